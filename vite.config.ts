@@ -15,25 +15,36 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
 
 /**
- * Writes `builds/latest.json` and `builds/meta/{id}.json`, for the day that `dist/` stands behind a plain file server. The id is the
- * content of the page, which names every hashed file: the same rule as in `server/platform/http/builds.ts`, so both say the same.
+ * Writes `builds/latest.json` and `builds/meta/{id}.json`, for the day that `dist/` stands behind a
+ * plain file server. The id is the content of the page, which names every hashed file: the same
+ * rule as in `server/platform/http/builds.ts`, so both say the same.
  */
 function buildFiles(): Plugin {
   return afterBuild('build-files', async (dist, page) => {
     const build = { id: buildIdOf(page), timestamp: Date.now() }
     await mkdir(join(dist, 'builds', 'meta'), { recursive: true })
     await writeFile(join(dist, 'builds', 'latest.json'), JSON.stringify(build))
-    await writeFile(join(dist, 'builds', 'meta', `${build.id}.json`), JSON.stringify({ ...build, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [] }))
+    await writeFile(
+      join(dist, 'builds', 'meta', `${build.id}.json`),
+      JSON.stringify({
+        ...build,
+        matcher: { static: {}, wildcard: {}, dynamic: {} },
+        prerendered: [],
+      }),
+    )
   })
 }
 
 /**
- * Builds the service worker into `dist/service-worker.js`: one file of its own, with the id of the build and the paths of its files
- * written in. The inspector's are a list of their own, kept where somebody has it; what else the operator switches on is left to the network.
+ * Builds the service worker into `dist/service-worker.js`: one file of its own, with the id of the
+ * build and the paths of its files written in. The inspector's are a list of their own, kept where
+ * somebody has it; what else the operator switches on is left to the network.
  */
 function serviceWorker(): Plugin {
   return afterBuild('service-worker', async (dist, page) => {
-    const files = (await readdir(join(dist, 'assets'))).filter((name) => !name.endsWith('.map') && !name.startsWith('module.slim-')).map((name) => `/assets/${name}`)
+    const files = (await readdir(join(dist, 'assets')))
+      .filter((name) => !name.endsWith('.map') && !name.startsWith('module.slim-'))
+      .map((name) => `/assets/${name}`)
     const shell: Shell = { build: buildIdOf(page), files, inspector: inspectorFiles }
     await build({
       root,
@@ -46,16 +57,22 @@ function serviceWorker(): Plugin {
         emptyOutDir: false,
         target: 'es2022',
         reportCompressedSize: false,
-        lib: { entry: join(root, 'src', 'offline', 'service-worker.ts'), formats: ['iife'], name: 'pinloomOffline', fileName: () => 'service-worker.js' },
+        lib: {
+          entry: join(root, 'src', 'offline', 'service-worker.ts'),
+          formats: ['iife'],
+          name: 'pinloomOffline',
+          fileName: () => 'service-worker.js',
+        },
       },
     })
   })
 }
 
 /**
- * Builds the module that makes the public pages (`src/prerender/`) into `dist/.prerender/`, and with it the pages as they are where nothing
- * is configured: a plain file server gives those. Ours has them made again with the operator's configuration. `/` stays the
- * application's own page, which all others are made from.
+ * Builds the module that makes the public pages (`src/prerender/`) into `dist/.prerender/`, and
+ * with it the pages as they are where nothing is configured: a plain file server gives those. Ours
+ * has them made again with the operator's configuration. `/` stays the application's own page,
+ * which all others are made from.
  */
 function publicPagesFiles(): Plugin {
   return afterBuild('public-pages', async (dist) => {
@@ -67,23 +84,50 @@ function publicPagesFiles(): Plugin {
       publicDir: false,
       define: { 'process.env.NODE_ENV': '"production"' },
       ssr: { noExternal: true },
-      build: { ...shared.build, sourcemap: false, outDir: dirname(module), emptyOutDir: true, ssr: join(root, 'src', 'prerender', 'prerender.ts'), rolldownOptions: { output: { entryFileNames: basename(module) } } },
+      build: {
+        ...shared.build,
+        sourcemap: false,
+        outDir: dirname(module),
+        emptyOutDir: true,
+        ssr: join(root, 'src', 'prerender', 'prerender.ts'),
+        rolldownOptions: { output: { entryFileNames: basename(module) } },
+      },
     })
-    const { openPrerenderer } = (await import(/* @vite-ignore */ `${pathToFileURL(module).href}?${Date.now()}`)) as PrerenderModule
+    const { openPrerenderer } = (await import(
+      /* @vite-ignore */ `${pathToFileURL(module).href}?${Date.now()}`
+    )) as PrerenderModule
     const prerenderer = await openPrerenderer(dist)
     for (const address of prerenderer.addresses.filter((one) => one !== '/')) {
       await mkdir(join(dist, address), { recursive: true })
-      await writeFile(join(dist, address, 'index.html'), (await prerenderer.page(address, NOTHING_CONFIGURED)) ?? '')
+      await writeFile(
+        join(dist, address, 'index.html'),
+        (await prerenderer.page(address, NOTHING_CONFIGURED)) ?? '',
+      )
     }
   })
 }
 
-const NOTHING_CONFIGURED: RuntimeConfig = { api_base_url: '', brand: 'Pinloom', public_url: '', demo_site_url: null, build_id: '', posthog_key: null, posthog_host: null, chat_script_url: null, inspector: false, google_client_id: null, public_url_reachable: false, mail_stays_here: true, plans: [] }
+const NOTHING_CONFIGURED: RuntimeConfig = {
+  api_base_url: '',
+  brand: 'Pinloom',
+  public_url: '',
+  demo_site_url: null,
+  build_id: '',
+  posthog_key: null,
+  posthog_host: null,
+  chat_script_url: null,
+  inspector: false,
+  google_client_id: null,
+  public_url_reachable: false,
+  mail_stays_here: true,
+  plans: [],
+}
 
 /**
- * Builds the inspector into `dist/inspector/`, with a React of its own: as a part of the application it would cut the chunks of every
- * screen anew, and a first visit would load 11,000 bytes more for what is off. It is built first, for the application names its entry:
- * so every file of it is named by its content, and another inspector is another build.
+ * Builds the inspector into `dist/inspector/`, with a React of its own: as a part of the
+ * application it would cut the chunks of every screen anew, and a first visit would load 11,000
+ * bytes more for what is off. It is built first, for the application names its entry: so every file
+ * of it is named by its content, and another inspector is another build.
  */
 function inspector(): Plugin {
   let built: Rolldown.OutputBundle[string][] = []
@@ -97,7 +141,12 @@ function inspector(): Plugin {
       return { define: { __INSPECTOR__: JSON.stringify(`/inspector/${entry?.fileName ?? ''}`) } }
     },
     generateBundle() {
-      for (const file of built) this.emitFile({ type: 'asset', fileName: `inspector/${file.fileName}`, source: file.type === 'chunk' ? file.code : file.source })
+      for (const file of built)
+        this.emitFile({
+          type: 'asset',
+          fileName: `inspector/${file.fileName}`,
+          source: file.type === 'chunk' ? file.code : file.source,
+        })
     },
   }
 }
@@ -116,7 +165,10 @@ async function buildInspector(): Promise<Rolldown.OutputBundle[string][]> {
       ...shared.build,
       write: false,
       chunkSizeWarningLimit: 700,
-      rolldownOptions: { input: join(root, 'src', 'main', 'inspector-door.ts'), preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: join(root, 'src', 'main', 'inspector-door.ts'),
+        preserveEntrySignatures: 'strict',
+      },
     },
     // One entry and no watching give one output.
   })) as Rolldown.RolldownOutput
@@ -126,10 +178,14 @@ async function buildInspector(): Promise<Rolldown.OutputBundle[string][]> {
 /** The vendor's library speaks to his site: it is fetched when somebody asks for it. */
 function isKeptOffline(file: Rolldown.OutputBundle[string]): boolean {
   if (file.fileName.endsWith('.map')) return false
-  return file.type === 'asset' || !file.moduleIds.some((id) => id.includes('/node_modules/@statelyai/'))
+  return (
+    file.type === 'asset' || !file.moduleIds.some((id) => id.includes('/node_modules/@statelyai/'))
+  )
 }
 
-/** A plugin that works on what was built: its folder and its page. A build that failed has no page. */
+/**
+ * A plugin that works on what was built: its folder and its page. A build that failed has no page.
+ */
 function afterBuild(name: string, work: (dist: string, page: Buffer) => Promise<void>): Plugin {
   let dist = ''
   return {
@@ -151,8 +207,9 @@ function buildIdOf(page: Buffer): string {
 }
 
 /**
- * Leaves out of the page how zod describes schemas as JSON Schema, which only the server does: every schema holds on to it, and it would be
- * 5,000 bytes of each first visit. Called all the same, it throws; a zod whose files have other names fails the build.
+ * Leaves out of the page how zod describes schemas as JSON Schema, which only the server does:
+ * every schema holds on to it, and it would be 5,000 bytes of each first visit. Called all the
+ * same, it throws; a zod whose files have other names fails the build.
  */
 function withoutJsonSchema(): Plugin {
   const left = /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/
@@ -163,12 +220,20 @@ function withoutJsonSchema(): Plugin {
     transform: (code, id) => {
       if (!left.test(id)) return null
       found.add(id)
-      const names = [...code.matchAll(/^export (?:function|const|class) (\w+)/gm)].map(([, name]) => name)
+      const names = [...code.matchAll(/^export (?:function|const|class) (\w+)/gm)].map(
+        ([, name]) => name,
+      )
       const renamed = [...code.matchAll(/^export \{ (\w+) as (\w+) \}/gm)].map(([, , name]) => name)
-      return { code: `const left = () => { throw new Error('JSON Schema is left out of the page.') }\nexport { ${[...names, ...renamed].map((name) => `left as ${name}`).join(', ')} }`, map: null }
+      return {
+        code: `const left = () => { throw new Error('JSON Schema is left out of the page.') }\nexport { ${[...names, ...renamed].map((name) => `left as ${name}`).join(', ')} }`,
+        map: null,
+      }
     },
     buildEnd(error) {
-      if (error === undefined && found.size !== 2) throw new Error('zod keeps its JSON Schema elsewhere now: mend withoutJsonSchema in vite.config.ts.')
+      if (error === undefined && found.size !== 2)
+        throw new Error(
+          'zod keeps its JSON Schema elsewhere now: mend withoutJsonSchema in vite.config.ts.',
+        )
     },
   }
 }
@@ -176,7 +241,11 @@ function withoutJsonSchema(): Plugin {
 /** How everything that runs in the page is built. */
 const shared = {
   root,
-  plugins: [{ ...optimizeLocales.vite({ locales: ['en-US', 'de-DE', 'ar-AE'] }), enforce: 'pre' as const }, react(), withoutJsonSchema()],
+  plugins: [
+    { ...optimizeLocales.vite({ locales: ['en-US', 'de-DE', 'ar-AE'] }), enforce: 'pre' as const },
+    react(),
+    withoutJsonSchema(),
+  ],
   css: {
     transformer: 'lightningcss' as const,
     lightningcss: { drafts: { customMedia: true } },
@@ -190,13 +259,32 @@ const shared = {
   },
 }
 
-/** What every visit loads first, as one file: cut wherever a lazy screen shares a part of it, it is six files and 5,000 bytes more. */
-const FIRST_VISIT = /views\/(?:ui\/(?:button|toast|field|text-field|states)\.|shell\/splash|data|app-context)|react-router\/.*(?:link|use(?:Match|Navigate|Location)\.)|node_modules\/zod\/|core\/(?:contract\/(?:primitives|calls|client)|public\/languages|pins\/pin-filters\.schema)/
+/**
+ * What every visit loads first, as one file: cut wherever a lazy screen shares a part of it, it is
+ * six files and 5,000 bytes more.
+ */
+const FIRST_VISIT =
+  /views\/(?:ui\/(?:button|toast|field|text-field|states)\.|shell\/splash|data|app-context)|react-router\/.*(?:link|use(?:Match|Navigate|Location)\.)|node_modules\/zod\/|core\/(?:contract\/(?:primitives|calls|client)|public\/languages|pins\/pin-filters\.schema)/
 
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, inspector(), blog(join(root, 'content', 'blog')), buildFiles(), serviceWorker(), publicPagesFiles()],
-  build: { ...shared.build, outDir: 'dist', manifest: true, rolldownOptions: { input: [join(root, 'index.html'), join(root, 'src', 'main', 'starter.ts')], output: { codeSplitting: { groups: [{ name: 'kit', test: FIRST_VISIT }] } } } },
+  plugins: [
+    ...shared.plugins,
+    inspector(),
+    blog(join(root, 'content', 'blog')),
+    buildFiles(),
+    serviceWorker(),
+    publicPagesFiles(),
+  ],
+  build: {
+    ...shared.build,
+    outDir: 'dist',
+    manifest: true,
+    rolldownOptions: {
+      input: [join(root, 'index.html'), join(root, 'src', 'main', 'starter.ts')],
+      output: { codeSplitting: { groups: [{ name: 'kit', test: FIRST_VISIT }] } },
+    },
+  },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': server, '/media': server, '/builds': server },

@@ -1,6 +1,7 @@
 /**
- * What a long run of pins holds in memory: every template and case, each time with another crop, as many at once as the machine has cores.
- * Each line is the process as the system sees it; flat means that the last is no higher than the one in the middle.
+ * What a long run of pins holds in memory: every template and case, each time with another crop, as
+ * many at once as the machine has cores. Each line is the process as the system sees it; flat means
+ * that the last is no higher than the one in the middle.
  */
 import { availableParallelism } from 'node:os'
 import { templates } from '../core/templates/template-list.ts'
@@ -28,7 +29,10 @@ export async function measureMemory(say: (row: MemoryRow) => void): Promise<Memo
     say(row)
   }
   // drawing the sample scenes takes more than rendering: it is over before the first look
-  for (const item of hardCases) for (const template of templates) for (const { picture_id: id } of caseDesign(template, item).pictures) await loadCasePicture(id)
+  for (const item of hardCases)
+    for (const template of templates)
+      for (const { picture_id: id } of caseDesign(template, item).pictures)
+        await loadCasePicture(id)
   look(0)
   let next = 0
   let done = 0

@@ -1,4 +1,7 @@
-/** Runs one benchmark: `node bench/run.mjs render [-- --json]`. Installs the peers of `bench/package.json` when they are missing. */
+/**
+ * Runs one benchmark: `node bench/run.mjs render [-- --json]`. Installs the peers of
+ * `bench/package.json` when they are missing.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -21,7 +24,11 @@ const versionOf = (/** @type {string} */ peer) => {
 if (Object.entries(dependencies).some(([peer, version]) => versionOf(peer) !== version)) {
   say('Installing the benchmark’s peers …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const done = spawnSync(npm, ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], { cwd: here, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+  const done = spawnSync(
+    npm,
+    ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'],
+    { cwd: here, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' },
+  )
   if (done.status !== 0) {
     say('The peers could not be installed. Check the network, then run the same command again.')
     process.exit(1)

@@ -40,10 +40,25 @@ export function readCommand(words: readonly string[]): Command {
   const { values, positionals } = parsed(words)
   const [command, ...rest] = positionals
   const shared = { allowHosts: (values['allow-host'] ?? []).flatMap(listOf), isJson: values.json }
-  if (values.help || command === 'help' || (command === undefined && words.length === 0)) return { command: 'help' }
-  if (command === 'generate') return { command, ...shared, addresses: some(rest), count: countOf(values.count), out: values.out, templates: templatesOf(values.templates), colors: colorsOf(values.colors) }
-  if (command === 'keywords') return { command, ...shared, source: one(rest), method: methodOf(values.method) }
-  throw new UsageError(command === undefined ? 'Say what to do: generate or keywords.' : `"${command}" is no command of pinloom.`)
+  if (values.help || command === 'help' || (command === undefined && words.length === 0))
+    return { command: 'help' }
+  if (command === 'generate')
+    return {
+      command,
+      ...shared,
+      addresses: some(rest),
+      count: countOf(values.count),
+      out: values.out,
+      templates: templatesOf(values.templates),
+      colors: colorsOf(values.colors),
+    }
+  if (command === 'keywords')
+    return { command, ...shared, source: one(rest), method: methodOf(values.method) }
+  throw new UsageError(
+    command === undefined
+      ? 'Say what to do: generate or keywords.'
+      : `"${command}" is no command of pinloom.`,
+  )
 }
 
 function parsed(words: readonly string[]) {
@@ -68,32 +83,44 @@ function some(addresses: readonly string[]): readonly string[] {
 
 function one(sources: readonly string[]): string {
   const [source] = sources
-  if (source === undefined || sources.length > 1) throw new UsageError('Give one address or one file.')
+  if (source === undefined || sources.length > 1)
+    throw new UsageError('Give one address or one file.')
   return source
 }
 
 function countOf(text: string): number {
   const count = Number(text)
-  if (!Number.isInteger(count) || count < 1 || count > 500) throw new UsageError(`--count must be a whole number from 1 to 500 (it is "${text}").`)
+  if (!Number.isInteger(count) || count < 1 || count > 500)
+    throw new UsageError(`--count must be a whole number from 1 to 500 (it is "${text}").`)
   return count
 }
 
 function templatesOf(text: string): readonly string[] {
   const ids = listOf(text)
   const unknown = ids.find((id) => findTemplate(id) === undefined)
-  if (unknown !== undefined) throw new UsageError(`There is no template "${unknown}". Choose from: ${templates.map(({ id }) => id).join(', ')}.`)
+  if (unknown !== undefined)
+    throw new UsageError(
+      `There is no template "${unknown}". Choose from: ${templates.map(({ id }) => id).join(', ')}.`,
+    )
   return ids.length === 0 ? templates.map(({ id }) => id) : ids
 }
 
 function colorsOf(text: string): readonly string[] {
   const colors = listOf(text).map((color) => `#${color.toLowerCase().replace(/^#/, '')}`)
   const wrong = colors.find((color) => !Color.safeParse(color).success)
-  if (wrong !== undefined) throw new UsageError(`--colors takes colours as #rrggbb, parted by commas: background, text, accent (it holds "${wrong}").`)
+  if (wrong !== undefined)
+    throw new UsageError(
+      `--colors takes colours as #rrggbb, parted by commas: background, text, accent (it holds "${wrong}").`,
+    )
   if (colors.length > 8) throw new UsageError('--colors takes at most 8 colours.')
   return colors
 }
 
 function methodOf(text: string | undefined): 'rake' | 'phrases' {
   if (text === 'rake' || text === 'phrases') return text
-  throw new UsageError(text === undefined ? 'Say how with --method rake or --method phrases.' : `--method must be rake or phrases (it is "${text}").`)
+  throw new UsageError(
+    text === undefined
+      ? 'Say how with --method rake or --method phrases.'
+      : `--method must be rake or phrases (it is "${text}").`,
+  )
 }

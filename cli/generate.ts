@@ -1,4 +1,7 @@
-/** `pinloom generate`: pages to pictures, `pins.csv` and one JSON object. A page that fails is named; the others are made. */
+/**
+ * `pinloom generate`: pages to pictures, `pins.csv` and one JSON object. A page that fails is
+ * named; the others are made.
+ */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Board } from '#core/contract/accounts.contract.ts'
@@ -33,7 +36,8 @@ export interface Generated {
   readonly errors: readonly PageError[]
 }
 
-const BARE_NAMES = 'pins.csv names the pictures by their file names only, and Pinterest fetches them from public links: put the pictures online and set PUBLIC_URL to where they are, or upload them by hand.'
+const BARE_NAMES =
+  'pins.csv names the pictures by their file names only, and Pinterest fetches them from public links: put the pictures online and set PUBLIC_URL to where they are, or upload them by hand.'
 
 const spoken = (error: PageError): PageError => inCliWords(error, error.address)
 
@@ -48,7 +52,8 @@ export async function generate(command: GenerateCommand, stoodIn: string): Promi
     if (pageIds.length === 0) return { pins: [], errors: errors.map(spoken) }
     const made = await makePins(workshop, { command, pageIds, bar })
     const pins = await writeFiles(workshop, made.pins, out)
-    if (pins.length > 0 && !workshop.platform.config.publicUrlReachable) process.stderr.write(`${BARE_NAMES}\n`)
+    if (pins.length > 0 && !workshop.platform.config.publicUrlReachable)
+      process.stderr.write(`${BARE_NAMES}\n`)
     return { pins, errors: [...errors, ...made.errors].map(spoken) }
   } finally {
     bar.end()
@@ -56,21 +61,65 @@ export async function generate(command: GenerateCommand, stoodIn: string): Promi
   }
 }
 
-async function readPages(workshop: Workshop, { addresses }: GenerateCommand, bar: ProgressBar): Promise<{ pageIds: string[]; errors: PageError[] }> {
+async function readPages(
+  workshop: Workshop,
+  { addresses }: GenerateCommand,
+  bar: ProgressBar,
+): Promise<{ pageIds: string[]; errors: PageError[] }> {
   const { making, owner, accountId } = workshop
-  const added = await making.pages.addSources({ owner, accountId, key: newId(), source: { kind: 'addresses', addresses: [...addresses] }, signal: new AbortController().signal })
+  const added = await making.pages.addSources({
+    owner,
+    accountId,
+    key: newId(),
+    source: { kind: 'addresses', addresses: [...addresses] },
+    signal: new AbortController().signal,
+  })
   if (added.task_id === null) return { pageIds: [], errors: added.errors }
   const report = await watchTask(workshop, { id: added.task_id, label: 'Reading', bar })
-  const ready = await Promise.all(added.pages.map(async ({ id }) => ((await workshop.making.pages.isReady(owner, { accountId, pageId: id })) ? [id] : [])))
+  const ready = await Promise.all(
+    added.pages.map(async ({ id }) =>
+      (await workshop.making.pages.isReady(owner, { accountId, pageId: id })) ? [id] : [],
+    ),
+  )
   return { pageIds: ready.flat(), errors: [...added.errors, ...report.failures] }
 }
 
-async function makePins(workshop: Workshop, { command, pageIds, bar }: { readonly command: GenerateCommand; readonly pageIds: readonly string[]; readonly bar: ProgressBar }): Promise<{ pins: Pin[]; errors: PageError[] }> {
+async function makePins(
+  workshop: Workshop,
+  {
+    command,
+    pageIds,
+    bar,
+  }: {
+    readonly command: GenerateCommand
+    readonly pageIds: readonly string[]
+    readonly bar: ProgressBar
+  },
+): Promise<{ pins: Pin[]; errors: PageError[] }> {
   const { making, owner, accountId, pins, platform } = workshop
-  const started = await making.generation.startGeneration({ owner, accountId, key: newId(), config: configOf(command, pageIds) }).catch(refusalOf)
-  if (started instanceof Refusal) return { pins: [], errors: [{ address: '', code: 'not_made', message: started.body.detail ?? 'The pins could not be made.' }] }
+  const started = await making.generation
+    .startGeneration({ owner, accountId, key: newId(), config: configOf(command, pageIds) })
+    .catch(refusalOf)
+  if (started instanceof Refusal)
+    return {
+      pins: [],
+      errors: [
+        {
+          address: '',
+          code: 'not_made',
+          message: started.body.detail ?? 'The pins could not be made.',
+        },
+      ],
+    }
   const report = await watchTask(workshop, { id: started.task_id, label: 'Making pins', bar })
-  return { pins: await pins.getPins(platform.database.root, { owner, accountId }, making.generation.pinIdsOf(started.task_id, report.total)), errors: report.failures }
+  return {
+    pins: await pins.getPins(
+      platform.database.root,
+      { owner, accountId },
+      making.generation.pinIdsOf(started.task_id, report.total),
+    ),
+    errors: report.failures,
+  }
 }
 
 /** The limit of a day's pins, too. */
@@ -79,13 +128,30 @@ function refusalOf(error: unknown): Refusal {
   throw error
 }
 
-function configOf({ count, templates, colors }: GenerateCommand, pageIds: readonly string[]): GenerationConfig {
+function configOf(
+  { count, templates, colors }: GenerateCommand,
+  pageIds: readonly string[],
+): GenerationConfig {
   const types = new Set(templates.flatMap((id) => findTemplate(id)?.pinType ?? []))
-  return { pages: pageIds.map((page_id) => ({ page_id, interest_ids: [] })), n_pins: count, pin_types: [...types], templates: [...templates], colors: [...colors], fonts: [] }
+  return {
+    pages: pageIds.map((page_id) => ({ page_id, interest_ids: [] })),
+    n_pins: count,
+    pin_types: [...types],
+    templates: [...templates],
+    colors: [...colors],
+    fonts: [],
+  }
 }
 
-async function writeFiles({ making, platform }: Workshop, pins: readonly Pin[], out: string): Promise<GeneratedPin[]> {
-  const names = distinctNames(pins.map(({ title }) => title), 'pin').map((name) => `${name}.jpg`)
+async function writeFiles(
+  { making, platform }: Workshop,
+  pins: readonly Pin[],
+  out: string,
+): Promise<GeneratedPin[]> {
+  const names = distinctNames(
+    pins.map(({ title }) => title),
+    'pin',
+  ).map((name) => `${name}.jpg`)
   const listed: Pin[] = []
   for (const [index, pin] of pins.entries()) {
     const image = names[index] ?? `pin-${index + 1}.jpg`
@@ -94,25 +160,55 @@ async function writeFiles({ making, platform }: Workshop, pins: readonly Pin[], 
     await writeFile(join(out, image), bytes)
     listed.push({ ...pin, image_url: image })
   }
-  await writeCsv(listed, { out, linkTagging: platform.config.linkTagging, publicUrl: platform.config.publicUrlReachable ? platform.config.publicUrl : null })
-  return listed.map(({ title, description, alt_text, link, image_url, pin_type, keywords, design }) => ({ title, description, alt_text, link, image: image_url, template: design.template_id, pin_type, keywords }))
+  await writeCsv(listed, {
+    out,
+    linkTagging: platform.config.linkTagging,
+    publicUrl: platform.config.publicUrlReachable ? platform.config.publicUrl : null,
+  })
+  return listed.map(
+    ({ title, description, alt_text, link, image_url, pin_type, keywords, design }) => ({
+      title,
+      description,
+      alt_text,
+      link,
+      image: image_url,
+      template: design.template_id,
+      pin_type,
+      keywords,
+    }),
+  )
 }
 
 /**
- * Pinterest wants a board for each row: the pin's interest names it. Media URLs point below PUBLIC_URL, where the folder's pictures are
- * to be put; without one they are the file names, to be completed by hand.
+ * Pinterest wants a board for each row: the pin's interest names it. Media URLs point below
+ * PUBLIC_URL, where the folder's pictures are to be put; without one they are the file names, to be
+ * completed by hand.
  */
-async function writeCsv(pins: readonly Pin[], to: { readonly out: string; readonly linkTagging: boolean; readonly publicUrl: string | null }): Promise<void> {
+async function writeCsv(
+  pins: readonly Pin[],
+  to: { readonly out: string; readonly linkTagging: boolean; readonly publicUrl: string | null },
+): Promise<void> {
   const boards = new Map<string, Board>()
   const placed = pins.map((pin) => {
     const name = boardName(pin)
-    const board = boards.get(name) ?? { id: newId(), name, created_at: pin.created_at, sections: [] }
+    const board = boards.get(name) ?? {
+      id: newId(),
+      name,
+      created_at: pin.created_at,
+      sections: [],
+    }
     boards.set(name, board)
-    const image_url = to.publicUrl === null ? pin.image_url : `/${encodeURIComponent(pin.image_url)}`
+    const image_url =
+      to.publicUrl === null ? pin.image_url : `/${encodeURIComponent(pin.image_url)}`
     return { ...pin, image_url, boards: [{ board_id: board.id }], board_name: name }
   })
-  const files = pinterestCsv(placed, { boards: [...boards.values()], publicUrl: to.publicUrl ?? '', linkTagging: to.linkTagging })
-  for (const [index, text] of files.entries()) await writeFile(join(to.out, index === 0 ? 'pins.csv' : `pins-${index + 1}.csv`), text)
+  const files = pinterestCsv(placed, {
+    boards: [...boards.values()],
+    publicUrl: to.publicUrl ?? '',
+    linkTagging: to.linkTagging,
+  })
+  for (const [index, text] of files.entries())
+    await writeFile(join(to.out, index === 0 ? 'pins.csv' : `pins-${index + 1}.csv`), text)
 }
 
 /** A slash would make Pinterest look for a section. */

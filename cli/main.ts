@@ -1,4 +1,7 @@
-/** `pinloom`: the main job and the keyword tools without a browser. Answers go to standard output, all else to standard error. */
+/**
+ * `pinloom`: the main job and the keyword tools without a browser. Answers go to standard output,
+ * all else to standard error.
+ */
 import { ConfigError } from '../server/platform/config.ts'
 import { type Command, readCommand } from './arguments.ts'
 import { generate } from './generate.ts'
@@ -19,7 +22,8 @@ async function run(command: Command): Promise<number> {
     case 'generate': {
       const generated = await generate(command, stoodIn)
       await answer(generated, command.isJson)
-      for (const { address, message } of generated.errors) process.stderr.write(`${address}${address === '' ? '' : ': '}${message}\n`)
+      for (const { address, message } of generated.errors)
+        process.stderr.write(`${address}${address === '' ? '' : ': '}${message}\n`)
       return generated.errors.length === 0 ? 0 : 1
     }
   }
@@ -38,7 +42,9 @@ function explain(error: unknown): number {
     return 2
   }
   const isExpected = error instanceof UnreadableSource || error instanceof ConfigError
-  process.stderr.write(`${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.stderr.write(
+    `${isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  )
   return 1
 }
 

@@ -15,8 +15,13 @@ export function createProgressBar(stream: NodeJS.WriteStream): ProgressBar {
       if (!stream.isTTY) return
       const ended = done + failures.length
       const filled = total === 0 ? WIDTH : Math.round((ended / total) * WIDTH)
-      const left = time_left === null || ended === total ? '' : `  ${Math.max(1, Math.round(time_left / 1000))} s left`
-      stream.write(`\r\u001b[K${label} ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${ended}/${total}${left}`)
+      const left =
+        time_left === null || ended === total
+          ? ''
+          : `  ${Math.max(1, Math.round(time_left / 1000))} s left`
+      stream.write(
+        `\r\u001b[K${label} ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${ended}/${total}${left}`,
+      )
       isDrawn = true
     },
     end() {

@@ -1,4 +1,7 @@
-/** What the command line says when it is asked for help or was not understood. Standard output stays free for answers. */
+/**
+ * What the command line says when it is asked for help or was not understood. Standard output stays
+ * free for answers.
+ */
 export const usage = `Usage:
   pinloom generate URL… [--count 12] [--out DIR] [--templates ID,…] [--colors '#rrggbb,…'] [--allow-host HOST:PORT]… [--json]
   pinloom keywords URL|FILE --method rake|phrases [--allow-host HOST:PORT]… [--json]

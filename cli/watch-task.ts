@@ -6,7 +6,10 @@ import type { Workshop } from './workshop.ts'
 
 const LOOK_EVERY = 100
 
-export async function watchTask({ making, owner }: Workshop, task: { readonly id: string; readonly label: string; readonly bar: ProgressBar }): Promise<TaskReport> {
+export async function watchTask(
+  { making, owner }: Workshop,
+  task: { readonly id: string; readonly label: string; readonly bar: ProgressBar },
+): Promise<TaskReport> {
   for (;;) {
     const report = await making.tasks.report(owner, task.id)
     if (!report) throw new Error('The task is gone.')

@@ -1,6 +1,7 @@
 /**
- * The server's own parts around a store in memory, with one person and one account: what the command line makes is made by the same
- * code, and a running server and its data directory are not touched.
+ * The server's own parts around a store in memory, with one person and one account: what the
+ * command line makes is made by the same code, and a running server and its data directory are not
+ * touched.
  */
 import { insertAccount } from '../server/features/accounts/accounts.store.ts'
 import { insertUser } from '../server/features/auth/users.store.ts'
@@ -28,16 +29,46 @@ const noMail = { send: () => Promise.reject(new Error('The command line sends no
 
 export async function openWorkshop(allowHosts: readonly string[]): Promise<Workshop> {
   const environment = readConfig(process.env)
-  const config = { ...environment, taskWorkers: 1, allowHosts: [...environment.allowHosts, ...allowHosts] }
+  const config = {
+    ...environment,
+    taskWorkers: 1,
+    allowHosts: [...environment.allowHosts, ...allowHosts],
+  }
   const database = await openDatabase({ kind: 'memory' })
-  const platform: Platform = { config, database, clock: systemClock, log: createLog(process.env['LOG_LEVEL'] === undefined ? 'error' : config.logLevel), mail: noMail }
+  const platform: Platform = {
+    config,
+    database,
+    clock: systemClock,
+    log: createLog(process.env['LOG_LEVEL'] === undefined ? 'error' : config.logLevel),
+    mail: noMail,
+  }
   const pins = pinsFeature(platform)
   const making = createMaking(platform, pins, { files: memoryFiles() })
   const [owner, accountId] = [newId(), newId()]
   const now = systemClock.now()
   await database.transaction(async (tx) => {
-    await insertUser(tx, { id: owner, email: 'you@localhost', email_key: 'you@localhost', first_name: 'You', last_name: '', email_verified: 1, password_hash: null, google_id: null, source: 'cli', tags: '[]', signup_path: null, created_at: now })
-    await insertAccount(tx, { id: accountId, user_id: owner, name: 'Command line', name_key: 'command line', kind: 'manual', created_at: now })
+    await insertUser(tx, {
+      id: owner,
+      email: 'you@localhost',
+      email_key: 'you@localhost',
+      first_name: 'You',
+      last_name: '',
+      email_verified: 1,
+      password_hash: null,
+      google_id: null,
+      source: 'cli',
+      tags: '[]',
+      signup_path: null,
+      created_at: now,
+    })
+    await insertAccount(tx, {
+      id: accountId,
+      user_id: owner,
+      name: 'Command line',
+      name_key: 'command line',
+      kind: 'manual',
+      created_at: now,
+    })
   })
   await making.tasks.worker.start()
   return {

@@ -1,4 +1,7 @@
-/** The composition: builds the platform and hands it to the features. `main.ts` and the tests both begin here. */
+/**
+ * The composition: builds the platform and hands it to the features. `main.ts` and the tests both
+ * begin here.
+ */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
@@ -69,27 +72,55 @@ export interface ServerParts {
 export async function createServer(config: Config, given: ServerParts = {}): Promise<Server> {
   const platform = await buildPlatform(config, given)
   const { database, clock, log } = platform
-  const http = await createHttpServer({ config, clock, log, identify: createIdentify(database, clock), guard: quotaGuard(platform) })
+  const http = await createHttpServer({
+    config,
+    clock,
+    log,
+    identify: createIdentify(database, clock),
+    guard: quotaGuard(platform),
+  })
   const distDir = given.distDir ?? config.browserDir ?? DIST
   const builds = createBuilds(distDir)
-  const system = systemFeature(platform, { builds, demoSiteUrl: given.demoSiteUrl ?? null, countPins, pictureUsage: measurePictures })
+  const system = systemFeature(platform, {
+    builds,
+    demoSiteUrl: given.demoSiteUrl ?? null,
+    countPins,
+    pictureUsage: measurePictures,
+  })
   const features: Feature[] = []
   features.push(
     authFeature(platform, {
       cookies: http.cookies,
       limit: createRateLimit(clock),
-      suggestPath: async (owner) => ((await listAccounts(database.root, owner)).length === 0 ? '/generate' : undefined),
+      suggestPath: async (owner) =>
+        (await listAccounts(database.root, owner)).length === 0 ? '/generate' : undefined,
       features: () => features,
     }),
-    accountsFeature(platform, { hasPicture: async (tx, owner, id) => (await findPicture(tx, owner, id)) !== undefined }),
+    accountsFeature(platform, {
+      hasPicture: async (tx, owner, id) => (await findPicture(tx, owner, id)) !== undefined,
+    }),
     system,
     ...(await (given.features?.(platform) ?? furtherFeatures(platform, given.demoSiteUrl ?? null))),
   )
-  guideSearchEngines(http.app, { address: config.publicUrl.replace(/\/$/, ''), brand: config.brand }, openBuiltBlog(distDir))
-  await serveBrowserApp(http.app, { distDir, builds, publicPages: createPublicPageMaker(distDir, log), runtimeConfig: system.runtimeConfig, log })
+  guideSearchEngines(
+    http.app,
+    { address: config.publicUrl.replace(/\/$/, ''), brand: config.brand },
+    openBuiltBlog(distDir),
+  )
+  await serveBrowserApp(http.app, {
+    distDir,
+    builds,
+    publicPages: createPublicPageMaker(distDir, log),
+    runtimeConfig: system.runtimeConfig,
+    log,
+  })
   for (const feature of features) feature.routes(http.route, http.app)
   await http.app.ready()
-  const sweep = createSweep({ chores: features.flatMap((feature) => feature.chores ?? []), clock, log })
+  const sweep = createSweep({
+    chores: features.flatMap((feature) => feature.chores ?? []),
+    clock,
+    log,
+  })
   return {
     app: http.app,
     platform,
@@ -110,27 +141,66 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
 async function buildPlatform(config: Config, given: ServerParts): Promise<Platform> {
   const clock = given.clock ?? systemClock
   const log = given.log ?? createLog(config.logLevel)
-  const database = given.database ?? (await openDatabase(config.databaseUrl === '' ? { kind: 'embedded', dataDir: config.dataDir } : { kind: 'postgres', url: config.databaseUrl }))
+  const database =
+    given.database ??
+    (await openDatabase(
+      config.databaseUrl === ''
+        ? { kind: 'embedded', dataDir: config.dataDir }
+        : { kind: 'postgres', url: config.databaseUrl },
+    ))
   return { config, clock, log, database, mail: given.mail ?? createMailer(config, clock, log) }
 }
 
 function createMailer(config: Config, clock: Clock, log: Log): Mailer {
   const { smtpUrl, from } = config.mail
-  return smtpUrl === null ? outboxMailer({ folder: join(config.dataDir, 'outbox'), from, clock, log }) : smtpMailer({ smtpUrl, from, clock, log })
+  return smtpUrl === null
+    ? outboxMailer({ folder: join(config.dataDir, 'outbox'), from, clock, log })
+    : smtpMailer({ smtpUrl, from, clock, log })
 }
 
-/** Every further feature of the house, in the order in which they need each other. Loaded when wanted: renderer and languages cost a second. */
-async function furtherFeatures(platform: Platform, demoSiteUrl: string | null): Promise<readonly Feature[]> {
+/**
+ * Every further feature of the house, in the order in which they need each other. Loaded when
+ * wanted: renderer and languages cost a second.
+ */
+async function furtherFeatures(
+  platform: Platform,
+  demoSiteUrl: string | null,
+): Promise<readonly Feature[]> {
   const pins = pinsFeature(platform)
   const { createMaking } = await import('./making.ts')
   const files = folderFiles(join(platform.config.dataDir, 'pictures'))
-  const making = createMaking(platform, pins, { files, openHosts: demoSiteUrl === null ? [] : [hostAndPort(demoSiteUrl)] })
-  const cleaning = cleaningFeature(platform, { removeFile: making.shelf.removeFile, sourcePicturesInUse: pins.sourcePicturesInUse })
+  const making = createMaking(platform, pins, {
+    files,
+    openHosts: demoSiteUrl === null ? [] : [hostAndPort(demoSiteUrl)],
+  })
+  const cleaning = cleaningFeature(platform, {
+    removeFile: making.shelf.removeFile,
+    sourcePicturesInUse: pins.sourcePicturesInUse,
+  })
   const workspace = workspaceFeature(platform, { files, nameKey })
-  return [pins, ...making.features, cleaning, workspace, billingFeature(platform), exportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture: storedPictures(making.shelf.readFile) })]
+  return [
+    pins,
+    ...making.features,
+    cleaning,
+    workspace,
+    billingFeature(platform),
+    exportFeature(platform, {
+      findAccount,
+      listBoards,
+      getPins: pins.getPins,
+      readPicture: storedPictures(making.shelf.readFile),
+    }),
+  ]
 }
 
 /** Chores that stand between features, or belong to none. */
-export function cleaningFeature({ database }: Pick<Platform, 'database'>, needs: Omit<UnusedPicturesNeeds, 'database'>): Feature {
-  return { name: 'cleaning', routes: () => undefined, chores: [...taskChores(database), unusedPictures({ database, ...needs })] }
+export function cleaningFeature(
+  { database }: Pick<Platform, 'database'>,
+  needs: Omit<UnusedPicturesNeeds, 'database'>,
+): Feature {
+  return {
+    name: 'cleaning',
+    routes: () => undefined,
+    chores: [...taskChores(database), unusedPictures({ database, ...needs })],
+  }
 }

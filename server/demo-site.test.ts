@@ -13,7 +13,11 @@ test('the demo site is served on its port; a port that is taken gives way to a f
   for (const { url, host } of [first, second]) {
     expect(url).toBe(`http://${host}/`)
     const page = await fetch(url)
-    expect([page.status, page.headers.get('content-type'), (await page.text()).includes('<h1')]).toEqual([200, 'text/html; charset=utf-8', true])
+    expect([
+      page.status,
+      page.headers.get('content-type'),
+      (await page.text()).includes('<h1'),
+    ]).toEqual([200, 'text/html; charset=utf-8', true])
     expect((await fetch(`${url}gone.html`)).status).toBe(404)
   }
   await first.close()
@@ -27,7 +31,9 @@ test('a folder without a site is no demo site', async () => {
 test('a demo site on port 80 opens that port of the loopback to strangers, and no other', async () => {
   const other = await startDemoSite(folder, 0)
   const server = await startTestServer({ demoSiteUrl: 'http://127.0.0.1:80/' })
-  const outcome = await server.browser().client('tryDemo', { body: { address: `${other?.url}roasted-tomato-soup.html` } })
+  const outcome = await server
+    .browser()
+    .client('tryDemo', { body: { address: `${other?.url}roasted-tomato-soup.html` } })
   expect(outcome).toMatchObject({ ok: false, failure: { body: { page_error: 'private_address' } } })
   await server.close()
   await other?.close()

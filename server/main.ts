@@ -1,4 +1,7 @@
-/** `npm start` ends here: reads the settings, starts the demo site and the server with its workers, stops on SIGTERM and SIGINT. */
+/**
+ * `npm start` ends here: reads the settings, starts the demo site and the server with its workers,
+ * stops on SIGTERM and SIGINT.
+ */
 import { fileURLToPath } from 'node:url'
 import { createServer } from './app.ts'
 import { ConfigError, readConfig } from './platform/config.ts'
@@ -13,18 +16,27 @@ const STOP_DEADLINE = 10_000
 
 async function main(): Promise<void> {
   const config = await withKnownPort(process.env)
-  const demo = config.demoSitePort === null ? null : await startDemoSite(SITE_FOLDER, config.demoSitePort)
-  const server = await createServer(demo === null ? config : { ...config, allowHosts: [...config.allowHosts, demo.host] }, { demoSiteUrl: demo?.url ?? null })
+  const demo =
+    config.demoSitePort === null ? null : await startDemoSite(SITE_FOLDER, config.demoSitePort)
+  const server = await createServer(
+    demo === null ? config : { ...config, allowHosts: [...config.allowHosts, demo.host] },
+    { demoSiteUrl: demo?.url ?? null },
+  )
   stopOnSignals([server, ...(demo === null ? [] : [demo])])
   await server.app.listen({ host: config.host, port: config.port })
   await server.start()
   process.stdout.write(welcome(config, demo))
 }
 
-/** Port 0 means any free one; the address is needed before the server listens, for links in mails and pictures. */
+/**
+ * Port 0 means any free one; the address is needed before the server listens, for links in mails
+ * and pictures.
+ */
 async function withKnownPort(environment: NodeJS.ProcessEnv): Promise<Config> {
   const config = readConfig(environment)
-  return config.port === 0 ? readConfig({ ...environment, PORT: String(await freePort(config.host)) }) : config
+  return config.port === 0
+    ? readConfig({ ...environment, PORT: String(await freePort(config.host)) })
+    : config
 }
 
 function welcome(config: Config, demo: DemoSite | null): string {
@@ -41,7 +53,9 @@ function stopOnSignals(parts: readonly { close(): Promise<void> }[]): void {
     if (isStopping) process.exit(1)
     isStopping = true
     setTimeout(() => process.exit(1), STOP_DEADLINE).unref()
-    void Promise.allSettled(parts.map(async (part) => part.close())).then((results) => process.exit(results.every(({ status }) => status === 'fulfilled') ? 0 : 1))
+    void Promise.allSettled(parts.map(async (part) => part.close())).then((results) =>
+      process.exit(results.every(({ status }) => status === 'fulfilled') ? 0 : 1),
+    )
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
@@ -49,8 +63,10 @@ function stopOnSignals(parts: readonly { close(): Promise<void> }[]): void {
 
 /** What can go wrong at the start through no fault of ours, by Node's error code. */
 const sentences: Readonly<Record<string, (environment: NodeJS.ProcessEnv) => string>> = {
-  EADDRINUSE: ({ PORT = '3000' }) => `Port ${PORT} is in use by another program. Stop that one, or set PORT to another port.`,
-  EACCES: () => 'The port or the data directory may not be used by this user. Set PORT to a port above 1023 and DATA_DIR to a directory of your own.',
+  EADDRINUSE: ({ PORT = '3000' }) =>
+    `Port ${PORT} is in use by another program. Stop that one, or set PORT to another port.`,
+  EACCES: () =>
+    'The port or the data directory may not be used by this user. Set PORT to a port above 1023 and DATA_DIR to a directory of your own.',
   EADDRNOTAVAIL: ({ HOST }) => `HOST ${HOST} is no address of this machine.`,
   ENOTFOUND: () => 'HOST or the host of DATABASE_URL is not known.',
   ECONNREFUSED: () => 'The database of DATABASE_URL does not answer: is it running?',

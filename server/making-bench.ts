@@ -1,4 +1,7 @@
-/** For tests of making pins: a site with a recipe and its pictures, a server that may read it, and what a person does there. */
+/**
+ * For tests of making pins: a site with a recipe and its pictures, a server that may read it, and
+ * what a person does there.
+ */
 import { createServer } from 'node:http'
 import sharp from 'sharp'
 import type { Client, Outcome } from '#core/contract/client.ts'
@@ -30,7 +33,10 @@ export interface Kitchen {
   readonly person: () => Promise<Person>
   /** A new person's, with the recipe read. */
   readonly withPage: () => Promise<Person & { readonly page: Page }>
-  readonly generate: (of: Person & { readonly page: Page }, over?: { readonly n_pins?: number }) => Promise<TaskReport>
+  readonly generate: (
+    of: Person & { readonly page: Page },
+    over?: { readonly n_pins?: number },
+  ) => Promise<TaskReport>
   readonly close: () => Promise<void>
 }
 
@@ -43,11 +49,17 @@ export function answer<T>(outcome: Outcome<T>): T {
 export async function openKitchen(parts: MakingParts = {}): Promise<Kitchen> {
   const hits: string[] = []
   const { origin, host, close } = await openSite(hits)
-  const server = await startMakingServer({ config: { allowHosts: [host] } }, { readerLimits: { size: 1 }, openHosts: [host], ...parts })
+  const server = await startMakingServer(
+    { config: { allowHosts: [host] } },
+    { readerLimits: { size: 1 }, openHosts: [host], ...parts },
+  )
   const { worker } = server.making.tasks
   const person = async (): Promise<Person> => {
     const { client } = await server.signUp()
-    return { client, account_id: answer(await client('createAccount', { body: { name: 'Kitchen' } })).id }
+    return {
+      client,
+      account_id: answer(await client('createAccount', { body: { name: 'Kitchen' } })).id,
+    }
   }
   return {
     server,
@@ -56,14 +68,41 @@ export async function openKitchen(parts: MakingParts = {}): Promise<Kitchen> {
     person,
     withPage: async () => {
       const { client, account_id } = await person()
-      const added = answer(await client('addSources', { params: { account_id }, body: { idempotency_key: newId(), source: { kind: 'addresses', addresses: [`${origin}/bars`] } } }))
+      const added = answer(
+        await client('addSources', {
+          params: { account_id },
+          body: {
+            idempotency_key: newId(),
+            source: { kind: 'addresses', addresses: [`${origin}/bars`] },
+          },
+        }),
+      )
       await worker.runUntilIdle()
-      return { client, account_id, page: answer(await client('getPage', { params: { account_id, page_id: added.pages[0]?.id ?? '' } })) }
+      return {
+        client,
+        account_id,
+        page: answer(
+          await client('getPage', { params: { account_id, page_id: added.pages[0]?.id ?? '' } }),
+        ),
+      }
     },
     generate: async ({ client, account_id, page }, over = {}) => {
       const templates = answer(await client('listTemplates', {})).templates
-      const config = { pages: [{ page_id: page.id, interest_ids: [] }], n_pins: 12, pin_types: [...new Set(templates.map(({ pin_type }) => pin_type))], templates: templates.map(({ id }) => id), colors: [], fonts: [], ...over }
-      const { task_id } = answer(await client('startGeneration', { params: { account_id }, body: { idempotency_key: newId(), config } }))
+      const config = {
+        pages: [{ page_id: page.id, interest_ids: [] }],
+        n_pins: 12,
+        pin_types: [...new Set(templates.map(({ pin_type }) => pin_type))],
+        templates: templates.map(({ id }) => id),
+        colors: [],
+        fonts: [],
+        ...over,
+      }
+      const { task_id } = answer(
+        await client('startGeneration', {
+          params: { account_id },
+          body: { idempotency_key: newId(), config },
+        }),
+      )
       await worker.runUntilIdle()
       return answer(await client('getTask', { params: { task_id } }))
     },
@@ -74,16 +113,45 @@ export async function openKitchen(parts: MakingParts = {}): Promise<Kitchen> {
   }
 }
 
-async function openSite(hits: string[]): Promise<{ origin: string; host: string; close: () => void }> {
-  const photo = async (color: string, width = 1200) => sharp({ create: { width, height: 900, channels: 3, background: color } }).composite([{ input: Buffer.from(`<svg width="${width}" height="900"><circle cx="400" cy="450" r="200" fill="white"/></svg>`) }]).jpeg().toBuffer()
-  const files: Record<string, Buffer | string> = { '/bars': RECIPE, '/big.jpg': await photo('#884422'), '/second.jpg': await photo('#228844', 1000), '/tiny.png': await sharp({ create: { width: 10, height: 10, channels: 3, background: 'red' } }).png().toBuffer(), '/broken.jpg': Buffer.from('no picture') }
+async function openSite(
+  hits: string[],
+): Promise<{ origin: string; host: string; close: () => void }> {
+  const photo = async (color: string, width = 1200) =>
+    sharp({ create: { width, height: 900, channels: 3, background: color } })
+      .composite([
+        {
+          input: Buffer.from(
+            `<svg width="${width}" height="900"><circle cx="400" cy="450" r="200" fill="white"/></svg>`,
+          ),
+        },
+      ])
+      .jpeg()
+      .toBuffer()
+  const files: Record<string, Buffer | string> = {
+    '/bars': RECIPE,
+    '/big.jpg': await photo('#884422'),
+    '/second.jpg': await photo('#228844', 1000),
+    '/tiny.png': await sharp({ create: { width: 10, height: 10, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer(),
+    '/broken.jpg': Buffer.from('no picture'),
+  }
   const site = createServer((request, response) => {
     const path = request.url ?? '/'
     hits.push(path)
     const file = files[path]
     if (path === '/refused') return void response.writeHead(403).end('no')
     if (file === undefined) return void response.writeHead(404).end('none')
-    response.writeHead(200, { 'content-type': typeof file === 'string' ? 'text/html' : path.endsWith('png') ? 'image/png' : 'image/jpeg' }).end(file)
+    response
+      .writeHead(200, {
+        'content-type':
+          typeof file === 'string'
+            ? 'text/html'
+            : path.endsWith('png')
+              ? 'image/png'
+              : 'image/jpeg',
+      })
+      .end(file)
   })
   await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
   const address = site.address()

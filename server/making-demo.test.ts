@@ -1,4 +1,7 @@
-/** The demo for strangers over HTTP, in one process: a real site, real words, real pictures, and nothing that stays. */
+/**
+ * The demo for strangers over HTTP, in one process: a real site, real words, real pictures, and
+ * nothing that stays.
+ */
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answer, openKitchen, type Kitchen } from './making-bench.ts'
@@ -17,19 +20,27 @@ const stranger = () => {
 }
 const rowsOf = async () => {
   const { root } = kitchen.server.platform.database
-  return await Promise.all((['pages', 'pictures', 'pins', 'tasks'] as const).map(async (table) => (await root.selectFrom(table).selectAll().execute()).length))
+  return await Promise.all(
+    (['pages', 'pictures', 'pins', 'tasks'] as const).map(
+      async (table) => (await root.selectFrom(table).selectAll().execute()).length,
+    ),
+  )
 }
 
 test('three different pins of a page, with words of it and its pictures, and nothing is stored', async () => {
   const before = await rowsOf()
-  const { page, pins } = answer(await stranger().client('tryDemo', { body: { address: `${kitchen.origin}/bars` } }))
+  const { page, pins } = answer(
+    await stranger().client('tryDemo', { body: { address: `${kitchen.origin}/bars` } }),
+  )
   expect(page).toEqual({ url: `${kitchen.origin}/bars`, title: 'Rhubarb crumble bars' })
   expect(pins).toHaveLength(3)
   expect(new Set(pins.map(({ title }) => title)).size).toBe(3)
   expect(new Set(pins.map(({ image }) => image)).size).toBe(3)
   for (const { title, description, image } of pins) {
     expect(`${title} ${description}`).toMatch(/crumble|rhubarb/i)
-    const { format, width, height } = await sharp(Buffer.from(image.replace(/^data:image\/jpeg;base64,/, ''), 'base64')).metadata()
+    const { format, width, height } = await sharp(
+      Buffer.from(image.replace(/^data:image\/jpeg;base64,/, ''), 'base64'),
+    ).metadata()
     expect([format, width, height]).toEqual(['jpeg', 500, 750])
   }
   expect(kitchen.hits).toContain('/big.jpg')
@@ -39,32 +50,55 @@ test('three different pins of a page, with words of it and its pictures, and not
 test('what can’t be read is told by what it is, and nothing inside is fetched', async () => {
   const codes: unknown[] = []
   const { client } = stranger()
-  for (const address of ['http://10.0.0.7/admin', `${kitchen.origin}/nowhere`, `${kitchen.origin}/refused`, 'javascript:alert(1)']) {
+  for (const address of [
+    'http://10.0.0.7/admin',
+    `${kitchen.origin}/nowhere`,
+    `${kitchen.origin}/refused`,
+    'javascript:alert(1)',
+  ]) {
     const outcome = await client('tryDemo', { body: { address } })
     codes.push(outcome.ok || [outcome.failure.code, outcome.failure.body?.['page_error']])
   }
-  expect(codes).toEqual(['private_address', 'not_found', 'refused', 'bad_address'].map((code) => ['invalid', code]))
+  expect(codes).toEqual(
+    ['private_address', 'not_found', 'refused', 'bad_address'].map((code) => ['invalid', code]),
+  )
 }, 60_000)
 
 test('an address of 3,000 characters or none is no address, and no try', async () => {
   const { client } = stranger()
-  for (const address of ['', '   ', `https://example.com/${'a'.repeat(3_000)}`]) expect(await client('tryDemo', { body: { address } })).toMatchObject({ ok: false, failure: { code: 'invalid', status: 400 } })
+  for (const address of ['', '   ', `https://example.com/${'a'.repeat(3_000)}`])
+    expect(await client('tryDemo', { body: { address } })).toMatchObject({
+      ok: false,
+      failure: { code: 'invalid', status: 400 },
+    })
 })
 
 test('a hundred at once from one visitor: few are read, the rest is told when to come again', async () => {
   const { client } = stranger()
   const before = kitchen.hits.length
-  const outcomes = await Promise.all(Array.from({ length: 100 }, async () => client('tryDemo', { body: { address: `${kitchen.origin}/nowhere` } })))
-  const refused = outcomes.filter((outcome) => !outcome.ok && outcome.failure.code === 'rate_limited')
+  const outcomes = await Promise.all(
+    Array.from({ length: 100 }, async () =>
+      client('tryDemo', { body: { address: `${kitchen.origin}/nowhere` } }),
+    ),
+  )
+  const refused = outcomes.filter(
+    (outcome) => !outcome.ok && outcome.failure.code === 'rate_limited',
+  )
   expect(refused).toHaveLength(96)
-  for (const outcome of refused) expect(outcome).toMatchObject({ failure: { status: 429, retryAfter: 60_000 } })
+  for (const outcome of refused)
+    expect(outcome).toMatchObject({ failure: { status: 429, retryAfter: 60_000 } })
   expect(kitchen.hits.length - before).toBeLessThanOrEqual(4)
 }, 60_000)
 
 test('a private host that the operator opened to his people stays closed to strangers', async () => {
-  const server = await startMakingServer({ config: { allowHosts: [new URL(kitchen.origin).host] } }, { readerLimits: { size: 1 } })
+  const server = await startMakingServer(
+    { config: { allowHosts: [new URL(kitchen.origin).host] } },
+    { readerLimits: { size: 1 } },
+  )
   const before = kitchen.hits.length
-  expect(await server.browser().client('tryDemo', { body: { address: `${kitchen.origin}/bars` } })).toMatchObject({ ok: false, failure: { body: { page_error: 'private_address' } } })
+  expect(
+    await server.browser().client('tryDemo', { body: { address: `${kitchen.origin}/bars` } }),
+  ).toMatchObject({ ok: false, failure: { body: { page_error: 'private_address' } } })
   expect(kitchen.hits.length).toBe(before)
   await server.close()
 }, 60_000)

@@ -15,16 +15,25 @@ describe('a generation', () => {
     const report = await kitchen.generate({ client, account_id, page })
     expect(report).toMatchObject({ status: 'succeeded', done: 12, total: 12, failures: [] })
     expect(report.pictures).toHaveLength(6)
-    const { pins, revision } = answer(await client('getPins', { params: { account_id }, query: {} }))
+    const { pins, revision } = answer(
+      await client('getPins', { params: { account_id }, query: {} }),
+    )
     expect(pins).toHaveLength(12)
     expect(revision).toBe(report.revision)
     expect(new Set(pins.map(({ title }) => title)).size).toBe(12)
     expect(new Set(pins.map(({ link }) => link)).size).toBe(12)
-    expect(new Set(pins.map(({ design }) => JSON.stringify([design.template_id, design.headline, design.pictures]))).size).toBe(12)
+    expect(
+      new Set(
+        pins.map(({ design }) =>
+          JSON.stringify([design.template_id, design.headline, design.pictures]),
+        ),
+      ).size,
+    ).toBe(12)
     for (const pin of pins) {
       const words = (pin.interest?.interest ?? '').toLowerCase().split(' ')
       // In any inflection.
-      for (const word of words) expect(`${pin.title} ${pin.description}`.toLowerCase()).toContain(word.replace(/s$/, ''))
+      for (const word of words)
+        expect(`${pin.title} ${pin.description}`.toLowerCase()).toContain(word.replace(/s$/, ''))
       expect(pin.sources.title.length).toBeGreaterThan(0)
     }
     const picture = await kitchen.server.app.inject({ url: pins[0]?.image_url ?? '' })
@@ -35,31 +44,67 @@ describe('a generation', () => {
     const { client, account_id, page } = await kitchen.withPage()
     await kitchen.generate({ client, account_id, page }, { n_pins: 7 })
     const { pins } = answer(await client('getPins', { params: { account_id }, query: {} }))
-    const counts = Object.values(Object.groupBy(pins, (pin) => pin.interest_id ?? '')).map((group) => group?.length ?? 0)
+    const counts = Object.values(Object.groupBy(pins, (pin) => pin.interest_id ?? '')).map(
+      (group) => group?.length ?? 0,
+    )
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
   }, 60_000)
 
   test('shows three samples and stores nothing', async () => {
     const { client, account_id, page } = await kitchen.withPage()
-    const config = { pages: [{ page_id: page.id, interest_ids: [] }], n_pins: 12, pin_types: ['photo' as const], templates: ['full-photo'], colors: ['#112233'], fonts: [] }
-    const { samples } = answer(await client('sampleGeneration', { params: { account_id }, body: { config } }))
+    const config = {
+      pages: [{ page_id: page.id, interest_ids: [] }],
+      n_pins: 12,
+      pin_types: ['photo' as const],
+      templates: ['full-photo'],
+      colors: ['#112233'],
+      fonts: [],
+    }
+    const { samples } = answer(
+      await client('sampleGeneration', { params: { account_id }, body: { config } }),
+    )
     expect(samples).toHaveLength(3)
     expect(samples[0]?.image).toMatch(/^data:image\/jpeg;base64,/)
     expect(answer(await client('getPins', { params: { account_id }, query: {} })).pins).toEqual([])
     const design = samples[0]?.design
     if (!design) throw new Error('no design')
-    expect(answer(await client('preview', { params: { account_id }, body: { design } })).contrast).toBeGreaterThan(3)
+    expect(
+      answer(await client('preview', { params: { account_id }, body: { design } })).contrast,
+    ).toBeGreaterThan(3)
   }, 60_000)
 
   test('refuses what can make nothing, with a sentence at the field', async () => {
     const { client, account_id, page } = await kitchen.withPage()
-    const config = { pages: [{ page_id: page.id, interest_ids: [] }], n_pins: 12, pin_types: ['photo' as const], templates: ['full-photo'], colors: [], fonts: [] }
-    const start = async (over: Partial<typeof config>) => client('startGeneration', { params: { account_id }, body: { idempotency_key: newId(), config: { ...config, ...over } } })
-    expect(await start({ templates: ['no-such'] })).toMatchObject({ ok: false, failure: { status: 400, body: { templates: [expect.stringContaining('None of the chosen templates')] } } })
-    expect(await start({ n_pins: 0 })).toMatchObject({ ok: false, failure: { status: 400, message: expect.stringContaining('between 1 and 500') } })
+    const config = {
+      pages: [{ page_id: page.id, interest_ids: [] }],
+      n_pins: 12,
+      pin_types: ['photo' as const],
+      templates: ['full-photo'],
+      colors: [],
+      fonts: [],
+    }
+    const start = async (over: Partial<typeof config>) =>
+      client('startGeneration', {
+        params: { account_id },
+        body: { idempotency_key: newId(), config: { ...config, ...over } },
+      })
+    expect(await start({ templates: ['no-such'] })).toMatchObject({
+      ok: false,
+      failure: {
+        status: 400,
+        body: { templates: [expect.stringContaining('None of the chosen templates')] },
+      },
+    })
+    expect(await start({ n_pins: 0 })).toMatchObject({
+      ok: false,
+      failure: { status: 400, message: expect.stringContaining('between 1 and 500') },
+    })
     expect(await start({ n_pins: 10_000 })).toMatchObject({ ok: false, failure: { status: 400 } })
     expect(await start({ templates: [] })).toMatchObject({ ok: false, failure: { status: 400 } })
-    expect(await start({ pages: [{ page_id: newId(), interest_ids: [] }] })).toMatchObject({ ok: false, failure: { code: 'not_found' } })
+    expect(await start({ pages: [{ page_id: newId(), interest_ids: [] }] })).toMatchObject({
+      ok: false,
+      failure: { code: 'not_found' },
+    })
   })
 
   test('is one at a time, and a pin is rendered again under its own id', async () => {
@@ -67,13 +112,29 @@ describe('a generation', () => {
     await kitchen.generate({ client, account_id, page }, { n_pins: 2 })
     const [before] = answer(await client('getPins', { params: { account_id }, query: {} })).pins
     if (!before) throw new Error('no pin')
-    const { task_id } = answer(await client('startRendering', { params: { account_id }, body: { idempotency_key: newId(), pin_ids: [before.id] } }))
+    const { task_id } = answer(
+      await client('startRendering', {
+        params: { account_id },
+        body: { idempotency_key: newId(), pin_ids: [before.id] },
+      }),
+    )
     await kitchen.server.making.tasks.worker.runUntilIdle()
-    expect(answer(await client('getTask', { params: { task_id } }))).toMatchObject({ kind: 'rendering', status: 'succeeded', done: 1 })
-    const after = answer(await client('getPins', { params: { account_id }, query: {} })).pins.find(({ id }) => id === before.id)
+    expect(answer(await client('getTask', { params: { task_id } }))).toMatchObject({
+      kind: 'rendering',
+      status: 'succeeded',
+      done: 1,
+    })
+    const after = answer(await client('getPins', { params: { account_id }, query: {} })).pins.find(
+      ({ id }) => id === before.id,
+    )
     expect(after?.image_version).toBe(before.image_version + 1)
     expect(after?.image_url).not.toBe(before.image_url)
-    const other = answer(await client('textAlternatives', { params: { account_id, page_id: page.id }, body: { interest_id: before.interest_id, taken: [before.title], count: 3 } }))
+    const other = answer(
+      await client('textAlternatives', {
+        params: { account_id, page_id: page.id },
+        body: { interest_id: before.interest_id, taken: [before.title], count: 3 },
+      }),
+    )
     expect(other.alternatives.length).toBeGreaterThan(0)
     expect(other.alternatives.map(({ title }) => title)).not.toContain(before.title)
   }, 60_000)

@@ -14,21 +14,39 @@ afterAll(async () => kitchen.close())
 describe('a page', () => {
   test('is read with interests, keywords and its pictures; tiny and broken ones are left out', async () => {
     const { page } = await kitchen.withPage()
-    expect(page).toMatchObject({ status: 'ready', title: 'Rhubarb crumble bars', kind: 'recipe', lang: 'en', error: null })
+    expect(page).toMatchObject({
+      status: 'ready',
+      title: 'Rhubarb crumble bars',
+      kind: 'recipe',
+      lang: 'en',
+      error: null,
+    })
     expect(page.pictures.map(({ width }) => width)).toEqual([1200, 1000])
     expect(page.interests.length).toBeGreaterThanOrEqual(5)
     expect(page.interests.length).toBeLessThanOrEqual(12)
-    // Chosen is what the page is about, once. Offered beside it: other names of the dish, of which every heading would come twice, and what it only mentions.
+    // Chosen is what the page is about, once. Offered beside it: other names of the dish, of which
+    // every heading would come twice, and what it only mentions.
     const [dish, ...offered] = page.interests
-    expect(dish).toMatchObject({ interest_name: 'rhubarb crumble bars', chosen: true, relevance: 100 })
+    expect(dish).toMatchObject({
+      interest_name: 'rhubarb crumble bars',
+      chosen: true,
+      relevance: 100,
+    })
     expect(offered.filter(({ chosen }) => chosen)).toEqual([])
     const names = offered.filter(({ interest_name }) => interest_name.includes('crumble bar'))
-    expect(names.map(({ interest_name }) => interest_name)).toEqual(['crumble bars', 'rhubarb crumble bar recipe', 'rhubarb crumble bar tips'])
-    for (const { interest_name, relevance } of names) expect([interest_name, relevance >= 55]).toEqual([interest_name, true])
+    expect(names.map(({ interest_name }) => interest_name)).toEqual([
+      'crumble bars',
+      'rhubarb crumble bar recipe',
+      'rhubarb crumble bar tips',
+    ])
+    for (const { interest_name, relevance } of names)
+      expect([interest_name, relevance >= 55]).toEqual([interest_name, true])
     const mentioned = offered.filter((interest) => !names.includes(interest))
     expect(mentioned.map(({ interest_name }) => interest_name)).toContain('brown sugar')
-    for (const { interest_name, relevance } of mentioned) expect([interest_name, relevance < 55]).toEqual([interest_name, true])
-    for (const { categories } of page.interests) expect(categories.map(({ name }) => name)).toEqual(['food_and_drinks'])
+    for (const { interest_name, relevance } of mentioned)
+      expect([interest_name, relevance < 55]).toEqual([interest_name, true])
+    for (const { categories } of page.interests)
+      expect(categories.map(({ name }) => name)).toEqual(['food_and_drinks'])
     expect(page.interests[0]).toMatchObject({ search_volume: null, status: 'ready' })
     expect(page.warnings).toEqual(['One picture could not be read and was left out.'])
   })
@@ -38,13 +56,42 @@ describe('a page', () => {
     const [first, second] = page.interests
     const [picture] = page.pictures
     if (!first || !second || !picture) throw new Error('too little')
-    const own = answer(await client('addInterest', { params: { account_id, page_id: page.id }, body: { id: newId(), interest_name: 'Spring baking' } }))
-    answer(await client('updateInterest', { params: { account_id, page_id: page.id, interest_id: first.id }, body: { interest_name: 'Rhubarb desserts', category: 'food_and_drinks' } }))
-    answer(await client('deleteInterest', { params: { account_id, page_id: page.id, interest_id: second.id } }))
-    answer(await client('updatePagePicture', { params: { account_id, page_id: page.id, picture_id: picture.id }, body: { excluded: true } }))
-    answer(await client('renamePage', { params: { account_id, page_id: page.id }, body: { title: 'My bars' } }))
+    const own = answer(
+      await client('addInterest', {
+        params: { account_id, page_id: page.id },
+        body: { id: newId(), interest_name: 'Spring baking' },
+      }),
+    )
+    answer(
+      await client('updateInterest', {
+        params: { account_id, page_id: page.id, interest_id: first.id },
+        body: { interest_name: 'Rhubarb desserts', category: 'food_and_drinks' },
+      }),
+    )
+    answer(
+      await client('deleteInterest', {
+        params: { account_id, page_id: page.id, interest_id: second.id },
+      }),
+    )
+    answer(
+      await client('updatePagePicture', {
+        params: { account_id, page_id: page.id, picture_id: picture.id },
+        body: { excluded: true },
+      }),
+    )
+    answer(
+      await client('renamePage', {
+        params: { account_id, page_id: page.id },
+        body: { title: 'My bars' },
+      }),
+    )
     kitchen.hits.length = 0
-    answer(await client('refetchPages', { params: { account_id }, body: { idempotency_key: newId(), page_ids: [page.id] } }))
+    answer(
+      await client('refetchPages', {
+        params: { account_id },
+        body: { idempotency_key: newId(), page_ids: [page.id] },
+      }),
+    )
     await kitchen.server.making.tasks.worker.runUntilIdle()
     const again = answer(await client('getPage', { params: { account_id, page_id: page.id } }))
     expect(again).toMatchObject({ id: page.id, title: 'My bars', status: 'ready' })
@@ -52,69 +99,162 @@ describe('a page', () => {
     expect(names).toEqual(expect.arrayContaining(['Rhubarb desserts', 'Spring baking']))
     expect(names).not.toContain(second.interest_name)
     expect(again.interests.find(({ id }) => id === own.id)?.chosen).toBe(true)
-    expect(again.interests.find(({ id }) => id === first.id)?.categories).toEqual([{ name: 'food_and_drinks', confidence: 1, by: 'person' }])
-    expect(again.pictures.map(({ id, excluded }) => [id, excluded])).toEqual([[picture.id, true], [page.pictures[1]?.id, false]])
+    expect(again.interests.find(({ id }) => id === first.id)?.categories).toEqual([
+      { name: 'food_and_drinks', confidence: 1, by: 'person' },
+    ])
+    expect(again.pictures.map(({ id, excluded }) => [id, excluded])).toEqual([
+      [picture.id, true],
+      [page.pictures[1]?.id, false],
+    ])
     expect(kitchen.hits.filter((path) => path.endsWith('.jpg'))).toEqual(['/broken.jpg'])
   })
 
   test('that is refused says so, and the same address given as text takes its place', async () => {
     const { client, account_id } = await kitchen.person()
     const url = `${kitchen.origin}/refused`
-    const added = answer(await client('addSources', { params: { account_id }, body: { idempotency_key: newId(), source: { kind: 'addresses', addresses: [url, `${kitchen.origin}/bars`] } } }))
+    const added = answer(
+      await client('addSources', {
+        params: { account_id },
+        body: {
+          idempotency_key: newId(),
+          source: { kind: 'addresses', addresses: [url, `${kitchen.origin}/bars`] },
+        },
+      }),
+    )
     await kitchen.server.making.tasks.worker.runUntilIdle()
     const { pages } = answer(await client('listPages', { params: { account_id } }))
     expect(pages.map(({ status }) => status).toSorted()).toEqual(['failed', 'ready'])
-    expect(pages.find((page) => page.status === 'failed')?.error).toMatchObject({ code: 'refused', address: url })
+    expect(pages.find((page) => page.status === 'failed')?.error).toMatchObject({
+      code: 'refused',
+      address: url,
+    })
     const report = answer(await client('getTask', { params: { task_id: added.task_id ?? '' } }))
-    expect(report).toMatchObject({ status: 'succeeded', done: 1, total: 2, failures: [{ code: 'refused' }] })
-    const text = 'Sourdough bread needs flour, water and salt. A sourdough starter raises the bread overnight. Bake sourdough bread in a hot pot so that the crust stays crisp and the crumb stays open.'
-    const pasted = answer(await client('addSources', { params: { account_id }, body: { idempotency_key: newId(), source: { kind: 'text', title: 'Sourdough bread', text, url, picture_ids: [] } } }))
+    expect(report).toMatchObject({
+      status: 'succeeded',
+      done: 1,
+      total: 2,
+      failures: [{ code: 'refused' }],
+    })
+    const text =
+      'Sourdough bread needs flour, water and salt. A sourdough starter raises the bread overnight. Bake sourdough bread in a hot pot so that the crust stays crisp and the crumb stays open.'
+    const pasted = answer(
+      await client('addSources', {
+        params: { account_id },
+        body: {
+          idempotency_key: newId(),
+          source: { kind: 'text', title: 'Sourdough bread', text, url, picture_ids: [] },
+        },
+      }),
+    )
     await kitchen.server.making.tasks.worker.runUntilIdle()
-    const page = answer(await client('getPage', { params: { account_id, page_id: pasted.pages[0]?.id ?? '' } }))
-    expect(page).toMatchObject({ id: pages.find(({ status }) => status === 'failed')?.id, status: 'ready', source: 'text', url, error: null })
+    const page = answer(
+      await client('getPage', { params: { account_id, page_id: pasted.pages[0]?.id ?? '' } }),
+    )
+    expect(page).toMatchObject({
+      id: pages.find(({ status }) => status === 'failed')?.id,
+      status: 'ready',
+      source: 'text',
+      url,
+      error: null,
+    })
     expect(page.warnings[0]).toMatch(/^No pictures found/)
   })
 
   test('given twice is one page; the start sent twice is one task', async () => {
     const { client, account_id } = await kitchen.person()
-    const source = { kind: 'addresses' as const, addresses: [`${kitchen.origin}/bars`, `${kitchen.origin}/bars?utm_source=x`, 'not an address'] }
+    const source = {
+      kind: 'addresses' as const,
+      addresses: [
+        `${kitchen.origin}/bars`,
+        `${kitchen.origin}/bars?utm_source=x`,
+        'not an address',
+      ],
+    }
     const idempotency_key = newId()
-    const first = answer(await client('addSources', { params: { account_id }, body: { idempotency_key, source } }))
-    const second = answer(await client('addSources', { params: { account_id }, body: { idempotency_key, source } }))
+    const first = answer(
+      await client('addSources', { params: { account_id }, body: { idempotency_key, source } }),
+    )
+    const second = answer(
+      await client('addSources', { params: { account_id }, body: { idempotency_key, source } }),
+    )
     expect(second).toEqual(first)
     expect(first.pages).toHaveLength(1)
-    expect(first.errors).toMatchObject([{ code: 'duplicate', line: 2 }, { code: 'bad_address', line: 3 }])
+    expect(first.errors).toMatchObject([
+      { code: 'duplicate', line: 2 },
+      { code: 'bad_address', line: 3 },
+    ])
     await kitchen.server.making.tasks.worker.runUntilIdle()
-    const later = answer(await client('addSources', { params: { account_id }, body: { idempotency_key: newId(), source: { kind: 'addresses', addresses: [`${kitchen.origin}/bars`] } } }))
-    expect(later).toMatchObject({ task_id: null, errors: [{ code: 'duplicate' }], pages: [{ id: first.pages[0]?.id }] })
+    const later = answer(
+      await client('addSources', {
+        params: { account_id },
+        body: {
+          idempotency_key: newId(),
+          source: { kind: 'addresses', addresses: [`${kitchen.origin}/bars`] },
+        },
+      }),
+    )
+    expect(later).toMatchObject({
+      task_id: null,
+      errors: [{ code: 'duplicate' }],
+      pages: [{ id: first.pages[0]?.id }],
+    })
   })
 
   test('is nobody else’s', async () => {
     const { page, account_id } = await kitchen.withPage()
     const stranger = await kitchen.person()
     for (const at of [account_id, stranger.account_id]) {
-      const outcome = await stranger.client('getPage', { params: { account_id: at, page_id: page.id } })
+      const outcome = await stranger.client('getPage', {
+        params: { account_id: at, page_id: page.id },
+      })
       expect(outcome.ok).toBe(false)
     }
   })
 
   test('whose reading is cancelled before its turn says so', async () => {
     const { client, account_id } = await kitchen.person()
-    const added = answer(await client('addSources', { params: { account_id }, body: { idempotency_key: newId(), source: { kind: 'addresses', addresses: [`${kitchen.origin}/bars`] } } }))
+    const added = answer(
+      await client('addSources', {
+        params: { account_id },
+        body: {
+          idempotency_key: newId(),
+          source: { kind: 'addresses', addresses: [`${kitchen.origin}/bars`] },
+        },
+      }),
+    )
     answer(await client('cancelTask', { params: { task_id: added.task_id ?? '' } }))
-    const page = answer(await client('getPage', { params: { account_id, page_id: added.pages[0]?.id ?? '' } }))
+    const page = answer(
+      await client('getPage', { params: { account_id, page_id: added.pages[0]?.id ?? '' } }),
+    )
     expect(page.status).toBe('failed')
     expect(page.error?.message).toContain('Reading was cancelled')
   })
 
   test('may be cancelled twice, and after its end: the report answers', async () => {
     const { client, account_id } = await kitchen.person()
-    const params = async (path: string) => ({ task_id: answer(await client('addSources', { params: { account_id }, body: { idempotency_key: newId(), source: { kind: 'addresses', addresses: [`${kitchen.origin}${path}`] } } })).task_id ?? '' })
+    const params = async (path: string) => ({
+      task_id:
+        answer(
+          await client('addSources', {
+            params: { account_id },
+            body: {
+              idempotency_key: newId(),
+              source: { kind: 'addresses', addresses: [`${kitchen.origin}${path}`] },
+            },
+          }),
+        ).task_id ?? '',
+    })
     const twice = await params('/bars')
-    for (let press = 0; press < 2; press += 1) expect(answer(await client('cancelTask', { params: twice }))).toMatchObject({ id: twice.task_id, status: 'cancelled' })
+    for (let press = 0; press < 2; press += 1)
+      expect(answer(await client('cancelTask', { params: twice }))).toMatchObject({
+        id: twice.task_id,
+        status: 'cancelled',
+      })
     const over = await params('/bars?again')
     await kitchen.server.making.tasks.worker.runUntilIdle()
-    expect(answer(await client('cancelTask', { params: over })).status).toMatch(/^(?:succeeded|failed)$/)
+    expect(answer(await client('cancelTask', { params: over })).status).toMatch(
+      /^(?:succeeded|failed)$/,
+    )
     expect((await client('cancelTask', { params: { task_id: newId() } })).ok).toBe(false)
   })
 })
@@ -122,51 +262,147 @@ describe('a page', () => {
 describe('other sources', () => {
   test('HTML with a picture of one’s own: the own picture comes first and a page without pictures is no warning', async () => {
     const { client, account_id } = await kitchen.person()
-    const bytes = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } }).jpeg().toBuffer()
+    const bytes = await sharp({
+      create: { width: 800, height: 600, channels: 3, background: '#336699' },
+    })
+      .jpeg()
+      .toBuffer()
     const picture = answer(await client('uploadPicture', { body: new Uint8Array(bytes) }))
-    const html = '<html lang="en"><title>Knitting socks</title><body><article><h1>Knitting socks</h1><p>Knitting socks begins with sixty stitches on four needles. Wool socks keep feet warm in winter, and knitting socks takes two evenings.</p><p>Turn the heel with short rows and knit the foot until the sock fits.</p></article></body></html>'
-    const added = answer(await client('addSources', { params: { account_id }, body: { idempotency_key: newId(), source: { kind: 'html', html, url: 'https://wool.example/socks', picture_ids: [picture.id] } } }))
+    const html =
+      '<html lang="en"><title>Knitting socks</title><body><article><h1>Knitting socks</h1><p>Knitting socks begins with sixty stitches on four needles. Wool socks keep feet warm in winter, and knitting socks takes two evenings.</p><p>Turn the heel with short rows and knit the foot until the sock fits.</p></article></body></html>'
+    const added = answer(
+      await client('addSources', {
+        params: { account_id },
+        body: {
+          idempotency_key: newId(),
+          source: {
+            kind: 'html',
+            html,
+            url: 'https://wool.example/socks',
+            picture_ids: [picture.id],
+          },
+        },
+      }),
+    )
     await kitchen.server.making.tasks.worker.runUntilIdle()
-    const page = answer(await client('getPage', { params: { account_id, page_id: added.pages[0]?.id ?? '' } }))
-    expect(page).toMatchObject({ status: 'ready', source: 'html', title: 'Knitting socks', warnings: [], pictures: [{ id: picture.id, own: true }] })
+    const page = answer(
+      await client('getPage', { params: { account_id, page_id: added.pages[0]?.id ?? '' } }),
+    )
+    expect(page).toMatchObject({
+      status: 'ready',
+      source: 'html',
+      title: 'Knitting socks',
+      warnings: [],
+      pictures: [{ id: picture.id, own: true }],
+    })
   })
 
   test('a short pasted page is read and pins are made of it', async () => {
     const { client, account_id } = await kitchen.person()
-    const html = '<h1>Quick herb butter</h1><p>Herb butter keeps for two weeks in the fridge. Roll it in paper and cut slices as needed.</p><ul><li>Soft butter</li><li>Chopped parsley</li><li>Sea salt</li></ul><img src="https://a.example/butter.jpg" width="800" height="600" alt="Herb butter">'
-    const added = answer(await client('addSources', { params: { account_id }, body: { idempotency_key: newId(), source: { kind: 'html', html, url: '', picture_ids: [] } } }))
+    const html =
+      '<h1>Quick herb butter</h1><p>Herb butter keeps for two weeks in the fridge. Roll it in paper and cut slices as needed.</p><ul><li>Soft butter</li><li>Chopped parsley</li><li>Sea salt</li></ul><img src="https://a.example/butter.jpg" width="800" height="600" alt="Herb butter">'
+    const added = answer(
+      await client('addSources', {
+        params: { account_id },
+        body: {
+          idempotency_key: newId(),
+          source: { kind: 'html', html, url: '', picture_ids: [] },
+        },
+      }),
+    )
     await kitchen.server.making.tasks.worker.runUntilIdle()
-    const page = answer(await client('getPage', { params: { account_id, page_id: added.pages[0]?.id ?? '' } }))
+    const page = answer(
+      await client('getPage', { params: { account_id, page_id: added.pages[0]?.id ?? '' } }),
+    )
     expect(page).toMatchObject({ status: 'ready', title: 'Quick herb butter' })
-    expect(await kitchen.generate({ client, account_id, page }, { n_pins: 3 })).toMatchObject({ status: 'succeeded', done: 3 })
+    expect(await kitchen.generate({ client, account_id, page }, { n_pins: 3 })).toMatchObject({
+      status: 'succeeded',
+      done: 3,
+    })
   }, 60_000)
 
   test('pasted HTML or text without words is refused in words that fit, and leaves no page', async () => {
     const { client, account_id } = await kitchen.person()
     const own = { url: '', picture_ids: [] }
-    const paste = async (source: SourceRequest) => answer(await client('addSources', { params: { account_id }, body: { idempotency_key: newId(), source } }))
-    expect(await paste({ ...own, kind: 'html', html: '<div id="root"></div><script>draw()</script><p>Loading the page</p>' })).toMatchObject({ pages: [], task_id: null, errors: [{ code: 'empty_page', message: expect.stringMatching(/pasted HTML .* 20/) }] })
-    expect(await paste({ ...own, kind: 'text', title: 'Nothing', text: ' \n ' })).toMatchObject({ pages: [], task_id: null, errors: [{ message: expect.stringContaining('pasted text is empty') }] })
+    const paste = async (source: SourceRequest) =>
+      answer(
+        await client('addSources', {
+          params: { account_id },
+          body: { idempotency_key: newId(), source },
+        }),
+      )
+    expect(
+      await paste({
+        ...own,
+        kind: 'html',
+        html: '<div id="root"></div><script>draw()</script><p>Loading the page</p>',
+      }),
+    ).toMatchObject({
+      pages: [],
+      task_id: null,
+      errors: [{ code: 'empty_page', message: expect.stringMatching(/pasted HTML .* 20/) }],
+    })
+    expect(await paste({ ...own, kind: 'text', title: 'Nothing', text: ' \n ' })).toMatchObject({
+      pages: [],
+      task_id: null,
+      errors: [{ message: expect.stringContaining('pasted text is empty') }],
+    })
     expect(answer(await client('listPages', { params: { account_id } })).pages).toEqual([])
   })
 
   test('a keyword without a page makes pins that use colour only', async () => {
     const { client, account_id } = await kitchen.person()
-    const added = answer(await client('addSources', { params: { account_id }, body: { idempotency_key: newId(), source: { kind: 'keyword', keyword: 'small balcony garden', url: 'https://garden.example/', picture_ids: [] } } }))
+    const added = answer(
+      await client('addSources', {
+        params: { account_id },
+        body: {
+          idempotency_key: newId(),
+          source: {
+            kind: 'keyword',
+            keyword: 'small balcony garden',
+            url: 'https://garden.example/',
+            picture_ids: [],
+          },
+        },
+      }),
+    )
     await kitchen.server.making.tasks.worker.runUntilIdle()
-    const page = answer(await client('getPage', { params: { account_id, page_id: added.pages[0]?.id ?? '' } }))
-    expect(page).toMatchObject({ kind: 'keyword', status: 'ready', interests: [{ interest_name: 'small balcony garden', rake_data_source: 'keyword' }] })
+    const page = answer(
+      await client('getPage', { params: { account_id, page_id: added.pages[0]?.id ?? '' } }),
+    )
+    expect(page).toMatchObject({
+      kind: 'keyword',
+      status: 'ready',
+      interests: [{ interest_name: 'small balcony garden', rake_data_source: 'keyword' }],
+    })
     const report = await kitchen.generate({ client, account_id, page }, { n_pins: 3 })
     expect(report).toMatchObject({ status: 'succeeded', done: 3 })
     const { pins } = answer(await client('getPins', { params: { account_id }, query: {} }))
-    for (const pin of pins) expect([pin.title.toLowerCase(), pin.design.pictures]).toEqual([expect.stringContaining('small balcony garden'), []])
+    for (const pin of pins)
+      expect([pin.title.toLowerCase(), pin.design.pictures]).toEqual([
+        expect.stringContaining('small balcony garden'),
+        [],
+      ])
   }, 60_000)
 
   test('an interest added before the page was read gets its keywords with it', async () => {
     const { client, account_id } = await kitchen.person()
-    const added = answer(await client('addSources', { params: { account_id }, body: { idempotency_key: newId(), source: { kind: 'addresses', addresses: [`${kitchen.origin}/bars`] } } }))
+    const added = answer(
+      await client('addSources', {
+        params: { account_id },
+        body: {
+          idempotency_key: newId(),
+          source: { kind: 'addresses', addresses: [`${kitchen.origin}/bars`] },
+        },
+      }),
+    )
     const page_id = added.pages[0]?.id ?? ''
-    const waiting = answer(await client('addInterest', { params: { account_id, page_id }, body: { id: newId(), interest_name: 'Tray bakes' } }))
+    const waiting = answer(
+      await client('addInterest', {
+        params: { account_id, page_id },
+        body: { id: newId(), interest_name: 'Tray bakes' },
+      }),
+    )
     expect(waiting.status).toBe('pending')
     await kitchen.server.making.tasks.worker.runUntilIdle()
     const page = answer(await client('getPage', { params: { account_id, page_id } }))

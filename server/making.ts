@@ -1,9 +1,15 @@
-/** Joins what makes pins: safe fetch, tasks, pictures, pages, generation. The server and the command line both begin here. */
+/**
+ * Joins what makes pins: safe fetch, tasks, pictures, pages, generation. The server and the command
+ * line both begin here.
+ */
 import { join } from 'node:path'
 import { findAccount, listAccounts } from './features/accounts/accounts.store.ts'
 import { findBrand } from './features/accounts/brands.store.ts'
 import { demoFeature } from './features/demo/demo.feature.ts'
-import { generationFeature, type GenerationFeature } from './features/generation/generation.feature.ts'
+import {
+  generationFeature,
+  type GenerationFeature,
+} from './features/generation/generation.feature.ts'
 import type { GenerationNeeds } from './features/generation/generation-parts.ts'
 import { createTextWriter } from './features/generation/text-writer.ts'
 import { keywordsFeature } from './features/keywords/keywords.feature.ts'
@@ -19,7 +25,11 @@ import type { PinsFeature } from './features/pins/pins.feature.ts'
 import { templatesFeature } from './features/templates/templates.feature.ts'
 import { videosFeature } from './features/videos/videos.feature.ts'
 import type { Feature } from './platform/feature.ts'
-import { createSafeFetch, type SafeFetch, type SafeFetchLimits } from './platform/fetch/safe-fetch.ts'
+import {
+  createSafeFetch,
+  type SafeFetch,
+  type SafeFetchLimits,
+} from './platform/fetch/safe-fetch.ts'
 import { folderFiles, type PictureFiles } from './platform/images/picture-files.ts'
 import { createPictureShelf, type PictureShelf } from './platform/images/picture-shelf.ts'
 import { createPinRenderer } from './platform/images/pin-renderer.ts'
@@ -44,23 +54,54 @@ export interface MakingParts {
   readonly lease?: number
   readonly categorise?: Categorise
   readonly readerLimits?: PageReaderLimits
-  /** Hosts that also strangers may have read although they are private: the demo site, and no other of ALLOW_HOSTS. */
+  /**
+   * Hosts that also strangers may have read although they are private: the demo site, and no other
+   * of ALLOW_HOSTS.
+   */
   readonly openHosts?: readonly string[]
 }
 
-export function createMaking(platform: Platform, pins: Pick<PinsFeature, 'usedCombinations' | 'getPins' | 'appendPinEvents' | 'picturesInUse'>, given: MakingParts = {}): Making {
+export function createMaking(
+  platform: Platform,
+  pins: Pick<PinsFeature, 'usedCombinations' | 'getPins' | 'appendPinEvents' | 'picturesInUse'>,
+  given: MakingParts = {},
+): Making {
   const { config, database, clock, log } = platform
-  const tasks = createTasks({ database, clock, log, slots: config.taskWorkers, limits: config.limits, ...(given.lease === undefined ? {} : { lease: given.lease }) })
-  const fetchFrom = (allowHosts: readonly string[]): SafeFetch => createSafeFetch({ allowHosts, userAgent: `PinloomBot/0.1 (+${config.publicUrl})`, now: () => Date.now(), ...(given.limits ? { limits: given.limits } : {}) })
+  const tasks = createTasks({
+    database,
+    clock,
+    log,
+    slots: config.taskWorkers,
+    limits: config.limits,
+    ...(given.lease === undefined ? {} : { lease: given.lease }),
+  })
+  const fetchFrom = (allowHosts: readonly string[]): SafeFetch =>
+    createSafeFetch({
+      allowHosts,
+      userAgent: `PinloomBot/0.1 (+${config.publicUrl})`,
+      now: () => Date.now(),
+      ...(given.limits ? { limits: given.limits } : {}),
+    })
   const fetcher = fetchFrom(config.allowHosts)
   const openFetcher = fetchFrom(given.openHosts ?? [])
   const videoFetcher = fetchFrom(config.videoHosts)
   const files = given.files ?? folderFiles(join(config.dataDir, 'pictures'))
   const shelf = createPictureShelf({ database, clock, files, limits: config.limits })
   const renderer = createPinRenderer()
-  const write = createTextWriter(config.writer === null ? null : createModelClient(config.writer, log))
+  const write = createTextWriter(
+    config.writer === null ? null : createModelClient(config.writer, log),
+  )
   const { usedCombinations, getPins, appendPinEvents, picturesInUse } = pins
-  const pages = pagesFeature(platform, { findAccount, listAccounts, tasks, fetcher, openFetcher, shelf: pageShelf(shelf), categorise: given.categorise ?? openCategories(log), ...(given.readerLimits === undefined ? {} : { readerLimits: given.readerLimits }) })
+  const pages = pagesFeature(platform, {
+    findAccount,
+    listAccounts,
+    tasks,
+    fetcher,
+    openFetcher,
+    shelf: pageShelf(shelf),
+    categorise: given.categorise ?? openCategories(log),
+    ...(given.readerLimits === undefined ? {} : { readerLimits: given.readerLimits }),
+  })
   const generation = generationFeature(platform, {
     tasks,
     renderer,
@@ -75,16 +116,38 @@ export function createMaking(platform: Platform, pins: Pick<PinsFeature, 'usedCo
     appendPinEvents,
     languageOf: (lang) => openLanguages()(lang),
   })
-  const keywords = keywordsFeature(platform, { readPhrases: (address, signal) => pages.readPhrases(address, signal) })
+  const keywords = keywordsFeature(platform, {
+    readPhrases: (address, signal) => pages.readPhrases(address, signal),
+  })
   const demo = demoFeature(platform, {
     readPage: (reading) => pages.readOnce(reading),
     planPins: (planning) => generation.planOnce(planning),
     renderer,
   })
-  return { tasks, fetcher, shelf, pages, generation, features: [closing(fetcher), closing(openFetcher), closing(videoFetcher), demo, templatesFeature(platform, { shelf, renderer, files, picturesInUse }), pages, generation, keywords, videosFeature(platform, { fetcher: videoFetcher })] }
+  return {
+    tasks,
+    fetcher,
+    shelf,
+    pages,
+    generation,
+    features: [
+      closing(fetcher),
+      closing(openFetcher),
+      closing(videoFetcher),
+      demo,
+      templatesFeature(platform, { shelf, renderer, files, picturesInUse }),
+      pages,
+      generation,
+      keywords,
+      videosFeature(platform, { fetcher: videoFetcher }),
+    ],
+  }
 }
 
-/** Which picture a pin shows, and what is said of it, follows from what the pictures say of themselves. */
+/**
+ * Which picture a pin shows, and what is said of it, follows from what the pictures say of
+ * themselves.
+ */
 const readWithPictures: GenerationNeeds['readPageSource'] = async (db, owner, at) => {
   const source = await readPageSource(db, owner, at)
   return source && { ...source, pictures: (await picturesOf(db, [source.id])).get(source.id) ?? [] }

@@ -6,7 +6,11 @@ import { newId } from './platform/ids.ts'
 import { createPinRenderer } from './platform/images/pin-renderer.ts'
 import { startMakingServer, type MakingServer } from './testing.ts'
 
-const bytes = readFileSync(createRequire(import.meta.url).resolve('@fontsource/noto-sans-jp/files/noto-sans-jp-latin-700-normal.woff2'))
+const bytes = readFileSync(
+  createRequire(import.meta.url).resolve(
+    '@fontsource/noto-sans-jp/files/noto-sans-jp-latin-700-normal.woff2',
+  ),
+)
 let server: MakingServer
 beforeAll(async () => {
   server = await startMakingServer()
@@ -15,7 +19,9 @@ afterAll(async () => {
   await server.close()
 })
 
-const answer = <T>(outcome: { ok: true; answer: T } | { ok: false; failure: { message: string } }): T => {
+const answer = <T>(
+  outcome: { ok: true; answer: T } | { ok: false; failure: { message: string } },
+): T => {
   if (!outcome.ok) throw new Error(outcome.failure.message)
   return outcome.answer
 }
@@ -24,21 +30,60 @@ test('pins of a brand with an own font are drawn in it, and the preview is too',
   const { client } = await server.signUp()
   const { id: account_id } = answer(await client('createAccount', { body: { name: 'Kitchen' } }))
   const { family } = answer(await client('uploadFont', { body: bytes }))
-  answer(await client('putBrand', { params: { account_id }, body: { name: 'Mine', colors: [], fonts: [family, family], logo_picture_id: null } }))
-  const { pages } = answer(await client('addSources', { params: { account_id }, body: { idempotency_key: newId(), source: { kind: 'keyword', keyword: 'small balcony garden', url: 'https://garden.example/', picture_ids: [] } } }))
+  answer(
+    await client('putBrand', {
+      params: { account_id },
+      body: { name: 'Mine', colors: [], fonts: [family, family], logo_picture_id: null },
+    }),
+  )
+  const { pages } = answer(
+    await client('addSources', {
+      params: { account_id },
+      body: {
+        idempotency_key: newId(),
+        source: {
+          kind: 'keyword',
+          keyword: 'small balcony garden',
+          url: 'https://garden.example/',
+          picture_ids: [],
+        },
+      },
+    }),
+  )
   await server.making.tasks.worker.runUntilIdle()
-  const config = { pages: [{ page_id: pages[0]?.id ?? '', interest_ids: [] }], n_pins: 2, pin_types: ['text' as const], templates: ['big-words'], colors: [], fonts: [] }
-  answer(await client('startGeneration', { params: { account_id }, body: { idempotency_key: newId(), config } }))
+  const config = {
+    pages: [{ page_id: pages[0]?.id ?? '', interest_ids: [] }],
+    n_pins: 2,
+    pin_types: ['text' as const],
+    templates: ['big-words'],
+    colors: [],
+    fonts: [],
+  }
+  answer(
+    await client('startGeneration', {
+      params: { account_id },
+      body: { idempotency_key: newId(), config },
+    }),
+  )
   await server.making.tasks.worker.runUntilIdle()
   const { pins } = answer(await client('getPins', { params: { account_id }, query: {} }))
   expect(pins.length).toBeGreaterThan(0)
   for (const { design, image_url } of pins) {
     expect(design.fonts.heading).toBe(family)
     const published = (await server.app.inject({ url: image_url })).rawPayload
-    const own = await createPinRenderer().renderPin(design, async () => null, async () => [{ id: 'mine', read: async () => bytes }])
-    const other = await createPinRenderer().renderPin({ ...design, fonts: { heading: 'poppins', body: 'inter' } }, async () => null)
+    const own = await createPinRenderer().renderPin(
+      design,
+      async () => null,
+      async () => [{ id: 'mine', read: async () => bytes }],
+    )
+    const other = await createPinRenderer().renderPin(
+      { ...design, fonts: { heading: 'poppins', body: 'inter' } },
+      async () => null,
+    )
     expect(Buffer.compare(published, own.jpeg)).toBe(0)
     expect(Buffer.compare(published, other.jpeg)).not.toBe(0)
-    expect(answer(await client('preview', { params: { account_id }, body: { design } })).warnings).toEqual([])
+    expect(
+      answer(await client('preview', { params: { account_id }, body: { design } })).warnings,
+    ).toEqual([])
   }
 }, 60_000)

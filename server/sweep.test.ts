@@ -1,4 +1,7 @@
-/** What the house takes away by itself, and what it must not: the whole server on both databases, with a clock turned by hand. */
+/**
+ * What the house takes away by itself, and what it must not: the whole server on both databases,
+ * with a clock turned by hand.
+ */
 import { expect, test } from 'vitest'
 import { v7 } from 'uuid'
 import { pin, testId } from '#core/pins/pin.builder.ts'
@@ -24,7 +27,13 @@ async function house(open: OpenTestDatabase) {
     features: (platform) => {
       const pins = pinsFeature(platform)
       built = pins
-      return [pins, cleaningFeature(platform, { removeFile: async (name) => void removed.push(name), sourcePicturesInUse: pins.sourcePicturesInUse })]
+      return [
+        pins,
+        cleaningFeature(platform, {
+          removeFile: async (name) => void removed.push(name),
+          sourcePicturesInUse: pins.sourcePicturesInUse,
+        }),
+      ]
     },
   })
   if (built === undefined) throw new Error('The pins feature was not built.')
@@ -33,27 +42,64 @@ async function house(open: OpenTestDatabase) {
   if (!account.ok) throw new Error(account.failure.message)
   const key = { owner: user.id, accountId: account.answer.id }
   const pins = built
-  const happen = (event: SharedPinEvent) => database.transaction((tx) => pins.appendPinEvents(tx, { ...key, tab: 'task:1', events: [{ id: v7(), at: 1, event }] }))
+  const happen = (event: SharedPinEvent) =>
+    database.transaction((tx) =>
+      pins.appendPinEvents(tx, { ...key, tab: 'task:1', events: [{ id: v7(), at: 1, event }] }),
+    )
   const picture = async (kind: 'upload' | 'page' | 'pin' = 'page') => {
     const id = newId()
-    await insertPicture(database.root, { id, user_id: user.id, kind, name: `${id.replaceAll('-', '')}.jpg`, width: 800, height: 600, bytes: 10, facts: null, created_at: server.clock.now() })
+    await insertPicture(database.root, {
+      id,
+      user_id: user.id,
+      kind,
+      name: `${id.replaceAll('-', '')}.jpg`,
+      width: 800,
+      height: 600,
+      bytes: 10,
+      facts: null,
+      created_at: server.clock.now(),
+    })
     return id
   }
-  const pictures = async () => (await database.root.selectFrom('pictures').select('id').orderBy('id').execute()).map(({ id }) => id)
-  const addPins = (...list: ReturnType<typeof pin>[]) => happen({ type: 'pins.added', data: { pins: list, autoSelect: false } })
-  const of = (name: string, fields: Parameters<typeof pin>[1] = {}) => pin(name, { account_id: key.accountId, ...fields })
+  const pictures = async () =>
+    (await database.root.selectFrom('pictures').select('id').orderBy('id').execute()).map(
+      ({ id }) => id,
+    )
+  const addPins = (...list: ReturnType<typeof pin>[]) =>
+    happen({ type: 'pins.added', data: { pins: list, autoSelect: false } })
+  const of = (name: string, fields: Parameters<typeof pin>[1] = {}) =>
+    pin(name, { account_id: key.accountId, ...fields })
   return { server, database, key, happen, picture, pictures, addPins, of, removed }
 }
 
-const madeOf = (id: string) => ({ design: { ...pin('x').design, pictures: [{ picture_id: id, crop: null }] } })
+const madeOf = (id: string) => ({
+  design: { ...pin('x').design, pictures: [{ picture_id: id, crop: null }] },
+})
 
 testDatabases('the sweep', (open) => {
   test('takes away pictures that no page shows and no pin is made of, with their files; all others stay', async () => {
-    const { server, database, key, picture, pictures, addPins, of, happen, removed } = await house(open)
-    const [lost, shown, worn, left, upload, rendered] = [await picture(), await picture(), await picture(), await picture(), await picture('upload'), await picture('pin')]
+    const { server, database, key, picture, pictures, addPins, of, happen, removed } =
+      await house(open)
+    const [lost, shown, worn, left, upload, rendered] = [
+      await picture(),
+      await picture(),
+      await picture(),
+      await picture(),
+      await picture('upload'),
+      await picture('pin'),
+    ]
     const pageId = newId()
     await database.transaction(async (tx) => {
-      await insertPage(tx, key.owner, { id: pageId, account_id: key.accountId, url: 'https://a.example/', url_key: 'a', title: 'A', source: 'address', given: null, created_at: 1 })
+      await insertPage(tx, key.owner, {
+        id: pageId,
+        account_id: key.accountId,
+        url: 'https://a.example/',
+        url_key: 'a',
+        title: 'A',
+        source: 'address',
+        given: null,
+        created_at: 1,
+      })
       await attachPicture(tx, pageId, { id: shown, url: '/media/x', width: 800, height: 600 })
     })
     await addPins(of('a', madeOf(worn)), of('b', madeOf(left)))
@@ -68,7 +114,9 @@ testDatabases('the sweep', (open) => {
     const young = await picture()
     await server.sweep()
     expect(await pictures()).toEqual([shown, worn, upload, rendered, young].toSorted())
-    expect(removed.toSorted()).toEqual([lost, left].map((id) => `${id.replaceAll('-', '')}.jpg`).toSorted())
+    expect(removed.toSorted()).toEqual(
+      [lost, left].map((id) => `${id.replaceAll('-', '')}.jpg`).toSorted(),
+    )
     await server.close()
   })
 
@@ -78,14 +126,28 @@ testDatabases('the sweep', (open) => {
     await happen({ type: 'pins.deleted', data: { ids: [testId('b')] } })
     server.clock.advance(29 * DAY)
     await server.sweep()
-    const rows = () => database.root.selectFrom('pins').select('id').where('user_id', '=', key.owner).execute()
+    const rows = () =>
+      database.root.selectFrom('pins').select('id').where('user_id', '=', key.owner).execute()
     expect(await rows()).toHaveLength(2)
     server.clock.advance(2 * DAY)
     await server.sweep()
     expect(await rows()).toEqual([{ id: testId('a') }])
-    expect(await happen({ type: 'pins.restored', data: { pins: [of('b')] } })).toMatchObject({ accepted: [], rejected: [{ code: 'not_allowed' }] })
-    expect(await happen({ type: 'pin.updated', data: { id: testId('a'), patch: { title: 'Later' }, before: {} } })).toMatchObject({ revision: 3, rejected: [] })
-    const told = await database.root.selectFrom('pin_events').select('revision').where('account_id', '=', key.accountId).orderBy('revision').execute()
+    expect(await happen({ type: 'pins.restored', data: { pins: [of('b')] } })).toMatchObject({
+      accepted: [],
+      rejected: [{ code: 'not_allowed' }],
+    })
+    expect(
+      await happen({
+        type: 'pin.updated',
+        data: { id: testId('a'), patch: { title: 'Later' }, before: {} },
+      }),
+    ).toMatchObject({ revision: 3, rejected: [] })
+    const told = await database.root
+      .selectFrom('pin_events')
+      .select('revision')
+      .where('account_id', '=', key.accountId)
+      .orderBy('revision')
+      .execute()
     expect(told.map(({ revision }) => revision)).toEqual([1, 2, 3])
     await server.close()
   })
@@ -96,17 +158,72 @@ testDatabases('the sweep', (open) => {
     const many = Array.from({ length: 450 }, () => newId())
     for (let at = 0; at < many.length; at += 50) {
       const ids = many.slice(at, at + 50)
-      await database.root.insertInto('sessions').values(ids.map((id) => ({ id, user_id: key.owner, token_hash: id, user_agent: '', created_at: now, last_seen_at: now, expires_at: now + 5 }))).execute()
-      await database.root.insertInto('email_tokens').values(ids.map((id) => ({ id, user_id: key.owner, purpose: 'reset' as const, token_hash: id, email: 'a@b.example', created_at: now, expires_at: now + 5 }))).execute()
-      await database.root.insertInto('cancelled_keys').values(ids.map((id) => ({ user_id: key.owner, idempotency_key: id, created_at: now }))).execute()
-      await database.root.insertInto('pins_made').values(ids.map(() => ({ user_id: key.owner, count: 1, created_at: now }))).execute()
+      await database.root
+        .insertInto('sessions')
+        .values(
+          ids.map((id) => ({
+            id,
+            user_id: key.owner,
+            token_hash: id,
+            user_agent: '',
+            created_at: now,
+            last_seen_at: now,
+            expires_at: now + 5,
+          })),
+        )
+        .execute()
+      await database.root
+        .insertInto('email_tokens')
+        .values(
+          ids.map((id) => ({
+            id,
+            user_id: key.owner,
+            purpose: 'reset' as const,
+            token_hash: id,
+            email: 'a@b.example',
+            created_at: now,
+            expires_at: now + 5,
+          })),
+        )
+        .execute()
+      await database.root
+        .insertInto('cancelled_keys')
+        .values(ids.map((id) => ({ user_id: key.owner, idempotency_key: id, created_at: now })))
+        .execute()
+      await database.root
+        .insertInto('pins_made')
+        .values(ids.map(() => ({ user_id: key.owner, count: 1, created_at: now })))
+        .execute()
     }
     const tasks = createTasks({ database, clock: server.clock, log: server.platform.log, slots: 0 })
-    const start = (units: readonly string[]) => database.transaction((tx) => tasks.start(tx, key.owner, { accountId: key.accountId, kind: 'enrichment', key: newId(), name: 'Reading', input: '{}', units }))
+    const start = (units: readonly string[]) =>
+      database.transaction((tx) =>
+        tasks.start(tx, key.owner, {
+          accountId: key.accountId,
+          kind: 'enrichment',
+          key: newId(),
+          name: 'Reading',
+          input: '{}',
+          units,
+        }),
+      )
     for (let count = 0; count < 30; count += 1) await start([])
     const waiting = await start(['{}'])
 
-    const counts = async () => Promise.all((['sessions', 'email_tokens', 'cancelled_keys', 'tasks', 'pins_made'] as const).map(async (table) => Number((await database.root.selectFrom(table).select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count)))
+    const counts = async () =>
+      Promise.all(
+        (['sessions', 'email_tokens', 'cancelled_keys', 'tasks', 'pins_made'] as const).map(
+          async (table) =>
+            Number(
+              (
+                await database.root
+                  .selectFrom(table)
+                  .select((row) => row.fn.countAll<number>().as('count'))
+                  .executeTakeFirstOrThrow()
+              ).count,
+            ),
+        ),
+      )
     server.clock.advance(DAY - 1)
     await server.sweep()
     expect((await counts()).at(-1)).toBe(450)
@@ -117,7 +234,10 @@ testDatabases('the sweep', (open) => {
     server.clock.advance(23 * DAY)
     await server.sweep()
     expect(await counts()).toEqual([0, 0, 0, 1, 0])
-    expect(await tasks.report(key.owner, waiting.ok ? waiting.taskId : '')).toMatchObject({ status: 'queued', total: 1 })
+    expect(await tasks.report(key.owner, waiting.ok ? waiting.taskId : '')).toMatchObject({
+      status: 'queued',
+      total: 1,
+    })
     await server.close()
   })
 })

@@ -1,4 +1,6 @@
-/** Small parts for the tests of billing: a shop with three plans, and a small Stripe with a memory. */
+/**
+ * Small parts for the tests of billing: a shop with three plans, and a small Stripe with a memory.
+ */
 import { expect } from 'vitest'
 import type { BillingState } from '#core/contract/billing.contract.ts'
 import type { PlanSetting } from './platform/billing-config.ts'
@@ -12,11 +14,26 @@ import { WEBHOOK_PATH } from './features/billing/webhook.routes.ts'
 
 export const plans: PlanSetting[] = [
   { id: 'free', name: 'Free', price: '0 €', interval: null, features: ['Everything'] },
-  { id: 'plus', name: 'Plus', price: '9 €', interval: 'month', features: ['Everything', 'Answers within a day'], stripe_price: 'price_plus' },
-  { id: 'team', name: 'Team', price: '29 €', interval: 'month', features: [], stripe_price: 'price_team' },
+  {
+    id: 'plus',
+    name: 'Plus',
+    price: '9 €',
+    interval: 'month',
+    features: ['Everything', 'Answers within a day'],
+    stripe_price: 'price_plus',
+  },
+  {
+    id: 'team',
+    name: 'Team',
+    price: '29 €',
+    interval: 'month',
+    features: [],
+    stripe_price: 'price_team',
+  },
 ]
 /** Of a press: the same one is the same checkout. */
-export const key = (last: number): string => `0192f0c1-2d3e-7abc-8def-${String(last).padStart(12, '0')}`
+export const key = (last: number): string =>
+  `0192f0c1-2d3e-7abc-8def-${String(last).padStart(12, '0')}`
 
 const opened: { close(): Promise<void> }[] = []
 
@@ -44,16 +61,40 @@ export async function shop(database?: Database): Promise<Shop> {
     ...(database === undefined ? {} : { database }),
     config: { billing },
     log: createLog('warn', (line) => lines.push(line)),
-    features: (platform) => [billingFeature(platform, billing.stripe === null ? {} : { stripe: stripeGateway(billing.stripe, { timeout: 300, maxNetworkRetries: 0 }) })],
+    features: (platform) => [
+      billingFeature(
+        platform,
+        billing.stripe === null
+          ? {}
+          : { stripe: stripeGateway(billing.stripe, { timeout: 300, maxNetworkRetries: 0 }) },
+      ),
+    ],
   })
   opened.push(server)
   now = () => server.clock.now()
-  const bring = async ({ payload, signature }: SignedMessage): Promise<number> => (await server.app.inject({ method: 'POST', url: WEBHOOK_PATH, payload, headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature } })).statusCode
+  const bring = async ({ payload, signature }: SignedMessage): Promise<number> =>
+    (
+      await server.app.inject({
+        method: 'POST',
+        url: WEBHOOK_PATH,
+        payload,
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'stripe-signature': signature,
+        },
+      })
+    ).statusCode
   return { server, stripe, lines, bring }
 }
 
-export async function startedCheckout({ stripe }: Shop, { client }: SignedUp, { plan = 'plus', press = 1 } = {}): Promise<string> {
-  const outcome = await client('startCheckout', { body: { plan_id: plan, idempotency_key: key(press) } })
+export async function startedCheckout(
+  { stripe }: Shop,
+  { client }: SignedUp,
+  { plan = 'plus', press = 1 } = {},
+): Promise<string> {
+  const outcome = await client('startCheckout', {
+    body: { plan_id: plan, idempotency_key: key(press) },
+  })
   if (!outcome.ok) throw new Error(outcome.failure.message)
   const id = new URL(outcome.answer.url).pathname.split('/').at(-1) ?? ''
   expect(stripe.checkouts.has(id)).toBe(true)
@@ -66,4 +107,5 @@ export async function stateOf({ client }: SignedUp): Promise<BillingState> {
   return outcome.answer
 }
 
-export const onlySubscription = ({ stripe }: Shop): string => [...stripe.subscriptions.keys()][0] ?? ''
+export const onlySubscription = ({ stripe }: Shop): string =>
+  [...stripe.subscriptions.keys()][0] ?? ''

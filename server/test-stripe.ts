@@ -1,6 +1,7 @@
 /**
- * A small Stripe for tests, with a memory: keys against doing a thing twice, trouble on demand, and messages signed as Stripe documents it
- * (docs.stripe.com/webhooks/signature). A person pays by `pay`, or on the page of the checkout.
+ * A small Stripe for tests, with a memory: keys against doing a thing twice, trouble on demand, and
+ * messages signed as Stripe documents it (docs.stripe.com/webhooks/signature). A person pays by
+ * `pay`, or on the page of the checkout.
  */
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
@@ -8,7 +9,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { BillingConfig } from './platform/billing-config.ts'
-import { answerOfStripe, newName, presentSubscription, withoutName, type FakeAnswer, type FakeObjects, type FakeSubscription } from './test-stripe-objects.ts'
+import {
+  answerOfStripe,
+  newName,
+  presentSubscription,
+  withoutName,
+  type FakeAnswer,
+  type FakeObjects,
+  type FakeSubscription,
+} from './test-stripe-objects.ts'
 
 export const STRIPE_KEY = 'sk_test_hush'
 export const WEBHOOK_SECRET = 'whsec_hush'
@@ -22,7 +31,10 @@ export interface FakeStripe extends FakeObjects {
   readonly billing: (plans: BillingConfig['plans']) => BillingConfig
   /** As "POST /v1/customers", ids left out. */
   readonly asked: string[]
-  /** The next questions (`at`: those of this kind, as in `asked`) are answered with this status, or not at all. */
+  /**
+   * The next questions (`at`: those of this kind, as in `asked`) are answered with this status, or
+   * not at all.
+   */
   trouble: { status: number | 'silence'; count: number; at?: string } | null
   /** Runs once, between the answer to a question of this kind and that it is told. */
   beforeTelling: { at: string; work: () => Promise<void> } | null
@@ -40,7 +52,10 @@ interface FakeStripeParts {
   readonly tell?: (message: SignedMessage) => Promise<unknown>
 }
 
-export async function startFakeStripe({ now = Date.now, tell = async () => undefined }: FakeStripeParts = {}): Promise<FakeStripe> {
+export async function startFakeStripe({
+  now = Date.now,
+  tell = async () => undefined,
+}: FakeStripeParts = {}): Promise<FakeStripe> {
   const server = createServer()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -51,15 +66,28 @@ export async function startFakeStripe({ now = Date.now, tell = async () => undef
   }
   const fake = fakeOf(url, { seconds: () => Math.floor(now() / 1000), close })
   const ask = asking(fake)
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => void (request.url?.startsWith('/pay/') ? servePage(fake, tell, { request, response }) : ask(request, response)))
+  server.on(
+    'request',
+    (request: IncomingMessage, response: ServerResponse) =>
+      void (request.url?.startsWith('/pay/')
+        ? servePage(fake, tell, { request, response })
+        : ask(request, response)),
+  )
   return fake
 }
 
-function fakeOf(url: string, { seconds, close }: { seconds: () => number; close: () => Promise<void> }): FakeStripe {
-  const messageOf = (type: string, object: object): SignedMessage => fake.sign({ id: newName('evt'), object: 'event', type, created: seconds(), data: { object } })
+function fakeOf(
+  url: string,
+  { seconds, close }: { seconds: () => number; close: () => Promise<void> },
+): FakeStripe {
+  const messageOf = (type: string, object: object): SignedMessage =>
+    fake.sign({ id: newName('evt'), object: 'event', type, created: seconds(), data: { object } })
   const fake: FakeStripe = {
     url,
-    billing: (plans) => ({ plans, stripe: { secretKey: STRIPE_KEY, webhookSecret: WEBHOOK_SECRET, apiUrl: url } }),
+    billing: (plans) => ({
+      plans,
+      stripe: { secretKey: STRIPE_KEY, webhookSecret: WEBHOOK_SECRET, apiUrl: url },
+    }),
     customers: new Map(),
     checkouts: new Map(),
     subscriptions: new Map(),
@@ -69,10 +97,23 @@ function fakeOf(url: string, { seconds, close }: { seconds: () => number; close:
     pay: (id) => {
       const checkout = fake.checkouts.get(id)
       if (checkout?.status !== 'open') throw new Error(`The checkout ${id} is not open.`)
-      const subscription: FakeSubscription = { id: newName('sub'), customer: checkout.customer, status: 'active', price: checkout.price, created: seconds(), periodEnd: seconds() + 30 * 86_400, cancelAt: null }
+      const subscription: FakeSubscription = {
+        id: newName('sub'),
+        customer: checkout.customer,
+        status: 'active',
+        price: checkout.price,
+        created: seconds(),
+        periodEnd: seconds() + 30 * 86_400,
+        cancelAt: null,
+      }
       fake.subscriptions.set(subscription.id, subscription)
       Object.assign(checkout, { status: 'complete', subscription: subscription.id })
-      return messageOf('checkout.session.completed', { object: 'checkout.session', id, customer: checkout.customer, subscription: subscription.id })
+      return messageOf('checkout.session.completed', {
+        object: 'checkout.session',
+        id,
+        customer: checkout.customer,
+        subscription: subscription.id,
+      })
     },
     change: (id, patch, type = 'customer.subscription.updated') => {
       const subscription = fake.subscriptions.get(id)
@@ -82,7 +123,10 @@ function fakeOf(url: string, { seconds, close }: { seconds: () => number; close:
     },
     sign: (message, { at = seconds(), secret = WEBHOOK_SECRET } = {}) => {
       const payload = JSON.stringify(message)
-      return { payload, signature: `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex')},v0=none` }
+      return {
+        payload,
+        signature: `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex')},v0=none`,
+      }
     },
     close,
   }
@@ -90,7 +134,9 @@ function fakeOf(url: string, { seconds, close }: { seconds: () => number; close:
 }
 
 /** The interface that programs ask. */
-function asking(fake: FakeStripe): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+function asking(
+  fake: FakeStripe,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const done = new Map<string, { asked: string; answer: FakeAnswer }>()
   return async (request, response) => {
     const form = await text(request)
@@ -98,11 +144,39 @@ function asking(fake: FakeStripe): (request: IncomingMessage, response: ServerRe
     fake.asked.push(withoutName(asked))
     const trouble = nextTrouble(fake, withoutName(asked))
     if (trouble === 'silence') return
-    if (trouble !== null) return send(response, [trouble, { error: { type: trouble < 500 ? 'invalid_request_error' : 'api_error', message: 'Something is broken.' } }])
-    if (request.headers.authorization !== `Bearer ${STRIPE_KEY}`) return send(response, [401, { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } }])
+    if (trouble !== null)
+      return send(response, [
+        trouble,
+        {
+          error: {
+            type: trouble < 500 ? 'invalid_request_error' : 'api_error',
+            message: 'Something is broken.',
+          },
+        },
+      ])
+    if (request.headers.authorization !== `Bearer ${STRIPE_KEY}`)
+      return send(response, [
+        401,
+        { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } },
+      ])
     const key = String(request.headers['idempotency-key'] ?? '')
     const before = done.get(key)
-    if (before !== undefined) return send(response, before.asked === `${asked} ${form}` ? before.answer : [400, { error: { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters.' } }])
+    if (before !== undefined)
+      return send(
+        response,
+        before.asked === `${asked} ${form}`
+          ? before.answer
+          : [
+              400,
+              {
+                error: {
+                  type: 'idempotency_error',
+                  message:
+                    'Keys for idempotent requests can only be used with the same parameters.',
+                },
+              },
+            ],
+      )
     const answer = answerOfStripe(fake, asked, new URLSearchParams(form))
     if (key !== '') done.set(key, { asked: `${asked} ${form}`, answer })
     await beforeTelling(fake, withoutName(asked))
@@ -124,15 +198,26 @@ async function beforeTelling(fake: FakeStripe, asked: string): Promise<void> {
 }
 
 /** The page at Stripe where a person pays or turns back. */
-async function servePage(fake: FakeStripe, tell: (message: SignedMessage) => Promise<unknown>, { request, response }: { request: IncomingMessage; response: ServerResponse }): Promise<void> {
+async function servePage(
+  fake: FakeStripe,
+  tell: (message: SignedMessage) => Promise<unknown>,
+  { request, response }: { request: IncomingMessage; response: ServerResponse },
+): Promise<void> {
   const [, , id = '', step] = (request.url ?? '').split('/')
   const checkout = fake.checkouts.get(id)
   if (checkout === undefined) return void response.writeHead(404).end()
-  if (step !== 'done') return void response.writeHead(200, { 'content-type': 'text/html' }).end(`<!doctype html><title>Checkout</title><h1>${checkout.price}</h1><a href="/pay/${id}/done">Pay</a> <a href="${checkout.cancel}">Back</a>`)
+  if (step !== 'done')
+    return void response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(
+        `<!doctype html><title>Checkout</title><h1>${checkout.price}</h1><a href="/pay/${id}/done">Pay</a> <a href="${checkout.cancel}">Back</a>`,
+      )
   await tell(fake.pay(id))
   return void response.writeHead(303, { location: checkout.success }).end()
 }
 
 function send(response: ServerResponse, [status, body]: FakeAnswer): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1' }).end(JSON.stringify(body))
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1' })
+    .end(JSON.stringify(body))
 }

@@ -1,6 +1,7 @@
 /**
- * A whole server in memory for tests: real routes, real store, the app's own request function instead of a network, a clock turned by
- * hand, mail in a list. `client` is the contract's Client with cookies and forgery protection, as the browser's is.
+ * A whole server in memory for tests: real routes, real store, the app's own request function
+ * instead of a network, a clock turned by hand, mail in a list. `client` is the contract's Client
+ * with cookies and forgery protection, as the browser's is.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -28,7 +29,10 @@ export interface TestServer extends Server {
   readonly mails: Mail[]
   /** A browser of its own: own cookies. */
   readonly browser: () => InjectClient
-  /** Registers somebody new in a new browser. Needs a server without e-mail verification, which is the default. */
+  /**
+   * Registers somebody new in a new browser. Needs a server without e-mail verification, which is
+   * the default.
+   */
   readonly signUp: (email?: string) => Promise<SignedUp>
 }
 
@@ -49,7 +53,10 @@ export interface MakingServer extends TestServer {
 }
 
 /** With all that makes pins, and pictures in memory. */
-export async function startMakingServer(options: TestServerOptions = {}, parts: MakingParts = {}): Promise<MakingServer> {
+export async function startMakingServer(
+  options: TestServerOptions = {},
+  parts: MakingParts = {},
+): Promise<MakingServer> {
   const built: Making[] = []
   const server = await startTestServer({
     ...options,
@@ -70,12 +77,25 @@ export async function startMakingServer(options: TestServerOptions = {}, parts: 
 /** Close it when done: it has a folder of its own that goes with it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pinloom-test-'))
-  const config: Config = { ...readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', DEMO_SITE_PORT: 'off' }), ...options.config }
+  const config: Config = {
+    ...readConfig({
+      DATA_DIR: dataDir,
+      PUBLIC_URL: 'http://localhost:3000',
+      DEMO_SITE_PORT: 'off',
+    }),
+    ...options.config,
+  }
   const clock = manualClock()
   const mails: Mail[] = []
   const mail = { send: async (sent: Mail) => mails.push(sent) > 0 }
   const database = options.database ?? (await openDatabase({ kind: 'memory' }))
-  const server = await createServer(config, { clock, mail, log: createLog('error'), ...options, database })
+  const server = await createServer(config, {
+    clock,
+    mail,
+    log: createLog('error'),
+    ...options,
+    database,
+  })
   let people = 0
   const browser = (): InjectClient => injectClient(server.app)
   return {
@@ -85,8 +105,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     browser,
     signUp: async (email = `person-${(people += 1)}@example.com`) => {
       const own = browser()
-      const outcome = await own.client('register', { body: { first_name: 'Ada', email, password1: TEST_PASSWORD, password2: TEST_PASSWORD } })
-      if (!outcome.ok || outcome.answer.user === undefined) throw new Error(`${email} could not be registered: ${JSON.stringify(outcome)}`)
+      const outcome = await own.client('register', {
+        body: { first_name: 'Ada', email, password1: TEST_PASSWORD, password2: TEST_PASSWORD },
+      })
+      if (!outcome.ok || outcome.answer.user === undefined)
+        throw new Error(`${email} could not be registered: ${JSON.stringify(outcome)}`)
       return { user: outcome.answer.user, client: own.client, browser: own }
     },
     close: async () => {

@@ -1,4 +1,7 @@
-/** Holds the plan of the house: who may import whom, no cycles, no barrel files. A rule that finds nothing to check fails too. */
+/**
+ * Holds the plan of the house: who may import whom, no cycles, no barrel files. A rule that finds
+ * nothing to check fails too.
+ */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -21,7 +24,8 @@ const rules: Rule[] = [
   { room: 'src/persistence/', may: ['core/'] },
   { room: 'src/views/', may: ['src/machines/', 'core/'] },
   { room: 'src/offline/', may: ['core/'] },
-  // The parts of screens that know no product words, and the translator: docs/decisions/0012-the-inspector.md.
+  // The parts of screens that know no product words, and the translator:
+  // docs/decisions/0012-the-inspector.md.
   { room: 'src/inspector/', may: ['src/machines/', 'core/', 'src/views/ui/', 'src/views/i18n/'] },
   { room: 'src/prerender/', may: ['src/views/', 'core/'] },
   { room: 'src/main/', may: ['src/', 'core/'] },
@@ -51,21 +55,31 @@ interface Import {
   isPackage: boolean
 }
 
-const importPattern = /(?:^|[\n;])\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g
+const importPattern =
+  /(?:^|[\n;])\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8')
   return [...text.matchAll(importPattern)].map((match) => {
     const to = match[1] ?? match[2] ?? match[3] ?? ''
-    if (to.startsWith('#core/')) return { from: file, to: to.replace('#core/', 'core/'), isPackage: false }
-    if (to.startsWith('.')) return { from: file, to: relative(root, resolve(root, dirname(file), to)).replaceAll('\\', '/'), isPackage: false }
+    if (to.startsWith('#core/'))
+      return { from: file, to: to.replace('#core/', 'core/'), isPackage: false }
+    if (to.startsWith('.'))
+      return {
+        from: file,
+        to: relative(root, resolve(root, dirname(file), to)).replaceAll('\\', '/'),
+        isPackage: false,
+      }
     return { from: file, to, isPackage: true }
   })
 }
 
 /** Without comments and words in quotes. */
 function codeOf(file: string): string {
-  return readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$|'[^'\n]*'/gm, '')
+  return readFileSync(join(root, file), 'utf8').replaceAll(
+    /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$|'[^'\n]*'/gm,
+    '',
+  )
 }
 
 const files = ['core', 'src', 'server', 'cli'].flatMap(sourceFiles)
@@ -77,40 +91,58 @@ describe('who may import whom', () => {
     test(`${rule.room} imports only ${rule.may.join(', ') || 'nobody'}`, () => {
       const own = imports.filter((entry) => roomOf(entry.from) === rule.room)
       expect(own.length, 'nothing to check').toBeGreaterThan(0)
-      const wrong = own.filter(({ to, isPackage }) => !isPackage && ![rule.room, ...rule.may].some((room) => to.startsWith(room)))
+      const wrong = own.filter(
+        ({ to, isPackage }) =>
+          !isPackage && ![rule.room, ...rule.may].some((room) => to.startsWith(room)),
+      )
       expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
     })
   }
 
-  test.each(rules.filter((rule) => rule.apart))('folders of $room do not know each other', ({ room }) => {
-    const feature = (path: string) => path.slice(room.length).split('/')[0]
-    const wrong = imports.filter(({ from, to }) => from.startsWith(room) && to.startsWith(room) && feature(from) !== feature(to))
-    expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
-  })
+  test.each(rules.filter((rule) => rule.apart))(
+    'folders of $room do not know each other',
+    ({ room }) => {
+      const feature = (path: string) => path.slice(room.length).split('/')[0]
+      const wrong = imports.filter(
+        ({ from, to }) =>
+          from.startsWith(room) && to.startsWith(room) && feature(from) !== feature(to),
+      )
+      expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
+    },
+  )
 
   test('the core uses only small pure packages', () => {
     const packages = imports.filter(({ from, isPackage }) => isPackage && from.startsWith('core/'))
     expect(packages.length).toBeGreaterThan(0)
-    const wrong = packages.filter(({ to }) => !corePackages.some((name) => to === name || to.startsWith(`${name}/`)))
+    const wrong = packages.filter(
+      ({ to }) => !corePackages.some((name) => to === name || to.startsWith(`${name}/`)),
+    )
     expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
   })
 
   test('views and machines know no network and no storage', () => {
     const quiet = files.filter((file) => /^src\/(views|machines|inspector)\//.test(file))
     expect(quiet.length).toBeGreaterThan(0)
-    const loud = quiet.filter((file) => /\b(fetch|indexedDB|localStorage|sessionStorage|XMLHttpRequest)\s*[.(]/.test(codeOf(file)))
+    const loud = quiet.filter((file) =>
+      /\b(fetch|indexedDB|localStorage|sessionStorage|XMLHttpRequest)\s*[.(]/.test(codeOf(file)),
+    )
     expect(loud).toEqual([])
   })
 
   test('the core reads no clock and no chance', () => {
-    const impure = files.filter((file) => file.startsWith('core/') && /\b(Date\.now\(|new Date\(\)|Math\.random\()/.test(codeOf(file)))
+    const impure = files.filter(
+      (file) =>
+        file.startsWith('core/') &&
+        /\b(Date\.now\(|new Date\(\)|Math\.random\()/.test(codeOf(file)),
+    )
     expect(impure).toEqual([])
   })
 })
 
 test('there are no import cycles', () => {
   const edges = new Map<string, string[]>()
-  for (const { from, to, isPackage } of imports) if (!isPackage) edges.set(from, [...(edges.get(from) ?? []), to])
+  for (const { from, to, isPackage } of imports)
+    if (!isPackage) edges.set(from, [...(edges.get(from) ?? []), to])
   const done = new Set<string>()
   const cycles: string[] = []
   const visit = (file: string, path: string[]): void => {
@@ -125,13 +157,18 @@ test('there are no import cycles', () => {
 })
 
 test('every import inside the project leads to a file', () => {
-  const missing = imports.filter(({ to, isPackage }) => !isPackage && !existsSync(join(root, to.replace(/\?.*$/, ''))))
+  const missing = imports.filter(
+    ({ to, isPackage }) => !isPackage && !existsSync(join(root, to.replace(/\?.*$/, ''))),
+  )
   expect(missing.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
 })
 
 test('there are no barrel files', () => {
   const barrels = files.filter((file) => {
-    const lines = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '').split('\n').filter((line) => line.trim() !== '')
+    const lines = readFileSync(join(root, file), 'utf8')
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
     return lines.length > 0 && lines.every((line) => /^export .* from /.test(line))
   })
   expect(files.length).toBeGreaterThan(0)

@@ -1,4 +1,7 @@
-/** The posts that are really there: what a reader, a search engine and a screen reader may expect of each. */
+/**
+ * The posts that are really there: what a reader, a search engine and a screen reader may expect of
+ * each.
+ */
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
@@ -38,15 +41,31 @@ describe.each(posts)('$slug', ({ slug, front, text }) => {
   })
 
   test('is typeset: no straight marks, no spaces twice', () => {
-    const words = [front.title, front.description, front.alt, ...text.blocks, ...front.questions.flatMap(({ question, answer }) => [question, answer])]
+    const words = [
+      front.title,
+      front.description,
+      front.alt,
+      ...text.blocks,
+      ...front.questions.flatMap(({ question, answer }) => [question, answer]),
+    ]
     expect(words.filter((part) => /["']|\s{2}|--/.test(part.replaceAll('\n', ' ')))).toEqual([])
   })
 
   test('has its pictures: the sizes that are promised, and small enough to load on a phone', async () => {
     const names = pictureNames(slug)
-    const read = await Promise.all([names.src, names.small, names.card].map(async (name) => sharp(join(folder, 'pictures', name)).metadata()))
-    expect(read.map(({ width, height, format }) => [width, height, format])).toEqual([[1000, 1500, 'webp'], [480, 720, 'webp'], [1200, 630, 'jpeg']])
-    const heavy = Object.values(names).filter((name) => statSync(join(folder, 'pictures', name)).size > MOST_BYTES)
+    const read = await Promise.all(
+      [names.src, names.small, names.card].map(async (name) =>
+        sharp(join(folder, 'pictures', name)).metadata(),
+      ),
+    )
+    expect(read.map(({ width, height, format }) => [width, height, format])).toEqual([
+      [1000, 1500, 'webp'],
+      [480, 720, 'webp'],
+      [1200, 630, 'jpeg'],
+    ])
+    const heavy = Object.values(names).filter(
+      (name) => statSync(join(folder, 'pictures', name)).size > MOST_BYTES,
+    )
     expect(heavy).toEqual([])
   })
 
@@ -60,7 +79,11 @@ test('no sentence stands twice, in one post or in two', () => {
   const seen = new Map<string, string>()
   const twice: string[] = []
   for (const { slug, front, text } of posts) {
-    for (const sentence of [...text.blocks, front.description, ...front.questions.map(({ answer }) => answer)].flatMap(sentencesOf)) {
+    for (const sentence of [
+      ...text.blocks,
+      front.description,
+      ...front.questions.map(({ answer }) => answer),
+    ].flatMap(sentencesOf)) {
       const before = seen.get(sentence)
       if (before !== undefined) twice.push(`${before}, ${slug}: ${sentence}`)
       seen.set(sentence, slug)
@@ -71,10 +94,23 @@ test('no sentence stands twice, in one post or in two', () => {
 })
 
 test('no two posts have one title, one description or one question', () => {
-  for (const words of [posts.map(({ front }) => front.title), posts.map(({ front }) => front.description), posts.flatMap(({ front }) => front.questions.map(({ question }) => question))]) expect(new Set(words).size).toBe(words.length)
+  for (const words of [
+    posts.map(({ front }) => front.title),
+    posts.map(({ front }) => front.description),
+    posts.flatMap(({ front }) => front.questions.map(({ question }) => question)),
+  ])
+    expect(new Set(words).size).toBe(words.length)
 })
 
 /** Of four words and more, without their marks: what is shorter may well be said again. */
 function sentencesOf(block: string): string[] {
-  return block.split(/(?<=[.!?:])\s+/).map((sentence) => sentence.toLowerCase().replaceAll(/[^\p{L}\p{N}\s]/gu, '').trim()).filter((sentence) => sentence.split(/\s+/).length >= 4)
+  return block
+    .split(/(?<=[.!?:])\s+/)
+    .map((sentence) =>
+      sentence
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\s]/gu, '')
+        .trim(),
+    )
+    .filter((sentence) => sentence.split(/\s+/).length >= 4)
 }

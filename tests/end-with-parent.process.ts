@@ -1,4 +1,7 @@
-/** Stands beside a test process: when that is gone without a word, ends the process it had started and removes its folder. */
+/**
+ * Stands beside a test process: when that is gone without a word, ends the process it had started
+ * and removes its folder.
+ */
 import { rmSync } from 'node:fs'
 
 const [pid, folder] = process.argv.slice(2)

@@ -10,5 +10,11 @@ const drawn = { en: errorMessages, de: errorDe, ar: errorAr }
 
 test.each(languages)('%s', (language) => {
   const words = drawn[language]
-  expect(errorWords[language]).toEqual({ title: words['errors.serverStatus'], status: words['errors.status'].replace('{code}', '500'), help: words['errors.serverHelp'], again: words['errors.reload'], start: words['errors.home'] })
+  expect(errorWords[language]).toEqual({
+    title: words['errors.serverStatus'],
+    status: words['errors.status'].replace('{code}', '500'),
+    help: words['errors.serverHelp'],
+    again: words['errors.reload'],
+    start: words['errors.home'],
+  })
 })

@@ -1,4 +1,7 @@
-/** The words of a page's pins as a generation deals and writes them: interests chosen at first, one batch for each, every pin knowing the others. */
+/**
+ * The words of a page's pins as a generation deals and writes them: interests chosen at first, one
+ * batch for each, every pin knowing the others.
+ */
 import { deriveInterests } from '#core/text/interests.ts'
 import type { WrittenText } from '#core/text/writer/write-pins.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
@@ -19,10 +22,34 @@ export interface GeneratedText {
 
 /** In the order of the pins. */
 export async function generatedTexts(content: PageContent, seed = 'gen'): Promise<GeneratedText[]> {
-  const chosen = deriveInterests(content, languageOf(content.lang)).filter((_, index, all) => isChosenAtFirst(all, index))
-  const interests = chosen.map(({ interest_name }, index) => waitingInterest({ id: `i${index}`, name: interest_name }))
+  const chosen = deriveInterests(content, languageOf(content.lang)).filter((_, index, all) =>
+    isChosenAtFirst(all, index),
+  )
+  const interests = chosen.map(({ interest_name }, index) =>
+    waitingInterest({ id: `i${index}`, name: interest_name }),
+  )
   const pins = dealPins([interests.map(({ id }) => ({ page_id: 'p', interest_id: id }))], 12)
-  const page = { id: 'p', url: content.url, title: content.title, content, interests, pictureIds: [], pictures: [] }
-  const texts = await writeWords({ write: (task) => Promise.resolve(writeExtractive(task)), languageOf }, { page, pins, before: [], seed, budget: createTokenBudget(0) })
-  return texts.flatMap((pin) => (pin === null ? [] : [{ text: pin.text, interest: interests.find(({ id }) => id === pin.interestId)?.interest_name ?? '' }]))
+  const page = {
+    id: 'p',
+    url: content.url,
+    title: content.title,
+    content,
+    interests,
+    pictureIds: [],
+    pictures: [],
+  }
+  const texts = await writeWords(
+    { write: (task) => Promise.resolve(writeExtractive(task)), languageOf },
+    { page, pins, before: [], seed, budget: createTokenBudget(0) },
+  )
+  return texts.flatMap((pin) =>
+    pin === null
+      ? []
+      : [
+          {
+            text: pin.text,
+            interest: interests.find(({ id }) => id === pin.interestId)?.interest_name ?? '',
+          },
+        ],
+  )
 }

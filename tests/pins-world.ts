@@ -16,7 +16,11 @@ export async function house(open: OpenTestDatabase) {
   const warnings: string[] = []
   const log = createLog('warn', (line) => void warnings.push(line.slice(25).trimEnd()))
   let pins: PinsFeature | undefined
-  const server = await startTestServer({ database, log, features: (platform) => [(pins = pinsFeature(platform))] })
+  const server = await startTestServer({
+    database,
+    log,
+    features: (platform) => [(pins = pinsFeature(platform))],
+  })
   if (pins === undefined) throw new Error('The pins feature was not built.')
   const feature = pins
   const newAccount = async (name: string, person?: SignedUp) => {
@@ -28,11 +32,40 @@ export async function house(open: OpenTestDatabase) {
     return {
       ...key,
       who,
-      add: async (...rows: Pin[]) => database.transaction(async (tx) => feature.appendPinEvents(tx, { ...key, tab: 'task:1', events: [{ id: v7(), at: 5_000, event: { type: 'pins.added', data: { pins: rows, autoSelect: false } } }] })),
-      send: async (...events: (SharedPinEvent | SharedEnvelope)[]) => answerOf(await who.client('sendPinEvents', { params: { account_id: accountId }, body: { events: events.map((event) => ('id' in event ? event : enveloped(event))) } })),
-      pull: async (after = 0, limit = 1000) => answerOf(await who.client('getPinEvents', { params: { account_id: accountId }, query: { after, limit } })),
-      list: async (cursor?: string) => answerOf(await who.client('getPins', { params: { account_id: accountId }, query: { cursor } })),
-      pin: (name: string, fields: Partial<Pin> = {}) => pin(name, { account_id: accountId, ...fields }),
+      add: async (...rows: Pin[]) =>
+        database.transaction(async (tx) =>
+          feature.appendPinEvents(tx, {
+            ...key,
+            tab: 'task:1',
+            events: [
+              {
+                id: v7(),
+                at: 5_000,
+                event: { type: 'pins.added', data: { pins: rows, autoSelect: false } },
+              },
+            ],
+          }),
+        ),
+      send: async (...events: (SharedPinEvent | SharedEnvelope)[]) =>
+        answerOf(
+          await who.client('sendPinEvents', {
+            params: { account_id: accountId },
+            body: { events: events.map((event) => ('id' in event ? event : enveloped(event))) },
+          }),
+        ),
+      pull: async (after = 0, limit = 1000) =>
+        answerOf(
+          await who.client('getPinEvents', {
+            params: { account_id: accountId },
+            query: { after, limit },
+          }),
+        ),
+      list: async (cursor?: string) =>
+        answerOf(
+          await who.client('getPins', { params: { account_id: accountId }, query: { cursor } }),
+        ),
+      pin: (name: string, fields: Partial<Pin> = {}) =>
+        pin(name, { account_id: accountId, ...fields }),
     }
   }
   return { ...server, feature, newAccount, database, warnings }
@@ -43,5 +76,14 @@ export function answerOf<T>(outcome: { ok: true; answer: T } | { ok: false; fail
   return outcome.answer
 }
 
-export const enveloped = (event: SharedPinEvent, id = v7(), tab = 'tab'): SharedEnvelope => ({ id, at: 10_000, tab, v: 1, event })
-export const titled = (name: string, title: string): SharedPinEvent => ({ type: 'pin.updated', data: { id: testId(name), patch: { title }, before: {}, imageVersion: 10_000 } })
+export const enveloped = (event: SharedPinEvent, id = v7(), tab = 'tab'): SharedEnvelope => ({
+  id,
+  at: 10_000,
+  tab,
+  v: 1,
+  event,
+})
+export const titled = (name: string, title: string): SharedPinEvent => ({
+  type: 'pin.updated',
+  data: { id: testId(name), patch: { title }, before: {}, imageVersion: 10_000 },
+})

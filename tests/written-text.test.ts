@@ -1,6 +1,7 @@
 /**
- * The gate over all saved pages and the demo site: what the writer makes of them passes grounding and grammar without exception, no two
- * titles of a page are alike, and the twelve of a page stay within the corridor.
+ * The gate over all saved pages and the demo site: what the writer makes of them passes grounding
+ * and grammar without exception, no two titles of a page are alike, and the twelve of a page stay
+ * within the corridor.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -9,28 +10,55 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { headlineFaults } from '#core/text/headline-gate.ts'
 import { deriveInterests, type DerivedInterest } from '#core/text/interests.ts'
 import { wordsOf } from '#core/text/language.ts'
-import { corridorFaults, descriptionFaults, distinctPairs, groundOf, titleFaults } from '#core/text/text-gates.ts'
+import {
+  corridorFaults,
+  descriptionFaults,
+  distinctPairs,
+  groundOf,
+  titleFaults,
+} from '#core/text/text-gates.ts'
 import { coversInterest } from '#core/text/writer/material.ts'
 import { writePins, type WrittenText } from '#core/text/writer/write-pins.ts'
 import { extractPage } from '../server/features/pages/extraction/extract-page.ts'
 import { isChosenAtFirst } from '../server/features/pages/page-interests.ts'
 import { generatedTexts, languageOf as languages } from './generated-texts.ts'
 
-const folders = ['tests/fixtures/pages/', 'examples/site/'].map((folder) => new URL(`../${folder}`, import.meta.url)).filter((folder) => existsSync(folder))
-const pages = folders.flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.html') && name !== 'index.html').map((name) => ({ name, url: new URL(name, folder) })))
+const folders = ['tests/fixtures/pages/', 'examples/site/']
+  .map((folder) => new URL(`../${folder}`, import.meta.url))
+  .filter((folder) => existsSync(folder))
+const pages = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.html') && name !== 'index.html')
+    .map((name) => ({ name, url: new URL(name, folder) })),
+)
 const readable = pages.flatMap(({ name, url }) => {
   const extraction = extractPage(readFileSync(url, 'utf8'), `https://www.example.com/${name}`)
   return extraction.ok ? [{ name, content: extraction.content }] : []
 })
 
-/** Twelve pins written one by one over the five best interests, or over those that are chosen at first. */
-function twelve(content: PageContent, isDealt: (index: number, all: readonly DerivedInterest[]) => boolean = (index) => index < 5): { interest: string; text: WrittenText }[] {
+/**
+ * Twelve pins written one by one over the five best interests, or over those that are chosen at
+ * first.
+ */
+function twelve(
+  content: PageContent,
+  isDealt: (index: number, all: readonly DerivedInterest[]) => boolean = (index) => index < 5,
+): { interest: string; text: WrittenText }[] {
   const language = languages(content.lang)
-  const interests = deriveInterests(content, language).filter((_, index, all) => isDealt(index, all))
+  const interests = deriveInterests(content, language).filter((_, index, all) =>
+    isDealt(index, all),
+  )
   const written: { interest: string; text: WrittenText }[] = []
   for (let turn = 0; written.length < 12 && turn < 24; turn += 1) {
     const interest = interests[turn % interests.length]?.interest_name ?? ''
-    const [text] = writePins({ content, interest, count: 1, taken: written.map((entry) => entry.text.title), seed: 'gate', language })
+    const [text] = writePins({
+      content,
+      interest,
+      count: 1,
+      taken: written.map((entry) => entry.text.title),
+      seed: 'gate',
+      language,
+    })
     if (text) written.push({ interest, text })
   }
   return written
@@ -39,7 +67,10 @@ function twelve(content: PageContent, isDealt: (index: number, all: readonly Der
 /** `npm test` looks at everything; `npm run check` at what a person gets, once. */
 const isFull = process.env['PINLOOM_TEST_FULL'] === '1'
 
-/** The order among texts of like worth turns with the seed: what is asked of a generation holds for each of these. */
+/**
+ * The order among texts of like worth turns with the seed: what is asked of a generation holds for
+ * each of these.
+ */
 const SEEDS = isFull ? ['gen', 'a', 'b'] : ['gen']
 
 function once<T>(make: () => T): () => T {
@@ -51,93 +82,158 @@ test('there are at least 20 pages to read and write on', () => {
   expect(readable.length).toBeGreaterThanOrEqual(26)
 })
 
-describe.each(readable.map((page, place) => ({ ...page, place })))('$name', ({ content, place }) => {
-  const written = twelve(content)
-  const generations = once(() => Promise.all(SEEDS.map((seed) => generatedTexts(content, seed))))
-  const language = languages(content.lang)
+describe.each(readable.map((page, place) => ({ ...page, place })))(
+  '$name',
+  ({ content, place }) => {
+    const written = twelve(content)
+    const generations = once(() => Promise.all(SEEDS.map((seed) => generatedTexts(content, seed))))
+    const language = languages(content.lang)
 
-  test('gives 5 to 12 interests of 1 to 4 words', () => {
-    const interests = deriveInterests(content, language)
-    expect(interests.length).toBeGreaterThanOrEqual(5)
-    expect(interests.length).toBeLessThanOrEqual(12)
-    for (const { interest_name } of interests) expect(interest_name.split(' ').length).toBeLessThanOrEqual(4)
-    expect(new Set(interests.map((interest) => interest.interest_name.toLowerCase())).size).toBe(interests.length)
-  })
-
-  test('gives twelve distinct titles', () => {
-    expect(new Set(written.map(({ text }) => text.title.toLowerCase())).size).toBe(12)
-  })
-
-  test('passes grounding and grammar in every title and description', () => {
-    const faults = written.flatMap(({ interest, text }) => {
-      const ground = groundOf(content, language, interest)
-      return [...titleFaults(text.title, ground).map((fault) => ({ ...fault, text: text.title })), ...descriptionFaults(text.description, ground).map((fault) => ({ ...fault, text: text.description }))]
+    test('gives 5 to 12 interests of 1 to 4 words', () => {
+      const interests = deriveInterests(content, language)
+      expect(interests.length).toBeGreaterThanOrEqual(5)
+      expect(interests.length).toBeLessThanOrEqual(12)
+      for (const { interest_name } of interests)
+        expect(interest_name.split(' ').length).toBeLessThanOrEqual(4)
+      expect(new Set(interests.map((interest) => interest.interest_name.toLowerCase())).size).toBe(
+        interests.length,
+      )
     })
-    expect(faults).toEqual([])
-  })
 
-  test("has the interest's words in title and description", () => {
-    const missing = written.filter(({ interest, text }) => !coversInterest(text.title, interest, language) || !coversInterest(text.description, interest, language))
-    expect(missing.map(({ interest, text }) => [interest, text.title, text.description])).toEqual([])
-  })
+    test('gives twelve distinct titles', () => {
+      expect(new Set(written.map(({ text }) => text.title.toLowerCase())).size).toBe(12)
+    })
 
-  test('stays within the corridor of diversity', () => {
-    const titles = written.map(({ text }) => text.title)
-    expect(distinctPairs(titles)).toBeGreaterThanOrEqual(0.7)
-    expect(corridorFaults(titles)).toEqual([])
-  })
+    test('passes grounding and grammar in every title and description', () => {
+      const faults = written.flatMap(({ interest, text }) => {
+        const ground = groundOf(content, language, interest)
+        return [
+          ...titleFaults(text.title, ground).map((fault) => ({ ...fault, text: text.title })),
+          ...descriptionFaults(text.description, ground).map((fault) => ({
+            ...fault,
+            text: text.description,
+          })),
+        ]
+      })
+      expect(faults).toEqual([])
+    })
 
-  test('repeats little where only the interests chosen at first are dealt', async () => {
-    const oneByOne = isFull ? [twelve(content, (index, all) => isChosenAtFirst(all, index)).map(({ text }) => text.title)] : []
-    const generated = (await generations()).map((texts) => texts.map(({ text }) => text.title))
-    for (const titles of [...oneByOne, ...generated]) {
-      expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(12)
+    test("has the interest's words in title and description", () => {
+      const missing = written.filter(
+        ({ interest, text }) =>
+          !coversInterest(text.title, interest, language) ||
+          !coversInterest(text.description, interest, language),
+      )
+      expect(missing.map(({ interest, text }) => [interest, text.title, text.description])).toEqual(
+        [],
+      )
+    })
+
+    test('stays within the corridor of diversity', () => {
+      const titles = written.map(({ text }) => text.title)
       expect(distinctPairs(titles)).toBeGreaterThanOrEqual(0.7)
       expect(corridorFaults(titles)).toEqual([])
-    }
-  })
-
-  test('passes grounding and grammar in what a generation writes, with the words of each interest and a whole thought on the picture', async () => {
-    const faults = (await generations()).flat().flatMap(({ interest, text: { title, description, headline } }) => {
-      const ground = groundOf(content, language, interest)
-      const missing = [title, description].filter((text) => !coversInterest(text, interest, language))
-      return [...titleFaults(title, ground), ...descriptionFaults(description, ground), ...headlineFaults(headline, title, language), ...missing.map((text) => ({ code: 'interest', detail: text }))].map((fault) => ({ ...fault, title }))
     })
-    expect(faults).toEqual([])
-  })
 
-  test('writes 100 to 500 letters under each title of a generation, or as many as the page has, and no two descriptions alike', async () => {
-    const has = [content.description, ...content.paragraphs].join(' ').length
-    for (const texts of await generations()) {
-      const descriptions = texts.map(({ text }) => text.description)
-      expect(descriptions.filter(({ length }) => length < Math.min(100, has) || length > 500)).toEqual([])
-      expect(new Set(descriptions).size).toBe(12)
-    }
-  })
+    test('repeats little where only the interests chosen at first are dealt', async () => {
+      const oneByOne = isFull
+        ? [
+            twelve(content, (index, all) => isChosenAtFirst(all, index)).map(
+              ({ text }) => text.title,
+            ),
+          ]
+        : []
+      const generated = (await generations()).map((texts) => texts.map(({ text }) => text.title))
+      for (const titles of [...oneByOne, ...generated]) {
+        expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(12)
+        expect(distinctPairs(titles)).toBeGreaterThanOrEqual(0.7)
+        expect(corridorFaults(titles)).toEqual([])
+      }
+    })
 
-  test('has a complete thought of 2 to 8 words on every picture', () => {
-    const faults = written.flatMap(({ text }) => headlineFaults(text.headline, text.title, language).map((fault) => ({ ...fault, headline: text.headline, title: text.title })))
-    expect(faults).toEqual([])
-  })
+    test('passes grounding and grammar in what a generation writes, with the words of each interest and a whole thought on the picture', async () => {
+      const faults = (await generations())
+        .flat()
+        .flatMap(({ interest, text: { title, description, headline } }) => {
+          const ground = groundOf(content, language, interest)
+          const missing = [title, description].filter(
+            (text) => !coversInterest(text, interest, language),
+          )
+          return [
+            ...titleFaults(title, ground),
+            ...descriptionFaults(description, ground),
+            ...headlineFaults(headline, title, language),
+            ...missing.map((text) => ({ code: 'interest', detail: text })),
+          ].map((fault) => ({ ...fault, title }))
+        })
+      expect(faults).toEqual([])
+    })
 
-  test('cuts no headline inside a word and fits the contract', () => {
-    const whole = new Set(wordsOf(`${JSON.stringify(content)} ${written.map(({ text }) => text.title).join(' ')}`.toLowerCase()))
-    for (const { text } of written) {
-      expect(wordsOf(text.headline.toLowerCase()).filter((word) => !whole.has(word))).toEqual([])
-      expect(Pin.pick({ title: true, description: true, alt_text: true, keywords: true, sources: true }).safeParse(text).error).toBeUndefined()
-      expect(text.sources.title.length * text.sources.description.length).toBeGreaterThan(0)
-      expect(text.items.every((item) => item.length <= 160)).toBe(true)
-    }
-  })
+    test('writes 100 to 500 letters under each title of a generation, or as many as the page has, and no two descriptions alike', async () => {
+      const has = [content.description, ...content.paragraphs].join(' ').length
+      for (const texts of await generations()) {
+        const descriptions = texts.map(({ text }) => text.description)
+        expect(
+          descriptions.filter(({ length }) => length < Math.min(100, has) || length > 500),
+        ).toEqual([])
+        expect(new Set(descriptions).size).toBe(12)
+      }
+    })
 
-  test.runIf(isFull || place % 8 === 1)('takes an interest that a person has put any signs into', () => {
-    const [first] = deriveInterests(content, language)
-    for (const interest of [`${first?.interest_name ?? ''} :)`, `(${content.title.slice(0, 40)}`, 'a+b [c', String.raw`50% \d {2} ^$?`]) {
-      expect(writePins({ content, interest, count: 12, taken: [], seed: 'signs', language }).every(({ title }) => title !== '')).toBe(true)
-    }
-  })
+    test('has a complete thought of 2 to 8 words on every picture', () => {
+      const faults = written.flatMap(({ text }) =>
+        headlineFaults(text.headline, text.title, language).map((fault) => ({
+          ...fault,
+          headline: text.headline,
+          title: text.title,
+        })),
+      )
+      expect(faults).toEqual([])
+    })
 
-  test.runIf(isFull || place % 8 === 0)('is the same each time', () => {
-    expect(twelve(structuredClone(content))).toEqual(written)
-  })
-})
+    test('cuts no headline inside a word and fits the contract', () => {
+      const whole = new Set(
+        wordsOf(
+          `${JSON.stringify(content)} ${written.map(({ text }) => text.title).join(' ')}`.toLowerCase(),
+        ),
+      )
+      for (const { text } of written) {
+        expect(wordsOf(text.headline.toLowerCase()).filter((word) => !whole.has(word))).toEqual([])
+        expect(
+          Pin.pick({
+            title: true,
+            description: true,
+            alt_text: true,
+            keywords: true,
+            sources: true,
+          }).safeParse(text).error,
+        ).toBeUndefined()
+        expect(text.sources.title.length * text.sources.description.length).toBeGreaterThan(0)
+        expect(text.items.every((item) => item.length <= 160)).toBe(true)
+      }
+    })
+
+    test.runIf(isFull || place % 8 === 1)(
+      'takes an interest that a person has put any signs into',
+      () => {
+        const [first] = deriveInterests(content, language)
+        for (const interest of [
+          `${first?.interest_name ?? ''} :)`,
+          `(${content.title.slice(0, 40)}`,
+          'a+b [c',
+          String.raw`50% \d {2} ^$?`,
+        ]) {
+          expect(
+            writePins({ content, interest, count: 12, taken: [], seed: 'signs', language }).every(
+              ({ title }) => title !== '',
+            ),
+          ).toBe(true)
+        }
+      },
+    )
+
+    test.runIf(isFull || place % 8 === 0)('is the same each time', () => {
+      expect(twelve(structuredClone(content))).toEqual(written)
+    })
+  },
+)

@@ -1,6 +1,7 @@
 /**
- * What every command does first, on nothing but a system Node >= 20: install what the lock file says and find the pinned Node 24.
- * Depends on nothing. Speaks on standard error, so that a command's own output stays clean.
+ * What every command does first, on nothing but a system Node >= 20: install what the lock file
+ * says and find the pinned Node 24. Depends on nothing. Speaks on standard error, so that a
+ * command's own output stays clean.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -15,7 +16,9 @@ export const say = (/** @type {string} */ sentence) => process.stderr.write(`${s
 
 /** Hash of the lock file: what is installed is known to be right as long as it does not change. */
 function lockHash() {
-  return createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
 }
 
 /** `all` = test tools too. An installation with them also serves where they are not asked for. */
@@ -31,23 +34,33 @@ export function ensureInstalled(/** @type {{ all: boolean }} */ { all }) {
   say(all ? 'Installing packages and test tools …' : 'Installing packages (once, about a minute) …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(all ? [] : ['--omit=dev'])]
-  const done = spawnSync(npm, args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+  const done = spawnSync(npm, args, {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  })
   if (done.status !== 0) {
-    say('Installing failed. Nothing else was changed. Check the network and the messages above, then run the same command again.')
+    say(
+      'Installing failed. Nothing else was changed. Check the network and the messages above, then run the same command again.',
+    )
     process.exit(1)
   }
   if (!all) slim(join(root, 'node_modules'))
   writeFileSync(stampFile, `${lockHash()} ${all ? 'all' : 'production'}`)
 }
 
-/** What a running product never reads, two fifths of the installation: source maps, declarations, a font's second format and its double slices. */
+/**
+ * What a running product never reads, two fifths of the installation: source maps, declarations, a
+ * font's second format and its double slices.
+ */
 const neverRead = /\.(map|d\.[cm]?ts|woff)$|^noto-sans-jp-\d+-\d+-normal\.woff2$/
 
 /** Removes them, and Node's C headers. */
 function slim(/** @type {string} */ folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory() && /node-(linux|win|darwin)-\w+[/\\]include$/.test(path)) rmSync(path, { recursive: true })
+    if (entry.isDirectory() && /node-(linux|win|darwin)-\w+[/\\]include$/.test(path))
+      rmSync(path, { recursive: true })
     else if (entry.isDirectory()) slim(path)
     else if (entry.isFile() && neverRead.test(entry.name)) rmSync(path)
   }
@@ -55,17 +68,36 @@ function slim(/** @type {string} */ folder) {
 
 /** The pinned Node 24, else the system's when it is 24 or newer. */
 export function pinnedNode() {
-  const folder = join(root, 'node_modules', `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`)
+  const folder = join(
+    root,
+    'node_modules',
+    `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`,
+  )
   const own = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(own)) return own
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
-  say(`Pinloom runs on Node 24, and there is no packaged one for ${process.platform} ${process.arch}. This is Node ${process.versions.node}: install Node 24 and run the command again.`)
+  say(
+    `Pinloom runs on Node 24, and there is no packaged one for ${process.platform} ${process.arch}. This is Node ${process.versions.node}: install Node 24 and run the command again.`,
+  )
   process.exit(1)
 }
 
-/** Runs a program of the project under the pinned Node, with this terminal as its own; resolves to its exit code. */
-export function runNode(/** @type {string[]} */ args, /** @type {Record<string, string>} */ env = {}) {
-  const child = spawn(pinnedNode(), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
-  for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal))
-  return new Promise((resolve) => child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1))))
+/**
+ * Runs a program of the project under the pinned Node, with this terminal as its own; resolves to
+ * its exit code.
+ */
+export function runNode(
+  /** @type {string[]} */ args,
+  /** @type {Record<string, string>} */ env = {},
+) {
+  const child = spawn(pinnedNode(), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
+  for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal))
+  return new Promise((resolve) =>
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1))),
+  )
 }

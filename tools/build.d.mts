@@ -1,2 +1,5 @@
-/** Builds the browser's part when its sources are newer than what stands in `dist/`; answers whether it is now what the sources say. */
+/**
+ * Builds the browser's part when its sources are newer than what stands in `dist/`; answers whether
+ * it is now what the sources say.
+ */
 export function ensureBuilt(): boolean

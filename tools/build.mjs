@@ -5,14 +5,26 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { pinnedNode, root, say } from './bootstrap.mjs'
 
-const sources = ['src', 'core', 'content', 'tools/blog-content.ts', 'tools/blog-markdown.ts', 'tools/blog-plugin.ts', 'index.html', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  'src',
+  'core',
+  'content',
+  'tools/blog-content.ts',
+  'tools/blog-markdown.ts',
+  'tools/blog-plugin.ts',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+]
 const stampFile = join(root, 'dist', '.sources')
 
 /** @returns {string[]} */
 function filesOf(/** @type {string} */ path) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path).toSorted().flatMap((name) => filesOf(join(path, name)))
+  return readdirSync(path)
+    .toSorted()
+    .flatMap((name) => filesOf(join(path, name)))
 }
 
 function sourcesHash() {
@@ -29,7 +41,11 @@ export function ensureBuilt() {
   const hash = sourcesHash()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return true
   say('Building the browser part …')
-  const built = spawnSync(pinnedNode(), ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { cwd: root, stdio: ['ignore', 2, 2] })
+  const built = spawnSync(
+    pinnedNode(),
+    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    { cwd: root, stdio: ['ignore', 2, 2] },
+  )
   if (built.status !== 0) return false
   writeFileSync(stampFile, hash)
   return true

@@ -7,7 +7,9 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 
 function findOnPath() {
   for (const name of names) {
-    const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' })
+    const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], {
+      encoding: 'utf8',
+    })
     const path = found.status === 0 ? found.stdout.split('\n')[0]?.trim() : ''
     if (path && existsSync(path)) return path
   }
@@ -18,7 +20,10 @@ function findOnPath() {
 function installByApt() {
   if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) return
   say('No Chromium found: installing Debian’s …')
-  const options = { stdio: /** @type {['ignore', 2, 2]} */ (['ignore', 2, 2]), env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  const options = {
+    stdio: /** @type {['ignore', 2, 2]} */ (['ignore', 2, 2]),
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }
   spawnSync('apt-get', ['update', '-qq'], options)
   spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], options)
 }
@@ -31,6 +36,7 @@ export function findChromium() {
   if (present) return present
   installByApt()
   const installed = findOnPath()
-  if (!installed) say('No Chromium found. Install one (Debian: apt install chromium) or set CHROMIUM_PATH to it.')
+  if (!installed)
+    say('No Chromium found. Install one (Debian: apt install chromium) or set CHROMIUM_PATH to it.')
   return installed
 }

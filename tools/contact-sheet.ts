@@ -1,6 +1,7 @@
 /**
- * Renders every template with every hard case on one sheet: `npm run contact-sheet [-- --out FILE --templates a,b --cases c,d --tiny]`.
- * Look at it after each change of a template; what you would not pin yourself is thrown out. `--tiny` shows pins as wide as on a phone.
+ * Renders every template with every hard case on one sheet: `npm run contact-sheet [-- --out FILE
+ * --templates a,b --cases c,d --tiny]`. Look at it after each change of a template; what you would
+ * not pin yourself is thrown out. `--tiny` shows pins as wide as on a phone.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
@@ -10,7 +11,15 @@ import { templates } from '#core/templates/template-list.ts'
 import { createPinRenderer } from '../server/platform/images/pin-renderer.ts'
 import { caseDesign, hardCases, loadCasePicture } from '../server/platform/images/hard-cases.ts'
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'data/contact-sheet.png' }, templates: { type: 'string' }, cases: { type: 'string' }, tiny: { type: 'boolean', default: false }, width: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'data/contact-sheet.png' },
+    templates: { type: 'string' },
+    cases: { type: 'string' },
+    tiny: { type: 'boolean', default: false },
+    width: { type: 'string' },
+  },
+})
 const width = Number(values.width ?? (values.tiny ? 170 : 250))
 const gap = 12
 const chosen = values.templates?.split(',')
@@ -24,11 +33,23 @@ for (const [row, template] of rows.entries())
   for (const [column, item] of cases.entries()) {
     const pin = await renderer.renderPin(caseDesign(template, item), loadCasePicture)
     if (pin.contrast < 4.5) faults.push(`${template.id} × ${item.name}: contrast ${pin.contrast}`)
-    if (pin.warnings.length > 0) faults.push(`${template.id} × ${item.name}: ${pin.warnings.join(' ')}`)
-    tiles.push({ input: await sharp(pin.jpeg).resize(width).toBuffer(), left: gap + column * (width + gap), top: gap + row * (width * 1.5 + gap) })
+    if (pin.warnings.length > 0)
+      faults.push(`${template.id} × ${item.name}: ${pin.warnings.join(' ')}`)
+    tiles.push({
+      input: await sharp(pin.jpeg).resize(width).toBuffer(),
+      left: gap + column * (width + gap),
+      top: gap + row * (width * 1.5 + gap),
+    })
   }
 const out = resolve(values.out)
 await mkdir(dirname(out), { recursive: true })
-const sheet = { width: gap + cases.length * (width + gap), height: Math.round(gap + rows.length * (width * 1.5 + gap)), channels: 3 as const, background: '#ffffff' }
+const sheet = {
+  width: gap + cases.length * (width + gap),
+  height: Math.round(gap + rows.length * (width * 1.5 + gap)),
+  channels: 3 as const,
+  background: '#ffffff',
+}
 await writeFile(out, await sharp({ create: sheet }).composite(tiles).png().toBuffer())
-process.stdout.write(`${rows.length} templates × ${cases.length} cases: ${out}\n${faults.map((fault) => `  ${fault}\n`).join('')}`)
+process.stdout.write(
+  `${rows.length} templates × ${cases.length} cases: ${out}\n${faults.map((fault) => `  ${fault}\n`).join('')}`,
+)

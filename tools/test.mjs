@@ -1,4 +1,7 @@
-/** `npm test`: everything `npm run check` does, with PostgreSQL too, then contract, fault, path and journey tests. */
+/**
+ * `npm test`: everything `npm run check` does, with PostgreSQL too, then contract, fault, path and
+ * journey tests.
+ */
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled, say } from './bootstrap.mjs'
 import { add, finish, runStatic, runVitest } from './checks.mjs'
@@ -13,6 +16,7 @@ const count = add(
   await runVitest('paths'),
   await runVitest('faults', { PINLOOM_TEST_PG: '1', PINLOOM_TEST_FULL: '1' }),
 )
-if (chromium && ensureBuilt()) finish(add(count, await runVitest('journeys', { CHROMIUM_PATH: chromium })))
+if (chromium && ensureBuilt())
+  finish(add(count, await runVitest('journeys', { CHROMIUM_PATH: chromium })))
 say('The journeys did not run: no Chromium, or the browser part could not be built.')
 finish(add(count, { passed: 0, failed: 1 }))

@@ -1,6 +1,7 @@
 /**
- * A real Chromium on a profile of its own on disk, in a process group of its own: `kill` ends all of it at once, as a power cut for the
- * browser would, and the same profile can be opened again. One at a time.
+ * A real Chromium on a profile of its own on disk, in a process group of its own: `kill` ends all
+ * of it at once, as a power cut for the browser would, and the same profile can be opened again.
+ * One at a time.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
@@ -12,9 +13,21 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 
 const START_MS = 30_000
 const FLAGS = [
-  '--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--no-default-browser-check', '--disable-background-networking', '--disable-component-update',
-  '--disable-sync', '--disable-extensions', '--disable-background-timer-throttling', '--disable-renderer-backgrounding', '--disable-backgrounding-occluded-windows',
-  '--remote-debugging-port=0', '--window-size=1280,900',
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-extensions',
+  '--disable-background-timer-throttling',
+  '--disable-renderer-backgrounding',
+  '--disable-backgrounding-occluded-windows',
+  '--remote-debugging-port=0',
+  '--window-size=1280,900',
 ]
 
 export interface BenchBrowser {
@@ -38,7 +51,11 @@ export async function removeProfile(profile: string): Promise<void> {
 export async function openBrowser(profile: string): Promise<BenchBrowser> {
   await rm(join(profile, 'DevToolsActivePort'), { force: true })
   await rm(join(profile, 'SingletonLock'), { force: true })
-  const child = spawn(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], { detached: true, stdio: 'ignore' })
+  const child = spawn(
+    process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'],
+    { detached: true, stdio: 'ignore' },
+  )
   const { pid } = child
   if (pid === undefined) throw new Error('Chromium did not start.')
   const endWithUs = () => killAll(pid)
@@ -88,7 +105,9 @@ async function debuggerAddress(profile: string, child: ChildProcess): Promise<st
 }
 
 function groupOf(group: number): number[] {
-  return readdirSync('/proc').map(Number).filter((pid) => pid > 0 && groupIdOf(pid) === group)
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && groupIdOf(pid) === group)
 }
 
 function groupIdOf(pid: number): number {

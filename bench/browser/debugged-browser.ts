@@ -10,13 +10,27 @@ export interface DebuggedBrowser {
   close(): Promise<void>
 }
 
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--remote-debugging-port=0']
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--remote-debugging-port=0',
+]
 /** ms */
 const PATIENCE = 20_000
 
 export async function openDebuggedBrowser(): Promise<DebuggedBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'pinloom-pages-'))
-  const browser = spawn(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], { stdio: 'ignore' })
+  const browser = spawn(
+    process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'],
+    { stdio: 'ignore' },
+  )
   const ended = new Promise<void>((resolve) => {
     browser.once('exit', () => resolve())
   })

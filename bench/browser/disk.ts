@@ -1,8 +1,10 @@
 /**
- * Bytes that a browser writes. `FileGrowth` looks at the files of one origin's databases many times a second and adds up what they grow
- * by: a LevelDB log only grows, a large value becomes a file of its own, and a file that goes gives nothing back. Its sorted tables are left
- * out: they are written later, in the background, for whatever is in the log. Databases that write inside of a file (OPFS) don't grow:
- * there `processWrites` says what all processes of the browser have handed to the kernel.
+ * Bytes that a browser writes. `FileGrowth` looks at the files of one origin's databases many times
+ * a second and adds up what they grow by: a LevelDB log only grows, a large value becomes a file of
+ * its own, and a file that goes gives nothing back. Its sorted tables are left out: they are
+ * written later, in the background, for whatever is in the log. Databases that write inside of a
+ * file (OPFS) don't grow: there `processWrites` says what all processes of the browser have handed
+ * to the kernel.
  */
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -45,7 +47,9 @@ export class FileGrowth {
 /** Where Chromium keeps the IndexedDB of an origin. */
 export function databaseFolders(profile: string, origin: string): string[] {
   const name = new URL(origin).origin.replace('://', '_').replace(':', '_')
-  return ['leveldb', 'blob'].map((kind) => join(profile, 'Default', 'IndexedDB', `${name}.indexeddb.${kind}`))
+  return ['leveldb', 'blob'].map((kind) =>
+    join(profile, 'Default', 'IndexedDB', `${name}.indexeddb.${kind}`),
+  )
 }
 
 export function processWrites(pids: readonly number[]): number {
@@ -63,7 +67,9 @@ function writtenBy(pid: number): number {
 
 function filesBelow(folder: string): string[] {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
   } catch {
     // Not made yet, or a folder that goes while it is read.
     return []

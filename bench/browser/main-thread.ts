@@ -1,6 +1,7 @@
 /**
- * How long the main thread of a page worked, as the browser counts it: tasks of all kinds, script, style, layout and paint. In CPU time, so that
- * other programs are left out. A person waits longer: for the next frame, for raster and GPU, for answers of other processes.
+ * How long the main thread of a page worked, as the browser counts it: tasks of all kinds, script,
+ * style, layout and paint. In CPU time, so that other programs are left out. A person waits longer:
+ * for the next frame, for raster and GPU, for answers of other processes.
  */
 import type { CDPSession, Page } from 'playwright'
 

@@ -1,4 +1,7 @@
-/** What a benchmark of the browser prints: a table, or with `--json` one object with the rows and the goals. */
+/**
+ * What a benchmark of the browser prints: a table, or with `--json` one object with the rows and
+ * the goals.
+ */
 
 export interface Goal {
   readonly value: number | null
@@ -27,8 +30,21 @@ export function print({ rows, goals }: Report, asJson: boolean): void {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const table = [columns, ...rows.map((row) => columns.map((column) => shown(row[column])))]
   const widths = columns.map((_, at) => Math.max(...table.map((cells) => cells[at]?.length ?? 0)))
-  for (const cells of table) process.stdout.write(`${cells.map((cell, at) => (at === 0 || cell.length > 24 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ').trimEnd()}\n`)
-  for (const [name, { value, limit, met }] of Object.entries(goals)) process.stdout.write(`goal ${name}: ${value ?? 'unknown'} ≤ ${limit} ${met ? 'met' : 'MISSED'}\n`)
+  for (const cells of table)
+    process.stdout.write(
+      `${cells
+        .map((cell, at) =>
+          at === 0 || cell.length > 24
+            ? cell.padEnd(widths[at] ?? 0)
+            : cell.padStart(widths[at] ?? 0),
+        )
+        .join('  ')
+        .trimEnd()}\n`,
+    )
+  for (const [name, { value, limit, met }] of Object.entries(goals))
+    process.stdout.write(
+      `goal ${name}: ${value ?? 'unknown'} ≤ ${limit} ${met ? 'met' : 'MISSED'}\n`,
+    )
 }
 
 function shown(value: string | number | null | undefined): string {
@@ -38,7 +54,9 @@ function shown(value: string | number | null | undefined): string {
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? Number.NaN) : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
 }
 
 export function quantile(values: readonly number[], share: number): number {

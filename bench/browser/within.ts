@@ -1,4 +1,6 @@
-/** `work`, or an error after that time: a contender that needs minutes must not hold up the others. */
+/**
+ * `work`, or an error after that time: a contender that needs minutes must not hold up the others.
+ */
 export async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

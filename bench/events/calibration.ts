@@ -1,6 +1,7 @@
 /**
- * What the platform charges, in ms: for a write that writes nothing (an empty IndexedDB transaction, read-write, relaxed), and for the least
- * that any log must write (one row of the size of ours, added and committed by hand; or appended to a file by a worker, not flushed).
+ * What the platform charges, in ms: for a write that writes nothing (an empty IndexedDB
+ * transaction, read-write, relaxed), and for the least that any log must write (one row of the size
+ * of ours, added and committed by hand; or appended to a file by a worker, not flushed).
  */
 export interface Calibration {
   readonly empty: () => Promise<number>
@@ -15,7 +16,8 @@ const ROW_BYTES = 160
 export async function openCalibration(): Promise<Calibration> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('calibration', 1)
-    request.onupgradeneeded = () => void request.result.createObjectStore('rows', { autoIncrement: true })
+    request.onupgradeneeded = () =>
+      void request.result.createObjectStore('rows', { autoIncrement: true })
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error ?? new Error('No IndexedDB.'))
   })

@@ -2,7 +2,10 @@
 
 /** Workers only: the types of a page don't have it. Sizes and places in bytes. */
 interface WorkerFile extends FileSystemFileHandle {
-  createSyncAccessHandle(): Promise<{ getSize(): number; write(data: ArrayBuffer, options: { at: number }): number }>
+  createSyncAccessHandle(): Promise<{
+    getSize(): number
+    write(data: ArrayBuffer, options: { at: number }): number
+  }>
 }
 
 const folder = await navigator.storage.getDirectory()

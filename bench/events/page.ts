@@ -1,4 +1,7 @@
-/** The page that every contender runs in: opened with its name, it does one step at a time when the bench asks for it. */
+/**
+ * The page that every contender runs in: opened with its name, it does one step at a time when the
+ * bench asks for it.
+ */
 import type { Contender } from './contender.ts'
 import { openCalibration } from './calibration.ts'
 import { samplePins } from './sample-pins.ts'
@@ -8,7 +11,8 @@ const PAUSE_MS = 3
 
 const makers: Record<string, () => Promise<Contender>> = {
   ours: async () => (await import('./contenders/ours.ts')).openOurs(),
-  'zustand-local': async () => (await import('./contenders/zustand-local.ts')).zustandOverLocalStorage(),
+  'zustand-local': async () =>
+    (await import('./contenders/zustand-local.ts')).zustandOverLocalStorage(),
   'zustand-idb': async () => (await import('./contenders/zustand-idb.ts')).zustandOverIndexedDB(),
   pinia: async () => (await import('./contenders/pinia.ts')).piniaOverLocalStorage(),
   redux: async () => (await import('./contenders/redux.ts')).reduxOverLocalStorage(),
@@ -56,11 +60,17 @@ const bench = {
     if (rows.length === 0) throw new Error('No pins came back.')
     return { ms: performance.now(), pins: rows.length }
   },
-  /** Each change is followed by an empty transaction and bare rows of the same browser: what the platform charges at this moment. */
+  /**
+   * Each change is followed by an empty transaction and bare rows of the same browser: what the
+   * platform charges at this moment.
+   */
   async changes({ count, limitMs }: { count: number; limitMs: number }): Promise<Timings> {
     const timings: Timings = { blocked: [], ack: [], empty: [], bareRow: [], fileRow: [] }
     const calibration = await openCalibration()
-    for (const end = performance.now() + limitMs; timings.ack.length < count && performance.now() < end; ) {
+    for (
+      const end = performance.now() + limitMs;
+      timings.ack.length < count && performance.now() < end;
+    ) {
       const start = performance.now()
       const stored = change()
       timings.blocked.push(performance.now() - start)
@@ -77,19 +87,40 @@ const bench = {
     calibration.close()
     return timings
   },
-  /** One after the other, each in storage for good before the next, as when they come seconds apart. Nothing of it is settled with a server. Gives how many. */
+  /**
+   * One after the other, each in storage for good before the next, as when they come seconds apart.
+   * Nothing of it is settled with a server. Gives how many.
+   */
   async singleChanges({ count, limitMs }: { count: number; limitMs: number }): Promise<number> {
     let done = 0
-    for (const end = performance.now() + limitMs; done < count && performance.now() < end; done += 1) {
+    for (
+      const end = performance.now() + limitMs;
+      done < count && performance.now() < end;
+      done += 1
+    ) {
       await change()
       await opened().stored?.()
     }
     return done
   },
   /** The changes alone, for what is counted from outside. Gives how many. */
-  async plainChanges({ count, limitMs, isSettled, pauseMs = 0 }: { count: number; limitMs: number; isSettled: boolean; pauseMs?: number }): Promise<number> {
+  async plainChanges({
+    count,
+    limitMs,
+    isSettled,
+    pauseMs = 0,
+  }: {
+    count: number
+    limitMs: number
+    isSettled: boolean
+    pauseMs?: number
+  }): Promise<number> {
     let done = 0
-    for (const end = performance.now() + limitMs; done < count && performance.now() < end; done += 1) {
+    for (
+      const end = performance.now() + limitMs;
+      done < count && performance.now() < end;
+      done += 1
+    ) {
       await change()
       if (pauseMs > 0) await pause(pauseMs)
       if (isSettled) await opened().settle?.()
@@ -111,7 +142,10 @@ const bench = {
   async tail(): Promise<number | null> {
     return (await opened().tail?.()) ?? null
   },
-  /** One change after the other until the browser dies; each one that is acknowledged is told outside. */
+  /**
+   * One change after the other until the browser dies; each one that is acknowledged is told
+   * outside.
+   */
   async hammer(): Promise<never> {
     for (let nth = 0; ; nth += 1) {
       const at = nth % size
@@ -123,7 +157,9 @@ const bench = {
   /** By their place: the number of the last hammered change that each title shows, -1 for none. */
   async survivors(): Promise<number[]> {
     await opened().whole()
-    return (await opened().titles()).map((title) => Number(/^acknowledged (\d+)$/.exec(title)?.[1] ?? -1))
+    return (await opened().titles()).map((title) =>
+      Number(/^acknowledged (\d+)$/.exec(title)?.[1] ?? -1),
+    )
   },
   /** What a store writes that writes everything. */
   stateBytes(): number {
@@ -144,12 +180,24 @@ function opened(): Contender {
 
 async function change(): Promise<unknown> {
   serial += 1
-  return opened().change(Math.floor(Math.random() * size), `Changed for the ${serial}th time, at random`)
+  return opened().change(
+    Math.floor(Math.random() * size),
+    `Changed for the ${serial}th time, at random`,
+  )
 }
 
-function card({ title, board_name, link }: { title: string; board_name: string; link: string }): HTMLElement {
+function card({
+  title,
+  board_name,
+  link,
+}: {
+  title: string
+  board_name: string
+  link: string
+}): HTMLElement {
   const element = document.createElement('article')
-  for (const words of [title, board_name, link]) element.append(Object.assign(document.createElement('p'), { textContent: words }))
+  for (const words of [title, board_name, link])
+    element.append(Object.assign(document.createElement('p'), { textContent: words }))
   return element
 }
 

@@ -1,4 +1,7 @@
-/** All contenders at one size, in one browser, each on an origin of its own: their rounds are interleaved, then the browser is killed under them. */
+/**
+ * All contenders at one size, in one browser, each on an origin of its own: their rounds are
+ * interleaved, then the browser is killed under them.
+ */
 import type { Page } from 'playwright'
 import { type BenchBrowser, openBrowser } from '../browser/chromium.ts'
 import { databaseFolders, FileGrowth, processWrites } from '../browser/disk.ts'
@@ -61,7 +64,26 @@ const LONGEST_TAIL = 255
 const ROUND_MS = 3000
 
 export function freshOutcome(facts: ContenderFacts, size: number): Outcome {
-  return { facts, size, blocked: [], ack: [], empty: [], bareRow: [], fileRow: [], paint: [], changed: 0, tail: null, paintedPins: null, mainThread: null, bytes: null, bytesWithOutbox: null, bytesAlone: null, acknowledged: null, lost: null, out: null }
+  return {
+    facts,
+    size,
+    blocked: [],
+    ack: [],
+    empty: [],
+    bareRow: [],
+    fileRow: [],
+    paint: [],
+    changed: 0,
+    tail: null,
+    paintedPins: null,
+    mainThread: null,
+    bytes: null,
+    bytesWithOutbox: null,
+    bytesAlone: null,
+    acknowledged: null,
+    lost: null,
+    out: null,
+  }
 }
 
 export interface Place {
@@ -70,31 +92,63 @@ export interface Place {
   readonly effort: Effort
 }
 
-export async function runSize(place: Place, facts: readonly ContenderFacts[], size: number): Promise<Outcome[]> {
+export async function runSize(
+  place: Place,
+  facts: readonly ContenderFacts[],
+  size: number,
+): Promise<Outcome[]> {
   const { effort } = place
   const browser = await openBrowser(place.profile)
   const lanes: Lane[] = []
-  for (const one of facts) lanes.push(await openLane(browser, place.server, freshOutcome(one, size)))
-  const each = async (step: Step, work: (lane: Lane) => Promise<unknown>, order = lanes): Promise<void> => {
+  for (const one of facts)
+    lanes.push(await openLane(browser, place.server, freshOutcome(one, size)))
+  const each = async (
+    step: Step,
+    work: (lane: Lane) => Promise<unknown>,
+    order = lanes,
+  ): Promise<void> => {
     for (const lane of order) await attempt(lane, step, async () => work(lane))
   }
-  const [loading, changing] = [{ what: 'loading', limitMs: effort.stepMs }, { what: 'changing', limitMs: effort.stepMs }]
+  const [loading, changing] = [
+    { what: 'loading', limitMs: effort.stepMs },
+    { what: 'changing', limitMs: effort.stepMs },
+  ]
   await each({ what: 'filling', limitMs: effort.seedMs }, seed)
   await each(changing, async (lane) => changeBeforePaint(lane, effort.stepMs / 3))
-  for (let round = 0; round < effort.paints; round += 1) await each(loading, async (lane) => lane.outcome.paint.push(await paint(lane)))
+  for (let round = 0; round < effort.paints; round += 1)
+    await each(loading, async (lane) => lane.outcome.paint.push(await paint(lane)))
   await each(loading, async ({ page }) => page.evaluate(async () => window.bench.whole()))
   // The first changes meet cold code.
-  await each(changing, async ({ page }) => page.evaluate(async () => window.bench.plainChanges({ count: 10, limitMs: 2000, isSettled: true })))
+  await each(changing, async ({ page }) =>
+    page.evaluate(async () =>
+      window.bench.plainChanges({ count: 10, limitMs: 2000, isSettled: true }),
+    ),
+  )
   await each(changing, async ({ page }) => page.evaluate(async () => window.bench.checkpoint()))
-  for (let round = 0; round < effort.rounds; round += 1) await each(changing, async (lane) => timeChanges(lane, effort.changesARound), turned(lanes, round))
-  await each({ what: 'counting bytes', limitMs: effort.stepMs }, async (lane) => countCosts(lane, browser, place.profile))
+  for (let round = 0; round < effort.rounds; round += 1)
+    await each(
+      changing,
+      async (lane) => timeChanges(lane, effort.changesARound),
+      turned(lanes, round),
+    )
+  await each({ what: 'counting bytes', limitMs: effort.stepMs }, async (lane) =>
+    countCosts(lane, browser, place.profile),
+  )
   await killUnderThem(lanes, browser, place)
   return lanes.map(({ outcome }) => outcome)
 }
 
-export async function openLane(browser: BenchBrowser, server: PageServer, outcome: Outcome): Promise<Lane> {
+export async function openLane(
+  browser: BenchBrowser,
+  server: PageServer,
+  outcome: Outcome,
+): Promise<Lane> {
   const { facts, size } = outcome
-  return { page: await browser.page(), outcome, address: server.address(`${facts.name}-${size}`, { contender: facts.name, size: String(size) }) }
+  return {
+    page: await browser.page(),
+    outcome,
+    address: server.address(`${facts.name}-${size}`, { contender: facts.name, size: String(size) }),
+  }
 }
 
 interface Step {
@@ -103,13 +157,21 @@ interface Step {
 }
 
 /** A step of one contender: what fails or takes too long puts it aside, and says why. */
-export async function attempt(lane: Lane, { what, limitMs }: Step, work: () => Promise<unknown>): Promise<void> {
+export async function attempt(
+  lane: Lane,
+  { what, limitMs }: Step,
+  work: () => Promise<unknown>,
+): Promise<void> {
   const { outcome, page } = lane
   if (outcome.out !== null) return
   try {
     await within(limitMs, work())
   } catch (error) {
-    outcome.out = `${what}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`.slice(0, 160)
+    outcome.out =
+      `${what}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`.slice(
+        0,
+        160,
+      )
     say(`${outcome.facts.name} at ${outcome.size} stands aside: ${outcome.out}`)
     await within(5000, page.close()).catch(() => undefined)
   }
@@ -127,13 +189,18 @@ export async function seed({ page, address, outcome }: Lane): Promise<void> {
     await window.bench.open()
     return window.bench.count()
   })
-  if (stored !== outcome.size) throw new Error(`reports success, but ${stored} of ${outcome.size} pins are stored`)
+  if (stored !== outcome.size)
+    throw new Error(`reports success, but ${stored} of ${outcome.size} pins are stored`)
 }
 
-/** Leaves what a kill would leave at worst: the log as long as it gets before a checkpoint is due, all of it still to be sent. For a store without a log these are changes as any. */
+/**
+ * Leaves what a kill would leave at worst: the log as long as it gets before a checkpoint is due,
+ * all of it still to be sent. For a store without a log these are changes as any.
+ */
 export async function changeBeforePaint({ page, outcome }: Lane, limitMs: number): Promise<void> {
   await page.bringToFront()
-  const make = async (count: number): Promise<number> => page.evaluate(async (order) => window.bench.singleChanges(order), { count, limitMs })
+  const make = async (count: number): Promise<number> =>
+    page.evaluate(async (order) => window.bench.singleChanges(order), { count, limitMs })
   const early = await make(CHANGES_BEFORE_PAINT - LONGEST_TAIL)
   // The first one may have begun before the last changes.
   for (let time = 0; time < 2; time += 1) await page.evaluate(async () => window.bench.checkpoint())
@@ -146,7 +213,8 @@ export async function changeBeforePaint({ page, outcome }: Lane, limitMs: number
 /** A first paint after another number of events is not the one that is claimed. */
 export async function tailOf(page: Page, wanted: number): Promise<number | null> {
   const tail = await page.evaluate(async () => window.bench.tail())
-  if (tail !== null && tail !== wanted) throw new Error(`${tail} events stand behind the last checkpoint, not ${wanted}`)
+  if (tail !== null && tail !== wanted)
+    throw new Error(`${tail} events stand behind the last checkpoint, not ${wanted}`)
   return tail
 }
 
@@ -163,7 +231,10 @@ export async function paint({ page, address, outcome }: Lane): Promise<number> {
 
 export async function timeChanges({ page, outcome }: Lane, count: number): Promise<void> {
   await page.bringToFront()
-  const timings = await page.evaluate(async (order) => window.bench.changes(order), { count, limitMs: ROUND_MS })
+  const timings = await page.evaluate(async (order) => window.bench.changes(order), {
+    count,
+    limitMs: ROUND_MS,
+  })
   outcome.blocked.push(...timings.blocked)
   outcome.ack.push(...timings.ack)
   outcome.empty.push(...timings.empty)
@@ -172,17 +243,26 @@ export async function timeChanges({ page, outcome }: Lane, count: number): Promi
   await page.evaluate(async () => window.bench.settle())
 }
 
-/** The main thread's time and the bytes a change, from outside. Ours once more with each change's acknowledgement by the server. */
+/**
+ * The main thread's time and the bytes a change, from outside. Ours once more with each change's
+ * acknowledgement by the server.
+ */
 async function countCosts(lane: Lane, browser: BenchBrowser, profile: string): Promise<void> {
   const { page, outcome } = lane
   await page.bringToFront()
   await page.evaluate(async () => window.bench.checkpoint())
-  const plain = async (isSettled: boolean) => page.evaluate(async (order) => window.bench.plainChanges(order), { count: CHANGES_FOR_BYTES, limitMs: ROUND_MS, isSettled })
+  const plain = async (isSettled: boolean) =>
+    page.evaluate(async (order) => window.bench.plainChanges(order), {
+      count: CHANGES_FOR_BYTES,
+      limitMs: ROUND_MS,
+      isSettled,
+    })
   const thread = await watchMainThread(page)
   await thread.since()
   const count = await plain(false)
   outcome.mainThread = (await thread.since()) / count
-  if (outcome.facts.bytes === 'state') outcome.bytes = await page.evaluate(() => window.bench.stateBytes())
+  if (outcome.facts.bytes === 'state')
+    outcome.bytes = await page.evaluate(() => window.bench.stateBytes())
   else if (outcome.facts.bytes === 'processes') {
     const before = processWrites(browser.processes())
     const changes = await plain(false)
@@ -190,7 +270,11 @@ async function countCosts(lane: Lane, browser: BenchBrowser, profile: string): P
   } else await growth(lane, profile, plain)
 }
 
-export async function growth({ page, outcome }: Lane, profile: string, plain: (isSettled: boolean) => Promise<number>): Promise<void> {
+export async function growth(
+  { page, outcome }: Lane,
+  profile: string,
+  plain: (isSettled: boolean) => Promise<number>,
+): Promise<void> {
   const files = new FileGrowth(databaseFolders(profile, page.url()))
   const stored = async () => page.evaluate(async () => window.bench.stored())
   const bytesOf = async (work: () => Promise<number>): Promise<number> => {
@@ -204,11 +288,25 @@ export async function growth({ page, outcome }: Lane, profile: string, plain: (i
   if (outcome.facts.name !== 'ours') return
   await page.evaluate(async () => window.bench.settle())
   outcome.bytesWithOutbox = await bytesOf(async () => plain(true))
-  outcome.bytesAlone = await bytesOf(async () => page.evaluate(async (order) => window.bench.plainChanges(order), { count: 30, limitMs: 10_000, isSettled: true, pauseMs: 150 }))
+  outcome.bytesAlone = await bytesOf(async () =>
+    page.evaluate(async (order) => window.bench.plainChanges(order), {
+      count: 30,
+      limitMs: 10_000,
+      isSettled: true,
+      pauseMs: 150,
+    }),
+  )
 }
 
-/** All change as fast as they can; every acknowledged change is noted here, and then no process of the browser is left. */
-async function killUnderThem(lanes: readonly Lane[], browser: BenchBrowser, { profile, server, effort }: Place): Promise<void> {
+/**
+ * All change as fast as they can; every acknowledged change is noted here, and then no process of
+ * the browser is left.
+ */
+async function killUnderThem(
+  lanes: readonly Lane[],
+  browser: BenchBrowser,
+  { profile, server, effort }: Place,
+): Promise<void> {
   const noted = new Map<string, number>()
   /** The kill ends each of them; what failed before it is known by then. */
   const failures = new Map<string, string>()
@@ -218,7 +316,9 @@ async function killUnderThem(lanes: readonly Lane[], browser: BenchBrowser, { pr
         const [name, nth] = JSON.parse(json) as [string, number]
         noted.set(name, nth)
       })
-      lane.page.evaluate(async () => window.bench.hammer()).catch((error: unknown) => failures.set(lane.outcome.facts.name, String(error)))
+      lane.page
+        .evaluate(async () => window.bench.hammer())
+        .catch((error: unknown) => failures.set(lane.outcome.facts.name, String(error)))
     })
   }
   await new Promise((done) => setTimeout(done, effort.hammerMs))
@@ -228,7 +328,9 @@ async function killUnderThem(lanes: readonly Lane[], browser: BenchBrowser, { pr
   for (const { outcome } of lanes) {
     if (outcome.out !== null) continue
     const lane = await openLane(again, server, outcome)
-    await attempt(lane, { what: 'reopening after the kill', limitMs: effort.stepMs }, async () => countSurvivors(lane, noted.get(outcome.facts.name) ?? -1))
+    await attempt(lane, { what: 'reopening after the kill', limitMs: effort.stepMs }, async () =>
+      countSurvivors(lane, noted.get(outcome.facts.name) ?? -1),
+    )
     if (outcome.out === null) await lane.page.close()
   }
   await again.close()
@@ -247,5 +349,7 @@ async function countSurvivors({ page, outcome, address }: Lane, last: number): P
   })
   outcome.acknowledged = last + 1
   if (last < 0) throw new Error('no change was acknowledged before the kill')
-  outcome.lost = Array.from({ length: last + 1 }, (_, nth) => nth).filter((nth) => (shown[nth % outcome.size] ?? -1) < nth).length
+  outcome.lost = Array.from({ length: last + 1 }, (_, nth) => nth).filter(
+    (nth) => (shown[nth % outcome.size] ?? -1) < nth,
+  ).length
 }

@@ -14,9 +14,14 @@ export function placeOfId(id: string): number {
 }
 
 const WORDS =
-  'lemon drizzle cake roast pumpkin soup sourdough balcony garden slow tomato sauce winter salad oat breakfast jars butter flour sugar oven hour spring frost seeds water light shade window kitchen table linen candle paint brush wooden shelf paper ribbon autumn leaves walk river map train early morning coffee bread rosemary thyme garlic olive basil pepper cream honey almond cherry plum apple pear quince jam glass bottle bowl spoon knife board fold knead rest rise bake cool slice serve share keep store freeze thaw warm crisp tender golden simple quick gentle small large easy green blue amber'.split(' ')
+  'lemon drizzle cake roast pumpkin soup sourdough balcony garden slow tomato sauce winter salad oat breakfast jars butter flour sugar oven hour spring frost seeds water light shade window kitchen table linen candle paint brush wooden shelf paper ribbon autumn leaves walk river map train early morning coffee bread rosemary thyme garlic olive basil pepper cream honey almond cherry plum apple pear quince jam glass bottle bowl spoon knife board fold knead rest rise bake cool slice serve share keep store freeze thaw warm crisp tender golden simple quick gentle small large easy green blue amber'.split(
+    ' ',
+  )
 
-/** Words that differ from pin to pin, so that a store that compresses gains what it would gain with people's words, not more. */
+/**
+ * Words that differ from pin to pin, so that a store that compresses gains what it would gain with
+ * people's words, not more.
+ */
 function words(seed: number, count: number): string {
   let state = seed * 2654435761 + 12345
   return Array.from({ length: count }, () => {

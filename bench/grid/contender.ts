@@ -1,4 +1,7 @@
-/** A grid of pins: ours, or a peer's virtual list or grid with our cards in it. All are given the same pins and the same selection. */
+/**
+ * A grid of pins: ours, or a peer's virtual list or grid with our cards in it. All are given the
+ * same pins and the same selection.
+ */
 
 export interface GridContender {
   readonly name: string
@@ -12,6 +15,16 @@ export const gridContenders: readonly GridContender[] = [
   { name: 'tanstack', words: 'TanStack Virtual 3.14.26, rows' },
 ]
 
-/** What a person does. `nothing`: what asking costs, taken off the others. `filterPins`: the list alone, without a grid. */
+/**
+ * What a person does. `nothing`: what asking costs, taken off the others. `filterPins`: the list
+ * alone, without a grid.
+ */
 export type GridAct = 'mount' | 'frame' | 'jump' | 'selectAll' | 'filter' | 'sort'
-export const gridActs: readonly GridAct[] = ['mount', 'frame', 'jump', 'selectAll', 'filter', 'sort']
+export const gridActs: readonly GridAct[] = [
+  'mount',
+  'frame',
+  'jump',
+  'selectAll',
+  'filter',
+  'sort',
+]

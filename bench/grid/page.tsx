@@ -1,6 +1,7 @@
 /**
- * The page in which each grid is mounted as Drafts mounts ours: filters give the list, the selection is the screen's own. The bench asks
- * for one act at a time; an act is over when its outcome is on the screen.
+ * The page in which each grid is mounted as Drafts mounts ours: filters give the list, the
+ * selection is the screen's own. The bench asks for one act at a time; an act is over when its
+ * outcome is on the screen.
  */
 import { I18nProvider } from '@lingui/react'
 import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react'
@@ -57,7 +58,16 @@ function Screen({ grid: Grid }: { grid: ComponentType<PinGridProps> }) {
   })
   return (
     <main style={{ padding: '24px 40px' }}>
-      <Grid label="Pins" pins={shown} selected={selected.set} showStatus onSelect={selected.change} onOpen={nothing} onFavor={nothing} onDelete={nothing} />
+      <Grid
+        label="Pins"
+        pins={shown}
+        selected={selected.set}
+        showStatus
+        onSelect={selected.change}
+        onOpen={nothing}
+        onFavor={nothing}
+        onDelete={nothing}
+      />
     </main>
   )
 }
@@ -160,7 +170,10 @@ async function painted(start: number, isThere: () => boolean): Promise<number> {
   return performance.now() - start
 }
 
-/** Looked for by its place on the screen: what is drawn elsewhere does not count. Not by a hit test: masonic shuts its cards to the pointer while it scrolls. */
+/**
+ * Looked for by its place on the screen: what is drawn elsewhere does not count. Not by a hit test:
+ * masonic shuts its cards to the pointer while it scrolls.
+ */
 function cardInTheMiddle(): HTMLElement | null {
   const [x, y] = [innerWidth * 0.45, innerHeight * 0.4]
   for (const card of document.querySelectorAll<HTMLElement>('[data-pin]')) {

@@ -1,4 +1,7 @@
-/** One size: every grid in a tab of its own in one browser, acts interleaved round by round. Main thread and time to paint of each act. */
+/**
+ * One size: every grid in a tab of its own in one browser, acts interleaved round by round. Main
+ * thread and time to paint of each act.
+ */
 import type { Page } from 'playwright'
 import { type BenchBrowser } from '../browser/chromium.ts'
 import { type MainThread, watchMainThread } from '../browser/main-thread.ts'
@@ -10,7 +13,10 @@ import { type GridAct, gridActs, type GridContender } from './contender.ts'
 import type { GridBench } from './page.tsx'
 
 const STEP_MS = 20_000
-/** What takes two or three milliseconds is measured oftener: the median of sixteen is uncertain by a tenth. */
+/**
+ * What takes two or three milliseconds is measured oftener: the median of sixteen is uncertain by a
+ * tenth.
+ */
 const TIMES: Partial<Record<GridAct, number>> = { selectAll: 4 }
 
 declare global {
@@ -30,7 +36,10 @@ export interface GridOutcome {
   readonly whole: Record<GridAct, number[]>
   readonly lists: { filter: number; sort: number }[]
   readonly nothing: number[]
-  /** The first sort of the page that was opened last: the order is not known yet. What asking costs is in it. */
+  /**
+   * The first sort of the page that was opened last: the order is not known yet. What asking costs
+   * is in it.
+   */
   firstSort: number | null
   /** Acts that it could not do, and why. */
   readonly failed: Map<GridAct, string>
@@ -48,8 +57,15 @@ interface Lane {
 /** Rounds between two openings. */
 const ROUNDS_A_SITTING = 2
 
-/** A page has luck with its memory or none, for as long as it is open, and who is opened first has least: all are opened anew often, another one first. */
-export async function runGrids(browser: BenchBrowser, server: PageServer, { facts, size, rounds }: { facts: readonly GridContender[]; size: number; rounds: number }): Promise<GridOutcome[]> {
+/**
+ * A page has luck with its memory or none, for as long as it is open, and who is opened first has
+ * least: all are opened anew often, another one first.
+ */
+export async function runGrids(
+  browser: BenchBrowser,
+  server: PageServer,
+  { facts, size, rounds }: { facts: readonly GridContender[]; size: number; rounds: number },
+): Promise<GridOutcome[]> {
   const outcomes = facts.map((one) => freshOutcome(one, size))
   const sittings = Math.ceil(rounds / ROUNDS_A_SITTING)
   for (let sitting = 0; sitting < sittings; sitting += 1) {
@@ -60,18 +76,40 @@ export async function runGrids(browser: BenchBrowser, server: PageServer, { fact
       lanes.push({ ...(await open(browser, address)), browser, outcome, address })
     }
     // The first round is for cold code and cold keys.
-    for (let round = -1; round < ROUNDS_A_SITTING; round += 1) for (const lane of turned(lanes, round)) await oneRound(lane, round < 0)
+    for (let round = -1; round < ROUNDS_A_SITTING; round += 1)
+      for (const lane of turned(lanes, round)) await oneRound(lane, round < 0)
     for (const { page } of lanes) await page.close().catch(() => undefined)
   }
   return outcomes
 }
 
 export function freshOutcome(facts: GridContender, size: number): GridOutcome {
-  const empty = (): Record<GridAct, number[]> => ({ mount: [], frame: [], jump: [], selectAll: [], filter: [], sort: [] })
-  return { facts, size, main: empty(), painted: empty(), whole: empty(), lists: [], nothing: [], firstSort: null, failed: new Map(), out: null }
+  const empty = (): Record<GridAct, number[]> => ({
+    mount: [],
+    frame: [],
+    jump: [],
+    selectAll: [],
+    filter: [],
+    sort: [],
+  })
+  return {
+    facts,
+    size,
+    main: empty(),
+    painted: empty(),
+    whole: empty(),
+    lists: [],
+    nothing: [],
+    firstSort: null,
+    failed: new Map(),
+    out: null,
+  }
 }
 
-async function open(browser: BenchBrowser, address: string): Promise<Pick<Lane, 'page' | 'thread'>> {
+async function open(
+  browser: BenchBrowser,
+  address: string,
+): Promise<Pick<Lane, 'page' | 'thread'>> {
   const page = await browser.page()
   const thread = await watchMainThread(page)
   await page.goto(address)
@@ -84,9 +122,14 @@ async function oneRound(lane: Lane, isCold: boolean): Promise<void> {
   if (outcome.out !== null) return
   await lane.page.bringToFront()
   try {
-    for (const act of gridActs) for (let time = 0; time < (TIMES[act] ?? 1) && !outcome.failed.has(act); time += 1) await tryAct(lane, act, isCold)
+    for (const act of gridActs)
+      for (let time = 0; time < (TIMES[act] ?? 1) && !outcome.failed.has(act); time += 1)
+        await tryAct(lane, act, isCold)
     if (!isCold) outcome.lists.push(await lane.page.evaluate(() => window.gridBench.lists()))
-    await within(STEP_MS, lane.page.evaluate(async () => window.gridBench.unmount()))
+    await within(
+      STEP_MS,
+      lane.page.evaluate(async () => window.gridBench.unmount()),
+    )
   } catch (error) {
     outcome.out = reasonOf(error)
     say(`${outcome.facts.name} at ${outcome.size} stands aside: ${outcome.out}`)
@@ -94,7 +137,9 @@ async function oneRound(lane: Lane, isCold: boolean): Promise<void> {
   }
 }
 
-/** What cannot be done is noted and left out from then on; the other acts go on with a fresh page. */
+/**
+ * What cannot be done is noted and left out from then on; the other acts go on with a fresh page.
+ */
 async function tryAct(lane: Lane, act: GridAct, isCold: boolean): Promise<void> {
   const { browser, address, outcome } = lane
   try {
@@ -105,34 +150,63 @@ async function tryAct(lane: Lane, act: GridAct, isCold: boolean): Promise<void> 
     // Its page may be busy for minutes.
     await within(5000, lane.page.close()).catch(() => undefined)
     Object.assign(lane, await within(STEP_MS, open(browser, address)))
-    await within(STEP_MS, lane.page.evaluate(async () => window.gridBench.mount()))
+    await within(
+      STEP_MS,
+      lane.page.evaluate(async () => window.gridBench.mount()),
+    )
     await lane.page.evaluate(async () => window.gridBench.settle())
   }
 }
 
 function reasonOf(error: unknown): string {
-  return (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)).slice(0, 120)
+  return (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)).slice(
+    0,
+    120,
+  )
 }
 
-async function oneAct({ page, thread, outcome }: Pick<Lane, 'page' | 'thread' | 'outcome'>, act: GridAct, isCold: boolean): Promise<void> {
-  const nothing = act === 'mount' ? null : await costOf(thread, async () => page.evaluate(async () => window.gridBench.nothing()))
-  const { spent, value } = await costOf(thread, async () => page.evaluate(async (name) => window.gridBench[name](), act))
+async function oneAct(
+  { page, thread, outcome }: Pick<Lane, 'page' | 'thread' | 'outcome'>,
+  act: GridAct,
+  isCold: boolean,
+): Promise<void> {
+  const nothing =
+    act === 'mount'
+      ? null
+      : await costOf(thread, async () => page.evaluate(async () => window.gridBench.nothing()))
+  const { spent, value } = await costOf(thread, async () =>
+    page.evaluate(async (name) => window.gridBench[name](), act),
+  )
   if (isCold && act === 'sort') outcome.firstSort = spent
   if (!isCold) {
     if (nothing !== null) outcome.nothing.push(nothing.spent)
     outcome.main[act].push(act === 'frame' ? spent / value : spent)
     if (act !== 'frame') {
       outcome.painted[act].push(value)
-      outcome.whole[act].push(spent + (await costOf(thread, async () => page.evaluate(async () => window.gridBench.rest()))).spent)
+      outcome.whole[act].push(
+        spent +
+          (await costOf(thread, async () => page.evaluate(async () => window.gridBench.rest())))
+            .spent,
+      )
     }
   }
   await page.evaluate(async (name) => window.gridBench[name](), wayBack[act])
 }
 
 /** What comes between two acts, unmeasured. */
-const wayBack: Record<GridAct, 'settle' | 'top' | 'again'> = { mount: 'settle', frame: 'settle', jump: 'top', selectAll: 'again', filter: 'again', sort: 'again' }
+const wayBack: Record<GridAct, 'settle' | 'top' | 'again'> = {
+  mount: 'settle',
+  frame: 'settle',
+  jump: 'top',
+  selectAll: 'again',
+  filter: 'again',
+  sort: 'again',
+}
 
-async function costOf(thread: MainThread, work: () => Promise<number>): Promise<{ spent: number; value: number }> {
+async function costOf(
+  thread: MainThread,
+  work: () => Promise<number>,
+): Promise<{ spent: number; value: number }> {
   await thread.since()
   const value = await work()
   return { spent: await thread.since(), value }

@@ -4,12 +4,26 @@ import type { ErrorBody } from '#core/contract/errors.contract.ts'
 import { googleError, loginError, missingCredentials, registrationError } from './auth-messages.ts'
 import { insideProduct } from './auth-redirect.ts'
 
-const refused = (body: Partial<ErrorBody> | null, status = 400): Failure => ({ code: body?.code ?? 'invalid', status, message: 'a message', body: body === null ? null : { code: 'invalid', ...body }, retryAfter: null })
-const unanswered: Failure = { code: 'no_answer', status: null, message: '', body: null, retryAfter: null }
+const refused = (body: Partial<ErrorBody> | null, status = 400): Failure => ({
+  code: body?.code ?? 'invalid',
+  status,
+  message: 'a message',
+  body: body === null ? null : { code: 'invalid', ...body },
+  retryAfter: null,
+})
+const unanswered: Failure = {
+  code: 'no_answer',
+  status: null,
+  message: '',
+  body: null,
+  retryAfter: null,
+}
 
 test('login: both fields are required', () => {
   expect(missingCredentials({ email: ' ', password: 'x' })).toBe('Email and password are required')
-  expect(missingCredentials({ email: 'a@b.c', password: '' })).toBe('Email and password are required')
+  expect(missingCredentials({ email: 'a@b.c', password: '' })).toBe(
+    'Email and password are required',
+  )
   expect(missingCredentials({ email: 'a@b.c', password: ' ' })).toBeNull()
 })
 
@@ -20,15 +34,27 @@ test('login: the server detail is the message, else "Login failed"', () => {
 })
 
 test('login: without detail the first non_field_errors message is shown', () => {
-  expect(loginError(refused({ non_field_errors: ['First.', 'Second.'] }))).toEqual({ message: 'First.' })
+  expect(loginError(refused({ non_field_errors: ['First.', 'Second.'] }))).toEqual({
+    message: 'First.',
+  })
 })
 
 test('login: that the e-mail must be verified is passed on with the e-mail', () => {
-  expect(loginError(refused({ detail: 'Verify first.', email_verification_required: true, email: 'ada@example.com' }))).toEqual({ message: 'Verify first.', emailVerificationRequired: true, email: 'ada@example.com' })
+  expect(
+    loginError(
+      refused({
+        detail: 'Verify first.',
+        email_verification_required: true,
+        email: 'ada@example.com',
+      }),
+    ),
+  ).toEqual({ message: 'Verify first.', emailVerificationRequired: true, email: 'ada@example.com' })
 })
 
 test('login: a response without a user is invalid', () => {
-  expect(loginError({ ...refused(null, 200), code: 'bad_answer' })).toEqual({ message: 'Invalid response from server' })
+  expect(loginError({ ...refused(null, 200), code: 'bad_answer' })).toEqual({
+    message: 'Invalid response from server',
+  })
 })
 
 test('login: no answer says so instead of blaming the password', () => {
@@ -36,15 +62,29 @@ test('login: no answer says so instead of blaming the password', () => {
 })
 
 test('registration: the three already-exists outcomes, to the letter', () => {
-  const exists = (more: Partial<ErrorBody>) => registrationError(refused({ code: 'email_already_exists', email_already_exists: true, ...more })).message
-  expect(exists({ email_verified: true })).toBe('A user with this email already exists. Please log in instead.')
-  expect(exists({ email_verified: false, verification_email_sent: true })).toBe('A user with this email already exists but the email is not verified. A new verification email has been sent.')
-  expect(exists({ email_verified: false, verification_email_sent: false })).toBe("A user with this email already exists but we couldn't send a verification email. Please contact support.")
+  const exists = (more: Partial<ErrorBody>) =>
+    registrationError(
+      refused({ code: 'email_already_exists', email_already_exists: true, ...more }),
+    ).message
+  expect(exists({ email_verified: true })).toBe(
+    'A user with this email already exists. Please log in instead.',
+  )
+  expect(exists({ email_verified: false, verification_email_sent: true })).toBe(
+    'A user with this email already exists but the email is not verified. A new verification email has been sent.',
+  )
+  expect(exists({ email_verified: false, verification_email_sent: false })).toBe(
+    "A user with this email already exists but we couldn't send a verification email. Please contact support.",
+  )
 })
 
 test('registration: the first field error is shown as "{field}: {message}", else "Registration failed"', () => {
-  expect(registrationError(refused({ email: ['Not an email.', 'Too long.'], password1: ['Too short.'] })).message).toBe('email: Not an email.')
-  expect(registrationError(refused({ password1: ['Too short.'] })).message).toBe('password1: Too short.')
+  expect(
+    registrationError(refused({ email: ['Not an email.', 'Too long.'], password1: ['Too short.'] }))
+      .message,
+  ).toBe('email: Not an email.')
+  expect(registrationError(refused({ password1: ['Too short.'] })).message).toBe(
+    'password1: Too short.',
+  )
   expect(registrationError(refused({})).message).toBe('Registration failed')
   expect(registrationError(refused(null, 500)).message).toBe('Registration failed')
 })
@@ -55,7 +95,21 @@ test('Google: the server detail, else "Failed to authenticate with Google"', () 
 })
 
 test('a redirect is followed only inside the product', () => {
-  expect(['/generate?step=pins', '/', '/drafts#a'].map(insideProduct)).toEqual(['/generate?step=pins', '/', '/drafts#a'])
-  const outside = ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', '/\t/evil.example', '/a\\b', null, undefined]
+  expect(['/generate?step=pins', '/', '/drafts#a'].map(insideProduct)).toEqual([
+    '/generate?step=pins',
+    '/',
+    '/drafts#a',
+  ])
+  const outside = [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '',
+    '/\t/evil.example',
+    '/a\\b',
+    null,
+    undefined,
+  ]
   expect(outside.map(insideProduct)).toEqual(outside.map(() => null))
 })

@@ -1,6 +1,7 @@
 /**
- * The sentences of the specification, section 8, to the letter: what a person reads when signing in or up fails.
- * They are chosen here, from what the server answered, so that server, browser and tests say the same.
+ * The sentences of the specification, section 8, to the letter: what a person reads when signing in
+ * or up fails. They are chosen here, from what the server answered, so that server, browser and
+ * tests say the same.
  */
 import type { Failure } from '#core/contract/client.ts'
 import type { ErrorBody } from '#core/contract/errors.contract.ts'
@@ -12,11 +13,16 @@ export const authSentences = {
   registrationFailed: 'Registration failed',
   googleFailed: 'Failed to authenticate with Google',
   existsVerified: 'A user with this email already exists. Please log in instead.',
-  existsUnverifiedSent: 'A user with this email already exists but the email is not verified. A new verification email has been sent.',
-  existsUnverifiedNotSent: "A user with this email already exists but we couldn't send a verification email. Please contact support.",
+  existsUnverifiedSent:
+    'A user with this email already exists but the email is not verified. A new verification email has been sent.',
+  existsUnverifiedNotSent:
+    "A user with this email already exists but we couldn't send a verification email. Please contact support.",
 } as const
 
-/** What a form of auth shows. The flag and the e-mail let it offer to send the verification mail again. */
+/**
+ * What a form of auth shows. The flag and the e-mail let it offer to send the verification mail
+ * again.
+ */
 export interface AuthError {
   readonly message: string
   readonly emailVerificationRequired?: boolean
@@ -25,28 +31,45 @@ export interface AuthError {
 
 /** Answers the sentence for a login form that cannot be sent yet, or null. */
 export function missingCredentials(given: { email: string; password: string }): string | null {
-  return given.email.trim() === '' || given.password === '' ? authSentences.credentialsRequired : null
+  return given.email.trim() === '' || given.password === ''
+    ? authSentences.credentialsRequired
+    : null
 }
 
-/** With server data: its detail, else "Login failed"; without: the first of non_field_errors, else "Login failed". */
+/**
+ * With server data: its detail, else "Login failed"; without: the first of non_field_errors, else
+ * "Login failed".
+ */
 export function loginError(failure: Failure): AuthError {
   if (isWithoutUser(failure)) return { message: authSentences.withoutUser }
   const { body } = failure
   if (body === null) return { message: unansweredSentence(failure) ?? authSentences.loginFailed }
   const message = body.detail ?? body.non_field_errors?.[0] ?? authSentences.loginFailed
-  return { message, ...(body.email_verification_required === true ? { emailVerificationRequired: true } : {}), ...emailOf(body) }
+  return {
+    message,
+    ...(body.email_verification_required === true ? { emailVerificationRequired: true } : {}),
+    ...emailOf(body),
+  }
 }
 
 export function googleError(failure: Failure): AuthError {
   if (isWithoutUser(failure)) return { message: authSentences.withoutUser }
-  return { message: failure.body?.detail ?? unansweredSentence(failure) ?? authSentences.googleFailed }
+  return {
+    message: failure.body?.detail ?? unansweredSentence(failure) ?? authSentences.googleFailed,
+  }
 }
 
-/** The three already-exists outcomes, else the first field's error as "{field}: {message}", else "Registration failed". */
+/**
+ * The three already-exists outcomes, else the first field's error as "{field}: {message}", else
+ * "Registration failed".
+ */
 export function registrationError(failure: Failure): AuthError {
   const { body } = failure
   if (body?.email_already_exists === true) return existsError(body)
-  const answered = body === null ? unansweredSentence(failure) : (firstFieldError(body) ?? body.non_field_errors?.[0] ?? body.detail)
+  const answered =
+    body === null
+      ? unansweredSentence(failure)
+      : (firstFieldError(body) ?? body.non_field_errors?.[0] ?? body.detail)
   return { message: answered ?? authSentences.registrationFailed }
 }
 
@@ -59,7 +82,10 @@ export function verificationNotice(email: string, sent: boolean): string {
 
 function existsError(body: ErrorBody): AuthError {
   if (body.email_verified === true) return { message: authSentences.existsVerified }
-  const message = body.verification_email_sent === true ? authSentences.existsUnverifiedSent : authSentences.existsUnverifiedNotSent
+  const message =
+    body.verification_email_sent === true
+      ? authSentences.existsUnverifiedSent
+      : authSentences.existsUnverifiedNotSent
   return { message, emailVerificationRequired: true, ...emailOf(body) }
 }
 
@@ -69,7 +95,15 @@ function emailOf({ email }: ErrorBody): Pick<AuthError, 'email'> {
 }
 
 /** Keys of the body that are not form fields. `email` is one when it holds a list of sentences. */
-const notFields = new Set(['code', 'detail', 'non_field_errors', 'email_verification_required', 'email_already_exists', 'email_verified', 'verification_email_sent'])
+const notFields = new Set([
+  'code',
+  'detail',
+  'non_field_errors',
+  'email_verification_required',
+  'email_already_exists',
+  'email_verified',
+  'verification_email_sent',
+])
 
 /** The first `field: [sentence, …]` of a Django-shaped body as "{field}: {message}". */
 export function firstFieldError(body: ErrorBody): string | null {
@@ -81,9 +115,13 @@ export function firstFieldError(body: ErrorBody): string | null {
   return null
 }
 
-/** Says what to do when nothing came back: the specification's bare "Login failed" would send people to reset a good password. */
+/**
+ * Says what to do when nothing came back: the specification's bare "Login failed" would send people
+ * to reset a good password.
+ */
 function unansweredSentence(failure: Failure): string | null {
-  if (failure.code === 'no_answer') return 'The server did not answer. Check your connection and try again.'
+  if (failure.code === 'no_answer')
+    return 'The server did not answer. Check your connection and try again.'
   if (failure.code === 'timed_out') return 'The server took too long to answer. Try again.'
   return null
 }

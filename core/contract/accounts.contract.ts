@@ -3,14 +3,27 @@ import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { Color, Empty, Id, Time } from './primitives.ts'
 
-export const Account = z.object({ id: Id, name: z.string(), kind: z.enum(['manual', 'pinterest']), created_at: Time })
+export const Account = z.object({
+  id: Id,
+  name: z.string(),
+  kind: z.enum(['manual', 'pinterest']),
+  created_at: Time,
+})
 export type Account = z.infer<typeof Account>
 
 export const BoardSection = z.object({ id: Id, name: z.string() })
-export const Board = z.object({ id: Id, name: z.string(), created_at: Time, sections: z.array(BoardSection) })
+export const Board = z.object({
+  id: Id,
+  name: z.string(),
+  created_at: Time,
+  sections: z.array(BoardSection),
+})
 export type Board = z.infer<typeof Board>
 
-/** Colours in the order background, text, accent, then free ones. `fonts` are family names of built-in or own fonts: heading, body. */
+/**
+ * Colours in the order background, text, accent, then free ones. `fonts` are family names of
+ * built-in or own fonts: heading, body.
+ */
 export const Brand = z.object({
   name: z.string().max(60),
   colors: z.array(Color).max(8),
@@ -22,23 +35,133 @@ export type Brand = z.infer<typeof Brand>
 const inAccount = z.object({ account_id: Id })
 const inBoard = z.object({ account_id: Id, board_id: Id })
 const inSection = z.object({ account_id: Id, board_id: Id, section_id: Id })
-const AccountName = z.object({ name: z.string().trim().min(1, 'Give the account a name.').max(100, 'A name has at most 100 characters.') })
-/** Pinterest: a board or section name has 1 to 180 characters in the API; boards are shown cut at 50. */
-const BoardName = z.object({ name: z.string().trim().min(1, 'Give the board a name.').max(180, 'A name has at most 180 characters.') })
+const AccountName = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Give the account a name.')
+    .max(100, 'A name has at most 100 characters.'),
+})
+/**
+ * Pinterest: a board or section name has 1 to 180 characters in the API; boards are shown cut at
+ * 50.
+ */
+const BoardName = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Give the board a name.')
+    .max(180, 'A name has at most 180 characters.'),
+})
 const Boards = z.object({ boards: z.array(Board) })
 
 export const accountCalls = defineCalls({
-  listAccounts: { method: 'GET', path: '/api/accounts/', access: 'user', answer: z.object({ accounts: z.array(Account) }) },
-  createAccount: { method: 'POST', path: '/api/accounts/', access: 'user', body: AccountName, answer: Account, errors: ['conflict'] },
-  renameAccount: { method: 'PATCH', path: '/api/accounts/:account_id/', access: 'user', params: inAccount, body: AccountName, answer: Account, errors: ['not_found', 'conflict'] },
-  deleteAccount: { method: 'DELETE', path: '/api/accounts/:account_id/', access: 'user', params: inAccount, answer: Empty, errors: ['not_found'] },
-  listBoards: { method: 'GET', path: '/api/accounts/:account_id/boards/', access: 'user', params: inAccount, answer: Boards, errors: ['not_found'] },
-  createBoard: { method: 'POST', path: '/api/accounts/:account_id/boards/', access: 'user', params: inAccount, body: BoardName, answer: Board, errors: ['not_found', 'conflict'] },
-  renameBoard: { method: 'PATCH', path: '/api/accounts/:account_id/boards/:board_id/', access: 'user', params: inBoard, body: BoardName, answer: Board, errors: ['not_found', 'conflict'] },
-  deleteBoard: { method: 'DELETE', path: '/api/accounts/:account_id/boards/:board_id/', access: 'user', params: inBoard, answer: Empty, errors: ['not_found'] },
-  createSection: { method: 'POST', path: '/api/accounts/:account_id/boards/:board_id/sections/', access: 'user', params: inBoard, body: BoardName, answer: Board, errors: ['not_found', 'conflict'] },
-  renameSection: { method: 'PATCH', path: '/api/accounts/:account_id/boards/:board_id/sections/:section_id/', access: 'user', params: inSection, body: BoardName, answer: Board, errors: ['not_found', 'conflict'] },
-  deleteSection: { method: 'DELETE', path: '/api/accounts/:account_id/boards/:board_id/sections/:section_id/', access: 'user', params: inSection, answer: Board, errors: ['not_found'] },
-  getBrand: { method: 'GET', path: '/api/accounts/:account_id/brand/', access: 'user', params: inAccount, answer: Brand, errors: ['not_found'] },
-  putBrand: { method: 'PUT', path: '/api/accounts/:account_id/brand/', access: 'user', params: inAccount, body: Brand, answer: Brand, errors: ['not_found'] },
+  listAccounts: {
+    method: 'GET',
+    path: '/api/accounts/',
+    access: 'user',
+    answer: z.object({ accounts: z.array(Account) }),
+  },
+  createAccount: {
+    method: 'POST',
+    path: '/api/accounts/',
+    access: 'user',
+    body: AccountName,
+    answer: Account,
+    errors: ['conflict'],
+  },
+  renameAccount: {
+    method: 'PATCH',
+    path: '/api/accounts/:account_id/',
+    access: 'user',
+    params: inAccount,
+    body: AccountName,
+    answer: Account,
+    errors: ['not_found', 'conflict'],
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/api/accounts/:account_id/',
+    access: 'user',
+    params: inAccount,
+    answer: Empty,
+    errors: ['not_found'],
+  },
+  listBoards: {
+    method: 'GET',
+    path: '/api/accounts/:account_id/boards/',
+    access: 'user',
+    params: inAccount,
+    answer: Boards,
+    errors: ['not_found'],
+  },
+  createBoard: {
+    method: 'POST',
+    path: '/api/accounts/:account_id/boards/',
+    access: 'user',
+    params: inAccount,
+    body: BoardName,
+    answer: Board,
+    errors: ['not_found', 'conflict'],
+  },
+  renameBoard: {
+    method: 'PATCH',
+    path: '/api/accounts/:account_id/boards/:board_id/',
+    access: 'user',
+    params: inBoard,
+    body: BoardName,
+    answer: Board,
+    errors: ['not_found', 'conflict'],
+  },
+  deleteBoard: {
+    method: 'DELETE',
+    path: '/api/accounts/:account_id/boards/:board_id/',
+    access: 'user',
+    params: inBoard,
+    answer: Empty,
+    errors: ['not_found'],
+  },
+  createSection: {
+    method: 'POST',
+    path: '/api/accounts/:account_id/boards/:board_id/sections/',
+    access: 'user',
+    params: inBoard,
+    body: BoardName,
+    answer: Board,
+    errors: ['not_found', 'conflict'],
+  },
+  renameSection: {
+    method: 'PATCH',
+    path: '/api/accounts/:account_id/boards/:board_id/sections/:section_id/',
+    access: 'user',
+    params: inSection,
+    body: BoardName,
+    answer: Board,
+    errors: ['not_found', 'conflict'],
+  },
+  deleteSection: {
+    method: 'DELETE',
+    path: '/api/accounts/:account_id/boards/:board_id/sections/:section_id/',
+    access: 'user',
+    params: inSection,
+    answer: Board,
+    errors: ['not_found'],
+  },
+  getBrand: {
+    method: 'GET',
+    path: '/api/accounts/:account_id/brand/',
+    access: 'user',
+    params: inAccount,
+    answer: Brand,
+    errors: ['not_found'],
+  },
+  putBrand: {
+    method: 'PUT',
+    path: '/api/accounts/:account_id/brand/',
+    access: 'user',
+    params: inAccount,
+    body: Brand,
+    answer: Brand,
+    errors: ['not_found'],
+  },
 })

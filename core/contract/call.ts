@@ -16,7 +16,10 @@ export interface Call {
   readonly body?: Schema | 'binary'
   /** A zod schema for JSON, or `binary` for a file. */
   readonly answer: Schema | 'binary'
-  /** The codes a caller must expect beside `invalid`, `not_authenticated`, `csrf_failed`, `rate_limited` and `server_error`. */
+  /**
+   * The codes a caller must expect beside `invalid`, `not_authenticated`, `csrf_failed`,
+   * `rate_limited` and `server_error`.
+   */
   readonly errors?: readonly ErrorCode[]
 }
 
@@ -29,4 +32,6 @@ type Infer<S> = S extends Schema ? z.infer<S> : undefined
 export type ParamsOf<C extends Call> = Infer<C['params']>
 export type QueryOf<C extends Call> = Infer<C['query']>
 export type BodyOf<C extends Call> = C['body'] extends 'binary' ? Uint8Array : Infer<C['body']>
-export type AnswerOf<C extends Call> = C['answer'] extends Schema ? z.infer<C['answer']> : Uint8Array
+export type AnswerOf<C extends Call> = C['answer'] extends Schema
+  ? z.infer<C['answer']>
+  : Uint8Array

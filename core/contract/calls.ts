@@ -1,4 +1,7 @@
-/** The table of all calls. The server registers them, the browser calls them, the contract test walks them. */
+/**
+ * The table of all calls. The server registers them, the browser calls them, the contract test
+ * walks them.
+ */
 import { accountCalls } from './accounts.contract.ts'
 import { authCalls } from './auth.contract.ts'
 import { billingCalls } from './billing.contract.ts'
@@ -13,5 +16,19 @@ import { templateCalls } from './templates.contract.ts'
 import { videoCalls } from './videos.contract.ts'
 import { workspaceCalls } from './workspace.contract.ts'
 
-export const calls = { ...authCalls, ...accountCalls, ...pageCalls, ...taskCalls, ...templateCalls, ...syncCalls, ...exportCalls, ...workspaceCalls, ...billingCalls, ...keywordCalls, ...videoCalls, ...demoCalls, ...systemCalls }
+export const calls = {
+  ...authCalls,
+  ...accountCalls,
+  ...pageCalls,
+  ...taskCalls,
+  ...templateCalls,
+  ...syncCalls,
+  ...exportCalls,
+  ...workspaceCalls,
+  ...billingCalls,
+  ...keywordCalls,
+  ...videoCalls,
+  ...demoCalls,
+  ...systemCalls,
+}
 export type CallName = keyof typeof calls

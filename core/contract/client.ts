@@ -1,6 +1,7 @@
 /**
- * How a call is asked for, whoever carries it out (ofetch in the browser, `inject` in tests). Expected failures are values.
- * `no_answer`: the network or server did not answer; `timed_out`: 30,000 ms went by; `bad_answer`: the answer is not of the contract's shape.
+ * How a call is asked for, whoever carries it out (ofetch in the browser, `inject` in tests).
+ * Expected failures are values. `no_answer`: the network or server did not answer; `timed_out`:
+ * 30,000 ms went by; `bad_answer`: the answer is not of the contract's shape.
  */
 import type { AnswerOf, ParamsOf, QueryOf } from './call.ts'
 import type { CallName, calls } from './calls.ts'
@@ -8,11 +9,23 @@ import type { ErrorBody, ErrorCode } from './errors.contract.ts'
 import type { z } from 'zod'
 
 type CallOf<N extends CallName> = (typeof calls)[N]
-type BodyInput<C> = C extends { body: infer B } ? (B extends z.ZodType ? z.input<B> : B extends 'binary' ? Blob | Uint8Array : undefined) : undefined
-type Part<K extends string, V> = [V] extends [undefined] ? { [P in K]?: undefined } : { [P in K]: V }
+type BodyInput<C> = C extends { body: infer B }
+  ? B extends z.ZodType
+    ? z.input<B>
+    : B extends 'binary'
+      ? Blob | Uint8Array
+      : undefined
+  : undefined
+type Part<K extends string, V> = [V] extends [undefined]
+  ? { [P in K]?: undefined }
+  : { [P in K]: V }
 
-/** What a call needs: `params`, `query` and `body`, each only where its line of the table has one. */
-export type CallInput<N extends CallName> = Part<'params', ParamsOf<CallOf<N>>> & Part<'query', QueryOf<CallOf<N>>> & Part<'body', BodyInput<CallOf<N>>> & { signal?: AbortSignal }
+/**
+ * What a call needs: `params`, `query` and `body`, each only where its line of the table has one.
+ */
+export type CallInput<N extends CallName> = Part<'params', ParamsOf<CallOf<N>>> &
+  Part<'query', QueryOf<CallOf<N>>> &
+  Part<'body', BodyInput<CallOf<N>>> & { signal?: AbortSignal }
 
 export interface Failure {
   readonly code: ErrorCode | 'no_answer' | 'timed_out' | 'bad_answer' | 'aborted'
@@ -22,13 +35,23 @@ export interface Failure {
   readonly body: ErrorBody | null
   /** From `Retry-After`, in milliseconds. */
   readonly retryAfter: number | null
-  /** With `bad_answer`: what came instead, where it was JSON. Tells "200 without an id" from a captive portal's page. */
+  /**
+   * With `bad_answer`: what came instead, where it was JSON. Tells "200 without an id" from a
+   * captive portal's page.
+   */
   readonly answer?: unknown
 }
 
-export type Outcome<T> = { readonly ok: true; readonly answer: T } | { readonly ok: false; readonly failure: Failure }
+export type Outcome<T> =
+  | { readonly ok: true; readonly answer: T }
+  | { readonly ok: false; readonly failure: Failure }
 
 /** Binary answers arrive as Blob in the browser. */
-export type ClientAnswer<N extends CallName> = CallOf<N>['answer'] extends 'binary' ? Blob : AnswerOf<CallOf<N>>
+export type ClientAnswer<N extends CallName> = CallOf<N>['answer'] extends 'binary'
+  ? Blob
+  : AnswerOf<CallOf<N>>
 
-export type Client = <N extends CallName>(name: N, input: CallInput<N>) => Promise<Outcome<ClientAnswer<N>>>
+export type Client = <N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+) => Promise<Outcome<ClientAnswer<N>>>

@@ -7,7 +7,9 @@ import { Time } from './primitives.ts'
 test('every time that an event may carry can be shown', () => {
   const latest = Time.parse(Number.MAX_SAFE_INTEGER)
   expect(dateOf(latest).toISOString()).toBe('+275760-09-13T00:00:00.000Z')
-  expect(cellText(pin('late', { created_at: latest }), 'created')).toBe('+275760-09-13T00:00:00.000Z')
+  expect(cellText(pin('late', { created_at: latest }), 'created')).toBe(
+    '+275760-09-13T00:00:00.000Z',
+  )
 })
 
 test('other times are left as they are', () => {

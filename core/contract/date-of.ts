@@ -1,7 +1,13 @@
-/** The last moment that a Date can tell, in ms since 1970 (ECMAScript, "Time Values and Time Range"). An event may carry a later one. */
+/**
+ * The last moment that a Date can tell, in ms since 1970 (ECMAScript, "Time Values and Time
+ * Range"). An event may carry a later one.
+ */
 const LAST = 8.64e15
 
-/** A time (ms) to be shown. One beyond the last date is shown as that: a broken clock somewhere must not cost anybody a screen. */
+/**
+ * A time (ms) to be shown. One beyond the last date is shown as that: a broken clock somewhere must
+ * not cost anybody a screen.
+ */
 export function dateOf(time: number): Date {
   return new Date(Math.min(time, LAST))
 }

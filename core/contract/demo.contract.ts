@@ -5,13 +5,37 @@ import { defineCalls } from './call.ts'
 export const MOST_DEMO_ADDRESS = 2048
 
 /** `image`: a data address of 500 x 750 pixels. */
-export const DemoPin = z.object({ title: z.string(), description: z.string(), alt_text: z.string(), image: z.string() })
+export const DemoPin = z.object({
+  title: z.string(),
+  description: z.string(),
+  alt_text: z.string(),
+  image: z.string(),
+})
 export type DemoPin = z.infer<typeof DemoPin>
 
-export const Demo = z.object({ page: z.object({ url: z.string(), title: z.string() }), pins: z.array(DemoPin) })
+export const Demo = z.object({
+  page: z.object({ url: z.string(), title: z.string() }),
+  pins: z.array(DemoPin),
+})
 export type Demo = z.infer<typeof Demo>
 
 export const demoCalls = defineCalls({
-  /** Few a minute for one visitor, one after the other for all. A page that can't be read is an `invalid` with a sentence at `address` and its `page_error`. */
-  tryDemo: { method: 'POST', path: '/api/demo/', access: 'public', body: z.object({ address: z.string().trim().min(1, 'Paste the address of a page.').max(MOST_DEMO_ADDRESS, 'An address has at most 2,048 characters.') }), answer: Demo, errors: ['busy'] },
+  /**
+   * Few a minute for one visitor, one after the other for all. A page that can't be read is an
+   * `invalid` with a sentence at `address` and its `page_error`.
+   */
+  tryDemo: {
+    method: 'POST',
+    path: '/api/demo/',
+    access: 'public',
+    body: z.object({
+      address: z
+        .string()
+        .trim()
+        .min(1, 'Paste the address of a page.')
+        .max(MOST_DEMO_ADDRESS, 'An address has at most 2,048 characters.'),
+    }),
+    answer: Demo,
+    errors: ['busy'],
+  },
 })

@@ -1,6 +1,7 @@
 /**
- * Every failure the server answers with. Django-shaped: `detail` for one sentence, `non_field_errors` for a form,
- * and one list of sentences per field beside them. `code` is what programs look at.
+ * Every failure the server answers with. Django-shaped: `detail` for one sentence,
+ * `non_field_errors` for a form, and one list of sentences per field beside them. `code` is what
+ * programs look at.
  */
 import { z } from 'zod'
 import { Sentence } from './primitives.ts'
@@ -71,6 +72,14 @@ export const PageErrorCode = z.enum([
 ])
 export type PageErrorCode = z.infer<typeof PageErrorCode>
 
-/** `message` names what was wrong and what to do; `line` is the row of a pasted or uploaded list, counted from 1. */
-export const PageError = z.object({ address: z.string(), code: PageErrorCode, message: Sentence, line: z.int().optional() })
+/**
+ * `message` names what was wrong and what to do; `line` is the row of a pasted or uploaded list,
+ * counted from 1.
+ */
+export const PageError = z.object({
+  address: z.string(),
+  code: PageErrorCode,
+  message: Sentence,
+  line: z.int().optional(),
+})
 export type PageError = z.infer<typeof PageError>

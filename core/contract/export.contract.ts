@@ -1,4 +1,7 @@
-/** Files made of committed pins. Which pins are committed is known only to the browser, so it names them. */
+/**
+ * Files made of committed pins. Which pins are committed is known only to the browser, so it names
+ * them.
+ */
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { languages } from '../public/languages.ts'
@@ -25,9 +28,22 @@ export type CaptionsWords = z.infer<typeof CaptionsWords>
 
 export const exportCalls = defineCalls({
   /**
-   * `zip`: a folder a board, pictures named by title, `captions.html`. `csv`: a ZIP of files of at most 200 rows each, or the one CSV
-   * itself when one suffices; a row a board. Pins that the preflight refuses are left out and named in `report.json` (ZIP) or the
-   * `X-Pinloom-Left-Out` header (a single CSV: a count). Without `captions` the page of captions is in English.
+   * `zip`: a folder a board, pictures named by title, `captions.html`. `csv`: a ZIP of files of at
+   * most 200 rows each, or the one CSV itself when one suffices; a row a board. Pins that the
+   * preflight refuses are left out and named in `report.json` (ZIP) or the `X-Pinloom-Left-Out`
+   * header (a single CSV: a count). Without `captions` the page of captions is in English.
    */
-  exportPins: { method: 'POST', path: '/api/accounts/:account_id/export/', access: 'user', params: z.object({ account_id: Id }), body: z.object({ format: z.enum(['zip', 'csv']), pin_ids: z.array(Id).min(1, 'Choose at least one pin.').max(5000), captions: CaptionsWords.optional() }), answer: 'binary', errors: ['not_found'] },
+  exportPins: {
+    method: 'POST',
+    path: '/api/accounts/:account_id/export/',
+    access: 'user',
+    params: z.object({ account_id: Id }),
+    body: z.object({
+      format: z.enum(['zip', 'csv']),
+      pin_ids: z.array(Id).min(1, 'Choose at least one pin.').max(5000),
+      captions: CaptionsWords.optional(),
+    }),
+    answer: 'binary',
+    errors: ['not_found'],
+  },
 })

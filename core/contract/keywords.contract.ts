@@ -1,6 +1,7 @@
 /**
- * Keyword research for a visitor without an account: search phrases from a topic or a page. With the operator's Pinterest credentials
- * they carry growth and a year of weeks; what is not known is null, never zero.
+ * Keyword research for a visitor without an account: search phrases from a topic or a page. With
+ * the operator's Pinterest credentials they carry growth and a year of weeks; what is not known is
+ * null, never zero.
  */
 import { z } from 'zod'
 import { languages } from '../public/languages.ts'
@@ -8,10 +9,32 @@ import { defineCalls } from './call.ts'
 import { Time } from './primitives.ts'
 
 /** The regions of Pinterest's trends, as its OpenAPI description (5.23.0) lists them. */
-export const TrendRegion = z.enum(['US', 'CA', 'DE', 'FR', 'ES', 'IT', 'DE+AT+CH', 'GB+IE', 'IT+ES+PT+GR+MT', 'PL+RO+HU+SK+CZ', 'SE+DK+FI+NO', 'NL+BE+LU', 'AR', 'BR', 'CO', 'MX', 'MX+AR+CO+CL', 'AU+NZ'])
+export const TrendRegion = z.enum([
+  'US',
+  'CA',
+  'DE',
+  'FR',
+  'ES',
+  'IT',
+  'DE+AT+CH',
+  'GB+IE',
+  'IT+ES+PT+GR+MT',
+  'PL+RO+HU+SK+CZ',
+  'SE+DK+FI+NO',
+  'NL+BE+LU',
+  'AR',
+  'BR',
+  'CO',
+  'MX',
+  'MX+AR+CO+CL',
+  'AU+NZ',
+])
 export type TrendRegion = z.infer<typeof TrendRegion>
 
-/** `growing`: upward over a quarter; `monthly`, `yearly`: much searched for in that time; `seasonal`: upward, and so every year. */
+/**
+ * `growing`: upward over a quarter; `monthly`, `yearly`: much searched for in that time;
+ * `seasonal`: upward, and so every year.
+ */
 export const TrendType = z.enum(['growing', 'monthly', 'yearly', 'seasonal'])
 export type TrendType = z.infer<typeof TrendType>
 
@@ -20,23 +43,37 @@ export const MOST_GROWTH = 10_000
 
 const Growth = z.int().nullable()
 
-/** `origin`: of Pinterest's trends, a phrase of the page that was read, or a search made of the topic's words. Growth in percent. */
+/**
+ * `origin`: of Pinterest's trends, a phrase of the page that was read, or a search made of the
+ * topic's words. Growth in percent.
+ */
 export const KeywordIdea = z.object({
   keyword: z.string(),
   origin: z.enum(['pinterest', 'page', 'topic']),
   week: Growth,
   month: Growth,
   year: Growth,
-  /** Relative search volume a week, 0-100 of this keyword's own best, oldest first; empty = unknown. */
+  /**
+   * Relative search volume a week, 0-100 of this keyword's own best, oldest first; empty = unknown.
+   */
   series: z.array(z.object({ week: z.string(), value: z.number() })),
 })
 export type KeywordIdea = z.infer<typeof KeywordIdea>
 
 /**
- * Why there is growth or none. `off`: the operator has given no credentials; `refused`: Pinterest takes ours no more; `forbidden`: they
- * may not see trends; `limited`: enough asked for now; `unavailable`: no answer or a fault of theirs; `unreadable`: an answer of another shape.
+ * Why there is growth or none. `off`: the operator has given no credentials; `refused`: Pinterest
+ * takes ours no more; `forbidden`: they may not see trends; `limited`: enough asked for now;
+ * `unavailable`: no answer or a fault of theirs; `unreadable`: an answer of another shape.
  */
-export const TrendsStatus = z.enum(['answered', 'off', 'refused', 'forbidden', 'limited', 'unavailable', 'unreadable'])
+export const TrendsStatus = z.enum([
+  'answered',
+  'off',
+  'refused',
+  'forbidden',
+  'limited',
+  'unavailable',
+  'unreadable',
+])
 export type TrendsStatus = z.infer<typeof TrendsStatus>
 
 export const KeywordResearch = z.object({
@@ -55,15 +92,31 @@ export type KeywordResearch = z.infer<typeof KeywordResearch>
 export const MOST_QUERY = 2_048
 
 export const KeywordQuestion = z.object({
-  query: z.string().trim().min(1, 'Type a topic or the address of a page.').max(MOST_QUERY, 'A topic or an address has at most 2,048 characters.'),
+  query: z
+    .string()
+    .trim()
+    .min(1, 'Type a topic or the address of a page.')
+    .max(MOST_QUERY, 'A topic or an address has at most 2,048 characters.'),
   region: TrendRegion,
   trend: TrendType,
-  /** Of the page that is asked on: our own phrases are in it where the words typed tell no language. English where it is left out. */
+  /**
+   * Of the page that is asked on: our own phrases are in it where the words typed tell no language.
+   * English where it is left out.
+   */
   language: z.enum(languages).optional(),
 })
 export type KeywordQuestion = z.infer<typeof KeywordQuestion>
 
 export const keywordCalls = defineCalls({
-  /** Ten a minute for one visitor. A page that can't be read is an `invalid` with a sentence at `query` and its `page_error`. */
-  researchKeywords: { method: 'POST', path: '/api/tools/keywords/', access: 'public', body: KeywordQuestion, answer: KeywordResearch },
+  /**
+   * Ten a minute for one visitor. A page that can't be read is an `invalid` with a sentence at
+   * `query` and its `page_error`.
+   */
+  researchKeywords: {
+    method: 'POST',
+    path: '/api/tools/keywords/',
+    access: 'public',
+    body: KeywordQuestion,
+    answer: KeywordResearch,
+  },
 })

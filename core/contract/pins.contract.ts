@@ -2,17 +2,41 @@
 import { z } from 'zod'
 import { Color, Id, PictureUrl, Time } from './primitives.ts'
 
-export const PinStatus = z.enum(['generated', 'draft', 'scheduled', 'publishing', 'published', 'failed'])
+export const PinStatus = z.enum([
+  'generated',
+  'draft',
+  'scheduled',
+  'publishing',
+  'published',
+  'failed',
+])
 export type PinStatus = z.infer<typeof PinStatus>
 
-export const PinType = z.enum(['photo', 'split', 'list', 'steps', 'quote', 'collage', 'text', 'card'])
+export const PinType = z.enum([
+  'photo',
+  'split',
+  'list',
+  'steps',
+  'quote',
+  'collage',
+  'text',
+  'card',
+])
 export type PinType = z.infer<typeof PinType>
 
 /** A part of the source picture, as fractions 0-1 of its width and height. */
-export const Crop = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1), width: z.number().min(0.01).max(1), height: z.number().min(0.01).max(1) })
+export const Crop = z.object({
+  x: z.number().min(0).max(1),
+  y: z.number().min(0).max(1),
+  width: z.number().min(0.01).max(1),
+  height: z.number().min(0.01).max(1),
+})
 export type Crop = z.infer<typeof Crop>
 
-/** Everything that decides the pixels of a pin, so that the same design always renders the same picture. */
+/**
+ * Everything that decides the pixels of a pin, so that the same design always renders the same
+ * picture.
+ */
 export const PinDesign = z.object({
   template_id: z.string().max(60),
   headline: z.string().max(200),
@@ -30,21 +54,28 @@ export const PinDesign = z.object({
 export type PinDesign = z.infer<typeof PinDesign>
 
 /** Where a piece of text came from, with the words it rests on. */
-export const TextSource = z.object({ kind: z.enum(['heading', 'sentence', 'fact', 'keyword', 'template', 'model', 'person']), quote: z.string().max(500) })
+export const TextSource = z.object({
+  kind: z.enum(['heading', 'sentence', 'fact', 'keyword', 'template', 'model', 'person']),
+  quote: z.string().max(500),
+})
 export type TextSource = z.infer<typeof TextSource>
 
 export const PinBoard = z.object({ board_id: Id, section_id: Id.optional() })
 export type PinBoard = z.infer<typeof PinBoard>
 
-/** What may be written, in UTF-16 units. A description has 800 in Pinterest's API and 500 in its bulk CSV: a longer one could not be uploaded. */
+/**
+ * What may be written, in UTF-16 units. A description has 800 in Pinterest's API and 500 in its
+ * bulk CSV: a longer one could not be uploaded.
+ */
 export const pinWordLimits = { title: 100, description: 500, alt_text: 500, link: 2048 } as const
 
 /** Boards of one pin, and the line of their names. */
 export const pinBoardLimits = { boards: 20, board_name: 4000 } as const
 
 /**
- * Limits: those of what is written, `pinWordLimits`; a description that came another way may have the 800 of Pinterest's API.
- * `image_url` is the address of the picture now; `image_version` counts its renders and is the cache-busting marker.
+ * Limits: those of what is written, `pinWordLimits`; a description that came another way may have
+ * the 800 of Pinterest's API. `image_url` is the address of the picture now; `image_version` counts
+ * its renders and is the cache-busting marker.
  */
 export const Pin = z.object({
   id: Id,
@@ -69,13 +100,19 @@ export const Pin = z.object({
   pin_type: PinType,
   keywords: z.array(z.string().max(80)).max(30),
   design: PinDesign,
-  sources: z.object({ title: z.array(TextSource).max(10), description: z.array(TextSource).max(20) }),
+  sources: z.object({
+    title: z.array(TextSource).max(10),
+    description: z.array(TextSource).max(20),
+  }),
   /** The client-side last-updated marker: time of the last change that touched the row. */
   updated_at: Time,
 })
 export type Pin = z.infer<typeof Pin>
 
-/** What a person or a task may change on a pin. Identity, account, page and creation time never change. */
+/**
+ * What a person or a task may change on a pin. Identity, account, page and creation time never
+ * change.
+ */
 export const PinPatch = Pin.pick({
   title: true,
   description: true,

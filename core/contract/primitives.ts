@@ -1,4 +1,7 @@
-/** The small shapes that every area of the contract shares. Times are whole milliseconds UTC, ids are UUIDs (v7 when we make them). */
+/**
+ * The small shapes that every area of the contract shares. Times are whole milliseconds UTC, ids
+ * are UUIDs (v7 when we make them).
+ */
 import { z } from 'zod'
 
 export const Id = z.uuid()
@@ -11,7 +14,10 @@ export type Time = z.infer<typeof Time>
 export const Color = z.string().regex(/^#[0-9a-f]{6}$/, 'Give a colour as #rrggbb.')
 export type Color = z.infer<typeof Color>
 
-/** Words of ours for a person. They are English here and wherever they are stored; the browser says them in his language (src/views/i18n/phrasebook.ts). */
+/**
+ * Words of ours for a person. They are English here and wherever they are stored; the browser says
+ * them in his language (src/views/i18n/phrasebook.ts).
+ */
 export const Sentence = z.string()
 
 /** A path on our own server or a full http(s) address. */

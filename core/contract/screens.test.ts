@@ -10,5 +10,6 @@ test('every screen is found at its own path, with and without a slash at the end
 })
 
 test('an unknown path is no screen', () => {
-  for (const path of ['/nowhere', '/blog/a/b', '/verify-email', '/login/x', '/generatex', '/Login']) expect(screenOf(path)).toBeUndefined()
+  for (const path of ['/nowhere', '/blog/a/b', '/verify-email', '/login/x', '/generatex', '/Login'])
+    expect(screenOf(path)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 /**
- * Every screen of the product with its path, as section 2 of the specification has it (further ones have a line in docs/decisions).
- * The router draws them, the server answers a path that is none of them with 404. `{name}` stands for one part of the path.
+ * Every screen of the product with its path, as section 2 of the specification has it (further ones
+ * have a line in docs/decisions). The router draws them, the server answers a path that is none of
+ * them with 404. `{name}` stands for one part of the path.
  */
 export type ScreenAccess = 'public' | 'user'
 
@@ -30,22 +31,77 @@ export const screens = [
   { name: 'terms-of-service', path: '/terms-of-service', access: 'public', layout: 'default' },
   { name: 'free-tools', path: '/free-tools', access: 'public', layout: 'default' },
   { name: 'free-tools-gpts', path: '/free-tools/gpts', access: 'public', layout: 'default' },
-  { name: 'free-tools-pin-checklist', path: '/free-tools/pin-checklist', access: 'public', layout: 'default' },
-  { name: 'free-tools-pinterest-keyword-research', path: '/free-tools/pinterest-keyword-research', access: 'public', layout: 'default' },
-  { name: 'free-tools-pinterest-video-downloader', path: '/free-tools/pinterest-video-downloader', access: 'public', layout: 'default' },
-  { name: 'free-tools-pinterest-hashtag-generator', path: '/free-tools/pinterest-hashtag-generator', access: 'public', layout: 'default' },
-  { name: 'free-tools-pinterest-board-name-generator', path: '/free-tools/pinterest-board-name-generator', access: 'public', layout: 'default' },
+  {
+    name: 'free-tools-pin-checklist',
+    path: '/free-tools/pin-checklist',
+    access: 'public',
+    layout: 'default',
+  },
+  {
+    name: 'free-tools-pinterest-keyword-research',
+    path: '/free-tools/pinterest-keyword-research',
+    access: 'public',
+    layout: 'default',
+  },
+  {
+    name: 'free-tools-pinterest-video-downloader',
+    path: '/free-tools/pinterest-video-downloader',
+    access: 'public',
+    layout: 'default',
+  },
+  {
+    name: 'free-tools-pinterest-hashtag-generator',
+    path: '/free-tools/pinterest-hashtag-generator',
+    access: 'public',
+    layout: 'default',
+  },
+  {
+    name: 'free-tools-pinterest-board-name-generator',
+    path: '/free-tools/pinterest-board-name-generator',
+    access: 'public',
+    layout: 'default',
+  },
   { name: 'board-names', path: '/board-names', access: 'public', layout: 'default' },
-  { name: 'board-names-category', path: '/board-names/{category}', access: 'public', layout: 'default' },
-  { name: 'verify-email-token', path: '/verify-email/{token}', access: 'public', layout: 'default' },
-  { name: 'email-verification-success', path: '/email-verification-success', access: 'public', layout: 'default' },
-  { name: 'email-verification-error', path: '/email-verification-error', access: 'public', layout: 'default' },
+  {
+    name: 'board-names-category',
+    path: '/board-names/{category}',
+    access: 'public',
+    layout: 'default',
+  },
+  {
+    name: 'verify-email-token',
+    path: '/verify-email/{token}',
+    access: 'public',
+    layout: 'default',
+  },
+  {
+    name: 'email-verification-success',
+    path: '/email-verification-success',
+    access: 'public',
+    layout: 'default',
+  },
+  {
+    name: 'email-verification-error',
+    path: '/email-verification-error',
+    access: 'public',
+    layout: 'default',
+  },
   { name: 'reset-password', path: '/reset-password', access: 'public', layout: 'default' },
   { name: 'inspector', path: '/inspector', access: 'public', layout: 'none' },
-  { name: 'reset-password-token', path: '/reset-password/{token}', access: 'public', layout: 'default' },
+  {
+    name: 'reset-password-token',
+    path: '/reset-password/{token}',
+    access: 'public',
+    layout: 'default',
+  },
 ] as const satisfies readonly Screen[]
 
-const patterns = screens.map((screen) => ({ screen, pattern: new RegExp(`^${screen.path.replace(/[.*+?^$|()[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}/?$`) }))
+const patterns = screens.map((screen) => ({
+  screen,
+  pattern: new RegExp(
+    `^${screen.path.replace(/[.*+?^$|()[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}/?$`,
+  ),
+}))
 
 /** The screen of a path without query; a slash at the end makes no difference. */
 export function screenOf(path: string): Screen | undefined {

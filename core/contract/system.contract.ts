@@ -1,10 +1,15 @@
-/** What the browser must know before it starts, what an operator has switched on, and which build is current. */
+/**
+ * What the browser must know before it starts, what an operator has switched on, and which build is
+ * current.
+ */
 import { z } from 'zod'
 import { Plan } from './billing.contract.ts'
 import { defineCalls } from './call.ts'
 import { Sentence, Time } from './primitives.ts'
 
-/** Written by the server into the page as `<script type="application/json" id="runtime-config">`. */
+/**
+ * Written by the server into the page as `<script type="application/json" id="runtime-config">`.
+ */
 export const RuntimeConfig = z.object({
   api_base_url: z.string(),
   brand: z.string(),
@@ -22,12 +27,20 @@ export const RuntimeConfig = z.object({
   google_client_id: z.string().nullable(),
   /** False = Pinterest can't reach this server's pictures, so the ZIP export comes first. */
   public_url_reachable: z.boolean(),
-  /** True = no SMTP server is configured: mails stay as files in the server's outbox, and whoever runs it finds the links there. */
+  /**
+   * True = no SMTP server is configured: mails stay as files in the server's outbox, and whoever
+   * runs it finds the links there.
+   */
   mail_stays_here: z.boolean(),
 })
 export type RuntimeConfig = z.infer<typeof RuntimeConfig>
 
-export const Service = z.object({ id: z.string(), on: z.boolean(), variables: z.array(z.string()), detail: Sentence })
+export const Service = z.object({
+  id: z.string(),
+  on: z.boolean(),
+  variables: z.array(z.string()),
+  detail: Sentence,
+})
 export type Service = z.infer<typeof Service>
 
 export const Build = z.object({ id: z.string(), timestamp: Time })
@@ -35,6 +48,24 @@ export type Build = z.infer<typeof Build>
 
 export const systemCalls = defineCalls({
   getConfig: { method: 'GET', path: '/api/config/', access: 'public', answer: RuntimeConfig },
-  getServices: { method: 'GET', path: '/api/services/', access: 'user', answer: z.object({ services: z.array(Service), storage: z.object({ picture_count: z.int(), picture_bytes: z.number(), pin_count: z.int(), database_bytes: z.number() }) }) },
-  health: { method: 'GET', path: '/api/health/', access: 'public', answer: z.object({ status: z.literal('ok') }) },
+  getServices: {
+    method: 'GET',
+    path: '/api/services/',
+    access: 'user',
+    answer: z.object({
+      services: z.array(Service),
+      storage: z.object({
+        picture_count: z.int(),
+        picture_bytes: z.number(),
+        pin_count: z.int(),
+        database_bytes: z.number(),
+      }),
+    }),
+  },
+  health: {
+    method: 'GET',
+    path: '/api/health/',
+    access: 'public',
+    answer: z.object({ status: z.literal('ok') }),
+  },
 })

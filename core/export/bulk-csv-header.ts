@@ -1,6 +1,6 @@
 /**
- * The first line of somebody's own file for the bulk upload: which of its columns is which of Pinterest's, also under the names that
- * people and spreadsheets give them in English and German.
+ * The first line of somebody's own file for the bulk upload: which of its columns is which of
+ * Pinterest's, also under the names that people and spreadsheets give them in English and German.
  */
 import { CSV_HEADER } from './pinterest-csv.ts'
 
@@ -24,13 +24,50 @@ export const NEEDED: readonly Column[] = ['Title', 'Media URL', 'Pinterest board
 /** Plain spellings, as `plain` leaves them. */
 const OTHER_NAMES: Readonly<Record<Column, readonly string[]>> = {
   Title: ['titel', 'pintitle', 'pintitel', 'uberschrift', 'ueberschrift'],
-  'Media URL': ['medienurl', 'medialink', 'medienlink', 'image', 'imageurl', 'imagelink', 'pictureurl', 'bild', 'bildurl', 'bildlink', 'bildadresse'],
+  'Media URL': [
+    'medienurl',
+    'medialink',
+    'medienlink',
+    'image',
+    'imageurl',
+    'imagelink',
+    'pictureurl',
+    'bild',
+    'bildurl',
+    'bildlink',
+    'bildadresse',
+  ],
   'Pinterest board': ['board', 'boardname', 'pinnwand', 'pinterestpinnwand', 'pinnwandname'],
   Thumbnail: ['thumbnailurl', 'vorschaubild', 'miniaturbild'],
   Description: ['beschreibung', 'pindescription', 'pinbeschreibung'],
-  Link: ['url', 'weblink', 'destinationlink', 'destinationurl', 'ziellink', 'zielurl', 'zieladresse'],
-  'Publish date': ['publishdatetime', 'publishingdate', 'date', 'veroffentlichungsdatum', 'veroeffentlichungsdatum', 'veroffentlichungstermin', 'veroeffentlichungstermin', 'datum'],
-  Keywords: ['keyword', 'schlusselworter', 'schluesselwoerter', 'schlagworter', 'schlagwoerter', 'stichworter', 'stichwoerter'],
+  Link: [
+    'url',
+    'weblink',
+    'destinationlink',
+    'destinationurl',
+    'ziellink',
+    'zielurl',
+    'zieladresse',
+  ],
+  'Publish date': [
+    'publishdatetime',
+    'publishingdate',
+    'date',
+    'veroffentlichungsdatum',
+    'veroeffentlichungsdatum',
+    'veroffentlichungstermin',
+    'veroeffentlichungstermin',
+    'datum',
+  ],
+  Keywords: [
+    'keyword',
+    'schlusselworter',
+    'schluesselwoerter',
+    'schlagworter',
+    'schlagwoerter',
+    'stichworter',
+    'stichwoerter',
+  ],
 }
 
 const KNOWN: ReadonlySet<string> = new Set(CSV_HEADER.flatMap(namesOf))
@@ -41,9 +78,14 @@ function namesOf(column: Column): readonly string[] {
 
 export function readHeading(header: readonly string[]): CsvHeading {
   const names = header.map(plain)
-  const placeOf = (column: Column): number => namesOf(column).map((name) => names.indexOf(name)).find((place) => place >= 0) ?? -1
+  const placeOf = (column: Column): number =>
+    namesOf(column)
+      .map((name) => names.indexOf(name))
+      .find((place) => place >= 0) ?? -1
   const places = CSV_HEADER.map(placeOf)
-  const left = header.map((cell) => cell.trim()).filter((cell, nth) => cell !== '' && !places.includes(nth))
+  const left = header
+    .map((cell) => cell.trim())
+    .filter((cell, nth) => cell !== '' && !places.includes(nth))
   return {
     places,
     renamed: CSV_HEADER.flatMap((to, nth) => {
@@ -58,5 +100,9 @@ export function readHeading(header: readonly string[]): CsvHeading {
 
 /** Without capitals, spaces, signs and the dots of umlauts. */
 function plain(cell: string): string {
-  return cell.normalize('NFKD').toLowerCase().replaceAll('ß', 'ss').replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return cell
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

@@ -1,4 +1,7 @@
-/** Somebody's CSV as a table: what parts its cells, where its header stands, and which of its rows are filled. */
+/**
+ * Somebody's CSV as a table: what parts its cells, where its header stands, and which of its rows
+ * are filled.
+ */
 import Papa from 'papaparse'
 import { type CsvHeading, readHeading } from './bulk-csv-header.ts'
 
@@ -29,17 +32,31 @@ export function readTable(text: string, most: number): BulkTable {
   const first = told === '' ? 1 : 2
   const header = data[at] ?? []
   const lines = data.slice(at + 1)
-  const rows = lines.slice(0, most).flatMap((cells, nth) => (isBlank(cells) ? [] : [{ cells, row: first + at + 1 + nth }]))
-  return { delimiter, header, heading: readHeading(header), headerRow: first + at, rows, hasMore: lines.length > most }
+  const rows = lines
+    .slice(0, most)
+    .flatMap((cells, nth) => (isBlank(cells) ? [] : [{ cells, row: first + at + 1 + nth }]))
+  return {
+    delimiter,
+    header,
+    heading: readHeading(header),
+    headerRow: first + at,
+    rows,
+    hasMore: lines.length > most,
+  }
 }
 
-/** Told by the header alone: the parser's own guess weighs the rows too, where titles such as "Cake | Lemon" mislead it. */
+/**
+ * Told by the header alone: the parser's own guess weighs the rows too, where titles such as "Cake
+ * | Lemon" mislead it.
+ */
 function delimiterOf(text: string): string {
   const headers = DELIMITERS.map((delimiter) => {
     const { data } = Papa.parse<string[]>(text, { preview: HEAD, delimiter })
     return data[headerAt(data)] ?? []
   })
-  const known = headers.map((header) => readHeading(header).places.filter((place) => place >= 0).length)
+  const known = headers.map(
+    (header) => readHeading(header).places.filter((place) => place >= 0).length,
+  )
   // Of names that are all strange, the sign that parts most of them.
   const most = Math.max(...known) > 0 ? known : headers.map(({ length }) => length)
   return DELIMITERS[most.indexOf(Math.max(...most))] ?? ','
@@ -47,7 +64,10 @@ function delimiterOf(text: string): string {
 
 /** 0 where all are blank. */
 function headerAt(lines: readonly (readonly string[])[]): number {
-  return Math.max(0, lines.slice(0, HEAD).findIndex((line) => !isBlank(line)))
+  return Math.max(
+    0,
+    lines.slice(0, HEAD).findIndex((line) => !isBlank(line)),
+  )
 }
 
 function isBlank(line: readonly string[]): boolean {

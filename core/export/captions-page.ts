@@ -1,6 +1,7 @@
 /**
- * `captions.html` of the ZIP: every pin with its picture and its texts, each with a button that copies it. One file, no network, works
- * from a folder by double click, where the clipboard's modern interface may be missing.
+ * `captions.html` of the ZIP: every pin with its picture and its texts, each with a button that
+ * copies it. One file, no network, works from a folder by double click, where the clipboard's
+ * modern interface may be missing.
  */
 import type { CaptionsWords } from '#core/contract/export.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
@@ -15,8 +16,14 @@ export interface CaptionedPin {
   readonly file: string
 }
 
-/** The words come from whoever asked for the file: they are as little trusted as those of the pins. */
-export function captionsPage(pins: readonly CaptionedPin[], heading: string, words: CaptionsWords): string {
+/**
+ * The words come from whoever asked for the file: they are as little trusted as those of the pins.
+ */
+export function captionsPage(
+  pins: readonly CaptionedPin[],
+  heading: string,
+  words: CaptionsWords,
+): string {
   return `<!doctype html>
 <html lang="${words.language}" dir="${directionOf(words.language)}">
 <head>
@@ -52,7 +59,10 @@ function article({ pin, link, boards, file }: CaptionedPin, words: CaptionsWords
 <h2 dir="auto">${escapeHtml(pin.title)}</h2>
 <p dir="auto">${escapeHtml(boards.length === 0 ? words.no_board : boards.join(', '))}</p>
 <dl>
-${fields.filter(([, text]) => text !== '').map((one) => field(one, words)).join('\n')}
+${fields
+  .filter(([, text]) => text !== '')
+  .map((one) => field(one, words))
+  .join('\n')}
 </dl>
 </div>
 </article>`
@@ -62,12 +72,20 @@ type FieldName = 'title' | 'description' | 'link' | 'alt_text' | 'keywords'
 
 function field([name, text]: [FieldName, string], words: CaptionsWords): string {
   const [label, copy] = [escapeHtml(words[name]), escapeHtml(words.copy)]
-  const shown = name === 'link' && isWebAddress(text) ? `<a href="${escapeHtml(text)}" rel="noreferrer">${escapeHtml(text)}</a>` : escapeHtml(text)
+  const shown =
+    name === 'link' && isWebAddress(text)
+      ? `<a href="${escapeHtml(text)}" rel="noreferrer">${escapeHtml(text)}</a>`
+      : escapeHtml(text)
   return `<dt>${label} <button type="button" aria-label="${copy}: ${label}">${copy}</button></dt><dd dir="auto">${shown}</dd>`
 }
 
 export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
 }
 
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:60rem;margin:0 auto;padding:1.5rem}

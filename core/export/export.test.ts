@@ -14,27 +14,75 @@ import type { CsvContext } from './pinterest-csv.ts'
 import { hasErrors, mendPins, preflight } from './preflight.rules.ts'
 import type { PreflightContext } from './preflight.rules.ts'
 
-const board = (name: string, ...sections: string[]): Board => ({ id: testId(name), name, created_at: 1, sections: sections.map((section) => ({ id: testId(section), name: section })) })
+const board = (name: string, ...sections: string[]): Board => ({
+  id: testId(name),
+  name,
+  created_at: 1,
+  sections: sections.map((section) => ({ id: testId(section), name: section })),
+})
 const boards = [board('Cakes', 'Lemon'), board('Gardens')]
 const on = (...names: string[]) => ({ boards: names.map((name) => ({ board_id: testId(name) })) })
 const csvContext: CsvContext = { boards, publicUrl: 'https://pins.example', linkTagging: true }
-const parse = (text: string | undefined) => Papa.parse<string[]>(text ?? '', { skipEmptyLines: true }).data
-const hostile = ['../../etc/passwd', 'C:\\Windows\\system32', 'CON', 'nul.txt', '=HYPERLINK("http://evil","x")', 'Say "hi", now\nand then', '👩‍🍳 bakes 🍰', 'a\u202Egpj.exe', '   ...   ', 'x'.repeat(300), '\u0000\u0007', 'Crème brûlée', 'naïve/…\\|?*:<>', '日本のケーキ'.repeat(30)]
+const parse = (text: string | undefined) =>
+  Papa.parse<string[]>(text ?? '', { skipEmptyLines: true }).data
+const hostile = [
+  '../../etc/passwd',
+  'C:\\Windows\\system32',
+  'CON',
+  'nul.txt',
+  '=HYPERLINK("http://evil","x")',
+  'Say "hi", now\nand then',
+  '👩‍🍳 bakes 🍰',
+  'a\u202Egpj.exe',
+  '   ...   ',
+  'x'.repeat(300),
+  '\u0000\u0007',
+  'Crème brûlée',
+  'naïve/…\\|?*:<>',
+  '日本のケーキ'.repeat(30),
+]
 
 describe('Pinterest’s CSV', () => {
   test('the header is exactly Pinterest’s', () => {
     const [text] = pinterestCsv([pin('a', on('Cakes'))], csvContext)
-    expect(text?.split('\r\n')[0]).toBe('Title,Media URL,Pinterest board,Thumbnail,Description,Link,Publish date,Keywords')
+    expect(text?.split('\r\n')[0]).toBe(
+      'Title,Media URL,Pinterest board,Thumbnail,Description,Link,Publish date,Keywords',
+    )
   })
 
   test('a row holds the public address without marker, the tagged link and the UTC date', () => {
-    const row = pin('a', { ...on('Cakes'), image_url: '/pictures/a.jpg?v=17', link: 'https://blog.example/a?x=1#top', keywords: ['lemon', 'sweet, sour'] })
-    const [, cells] = parse(pinterestCsv([row], { ...csvContext, publishAt: new Map([[row.id, Date.UTC(2026, 0, 31, 23, 5, 9)]]) })[0])
-    expect(cells).toEqual(['Title a', 'https://pins.example/pictures/a.jpg', 'Cakes', '', 'Description of a.', `https://blog.example/a?x=1&utm_content=${shortPinId(row.id)}#top`, '2026-01-31T23:05:09', 'lemon, sweet sour'])
+    const row = pin('a', {
+      ...on('Cakes'),
+      image_url: '/pictures/a.jpg?v=17',
+      link: 'https://blog.example/a?x=1#top',
+      keywords: ['lemon', 'sweet, sour'],
+    })
+    const [, cells] = parse(
+      pinterestCsv([row], {
+        ...csvContext,
+        publishAt: new Map([[row.id, Date.UTC(2026, 0, 31, 23, 5, 9)]]),
+      })[0],
+    )
+    expect(cells).toEqual([
+      'Title a',
+      'https://pins.example/pictures/a.jpg',
+      'Cakes',
+      '',
+      'Description of a.',
+      `https://blog.example/a?x=1&utm_content=${shortPinId(row.id)}#top`,
+      '2026-01-31T23:05:09',
+      'lemon, sweet sour',
+    ])
   })
 
   test('a pin on several boards is a row a board, each with a link of its own; a section stands behind its board', () => {
-    const row = pin('a', { boards: [{ board_id: testId('Cakes') }, { board_id: testId('Cakes'), section_id: testId('Lemon') }, { board_id: testId('Gardens') }] })
+    const row = pin('a', {
+      boards: [
+        { board_id: testId('Cakes') },
+        { board_id: testId('Cakes'), section_id: testId('Lemon') },
+        { board_id: testId('Gardens') },
+      ],
+    })
     const rows = parse(pinterestCsv([row], csvContext)[0]).slice(1)
     expect(rows.map((cells) => cells[2])).toEqual(['Cakes', 'Cakes/Lemon', 'Gardens'])
     expect(new Set(rows.map((cells) => cells[5])).size).toBe(3)
@@ -46,49 +94,98 @@ describe('Pinterest’s CSV', () => {
   })
 
   test('without tags a link that occurs twice goes into another file, and no file holds a link twice', () => {
-    const pins = ['a', 'b', 'c', 'd'].map((name) => pin(name, { ...on('Cakes'), link: name === 'd' ? 'https://x.example/other' : 'https://x.example/same' }))
-    const files = pinterestCsv(pins, { ...csvContext, linkTagging: false }).map((text) => parse(text).slice(1).map((cells) => cells[5]))
-    expect(files).toEqual([['https://x.example/same', 'https://x.example/other'], ['https://x.example/same'], ['https://x.example/same']])
+    const pins = ['a', 'b', 'c', 'd'].map((name) =>
+      pin(name, {
+        ...on('Cakes'),
+        link: name === 'd' ? 'https://x.example/other' : 'https://x.example/same',
+      }),
+    )
+    const files = pinterestCsv(pins, { ...csvContext, linkTagging: false }).map((text) =>
+      parse(text)
+        .slice(1)
+        .map((cells) => cells[5]),
+    )
+    expect(files).toEqual([
+      ['https://x.example/same', 'https://x.example/other'],
+      ['https://x.example/same'],
+      ['https://x.example/same'],
+    ])
   })
 
   test('each row stands in the first file that has room and not yet its link, however many share one', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom('', 'a', 'b') }, { weight: 1, arbitrary: fc.integer({ max: 400, min: 0 }).map(String) }), { maxLength: 900, size: 'max' }), (links) => {
-        const expected: string[][] = []
-        for (const link of links) {
-          const file = expected.find((own) => own.length < ROWS_A_FILE && (link === '' || !own.includes(link)))
-          if (file === undefined) expected.push([link])
-          else file.push(link)
-        }
-        const files = csvFiles(links.map((link) => ({ link, cells: CSV_HEADER.map(() => link) })))
-        expect(files.map((text) => Papa.parse<string[]>(text.trimEnd()).data.slice(1).map(([link]) => link))).toEqual(expected)
-      }),
+      fc.property(
+        fc.array(
+          fc.oneof(
+            { weight: 4, arbitrary: fc.constantFrom('', 'a', 'b') },
+            { weight: 1, arbitrary: fc.integer({ max: 400, min: 0 }).map(String) },
+          ),
+          { maxLength: 900, size: 'max' },
+        ),
+        (links) => {
+          const expected: string[][] = []
+          for (const link of links) {
+            const file = expected.find(
+              (own) => own.length < ROWS_A_FILE && (link === '' || !own.includes(link)),
+            )
+            if (file === undefined) expected.push([link])
+            else file.push(link)
+          }
+          const files = csvFiles(links.map((link) => ({ link, cells: CSV_HEADER.map(() => link) })))
+          expect(
+            files.map((text) =>
+              Papa.parse<string[]>(text.trimEnd())
+                .data.slice(1)
+                .map(([link]) => link),
+            ),
+          ).toEqual(expected)
+        },
+      ),
       { numRuns: 30 },
     )
   })
 
   test('every text survives the way through the file, on one line', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ title: fc.string({ unit: 'grapheme', maxLength: 60 }), description: fc.string({ unit: 'binary', maxLength: 200 }) }), { minLength: 1, maxLength: 20 }), (texts) => {
-        const pins = texts.map((text, at) => pin(`p${at}`, { ...on('Cakes'), ...text }))
-        const [text = ''] = pinterestCsv(pins, csvContext)
-        expect(text.split('\r\n')).toHaveLength(pins.length + 2)
-        const rows = parse(text)
-        expect(rows[0]).toEqual([...CSV_HEADER])
-        expect(rows.slice(1).map((cells) => [cells[0], cells[4]])).toEqual(pins.map((row) => [oneLine(row.title), oneLine(row.description)]))
-      }),
+      fc.property(
+        fc.array(
+          fc.record({
+            title: fc.string({ unit: 'grapheme', maxLength: 60 }),
+            description: fc.string({ unit: 'binary', maxLength: 200 }),
+          }),
+          { minLength: 1, maxLength: 20 },
+        ),
+        (texts) => {
+          const pins = texts.map((text, at) => pin(`p${at}`, { ...on('Cakes'), ...text }))
+          const [text = ''] = pinterestCsv(pins, csvContext)
+          expect(text.split('\r\n')).toHaveLength(pins.length + 2)
+          const rows = parse(text)
+          expect(rows[0]).toEqual([...CSV_HEADER])
+          expect(rows.slice(1).map((cells) => [cells[0], cells[4]])).toEqual(
+            pins.map((row) => [oneLine(row.title), oneLine(row.description)]),
+          )
+        },
+      ),
     )
   })
 
   test('hostile titles come out as they are: escaping for spreadsheets would end up in the pin', () => {
     const pins = hostile.map((title, at) => pin(`p${at}`, { ...on('Cakes'), title }))
-    expect(parse(pinterestCsv(pins, csvContext)[0]).slice(1).map((cells) => cells[0])).toEqual(hostile.map(oneLine))
+    expect(
+      parse(pinterestCsv(pins, csvContext)[0])
+        .slice(1)
+        .map((cells) => cells[0]),
+    ).toEqual(hostile.map(oneLine))
   })
 })
 
 describe('preflight', () => {
   const context: PreflightContext = { format: 'csv', publicUrlReachable: true, linkTagging: true }
-  const codes = (fields: Partial<Pin>, changed: Partial<PreflightContext> = {}) => preflight([pin('a', { ...on('Cakes'), ...fields })], boards, { ...context, ...changed }).flatMap(({ findings }) => findings.map((finding) => finding.code))
+  const codes = (fields: Partial<Pin>, changed: Partial<PreflightContext> = {}) =>
+    preflight([pin('a', { ...on('Cakes'), ...fields })], boards, {
+      ...context,
+      ...changed,
+    }).flatMap(({ findings }) => findings.map((finding) => finding.code))
 
   test('a good pin has no findings', () => {
     expect(codes({})).toEqual([])
@@ -119,8 +216,18 @@ describe('preflight', () => {
   })
 
   test('a link that only the person can open is a warning, mended by the page where that is public', () => {
-    const [found] = preflight([pin('a', { ...on('Cakes'), link: 'http://10.0.0.7/a', page_url: 'https://blog.example/a' })], boards, context)
-    expect(found?.findings).toMatchObject([{ severity: 'warning', message: expect.stringContaining('Only you can open this link'), mend: { link: 'https://blog.example/a' } }])
+    const [found] = preflight(
+      [pin('a', { ...on('Cakes'), link: 'http://10.0.0.7/a', page_url: 'https://blog.example/a' })],
+      boards,
+      context,
+    )
+    expect(found?.findings).toMatchObject([
+      {
+        severity: 'warning',
+        message: expect.stringContaining('Only you can open this link'),
+        mend: { link: 'https://blog.example/a' },
+      },
+    ])
     expect(codes({ link: 'https://8.8.8.8/a' })).toEqual([])
     expect(codes({ link: 'https://172.32.0.1/a' })).toEqual([])
     expect(codes({ link: 'https://127.example/local' })).toEqual([])
@@ -132,23 +239,42 @@ describe('preflight', () => {
   })
 
   test('a pin on no board may go into the ZIP, not into the CSV', () => {
-    const found = (format: 'csv' | 'zip') => preflight([pin('a')], boards, { ...context, format }).map(hasErrors)
+    const found = (format: 'csv' | 'zip') =>
+      preflight([pin('a')], boards, { ...context, format }).map(hasErrors)
     expect(found('csv')).toEqual([true])
     expect(found('zip')).toEqual([false])
   })
 
   test('pins with the same link are told when nothing makes the links unique', () => {
-    const pins = [pin('a', { ...on('Cakes'), link: 'https://x.example/' }), pin('b', { ...on('Cakes'), link: 'https://x.example/' })]
-    expect(preflight(pins, boards, { ...context, linkTagging: false }).map(({ findings }) => findings[0]?.code)).toEqual(['link_duplicate', 'link_duplicate'])
+    const pins = [
+      pin('a', { ...on('Cakes'), link: 'https://x.example/' }),
+      pin('b', { ...on('Cakes'), link: 'https://x.example/' }),
+    ]
+    expect(
+      preflight(pins, boards, { ...context, linkTagging: false }).map(
+        ({ findings }) => findings[0]?.code,
+      ),
+    ).toEqual(['link_duplicate', 'link_duplicate'])
     expect(preflight(pins, boards, context)).toEqual([])
   })
 
   test('what was mended passes, and a mend never makes a new finding', () => {
     const anyPin = fc.record({
-      title: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 140 }).map((text) => `t${text}`),
+      title: fc
+        .string({ unit: 'grapheme', minLength: 1, maxLength: 140 })
+        .map((text) => `t${text}`),
       description: fc.string({ unit: 'grapheme', maxLength: 900 }),
-      link: fc.constantFrom('', 'nonsense', 'https://x.example/a', `https://x.example/${'a'.repeat(2040)}`),
-      boards: fc.constantFrom<Pin['boards'][]>([], [{ board_id: testId('Cakes') }, { board_id: testId('gone') }], [{ board_id: testId('Gardens') }]),
+      link: fc.constantFrom(
+        '',
+        'nonsense',
+        'https://x.example/a',
+        `https://x.example/${'a'.repeat(2040)}`,
+      ),
+      boards: fc.constantFrom<Pin['boards'][]>(
+        [],
+        [{ board_id: testId('Cakes') }, { board_id: testId('gone') }],
+        [{ board_id: testId('Gardens') }],
+      ),
     })
     fc.assert(
       fc.property(anyPin, (fields) => {
@@ -164,32 +290,47 @@ describe('preflight', () => {
 
 describe('texts, links and names', () => {
   test('a cut text is short enough, ends at a word, and never inside a character', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.integer({ min: 10, max: 80 }), (text, longest) => {
-      const cut = cutText(text, longest)
-      expect(cut.length).toBeLessThanOrEqual(longest)
-      expect(cut.isWellFormed()).toBe(true)
-    }))
-    expect(cutText('Bake a lemon cake with your grandmother today', 30)).toBe('Bake a lemon cake with your…')
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.integer({ min: 10, max: 80 }),
+        (text, longest) => {
+          const cut = cutText(text, longest)
+          expect(cut.length).toBeLessThanOrEqual(longest)
+          expect(cut.isWellFormed()).toBe(true)
+        },
+      ),
+    )
+    expect(cutText('Bake a lemon cake with your grandmother today', 30)).toBe(
+      'Bake a lemon cake with your…',
+    )
     expect(cutText('A first sentence is long. A second', 30)).toBe('A first sentence is long.')
   })
 
   test('a tag replaces the one before and leaves the rest of the link alone', () => {
     expect(tagLink('https://x.example/a', 'p1')).toBe('https://x.example/a?utm_content=p1')
-    expect(tagLink('https://x.example/a?utm_content=old&b=%20c', 'p1')).toBe('https://x.example/a?b=%20c&utm_content=p1')
-    expect(tagLink(tagLink('https://x.example/?q#h', 'p1'), 'p2')).toBe('https://x.example/?q&utm_content=p2#h')
+    expect(tagLink('https://x.example/a?utm_content=old&b=%20c', 'p1')).toBe(
+      'https://x.example/a?b=%20c&utm_content=p1',
+    )
+    expect(tagLink(tagLink('https://x.example/?q#h', 'p1'), 'p2')).toBe(
+      'https://x.example/?q&utm_content=p2#h',
+    )
   })
 
   test('no title leads out of its folder, hides, disguises its ending or meets a reserved name', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: 'binary', maxLength: 120 })), (title) => {
-        const name = safeName(title, 'Pin')
-        expect(name).not.toMatch(/[<>:"/\\|?*\p{Cc}\u202a-\u202e\u2066-\u2069]/u)
-        expect(name).not.toMatch(/^[\s.]|[\s.]$/)
-        expect(name).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i)
-        expect(name.length).toBeGreaterThan(0)
-        expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(190)
-        expect(name.isWellFormed()).toBe(true)
-      }),
+      fc.property(
+        fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: 'binary', maxLength: 120 })),
+        (title) => {
+          const name = safeName(title, 'Pin')
+          expect(name).not.toMatch(/[<>:"/\\|?*\p{Cc}\u202a-\u202e\u2066-\u2069]/u)
+          expect(name).not.toMatch(/^[\s.]|[\s.]$/)
+          expect(name).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i)
+          expect(name.length).toBeGreaterThan(0)
+          expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(190)
+          expect(name.isWellFormed()).toBe(true)
+        },
+      ),
     )
   })
 
@@ -199,17 +340,43 @@ describe('texts, links and names', () => {
   })
 
   test('names are distinct without regard to case', () => {
-    expect(distinctNames(['Lemon cake', 'lemon CAKE', 'Lemon cake (2)', '???', ''], 'Pin')).toEqual(['Lemon cake', 'lemon CAKE (2)', 'Lemon cake (2) (2)', 'Pin', 'Pin (2)'])
-    fc.assert(fc.property(fc.array(fc.constantFrom('a', 'A', 'a (2)', 'a (3)', '/', 'b')), (titles) => {
-      expect(new Set(distinctNames(titles, 'Pin').map((name) => name.toLowerCase())).size).toBe(titles.length)
-    }))
+    expect(distinctNames(['Lemon cake', 'lemon CAKE', 'Lemon cake (2)', '???', ''], 'Pin')).toEqual(
+      ['Lemon cake', 'lemon CAKE (2)', 'Lemon cake (2) (2)', 'Pin', 'Pin (2)'],
+    )
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', 'A', 'a (2)', 'a (3)', '/', 'b')), (titles) => {
+        expect(new Set(distinctNames(titles, 'Pin').map((name) => name.toLowerCase())).size).toBe(
+          titles.length,
+        )
+      }),
+    )
   })
 
   test('the captions page speaks the language of the words that it is given', () => {
-    const words = { ...englishCaptions, language: 'ar' as const, title: 'العنوان', copy: 'نسخ', copied: 'تم النسخ.', no_board: 'بلا لوحة' }
-    const page = captionsPage([{ pin: { title: 'كعكة', description: '', alt_text: '', keywords: [] }, link: '', boards: [], file: 'a.jpg' }], 'حسابي', words)
+    const words = {
+      ...englishCaptions,
+      language: 'ar' as const,
+      title: 'العنوان',
+      copy: 'نسخ',
+      copied: 'تم النسخ.',
+      no_board: 'بلا لوحة',
+    }
+    const page = captionsPage(
+      [
+        {
+          pin: { title: 'كعكة', description: '', alt_text: '', keywords: [] },
+          link: '',
+          boards: [],
+          file: 'a.jpg',
+        },
+      ],
+      'حسابي',
+      words,
+    )
     expect(page).toContain('<html lang="ar" dir="rtl">')
-    expect(page).toContain('<dt>العنوان <button type="button" aria-label="نسخ: العنوان">نسخ</button>')
+    expect(page).toContain(
+      '<dt>العنوان <button type="button" aria-label="نسخ: العنوان">نسخ</button>',
+    )
     expect(page).toContain('بلا لوحة')
     expect(page).toContain('data-copied="تم النسخ."')
     expect(page.match(/Copy|Title|No board|Copied/g)).toBe(null)
@@ -217,7 +384,18 @@ describe('texts, links and names', () => {
 
   test('nothing that a pin or whoever asks says becomes markup or script of the captions page', () => {
     const evil = `</script><img src=x onerror=alert(1)>"'&`
-    const page = captionsPage([{ pin: { title: evil, description: evil, alt_text: evil, keywords: [evil] }, link: `javascript:alert("${evil}")`, boards: [evil], file: `a "b"/50% off? #1.jpg` }], evil, { ...englishCaptions, lead: evil, title: evil, copy: evil, copied: evil, by_hand: evil })
+    const page = captionsPage(
+      [
+        {
+          pin: { title: evil, description: evil, alt_text: evil, keywords: [evil] },
+          link: `javascript:alert("${evil}")`,
+          boards: [evil],
+          file: `a "b"/50% off? #1.jpg`,
+        },
+      ],
+      evil,
+      { ...englishCaptions, lead: evil, title: evil, copy: evil, copied: evil, by_hand: evil },
+    )
     expect(page).not.toContain('<img src=x')
     expect(page.match(/<\/script>/g)).toHaveLength(1)
     expect(page).not.toContain('href="javascript:')

@@ -1,13 +1,17 @@
 /**
- * Names of files and folders made of titles that people and web pages wrote: safe on Windows, macOS and Linux and inside a ZIP
- * (no path, no reserved name, no control or direction-changing character), readable, and distinct without regard to case.
+ * Names of files and folders made of titles that people and web pages wrote: safe on Windows, macOS
+ * and Linux and inside a ZIP (no path, no reserved name, no control or direction-changing
+ * character), readable, and distinct without regard to case.
  */
 const LONGEST = 80
 const LONGEST_BYTES = 180
 /** Windows refuses these whatever follows the first dot. */
 const RESERVED = /^(con|prn|aux|nul|clock\$|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i
 const FORBIDDEN = /[<>:"/\\|?*\p{Cc}]/gu
-/** Marks that turn the reading direction (they can disguise an ending), line parts, and the byte-order mark. */
+/**
+ * Marks that turn the reading direction (they can disguise an ending), line parts, and the
+ * byte-order mark.
+ */
 const INVISIBLE = /[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu
 /** Letters as people see them. The name of a file has no language that we know. */
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -15,7 +19,12 @@ const LONE_SURROGATE = /\p{Surrogate}/gu
 
 /** One path part without an ending; `otherwise` when nothing usable is left. */
 export function safeName(title: string, otherwise: string): string {
-  const plain = title.normalize('NFC').replace(LONE_SURROGATE, '').replace(INVISIBLE, '').replace(FORBIDDEN, ' ').replace(/\s+/gu, ' ')
+  const plain = title
+    .normalize('NFC')
+    .replace(LONE_SURROGATE, '')
+    .replace(INVISIBLE, '')
+    .replace(FORBIDDEN, ' ')
+    .replace(/\s+/gu, ' ')
   const trimmed = trimEnds(cut(trimEnds(plain)))
   if (trimmed === '') return otherwise
   return RESERVED.test(trimmed) ? `_${trimmed}` : trimmed
@@ -28,7 +37,7 @@ export function distinctNames(titles: readonly string[], otherwise: string): str
   return titles.map((title) => {
     const name = safeName(title, otherwise)
     let candidate = name
-    for (let count = counts.get(fold(name)) ?? 1; taken.has(fold(candidate)); ) {
+    for (let count = counts.get(fold(name)) ?? 1; taken.has(fold(candidate));) {
       count += 1
       counts.set(fold(name), count)
       candidate = `${name} (${count})`

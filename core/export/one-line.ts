@@ -1,9 +1,15 @@
-/** Text as a single line: Pinterest's CSV reader stumbles over line ends inside fields, and control characters are of no use to anybody. */
+/**
+ * Text as a single line: Pinterest's CSV reader stumbles over line ends inside fields, and control
+ * characters are of no use to anybody.
+ */
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
-/** At most `longest` UTF-16 units, cut at the end of a sentence where one is near, else of a word, never inside a character. */
+/**
+ * At most `longest` UTF-16 units, cut at the end of a sentence where one is near, else of a word,
+ * never inside a character.
+ */
 export function cutText(text: string, longest: number): string {
   if (text.length <= longest) return text
   const head = text.slice(0, longest)

@@ -1,4 +1,7 @@
-/** A pin's link as Pinterest gets it. Pinterest refuses the same link twice in one file, so each pin's carries its short id. */
+/**
+ * A pin's link as Pinterest gets it. Pinterest refuses the same link twice in one file, so each
+ * pin's carries its short id.
+ */
 const SHORT = 10
 
 /** The random end of the id: enough to tell the pins of an account apart. */
@@ -10,22 +13,45 @@ export function isWebAddress(link: string): boolean {
   return /^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/iu.test(link)
 }
 
-/** A link that leads only within one's own machine or house: Pinterest, and everybody who sees the pin, can't open it. */
+/**
+ * A link that leads only within one's own machine or house: Pinterest, and everybody who sees the
+ * pin, can't open it.
+ */
 export function isPrivateLink(link: string): boolean {
-  const host = (/^https?:\/\/(\[[^\]]*\]|[^\s/?#:]+)/iu.exec(link)?.[1] ?? '').toLowerCase().replace(/\.$/, '')
+  const host = (/^https?:\/\/(\[[^\]]*\]|[^\s/?#:]+)/iu.exec(link)?.[1] ?? '')
+    .toLowerCase()
+    .replace(/\.$/, '')
   if (host === '') return false
-  if (host.startsWith('[')) return /^\[(?:::1?|f[cd][\da-f]{2}:.*|fe[89ab][\da-f]:.*|::ffff:.*)\]$/.test(host)
-  if (/^(?:\d{1,3}\.){3}\d{1,3}$/.test(host)) return /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./.test(host)
-  return !host.includes('.') || /\.(?:localhost|local|internal|lan|home|test|invalid)$/.test(host) || host === 'home.arpa' || host.endsWith('.home.arpa')
+  if (host.startsWith('['))
+    return /^\[(?:::1?|f[cd][\da-f]{2}:.*|fe[89ab][\da-f]:.*|::ffff:.*)\]$/.test(host)
+  if (/^(?:\d{1,3}\.){3}\d{1,3}$/.test(host))
+    return /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./.test(
+      host,
+    )
+  return (
+    !host.includes('.') ||
+    /\.(?:localhost|local|internal|lan|home|test|invalid)$/.test(host) ||
+    host === 'home.arpa' ||
+    host.endsWith('.home.arpa')
+  )
 }
 
-/** The link with `utm_content=<tag>`, replacing one that is there; everything else stays as it was written. */
+/**
+ * The link with `utm_content=<tag>`, replacing one that is there; everything else stays as it was
+ * written.
+ */
 export function tagLink(link: string, tag: string): string {
   const hash = link.indexOf('#')
   const address = hash < 0 ? link : link.slice(0, hash)
   const fragment = hash < 0 ? '' : link.slice(hash)
   const mark = address.indexOf('?')
   const path = mark < 0 ? address : address.slice(0, mark)
-  const parameters = mark < 0 ? [] : address.slice(mark + 1).split('&').filter((part) => part !== '' && !/^utm_content(=|$)/i.test(part))
+  const parameters =
+    mark < 0
+      ? []
+      : address
+          .slice(mark + 1)
+          .split('&')
+          .filter((part) => part !== '' && !/^utm_content(=|$)/i.test(part))
   return `${path}?${[...parameters, `utm_content=${encodeURIComponent(tag)}`].join('&')}${fragment}`
 }

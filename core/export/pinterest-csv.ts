@@ -1,6 +1,7 @@
 /**
- * Pinterest's bulk upload, as its help pages and users' failures describe it: this header exactly, at most 200 rows a file, no link
- * twice in a file, one-line fields, UTF-8, RFC 4180. A pin on several boards is a row a board. Publish date in UTC, empty = now.
+ * Pinterest's bulk upload, as its help pages and users' failures describe it: this header exactly,
+ * at most 200 rows a file, no link twice in a file, one-line fields, UTF-8, RFC 4180. A pin on
+ * several boards is a row a board. Publish date in UTC, empty = now.
  */
 import Papa from 'papaparse'
 import type { Board } from '#core/contract/accounts.contract.ts'
@@ -10,7 +11,16 @@ import { oneLine } from './one-line.ts'
 import { shortPinId, tagLink } from './pin-link.ts'
 import { nameOfBoard } from './preflight.rules.ts'
 
-export const CSV_HEADER = ['Title', 'Media URL', 'Pinterest board', 'Thumbnail', 'Description', 'Link', 'Publish date', 'Keywords'] as const
+export const CSV_HEADER = [
+  'Title',
+  'Media URL',
+  'Pinterest board',
+  'Thumbnail',
+  'Description',
+  'Link',
+  'Publish date',
+  'Keywords',
+] as const
 export const ROWS_A_FILE = 200
 
 export interface CsvContext {
@@ -31,7 +41,10 @@ export function pinterestCsv(pins: readonly Pin[], context: CsvContext): string[
 export function csvFiles(rows: readonly CsvRow[]): string[] {
   const files = filesOf(rows)
   // Numbers, dates and formulas are written as they are: any change would end up in the pin.
-  return files.map((own) => `${Papa.unparse({ fields: [...CSV_HEADER], data: own.map((row) => row.cells) }, { newline: '\r\n', escapeFormulae: false })}\r\n`)
+  return files.map(
+    (own) =>
+      `${Papa.unparse({ fields: [...CSV_HEADER], data: own.map((row) => row.cells) }, { newline: '\r\n', escapeFormulae: false })}\r\n`,
+  )
 }
 
 export interface CsvRow {
@@ -41,12 +54,30 @@ export interface CsvRow {
 }
 
 function rowsOf(pin: Pin, { boards, publicUrl, linkTagging, publishAt }: CsvContext): CsvRow[] {
-  const names = new Set(pin.boards.flatMap(({ board_id, section_id }) => nameOfBoard(boards, board_id, section_id) ?? []))
+  const names = new Set(
+    pin.boards.flatMap(
+      ({ board_id, section_id }) => nameOfBoard(boards, board_id, section_id) ?? [],
+    ),
+  )
   return [...names].map((board, nth) => {
     const tag = nth === 0 ? shortPinId(pin.id) : `${shortPinId(pin.id)}-${nth + 1}`
     const link = linkTagging && pin.link !== '' ? tagLink(pin.link, tag) : pin.link
-    const keywords = pin.keywords.map((keyword) => oneLine(keyword.replaceAll(',', ' '))).filter((keyword) => keyword !== '')
-    return { link, cells: [oneLine(pin.title), mediaUrl(pin, publicUrl), oneLine(board), '', oneLine(pin.description), link, publishDate(publishAt?.get(pin.id)), keywords.join(', ')] }
+    const keywords = pin.keywords
+      .map((keyword) => oneLine(keyword.replaceAll(',', ' ')))
+      .filter((keyword) => keyword !== '')
+    return {
+      link,
+      cells: [
+        oneLine(pin.title),
+        mediaUrl(pin, publicUrl),
+        oneLine(board),
+        '',
+        oneLine(pin.description),
+        link,
+        publishDate(publishAt?.get(pin.id)),
+        keywords.join(', '),
+      ],
+    }
   })
 }
 
@@ -59,7 +90,10 @@ function publishDate(time: number | undefined): string {
   return time === undefined ? '' : new Date(time).toISOString().slice(0, 19)
 }
 
-/** Each row into the first file that has room and not yet its link. Nothing is looked at twice for one link: many rows may share it. */
+/**
+ * Each row into the first file that has room and not yet its link. Nothing is looked at twice for
+ * one link: many rows may share it.
+ */
 function filesOf(rows: readonly CsvRow[]): CsvRow[][] {
   const files: CsvRow[][] = []
   const isFull = (at: number): boolean => (files[at]?.length ?? 0) >= ROWS_A_FILE

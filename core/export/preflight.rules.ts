@@ -1,7 +1,7 @@
 /**
- * What Pinterest would refuse, said before the export, pin by pin, with the repair where there is one. `error` keeps a pin out of the
- * export, `warning` does not. A mend is a patch for `editPins`; it never invents content: it shortens, joins lines, or takes the pin's
- * own page as its link.
+ * What Pinterest would refuse, said before the export, pin by pin, with the repair where there is
+ * one. `error` keeps a pin out of the export, `warning` does not. A mend is a patch for `editPins`;
+ * it never invents content: it shortens, joins lines, or takes the pin's own page as its link.
  */
 import type { Board } from '#core/contract/accounts.contract.ts'
 import { type Pin, type PinPatch, pinWordLimits } from '#core/contract/pins.contract.ts'
@@ -52,11 +52,22 @@ export interface PreflightContext {
 }
 
 /** Only pins with findings, in the order given. */
-export function preflight(pins: readonly Pin[], boards: readonly Board[], context: PreflightContext): PinFindings[] {
+export function preflight(
+  pins: readonly Pin[],
+  boards: readonly Board[],
+  context: PreflightContext,
+): PinFindings[] {
   const links = new Map<string, number>()
   for (const pin of pins) links.set(pin.link, (links.get(pin.link) ?? 0) + 1)
   return pins.flatMap((pin) => {
-    const findings = [...ofTitle(pin, context), ...ofDescription(pin), ...ofLink(pin), ...ofDuplicates(pin, links, context), ...ofPicture(pin, context), ...ofBoards(pin, boards, context)]
+    const findings = [
+      ...ofTitle(pin, context),
+      ...ofDescription(pin),
+      ...ofLink(pin),
+      ...ofDuplicates(pin, links, context),
+      ...ofPicture(pin, context),
+      ...ofBoards(pin, boards, context),
+    ]
     return findings.length === 0 ? [] : [{ pinId: pin.id, findings }]
   })
 }
@@ -75,64 +86,229 @@ export function mendPins(found: readonly PinFindings[]): { id: string; patch: Pi
 
 function ofTitle({ title }: Pin, { format }: PreflightContext): Finding[] {
   const text = oneLine(title)
-  if (text === '') return [{ field: 'title', code: 'title_missing', severity: 'error', message: 'The title is empty. Pinterest’s upload needs one.' }]
+  if (text === '')
+    return [
+      {
+        field: 'title',
+        code: 'title_missing',
+        severity: 'error',
+        message: 'The title is empty. Pinterest’s upload needs one.',
+      },
+    ]
   const findings: Finding[] = []
-  if (text.length > LONGEST_TITLE) findings.push({ field: 'title', code: 'title_too_long', severity: 'error', message: `The title has ${text.length} characters; Pinterest takes ${LONGEST_TITLE}.`, mend: { title: cutText(text, LONGEST_TITLE) } })
+  if (text.length > LONGEST_TITLE)
+    findings.push({
+      field: 'title',
+      code: 'title_too_long',
+      severity: 'error',
+      message: `The title has ${text.length} characters; Pinterest takes ${LONGEST_TITLE}.`,
+      mend: { title: cutText(text, LONGEST_TITLE) },
+    })
   if (format === 'csv' && /^[=+\-@\t\r]/.test(title)) {
-    findings.push({ field: 'title', code: 'title_like_formula', severity: 'warning', message: 'The title begins like a formula. Pinterest takes it as it is, but don’t open the file in a spreadsheet program before uploading it.' })
+    findings.push({
+      field: 'title',
+      code: 'title_like_formula',
+      severity: 'warning',
+      message:
+        'The title begins like a formula. Pinterest takes it as it is, but don’t open the file in a spreadsheet program before uploading it.',
+    })
   }
-  if (isAllCapitals(text)) findings.push({ field: 'title', code: 'title_capitals', severity: 'warning', message: 'The title is written in capitals throughout: Pinterest shows such pins less, and people pass them.' })
+  if (isAllCapitals(text))
+    findings.push({
+      field: 'title',
+      code: 'title_capitals',
+      severity: 'warning',
+      message:
+        'The title is written in capitals throughout: Pinterest shows such pins less, and people pass them.',
+    })
   return findings
 }
 
 function ofDescription({ description }: Pin): Finding[] {
   const text = oneLine(description)
   if (text.length > LONGEST_DESCRIPTION) {
-    return [{ field: 'description', code: 'description_too_long', severity: 'error', message: `The description has ${text.length} characters; Pinterest’s upload takes ${LONGEST_DESCRIPTION}.`, mend: { description: cutText(text, LONGEST_DESCRIPTION) } }]
+    return [
+      {
+        field: 'description',
+        code: 'description_too_long',
+        severity: 'error',
+        message: `The description has ${text.length} characters; Pinterest’s upload takes ${LONGEST_DESCRIPTION}.`,
+        mend: { description: cutText(text, LONGEST_DESCRIPTION) },
+      },
+    ]
   }
-  if (/[\r\n]/.test(description.trim())) return [{ field: 'description', code: 'description_lines', severity: 'warning', message: 'The description has several lines; they are joined into one.', mend: { description: text } }]
+  if (/[\r\n]/.test(description.trim()))
+    return [
+      {
+        field: 'description',
+        code: 'description_lines',
+        severity: 'warning',
+        message: 'The description has several lines; they are joined into one.',
+        mend: { description: text },
+      },
+    ]
   return []
 }
 
 function ofLink({ link, page_url }: Pin): Finding[] {
-  const mend = isWebAddress(page_url) && page_url.length <= LONGEST_LINK ? { mend: { link: page_url } } : {}
-  if (link.trim() === '') return [{ field: 'link', code: 'link_missing', severity: 'warning', message: 'The pin links to nothing: nobody gets from it to your page.', ...mend }]
-  if (!isWebAddress(link)) return [{ field: 'link', code: 'link_invalid', severity: 'error', message: 'The link is no web address. It must begin with http:// or https://.', ...mend }]
+  const mend =
+    isWebAddress(page_url) && page_url.length <= LONGEST_LINK ? { mend: { link: page_url } } : {}
+  if (link.trim() === '')
+    return [
+      {
+        field: 'link',
+        code: 'link_missing',
+        severity: 'warning',
+        message: 'The pin links to nothing: nobody gets from it to your page.',
+        ...mend,
+      },
+    ]
+  if (!isWebAddress(link))
+    return [
+      {
+        field: 'link',
+        code: 'link_invalid',
+        severity: 'error',
+        message: 'The link is no web address. It must begin with http:// or https://.',
+        ...mend,
+      },
+    ]
   // Room for the tag that makes it unique.
-  if (link.length > LONGEST_LINK - 40) return [{ field: 'link', code: 'link_too_long', severity: 'error', message: `The link is longer than the ${LONGEST_LINK} characters that Pinterest takes.`, ...mend }]
-  if (isPrivateLink(link)) return [{ field: 'link', code: 'link_private', severity: 'warning', message: 'Only you can open this link: it leads to your own machine or network, and Pinterest will not take the pin with it. It stays in the file. Publish the page, then put its public address here.', ...(isPrivateLink(page_url) ? {} : mend) }]
+  if (link.length > LONGEST_LINK - 40)
+    return [
+      {
+        field: 'link',
+        code: 'link_too_long',
+        severity: 'error',
+        message: `The link is longer than the ${LONGEST_LINK} characters that Pinterest takes.`,
+        ...mend,
+      },
+    ]
+  if (isPrivateLink(link))
+    return [
+      {
+        field: 'link',
+        code: 'link_private',
+        severity: 'warning',
+        message:
+          'Only you can open this link: it leads to your own machine or network, and Pinterest will not take the pin with it. It stays in the file. Publish the page, then put its public address here.',
+        ...(isPrivateLink(page_url) ? {} : mend),
+      },
+    ]
   return []
 }
 
-function ofDuplicates({ link }: Pin, links: ReadonlyMap<string, number>, { format, linkTagging }: PreflightContext): Finding[] {
+function ofDuplicates(
+  { link }: Pin,
+  links: ReadonlyMap<string, number>,
+  { format, linkTagging }: PreflightContext,
+): Finding[] {
   if (format === 'zip' || linkTagging || link === '' || (links.get(link) ?? 0) < 2) return []
-  return [{ field: 'link', code: 'link_duplicate', severity: 'warning', message: 'Several pins have this link. Pinterest refuses a link twice in one file, so they go into several files.' }]
+  return [
+    {
+      field: 'link',
+      code: 'link_duplicate',
+      severity: 'warning',
+      message:
+        'Several pins have this link. Pinterest refuses a link twice in one file, so they go into several files.',
+    },
+  ]
 }
 
-function ofPicture({ image_url }: Pin, { format, publicUrlReachable }: PreflightContext): Finding[] {
-  if (image_url === '' || image_url.startsWith('data:')) return [{ field: 'image_url', code: 'image_missing', severity: 'error', message: 'The pin has no picture yet. Render it first.' }]
+function ofPicture(
+  { image_url }: Pin,
+  { format, publicUrlReachable }: PreflightContext,
+): Finding[] {
+  if (image_url === '' || image_url.startsWith('data:'))
+    return [
+      {
+        field: 'image_url',
+        code: 'image_missing',
+        severity: 'error',
+        message: 'The pin has no picture yet. Render it first.',
+      },
+    ]
   if (format === 'zip' || publicUrlReachable) return []
-  return [{ field: 'image_url', code: 'image_unreachable', severity: 'warning', message: 'Pinterest can’t fetch this picture: the server has no public address (PUBLIC_URL). Take the ZIP instead.' }]
+  return [
+    {
+      field: 'image_url',
+      code: 'image_unreachable',
+      severity: 'warning',
+      message:
+        'Pinterest can’t fetch this picture: the server has no public address (PUBLIC_URL). Take the ZIP instead.',
+    },
+  ]
 }
 
-function ofBoards({ boards: on }: Pin, boards: readonly Board[], { format }: PreflightContext): Finding[] {
+function ofBoards(
+  { boards: on }: Pin,
+  boards: readonly Board[],
+  { format }: PreflightContext,
+): Finding[] {
   const severity = format === 'csv' ? 'error' : 'warning'
-  const known = on.filter(({ board_id, section_id }) => nameOfBoard(boards, board_id, section_id) !== null)
+  const known = on.filter(
+    ({ board_id, section_id }) => nameOfBoard(boards, board_id, section_id) !== null,
+  )
   const only = boards.length === 1 ? boards[0] : undefined
   if (on.length === 0) {
-    const mend = only === undefined ? {} : { mend: { boards: [{ board_id: only.id }], board_name: only.name } }
-    return [{ field: 'boards', code: 'board_missing', severity, message: 'The pin is on no board. Choose one.', ...mend }]
+    const mend =
+      only === undefined ? {} : { mend: { boards: [{ board_id: only.id }], board_name: only.name } }
+    return [
+      {
+        field: 'boards',
+        code: 'board_missing',
+        severity,
+        message: 'The pin is on no board. Choose one.',
+        ...mend,
+      },
+    ]
   }
   if (known.length < on.length) {
-    const mend = known.length === 0 ? {} : { mend: { boards: known, board_name: known.map(({ board_id, section_id }) => nameOfBoard(boards, board_id, section_id)).join(', ') } }
-    return [{ field: 'boards', code: 'board_unknown', severity: known.length === 0 ? severity : 'warning', message: 'A board of this pin does not exist any more. Choose another one.', ...mend }]
+    const mend =
+      known.length === 0
+        ? {}
+        : {
+            mend: {
+              boards: known,
+              board_name: known
+                .map(({ board_id, section_id }) => nameOfBoard(boards, board_id, section_id))
+                .join(', '),
+            },
+          }
+    return [
+      {
+        field: 'boards',
+        code: 'board_unknown',
+        severity: known.length === 0 ? severity : 'warning',
+        message: 'A board of this pin does not exist any more. Choose another one.',
+        ...mend,
+      },
+    ]
   }
-  const slashed = format === 'csv' && boards.some((board) => known.some(({ board_id }) => board_id === board.id) && board.name.includes('/'))
-  return slashed ? [{ field: 'boards', code: 'board_name_slash', severity: 'warning', message: 'The board’s name holds a “/”, which Pinterest reads as board and section. Rename the board to be safe.' }] : []
+  const slashed =
+    format === 'csv' &&
+    boards.some(
+      (board) => known.some(({ board_id }) => board_id === board.id) && board.name.includes('/'),
+    )
+  return slashed
+    ? [
+        {
+          field: 'boards',
+          code: 'board_name_slash',
+          severity: 'warning',
+          message:
+            'The board’s name holds a “/”, which Pinterest reads as board and section. Rename the board to be safe.',
+        },
+      ]
+    : []
 }
 
 /** "Board" or "Board/Section" as the CSV writes it; null when it does not exist. */
-export function nameOfBoard(boards: readonly Board[], boardId: string, sectionId?: string): string | null {
+export function nameOfBoard(
+  boards: readonly Board[],
+  boardId: string,
+  sectionId?: string,
+): string | null {
   const board = boards.find((candidate) => candidate.id === boardId)
   if (board === undefined) return null
   if (sectionId === undefined) return board.name

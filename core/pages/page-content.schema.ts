@@ -1,12 +1,15 @@
 /**
- * What was read from a website page, from a pasted text, or made of a keyword: the only ground on which words may be written.
- * Extraction fills it, enrichment and the writer read it.
+ * What was read from a website page, from a pasted text, or made of a keyword: the only ground on
+ * which words may be written. Extraction fills it, enrichment and the writer read it.
  */
 import { z } from 'zod'
 import { PageKind } from '#core/contract/pages.contract.ts'
 
 export const PageFact = z.object({
-  /** What it is, such as `total_time`, `servings`, `ingredient`, `step`, `author_keyword`, `price`, `list_item`. */
+  /**
+   * What it is, such as `total_time`, `servings`, `ingredient`, `step`, `author_keyword`, `price`,
+   * `list_item`.
+   */
   name: z.string(),
   value: z.string(),
   /** JSON-LD, Open Graph or the article itself. */
@@ -35,13 +38,21 @@ export const PageContent = z.object({
   kind: PageKind,
   /** BCP 47 primary tag, `und` when unknown. */
   lang: z.string(),
-  /** Level 1 to 6 with its text, in document order; `at` is the index of the first paragraph below it. */
-  headings: z.array(z.object({ level: z.int().min(1).max(6), text: z.string(), at: z.int().min(0).optional() })),
+  /**
+   * Level 1 to 6 with its text, in document order; `at` is the index of the first paragraph below
+   * it.
+   */
+  headings: z.array(
+    z.object({ level: z.int().min(1).max(6), text: z.string(), at: z.int().min(0).optional() }),
+  ),
   /** The article's paragraphs and list entries as plain text, in document order. */
   paragraphs: z.array(z.string()),
   facts: z.array(PageFact),
   pictures: z.array(FoundPicture),
-  /** What the page itself sets off as somebody's words, whole; pages that were read before this was kept have none. */
+  /**
+   * What the page itself sets off as somebody's words, whole; pages that were read before this was
+   * kept have none.
+   */
   quotes: z.array(z.object({ text: z.string(), author: z.string() })).optional(),
 })
 export type PageContent = z.infer<typeof PageContent>

@@ -1,12 +1,48 @@
 import { expect, test } from 'vitest'
 import type { Interest, Page } from '#core/contract/pages.contract.ts'
 import { normalisePageId } from './page-id.ts'
-import { emptySelection, placeholderInterest, restoredSelection, selectPages, togglePage, withPages } from './page-selection.ts'
+import {
+  emptySelection,
+  placeholderInterest,
+  restoredSelection,
+  selectPages,
+  togglePage,
+  withPages,
+} from './page-selection.ts'
 
 const uuid = (last: number): string => `0192f0c1-2d3e-7abc-8def-${String(last).padStart(12, '0')}`
 const [account, one, two, soup] = [uuid(1), uuid(2), uuid(3), uuid(4)] as const
-const interest: Interest = { id: soup, status: 'ready', interest_name: 'tomato soup', chosen: true, relevance: 90, search_volume: null, categories: [], related_interests: ['stew'], rake_keywords: [{ phrase: 'tomato', score: 4 }], annotations: [], rake_data_source: 'page' }
-const page = (id: string, fields: Partial<Page> = {}): Page => ({ id, account_id: account, url: '', title: '', site_name: '', kind: 'other', lang: 'en', source: 'address', status: 'ready', error: null, warnings: [], pictures: [], interests: [interest], created_at: 1, fetched_at: 1, ...fields })
+const interest: Interest = {
+  id: soup,
+  status: 'ready',
+  interest_name: 'tomato soup',
+  chosen: true,
+  relevance: 90,
+  search_volume: null,
+  categories: [],
+  related_interests: ['stew'],
+  rake_keywords: [{ phrase: 'tomato', score: 4 }],
+  annotations: [],
+  rake_data_source: 'page',
+}
+const page = (id: string, fields: Partial<Page> = {}): Page => ({
+  id,
+  account_id: account,
+  url: '',
+  title: '',
+  site_name: '',
+  kind: 'other',
+  lang: 'en',
+  source: 'address',
+  status: 'ready',
+  error: null,
+  warnings: [],
+  pictures: [],
+  interests: [interest],
+  created_at: 1,
+  fetched_at: 1,
+  ...fields,
+})
 const chosen = (...ids: string[]) => selectPages(emptySelection(account), ids)
 
 test('page ids of 32 hex characters are written 8-4-4-4-12, others are left alone', () => {
@@ -17,31 +53,66 @@ test('page ids of 32 hex characters are written 8-4-4-4-12, others are left alon
 
 test('a page is selected once, whatever the spelling of its id', () => {
   expect(chosen(one, one.replaceAll('-', ''))).toMatchObject({ pages: [{ id: one }], count: 1 })
-  expect(togglePage(chosen(one, two), one.toUpperCase())).toMatchObject({ pages: [{ id: two }], count: 1 })
+  expect(togglePage(chosen(one, two), one.toUpperCase())).toMatchObject({
+    pages: [{ id: two }],
+    count: 1,
+  })
 })
 
 test('while a page is read its interest is the placeholder', () => {
   const selection = withPages(chosen(one), [page(one, { status: 'pending', interests: [] })])
-  expect(selection.pinsData[one]?.interests).toEqual({ [one]: { status: 'pending', pins: [], interest_name: 'Loading...', search_volume: 0, related_interests: [], rake_keywords: [], annotations: [], rake_data_source: 'none' } })
-  expect(withPages(selection, [page(one)]).pinsData[one]?.interests).toEqual({ [soup]: expect.objectContaining({ interest_name: 'tomato soup', search_volume: null, status: 'ready' }) })
+  expect(selection.pinsData[one]?.interests).toEqual({
+    [one]: {
+      status: 'pending',
+      pins: [],
+      interest_name: 'Loading...',
+      search_volume: 0,
+      related_interests: [],
+      rake_keywords: [],
+      annotations: [],
+      rake_data_source: 'none',
+    },
+  })
+  expect(withPages(selection, [page(one)]).pinsData[one]?.interests).toEqual({
+    [soup]: expect.objectContaining({
+      interest_name: 'tomato soup',
+      search_volume: null,
+      status: 'ready',
+    }),
+  })
 })
 
 test('new interest data is merged: the pins made for an interest stay', () => {
   const before = chosen(one)
-  const withPins = { ...before, pinsData: { [one]: { interests: { [soup]: { ...placeholderInterest(), pins: [uuid(8)] } } } } }
-  expect(withPages(withPins, [page(one)]).pinsData[one]?.interests[soup]).toMatchObject({ pins: [uuid(8)], interest_name: 'tomato soup' })
+  const withPins = {
+    ...before,
+    pinsData: { [one]: { interests: { [soup]: { ...placeholderInterest(), pins: [uuid(8)] } } } },
+  }
+  expect(withPages(withPins, [page(one)]).pinsData[one]?.interests[soup]).toMatchObject({
+    pins: [uuid(8)],
+    interest_name: 'tomato soup',
+  })
 })
 
 test('keyword results attach to their interest and touch no other', () => {
   const selection = withPages(chosen(one, two), [page(one), page(two)])
-  const found = { ...interest, rake_keywords: [{ phrase: 'ripe tomato', score: 9 }], search_volume: 40 }
+  const found = {
+    ...interest,
+    rake_keywords: [{ phrase: 'ripe tomato', score: 9 }],
+    search_volume: 40,
+  }
   const after = withPages(selection, [{ ...page(one), interests: [found] }, page(two)])
-  expect(after.pinsData[one]?.interests[soup]).toMatchObject({ search_volume: 40, rake_keywords: [{ phrase: 'ripe tomato', score: 9 }] })
+  expect(after.pinsData[one]?.interests[soup]).toMatchObject({
+    search_volume: 40,
+    rake_keywords: [{ phrase: 'ripe tomato', score: 9 }],
+  })
   expect(after.pinsData[two]).toEqual(selection.pinsData[two])
 })
 
 test('pages that are gone leave the selection, with what was known of them', () => {
-  const selection = withPages(restoredSelection({ accountId: account, pageIds: [one, two] }), [page(two)])
+  const selection = withPages(restoredSelection({ accountId: account, pageIds: [one, two] }), [
+    page(two),
+  ])
   expect(selection).toMatchObject({ account_id: account, pages: [{ id: two }], count: 1 })
   expect(Object.keys(selection.pinsData)).toEqual([two])
 })

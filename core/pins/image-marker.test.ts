@@ -13,7 +13,15 @@ test('a second marker replaces the first', () => {
 })
 
 test('without its marker an address is what it was', () => {
-  for (const url of ['/p/a.jpg', 'https://x.com/a?b=c&d=e', '/p/a.jpg?x#y', '/a?v=abc', '/a?div=3', '']) expect(withoutMarker(withMarker(url, 17))).toBe(url)
+  for (const url of [
+    '/p/a.jpg',
+    'https://x.com/a?b=c&d=e',
+    '/p/a.jpg?x#y',
+    '/a?v=abc',
+    '/a?div=3',
+    '',
+  ])
+    expect(withoutMarker(withMarker(url, 17))).toBe(url)
 })
 
 test('addresses without a cache get no marker', () => {

@@ -1,14 +1,20 @@
 /**
- * The cache-busting marker of a pin's picture: the query parameter `v=<digits>` at the end of `image_url`.
- * There is at most one (it is replaced, never stacked); only an all-digit `v` counts as ours, so a site's own `v=abc` is left alone.
- * It is for our own screens: whatever leaves the product (export, publishing) goes through `withoutMarker`.
+ * The cache-busting marker of a pin's picture: the query parameter `v=<digits>` at the end of
+ * `image_url`. There is at most one (it is replaced, never stacked); only an all-digit `v` counts
+ * as ours, so a site's own `v=abc` is left alone. It is for our own screens: whatever leaves the
+ * product (export, publishing) goes through `withoutMarker`.
  */
 const MARKER = /([?&])v=\d+(?=&|#|$)/
 
-/** PictureUrl's limit in the contract: an address that the marker would push over it goes without. */
+/**
+ * PictureUrl's limit in the contract: an address that the marker would push over it goes without.
+ */
 const LONGEST = 4096
 
-/** The address with exactly one marker. Empty and `data:` addresses have no cache to bust and come back unchanged. */
+/**
+ * The address with exactly one marker. Empty and `data:` addresses have no cache to bust and come
+ * back unchanged.
+ */
 export function withMarker(url: string, version: number): string {
   if (url === '' || url.startsWith('data:')) return url
   const bare = withoutMarker(url)

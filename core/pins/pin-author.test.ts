@@ -8,7 +8,11 @@ test('an author is a device and a tab of it, and tells his device again', () => 
 })
 
 test('a job has no device, nor has who wrote no more than a tab', () => {
-  expect([authorOf('laptop', 'tab'), 'task:7', 'tab'].map(namedDeviceOf)).toEqual(['laptop', null, null])
+  expect([authorOf('laptop', 'tab'), 'task:7', 'tab'].map(namedDeviceOf)).toEqual([
+    'laptop',
+    null,
+    null,
+  ])
 })
 
 test('a short name is the random end of an id', () => {

@@ -1,12 +1,16 @@
 /**
- * Who made an event, as far as the events say: `<device>/<tab>` for a person's browser (the tab anew at each load of the page),
- * `task:<id>` for a job of the server. So the history can say "in this browser" of an event that came back from the server years later.
- * Every event carries it, so both names are short: they need only tell one person's browsers and tabs apart.
+ * Who made an event, as far as the events say: `<device>/<tab>` for a person's browser (the tab
+ * anew at each load of the page), `task:<id>` for a job of the server. So the history can say "in
+ * this browser" of an event that came back from the server years later. Every event carries it, so
+ * both names are short: they need only tell one person's browsers and tabs apart.
  */
 import { z } from 'zod'
 
 /** What a browser calls itself in its events. The first builds took a whole id. */
-export const DeviceName = z.string().regex(/^[0-9a-f]{8}$/).or(z.uuid())
+export const DeviceName = z
+  .string()
+  .regex(/^[0-9a-f]{8}$/)
+  .or(z.uuid())
 
 export function authorOf(device: string, tab: string): string {
   return `${device}/${tab}`

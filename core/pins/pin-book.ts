@@ -1,10 +1,11 @@
 /**
- * The pins of one account in memory, immutable, made for 100,000 of them: rows lie in buckets of about 64 in list order, an index
- * finds a row's bucket, and a change copies one bucket and the list of buckets, never the whole list (one change: microseconds).
- * A bucket that no event touched keeps its identity: the persistence writes only buckets that it has not seen.
+ * The pins of one account in memory, immutable, made for 100,000 of them: rows lie in buckets of
+ * about 64 in list order, an index finds a row's bucket, and a change copies one bucket and the
+ * list of buckets, never the whole list (one change: microseconds). A bucket that no event touched
+ * keeps its identity: the persistence writes only buckets that it has not seen.
  *
- * Invariants: an id occurs once; bucket keys ascend; rows never move to another bucket; no bucket is empty;
- * every id of `selectedIds` and `committedIds` is the id of a row and occurs once.
+ * Invariants: an id occurs once; bucket keys ascend; rows never move to another bucket; no bucket
+ * is empty; every id of `selectedIds` and `committedIds` is the id of a row and occurs once.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 
@@ -13,7 +14,10 @@ export const BUCKET_SIZE = 64
 const SHARDS = 4096
 
 export interface Bucket {
-  /** Unique in the book and ascending in list order; new buckets at the front get lower (negative) keys. */
+  /**
+   * Unique in the book and ascending in list order; new buckets at the front get lower (negative)
+   * keys.
+   */
   readonly key: number
   readonly rows: readonly Pin[]
 }
@@ -22,7 +26,10 @@ export interface PinBook {
   /** Null = no current account: every event is ignored. */
   readonly accountId: string | null
   readonly buckets: readonly Bucket[]
-  /** Where a pin is (see `spotOf`) by its id, in shards by the id's last three characters, so that an addition copies a small part only. */
+  /**
+   * Where a pin is (see `spotOf`) by its id, in shards by the id's last three characters, so that
+   * an addition copies a small part only.
+   */
   readonly index: readonly ReadonlyMap<string, number>[]
   readonly count: number
   readonly selectedIds: readonly string[]
@@ -36,10 +43,21 @@ const MOST_PLACES = 1024
 
 const NO_ROWS: ReadonlyMap<string, number> = new Map()
 /** All empty books share it: who changes an index copies it first. */
-const NO_SHARDS: readonly ReadonlyMap<string, number>[] = Array.from({ length: SHARDS }, () => NO_ROWS)
+const NO_SHARDS: readonly ReadonlyMap<string, number>[] = Array.from(
+  { length: SHARDS },
+  () => NO_ROWS,
+)
 
 export function emptyBook(accountId: string | null = null): PinBook {
-  return { accountId, buckets: [], index: NO_SHARDS, count: 0, selectedIds: [], committedIds: [], pinGridKey: 0 }
+  return {
+    accountId,
+    buckets: [],
+    index: NO_SHARDS,
+    count: 0,
+    selectedIds: [],
+    committedIds: [],
+    pinGridKey: 0,
+  }
 }
 
 export function findPin(book: PinBook, id: string): Pin | undefined {
@@ -51,7 +69,10 @@ export function hasPin(book: PinBook, id: string): boolean {
   return book.index[shardOf(id)]?.has(id) ?? false
 }
 
-/** Rows at the front, in their given order. Rows of another account and ids already in the book are left out. */
+/**
+ * Rows at the front, in their given order. Rows of another account and ids already in the book are
+ * left out.
+ */
 export function prependRows(book: PinBook, rows: readonly Pin[]): PinBook {
   const fresh = newRows(book, rows)
   if (fresh.length === 0) return book
@@ -74,10 +95,18 @@ export function prependRows(book: PinBook, rows: readonly Pin[]): PinBook {
     front.unshift({ key, rows: filling })
     for (const [at, row] of filling.entries()) index.set(row.id, spotOf(key, at))
   }
-  return { ...book, buckets: [...front, ...buckets], index: index.done(), count: book.count + fresh.length }
+  return {
+    ...book,
+    buckets: [...front, ...buckets],
+    index: index.done(),
+    count: book.count + fresh.length,
+  }
 }
 
-/** One row into the middle: behind the row `after`, else (null) at the front. The caller has checked that `after` is in the book. */
+/**
+ * One row into the middle: behind the row `after`, else (null) at the front. The caller has checked
+ * that `after` is in the book.
+ */
 export function insertRow(book: PinBook, row: Pin, after: string | null): PinBook {
   const [fresh] = newRows(book, [row])
   const spot = after === null ? undefined : spotIn(book, after)
@@ -87,10 +116,18 @@ export function insertRow(book: PinBook, row: Pin, after: string | null): PinBoo
   const rows = bucket.rows.toSpliced(spot.place + 1, 0, fresh)
   const index = new IndexDraft(book.index)
   index.set(fresh.id, spotOf(bucket.key, spot.place + 1))
-  return { ...book, buckets: replaceBucket(book.buckets, { key: bucket.key, rows }), index: index.done(), count: book.count + 1 }
+  return {
+    ...book,
+    buckets: replaceBucket(book.buckets, { key: bucket.key, rows }),
+    index: index.done(),
+    count: book.count + 1,
+  }
 }
 
-/** A changed row keeps its place; one that is named twice is changed once. `edit` may give back the same row: then nothing changes, not even the book's identity. */
+/**
+ * A changed row keeps its place; one that is named twice is changed once. `edit` may give back the
+ * same row: then nothing changes, not even the book's identity.
+ */
 export function editRows(book: PinBook, ids: readonly string[], edit: (row: Pin) => Pin): PinBook {
   const changed = new Map<number, Pin[]>()
   for (const id of ids) {
@@ -104,7 +141,11 @@ export function editRows(book: PinBook, ids: readonly string[], edit: (row: Pin)
 }
 
 /** `changed`: the rows of the buckets that differ from the book's by now. */
-function editAt(book: PinBook, { bucket, place }: { bucket: number; place: number }, { changed, edit }: { changed: Map<number, Pin[]>; edit: (row: Pin) => Pin }): void {
+function editAt(
+  book: PinBook,
+  { bucket, place }: { bucket: number; place: number },
+  { changed, edit }: { changed: Map<number, Pin[]>; edit: (row: Pin) => Pin },
+): void {
   const rows = book.buckets[bucket]?.rows ?? []
   const row = rows[place]
   const edited = row === undefined ? undefined : edit(row)
@@ -136,15 +177,23 @@ export function removeRows(book: PinBook, ids: readonly string[]): PinBook {
   return { ...book, buckets, index: index.done(), count: book.count - gone.size }
 }
 
-/** A new list under the same account, selection and marks (which may now be stale: see `withoutStaleIds`). */
+/**
+ * A new list under the same account, selection and marks (which may now be stale: see
+ * `withoutStaleIds`).
+ */
 export function replaceRows(book: PinBook, rows: readonly Pin[]): PinBook {
-  const bare = { ...emptyBook(book.accountId), selectedIds: book.selectedIds, committedIds: book.committedIds, pinGridKey: book.pinGridKey }
+  const bare = {
+    ...emptyBook(book.accountId),
+    selectedIds: book.selectedIds,
+    committedIds: book.committedIds,
+    pinGridKey: book.pinGridKey,
+  }
   return prependRows(bare, rows)
 }
 
 /**
- * A book made bucket by bucket, so that whoever makes one of 100,000 pins can pause in between. Keys and identity of whole buckets are kept, so
- * that what is stored need not be written again.
+ * A book made bucket by bucket, so that whoever makes one of 100,000 pins can pause in between.
+ * Keys and identity of whole buckets are kept, so that what is stored need not be written again.
  */
 export class BookDraft {
   readonly #accountId: string
@@ -156,9 +205,15 @@ export class BookDraft {
     this.#accountId = accountId
   }
 
-  /** The next one in list order. Rows of another account and ids that are there already are left out. */
+  /**
+   * The next one in list order. Rows of another account and ids that are there already are left
+   * out.
+   */
   add(bucket: Bucket): void {
-    const own = bucket.rows.filter((row, at) => row.account_id === this.#accountId && this.#index.claim(row.id, spotOf(bucket.key, at)))
+    const own = bucket.rows.filter(
+      (row, at) =>
+        row.account_id === this.#accountId && this.#index.claim(row.id, spotOf(bucket.key, at)),
+    )
     if (own.length === 0) return
     this.#count += own.length
     this.#buckets.push(own.length === bucket.rows.length ? bucket : { key: bucket.key, rows: own })
@@ -170,14 +225,23 @@ export class BookDraft {
 
   /** `selectedIds` and `committedIds` must have been asked after by `has`. */
   done(marks: Pick<PinBook, 'selectedIds' | 'committedIds' | 'pinGridKey'>): PinBook {
-    return { accountId: this.#accountId, ...marks, buckets: this.#buckets, index: this.#index.done(), count: this.#count }
+    return {
+      accountId: this.#accountId,
+      ...marks,
+      buckets: this.#buckets,
+      index: this.#index.done(),
+      count: this.#count,
+    }
   }
 }
 
 /** A list cut into new buckets, in its order. */
 export function bucketsOf(rows: readonly Pin[]): Bucket[] {
   const many = Math.ceil(rows.length / BUCKET_SIZE)
-  return Array.from({ length: many }, (_, at) => ({ key: at - many, rows: rows.slice(at * BUCKET_SIZE, (at + 1) * BUCKET_SIZE) }))
+  return Array.from({ length: many }, (_, at) => ({
+    key: at - many,
+    rows: rows.slice(at * BUCKET_SIZE, (at + 1) * BUCKET_SIZE),
+  }))
 }
 
 /** Whether these are all the pins in list order: "select all" need not look each of them up. */
@@ -190,9 +254,15 @@ export function isWholeList(book: PinBook, ids: readonly string[]): boolean {
 /** Drops selected and committed ids that are no rows of the book. */
 export function withoutStaleIds(book: PinBook): PinBook {
   const isFresh = (id: string): boolean => hasPin(book, id)
-  const selectedIds = book.selectedIds.every(isFresh) ? book.selectedIds : book.selectedIds.filter(isFresh)
-  const committedIds = book.committedIds.every(isFresh) ? book.committedIds : book.committedIds.filter(isFresh)
-  return selectedIds === book.selectedIds && committedIds === book.committedIds ? book : { ...book, selectedIds, committedIds }
+  const selectedIds = book.selectedIds.every(isFresh)
+    ? book.selectedIds
+    : book.selectedIds.filter(isFresh)
+  const committedIds = book.committedIds.every(isFresh)
+    ? book.committedIds
+    : book.committedIds.filter(isFresh)
+  return selectedIds === book.selectedIds && committedIds === book.committedIds
+    ? book
+    : { ...book, selectedIds, committedIds }
 }
 
 function newRows(book: PinBook, rows: readonly Pin[]): Pin[] {
@@ -204,12 +274,18 @@ function newRows(book: PinBook, rows: readonly Pin[]): Pin[] {
   })
 }
 
-/** A bucket's key and a place in it as one number. The place is where the row stood when it came: rows in front of it may come and go. */
+/**
+ * A bucket's key and a place in it as one number. The place is where the row stood when it came:
+ * rows in front of it may come and go.
+ */
 function spotOf(key: number, place: number): number {
   return key * MOST_PLACES + Math.min(place, MOST_PLACES - 1)
 }
 
-/** Where a row is now. Looks only at that row where it can, for each row that is looked at must come from far: 100,000 are in no cache. */
+/**
+ * Where a row is now. Looks only at that row where it can, for each row that is looked at must come
+ * from far: 100,000 are in no cache.
+ */
 function spotIn(book: PinBook, id: string): { bucket: number; place: number } | undefined {
   const code = book.index[shardOf(id)]?.get(id)
   if (code === undefined) return undefined
@@ -240,7 +316,11 @@ function placeOfKey(buckets: readonly Bucket[], key: number): number {
 
 function shardOf(id: string): number {
   const last = id.length - 1
-  return (hexDigit(id.charCodeAt(last)) << 8) | (hexDigit(id.charCodeAt(last - 1)) << 4) | hexDigit(id.charCodeAt(last - 2))
+  return (
+    (hexDigit(id.charCodeAt(last)) << 8) |
+    (hexDigit(id.charCodeAt(last - 1)) << 4) |
+    hexDigit(id.charCodeAt(last - 2))
+  )
 }
 
 /** 0-15, whatever the character. */

@@ -1,4 +1,7 @@
-/** Kept texts and orders against the plain way, over random edits, additions and deletions. At 100,000 pins for the result, never for the time. */
+/**
+ * Kept texts and orders against the plain way, over random edits, additions and deletions. At
+ * 100,000 pins for the result, never for the time.
+ */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Pin } from '#core/contract/pins.contract.ts'
@@ -16,18 +19,44 @@ const title = fc.constantFrom(...titles)
 const status = fc.constantFrom('generated' as const, 'draft' as const, 'failed' as const)
 const name = fc.integer({ min: 0, max: 199 }).map(String)
 const change = fc.oneof(
-  fc.record({ type: fc.constant('add' as const), names: fc.uniqueArray(name, { minLength: 1, maxLength: 90 }), title, status }),
-  fc.record({ type: fc.constant('edit' as const), names: fc.uniqueArray(name, { minLength: 1, maxLength: 12 }), title, status }),
-  fc.record({ type: fc.constant('delete' as const), names: fc.uniqueArray(name, { minLength: 1, maxLength: 12 }), title, status }),
+  fc.record({
+    type: fc.constant('add' as const),
+    names: fc.uniqueArray(name, { minLength: 1, maxLength: 90 }),
+    title,
+    status,
+  }),
+  fc.record({
+    type: fc.constant('edit' as const),
+    names: fc.uniqueArray(name, { minLength: 1, maxLength: 12 }),
+    title,
+    status,
+  }),
+  fc.record({
+    type: fc.constant('delete' as const),
+    names: fc.uniqueArray(name, { minLength: 1, maxLength: 12 }),
+    title,
+    status,
+  }),
 )
-const sort = fc.constantFrom<SortEntry[]>(['created_at desc'], ['created_at asc'], ['title asc'], ['title desc'], ['status asc', 'title desc'], ['favored desc'])
+const sort = fc.constantFrom<SortEntry[]>(
+  ['created_at desc'],
+  ['created_at asc'],
+  ['title asc'],
+  ['title desc'],
+  ['status asc', 'title desc'],
+  ['favored desc'],
+)
 const filters: fc.Arbitrary<PinFilters> = fc.record({
   query: fc.constantFrom('', 'lemon', 'e', 'CAKE', 'of 7', 'cakedescription', '\u0000'),
   status: fc.constantFrom<PinFilters['status']>(['all'], ['draft'], ['draft', 'failed'], []),
   pinType: fc.constantFrom<PinFilters['pinType']>('', 'photo', 'quote'),
   favored: fc.constantFrom<PinFilters['favored']>('', 'true', 'false'),
   sort,
-  createdAt: fc.constantFrom({ from: null, to: null }, { from: 20, to: null }, { from: 10, to: 60 }),
+  createdAt: fc.constantFrom(
+    { from: null, to: null },
+    { from: 20, to: null },
+    { from: 10, to: 60 },
+  ),
   pageId: fc.constantFrom('', testId('page'), testId('nowhere')),
 })
 
@@ -37,26 +66,49 @@ const MANY = isFull ? 100_000 : 20_000
 
 test('whatever happens to the pins, filters and orders find what the plain way finds', () => {
   fc.assert(
-    fc.property(fc.array(change, { minLength: 1, maxLength: 8 }), fc.array(filters, { minLength: 1, maxLength: 4 }), (changes, asked) => {
-      let book = emptyBook(testAccount)
-      for (const one of changes) {
-        for (const event of eventsOf(book, one)) book = applyPinEvent(book, event)
-        // Asked after every change: what is kept from the list before must not show.
-        for (const wanted of asked) expect(idsOf(filterRows(book, wanted))).toEqual(idsOf(plainly(listPins(book), wanted)))
-      }
-    }),
+    fc.property(
+      fc.array(change, { minLength: 1, maxLength: 8 }),
+      fc.array(filters, { minLength: 1, maxLength: 4 }),
+      (changes, asked) => {
+        let book = emptyBook(testAccount)
+        for (const one of changes) {
+          for (const event of eventsOf(book, one)) book = applyPinEvent(book, event)
+          // Asked after every change: what is kept from the list before must not show.
+          for (const wanted of asked)
+            expect(idsOf(filterRows(book, wanted))).toEqual(idsOf(plainly(listPins(book), wanted)))
+        }
+      },
+    ),
     { numRuns: isFull ? 120 : 40 },
   )
 })
 
 test(`${MANY} pins are filtered and sorted as the plain way has it, before and after an edit in the middle`, () => {
-  const book = prependRows(emptyBook(testAccount), Array.from({ length: MANY }, (_, at) => ({ ...base, id: `0190a5a0-7b7c-7000-8000-${String(at).padStart(12, '0')}`, title: `${titles[at % 7]} ${(at * 7919) % 100_003}`, favored: at % 3 === 0, created_at: MANY - at })))
-  const asked: PinFilters[] = [{ ...defaultFilters }, { ...defaultFilters, query: 'lemon' }, { ...defaultFilters, query: '77', favored: 'true', sort: ['title asc'] }, { ...defaultFilters, sort: ['title desc'] }]
+  const book = prependRows(
+    emptyBook(testAccount),
+    Array.from({ length: MANY }, (_, at) => ({
+      ...base,
+      id: `0190a5a0-7b7c-7000-8000-${String(at).padStart(12, '0')}`,
+      title: `${titles[at % 7]} ${(at * 7919) % 100_003}`,
+      favored: at % 3 === 0,
+      created_at: MANY - at,
+    })),
+  )
+  const asked: PinFilters[] = [
+    { ...defaultFilters },
+    { ...defaultFilters, query: 'lemon' },
+    { ...defaultFilters, query: '77', favored: 'true', sort: ['title asc'] },
+    { ...defaultFilters, sort: ['title desc'] },
+  ]
   const middle = listPins(book)[MANY / 2]
   const [event] = editPins(book, [{ id: middle?.id ?? '', patch: { title: 'lemon 77 first' } }], 9)
   const after = event === undefined ? book : applyPinEvent(book, event)
-  for (const state of [book, after]) for (const wanted of asked) expect(isSame(filterRows(state, wanted), plainly(listPins(state), wanted))).toBe(true)
-  expect(filterRows(after, { ...defaultFilters, query: '77 first' }).map(({ id }) => id)).toEqual([middle?.id])
+  for (const state of [book, after])
+    for (const wanted of asked)
+      expect(isSame(filterRows(state, wanted), plainly(listPins(state), wanted))).toBe(true)
+  expect(filterRows(after, { ...defaultFilters, query: '77 first' }).map(({ id }) => id)).toEqual([
+    middle?.id,
+  ])
 })
 
 test('the same list is given for the same pins, so that nothing is drawn again', () => {
@@ -66,17 +118,47 @@ test('the same list is given for the same pins, so that nothing is drawn again',
 
 const base = pin('base')
 
-function eventsOf(book: PinBook, { type, names, title: words, status: news }: { type: 'add' | 'edit' | 'delete'; names: string[]; title: string; status: Pin['status'] }): PinEvent[] {
+function eventsOf(
+  book: PinBook,
+  {
+    type,
+    names,
+    title: words,
+    status: news,
+  }: { type: 'add' | 'edit' | 'delete'; names: string[]; title: string; status: Pin['status'] },
+): PinEvent[] {
   const ids = names.map(testId)
-  if (type === 'add') return addPins(names.map((one) => ({ ...pin(one), title: `${words} ${Number(one) % 5}`, status: news, created_at: Number(one), favored: Number(one) % 3 === 0, pin_type: Number(one) % 4 === 0 ? 'quote' : 'photo' })), false)
-  if (type === 'edit') return editPins(book, ids.map((id) => ({ id, patch: { title: words, status: news } })), 9)
+  if (type === 'add')
+    return addPins(
+      names.map((one) => ({
+        ...pin(one),
+        title: `${words} ${Number(one) % 5}`,
+        status: news,
+        created_at: Number(one),
+        favored: Number(one) % 3 === 0,
+        pin_type: Number(one) % 4 === 0 ? 'quote' : 'photo',
+      })),
+      false,
+    )
+  if (type === 'edit')
+    return editPins(
+      book,
+      ids.map((id) => ({ id, patch: { title: words, status: news } })),
+      9,
+    )
   return deletePins(book, ids)
 }
 
-function plainly(pins: readonly Pin[], { query, status: wanted, pinType, favored, sort: order, createdAt, pageId }: PinFilters): Pin[] {
+function plainly(
+  pins: readonly Pin[],
+  { query, status: wanted, pinType, favored, sort: order, createdAt, pageId }: PinFilters,
+): Pin[] {
   const needle = query.trim().toLowerCase()
   const tests: ((row: Pin) => boolean)[] = [
-    (row) => needle === '' || (!needle.includes('\u0000') && [row.title, row.description].some((words) => words.toLowerCase().includes(needle))),
+    (row) =>
+      needle === '' ||
+      (!needle.includes('\u0000') &&
+        [row.title, row.description].some((words) => words.toLowerCase().includes(needle))),
     (row) => wanted.length === 0 || wanted.includes('all') || wanted.includes(row.status),
     (row) => pinType === '' || row.pin_type === pinType,
     (row) => favored === '' || String(row.favored) === favored,
@@ -99,7 +181,13 @@ const keys = new Map<string, string>()
 function valueOf(row: Pin, field: string): string | number {
   const value = row[field as keyof Pin]
   if (typeof value !== 'string') return Number(value)
-  const key = keys.get(value) ?? value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\d+/g, (digits) => digits.padStart(9, '0'))
+  const key =
+    keys.get(value) ??
+    value
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/\d+/g, (digits) => digits.padStart(9, '0'))
   keys.set(value, key)
   return key
 }

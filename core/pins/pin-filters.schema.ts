@@ -1,24 +1,51 @@
-/** What can be asked of the list of pins. Apart from the answering, which only the screens that ask need to load. */
+/**
+ * What can be asked of the list of pins. Apart from the answering, which only the screens that ask
+ * need to load.
+ */
 import { z } from 'zod'
 import { Id, Time } from '#core/contract/primitives.ts'
 import { PinStatus, PinType } from '#core/contract/pins.contract.ts'
 
-export const SortField = z.enum(['created_at', 'updated_at', 'title', 'status', 'favored', 'board_name', 'pin_type'])
+export const SortField = z.enum([
+  'created_at',
+  'updated_at',
+  'title',
+  'status',
+  'favored',
+  'board_name',
+  'pin_type',
+])
 export type SortField = z.infer<typeof SortField>
 export const SortEntry = z.templateLiteral([SortField, ' ', z.enum(['asc', 'desc'])])
 export type SortEntry = z.infer<typeof SortEntry>
 
-/** Every field falls back to its default, so that an old bookmark or a hand-made address never fails. */
+/**
+ * Every field falls back to its default, so that an old bookmark or a hand-made address never
+ * fails.
+ */
 export const PinFilters = z.object({
   query: z.string().max(200).catch(''),
   status: z.array(z.enum(['all', ...PinStatus.options])).catch(['all']),
   pinType: z.enum(['', ...PinType.options]).catch(''),
   favored: z.enum(['', 'true', 'false']).catch(''),
   sort: z.array(SortEntry).min(1).catch(['created_at desc']),
-  /** From (inclusive) and to (exclusive) in ms UTC, null = open. "Last 7 days" is made into times by whoever has a clock. */
-  createdAt: z.object({ from: Time.nullable(), to: Time.nullable() }).catch({ from: null, to: null }),
+  /**
+   * From (inclusive) and to (exclusive) in ms UTC, null = open. "Last 7 days" is made into times by
+   * whoever has a clock.
+   */
+  createdAt: z
+    .object({ from: Time.nullable(), to: Time.nullable() })
+    .catch({ from: null, to: null }),
   pageId: z.union([z.literal(''), Id]).catch(''),
 })
 export type PinFilters = z.infer<typeof PinFilters>
 
-export const defaultFilters: PinFilters = { query: '', status: ['all'], pinType: '', favored: '', sort: ['created_at desc'], createdAt: { from: null, to: null }, pageId: '' }
+export const defaultFilters: PinFilters = {
+  query: '',
+  status: ['all'],
+  pinType: '',
+  favored: '',
+  sort: ['created_at desc'],
+  createdAt: { from: null, to: null },
+  pageId: '',
+}

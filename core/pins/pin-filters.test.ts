@@ -7,13 +7,23 @@ import { applyPinEvent, emptyBook } from './pin.reducer.ts'
 import { getPin } from './pin.selectors.ts'
 
 function found(pins: Pin[], filters: Partial<PinFilters>): string[] {
-  const book = applyPinEvent(emptyBook(testAccount), { type: 'pins.added', data: { pins, autoSelect: false } })
-  return filterPins(book, { ...defaultFilters, ...filters }).map((id) => getPin(book, id)?.design.headline ?? '?')
+  const book = applyPinEvent(emptyBook(testAccount), {
+    type: 'pins.added',
+    data: { pins, autoSelect: false },
+  })
+  return filterPins(book, { ...defaultFilters, ...filters }).map(
+    (id) => getPin(book, id)?.design.headline ?? '?',
+  )
 }
 
 const some = [
   pin('a', { title: 'Lemon CAKE', created_at: 3_000, favored: true, status: 'draft' }),
-  pin('b', { title: 'Bread', description: 'Goes with lemon curd', created_at: 2_000, pin_type: 'quote' }),
+  pin('b', {
+    title: 'Bread',
+    description: 'Goes with lemon curd',
+    created_at: 2_000,
+    pin_type: 'quote',
+  }),
   pin('c', { title: 'apple pie 10', created_at: 1_000, status: 'published' }),
   pin('d', { title: 'apple pie 9', created_at: 4_000, status: 'published' }),
 ]
@@ -56,30 +66,59 @@ describe('filters', () => {
   })
 
   test('equal pins keep the order of the list', () => {
-    expect(found([pin('x'), pin('y'), pin('z')], { sort: ['favored desc'] })).toEqual(['x', 'y', 'z'])
+    expect(found([pin('x'), pin('y'), pin('z')], { sort: ['favored desc'] })).toEqual([
+      'x',
+      'y',
+      'z',
+    ])
   })
 
   test('an edited pin is found by its new words', () => {
-    const book = applyPinEvent(emptyBook(testAccount), { type: 'pins.added', data: { pins: some, autoSelect: false } })
+    const book = applyPinEvent(emptyBook(testAccount), {
+      type: 'pins.added',
+      data: { pins: some, autoSelect: false },
+    })
     expect(filterPins(book, { ...defaultFilters, query: 'rye' })).toEqual([])
-    const edited = applyPinEvent(book, { type: 'pin.updated', data: { id: pin('b').id, patch: { title: 'Rye bread' }, before: {} } })
+    const edited = applyPinEvent(book, {
+      type: 'pin.updated',
+      data: { id: pin('b').id, patch: { title: 'Rye bread' }, before: {} },
+    })
     expect(filterPins(edited, { ...defaultFilters, query: 'rye' })).toEqual([pin('b').id])
   })
 
   test('filters from an old bookmark fall back field by field', () => {
-    expect(PinFilters.parse({ query: 7, status: ['nonsense'], sort: ['x'], favored: 'true' })).toEqual({ ...defaultFilters, favored: 'true' })
+    expect(
+      PinFilters.parse({ query: 7, status: ['nonsense'], sort: ['x'], favored: 'true' }),
+    ).toEqual({ ...defaultFilters, favored: 'true' })
   })
 })
 
 describe('what can be asked', () => {
   test('every field by itself is a filter; spaces are none', () => {
-    const asked: Partial<PinFilters>[] = [{ query: 'x' }, { status: ['draft'] }, { pinType: 'quote' }, { favored: 'true' }, { createdAt: { from: 1, to: null } }, { createdAt: { from: null, to: 1 } }, { pageId: testAccount }]
-    expect(asked.map((one) => hasFilters({ ...defaultFilters, ...one }))).toEqual(asked.map(() => true))
-    expect([hasFilters({ ...defaultFilters, query: '  ' }), hasFilters({ ...defaultFilters, status: [] })]).toEqual([false, false])
+    const asked: Partial<PinFilters>[] = [
+      { query: 'x' },
+      { status: ['draft'] },
+      { pinType: 'quote' },
+      { favored: 'true' },
+      { createdAt: { from: 1, to: null } },
+      { createdAt: { from: null, to: 1 } },
+      { pageId: testAccount },
+    ]
+    expect(asked.map((one) => hasFilters({ ...defaultFilters, ...one }))).toEqual(
+      asked.map(() => true),
+    )
+    expect([
+      hasFilters({ ...defaultFilters, query: '  ' }),
+      hasFilters({ ...defaultFilters, status: [] }),
+    ]).toEqual([false, false])
   })
 
   test('the pins of one page, and every filter together with the others', () => {
-    const all = [pin('a', { page_id: testAccount, favored: true }), pin('b', { page_id: testAccount }), pin('c', { favored: true })]
+    const all = [
+      pin('a', { page_id: testAccount, favored: true }),
+      pin('b', { page_id: testAccount }),
+      pin('c', { favored: true }),
+    ]
     expect(found(all, { pageId: testAccount })).toEqual(['a', 'b'])
     expect(found(all, { pageId: testAccount, favored: 'true', query: 'title' })).toEqual(['a'])
     expect(found(all, { query: 'title b', sort: ['title desc'] })).toEqual(['b'])
@@ -92,10 +131,39 @@ describe('what can be asked', () => {
 
   test('in an address each field that is wrong falls back by itself, and what is right stays', () => {
     expect(PinFilters.parse({})).toEqual(defaultFilters)
-    expect(PinFilters.parse({ query: 'x'.repeat(201), status: ['nonsense'], pinType: 'x', favored: 'yes', sort: ['title up'], createdAt: 7, pageId: 'x' })).toEqual(defaultFilters)
-    const right = { query: 'x'.repeat(200), status: ['all', 'draft'], pinType: 'quote', favored: 'false', sort: ['title asc', 'created_at desc'], createdAt: { from: 1, to: 2 }, pageId: testAccount }
+    expect(
+      PinFilters.parse({
+        query: 'x'.repeat(201),
+        status: ['nonsense'],
+        pinType: 'x',
+        favored: 'yes',
+        sort: ['title up'],
+        createdAt: 7,
+        pageId: 'x',
+      }),
+    ).toEqual(defaultFilters)
+    const right = {
+      query: 'x'.repeat(200),
+      status: ['all', 'draft'],
+      pinType: 'quote',
+      favored: 'false',
+      sort: ['title asc', 'created_at desc'],
+      createdAt: { from: 1, to: 2 },
+      pageId: testAccount,
+    }
     expect(PinFilters.parse(right)).toEqual(right)
-    expect(PinFilters.parse({ ...right, favored: 'true', pageId: '', pinType: '', sort: [] })).toMatchObject({ favored: 'true', pageId: '', pinType: '', sort: ['created_at desc'] })
-    for (const field of ['created_at', 'updated_at', 'title', 'status', 'favored', 'board_name', 'pin_type']) expect(PinFilters.parse({ sort: [`${field} asc`] }).sort).toEqual([`${field} asc`])
+    expect(
+      PinFilters.parse({ ...right, favored: 'true', pageId: '', pinType: '', sort: [] }),
+    ).toMatchObject({ favored: 'true', pageId: '', pinType: '', sort: ['created_at desc'] })
+    for (const field of [
+      'created_at',
+      'updated_at',
+      'title',
+      'status',
+      'favored',
+      'board_name',
+      'pin_type',
+    ])
+      expect(PinFilters.parse({ sort: [`${field} asc`] }).sort).toEqual([`${field} asc`])
   })
 })

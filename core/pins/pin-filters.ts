@@ -1,7 +1,8 @@
 /**
- * Search, filters and order of the pin list, as the specification has them: the query matches title or description without regard to
- * case, `favored` is 'true', 'false' or empty, status is a list (default all), sort a list (default created_at desc).
- * Fast enough for every keystroke at 100,000 pins: words are looked up, not read (pin-texts.ts), orders are kept up to date (pin-order.ts).
+ * Search, filters and order of the pin list, as the specification has them: the query matches title
+ * or description without regard to case, `favored` is 'true', 'false' or empty, status is a list
+ * (default all), sort a list (default created_at desc). Fast enough for every keystroke at 100,000
+ * pins: words are looked up, not read (pin-texts.ts), orders are kept up to date (pin-order.ts).
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { PinBook } from './pin-book.ts'
@@ -19,8 +20,14 @@ export function filterPins(book: Pick<PinBook, 'buckets'>, filters: PinFilters):
   return filterRows(book, filters).map((row) => row.id)
 }
 
-/** The matching pins in the order asked for. Equal ones keep the order of the list. Asks for the rows only: a selection changes nothing here. */
-export function filterRows({ buckets }: Pick<PinBook, 'buckets'>, filters: PinFilters): readonly Pin[] {
+/**
+ * The matching pins in the order asked for. Equal ones keep the order of the list. Asks for the
+ * rows only: a selection changes nothing here.
+ */
+export function filterRows(
+  { buckets }: Pick<PinBook, 'buckets'>,
+  filters: PinFilters,
+): readonly Pin[] {
   const order = orderOf(buckets, filters.sort)
   const rows = listPins({ buckets })
   if (!hasFilters(filters)) return order === null ? rows : rowsAt(rows, order)
@@ -28,7 +35,10 @@ export function filterRows({ buckets }: Pick<PinBook, 'buckets'>, filters: PinFi
   if (order === null) return rowsAt(rows, places)
   const isMatch = new Uint8Array(rows.length)
   for (const place of places) isMatch[place] = 1
-  return rowsAt(rows, order.filter((place) => isMatch[place] === 1))
+  return rowsAt(
+    rows,
+    order.filter((place) => isMatch[place] === 1),
+  )
 }
 
 /** A loop, for `flatMap` takes five times as long over 100,000. */
@@ -50,7 +60,8 @@ function matching(buckets: PinBook['buckets'], filters: PinFilters): number[] {
   let start = 0
   for (const bucket of buckets) {
     const candidates = search === null ? bucket.rows.keys() : search(bucket)
-    for (const at of candidates) if (tests.length === 0 || passes(bucket.rows[at], tests)) places.push(start + at)
+    for (const at of candidates)
+      if (tests.length === 0 || passes(bucket.rows[at], tests)) places.push(start + at)
     start += bucket.rows.length
   }
   return places
@@ -62,7 +73,13 @@ function passes(row: Pin | undefined, tests: readonly ((pin: Pin) => boolean)[])
   return true
 }
 
-function testsOf({ status, pinType, favored, createdAt, pageId }: PinFilters): ((pin: Pin) => boolean)[] {
+function testsOf({
+  status,
+  pinType,
+  favored,
+  createdAt,
+  pageId,
+}: PinFilters): ((pin: Pin) => boolean)[] {
   const tests: ((pin: Pin) => boolean)[] = []
   const { from, to } = createdAt
   const statuses: ReadonlySet<string> = new Set(status)

@@ -1,6 +1,7 @@
 /**
- * The words of pins made ready for search. All different words stand once in a vocabulary, and each bucket knows in which of its rows each
- * of its words stands: a search looks through some ten thousand words in place of the thirty megabytes that 100,000 pins have.
+ * The words of pins made ready for search. All different words stand once in a vocabulary, and each
+ * bucket knows in which of its rows each of its words stands: a search looks through some ten
+ * thousand words in place of the thirty megabytes that 100,000 pins have.
  */
 import type { Bucket } from './pin-book.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -18,25 +19,35 @@ const ready = new WeakMap<Bucket, BucketWords>()
 /** Only the buckets hold it: with the last of them it goes. */
 let current = new WeakRef(new Vocabulary())
 
-/** Makes the words of some buckets ready ahead of the first search; true when there was something to do. */
+/**
+ * Makes the words of some buckets ready ahead of the first search; true when there was something to
+ * do.
+ */
 export function prepareTexts(buckets: readonly Bucket[]): boolean {
   const fresh = buckets.filter((bucket) => !ready.has(bucket))
   for (const bucket of fresh) ready.set(bucket, wordsOf(bucket))
   return fresh.length > 0
 }
 
-/** Finds, in one bucket after the other, the places of the rows with these lower-case words in their title or description. */
+/**
+ * Finds, in one bucket after the other, the places of the rows with these lower-case words in their
+ * title or description.
+ */
 export function searchFor(words: string): (bucket: Bucket) => number[] {
   const parts = words.split(/\s+/)
   const hits = new Map<Vocabulary, Uint8Array[]>()
   const hitsIn = (vocabulary: Vocabulary): Uint8Array[] => {
     let known = hits.get(vocabulary)
-    if (known === undefined) hits.set(vocabulary, (known = parts.map((part) => vocabulary.wordsWith(part))))
+    if (known === undefined)
+      hits.set(vocabulary, (known = parts.map((part) => vocabulary.wordsWith(part))))
     return known
   }
   const holds = (bucket: Bucket, at: number): boolean => {
     const row = bucket.rows[at]
-    return row !== undefined && (row.title.toLowerCase().includes(words) || row.description.toLowerCase().includes(words))
+    return (
+      row !== undefined &&
+      (row.title.toLowerCase().includes(words) || row.description.toLowerCase().includes(words))
+    )
   }
   return (bucket) => {
     const known = ready.get(bucket)
@@ -54,7 +65,8 @@ function rowsWithAll({ words, rows, width }: BucketWords, hits: readonly Uint8Ar
     let bits = -1
     for (const isHit of hits) {
       let some = 0
-      for (let at = 0; at < words.length; at += 1) if (isHit[words[at] ?? 0] === 1) some |= rows[at * width + block] ?? 0
+      for (let at = 0; at < words.length; at += 1)
+        if (isHit[words[at] ?? 0] === 1) some |= rows[at * width + block] ?? 0
       bits &= some
     }
     for (; bits !== 0; bits &= bits - 1) found.push(block * 32 + 31 - Math.clz32(bits & -bits))
@@ -76,5 +88,10 @@ function wordsOf(bucket: Bucket): BucketWords {
       places.set(number, blocks)
     }
   }
-  return { vocabulary, words: Uint32Array.from(places.keys()), rows: Uint32Array.from([...places.values()].flat()), width }
+  return {
+    vocabulary,
+    words: Uint32Array.from(places.keys()),
+    rows: Uint32Array.from([...places.values()].flat()),
+    width,
+  }
 }

@@ -1,4 +1,7 @@
-/** Words in braces that stand for something of each pin: "{interest} in {n} steps". Names are read without regard to case. */
+/**
+ * Words in braces that stand for something of each pin: "{interest} in {n} steps". Names are read
+ * without regard to case.
+ */
 import type { Pin } from '#core/contract/pins.contract.ts'
 
 export const pinVariables = ['interest', 'page title', 'site', 'board', 'n'] as const
@@ -12,7 +15,9 @@ export interface VariableFacts {
 }
 
 /** `unknown`: no such variable. `empty`: this pin has nothing to put there. */
-export type Filled = { ok: true; text: string } | { ok: false; reason: 'unknown' | 'empty'; name: string }
+export type Filled =
+  | { ok: true; text: string }
+  | { ok: false; reason: 'unknown' | 'empty'; name: string }
 
 export function fillVariables(text: string, pin: Pin, facts: VariableFacts): Filled {
   let fault: Filled | null = null

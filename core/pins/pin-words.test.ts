@@ -14,10 +14,21 @@ test('a title must have words, a link must be an address, and nothing may be too
   expect(wordFault('link', '')).toBeNull()
   expect(wordFault('link', 'https://a.test/a b')).toEqual({ reason: 'noLink' })
   expect(wordFault('title', `${'x'.repeat(100)}   `)).toBeNull()
-  expect(wordFault('description', 'x'.repeat(501))).toEqual({ reason: 'tooLong', length: 501, limit: 500 })
+  expect(wordFault('description', 'x'.repeat(501))).toEqual({
+    reason: 'tooLong',
+    length: 501,
+    limit: 500,
+  })
 })
 
 test('the longest that fits is taken, one sign more is not; only a link must be an address', () => {
-  expect([wordFault('title', 'x'.repeat(100)), wordFault('title', 'x'.repeat(101))]).toEqual([null, { reason: 'tooLong', length: 101, limit: 100 }])
-  expect([wordFault('title', 'no address'), wordFault('link', 'https://a.test/'), wordFault('alt_text', '')]).toEqual([null, null, null])
+  expect([wordFault('title', 'x'.repeat(100)), wordFault('title', 'x'.repeat(101))]).toEqual([
+    null,
+    { reason: 'tooLong', length: 101, limit: 100 },
+  ])
+  expect([
+    wordFault('title', 'no address'),
+    wordFault('link', 'https://a.test/'),
+    wordFault('alt_text', ''),
+  ]).toEqual([null, null, null])
 })

@@ -1,13 +1,21 @@
-/** Words written on a pin: how they are kept and what is wrong with them. One rule for the editor, the titles and the sheet. */
+/**
+ * Words written on a pin: how they are kept and what is wrong with them. One rule for the editor,
+ * the titles and the sheet.
+ */
 import { pinWordLimits } from '#core/contract/pins.contract.ts'
 import { oneLine } from '#core/export/one-line.ts'
 import { isWebAddress } from '#core/export/pin-link.ts'
 
 export type WordField = keyof typeof pinWordLimits
 
-export type WordFault = { readonly reason: 'tooLong'; readonly length: number; readonly limit: number } | { readonly reason: 'noTitle' | 'noLink' }
+export type WordFault =
+  | { readonly reason: 'tooLong'; readonly length: number; readonly limit: number }
+  | { readonly reason: 'noTitle' | 'noLink' }
 
-/** As they are kept: one line, for the bulk CSV refuses others. In a link nothing is joined: what has gaps is no address. */
+/**
+ * As they are kept: one line, for the bulk CSV refuses others. In a link nothing is joined: what
+ * has gaps is no address.
+ */
 export function tidyWords(field: WordField, text: string): string {
   return field === 'link' ? text.trim() : oneLine(text)
 }

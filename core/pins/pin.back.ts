@@ -1,7 +1,9 @@
 /**
- * The way back from an event as it happened: most events say it themselves by their `before` values. What they can't say (a deletion's
- * rows, the marks before, a row that looked different from what the author saw) is worked out once, when the event gets its place, and
- * kept beside it. So the past can be walked backwards from now, and undone after a reload, without the rows of then.
+ * The way back from an event as it happened: most events say it themselves by their `before`
+ * values. What they can't say (a deletion's rows, the marks before, a row that looked different
+ * from what the author saw) is worked out once, when the event gets its place, and kept beside it.
+ * So the past can be walked backwards from now, and undone after a reload, without the rows of
+ * then.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { findPin, hasPin } from './pin-book.ts'
@@ -10,7 +12,10 @@ import type { LogEnvelope, PinEvent, RowChange } from './pin.events.ts'
 import { changesBack, inverseOf, toldBack } from './pin.inverse.ts'
 import { applyToPin } from './pin.reducer.ts'
 
-/** What must be kept beside the event to find back to `before`; undefined = the event says it itself. */
+/**
+ * What must be kept beside the event to find back to `before`; undefined = the event says it
+ * itself.
+ */
 export function backOf(before: PinBook, event: PinEvent): PinEvent[] | undefined {
   switch (event.type) {
     case 'pin.updated':
@@ -22,13 +27,19 @@ export function backOf(before: PinBook, event: PinEvent): PinEvent[] | undefined
       return favored(before, event.data)
     case 'pins.added':
     case 'pins.restored':
-      return event.data.pins.some((pin) => hasPin(before, pin.id) || pin.account_id !== before.accountId) ? inverseOf(before, event) : undefined
+      return event.data.pins.some(
+        (pin) => hasPin(before, pin.id) || pin.account_id !== before.accountId,
+      )
+        ? inverseOf(before, event)
+        : undefined
     default:
       return tellsNothing(event) ? inverseOf(before, event) : undefined
   }
 }
 
-/** Events that lead back over a logged one; none for selections and for what is no change of pins. */
+/**
+ * Events that lead back over a logged one; none for selections and for what is no change of pins.
+ */
 export function wayBack({ event, back }: Pick<LogEnvelope, 'event' | 'back'>): readonly PinEvent[] {
   if (back !== undefined) return back
   switch (event.type) {
@@ -39,7 +50,9 @@ export function wayBack({ event, back }: Pick<LogEnvelope, 'event' | 'back'>): r
       return toldBack(event)
     case 'pins.added':
     case 'pins.restored':
-      return [{ type: 'pins.deleted', data: { ids: [...new Set(event.data.pins.map((pin) => pin.id))] } }]
+      return [
+        { type: 'pins.deleted', data: { ids: [...new Set(event.data.pins.map((pin) => pin.id))] } },
+      ]
     default:
       return []
   }
@@ -47,33 +60,51 @@ export function wayBack({ event, back }: Pick<LogEnvelope, 'event' | 'back'>): r
 
 /** Events without any `before`. Selections are no history: nobody goes back over them. */
 function tellsNothing({ type }: PinEvent): boolean {
-  return type === 'pins.deleted' || type === 'pin.boardAdded' || type === 'pins.committed' || type === 'pins.uncommitted'
+  return (
+    type === 'pins.deleted' ||
+    type === 'pin.boardAdded' ||
+    type === 'pins.committed' ||
+    type === 'pins.uncommitted'
+  )
 }
 
-function favored(book: PinBook, { id, favored: after, before }: { id: string; favored: boolean; before: boolean }): PinEvent[] | undefined {
+function favored(
+  book: PinBook,
+  { id, favored: after, before }: { id: string; favored: boolean; before: boolean },
+): PinEvent[] | undefined {
   const row = findPin(book, id)
   if (row === undefined) return []
-  return row.favored === before ? undefined : changesBack([{ id, patch: { favored: after }, before: { favored: row.favored } }])
+  return row.favored === before
+    ? undefined
+    : changesBack([{ id, patch: { favored: after }, before: { favored: row.favored } }])
 }
 
 /** Undefined when every change names the values that the row really had; else the way to those. */
 function changed(before: PinBook, changes: readonly RowChange[]): PinEvent[] | undefined {
-  if (new Set(changes.map((change) => change.id)).size === changes.length && changes.every((change) => saysBefore(findPin(before, change.id), change))) return undefined
+  if (
+    new Set(changes.map((change) => change.id)).size === changes.length &&
+    changes.every((change) => saysBefore(findPin(before, change.id), change))
+  )
+    return undefined
   const byId = Map.groupBy(changes, (change) => change.id)
-  return changesBack([...byId].flatMap(([id, all]) => {
-    const row = findPin(before, id)
-    if (row === undefined) return []
-    const after = applyToPin(row, { type: 'pins.updated', data: { patches: all } })
-    const fields = new Set(all.flatMap(({ patch }) => Object.keys(patch)))
-    return [{ id, patch: pick(after, fields), before: pick(row, fields) }]
-  }))
+  return changesBack(
+    [...byId].flatMap(([id, all]) => {
+      const row = findPin(before, id)
+      if (row === undefined) return []
+      const after = applyToPin(row, { type: 'pins.updated', data: { patches: all } })
+      const fields = new Set(all.flatMap(({ patch }) => Object.keys(patch)))
+      return [{ id, patch: pick(after, fields), before: pick(row, fields) }]
+    }),
+  )
 }
 
 function saysBefore(row: Pin | undefined, { patch, before }: RowChange): boolean {
   if (row === undefined) return false
   const there: Record<string, unknown> = row
   const told: Record<string, unknown> = before
-  return Object.entries(patch).every(([field, value]) => value === undefined || (field in told && isSame(told[field], there[field])))
+  return Object.entries(patch).every(
+    ([field, value]) => value === undefined || (field in told && isSame(told[field], there[field])),
+  )
 }
 
 function pick(row: Pin, fields: ReadonlySet<string>): Partial<Pin> {

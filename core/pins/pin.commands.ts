@@ -1,6 +1,7 @@
 /**
- * What a person wants, made into the events of one action. Pure: a book, an intent and the moment `at` (ms UTC) in, events out;
- * no events when nothing would change. Each event carries the `before` of what it changes. `at` is also the picture's new marker.
+ * What a person wants, made into the events of one action. Pure: a book, an intent and the moment
+ * `at` (ms UTC) in, events out; no events when nothing would change. Each event carries the
+ * `before` of what it changes. `at` is also the picture's new marker.
  */
 import type { Pin, PinBoard, PinPatch, PinStatus } from '#core/contract/pins.contract.ts'
 import { isSameBoard, offBoard } from './board-names.ts'
@@ -13,9 +14,14 @@ import { applyToPin } from './pin.reducer.ts'
 const MOST_PINS_AN_EVENT = 500
 const MOST_PATCHES_AN_EVENT = 5000
 
-/** New pins for the front of the list, in their order. Many are cut into several events, the last part first. */
+/**
+ * New pins for the front of the list, in their order. Many are cut into several events, the last
+ * part first.
+ */
 export function addPins(pins: readonly Pin[], autoSelect: boolean): PinEvent[] {
-  return parts(pins, MOST_PINS_AN_EVENT).toReversed().map((part) => ({ type: 'pins.added', data: { pins: part, autoSelect } }))
+  return parts(pins, MOST_PINS_AN_EVENT)
+    .toReversed()
+    .map((part) => ({ type: 'pins.added', data: { pins: part, autoSelect } }))
 }
 
 export interface PinEdit {
@@ -27,24 +33,50 @@ export function editPin(book: PinBook, edit: PinEdit, at: number): PinEvent[] {
   return editPins(book, [edit], at)
 }
 
-/** One row: `pin.updated`; up to ten: `pins.updated`; more: `pins.replaced`. Fields that already have the value are left out. */
+/**
+ * One row: `pin.updated`; up to ten: `pins.updated`; more: `pins.replaced`. Fields that already
+ * have the value are left out.
+ */
 export function editPins(book: PinBook, edits: readonly PinEdit[], at: number): PinEvent[] {
   const patches = edits.flatMap((edit) => rowChange(findPin(book, edit.id), edit.patch, at))
   const [first] = patches
   if (first === undefined) return []
   if (patches.length === 1) return [{ type: 'pin.updated', data: first }]
   if (patches.length <= BULK_THRESHOLD) return [{ type: 'pins.updated', data: { patches } }]
-  return parts(patches, MOST_PATCHES_AN_EVENT).map((part) => ({ type: 'pins.replaced', data: { patches: part } }))
+  return parts(patches, MOST_PATCHES_AN_EVENT).map((part) => ({
+    type: 'pins.replaced',
+    data: { patches: part },
+  }))
 }
 
-export function setStatus(book: PinBook, { ids, status }: { ids: readonly string[]; status: PinStatus }, at: number): PinEvent[] {
-  return editPins(book, ids.map((id) => ({ id, patch: { status } })), at)
+export function setStatus(
+  book: PinBook,
+  { ids, status }: { ids: readonly string[]; status: PinStatus },
+  at: number,
+): PinEvent[] {
+  return editPins(
+    book,
+    ids.map((id) => ({ id, patch: { status } })),
+    at,
+  )
 }
 
-export function favor(book: PinBook, { ids, favored }: { ids: readonly string[]; favored: boolean }, at: number): PinEvent[] {
+export function favor(
+  book: PinBook,
+  { ids, favored }: { ids: readonly string[]; favored: boolean },
+  at: number,
+): PinEvent[] {
   const rows = rowsOf(book, ids).filter((row) => row.favored !== favored)
-  if (rows.length > BULK_THRESHOLD) return editPins(book, rows.map(({ id }) => ({ id, patch: { favored } })), at)
-  return rows.map((row) => ({ type: 'pin.favored', data: { id: row.id, favored, before: row.favored } }))
+  if (rows.length > BULK_THRESHOLD)
+    return editPins(
+      book,
+      rows.map(({ id }) => ({ id, patch: { favored } })),
+      at,
+    )
+  return rows.map((row) => ({
+    type: 'pin.favored',
+    data: { id: row.id, favored, before: row.favored },
+  }))
 }
 
 export interface NamedBoard extends PinBoard {
@@ -59,18 +91,28 @@ export interface PinsOnBoards {
 
 /** Puts the pins on these boards too. Boards that a pin has already are left out. */
 export function addBoards(book: PinBook, { ids, boards }: PinsOnBoards, at: number): PinEvent[] {
-  const additions = rowsOf(book, ids).map((row) => ({ row, added: boards.filter((board) => !isOn(row, board)).map((board) => boardAdded(row.id, board)) }))
+  const additions = rowsOf(book, ids).map((row) => ({
+    row,
+    added: boards.filter((board) => !isOn(row, board)).map((board) => boardAdded(row.id, board)),
+  }))
   const all = additions.flatMap(({ added }) => added)
   if (all.length <= BULK_THRESHOLD) return all
   const edits = additions.map(({ row, added }) => {
-    const { boards: after, board_name } = added.reduce((growing, event) => applyToPin(growing, event), row)
+    const { boards: after, board_name } = added.reduce(
+      (growing, event) => applyToPin(growing, event),
+      row,
+    )
     return { id: row.id, patch: { boards: after, board_name } }
   })
   return editPins(book, edits, at)
 }
 
 /** Takes the pins off this board; their other boards stay, whichever they are. */
-export function removeBoard(book: PinBook, { ids, board }: { ids: readonly string[]; board: NamedBoard }, at: number): PinEvent[] {
+export function removeBoard(
+  book: PinBook,
+  { ids, board }: { ids: readonly string[]; board: NamedBoard },
+  at: number,
+): PinEvent[] {
   const edits = rowsOf(book, ids).flatMap((row) => offBoard(row, { board, name: board.name }) ?? [])
   return editPins(book, edits, at)
 }
@@ -80,17 +122,24 @@ export function deletePins(book: PinBook, ids: readonly string[]): PinEvent[] {
   return there.length === 0 ? [] : [{ type: 'pins.deleted', data: { ids: there } }]
 }
 
-/** `after[i]`: the row that pin i stood behind (null = the front); without it the pins go by their creation time. */
+/**
+ * `after[i]`: the row that pin i stood behind (null = the front); without it the pins go by their
+ * creation time.
+ */
 export function restorePins(pins: readonly Pin[], after?: readonly (string | null)[]): PinEvent[] {
   return parts(pins, MOST_PINS_AN_EVENT).map((part, at) => {
     const places = after?.slice(at * MOST_PINS_AN_EVENT, at * MOST_PINS_AN_EVENT + part.length)
-    return { type: 'pins.restored', data: places === undefined ? { pins: part } : { pins: part, after: places } }
+    return {
+      type: 'pins.restored',
+      data: places === undefined ? { pins: part } : { pins: part, after: places },
+    }
   })
 }
 
 /** Without a current account selection actions do nothing. */
 export function select(book: PinBook, ids: readonly string[]): PinEvent[] {
-  if (book.count > 0 && book.selectedIds.length === 0 && isWholeList(book, ids)) return [{ type: 'pins.selected', data: { ids: [...ids] } }]
+  if (book.count > 0 && book.selectedIds.length === 0 && isWholeList(book, ids))
+    return [{ type: 'pins.selected', data: { ids: [...ids] } }]
   const selected = new Set(book.selectedIds)
   const fresh = present(book, ids).filter((id) => !selected.has(id))
   return fresh.length === 0 ? [] : [{ type: 'pins.selected', data: { ids: fresh } }]
@@ -112,7 +161,9 @@ export function clearSelection(book: PinBook): PinEvent[] {
 
 /** Copies the selection into the committed list, for the Titles/Boards step. */
 export function commit(book: PinBook): PinEvent[] {
-  return book.selectedIds.length === 0 ? [] : [{ type: 'pins.committed', data: { ids: [...book.selectedIds] } }]
+  return book.selectedIds.length === 0
+    ? []
+    : [{ type: 'pins.committed', data: { ids: [...book.selectedIds] } }]
 }
 
 export function uncommit(book: PinBook, ids: readonly string[]): PinEvent[] {
@@ -124,7 +175,10 @@ export function uncommit(book: PinBook, ids: readonly string[]): PinEvent[] {
 function rowChange(row: Pin | undefined, patch: PinPatch, at: number): RowChange[] {
   if (row === undefined) return []
   const current: Record<string, unknown> = row
-  const fields = Object.entries(patch).filter(([field, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(current[field]))
+  const fields = Object.entries(patch).filter(
+    ([field, value]) =>
+      value !== undefined && JSON.stringify(value) !== JSON.stringify(current[field]),
+  )
   if (fields.length === 0) return []
   const before = Object.fromEntries(fields.map(([field]) => [field, current[field]]))
   return [{ id: row.id, patch: Object.fromEntries(fields), before, imageVersion: at }]
@@ -151,5 +205,7 @@ function present(book: PinBook, ids: readonly string[]): string[] {
 }
 
 function parts<T>(list: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) =>
+    list.slice(at * size, (at + 1) * size),
+  )
 }

@@ -1,22 +1,36 @@
-/** What pins were when they were deleted elsewhere: such a deletion says ids only, but the life of a pin before it may be known. */
+/**
+ * What pins were when they were deleted elsewhere: such a deletion says ids only, but the life of a
+ * pin before it may be known.
+ */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { LogEnvelope, PinEvent } from './pin.events.ts'
 import { applyToPin, touchedIds } from './pin.reducer.ts'
 
 /** Ids of the deletions that say no more than that, the latest first, each once. */
 function deletedElsewhere(envelopes: readonly LogEnvelope[]): string[] {
-  return [...new Set(envelopes.toReversed().flatMap(({ event, back }) => (event.type === 'pins.deleted' && back === undefined ? event.data.ids : [])))]
+  return [
+    ...new Set(
+      envelopes
+        .toReversed()
+        .flatMap(({ event, back }) =>
+          event.type === 'pins.deleted' && back === undefined ? event.data.ids : [],
+        ),
+    ),
+  ]
 }
 
-/** Those of them whose addition or return is not among the events: only the server may know what they were. */
+/**
+ * Those of them whose addition or return is not among the events: only the server may know what
+ * they were.
+ */
 export function deletedUnknown(envelopes: readonly LogEnvelope[]): string[] {
   const known = deletedPins(envelopes)
   return deletedElsewhere(envelopes).filter((id) => !known.has(id))
 }
 
 /**
- * By id, as they were at the last deletion, or are since their return; those only whose addition or return is among the events, which are
- * given in their order.
+ * By id, as they were at the last deletion, or are since their return; those only whose addition or
+ * return is among the events, which are given in their order.
  */
 export function deletedPins(envelopes: readonly LogEnvelope[]): ReadonlyMap<string, Pin> {
   const wanted = new Set(deletedElsewhere(envelopes))

@@ -1,4 +1,7 @@
-/** For tests of what one device takes back and looks back at: a desk at which actions are done, with the book before each. */
+/**
+ * For tests of what one device takes back and looks back at: a desk at which actions are done, with
+ * the book before each.
+ */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { backOf } from './pin.back.ts'
 import { pin, testAccount, testId } from './pin.builder.ts'
@@ -18,13 +21,29 @@ export class Desk {
   books: PinBook[] = []
 
   /** One action of this device, or (with a revision) of somebody else. */
-  do(events: readonly PinEvent[], { cause = `action ${this.seq + 1}`, ...rest }: { cause?: string; tab?: string; revision?: number; at?: number; action?: string } = {}): string {
+  do(
+    events: readonly PinEvent[],
+    {
+      cause = `action ${this.seq + 1}`,
+      ...rest
+    }: { cause?: string; tab?: string; revision?: number; at?: number; action?: string } = {},
+  ): string {
     const envelopes = events.map((event) => {
       this.books[this.seq + 1] = this.book
       const back = backOf(this.book, event)
       this.seq += 1
       this.book = applyPinEvent(this.book, event, 7_000)
-      return { id: testId(`event ${this.seq}`), at: 7_000, tab: 'tab', v: 1, cause: testId(cause), ...rest, seq: this.seq, event, ...(back !== undefined && { back }) } satisfies LogEnvelope
+      return {
+        id: testId(`event ${this.seq}`),
+        at: 7_000,
+        tab: 'tab',
+        v: 1,
+        cause: testId(cause),
+        ...rest,
+        seq: this.seq,
+        event,
+        ...(back !== undefined && { back }),
+      } satisfies LogEnvelope
     })
     this.history = recordEvents(this.history, envelopes)
     return testId(cause)
@@ -43,9 +62,20 @@ export class Desk {
   }
 }
 
-export const added = (...pins: Pin[]): PinEvent => ({ type: 'pins.added', data: { pins, autoSelect: false } })
+export const added = (...pins: Pin[]): PinEvent => ({
+  type: 'pins.added',
+  data: { pins, autoSelect: false },
+})
 const bare = (url: string): string => url.replace(/[?&]v=\d+/, '')
-export const content = (book: PinBook) => ({ rows: listPins(book).map((row) => ({ ...row, image_url: bare(row.image_url), image_version: 0, updated_at: 0 })), committed: book.committedIds.toSorted() })
+export const content = (book: PinBook) => ({
+  rows: listPins(book).map((row) => ({
+    ...row,
+    image_url: bare(row.image_url),
+    image_version: 0,
+    updated_at: 0,
+  })),
+  committed: book.committedIds.toSorted(),
+})
 
 export function desk(): Desk {
   const made = new Desk()

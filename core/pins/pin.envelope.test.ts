@@ -26,9 +26,23 @@ test('an id that is given is the action’s, and its name stands on each of its 
 })
 
 test('events that belong to another action say so from the first on', () => {
-  expect(envelopAction([cleared, cleared], moment({ cause: 'other' })).map(({ id, cause }) => [id, cause])).toEqual([['id 1', 'other'], ['id 2', 'other']])
+  expect(
+    envelopAction([cleared, cleared], moment({ cause: 'other' })).map(({ id, cause }) => [
+      id,
+      cause,
+    ]),
+  ).toEqual([
+    ['id 1', 'other'],
+    ['id 2', 'other'],
+  ])
 })
 
 test('a list that was loaded is no fact, and the fact behind it is the first', () => {
-  expect(envelopAction([loaded, cleared], moment()).map(({ id, cause, event }) => [id, cause, event.type])).toEqual([['id 1', undefined, 'selection.cleared']])
+  expect(
+    envelopAction([loaded, cleared], moment()).map(({ id, cause, event }) => [
+      id,
+      cause,
+      event.type,
+    ]),
+  ).toEqual([['id 1', undefined, 'selection.cleared']])
 })

@@ -1,19 +1,26 @@
 /**
- * What people did, from the log: the events of one cause are one action, and an action is what is undone and redone. Kept as it grows:
- * `recordEvents` takes the log's events in their order. Own = of this device, whichever tab; only own actions are undone here.
+ * What people did, from the log: the events of one cause are one action, and an action is what is
+ * undone and redone. Kept as it grows: `recordEvents` takes the log's events in their order. Own =
+ * of this device, whichever tab; only own actions are undone here.
  *   did -undone-> undid -redone-> redid -undone-> undid …
  */
 import type { LogEnvelope, PinEvent } from './pin.events.ts'
 import { touchedIds } from './pin.reducer.ts'
 
 export const MOST_STEPS = 100
-/** Rows that all kept actions may hold together, two edits of 100,000 pins and more: they are read when the pins are there, and stay in memory. The latest stays anyway. */
+/**
+ * Rows that all kept actions may hold together, two edits of 100,000 pins and more: they are read
+ * when the pins are there, and stay in memory. The latest stays anyway.
+ */
 export const MOST_WEIGHT = 250_000
 const MOST_ACTIONS = 1_000
 /** A long job of the server is told in parts. */
 const MOST_ENVELOPES = 500
 
-/** `withdrawn`: the server refused it. `again`: the server's order put an own event behind somebody else's. */
+/**
+ * `withdrawn`: the server refused it. `again`: the server's order put an own event behind somebody
+ * else's.
+ */
 export type ActionKind = 'did' | 'undid' | 'redid' | 'withdrawn' | 'again'
 
 export interface HistoryAction {
@@ -31,7 +38,9 @@ export interface HistoryAction {
   readonly envelopes: readonly LogEnvelope[]
 }
 
-/** An action that can be taken back: the first of its chain, and the one whose effect stands now. */
+/**
+ * An action that can be taken back: the first of its chain, and the one whose effect stands now.
+ */
 export interface Step {
   readonly root: string
   readonly latest: string
@@ -55,7 +64,10 @@ export function recordEvents(history: PinHistory, envelopes: readonly LogEnvelop
   return cut(draft)
 }
 
-/** The same for events of a time before this device's log: nothing of them is undone here, and nothing is forgotten. */
+/**
+ * The same for events of a time before this device's log: nothing of them is undone here, and
+ * nothing is forgotten.
+ */
 export function recordWhole(envelopes: readonly LogEnvelope[]): PinHistory {
   const draft = draftOf(emptyHistory, [])
   for (const envelope of envelopes) if (isHistoric(envelope.event)) record(draft, envelope)
@@ -63,7 +75,9 @@ export function recordWhole(envelopes: readonly LogEnvelope[]): PinHistory {
   return { actions, undo, redo, weight }
 }
 
-/** The first seq that must stay in the log for what can be undone and redone; null when nothing can. */
+/**
+ * The first seq that must stay in the log for what can be undone and redone; null when nothing can.
+ */
 export function keptFrom({ actions, undo, redo }: PinHistory): number | null {
   const needed = new Set([...undo, ...redo].flatMap(({ root, latest }) => [root, latest]))
   return actions.find(({ cause }) => needed.has(cause))?.envelopes[0]?.seq ?? null
@@ -78,18 +92,30 @@ export function lastSeq(action: HistoryAction): number {
   return action.envelopes.at(-1)?.seq ?? 0
 }
 
-export function actionOf(history: Pick<PinHistory, 'actions'>, cause: string): HistoryAction | undefined {
-  return history.actions.findLast((action) => action.cause === cause && action.kind !== 'withdrawn' && action.kind !== 'again')
+export function actionOf(
+  history: Pick<PinHistory, 'actions'>,
+  cause: string,
+): HistoryAction | undefined {
+  return history.actions.findLast(
+    (action) => action.cause === cause && action.kind !== 'withdrawn' && action.kind !== 'again',
+  )
 }
 
 /** Selections come and go; what they are for is history. */
 function isHistoric({ type }: PinEvent): boolean {
-  return type !== 'pins.selected' && type !== 'pins.deselected' && type !== 'selection.cleared' && type !== 'pins.loaded'
+  return (
+    type !== 'pins.selected' &&
+    type !== 'pins.deselected' &&
+    type !== 'selection.cleared' &&
+    type !== 'pins.loaded'
+  )
 }
 
 interface Draft {
   readonly actions: HistoryAction[]
-  /** Where the last action of a cause stands: looked for in the list, a long history took seconds. */
+  /**
+   * Where the last action of a cause stands: looked for in the list, a long history took seconds.
+   */
   readonly places: Map<string, number>
   undo: Step[]
   redo: Step[]
@@ -120,18 +146,34 @@ function record(draft: Draft, envelope: LogEnvelope): void {
   }
   const root = 'cause' in envelope.event.data ? envelope.event.data.cause : cause
   draft.places.set(cause, draft.actions.length)
-  draft.actions.push({ cause, kind, root, isOwn: envelope.revision === undefined, at: envelope.at, tab: envelope.tab, name: envelope.action ?? null, envelopes: [envelope] })
-  if (known?.kind !== kind) step(draft, { kind, root, cause, isOwn: envelope.revision === undefined })
+  draft.actions.push({
+    cause,
+    kind,
+    root,
+    isOwn: envelope.revision === undefined,
+    at: envelope.at,
+    tab: envelope.tab,
+    name: envelope.action ?? null,
+    envelopes: [envelope],
+  })
+  if (known?.kind !== kind)
+    step(draft, { kind, root, cause, isOwn: envelope.revision === undefined })
 }
 
-function kindOf(known: HistoryAction | undefined, { id, event, revision }: LogEnvelope): ActionKind {
+function kindOf(
+  known: HistoryAction | undefined,
+  { id, event, revision }: LogEnvelope,
+): ActionKind {
   if (event.type === 'history.undone') return 'undid'
   if (event.type === 'history.redone') return 'redid'
   if (known === undefined || revision === undefined || !known.isOwn) return known?.kind ?? 'did'
   return known.envelopes.some((envelope) => envelope.id === id) ? 'again' : 'withdrawn'
 }
 
-function step(draft: Draft, { kind, root, cause, isOwn }: { kind: ActionKind; root: string; cause: string; isOwn: boolean }): void {
+function step(
+  draft: Draft,
+  { kind, root, cause, isOwn }: { kind: ActionKind; root: string; cause: string; isOwn: boolean },
+): void {
   const others = (steps: Step[]): Step[] => steps.filter((one) => one.root !== root)
   if (kind === 'withdrawn') {
     const isOf = (one: Step): boolean => one.latest === cause || one.root === cause
@@ -151,7 +193,12 @@ function step(draft: Draft, { kind, root, cause, isOwn }: { kind: ActionKind; ro
 
 /** Forgets the oldest steps when there are too many, then the oldest actions. */
 function cut({ actions: all, undo, redo, weight: heavy }: PinHistory): PinHistory {
-  const kept: PinHistory = { actions: all, undo: undo.slice(-MOST_STEPS), redo: redo.slice(-MOST_STEPS), weight: heavy }
+  const kept: PinHistory = {
+    actions: all,
+    undo: undo.slice(-MOST_STEPS),
+    redo: redo.slice(-MOST_STEPS),
+    weight: heavy,
+  }
   let { weight } = kept
   let first = Math.max(0, kept.actions.length - MOST_ACTIONS)
   for (const action of kept.actions.slice(0, first)) weight -= weightOfAction(action)

@@ -1,7 +1,8 @@
 /**
- * The way back. `inverseOf` serves the undo of a toast: it knows the book as it was *before* the event. `withdrawalOf` serves a refusal
- * by the server: it knows only the book of now, and takes back no field that was changed again since.
- * Neither gives back the picture's marker or `updated_at`: those say that something happened, and it did.
+ * The way back. `inverseOf` serves the undo of a toast: it knows the book as it was *before* the
+ * event. `withdrawalOf` serves a refusal by the server: it knows only the book of now, and takes
+ * back no field that was changed again since. Neither gives back the picture's marker or
+ * `updated_at`: those say that something happened, and it did.
  */
 import type { PinPatch } from '#core/contract/pins.contract.ts'
 import { offBoard } from './board-names.ts'
@@ -12,7 +13,9 @@ import { BULK_THRESHOLD } from './pin.events.ts'
 import type { PinEvent, RowChange } from './pin.events.ts'
 import { applyPinEvent, applyToPin } from './pin.reducer.ts'
 
-/** Events that lead back from `applyPinEvent(before, event)` to `before`; none for `pins.loaded`. */
+/**
+ * Events that lead back from `applyPinEvent(before, event)` to `before`; none for `pins.loaded`.
+ */
 export function inverseOf(before: PinBook, event: PinEvent): PinEvent[] {
   switch (event.type) {
     case 'pin.updated':
@@ -32,7 +35,10 @@ export function inverseOf(before: PinBook, event: PinEvent): PinEvent[] {
   }
 }
 
-/** Events that take a refused event back from the book of now. Null: it can't be done from here, load the pins afresh. */
+/**
+ * Events that take a refused event back from the book of now. Null: it can't be done from here,
+ * load the pins afresh.
+ */
 export function withdrawalOf(now: PinBook, event: PinEvent): PinEvent[] | null {
   switch (event.type) {
     case 'pin.updated':
@@ -46,7 +52,10 @@ export function withdrawalOf(now: PinBook, event: PinEvent): PinEvent[] | null {
       return boardWithdrawn(now, event)
     case 'pins.added':
     case 'pins.restored':
-      return deletePins(now, event.data.pins.map((pin) => pin.id))
+      return deletePins(
+        now,
+        event.data.pins.map((pin) => pin.id),
+      )
     case 'pins.deleted':
       return null
     default:
@@ -55,9 +64,20 @@ export function withdrawalOf(now: PinBook, event: PinEvent): PinEvent[] | null {
 }
 
 /** Of an event that says itself what was before it. */
-export function toldBack(event: Extract<PinEvent, { type: 'pin.updated' | 'pins.updated' | 'pins.replaced' | 'pin.favored' }>): PinEvent[] {
+export function toldBack(
+  event: Extract<
+    PinEvent,
+    { type: 'pin.updated' | 'pins.updated' | 'pins.replaced' | 'pin.favored' }
+  >,
+): PinEvent[] {
   if (event.type === 'pin.updated') return changesBack([event.data])
-  if (event.type === 'pin.favored') return [{ type: 'pin.favored', data: { id: event.data.id, favored: event.data.before, before: event.data.favored } }]
+  if (event.type === 'pin.favored')
+    return [
+      {
+        type: 'pin.favored',
+        data: { id: event.data.id, favored: event.data.before, before: event.data.favored },
+      },
+    ]
   return changesBack(event.data.patches)
 }
 
@@ -74,10 +94,17 @@ function bulk(patches: RowChange[]): PinEvent[] {
   const [first] = patches
   if (first === undefined) return []
   if (patches.length === 1) return [{ type: 'pin.updated', data: first }]
-  return [patches.length <= BULK_THRESHOLD ? { type: 'pins.updated', data: { patches } } : { type: 'pins.replaced', data: { patches } }]
+  return [
+    patches.length <= BULK_THRESHOLD
+      ? { type: 'pins.updated', data: { patches } }
+      : { type: 'pins.replaced', data: { patches } },
+  ]
 }
 
-/** Each deleted row with the row that stood before it, in list order, so that neighbours that were deleted together find each other. */
+/**
+ * Each deleted row with the row that stood before it, in list order, so that neighbours that were
+ * deleted together find each other.
+ */
 function restored(before: PinBook, ids: readonly string[]): PinEvent[] {
   const gone = new Set(ids)
   const pins = []
@@ -93,33 +120,69 @@ function restored(before: PinBook, ids: readonly string[]): PinEvent[] {
     }
   }
   const rows = restorePins(pins, after)
-  const back = rows.reduce((book, event) => applyPinEvent(book, event), applyPinEvent(before, { type: 'pins.deleted', data: { ids: [...ids] } }))
-  const committed: PinEvent[] = before.committedIds.some((id) => gone.has(id)) ? [{ type: 'pins.committed', data: { ids: [...before.committedIds] } }] : []
-  return [...rows, ...select(back, before.selectedIds.filter((id) => gone.has(id))), ...committed]
+  const back = rows.reduce(
+    (book, event) => applyPinEvent(book, event),
+    applyPinEvent(before, { type: 'pins.deleted', data: { ids: [...ids] } }),
+  )
+  const committed: PinEvent[] = before.committedIds.some((id) => gone.has(id))
+    ? [{ type: 'pins.committed', data: { ids: [...before.committedIds] } }]
+    : []
+  return [
+    ...rows,
+    ...select(
+      back,
+      before.selectedIds.filter((id) => gone.has(id)),
+    ),
+    ...committed,
+  ]
 }
 
 /** Pins that were there before stay, but `autoSelect` may have selected them. */
-function taken(before: PinBook, event: Extract<PinEvent, { type: 'pins.added' | 'pins.restored' }>): PinEvent[] {
+function taken(
+  before: PinBook,
+  event: Extract<PinEvent, { type: 'pins.added' | 'pins.restored' }>,
+): PinEvent[] {
   const after = applyPinEvent(before, event)
   const was = new Set(before.selectedIds)
   const fresh = event.data.pins.map((pin) => pin.id).filter((id) => !hasPin(before, id))
-  return [...deselect(after, after.selectedIds.filter((id) => !was.has(id) && hasPin(before, id))), ...deletePins(after, fresh)]
+  return [
+    ...deselect(
+      after,
+      after.selectedIds.filter((id) => !was.has(id) && hasPin(before, id)),
+    ),
+    ...deletePins(after, fresh),
+  ]
 }
 
-function favorWithdrawn(now: PinBook, event: Extract<PinEvent, { type: 'pin.favored' }>): PinEvent[] {
+function favorWithdrawn(
+  now: PinBook,
+  event: Extract<PinEvent, { type: 'pin.favored' }>,
+): PinEvent[] {
   return findPin(now, event.data.id)?.favored === event.data.favored ? inverseOf(now, event) : []
 }
 
-function boardTaken(before: PinBook, event: Extract<PinEvent, { type: 'pin.boardAdded' }>): PinEvent[] {
+function boardTaken(
+  before: PinBook,
+  event: Extract<PinEvent, { type: 'pin.boardAdded' }>,
+): PinEvent[] {
   const row = findPin(before, event.data.id)
   if (row === undefined) return []
   const changed = applyToPin(row, event)
   if (changed === row) return []
-  return bulk([{ id: row.id, patch: { boards: row.boards, board_name: row.board_name }, before: { boards: changed.boards, board_name: changed.board_name } }])
+  return bulk([
+    {
+      id: row.id,
+      patch: { boards: row.boards, board_name: row.board_name },
+      before: { boards: changed.boards, board_name: changed.board_name },
+    },
+  ])
 }
 
 /** The pin without a board that was added; nothing when it is not on it. */
-export function boardWithdrawn(now: PinBook, { data }: Extract<PinEvent, { type: 'pin.boardAdded' }>): PinEvent[] {
+export function boardWithdrawn(
+  now: PinBook,
+  { data }: Extract<PinEvent, { type: 'pin.boardAdded' }>,
+): PinEvent[] {
   const row = findPin(now, data.id)
   const change = row === undefined ? null : offBoard(row, data)
   return change === null ? [] : bulk([change])
@@ -130,8 +193,15 @@ function stillThere(now: PinBook, changes: readonly RowChange[]): RowChange[] {
   return changes.flatMap((change) => {
     const row: Record<string, unknown> | undefined = findPin(now, change.id)
     if (row === undefined) return []
-    const fields = Object.entries(change.patch).filter(([field, value]) => field in change.before && JSON.stringify(row[field]) === JSON.stringify(value)).map(([field]) => field)
-    return fields.length === 0 ? [] : [{ id: change.id, patch: only(change.patch, fields), before: only(change.before, fields) }]
+    const fields = Object.entries(change.patch)
+      .filter(
+        ([field, value]) =>
+          field in change.before && JSON.stringify(row[field]) === JSON.stringify(value),
+      )
+      .map(([field]) => field)
+    return fields.length === 0
+      ? []
+      : [{ id: change.id, patch: only(change.patch, fields), before: only(change.before, fields) }]
   })
 }
 
@@ -148,11 +218,20 @@ function inverseOfMarks(before: PinBook, event: PinEvent): PinEvent[] {
     }
     case 'pins.deselected':
     case 'selection.cleared':
-      return before.selectedIds.length === 0 ? [] : [{ type: 'selection.cleared', data: {} }, { type: 'pins.selected', data: { ids: [...before.selectedIds] } }]
+      return before.selectedIds.length === 0
+        ? []
+        : [
+            { type: 'selection.cleared', data: {} },
+            { type: 'pins.selected', data: { ids: [...before.selectedIds] } },
+          ]
     case 'pins.committed':
-      return before.committedIds.length === 0 ? uncommit(applyPinEvent(before, event), event.data.ids) : [{ type: 'pins.committed', data: { ids: [...before.committedIds] } }]
+      return before.committedIds.length === 0
+        ? uncommit(applyPinEvent(before, event), event.data.ids)
+        : [{ type: 'pins.committed', data: { ids: [...before.committedIds] } }]
     case 'pins.uncommitted':
-      return before.committedIds.length === 0 ? [] : [{ type: 'pins.committed', data: { ids: [...before.committedIds] } }]
+      return before.committedIds.length === 0
+        ? []
+        : [{ type: 'pins.committed', data: { ids: [...before.committedIds] } }]
     default:
       return []
   }

@@ -1,6 +1,7 @@
 /**
- * The time before this device's log. The server keeps every shared event; pages of them are put before what the log has, under places
- * of their own below its first, so that one walk backwards goes through both.
+ * The time before this device's log. The server keeps every shared event; pages of them are put
+ * before what the log has, under places of their own below its first, so that one walk backwards
+ * goes through both.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { deletedPins } from './pin.deleted.ts'
@@ -18,26 +19,54 @@ export function firstSeqOf(recent: PinHistory): number {
   return envelopesOf(recent)[0]?.seq ?? 1
 }
 
-/** Of a page of the server's events, oldest first, what stands behind the last that can't be read; those above `below` are here already. */
-export function readOlderPage(page: readonly CommittedOutline[], below: number): { readonly events: readonly CommittedEnvelope[]; readonly isWhole: boolean } {
-  const { events, stop } = readCommitted(page.filter(({ revision }) => revision <= below).toReversed())
+/**
+ * Of a page of the server's events, oldest first, what stands behind the last that can't be read;
+ * those above `below` are here already.
+ */
+export function readOlderPage(
+  page: readonly CommittedOutline[],
+  below: number,
+): { readonly events: readonly CommittedEnvelope[]; readonly isWhole: boolean } {
+  const { events, stop } = readCommitted(
+    page.filter(({ revision }) => revision <= below).toReversed(),
+  )
   return { events: events.toReversed(), isWhole: stop === null }
 }
 
-/** `committed`: the server's events from any revision up to the one that this device knows, oldest first. Those that it has are left out. */
-export function olderHistory(committed: readonly CommittedEnvelope[], recent: PinHistory): PinHistory {
+/**
+ * `committed`: the server's events from any revision up to the one that this device knows, oldest
+ * first. Those that it has are left out.
+ */
+export function olderHistory(
+  committed: readonly CommittedEnvelope[],
+  recent: PinHistory,
+): PinHistory {
   const known = new Set(envelopesOf(recent).map(({ id }) => id))
   const older = committed.filter(({ id }) => !known.has(id))
   const first = firstSeqOf(recent)
   const last = made.get(committed)
-  if (last?.first === first && last.older.length === older.length && older.every((one, at) => one === last.older[at])) return last.history
-  const history = recordWhole(older.map((envelope, at): LogEnvelope => ({ ...envelope, seq: first - older.length + at })))
+  if (
+    last?.first === first &&
+    last.older.length === older.length &&
+    older.every((one, at) => one === last.older[at])
+  )
+    return last.history
+  const history = recordWhole(
+    older.map((envelope, at): LogEnvelope => ({ ...envelope, seq: first - older.length + at })),
+  )
   made.set(committed, { first, older, history })
   return history
 }
 
 /** What was made of the pages last: a change of today leaves the history of then as it was. */
-const made = new WeakMap<readonly CommittedEnvelope[], { readonly first: number; readonly older: readonly CommittedEnvelope[]; readonly history: PinHistory }>()
+const made = new WeakMap<
+  readonly CommittedEnvelope[],
+  {
+    readonly first: number
+    readonly older: readonly CommittedEnvelope[]
+    readonly history: PinHistory
+  }
+>()
 
 export interface Then {
   readonly recent: PinHistory
@@ -46,11 +75,22 @@ export interface Then {
   readonly deleted?: ReadonlyMap<string, Pin>
 }
 
-/** The book before the event at `seq`, wherever that stands; null when it is further back than both go. */
-export function bookOfThen(now: PinBook, { recent, older, deleted = new Map() }: Then, seq: number): PastBook | null {
+/**
+ * The book before the event at `seq`, wherever that stands; null when it is further back than both
+ * go.
+ */
+export function bookOfThen(
+  now: PinBook,
+  { recent, older, deleted = new Map() }: Then,
+  seq: number,
+): PastBook | null {
   const envelopes = [...envelopesOf(older), ...envelopesOf(recent)]
   const first = envelopes[0]?.seq
   if (first === undefined || seq < first) return null
   const known = new Map([...deletedPins(envelopes), ...deleted])
-  return walkBack({ book: now, missing: [] }, envelopes.filter((envelope) => envelope.seq >= seq), known)
+  return walkBack(
+    { book: now, missing: [] },
+    envelopes.filter((envelope) => envelope.seq >= seq),
+    known,
+  )
 }

@@ -1,4 +1,7 @@
-/** An event as far as every build understands it. Apart from the events themselves: the contract, which every page loads, needs no more. */
+/**
+ * An event as far as every build understands it. Apart from the events themselves: the contract,
+ * which every page loads, needs no more.
+ */
 import { z } from 'zod'
 import { Id } from '#core/contract/primitives.ts'
 
@@ -9,5 +12,8 @@ export type SentOutline = z.infer<typeof SentOutline>
 export const CommittedOutline = SentOutline.extend({ revision: z.int().min(1) })
 export type CommittedOutline = z.infer<typeof CommittedOutline>
 
-/** The type of what stands for a stored event of which not even the outline is left: for every build a broken one. */
+/**
+ * The type of what stands for a stored event of which not even the outline is left: for every build
+ * a broken one.
+ */
 export const UNREADABLE = 'event.unreadable'

@@ -22,7 +22,9 @@ function expectInvariants(book: PinBook): void {
   const keys = book.buckets.map((bucket) => bucket.key)
   expect(keys).toEqual(keys.toSorted((a, b) => a - b))
   expect(new Set(keys).size).toBe(keys.length)
-  expect(book.buckets.every((bucket) => bucket.rows.length > 0 && bucket.rows.length <= 4 * BUCKET_SIZE)).toBe(true)
+  expect(
+    book.buckets.every((bucket) => bucket.rows.length > 0 && bucket.rows.length <= 4 * BUCKET_SIZE),
+  ).toBe(true)
   for (const marks of [book.selectedIds, book.committedIds]) {
     expect(new Set(marks).size).toBe(marks.length)
     expect(marks.filter((id) => !ids.includes(id))).toEqual([])
@@ -31,9 +33,11 @@ function expectInvariants(book: PinBook): void {
 }
 
 test('events made for these tests are of the contract', () => {
-  fc.assert(fc.property(anyEvent, (event) => {
-    expect(PinEvent.safeParse(event).error).toBeUndefined()
-  }))
+  fc.assert(
+    fc.property(anyEvent, (event) => {
+      expect(PinEvent.safeParse(event).error).toBeUndefined()
+    }),
+  )
 })
 
 test('any sequence keeps the invariants at every step, and no event ever throws', () => {
@@ -51,35 +55,51 @@ test('any sequence keeps the invariants at every step, and no event ever throws'
 })
 
 test('the same events give the same book', () => {
-  fc.assert(fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
-    expect(events.reduce(apply, emptyBook(testAccount))).toEqual(structuredClone(events).reduce(apply, emptyBook(testAccount)))
-  }))
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
+      expect(events.reduce(apply, emptyBook(testAccount))).toEqual(
+        structuredClone(events).reduce(apply, emptyBook(testAccount)),
+      )
+    }),
+  )
 })
 
 test('a book is never changed by a later event', () => {
-  fc.assert(fc.property(fc.array(anyEvent, { maxLength: 20 }), anyEvent, (events, last) => {
-    const book = events.reduce(apply, emptyBook(testAccount))
-    const before = structuredClone(book)
-    apply(book, last)
-    expect(book).toEqual(before)
-  }))
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 20 }), anyEvent, (events, last) => {
+      const book = events.reduce(apply, emptyBook(testAccount))
+      const before = structuredClone(book)
+      apply(book, last)
+      expect(book).toEqual(before)
+    }),
+  )
 })
 
 test('the list changes by the row rule and by nothing else', () => {
-  fc.assert(fc.property(fc.array(anySharedEvent, { maxLength: 20 }), anySharedEvent, (events, last) => {
-    const before = events.reduce(apply, emptyBook(testAccount))
-    const after = apply(before, last)
-    const kept = listPins(before).filter((row) => getPin(after, row.id) !== undefined)
-    expect(kept.map((row) => getPin(after, row.id))).toEqual(kept.map((row) => applyToPin(row, last, 7_000)))
-  }))
+  fc.assert(
+    fc.property(fc.array(anySharedEvent, { maxLength: 20 }), anySharedEvent, (events, last) => {
+      const before = events.reduce(apply, emptyBook(testAccount))
+      const after = apply(before, last)
+      const kept = listPins(before).filter((row) => getPin(after, row.id) !== undefined)
+      expect(kept.map((row) => getPin(after, row.id))).toEqual(
+        kept.map((row) => applyToPin(row, last, 7_000)),
+      )
+    }),
+  )
 })
 
 test('applying an event twice is applying it once', () => {
-  fc.assert(fc.property(fc.array(anyEvent, { maxLength: 20 }), anyEvent, (events, last) => {
-    const once = apply(events.reduce(apply, emptyBook(testAccount)), last)
-    const twice = apply(once, last)
-    expect({ rows: listPins(twice), selected: twice.selectedIds, committed: twice.committedIds }).toEqual({ rows: listPins(once), selected: once.selectedIds, committed: once.committedIds })
-  }))
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 20 }), anyEvent, (events, last) => {
+      const once = apply(events.reduce(apply, emptyBook(testAccount)), last)
+      const twice = apply(once, last)
+      expect({
+        rows: listPins(twice),
+        selected: twice.selectedIds,
+        committed: twice.committedIds,
+      }).toEqual({ rows: listPins(once), selected: once.selectedIds, committed: once.committedIds })
+    }),
+  )
 })
 
 test('the inverse leads back, but for the marker of the picture and the last-updated time', () => {
@@ -98,11 +118,27 @@ test('the inverse leads back, but for the marker of the picture and the last-upd
 /** Commands fill `before` and name only pins that are there; the random events do not. */
 function withBefore(book: PinBook, event: PinEvent): PinEvent {
   const seen = new Map(listPins(book).map((row) => [row.id, row]))
-  const change = (patches: readonly { id: string; patch: object; before: object; imageVersion?: number | undefined }[]) =>
+  const change = (
+    patches: readonly {
+      id: string
+      patch: object
+      before: object
+      imageVersion?: number | undefined
+    }[],
+  ) =>
     patches.map((entry) => {
       const row = seen.get(entry.id)
-      const before = row === undefined ? {} : Object.fromEntries(Object.keys(entry.patch).map((field) => [field, row[field as keyof Pin]]))
-      if (row !== undefined) seen.set(entry.id, applyToPin(row, { type: 'pin.updated', data: { ...entry, before } } as PinEvent, 7_000))
+      const before =
+        row === undefined
+          ? {}
+          : Object.fromEntries(
+              Object.keys(entry.patch).map((field) => [field, row[field as keyof Pin]]),
+            )
+      if (row !== undefined)
+        seen.set(
+          entry.id,
+          applyToPin(row, { type: 'pin.updated', data: { ...entry, before } } as PinEvent, 7_000),
+        )
       return { ...entry, before }
     })
   switch (event.type) {
@@ -112,7 +148,10 @@ function withBefore(book: PinBook, event: PinEvent): PinEvent {
     case 'pins.replaced':
       return { type: event.type, data: { patches: change(event.data.patches) } } as PinEvent
     case 'pin.favored':
-      return { type: event.type, data: { ...event.data, before: seen.get(event.data.id)?.favored ?? false } }
+      return {
+        type: event.type,
+        data: { ...event.data, before: seen.get(event.data.id)?.favored ?? false },
+      }
     default:
       return event
   }
@@ -121,7 +160,12 @@ function withBefore(book: PinBook, event: PinEvent): PinEvent {
 function contentOf(book: PinBook): unknown {
   const bare = (url: string): string => url.replace(/[?&]v=\d+/, '')
   return {
-    rows: listPins(book).map((row) => ({ ...row, image_url: bare(row.image_url), image_version: 0, updated_at: 0 })),
+    rows: listPins(book).map((row) => ({
+      ...row,
+      image_url: bare(row.image_url),
+      image_version: 0,
+      updated_at: 0,
+    })),
     selected: book.selectedIds.toSorted(),
     committed: book.committedIds.toSorted(),
   }

@@ -1,16 +1,28 @@
 /**
- * What an event makes of the pins. Both functions are pure and total: they read no clock and never throw; an event that names pins
- * which are not there, or that was applied before, changes nothing. `applyToPin` is the one row rule that browser and server share.
+ * What an event makes of the pins. Both functions are pure and total: they read no clock and never
+ * throw; an event that names pins which are not there, or that was applied before, changes nothing.
+ * `applyToPin` is the one row rule that browser and server share.
  *
- * The picture's marker (specification: "if the image URL is unchanged, a cache-busting version parameter is appended"): a change that
- * carries a new `imageVersion` and no other picture gets `v=<imageVersion>`; a change to another picture takes that address as it is.
- * Every command puts the moment of the edit there, so each edit of a pin gets a new marker; two addresses that differ only in their
- * marker are the same picture.
+ * The picture's marker (specification: "if the image URL is unchanged, a cache-busting version
+ * parameter is appended"): a change that carries a new `imageVersion` and no other picture gets
+ * `v=<imageVersion>`; a change to another picture takes that address as it is. Every command puts
+ * the moment of the edit there, so each edit of a pin gets a new marker; two addresses that differ
+ * only in their marker are the same picture.
  */
 import { Immer } from 'immer'
 import { pinBoardLimits, type Pin, type PinBoard } from '#core/contract/pins.contract.ts'
 import { withMarker, withoutMarker } from './image-marker.ts'
-import { editRows, emptyBook, hasPin, insertRow, isWholeList, prependRows, removeRows, replaceRows, withoutStaleIds } from './pin-book.ts'
+import {
+  editRows,
+  emptyBook,
+  hasPin,
+  insertRow,
+  isWholeList,
+  prependRows,
+  removeRows,
+  replaceRows,
+  withoutStaleIds,
+} from './pin-book.ts'
 import type { PinBook } from './pin-book.ts'
 import { isShared } from './pin.events.ts'
 import type { PinEvent, RowChange } from './pin.events.ts'
@@ -21,7 +33,9 @@ export type { PinBook }
 /** Without freezing: that walks through all of a row, and costs more than the change. */
 const { produce } = new Immer({ autoFreeze: false })
 
-/** `at` is the envelope's time and becomes the touched rows' `updated_at` when it is the later one. */
+/**
+ * `at` is the envelope's time and becomes the touched rows' `updated_at` when it is the later one.
+ */
 export function applyPinEvent(book: PinBook, event: PinEvent, at = 0): PinBook {
   if (book.accountId === null) return book
   switch (event.type) {
@@ -30,7 +44,10 @@ export function applyPinEvent(book: PinBook, event: PinEvent, at = 0): PinBook {
     case 'pins.restored':
       return restore(book, event.data)
     case 'pins.loaded':
-      return withoutStaleIds({ ...replaceRows(book, event.data.pins), pinGridKey: book.pinGridKey + 1 })
+      return withoutStaleIds({
+        ...replaceRows(book, event.data.pins),
+        pinGridKey: book.pinGridKey + 1,
+      })
     case 'pins.replaced':
       return { ...edit(book, event, at), pinGridKey: book.pinGridKey + 1 }
     case 'pins.deleted':
@@ -40,7 +57,10 @@ export function applyPinEvent(book: PinBook, event: PinEvent, at = 0): PinBook {
   }
 }
 
-/** One row after an event; the same row when the event does not touch it. Whether rows come or go is not its business. */
+/**
+ * One row after an event; the same row when the event does not touch it. Whether rows come or go is
+ * not its business.
+ */
 export function applyToPin(row: Pin, event: PinEvent, at = 0): Pin {
   switch (event.type) {
     case 'pin.updated':
@@ -49,7 +69,9 @@ export function applyToPin(row: Pin, event: PinEvent, at = 0): Pin {
     case 'pins.replaced':
       return changeAtOnce(row, changesOf(event.data.patches, row.id), at)
     case 'pin.favored':
-      return event.data.id === row.id ? touch(row, at, (draft) => void (draft.favored = event.data.favored)) : row
+      return event.data.id === row.id
+        ? touch(row, at, (draft) => void (draft.favored = event.data.favored))
+        : row
     case 'pin.boardAdded':
       return event.data.id === row.id ? addBoard(row, event.data, at) : row
     default:
@@ -78,7 +100,19 @@ export function touchedIds(event: PinEvent): string[] {
   }
 }
 
-type MarkEvent = Extract<PinEvent, { type: 'pins.selected' | 'pins.deselected' | 'selection.cleared' | 'pins.committed' | 'pins.uncommitted' | 'history.undone' | 'history.redone' }>
+type MarkEvent = Extract<
+  PinEvent,
+  {
+    type:
+      | 'pins.selected'
+      | 'pins.deselected'
+      | 'selection.cleared'
+      | 'pins.committed'
+      | 'pins.uncommitted'
+      | 'history.undone'
+      | 'history.redone'
+  }
+>
 
 function isMark(event: PinEvent): event is MarkEvent {
   return !isShared(event) && event.type !== 'pins.loaded'
@@ -94,7 +128,10 @@ function mark(book: PinBook, event: MarkEvent): PinBook {
     case 'selection.cleared':
       return { ...book, selectedIds: [] }
     case 'pins.committed':
-      return { ...book, committedIds: [...new Set(event.data.ids)].filter((id) => hasPin(book, id)) }
+      return {
+        ...book,
+        committedIds: [...new Set(event.data.ids)].filter((id) => hasPin(book, id)),
+      }
     case 'pins.uncommitted':
       return { ...book, committedIds: without(book.committedIds, event.data.ids) }
     case 'history.undone':
@@ -107,29 +144,51 @@ function mark(book: PinBook, event: MarkEvent): PinBook {
   }
 }
 
-function add(book: PinBook, { pins, autoSelect }: { pins: readonly Pin[]; autoSelect: boolean }): PinBook {
+function add(
+  book: PinBook,
+  { pins, autoSelect }: { pins: readonly Pin[]; autoSelect: boolean },
+): PinBook {
   const added = withoutStaleIds(prependRows(book, pins))
-  return autoSelect ? select(added, pins.map((pin) => pin.id)) : added
+  return autoSelect
+    ? select(
+        added,
+        pins.map((pin) => pin.id),
+      )
+    : added
 }
 
 function edit(book: PinBook, event: PinEvent, at: number): PinBook {
   return editRows(book, touchedIds(event), (row) => applyToPin(row, event, at))
 }
 
-/** An event that names a row more than once changes it once, by all of them together: so applying it again changes nothing. */
+/**
+ * An event that names a row more than once changes it once, by all of them together: so applying it
+ * again changes nothing.
+ */
 function changeAtOnce(row: Pin, changes: readonly RowChange[], at: number): Pin {
   const [first, ...more] = changes
   if (first === undefined) return row
-  const together = more.reduce((merged, next) => ({ ...merged, patch: { ...merged.patch, ...next.patch }, imageVersion: next.imageVersion ?? merged.imageVersion }), first)
+  const together = more.reduce(
+    (merged, next) => ({
+      ...merged,
+      patch: { ...merged.patch, ...next.patch },
+      imageVersion: next.imageVersion ?? merged.imageVersion,
+    }),
+    first,
+  )
   return change(row, together, at)
 }
 
 function change(row: Pin, { patch, imageVersion }: RowChange, at: number): Pin {
   return touch(row, at, (draft) => {
-    for (const [field, value] of Object.entries(patch)) if (value !== undefined) Object.assign(draft, { [field]: value })
+    for (const [field, value] of Object.entries(patch))
+      if (value !== undefined) Object.assign(draft, { [field]: value })
     const isNewVersion = imageVersion !== undefined && imageVersion !== row.image_version
-    const isSamePicture = patch.image_url === undefined || withoutMarker(patch.image_url) === withoutMarker(row.image_url)
-    if (isSamePicture) draft.image_url = isNewVersion ? withMarker(row.image_url, imageVersion) : row.image_url
+    const isSamePicture =
+      patch.image_url === undefined ||
+      withoutMarker(patch.image_url) === withoutMarker(row.image_url)
+    if (isSamePicture)
+      draft.image_url = isNewVersion ? withMarker(row.image_url, imageVersion) : row.image_url
     if (imageVersion !== undefined) draft.image_version = imageVersion
   })
 }
@@ -141,27 +200,57 @@ function touch(row: Pin, at: number, recipe: (draft: Pin) => void): Pin {
   })
 }
 
-interface BoardAdded { board: PinBoard; name: string; serverPin?: Pin | undefined }
+interface BoardAdded {
+  board: PinBoard
+  name: string
+  serverPin?: Pin | undefined
+}
 
 /** The server's row wins whole, but for identity. Else the board is appended; once is enough. */
 function addBoard(row: Pin, { board, name, serverPin }: BoardAdded, at: number): Pin {
   if (serverPin !== undefined) {
     const { id, account_id, page_id, page_url, website_page_id, created_at } = row
-    return serverPin.id === row.id ? touch(row, at, (draft) => void Object.assign(draft, serverPin, { id, account_id, page_id, page_url, website_page_id, created_at })) : row
+    return serverPin.id === row.id
+      ? touch(
+          row,
+          at,
+          (draft) =>
+            void Object.assign(draft, serverPin, {
+              id,
+              account_id,
+              page_id,
+              page_url,
+              website_page_id,
+              created_at,
+            }),
+        )
+      : row
   }
-  const isThere = row.boards.some((other) => other.board_id === board.board_id && other.section_id === board.section_id)
+  const isThere = row.boards.some(
+    (other) => other.board_id === board.board_id && other.section_id === board.section_id,
+  )
   if (isThere || row.boards.length >= pinBoardLimits.boards) return row
   return touch(row, at, (draft) => {
     draft.boards.push(board)
-    draft.board_name = (draft.board_name === '' ? name : `${draft.board_name}, ${name}`).slice(0, pinBoardLimits.board_name)
+    draft.board_name = (draft.board_name === '' ? name : `${draft.board_name}, ${name}`).slice(
+      0,
+      pinBoardLimits.board_name,
+    )
   })
 }
 
-/** Each pin behind the row it stood behind, where that is told and still there; else before the first older row. */
-function restore(book: PinBook, { pins, after }: { pins: readonly Pin[]; after?: (string | null)[] | undefined }): PinBook {
+/**
+ * Each pin behind the row it stood behind, where that is told and still there; else before the
+ * first older row.
+ */
+function restore(
+  book: PinBook,
+  { pins, after }: { pins: readonly Pin[]; after?: (string | null)[] | undefined },
+): PinBook {
   const restored = pins.reduce((growing, pin, at) => {
     const neighbour = after?.[at]
-    if (neighbour === null || (neighbour !== undefined && hasPin(growing, neighbour))) return insertRow(growing, pin, neighbour)
+    if (neighbour === null || (neighbour !== undefined && hasPin(growing, neighbour)))
+      return insertRow(growing, pin, neighbour)
     return insertRow(growing, pin, lastNotOlder(growing, pin))
   }, book)
   return withoutStaleIds(restored)
@@ -191,7 +280,10 @@ function without(ids: readonly string[], gone: readonly string[]): string[] {
   return ids.filter((id) => !set.has(id))
 }
 
-/** An event may hold thousands of patches, and each of its rows asks for its own: sorted once per event. */
+/**
+ * An event may hold thousands of patches, and each of its rows asks for its own: sorted once per
+ * event.
+ */
 const sorted = new WeakMap<readonly RowChange[], Map<string, RowChange[]>>()
 
 function changesOf(patches: readonly RowChange[], id: string): readonly RowChange[] {
@@ -202,4 +294,3 @@ function changesOf(patches: readonly RowChange[], id: string): readonly RowChang
   }
   return byId.get(id) ?? []
 }
-

@@ -1,4 +1,7 @@
-/** Questions to a book. Lists are remembered per list of buckets: asking twice costs nothing and gives the same array. */
+/**
+ * Questions to a book. Lists are remembered per list of buckets: asking twice costs nothing and
+ * gives the same array.
+ */
 import type { Pin, PinStatus } from '#core/contract/pins.contract.ts'
 import { findPin } from './pin-book.ts'
 import type { PinBook } from './pin-book.ts'
@@ -34,12 +37,16 @@ export function isCommitted(book: PinBook, id: string): boolean {
 
 /** In list order, not in the order of clicking. */
 export function selectedPins(book: PinBook): readonly Pin[] {
-  return book.selectedIds.length === 0 ? [] : listPins(book).filter((pin) => isSelected(book, pin.id))
+  return book.selectedIds.length === 0
+    ? []
+    : listPins(book).filter((pin) => isSelected(book, pin.id))
 }
 
 /** The pins of the Titles/Boards step, in list order. */
 export function committedPins(book: PinBook): readonly Pin[] {
-  return book.committedIds.length === 0 ? [] : listPins(book).filter((pin) => isCommitted(book, pin.id))
+  return book.committedIds.length === 0
+    ? []
+    : listPins(book).filter((pin) => isCommitted(book, pin.id))
 }
 
 export function countByStatus(book: PinBook): Record<PinStatus, number> {

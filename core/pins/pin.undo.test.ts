@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyLogEvent } from '../../tests/arbitraries/pin-event.arbitrary.ts'
 import { pin, testId } from './pin.builder.ts'
-import { addBoards, commit, deletePins, editPin, editPins, favor, select, uncommit } from './pin.commands.ts'
+import {
+  addBoards,
+  commit,
+  deletePins,
+  editPin,
+  editPins,
+  favor,
+  select,
+  uncommit,
+} from './pin.commands.ts'
 import { added, content, Desk, desk } from './pin.desk.builder.ts'
 import type { PinEvent } from './pin.events.ts'
 import { emptyHistory, keptFrom, MOST_STEPS, recordEvents } from './pin.history.ts'
@@ -20,7 +29,13 @@ describe('one step', () => {
     const made = new Desk()
     made.do([added(...Array.from({ length: 30 }, (_, at) => pin(`p${at}`)))], { revision: 1 })
     const before = content(made.book)
-    made.do(editPins(made.book, listPins(made.book).map(({ id }) => ({ id, patch: { title: 'Same' } })), 9))
+    made.do(
+      editPins(
+        made.book,
+        listPins(made.book).map(({ id }) => ({ id, patch: { title: 'Same' } })),
+        9,
+      ),
+    )
     expect(made.undo().ok).toBe(true)
     expect(content(made.book)).toEqual(before)
     expect(made.undo()).toMatchObject({ ok: false, reason: { kind: 'nothing' } })
@@ -28,10 +43,17 @@ describe('one step', () => {
 
   test.each<[string, (book: PinBook) => PinEvent[]]>([
     ['a deletion', (book) => deletePins(book, [a, b])],
-    ['boards', (book) => addBoards(book, { ids: [a, b], boards: [{ board_id: testId('board'), name: 'Cakes' }] }, 9)],
+    [
+      'boards',
+      (book) =>
+        addBoards(book, { ids: [a, b], boards: [{ board_id: testId('board'), name: 'Cakes' }] }, 9),
+    ],
     ['a favourite', (book) => favor(book, { ids: [a], favored: true }, 9)],
     ['an edit', (book) => editPin(book, { id: a, patch: { title: 'New', keywords: ['x'] } }, 9)],
-    ['commit marks', (book) => commit(applyPinEvent(book, { type: 'pins.selected', data: { ids: [a] } }))],
+    [
+      'commit marks',
+      (book) => commit(applyPinEvent(book, { type: 'pins.selected', data: { ids: [a] } })),
+    ],
   ])('%s is undone and redone', (_, command) => {
     const made = desk()
     made.do([{ type: 'pins.selected', data: { ids: [a] } }])
@@ -50,7 +72,10 @@ describe('one step', () => {
   test('selections and what others did are no steps', () => {
     const made = desk()
     made.do(select(made.book, [a]))
-    made.do(editPin(made.book, { id: a, patch: { title: 'Theirs' } }, 9), { revision: 2, tab: 'other' })
+    made.do(editPin(made.book, { id: a, patch: { title: 'Theirs' } }, 9), {
+      revision: 2,
+      tab: 'other',
+    })
     expect(planUndo(made.history)).toEqual({ ok: false, reason: { kind: 'nothing' } })
   })
 
@@ -64,7 +89,8 @@ describe('one step', () => {
 
   test('a hundred steps are kept', () => {
     const made = desk()
-    for (let at = 0; at < 130; at += 1) made.do(editPin(made.book, { id: a, patch: { title: `T${at}` } }, 9))
+    for (let at = 0; at < 130; at += 1)
+      made.do(editPin(made.book, { id: a, patch: { title: `T${at}` } }, 9))
     let undone = 0
     while (made.undo().ok) undone += 1
     expect(undone).toBe(MOST_STEPS)
@@ -73,8 +99,13 @@ describe('one step', () => {
 
   test('a refused action is no step any more', () => {
     const made = desk()
-    const cause = made.do(editPin(made.book, { id: a, patch: { title: 'Refused' } }, 9), { cause: 'refused' })
-    made.do(editPin(made.book, { id: a, patch: { title: 'Title a' } }, 9), { cause: 'refused', revision: 3 })
+    const cause = made.do(editPin(made.book, { id: a, patch: { title: 'Refused' } }, 9), {
+      cause: 'refused',
+    })
+    made.do(editPin(made.book, { id: a, patch: { title: 'Title a' } }, 9), {
+      cause: 'refused',
+      revision: 3,
+    })
     expect(made.history.undo.some(({ root }) => root === cause)).toBe(false)
     expect(listActions(made.history, 'tab')[0]).toMatchObject({ kind: 'withdrawn', cause })
   })
@@ -84,21 +115,42 @@ describe('standing in the way', () => {
   test('a later change of the same field refuses the undo and says what it was, by whom and when', () => {
     const made = desk()
     made.do(editPin(made.book, { id: a, patch: { title: 'Mine' } }, 9))
-    made.do(editPin(made.book, { id: a, patch: { title: 'Theirs' } }, 9), { revision: 2, tab: 'other', at: 8_000 })
-    expect(planUndo(made.history)).toMatchObject({ ok: false, reason: { kind: 'changedSince', pinId: a, field: 'title', pins: 1, by: { tab: 'other', at: 8_000, isOwn: false } } })
+    made.do(editPin(made.book, { id: a, patch: { title: 'Theirs' } }, 9), {
+      revision: 2,
+      tab: 'other',
+      at: 8_000,
+    })
+    expect(planUndo(made.history)).toMatchObject({
+      ok: false,
+      reason: {
+        kind: 'changedSince',
+        pinId: a,
+        field: 'title',
+        pins: 1,
+        by: { tab: 'other', at: 8_000, isOwn: false },
+      },
+    })
   })
 
   test('a later change of another field, or of another pin, does not', () => {
     const made = desk()
     made.do(editPin(made.book, { id: a, patch: { title: 'Mine' } }, 9))
-    made.do([...editPin(made.book, { id: a, patch: { description: 'Theirs' } }, 9), ...editPin(made.book, { id: b, patch: { title: 'Theirs' } }, 9)], { revision: 2, tab: 'other' })
+    made.do(
+      [
+        ...editPin(made.book, { id: a, patch: { description: 'Theirs' } }, 9),
+        ...editPin(made.book, { id: b, patch: { title: 'Theirs' } }, 9),
+      ],
+      { revision: 2, tab: 'other' },
+    )
     expect(made.undo().ok).toBe(true)
     expect(getPin(made.book, a)).toMatchObject({ title: 'Title a', description: 'Theirs' })
   })
 
   test('a pin that was deleted since stands in the way; brought back by its own undo it does not', () => {
     const made = desk()
-    const edit = made.do(editPin(made.book, { id: a, patch: { title: 'Mine' } }, 9), { cause: 'edit' })
+    const edit = made.do(editPin(made.book, { id: a, patch: { title: 'Mine' } }, 9), {
+      cause: 'edit',
+    })
     made.do(deletePins(made.book, [a]))
     expect(planUndo(made.history, edit)).toMatchObject({ ok: false, reason: { field: '*' } })
     made.undo()
@@ -108,7 +160,11 @@ describe('standing in the way', () => {
 
   test('what the server only put into another order does not', () => {
     const made = desk()
-    const again = (title: string, from: string, more: object) => made.do([{ type: 'pin.updated', data: { id: a, patch: { title }, before: { title: from } } }], more)
+    const again = (title: string, from: string, more: object) =>
+      made.do(
+        [{ type: 'pin.updated', data: { id: a, patch: { title }, before: { title: from } } }],
+        more,
+      )
     again('One', 'Title a', { cause: 'one', id: 'e1' })
     const two = again('Two', 'One', { cause: 'two', id: 'e2' })
     again('One', 'Title a', { cause: 'one', id: 'e1', revision: 5 })
@@ -121,16 +177,28 @@ describe('standing in the way', () => {
     const one = made.do(editPin(made.book, { id: a, patch: { title: 'One' } }, 9), { cause: 'one' })
     made.do(editPin(made.book, { id: a, patch: { title: 'Two' } }, 9), { cause: 'two' })
     made.undo()
-    made.do(editPin(made.book, { id: a, patch: { title: 'Title a' } }, 9), { cause: 'two', revision: 5 })
-    expect(planUndo(made.history, one)).toMatchObject({ ok: false, reason: { kind: 'changedSince', field: 'title', by: { kind: 'withdrawn' } } })
+    made.do(editPin(made.book, { id: a, patch: { title: 'Title a' } }, 9), {
+      cause: 'two',
+      revision: 5,
+    })
+    expect(planUndo(made.history, one)).toMatchObject({
+      ok: false,
+      reason: { kind: 'changedSince', field: 'title', by: { kind: 'withdrawn' } },
+    })
   })
 
   test('redoing is refused in the same way', () => {
     const made = desk()
     made.do(editPin(made.book, { id: a, patch: { title: 'Mine' } }, 9))
     made.undo()
-    made.do(editPin(made.book, { id: a, patch: { title: 'Theirs' } }, 9), { revision: 2, tab: 'other' })
-    expect(planRedo(made.history)).toMatchObject({ ok: false, reason: { kind: 'changedSince', field: 'title' } })
+    made.do(editPin(made.book, { id: a, patch: { title: 'Theirs' } }, 9), {
+      revision: 2,
+      tab: 'other',
+    })
+    expect(planRedo(made.history)).toMatchObject({
+      ok: false,
+      reason: { kind: 'changedSince', field: 'title' },
+    })
   })
 })
 
@@ -144,7 +212,10 @@ describe('deleted pins that come back to the committed list', () => {
 
   test('whichever of two deletions is undone first, both pins are committed again, each where it was', () => {
     const { made } = committed(a, b, c)
-    const [first, second] = [made.do(deletePins(made.book, [a])), made.do(deletePins(made.book, [b]))]
+    const [first, second] = [
+      made.do(deletePins(made.book, [a])),
+      made.do(deletePins(made.book, [b])),
+    ]
     made.undo(first)
     expect(made.book.committedIds).toEqual([a, c])
     made.undo(second)

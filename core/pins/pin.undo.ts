@@ -1,6 +1,7 @@
 /**
- * Undo and redo by new events: the past is never cut. An action is taken back by the way back over each of its events, the last one
- * first, unless something that was done since touched the same field of the same pin: then it is refused, and told what stands in the way.
+ * Undo and redo by new events: the past is never cut. An action is taken back by the way back over
+ * each of its events, the last one first, unless something that was done since touched the same
+ * field of the same pin: then it is refused, and told what stands in the way.
  */
 import { wayBack } from './pin.back.ts'
 import type { PinBook } from './pin-book.ts'
@@ -17,12 +18,31 @@ export interface Touch {
 
 export type UndoRefusal =
   | { readonly kind: 'nothing' }
-  /** Later changes stand in the way. `by`: the latest of them. `field`: `*` = the pin was added, deleted or restored since. */
-  | { readonly kind: 'changedSince'; readonly pinId: string; readonly field: string; readonly pins: number; readonly by: HistoryAction }
+  /**
+   * Later changes stand in the way. `by`: the latest of them. `field`: `*` = the pin was added,
+   * deleted or restored since.
+   */
+  | {
+      readonly kind: 'changedSince'
+      readonly pinId: string
+      readonly field: string
+      readonly pins: number
+      readonly by: HistoryAction
+    }
 
-export type UndoPlan = { readonly ok: true; readonly root: string; readonly events: readonly PinEvent[]; readonly touched: readonly Touch[] } | { readonly ok: false; readonly reason: UndoRefusal }
+export type UndoPlan =
+  | {
+      readonly ok: true
+      readonly root: string
+      readonly events: readonly PinEvent[]
+      readonly touched: readonly Touch[]
+    }
+  | { readonly ok: false; readonly reason: UndoRefusal }
 
-/** Takes back the last action of this device, or the one of `root`. The events are one action of their own: give them one new cause. */
+/**
+ * Takes back the last action of this device, or the one of `root`. The events are one action of
+ * their own: give them one new cause.
+ */
 export function planUndo(history: PinHistory, root?: string): UndoPlan {
   return plan(history, stepOf(history.undo, root), 'history.undone')
 }
@@ -32,15 +52,33 @@ export function planRedo(history: PinHistory, root?: string): UndoPlan {
   return plan(history, stepOf(history.redo, root), 'history.redone')
 }
 
-/** The plan's events on the pins of now: who comes back is committed again where it was, and the others stay what they are. */
-export function eventsOn({ committedIds }: Pick<PinBook, 'committedIds'>, { events }: Pick<UndoPlan & { ok: true }, 'events'>): PinEvent[] {
-  const back = new Set(events.flatMap((event) => (event.type === 'pins.restored' ? event.data.pins.map(({ id }) => id) : [])))
+/**
+ * The plan's events on the pins of now: who comes back is committed again where it was, and the
+ * others stay what they are.
+ */
+export function eventsOn(
+  { committedIds }: Pick<PinBook, 'committedIds'>,
+  { events }: Pick<UndoPlan & { ok: true }, 'events'>,
+): PinEvent[] {
+  const back = new Set(
+    events.flatMap((event) =>
+      event.type === 'pins.restored' ? event.data.pins.map(({ id }) => id) : [],
+    ),
+  )
   if (back.size === 0) return [...events]
   const now = new Set(committedIds)
   return events.map((event) => {
     if (event.type !== 'pins.committed') return event
     const was = new Set(event.data.ids)
-    return { type: event.type, data: { ids: [...event.data.ids.filter((id) => back.has(id) || now.has(id)), ...committedIds.filter((id) => !was.has(id))] } }
+    return {
+      type: event.type,
+      data: {
+        ids: [
+          ...event.data.ids.filter((id) => back.has(id) || now.has(id)),
+          ...committedIds.filter((id) => !was.has(id)),
+        ],
+      },
+    }
   })
 }
 
@@ -54,7 +92,9 @@ export function touchesOf(event: PinEvent): Touch[] {
     case 'pin.favored':
       return [{ id: event.data.id, field: 'favored' }]
     case 'pin.boardAdded':
-      return event.data.serverPin === undefined ? fieldsOf(event.data.id, { boards: 1, board_name: 1 }) : fieldsOf(event.data.id, event.data.serverPin)
+      return event.data.serverPin === undefined
+        ? fieldsOf(event.data.id, { boards: 1, board_name: 1 })
+        : fieldsOf(event.data.id, event.data.serverPin)
     case 'pins.committed':
     case 'pins.uncommitted':
       return [{ id: '', field: 'committed' }]
@@ -67,18 +107,32 @@ function stepOf(steps: readonly Step[], root: string | undefined): Step | undefi
   return root === undefined ? steps.at(-1) : steps.find((step) => step.root === root)
 }
 
-function plan(history: PinHistory, step: Step | undefined, type: 'history.undone' | 'history.redone'): UndoPlan {
+function plan(
+  history: PinHistory,
+  step: Step | undefined,
+  type: 'history.undone' | 'history.redone',
+): UndoPlan {
   const action = step === undefined ? undefined : actionOf(history, step.latest)
   if (step === undefined || action === undefined) return { ok: false, reason: { kind: 'nothing' } }
   const touched = touchesOfAction(action)
   const reason = standingInTheWay(history, { action, touched })
   if (reason !== null) return { ok: false, reason }
   const back = action.envelopes.toReversed().flatMap(wayBack)
-  const events = isListMadeSince(history, action) ? back.filter((event) => event.type !== 'pins.committed') : back
-  return { ok: true, root: step.root, events: [{ type, data: { cause: step.root } }, ...events], touched }
+  const events = isListMadeSince(history, action)
+    ? back.filter((event) => event.type !== 'pins.committed')
+    : back
+  return {
+    ok: true,
+    root: step.root,
+    events: [{ type, data: { cause: step.root } }, ...events],
+    touched,
+  }
 }
 
-/** Who has committed or uncommitted since has made the list as he wanted it: pins that come back do not change it. */
+/**
+ * Who has committed or uncommitted since has made the list as he wanted it: pins that come back do
+ * not change it.
+ */
 function isListMadeSince(history: PinHistory, action: HistoryAction): boolean {
   return effectiveSince(history, action).some((later) => {
     const touches = touchesOfAction(later)
@@ -90,22 +144,41 @@ function touchesOfAction({ envelopes }: HistoryAction): Touch[] {
   return envelopes.flatMap(({ event }) => touchesOf(event))
 }
 
-function standingInTheWay(history: PinHistory, { action, touched }: { action: HistoryAction; touched: readonly Touch[] }): UndoRefusal | null {
+function standingInTheWay(
+  history: PinHistory,
+  { action, touched }: { action: HistoryAction; touched: readonly Touch[] },
+): UndoRefusal | null {
   const wanted = Map.groupBy(touched, ({ id }) => id)
   for (const later of effectiveSince(history, action).toReversed()) {
-    const clashes = touchesOfAction(later).filter(({ id, field }) => wanted.get(id)?.some((touch) => touch.field === field || touch.field === '*' || field === '*'))
+    const clashes = touchesOfAction(later).filter(({ id, field }) =>
+      wanted
+        .get(id)
+        ?.some((touch) => touch.field === field || touch.field === '*' || field === '*'),
+    )
     const [first] = clashes
-    if (first !== undefined) return { kind: 'changedSince', pinId: first.id, field: first.field, pins: new Set(clashes.map(({ id }) => id)).size, by: later }
+    if (first !== undefined)
+      return {
+        kind: 'changedSince',
+        pinId: first.id,
+        field: first.field,
+        pins: new Set(clashes.map(({ id }) => id)).size,
+        by: later,
+      }
   }
   return null
 }
 
-/** Later actions, without those that together changed nothing: doing and undoing of one chain in pairs. */
+/**
+ * Later actions, without those that together changed nothing: doing and undoing of one chain in
+ * pairs.
+ */
 function effectiveSince(history: PinHistory, action: HistoryAction): HistoryAction[] {
   const since = lastSeq(action)
   const later = history.actions.filter((other) => other.kind !== 'again' && lastSeq(other) > since)
   const inChain = Map.groupBy(later, ({ kind, root }) => (kind === 'withdrawn' ? '' : root))
-  return later.filter(({ kind, root }) => kind === 'withdrawn' || (inChain.get(root)?.length ?? 0) % 2 === 1)
+  return later.filter(
+    ({ kind, root }) => kind === 'withdrawn' || (inChain.get(root)?.length ?? 0) % 2 === 1,
+  )
 }
 
 function fieldsOf(id: string, patch: object): Touch[] {

@@ -2,7 +2,10 @@
 import { upcasters } from './pin.upcasters.ts'
 import type { Upcaster } from './pin.upcasters.ts'
 
-/** As if this build were a later one, which has these steps too, until the returned function is called. */
+/**
+ * As if this build were a later one, which has these steps too, until the returned function is
+ * called.
+ */
 export function pretendLater(steps: readonly Upcaster[]): () => void {
   // The registry is one for all readers; only tests change it, and only here.
   const known = upcasters as Upcaster[]
@@ -10,7 +13,10 @@ export function pretendLater(steps: readonly Upcaster[]): () => void {
   return () => void known.splice(known.length - steps.length, steps.length)
 }
 
-export async function inLaterBuild<T>(steps: readonly Upcaster[], work: () => Promise<T>): Promise<T> {
+export async function inLaterBuild<T>(
+  steps: readonly Upcaster[],
+  work: () => Promise<T>,
+): Promise<T> {
   const end = pretendLater(steps)
   try {
     return await work()

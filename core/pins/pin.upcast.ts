@@ -1,7 +1,8 @@
 /**
- * The one way to read an event, wherever it comes from: the log's rows, journals, the wire in both directions, the server's log, a workspace
- * file. An old one is lifted version by version, then parsed. One of a later build is told from a broken one, so that nobody takes it
- * for damage: the browser keeps it, skips it and asks for a reload; a server leaves it with whoever sent it.
+ * The one way to read an event, wherever it comes from: the log's rows, journals, the wire in both
+ * directions, the server's log, a workspace file. An old one is lifted version by version, then
+ * parsed. One of a later build is told from a broken one, so that nobody takes it for damage: the
+ * browser keeps it, skips it and asks for a reload; a server leaves it with whoever sent it.
  */
 import { z } from 'zod'
 import { CommittedEnvelope, LogEnvelope, PinEvent, SharedEnvelope } from './pin.events.ts'
@@ -21,14 +22,25 @@ export interface Reading {
   readonly error?: z.core.$ZodErrorMap
 }
 
-const Outline = z.looseObject({ v: z.int().min(1), event: AnyEvent, back: z.array(AnyEvent).optional() })
-const knownTypes: ReadonlySet<string> = new Set(PinEvent.options.map((option) => option.shape.type.value))
+const Outline = z.looseObject({
+  v: z.int().min(1),
+  event: AnyEvent,
+  back: z.array(AnyEvent).optional(),
+})
+const knownTypes: ReadonlySet<string> = new Set(
+  PinEvent.options.map((option) => option.shape.type.value),
+)
 
-export const readLogEnvelope = (raw: unknown, reading?: Reading): Read<LogEnvelope> => readAs(LogEnvelope, raw, reading)
-export const readSharedEnvelope = (raw: unknown, reading?: Reading): Read<SharedEnvelope> => readAs(SharedEnvelope, raw, reading)
+export const readLogEnvelope = (raw: unknown, reading?: Reading): Read<LogEnvelope> =>
+  readAs(LogEnvelope, raw, reading)
+export const readSharedEnvelope = (raw: unknown, reading?: Reading): Read<SharedEnvelope> =>
+  readAs(SharedEnvelope, raw, reading)
 
 /** The server's events in the order in which they are given, up to the first that can't be read. */
-export function readCommitted(raws: readonly unknown[], reading?: Reading): { readonly events: readonly CommittedEnvelope[]; readonly stop: 'newer' | 'broken' | null } {
+export function readCommitted(
+  raws: readonly unknown[],
+  reading?: Reading,
+): { readonly events: readonly CommittedEnvelope[]; readonly stop: 'newer' | 'broken' | null } {
   const events: CommittedEnvelope[] = []
   for (const raw of raws) {
     const read = readAs(CommittedEnvelope, raw, reading)
@@ -38,30 +50,58 @@ export function readCommitted(raws: readonly unknown[], reading?: Reading): { re
   return { events, stop: null }
 }
 
-function readAs<T>(schema: z.ZodType<T>, raw: unknown, { registry = upcasters, wording = z.prettifyError, error }: Reading = {}): Read<T> {
+function readAs<T>(
+  schema: z.ZodType<T>,
+  raw: unknown,
+  { registry = upcasters, wording = z.prettifyError, error }: Reading = {},
+): Read<T> {
   const outline = Outline.safeParse(raw, { error })
   if (!outline.success) return { ok: false, reason: 'broken', message: wording(outline.error) }
   const { v, event } = outline.data
-  if (event.type === UNREADABLE) return { ok: false, reason: 'broken', message: 'its store could not read it' }
+  if (event.type === UNREADABLE)
+    return { ok: false, reason: 'broken', message: 'its store could not read it' }
   const unknown = unknownIn(outline.data, registry)
-  if (unknown !== undefined) return { ok: false, reason: 'newer', message: `${unknown.type} v${v} is not known to this build` }
+  if (unknown !== undefined)
+    return {
+      ok: false,
+      reason: 'newer',
+      message: `${unknown.type} v${v} is not known to this build`,
+    }
   const lifted = lift(outline.data, registry)
-  if (lifted === null) return { ok: false, reason: 'broken', message: `${event.type} v${v} can't be lifted` }
+  if (lifted === null)
+    return { ok: false, reason: 'broken', message: `${event.type} v${v} can't be lifted` }
   const parsed = schema.safeParse(lifted, { error })
-  return parsed.success ? { ok: true, envelope: parsed.data } : { ok: false, reason: 'broken', message: wording(parsed.error) }
+  return parsed.success
+    ? { ok: true, envelope: parsed.data }
+    : { ok: false, reason: 'broken', message: wording(parsed.error) }
 }
 
 type Outline = z.infer<typeof Outline>
 
-function unknownIn({ v, event, back = [] }: Outline, registry: readonly Upcaster[]): Outline['event'] | undefined {
-  return v > newestVersion(registry) ? event : [event, ...back].find(({ type }) => !knownTypes.has(type))
+function unknownIn(
+  { v, event, back = [] }: Outline,
+  registry: readonly Upcaster[],
+): Outline['event'] | undefined {
+  return v > newestVersion(registry)
+    ? event
+    : [event, ...back].find(({ type }) => !knownTypes.has(type))
 }
 
 function lift({ event, back, ...rest }: Outline, registry: readonly Upcaster[]): Outline | null {
   const steps = registry.filter(({ from }) => from >= rest.v).toSorted((a, b) => a.from - b.from)
-  const lifted = (old: Outline['event']): Outline['event'] => ({ ...old, data: steps.filter(({ type }) => type === old.type).reduce((data, step) => step.lift(data), old.data) })
+  const lifted = (old: Outline['event']): Outline['event'] => ({
+    ...old,
+    data: steps
+      .filter(({ type }) => type === old.type)
+      .reduce((data, step) => step.lift(data), old.data),
+  })
   try {
-    return { ...rest, v: newestVersion(registry), event: lifted(event), ...(back !== undefined && { back: back.map(lifted) }) }
+    return {
+      ...rest,
+      v: newestVersion(registry),
+      event: lifted(event),
+      ...(back !== undefined && { back: back.map(lifted) }),
+    }
   } catch {
     // A step written for another shape: the event is broken, and the others of its row are not.
     return null

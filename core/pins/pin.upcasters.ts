@@ -1,4 +1,7 @@
-/** The steps from every old shape of an event to today's. Events are kept for ever, so a step is never removed, nor the fixture of an old version. */
+/**
+ * The steps from every old shape of an event to today's. Events are kept for ever, so a step is
+ * never removed, nor the fixture of an old version.
+ */
 
 export interface Upcaster {
   readonly type: string
@@ -7,10 +10,16 @@ export interface Upcaster {
   readonly lift: (data: unknown) => unknown
 }
 
-/** Another shape of a type's data, also one more field that may be missing, is a step here: that alone makes the next version. None yet. */
+/**
+ * Another shape of a type's data, also one more field that may be missing, is a step here: that
+ * alone makes the next version. None yet.
+ */
 export const upcasters: readonly Upcaster[] = []
 
-/** One number for all types, because an event and its way back stand in one envelope. A type without a step kept its shape. */
+/**
+ * One number for all types, because an event and its way back stand in one envelope. A type without
+ * a step kept its shape.
+ */
 export function newestVersion(registry: readonly Upcaster[] = upcasters): number {
   return Math.max(1, ...registry.map(({ from }) => from + 1))
 }

@@ -8,6 +8,12 @@ test('pins are drawn in as few tasks as the limit allows, each once and none lef
   expect(renderingParts([])).toEqual([])
   expect(renderingParts(['a', 'b', 'a'])).toEqual([{ pinIds: ['a', 'b'] }])
   expect(renderingParts(ids(MOST_RENDERED))).toEqual([{ pinIds: ids(MOST_RENDERED) }])
-  expect(renderingParts(ids(2 * MOST_RENDERED + 1)).map(({ pinIds }) => pinIds.length)).toEqual([MOST_RENDERED, MOST_RENDERED, 1])
-  expect(renderingParts(ids(2 * MOST_RENDERED + 1)).flatMap(({ pinIds }) => pinIds)).toEqual(ids(2 * MOST_RENDERED + 1))
+  expect(renderingParts(ids(2 * MOST_RENDERED + 1)).map(({ pinIds }) => pinIds.length)).toEqual([
+    MOST_RENDERED,
+    MOST_RENDERED,
+    1,
+  ])
+  expect(renderingParts(ids(2 * MOST_RENDERED + 1)).flatMap(({ pinIds }) => pinIds)).toEqual(
+    ids(2 * MOST_RENDERED + 1),
+  )
 })

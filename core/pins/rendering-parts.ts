@@ -3,5 +3,7 @@ import { MOST_RENDERED } from '#core/contract/tasks.contract.ts'
 
 export function renderingParts(ids: readonly string[]): { pinIds: string[] }[] {
   const pinIds = [...new Set(ids)]
-  return Array.from({ length: Math.ceil(pinIds.length / MOST_RENDERED) }, (_, at) => ({ pinIds: pinIds.slice(at * MOST_RENDERED, (at + 1) * MOST_RENDERED) }))
+  return Array.from({ length: Math.ceil(pinIds.length / MOST_RENDERED) }, (_, at) => ({
+    pinIds: pinIds.slice(at * MOST_RENDERED, (at + 1) * MOST_RENDERED),
+  }))
 }

@@ -5,7 +5,12 @@ export function sharedBoards(pins: readonly Pick<Pin, 'boards'>[]): readonly Pin
   let shared: readonly PinBoard[] = pins[0]?.boards ?? []
   for (const { boards } of pins) {
     if (shared.length === 0) break
-    if (boards !== shared) shared = shared.filter((one) => boards.some((other) => other.board_id === one.board_id && other.section_id === one.section_id))
+    if (boards !== shared)
+      shared = shared.filter((one) =>
+        boards.some(
+          (other) => other.board_id === one.board_id && other.section_id === one.section_id,
+        ),
+      )
   }
   return shared
 }

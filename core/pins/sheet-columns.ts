@@ -1,10 +1,24 @@
-/** The columns of the spreadsheet of pins: what a cell shows, and what words written into it change. Too long is said, never cut. */
+/**
+ * The columns of the spreadsheet of pins: what a cell shows, and what words written into it change.
+ * Too long is said, never cut.
+ */
 import { dateOf } from '#core/contract/date-of.ts'
 import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
 import type { NamedBoard } from './pin.commands.ts'
 import { tidyWords, wordFault, type WordFault } from './pin-words.ts'
 
-export const sheetColumns = ['title', 'description', 'alt_text', 'link', 'boards', 'interest', 'status', 'pin_type', 'created', 'page'] as const
+export const sheetColumns = [
+  'title',
+  'description',
+  'alt_text',
+  'link',
+  'boards',
+  'interest',
+  'status',
+  'pin_type',
+  'created',
+  'page',
+] as const
 export type SheetColumn = (typeof sheetColumns)[number]
 const wordColumns = ['title', 'description', 'alt_text', 'link'] as const
 export type WordColumn = (typeof wordColumns)[number]
@@ -17,7 +31,9 @@ export type CellFault =
   | { readonly reason: 'noBoard' | 'noVariable' | 'nothingFor'; readonly name: string }
   | { readonly reason: 'tooManyBoards'; readonly limit: number }
 
-export type CellOutcome = { readonly ok: true; readonly patch: PinPatch } | { readonly ok: false; readonly fault: CellFault }
+export type CellOutcome =
+  | { readonly ok: true; readonly patch: PinPatch }
+  | { readonly ok: false; readonly fault: CellFault }
 
 export function isWordColumn(column: SheetColumn): column is WordColumn {
   return (wordColumns as readonly string[]).includes(column)
@@ -43,30 +59,51 @@ export function cellText(pin: Pin, column: SheetColumn): string {
   }
 }
 
-/** What writing `text` into the cell does, or why it can't be done. `boards`: those of the account. */
-export function writeCell(column: SheetColumn, text: string, boards: readonly NamedBoard[]): CellOutcome {
+/**
+ * What writing `text` into the cell does, or why it can't be done. `boards`: those of the account.
+ */
+export function writeCell(
+  column: SheetColumn,
+  text: string,
+  boards: readonly NamedBoard[],
+): CellOutcome {
   if (column === 'boards') return onBoards(text, boards)
   if (!isWordColumn(column)) return { ok: false, fault: { reason: 'notEditable' } }
   const fault = wordFault(column, text)
-  return fault === null ? { ok: true, patch: { [column]: tidyWords(column, text) } } : { ok: false, fault }
+  return fault === null
+    ? { ok: true, patch: { [column]: tidyWords(column, text) } }
+    : { ok: false, fault }
 }
 
-/** Names parted by commas. A board's own name may have a comma: the longest name that fits is taken. */
+/**
+ * Names parted by commas. A board's own name may have a comma: the longest name that fits is taken.
+ */
 function onBoards(text: string, boards: readonly NamedBoard[]): CellOutcome {
   const byLength = boards.toSorted((a, b) => b.name.length - a.name.length)
   const found: NamedBoard[] = []
   let rest = text.trim()
   while (rest !== '') {
     const board = byLength.find(({ name }) => startsWithName(rest, name))
-    if (board === undefined) return { ok: false, fault: { reason: 'noBoard', name: (rest.split(',')[0] ?? rest).trim().slice(0, 80) } }
+    if (board === undefined)
+      return {
+        ok: false,
+        fault: { reason: 'noBoard', name: (rest.split(',')[0] ?? rest).trim().slice(0, 80) },
+      }
     if (!found.includes(board)) found.push(board)
     rest = rest.slice(board.name.length).replace(/^\s*,\s*/, '')
   }
-  if (found.length > MOST_BOARDS) return { ok: false, fault: { reason: 'tooManyBoards', limit: MOST_BOARDS } }
-  const bare = found.map(({ board_id, section_id }) => (section_id === undefined ? { board_id } : { board_id, section_id }))
+  if (found.length > MOST_BOARDS)
+    return { ok: false, fault: { reason: 'tooManyBoards', limit: MOST_BOARDS } }
+  const bare = found.map(({ board_id, section_id }) =>
+    section_id === undefined ? { board_id } : { board_id, section_id },
+  )
   return { ok: true, patch: { boards: bare, board_name: found.map(({ name }) => name).join(', ') } }
 }
 
 function startsWithName(text: string, name: string): boolean {
-  return name !== '' && text.slice(0, name.length).toLowerCase() === name.toLowerCase() && /^\s*(,|$)/.test(text.slice(name.length))
+  return (
+    name !== '' &&
+    text.slice(0, name.length).toLowerCase() === name.toLowerCase() &&
+    /^\s*(,|$)/.test(text.slice(name.length))
+  )
 }

@@ -1,6 +1,7 @@
 /**
- * Cells as spreadsheets put them on the clipboard: tabs between cells, a line a row, and quotes round a cell that has tabs, line ends or
- * quotes in it (quotes inside are doubled). A quote in the middle of a cell is just a quote, as spreadsheets read it.
+ * Cells as spreadsheets put them on the clipboard: tabs between cells, a line a row, and quotes
+ * round a cell that has tabs, line ends or quotes in it (quotes inside are doubled). A quote in the
+ * middle of a cell is just a quote, as spreadsheets read it.
  */
 
 export function readTable(text: string): string[][] {

@@ -5,7 +5,9 @@ const hits = (words: Vocabulary, part: string): number[] => [...words.wordsWith(
 
 test('each word has one number, in the order in which they came', () => {
   const words = new Vocabulary()
-  expect(['soup', 'stew', 'soup', 'broth'].map((word) => words.numberOf(word))).toEqual([0, 1, 0, 2])
+  expect(['soup', 'stew', 'soup', 'broth'].map((word) => words.numberOf(word))).toEqual([
+    0, 1, 0, 2,
+  ])
 })
 
 test('a part finds every word with it, wherever in the word it stands, and no two words together', () => {

@@ -23,7 +23,11 @@ export class Vocabulary {
     this.#join()
     const hits = new Uint8Array(this.#ends.length)
     let word = 0
-    for (let hit = this.#joined.indexOf(part); hit !== -1 && word < hits.length; hit = this.#joined.indexOf(part, this.#ends[word - 1] ?? 0)) {
+    for (
+      let hit = this.#joined.indexOf(part);
+      hit !== -1 && word < hits.length;
+      hit = this.#joined.indexOf(part, this.#ends[word - 1] ?? 0)
+    ) {
       while ((this.#ends[word] ?? 0) <= hit) word += 1
       hits[word] = 1
       word += 1

@@ -1,4 +1,7 @@
-/** The addresses of the blog's pages. Without its schemas, which only somebody who opens the blog has to load. */
+/**
+ * The addresses of the blog's pages. Without its schemas, which only somebody who opens the blog
+ * has to load.
+ */
 
 export const POSTS_A_PAGE = 6
 
@@ -15,7 +18,10 @@ export function payloadPath(path: string): string {
   return `${path}/_payload.json`
 }
 
-/** The number in `/blog/page-{page}`, as it is written in only one way: `01`, `+2` and `2.0` are none. */
+/**
+ * The number in `/blog/page-{page}`, as it is written in only one way: `01`, `+2` and `2.0` are
+ * none.
+ */
 export function readPageNumber(text: string): number | null {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null
 }

@@ -1,6 +1,7 @@
 /**
- * What the pages of the blog show. The build writes it as `_payload.json` beside each page (tools/blog-plugin.ts); the browser and the
- * prerenderer read it, and the server takes the feed and the site map from `_feed.json`.
+ * What the pages of the blog show. The build writes it as `_payload.json` beside each page
+ * (tools/blog-plugin.ts); the browser and the prerenderer read it, and the server takes the feed
+ * and the site map from `_feed.json`.
  */
 import { z } from 'zod'
 
@@ -27,14 +28,22 @@ export const BlogEntry = z.object({
 })
 export type BlogEntry = z.infer<typeof BlogEntry>
 
-export const BlogList = z.object({ page: z.int().positive(), pages: z.int().positive(), posts: z.array(BlogEntry) })
+export const BlogList = z.object({
+  page: z.int().positive(),
+  pages: z.int().positive(),
+  posts: z.array(BlogEntry),
+})
 export type BlogList = z.infer<typeof BlogList>
 
 export const BlogQuestion = z.object({ question: z.string(), answer: z.string() })
 export type BlogQuestion = z.infer<typeof BlogQuestion>
 
 /** `html` is made from our own Markdown, in which HTML is refused. */
-const BlogText = BlogEntry.extend({ html: z.string(), words: z.int().positive(), questions: z.array(BlogQuestion) })
+const BlogText = BlogEntry.extend({
+  html: z.string(),
+  words: z.int().positive(),
+  questions: z.array(BlogQuestion),
+})
 
 export const BlogPost = BlogText.extend({ related: z.array(BlogEntry) })
 export type BlogPost = z.infer<typeof BlogPost>

@@ -1,6 +1,7 @@
 /**
- * The languages of the product, and the addresses of its public pages in them: English stands at the specification's paths, the others
- * behind a first part of their own: `/de/free-tools`. Screens that need an account have one address; the person chooses their language.
+ * The languages of the product, and the addresses of its public pages in them: English stands at
+ * the specification's paths, the others behind a first part of their own: `/de/free-tools`. Screens
+ * that need an account have one address; the person chooses their language.
  */
 
 /** BCP 47. */
@@ -8,7 +9,11 @@ export const languages = ['en', 'de', 'ar'] as const
 export type Language = (typeof languages)[number]
 
 /** As each calls itself. */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', ar: 'العربية' }
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  ar: 'العربية',
+}
 
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
@@ -18,8 +23,12 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
 
-/** By their folders: the list of all pages is longer than a first visit should load. The blog is written in English only. */
-const TRANSLATED = /^\/(?:(?:privacy-policy|terms-of-service|subscribe|template-library|(?:free-tools|board-names)(?:\/[^/]+)?)\/?)?$/
+/**
+ * By their folders: the list of all pages is longer than a first visit should load. The blog is
+ * written in English only.
+ */
+const TRANSLATED =
+  /^\/(?:(?:privacy-policy|terms-of-service|subscribe|template-library|(?:free-tools|board-names)(?:\/[^/]+)?)\/?)?$/
 
 /** Made at build in English: whoever comes there in another language takes an English page over. */
 const ENGLISH = /^\/blog(?:\/|$)/
@@ -39,11 +48,15 @@ export interface PagePlace {
   readonly path: string
 }
 
-/** `/de/free-tools` is `/free-tools` in German. What is not translated has no such address and is left as it is. */
+/**
+ * `/de/free-tools` is `/free-tools` in German. What is not translated has no such address and is
+ * left as it is.
+ */
 export function placeOf(path: string): PagePlace {
   const [, first, rest = ''] = /^\/([a-z]{2})(\/.*)?$/.exec(path) ?? []
   const page = rest === '' ? '/' : rest
-  if (isLanguage(first) && first !== 'en' && isTranslated(page)) return { language: first, path: page }
+  if (isLanguage(first) && first !== 'en' && isTranslated(page))
+    return { language: first, path: page }
   return { language: isTranslated(path) || ENGLISH.test(path) ? 'en' : null, path }
 }
 

@@ -1,6 +1,7 @@
 /**
- * The public pages as whole HTML. The build makes a module of the views that does this (`src/prerender/`), puts it beside the application
- * and writes the pages with it; the server has it make them again with the operator's own configuration. So neither knows the other.
+ * The public pages as whole HTML. The build makes a module of the views that does this
+ * (`src/prerender/`), puts it beside the application and writes the pages with it; the server has
+ * it make them again with the operator's own configuration. So neither knows the other.
  */
 import type { RuntimeConfig } from '../contract/system.contract.ts'
 

@@ -8,6 +8,8 @@ test('every public page is a screen that needs no account', () => {
 })
 
 test('beneath their folders only the pages that there are', () => {
-  for (const path of [...publicPages, '/free-tools/', '/board-names/art/', '/generate', '/nowhere']) expect(isMissingPublicPage(path)).toBe(false)
-  for (const path of ['/free-tools/no-such-tool', '/board-names/nothing', '/board-names/art/more']) expect(isMissingPublicPage(path)).toBe(true)
+  for (const path of [...publicPages, '/free-tools/', '/board-names/art/', '/generate', '/nowhere'])
+    expect(isMissingPublicPage(path)).toBe(false)
+  for (const path of ['/free-tools/no-such-tool', '/board-names/nothing', '/board-names/art/more'])
+    expect(isMissingPublicPage(path)).toBe(true)
 })

@@ -23,14 +23,20 @@ const FREE = 'Free, without an account'
 
 /** Of this house's brand, by name. */
 export function sharePages(brand: string): ReadonlyMap<string, SharePage> {
-  const page = (path: string, title: string, label: string): SharePage => ({ name: shareName(path), title, label })
+  const page = (path: string, title: string, label: string): SharePage => ({
+    name: shareName(path),
+    title,
+    label,
+  })
   const pages = [
     page('/', `Your page already says it. ${brand} makes the pins.`, 'Pins from your own pages'),
     page('/template-library', 'Pin templates that hold', 'Every one a real render'),
     page('/free-tools', 'Free tools for pin work', 'In your browser, without an account'),
     ...toolNames.map((name) => page(`/free-tools/${name}`, toolTitles[name], FREE)),
     page('/board-names', 'Board names by topic', 'Written by hand, in 24 categories'),
-    ...boardCategories.map(({ slug, name }) => page(`/board-names/${slug}`, `Board names for ${name}`, 'Written by hand, to copy')),
+    ...boardCategories.map(({ slug, name }) =>
+      page(`/board-names/${slug}`, `Board names for ${name}`, 'Written by hand, to copy'),
+    ),
     page('/subscribe', 'Plans', 'Pins from your own pages'),
     page('/blog', 'Writing about pin work', 'Measured, not guessed'),
     page('/privacy-policy', 'Privacy policy', brand),

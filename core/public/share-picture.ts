@@ -1,20 +1,35 @@
-/** Where the picture is that a public page is shared with. Light, for every page asks it; what each picture says: `share-pages.ts`. */
+/**
+ * Where the picture is that a public page is shared with. Light, for every page asks it; what each
+ * picture says: `share-pages.ts`.
+ */
 
-/** Another one when layout, words or colours of the pictures change: whoever keeps them by their address asks anew. */
+/**
+ * Another one when layout, words or colours of the pictures change: whoever keeps them by their
+ * address asks anew.
+ */
 const EDITION = 1
 
-/** `/free-tools/gpts` is `free-tools-gpts`, the front page `front`; all pages of the blog's list have that of the first. */
+/**
+ * `/free-tools/gpts` is `free-tools-gpts`, the front page `front`; all pages of the blog's list
+ * have that of the first.
+ */
 export function shareName(path: string): string {
-  const name = path.replace(/^\/blog\/page-\d+/, '/blog').replaceAll(/^\/+|\/+$/g, '').replaceAll('/', '-')
+  const name = path
+    .replace(/^\/blog\/page-\d+/, '/blog')
+    .replaceAll(/^\/+|\/+$/g, '')
+    .replaceAll('/', '-')
   return name === '' ? 'front' : name
 }
 
-/** Of a page's path in English. The brand stands on the picture, so its hash stands in the address. */
+/**
+ * Of a page's path in English. The brand stands on the picture, so its hash stands in the address.
+ */
 export function sharePicture(path: string, brand: string): string {
   return `/media/share/${shareFile(shareName(path), brand)}`
 }
 
-export const shareFile = (name: string, brand: string): string => `${name}-${fnv1a(`${EDITION} ${brand}`)}.jpg`
+export const shareFile = (name: string, brand: string): string =>
+  `${name}-${fnv1a(`${EDITION} ${brand}`)}.jpg`
 
 /** Fowler, Noll, Vo: eight letters that tell brands apart; it guards nothing. */
 function fnv1a(text: string): string {

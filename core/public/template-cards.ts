@@ -1,6 +1,7 @@
 /**
- * What the public pages tell of each built-in template: plain facts, without the layouts, so that a page can be drawn before anybody was
- * asked. Held to the templates themselves, and what fits to the real engine, by tests (`template-cards.test.ts`, `thumbnails.test.ts`).
+ * What the public pages tell of each built-in template: plain facts, without the layouts, so that a
+ * page can be drawn before anybody was asked. Held to the templates themselves, and what fits to
+ * the real engine, by tests (`template-cards.test.ts`, `thumbnails.test.ts`).
  */
 import type { PinType } from '../contract/pins.contract.ts'
 import type { TemplateVariation } from './sample-address.ts'
@@ -10,13 +11,29 @@ export interface TemplateCard {
   readonly pin_type: PinType
   /** It shows; 0 = type only. */
   readonly pictures: number
-  /** Words of a headline of everyday length that are still set whole, in letters that can be read on a phone. */
+  /**
+   * Words of a headline of everyday length that are still set whole, in letters that can be read on
+   * a phone.
+   */
   readonly mostWords: number
   /** Entries or steps that it shows at most; 0 = it has none. */
   readonly mostItems: number
 }
 
-export type TemplateId = 'full-photo' | 'split-panel' | 'photo-card' | 'arch' | 'collage-band' | 'numbered-list' | 'steps' | 'framed-photo' | 'collage-grid' | 'number-badge' | 'quote' | 'checklist' | 'big-words'
+export type TemplateId =
+  | 'full-photo'
+  | 'split-panel'
+  | 'photo-card'
+  | 'arch'
+  | 'collage-band'
+  | 'numbered-list'
+  | 'steps'
+  | 'framed-photo'
+  | 'collage-grid'
+  | 'number-badge'
+  | 'quote'
+  | 'checklist'
+  | 'big-words'
 
 /** What they are called: `src/views/library/template-names.messages.ts`. */
 export const templateCards: readonly TemplateCard[] = [
@@ -35,9 +52,13 @@ export const templateCards: readonly TemplateCard[] = [
   { id: 'big-words', pin_type: 'text', pictures: 0, mostWords: 28, mostItems: 0 },
 ]
 
-export const templateCard = (id: string): TemplateCard | undefined => templateCards.find((card) => card.id === id)
+export const templateCard = (id: string): TemplateCard | undefined =>
+  templateCards.find((card) => card.id === id)
 
-/** Beside the large one. A template without pictures has nothing to leave out, and shows other fonts instead. */
+/**
+ * Beside the large one. A template without pictures has nothing to leave out, and shows other fonts
+ * instead.
+ */
 export function variationsOf({ pictures }: TemplateCard): readonly TemplateVariation[] {
   return ['long-title', pictures > 0 ? 'no-picture' : 'other-fonts', 'other-colors']
 }

@@ -4,36 +4,78 @@ import { cropFor, cutCost, shareWithin, trimCrop } from './crop.rules.ts'
 import { GRID, type PictureFacts } from './picture-facts.schema.ts'
 
 const cells = Array.from({ length: GRID * GRID }, () => 0.5)
-const facts = (width: number, height: number, subject = { x: 0.4, y: 0.4, width: 0.2, height: 0.2 }): PictureFacts => ({ width, height, subject, objects: [], luminance: cells, detail: cells, palette: ['#888888'] })
+const facts = (
+  width: number,
+  height: number,
+  subject = { x: 0.4, y: 0.4, width: 0.2, height: 0.2 },
+): PictureFacts => ({
+  width,
+  height,
+  subject,
+  objects: [],
+  luminance: cells,
+  detail: cells,
+  palette: ['#888888'],
+})
 const part = fc.double({ min: 0, max: 1, noNaN: true })
 const size = fc.integer({ min: 200, max: 5000 })
 
 test('every crop lies inside the picture, has the shape of its slot and shows the subject’s middle', () => {
   fc.assert(
-    fc.property(fc.record({ width: size, height: size, x: part, y: part, aspect: fc.double({ min: 0.3, max: 3, noNaN: true }), zoom: fc.double({ min: 1, max: 2, noNaN: true }) }), ({ width, height, x, y, aspect, zoom }) => {
-      const subject = { x: x * 0.8, y: y * 0.8, width: 0.2, height: 0.2 }
-      const crop = cropFor(facts(width, height, subject), { aspect, zoom, at: { x: 0.5, y: 0.4 } })
-      expect(crop.x).toBeGreaterThanOrEqual(0)
-      expect(crop.y).toBeGreaterThanOrEqual(0)
-      expect(crop.x + crop.width).toBeLessThanOrEqual(1.000001)
-      expect(crop.y + crop.height).toBeLessThanOrEqual(1.000001)
-      const [cx, cy] = [subject.x + 0.1, subject.y + 0.1]
-      expect(cx >= crop.x - 1e-6 && cx <= crop.x + crop.width + 1e-6 && cy >= crop.y - 1e-6 && cy <= crop.y + crop.height + 1e-6).toBe(true)
-    }),
+    fc.property(
+      fc.record({
+        width: size,
+        height: size,
+        x: part,
+        y: part,
+        aspect: fc.double({ min: 0.3, max: 3, noNaN: true }),
+        zoom: fc.double({ min: 1, max: 2, noNaN: true }),
+      }),
+      ({ width, height, x, y, aspect, zoom }) => {
+        const subject = { x: x * 0.8, y: y * 0.8, width: 0.2, height: 0.2 }
+        const crop = cropFor(facts(width, height, subject), {
+          aspect,
+          zoom,
+          at: { x: 0.5, y: 0.4 },
+        })
+        expect(crop.x).toBeGreaterThanOrEqual(0)
+        expect(crop.y).toBeGreaterThanOrEqual(0)
+        expect(crop.x + crop.width).toBeLessThanOrEqual(1.000001)
+        expect(crop.y + crop.height).toBeLessThanOrEqual(1.000001)
+        const [cx, cy] = [subject.x + 0.1, subject.y + 0.1]
+        expect(
+          cx >= crop.x - 1e-6 &&
+            cx <= crop.x + crop.width + 1e-6 &&
+            cy >= crop.y - 1e-6 &&
+            cy <= crop.y + crop.height + 1e-6,
+        ).toBe(true)
+      },
+    ),
   )
 })
 
 test('a chosen crop is trimmed to the side where the subject is not', () => {
-  const crop = trimCrop(facts(1000, 1000, { x: 0.6, y: 0.4, width: 0.2, height: 0.2 }), { x: 0.2, y: 0.2, width: 0.6, height: 0.6 }, 2 / 3)
+  const crop = trimCrop(
+    facts(1000, 1000, { x: 0.6, y: 0.4, width: 0.2, height: 0.2 }),
+    { x: 0.2, y: 0.2, width: 0.6, height: 0.6 },
+    2 / 3,
+  )
   expect([crop.x, crop.width].map((value) => Math.round(value * 100) / 100)).toEqual([0.4, 0.4])
 })
 
 test('a person’s own crop is trimmed around its middle, never stretched', () => {
   const crop = trimCrop(facts(1000, 1000), { x: 0.2, y: 0.2, width: 0.6, height: 0.6 }, 2 / 3)
-  expect([crop.width / crop.height, crop.x + crop.width / 2, crop.y + crop.height / 2].map((value) => Math.round(value * 1000) / 1000)).toEqual([0.667, 0.5, 0.5])
+  expect(
+    [crop.width / crop.height, crop.x + crop.width / 2, crop.y + crop.height / 2].map(
+      (value) => Math.round(value * 1000) / 1000,
+    ),
+  ).toEqual([0.667, 0.5, 0.5])
 })
 
-const withThings = (things: PictureFacts['objects'], subject = things[0]): PictureFacts => ({ ...facts(1500, 1000, subject), objects: things })
+const withThings = (things: PictureFacts['objects'], subject = things[0]): PictureFacts => ({
+  ...facts(1500, 1000, subject),
+  objects: things,
+})
 const seen = (things: PictureFacts['objects'], aspect: number) => {
   const picture = withThings(things, { x: 0.1, y: 0.3, width: 0.8, height: 0.4 })
   const crop = cropFor(picture, { aspect, zoom: 1, at: { x: 0.5, y: 0.5 } })
@@ -41,13 +83,23 @@ const seen = (things: PictureFacts['objects'], aspect: number) => {
 }
 
 test('a second thing that would be cut in half is slid in or out, and the first stays whole', () => {
-  const [first, second = 0.5] = seen([{ x: 0.15, y: 0.3, width: 0.3, height: 0.4 }, { x: 0.55, y: 0.3, width: 0.25, height: 0.4 }], 0.75)
+  const [first, second = 0.5] = seen(
+    [
+      { x: 0.15, y: 0.3, width: 0.3, height: 0.4 },
+      { x: 0.55, y: 0.3, width: 0.25, height: 0.4 },
+    ],
+    0.75,
+  )
   expect(first).toBeGreaterThan(0.95)
   expect(second > 0.95 || second < 0.1).toBe(true)
 })
 
 test('when a group has no room, its largest thing is shown whole and in the middle', () => {
-  const pots = [{ x: 0.4, y: 0.3, width: 0.26, height: 0.5 }, { x: 0.1, y: 0.3, width: 0.2, height: 0.5 }, { x: 0.75, y: 0.3, width: 0.2, height: 0.5 }]
+  const pots = [
+    { x: 0.4, y: 0.3, width: 0.26, height: 0.5 },
+    { x: 0.1, y: 0.3, width: 0.2, height: 0.5 },
+    { x: 0.75, y: 0.3, width: 0.2, height: 0.5 },
+  ]
   expect(seen(pots, 0.66)[0]).toBe(1)
 })
 

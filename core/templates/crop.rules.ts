@@ -1,4 +1,7 @@
-/** Cuts a source picture for a slot so that its subject stays in sight, and lands where the words are not. */
+/**
+ * Cuts a source picture for a slot so that its subject stays in sight, and lands where the words
+ * are not.
+ */
 import type { Crop } from '#core/contract/pins.contract.ts'
 import type { Box } from './template.model.ts'
 import { GRID, type PictureFacts } from './picture-facts.schema.ts'
@@ -12,32 +15,53 @@ export interface CropWish {
   at: { x: number; y: number }
 }
 
-const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
+const clamp = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value))
 
 export function cropFor(facts: PictureFacts, wish: CropWish): Crop {
   const sourceAspect = facts.width / facts.height
-  const widest = wish.aspect > sourceAspect ? { width: 1, height: sourceAspect / wish.aspect } : { width: wish.aspect / sourceAspect, height: 1 }
+  const widest =
+    wish.aspect > sourceAspect
+      ? { width: 1, height: sourceAspect / wish.aspect }
+      : { width: wish.aspect / sourceAspect, height: 1 }
   const { subject } = facts
   /** Never so near that the subject itself is cut, unless the slot cannot hold it anyway. */
   const nearest = Math.min(widest.width / subject.width, widest.height / subject.height)
   const zoom = clamp(wish.zoom, 1, Math.max(1, nearest))
-  const size = { width: Math.min(1, Math.max(0.02, widest.width / zoom)), height: Math.min(1, Math.max(0.02, widest.height / zoom)) }
+  const size = {
+    width: Math.min(1, Math.max(0.02, widest.width / zoom)),
+    height: Math.min(1, Math.max(0.02, widest.height / zoom)),
+  }
   return bestPlace(facts, { size, within: WHOLE, at: wish.at })
 }
 
-/** Trims a chosen crop to the slot's shape, around the subject where the crop shows it: what a person chose is never stretched. */
+/**
+ * Trims a chosen crop to the slot's shape, around the subject where the crop shows it: what a
+ * person chose is never stretched.
+ */
 export function trimCrop(facts: PictureFacts, crop: Crop, aspect: number): Crop {
   const cropAspect = (crop.width * facts.width) / (crop.height * facts.height)
   const width = cropAspect > aspect ? crop.width * (aspect / cropAspect) : crop.width
   const height = cropAspect > aspect ? crop.height : crop.height * (cropAspect / aspect)
   const middle = middleOf(facts.subject)
-  const isShown = middle.x > crop.x && middle.x < crop.x + crop.width && middle.y > crop.y && middle.y < crop.y + crop.height
-  if (isShown) return bestPlace(facts, { size: { width, height }, within: crop, at: { x: 0.5, y: 0.5 } })
-  return placed(crop.x + (crop.width - width) / 2, crop.y + (crop.height - height) / 2, { size: { width, height }, within: crop })
+  const isShown =
+    middle.x > crop.x &&
+    middle.x < crop.x + crop.width &&
+    middle.y > crop.y &&
+    middle.y < crop.y + crop.height
+  if (isShown)
+    return bestPlace(facts, { size: { width, height }, within: crop, at: { x: 0.5, y: 0.5 } })
+  return placed(crop.x + (crop.width - width) / 2, crop.y + (crop.height - height) / 2, {
+    size: { width, height },
+    within: crop,
+  })
 }
 
 const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 }
-const middleOf = (box: Crop): { x: number; y: number } => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+const middleOf = (box: Crop): { x: number; y: number } => ({
+  x: box.x + box.width / 2,
+  y: box.y + box.height / 2,
+})
 
 interface Placing {
   size: Pick<Crop, 'width' | 'height'>
@@ -51,13 +75,29 @@ const PLACES = 24
 /** A tenth of the slot off its wished place is bearable, half a thing is not. */
 const SHIFT_COST = 0.5
 
-/** Where the things of the picture are whole or out of sight, then as near as can be to where its subject was wished. */
+/**
+ * Where the things of the picture are whole or out of sight, then as near as can be to where its
+ * subject was wished.
+ */
 function bestPlace(facts: PictureFacts, { size, within, at }: Placing): Crop {
   const middle = middleOf(fitting(facts, size))
-  const wished = placed(middle.x - at.x * size.width, middle.y - at.y * size.height, { size, within })
-  const tried = (from: number, room: number, own: number): number[] => (room < 0.005 ? [from] : [own, ...Array.from({ length: PLACES + 1 }, (_, step) => from + (room * step) / PLACES)])
-  const places = tried(within.x, within.width - size.width, wished.x).flatMap((x) => tried(within.y, within.height - size.height, wished.y).map((y) => placed(x, y, { size, within })))
-  const cost = (place: Crop): number => cutCost(facts, place) + (SHIFT_COST * Math.abs(place.x - wished.x)) / size.width + (SHIFT_COST * Math.abs(place.y - wished.y)) / size.height
+  const wished = placed(middle.x - at.x * size.width, middle.y - at.y * size.height, {
+    size,
+    within,
+  })
+  const tried = (from: number, room: number, own: number): number[] =>
+    room < 0.005
+      ? [from]
+      : [own, ...Array.from({ length: PLACES + 1 }, (_, step) => from + (room * step) / PLACES)]
+  const places = tried(within.x, within.width - size.width, wished.x).flatMap((x) =>
+    tried(within.y, within.height - size.height, wished.y).map((y) =>
+      placed(x, y, { size, within }),
+    ),
+  )
+  const cost = (place: Crop): number =>
+    cutCost(facts, place) +
+    (SHIFT_COST * Math.abs(place.x - wished.x)) / size.width +
+    (SHIFT_COST * Math.abs(place.y - wished.y)) / size.height
   let best = { place: wished, cost: cost(wished) }
   for (const place of places) {
     const now = cost(place)
@@ -67,32 +107,46 @@ function bestPlace(facts: PictureFacts, { size, within, at }: Placing): Crop {
 }
 
 function placed(x: number, y: number, { size, within }: Pick<Placing, 'size' | 'within'>): Crop {
-  return { x: clamp(x, within.x, within.x + within.width - size.width), y: clamp(y, within.y, within.y + within.height - size.height), ...size }
+  return {
+    x: clamp(x, within.x, within.x + within.width - size.width),
+    y: clamp(y, within.y, within.y + within.height - size.height),
+    ...size,
+  }
 }
 
-/** The whole group where it has room, else its largest thing: one whole thing in the middle is better than two halves. */
+/**
+ * The whole group where it has room, else its largest thing: one whole thing in the middle is
+ * better than two halves.
+ */
 function fitting({ subject, objects }: PictureFacts, size: Pick<Crop, 'width' | 'height'>): Crop {
   const [main] = objects
   const hasRoom = subject.width <= size.width * 1.04 && subject.height <= size.height * 1.04
   return hasRoom || !main ? subject : main
 }
 
-/** What a thing may lose before it looks cut, and what may be left of it before it looks like a mistake. */
+/**
+ * What a thing may lose before it looks cut, and what may be left of it before it looks like a
+ * mistake.
+ */
 const WHOLE_ENOUGH = 0.96
 const GONE = 0.06
 
 /**
- * How badly a crop cuts the things of a picture, 0 = none: each counts by its size, worst when half of it is seen. What the picture is
- * about has to be in sight, so the largest thing counts by all that is lost of it.
+ * How badly a crop cuts the things of a picture, 0 = none: each counts by its size, worst when half
+ * of it is seen. What the picture is about has to be in sight, so the largest thing counts by all
+ * that is lost of it.
  */
 export function cutCost({ objects, subject }: PictureFacts, crop: Crop): number {
   const things = objects.length > 0 ? objects : [subject]
   const largest = things[0] ?? subject
-  const weightOf = (box: Crop): number => Math.sqrt((box.width * box.height) / (largest.width * largest.height))
+  const weightOf = (box: Crop): number =>
+    Math.sqrt((box.width * box.height) / (largest.width * largest.height))
   return things.reduce((sum, box, index) => {
     const seen = shareWithin(box, crop)
     const half = seen > WHOLE_ENOUGH || seen < GONE ? 0 : 4 * seen * (1 - seen)
-    return sum + (index === 0 ? 2 * (1 - seen) + half * 0.5 : weightOf(box) * (half + (1 - seen) * 0.3))
+    return (
+      sum + (index === 0 ? 2 * (1 - seen) + half * 0.5 : weightOf(box) * (half + (1 - seen) * 0.3))
+    )
   }, 0)
 }
 
@@ -103,7 +157,10 @@ export interface Tone {
   busy: number
   /** Share of the region that shows the subject. */
   subject: number
-  /** How much the light differs from side to side: little in a sky, much where a soft thing stands before a pale wall. */
+  /**
+   * How much the light differs from side to side: little in a sky, much where a soft thing stands
+   * before a pale wall.
+   */
   uneven: number
 }
 
@@ -117,7 +174,12 @@ interface CutPicture {
 /** Where the subject comes to lie on the canvas; parts of it may be cut off. */
 export function subjectOn({ facts: { subject }, crop, slot }: CutPicture): Box {
   const scale = { x: slot.width / crop.width, y: slot.height / crop.height }
-  return { x: slot.x + (subject.x - crop.x) * scale.x, y: slot.y + (subject.y - crop.y) * scale.y, width: subject.width * scale.x, height: subject.height * scale.y }
+  return {
+    x: slot.x + (subject.x - crop.x) * scale.x,
+    y: slot.y + (subject.y - crop.y) * scale.y,
+    width: subject.width * scale.x,
+    height: subject.height * scale.y,
+  }
 }
 
 /** Share of `box` that lies within `other`. */
@@ -131,19 +193,37 @@ export function shareWithin(box: Box, other: Box): number {
 export function toneUnder({ facts, crop, slot }: CutPicture, region: Box): Tone {
   const x = crop.x + ((region.x - slot.x) / slot.width) * crop.width
   const y = crop.y + ((region.y - slot.y) / slot.height) * crop.height
-  const part = { x, y, width: (region.width / slot.width) * crop.width, height: (region.height / slot.height) * crop.height }
+  const part = {
+    x,
+    y,
+    width: (region.width / slot.width) * crop.width,
+    height: (region.height / slot.height) * crop.height,
+  }
   const cells = CELLS.filter((cell) => isInside(part, cell, HALF_CELL))
   if (cells.length === 0) return { light: 0.4, busy: 0.5, subject: 0, uneven: 0.5 }
-  const mean = (value: (cell: Cell) => number): number => cells.reduce((sum, cell) => sum + value(cell), 0) / cells.length
-  return { light: mean(({ index }) => facts.luminance[index] ?? 0), busy: mean(({ index }) => facts.detail[index] ?? 0), subject: mean((cell) => (isInside(facts.subject, cell, 0) ? 1 : 0)), uneven: unevenness(facts, cells) }
+  const mean = (value: (cell: Cell) => number): number =>
+    cells.reduce((sum, cell) => sum + value(cell), 0) / cells.length
+  return {
+    light: mean(({ index }) => facts.luminance[index] ?? 0),
+    busy: mean(({ index }) => facts.detail[index] ?? 0),
+    subject: mean((cell) => (isInside(facts.subject, cell, 0) ? 1 : 0)),
+    uneven: unevenness(facts, cells),
+  }
 }
 
 /** Mean deviation from the row's own light. */
 function unevenness({ luminance }: PictureFacts, cells: readonly Cell[]): number {
   const light = ({ index }: Cell): number => luminance[index] ?? 0
-  const rows = [...new Set(cells.map(({ y }) => y))].map((y) => cells.filter((cell) => cell.y === y))
-  const means = new Map(rows.map((row) => [row[0]?.y, row.reduce((sum, cell) => sum + light(cell), 0) / row.length]))
-  return cells.reduce((sum, cell) => sum + Math.abs(light(cell) - (means.get(cell.y) ?? 0)), 0) / cells.length
+  const rows = [...new Set(cells.map(({ y }) => y))].map((y) =>
+    cells.filter((cell) => cell.y === y),
+  )
+  const means = new Map(
+    rows.map((row) => [row[0]?.y, row.reduce((sum, cell) => sum + light(cell), 0) / row.length]),
+  )
+  return (
+    cells.reduce((sum, cell) => sum + Math.abs(light(cell) - (means.get(cell.y) ?? 0)), 0) /
+    cells.length
+  )
 }
 
 interface Cell {
@@ -153,6 +233,14 @@ interface Cell {
 }
 
 const HALF_CELL = 0.5 / GRID
-const CELLS: readonly Cell[] = Array.from({ length: GRID * GRID }, (_, index) => ({ index, x: ((index % GRID) + 0.5) / GRID, y: (Math.floor(index / GRID) + 0.5) / GRID }))
+const CELLS: readonly Cell[] = Array.from({ length: GRID * GRID }, (_, index) => ({
+  index,
+  x: ((index % GRID) + 0.5) / GRID,
+  y: (Math.floor(index / GRID) + 0.5) / GRID,
+}))
 
-const isInside = (box: Box, { x, y }: Cell, slack: number): boolean => x >= box.x - slack && x <= box.x + box.width + slack && y >= box.y - slack && y <= box.y + box.height + slack
+const isInside = (box: Box, { x, y }: Cell, slack: number): boolean =>
+  x >= box.x - slack &&
+  x <= box.x + box.width + slack &&
+  y >= box.y - slack &&
+  y <= box.y + box.height + slack

@@ -5,9 +5,30 @@ import { GRID, type PictureFacts } from './picture-facts.schema.ts'
 import { findTemplate, templates } from './template-list.ts'
 
 const cells = (value: number): number[] => Array.from({ length: GRID * GRID }, () => value)
-const facts = (palette: string[]): PictureFacts => ({ width: 1600, height: 1200, subject: { x: 0.3, y: 0.25, width: 0.4, height: 0.5 }, objects: [], luminance: cells(0.3), detail: cells(0.2), palette })
-const pictureIds = ['0192f0c1-0000-7000-8000-000000000001', '0192f0c1-0000-7000-8000-000000000002', '0192f0c1-0000-7000-8000-000000000003']
-const pictures = pictureIds.map((id, index) => ({ id, facts: facts([['#c4622d', '#3f5d45'], ['#2f4f6f', '#e0a458'], ['#b8385f', '#f0c65a']][index] ?? []) }))
+const facts = (palette: string[]): PictureFacts => ({
+  width: 1600,
+  height: 1200,
+  subject: { x: 0.3, y: 0.25, width: 0.4, height: 0.5 },
+  objects: [],
+  luminance: cells(0.3),
+  detail: cells(0.2),
+  palette,
+})
+const pictureIds = [
+  '0192f0c1-0000-7000-8000-000000000001',
+  '0192f0c1-0000-7000-8000-000000000002',
+  '0192f0c1-0000-7000-8000-000000000003',
+]
+const pictures = pictureIds.map((id, index) => ({
+  id,
+  facts: facts(
+    [
+      ['#c4622d', '#3f5d45'],
+      ['#2f4f6f', '#e0a458'],
+      ['#b8385f', '#f0c65a'],
+    ][index] ?? [],
+  ),
+}))
 const wish = (over: Partial<DesignWish> = {}): DesignWish => ({
   pictures,
   text: { headline: '12 calm kitchens', kicker: 'Home', items: ['One', 'Two', 'Three'] },
@@ -23,23 +44,43 @@ const wish = (over: Partial<DesignWish> = {}): DesignWish => ({
 
 function run(count: number, over: Partial<DesignWish> = {}) {
   const used: ReturnType<typeof chooseDesign>[] = []
-  for (let ordinal = 0; ordinal < count; ordinal++) used.push(chooseDesign(wish({ ...over, used, ordinal })))
+  for (let ordinal = 0; ordinal < count; ordinal++)
+    used.push(chooseDesign(wish({ ...over, used, ordinal })))
   return used
 }
-const lookOf = (design: ReturnType<typeof chooseDesign>) => JSON.stringify([design.template_id, design.pictures, design.headline])
+const lookOf = (design: ReturnType<typeof chooseDesign>) =>
+  JSON.stringify([design.template_id, design.pictures, design.headline])
 
 describe('a quote template', () => {
-  const quoted = (over: Partial<DesignWish['text']>, templateIds: string[]) => run(13, { templates: templateIds, text: { headline: 'Roasted Tomato Soup Recipe', kicker: '35 minutes', items: ['One', 'Two'], ...over } }).filter(({ template_id: id }) => id === 'quote')
+  const quoted = (over: Partial<DesignWish['text']>, templateIds: string[]) =>
+    run(13, {
+      templates: templateIds,
+      text: {
+        headline: 'Roasted Tomato Soup Recipe',
+        kicker: '35 minutes',
+        items: ['One', 'Two'],
+        ...over,
+      },
+    }).filter(({ template_id: id }) => id === 'quote')
 
   test('is left out when there is no sentence to quote, even when it alone was asked for', () => {
-    expect(quoted({}, templates.map(({ id }) => id))).toEqual([])
+    expect(
+      quoted(
+        {},
+        templates.map(({ id }) => id),
+      ),
+    ).toEqual([])
     expect(quoted({ quote: '' }, ['quote'])).toEqual([])
   })
 
   test('shows the sentence and nothing else', () => {
-    const designs = quoted({ quote: 'Slow heat makes tomatoes sweet.' }, templates.map(({ id }) => id))
+    const designs = quoted(
+      { quote: 'Slow heat makes tomatoes sweet.' },
+      templates.map(({ id }) => id),
+    )
     expect(designs.length).toBeGreaterThan(0)
-    for (const design of designs) expect(design).toMatchObject({ headline: 'Slow heat makes tomatoes sweet.', kicker: '' })
+    for (const design of designs)
+      expect(design).toMatchObject({ headline: 'Slow heat makes tomatoes sweet.', kicker: '' })
   })
 })
 
@@ -51,7 +92,10 @@ describe('the designs of one page', () => {
   test('use at least eight templates and every picture', () => {
     const designs = run(12)
     expect(new Set(designs.map((design) => design.template_id)).size).toBeGreaterThanOrEqual(8)
-    expect(new Set(designs.flatMap((design) => design.pictures.map((picture) => picture.picture_id))).size).toBe(3)
+    expect(
+      new Set(designs.flatMap((design) => design.pictures.map((picture) => picture.picture_id)))
+        .size,
+    ).toBe(3)
   })
 
   test('still differ with one template and one picture: the crop changes', () => {
@@ -61,36 +105,61 @@ describe('the designs of one page', () => {
 
   test('a later run avoids what an earlier one used', () => {
     const before = run(12)
-    const again = Array.from({ length: 6 }, (_, ordinal) => chooseDesign(wish({ used: before, ordinal })))
+    const again = Array.from({ length: 6 }, (_, ordinal) =>
+      chooseDesign(wish({ used: before, ordinal })),
+    )
     expect(again.map(lookOf).filter((look) => before.map(lookOf).includes(look))).toEqual([])
   })
 
   test('show every picture first once before any a third time, and none much more often than its share', () => {
     const leads = run(12).flatMap(({ pictures: [lead] }) => (lead ? [lead.picture_id] : []))
-    const third = leads.findIndex((id, index) => leads.slice(0, index).filter((other) => other === id).length === 2)
+    const third = leads.findIndex(
+      (id, index) => leads.slice(0, index).filter((other) => other === id).length === 2,
+    )
     expect(new Set(third < 0 ? leads : leads.slice(0, third)).size).toBe(3)
-    for (const id of pictureIds) expect(leads.filter((other) => other === id).length).toBeLessThanOrEqual(Math.ceil(12 / 3) + 1)
+    for (const id of pictureIds)
+      expect(leads.filter((other) => other === id).length).toBeLessThanOrEqual(
+        Math.ceil(12 / 3) + 1,
+      )
   })
 
   test('never show the same picture first in the same template twice', () => {
-    const pairs = run(12).flatMap(({ template_id: id, pictures: [lead] }) => (lead ? [`${id} ${lead.picture_id}`] : []))
+    const pairs = run(12).flatMap(({ template_id: id, pictures: [lead] }) =>
+      lead ? [`${id} ${lead.picture_id}`] : [],
+    )
     expect(new Set(pairs).size).toBe(pairs.length)
   })
 
   test('give a picture a template of its shape: an upright one no band, a wide one no upright window', () => {
-    const shaped = (width: number, height: number) => run(6, { pictures: pictures.map((picture) => ({ ...picture, facts: { ...picture.facts, width, height, objects: [{ x: 0.1, y: 0.1, width: 0.8, height: 0.8 }] } })) }).map(({ template_id: id }) => id)
+    const shaped = (width: number, height: number) =>
+      run(6, {
+        pictures: pictures.map((picture) => ({
+          ...picture,
+          facts: {
+            ...picture.facts,
+            width,
+            height,
+            objects: [{ x: 0.1, y: 0.1, width: 0.8, height: 0.8 }],
+          },
+        })),
+      }).map(({ template_id: id }) => id)
     expect(shaped(1050, 1400)).not.toContain('collage-band')
     expect(shaped(1400, 1050)).not.toContain('arch')
   })
 
   test('show the picture that the words need, whichever was seen before', () => {
     const fitted = pictures.map((picture, index) => ({ ...picture, fit: index === 2 ? 2.5 : 0 }))
-    const [first, second] = run(2, { pictures: fitted, templates: ['full-photo', 'split-panel', 'arch'] }).map((design) => design.pictures[0]?.picture_id)
+    const [first, second] = run(2, {
+      pictures: fitted,
+      templates: ['full-photo', 'split-panel', 'arch'],
+    }).map((design) => design.pictures[0]?.picture_id)
     expect([first, second]).toEqual([pictureIds[2], pictureIds[2]])
   })
 
   test('are words alone at most once where there are pictures', () => {
-    expect(run(12).filter(({ template_id: id }) => id === 'big-words').length).toBeLessThanOrEqual(1)
+    expect(run(12).filter(({ template_id: id }) => id === 'big-words').length).toBeLessThanOrEqual(
+      1,
+    )
   })
 
   test('are the same when asked again', () => {
@@ -98,20 +167,33 @@ describe('the designs of one page', () => {
   })
 
   test('begin differently for another page', () => {
-    const firsts = new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => chooseDesign(wish({ seed })).template_id))
+    const firsts = new Set(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => chooseDesign(wish({ seed })).template_id),
+    )
     expect(firsts.size).toBeGreaterThan(2)
   })
 
   test('without entries no list, without a number no badge, without a picture no photo', () => {
-    const designs = run(12, { pictures: [], text: { headline: 'Calm kitchens', kicker: '', items: [] } })
+    const designs = run(12, {
+      pictures: [],
+      text: { headline: 'Calm kitchens', kicker: '', items: [] },
+    })
     for (const design of designs) {
       const template = findTemplate(design.template_id)
-      expect([template?.needsItems, template?.id === 'number-badge', ['photo', 'collage', 'card'].includes(template?.pinType ?? '')]).toEqual([false, false, false])
+      expect([
+        template?.needsItems,
+        template?.id === 'number-badge',
+        ['photo', 'collage', 'card'].includes(template?.pinType ?? ''),
+      ]).toEqual([false, false, false])
     }
   })
 
   test('keep to the chosen templates even when none fits', () => {
-    expect(chooseDesign(wish({ templates: ['checklist'], text: { headline: 'A', kicker: '', items: [] } })).template_id).toBe('checklist')
+    expect(
+      chooseDesign(
+        wish({ templates: ['checklist'], text: { headline: 'A', kicker: '', items: [] } }),
+      ).template_id,
+    ).toBe('checklist')
   })
 
   test('wear the brand, and always read', () => {
@@ -120,6 +202,7 @@ describe('the designs of one page', () => {
       expect(fonts).toEqual({ heading: 'lora', body: 'inter' })
       expect(contrastOf(colors.background, colors.text)).toBeGreaterThanOrEqual(4.5)
     }
-    for (const { colors } of run(12)) expect(contrastOf(colors.background, colors.text)).toBeGreaterThanOrEqual(7)
+    for (const { colors } of run(12))
+      expect(contrastOf(colors.background, colors.text)).toBeGreaterThanOrEqual(7)
   })
 })

@@ -1,6 +1,7 @@
 /**
- * Chooses how the pins of one page look: template, crop, colours, so that no two of them are alike and combinations used before for the
- * page are avoided. Pure and repeatable: the same question has the same answer.
+ * Chooses how the pins of one page look: template, crop, colours, so that no two of them are alike
+ * and combinations used before for the page are avoided. Pure and repeatable: the same question has
+ * the same answer.
  */
 import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
 import { trioFrom, trioFromBrand, type Mood, type Trio } from './colors.rules.ts'
@@ -17,10 +18,27 @@ export type { Worn } from './look-likeness.rules.ts'
 
 export interface DesignWish {
   /** The page's usable pictures, best first. */
-  pictures: readonly { id: string; facts: PictureFacts; /** How well it shows what the words speak of: 0 = not at all, 1 = better than others, more = it has to be this one. */ fit?: number; /** The words name a thing that stands beside its main one: a part of it may not show that. */ isNeededWhole?: boolean }[]
-  /** The words of this pin. `quote`: a sentence of the page that a quote template shows instead of the headline; without one no such template is chosen. */
-  text: { headline: string; kicker: string; items: readonly string[]; quote?: string; /** Who said it. */ quoteBy?: string }
-  /** What a template that lists things shows, with the headline over it; null = the pin's own words. Two looks are compared as they are shown. */
+  pictures: readonly {
+    id: string
+    facts: PictureFacts
+    /** How well it shows what the words speak of: 0 = not at all, 1 = better than others, more = it has to be this one. */ fit?: number
+    /** The words name a thing that stands beside its main one: a part of it may not show that. */ isNeededWhole?: boolean
+  }[]
+  /**
+   * The words of this pin. `quote`: a sentence of the page that a quote template shows instead of
+   * the headline; without one no such template is chosen.
+   */
+  text: {
+    headline: string
+    kicker: string
+    items: readonly string[]
+    quote?: string
+    /** Who said it. */ quoteBy?: string
+  }
+  /**
+   * What a template that lists things shows, with the headline over it; null = the pin's own words.
+   * Two looks are compared as they are shown.
+   */
   listFor?: (template: Template) => Pick<PinDesign, 'headline' | 'kicker' | 'items'> | null
   /** Chosen template ids; unknown ones are passed over. */
   templates: readonly string[]
@@ -44,7 +62,11 @@ export function chooseDesign(wish: DesignWish): PinDesign {
   const pairs = asked.flatMap((template, index) => {
     const turn = (((index - wish.ordinal - start) % asked.length) + asked.length) % asked.length
     const leads = template.pictures > 0 && wish.pictures.length > 0 ? wish.pictures : [null]
-    return leads.map((lead) => ({ template, lead, cost: pairCost(wish, { template, lead }, tally) + (turn / asked.length) * TURN_COST }))
+    return leads.map((lead) => ({
+      template,
+      lead,
+      cost: pairCost(wish, { template, lead }, tally) + (turn / asked.length) * TURN_COST,
+    }))
   })
   const best = pairs.toSorted((a, b) => a.cost - b.cost)[0]
   if (!best) throw new Error('There is no template to choose from.')
@@ -63,7 +85,14 @@ function lookFor(wish: DesignWish, pair: Pair, start: number): PinDesign {
     TURNS.map((step) => {
       const mood = at(MOODS, wish.ordinal + step + Math.floor(start / 7))
       const design = candidate(wish, pair, { look, mood, turned: step >= MOODS.length })
-      return { design, cost: repeats(design, wish.used, pair.lead?.facts) * 10 + near * CROP_COST + step * 0.1 + lostCost(pair, design.pictures[0]?.crop ?? null) }
+      return {
+        design,
+        cost:
+          repeats(design, wish.used, pair.lead?.facts) * 10 +
+          near * CROP_COST +
+          step * 0.1 +
+          lostCost(pair, design.pictures[0]?.crop ?? null),
+      }
     }),
   )
   const best = looks.toSorted((a, b) => a.cost - b.cost)[0]
@@ -75,7 +104,18 @@ function lookFor(wish: DesignWish, pair: Pair, start: number): PinDesign {
 const TURN_COST = 1.2
 /** A nearer crop is taken only when the calm one was worn before. */
 const CROP_COST = 1.5
-const COST = { unfit: 1000, worn: 1.1, led: 0.9, tooOften: 7, pair: 8, shape: 1.6, otherPicture: 3, secondText: 6, secondCollage: 3, lost: 5 }
+const COST = {
+  unfit: 1000,
+  worn: 1.1,
+  led: 0.9,
+  tooOften: 7,
+  pair: 8,
+  shape: 1.6,
+  otherPicture: 3,
+  secondText: 6,
+  secondCollage: 3,
+  lost: 5,
+}
 
 interface Tally {
   templates: Map<string, number>
@@ -90,7 +130,8 @@ const pairKey = (template: string, shown: string): string => `${template} ${show
 
 function tallyOf({ used, pictures: own }: DesignWish): Tally {
   const tally: Tally = { templates: new Map(), leads: new Map(), pairs: new Map(), led: 0 }
-  const add = (counts: Map<string, number>, key: string): unknown => counts.set(key, (counts.get(key) ?? 0) + 1)
+  const add = (counts: Map<string, number>, key: string): unknown =>
+    counts.set(key, (counts.get(key) ?? 0) + 1)
   for (const { template_id: template, headline, pictures } of used) {
     const lead = pictures[0]?.picture_id
     add(tally.templates, template)
@@ -105,15 +146,32 @@ function tallyOf({ used, pictures: own }: DesignWish): Tally {
   return tally
 }
 
-/** A template seldom worn, that shows a picture seldom seen in its own shape, and one of what the words speak of. */
+/**
+ * A template seldom worn, that shows a picture seldom seen in its own shape, and one of what the
+ * words speak of.
+ */
 function pairCost(wish: DesignWish, { template, lead }: Pair, tally: Tally): number {
   const unfit = isFitting(template.id, wish) ? 0 : COST.unfit
   const worn = (tally.templates.get(template.id) ?? 0) * wornCost(template, wish)
-  if (lead === null) return unfit + worn + (tally.pairs.get(pairKey(template.id, wordsOn(template, wish).headline)) ?? 0) * COST.pair
+  if (lead === null)
+    return (
+      unfit +
+      worn +
+      (tally.pairs.get(pairKey(template.id, wordsOn(template, wish).headline)) ?? 0) * COST.pair
+    )
   const shape = (shapeCost(template, lead.facts) + pairedCost(wish, template, lead)) * COST.shape
   const best = Math.max(...wish.pictures.map(({ fit = 0 }) => fit))
-  const again = (tally.pairs.get(pairKey(familyOf(template.id, lead.facts), lead.id)) ?? 0) * COST.pair
-  return unfit + worn + shape + again + lostCost({ template, lead }, null) + (best - (lead.fit ?? 0)) * COST.otherPicture + leadCost(wish, lead.id, tally)
+  const again =
+    (tally.pairs.get(pairKey(familyOf(template.id, lead.facts), lead.id)) ?? 0) * COST.pair
+  return (
+    unfit +
+    worn +
+    shape +
+    again +
+    lostCost({ template, lead }, null) +
+    (best - (lead.fit ?? 0)) * COST.otherPicture +
+    leadCost(wish, lead.id, tally)
+  )
 }
 
 /** Less of a picture than this, and what stands beside its main thing may be out of sight. */
@@ -125,13 +183,18 @@ function lostCost({ template, lead }: Pair, crop: Crop | null): number {
   return COST.lost * Math.max(0, SHOWS_ALL - shownShare(template.id, lead.facts, crop)) * 10
 }
 
-/** Two collages of a page show the same pictures, two pins of words alone none: both look like twins. */
+/**
+ * Two collages of a page show the same pictures, two pins of words alone none: both look like
+ * twins.
+ */
 function wornCost({ pinType, pictures: drawn }: Template, { pictures }: DesignWish): number {
   if (pictures.length > 0 && drawn === 0) return COST.secondText
   return pinType === 'collage' ? COST.secondCollage : COST.worn
 }
 
-/** Every picture leads once before any leads a third time, and none much more often than its share. */
+/**
+ * Every picture leads once before any leads a third time, and none much more often than its share.
+ */
 function leadCost({ pictures }: DesignWish, id: string, { leads, led }: Tally): number {
   const counts = pictures.map((picture) => leads.get(picture.id) ?? 0)
   const [own, least] = [leads.get(id) ?? 0, Math.min(...counts)]
@@ -141,16 +204,28 @@ function leadCost({ pictures }: DesignWish, id: string, { leads, led }: Tally): 
 }
 
 /** Two pictures one above the other have one shape: the second has to fit as well. */
-function pairedCost({ pictures }: DesignWish, template: Template, lead: DesignWish['pictures'][number]): number {
+function pairedCost(
+  { pictures }: DesignWish,
+  template: Template,
+  lead: DesignWish['pictures'][number],
+): number {
   const others = pictures.filter((picture) => picture !== lead)
-  return template.pictures === 2 && others.length > 0 ? Math.min(...others.map(({ facts }) => shapeCost(template, facts))) : 0
+  return template.pictures === 2 && others.length > 0
+    ? Math.min(...others.map(({ facts }) => shapeCost(template, facts)))
+    : 0
 }
 
-/** How badly a template's first place cuts a picture: its things, and how much of it is shown at all. */
+/**
+ * How badly a template's first place cuts a picture: its things, and how much of it is shown at
+ * all.
+ */
 export function shapeCost(template: Pick<Template, 'id'>, facts: PictureFacts): number {
   const own = facts.width / facts.height
   const aspect = leadAspect(template.id, own)
-  return cutCost(facts, cropFor(facts, { aspect, zoom: 1, at: { x: 0.5, y: 0.5 } })) + (1 - Math.min(own / aspect, aspect / own)) * 0.8
+  return (
+    cutCost(facts, cropFor(facts, { aspect, zoom: 1, at: { x: 0.5, y: 0.5 } })) +
+    (1 - Math.min(own / aspect, aspect / own)) * 0.8
+  )
 }
 
 /** In their own order, so that a template keeps its turn whatever the words of a single pin are. */
@@ -162,7 +237,10 @@ function askedTemplates({ templates: ids, text }: DesignWish): readonly Template
 
 const isQuote = (template: Template): boolean => template.pinType === 'quote'
 
-/** Whether its need is met: items for lists, a number for the badge, a picture for photo and collage, not too many words. */
+/**
+ * Whether its need is met: items for lists, a number for the badge, a picture for photo and
+ * collage, not too many words.
+ */
 function isFitting(id: string, { pictures, text }: DesignWish): boolean {
   const template = findTemplate(id)
   if (!template) return false
@@ -190,41 +268,74 @@ const MOODS: readonly Mood[] = ['light', 'deep', 'vivid']
 /** All moods of a palette, then all of it led by its next colour. */
 const TURNS = [...MOODS, ...MOODS].map((_, step) => step)
 
-function candidate(wish: DesignWish, { template, lead }: Pair, { look, mood, turned }: { look: (typeof CROPS)[number]; mood: Mood; turned: boolean }): PinDesign {
-  const pictures = lead ? [lead, ...othersFor(wish, template, lead)].slice(0, template.pictures) : []
+function candidate(
+  wish: DesignWish,
+  { template, lead }: Pair,
+  { look, mood, turned }: { look: (typeof CROPS)[number]; mood: Mood; turned: boolean },
+): PinDesign {
+  const pictures = lead
+    ? [lead, ...othersFor(wish, template, lead)].slice(0, template.pictures)
+    : []
   return {
     template_id: template.id,
     ...wordsOn(template, wish),
-    pictures: pictures.map(({ id, facts }, slot) => ({ picture_id: id, crop: slot === 0 ? cropOf(facts, look, template) : null })),
+    pictures: pictures.map(({ id, facts }, slot) => ({
+      picture_id: id,
+      crop: slot === 0 ? cropOf(facts, look, template) : null,
+    })),
     colors: colorsFor(wish, pictures[0]?.facts.palette, { mood, turned }),
-    fonts: { heading: wish.fonts[0] ?? template.fonts.heading, body: wish.fonts[1] ?? template.fonts.body },
+    fonts: {
+      heading: wish.fonts[0] ?? template.fonts.heading,
+      body: wish.fonts[1] ?? template.fonts.body,
+    },
     brand: wish.brand.name,
     logo_picture_id: wish.brand.logo_picture_id,
   }
 }
 
 /** Beside the first picture: those of the right shape that show what the words speak of. */
-function othersFor({ pictures }: DesignWish, template: Template, lead: DesignWish['pictures'][number]): DesignWish['pictures'] {
+function othersFor(
+  { pictures }: DesignWish,
+  template: Template,
+  lead: DesignWish['pictures'][number],
+): DesignWish['pictures'] {
   if (template.pictures < 2) return []
-  const cost = ({ facts, fit = 0 }: DesignWish['pictures'][number]): number => shapeCost(template, facts) - fit
+  const cost = ({ facts, fit = 0 }: DesignWish['pictures'][number]): number =>
+    shapeCost(template, facts) - fit
   return pictures.filter((picture) => picture !== lead).toSorted((a, b) => cost(a) - cost(b))
 }
 
-function wordsOn(template: Template, { text, listFor }: DesignWish): Pick<PinDesign, 'headline' | 'kicker' | 'items'> {
+function wordsOn(
+  template: Template,
+  { text, listFor }: DesignWish,
+): Pick<PinDesign, 'headline' | 'kicker' | 'items'> {
   // A quote stands alone but for who said it: "35 minutes" is no part of it.
-  if (isQuote(template) && text.quote) return { headline: text.quote, kicker: text.quoteBy ?? '', items: [] }
-  const own = { headline: text.headline, kicker: text.kicker, items: template.needsItems ? text.items.slice(0, 10) : [] }
+  if (isQuote(template) && text.quote)
+    return { headline: text.quote, kicker: text.quoteBy ?? '', items: [] }
+  const own = {
+    headline: text.headline,
+    kicker: text.kicker,
+    items: template.needsItems ? text.items.slice(0, 10) : [],
+  }
   return (template.needsItems ? listFor?.(template) : null) ?? own
 }
 
 /** The calm default is left to the template, which knows where its words stand. */
-function cropOf(facts: PictureFacts, look: (typeof CROPS)[number], template: Template): Crop | null {
+function cropOf(
+  facts: PictureFacts,
+  look: (typeof CROPS)[number],
+  template: Template,
+): Crop | null {
   if (look === CROPS[0]) return null
   const aspect = template.pinType === 'photo' || template.pinType === 'card' ? 2 / 3 : 1
   return cropFor(facts, { aspect, ...look })
 }
 
-function colorsFor(wish: DesignWish, palette: readonly string[] | undefined, { mood, turned }: { mood: Mood; turned: boolean }): Trio {
+function colorsFor(
+  wish: DesignWish,
+  palette: readonly string[] | undefined,
+  { mood, turned }: { mood: Mood; turned: boolean },
+): Trio {
   if (wish.colors.length > 0) return trioFromBrand(wish.colors, mood)
   const own = palette ?? wish.pictures[0]?.facts.palette ?? at(HOUSE_PALETTES, hashOf(wish.seed))
   return trioFrom(turned ? own.slice(1, 3) : own, mood)
@@ -238,8 +349,15 @@ const HOUSE_PALETTES: readonly (readonly string[])[] = [
   ['#3d5a3c', '#c4772f', '#e9e6d6'],
 ]
 
-/** How much a design repeats what was: the same headline, template and crop is worst; the same template alone counts a little. */
-function repeats(design: PinDesign, used: DesignWish['used'], lead: PictureFacts | undefined): number {
+/**
+ * How much a design repeats what was: the same headline, template and crop is worst; the same
+ * template alone counts a little.
+ */
+function repeats(
+  design: PinDesign,
+  used: DesignWish['used'],
+  lead: PictureFacts | undefined,
+): number {
   return used.reduce((sum, before) => sum + likeness(design, before, lead), 0)
 }
 
@@ -252,6 +370,7 @@ function at<T>(list: readonly T[], index: number): T {
 /** FNV-1a, 32 bits: spreads seeds evenly; not for secrets. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  for (const character of text)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return hash
 }

@@ -1,6 +1,7 @@
 /**
- * The built-in families: which weight is their voice in a headline and in small text. Ids are those of @fontsource. A family of one weight
- * still says 700 for headlines: its nearest file is used, and scripts that it lacks come from a fallback as strong as it looks.
+ * The built-in families: which weight is their voice in a headline and in small text. Ids are those
+ * of @fontsource. A family of one weight still says 700 for headlines: its nearest file is used,
+ * and scripts that it lacks come from a fallback as strong as it looks.
  */
 export interface FontFace {
   id: string
@@ -17,7 +18,11 @@ export interface FontFace {
 }
 
 /** Weights: headline, text, small bold text. */
-const face = ([id, family]: readonly [string, string], weights: readonly [number, number, number], rest: Partial<FontFace> = {}): FontFace => ({
+const face = (
+  [id, family]: readonly [string, string],
+  weights: readonly [number, number, number],
+  rest: Partial<FontFace> = {},
+): FontFace => ({
   id,
   family,
   headingWeight: weights[0],
@@ -30,22 +35,39 @@ const face = ([id, family]: readonly [string, string], weights: readonly [number
 })
 
 export const builtInFonts: readonly FontFace[] = [
-  face(['playfair-display', 'Playfair Display'], [700, 400, 700], { headingLine: 1.08, headingSpacing: -0.01 }),
-  face(['dm-serif-display', 'DM Serif Display'], [700, 400, 700], { headingLine: 1.06, headingSpacing: -0.01 }),
+  face(['playfair-display', 'Playfair Display'], [700, 400, 700], {
+    headingLine: 1.08,
+    headingSpacing: -0.01,
+  }),
+  face(['dm-serif-display', 'DM Serif Display'], [700, 400, 700], {
+    headingLine: 1.06,
+    headingSpacing: -0.01,
+  }),
   face(['lora', 'Lora'], [700, 400, 600], { headingLine: 1.12 }),
   face(['montserrat', 'Montserrat'], [800, 500, 700], { headingLine: 1.08, headingSpacing: -0.02 }),
   face(['poppins', 'Poppins'], [700, 500, 600], { headingLine: 1.1, headingSpacing: -0.02 }),
   face(['inter', 'Inter'], [800, 500, 700], { headingLine: 1.08, headingSpacing: -0.025 }),
-  face(['bebas-neue', 'Bebas Neue'], [700, 400, 700], { headingLine: 0.98, headingSpacing: 0.01, capitals: true }),
+  face(['bebas-neue', 'Bebas Neue'], [700, 400, 700], {
+    headingLine: 0.98,
+    headingSpacing: 0.01,
+    capitals: true,
+  }),
   face(['caveat', 'Caveat'], [700, 600, 700], { headingLine: 0.95, headingSpacing: 0 }),
 ]
 
-const own = (id: string): FontFace => face([id, id], [700, 400, 700], { headingLine: 1.14, headingSpacing: 0 })
+const own = (id: string): FontFace =>
+  face([id, id], [700, 400, 700], { headingLine: 1.14, headingSpacing: 0 })
 
-/** By id or by family name; a name that is not built in is a font of the person's own and is asked for by its id. */
+/**
+ * By id or by family name; a name that is not built in is a font of the person's own and is asked
+ * for by its id.
+ */
 export function findFont(name: string): FontFace {
   const wanted = name.trim().toLowerCase()
-  return builtInFonts.find((font) => font.id === wanted || font.family.toLowerCase() === wanted) ?? own(name.trim())
+  return (
+    builtInFonts.find((font) => font.id === wanted || font.family.toLowerCase() === wanted) ??
+    own(name.trim())
+  )
 }
 
 export const isBuiltInFont = (name: string): boolean => builtInFonts.includes(findFont(name))

@@ -3,7 +3,16 @@ import { roomForRows, setRows, type RowsRequest } from './item-rows.ts'
 
 const measure = (piece: string): number => piece.length * 0.5
 const style = { family: 'inter', weight: 500, lineHeight: 1.25, spacing: 0, uppercase: false }
-const request = (items: string[], height: number): RowsRequest => ({ items, room: { x: 100, y: 0, width: 700, height }, style, color: '#000000', most: 7, largest: 48, gap: 30, leastHeight: 56 })
+const request = (items: string[], height: number): RowsRequest => ({
+  items,
+  room: { x: 100, y: 0, width: 700, height },
+  style,
+  color: '#000000',
+  most: 7,
+  largest: 48,
+  gap: 30,
+  leastHeight: 56,
+})
 const items = Array.from({ length: 10 }, (_, index) => `Entry ${index + 1}`)
 
 test('what a template leaves away is counted in the closing line, together with what the list left away itself', () => {
@@ -29,7 +38,10 @@ test('rows and closing line stay in their room, however low it is', () => {
 })
 
 test('a headline gives way to a list that would be small, and stays where the list is well', () => {
-  const set = (room: number) => (largest: number) => ({ largest, list: setRows(request(items.slice(0, 6), room - largest * 3), measure) })
+  const set = (room: number) => (largest: number) => ({
+    largest,
+    list: setRows(request(items.slice(0, 6), room - largest * 3), measure),
+  })
   expect(roomForRows(set(900), 108).largest).toBe(108)
   const tight = roomForRows(set(700), 108)
   expect(tight.largest).toBeLessThan(108)

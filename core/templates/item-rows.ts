@@ -39,7 +39,10 @@ export interface ListRows {
 
 const SMALLEST = 30
 
-/** The largest size at which all rows fit; when even the smallest does not, the last entries are left away and counted in a closing line. */
+/**
+ * The largest size at which all rows fit; when even the smallest does not, the last entries are
+ * left away and counted in a closing line.
+ */
 export function setRows(request: RowsRequest, measure: Measure): ListRows {
   const listed = listedItems(request.items)
   for (let count = Math.min(listed.entries.length, request.most); count > 0; count--) {
@@ -58,14 +61,27 @@ export function setRows(request: RowsRequest, measure: Measure): ListRows {
 const GOOD_SIZE = 38
 const LEAST_HEADLINE_SHARE = [1, 0.88, 0.78, 0.7]
 
-/** A long headline gives way, down to its own least, before its list gets small or loses entries. `set` is asked with the headline's largest size. */
-export function roomForRows<T extends { list: ListRows }>(set: (largest: number) => T, largest: number): T {
-  const tried = LEAST_HEADLINE_SHARE.map((share) => Math.max(LEAST_HEADLINE, Math.round(largest * share)))
+/**
+ * A long headline gives way, down to its own least, before its list gets small or loses entries.
+ * `set` is asked with the headline's largest size.
+ */
+export function roomForRows<T extends { list: ListRows }>(
+  set: (largest: number) => T,
+  largest: number,
+): T {
+  const tried = LEAST_HEADLINE_SHARE.map((share) =>
+    Math.max(LEAST_HEADLINE, Math.round(largest * share)),
+  )
   let best = set(tried[0] ?? largest)
   for (const size of tried.slice(1)) {
-    if (best.list.left === 0 && (best.list.size >= GOOD_SIZE || best.list.rows.length === 0)) return best
+    if (best.list.left === 0 && (best.list.size >= GOOD_SIZE || best.list.rows.length === 0))
+      return best
     const next = set(size)
-    if (next.list.left < best.list.left || (next.list.left === best.list.left && next.list.size > best.list.size + 2)) best = next
+    if (
+      next.list.left < best.list.left ||
+      (next.list.left === best.list.left && next.list.size > best.list.size + 2)
+    )
+      best = next
   }
   return best
 }
@@ -76,12 +92,30 @@ interface Setting {
 }
 
 /** Null when it does not fit. */
-function rowsAt(request: RowsRequest & { closing: string }, items: readonly string[], { size, measure }: Setting): Pick<ListRows, 'rows' | 'closing' | 'end'> | null {
+function rowsAt(
+  request: RowsRequest & { closing: string },
+  items: readonly string[],
+  { size, measure }: Setting,
+): Pick<ListRows, 'rows' | 'closing' | 'end'> | null {
   const { room, gap, style, color } = request
   const bottom = room.y + room.height
   const rows = linesAt(request, items, { size, measure })
   const end = endOf(rows, room.y)
-  const closing = request.closing ? fitText({ text: request.closing, style, room: { ...room, y: end + gap * 0.8, height: 900 }, largest: size, smallest: SMALLEST, mostLines: 1, color, role: 'item' }, measure) : null
+  const closing = request.closing
+    ? fitText(
+        {
+          text: request.closing,
+          style,
+          room: { ...room, y: end + gap * 0.8, height: 900 },
+          largest: size,
+          smallest: SMALLEST,
+          mostLines: 1,
+          color,
+          role: 'item',
+        },
+        measure,
+      )
+    : null
   const isWide = rows.some((row) => row.text.size < size || row.text.lines.length > 3)
   if (isWide || (closing ? closing.box.y + closing.box.height : end) > bottom) return null
   if (closing) return { rows, closing: [closing], end: closing.box.y + closing.box.height }
@@ -94,11 +128,26 @@ function endOf(rows: readonly Row[], start: number): number {
   return last ? last.y + last.height : start
 }
 
-function linesAt(request: RowsRequest, items: readonly string[], { size, measure }: Setting): Row[] {
+function linesAt(
+  request: RowsRequest,
+  items: readonly string[],
+  { size, measure }: Setting,
+): Row[] {
   let y = request.room.y
   return items.map((item) => {
     const room = { x: request.room.x, y, width: request.room.width, height: 900 }
-    const text = fitText({ text: item, style: request.style, room, largest: size, smallest: SMALLEST, color: request.color, role: 'item' }, measure)
+    const text = fitText(
+      {
+        text: item,
+        style: request.style,
+        room,
+        largest: size,
+        smallest: SMALLEST,
+        color: request.color,
+        role: 'item',
+      },
+      measure,
+    )
     const height = Math.max(text.box.height, request.leastHeight)
     text.box.y = Math.round(y + (height - text.box.height) / 2)
     const row = { text, y, height, gap: request.gap }
@@ -111,9 +160,17 @@ function linesAt(request: RowsRequest, items: readonly string[], { size, measure
 function spread(rows: Row[], { room, gap }: RowsRequest): Row[] {
   const last = rows.at(-1)
   if (!last || rows.length < 2) return rows
-  const extra = Math.min(gap * 0.7, (room.y + room.height - last.y - last.height) / (rows.length - 1))
+  const extra = Math.min(
+    gap * 0.7,
+    (room.y + room.height - last.y - last.height) / (rows.length - 1),
+  )
   return rows.map((row, index) => {
     const move = Math.round(extra * index)
-    return { ...row, gap: gap + extra, y: row.y + move, text: { ...row.text, box: { ...row.text.box, y: row.text.box.y + move } } }
+    return {
+      ...row,
+      gap: gap + extra,
+      y: row.y + move,
+      text: { ...row.text, box: { ...row.text.box, y: row.text.box.y + move } },
+    }
   })
 }

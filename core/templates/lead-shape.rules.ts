@@ -1,6 +1,7 @@
 /**
- * Which shapes the place of a template's first picture can take, and how much of a picture is seen in it. Apart from the templates
- * themselves, so that whoever only has to know this need not load them.
+ * Which shapes the place of a template's first picture can take, and how much of a picture is seen
+ * in it. Apart from the templates themselves, so that whoever only has to know this need not load
+ * them.
  */
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 
@@ -23,7 +24,9 @@ const SHAPES: Record<string, LeadShape> = {
 }
 const SQUARE: LeadShape = { narrowest: 1, widest: 1 }
 /** A tall place or a wide one, nothing between. */
-const EITHER: Record<string, { tall: number; wide: number }> = { 'collage-grid': { tall: 0.6, wide: 1.62 } }
+const EITHER: Record<string, { tall: number; wide: number }> = {
+  'collage-grid': { tall: 0.6, wide: 1.62 },
+}
 
 export function leadAspect(templateId: string, own: number): number {
   const either = EITHER[templateId]
@@ -32,8 +35,15 @@ export function leadAspect(templateId: string, own: number): number {
   return Math.min(widest, Math.max(narrowest, own))
 }
 
-/** About how much of a picture of this shape a template shows, 0 to 1, the part that a person chose taken off first. */
-export function shownShare(templateId: string, { width, height }: { readonly width: number; readonly height: number }, crop: PinDesign['pictures'][number]['crop']): number {
+/**
+ * About how much of a picture of this shape a template shows, 0 to 1, the part that a person chose
+ * taken off first.
+ */
+export function shownShare(
+  templateId: string,
+  { width, height }: { readonly width: number; readonly height: number },
+  crop: PinDesign['pictures'][number]['crop'],
+): number {
   const own = ((crop?.width ?? 1) * width) / ((crop?.height ?? 1) * height)
   const aspect = leadAspect(templateId, own)
   return (crop ? crop.width * crop.height : 1) * Math.min(own / aspect, aspect / own)

@@ -5,7 +5,9 @@ import type { PictureFacts } from './picture-facts.schema.ts'
 /** What makes two looks alike. */
 export type Worn = Pick<PinDesign, 'template_id' | 'headline' | 'pictures' | 'colors'>
 
-/** To the eye a wide picture above words on a panel of colour is one template, whatever its name. */
+/**
+ * To the eye a wide picture above words on a panel of colour is one template, whatever its name.
+ */
 const PANELLED = new Set(['full-photo', 'split-panel'])
 
 export function familyOf(templateId: string, lead: PictureFacts | undefined): string {
@@ -13,8 +15,25 @@ export function familyOf(templateId: string, lead: PictureFacts | undefined): st
 }
 
 /** Words below the picture on the look's own colour. */
-const BELOW = new Set(['full-photo', 'split-panel', 'photo-card', 'collage-grid', 'collage-band', 'framed-photo', 'arch'])
-const COST = { family: 0.3, crop: 3, headline: 1, twin: 10.3, same: 50, panel: 2.2, photoAndPanel: 3.2, elsewhere: 0.05 }
+const BELOW = new Set([
+  'full-photo',
+  'split-panel',
+  'photo-card',
+  'collage-grid',
+  'collage-band',
+  'framed-photo',
+  'arch',
+])
+const COST = {
+  family: 0.3,
+  crop: 3,
+  headline: 1,
+  twin: 10.3,
+  same: 50,
+  panel: 2.2,
+  photoAndPanel: 3.2,
+  elsewhere: 0.05,
+}
 
 /** From 0, nothing in common, to 50, the same picture twice: then any other colours are better. */
 export function likeness(design: Worn, before: Worn, lead: PictureFacts | undefined): number {
@@ -22,13 +41,19 @@ export function likeness(design: Worn, before: Worn, lead: PictureFacts | undefi
   const isSameLead = leadOf(design) !== undefined && leadOf(before) === leadOf(design)
   const panel = panelCost(design, before, isSameLead)
   const isSameTemplate = before.template_id === design.template_id
-  const isSameFamily = isSameTemplate || familyOf(before.template_id, isSameLead ? lead : undefined) === familyOf(design.template_id, lead)
-  return isSameFamily ? twinCost(design, before, panel) : panel + (isSameLead && isSameCrop(design, before) ? COST.elsewhere : 0)
+  const isSameFamily =
+    isSameTemplate ||
+    familyOf(before.template_id, isSameLead ? lead : undefined) ===
+      familyOf(design.template_id, lead)
+  return isSameFamily
+    ? twinCost(design, before, panel)
+    : panel + (isSameLead && isSameCrop(design, before) ? COST.elsewhere : 0)
 }
 
 function panelCost(design: Worn, before: Worn, isSameLead: boolean): number {
   if (before.colors.background !== design.colors.background) return 0
-  if (isSameLead && BELOW.has(before.template_id) && BELOW.has(design.template_id)) return COST.photoAndPanel
+  if (isSameLead && BELOW.has(before.template_id) && BELOW.has(design.template_id))
+    return COST.photoAndPanel
   return before.template_id === design.template_id ? COST.panel : 0
 }
 
@@ -37,10 +62,21 @@ function twinCost(design: Worn, before: Worn, panel: number): number {
   const isSameHeadline = before.headline === design.headline
   const isCrop = isSameCrop(design, before)
   if (isSameHeadline && isCrop) return colorKey(before) === colorKey(design) ? COST.same : COST.twin
-  return COST.family + panel + (isCrop && cropKey(design) !== '' ? COST.crop : isSameHeadline ? COST.headline : 0)
+  return (
+    COST.family +
+    panel +
+    (isCrop && cropKey(design) !== '' ? COST.crop : isSameHeadline ? COST.headline : 0)
+  )
 }
 
 const isSameCrop = (design: Worn, before: Worn): boolean => cropKey(before) === cropKey(design)
-const colorKey = ({ colors }: Worn): string => `${colors.background} ${colors.text} ${colors.accent}`
+const colorKey = ({ colors }: Worn): string =>
+  `${colors.background} ${colors.text} ${colors.accent}`
 
-const cropKey = ({ pictures }: Pick<PinDesign, 'pictures'>): string => pictures.map(({ picture_id: id, crop }) => `${id}:${crop ? [crop.x, crop.y, crop.width].map((part) => part.toFixed(2)).join(',') : 'smart'}`).join('|')
+const cropKey = ({ pictures }: Pick<PinDesign, 'pictures'>): string =>
+  pictures
+    .map(
+      ({ picture_id: id, crop }) =>
+        `${id}:${crop ? [crop.x, crop.y, crop.width].map((part) => part.toFixed(2)).join(',') : 'smart'}`,
+    )
+    .join('|')

@@ -8,7 +8,8 @@ test('a list’s own last line is no entry, and keeps its words when more is lef
 })
 
 test('entries that begin with a number or a plus of their own stay entries', () => {
-  for (const last of ['3 more eggs', '+ 2 eggs, beaten until light and pale', '+ butter']) expect(listedItems(['Flour', last]).more).toBe(0)
+  for (const last of ['3 more eggs', '+ 2 eggs, beaten until light and pale', '+ butter'])
+    expect(listedItems(['Flour', last]).more).toBe(0)
 })
 
 test.each([

@@ -1,4 +1,6 @@
-/** The last line of a list that shows less than there is: "+ 3 more", in the language of the list. */
+/**
+ * The last line of a list that shows less than there is: "+ 3 more", in the language of the list.
+ */
 
 /** Written by whoever gave the list: how much of it is not there. */
 const given = /^(?:\+|ほか)\s?(\d{1,3})(?:件|\s\p{L}+){0,2}$/u
@@ -13,10 +15,14 @@ export interface ListedItems {
 export function listedItems(items: readonly string[]): ListedItems {
   const line = items.at(-1)?.trim() ?? ''
   const count = given.exec(line)?.[1]
-  return count === undefined || items.length < 2 ? { entries: [...items], more: 0, line: '' } : { entries: items.slice(0, -1), more: Number(count), line }
+  return count === undefined || items.length < 2
+    ? { entries: [...items], more: 0, line: '' }
+    : { entries: items.slice(0, -1), more: Number(count), line }
 }
 
-/** A frequent small word tells the language of a few lines well enough; English where none is found. */
+/**
+ * A frequent small word tells the language of a few lines well enough; English where none is found.
+ */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ほか{n}件'],
   [/\p{Script=Arabic}/u, '+ {n} أخرى'],
@@ -28,7 +34,10 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Its own last line keeps its words; only the number grows. */
-export function moreLine(count: number, { line, entries }: Pick<ListedItems, 'line' | 'entries'>): string {
+export function moreLine(
+  count: number,
+  { line, entries }: Pick<ListedItems, 'line' | 'entries'>,
+): string {
   if (line) return line.replace(/\d+/u, String(count))
   const text = entries.join('\n')
   const words = SIGNS.find(([sign]) => sign.test(text))?.[1] ?? '+ {n} more'

@@ -1,9 +1,18 @@
 /**
- * Chooses how a large picture is cut, at which end the words stand, and whether it fills the pin, so that the words do not lie on its
- * subject. Where no cut leaves them room beside it, the picture takes only the other end and the words get a ground of their own.
+ * Chooses how a large picture is cut, at which end the words stand, and whether it fills the pin,
+ * so that the words do not lie on its subject. Where no cut leaves them room beside it, the picture
+ * takes only the other end and the words get a ground of their own.
  */
 import type { Crop } from '#core/contract/pins.contract.ts'
-import { cropFor, cutCost, shareWithin, subjectOn, toneUnder, trimCrop, type Tone } from './crop.rules.ts'
+import {
+  cropFor,
+  cutCost,
+  shareWithin,
+  subjectOn,
+  toneUnder,
+  trimCrop,
+  type Tone,
+} from './crop.rules.ts'
 import { AIMED_CONTRAST } from './colors.rules.ts'
 import type { PictureFacts } from './picture-facts.schema.ts'
 import { CANVAS, FULL, bottomOf, type Box, type LayoutInput } from './template.model.ts'
@@ -20,7 +29,10 @@ export interface PhotoView {
 const ZOOMS = [1, 1.14, 1.28, 1.42]
 /** What a picture that does not fill the pin costs: a seventh of the subject under words. */
 const BESIDE_COST = 0.45
-/** A subject that was told from the ground is no larger than its box; smartcrop's square is only its middle. By share of it on each side. */
+/**
+ * A subject that was told from the ground is no larger than its box; smartcrop's square is only its
+ * middle. By share of it on each side.
+ */
 const subjectBorder = ({ objects }: PictureFacts): number => (objects.length > 0 ? 0.03 : 0.25)
 
 export interface ViewRequest {
@@ -33,20 +45,34 @@ export interface ViewRequest {
 }
 
 /** A crop that was chosen stays, or is trimmed to the part that is shown. */
-export function choosePhotoView({ pictures }: LayoutInput, { wordsAt, seam, isCard = false }: ViewRequest): PhotoView | null {
+export function choosePhotoView(
+  { pictures }: LayoutInput,
+  { wordsAt, seam, isCard = false }: ViewRequest,
+): PhotoView | null {
   const [source] = pictures
   if (!source) return null
   const views = [true, false].flatMap((isTop) => {
     const words = wordsAt(isTop)
     const own = source.crop ? Infinity : (CANVAS.width * source.facts.height) / source.facts.width
     const isDown = isCard && own < CANVAS.width
-    const boxes = isDown ? DOWN.map((least) => besideWords(words, { isTop, seam: words.height * 0.6, own: Math.max(own, least) })) : [besideWords(words, { isTop, seam, own })]
-    return [FULL, ...boxes].flatMap((box) => (source.crop ? [1] : ZOOMS).map((zoom) => viewOf(source, { isTop, words, box, zoom, isCard, isDown })))
+    const boxes = isDown
+      ? DOWN.map((least) =>
+          besideWords(words, { isTop, seam: words.height * 0.6, own: Math.max(own, least) }),
+        )
+      : [besideWords(words, { isTop, seam, own })]
+    return [FULL, ...boxes].flatMap((box) =>
+      (source.crop ? [1] : ZOOMS).map((zoom) =>
+        viewOf(source, { isTop, words, box, zoom, isCard, isDown }),
+      ),
+    )
   })
   return views.toSorted((a, b) => a.cost - b.cost)[0] ?? null
 }
 
-/** A card may lie well on its picture: a wide one is cut upright as far as its subject allows, rather than leave a third of the pin to a colour. */
+/**
+ * A card may lie well on its picture: a wide one is cut upright as far as its subject allows,
+ * rather than leave a third of the pin to a colour.
+ */
 const DOWN = [CANVAS.height * 0.5, CANVAS.height * 0.62, CANVAS.height * 0.74]
 /** What each part of the pin costs that a card's picture leaves empty. */
 const EMPTY_COST = 1.1
@@ -54,7 +80,10 @@ const EMPTY_COST = 1.1
 /** A wide picture takes its own height and no more of the pin, down to half of it. */
 const LEAST_BESIDE = CANVAS.height / 2
 
-function besideWords(words: Box, { isTop, seam, own }: { isTop: boolean; seam: number; own: number }): Box {
+function besideWords(
+  words: Box,
+  { isTop, seam, own }: { isTop: boolean; seam: number; own: number },
+): Box {
   const room = isTop ? CANVAS.height - bottomOf(words) + seam : words.y + seam
   const height = Math.round(Math.min(room, Math.max(LEAST_BESIDE, own)))
   return { ...FULL, y: isTop ? CANVAS.height - height : 0, height }
@@ -70,22 +99,51 @@ interface Wish {
   isDown: boolean
 }
 
-function viewOf({ facts, crop: chosen }: { facts: PictureFacts; crop: Crop | null }, { isTop, words, box, zoom, isCard, isDown }: Wish): PhotoView & { cost: number } {
+function viewOf(
+  { facts, crop: chosen }: { facts: PictureFacts; crop: Crop | null },
+  { isTop, words, box, zoom, isCard, isDown }: Wish,
+): PhotoView & { cost: number } {
   const aspect = box.width / box.height
   const free = isTop ? (bottomOf(words) + CANVAS.height) / 2 : words.y / 2
-  const crop = chosen ? trimCrop(facts, chosen, aspect) : cropFor(facts, { aspect, zoom, at: { x: 0.5, y: (free - box.y) / box.height } })
+  const crop = chosen
+    ? trimCrop(facts, chosen, aspect)
+    : cropFor(facts, { aspect, zoom, at: { x: 0.5, y: (free - box.y) / box.height } })
   const cut = { facts, crop, slot: box }
   const tone = (region: Box): Tone => toneUnder(cut, region)
   const subject = subjectOn(cut)
   const under = shareWithin(overlap(grown(subject, subjectBorder(facts)), box), words) * 3
   /** Where the words come nearest to the subject decides, not the sky above it. */
-  const near = tone({ ...words, y: isTop ? words.y + words.height * (1 - NEAR) : words.y, height: words.height * NEAR })
+  const near = tone({
+    ...words,
+    y: isTop ? words.y + words.height * (1 - NEAR) : words.y,
+    height: words.height * NEAR,
+  })
   const whole = tone(words)
   const busy = Math.max(whole.busy, near.busy, whole.uneven * 1.6, near.uneven * 1.6)
-  const hidden = (box === FULL ? under * (isCard ? CARD_HIDES : fullness(busy)) : under) + (1 - shareWithin(subject, box)) * 1.5 + thingsUnder(cut, words)
+  const hidden =
+    (box === FULL ? under * (isCard ? CARD_HIDES : fullness(busy)) : under) +
+    (1 - shareWithin(subject, box)) * 1.5 +
+    thingsUnder(cut, words)
   const empty = isDown ? (1 - box.height / CANVAS.height) * EMPTY_COST : BESIDE_COST
-  const ground = box !== FULL ? empty : isCard ? 0 : Math.max(fogOn({ ...whole, busy }), fogOn({ ...near, busy }))
-  return { crop, box, isTop, tone, cost: hidden + ground + cutCost(facts, crop) * 0.5 + (1 - crop.width * crop.height) * 0.5 + (zoom - 1) * 1.1 + (isTop ? 0.03 : 0) }
+  const ground =
+    box !== FULL
+      ? empty
+      : isCard
+        ? 0
+        : Math.max(fogOn({ ...whole, busy }), fogOn({ ...near, busy }))
+  return {
+    crop,
+    box,
+    isTop,
+    tone,
+    cost:
+      hidden +
+      ground +
+      cutCost(facts, crop) * 0.5 +
+      (1 - crop.width * crop.height) * 0.5 +
+      (zoom - 1) * 1.1 +
+      (isTop ? 0.03 : 0),
+  }
 }
 
 /** What lies under a card is gone, not only harder to see. */
@@ -96,10 +154,23 @@ const NEAR = 0.3
 /** Small things beside the subject: each costs by its size and by what the words cover of it. */
 function thingsUnder({ facts, crop, slot }: Parameters<typeof subjectOn>[0], words: Box): number {
   const size = ({ width, height }: Crop): number => Math.sqrt(width * height)
-  return facts.objects.slice(1).reduce((sum, subject) => sum + (shareWithin(subjectOn({ facts: { ...facts, subject }, crop, slot }), words) * 0.6 * size(subject)) / size(facts.subject), 0)
+  return facts.objects
+    .slice(1)
+    .reduce(
+      (sum, subject) =>
+        sum +
+        (shareWithin(subjectOn({ facts: { ...facts, subject }, crop, slot }), words) *
+          0.6 *
+          size(subject)) /
+          size(facts.subject),
+      0,
+    )
 }
 
-/** A subject's box holds sky and bare wall too: words may stand there. From 0, nothing to be seen, to 1. */
+/**
+ * A subject's box holds sky and bare wall too: words may stand there. From 0, nothing to be seen,
+ * to 1.
+ */
 const fullness = (busy: number): number => Math.min(1, Math.max(0, (busy - 0.04) / 0.1))
 
 /** What has to be tinted for words to be read on it: a busy ground, and one of middling light. */
@@ -116,4 +187,9 @@ function overlap(one: Box, other: Box): Box {
   return { x, y, width: Math.max(1, right - x), height: Math.max(1, bottom - y) }
 }
 
-const grown = (box: Box, by: number): Box => ({ x: box.x - by * box.width, y: box.y - by * box.height, width: box.width * (1 + 2 * by), height: box.height * (1 + 2 * by) })
+const grown = (box: Box, by: number): Box => ({
+  x: box.x - by * box.width,
+  y: box.y - by * box.height,
+  width: box.width * (1 + 2 * by),
+  height: box.height * (1 + 2 * by),
+})

@@ -1,4 +1,7 @@
-/** What is found out once about a source picture and kept with it: where its subject is, how light each part is, and its colours. */
+/**
+ * What is found out once about a source picture and kept with it: where its subject is, how light
+ * each part is, and its colours.
+ */
 import { z } from 'zod'
 import { Color } from '#core/contract/primitives.ts'
 import { Crop } from '#core/contract/pins.contract.ts'
@@ -11,7 +14,10 @@ export const PictureFacts = z.object({
   height: z.int().min(1),
   /** The part that must stay visible, as fractions. */
   subject: Crop,
-  /** The things in it, largest first, as far as they could be told from the ground; facts stored before this was found out have none. */
+  /**
+   * The things in it, largest first, as far as they could be told from the ground; facts stored
+   * before this was found out have none.
+   */
   objects: z.array(Crop).max(MOST_OBJECTS).default([]),
   /** GRID x GRID cells, row by row: relative luminance 0-1 (WCAG). */
   luminance: z.array(z.number()).length(GRID * GRID),

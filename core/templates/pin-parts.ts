@@ -1,35 +1,97 @@
-/** What the built-in templates are put together from: text styles, the brand line, pictures with or without a source, inks over photos. */
+/**
+ * What the built-in templates are put together from: text styles, the brand line, pictures with or
+ * without a source, inks over photos.
+ */
 import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
-import { AIMED_CONTRAST, breathOf, colorOf, contrastOf, isDark, readableOn, tintOf } from './colors.rules.ts'
+import {
+  AIMED_CONTRAST,
+  breathOf,
+  colorOf,
+  contrastOf,
+  isDark,
+  readableOn,
+  tintOf,
+} from './colors.rules.ts'
 import { cropFor, toneUnder, trimCrop, type CropWish, type Tone } from './crop.rules.ts'
 import { findFont } from './font-list.ts'
 import { directionOf } from './text-direction.rules.ts'
 import { fitText } from './text-fit.rules.ts'
-import { CANVAS, MARGIN, round, type Box, type LayoutInput, type PinNode, type Radii, type TextNode, type TextStyle } from './template.model.ts'
+import {
+  CANVAS,
+  MARGIN,
+  round,
+  type Box,
+  type LayoutInput,
+  type PinNode,
+  type Radii,
+  type TextNode,
+  type TextStyle,
+} from './template.model.ts'
 
 export function headingStyle(design: PinDesign, over: Partial<TextStyle> = {}): TextStyle {
   const font = findFont(design.fonts.heading)
-  return { family: font.id, weight: font.headingWeight, lineHeight: font.headingLine, spacing: font.headingSpacing, uppercase: font.capitals, ...over }
+  return {
+    family: font.id,
+    weight: font.headingWeight,
+    lineHeight: font.headingLine,
+    spacing: font.headingSpacing,
+    uppercase: font.capitals,
+    ...over,
+  }
 }
 
 export function bodyStyle(design: PinDesign, over: Partial<TextStyle> = {}): TextStyle {
   const font = findFont(design.fonts.body)
-  return { family: font.id, weight: font.bodyWeight, lineHeight: 1.28, spacing: 0, uppercase: font.capitals, ...over }
+  return {
+    family: font.id,
+    weight: font.bodyWeight,
+    lineHeight: 1.28,
+    spacing: 0,
+    uppercase: font.capitals,
+    ...over,
+  }
 }
 
-const labelStyle = (design: PinDesign): TextStyle => bodyStyle(design, { weight: findFont(design.fonts.body).boldWeight, uppercase: true, spacing: 0.14, lineHeight: 1.2 })
+const labelStyle = (design: PinDesign): TextStyle =>
+  bodyStyle(design, {
+    weight: findFont(design.fonts.body).boldWeight,
+    uppercase: true,
+    spacing: 0.14,
+    lineHeight: 1.2,
+  })
 
 /** The small line above a headline; nothing when the design has none. */
-export function kicker({ design, measure }: Pick<LayoutInput, 'design' | 'measure'>, room: Box, look: { color: string; align?: 'left' | 'center'; largest?: number }): TextNode | null {
+export function kicker(
+  { design, measure }: Pick<LayoutInput, 'design' | 'measure'>,
+  room: Box,
+  look: { color: string; align?: 'left' | 'center'; largest?: number },
+): TextNode | null {
   if (!design.kicker.trim()) return null
-  return fitText({ text: design.kicker, style: labelStyle(design), room, largest: look.largest ?? 34, smallest: 24, mostLines: 1, color: look.color, role: 'kicker', align: look.align ?? 'left', anchor: 'bottom' }, measure)
+  return fitText(
+    {
+      text: design.kicker,
+      style: labelStyle(design),
+      room,
+      largest: look.largest ?? 34,
+      smallest: 24,
+      mostLines: 1,
+      color: look.color,
+      role: 'kicker',
+      align: look.align ?? 'left',
+      anchor: 'bottom',
+    },
+    measure,
+  )
 }
 
 /** Brand and logo stand at the bottom left of every template. */
 export const BRAND_BOX: Box = { x: MARGIN, y: CANVAS.height - MARGIN - 40, width: 420, height: 40 }
 export const CONTENT_BOTTOM = BRAND_BOX.y - 36
 
-/** The logo gives way to the name down to two thirds; a name that has no room then is left to the logo, because it is never cut. */
+/**
+ * The logo gives way to the name down to two thirds; a name that has no room then is left to the
+ * logo, because it is never cut.
+ */
 const LOGO_SHARES = [1, 0.82, 0.66]
 
 export function brandLine(input: LayoutInput, color: string): PinNode[] {
@@ -39,17 +101,49 @@ export function brandLine(input: LayoutInput, color: string): PinNode[] {
   const boxes = LOGO_SHARES.map((share) => logoBox(logo.aspect, share))
   const alone: PinNode[] = boxes.slice(0, 1).map((box) => ({ kind: 'logo', box }))
   if (wordless) return alone
-  const fitting = boxes.map((box) => ({ box, name: brandName(input, color, box.width + 16) })).find(({ name }) => name.isWhole)
+  const fitting = boxes
+    .map((box) => ({ box, name: brandName(input, color, box.width + 16) }))
+    .find(({ name }) => name.isWhole)
   return fitting ? [{ kind: 'logo', box: fitting.box }, fitting.name.node] : alone
 }
 
 /** `indent`: what the logo takes. Always at the left, whatever the script. */
-function brandName({ design, measure }: LayoutInput, color: string, indent: number): { node: TextNode; isWhole: boolean } {
+function brandName(
+  { design, measure }: LayoutInput,
+  color: string,
+  indent: number,
+): { node: TextNode; isWhole: boolean } {
   const room = { ...BRAND_BOX, x: BRAND_BOX.x + indent, width: BRAND_BOX.width - indent }
-  const style = bodyStyle(design, { weight: findFont(design.fonts.body).boldWeight, spacing: 0.02, lineHeight: 1.2 })
-  const line = fitText({ text: design.brand, style, room, largest: 28, smallest: 20, mostLines: 1, color, role: 'brand', anchor: 'middle' }, measure)
-  const isWhole = line.lines.length === 1 && line.size >= 20 && line.lines[0] === design.brand.trim()
-  return { node: { ...line, box: { ...line.box, x: room.x }, align: 'left', dir: directionOf(design.brand) }, isWhole }
+  const style = bodyStyle(design, {
+    weight: findFont(design.fonts.body).boldWeight,
+    spacing: 0.02,
+    lineHeight: 1.2,
+  })
+  const line = fitText(
+    {
+      text: design.brand,
+      style,
+      room,
+      largest: 28,
+      smallest: 20,
+      mostLines: 1,
+      color,
+      role: 'brand',
+      anchor: 'middle',
+    },
+    measure,
+  )
+  const isWhole =
+    line.lines.length === 1 && line.size >= 20 && line.lines[0] === design.brand.trim()
+  return {
+    node: {
+      ...line,
+      box: { ...line.box, x: room.x },
+      align: 'left',
+      dir: directionOf(design.brand),
+    },
+    isWhole,
+  }
 }
 
 /** As large as a sign can be that stands under everything. */
@@ -58,7 +152,14 @@ const LOGO = { height: 60, width: 180 }
 function logoBox(aspect: number, share: number): Box {
   const height = Math.round(Math.min(LOGO.height, Math.max(24, LOGO.width / aspect)) * share)
   const width = Math.round(Math.min(LOGO.width, height * aspect))
-  return { x: BRAND_BOX.x, y: Math.round(Math.min(BRAND_BOX.y + (BRAND_BOX.height - height) / 2, CANVAS.height - 60 - height)), width, height }
+  return {
+    x: BRAND_BOX.x,
+    y: Math.round(
+      Math.min(BRAND_BOX.y + (BRAND_BOX.height - height) / 2, CANVAS.height - 60 - height),
+    ),
+    width,
+    height,
+  }
 }
 
 export interface Placed {
@@ -74,37 +175,66 @@ export interface Slot {
   wish?: Partial<Omit<CropWish, 'aspect'>>
 }
 
-/** How high the first picture is in a place of this width when it keeps its own shape; null without a picture, or when a person chose the part. */
+/**
+ * How high the first picture is in a place of this width when it keeps its own shape; null without
+ * a picture, or when a person chose the part.
+ */
 export function ownHeight({ pictures: [source] }: LayoutInput, width: number): number | null {
   return source && !source.crop ? (width * source.facts.height) / source.facts.width : null
 }
 
-/** The slot's picture; when fewer pictures came than slots, the others show nearer parts of the ones there are; else shapes in colour. */
+/**
+ * The slot's picture; when fewer pictures came than slots, the others show nearer parts of the ones
+ * there are; else shapes in colour.
+ */
 export function picture(input: LayoutInput, { slot, box, radii, wish }: Slot): Placed {
   const available = input.pictures.length
   const index = available > 0 ? slot % available : -1
   const source = input.pictures[index]
-  if (!source) return { nodes: artwork(input.design, { slot, box, ...(radii && { radii }) }), tone: null }
+  if (!source)
+    return { nodes: artwork(input.design, { slot, box, ...(radii && { radii }) }), tone: null }
   const again = Math.floor(slot / available)
   const crop = slotCrop(source, { aspect: box.width / box.height, again, wish })
   const node: PinNode = { kind: 'picture', slot: index, box, crop, ...(radii && { radii }) }
-  return { nodes: [node], tone: (region) => toneUnder({ facts: source.facts, crop, slot: box }, region) }
+  return {
+    nodes: [node],
+    tone: (region) => toneUnder({ facts: source.facts, crop, slot: box }, region),
+  }
 }
 
-/** `again`: how many slots show this picture before this one; only the first takes the person's own crop. */
-function slotCrop({ facts, crop }: LayoutInput['pictures'][number], { aspect, again, wish }: { aspect: number; again: number; wish: Slot['wish'] }): Crop {
+/**
+ * `again`: how many slots show this picture before this one; only the first takes the person's own
+ * crop.
+ */
+function slotCrop(
+  { facts, crop }: LayoutInput['pictures'][number],
+  { aspect, again, wish }: { aspect: number; again: number; wish: Slot['wish'] },
+): Crop {
   if (crop && again === 0) return trimCrop(facts, crop, aspect)
-  return cropFor(facts, { aspect, zoom: (wish?.zoom ?? 1) * (1 + 0.45 * again), at: wish?.at ?? { x: 0.5, y: 0.5 } })
+  return cropFor(facts, {
+    aspect,
+    zoom: (wish?.zoom ?? 1) * (1 + 0.45 * again),
+    at: wish?.at ?? { x: 0.5, y: 0.5 },
+  })
 }
 
 /** No picture at all: large quiet shapes in the design's own colours, different for each slot. */
-export function artwork(design: PinDesign, { box, radii, slot = 0 }: Omit<Slot, 'slot' | 'wish'> & { slot?: number }): PinNode[] {
+export function artwork(
+  design: PinDesign,
+  { box, radii, slot = 0 }: Omit<Slot, 'slot' | 'wish'> & { slot?: number },
+): PinNode[] {
   const { accent } = design.colors
   const disc = ([cx, cy]: readonly [number, number], size: number, color: string): PinNode => {
     const radius = size * Math.min(box.width, box.height)
     const x = box.x + cx * box.width - radius
     const y = box.y + cy * box.height - radius
-    return { kind: 'fill', box: { x, y, width: 2 * radius, height: 2 * radius }, color, radii: [radius, radius, radius, radius], clip: { box, ...(radii && { radii }) } }
+    return {
+      kind: 'fill',
+      box: { x, y, width: 2 * radius, height: 2 * radius },
+      color,
+      radii: [radius, radius, radius, radius],
+      clip: { box, ...(radii && { radii }) },
+    }
   }
   const turn = slot % 2 === 1
   return [
@@ -125,19 +255,27 @@ export interface Inks {
 /** Where dark words read better than light ones without any tint (WCAG's ratio crosses at 0.18). */
 const LIGHT_GROUND = 0.24
 
-/** Light words on a dark tint, or dark words on a light one where the picture is light anyway: both in the hues of the design. */
+/**
+ * Light words on a dark tint, or dark words on a light one where the picture is light anyway: both
+ * in the hues of the design.
+ */
 export function inksOver(design: PinDesign, light: number): Inks {
   const { background, text } = design.colors
   const [dark, pale] = isDark(background) ? [background, text] : [text, background]
   /** Nearly grey: a strong tint would dye the picture. */
   const deep = colorOf({ ...tintOf(dark), l: 0.17, c: 0.018 })
   const paper = colorOf({ ...tintOf(pale), l: 0.975, c: 0.011 })
-  return light > LIGHT_GROUND ? { ink: readableOn(paper, deep, 7), tint: paper } : { ink: readableOn(deep, paper, 7), tint: deep }
+  return light > LIGHT_GROUND
+    ? { ink: readableOn(paper, deep, 7), tint: paper }
+    : { ink: readableOn(deep, paper, 7), tint: deep }
 }
 
 const PILL = { padding: 22, height: 56, opacity: 0.84 }
 
-/** The brand line on a picture: on a small pill, so that nothing else of the picture is tinted for it. A logo has its own plate. */
+/**
+ * The brand line on a picture: on a small pill, so that nothing else of the picture is tinted for
+ * it. A logo has its own plate.
+ */
 export function brandOnPhoto(input: LayoutInput, tone: ((region: Box) => Tone) | null): PinNode[] {
   if (!tone) return brandLine(input, input.design.colors.text)
   const { ink, tint } = inksOver(input.design, tone(BRAND_BOX).light)
@@ -145,9 +283,20 @@ export function brandOnPhoto(input: LayoutInput, tone: ((region: Box) => Tone) |
   const [name] = line.filter((node) => node.kind === 'text')
   if (!name) return line
   const { box } = name
-  const pill = { x: box.x - PILL.padding, y: Math.round(box.y + (box.height - PILL.height) / 2), width: box.width + 2 * PILL.padding, height: PILL.height }
-  return [{ kind: 'fill', box: pill, color: tint, opacity: PILL.opacity, radii: round(PILL.height / 2) }, ...line]
+  const pill = {
+    x: box.x - PILL.padding,
+    y: Math.round(box.y + (box.height - PILL.height) / 2),
+    width: box.width + 2 * PILL.padding,
+    height: PILL.height,
+  }
+  return [
+    { kind: 'fill', box: pill, color: tint, opacity: PILL.opacity, radii: round(PILL.height / 2) },
+    ...line,
+  ]
 }
 
 /** The accent where it reads on `ground`, else the text colour: accents are for shapes first. */
-export const accentText = (design: PinDesign, ground: string): string => (contrastOf(design.colors.accent, ground) >= AIMED_CONTRAST ? design.colors.accent : readableOn(ground, design.colors.accent))
+export const accentText = (design: PinDesign, ground: string): string =>
+  contrastOf(design.colors.accent, ground) >= AIMED_CONTRAST
+    ? design.colors.accent
+    : readableOn(ground, design.colors.accent)

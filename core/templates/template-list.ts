@@ -31,9 +31,18 @@ export const templates: readonly Template[] = [
   bigWords,
 ]
 
-export const findTemplate = (id: string): Template | undefined => templates.find((template) => template.id === id)
+export const findTemplate = (id: string): Template | undefined =>
+  templates.find((template) => template.id === id)
 
 /** What the browser shows of each; `thumbnailUrl` says where its real render is. */
 export function templateInfos(thumbnailUrl: (template: Template) => string): TemplateInfo[] {
-  return templates.map((template) => ({ id: template.id, name: template.name, description: template.description, pin_type: template.pinType, pictures: template.pictures, needs_items: template.needsItems, thumbnail_url: thumbnailUrl(template) }))
+  return templates.map((template) => ({
+    id: template.id,
+    name: template.name,
+    description: template.description,
+    pin_type: template.pinType,
+    pictures: template.pictures,
+    needs_items: template.needsItems,
+    thumbnail_url: thumbnailUrl(template),
+  }))
 }

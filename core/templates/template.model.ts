@@ -1,13 +1,17 @@
 /**
- * Our own idea of a pin's picture: a flat list of nodes in absolute boxes on a canvas of 1000 x 1500, painted in order. A template is
- * a pure function from a design and what was measured of its content to such a list, so the browser's editor and the server agree, and
- * the engine that paints can be exchanged in one place.
+ * Our own idea of a pin's picture: a flat list of nodes in absolute boxes on a canvas of 1000 x
+ * 1500, painted in order. A template is a pure function from a design and what was measured of its
+ * content to such a list, so the browser's editor and the server agree, and the engine that paints
+ * can be exchanged in one place.
  */
 import type { Crop, PinDesign, PinType } from '#core/contract/pins.contract.ts'
 import type { PictureFacts } from './picture-facts.schema.ts'
 
 export const CANVAS = { width: 1000, height: 1500 }
-/** Everything that is read keeps this distance from the edge; the lowest 120 px on the right belong to Pinterest's own buttons. */
+/**
+ * Everything that is read keeps this distance from the edge; the lowest 120 px on the right belong
+ * to Pinterest's own buttons.
+ */
 export const MARGIN = 64
 export const QUIET_CORNER = { x: 500, y: CANVAS.height - 120, width: 500, height: 120 }
 
@@ -30,7 +34,10 @@ export interface TextStyle {
   uppercase: boolean
 }
 
-/** The box holds exactly its lines, so that contrast is measured on the pixels that are really behind them. */
+/**
+ * The box holds exactly its lines, so that contrast is measured on the pixels that are really
+ * behind them.
+ */
 export interface TextNode {
   kind: 'text'
   role: 'headline' | 'kicker' | 'item' | 'number' | 'brand' | 'ornament'
@@ -46,22 +53,48 @@ export interface TextNode {
 }
 
 export type PinNode =
-  | { kind: 'fill'; box: Box; color: string; opacity?: number; radii?: Radii; clip?: { box: Box; radii?: Radii } }
+  | {
+      kind: 'fill'
+      box: Box
+      color: string
+      opacity?: number
+      radii?: Radii
+      clip?: { box: Box; radii?: Radii }
+    }
   /** A soft drop shadow of a rounded box. */
   | { kind: 'shadow'; box: Box; radii?: Radii; blur: number; opacity: number }
-  /** Tints the canvas so strongly that `ink` reads on everything in `behind`, but at least `least`, with a contrast of `goal`; `shape` says where it is strongest. */
-  | { kind: 'scrim'; box: Box; color: string; ink: string; behind: Box[]; shape: 'flat' | 'up' | 'down'; least: number; most: number; goal?: number }
+  /**
+   * Tints the canvas so strongly that `ink` reads on everything in `behind`, but at least `least`,
+   * with a contrast of `goal`; `shape` says where it is strongest.
+   */
+  | {
+      kind: 'scrim'
+      box: Box
+      color: string
+      ink: string
+      behind: Box[]
+      shape: 'flat' | 'up' | 'down'
+      least: number
+      most: number
+      goal?: number
+    }
   | { kind: 'picture'; slot: number; box: Box; crop: Crop; radii?: Radii }
   /** Gets a plate of its own where it could not be told from what is behind it. */
   | { kind: 'logo'; box: Box }
   | TextNode
 
-/** Width of one unbreakable piece of text in em of its style; answered from what was measured before. */
+/**
+ * Width of one unbreakable piece of text in em of its style; answered from what was measured
+ * before.
+ */
 export type Measure = (piece: string, style: TextStyle) => number
 
 export interface LayoutInput {
   design: PinDesign
-  /** Facts of the design's pictures that could be loaded, in order; shorter than the design's list when some are gone. */
+  /**
+   * Facts of the design's pictures that could be loaded, in order; shorter than the design's list
+   * when some are gone.
+   */
   pictures: { facts: PictureFacts; crop: Crop | null }[]
   /** Width / height; null = there is none. */
   logo: { aspect: number } | null
@@ -80,7 +113,12 @@ export interface Template {
   layout: (input: LayoutInput) => PinNode[]
 }
 
-export const inset = (box: Box, by: number): Box => ({ x: box.x + by, y: box.y + by, width: box.width - 2 * by, height: box.height - 2 * by })
+export const inset = (box: Box, by: number): Box => ({
+  x: box.x + by,
+  y: box.y + by,
+  width: box.width - 2 * by,
+  height: box.height - 2 * by,
+})
 export const bottomOf = (box: Box): number => box.y + box.height
 export const FULL: Box = { x: 0, y: 0, ...CANVAS }
 export const round = (radius: number): Radii => [radius, radius, radius, radius]
@@ -89,5 +127,10 @@ export const round = (radius: number): Radii => [radius, radius, radius, radius]
 export function around(boxes: readonly Box[], border: number): Box {
   const x = Math.min(...boxes.map((box) => box.x)) - border
   const y = Math.min(...boxes.map((box) => box.y)) - border
-  return { x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) + border - x, height: Math.max(...boxes.map(bottomOf)) + border - y }
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) + border - x,
+    height: Math.max(...boxes.map(bottomOf)) + border - y,
+  }
 }

@@ -12,4 +12,5 @@ export function directionOf(text: string): 'ltr' | 'rtl' {
 
 export const isUnspaced = (text: string): boolean => unspaced.test(text)
 /** Scripts whose letters join or have no capitals take no letter-spacing. */
-export const hasCapitals = (text: string): boolean => /\p{Lu}|\p{Ll}/u.test(text) && !rightToLeft.test(text) && !unspaced.test(text)
+export const hasCapitals = (text: string): boolean =>
+  /\p{Lu}|\p{Ll}/u.test(text) && !rightToLeft.test(text) && !unspaced.test(text)

@@ -1,7 +1,17 @@
-/** Sets a text as large as its box allows: bisection over the size, lines broken anew at each size. */
+/**
+ * Sets a text as large as its box allows: bisection over the size, lines broken anew at each size.
+ */
 import { hyphenated } from './hyphenation.rules.ts'
 import { directionOf, hasCapitals, isUnspaced } from './text-direction.rules.ts'
-import { breakLines, isDangling, piecesOf, withColonEnds, type Line, type MeasuredPiece, type Piece } from './text-lines.rules.ts'
+import {
+  breakLines,
+  isDangling,
+  piecesOf,
+  withColonEnds,
+  type Line,
+  type MeasuredPiece,
+  type Piece,
+} from './text-lines.rules.ts'
 import type { Box, Measure, TextNode, TextStyle } from './template.model.ts'
 
 export interface FitRequest {
@@ -28,19 +38,28 @@ export function fitText(request: FitRequest, measure: Measure): TextNode {
   const space = measure('n n', style) - measure('nn', style)
   const setting = (pieces: Piece[]): Setting => {
     const measured = pieces.map((piece) => ({ ...piece, width: measure(piece.text, style) }))
-    return { style, space, pieces: request.role === 'headline' ? withColonEnds(measured) : measured }
+    return {
+      style,
+      space,
+      pieces: request.role === 'headline' ? withColonEnds(measured) : measured,
+    }
   }
   let set = setting(piecesOf(shown))
   let size = largestSize(request, set)
   if (size < request.smallest) {
     const limit = request.room.width / request.smallest
-    set = setting(piecesOf(shown).flatMap((piece) => hyphenated(piece, limit, (text) => measure(text, style))))
+    set = setting(
+      piecesOf(shown).flatMap((piece) => hyphenated(piece, limit, (text) => measure(text, style))),
+    )
     size = Math.max(MINIMUM, Math.min(request.smallest, largestSize(request, set)))
   }
   return placed(request, { ...evened(request, set, size), style, dir })
 }
 
-/** A short word alone between longer lines looks lost: one line fewer, a little smaller, reads better. */
+/**
+ * A short word alone between longer lines looks lost: one line fewer, a little smaller, reads
+ * better.
+ */
 const WORTH = 0.72
 const LOST = 0.55
 /** Any line that is shorter than this share of the longest. */
@@ -50,33 +69,47 @@ function evened(request: FitRequest, set: Setting, size: number): { lines: Line[
   const linesAt = (at: number): Line[] => breakLines(set.pieces, set.space, request.room.width / at)
   const first = linesAt(size)
   if (dangles(first)) {
-    const better = DANGLING_WORTH.map((share) => Math.floor(size * share)).filter((at) => at >= request.smallest).map((at) => ({ lines: linesAt(at), size: at })).find(({ lines }) => lines.length <= first.length && !dangles(lines) && !hasLostWord(lines))
+    const better = DANGLING_WORTH.map((share) => Math.floor(size * share))
+      .filter((at) => at >= request.smallest)
+      .map((at) => ({ lines: linesAt(at), size: at }))
+      .find(({ lines }) => lines.length <= first.length && !dangles(lines) && !hasLostWord(lines))
     if (better) return better
   }
   const lines = first
   if (!hasLostWord(lines)) return { lines, size }
   const smaller = largestSize({ ...request, mostLines: lines.length - 1 }, set)
   const other = linesAt(smaller)
-  const isBetter = smaller >= Math.max(request.smallest, size * WORTH) && other.length < lines.length && !hasLostWord(other)
+  const isBetter =
+    smaller >= Math.max(request.smallest, size * WORTH) &&
+    other.length < lines.length &&
+    !hasLostWord(other)
   return isBetter ? { lines: other, size: smaller } : { lines, size }
 }
 
 /** Somewhat smaller words are better than a line that ends in "by a". */
 const DANGLING_WORTH = [0.97, 0.94, 0.9, 0.86, 0.82, 0.78, 0.74, 0.7, 0.66]
-const dangles = (lines: readonly Line[]): boolean => lines.slice(0, -1).some(({ text }) => isDangling(text))
+const dangles = (lines: readonly Line[]): boolean =>
+  lines.slice(0, -1).some(({ text }) => isDangling(text))
 
 function hasLostWord(lines: readonly Line[]): boolean {
   const widest = Math.max(...lines.map(({ width }) => width))
-  const isLost = ({ text, width }: Line): boolean => lines.length > 2 && width < widest * LOST && !/\s/u.test(text) && !isUnspaced(text)
-  const isLame = ({ text, width }: Line): boolean => width < widest * LAME && !isUnspaced(text) && !/[:：]$/u.test(text)
+  const isLost = ({ text, width }: Line): boolean =>
+    lines.length > 2 && width < widest * LOST && !/\s/u.test(text) && !isUnspaced(text)
+  const isLame = ({ text, width }: Line): boolean =>
+    width < widest * LAME && !isUnspaced(text) && !/[:：]$/u.test(text)
   return lines.some((line) => isLost(line) || isLame(line))
 }
 
-/** Under this nothing can be read on a phone; a text that needs less runs over its room, which the tests of every template exclude. */
+/**
+ * Under this nothing can be read on a phone; a text that needs less runs over its room, which the
+ * tests of every template exclude.
+ */
 const MINIMUM = 22
 
 function suitable(style: TextStyle, text: string): TextStyle {
-  return hasCapitals(text) ? style : { ...style, uppercase: false, spacing: 0, lineHeight: Math.max(style.lineHeight, 1.22) }
+  return hasCapitals(text)
+    ? style
+    : { ...style, uppercase: false, spacing: 0, lineHeight: Math.max(style.lineHeight, 1.22) }
 }
 
 interface Setting {
@@ -93,7 +126,9 @@ function largestSize(request: FitRequest, { pieces, style, space }: Setting): nu
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
     const lines = breakLines(pieces, space, request.room.width / middle)
-    const fits = lines.length * middle * style.lineHeight <= request.room.height && lines.length <= (request.mostLines ?? 99)
+    const fits =
+      lines.length * middle * style.lineHeight <= request.room.height &&
+      lines.length <= (request.mostLines ?? 99)
     if (fits) low = middle
     else high = middle - 1
   }
@@ -110,13 +145,27 @@ interface SetText {
 function placed(request: FitRequest, { lines, size, style, dir }: SetText): TextNode {
   const { room } = request
   const height = Math.ceil(lines.length * size * style.lineHeight)
-  const width = Math.min(room.width, Math.ceil(Math.max(0, ...lines.map((line) => line.width)) * size) + 2)
+  const width = Math.min(
+    room.width,
+    Math.ceil(Math.max(0, ...lines.map((line) => line.width)) * size) + 2,
+  )
   const asked = request.align ?? 'left'
   const align = asked === 'left' && dir === 'rtl' ? 'right' : asked
   const slackX = room.width - width
   const slackY = room.height - height
   const x = room.x + (align === 'left' ? 0 : align === 'right' ? slackX : slackX / 2)
-  const y = room.y + (request.anchor === 'bottom' ? slackY : request.anchor === 'middle' ? slackY / 2 : 0)
+  const y =
+    room.y + (request.anchor === 'bottom' ? slackY : request.anchor === 'middle' ? slackY / 2 : 0)
   const box = { x: Math.round(x), y: Math.round(y), width, height }
-  return { kind: 'text', role: request.role, box, lines: lines.map((line) => line.text), size, style, color: request.color, align, dir }
+  return {
+    kind: 'text',
+    role: request.role,
+    box,
+    lines: lines.map((line) => line.text),
+    size,
+    style,
+    color: request.color,
+    align,
+    dir,
+  }
 }

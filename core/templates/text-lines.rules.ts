@@ -1,6 +1,7 @@
 /**
- * Where a text may break and which breaks look best. A piece never breaks inside; `glued` pieces follow the one before without a space.
- * Japanese breaks between phrases (Intl.Segmenter words, with particles and closing marks kept on the word before).
+ * Where a text may break and which breaks look best. A piece never breaks inside; `glued` pieces
+ * follow the one before without a space. Japanese breaks between phrases (Intl.Segmenter words,
+ * with particles and closing marks kept on the word before).
  */
 import { isUnspaced } from './text-direction.rules.ts'
 
@@ -12,12 +13,18 @@ export interface Piece {
 }
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' })
-/** What may not stand at a line's start: closing marks, small kana, prolonged sound, particles of one or two kana. */
-const clings = /^[、。，．・：；？！ー～）」』】〉》”’,.!?:;)\]ぁぃぅぇぉっゃゅょァィゥェォッャュョ々]|^(の|を|に|へ|が|は|も|と|で|や|か|な|から|まで|より|だけ|する|した|です|ます|たい|しい|い|き|め|さ|み)$/u
+/**
+ * What may not stand at a line's start: closing marks, small kana, prolonged sound, particles of
+ * one or two kana.
+ */
+const clings =
+  /^[、。，．・：；？！ー～）」』】〉》”’,.!?:;)\]ぁぃぅぇぉっゃゅょァィゥェォッャュョ々]|^(の|を|に|へ|が|は|も|と|で|や|か|な|から|まで|より|だけ|する|した|です|ます|たい|しい|い|き|め|さ|み)$/u
 
 export function piecesOf(text: string): Piece[] {
   const spaced = text.normalize('NFC').trim().split(/\s+/u).filter(Boolean)
-  return spaced.flatMap((word) => (isUnspaced(word) ? phrasesOf(word) : [{ text: word, glued: false }]))
+  return spaced.flatMap((word) =>
+    isUnspaced(word) ? phrasesOf(word) : [{ text: word, glued: false }],
+  )
 }
 
 function phrasesOf(word: string): Piece[] {
@@ -43,15 +50,26 @@ export interface MeasuredPiece extends Piece {
 
 /** A headline's colon ends its line, and so does a sentence of several words. */
 export function withColonEnds(pieces: readonly MeasuredPiece[]): MeasuredPiece[] {
-  return pieces.map((piece, index) => (index < pieces.length - 1 && (/[\p{L}\p{N})’'"”][:：]$/u.test(piece.text) || (index >= 2 && /\p{Ll}{3}[.!?]["”’]?$/u.test(piece.text))) ? { ...piece, isEnd: true } : piece))
+  return pieces.map((piece, index) =>
+    index < pieces.length - 1 &&
+    (/[\p{L}\p{N})’'"”][:：]$/u.test(piece.text) ||
+      (index >= 2 && /\p{Ll}{3}[.!?]["”’]?$/u.test(piece.text)))
+      ? { ...piece, isEnd: true }
+      : piece,
+  )
 }
 
 /** A line that stops before the word that it leads to: "Days by a / Mountain Lake". */
 export function isDangling(line: string): boolean {
-  return /(?:^|\s)(?:an?|the|of|to|by|and|der|die|das|den|dem|ein|eine|einen|einem|einer|und|zu|zum|zur|un|una|une|el|la|le|les|los|las|de|y|et)$/iu.test(line)
+  return /(?:^|\s)(?:an?|the|of|to|by|and|der|die|das|den|dem|ein|eine|einen|einem|einer|und|zu|zum|zur|un|una|une|el|la|le|les|los|las|de|y|et)$/iu.test(
+    line,
+  )
 }
 
-/** As few lines as possible, then the evenest: least sum of squared slack, a lone last word punished. Widths and `room` in one unit. */
+/**
+ * As few lines as possible, then the evenest: least sum of squared slack, a lone last word
+ * punished. Widths and `room` in one unit.
+ */
 export function breakLines(pieces: MeasuredPiece[], space: number, room: number): Line[] {
   const count = greedyCount(pieces, space, room)
   const ideal = widthBetween(pieces, space, [0, pieces.length]) / Math.max(1, count)
@@ -59,12 +77,17 @@ export function breakLines(pieces: MeasuredPiece[], space: number, room: number)
   let ends: (Setting | null)[] = [{ cost: 0, from: 0, before: null }, ...pieces.map(() => null)]
   for (let line = 1; line <= count; line++) {
     const before = ends
-    ends = ends.map((_, end) => cheapest(before, end, (from) => lineCost({ pieces, space, room, ideal }, from, end)))
+    ends = ends.map((_, end) =>
+      cheapest(before, end, (from) => lineCost({ pieces, space, room, ideal }, from, end)),
+    )
   }
   const lines: Line[] = []
   let end = pieces.length
   for (let setting = ends[end] ?? null; setting && end > 0; setting = setting.before) {
-    lines.unshift({ text: joined(pieces.slice(setting.from, end)), width: widthBetween(pieces, space, [setting.from, end]) })
+    lines.unshift({
+      text: joined(pieces.slice(setting.from, end)),
+      width: widthBetween(pieces, space, [setting.from, end]),
+    })
     end = setting.from
   }
   return lines
@@ -77,13 +100,18 @@ interface Setting {
   before: Setting | null
 }
 
-function cheapest(before: (Setting | null)[], end: number, costOf: (from: number) => number | null): Setting | null {
+function cheapest(
+  before: (Setting | null)[],
+  end: number,
+  costOf: (from: number) => number | null,
+): Setting | null {
   let best: Setting | null = null
   for (let from = end - 1; from >= 0; from--) {
     const cost = costOf(from)
     if (cost === null) break
     const earlier = before[from]
-    if (earlier && (!best || earlier.cost + cost < best.cost)) best = { cost: earlier.cost + cost, from, before: earlier }
+    if (earlier && (!best || earlier.cost + cost < best.cost))
+      best = { cost: earlier.cost + cost, from, before: earlier }
   }
   return best
 }
@@ -102,12 +130,22 @@ function lineCost({ pieces, space, room, ideal }: Setup, from: number, end: numb
   if (pieces.slice(from, end - 1).some((piece) => piece.isEnd)) return null
   const isEnd = end === pieces.length
   const lonely = isEnd && end - from === 1 && pieces.length > 2 ? (0.25 * room) ** 2 : 0
-  return (width - ideal) ** 2 + lonely + (from === 1 ? orphanCost(pieces, room) : 0) + (isEnd ? 0 : danglingCost(pieces.slice(from, end), from === 0, room))
+  return (
+    (width - ideal) ** 2 +
+    lonely +
+    (from === 1 ? orphanCost(pieces, room) : 0) +
+    (isEnd ? 0 : danglingCost(pieces.slice(from, end), from === 0, room))
+  )
 }
 
-function widthBetween(pieces: MeasuredPiece[], space: number, [from, end]: readonly [number, number]): number {
+function widthBetween(
+  pieces: MeasuredPiece[],
+  space: number,
+  [from, end]: readonly [number, number],
+): number {
   let width = 0
-  for (let i = from; i < end; i++) width += (pieces[i]?.width ?? 0) + (i > from && !pieces[i]?.glued ? space : 0)
+  for (let i = from; i < end; i++)
+    width += (pieces[i]?.width ?? 0) + (i > from && !pieces[i]?.glued ? space : 0)
   return width
 }
 
@@ -117,17 +155,24 @@ function orphanCost([first, second]: readonly MeasuredPiece[], room: number): nu
 }
 const ARTICLE = /^(?:an?|the|der|die|das|den|dem|ein|eine|einen|un|une|una|el|la|le|les|los|las)$/iu
 
-/** A line that ends in a small word reads badly: "that / everyone" rather than "that everyone will". */
+/**
+ * A line that ends in a small word reads badly: "that / everyone" rather than "that everyone will".
+ */
 function danglingCost(line: readonly MeasuredPiece[], isFirst: boolean, room: number): number {
   const last = line.at(-1)?.text ?? ''
   // "Grow a / Green Wall" is still better than "Grow a Green / Wall".
   if (isDangling(last)) return ((isFirst && line.length === 2 ? 0.3 : 0.6) * room) ** 2
-  return /^(?:in|on|at|for|or|from|with|your|mit|für|im|am|&|\d+)$/iu.test(last) ? (0.3 * room) ** 2 : 0
+  return /^(?:in|on|at|for|or|from|with|your|mit|für|im|am|&|\d+)$/iu.test(last)
+    ? (0.3 * room) ** 2
+    : 0
 }
 
 export function joined(pieces: readonly Piece[]): string {
-  const shown = (piece: Piece, index: number): string => (piece.isSoft && index < pieces.length - 1 ? piece.text.slice(0, -1) : piece.text)
-  return pieces.map((piece, index) => (index > 0 && !piece.glued ? ' ' : '') + shown(piece, index)).join('')
+  const shown = (piece: Piece, index: number): string =>
+    piece.isSoft && index < pieces.length - 1 ? piece.text.slice(0, -1) : piece.text
+  return pieces
+    .map((piece, index) => (index > 0 && !piece.glued ? ' ' : '') + shown(piece, index))
+    .join('')
 }
 
 function greedyCount(pieces: MeasuredPiece[], space: number, room: number): number {

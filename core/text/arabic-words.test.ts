@@ -7,6 +7,9 @@ test.each([
   ['أفكار جديدة', 'أفكار جديدة'],
   ['وصفات الشوربة', 'الشوربة'],
   ['وصفات شوربة', 'شوربة'],
-])('%j is about %j: what sort of thing is looked for goes, but no quality stays alone', (topic, thing) => {
-  expect(withoutSort(topic)).toBe(thing)
-})
+])(
+  '%j is about %j: what sort of thing is looked for goes, but no quality stays alone',
+  (topic, thing) => {
+    expect(withoutSort(topic)).toBe(thing)
+  },
+)

@@ -1,6 +1,7 @@
 /**
- * Arabic writes small words onto the next one: "and", "for the", "with the" and the article itself are letters of the word they belong to.
- * Without a dictionary they are told where they stand before an article, and "and" by the words that begin with its letter of their own.
+ * Arabic writes small words onto the next one: "and", "for the", "with the" and the article itself
+ * are letters of the word they belong to. Without a dictionary they are told where they stand
+ * before an article, and "and" by the words that begin with its letter of their own.
  */
 import type { Token } from './language.ts'
 
@@ -9,24 +10,43 @@ const MARKS = /[\u064B-\u0652\u0670\u0640]/g
 const WITH_ARTICLE = /^[وف]?[بك]?ال(?<word>\p{L}{3,})$/u
 /** "For the" loses the article's first letter. */
 const FOR_THE = /^[وف]?لل(?<word>\p{L}{3,})$/u
-/** "For decorating": what is done to a thing, with what it is for; and letters that no word has behind one of its own. */
+/**
+ * "For decorating": what is done to a thing, with what it is for; and letters that no word has
+ * behind one of its own.
+ */
 const JOINED = /^(?:ل(?=ت\p{L}{2}ي\p{L}$)|[بلك](?=أ\p{L}{3}))/u
 /** Say how something is, and name nothing. */
-const QUALITIES = new Set('سريعة سريع بسيطة بسيط لذيذة لذيذ سهلة سهل صحية صحي جميلة جميل أنيقة أنيق رائعة رائع جديدة جديد صغيرة صغير كبيرة كبير رخيصة رخيص'.split(' '))
+const QUALITIES = new Set(
+  'سريعة سريع بسيطة بسيط لذيذة لذيذ سهلة سهل صحية صحي جميلة جميل أنيقة أنيق رائعة رائع جديدة جديد صغيرة صغير كبيرة كبير رخيصة رخيص'.split(
+    ' ',
+  ),
+)
 /** Begin as if they had an article behind such a word, and have none. */
 const WHOLE = /^(?:بالون|بالغ|بالي|والد|فالنتاين|فالس|كالسيوم|كالوري|كاليفورني|فالوذ)/u
 const OWN_AND = new Set(
-  'وصفة وصفات وصفتي ورد وردة وردي وردية ورود ورق ورقة ورقي ورقية أوراق وجبة وجبات وسادة وسائد وشاح وعاء وقت وطن ولد ولادة وادي وحدة وحدات وظيفة وظائف وثيقة وثائق ورشة ورش وزن وسط وسطى وجه وجوه وضع وعد وداع وسم وسوم وفاء وليمة ولائم واجهة واجهات واحة واقع وافل وسيلة وسائل وصول وضوء وكالة ويب واحد واحدة واسع واسعة وقاية ولاية ولايات وشم وشوم وظف ونش وديعة وسام وصية وريد وفير وجهة وجهات وداعا واضح واضحة وطني وطنية وحيد وحيدة وفرة وزارة'.split(' '),
+  'وصفة وصفات وصفتي ورد وردة وردي وردية ورود ورق ورقة ورقي ورقية أوراق وجبة وجبات وسادة وسائد وشاح وعاء وقت وطن ولد ولادة وادي وحدة وحدات وظيفة وظائف وثيقة وثائق ورشة ورش وزن وسط وسطى وجه وجوه وضع وعد وداع وسم وسوم وفاء وليمة ولائم واجهة واجهات واحة واقع وافل وسيلة وسائل وصول وضوء وكالة ويب واحد واحدة واسع واسعة وقاية ولاية ولايات وشم وشوم وظف ونش وديعة وسام وصية وريد وفير وجهة وجهات وداعا واضح واضحة وطني وطنية وحيد وحيدة وفرة وزارة'.split(
+    ' ',
+  ),
 )
 
 export function withoutMarks(text: string): string {
   return text.replaceAll(MARKS, '')
 }
 
-/** A word with what is written onto its front taken off as tokens of their own; its article stays. `isFirst`: nothing stands before it that "and" could join. */
+/**
+ * A word with what is written onto its front taken off as tokens of their own; its article stays.
+ * `isFirst`: nothing stands before it that "and" could join.
+ */
 export function partWord(word: string, isFirst: boolean): Token[] {
-  const parted = WHOLE.test(word) ? null : (partBeforeArticle(word) ?? (isFirst ? null : partAnd(word)))
-  return parted === null ? [{ text: word, pos: null }] : [{ text: word.slice(0, 1), pos: 'ADP' }, { text: parted, pos: null }]
+  const parted = WHOLE.test(word)
+    ? null
+    : (partBeforeArticle(word) ?? (isFirst ? null : partAnd(word)))
+  return parted === null
+    ? [{ text: word, pos: null }]
+    : [
+        { text: word.slice(0, 1), pos: 'ADP' },
+        { text: parted, pos: null },
+      ]
 }
 
 /** What is left, with its article, or null where nothing is told to be written before it. */
@@ -50,13 +70,16 @@ function hasArticle(word: string): boolean {
 }
 
 /**
- * What a run of words names, longest first: "tomato soup", "soup", "tomatoes". A name begins with what it is; words behind the first one
- * that has an article are qualities, of nobody knows which of the things before, and name nothing alone.
+ * What a run of words names, longest first: "tomato soup", "soup", "tomatoes". A name begins with
+ * what it is; words behind the first one that has an article are qualities, of nobody knows which
+ * of the things before, and name nothing alone.
  */
 export function namesIn(run: readonly string[]): string[][] {
   if (run.length === 1 && QUALITIES.has(withoutArticle(run[0] ?? ''))) return []
   const thing = run.findIndex(hasArticle)
-  const beginnings = run.map((_, at) => run.slice(0, run.length - at)).filter(({ length }) => length === 1 || length > thing)
+  const beginnings = run
+    .map((_, at) => run.slice(0, run.length - at))
+    .filter(({ length }) => length === 1 || length > thing)
   // Where none has an article nobody can tell things from qualities.
   const inner = run.slice(1, Math.max(1, thing + 1)).map((_, at) => run.slice(at + 1, thing + 1))
   return [...beginnings, ...inner].map(asNamed)
@@ -67,9 +90,13 @@ function asNamed(words: readonly string[]): string[] {
   return hasArticle(words[0] ?? '') ? words.map(withoutArticle) : [...words]
 }
 
-const SORT = /^(?:أفكار|وصفة|وصفات|نصائح|مكونات|طريقة عمل|طريقة تحضير|كيفية عمل)(?: (?:حول|عن))? (?=\S)/u
+const SORT =
+  /^(?:أفكار|وصفة|وصفات|نصائح|مكونات|طريقة عمل|طريقة تحضير|كيفية عمل)(?: (?:حول|عن))? (?=\S)/u
 
-/** The thing of "ideas for the thing", where what is said behind it is surely said of the thing and not of the ideas. */
+/**
+ * The thing of "ideas for the thing", where what is said behind it is surely said of the thing and
+ * not of the ideas.
+ */
 export function withoutSort(topic: string): string {
   const thing = topic.replace(SORT, '')
   if (QUALITIES.has(withoutArticle(thing))) return topic

@@ -6,7 +6,11 @@ import { boardCategories, boardCategory } from './board-categories.ts'
 import { categoryIds } from './category-names.ts'
 
 test('the categories are those by which interests are sorted', async () => {
-  const sorted = [...(await readFile(new URL('categories.ts', import.meta.url), 'utf8')).matchAll(/^ {2}(\w+): '\w+ /gm)].map(([, name]) => name)
+  const sorted = [
+    ...(await readFile(new URL('categories.ts', import.meta.url), 'utf8')).matchAll(
+      /^ {2}(\w+):\s+'\w+ /gm,
+    ),
+  ].map(([, name]) => name)
   expect(sorted).toHaveLength(24)
   expect(categoryIds).toEqual(sorted)
 })
@@ -22,16 +26,27 @@ test.each(languages)('%s: every name is shown whole, and stands once', (language
 
 test('a category is found by its address only', () => {
   expect(boardCategory('food-and-drinks')?.name).toBe('Food and drinks')
-  for (const slug of ['', 'food_and_drinks', '__proto__', 'nothing']) expect(boardCategory(slug)).toBeUndefined()
+  for (const slug of ['', 'food_and_drinks', '__proto__', 'nothing'])
+    expect(boardCategory(slug)).toBeUndefined()
 })
 
 test('each category is said in each language, at the same address', () => {
   for (const language of ['de', 'ar'] as const) {
-    expect(boardCategoriesIn(language).map(({ slug }) => slug)).toEqual(boardCategories.map(({ slug }) => slug))
+    expect(boardCategoriesIn(language).map(({ slug }) => slug)).toEqual(
+      boardCategories.map(({ slug }) => slug),
+    )
     // None is left in English.
-    expect(boardCategoriesIn(language).filter(({ name, slug }) => name === boardCategory(slug)?.name).map(({ slug }) => slug)).toEqual(language === 'de' ? ['design', 'sport'] : [])
+    expect(
+      boardCategoriesIn(language)
+        .filter(({ name, slug }) => name === boardCategory(slug)?.name)
+        .map(({ slug }) => slug),
+    ).toEqual(language === 'de' ? ['design', 'sport'] : [])
   }
-  expect(boardCategoriesIn('ar').flatMap(({ name, boards }) => [name, ...boards]).filter((name) => /[a-z]/i.test(name))).toEqual([])
+  expect(
+    boardCategoriesIn('ar')
+      .flatMap(({ name, boards }) => [name, ...boards])
+      .filter((name) => /[a-z]/i.test(name)),
+  ).toEqual([])
   expect(boardCategoryIn('de', 'food-and-drinks')?.name).toBe('Essen und Trinken')
   expect(boardCategoryIn('ar', 'gardening')?.boards).toContain('زراعة الطماطم')
   expect(boardCategoryIn('de', '__proto__')).toBeUndefined()

@@ -1,4 +1,7 @@
-/** Phrases that could be keywords: noun phrases where a tagger knows the language, runs between stop words where none does. */
+/**
+ * Phrases that could be keywords: noun phrases where a tagger knows the language, runs between stop
+ * words where none does.
+ */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { isUnspaced, type Language, type Token } from './language.ts'
 import { remember } from './remember.ts'
@@ -19,22 +22,41 @@ export interface Candidate {
 const MOST_WORDS = 4
 /** Nouns that name nothing to search for, and measures. */
 const EMPTY_NOUNS = new Set(
-  'idées idée ideas ideen idee ideas tipps tipp consejos consejo conseils conseil receta recetas recette recettes rezept rezepte astuces thing things way ways lot lots bit kind kinds sort sorts time times people person someone everyone day days week weeks month months year years hour hours minute minutes second seconds cup cups tablespoon tablespoons teaspoon teaspoons tbsp tsp gram grams ounce ounces oz lb lbs pound pounds inch inches foot feet cm ml kg piece pieces half part parts side top bottom rest place amount number couple one ones example reason reasons fact result results idea idea point question answer post blog article page site website comment comments email link links photo photos picture pictures image images recipe recipes note notes step steps tip tips method instructions ingredients servings equipment faq video end start beginning moment everything anything nothing something today tomorrow yesterday morning evening night guide guides beginner beginners version option options favorite favourite use need choice type types name size minuten stunde stunden أفكار فكرة وصفة وصفات نصائح نصيحة طريقة طرق عمل تحضير دليل إلهام'.split(' '),
+  'idées idée ideas ideen idee ideas tipps tipp consejos consejo conseils conseil receta recetas recette recettes rezept rezepte astuces thing things way ways lot lots bit kind kinds sort sorts time times people person someone everyone day days week weeks month months year years hour hours minute minutes second seconds cup cups tablespoon tablespoons teaspoon teaspoons tbsp tsp gram grams ounce ounces oz lb lbs pound pounds inch inches foot feet cm ml kg piece pieces half part parts side top bottom rest place amount number couple one ones example reason reasons fact result results idea idea point question answer post blog article page site website comment comments email link links photo photos picture pictures image images recipe recipes note notes step steps tip tips method instructions ingredients servings equipment faq video end start beginning moment everything anything nothing something today tomorrow yesterday morning evening night guide guides beginner beginners version option options favorite favourite use need choice type types name size minuten stunde stunden أفكار فكرة وصفة وصفات نصائح نصيحة طريقة طرق عمل تحضير دليل إلهام'.split(
+    ' ',
+  ),
 )
 
-const EMPTY_ENDS = new Set('step steps way ways thing things lot kind part bit day days minute minutes hour hours year years time times metre metres meter end start dollars percent cup cups inch inches foot feet nobody everyone one ones'.split(' '))
+const EMPTY_ENDS = new Set(
+  'step steps way ways thing things lot kind part bit day days minute minutes hour hours year years time times metre metres meter end start dollars percent cup cups inch inches foot feet nobody everyone one ones'.split(
+    ' ',
+  ),
+)
 
 export const candidatesOf = remember(collect)
 
 function collect(content: PageContent, language: Language): Candidate[] {
   const found = new Map<string, Candidate & { forms: Map<string, number> }>()
   const units = textUnits(content)
-  const authors = new Set(content.facts.filter((fact) => fact.name === 'author_keyword').map((fact) => fact.value.toLowerCase()))
+  const authors = new Set(
+    content.facts
+      .filter((fact) => fact.name === 'author_keyword')
+      .map((fact) => fact.value.toLowerCase()),
+  )
   units.forEach((unit, index) => {
     for (const words of runsOf(unit, language)) {
       const stems = words.map((word) => language.stem(word.toLowerCase()))
       const key = stems.join(' ')
-      const known = found.get(key) ?? { phrase: '', stems, count: 0, first: index / units.length, inTitle: false, inHeading: false, byAuthor: false, forms: new Map() }
+      const known = found.get(key) ?? {
+        phrase: '',
+        stems,
+        count: 0,
+        first: index / units.length,
+        inTitle: false,
+        inHeading: false,
+        byAuthor: false,
+        forms: new Map(),
+      }
       known.count += 1
       known.inTitle ||= unit.where === 'title'
       known.inHeading ||= unit.where === 'heading'
@@ -44,21 +66,48 @@ function collect(content: PageContent, language: Language): Candidate[] {
       found.set(key, known)
     }
   })
-  return independent([...found.values()]).map(({ forms, ...candidate }) => ({ ...candidate, phrase: [...forms].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '' }))
+  return independent([...found.values()]).map(({ forms, ...candidate }) => ({
+    ...candidate,
+    phrase: [...forms].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '',
+  }))
 }
 
 /** Drops what stands only inside one longer phrase: "day activities" of "rainy day activities". */
 function independent<T extends Candidate>(candidates: T[]): T[] {
   const longer = candidates.filter((candidate) => candidate.stems.length > 2)
-  return candidates.filter((candidate) => candidate.stems.length < 2 || !longer.some((other) => other.stems.length > candidate.stems.length && other.count >= candidate.count && ` ${other.stems.join(' ')} `.includes(` ${candidate.stems.join(' ')} `)))
+  return candidates.filter(
+    (candidate) =>
+      candidate.stems.length < 2 ||
+      !longer.some(
+        (other) =>
+          other.stems.length > candidate.stems.length &&
+          other.count >= candidate.count &&
+          ` ${other.stems.join(' ')} `.includes(` ${candidate.stems.join(' ')} `),
+      ),
+  )
 }
 
-/** Each run, and each of its endings of two words or more: "small garden ideas" also counts as "garden ideas". */
+/**
+ * Each run, and each of its endings of two words or more: "small garden ideas" also counts as
+ * "garden ideas".
+ */
 function runsOf(unit: TextUnit, language: Language): string[][] {
-  const runs = language.method === 'parts_of_speech' ? nounRuns(language.tokens(withoutTitleCase(unit.text))) : plainRuns(language.tokens(unit.text), language)
+  const runs =
+    language.method === 'parts_of_speech'
+      ? nounRuns(language.tokens(withoutTitleCase(unit.text)))
+      : plainRuns(language.tokens(unit.text), language)
   return runs
     .flatMap((run) => (run.length > MOST_WORDS ? [run.slice(-MOST_WORDS)] : [run]))
-    .flatMap((run) => language.namesIn?.(run) ?? [run, ...run.slice(1).map((_, index) => run.slice(index + 1)).filter((part) => part.length > 1 || run.length === 2)])
+    .flatMap(
+      (run) =>
+        language.namesIn?.(run) ?? [
+          run,
+          ...run
+            .slice(1)
+            .map((_, index) => run.slice(index + 1))
+            .filter((part) => part.length > 1 || run.length === 2),
+        ],
+    )
     .filter((run) => isWorthy(run, language))
 }
 
@@ -73,7 +122,8 @@ function nounRuns(tokens: Token[]): string[][] {
   }
   for (const { text, pos } of tokens) {
     if (!/^\p{L}/u.test(text)) close()
-    else if (pos === 'NOUN' || pos === 'PROPN') nouns.push(pos === 'NOUN' ? text.toLowerCase() : text)
+    else if (pos === 'NOUN' || pos === 'PROPN')
+      nouns.push(pos === 'NOUN' ? text.toLowerCase() : text)
     else if (pos === 'ADJ') {
       if (nouns.length > 0) close()
       adjectives.push(text.toLowerCase())
@@ -91,7 +141,13 @@ function plainRuns(tokens: Token[], language: Language): string[][] {
     run = []
   }
   for (const { text, pos } of tokens) {
-    if (isBreak(pos) || language.isStopWord(text.toLowerCase()) || /^\p{N}/u.test(text) || isKana(text)) close()
+    if (
+      isBreak(pos) ||
+      language.isStopWord(text.toLowerCase()) ||
+      /^\p{N}/u.test(text) ||
+      isKana(text)
+    )
+      close()
     else run.push(text)
   }
   close()

@@ -1,6 +1,7 @@
 /**
- * Which of Pinterest's 24 top-level interests a topic belongs to, by word vectors: the topic's words and, at half weight, its page's
- * title and best phrases against the mean vector of each category's seed words. English only; nothing is claimed for other languages.
+ * Which of Pinterest's 24 top-level interests a topic belongs to, by word vectors: the topic's
+ * words and, at half weight, its page's title and best phrases against the mean vector of each
+ * category's seed words. English only; nothing is claimed for other languages.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, wordsOf, type Language } from './language.ts'
@@ -20,29 +21,42 @@ const SEEDS: Record<string, string> = {
   animals: 'animals dog cat puppy kitten bird horse pet wildlife aquarium',
   architecture: 'architecture building facade architect skyscraper cathedral modernist concrete',
   art: 'art painting drawing sketch watercolor sculpture gallery canvas artist illustration',
-  beauty: 'makeup skincare skin moisturizer lipstick hairstyle nails serum cosmetics eyeliner haircut',
+  beauty:
+    'makeup skincare skin moisturizer lipstick hairstyle nails serum cosmetics eyeliner haircut',
   childrens_fashion: 'toddler girls boys kids dress outfit baby clothes onesie',
   design: 'design typography logo graphic branding poster layout font',
-  diy_and_crafts: 'crafts crochet knitting sewing woodworking yarn macrame screws drill sandpaper origami handmade glue paper',
-  education: 'education teaching classroom lesson homework students worksheet teacher learning school journal writing',
+  diy_and_crafts:
+    'crafts crochet knitting sewing woodworking yarn macrame screws drill sandpaper origami handmade glue paper',
+  education:
+    'education teaching classroom lesson homework students worksheet teacher learning school journal writing',
   electronics: 'electronics laptop smartphone camera headphones gadget computer keyboard',
   entertainment: 'movie film music television concert game celebrity comic',
   event_planning: 'party birthday invitation guests shower balloons celebration tableware',
   finance: 'budget savings money debt invest retirement income mortgage taxes payday',
-  food_and_drinks: 'recipe soup cake bread cooking baking dinner salad chicken dessert coffee tea breakfast vegetables flour oven muffins',
-  gardening: 'garden plants seeds soil flowers pruning shrub vegetables compost hydrangea seedlings yard lawn herbs pots',
-  health: 'health fitness workout yoga stretch stretching breathing exercise wellness muscles sleep meditation nutrition',
-  home_decor: 'decor sofa rug curtains bedroom bathroom shelf furniture interior cushions storage lamp wall kitchen',
+  food_and_drinks:
+    'recipe soup cake bread cooking baking dinner salad chicken dessert coffee tea breakfast vegetables flour oven muffins',
+  gardening:
+    'garden plants seeds soil flowers pruning shrub vegetables compost hydrangea seedlings yard lawn herbs pots',
+  health:
+    'health fitness workout yoga stretch stretching breathing exercise wellness muscles sleep meditation nutrition',
+  home_decor:
+    'decor sofa rug curtains bedroom bathroom shelf furniture interior cushions storage lamp wall kitchen',
   mens_fashion: 'menswear suit tie necktie beard blazer tuxedo mens trousers',
-  parenting: 'parenting toddler baby newborn pregnancy breastfeeding preschool kids mom potty activities',
+  parenting:
+    'parenting toddler baby newborn pregnancy breastfeeding preschool kids mom potty activities',
   quotes: 'quotes sayings motivational proverb inspirational wisdom poem',
   sport: 'football soccer basketball tennis baseball running cycling coach league athlete',
-  travel: 'travel itinerary hotel beach flight city tourist trip island museum hiking lake backpack',
+  travel:
+    'travel itinerary hotel beach flight city tourist trip island museum hiking lake backpack',
   vehicles: 'car truck motorcycle engine vehicle tires sedan van',
   wedding: 'wedding bride groom bridal bouquet bridesmaid ceremony vows reception',
-  womens_fashion: 'dress skirt blouse handbag heels outfit wardrobe sweater jeans boots fashion coat',
+  womens_fashion:
+    'dress skirt blouse handbag heels outfit wardrobe sweater jeans boots fashion coat',
 }
-/** Sharpness of the confidences: chosen so that a clear page gives its first category about 0.6 to 0.9. */
+/**
+ * Sharpness of the confidences: chosen so that a clear page gives its first category about 0.6 to
+ * 0.9.
+ */
 const SHARPNESS = 14
 
 export interface Categoriser {
@@ -50,13 +64,30 @@ export interface Categoriser {
   categoriesOf(name: string, content: PageContent): Category[]
 }
 
-export function createCategoriser(vectors: WordVectors, languages: (lang: string) => Language): Categoriser {
-  const centres = Object.entries(SEEDS).map(([name, words]) => ({ name, centre: meanOf(words.split(' ').map((word) => ({ word, weight: 1 })), vectors) }))
+export function createCategoriser(
+  vectors: WordVectors,
+  languages: (lang: string) => Language,
+): Categoriser {
+  const centres = Object.entries(SEEDS).map(([name, words]) => ({
+    name,
+    centre: meanOf(
+      words.split(' ').map((word) => ({ word, weight: 1 })),
+      vectors,
+    ),
+  }))
   const contexts = new WeakMap<PageContent, Float32Array | null>()
   const contextOf = (content: PageContent, language: Language): Float32Array | null => {
     const known = contexts.get(content)
     if (known !== undefined) return known
-    const made = meanOf(weighed([content.title, ...rankPhrases(content, language, 12).map(({ phrase }) => phrase)].join(' '), language), vectors)
+    const made = meanOf(
+      weighed(
+        [content.title, ...rankPhrases(content, language, 12).map(({ phrase }) => phrase)].join(
+          ' ',
+        ),
+        language,
+      ),
+      vectors,
+    )
     contexts.set(content, made)
     return made
   }
@@ -68,8 +99,14 @@ export function createCategoriser(vectors: WordVectors, languages: (lang: string
       const context = content.kind === 'keyword' ? null : contextOf(content, language)
       const named = new Set(contentStems(name, language))
       const titled = new Set(contentStems(content.title, language))
-      const shown = (category: string): number => (category === 'food_and_drinks' && content.kind === 'recipe' ? 0.15 : 0) + hits(category, named, language) * 0.16 + hits(category, titled, language) * 0.12
-      const scores = centres.map(({ name: category, centre }) => ({ category, score: centre ? part(own, centre, 1) + part(context, centre, 0.8) + shown(category) : 0 }))
+      const shown = (category: string): number =>
+        (category === 'food_and_drinks' && content.kind === 'recipe' ? 0.15 : 0) +
+        hits(category, named, language) * 0.16 +
+        hits(category, titled, language) * 0.12
+      const scores = centres.map(({ name: category, centre }) => ({
+        category,
+        score: centre ? part(own, centre, 1) + part(context, centre, 0.8) + shown(category) : 0,
+      }))
       return own || context ? confident(scores) : []
     },
   }
@@ -81,10 +118,17 @@ function part(vector: Float32Array | null, centre: Float32Array, weight: number)
 
 function confident(scores: { category: string; score: number }[]): Category[] {
   const top = Math.max(...scores.map(({ score }) => score))
-  const powers = scores.map(({ category, score }) => ({ category, power: Math.exp(SHARPNESS * (score - top)) }))
+  const powers = scores.map(({ category, score }) => ({
+    category,
+    power: Math.exp(SHARPNESS * (score - top)),
+  }))
   const sum = powers.reduce((total, { power }) => total + power, 0)
   return powers
-    .map(({ category, power }) => ({ name: category, confidence: Math.round((power / sum) * 100) / 100, by: 'vectors' as const }))
+    .map(({ category, power }) => ({
+      name: category,
+      confidence: Math.round((power / sum) * 100) / 100,
+      by: 'vectors' as const,
+    }))
     .toSorted((a, b) => b.confidence - a.confidence)
     .slice(0, 2)
     .filter(({ confidence }, index) => index === 0 || confidence >= 0.05)
@@ -97,18 +141,27 @@ function hits(category: string, stems: Set<string>, language: Language): number 
 
 /** Rare words say more than common ones. */
 function weighed(text: string, language: Language): { word: string; weight: number }[] {
-  const words = wordsOf(text.toLowerCase()).flatMap((word) => [word, ...(word.includes('-') ? word.split('-') : [])])
-  return words.filter((word) => contentStems(word, language).length > 0).map((word) => ({ word, weight: language.rarity(word) ** 2 }))
+  const words = wordsOf(text.toLowerCase()).flatMap((word) => [
+    word,
+    ...(word.includes('-') ? word.split('-') : []),
+  ])
+  return words
+    .filter((word) => contentStems(word, language).length > 0)
+    .map((word) => ({ word, weight: language.rarity(word) ** 2 }))
 }
 
-function meanOf(words: { word: string; weight: number }[], vectors: WordVectors): Float32Array | null {
+function meanOf(
+  words: { word: string; weight: number }[],
+  vectors: WordVectors,
+): Float32Array | null {
   const sum = new Float32Array(vectors.dimensions)
   let found = 0
   for (const { word, weight } of words) {
     const vector = vectors.vector(word) ?? vectors.vector(word.replace(/s$/, ''))
     if (!vector) continue
     found += 1
-    for (let index = 0; index < sum.length; index += 1) sum[index] = (sum[index] ?? 0) + weight * (vector[index] ?? 0)
+    for (let index = 0; index < sum.length; index += 1)
+      sum[index] = (sum[index] ?? 0) + weight * (vector[index] ?? 0)
   }
   return found > 0 ? unit(sum) : null
 }

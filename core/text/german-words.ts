@@ -1,24 +1,42 @@
-/** German writes nouns large: a small word in -en behind the thing is what is done with it ("Kräutergarten anlegen"), before it a quality ("kleinen Garten"). */
+/**
+ * German writes nouns large: a small word in -en behind the thing is what is done with it
+ * ("Kräutergarten anlegen"), before it a quality ("kleinen Garten").
+ */
 import type { Token } from './language.ts'
 
 const ENDS_AS_DEED = /^\p{Ll}{2,}(?:en|ern|eln)$/u
 /** Where somebody types no large letters: what is done with most things that pins are about. */
-const COMMON_DEED = /(?:machen|legen|bauen|backen|kochen|pflanzen|gestalten|dekorieren|basteln|nähen|häkeln|stricken|richten|malen|färben|pflegen|säen|ernten|planen|sparen|lernen|züchten|vermehren|schneiden|renovieren|streichen)$/u
+const COMMON_DEED =
+  /(?:machen|legen|bauen|backen|kochen|pflanzen|gestalten|dekorieren|basteln|nähen|häkeln|stricken|richten|malen|färben|pflegen|säen|ernten|planen|sparen|lernen|züchten|vermehren|schneiden|renovieren|streichen)$/u
 
 /** Marks what is done as a verb, where a thing is named beside it: alone it is the topic. */
-export function markDeeds(tokens: readonly Token[], isStopWord: (word: string) => boolean): Token[] {
+export function markDeeds(
+  tokens: readonly Token[],
+  isStopWord: (word: string) => boolean,
+): Token[] {
   const isNoun = tokens.map(({ text }) => /^\p{Lu}/u.test(text) && !isStopWord(text))
   if (!isNoun.includes(true)) return markLast(tokens)
   const isBefore = new Set<number>()
-  for (let at = tokens.length - 2; at >= 0; at -= 1) if ((isNoun[at + 1] === true || isBefore.has(at + 1)) && isQuality(tokens[at], isStopWord)) isBefore.add(at)
-  return tokens.map((token, at) => (isDeed(token, isStopWord) && (isNoun[at - 1] === true || !isBefore.has(at)) ? { ...token, pos: 'VERB' } : token))
+  for (let at = tokens.length - 2; at >= 0; at -= 1)
+    if ((isNoun[at + 1] === true || isBefore.has(at + 1)) && isQuality(tokens[at], isStopWord))
+      isBefore.add(at)
+  return tokens.map((token, at) =>
+    isDeed(token, isStopWord) && (isNoun[at - 1] === true || !isBefore.has(at))
+      ? { ...token, pos: 'VERB' }
+      : token,
+  )
 }
 
-/** The run and its endings, as the last word says what a thing is; what is said behind the thing may be missing ("Zitronenkuchen vegan"). None begins with a quality in a case of its own ("bunten"). */
+/**
+ * The run and its endings, as the last word says what a thing is; what is said behind the thing may
+ * be missing ("Zitronenkuchen vegan"). None begins with a quality in a case of its own ("bunten").
+ */
 export function namesIn(run: readonly string[]): string[][] {
   const thing = run.slice(0, run.findLastIndex((word) => /^\p{Lu}/u.test(word)) + 1)
   const endings = [...endingsOf(run), ...(thing.length < run.length ? endingsOf(thing) : [])]
-  return endings.filter(([first = '', ...rest]) => rest.length === 0 || !/^\p{Ll}+e[nm]$/u.test(first))
+  return endings.filter(
+    ([first = '', ...rest]) => rest.length === 0 || !/^\p{Ll}+e[nm]$/u.test(first),
+  )
 }
 
 function endingsOf(run: readonly string[]): string[][] {
@@ -28,7 +46,11 @@ function endingsOf(run: readonly string[]): string[][] {
 function markLast(tokens: readonly Token[]): Token[] {
   const words = tokens.filter(({ pos }) => pos !== 'PUNCT')
   const last = words.at(-1)
-  return tokens.map((token) => (token === last && words.length > 1 && COMMON_DEED.test(token.text) ? { ...token, pos: 'VERB' } : token))
+  return tokens.map((token) =>
+    token === last && words.length > 1 && COMMON_DEED.test(token.text)
+      ? { ...token, pos: 'VERB' }
+      : token,
+  )
 }
 
 function isDeed({ text }: Token, isStopWord: (word: string) => boolean): boolean {

@@ -4,12 +4,31 @@ import { suggestHashtags } from './hashtags.ts'
 import type { Language } from './language.ts'
 
 const stopWords = new Set('the a and with in for to of is on are'.split(' '))
-const plain: Language = { lang: 'en', method: 'statistics', tokens: (text) => text.split(/\s+/).map((word) => ({ text: word.replace(/[.,]/g, ''), pos: null })), stem: (word) => word.toLowerCase().replace(/s$/, ''), isStopWord: (word) => stopWords.has(word.toLowerCase()), rarity: () => 0.7 }
+const plain: Language = {
+  lang: 'en',
+  method: 'statistics',
+  tokens: (text) =>
+    text.split(/\s+/).map((word) => ({ text: word.replace(/[.,]/g, ''), pos: null })),
+  stem: (word) => word.toLowerCase().replace(/s$/, ''),
+  isStopWord: (word) => stopWords.has(word.toLowerCase()),
+  rarity: () => 0.7,
+}
 const page = (patch: Partial<PageContent> = {}): PageContent => ({
-  url: 'https://oven.example/soup', title: 'Plum Soup', site_name: 'Oven', description: '', kind: 'recipe', lang: 'en',
+  url: 'https://oven.example/soup',
+  title: 'Plum Soup',
+  site_name: 'Oven',
+  description: '',
+  kind: 'recipe',
+  lang: 'en',
   headings: [{ level: 2, text: 'Ripe Plums', at: 0 }],
-  paragraphs: ['The plum soup is cold.', 'The plum soup is for summer.', 'A wooden spoon is in the pot.'],
-  facts: [], pictures: [], ...patch,
+  paragraphs: [
+    'The plum soup is cold.',
+    'The plum soup is for summer.',
+    'A wooden spoon is in the pot.',
+  ],
+  facts: [],
+  pictures: [],
+  ...patch,
 })
 
 test('tags are joined words in small letters, each with its own stems', () => {
@@ -21,16 +40,28 @@ test('tags are joined words in small letters, each with its own stems', () => {
 
 test('what the page says once and in no title or heading becomes no tag', () => {
   expect(suggestHashtags(page(), plain)).not.toContain('#woodenspoon')
-  expect(suggestHashtags(page({ headings: [{ level: 2, text: 'Wooden Spoon', at: 0 }] }), plain)).toContain('#woodenspoon')
+  expect(
+    suggestHashtags(page({ headings: [{ level: 2, text: 'Wooden Spoon', at: 0 }] }), plain),
+  ).toContain('#woodenspoon')
 })
 
 test('narrow and broad tags take turns, and there are at most ten', () => {
-  const interests = Array.from({ length: 14 }, (_, index) => `garden${'abcdefghijklmn'[index] ?? ''} path${'nmlkjihgfedcba'[index] ?? ''}`)
+  const interests = Array.from(
+    { length: 14 },
+    (_, index) => `garden${'abcdefghijklmn'[index] ?? ''} path${'nmlkjihgfedcba'[index] ?? ''}`,
+  )
   const tags = suggestHashtags(page(), plain, [...interests, 'compost'])
   expect(tags).toHaveLength(10)
   expect(tags[1]).toBe('#compost')
 })
 
 test('too short, too long and bare numbers are left out', () => {
-  expect(suggestHashtags(page({ title: '', headings: [], paragraphs: [] }), plain, ['tea', '2026', 'an extraordinarily long phrase', 'mint tea'])).toEqual(['#minttea'])
+  expect(
+    suggestHashtags(page({ title: '', headings: [], paragraphs: [] }), plain, [
+      'tea',
+      '2026',
+      'an extraordinarily long phrase',
+      'mint tea',
+    ]),
+  ).toEqual(['#minttea'])
 })

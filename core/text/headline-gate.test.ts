@@ -3,13 +3,31 @@ import { headlineFaults } from './headline-gate.ts'
 import type { Language, PartOfSpeech } from './language.ts'
 
 const VERBS = new Set(['begin', 'carry', 'turn', 'serve', 'die'])
-const english: Language = { lang: 'en', method: 'parts_of_speech', tokens: (text) => text.split(' ').map((word) => ({ text: word, pos: (VERBS.has(word) ? 'VERB' : 'NOUN') satisfies PartOfSpeech })), stem: (word) => word, isStopWord: (word) => ['the', 'a', 'and', 'with', 'in', 'for'].includes(word), rarity: () => 0.7 }
-const codes = (headline: string, title: string): string[] => headlineFaults(headline, title, english).map(({ code }) => code)
+const english: Language = {
+  lang: 'en',
+  method: 'parts_of_speech',
+  tokens: (text) =>
+    text.split(' ').map((word) => ({
+      text: word,
+      pos: (VERBS.has(word) ? 'VERB' : 'NOUN') satisfies PartOfSpeech,
+    })),
+  stem: (word) => word,
+  isStopWord: (word) => ['the', 'a', 'and', 'with', 'in', 'for'].includes(word),
+  rarity: () => 0.7,
+}
+const codes = (headline: string, title: string): string[] =>
+  headlineFaults(headline, title, english).map(({ code }) => code)
 
 test.each([
   ['Balcony Ideas: Begin', 'Balcony Ideas: Begin With the Floor and One Big Pot'],
-  ['Roasted Tomato Soup Recipe: Serve', 'Roasted Tomato Soup Recipe: Serve With Basil Leaves and Toasted Bread'],
-  ['Panicle hydrangeas carry white cones that turn pink', 'Panicle hydrangeas carry white cones that turn pink in fall'],
+  [
+    'Roasted Tomato Soup Recipe: Serve',
+    'Roasted Tomato Soup Recipe: Serve With Basil Leaves and Toasted Bread',
+  ],
+  [
+    'Panicle hydrangeas carry white cones that turn pink',
+    'Panicle hydrangeas carry white cones that turn pink in fall',
+  ],
   ['Most Succulents Die', 'Most Succulents Die From Kindness and Not From Thirst'],
   ['Roasted Tomato', 'Roasted Tomato Soup With White Beans'],
 ])('"%s" is a clipped clause', (headline, title) => {

@@ -1,4 +1,7 @@
-/** What the words on a picture must pass: a headline that stops in the middle of a thought is worse than a plain one. */
+/**
+ * What the words on a picture must pass: a headline that stops in the middle of a thought is worse
+ * than a plain one.
+ */
 import { contentStems, isUnspaced, wordsOf, type Language } from './language.ts'
 import { danglingWord, isBalanced, type TextFault } from './text-gates.ts'
 
@@ -6,12 +9,17 @@ export const HEADLINE_WORDS = { least: 2, most: 8 }
 export const MOST_LETTERS = 52
 const MOST_UNSPACED = 24
 /** Before these a noun phrase may end: what follows only adds to it. */
-const JOINS = /^(?:with|for|in|from|plus|that|and \d+ more|to save for later|to try|worth saving|mit|für|con|para|avec|pour)\b/i
+const JOINS =
+  /^(?:with|for|in|from|plus|that|and \d+ more|to save for later|to try|worth saving|mit|für|con|para|avec|pour)\b/i
 
 export function headlineFaults(headline: string, title: string, language: Language): TextFault[] {
-  if (isUnspaced(language.lang)) return headline.length >= 2 && headline.length <= MOST_UNSPACED ? [] : [{ code: 'length', detail: headline }]
+  if (isUnspaced(language.lang))
+    return headline.length >= 2 && headline.length <= MOST_UNSPACED
+      ? []
+      : [{ code: 'length', detail: headline }]
   const words = wordsOf(headline).length
-  const isLong = words < HEADLINE_WORDS.least || words > HEADLINE_WORDS.most || headline.length > MOST_LETTERS
+  const isLong =
+    words < HEADLINE_WORDS.least || words > HEADLINE_WORDS.most || headline.length > MOST_LETTERS
   const found: [code: TextFault['code'], detail: string | null][] = [
     ['length', isLong ? `${words} words, ${headline.length} characters` : null],
     ['dangling', danglingWord(headline, language)],
@@ -19,10 +27,15 @@ export function headlineFaults(headline: string, title: string, language: Langua
     ['quotes', isBalanced(headline) ? null : headline],
     ['cut', clippedAt(headline, title, language)],
   ]
-  return found.flatMap(([code, detail]) => (detail === null ? [] : [{ code, detail: code === 'cut' ? `${headline} … ${detail}` : detail }]))
+  return found.flatMap(([code, detail]) =>
+    detail === null ? [] : [{ code, detail: code === 'cut' ? `${headline} … ${detail}` : detail }],
+  )
 }
 
-/** What of the title's own clause the headline leaves out behind it, unless it ends where a thought may end. */
+/**
+ * What of the title's own clause the headline leaves out behind it, unless it ends where a thought
+ * may end.
+ */
 function clippedAt(headline: string, title: string, language: Language): string | null {
   const at = title.toLowerCase().indexOf(headline.toLowerCase())
   const rest = at < 0 ? '' : title.slice(at + headline.length)
@@ -33,7 +46,10 @@ function clippedAt(headline: string, title: string, language: Language): string 
   return JOINS.test(rest.trim()) && endsLikeName(headline, language) ? null : rest.trim()
 }
 
-/** "Balcony Ideas: Begin" and "Cones That Turn Pink" are clauses: a lone verb behind a colon, or a verb inside. */
+/**
+ * "Balcony Ideas: Begin" and "Cones That Turn Pink" are clauses: a lone verb behind a colon, or a
+ * verb inside.
+ */
 function endsLikeName(headline: string, language: Language): boolean {
   const part = headline.split(/[:：]\s*/).at(-1) ?? headline
   if (part !== headline && wordsOf(part).length < 2) return false
@@ -42,5 +58,14 @@ function endsLikeName(headline: string, language: Language): boolean {
   const last = tags.at(-1)
   // "Most Succulents Die" of "… Die From Kindness": only a plural may be a noun taken for a verb.
   if (!isTask && last?.pos === 'VERB' && !/(?:s|ing|ed)$/.test(last.text)) return false
-  return contentStems(part, language).length > 0 && (isTask || !tags.slice(0, -1).some(({ text, pos }) => (pos === 'VERB' && !/(?:ing|ed)$/.test(text)) || pos === 'AUX' || pos === 'PRON'))
+  return (
+    contentStems(part, language).length > 0 &&
+    (isTask ||
+      !tags
+        .slice(0, -1)
+        .some(
+          ({ text, pos }) =>
+            (pos === 'VERB' && !/(?:ing|ed)$/.test(text)) || pos === 'AUX' || pos === 'PRON',
+        ))
+  )
 }

@@ -9,20 +9,29 @@ export interface TextUnit {
 const ENTRY_FACTS = new Set(['list_item', 'step', 'step_name', 'ingredient', 'author_keyword'])
 
 export function textUnits(content: PageContent): TextUnit[] {
-  const entries = content.facts.filter((fact) => ENTRY_FACTS.has(fact.name)).map((fact) => fact.value)
+  const entries = content.facts
+    .filter((fact) => ENTRY_FACTS.has(fact.name))
+    .map((fact) => fact.value)
   const known = new Set([...content.paragraphs, ...content.headings.map((heading) => heading.text)])
   return [
     { text: content.title, where: 'title' },
     ...(content.description ? [{ text: content.description, where: 'body' } as const] : []),
     ...content.headings.map(({ text }) => ({ text, where: 'heading' as const })),
     ...content.paragraphs.map((text) => ({ text, where: 'body' as const })),
-    ...entries.filter((text) => !known.has(text)).map((text) => ({ text, where: 'entry' as const })),
+    ...entries
+      .filter((text) => !known.has(text))
+      .map((text) => ({ text, where: 'entry' as const })),
   ]
 }
 
 /** All words a page gives, for RAKE and for the grounding gate. */
 export function wholeText(content: PageContent): string {
-  return [...textUnits(content).map(({ text }) => text), ...content.facts.map((fact) => fact.value), content.site_name, ...content.pictures.map((picture) => picture.alt)].join('\n')
+  return [
+    ...textUnits(content).map(({ text }) => text),
+    ...content.facts.map((fact) => fact.value),
+    content.site_name,
+    ...content.pictures.map((picture) => picture.alt),
+  ].join('\n')
 }
 
 /** Title Case is lowered before tagging, or every word of a heading counts as a name. */

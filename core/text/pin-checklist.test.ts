@@ -3,7 +3,8 @@ import { checkPin, type PinFacts } from './pin-checklist.ts'
 
 const pin = (patch: Partial<PinFacts> = {}): PinFacts => ({
   title: 'Plum Cake in 40 Minutes',
-  description: 'Plum cake with a brown crumble, baked in 40 minutes on one tray. The plums go in cut side up. Save the recipe for later.',
+  description:
+    'Plum cake with a brown crumble, baked in 40 minutes on one tray. The plums go in cut side up. Save the recipe for later.',
   alt_text: 'Plum cake on a tray',
   link: 'https://oven.example/plum',
   linkAnswers: true,
@@ -15,10 +16,15 @@ const pin = (patch: Partial<PinFacts> = {}): PinFacts => ({
   groundedNumbers: new Set(['40']),
   ...patch,
 })
-const faults = (patch: Partial<PinFacts>): string[] => checkPin(pin(patch)).filter(({ state }) => state === 'mend').map(({ code }) => code)
+const faults = (patch: Partial<PinFacts>): string[] =>
+  checkPin(pin(patch))
+    .filter(({ state }) => state === 'mend')
+    .map(({ code }) => code)
 
 test('a good pin has nothing to mend', () => {
-  expect(checkPin(pin()).every(({ state, finding }) => state === 'good' && finding === null)).toBe(true)
+  expect(checkPin(pin()).every(({ state, finding }) => state === 'good' && finding === null)).toBe(
+    true,
+  )
 })
 
 test.each<[Partial<PinFacts>, string]>([
@@ -51,16 +57,34 @@ test('a board’s name may be as long as Pinterest shows it', () => {
 test('hashtags at the end do not cut the last sentence, and more than ten are too many', () => {
   const words = pin().description
   expect(faults({ description: `${words} #plumcake #baking` })).toEqual([])
-  expect(faults({ description: `${words} ${Array.from({ length: 11 }, (_, index) => `#tag${'abcdefghijk'[index]}`).join(' ')}` })).toEqual(['hashtags'])
+  expect(
+    faults({
+      description: `${words} ${Array.from({ length: 11 }, (_, index) => `#tag${'abcdefghijk'[index]}`).join(' ')}`,
+    }),
+  ).toEqual(['hashtags'])
 })
 
 test('what was not measured is unknown and not a fault', () => {
-  const states = Object.fromEntries(checkPin(pin({ linkAnswers: null, picture: null, contrast: null, groundedNumbers: null })).map(({ code, state }) => [code, state]))
-  expect(states).toMatchObject({ link: 'unknown', picture_size: 'unknown', contrast: 'unknown', numbers: 'unknown' })
+  const states = Object.fromEntries(
+    checkPin(pin({ linkAnswers: null, picture: null, contrast: null, groundedNumbers: null })).map(
+      ({ code, state }) => [code, state],
+    ),
+  )
+  expect(states).toMatchObject({
+    link: 'unknown',
+    picture_size: 'unknown',
+    contrast: 'unknown',
+    numbers: 'unknown',
+  })
 })
 
 test('a measure that misses its limit by a little is never said to be the limit', () => {
-  const [weight] = checkPin(pin({ picture: { width: 1000, height: 1500, bytes: 5_000_001 } })).filter(({ code }) => code === 'picture_weight')
+  const [weight] = checkPin(
+    pin({ picture: { width: 1000, height: 1500, bytes: 5_000_001 } }),
+  ).filter(({ code }) => code === 'picture_weight')
   const [contrast] = checkPin(pin({ contrast: 4.49 })).filter(({ code }) => code === 'contrast')
-  expect([weight?.finding, contrast?.finding]).toEqual([{ reason: 'pictureHeavy', weight: 5.1, most: 5 }, { reason: 'contrastLow', contrast: 4.4, least: 4.5 }])
+  expect([weight?.finding, contrast?.finding]).toEqual([
+    { reason: 'pictureHeavy', weight: 5.1, most: 5 },
+    { reason: 'contrastLow', contrast: 4.4, least: 4.5 },
+  ])
 })

@@ -1,4 +1,7 @@
-/** What a pin should have before it is published, each with the reason when it has not. Facts come in; nothing is fetched here. */
+/**
+ * What a pin should have before it is published, each with the reason when it has not. Facts come
+ * in; nothing is fetched here.
+ */
 import { LONGEST_BOARD_NAME } from './board-name-limit.ts'
 import { isAllCapitals } from './capitals.ts'
 import { pairsOf } from './text-gates.ts'
@@ -27,23 +30,72 @@ export interface PinFacts {
 }
 
 export interface CheckResult {
-  code: 'title_length' | 'title_keyword' | 'description_length' | 'description_whole' | 'link' | 'alt_text' | 'picture_size' | 'picture_shape' | 'picture_weight' | 'contrast' | 'board' | 'hashtags' | 'duplicate' | 'capitals' | 'numbers'
+  code:
+    | 'title_length'
+    | 'title_keyword'
+    | 'description_length'
+    | 'description_whole'
+    | 'link'
+    | 'alt_text'
+    | 'picture_size'
+    | 'picture_shape'
+    | 'picture_weight'
+    | 'contrast'
+    | 'board'
+    | 'hashtags'
+    | 'duplicate'
+    | 'capitals'
+    | 'numbers'
   /** `unknown` when the fact behind it was not given. */
   state: 'good' | 'mend' | 'unknown'
   /** Null when good. */
   finding: CheckFinding | null
 }
 
-/** Why it is not good, and the values of the sentence on what to do, which the views have in every language. */
+/**
+ * Why it is not good, and the values of the sentence on what to do, which the views have in every
+ * language.
+ */
 export type CheckFinding =
-  | { readonly reason: 'titleMissing' | 'titleWordless' | 'allCapitals' | 'sentenceOpen' | 'pageUnknown' | 'linkUntried' | 'linkDead' | 'linkInsecure' | 'altForeign' | 'altMissing' | 'contrastUnknown' | 'pictureUnknown' | 'pictureShape' | 'boardMissing' }
-  | { readonly reason: 'titleLong' | 'hashtagsMany' | 'boardLong'; readonly count: number; readonly most: number }
-  | { readonly reason: 'descriptionLength'; readonly count: number; readonly least: number; readonly most: number }
+  | {
+      readonly reason:
+        | 'titleMissing'
+        | 'titleWordless'
+        | 'allCapitals'
+        | 'sentenceOpen'
+        | 'pageUnknown'
+        | 'linkUntried'
+        | 'linkDead'
+        | 'linkInsecure'
+        | 'altForeign'
+        | 'altMissing'
+        | 'contrastUnknown'
+        | 'pictureUnknown'
+        | 'pictureShape'
+        | 'boardMissing'
+    }
+  | {
+      readonly reason: 'titleLong' | 'hashtagsMany' | 'boardLong'
+      readonly count: number
+      readonly most: number
+    }
+  | {
+      readonly reason: 'descriptionLength'
+      readonly count: number
+      readonly least: number
+      readonly most: number
+    }
   | { readonly reason: 'topicLate'; readonly shown: number }
   | { readonly reason: 'titleTwin'; readonly title: string }
   | { readonly reason: 'numbersUnfounded'; readonly numbers: string }
   | { readonly reason: 'contrastLow'; readonly contrast: number; readonly least: number }
-  | { readonly reason: 'pictureSmall'; readonly width: number; readonly height: number; readonly leastWidth: number; readonly leastHeight: number }
+  | {
+      readonly reason: 'pictureSmall'
+      readonly width: number
+      readonly height: number
+      readonly leastWidth: number
+      readonly leastHeight: number
+    }
   /** In millions of bytes. */
   | { readonly reason: 'pictureHeavy'; readonly weight: number; readonly most: number }
 
@@ -58,67 +110,135 @@ const limits = {
 } as const
 
 export function checkPin(pin: PinFacts): CheckResult[] {
-  return [...checkTitle(pin), ...checkDescription(pin), ...checkLink(pin), ...checkPicture(pin), ...checkPlace(pin)]
+  return [
+    ...checkTitle(pin),
+    ...checkDescription(pin),
+    ...checkLink(pin),
+    ...checkPicture(pin),
+    ...checkPlace(pin),
+  ]
 }
 
 function checkTitle({ title, keywords, otherTitles }: PinFacts): CheckResult[] {
   const start = title.slice(0, limits.shown).toLowerCase()
   const twin = otherTitles.find((other) => isNearTwin(title, other))
   return [
-    result('title_length', title.length > 0 && title.length <= limits.title && !isWordless(title), lengthFinding(title)),
-    result('title_keyword', keywords.some((keyword) => keyword !== '' && start.includes(keyword.toLowerCase())), { reason: 'topicLate', shown: limits.shown }),
+    result(
+      'title_length',
+      title.length > 0 && title.length <= limits.title && !isWordless(title),
+      lengthFinding(title),
+    ),
+    result(
+      'title_keyword',
+      keywords.some((keyword) => keyword !== '' && start.includes(keyword.toLowerCase())),
+      { reason: 'topicLate', shown: limits.shown },
+    ),
     result('capitals', !isAllCapitals(title), { reason: 'allCapitals' }),
     result('duplicate', twin === undefined, { reason: 'titleTwin', title: twin ?? '' }),
   ]
 }
 
 function lengthFinding(title: string): CheckFinding {
-  if (title.length > limits.title) return { reason: 'titleLong', count: title.length, most: limits.title }
+  if (title.length > limits.title)
+    return { reason: 'titleLong', count: title.length, most: limits.title }
   return { reason: title === '' ? 'titleMissing' : 'titleWordless' }
 }
 
 function checkDescription({ title, description, groundedNumbers }: PinFacts): CheckResult[] {
   const tags = description.match(/#[\p{L}\p{N}_]+/gu) ?? []
   const text = description.replace(/(?:\s*#[\p{L}\p{N}_]+)+\s*$/u, '')
-  const unfounded = groundedNumbers === null ? [] : [...`${title} ${text}`.matchAll(/\d+/g)].map(([number]) => number).filter((number) => !groundedNumbers.has(number))
+  const unfounded =
+    groundedNumbers === null
+      ? []
+      : [...`${title} ${text}`.matchAll(/\d+/g)]
+          .map(([number]) => number)
+          .filter((number) => !groundedNumbers.has(number))
   return [
-    result('description_length', description.length >= limits.description.least && description.length <= limits.description.most, { reason: 'descriptionLength', count: description.length, ...limits.description }),
+    result(
+      'description_length',
+      description.length >= limits.description.least &&
+        description.length <= limits.description.most,
+      { reason: 'descriptionLength', count: description.length, ...limits.description },
+    ),
     result('description_whole', /[.!?。！？؟]["”’»)]*$/u.test(text), { reason: 'sentenceOpen' }),
-    result('hashtags', tags.length <= limits.hashtags, { reason: 'hashtagsMany', count: tags.length, most: limits.hashtags }),
-    groundedNumbers === null ? unknown('numbers', { reason: 'pageUnknown' }) : result('numbers', unfounded.length === 0, { reason: 'numbersUnfounded', numbers: unfounded.join(', ') }),
+    result('hashtags', tags.length <= limits.hashtags, {
+      reason: 'hashtagsMany',
+      count: tags.length,
+      most: limits.hashtags,
+    }),
+    groundedNumbers === null
+      ? unknown('numbers', { reason: 'pageUnknown' })
+      : result('numbers', unfounded.length === 0, {
+          reason: 'numbersUnfounded',
+          numbers: unfounded.join(', '),
+        }),
   ]
 }
 
 function checkLink({ link, linkAnswers, alt_text, isAltFitting = true }: PinFacts): CheckResult[] {
   const isSecure = /^https:\/\/[^/\s]+\.[^/\s]+/.test(link)
-  const answers = linkAnswers === null && isSecure ? unknown('link', { reason: 'linkUntried' }) : result('link', isSecure && linkAnswers === true, { reason: isSecure ? 'linkDead' : 'linkInsecure' })
+  const answers =
+    linkAnswers === null && isSecure
+      ? unknown('link', { reason: 'linkUntried' })
+      : result('link', isSecure && linkAnswers === true, {
+          reason: isSecure ? 'linkDead' : 'linkInsecure',
+        })
   const isSaid = alt_text.trim().length > 0 && alt_text.length <= 500
-  return [answers, result('alt_text', isSaid && isAltFitting, { reason: isSaid ? 'altForeign' : 'altMissing' })]
+  return [
+    answers,
+    result('alt_text', isSaid && isAltFitting, { reason: isSaid ? 'altForeign' : 'altMissing' }),
+  ]
 }
 
 function checkPicture({ picture, contrast }: PinFacts): CheckResult[] {
   // Rounded away from the limit: "4.5; 4.5 is the least" would tell nobody what is wrong.
-  const onPicture = contrast === null ? unknown('contrast', { reason: 'contrastUnknown' }) : result('contrast', contrast >= limits.contrast, { reason: 'contrastLow', contrast: Math.floor(contrast * 10) / 10, least: limits.contrast })
+  const onPicture =
+    contrast === null
+      ? unknown('contrast', { reason: 'contrastUnknown' })
+      : result('contrast', contrast >= limits.contrast, {
+          reason: 'contrastLow',
+          contrast: Math.floor(contrast * 10) / 10,
+          least: limits.contrast,
+        })
   if (picture === null) return [unknown('picture_size', { reason: 'pictureUnknown' }), onPicture]
   const { width, height, megabytes } = limits.picture
   const shape = picture.height / picture.width
   return [
-    result('picture_size', picture.width >= width && picture.height >= height, { reason: 'pictureSmall', width: picture.width, height: picture.height, leastWidth: width, leastHeight: height }),
+    result('picture_size', picture.width >= width && picture.height >= height, {
+      reason: 'pictureSmall',
+      width: picture.width,
+      height: picture.height,
+      leastWidth: width,
+      leastHeight: height,
+    }),
     result('picture_shape', shape >= 1.45 && shape <= 1.55, { reason: 'pictureShape' }),
-    result('picture_weight', picture.bytes <= megabytes * 1e6, { reason: 'pictureHeavy', weight: Math.ceil(picture.bytes / 1e5) / 10, most: megabytes }),
+    result('picture_weight', picture.bytes <= megabytes * 1e6, {
+      reason: 'pictureHeavy',
+      weight: Math.ceil(picture.bytes / 1e5) / 10,
+      most: megabytes,
+    }),
     onPicture,
   ]
 }
 
 function checkPlace({ boards, boardName = '' }: PinFacts): CheckResult[] {
   const isLong = boardName.length > LONGEST_BOARD_NAME
-  return [result('board', boards > 0 && !isLong, isLong ? { reason: 'boardLong', count: boardName.length, most: LONGEST_BOARD_NAME } : { reason: 'boardMissing' })]
+  return [
+    result(
+      'board',
+      boards > 0 && !isLong,
+      isLong
+        ? { reason: 'boardLong', count: boardName.length, most: LONGEST_BOARD_NAME }
+        : { reason: 'boardMissing' },
+    ),
+  ]
 }
 
 /** Two titles that share most of their pairs of words. */
 function isNearTwin(a: string, b: string): boolean {
   const [first, second] = [new Set(pairsOf(a)), new Set(pairsOf(b))]
-  if (first.size === 0 || second.size === 0) return a.trim().toLowerCase() === b.trim().toLowerCase()
+  if (first.size === 0 || second.size === 0)
+    return a.trim().toLowerCase() === b.trim().toLowerCase()
   const common = [...first].filter((pair) => second.has(pair)).length
   return common / (first.size + second.size - common) >= 0.8
 }

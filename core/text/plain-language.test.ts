@@ -14,7 +14,9 @@ test.each([
 
 test('plural endings go, and no other letters', () => {
   const { stem } = plainLanguage('en')
-  expect(['cakes', 'berries', 'bus', 'glass', 'dishes', 'shoes', 'eyries', 'cake'].map(stem)).toEqual(['cake', 'berry', 'bus', 'glass', 'dishe', 'shoe', 'eyry', 'cake'])
+  expect(
+    ['cakes', 'berries', 'bus', 'glass', 'dishes', 'shoes', 'eyries', 'cake'].map(stem),
+  ).toEqual(['cake', 'berry', 'bus', 'glass', 'dishe', 'shoe', 'eyry', 'cake'])
 })
 
 test('where no small word tells the language it is the one that is likely, if it is written in these letters', () => {
@@ -25,15 +27,40 @@ test('where no small word tells the language it is the one that is likely, if it
 })
 
 test('letters of a language that is not known are of none', () => {
-  expect(['soup', 'حساء', 'سوپ گوجه', 'суп', '日本', '12'].map(scriptOf)).toEqual(['latin', 'arabic', 'other', 'other', 'other', 'latin'])
+  expect(['soup', 'حساء', 'سوپ گوجه', 'суп', '日本', '12'].map(scriptOf)).toEqual([
+    'latin',
+    'arabic',
+    'other',
+    'other',
+    'other',
+    'latin',
+  ])
 })
 
 test('Arabic words lose what is written onto them', () => {
   const { tokens } = plainLanguage('ar')
-  const words = (text: string): string[] => tokens(text).filter(({ pos }) => pos === null).map(({ text: word }) => word)
-  expect(words('حساء بالريحان والثوم للعشاء وبالبصل كالبيت')).toEqual(['حساء', 'الريحان', 'الثوم', 'العشاء', 'البصل', 'البيت'])
+  const words = (text: string): string[] =>
+    tokens(text)
+      .filter(({ pos }) => pos === null)
+      .map(({ text: word }) => word)
+  expect(words('حساء بالريحان والثوم للعشاء وبالبصل كالبيت')).toEqual([
+    'حساء',
+    'الريحان',
+    'الثوم',
+    'العشاء',
+    'البصل',
+    'البيت',
+  ])
   // And keep what is their own.
-  expect(words('وصفة وردة بالونات للو والدتي بيت لوحة')).toEqual(['وصفة', 'وردة', 'بالونات', 'للو', 'والدتي', 'بيت', 'لوحة'])
+  expect(words('وصفة وردة بالونات للو والدتي بيت لوحة')).toEqual([
+    'وصفة',
+    'وردة',
+    'بالونات',
+    'للو',
+    'والدتي',
+    'بيت',
+    'لوحة',
+  ])
   expect(words('شاي وقهوة')).toEqual(['شاي', 'قهوة'])
 })
 

@@ -1,6 +1,7 @@
 /**
- * Languages small enough for a visitor's browser: stop words and a light stemmer, no tagger. Which language a text is in is told by its
- * stop words and its script. The server knows more (`server/features/pages`); this serves tools that answer while somebody types.
+ * Languages small enough for a visitor's browser: stop words and a light stemmer, no tagger. Which
+ * language a text is in is told by its stop words and its script. The server knows more
+ * (`server/features/pages`); this serves tools that answer while somebody types.
  */
 import { namesIn as arabicNames, partWord, withoutArticle } from './arabic-words.ts'
 import { markDeeds, namesIn as germanNames } from './german-words.ts'
@@ -51,24 +52,33 @@ type Script = 'latin' | 'arabic' | 'other'
 export function scriptOf(text: string): Script {
   const count = (letters: RegExp): number => text.match(letters)?.length ?? 0
   const all = count(/\p{L}/gu)
-  if (count(/\p{Script=Arabic}/gu) * 2 > all) return /[پچژگکیےٹڈڑں]/u.test(text) ? 'other' : 'arabic'
+  if (count(/\p{Script=Arabic}/gu) * 2 > all)
+    return /[پچژگکیےٹڈڑں]/u.test(text) ? 'other' : 'arabic'
   return count(/\p{Script=Latin}/gu) * 2 >= all ? 'latin' : 'other'
 }
 
-/** The language whose small words the text has most of; where none is ahead `otherwise`, such as the page's, if it is written in these letters. */
+/**
+ * The language whose small words the text has most of; where none is ahead `otherwise`, such as the
+ * page's, if it is written in these letters.
+ */
 export function guessLanguage(text: string, otherwise: PlainLanguage = 'en'): PlainLanguage {
   const script = scriptOf(text)
   if (script === 'arabic') return 'ar'
   const words = wordsOf(text.toLowerCase())
-  const isTold = (lang: PlainLanguage, word: string): boolean => STOP_WORDS[lang].has(word) || TOLD_BY[lang].has(word)
+  const isTold = (lang: PlainLanguage, word: string): boolean =>
+    STOP_WORDS[lang].has(word) || TOLD_BY[lang].has(word)
   const likely: PlainLanguage = otherwise === 'ar' ? 'en' : otherwise
   const ordered = [likely, ...plainLanguages.filter((lang) => lang !== likely && lang !== 'ar')]
-  const shares = ordered.map((lang) => ({ lang, count: words.filter((word) => isTold(lang, word)).length }))
+  const shares = ordered.map((lang) => ({
+    lang,
+    count: words.filter((word) => isTold(lang, word)).length,
+  }))
   return shares.toSorted((a, b) => b.count - a.count)[0]?.lang ?? 'en'
 }
 
 export function plainLanguage(lang: PlainLanguage): Language {
-  const isStopWord = (word: string): boolean => STOP_WORDS[lang].has(word.toLowerCase().replace('’', "'"))
+  const isStopWord = (word: string): boolean =>
+    STOP_WORDS[lang].has(word.toLowerCase().replace('’', "'"))
   return {
     lang,
     method: 'statistics',
@@ -81,13 +91,21 @@ export function plainLanguage(lang: PlainLanguage): Language {
 }
 
 function piecesOf(text: string): Token[] {
-  return (text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu) ?? []).map((word) => ({ text: word, pos: /^[\p{L}\p{N}]/u.test(word) ? null : 'PUNCT' }))
+  return (text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu) ?? []).map(
+    (word) => ({ text: word, pos: /^[\p{L}\p{N}]/u.test(word) ? null : 'PUNCT' }),
+  )
 }
 
-function partTokens(lang: PlainLanguage, pieces: Token[], isStopWord: (word: string) => boolean): Token[] {
+function partTokens(
+  lang: PlainLanguage,
+  pieces: Token[],
+  isStopWord: (word: string) => boolean,
+): Token[] {
   if (lang === 'de') return markDeeds(pieces, isStopWord)
   if (lang !== 'ar') return pieces
-  return pieces.flatMap((piece, at) => (piece.pos === null && !isStopWord(piece.text) ? partWord(piece.text, at === 0) : [piece]))
+  return pieces.flatMap((piece, at) =>
+    piece.pos === null && !isStopWord(piece.text) ? partWord(piece.text, at === 0) : [piece],
+  )
 }
 
 /** The S-stemmer (Harman 1991): plural endings only, the first rule that fits. */

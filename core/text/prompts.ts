@@ -1,4 +1,7 @@
-/** Prompts for pin work with whatever assistant somebody uses. `{…}` is what he fills in. Our own rules for words, said to a model. */
+/**
+ * Prompts for pin work with whatever assistant somebody uses. `{…}` is what he fills in. Our own
+ * rules for words, said to a model.
+ */
 export const promptKinds = ['Words', 'Research', 'Plan', 'Design', 'Check'] as const
 export type PromptKind = (typeof promptKinds)[number]
 
@@ -92,6 +95,15 @@ export const prompts: readonly Prompt[] = [
 
 /** Those of a kind (null: of any) that have all these words somewhere. */
 export function findPrompts(query: string, kind: PromptKind | null): Prompt[] {
-  const words = query.toLowerCase().split(/\s+/).filter((word) => word !== '')
-  return prompts.filter((prompt) => (kind === null || prompt.kind === kind) && words.every((word) => `${prompt.title} ${prompt.kind} ${prompt.text}`.toLowerCase().includes(word)))
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  return prompts.filter(
+    (prompt) =>
+      (kind === null || prompt.kind === kind) &&
+      words.every((word) =>
+        `${prompt.title} ${prompt.kind} ${prompt.text}`.toLowerCase().includes(word),
+      ),
+  )
 }

@@ -1,4 +1,6 @@
-/** Sentences of a page that may stand alone on a picture: whole, short, its own words, best first. */
+/**
+ * Sentences of a page that may stand alone on a picture: whole, short, its own words, best first.
+ */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { isUnspaced, wordsOf, type Language } from './language.ts'
 import { remember } from './remember.ts'
@@ -14,8 +16,12 @@ const MOST_OF_BLOCK = 140
 /** Points at what the pin doesn't show. */
 const POINTING = /\b(?:it|its|they|them|their|this|that|these|those|here|there|above|below)\b/i
 /** Somebody speaks … */
-const SPEAKER = /\b(?:I|we|my|our|us|ich|wir|mein|meine|unser|unsere|uns|mich|je|nous|notre|mon|yo|nosotros|nuestro|nuestra)\b/
-/** … or it is meant for all time: said of nobody and everything, in the few languages where an order is told from it. */
+const SPEAKER =
+  /\b(?:I|we|my|our|us|ich|wir|mein|meine|unser|unsere|uns|mich|je|nous|notre|mon|yo|nosotros|nuestro|nuestra)\b/
+/**
+ * … or it is meant for all time: said of nobody and everything, in the few languages where an order
+ * is told from it.
+ */
 const MAXIM = /\b(?:never|nobody|no one|everyone|better than|less is more)\b/i
 
 export interface Quote {
@@ -24,10 +30,15 @@ export interface Quote {
   readonly author: string
 }
 
-/** Fit for quotation marks: the page's own quotations first, whole, then sentences in which somebody speaks or that are maxims. */
+/**
+ * Fit for quotation marks: the page's own quotations first, whole, then sentences in which somebody
+ * speaks or that are maxims.
+ */
 export const quotesOf = remember((content: PageContent, language: Language): Quote[] => {
   const set = blockQuotesOf(content)
-  const said = quotableOf(content, language).filter((text) => isSaid(text, language) && !set.some((quote) => quote.text.includes(text)))
+  const said = quotableOf(content, language).filter(
+    (text) => isSaid(text, language) && !set.some((quote) => quote.text.includes(text)),
+  )
   return [...set, ...said.map((text) => ({ text, author: '' }))].slice(0, MOST)
 })
 
@@ -35,7 +46,10 @@ export const quotesOf = remember((content: PageContent, language: Language): Quo
 export const quotableOf = remember(gather)
 
 export function blockQuotesOf({ quotes = [] }: PageContent): Quote[] {
-  return quotes.filter(({ text }) => text.length <= MOST_OF_BLOCK && text.length >= LETTERS.least && isWholeSentence(text))
+  return quotes.filter(
+    ({ text }) =>
+      text.length <= MOST_OF_BLOCK && text.length >= LETTERS.least && isWholeSentence(text),
+  )
 }
 
 /** An order is none, nor advice with figures, whoever speaks. */
@@ -48,7 +62,12 @@ function gather(content: PageContent, language: Language): string[] {
   const listed = content.facts.map(({ value }) => value)
   return goodSentences(content, language)
     .map(({ text }) => text)
-    .filter((text) => isQuotable(text, language) && text !== content.title && !listed.some((value) => value.includes(text)))
+    .filter(
+      (text) =>
+        isQuotable(text, language) &&
+        text !== content.title &&
+        !listed.some((value) => value.includes(text)),
+    )
     .slice(0, MOST)
 }
 
@@ -56,5 +75,10 @@ function isQuotable(text: string, language: Language): boolean {
   if (!isWholeSentence(text) || /["“”„«»:;()]|…$|\.\.\.$/u.test(text)) return false
   if (isUnspaced(language.lang)) return text.length >= LETTERS.least && text.length <= LETTERS.most
   const count = wordsOf(text).length
-  return count >= WORDS.least && count <= WORDS.most && text.length <= 110 && !(language.lang === 'en' && POINTING.test(text))
+  return (
+    count >= WORDS.least &&
+    count <= WORDS.most &&
+    text.length <= 110 &&
+    !(language.lang === 'en' && POINTING.test(text))
+  )
 }

@@ -1,6 +1,7 @@
 /**
- * Rapid Automatic Keyword Extraction (Rose, Engel, Cramer and Cowley, "Automatic keyword extraction from individual documents", 2010).
- * Candidates are the runs of words between stop words and punctuation; a word scores degree / frequency, a candidate the sum of its words.
+ * Rapid Automatic Keyword Extraction (Rose, Engel, Cramer and Cowley, "Automatic keyword extraction
+ * from individual documents", 2010). Candidates are the runs of words between stop words and
+ * punctuation; a word scores degree / frequency, a candidate the sum of its words.
  */
 export interface ScoredPhrase {
   phrase: string
@@ -9,7 +10,10 @@ export interface ScoredPhrase {
 
 interface RakeOptions {
   isStopWord: (word: string) => boolean
-  /** Longest candidate in words; longer runs are dropped. The paper has no limit, whole articles need 4. */
+  /**
+   * Longest candidate in words; longer runs are dropped. The paper has no limit, whole articles
+   * need 4.
+   */
   maxWords?: number
   /** How often a candidate must occur. The paper takes 1, whole articles need 2. */
   minFrequency?: number
@@ -27,7 +31,11 @@ export function rake(text: string, options: RakeOptions): ScoredPhrase[] {
     const phrase = words.join(' ')
     const known = counted.get(phrase)
     if (known) known.count += 1
-    else counted.set(phrase, { score: words.reduce((sum, word) => sum + (scores.get(word) ?? 0), 0), count: 1 })
+    else
+      counted.set(phrase, {
+        score: words.reduce((sum, word) => sum + (scores.get(word) ?? 0), 0),
+        count: 1,
+      })
   }
   return [...counted]
     .filter(([, { count }]) => count >= (options.minFrequency ?? 1))
@@ -35,8 +43,15 @@ export function rake(text: string, options: RakeOptions): ScoredPhrase[] {
     .sort((a, b) => b.score - a.score)
 }
 
-/** The setting for whole articles: at most 4 words, seen at least twice; a short text that has nothing twice is taken as it is. */
-export function rakeArticle(text: string, isStopWord: (word: string) => boolean, limit = 30): ScoredPhrase[] {
+/**
+ * The setting for whole articles: at most 4 words, seen at least twice; a short text that has
+ * nothing twice is taken as it is.
+ */
+export function rakeArticle(
+  text: string,
+  isStopWord: (word: string) => boolean,
+  limit = 30,
+): ScoredPhrase[] {
   const strict = rake(text, { isStopWord, maxWords: 4, minFrequency: 2 })
   const found = strict.length >= 3 ? strict : rake(text, { isStopWord, maxWords: 4 })
   return found

@@ -18,11 +18,18 @@ export function sectionAbout({ headings, paragraphs }: PageContent, about: strin
   const wanted = plain(about)
   const byHeading = headings.findIndex(({ text }) => plain(text) === wanted)
   const line = paragraphs.findIndex((paragraph) => paragraph.includes(about))
-  const index = byHeading >= 0 || line < 0 ? byHeading : headings.findLastIndex(({ at }) => at !== undefined && at <= line)
+  const index =
+    byHeading >= 0 || line < 0
+      ? byHeading
+      : headings.findLastIndex(({ at }) => at !== undefined && at <= line)
   const heading = headings[index]
   if (!heading) return NONE
   const end = headings[index + 1]?.at ?? paragraphs.length
-  return { heading: heading.text, before: headings[index - 1]?.text ?? '', text: heading.at === undefined ? '' : paragraphs.slice(heading.at, end).join(' ') }
+  return {
+    heading: heading.text,
+    before: headings[index - 1]?.text ?? '',
+    text: heading.at === undefined ? '' : paragraphs.slice(heading.at, end).join(' '),
+  }
 }
 
 function plain(text: string): string {

@@ -4,10 +4,41 @@ import { deriveInterests } from './interests.ts'
 import type { Language, PartOfSpeech } from './language.ts'
 import { subjectOf } from './subject.ts'
 
-const POS: Record<string, PartOfSpeech> = { pan: 'VERB', lasts: 'VERB', the: 'DET', a: 'DET', clean: 'VERB', wash: 'VERB', right: 'ADJ' }
-const languageOf = (lang: string): Language => ({ lang, method: 'parts_of_speech', tokens: (text) => text.split(' ').map((word) => ({ text: word, pos: POS[word] ?? 'NOUN' })), stem: (word) => word.replace(/s$/, ''), isStopWord: (word) => ['the', 'a', 'and', 'with', 'in', 'for', 'to', 'how', 'of', 'your', 'auf', 'der'].includes(word), rarity: () => 0.7 })
-const page = (patch: Partial<PageContent>): PageContent => ({ url: '', title: '', site_name: '', description: '', kind: 'how_to', lang: 'en', headings: [], paragraphs: [], facts: [], pictures: [], ...patch })
-const nounOf = (title: string, lang = 'en'): string => subjectOf(page({ title, lang }), languageOf(lang)).noun
+const POS: Record<string, PartOfSpeech> = {
+  pan: 'VERB',
+  lasts: 'VERB',
+  the: 'DET',
+  a: 'DET',
+  clean: 'VERB',
+  wash: 'VERB',
+  right: 'ADJ',
+}
+const languageOf = (lang: string): Language => ({
+  lang,
+  method: 'parts_of_speech',
+  tokens: (text) => text.split(' ').map((word) => ({ text: word, pos: POS[word] ?? 'NOUN' })),
+  stem: (word) => word.replace(/s$/, ''),
+  isStopWord: (word) =>
+    ['the', 'a', 'and', 'with', 'in', 'for', 'to', 'how', 'of', 'your', 'auf', 'der'].includes(
+      word,
+    ),
+  rarity: () => 0.7,
+})
+const page = (patch: Partial<PageContent>): PageContent => ({
+  url: '',
+  title: '',
+  site_name: '',
+  description: '',
+  kind: 'how_to',
+  lang: 'en',
+  headings: [],
+  paragraphs: [],
+  facts: [],
+  pictures: [],
+  ...patch,
+})
+const nounOf = (title: string, lang = 'en'): string =>
+  subjectOf(page({ title, lang }), languageOf(lang)).noun
 
 test('what stands behind an article is named whole', () => {
   expect(nounOf('How to Clean a Cast Iron Pan')).toBe('Cast Iron Pan')
@@ -20,13 +51,40 @@ test('a German title with a verb names what it is about', () => {
 })
 
 test('a page of links has no topics but its own', () => {
-  const links = ['Roasted tomato soup with white beans', 'Kräutergarten auf der Fensterbank', 'Kräutergarten auf der Fensterbank im Winter', 'How to build a floating shelf']
-  const names = deriveInterests(page({ title: 'Cooking and growing without hurry', kind: 'other', paragraphs: links }), languageOf('en')).map(({ interest_name }) => interest_name.toLowerCase())
+  const links = [
+    'Roasted tomato soup with white beans',
+    'Kräutergarten auf der Fensterbank',
+    'Kräutergarten auf der Fensterbank im Winter',
+    'How to build a floating shelf',
+  ]
+  const names = deriveInterests(
+    page({ title: 'Cooking and growing without hurry', kind: 'other', paragraphs: links }),
+    languageOf('en'),
+  ).map(({ interest_name }) => interest_name.toLowerCase())
   expect(names.filter((name) => /kräuter|soup|shelf/.test(name))).toEqual([])
 })
 
 test('an order is no topic, and neither is the manner of a task', () => {
-  const named = (content: PageContent): string[] => deriveInterests(content, languageOf('en')).map(({ interest_name }) => interest_name.toLowerCase())
-  expect(named(page({ title: 'How to Wash Your Hair the Right Way', paragraphs: ['Wash hair with shampoo.'] }))[0]).toBe('wash hair')
-  expect(named(page({ title: 'Why a Towel Harms', kind: 'story', headings: [{ level: 2, text: 'Rub hair dry', at: 0 }], paragraphs: ['Rub hair dry with a towel.', 'Rub hair dry.', 'Rub hair.'] }))).not.toContain('rub hair')
+  const named = (content: PageContent): string[] =>
+    deriveInterests(content, languageOf('en')).map(({ interest_name }) =>
+      interest_name.toLowerCase(),
+    )
+  expect(
+    named(
+      page({
+        title: 'How to Wash Your Hair the Right Way',
+        paragraphs: ['Wash hair with shampoo.'],
+      }),
+    )[0],
+  ).toBe('wash hair')
+  expect(
+    named(
+      page({
+        title: 'Why a Towel Harms',
+        kind: 'story',
+        headings: [{ level: 2, text: 'Rub hair dry', at: 0 }],
+        paragraphs: ['Rub hair dry with a towel.', 'Rub hair dry.', 'Rub hair.'],
+      }),
+    ),
+  ).not.toContain('rub hair')
 })

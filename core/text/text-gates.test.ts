@@ -1,11 +1,37 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from './language.ts'
-import { corridorFaults, descriptionFaults, distinctPairs, groundOf, titleFaults } from './text-gates.ts'
+import {
+  corridorFaults,
+  descriptionFaults,
+  distinctPairs,
+  groundOf,
+  titleFaults,
+} from './text-gates.ts'
 
-const plain: Language = { lang: 'en', method: 'statistics', tokens: () => [], stem: (word) => word.replace(/s$/, ''), isStopWord: (word) => ['the', 'a', 'and', 'with', 'in', 'for'].includes(word), rarity: () => 0.7 }
-const page = (patch: Partial<PageContent> = {}): PageContent => ({ url: '', title: 'Plum cake', site_name: 'Oven', description: '', kind: 'story', lang: 'en', headings: [], paragraphs: ['Plum cake bakes for 40 minutes until the crumble turns brown.'], facts: [], pictures: [], ...patch })
-const codes = (title: string, content = page()): string[] => titleFaults(title, groundOf(content, plain)).map((fault) => fault.code)
+const plain: Language = {
+  lang: 'en',
+  method: 'statistics',
+  tokens: () => [],
+  stem: (word) => word.replace(/s$/, ''),
+  isStopWord: (word) => ['the', 'a', 'and', 'with', 'in', 'for'].includes(word),
+  rarity: () => 0.7,
+}
+const page = (patch: Partial<PageContent> = {}): PageContent => ({
+  url: '',
+  title: 'Plum cake',
+  site_name: 'Oven',
+  description: '',
+  kind: 'story',
+  lang: 'en',
+  headings: [],
+  paragraphs: ['Plum cake bakes for 40 minutes until the crumble turns brown.'],
+  facts: [],
+  pictures: [],
+  ...patch,
+})
+const codes = (title: string, content = page()): string[] =>
+  titleFaults(title, groundOf(content, plain)).map((fault) => fault.code)
 
 test('a title of the page passes', () => {
   expect(codes('Plum Cake in 40 Minutes')).toEqual([])
@@ -42,7 +68,11 @@ test.each([
   ['de', 'Aus unsrem Garten'],
   ['fr', 'Ce jardin est le mien'],
 ])('first person in %s: "%s"', (lang, text) => {
-  expect(titleFaults(text, groundOf(page({ lang, paragraphs: [text] }), { ...plain, lang })).map(({ code }) => code)).toContain('first_person')
+  expect(
+    titleFaults(text, groundOf(page({ lang, paragraphs: [text] }), { ...plain, lang })).map(
+      ({ code }) => code,
+    ),
+  ).toContain('first_person')
 })
 
 test('"Recipe" is free for recipes and for pages that are called so', () => {
@@ -51,13 +81,18 @@ test('"Recipe" is free for recipes and for pages that are called so', () => {
 })
 
 test('counts that follow from the page are grounded', () => {
-  const facts = ['one', 'two', 'three', 'four', 'five'].map((value) => ({ name: 'list_item', value, from: 'article' as const }))
+  const facts = ['one', 'two', 'three', 'four', 'five'].map((value) => ({
+    name: 'list_item',
+    value,
+    from: 'article' as const,
+  }))
   expect(codes('Plum Cake and 4 More Ideas', page({ facts }))).toEqual([])
   expect(codes('Plum Cake and 14 More Ideas', page({ facts }))).toEqual(['grounding'])
 })
 
 test('a description must end with a whole sentence and fit', () => {
-  const faults = (text: string): string[] => descriptionFaults(text, groundOf(page(), plain)).map((fault) => fault.code)
+  const faults = (text: string): string[] =>
+    descriptionFaults(text, groundOf(page(), plain)).map((fault) => fault.code)
   expect(faults('Plum cake bakes for 40 minutes.')).toEqual([])
   expect(faults('Plum cake bakes for 40')).toEqual(['cut'])
   expect(faults(`${'Plum cake bakes. '.repeat(40)}`.trim())).toEqual(['length'])
@@ -65,6 +100,14 @@ test('a description must end with a whole sentence and fit', () => {
 
 test('the corridor counts beginnings and pairs of words', () => {
   expect(distinctPairs(['a b c', 'a b d'])).toBe(0.75)
-  expect(corridorFaults(['Plum Cake One', 'Plum Cake Two', 'Plum Cake Six', 'Plum Cake Ten', 'Plum Cake Now'])).toHaveLength(2)
+  expect(
+    corridorFaults([
+      'Plum Cake One',
+      'Plum Cake Two',
+      'Plum Cake Six',
+      'Plum Cake Ten',
+      'Plum Cake Now',
+    ]),
+  ).toHaveLength(2)
   expect(corridorFaults(['Plum Cake Now', 'Brown Crumble'])).toEqual([])
 })

@@ -1,6 +1,6 @@
 /**
- * What a written title or description must pass, whoever wrote it. Grounding and grammar are gates; diversity is only a corridor,
- * because in trials diversity scores preferred the worse writer.
+ * What a written title or description must pass, whoever wrote it. Grounding and grammar are gates;
+ * diversity is only a corridor, because in trials diversity scores preferred the worse writer.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { isAllCapitals } from './capitals.ts'
@@ -8,9 +8,23 @@ import { isUnspaced, wordsOf, type Language } from './language.ts'
 import { wholeText } from './page-text.ts'
 import { lexiconOf } from './writer/lexicon.ts'
 
-/** `grounding` faults name a word or number that the page does not have; all others are faults of grammar. */
+/**
+ * `grounding` faults name a word or number that the page does not have; all others are faults of
+ * grammar.
+ */
 export interface TextFault {
-  code: 'grounding' | 'repeated_word' | 'first_person' | 'recipe' | 'quotes' | 'cut' | 'dangling' | 'capitals' | 'punctuation' | 'length' | 'start'
+  code:
+    | 'grounding'
+    | 'repeated_word'
+    | 'first_person'
+    | 'recipe'
+    | 'quotes'
+    | 'cut'
+    | 'dangling'
+    | 'capitals'
+    | 'punctuation'
+    | 'length'
+    | 'start'
   detail: string
 }
 
@@ -30,10 +44,18 @@ const FIRST_PERSON: Record<string, RegExp> = {
   fr: /(?<!\p{L})(?:je|moi|mon|ma|mes|mien(?:ne)?s?|nous|notre|nôtres?|nos|me)(?!\p{L})|(?<!\p{L})(?:j|m)['’]/iu,
 }
 const DANGLING: Record<string, Set<string>> = {
-  en: new Set('a an the and or but of to for with from in on at by as than into your their its this that these those is are be plus'.split(' ')),
-  de: new Set('und oder der die das ein eine mit für von zu im in auf aus bei nach den dem des'.split(' ')),
+  en: new Set(
+    'a an the and or but of to for with from in on at by as than into your their its this that these those is are be plus'.split(
+      ' ',
+    ),
+  ),
+  de: new Set(
+    'und oder der die das ein eine mit für von zu im in auf aus bei nach den dem des'.split(' '),
+  ),
   es: new Set('y o el la los las un una de del con para por en a que sin'.split(' ')),
-  fr: new Set('et ou le la les un une de du des avec pour par en à au aux que sans dans'.split(' ')),
+  fr: new Set(
+    'et ou le la les un une de du des avec pour par en à au aux que sans dans'.split(' '),
+  ),
 }
 
 /** What the page, the interest and simple counts over the page's facts bear out. */
@@ -41,16 +63,24 @@ export function groundOf(content: PageContent, language: Language, interest = ''
   const text = `${wholeText(content)}\n${interest}`
   const words = wordsOf(text.toLowerCase())
   const stems = new Set(words.flatMap((word) => stemsOf(word, language)))
-  return { language, isRecipe: content.kind === 'recipe' || RECIPE.test(`${content.title} ${interest}`), stems, numbers: numbersOf(content, text), text: text.toLowerCase() }
+  return {
+    language,
+    isRecipe: content.kind === 'recipe' || RECIPE.test(`${content.title} ${interest}`),
+    stems,
+    numbers: numbersOf(content, text),
+    text: text.toLowerCase(),
+  }
 }
 
 export function titleFaults(title: string, ground: Ground): TextFault[] {
   const faults = [...commonFaults(title, ground)]
-  if (title.length === 0 || title.length > 100) faults.push({ code: 'length', detail: `${title.length} characters` })
+  if (title.length === 0 || title.length > 100)
+    faults.push({ code: 'length', detail: `${title.length} characters` })
   const last = danglingWord(title, ground.language)
   if (last) faults.push({ code: 'dangling', detail: last })
   if (/[:,;–—-]$/.test(title)) faults.push({ code: 'dangling', detail: title.slice(-1) })
-  if ((title.match(/[:：](?!\d)/g) ?? []).length > 1) faults.push({ code: 'punctuation', detail: 'two colons' })
+  if ((title.match(/[:：](?!\d)/g) ?? []).length > 1)
+    faults.push({ code: 'punctuation', detail: 'two colons' })
   const twice = repeatedStem(title, ground.language)
   if (twice) faults.push({ code: 'repeated_word', detail: twice })
   return faults
@@ -64,8 +94,10 @@ export function danglingWord(text: string, { lang }: Language): string | null {
 
 export function descriptionFaults(description: string, ground: Ground): TextFault[] {
   const faults = [...commonFaults(description, ground)]
-  if (description.length > 500) faults.push({ code: 'length', detail: `${description.length} characters` })
-  if (!/[.!?。！？؟]["”’»)]*$/u.test(description)) faults.push({ code: 'cut', detail: description.slice(-20) })
+  if (description.length > 500)
+    faults.push({ code: 'length', detail: `${description.length} characters` })
+  if (!/[.!?。！？؟]["”’»)]*$/u.test(description))
+    faults.push({ code: 'cut', detail: description.slice(-20) })
   return faults
 }
 
@@ -82,7 +114,10 @@ function commonFaults(text: string, ground: Ground): TextFault[] {
     ['start', firstMatch(text.replace(/^\P{L}*\p{N}.*/u, 'N'), /^\P{L}*\p{Ll}/u)],
     ['capitals', isAllCapitals(text) ? text : undefined],
   ]
-  return [...ungrounded(text, ground).map((detail) => ({ code: 'grounding' as const, detail })), ...found.flatMap(([code, detail]) => (detail === undefined ? [] : [{ code, detail }]))]
+  return [
+    ...ungrounded(text, ground).map((detail) => ({ code: 'grounding' as const, detail })),
+    ...found.flatMap(([code, detail]) => (detail === undefined ? [] : [{ code, detail }])),
+  ]
 }
 
 function firstMatch(text: string, pattern: RegExp | undefined): string | undefined {
@@ -97,7 +132,18 @@ export function ungrounded(text: string, ground: Ground): string[] {
   return wordsOf(text.toLowerCase()).filter((word) => {
     if (/^\p{N}+$/u.test(word)) return !ground.numbers.has(word)
     if (lexicon.has(word) || language.isStopWord(word)) return false
-    return !stemsOf(word, language).some((stem) => ground.stems.has(stem)) && !word.split(/[-'’]/).every((part) => ground.numbers.has(part) || lexicon.has(part) || ground.stems.has(language.stem(part)) || language.isStopWord(part))
+    return (
+      !stemsOf(word, language).some((stem) => ground.stems.has(stem)) &&
+      !word
+        .split(/[-'’]/)
+        .every(
+          (part) =>
+            ground.numbers.has(part) ||
+            lexicon.has(part) ||
+            ground.stems.has(language.stem(part)) ||
+            language.isStopWord(part),
+        )
+    )
   })
 }
 
@@ -108,19 +154,38 @@ function unspacedUngrounded(text: string, ground: Ground): string[] {
 
 function stemsOf(word: string, language: Language): string[] {
   const whole = language.stem(word)
-  return /[-'’]/.test(word) ? [whole, ...word.split(/[-'’]/).filter((part) => part.length > 1).map((part) => language.stem(part))] : [whole]
+  return /[-'’]/.test(word)
+    ? [
+        whole,
+        ...word
+          .split(/[-'’]/)
+          .filter((part) => part.length > 1)
+          .map((part) => language.stem(part)),
+      ]
+    : [whole]
 }
 
-/** Numbers on the page, and those that follow from it by counting: entries, one and two entries less, steps, ingredients, minutes in hours. */
+/**
+ * Numbers on the page, and those that follow from it by counting: entries, one and two entries
+ * less, steps, ingredients, minutes in hours.
+ */
 function numbersOf(content: PageContent, text: string): Set<string> {
-  const written = wordsOf(text).flatMap((word) => [...(word.match(/\p{N}+/gu) ?? []), ...(/^\p{N}+$/u.test(word) ? [word] : [])])
-  return new Set([...written, ...[...countsOf(content), ...content.facts.flatMap(({ value }) => hoursOf(value))].map(String)])
+  const written = wordsOf(text).flatMap((word) => [
+    ...(word.match(/\p{N}+/gu) ?? []),
+    ...(/^\p{N}+$/u.test(word) ? [word] : []),
+  ])
+  return new Set([
+    ...written,
+    ...[...countsOf(content), ...content.facts.flatMap(({ value }) => hoursOf(value))].map(String),
+  ])
 }
 
 function countsOf(content: PageContent): number[] {
   const count = (name: string): number => content.facts.filter((fact) => fact.name === name).length
   const promised = Number(/\d{1,3}/.exec(content.title)?.[0] ?? 0)
-  const less = [count('list_item'), promised].flatMap((total) => [0, 1, 2, 3].map((fewer) => total - fewer)).filter((left) => left > 0)
+  const less = [count('list_item'), promised]
+    .flatMap((total) => [0, 1, 2, 3].map((fewer) => total - fewer))
+    .filter((left) => left > 0)
   return [...less, count('step'), count('ingredient')]
 }
 
@@ -145,8 +210,19 @@ function repeatedStem(title: string, language: Language): string | null {
 export function isBalanced(text: string): boolean {
   const count = (mark: string): number => text.split(mark).length - 1
   const quotes = count('„') > 0 ? count('„') === count('“') + count('”') : count('“') === count('”')
-  const pairs = [['(', ')'], ['[', ']'], ['«', '»'], ['「', '」']] as const
-  return quotes && pairs.every(([open, close]) => count(open) === count(close)) && count('¿') <= count('?') && count('¡') <= count('!') && count('"') % 2 === 0
+  const pairs = [
+    ['(', ')'],
+    ['[', ']'],
+    ['«', '»'],
+    ['「', '」'],
+  ] as const
+  return (
+    quotes &&
+    pairs.every(([open, close]) => count(open) === count(close)) &&
+    count('¿') <= count('?') &&
+    count('¡') <= count('!') &&
+    count('"') % 2 === 0
+  )
 }
 
 /** Distinct pairs of neighbouring words over all pairs; 1 for titles that share none. */
@@ -169,7 +245,9 @@ export function prefixOf(title: string): string {
 export function corridorFaults(titles: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const title of titles) counts.set(prefixOf(title), (counts.get(prefixOf(title)) ?? 0) + 1)
-  const crowded = [...counts].filter(([, count]) => count > 4).map(([prefix, count]) => `${count} titles begin with "${prefix}"`)
+  const crowded = [...counts]
+    .filter(([, count]) => count > 4)
+    .map(([prefix, count]) => `${count} titles begin with "${prefix}"`)
   const distinct = distinctPairs(titles)
   return distinct >= 0.7 ? crowded : [...crowded, `distinct pairs ${distinct.toFixed(2)}`]
 }

@@ -13,10 +13,20 @@ test.each([
   expect(promiseOf(title, about)).toBe(promise)
 })
 
-test.each(['25 Balcony Ideas to Save for Later', 'Try This Plum Soup Recipe', 'Ready to Build a Shelf? Start Here', 'Ideen und Tipps: Kräutergarten', 'Kräutergarten: Tipps zum Merken'])('"%s" would fit any page', (title) => {
+test.each([
+  '25 Balcony Ideas to Save for Later',
+  'Try This Plum Soup Recipe',
+  'Ready to Build a Shelf? Start Here',
+  'Ideen und Tipps: Kräutergarten',
+  'Kräutergarten: Tipps zum Merken',
+])('"%s" would fit any page', (title) => {
   expect(isStock(title)).toBe(true)
 })
 
-test.each(['Plum Soup in 20 Minutes', 'Hang a Hammock Chair and 24 More Small Balcony Ideas', 'Der Kräutergarten im Winter'])('"%s" is the page’s own', (title) => {
+test.each([
+  'Plum Soup in 20 Minutes',
+  'Hang a Hammock Chair and 24 More Small Balcony Ideas',
+  'Der Kräutergarten im Winter',
+])('"%s" is the page’s own', (title) => {
   expect(isStock(title)).toBe(false)
 })

@@ -1,4 +1,7 @@
-/** A name that is not taken: "Kitchen", "Kitchen (2)", "Kitchen (3)", within the length that the contract allows. */
+/**
+ * A name that is not taken: "Kitchen", "Kitchen (2)", "Kitchen (3)", within the length that the
+ * contract allows.
+ */
 import { cutText } from './cut-text.ts'
 
 const LONGEST = 100

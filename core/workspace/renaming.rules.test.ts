@@ -8,8 +8,24 @@ const to: Renaming = { id: (old) => `new ${old}`, fileName: (old) => `new-${old}
 const media = `/media/${'a'.repeat(32)}.jpg`
 
 test('ids and own pictures of a pin get other names, words stay', () => {
-  const old = pin('a', { title: testId('title'), link: `https://example.com${media}`, image_url: `${media}?v=3`, boards: [{ board_id: testId('board'), section_id: testId('section') }] })
-  const renamed = rename(Pin, { ...old, design: { ...old.design, fonts: { heading: testId('font'), body: 'Inter' }, pictures: [{ picture_id: testId('picture'), crop: null }] } }, to)
+  const old = pin('a', {
+    title: testId('title'),
+    link: `https://example.com${media}`,
+    image_url: `${media}?v=3`,
+    boards: [{ board_id: testId('board'), section_id: testId('section') }],
+  })
+  const renamed = rename(
+    Pin,
+    {
+      ...old,
+      design: {
+        ...old.design,
+        fonts: { heading: testId('font'), body: 'Inter' },
+        pictures: [{ picture_id: testId('picture'), crop: null }],
+      },
+    },
+    to,
+  )
   expect(renamed).toMatchObject({
     id: `new ${testId('a')}`,
     title: testId('title'),
@@ -18,16 +34,50 @@ test('ids and own pictures of a pin get other names, words stay', () => {
     boards: [{ board_id: `new ${testId('board')}`, section_id: `new ${testId('section')}` }],
     interest: { id: `new ${testId('interest')}`, interest: 'lemon cake' },
   })
-  expect(renamed.design).toMatchObject({ fonts: { heading: `new ${testId('font')}`, body: 'Inter' }, pictures: [{ picture_id: `new ${testId('picture')}` }], logo_picture_id: null })
+  expect(renamed.design).toMatchObject({
+    fonts: { heading: `new ${testId('font')}`, body: 'Inter' },
+    pictures: [{ picture_id: `new ${testId('picture')}` }],
+    logo_picture_id: null,
+  })
 })
 
 test('so do those inside of an event of any kind, and what is not there is not made', () => {
-  const envelope = (event: SharedPinEvent) => ({ id: testId('event'), at: 1, tab: 'tab', v: 1 as const, event })
-  const patched = rename(SharedEnvelope, envelope({ type: 'pin.updated', data: { id: testId('a'), patch: { title: 'x', image_url: media }, before: { boards: [] } } }), to)
-  expect(patched).toEqual({ ...patched, id: `new ${testId('event')}`, event: { type: 'pin.updated', data: { id: `new ${testId('a')}`, patch: { title: 'x', image_url: `/media/new-${'a'.repeat(32)}.jpg` }, before: { boards: [] } } } })
+  const envelope = (event: SharedPinEvent) => ({
+    id: testId('event'),
+    at: 1,
+    tab: 'tab',
+    v: 1 as const,
+    event,
+  })
+  const patched = rename(
+    SharedEnvelope,
+    envelope({
+      type: 'pin.updated',
+      data: { id: testId('a'), patch: { title: 'x', image_url: media }, before: { boards: [] } },
+    }),
+    to,
+  )
+  expect(patched).toEqual({
+    ...patched,
+    id: `new ${testId('event')}`,
+    event: {
+      type: 'pin.updated',
+      data: {
+        id: `new ${testId('a')}`,
+        patch: { title: 'x', image_url: `/media/new-${'a'.repeat(32)}.jpg` },
+        before: { boards: [] },
+      },
+    },
+  })
   expect('cause' in patched).toBe(false)
-  const restored = rename(SharedEnvelope, envelope({ type: 'pins.restored', data: { pins: [pin('a')], after: [null, testId('b')] } }), to)
-  expect(restored.event).toMatchObject({ data: { pins: [{ id: `new ${testId('a')}` }], after: [null, `new ${testId('b')}`] } })
+  const restored = rename(
+    SharedEnvelope,
+    envelope({ type: 'pins.restored', data: { pins: [pin('a')], after: [null, testId('b')] } }),
+    to,
+  )
+  expect(restored.event).toMatchObject({
+    data: { pins: [{ id: `new ${testId('a')}` }], after: [null, `new ${testId('b')}`] },
+  })
 })
 
 test('what is given stays as it was', () => {

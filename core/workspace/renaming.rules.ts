@@ -1,6 +1,7 @@
 /**
- * Gives everything in a row other ids and file names, consistently. The contract's own schemas say where an id or a picture's address
- * stands, so words that only look like one (a title that is a UUID, an address in an article) are left alone.
+ * Gives everything in a row other ids and file names, consistently. The contract's own schemas say
+ * where an id or a picture's address stands, so words that only look like one (a title that is a
+ * UUID, an address in an article) are left alone.
  */
 import type { z } from 'zod'
 import { PictureUrl } from '#core/contract/primitives.ts'
@@ -26,7 +27,11 @@ const MEDIA = /^\/media\/([0-9a-f]{32}\.\w+)/
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** `value` must be of the schema. Answers a copy where something has another name. */
-export function rename<S extends z.ZodType>(schema: S, value: z.infer<S>, to: Renaming): z.infer<S> {
+export function rename<S extends z.ZodType>(
+  schema: S,
+  value: z.infer<S>,
+  to: Renaming,
+): z.infer<S> {
   // Ids and addresses stay strings of their kind: the shape is the same.
   return (renamerOf(schema)?.(value, to) ?? value) as z.infer<S>
 }
@@ -49,7 +54,8 @@ function renamerOf(schema: z.ZodType): Rename | null {
 function madeFor(schema: z.ZodType): Rename | null {
   if (schema === PictureUrl) return (value, to) => renameAddress(String(value), to)
   const def = schema._zod.def as unknown as Def
-  if (def.type === 'string') return def.format === 'uuid' ? (value, to) => to.id(String(value)) : null
+  if (def.type === 'string')
+    return def.format === 'uuid' ? (value, to) => to.id(String(value)) : null
   if (def.shape !== undefined) return ofObject(def.shape)
   if (def.element !== undefined) return ofList(def.element)
   if (def.innerType !== undefined) return ofMaybe(def.innerType)
@@ -84,7 +90,11 @@ function ofUnion(options: readonly z.ZodType[]): Rename | null {
   const types = options.map((option) => (option._zod.def as unknown as Def).shape?.['type'])
   return (value, to) => {
     const type = (value as { type?: unknown }).type
-    const at = options.findIndex((option, nth) => (types[nth] === undefined ? option.safeParse(value).success : types[nth].safeParse(type).success))
+    const at = options.findIndex((option, nth) =>
+      types[nth] === undefined
+        ? option.safeParse(value).success
+        : types[nth].safeParse(type).success,
+    )
     const option = options[at]
     return option === undefined ? value : (renamerOf(option)?.(value, to) ?? value)
   }
@@ -94,5 +104,7 @@ function ofUnion(options: readonly z.ZodType[]): Rename | null {
 const ofFonts: Rename = (value, to) => {
   if (typeof value === 'string') return UUID.test(value) ? to.id(value) : value
   if (Array.isArray(value)) return value.map((entry) => ofFonts(entry, to))
-  return Object.fromEntries(Object.entries(value as object).map(([key, entry]) => [key, ofFonts(entry, to)]))
+  return Object.fromEntries(
+    Object.entries(value as object).map(([key, entry]) => [key, ofFonts(entry, to)]),
+  )
 }

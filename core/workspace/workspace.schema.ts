@@ -1,7 +1,9 @@
 /**
- * The format of a workspace file, version 1: a ZIP with `account.json`, rows as JSON lines in numbered parts (`pins/000001.ndjson`), the
- * bytes of pictures and fonts under `files/`, and last `workspace.json`, which names every other entry with its size and SHA-256.
- * A pin may stand in several lines: the last one counts, because an export goes on while people work. Revisions of events are gapless from 1.
+ * The format of a workspace file, version 1: a ZIP with `account.json`, rows as JSON lines in
+ * numbered parts (`pins/000001.ndjson`), the bytes of pictures and fonts under `files/`, and last
+ * `workspace.json`, which names every other entry with its size and SHA-256. A pin may stand in
+ * several lines: the last one counts, because an export goes on while people work. Revisions of
+ * events are gapless from 1.
  */
 import { z } from 'zod'
 import { Brand } from '#core/contract/accounts.contract.ts'
@@ -23,40 +25,89 @@ export const RowKind = z.enum(['pictures', 'fonts', 'pages', 'pins', 'events'])
 export type RowKind = z.infer<typeof RowKind>
 
 /** Read before the rest, so that a newer file is told from a broken one. */
-export const ManifestOutline = z.looseObject({ format: z.literal(WORKSPACE_FORMAT), version: z.int().min(1) })
-export const WorkspaceEntry = z.object({ path: z.string().max(100), bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) })
+export const ManifestOutline = z.looseObject({
+  format: z.literal(WORKSPACE_FORMAT),
+  version: z.int().min(1),
+})
+export const WorkspaceEntry = z.object({
+  path: z.string().max(100),
+  bytes: z.int().min(0),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+})
 export type WorkspaceEntry = z.infer<typeof WorkspaceEntry>
 export const Manifest = z.object({
   format: z.literal(WORKSPACE_FORMAT),
   version: z.int().min(1),
   made_at: Time,
-  counts: z.object({ boards: z.int(), pages: z.int(), pins: z.int(), events: z.int(), pictures: z.int(), fonts: z.int() }),
+  counts: z.object({
+    boards: z.int(),
+    pages: z.int(),
+    pins: z.int(),
+    events: z.int(),
+    pictures: z.int(),
+    fonts: z.int(),
+  }),
   entries: z.array(WorkspaceEntry),
 })
 export type Manifest = z.infer<typeof Manifest>
 
 const Flag = z.union([z.literal(0), z.literal(1)])
-const FileName = z.string().regex(/^[0-9a-f]{32}\.(jpg|png|woff2|woff|ttf|otf)$/, 'Must be a name of a picture or font.')
+const FileName = z
+  .string()
+  .regex(/^[0-9a-f]{32}\.(jpg|png|woff2|woff|ttf|otf)$/, 'Must be a name of a picture or font.')
 const BoardName = z.string().min(1).max(180)
 
 export const AccountEntry = z.object({
-  account: z.object({ id: Id, name: z.string().min(1).max(100), kind: z.enum(['manual', 'pinterest']), created_at: Time }),
+  account: z.object({
+    id: Id,
+    name: z.string().min(1).max(100),
+    kind: z.enum(['manual', 'pinterest']),
+    created_at: Time,
+  }),
   /** The newest event's revision and the highest position given. */
   counters: z.object({ revision: z.int().min(0), front: z.int().min(0) }),
   brand: z.object({ brand: Brand, updated_at: Time }).nullable(),
-  boards: z.array(z.object({ id: Id, name: BoardName, created_at: Time, sections: z.array(z.object({ id: Id, name: BoardName, created_at: Time })) })),
+  boards: z.array(
+    z.object({
+      id: Id,
+      name: BoardName,
+      created_at: Time,
+      sections: z.array(z.object({ id: Id, name: BoardName, created_at: Time })),
+    }),
+  ),
 })
 export type AccountEntry = z.infer<typeof AccountEntry>
 
-export const PictureLine = z.object({ id: Id, kind: z.enum(['upload', 'page', 'pin']), name: FileName, width: z.int().min(1), height: z.int().min(1), bytes: z.int().min(1), facts: PictureFacts.nullable(), created_at: Time })
+export const PictureLine = z.object({
+  id: Id,
+  kind: z.enum(['upload', 'page', 'pin']),
+  name: FileName,
+  width: z.int().min(1),
+  height: z.int().min(1),
+  bytes: z.int().min(1),
+  facts: PictureFacts.nullable(),
+  created_at: Time,
+})
 export type PictureLine = z.infer<typeof PictureLine>
 
-export const FontLine = z.object({ id: Id, family: z.string().min(1).max(200), name: FileName, bytes: z.int().min(1), created_at: Time })
+export const FontLine = z.object({
+  id: Id,
+  family: z.string().min(1).max(200),
+  name: FileName,
+  bytes: z.int().min(1),
+  created_at: Time,
+})
 export type FontLine = z.infer<typeof FontLine>
 
-/** An address of 2,048 letters is as long as this when each of them is written as nine: `%E3%81%82`. Such were taken once. */
+/**
+ * An address of 2,048 letters is as long as this when each of them is written as nine: `%E3%81%82`.
+ * Such were taken once.
+ */
 const PageAddress = z.string().max(20_000)
-/** Longer ones are cut when they are stored, and those that were stored before that when they go out. */
+/**
+ * Longer ones are cut when they are stored, and those that were stored before that when they go
+ * out.
+ */
 export const PAGE_NAMES = { title: 300, site_name: 300 } as const
 const LONGEST_NAME = 1000
 
@@ -70,35 +121,77 @@ export const PageLine = z.object({
   kind: PageKind,
   lang: z.string().max(60),
   source: z.enum(['address', 'sitemap', 'feed', 'csv', 'text', 'html', 'keyword']),
-  given: z.union([z.object({ title: z.string(), text: z.string() }), z.object({ html: z.string() }), z.object({ keyword: z.string() })]).nullable(),
+  given: z
+    .union([
+      z.object({ title: z.string(), text: z.string() }),
+      z.object({ html: z.string() }),
+      z.object({ keyword: z.string() }),
+    ])
+    .nullable(),
   status: z.enum(['pending', 'ready', 'failed']),
   error: PageError.nullable(),
   warnings: z.array(z.string()),
   content: PageContent.nullable(),
   created_at: Time,
   fetched_at: Time.nullable(),
-  interests: z.array(z.object({ id: Id, ordinal: z.int(), name: z.string(), name_key: z.string(), is_own: Flag, chosen: Flag, interest: Interest.omit({ id: true, interest_name: true, chosen: true }) })),
+  interests: z.array(
+    z.object({
+      id: Id,
+      ordinal: z.int(),
+      name: z.string(),
+      name_key: z.string(),
+      is_own: Flag,
+      chosen: Flag,
+      interest: Interest.omit({ id: true, interest_name: true, chosen: true }),
+    }),
+  ),
   removed_interests: z.array(z.string()),
-  pictures: z.array(z.object({ picture_id: Id, ordinal: z.int(), address: z.string(), alt: z.string(), url: PictureUrl, width: z.int(), height: z.int(), is_own: Flag, is_excluded: Flag })),
+  pictures: z.array(
+    z.object({
+      picture_id: Id,
+      ordinal: z.int(),
+      address: z.string(),
+      alt: z.string(),
+      url: PictureUrl,
+      width: z.int(),
+      height: z.int(),
+      is_own: Flag,
+      is_excluded: Flag,
+    }),
+  ),
 })
 export type PageLine = z.infer<typeof PageLine>
 
 export const PinLine = z.object({ position: z.int(), deleted_at: Time.nullable(), pin: Pin })
 export type PinLine = z.infer<typeof PinLine>
 
-export const EventLine = z.object({ revision: z.int().min(1), recorded_at: Time, envelope: SharedEnvelope })
+export const EventLine = z.object({
+  revision: z.int().min(1),
+  recorded_at: Time,
+  envelope: SharedEnvelope,
+})
 export type EventLine = z.infer<typeof EventLine>
 /** As it stands in a file, which may be older than this build, or newer. */
 const StoredEventLine = EventLine.extend({ envelope: SentOutline })
 export type StoredEventLine = z.infer<typeof StoredEventLine>
 
-export const rowSchemas = { pictures: PictureLine, fonts: FontLine, pages: PageLine, pins: PinLine, events: StoredEventLine } as const satisfies Record<RowKind, z.ZodType>
+export const rowSchemas = {
+  pictures: PictureLine,
+  fonts: FontLine,
+  pages: PageLine,
+  pins: PinLine,
+  events: StoredEventLine,
+} as const satisfies Record<RowKind, z.ZodType>
 
 /** `pins/000001.ndjson`. */
-export const rowPath = (kind: RowKind, part: number): string => `${kind}/${String(part).padStart(6, '0')}.ndjson`
+export const rowPath = (kind: RowKind, part: number): string =>
+  `${kind}/${String(part).padStart(6, '0')}.ndjson`
 export const filePath = (name: string): string => `files/${name}`
 
-export type PathMeaning = { readonly type: 'manifest' | 'account' } | { readonly type: 'rows'; readonly kind: RowKind } | { readonly type: 'file'; readonly name: string }
+export type PathMeaning =
+  | { readonly type: 'manifest' | 'account' }
+  | { readonly type: 'rows'; readonly kind: RowKind }
+  | { readonly type: 'file'; readonly name: string }
 
 /** What an entry is, by its path; null = none of this format, whatever tricks its name plays. */
 export function meaningOf(path: string): PathMeaning | null {

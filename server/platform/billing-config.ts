@@ -1,6 +1,6 @@
 /**
- * What the operator asks money for: `PLANS`, a JSON list, and his keys at Stripe. A wrong list stops the start with a sentence that says
- * where in it; the keys are never repeated.
+ * What the operator asks money for: `PLANS`, a JSON list, and his keys at Stripe. A wrong list
+ * stops the start with a sentence that says where in it; the keys are never repeated.
  */
 import { z } from 'zod'
 import { PlanInterval } from '#core/contract/billing.contract.ts'
@@ -12,7 +12,10 @@ const PlanSetting = z.strictObject({
   interval: PlanInterval.nullable().default(null),
   features: z.array(z.string().min(1).max(200)).max(20).default([]),
   /** Missing = nothing is paid for it. */
-  stripe_price: z.string().regex(/^price_\w+$/, 'must be the id of a price at Stripe: price_…').optional(),
+  stripe_price: z
+    .string()
+    .regex(/^price_\w+$/, 'must be the id of a price at Stripe: price_…')
+    .optional(),
 })
 export type PlanSetting = z.infer<typeof PlanSetting>
 
@@ -38,15 +41,35 @@ export interface BillingVariables {
 }
 
 /** Complaints are sentences that begin with the variable. */
-export function readBilling({ PLANS, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl }: BillingVariables): BillingConfig | { readonly complaint: string } {
+export function readBilling({
+  PLANS,
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: apiUrl,
+}: BillingVariables): BillingConfig | { readonly complaint: string } {
   const plans = PLANS === undefined ? [] : readPlans(PLANS)
   if (!Array.isArray(plans)) return plans
-  if ((secretKey === undefined) !== (webhookSecret === undefined)) return { complaint: `${secretKey === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET'} is missing: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together.` }
+  if ((secretKey === undefined) !== (webhookSecret === undefined))
+    return {
+      complaint: `${secretKey === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET'} is missing: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together.`,
+    }
   const endless = plans.find((plan) => plan.stripe_price !== undefined && plan.interval === null)
-  if (endless !== undefined) return { complaint: `PLANS: the plan "${endless.id}" has a price at Stripe, so it needs an interval: week, month or year.` }
+  if (endless !== undefined)
+    return {
+      complaint: `PLANS: the plan "${endless.id}" has a price at Stripe, so it needs an interval: week, month or year.`,
+    }
   const paid = plans.find((plan) => plan.stripe_price !== undefined)
-  if (paid !== undefined && secretKey === undefined) return { complaint: `STRIPE_SECRET_KEY is missing: the plan "${paid.id}" in PLANS has a price at Stripe.` }
-  return { plans, stripe: secretKey === undefined || webhookSecret === undefined ? null : { secretKey, webhookSecret, apiUrl } }
+  if (paid !== undefined && secretKey === undefined)
+    return {
+      complaint: `STRIPE_SECRET_KEY is missing: the plan "${paid.id}" in PLANS has a price at Stripe.`,
+    }
+  return {
+    plans,
+    stripe:
+      secretKey === undefined || webhookSecret === undefined
+        ? null
+        : { secretKey, webhookSecret, apiUrl },
+  }
 }
 
 function readPlans(text: string): PlanSetting[] | { complaint: string } {
@@ -59,8 +82,15 @@ function readPlans(text: string): PlanSetting[] | { complaint: string } {
   const parsed = PlanSettings.safeParse(json)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    return { complaint: `PLANS is wrong at ${issue?.path.join('.') || 'its beginning'}: ${issue?.message ?? 'it is no list of plans'}.` }
+    return {
+      complaint: `PLANS is wrong at ${issue?.path.join('.') || 'its beginning'}: ${issue?.message ?? 'it is no list of plans'}.`,
+    }
   }
-  const twice = [parsed.data.map(({ id }) => id), parsed.data.flatMap(({ stripe_price }) => stripe_price ?? [])].flatMap((names) => names.find((name, at) => names.indexOf(name) !== at) ?? [])
-  return twice.length === 0 ? parsed.data : { complaint: `PLANS names "${String(twice[0])}" twice.` }
+  const twice = [
+    parsed.data.map(({ id }) => id),
+    parsed.data.flatMap(({ stripe_price }) => stripe_price ?? []),
+  ].flatMap((names) => names.find((name, at) => names.indexOf(name) !== at) ?? [])
+  return twice.length === 0
+    ? parsed.data
+    : { complaint: `PLANS names "${String(twice[0])}" twice.` }
 }

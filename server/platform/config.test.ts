@@ -13,7 +13,26 @@ const complaint = (environment: Record<string, string>): string => {
 
 test('everything optional is off by default', () => {
   const config = readConfig({})
-  expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: '', publicUrl: 'http://127.0.0.1:3000', publicUrlReachable: false, brand: 'Pinloom', allowHosts: [], trustProxy: false, verifyEmail: false, google: null, writer: null, analytics: null, chatScriptUrl: null, pinterest: null, videoHosts: [], inspector: false, demoSitePort: 3001, taskWorkers: 1 })
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: '',
+    publicUrl: 'http://127.0.0.1:3000',
+    publicUrlReachable: false,
+    brand: 'Pinloom',
+    allowHosts: [],
+    trustProxy: false,
+    verifyEmail: false,
+    google: null,
+    writer: null,
+    analytics: null,
+    chatScriptUrl: null,
+    pinterest: null,
+    videoHosts: [],
+    inspector: false,
+    demoSitePort: 3001,
+    taskWorkers: 1,
+  })
   expect(config.mail).toEqual({ smtpUrl: null, from: 'Pinloom <noreply@127.0.0.1>' })
   expect(config.dataDir).toMatch(/\/data$/)
 })
@@ -23,36 +42,80 @@ test('blank counts as not set', () => {
 })
 
 test('a wrong value is named with its variable, all of them at once', () => {
-  expect(complaint({ PORT: '70000' })).toBe('PORT must be a port between 0 and 65535 (it is "70000").')
+  expect(complaint({ PORT: '70000' })).toBe(
+    'PORT must be a port between 0 and 65535 (it is "70000").',
+  )
   expect(complaint({ PORT: 'http' })).toBe('PORT must be a whole number (it is "http").')
-  expect(complaint({ PUBLIC_URL: 'pins.example.com' })).toBe('PUBLIC_URL must be an address that begins with http:// or https:// (it is "pins.example.com").')
-  expect(complaint({ PUBLIC_URL: 'https://example.com/pins' })).toBe('PUBLIC_URL must be a whole host without a path (it is "https://example.com/pins").')
-  expect(complaint({ ALLOW_HOSTS: 'http://a:80' })).toBe('ALLOW_HOSTS must be a list of host or host:port, parted by commas (it is "http://a:80").')
-  expect(complaint({ VIDEO_HOSTS: 'http://a:80' })).toBe('VIDEO_HOSTS must be a list of host or host:port, parted by commas (it is "http://a:80").')
-  expect(complaint({ TRUST_PROXY: 'nginx' })).toBe('TRUST_PROXY must be true, false, or a list of addresses or ranges (it is "nginx").')
-  expect(complaint({ VERIFY_EMAIL: 'maybe', LOG_LEVEL: 'loud' })).toBe('VERIFY_EMAIL must be true or false (it is "maybe").\nLOG_LEVEL must be one of debug, info, warn, error, silent (it is "loud").')
-  expect(complaint({ WRITER_BASE_URL: 'http://127.0.0.1:11434/v1' })).toBe('WRITER_MODEL is missing: WRITER_BASE_URL and WRITER_MODEL are needed together.')
+  expect(complaint({ PUBLIC_URL: 'pins.example.com' })).toBe(
+    'PUBLIC_URL must be an address that begins with http:// or https:// (it is "pins.example.com").',
+  )
+  expect(complaint({ PUBLIC_URL: 'https://example.com/pins' })).toBe(
+    'PUBLIC_URL must be a whole host without a path (it is "https://example.com/pins").',
+  )
+  expect(complaint({ ALLOW_HOSTS: 'http://a:80' })).toBe(
+    'ALLOW_HOSTS must be a list of host or host:port, parted by commas (it is "http://a:80").',
+  )
+  expect(complaint({ VIDEO_HOSTS: 'http://a:80' })).toBe(
+    'VIDEO_HOSTS must be a list of host or host:port, parted by commas (it is "http://a:80").',
+  )
+  expect(complaint({ TRUST_PROXY: 'nginx' })).toBe(
+    'TRUST_PROXY must be true, false, or a list of addresses or ranges (it is "nginx").',
+  )
+  expect(complaint({ VERIFY_EMAIL: 'maybe', LOG_LEVEL: 'loud' })).toBe(
+    'VERIFY_EMAIL must be true or false (it is "maybe").\nLOG_LEVEL must be one of debug, info, warn, error, silent (it is "loud").',
+  )
+  expect(complaint({ WRITER_BASE_URL: 'http://127.0.0.1:11434/v1' })).toBe(
+    'WRITER_MODEL is missing: WRITER_BASE_URL and WRITER_MODEL are needed together.',
+  )
 })
 
 test('the Pinterest app is whole or not there, and asks the real Pinterest unless told otherwise', () => {
-  expect(complaint({ PINTEREST_CLIENT_ID: '1' })).toBe('PINTEREST_CLIENT_SECRET is missing: PINTEREST_CLIENT_ID and PINTEREST_CLIENT_SECRET are needed together.')
-  expect(complaint({ PINTEREST_CLIENT_ID: '1', PINTEREST_CLIENT_SECRET: 's' })).toBe('PINTEREST_REFRESH_TOKEN is missing: PINTEREST_CLIENT_ID and PINTEREST_REFRESH_TOKEN are needed together.')
-  const whole = { PINTEREST_CLIENT_ID: '1', PINTEREST_CLIENT_SECRET: 's', PINTEREST_REFRESH_TOKEN: 'r' }
-  expect(readConfig(whole).pinterest).toEqual({ clientId: '1', clientSecret: 's', refreshToken: 'r', apiUrl: 'https://api.pinterest.com/v5' })
-  expect(readConfig({ ...whole, PINTEREST_API_URL: 'http://127.0.0.1:9/v5/' }).pinterest?.apiUrl).toBe('http://127.0.0.1:9/v5')
+  expect(complaint({ PINTEREST_CLIENT_ID: '1' })).toBe(
+    'PINTEREST_CLIENT_SECRET is missing: PINTEREST_CLIENT_ID and PINTEREST_CLIENT_SECRET are needed together.',
+  )
+  expect(complaint({ PINTEREST_CLIENT_ID: '1', PINTEREST_CLIENT_SECRET: 's' })).toBe(
+    'PINTEREST_REFRESH_TOKEN is missing: PINTEREST_CLIENT_ID and PINTEREST_REFRESH_TOKEN are needed together.',
+  )
+  const whole = {
+    PINTEREST_CLIENT_ID: '1',
+    PINTEREST_CLIENT_SECRET: 's',
+    PINTEREST_REFRESH_TOKEN: 'r',
+  }
+  expect(readConfig(whole).pinterest).toEqual({
+    clientId: '1',
+    clientSecret: 's',
+    refreshToken: 'r',
+    apiUrl: 'https://api.pinterest.com/v5',
+  })
+  expect(
+    readConfig({ ...whole, PINTEREST_API_URL: 'http://127.0.0.1:9/v5/' }).pinterest?.apiUrl,
+  ).toBe('http://127.0.0.1:9/v5')
 })
 
 test('plans are read with the keys of who is paid by, or stop the start', () => {
-  const plans = JSON.stringify([{ id: 'plus', name: 'Plus', price: '9 €', interval: 'month', stripe_price: 'price_1' }])
+  const plans = JSON.stringify([
+    { id: 'plus', name: 'Plus', price: '9 €', interval: 'month', stripe_price: 'price_1' },
+  ])
   expect(readConfig({}).billing).toEqual({ plans: [], stripe: null })
-  expect(readConfig({ PLANS: plans, STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh' }).billing.stripe).toEqual({ secretKey: 'sk', webhookSecret: 'wh', apiUrl: 'https://api.stripe.com' })
-  expect(complaint({ PLANS: plans })).toBe('STRIPE_SECRET_KEY is missing: the plan "plus" in PLANS has a price at Stripe.')
-  expect(complaint({ PLANS: '[]', STRIPE_API_URL: 'stripe' })).toBe('STRIPE_API_URL must be an address that begins with http:// or https:// (it is "stripe").')
+  expect(
+    readConfig({ PLANS: plans, STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh' }).billing
+      .stripe,
+  ).toEqual({ secretKey: 'sk', webhookSecret: 'wh', apiUrl: 'https://api.stripe.com' })
+  expect(complaint({ PLANS: plans })).toBe(
+    'STRIPE_SECRET_KEY is missing: the plan "plus" in PLANS has a price at Stripe.',
+  )
+  expect(complaint({ PLANS: '[]', STRIPE_API_URL: 'stripe' })).toBe(
+    'STRIPE_API_URL must be an address that begins with http:// or https:// (it is "stripe").',
+  )
 })
 
 test('a secret is not repeated in the complaint', () => {
-  expect(complaint({ DATABASE_URL: 'mysql://root:hunter2@db/x' })).toBe('DATABASE_URL must begin with postgres:// or postgresql:// (leave it out for the embedded database).')
-  expect(complaint({ SMTP_URL: 'hunter2@mail' })).toBe('SMTP_URL must begin with smtp:// or smtps://.')
+  expect(complaint({ DATABASE_URL: 'mysql://root:hunter2@db/x' })).toBe(
+    'DATABASE_URL must begin with postgres:// or postgresql:// (leave it out for the embedded database).',
+  )
+  expect(complaint({ SMTP_URL: 'hunter2@mail' })).toBe(
+    'SMTP_URL must begin with smtp:// or smtps://.',
+  )
 })
 
 test('emails are verified when mails go out by SMTP, unless said otherwise', () => {
@@ -63,11 +126,40 @@ test('emails are verified when mails go out by SMTP, unless said otherwise', () 
 
 test('the public address counts as reachable when it was given and is public', () => {
   const reachable = (PUBLIC_URL: string) => readConfig({ PUBLIC_URL }).publicUrlReachable
-  for (const url of ['https://pins.example.com', 'http://203.0.113.7:8080', 'https://pins.example.com/']) expect(reachable(url)).toBe(true)
-  for (const url of ['http://localhost:3000', 'http://127.0.0.1', 'http://192.168.1.4', 'http://172.20.0.2', 'http://100.64.0.1', 'http://[::1]:3000', 'http://nas.local', 'http://nas']) expect(reachable(url)).toBe(false)
-  expect(readConfig({ PUBLIC_URL: 'https://pins.example.com/' }).publicUrl).toBe('https://pins.example.com')
+  for (const url of [
+    'https://pins.example.com',
+    'http://203.0.113.7:8080',
+    'https://pins.example.com/',
+  ])
+    expect(reachable(url)).toBe(true)
+  for (const url of [
+    'http://localhost:3000',
+    'http://127.0.0.1',
+    'http://192.168.1.4',
+    'http://172.20.0.2',
+    'http://100.64.0.1',
+    'http://[::1]:3000',
+    'http://nas.local',
+    'http://nas',
+  ])
+    expect(reachable(url)).toBe(false)
+  expect(readConfig({ PUBLIC_URL: 'https://pins.example.com/' }).publicUrl).toBe(
+    'https://pins.example.com',
+  )
 })
 
 test('lists and switches are read', () => {
-  expect(readConfig({ ALLOW_HOSTS: '127.0.0.1:3001, intranet [::1]:80', TRUST_PROXY: 'loopback, 10.0.0.0/8', DEMO_SITE_PORT: 'off', LINK_TAGGING: 'no' })).toMatchObject({ allowHosts: ['127.0.0.1:3001', 'intranet', '[::1]:80'], trustProxy: ['loopback', '10.0.0.0/8'], demoSitePort: null, linkTagging: false })
+  expect(
+    readConfig({
+      ALLOW_HOSTS: '127.0.0.1:3001, intranet [::1]:80',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8',
+      DEMO_SITE_PORT: 'off',
+      LINK_TAGGING: 'no',
+    }),
+  ).toMatchObject({
+    allowHosts: ['127.0.0.1:3001', 'intranet', '[::1]:80'],
+    trustProxy: ['loopback', '10.0.0.0/8'],
+    demoSitePort: null,
+    linkTagging: false,
+  })
 })

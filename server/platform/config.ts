@@ -1,6 +1,7 @@
 /**
- * The environment, read once. Every optional service is off until its variables are set; a wrong value stops the start with a
- * sentence that names the variable. Secrets live only here: nothing writes them to the store or shows them.
+ * The environment, read once. Every optional service is off until its variables are set; a wrong
+ * value stops the start with a sentence that names the variable. Secrets live only here: nothing
+ * writes them to the store or shows them.
  */
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
@@ -62,7 +63,11 @@ export interface Config {
   /** How many tasks this process works on at once; 0 = none, another process does. */
   readonly taskWorkers: number
   /** A person's most; 0 = no limit. */
-  readonly limits: { readonly storedBytes: number; readonly pages: number; readonly pinsADay: number }
+  readonly limits: {
+    readonly storedBytes: number
+    readonly pages: number
+    readonly pinsADay: number
+  }
   /** Appended to a pin's link as `utm_content={short pin id}`, so that each link is unique. */
   readonly linkTagging: boolean
   readonly logLevel: LogLevel
@@ -75,8 +80,15 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const port = (least: number) => z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number').min(least, `must be a port between ${least} and 65535`).max(65_535, `must be a port between ${least} and 65535`)
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' }).transform((url) => url.replace(/\/+$/, ''))
+const port = (least: number) =>
+  z.coerce
+    .number({ error: 'must be a whole number' })
+    .int('must be a whole number')
+    .min(least, `must be a port between ${least} and 65535`)
+    .max(65_535, `must be a port between ${least} and 65535`)
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  .transform((url) => url.replace(/\/+$/, ''))
 const flag = z.string().transform((value, context) => {
   if (/^(1|true|yes|on)$/i.test(value)) return true
   if (/^(0|false|no|off)$/i.test(value)) return false
@@ -84,24 +96,45 @@ const flag = z.string().transform((value, context) => {
   return z.NEVER
 })
 const list = z.string().transform((value) => value.split(/[\s,]+/).filter((entry) => entry !== ''))
-const wholeNumber = (least: number, most: number) => z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number').min(least, `must be at least ${least}`).max(most, `must be at most ${most}`)
+const wholeNumber = (least: number, most: number) =>
+  z.coerce
+    .number({ error: 'must be a whole number' })
+    .int('must be a whole number')
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`)
 const hostPattern = /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:\d{1,5})?$/i
-const hosts = list.refine((all) => all.every((host) => hostPattern.test(host)), 'must be a list of host or host:port, parted by commas').default([])
+const hosts = list
+  .refine(
+    (all) => all.every((host) => hostPattern.test(host)),
+    'must be a list of host or host:port, parted by commas',
+  )
+  .default([])
 
 const Environment = z.object({
   PORT: port(0).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   BROWSER_DIR: z.string().optional(),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql:// (leave it out for the embedded database)').optional(),
-  PUBLIC_URL: httpUrl.refine((url) => new URL(url).pathname === '/', 'must be a whole host without a path').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\//,
+      'must begin with postgres:// or postgresql:// (leave it out for the embedded database)',
+    )
+    .optional(),
+  PUBLIC_URL: httpUrl
+    .refine((url) => new URL(url).pathname === '/', 'must be a whole host without a path')
+    .optional(),
   BRAND: z.string().max(60, 'must have at most 60 characters').default('Pinloom'),
   ALLOW_HOSTS: hosts,
   TRUST_PROXY: z.string().default('false'),
   VERIFY_EMAIL: flag.optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_KEYS_URL: httpUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
   MAIL_FROM: z.string().max(320).optional(),
   WRITER_BASE_URL: httpUrl.optional(),
   WRITER_API_KEY: z.string().optional(),
@@ -121,7 +154,9 @@ const Environment = z.object({
   PINTEREST_API_URL: httpUrl.default('https://api.pinterest.com/v5'),
   VIDEO_HOSTS: hosts,
   INSPECTOR: flag.default(false),
-  DEMO_SITE_PORT: z.union([z.literal('off'), port(0)], { error: 'must be a port or "off"' }).default(3001),
+  DEMO_SITE_PORT: z
+    .union([z.literal('off'), port(0)], { error: 'must be a port or "off"' })
+    .default(3001),
   TASK_WORKERS: wholeNumber(0, 32).default(1),
   LIMIT_STORAGE_MB: wholeNumber(0, 100_000_000).default(2_000),
   LIMIT_PAGES: wholeNumber(0, 100_000_000).default(5_000),
@@ -132,10 +167,14 @@ const Environment = z.object({
 
 /** Blank counts as not set, as every shell and compose file writes it. */
 export function readConfig(environment: Environment): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
-    const sentences = parsed.error.issues.map((issue) => sentence(String(issue.path[0]), issue.message, given))
+    const sentences = parsed.error.issues.map((issue) =>
+      sentence(String(issue.path[0]), issue.message, given),
+    )
     throw new ConfigError(sentences.join('\n'))
   }
   requirePair(given, 'WRITER_BASE_URL', 'WRITER_MODEL')
@@ -162,11 +201,18 @@ function configOf(env: Parsed): Config {
     videoHosts: env.VIDEO_HOSTS,
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     verifyEmail: env.VERIFY_EMAIL ?? env.SMTP_URL !== undefined,
-    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? `${env.BRAND} <noreply@${new URL(publicUrl).hostname}>` },
+    mail: {
+      smtpUrl: env.SMTP_URL ?? null,
+      from: env.MAIL_FROM ?? `${env.BRAND} <noreply@${new URL(publicUrl).hostname}>`,
+    },
     ...servicesOf(env),
     demoSitePort: env.DEMO_SITE_PORT === 'off' ? null : env.DEMO_SITE_PORT,
     taskWorkers: env.TASK_WORKERS,
-    limits: { storedBytes: env.LIMIT_STORAGE_MB * 1_000_000, pages: env.LIMIT_PAGES, pinsADay: env.LIMIT_PINS_A_DAY },
+    limits: {
+      storedBytes: env.LIMIT_STORAGE_MB * 1_000_000,
+      pages: env.LIMIT_PAGES,
+      pinsADay: env.LIMIT_PINS_A_DAY,
+    },
     linkTagging: env.LINK_TAGGING,
     inspector: env.INSPECTOR,
     logLevel: env.LOG_LEVEL,
@@ -174,12 +220,27 @@ function configOf(env: Parsed): Config {
 }
 
 /** The optional services: null is off. */
-function servicesOf(env: Parsed): Pick<Config, 'google' | 'writer' | 'analytics' | 'chatScriptUrl' | 'billing' | 'pinterest'> {
+function servicesOf(
+  env: Parsed,
+): Pick<Config, 'google' | 'writer' | 'analytics' | 'chatScriptUrl' | 'billing' | 'pinterest'> {
   const { WRITER_BASE_URL: baseUrl, WRITER_MODEL: model } = env
   return {
-    google: env.GOOGLE_CLIENT_ID === undefined ? null : { clientId: env.GOOGLE_CLIENT_ID, keysUrl: env.GOOGLE_KEYS_URL },
-    writer: baseUrl === undefined || model === undefined ? null : { baseUrl, model, apiKey: env.WRITER_API_KEY ?? null, budget: env.WRITER_BUDGET, timeout: env.WRITER_TIMEOUT },
-    analytics: env.POSTHOG_KEY === undefined ? null : { key: env.POSTHOG_KEY, host: env.POSTHOG_HOST },
+    google:
+      env.GOOGLE_CLIENT_ID === undefined
+        ? null
+        : { clientId: env.GOOGLE_CLIENT_ID, keysUrl: env.GOOGLE_KEYS_URL },
+    writer:
+      baseUrl === undefined || model === undefined
+        ? null
+        : {
+            baseUrl,
+            model,
+            apiKey: env.WRITER_API_KEY ?? null,
+            budget: env.WRITER_BUDGET,
+            timeout: env.WRITER_TIMEOUT,
+          },
+    analytics:
+      env.POSTHOG_KEY === undefined ? null : { key: env.POSTHOG_KEY, host: env.POSTHOG_HOST },
     chatScriptUrl: env.CHAT_SCRIPT_URL ?? null,
     billing: billingOf(env),
     pinterest: pinterestOf(env),
@@ -187,8 +248,15 @@ function servicesOf(env: Parsed): Pick<Config, 'google' | 'writer' | 'analytics'
 }
 
 function pinterestOf(env: Parsed): PinterestConfig | null {
-  const { PINTEREST_CLIENT_ID: clientId, PINTEREST_CLIENT_SECRET: clientSecret, PINTEREST_REFRESH_TOKEN: refreshToken, PINTEREST_API_URL: apiUrl } = env
-  return clientId === undefined || clientSecret === undefined || refreshToken === undefined ? null : { clientId, clientSecret, refreshToken, apiUrl }
+  const {
+    PINTEREST_CLIENT_ID: clientId,
+    PINTEREST_CLIENT_SECRET: clientSecret,
+    PINTEREST_REFRESH_TOKEN: refreshToken,
+    PINTEREST_API_URL: apiUrl,
+  } = env
+  return clientId === undefined || clientSecret === undefined || refreshToken === undefined
+    ? null
+    : { clientId, clientSecret, refreshToken, apiUrl }
 }
 
 const secrets = /KEY$|SECRET$|TOKEN$|^DATABASE_URL$|^SMTP_URL$/
@@ -200,7 +268,9 @@ function billingOf(env: Parsed): BillingConfig {
 }
 
 function sentence(name: string, complaint: string, given: Environment): string {
-  return secrets.test(name) ? `${name} ${complaint}.` : `${name} ${complaint} (it is "${given[name]}").`
+  return secrets.test(name)
+    ? `${name} ${complaint}.`
+    : `${name} ${complaint} (it is "${given[name]}").`
 }
 
 function requirePair(given: Environment, one: string, other: string): void {
@@ -218,15 +288,25 @@ function readTrustProxy(value: string): boolean | string[] {
   const known = /^(loopback|linklocal|uniquelocal)$/
   for (const proxy of proxies) {
     if (!known.test(proxy) && isIP(proxy.replace(/\/\d{1,3}$/, '')) === 0) {
-      throw new ConfigError(`TRUST_PROXY must be true, false, or a list of addresses or ranges (it is "${value}").`)
+      throw new ConfigError(
+        `TRUST_PROXY must be true, false, or a list of addresses or ranges (it is "${value}").`,
+      )
     }
   }
   return proxies
 }
 
-/** Good enough to warn by: a name without a dot, loopback and private addresses can't be reached by Pinterest. */
+/**
+ * Good enough to warn by: a name without a dot, loopback and private addresses can't be reached by
+ * Pinterest.
+ */
 function isPublicHost(host: string): boolean {
   if (host.startsWith('[')) return /^\[2|^\[3/.test(host)
-  if (isIP(host) === 4) return !/^(0|10|127)\.|^169\.254\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(host)
-  return host.includes('.') && !/\.(local|localhost|internal|lan|home|test|example|invalid)$/.test(host)
+  if (isIP(host) === 4)
+    return !/^(0|10|127)\.|^169\.254\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\.|^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./.test(
+      host,
+    )
+  return (
+    host.includes('.') && !/\.(local|localhost|internal|lan|home|test|example|invalid)$/.test(host)
+  )
 }

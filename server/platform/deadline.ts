@@ -1,16 +1,27 @@
 /** Work that has to end before a time is over, and what is told when it has not. */
 
 export interface Deadline<Late> {
-  /** Aborted when the time is over, as `AbortSignal.timeout` is; several pieces of work may share one. */
+  /**
+   * Aborted when the time is over, as `AbortSignal.timeout` is; several pieces of work may share
+   * one.
+   */
   readonly over: AbortSignal
   readonly signal: AbortSignal
   readonly late: () => Late
 }
 
-/** The work's own signal ends with the given one and when the time is over; what it does after that is nobody's. */
-export async function before<Done, Late>({ over, signal, late }: Deadline<Late>, work: (signal: AbortSignal) => Promise<Done>): Promise<Done | Late> {
+/**
+ * The work's own signal ends with the given one and when the time is over; what it does after that
+ * is nobody's.
+ */
+export async function before<Done, Late>(
+  { over, signal, late }: Deadline<Late>,
+  work: (signal: AbortSignal) => Promise<Done>,
+): Promise<Done | Late> {
   if (over.aborted) return late()
-  const isOver = new Promise<Late>((resolve) => over.addEventListener('abort', () => resolve(late()), { once: true }))
+  const isOver = new Promise<Late>((resolve) =>
+    over.addEventListener('abort', () => resolve(late()), { once: true }),
+  )
   try {
     return await Promise.race([work(AbortSignal.any([signal, over])), isOver])
   } catch (error) {

@@ -1,4 +1,7 @@
-/** What a feature is to the house: its routes, and what it does when a person takes their data along or away. */
+/**
+ * What a feature is to the house: its routes, and what it does when a person takes their data along
+ * or away.
+ */
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from './database/database.ts'
 import type { Route } from './http/route.ts'
@@ -16,7 +19,10 @@ export interface Feature {
   /** `app` is for what is no call of the table, such as the public address of a picture. */
   routes(route: Route, app: FastifyInstance): void
   exportParts?(owner: string): Promise<readonly ExportPart[]>
-  /** Inside the transaction that deletes the user; rows go by `on delete cascade`. What it returns runs after the commit: files, mostly. */
+  /**
+   * Inside the transaction that deletes the user; rows go by `on delete cascade`. What it returns
+   * runs after the commit: files, mostly.
+   */
   forgetUser?(tx: Tx, owner: string): Promise<(() => Promise<void>) | undefined>
   /** What it takes away by itself when it is old. */
   readonly chores?: readonly Chore[]

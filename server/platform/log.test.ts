@@ -12,7 +12,10 @@ test('a line holds time, level, sentence and details; what is below the level is
   log.info('b')
   log.warn('c', { n: 1 })
   log.error('d')
-  expect(lines).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\S+Z warn c \{"n":1\}\n$/), expect.stringMatching(/Z error d\n$/)])
+  expect(lines).toEqual([
+    expect.stringMatching(/^\d{4}-\d\d-\d\dT\S+Z warn c \{"n":1\}\n$/),
+    expect.stringMatching(/Z error d\n$/),
+  ])
 })
 
 test('an error is logged with its stack and its cause, which JSON would leave out', () => {

@@ -1,6 +1,6 @@
 /**
- * One line per event on standard error: time, level, sentence, details as JSON. Standard output stays free for answers.
- * Never log a password, a token, a cookie or a whole request body.
+ * One line per event on standard error: time, level, sentence, details as JSON. Standard output
+ * stays free for answers. Never log a password, a token, a cookie or a whole request body.
  */
 const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof levels)[number]
@@ -13,7 +13,10 @@ export interface Log {
   error(message: string, details?: Record<string, unknown>): void
 }
 
-export function createLog(least: LogLevel, write: (line: string) => void = (line) => process.stderr.write(line)): Log {
+export function createLog(
+  least: LogLevel,
+  write: (line: string) => void = (line) => process.stderr.write(line),
+): Log {
   const at =
     (level: LogLevel) =>
     (message: string, details?: Record<string, unknown>): void => {

@@ -1,4 +1,7 @@
-/** What every feature stands on. Built once, in `server/app.ts`, and handed on; nothing here is a module-level singleton. */
+/**
+ * What every feature stands on. Built once, in `server/app.ts`, and handed on; nothing here is a
+ * module-level singleton.
+ */
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'

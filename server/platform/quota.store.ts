@@ -4,44 +4,102 @@ import { lockOwner } from './database/lock-owner.ts'
 
 export const DAY = 86_400_000
 
-/** Pictures that the person brought or that were read from pages, and own fonts; rendered pins are limited by their number. */
+/**
+ * Pictures that the person brought or that were read from pages, and own fonts; rendered pins are
+ * limited by their number.
+ */
 export async function storedBytes(db: Queries, owner: string): Promise<number> {
-  const pictures = await db.selectFrom('pictures').select((row) => row.fn.sum<number | null>('bytes').as('bytes')).where('user_id', '=', owner).where('kind', 'in', ['upload', 'page']).executeTakeFirstOrThrow()
-  const fonts = await db.selectFrom('fonts').select((row) => row.fn.sum<number | null>('bytes').as('bytes')).where('user_id', '=', owner).executeTakeFirstOrThrow()
+  const pictures = await db
+    .selectFrom('pictures')
+    .select((row) => row.fn.sum<number | null>('bytes').as('bytes'))
+    .where('user_id', '=', owner)
+    .where('kind', 'in', ['upload', 'page'])
+    .executeTakeFirstOrThrow()
+  const fonts = await db
+    .selectFrom('fonts')
+    .select((row) => row.fn.sum<number | null>('bytes').as('bytes'))
+    .where('user_id', '=', owner)
+    .executeTakeFirstOrThrow()
   return Number(pictures.bytes ?? 0) + Number(fonts.bytes ?? 0)
 }
 
 /** Of rendered pins, whether made here or brought along in a file. */
 export async function pinBytes(db: Queries, owner: string): Promise<number> {
-  const row = await db.selectFrom('pictures').select((query) => query.fn.sum<number | null>('bytes').as('bytes')).where('user_id', '=', owner).where('kind', '=', 'pin').executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('pictures')
+    .select((query) => query.fn.sum<number | null>('bytes').as('bytes'))
+    .where('user_id', '=', owner)
+    .where('kind', '=', 'pin')
+    .executeTakeFirstOrThrow()
   return Number(row.bytes ?? 0)
 }
 
 export async function countPages(db: Queries, owner: string): Promise<number> {
-  const row = await db.selectFrom('pages').select((query) => query.fn.countAll<number>().as('count')).where('user_id', '=', owner).executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('pages')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where('user_id', '=', owner)
+    .executeTakeFirstOrThrow()
   return Number(row.count)
 }
 
-/** Made in generations that began within the last 24 hours, or still to be made in one that runs; and what no task tells any more. */
+/**
+ * Made in generations that began within the last 24 hours, or still to be made in one that runs;
+ * and what no task tells any more.
+ */
 export async function pinsOfTheDay(db: Queries, owner: string, now: number): Promise<number> {
-  const tasks = await db.selectFrom('tasks').select(['done', 'total', 'finished_at']).where('user_id', '=', owner).where('kind', '=', 'generation').where('created_at', '>', now - DAY).execute()
-  const past = await db.selectFrom('pins_made').select((row) => row.fn.sum<number | null>('count').as('count')).where('user_id', '=', owner).where('created_at', '>', now - DAY).executeTakeFirstOrThrow()
-  return tasks.reduce((sum, { done, total, finished_at }) => sum + (finished_at === null ? total : done), Number(past.count ?? 0))
+  const tasks = await db
+    .selectFrom('tasks')
+    .select(['done', 'total', 'finished_at'])
+    .where('user_id', '=', owner)
+    .where('kind', '=', 'generation')
+    .where('created_at', '>', now - DAY)
+    .execute()
+  const past = await db
+    .selectFrom('pins_made')
+    .select((row) => row.fn.sum<number | null>('count').as('count'))
+    .where('user_id', '=', owner)
+    .where('created_at', '>', now - DAY)
+    .executeTakeFirstOrThrow()
+  return tasks.reduce(
+    (sum, { done, total, finished_at }) => sum + (finished_at === null ? total : done),
+    Number(past.count ?? 0),
+  )
 }
 
-/** Before an account goes: its tasks go with it, and whoever deletes accounts would make pins without end. */
+/**
+ * Before an account goes: its tasks go with it, and whoever deletes accounts would make pins
+ * without end.
+ */
 export async function keepCountOfPins(tx: Tx, owner: string, accountId: string): Promise<void> {
   await lockOwner(tx, owner)
-  const gone = await tx.deleteFrom('tasks').where('user_id', '=', owner).where('account_id', '=', accountId).returning(['kind', 'done', 'created_at']).execute()
+  const gone = await tx
+    .deleteFrom('tasks')
+    .where('user_id', '=', owner)
+    .where('account_id', '=', accountId)
+    .returning(['kind', 'done', 'created_at'])
+    .execute()
   const made = gone.filter(({ kind, done }) => kind === 'generation' && done > 0)
-  for (const { done, created_at } of made) await countPins(tx, owner, { count: done, at: created_at })
+  for (const { done, created_at } of made)
+    await countPins(tx, owner, { count: done, at: created_at })
 }
 
-export async function countPins(tx: Tx, owner: string, { count, at }: { readonly count: number; readonly at: number }): Promise<void> {
+export async function countPins(
+  tx: Tx,
+  owner: string,
+  { count, at }: { readonly count: number; readonly at: number },
+): Promise<void> {
   await tx.insertInto('pins_made').values({ user_id: owner, count, created_at: at }).execute()
 }
 
 /** What counts for no day any more. */
 export async function forgetPinsMade(db: Queries, now: number): Promise<number> {
-  return Number((await db.deleteFrom('pins_made').where('created_at', '<=', now - DAY).executeTakeFirstOrThrow()).numDeletedRows)
+  return Number(
+    (
+      await db
+        .deleteFrom('pins_made')
+        .where('created_at', '<=', now - DAY)
+        .executeTakeFirstOrThrow()
+    ).numDeletedRows,
+  )
 }

@@ -1,4 +1,7 @@
-/** Limits a person, so that nobody can fill the disk for all others. Each is off at 0; what is there already is never taken away. */
+/**
+ * Limits a person, so that nobody can fill the disk for all others. Each is off at 0; what is there
+ * already is never taken away.
+ */
 import type { Config } from './config.ts'
 import type { Queries } from './database/database.ts'
 import { refuse, type Refusal } from './http/refusal.ts'
@@ -8,31 +11,55 @@ const MEGABYTE = 1_000_000
 const number = (value: number): string => value.toLocaleString('en')
 /** Of a file or a limit rounded up, of what is left down: "98 KB", "1,204 MB". */
 function sizeOf(bytes: number, round: (value: number) => number): string {
-  return bytes < MEGABYTE ? `${number(round(bytes / 1_000))} KB` : `${number(round(bytes / MEGABYTE))} MB`
+  return bytes < MEGABYTE
+    ? `${number(round(bytes / 1_000))} KB`
+    : `${number(round(bytes / MEGABYTE))} MB`
 }
 
 /** Bytes that the person may still store; Infinity without a limit. Never below 0. */
-export async function storageRoom(db: Queries, owner: string, { storedBytes: most }: Config['limits']): Promise<number> {
+export async function storageRoom(
+  db: Queries,
+  owner: string,
+  { storedBytes: most }: Config['limits'],
+): Promise<number> {
   return most === 0 ? Infinity : Math.max(0, most - (await storedBytes(db, owner)))
 }
 
 /** Pages that the person may still add; Infinity without a limit. Never below 0. */
-export async function pageRoom(db: Queries, owner: string, { pages: most }: Config['limits']): Promise<number> {
+export async function pageRoom(
+  db: Queries,
+  owner: string,
+  { pages: most }: Config['limits'],
+): Promise<number> {
   return most === 0 ? Infinity : Math.max(0, most - (await countPages(db, owner)))
 }
 
 /** Null when the file still fits. */
-export async function refuseUpload(db: Queries, file: { readonly owner: string; readonly bytes: number }, limits: Config['limits']): Promise<Refusal | null> {
+export async function refuseUpload(
+  db: Queries,
+  file: { readonly owner: string; readonly bytes: number },
+  limits: Config['limits'],
+): Promise<Refusal | null> {
   const room = await storageRoom(db, file.owner, limits)
   if (file.bytes <= room) return null
-  return refuse('quota_reached', `Your storage is full: of ${sizeOf(limits.storedBytes, Math.ceil)} there are ${sizeOf(room, Math.floor)} left, and this file has ${sizeOf(file.bytes, Math.ceil)}. Delete pictures or fonts that you brought, or pages that you no longer need (the room of their pictures is free a day later).`)
+  return refuse(
+    'quota_reached',
+    `Your storage is full: of ${sizeOf(limits.storedBytes, Math.ceil)} there are ${sizeOf(room, Math.floor)} left, and this file has ${sizeOf(file.bytes, Math.ceil)}. Delete pictures or fonts that you brought, or pages that you no longer need (the room of their pictures is free a day later).`,
+  )
 }
 
 /** Null when the pins may be made. */
-export async function refuseGeneration(db: Queries, wish: { readonly owner: string; readonly count: number; readonly now: number }, { pinsADay: most }: Config['limits']): Promise<Refusal | null> {
+export async function refuseGeneration(
+  db: Queries,
+  wish: { readonly owner: string; readonly count: number; readonly now: number },
+  { pinsADay: most }: Config['limits'],
+): Promise<Refusal | null> {
   if (most === 0) return null
   const made = await pinsOfTheDay(db, wish.owner, wish.now)
   if (made + wish.count <= most) return null
   const left = Math.max(0, most - made)
-  return refuse('quota_reached', `${number(most)} pins may be made in 24 hours, and ${number(made)} were: ${left === 0 ? 'wait a while' : `make at most ${number(left)} now, or wait a while`}. The pins that you have are safe.`)
+  return refuse(
+    'quota_reached',
+    `${number(most)} pins may be made in 24 hours, and ${number(made)} were: ${left === 0 ? 'wait a while' : `make at most ${number(left)} now, or wait a while`}. The pins that you have are safe.`,
+  )
 }

@@ -6,7 +6,15 @@ import { BATCH, createSweep, inBatches, type Chore } from './sweep.ts'
 function open(chores: readonly Chore[]) {
   const lines: string[] = []
   const clock = manualClock()
-  return { sweep: createSweep({ chores, clock, log: createLog('info', (line) => void lines.push(line.slice(25).trimEnd())) }), clock, lines }
+  return {
+    sweep: createSweep({
+      chores,
+      clock,
+      log: createLog('info', (line) => void lines.push(line.slice(25).trimEnd())),
+    }),
+    clock,
+    lines,
+  }
 }
 
 test('a chore that fails is logged, and the others run', async () => {
@@ -16,12 +24,25 @@ test('a chore that fails is logged, and the others run', async () => {
     { name: 'old shoes', run: async () => 0 },
   ])
   await sweep.round()
-  expect(lines.map((line) => line.replace(/"stack.*/, '').slice(0, 70))).toEqual([expect.stringContaining('error Taking away old hats failed; it is tried again in an hour'), 'info Took away old coats {"count":3}'])
+  expect(lines.map((line) => line.replace(/"stack.*/, '').slice(0, 70))).toEqual([
+    expect.stringContaining('error Taking away old hats failed; it is tried again in an hour'),
+    'info Took away old coats {"count":3}',
+  ])
 })
 
 test('rounds run one after the other, and stopping waits for the one under way', async () => {
   const order: string[] = []
-  const { sweep } = open([{ name: 'dust', run: async () => (order.push('begun'), await new Promise((turn) => setImmediate(turn)), order.push('ended'), 0) }])
+  const { sweep } = open([
+    {
+      name: 'dust',
+      run: async () => (
+        order.push('begun'),
+        await new Promise((turn) => setImmediate(turn)),
+        order.push('ended'),
+        0
+      ),
+    },
+  ])
   sweep.start()
   void sweep.round()
   await sweep.stop()
@@ -30,13 +51,26 @@ test('rounds run one after the other, and stopping waits for the one under way',
 
 test('a chore that says how often is left out of the rounds before that, and taken up again at once when it failed', async () => {
   let runs = 0
-  const { sweep, clock } = open([{ name: 'heavy chests', every: 24 * 3_600_000, run: async () => ((runs += 1) === 2 ? Promise.reject(new Error('no')) : 0) }])
+  const { sweep, clock } = open([
+    {
+      name: 'heavy chests',
+      every: 24 * 3_600_000,
+      run: async () => ((runs += 1) === 2 ? Promise.reject(new Error('no')) : 0),
+    },
+  ])
   const after = async (hours: number) => {
     clock.advance(hours * 3_600_000)
     await sweep.round()
     return runs
   }
-  expect([await after(0), await after(1), await after(22), await after(1), await after(1), await after(1)]).toEqual([1, 1, 1, 2, 3, 3])
+  expect([
+    await after(0),
+    await after(1),
+    await after(22),
+    await after(1),
+    await after(1),
+    await after(1),
+  ]).toEqual([1, 1, 1, 2, 3, 3])
 })
 
 test('batches are taken until one is not full', async () => {

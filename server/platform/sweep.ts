@@ -1,6 +1,8 @@
 /**
- * What the house takes away by itself, so that a store doesn't grow for ever: each area names its chores, one sweep runs them all at the
- * start and then every hour, or as seldom as it says. A chore that fails is logged and tried in the next round; the others run. Safe beside other servers.
+ * What the house takes away by itself, so that a store doesn't grow for ever: each area names its
+ * chores, one sweep runs them all at the start and then every hour, or as seldom as it says. A
+ * chore that fails is logged and tried in the next round; the others run. Safe beside other
+ * servers.
  */
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from './clock.ts'
@@ -28,12 +30,21 @@ const HOUR = 3_600_000
 /** Rows that one statement takes away: others wait for the store as long as that takes. */
 export const BATCH = 200
 
-export function createSweep({ chores, clock, log }: { readonly chores: readonly Chore[]; readonly clock: Clock; readonly log: Log }): Sweep {
+export function createSweep({
+  chores,
+  clock,
+  log,
+}: {
+  readonly chores: readonly Chore[]
+  readonly clock: Clock
+  readonly log: Log
+}): Sweep {
   let timer: NodeJS.Timeout | undefined
   let last = Promise.resolve()
   const ended = new Map<Chore, number>()
   // Rounds don't come to the second.
-  const isDue = (chore: Chore, now: number): boolean => now - (ended.get(chore) ?? -Infinity) > (chore.every ?? 0) - HOUR / 2
+  const isDue = (chore: Chore, now: number): boolean =>
+    now - (ended.get(chore) ?? -Infinity) > (chore.every ?? 0) - HOUR / 2
   const runAll = async (): Promise<void> => {
     for (const chore of chores) {
       const now = clock.now()
@@ -61,9 +72,12 @@ export function createSweep({ chores, clock, log }: { readonly chores: readonly 
   }
 }
 
-/** Repeats a statement that takes away at most BATCH rows until it finds fewer; others get their turn in between. */
+/**
+ * Repeats a statement that takes away at most BATCH rows until it finds fewer; others get their
+ * turn in between.
+ */
 export async function inBatches(takeAway: (most: number) => Promise<bigint>): Promise<number> {
-  for (let count = 0; ; ) {
+  for (let count = 0; ;) {
     const gone = Number(await takeAway(BATCH))
     count += gone
     if (gone < BATCH) return count

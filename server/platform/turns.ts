@@ -1,4 +1,7 @@
-/** Work under one key comes one after the other in this process, in the order in which it was asked for; a failure holds up nobody behind it. */
+/**
+ * Work under one key comes one after the other in this process, in the order in which it was asked
+ * for; a failure holds up nobody behind it.
+ */
 export function takeTurns(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>()
   return async (key, work) => {

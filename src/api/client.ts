@@ -1,8 +1,9 @@
 /**
- * The calls of the contract, made with ofetch: session by cookie, forgery protection by the `csrftoken` cookie copied into X-CSRFToken
- * (fetched first when missing on a call that changes something), 30,000 ms time-out, answers parsed once by their zod schema.
- * Failures are values; nothing is thrown and nothing is retried here, but for one new try with a fresh token after `csrf_failed`,
- * which the server answers before it does anything.
+ * The calls of the contract, made with ofetch: session by cookie, forgery protection by the
+ * `csrftoken` cookie copied into X-CSRFToken (fetched first when missing on a call that changes
+ * something), 30,000 ms time-out, answers parsed once by their zod schema. Failures are values;
+ * nothing is thrown and nothing is retried here, but for one new try with a fresh token after
+ * `csrf_failed`, which the server answers before it does anything.
  */
 import { createFetch, type $Fetch } from 'ofetch'
 import type { Call } from '#core/contract/call.ts'
@@ -20,12 +21,18 @@ export interface ClientOptions {
   readonly baseUrl: string
   readonly fetch?: typeof globalThis.fetch
   readonly cookies?: CookieJar
-  /** Hears of every 401 of a call that needs a session; `currentUser` asks on purpose and is left out. */
+  /**
+   * Hears of every 401 of a call that needs a session; `currentUser` asks on purpose and is left
+   * out.
+   */
   readonly onUnauthenticated?: (name: CallName) => void
   readonly warn?: (message: string) => void
   readonly timeout?: number
   /** Says the sentences of an answer in the person's language. */
-  readonly retell?: (call: Call, outcome: Outcome<unknown>) => Outcome<unknown> | Promise<Outcome<unknown>>
+  readonly retell?: (
+    call: Call,
+    outcome: Outcome<unknown>,
+  ) => Outcome<unknown> | Promise<Outcome<unknown>>
   /** For a `Retry-After` that is a date. */
   readonly now?: () => number
 }
@@ -40,12 +47,18 @@ interface AnyInput {
 
 export function createClient(options: ClientOptions): Client {
   const carrier = carrierOf(options)
-  return async <N extends CallName>(name: N, input: CallInput<N>): Promise<Outcome<ClientAnswer<N>>> => {
+  return async <N extends CallName>(
+    name: N,
+    input: CallInput<N>,
+  ): Promise<Outcome<ClientAnswer<N>>> => {
     const call: Call = calls[name]
     // The table ties each name to its parts; here they are handled alike.
     const parts = input as AnyInput
     const first = await carrier.send(call, parts)
-    const outcome = !first.ok && first.failure.code === 'csrf_failed' ? await carrier.sendWithFreshToken(call, parts) : first
+    const outcome =
+      !first.ok && first.failure.code === 'csrf_failed'
+        ? await carrier.sendWithFreshToken(call, parts)
+        : first
     if (!outcome.ok && outcome.failure.status === 401) carrier.hearUnauthenticated(name, call)
     const told = options.retell === undefined ? outcome : await options.retell(call, outcome)
     // Parsed by this call's own schema, or a Blob for a binary answer.
@@ -59,12 +72,26 @@ interface Carrier {
   hearUnauthenticated: (name: CallName, call: Call) => void
 }
 
-function carrierOf({ baseUrl, cookies, onUnauthenticated, timeout = API_TIMEOUT, fetch = globalThis.fetch.bind(globalThis), now = Date.now, warn = console.warn }: ClientOptions): Carrier {
-  const $fetch = createFetch({ fetch, defaults: { baseURL: baseUrl, credentials: 'include', retry: false, ignoreResponseError: true } })
-  const request = (call: Call, input: AnyInput, token: string | null): Promise<Outcome<unknown>> => sendOnce($fetch, { call, input, token, timeout, now })
+function carrierOf({
+  baseUrl,
+  cookies,
+  onUnauthenticated,
+  timeout = API_TIMEOUT,
+  fetch = globalThis.fetch.bind(globalThis),
+  now = Date.now,
+  warn = console.warn,
+}: ClientOptions): Carrier {
+  const $fetch = createFetch({
+    fetch,
+    defaults: { baseURL: baseUrl, credentials: 'include', retry: false, ignoreResponseError: true },
+  })
+  const request = (call: Call, input: AnyInput, token: string | null): Promise<Outcome<unknown>> =>
+    sendOnce($fetch, { call, input, token, timeout, now })
   const fetchToken = async (signal: AbortSignal | undefined): Promise<Outcome<string>> => {
     const outcome = await request(calls.csrf, signal === undefined ? {} : { signal }, null)
-    return outcome.ok ? { ok: true, answer: calls.csrf.answer.parse(outcome.answer).csrfToken } : outcome
+    return outcome.ok
+      ? { ok: true, answer: calls.csrf.answer.parse(outcome.answer).csrfToken }
+      : outcome
   }
   const sendWithFreshToken = async (call: Call, input: AnyInput): Promise<Outcome<unknown>> => {
     const token = await fetchToken(input.signal)
@@ -92,8 +119,12 @@ interface Sending {
   readonly now: () => number
 }
 
-async function sendOnce($fetch: $Fetch, { call, input, token, timeout, now }: Sending): Promise<Outcome<unknown>> {
-  // Our own signal: ofetch forgets its time-out when a signal is given, and stops it before the body has arrived.
+async function sendOnce(
+  $fetch: $Fetch,
+  { call, input, token, timeout, now }: Sending,
+): Promise<Outcome<unknown>> {
+  // Our own signal: ofetch forgets its time-out when a signal is given, and stops it before the
+  // body has arrived.
   const limit = AbortSignal.timeout(timeout)
   const signal = input.signal === undefined ? limit : AbortSignal.any([input.signal, limit])
   const isFile = call.answer === 'binary'
@@ -106,11 +137,24 @@ async function sendOnce($fetch: $Fetch, { call, input, token, timeout, now }: Se
       signal,
       ...bodyOf(input.body),
     })
-    if (!response.ok) return { ok: false, failure: answeredFailure(response, await errorBodyOf(response._data), now()) }
-    return isFile ? { ok: true, answer: response._data } : parseAnswer(call, response.status, response._data)
+    if (!response.ok)
+      return {
+        ok: false,
+        failure: answeredFailure(response, await errorBodyOf(response._data), now()),
+      }
+    return isFile
+      ? { ok: true, answer: response._data }
+      : parseAnswer(call, response.status, response._data)
   } catch {
-    // fetch rejects with a bare TypeError when the network is gone; which of the three it was is told by the signals.
-    return { ok: false, failure: unansweredFailure({ isTimedOut: limit.aborted, isAborted: input.signal?.aborted ?? false }) }
+    // fetch rejects with a bare TypeError when the network is gone; which of the three it was is
+    // told by the signals.
+    return {
+      ok: false,
+      failure: unansweredFailure({
+        isTimedOut: limit.aborted,
+        isAborted: input.signal?.aborted ?? false,
+      }),
+    }
   }
 }
 
@@ -118,24 +162,31 @@ function parseAnswer(call: Call, status: number, text: unknown): Outcome<unknown
   if (call.answer === 'binary') return { ok: false, failure: badAnswer(status, undefined) }
   const answer = parseJson(text)
   const parsed = call.answer.safeParse(answer)
-  return parsed.success ? { ok: true, answer: parsed.data } : { ok: false, failure: badAnswer(status, answer) }
+  return parsed.success
+    ? { ok: true, answer: parsed.data }
+    : { ok: false, failure: badAnswer(status, answer) }
 }
 
 async function errorBodyOf(data: unknown): Promise<Failure['body']> {
   const text = data instanceof Blob ? await data.text() : data
   const body = parseJson(text)
-  // The body itself, not zod's copy: that one has the fields in the schema's order, and "first field" means the server's.
+  // The body itself, not zod's copy: that one has the fields in the schema's order, and "first
+  // field" means the server's.
   return ErrorBody.safeParse(body).success ? (body as ErrorBody) : null
 }
 
 function pathOf(call: Call, params: Record<string, string>): string {
-  return call.path.replaceAll(/:([a-z_]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  return call.path.replaceAll(/:([a-z_]+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
 }
 
 function headersOf(call: Call, body: unknown, token: string | null): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (token !== null) headers['X-CSRFToken'] = token
-  if (call.body === 'binary') headers['content-type'] = body instanceof Blob && body.type !== '' ? body.type : 'application/octet-stream'
+  if (call.body === 'binary')
+    headers['content-type'] =
+      body instanceof Blob && body.type !== '' ? body.type : 'application/octet-stream'
   return headers
 }
 

@@ -6,7 +6,8 @@ const pageCookies: CookieJar = () => (typeof document === 'undefined' ? '' : doc
 export function readCookie(name: string, jar: CookieJar = pageCookies): string | null {
   for (const pair of jar().split(';')) {
     const at = pair.indexOf('=')
-    if (at > 0 && pair.slice(0, at).trim() === name) return decode(pair.slice(at + 1).trim()) || null
+    if (at > 0 && pair.slice(0, at).trim() === name)
+      return decode(pair.slice(at + 1).trim()) || null
   }
   return null
 }

@@ -1,4 +1,7 @@
-/** What can be made of the chosen actor at the moment that is looked at: a test path, or a detached copy. */
+/**
+ * What can be made of the chosen actor at the moment that is looked at: a test path, or a detached
+ * copy.
+ */
 import { useState } from 'react'
 import { useText } from '../views/i18n/text.ts'
 import { Button } from '../views/ui/button.tsx'
@@ -16,16 +19,28 @@ export interface ActorActionsProps {
   readonly onFork: (fork: Fork, seq: number) => void
 }
 
-export function ActorActions({ inspection: { recording, moment, last }, session, machine, onFork }: ActorActionsProps) {
+export function ActorActions({
+  inspection: { recording, moment, last },
+  session,
+  machine,
+  onFork,
+}: ActorActionsProps) {
   const t = useText(inspectorMessages)
   const model = useModel(machine)
   const [said, setSaid] = useState<{ readonly words: string; readonly text?: string } | null>(null)
   const copy = () => {
     const path = testPathOf(recording, session, moment)
-    if (typeof path === 'string') return setSaid({ words: t(path === 'noBegin' ? 'inspector.noBegin' : 'inspector.noModel') })
+    if (typeof path === 'string')
+      return setSaid({ words: t(path === 'noBegin' ? 'inspector.noBegin' : 'inspector.noModel') })
     const text = `${JSON.stringify(path, null, 2)}\n`
     const { shortened } = path
-    const done = () => setSaid({ words: shortened === undefined ? t('inspector.copied', { count: path.steps.length, machine }) : t('inspector.copiedInPart', { parts: shortened.join(', ') }) })
+    const done = () =>
+      setSaid({
+        words:
+          shortened === undefined
+            ? t('inspector.copied', { count: path.steps.length, machine })
+            : t('inspector.copiedInPart', { parts: shortened.join(', ') }),
+      })
     write(text).then(done, () => setSaid({ words: t('inspector.copyFailed'), text }))
   }
   const fork = () => {
@@ -33,7 +48,11 @@ export function ActorActions({ inspection: { recording, moment, last }, session,
     try {
       onFork(new Fork(model, last), last.seq)
     } catch (error) {
-      setSaid({ words: t('inspector.forkFailed', { reason: error instanceof Error ? error.message : String(error) }) })
+      setSaid({
+        words: t('inspector.forkFailed', {
+          reason: error instanceof Error ? error.message : String(error),
+        }),
+      })
     }
   }
   return (
@@ -41,12 +60,25 @@ export function ActorActions({ inspection: { recording, moment, last }, session,
       <Button size="small" icon="copy" isDisabled={model === null} onPress={copy}>
         {t('inspector.copyPath')}
       </Button>
-      <Button size="small" icon="switch" isDisabled={model === null || last === undefined} onPress={fork}>
+      <Button
+        size="small"
+        icon="switch"
+        isDisabled={model === null || last === undefined}
+        onPress={fork}
+      >
         {t('inspector.fork')}
       </Button>
       <div className={css['said']} role="status">
         {said?.words}
-        {said?.text === undefined ? null : <textarea className={css['text']} aria-label={t('inspector.pathText')} readOnly rows={4} value={said.text} />}
+        {said?.text === undefined ? null : (
+          <textarea
+            className={css['text']}
+            aria-label={t('inspector.pathText')}
+            readOnly
+            rows={4}
+            value={said.text}
+          />
+        )}
       </div>
     </>
   )

@@ -13,7 +13,13 @@ import type { Key } from 'react-aria-components/Collection'
 import type { ActorBranch } from './recording.ts'
 import type { Inspection } from './use-inspection.ts'
 
-export function ActorTree({ recording, moment, step, session, onSession }: Pick<Inspection, 'recording' | 'moment' | 'step' | 'session' | 'onSession'>) {
+export function ActorTree({
+  recording,
+  moment,
+  step,
+  session,
+  onSession,
+}: Pick<Inspection, 'recording' | 'moment' | 'step' | 'session' | 'onSession'>) {
   const t = useText(inspectorMessages)
   /** Whom the step of the moment was sent to. */
   const touched = step?.to ?? null
@@ -21,11 +27,24 @@ export function ActorTree({ recording, moment, step, session, onSession }: Pick<
   /** Whoever comes later is open. */
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const sessions = sessionsOf(branches)
-  const onExpanded = (open: ReadonlySet<Key>): void => setClosed(new Set(sessions.filter((one) => !open.has(one))))
+  const onExpanded = (open: ReadonlySet<Key>): void =>
+    setClosed(new Set(sessions.filter((one) => !open.has(one))))
   return (
     <nav className={css['tree']} aria-label={t('inspector.actors')}>
       <h2 className={css['title']}>{t('inspector.actors')}</h2>
-      <Tree aria-label={t('inspector.actors')} className={css['list'] ?? ''} selectionMode="single" disallowEmptySelection selectedKeys={session === null ? [] : [session]} onSelectionChange={(keys) => keys !== 'all' && [...keys].forEach((key) => onSession(String(key)))} expandedKeys={sessions.filter((one) => !closed.has(one))} onExpandedChange={onExpanded} renderEmptyState={() => <p className={css['empty']}>{t('inspector.noActors')}</p>}>
+      <Tree
+        aria-label={t('inspector.actors')}
+        className={css['list'] ?? ''}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={session === null ? [] : [session]}
+        onSelectionChange={(keys) =>
+          keys !== 'all' && [...keys].forEach((key) => onSession(String(key)))
+        }
+        expandedKeys={sessions.filter((one) => !closed.has(one))}
+        onExpandedChange={onExpanded}
+        renderEmptyState={() => <p className={css['empty']}>{t('inspector.noActors')}</p>}
+      >
         {branches.map((branch) => (
           <Branch key={branch.actor.session} branch={branch} {...{ recording, moment, touched }} />
         ))}
@@ -34,14 +53,27 @@ export function ActorTree({ recording, moment, step, session, onSession }: Pick<
   )
 }
 
-function Branch({ branch: { actor, children }, recording, moment, touched }: Pick<Inspection, 'recording' | 'moment'> & { branch: ActorBranch; touched: string | null }) {
+function Branch({
+  branch: { actor, children },
+  recording,
+  moment,
+  touched,
+}: Pick<Inspection, 'recording' | 'moment'> & { branch: ActorBranch; touched: string | null }) {
   const state = stateWords(recording.lastStepOf(actor.session, moment)?.result.value ?? null)
   const isMachine = actor.machine !== null
   return (
-    <TreeItem id={actor.session} textValue={state === '' ? actor.id : `${actor.id}, ${state}`} className={css['item'] ?? ''}>
+    <TreeItem
+      id={actor.session}
+      textValue={state === '' ? actor.id : `${actor.id}, ${state}`}
+      className={css['item'] ?? ''}
+    >
       <TreeItemContent>
         {({ level }) => (
-          <span className={css['line']} style={{ paddingInlineStart: (level - 1) * 12 }} data-is-touched={actor.session === touched || undefined}>
+          <span
+            className={css['line']}
+            style={{ paddingInlineStart: (level - 1) * 12 }}
+            data-is-touched={actor.session === touched || undefined}
+          >
             {children.length === 0 ? (
               <span className={css['chevron']} />
             ) : (

@@ -1,6 +1,6 @@
 /**
- * A statechart, laid out: made by `npm run charts`, drawn by docs/machines, by the report of the paths and by the inspector. In px from the
- * upper left corner, all absolute.
+ * A statechart, laid out: made by `npm run charts`, drawn by docs/machines, by the report of the
+ * paths and by the inspector. In px from the upper left corner, all absolute.
  */
 export type ChartPoint = readonly [x: number, y: number]
 export type ChartBox = readonly [x: number, y: number, width: number, height: number]
@@ -31,7 +31,10 @@ export interface ChartEdge {
   /** The initial transition of a state begins at a dot in it, and has no lines. */
   readonly from: string
   readonly to: string
-  /** Bends at right angles; ends at the arrow's head. What leads from a state into itself begins at its label. */
+  /**
+   * Bends at right angles; ends at the arrow's head. What leads from a state into itself begins at
+   * its label.
+   */
   readonly points: readonly ChartPoint[]
   readonly label: ChartBox | null
   /** In the label, in this order, centred, `LINE_HEIGHT` each. */
@@ -53,8 +56,16 @@ export const LABEL_PADDING = 3
 const CORNER = 7
 const HEAD = { length: 8, half: 4 }
 
-/** What is written of a line, in the order and the roles (`quiet`, or the line's kind) in which it is drawn. */
-export function runsOf({ kind, words, guard, actions }: ChartLine): { role: ChartLine['kind'] | 'quiet'; words: string }[] {
+/**
+ * What is written of a line, in the order and the roles (`quiet`, or the line's kind) in which it
+ * is drawn.
+ */
+export function runsOf({
+  kind,
+  words,
+  guard,
+  actions,
+}: ChartLine): { role: ChartLine['kind'] | 'quiet'; words: string }[] {
   return [
     ...(kind === 'invoke' ? [{ role: 'quiet' as const, words: 'do / ' }] : []),
     { role: kind, words },
@@ -66,13 +77,16 @@ export function runsOf({ kind, words, guard, actions }: ChartLine): { role: Char
 /** The outline of an edge, with round corners, up to the arrow's head. */
 export function edgePath(points: readonly ChartPoint[]): string {
   const end = points.length - 1
-  return points.map((point, at) => {
-    const [before, after] = [points[at - 1], points[at + 1]]
-    if (before === undefined) return `M${point.join(' ')}`
-    if (after === undefined) return `L${towards(point, before, at === end ? HEAD.length - 1 : 0).join(' ')}`
-    const radius = Math.min(CORNER, distance(before, point) / 2, distance(point, after) / 2)
-    return `L${towards(point, before, radius).join(' ')}Q${point.join(' ')} ${towards(point, after, radius).join(' ')}`
-  }).join('')
+  return points
+    .map((point, at) => {
+      const [before, after] = [points[at - 1], points[at + 1]]
+      if (before === undefined) return `M${point.join(' ')}`
+      if (after === undefined)
+        return `L${towards(point, before, at === end ? HEAD.length - 1 : 0).join(' ')}`
+      const radius = Math.min(CORNER, distance(before, point) / 2, distance(point, after) / 2)
+      return `L${towards(point, before, radius).join(' ')}Q${point.join(' ')} ${towards(point, after, radius).join(' ')}`
+    })
+    .join('')
 }
 
 /** The triangle at the end of an edge. */

@@ -1,4 +1,7 @@
-/** The chart of the chosen actor, with its state and what it took last in words above it, and the overlay of coverage. */
+/**
+ * The chart of the chosen actor, with its state and what it took last in words above it, and the
+ * overlay of coverage.
+ */
 import { type ReactNode, useMemo } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import { useText } from '../views/i18n/text.ts'
@@ -18,7 +21,10 @@ import type { Mark, Marks } from './chart-parts.tsx'
 import type { Kept } from './kept-value.ts'
 import type { Moment, Recording } from './recording.ts'
 
-/** What the chart is coloured by: what was taken last, all that the recording took, or with what generated paths take besides. */
+/**
+ * What the chart is coloured by: what was taken last, all that the recording took, or with what
+ * generated paths take besides.
+ */
 export type Overlay = 'latest' | 'coverage' | 'paths'
 
 export interface ChartPaneProps {
@@ -39,27 +45,54 @@ export function ChartPane(props: ChartPaneProps) {
   return <Drawn {...props} layout={layout} />
 }
 
-function Drawn({ recording, session, machine, moment, overlay, onOverlay, actions, layout }: ChartPaneProps & { layout: ChartLayout }) {
+function Drawn({
+  recording,
+  session,
+  machine,
+  moment,
+  overlay,
+  onOverlay,
+  actions,
+  layout,
+}: ChartPaneProps & { layout: ChartLayout }) {
   const t = useText(inspectorMessages)
   const isCovered = overlay !== 'latest'
   const value: Kept = recording.lastStepOf(session, moment)?.result.value ?? null
   const aside = (
     <>
-      <ToggleChip isSelected={isCovered} onChange={(isOn) => onOverlay(isOn ? 'coverage' : 'latest')}>
+      <ToggleChip
+        isSelected={isCovered}
+        onChange={(isOn) => onOverlay(isOn ? 'coverage' : 'latest')}
+      >
         {t('inspector.coverage')}
       </ToggleChip>
       {isCovered ? (
-        <ToggleChip isSelected={overlay === 'paths'} onChange={(isOn) => onOverlay(isOn ? 'paths' : 'coverage')}>
+        <ToggleChip
+          isSelected={overlay === 'paths'}
+          onChange={(isOn) => onOverlay(isOn ? 'paths' : 'coverage')}
+        >
           {t('inspector.withPaths')}
         </ToggleChip>
       ) : null}
       {actions}
     </>
   )
-  if (isCovered) return <Covered {...{ recording, machine, moment, layout, value, hasPaths: overlay === 'paths', aside }} />
+  if (isCovered)
+    return (
+      <Covered
+        {...{ recording, machine, moment, layout, value, hasPaths: overlay === 'paths', aside }}
+      />
+    )
   return (
-    <ChartFramed layout={layout} value={value} marks={recentMarks(recording, session, moment)} legend={['fresh', 'recent']} aside={aside}>
-      <span className={css['quiet']}>{t('inspector.lastTaken')}</span> {lastTaken(recording, session, moment) || t('inspector.nothingYet')}
+    <ChartFramed
+      layout={layout}
+      value={value}
+      marks={recentMarks(recording, session, moment)}
+      legend={['fresh', 'recent']}
+      aside={aside}
+    >
+      <span className={css['quiet']}>{t('inspector.lastTaken')}</span>{' '}
+      {lastTaken(recording, session, moment) || t('inspector.nothingYet')}
     </ChartFramed>
   )
 }
@@ -80,11 +113,26 @@ function Covered({ recording, machine, moment, layout, value, hasPaths, aside }:
   const marks = coverageOf(recording, machine, { moment, dead, leftOut })
   const names = namesOf(layout)
   const count = (mark: Mark): number => names.filter((name) => marks(name) === mark).length
-  const others: Mark[] = leftOut === null ? ['missed'] : [...(leftOut.page === null ? [] : (['paged'] as const)), 'walked', 'never']
+  const others: Mark[] =
+    leftOut === null
+      ? ['missed']
+      : [...(leftOut.page === null ? [] : (['paged'] as const)), 'walked', 'never']
   const legend: Mark[] = ['taken', ...others, ...(dead.size > 0 ? (['dead'] as const) : [])]
-  const facts = { taken: count('taken'), all: names.length, paths: count('paged') + count('walked') }
+  const facts = {
+    taken: count('taken'),
+    all: names.length,
+    paths: count('paged') + count('walked'),
+  }
   return (
-    <ChartFramed layout={layout} value={value} marks={marks} legend={legend} names={names} note={leftOut?.page === null ? t('inspector.noScreen') : ''} aside={aside}>
+    <ChartFramed
+      layout={layout}
+      value={value}
+      marks={marks}
+      legend={legend}
+      names={names}
+      note={leftOut?.page === null ? t('inspector.noScreen') : ''}
+      aside={aside}
+    >
       {t(leftOut === null ? 'inspector.covered' : 'inspector.coveredByPaths', facts)}
     </ChartFramed>
   )
@@ -95,7 +143,10 @@ export interface ChartFramedProps {
   readonly value: Kept
   readonly marks: Marks
   readonly legend: readonly Mark[]
-  /** Transitions of which the legend tells how many have a mark, and which, for who does not see the drawing. */
+  /**
+   * Transitions of which the legend tells how many have a mark, and which, for who does not see the
+   * drawing.
+   */
   readonly names?: readonly string[]
   /** What else the legend says. */
   readonly note?: string
@@ -105,7 +156,16 @@ export interface ChartFramedProps {
 }
 
 /** A chart with its state in words, a line about it and its legend. */
-export function ChartFramed({ layout, value, marks, legend, names, note = '', children, aside }: ChartFramedProps) {
+export function ChartFramed({
+  layout,
+  value,
+  marks,
+  legend,
+  names,
+  note = '',
+  children,
+  aside,
+}: ChartFramedProps) {
   const t = useText(inspectorMessages)
   const state = stateWords(value)
   const active = useMemo(() => activeIds(layout.machine, value), [layout, value])
@@ -125,7 +185,14 @@ export function ChartFramed({ layout, value, marks, legend, names, note = '', ch
         {(['active', ...legend] as const).map((kind) => (
           <li key={kind}>
             <MarkSample mark={kind} />
-            {kind === 'active' || names === undefined ? t(legendWords[kind]) : <Counted words={t(legendWords[kind])} names={names.filter((name) => marks(name) === kind)} />}
+            {kind === 'active' || names === undefined ? (
+              t(legendWords[kind])
+            ) : (
+              <Counted
+                words={t(legendWords[kind])}
+                names={names.filter((name) => marks(name) === kind)}
+              />
+            )}
           </li>
         ))}
         {note === '' ? null : <li>{note}</li>}
@@ -139,14 +206,18 @@ function Counted({ words, names }: { words: string; names: readonly string[] }) 
   return (
     <span>
       {t('inspector.legendCount', { words, count: names.length })}
-      <VisuallyHidden elementType="span">{names.length === 0 ? '' : `: ${names.join('; ')}`}</VisuallyHidden>
+      <VisuallyHidden elementType="span">
+        {names.length === 0 ? '' : `: ${names.join('; ')}`}
+      </VisuallyHidden>
     </span>
   )
 }
 
 /** Empty when there was nothing yet. */
 function lastTaken(recording: Recording, session: string, moment: Moment): string {
-  const last = recording.stepsOf(session).findLast(({ seq, taken }) => taken.length > 0 && (moment === null || seq <= moment))
+  const last = recording
+    .stepsOf(session)
+    .findLast(({ seq, taken }) => taken.length > 0 && (moment === null || seq <= moment))
   return (last?.taken ?? []).map(withoutSource).join(', ')
 }
 
@@ -157,6 +228,9 @@ function withoutSource(transition: string): string {
 
 /** Of all transitions that are drawn. */
 function namesOf({ states, edges }: ChartLayout): string[] {
-  const lines = [...states.flatMap((state) => state.lines.map(({ line }) => line)), ...edges.flatMap((edge) => edge.lines)]
+  const lines = [
+    ...states.flatMap((state) => state.lines.map(({ line }) => line)),
+    ...edges.flatMap((edge) => edge.lines),
+  ]
   return [...new Set(lines.flatMap(({ name }) => name ?? []))]
 }

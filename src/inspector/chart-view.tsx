@@ -1,4 +1,7 @@
-/** A machine's statechart as it is at one moment: active states, what was taken last, or how far a recording covers it. */
+/**
+ * A machine's statechart as it is at one moment: active states, what was taken last, or how far a
+ * recording covers it.
+ */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../views/i18n/text.ts'
 import { Button } from '../views/ui/button.tsx'
@@ -28,8 +31,21 @@ export function ChartView({ layout, active, marks, state }: ChartViewProps) {
   useActiveInSight(area, { layout, active, scale })
   return (
     <div className={css['frame']}>
-      <div ref={area} className={css['area']} tabIndex={0} role="group" aria-label={t('inspector.chartArea', { machine: layout.machine })}>
-        <svg className={css['chart']} role="img" aria-label={t('inspector.chartOf', { machine: layout.machine, state })} viewBox={`0 0 ${width} ${height}`} width={width * scale} height={height * scale}>
+      <div
+        ref={area}
+        className={css['area']}
+        tabIndex={0}
+        role="group"
+        aria-label={t('inspector.chartArea', { machine: layout.machine })}
+      >
+        <svg
+          className={css['chart']}
+          role="img"
+          aria-label={t('inspector.chartOf', { machine: layout.machine, state })}
+          viewBox={`0 0 ${width} ${height}`}
+          width={width * scale}
+          height={height * scale}
+        >
           {layout.states.map((one) => (
             <ChartFrame key={one.id} state={one} isActive={active.has(one.id)} />
           ))}
@@ -45,10 +61,20 @@ export function ChartView({ layout, active, marks, state }: ChartViewProps) {
         </svg>
       </div>
       <div className={css['zoom']}>
-        <Button size="small" aria-label={t('inspector.smaller')} isDisabled={zoom === 0} onPress={() => setZoom(zoom - 1)}>
+        <Button
+          size="small"
+          aria-label={t('inspector.smaller')}
+          isDisabled={zoom === 0}
+          onPress={() => setZoom(zoom - 1)}
+        >
           −
         </Button>
-        <Button size="small" aria-label={t('inspector.larger')} isDisabled={zoom === ZOOMS.length - 1} onPress={() => setZoom(zoom + 1)}>
+        <Button
+          size="small"
+          aria-label={t('inspector.larger')}
+          isDisabled={zoom === ZOOMS.length - 1}
+          onPress={() => setZoom(zoom + 1)}
+        >
           +
         </Button>
       </div>
@@ -63,14 +89,30 @@ interface Sight {
 }
 
 /** The innermost active state is brought to the middle when it was out of sight. */
-function useActiveInSight(area: RefObject<HTMLDivElement | null>, { layout, active, scale }: Sight): void {
+function useActiveInSight(
+  area: RefObject<HTMLDivElement | null>,
+  { layout, active, scale }: Sight,
+): void {
   const innermost = layout.states.findLast(({ id }) => active.has(id))
   const [x, y, width, height] = innermost?.box ?? [0, 0, 0, 0]
   useLayoutEffect(() => {
     const { current } = area
     if (current === null || width === 0) return
-    const [start, top, end, bottom] = [x * scale, y * scale, (x + width) * scale, (y + height) * scale]
-    const isSeen = start >= current.scrollLeft && end <= current.scrollLeft + current.clientWidth && top >= current.scrollTop && bottom <= current.scrollTop + current.clientHeight
-    if (!isSeen) current.scrollTo({ left: (start + end - current.clientWidth) / 2, top: (top + bottom - current.clientHeight) / 2 })
+    const [start, top, end, bottom] = [
+      x * scale,
+      y * scale,
+      (x + width) * scale,
+      (y + height) * scale,
+    ]
+    const isSeen =
+      start >= current.scrollLeft &&
+      end <= current.scrollLeft + current.clientWidth &&
+      top >= current.scrollTop &&
+      bottom <= current.scrollTop + current.clientHeight
+    if (!isSeen)
+      current.scrollTo({
+        left: (start + end - current.clientWidth) / 2,
+        top: (top + bottom - current.clientHeight) / 2,
+      })
   }, [area, x, y, width, height, scale])
 }

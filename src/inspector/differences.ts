@@ -1,4 +1,7 @@
-/** What differs between two kept values, as paths: equal objects are the same object, so most of a context is not even looked at. */
+/**
+ * What differs between two kept values, as paths: equal objects are the same object, so most of a
+ * context is not even looked at.
+ */
 import { isFields, type Kept } from './kept-value.ts'
 
 export interface Difference {
@@ -35,7 +38,9 @@ function compare({ before, now, path }: Pair, found: Difference[]): void {
     if (old === undefined) found.push({ path: inner, kind: 'added' })
     else compare({ before: old, now: value, path: inner }, found)
   }
-  for (const key of earlier.keys()) if (!parts.has(key)) found.push({ path: pathOf(path, key, Array.isArray(now)), kind: 'removed' })
+  for (const key of earlier.keys())
+    if (!parts.has(key))
+      found.push({ path: pathOf(path, key, Array.isArray(now)), kind: 'removed' })
 }
 
 function partsOf(value: Kept): ReadonlyMap<string, Kept> | null {

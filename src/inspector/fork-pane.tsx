@@ -1,4 +1,7 @@
-/** A detached copy of the chosen machine: what it takes now is offered with the payloads of its model, and its chart shows what came of it. */
+/**
+ * A detached copy of the chosen machine: what it takes now is offered with the payloads of its
+ * model, and its chart shows what came of it.
+ */
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '../views/i18n/text.ts'
 import { Button } from '../views/ui/button.tsx'
@@ -28,17 +31,33 @@ export function ForkPane({ fork, machine, seq, onLeave }: ForkPaneProps) {
   return (
     <div className={css['pane']}>
       <div className={css['strip']} role="status">
-        <Banner title={t('inspector.forkOf', { machine, seq })} action={<Button size="small" onPress={onLeave}>{t('inspector.forkEnd')}</Button>}>
+        <Banner
+          title={t('inspector.forkOf', { machine, seq })}
+          action={
+            <Button size="small" onPress={onLeave}>
+              {t('inspector.forkEnd')}
+            </Button>
+          }
+        >
           {t('inspector.forkBody')} {fork.isShortened ? t('inspector.forkShortened') : null}
         </Banner>
       </div>
       {layout === null ? null : (
-        <ChartFramed layout={layout} value={fork.recording.lastStepOf(fork.session, null)?.result.value ?? null} marks={recentMarks(fork.recording, fork.session, null)} legend={['fresh', 'recent']}>
+        <ChartFramed
+          layout={layout}
+          value={fork.recording.lastStepOf(fork.session, null)?.result.value ?? null}
+          marks={recentMarks(fork.recording, fork.session, null)}
+          legend={['fresh', 'recent']}
+        >
           {null}
         </ChartFramed>
       )}
       <div className={css['side']}>
-        {fork.snapshot.status === 'active' ? <Sender fork={fork} /> : <p>{t('inspector.forkEnded', { status: fork.snapshot.status })}</p>}
+        {fork.snapshot.status === 'active' ? (
+          <Sender fork={fork} />
+        ) : (
+          <p>{t('inspector.forkEnded', { status: fork.snapshot.status })}</p>
+        )}
         <Sent fork={fork} />
       </div>
     </div>
@@ -59,13 +78,25 @@ function Sender({ fork }: { fork: Fork }) {
   return (
     <form className={css['form']} onSubmit={send}>
       <label htmlFor={`${id}event`}>{t('inspector.forkSend')}</label>
-      <select id={`${id}event`} className={css['select']} value={type} onChange={({ currentTarget }) => setChosen({ type: currentTarget.value, nth: 0 })}>
+      <select
+        id={`${id}event`}
+        className={css['select']}
+        value={type}
+        onChange={({ currentTarget }) => setChosen({ type: currentTarget.value, nth: 0 })}
+      >
         {events.map((one) => (
           <option key={one.type}>{one.type}</option>
         ))}
       </select>
       <label htmlFor={`${id}case`}>{t('inspector.forkCase')}</label>
-      <select id={`${id}case`} className={css['select']} value={chosen.nth} onChange={({ currentTarget }) => setChosen({ type, nth: Number(currentTarget.value) })} disabled={cases.length < 2} data-disabled={cases.length < 2 || undefined}>
+      <select
+        id={`${id}case`}
+        className={css['select']}
+        value={chosen.nth}
+        onChange={({ currentTarget }) => setChosen({ type, nth: Number(currentTarget.value) })}
+        disabled={cases.length < 2}
+        data-disabled={cases.length < 2 || undefined}
+      >
         {cases.map((one, at) => (
           <option key={at} value={at}>
             {Object.keys(one).length === 0 ? t('inspector.forkNoPayload') : briefOf(one)}
@@ -84,7 +115,9 @@ const nothing: OfferedEvent = { type: '', cases: [{}] }
 /** What the copy was sent, and what does not hold any more. */
 function Sent({ fork }: { fork: Fork }) {
   const t = useText(inspectorMessages)
-  const sent = fork.recording.stepsOf(fork.session).filter(({ from, type }) => from === null && type !== 'xstate.init')
+  const sent = fork.recording
+    .stepsOf(fork.session)
+    .filter(({ from, type }) => from === null && type !== 'xstate.init')
   return (
     <div className={css['sent']} role="log" aria-label={t('inspector.forkEvents')} tabIndex={0}>
       <h3 className={css['title']}>{t('inspector.forkEvents')}</h3>
@@ -97,7 +130,10 @@ function Sent({ fork }: { fork: Fork }) {
       <ol className={css['list']}>
         {sent.map(({ seq, type, taken, result }) => (
           <li key={seq}>
-            <strong>{type}</strong> <span className={css['quiet']}>{taken.length === 0 ? t('inspector.nothingTaken') : stateWords(result?.value ?? null)}</span>
+            <strong>{type}</strong>{' '}
+            <span className={css['quiet']}>
+              {taken.length === 0 ? t('inspector.nothingTaken') : stateWords(result?.value ?? null)}
+            </span>
           </li>
         ))}
       </ol>
@@ -108,6 +144,8 @@ function Sent({ fork }: { fork: Fork }) {
 const SHORT = 80
 
 function briefOf(payload: object): string {
-  const written = JSON.stringify(payload, (_, value: unknown) => (value instanceof Error ? value.message : typeof value === 'function' ? 'ƒ' : value))
+  const written = JSON.stringify(payload, (_, value: unknown) =>
+    value instanceof Error ? value.message : typeof value === 'function' ? 'ƒ' : value,
+  )
   return written.length > SHORT ? `${written.slice(0, SHORT)}…` : written
 }

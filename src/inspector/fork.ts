@@ -1,6 +1,7 @@
 /**
- * A detached copy of a machine as it was at a moment of the past: it talks to nobody, its actors stand still and so does its clock. What it
- * is sent is recorded as in a page, so it is shown by the same parts.
+ * A detached copy of a machine as it was at a moment of the past: it talks to nobody, its actors
+ * stand still and so does its clock. What it is sent is recorded as in a page, so it is shown by
+ * the same parts.
  */
 import { createActor, SimulatedClock, type AnyActor, type AnyMachineSnapshot } from 'xstate'
 import type { PathModel } from '../machines/path-model.ts'
@@ -25,8 +26,15 @@ export class Fork {
     const recorder = new Recorder(Date.now)
     this.recording = recorder.recording
     // The value was this machine's own.
-    const snapshot = model.machine.resolveState({ value: value as never, context: revive(context, standInOf(model)) })
-    this.#actor = createActor(model.machine, { snapshot, clock: new SimulatedClock(), inspect: recorder.hear })
+    const snapshot = model.machine.resolveState({
+      value: value as never,
+      context: revive(context, standInOf(model)),
+    })
+    this.#actor = createActor(model.machine, {
+      snapshot,
+      clock: new SimulatedClock(),
+      inspect: recorder.hear,
+    })
     // A fault is seen in the status; without a listener xstate would report it to the page.
     this.#actor.subscribe({ error: () => undefined })
     this.#actor.start()
@@ -43,14 +51,19 @@ export class Fork {
 
   /** What it takes now, by name; those that any event stands for have none. */
   events(): OfferedEvent[] {
-    return offeredEvents(this.#model, this.snapshot).filter(({ type }) => !type.includes('*')).toSorted((one, other) => one.type.localeCompare(other.type))
+    return offeredEvents(this.#model, this.snapshot)
+      .filter(({ type }) => !type.includes('*'))
+      .toSorted((one, other) => one.type.localeCompare(other.type))
   }
 
   send(type: string, payload: object = {}): void {
     if (this.snapshot.status === 'active') this.#actor.send({ type, ...payload })
   }
 
-  /** Invariants of the model that do not hold any more; those that its missing children break from the beginning are not its fault. */
+  /**
+   * Invariants of the model that do not hold any more; those that its missing children break from
+   * the beginning are not its fault.
+   */
   wrong(): string[] {
     return this.#broken().filter((sentence) => !this.#brokenAtFirst.includes(sentence))
   }
@@ -61,7 +74,9 @@ export class Fork {
 
   #broken(): string[] {
     const { children } = this.snapshot
-    const inFlight = Object.keys(children).filter((id) => children[id]?.getSnapshot().status === 'active')
+    const inFlight = Object.keys(children).filter(
+      (id) => children[id]?.getSnapshot().status === 'active',
+    )
     return this.#model.invariants.flatMap((holds) => holds(this.snapshot, inFlight) ?? [])
   }
 }

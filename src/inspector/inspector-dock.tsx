@@ -1,4 +1,7 @@
-/** The inspector at the lower edge of the page that it watches: Ctrl+. or the command palette shows and hides it. */
+/**
+ * The inspector at the lower edge of the page that it watches: Ctrl+. or the command palette shows
+ * and hides it.
+ */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useText } from '../views/i18n/text.ts'
 import { IconButton } from '../views/ui/icon-button.tsx'
@@ -19,7 +22,8 @@ export function InspectorDock({ recording }: { recording: Recording }) {
   })
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.key !== '.' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      if (event.key !== '.' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return
       event.preventDefault()
       toggle()
     }
@@ -32,7 +36,9 @@ export function InspectorDock({ recording }: { recording: Recording }) {
       window.removeEventListener(inspectorDoor, knock)
     }
   }, [])
-  return isOpen ? <Dock recording={recording} onClose={() => window.dispatchEvent(new Event(inspectorDoor))} /> : null
+  return isOpen ? (
+    <Dock recording={recording} onClose={() => window.dispatchEvent(new Event(inspectorDoor))} />
+  ) : null
 }
 
 /** Bars at the lower edge of the page stand above it, as they stand above the bar of phones. */
@@ -42,7 +48,9 @@ function Dock({ recording, onClose }: { recording: Recording; onClose: () => voi
   useEffect(() => {
     if (frame === null) return undefined
     const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty('--bottom-nav', `${frame.offsetHeight}px`))
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--bottom-nav', `${frame.offsetHeight}px`),
+    )
     observer.observe(frame)
     frame.querySelector<HTMLElement>('h1')?.focus()
     return () => {
@@ -57,7 +65,12 @@ function Dock({ recording, onClose }: { recording: Recording; onClose: () => voi
         isDocked
         tools={
           <>
-            <IconButton icon="external" size="small" label={t('inspector.openTab')} onPress={() => window.open('/inspector', '_blank')} />
+            <IconButton
+              icon="external"
+              size="small"
+              label={t('inspector.openTab')}
+              onPress={() => window.open('/inspector', '_blank')}
+            />
             <IconButton icon="cross" size="small" label={t('inspector.close')} onPress={onClose} />
           </>
         }

@@ -1,4 +1,7 @@
-/** The instrument: actors on the left, the chart or the sequence in the middle, details on the right, time and events below. */
+/**
+ * The instrument: actors on the left, the chart or the sequence in the middle, details on the
+ * right, time and events below.
+ */
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { useText } from '../views/i18n/text.ts'
@@ -67,9 +70,21 @@ function Middle({ inspection, isDocked }: { inspection: Inspection; isDocked: bo
   // It lives as long as it is shown here, whichever view stands over it.
   useEffect(() => () => copy?.fork.stop(), [copy])
   const views = [
-    { id: 'chart', label: t('inspector.chart'), content: <ChartOrNote {...{ inspection, overlay, onOverlay: setOverlay, copy, onCopy: setCopy }} /> },
-    { id: 'sequence', label: t('inspector.sequence'), content: <SequenceDiagram {...inspection} /> },
-    ...(isDocked ? [{ id: 'log', label: t('inspector.log'), content: <EventLog {...inspection} /> }] : []),
+    {
+      id: 'chart',
+      label: t('inspector.chart'),
+      content: (
+        <ChartOrNote {...{ inspection, overlay, onOverlay: setOverlay, copy, onCopy: setCopy }} />
+      ),
+    },
+    {
+      id: 'sequence',
+      label: t('inspector.sequence'),
+      content: <SequenceDiagram {...inspection} />,
+    },
+    ...(isDocked
+      ? [{ id: 'log', label: t('inspector.log'), content: <EventLog {...inspection} /> }]
+      : []),
   ]
   return (
     <Tabs className={css['middle'] ?? ''}>
@@ -113,10 +128,20 @@ function ChartOrNote({ inspection, overlay, onOverlay, copy, onCopy }: ChartOrNo
         {t('inspector.noChartBody')}
       </EmptyState>
     )
-  const actions = <ActorActions key={session} {...{ inspection, session, machine }} onFork={(fork, seq) => onCopy({ fork, seq, machine })} />
+  const actions = (
+    <ActorActions
+      key={session}
+      {...{ inspection, session, machine }}
+      onFork={(fork, seq) => onCopy({ fork, seq, machine })}
+    />
+  )
   return (
     <Suspense fallback={<Skeleton height="100%" radius="0" />}>
-      {copy === null ? <ChartPane {...inspection} {...{ session, machine, overlay, onOverlay, actions }} /> : <ForkPane {...copy} onLeave={() => onCopy(null)} />}
+      {copy === null ? (
+        <ChartPane {...inspection} {...{ session, machine, overlay, onOverlay, actions }} />
+      ) : (
+        <ForkPane {...copy} onLeave={() => onCopy(null)} />
+      )}
     </Suspense>
   )
 }

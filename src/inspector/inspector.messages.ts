@@ -7,7 +7,8 @@ export const inspectorMessages = {
   'inspector.pageOption': '{title} · {path}',
   'inspector.pageEnded': '{title} · {path} · ended {time}',
   'inspector.waiting': 'No page is open',
-  'inspector.waitingBody': 'Open the studio in another tab of this browser: what its machines do is shown here. Nothing leaves this computer unless you ask for it.',
+  'inspector.waitingBody':
+    'Open the studio in another tab of this browser: what its machines do is shown here. Nothing leaves this computer unless you ask for it.',
   'inspector.openStudio': 'Open the studio',
   'inspector.close': 'Close the inspector',
   'inspector.openTab': 'Open in a tab of its own',
@@ -35,7 +36,8 @@ export const inspectorMessages = {
   'inspector.chartOf': 'The statechart of {machine}: in {state}',
   'inspector.chartArea': 'Statechart of {machine}, can be scrolled',
   'inspector.noChart': 'There is no picture of this one',
-  'inspector.noChartBody': 'Promises and callbacks have no states. Choose a machine among the actors.',
+  'inspector.noChartBody':
+    'Promises and callbacks have no states. Choose a machine among the actors.',
   'inspector.larger': 'Larger',
   'inspector.smaller': 'Smaller',
   'inspector.state': 'State',
@@ -79,16 +81,21 @@ export const inspectorMessages = {
   'inspector.pinMark': '{time} · {type} · {pins, plural, one {# pin} other {# pins}}',
   'inspector.pinMarks': '{count, plural, one {# pin event} other {# pin events}}',
   'inspector.copyPath': 'Copy as test path',
-  'inspector.copied': 'Copied: {count, plural, one {# event} other {# events}} of {machine}. Save it as a file and run “npm run paths -- --path FILE”.',
-  'inspector.copiedInPart': 'Copied, but it can’t be walked as it is: the recording kept only a part of {parts}. Fill in the rest, and take out “shortened”.',
+  'inspector.copied':
+    'Copied: {count, plural, one {# event} other {# events}} of {machine}. Save it as a file and run “npm run paths -- --path FILE”.',
+  'inspector.copiedInPart':
+    'Copied, but it can’t be walked as it is: the recording kept only a part of {parts}. Fill in the rest, and take out “shortened”.',
   'inspector.copyFailed': 'The browser did not let it be copied. Select the text below instead.',
   'inspector.pathText': 'The test path',
-  'inspector.noBegin': 'The beginning of this actor is not in the recording any more: a path begins where the machine begins.',
+  'inspector.noBegin':
+    'The beginning of this actor is not in the recording any more: a path begins where the machine begins.',
   'inspector.noModel': 'This actor has no model, so there is no path to make of it.',
   'inspector.fork': 'Fork from here',
   'inspector.forkOf': 'A detached copy of {machine}, from step {seq}',
-  'inspector.forkBody': 'It talks to nobody: its requests wait, its timers stand still. What you send goes to the copy only.',
-  'inspector.forkShortened': 'Long lists were shortened in the recording; the copy has the short ones.',
+  'inspector.forkBody':
+    'It talks to nobody: its requests wait, its timers stand still. What you send goes to the copy only.',
+  'inspector.forkShortened':
+    'Long lists were shortened in the recording; the copy has the short ones.',
   'inspector.forkSend': 'Send an event',
   'inspector.forkCase': 'Payload',
   'inspector.forkNoPayload': 'without payload',
@@ -100,15 +107,19 @@ export const inspectorMessages = {
   'inspector.forkFailed': 'The copy could not be made: {reason}',
   'inspector.stately': 'Open in Stately’s inspector',
   'inspector.statelyRuns': 'Open to stately.ai',
-  'inspector.statelySays': 'This opens stately.ai, an outside site, in another window, and sends it what the machines of this page do from then on: their states, their events and what they remember. Passwords, tokens, keys and e-mail addresses stay here; titles, addresses of pages and names of boards do not. It ends when you stop it or leave the inspector.',
+  'inspector.statelySays':
+    'This opens stately.ai, an outside site, in another window, and sends it what the machines of this page do from then on: their states, their events and what they remember. Passwords, tokens, keys and e-mail addresses stay here; titles, addresses of pages and names of boards do not. It ends when you stop it or leave the inspector.',
   'inspector.statelyOpen': 'Open stately.ai',
   'inspector.statelyStop': 'Stop sending',
   'inspector.statelyLoading': 'Loading …',
   'inspector.statelyWaiting': 'Its window is open. Nothing is sent before its page answers.',
   'inspector.statelySending': 'What happens here goes to stately.ai.',
   'inspector.statelySent': '{sent, plural, one {# message} other {# messages}} sent',
-  'inspector.statelyBlocked': 'The browser opened no window, and nothing was sent. Allow windows for this page, then try again.',
-  'inspector.statelyFailed': 'It could not be loaded, and nothing was sent. There may be no network: try again when there is.',
-  'inspector.statelyGone': 'Its window was closed, or its site keeps itself apart from this page. Nothing more is sent.',
+  'inspector.statelyBlocked':
+    'The browser opened no window, and nothing was sent. Allow windows for this page, then try again.',
+  'inspector.statelyFailed':
+    'It could not be loaded, and nothing was sent. There may be no network: try again when there is.',
+  'inspector.statelyGone':
+    'Its window was closed, or its site keeps itself apart from this page. Nothing more is sent.',
   'inspector.forkWrong': 'Breaks an invariant: {sentence}',
 } as const

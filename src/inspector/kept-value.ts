@@ -1,9 +1,16 @@
 /**
- * What the inspector keeps of events and contexts: plain JSON, short, and without anything that lets somebody in, and without e-mail addresses.
- * Redaction comes before keeping, so no recording ever has a password in it. Contexts are immutable and share what did not change:
- * what was kept of an object is kept once, so a step costs what it changed, and equal parts are the same object.
+ * What the inspector keeps of events and contexts: plain JSON, short, and without anything that
+ * lets somebody in, and without e-mail addresses. Redaction comes before keeping, so no recording
+ * ever has a password in it. Contexts are immutable and share what did not change: what was kept of
+ * an object is kept once, so a step costs what it changed, and equal parts are the same object.
  */
-export type Kept = string | number | boolean | null | readonly Kept[] | { readonly [key: string]: Kept }
+export type Kept =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Kept[]
+  | { readonly [key: string]: Kept }
 
 export const REDACTED = '•••'
 /** Says what stood here, where JSON has no word for it: `{ $: 'function', name: 'newId' }`. */
@@ -14,13 +21,15 @@ const MOST_ENTRIES = [60, 40, 24, 12, 6] as const
 const FEWEST_ENTRIES = 6
 const MOST_FIELDS = 60
 const LONGEST = 400
-const secretKey = /password|passwd|secret|token|credential|authorization|cookie|csrf|api_?key|private_?key/i
+const secretKey =
+  /password|passwd|secret|token|credential|authorization|cookie|csrf|api_?key|private_?key/i
 const personKey = /e-?mail/i
 const addressWords = /[^\s@"'<>()/:?&=]+(?:@|%40)[^\s@"'<>(),;&]*[^\s@"'<>(),;.&]/gi
 /** Of an address: `?name=value`. */
 const parameters = /(?<=[?&#])([\w.-]+)=([^&\s#]+)/g
 const secretParameter = /^(?:key|code|sig|signature|auth)$/i
-const secretWords = /(?<=\/(?:reset-password|verify-email)\/)[^\s/?#]+|\beyJ[\w-]+\.[\w-]+(?:\.[\w-]+)?|(?<=\bBearer )\S+/gi
+const secretWords =
+  /(?<=\/(?:reset-password|verify-email)\/)[^\s/?#]+|\beyJ[\w-]+\.[\w-]+(?:\.[\w-]+)?|(?<=\bBearer )\S+/gi
 
 export class Keeper {
   readonly #known = new WeakMap<object, Kept>()
@@ -56,16 +65,34 @@ export class Keeper {
 
   #made(value: object, depth: number): Kept {
     if (Array.isArray(value)) return this.#list(value, depth)
-    if (value instanceof Map || value instanceof Set) return { [MARK]: value instanceof Map ? 'map' : 'set', entries: this.#list(entriesOf(value), depth) }
+    if (value instanceof Map || value instanceof Set)
+      return {
+        [MARK]: value instanceof Map ? 'map' : 'set',
+        entries: this.#list(entriesOf(value), depth),
+      }
     if (value instanceof Date) return value.toISOString()
     if (value instanceof Error) return this.#error(value, depth)
     if (isActor(value)) return { [MARK]: 'actor', id: value.id }
-    if (isSnapshot(value)) return { [MARK]: 'snapshot', status: value.status, value: this.keep(value.value), tags: tagsOf(value), context: this.keep(value.context) }
-    return isPlain(value) ? this.#fields(value, depth) : { [MARK]: 'thing', name: value.constructor.name }
+    if (isSnapshot(value))
+      return {
+        [MARK]: 'snapshot',
+        status: value.status,
+        value: this.keep(value.value),
+        tags: tagsOf(value),
+        context: this.keep(value.context),
+      }
+    return isPlain(value)
+      ? this.#fields(value, depth)
+      : { [MARK]: 'thing', name: value.constructor.name }
   }
 
   #error(error: Error, depth: number): Kept {
-    return { [MARK]: 'error', name: error.name, message: withoutSecrets(error.message), ...('failure' in error ? { failure: this.keep(error.failure, depth + 1) } : {}) }
+    return {
+      [MARK]: 'error',
+      name: error.name,
+      message: withoutSecrets(error.message),
+      ...('failure' in error ? { failure: this.keep(error.failure, depth + 1) } : {}),
+    }
   }
 
   #list(values: readonly unknown[], depth: number): readonly Kept[] {
@@ -77,7 +104,11 @@ export class Keeper {
   /** All of them: few are many, and what a machine needs of its context is among them. */
   #fields(value: object, depth: number): Kept {
     const entries = Object.entries(value).filter(([, one]) => one !== undefined)
-    const kept = entries.slice(0, MOST_FIELDS).map(([key, one]) => [key, isHidden(key, one) ? REDACTED : this.keep(one, depth + 1)] as const)
+    const kept = entries
+      .slice(0, MOST_FIELDS)
+      .map(
+        ([key, one]) => [key, isHidden(key, one) ? REDACTED : this.keep(one, depth + 1)] as const,
+      )
     const rest = entries.length - kept.length
     return Object.fromEntries(rest > 0 ? [...kept, ['…', { [MARK]: 'more', count: rest }]] : kept)
   }
@@ -102,15 +133,27 @@ export function isShortened(value: Kept): boolean {
 /** Whether it is filled in, and of which kind, is no secret. */
 function isHidden(key: string, value: unknown): boolean {
   if (value === null || value === '' || typeof value === 'boolean') return false
-  return secretKey.test(key) ? typeof value !== 'function' : personKey.test(key) && typeof value === 'string'
+  return secretKey.test(key)
+    ? typeof value !== 'function'
+    : personKey.test(key) && typeof value === 'string'
 }
 
-/** A text, cut. What reaches beyond the end is looked at too: half an address would not be seen as one. */
+/**
+ * A text, cut. What reaches beyond the end is looked at too: half an address would not be seen as
+ * one.
+ */
 export function withoutSecrets(text: string): string {
   const beginning = text.slice(0, LONGEST * 2)
   const near = beginning.length < text.length ? wholeWords(beginning) : beginning
-  const named = near.includes('=') ? near.replaceAll(parameters, (whole, name: string) => (isSecretParameter(name) ? `${name}=${REDACTED}` : whole)) : near
-  const clean = (/@|%40/.test(named) ? named.replaceAll(addressWords, REDACTED) : named).replaceAll(secretWords, REDACTED)
+  const named = near.includes('=')
+    ? near.replaceAll(parameters, (whole, name: string) =>
+        isSecretParameter(name) ? `${name}=${REDACTED}` : whole,
+      )
+    : near
+  const clean = (/@|%40/.test(named) ? named.replaceAll(addressWords, REDACTED) : named).replaceAll(
+    secretWords,
+    REDACTED,
+  )
   return clean.length > LONGEST || near.length < text.length ? `${clean.slice(0, LONGEST)}…` : clean
 }
 
@@ -124,8 +167,15 @@ function isSecretParameter(name: string): boolean {
   return secretKey.test(name) || personKey.test(name) || secretParameter.test(name)
 }
 
-function entriesOf(value: ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>): readonly unknown[] {
-  return value instanceof Map ? [...value].map(([key, one]: [unknown, unknown]) => [key, typeof key === 'string' && isHidden(key, one) ? REDACTED : one]) : [...value]
+function entriesOf(
+  value: ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>,
+): readonly unknown[] {
+  return value instanceof Map
+    ? [...value].map(([key, one]: [unknown, unknown]) => [
+        key,
+        typeof key === 'string' && isHidden(key, one) ? REDACTED : one,
+      ])
+    : [...value]
 }
 
 function isPlain(value: object): boolean {

@@ -19,10 +19,20 @@ export function KeptView({ value, before }: KeptViewProps) {
   return (
     <ul className={css['fields']}>
       {Object.entries(value).map(([key, one]) => (
-        <Field key={key} name={key} value={one} before={partOf(before, key)} isCompared={before !== undefined} />
+        <Field
+          key={key}
+          name={key}
+          value={one}
+          before={partOf(before, key)}
+          isCompared={before !== undefined}
+        />
       ))}
-      {Object.keys(value).length === 0 ? <li className={css['quiet']}>{t('inspector.empty')}</li> : null}
-      {gone.length > 0 ? <li className={css['gone']}>{t('inspector.removed', { paths: gone.join(', ') })}</li> : null}
+      {Object.keys(value).length === 0 ? (
+        <li className={css['quiet']}>{t('inspector.empty')}</li>
+      ) : null}
+      {gone.length > 0 ? (
+        <li className={css['gone']}>{t('inspector.removed', { paths: gone.join(', ') })}</li>
+      ) : null}
     </ul>
   )
 }
@@ -38,13 +48,25 @@ function Field({ name, value, before, isCompared }: FieldProps) {
   const isNew = isCompared && before === undefined
   const changes = isCompared && before !== undefined ? differencesOf(before, value).length : 0
   return (
-    <li className={isOpened(value) ? undefined : css['field']} data-changed={isNew || changes > 0 || undefined}>
-      {isOpened(value) ? <Opened {...{ name, value, before, isNew, changes }} /> : <Closed {...{ name, value, before: changes > 0 ? before : undefined, isNew }} />}
+    <li
+      className={isOpened(value) ? undefined : css['field']}
+      data-changed={isNew || changes > 0 || undefined}
+    >
+      {isOpened(value) ? (
+        <Opened {...{ name, value, before, isNew, changes }} />
+      ) : (
+        <Closed {...{ name, value, before: changes > 0 ? before : undefined, isNew }} />
+      )}
     </li>
   )
 }
 
-function Closed({ name, value, before, isNew }: Omit<FieldProps, 'isCompared'> & { isNew: boolean }) {
+function Closed({
+  name,
+  value,
+  before,
+  isNew,
+}: Omit<FieldProps, 'isCompared'> & { isNew: boolean }) {
   const t = useText(inspectorMessages)
   return (
     <>
@@ -54,15 +76,24 @@ function Closed({ name, value, before, isNew }: Omit<FieldProps, 'isCompared'> &
   )
 }
 
-function Opened({ name, value, before, isNew, changes }: Omit<FieldProps, 'isCompared'> & { isNew: boolean; changes: number }) {
+function Opened({
+  name,
+  value,
+  before,
+  isNew,
+  changes,
+}: Omit<FieldProps, 'isCompared'> & { isNew: boolean; changes: number }) {
   const t = useText(inspectorMessages)
   const entries = t('inspector.entries', { count: Object.keys(value ?? {}).length })
   return (
     // What has changed is open at once, and closes again when it has not: the key makes it anew.
     <details key={String(changes > 0)} open={changes > 0}>
       <summary>
-        <span className={css['name']}>{name}</span> <span className={css['quiet']}>{markOf(value) ?? entries}</span>
-        {changes > 0 ? <span className={css['new']}>{t('inspector.changes', { count: changes })}</span> : null}
+        <span className={css['name']}>{name}</span>{' '}
+        <span className={css['quiet']}>{markOf(value) ?? entries}</span>
+        {changes > 0 ? (
+          <span className={css['new']}>{t('inspector.changes', { count: changes })}</span>
+        ) : null}
         {isNew ? <span className={css['new']}>{t('inspector.added')}</span> : null}
       </summary>
       <KeptView value={value} {...(before === undefined ? {} : { before })} />
@@ -94,7 +125,9 @@ function Leaf({ value, before }: { value: Kept; before: Kept | undefined }) {
 function isBranch(value: Kept): value is Exclude<Kept, string | number | boolean | null> {
   if (typeof value !== 'object' || value === null) return false
   const mark = markOf(value)
-  return mark === null || mark === 'map' || mark === 'set' || mark === 'error' || mark === 'snapshot'
+  return (
+    mark === null || mark === 'map' || mark === 'set' || mark === 'error' || mark === 'snapshot'
+  )
 }
 
 function wordsOf(value: Kept): string {
@@ -126,11 +159,15 @@ function kindOf(value: Kept): string {
 }
 
 function partOf(whole: Kept | undefined, key: string): Kept | undefined {
-  return typeof whole === 'object' && whole !== null ? Object.entries(whole).find(([name]) => name === key)?.[1] : undefined
+  return typeof whole === 'object' && whole !== null
+    ? Object.entries(whole).find(([name]) => name === key)?.[1]
+    : undefined
 }
 
 function goneFrom(before: Kept | undefined, now: Kept): string[] {
   if (before === undefined || !isBranch(before) || !isBranch(now)) return []
   const kept = new Set(Object.keys(now))
-  return Object.keys(before).flatMap((key) => (kept.has(key) ? [] : pathOf('', key, Array.isArray(now))))
+  return Object.keys(before).flatMap((key) =>
+    kept.has(key) ? [] : pathOf('', key, Array.isArray(now)),
+  )
 }

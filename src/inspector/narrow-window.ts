@@ -1,6 +1,7 @@
 /**
- * As much of a window as `@statelyai/inspect` uses, bound to its vendor's site: left to itself the library sends to whatever stands in the
- * opened window, begins again when any window tells it to, and goes on listening for ever.
+ * As much of a window as `@statelyai/inspect` uses, bound to its vendor's site: left to itself the
+ * library sends to whatever stands in the opened window, begins again when any window tells it to,
+ * and goes on listening for ever.
  */
 export type RealWindow = Pick<Window, 'open' | 'addEventListener' | 'removeEventListener'>
 
@@ -42,7 +43,8 @@ export class NarrowWindow {
 
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void {
     const hear = (event: MessageEvent<unknown>): void => {
-      if (event.source !== this.#target || !isVendors(event.origin) || !isConnected(event.data)) return
+      if (event.source !== this.#target || !isVendors(event.origin) || !isConnected(event.data))
+        return
       this.#origin = event.origin
       listener(event)
       this.#ears.onReady()

@@ -1,4 +1,7 @@
-/** What a machine takes where it stands, whatever its guards will say, with the payloads that its model has for it. */
+/**
+ * What a machine takes where it stands, whatever its guards will say, with the payloads that its
+ * model has for it.
+ */
 import { getNextTransitions, type AnyMachineSnapshot } from 'xstate'
 import type { PathModel } from '../machines/path-model.ts'
 
@@ -8,7 +11,19 @@ export interface OfferedEvent {
   readonly cases: readonly object[]
 }
 
-export function offeredEvents({ cases }: Pick<PathModel, 'cases'>, snapshot: AnyMachineSnapshot): OfferedEvent[] {
-  const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)).filter((type) => type !== ''))
-  return [...types].map((type) => ({ type, cases: cases[type] ?? (type.startsWith('xstate.error.') ? [{ error: new Error('It broke.') }] : [{}]) }))
+export function offeredEvents(
+  { cases }: Pick<PathModel, 'cases'>,
+  snapshot: AnyMachineSnapshot,
+): OfferedEvent[] {
+  const types = new Set(
+    getNextTransitions(snapshot)
+      .map(({ eventType }) => String(eventType))
+      .filter((type) => type !== ''),
+  )
+  return [...types].map((type) => ({
+    type,
+    cases:
+      cases[type] ??
+      (type.startsWith('xstate.error.') ? [{ error: new Error('It broke.') }] : [{}]),
+  }))
 }

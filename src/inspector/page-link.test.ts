@@ -7,11 +7,23 @@ import { Recorder } from './recorder.ts'
 /** A page that records, in a browser of its own. */
 function page(id: string, channel: string, tab = id) {
   const recorder = new Recorder(() => 1)
-  const actor = createActor(environmentModel.machine, { id: 'environment', input: { online: true, visible: true }, inspect: recorder.hear }).start()
+  const actor = createActor(environmentModel.machine, {
+    id: 'environment',
+    input: { online: true, visible: true },
+    inspect: recorder.hear,
+  }).start()
   const line = new BroadcastChannel(channel)
   let isOpen = true
-  const speaking = { postMessage: (message: unknown) => void (isOpen && line.postMessage(message)), addEventListener: line.addEventListener.bind(line) }
-  const leave = serveRecording(recorder, speaking, () => ({ id, tab, title: `Page ${id}`, path: '/drafts' }))
+  const speaking = {
+    postMessage: (message: unknown) => void (isOpen && line.postMessage(message)),
+    addEventListener: line.addEventListener.bind(line),
+  }
+  const leave = serveRecording(recorder, speaking, () => ({
+    id,
+    tab,
+    title: `Page ${id}`,
+    path: '/drafts',
+  }))
   /** As when it is closed or loaded anew: nobody answers any more. */
   const close = () => {
     leave()
@@ -26,9 +38,13 @@ test('a tab that comes later hears what was before it, and what is new', async (
   actor.send({ type: 'network.offline' })
   const watch = new PageWatch(new BroadcastChannel(name))
   await expect.poll(() => watch.watched?.recording.whole()).toEqual(recorder.recording.whole())
-  expect(watch.pages).toEqual([{ facts: { id: 'one', tab: 'one', title: 'Page one', path: '/drafts' }, endedAt: null }])
+  expect(watch.pages).toEqual([
+    { facts: { id: 'one', tab: 'one', title: 'Page one', path: '/drafts' }, endedAt: null },
+  ])
   actor.send({ type: 'network.online' })
-  await expect.poll(() => watch.watched?.recording.lastStepOf(actor.sessionId, null)?.result.context).toEqual({ online: true, visible: true })
+  await expect
+    .poll(() => watch.watched?.recording.lastStepOf(actor.sessionId, null)?.result.context)
+    .toEqual({ online: true, visible: true })
   expect(watch.watched?.recording.whole()).toEqual(recorder.recording.whole())
 })
 
@@ -51,12 +67,18 @@ test('only the page that is watched sends its steps', async () => {
   const pages = [page('one', name), page('two', name)]
   const heard: { type: string; page: unknown }[] = []
   const ear = new BroadcastChannel(name)
-  ear.addEventListener('message', ({ data }: MessageEvent<{ type: string; page: unknown }>) => void heard.push(data))
+  ear.addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ type: string; page: unknown }>) => void heard.push(data),
+  )
   ear.postMessage({ type: 'sought', watching: 'two', isNew: true })
   await expect.poll(() => heard.filter(({ type }) => type === 'present').length).toBe(2)
   for (const { actor } of pages) actor.send({ type: 'network.offline' })
   await expect.poll(() => heard.filter(({ type }) => type === 'recorded').length).toBe(2)
-  expect(heard.flatMap(({ type, page: id }) => (type === 'recorded' ? [id] : []))).toEqual(['two', 'two'])
+  expect(heard.flatMap(({ type, page: id }) => (type === 'recorded' ? [id] : []))).toEqual([
+    'two',
+    'two',
+  ])
 })
 
 test('nobody is sent anything while nobody watches', async () => {
@@ -69,11 +91,16 @@ test('nobody is sent anything while nobody watches', async () => {
   ear.postMessage({ type: 'sought', watching: null, isNew: false })
   await expect.poll(() => heard.length).toBeGreaterThan(0)
   // Longer than a batch waits.
-  await new Promise((done) => { setTimeout(done, 200) })
-  expect(heard).toEqual([{ type: 'present', page: { id: 'one', tab: 'one', title: 'Page one', path: '/drafts' } }])
+  await new Promise((done) => {
+    setTimeout(done, 200)
+  })
+  expect(heard).toEqual([
+    { type: 'present', page: { id: 'one', tab: 'one', title: 'Page one', path: '/drafts' } },
+  ])
 })
 
-const there = (watch: PageWatch) => watch.pages.map(({ facts: { id }, endedAt }) => `${id} ${endedAt === null ? 'there' : 'ended'}`)
+const there = (watch: PageWatch) =>
+  watch.pages.map(({ facts: { id }, endedAt }) => `${id} ${endedAt === null ? 'there' : 'ended'}`)
 
 test('a page that is loaded anew is followed, and what was before the reload stays to be looked at, up to its last step', async () => {
   const name = crypto.randomUUID()
@@ -84,7 +111,9 @@ test('a page that is loaded anew is followed, and what was before the reload sta
   before.close()
   const after = page('after', name, 'tab')
   await expect.poll(() => watch.watched?.id).toBe('after')
-  await expect.poll(() => watch.watched?.recording.whole()).toEqual(after.recorder.recording.whole())
+  await expect
+    .poll(() => watch.watched?.recording.whole())
+    .toEqual(after.recorder.recording.whole())
   expect(there(watch)).toEqual(['before ended', 'after there'])
   watch.watch('before')
   expect(watch.watched?.recording.whole()).toEqual(before.recorder.recording.whole())
@@ -105,11 +134,19 @@ test('of pages that are gone the latest four recordings stay, and the one that i
     close()
     await expect.poll(() => there(watch)).toContain(`${id} ended`)
   }
-  expect(there(watch)).toEqual(['two ended', 'three ended', 'four ended', 'five ended', 'six ended'])
+  expect(there(watch)).toEqual([
+    'two ended',
+    'three ended',
+    'four ended',
+    'five ended',
+    'six ended',
+  ])
   const unwatched = page('unwatched', name)
   await expect.poll(() => there(watch)).toContain('unwatched there')
   unwatched.close()
-  await expect.poll(() => there(watch)).toEqual(['two ended', 'three ended', 'four ended', 'five ended', 'six ended'])
+  await expect
+    .poll(() => there(watch))
+    .toEqual(['two ended', 'three ended', 'four ended', 'five ended', 'six ended'])
 })
 
 test('a page that comes back goes on where it was', async () => {

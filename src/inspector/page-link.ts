@@ -1,7 +1,8 @@
 /**
- * Recordings on their way from the pages that record to the tab that shows them, over a channel of this browser. Nothing leaves it. A page
- * sends steps only while somebody asks for them: whoever shows a page says so every two seconds. What was heard of a page stays when it is
- * gone, and a page that was loaded anew is another one.
+ * Recordings on their way from the pages that record to the tab that shows them, over a channel of
+ * this browser. Nothing leaves it. A page sends steps only while somebody asks for them: whoever
+ * shows a page says so every two seconds. What was heard of a page stays when it is gone, and a
+ * page that was loaded anew is another one.
  */
 import { z } from 'zod'
 import { Batch } from './recorded.ts'
@@ -36,8 +37,15 @@ const MOST_ENDED = 4
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
 
-/** In the page that records: answers who asks, for as long as the page lives. What it gives back is called when the page is left. */
-export function serveRecording(recorder: Recorder, channel: Channel, facts: () => PageFacts): () => void {
+/**
+ * In the page that records: answers who asks, for as long as the page lives. What it gives back is
+ * called when the page is left.
+ */
+export function serveRecording(
+  recorder: Recorder,
+  channel: Channel,
+  facts: () => PageFacts,
+): () => void {
   let watchedUntil = 0
   let isWaiting = false
   const post = (message: LinkMessage): void => channel.postMessage(message)
@@ -78,7 +86,10 @@ interface Heard extends SeenPage {
   readonly at: number
 }
 
-/** In the tab that shows: which pages there are and were, and the recording of the one that is watched. */
+/**
+ * In the tab that shows: which pages there are and were, and the recording of the one that is
+ * watched.
+ */
 export class PageWatch {
   readonly #channel: Channel
   readonly #heard = new Map<string, Heard>()
@@ -127,7 +138,8 @@ export class PageWatch {
   }
 
   #hear(message: LinkMessage): void {
-    if (message.type === 'recorded' && message.page === this.#watched?.id) this.#watched.recording.take(message.batch)
+    if (message.type === 'recorded' && message.page === this.#watched?.id)
+      this.#watched.recording.take(message.batch)
     if (message.type === 'left') this.#end(message.page)
     if (message.type === 'present') this.#meet(message.page)
     this.#look()
@@ -141,7 +153,12 @@ export class PageWatch {
 
   #isReloaded(id: string, by: PageFacts): boolean {
     const before = this.#heard.get(id)
-    return this.#follows && before !== undefined && before.endedAt !== null && before.facts.tab === by.tab
+    return (
+      this.#follows &&
+      before !== undefined &&
+      before.endedAt !== null &&
+      before.facts.tab === by.tab
+    )
   }
 
   #end(id: string): void {
@@ -150,7 +167,8 @@ export class PageWatch {
   }
 
   #look(): void {
-    for (const { facts, at } of this.#heard.values()) if (performance.now() - at > GONE_AFTER) this.#end(facts.id)
+    for (const { facts, at } of this.#heard.values())
+      if (performance.now() - at > GONE_AFTER) this.#end(facts.id)
     this.#forget()
     const pages = [...this.#heard.values()].map(({ facts, endedAt }) => ({ facts, endedAt }))
     if (JSON.stringify(pages) === JSON.stringify(this.#pages)) return
@@ -160,8 +178,12 @@ export class PageWatch {
 
   /** Pages that are gone and were never watched, and of the others all but the latest. */
   #forget(): void {
-    const gone = [...this.#heard.values()].filter(({ endedAt, facts }) => endedAt !== null && facts.id !== this.#watched?.id)
-    const ended = [...this.#recordings.keys()].filter((id) => gone.some(({ facts }) => facts.id === id))
+    const gone = [...this.#heard.values()].filter(
+      ({ endedAt, facts }) => endedAt !== null && facts.id !== this.#watched?.id,
+    )
+    const ended = [...this.#recordings.keys()].filter((id) =>
+      gone.some(({ facts }) => facts.id === id),
+    )
     const kept = ended.slice(-MOST_ENDED)
     for (const { facts } of gone) {
       if (kept.includes(facts.id)) continue

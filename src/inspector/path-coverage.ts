@@ -1,4 +1,7 @@
-/** What the generated paths take of each machine; made by `npm run charts`. It is stored by what they leave out, which is little. */
+/**
+ * What the generated paths take of each machine; made by `npm run charts`. It is stored by what
+ * they leave out, which is little.
+ */
 import leftOut from './path-coverage.json'
 
 /** Names of transitions. */

@@ -15,7 +15,9 @@ export const RecordedActor = z.object({
 })
 export type RecordedActor = z.infer<typeof RecordedActor>
 
-/** What an actor was after an event. Of a machine its state; of others their `output` or `error`. */
+/**
+ * What an actor was after an event. Of a machine its state; of others their `output` or `error`.
+ */
 export const RecordedResult = z.object({ status: z.string(), value: KeptValue, context: KeptValue })
 export type RecordedResult = z.infer<typeof RecordedResult>
 
@@ -39,12 +41,25 @@ export const RecordedStep = z.object({
 export type RecordedStep = z.infer<typeof RecordedStep>
 
 /** An entry of the pin-event log. */
-export const PinMark = z.object({ id: z.string(), at: z.number(), type: z.string(), pins: z.int(), action: z.string().nullable(), isOwn: z.boolean() })
+export const PinMark = z.object({
+  id: z.string(),
+  at: z.number(),
+  type: z.string(),
+  pins: z.int(),
+  action: z.string().nullable(),
+  isOwn: z.boolean(),
+})
 export type PinMark = z.infer<typeof PinMark>
 
 /**
- * What a recording has learnt since the last one. A step that comes again is the same step with its result. `quiet`: the last steps of
- * actors that have been quiet for so long that the list has forgotten them.
+ * What a recording has learnt since the last one. A step that comes again is the same step with its
+ * result. `quiet`: the last steps of actors that have been quiet for so long that the list has
+ * forgotten them.
  */
-export const Batch = z.object({ actors: z.array(RecordedActor), quiet: z.array(RecordedStep), steps: z.array(RecordedStep), pins: z.array(PinMark) })
+export const Batch = z.object({
+  actors: z.array(RecordedActor),
+  quiet: z.array(RecordedStep),
+  steps: z.array(RecordedStep),
+  pins: z.array(PinMark),
+})
 export type Batch = z.infer<typeof Batch>

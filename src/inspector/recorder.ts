@@ -1,7 +1,8 @@
 /**
- * The ear of the inspector: hears the inspection events of a root actor, redacts them and writes them down as steps. A step is an event
- * with what came of it; the two are told at different times, so the step is written when the event is sent, which is the order of causes,
- * and written again with its result.
+ * The ear of the inspector: hears the inspection events of a root actor, redacts them and writes
+ * them down as steps. A step is an event with what came of it; the two are told at different times,
+ * so the step is written when the event is sent, which is the order of causes, and written again
+ * with its result.
  */
 import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
 import type { PinHistory } from '#core/pins/pin.history.ts'
@@ -48,7 +49,11 @@ export class Recorder {
   readonly #dirty = new Map<number, RecordedStep>()
   #freshActors: Batch['actors'] = []
   #freshPins: PinMark[] = []
-  #pins: { readonly history: PinHistory | null; readonly account: string | null; readonly seq: number } = { history: null, account: null, seq: 0 }
+  #pins: {
+    readonly history: PinHistory | null
+    readonly account: string | null
+    readonly seq: number
+  } = { history: null, account: null, seq: 0 }
   #last = 0
 
   constructor(now: () => number) {
@@ -72,7 +77,11 @@ export class Recorder {
       case '@xstate.actor':
         return this.#meet(actor)
       case '@xstate.event':
-        return void this.#open(heard.event, actor, (heard.sourceRef as HeardActor | undefined)?.sessionId ?? null)
+        return void this.#open(
+          heard.event,
+          actor,
+          (heard.sourceRef as HeardActor | undefined)?.sessionId ?? null,
+        )
       case '@xstate.microstep':
         return this.#note(actor, heard.event, heard._transitions)
       case '@xstate.snapshot':
@@ -83,7 +92,12 @@ export class Recorder {
 
   /** What is new since the last time. */
   drain(): Batch {
-    const batch: Batch = { actors: this.#freshActors, quiet: [], steps: [...this.#dirty.values()], pins: this.#freshPins }
+    const batch: Batch = {
+      actors: this.#freshActors,
+      quiet: [],
+      steps: [...this.#dirty.values()],
+      pins: this.#freshPins,
+    }
     this.#freshActors = []
     this.#freshPins = []
     this.#dirty.clear()
@@ -93,7 +107,12 @@ export class Recorder {
   #meet(actor: HeardActor): void {
     const machine = isMachine(actor.logic) ? actor.logic.id : null
     // Who was given no id is called as his machine is.
-    const known = { session: actor.sessionId, id: actor.id === actor.sessionId ? (machine ?? actor.id) : actor.id, parent: actor._parent?.sessionId ?? null, machine }
+    const known = {
+      session: actor.sessionId,
+      id: actor.id === actor.sessionId ? (machine ?? actor.id) : actor.id,
+      parent: actor._parent?.sessionId ?? null,
+      machine,
+    }
     this.#freshActors.push(known)
     this.recording.note(known)
   }
@@ -101,7 +120,16 @@ export class Recorder {
   #open(event: { readonly type: string }, to: HeardActor, from: string | null): Pending {
     const { type, ...payload } = event
     this.#last += 1
-    const step = { seq: this.#last, at: this.#now(), from, to: to.sessionId, type, payload: this.#keeper.keep(payload), taken: this.#early.get(to.sessionId) ?? [], result: null }
+    const step = {
+      seq: this.#last,
+      at: this.#now(),
+      from,
+      to: to.sessionId,
+      type,
+      payload: this.#keeper.keep(payload),
+      taken: this.#early.get(to.sessionId) ?? [],
+      result: null,
+    }
     this.#early.delete(to.sessionId)
     const pending = { event, step }
     const all = this.#pending.get(to.sessionId)
@@ -125,23 +153,34 @@ export class Recorder {
 
   #close(actor: HeardActor, event: { readonly type: string }, snapshot: HeardSnapshot): void {
     // Being stopped is an event that nobody is seen to send.
-    if (this.#pendingOf(actor, event) === undefined) this.#open(event, actor, actor._parent?.sessionId ?? null)
+    if (this.#pendingOf(actor, event) === undefined)
+      this.#open(event, actor, actor._parent?.sessionId ?? null)
     const pending = this.#pendingOf(actor, event)
     if (pending === undefined) return
     const all = this.#pending.get(actor.sessionId) ?? []
     all.splice(0, all.indexOf(pending) + 1)
     this.#write({ ...pending.step, result: this.#resultOf(actor, snapshot) })
     if (snapshot.status !== 'active') this.#pending.delete(actor.sessionId)
-    if (isMachine(actor.logic) && actor.logic.id === 'pins') this.#hearPins(snapshot.context as PinsHeard)
+    if (isMachine(actor.logic) && actor.logic.id === 'pins')
+      this.#hearPins(snapshot.context as PinsHeard)
   }
 
   #pendingOf({ sessionId }: HeardActor, event: object): Pending | undefined {
     return this.#pending.get(sessionId)?.find((one) => one.event === event)
   }
 
-  #resultOf(actor: HeardActor, { status, value, context, output, error }: HeardSnapshot): RecordedResult {
-    const shown = isMachine(actor.logic) ? context : { ...(output === undefined ? {} : { output }), ...(error === undefined ? {} : { error }) }
-    return { status, value: value === undefined ? null : this.#keeper.keep(value), context: this.#keeper.keep(shown) }
+  #resultOf(
+    actor: HeardActor,
+    { status, value, context, output, error }: HeardSnapshot,
+  ): RecordedResult {
+    const shown = isMachine(actor.logic)
+      ? context
+      : { ...(output === undefined ? {} : { output }), ...(error === undefined ? {} : { error }) }
+    return {
+      status,
+      value: value === undefined ? null : this.#keeper.keep(value),
+      context: this.#keeper.keep(shown),
+    }
   }
 
   #nameOf({ logic }: HeardActor, definition: AnyTransitionDefinition): string | undefined {
@@ -161,10 +200,28 @@ export class Recorder {
     if (history === this.#pins.history) return
     const { account, seq } = this.#pins
     const known = account === accountId ? seq : 0
-    // A change stands at the end; what older device history was fetched is older than the recording.
-    const fresh = history.actions.slice(-LATEST_ACTIONS).flatMap(({ name, isOwn, envelopes }) => envelopes.filter((one) => one.seq > known && one.at >= this.#begin).map((one) => ({ one, name, isOwn })))
-    this.#pins = { history, account: accountId, seq: Math.max(known, ...fresh.map(({ one }) => one.seq)) }
-    const marks = fresh.map(({ one: { id, at, event }, name, isOwn }) => ({ id, at, type: event.type, pins: touchedIds(event).length, action: name, isOwn }))
+    // A change stands at the end; what older device history was fetched is older than the
+    // recording.
+    const fresh = history.actions
+      .slice(-LATEST_ACTIONS)
+      .flatMap(({ name, isOwn, envelopes }) =>
+        envelopes
+          .filter((one) => one.seq > known && one.at >= this.#begin)
+          .map((one) => ({ one, name, isOwn })),
+      )
+    this.#pins = {
+      history,
+      account: accountId,
+      seq: Math.max(known, ...fresh.map(({ one }) => one.seq)),
+    }
+    const marks = fresh.map(({ one: { id, at, event }, name, isOwn }) => ({
+      id,
+      at,
+      type: event.type,
+      pins: touchedIds(event).length,
+      action: name,
+      isOwn,
+    }))
     this.#freshPins.push(...marks)
     this.recording.notePins(marks)
   }
@@ -177,4 +234,3 @@ const MOST_PENDING = 50
 function isMachine(logic: object): logic is AnyStateMachine {
   return 'root' in logic && 'id' in logic
 }
-

@@ -1,6 +1,7 @@
 /**
- * What is known of one page: the last 10,000 steps, the actors that they speak of, and the pin events. The recorder fills it in the page
- * itself, batches fill it elsewhere. It is read by moment: the number of a step; null is now.
+ * What is known of one page: the last 10,000 steps, the actors that they speak of, and the pin
+ * events. The recorder fills it in the page itself, batches fill it elsewhere. It is read by
+ * moment: the number of a step; null is now.
  */
 import { shared } from './shared-value.ts'
 import type { Batch, PinMark, RecordedActor, RecordedResult, RecordedStep } from './recorded.ts'
@@ -49,7 +50,9 @@ export class Recording {
 
   /** The step after which the actor was as it was at that moment. */
   lastStepOf(session: string, moment: Moment): ReadyStep | undefined {
-    return this.stepsOf(session).findLast((step): step is ReadyStep => step.result !== null && (moment === null || step.seq <= moment))
+    return this.stepsOf(session).findLast(
+      (step): step is ReadyStep => step.result !== null && (moment === null || step.seq <= moment),
+    )
   }
 
   stepBefore(step: RecordedStep): ReadyStep | undefined {
@@ -64,12 +67,20 @@ export class Recording {
   tree(moment: Moment): ActorBranch[] {
     const alive = [...this.#actors.values()].filter(({ session }) => this.isAlive(session, moment))
     const sessions = new Set(alive.map(({ session }) => session))
-    const below = Map.groupBy(alive, ({ parent }) => (parent !== null && sessions.has(parent) ? parent : ''))
-    const branchOf = (actor: RecordedActor): ActorBranch => ({ actor, children: (below.get(actor.session) ?? []).map(branchOf) })
+    const below = Map.groupBy(alive, ({ parent }) =>
+      parent !== null && sessions.has(parent) ? parent : '',
+    )
+    const branchOf = (actor: RecordedActor): ActorBranch => ({
+      actor,
+      children: (below.get(actor.session) ?? []).map(branchOf),
+    })
     return (below.get('') ?? []).map(branchOf)
   }
 
-  /** Whoever has been heard of and has neither been stopped nor ended; a promise that is fulfilled has. */
+  /**
+   * Whoever has been heard of and has neither been stopped nor ended; a promise that is fulfilled
+   * has.
+   */
   isAlive(session: string, moment: Moment): boolean {
     return this.lastStepOf(session, moment)?.result.status === 'active'
   }
@@ -100,20 +111,29 @@ export class Recording {
   take({ actors, quiet, steps, pins }: Batch): void {
     for (const actor of actors) this.note(actor)
     for (const step of steps) this.add(this.#shared(step))
-    // Behind the steps: the first of them may stand behind a gap, and all that was known before goes.
-    for (const step of quiet) if (!this.#bySession.has(step.to)) this.#bySession.set(step.to, [step])
+    // Behind the steps: the first of them may stand behind a gap, and all that was known before
+    // goes.
+    for (const step of quiet)
+      if (!this.#bySession.has(step.to)) this.#bySession.set(step.to, [step])
     this.notePins(pins)
   }
 
   #shared(step: RecordedStep): RecordedStep {
     const before = this.stepBefore(step)
-    return before === undefined || step.result === null ? step : { ...step, result: { ...step.result, context: shared(before.result.context, step.result.context) } }
+    return before === undefined || step.result === null
+      ? step
+      : {
+          ...step,
+          result: { ...step.result, context: shared(before.result.context, step.result.context) },
+        }
   }
 
   /** All of it, for who has just come. */
   whole(): Batch {
     const first = this.#steps[0]?.seq ?? 0
-    const quiet = [...this.#bySession.values()].flatMap((steps) => steps.filter(({ seq }) => seq < first))
+    const quiet = [...this.#bySession.values()].flatMap((steps) =>
+      steps.filter(({ seq }) => seq < first),
+    )
     return { actors: [...this.#actors.values()], quiet, steps: this.#steps, pins: this.#pins }
   }
 
@@ -151,7 +171,12 @@ export class Recording {
   /** The oldest go; so do actors that have ended and of whom nothing is left. */
   #drop(): void {
     this.#steps = this.#steps.slice(-MOST_STEPS)
-    const last = new Map([...this.#bySession].map(([session, steps]) => [session, steps.findLast(({ result }) => result !== null)]))
+    const last = new Map(
+      [...this.#bySession].map(([session, steps]) => [
+        session,
+        steps.findLast(({ result }) => result !== null),
+      ]),
+    )
     this.#bySession = Map.groupBy(this.#steps, ({ to }) => to)
     // Who has not been sent anything yet is just beginning.
     for (const [session, known] of last) {

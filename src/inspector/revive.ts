@@ -1,6 +1,7 @@
 /**
- * Kept values made usable again, for a detached copy or a path that is run: marks become what they stand for, as far as that can be.
- * Functions are taken from a stand-in of the same shape, such as an input of the machine's model; what was redacted stays redacted.
+ * Kept values made usable again, for a detached copy or a path that is run: marks become what they
+ * stand for, as far as that can be. Functions are taken from a stand-in of the same shape, such as
+ * an input of the machine's model; what was redacted stays redacted.
  */
 import { createActor, fromCallback } from 'xstate'
 import type { Failure } from '#core/contract/client.ts'
@@ -22,7 +23,8 @@ const marks: Readonly<Record<string, (kept: Fields, standIn: unknown) => unknown
   error: (kept) => errorOf(kept),
   actor: ({ id }) => idleActor(textOf(id)),
   snapshot: (kept) => snapshotOf(kept),
-  map: ({ entries }) => new Map(listOf(entries ?? []).filter((entry) => Array.isArray(entry)) as [unknown, unknown][]),
+  map: ({ entries }) =>
+    new Map(listOf(entries ?? []).filter((entry) => Array.isArray(entry)) as [unknown, unknown][]),
   set: ({ entries }) => new Set(listOf(entries ?? [])),
 }
 
@@ -30,17 +32,25 @@ const marks: Readonly<Record<string, (kept: Fields, standIn: unknown) => unknown
 function listOf(kept: Kept, standIn?: unknown): unknown[] {
   if (!Array.isArray(kept)) return []
   const list: readonly Kept[] = kept
-  return list.filter((one) => markOf(one) !== 'more').map((one, at) => revive(one, Array.isArray(standIn) ? standIn[at] : undefined))
+  return list
+    .filter((one) => markOf(one) !== 'more')
+    .map((one, at) => revive(one, Array.isArray(standIn) ? standIn[at] : undefined))
 }
 
 function fieldsOf(kept: Fields, standIn: unknown): unknown {
-  const other: Readonly<Record<string, unknown>> = typeof standIn === 'object' && standIn !== null ? { ...standIn } : {}
-  return Object.fromEntries(Object.entries(kept).filter(([, one]) => markOf(one) !== 'more').map(([key, one]) => [key, revive(one, other[key])]))
+  const other: Readonly<Record<string, unknown>> =
+    typeof standIn === 'object' && standIn !== null ? { ...standIn } : {}
+  return Object.fromEntries(
+    Object.entries(kept)
+      .filter(([, one]) => markOf(one) !== 'more')
+      .map(([key, one]) => [key, revive(one, other[key])]),
+  )
 }
 
 function errorOf({ name, message, failure }: Fields): Error {
   // It was one when it was kept.
-  if (name === 'CallFailed' && failure !== undefined) return new CallFailed(revive(failure) as Failure)
+  if (name === 'CallFailed' && failure !== undefined)
+    return new CallFailed(revive(failure) as Failure)
   if (name === 'AccountNotOpen') return new AccountNotOpen(textOf(message))
   const error = new Error(textOf(message))
   error.name = textOf(name)
@@ -50,12 +60,21 @@ function errorOf({ name, message, failure }: Fields): Error {
 /** Enough of a snapshot for who hears of it. */
 function snapshotOf({ status, value, tags, context }: Fields): unknown {
   const known = new Set(listOf(tags ?? []))
-  return { status, value, context: context === undefined ? undefined : revive(context), tags: known, hasTag: (tag: string) => known.has(tag) }
+  return {
+    status,
+    value,
+    context: context === undefined ? undefined : revive(context),
+    tags: known,
+    hasTag: (tag: string) => known.has(tag),
+  }
 }
 
 /** Hears everything and says nothing. */
 function idleActor(id: string) {
-  return createActor(fromCallback(() => undefined), { id })
+  return createActor(
+    fromCallback(() => undefined),
+    { id },
+  )
 }
 
 function textOf(kept: Kept | undefined): string {

@@ -1,4 +1,7 @@
-/** Who told whom what: a lifeline an actor, an arrow a step. Only the actors that speak in what is shown have a line. */
+/**
+ * Who told whom what: a lifeline an actor, an arrow a step. Only the actors that speak in what is
+ * shown have a line.
+ */
 import { useMemo } from 'react'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import { useText } from '../views/i18n/text.ts'
@@ -37,14 +40,33 @@ export function SequenceDiagram({ recording, version, filter, moment, onMoment }
               <line key={name} x1={middleOf(at)} x2={middleOf(at)} y1="0" y2="100%" />
             ))}
           </svg>
-          <StepList label={t('inspector.sequence')} steps={steps} moment={moment} onMoment={onMoment} className={css['list']} renderRow={(step) => <Arrow step={step} words={say(step)} from={laneOf(step.from)} to={laneOf(step.to)} />} />
+          <StepList
+            label={t('inspector.sequence')}
+            steps={steps}
+            moment={moment}
+            onMoment={onMoment}
+            className={css['list']}
+            renderRow={(step) => (
+              <Arrow step={step} words={say(step)} from={laneOf(step.from)} to={laneOf(step.to)} />
+            )}
+          />
         </div>
       </div>
     </div>
   )
 }
 
-function Arrow({ step, words, from, to }: { step: RecordedStep; words: string; from: number; to: number }) {
+function Arrow({
+  step,
+  words,
+  from,
+  to,
+}: {
+  step: RecordedStep
+  words: string
+  from: number
+  to: number
+}) {
   const [start, end] = [middleOf(from), middleOf(to)]
   const isToItself = from === to
   const head = isToItself ? start + 5 : end
@@ -53,11 +75,24 @@ function Arrow({ step, words, from, to }: { step: RecordedStep; words: string; f
   return (
     <span className={css['arrow']} data-is-taken={step.taken.length > 0 || undefined}>
       <svg className={css['drawing']} height={28} aria-hidden="true">
-        <path className={css['way']} d={isToItself ? `M${start} 9h20v12h-12` : `M${start} 20H${end - direction * 8}`} />
-        <path className={css['head']} d={`M${head} ${isToItself ? 21 : 20}l${-direction * 8} -4v8z`} />
+        <path
+          className={css['way']}
+          d={isToItself ? `M${start} 9h20v12h-12` : `M${start} 20H${end - direction * 8}`}
+        />
+        <path
+          className={css['head']}
+          d={`M${head} ${isToItself ? 21 : 20}l${-direction * 8} -4v8z`}
+        />
       </svg>
       <VisuallyHidden>{words}</VisuallyHidden>
-      <span className={css['words']} aria-hidden="true" style={{ insetInlineStart: begin, maxInlineSize: Math.max(LANE * 1.6, Math.abs(end - start) - 12) }}>
+      <span
+        className={css['words']}
+        aria-hidden="true"
+        style={{
+          insetInlineStart: begin,
+          maxInlineSize: Math.max(LANE * 1.6, Math.abs(end - start) - 12),
+        }}
+      >
         {step.type}
       </span>
     </span>
@@ -68,9 +103,17 @@ function middleOf(lane: number): number {
   return lane * LANE + LANE / 2
 }
 
-/** The actors' names, the page (an empty name) first and then the busiest. A promise that is asked again has its line again. */
+/**
+ * The actors' names, the page (an empty name) first and then the busiest. A promise that is asked
+ * again has its line again.
+ */
 function lanesOf(recording: Recording, steps: readonly RecordedStep[]): string[] {
-  const spoken = Map.groupBy(steps.flatMap(({ from, to }) => [nameOf(recording, from), nameOf(recording, to)]), (name) => name)
-  const busiest = [...spoken].toSorted(([, some], [, others]) => others.length - some.length).map(([name]) => name)
+  const spoken = Map.groupBy(
+    steps.flatMap(({ from, to }) => [nameOf(recording, from), nameOf(recording, to)]),
+    (name) => name,
+  )
+  const busiest = [...spoken]
+    .toSorted(([, some], [, others]) => others.length - some.length)
+    .map(([name]) => name)
   return ['', ...busiest.filter((name) => name !== '')]
 }

@@ -10,12 +10,20 @@ export function activeIds(machine: string, value: Kept): ReadonlySet<string> {
 function idsIn(above: string, value: Kept): string[] {
   if (typeof value === 'string') return [`${above}.${value}`]
   if (!isFields(value)) return []
-  return Object.entries(value).flatMap(([name, inner]) => [`${above}.${name}`, ...idsIn(`${above}.${name}`, inner)])
+  return Object.entries(value).flatMap(([name, inner]) => [
+    `${above}.${name}`,
+    ...idsIn(`${above}.${name}`, inner),
+  ])
 }
 
-/** `{ anonymous: 'idle' }` → `anonymous.idle`; regions that go on side by side: `syncing.[sending, waiting]`. */
+/**
+ * `{ anonymous: 'idle' }` → `anonymous.idle`; regions that go on side by side: `syncing.[sending,
+ * waiting]`.
+ */
 export function stateWords(value: Kept): string {
   if (!isFields(value)) return typeof value === 'string' ? value : ''
-  const regions = Object.entries(value).map(([name, inner]) => [name, stateWords(inner)].filter((part) => part !== '').join('.'))
+  const regions = Object.entries(value).map(([name, inner]) =>
+    [name, stateWords(inner)].filter((part) => part !== '').join('.'),
+  )
   return regions.length === 1 ? (regions[0] ?? '') : `[${regions.join(', ')}]`
 }

@@ -1,6 +1,7 @@
 /**
- * A recording, told to Stately's inspector: who is there now, and each event and what came of it from then on. It is the recording that is
- * told and not what xstate says, so that nothing leaves the page that was not redacted before.
+ * A recording, told to Stately's inspector: who is there now, and each event and what came of it
+ * from then on. It is the recording that is told and not what xstate says, so that nothing leaves
+ * the page that was not redacted before.
  */
 import type { createBrowserInspector } from '@statelyai/inspect'
 import { isFields, type Kept } from './kept-value.ts'
@@ -28,16 +29,25 @@ export class StatelyFeed {
     this.#definitions = definitions
     this.#tell = tell
     this.#last = recording.steps.at(-1)?.seq ?? 0
-    for (const { seq, result } of recording.steps.slice(-MOST_OPEN)) if (result === null) this.#open.add(seq)
+    for (const { seq, result } of recording.steps.slice(-MOST_OPEN))
+      if (result === null) this.#open.add(seq)
     for (const branch of recording.tree(null)) this.#introduceAll(branch)
   }
 
   /** What has come since. */
   next(): void {
     const first = this.#recording.steps[0]?.seq ?? 1
-    for (let step = this.#recording.step(Math.max(this.#last + 1, first)); step !== undefined; step = this.#recording.step(this.#last + 1)) {
+    for (
+      let step = this.#recording.step(Math.max(this.#last + 1, first));
+      step !== undefined;
+      step = this.#recording.step(this.#last + 1)
+    ) {
       this.#last = step.seq
-      this.#tell.event(this.#introduced(step.to), eventOf(step), step.from === null ? {} : { source: this.#introduced(step.from) })
+      this.#tell.event(
+        this.#introduced(step.to),
+        eventOf(step),
+        step.from === null ? {} : { source: this.#introduced(step.from) },
+      )
       this.#open.add(step.seq)
     }
     for (const seq of this.#open) this.#answer(seq)
@@ -48,7 +58,9 @@ export class StatelyFeed {
     const step = this.#recording.step(seq)
     if (step === undefined || step.result === null) return
     this.#open.delete(seq)
-    this.#tell.snapshot(this.#introduced(step.to), snapshotOf(step.result), { event: eventOf(step) })
+    this.#tell.snapshot(this.#introduced(step.to), snapshotOf(step.result), {
+      event: eventOf(step),
+    })
   }
 
   #introduceAll({ actor, children }: ActorBranch): void {
@@ -62,7 +74,12 @@ export class StatelyFeed {
     if (known !== undefined) return known
     const { id = session, parent = null, machine = null } = this.#recording.actor(session) ?? {}
     const config = (machine === null ? undefined : this.#definitions.get(machine)) ?? { id }
-    const told = toldActor({ sessionId: session, id, logic: { config }, ...(parent === null ? {} : { _parent: this.#introduced(parent) }) })
+    const told = toldActor({
+      sessionId: session,
+      id,
+      logic: { config },
+      ...(parent === null ? {} : { _parent: this.#introduced(parent) }),
+    })
     this.#known.set(session, told)
     const last = this.#recording.lastStepOf(session, null)
     this.#tell.actor(told, last === undefined ? { status: 'active' } : snapshotOf(last.result))
@@ -74,7 +91,12 @@ export class StatelyFeed {
 const MOST_OPEN = 50
 
 /** The library reads these four of an actor; its type asks for all of it. */
-function toldActor(actor: { sessionId: string; id: string; logic: { config: object }; _parent?: ToldActor }): ToldActor {
+function toldActor(actor: {
+  sessionId: string
+  id: string
+  logic: { config: object }
+  _parent?: ToldActor
+}): ToldActor {
   return actor as unknown as ToldActor
 }
 
@@ -82,7 +104,11 @@ function eventOf({ type, payload }: RecordedStep): { type: string; [field: strin
   return isFields(payload) ? { ...payload, type } : { type }
 }
 
-function snapshotOf({ status, value, context }: RecordedResult): NonNullable<Parameters<Teller['actor']>[1]> {
+function snapshotOf({
+  status,
+  value,
+  context,
+}: RecordedResult): NonNullable<Parameters<Teller['actor']>[1]> {
   return { status: isStatus(status) ? status : 'active', value, context }
 }
 

@@ -13,25 +13,51 @@ function desk({ opens = true } = {}) {
   const ears = new Set<Ear>()
   const sent: { readonly message: Told; readonly to: string }[] = []
   const opened: string[] = []
-  const viewer = { closed: false, postMessage: (message: Told, to: string) => void sent.push({ message, to }) }
+  const viewer = {
+    closed: false,
+    postMessage: (message: Told, to: string) => void sent.push({ message, to }),
+  }
   const window = {
     open: (url: string) => (opened.push(url), opens ? viewer : null),
     addEventListener: (_: string, ear: Ear) => void ears.add(ear),
     removeEventListener: (_: string, ear: Ear) => void ears.delete(ear),
   } as unknown as StatelyParts['window']
-  const say = (data: unknown, { origin = 'https://stately.ai', source = viewer }: { origin?: string; source?: object } = {}) => {
+  const say = (
+    data: unknown,
+    { origin = 'https://stately.ai', source = viewer }: { origin?: string; source?: object } = {},
+  ) => {
     for (const ear of ears) ear({ data, origin, source } as unknown as MessageEvent<unknown>)
   }
-  return { window, viewer, sent, opened, ears, say, connect: (from?: { origin?: string; source?: object }) => say({ type: '@statelyai.connected' }, from) }
+  return {
+    window,
+    viewer,
+    sent,
+    opened,
+    ears,
+    say,
+    connect: (from?: { origin?: string; source?: object }) =>
+      say({ type: '@statelyai.connected' }, from),
+  }
 }
 
 /** A page with one machine, and the link that its inspector has. */
-function studio(at: ReturnType<typeof desk>, library: StatelyParts['library'] = async () => ({ createBrowserInspector })) {
+function studio(
+  at: ReturnType<typeof desk>,
+  library: StatelyParts['library'] = async () => ({ createBrowserInspector }),
+) {
   const recorder = new Recorder(() => 1)
   const { machine } = environmentModel
-  const actor = createActor(machine, { id: 'environment', input: { online: true, visible: true }, inspect: recorder.hear }).start()
+  const actor = createActor(machine, {
+    id: 'environment',
+    input: { online: true, visible: true },
+    inspect: recorder.hear,
+  }).start()
   const loaded = vi.fn<StatelyParts['library']>(library)
-  const link = new StatelyLink(recorder.recording, { library: loaded, definitions: async () => new Map([[machine.id, machine.config]]), window: at.window })
+  const link = new StatelyLink(recorder.recording, {
+    library: loaded,
+    definitions: async () => new Map([[machine.id, machine.config]]),
+    window: at.window,
+  })
   onTestFinished(() => link.stop())
   return { link, actor, loaded, session: actor.sessionId }
 }
@@ -43,7 +69,13 @@ test('nothing is loaded, opened, heard or sent before it is asked for', () => {
   const { link, actor, loaded } = studio(at)
   actor.send({ type: 'network.offline' })
   at.connect()
-  expect([link.sending, loaded.mock.calls, at.opened, [...at.ears], at.sent]).toEqual(['off', [], [], [], []])
+  expect([link.sending, loaded.mock.calls, at.opened, [...at.ears], at.sent]).toEqual([
+    'off',
+    [],
+    [],
+    [],
+    [],
+  ])
 })
 
 test('the vendor’s page, once it is there, is told who is there now, and then what each is sent and becomes', async () => {
@@ -56,11 +88,26 @@ test('the vendor’s page, once it is there, is told who is there now, and then 
   actor.send({ type: 'network.offline' })
   expect(typesOf(at).slice(0, 2)).toEqual(['@xstate.actor', '@xstate.actor'])
   const [root] = at.sent.map(({ message }) => message)
-  expect(root).toMatchObject({ sessionId: session, name: 'environment', snapshot: { status: 'active', value: 'watching', context: { online: true, visible: false } } })
-  expect(JSON.parse(String(root?.['definition']))).toMatchObject({ id: 'environment', states: { watching: {} } })
+  expect(root).toMatchObject({
+    sessionId: session,
+    name: 'environment',
+    snapshot: { status: 'active', value: 'watching', context: { online: true, visible: false } },
+  })
+  expect(JSON.parse(String(root?.['definition']))).toMatchObject({
+    id: 'environment',
+    states: { watching: {} },
+  })
   const news = at.sent.slice(2).map(({ message }) => message)
-  expect(news[0]).toMatchObject({ type: '@xstate.event', sessionId: session, event: { type: 'network.offline' } })
-  expect(news[1]).toMatchObject({ type: '@xstate.snapshot', sessionId: session, snapshot: { context: { online: false, visible: false } } })
+  expect(news[0]).toMatchObject({
+    type: '@xstate.event',
+    sessionId: session,
+    event: { type: 'network.offline' },
+  })
+  expect(news[1]).toMatchObject({
+    type: '@xstate.snapshot',
+    sessionId: session,
+    snapshot: { context: { online: false, visible: false } },
+  })
   expect([link.sending, link.sent]).toEqual(['sending', at.sent.length])
   expect(new Set(at.sent.map(({ to }) => to))).toEqual(new Set(['https://stately.ai']))
 })
@@ -71,8 +118,15 @@ test('what the recording redacted is not sent, and all else is', async () => {
   await link.start()
   at.connect()
   const pages = Array.from({ length: 12 }, (_, nth) => ({ nth }))
-  actor.send({ type: 'network.offline', password: 'correct horse', note: 'to mara@example.test', pages } as never)
-  expect(at.sent.find(({ message }) => message.type === '@xstate.event')?.message['event']).toEqual({ type: 'network.offline', password: '•••', note: 'to •••', pages })
+  actor.send({
+    type: 'network.offline',
+    password: 'correct horse',
+    note: 'to mara@example.test',
+    pages,
+  } as never)
+  expect(at.sent.find(({ message }) => message.type === '@xstate.event')?.message['event']).toEqual(
+    { type: 'network.offline', password: '•••', note: 'to •••', pages },
+  )
 })
 
 test('another window, another site, or another word begins nothing', async () => {

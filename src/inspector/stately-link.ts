@@ -1,6 +1,7 @@
 /**
- * The way to Stately's inspector, for those who use it: its library is loaded and its site opened, in a window of its own, when somebody
- * asks for it. What a recording has from then on goes there, until it is stopped.
+ * The way to Stately's inspector, for those who use it: its library is loaded and its site opened,
+ * in a window of its own, when somebody asks for it. What a recording has from then on goes there,
+ * until it is stopped.
  */
 import type * as StatelyInspect from '@statelyai/inspect'
 import { NarrowWindow, type RealWindow } from './narrow-window.ts'
@@ -11,7 +12,10 @@ export const STATELY = 'https://stately.ai/inspect'
 /** How often it is asked whether the window is still there. ms */
 const LOOK_EVERY = 1_000
 
-/** `blocked`: the browser opened no window; `failed`: the library could not be had; `gone`: the window was closed. */
+/**
+ * `blocked`: the browser opened no window; `failed`: the library could not be had; `gone`: the
+ * window was closed.
+ */
 export type Sending = 'off' | 'loading' | 'waiting' | 'sending' | 'blocked' | 'failed' | 'gone'
 
 type Library = Pick<typeof StatelyInspect, 'createBrowserInspector'>
@@ -56,7 +60,10 @@ export class StatelyLink {
     const round = this.#round
     this.#say('loading')
     try {
-      const [library, definitions] = await Promise.all([this.#parts.library(), this.#parts.definitions()])
+      const [library, definitions] = await Promise.all([
+        this.#parts.library(),
+        this.#parts.definitions(),
+      ])
       if (this.#round === round) this.#open(library, definitions)
     } catch (error) {
       console.warn('Stately’s inspector could not be loaded.', error)
@@ -77,9 +84,19 @@ export class StatelyLink {
       this.#say('sending')
     }
     this.#sent = 0
-    const narrow = new NarrowWindow(this.#parts.window, { onReady: follow, onPost: () => void (this.#sent += 1) })
-    // Of a window it uses those two. It keeps nothing for a page that comes late: who comes is told how things stand then.
-    const inspector = createBrowserInspector({ url: STATELY, window: narrow as unknown as Window, maxDeferredEvents: 0, serialize: (event) => event, autoStart: false })
+    const narrow = new NarrowWindow(this.#parts.window, {
+      onReady: follow,
+      onPost: () => void (this.#sent += 1),
+    })
+    // Of a window it uses those two. It keeps nothing for a page that comes late: who comes is told
+    // how things stand then.
+    const inspector = createBrowserInspector({
+      url: STATELY,
+      window: narrow as unknown as Window,
+      maxDeferredEvents: 0,
+      serialize: (event) => event,
+      autoStart: false,
+    })
     inspector.start()
     const watch = setInterval(() => narrow.isClosed && this.#leave('gone'), LOOK_EVERY)
     this.#end = () => {

@@ -1,4 +1,7 @@
-/** Asks whether what is recorded here may go to Stately's inspector, an outside site, and says what goes there until it is stopped. */
+/**
+ * Asks whether what is recorded here may go to Stately's inspector, an outside site, and says what
+ * goes there until it is stopped.
+ */
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { useText } from '../views/i18n/text.ts'
 import { Button } from '../views/ui/button.tsx'
@@ -10,7 +13,8 @@ import type { Recording } from './recording.ts'
 
 const parts: StatelyParts = {
   library: async () => import('@statelyai/inspect'),
-  definitions: async () => new Map((await loadModels()).map(({ machine }) => [machine.id, machine.config])),
+  definitions: async () =>
+    new Map((await loadModels()).map(({ machine }) => [machine.id, machine.config])),
   window,
 }
 
@@ -26,7 +30,13 @@ export function StatelyPanel({ recording }: { recording: Recording }) {
   return (
     <>
       <span className={css['opener']}>
-        <Button size="small" icon="external" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onPress={() => setOpen(!isOpen)}>
+        <Button
+          size="small"
+          icon="external"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onPress={() => setOpen(!isOpen)}
+        >
           {t(isRunning ? 'inspector.statelyRuns' : 'inspector.stately')}
         </Button>
       </span>
@@ -44,7 +54,11 @@ export function StatelyPanel({ recording }: { recording: Recording }) {
               </Button>
             )}
             <span role="status">{words[sending] === null ? null : t(words[sending])}</span>
-            {sending === 'sending' ? <span className={css['count']}>{t('inspector.statelySent', { sent: link.sent })}</span> : null}
+            {sending === 'sending' ? (
+              <span className={css['count']}>
+                {t('inspector.statelySent', { sent: link.sent })}
+              </span>
+            ) : null}
           </div>
         </section>
       ) : null}

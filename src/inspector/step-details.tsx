@@ -1,4 +1,7 @@
-/** The step at the moment that is looked at, and the context of the actor it left behind with what it changed. */
+/**
+ * The step at the moment that is looked at, and the context of the actor it left behind with what
+ * it changed.
+ */
 import type { ReactNode } from 'react'
 import { useText } from '../views/i18n/text.ts'
 import { clockOf } from './clock-words.ts'
@@ -11,7 +14,11 @@ import type { RecordedStep } from './recorded.ts'
 import type { ReadyStep, Recording } from './recording.ts'
 import type { Inspection } from './use-inspection.ts'
 
-export function StepDetails({ recording, step, last }: Pick<Inspection, 'recording' | 'step' | 'last'>) {
+export function StepDetails({
+  recording,
+  step,
+  last,
+}: Pick<Inspection, 'recording' | 'step' | 'last'>) {
   const t = useText(inspectorMessages)
   return (
     <section className={css['details']} aria-label={t('inspector.details')} tabIndex={0}>
@@ -29,11 +36,18 @@ export function StepDetails({ recording, step, last }: Pick<Inspection, 'recordi
 
 function Happened({ recording, step }: { recording: Recording; step: RecordedStep }) {
   const t = useText(inspectorMessages)
-  const isBare = typeof step.payload === 'object' && step.payload !== null && Object.keys(step.payload).length === 0
+  const isBare =
+    typeof step.payload === 'object' &&
+    step.payload !== null &&
+    Object.keys(step.payload).length === 0
   return (
     <Part title={step.type} aside={t('inspector.step', { seq: step.seq })}>
       <p className={css['quiet']}>
-        {t('inspector.fromTo', { from: nameOf(recording, step.from) || t('inspector.thePage'), to: nameOf(recording, step.to) })} · {clockOf(step.at)}
+        {t('inspector.fromTo', {
+          from: nameOf(recording, step.from) || t('inspector.thePage'),
+          to: nameOf(recording, step.to),
+        })}{' '}
+        · {clockOf(step.at)}
       </p>
       {step.taken.length > 0 ? (
         <ol className={css['taken']} aria-label={t('inspector.taken')}>
@@ -54,7 +68,10 @@ function After({ recording, last }: { recording: Recording; last: ReadyStep }) {
   const count = differencesOf(before, context).length
   const isMachine = recording.actor(last.to)?.machine != null
   return (
-    <Part title={`${t(isMachine ? 'inspector.context' : 'inspector.output')}: ${nameOf(recording, last.to)}`} aside={before === undefined ? '' : t('inspector.changes', { count })}>
+    <Part
+      title={`${t(isMachine ? 'inspector.context' : 'inspector.output')}: ${nameOf(recording, last.to)}`}
+      aside={before === undefined ? '' : t('inspector.changes', { count })}
+    >
       <KeptView value={context} {...(before === undefined ? {} : { before })} />
     </Part>
   )

@@ -10,12 +10,24 @@ export interface StepFilter {
   readonly onlyTaken: boolean
 }
 
-export const everything: StepFilter = { text: '', session: null, onlyMachines: false, onlyTaken: false }
+export const everything: StepFilter = {
+  text: '',
+  session: null,
+  onlyMachines: false,
+  onlyTaken: false,
+}
 
 const words = new WeakMap<RecordedStep, string>()
 
-export function filterSteps(recording: Recording, { text, session, onlyMachines, onlyTaken }: StepFilter): readonly RecordedStep[] {
-  const wanted = text.trim().toLowerCase().split(/\s+/).filter((word) => word !== '')
+export function filterSteps(
+  recording: Recording,
+  { text, session, onlyMachines, onlyTaken }: StepFilter,
+): readonly RecordedStep[] {
+  const wanted = text
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
   if (wanted.length === 0 && session === null && !onlyMachines && !onlyTaken) return recording.steps
   return recording.steps.filter(
     (step) =>
@@ -30,7 +42,15 @@ export function filterSteps(recording: Recording, { text, session, onlyMachines,
 function wordsOf(recording: Recording, step: RecordedStep): string {
   const known = words.get(step)
   if (known !== undefined) return known
-  const made = [step.type, nameOf(recording, step.from), nameOf(recording, step.to), JSON.stringify(step.payload).slice(0, 2_000), ...step.taken].join('\n').toLowerCase()
+  const made = [
+    step.type,
+    nameOf(recording, step.from),
+    nameOf(recording, step.to),
+    JSON.stringify(step.payload).slice(0, 2_000),
+    ...step.taken,
+  ]
+    .join('\n')
+    .toLowerCase()
   words.set(step, made)
   return made
 }

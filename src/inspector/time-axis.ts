@@ -1,4 +1,7 @@
-/** One axis for steps and pin events: each step has the same width, whatever time lay between; a pin event stands where its time falls. */
+/**
+ * One axis for steps and pin events: each step has the same width, whatever time lay between; a pin
+ * event stands where its time falls.
+ */
 import type { PinMark, RecordedStep } from './recorded.ts'
 
 export interface TimeColumn {
@@ -11,8 +14,17 @@ export interface TimeColumn {
 }
 
 /** `count` columns from the first step to the last. */
-export function columnsOf(steps: readonly RecordedStep[], pins: readonly PinMark[], count: number): TimeColumn[] {
-  const columns = Array.from({ length: count }, () => ({ steps: 0, taken: 0, pins: new Array<PinMark>(), seq: null as number | null }))
+export function columnsOf(
+  steps: readonly RecordedStep[],
+  pins: readonly PinMark[],
+  count: number,
+): TimeColumn[] {
+  const columns = Array.from({ length: count }, () => ({
+    steps: 0,
+    taken: 0,
+    pins: new Array<PinMark>(),
+    seq: null as number | null,
+  }))
   for (const [at, step] of steps.entries()) {
     const column = columns[columnOf(at, steps.length, count)]
     if (column === undefined) continue

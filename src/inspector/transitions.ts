@@ -1,5 +1,13 @@
-/** The transitions that a chart declares, by name, and which of them a step took: read from the public inspection event of microsteps. */
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate'
+/**
+ * The transitions that a chart declares, by name, and which of them a step took: read from the
+ * public inspection event of microsteps.
+ */
+import type {
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from 'xstate'
 
 /** From the root down, each before what is in it. */
 export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
@@ -19,7 +27,9 @@ export class Declared {
   readonly #names = new Map<string, string>()
 
   constructor(machine: AnyStateMachine) {
-    for (const group of nodesOf(machine).flatMap(transitionsOf)) for (const [at, definition] of group.entries()) this.#names.set(keyOf(definition), nameOf(definition, group.length > 1 ? at : null))
+    for (const group of nodesOf(machine).flatMap(transitionsOf))
+      for (const [at, definition] of group.entries())
+        this.#names.set(keyOf(definition), nameOf(definition, group.length > 1 ? at : null))
   }
 
   names(): string[] {
@@ -31,9 +41,27 @@ export class Declared {
   }
 }
 
-/** Machines that were made by `provide` have other objects for the same transitions: what they say is compared. */
-function keyOf({ source, eventType, target, guard, actions, reenter }: AnyTransitionDefinition): string {
-  return JSON.stringify([source.id, eventType, (target ?? []).map((node) => node.id), guardName(guard), guardParams(guard), actions.length, reenter])
+/**
+ * Machines that were made by `provide` have other objects for the same transitions: what they say
+ * is compared.
+ */
+function keyOf({
+  source,
+  eventType,
+  target,
+  guard,
+  actions,
+  reenter,
+}: AnyTransitionDefinition): string {
+  return JSON.stringify([
+    source.id,
+    eventType,
+    (target ?? []).map((node) => node.id),
+    guardName(guard),
+    guardParams(guard),
+    actions.length,
+    reenter,
+  ])
 }
 
 function nameOf({ source, eventType, target }: AnyTransitionDefinition, at: number | null): string {
@@ -48,7 +76,12 @@ function guardName(guard: unknown): string {
 }
 
 function guardParams(guard: unknown): unknown {
-  return typeof guard === 'object' && guard !== null && 'params' in guard && typeof guard.params === 'object' ? guard.params : null
+  return typeof guard === 'object' &&
+    guard !== null &&
+    'params' in guard &&
+    typeof guard.params === 'object'
+    ? guard.params
+    : null
 }
 
 /** The definitions that a microstep of the root actor took. */

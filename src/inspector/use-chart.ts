@@ -1,4 +1,6 @@
-/** Layouts and models of machines, each loaded when it is first looked at. Null where there is none. */
+/**
+ * Layouts and models of machines, each loaded when it is first looked at. Null where there is none.
+ */
 import { use } from 'react'
 import type { PathModel } from '../machines/path-model.ts'
 import type { ChartLayout } from './chart-layout.ts'
@@ -17,13 +19,19 @@ export function useModel(machine: string): PathModel | null {
   return use(once(models, machine, modelOf))
 }
 
-function once<T>(known: Map<string, Promise<T | null>>, machine: string, load: (machine: string) => Promise<T>): Promise<T | null> {
+function once<T>(
+  known: Map<string, Promise<T | null>>,
+  machine: string,
+  load: (machine: string) => Promise<T>,
+): Promise<T | null> {
   const found = known.get(machine) ?? load(machine).catch(() => forget(known, machine))
   known.set(machine, found)
   return found
 }
 
-/** What could not be had is asked for again by the next who looks: there may have been no network. */
+/**
+ * What could not be had is asked for again by the next who looks: there may have been no network.
+ */
 function forget<T>(known: Map<string, Promise<T | null>>, machine: string): null {
   setTimeout(() => known.delete(machine), ASK_AGAIN)
   return null

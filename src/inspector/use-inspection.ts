@@ -38,17 +38,37 @@ export function useInspection(recording: Recording): Inspection {
     if (filter.session !== null) onFilter({ ...filter, session: to })
   }
   const step = moment === null ? recording.steps.at(-1) : recording.step(moment)
-  return { recording, version, moment, onMoment, filter, onFilter, session, onSession, step, ...ofActor(recording, session, moment) }
+  return {
+    recording,
+    version,
+    moment,
+    onMoment,
+    filter,
+    onFilter,
+    session,
+    onSession,
+    step,
+    ...ofActor(recording, session, moment),
+  }
 }
 
-function ofActor(recording: Recording, session: string | null, moment: Moment): Pick<Inspection, 'machine' | 'last'> {
+function ofActor(
+  recording: Recording,
+  session: string | null,
+  moment: Moment,
+): Pick<Inspection, 'machine' | 'last'> {
   if (session === null) return { machine: null, last: undefined }
-  return { machine: recording.actor(session)?.machine ?? null, last: recording.lastStepOf(session, moment) }
+  return {
+    machine: recording.actor(session)?.machine ?? null,
+    last: recording.lastStepOf(session, moment),
+  }
 }
 
 /** Who is here is what most begins with; else the root. */
 function mostTelling(recording: Recording): string | null {
   const [root] = recording.tree(null)
   if (root === undefined) return null
-  return root.children.find(({ actor }) => actor.machine === 'auth')?.actor.session ?? root.actor.session
+  return (
+    root.children.find(({ actor }) => actor.machine === 'auth')?.actor.session ?? root.actor.session
+  )
 }

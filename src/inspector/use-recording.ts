@@ -1,4 +1,7 @@
-/** A recording, drawn again with the next frame after it has grown: a hundred steps at once are one drawing. */
+/**
+ * A recording, drawn again with the next frame after it has grown: a hundred steps at once are one
+ * drawing.
+ */
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Recording } from './recording.ts'
 

@@ -5,12 +5,26 @@ import { accountsMachine } from './accounts.machine.ts'
 import { CallFailed } from './call-failed.ts'
 import { play } from './play.builder.ts'
 
-const account = (id: string): Account => ({ id, name: `Name of ${id}`, kind: 'manual', created_at: 1 })
+const account = (id: string): Account => ({
+  id,
+  name: `Name of ${id}`,
+  kind: 'manual',
+  created_at: 1,
+})
 const selected = (id: string) => ({ id, name: `Name of ${id}` })
-const no = new CallFailed({ code: 'conflict', status: 409, message: 'That name is taken.', body: null, retryAfter: null })
+const no = new CallFailed({
+  code: 'conflict',
+  status: 409,
+  message: 'That name is taken.',
+  body: null,
+  retryAfter: null,
+})
 const [a, b] = [account('a'), account('b')]
 
-const accounts = (id: string | null = null) => play(accountsMachine, { input: { userId: 'u', selectedAccount: id === null ? null : selected(id) } })
+const accounts = (id: string | null = null) =>
+  play(accountsMachine, {
+    input: { userId: 'u', selectedAccount: id === null ? null : selected(id) },
+  })
 async function ready(list: Account[] = [a, b], id: string | null = 'a') {
   const it = accounts(id)
   await it.answer('listAccounts', { accounts: list })
@@ -21,24 +35,48 @@ async function ready(list: Account[] = [a, b], id: string | null = 'a') {
 
 test('at first the list is asked for and nothing is known but what was kept', () => {
   const it = accounts('a')
-  expect(it.context()).toEqual({ userId: 'u', selectedAccount: selected('a'), accounts: [], error: null, lost: null, unsent: [] })
-  expect([it.state(), it.tags(), it.did()]).toEqual(['loading', ['loading'], [['listAccounts', undefined]]])
+  expect(it.context()).toEqual({
+    userId: 'u',
+    selectedAccount: selected('a'),
+    accounts: [],
+    error: null,
+    lost: null,
+    unsent: [],
+  })
+  expect([it.state(), it.tags(), it.did()]).toEqual([
+    'loading',
+    ['loading'],
+    [['listAccounts', undefined]],
+  ])
 })
 
 test('the list removes from this device what is not in it, and only then stands ready', async () => {
   const it = accounts('a')
   it.did()
   await it.answer('listAccounts', { accounts: [a, b] })
-  expect([it.state(), it.tags(), it.did()]).toEqual([{ ready: 'purging' }, ['busy', 'ready'], [['purgeAccounts', { userId: 'u', ownedIds: ['a', 'b'] }]]])
+  expect([it.state(), it.tags(), it.did()]).toEqual([
+    { ready: 'purging' },
+    ['busy', 'ready'],
+    [['purgeAccounts', { userId: 'u', ownedIds: ['a', 'b'] }]],
+  ])
   await it.answer('purgeAccounts', { unsent: [{ accountId: 'x', count: 2 }] })
   expect([it.state(), it.tags()]).toEqual([{ ready: 'idle' }, ['ready']])
-  expect(it.context()).toMatchObject({ accounts: [a, b], selectedAccount: selected('a'), lost: null, unsent: [{ accountId: 'x', count: 2 }] })
+  expect(it.context()).toMatchObject({
+    accounts: [a, b],
+    selectedAccount: selected('a'),
+    lost: null,
+    unsent: [{ accountId: 'x', count: 2 }],
+  })
 })
 
 test('a list that fails says why and is asked for again half a minute later, by the network or by the person', async () => {
   const it = accounts()
   await it.fail('listAccounts', no)
-  expect([it.state(), it.tags(), it.context().error]).toEqual(['failed', ['failed'], 'That name is taken.'])
+  expect([it.state(), it.tags(), it.context().error]).toEqual([
+    'failed',
+    ['failed'],
+    'That name is taken.',
+  ])
   it.did()
   it.wait(29_999)
   expect(it.did()).toEqual([])
@@ -70,13 +108,24 @@ test('an account is chosen by its id, at any time; one that is not there is not'
   it.send({ type: 'accounts.select', id: 'b' })
   expect(it.context().selectedAccount).toEqual(selected('b'))
   it.send({ type: 'accounts.select', id: 'x' })
-  expect([it.context().selectedAccount, it.did(), it.state()]).toEqual([selected('b'), [], { ready: 'idle' }])
+  expect([it.context().selectedAccount, it.did(), it.state()]).toEqual([
+    selected('b'),
+    [],
+    { ready: 'idle' },
+  ])
 })
 
-test.each([{ type: 'accounts.create', name: 'C' }, { type: 'accounts.delete', id: 'a' }] as const)('$type is sent with the list that there is', async (change) => {
+test.each([
+  { type: 'accounts.create', name: 'C' },
+  { type: 'accounts.delete', id: 'a' },
+] as const)('$type is sent with the list that there is', async (change) => {
   const it = await ready()
   it.send(change)
-  expect([it.state(), it.tags(), it.did()]).toEqual([{ ready: 'changing' }, ['busy', 'ready'], [['changeAccount', { change, accounts: [a, b] }]]])
+  expect([it.state(), it.tags(), it.did()]).toEqual([
+    { ready: 'changing' },
+    ['busy', 'ready'],
+    [['changeAccount', { change, accounts: [a, b] }]],
+  ])
 })
 
 test('a new account is chosen, and what is not owned any more goes from this device', async () => {
@@ -85,7 +134,11 @@ test('a new account is chosen, and what is not owned any more goes from this dev
   it.did()
   const c = account('c')
   await it.answer('changeAccount', { accounts: [a, b, c], created: c })
-  expect([it.context().accounts, it.context().selectedAccount, it.did()]).toEqual([[a, b, c], selected('c'), [['purgeAccounts', { userId: 'u', ownedIds: ['a', 'b', 'c'] }]]])
+  expect([it.context().accounts, it.context().selectedAccount, it.did()]).toEqual([
+    [a, b, c],
+    selected('c'),
+    [['purgeAccounts', { userId: 'u', ownedIds: ['a', 'b', 'c'] }]],
+  ])
 })
 
 test('what is deleted here is not named as lost', async () => {
@@ -97,7 +150,11 @@ test('what is deleted here is not named as lost', async () => {
 
 test('a refused change says why until the next one', async () => {
   const it = await ready()
-  for (const change of [{ type: 'accounts.create', name: 'C' }, { type: 'accounts.delete', id: 'a' }, { type: 'accounts.create', name: 'D' }] as const) {
+  for (const change of [
+    { type: 'accounts.create', name: 'C' },
+    { type: 'accounts.delete', id: 'a' },
+    { type: 'accounts.create', name: 'D' },
+  ] as const) {
     it.send(change)
     expect(it.context().error).toBeNull()
     await it.fail('changeAccount', no)
@@ -105,13 +162,23 @@ test('a refused change says why until the next one', async () => {
   }
 })
 
-test.each(['accounts.saveUnsent', 'accounts.discardUnsent'] as const)('%s is settled, and then what was kept for it goes', async (type) => {
-  const it = await ready()
-  it.send({ type, id: 'x' })
-  expect([it.state(), it.tags(), it.did()]).toEqual([{ ready: 'settling' }, ['busy', 'ready'], [['settleUnsent', { userId: 'u', choice: { type, id: 'x' } }]]])
-  await it.answer('settleUnsent')
-  expect([it.state(), it.did()]).toEqual([{ ready: 'purging' }, [['purgeAccounts', { userId: 'u', ownedIds: ['a', 'b'] }]]])
-})
+test.each(['accounts.saveUnsent', 'accounts.discardUnsent'] as const)(
+  '%s is settled, and then what was kept for it goes',
+  async (type) => {
+    const it = await ready()
+    it.send({ type, id: 'x' })
+    expect([it.state(), it.tags(), it.did()]).toEqual([
+      { ready: 'settling' },
+      ['busy', 'ready'],
+      [['settleUnsent', { userId: 'u', choice: { type, id: 'x' } }]],
+    ])
+    await it.answer('settleUnsent')
+    expect([it.state(), it.did()]).toEqual([
+      { ready: 'purging' },
+      [['purgeAccounts', { userId: 'u', ownedIds: ['a', 'b'] }]],
+    ])
+  },
+)
 
 test('what can not be settled or removed is explained, and the accounts go on', async () => {
   const it = await ready()

@@ -1,6 +1,7 @@
 /**
- * Tells the analytics library who is here: identified after a login or when already signed in at start, reset after logout, anonymous
- * otherwise; and which screens are opened. With no key, and until somebody has allowed it, nothing is loaded and nothing polls.
+ * Tells the analytics library who is here: identified after a login or when already signed in at
+ * start, reset after logout, anonymous otherwise; and which screens are opened. With no key, and
+ * until somebody has allowed it, nothing is loaded and nothing polls.
  *   deciding -> off | unallowed        polling -library gone-> off
  *   unallowed -consent.given-> polling(100 ms) -> ready        polling | ready -consent.refused-> unallowed
  */
@@ -14,10 +15,19 @@ export interface AnalyticsIdentity {
   readonly email: string
   readonly name: string
 }
-export type AnalyticsEvent = { type: 'auth.loggedIn'; user: User } | { type: 'auth.loggedOut' } | { type: 'consent.given' } | { type: 'consent.refused' } | { type: 'screen.opened' }
+export type AnalyticsEvent =
+  | { type: 'auth.loggedIn'; user: User }
+  | { type: 'auth.loggedOut' }
+  | { type: 'consent.given' }
+  | { type: 'consent.refused' }
+  | { type: 'screen.opened' }
 
 export const analyticsMachine = setup({
-  types: { context: {} as { enabled: boolean; identity: AnalyticsIdentity | null }, input: {} as { enabled: boolean }, events: {} as AnalyticsEvent },
+  types: {
+    context: {} as { enabled: boolean; identity: AnalyticsIdentity | null },
+    input: {} as { enabled: boolean },
+    events: {} as AnalyticsEvent,
+  },
   actors: { loadLibrary: fromPromise<void>(() => notProvided('loadLibrary')) },
   delays: { readinessPoll: 100 },
   guards: {
@@ -28,7 +38,8 @@ export const analyticsMachine = setup({
   actions: {
     rememberUser: assign((_, { user }: { user: User }) => ({ identity: identityOf(user) })),
     forgetUser: assign({ identity: null }),
-    identify: (_args, _params: { identity: AnalyticsIdentity | null }): void => notProvided('identify'),
+    identify: (_args, _params: { identity: AnalyticsIdentity | null }): void =>
+      notProvided('identify'),
     reset: (): void => notProvided('reset'),
     tellScreen: (): void => notProvided('tellScreen'),
     /** Sends nothing more, and keeps nothing in the browser. */
@@ -39,7 +50,9 @@ export const analyticsMachine = setup({
   context: ({ input }) => ({ enabled: input.enabled, identity: null }),
   initial: 'deciding',
   on: {
-    'auth.loggedIn': { actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.user }) } },
+    'auth.loggedIn': {
+      actions: { type: 'rememberUser', params: ({ event }) => ({ user: event.user }) },
+    },
     'auth.loggedOut': { actions: 'forgetUser' },
   },
   states: {
@@ -53,12 +66,21 @@ export const analyticsMachine = setup({
       on: { 'consent.refused': { target: 'unallowed', actions: 'withdraw' } },
       states: {
         waiting: { after: { readinessPoll: { target: 'asking' } } },
-        asking: { always: [{ guard: 'isLibraryReady', target: '#analytics.arriving' }, { target: 'waiting' }] },
+        asking: {
+          always: [
+            { guard: 'isLibraryReady', target: '#analytics.arriving' },
+            { target: 'waiting' },
+          ],
+        },
       },
     },
     arriving: {
       always: [
-        { guard: 'isIdentified', target: 'ready', actions: { type: 'identify', params: ({ context }) => ({ identity: context.identity }) } },
+        {
+          guard: 'isIdentified',
+          target: 'ready',
+          actions: { type: 'identify', params: ({ context }) => ({ identity: context.identity }) },
+        },
         { target: 'ready' },
       ],
     },

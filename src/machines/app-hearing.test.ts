@@ -8,25 +8,41 @@ import type { SyncResult } from './pin-sync-words.ts'
 import { pinsMachine, type StoreHeard, type StoreReport } from './pins.machine.ts'
 
 const nothing = emptyBook(testAccount)
-const three = applyPinEvent(nothing, { type: 'pins.loaded', data: { pins: [pin('a'), pin('b'), pin('c')] } })
+const three = applyPinEvent(nothing, {
+  type: 'pins.loaded',
+  data: { pins: [pin('a'), pin('b'), pin('c')] },
+})
 
-/** The pins of an account whose log opens with this book; `answer` ends the round with the server that is on its way. */
+/**
+ * The pins of an account whose log opens with this book; `answer` ends the round with the server
+ * that is on its way.
+ */
 function opened(book: typeof nothing, needsReset: boolean) {
   const rounds: ((result: SyncResult) => void)[] = []
   let report: (news: StoreReport) => void = () => undefined
   const machine = pinsMachine.provide({
     actors: {
-      pinStore: fromCallback<StoreHeard, { userId: string; accountId: string }, StoreReport>(({ sendBack }) => {
-        report = sendBack
-        sendBack({ type: 'store.opened', book, note: { pending: 0, state: 'saved' }, needsReset, hasNewer: false, owed: null })
-      }),
+      pinStore: fromCallback<StoreHeard, { userId: string; accountId: string }, StoreReport>(
+        ({ sendBack }) => {
+          report = sendBack
+          sendBack({
+            type: 'store.opened',
+            book,
+            note: { pending: 0, state: 'saved' },
+            needsReset,
+            hasNewer: false,
+            owed: null,
+          })
+        },
+      ),
       syncPins: fromPromise(async () => new Promise<SyncResult>((done) => void rounds.push(done))),
     },
   })
   const actor = createActor(machine, { input: { userId: 'ada' } })
   actor.start()
   actor.send({ type: 'account.changed', accountId: testAccount })
-  const grounds = (): PinGrounds | null => pinGrounds({ event: { snapshot: actor.getSnapshot() } }).pinGrounds
+  const grounds = (): PinGrounds | null =>
+    pinGrounds({ event: { snapshot: actor.getSnapshot() } }).pinGrounds
   const answer = async (result: SyncResult): Promise<void> => {
     rounds.shift()?.(result)
     await new Promise((done) => setTimeout(done, 0))

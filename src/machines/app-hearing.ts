@@ -14,22 +14,64 @@ export interface AuthHeard {
 }
 export type PinGrounds = Omit<FlowGrounds, 'chosenPages'>
 
-export function authHeard({ event: { snapshot } }: { event: { snapshot: SnapshotFrom<typeof authMachine> } }): AuthHeard {
-  return { user: snapshot.hasTag('signedIn') ? snapshot.context.user : null, isExpired: snapshot.hasTag('expired') }
+export function authHeard({
+  event: { snapshot },
+}: {
+  event: { snapshot: SnapshotFrom<typeof authMachine> }
+}): AuthHeard {
+  return {
+    user: snapshot.hasTag('signedIn') ? snapshot.context.user : null,
+    isExpired: snapshot.hasTag('expired'),
+  }
 }
 
-/** While the list loads nothing is known; when it can't be had, the stored selection stands, so that pins open without a network. */
-export function accountHeard({ event: { snapshot } }: { event: { snapshot: SnapshotFrom<typeof accountsMachine> } }): { accountId: string | null; isKnown: boolean } {
-  return { accountId: snapshot.context.selectedAccount?.id ?? null, isKnown: !snapshot.hasTag('loading') }
+/**
+ * While the list loads nothing is known; when it can't be had, the stored selection stands, so that
+ * pins open without a network.
+ */
+export function accountHeard({
+  event: { snapshot },
+}: {
+  event: { snapshot: SnapshotFrom<typeof accountsMachine> }
+}): { accountId: string | null; isKnown: boolean } {
+  return {
+    accountId: snapshot.context.selectedAccount?.id ?? null,
+    isKnown: !snapshot.hasTag('loading'),
+  }
 }
 
-export function pageGrounds({ event: { snapshot } }: { event: { snapshot: SnapshotFrom<typeof pagesMachine> } }): { chosenPages: number | null } {
-  return { chosenPages: snapshot.hasTag('ready') || snapshot.hasTag('failed') ? snapshot.context.selection.count : null }
+export function pageGrounds({
+  event: { snapshot },
+}: {
+  event: { snapshot: SnapshotFrom<typeof pagesMachine> }
+}): { chosenPages: number | null } {
+  return {
+    chosenPages:
+      snapshot.hasTag('ready') || snapshot.hasTag('failed')
+        ? snapshot.context.selection.count
+        : null,
+  }
 }
 
-/** A book that is empty or not whole says nothing until the server was asked: on a new device the pins are still on their way. */
-export function pinGrounds({ event: { snapshot } }: { event: { snapshot: SnapshotFrom<typeof pinsMachine> } }): { pinGrounds: PinGrounds | null } {
+/**
+ * A book that is empty or not whole says nothing until the server was asked: on a new device the
+ * pins are still on their way.
+ */
+export function pinGrounds({
+  event: { snapshot },
+}: {
+  event: { snapshot: SnapshotFrom<typeof pinsMachine> }
+}): { pinGrounds: PinGrounds | null } {
   const { book, needsReset, isFirstRoundOver } = snapshot.context
   const isKnown = isFirstRoundOver || (book.count > 0 && !needsReset)
-  return { pinGrounds: snapshot.hasTag('ready') && isKnown ? { pins: book.count, selected: book.selectedIds.length, committed: book.committedIds.length } : null }
+  return {
+    pinGrounds:
+      snapshot.hasTag('ready') && isKnown
+        ? {
+            pins: book.count,
+            selected: book.selectedIds.length,
+            committed: book.committedIds.length,
+          }
+        : null,
+  }
 }

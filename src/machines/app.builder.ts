@@ -1,8 +1,21 @@
-/** Small parts for the tests and the model of the root machine: what it is given, and children that stand still. */
+/**
+ * Small parts for the tests and the model of the root machine: what it is given, and children that
+ * stand still.
+ */
 import { createMachine, fromPromise } from 'xstate'
 import type { AppInput } from './app.machine.ts'
 
-export const appInput: AppInput = { lastIdentity: null, owesSignOut: false, recall: () => ({ selectedAccount: null, selectedPages: null, preferences: null, starts: [] }), buildId: 'one', analyticsEnabled: false, online: true, visible: true, newId: () => 'new', chance: () => 0.5 }
+export const appInput: AppInput = {
+  lastIdentity: null,
+  owesSignOut: false,
+  recall: () => ({ selectedAccount: null, selectedPages: null, preferences: null, starts: [] }),
+  buildId: 'one',
+  analyticsEnabled: false,
+  online: true,
+  visible: true,
+  newId: () => 'new',
+  chance: () => 0.5,
+}
 
 /** A machine that only remembers. `never`: it stands in for any machine, whatever its types. */
 export const still = (context: object = {}): never => createMachine({ context }) as never

@@ -1,15 +1,59 @@
-/** What the root starts, stops and tells: each child only listens here, and what it says of itself is said by the test. */
+/**
+ * What the root starts, stops and tells: each child only listens here, and what it says of itself
+ * is said by the test.
+ */
 import { expect, test, vi } from 'vitest'
 import type { User } from '#core/contract/auth.contract.ts'
 import { appMachine, type AppEvent, type AppInput } from './app.machine.ts'
 import { play } from './play.builder.ts'
 
-const ada: User = { id: 'ada', email: 'ada@example.com', first_name: 'Ada', last_name: '', email_verified: true, has_password: true, created_at: 1 }
+const ada: User = {
+  id: 'ada',
+  email: 'ada@example.com',
+  first_name: 'Ada',
+  last_name: '',
+  email_verified: true,
+  has_password: true,
+  created_at: 1,
+}
 const bob = { ...ada, id: 'bob' }
-const kept = { selectedAccount: { id: 'a', name: 'Bakery' }, selectedPages: { accountId: 'a', pageIds: ['p'] }, preferences: { n_pins: 5, pin_types: ['photo' as const] }, starts: [{ key: 'kept', start: { kind: 'rendering' as const, accountId: 'a', pinIds: ['p'] } }] }
-const input: AppInput = { lastIdentity: ada, owesSignOut: true, recall: () => kept, buildId: 'one', analyticsEnabled: true, online: true, visible: true, newId: () => 'new', chance: () => 0.5 }
-const children = ['auth', 'analytics', 'environment', 'build', 'accounts', 'pages', 'pins', 'pinFlow', 'tasks', 'workspaceImport']
-const nothing = { user: null, sessionExpired: false, accountId: null, chosenPages: null, pinGrounds: null, fault: null }
+const kept = {
+  selectedAccount: { id: 'a', name: 'Bakery' },
+  selectedPages: { accountId: 'a', pageIds: ['p'] },
+  preferences: { n_pins: 5, pin_types: ['photo' as const] },
+  starts: [{ key: 'kept', start: { kind: 'rendering' as const, accountId: 'a', pinIds: ['p'] } }],
+}
+const input: AppInput = {
+  lastIdentity: ada,
+  owesSignOut: true,
+  recall: () => kept,
+  buildId: 'one',
+  analyticsEnabled: true,
+  online: true,
+  visible: true,
+  newId: () => 'new',
+  chance: () => 0.5,
+}
+const children = [
+  'auth',
+  'analytics',
+  'environment',
+  'build',
+  'accounts',
+  'pages',
+  'pins',
+  'pinFlow',
+  'tasks',
+  'workspaceImport',
+]
+const nothing = {
+  user: null,
+  sessionExpired: false,
+  accountId: null,
+  chosenPages: null,
+  pinGrounds: null,
+  fault: null,
+}
 
 interface Shown {
   readonly context: object
@@ -20,21 +64,51 @@ const atFirst: Readonly<Record<string, Shown>> = {
   environment: { context: { online: true, visible: true }, tags: [] },
   accounts: { context: { selectedAccount: null }, tags: ['loading'] },
   pages: { context: { selection: { count: 0 } }, tags: ['loading'] },
-  pins: { context: { book: { count: 0, selectedIds: [], committedIds: [] }, needsReset: false, isFirstRoundOver: false }, tags: ['loading'] },
+  pins: {
+    context: {
+      book: { count: 0, selectedIds: [], committedIds: [] },
+      needsReset: false,
+      isFirstRoundOver: false,
+    },
+    tags: ['loading'],
+  },
 }
 /** What each child shows now. */
 let shown: Record<string, Shown> = {}
-const faces = Object.fromEntries(Object.keys(atFirst).map((child) => [child, { get context() { return shown[child]?.context }, hasTag: (tag: string) => shown[child]?.tags.includes(tag) ?? false }]))
+const faces = Object.fromEntries(
+  Object.keys(atFirst).map((child) => [
+    child,
+    {
+      get context() {
+        return shown[child]?.context
+      },
+      hasTag: (tag: string) => shown[child]?.tags.includes(tag) ?? false,
+    },
+  ]),
+)
 
 /** A child shows itself. `never`: only what the root reads of it is given. */
 function shows(child: string, context: object, ...tags: string[]): AppEvent {
   shown[child] = { context, tags }
   return { type: `xstate.snapshot.${child}`, snapshot: faces[child] } as never
 }
-const session = (user: User | null, ...tags: string[]): AppEvent => shows('auth', { user }, ...(user === null ? [] : ['signedIn']), ...tags)
-const accountIs = (id: string | null, ...tags: string[]): AppEvent => shows('accounts', { selectedAccount: id === null ? null : { id } }, ...tags)
-const pagesAre = (count: number, ...tags: string[]): AppEvent => shows('pages', { selection: { count } }, ...tags)
-const pinsAre = (count: number, over: object = {}): AppEvent => shows('pins', { book: { count, selectedIds: ['p'], committedIds: ['p', 'q'] }, needsReset: false, isFirstRoundOver: false, ...over }, 'ready')
+const session = (user: User | null, ...tags: string[]): AppEvent =>
+  shows('auth', { user }, ...(user === null ? [] : ['signedIn']), ...tags)
+const accountIs = (id: string | null, ...tags: string[]): AppEvent =>
+  shows('accounts', { selectedAccount: id === null ? null : { id } }, ...tags)
+const pagesAre = (count: number, ...tags: string[]): AppEvent =>
+  shows('pages', { selection: { count } }, ...tags)
+const pinsAre = (count: number, over: object = {}): AppEvent =>
+  shows(
+    'pins',
+    {
+      book: { count, selectedIds: ['p'], committedIds: ['p', 'q'] },
+      needsReset: false,
+      isFirstRoundOver: false,
+      ...over,
+    },
+    'ready',
+  )
 
 function app() {
   shown = { ...atFirst }
@@ -49,7 +123,13 @@ function signedIn() {
   it.did()
   return it
 }
-const toldTo = (it: ReturnType<typeof app>): Record<string, unknown[]> => Object.fromEntries([...Map.groupBy(it.did(), ([who]) => who)].map(([who, deeds]) => [who, deeds.map(([, what]) => what)]))
+const toldTo = (it: ReturnType<typeof app>): Record<string, unknown[]> =>
+  Object.fromEntries(
+    [...Map.groupBy(it.did(), ([who]) => who)].map(([who, deeds]) => [
+      who,
+      deeds.map(([, what]) => what),
+    ]),
+  )
 
 test('at the start the machines for life are there, with what they need, and who is here is asked for', () => {
   const it = app()
@@ -67,7 +147,10 @@ test('with a user come the machines of his work, with what this device remembers
   it.did()
   it.send(session(ada))
   expect([it.state(), it.context().user]).toEqual([{ signedIn: 'arriving' }, ada])
-  expect(toldTo(it)).toEqual({ analytics: [{ type: 'auth.loggedIn', user: ada }], openStudio: [undefined] })
+  expect(toldTo(it)).toEqual({
+    analytics: [{ type: 'auth.loggedIn', user: ada }],
+    openStudio: [undefined],
+  })
   await it.answer('openStudio')
   expect(it.state()).toEqual({ signedIn: 'working' })
   const { tasks, ...told } = toldTo(it)
@@ -78,7 +161,9 @@ test('with a user come the machines of his work, with what this device remembers
     workspaceImport: [{ chance: input.chance }],
     accounts: [{ userId: 'ada', selectedAccount: kept.selectedAccount }],
   })
-  expect(tasks).toMatchObject([{ accountId: null, online: true, visible: true, starts: kept.starts }])
+  expect(tasks).toMatchObject([
+    { accountId: null, online: true, visible: true, starts: kept.starts },
+  ])
 })
 
 test('who leaves before his machines have come starts none, and who comes in his place waits for the same', () => {
@@ -87,11 +172,18 @@ test('who leaves before his machines have come starts none, and who comes in his
   it.send(session(ada))
   it.did()
   it.send(session(bob))
-  expect([it.state(), it.context().user, toldTo(it)]).toEqual([{ signedIn: 'arriving' }, bob, { analytics: [{ type: 'auth.loggedIn', user: bob }] }])
+  expect([it.state(), it.context().user, toldTo(it)]).toEqual([
+    { signedIn: 'arriving' },
+    bob,
+    { analytics: [{ type: 'auth.loggedIn', user: bob }] },
+  ])
   it.send(session(bob, 'expired'))
   expect(it.context().sessionExpired).toBe(true)
   it.send(session(null))
-  expect([it.state(), toldTo(it)]).toEqual(['signedOut', { openStudio: ['stopped'], analytics: [{ type: 'auth.loggedOut' }] }])
+  expect([it.state(), toldTo(it)]).toEqual([
+    'signedOut',
+    { openStudio: ['stopped'], analytics: [{ type: 'auth.loggedOut' }] },
+  ])
 })
 
 test('machines that can’t be loaded leave their sentence', () => {
@@ -99,7 +191,11 @@ test('machines that can’t be loaded leave their sentence', () => {
   const it = app()
   it.send(session(ada))
   it.send({ type: 'xstate.error.actor.openStudio', error: new Error('The file is gone') } as never)
-  expect([it.context().fault, it.state(), report.mock.calls.length]).toEqual(['The file is gone', { signedIn: 'arriving' }, 1])
+  expect([it.context().fault, it.state(), report.mock.calls.length]).toEqual([
+    'The file is gone',
+    { signedIn: 'arriving' },
+    1,
+  ])
   report.mockRestore()
 })
 
@@ -118,7 +214,15 @@ test('who leaves takes his machines along, and analytics hears of it', () => {
   it.did()
   it.send(session(null))
   expect([it.state(), it.context()]).toMatchObject(['signedOut', nothing])
-  expect(toldTo(it)).toEqual({ ...Object.fromEntries(['pages', 'pins', 'pinFlow', 'tasks', 'workspaceImport', 'accounts'].map((name) => [name, ['stopped']])), analytics: [{ type: 'auth.loggedOut' }] })
+  expect(toldTo(it)).toEqual({
+    ...Object.fromEntries(
+      ['pages', 'pins', 'pinFlow', 'tasks', 'workspaceImport', 'accounts'].map((name) => [
+        name,
+        ['stopped'],
+      ]),
+    ),
+    analytics: [{ type: 'auth.loggedOut' }],
+  })
 })
 
 test('somebody else gets machines of his own, and nothing of the last one', () => {
@@ -130,9 +234,15 @@ test('somebody else gets machines of his own, and nothing of the last one', () =
   // The machines that start with him show themselves as any do at first.
   shown = { ...atFirst }
   it.send(session(bob))
-  expect([it.state(), it.context()]).toMatchObject([{ signedIn: 'working' }, { ...nothing, user: bob }])
+  expect([it.state(), it.context()]).toMatchObject([
+    { signedIn: 'working' },
+    { ...nothing, user: bob },
+  ])
   const told = toldTo(it)
-  expect([told['pins'], told['analytics']]).toEqual([['stopped', { userId: 'bob' }], [{ type: 'auth.loggedIn', user: bob }]])
+  expect([told['pins'], told['analytics']]).toEqual([
+    ['stopped', { userId: 'bob' }],
+    [{ type: 'auth.loggedIn', user: bob }],
+  ])
 })
 
 test('who leaves an ended session leaves it behind, and who has not come in yet is nobody', () => {
@@ -147,7 +257,10 @@ test('who leaves an ended session leaves it behind, and who has not come in yet 
 test('pins without known pages are no ground; one pin is', () => {
   const it = signedIn()
   it.send(pinsAre(1))
-  expect([it.did(), it.context().pinGrounds]).toEqual([[['pinFlow', { type: 'flow.grounds', grounds: null }]], { pins: 1, selected: 1, committed: 2 }])
+  expect([it.did(), it.context().pinGrounds]).toEqual([
+    [['pinFlow', { type: 'flow.grounds', grounds: null }]],
+    { pins: 1, selected: 1, committed: 2 },
+  ])
 })
 
 test('the same user with another name is remembered, and nothing is begun anew', () => {
@@ -161,18 +274,25 @@ test('an ended session holds what talks to the server, until it is taken up agai
   const it = signedIn()
   it.send(session(ada, 'expired'))
   const waiting = ['accounts', 'pages', 'pins', 'tasks', 'workspaceImport']
-  expect([it.context().sessionExpired, toldTo(it)]).toEqual([true, Object.fromEntries(waiting.map((name) => [name, [{ type: 'session.expired' }]]))])
+  expect([it.context().sessionExpired, toldTo(it)]).toEqual([
+    true,
+    Object.fromEntries(waiting.map((name) => [name, [{ type: 'session.expired' }]])),
+  ])
   it.send(session(ada, 'expired'))
   expect(it.did()).toEqual([])
   it.send(session(ada))
-  expect([it.context().sessionExpired, toldTo(it)]).toEqual([false, Object.fromEntries(waiting.map((name) => [name, [{ type: 'session.restored' }]]))])
+  expect([it.context().sessionExpired, toldTo(it)]).toEqual([
+    false,
+    Object.fromEntries(waiting.map((name) => [name, [{ type: 'session.restored' }]])),
+  ])
 })
 
 test('network and page are told to all whom they concern, each once', () => {
   const it = signedIn()
   const concerned = ['auth', 'build', 'accounts', 'pages', 'pins', 'tasks', 'workspaceImport']
   const all = (type: string) => Object.fromEntries(concerned.map((name) => [name, [{ type }]]))
-  const surroundings = (online: boolean, visible: boolean): AppEvent => shows('environment', { online, visible })
+  const surroundings = (online: boolean, visible: boolean): AppEvent =>
+    shows('environment', { online, visible })
   it.send(surroundings(false, true))
   expect([toldTo(it), it.context().online]).toEqual([all('network.offline'), false])
   it.send(surroundings(false, false))
@@ -198,11 +318,18 @@ test('which account is worked on is told once it is known, and again only when i
   expect([it.did(), it.context().accountId]).toEqual([[], null])
   it.send(accountIs('a', 'ready'))
   const told = { type: 'account.changed', accountId: 'a' }
-  expect([toldTo(it), it.context().accountId]).toEqual([{ pages: [told], pins: [told], tasks: [told] }, 'a'])
+  expect([toldTo(it), it.context().accountId]).toEqual([
+    { pages: [told], pins: [told], tasks: [told] },
+    'a',
+  ])
   it.send(accountIs('a', 'ready'))
   expect(it.did()).toEqual([])
   it.send(accountIs(null, 'failed'))
-  expect(toldTo(it)).toEqual({ pages: [{ ...told, accountId: null }], pins: [{ ...told, accountId: null }], tasks: [{ ...told, accountId: null }] })
+  expect(toldTo(it)).toEqual({
+    pages: [{ ...told, accountId: null }],
+    pins: [{ ...told, accountId: null }],
+    tasks: [{ ...told, accountId: null }],
+  })
 })
 
 test('what there is to work on is told to the flow when both halves are known, and that it is not known', () => {
@@ -210,18 +337,35 @@ test('what there is to work on is told to the flow when both halves are known, a
   it.send(pagesAre(2, 'loading'))
   expect([it.did(), it.context().chosenPages]).toEqual([[], null])
   it.send(pagesAre(2, 'ready'))
-  expect([it.did(), it.context().chosenPages]).toEqual([[['pinFlow', { type: 'flow.grounds', grounds: null }]], 2])
+  expect([it.did(), it.context().chosenPages]).toEqual([
+    [['pinFlow', { type: 'flow.grounds', grounds: null }]],
+    2,
+  ])
   it.send(pinsAre(3))
-  expect(it.did()).toEqual([['pinFlow', { type: 'flow.grounds', grounds: { chosenPages: 2, pins: 3, selected: 1, committed: 2 } }]])
+  expect(it.did()).toEqual([
+    [
+      'pinFlow',
+      { type: 'flow.grounds', grounds: { chosenPages: 2, pins: 3, selected: 1, committed: 2 } },
+    ],
+  ])
   it.send(pinsAre(3))
   expect(it.did()).toEqual([])
   it.send(pinsAre(0))
-  expect([it.did(), it.context().pinGrounds]).toEqual([[['pinFlow', { type: 'flow.grounds', grounds: null }]], null])
+  expect([it.did(), it.context().pinGrounds]).toEqual([
+    [['pinFlow', { type: 'flow.grounds', grounds: null }]],
+    null,
+  ])
   it.send(pinsAre(0, { isFirstRoundOver: true }))
   expect(it.context().pinGrounds).toEqual({ pins: 0, selected: 1, committed: 2 })
   it.send(pinsAre(3, { needsReset: true }))
   expect(it.context().pinGrounds).toBeNull()
-  it.send(shows('pins', { book: { count: 3, selectedIds: [], committedIds: [] }, needsReset: false, isFirstRoundOver: true }))
+  it.send(
+    shows('pins', {
+      book: { count: 3, selectedIds: [], committedIds: [] },
+      needsReset: false,
+      isFirstRoundOver: true,
+    }),
+  )
   expect(it.context().pinGrounds).toBeNull()
   it.send(pagesAre(1, 'failed'))
   expect(it.context().chosenPages).toBe(1)
@@ -232,7 +376,11 @@ test.each(children)('%s that breaks down leaves its sentence', (name) => {
   const it = signedIn()
   const error = new Error(`The ${name} broke`)
   it.send({ type: `xstate.error.actor.${name}`, error } as never)
-  expect([it.context().fault, it.state(), report.mock.calls]).toEqual([`The ${name} broke`, { signedIn: 'working' }, [['A machine broke down:', error]]])
+  expect([it.context().fault, it.state(), report.mock.calls]).toEqual([
+    `The ${name} broke`,
+    { signedIn: 'working' },
+    [['A machine broke down:', error]],
+  ])
   it.send({ type: `xstate.error.actor.${name}`, error: 'words' } as never)
   expect(it.context().fault).toBe('words')
   report.mockRestore()

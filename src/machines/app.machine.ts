@@ -1,6 +1,7 @@
 /**
- * The root. It starts the machines for life, and those of a signed-in user only while there is one, so that logging out stops them and
- * aborts their requests. It tells the children what they need of each other: identity, surroundings, the selected account, grounds.
+ * The root. It starts the machines for life, and those of a signed-in user only while there is one,
+ * so that logging out stops them and aborts their requests. It tells the children what they need of
+ * each other: identity, surroundings, the selected account, grounds.
  *   signedOut -auth: a user-> signedIn { arriving -> working { accounts, pages, pins, pinFlow, tasks, workspaceImport } } -auth: none-> signedOut
  *   another user: working anew
  */
@@ -9,7 +10,14 @@ import type { SelectedAccount } from '#core/accounts/account-selection.ts'
 import type { User } from '#core/contract/auth.contract.ts'
 import type { accountsMachine } from './accounts.machine.ts'
 import { analyticsMachine } from './analytics.machine.ts'
-import { accountHeard, authHeard, pageGrounds, pinGrounds, type AuthHeard, type PinGrounds } from './app-hearing.ts'
+import {
+  accountHeard,
+  authHeard,
+  pageGrounds,
+  pinGrounds,
+  type AuthHeard,
+  type PinGrounds,
+} from './app-hearing.ts'
 import { caught } from './done-event.ts'
 import { authMachine, type AuthInput } from './auth.machine.ts'
 import { buildMachine } from './build.machine.ts'
@@ -53,7 +61,12 @@ export interface AppContext extends AppInput {
 }
 export type AppEvent = { type: 'xstate.snapshot.auth'; snapshot: SnapshotFrom<typeof authMachine> }
 const forLife = ['auth', 'build'] as const
-const brokenDown = { actions: [{ type: 'rememberFault', params: caught }, { type: 'reportFault', params: caught }] } as const
+const brokenDown = {
+  actions: [
+    { type: 'rememberFault', params: caught },
+    { type: 'reportFault', params: caught },
+  ],
+} as const
 const whileSignedIn = ['accounts', 'pages', 'pins', 'tasks', 'workspaceImport'] as const
 
 export const appMachine = setup({
@@ -63,7 +76,10 @@ export const appMachine = setup({
     analytics: analyticsMachine,
     environment: environmentMachine,
     build: buildMachine,
-    /** Loads the machines of a signed-in user and puts them in their places below: who only logs in does without their code. */
+    /**
+     * Loads the machines of a signed-in user and puts them in their places below: who only logs in
+     * does without their code.
+     */
     openStudio: fromPromise<void>(() => notProvided('openStudio')),
     accounts: loadedLater<typeof accountsMachine>('accounts'),
     pages: loadedLater<typeof pagesMachine>('pages'),
@@ -73,81 +89,232 @@ export const appMachine = setup({
     workspaceImport: loadedLater<typeof workspaceImportMachine>('workspaceImport'),
   },
   guards: {
-    isAnotherUser: ({ context }, { user }: AuthHeard) => user !== null && user.id !== context.user?.id,
+    isAnotherUser: ({ context }, { user }: AuthHeard) =>
+      user !== null && user.id !== context.user?.id,
     hasLeft: (_, { user }: AuthHeard) => user === null,
   },
   actions: {
-    enter: assign((_, { user, isExpired }: AuthHeard) => ({ user, sessionExpired: isExpired, accountId: null, chosenPages: null, pinGrounds: null })),
-    leave: assign({ user: null, sessionExpired: false, accountId: null, chosenPages: null, pinGrounds: null }),
+    enter: assign((_, { user, isExpired }: AuthHeard) => ({
+      user,
+      sessionExpired: isExpired,
+      accountId: null,
+      chosenPages: null,
+      pinGrounds: null,
+    })),
+    leave: assign({
+      user: null,
+      sessionExpired: false,
+      accountId: null,
+      chosenPages: null,
+      pinGrounds: null,
+    }),
     initAuth: sendTo('auth', { type: 'auth.init' }),
-    tellAnalyticsIn: sendTo('analytics', ({ context }) => (context.user === null ? { type: 'auth.loggedOut' } : { type: 'auth.loggedIn', user: context.user })),
+    tellAnalyticsIn: sendTo('analytics', ({ context }) =>
+      context.user === null
+        ? { type: 'auth.loggedOut' }
+        : { type: 'auth.loggedIn', user: context.user },
+    ),
     tellAnalyticsOut: sendTo('analytics', { type: 'auth.loggedOut' }),
     hearSession: enqueueActions(({ enqueue, context, system }, { user, isExpired }: AuthHeard) => {
       if (user !== context.user) enqueue.assign({ user })
       if (isExpired === context.sessionExpired) return
       enqueue.assign({ sessionExpired: isExpired })
-      for (const name of whileSignedIn) tell(enqueue, system.get(name), { type: isExpired ? 'session.expired' : 'session.restored' })
+      for (const name of whileSignedIn)
+        tell(enqueue, system.get(name), {
+          type: isExpired ? 'session.expired' : 'session.restored',
+        })
     }),
-    hearSurroundings: enqueueActions(({ enqueue, context, system }, { online, visible }: EnvironmentContext) => {
-      enqueue.assign({ online, visible })
-      for (const name of [...forLife, ...whileSignedIn]) {
-        if (online !== context.online) tell(enqueue, system.get(name), { type: online ? 'network.online' : 'network.offline' })
-        if (visible !== context.visible) tell(enqueue, system.get(name), { type: visible ? 'page.visible' : 'page.hidden' })
-      }
-    }),
-    hearAccount: enqueueActions(({ enqueue, context, system }, { accountId, isKnown }: { accountId: string | null; isKnown: boolean }) => {
-      if (!isKnown || accountId === context.accountId) return
-      enqueue.assign({ accountId })
-      for (const name of ['pages', 'pins', 'tasks']) tell(enqueue, system.get(name), { type: 'account.changed', accountId })
-    }),
-    hearGrounds: enqueueActions(({ enqueue, context, system }, heard: Partial<Pick<AppContext, 'chosenPages' | 'pinGrounds'>>) => {
-      const { chosenPages, pinGrounds: pins } = { ...context, ...heard }
-      if (chosenPages === context.chosenPages && JSON.stringify(pins) === JSON.stringify(context.pinGrounds)) return
-      enqueue.assign({ chosenPages, pinGrounds: pins })
-      tell(enqueue, system.get('pinFlow'), { type: 'flow.grounds', grounds: chosenPages === null || pins === null ? null : { chosenPages, ...pins } })
-    }),
-    rememberFault: assign((_, { error }: { error: unknown }) => ({ fault: error instanceof Error ? error.message : String(error) })),
-    reportFault: (_, { error }: { error: unknown }): void => console.error('A machine broke down:', error),
+    hearSurroundings: enqueueActions(
+      ({ enqueue, context, system }, { online, visible }: EnvironmentContext) => {
+        enqueue.assign({ online, visible })
+        for (const name of [...forLife, ...whileSignedIn]) {
+          if (online !== context.online)
+            tell(enqueue, system.get(name), { type: online ? 'network.online' : 'network.offline' })
+          if (visible !== context.visible)
+            tell(enqueue, system.get(name), { type: visible ? 'page.visible' : 'page.hidden' })
+        }
+      },
+    ),
+    hearAccount: enqueueActions(
+      (
+        { enqueue, context, system },
+        { accountId, isKnown }: { accountId: string | null; isKnown: boolean },
+      ) => {
+        if (!isKnown || accountId === context.accountId) return
+        enqueue.assign({ accountId })
+        for (const name of ['pages', 'pins', 'tasks'])
+          tell(enqueue, system.get(name), { type: 'account.changed', accountId })
+      },
+    ),
+    hearGrounds: enqueueActions(
+      (
+        { enqueue, context, system },
+        heard: Partial<Pick<AppContext, 'chosenPages' | 'pinGrounds'>>,
+      ) => {
+        const { chosenPages, pinGrounds: pins } = { ...context, ...heard }
+        if (
+          chosenPages === context.chosenPages &&
+          JSON.stringify(pins) === JSON.stringify(context.pinGrounds)
+        )
+          return
+        enqueue.assign({ chosenPages, pinGrounds: pins })
+        tell(enqueue, system.get('pinFlow'), {
+          type: 'flow.grounds',
+          grounds: chosenPages === null || pins === null ? null : { chosenPages, ...pins },
+        })
+      },
+    ),
+    rememberFault: assign((_, { error }: { error: unknown }) => ({
+      fault: error instanceof Error ? error.message : String(error),
+    })),
+    reportFault: (_, { error }: { error: unknown }): void =>
+      console.error('A machine broke down:', error),
   },
 }).createMachine({
   id: 'app',
-  context: ({ input }) => ({ ...input, user: null, sessionExpired: false, accountId: null, chosenPages: null, pinGrounds: null, fault: null }),
+  context: ({ input }) => ({
+    ...input,
+    user: null,
+    sessionExpired: false,
+    accountId: null,
+    chosenPages: null,
+    pinGrounds: null,
+    fault: null,
+  }),
   initial: 'signedOut',
   invoke: [
-    { id: 'environment', systemId: 'environment', src: 'environment', input: ({ context }) => ({ online: context.online, visible: context.visible }), onSnapshot: { actions: { type: 'hearSurroundings', params: ({ event }) => event.snapshot.context } }, onError: brokenDown },
-    { id: 'analytics', systemId: 'analytics', src: 'analytics', input: ({ context }) => ({ enabled: context.analyticsEnabled }), onError: brokenDown },
-    { id: 'build', systemId: 'build', src: 'build', input: ({ context }) => ({ buildId: context.buildId, visible: context.visible }), onError: brokenDown },
-    { id: 'auth', systemId: 'auth', src: 'auth', input: ({ context: { lastIdentity, owesSignOut } }) => ({ lastIdentity, owesSignOut }), onSnapshot: {}, onError: brokenDown },
+    {
+      id: 'environment',
+      systemId: 'environment',
+      src: 'environment',
+      input: ({ context }) => ({ online: context.online, visible: context.visible }),
+      onSnapshot: {
+        actions: { type: 'hearSurroundings', params: ({ event }) => event.snapshot.context },
+      },
+      onError: brokenDown,
+    },
+    {
+      id: 'analytics',
+      systemId: 'analytics',
+      src: 'analytics',
+      input: ({ context }) => ({ enabled: context.analyticsEnabled }),
+      onError: brokenDown,
+    },
+    {
+      id: 'build',
+      systemId: 'build',
+      src: 'build',
+      input: ({ context }) => ({ buildId: context.buildId, visible: context.visible }),
+      onError: brokenDown,
+    },
+    {
+      id: 'auth',
+      systemId: 'auth',
+      src: 'auth',
+      input: ({ context: { lastIdentity, owesSignOut } }) => ({ lastIdentity, owesSignOut }),
+      onSnapshot: {},
+      onError: brokenDown,
+    },
   ],
   entry: 'initAuth',
   states: {
     signedOut: {
       on: {
-        'xstate.snapshot.auth': { guard: { type: 'isAnotherUser', params: authHeard }, target: 'signedIn', actions: [{ type: 'enter', params: authHeard }, 'tellAnalyticsIn'] },
+        'xstate.snapshot.auth': {
+          guard: { type: 'isAnotherUser', params: authHeard },
+          target: 'signedIn',
+          actions: [{ type: 'enter', params: authHeard }, 'tellAnalyticsIn'],
+        },
       },
     },
     signedIn: {
       initial: 'arriving',
       on: {
         'xstate.snapshot.auth': [
-          { guard: { type: 'hasLeft', params: authHeard }, target: 'signedOut', actions: ['leave', 'tellAnalyticsOut'] },
+          {
+            guard: { type: 'hasLeft', params: authHeard },
+            target: 'signedOut',
+            actions: ['leave', 'tellAnalyticsOut'],
+          },
           { actions: { type: 'hearSession', params: authHeard } },
         ],
       },
       states: {
         arriving: {
-          on: { 'xstate.snapshot.auth': { guard: { type: 'isAnotherUser', params: authHeard }, actions: [{ type: 'enter', params: authHeard }, 'tellAnalyticsIn'] } },
-          invoke: { id: 'openStudio', src: 'openStudio', onDone: { target: 'working' }, onError: brokenDown },
+          on: {
+            'xstate.snapshot.auth': {
+              guard: { type: 'isAnotherUser', params: authHeard },
+              actions: [{ type: 'enter', params: authHeard }, 'tellAnalyticsIn'],
+            },
+          },
+          invoke: {
+            id: 'openStudio',
+            src: 'openStudio',
+            onDone: { target: 'working' },
+            onError: brokenDown,
+          },
         },
         working: {
-          on: { 'xstate.snapshot.auth': { guard: { type: 'isAnotherUser', params: authHeard }, target: 'working', reenter: true, actions: [{ type: 'enter', params: authHeard }, 'tellAnalyticsIn'] } },
+          on: {
+            'xstate.snapshot.auth': {
+              guard: { type: 'isAnotherUser', params: authHeard },
+              target: 'working',
+              reenter: true,
+              actions: [{ type: 'enter', params: authHeard }, 'tellAnalyticsIn'],
+            },
+          },
           invoke: [
-            { id: 'pages', systemId: 'pages', src: 'pages', input: ({ context }) => ({ selectedPages: context.recall().selectedPages, newId: context.newId }), onSnapshot: { actions: { type: 'hearGrounds', params: pageGrounds } }, onError: brokenDown },
-            { id: 'pins', systemId: 'pins', src: 'pins', input: ({ context }) => ({ userId: idOf(context) }), onSnapshot: { actions: { type: 'hearGrounds', params: pinGrounds } }, onError: brokenDown },
-            { id: 'pinFlow', systemId: 'pinFlow', src: 'pinFlow', input: ({ context }) => ({ preferences: context.recall().preferences }), onError: brokenDown },
-            { id: 'tasks', systemId: 'tasks', src: 'tasks', input: ({ context }) => ({ ...context, starts: context.recall().starts }), onError: brokenDown },
-            { id: 'workspaceImport', systemId: 'workspaceImport', src: 'workspaceImport', input: ({ context }) => ({ chance: context.chance }), onError: brokenDown },
-            { id: 'accounts', systemId: 'accounts', src: 'accounts', input: ({ context }) => ({ userId: idOf(context), selectedAccount: context.recall().selectedAccount }), onSnapshot: { actions: { type: 'hearAccount', params: accountHeard } }, onError: brokenDown },
+            {
+              id: 'pages',
+              systemId: 'pages',
+              src: 'pages',
+              input: ({ context }) => ({
+                selectedPages: context.recall().selectedPages,
+                newId: context.newId,
+              }),
+              onSnapshot: { actions: { type: 'hearGrounds', params: pageGrounds } },
+              onError: brokenDown,
+            },
+            {
+              id: 'pins',
+              systemId: 'pins',
+              src: 'pins',
+              input: ({ context }) => ({ userId: idOf(context) }),
+              onSnapshot: { actions: { type: 'hearGrounds', params: pinGrounds } },
+              onError: brokenDown,
+            },
+            {
+              id: 'pinFlow',
+              systemId: 'pinFlow',
+              src: 'pinFlow',
+              input: ({ context }) => ({ preferences: context.recall().preferences }),
+              onError: brokenDown,
+            },
+            {
+              id: 'tasks',
+              systemId: 'tasks',
+              src: 'tasks',
+              input: ({ context }) => ({ ...context, starts: context.recall().starts }),
+              onError: brokenDown,
+            },
+            {
+              id: 'workspaceImport',
+              systemId: 'workspaceImport',
+              src: 'workspaceImport',
+              input: ({ context }) => ({ chance: context.chance }),
+              onError: brokenDown,
+            },
+            {
+              id: 'accounts',
+              systemId: 'accounts',
+              src: 'accounts',
+              input: ({ context }) => ({
+                userId: idOf(context),
+                selectedAccount: context.recall().selectedAccount,
+              }),
+              onSnapshot: { actions: { type: 'hearAccount', params: accountHeard } },
+              onError: brokenDown,
+            },
           ],
         },
       },
@@ -166,6 +333,10 @@ function loadedLater<Machine>(name: string): Machine {
 }
 
 /** A child that is not there needs no telling. */
-function tell(enqueue: { sendTo: (target: never, event: never) => void }, child: unknown, event: { type: string; [detail: string]: unknown }): void {
+function tell(
+  enqueue: { sendTo: (target: never, event: never) => void },
+  child: unknown,
+  event: { type: string; [detail: string]: unknown },
+): void {
   if (child !== undefined) enqueue.sendTo(child as never, event as never)
 }

@@ -5,8 +5,20 @@ import type { Failure } from '#core/contract/client.ts'
 import { authMachine } from './auth.machine.ts'
 import { CallFailed } from './call-failed.ts'
 
-const ada: User = { id: '0192f0c1-2d3e-7abc-8def-000000000001', email: 'ada@example.com', first_name: 'Ada', last_name: '', email_verified: true, has_password: true, created_at: 1 }
-const failed = (code: Failure['code'], status: number | null, body: Failure['body'] = null): CallFailed => new CallFailed({ code, status, message: '', body, retryAfter: null })
+const ada: User = {
+  id: '0192f0c1-2d3e-7abc-8def-000000000001',
+  email: 'ada@example.com',
+  first_name: 'Ada',
+  last_name: '',
+  email_verified: true,
+  has_password: true,
+  created_at: 1,
+}
+const failed = (
+  code: Failure['code'],
+  status: number | null,
+  body: Failure['body'] = null,
+): CallFailed => new CallFailed({ code, status, message: '', body, retryAfter: null })
 const noAnswer = failed('no_answer', null)
 
 interface Server {
@@ -16,7 +28,11 @@ interface Server {
   redirectTo?: string
 }
 
-function auth({ who = [], signIn = [], signOut = [noAnswer], redirectTo }: Server, lastIdentity: User | null = null, owesSignOut = false) {
+function auth(
+  { who = [], signIn = [], signOut = [noAnswer], redirectTo }: Server,
+  lastIdentity: User | null = null,
+  owesSignOut = false,
+) {
   const clock = new SimulatedClock()
   const emitted: string[] = []
   const ends: boolean[] = []
@@ -29,8 +45,13 @@ function auth({ who = [], signIn = [], signOut = [noAnswer], redirectTo }: Serve
   const actor = createActor(
     authMachine.provide({
       actors: {
-        checkUser: fromPromise(async (): Promise<{ user?: User | null | undefined }> => ({ user: take<User | null>(who) })),
-        signIn: fromPromise(async () => ({ user: take<User>(signIn), ...(redirectTo === undefined ? {} : { redirect_to: redirectTo }) })),
+        checkUser: fromPromise(async (): Promise<{ user?: User | null | undefined }> => ({
+          user: take<User | null>(who),
+        })),
+        signIn: fromPromise(async () => ({
+          user: take<User>(signIn),
+          ...(redirectTo === undefined ? {} : { redirect_to: redirectTo }),
+        })),
         signUp: fromPromise(async ({ input }) => ({ email: input.email, verificationSent: true })),
         signOut: fromPromise(async ({ input }) => {
           ends.push(input.isOwed)
@@ -43,8 +64,17 @@ function auth({ who = [], signIn = [], signOut = [noAnswer], redirectTo }: Serve
   actor.on('*', (event) => emitted.push(event.type))
   actor.start()
   actor.send({ type: 'auth.init' })
-  const is = (tag: 'loading' | 'anonymous' | 'signedIn' | 'unconfirmed' | 'busy' | 'expired' | 'leaving'): boolean => actor.getSnapshot().hasTag(tag)
-  return { actor, emitted, ends, is, context: () => actor.getSnapshot().context, pass: async (ms = 0) => pass(clock, ms) }
+  const is = (
+    tag: 'loading' | 'anonymous' | 'signedIn' | 'unconfirmed' | 'busy' | 'expired' | 'leaving',
+  ): boolean => actor.getSnapshot().hasTag(tag)
+  return {
+    actor,
+    emitted,
+    ends,
+    is,
+    context: () => actor.getSnapshot().context,
+    pass: async (ms = 0) => pass(clock, ms),
+  }
 }
 
 async function pass(clock: SimulatedClock, ms: number): Promise<void> {
@@ -67,7 +97,12 @@ test('an answer that nobody is signed in clears the user and the last identity',
 })
 
 test('no answer keeps the last confirmed identity, unconfirmed, and asks again when the network is back', async () => {
-  const { actor, is, context, pass: time } = auth({ who: [noAnswer, failed('server_error', 503), ada] }, ada)
+  const {
+    actor,
+    is,
+    context,
+    pass: time,
+  } = auth({ who: [noAnswer, failed('server_error', 503), ada] }, ada)
   await time()
   expect([is('signedIn'), is('unconfirmed'), context().user]).toEqual([true, true, ada])
   actor.send({ type: 'network.online' })
@@ -88,7 +123,13 @@ test('with no last identity no answer means anonymous, and it is asked again wit
 })
 
 test('a login sets the user, tells it, and signs in after the pause of 100 ms', async () => {
-  const { actor, is, context, emitted, pass: time } = auth({ who: [null], signIn: [ada], redirectTo: '/drafts' })
+  const {
+    actor,
+    is,
+    context,
+    emitted,
+    pass: time,
+  } = auth({ who: [null], signIn: [ada], redirectTo: '/drafts' })
   await time()
   actor.send({ type: 'auth.login', email: 'ada@example.com', password: 'secret' })
   expect(is('busy')).toBe(true)
@@ -99,7 +140,11 @@ test('a login sets the user, tells it, and signs in after the pause of 100 ms', 
 })
 
 test('a suggested path out of the product is not followed', async () => {
-  const { actor, context, pass: time } = auth({ who: [null], signIn: [ada], redirectTo: '//evil.example' })
+  const {
+    actor,
+    context,
+    pass: time,
+  } = auth({ who: [null], signIn: [ada], redirectTo: '//evil.example' })
   await time()
   actor.send({ type: 'auth.login', email: 'ada@example.com', password: 'secret' })
   await time(100)
@@ -107,7 +152,16 @@ test('a suggested path out of the product is not followed', async () => {
 })
 
 test('an empty form is answered at once, a wrong password with the words of the server', async () => {
-  const { actor, context, pass: time } = auth({ who: [null], signIn: [failed('bad_credentials', 400, { code: 'bad_credentials', detail: 'Unable to log in.' })] })
+  const {
+    actor,
+    context,
+    pass: time,
+  } = auth({
+    who: [null],
+    signIn: [
+      failed('bad_credentials', 400, { code: 'bad_credentials', detail: 'Unable to log in.' }),
+    ],
+  })
   await time()
   actor.send({ type: 'auth.login', email: '', password: '' })
   expect(context().error).toEqual({ message: 'Email and password are required' })
@@ -120,7 +174,12 @@ test('an empty form is answered at once, a wrong password with the words of the 
 test('a registration that needs the mail first says so', async () => {
   const { actor, is, context, pass: time } = auth({ who: [null] })
   await time()
-  actor.send({ type: 'auth.register', firstName: 'Ada', email: 'ada@example.com', password: 'secretive' })
+  actor.send({
+    type: 'auth.register',
+    firstName: 'Ada',
+    email: 'ada@example.com',
+    password: 'secretive',
+  })
   await time()
   expect(context().notice).toContain('ada@example.com')
   expect(is('anonymous')).toBe(true)
@@ -130,17 +189,33 @@ test('a logout always clears the user, also when the server does not answer', as
   const { actor, is, context, emitted, pass: time } = auth({ who: [ada] })
   await time()
   actor.send({ type: 'auth.logout' })
-  expect([is('signedIn'), context().user, context().lastIdentity, emitted]).toEqual([false, null, null, ['auth.loggedOut']])
+  expect([is('signedIn'), context().user, context().lastIdentity, emitted]).toEqual([
+    false,
+    null,
+    null,
+    ['auth.loggedOut'],
+  ])
   await time()
   expect([is('anonymous'), is('busy')]).toEqual([true, false])
 })
 
 test('a logout without an answer is owed: nobody is asked for until the server has ended the session', async () => {
-  const { actor, is, context, ends, pass: time } = auth({ who: [ada], signOut: [noAnswer, failed('server_error', 503), null] })
+  const {
+    actor,
+    is,
+    context,
+    ends,
+    pass: time,
+  } = auth({ who: [ada], signOut: [noAnswer, failed('server_error', 503), null] })
   await time()
   actor.send({ type: 'auth.logout' })
   await time()
-  expect([is('leaving'), is('anonymous'), context().owesSignOut, ends]).toEqual([true, true, true, [false]])
+  expect([is('leaving'), is('anonymous'), context().owesSignOut, ends]).toEqual([
+    true,
+    true,
+    true,
+    [false],
+  ])
   actor.send({ type: 'auth.recheck' })
   await time()
   expect([is('leaving'), ends]).toEqual([true, [false, true]])
@@ -158,7 +233,13 @@ test('a start that still owes a logout ends the session and signs nobody in', as
 })
 
 test('an expired session asks for the password over the screen and loses nobody', async () => {
-  const { actor, is, context, emitted, pass: time } = auth({ who: [ada], signIn: [failed('bad_credentials', 400), ada] })
+  const {
+    actor,
+    is,
+    context,
+    emitted,
+    pass: time,
+  } = auth({ who: [ada], signIn: [failed('bad_credentials', 400), ada] })
   await time()
   actor.send({ type: 'auth.expired' })
   expect([is('signedIn'), is('expired')]).toEqual([true, true])

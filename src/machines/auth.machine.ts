@@ -1,13 +1,20 @@
 /**
- * Who is here. Only an answer (401, 403, or 200 without id) clears the user; no answer or a 5xx keeps the last confirmed identity,
- * tagged `unconfirmed`, and asks again when the network is back.
+ * Who is here. Only an answer (401, 403, or 200 without id) clears the user; no answer or a 5xx
+ * keeps the last confirmed identity, tagged `unconfirmed`, and asks again when the network is back.
  *   notInitialized -auth.init-> loading -> anonymous | authenticated   (together: the specification's "initialized")
  *   anonymous { idle, unanswered -> asking, signingIn, signingInWithGoogle, signingUp } -> settling (100 ms) -> authenticated
  *   authenticated { confirmed, unconfirmed <-> rechecking, expired <-> signingInAgain } -auth.logout-> signingOut -> anonymous
  *   signingOut -no answer-> anonymous.leaving -> signingOut (network.online, 30 s); a start that finds this wish begins at signingOut
  */
 import { assign, emit, fromPromise, setup } from 'xstate'
-import { googleError, loginError, missingCredentials, registrationError, verificationNotice, type AuthError } from '#core/accounts/auth-messages.ts'
+import {
+  googleError,
+  loginError,
+  missingCredentials,
+  registrationError,
+  verificationNotice,
+  type AuthError,
+} from '#core/accounts/auth-messages.ts'
 import { insideProduct } from '#core/accounts/auth-redirect.ts'
 import type { SignedIn, User } from '#core/contract/auth.contract.ts'
 import { failureOf, isTransient } from './call-failed.ts'
@@ -21,14 +28,27 @@ export interface AuthContext {
   readonly notice: string | null
   /** The server's suggestion after a login; null when it leads out of the product. */
   readonly redirectTo: string | null
-  /** Who was confirmed last on this device, kept by `src/main/`: stands in while the server does not answer. */
+  /**
+   * Who was confirmed last on this device, kept by `src/main/`: stands in while the server does not
+   * answer.
+   */
   readonly lastIdentity: User | null
-  /** The person left while the server did not answer: his session must end before anybody is asked for. */
+  /**
+   * The person left while the server did not answer: his session must end before anybody is asked
+   * for.
+   */
   readonly owesSignOut: boolean
 }
 export type AuthInput = Pick<AuthContext, 'lastIdentity' | 'owesSignOut'>
-export type Credentials = { how: 'password'; email: string; password: string } | { how: 'google'; credential: string; signupPath?: string | undefined }
-export type Registration = { firstName: string; email: string; password: string; signupPath?: string | undefined }
+export type Credentials =
+  | { how: 'password'; email: string; password: string }
+  | { how: 'google'; credential: string; signupPath?: string | undefined }
+export type Registration = {
+  firstName: string
+  email: string
+  password: string
+  signupPath?: string | undefined
+}
 export type AuthEvent =
   | { type: 'auth.init' }
   | { type: 'auth.login'; email: string; password: string }
@@ -41,7 +61,14 @@ export type AuthEvent =
   | { type: 'auth.userChanged'; user: User }
   | { type: 'network.online' }
 export type AuthEmitted = { type: 'auth.loggedIn'; user: User } | { type: 'auth.loggedOut' }
-export type AuthTag = 'loading' | 'anonymous' | 'signedIn' | 'unconfirmed' | 'busy' | 'expired' | 'leaving'
+export type AuthTag =
+  | 'loading'
+  | 'anonymous'
+  | 'signedIn'
+  | 'unconfirmed'
+  | 'busy'
+  | 'expired'
+  | 'leaving'
 /** `user` is missing when the e-mail must be verified first. */
 export type SignUpAnswer = { user?: User | undefined; email: string; verificationSent: boolean }
 
@@ -49,13 +76,25 @@ type MaybeUser = { user?: User | null | undefined }
 type Caught = { error: unknown }
 
 export const authMachine = setup({
-  types: { context: {} as AuthContext, input: {} as AuthInput, events: {} as AuthEvent, emitted: {} as AuthEmitted, tags: {} as AuthTag },
+  types: {
+    context: {} as AuthContext,
+    input: {} as AuthInput,
+    events: {} as AuthEvent,
+    emitted: {} as AuthEmitted,
+    tags: {} as AuthTag,
+  },
   actors: {
-    /** Answers the user, or none when the server says that nobody is signed in; rejects when it did not say. */
+    /**
+     * Answers the user, or none when the server says that nobody is signed in; rejects when it did
+     * not say.
+     */
     checkUser: fromPromise<MaybeUser>(() => notProvided('checkUser')),
     signIn: fromPromise<SignedIn, Credentials>(() => notProvided('signIn')),
     signUp: fromPromise<SignUpAnswer, Registration>(() => notProvided('signUp')),
-    /** `isOwed`: the wish is an old one, which meanwhile may have been fulfilled or overtaken by another login. */
+    /**
+     * `isOwed`: the wish is an old one, which meanwhile may have been fulfilled or overtaken by
+     * another login.
+     */
     signOut: fromPromise<void, { isOwed: boolean }>(() => notProvided('signOut')),
   },
   delays: { loginPause: 100, recheckPause: 30_000 },
@@ -64,21 +103,36 @@ export const authMachine = setup({
     owesSignOut: ({ context }) => context.owesSignOut,
     mayComeLater: (_, { error }: Caught) => isTransient(error),
     hasLastIdentity: ({ context }) => context.lastIdentity !== null,
-    hasCredentials: (_, given: { email: string; password: string }) => missingCredentials(given) === null,
+    hasCredentials: (_, given: { email: string; password: string }) =>
+      missingCredentials(given) === null,
   },
   actions: {
-    setUser: assign((_, { user = null }: MaybeUser) => ({ user, lastIdentity: user, owesSignOut: false, error: null, notice: null })),
+    setUser: assign((_, { user = null }: MaybeUser) => ({
+      user,
+      lastIdentity: user,
+      owesSignOut: false,
+      error: null,
+      notice: null,
+    })),
     trustLastIdentity: assign(({ context }) => ({ user: context.lastIdentity })),
-    setDestination: assign((_, { redirect_to }: { redirect_to?: string | undefined }) => ({ redirectTo: insideProduct(redirect_to) })),
+    setDestination: assign((_, { redirect_to }: { redirect_to?: string | undefined }) => ({
+      redirectTo: insideProduct(redirect_to),
+    })),
     clearUser: assign({ user: null, lastIdentity: null, error: null, redirectTo: null }),
     noteDebt: assign({ owesSignOut: true }),
     settleDebt: assign({ owesSignOut: false }),
     clearMessages: assign({ error: null, notice: null }),
-    demandCredentials: assign((_, given: { email: string; password: string }) => ({ error: { message: missingCredentials(given) ?? '' } })),
+    demandCredentials: assign((_, given: { email: string; password: string }) => ({
+      error: { message: missingCredentials(given) ?? '' },
+    })),
     explainLogin: assign((_, { error }: Caught) => ({ error: loginError(failureOf(error)) })),
     explainGoogle: assign((_, { error }: Caught) => ({ error: googleError(failureOf(error)) })),
-    explainRegistration: assign((_, { error }: Caught) => ({ error: registrationError(failureOf(error)) })),
-    announceMail: assign((_, { email, verificationSent }: SignUpAnswer) => ({ notice: verificationNotice(email, verificationSent) })),
+    explainRegistration: assign((_, { error }: Caught) => ({
+      error: registrationError(failureOf(error)),
+    })),
+    announceMail: assign((_, { email, verificationSent }: SignUpAnswer) => ({
+      notice: verificationNotice(email, verificationSent),
+    })),
     emitLogin: emit(({ context }) => ({ type: 'auth.loggedIn', user: signedInUser(context) })),
     emitLogout: emit({ type: 'auth.loggedOut' }),
   },
@@ -87,17 +141,30 @@ export const authMachine = setup({
   context: ({ input }) => ({ user: null, error: null, notice: null, redirectTo: null, ...input }),
   initial: 'notInitialized',
   states: {
-    notInitialized: { on: { 'auth.init': [{ guard: 'owesSignOut', target: 'signingOut' }, { target: 'loading' }] } },
+    notInitialized: {
+      on: { 'auth.init': [{ guard: 'owesSignOut', target: 'signingOut' }, { target: 'loading' }] },
+    },
     loading: {
       tags: 'loading',
       invoke: {
         id: 'checkUser',
         src: 'checkUser',
         onDone: [
-          { guard: { type: 'isUser', params: output }, target: 'authenticated', actions: { type: 'setUser', params: output } },
+          {
+            guard: { type: 'isUser', params: output },
+            target: 'authenticated',
+            actions: { type: 'setUser', params: output },
+          },
           { target: 'anonymous', actions: 'clearUser' },
         ],
-        onError: [{ guard: 'hasLastIdentity', target: 'authenticated.unconfirmed', actions: 'trustLastIdentity' }, { target: 'anonymous.unanswered' }],
+        onError: [
+          {
+            guard: 'hasLastIdentity',
+            target: 'authenticated.unconfirmed',
+            actions: 'trustLastIdentity',
+          },
+          { target: 'anonymous.unanswered' },
+        ],
       },
     },
     anonymous: {
@@ -105,23 +172,45 @@ export const authMachine = setup({
       initial: 'idle',
       on: {
         'auth.login': [
-          { guard: { type: 'hasCredentials', params: ({ event }) => event }, target: '.signingIn', actions: 'clearMessages' },
+          {
+            guard: { type: 'hasCredentials', params: ({ event }) => event },
+            target: '.signingIn',
+            actions: 'clearMessages',
+          },
           { actions: { type: 'demandCredentials', params: ({ event }) => event } },
         ],
         'auth.googleLogin': { target: '.signingInWithGoogle', actions: 'clearMessages' },
         'auth.register': { target: '.signingUp', actions: 'clearMessages' },
         'auth.recheck': [{ guard: 'owesSignOut', target: 'signingOut' }, { target: '.asking' }],
-        'auth.userChanged': { target: 'settling', actions: [{ type: 'setUser', params: ({ event }) => event }, 'emitLogin'] },
+        'auth.userChanged': {
+          target: 'settling',
+          actions: [{ type: 'setUser', params: ({ event }) => event }, 'emitLogin'],
+        },
       },
       states: {
         idle: {},
-        leaving: { tags: 'leaving', on: { 'network.online': { target: '#auth.signingOut' } }, after: { recheckPause: { target: '#auth.signingOut' } } },
-        unanswered: { tags: 'unconfirmed', on: { 'network.online': { target: 'asking' } }, after: { recheckPause: { target: 'asking' } } },
+        leaving: {
+          tags: 'leaving',
+          on: { 'network.online': { target: '#auth.signingOut' } },
+          after: { recheckPause: { target: '#auth.signingOut' } },
+        },
+        unanswered: {
+          tags: 'unconfirmed',
+          on: { 'network.online': { target: 'asking' } },
+          after: { recheckPause: { target: 'asking' } },
+        },
         asking: {
           invoke: {
             id: 'askUser',
             src: 'checkUser',
-            onDone: [{ guard: { type: 'isUser', params: output }, target: '#auth.authenticated', actions: { type: 'setUser', params: output } }, { target: 'idle' }],
+            onDone: [
+              {
+                guard: { type: 'isUser', params: output },
+                target: '#auth.authenticated',
+                actions: { type: 'setUser', params: output },
+              },
+              { target: 'idle' },
+            ],
             onError: { target: 'unanswered' },
           },
         },
@@ -132,7 +221,14 @@ export const authMachine = setup({
             id: 'signIn',
             src: 'signIn',
             input: ({ event }) => credentialsOf(event),
-            onDone: { target: '#auth.settling', actions: [{ type: 'setUser', params: output }, { type: 'setDestination', params: output }, 'emitLogin'] },
+            onDone: {
+              target: '#auth.settling',
+              actions: [
+                { type: 'setUser', params: output },
+                { type: 'setDestination', params: output },
+                'emitLogin',
+              ],
+            },
             onError: { target: 'idle', actions: { type: 'explainLogin', params: caught } },
           },
         },
@@ -143,7 +239,14 @@ export const authMachine = setup({
             id: 'signInWithGoogle',
             src: 'signIn',
             input: ({ event }) => credentialsOf(event),
-            onDone: { target: '#auth.settling', actions: [{ type: 'setUser', params: output }, { type: 'setDestination', params: output }, 'emitLogin'] },
+            onDone: {
+              target: '#auth.settling',
+              actions: [
+                { type: 'setUser', params: output },
+                { type: 'setDestination', params: output },
+                'emitLogin',
+              ],
+            },
             onError: { target: 'idle', actions: { type: 'explainGoogle', params: caught } },
           },
         },
@@ -155,7 +258,11 @@ export const authMachine = setup({
             src: 'signUp',
             input: ({ event }) => registrationOf(event),
             onDone: [
-              { guard: { type: 'isUser', params: output }, target: '#auth.settling', actions: [{ type: 'setUser', params: output }, 'emitLogin'] },
+              {
+                guard: { type: 'isUser', params: output },
+                target: '#auth.settling',
+                actions: [{ type: 'setUser', params: output }, 'emitLogin'],
+              },
               { target: 'idle', actions: { type: 'announceMail', params: output } },
             ],
             onError: { target: 'idle', actions: { type: 'explainRegistration', params: caught } },
@@ -175,14 +282,22 @@ export const authMachine = setup({
       },
       states: {
         confirmed: {},
-        unconfirmed: { tags: 'unconfirmed', on: { 'network.online': { target: 'rechecking' } }, after: { recheckPause: { target: 'rechecking' } } },
+        unconfirmed: {
+          tags: 'unconfirmed',
+          on: { 'network.online': { target: 'rechecking' } },
+          after: { recheckPause: { target: 'rechecking' } },
+        },
         rechecking: {
           tags: 'unconfirmed',
           invoke: {
             id: 'recheckUser',
             src: 'checkUser',
             onDone: [
-              { guard: { type: 'isUser', params: output }, target: 'confirmed', actions: { type: 'setUser', params: output } },
+              {
+                guard: { type: 'isUser', params: output },
+                target: 'confirmed',
+                actions: { type: 'setUser', params: output },
+              },
               { target: '#auth.anonymous', actions: ['clearUser', 'emitLogout'] },
             ],
             onError: { target: 'unconfirmed' },
@@ -219,7 +334,14 @@ export const authMachine = setup({
         src: 'signOut',
         input: ({ context }) => ({ isOwed: context.owesSignOut }),
         onDone: { target: 'anonymous' },
-        onError: [{ guard: { type: 'mayComeLater', params: caught }, target: 'anonymous.leaving', actions: 'noteDebt' }, { target: 'anonymous' }],
+        onError: [
+          {
+            guard: { type: 'mayComeLater', params: caught },
+            target: 'anonymous.leaving',
+            actions: 'noteDebt',
+          },
+          { target: 'anonymous' },
+        ],
       },
     },
   },
@@ -227,9 +349,11 @@ export const authMachine = setup({
 
 /** `email` is the signed-in user's: the sheet over the screen asks for the password only. */
 function credentialsOf(event: AuthEvent, email = ''): Credentials {
-  if (event.type === 'auth.login') return { how: 'password', email: event.email, password: event.password }
+  if (event.type === 'auth.login')
+    return { how: 'password', email: event.email, password: event.password }
   if (event.type === 'auth.signInAgain') return { how: 'password', email, password: event.password }
-  if (event.type === 'auth.googleLogin') return { how: 'google', credential: event.credential, signupPath: event.signupPath }
+  if (event.type === 'auth.googleLogin')
+    return { how: 'google', credential: event.credential, signupPath: event.signupPath }
   throw new Error(`${event.type} does not sign in`)
 }
 

@@ -3,17 +3,23 @@ import { expect, test } from 'vitest'
 import { backoff } from './backoff.ts'
 
 test('waits 1, 2, 4 … seconds, at most 30', () => {
-  expect([0, 1, 2, 3, 4, 5, 20].map((attempt) => backoff(attempt, 0.5))).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
+  expect([0, 1, 2, 3, 4, 5, 20].map((attempt) => backoff(attempt, 0.5))).toEqual([
+    1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
+  ])
 })
 
 test('spreads by a fifth either way and never more', () => {
   fc.assert(
-    fc.property(fc.nat(60), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (attempt, chance) => {
-      const middle = Math.min(1_000 * 2 ** attempt, 30_000)
-      const wait = backoff(attempt, chance)
-      expect(wait).toBeGreaterThanOrEqual(Math.floor(middle * 0.8))
-      expect(wait).toBeLessThanOrEqual(Math.ceil(middle * 1.2))
-    }),
+    fc.property(
+      fc.nat(60),
+      fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+      (attempt, chance) => {
+        const middle = Math.min(1_000 * 2 ** attempt, 30_000)
+        const wait = backoff(attempt, chance)
+        expect(wait).toBeGreaterThanOrEqual(Math.floor(middle * 0.8))
+        expect(wait).toBeLessThanOrEqual(Math.ceil(middle * 1.2))
+      },
+    ),
   )
 })
 

@@ -1,6 +1,7 @@
 /**
- * How long to wait before asking again: min(1 s · 2^attempt, 30 s) ± 20 %, so that many browsers do not come back at the same moment.
- * What the server asked for by `Retry-After` wins, and is never shortened.
+ * How long to wait before asking again: min(1 s · 2^attempt, 30 s) ± 20 %, so that many browsers do
+ * not come back at the same moment. What the server asked for by `Retry-After` wins, and is never
+ * shortened.
  */
 const FIRST = 1_000
 const LONGEST = 30_000

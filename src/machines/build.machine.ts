@@ -1,6 +1,7 @@
 /**
- * Whether a newer build than the running one is on the server, asked hourly while the page can be seen; and the reload after a chunk of
- * an old build failed to load, guarded by `reloadPage` against reloading twice within 10,000 ms.
+ * Whether a newer build than the running one is on the server, asked hourly while the page can be
+ * seen; and the reload after a chunk of an old build failed to load, guarded by `reloadPage`
+ * against reloading twice within 10,000 ms.
  *   waiting -build.due-> checking -> waiting        waiting -build.due, hidden-> due -page.visible-> checking
  *   any -build.chunkFailed-> reloading -> waiting
  */
@@ -13,10 +14,18 @@ export interface BuildContext {
   readonly visible: boolean
 }
 export type Reloading = 'reloaded' | 'guarded' | 'unreachable'
-export type BuildEvent = { type: 'build.due' } | { type: 'build.chunkFailed' } | { type: 'page.visible' } | { type: 'page.hidden' }
+export type BuildEvent =
+  | { type: 'build.due' }
+  | { type: 'build.chunkFailed' }
+  | { type: 'page.visible' }
+  | { type: 'page.hidden' }
 
 export const buildMachine = setup({
-  types: { context: {} as BuildContext, input: {} as { buildId: string; visible: boolean }, events: {} as BuildEvent },
+  types: {
+    context: {} as BuildContext,
+    input: {} as { buildId: string; visible: boolean },
+    events: {} as BuildEvent,
+  },
   actors: {
     /** Reports `build.chunkFailed`. */
     watchChunks: fromCallback<BuildEvent>(() => notProvided('watchChunks')),
@@ -49,15 +58,28 @@ export const buildMachine = setup({
     'build.chunkFailed': { target: '.reloading' },
   },
   states: {
-    waiting: { on: { 'build.due': [{ guard: 'isVisible', target: 'checking' }, { target: 'due' }] } },
-    due: { on: { 'page.visible': { target: 'checking', actions: { type: 'rememberVisible', params: { visible: true } } } } },
+    waiting: {
+      on: { 'build.due': [{ guard: 'isVisible', target: 'checking' }, { target: 'due' }] },
+    },
+    due: {
+      on: {
+        'page.visible': {
+          target: 'checking',
+          actions: { type: 'rememberVisible', params: { visible: true } },
+        },
+      },
+    },
     checking: {
       exit: ['forgetCheck', 'planCheck'],
       invoke: {
         id: 'fetchLatestBuild',
         src: 'fetchLatestBuild',
         onDone: [
-          { guard: { type: 'isAnother', params: ({ event }) => ({ id: event.output }) }, target: 'waiting', actions: { type: 'announce', params: ({ event }) => ({ id: event.output }) } },
+          {
+            guard: { type: 'isAnother', params: ({ event }) => ({ id: event.output }) },
+            target: 'waiting',
+            actions: { type: 'announce', params: ({ event }) => ({ id: event.output }) },
+          },
           { target: 'waiting' },
         ],
         onError: { target: 'waiting' },
@@ -66,7 +88,12 @@ export const buildMachine = setup({
     /** From `due` no next check is planned. */
     reloading: {
       exit: ['forgetCheck', 'planCheck'],
-      invoke: { id: 'reloadPage', src: 'reloadPage', onDone: { target: 'waiting' }, onError: { target: 'waiting' } },
+      invoke: {
+        id: 'reloadPage',
+        src: 'reloadPage',
+        onDone: { target: 'waiting' },
+        onError: { target: 'waiting' },
+      },
       on: { 'build.chunkFailed': {} },
     },
   },

@@ -5,13 +5,24 @@ import { idleCallback, idlePromise, type PathModel, type Shown, type Sight } fro
 
 export const buildModel: PathModel = {
   name: 'build',
-  machine: buildMachine.provide({ actors: { watchChunks: idleCallback, fetchLatestBuild: idlePromise, reloadPage: idlePromise } }),
+  machine: buildMachine.provide({
+    actors: { watchChunks: idleCallback, fetchLatestBuild: idlePromise, reloadPage: idlePromise },
+  }),
   inputs: [{ buildId: 'one', visible: true }],
-  cases: { 'xstate.done.actor.fetchLatestBuild': [{ output: 'one' }, { output: 'two' }], 'xstate.done.actor.reloadPage': [{ output: 'guarded' }] },
+  cases: {
+    'xstate.done.actor.fetchLatestBuild': [{ output: 'one' }, { output: 'two' }],
+    'xstate.done.actor.reloadPage': [{ output: 'guarded' }],
+  },
   abstract: ({ newBuild, visible }: BuildContext) => [newBuild, visible],
   invariants: [
-    (snapshot) => (snapshot.context.newBuild === snapshot.context.buildId ? 'the running build is announced as new' : null),
-    (snapshot, inFlight) => (inFlight.includes('fetchLatestBuild') && !snapshot.matches('checking') ? 'a check in flight outside of checking' : null),
+    (snapshot) =>
+      snapshot.context.newBuild === snapshot.context.buildId
+        ? 'the running build is announced as new'
+        : null,
+    (snapshot, inFlight) =>
+      inFlight.includes('fetchLatestBuild') && !snapshot.matches('checking')
+        ? 'a check in flight outside of checking'
+        : null,
   ],
   unreachable: {},
   page: shownIn,

@@ -1,4 +1,7 @@
-/** What an `onDone` or `onError` hands to a named action or guard: the actor's answer, or what it rejected with. */
+/**
+ * What an `onDone` or `onError` hands to a named action or guard: the actor's answer, or what it
+ * rejected with.
+ */
 export function output<T>({ event }: { event: { output: T } }): T {
   return event.output
 }

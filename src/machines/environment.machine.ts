@@ -9,10 +9,18 @@ export interface EnvironmentContext {
   readonly online: boolean
   readonly visible: boolean
 }
-export type EnvironmentEvent = { type: 'page.visible' } | { type: 'page.hidden' } | { type: 'network.online' } | { type: 'network.offline' }
+export type EnvironmentEvent =
+  | { type: 'page.visible' }
+  | { type: 'page.hidden' }
+  | { type: 'network.online' }
+  | { type: 'network.offline' }
 
 export const environmentMachine = setup({
-  types: { context: {} as EnvironmentContext, input: {} as EnvironmentContext, events: {} as EnvironmentEvent },
+  types: {
+    context: {} as EnvironmentContext,
+    input: {} as EnvironmentContext,
+    events: {} as EnvironmentEvent,
+  },
   actors: { watchPage: fromCallback<EnvironmentEvent>(() => notProvided('watchPage')) },
   actions: {
     rememberVisible: assign((_, { visible }: { visible: boolean }) => ({ visible })),
@@ -24,7 +32,10 @@ export const environmentMachine = setup({
   initial: 'watching',
   states: {
     watching: {
-      /** Unwatched, what was known at the start goes on to hold, and what waits for the network asks again by its timers. */
+      /**
+       * Unwatched, what was known at the start goes on to hold, and what waits for the network asks
+       * again by its timers.
+       */
       invoke: { id: 'watchPage', src: 'watchPage', onError: {} },
       on: {
         'page.visible': { actions: { type: 'rememberVisible', params: { visible: true } } },

@@ -9,7 +9,12 @@ export const environmentModel: PathModel = {
   inputs: [{ online: true, visible: true }],
   cases: {},
   abstract: ({ online, visible }: EnvironmentContext) => [online, visible],
-  invariants: [(snapshot, inFlight) => (inFlight.includes('watchPage') || snapshot.status !== 'active' ? null : 'nobody watches the page')],
+  invariants: [
+    (snapshot, inFlight) =>
+      inFlight.includes('watchPage') || snapshot.status !== 'active'
+        ? null
+        : 'nobody watches the page',
+  ],
   unreachable: {},
   page: shownIn,
 }
@@ -17,7 +22,9 @@ export const environmentModel: PathModel = {
 const strip: readonly Sight[] = [{ text: /^You are offline/ }]
 
 function shownIn({ context }: AnyMachineSnapshot): Shown {
-  return isOnline(context) ? { shows: [], hides: strip, offers: [] } : { shows: strip, hides: [], offers: [] }
+  return isOnline(context)
+    ? { shows: [], hides: strip, offers: [] }
+    : { shows: strip, hides: [], offers: [] }
 }
 
 function isOnline({ online }: EnvironmentContext): boolean {

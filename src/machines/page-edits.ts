@@ -1,6 +1,6 @@
 /**
- * What a person changes on a page: shown at once, sent one after the other, and put right by the server's answer. Pure: the machine
- * applies them, `src/main/` sends them.
+ * What a person changes on a page: shown at once, sent one after the other, and put right by the
+ * server's answer. Pure: the machine applies them, `src/main/` sends them.
  */
 import type { Interest, Page } from '#core/contract/pages.contract.ts'
 import { placeholderInterest } from '#core/pages/page-selection.ts'
@@ -8,7 +8,13 @@ import { placeholderInterest } from '#core/pages/page-selection.ts'
 export type InterestPatch = { interest_name?: string; chosen?: boolean; category?: string }
 export type PageEdit =
   | { type: 'interests.add'; pageId: string; name: string; interestId: string }
-  | { type: 'interests.restore'; pageId: string; interestId: string; interest: Interest; at: number }
+  | {
+      type: 'interests.restore'
+      pageId: string
+      interestId: string
+      interest: Interest
+      at: number
+    }
   | { type: 'interests.update'; pageId: string; interestId: string; patch: InterestPatch }
   | { type: 'interests.delete'; pageId: string; interestId: string }
   | { type: 'interests.research'; pageId: string; interestId: string }
@@ -16,7 +22,10 @@ export type PageEdit =
   | { type: 'pictures.attach'; pageId: string; pictureId: string }
   | { type: 'pages.delete'; pageId: string }
 
-/** What the server answered to an edit: the page or the interest as it now is, or nothing after a deletion. */
+/**
+ * What the server answered to an edit: the page or the interest as it now is, or nothing after a
+ * deletion.
+ */
 export type EditAnswer = { page?: Page; interest?: Interest }
 
 /** The pages as they look while the edit is on its way. */
@@ -25,11 +34,19 @@ export function expectEdit(pages: readonly Page[], edit: PageEdit): readonly Pag
     case 'pages.delete':
       return pages.filter((page) => page.id !== edit.pageId)
     case 'pictures.exclude':
-      return onPage(pages, edit.pageId, (page) => ({ ...page, pictures: page.pictures.map((picture) => (picture.id === edit.pictureId ? { ...picture, excluded: edit.excluded } : picture)) }))
+      return onPage(pages, edit.pageId, (page) => ({
+        ...page,
+        pictures: page.pictures.map((picture) =>
+          picture.id === edit.pictureId ? { ...picture, excluded: edit.excluded } : picture,
+        ),
+      }))
     case 'pictures.attach':
       return pages
     default:
-      return onPage(pages, edit.pageId, (page) => ({ ...page, interests: expectInterests(page.interests, edit) }))
+      return onPage(pages, edit.pageId, (page) => ({
+        ...page,
+        interests: expectInterests(page.interests, edit),
+      }))
   }
 }
 
@@ -44,7 +61,10 @@ function expectInterests(interests: readonly Interest[], edit: InterestEdit): In
     case 'interests.delete':
       return interests.filter((interest) => interest.id !== edit.interestId)
     case 'interests.research':
-      return onInterest(interests, edit.interestId, (interest) => ({ ...interest, status: 'pending' }))
+      return onInterest(interests, edit.interestId, (interest) => ({
+        ...interest,
+        status: 'pending',
+      }))
     case 'interests.update':
       return onInterest(interests, edit.interestId, (interest) => patched(interest, edit.patch))
     default:
@@ -54,20 +74,33 @@ function expectInterests(interests: readonly Interest[], edit: InterestEdit): In
 }
 
 /** The pages once the server has answered. */
-export function settleEdit(pages: readonly Page[], edit: PageEdit, { page, interest }: EditAnswer): readonly Page[] {
+export function settleEdit(
+  pages: readonly Page[],
+  edit: PageEdit,
+  { page, interest }: EditAnswer,
+): readonly Page[] {
   if (page !== undefined) return onPage(pages, page.id, () => page)
   if (interest === undefined) return pages
-  return onPage(pages, edit.pageId, (found) => ({ ...found, interests: onInterest(found.interests, interest.id, () => interest) }))
+  return onPage(pages, edit.pageId, (found) => ({
+    ...found,
+    interests: onInterest(found.interests, interest.id, () => interest),
+  }))
 }
 
 /** Pages that are new go first; known ones are replaced where they stand. */
 export function mergePages(pages: readonly Page[], arrived: readonly Page[]): readonly Page[] {
   const byId = new Map(arrived.map((page) => [page.id, page]))
   const known = new Set(pages.map((page) => page.id))
-  return [...arrived.filter((page) => !known.has(page.id)), ...pages.map((page) => byId.get(page.id) ?? page)]
+  return [
+    ...arrived.filter((page) => !known.has(page.id)),
+    ...pages.map((page) => byId.get(page.id) ?? page),
+  ]
 }
 
-/** Pages that say what they said before stay the same objects, so that a list of 500 draws only what changed. */
+/**
+ * Pages that say what they said before stay the same objects, so that a list of 500 draws only what
+ * changed.
+ */
 export function keepSame(known: readonly Page[], arrived: readonly Page[]): readonly Page[] {
   const before = new Map(known.map((page) => [page.id, page]))
   return arrived.map((page) => {
@@ -80,16 +113,43 @@ function onPage(pages: readonly Page[], id: string, change: (page: Page) => Page
   return pages.map((page) => (page.id === id ? change(page) : page))
 }
 
-function onInterest(interests: readonly Interest[], id: string, change: (interest: Interest) => Interest): Interest[] {
+function onInterest(
+  interests: readonly Interest[],
+  id: string,
+  change: (interest: Interest) => Interest,
+): Interest[] {
   return interests.map((interest) => (interest.id === id ? change(interest) : interest))
 }
 
 function patched(interest: Interest, { category, ...patch }: InterestPatch): Interest {
-  const categories = category === undefined ? interest.categories : [{ name: category, confidence: 1, by: 'person' as const }]
+  const categories =
+    category === undefined
+      ? interest.categories
+      : [{ name: category, confidence: 1, by: 'person' as const }]
   return { ...interest, ...patch, categories }
 }
 
 function loadingInterest(id: string): Interest {
-  const { status, interest_name, search_volume, related_interests, rake_keywords, annotations, rake_data_source } = placeholderInterest()
-  return { id, status, interest_name, search_volume, related_interests, rake_keywords, annotations, rake_data_source, chosen: true, relevance: 0, categories: [] }
+  const {
+    status,
+    interest_name,
+    search_volume,
+    related_interests,
+    rake_keywords,
+    annotations,
+    rake_data_source,
+  } = placeholderInterest()
+  return {
+    id,
+    status,
+    interest_name,
+    search_volume,
+    related_interests,
+    rake_keywords,
+    annotations,
+    rake_data_source,
+    chosen: true,
+    relevance: 0,
+    categories: [],
+  }
 }

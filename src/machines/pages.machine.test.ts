@@ -3,15 +3,45 @@ import { expect, test } from 'vitest'
 import type { Interest, Page, SourcesAdded } from '#core/contract/pages.contract.ts'
 import { pagesMachine } from './pages.machine.ts'
 
-const interest: Interest = { id: 'i', status: 'ready', interest_name: 'soup', chosen: true, relevance: 80, search_volume: null, categories: [], related_interests: [], rake_keywords: [], annotations: [], rake_data_source: 'page' }
-const page = (...interests: Interest[]): Page => ({ id: 'p', account_id: 'a', url: '', title: 'Soup', site_name: '', kind: 'recipe', lang: 'en', source: 'address', status: 'ready', error: null, warnings: [], pictures: [], interests, created_at: 1, fetched_at: 1 })
+const interest: Interest = {
+  id: 'i',
+  status: 'ready',
+  interest_name: 'soup',
+  chosen: true,
+  relevance: 80,
+  search_volume: null,
+  categories: [],
+  related_interests: [],
+  rake_keywords: [],
+  annotations: [],
+  rake_data_source: 'page',
+}
+const page = (...interests: Interest[]): Page => ({
+  id: 'p',
+  account_id: 'a',
+  url: '',
+  title: 'Soup',
+  site_name: '',
+  kind: 'recipe',
+  lang: 'en',
+  source: 'address',
+  status: 'ready',
+  error: null,
+  warnings: [],
+  pictures: [],
+  interests,
+  created_at: 1,
+  fetched_at: 1,
+})
 
 test('a list that was read before an edit and arrives after it does not bring the deleted interest back', async () => {
   const lists: ((listed: { pages: readonly Page[] }) => void)[] = []
   const edit = Promise.withResolvers<object>()
   const machine = pagesMachine.provide({
     actors: {
-      listPages: fromPromise(async () => new Promise<{ pages: readonly Page[] }>((answer) => lists.push(answer))),
+      listPages: fromPromise(
+        async () => new Promise<{ pages: readonly Page[] }>((answer) => lists.push(answer)),
+      ),
       editPage: fromPromise(async () => edit.promise),
     },
   })
@@ -38,7 +68,9 @@ test('sources that bring a page which is being deleted do not show it again', as
   const added = Promise.withResolvers<SourcesAdded & { key: string }>()
   const machine = pagesMachine.provide({
     actors: {
-      listPages: fromPromise(async (): Promise<{ pages: readonly Page[] }> => ({ pages: [page(interest)] })),
+      listPages: fromPromise(async (): Promise<{ pages: readonly Page[] }> => ({
+        pages: [page(interest)],
+      })),
       addSources: fromPromise(async () => added.promise),
       editPage: fromPromise(async () => new Promise<object>(() => undefined)),
     },
@@ -47,7 +79,10 @@ test('sources that bring a page which is being deleted do not show it again', as
   actor.start()
   actor.send({ type: 'account.changed', accountId: 'a' })
   await waitFor(actor, (snapshot) => snapshot.hasTag('ready'))
-  actor.send({ type: 'pages.addSources', source: { kind: 'keyword', keyword: 'soup', url: '', picture_ids: [] } })
+  actor.send({
+    type: 'pages.addSources',
+    source: { kind: 'keyword', keyword: 'soup', url: '', picture_ids: [] },
+  })
   actor.send({ type: 'pages.delete', pageId: 'p' })
   added.resolve({ pages: [page(interest)], errors: [], task_id: null, key: 'new' })
   await waitFor(actor, (snapshot) => !snapshot.hasTag('adding'))

@@ -3,14 +3,25 @@ import { expect, test } from 'vitest'
 import { PinType } from '#core/contract/pins.contract.ts'
 import { CallFailed } from './call-failed.ts'
 import { pinFlowMachine } from './pin-flow.machine.ts'
-import { flowSteps, initialConfig, type FlowGrounds, type FlowStep, type Preferences } from './pin-flow.steps.ts'
+import {
+  flowSteps,
+  initialConfig,
+  type FlowGrounds,
+  type FlowStep,
+  type Preferences,
+} from './pin-flow.steps.ts'
 import { play } from './play.builder.ts'
 
 const none: FlowGrounds = { chosenPages: 0, pins: 0, selected: 0, committed: 0 }
 const all: FlowGrounds = { chosenPages: 1, pins: 3, selected: 1, committed: 2 }
-const [choosePages, noPins, commitFirst] = ['Choose at least one page first.', 'There are no pins yet. Choose pages and generate some first.', 'Commit at least one pin first.']
+const [choosePages, noPins, commitFirst] = [
+  'Choose at least one page first.',
+  'There are no pins yet. Choose pages and generate some first.',
+  'Commit at least one pin first.',
+]
 
-const flow = (preferences: Preferences | null = null) => play(pinFlowMachine, { input: { preferences } })
+const flow = (preferences: Preferences | null = null) =>
+  play(pinFlowMachine, { input: { preferences } })
 function on(grounds: FlowGrounds, step?: FlowStep) {
   const it = flow()
   it.send({ type: 'flow.grounds', grounds })
@@ -20,9 +31,20 @@ function on(grounds: FlowGrounds, step?: FlowStep) {
 const stands = (it: ReturnType<typeof flow>) => [it.state(), it.context().refusal]
 
 test('without preferences twelve pins of every kind are made; else what was wanted last', () => {
-  expect(initialConfig(null)).toEqual({ n_pins: 12, pin_types: PinType.options, templates: [], colors: [], fonts: [] })
+  expect(initialConfig(null)).toEqual({
+    n_pins: 12,
+    pin_types: PinType.options,
+    templates: [],
+    colors: [],
+    fonts: [],
+  })
   const it = flow({ n_pins: 5, pin_types: ['photo'] })
-  expect(it.context()).toEqual({ config: { n_pins: 5, pin_types: ['photo'], templates: [], colors: [], fonts: [] }, refusal: null, wanted: 'sources', grounds: null })
+  expect(it.context()).toEqual({
+    config: { n_pins: 5, pin_types: ['photo'], templates: [], colors: [], fonts: [] },
+    refusal: null,
+    wanted: 'sources',
+    grounds: null,
+  })
 })
 
 test('until the grounds are known nothing is judged, and the last wish counts', () => {
@@ -36,7 +58,9 @@ test('until the grounds are known nothing is judged, and the last wish counts', 
 })
 
 test('with everything there every step can be entered, and none is refused', () => {
-  expect(flowSteps.map((step) => stands(on(all, step)))).toEqual(flowSteps.map((step) => [step, null]))
+  expect(flowSteps.map((step) => stands(on(all, step)))).toEqual(
+    flowSteps.map((step) => [step, null]),
+  )
 })
 
 test.each([
@@ -72,11 +96,14 @@ test('who was refused the titles and then loses the pins is told of the pins', (
   expect(stands(it)).toEqual(['sources', noPins])
 })
 
-test.each(flowSteps)('on %s, other grounds that still bear it change nothing but what is known', (step) => {
-  const it = on(all, step)
-  it.send({ type: 'flow.grounds', grounds: { ...all, pins: 9 } })
-  expect([stands(it), it.context().grounds?.pins]).toEqual([[step, null], 9])
-})
+test.each(flowSteps)(
+  'on %s, other grounds that still bear it change nothing but what is known',
+  (step) => {
+    const it = on(all, step)
+    it.send({ type: 'flow.grounds', grounds: { ...all, pins: 9 } })
+    expect([stands(it), it.context().grounds?.pins]).toEqual([[step, null], 9])
+  },
+)
 
 test('grounds that are unknown again, as with another account, wait; the step comes back with them', () => {
   const it = on(all, 'design')
@@ -90,13 +117,20 @@ test('what is set of the next generation stays beside the rest', () => {
   const it = flow()
   it.send({ type: 'flow.configure', patch: { n_pins: 30 } })
   it.send({ type: 'flow.configure', patch: { templates: ['plain'] } })
-  expect([it.context().config, it.state()]).toEqual([{ ...initialConfig(null), n_pins: 30, templates: ['plain'] }, 'loading'])
+  expect([it.context().config, it.state()]).toEqual([
+    { ...initialConfig(null), n_pins: 30, templates: ['plain'] },
+    'loading',
+  ])
 })
 
 test('committing waits until storage has it, hears no other wish meanwhile, and goes on to the titles', async () => {
   const it = on(all, 'pins')
   it.send({ type: 'flow.commit' })
-  expect([it.state(), it.tags(), it.did()]).toEqual(['committing', ['busy'], [['commitSelection', undefined]]])
+  expect([it.state(), it.tags(), it.did()]).toEqual([
+    'committing',
+    ['busy'],
+    [['commitSelection', undefined]],
+  ])
   it.send({ type: 'flow.goTo', step: 'sources' })
   expect([it.state(), it.did()]).toEqual(['committing', []])
   await it.answer('commitSelection')
@@ -115,7 +149,16 @@ test('without a selection nothing is committed', () => {
 test('a selection that storage refused is explained, and can be committed again', async () => {
   const it = on(all, 'pins')
   it.send({ type: 'flow.commit' })
-  await it.fail('commitSelection', new CallFailed({ code: 'disk_full', status: null, message: 'The disk is full.', body: null, retryAfter: null }))
+  await it.fail(
+    'commitSelection',
+    new CallFailed({
+      code: 'disk_full',
+      status: null,
+      message: 'The disk is full.',
+      body: null,
+      retryAfter: null,
+    }),
+  )
   expect(stands(it)).toEqual(['pins', 'The disk is full.'])
   it.send({ type: 'flow.commit' })
   expect(stands(it)).toEqual(['committing', null])

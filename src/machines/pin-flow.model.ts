@@ -1,12 +1,32 @@
 /** Paths through the steps of the main job, with every ground present and missing. */
 import type { AnyMachineSnapshot } from 'xstate'
-import { idlePromise, type PathModel, type Shown, type Sight, type WalkedStep } from './path-model.ts'
+import {
+  idlePromise,
+  type PathModel,
+  type Shown,
+  type Sight,
+  type WalkedStep,
+} from './path-model.ts'
 import { pinFlowMachine, type PinFlowContext } from './pin-flow.machine.ts'
-import { flowSteps, hasGround, nearestStep, refusalOf, type FlowGrounds, type FlowStep } from './pin-flow.steps.ts'
+import {
+  flowSteps,
+  hasGround,
+  nearestStep,
+  refusalOf,
+  type FlowGrounds,
+  type FlowStep,
+} from './pin-flow.steps.ts'
 
 const nothing: FlowGrounds = { chosenPages: 0, pins: 0, selected: 0, committed: 0 }
 const made = { ...nothing, pins: 3 }
-const grounds = [nothing, { ...nothing, chosenPages: 1 }, made, { ...made, selected: 1 }, { ...made, selected: 1, committed: 1 }, { ...made, chosenPages: 1, selected: 1, committed: 1 }]
+const grounds = [
+  nothing,
+  { ...nothing, chosenPages: 1 },
+  made,
+  { ...made, selected: 1 },
+  { ...made, selected: 1, committed: 1 },
+  { ...made, chosenPages: 1, selected: 1, committed: 1 },
+]
 
 export const pinFlowModel: PathModel = {
   name: 'pinFlow',
@@ -17,22 +37,59 @@ export const pinFlowModel: PathModel = {
     'flow.configure': [{ patch: { n_pins: 40 } }],
     'flow.grounds': [...grounds, null].map((one) => ({ grounds: one })),
   },
-  abstract: ({ grounds: known, wanted, refusal }: PinFlowContext) => [known, wanted, refusal === null ? 'none' : flowSteps.some((step) => refusalOf(step) === refusal) ? 'step' : 'commit'],
+  abstract: ({ grounds: known, wanted, refusal }: PinFlowContext) => [
+    known,
+    wanted,
+    refusal === null
+      ? 'none'
+      : flowSteps.some((step) => refusalOf(step) === refusal)
+        ? 'step'
+        : 'commit',
+  ],
   invariants: [
     (snapshot) => {
       const step = stepIn(snapshot)
-      return step !== null && !isGrounded(step, snapshot.context) ? `on ${step} without its ground` : null
+      return step !== null && !isGrounded(step, snapshot.context)
+        ? `on ${step} without its ground`
+        : null
     },
-    (snapshot, inFlight) => (inFlight.length > 0 && !snapshot.hasTag('busy') ? 'commits without being busy' : null),
+    (snapshot, inFlight) =>
+      inFlight.length > 0 && !snapshot.hasTag('busy') ? 'commits without being busy' : null,
   ],
   steps: [
-    ({ before, event, after }) => (before.hasTag('busy') && !after.hasTag('busy') && !isAbout(event, 'commitSelection') && !isUnknown(event) ? `${event.type} cuts a commit off` : null),
-    ({ before, event, after }) => (event.type === 'flow.commit' && after.hasTag('busy') && contextOf(before).grounds?.selected === 0 ? 'commits nothing' : null),
-    ({ event, after }) => (isUnknown(event) && !after.hasTag('loading') ? 'stands on grounds that nobody knows' : null),
-    ({ before, event, after }) => (event.type === 'flow.configure' || contextOf(before).config === contextOf(after).config ? null : `${event.type} changes what the next pins are asked for`),
-    ({ before, event, after }) => (event.type === 'flow.grounds' && isSafe(before, after) && stepIn(after) !== stepIn(before) ? 'leaves a step whose ground is still there' : null),
-    ({ event, after }) => (event.type.startsWith('xstate.error.') && contextOf(after).refusal === null ? 'says nothing of a commit that failed' : null),
-    ({ event, after }) => (event.type.startsWith('xstate.done.') && isGrounded('titles', contextOf(after)) && !after.matches('titles') ? 'does not go on after a commit' : null),
+    ({ before, event, after }) =>
+      before.hasTag('busy') &&
+      !after.hasTag('busy') &&
+      !isAbout(event, 'commitSelection') &&
+      !isUnknown(event)
+        ? `${event.type} cuts a commit off`
+        : null,
+    ({ before, event, after }) =>
+      event.type === 'flow.commit' &&
+      after.hasTag('busy') &&
+      contextOf(before).grounds?.selected === 0
+        ? 'commits nothing'
+        : null,
+    ({ event, after }) =>
+      isUnknown(event) && !after.hasTag('loading') ? 'stands on grounds that nobody knows' : null,
+    ({ before, event, after }) =>
+      event.type === 'flow.configure' || contextOf(before).config === contextOf(after).config
+        ? null
+        : `${event.type} changes what the next pins are asked for`,
+    ({ before, event, after }) =>
+      event.type === 'flow.grounds' && isSafe(before, after) && stepIn(after) !== stepIn(before)
+        ? 'leaves a step whose ground is still there'
+        : null,
+    ({ event, after }) =>
+      event.type.startsWith('xstate.error.') && contextOf(after).refusal === null
+        ? 'says nothing of a commit that failed'
+        : null,
+    ({ event, after }) =>
+      event.type.startsWith('xstate.done.') &&
+      isGrounded('titles', contextOf(after)) &&
+      !after.matches('titles')
+        ? 'does not go on after a commit'
+        : null,
     isTakenThere,
   ],
   unreachable: {},
@@ -47,10 +104,21 @@ const heads: Readonly<Record<FlowStep, Sight>> = {
   titles: { role: 'heading', name: /^Titles & boards/ },
   done: { role: 'heading', name: 'Export for Pinterest' },
 }
-const offers: Readonly<Record<FlowStep, readonly string[]>> = { sources: [], interests: [], design: ['flow.configure'], pins: [], titles: ['flow.finish'], done: ['flow.reset'] }
+const offers: Readonly<Record<FlowStep, readonly string[]>> = {
+  sources: [],
+  interests: [],
+  design: ['flow.configure'],
+  pins: [],
+  titles: ['flow.finish'],
+  done: ['flow.reset'],
+}
 
 /** What must not be said while nobody knows. */
-const nothingThere: readonly Sight[] = [{ role: 'heading', name: 'No pins yet' }, { role: 'heading', name: 'Nothing here yet' }, { role: 'heading', name: 'No pins to export' }]
+const nothingThere: readonly Sight[] = [
+  { role: 'heading', name: 'No pins yet' },
+  { role: 'heading', name: 'Nothing here yet' },
+  { role: 'heading', name: 'No pins to export' },
+]
 
 function shownIn(snapshot: AnyMachineSnapshot): Shown {
   const { refusal, grounds: known } = contextOf(snapshot)
@@ -60,8 +128,14 @@ function shownIn(snapshot: AnyMachineSnapshot): Shown {
   if (step === null) return { shows: said, hides: nothingThere, offers: [] }
   return {
     shows: [heads[step], ...said],
-    hides: [...flowSteps.filter((other) => other !== step).map((other) => heads[other]), ...unsaid.map((text) => ({ text }))],
-    offers: [...offers[step], ...(step === 'pins' && (known?.selected ?? 0) > 0 ? ['flow.commit'] : [])],
+    hides: [
+      ...flowSteps.filter((other) => other !== step).map((other) => heads[other]),
+      ...unsaid.map((text) => ({ text })),
+    ],
+    offers: [
+      ...offers[step],
+      ...(step === 'pins' && (known?.selected ?? 0) > 0 ? ['flow.commit'] : []),
+    ],
   }
 }
 
@@ -69,10 +143,14 @@ function shownIn(snapshot: AnyMachineSnapshot): Shown {
 function isTakenThere({ before, event, after }: WalkedStep): string | null {
   const known = contextOf(before).grounds
   const wish = 'step' in event ? flowSteps.find((step) => step === event.step) : undefined
-  if (wish === undefined || known === null || before.hasTag('busy') || before.hasTag('loading')) return null
+  if (wish === undefined || known === null || before.hasTag('busy') || before.hasTag('loading'))
+    return null
   const reason = hasGround(wish, known) ? null : refusalOf(wish)
-  if (stepIn(after) !== nearestStep(wish, known)) return `${wish} was wanted, and it stands in ${JSON.stringify(after.value)}`
-  return contextOf(after).refusal === reason ? null : `says ${contextOf(after).refusal ?? 'nothing'} of ${wish}`
+  if (stepIn(after) !== nearestStep(wish, known))
+    return `${wish} was wanted, and it stands in ${JSON.stringify(after.value)}`
+  return contextOf(after).refusal === reason
+    ? null
+    : `says ${contextOf(after).refusal ?? 'nothing'} of ${wish}`
 }
 
 /** The step before has ground in what is known now. */

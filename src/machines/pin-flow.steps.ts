@@ -1,4 +1,7 @@
-/** The steps of the main job and the ground each stands on. A step without ground is refused and the nearest one before it is taken. */
+/**
+ * The steps of the main job and the ground each stands on. A step without ground is refused and the
+ * nearest one before it is taken.
+ */
 import { PinType } from '#core/contract/pins.contract.ts'
 
 export const flowSteps = ['sources', 'interests', 'design', 'pins', 'titles', 'done'] as const
@@ -12,7 +15,9 @@ export interface FlowGrounds {
   readonly committed: number
 }
 
-/** What the next generation is asked for; empty `colors` and `fonts` stand for the account's brand. */
+/**
+ * What the next generation is asked for; empty `colors` and `fonts` stand for the account's brand.
+ */
 export interface FlowConfig {
   readonly n_pins: number
   readonly pin_types: readonly PinType[]
@@ -27,7 +32,10 @@ export type Preferences = Pick<FlowConfig, 'n_pins' | 'pin_types'>
 export const DEFAULT_PIN_COUNT = 12
 
 export function initialConfig(preferences: Preferences | null): FlowConfig {
-  const { n_pins, pin_types } = preferences ?? { n_pins: DEFAULT_PIN_COUNT, pin_types: PinType.options }
+  const { n_pins, pin_types } = preferences ?? {
+    n_pins: DEFAULT_PIN_COUNT,
+    pin_types: PinType.options,
+  }
   return { n_pins, pin_types, templates: [], colors: [], fonts: [] }
 }
 

@@ -13,11 +13,19 @@ export interface StoreNote {
 export type SyncPhase = 'syncing' | 'resting' | 'waiting'
 
 /** How a round with the server ended. */
-export type SyncResult = { kind: 'synced' } | { kind: 'waiting'; pause: number } | { kind: 'signedOut' } | { kind: 'gone' } | { kind: 'aborted' }
+export type SyncResult =
+  | { kind: 'synced' }
+  | { kind: 'waiting'; pause: number }
+  | { kind: 'signedOut' }
+  | { kind: 'gone' }
+  | { kind: 'aborted' }
 
 export const nothingStored: StoreNote = { pending: 0, state: 'saved' }
 
-/** What is nearest to a loss is said first: kept in memory only, then not stored yet, then not sent yet. */
+/**
+ * What is nearest to a loss is said first: kept in memory only, then not stored yet, then not sent
+ * yet.
+ */
 export function syncInWords({ pending, state }: StoreNote, phase: SyncPhase): PinSync {
   if (state !== 'saved') return { pending, state }
   if (pending === 0 || phase === 'resting') return { pending, state: 'saved' }

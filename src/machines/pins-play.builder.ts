@@ -1,16 +1,40 @@
-/** The machine of the pins, played step by step: for the tests of all that it does to others and remembers. */
+/**
+ * The machine of the pins, played step by step: for the tests of all that it does to others and
+ * remembers.
+ */
 import { emptyBook } from '#core/pins/pin-book.ts'
 import { pin } from '#core/pins/pin.builder.ts'
 import { applyPinEvent } from '#core/pins/pin.reducer.ts'
 import { pinsMachine, type PinsEvent, type StoreReport } from './pins.machine.ts'
 import { play } from './play.builder.ts'
 
-export const book = applyPinEvent(emptyBook('a'), { type: 'pins.added', data: { pins: [pin('p', { account_id: 'a' })], autoSelect: false } })
-export const opened = (over: Partial<Extract<StoreReport, { type: 'store.opened' }>> = {}): PinsEvent => ({ type: 'store.opened', book, note: { pending: 0, state: 'saved' }, needsReset: false, hasNewer: false, tab: 'd/t', owed: [], ...over })
-export const noted = (pending: number): PinsEvent => ({ type: 'store.noted', note: { pending, state: 'saved' } })
+export const book = applyPinEvent(emptyBook('a'), {
+  type: 'pins.added',
+  data: { pins: [pin('p', { account_id: 'a' })], autoSelect: false },
+})
+export const opened = (
+  over: Partial<Extract<StoreReport, { type: 'store.opened' }>> = {},
+): PinsEvent => ({
+  type: 'store.opened',
+  book,
+  note: { pending: 0, state: 'saved' },
+  needsReset: false,
+  hasNewer: false,
+  tab: 'd/t',
+  owed: [],
+  ...over,
+})
+export const noted = (pending: number): PinsEvent => ({
+  type: 'store.noted',
+  note: { pending, state: 'saved' },
+})
 
 export function pins() {
-  return play(pinsMachine, { input: { userId: 'u' }, listening: ['pinStore'], neighbours: ['auth', 'tasks', 'accounts'] })
+  return play(pinsMachine, {
+    input: { userId: 'u' },
+    listening: ['pinStore'],
+    neighbours: ['auth', 'tasks', 'accounts'],
+  })
 }
 /** The log is open and the first round is on its way. */
 export function atWork(over: Parameters<typeof opened>[0] = {}) {

@@ -4,20 +4,42 @@ import { emptyBook } from '#core/pins/pin-book.ts'
 import { pinsMachine } from './pins.machine.ts'
 import type { SyncResult } from './pin-sync-words.ts'
 
-/** Rounds end when and as the test says; `toldAuth` is what the machine of the session has heard. */
+/**
+ * Rounds end when and as the test says; `toldAuth` is what the machine of the session has heard.
+ */
 function opened(needsReset: boolean) {
   const rounds: { refetch: boolean; end: (result: SyncResult) => void }[] = []
   const toldAuth: string[] = []
-  const pins = pinsMachine.provide({ actors: {
-    pinStore: fromCallback(() => undefined),
-    syncPins: fromPromise(async ({ input: { refetch } }: { input: { accountId: string; refetch: boolean } }) => new Promise<SyncResult>((end) => rounds.push({ refetch, end }))),
-  } })
+  const pins = pinsMachine.provide({
+    actors: {
+      pinStore: fromCallback(() => undefined),
+      syncPins: fromPromise(
+        async ({ input: { refetch } }: { input: { accountId: string; refetch: boolean } }) =>
+          new Promise<SyncResult>((end) => rounds.push({ refetch, end })),
+      ),
+    },
+  })
   const auth = fromCallback(({ receive }) => receive(({ type }) => toldAuth.push(type)))
-  const root = createActor(setup({ actors: { pins, auth } }).createMachine({ invoke: [{ src: 'auth', systemId: 'auth' }, { id: 'pins', src: 'pins', input: { userId: 'u' } }] }))
+  const root = createActor(
+    setup({ actors: { pins, auth } }).createMachine({
+      invoke: [
+        { src: 'auth', systemId: 'auth' },
+        { id: 'pins', src: 'pins', input: { userId: 'u' } },
+      ],
+    }),
+  )
   root.start()
   const actor = root.getSnapshot().children['pins'] as ActorRefFrom<typeof pinsMachine>
   actor.send({ type: 'account.changed', accountId: 'a' })
-  actor.send({ type: 'store.opened', book: emptyBook('a'), note: { pending: 0, state: 'saved' }, needsReset, hasNewer: false, tab: 't', owed: [] })
+  actor.send({
+    type: 'store.opened',
+    book: emptyBook('a'),
+    note: { pending: 0, state: 'saved' },
+    needsReset,
+    hasNewer: false,
+    tab: 't',
+    owed: [],
+  })
   const asked = () => rounds.map(({ refetch }) => refetch)
   const end = async (result: SyncResult): Promise<void> => {
     rounds.at(-1)?.end(result)

@@ -1,10 +1,19 @@
 /**
- * The pins of the selected account. The event log reduces and stores them; this chart says whether it is open and when it talks to the
- * server: after a change, when told to pull, when the network, the session or the person is back, while somebody looks every half
- * minute for what other devices did, and after the pause that a failed round asks for.
+ * The pins of the selected account. The event log reduces and stores them; this chart says whether
+ * it is open and when it talks to the server: after a change, when told to pull, when the network,
+ * the session or the person is back, while somebody looks every half minute for what other devices
+ * did, and after the pause that a failed round asks for.
  *   idle (no account) -account.changed-> open { opening -> ready { syncing -> resting | waiting | signedOut } } -> failed | gone -pins.retry-> open
  */
-import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup, type AnyActorRef } from 'xstate'
+import {
+  assign,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  sendTo,
+  setup,
+  type AnyActorRef,
+} from 'xstate'
 import { defaultFilters, type PinFilters } from '#core/pins/pin-filters.schema.ts'
 import type { PinEvent } from '#core/pins/pin.events.ts'
 import { emptyBook, type PinBook } from '#core/pins/pin-book.ts'
@@ -13,7 +22,14 @@ import type { UndoRefusal } from '#core/pins/pin.undo.ts'
 import { messageOf } from './call-failed.ts'
 import { caught, output } from './done-event.ts'
 import { notProvided } from './not-provided.ts'
-import { nothingStored, syncInWords, type PinSync, type StoreNote, type SyncPhase, type SyncResult } from './pin-sync-words.ts'
+import {
+  nothingStored,
+  syncInWords,
+  type PinSync,
+  type StoreNote,
+  type SyncPhase,
+  type SyncResult,
+} from './pin-sync-words.ts'
 
 export interface PinRejection {
   readonly id: string
@@ -30,14 +46,19 @@ export interface PinsContext {
   readonly rejections: readonly PinRejection[]
   /** What people did, as far back as this device keeps it: what can be undone and redone. */
   readonly history: PinHistory
-  /** How the last undo or redo ended, or a change in a tab that may not change anything: a new object each time. */
+  /**
+   * How the last undo or redo ended, or a change in a tab that may not change anything: a new
+   * object each time.
+   */
   readonly outcome: UndoOutcome | null
   /** Who this tab is in the history. */
   readonly tab: string
   /** The server's revision that the book and the history had when they were last told. */
   readonly revision: number
   readonly isVisible: boolean
-  /** A newer build has written to the log: nothing can be changed here until the page is reloaded. */
+  /**
+   * A newer build has written to the log: nothing can be changed here until the page is reloaded.
+   */
   readonly isReadOnly: boolean
   readonly error: string | null
   /** What the log said last of itself. */
@@ -46,14 +67,20 @@ export interface PinsContext {
   readonly needsReset: boolean
   /** The round on its way fetches that list, and began after the last damage. */
   readonly isRefetch: boolean
-  /** The first round with the server since the opening has ended, well or not: what the book lacks now, it lacks. */
+  /**
+   * The first round with the server since the opening has ended, well or not: what the book lacks
+   * now, it lacks.
+   */
   readonly isFirstRoundOver: boolean
   /** Told to pull while a round was on its way. */
   readonly wantsPull: boolean
   /** Milliseconds until the next round after a failed one. */
   readonly pause: number
 }
-/** Pins whose changed design the server has not heard of: nobody can have asked for their pictures. The key is the same at every opening. */
+/**
+ * Pins whose changed design the server has not heard of: nobody can have asked for their pictures.
+ * The key is the same at every opening.
+ */
 export interface OwedRendering {
   readonly key: string
   readonly pinIds: readonly string[]
@@ -64,20 +91,34 @@ export interface UndoOutcome {
   /** The first action of the chain; null when it was not done. */
   readonly root: string | null
   /** Why it was not done; null = it was. */
-  readonly refusal: UndoRefusal | { readonly kind: 'readOnly' } | { readonly kind: 'notKept' } | null
+  readonly refusal:
+    | UndoRefusal
+    | { readonly kind: 'readOnly' }
+    | { readonly kind: 'notKept' }
+    | null
 }
 /**
- * `action`: what the person's command is called, for the history. `cause`: the id that the action gets, for whoever wants to undo just
- * that one. `root`: of which action; without it, the last one.
+ * `action`: what the person's command is called, for the history. `cause`: the id that the action
+ * gets, for whoever wants to undo just that one. `root`: of which action; without it, the last one.
  */
 export type StoreCommand =
   | { type: 'pins.apply'; events: readonly PinEvent[]; action?: string; cause?: string }
   | { type: 'pins.undo' | 'pins.redo'; root?: string }
   | { type: 'page.hidden' | 'page.visible' }
-/** `store.broke`: to itself, when it does not open. An actor of its kind breaks by what it hears. */
+/**
+ * `store.broke`: to itself, when it does not open. An actor of its kind breaks by what it hears.
+ */
 export type StoreHeard = StoreCommand | { type: 'store.broke' }
 export type StoreReport =
-  | { type: 'store.opened'; book: PinBook; note: StoreNote; needsReset: boolean; hasNewer: boolean; tab: string; owed: readonly OwedRendering[] }
+  | {
+      type: 'store.opened'
+      book: PinBook
+      note: StoreNote
+      needsReset: boolean
+      hasNewer: boolean
+      tab: string
+      owed: readonly OwedRendering[]
+    }
   | { type: 'store.changed'; book: PinBook }
   | { type: 'store.noted'; note: StoreNote }
   | { type: 'store.remembered'; history: PinHistory; revision: number; isReadOnly: boolean }
@@ -96,16 +137,32 @@ export type PinsEvent =
   | { type: 'network.online' }
   | { type: 'session.restored' }
 type Phased = { phase: SyncPhase }
-export const outdated = 'A newer version of the application has written here. Reload this page to go on.'
+export const outdated =
+  'A newer version of the application has written here. Reload this page to go on.'
 const notHere: UndoOutcome['refusal'] = { kind: 'readOnly' }
 
 export const pinsMachine = setup({
-  types: { context: {} as PinsContext, input: {} as { userId: string }, events: {} as PinsEvent, tags: {} as 'loading' | 'ready' | 'failed' },
+  types: {
+    context: {} as PinsContext,
+    input: {} as { userId: string },
+    events: {} as PinsEvent,
+    tags: {} as 'loading' | 'ready' | 'failed',
+  },
   actors: {
-    /** Opens the account's log, takes `StoreCommand`s, tells `StoreReport`s, and closes the log when it is stopped. Breaks when it does not open. */
-    pinStore: fromCallback<StoreHeard, { userId: string; accountId: string }, StoreReport>(() => notProvided('pinStore')),
-    /** One round with the server: sends what is unsent, then fetches; `refetch` takes the server's list anew. */
-    syncPins: fromPromise<SyncResult, { accountId: string; refetch: boolean }>(() => notProvided('syncPins')),
+    /**
+     * Opens the account's log, takes `StoreCommand`s, tells `StoreReport`s, and closes the log when
+     * it is stopped. Breaks when it does not open.
+     */
+    pinStore: fromCallback<StoreHeard, { userId: string; accountId: string }, StoreReport>(() =>
+      notProvided('pinStore'),
+    ),
+    /**
+     * One round with the server: sends what is unsent, then fetches; `refetch` takes the server's
+     * list anew.
+     */
+    syncPins: fromPromise<SyncResult, { accountId: string; refetch: boolean }>(() =>
+      notProvided('syncPins'),
+    ),
   },
   delays: { syncPause: ({ context }) => context.pause, faultPause: 30_000, newsPause: 30_000 },
   guards: {
@@ -113,30 +170,84 @@ export const pinsMachine = setup({
     hasWork: ({ context }) => context.note.pending > 0 || context.wantsPull || context.needsReset,
     isReadOnly: ({ context }) => context.isReadOnly,
     isVisible: ({ context }) => context.isVisible,
-    isKind: (_, { result, kind }: { result: SyncResult; kind: SyncResult['kind'] }) => result.kind === kind,
+    isKind: (_, { result, kind }: { result: SyncResult; kind: SyncResult['kind'] }) =>
+      result.kind === kind,
   },
   actions: {
-    changeAccount: assign((_, { accountId }: { accountId: string | null }) => ({ accountId, book: emptyBook(accountId), filters: defaultFilters, rejections: [], history: emptyHistory, revision: 0, outcome: null, isReadOnly: false, note: nothingStored, sync: { pending: 0, state: 'saved' }, error: null })),
-    begin: assign({ note: nothingStored, sync: { pending: 0, state: 'saved' }, needsReset: false, isRefetch: false, isFirstRoundOver: false, wantsPull: false, error: null }),
+    changeAccount: assign((_, { accountId }: { accountId: string | null }) => ({
+      accountId,
+      book: emptyBook(accountId),
+      filters: defaultFilters,
+      rejections: [],
+      history: emptyHistory,
+      revision: 0,
+      outcome: null,
+      isReadOnly: false,
+      note: nothingStored,
+      sync: { pending: 0, state: 'saved' },
+      error: null,
+    })),
+    begin: assign({
+      note: nothingStored,
+      sync: { pending: 0, state: 'saved' },
+      needsReset: false,
+      isRefetch: false,
+      isFirstRoundOver: false,
+      wantsPull: false,
+      error: null,
+    }),
     setBook: assign((_, { book }: { book: PinBook }) => ({ book })),
-    open: assign((_, { book, note, needsReset, hasNewer, tab }: Extract<StoreReport, { type: 'store.opened' }>) => ({ book, note, needsReset, tab, isReadOnly: hasNewer, error: hasNewer ? outdated : null })),
-    remember: assign((_, { history, revision, isReadOnly }: Extract<StoreReport, { type: 'store.remembered' }>) => ({ history, revision, isReadOnly, ...(isReadOnly && { error: outdated }) })),
+    open: assign(
+      (
+        _,
+        { book, note, needsReset, hasNewer, tab }: Extract<StoreReport, { type: 'store.opened' }>,
+      ) => ({
+        book,
+        note,
+        needsReset,
+        tab,
+        isReadOnly: hasNewer,
+        error: hasNewer ? outdated : null,
+      }),
+    ),
+    remember: assign(
+      (
+        _,
+        { history, revision, isReadOnly }: Extract<StoreReport, { type: 'store.remembered' }>,
+      ) => ({ history, revision, isReadOnly, ...(isReadOnly && { error: outdated }) }),
+    ),
     setOutcome: assign((_, { outcome }: { outcome: UndoOutcome }) => ({ outcome })),
-    refuse: assign((_, { verb }: { verb: UndoOutcome['verb'] }) => ({ outcome: { verb, root: null, refusal: notHere } })),
+    refuse: assign((_, { verb }: { verb: UndoOutcome['verb'] }) => ({
+      outcome: { verb, root: null, refusal: notHere },
+    })),
     noteVisible: assign((_, { isVisible }: { isVisible: boolean }) => ({ isVisible })),
     setNote: assign((_, { note }: { note: StoreNote }) => ({ note })),
-    askForRendering: enqueueActions(({ enqueue, system }, { owed }: { owed: readonly DrawnAgain[] }) => {
-      const tasks: AnyActorRef | undefined = system.get('tasks')
-      if (tasks !== undefined) for (const one of owed) enqueue.sendTo(tasks, { type: 'tasks.startRendering', ...one })
-    }),
-    tellSync: assign(({ context }, { phase }: Phased) => ({ sync: syncInWords(context.note, phase) })),
+    askForRendering: enqueueActions(
+      ({ enqueue, system }, { owed }: { owed: readonly DrawnAgain[] }) => {
+        const tasks: AnyActorRef | undefined = system.get('tasks')
+        if (tasks !== undefined)
+          for (const one of owed) enqueue.sendTo(tasks, { type: 'tasks.startRendering', ...one })
+      },
+    ),
+    tellSync: assign(({ context }, { phase }: Phased) => ({
+      sync: syncInWords(context.note, phase),
+    })),
     demandReset: assign({ needsReset: true, isRefetch: false }),
     wantPull: assign({ wantsPull: true }),
     takeUp: assign(({ context }) => ({ wantsPull: false, isRefetch: context.needsReset })),
-    noteWhole: assign(({ context }) => ({ needsReset: context.needsReset && !context.isRefetch, isRefetch: false })),
+    noteWhole: assign(({ context }) => ({
+      needsReset: context.needsReset && !context.isRefetch,
+      isRefetch: false,
+    })),
     noteRound: assign({ isFirstRoundOver: true }),
-    setPause: assign((_, result: SyncResult) => ({ pause: result.kind === 'waiting' ? result.pause : 0 })),
-    addRejections: assign(({ context }, { rejections }: { rejections: readonly PinRejection[] }) => ({ rejections: [...context.rejections, ...rejections] })),
+    setPause: assign((_, result: SyncResult) => ({
+      pause: result.kind === 'waiting' ? result.pause : 0,
+    })),
+    addRejections: assign(
+      ({ context }, { rejections }: { rejections: readonly PinRejection[] }) => ({
+        rejections: [...context.rejections, ...rejections],
+      }),
+    ),
     dismissRejections: assign({ rejections: [] }),
     setFilters: assign((_, { filters }: { filters: PinFilters }) => ({ filters })),
     explainGone: assign({ error: 'This account is not there any more.' }),
@@ -154,11 +265,36 @@ export const pinsMachine = setup({
   },
 }).createMachine({
   id: 'pins',
-  context: ({ input }) => ({ userId: input.userId, accountId: null, book: emptyBook(), filters: defaultFilters, sync: { pending: 0, state: 'saved' }, rejections: [], history: emptyHistory, outcome: null, tab: '', revision: 0, isVisible: true, isReadOnly: false, error: null, note: nothingStored, needsReset: false, isRefetch: false, isFirstRoundOver: false, wantsPull: false, pause: 0 }),
+  context: ({ input }) => ({
+    userId: input.userId,
+    accountId: null,
+    book: emptyBook(),
+    filters: defaultFilters,
+    sync: { pending: 0, state: 'saved' },
+    rejections: [],
+    history: emptyHistory,
+    outcome: null,
+    tab: '',
+    revision: 0,
+    isVisible: true,
+    isReadOnly: false,
+    error: null,
+    note: nothingStored,
+    needsReset: false,
+    isRefetch: false,
+    isFirstRoundOver: false,
+    wantsPull: false,
+    pause: 0,
+  }),
   initial: 'idle',
   on: {
     'account.changed': [
-      { guard: { type: 'isAccount', params: ({ event }) => event }, target: '.open', reenter: true, actions: { type: 'changeAccount', params: ({ event }) => event } },
+      {
+        guard: { type: 'isAccount', params: ({ event }) => event },
+        target: '.open',
+        reenter: true,
+        actions: { type: 'changeAccount', params: ({ event }) => event },
+      },
       { target: '.idle', actions: { type: 'changeAccount', params: ({ event }) => event } },
     ],
     'pins.dismissRejections': { actions: 'dismissRejections' },
@@ -180,15 +316,30 @@ export const pinsMachine = setup({
         'store.rejected': { actions: { type: 'addRejections', params: ({ event }) => event } },
         'pins.filter': { actions: { type: 'setFilters', params: ({ event }) => event } },
         'store.remembered': { actions: { type: 'remember', params: ({ event }) => event } },
-        'store.undone': { actions: [{ type: 'setOutcome', params: ({ event }) => event }, { type: 'askForRendering', params: ({ event }) => event }] },
-        'page.hidden': { actions: [{ type: 'noteVisible', params: { isVisible: false } }, 'tellStore'] },
-        'page.visible': { actions: [{ type: 'noteVisible', params: { isVisible: true } }, 'tellStore'] },
+        'store.undone': {
+          actions: [
+            { type: 'setOutcome', params: ({ event }) => event },
+            { type: 'askForRendering', params: ({ event }) => event },
+          ],
+        },
+        'page.hidden': {
+          actions: [{ type: 'noteVisible', params: { isVisible: false } }, 'tellStore'],
+        },
+        'page.visible': {
+          actions: [{ type: 'noteVisible', params: { isVisible: true } }, 'tellStore'],
+        },
       },
       states: {
         opening: {
           tags: 'loading',
           on: {
-            'store.opened': { target: 'ready', actions: [{ type: 'open', params: ({ event }) => event }, { type: 'askForRendering', params: ({ event }) => event }] },
+            'store.opened': {
+              target: 'ready',
+              actions: [
+                { type: 'open', params: ({ event }) => event },
+                { type: 'askForRendering', params: ({ event }) => event },
+              ],
+            },
             'pins.pull': { actions: 'wantPull' },
           },
         },
@@ -196,49 +347,125 @@ export const pinsMachine = setup({
           tags: 'ready',
           initial: 'syncing',
           on: {
-            'pins.apply': [{ guard: 'isReadOnly', actions: { type: 'refuse', params: { verb: 'change' } } }, { actions: 'tellStore' }],
-            'pins.undo': [{ guard: 'isReadOnly', actions: { type: 'refuse', params: { verb: 'undo' } } }, { actions: 'tellStore' }],
-            'pins.redo': [{ guard: 'isReadOnly', actions: { type: 'refuse', params: { verb: 'redo' } } }, { actions: 'tellStore' }],
+            'pins.apply': [
+              { guard: 'isReadOnly', actions: { type: 'refuse', params: { verb: 'change' } } },
+              { actions: 'tellStore' },
+            ],
+            'pins.undo': [
+              { guard: 'isReadOnly', actions: { type: 'refuse', params: { verb: 'undo' } } },
+              { actions: 'tellStore' },
+            ],
+            'pins.redo': [
+              { guard: 'isReadOnly', actions: { type: 'refuse', params: { verb: 'redo' } } },
+              { actions: 'tellStore' },
+            ],
             'pins.pull': { actions: 'wantPull' },
-            'page.visible': { actions: [{ type: 'noteVisible', params: { isVisible: true } }, 'tellStore', 'wantPull'] },
+            'page.visible': {
+              actions: [
+                { type: 'noteVisible', params: { isVisible: true } },
+                'tellStore',
+                'wantPull',
+              ],
+            },
             'store.changed': { actions: { type: 'setBook', params: ({ event }) => event } },
             'store.damaged': { actions: 'demandReset' },
           },
           states: {
             syncing: {
               entry: ['takeUp', { type: 'tellSync', params: { phase: 'syncing' } }],
-              on: { 'store.noted': { actions: [{ type: 'setNote', params: ({ event }) => event }, { type: 'tellSync', params: { phase: 'syncing' } }] } },
+              on: {
+                'store.noted': {
+                  actions: [
+                    { type: 'setNote', params: ({ event }) => event },
+                    { type: 'tellSync', params: { phase: 'syncing' } },
+                  ],
+                },
+              },
               invoke: {
                 id: 'syncPins',
                 src: 'syncPins',
-                input: ({ context }) => ({ accountId: context.accountId ?? '', refetch: context.needsReset }),
+                input: ({ context }) => ({
+                  accountId: context.accountId ?? '',
+                  refetch: context.needsReset,
+                }),
                 onDone: [
-                  { guard: { type: 'isKind', params: ({ event }) => ({ result: event.output, kind: 'synced' }) }, target: 'resting', actions: ['noteWhole', 'noteRound'] },
-                  { guard: { type: 'isKind', params: ({ event }) => ({ result: event.output, kind: 'signedOut' }) }, target: 'signedOut' },
-                  { guard: { type: 'isKind', params: ({ event }) => ({ result: event.output, kind: 'gone' }) }, target: '#pins.gone' },
-                  { target: 'waiting', actions: [{ type: 'setPause', params: output }, 'noteRound'] },
+                  {
+                    guard: {
+                      type: 'isKind',
+                      params: ({ event }) => ({ result: event.output, kind: 'synced' }),
+                    },
+                    target: 'resting',
+                    actions: ['noteWhole', 'noteRound'],
+                  },
+                  {
+                    guard: {
+                      type: 'isKind',
+                      params: ({ event }) => ({ result: event.output, kind: 'signedOut' }),
+                    },
+                    target: 'signedOut',
+                  },
+                  {
+                    guard: {
+                      type: 'isKind',
+                      params: ({ event }) => ({ result: event.output, kind: 'gone' }),
+                    },
+                    target: '#pins.gone',
+                  },
+                  {
+                    target: 'waiting',
+                    actions: [{ type: 'setPause', params: output }, 'noteRound'],
+                  },
                 ],
-                onError: { target: 'broken', actions: [{ type: 'explain', params: caught }, 'noteRound'] },
+                onError: {
+                  target: 'broken',
+                  actions: [{ type: 'explain', params: caught }, 'noteRound'],
+                },
               },
             },
             resting: {
               entry: { type: 'tellSync', params: { phase: 'resting' } },
               always: { guard: 'hasWork', target: 'syncing' },
               after: { newsPause: { guard: 'isVisible', target: 'syncing' } },
-              on: { 'store.noted': { actions: [{ type: 'setNote', params: ({ event }) => event }, { type: 'tellSync', params: { phase: 'resting' } }] }, 'network.online': { target: 'syncing' }, 'pins.retry': { target: 'syncing' } },
+              on: {
+                'store.noted': {
+                  actions: [
+                    { type: 'setNote', params: ({ event }) => event },
+                    { type: 'tellSync', params: { phase: 'resting' } },
+                  ],
+                },
+                'network.online': { target: 'syncing' },
+                'pins.retry': { target: 'syncing' },
+              },
             },
             waiting: {
               entry: { type: 'tellSync', params: { phase: 'waiting' } },
               after: { syncPause: { target: 'syncing' } },
-              on: { 'store.noted': { actions: [{ type: 'setNote', params: ({ event }) => event }, { type: 'tellSync', params: { phase: 'waiting' } }] }, 'network.online': { target: 'syncing' }, 'pins.retry': { target: 'syncing' } },
+              on: {
+                'store.noted': {
+                  actions: [
+                    { type: 'setNote', params: ({ event }) => event },
+                    { type: 'tellSync', params: { phase: 'waiting' } },
+                  ],
+                },
+                'network.online': { target: 'syncing' },
+                'pins.retry': { target: 'syncing' },
+              },
             },
             signedOut: {
               entry: [{ type: 'tellSync', params: { phase: 'waiting' } }, 'tellExpired'],
               on: {
-                'store.noted': { actions: [{ type: 'setNote', params: ({ event }) => event }, { type: 'tellSync', params: { phase: 'waiting' } }] },
+                'store.noted': {
+                  actions: [
+                    { type: 'setNote', params: ({ event }) => event },
+                    { type: 'tellSync', params: { phase: 'waiting' } },
+                  ],
+                },
                 'session.restored': { target: 'syncing' },
                 // The person may have signed in again in another tab.
-                'page.visible': { target: 'syncing', actions: [{ type: 'noteVisible', params: { isVisible: true } }, 'tellStore'] },
+                'page.visible': {
+                  target: 'syncing',
+                  actions: [{ type: 'noteVisible', params: { isVisible: true } }, 'tellStore'],
+                },
                 'network.online': { target: 'syncing' },
               },
             },
@@ -246,14 +473,28 @@ export const pinsMachine = setup({
             broken: {
               entry: { type: 'tellSync', params: { phase: 'waiting' } },
               after: { faultPause: { target: 'syncing' } },
-              on: { 'store.noted': { actions: [{ type: 'setNote', params: ({ event }) => event }, { type: 'tellSync', params: { phase: 'waiting' } }] }, 'pins.retry': { target: 'syncing' } },
+              on: {
+                'store.noted': {
+                  actions: [
+                    { type: 'setNote', params: ({ event }) => event },
+                    { type: 'tellSync', params: { phase: 'waiting' } },
+                  ],
+                },
+                'pins.retry': { target: 'syncing' },
+              },
             },
           },
         },
       },
     },
     failed: { tags: 'failed', on: { 'pins.retry': { target: 'open' } } },
-    /** Deleted on another device: the list of accounts, asked again, says what there is to work on. */
-    gone: { tags: 'failed', entry: ['explainGone', 'askForAccounts'], on: { 'pins.retry': { target: 'open' } } },
+    /**
+     * Deleted on another device: the list of accounts, asked again, says what there is to work on.
+     */
+    gone: {
+      tags: 'failed',
+      entry: ['explainGone', 'askForAccounts'],
+      on: { 'pins.retry': { target: 'open' } },
+    },
   },
 })

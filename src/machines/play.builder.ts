@@ -1,10 +1,28 @@
 /**
- * Plays a machine for a test: every effect that it declares is written down and answered when the test says so, every neighbour that it
- * talks to by its system id only listens, and the clock stands until it is moved. So a test can say all that a machine does.
+ * Plays a machine for a test: every effect that it declares is written down and answered when the
+ * test says so, every neighbour that it talks to by its system id only listens, and the clock
+ * stands until it is moved. So a test can say all that a machine does.
  */
-import { createActor, fromCallback, fromPromise, setup, SimulatedClock, type ActorRefFrom, type AnyActorLogic, type AnyStateMachine, type CallbackActorLogic, type ContextFrom, type EventFromLogic, type EventObject, type InputFrom } from 'xstate'
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  setup,
+  SimulatedClock,
+  type ActorRefFrom,
+  type AnyActorLogic,
+  type AnyStateMachine,
+  type CallbackActorLogic,
+  type ContextFrom,
+  type EventFromLogic,
+  type EventObject,
+  type InputFrom,
+} from 'xstate'
 
-/** Who was asked, told or stopped, and what with: `['syncPins', input]`, `['tasks', event]`, `['syncPins', 'stopped']`. */
+/**
+ * Who was asked, told or stopped, and what with: `['syncPins', input]`, `['tasks', event]`,
+ * `['syncPins', 'stopped']`.
+ */
 export type Deed = readonly [who: string, what: unknown]
 
 export interface Play<M extends AnyStateMachine> {
@@ -33,9 +51,15 @@ interface Setting<M extends AnyStateMachine> {
   readonly neighbours?: readonly string[]
 }
 
-export function play<M extends AnyStateMachine>(machine: M, { input, listening = [], faces = {}, neighbours = [] }: Setting<M>): Play<M> {
+export function play<M extends AnyStateMachine>(
+  machine: M,
+  { input, listening = [], faces = {}, neighbours = [] }: Setting<M>,
+): Play<M> {
   const deeds: Deed[] = []
-  const open = new Map<string, { resolve: (output: unknown) => void; reject: (error: unknown) => void }>()
+  const open = new Map<
+    string,
+    { resolve: (output: unknown) => void; reject: (error: unknown) => void }
+  >()
   const note = (who: string, what: unknown): void => void deeds.push([who, what])
   const listen = (name: string, isEffect: boolean) =>
     fromCallback(({ receive, input: given }) => {
@@ -49,15 +73,28 @@ export function play<M extends AnyStateMachine>(machine: M, { input, listening =
       signal.addEventListener('abort', () => note(name, 'stopped'))
       return new Promise((resolve, reject) => void open.set(name, { resolve, reject }))
     })
-  const effects = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, listening.includes(name) ? withFace(listen(name, true), faces[name]) : once(name)]))
+  const effects = Object.fromEntries(
+    Object.keys(machine.implementations.actors).map((name) => [
+      name,
+      listening.includes(name) ? withFace(listen(name, true), faces[name]) : once(name),
+    ]),
+  )
   // They stand in for effects of any type.
   const own = machine.provide({ actors: effects as never })
   const clock = new SimulatedClock()
   const around = neighbours.map((systemId) => ({ src: listen(systemId, false), systemId }))
-  const root = createActor(setup({ actors: { own } }).createMachine({ invoke: [...around, { id: 'own', src: 'own', input }] as never }), { clock }).start()
+  const root = createActor(
+    setup({ actors: { own } }).createMachine({
+      invoke: [...around, { id: 'own', src: 'own', input }] as never,
+    }),
+    { clock },
+  ).start()
   const actor = root.getSnapshot().children['own'] as ActorRefFrom<AnyStateMachine>
   actor.on('*', (event) => note('emitted', event))
-  const settle = async (effect: string, how: (one: { resolve: (output: unknown) => void; reject: (error: unknown) => void }) => void): Promise<void> => {
+  const settle = async (
+    effect: string,
+    how: (one: { resolve: (output: unknown) => void; reject: (error: unknown) => void }) => void,
+  ): Promise<void> => {
     const asked = open.get(effect)
     if (asked === undefined) throw new Error(`Nobody asked ${effect}`)
     open.delete(effect)
@@ -81,5 +118,12 @@ export function play<M extends AnyStateMachine>(machine: M, { input, listening =
 function withFace(logic: CallbackActorLogic<EventObject>, face: object | undefined): AnyActorLogic {
   if (face === undefined) return logic
   // What it shows may change later: so it is not copied.
-  return { ...logic, getInitialSnapshot: (...words) => Object.defineProperties(logic.getInitialSnapshot(...words), Object.getOwnPropertyDescriptors(face)) }
+  return {
+    ...logic,
+    getInitialSnapshot: (...words) =>
+      Object.defineProperties(
+        logic.getInitialSnapshot(...words),
+        Object.getOwnPropertyDescriptors(face),
+      ),
+  }
 }

@@ -6,12 +6,28 @@ import { buildMachine } from './build.machine.ts'
 import { environmentMachine } from './environment.machine.ts'
 import { play } from './play.builder.ts'
 
-const ada: User = { id: 'ada', email: 'ada@example.com', first_name: 'Ada', last_name: 'Lovelace', email_verified: true, has_password: true, created_at: 1 }
+const ada: User = {
+  id: 'ada',
+  email: 'ada@example.com',
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  email_verified: true,
+  has_password: true,
+  created_at: 1,
+}
 const who = { id: 'ada', email: 'ada@example.com', name: 'Ada Lovelace' }
 
 function analytics(enabled = true, { isReady = false, isAllowed = true } = {}) {
   const library = { isReady, heard: [] as unknown[] }
-  const machine = analyticsMachine.provide({ guards: { isLibraryReady: () => library.isReady }, actions: { identify: (_, { identity }) => void library.heard.push(identity), reset: () => void library.heard.push('reset'), withdraw: () => void library.heard.push('withdrawn'), tellScreen: () => void library.heard.push('screen') } })
+  const machine = analyticsMachine.provide({
+    guards: { isLibraryReady: () => library.isReady },
+    actions: {
+      identify: (_, { identity }) => void library.heard.push(identity),
+      reset: () => void library.heard.push('reset'),
+      withdraw: () => void library.heard.push('withdrawn'),
+      tellScreen: () => void library.heard.push('screen'),
+    },
+  })
   const it = play(machine, { input: { enabled } })
   if (isAllowed) it.send({ type: 'consent.given' })
   return { it, library }
@@ -26,15 +42,27 @@ test('without a key nothing is loaded, asked or said', () => {
 
 test('the library is looked for every 100 ms, and told who is here as soon as it is there', () => {
   const { it, library } = analytics()
-  expect([it.state(), it.did(), it.context()]).toEqual([{ polling: 'waiting' }, [['loadLibrary', undefined]], { enabled: true, identity: null }])
+  expect([it.state(), it.did(), it.context()]).toEqual([
+    { polling: 'waiting' },
+    [['loadLibrary', undefined]],
+    { enabled: true, identity: null },
+  ])
   it.send({ type: 'auth.loggedIn', user: ada })
   it.wait(100)
-  expect([it.state(), library.heard, it.context().identity]).toEqual([{ polling: 'waiting' }, [], who])
+  expect([it.state(), library.heard, it.context().identity]).toEqual([
+    { polling: 'waiting' },
+    [],
+    who,
+  ])
   library.isReady = true
   it.wait(99)
   expect(it.state()).toEqual({ polling: 'waiting' })
   it.wait(1)
-  expect([it.state(), library.heard, it.did()]).toEqual(['ready', [who, 'screen'], [['loadLibrary', 'stopped']]])
+  expect([it.state(), library.heard, it.did()]).toEqual([
+    'ready',
+    [who, 'screen'],
+    [['loadLibrary', 'stopped']],
+  ])
 })
 
 test('a library that is there from the start is asked first after 100 ms: it is set up only then', () => {
@@ -57,7 +85,10 @@ test('once it is there, every login identifies and every logout resets', () => {
   it.wait(100)
   it.send({ type: 'auth.loggedIn', user: { ...ada, last_name: '' } })
   it.send({ type: 'auth.loggedOut' })
-  expect([library.heard, it.context().identity]).toEqual([['screen', { ...who, name: 'Ada' }, 'reset'], null])
+  expect([library.heard, it.context().identity]).toEqual([
+    ['screen', { ...who, name: 'Ada' }, 'reset'],
+    null,
+  ])
 })
 
 test('the screen that is open when the library comes is told, and each that is opened after it', () => {
@@ -78,23 +109,44 @@ test('nothing is loaded, asked or said before somebody has allowed it', () => {
   expect([it.state(), it.did(), library.heard]).toEqual(['unallowed', [], []])
   it.send({ type: 'consent.given' })
   it.wait(100)
-  expect([it.state(), it.did(), library.heard]).toEqual(['ready', [['loadLibrary', undefined], ['loadLibrary', 'stopped']], [who, 'screen']])
+  expect([it.state(), it.did(), library.heard]).toEqual([
+    'ready',
+    [
+      ['loadLibrary', undefined],
+      ['loadLibrary', 'stopped'],
+    ],
+    [who, 'screen'],
+  ])
 })
 
 test('what is taken back ends at once, and can be allowed again', () => {
   const { it, library } = analytics()
   it.send({ type: 'consent.refused' })
   it.wait(10_000)
-  expect([it.state(), it.did(), library.heard]).toEqual(['unallowed', [['loadLibrary', undefined], ['loadLibrary', 'stopped']], ['withdrawn']])
+  expect([it.state(), it.did(), library.heard]).toEqual([
+    'unallowed',
+    [
+      ['loadLibrary', undefined],
+      ['loadLibrary', 'stopped'],
+    ],
+    ['withdrawn'],
+  ])
   library.isReady = true
   it.send({ type: 'consent.given' })
   it.wait(100)
   it.send({ type: 'consent.refused' })
   it.send({ type: 'auth.loggedIn', user: ada })
-  expect([it.state(), library.heard, it.context().identity]).toEqual(['unallowed', ['withdrawn', 'screen', 'withdrawn'], who])
+  expect([it.state(), library.heard, it.context().identity]).toEqual([
+    'unallowed',
+    ['withdrawn', 'screen', 'withdrawn'],
+    who,
+  ])
   it.send({ type: 'consent.given' })
   it.wait(100)
-  expect([it.state(), library.heard]).toEqual(['ready', ['withdrawn', 'screen', 'withdrawn', who, 'screen']])
+  expect([it.state(), library.heard]).toEqual([
+    'ready',
+    ['withdrawn', 'screen', 'withdrawn', who, 'screen'],
+  ])
 })
 
 test('a library that can not be loaded, or has loaded and is still not ready', async () => {
@@ -106,11 +158,16 @@ test('a library that can not be loaded, or has loaded and is still not ready', a
   expect(gone.it.state()).toBe('off')
 })
 
-const build = (visible = true) => play(buildMachine, { input: { buildId: 'one', visible }, listening: ['watchChunks'] })
+const build = (visible = true) =>
+  play(buildMachine, { input: { buildId: 'one', visible }, listening: ['watchChunks'] })
 
 test('the newest build is asked for every hour, and another one is announced', async () => {
   const it = build()
-  expect([it.state(), it.did(), it.context()]).toEqual(['waiting', [['watchChunks', undefined]], { buildId: 'one', visible: true, newBuild: null }])
+  expect([it.state(), it.did(), it.context()]).toEqual([
+    'waiting',
+    [['watchChunks', undefined]],
+    { buildId: 'one', visible: true, newBuild: null },
+  ])
   it.wait(3_599_999)
   expect(it.did()).toEqual([])
   it.wait(1)
@@ -132,7 +189,11 @@ test('while nobody looks it is not asked; it is as soon as somebody does', () =>
   it.wait(3_600_000)
   expect([it.state(), it.did(), it.context().visible]).toEqual(['due', [], false])
   it.send({ type: 'page.visible' })
-  expect([it.state(), it.did(), it.context().visible]).toEqual(['checking', [['fetchLatestBuild', undefined]], true])
+  expect([it.state(), it.did(), it.context().visible]).toEqual([
+    'checking',
+    [['fetchLatestBuild', undefined]],
+    true,
+  ])
 })
 
 test('looking away and back within the hour is remembered and asks nothing', () => {
@@ -184,8 +245,14 @@ test('parts that nobody watches over leave the checks as they are', () => {
 })
 
 test('what the browser says of network and page is remembered, each by itself', () => {
-  const it = play(environmentMachine, { input: { online: true, visible: true }, listening: ['watchPage'] })
-  expect([it.context(), it.did()]).toEqual([{ online: true, visible: true }, [['watchPage', undefined]]])
+  const it = play(environmentMachine, {
+    input: { online: true, visible: true },
+    listening: ['watchPage'],
+  })
+  expect([it.context(), it.did()]).toEqual([
+    { online: true, visible: true },
+    [['watchPage', undefined]],
+  ])
   it.hear({ type: 'network.offline' })
   expect(it.context()).toEqual({ online: false, visible: true })
   it.hear({ type: 'page.hidden' })

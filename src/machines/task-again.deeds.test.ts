@@ -11,7 +11,10 @@ test('asked to run again, a task that the server runs already is watched', async
   it.wait(1_000)
   it.did()
   await it.fail('startTask', failed('task_running', 409))
-  expect([it.state(), it.did()]).toEqual([{ polling: 'suspended' }, [['sharePolling', { key: 'k', visible: true }]]])
+  expect([it.state(), it.did()]).toEqual([
+    { polling: 'suspended' },
+    [['sharePolling', { key: 'k', visible: true }]],
+  ])
   expect(it.context()).toMatchObject({ attempt: 0, retryAfter: null, error: null })
   it.send({ type: 'lock.granted' })
   await it.fail('checkTask', failed('task_running', 409))
@@ -23,7 +26,10 @@ test('what timed out can be looked at again, or cancelled', async () => {
   again.wait(1_800_000)
   again.did()
   again.send({ type: 'task.retry' })
-  expect([again.state(), again.did()]).toEqual([{ polling: 'suspended' }, [['sharePolling', { key: 'k', visible: true }]]])
+  expect([again.state(), again.did()]).toEqual([
+    { polling: 'suspended' },
+    [['sharePolling', { key: 'k', visible: true }]],
+  ])
   const ended = polling()
   ended.wait(1_800_000)
   ended.did()
@@ -40,7 +46,10 @@ test('only what failed in part can be run again after it succeeded; what was can
   await part.answer('checkTask', { report: report('succeeded', 11, { failures: oneFailure }) })
   part.did()
   part.send({ type: 'task.retry' })
-  expect([part.state(), part.did()]).toEqual([{ starting: 'requesting' }, [['startTask', { key: 'k', start: null, taskId: 't' }]]])
+  expect([part.state(), part.did()]).toEqual([
+    { starting: 'requesting' },
+    [['startTask', { key: 'k', start: null, taskId: 't' }]],
+  ])
   const cancelled = polling()
   await cancelled.answer('checkTask', { report: report('cancelled', 2) })
   cancelled.did()

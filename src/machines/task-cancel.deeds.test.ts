@@ -1,12 +1,25 @@
 /** How the machine of one task is cancelled, from the button to the end that the server tells. */
 import { expect, test } from 'vitest'
-import { failed, gone, polling, refused, report, signedOut, task, waiting } from './task-play.builder.ts'
+import {
+  failed,
+  gone,
+  polling,
+  refused,
+  report,
+  signedOut,
+  task,
+  waiting,
+} from './task-play.builder.ts'
 
 test('cancelling stops what is asked, waits for the server, and asks again while it still runs', async () => {
   const it = polling()
   it.send({ type: 'task.cancel' })
   expect([it.state(), it.tags()]).toEqual([{ cancelling: 'asking' }, ['cancelling']])
-  expect(it.did().toSorted(([a], [b]) => a.localeCompare(b))).toEqual([['cancelTask', { key: 'k', taskId: 't' }], ['checkTask', 'stopped'], ['sharePolling', 'stopped']])
+  expect(it.did().toSorted(([a], [b]) => a.localeCompare(b))).toEqual([
+    ['cancelTask', { key: 'k', taskId: 't' }],
+    ['checkTask', 'stopped'],
+    ['sharePolling', 'stopped'],
+  ])
   await it.answer('cancelTask', { report: report('cancelling', 4) })
   expect([it.state(), it.context().report?.done]).toEqual([{ cancelling: 'holding' }, 4])
   it.wait(1_000)
@@ -30,7 +43,10 @@ test('a cancelling without an answer is counted and tried again, at once when th
   await it.fail('cancelTask', gone)
   expect([it.state(), it.context().attempt]).toEqual([{ cancelling: 'holding' }, 1])
   it.send({ type: 'network.online' })
-  expect([it.did(), it.context().online]).toEqual([[['cancelTask', { key: 'k', taskId: 't' }]], true])
+  expect([it.did(), it.context().online]).toEqual([
+    [['cancelTask', { key: 'k', taskId: 't' }]],
+    true,
+  ])
 })
 
 test('a cancelling without a session waits for it', async () => {
@@ -42,7 +58,10 @@ test('a cancelling without a session waits for it', async () => {
   it.wait(600_000)
   expect(it.did()).toEqual([])
   it.send({ type: 'session.restored' })
-  expect([it.did(), it.context().sessionExpired]).toEqual([[['cancelTask', { key: 'k', taskId: 't' }]], false])
+  expect([it.did(), it.context().sessionExpired]).toEqual([
+    [['cancelTask', { key: 'k', taskId: 't' }]],
+    false,
+  ])
 })
 
 test('a cancelling that is refused has failed with its sentence; of a task that had ended, its end is looked for', async () => {
@@ -71,7 +90,10 @@ test('a start that is cancelled never asks again, and is cancelled by its key', 
   const it = task()
   it.did()
   it.send({ type: 'task.cancel' })
-  expect(it.did()).toEqual([['startTask', 'stopped'], ['cancelTask', { key: 'k', taskId: null }]])
+  expect(it.did()).toEqual([
+    ['startTask', 'stopped'],
+    ['cancelTask', { key: 'k', taskId: null }],
+  ])
   await it.answer('cancelTask', { report: null })
   expect(it.state()).toBe('cancelled')
   it.did()

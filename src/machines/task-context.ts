@@ -1,7 +1,15 @@
 /** What one task remembers, and the few questions asked about it. */
-import type { GenerationConfig, TaskKind, TaskReport, TaskStatus } from '#core/contract/tasks.contract.ts'
+import type {
+  GenerationConfig,
+  TaskKind,
+  TaskReport,
+  TaskStatus,
+} from '#core/contract/tasks.contract.ts'
 
-/** What a start needs to be asked for again after a reload; kept by `src/main/` under the idempotency key before the first request. */
+/**
+ * What a start needs to be asked for again after a reload; kept by `src/main/` under the
+ * idempotency key before the first request.
+ */
 export type TaskStart =
   | { readonly kind: 'generation'; readonly accountId: string; readonly config: GenerationConfig }
   | { readonly kind: 'rendering'; readonly accountId: string; readonly pinIds: readonly string[] }
@@ -31,8 +39,16 @@ export interface TaskContext {
   readonly chance: () => number
 }
 
-/** Why nothing is asked now, or null. A hidden page goes on asking, seldom, and needs no lock for it. */
-export function pauseOf({ online, sessionExpired, visible, hasLock }: TaskContext): PauseReason | null {
+/**
+ * Why nothing is asked now, or null. A hidden page goes on asking, seldom, and needs no lock for
+ * it.
+ */
+export function pauseOf({
+  online,
+  sessionExpired,
+  visible,
+  hasLock,
+}: TaskContext): PauseReason | null {
   if (!online) return 'offline'
   if (sessionExpired) return 'signedOut'
   return visible && !hasLock ? 'otherTab' : null
@@ -48,5 +64,11 @@ export function isEnd(report: TaskReport): boolean {
 
 /** Whether anything moved since the report before: it puts the deadline off. */
 export function hasNews(before: TaskReport | null, now: TaskReport): boolean {
-  return before === null || before.revision < now.revision || before.done !== now.done || before.status !== now.status || before.failures.length !== now.failures.length
+  return (
+    before === null ||
+    before.revision < now.revision ||
+    before.done !== now.done ||
+    before.status !== now.status ||
+    before.failures.length !== now.failures.length
+  )
 }

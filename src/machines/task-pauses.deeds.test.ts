@@ -1,14 +1,33 @@
-/** When the machine of one task asks nothing, and why: the page hidden, the network or the session gone, another tab at it. */
+/**
+ * When the machine of one task asks nothing, and why: the page hidden, the network or the session
+ * gone, another tab at it.
+ */
 import { expect, test } from 'vitest'
-import { failed, oneFailure, polling, report, signedOut, task, waiting } from './task-play.builder.ts'
+import {
+  failed,
+  oneFailure,
+  polling,
+  report,
+  signedOut,
+  task,
+  waiting,
+} from './task-play.builder.ts'
 
 test('a session that ends while polling suspends it; signing in again checks at once', async () => {
   const it = polling()
   await it.fail('checkTask', signedOut)
-  expect([it.state(), it.context().pauseReason, it.context().sessionExpired]).toEqual([{ polling: 'suspended' }, 'signedOut', true])
+  expect([it.state(), it.context().pauseReason, it.context().sessionExpired]).toEqual([
+    { polling: 'suspended' },
+    'signedOut',
+    true,
+  ])
   it.did()
   it.send({ type: 'session.restored' })
-  expect([it.did(), it.context().pauseReason, it.context().sessionExpired]).toEqual([[['checkTask', { taskId: 't' }]], null, false])
+  expect([it.did(), it.context().pauseReason, it.context().sessionExpired]).toEqual([
+    [['checkTask', { taskId: 't' }]],
+    null,
+    false,
+  ])
 })
 
 test('suspended it has no deadline, also after news from another tab, and a new one when it goes on', async () => {
@@ -47,7 +66,10 @@ test('what happens around it is remembered wherever it stands', async () => {
 test('hidden, the lock is told so, it looks every half minute and says why; visible it looks at once', async () => {
   const it = await waiting()
   it.send({ type: 'page.hidden' })
-  expect([it.did(), it.context().visible]).toEqual([[['sharePolling', { type: 'page.hidden' }]], false])
+  expect([it.did(), it.context().visible]).toEqual([
+    [['sharePolling', { type: 'page.hidden' }]],
+    false,
+  ])
   it.wait(1_000)
   await it.answer('checkTask', { report: report('running', 4) })
   expect(it.context().pauseReason).toBe('hidden')
@@ -55,7 +77,14 @@ test('hidden, the lock is told so, it looks every half minute and says why; visi
   it.wait(29_999)
   expect(it.did()).toEqual([])
   it.send({ type: 'page.visible' })
-  expect([it.did(), it.context().visible, it.context().pauseReason]).toEqual([[['sharePolling', { type: 'page.visible' }], ['checkTask', { taskId: 't' }]], true, null])
+  expect([it.did(), it.context().visible, it.context().pauseReason]).toEqual([
+    [
+      ['sharePolling', { type: 'page.visible' }],
+      ['checkTask', { taskId: 't' }],
+    ],
+    true,
+    null,
+  ])
 })
 
 test('hidden, a server that asks for more patience gets it', async () => {
@@ -72,18 +101,33 @@ test('hidden, a server that asks for more patience gets it', async () => {
 
 test('becoming visible while a check is on its way only tells the lock', async () => {
   const it = task({ start: null, taskId: 't', visible: false })
-  expect(it.did()).toEqual([['sharePolling', { key: 'k', visible: false }], ['checkTask', { taskId: 't' }]])
+  expect(it.did()).toEqual([
+    ['sharePolling', { key: 'k', visible: false }],
+    ['checkTask', { taskId: 't' }],
+  ])
   it.send({ type: 'page.visible' })
-  expect([it.did(), it.context().visible, it.state()]).toEqual([[['sharePolling', { type: 'page.visible' }]], true, { polling: 'checking' }])
+  expect([it.did(), it.context().visible, it.state()]).toEqual([
+    [['sharePolling', { type: 'page.visible' }]],
+    true,
+    { polling: 'checking' },
+  ])
 })
 
 test('the lock goes to another tab: nothing is asked, its reports are heard, and an end ends it', async () => {
   const it = await waiting()
   it.send({ type: 'lock.released' })
-  expect([it.state(), it.context().pauseReason, it.context().hasLock]).toEqual([{ polling: 'suspended' }, 'otherTab', false])
+  expect([it.state(), it.context().pauseReason, it.context().hasLock]).toEqual([
+    { polling: 'suspended' },
+    'otherTab',
+    false,
+  ])
   it.wait(60_000)
   it.send({ type: 'task.heard', report: report('running', 9) })
-  expect([it.did(), it.context().report?.done, it.state()]).toEqual([[], 9, { polling: 'suspended' }])
+  expect([it.did(), it.context().report?.done, it.state()]).toEqual([
+    [],
+    9,
+    { polling: 'suspended' },
+  ])
   it.send({ type: 'task.heard', report: report('cancelled', 9) })
   expect(it.state()).toBe('cancelled')
 })
@@ -117,5 +161,9 @@ test('seen again, a tab without the lock waits for it', async () => {
   await it.answer('checkTask', { report: report('running', 1) })
   it.did()
   it.send({ type: 'page.visible' })
-  expect([it.state(), it.did(), it.context().pauseReason]).toEqual([{ polling: 'suspended' }, [['sharePolling', { type: 'page.visible' }]], 'otherTab'])
+  expect([it.state(), it.did(), it.context().pauseReason]).toEqual([
+    { polling: 'suspended' },
+    [['sharePolling', { type: 'page.visible' }]],
+    'otherTab',
+  ])
 })

@@ -1,4 +1,7 @@
-/** What the machine of one task makes of the reports of the server: what it remembers, tells the other tabs, and when it ends. */
+/**
+ * What the machine of one task makes of the reports of the server: what it remembers, tells the
+ * other tabs, and when it ends.
+ */
 import { expect, test } from 'vitest'
 import { failed, oneFailure, polling, refused, report, task, waiting } from './task-play.builder.ts'
 
@@ -9,8 +12,15 @@ test('every report is told to the other tabs, an end as well', async () => {
   it.wait(1_000)
   it.did()
   await it.answer('checkTask', { report: report('succeeded', 12) })
-  expect(it.did()).toEqual([['sharePolling', { type: 'task.heard', report: report('succeeded', 12) }], ['sharePolling', 'stopped']])
-  expect([it.state(), it.tags(), it.context().hasLock]).toEqual(['succeeded', ['final', 'succeeded'], false])
+  expect(it.did()).toEqual([
+    ['sharePolling', { type: 'task.heard', report: report('succeeded', 12) }],
+    ['sharePolling', 'stopped'],
+  ])
+  expect([it.state(), it.tags(), it.context().hasLock]).toEqual([
+    'succeeded',
+    ['final', 'succeeded'],
+    false,
+  ])
 })
 
 test('a report without news is remembered and told to nobody', async () => {
@@ -18,7 +28,11 @@ test('a report without news is remembered and told to nobody', async () => {
   it.wait(1_000)
   it.did()
   await it.answer('checkTask', { report: report('running', 3, { time_left: 9 }) })
-  expect([it.did(), it.context().report?.time_left, it.state()]).toEqual([[], 9, { polling: 'waiting' }])
+  expect([it.did(), it.context().report?.time_left, it.state()]).toEqual([
+    [],
+    9,
+    { polling: 'waiting' },
+  ])
 })
 
 test.each([
@@ -39,7 +53,11 @@ test('a good answer clears what failed before', async () => {
   const it = await waiting()
   it.wait(1_000)
   await it.fail('checkTask', failed('server_error', 503, 4_000))
-  expect([it.state(), it.context().attempt, it.context().retryAfter]).toEqual([{ polling: 'waiting' }, 1, 4_000])
+  expect([it.state(), it.context().attempt, it.context().retryAfter]).toEqual([
+    { polling: 'waiting' },
+    1,
+    4_000,
+  ])
   it.wait(3_999)
   it.did()
   it.wait(1)
@@ -51,7 +69,11 @@ test('a good answer clears what failed before', async () => {
 test('a check that is refused for good fails the task with its sentence', async () => {
   const it = polling()
   await it.fail('checkTask', refused)
-  expect([it.state(), it.context().error, it.tags()]).toEqual(['failed', 'It failed: invalid', ['failed', 'final']])
+  expect([it.state(), it.context().error, it.tags()]).toEqual([
+    'failed',
+    'It failed: invalid',
+    ['failed', 'final'],
+  ])
 })
 
 test('a task that failed on the server says what the server says, from wherever it hears it', async () => {
@@ -64,7 +86,10 @@ test('a task that failed on the server says what the server says, from wherever 
   const cancelled = await waiting()
   cancelled.send({ type: 'task.cancel' })
   await cancelled.answer('cancelTask', { report: report('failed') })
-  expect([cancelled.state(), cancelled.context().error]).toEqual(['failed', 'No page could be read.'])
+  expect([cancelled.state(), cancelled.context().error]).toEqual([
+    'failed',
+    'No page could be read.',
+  ])
 })
 
 test('a task that was cancelled elsewhere is cancelled here', async () => {

@@ -8,12 +8,18 @@ import { taskMachine, type TaskEvent, type TaskInput } from './task.machine.ts'
 type Answer = TaskReport | CallFailed | null
 
 /** A task whose server answers one thing after the other; the last answer stays. */
-function task(answers: { start?: Answer[]; check?: Answer[]; cancel?: Answer[] }, input: Partial<TaskInput> = {}) {
+function task(
+  answers: { start?: Answer[]; check?: Answer[]; cancel?: Answer[] },
+  input: Partial<TaskInput> = {},
+) {
   const asked: string[] = []
   const clock = new SimulatedClock()
   let share: ((event: TaskEvent) => void) | null = null
   const told: string[] = []
-  const next = (list: Answer[] | undefined): Answer => (list === undefined || list.length === 0 ? failed('invalid', 400) : ((list.length > 1 ? list.shift() : list[0]) ?? null))
+  const next = (list: Answer[] | undefined): Answer =>
+    list === undefined || list.length === 0
+      ? failed('invalid', 400)
+      : ((list.length > 1 ? list.shift() : list[0]) ?? null)
   const answer = async (name: string, list: Answer[] | undefined): Promise<TaskReport | null> => {
     asked.push(name)
     const found = next(list)
@@ -26,18 +32,43 @@ function task(answers: { start?: Answer[]; check?: Answer[]; cancel?: Answer[] }
         const found = await answer(`start ${taskId ?? key}`, answers.start)
         return { taskId: found?.id ?? 't', report: taskId === null ? null : found }
       }),
-      checkTask: fromPromise(async () => ({ report: (await answer('check', answers.check)) ?? report('running') })),
-      cancelTask: fromPromise(async ({ input: { taskId } }) => ({ report: await answer(`cancel ${taskId ?? 'by key'}`, answers.cancel) })),
-      sharePolling: fromCallback<TaskEvent, { key: string; visible: boolean }>(({ sendBack, receive, input: { visible } }) => {
-        share = sendBack
-        receive((event) => told.push(event.type))
-        if (visible) sendBack({ type: 'lock.granted' })
-      }),
+      checkTask: fromPromise(async () => ({
+        report: (await answer('check', answers.check)) ?? report('running'),
+      })),
+      cancelTask: fromPromise(async ({ input: { taskId } }) => ({
+        report: await answer(`cancel ${taskId ?? 'by key'}`, answers.cancel),
+      })),
+      sharePolling: fromCallback<TaskEvent, { key: string; visible: boolean }>(
+        ({ sendBack, receive, input: { visible } }) => {
+          share = sendBack
+          receive((event) => told.push(event.type))
+          if (visible) sendBack({ type: 'lock.granted' })
+        },
+      ),
     },
   })
-  const actor = createActor(machine, { clock, input: { key: 'k', kind: 'generation', start: { kind: 'rendering', accountId: 'a', pinIds: ['p'] }, taskId: null, report: null, online: true, visible: true, chance: () => 0.5, ...input } })
+  const actor = createActor(machine, {
+    clock,
+    input: {
+      key: 'k',
+      kind: 'generation',
+      start: { kind: 'rendering', accountId: 'a', pinIds: ['p'] },
+      taskId: null,
+      report: null,
+      online: true,
+      visible: true,
+      chance: () => 0.5,
+      ...input,
+    },
+  })
   actor.start()
-  return { actor, asked, told, hear: (event: TaskEvent) => share?.(event), pass: async (ms: number) => pass(clock, ms) }
+  return {
+    actor,
+    asked,
+    told,
+    hear: (event: TaskEvent) => share?.(event),
+    pass: async (ms: number) => pass(clock, ms),
+  }
 }
 
 /** Lets answers arrive, then the clock, then answers again. */
@@ -52,7 +83,14 @@ async function settle(): Promise<void> {
 const tagsOf = (actor: ActorRefFrom<typeof taskMachine>): string[] => [...actor.getSnapshot().tags]
 
 test('a task is started once, checked every second and ends with its report', async () => {
-  const { actor, asked, pass: time } = task({ start: [null], check: [report('running', 3), report('running', 7), report('succeeded', 12)] })
+  const {
+    actor,
+    asked,
+    pass: time,
+  } = task({
+    start: [null],
+    check: [report('running', 3), report('running', 7), report('succeeded', 12)],
+  })
   await time(0)
   expect(actor.getSnapshot().context).toMatchObject({ taskId: 't', name: '12 pins' })
   await time(999)
@@ -64,7 +102,11 @@ test('a task is started once, checked every second and ends with its report', as
 })
 
 test('a start that gets no answer is asked for again under the same key, after 1, 2, 4 seconds', async () => {
-  const { actor, asked, pass: time } = task({ start: [gone, gone, gone, null], check: [report('running')] })
+  const {
+    actor,
+    asked,
+    pass: time,
+  } = task({ start: [gone, gone, gone, null], check: [report('running')] })
   await time(999)
   expect(asked).toEqual(['start k'])
   await time(1)
@@ -75,7 +117,10 @@ test('a start that gets no answer is asked for again under the same key, after 1
 })
 
 test('Retry-After wins over the back-off', async () => {
-  const { asked, pass: time } = task({ start: [failed('rate_limited', 429, 20_000), null], check: [report('running')] })
+  const { asked, pass: time } = task({
+    start: [failed('rate_limited', 429, 20_000), null],
+    check: [report('running')],
+  })
   await time(19_999)
   expect(asked).toEqual(['start k'])
   await time(1)
@@ -83,7 +128,15 @@ test('Retry-After wins over the back-off', async () => {
 })
 
 test('the back-off never grows beyond 30 seconds and a good answer resets it', async () => {
-  const { asked, pass: time } = task({ start: [null], check: [...Array.from({ length: 7 }, () => failed('server_error', 503)), report('running'), report('running'), report('running')] })
+  const { asked, pass: time } = task({
+    start: [null],
+    check: [
+      ...Array.from({ length: 7 }, () => failed('server_error', 503)),
+      report('running'),
+      report('running'),
+      report('running'),
+    ],
+  })
   await time(0)
   for (const wait of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) await time(wait)
   expect(asked.filter((one) => one === 'check')).toHaveLength(7)
@@ -93,7 +146,10 @@ test('the back-off never grows beyond 30 seconds and a good answer resets it', a
 })
 
 test('a refused start fails with the sentence of the server, and a retry asks again', async () => {
-  const { actor, pass: time } = task({ start: [failed('task_running', 409), null], check: [report('running')] })
+  const { actor, pass: time } = task({
+    start: [failed('task_running', 409), null],
+    check: [report('running')],
+  })
   await time(0)
   expect(tagsOf(actor)).toEqual(['failed', 'final'])
   expect(actor.getSnapshot().context.error).toBe('It failed: task_running')
@@ -117,7 +173,13 @@ test('offline nothing is asked; back online it is checked at once', async () => 
 })
 
 test('hidden it is checked every 30 seconds with the lock given up; visible again, at once', async () => {
-  const { actor, asked, told, hear, pass: time } = task({ start: [null], check: [report('running')] })
+  const {
+    actor,
+    asked,
+    told,
+    hear,
+    pass: time,
+  } = task({ start: [null], check: [report('running')] })
   await time(0)
   actor.send({ type: 'page.hidden' })
   hear({ type: 'lock.released' })
@@ -150,7 +212,11 @@ test('while another tab polls this one asks nothing and hears its reports', asyn
 })
 
 test('an ended session suspends the task; after signing in again it goes on and nothing is lost', async () => {
-  const { actor, asked, pass: time } = task({ start: [null], check: [failed('not_authenticated', 401), report('succeeded', 12)] })
+  const {
+    actor,
+    asked,
+    pass: time,
+  } = task({ start: [null], check: [failed('not_authenticated', 401), report('succeeded', 12)] })
   await time(600_000)
   expect(actor.getSnapshot().context.pauseReason).toBe('signedOut')
   expect(asked).toEqual(['start k', 'check'])
@@ -171,7 +237,15 @@ test('cancelled before a task id is known, it is cancelled by its key', async ()
 })
 
 test('cancelling waits until the server has stopped, and nothing else is asked', async () => {
-  const { actor, asked, pass: time } = task({ start: [null], check: [report('running', 4)], cancel: [report('cancelling', 4), report('cancelled', 5)] })
+  const {
+    actor,
+    asked,
+    pass: time,
+  } = task({
+    start: [null],
+    check: [report('running', 4)],
+    cancel: [report('cancelling', 4), report('cancelled', 5)],
+  })
   await time(0)
   actor.send({ type: 'task.cancel' })
   await time(0)
@@ -183,7 +257,11 @@ test('cancelling waits until the server has stopped, and nothing else is asked',
 })
 
 test('a task that ended before it could be cancelled shows its end', async () => {
-  const { actor, pass: time } = task({ start: [null], check: [report('running', 11), report('succeeded', 12)], cancel: [failed('task_finished', 409)] })
+  const { actor, pass: time } = task({
+    start: [null],
+    check: [report('running', 11), report('succeeded', 12)],
+    cancel: [failed('task_finished', 409)],
+  })
   await time(0)
   actor.send({ type: 'task.cancel' })
   await time(0)
@@ -191,7 +269,10 @@ test('a task that ended before it could be cancelled shows its end', async () =>
 })
 
 test('half an hour without news ends the asking, news put it off, and a retry asks again', async () => {
-  const { actor, pass: time } = task({ start: [null], check: [report('running', 1), report('running', 2), report('running', 2)] })
+  const { actor, pass: time } = task({
+    start: [null],
+    check: [report('running', 1), report('running', 2), report('running', 2)],
+  })
   await time(0)
   await time(1_000)
   for (let second = 0; second < 1_798; second += 1) await time(1_000)
@@ -203,7 +284,11 @@ test('half an hour without news ends the asking, news put it off, and a retry as
 })
 
 test('a failed task says why and is run again by its id', async () => {
-  const { actor, asked, pass: time } = task({ start: [null, report('running')], check: [report('failed'), report('running')] })
+  const {
+    actor,
+    asked,
+    pass: time,
+  } = task({ start: [null, report('running')], check: [report('failed'), report('running')] })
   await time(0)
   expect(actor.getSnapshot().context.error).toBe('No page could be read.')
   actor.send({ type: 'task.retry' })
@@ -213,7 +298,17 @@ test('a failed task says why and is run again by its id', async () => {
 })
 
 test('a retry whose answer was lost runs already, and ends by what it does, not by what the run before it said', async () => {
-  const { actor, asked, pass: time } = task({ start: [gone, failed('task_running', 409)], check: [report('running', 3), report('succeeded', 12)] }, { start: null, taskId: 't', report: report('failed', 1) })
+  const {
+    actor,
+    asked,
+    pass: time,
+  } = task(
+    {
+      start: [gone, failed('task_running', 409)],
+      check: [report('running', 3), report('succeeded', 12)],
+    },
+    { start: null, taskId: 't', report: report('failed', 1) },
+  )
   await time(0)
   expect(tagsOf(actor)).toContain('failed')
   actor.send({ type: 'task.retry' })
@@ -222,5 +317,8 @@ test('a retry whose answer was lost runs already, and ends by what it does, not 
   expect(tagsOf(actor)).toContain('running')
   expect(actor.getSnapshot().context.error).toBeNull()
   await time(2_000)
-  expect([tagsOf(actor), asked.filter((name) => name.startsWith('start'))]).toEqual([['succeeded', 'final'], ['start t', 'start t']])
+  expect([tagsOf(actor), asked.filter((name) => name.startsWith('start'))]).toEqual([
+    ['succeeded', 'final'],
+    ['start t', 'start t'],
+  ])
 })

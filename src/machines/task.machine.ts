@@ -1,6 +1,6 @@
 /**
- * One long job on the server, from the button to its result. Every start is asked for under an idempotency key, so asking again after a
- * lost answer, a reload or a crash never starts it twice.
+ * One long job on the server, from the button to its result. Every start is asked for under an
+ * idempotency key, so asking again after a lost answer, a reload or a crash never starts it twice.
  *   resuming -> starting { requesting <-> backingOff | held (its account is not open) } -> polling { deciding -> checking -> waiting -> deciding, suspended }
  *   polling -> succeeded | failed | cancelled | timedOut        starting -> failed
  *   starting | polling -task.cancel-> cancelling { asking <-> holding, settling } -> cancelled        any end -task.retry-> starting | polling
@@ -8,10 +8,23 @@
 import { assign, cancel, fromCallback, fromPromise, not, raise, sendTo, setup } from 'xstate'
 import type { TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
 import { backoff } from './backoff.ts'
-import { AccountNotOpen, failureOf, isTransient, isUnauthenticated, messageOf } from './call-failed.ts'
+import {
+  AccountNotOpen,
+  failureOf,
+  isTransient,
+  isUnauthenticated,
+  messageOf,
+} from './call-failed.ts'
 import { caught, output } from './done-event.ts'
 import { notProvided } from './not-provided.ts'
-import { hasNews, isEnd, isStatus, pauseOf, type TaskContext, type TaskStart } from './task-context.ts'
+import {
+  hasNews,
+  isEnd,
+  isStatus,
+  pauseOf,
+  type TaskContext,
+  type TaskStart,
+} from './task-context.ts'
 
 export type TaskEvent =
   | { type: 'task.cancel' }
@@ -27,27 +40,64 @@ export type TaskEvent =
   | { type: 'lock.released' }
   /** What the tab that polls has seen. */
   | { type: 'task.heard'; report: TaskReport }
-export type TaskTag = 'starting' | 'running' | 'suspended' | 'cancelling' | 'succeeded' | 'failed' | 'timedOut' | 'cancelled' | 'final'
-/** `chance` answers a random number in [0, 1), for the back-off. A task that runs already comes with its `taskId`. */
-export type TaskInput = Pick<TaskContext, 'key' | 'start' | 'taskId' | 'report' | 'online' | 'visible' | 'chance'> & { readonly kind: TaskKind }
+export type TaskTag =
+  | 'starting'
+  | 'running'
+  | 'suspended'
+  | 'cancelling'
+  | 'succeeded'
+  | 'failed'
+  | 'timedOut'
+  | 'cancelled'
+  | 'final'
+/**
+ * `chance` answers a random number in [0, 1), for the back-off. A task that runs already comes with
+ * its `taskId`.
+ */
+export type TaskInput = Pick<
+  TaskContext,
+  'key' | 'start' | 'taskId' | 'report' | 'online' | 'visible' | 'chance'
+> & { readonly kind: TaskKind }
 type Caught = { error: unknown }
 type Reported = { report: TaskReport }
 type Surroundings = Partial<Pick<TaskContext, 'online' | 'visible' | 'sessionExpired' | 'hasLock'>>
 
 export const taskMachine = setup({
-  types: { context: {} as TaskContext, input: {} as TaskInput, events: {} as TaskEvent, tags: {} as TaskTag },
+  types: {
+    context: {} as TaskContext,
+    input: {} as TaskInput,
+    events: {} as TaskEvent,
+    tags: {} as TaskTag,
+  },
   actors: {
     /** Starts the task of this key, or runs the missing units of `taskId` again. */
-    startTask: fromPromise<{ taskId: string; report: TaskReport | null }, { key: string; start: TaskStart | null; taskId: string | null }>(() => notProvided('startTask')),
+    startTask: fromPromise<
+      { taskId: string; report: TaskReport | null },
+      { key: string; start: TaskStart | null; taskId: string | null }
+    >(() => notProvided('startTask')),
     checkTask: fromPromise<Reported, { taskId: string }>(() => notProvided('checkTask')),
-    /** By id, or by key while no id is known: then there is no report, and the server will not start it late. */
-    cancelTask: fromPromise<{ report: TaskReport | null }, { key: string; taskId: string | null }>(() => notProvided('cancelTask')),
-    /** Lets one tab poll (`lock.granted`) and hears its reports; gives the lock up on `page.hidden`, asks for it on `page.visible`. */
-    sharePolling: fromCallback<TaskEvent, { key: string; visible: boolean }>(() => notProvided('sharePolling')),
+    /**
+     * By id, or by key while no id is known: then there is no report, and the server will not start
+     * it late.
+     */
+    cancelTask: fromPromise<{ report: TaskReport | null }, { key: string; taskId: string | null }>(
+      () => notProvided('cancelTask'),
+    ),
+    /**
+     * Lets one tab poll (`lock.granted`) and hears its reports; gives the lock up on `page.hidden`,
+     * asks for it on `page.visible`.
+     */
+    sharePolling: fromCallback<TaskEvent, { key: string; visible: boolean }>(() =>
+      notProvided('sharePolling'),
+    ),
   },
   delays: {
-    errorPause: ({ context }) => backoff(Math.max(context.attempt - 1, 0), context.chance(), context.retryAfter),
-    pollPause: ({ context }) => (context.visible ? backoff(context.attempt, context.chance(), context.retryAfter) : Math.max(30_000, context.retryAfter ?? 0)),
+    errorPause: ({ context }) =>
+      backoff(Math.max(context.attempt - 1, 0), context.chance(), context.retryAfter),
+    pollPause: ({ context }) =>
+      context.visible
+        ? backoff(context.attempt, context.chance(), context.retryAfter)
+        : Math.max(30_000, context.retryAfter ?? 0),
     /** Nothing new for this long: the browser stops asking; the task itself goes on. */
     taskDeadline: 1_800_000,
     /** Looking whether the account is open costs nothing. */
@@ -60,8 +110,10 @@ export const taskMachine = setup({
     isTransient: (_, { error }: Caught) => isTransient(error),
     isUnauthenticated: (_, { error }: Caught) => isUnauthenticated(error),
     isElsewhere: (_, { error }: Caught) => error instanceof AccountNotOpen,
-    isFinishedAlready: ({ context }, { error }: Caught) => context.taskId !== null && failureOf(error).code === 'task_finished',
-    runsAlready: ({ context }, { error }: Caught) => context.taskId !== null && failureOf(error).code === 'task_running',
+    isFinishedAlready: ({ context }, { error }: Caught) =>
+      context.taskId !== null && failureOf(error).code === 'task_finished',
+    runsAlready: ({ context }, { error }: Caught) =>
+      context.taskId !== null && failureOf(error).code === 'task_running',
     isNews: ({ context }, { report }: Reported) => hasNews(context.report, report),
     endsIt: (_, { report }: { report: TaskReport | null }) => report === null || isEnd(report),
     hasSucceeded: ({ context }) => isStatus(context.report, 'succeeded'),
@@ -70,26 +122,55 @@ export const taskMachine = setup({
     hasFailures: ({ context }) => (context.report?.failures.length ?? 0) > 0,
   },
   actions: {
-    rememberTask: assign((_, { taskId, report }: { taskId: string; report: TaskReport | null }) => ({ taskId, report, attempt: 0, retryAfter: null })),
-    rememberReport: assign(({ context }, { report }: { report: TaskReport | null }) => ({ report: report ?? context.report, name: report?.name ?? context.name, attempt: 0, retryAfter: null })),
+    rememberTask: assign(
+      (_, { taskId, report }: { taskId: string; report: TaskReport | null }) => ({
+        taskId,
+        report,
+        attempt: 0,
+        retryAfter: null,
+      }),
+    ),
+    rememberReport: assign(({ context }, { report }: { report: TaskReport | null }) => ({
+      report: report ?? context.report,
+      name: report?.name ?? context.name,
+      attempt: 0,
+      retryAfter: null,
+    })),
     explainReport: assign(({ context }) => ({ error: context.report?.error ?? null })),
     explain: assign((_, { error }: Caught) => ({ error: messageOf(error) })),
     /** What the server said of an earlier run says nothing of the one that goes on. */
     forgetReport: assign({ report: null, attempt: 0 }),
     clearError: assign({ error: null, attempt: 0, retryAfter: null }),
-    countFailure: assign(({ context }, { error }: Caught) => ({ attempt: context.attempt + 1, retryAfter: failureOf(error).retryAfter })),
+    countFailure: assign(({ context }, { error }: Caught) => ({
+      attempt: context.attempt + 1,
+      retryAfter: failureOf(error).retryAfter,
+    })),
     noteSurroundings: assign((_, surroundings: Surroundings) => surroundings),
-    notePause: assign(({ context }) => ({ pauseReason: pauseOf(context) ?? (context.visible ? null : ('hidden' as const)) })),
+    notePause: assign(({ context }) => ({
+      pauseReason: pauseOf(context) ?? (context.visible ? null : ('hidden' as const)),
+    })),
     noteElsewhere: assign({ pauseReason: 'otherAccount' }),
     clearPause: assign({ pauseReason: null }),
     armDeadline: raise({ type: 'task.deadline' }, { id: 'deadline', delay: 'taskDeadline' }),
     disarmDeadline: cancel('deadline'),
     tellLock: sendTo('sharePolling', ({ event }) => event),
-    tellOtherTabs: sendTo('sharePolling', (_, { report }: Reported) => ({ type: 'task.heard' as const, report })),
+    tellOtherTabs: sendTo('sharePolling', (_, { report }: Reported) => ({
+      type: 'task.heard' as const,
+      report,
+    })),
   },
 }).createMachine({
   id: 'task',
-  context: ({ input }) => ({ ...input, name: input.report?.name ?? '', pauseReason: null, error: null, attempt: 0, retryAfter: null, sessionExpired: false, hasLock: false }),
+  context: ({ input }) => ({
+    ...input,
+    name: input.report?.name ?? '',
+    pauseReason: null,
+    error: null,
+    attempt: 0,
+    retryAfter: null,
+    sessionExpired: false,
+    hasLock: false,
+  }),
   initial: 'resuming',
   on: {
     'page.visible': { actions: { type: 'noteSurroundings', params: { visible: true } } },
@@ -97,7 +178,9 @@ export const taskMachine = setup({
     'network.online': { actions: { type: 'noteSurroundings', params: { online: true } } },
     'network.offline': { actions: { type: 'noteSurroundings', params: { online: false } } },
     'session.expired': { actions: { type: 'noteSurroundings', params: { sessionExpired: true } } },
-    'session.restored': { actions: { type: 'noteSurroundings', params: { sessionExpired: false } } },
+    'session.restored': {
+      actions: { type: 'noteSurroundings', params: { sessionExpired: false } },
+    },
   },
   states: {
     resuming: { always: [{ guard: 'isStarted', target: 'polling' }, { target: 'starting' }] },
@@ -110,25 +193,51 @@ export const taskMachine = setup({
           invoke: {
             id: 'startTask',
             src: 'startTask',
-            input: ({ context }) => ({ key: context.key, start: context.start, taskId: context.taskId }),
+            input: ({ context }) => ({
+              key: context.key,
+              start: context.start,
+              taskId: context.taskId,
+            }),
             onDone: { target: '#task.polling', actions: { type: 'rememberTask', params: output } },
             onError: [
-              { guard: { type: 'isUnauthenticated', params: caught }, target: 'backingOff', actions: { type: 'noteSurroundings', params: { sessionExpired: true } } },
-              { guard: { type: 'isTransient', params: caught }, target: 'backingOff', actions: { type: 'countFailure', params: caught } },
-              { guard: { type: 'runsAlready', params: caught }, target: '#task.polling', actions: 'forgetReport' },
+              {
+                guard: { type: 'isUnauthenticated', params: caught },
+                target: 'backingOff',
+                actions: { type: 'noteSurroundings', params: { sessionExpired: true } },
+              },
+              {
+                guard: { type: 'isTransient', params: caught },
+                target: 'backingOff',
+                actions: { type: 'countFailure', params: caught },
+              },
+              {
+                guard: { type: 'runsAlready', params: caught },
+                target: '#task.polling',
+                actions: 'forgetReport',
+              },
               { guard: { type: 'isElsewhere', params: caught }, target: 'held' },
               { target: '#task.failed', actions: { type: 'explain', params: caught } },
             ],
           },
         },
-        held: { entry: 'noteElsewhere', exit: 'clearPause', after: { accountPause: { target: 'requesting' } } },
+        held: {
+          entry: 'noteElsewhere',
+          exit: 'clearPause',
+          after: { accountPause: { target: 'requesting' } },
+        },
         backingOff: {
           entry: 'notePause',
           exit: 'clearPause',
           after: { errorPause: { guard: not('isSessionExpired'), target: 'requesting' } },
           on: {
-            'network.online': { target: 'requesting', actions: { type: 'noteSurroundings', params: { online: true } } },
-            'session.restored': { target: 'requesting', actions: { type: 'noteSurroundings', params: { sessionExpired: false } } },
+            'network.online': {
+              target: 'requesting',
+              actions: { type: 'noteSurroundings', params: { online: true } },
+            },
+            'session.restored': {
+              target: 'requesting',
+              actions: { type: 'noteSurroundings', params: { sessionExpired: false } },
+            },
           },
         },
       },
@@ -138,17 +247,36 @@ export const taskMachine = setup({
       initial: 'deciding',
       entry: 'armDeadline',
       exit: ['disarmDeadline', { type: 'noteSurroundings', params: { hasLock: false } }],
-      invoke: { id: 'sharePolling', src: 'sharePolling', input: ({ context }) => ({ key: context.key, visible: context.visible }), onError: { actions: { type: 'noteSurroundings', params: { hasLock: true } } } },
+      invoke: {
+        id: 'sharePolling',
+        src: 'sharePolling',
+        input: ({ context }) => ({ key: context.key, visible: context.visible }),
+        onError: { actions: { type: 'noteSurroundings', params: { hasLock: true } } },
+      },
       on: {
         'task.cancel': { target: 'cancelling' },
         'task.deadline': { target: 'timedOut' },
         'lock.granted': { actions: { type: 'noteSurroundings', params: { hasLock: true } } },
         'lock.released': { actions: { type: 'noteSurroundings', params: { hasLock: false } } },
-        'page.visible': { actions: [{ type: 'noteSurroundings', params: { visible: true } }, 'tellLock'] },
-        'page.hidden': { actions: [{ type: 'noteSurroundings', params: { visible: false } }, 'tellLock'] },
+        'page.visible': {
+          actions: [{ type: 'noteSurroundings', params: { visible: true } }, 'tellLock'],
+        },
+        'page.hidden': {
+          actions: [{ type: 'noteSurroundings', params: { visible: false } }, 'tellLock'],
+        },
         'task.heard': [
-          { guard: { type: 'endsIt', params: ({ event }) => event }, target: '.deciding', actions: { type: 'rememberReport', params: ({ event }) => event } },
-          { actions: ['disarmDeadline', 'armDeadline', { type: 'rememberReport', params: ({ event }) => event }] },
+          {
+            guard: { type: 'endsIt', params: ({ event }) => event },
+            target: '.deciding',
+            actions: { type: 'rememberReport', params: ({ event }) => event },
+          },
+          {
+            actions: [
+              'disarmDeadline',
+              'armDeadline',
+              { type: 'rememberReport', params: ({ event }) => event },
+            ],
+          },
         ],
       },
       states: {
@@ -167,13 +295,37 @@ export const taskMachine = setup({
             src: 'checkTask',
             input: ({ context }) => ({ taskId: context.taskId ?? '' }),
             onDone: [
-              { guard: { type: 'endsIt', params: output }, target: 'deciding', actions: [{ type: 'rememberReport', params: output }, { type: 'tellOtherTabs', params: output }] },
-              { guard: { type: 'isNews', params: output }, target: 'waiting', actions: ['disarmDeadline', 'armDeadline', { type: 'rememberReport', params: output }, { type: 'tellOtherTabs', params: output }] },
+              {
+                guard: { type: 'endsIt', params: output },
+                target: 'deciding',
+                actions: [
+                  { type: 'rememberReport', params: output },
+                  { type: 'tellOtherTabs', params: output },
+                ],
+              },
+              {
+                guard: { type: 'isNews', params: output },
+                target: 'waiting',
+                actions: [
+                  'disarmDeadline',
+                  'armDeadline',
+                  { type: 'rememberReport', params: output },
+                  { type: 'tellOtherTabs', params: output },
+                ],
+              },
               { target: 'waiting', actions: { type: 'rememberReport', params: output } },
             ],
             onError: [
-              { guard: { type: 'isUnauthenticated', params: caught }, target: 'suspended', actions: { type: 'noteSurroundings', params: { sessionExpired: true } } },
-              { guard: { type: 'isTransient', params: caught }, target: 'waiting', actions: { type: 'countFailure', params: caught } },
+              {
+                guard: { type: 'isUnauthenticated', params: caught },
+                target: 'suspended',
+                actions: { type: 'noteSurroundings', params: { sessionExpired: true } },
+              },
+              {
+                guard: { type: 'isTransient', params: caught },
+                target: 'waiting',
+                actions: { type: 'countFailure', params: caught },
+              },
               { target: '#task.failed', actions: { type: 'explain', params: caught } },
             ],
           },
@@ -183,7 +335,12 @@ export const taskMachine = setup({
           exit: 'clearPause',
           always: { guard: 'mustPause', target: 'suspended' },
           after: { pollPause: { target: 'deciding' } },
-          on: { 'page.visible': { target: 'deciding', actions: [{ type: 'noteSurroundings', params: { visible: true } }, 'tellLock'] } },
+          on: {
+            'page.visible': {
+              target: 'deciding',
+              actions: [{ type: 'noteSurroundings', params: { visible: true } }, 'tellLock'],
+            },
+          },
         },
         suspended: {
           tags: 'suspended',
@@ -193,7 +350,11 @@ export const taskMachine = setup({
           // It has no deadline, whatever is heard meanwhile.
           on: {
             'task.heard': [
-              { guard: { type: 'endsIt', params: ({ event }) => event }, target: 'deciding', actions: { type: 'rememberReport', params: ({ event }) => event } },
+              {
+                guard: { type: 'endsIt', params: ({ event }) => event },
+                target: 'deciding',
+                actions: { type: 'rememberReport', params: ({ event }) => event },
+              },
               { actions: { type: 'rememberReport', params: ({ event }) => event } },
             ],
           },
@@ -211,13 +372,25 @@ export const taskMachine = setup({
             src: 'cancelTask',
             input: ({ context }) => ({ key: context.key, taskId: context.taskId }),
             onDone: [
-              { guard: { type: 'endsIt', params: output }, target: 'settling', actions: { type: 'rememberReport', params: output } },
+              {
+                guard: { type: 'endsIt', params: output },
+                target: 'settling',
+                actions: { type: 'rememberReport', params: output },
+              },
               { target: 'holding', actions: { type: 'rememberReport', params: output } },
             ],
             onError: [
               { guard: { type: 'isFinishedAlready', params: caught }, target: '#task.polling' },
-              { guard: { type: 'isUnauthenticated', params: caught }, target: 'holding', actions: { type: 'noteSurroundings', params: { sessionExpired: true } } },
-              { guard: { type: 'isTransient', params: caught }, target: 'holding', actions: { type: 'countFailure', params: caught } },
+              {
+                guard: { type: 'isUnauthenticated', params: caught },
+                target: 'holding',
+                actions: { type: 'noteSurroundings', params: { sessionExpired: true } },
+              },
+              {
+                guard: { type: 'isTransient', params: caught },
+                target: 'holding',
+                actions: { type: 'countFailure', params: caught },
+              },
               { target: '#task.failed', actions: { type: 'explain', params: caught } },
             ],
           },
@@ -225,16 +398,40 @@ export const taskMachine = setup({
         holding: {
           after: { errorPause: { guard: not('isSessionExpired'), target: 'asking' } },
           on: {
-            'network.online': { target: 'asking', actions: { type: 'noteSurroundings', params: { online: true } } },
-            'session.restored': { target: 'asking', actions: { type: 'noteSurroundings', params: { sessionExpired: false } } },
+            'network.online': {
+              target: 'asking',
+              actions: { type: 'noteSurroundings', params: { online: true } },
+            },
+            'session.restored': {
+              target: 'asking',
+              actions: { type: 'noteSurroundings', params: { sessionExpired: false } },
+            },
           },
         },
-        settling: { always: [{ guard: 'hasSucceeded', target: '#task.succeeded' }, { guard: 'hasFailed', target: '#task.failed', actions: 'explainReport' }, { target: '#task.cancelled' }] },
+        settling: {
+          always: [
+            { guard: 'hasSucceeded', target: '#task.succeeded' },
+            { guard: 'hasFailed', target: '#task.failed', actions: 'explainReport' },
+            { target: '#task.cancelled' },
+          ],
+        },
       },
     },
-    succeeded: { tags: ['succeeded', 'final'], on: { 'task.retry': { guard: 'hasFailures', target: 'starting' } } },
-    failed: { tags: ['failed', 'final'], on: { 'task.retry': { target: 'starting', actions: 'clearError' } } },
-    cancelled: { tags: ['cancelled', 'final'], on: { 'task.retry': { guard: 'isStarted', target: 'starting' } } },
-    timedOut: { tags: ['timedOut', 'final'], on: { 'task.retry': { target: 'polling' }, 'task.cancel': { target: 'cancelling' } } },
+    succeeded: {
+      tags: ['succeeded', 'final'],
+      on: { 'task.retry': { guard: 'hasFailures', target: 'starting' } },
+    },
+    failed: {
+      tags: ['failed', 'final'],
+      on: { 'task.retry': { target: 'starting', actions: 'clearError' } },
+    },
+    cancelled: {
+      tags: ['cancelled', 'final'],
+      on: { 'task.retry': { guard: 'isStarted', target: 'starting' } },
+    },
+    timedOut: {
+      tags: ['timedOut', 'final'],
+      on: { 'task.retry': { target: 'polling' }, 'task.cancel': { target: 'cancelling' } },
+    },
   },
 })

@@ -1,62 +1,217 @@
-/** Paths through one task: starting twice under one key, polling, pausing, cancelling before and after an id, ending in four ways. */
+/**
+ * Paths through one task: starting twice under one key, polling, pausing, cancelling before and
+ * after an id, ending in four ways.
+ */
 import type { AnyMachineSnapshot } from 'xstate'
 import type { TaskReport, TaskStatus } from '#core/contract/tasks.contract.ts'
 import type { Failure } from '#core/contract/client.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { AccountNotOpen, CallFailed, isTransient, isUnauthenticated } from './call-failed.ts'
-import { idleCallback, idlePromise, type PathModel, type Shown, type Sight, type WalkedStep } from './path-model.ts'
+import {
+  idleCallback,
+  idlePromise,
+  type PathModel,
+  type Shown,
+  type Sight,
+  type WalkedStep,
+} from './path-model.ts'
 import type { TaskContext } from './task-context.ts'
 import { taskMachine, type TaskInput, type TaskTag } from './task.machine.ts'
 
 const accountId = '0192f0c1-2d3e-7abc-8def-00000000000a'
 const [taskId, key] = [testId('task'), testId('key')]
-const report = (status: TaskStatus, done = 0, failures: TaskReport['failures'] = []): TaskReport => ({ id: taskId, kind: 'rendering', account_id: accountId, idempotency_key: key, name: '12 pins', status, done, total: 12, failures, error: null, pictures: [], revision: done, time_left: null, created_at: 1, finished_at: null })
-const failed = (code: Failure['code'], status: number | null, retryAfter: number | null = null): { error: CallFailed } => ({ error: new CallFailed({ code, status, message: code, body: null, retryAfter }) })
-const oneFailure: TaskReport['failures'] = [{ address: 'https://example.com', code: 'not_found', message: 'Gone.' }]
-const errors = [failed('no_answer', null), failed('rate_limited', 429, 7_000), failed('not_authenticated', 401), failed('invalid', 400), failed('task_running', 409), failed('task_finished', 409)]
-const start: TaskInput = { key, kind: 'rendering', start: { kind: 'rendering', accountId, pinIds: [testId('pin')] }, taskId: null, report: null, online: true, visible: true, chance: () => 0.5 }
+const report = (
+  status: TaskStatus,
+  done = 0,
+  failures: TaskReport['failures'] = [],
+): TaskReport => ({
+  id: taskId,
+  kind: 'rendering',
+  account_id: accountId,
+  idempotency_key: key,
+  name: '12 pins',
+  status,
+  done,
+  total: 12,
+  failures,
+  error: null,
+  pictures: [],
+  revision: done,
+  time_left: null,
+  created_at: 1,
+  finished_at: null,
+})
+const failed = (
+  code: Failure['code'],
+  status: number | null,
+  retryAfter: number | null = null,
+): { error: CallFailed } => ({
+  error: new CallFailed({ code, status, message: code, body: null, retryAfter }),
+})
+const oneFailure: TaskReport['failures'] = [
+  { address: 'https://example.com', code: 'not_found', message: 'Gone.' },
+]
+const errors = [
+  failed('no_answer', null),
+  failed('rate_limited', 429, 7_000),
+  failed('not_authenticated', 401),
+  failed('invalid', 400),
+  failed('task_running', 409),
+  failed('task_finished', 409),
+]
+const start: TaskInput = {
+  key,
+  kind: 'rendering',
+  start: { kind: 'rendering', accountId, pinIds: [testId('pin')] },
+  taskId: null,
+  report: null,
+  online: true,
+  visible: true,
+  chance: () => 0.5,
+}
 
 export const taskModel: PathModel = {
   name: 'task',
-  machine: taskMachine.provide({ actors: { startTask: idlePromise, checkTask: idlePromise, cancelTask: idlePromise, sharePolling: idleCallback } }),
+  machine: taskMachine.provide({
+    actors: {
+      startTask: idlePromise,
+      checkTask: idlePromise,
+      cancelTask: idlePromise,
+      sharePolling: idleCallback,
+    },
+  }),
   inputs: [
     start,
     { ...start, start: null, taskId, report: report('running', 3) },
     { ...start, start: null, taskId, online: false, visible: false },
-    { ...start, start: { kind: 'rendering', accountId: testId('elsewhere'), pinIds: [testId('pin')] } },
+    {
+      ...start,
+      start: { kind: 'rendering', accountId: testId('elsewhere'), pinIds: [testId('pin')] },
+    },
   ],
   cases: {
-    'xstate.done.actor.startTask': [{ output: { taskId, report: null } }, { output: { taskId, report: report('queued') } }],
-    'xstate.done.actor.checkTask': [{ output: { report: report('running', 3) } }, { output: { report: report('running', 1) } }, { output: { report: report('succeeded', 12) } }, { output: { report: report('succeeded', 11, oneFailure) } }, { output: { report: report('failed') } }, { output: { report: report('cancelled', 2) } }],
-    'xstate.done.actor.cancelTask': [{ output: { report: null } }, { output: { report: report('cancelling', 1) } }, { output: { report: report('succeeded', 12) } }, { output: { report: report('failed') } }],
+    'xstate.done.actor.startTask': [
+      { output: { taskId, report: null } },
+      { output: { taskId, report: report('queued') } },
+    ],
+    'xstate.done.actor.checkTask': [
+      { output: { report: report('running', 3) } },
+      { output: { report: report('running', 1) } },
+      { output: { report: report('succeeded', 12) } },
+      { output: { report: report('succeeded', 11, oneFailure) } },
+      { output: { report: report('failed') } },
+      { output: { report: report('cancelled', 2) } },
+    ],
+    'xstate.done.actor.cancelTask': [
+      { output: { report: null } },
+      { output: { report: report('cancelling', 1) } },
+      { output: { report: report('succeeded', 12) } },
+      { output: { report: report('failed') } },
+    ],
     'xstate.error.actor.startTask': [...errors, { error: new AccountNotOpen() }],
     'xstate.error.actor.checkTask': errors,
     'xstate.error.actor.cancelTask': errors,
     'task.heard': [{ report: report('running', 2) }, { report: report('succeeded', 12) }],
   },
-  abstract: ({ taskId: id, report: last, online, visible, sessionExpired, hasLock, start: wish }: TaskContext) => [id, last?.status, (last?.failures.length ?? 0) > 0, online, visible, sessionExpired, hasLock, wish !== null && wish.accountId !== accountId, last?.done],
+  abstract: ({
+    taskId: id,
+    report: last,
+    online,
+    visible,
+    sessionExpired,
+    hasLock,
+    start: wish,
+  }: TaskContext) => [
+    id,
+    last?.status,
+    (last?.failures.length ?? 0) > 0,
+    online,
+    visible,
+    sessionExpired,
+    hasLock,
+    wish !== null && wish.accountId !== accountId,
+    last?.done,
+  ],
   // What becomes of one that is drawn elsewhere, once it has been started, the others show.
-  within: ({ taskId: id, start: wish }: TaskContext) => id === null || wish === null || wish.accountId === accountId,
+  within: ({ taskId: id, start: wish }: TaskContext) =>
+    id === null || wish === null || wish.accountId === accountId,
   invariants: [
-    (snapshot, inFlight) => (snapshot.hasTag('final') && inFlight.length > 0 ? `ended with ${inFlight.join(', ')} in flight` : null),
-    (snapshot, inFlight) => (snapshot.hasTag('suspended') && inFlight.some((id) => id !== 'sharePolling') ? 'suspended with a request in flight' : null),
-    (_, inFlight) => (inFlight.filter((id) => id !== 'sharePolling').length > 1 ? `two requests at once: ${inFlight.join(', ')}` : null),
-    (snapshot, inFlight) => (snapshot.hasTag('cancelling') && inFlight.some((id) => id !== 'cancelTask') ? 'something else goes on while cancelling' : null),
-    (snapshot, inFlight) => (inFlight.includes('checkTask') && contextOf(snapshot).taskId === null ? 'checks a task without an id' : null),
-    (snapshot) => (snapshot.hasTag('suspended') && contextOf(snapshot).pauseReason === null ? 'suspended without a reason' : null),
-    (snapshot) => (snapshot.hasTag('final') && contextOf(snapshot).pauseReason !== null ? 'ended with a reason to pause' : null),
+    (snapshot, inFlight) =>
+      snapshot.hasTag('final') && inFlight.length > 0
+        ? `ended with ${inFlight.join(', ')} in flight`
+        : null,
+    (snapshot, inFlight) =>
+      snapshot.hasTag('suspended') && inFlight.some((id) => id !== 'sharePolling')
+        ? 'suspended with a request in flight'
+        : null,
+    (_, inFlight) =>
+      inFlight.filter((id) => id !== 'sharePolling').length > 1
+        ? `two requests at once: ${inFlight.join(', ')}`
+        : null,
+    (snapshot, inFlight) =>
+      snapshot.hasTag('cancelling') && inFlight.some((id) => id !== 'cancelTask')
+        ? 'something else goes on while cancelling'
+        : null,
+    (snapshot, inFlight) =>
+      inFlight.includes('checkTask') && contextOf(snapshot).taskId === null
+        ? 'checks a task without an id'
+        : null,
+    (snapshot) =>
+      snapshot.hasTag('suspended') && contextOf(snapshot).pauseReason === null
+        ? 'suspended without a reason'
+        : null,
+    (snapshot) =>
+      snapshot.hasTag('final') && contextOf(snapshot).pauseReason !== null
+        ? 'ended with a reason to pause'
+        : null,
   ],
   steps: [
-    ({ event, inFlight }) => (event.type === 'task.cancel' && inFlight.some((id) => id !== 'cancelTask') ? `goes on with ${inFlight.join(', ')} although it shall stop` : null),
-    ({ before, event, after }) => (before.hasTag('cancelling') && !after.hasTag('cancelling') && !isAbout(event, 'cancelTask') ? `${event.type} forgets that it shall stop` : null),
-    ({ before, event, after }) => (isPassing(event) && !before.hasTag('final') && after.hasTag('final') ? 'ends by a failure that will pass' : null),
-    ({ before, event, after }) => (!before.hasTag('final') && after.hasTag('final') && !isEnding(event) ? `${event.type} ends it` : null),
-    ({ before, event, after }) => (before.hasTag('final') && !after.hasTag('final') && !event.type.startsWith('task.') ? `${event.type} begins it anew` : null),
-    ({ event, after, inFlight }) => (isPause(event) && contextOf(after).sessionExpired && inFlight.some((id) => id !== 'sharePolling') ? 'asks without a session' : null),
-    ({ before, event, after, inFlight }) => (event.type === 'page.visible' && before.matches({ polling: 'waiting' }) && after.hasTag('running') && !after.hasTag('suspended') && !inFlight.includes('checkTask') ? 'does not look when somebody looks' : null),
-    ({ before, after }) => (contextOf(before).key === contextOf(after).key ? null : 'changes the key under which it is known'),
-    ({ before, event, after }) => (contextOf(before).taskId !== null && contextOf(after).taskId === null ? `${event.type} forgets the task` : null),
-    ({ before, event, after }) => (isAbout(event, 'startTask') && event.type.includes('.done.') && !after.hasTag('running') ? `has started and stands in ${JSON.stringify(after.value)} after ${JSON.stringify(before.value)}` : null),
+    ({ event, inFlight }) =>
+      event.type === 'task.cancel' && inFlight.some((id) => id !== 'cancelTask')
+        ? `goes on with ${inFlight.join(', ')} although it shall stop`
+        : null,
+    ({ before, event, after }) =>
+      before.hasTag('cancelling') && !after.hasTag('cancelling') && !isAbout(event, 'cancelTask')
+        ? `${event.type} forgets that it shall stop`
+        : null,
+    ({ before, event, after }) =>
+      isPassing(event) && !before.hasTag('final') && after.hasTag('final')
+        ? 'ends by a failure that will pass'
+        : null,
+    ({ before, event, after }) =>
+      !before.hasTag('final') && after.hasTag('final') && !isEnding(event)
+        ? `${event.type} ends it`
+        : null,
+    ({ before, event, after }) =>
+      before.hasTag('final') && !after.hasTag('final') && !event.type.startsWith('task.')
+        ? `${event.type} begins it anew`
+        : null,
+    ({ event, after, inFlight }) =>
+      isPause(event) &&
+      contextOf(after).sessionExpired &&
+      inFlight.some((id) => id !== 'sharePolling')
+        ? 'asks without a session'
+        : null,
+    ({ before, event, after, inFlight }) =>
+      event.type === 'page.visible' &&
+      before.matches({ polling: 'waiting' }) &&
+      after.hasTag('running') &&
+      !after.hasTag('suspended') &&
+      !inFlight.includes('checkTask')
+        ? 'does not look when somebody looks'
+        : null,
+    ({ before, after }) =>
+      contextOf(before).key === contextOf(after).key
+        ? null
+        : 'changes the key under which it is known',
+    ({ before, event, after }) =>
+      contextOf(before).taskId !== null && contextOf(after).taskId === null
+        ? `${event.type} forgets the task`
+        : null,
+    ({ before, event, after }) =>
+      isAbout(event, 'startTask') && event.type.includes('.done.') && !after.hasTag('running')
+        ? `has started and stands in ${JSON.stringify(after.value)} after ${JSON.stringify(before.value)}`
+        : null,
   ],
   unreachable: {},
   page: shownIn,
@@ -75,15 +230,25 @@ const reasons = {
 function shownIn(snapshot: AnyMachineSnapshot): Shown {
   const { sessionExpired, report: last } = contextOf(snapshot)
   if (sessionExpired) return { shows: [sheet], hides: [], offers: [] }
-  const canRetry = snapshot.hasTag('failed') || snapshot.hasTag('timedOut') || hasFailures(last, snapshot) || (snapshot.hasTag('cancelled') && last !== null)
-  const canCancel = snapshot.hasTag('timedOut') || (!snapshot.hasTag('final') && !snapshot.hasTag('cancelling'))
-  return { shows: [{ text: wordsIn(snapshot) }], hides: [sheet], offers: [...(canRetry ? ['task.retry'] : []), ...(canCancel ? ['task.cancel'] : [])] }
+  const canRetry =
+    snapshot.hasTag('failed') ||
+    snapshot.hasTag('timedOut') ||
+    hasFailures(last, snapshot) ||
+    (snapshot.hasTag('cancelled') && last !== null)
+  const canCancel =
+    snapshot.hasTag('timedOut') || (!snapshot.hasTag('final') && !snapshot.hasTag('cancelling'))
+  return {
+    shows: [{ text: wordsIn(snapshot) }],
+    hides: [sheet],
+    offers: [...(canRetry ? ['task.retry'] : []), ...(canCancel ? ['task.cancel'] : [])],
+  }
 }
 
 function wordsIn(snapshot: AnyMachineSnapshot): string {
   const { error, report: last } = contextOf(snapshot)
   const ended: Readonly<Partial<Record<TaskTag, string>>> = {
-    failed: error === null ? 'This job stopped. What was done is kept.' : `This job stopped: ${error}`,
+    failed:
+      error === null ? 'This job stopped. What was done is kept.' : `This job stopped: ${error}`,
     succeeded: hasFailures(last, snapshot) ? 'Done, but 1 could not be made.' : 'Done.',
     cancelled: 'Cancelled. What was done is kept.',
     timedOut: 'Nothing has moved for a long time. The job may still go on at the server.',
@@ -96,8 +261,11 @@ function wordsIn(snapshot: AnyMachineSnapshot): string {
 function goingOnIn(snapshot: AnyMachineSnapshot): string {
   const { report: last, pauseReason, attempt } = contextOf(snapshot)
   if (pauseReason !== null) return reasons[pauseReason]
-  if (attempt > 0) return 'The server does not answer. The job is kept there; we look again in a moment.'
-  return snapshot.hasTag('starting') || last === null ? 'Starting…' : 'Working out how long it takes…'
+  if (attempt > 0)
+    return 'The server does not answer. The job is kept there; we look again in a moment.'
+  return snapshot.hasTag('starting') || last === null
+    ? 'Starting…'
+    : 'Working out how long it takes…'
 }
 
 function hasFailures(last: TaskReport | null, snapshot: AnyMachineSnapshot): boolean {
@@ -116,7 +284,12 @@ function isPause({ type }: WalkedStep['event']): boolean {
 
 /** The server's word, in this tab or another, or half an hour without any. */
 function isEnding({ type }: WalkedStep['event']): boolean {
-  return type.startsWith('xstate.done.actor.') || type.startsWith('xstate.error.actor.') || type === 'task.heard' || type === 'task.deadline'
+  return (
+    type.startsWith('xstate.done.actor.') ||
+    type.startsWith('xstate.error.actor.') ||
+    type === 'task.heard' ||
+    type === 'task.deadline'
+  )
 }
 
 function isAbout({ type }: WalkedStep['event'], actor: string): boolean {

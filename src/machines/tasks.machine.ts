@@ -1,10 +1,19 @@
 /**
- * The supervisor of all tasks of the signed-in user: one task actor per generation, enrichment or rendering. It begins with the
- * starts that were meant before a reload, and watches whatever runs on the server.
+ * The supervisor of all tasks of the signed-in user: one task actor per generation, enrichment or
+ * rendering. It begins with the starts that were meant before a reload, and watches whatever runs
+ * on the server.
  *   listing -> supervising        listing -> unlisted -> listing (network.online, session.restored, 30 s)
- * When a report brings a higher revision, the pins are told to pull; when an enrichment moves, the pages are told to refresh.
+ * When a report brings a higher revision, the pins are told to pull; when an enrichment moves, the
+ * pages are told to refresh.
  */
-import { assign, enqueueActions, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import {
+  assign,
+  enqueueActions,
+  fromPromise,
+  setup,
+  type ActorRefFrom,
+  type SnapshotFrom,
+} from 'xstate'
 import type { GenerationConfig, TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
 import { backoff } from './backoff.ts'
 import { notProvided } from './not-provided.ts'
@@ -28,10 +37,19 @@ export interface TasksContext {
   readonly newId: () => string
   readonly chance: () => number
 }
-export type SurroundingsEvent = { type: 'page.visible' } | { type: 'page.hidden' } | { type: 'network.online' } | { type: 'network.offline' } | { type: 'session.expired' } | { type: 'session.restored' }
+export type SurroundingsEvent =
+  | { type: 'page.visible' }
+  | { type: 'page.hidden' }
+  | { type: 'network.online' }
+  | { type: 'network.offline' }
+  | { type: 'session.expired' }
+  | { type: 'session.restored' }
 export type TasksEvent =
   | { type: 'tasks.startGeneration'; config: GenerationConfig }
-  /** With a key when the wish outlived the page that had it: asked for again under it, nothing is drawn twice. */
+  /**
+   * With a key when the wish outlived the page that had it: asked for again under it, nothing is
+   * drawn twice.
+   */
   | { type: 'tasks.startRendering'; pinIds: readonly string[]; key?: string }
   | { type: 'tasks.startEnrichment'; pageIds: readonly string[] }
   | { type: 'tasks.watch'; taskId: string; kind: TaskKind; key?: string }
@@ -41,11 +59,19 @@ export type TasksEvent =
   | { type: 'account.changed'; accountId: string | null }
   | { type: `xstate.snapshot.${string}`; snapshot: SnapshotFrom<typeof taskMachine> }
   | SurroundingsEvent
-export type TasksInput = Pick<TasksContext, 'accountId' | 'online' | 'visible' | 'newId' | 'chance'> & { readonly starts: readonly IntendedStart[] }
+export type TasksInput = Pick<
+  TasksContext,
+  'accountId' | 'online' | 'visible' | 'newId' | 'chance'
+> & { readonly starts: readonly IntendedStart[] }
 type Spawned = Pick<TaskContext, 'key' | 'kind' | 'start' | 'taskId' | 'report'>
 
 export const tasksMachine = setup({
-  types: { context: {} as TasksContext, input: {} as TasksInput, events: {} as TasksEvent, tags: {} as 'loading' | 'ready' },
+  types: {
+    context: {} as TasksContext,
+    input: {} as TasksInput,
+    events: {} as TasksEvent,
+    tags: {} as 'loading' | 'ready',
+  },
   actors: {
     task: taskMachine,
     /** Tasks that have not ended. */
@@ -55,20 +81,39 @@ export const tasksMachine = setup({
   delays: { listPause: ({ context }) => backoff(3, context.chance()) },
   guards: {
     hasAccount: ({ context }) => context.accountId !== null,
-    isReported: ({ context }, { report }: { report: TaskReport | null }) => report !== null && hasNews(context.passedOn[report.idempotency_key] ?? null, report),
+    isReported: ({ context }, { report }: { report: TaskReport | null }) =>
+      report !== null && hasNews(context.passedOn[report.idempotency_key] ?? null, report),
   },
   actions: {
     rememberAccount: assign((_, { accountId }: { accountId: string | null }) => ({ accountId })),
-    noteSurroundings: assign((_, surroundings: Partial<Pick<TasksContext, 'online' | 'visible'>>) => surroundings),
+    noteSurroundings: assign(
+      (_, surroundings: Partial<Pick<TasksContext, 'online' | 'visible'>>) => surroundings,
+    ),
     /** Not twice for one key or one task of the server. */
     spawnTasks: assign(({ context, spawn }, { tasks }: { tasks: readonly Spawned[] }) => {
       const { online, visible, chance } = context
       const fresh = tasks.filter((task) => !isSupervised(context, task))
-      return { tasks: [...fresh.map((task) => spawn('task', { id: task.key, syncSnapshot: true, input: { ...task, online, visible, chance } })), ...context.tasks] }
+      return {
+        tasks: [
+          ...fresh.map((task) =>
+            spawn('task', {
+              id: task.key,
+              syncSnapshot: true,
+              input: { ...task, online, visible, chance },
+            }),
+          ),
+          ...context.tasks,
+        ],
+      }
     }),
-    tellTask: enqueueActions(({ enqueue, context }, { key, type }: { key: string; type: 'task.cancel' | 'task.retry' }) => {
-      for (const task of context.tasks) if (task.id === key) enqueue.sendTo(task, { type })
-    }),
+    tellTask: enqueueActions(
+      (
+        { enqueue, context },
+        { key, type }: { key: string; type: 'task.cancel' | 'task.retry' },
+      ) => {
+        for (const task of context.tasks) if (task.id === key) enqueue.sendTo(task, { type })
+      },
+    ),
     tellTasks: enqueueActions(({ enqueue, context }, event: SurroundingsEvent) => {
       for (const task of context.tasks) enqueue.sendTo(task, event)
     }),
@@ -76,39 +121,152 @@ export const tasksMachine = setup({
       for (const task of context.tasks) if (task.id === key) enqueue.stopChild(task)
       enqueue.assign({ tasks: context.tasks.filter((task) => task.id !== key) })
     }),
-    passOn: enqueueActions(({ enqueue, context, system }, { report }: { report: TaskReport | null }) => {
-      if (report === null) return
-      enqueue.assign({ passedOn: { ...context.passedOn, [report.idempotency_key]: report } })
-      const listener = system.get(report.kind === 'enrichment' ? 'pages' : 'pins')
-      const news = report.kind === 'enrichment' ? { type: 'pages.refresh', taskId: report.id, isOver: isEnd(report), hasFailed: report.status === 'failed' } : { type: 'pins.pull' }
-      if (listener !== undefined) enqueue.sendTo(listener, news)
-    }),
+    passOn: enqueueActions(
+      ({ enqueue, context, system }, { report }: { report: TaskReport | null }) => {
+        if (report === null) return
+        enqueue.assign({ passedOn: { ...context.passedOn, [report.idempotency_key]: report } })
+        const listener = system.get(report.kind === 'enrichment' ? 'pages' : 'pins')
+        const news =
+          report.kind === 'enrichment'
+            ? {
+                type: 'pages.refresh',
+                taskId: report.id,
+                isOver: isEnd(report),
+                hasFailed: report.status === 'failed',
+              }
+            : { type: 'pins.pull' }
+        if (listener !== undefined) enqueue.sendTo(listener, news)
+      },
+    ),
   },
 }).createMachine({
   id: 'tasks',
   context: ({ input: { starts, ...input }, spawn }) => {
     const { online, visible, chance } = input
-    return { ...input, tasks: starts.map(({ key, start }) => spawn('task', { id: key, syncSnapshot: true, input: { key, kind: start.kind, start, taskId: null, report: null, online, visible, chance } })), passedOn: {} }
+    return {
+      ...input,
+      tasks: starts.map(({ key, start }) =>
+        spawn('task', {
+          id: key,
+          syncSnapshot: true,
+          input: {
+            key,
+            kind: start.kind,
+            start,
+            taskId: null,
+            report: null,
+            online,
+            visible,
+            chance,
+          },
+        }),
+      ),
+      passedOn: {},
+    }
   },
   initial: 'listing',
   on: {
-    'tasks.startGeneration': { guard: 'hasAccount', actions: { type: 'spawnTasks', params: ({ context, event }) => intended(context, (accountId) => ({ kind: 'generation', accountId, config: event.config })) } },
-    'tasks.startRendering': { guard: 'hasAccount', actions: { type: 'spawnTasks', params: ({ context, event }) => intended(context, (accountId) => ({ kind: 'rendering', accountId, pinIds: event.pinIds }), event.key) } },
-    'tasks.startEnrichment': { guard: 'hasAccount', actions: { type: 'spawnTasks', params: ({ context, event }) => intended(context, (accountId) => ({ kind: 'enrichment', accountId, pageIds: event.pageIds })) } },
-    'tasks.watch': { actions: { type: 'spawnTasks', params: ({ event }) => ({ tasks: [{ key: event.key ?? event.taskId, kind: event.kind, start: null, taskId: event.taskId, report: null }] }) } },
-    'tasks.cancel': { actions: { type: 'tellTask', params: ({ event }) => ({ key: event.key, type: 'task.cancel' }) } },
-    'tasks.retry': { actions: { type: 'tellTask', params: ({ event }) => ({ key: event.key, type: 'task.retry' }) } },
+    'tasks.startGeneration': {
+      guard: 'hasAccount',
+      actions: {
+        type: 'spawnTasks',
+        params: ({ context, event }) =>
+          intended(context, (accountId) => ({
+            kind: 'generation',
+            accountId,
+            config: event.config,
+          })),
+      },
+    },
+    'tasks.startRendering': {
+      guard: 'hasAccount',
+      actions: {
+        type: 'spawnTasks',
+        params: ({ context, event }) =>
+          intended(
+            context,
+            (accountId) => ({ kind: 'rendering', accountId, pinIds: event.pinIds }),
+            event.key,
+          ),
+      },
+    },
+    'tasks.startEnrichment': {
+      guard: 'hasAccount',
+      actions: {
+        type: 'spawnTasks',
+        params: ({ context, event }) =>
+          intended(context, (accountId) => ({
+            kind: 'enrichment',
+            accountId,
+            pageIds: event.pageIds,
+          })),
+      },
+    },
+    'tasks.watch': {
+      actions: {
+        type: 'spawnTasks',
+        params: ({ event }) => ({
+          tasks: [
+            {
+              key: event.key ?? event.taskId,
+              kind: event.kind,
+              start: null,
+              taskId: event.taskId,
+              report: null,
+            },
+          ],
+        }),
+      },
+    },
+    'tasks.cancel': {
+      actions: {
+        type: 'tellTask',
+        params: ({ event }) => ({ key: event.key, type: 'task.cancel' }),
+      },
+    },
+    'tasks.retry': {
+      actions: {
+        type: 'tellTask',
+        params: ({ event }) => ({ key: event.key, type: 'task.retry' }),
+      },
+    },
     'tasks.dismiss': { actions: { type: 'dismissTask', params: ({ event }) => event } },
     'account.changed': { actions: { type: 'rememberAccount', params: ({ event }) => event } },
-    'page.visible': { actions: [{ type: 'noteSurroundings', params: { visible: true } }, { type: 'tellTasks', params: ({ event }) => event }] },
-    'page.hidden': { actions: [{ type: 'noteSurroundings', params: { visible: false } }, { type: 'tellTasks', params: ({ event }) => event }] },
-    'network.online': { actions: [{ type: 'noteSurroundings', params: { online: true } }, { type: 'tellTasks', params: ({ event }) => event }] },
-    'network.offline': { actions: [{ type: 'noteSurroundings', params: { online: false } }, { type: 'tellTasks', params: ({ event }) => event }] },
+    'page.visible': {
+      actions: [
+        { type: 'noteSurroundings', params: { visible: true } },
+        { type: 'tellTasks', params: ({ event }) => event },
+      ],
+    },
+    'page.hidden': {
+      actions: [
+        { type: 'noteSurroundings', params: { visible: false } },
+        { type: 'tellTasks', params: ({ event }) => event },
+      ],
+    },
+    'network.online': {
+      actions: [
+        { type: 'noteSurroundings', params: { online: true } },
+        { type: 'tellTasks', params: ({ event }) => event },
+      ],
+    },
+    'network.offline': {
+      actions: [
+        { type: 'noteSurroundings', params: { online: false } },
+        { type: 'tellTasks', params: ({ event }) => event },
+      ],
+    },
     'session.expired': { actions: { type: 'tellTasks', params: ({ event }) => event } },
     'session.restored': { actions: { type: 'tellTasks', params: ({ event }) => event } },
     'xstate.snapshot.*': {
-      guard: { type: 'isReported', params: ({ event }) => ({ report: event.snapshot.context.report }) },
-      actions: { type: 'passOn', params: ({ event }) => ({ report: event.snapshot.context.report }) },
+      guard: {
+        type: 'isReported',
+        params: ({ event }) => ({ report: event.snapshot.context.report }),
+      },
+      actions: {
+        type: 'passOn',
+        params: ({ event }) => ({ report: event.snapshot.context.report }),
+      },
     },
   },
   states: {
@@ -117,7 +275,13 @@ export const tasksMachine = setup({
       invoke: {
         id: 'listTasks',
         src: 'listTasks',
-        onDone: { target: 'supervising', actions: { type: 'spawnTasks', params: ({ event }) => ({ tasks: event.output.tasks.map(running) }) } },
+        onDone: {
+          target: 'supervising',
+          actions: {
+            type: 'spawnTasks',
+            params: ({ event }) => ({ tasks: event.output.tasks.map(running) }),
+          },
+        },
         onError: { target: 'unlisted' },
       },
     },
@@ -125,15 +289,28 @@ export const tasksMachine = setup({
       tags: 'loading',
       after: { listPause: { target: 'listing' } },
       on: {
-        'network.online': { target: 'listing', actions: [{ type: 'noteSurroundings', params: { online: true } }, { type: 'tellTasks', params: ({ event }) => event }] },
-        'session.restored': { target: 'listing', actions: { type: 'tellTasks', params: ({ event }) => event } },
+        'network.online': {
+          target: 'listing',
+          actions: [
+            { type: 'noteSurroundings', params: { online: true } },
+            { type: 'tellTasks', params: ({ event }) => event },
+          ],
+        },
+        'session.restored': {
+          target: 'listing',
+          actions: { type: 'tellTasks', params: ({ event }) => event },
+        },
       },
     },
     supervising: { tags: 'ready' },
   },
 })
 
-function intended({ accountId, newId }: TasksContext, make: (accountId: string) => TaskStart, key = newId()): { tasks: Spawned[] } {
+function intended(
+  { accountId, newId }: TasksContext,
+  make: (accountId: string) => TaskStart,
+  key = newId(),
+): { tasks: Spawned[] } {
   if (accountId === null) return { tasks: [] }
   const start = make(accountId)
   return { tasks: [{ key, kind: start.kind, start, taskId: null, report: null }] }
@@ -144,5 +321,7 @@ function running(report: TaskReport): Spawned {
 }
 
 function isSupervised(context: TasksContext, { key, taskId }: Spawned): boolean {
-  return context.tasks.some((task) => task.id === key || (taskId !== null && task.getSnapshot().context.taskId === taskId))
+  return context.tasks.some(
+    (task) => task.id === key || (taskId !== null && task.getSnapshot().context.taskId === taskId),
+  )
 }

@@ -5,17 +5,58 @@ import { CallFailed } from './call-failed.ts'
 import { workspaceImportMachine, type ChosenFile, type Found } from './workspace-import.machine.ts'
 
 const file: ChosenFile = { name: 'a.pinloom', size: 20, slice: () => new Blob() }
-const report = { account_name: 'A', new_name: 'A', made_at: 1, counts: { boards: 0, pages: 0, pins: 0, deleted_pins: 0, events: 0, pictures: 0, fonts: 0, bytes: 0 }, problems: [], more_problems: 0, notes: [] }
-const at = (state: WorkspaceImport['state'], rest: Partial<WorkspaceImport> = {}): WorkspaceImport => ({ id: 'i', file_name: 'a.pinloom', size: 20, missing: [], state, progress: null, report: null, account: null, error: null, ...rest })
-const offline = new CallFailed({ code: 'no_answer', status: null, message: 'No network.', body: null, retryAfter: null })
+const report = {
+  account_name: 'A',
+  new_name: 'A',
+  made_at: 1,
+  counts: {
+    boards: 0,
+    pages: 0,
+    pins: 0,
+    deleted_pins: 0,
+    events: 0,
+    pictures: 0,
+    fonts: 0,
+    bytes: 0,
+  },
+  problems: [],
+  more_problems: 0,
+  notes: [],
+}
+const at = (
+  state: WorkspaceImport['state'],
+  rest: Partial<WorkspaceImport> = {},
+): WorkspaceImport => ({
+  id: 'i',
+  file_name: 'a.pinloom',
+  size: 20,
+  missing: [],
+  state,
+  progress: null,
+  report: null,
+  account: null,
+  error: null,
+  ...rest,
+})
+const offline = new CallFailed({
+  code: 'no_answer',
+  status: null,
+  message: 'No network.',
+  body: null,
+  retryAfter: null,
+})
 
 /** Each call takes the next answer of its list; an error is thrown. */
-function started(answers: Record<'start' | 'send' | 'ask' | 'read' | 'recall', (WorkspaceImport | Error)[]>) {
+function started(
+  answers: Record<'start' | 'send' | 'ask' | 'read' | 'recall', (WorkspaceImport | Error)[]>,
+) {
   const said: string[] = []
   const next = (name: keyof typeof answers, detail = ''): Promise<Found> => {
     said.push(`${name}${detail}`)
     const answer = answers[name].shift()
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve({ found: answer ?? null })
+    return answer instanceof Error
+      ? Promise.reject(answer)
+      : Promise.resolve({ found: answer ?? null })
   }
   const clock = new SimulatedClock()
   const actor = createActor(
@@ -23,8 +64,14 @@ function started(answers: Record<'start' | 'send' | 'ask' | 'read' | 'recall', (
       actors: {
         recallImport: fromPromise(async () => next('recall')),
         startImport: fromPromise(async () => next('start')),
-        sendPart: fromPromise(async ({ input }: { input: { file: ChosenFile; found: WorkspaceImport } }) => next('send', ` ${input.found.missing[0]}`)),
-        askFor: fromPromise(async ({ input }: { input: { id: string; wish: 'check' | 'import' } }) => next('ask', ` ${input.wish}`)),
+        sendPart: fromPromise(
+          async ({ input }: { input: { file: ChosenFile; found: WorkspaceImport } }) =>
+            next('send', ` ${input.found.missing[0]}`),
+        ),
+        askFor: fromPromise(
+          async ({ input }: { input: { id: string; wish: 'check' | 'import' } }) =>
+            next('ask', ` ${input.wish}`),
+        ),
         readImport: fromPromise(async () => next('read')),
         cancelImport: fromPromise(async (): Promise<Found> => {
           said.push('cancel')
@@ -35,7 +82,13 @@ function started(answers: Record<'start' | 'send' | 'ask' | 'read' | 'recall', (
     }),
     { input: { chance: () => 0.5 }, clock },
   ).start()
-  return { actor, clock, said, reaches: async (tag: 'reported' | 'done' | 'holding' | 'awaiting' | 'checking') => waitFor(actor, (snapshot) => snapshot.hasTag(tag), { timeout: 2_000 }) }
+  return {
+    actor,
+    clock,
+    said,
+    reaches: async (tag: 'reported' | 'done' | 'holding' | 'awaiting' | 'checking') =>
+      waitFor(actor, (snapshot) => snapshot.hasTag(tag), { timeout: 2_000 }),
+  }
 }
 
 test('a file is sent part by part, checked without being asked, and imported only when accepted', async () => {
@@ -59,7 +112,13 @@ test('a file is sent part by part, checked without being asked, and imported onl
 })
 
 test('a part that the network lost is sent again when it is back', async () => {
-  const { actor, said, reaches } = started({ recall: [], start: [at('uploading', { missing: [0] })], send: [offline, at('uploaded')], ask: [at('checked', { report })], read: [] })
+  const { actor, said, reaches } = started({
+    recall: [],
+    start: [at('uploading', { missing: [0] })],
+    send: [offline, at('uploaded')],
+    ask: [at('checked', { report })],
+    read: [],
+  })
   actor.send({ type: 'workspace.choose', file })
   await reaches('holding')
   actor.send({ type: 'network.online' })
@@ -68,7 +127,13 @@ test('a part that the network lost is sent again when it is back', async () => {
 })
 
 test('after a reload the same file goes on, another one begins anew', async () => {
-  const { actor, said, reaches } = started({ recall: [at('uploading', { missing: [1] })], start: [at('uploading', { missing: [1] })], send: [at('uploaded')], ask: [at('checked', { report })], read: [] })
+  const { actor, said, reaches } = started({
+    recall: [at('uploading', { missing: [1] })],
+    start: [at('uploading', { missing: [1] })],
+    send: [at('uploaded')],
+    ask: [at('checked', { report })],
+    read: [],
+  })
   actor.send({ type: 'workspace.open' })
   await reaches('awaiting')
   actor.send({ type: 'workspace.choose', file })
@@ -77,15 +142,30 @@ test('after a reload the same file goes on, another one begins anew', async () =
 })
 
 test('a file with problems can’t be imported', async () => {
-  const bad = { ...report, problems: [{ entry: 'pins/000001.ndjson', line: 1, message: 'It was damaged.' }] }
-  const { actor, reaches } = started({ recall: [at('checked', { report: bad })], start: [], send: [], ask: [], read: [] })
+  const bad = {
+    ...report,
+    problems: [{ entry: 'pins/000001.ndjson', line: 1, message: 'It was damaged.' }],
+  }
+  const { actor, reaches } = started({
+    recall: [at('checked', { report: bad })],
+    start: [],
+    send: [],
+    ask: [],
+    read: [],
+  })
   actor.send({ type: 'workspace.open' })
   const snapshot = await reaches('reported')
   expect(snapshot.can({ type: 'workspace.accept' })).toBe(false)
 })
 
 test('what is cancelled while the network is away is cancelled on the server too', async () => {
-  const { actor, clock, said, reaches } = started({ recall: [at('importing')], start: [], send: [], ask: [], read: [offline] })
+  const { actor, clock, said, reaches } = started({
+    recall: [at('importing')],
+    start: [],
+    send: [],
+    ask: [],
+    read: [offline],
+  })
   actor.send({ type: 'workspace.open' })
   await waitFor(actor, (snapshot) => snapshot.matches('waiting'))
   clock.increment(700)
@@ -96,7 +176,13 @@ test('what is cancelled while the network is away is cancelled on the server too
 })
 
 test('what is cancelled before the server has heard of it is forgotten here', async () => {
-  const { actor, said, reaches } = started({ recall: [], start: [offline], send: [], ask: [], read: [] })
+  const { actor, said, reaches } = started({
+    recall: [],
+    start: [offline],
+    send: [],
+    ask: [],
+    read: [],
+  })
   actor.send({ type: 'workspace.choose', file })
   await reaches('holding')
   actor.send({ type: 'workspace.cancel' })

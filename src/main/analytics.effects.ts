@@ -1,6 +1,7 @@
 /**
- * Joins the analytics machine to posthog: loaded only with a key, when somebody has allowed it and the page is idle, in its slim form. It
- * asks for no settings, loads nothing more, and sends nothing but screens and who is here.
+ * Joins the analytics machine to posthog: loaded only with a key, when somebody has allowed it and
+ * the page is idle, in its slim form. It asks for no settings, loads nothing more, and sends
+ * nothing but screens and who is here.
  */
 import type { PostHog } from 'posthog-js/dist/module.slim'
 import { fromPromise } from 'xstate'
@@ -8,7 +9,10 @@ import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { analyticsMachine } from '../machines/analytics.machine.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** All that the library does by itself. Its slim form can't follow the address: screens are told by the machine. */
+/**
+ * All that the library does by itself. Its slim form can't follow the address: screens are told by
+ * the machine.
+ */
 const NOTHING_ELSE = {
   autocapture: false,
   rageclick: false,
@@ -27,7 +31,10 @@ const NOTHING_ELSE = {
   save_campaign_params: false,
 } as const
 
-export function provideAnalytics({ posthog_key: key, posthog_host }: Pick<RuntimeConfig, 'posthog_key' | 'posthog_host'>) {
+export function provideAnalytics({
+  posthog_key: key,
+  posthog_host,
+}: Pick<RuntimeConfig, 'posthog_key' | 'posthog_host'>) {
   let library: PostHog | null = null
   /** A screen may be opened while the library comes: it is told once. */
   let toldPath: string | null = null
@@ -36,19 +43,32 @@ export function provideAnalytics({ posthog_key: key, posthog_host }: Pick<Runtim
       loadLibrary: fromPromise(async ({ signal }): Promise<void> => {
         if (key === null) return
         await whenIdle()
-        const [{ posthog }, { screensOnly }] = await Promise.all([import('posthog-js/dist/module.slim'), import('./screens-only.ts')])
+        const [{ posthog }, { screensOnly }] = await Promise.all([
+          import('posthog-js/dist/module.slim'),
+          import('./screens-only.ts'),
+        ])
         // It may have been refused meanwhile.
         if (signal.aborted) return
-        if (library === null) posthog.init(key, { ...NOTHING_ELSE, ...(posthog_host === null ? {} : { api_host: posthog_host }), persistence: 'localStorage', capture_pageview: false, before_send: (event) => screensOnly(event, window.location.origin) })
+        if (library === null)
+          posthog.init(key, {
+            ...NOTHING_ELSE,
+            ...(posthog_host === null ? {} : { api_host: posthog_host }),
+            persistence: 'localStorage',
+            capture_pageview: false,
+            before_send: (event) => screensOnly(event, window.location.origin),
+          })
         // A refusal of another day may still stand in this browser.
         posthog.opt_in_capturing({ captureEventName: false })
         library = posthog
       }),
     },
-    guards: { isLibraryReady: () => library?.__loaded === true && !library.has_opted_out_capturing() },
+    guards: {
+      isLibraryReady: () => library?.__loaded === true && !library.has_opted_out_capturing(),
+    },
     actions: {
       identify: (_, { identity }) => {
-        if (identity !== null) library?.identify(identity.id, { email: identity.email, name: identity.name })
+        if (identity !== null)
+          library?.identify(identity.id, { email: identity.email, name: identity.name })
       },
       reset: () => library?.reset(),
       tellScreen: () => {
@@ -68,6 +88,7 @@ export function provideAnalytics({ posthog_key: key, posthog_host }: Pick<Runtim
 /** What the library keeps of a visitor in this browser. */
 function forgetVisitor(key: string): void {
   for (const area of [localStorage, sessionStorage]) {
-    for (const name of Object.keys(area)) if (name.startsWith(`ph_${key}`) || name === `__ph_opt_in_out_${key}`) area.removeItem(name)
+    for (const name of Object.keys(area))
+      if (name.startsWith(`ph_${key}`) || name === `__ph_opt_in_out_${key}`) area.removeItem(name)
   }
 }

@@ -9,5 +9,7 @@ export function answerOf<T>(outcome: Outcome<T>): T {
 
 /** Saying it again will not help: the server has answered, and it was no. */
 export function isPermanent({ code, status }: Failure): boolean {
-  return status !== null && status < 500 && status !== 401 && status !== 429 && code !== 'csrf_failed'
+  return (
+    status !== null && status < 500 && status !== 401 && status !== 429 && code !== 'csrf_failed'
+  )
 }

@@ -1,9 +1,19 @@
 /**
- * The composition: machines, api and persistence joined into one root actor. Facts that outlive the page are kept by listening to the
- * actors (the last confirmed identity, the selected account, the chosen pages, the preferences); no machine is ever restored.
+ * The composition: machines, api and persistence joined into one root actor. Facts that outlive the
+ * page are kept by listening to the actors (the last confirmed identity, the selected account, the
+ * chosen pages, the preferences); no machine is ever restored.
  */
 import { z } from 'zod'
-import { createActor, fromPromise, type Actor, type ActorOptions, type ActorRefFrom, type AnyActorLogic, type InspectionEvent, type Observer } from 'xstate'
+import {
+  createActor,
+  fromPromise,
+  type Actor,
+  type ActorOptions,
+  type ActorRefFrom,
+  type AnyActorLogic,
+  type InspectionEvent,
+  type Observer,
+} from 'xstate'
 import { User } from '#core/contract/auth.contract.ts'
 import type { Client } from '#core/contract/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
@@ -54,7 +64,12 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   const areas = openStorageAreas({ localStorage, sessionStorage })
   const lastIdentity = storedJson(localStorage, 'lastIdentity', User)
   const owedSignOut = storedJson(localStorage, 'owedSignOut', z.literal(true))
-  const client = createClient({ baseUrl: config.api_base_url, fetch: parts.fetch, retell: parts.retell, onUnauthenticated: () => actor.system.get('auth')?.send({ type: 'auth.expired' }) })
+  const client = createClient({
+    baseUrl: config.api_base_url,
+    fetch: parts.fetch,
+    retell: parts.retell,
+    onUnauthenticated: () => actor.system.get('auth')?.send({ type: 'auth.expired' }),
+  })
   const userId = (): string | null => {
     // The root knows who is here only when all that is his has begun.
     const auth: ActorRefFrom<typeof authMachine> | undefined = actor.system.get('auth')
@@ -68,7 +83,12 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
       auth: provideAuth(client, owedSignOut),
       analytics: provideAnalytics(config),
       environment: provideEnvironment(),
-      build: provideBuild({ general: createGeneralClient({ fetch: parts.fetch }), sessionStorage, now, reload: parts.reload }),
+      build: provideBuild({
+        general: createGeneralClient({ fetch: parts.fetch }),
+        sessionStorage,
+        now,
+        reload: parts.reload,
+      }),
       openStudio: fromPromise(async (): Promise<void> => {
         const [{ provideStudio }] = await loadStudio()
         studio ??= provideStudio({ client, indexedDB, localStorage, areas, starts, now, newId })
@@ -78,13 +98,26 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
     },
   })
   const actor = createActor(machine, {
-    input: { lastIdentity: lastIdentity.read(), owesSignOut: owedSignOut.read() === true, recall: () => recall(areas, starts()), buildId: config.build_id, analyticsEnabled: config.posthog_key !== null, ...environmentNow(), newId, chance: Math.random },
+    input: {
+      lastIdentity: lastIdentity.read(),
+      owesSignOut: owedSignOut.read() === true,
+      recall: () => recall(areas, starts()),
+      buildId: config.build_id,
+      analyticsEnabled: config.posthog_key !== null,
+      ...environmentNow(),
+      newId,
+      chance: Math.random,
+    },
     ...(parts.inspect === undefined ? {} : { inspect: parts.inspect }),
     ...(parts.clock === undefined ? {} : { clock: parts.clock }),
   })
-  // Who was here last is likely to be here still: his part comes while the server is asked; after a login, while the machine pauses.
+  // Who was here last is likely to be here still: his part comes while the server is asked; after a
+  // login, while the machine pauses.
   if (lastIdentity.read() !== null) loadEarly()
-  followFact(actor, 'auth', { fact: ({ context }) => context.user !== null, keep: (isSomebody) => isSomebody && loadEarly() })
+  followFact(actor, 'auth', {
+    fact: ({ context }) => context.user !== null,
+    keep: (isSomebody) => isSomebody && loadEarly(),
+  })
   const devices = openDeviceBook({ area: localStorage, client, userId })
   keepFacts(actor, { areas, lastIdentity, devices })
   followUnsavedWords(actor, localStorage)
@@ -98,7 +131,9 @@ async function loadStudio() {
 
 function loadEarly(): void {
   // It is asked for again where it is needed.
-  loadStudio().catch((error: unknown) => console.warn('The studio could not be loaded early.', error))
+  loadStudio().catch((error: unknown) =>
+    console.warn('The studio could not be loaded early.', error),
+  )
 }
 
 function recall(areas: StorageAreas, starts: IntendedStarts): Recalled {
@@ -106,7 +141,10 @@ function recall(areas: StorageAreas, starts: IntendedStarts): Recalled {
   return {
     selectedAccount: areas.selectedAccount.read(),
     selectedPages: areas.pageSelection.read(),
-    preferences: preferences === null || preferences.selectedPinTypes.length === 0 ? null : { n_pins: preferences.pinCount, pin_types: preferences.selectedPinTypes },
+    preferences:
+      preferences === null || preferences.selectedPinTypes.length === 0
+        ? null
+        : { n_pins: preferences.pinCount, pin_types: preferences.selectedPinTypes },
     starts: starts.list(),
   }
 }

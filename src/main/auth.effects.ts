@@ -3,30 +3,68 @@ import { fromPromise } from 'xstate'
 import { authSentences } from '#core/accounts/auth-messages.ts'
 import type { User } from '#core/contract/auth.contract.ts'
 import type { Client, Failure, Outcome } from '#core/contract/client.ts'
-import { authMachine, type Credentials, type Registration, type SignUpAnswer } from '../machines/auth.machine.ts'
+import {
+  authMachine,
+  type Credentials,
+  type Registration,
+  type SignUpAnswer,
+} from '../machines/auth.machine.ts'
 import { CallFailed, isTransient } from '../machines/call-failed.ts'
 import { answerOf } from './answer.ts'
 import type { StoredJson } from '../persistence/stored-json.ts'
 
-/** `owedSignOut` remembers a logout that the server has not heard of; whoever logs in, in whichever tab, replaces that session. */
+/**
+ * `owedSignOut` remembers a logout that the server has not heard of; whoever logs in, in whichever
+ * tab, replaces that session.
+ */
 export function provideAuth(client: Client, owedSignOut: StoredJson<true>) {
   return authMachine.provide({
     actors: {
-      checkUser: fromPromise(async ({ signal }) => ({ user: userOf(await client('currentUser', { signal })) })),
-      signIn: fromPromise(async ({ input, signal }: { input: Credentials; signal: AbortSignal }) => {
-        const signedIn = answerOf(await send(client, input, signal))
-        owedSignOut.write(null)
-        return signedIn
-      }),
-      signUp: fromPromise(async ({ input, signal }: { input: Registration; signal: AbortSignal }): Promise<SignUpAnswer> => {
-        const { firstName, email, password, signupPath } = input
-        const answer = answerOf(await client('register', { body: { first_name: firstName, email, password1: password, password2: password, signup_path: signupPath }, signal }))
-        if (!answer.success) throw new CallFailed({ code: 'invalid', status: 200, message: authSentences.registrationFailed, body: null, retryAfter: null })
-        if (answer.user !== undefined) owedSignOut.write(null)
-        return { user: answer.user, email, verificationSent: answer.verification_email_sent }
-      }),
-      // Not aborted when the machine goes on: the session must end on the server. The wish is kept before the request, so that neither
-      // a lost network nor a closed page forgets it.
+      checkUser: fromPromise(async ({ signal }) => ({
+        user: userOf(await client('currentUser', { signal })),
+      })),
+      signIn: fromPromise(
+        async ({ input, signal }: { input: Credentials; signal: AbortSignal }) => {
+          const signedIn = answerOf(await send(client, input, signal))
+          owedSignOut.write(null)
+          return signedIn
+        },
+      ),
+      signUp: fromPromise(
+        async ({
+          input,
+          signal,
+        }: {
+          input: Registration
+          signal: AbortSignal
+        }): Promise<SignUpAnswer> => {
+          const { firstName, email, password, signupPath } = input
+          const answer = answerOf(
+            await client('register', {
+              body: {
+                first_name: firstName,
+                email,
+                password1: password,
+                password2: password,
+                signup_path: signupPath,
+              },
+              signal,
+            }),
+          )
+          if (!answer.success)
+            throw new CallFailed({
+              code: 'invalid',
+              status: 200,
+              message: authSentences.registrationFailed,
+              body: null,
+              retryAfter: null,
+            })
+          if (answer.user !== undefined) owedSignOut.write(null)
+          return { user: answer.user, email, verificationSent: answer.verification_email_sent }
+        },
+      ),
+      // Not aborted when the machine goes on: the session must end on the server. The wish is kept
+      // before the request, so that neither a lost network nor a closed page forgets it.
       signOut: fromPromise(async ({ input }: { input: { isOwed: boolean } }): Promise<void> => {
         if (input.isOwed && owedSignOut.read() === null) return
         owedSignOut.write(true)
@@ -39,11 +77,18 @@ export function provideAuth(client: Client, owedSignOut: StoredJson<true>) {
 }
 
 function send(client: Client, input: Credentials, signal: AbortSignal) {
-  if (input.how === 'google') return client('google', { body: { credential: input.credential, signup_path: input.signupPath }, signal })
+  if (input.how === 'google')
+    return client('google', {
+      body: { credential: input.credential, signup_path: input.signupPath },
+      signal,
+    })
   return client('login', { body: { email: input.email, password: input.password }, signal })
 }
 
-/** Null = the server says that nobody is signed in: 401, 403, or 200 with JSON that has no id. Everything else is no such answer. */
+/**
+ * Null = the server says that nobody is signed in: 401, 403, or 200 with JSON that has no id.
+ * Everything else is no such answer.
+ */
 function userOf(outcome: Outcome<User>): User | null {
   if (outcome.ok) return outcome.answer
   if (saysNobody(outcome.failure)) return null
@@ -56,5 +101,11 @@ function saysNobody({ code, status, answer }: Failure): boolean {
 }
 
 function hasId(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'id' in answer && answer.id !== null && answer.id !== ''
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'id' in answer &&
+    answer.id !== null &&
+    answer.id !== ''
+  )
 }

@@ -24,7 +24,11 @@ test('what a page shows is fetched from beside it', async () => {
   expect(await blog.list(2)).toEqual(list)
   expect(await blog.list(1)).toBeNull()
   expect(await blog.post('no-such-post')).toBeNull()
-  expect(asked).toEqual(['/blog/page-2/_payload.json', '/blog/_payload.json', '/blog/no-such-post/_payload.json'])
+  expect(asked).toEqual([
+    '/blog/page-2/_payload.json',
+    '/blog/_payload.json',
+    '/blog/no-such-post/_payload.json',
+  ])
 })
 
 test('a slug can’t lead to another file', async () => {
@@ -34,7 +38,11 @@ test('a slug can’t lead to another file', async () => {
 })
 
 test('a server in trouble, an answer of another kind and a missing network are told, not taken for a missing page', async () => {
-  const { blog } = sourceBefore({ '/blog/_payload.json': new Response('', { status: 503 }), '/blog/page-2/_payload.json': Response.json({ page: 'two' }), '/blog/a/_payload.json': new TypeError('offline') })
+  const { blog } = sourceBefore({
+    '/blog/_payload.json': new Response('', { status: 503 }),
+    '/blog/page-2/_payload.json': Response.json({ page: 'two' }),
+    '/blog/a/_payload.json': new TypeError('offline'),
+  })
   await expect(blog.list(1)).rejects.toThrow('The server has a problem.')
   await expect(blog.list(2)).rejects.toThrow('an answer that this page does not understand')
   await expect(blog.post('a')).rejects.toThrow('The server did not answer.')

@@ -1,4 +1,7 @@
-/** The blog in the browser: what the build has put beside each page, fetched when the page is opened. */
+/**
+ * The blog in the browser: what the build has put beside each page, fetched when the page is
+ * opened.
+ */
 import type { z } from 'zod'
 import { blogListPath, blogPostPath, payloadPath } from '#core/public/blog-paths.ts'
 import type { GeneralClient } from '../api/general-client.ts'

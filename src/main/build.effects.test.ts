@@ -12,14 +12,23 @@ afterAll(() => {
 
 function running(latest: () => Response) {
   const kept = new Map<string, string>()
-  const sessionStorage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
   const seen = { reloads: 0, asked: 0, now: 1_000_000 }
   const clock = new SimulatedClock()
   const fetch = async (): Promise<Response> => {
     seen.asked += 1
     return latest()
   }
-  const machine = provideBuild({ general: createGeneralClient({ fetch }), sessionStorage, now: () => seen.now, reload: () => void (seen.reloads += 1) })
+  const machine = provideBuild({
+    general: createGeneralClient({ fetch }),
+    sessionStorage,
+    now: () => seen.now,
+    reload: () => void (seen.reloads += 1),
+  })
   const actor = createActor(machine, { clock, input: { buildId: 'one', visible: true } })
   actor.start()
   return { actor, clock, kept, seen }
@@ -54,14 +63,22 @@ test('a chunk that fails because nobody answers leaves the page as it is', async
 
 test('the router finds the mark that keeps it from reloading by itself', async () => {
   const { actor, kept } = running(() => Response.json({ id: 'two', timestamp: 1 }))
-  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new TypeError('Failed to fetch dynamically imported module: /assets/a.js') }))
-  expect(kept.get('tanstack_router_reload:Failed to fetch dynamically imported module: /assets/a.js')).toBe('1')
+  window.dispatchEvent(
+    Object.assign(new Event('vite:preloadError'), {
+      payload: new TypeError('Failed to fetch dynamically imported module: /assets/a.js'),
+    }),
+  )
+  expect(
+    kept.get('tanstack_router_reload:Failed to fetch dynamically imported module: /assets/a.js'),
+  ).toBe('1')
   await waitFor(actor, (snapshot) => snapshot.matches('waiting'))
   actor.stop()
 })
 
 test('latest.json is asked every hour while the page is seen, and a new build is announced', async () => {
-  const { actor, clock, seen } = running(() => Response.json({ id: seen.asked === 1 ? 'one' : 'two', timestamp: 1 }))
+  const { actor, clock, seen } = running(() =>
+    Response.json({ id: seen.asked === 1 ? 'one' : 'two', timestamp: 1 }),
+  )
   clock.increment(3_599_999)
   expect(seen.asked).toBe(0)
   clock.increment(1)

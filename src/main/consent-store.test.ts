@@ -4,8 +4,13 @@ import { openConsentStore } from './consent-store.ts'
 function browser() {
   const kept = new Map<string, string>()
   const tabs: ((key: string | null) => void)[] = []
-  const area = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
-  const open = (signals = {}) => openConsentStore({ area, signals, watch: (changed) => void tabs.push(changed) })
+  const area = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  const open = (signals = {}) =>
+    openConsentStore({ area, signals, watch: (changed) => void tabs.push(changed) })
   return { kept, open, tellTabs: (key: string | null) => tabs.forEach((tell) => tell(key)) }
 }
 
@@ -48,6 +53,11 @@ test('what is broken counts as never answered', () => {
 test('the browser’s own signs are read', () => {
   const { open } = browser()
   const says = (signals: object) => open(signals).isAskedNotToTrack
-  expect([says({}), says({ doNotTrack: null }), says({ doNotTrack: '0' }), says({ globalPrivacyControl: false })]).toEqual([false, false, false, false])
+  expect([
+    says({}),
+    says({ doNotTrack: null }),
+    says({ doNotTrack: '0' }),
+    says({ globalPrivacyControl: false }),
+  ]).toEqual([false, false, false, false])
   expect([says({ doNotTrack: '1' }), says({ globalPrivacyControl: true })]).toEqual([true, true])
 })

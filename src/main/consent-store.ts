@@ -1,4 +1,7 @@
-/** The choice about outside services in localStorage, as the views ask for it; what another tab chooses is heard. */
+/**
+ * The choice about outside services in localStorage, as the views ask for it; what another tab
+ * chooses is heard.
+ */
 import { z } from 'zod'
 import { storedJson, type Area } from '../persistence/stored-json.ts'
 import type { Consent, ConsentStore } from '../views/consent/consent.ts'
@@ -40,6 +43,9 @@ export function openConsentStore({ area, signals, watch }: ConsentParts): Consen
       listeners.add(changed)
       return () => void listeners.delete(changed)
     },
-    isAskedNotToTrack: signals.globalPrivacyControl === true || signals.doNotTrack === '1' || signals.doNotTrack === 'yes',
+    isAskedNotToTrack:
+      signals.globalPrivacyControl === true ||
+      signals.doNotTrack === '1' ||
+      signals.doNotTrack === 'yes',
   }
 }

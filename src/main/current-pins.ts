@@ -1,4 +1,7 @@
-/** The one log of pins that is open, that of the selected account, and who waits until that of another account is. */
+/**
+ * The one log of pins that is open, that of the selected account, and who waits until that of
+ * another account is.
+ */
 import { AccountNotOpen } from '../machines/call-failed.ts'
 import type { OpenStore } from './open-store.ts'
 
@@ -9,7 +12,10 @@ export interface CurrentPins {
   /** It has been read: whoever waits for this account's goes on. */
   loaded(store: OpenStore): void
   close(store: OpenStore | null): void
-  /** Resolves when the log of this account has been read; rejects when that of another one is open, and when it is no longer wanted. */
+  /**
+   * Resolves when the log of this account has been read; rejects when that of another one is open,
+   * and when it is no longer wanted.
+   */
   whenLoaded(accountId: string, signal: AbortSignal): Promise<OpenStore>
 }
 

@@ -3,18 +3,31 @@ import type { Client } from '#core/contract/client.ts'
 import type { Device } from '#core/contract/sync.contract.ts'
 import { openDeviceBook } from './device-book.ts'
 
-const phone: Device = { device: 'phone', user_agent: 'Chrome on a phone', first_seen_at: 1, last_seen_at: 2 }
+const phone: Device = {
+  device: 'phone',
+  user_agent: 'Chrome on a phone',
+  first_seen_at: 1,
+  last_seen_at: 2,
+}
 
 function memoryArea() {
   const values = new Map<string, string>()
-  return { values, getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value), removeItem: (key: string) => void values.delete(key) }
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
 }
 
 /** A server that answers what it is given, or nothing. */
 function world(area = memoryArea()) {
   const state: { user: string | null; devices: Device[] | null } = { user: 'ada', devices: [phone] }
   // The book makes this one call only.
-  const client = (async () => (state.devices === null ? { ok: false, failure: { code: 'network' } } : { ok: true, answer: { devices: state.devices } })) as unknown as Client
+  const client = (async () =>
+    state.devices === null
+      ? { ok: false, failure: { code: 'network' } }
+      : { ok: true, answer: { devices: state.devices } }) as unknown as Client
   let changes = 0
   const book = openDeviceBook({ area, client, userId: () => state.user })
   book.subscribe(() => (changes += 1))

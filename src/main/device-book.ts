@@ -1,4 +1,7 @@
-/** The names of the person's devices: asked from the server, kept in localStorage, one list per user. */
+/**
+ * The names of the person's devices: asked from the server, kept in localStorage, one list per
+ * user.
+ */
 import { z } from 'zod'
 import type { Client } from '#core/contract/client.ts'
 import { Device } from '#core/contract/sync.contract.ts'
@@ -19,11 +22,16 @@ export interface DeviceBookParts {
 
 export function openDeviceBook({ area, client, userId }: DeviceBookParts): KeptDeviceBook {
   const listeners = new Set<() => void>()
-  let known: { readonly owner: string | null; readonly devices: readonly Device[] } = { owner: null, devices: [] }
-  const storeOf = (owner: string) => storedJson<readonly Device[]>(area, `devices:${owner}`, z.array(Device))
+  let known: { readonly owner: string | null; readonly devices: readonly Device[] } = {
+    owner: null,
+    devices: [],
+  }
+  const storeOf = (owner: string) =>
+    storedJson<readonly Device[]>(area, `devices:${owner}`, z.array(Device))
   const get = (): readonly Device[] => {
     const owner = userId()
-    if (owner !== known.owner) known = { owner, devices: owner === null ? [] : (storeOf(owner).read() ?? []) }
+    if (owner !== known.owner)
+      known = { owner, devices: owner === null ? [] : (storeOf(owner).read() ?? []) }
     return known.devices
   }
   const ask = async (): Promise<void> => {

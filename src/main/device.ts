@@ -1,4 +1,7 @@
-/** A name for this browser's storage, so that its history knows its own events again. It says nothing of the person and is sent only with them. */
+/**
+ * A name for this browser's storage, so that its history knows its own events again. It says
+ * nothing of the person and is sent only with them.
+ */
 import { DeviceName, shortName } from '#core/pins/pin-author.ts'
 import type { PinParts } from './open-store.ts'
 

@@ -1,6 +1,10 @@
 /** Joins the environment machine to the browser's own events. */
 import { fromCallback } from 'xstate'
-import { environmentMachine, type EnvironmentContext, type EnvironmentEvent } from '../machines/environment.machine.ts'
+import {
+  environmentMachine,
+  type EnvironmentContext,
+  type EnvironmentEvent,
+} from '../machines/environment.machine.ts'
 
 export function environmentNow(): EnvironmentContext {
   return { online: navigator.onLine, visible: document.visibilityState === 'visible' }
@@ -12,7 +16,14 @@ export function provideEnvironment() {
       watchPage: fromCallback<EnvironmentEvent>(({ sendBack }) => {
         const stop = new AbortController()
         const { signal } = stop
-        document.addEventListener('visibilitychange', () => sendBack({ type: document.visibilityState === 'visible' ? 'page.visible' : 'page.hidden' }), { signal })
+        document.addEventListener(
+          'visibilitychange',
+          () =>
+            sendBack({
+              type: document.visibilityState === 'visible' ? 'page.visible' : 'page.hidden',
+            }),
+          { signal },
+        )
         window.addEventListener('online', () => sendBack({ type: 'network.online' }), { signal })
         window.addEventListener('offline', () => sendBack({ type: 'network.offline' }), { signal })
         return () => stop.abort()

@@ -1,6 +1,6 @@
 /**
- * A job that ends while the page is hidden shows in the document's title until the person is back, and as a notification where he has
- * allowed them. One that ends before his eyes needs neither.
+ * A job that ends while the page is hidden shows in the document's title until the person is back,
+ * and as a notification where he has allowed them. One that ends before his eyes needs neither.
  */
 import type { Actor } from 'xstate'
 import type { appMachine } from '../machines/app.machine.ts'
@@ -14,7 +14,11 @@ export interface JobSigns {
 }
 
 /** `say`: in the person's language. */
-export function watchFinishedJobs(app: Actor<typeof appMachine>, signs: JobSigns, say: (sentence: string) => string): { unsubscribe(): void } {
+export function watchFinishedJobs(
+  app: Actor<typeof appMachine>,
+  signs: JobSigns,
+  say: (sentence: string) => string,
+): { unsubscribe(): void } {
   const watched = new Map<string, { unsubscribe(): void }>()
   let shown: { before: string; now: string } | null = null
   const show = (task: TaskActor): void => {
@@ -41,7 +45,10 @@ export function watchFinishedJobs(app: Actor<typeof appMachine>, signs: JobSigns
     // The system is a plain registry; the supervisor is there while somebody is signed in.
     const tasks = app.system.get('tasks') as Actor<typeof tasksMachine> | undefined
     if (tasks !== undefined && !watched.has('tasks')) {
-      watched.set('tasks', tasks.subscribe(({ context }) => context.tasks.forEach(watch)))
+      watched.set(
+        'tasks',
+        tasks.subscribe(({ context }) => context.tasks.forEach(watch)),
+      )
       tasks.getSnapshot().context.tasks.forEach(watch)
     }
     if (tasks === undefined) watched.delete('tasks')
@@ -55,8 +62,16 @@ export function watchFinishedJobs(app: Actor<typeof appMachine>, signs: JobSigns
   return app.subscribe(look)
 }
 
-const done = { generation: 'Your pins are ready', enrichment: 'Your pages have been read', rendering: 'Your pins have been drawn again' } as const
-const stuck = { generation: 'The generation stopped', enrichment: 'Reading your pages stopped', rendering: 'Drawing your pins stopped' } as const
+const done = {
+  generation: 'Your pins are ready',
+  enrichment: 'Your pages have been read',
+  rendering: 'Your pins have been drawn again',
+} as const
+const stuck = {
+  generation: 'The generation stopped',
+  enrichment: 'Reading your pages stopped',
+  rendering: 'Drawing your pins stopped',
+} as const
 
 function sentenceOf(task: TaskActor): string {
   const snapshot = task.getSnapshot()
@@ -72,7 +87,8 @@ export const pageSigns: JobSigns = {
   notify: (title) => {
     // Chrome on Android throws: notifications need a service worker there.
     try {
-      if (typeof Notification !== 'undefined' && Notification.permission === 'granted') new Notification(title)
+      if (typeof Notification !== 'undefined' && Notification.permission === 'granted')
+        new Notification(title)
     } catch (error) {
       console.warn('The browser showed no notification.', error)
     }

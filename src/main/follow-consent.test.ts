@@ -6,7 +6,11 @@ function following(address: string | null = 'https://chat.example/w.js', before 
   const store = memoryConsentStore()
   store.set(before)
   const heard: string[] = []
-  followConsent(store, { config: { chat_script_url: address }, tellAnalytics: ({ type }) => void heard.push(type), loadChat: (url) => void heard.push(url) })
+  followConsent(store, {
+    config: { chat_script_url: address },
+    tellAnalytics: ({ type }) => void heard.push(type),
+    loadChat: (url) => void heard.push(url),
+  })
   return { store, heard }
 }
 

@@ -1,4 +1,7 @@
-/** Tells the analytics machine what is allowed, and loads the chat once it is: from the start, and whenever the person changes their mind. */
+/**
+ * Tells the analytics machine what is allowed, and loads the chat once it is: from the start, and
+ * whenever the person changes their mind.
+ */
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import type { ConsentStore } from '../views/consent/consent.ts'
 
@@ -8,12 +11,16 @@ interface Followers {
   readonly loadChat: (address: string) => void
 }
 
-export function followConsent(store: ConsentStore, { config, tellAnalytics, loadChat }: Followers): void {
+export function followConsent(
+  store: ConsentStore,
+  { config, tellAnalytics, loadChat }: Followers,
+): void {
   let isAnalyticsAllowed = false
   let isChatLoaded = false
   const follow = (): void => {
     const { analytics = false, chat = false } = store.get()
-    if (analytics !== isAnalyticsAllowed) tellAnalytics({ type: analytics ? 'consent.given' : 'consent.refused' })
+    if (analytics !== isAnalyticsAllowed)
+      tellAnalytics({ type: analytics ? 'consent.given' : 'consent.refused' })
     isAnalyticsAllowed = analytics
     if (chat && !isChatLoaded && config.chat_script_url !== null) {
       isChatLoaded = true

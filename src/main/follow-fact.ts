@@ -1,4 +1,7 @@
-/** Listens to one fact of one machine, over the machine's coming and going with the person who is signed in. */
+/**
+ * Listens to one fact of one machine, over the machine's coming and going with the person who is
+ * signed in.
+ */
 import type { Actor, AnyActorRef, SnapshotFrom } from 'xstate'
 import type { accountsMachine } from '../machines/accounts.machine.ts'
 import type { appMachine } from '../machines/app.machine.ts'
@@ -20,14 +23,19 @@ export interface Following<N extends keyof Machines, T> {
   readonly keep: (value: T, snapshot: SnapshotFrom<Machines[N]>) => unknown
 }
 
-export function followFact<N extends keyof Machines, T>(app: Actor<typeof appMachine>, name: N, { fact, keep }: Following<N, T>): void {
+export function followFact<N extends keyof Machines, T>(
+  app: Actor<typeof appMachine>,
+  name: N,
+  { fact, keep }: Following<N, T>,
+): void {
   let followed: AnyActorRef | undefined
   const look = (): void => {
     // The system is a plain registry; its names are the machines' own.
     const actor = app.system.get(name) as AnyActorRef | undefined
     if (actor === followed) return
     followed = actor
-    let last = actor === undefined ? undefined : fact(actor.getSnapshot() as SnapshotFrom<Machines[N]>)
+    let last =
+      actor === undefined ? undefined : fact(actor.getSnapshot() as SnapshotFrom<Machines[N]>)
     actor?.subscribe((snapshot: SnapshotFrom<Machines[N]>) => {
       const now = fact(snapshot)
       if (now === undefined || Object.is(now, last)) return

@@ -11,25 +11,59 @@ import { environmentMachine } from '../machines/environment.machine.ts'
 import { keepUnsavedWords, openUnsavedWords, unsavedWords } from '../views/shell/unsaved-words.ts'
 import { followUnsavedWords } from './follow-unsaved-words.ts'
 
-const ada: User = { id: testId('ada'), email: 'ada@example.com', first_name: 'Ada', last_name: '', email_verified: true, has_password: true, created_at: 1 }
+const ada: User = {
+  id: testId('ada'),
+  email: 'ada@example.com',
+  first_name: 'Ada',
+  last_name: '',
+  email_verified: true,
+  has_password: true,
+  created_at: 1,
+}
 const account: Account = { id: testId('kitchen'), name: 'Kitchen', kind: 'manual', created_at: 1 }
 const title = { pinId: 'a', field: 'title' } as const
 const turn = async (): Promise<unknown> => new Promise((done) => setTimeout(done, 0))
 
 function area() {
   const kept = new Map<string, string>()
-  return { kept, getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
 }
 
 /** A page of Ada's; `session.user` is what the server says of who she is. */
-async function openPage(storage: ReturnType<typeof area>, session: { user: User | null } = { user: ada }) {
+async function openPage(
+  storage: ReturnType<typeof area>,
+  session: { user: User | null } = { user: ada },
+) {
   const app = createActor(
     appMachine.provide({
       actors: {
         ...stillChildren,
-        environment: environmentMachine.provide({ actors: { watchPage: fromCallback(() => undefined) } }),
-        auth: authMachine.provide({ actors: { checkUser: fromPromise(async (): Promise<{ user?: User | null | undefined }> => ({ user: session.user })), signOut: fromPromise(async (): Promise<void> => undefined) } }),
-        accounts: accountsMachine.provide({ actors: { listAccounts: fromPromise(async (): Promise<{ accounts: readonly Account[] }> => ({ accounts: [account] })), purgeAccounts: fromPromise(async (): Promise<{ unsent: readonly UnsentChanges[] }> => ({ unsent: [] })) } }),
+        environment: environmentMachine.provide({
+          actors: { watchPage: fromCallback(() => undefined) },
+        }),
+        auth: authMachine.provide({
+          actors: {
+            checkUser: fromPromise(async (): Promise<{ user?: User | null | undefined }> => ({
+              user: session.user,
+            })),
+            signOut: fromPromise(async (): Promise<void> => undefined),
+          },
+        }),
+        accounts: accountsMachine.provide({
+          actors: {
+            listAccounts: fromPromise(async (): Promise<{ accounts: readonly Account[] }> => ({
+              accounts: [account],
+            })),
+            purgeAccounts: fromPromise(async (): Promise<{ unsent: readonly UnsentChanges[] }> => ({
+              unsent: [],
+            })),
+          },
+        }),
       },
     }),
     { input: appInput },

@@ -1,6 +1,7 @@
 /**
- * Gives the fields of the screens the unsaved words of the account that is open, and forgets a person's when he logs out. A session that
- * merely ended is no logout: whoever comes back finds the words.
+ * Gives the fields of the screens the unsaved words of the account that is open, and forgets a
+ * person's when he logs out. A session that merely ended is no logout: whoever comes back finds the
+ * words.
  */
 import type { Actor } from 'xstate'
 import type { appMachine } from '../machines/app.machine.ts'
@@ -21,7 +22,8 @@ export function followUnsavedWords(app: Actor<typeof appMachine>, area: Area): v
     // Between two people, nobody's words.
     if (user === null || user.id !== person) openUnsavedWords(null)
     if (user !== null) person = user.id
-    if (user !== null && accountId !== null) openUnsavedWords(openKeptWords(area, user.id).ofAccount(accountId))
+    if (user !== null && accountId !== null)
+      openUnsavedWords(openKeptWords(area, user.id).ofAccount(accountId))
   }
   look()
   app.subscribe(look)

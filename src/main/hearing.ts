@@ -1,4 +1,7 @@
-/** Hearing what other devices did before something is taken back, in the time that a person gives it. */
+/**
+ * Hearing what other devices did before something is taken back, in the time that a person gives
+ * it.
+ */
 import type { PinLog } from '../persistence/pin-log.ts'
 import type { SyncOutcome } from '../persistence/pin-sync.ts'
 
@@ -35,10 +38,19 @@ export class Hearing {
     }
   }
 
-  /** Resolves when `ask` has brought what others did, or without that: after half a second, where the last round did not get through, and at `end`. */
+  /**
+   * Resolves when `ask` has brought what others did, or without that: after half a second, where
+   * the last round did not get through, and at `end`.
+   */
   async hear(ask: Ask): Promise<void> {
     const log = this.#log
-    if (this.#isClosed || !this.#isReached || log.isReadOnly() || Math.abs(this.#now() - this.#heardAt) < FRESH) return
+    if (
+      this.#isClosed ||
+      !this.#isReached ||
+      log.isReadOnly() ||
+      Math.abs(this.#now() - this.#heardAt) < FRESH
+    )
+      return
     const tooLong = AbortSignal.timeout(LONGEST_HEARING)
     // What is being sent is not cut off for it.
     const signal = log.unsent().length === 0 ? tooLong : log.link.over
@@ -49,7 +61,10 @@ export class Hearing {
     const heard = this.round(async () => ask(signal)).then(() => {
       if (!tooLong.aborted) this.#heardAt = this.#now()
     })
-    await Promise.race([heard.catch((error: unknown) => console.warn('What others did could not be fetched.', error)), isOver])
+    await Promise.race([
+      heard.catch((error: unknown) => console.warn('What others did could not be fetched.', error)),
+      isOver,
+    ])
     if (tooLong.aborted) this.#isReached = false
   }
 

@@ -1,6 +1,7 @@
 /**
- * Joins the inspector to the page, where the operator has switched it on; loaded before the machines start, so that their beginning is
- * heard. The tab that shows other tabs starts no machines: an instrument must not take part in what it measures, such as who polls.
+ * Joins the inspector to the page, where the operator has switched it on; loaded before the
+ * machines start, so that their beginning is heard. The tab that shows other tabs starts no
+ * machines: an instrument must not take part in what it measures, such as who polls.
  */
 import { I18nProvider as WordsProvider } from '@lingui/react'
 import { StrictMode, type ReactNode } from 'react'
@@ -29,7 +30,10 @@ export function isInspectorPage(): boolean {
 
 export function showInspector(root: HTMLElement, brand: string): void {
   const choice = openStorageAreas({ localStorage, sessionStorage }).theme.read() ?? 'light'
-  document.documentElement.dataset['theme'] = themeOf(choice, window.matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.dataset['theme'] = themeOf(
+    choice,
+    window.matchMedia('(prefers-color-scheme: dark)').matches,
+  )
   keepOffline()
   draw(root, <InspectorPage watch={new PageWatch(new BroadcastChannel(CHANNEL))} brand={brand} />)
 }
@@ -38,7 +42,12 @@ export function showInspector(root: HTMLElement, brand: string): void {
 export function startInspector(newId: () => string): Pick<BrowserParts, 'inspect'> {
   const recorder = new Recorder(Date.now)
   const [id, tab] = [newId(), tabId(newId)]
-  const leave = serveRecording(recorder, new BroadcastChannel(CHANNEL), () => ({ id, tab, title: document.title, path: withoutSecrets(window.location.pathname) }))
+  const leave = serveRecording(recorder, new BroadcastChannel(CHANNEL), () => ({
+    id,
+    tab,
+    title: document.title,
+    path: withoutSecrets(window.location.pathname),
+  }))
   window.addEventListener('pagehide', leave)
   const host = document.createElement('div')
   // Dialogs of the page leave it alone.
@@ -48,7 +57,9 @@ export function startInspector(newId: () => string): Pick<BrowserParts, 'inspect
   // What is typed here is not for the page, whose shortcuts listen at the window.
   host.addEventListener('keydown', (event) => event.stopPropagation())
   keepOffline()
-  loadEarly().catch((error: unknown) => console.warn('Charts of the inspector could not be loaded early.', error))
+  loadEarly().catch((error: unknown) =>
+    console.warn('Charts of the inspector could not be loaded early.', error),
+  )
   return { inspect: { next: recorder.hear } }
 }
 
@@ -65,10 +76,15 @@ async function loadEarly(): Promise<void> {
   await Promise.all([loadLayouts(), loadModels()])
 }
 
-/** Tells the service worker, once there is one, that the inspector is to start without a network too. */
+/**
+ * Tells the service worker, once there is one, that the inspector is to start without a network
+ * too.
+ */
 function keepOffline(): void {
   if (!('serviceWorker' in navigator)) return
-  navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'inspector.keep' } satisfies KeepInspector)).catch(console.warn)
+  navigator.serviceWorker.ready
+    .then(({ active }) => active?.postMessage({ type: 'inspector.keep' } satisfies KeepInspector))
+    .catch(console.warn)
 }
 
 function draw(root: HTMLElement, view: ReactNode): void {

@@ -6,7 +6,12 @@ const start = { kind: 'rendering', accountId: uuid(1), pinIds: [uuid(2)] } as co
 
 function area(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries))
-  return { kept, getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
 }
 
 test('a start is there after a reload until the server has answered', () => {

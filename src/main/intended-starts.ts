@@ -1,6 +1,7 @@
 /**
- * Starts of long work that were meant but whose answer has not arrived: written before the first request, removed when the server has
- * answered, so that a reload in between asks again under the same key. One list per user, at most 50, oldest dropped.
+ * Starts of long work that were meant but whose answer has not arrived: written before the first
+ * request, removed when the server has answered, so that a reload in between asks again under the
+ * same key. One list per user, at most 50, oldest dropped.
  */
 import { z } from 'zod'
 import { Id } from '#core/contract/primitives.ts'
@@ -31,8 +32,10 @@ export function openIntendedStarts(area: Area, userId: string): IntendedStarts {
   const write = (starts: IntendedStart[]): void => stored.write(starts.length === 0 ? null : starts)
   return {
     list,
-    add: (key, start) => write([...list().filter((one) => one.key !== key), { key, start }].slice(-MOST)),
+    add: (key, start) =>
+      write([...list().filter((one) => one.key !== key), { key, start }].slice(-MOST)),
     remove: (key) => write(list().filter((one) => one.key !== key)),
-    keepOwned: (accountIds) => write(list().filter(({ start }) => accountIds.includes(start.accountId))),
+    keepOwned: (accountIds) =>
+      write(list().filter(({ start }) => accountIds.includes(start.accountId))),
   }
 }

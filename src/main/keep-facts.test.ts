@@ -10,13 +10,25 @@ import { openStorageAreas } from '../persistence/storage-areas.ts'
 import { storedJson } from '../persistence/stored-json.ts'
 import { keepFacts } from './keep-facts.ts'
 
-const person = (name: string): User => ({ id: testId(name), email: `${name}@example.com`, first_name: name, last_name: '', email_verified: true, has_password: true, created_at: 1 })
+const person = (name: string): User => ({
+  id: testId(name),
+  email: `${name}@example.com`,
+  first_name: name,
+  last_name: '',
+  email_verified: true,
+  has_password: true,
+  created_at: 1,
+})
 const [ada, bea] = [person('ada'), person('bea')]
 const turn = async (): Promise<unknown> => new Promise((done) => setTimeout(done, 0))
 
 function area() {
   const kept = new Map<string, string>()
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
 }
 
 /** A page on which Ada was last; the server says who is there. */
@@ -30,13 +42,21 @@ async function openPage(user: User | null) {
     appMachine.provide({
       actors: {
         ...stillChildren,
-        environment: environmentMachine.provide({ actors: { watchPage: fromCallback(() => undefined) } }),
-        auth: authMachine.provide({ actors: { checkUser, signOut: fromPromise(async (): Promise<void> => undefined) } }),
+        environment: environmentMachine.provide({
+          actors: { watchPage: fromCallback(() => undefined) },
+        }),
+        auth: authMachine.provide({
+          actors: { checkUser, signOut: fromPromise(async (): Promise<void> => undefined) },
+        }),
       },
     }),
     { input: { ...appInput, lastIdentity: ada } },
   )
-  keepFacts(app, { areas: openStorageAreas({ localStorage: storage, sessionStorage: area() }), lastIdentity, devices: { forget: (id) => void forgotten.push(id) } })
+  keepFacts(app, {
+    areas: openStorageAreas({ localStorage: storage, sessionStorage: area() }),
+    lastIdentity,
+    devices: { forget: (id) => void forgotten.push(id) },
+  })
   app.start()
   for (let round = 0; round < 5; round += 1) await turn()
   return { app, lastIdentity, forgotten }
@@ -53,7 +73,10 @@ test('the names of a person’s devices stay while they are here, and go when th
   app.stop()
 })
 
-test.each([['nobody', null], ['somebody else', bea]])('they go too when the server finds %s there', async (_, user) => {
+test.each([
+  ['nobody', null],
+  ['somebody else', bea],
+])('they go too when the server finds %s there', async (_, user) => {
   const { app, lastIdentity, forgotten } = await openPage(user)
   expect([lastIdentity.read(), forgotten]).toEqual([user, [ada.id]])
   app.stop()

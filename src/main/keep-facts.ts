@@ -1,7 +1,8 @@
 /**
- * Keeps on this device what must outlive the page. Each fact is written when it changes, from the machine that holds it:
- * `lastIdentity`, `selectedAccount` and the generation preferences in localStorage, the page selection in sessionStorage. Who leaves takes the names of
- * his devices along.
+ * Keeps on this device what must outlive the page. Each fact is written when it changes, from the
+ * machine that holds it: `lastIdentity`, `selectedAccount` and the generation preferences in
+ * localStorage, the page selection in sessionStorage. Who leaves takes the names of his devices
+ * along.
  */
 import type { Actor } from 'xstate'
 import type { User } from '#core/contract/auth.contract.ts'
@@ -17,7 +18,10 @@ export interface FactStores {
   readonly devices: Pick<KeptDeviceBook, 'forget'>
 }
 
-export function keepFacts(app: Actor<typeof appMachine>, { areas, lastIdentity, devices }: FactStores): void {
+export function keepFacts(
+  app: Actor<typeof appMachine>,
+  { areas, lastIdentity, devices }: FactStores,
+): void {
   followFact(app, 'auth', {
     fact: ({ context }) => context.lastIdentity,
     keep: (user) => {
@@ -33,10 +37,13 @@ export function keepFacts(app: Actor<typeof appMachine>, { areas, lastIdentity, 
   })
   followFact(app, 'pages', {
     fact: (snapshot) => (snapshot.hasTag('ready') ? snapshot.context.selection.pages : undefined),
-    keep: (pages, { context: { accountId } }) => accountId !== null && areas.pageSelection.write({ accountId, pageIds: pages.map((page) => page.id) }),
+    keep: (pages, { context: { accountId } }) =>
+      accountId !== null &&
+      areas.pageSelection.write({ accountId, pageIds: pages.map((page) => page.id) }),
   })
   followFact(app, 'pinFlow', {
     fact: ({ context }) => context.config,
-    keep: ({ n_pins, pin_types }) => areas.generationPreferences.write({ pinCount: n_pins, selectedPinTypes: [...pin_types] }),
+    keep: ({ n_pins, pin_types }) =>
+      areas.generationPreferences.write({ pinCount: n_pins, selectedPinTypes: [...pin_types] }),
   })
 }

@@ -14,10 +14,17 @@ async function left() {
   const { actor } = open()
   await waitFor(actor, ({ context }) => context.book.count === 1 && context.sync.state === 'saved')
   remote.state.isGone = true
-  actor.send({ type: 'pins.apply', events: favor(actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5) })
+  actor.send({
+    type: 'pins.apply',
+    events: favor(actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5),
+  })
   await waitFor(actor, ({ context }) => context.sync.pending === 1)
   actor.send({ type: 'account.changed', accountId: other })
-  await waitFor(actor, (snapshot) => snapshot.context.accountId === other && snapshot.matches({ open: { ready: 'waiting' } }))
+  await waitFor(
+    actor,
+    (snapshot) =>
+      snapshot.context.accountId === other && snapshot.matches({ open: { ready: 'waiting' } }),
+  )
   return { ...remote, actor, open }
 }
 
@@ -38,10 +45,15 @@ test('what the server does not take of it is told with its account, and taken ba
   Object.assign(state, { isGone: false, refuses: true })
   actor.send({ type: 'network.online' })
   await waitFor(actor, ({ context }) => context.rejections.length > 0)
-  expect(actor.getSnapshot().context.rejections).toEqual([{ id: expect.any(String), message: 'Refused.', accountId: testAccount }])
+  expect(actor.getSnapshot().context.rejections).toEqual([
+    { id: expect.any(String), message: 'Refused.', accountId: testAccount },
+  ])
   expect(actor.getSnapshot().context.accountId).toBe(other)
   actor.send({ type: 'account.changed', accountId: testAccount })
-  await waitFor(actor, ({ context }) => context.accountId === testAccount && context.book.count === 1)
+  await waitFor(
+    actor,
+    ({ context }) => context.accountId === testAccount && context.book.count === 1,
+  )
   expect(findPin(actor.getSnapshot().context.book, testId('a'))?.favored).toBe(false)
   expect(actor.getSnapshot().context.sync.pending).toBe(0)
   actor.stop()

@@ -1,6 +1,7 @@
 /**
- * Accounts that were left before all their changes had been sent. While another one is open they are sent from here: who changes the
- * account and closes the browser must find everything on the server, as "Saved" says.
+ * Accounts that were left before all their changes had been sent. While another one is open they
+ * are sent from here: who changes the account and closes the browser must find everything on the
+ * server, as "Saved" says.
  */
 import { z } from 'zod'
 import { Id } from '#core/contract/primitives.ts'
@@ -15,15 +16,23 @@ const Ids = z.array(Id)
 export interface LeftUnsent {
   /** Something is left of it. */
   note(accountId: string): void
-  /** Sends what is left of all accounts but the open one, one after the other; at most every 15 s. What cannot be sent now is left for the next time. */
+  /**
+   * Sends what is left of all accounts but the open one, one after the other; at most every 15 s.
+   * What cannot be sent now is left for the next time.
+   */
   send(openAccountId: string | null): Promise<void>
 }
 
 /** `onRejected`: what the server has not taken, each with its account. */
-export function leftUnsent(parts: PinParts, userId: string, onRejected: (rejections: readonly PinRejection[]) => void): LeftUnsent {
+export function leftUnsent(
+  parts: PinParts,
+  userId: string,
+  onRejected: (rejections: readonly PinRejection[]) => void,
+): LeftUnsent {
   const stored = storedJson<string[]>(parts.localStorage, `leftUnsent:${userId}`, Ids)
   let lastAt = -Infinity
-  const without = (accountId: string): string[] => (stored.read() ?? []).filter((id) => id !== accountId)
+  const without = (accountId: string): string[] =>
+    (stored.read() ?? []).filter((id) => id !== accountId)
   return {
     note(accountId) {
       stored.write([...without(accountId), accountId])
@@ -43,9 +52,16 @@ export function leftUnsent(parts: PinParts, userId: string, onRejected: (rejecti
 }
 
 /** Whether nothing is left to be sent. */
-async function sendOne(parts: PinParts, whose: { userId: string; accountId: string }, onRejected: (rejections: readonly PinRejection[]) => void): Promise<boolean> {
+async function sendOne(
+  parts: PinParts,
+  whose: { userId: string; accountId: string },
+  onRejected: (rejections: readonly PinRejection[]) => void,
+): Promise<boolean> {
   const store = openStore(parts, whose, (report) => {
-    if (report.type === 'store.rejected') onRejected(report.rejections.map((rejection) => ({ ...rejection, accountId: whose.accountId })))
+    if (report.type === 'store.rejected')
+      onRejected(
+        report.rejections.map((rejection) => ({ ...rejection, accountId: whose.accountId })),
+      )
   })
   try {
     await store.log.load()

@@ -37,19 +37,59 @@ async function mount(): Promise<void> {
   if (inspector?.isInspectorPage()) return inspector.showInspector(root, config.brand)
   const language = openLanguage(location.pathname, navigator.languages, localStorage)
   const phrasebook = loadPhrasebook(language.current)
-  const app = createApp(config, { localStorage, sessionStorage, indexedDB, fetch: globalThis.fetch.bind(globalThis), reload: () => window.location.reload(), newId, now: Date.now, retell: async (...told) => (await phrasebook).retell(...told), ...inspector?.startInspector(newId), ...globalThis.pinloomHarness })
+  const app = createApp(config, {
+    localStorage,
+    sessionStorage,
+    indexedDB,
+    fetch: globalThis.fetch.bind(globalThis),
+    reload: () => window.location.reload(),
+    newId,
+    now: Date.now,
+    retell: async (...told) => (await phrasebook).retell(...told),
+    ...inspector?.startInspector(newId),
+    ...globalThis.pinloomHarness,
+  })
   app.actor.start()
-  const consent = openConsentStore({ area: localStorage, signals: navigator, watch: (changed) => addEventListener('storage', ({ key }) => changed(key)) })
+  const consent = openConsentStore({
+    area: localStorage,
+    signals: navigator,
+    watch: (changed) => addEventListener('storage', ({ key }) => changed(key)),
+  })
   const [words, { say }] = await Promise.all([loadWords(language.current), phrasebook])
   watchJobs(app, say).catch(console.warn)
   speak(language.current)
-  const router = createAppRouter({ app: app.actor, client: app.client, config, blog: createBlogSource(createGeneralClient()), language: language.current, isDrawnHere: () => root.dataset['prerendered'] === undefined })
-  router.subscribe('onResolved', ({ fromLocation, toLocation }) => (fromLocation !== undefined && language.goOn(toLocation.pathname) ? window.location.reload() : undefined))
+  const router = createAppRouter({
+    app: app.actor,
+    client: app.client,
+    config,
+    blog: createBlogSource(createGeneralClient()),
+    language: language.current,
+    isDrawnHere: () => root.dataset['prerendered'] === undefined,
+  })
+  router.subscribe('onResolved', ({ fromLocation, toLocation }) =>
+    fromLocation !== undefined && language.goOn(toLocation.pathname)
+      ? window.location.reload()
+      : undefined,
+  )
   // Unheard unless it is switched on and allowed.
-  router.subscribe('onResolved', ({ pathChanged }) => (pathChanged ? app.actor.system.get('analytics')?.send({ type: 'screen.opened' }) : undefined))
+  router.subscribe('onResolved', ({ pathChanged }) =>
+    pathChanged ? app.actor.system.get('analytics')?.send({ type: 'screen.opened' }) : undefined,
+  )
   const application = (
     <StrictMode>
-      <AppProviders app={app.actor} client={app.client} config={config} themeStore={themeStoreOf(app.areas)} consentStore={consent} devices={app.devices} newId={newId} language={language.current} chooseLanguage={language.choose} words={words} say={say}>
+      <AppProviders
+        app={app.actor}
+        client={app.client}
+        config={config}
+        themeStore={themeStoreOf(app.areas)}
+        consentStore={consent}
+        devices={app.devices}
+        newId={newId}
+        language={language.current}
+        chooseLanguage={language.choose}
+        words={words}
+        say={say}
+      >
         <FaultPage>
           <RouterProvider router={router} />
         </FaultPage>
@@ -58,13 +98,26 @@ async function mount(): Promise<void> {
   )
   if (root.dataset['prerendered'] === undefined) createRoot(root).render(application)
   // A chunk of its own: who comes to the studio needs none of it.
-  else await (await import('./take-over.ts')).takeOver({ root, router, application, isSignedIn: () => app.actor.getSnapshot().matches('signedIn') })
-  goOffline(app, config).catch((error: unknown) => console.warn('The application will not start without a network.', error))
+  else
+    await (
+      await import('./take-over.ts')
+    ).takeOver({
+      root,
+      router,
+      application,
+      isSignedIn: () => app.actor.getSnapshot().matches('signedIn'),
+    })
+  goOffline(app, config).catch((error: unknown) =>
+    console.warn('The application will not start without a network.', error),
+  )
   followConsent(consent, {
     config,
     tellAnalytics: (event) => app.actor.system.get('analytics')?.send(event),
     // A chunk of its own: most have none.
-    loadChat: (address) => void import('./chat-widget.ts').then(({ loadChatWidget }) => loadChatWidget(address)).catch(console.warn),
+    loadChat: (address) =>
+      void import('./chat-widget.ts')
+        .then(({ loadChatWidget }) => loadChatWidget(address))
+        .catch(console.warn),
   })
 }
 
@@ -80,11 +133,18 @@ function speak(language: Language): void {
   document.documentElement.dir = directionOf(language)
 }
 
-/** Built apart from the application (vite.config.ts). Without it the product is whole: it may be missing when there is no network. */
+/**
+ * Built apart from the application (vite.config.ts). Without it the product is whole: it may be
+ * missing when there is no network.
+ */
 async function loadInspector(): Promise<typeof Inspector | void> {
   // What is built of that file has its exports.
-  const door = import.meta.env.DEV ? import('./inspector-door.ts') : (import(/* @vite-ignore */ __INSPECTOR__) as Promise<typeof InspectorDoor>)
-  return Promise.race([door.then(async ({ enter }) => enter()), inspectorIsLate()]).catch(console.warn)
+  const door = import.meta.env.DEV
+    ? import('./inspector-door.ts')
+    : (import(/* @vite-ignore */ __INSPECTOR__) as Promise<typeof InspectorDoor>)
+  return Promise.race([door.then(async ({ enter }) => enter()), inspectorIsLate()]).catch(
+    console.warn,
+  )
 }
 
 /** A network that only hangs must not keep the product from starting. ms */
@@ -94,12 +154,20 @@ async function inspectorIsLate(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, INSPECTOR_PATIENCE))
 }
 
-/** When the page has nothing better to do. Workers need a secure origin; under the development server nothing is built to be kept. */
+/**
+ * When the page has nothing better to do. Workers need a secure origin; under the development
+ * server nothing is built to be kept.
+ */
 async function goOffline({ actor }: App, { build_id }: RuntimeConfig): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !('locks' in navigator)) return
   await whenIdle()
   const { keepOffline } = await import('./offline.ts')
-  keepOffline(actor, { workers: navigator.serviceWorker, locks: navigator.locks, buildId: build_id, origin: window.location.origin })
+  keepOffline(actor, {
+    workers: navigator.serviceWorker,
+    locks: navigator.locks,
+    buildId: build_id,
+    origin: window.location.origin,
+  })
 }
 
 mount().catch((error: unknown) => showMountFailure(error, root))

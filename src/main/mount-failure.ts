@@ -1,18 +1,40 @@
-/** When the application cannot be mounted at all: the line of the specification in the log, and plain words on the screen. */
+/**
+ * When the application cannot be mounted at all: the line of the specification in the log, and
+ * plain words on the screen.
+ */
 import { directionOf, type Language } from '#core/public/languages.ts'
 import { openLanguage } from './language.ts'
 
 /** Not in a catalogue: nothing more can be loaded here. */
-const words: Readonly<Record<Language, { readonly title: string; readonly advice: string; readonly reload: string }>> = {
-  en: { title: 'The application could not start', advice: 'Reload the page. If it stays like this, your browser may be too old, or something blocks scripts of this site.', reload: 'Reload' },
-  de: { title: 'Die Anwendung konnte nicht starten', advice: 'Lade die Seite neu. Wenn es so bleibt, ist dein Browser vielleicht zu alt, oder etwas blockiert Skripte dieser Website.', reload: 'Neu laden' },
-  ar: { title: 'تعذّر بدء التطبيق', advice: 'أعد تحميل الصفحة. إن بقي الأمر هكذا، فقد يكون متصفحك قديمًا جدًا، أو هناك ما يمنع نصوص هذا الموقع البرمجية.', reload: 'إعادة التحميل' },
+const words: Readonly<
+  Record<Language, { readonly title: string; readonly advice: string; readonly reload: string }>
+> = {
+  en: {
+    title: 'The application could not start',
+    advice:
+      'Reload the page. If it stays like this, your browser may be too old, or something blocks scripts of this site.',
+    reload: 'Reload',
+  },
+  de: {
+    title: 'Die Anwendung konnte nicht starten',
+    advice:
+      'Lade die Seite neu. Wenn es so bleibt, ist dein Browser vielleicht zu alt, oder etwas blockiert Skripte dieser Website.',
+    reload: 'Neu laden',
+  },
+  ar: {
+    title: 'تعذّر بدء التطبيق',
+    advice:
+      'أعد تحميل الصفحة. إن بقي الأمر هكذا، فقد يكون متصفحك قديمًا جدًا، أو هناك ما يمنع نصوص هذا الموقع البرمجية.',
+    reload: 'إعادة التحميل',
+  },
 }
 
 export function showMountFailure(error: unknown, root: HTMLElement | null): void {
   console.error('Error while mounting app:', error)
-  // A page that was made at build can be read without the application; its starter says what can't be done.
-  if (root?.dataset['prerendered'] !== undefined) return void dispatchEvent(new Event('application:failed'))
+  // A page that was made at build can be read without the application; its starter says what can't
+  // be done.
+  if (root?.dataset['prerendered'] !== undefined)
+    return void dispatchEvent(new Event('application:failed'))
   const place = root ?? document.body.appendChild(document.createElement('div'))
   const language = languageHere()
   const told = words[language]
@@ -27,7 +49,8 @@ export function showMountFailure(error: unknown, root: HTMLElement | null): void
   place.setAttribute('role', 'alert')
   place.lang = language
   place.dir = directionOf(language)
-  place.style.cssText = 'max-width:40rem;margin:20vh auto;padding:0 1.5rem;font:1rem/1.5 system-ui,sans-serif'
+  place.style.cssText =
+    'max-width:40rem;margin:20vh auto;padding:0 1.5rem;font:1rem/1.5 system-ui,sans-serif'
   place.replaceChildren(title, advice, reload)
 }
 

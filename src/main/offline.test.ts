@@ -8,7 +8,10 @@ const origin = 'http://pinloom.test'
 
 function bookOf(urls: readonly string[]) {
   const pins = urls.map((image_url, i) => pin(`p${i}`, { image_url }))
-  return applyPinEvent(emptyBook(pins[0]?.account_id ?? null), { type: 'pins.added', data: { pins, autoSelect: false } })
+  return applyPinEvent(emptyBook(pins[0]?.account_id ?? null), {
+    type: 'pins.added',
+    data: { pins, autoSelect: false },
+  })
 }
 
 test('the newest 120 pictures are told as whole addresses, with their version', () => {
@@ -19,5 +22,7 @@ test('the newest 120 pictures are told as whole addresses, with their version', 
 })
 
 test('pictures of another origin and those that are not there yet are left out', () => {
-  expect(recentPictures(bookOf(['http://pictures.test/media/a.jpg', '', '/media/b.jpg']), origin)).toEqual([`${origin}/media/b.jpg`])
+  expect(
+    recentPictures(bookOf(['http://pictures.test/media/a.jpg', '', '/media/b.jpg']), origin),
+  ).toEqual([`${origin}/media/b.jpg`])
 })

@@ -1,6 +1,7 @@
 /**
- * Keeps the application startable without a network: registers the service worker for somebody who has signed in (a visitor's device is
- * left alone), holds this build's lock so that its files stay, and tells which pictures are worth keeping.
+ * Keeps the application startable without a network: registers the service worker for somebody who
+ * has signed in (a visitor's device is left alone), holds this build's lock so that its files stay,
+ * and tells which pictures are worth keeping.
  */
 import type { Actor, SnapshotFrom } from 'xstate'
 import type { PinBook } from '#core/pins/pin-book.ts'
@@ -20,14 +21,24 @@ export interface OfflineParts {
   readonly origin: string
 }
 
-export function keepOffline(app: Actor<typeof appMachine>, parts: OfflineParts): { unsubscribe(): void } {
+export function keepOffline(
+  app: Actor<typeof appMachine>,
+  parts: OfflineParts,
+): { unsubscribe(): void } {
   let isStarted = false
   holdBuild(parts)
   const told = tellPictures(app, parts)
   const look = (): void => {
     if (isStarted || !app.getSnapshot().matches('signedIn')) return
     isStarted = true
-    parts.workers.register('/service-worker.js', { updateViaCache: 'none' }).catch((error: unknown) => console.warn('The application will not start without a network: its service worker was refused.', error))
+    parts.workers
+      .register('/service-worker.js', { updateViaCache: 'none' })
+      .catch((error: unknown) =>
+        console.warn(
+          'The application will not start without a network: its service worker was refused.',
+          error,
+        ),
+      )
   }
   look()
   const watched = app.subscribe(look)
@@ -41,10 +52,19 @@ export function keepOffline(app: Actor<typeof appMachine>, parts: OfflineParts):
 
 /** Held until the page is closed, by a promise that never ends. */
 function holdBuild({ locks, buildId }: OfflineParts): void {
-  locks.request(buildLock(buildId), { mode: 'shared' }, async () => new Promise<never>(() => undefined)).catch((error: unknown) => console.warn('The lock of this build was refused.', error))
+  locks
+    .request(
+      buildLock(buildId),
+      { mode: 'shared' },
+      async () => new Promise<never>(() => undefined),
+    )
+    .catch((error: unknown) => console.warn('The lock of this build was refused.', error))
 }
 
-function tellPictures(app: Actor<typeof appMachine>, { workers, origin }: OfflineParts): { unsubscribe(): void } {
+function tellPictures(
+  app: Actor<typeof appMachine>,
+  { workers, origin }: OfflineParts,
+): { unsubscribe(): void } {
   let toldUrls = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   let followed: unknown
@@ -74,5 +94,7 @@ function tellPictures(app: Actor<typeof appMachine>, { workers, origin }: Offlin
 export function recentPictures(book: PinBook, origin: string): string[] {
   const rows = book.buckets.slice(0, RECENT).flatMap((bucket) => bucket.rows)
   const urls = rows.slice(0, RECENT).map((pin) => new URL(pin.image_url, origin))
-  return urls.filter((url) => url.origin === origin && url.pathname.startsWith('/media/')).map((url) => url.href)
+  return urls
+    .filter((url) => url.origin === origin && url.pathname.startsWith('/media/'))
+    .map((url) => url.href)
 }

@@ -1,4 +1,7 @@
-/** For tests of the open log of pins: a server that takes every event or none, and a browser in which accounts are opened. */
+/**
+ * For tests of the open log of pins: a server that takes every event or none, and a browser in
+ * which accounts are opened.
+ */
 import { createActor } from 'xstate'
 import type { Client, Failure, Outcome } from '#core/contract/client.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
@@ -8,18 +11,32 @@ import { memoryJournals } from '../persistence/pin-journal.builder.ts'
 import type { PinParts } from './open-store.ts'
 import { providePins } from './pins.effects.ts'
 
-const failure: Failure = { code: 'no_answer', status: null, message: '', body: null, retryAfter: null }
+const failure: Failure = {
+  code: 'no_answer',
+  status: null,
+  message: '',
+  body: null,
+  retryAfter: null,
+}
 
 interface Input {
   readonly query?: { readonly after: number }
   readonly signal?: AbortSignal
-  readonly body?: { readonly events: readonly { readonly id: string; readonly event: { readonly type: string } }[] }
+  readonly body?: {
+    readonly events: readonly { readonly id: string; readonly event: { readonly type: string } }[]
+  }
 }
 
-/** A server with these pins that takes every event. `isGone`: it does not answer; `refuses`: it takes none; `until`: news are answered then. */
+/**
+ * A server with these pins that takes every event. `isGone`: it does not answer; `refuses`: it
+ * takes none; `until`: news are answered then.
+ */
 function server(pins: Pin[]) {
   const sent: string[] = []
-  const theirs: (CommittedEnvelope | { id: string; v: 2; event: { type: 'pin.invented' }; revision: number })[] = []
+  const theirs: (
+    | CommittedEnvelope
+    | { id: string; v: 2; event: { type: 'pin.invented' }; revision: number }
+  )[] = []
   const state = { isGone: false, refuses: false, revision: 1, asked: 0, until: Promise.resolve() }
   /** Another device does this. */
   const elsewhere = (event: SharedPinEvent): void => {
@@ -30,20 +47,47 @@ function server(pins: Pin[]) {
   /** Another device has a later build. */
   const invent = (): void => {
     state.revision += 1
-    theirs.push({ id: testId(`theirs ${state.revision}`), v: 2, event: { type: 'pin.invented' }, revision: state.revision })
+    theirs.push({
+      id: testId(`theirs ${state.revision}`),
+      v: 2,
+      event: { type: 'pin.invented' },
+      revision: state.revision,
+    })
   }
-  const answer = async (name: string, { query, body, signal }: Input): Promise<Outcome<unknown>> => {
+  const answer = async (
+    name: string,
+    { query, body, signal }: Input,
+  ): Promise<Outcome<unknown>> => {
     if (state.isGone) return { ok: false, failure }
-    if (name === 'getPins') return { ok: true, answer: { pins, revision: state.revision, next: null } }
+    if (name === 'getPins')
+      return { ok: true, answer: { pins, revision: state.revision, next: null } }
     if (name === 'getPinEvents') {
       state.asked += 1
-      await Promise.race([state.until, new Promise((cut) => signal?.addEventListener('abort', cut))])
+      await Promise.race([
+        state.until,
+        new Promise((cut) => signal?.addEventListener('abort', cut)),
+      ])
       if (signal?.aborted) return { ok: false, failure: { ...failure, code: 'aborted' } }
-      return { ok: true, answer: { events: theirs.filter(({ revision }) => revision > (query?.after ?? 0)), revision: state.revision, more: false } }
+      return {
+        ok: true,
+        answer: {
+          events: theirs.filter(({ revision }) => revision > (query?.after ?? 0)),
+          revision: state.revision,
+          more: false,
+        },
+      }
     }
     const events = body?.events ?? []
     sent.push(...events.map(({ event }) => event.type))
-    if (state.refuses) return { ok: true, answer: { revision: state.revision, accepted: [], rejected: events.map(({ id }) => ({ id, code: 'not_allowed', message: 'Refused.' })) } }
+    if (state.refuses)
+      return {
+        ok: true,
+        answer: {
+          revision: state.revision,
+          accepted: [],
+          rejected: events.map(({ id }) => ({ id, code: 'not_allowed', message: 'Refused.' })),
+        },
+      }
     const accepted = events.map(({ id }) => ({ id, revision: (state.revision += 1) }))
     return { ok: true, answer: { revision: state.revision, accepted, rejected: [] } }
   }
@@ -51,13 +95,28 @@ function server(pins: Pin[]) {
   return { client: answer as unknown as Client, sent, state, elsewhere, invent }
 }
 
-/** A server that has these pins; `open` opens their account in one browser, as a page that is loaded does. */
+/**
+ * A server that has these pins; `open` opens their account in one browser, as a page that is loaded
+ * does.
+ */
 export function opened(rows: Pin[], now = () => 5) {
   const remote = server(rows)
   const userId = crypto.randomUUID()
   const storage = new Map<string, string>()
-  const localStorage = { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, value: string) => void storage.set(key, value), removeItem: (key: string) => void storage.delete(key) }
-  const parts: PinParts = { client: remote.client, indexedDB, localStorage, tab: 'tab', now, newId: () => crypto.randomUUID(), journals: memoryJournals() }
+  const localStorage = {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
+  }
+  const parts: PinParts = {
+    client: remote.client,
+    indexedDB,
+    localStorage,
+    tab: 'tab',
+    now,
+    newId: () => crypto.randomUUID(),
+    journals: memoryJournals(),
+  }
   const open = (accountId = testAccount) => {
     const { pins, pinFlow } = providePins(parts)
     const actor = createActor(pins, { input: { userId } })

@@ -1,5 +1,6 @@
 /**
- * What the pins machine and the flow ask of the open log of an account. A chunk of its own: nobody needs it before there is an account.
+ * What the pins machine and the flow ask of the open log of an account. A chunk of its own: nobody
+ * needs it before there is an account.
  */
 import type { Failure } from '#core/contract/client.ts'
 import { commit } from '#core/pins/pin.commands.ts'
@@ -17,16 +18,32 @@ export { leftUnsent } from './left-unsent.ts'
 export { openStore } from './open-store.ts'
 
 /** `starts`: what was meant before and is taken up already. */
-export async function begin(store: OpenStore, starts: readonly IntendedStart[], sendBack: SendBack): Promise<void> {
+export async function begin(
+  store: OpenStore,
+  starts: readonly IntendedStart[],
+  sendBack: SendBack,
+): Promise<void> {
   const { book, complete, needsReset, hasNewer } = await store.log.load()
   const unsent = store.log.unsent()
-  sendBack({ type: 'store.opened', book, note: { pending: unsent.length, state: store.log.state() }, needsReset, hasNewer, tab: store.tab, owed: owedRenderings(book, unsent, starts) })
+  sendBack({
+    type: 'store.opened',
+    book,
+    note: { pending: unsent.length, state: store.log.state() },
+    needsReset,
+    hasNewer,
+    tab: store.tab,
+    owed: owedRenderings(book, unsent, starts),
+  })
   const whole = await complete
   store.tell()
   if (whole.needsReset && !needsReset) sendBack({ type: 'store.damaged' })
 }
 
-export async function obey(store: OpenStore, command: StoreCommand, sendBack: SendBack): Promise<void> {
+export async function obey(
+  store: OpenStore,
+  command: StoreCommand,
+  sendBack: SendBack,
+): Promise<void> {
   switch (command.type) {
     case 'pins.apply':
       return store.apply(command.events, command)
@@ -49,11 +66,17 @@ export async function commitSelected(store: OpenStore): Promise<void> {
   await store.log.secured()
 }
 
-export async function runRound(store: OpenStore, { refetch, signal }: { refetch: boolean; signal: AbortSignal }): Promise<SyncResult> {
+export async function runRound(
+  store: OpenStore,
+  { refetch, signal }: { refetch: boolean; signal: AbortSignal },
+): Promise<SyncResult> {
   return resultOf(await store.round({ refetch, signal }))
 }
 
-/** Sends what is stored here and not yet on the server; null when all of it is there. Rejects when the log has been closed meanwhile. */
+/**
+ * Sends what is stored here and not yet on the server; null when all of it is there. Rejects when
+ * the log has been closed meanwhile.
+ */
 export async function sendAll(store: OpenStore, signal: AbortSignal): Promise<Failure | null> {
   const { log } = store
   await log.settled()
@@ -69,7 +92,13 @@ function refuseClosed({ link }: PinLog): void {
   if (link.over.aborted) throw new AccountNotOpen('The log of this account has been closed')
 }
 
-const ended = (code: Failure['code'], status: number | null, message: string): Failure => ({ code, status, message, body: null, retryAfter: null })
+const ended = (code: Failure['code'], status: number | null, message: string): Failure => ({
+  code,
+  status,
+  message,
+  body: null,
+  retryAfter: null,
+})
 const endings: Record<Exclude<SyncOutcome['kind'], 'waiting'>, Failure | null> = {
   synced: null,
   signedOut: ended('not_authenticated', 401, 'Your session has ended. Log in again.'),
@@ -78,8 +107,13 @@ const endings: Record<Exclude<SyncOutcome['kind'], 'waiting'>, Failure | null> =
   aborted: ended('aborted', null, 'The request was stopped.'),
 }
 
-/** That nothing more is asked and nothing can be changed the machine knows by the log, which is read-only. */
+/**
+ * That nothing more is asked and nothing can be changed the machine knows by the log, which is
+ * read-only.
+ */
 function resultOf(outcome: SyncOutcome): SyncResult {
   if (outcome.kind === 'outdated') return { kind: 'synced' }
-  return outcome.kind === 'waiting' ? { kind: 'waiting', pause: outcome.pause } : { kind: outcome.kind }
+  return outcome.kind === 'waiting'
+    ? { kind: 'waiting', pause: outcome.pause }
+    : { kind: outcome.kind }
 }

@@ -1,4 +1,7 @@
-/** The open log of one account with its sync, as one thing: what is done to it, and what the machine is told of it. */
+/**
+ * The open log of one account with its sync, as one thing: what is done to it, and what the machine
+ * is told of it.
+ */
 import type { Client } from '#core/contract/client.ts'
 import { envelopAction } from '#core/pins/pin.envelope.ts'
 import type { PinEvent } from '#core/pins/pin.events.ts'
@@ -24,7 +27,10 @@ export interface PinParts {
   readonly tabs?: TabParts
   /** Files in front of the log; the browser's too. */
   readonly journals?: Journals | null
-  /** What else of this site gives way to the pins when the disk is full; the kept pictures, unless a test has its own. */
+  /**
+   * What else of this site gives way to the pins when the disk is full; the kept pictures, unless a
+   * test has its own.
+   */
   readonly giveWay?: () => Promise<void>
 }
 
@@ -33,7 +39,10 @@ export interface OpenStore {
   /** Who this tab is in the history. */
   readonly tab: string
   /** One user action. */
-  apply(events: readonly PinEvent[], naming?: { action?: string | undefined; cause?: string | undefined }): Promise<void>
+  apply(
+    events: readonly PinEvent[],
+    naming?: { action?: string | undefined; cause?: string | undefined },
+  ): Promise<void>
   /** One round with the server; the machine is told what it changed. */
   round(wish: { refetch: boolean; signal: AbortSignal }): Promise<SyncOutcome>
   /** Resolves when it is known here what others did, or when that takes too long (hearing.ts). */
@@ -44,23 +53,70 @@ export interface OpenStore {
   inTurn(work: () => Promise<void>): Promise<void>
   /** Tells the machine what has changed since it was told last. */
   tell(): void
-  /** Closes the log when what was asked for has been taken back, without hearing others first. How many changes the server has not got. */
+  /**
+   * Closes the log when what was asked for has been taken back, without hearing others first. How
+   * many changes the server has not got.
+   */
   close(): Promise<number>
 }
 
 export type SendBack = (report: StoreReport) => void
 
-export function openStore({ client, indexedDB, localStorage, tab, now, newId, tabs = browserTabs(), journals = browserJournals(), giveWay = dropKeptPictures }: PinParts, { userId, accountId }: { userId: string; accountId: string }, sendBack: SendBack): OpenStore {
-  let before: Told = { book: null, history: null, revision: 0, pending: 0, state: '', isReadOnly: false }
+export function openStore(
+  {
+    client,
+    indexedDB,
+    localStorage,
+    tab,
+    now,
+    newId,
+    tabs = browserTabs(),
+    journals = browserJournals(),
+    giveWay = dropKeptPictures,
+  }: PinParts,
+  { userId, accountId }: { userId: string; accountId: string },
+  sendBack: SendBack,
+): OpenStore {
+  let before: Told = {
+    book: null,
+    history: null,
+    revision: 0,
+    pending: 0,
+    state: '',
+    isReadOnly: false,
+  }
   const tell = (): void => {
     const note = { pending: log.unsent().length, state: log.state() }
-    const kept = { book: log.current(), history: log.history(), revision: log.revision(), isReadOnly: log.isReadOnly() }
+    const kept = {
+      book: log.current(),
+      history: log.history(),
+      revision: log.revision(),
+      isReadOnly: log.isReadOnly(),
+    }
     const last = before
     before = { ...kept, ...note }
     report(last, { ...kept, note }, sendBack)
   }
-  const log = openPinLog({ userId, accountId, indexedDB, localStorage, tabs, journals, giveWay, onState: () => tell(), onChange: () => tell(), onDamage: () => sendBack({ type: 'store.damaged' }) })
-  const sync = createPinSync({ client, log, tab, now, newId, onRejected: (rejections) => sendBack({ type: 'store.rejected', rejections }) })
+  const log = openPinLog({
+    userId,
+    accountId,
+    indexedDB,
+    localStorage,
+    tabs,
+    journals,
+    giveWay,
+    onState: () => tell(),
+    onChange: () => tell(),
+    onDamage: () => sendBack({ type: 'store.damaged' }),
+  })
+  const sync = createPinSync({
+    client,
+    log,
+    tab,
+    now,
+    newId,
+    onRejected: (rejections) => sendBack({ type: 'store.rejected', rejections }),
+  })
   const hearing = new Hearing(log, now)
   let turns: Promise<unknown> = Promise.resolve()
   const told = async (round: Promise<SyncOutcome>): Promise<SyncOutcome> =>
@@ -71,7 +127,8 @@ export function openStore({ client, indexedDB, localStorage, tab, now, newId, ta
     log,
     tab,
     tell,
-    round: async ({ refetch, signal }) => hearing.round(async () => told(refetch ? sync.refetch(signal) : sync.round(signal))),
+    round: async ({ refetch, signal }) =>
+      hearing.round(async () => told(refetch ? sync.refetch(signal) : sync.round(signal))),
     hear: async () => hearing.hear(async (signal) => told(sync.news(signal))),
     endHearing: () => hearing.end(),
     async inTurn(work) {
@@ -110,8 +167,24 @@ interface Told {
 }
 
 /** What is new since the machine was told last. */
-function report(before: Told, { book, history, revision, isReadOnly, note }: { book: PinBook; history: PinHistory; revision: number; isReadOnly: boolean; note: StoreNote }, sendBack: SendBack): void {
+function report(
+  before: Told,
+  {
+    book,
+    history,
+    revision,
+    isReadOnly,
+    note,
+  }: { book: PinBook; history: PinHistory; revision: number; isReadOnly: boolean; note: StoreNote },
+  sendBack: SendBack,
+): void {
   if (book !== before.book) sendBack({ type: 'store.changed', book })
-  if (history !== before.history || revision !== before.revision || isReadOnly !== before.isReadOnly) sendBack({ type: 'store.remembered', history, revision, isReadOnly })
-  if (note.pending !== before.pending || note.state !== before.state) sendBack({ type: 'store.noted', note })
+  if (
+    history !== before.history ||
+    revision !== before.revision ||
+    isReadOnly !== before.isReadOnly
+  )
+    sendBack({ type: 'store.remembered', history, revision, isReadOnly })
+  if (note.pending !== before.pending || note.state !== before.state)
+    sendBack({ type: 'store.noted', note })
 }

@@ -14,18 +14,38 @@ import { owedRenderings } from './owed-rendering.ts'
 import { providePins } from './pins.effects.ts'
 import { provideTasks } from './tasks.effects.ts'
 
-const silent: Failure = { code: 'no_answer', status: null, message: '', body: null, retryAfter: null }
+const silent: Failure = {
+  code: 'no_answer',
+  status: null,
+  message: '',
+  body: null,
+  retryAfter: null,
+}
 
-/** A server that counts the renderings of each key; `isGone` = it does not answer; `losesAnswers` = it hears, and its answer is lost. */
+/**
+ * A server that counts the renderings of each key; `isGone` = it does not answer; `losesAnswers` =
+ * it hears, and its answer is lost.
+ */
 function server() {
   const pins = [pin('a'), pin('b')]
   const asked: string[] = []
   const renderings = new Map<string, string[]>()
   const state = { isGone: false, losesAnswers: false, revision: 1 }
-  const answers: Record<string, (body: { events?: { id: string; event: PinEvent }[]; idempotency_key?: string; pin_ids?: string[] }) => unknown> = {
+  const answers: Record<
+    string,
+    (body: {
+      events?: { id: string; event: PinEvent }[]
+      idempotency_key?: string
+      pin_ids?: string[]
+    }) => unknown
+  > = {
     getPins: () => ({ pins, revision: state.revision, next: null }),
     getPinEvents: () => ({ events: [], revision: state.revision, more: false }),
-    sendPinEvents: ({ events = [] }) => ({ revision: state.revision, accepted: events.map(({ id }) => ({ id, revision: (state.revision += 1) })), rejected: [] }),
+    sendPinEvents: ({ events = [] }) => ({
+      revision: state.revision,
+      accepted: events.map(({ id }) => ({ id, revision: (state.revision += 1) })),
+      rejected: [],
+    }),
     listTasks: () => ({ tasks: [] }),
     startRendering: ({ idempotency_key = '', pin_ids = [] }) => {
       renderings.set(idempotency_key, pin_ids)
@@ -49,16 +69,38 @@ let users = 0
 function browser(client: Client) {
   const userId = testId(`owing user ${(users += 1)}`)
   const storage = new Map<string, string>()
-  const localStorage = { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, value: string) => void storage.set(key, value), removeItem: (key: string) => void storage.delete(key) }
+  const localStorage = {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
+  }
   const starts = openIntendedStarts(localStorage, userId)
   const openTab = () => {
     const newId = (): string => crypto.randomUUID()
-    const { pins, sendPins } = providePins({ client, indexedDB, localStorage, tab: 'tab', now: () => 5, newId })
+    const { pins, sendPins } = providePins({
+      client,
+      indexedDB,
+      localStorage,
+      tab: 'tab',
+      now: () => 5,
+      newId,
+    })
     const root = createActor(
       createMachine({
         invoke: [
           { src: pins, systemId: 'pins', input: { userId } },
-          { src: provideTasks({ client, starts: () => starts, sendPins }), systemId: 'tasks', input: { accountId: testAccount, online: true, visible: true, newId, chance: () => 0.5, starts: starts.list() } },
+          {
+            src: provideTasks({ client, starts: () => starts, sendPins }),
+            systemId: 'tasks',
+            input: {
+              accountId: testAccount,
+              online: true,
+              visible: true,
+              newId,
+              chance: () => 0.5,
+              starts: starts.list(),
+            },
+          },
         ],
       }),
     )
@@ -78,7 +120,14 @@ function bookOf(pins: AnyActorRef): PinBook {
 /** A new design for a pin, stored on this device and not sent. */
 async function designUnsent(pins: AnyActorRef, name: string, headline: string): Promise<void> {
   const { design } = pin(name)
-  pins.send({ type: 'pins.apply', events: editPin(bookOf(pins), { id: testId(name), patch: { design: { ...design, headline } } }, 5) })
+  pins.send({
+    type: 'pins.apply',
+    events: editPin(
+      bookOf(pins),
+      { id: testId(name), patch: { design: { ...design, headline } } },
+      5,
+    ),
+  })
   await waitFor(pins, ({ context }) => context.sync.state === 'waiting')
 }
 
@@ -136,7 +185,11 @@ test('a rendering that is asked for waits for the changes before it, and is kept
   state.isGone = true
   await designUnsent(tab.pins, 'b', 'Other words')
   tab.tasks.send({ type: 'tasks.startRendering', pinIds: [testId('b')] })
-  await expect.poll(() => starts.list()).toMatchObject([{ start: { kind: 'rendering', accountId: testAccount, pinIds: [testId('b')] } }])
+  await expect
+    .poll(() => starts.list())
+    .toMatchObject([
+      { start: { kind: 'rendering', accountId: testAccount, pinIds: [testId('b')] } },
+    ])
   await new Promise((done) => setTimeout(done, 20))
   expect([asked, renderings.size]).toEqual([[], 0])
   state.isGone = false
@@ -152,7 +205,9 @@ test('a rendering of an account that is not open says so, and goes on when that 
   const other = testId('other account')
   starts.add(testId('kept'), { kind: 'rendering', accountId: other, pinIds: [testId('a')] })
   const tab = openTab()
-  const reason = () => (tab.tasks.getSnapshot().context.tasks as AnyActorRef[])[0]?.getSnapshot().context.pauseReason as unknown
+  const reason = () =>
+    (tab.tasks.getSnapshot().context.tasks as AnyActorRef[])[0]?.getSnapshot().context
+      .pauseReason as unknown
   await expect.poll(reason).toBe('otherAccount')
   tab.pins.send({ type: 'account.changed', accountId: other })
   await expect.poll(() => [...renderings.keys()], { timeout: 6_000 }).toEqual([testId('kept')])
@@ -164,8 +219,25 @@ test('a rendering of an account that is not open says so, and goes on when that 
 }, 10_000)
 
 test('more pins than one rendering takes are drawn in parts, each under a key of its own that every opening gives it', () => {
-  const book = applyPinEvent(emptyBook(testAccount), { type: 'pins.added', data: { pins: Array.from({ length: 501 }, (_, at) => pin(`many ${at}`)), autoSelect: false } })
-  const unsent = editPins(book, listPins(book).map(({ id, design }) => ({ id, patch: { design: { ...design, headline: 'New' } } })), 5).map((event, at) => ({ id: testId(`change ${at}`), seq: at + 1, at: 5, tab: 't', v: 1 as const, event }))
+  const book = applyPinEvent(emptyBook(testAccount), {
+    type: 'pins.added',
+    data: { pins: Array.from({ length: 501 }, (_, at) => pin(`many ${at}`)), autoSelect: false },
+  })
+  const unsent = editPins(
+    book,
+    listPins(book).map(({ id, design }) => ({
+      id,
+      patch: { design: { ...design, headline: 'New' } },
+    })),
+    5,
+  ).map((event, at) => ({
+    id: testId(`change ${at}`),
+    seq: at + 1,
+    at: 5,
+    tab: 't',
+    v: 1 as const,
+    event,
+  }))
   const owed = owedRenderings(book, unsent, [])
   expect(owed.map(({ pinIds }) => pinIds.length)).toEqual([500, 1])
   expect(owed[0]?.key).toBe(unsent.at(-1)?.id)

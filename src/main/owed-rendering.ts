@@ -1,6 +1,7 @@
 /**
- * Whose pictures must be drawn again because a changed design was stored here and the tab closed before anybody asked: the log knows it
- * by the designs that the server has not got, and the log outlives even a killed browser.
+ * Whose pictures must be drawn again because a changed design was stored here and the tab closed
+ * before anybody asked: the log knows it by the designs that the server has not got, and the log
+ * outlives even a killed browser.
  */
 import { v5 } from 'uuid'
 import { renderingParts } from '#core/pins/rendering-parts.ts'
@@ -11,15 +12,33 @@ import type { OwedRendering } from '../machines/pins.machine.ts'
 import type { IntendedStart } from '../machines/tasks.machine.ts'
 
 /**
- * `starts` are taken up by themselves. The first key is the last such change's id, and the others follow from it: every opening and every
- * tab asks for the same renderings.
+ * `starts` are taken up by themselves. The first key is the last such change's id, and the others
+ * follow from it: every opening and every tab asks for the same renderings.
  */
-export function owedRenderings(book: PinBook, unsent: readonly LogEnvelope[], starts: readonly IntendedStart[]): OwedRendering[] {
-  const meant = new Set(starts.flatMap(({ start }) => (start.kind === 'rendering' ? start.pinIds : [])))
-  const drawn = unsent.map(({ id, event }) => ({ id, pinIds: changesOf(event).flatMap((change) => (change.patch.design === undefined ? [] : change.id)) }))
-  const pinIds = [...new Set(drawn.flatMap((one) => one.pinIds))].filter((id) => !meant.has(id) && getPin(book, id) !== undefined)
+export function owedRenderings(
+  book: PinBook,
+  unsent: readonly LogEnvelope[],
+  starts: readonly IntendedStart[],
+): OwedRendering[] {
+  const meant = new Set(
+    starts.flatMap(({ start }) => (start.kind === 'rendering' ? start.pinIds : [])),
+  )
+  const drawn = unsent.map(({ id, event }) => ({
+    id,
+    pinIds: changesOf(event).flatMap((change) =>
+      change.patch.design === undefined ? [] : change.id,
+    ),
+  }))
+  const pinIds = [...new Set(drawn.flatMap((one) => one.pinIds))].filter(
+    (id) => !meant.has(id) && getPin(book, id) !== undefined,
+  )
   const key = drawn.findLast((one) => one.pinIds.length > 0)?.id
-  return key === undefined ? [] : renderingParts(pinIds).map((part, nth) => ({ key: nth === 0 ? key : v5(String(nth), key), ...part }))
+  return key === undefined
+    ? []
+    : renderingParts(pinIds).map((part, nth) => ({
+        key: nth === 0 ? key : v5(String(nth), key),
+        ...part,
+      }))
 }
 
 function changesOf(event: LogEnvelope['event']): readonly RowChange[] {

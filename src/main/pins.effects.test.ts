@@ -22,7 +22,11 @@ test('the pins of the server are there after opening, and a change is shown at o
   const { book } = actor.getSnapshot().context
   actor.send({ type: 'pins.apply', events: favor(book, { ids: [testId('a')], favored: true }, 5) })
   expect(actor.getSnapshot().context.book).not.toBe(book)
-  await waitFor(actor, ({ context }) => sent.length === 1 && context.sync.state === 'saved' && context.sync.pending === 0)
+  await waitFor(
+    actor,
+    ({ context }) =>
+      sent.length === 1 && context.sync.state === 'saved' && context.sync.pending === 0,
+  )
   expect(sent).toEqual(['pin.favored'])
   actor.stop()
 })
@@ -32,7 +36,15 @@ test('what was changed a moment ago is taken back, not what was changed before',
   const { actor } = open()
   await waitFor(actor, ({ context }) => context.book.count === 1)
   const title = () => listPins(actor.getSnapshot().context.book)[0]?.title
-  const retitle = (words: string) => actor.send({ type: 'pins.apply', events: editPin(actor.getSnapshot().context.book, { id: testId('a'), patch: { title: words } }, 5) })
+  const retitle = (words: string) =>
+    actor.send({
+      type: 'pins.apply',
+      events: editPin(
+        actor.getSnapshot().context.book,
+        { id: testId('a'), patch: { title: words } },
+        5,
+      ),
+    })
   retitle('First')
   await waitFor(actor, ({ context }) => context.history.undo.length === 1)
   retitle('Second')
@@ -46,8 +58,14 @@ test('a selection is stored and never sent', async () => {
   const { open, sent } = opened([pin('a')])
   const { actor } = open()
   await waitFor(actor, ({ context }) => context.book.count === 1)
-  actor.send({ type: 'pins.apply', events: select(actor.getSnapshot().context.book, [testId('a')]) })
-  await waitFor(actor, ({ context }) => context.book.selectedIds.length === 1 && context.note.state === 'saved')
+  actor.send({
+    type: 'pins.apply',
+    events: select(actor.getSnapshot().context.book, [testId('a')]),
+  })
+  await waitFor(
+    actor,
+    ({ context }) => context.book.selectedIds.length === 1 && context.note.state === 'saved',
+  )
   expect(sent).toEqual([])
   actor.stop()
 })
@@ -57,7 +75,10 @@ test('without a server a change waits, says so, and goes out when the network is
   const { actor } = open()
   await waitFor(actor, ({ context }) => context.book.count === 1)
   state.isGone = true
-  actor.send({ type: 'pins.apply', events: favor(actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5) })
+  actor.send({
+    type: 'pins.apply',
+    events: favor(actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5),
+  })
   await waitFor(actor, ({ context }) => context.sync.state === 'waiting')
   expect(actor.getSnapshot().context.sync.pending).toBe(1)
   state.isGone = false
@@ -72,7 +93,10 @@ test('what was changed without a server is there after a reload, and is sent the
   const first = open()
   await waitFor(first.actor, ({ context }) => context.book.count === 1)
   state.isGone = true
-  first.actor.send({ type: 'pins.apply', events: favor(first.actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5) })
+  first.actor.send({
+    type: 'pins.apply',
+    events: favor(first.actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5),
+  })
   await waitFor(first.actor, ({ context }) => context.sync.state === 'waiting')
   first.actor.stop()
   state.isGone = false
@@ -86,14 +110,23 @@ test('the flow commits the selection and goes on only when it is stored', async 
   const { open } = opened([pin('a'), pin('b')])
   const { actor, pinFlow } = open()
   await waitFor(actor, ({ context }) => context.book.count === 2)
-  actor.send({ type: 'pins.apply', events: select(actor.getSnapshot().context.book, [testId('b')]) })
+  actor.send({
+    type: 'pins.apply',
+    events: select(actor.getSnapshot().context.book, [testId('b')]),
+  })
   const flow = createActor(pinFlow, { input: { preferences: null } })
   flow.start()
   flow.send({ type: 'flow.goTo', step: 'pins' })
-  flow.send({ type: 'flow.grounds', grounds: { chosenPages: 1, pins: 2, selected: 1, committed: 0 } })
+  flow.send({
+    type: 'flow.grounds',
+    grounds: { chosenPages: 1, pins: 2, selected: 1, committed: 0 },
+  })
   flow.send({ type: 'flow.commit' })
   await waitFor(actor, ({ context }) => context.book.committedIds.length === 1)
-  flow.send({ type: 'flow.grounds', grounds: { chosenPages: 1, pins: 2, selected: 1, committed: 1 } })
+  flow.send({
+    type: 'flow.grounds',
+    grounds: { chosenPages: 1, pins: 2, selected: 1, committed: 1 },
+  })
   await waitFor(flow, (snapshot) => snapshot.matches('titles'))
   expect(actor.getSnapshot().context.book.committedIds).toEqual([testId('b')])
   actor.stop()
@@ -103,19 +136,34 @@ test('an undo is done by new events, survives a reload, and says why when it is 
   const { open, sent } = opened([pin('a')])
   const first = open()
   await waitFor(first.actor, ({ context }) => context.book.count === 1)
-  first.actor.send({ type: 'pins.apply', events: favor(first.actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5), action: 'Favourite' })
+  first.actor.send({
+    type: 'pins.apply',
+    events: favor(first.actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5),
+    action: 'Favourite',
+  })
   await waitFor(first.actor, ({ context }) => sent.length === 1 && context.sync.pending === 0)
   first.actor.stop()
   const { actor } = open()
-  await waitFor(actor, ({ context }) => context.history.undo.length === 1 && context.book.count === 1)
+  await waitFor(
+    actor,
+    ({ context }) => context.history.undo.length === 1 && context.book.count === 1,
+  )
   expect(actor.getSnapshot().context.history.actions.at(-1)?.name).toBe('Favourite')
   actor.send({ type: 'pins.undo' })
-  await waitFor(actor, ({ context }) => context.history.redo.length === 1 && sent.length === 2 && context.sync.pending === 0)
+  await waitFor(
+    actor,
+    ({ context }) =>
+      context.history.redo.length === 1 && sent.length === 2 && context.sync.pending === 0,
+  )
   expect(sent).toEqual(['pin.favored', 'pin.favored'])
   expect(actor.getSnapshot().context.outcome).toMatchObject({ verb: 'undo', refusal: null })
   actor.send({ type: 'pins.undo' })
   await waitFor(actor, ({ context }) => context.outcome?.refusal !== null)
-  expect(actor.getSnapshot().context.outcome).toEqual({ verb: 'undo', root: null, refusal: { kind: 'nothing' } })
+  expect(actor.getSnapshot().context.outcome).toEqual({
+    verb: 'undo',
+    root: null,
+    refusal: { kind: 'nothing' },
+  })
   actor.stop()
 })
 
@@ -125,13 +173,27 @@ test('one action is undone by its id though others came later, and what it drew 
   await waitFor(actor, ({ context }) => context.book.count === 2)
   const cause = testId('the design')
   const { design } = pin('a')
-  actor.send({ type: 'pins.apply', events: editPin(actor.getSnapshot().context.book, { id: testId('a'), patch: { design: { ...design, headline: 'Other' } } }, 5), cause })
-  actor.send({ type: 'pins.apply', events: favor(actor.getSnapshot().context.book, { ids: [testId('b')], favored: true }, 5) })
+  actor.send({
+    type: 'pins.apply',
+    events: editPin(
+      actor.getSnapshot().context.book,
+      { id: testId('a'), patch: { design: { ...design, headline: 'Other' } } },
+      5,
+    ),
+    cause,
+  })
+  actor.send({
+    type: 'pins.apply',
+    events: favor(actor.getSnapshot().context.book, { ids: [testId('b')], favored: true }, 5),
+  })
   await waitFor(actor, ({ context }) => context.history.undo.length === 2)
   actor.send({ type: 'pins.undo', root: cause })
   await waitFor(actor, ({ context }) => context.outcome !== null)
   const rows = listPins(actor.getSnapshot().context.book)
-  expect(rows.map(({ id, favored, design: { headline } }) => [id, favored, headline])).toEqual([[testId('a'), false, 'a'], [testId('b'), true, 'b']])
+  expect(rows.map(({ id, favored, design: { headline } }) => [id, favored, headline])).toEqual([
+    [testId('a'), false, 'a'],
+    [testId('b'), true, 'b'],
+  ])
   expect(actor.getSnapshot().context.outcome).toEqual({ verb: 'undo', root: cause, refusal: null })
   actor.stop()
 })
@@ -140,23 +202,41 @@ test('the undo of a design asks for its pictures, in parts that the server takes
   const many = Array.from({ length: 600 }, (_, at) => pin(`many ${at}`))
   const { parts } = opened(many)
   const told: StoreReport[] = []
-  const store = openStore({ ...parts, tab: 'tab' }, { userId: testId('drawer'), accountId: testAccount }, (report) => told.push(report))
+  const store = openStore(
+    { ...parts, tab: 'tab' },
+    { userId: testId('drawer'), accountId: testAccount },
+    (report) => told.push(report),
+  )
   await begin(store, [], () => undefined)
   await store.log.reset(many, 1)
-  const edits = many.map(({ id, design }) => ({ id, patch: { design: { ...design, headline: 'Other' } } }))
+  const edits = many.map(({ id, design }) => ({
+    id,
+    patch: { design: { ...design, headline: 'Other' } },
+  }))
   await store.apply(editPins(store.log.current(), edits, 5))
   await obey(store, { type: 'pins.undo' }, (report) => told.push(report))
-  expect(told.flatMap((report) => (report.type === 'store.undone' ? report.owed.map(({ pinIds }) => pinIds.length) : []))).toEqual([500, 100])
+  expect(
+    told.flatMap((report) =>
+      report.type === 'store.undone' ? report.owed.map(({ pinIds }) => pinIds.length) : [],
+    ),
+  ).toEqual([500, 100])
   await store.log.close()
 })
 
 test('a sending whose account is left meanwhile says so, and its log asks the server nothing more', async () => {
   const { parts, sent } = opened([pin('a')])
-  const store: OpenStore = openStore({ ...parts, client: (async (name: 'sendPinEvents', input: Parameters<Client>[1]) => {
-    if (name === 'sendPinEvents') await store.log.close()
-    return parts.client(name, input)
-    // As the one that it asks.
-  }) as Client }, { userId: testId('leaver'), accountId: testAccount }, () => undefined)
+  const store: OpenStore = openStore(
+    {
+      ...parts,
+      client: (async (name: 'sendPinEvents', input: Parameters<Client>[1]) => {
+        if (name === 'sendPinEvents') await store.log.close()
+        return parts.client(name, input)
+        // As the one that it asks.
+      }) as Client,
+    },
+    { userId: testId('leaver'), accountId: testAccount },
+    () => undefined,
+  )
   await begin(store, [], () => undefined)
   await store.log.reset([pin('a')], 1)
   await store.apply(favor(store.log.current(), { ids: [testId('a')], favored: true }, 5))
@@ -182,15 +262,29 @@ test('what a device writes is told to be of it, at every opening', async () => {
 test('somebody who looks hears every half minute what other devices did, somebody who is away when he is back', async () => {
   const clock = new SimulatedClock()
   let rounds = 0
-  const machine = pinsMachine.provide({ actors: { pinStore: fromCallback(() => undefined), syncPins: fromPromise(async (): Promise<SyncResult> => {
-    rounds += 1
-    return { kind: 'synced' }
-  }) } })
+  const machine = pinsMachine.provide({
+    actors: {
+      pinStore: fromCallback(() => undefined),
+      syncPins: fromPromise(async (): Promise<SyncResult> => {
+        rounds += 1
+        return { kind: 'synced' }
+      }),
+    },
+  })
   const actor = createActor(machine, { input: { userId: 'u' }, clock })
   actor.start()
   actor.send({ type: 'account.changed', accountId: testAccount })
-  actor.send({ type: 'store.opened', book: emptyBook(testAccount), note: { pending: 0, state: 'saved' }, needsReset: false, hasNewer: false, tab: 't', owed: [] })
-  const rest = async () => waitFor(actor, (snapshot) => snapshot.matches({ open: { ready: 'resting' } }))
+  actor.send({
+    type: 'store.opened',
+    book: emptyBook(testAccount),
+    note: { pending: 0, state: 'saved' },
+    needsReset: false,
+    hasNewer: false,
+    tab: 't',
+    owed: [],
+  })
+  const rest = async () =>
+    waitFor(actor, (snapshot) => snapshot.matches({ open: { ready: 'resting' } }))
   await rest()
   clock.increment(30_000)
   await rest()
@@ -212,7 +306,11 @@ test('a tab of an older build changes nothing and says why', async () => {
   const { history, book } = actor.getSnapshot().context
   actor.send({ type: 'store.remembered', history, revision: 1, isReadOnly: true })
   actor.send({ type: 'pins.apply', events: favor(book, { ids: [testId('a')], favored: true }, 5) })
-  expect(actor.getSnapshot().context.outcome).toEqual({ verb: 'change', root: null, refusal: { kind: 'readOnly' } })
+  expect(actor.getSnapshot().context.outcome).toEqual({
+    verb: 'change',
+    root: null,
+    refusal: { kind: 'readOnly' },
+  })
   expect(actor.getSnapshot().context.book).toBe(book)
   expect(sent).toEqual([])
   actor.stop()
@@ -224,25 +322,45 @@ test('when another device has a later build, this one says that it only shows, a
   const client = (async (name: 'getPinEvents', input: Parameters<Client>[1]) => {
     asked.push(name)
     const outcome = await parts.client(name, input as never)
-    return name === 'getPinEvents' && asked.length > 3 ? { ok: true, answer: { events: [{ id: testId('new'), v: 2, event: { type: 'pin.invented' }, revision: 2 }], revision: 2, more: false } } : outcome
+    return name === 'getPinEvents' && asked.length > 3
+      ? {
+          ok: true,
+          answer: {
+            events: [{ id: testId('new'), v: 2, event: { type: 'pin.invented' }, revision: 2 }],
+            revision: 2,
+            more: false,
+          },
+        }
+      : outcome
     // As the one that it asks.
   }) as Client
   const { pins, sendPins } = providePins({ ...parts, client })
   const actor = createActor(pins, { input: { userId: testId('outdated') } })
   actor.start()
   actor.send({ type: 'account.changed', accountId: testAccount })
-  const rest = async () => waitFor(actor, (snapshot) => snapshot.matches({ open: { ready: 'resting' } }))
+  const rest = async () =>
+    waitFor(actor, (snapshot) => snapshot.matches({ open: { ready: 'resting' } }))
   await waitFor(actor, ({ context }) => context.book.count === 1)
   await rest()
-  expect([asked, actor.getSnapshot().context.isReadOnly]).toEqual([['getPins', 'getPinEvents'], false])
+  expect([asked, actor.getSnapshot().context.isReadOnly]).toEqual([
+    ['getPins', 'getPinEvents'],
+    false,
+  ])
   asked.push('and then')
   actor.send({ type: 'network.online' })
   await rest()
-  expect(actor.getSnapshot().context).toMatchObject({ isReadOnly: true, revision: 1, error: 'A newer version of the application has written here. Reload this page to go on.' })
+  expect(actor.getSnapshot().context).toMatchObject({
+    isReadOnly: true,
+    revision: 1,
+    error: 'A newer version of the application has written here. Reload this page to go on.',
+  })
   actor.send({ type: 'network.online' })
   await rest()
   expect(asked.slice(3)).toEqual(['getPinEvents'])
-  expect(await sendPins(testAccount, new AbortController().signal)).toMatchObject({ code: 'conflict', message: 'A newer version of the application has written here. Reload this page to go on.' })
+  expect(await sendPins(testAccount, new AbortController().signal)).toMatchObject({
+    code: 'conflict',
+    message: 'A newer version of the application has written here. Reload this page to go on.',
+  })
   actor.stop()
 })
 
@@ -251,9 +369,16 @@ test('a change of one tab is seen in another and sent once', async () => {
   const [one, two] = [open().actor, open().actor]
   await waitFor(one, ({ context }) => context.book.count === 1)
   await waitFor(two, ({ context }) => context.book.count === 1)
-  two.send({ type: 'pins.apply', events: favor(two.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5) })
+  two.send({
+    type: 'pins.apply',
+    events: favor(two.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 5),
+  })
   await waitFor(one, ({ context }) => listPins(context.book)[0]?.favored === true)
-  for (const actor of [one, two]) await waitFor(actor, ({ context }) => context.sync.pending === 0 && context.sync.state === 'saved')
+  for (const actor of [one, two])
+    await waitFor(
+      actor,
+      ({ context }) => context.sync.pending === 0 && context.sync.state === 'saved',
+    )
   expect(sent).toEqual(['pin.favored'])
   one.stop()
   two.stop()

@@ -1,10 +1,22 @@
 /**
- * All that a public page runs before somebody touches it: at the first pointer, key or focus it takes the application's own scripts out of
- * their template. What was pressed or typed meanwhile is kept and done again when the application has taken the page over.
+ * All that a public page runs before somebody touches it: at the first pointer, key or focus it
+ * takes the application's own scripts out of their template. What was pressed or typed meanwhile is
+ * kept and done again when the application has taken the page over.
  */
 const template = document.querySelector<HTMLTemplateElement>('template#application')
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'dragenter', 'change'] as const
-/** As `src/main/build.effects.ts` has them: a page that reloads because a file is gone does not do so again within this time. ms */
+const signs = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'dragenter',
+  'change',
+] as const
+/**
+ * As `src/main/build.effects.ts` has them: a page that reloads because a file is gone does not do
+ * so again within this time. ms
+ */
 const RELOADED_AT = 'reloadedAt'
 const RELOAD_GUARD = 10_000
 const TYPED = 'typedBeforeReload'
@@ -25,10 +37,14 @@ function start(): void {
   }
 }
 
-/** A newer build has been put in this one's place. Without an answer there is no page to load: the one that is open can still be read. */
+/**
+ * A newer build has been put in this one's place. Without an answer there is no page to load: the
+ * one that is open can still be read.
+ */
 async function reloadOnce(): Promise<void> {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) < RELOAD_GUARD) return tellOfFailure()
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) < RELOAD_GUARD)
+      return tellOfFailure()
     if (!(await fetch('/builds/latest.json', { cache: 'no-store' })).ok) return tellOfFailure()
     sessionStorage.setItem(RELOADED_AT, String(Date.now()))
     reload()
@@ -42,7 +58,8 @@ async function reloadOnce(): Promise<void> {
 function reload(): void {
   const typed = fields().map(({ value }) => value)
   try {
-    if (typed.some((words) => words !== '')) sessionStorage.setItem(TYPED, JSON.stringify([location.pathname, typed]))
+    if (typed.some((words) => words !== ''))
+      sessionStorage.setItem(TYPED, JSON.stringify([location.pathname, typed]))
   } catch {
     // No storage: the page is read anew without them.
   }
@@ -50,7 +67,11 @@ function reload(): void {
 }
 
 function fields(): (HTMLInputElement | HTMLTextAreaElement)[] {
-  return [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input:not([type=checkbox], [type=radio], [type=file], [type=password])')]
+  return [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=password])',
+    ),
+  ]
 }
 
 /** Whether there were words: they are told to the application when it takes the page over. */
@@ -66,13 +87,17 @@ function typesAgain(): boolean {
   }
 }
 
-/** The page can be read, its tools are dead: that is said once, in the page's language, and mended when the network is back. */
+/**
+ * The page can be read, its tools are dead: that is said once, in the page's language, and mended
+ * when the network is back.
+ */
 function tellOfFailure(): void {
   if (note !== null || isReady) return
   addEventListener('online', reload)
   note = document.createElement('p')
   note.setAttribute('role', 'alert')
-  note.style.cssText = 'position:fixed;inset:auto 16px 16px;z-index:9;margin:0 auto;max-width:32rem;padding:16px;border-radius:10px;background:#1b1a2b;color:#fff;font:1rem/1.5 system-ui,sans-serif'
+  note.style.cssText =
+    'position:fixed;inset:auto 16px 16px;z-index:9;margin:0 auto;max-width:32rem;padding:16px;border-radius:10px;background:#1b1a2b;color:#fff;font:1rem/1.5 system-ui,sans-serif'
   note.textContent = template?.dataset['failure'] ?? ''
   document.body.append(note)
 }
@@ -86,7 +111,10 @@ function keepPress(event: Event): void {
   pressed = button
 }
 
-/** A link leads on at once. One to another language chooses that; who goes on from a page in German or Arabic, and has never chosen one, has chosen that. */
+/**
+ * A link leads on at once. One to another language chooses that; who goes on from a page in German
+ * or Arabic, and has never chosen one, has chosen that.
+ */
 function rememberLanguage(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null
   const { lang } = document.documentElement
@@ -123,24 +151,40 @@ addEventListener('application:failed', tellOfFailure)
 wearTheme()
 if (typesAgain() || isWaitedFor()) addEventListener('load', () => setTimeout(start, 1))
 
-/** Words behind the `#` are the application's to show; somebody who has been signed in here is awaited, and so are services that count or speak to every visitor. */
+/**
+ * Words behind the `#` are the application's to show; somebody who has been signed in here is
+ * awaited, and so are services that count or speak to every visitor.
+ */
 function isWaitedFor(): boolean {
   const config = document.getElementById('runtime-config')?.textContent ?? ''
   if (location.hash.length > 1) return true
   try {
-    return localStorage.getItem('lastIdentity') !== null || /"(?:posthog_key|chat_script_url)":"/.test(config) || /"inspector":true/.test(config)
+    return (
+      localStorage.getItem('lastIdentity') !== null ||
+      /"(?:posthog_key|chat_script_url)":"/.test(config) ||
+      /"inspector":true/.test(config)
+    )
   } catch {
     return false
   }
 }
 
-/** What stands inside the design-system provider is shown in the theme that was chosen here; the provider itself comes later. */
+/**
+ * What stands inside the design-system provider is shown in the theme that was chosen here; the
+ * provider itself comes later.
+ */
 function wearTheme(): void {
-  if (!/^\/(?:[a-z]{2}\/)?(?:free-tools|board-names|template-library|subscribe)/.test(location.pathname)) return
+  if (
+    !/^\/(?:[a-z]{2}\/)?(?:free-tools|board-names|template-library|subscribe)/.test(
+      location.pathname,
+    )
+  )
+    return
   try {
     const choice: unknown = JSON.parse(localStorage.getItem('theme') ?? 'null')
     const isDark = choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches
-    if (typeof choice === 'string') document.documentElement.dataset['theme'] = isDark ? 'dark-experimental' : choice
+    if (typeof choice === 'string')
+      document.documentElement.dataset['theme'] = isDark ? 'dark-experimental' : choice
   } catch {
     // Unreadable: as for everybody.
   }

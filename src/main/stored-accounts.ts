@@ -1,4 +1,7 @@
-/** What this device holds of accounts that are gone. Unsent changes go only when the person has said so, after the file was offered. */
+/**
+ * What this device holds of accounts that are gone. Unsent changes go only when the person has said
+ * so, after the file was offered.
+ */
 import type { UnsentChanges } from '../machines/accounts.machine.ts'
 import type { PurgeParts } from '../persistence/purge-accounts.ts'
 import type { StoredAccounts } from './accounts.effects.ts'
@@ -7,7 +10,9 @@ import { openKeptWords } from './unsaved-words.store.ts'
 import type { Area } from '../persistence/stored-json.ts'
 import { saveUnsent } from './unsent-file.ts'
 
-export function storedAccounts(parts: Omit<PurgeParts, 'onUnsent'> & { readonly localStorage: Area }): StoredAccounts {
+export function storedAccounts(
+  parts: Omit<PurgeParts, 'onUnsent'> & { readonly localStorage: Area },
+): StoredAccounts {
   const load = () => import('../persistence/purge-accounts.ts')
   return {
     async purge(userId, ownedIds) {

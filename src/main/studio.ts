@@ -1,4 +1,7 @@
-/** The machines of a signed-in person, joined to api and persistence. Loaded when somebody signs in (app.ts). */
+/**
+ * The machines of a signed-in person, joined to api and persistence. Loaded when somebody signs in
+ * (app.ts).
+ */
 import type { Client } from '#core/contract/client.ts'
 import type { appMachine } from '../machines/app.machine.ts'
 import type { StorageAreas } from '../persistence/storage-areas.ts'
@@ -28,10 +31,28 @@ type RootActors = NonNullable<Parameters<typeof appMachine.provide>[0]['actors']
 
 export type Studio = ReturnType<typeof provideStudio>
 
-export function provideStudio({ client, indexedDB, localStorage, areas, starts, now, newId }: StudioParts) {
-  const { pins, pinFlow, sendPins } = providePins({ client, indexedDB, localStorage, tab: newId(), now, newId })
+export function provideStudio({
+  client,
+  indexedDB,
+  localStorage,
+  areas,
+  starts,
+  now,
+  newId,
+}: StudioParts) {
+  const { pins, pinFlow, sendPins } = providePins({
+    client,
+    indexedDB,
+    localStorage,
+    tab: newId(),
+    now,
+    newId,
+  })
   return {
-    accounts: provideAccounts(client, storedAccounts({ indexedDB, localStorage, areas, journals: browserJournals() })),
+    accounts: provideAccounts(
+      client,
+      storedAccounts({ indexedDB, localStorage, areas, journals: browserJournals() }),
+    ),
     pages: providePages(client),
     pins,
     pinFlow,

@@ -14,8 +14,17 @@ async function renamed(...titles: string[]) {
   const { actor } = open()
   await waitFor(actor, ({ context }) => context.book.count === 1)
   for (const [at, title] of titles.entries()) {
-    actor.send({ type: 'pins.apply', events: editPin(actor.getSnapshot().context.book, { id: testId('a'), patch: { title } }, 5) })
-    await waitFor(actor, ({ context }) => context.history.undo.length === at + 1 && remote.sent.length === at + 1 && context.sync.state === 'saved')
+    actor.send({
+      type: 'pins.apply',
+      events: editPin(actor.getSnapshot().context.book, { id: testId('a'), patch: { title } }, 5),
+    })
+    await waitFor(
+      actor,
+      ({ context }) =>
+        context.history.undo.length === at + 1 &&
+        remote.sent.length === at + 1 &&
+        context.sync.state === 'saved',
+    )
   }
   const row = () => listPins(actor.getSnapshot().context.book)[0]
   return { ...remote, open, actor, row }
@@ -23,10 +32,17 @@ async function renamed(...titles: string[]) {
 
 test('what another device changed a moment ago is heard before an undo, which is refused with that for a reason', async () => {
   const { actor, row, elsewhere } = await renamed('Mine')
-  elsewhere({ type: 'pin.updated', data: { id: testId('a'), patch: { title: 'Theirs' }, before: { title: 'Mine' } } })
+  elsewhere({
+    type: 'pin.updated',
+    data: { id: testId('a'), patch: { title: 'Theirs' }, before: { title: 'Mine' } },
+  })
   actor.send({ type: 'pins.undo' })
   await waitFor(actor, ({ context }) => context.outcome !== null)
-  expect(actor.getSnapshot().context.outcome).toMatchObject({ verb: 'undo', root: null, refusal: { kind: 'changedSince', field: 'title' } })
+  expect(actor.getSnapshot().context.outcome).toMatchObject({
+    verb: 'undo',
+    root: null,
+    refusal: { kind: 'changedSince', field: 'title' },
+  })
   expect(row()?.title).toBe('Theirs')
   actor.stop()
 })
@@ -37,7 +53,10 @@ test('an undo takes back what was the last when it was asked for, though more is
   const { asked } = Object.assign(state, { until: promise })
   actor.send({ type: 'pins.undo' })
   await vi.waitFor(() => expect(state.asked).toBe(asked + 1))
-  actor.send({ type: 'pins.apply', events: favor(actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 6) })
+  actor.send({
+    type: 'pins.apply',
+    events: favor(actor.getSnapshot().context.book, { ids: [testId('a')], favored: true }, 6),
+  })
   resolve()
   await waitFor(actor, ({ context }) => context.outcome !== null)
   expect(row()).toMatchObject({ title: pin('a').title, favored: true })
@@ -47,12 +66,24 @@ test('an undo takes back what was the last when it was asked for, though more is
 test('a redo hears the others too', async () => {
   const { actor, row, elsewhere } = await renamed('Mine')
   actor.send({ type: 'pins.undo' })
-  await waitFor(actor, ({ context }) => context.history.redo.length === 1 && context.sync.pending === 0 && context.sync.state === 'saved')
+  await waitFor(
+    actor,
+    ({ context }) =>
+      context.history.redo.length === 1 &&
+      context.sync.pending === 0 &&
+      context.sync.state === 'saved',
+  )
   clock.now += 3_000
-  elsewhere({ type: 'pin.updated', data: { id: testId('a'), patch: { title: 'Theirs' }, before: { title: pin('a').title } } })
+  elsewhere({
+    type: 'pin.updated',
+    data: { id: testId('a'), patch: { title: 'Theirs' }, before: { title: pin('a').title } },
+  })
   actor.send({ type: 'pins.redo' })
   await waitFor(actor, ({ context }) => context.outcome?.verb === 'redo')
-  expect(actor.getSnapshot().context.outcome).toMatchObject({ root: null, refusal: { kind: 'changedSince', field: 'title' } })
+  expect(actor.getSnapshot().context.outcome).toMatchObject({
+    root: null,
+    refusal: { kind: 'changedSince', field: 'title' },
+  })
   expect(row()?.title).toBe('Theirs')
   actor.stop()
 })
@@ -64,12 +95,29 @@ test('what is changed here while others are heard stands in the way, and a secon
   actor.send({ type: 'pins.undo' })
   actor.send({ type: 'pins.undo' })
   await vi.waitFor(() => expect(state.asked).toBe(asked + 1))
-  actor.send({ type: 'pins.apply', events: editPin(actor.getSnapshot().context.book, { id: testId('a'), patch: { title: 'Third' } }, 6) })
+  actor.send({
+    type: 'pins.apply',
+    events: editPin(
+      actor.getSnapshot().context.book,
+      { id: testId('a'), patch: { title: 'Third' } },
+      6,
+    ),
+  })
   const outcomes: unknown[] = []
-  actor.subscribe(({ context }) => void (context.outcome !== null && !outcomes.includes(context.outcome) && outcomes.push(context.outcome)))
+  actor.subscribe(
+    ({ context }) =>
+      void (
+        context.outcome !== null &&
+        !outcomes.includes(context.outcome) &&
+        outcomes.push(context.outcome)
+      ),
+  )
   resolve()
   await vi.waitFor(() => expect(outcomes).toHaveLength(2))
-  expect(outcomes).toMatchObject([{ refusal: { kind: 'changedSince' } }, { refusal: { kind: 'changedSince' } }])
+  expect(outcomes).toMatchObject([
+    { refusal: { kind: 'changedSince' } },
+    { refusal: { kind: 'changedSince' } },
+  ])
   expect(row()?.title).toBe('Third')
   actor.stop()
 })
@@ -80,7 +128,10 @@ test('each press is a step, however fast they come', async () => {
   const { actor, row } = await renamed(...titles)
   for (const _ of titles) actor.send({ type: 'pins.undo' })
   await waitFor(actor, ({ context }) => context.history.redo.length === titles.length)
-  expect([row()?.title, actor.getSnapshot().context.outcome?.refusal]).toEqual([pin('a').title, null])
+  expect([row()?.title, actor.getSnapshot().context.outcome?.refusal]).toEqual([
+    pin('a').title,
+    null,
+  ])
   actor.stop()
 })
 
@@ -92,7 +143,10 @@ test('so are those that come while others are heard', async () => {
   await vi.waitFor(() => expect(state.asked).toBe(asked + 1))
   resolve()
   await waitFor(actor, ({ context }) => context.history.redo.length === titles.length)
-  expect([row()?.title, actor.getSnapshot().context.outcome?.refusal]).toEqual([pin('a').title, null])
+  expect([row()?.title, actor.getSnapshot().context.outcome?.refusal]).toEqual([
+    pin('a').title,
+    null,
+  ])
   actor.stop()
 })
 
@@ -101,7 +155,11 @@ test('a newer build that is met while others are heard refuses the undo in its o
   invent()
   actor.send({ type: 'pins.undo' })
   await waitFor(actor, ({ context }) => context.outcome !== null)
-  expect(actor.getSnapshot().context.outcome).toEqual({ verb: 'undo', root: null, refusal: { kind: 'readOnly' } })
+  expect(actor.getSnapshot().context.outcome).toEqual({
+    verb: 'undo',
+    root: null,
+    refusal: { kind: 'readOnly' },
+  })
   expect(row()?.title).toBe('Mine')
   actor.stop()
 })

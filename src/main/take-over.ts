@@ -1,6 +1,7 @@
 /**
- * Draws the application into a page that was made at build, which React takes over as it stands. Whoever turns out to be signed in is not
- * who that page was made for: where he sees another screen, it is drawn anew.
+ * Draws the application into a page that was made at build, which React takes over as it stands.
+ * Whoever turns out to be signed in is not who that page was made for: where he sees another
+ * screen, it is drawn anew.
  */
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -15,7 +16,8 @@ export interface MadePage {
 }
 
 export async function takeOver({ root, router, application, isSignedIn }: MadePage): Promise<void> {
-  // With this the router draws the same elements as it did at the build; then its screen and that screen's data must be there.
+  // With this the router draws the same elements as it did at the build; then its screen and that
+  // screen's data must be there.
   router.ssr = { manifest: undefined }
   await router.load()
   const tellFields = watchFields(root)
@@ -24,7 +26,9 @@ export async function takeOver({ root, router, application, isSignedIn }: MadePa
     createRoot(root).render(application)
   } else {
     hydrateRoot(root, application)
-    router.subscribe('onBeforeRouteMount', ({ pathChanged, fromLocation }) => (pathChanged && fromLocation !== undefined ? wearOwnFaces() : undefined))
+    router.subscribe('onBeforeRouteMount', ({ pathChanged, fromLocation }) =>
+      pathChanged && fromLocation !== undefined ? wearOwnFaces() : undefined,
+    )
   }
   await everyPartIsReacts(root)
   await whenIdle()
@@ -32,7 +36,8 @@ export async function takeOver({ root, router, application, isSignedIn }: MadePa
   await tellFields()
   dispatchEvent(new Event('application:ready'))
   // For the page that is gone to next.
-  for (const face of ['400 1em Inter', '600 1em Inter', '500 1em Lora']) document.fonts.load(face).catch(console.warn)
+  for (const face of ['400 1em Inter', '600 1em Inter', '500 1em Lora'])
+    document.fonts.load(face).catch(console.warn)
 }
 
 /** Until now the page stood in the device's own letters (src/views/styles/tokens.css). */
@@ -40,15 +45,26 @@ function wearOwnFaces(): void {
   delete document.documentElement.dataset['faces']
 }
 
-/** How often it is looked whether React has come to a part, and how long at most, in ms; and how often a field is told of again. */
+/**
+ * How often it is looked whether React has come to a part, and how long at most, in ms; and how
+ * often a field is told of again.
+ */
 const LOOKS_EVERY = 30
 const PATIENCE = 20_000
 const TELLS = 50
 
-/** React comes to the parts of a page one after another, as their code is there. It puts its properties on each element that it has. */
+/**
+ * React comes to the parts of a page one after another, as their code is there. It puts its
+ * properties on each element that it has.
+ */
 async function everyPartIsReacts(root: HTMLElement): Promise<void> {
   const isMissing = (part: Element): boolean => propsOf(part) === undefined
-  for (let waited = 0; waited < PATIENCE && [...root.querySelectorAll('input, textarea, button')].some(isMissing); waited += LOOKS_EVERY) await pause(LOOKS_EVERY)
+  for (
+    let waited = 0;
+    waited < PATIENCE && [...root.querySelectorAll('input, textarea, button')].some(isMissing);
+    waited += LOOKS_EVERY
+  )
+    await pause(LOOKS_EVERY)
 }
 
 function propsOf(part: Element): object | undefined {
@@ -65,8 +81,9 @@ function isReactsToHold(field: Field): boolean {
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * React takes a field over with its own words: what is typed into it or chosen before that is told once more, by what this returns. Who
- * still types then goes on behind his own words, not in an empty field.
+ * React takes a field over with its own words: what is typed into it or chosen before that is told
+ * once more, by what this returns. Who still types then goes on behind his own words, not in an
+ * empty field.
  */
 function watchFields(root: HTMLElement): () => Promise<void> {
   const touched = new Map<Field, string>()
@@ -86,9 +103,11 @@ function watchFields(root: HTMLElement): () => Promise<void> {
   addEventListener('input', hear, true)
   return async () => {
     // Before a part is wholly its own, React hears nothing.
-    const isUnheard = ([field, words]: [Field, string]): boolean => field.type !== 'file' && heard(field) !== words
+    const isUnheard = ([field, words]: [Field, string]): boolean =>
+      field.type !== 'file' && heard(field) !== words
     // What React leaves to the browser keeps its words by itself.
-    for (const field of [...touched.keys()].filter((one) => !isReactsToHold(one))) touched.delete(field)
+    for (const field of [...touched.keys()].filter((one) => !isReactsToHold(one)))
+      touched.delete(field)
     for (const [field, words] of touched) tellAgain(field, words)
     for (let times = 0; times < TELLS && [...touched].some(isUnheard); times += 1) {
       await pause(LOOKS_EVERY)
@@ -130,8 +149,10 @@ function tellAgain(field: Field, words: string): void {
     field.click()
     return
   }
-  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
-  // React hears of a change when the browser's own setter made it, and when the words are not those that it last saw.
+  const prototype =
+    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
+  // React hears of a change when the browser's own setter made it, and when the words are not those
+  // that it last saw.
   field.value = ''
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, words)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,4 +1,7 @@
-/** Joins the supervisor and its tasks to the api, to the stored starts, and to the lock that lets one tab poll. */
+/**
+ * Joins the supervisor and its tasks to the api, to the stored starts, and to the lock that lets
+ * one tab poll.
+ */
 import { fromPromise } from 'xstate'
 import type { Client } from '#core/contract/client.ts'
 import { CallFailed } from '../machines/call-failed.ts'
@@ -34,46 +37,100 @@ function provideTask(parts: TaskParts) {
   const { client, starts } = parts
   return taskMachine.provide({
     actors: {
-      startTask: fromPromise(async ({ input, signal }: { input: { key: string; start: TaskStart | null; taskId: string | null }; signal: AbortSignal }) => {
-        if (input.taskId !== null) {
-          const report = answerOf(await client('retryTask', { params: { task_id: input.taskId }, signal }))
-          return { taskId: report.id, report }
-        }
-        if (input.start === null) throw new Error('A task is started from a start or again by its id')
-        return { taskId: await start(parts, { key: input.key, start: input.start }, signal), report: null }
-      }),
-      checkTask: fromPromise(async ({ input, signal }: { input: { taskId: string }; signal: AbortSignal }) => ({ report: answerOf(await client('getTask', { params: { task_id: input.taskId }, signal })) })),
-      cancelTask: fromPromise(async ({ input, signal }: { input: { key: string; taskId: string | null }; signal: AbortSignal }) => {
-        if (input.taskId !== null) return { report: answerOf(await client('cancelTask', { params: { task_id: input.taskId }, signal })) }
-        answerOf(await client('cancelByKey', { body: { idempotency_key: input.key }, signal }))
-        starts().remove(input.key)
-        return { report: null }
-      }),
+      startTask: fromPromise(
+        async ({
+          input,
+          signal,
+        }: {
+          input: { key: string; start: TaskStart | null; taskId: string | null }
+          signal: AbortSignal
+        }) => {
+          if (input.taskId !== null) {
+            const report = answerOf(
+              await client('retryTask', { params: { task_id: input.taskId }, signal }),
+            )
+            return { taskId: report.id, report }
+          }
+          if (input.start === null)
+            throw new Error('A task is started from a start or again by its id')
+          return {
+            taskId: await start(parts, { key: input.key, start: input.start }, signal),
+            report: null,
+          }
+        },
+      ),
+      checkTask: fromPromise(
+        async ({ input, signal }: { input: { taskId: string }; signal: AbortSignal }) => ({
+          report: answerOf(await client('getTask', { params: { task_id: input.taskId }, signal })),
+        }),
+      ),
+      cancelTask: fromPromise(
+        async ({
+          input,
+          signal,
+        }: {
+          input: { key: string; taskId: string | null }
+          signal: AbortSignal
+        }) => {
+          if (input.taskId !== null)
+            return {
+              report: answerOf(
+                await client('cancelTask', { params: { task_id: input.taskId }, signal }),
+              ),
+            }
+          answerOf(await client('cancelByKey', { body: { idempotency_key: input.key }, signal }))
+          starts().remove(input.key)
+          return { report: null }
+        },
+      ),
       sharePolling,
     },
   })
 }
 
 /** The wish is kept before anything is waited for. */
-async function start({ client, starts, sendPins }: TaskParts, { key, start: wish }: { key: string; start: TaskStart }, signal: AbortSignal): Promise<string> {
+async function start(
+  { client, starts, sendPins }: TaskParts,
+  { key, start: wish }: { key: string; start: TaskStart },
+  signal: AbortSignal,
+): Promise<string> {
   const kept = starts()
   kept.add(key, wish)
   // The server draws the designs that it has.
   const unsent = wish.kind === 'rendering' ? await sendPins(wish.accountId, signal) : null
-  const outcome = unsent === null ? await request(client, { key, start: wish }, signal) : ({ ok: false, failure: unsent } as const)
+  const outcome =
+    unsent === null
+      ? await request(client, { key, start: wish }, signal)
+      : ({ ok: false, failure: unsent } as const)
   if (outcome.ok || isPermanent(outcome.failure)) kept.remove(key)
   if (!outcome.ok) throw new CallFailed(outcome.failure)
   return outcome.answer.task_id
 }
 
-function request(client: Client, { key, start: wish }: { key: string; start: TaskStart }, signal: AbortSignal) {
+function request(
+  client: Client,
+  { key, start: wish }: { key: string; start: TaskStart },
+  signal: AbortSignal,
+) {
   const params = { account_id: wish.accountId }
   switch (wish.kind) {
     case 'generation':
-      return client('startGeneration', { params, body: { idempotency_key: key, config: wish.config }, signal })
+      return client('startGeneration', {
+        params,
+        body: { idempotency_key: key, config: wish.config },
+        signal,
+      })
     case 'rendering':
-      return client('startRendering', { params, body: { idempotency_key: key, pin_ids: [...wish.pinIds] }, signal })
+      return client('startRendering', {
+        params,
+        body: { idempotency_key: key, pin_ids: [...wish.pinIds] },
+        signal,
+      })
     default:
-      return client('refetchPages', { params, body: { idempotency_key: key, page_ids: [...wish.pageIds] }, signal })
+      return client('refetchPages', {
+        params,
+        body: { idempotency_key: key, page_ids: [...wish.pageIds] },
+        signal,
+      })
   }
 }

@@ -6,7 +6,12 @@ const [kitchen, garden] = [testId('kitchen'), testId('garden')]
 
 function area(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries))
-  return { kept, getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
 }
 
 const typed = (text: string, over: string | null = null) => ({ text, over })
@@ -15,7 +20,9 @@ test('typed words are there after a reload, each in its account, until they are 
   const storage = area()
   openKeptWords(storage, 'ada').ofAccount(kitchen).keep('a title', typed('half a ti'))
   openKeptWords(storage, 'ada').ofAccount(garden).keep('b title', typed('other'))
-  expect(openKeptWords(storage, 'ada').ofAccount(kitchen).read()).toEqual([['a title', 'half a ti']])
+  expect(openKeptWords(storage, 'ada').ofAccount(kitchen).read()).toEqual([
+    ['a title', 'half a ti'],
+  ])
   expect(openKeptWords(storage, 'bob').ofAccount(kitchen).read()).toEqual([])
   openKeptWords(storage, 'ada').ofAccount(kitchen).keep('a title', null)
   openKeptWords(storage, 'ada').ofAccount(garden).keep('b title', null)
@@ -24,7 +31,10 @@ test('typed words are there after a reload, each in its account, until they are 
 
 test('two tabs keep each other’s words', () => {
   const storage = area()
-  const [one, two] = [openKeptWords(storage, 'ada').ofAccount(kitchen), openKeptWords(storage, 'ada').ofAccount(kitchen)]
+  const [one, two] = [
+    openKeptWords(storage, 'ada').ofAccount(kitchen),
+    openKeptWords(storage, 'ada').ofAccount(kitchen),
+  ]
   one.keep('a title', typed('in the first tab'))
   two.keep('b title', typed('in the second'))
   one.keep('a title', typed('more in the first tab'))
@@ -48,7 +58,10 @@ test('the words of an account that is gone are forgotten, and all of them by who
   words.ofAccount(kitchen).keep('a title', typed('words'))
   words.ofAccount(garden).keep('b title', typed('words'))
   words.keepOwned([garden])
-  expect([words.ofAccount(kitchen).read(), words.ofAccount(garden).read()]).toEqual([[], [['b title', 'words']]])
+  expect([words.ofAccount(kitchen).read(), words.ofAccount(garden).read()]).toEqual([
+    [],
+    [['b title', 'words']],
+  ])
   words.forget()
   expect(storage.kept.size).toBe(0)
 })
@@ -65,29 +78,43 @@ test('ten million characters that are pasted are not kept, and cost none of the 
   words.keep('a title', typed('Soup'))
   words.keep('a description', typed('Warm'))
   words.keep('a description', typed('x'.repeat(10_000_000)))
-  expect(words.read()).toEqual([['a title', 'Soup'], ['a description', 'Warm']])
+  expect(words.read()).toEqual([
+    ['a title', 'Soup'],
+    ['a description', 'Warm'],
+  ])
 })
 
 test('the same field of two accounts is two fields, also for whoever writes late', () => {
   const words = openKeptWords(area(), 'ada')
   words.ofAccount(kitchen).keep('sources', typed('for the kitchen'))
   words.ofAccount(garden).keep('sources', typed('for the garden'))
-  expect([words.ofAccount(kitchen).read(), words.ofAccount(garden).read()]).toEqual([[['sources', 'for the kitchen']], [['sources', 'for the garden']]])
+  expect([words.ofAccount(kitchen).read(), words.ofAccount(garden).read()]).toEqual([
+    [['sources', 'for the kitchen']],
+    [['sources', 'for the garden']],
+  ])
   words.ofAccount(garden).keep('sources', null, kitchen)
-  expect([words.ofAccount(kitchen).read(), words.ofAccount(garden).read()]).toEqual([[], [['sources', 'for the garden']]])
+  expect([words.ofAccount(kitchen).read(), words.ofAccount(garden).read()]).toEqual([
+    [],
+    [['sources', 'for the garden']],
+  ])
 })
 
 test('words come back with what they were typed over', () => {
   const storage = area()
   openKeptWords(storage, 'ada').ofAccount(kitchen).keep('a title', typed('Bread', 'Soup'))
-  expect(openKeptWords(storage, 'ada').ofAccount(kitchen).read()).toEqual([['a title', 'Bread', 'Soup']])
+  expect(openKeptWords(storage, 'ada').ofAccount(kitchen).read()).toEqual([
+    ['a title', 'Bread', 'Soup'],
+  ])
 })
 
 test('what another tab writes is heard, until nobody listens', () => {
   vi.stubGlobal('window', new EventTarget())
   const heard: number[] = []
-  const stop = openKeptWords(area(), 'ada').ofAccount(kitchen).hear?.(() => void heard.push(heard.length))
-  const tell = (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  const stop = openKeptWords(area(), 'ada')
+    .ofAccount(kitchen)
+    .hear?.(() => void heard.push(heard.length))
+  const tell = (key: string | null) =>
+    window.dispatchEvent(Object.assign(new Event('storage'), { key }))
   for (const key of ['unsavedWords:ada', 'unsavedWords:bob', 'theme', null]) tell(key)
   stop?.()
   tell('unsavedWords:ada')

@@ -1,14 +1,20 @@
 /**
- * Words that were typed and not saved yet, in localStorage: one list per user, each with its account, newest last. At most 200 fields and
- * 200,000 characters; the oldest go first, and what is longer than all that leaves everything as it was. Every change is read, changed and
- * written anew, so that two tabs keep each other's words, and the other tabs hear of it.
+ * Words that were typed and not saved yet, in localStorage: one list per user, each with its
+ * account, newest last. At most 200 fields and 200,000 characters; the oldest go first, and what is
+ * longer than all that leaves everything as it was. Every change is read, changed and written anew,
+ * so that two tabs keep each other's words, and the other tabs hear of it.
  */
 import { z } from 'zod'
 import { Id } from '#core/contract/primitives.ts'
 import type { WordStore } from '../views/shell/unsaved-words.ts'
 import { storedJson, type Area } from '../persistence/stored-json.ts'
 
-const KeptWord = z.object({ accountId: Id, field: z.string().max(100), text: z.string(), over: z.string().optional() })
+const KeptWord = z.object({
+  accountId: Id,
+  field: z.string().max(100),
+  text: z.string(),
+  over: z.string().optional(),
+})
 type KeptWord = z.infer<typeof KeptWord>
 const MOST_FIELDS = 200
 const MOST_CHARACTERS = 200_000
@@ -27,20 +33,41 @@ export function openKeptWords(area: Area, userId: string): KeptWords {
   const write = (words: KeptWord[]): void => stored.write(words.length === 0 ? null : words)
   return {
     ofAccount: (openId) => ({
-      read: () => list().flatMap((word): [string, string, string?][] => (word.accountId !== openId ? [] : word.over === undefined ? [[word.field, word.text]] : [[word.field, word.text, word.over]])),
+      read: () =>
+        list().flatMap((word): [string, string, string?][] =>
+          word.accountId !== openId
+            ? []
+            : word.over === undefined
+              ? [[word.field, word.text]]
+              : [[word.field, word.text, word.over]],
+        ),
       keep: (field, words, accountId = openId) => {
         if (words !== null && sizeOf(words) > MOST_CHARACTERS) return
         const rest = list().filter((word) => word.field !== field || word.accountId !== accountId)
-        write(words === null ? rest : newest([...rest, { accountId, field, text: words.text, ...(words.over === null ? {} : { over: words.over }) }]))
+        write(
+          words === null
+            ? rest
+            : newest([
+                ...rest,
+                {
+                  accountId,
+                  field,
+                  text: words.text,
+                  ...(words.over === null ? {} : { over: words.over }),
+                },
+              ]),
+        )
       },
       hear: (heard) => {
         // Told to the other tabs only; without a key when all was removed.
-        const listen = (event: StorageEvent): unknown => (event.key === key || event.key === null) && heard()
+        const listen = (event: StorageEvent): unknown =>
+          (event.key === key || event.key === null) && heard()
         window.addEventListener('storage', listen)
         return () => window.removeEventListener('storage', listen)
       },
     }),
-    keepOwned: (accountIds) => write(list().filter(({ accountId }) => accountIds.includes(accountId))),
+    keepOwned: (accountIds) =>
+      write(list().filter(({ accountId }) => accountIds.includes(accountId))),
     forget: () => stored.write(null),
   }
 }
@@ -52,6 +79,12 @@ function newest(words: readonly KeptWord[]): KeptWord[] {
   return newestFirst.slice(0, tooMuch < 0 ? undefined : tooMuch).toReversed()
 }
 
-function sizeOf({ text, over }: { readonly text: string; readonly over?: string | null | undefined }): number {
+function sizeOf({
+  text,
+  over,
+}: {
+  readonly text: string
+  readonly over?: string | null | undefined
+}): number {
   return text.length + (over?.length ?? 0)
 }

@@ -1,13 +1,24 @@
-/** Changes that the server never got are saved as a file before the data of an account that is no longer the user's is removed. */
+/**
+ * Changes that the server never got are saved as a file before the data of an account that is no
+ * longer the user's is removed.
+ */
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 
-export async function saveUnsent(accountId: string, unsent: readonly LogEnvelope[]): Promise<boolean> {
-  const address = URL.createObjectURL(new Blob([JSON.stringify({ account_id: accountId, events: unsent }, null, 2)], { type: 'application/json' }))
+export async function saveUnsent(
+  accountId: string,
+  unsent: readonly LogEnvelope[],
+): Promise<boolean> {
+  const address = URL.createObjectURL(
+    new Blob([JSON.stringify({ account_id: accountId, events: unsent }, null, 2)], {
+      type: 'application/json',
+    }),
+  )
   const link = document.createElement('a')
   link.href = address
   link.download = `pinloom-unsent-${accountId}.json`
   link.click()
-  // The download has its own hold on the data after the click; revoking in the same turn cancels it in some browsers.
+  // The download has its own hold on the data after the click; revoking in the same turn cancels it
+  // in some browsers.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
   return true
 }

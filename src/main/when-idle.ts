@@ -1,9 +1,16 @@
-/** Resolves after the page has loaded and the browser has nothing better to do: the moment for what the first paint does not need. */
+/**
+ * Resolves after the page has loaded and the browser has nothing better to do: the moment for what
+ * the first paint does not need.
+ */
 export async function whenIdle(): Promise<void> {
-  if (document.readyState !== 'complete') await new Promise<void>((resolve) => window.addEventListener('load', () => resolve(), { once: true }))
+  if (document.readyState !== 'complete')
+    await new Promise<void>((resolve) =>
+      window.addEventListener('load', () => resolve(), { once: true }),
+    )
   await new Promise<void>((resolve) => {
     // Safari has no requestIdleCallback.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 5_000 })
+    if (typeof requestIdleCallback === 'function')
+      requestIdleCallback(() => resolve(), { timeout: 5_000 })
     else setTimeout(resolve, 200)
   })
 }

@@ -1,12 +1,21 @@
-/** Joins the import of a workspace file to the api. A part is read from the file when it is sent. */
+/**
+ * Joins the import of a workspace file to the api. A part is read from the file when it is sent.
+ */
 import { fromPromise } from 'xstate'
 import type { Client } from '#core/contract/client.ts'
 import { WORKSPACE_PART, type WorkspaceImport } from '#core/contract/workspace.contract.ts'
-import { workspaceImportMachine, type ChosenFile, type Found } from '../machines/workspace-import.machine.ts'
+import {
+  workspaceImportMachine,
+  type ChosenFile,
+  type Found,
+} from '../machines/workspace-import.machine.ts'
 import { CallFailed } from '../machines/call-failed.ts'
 import { answerOf } from './answer.ts'
 
-/** Eight megabytes on a slow line take longer than any other call: a part may time out and is sent again, which changes nothing. */
+/**
+ * Eight megabytes on a slow line take longer than any other call: a part may time out and is sent
+ * again, which changes nothing.
+ */
 export function provideWorkspaceImport(client: Client) {
   return workspaceImportMachine.provide({
     actors: {
@@ -14,34 +23,115 @@ export function provideWorkspaceImport(client: Client) {
         const { imports } = answerOf(await client('listWorkspaceImports', { signal }))
         return { found: imports.at(-1) ?? null }
       }),
-      startImport: fromPromise(async ({ input: { file }, signal }: { input: { file: ChosenFile }; signal: AbortSignal }): Promise<Found> => ({ found: answerOf(await client('startWorkspaceImport', { body: { file_name: file.name, size: file.size }, signal })) })),
-      sendPart: fromPromise(async ({ input, signal }: { input: { file: ChosenFile; found: WorkspaceImport }; signal: AbortSignal }): Promise<Found> => ({ found: await sendPart(client, input, signal) })),
-      askFor: fromPromise(async ({ input: { id, wish }, signal }: { input: { id: string; wish: 'check' | 'import' }; signal: AbortSignal }): Promise<Found> => ({ found: answerOf(await client(wish === 'check' ? 'checkWorkspace' : 'importWorkspace', { params: { import_id: id }, signal })) })),
-      readImport: fromPromise(async ({ input: { id }, signal }: { input: { id: string }; signal: AbortSignal }): Promise<Found> => ({ found: answerOf(await client('getWorkspaceImport', { params: { import_id: id }, signal })) })),
-      cancelImport: fromPromise(async ({ input: { id }, signal }: { input: { id: string }; signal: AbortSignal }): Promise<Found> => {
-        const outcome = await client('cancelWorkspaceImport', { params: { import_id: id }, signal })
-        // Gone is what was wanted.
-        if (!outcome.ok && outcome.failure.status !== 404) throw new CallFailed(outcome.failure)
-        return { found: null }
-      }),
+      startImport: fromPromise(
+        async ({
+          input: { file },
+          signal,
+        }: {
+          input: { file: ChosenFile }
+          signal: AbortSignal
+        }): Promise<Found> => ({
+          found: answerOf(
+            await client('startWorkspaceImport', {
+              body: { file_name: file.name, size: file.size },
+              signal,
+            }),
+          ),
+        }),
+      ),
+      sendPart: fromPromise(
+        async ({
+          input,
+          signal,
+        }: {
+          input: { file: ChosenFile; found: WorkspaceImport }
+          signal: AbortSignal
+        }): Promise<Found> => ({ found: await sendPart(client, input, signal) }),
+      ),
+      askFor: fromPromise(
+        async ({
+          input: { id, wish },
+          signal,
+        }: {
+          input: { id: string; wish: 'check' | 'import' }
+          signal: AbortSignal
+        }): Promise<Found> => ({
+          found: answerOf(
+            await client(wish === 'check' ? 'checkWorkspace' : 'importWorkspace', {
+              params: { import_id: id },
+              signal,
+            }),
+          ),
+        }),
+      ),
+      readImport: fromPromise(
+        async ({
+          input: { id },
+          signal,
+        }: {
+          input: { id: string }
+          signal: AbortSignal
+        }): Promise<Found> => ({
+          found: answerOf(
+            await client('getWorkspaceImport', { params: { import_id: id }, signal }),
+          ),
+        }),
+      ),
+      cancelImport: fromPromise(
+        async ({
+          input: { id },
+          signal,
+        }: {
+          input: { id: string }
+          signal: AbortSignal
+        }): Promise<Found> => {
+          const outcome = await client('cancelWorkspaceImport', {
+            params: { import_id: id },
+            signal,
+          })
+          // Gone is what was wanted.
+          if (!outcome.ok && outcome.failure.status !== 404) throw new CallFailed(outcome.failure)
+          return { found: null }
+        },
+      ),
     },
   })
 }
 
-async function sendPart(client: Client, { file, found }: { file: ChosenFile; found: WorkspaceImport }, signal: AbortSignal): Promise<WorkspaceImport> {
+async function sendPart(
+  client: Client,
+  { file, found }: { file: ChosenFile; found: WorkspaceImport },
+  signal: AbortSignal,
+): Promise<WorkspaceImport> {
   const [part] = found.missing
-  if (part === undefined) return answerOf(await client('getWorkspaceImport', { params: { import_id: found.id }, signal }))
+  if (part === undefined)
+    return answerOf(await client('getWorkspaceImport', { params: { import_id: found.id }, signal }))
   const from = part * WORKSPACE_PART
   const body = await readable(file, { from, to: Math.min(from + WORKSPACE_PART, file.size) })
-  return answerOf(await client('putWorkspacePart', { params: { import_id: found.id, part }, body, signal }))
+  return answerOf(
+    await client('putWorkspacePart', { params: { import_id: found.id, part }, body, signal }),
+  )
 }
 
-/** A file that was moved, changed or deleted since it was chosen can't be read any more, and no new try will help. */
-async function readable(file: ChosenFile, { from, to }: { from: number; to: number }): Promise<Uint8Array> {
+/**
+ * A file that was moved, changed or deleted since it was chosen can't be read any more, and no new
+ * try will help.
+ */
+async function readable(
+  file: ChosenFile,
+  { from, to }: { from: number; to: number },
+): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(from, to).arrayBuffer())
   } catch (cause) {
-    const failed = new CallFailed({ code: 'invalid', status: 400, message: 'The file can’t be read any more: it was moved, changed or deleted since you chose it. Choose it again.', body: null, retryAfter: null })
+    const failed = new CallFailed({
+      code: 'invalid',
+      status: 400,
+      message:
+        'The file can’t be read any more: it was moved, changed or deleted since you chose it. Choose it again.',
+      body: null,
+      retryAfter: null,
+    })
     failed.cause = cause
     throw failed
   }

@@ -3,7 +3,10 @@
 import * as z from 'zod/mini'
 
 /** From the page: these pictures, as whole addresses, newest first, are worth keeping. */
-export const KeepPictures = z.object({ type: z.literal('pictures.keep'), urls: z.array(z.url()).check(z.maxLength(1_000)) })
+export const KeepPictures = z.object({
+  type: z.literal('pictures.keep'),
+  urls: z.array(z.url()).check(z.maxLength(1_000)),
+})
 export type KeepPictures = z.infer<typeof KeepPictures>
 
 /** From the page: the inspector is on, and worth keeping. */

@@ -1,15 +1,23 @@
 import { caches as storage, Request as UndiciRequest, Response as UndiciResponse } from 'undici'
 import { beforeEach, expect, test } from 'vitest'
-import { createPictureCache, dropPictures, MOST_PICTURES, type PictureParts } from './picture-cache.ts'
+import {
+  createPictureCache,
+  dropPictures,
+  MOST_PICTURES,
+  type PictureParts,
+} from './picture-cache.ts'
 
 const name = 'pinloom-pictures'
 const minutes = 60_000
-// Undici's caches take only undici's own requests and responses; what is used of them here is the same as in a browser.
+// Undici's caches take only undici's own requests and responses; what is used of them here is the
+// same as in a browser.
 const real = storage as unknown as CacheStorage
 const address = (at: number | string): string => `http://pinloom.test/media/${at}.jpg`
-const asking = (at: number | string): Request => new UndiciRequest(address(at)) as unknown as Request
+const asking = (at: number | string): Request =>
+  new UndiciRequest(address(at)) as unknown as Request
 const numbers = (count: number): string[] => Array.from({ length: count }, (_, at) => address(at))
-const keptNow = async (): Promise<string[]> => (await (await real.open(name)).keys()).map(({ url }) => url).toSorted()
+const keptNow = async (): Promise<string[]> =>
+  (await (await real.open(name)).keys()).map(({ url }) => url).toSorted()
 
 interface World {
   /** More pictures than this do not fit. */
@@ -19,7 +27,11 @@ interface World {
   readonly status?: (url: string) => number
 }
 
-function world({ room = Infinity, before = async () => undefined, status = () => 200 }: World = {}) {
+function world({
+  room = Infinity,
+  before = async () => undefined,
+  status = () => 200,
+}: World = {}) {
   const asked: string[] = []
   /** What was to be stored. */
   const put: string[] = []
@@ -34,7 +46,12 @@ function world({ room = Infinity, before = async () => undefined, status = () =>
     const store: Cache['put'] = async (url, answer) => {
       if (which === name) put.push(typeof url === 'string' ? url : 'no address')
       if ((await cache.keys()).length >= room) throw new DOMException('full', 'QuotaExceededError')
-      await cache.put(url, answer instanceof UndiciResponse ? answer : (new UndiciResponse(await answer.text()) as unknown as Response))
+      await cache.put(
+        url,
+        answer instanceof UndiciResponse
+          ? answer
+          : (new UndiciResponse(await answer.text()) as unknown as Response),
+      )
     }
     return new Proxy(cache, {
       get: (target, key) => {
@@ -43,7 +60,12 @@ function world({ room = Infinity, before = async () => undefined, status = () =>
       },
     })
   }
-  const caches: PictureParts['caches'] = { open, delete: async (which) => real.delete(which), has: async (which) => real.has(which), match: async (request, options) => real.match(request, options) }
+  const caches: PictureParts['caches'] = {
+    open,
+    delete: async (which) => real.delete(which),
+    has: async (which) => real.has(which),
+    match: async (request, options) => real.match(request, options),
+  }
   const clock = { time: 1_000 * minutes }
   const parts = { caches, fetch: fetch as typeof globalThis.fetch, now: () => clock.time }
   return { asked, put, clock, parts, pictures: createPictureCache(parts) }
@@ -79,8 +101,15 @@ test('a kept picture is shown without the network, another one with it', async (
 
 test('without a network a picture that a change has given another version is shown as it is here, until that comes', async () => {
   const net = { isThere: true, status: 200 }
-  const { pictures } = world({ before: async () => (net.isThere ? undefined : Promise.reject(new TypeError('fetch failed'))), status: () => net.status })
-  const [older, newer, other] = [`${address('a')}?v=1`, `${address('a')}?v=2`, `${address('b')}?v=1`]
+  const { pictures } = world({
+    before: async () => (net.isThere ? undefined : Promise.reject(new TypeError('fetch failed'))),
+    status: () => net.status,
+  })
+  const [older, newer, other] = [
+    `${address('a')}?v=1`,
+    `${address('a')}?v=2`,
+    `${address('b')}?v=1`,
+  ]
   const asked = new UndiciRequest(newer) as unknown as Request
   await pictures.keep([older, other])
   net.isThere = false
@@ -105,7 +134,10 @@ test('an answer that is no picture is not kept', async () => {
 })
 
 test('a network that goes away keeps what has come', async () => {
-  const { pictures } = world({ before: async (url) => (url === address(9) ? Promise.reject(new TypeError('fetch failed')) : undefined) })
+  const { pictures } = world({
+    before: async (url) =>
+      url === address(9) ? Promise.reject(new TypeError('fetch failed')) : undefined,
+  })
   await pictures.keep(numbers(9))
   await pictures.keep(numbers(10))
   expect(await keptNow()).toEqual(numbers(9))
@@ -120,7 +152,9 @@ test('when one does not fit, all of them go, and no further one is asked for', a
 
 test('dropped while they are being fetched, they do not come back with the next answer', async () => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
-  const { pictures, parts, put } = world({ before: async (url) => (url === address('late') ? arrived : undefined) })
+  const { pictures, parts, put } = world({
+    before: async (url) => (url === address('late') ? arrived : undefined),
+  })
   const keeping = pictures.keep([address('late'), ...numbers(2)])
   await expect.poll(keptNow).toEqual(numbers(2))
   await dropPictures(parts)
@@ -168,6 +202,15 @@ test('when one did not fit, the next list is not tried either, unless the clock 
 test('a drop that nobody can note any more is still a drop', async () => {
   const { pictures, parts } = world()
   await pictures.keep(numbers(2))
-  await dropPictures({ ...parts, caches: { ...parts.caches, open: async (which) => (which === name ? parts.caches.open(which) : Promise.reject(new DOMException('full', 'QuotaExceededError'))) } })
+  await dropPictures({
+    ...parts,
+    caches: {
+      ...parts.caches,
+      open: async (which) =>
+        which === name
+          ? parts.caches.open(which)
+          : Promise.reject(new DOMException('full', 'QuotaExceededError')),
+    },
+  })
   expect(await real.has(name)).toBe(false)
 })

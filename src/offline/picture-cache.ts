@@ -1,12 +1,17 @@
 /**
- * The pictures of the open account's newest pins, so that the grid is whole without a network. The page says which; the rest is removed.
- * A pin's picture is about 400 kB: 120 of them are about 48 MB. On a full disk they go: all of them when one more does not fit, and when
- * a change of the pins does not (`dropPictures`, called by the page). For a while none is kept then: they would take the same room again.
+ * The pictures of the open account's newest pins, so that the grid is whole without a network. The
+ * page says which; the rest is removed. A pin's picture is about 400 kB: 120 of them are about 48
+ * MB. On a full disk they go: all of them when one more does not fit, and when a change of the pins
+ * does not (`dropPictures`, called by the page). For a while none is kept then: they would take the
+ * same room again.
  */
 export const MOST_PICTURES = 120
 const AT_ONCE = 4
 const name = 'pinloom-pictures'
-/** Says when the pictures were dropped. A cache too, for page and worker both see it, and a worker that is asleep forgets everything else. */
+/**
+ * Says when the pictures were dropped. A cache too, for page and worker both see it, and a worker
+ * that is asleep forgets everything else.
+ */
 const droppedName = 'pinloom-pictures-dropped'
 const droppedUrl = 'https://pinloom.invalid/dropped-at'
 const PAUSE_AFTER_DROP = 10 * 60_000
@@ -20,7 +25,10 @@ export interface PictureParts {
 export function createPictureCache({ caches, fetch, now }: PictureParts) {
   let round = 0
 
-  /** Keeps these and no others. A later call ends an earlier one. In the ten minutes after a drop it keeps none. */
+  /**
+   * Keeps these and no others. A later call ends an earlier one. In the ten minutes after a drop it
+   * keeps none.
+   */
   async function keep(wanted: readonly string[]): Promise<void> {
     const own = ++round
     if (await isPausing(caches, now())) return
@@ -29,8 +37,14 @@ export function createPictureCache({ caches, fetch, now }: PictureParts) {
     const kept = (await cache.keys()).map((request) => request.url)
     const missing = urls.filter((url) => !kept.includes(url))
     const awaited = new Set(missing.map(fileOf))
-    const drop = async (isOver: (url: string) => boolean): Promise<void> => void (await Promise.all(kept.filter((url) => !urls.includes(url) && isOver(url)).map(async (url) => cache.delete(url))))
-    // Of a file that is asked for under another version the one that is here stays until that has come.
+    const drop = async (isOver: (url: string) => boolean): Promise<void> =>
+      void (await Promise.all(
+        kept
+          .filter((url) => !urls.includes(url) && isOver(url))
+          .map(async (url) => cache.delete(url)),
+      ))
+    // Of a file that is asked for under another version the one that is here stays until that has
+    // come.
     await drop((url) => !awaited.has(fileOf(url)))
     const work = async (): Promise<void> => {
       for (let url = missing.shift(); url !== undefined && own === round; url = missing.shift()) {
@@ -60,8 +74,10 @@ export function createPictureCache({ caches, fetch, now }: PictureParts) {
       const kept = { cacheName: name, ignoreVary: true }
       const found = await caches.match(request, kept)
       if (found !== undefined) return found
-      // Every change of a pin gives its picture's address another version, also one made without a network: the file is the same.
-      const older = async (): Promise<Response | undefined> => caches.match(request, { ...kept, ignoreSearch: true })
+      // Every change of a pin gives its picture's address another version, also one made without a
+      // network: the file is the same.
+      const older = async (): Promise<Response | undefined> =>
+        caches.match(request, { ...kept, ignoreSearch: true })
       try {
         const answer = await fetch(request)
         return answer.status < 500 ? answer : ((await older()) ?? answer)
@@ -79,8 +95,14 @@ function fileOf(url: string): string {
   return url.split('?', 1)[0] ?? url
 }
 
-/** One by one: the room of a cache that the worker still has open comes free only when the worker lets go of it. */
-export async function dropPictures({ caches, now }: Pick<PictureParts, 'caches' | 'now'>): Promise<void> {
+/**
+ * One by one: the room of a cache that the worker still has open comes free only when the worker
+ * lets go of it.
+ */
+export async function dropPictures({
+  caches,
+  now,
+}: Pick<PictureParts, 'caches' | 'now'>): Promise<void> {
   if (!(await caches.has(name))) return
   const cache = await caches.open(name)
   await Promise.all((await cache.keys()).map(async (request) => cache.delete(request)))
@@ -93,7 +115,8 @@ async function noteDrop({ caches, now }: Pick<PictureParts, 'caches' | 'now'>): 
     const dropped = await caches.open(droppedName)
     await dropped.put(droppedUrl, new Response(String(now())))
   } catch (error) {
-    // The pins come first: on a disk that has no room even for this, the next list finds out by itself.
+    // The pins come first: on a disk that has no room even for this, the next list finds out by
+    // itself.
     if (!isFull(error)) throw error
   }
 }

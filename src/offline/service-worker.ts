@@ -1,6 +1,7 @@
 /**
- * Answers for the network when there is none: the page and its files from the shell of this build, pictures from those that were kept.
- * Calls to the server are never answered here: their absence is what the machines of the page wait for and retry.
+ * Answers for the network when there is none: the page and its files from the shell of this build,
+ * pictures from those that were kept. Calls to the server are never answered here: their absence is
+ * what the machines of the page wait for and retry.
  */
 import { createPictureCache } from './picture-cache.ts'
 import { KeepInspector, KeepPictures } from './page-messages.ts'
@@ -18,7 +19,8 @@ const shell = createShellCache(__SHELL__, { ...parts, origin, locks: { held: hel
 const pictures = createPictureCache({ ...parts, now: Date.now })
 
 self.addEventListener('install', (event) => {
-  // An older worker need not be waited for: open pages of older builds find their files in all caches.
+  // An older worker need not be waited for: open pages of older builds find their files in all
+  // caches.
   event.waitUntil(shell.fill().then(async () => self.skipWaiting()))
 })
 
@@ -30,7 +32,8 @@ self.addEventListener('message', (event) => {
   const told = KeepPictures.safeParse(event.data)
   if (told.success) event.waitUntil(pictures.keep(told.data.urls))
   // Without a network it is told again by the next page.
-  else if (KeepInspector.safeParse(event.data).success) event.waitUntil(shell.keepInspector().catch(console.warn))
+  else if (KeepInspector.safeParse(event.data).success)
+    event.waitUntil(shell.keepInspector().catch(console.warn))
 })
 
 self.addEventListener('fetch', (event) => {

@@ -4,8 +4,10 @@ import { buildLock } from './page-messages.ts'
 import { createShellCache } from './shell-cache.ts'
 
 const origin = 'http://pinloom.test'
-// Undici's cache takes only its own requests and responses; what is used of them here is the same as in a browser.
-const asking = (path: string): Request => new UndiciRequest(`${origin}${path}`) as unknown as Request
+// Undici's cache takes only its own requests and responses; what is used of them here is the same
+// as in a browser.
+const asking = (path: string): Request =>
+  new UndiciRequest(`${origin}${path}`) as unknown as Request
 
 /** A network whose answers are given; everything else is unreachable. What was asked is noted. */
 function network(answers: Record<string, { status?: number; body: string } | 'silence'>) {
@@ -21,7 +23,15 @@ function network(answers: Record<string, { status?: number; body: string } | 'si
   return { asked, fetch: fetch as typeof globalThis.fetch }
 }
 
-function build(id: string, files: string[], { fetch, held = [], inspector = [] }: { fetch: typeof globalThis.fetch; held?: string[]; inspector?: string[] }) {
+function build(
+  id: string,
+  files: string[],
+  {
+    fetch,
+    held = [],
+    inspector = [],
+  }: { fetch: typeof globalThis.fetch; held?: string[]; inspector?: string[] },
+) {
   const locks = {
     held: async () => held,
     hold: async <T>(name: string, work: () => Promise<T>): Promise<T> => {
@@ -29,7 +39,10 @@ function build(id: string, files: string[], { fetch, held = [], inspector = [] }
       return work().finally(() => held.splice(held.indexOf(name), 1))
     },
   }
-  return createShellCache({ build: id, files, inspector }, { origin, caches: storage as unknown as globalThis.CacheStorage, fetch, locks })
+  return createShellCache(
+    { build: id, files, inspector },
+    { origin, caches: storage as unknown as globalThis.CacheStorage, fetch, locks },
+  )
 }
 
 const body = async (answer: Response): Promise<string> => answer.text()
@@ -39,7 +52,11 @@ beforeEach(async () => {
 })
 
 describe('the application without a network', () => {
-  const answers = { '/generate': { body: 'page of one' }, '/assets/a-1.js': { body: 'a' }, '/assets/b-1.js': { body: 'b' } }
+  const answers = {
+    '/generate': { body: 'page of one' },
+    '/assets/a-1.js': { body: 'a' },
+    '/assets/b-1.js': { body: 'b' },
+  }
 
   test('the page of any screen, and its files, come from what was kept', async () => {
     await build('one', ['/assets/a-1.js', '/assets/b-1.js'], network(answers)).fill()
@@ -63,18 +80,28 @@ describe('the application without a network', () => {
   })
 
   test('a build of which one file is missing is not kept at all', async () => {
-    await expect(build('one', ['/assets/gone-1.js'], network(answers)).fill()).rejects.toThrow('fetch failed')
+    await expect(build('one', ['/assets/gone-1.js'], network(answers)).fill()).rejects.toThrow(
+      'fetch failed',
+    )
     expect(await storage.keys()).toEqual([])
   })
 })
 
 describe('a newer build', () => {
-  const answers = { '/generate': { body: 'page' }, '/assets/a-1.js': { body: 'a' }, '/assets/b-1.js': { body: 'b' }, '/assets/b-2.js': { body: 'b2' } }
+  const answers = {
+    '/generate': { body: 'page' },
+    '/assets/a-1.js': { body: 'a' },
+    '/assets/b-1.js': { body: 'b' },
+    '/assets/b-2.js': { body: 'b2' },
+  }
 
   test('takes over what has not changed, and leaves an open tab its old files', async () => {
     await build('one', ['/assets/a-1.js', '/assets/b-1.js'], network(answers)).fill()
     const net = network(answers)
-    const two = build('two', ['/assets/a-1.js', '/assets/b-2.js'], { ...net, held: [buildLock('one')] })
+    const two = build('two', ['/assets/a-1.js', '/assets/b-2.js'], {
+      ...net,
+      held: [buildLock('one')],
+    })
     await two.fill()
     expect(net.asked).toEqual(['/generate', '/assets/b-2.js'])
     await two.tidy()
@@ -111,7 +138,10 @@ describe('a newer build', () => {
 
 describe('the inspector', () => {
   const inspector = ['/inspector/assets/i-1.js']
-  const off = { '/generate': { body: 'page of one, inspector off' }, '/inspector/assets/i-1.js': { body: 'inspector' } }
+  const off = {
+    '/generate': { body: 'page of one, inspector off' },
+    '/inspector/assets/i-1.js': { body: 'inspector' },
+  }
 
   test('is not fetched where nobody has it, and not by the builds that come after', async () => {
     const net = network(off)
@@ -122,7 +152,10 @@ describe('the inspector', () => {
 
   test('is kept from when a page has it, with the page that has it switched on', async () => {
     await build('one', [], { ...network(off), inspector }).fill()
-    await build('one', [], { ...network({ ...off, '/generate': { body: 'page of one, inspector on' } }), inspector }).keepInspector()
+    await build('one', [], {
+      ...network({ ...off, '/generate': { body: 'page of one, inspector on' } }),
+      inspector,
+    }).keepInspector()
     const offline = build('one', [], { ...network({}), inspector })
     expect(await body(await offline.file(asking('/inspector/assets/i-1.js')))).toBe('inspector')
     expect(await body(await offline.page(asking('/inspector')))).toBe('page of one, inspector on')
@@ -130,16 +163,26 @@ describe('the inspector', () => {
 
   test('a page of another build, whose files are not kept, does not take the place of the one that is', async () => {
     await build('one', [], { ...network(off), inspector }).fill()
-    await build('one', [], { ...network({ ...off, '/generate': { body: 'page of two' } }), inspector }).keepInspector()
-    expect(await body(await build('one', [], network({})).page(asking('/inspector')))).toBe('page of one, inspector off')
+    await build('one', [], {
+      ...network({ ...off, '/generate': { body: 'page of two' } }),
+      inspector,
+    }).keepInspector()
+    expect(await body(await build('one', [], network({})).page(asking('/inspector')))).toBe(
+      'page of one, inspector off',
+    )
   })
 
   test('comes along with a newer build once it is kept', async () => {
     const one = build('one', [], { ...network(off), inspector })
     await one.fill()
     await one.keepInspector()
-    const newer = { '/generate': { body: 'page of two' }, '/inspector/assets/i-2.js': { body: 'newer inspector' } }
+    const newer = {
+      '/generate': { body: 'page of two' },
+      '/inspector/assets/i-2.js': { body: 'newer inspector' },
+    }
     await build('two', [], { ...network(newer), inspector: ['/inspector/assets/i-2.js'] }).fill()
-    expect(await body(await build('two', [], network({})).file(asking('/inspector/assets/i-2.js')))).toBe('newer inspector')
+    expect(
+      await body(await build('two', [], network({})).file(asking('/inspector/assets/i-2.js'))),
+    ).toBe('newer inspector')
   })
 })

@@ -1,8 +1,9 @@
 /**
- * The application's own files, kept so that it starts without a network. Each build has a cache of its own, named by its id. A file is
- * asked from every cache: names carry the hash of the content, so an open tab of an older build finds its chunks until it is closed.
- * Every page holds a shared Web Lock with its build's name, and so does a worker that fills its cache; one whose lock nobody holds, and that
- * is not the worker's own, is removed.
+ * The application's own files, kept so that it starts without a network. Each build has a cache of
+ * its own, named by its id. A file is asked from every cache: names carry the hash of the content,
+ * so an open tab of an older build finds its chunks until it is closed. Every page holds a shared
+ * Web Lock with its build's name, and so does a worker that fills its cache; one whose lock nobody
+ * holds, and that is not the worker's own, is removed.
  */
 import { buildLock } from './page-messages.ts'
 
@@ -39,8 +40,9 @@ export function createShellCache(shell: Shell, { origin, caches, fetch, locks }:
   const name = `${prefix}${shell.build}`
 
   /**
-   * What an older build already has is not fetched again. Fails, and leaves nothing, when a file cannot be had. The build's lock is held
-   * meanwhile: no page of it is open yet, and a worker of another build that tidies up must not take it for one that nobody runs.
+   * What an older build already has is not fetched again. Fails, and leaves nothing, when a file
+   * cannot be had. The build's lock is held meanwhile: no page of it is open yet, and a worker of
+   * another build that tidies up must not take it for one that nobody runs.
    */
   const fill = async (): Promise<void> => locks.hold(buildLock(shell.build), fillUnderLock)
 
@@ -65,7 +67,10 @@ export function createShellCache(shell: Shell, { origin, caches, fetch, locks }:
     await Promise.all(paths.map(async (path) => takeOne(new URL(path, origin).href)))
   }
 
-  /** The page that was kept may be of a time when the inspector was off. One of another build has other files. */
+  /**
+   * The page that was kept may be of a time when the inspector was off. One of another build has
+   * other files.
+   */
   async function keepInspector(): Promise<void> {
     const cache = await caches.open(name)
     await take(cache, shell.inspector)
@@ -76,8 +81,11 @@ export function createShellCache(shell: Shell, { origin, caches, fetch, locks }:
   /** Removes the builds that no open page runs. */
   async function tidy(): Promise<void> {
     const held = await locks.held()
-    const inUse = (cache: string): boolean => cache === name || held.includes(buildLock(cache.slice(prefix.length)))
-    const unused = (await caches.keys()).filter((cache) => cache.startsWith(prefix) && !inUse(cache))
+    const inUse = (cache: string): boolean =>
+      cache === name || held.includes(buildLock(cache.slice(prefix.length)))
+    const unused = (await caches.keys()).filter(
+      (cache) => cache.startsWith(prefix) && !inUse(cache),
+    )
     await Promise.all(unused.map(async (cache) => caches.delete(cache)))
   }
 
@@ -88,9 +96,13 @@ export function createShellCache(shell: Shell, { origin, caches, fetch, locks }:
     async file(request: Request): Promise<Response> {
       return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
     },
-    /** The page from the network, for it may be a newer build; from the cache when there is no network, or one that does not answer. */
+    /**
+     * The page from the network, for it may be a newer build; from the cache when there is no
+     * network, or one that does not answer.
+     */
     async page(request: Request, patience = PAGE_PATIENCE): Promise<Response> {
-      const kept = async (): Promise<Response | undefined> => (await caches.open(name)).match(page, { ignoreVary: true })
+      const kept = async (): Promise<Response | undefined> =>
+        (await caches.open(name)).match(page, { ignoreVary: true })
       const asked = fetch(request)
       // When the cache has answered already, a network that fails later is nobody's concern.
       asked.catch(() => undefined)

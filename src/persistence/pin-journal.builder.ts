@@ -1,4 +1,7 @@
-/** The journal files of a browser that lives in memory: each held by one tab alone, until that lets go of it or dies. */
+/**
+ * The journal files of a browser that lives in memory: each held by one tab alone, until that lets
+ * go of it or dies.
+ */
 import type { JournalFile, JournalFiles } from './pin-journal.files.ts'
 import { HALF } from './pin-journal.record.ts'
 
@@ -17,7 +20,10 @@ export function memoryJournals() {
   const tabs: TabFiles[] = []
   const kept: { mark: number | null } = { mark: null }
   /** `isFull`: it refuses what is written. */
-  const open = (_partition: string, disk: { readonly isFull: boolean } = { isFull: false }): TabFiles => {
+  const open = (
+    _partition: string,
+    disk: { readonly isFull: boolean } = { isFull: false },
+  ): TabFiles => {
     const files = new MemoryFiles({ slots, kept }, disk)
     tabs.push(files)
     return files
@@ -43,7 +49,10 @@ class MemoryFiles implements TabFiles {
   #isDead = false
   #isClosed = false
 
-  constructor({ slots, kept }: { slots: Kept[]; kept: { mark: number | null } }, disk: { readonly isFull: boolean }) {
+  constructor(
+    { slots, kept }: { slots: Kept[]; kept: { mark: number | null } },
+    disk: { readonly isFull: boolean },
+  ) {
     this.#slots = slots
     this.#kept = kept
     this.#disk = disk
@@ -93,8 +102,11 @@ class MemoryFiles implements TabFiles {
       write: async (at, bytes) => {
         await soon()
         if (this.#isDead) return new Promise(() => undefined)
-        if (this.#disk.isFull || kept.holder !== this) throw new DOMException('full', 'QuotaExceededError')
-        const longer = new Uint8Array(Math.min(2 * HALF, Math.max(kept.bytes.length, at + bytes.byteLength)))
+        if (this.#disk.isFull || kept.holder !== this)
+          throw new DOMException('full', 'QuotaExceededError')
+        const longer = new Uint8Array(
+          Math.min(2 * HALF, Math.max(kept.bytes.length, at + bytes.byteLength)),
+        )
         longer.set(kept.bytes)
         longer.set(new Uint8Array(bytes), at)
         kept.bytes = longer

@@ -1,8 +1,16 @@
 /**
- * The journal's files: in the origin's private file system, each held by one tab alone and written by a worker of it, for only workers may
- * write at once. A browser that has no such files, or refuses them, has no journal: then a change is safe when the log has it.
+ * The journal's files: in the origin's private file system, each held by one tab alone and written
+ * by a worker of it, for only workers may write at once. A browser that has no such files, or
+ * refuses them, has no journal: then a change is safe when the log has it.
  */
-import { fileName, journalFolder, keepMark, keptMark, removeName, slotsOf } from './pin-journal.folder.ts'
+import {
+  fileName,
+  journalFolder,
+  keepMark,
+  keptMark,
+  removeName,
+  slotsOf,
+} from './pin-journal.folder.ts'
 import type { FromJournalWorker, ToJournalWorker } from './pin-journal.worker.ts'
 
 /** A file that this tab holds alone, until it lets go of it or dies. */
@@ -41,7 +49,12 @@ const CLOSING_MS = 1_000
 
 /** Null: this browser has no files for it. */
 export function browserJournals(): Journals | null {
-  if (typeof Worker === 'undefined' || typeof navigator === 'undefined' || navigator.storage?.getDirectory === undefined) return null
+  if (
+    typeof Worker === 'undefined' ||
+    typeof navigator === 'undefined' ||
+    navigator.storage?.getDirectory === undefined
+  )
+    return null
   return { open: (partition) => new WorkerFiles(partition), remove: removeFiles }
 }
 
@@ -60,9 +73,18 @@ class WorkerFiles implements JournalFiles {
     if (this.#isClosed) throw new Error('The journal is closed.')
     this.#worker ??= this.#start()
     // What it takes after that would be held by nobody.
-    const timer = setTimeout(() => this.#end(new Error('The journal’s worker does not answer.')), PATIENCE_MS)
-    const answer = await this.#ask((id) => ({ type: 'take', id, partition: this.#partition })).finally(() => clearTimeout(timer))
-    return answer.type === 'taken' ? answer.files.map(({ slot, content }) => this.#file(slot, content)) : []
+    const timer = setTimeout(
+      () => this.#end(new Error('The journal’s worker does not answer.')),
+      PATIENCE_MS,
+    )
+    const answer = await this.#ask((id) => ({
+      type: 'take',
+      id,
+      partition: this.#partition,
+    })).finally(() => clearTimeout(timer))
+    return answer.type === 'taken'
+      ? answer.files.map(({ slot, content }) => this.#file(slot, content))
+      : []
   }
 
   async mark(): Promise<number | null> {
@@ -76,21 +98,28 @@ class WorkerFiles implements JournalFiles {
   async close(): Promise<void> {
     this.#isClosed = true
     if (this.#worker === null) return
-    const timer = setTimeout(() => this.#end(new Error('The journal’s worker does not answer.')), CLOSING_MS)
+    const timer = setTimeout(
+      () => this.#end(new Error('The journal’s worker does not answer.')),
+      CLOSING_MS,
+    )
     await this.#ask((id) => ({ type: 'close', id })).catch(() => undefined)
     clearTimeout(timer)
     this.#end(new Error('The journal is closed.'))
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./pin-journal.worker.ts', import.meta.url), { type: 'module', name: 'journal' })
+    const worker = new Worker(new URL('./pin-journal.worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'journal',
+    })
     worker.onmessage = ({ data }: MessageEvent<FromJournalWorker>) => {
       const asked = this.#asked.get(data.id)
       this.#asked.delete(data.id)
       if (data.type === 'failed') asked?.reject(new Error(data.message))
       else asked?.resolve(data)
     }
-    worker.onerror = ({ message }) => this.#end(new Error(`The journal’s worker has failed: ${message}`))
+    worker.onerror = ({ message }) =>
+      this.#end(new Error(`The journal’s worker has failed: ${message}`))
     return worker
   }
 
@@ -98,13 +127,17 @@ class WorkerFiles implements JournalFiles {
     return {
       slot,
       content,
-      write: async (at, bytes) => void (await this.#ask((id) => ({ type: 'write', id, slot, at, bytes }), [bytes])),
+      write: async (at, bytes) =>
+        void (await this.#ask((id) => ({ type: 'write', id, slot, at, bytes }), [bytes])),
       release: () => this.#tell({ type: 'release', slot, isKept: false }),
       leave: () => this.#tell({ type: 'release', slot, isKept: true }),
     }
   }
 
-  async #ask(message: (id: number) => ToJournalWorker, moved: Transferable[] = []): Promise<FromJournalWorker> {
+  async #ask(
+    message: (id: number) => ToJournalWorker,
+    moved: Transferable[] = [],
+  ): Promise<FromJournalWorker> {
     this.#serial += 1
     const asked = Promise.withResolvers<FromJournalWorker>()
     this.#asked.set(this.#serial, asked)
@@ -129,6 +162,8 @@ class WorkerFiles implements JournalFiles {
 async function removeFiles(partition: string): Promise<void> {
   const folder = await journalFolder()
   await keepMark(partition, null)
-  // What a living tab holds stays: the database that its records are meant for is gone, so nobody will read them.
-  for (const slot of await slotsOf(folder, partition)) await removeName(folder, fileName(partition, slot))
+  // What a living tab holds stays: the database that its records are meant for is gone, so nobody
+  // will read them.
+  for (const slot of await slotsOf(folder, partition))
+    await removeName(folder, fileName(partition, slot))
 }

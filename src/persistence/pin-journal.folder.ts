@@ -1,6 +1,7 @@
 /**
- * Where journal files are: one folder of the origin's private file system, `<partition>.<slot>`. Beside them, as the name of an empty file (`<partition>.mark-<mark>`), the mark
- * of the database that they are for: a name is there at once, and it stays when a browser throws the database away.
+ * Where journal files are: one folder of the origin's private file system, `<partition>.<slot>`.
+ * Beside them, as the name of an empty file (`<partition>.mark-<mark>`), the mark of the database
+ * that they are for: a name is there at once, and it stays when a browser throws the database away.
  */
 
 export async function journalFolder(): Promise<FileSystemDirectoryHandle> {
@@ -9,7 +10,10 @@ export async function journalFolder(): Promise<FileSystemDirectoryHandle> {
 }
 
 /** Of a partition's files, the lowest first. */
-export async function slotsOf(folder: FileSystemDirectoryHandle, partition: string): Promise<number[]> {
+export async function slotsOf(
+  folder: FileSystemDirectoryHandle,
+  partition: string,
+): Promise<number[]> {
   return numbersAfter(folder, fileName(partition, ''))
 }
 
@@ -28,7 +32,8 @@ export async function keepMark(partition: string, mark: number | null): Promise<
   const folder = await journalFolder()
   const others = await numbersAfter(folder, markName(partition, ''))
   if (mark !== null) await folder.getFileHandle(markName(partition, mark), { create: true })
-  for (const other of others) if (other !== mark) await removeName(folder, markName(partition, other))
+  for (const other of others)
+    if (other !== mark) await removeName(folder, markName(partition, other))
 }
 
 /** Not where another tab holds it, or has just removed it. */
@@ -45,6 +50,8 @@ function markName(partition: string, mark: number | ''): string {
 /** Of the files whose name goes on with nothing but a number, the lowest first. */
 async function numbersAfter(folder: FileSystemDirectoryHandle, start: string): Promise<number[]> {
   const numbers: number[] = []
-  for await (const name of folder.keys()) if (name.startsWith(start) && /^\d+$/.test(name.slice(start.length))) numbers.push(Number(name.slice(start.length)))
+  for await (const name of folder.keys())
+    if (name.startsWith(start) && /^\d+$/.test(name.slice(start.length)))
+      numbers.push(Number(name.slice(start.length)))
   return numbers.toSorted((a, b) => a - b)
 }

@@ -1,10 +1,15 @@
 /**
- * What a journal file holds: two halves that are written by turns, each a run of records from its beginning. A record is a row of the log as
- * it is packed, with its number before it and a checksum that also knows the database which the row is meant for. Nothing is ever erased: a
- * half is written anew from its beginning, and whoever reads it stops where the numbers stop to grow or a sum is wrong.
+ * What a journal file holds: two halves that are written by turns, each a run of records from its
+ * beginning. A record is a row of the log as it is packed, with its number before it and a checksum
+ * that also knows the database which the row is meant for. Nothing is ever erased: a half is
+ * written anew from its beginning, and whoever reads it stops where the numbers stop to grow or a
+ * sum is wrong.
  */
 
-/** Bytes of one half. Some hundred changes, many more than are made while one row is on its way to the log. */
+/**
+ * Bytes of one half. Some hundred changes, many more than are made while one row is on its way to
+ * the log.
+ */
 export const HALF = 65_536
 /** Number, length and checksum, four bytes each, the lowest first. */
 const HEAD = 12
@@ -28,15 +33,25 @@ export function encodeRecord({ number, row }: JournalRecord, mark: number): Arra
   return bytes
 }
 
-/** All records of a file, in the order of their numbers. What is no record, or one for another database, ends its half. */
+/**
+ * All records of a file, in the order of their numbers. What is no record, or one for another
+ * database, ends its half.
+ */
 export function readRecords(content: Uint8Array, mark: number): JournalRecord[] {
-  return [...recordsOf(content.subarray(0, HALF), mark), ...recordsOf(content.subarray(HALF), mark)].toSorted((a, b) => a.number - b.number)
+  return [
+    ...recordsOf(content.subarray(0, HALF), mark),
+    ...recordsOf(content.subarray(HALF), mark),
+  ].toSorted((a, b) => a.number - b.number)
 }
 
 function* recordsOf(half: Uint8Array, mark: number): Generator<JournalRecord> {
   const head = new DataView(half.buffer, half.byteOffset, half.byteLength)
-  for (let at = 0, last = 0; at + HEAD <= half.length; ) {
-    const [number, length, sum] = [head.getUint32(at, true), head.getUint32(at + 4, true), head.getUint32(at + 8, true)]
+  for (let at = 0, last = 0; at + HEAD <= half.length;) {
+    const [number, length, sum] = [
+      head.getUint32(at, true),
+      head.getUint32(at + 4, true),
+      head.getUint32(at + 8, true),
+    ]
     const body = half.subarray(at + HEAD, at + HEAD + length)
     if (number <= last || body.length < length || sum !== sumOf(mark, { number, body })) return
     yield { number, row: body.slice().buffer }
@@ -51,7 +66,8 @@ function sumOf(mark: number, { number, body }: { number: number; body: Uint8Arra
   const add = (byte: number): void => {
     sum = Math.imul(sum ^ byte, 0x01000193)
   }
-  for (const word of [mark, number, body.length]) for (let bits = 0; bits < 32; bits += 8) add((word >>> bits) & 255)
+  for (const word of [mark, number, body.length])
+    for (let bits = 0; bits < 32; bits += 8) add((word >>> bits) & 255)
   for (const byte of body) add(byte)
   return sum >>> 0
 }

@@ -13,8 +13,10 @@ import { browserTabs } from './pin-tabs.ts'
 const MARK = 77
 const browser = () => browserOf(browserTabs(), { hasJournals: true })
 const rowOf = (title: string) => encodeRow([envelope(titled('a', title))], noNotes)
-const record = (number: number, title = `Title ${number}`) => encodeRecord({ number, row: rowOf(title) }, MARK)
-const numbers = (content: Uint8Array, mark = MARK) => readRecords(content, mark).map(({ number }) => number)
+const record = (number: number, title = `Title ${number}`) =>
+  encodeRecord({ number, row: rowOf(title) }, MARK)
+const numbers = (content: Uint8Array, mark = MARK) =>
+  readRecords(content, mark).map(({ number }) => number)
 
 function contentOf(...parts: readonly [at: number, bytes: ArrayBuffer][]): Uint8Array {
   const content = new Uint8Array(2 * HALF)
@@ -40,7 +42,11 @@ describe('what a file holds', () => {
   test('the records of both halves, in the order of their numbers; other databases’ are none', () => {
     const [one, two] = [record(1), record(2)]
     const content = contentOf([0, one], [one.byteLength, two], [HALF, record(3)])
-    expect([numbers(content), numbers(content, MARK + 1), numbers(new Uint8Array())]).toEqual([[1, 2, 3], [], []])
+    expect([numbers(content), numbers(content, MARK + 1), numbers(new Uint8Array())]).toEqual([
+      [1, 2, 3],
+      [],
+      [],
+    ])
   })
 
   test('a half that is written anew ends where its old records begin', () => {
@@ -50,25 +56,39 @@ describe('what a file holds', () => {
 
   test('whatever is cut off, garbled or made up: no error, and every record before it', () => {
     const all = [1, 2, 3, 4].map((number) => record(number))
-    const content = contentOf(...all.map((bytes, nth): [number, ArrayBuffer] => [all.slice(0, nth).reduce((sum, one) => sum + one.byteLength, 0), bytes]))
-    fc.assert(
-      fc.property(fc.nat({ max: all.reduce((sum, one) => sum + one.byteLength, 0) - 1 }), fc.integer({ min: 1, max: 255 }), (at, change) => {
-        const bad = content.slice()
-        bad[at] = (bad[at] ?? 0) ^ change
-        const read = numbers(bad)
-        expect(read).toEqual([1, 2, 3, 4].slice(0, read.length))
-        expect(read.length).toBeGreaterThanOrEqual(Math.floor(at / record(1).byteLength) - 1)
-        expect(read.length).toBeLessThan(4)
-      }),
+    const content = contentOf(
+      ...all.map((bytes, nth): [number, ArrayBuffer] => [
+        all.slice(0, nth).reduce((sum, one) => sum + one.byteLength, 0),
+        bytes,
+      ]),
     )
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => numbers(bytes).length === 0))
+    fc.assert(
+      fc.property(
+        fc.nat({ max: all.reduce((sum, one) => sum + one.byteLength, 0) - 1 }),
+        fc.integer({ min: 1, max: 255 }),
+        (at, change) => {
+          const bad = content.slice()
+          bad[at] = (bad[at] ?? 0) ^ change
+          const read = numbers(bad)
+          expect(read).toEqual([1, 2, 3, 4].slice(0, read.length))
+          expect(read.length).toBeGreaterThanOrEqual(Math.floor(at / record(1).byteLength) - 1)
+          expect(read.length).toBeLessThan(4)
+        },
+      ),
+    )
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => numbers(bytes).length === 0),
+    )
   })
 })
 
 describe('a journal', () => {
   test('what is kept in one moment is one record; the log’s row says how far it goes', async () => {
     const { file, journal, journals } = await opened()
-    const [one, two] = [journal.keep([envelope(titled('a', 'One'))]), journal.keep([envelope(titled('a', 'Two'))])]
+    const [one, two] = [
+      journal.keep([envelope(titled('a', 'One'))]),
+      journal.keep([envelope(titled('a', 'Two'))]),
+    ]
     expect([await one, await two]).toEqual([true, true])
     expect(numbers(journals.slots[0]?.bytes ?? new Uint8Array())).toEqual([1])
     expect([...journal.turn()]).toEqual([[file.slot, 1]])
@@ -99,7 +119,12 @@ describe('a journal', () => {
 
   test('what is too large, or has whole pins in it, is the log’s; so is what follows until that is on its way', async () => {
     const { journal } = await opened()
-    expect([journal.keep([envelope(added(pin('a')))]), journal.keep([envelope({ type: 'pins.selected', data: { ids: many(65).map(({ id }) => id) } })])]).toEqual([null, null])
+    expect([
+      journal.keep([envelope(added(pin('a')))]),
+      journal.keep([
+        envelope({ type: 'pins.selected', data: { ids: many(65).map(({ id }) => id) } }),
+      ]),
+    ]).toEqual([null, null])
     expect(await journal.keep([envelope(titled('a', 'x'.repeat(HALF)))])).toBe(false)
     expect(journal.keep([envelope(titled('a', 'Small'))])).toBeNull()
     journal.turn()
@@ -117,8 +142,17 @@ describe('a journal', () => {
 
   test('a record that this build can’t read leaves its file as it is', async () => {
     const row = encodeRow([envelope({ type: 'pin.invented', data: {} } as never)], noNotes)
-    const file = { slot: 0, content: contentOf([0, encodeRecord({ number: 1, row }, MARK)]), write: async () => undefined, release: () => undefined, leave: () => undefined }
-    expect(recover(file, { mark: MARK, reach: new Map() })).toMatchObject({ events: [], isForeign: true })
+    const file = {
+      slot: 0,
+      content: contentOf([0, encodeRecord({ number: 1, row }, MARK)]),
+      write: async () => undefined,
+      release: () => undefined,
+      leave: () => undefined,
+    }
+    expect(recover(file, { mark: MARK, reach: new Map() })).toMatchObject({
+      events: [],
+      isForeign: true,
+    })
   })
 
   test('what the log has already does not come back', async () => {
@@ -127,8 +161,15 @@ describe('a journal', () => {
     files.kill()
     const [found] = await journals.open('p').take()
     if (found === undefined) throw new Error('No file.')
-    const back = (known: number) => recover(found, { mark: MARK, reach: new Map([[file.slot, known]]) })
-    expect([back(0).events.length, back(1).events.length, back(2).events.length, back(2).last, recover(found, { mark: MARK + 1, reach: new Map() }).last]).toEqual([2, 1, 0, 2, 0])
+    const back = (known: number) =>
+      recover(found, { mark: MARK, reach: new Map([[file.slot, known]]) })
+    expect([
+      back(0).events.length,
+      back(1).events.length,
+      back(2).events.length,
+      back(2).last,
+      recover(found, { mark: MARK + 1, reach: new Map() }).last,
+    ]).toEqual([2, 1, 0, 2, 0])
   })
 })
 
@@ -138,7 +179,11 @@ describe('tabs with journals', () => {
     const [a, b] = [await openTab(), await openTab()]
     await a.log.append([envelope(added(pin('a')))])
     await a.log.append([envelope(titled('a', 'Safe'))])
-    expect([names(a.log.current()), a.log.unsent().length, a.log.state()]).toEqual([['Safe'], 1, 'saved'])
+    expect([names(a.log.current()), a.log.unsent().length, a.log.state()]).toEqual([
+      ['Safe'],
+      1,
+      'saved',
+    ])
     await expect.poll(() => names(b.log.current())).toEqual(['Safe'])
     expect(a.log.unsent()).toHaveLength(2)
     expect(a.changes()).toBeGreaterThan(0)
@@ -148,10 +193,16 @@ describe('tabs with journals', () => {
     const { openTab, indexedDB } = browser()
     const tab = await openTab()
     await tab.log.append([envelope(added(pin('a')))])
-    for (let nth = 0; nth < 20; nth += 1) await tab.log.append([envelope(titled('a', `Title ${nth}`))])
+    for (let nth = 0; nth < 20; nth += 1)
+      await tab.log.append([envelope(titled('a', `Title ${nth}`))])
     await tab.log.settled()
     let rows = 0
-    await tamper(indexedDB, 'log', (store) => (store.count().onsuccess = (event) => (rows = (event.target as IDBRequest<number>).result)))
+    await tamper(
+      indexedDB,
+      'log',
+      (store) =>
+        (store.count().onsuccess = (event) => (rows = (event.target as IDBRequest<number>).result)),
+    )
     expect(rows).toBeLessThan(8)
     expect(tab.log.unsent()).toHaveLength(21)
   })
@@ -163,10 +214,16 @@ describe('tabs with journals', () => {
     await first.log.append([envelope(titled('a', 'Kept'), 'kept')])
     first.kill()
     const second = await openTab()
-    expect([names(second.log.current()), second.log.unsent().filter(({ id }) => id === testId('kept')).length]).toEqual([['Kept', 'Title b'], 1])
+    expect([
+      names(second.log.current()),
+      second.log.unsent().filter(({ id }) => id === testId('kept')).length,
+    ]).toEqual([['Kept', 'Title b'], 1])
     second.kill()
     const third = await openTab()
-    expect([names(third.log.current()), third.log.unsent().length]).toEqual([['Kept', 'Title b'], 2])
+    expect([names(third.log.current()), third.log.unsent().length]).toEqual([
+      ['Kept', 'Title b'],
+      2,
+    ])
   })
 
   test('a living tab finds what a dead one left', async () => {
@@ -228,7 +285,11 @@ describe('tabs with journals', () => {
     await tab.log.append([envelope(added(pin('a')))])
     tab.disk.isFull = true
     await tab.log.append([envelope(titled('a', 'Nowhere'))])
-    expect([names(tab.log.current()), tab.log.state(), warnings.at(-1)]).toEqual([['Nowhere'], 'memoryOnly', 'The browser’s storage is full: changes of pins are kept in memory only.'])
+    expect([names(tab.log.current()), tab.log.state(), warnings.at(-1)]).toEqual([
+      ['Nowhere'],
+      'memoryOnly',
+      'The browser’s storage is full: changes of pins are kept in memory only.',
+    ])
     tab.disk.isFull = false
     await tab.log.settled()
     expect(tab.log.state()).toBe('saved')
@@ -239,6 +300,10 @@ describe('tabs with journals', () => {
     journals.refuse()
     const tab = await openTab()
     await tab.log.append([envelope(added(pin('a')))])
-    expect([names(tab.log.current()), tab.log.unsent().length, warnings]).toEqual([['Title a'], 1, ['The journal of pins could not be opened: changes are stored without it.']])
+    expect([names(tab.log.current()), tab.log.unsent().length, warnings]).toEqual([
+      ['Title a'],
+      1,
+      ['The journal of pins could not be opened: changes are stored without it.'],
+    ])
   })
 })

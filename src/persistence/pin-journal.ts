@@ -1,8 +1,10 @@
 /**
- * A file in front of the log: a change stands in it a moment after it is made, long before a transaction is through, so the log may
- * take the changes of a tenth of a second in one row. Each row says up to which record of which file it goes (`JournalReach`); whoever finds
- * a file whose tab died puts the records beyond that into the log. Only changes of this tab's person go in, all of them in order or none: after
- * one that the log alone will hold, the next ones wait for the log too.
+ * A file in front of the log: a change stands in it a moment after it is made, long before a
+ * transaction is through, so the log may take the changes of a tenth of a second in one row. Each
+ * row says up to which record of which file it goes (`JournalReach`); whoever finds a file whose
+ * tab died puts the records beyond that into the log. Only changes of this tab's person go in, all
+ * of them in order or none: after one that the log alone will hold, the next ones wait for the log
+ * too.
  */
 import { touchedIds } from '#core/pins/pin.reducer.ts'
 import type { JournalFile } from './pin-journal.files.ts'
@@ -18,15 +20,22 @@ export interface Recovered {
   readonly events: readonly UnwrittenEvent[]
   /** The file's last record. */
   readonly last: number
-  /** Not every record can be read, as when a later build wrote it: the file is not to be touched. */
+  /**
+   * Not every record can be read, as when a later build wrote it: the file is not to be touched.
+   */
   readonly isForeign: boolean
 }
 
 /** `mark`: of the database, as `encodeRecord` has it. */
-export function recover({ slot, content }: JournalFile, { mark, reach }: { mark: number; reach: JournalReach }): Recovered {
+export function recover(
+  { slot, content }: JournalFile,
+  { mark, reach }: { mark: number; reach: JournalReach },
+): Recovered {
   const known = reach.get(slot) ?? 0
   const records = readRecords(content, mark)
-  const beyond = records.filter(({ number }) => number > known).map(({ row }) => decodeRow(ANY_ROW, row))
+  const beyond = records
+    .filter(({ number }) => number > known)
+    .map(({ row }) => decodeRow(ANY_ROW, row))
   return {
     events: beyond.flatMap(({ events }) => events),
     last: Math.max(known, records.at(-1)?.number ?? 0),
@@ -59,7 +68,10 @@ export class PinJournal {
   #gathering: Gathering | null = null
   /** Something did not fit: nothing may follow it here before the log has it. */
   #isFull = false
-  /** It refuses, or does not answer any more: nothing goes in, but what it has must go on being said. */
+  /**
+   * It refuses, or does not answer any more: nothing goes in, but what it has must go on being
+   * said.
+   */
   #isBroken = false
   #unanswered = 0
 
@@ -77,9 +89,19 @@ export class PinJournal {
     this.#file = null
   }
 
-  /** Null, or false: only the log will hold them. True: a kill of the browser can't take them any more. */
+  /**
+   * Null, or false: only the log will hold them. True: a kill of the browser can't take them any
+   * more.
+   */
   keep(events: readonly UnwrittenEvent[]): Promise<boolean> | null {
-    if (this.#file === null || this.#isBroken || this.#isFull || this.#unanswered > MOST_UNANSWERED || events.some(isForLog)) return null
+    if (
+      this.#file === null ||
+      this.#isBroken ||
+      this.#isFull ||
+      this.#unanswered > MOST_UNANSWERED ||
+      events.some(isForLog)
+    )
+      return null
     if (this.#gathering === null) {
       const gathering: Gathering = { events: [], kept: Promise.withResolvers() }
       this.#gathering = gathering
@@ -89,7 +111,10 @@ export class PinJournal {
     return this.#gathering.kept.promise
   }
 
-  /** The log is about to take all that was kept up to now: gives how far that is. What comes after it goes into the other half, once the log has that. */
+  /**
+   * The log is about to take all that was kept up to now: gives how far that is. What comes after
+   * it goes into the other half, once the log has that.
+   */
   turn(): JournalReach {
     if (this.#gathering !== null) this.#writeOut(this.#gathering)
     this.#isFull = false
@@ -145,8 +170,15 @@ export class PinJournal {
   }
 }
 
-/** A design that comes back from a journal would have no picture drawn: that is asked for when the account is opened, before. */
+/**
+ * A design that comes back from a journal would have no picture drawn: that is asked for when the
+ * account is opened, before.
+ */
 function isForLog({ event }: UnwrittenEvent): boolean {
-  if ('pins' in event.data || (event.type === 'pin.updated' && event.data.patch.design !== undefined)) return true
+  if (
+    'pins' in event.data ||
+    (event.type === 'pin.updated' && event.data.patch.design !== undefined)
+  )
+    return true
   return ('ids' in event.data ? event.data.ids : touchedIds(event)).length > MOST_PINS
 }

@@ -1,17 +1,28 @@
 /**
- * Holds a partition's journal files and writes into them, each answer after the bytes are with the system. A file that is open here can be
- * opened nowhere else; the browser closes it when this worker, its tab or the browser itself dies.
+ * Holds a partition's journal files and writes into them, each answer after the bytes are with the
+ * system. A file that is open here can be opened nowhere else; the browser closes it when this
+ * worker, its tab or the browser itself dies.
  */
 import { fileName, journalFolder, slotsOf } from './pin-journal.folder.ts'
 
 export type ToJournalWorker =
   | { readonly type: 'take'; readonly id: number; readonly partition: string }
-  | { readonly type: 'write'; readonly id: number; readonly slot: number; readonly at: number; readonly bytes: ArrayBuffer }
+  | {
+      readonly type: 'write'
+      readonly id: number
+      readonly slot: number
+      readonly at: number
+      readonly bytes: ArrayBuffer
+    }
   | { readonly type: 'release'; readonly slot: number; readonly isKept: boolean }
   | { readonly type: 'close'; readonly id: number }
 
 export type FromJournalWorker =
-  | { readonly type: 'taken'; readonly id: number; readonly files: readonly { readonly slot: number; readonly content: Uint8Array }[] }
+  | {
+      readonly type: 'taken'
+      readonly id: number
+      readonly files: readonly { readonly slot: number; readonly content: Uint8Array }[]
+    }
   | { readonly type: 'written' | 'closed'; readonly id: number }
   | { readonly type: 'failed'; readonly id: number; readonly message: string }
 
@@ -31,7 +42,9 @@ interface WorkerFileHandle extends FileSystemFileHandle {
 /** What browsers say of a file that is open elsewhere. */
 const BUSY = new Set(['NoModificationAllowedError', 'InvalidStateError'])
 const held = new Map<number, OpenFile>()
-/** After a failure nothing more is written: a later record must not be there without an earlier one. */
+/**
+ * After a failure nothing more is written: a later record must not be there without an earlier one.
+ */
 const broken = new Set<number>()
 
 self.onmessage = ({ data }: MessageEvent<ToJournalWorker>) => {
@@ -45,13 +58,18 @@ async function obey(message: ToJournalWorker): Promise<void> {
   } else if (message.type === 'release') release(message)
   else {
     try {
-      if (message.type === 'take') say({ type: 'taken', id: message.id, files: await take(message.partition) })
+      if (message.type === 'take')
+        say({ type: 'taken', id: message.id, files: await take(message.partition) })
       else {
         write(message)
         say({ type: 'written', id: message.id })
       }
     } catch (error) {
-      say({ type: 'failed', id: message.id, message: error instanceof Error ? `${error.name}: ${error.message}` : String(error) })
+      say({
+        type: 'failed',
+        id: message.id,
+        message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+      })
     }
   }
 }
@@ -72,9 +90,13 @@ async function take(partition: string): Promise<{ slot: number; content: Uint8Ar
     file.read(content, { at: 0 })
     files.push({ slot, content })
   }
-  for (const slot of slots) await tryOne(slot).catch((error: unknown) => console.warn('A journal file could not be opened.', error))
+  for (const slot of slots)
+    await tryOne(slot).catch((error: unknown) =>
+      console.warn('A journal file could not be opened.', error),
+    )
   // Another tab may be making the same one: then the next.
-  for (let slot = 0; held.size === 0 && slot <= slots.length + 8; slot += 1) if (!slots.includes(slot)) await tryOne(slot)
+  for (let slot = 0; held.size === 0 && slot <= slots.length + 8; slot += 1)
+    if (!slots.includes(slot)) await tryOne(slot)
   return files
 }
 
@@ -94,7 +116,8 @@ function write({ slot, at, bytes }: Extract<ToJournalWorker, { type: 'write' }>)
   if (file === undefined || broken.has(slot)) throw new Error('The journal file is not open.')
   broken.add(slot)
   const size = bytes.byteLength
-  if (file.write(bytes, { at }) !== size) throw new Error('The journal file could not be written to the end.')
+  if (file.write(bytes, { at }) !== size)
+    throw new Error('The journal file could not be written to the end.')
   broken.delete(slot)
 }
 

@@ -1,6 +1,7 @@
 /**
- * The book in memory, twice: as the log has it, and with what this tab has appended since on top. When others' events come in before
- * those, they are put on again behind them: every tab ends with what one replay of the log gives.
+ * The book in memory, twice: as the log has it, and with what this tab has appended since on top.
+ * When others' events come in before those, they are put on again behind them: every tab ends with
+ * what one replay of the log gives.
  */
 import { backOf } from '#core/pins/pin.back.ts'
 import { emptyBook } from '#core/pins/pin-book.ts'
@@ -19,7 +20,10 @@ export class LiveBook {
   #taken: PinBook
   /** Before all chunks are read: the logged events to be put on the whole book. Null = complete. */
   #since: LogEnvelope[] | null = null
-  /** The rows as they were at latest positions of the log, so that a snapshot which another tab wrote there need not be read. */
+  /**
+   * The rows as they were at latest positions of the log, so that a snapshot which another tab
+   * wrote there need not be read.
+   */
   #trail: { readonly row: number; readonly buckets: readonly Bucket[] }[] = []
 
   constructor(accountId: string) {
@@ -55,7 +59,10 @@ export class LiveBook {
   }
 
   /** The whole book at the position where reading began. */
-  complete(whole: PinBook, { row, unwritten }: { row: number; unwritten: readonly UnwrittenEvent[] }): void {
+  complete(
+    whole: PinBook,
+    { row, unwritten }: { row: number; unwritten: readonly UnwrittenEvent[] },
+  ): void {
     this.#logged = replay(whole, this.#since ?? [])
     this.#since = null
     this.#book = replay(this.#logged, unwritten)
@@ -82,9 +89,14 @@ export class LiveBook {
   }
 
   /** `behind`, then `own`, stand in the log. */
-  note(behind: readonly LogEnvelope[], own: readonly LogEnvelope[], unwritten: readonly UnwrittenEvent[]): void {
+  note(
+    behind: readonly LogEnvelope[],
+    own: readonly LogEnvelope[],
+    unwritten: readonly UnwrittenEvent[],
+  ): void {
     this.#since?.push(...behind, ...own)
-    // A row may hold only what the server has settled: then nothing of this tab has been stored, and nothing changes.
+    // A row may hold only what the server has settled: then nothing of this tab has been stored,
+    // and nothing changes.
     if (behind.length === 0) {
       if (own.length > 0) this.#logged = this.#taken
     } else {
@@ -106,7 +118,10 @@ export class LiveBook {
     this.#book = replay(book, unwritten)
   }
 
-  /** The buckets after a row of the log, null when they are not remembered (any more). Rows without events change nothing. */
+  /**
+   * The buckets after a row of the log, null when they are not remembered (any more). Rows without
+   * events change nothing.
+   */
   bucketsAt(row: number): readonly Bucket[] | null {
     return this.#trail.findLast((entry) => entry.row <= row)?.buckets ?? null
   }
@@ -128,11 +143,17 @@ export function replay(book: PinBook, events: readonly UnwrittenEvent[]): PinBoo
   return events.reduce((growing, { event, at }) => applyPinEvent(growing, event, at), book)
 }
 
-function place(book: PinBook, events: readonly UnwrittenEvent[], placed: UnwrittenEvent[]): PinBook {
+function place(
+  book: PinBook,
+  events: readonly UnwrittenEvent[],
+  placed: UnwrittenEvent[],
+): PinBook {
   return events.reduce((growing, envelope) => {
     const back = backOf(growing, envelope.event)
     // An older way back does not count any more: the event has got another place.
-    placed.push(back === undefined && envelope.back === undefined ? envelope : { ...envelope, back })
+    placed.push(
+      back === undefined && envelope.back === undefined ? envelope : { ...envelope, back },
+    )
     return applyPinEvent(growing, envelope.event, envelope.at)
   }, book)
 }

@@ -1,6 +1,6 @@
 /**
- * How far the log once reached, kept where the log is not: browsers may open an *empty* database after damage, without an error. A canary
- * ahead of the log says that something was lost.
+ * How far the log once reached, kept where the log is not: browsers may open an *empty* database
+ * after damage, without an error. A canary ahead of the log says that something was lost.
  */
 import { z } from 'zod'
 
@@ -10,7 +10,10 @@ export type Kept = z.infer<typeof Kept>
 
 const nothing: Kept = { row: 0, count: null }
 
-/** Writing it with each change would make a change wait for localStorage; a crash before makes it less watchful only. */
+/**
+ * Writing it with each change would make a change wait for localStorage; a crash before makes it
+ * less watchful only.
+ */
 const SOON_MS = 1_000
 
 export interface CanaryParts {
@@ -22,7 +25,10 @@ export interface CanaryParts {
 }
 
 /** Where there is nowhere to keep one: nothing is remembered, so nothing is ever missed. */
-export const noCanary: Pick<CanaryParts, 'storage' | 'key'> = { storage: { getItem: () => null, setItem: () => undefined }, key: '' }
+export const noCanary: Pick<CanaryParts, 'storage' | 'key'> = {
+  storage: { getItem: () => null, setItem: () => undefined },
+  key: '',
+}
 
 export class Canary {
   readonly #parts: CanaryParts
@@ -60,13 +66,18 @@ export class Canary {
   misses({ row, count }: { row: number; count: number }): boolean {
     const kept = this.#kept()
     const isOther = kept.row === row && kept.count !== null && kept.count !== count
-    if (isOther) this.#parts.warn(`The browser stores ${count} pins where there were ${kept.count}: they are fetched again.`)
+    if (isOther)
+      this.#parts.warn(
+        `The browser stores ${count} pins where there were ${kept.count}: they are fetched again.`,
+      )
     return isOther
   }
 
   #kept(): Kept {
     try {
-      return Kept.parse(JSON.parse(this.#parts.storage.getItem(this.#parts.key) ?? JSON.stringify(nothing)))
+      return Kept.parse(
+        JSON.parse(this.#parts.storage.getItem(this.#parts.key) ?? JSON.stringify(nothing)),
+      )
     } catch {
       // A damaged canary says nothing.
       return nothing

@@ -3,7 +3,20 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import { getPin } from '#core/pins/pin.selectors.ts'
-import { added, at, committed, content, device, envelope, many, names, selected, tamper, titled, unsentTo } from './pin-log.builder.ts'
+import {
+  added,
+  at,
+  committed,
+  content,
+  device,
+  envelope,
+  many,
+  names,
+  selected,
+  tamper,
+  titled,
+  unsentTo,
+} from './pin-log.builder.ts'
 import { pack, unpack } from './pin-log.packing.ts'
 import { openPinLog } from './pin-log.ts'
 import { pinPartitionName } from './pin-partition-name.ts'
@@ -19,27 +32,53 @@ describe('damage', () => {
     await log.acknowledge(unsentTo(log, at(1)))
     await log.checkpoint()
     await log.close()
-    await tamper(indexedDB, 'chunks', (store) => (store.openCursor(null, 'prev').onsuccess = (event) => void (event.target as IDBRequest<IDBCursorWithValue>).result.update({ key: 1, rows: 'garbage' })))
+    await tamper(
+      indexedDB,
+      'chunks',
+      (store) =>
+        (store.openCursor(null, 'prev').onsuccess = (event) =>
+          void (event.target as IDBRequest<IDBCursorWithValue>).result.update({
+            key: 1,
+            rows: 'garbage',
+          })),
+    )
     const again = await reload()
     expect(again.needsReset).toBe(true)
     expect(again.book.count).toBeGreaterThan(100)
     expect(warnings).toHaveLength(1)
     let aside = 0
     await again.log.close()
-    await tamper(indexedDB, 'quarantine', (store) => (store.count().onsuccess = (event) => (aside = (event.target as IDBRequest<number>).result)))
+    await tamper(
+      indexedDB,
+      'quarantine',
+      (store) =>
+        (store.count().onsuccess = (event) =>
+          (aside = (event.target as IDBRequest<number>).result)),
+    )
     expect(aside).toBe(1)
   })
 
   test('a corrupt event is set aside, the others of its row are kept, and the next load is quiet', async () => {
     const { reload, indexedDB, warnings } = device()
     const { log } = await reload()
-    await log.append([envelope(added(pin('a'))), envelope(titled('a', 'x')), envelope(selected('a'))])
+    await log.append([
+      envelope(added(pin('a'))),
+      envelope(titled('a', 'x')),
+      envelope(selected('a')),
+    ])
     await log.close()
-    await tamper(indexedDB, 'log', (store) => (store.get(1).onsuccess = (event) => {
-      const row = JSON.parse(unpack((event.target as IDBRequest<ArrayBuffer>).result)) as { e: object[] }
-      Object.assign(row.e[1] ?? {}, { d: { id: 7 } })
-      store.put(pack(JSON.stringify(row)), 1)
-    }))
+    await tamper(
+      indexedDB,
+      'log',
+      (store) =>
+        (store.get(1).onsuccess = (event) => {
+          const row = JSON.parse(unpack((event.target as IDBRequest<ArrayBuffer>).result)) as {
+            e: object[]
+          }
+          Object.assign(row.e[1] ?? {}, { d: { id: 7 } })
+          store.put(pack(JSON.stringify(row)), 1)
+        }),
+    )
     const again = await reload()
     expect(again.needsReset).toBe(true)
     expect(names(again.book)).toEqual(['Title a'])
@@ -56,11 +95,18 @@ describe('damage', () => {
     const { log } = await reload()
     await log.append([envelope(added(pin('a'))), envelope(titled('a', 'x'))])
     await log.close()
-    await tamper(indexedDB, 'log', (store) => (store.get(1).onsuccess = (event) => {
-      const row = JSON.parse(unpack((event.target as IDBRequest<ArrayBuffer>).result)) as { e: object[] }
-      Object.assign(row.e[1] ?? {}, { k: 'pin.invented', d: {} })
-      store.put(pack(JSON.stringify(row)), 1)
-    }))
+    await tamper(
+      indexedDB,
+      'log',
+      (store) =>
+        (store.get(1).onsuccess = (event) => {
+          const row = JSON.parse(unpack((event.target as IDBRequest<ArrayBuffer>).result)) as {
+            e: object[]
+          }
+          Object.assign(row.e[1] ?? {}, { k: 'pin.invented', d: {} })
+          store.put(pack(JSON.stringify(row)), 1)
+        }),
+    )
     const again = await reload()
     expect(again.loaded.hasNewer).toBe(true)
     expect(names(again.book)).toEqual(['Title a'])
@@ -74,7 +120,13 @@ describe('damage', () => {
     const { log } = await reload()
     await log.append([envelope(added(pin('a')))])
     await log.close()
-    const other = openPinLog({ userId: 'user', accountId: testAccount, indexedDB: new IDBFactory(), localStorage, warn: (message) => warnings.push(message) })
+    const other = openPinLog({
+      userId: 'user',
+      accountId: testAccount,
+      indexedDB: new IDBFactory(),
+      localStorage,
+      warn: (message) => warnings.push(message),
+    })
     expect((await other.load()).needsReset).toBe(true)
     expect(warnings).toEqual(['The browser lost the stored pins: they are fetched again.'])
   })
@@ -84,11 +136,18 @@ describe('damage', () => {
     const { log } = await reload()
     await log.append([envelope(added(pin('a'), pin('b')))])
     await log.close()
-    expect(JSON.parse(localStorage.getItem(`${pinPartitionName('user', testAccount)}:canary`) ?? '')).toEqual({ row: 1, count: 2 })
-    localStorage.setItem(`${pinPartitionName('user', testAccount)}:canary`, JSON.stringify({ row: 1, count: 3 }))
+    expect(
+      JSON.parse(localStorage.getItem(`${pinPartitionName('user', testAccount)}:canary`) ?? ''),
+    ).toEqual({ row: 1, count: 2 })
+    localStorage.setItem(
+      `${pinPartitionName('user', testAccount)}:canary`,
+      JSON.stringify({ row: 1, count: 3 }),
+    )
     const { needsReset } = await reload()
     expect(needsReset).toBe(true)
-    expect(warnings).toEqual(['The browser stores 2 pins where there were 3: they are fetched again.'])
+    expect(warnings).toEqual([
+      'The browser stores 2 pins where there were 3: they are fetched again.',
+    ])
   })
 
   test('a full disk keeps changes in memory, still sends them, and stores all when there is room again', async () => {
@@ -113,9 +172,14 @@ describe('damage', () => {
     const { reload } = device()
     const { log } = await reload()
     let failures = 1
-    const real = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')?.value as IDBDatabase['transaction']
-    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...args) {
-      if (this.objectStoreNames.contains('log') && failures-- > 0) throw new DOMException('The database connection is closing.', 'InvalidStateError')
+    const real = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')
+      ?.value as IDBDatabase['transaction']
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+      this: IDBDatabase,
+      ...args
+    ) {
+      if (this.objectStoreNames.contains('log') && failures-- > 0)
+        throw new DOMException('The database connection is closing.', 'InvalidStateError')
       return real.apply(this, args)
     })
     await log.append([envelope(added(pin('a')))])
@@ -133,7 +197,11 @@ describe('damage', () => {
     let refusals = 3
     const real = indexedDB.open.bind(indexedDB)
     const open = vi.spyOn(indexedDB, 'open').mockImplementation((...args) => {
-      if (refusals-- > 0) throw new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError')
+      if (refusals-- > 0)
+        throw new DOMException(
+          'Internal error opening backing store for indexedDB.open.',
+          'UnknownError',
+        )
       return real(...args)
     })
     expect(names((await reload()).book)).toEqual(['Title a'])
@@ -146,12 +214,18 @@ test('a write that was reported as failed but stands in the log is not made twic
   const { reload } = device()
   const { log } = await reload()
   await log.append([envelope(added(pin('a')))])
-  const transaction = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')?.value as IDBDatabase['transaction']
-  const lying = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(function (this: IDBDatabase, ...parameters) {
+  const transaction = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')
+    ?.value as IDBDatabase['transaction']
+  const lying = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(function (
+    this: IDBDatabase,
+    ...parameters
+  ) {
     const made = transaction.apply(this, parameters)
-    Object.defineProperty(made, 'oncomplete', { set() {
-      made.addEventListener('complete', () => made.onabort?.call(made, new Event('abort')))
-    } })
+    Object.defineProperty(made, 'oncomplete', {
+      set() {
+        made.addEventListener('complete', () => made.onabort?.call(made, new Event('abort')))
+      },
+    })
     return made
   })
   await log.append([envelope(titled('a', 'Once'), 'once')])
@@ -174,10 +248,16 @@ describe('a full disk', () => {
   const partition = pinPartitionName(owner, testAccount)
 
   function full(times: number): { restore: () => void } {
-    const add = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'add')?.value as IDBObjectStore['add']
+    const add = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'add')
+      ?.value as IDBObjectStore['add']
     let left = times
-    const spy = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, value, key) {
-      if (this.name === 'log' && this.transaction.db.name === partition && left-- > 0) throw new DOMException('full', 'QuotaExceededError')
+    const spy = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
+      this: IDBObjectStore,
+      value,
+      key,
+    ) {
+      if (this.name === 'log' && this.transaction.db.name === partition && left-- > 0)
+        throw new DOMException('full', 'QuotaExceededError')
       return add.call(this, value, key)
     })
     return { restore: () => spy.mockRestore() }
@@ -185,7 +265,13 @@ describe('a full disk', () => {
 
   async function keysOf(indexedDB: IDBFactory, store: string): Promise<IDBValidKey[]> {
     let keys: IDBValidKey[] = []
-    await tamper(indexedDB, store, (opened) => (opened.getAllKeys().onsuccess = (event) => (keys = (event.target as IDBRequest<IDBValidKey[]>).result)))
+    await tamper(
+      indexedDB,
+      store,
+      (opened) =>
+        (opened.getAllKeys().onsuccess = (event) =>
+          (keys = (event.target as IDBRequest<IDBValidKey[]>).result)),
+    )
     return keys
   }
 
@@ -213,12 +299,22 @@ describe('a full disk', () => {
   test('what else the site keeps may refuse to go: the next step is taken', async () => {
     const { indexedDB, localStorage, warnings } = device(owner)
     const giveWay = async () => Promise.reject(new Error('refused'))
-    const log = openPinLog({ userId: owner, accountId: testAccount, indexedDB, localStorage, giveWay, warn: (message) => warnings.push(message) })
+    const log = openPinLog({
+      userId: owner,
+      accountId: testAccount,
+      indexedDB,
+      localStorage,
+      giveWay,
+      warn: (message) => warnings.push(message),
+    })
     await log.load()
     const disk = full(3)
     await log.append([envelope(added(pin('a')))])
     disk.restore()
-    expect([log.state(), warnings]).toEqual(['saved', ['The browser’s storage is full, and nothing could be cleared.']])
+    expect([log.state(), warnings]).toEqual([
+      'saved',
+      ['The browser’s storage is full, and nothing could be cleared.'],
+    ])
     await log.close()
   })
 

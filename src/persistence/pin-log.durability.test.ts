@@ -8,11 +8,18 @@ const owner = 'the owner of a disk'
 
 /** How the device's own database was written to meanwhile: stores and durability. */
 async function writesWhile(work: () => Promise<unknown>): Promise<string[]> {
-  const real = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')?.value as IDBDatabase['transaction']
+  const real = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')
+    ?.value as IDBDatabase['transaction']
   const seen: string[] = []
-  const spy = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...args) {
+  const spy = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+    this: IDBDatabase,
+    ...args
+  ) {
     const [stores, mode, options] = args
-    if (this.name === pinPartitionName(owner, testAccount) && mode === 'readwrite') seen.push(`${typeof stores === 'string' ? stores : [...stores].join('+')} ${options?.durability ?? 'default'}`)
+    if (this.name === pinPartitionName(owner, testAccount) && mode === 'readwrite')
+      seen.push(
+        `${typeof stores === 'string' ? stores : [...stores].join('+')} ${options?.durability ?? 'default'}`,
+      )
     return real.apply(this, args)
   })
   await work()
@@ -23,7 +30,9 @@ async function writesWhile(work: () => Promise<unknown>): Promise<string[]> {
 test('a change is relaxed; what deletes rows of the log, or sets bad ones aside, waits for the disk', async () => {
   const { reload, indexedDB } = device(owner)
   const { log } = await reload()
-  expect(await writesWhile(async () => log.append([envelope(added(pin('a')))]))).toEqual(['log+quarantine relaxed'])
+  expect(await writesWhile(async () => log.append([envelope(added(pin('a')))]))).toEqual([
+    'log+quarantine relaxed',
+  ])
   const checkpoint = await writesWhile(async () => log.checkpoint())
   expect(checkpoint).toContain('log+chunks+meta+quarantine strict')
   await log.close()

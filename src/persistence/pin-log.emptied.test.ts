@@ -1,4 +1,7 @@
-/** A browser that has put an empty database in the place of the stored one: what the journals still have goes to the server before its list is asked for. */
+/**
+ * A browser that has put an empty database in the place of the stored one: what the journals still
+ * have goes to the server before its list is asked for.
+ */
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
@@ -9,11 +12,20 @@ import { pinPartitionName } from './pin-partition-name.ts'
 import { testServer } from './pin-sync.builder.ts'
 import { createPinSync } from './pin-sync.ts'
 
-/** Two pins; one title is on the server and changed elsewhere since, the other one nobody has sent. */
+/**
+ * Two pins; one title is on the server and changed elsewhere since, the other one nobody has sent.
+ */
 async function emptied() {
   const browser = device('user', { hasJournal: true })
   const server = testServer([pin('p2'), pin('a')])
-  const syncOf = (log: PinLog) => createPinSync({ client: server.clientOf({ log }), log, tab: 'tab', now: () => 6_000, newId: () => crypto.randomUUID() })
+  const syncOf = (log: PinLog) =>
+    createPinSync({
+      client: server.clientOf({ log }),
+      log,
+      tab: 'tab',
+      now: () => 6_000,
+      newId: () => crypto.randomUUID(),
+    })
   const { log } = await browser.reload()
   await syncOf(log).refetch()
   await log.append([envelope(titled('p2', 'Sent'), 'sent')])
@@ -32,7 +44,10 @@ test('what had not been sent is sent, what had been counts once, and the list is
   const { log, needsReset, loaded } = await reload()
   expect([needsReset, await loaded.recovered]).toEqual([true, 2])
   expect(await syncOf(log).refetch()).toEqual({ kind: 'synced' })
-  expect(server.ids().filter((id) => id === testId('sent') || id === testId('not sent'))).toEqual([testId('sent'), testId('not sent')])
+  expect(server.ids().filter((id) => id === testId('sent') || id === testId('not sent'))).toEqual([
+    testId('sent'),
+    testId('not sent'),
+  ])
   expect(names(server.book()).toSorted()).toEqual(['Elsewhere 2', 'Not sent'])
   expect(names(log.current())).toEqual(names(server.book()))
   expect(log.unsent()).toEqual([])

@@ -1,6 +1,9 @@
 /** Why a log can't do what it was asked for. */
 
-/** Thrown by an append to a log that a later build has written to: this one can't know what it would overwrite. */
+/**
+ * Thrown by an append to a log that a later build has written to: this one can't know what it would
+ * overwrite.
+ */
 export class ReadOnlyError extends Error {
   override readonly name = 'ReadOnlyError'
 }

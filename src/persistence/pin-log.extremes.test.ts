@@ -18,12 +18,20 @@ function device() {
   return {
     warnings,
     open: async () => {
-      const log = openPinLog({ userId: 'extremes', accountId: testAccount, indexedDB, warn: (message) => warnings.push(message) })
+      const log = openPinLog({
+        userId: 'extremes',
+        accountId: testAccount,
+        indexedDB,
+        warn: (message) => warnings.push(message),
+      })
       const loaded = await log.load()
       const { needsReset } = await loaded.complete
       return { log, needsReset: needsReset || loaded.needsReset }
     },
-    act: async (log: PinLog, events: readonly PinEvent[], at: number) => log.append(envelopAction(events, { at, tab: 'tab', newId: () => testId(`extreme ${(made += 1)}`) })),
+    act: async (log: PinLog, events: readonly PinEvent[], at: number) =>
+      log.append(
+        envelopAction(events, { at, tab: 'tab', newId: () => testId(`extreme ${(made += 1)}`) }),
+      ),
   }
 }
 const a = testId('a')
@@ -38,7 +46,12 @@ test('a clock that jumps back changes neither the order nor what undo takes back
   const { open, act } = device()
   const { log } = await open()
   await act(log, [{ type: 'pins.added', data: { pins: [pin('a')], autoSelect: false } }], 9_000_000)
-  for (const [title, at] of [['One', 9_000_001], ['Two', 5_000_000], ['Three', 5_000_000]] as const) await act(log, editPin(log.current(), { id: a, patch: { title } }, at), at)
+  for (const [title, at] of [
+    ['One', 9_000_001],
+    ['Two', 5_000_000],
+    ['Three', 5_000_000],
+  ] as const)
+    await act(log, editPin(log.current(), { id: a, patch: { title } }, at), at)
   expect([row(log)?.title, row(log)?.updated_at]).toEqual(['Three', 9_000_001])
   const picture = row(log)?.image_url
   await log.checkpoint()
@@ -47,8 +60,12 @@ test('a clock that jumps back changes neither the order nor what undo takes back
   await log.close()
   const { log: later } = await open()
   expect(row(later)?.title).toBe('Four')
-  expect(later.unsent().map(({ at }) => at)).toEqual([9_000_000, 9_000_001, 5_000_000, 5_000_000, 4_000_000])
-  expect(listActions(later.history(), 'tab').map(({ at }) => at)).toEqual([4_000_000, 5_000_000, 5_000_000, 9_000_001, 9_000_000])
+  expect(later.unsent().map(({ at }) => at)).toEqual([
+    9_000_000, 9_000_001, 5_000_000, 5_000_000, 4_000_000,
+  ])
+  expect(listActions(later.history(), 'tab').map(({ at }) => at)).toEqual([
+    4_000_000, 5_000_000, 5_000_000, 9_000_001, 9_000_000,
+  ])
   for (const title of ['Three', 'Two', 'One', 'Title a']) {
     await act(later, undo(later), 3_000_000)
     expect(row(later)?.title).toBe(title)
@@ -59,10 +76,18 @@ test('a clock that jumps back changes neither the order nor what undo takes back
 test('a description of ten million characters costs nothing but itself: what came before and after it stays, in order', async () => {
   const { open, act, warnings } = device()
   const { log } = await open()
-  await act(log, [{ type: 'pins.added', data: { pins: [pin('a'), pin('b')], autoSelect: false } }], 1)
+  await act(
+    log,
+    [{ type: 'pins.added', data: { pins: [pin('a'), pin('b')], autoSelect: false } }],
+    1,
+  )
   await act(log, editPin(log.current(), { id: a, patch: { title: 'Before' } }, 2), 2)
   const description = row(log)?.description
-  await act(log, editPin(log.current(), { id: a, patch: { description: 'x'.repeat(10_000_000) } }, 3), 3)
+  await act(
+    log,
+    editPin(log.current(), { id: a, patch: { description: 'x'.repeat(10_000_000) } }, 3),
+    3,
+  )
   expect(log.state()).toBe('saved')
   expect(row(log)?.description).toHaveLength(10_000_000)
   await act(log, undo(log), 4)

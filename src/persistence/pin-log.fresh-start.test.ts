@@ -19,9 +19,14 @@ async function begun() {
 
 /** Rows of pins are refused; `times` only, where it is said. */
 function refuseChunks(reason: Error, times = Infinity): { restore: () => void } {
-  const add = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'add')?.value as IDBObjectStore['add']
+  const add = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'add')
+    ?.value as IDBObjectStore['add']
   let left = times
-  const spy = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, value, key) {
+  const spy = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
+    this: IDBObjectStore,
+    value,
+    key,
+  ) {
     if (this.name === 'chunks' && left-- > 0) throw reason
     return add.call(this, value, key)
   })
@@ -65,7 +70,11 @@ test('on a full disk the old rows make room for the list', async () => {
   await log.reset([pin('c'), pin('b')], 9)
   disk.restore()
   const { log: later, needsReset } = await open()
-  expect([names(later.current()), later.revision(), needsReset]).toEqual([['Title c', 'Title b'], 9, false])
+  expect([names(later.current()), later.revision(), needsReset]).toEqual([
+    ['Title c', 'Title b'],
+    9,
+    false,
+  ])
 })
 
 test('where there is no room for it at all, the next load asks for it', async () => {
@@ -84,7 +93,9 @@ test('a fresh start at an older revision forgets what was acknowledged after it:
   const { log: other } = await open()
   await log.reset([pin('a'), pin('b')], 1)
   expect(names(log.current())).toEqual(['Title a', 'Title b'])
-  await expect.poll(() => [other.revision(), names(other.current())]).toEqual([1, ['Title a', 'Title b']])
+  await expect
+    .poll(() => [other.revision(), names(other.current())])
+    .toEqual([1, ['Title a', 'Title b']])
   const { log: later } = await open()
   for (const each of [log, other, later]) {
     await each.applyRemote([{ ...own, revision: 2 }])
@@ -94,7 +105,10 @@ test('a fresh start at an older revision forgets what was acknowledged after it:
 
 test('what is unsent is still its own after a fresh start: it is not applied again when it comes back', async () => {
   const { log } = await begun()
-  const [own, later] = [envelope(titled('b', 'Mine'), 'unsent mine'), envelope(titled('b', 'Later'), 'unsent later')]
+  const [own, later] = [
+    envelope(titled('b', 'Mine'), 'unsent mine'),
+    envelope(titled('b', 'Later'), 'unsent later'),
+  ]
   await log.append([own, later])
   await log.reset([pin('a'), pin('b')], 1)
   await log.applyRemote([{ ...own, revision: 2 }])
@@ -105,7 +119,9 @@ test('what a tab knows of the list before is no knowledge of the new one: neithe
   const { log, open } = await begun()
   const { log: other } = await open()
   await log.reset([pin('a'), pin('b')], 1)
-  await expect.poll(() => other.link.over.aborted || names(other.current())).toEqual(['Title a', 'Title b'])
+  await expect
+    .poll(() => other.link.over.aborted || names(other.current()))
+    .toEqual(['Title a', 'Title b'])
   other.link.post({ type: 'settled', acknowledged: 0, revision: 9, freshStarts: 0 })
   const { log: deaf } = await open()
   deaf.link.close()

@@ -3,7 +3,17 @@ import { describe, expect, test, vi } from 'vitest'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { getPin, listPins } from '#core/pins/pin.selectors.ts'
-import { added, committed, device, envelope, many, names, selected, tamper, titled } from './pin-log.builder.ts'
+import {
+  added,
+  committed,
+  device,
+  envelope,
+  many,
+  names,
+  selected,
+  tamper,
+  titled,
+} from './pin-log.builder.ts'
 import { pack } from './pin-log.packing.ts'
 import { canaryName, pinPartitionName } from './pin-partition-name.ts'
 import { toBytes } from './pin-log.row.ts'
@@ -15,7 +25,10 @@ const garbage: readonly (readonly [string, unknown])[] = [
   ['a text', 'garbage'],
   ['a number', -3],
   ['an empty object', {}],
-  ['an object of wrong fields', { row: 'one', rows: 7, chunks: {}, acknowledged: -1, mark: null, key: 'k', e: 3 }],
+  [
+    'an object of wrong fields',
+    { row: 'one', rows: 7, chunks: {}, acknowledged: -1, mark: null, key: 'k', e: 3 },
+  ],
   ['bytes of nothing', new ArrayBuffer(0)],
   ['torn bytes', new Uint8Array([123, 34, 107])],
   ['the JSON of something else', toBytes({ key: 1, rows: [] })],
@@ -37,12 +50,25 @@ async function used() {
 
 async function keysOf(indexedDB: IDBFactory, store: string): Promise<(string | number)[]> {
   let keys: (string | number)[] = []
-  await tamper(indexedDB, store, (opened) => (opened.getAllKeys().onsuccess = (event) => (keys = (event.target as IDBRequest<(string | number)[]>).result)))
+  await tamper(
+    indexedDB,
+    store,
+    (opened) =>
+      (opened.getAllKeys().onsuccess = (event) =>
+        (keys = (event.target as IDBRequest<(string | number)[]>).result)),
+  )
   return keys
 }
 
-async function spoil(indexedDB: IDBFactory, { store, key, value }: { store: string; key: IDBValidKey; value: unknown }): Promise<void> {
-  await tamper(indexedDB, store, (opened) => (value === undefined ? opened.delete(key) : opened.put(value, ...(opened.keyPath === null ? [key] : []))))
+async function spoil(
+  indexedDB: IDBFactory,
+  { store, key, value }: { store: string; key: IDBValidKey; value: unknown },
+): Promise<void> {
+  await tamper(indexedDB, store, (opened) =>
+    value === undefined
+      ? opened.delete(key)
+      : opened.put(value, ...(opened.keyPath === null ? [key] : [])),
+  )
 }
 
 const places = await (async () => {
@@ -53,7 +79,9 @@ const places = await (async () => {
 })()
 
 test('there is something to be spoilt everywhere', () => {
-  expect(places.map(({ store, key }) => `${store} ${key}`)).toEqual(expect.arrayContaining(['meta snapshot', 'meta checkpoint', 'meta sync', 'meta journal']))
+  expect(places.map(({ store, key }) => `${store} ${key}`)).toEqual(
+    expect.arrayContaining(['meta snapshot', 'meta checkpoint', 'meta sync', 'meta journal']),
+  )
   expect(new Set(places.map(({ store }) => store)).size).toBe(3)
 })
 
@@ -64,7 +92,10 @@ describe.each(places)('$store $key', ({ store, key }) => {
     const { log, needsReset } = await reload()
     if (needsReset) await log.reset(pins, 1)
     expect(listPins(log.current())).toHaveLength(pins.length)
-    const kept = [getPin(log.current(), testId('p1'))?.title, getPin(log.current(), testId('b'))?.title].filter((title) => title?.startsWith('Kept'))
+    const kept = [
+      getPin(log.current(), testId('p1'))?.title,
+      getPin(log.current(), testId('b'))?.title,
+    ].filter((title) => title?.startsWith('Kept'))
     // A row of the log may be one of these changes itself.
     expect(kept.length).toBeGreaterThanOrEqual(store === 'log' ? 1 : 2)
     await log.append([envelope(titled('p2', 'After'))])
@@ -77,21 +108,24 @@ describe.each(places)('$store $key', ({ store, key }) => {
     await again.log.close()
   })
 
-  test.each(garbage)('%s: what could not be fetched yet is still owed after changes, a snapshot and a reload', async (_name, value) => {
-    const { indexedDB, reload } = await used()
-    await spoil(indexedDB, { store, key, value })
-    const { log, needsReset } = await reload()
-    await log.append([envelope(titled('p2', 'Meanwhile'))])
-    await log.checkpoint()
-    await log.close()
-    const again = await reload()
-    expect(again.needsReset || listPins(again.book).length === pins.length).toBe(true)
-    expect(again.needsReset).toBe(needsReset)
-    const book = again.needsReset ? await again.log.reset(pins, 1) : again.book
-    expect(getPin(book, testId('p2'))?.title).toBe('Meanwhile')
-    expect(listPins(book)).toHaveLength(pins.length)
-    await again.log.close()
-  })
+  test.each(garbage)(
+    '%s: what could not be fetched yet is still owed after changes, a snapshot and a reload',
+    async (_name, value) => {
+      const { indexedDB, reload } = await used()
+      await spoil(indexedDB, { store, key, value })
+      const { log, needsReset } = await reload()
+      await log.append([envelope(titled('p2', 'Meanwhile'))])
+      await log.checkpoint()
+      await log.close()
+      const again = await reload()
+      expect(again.needsReset || listPins(again.book).length === pins.length).toBe(true)
+      expect(again.needsReset).toBe(needsReset)
+      const book = again.needsReset ? await again.log.reset(pins, 1) : again.book
+      expect(getPin(book, testId('p2'))?.title).toBe('Meanwhile')
+      expect(listPins(book)).toHaveLength(pins.length)
+      await again.log.close()
+    },
+  )
 })
 
 test.each(['', 'garbage', '{"row":"x"}', 'null'])('a canary of %j says nothing', async (value) => {
@@ -105,12 +139,19 @@ test.each(['', 'garbage', '{"row":"x"}', 'null'])('a canary of %j says nothing',
 test('one broken pin of a chunk costs that pin, and one broken mark that mark', async () => {
   const { indexedDB, reload, warnings } = await used()
   for (const key of await keysOf(indexedDB, 'chunks'))
-    await tamper(indexedDB, 'chunks', (store) => (store.get(key).onsuccess = (event) => {
-      const row = JSON.parse(new TextDecoder().decode((event.target as IDBRequest<Uint8Array>).result)) as { rows?: unknown[]; ids?: unknown[] }
-      const list = row.rows ?? row.ids ?? []
-      list[0] = row.rows === undefined ? 'no id' : { id: 'no pin' }
-      store.put(toBytes(row), ...(store.keyPath === null ? [key] : []))
-    }))
+    await tamper(
+      indexedDB,
+      'chunks',
+      (store) =>
+        (store.get(key).onsuccess = (event) => {
+          const row = JSON.parse(
+            new TextDecoder().decode((event.target as IDBRequest<Uint8Array>).result),
+          ) as { rows?: unknown[]; ids?: unknown[] }
+          const list = row.rows ?? row.ids ?? []
+          list[0] = row.rows === undefined ? 'no id' : { id: 'no pin' }
+          store.put(toBytes(row), ...(store.keyPath === null ? [key] : []))
+        }),
+    )
   const { log, book, needsReset } = await reload()
   expect(needsReset).toBe(true)
   expect(warnings.length).toBeGreaterThan(0)
@@ -128,7 +169,11 @@ test('where there is no room to set damage aside, the rest is shown all the same
   })
   const { log, needsReset, loaded } = await reload()
   put.mockRestore()
-  expect([needsReset, loaded.isUnreadable, listPins(log.current()).length]).toEqual([true, false, pins.length])
+  expect([needsReset, loaded.isUnreadable, listPins(log.current()).length]).toEqual([
+    true,
+    false,
+    pins.length,
+  ])
   expect(warnings).toContain('Corrupt entries of pins could not be set aside.')
   await log.close()
   expect((await reload()).needsReset).toBe(true)

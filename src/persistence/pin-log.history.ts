@@ -1,4 +1,7 @@
-/** What people did, made from the events when somebody asks: a change is stored without waiting for it. */
+/**
+ * What people did, made from the events when somebody asks: a change is stored without waiting for
+ * it.
+ */
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import { emptyHistory, envelopesOf, recordEvents } from '#core/pins/pin.history.ts'
 import type { PinHistory } from '#core/pins/pin.history.ts'

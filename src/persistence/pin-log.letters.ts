@@ -1,11 +1,13 @@
 /**
- * The two forms of a packed row. In bytes every symbol takes one. In bits frequent ones take few: a canonical Huffman code over what rows and people's words
- * are made of (Huffman 1952), whose lengths stand here, for every row that was ever stored is read with them.
+ * The two forms of a packed row. In bytes every symbol takes one. In bits frequent ones take few: a
+ * canonical Huffman code over what rows and people's words are made of (Huffman 1952), whose
+ * lengths stand here, for every row that was ever stored is read with them.
  */
 
 /**
- * A packed row is a list of units. Below 256 it is a symbol: a byte of text in UTF-8, or one that stands for something. With this bit it is a byte of an id
- * or a time: those are random, and no code makes them shorter.
+ * A packed row is a list of units. Below 256 it is a symbol: a byte of text in UTF-8, or one that
+ * stands for something. With this bit it is a byte of an id or a time: those are random, and no
+ * code makes them shorter.
  */
 export const RAW = 256
 
@@ -37,7 +39,10 @@ export function bytesInBits(units: readonly number[]): number {
   return Math.ceil(bits / 8)
 }
 
-/** Units as bits behind a first byte that says so. The rest of the last byte is ones: no whole code, for the longest is all ones and longer. */
+/**
+ * Units as bits behind a first byte that says so. The rest of the last byte is ones: no whole code,
+ * for the longest is all ones and longer.
+ */
 export function inBits(units: readonly number[], first: number): ArrayBuffer {
   const bytes = new Uint8Array(bytesInBits(units))
   let held = first
@@ -155,11 +160,19 @@ export class BitReader implements PackReader {
 
 const lengths = Array.from(LENGTHS, (digit) => Number.parseInt(digit, 36))
 const LONGEST_CODE = Math.max(...lengths)
-const inOrder = lengths.map((_, symbol) => symbol).toSorted((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0) || a - b)
-const countOf = Array.from({ length: LONGEST_CODE + 1 }, (_, length) => lengths.filter((each) => each === length).length)
+const inOrder = lengths
+  .map((_, symbol) => symbol)
+  .toSorted((a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0) || a - b)
+const countOf = Array.from(
+  { length: LONGEST_CODE + 1 },
+  (_, length) => lengths.filter((each) => each === length).length,
+)
 const codes = codesOf()
 
-/** Each symbol's code: one more than the one before it, with a zero behind it where codes grow longer. */
+/**
+ * Each symbol's code: one more than the one before it, with a zero behind it where codes grow
+ * longer.
+ */
 function codesOf(): number[] {
   const found: number[] = []
   let code = 0

@@ -1,6 +1,7 @@
 /**
- * From what is stored to the live book: at the start, and again whenever this tab has missed rows that are not in the log any more. Until such
- * a reading is done the book is not whole, so that nobody takes it for the truth and stores it.
+ * From what is stored to the live book: at the start, and again whenever this tab has missed rows
+ * that are not in the log any more. Until such a reading is done the book is not whole, so that
+ * nobody takes it for the truth and stores it.
  */
 import { lastSeqOfRow } from './pin-log.row.ts'
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
@@ -40,7 +41,10 @@ interface Whole {
 
 export class PinLogLoading {
   readonly #parts: LoadingParts
-  /** Grows with every reading, with every fresh start and with every gap: what belongs to an older one counts no more. */
+  /**
+   * Grows with every reading, with every fresh start and with every gap: what belongs to an older
+   * one counts no more.
+   */
   #reading = 0
   #foundNothing = false
 
@@ -58,7 +62,13 @@ export class PinLogLoading {
     const stored = await writer.enqueue(async () => this.#begin())
     if (stored === null) {
       const none = { book: live.current, needsReset: true }
-      return { ...none, total: 0, complete: Promise.resolve(none), isUnreadable: true, hasNewer: false }
+      return {
+        ...none,
+        total: 0,
+        complete: Promise.resolve(none),
+        isUnreadable: true,
+        hasNewer: false,
+      }
     }
     const { snapshot, row, hasNewer } = stored
     const isLost = canary.isAheadOf(row)
@@ -81,7 +91,10 @@ export class PinLogLoading {
     this.#reading += 1
   }
 
-  /** Another tab has cut what this one had not seen, or started afresh. At once, before anybody can take the book for a whole one. */
+  /**
+   * Another tab has cut what this one had not seen, or started afresh. At once, before anybody can
+   * take the book for a whole one.
+   */
   readAgain(): void {
     this.overtake()
     this.#parts.live.beginAgain()
@@ -90,16 +103,20 @@ export class PinLogLoading {
 
   async #readAgain(reading: number): Promise<void> {
     const { writer, isClosed, onChange, onDamage } = this.#parts
-    const stored = await writer.enqueue(async () => (isClosed() || reading !== this.#reading ? 'overtaken' : this.#begin(true)))
+    const stored = await writer.enqueue(async () =>
+      isClosed() || reading !== this.#reading ? 'overtaken' : this.#begin(true),
+    )
     if (stored === 'overtaken') return
-    const isBroken = stored === null || (await this.#complete(stored)).needsReset || stored.bad.length > 0
+    const isBroken =
+      stored === null || (await this.#complete(stored)).needsReset || stored.bad.length > 0
     if (isClosed()) return
     onChange()
     if (isBroken) onDamage()
   }
 
   async #begin(isAgain = false): Promise<Stored | null> {
-    const { accountId, reader, writer, live, outbox, journal, history, snapshots, onNewer } = this.#parts
+    const { accountId, reader, writer, live, outbox, journal, history, snapshots, onNewer } =
+      this.#parts
     const stored = await reader.front()
     if (stored === null) return null
     const { row, events, sync, snapshot, cutAt, hasNewer } = stored
@@ -115,7 +132,11 @@ export class PinLogLoading {
     history.note(events)
     snapshots.begin(cutAt, events)
     if (isAgain) live.beginAgain()
-    else live.begin(frontBook(accountId, stored), { row, isWhole: snapshot === null || snapshot.chunks.length === 0 })
+    else
+      live.begin(frontBook(accountId, stored), {
+        row,
+        isWhole: snapshot === null || snapshot.chunks.length === 0,
+      })
     return stored
   }
 
@@ -125,30 +146,44 @@ export class PinLogLoading {
     const rest = await reader.rest(stored)
     if (rest === 'moved') return this.#startOver()
     if (rest === null) return { book: live.current, needsReset: true }
-    return writer.enqueue(async () => (reading === this.#reading ? this.#join(stored, rest) : { book: live.current, needsReset: false }))
+    return writer.enqueue(async () =>
+      reading === this.#reading
+        ? this.#join(stored, rest)
+        : { book: live.current, needsReset: false },
+    )
   }
 
   async #startOver(): Promise<Whole> {
     const stored = await this.#parts.writer.enqueue(async () => this.#begin(true))
-    return stored === null ? { book: this.#parts.live.current, needsReset: true } : this.#complete(stored)
+    return stored === null
+      ? { book: this.#parts.live.current, needsReset: true }
+      : this.#complete(stored)
   }
 
   #join(stored: Stored, { whole, older }: StoredRest): Whole {
     const { accountId, reader, writer, live, history, snapshots, canary } = this.#parts
     history.putBefore(older)
-    if (!live.isWhole) live.complete(wholeBook(accountId, stored, whole), { row: writer.row, unwritten: writer.unwritten() })
+    if (!live.isWhole)
+      live.complete(wholeBook(accountId, stored, whole), {
+        row: writer.row,
+        unwritten: writer.unwritten(),
+      })
     if (whole !== null) snapshots.remember(whole.snapshot, whole.buckets, whole)
-    const needsReset = hasDamage(stored, whole) || (writer.row === stored.row && canary.misses({ row: stored.row, count: live.logged.count }))
+    const needsReset =
+      hasDamage(stored, whole) ||
+      (writer.row === stored.row && canary.misses({ row: stored.row, count: live.logged.count }))
     if (needsReset && !stored.isOwed) void reader.owe()
     return { book: live.current, needsReset }
   }
 }
 
 /**
- * What the outbox must know. Not what the snapshot holds and the server has settled: after a fresh start at an older revision the snapshot has
- * it no more, and the server's word is to be taken when it comes. Applied again where the snapshot does have it, it does no harm.
+ * What the outbox must know. Not what the snapshot holds and the server has settled: after a fresh
+ * start at an older revision the snapshot has it no more, and the server's word is to be taken when
+ * it comes. Applied again where the snapshot does have it, it does no harm.
  */
 function unsettled({ snapshot, sync, events }: Stored): readonly LogEnvelope[] {
-  const inSnapshot = snapshot === null ? -1 : Math.min(lastSeqOfRow(snapshot.row), sync.acknowledged)
+  const inSnapshot =
+    snapshot === null ? -1 : Math.min(lastSeqOfRow(snapshot.row), sync.acknowledged)
   return events.filter(({ seq }) => seq > inSnapshot)
 }

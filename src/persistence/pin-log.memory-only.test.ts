@@ -64,7 +64,10 @@ test('what another tab settles does not settle what this one holds', async () =>
   await a.log.settled()
   await b.log.catchUp()
   expect(ids(b.log)).toEqual([testId('held')])
-  expect([seen(a.log), seen(b.log)]).toEqual([['Held', 'Stored'], ['Held', 'Stored']])
+  expect([seen(a.log), seen(b.log)]).toEqual([
+    ['Held', 'Stored'],
+    ['Held', 'Stored'],
+  ])
 })
 
 test('a fresh start while storage refuses keeps held events once', async () => {
@@ -106,7 +109,11 @@ test('what another tab has fetched meanwhile is not stored once more when there 
   a.disk.isFull = false
   await a.log.settled()
   await b.log.catchUp()
-  expect([a, b, await openTab()].map(({ log }) => seen(log)[0])).toEqual(['Later', 'Later', 'Later'])
+  expect([a, b, await openTab()].map(({ log }) => seen(log)[0])).toEqual([
+    'Later',
+    'Later',
+    'Later',
+  ])
 })
 
 test('nor what the list of a fresh start has', async () => {
@@ -118,14 +125,17 @@ test('nor what the list of a fresh start has', async () => {
   expect(seen(a.log)).toEqual(['Title a', 'Title b'])
 })
 
-test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('a snapshot does not vouch for what the server said while it was written and storage refused, %i turns on', async (turns) => {
-  const { a, openTab } = await twoTabs()
-  Object.assign(a.disk, { isFull: false, refusesRows: true })
-  const writing = a.log.checkpoint()
-  for (let n = 0; n < turns; n += 1) await new Promise((done) => setImmediate(done))
-  await a.log.applyRemote([committed(2, titled('a', 'Told'))])
-  expect(seen(a.log)).toEqual(['Told', 'Title b'])
-  await writing
-  a.kill()
-  expect((await openTab()).log.revision()).toBe(1)
-})
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
+  'a snapshot does not vouch for what the server said while it was written and storage refused, %i turns on',
+  async (turns) => {
+    const { a, openTab } = await twoTabs()
+    Object.assign(a.disk, { isFull: false, refusesRows: true })
+    const writing = a.log.checkpoint()
+    for (let n = 0; n < turns; n += 1) await new Promise((done) => setImmediate(done))
+    await a.log.applyRemote([committed(2, titled('a', 'Told'))])
+    expect(seen(a.log)).toEqual(['Told', 'Title b'])
+    await writing
+    a.kill()
+    expect((await openTab()).log.revision()).toBe(1)
+  },
+)

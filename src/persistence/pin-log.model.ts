@@ -1,6 +1,7 @@
 /**
- * The pins as anybody would keep them who has only the specification and the descriptions of the events: plain arrays, gone through from one
- * end to the other. It calls nothing of the product, so that a fault of the reducer, the book or the undo is none of this one too.
+ * The pins as anybody would keep them who has only the specification and the descriptions of the
+ * events: plain arrays, gone through from one end to the other. It calls nothing of the product, so
+ * that a fault of the reducer, the book or the undo is none of this one too.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { PinEvent } from '#core/pins/pin.events.ts'
@@ -27,7 +28,10 @@ type BoardAdded = Extract<PinEvent, { type: 'pin.boardAdded' }>['data']
 /** "Updating more than 10 pins at once replaces the whole list." */
 const MOST_AT_ONCE = 10
 
-export function replayNaively(events: readonly { readonly event: PinEvent; readonly at: number }[], was = noPins): NaivePins {
+export function replayNaively(
+  events: readonly { readonly event: PinEvent; readonly at: number }[],
+  was = noPins,
+): NaivePins {
   return events.reduce((pins, { event, at }) => heard(pins, event, at), was)
 }
 
@@ -41,7 +45,11 @@ export function heard(was: NaivePins, event: PinEvent, at: number): NaivePins {
     case 'pins.deleted':
       return deleted(was, event.data.ids)
     case 'pin.favored':
-      return withRow(was, event.data.id, (row) => ({ ...row, favored: event.data.favored, updated_at: Math.max(row.updated_at, at) }))
+      return withRow(was, event.data.id, (row) => ({
+        ...row,
+        favored: event.data.favored,
+        updated_at: Math.max(row.updated_at, at),
+      }))
     case 'pin.boardAdded':
       return onBoard(was, event.data, at)
     case 'pin.updated':
@@ -55,15 +63,32 @@ export function heard(was: NaivePins, event: PinEvent, at: number): NaivePins {
   }
 }
 
-/** "New pins are added at the front of the current account's list, optionally auto-selected." Those that are there already stay as they are. */
+/**
+ * "New pins are added at the front of the current account's list, optionally auto-selected." Those
+ * that are there already stay as they are.
+ */
 export function added(was: NaivePins, pins: readonly Pin[], isSelected: boolean): NaivePins {
-  const fresh = pins.filter((pin, at) => !isThere(was, pin.id) && pins.findIndex(({ id }) => id === pin.id) === at)
+  const fresh = pins.filter(
+    (pin, at) => !isThere(was, pin.id) && pins.findIndex(({ id }) => id === pin.id) === at,
+  )
   const now = { ...was, rows: [...fresh, ...was.rows] }
-  return isSelected ? selected(now, pins.map(({ id }) => id)) : now
+  return isSelected
+    ? selected(
+        now,
+        pins.map(({ id }) => id),
+      )
+    : now
 }
 
-/** Behind the row that it stood behind, null = in front of all; where nobody knows or that is gone, before the first older one. */
-export function putBack(was: NaivePins, pins: readonly Pin[], after: readonly (string | null)[] = []): NaivePins {
+/**
+ * Behind the row that it stood behind, null = in front of all; where nobody knows or that is gone,
+ * before the first older one.
+ */
+export function putBack(
+  was: NaivePins,
+  pins: readonly Pin[],
+  after: readonly (string | null)[] = [],
+): NaivePins {
   return pins.reduce((now, pin, at) => {
     if (isThere(now, pin.id)) return now
     const neighbour = after[at]
@@ -78,39 +103,85 @@ export function putBack(was: NaivePins, pins: readonly Pin[], after: readonly (s
 /** "Deleting a pin removes it from all accounts and selections." */
 export function deleted(was: NaivePins, ids: readonly string[]): NaivePins {
   const isKept = (id: string): boolean => !ids.includes(id)
-  return { ...was, rows: was.rows.filter(({ id }) => isKept(id)), selected: was.selected.filter(isKept), committed: was.committed.filter(isKept) }
+  return {
+    ...was,
+    rows: was.rows.filter(({ id }) => isKept(id)),
+    selected: was.selected.filter(isKept),
+    committed: was.committed.filter(isKept),
+  }
 }
 
 /** "Updating a pin merges fields." Who is named more than once is changed once, by all of it. */
 export function changed(was: NaivePins, changes: readonly NaiveChange[], at: number): NaivePins {
   const ids = [...new Set(changes.map(({ id }) => id))]
-  return ids.reduce((now, id) => withRow(now, id, (row) => {
-    const own = changes.filter((change) => change.id === id)
-    const fields = own.reduce<Partial<Pin>>((all, change) => ({ ...all, ...change.fields }), {})
-    return changedRow(row, { id, fields, marker: own.findLast(({ marker }) => marker !== undefined)?.marker }, at)
-  }), was)
+  return ids.reduce(
+    (now, id) =>
+      withRow(now, id, (row) => {
+        const own = changes.filter((change) => change.id === id)
+        const fields = own.reduce<Partial<Pin>>((all, change) => ({ ...all, ...change.fields }), {})
+        return changedRow(
+          row,
+          { id, fields, marker: own.findLast(({ marker }) => marker !== undefined)?.marker },
+          at,
+        )
+      }),
+    was,
+  )
 }
 
 /** The same as one command of a person: many rows are a new list. */
-export function changedTogether(was: NaivePins, changes: readonly NaiveChange[], at: number): NaivePins {
+export function changedTogether(
+  was: NaivePins,
+  changes: readonly NaiveChange[],
+  at: number,
+): NaivePins {
   const now = changed(was, changes, at)
   return changes.length > MOST_AT_ONCE ? newList(now) : now
 }
 
-/** "Adding a board to a pin appends its name to the pin's board_name list unless the server returned the updated pin." */
-export function onBoard(was: NaivePins, { id, board, name, serverPin }: BoardAdded, at: number): NaivePins {
+/**
+ * "Adding a board to a pin appends its name to the pin's board_name list unless the server returned
+ * the updated pin."
+ */
+export function onBoard(
+  was: NaivePins,
+  { id, board, name, serverPin }: BoardAdded,
+  at: number,
+): NaivePins {
   return withRow(was, id, (row) => {
     if (serverPin !== undefined) {
       const { account_id, page_id, page_url, website_page_id, created_at } = row
-      return { ...serverPin, id, account_id, page_id, page_url, website_page_id, created_at, updated_at: Math.max(serverPin.updated_at, at) }
+      return {
+        ...serverPin,
+        id,
+        account_id,
+        page_id,
+        page_url,
+        website_page_id,
+        created_at,
+        updated_at: Math.max(serverPin.updated_at, at),
+      }
     }
-    if (row.boards.some((other) => other.board_id === board.board_id && other.section_id === board.section_id)) return row
-    return { ...row, boards: [...row.boards, board], board_name: [row.board_name, name].filter((part, at) => at > 0 || part !== '').join(', '), updated_at: Math.max(row.updated_at, at) }
+    if (
+      row.boards.some(
+        (other) => other.board_id === board.board_id && other.section_id === board.section_id,
+      )
+    )
+      return row
+    return {
+      ...row,
+      boards: [...row.boards, board],
+      board_name: [row.board_name, name].filter((part, at) => at > 0 || part !== '').join(', '),
+      updated_at: Math.max(row.updated_at, at),
+    }
   })
 }
 
 export function selected(was: NaivePins, ids: readonly string[]): NaivePins {
-  return { ...was, selected: [...new Set([...was.selected, ...ids.filter((id) => isThere(was, id))])] }
+  return {
+    ...was,
+    selected: [...new Set([...was.selected, ...ids.filter((id) => isThere(was, id))])],
+  }
 }
 
 export function deselected(was: NaivePins, ids: readonly string[]): NaivePins {
@@ -147,7 +218,15 @@ function heardMark(was: NaivePins, event: PinEvent): NaivePins {
   }
 }
 
-function changeOf({ id, patch, imageVersion }: { id: string; patch: Partial<Pin>; imageVersion?: number | undefined }): NaiveChange {
+function changeOf({
+  id,
+  patch,
+  imageVersion,
+}: {
+  id: string
+  patch: Partial<Pin>
+  imageVersion?: number | undefined
+}): NaiveChange {
   return { id, fields: patch, marker: imageVersion }
 }
 
@@ -159,12 +238,22 @@ function withRow(was: NaivePins, id: string, edit: (row: Pin) => Pin): NaivePins
   return { ...was, rows: was.rows.map((row) => (row.id === id ? edit(row) : row)) }
 }
 
-/** "If the image URL is unchanged, a cache-busting version parameter is appended." Addresses that differ in that alone are the same. */
+/**
+ * "If the image URL is unchanged, a cache-busting version parameter is appended." Addresses that
+ * differ in that alone are the same.
+ */
 function changedRow(row: Pin, { fields, marker }: NaiveChange, at: number): Pin {
-  const isOther = fields.image_url !== undefined && unmarked(fields.image_url) !== unmarked(row.image_url)
+  const isOther =
+    fields.image_url !== undefined && unmarked(fields.image_url) !== unmarked(row.image_url)
   const isNew = marker !== undefined && marker !== row.image_version
   const same = isNew ? marked(row.image_url, marker) : row.image_url
-  return { ...row, ...fields, image_url: isOther ? (fields.image_url ?? '') : same, image_version: marker ?? row.image_version, updated_at: Math.max(row.updated_at, at) }
+  return {
+    ...row,
+    ...fields,
+    image_url: isOther ? (fields.image_url ?? '') : same,
+    image_version: marker ?? row.image_version,
+    updated_at: Math.max(row.updated_at, at),
+  }
 }
 
 function unmarked(url: string): string {

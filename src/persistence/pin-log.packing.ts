@@ -1,10 +1,20 @@
 /**
- * Small JSON in few bytes: a browser charges 430 bytes for a transaction, and a change must fit into what is left of 600. JSON text has no
- * control characters, and no text in UTF-8 has the bytes C0, C1 and F5 to FF: each of those stands for something that occurs in every row: an id, a time, who
- * wrote it, a run of names. What is left is written in bits (`pin-log.letters.ts`), or in bytes where that is shorter. Unpacking gives the same
- * text again, whatever it was; text without any of it is its own packed form.
+ * Small JSON in few bytes: a browser charges 430 bytes for a transaction, and a change must fit
+ * into what is left of 600. JSON text has no control characters, and no text in UTF-8 has the bytes
+ * C0, C1 and F5 to FF: each of those stands for something that occurs in every row: an id, a time,
+ * who wrote it, a run of names. What is left is written in bits (`pin-log.letters.ts`), or in bytes
+ * where that is shorter. Unpacking gives the same text again, whatever it was; text without any of
+ * it is its own packed form.
  */
-import { BitReader, ByteReader, bytesInBits, inBits, inBytes, RAW, type PackReader } from './pin-log.letters.ts'
+import {
+  BitReader,
+  ByteReader,
+  bytesInBits,
+  inBits,
+  inBytes,
+  RAW,
+  type PackReader,
+} from './pin-log.letters.ts'
 
 const ID = 0
 /** An id of version 7 that was made in the moment of the first time of the text. */
@@ -23,12 +33,43 @@ const FIRST_BEYOND_TEXT = 0xf5
 
 /** Rows are kept for years: never change one or its place, only add (27 at most). */
 const RUNS = [
-  '{"t":', ',"a":', ',"c":', ',"e":[{"i":', ',"k":"pin.updated","d":{"id":', ',"patch":{"title":"', '"},"before":{"title":"', '"},"imageVersion":', ',"patch":{', '},"before":{', '},"imageVersion":', '"title":"', '"description":"',
-  '"boards":[', '"board_name":"', '{"board_id":', '"favored":', ',"k":"pins.updated","d":{"patches":[{"id":', ',"k":"pins.selected","d":{"ids":[', ',"k":"pins.deselected","d":{"ids":[',
-  ',"k":"pin.favored","d":{"id":', '},{"id":', '}}],"s":[', '"alt_text":"', '"link":"', '"status":"', '{"i":',
+  '{"t":',
+  ',"a":',
+  ',"c":',
+  ',"e":[{"i":',
+  ',"k":"pin.updated","d":{"id":',
+  ',"patch":{"title":"',
+  '"},"before":{"title":"',
+  '"},"imageVersion":',
+  ',"patch":{',
+  '},"before":{',
+  '},"imageVersion":',
+  '"title":"',
+  '"description":"',
+  '"boards":[',
+  '"board_name":"',
+  '{"board_id":',
+  '"favored":',
+  ',"k":"pins.updated","d":{"patches":[{"id":',
+  ',"k":"pins.selected","d":{"ids":[',
+  ',"k":"pins.deselected","d":{"ids":[',
+  ',"k":"pin.favored","d":{"id":',
+  '},{"id":',
+  '}}],"s":[',
+  '"alt_text":"',
+  '"link":"',
+  '"status":"',
+  '{"i":',
 ]
 const CODES = new Map(RUNS.map((run, at) => [run, FIRST_RUN + at]))
-const PACKED = new RegExp(`"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"|"[0-9a-f]{8}/[0-9a-f]{8}"|1[5-9]\\d{11}|${RUNS.toSorted((a, b) => b.length - a.length).map((run) => run.replaceAll(/[[\]{}.]/g, String.raw`\$&`)).join('|')}`, 'g')
+const PACKED = new RegExp(
+  `"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"|"[0-9a-f]{8}/[0-9a-f]{8}"|1[5-9]\\d{11}|${RUNS.toSorted(
+    (a, b) => b.length - a.length,
+  )
+    .map((run) => run.replaceAll(/[[\]{}.]/g, String.raw`\$&`))
+    .join('|')}`,
+  'g',
+)
 
 /** Of a moment in ms, in hex, at the beginning of an id of version 7. */
 const TIME_DIGITS = 12
@@ -43,7 +84,9 @@ export function pack(text: string): ArrayBuffer {
   return bytesInBits(units) < units.length ? inBits(units, IN_BITS) : inBytes(units)
 }
 
-/** The first byte is none of a text, and not ours: a later build has packed the row in another way. */
+/**
+ * The first byte is none of a text, and not ours: a later build has packed the row in another way.
+ */
 export function isPackedLater(packed: ArrayBuffer): boolean {
   const [first = 0] = new Uint8Array(packed, 0, Math.min(1, packed.byteLength))
   return first >= FIRST_BEYOND_TEXT && first !== IN_BITS
@@ -84,7 +127,8 @@ function pushName(units: number[], name: string, time: string): void {
     return
   }
   const digits = name.replaceAll('-', '')
-  const after = time === '' ? -1 : Number.parseInt(digits.slice(0, TIME_DIGITS), 16) - Number.parseInt(time, 16)
+  const after =
+    time === '' ? -1 : Number.parseInt(digits.slice(0, TIME_DIGITS), 16) - Number.parseInt(time, 16)
   if (after < 0 || after > 255) {
     units.push(ID)
     pushHex(units, digits)
@@ -101,7 +145,8 @@ function pushText(units: number[], text: string): void {
 
 /** Two digits a byte. */
 function pushHex(units: number[], digits: string): void {
-  for (let at = 0; at < digits.length; at += 2) units.push(RAW | Number.parseInt(digits.slice(at, at + 2), 16))
+  for (let at = 0; at < digits.length; at += 2)
+    units.push(RAW | Number.parseInt(digits.slice(at, at + 2), 16))
 }
 
 function readPacked(from: PackReader): string {

@@ -1,6 +1,6 @@
 /**
- * Reads the partition's rows for the log, and sets bad ones aside with one warning a reading. What it gives is as it was stored; what has
- * happened meanwhile is the log's business.
+ * Reads the partition's rows for the log, and sets bad ones aside with one warning a reading. What
+ * it gives is as it was stored; what has happened meanwhile is the log's business.
  */
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import { owe, quarantine, readOlder, readStored, readWhole } from './pin-log.load.ts'
@@ -39,11 +39,18 @@ export class PinLogReader {
     }
   }
 
-  /** `moved`: another tab has written the next snapshot, begin again. Null = it can't be read to the end. */
-  async rest({ snapshot, olderThan }: Pick<Stored, 'snapshot' | 'olderThan'>): Promise<StoredRest | 'moved' | null> {
+  /**
+   * `moved`: another tab has written the next snapshot, begin again. Null = it can't be read to the
+   * end.
+   */
+  async rest({
+    snapshot,
+    olderThan,
+  }: Pick<Stored, 'snapshot' | 'olderThan'>): Promise<StoredRest | 'moved' | null> {
     const { storage, accountId, idle, warn } = this.#parts
     try {
-      const whole = snapshot === null ? null : await readWhole(storage, { accountId, snapshot }, idle)
+      const whole =
+        snapshot === null ? null : await readWhole(storage, { accountId, snapshot }, idle)
       if (whole === null && snapshot !== null) return 'moved'
       await this.#setAside(whole?.bad ?? [])
       return { whole, older: await readOlder(storage, olderThan, idle) }
@@ -55,13 +62,20 @@ export class PinLogReader {
 
   /** The server's list is wanted, also by whoever loads next. */
   async owe(): Promise<void> {
-    await owe(this.#parts.storage).catch((error: unknown) => this.#parts.warn('That pins are to be fetched again could not be noted.', error))
+    await owe(this.#parts.storage).catch((error: unknown) =>
+      this.#parts.warn('That pins are to be fetched again could not be noted.', error),
+    )
   }
 
   async #setAside(bad: readonly Bad[]): Promise<void> {
     if (bad.length === 0) return
-    this.#parts.warn(`${bad.length} stored entries of pins are corrupt: they are set aside and the pins fetched again.`, bad[0]?.why)
+    this.#parts.warn(
+      `${bad.length} stored entries of pins are corrupt: they are set aside and the pins fetched again.`,
+      bad[0]?.why,
+    )
     // Where there is no room for it, it is found again by the next reading.
-    await quarantine(this.#parts.storage, bad).catch((error: unknown) => this.#parts.warn('Corrupt entries of pins could not be set aside.', error))
+    await quarantine(this.#parts.storage, bad).catch((error: unknown) =>
+      this.#parts.warn('Corrupt entries of pins could not be set aside.', error),
+    )
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Opens the journal of this tab, and puts into the log what the journals of tabs that died had not got there: as changes of this tab's, so
- * they have their place behind all that is stored. A file is let go, or used again, only when the log has everything in it.
+ * Opens the journal of this tab, and puts into the log what the journals of tabs that died had not
+ * got there: as changes of this tab's, so they have their place behind all that is stored. A file
+ * is let go, or used again, only when the log has everything in it.
  */
 import { recover } from './pin-journal.ts'
 import type { PinJournal, Recovered } from './pin-journal.ts'
@@ -49,7 +50,10 @@ export class PinRecovery {
     this.#parts = parts
   }
 
-  /** When the book is whole. Gives how many events came back; null = nobody knows what the files hold. */
+  /**
+   * When the book is whole. Gives how many events came back; null = nobody knows what the files
+   * hold.
+   */
   async open(): Promise<number | null> {
     if (this.#parts.files === null || this.#parts.isOver()) return 0
     const count = await this.look()
@@ -59,7 +63,12 @@ export class PinRecovery {
 
   /** When the page is seen again, and the like: another tab may have died meanwhile. */
   lookSoon(): void {
-    if (this.#timer !== null && !this.#isRefused && performance.now() - this.#lastLook > SECOND_LOOK_MS) void this.look()
+    if (
+      this.#timer !== null &&
+      !this.#isRefused &&
+      performance.now() - this.#lastLook > SECOND_LOOK_MS
+    )
+      void this.look()
   }
 
   async look(): Promise<number | null> {
@@ -89,7 +98,8 @@ export class PinRecovery {
       return await this.#takeIn(await files.take(), mark)
     } catch (error) {
       // Without a journal a change is safe when the log has it.
-      if (!isOver()) warn('The journal of pins could not be opened: changes are stored without it.', error)
+      if (!isOver())
+        warn('The journal of pins could not be opened: changes are stored without it.', error)
       this.#isRefused = true
       return null
     }
@@ -98,10 +108,15 @@ export class PinRecovery {
   async #takeIn(taken: readonly JournalFile[], mark: number): Promise<number | null> {
     const { writer, isOver, warn } = this.#parts
     if (taken.length === 0) return 0
-    const found = await writer.enqueue(async () => (isOver() ? null : this.#readInTurn(taken, mark))).catch((error: unknown) => {
-      warn('What another tab has left could not be looked at: it is kept for the next time.', error)
-      return null
-    })
+    const found = await writer
+      .enqueue(async () => (isOver() ? null : this.#readInTurn(taken, mark)))
+      .catch((error: unknown) => {
+        warn(
+          'What another tab has left could not be looked at: it is kept for the next time.',
+          error,
+        )
+        return null
+      })
     if (found !== null && !isOver()) return this.#putIntoLog(found, mark)
     for (const file of taken) file.leave()
     return null
@@ -119,15 +134,27 @@ export class PinRecovery {
     for (const { file, isForeign } of found) if (isForeign) file.leave()
     const known = found.filter(({ isForeign }) => !isForeign)
     // Where several died, the later change of a field counts.
-    const lost = known.filter(({ events }) => events.length > 0).toSorted((a, b) => (a.events.at(-1)?.at ?? 0) - (b.events.at(-1)?.at ?? 0))
-    const stored = lost.map(async ({ events, file, last }) => append(events.filter(({ id }) => !isKnown(id)), new Map([[file.slot, last]])))
+    const lost = known
+      .filter(({ events }) => events.length > 0)
+      .toSorted((a, b) => (a.events.at(-1)?.at ?? 0) - (b.events.at(-1)?.at ?? 0))
+    const stored = lost.map(async ({ events, file, last }) =>
+      append(
+        events.filter(({ id }) => !isKnown(id)),
+        new Map([[file.slot, last]]),
+      ),
+    )
     if (lost.length > 0) onChange()
     await Promise.all(stored)
     // Where storage has refused something, the file stays as it is.
-    const done = known.filter(({ file, events, last }) => events.length === 0 || (journal.reach.get(file.slot) ?? 0) >= last)
+    const done = known.filter(
+      ({ file, events, last }) =>
+        events.length === 0 || (journal.reach.get(file.slot) ?? 0) >= last,
+    )
     for (const one of done) this.#use(one, mark)
     if (lost.length > 0) onChange()
-    return done.length < found.length ? null : lost.reduce((count, { events }) => count + events.length, 0)
+    return done.length < found.length
+      ? null
+      : lost.reduce((count, { events }) => count + events.length, 0)
   }
 
   /** The log has all of it: the first one becomes the file of this tab. */
@@ -138,20 +165,31 @@ export class PinRecovery {
   }
 
   /**
-   * Of this database: made when the first journal is opened for it. Where a browser has put an empty one in its place (Chromium deletes what it cannot read after a
-   * crash), it gets the old mark: the files' last changes, sent or not, come back, and the server knows those that it has.
+   * Of this database: made when the first journal is opened for it. Where a browser has put an
+   * empty one in its place (Chromium deletes what it cannot read after a crash), it gets the old
+   * mark: the files' last changes, sent or not, come back, and the server knows those that it has.
    */
   async #databaseMark(files: JournalFiles): Promise<number> {
     const kept = await files.mark()
     const mark = await this.#storedMark(kept)
     // Without it the journal is as good as long as the database is there.
-    if (mark !== kept) await files.keepMark(mark).catch((error: unknown) => this.#parts.warn('The mark of the stored pins could not be kept beside their journals.', error))
+    if (mark !== kept)
+      await files
+        .keepMark(mark)
+        .catch((error: unknown) =>
+          this.#parts.warn(
+            'The mark of the stored pins could not be kept beside their journals.',
+            error,
+          ),
+        )
     return mark
   }
 
   async #storedMark(kept: number | null): Promise<number> {
     const { storage } = this.#parts
-    const stored = StoredJournal.safeParse(await storage.read(['meta'], async (transaction) => transaction.get('meta', 'journal')))
+    const stored = StoredJournal.safeParse(
+      await storage.read(['meta'], async (transaction) => transaction.get('meta', 'journal')),
+    )
     if (stored.success) return stored.data.mark
     const fresh = kept ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
     return storage.write(['meta'], 'relaxed', async (transaction) => {

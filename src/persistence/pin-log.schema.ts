@@ -1,4 +1,7 @@
-/** What the partition's database holds beside the log, parsed at every reading: what has another shape goes to quarantine, never into the book. */
+/**
+ * What the partition's database holds beside the log, parsed at every reading: what has another
+ * shape goes to quarantine, never into the book.
+ */
 import { z } from 'zod'
 import { Id } from '#core/contract/primitives.ts'
 import { Pin } from '#core/contract/pins.contract.ts'
@@ -9,10 +12,18 @@ export const FORMAT = 'v1'
 /** Rows of numbers without a name each: 1,500 chunks are listed in 25 kB and copied at once. */
 const ChunkList = z.instanceof(Int32Array).transform((flat, context) => {
   if (flat.length % 4 !== 0) context.addIssue('is cut off')
-  return Array.from({ length: flat.length / 4 }, (_, at): ChunkPlace => ({ id: flat[at * 4] ?? 0, key: flat[at * 4 + 1] ?? 0, row: flat[at * 4 + 2] ?? 0, size: flat[at * 4 + 3] ?? 0 }))
+  return Array.from({ length: flat.length / 4 }, (_, at): ChunkPlace => ({
+    id: flat[at * 4] ?? 0,
+    key: flat[at * 4 + 1] ?? 0,
+    row: flat[at * 4 + 2] ?? 0,
+    size: flat[at * 4 + 3] ?? 0,
+  }))
 })
 
-/** `id`: its place in the store `chunks`; `key`: the bucket's; `row`: the log's last row when it was written; `size`: how many pins. */
+/**
+ * `id`: its place in the store `chunks`; `key`: the bucket's; `row`: the log's last row when it was
+ * written; `size`: how many pins.
+ */
 export interface ChunkPlace {
   readonly id: number
   readonly key: number
@@ -23,8 +34,9 @@ export interface ChunkPlace {
 const Marks = z.object({ selected: z.array(z.int()), committed: z.array(z.int()) })
 
 /**
- * The book as it stood after a row of the log: which chunks make it up, in list order, and which pieces the marks. Written last and at once,
- * so that it always names what is wholly there; what it does not name is left over from a checkpoint that was cut off.
+ * The book as it stood after a row of the log: which chunks make it up, in list order, and which
+ * pieces the marks. Written last and at once, so that it always names what is wholly there; what it
+ * does not name is left over from a checkpoint that was cut off.
  */
 export const Snapshot = z.object({
   row: z.int().min(0),
@@ -38,13 +50,17 @@ export const Snapshot = z.object({
 export type Snapshot = z.infer<typeof Snapshot>
 export type StoredSnapshot = z.input<typeof Snapshot>
 
-/** The snapshot's row by itself: small, so that whoever is about to write the next one sees at once whether it is still this one. */
+/**
+ * The snapshot's row by itself: small, so that whoever is about to write the next one sees at once
+ * whether it is still this one.
+ */
 export const SnapshotMark = z.object({ row: z.int().min(0) })
 export type SnapshotMark = z.infer<typeof SnapshotMark>
 
 /**
- * `acknowledged`: every shared event up to this seq is settled with the server. `revision`: the server's, up to which we know, after so
- * many `freshStarts` from its list: who has not heard of the last one may know more, on top of a list that is not there any more.
+ * `acknowledged`: every shared event up to this seq is settled with the server. `revision`: the
+ * server's, up to which we know, after so many `freshStarts` from its list: who has not heard of
+ * the last one may know more, on top of a list that is not there any more.
  */
 export interface SyncMark {
   readonly acknowledged: number
@@ -54,7 +70,13 @@ export interface SyncMark {
 }
 
 /** As it stood after that row; later rows say more. */
-export const StoredSync = z.object({ acknowledged: z.int().min(0), revision: z.int().min(0), freshStarts: z.int().min(0).default(0), rejected: z.array(Id).max(1000), row: z.int().min(0) })
+export const StoredSync = z.object({
+  acknowledged: z.int().min(0),
+  revision: z.int().min(0),
+  freshStarts: z.int().min(0).default(0),
+  rejected: z.array(Id).max(1000),
+  row: z.int().min(0),
+})
 export type StoredSync = z.infer<typeof StoredSync>
 
 export const Chunk = z.object({ key: z.int(), rows: z.array(Pin).min(1) })
@@ -64,7 +86,9 @@ export type Chunk = z.infer<typeof Chunk>
 export const MarkPiece = z.object({ ids: z.array(Id) })
 export type MarkPiece = z.infer<typeof MarkPiece>
 
-/** A kind of row in the store `chunks`. `goodPart`: what parses of a damaged one; null = nothing. */
+/**
+ * A kind of row in the store `chunks`. `goodPart`: what parses of a damaged one; null = nothing.
+ */
 export interface ChunkKind<T> {
   readonly schema: z.ZodType<T>
   readonly goodPart: (raw: unknown) => T | null
@@ -90,14 +114,23 @@ export const markPiece: ChunkKind<MarkPiece> = {
   },
 }
 
-/** In `meta`: something that was stored here is lost, and the server's list has not come since. Whatever stands there, it is owed. */
+/**
+ * In `meta`: something that was stored here is lost, and the server's list has not come since.
+ * Whatever stands there, it is owed.
+ */
 export const OWED = 'owed'
 
 /** By the slot of a journal file: the last of its records that the log has. */
 export type JournalReach = ReadonlyMap<number, number>
 
-/** `mark`: of this database, so that no file that was kept for an earlier one is taken for its own. 32 bits. */
-export const StoredJournal = z.object({ mark: z.int().min(0), reach: z.array(z.tuple([z.int().min(0), z.int().min(0)])) })
+/**
+ * `mark`: of this database, so that no file that was kept for an earlier one is taken for its own.
+ * 32 bits.
+ */
+export const StoredJournal = z.object({
+  mark: z.int().min(0),
+  reach: z.array(z.tuple([z.int().min(0), z.int().min(0)])),
+})
 export type StoredJournal = z.infer<typeof StoredJournal>
 
 const REJECTED_KEPT = 1000
@@ -111,8 +144,13 @@ export function mergeMarks(a: SyncMark | null, b: SyncMark): SyncMark {
   if (a === null) return b
   return {
     acknowledged: Math.max(a.acknowledged, b.acknowledged),
-    ...(a.freshStarts === b.freshStarts ? { revision: Math.max(a.revision, b.revision), freshStarts: a.freshStarts } : sinceLater(a, b)),
-    rejected: b.rejected.length === 0 ? a.rejected : [...new Set([...a.rejected, ...b.rejected])].slice(-REJECTED_KEPT),
+    ...(a.freshStarts === b.freshStarts
+      ? { revision: Math.max(a.revision, b.revision), freshStarts: a.freshStarts }
+      : sinceLater(a, b)),
+    rejected:
+      b.rejected.length === 0
+        ? a.rejected
+        : [...new Set([...a.rejected, ...b.rejected])].slice(-REJECTED_KEPT),
   }
 }
 

@@ -1,4 +1,7 @@
-/** What the server has said: taken into the outbox, stored with the next row or soon, and told to the other tabs. */
+/**
+ * What the server has said: taken into the outbox, stored with the next row or soon, and told to
+ * the other tabs.
+ */
 import type { NewPinEnvelope } from '#core/pins/pin.envelope.ts'
 import type { CommittedEnvelope } from '#core/pins/pin.events.ts'
 import type { UnwrittenEvent } from './pin-log.row.ts'
@@ -34,12 +37,19 @@ export class ServerWord {
     this.#parts = parts
   }
 
-  async acknowledge(settled: readonly Settled[], { revision, rejected = [], withdrawn = [] }: News): Promise<void> {
+  async acknowledge(
+    settled: readonly Settled[],
+    { revision, rejected = [], withdrawn = [] }: News,
+  ): Promise<void> {
     this.#parts.outbox.acknowledge(settled, { revision, rejected })
     const { mark } = this.#parts.outbox
     this.#parts.writer.settleHeld(settled, mark.revision)
     // A revision marks them as the server's word: they are not sent.
-    if (rejected.length > 0 || withdrawn.length > 0) await this.#parts.log(withdrawn.map((envelope) => ({ ...envelope, revision: mark.revision })), this.#parts.snapshots.storable(mark))
+    if (rejected.length > 0 || withdrawn.length > 0)
+      await this.#parts.log(
+        withdrawn.map((envelope) => ({ ...envelope, revision: mark.revision })),
+        this.#parts.snapshots.storable(mark),
+      )
     else this.#settle(mark)
   }
 
@@ -52,7 +62,8 @@ export class ServerWord {
   async applyRemote(committed: readonly CommittedEnvelope[]): Promise<void> {
     const events = this.#parts.outbox.receive(committed)
     if (events === null) return
-    if (events.length > 0) await this.#parts.log(events, this.#parts.snapshots.storable(this.#parts.outbox.mark))
+    if (events.length > 0)
+      await this.#parts.log(events, this.#parts.snapshots.storable(this.#parts.outbox.mark))
     else this.#settle(this.#parts.outbox.mark)
   }
 
@@ -72,7 +83,13 @@ export class ServerWord {
   }
 
   #tell(mark: SyncMark): void {
-    // A revision whose events only this tab's memory holds is no knowledge of the others: they would never ask for those.
-    this.#parts.link.post({ type: 'settled', acknowledged: mark.acknowledged, revision: this.#parts.writer.isHolding ? 0 : mark.revision, freshStarts: mark.freshStarts })
+    // A revision whose events only this tab's memory holds is no knowledge of the others: they
+    // would never ask for those.
+    this.#parts.link.post({
+      type: 'settled',
+      acknowledged: mark.acknowledged,
+      revision: this.#parts.writer.isHolding ? 0 : mark.revision,
+      freshStarts: mark.freshStarts,
+    })
   }
 }

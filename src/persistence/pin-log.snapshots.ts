@@ -1,6 +1,7 @@
 /**
- * When the book is written down, and what is given up when the disk is full. One tab at a time does it; the others hear of it and
- * recognise the rows that they have in memory, so that whoever writes the next snapshot writes changed buckets only.
+ * When the book is written down, and what is given up when the disk is full. One tab at a time does
+ * it; the others hear of it and recognise the rows that they have in memory, so that whoever writes
+ * the next snapshot writes changed buckets only.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { BookDraft, bucketsOf } from '#core/pins/pin-book.ts'
@@ -10,7 +11,12 @@ import { touchedIds } from '#core/pins/pin.reducer.ts'
 import { replay } from './pin-log.book.ts'
 import type { LiveBook } from './pin-log.book.ts'
 import { StoreBusyError } from './pin-log.errors.ts'
-import { clearLeftOvers, finishCheckpoint, nothingWritten, writeRows } from './pin-log.checkpoint.ts'
+import {
+  clearLeftOvers,
+  finishCheckpoint,
+  nothingWritten,
+  writeRows,
+} from './pin-log.checkpoint.ts'
 import type { Basis, WrittenRows } from './pin-log.checkpoint.ts'
 import { firstSeqOfRow, lastSeqOfRow, rowOf } from './pin-log.row.ts'
 import { OWED, Snapshot, SnapshotMark } from './pin-log.schema.ts'
@@ -20,7 +26,10 @@ import type { LogStorage } from './pin-log.storage.ts'
 import type { PinLogWriter } from './pin-log.writer.ts'
 import type { TabLink } from './pin-tabs.ts'
 
-/** A checkpoint is due after this much tail. A pin in an event weighs about 1 kB, a change of one about a quarter of that. */
+/**
+ * A checkpoint is due after this much tail. A pin in an event weighs about 1 kB, a change of one
+ * about a quarter of that.
+ */
 const TAIL_EVENTS = 256
 const EVENTS_A_PIN = 2
 const CHANGES_AN_EVENT = 4
@@ -59,7 +68,10 @@ export class PinLogSnapshots {
   #written: WrittenRows = nothingWritten
   #row = 0
   #tail = 0
-  /** The server's list is in memory only: what the stored rows know of the server. Null = they are the book. */
+  /**
+   * The server's list is in memory only: what the stored rows know of the server. Null = they are
+   * the book.
+   */
   #stored: Pick<SyncMark, 'revision' | 'freshStarts'> | null = null
   /** Where the browser has no locks, one may come while a checkpoint is being written. */
   #freshStarts = 0
@@ -79,14 +91,27 @@ export class PinLogSnapshots {
   }
 
   /** Which buckets, and where they are known which marks, the stored rows are. */
-  remember(snapshot: Snapshot, buckets: readonly Bucket[], marks: Pick<PinBook, 'selectedIds' | 'committedIds'> | null): void {
+  remember(
+    snapshot: Snapshot,
+    buckets: readonly Bucket[],
+    marks: Pick<PinBook, 'selectedIds' | 'committedIds'> | null,
+  ): void {
     const places = new Map(snapshot.chunks.map((place) => [place.key, place]))
-    const chunks = new Map(buckets.flatMap((bucket) => {
-      const place = places.get(bucket.key)
-      return place === undefined ? [] : [[bucket, place] as const]
-    }))
+    const chunks = new Map(
+      buckets.flatMap((bucket) => {
+        const place = places.get(bucket.key)
+        return place === undefined ? [] : [[bucket, place] as const]
+      }),
+    )
     const { selected, committed } = snapshot.marks
-    this.#written = marks === null ? { ...nothingWritten, chunks } : { chunks, selected: { ids: marks.selectedIds, pieces: selected }, committed: { ids: marks.committedIds, pieces: committed } }
+    this.#written =
+      marks === null
+        ? { ...nothingWritten, chunks }
+        : {
+            chunks,
+            selected: { ids: marks.selectedIds, pieces: selected },
+            committed: { ids: marks.committedIds, pieces: committed },
+          }
   }
 
   grow(events: readonly { event: PinEvent }[]): void {
@@ -104,18 +129,33 @@ export class PinLogSnapshots {
     return this.#running
   }
 
-  /** What may be stored of the server: a revision that the stored rows have not reached would make the next load miss what lies between. */
+  /**
+   * What may be stored of the server: a revision that the stored rows have not reached would make
+   * the next load miss what lies between.
+   */
   storable(mark: SyncMark): SyncMark {
     return this.#stored === null ? mark : { ...mark, ...this.#stored }
   }
 
-  /** The server's list in the place of everything but what it has not got, be it in memory only until a checkpoint can be written. Not where a later build has written. */
+  /**
+   * The server's list in the place of everything but what it has not got, be it in memory only
+   * until a checkpoint can be written. Not where a later build has written.
+   */
   async startAfresh(pins: readonly Pin[], { revision, unsent, onDone }: FreshStart): Promise<void> {
     for (let tries = TRIES; tries > 0; tries -= 1) {
-      const isDone = await this.#parts.link.alone('compact', async () => this.#parts.writer.enqueue(async () => this.#startAfresh(pins, { revision, unsent, onDone })), true)
+      const isDone = await this.#parts.link.alone(
+        'compact',
+        async () =>
+          this.#parts.writer.enqueue(async () =>
+            this.#startAfresh(pins, { revision, unsent, onDone }),
+          ),
+        true,
+      )
       if (isDone === true) return
     }
-    throw new StoreBusyError('The pins of the server could not be stored: another tab is writing all the time.')
+    throw new StoreBusyError(
+      'The pins of the server could not be stored: another tab is writing all the time.',
+    )
   }
 
   /** Another tab has written a snapshot. */
@@ -138,23 +178,38 @@ export class PinLogSnapshots {
   }
 
   async clearQuarantine(): Promise<void> {
-    await this.#parts.storage.write(['quarantine'], 'relaxed', async (transaction) => transaction.clear('quarantine'))
+    await this.#parts.storage.write(['quarantine'], 'relaxed', async (transaction) =>
+      transaction.clear('quarantine'),
+    )
   }
 
   /** Of the log goes what the snapshot holds and the server has settled: old undo is given up. */
   async dropHistory(unsentFrom: number | null): Promise<void> {
     const keepFrom = Math.min(this.#row + 1, rowOf(unsentFrom ?? Infinity))
-    await this.#parts.storage.write(['log'], 'relaxed', async (transaction) => transaction.deleteBefore('log', keepFrom))
+    await this.#parts.storage.write(['log'], 'relaxed', async (transaction) =>
+      transaction.deleteBefore('log', keepFrom),
+    )
   }
 
-  /** The server can give the rows back: the snapshot stays, names none, and says how many there were. The next load asks for them. */
+  /**
+   * The server can give the rows back: the snapshot stays, names none, and says how many there
+   * were. The next load asks for them.
+   */
   async dropChunks(): Promise<void> {
     await this.#parts.storage.write(['chunks', 'meta'], 'relaxed', async (transaction) => {
       await transaction.clear('chunks')
       await transaction.put('meta', true, OWED)
       const snapshot = Snapshot.safeParse(await transaction.get('meta', 'snapshot'))
       if (!snapshot.success) return
-      await transaction.put('meta', { ...snapshot.data, chunks: new Int32Array(), marks: { selected: [], committed: [] } } satisfies StoredSnapshot, 'snapshot')
+      await transaction.put(
+        'meta',
+        {
+          ...snapshot.data,
+          chunks: new Int32Array(),
+          marks: { selected: [], committed: [] },
+        } satisfies StoredSnapshot,
+        'snapshot',
+      )
     })
     this.#written = nothingWritten
   }
@@ -176,9 +231,12 @@ export class PinLogSnapshots {
       const [isFreshStart, freshStarts] = [this.#stored !== null, this.#freshStarts]
       const written = await writeRows(storage, basis, async () => this.#pause())
       const done = await writer.enqueue(async () => {
-        // The server's words may be in memory only by now: a snapshot that claims them would keep them from being asked for after a kill.
+        // The server's words may be in memory only by now: a snapshot that claims them would keep
+        // them from being asked for after a kill.
         if (this.#isStopping || writer.state === 'memoryOnly') return 'givenUp'
-        return freshStarts === this.#freshStarts ? this.#finish(basis, { written, isFreshStart }) : null
+        return freshStarts === this.#freshStarts
+          ? this.#finish(basis, { written, isFreshStart })
+          : null
       })
       if (done === 'givenUp') return
       if (done !== null) {
@@ -195,11 +253,28 @@ export class PinLogSnapshots {
     if (this.#isStopping) return null
     const sync = await this.#takeIn()
     const { row } = writer
-    if (!live.isWhole || isReadOnly() || writer.state === 'memoryOnly' || (row <= this.#row && this.#stored === null)) return null
-    return { book: live.logged, row, follows: this.#row, written: this.#written, keepFrom: Math.min(firstSeqOfRow(row + 1), this.#parts.keepFrom()), sync, reach: this.#parts.reach() }
+    if (
+      !live.isWhole ||
+      isReadOnly() ||
+      writer.state === 'memoryOnly' ||
+      (row <= this.#row && this.#stored === null)
+    )
+      return null
+    return {
+      book: live.logged,
+      row,
+      follows: this.#row,
+      written: this.#written,
+      keepFrom: Math.min(firstSeqOfRow(row + 1), this.#parts.keepFrom()),
+      sync,
+      reach: this.#parts.reach(),
+    }
   }
 
-  /** Stores what is waiting, reads what others stored, and says what is known of the server by all of that. */
+  /**
+   * Stores what is waiting, reads what others stored, and says what is known of the server by all
+   * of that.
+   */
   async #takeIn(): Promise<SyncMark> {
     const { writer, sync, catchUp } = this.#parts
     await writer.flushNow()
@@ -208,7 +283,10 @@ export class PinLogSnapshots {
     return sync()
   }
 
-  async #finish(basis: Basis, { written, isFreshStart }: { written: WrittenRows; isFreshStart: boolean }): Promise<{ leftOver: readonly number[] } | null> {
+  async #finish(
+    basis: Basis,
+    { written, isFreshStart }: { written: WrittenRows; isFreshStart: boolean },
+  ): Promise<{ leftOver: readonly number[] } | null> {
     const { storage, writer } = this.#parts
     const done = await finishCheckpoint(storage, basis, { written, isFreshStart })
     if (done === null) return null
@@ -231,7 +309,9 @@ export class PinLogSnapshots {
     const { storage, live, writer } = this.#parts
     const snapshot = await storage.read(['meta'], async (transaction) => {
       const mark = SnapshotMark.safeParse(await transaction.get('meta', 'checkpoint'))
-      return mark.success && mark.data.row !== this.#row ? Snapshot.safeParse(await transaction.get('meta', 'snapshot')) : null
+      return mark.success && mark.data.row !== this.#row
+        ? Snapshot.safeParse(await transaction.get('meta', 'snapshot'))
+        : null
     })
     if (snapshot?.success !== true) return
     const { row } = snapshot.data
@@ -241,7 +321,10 @@ export class PinLogSnapshots {
     live.forgetBefore(row)
   }
 
-  async #startAfresh(pins: readonly Pin[], { revision, unsent, onDone }: FreshStart): Promise<boolean> {
+  async #startAfresh(
+    pins: readonly Pin[],
+    { revision, unsent, onDone }: FreshStart,
+  ): Promise<boolean> {
     const { storage, writer, live, isReadOnly } = this.#parts
     const known = await this.#takeIn()
     if (isReadOnly()) return true
@@ -249,12 +332,28 @@ export class PinLogSnapshots {
     const { row } = writer
     const own = unsent().filter(({ seq }) => seq <= lastSeqOfRow(row))
     const book = replay(await bookInSlices(live.logged, pins), own)
-    const basis: Basis = { book, row, follows: this.#row, written: nothingWritten, keepFrom: Math.min(firstSeqOfRow(row + 1), own[0]?.seq ?? Infinity), sync: { ...known, revision, freshStarts: known.freshStarts + 1 }, reach: this.#parts.reach() }
+    const basis: Basis = {
+      book,
+      row,
+      follows: this.#row,
+      written: nothingWritten,
+      keepFrom: Math.min(firstSeqOfRow(row + 1), own[0]?.seq ?? Infinity),
+      sync: { ...known, revision, freshStarts: known.freshStarts + 1 },
+      reach: this.#parts.reach(),
+    }
     try {
-      const done = await writer.withRoom(async () => this.#finish(basis, { written: await writeRows(storage, basis, yieldToPage), isFreshStart: true }))
+      const done = await writer.withRoom(async () =>
+        this.#finish(basis, {
+          written: await writeRows(storage, basis, yieldToPage),
+          isFreshStart: true,
+        }),
+      )
       if (done === null) return false
       writer.forgetMark()
-      void clearLeftOvers(storage, done.leftOver, async () => this.#pause()).catch((error: unknown) => this.#isStopping || this.#parts.warn('Old rows of pins could not be removed.', error))
+      void clearLeftOvers(storage, done.leftOver, async () => this.#pause()).catch(
+        (error: unknown) =>
+          this.#isStopping || this.#parts.warn('Old rows of pins could not be removed.', error),
+      )
     } catch (error) {
       // Closed meanwhile: whoever opens it next fetches the list again.
       if (this.#isStopping) throw error
@@ -274,19 +373,28 @@ export class PinLogSnapshots {
 }
 
 /** The server's list in the place of all that was; selection and marks that still exist stay. */
-async function bookInSlices({ accountId, selectedIds, committedIds, pinGridKey }: PinBook, pins: readonly Pin[]): Promise<PinBook> {
+async function bookInSlices(
+  { accountId, selectedIds, committedIds, pinGridKey }: PinBook,
+  pins: readonly Pin[],
+): Promise<PinBook> {
   const draft = new BookDraft(accountId ?? '')
   const slices = new Slices(yieldToPage)
   for (const bucket of bucketsOf(pins)) {
     draft.add(bucket)
     await slices.rest()
   }
-  const still = async (ids: readonly string[]): Promise<string[]> => slices.filter(ids, (id) => draft.has(id))
-  return draft.done({ selectedIds: await still(selectedIds), committedIds: await still(committedIds), pinGridKey: pinGridKey + 1 })
+  const still = async (ids: readonly string[]): Promise<string[]> =>
+    slices.filter(ids, (id) => draft.has(id))
+  return draft.done({
+    selectedIds: await still(selectedIds),
+    committedIds: await still(committedIds),
+    pinGridKey: pinGridKey + 1,
+  })
 }
 
 function weightOf(event: PinEvent): number {
-  if (event.type === 'pins.added' || event.type === 'pins.restored') return 1 + event.data.pins.length * EVENTS_A_PIN
+  if (event.type === 'pins.added' || event.type === 'pins.restored')
+    return 1 + event.data.pins.length * EVENTS_A_PIN
   return 1 + Math.floor(touchedIds(event).length / CHANGES_AN_EVENT)
 }
 

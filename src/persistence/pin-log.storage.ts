@@ -1,6 +1,7 @@
 /**
- * The partition's IndexedDB: opens it, runs one transaction at a time against it, and opens it again when the connection is lost
- * (browsers report "backing store" and "connection lost" errors in the field). A dead connection or a refused open is never kept.
+ * The partition's IndexedDB: opens it, runs one transaction at a time against it, and opens it
+ * again when the connection is lost (browsers report "backing store" and "connection lost" errors
+ * in the field). A dead connection or a refused open is never kept.
  */
 import { renewStore } from './store-renewal.ts'
 
@@ -8,15 +9,23 @@ export const STORES = ['log', 'chunks', 'meta', 'quarantine'] as const
 export type StoreName = (typeof STORES)[number]
 
 /**
- * In the scope of every write, so that the browser runs them one after another, whatever tab they come from. A kill of Chromium that finds two of one database half done, in
- * stores of their own, makes it delete all stores of the site (docs/decisions/0010). Nobody reads this one while there is work.
+ * In the scope of every write, so that the browser runs them one after another, whatever tab they
+ * come from. A kill of Chromium that finds two of one database half done, in stores of their own,
+ * makes it delete all stores of the site (docs/decisions/0010). Nobody reads this one while there
+ * is work.
  */
 const TURN = 'quarantine' satisfies StoreName
 
 export interface LogTransaction {
   get(store: StoreName, key: IDBValidKey): Promise<unknown>
-  /** Rows with their keys, in key order; only those within the bounds (both exclusive), where they are given. */
-  entries(store: StoreName, bounds?: { after?: number; before?: number }): Promise<{ key: IDBValidKey; value: unknown }[]>
+  /**
+   * Rows with their keys, in key order; only those within the bounds (both exclusive), where they
+   * are given.
+   */
+  entries(
+    store: StoreName,
+    bounds?: { after?: number; before?: number },
+  ): Promise<{ key: IDBValidKey; value: unknown }[]>
   keys(store: StoreName): Promise<IDBValidKey[]>
   /** `key` is left out where the store gives one. */
   put(store: StoreName, value: unknown, key?: IDBValidKey): Promise<IDBValidKey>
@@ -27,13 +36,24 @@ export interface LogTransaction {
 }
 
 export interface LogStorage {
-  read<T>(stores: readonly StoreName[], work: (transaction: LogTransaction) => Promise<T>): Promise<T>
-  /** Resolves when the transaction is complete. `strict` waits for the disk; `relaxed` survives a kill of the browser, not a power cut. */
-  write<T>(stores: readonly StoreName[], durability: IDBTransactionDurability, work: (transaction: LogTransaction) => Promise<T>): Promise<T>
+  read<T>(
+    stores: readonly StoreName[],
+    work: (transaction: LogTransaction) => Promise<T>,
+  ): Promise<T>
   /**
-   * Rows at the end of the log, relaxed; gives their numbers. `rows` makes them while storage begins the transaction. All is said to the
-   * browser at once, so it takes one way to storage and back. Not repeated when the connection was lost: the rows may stand in the log all
-   * the same, look before you write them again.
+   * Resolves when the transaction is complete. `strict` waits for the disk; `relaxed` survives a
+   * kill of the browser, not a power cut.
+   */
+  write<T>(
+    stores: readonly StoreName[],
+    durability: IDBTransactionDurability,
+    work: (transaction: LogTransaction) => Promise<T>,
+  ): Promise<T>
+  /**
+   * Rows at the end of the log, relaxed; gives their numbers. `rows` makes them while storage
+   * begins the transaction. All is said to the browser at once, so it takes one way to storage and
+   * back. Not repeated when the connection was lost: the rows may stand in the log all the same,
+   * look before you write them again.
    */
   append(rows: () => readonly ArrayBuffer[]): Promise<number[]>
   /** For good: later reads and writes throw. */
@@ -57,7 +77,10 @@ const FIRST_PAUSE = 50
 const LONGEST_PAUSE = 5_000
 const CALM = 60_000
 
-/** The pause before a lost connection is opened again: longer each time while connections keep breaking, so that a sick browser is not hammered. */
+/**
+ * The pause before a lost connection is opened again: longer each time while connections keep
+ * breaking, so that a sick browser is not hammered.
+ */
 function reopening(): () => Promise<void> {
   let pause = 0
   let last = 0
@@ -96,14 +119,17 @@ export function openLogStorage(indexedDB: IDBFactory, name: string): LogStorage 
   }
   const readNow = async <T>(job: Job<T>): Promise<T> => {
     const found = await transact(await connect(), job)
-    // Begun behind the first reading, it is over when somebody writes: a change waits for nothing, not even where the page is reloaded at once.
+    // Begun behind the first reading, it is over when somebody writes: a change waits for nothing,
+    // not even where the page is reloaded at once.
     if (!isClosed) void renew()
     return found
   }
   const run = async <T>(job: Job<T>): Promise<T> => {
     for (let tries = MOST_TRIES; ; tries -= 1) {
       try {
-        return await (job.mode === 'readonly' ? readNow(job) : transact(await connectToWrite(), job))
+        return await (job.mode === 'readonly'
+          ? readNow(job)
+          : transact(await connectToWrite(), job))
       } catch (error) {
         if (isClosed || tries === 1 || !isConnectionLost(error)) throw error
         lose()
@@ -132,18 +158,24 @@ export function openLogStorage(indexedDB: IDBFactory, name: string): LogStorage 
 }
 
 /**
- * Resolves when the disk has all that was complete before. A strict transaction flushes the store's own log with everything that stands there
- * before it; one that writes nothing would flush nothing.
+ * Resolves when the disk has all that was complete before. A strict transaction flushes the store's
+ * own log with everything that stands there before it; one that writes nothing would flush nothing.
  */
 export async function flushToDisk(storage: LogStorage): Promise<void> {
-  await storage.write(['meta'], 'strict', async (transaction) => transaction.put('meta', true, 'flushed'))
+  await storage.write(['meta'], 'strict', async (transaction) =>
+    transaction.put('meta', true, 'flushed'),
+  )
 }
 
 export async function deleteDatabase(indexedDB: IDBFactory, name: string): Promise<void> {
   await answer(indexedDB.deleteDatabase(name))
 }
 
-async function openDatabase(indexedDB: IDBFactory, name: string, onLost: () => void): Promise<IDBDatabase> {
+async function openDatabase(
+  indexedDB: IDBFactory,
+  name: string,
+  onLost: () => void,
+): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () => {
     const database = request.result
@@ -162,8 +194,15 @@ async function openDatabase(indexedDB: IDBFactory, name: string, onLost: () => v
   return database
 }
 
-async function transact<T>(database: IDBDatabase, { mode, stores, durability, work }: Job<T>): Promise<T> {
-  const transaction = database.transaction(mode === 'readonly' ? [...stores] : [...new Set([...stores, TURN])], mode, { durability })
+async function transact<T>(
+  database: IDBDatabase,
+  { mode, stores, durability, work }: Job<T>,
+): Promise<T> {
+  const transaction = database.transaction(
+    mode === 'readonly' ? [...stores] : [...new Set([...stores, TURN])],
+    mode,
+    { durability },
+  )
   const completed = completionOf(transaction)
   completed.catch(() => undefined)
   let result: T
@@ -178,7 +217,10 @@ async function transact<T>(database: IDBDatabase, { mode, stores, durability, wo
   return result
 }
 
-async function appendTo(database: IDBDatabase, rows: () => readonly ArrayBuffer[]): Promise<number[]> {
+async function appendTo(
+  database: IDBDatabase,
+  rows: () => readonly ArrayBuffer[],
+): Promise<number[]> {
   const transaction = database.transaction(['log', TURN], 'readwrite', { durability: 'relaxed' })
   const completed = completionOf(transaction)
   const log = transaction.objectStore('log')
@@ -191,8 +233,10 @@ async function appendTo(database: IDBDatabase, rows: () => readonly ArrayBuffer[
 async function completionOf(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
-    // A full disk aborts the transaction and leaves the requests' errors empty: the reason stands here.
-    transaction.onabort = () => reject(transaction.error ?? new DOMException('The transaction was aborted.', 'AbortError'))
+    // A full disk aborts the transaction and leaves the requests' errors empty: the reason stands
+    // here.
+    transaction.onabort = () =>
+      reject(transaction.error ?? new DOMException('The transaction was aborted.', 'AbortError'))
   })
 }
 
@@ -202,13 +246,18 @@ function operations(transaction: IDBTransaction): LogTransaction {
     get: async (name, key) => answer<unknown>(store(name).get(key)),
     entries: async (name, { after = -Infinity, before = Infinity } = {}) => {
       const range = IDBKeyRange.bound(after, before, true, true)
-      const [keys, values] = await Promise.all([answer(store(name).getAllKeys(range)), answer<unknown[]>(store(name).getAll(range))])
+      const [keys, values] = await Promise.all([
+        answer(store(name).getAllKeys(range)),
+        answer<unknown[]>(store(name).getAll(range)),
+      ])
       return keys.map((key, at) => ({ key, value: values[at] }))
     },
     keys: async (name) => answer(store(name).getAllKeys()),
-    put: async (name, value, key) => answer(key === undefined ? store(name).add(value) : store(name).put(value, key)),
+    put: async (name, value, key) =>
+      answer(key === undefined ? store(name).add(value) : store(name).put(value, key)),
     delete: async (name, key) => answer(store(name).delete(key)),
-    deleteBefore: async (name, key) => answer(store(name).delete(IDBKeyRange.bound(-Infinity, key, true, true))),
+    deleteBefore: async (name, key) =>
+      answer(store(name).delete(IDBKeyRange.bound(-Infinity, key, true, true))),
     clear: async (name) => answer(store(name).clear()),
   }
 }
@@ -222,13 +271,19 @@ function abort(transaction: IDBTransaction): void {
 }
 
 function isConnectionLost(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'InvalidStateError' || error.name === 'UnknownError' || /connection|backing store/i.test(error.message))
+  return (
+    error instanceof Error &&
+    (error.name === 'InvalidStateError' ||
+      error.name === 'UnknownError' ||
+      /connection|backing store/i.test(error.message))
+  )
 }
 
 async function answer<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new DOMException('The request failed.', 'UnknownError'))
+    request.onerror = () =>
+      reject(request.error ?? new DOMException('The request failed.', 'UnknownError'))
     if ('onblocked' in request) request.onblocked = () => undefined
   })
 }

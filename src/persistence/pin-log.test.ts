@@ -4,7 +4,20 @@ import { describe, expect, test, vi } from 'vitest'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import { getPin, listPins } from '#core/pins/pin.selectors.ts'
 import { planUndo } from '#core/pins/pin.undo.ts'
-import { added, at, committed, content, device, envelope, many, names, selected, tamper, titled, unsentTo } from './pin-log.builder.ts'
+import {
+  added,
+  at,
+  committed,
+  content,
+  device,
+  envelope,
+  many,
+  names,
+  selected,
+  tamper,
+  titled,
+  unsentTo,
+} from './pin-log.builder.ts'
 import type { LogEvent } from './pin-log.builder.ts'
 import { openPinLog } from './pin-log.ts'
 
@@ -32,11 +45,19 @@ describe('writing and loading', () => {
   test('what is appended in one moment is one row of the log', async () => {
     const { reload, indexedDB } = device()
     const { log } = await reload()
-    await Promise.all([log.append([envelope(added(pin('a')))]), log.append([envelope(titled('a', 'x')), envelope(titled('a', 'y'))])])
+    await Promise.all([
+      log.append([envelope(added(pin('a')))]),
+      log.append([envelope(titled('a', 'x')), envelope(titled('a', 'y'))]),
+    ])
     expect(log.unsent().map(({ seq }) => seq)).toEqual([at(1), at(1, 1), at(1, 2)])
     await log.close()
     let rows = 0
-    await tamper(indexedDB, 'log', (store) => (store.count().onsuccess = (event) => (rows = (event.target as IDBRequest<number>).result)))
+    await tamper(
+      indexedDB,
+      'log',
+      (store) =>
+        (store.count().onsuccess = (event) => (rows = (event.target as IDBRequest<number>).result)),
+    )
     expect(rows).toBe(1)
   })
 
@@ -59,8 +80,13 @@ describe('writing and loading', () => {
     const { reload } = device()
     const { log } = await reload()
     await log.append([envelope(added(...many(1300)))])
-    const all = listPins(log.current()).map(({ id }) => id).toReversed()
-    await log.append([envelope({ type: 'pins.selected', data: { ids: all } }), envelope({ type: 'pins.committed', data: { ids: all.slice(-3) } })])
+    const all = listPins(log.current())
+      .map(({ id }) => id)
+      .toReversed()
+    await log.append([
+      envelope({ type: 'pins.selected', data: { ids: all } }),
+      envelope({ type: 'pins.committed', data: { ids: all.slice(-3) } }),
+    ])
     await log.checkpoint()
     await log.close()
     const { loaded, book } = await reload()
@@ -74,7 +100,9 @@ describe('writing and loading', () => {
     const { reload, addsWhile } = device('selects')
     const { log } = await reload()
     await log.applyRemote([committed(1, added(...many(1300)))])
-    await log.append([envelope({ type: 'pins.selected', data: { ids: many(1200).map(({ id }) => id) } })])
+    await log.append([
+      envelope({ type: 'pins.selected', data: { ids: many(1200).map(({ id }) => id) } }),
+    ])
     await log.checkpoint()
     await log.append([envelope(selected('p1250'))])
     expect(await addsWhile(async () => log.checkpoint())).toBe(1)
@@ -112,7 +140,13 @@ describe('checkpoints', () => {
     expect(await addsWhile(async () => log.checkpoint())).toBe(1)
     await log.close()
     let first: unknown
-    await tamper(indexedDB, 'log', (store) => (store.getAllKeys().onsuccess = (event) => (first = (event.target as IDBRequest<IDBValidKey[]>).result)))
+    await tamper(
+      indexedDB,
+      'log',
+      (store) =>
+        (store.getAllKeys().onsuccess = (event) =>
+          (first = (event.target as IDBRequest<IDBValidKey[]>).result)),
+    )
     expect(first).toEqual([2])
     expect(content((await reload()).book)).toEqual(content(log.current()))
   })
@@ -125,7 +159,13 @@ describe('checkpoints', () => {
     await log.acknowledge(unsentTo(log, at(257)))
     await vi.waitFor(async () => {
       let snapshot: { row?: number } | undefined
-      await tamper(indexedDB, 'meta', (store) => (store.get('snapshot').onsuccess = (event) => (snapshot = (event.target as IDBRequest<{ row: number }>).result)))
+      await tamper(
+        indexedDB,
+        'meta',
+        (store) =>
+          (store.get('snapshot').onsuccess = (event) =>
+            (snapshot = (event.target as IDBRequest<{ row: number }>).result)),
+      )
       expect(snapshot?.row).toBeGreaterThan(200)
     }, 20_000)
     await log.close()
@@ -137,7 +177,11 @@ describe('outbox', () => {
   test('shared events wait to be sent, local ones never do, and the wait outlives a reload and a checkpoint', async () => {
     const { reload } = device()
     const { log } = await reload()
-    await log.append([envelope(added(pin('a')), 'one'), envelope(selected('a')), envelope(titled('a', 'x'), 'two')])
+    await log.append([
+      envelope(added(pin('a')), 'one'),
+      envelope(selected('a')),
+      envelope(titled('a', 'x'), 'two'),
+    ])
     await log.checkpoint()
     await log.close()
     const { log: second } = await reload()
@@ -155,7 +199,13 @@ describe('outbox', () => {
     await log.acknowledge(unsentTo(log, at(1)), { revision: 1 })
     await log.append([envelope(titled('a', 'x'))])
     let rows: IDBValidKey[] = []
-    await tamper(indexedDB, 'log', (store) => (store.getAllKeys().onsuccess = (event) => (rows = (event.target as IDBRequest<IDBValidKey[]>).result)))
+    await tamper(
+      indexedDB,
+      'log',
+      (store) =>
+        (store.getAllKeys().onsuccess = (event) =>
+          (rows = (event.target as IDBRequest<IDBValidKey[]>).result)),
+    )
     expect(rows).toEqual([1, 2])
     const other = await reload()
     expect(other.log.revision()).toBe(1)
@@ -174,7 +224,11 @@ describe('outbox', () => {
     const { reload } = device()
     const { log } = await reload()
     await log.append([envelope(added(pin('a'))), envelope(titled('a', 'Refused'), 'refused')])
-    await log.acknowledge(unsentTo(log, at(1, 1)), { revision: 1, rejected: [testId('refused')], withdrawn: [envelope(titled('a', 'Title a'))] })
+    await log.acknowledge(unsentTo(log, at(1, 1)), {
+      revision: 1,
+      rejected: [testId('refused')],
+      withdrawn: [envelope(titled('a', 'Title a'))],
+    })
     expect(log.unsent()).toEqual([])
     await log.close()
     const again = await reload()
@@ -189,7 +243,10 @@ describe('events of others', () => {
     const { reload } = device()
     const { log } = await reload()
     await log.applyRemote([committed(1, added(pin('a'))), committed(2, titled('a', 'Two'))])
-    await log.applyRemote([committed(2, titled('a', 'Two again')), committed(4, titled('a', 'Behind a gap'))])
+    await log.applyRemote([
+      committed(2, titled('a', 'Two again')),
+      committed(4, titled('a', 'Behind a gap')),
+    ])
     expect(names(log.current())).toEqual(['Two'])
     expect(log.revision()).toBe(2)
     expect(log.unsent()).toEqual([])
@@ -219,7 +276,10 @@ describe('events of others', () => {
     await log.applyRemote([committed(1, added(pin('a')))])
     await log.append([own])
     await log.acknowledge(unsentTo(log, at(2)))
-    await log.applyRemote([committed(2, titled('a', 'Theirs')), { ...own, event: own.event as never, revision: 3 }])
+    await log.applyRemote([
+      committed(2, titled('a', 'Theirs')),
+      { ...own, event: own.event as never, revision: 3 },
+    ])
     expect(names(log.current())).toEqual(['Mine'])
   })
 })
@@ -256,7 +316,9 @@ describe('undo over a reload', () => {
     const { log } = await reload()
     await log.applyRemote([committed(1, added(pin('a'), pin('b')) as never)])
     const cause = testId('cause')
-    await log.append([{ ...envelope({ type: 'pins.deleted', data: { ids: [testId('a')] } }), cause }])
+    await log.append([
+      { ...envelope({ type: 'pins.deleted', data: { ids: [testId('a')] } }), cause },
+    ])
     await log.acknowledge(unsentTo(log, at(2)))
     await log.checkpoint()
     await log.close()
@@ -264,11 +326,16 @@ describe('undo over a reload', () => {
     expect(again.log.history().undo).toEqual([{ root: cause, latest: cause }])
     const plan = planUndo(again.log.history())
     if (!plan.ok) throw new Error('nothing to undo')
-    await again.log.append(plan.events.map((event) => ({ ...envelope(event as LogEvent), cause: testId('undo') })))
+    await again.log.append(
+      plan.events.map((event) => ({ ...envelope(event as LogEvent), cause: testId('undo') })),
+    )
     expect(names(again.log.current())).toEqual(['Title a', 'Title b'])
     await again.log.close()
     const third = await reload()
-    expect(third.log.history()).toMatchObject({ undo: [], redo: [{ root: cause, latest: testId('undo') }] })
+    expect(third.log.history()).toMatchObject({
+      undo: [],
+      redo: [{ root: cause, latest: testId('undo') }],
+    })
     expect(third.log.unsent().map(({ event }) => event.type)).toEqual(['pins.restored'])
   })
 })
@@ -276,8 +343,16 @@ describe('undo over a reload', () => {
 test('a snapshot is written in slices, with a pause between them, while changes go on', async () => {
   const indexedDB = new IDBFactory()
   const pauses: (() => void)[] = []
-  const log = openPinLog({ userId: 'user', accountId: testAccount, indexedDB, idle: async () => new Promise((resolve) => pauses.push(resolve)), warn: () => undefined })
-  await (await log.load()).complete
+  const log = openPinLog({
+    userId: 'user',
+    accountId: testAccount,
+    indexedDB,
+    idle: async () => new Promise((resolve) => pauses.push(resolve)),
+    warn: () => undefined,
+  })
+  await (
+    await log.load()
+  ).complete
   await log.applyRemote([committed(1, added(...many(64 * 20)))])
   const done = log.checkpoint()
   await expect.poll(() => pauses.length).toBeGreaterThan(0)

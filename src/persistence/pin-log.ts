@@ -1,10 +1,13 @@
 /**
- * The pins of one account on this device: an append-only log of events, snapshots in chunks, and the outbox as a position in the log.
- * Every change is one `append`: the book in memory has it at once, the promise resolves when a file in front of the log has it, or the log. After a crash at any
- * moment `load` gives every event whose promise had resolved, none twice. Any number of tabs write to it: `seq` is given inside the write
- * transaction, and what a tab has not stored yet is put on again behind what others stored before.
+ * The pins of one account on this device: an append-only log of events, snapshots in chunks, and
+ * the outbox as a position in the log. Every change is one `append`: the book in memory has it at
+ * once, the promise resolves when a file in front of the log has it, or the log. After a crash at
+ * any moment `load` gives every event whose promise had resolved, none twice. Any number of tabs
+ * write to it: `seq` is given inside the write transaction, and what a tab has not stored yet is
+ * put on again behind what others stored before.
  *
- * Who calls whom (`pin-partition.ts` joins the parts; each is named `pin-log.<part>.ts`, the journal `pin-journal.*`):
+ * Who calls whom (`pin-partition.ts` joins the parts; each is named `pin-log.<part>.ts`, the
+ * journal `pin-journal.*`):
  *
  *   partition  -> writer, reader, book, history, snapshots, canary   joins them; `pin-outbox.ts` and `pin-tabs.ts` too
  *   writer     -> waiting, placing                                one row a group of changes
@@ -46,41 +49,82 @@ export interface PinLog {
   current(): PinBook
   state(): PinLogState
   /**
-   * `current()` has the events when this returns. Resolves when a kill of the browser can't take them any more: the journal has them, or the log;
-   * or storage has refused them and they are held in memory only. `unsent()` and `history()` know them when the log has them.
+   * `current()` has the events when this returns. Resolves when a kill of the browser can't take
+   * them any more: the journal has them, or the log; or storage has refused them and they are held
+   * in memory only. `unsent()` and `history()` know them when the log has them.
    */
   append(events: readonly NewPinEnvelope[]): Promise<void>
-  /** Shared events that the server has not settled: the stored ones in their order, then, while storage refuses, those that only memory has. */
+  /**
+   * Shared events that the server has not settled: the stored ones in their order, then, while
+   * storage refuses, those that only memory has.
+   */
   unsent(): readonly LogEnvelope[]
   /** What people did, as far back as this device keeps it. */
   history(): PinHistory
-  /** A later build has written, to the log or on another device: an append is refused, nothing is sent; the page should be reloaded. */
+  /**
+   * A later build has written, to the log or on another device: an append is refused, nothing is
+   * sent; the page should be reloaded.
+   */
   isReadOnly(): boolean
   /** Nothing was stored when it was loaded, nothing was lost, and nothing has come since. */
   isNew(): boolean
-  /** Resolves when what tabs that died before had in their journals is in the log too, or nobody can know. */
+  /**
+   * Resolves when what tabs that died before had in their journals is in the log too, or nobody can
+   * know.
+   */
   recovered(): Promise<void>
-  /** Takes in what other tabs have written. Happens by itself at their notice; also worth calling when the page is seen again. */
+  /**
+   * Takes in what other tabs have written. Happens by itself at their notice; also worth calling
+   * when the page is seen again.
+   */
   catchUp(): Promise<void>
   /** The other tabs. */
   readonly link: TabLink
   /** The server's revision up to which `current()` knows everything. */
   revision(): number
-  /** These of `unsent()` are settled. `withdrawn`: events that take back what was refused; they are never sent. One transaction. */
-  acknowledge(settled: readonly Settled[], news?: { revision?: number; rejected?: readonly string[]; withdrawn?: readonly NewPinEnvelope[] }): Promise<void>
-  /** Says to the other tabs what is known of the server; what this one was told by a tab that may be gone is stored. */
+  /**
+   * These of `unsent()` are settled. `withdrawn`: events that take back what was refused; they are
+   * never sent. One transaction.
+   */
+  acknowledge(
+    settled: readonly Settled[],
+    news?: {
+      revision?: number
+      rejected?: readonly string[]
+      withdrawn?: readonly NewPinEnvelope[]
+    },
+  ): Promise<void>
+  /**
+   * Says to the other tabs what is known of the server; what this one was told by a tab that may be
+   * gone is stored.
+   */
   vouch(): void
-  /** The server's events after `revision()`, oldest first. What is known already or stands behind a gap is left out; own events are recognised. */
+  /**
+   * The server's events after `revision()`, oldest first. What is known already or stands behind a
+   * gap is left out; own events are recognised.
+   */
   applyRemote(committed: readonly CommittedEnvelope[]): Promise<void>
-  /** The next event of the server is of a later build: from now on this log is read-only, as if such a one stood in it. */
+  /**
+   * The next event of the server is of a later build: from now on this log is read-only, as if such
+   * a one stood in it.
+   */
   meetNewer(): void
-  /** A fresh start from the server's list at a revision. Unsent events are kept and put on top, selection and marks stay. */
+  /**
+   * A fresh start from the server's list at a revision. Unsent events are kept and put on top,
+   * selection and marks stay.
+   */
   reset(pins: readonly Pin[], revision: number): Promise<PinBook>
-  /** Writes a snapshot and cuts the log. Happens by itself after 256 events; also worth calling when the page is being hidden. */
+  /**
+   * Writes a snapshot and cuts the log. Happens by itself after 256 events; also worth calling when
+   * the page is being hidden.
+   */
   checkpoint(): Promise<void>
   /** Resolves when all that was appended before is stored. */
   settled(): Promise<void>
-  /** As `settled`, and the disk has it: nor can a power cut take it any more, where the disk does what it says. Costs a flush. */
+  /**
+   * As `settled`, and the disk has it: nor can a power cut take it any more, where the disk does
+   * what it says. Costs a flush.
+   */
   secured(): Promise<void>
   /** Waits for running writes; appending after it is a bug. */
   close(): Promise<void>
@@ -97,13 +141,22 @@ export interface PinLogOptions {
   /** Resolves when there is time for background work. */
   readonly idle?: () => Promise<void>
   readonly onState?: (state: PinLogState) => void
-  /** `current()`, `history()`, `unsent()` or `isReadOnly()` have changed without an `append` of this tab. */
+  /**
+   * `current()`, `history()`, `unsent()` or `isReadOnly()` have changed without an `append` of this
+   * tab.
+   */
   readonly onChange?: () => void
   /** Stored pins turned out to be damaged while running: ask the server for them (`reset`). */
   readonly onDamage?: () => void
-  /** The disk is full: clears what else this site keeps and the server can give back. Called before undo or stored pins are given up. */
+  /**
+   * The disk is full: clears what else this site keeps and the server can give back. Called before
+   * undo or stored pins are given up.
+   */
   readonly giveWay?: () => Promise<void>
-  /** Without it this tab neither tells others nor hears of them, but what they write is still found before its own next write. */
+  /**
+   * Without it this tab neither tells others nor hears of them, but what they write is still found
+   * before its own next write.
+   */
   readonly tabs?: TabParts
   /** Files in front of the log; without them a change is safe when the log has it. */
   readonly journals?: Journals | null
@@ -168,7 +221,8 @@ function nothing(): void {}
 
 async function soon(): Promise<void> {
   await new Promise<void>((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 500 })
+    if (typeof requestIdleCallback === 'function')
+      requestIdleCallback(() => resolve(), { timeout: 500 })
     else setTimeout(resolve, 0)
   })
 }

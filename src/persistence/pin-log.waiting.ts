@@ -1,6 +1,7 @@
 /**
- * Changes on their way into the log, and who is told when: each as soon as no kill of the browser can take it. The journal may say so before
- * the log does, but never of a change that has an earlier one before it which only the log will hold.
+ * Changes on their way into the log, and who is told when: each as soon as no kill of the browser
+ * can take it. The journal may say so before the log does, but never of a change that has an
+ * earlier one before it which only the log will hold.
  */
 import type { UnwrittenEvent } from './pin-log.row.ts'
 
@@ -22,7 +23,10 @@ export class WaitingChanges {
 
   /** All that is not in the log is in the journal. */
   get isSafe(): boolean {
-    return this.#waiting.every(({ isInJournal }) => isInJournal) && this.#out.every(({ isInJournal }) => isInJournal)
+    return (
+      this.#waiting.every(({ isInJournal }) => isInJournal) &&
+      this.#out.every(({ isInJournal }) => isInJournal)
+    )
   }
 
   events(): UnwrittenEvent[] {
@@ -30,7 +34,11 @@ export class WaitingChanges {
   }
 
   /** Resolves when it is safe. `onRefused`: the journal does not have it after all. */
-  async add(events: readonly UnwrittenEvent[], kept: Promise<boolean> | null, onRefused: () => void): Promise<void> {
+  async add(
+    events: readonly UnwrittenEvent[],
+    kept: Promise<boolean> | null,
+    onRefused: () => void,
+  ): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     const change: Change = { events, done: resolve, isInJournal: kept !== null }
     this.#waiting.push(change)
@@ -51,7 +59,10 @@ export class WaitingChanges {
     return events
   }
 
-  /** What was taken has been written, or (while storage refuses) is held in memory only: then it stays on its way. */
+  /**
+   * What was taken has been written, or (while storage refuses) is held in memory only: then it
+   * stays on its way.
+   */
   answer(isWritten: boolean): void {
     for (const { done } of this.#out) done()
     if (isWritten) this.#out = []

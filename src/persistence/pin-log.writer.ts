@@ -1,9 +1,11 @@
 /**
- * Group commit: whatever is appended within one microtask becomes one row of the log in one relaxed transaction; while that one runs, the
- * next row gathers, and so does what the journal keeps, for up to a tenth of a second. Nobody looks before he writes: the store numbers the
- * rows, and a row whose number is not the next one says that another tab was faster. What the server has settled rides with the next row,
- * or follows within a second. When storage refuses (disk full, connection gone for good) nothing is lost in this tab: events get a seq in
- * memory, the state becomes `memoryOnly`, and every later write tries again with all that is unwritten.
+ * Group commit: whatever is appended within one microtask becomes one row of the log in one relaxed
+ * transaction; while that one runs, the next row gathers, and so does what the journal keeps, for
+ * up to a tenth of a second. Nobody looks before he writes: the store numbers the rows, and a row
+ * whose number is not the next one says that another tab was faster. What the server has settled
+ * rides with the next row, or follows within a second. When storage refuses (disk full, connection
+ * gone for good) nothing is lost in this tab: events get a seq in memory, the state becomes
+ * `memoryOnly`, and every later write tries again with all that is unwritten.
  */
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
 import type { Behind } from './pin-log.behind.ts'
@@ -21,7 +23,10 @@ import { WaitingChanges } from './pin-log.waiting.ts'
 const SETTLE_MS = 1_000
 /** While storage refuses. */
 const RETRY_MS = 5_000
-/** How long changes gather for a row of the log while the journal keeps them: other tabs hear of them that much later. */
+/**
+ * How long changes gather for a row of the log while the journal keeps them: other tabs hear of
+ * them that much later.
+ */
 const GATHER_MS = 100
 /** A row that nobody waits for and that takes longer is told of. */
 const SLOW_MS = 1_000
@@ -47,12 +52,18 @@ interface Appended {
   readonly mark?: SyncMark | undefined
   /** The journal's answer. */
   readonly kept?: Promise<boolean> | null
-  /** From the journal of a tab that died: that far. What its last transaction stored may be in the log by now. */
+  /**
+   * From the journal of a tab that died: that far. What its last transaction stored may be in the
+   * log by now.
+   */
   readonly recovered?: JournalReach
 }
 
 export interface WriterHooks {
-  /** Called when the waiting events are taken for a write: the book of this moment is the book at their seq, if nobody was faster. */
+  /**
+   * Called when the waiting events are taken for a write: the book of this moment is the book at
+   * their seq, if nobody was faster.
+   */
   readonly onTake: () => void
   /** How far the journal goes with them. */
   readonly turnJournal: () => JournalReach
@@ -62,7 +73,10 @@ export interface WriterHooks {
   readonly onHeld: (envelopes: readonly LogEnvelope[]) => void
   readonly onState: (state: WriterState) => void
   readonly warn: (message: string, error: unknown) => void
-  /** Frees space when the disk is full; the write is tried once more after each step, until there is none left. */
+  /**
+   * Frees space when the disk is full; the write is tried once more after each step, until there is
+   * none left.
+   */
   readonly makeRoom: readonly (() => Promise<void>)[]
 }
 
@@ -124,8 +138,14 @@ export class PinLogWriter {
     return this.#waiting.isSafe
   }
 
-  /** Resolves when a kill of the browser can't take the events any more, or storage has refused them. */
-  async append(events: readonly UnwrittenEvent[], { mark, kept = null, recovered }: Appended = {}): Promise<void> {
+  /**
+   * Resolves when a kill of the browser can't take the events any more, or storage has refused
+   * them.
+   */
+  async append(
+    events: readonly UnwrittenEvent[],
+    { mark, kept = null, recovered }: Appended = {},
+  ): Promise<void> {
     if (mark !== undefined) this.#mark = mark
     if (recovered !== undefined) {
       this.#reach = mergeReach(this.#reach, recovered)
@@ -158,11 +178,18 @@ export class PinLogWriter {
     return [...this.#held, ...this.#waiting.events()]
   }
 
-  /** Events that only memory holds and that are settled with the server are its word from now on: they are never sent again. */
+  /**
+   * Events that only memory holds and that are settled with the server are its word from now on:
+   * they are never sent again.
+   */
   settleHeld(settled: readonly Settled[], known: number): void {
     if (this.#held.length === 0) return
     const revisions = new Map(settled.map(({ id, revision = known }) => [id, revision]))
-    this.#held = this.#held.map((envelope) => ({ ...envelope, ...(envelope.revision === undefined && revisions.has(envelope.id) && { revision: revisions.get(envelope.id) }) }))
+    this.#held = this.#held.map((envelope) => ({
+      ...envelope,
+      ...(envelope.revision === undefined &&
+        revisions.has(envelope.id) && { revision: revisions.get(envelope.id) }),
+    }))
   }
 
   #keepHeld(isKept: (envelope: LogEnvelope) => boolean): void {
@@ -179,7 +206,7 @@ export class PinLogWriter {
 
   /** Writes all that is not stored. */
   async settled(): Promise<void> {
-    await this.enqueue(async () => this.#mark === null ? this.flushNow() : this.#flush())
+    await this.enqueue(async () => (this.#mark === null ? this.flushNow() : this.#flush()))
   }
 
   /** A snapshot has been stored together with that. */
@@ -229,7 +256,8 @@ export class PinLogWriter {
     // The server's word may come once more while storage refuses; its later place counts.
     const again = new Set(this.#held.length === 0 ? [] : fresh.map(({ id }) => id))
     const events = [...this.#held.filter(({ id }) => !again.has(id)), ...fresh]
-    if (events.length === 0 && notes.mark === null && notes.reach.size === 0) return this.#waiting.answer(true)
+    if (events.length === 0 && notes.mark === null && notes.reach.size === 0)
+      return this.#waiting.answer(true)
     const telling = setTimeout(() => this.#become('saving'), SLOW_MS)
     if (!isLate) this.#become('saving')
     const written = await this.#writeOrHold(events, { notes, mustLook })
@@ -259,7 +287,8 @@ export class PinLogWriter {
   #hold(events: readonly UnwrittenEvent[], { mark, reach }: RowNotes): void {
     this.#reach = mergeReach(reach, this.#reach)
     this.#held = events.map((event, at) => ({ ...event, seq: firstSeqOfRow(this.#row + 1) + at }))
-    // What could not be written must go with the next try, unless a newer mark replaced it meanwhile.
+    // What could not be written must go with the next try, unless a newer mark replaced it
+    // meanwhile.
     this.#mark ??= mark
     this.#hooks.onHeld(this.#held)
     this.#wakeIn(RETRY_MS)
@@ -275,16 +304,29 @@ export class PinLogWriter {
         const step = isQuotaError(error) ? steps.shift() : undefined
         if (step === undefined) throw error
         // What it could not free is seen at the next try.
-        await step().catch((refusal: unknown) => this.#hooks.warn('The browser’s storage is full, and nothing could be cleared.', refusal))
+        await step().catch((refusal: unknown) =>
+          this.#hooks.warn('The browser’s storage is full, and nothing could be cleared.', refusal),
+        )
       }
     }
   }
 
-  async #writeOrHold(events: readonly UnwrittenEvent[], { notes, mustLook }: { notes: RowNotes; mustLook: boolean }): Promise<Placed | null> {
+  async #writeOrHold(
+    events: readonly UnwrittenEvent[],
+    { notes, mustLook }: { notes: RowNotes; mustLook: boolean },
+  ): Promise<Placed | null> {
     try {
-      return await this.withRoom(async () => this.#placing.write(events, { notes, known: this.#row, mustLook }))
+      return await this.withRoom(async () =>
+        this.#placing.write(events, { notes, known: this.#row, mustLook }),
+      )
     } catch (error) {
-      if (this.#state !== 'memoryOnly') this.#hooks.warn(isQuotaError(error) ? 'The browser’s storage is full: changes of pins are kept in memory only.' : 'Changes of pins could not be stored: they are kept in memory only.', error)
+      if (this.#state !== 'memoryOnly')
+        this.#hooks.warn(
+          isQuotaError(error)
+            ? 'The browser’s storage is full: changes of pins are kept in memory only.'
+            : 'Changes of pins could not be stored: they are kept in memory only.',
+          error,
+        )
       return null
     }
   }

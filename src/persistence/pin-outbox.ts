@@ -1,7 +1,8 @@
 /**
- * What the log knows of the server: which shared events are still to be sent, which of our own are on their way back, and where
- * somebody else's event came in between. In memory; the log's rows and the acknowledged position rebuild it at every load. "Own" is
- * of this device: every tab of it knows the same.
+ * What the log knows of the server: which shared events are still to be sent, which of our own are
+ * on their way back, and where somebody else's event came in between. In memory; the log's rows and
+ * the acknowledged position rebuild it at every load. "Own" is of this device: every tab of it
+ * knows the same.
  */
 import { isShared } from '#core/pins/pin.events.ts'
 import type { CommittedEnvelope, LogEnvelope, PinEvent } from '#core/pins/pin.events.ts'
@@ -15,7 +16,10 @@ export class Outbox {
   #mark: SyncMark = { acknowledged: 0, revision: 0, freshStarts: 0, rejected: [] }
   /** Stored ones, in the log's order. */
   #unsent: LogEnvelope[] = []
-  /** Only memory has them: their seqs are this tab's guess, and another tab may have stored its own events there meanwhile. */
+  /**
+   * Only memory has them: their seqs are this tab's guess, and another tab may have stored its own
+   * events there meanwhile.
+   */
   #held: readonly LogEnvelope[] = []
   /** Seq of each own shared event that may come back from the server. */
   readonly #own = new Map<string, number>()
@@ -24,9 +28,13 @@ export class Outbox {
   /** Seq of the last event that came from the server, by pin. */
   readonly #told = new Map<string, number>()
 
-  /** An event that is now in the log at its seq. An event with a revision is the server's and never sent. */
+  /**
+   * An event that is now in the log at its seq. An event with a revision is the server's and never
+   * sent.
+   */
   note(envelope: LogEnvelope): void {
-    if (this.#remember(envelope) && envelope.seq > this.#mark.acknowledged) this.#unsent.push(envelope)
+    if (this.#remember(envelope) && envelope.seq > this.#mark.acknowledged)
+      this.#unsent.push(envelope)
   }
 
   /** Events that only memory holds: sent after all stored ones, and noted when they are stored. */
@@ -69,21 +77,38 @@ export class Outbox {
   }
 
   /**
-   * The server has answered for these. The position moves as far as nothing else stands between them in the log: what another tab stored
-   * where this one held its own has not been sent. The revision stays where somebody else's event was put behind one of these here: the
-   * server has it before, so ours is to come back from there and to be applied again.
+   * The server has answered for these. The position moves as far as nothing else stands between
+   * them in the log: what another tab stored where this one held its own has not been sent. The
+   * revision stays where somebody else's event was put behind one of these here: the server has it
+   * before, so ours is to come back from there and to be applied again.
    */
-  acknowledge(settled: readonly Settled[], { revision = this.#mark.revision, rejected }: { revision: number | undefined; rejected: readonly string[] }): void {
+  acknowledge(
+    settled: readonly Settled[],
+    {
+      revision = this.#mark.revision,
+      rejected,
+    }: { revision: number | undefined; rejected: readonly string[] },
+  ): void {
     const ids = new Set(settled.map(({ id }) => id))
-    const isOvertaken = this.unsent().some(({ id, seq, event }) => ids.has(id) && this.#isTouchedAfter(seq, event))
+    const isOvertaken = this.unsent().some(
+      ({ id, seq, event }) => ids.has(id) && this.#isTouchedAfter(seq, event),
+    )
     const open = this.#unsent.findIndex(({ id }) => !ids.has(id))
     const acknowledged = this.#unsent.slice(0, open < 0 ? undefined : open).at(-1)?.seq ?? 0
-    this.#mark = mergeMarks(this.#mark, { ...this.#mark, acknowledged, revision: isOvertaken ? this.#mark.revision : revision, rejected })
+    this.#mark = mergeMarks(this.#mark, {
+      ...this.#mark,
+      acknowledged,
+      revision: isOvertaken ? this.#mark.revision : revision,
+      rejected,
+    })
     this.#unsent = this.#unsent.filter(({ id }) => !ids.has(id))
     this.#held = this.#held.filter(({ id }) => !ids.has(id))
   }
 
-  /** The server's events that must be applied here, up to the first gap; null when it says nothing new. */
+  /**
+   * The server's events that must be applied here, up to the first gap; null when it says nothing
+   * new.
+   */
   receive(committed: readonly CommittedEnvelope[]): UnwrittenEvent[] | null {
     const events: UnwrittenEvent[] = []
     const stirred = new Set<string>()
@@ -121,10 +146,11 @@ export class Outbox {
   }
 
   /**
-   * Whether an event that comes from the server must be applied here. One of our own has been, when it was made; but when the server's
-   * word on the same pin was put behind it here (somebody else's event, or an own one applied again for that reason) while the server
-   * has it before, it is applied once more, so that both sides end in the server's order. Events set fields, so again is harmless.
-   * `stirred`: pins that earlier events of the same answer touched.
+   * Whether an event that comes from the server must be applied here. One of our own has been, when
+   * it was made; but when the server's word on the same pin was put behind it here (somebody else's
+   * event, or an own one applied again for that reason) while the server has it before, it is
+   * applied once more, so that both sides end in the server's order. Events set fields, so again is
+   * harmless. `stirred`: pins that earlier events of the same answer touched.
    */
   #mustApply({ id, event }: CommittedEnvelope, stirred: ReadonlySet<string>): boolean {
     const seq = this.#own.get(id)
@@ -143,12 +169,14 @@ export class Outbox {
     if (revision === undefined) this.#own.set(id, seq)
     else {
       this.#toldIds.add(id)
-      for (const pinId of touchedIds(event)) this.#told.set(pinId, Math.max(seq, this.#told.get(pinId) ?? 0))
+      for (const pinId of touchedIds(event))
+        this.#told.set(pinId, Math.max(seq, this.#told.get(pinId) ?? 0))
     }
     return revision === undefined
   }
 
   #settle(position: number): void {
-    if ((this.#unsent[0]?.seq ?? Infinity) <= position) this.#unsent = this.#unsent.filter((envelope) => envelope.seq > position)
+    if ((this.#unsent[0]?.seq ?? Infinity) <= position)
+      this.#unsent = this.#unsent.filter((envelope) => envelope.seq > position)
   }
 }

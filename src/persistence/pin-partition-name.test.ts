@@ -14,11 +14,17 @@ test('an account is found again in the name of its partition, by its own user on
 })
 
 test('a name is short, for the browser writes it beside every change', () => {
-  expect(pinPartitionName('0192f0c1-2d3e-7abc-8def-000000000001', 'ffffffff-ffff-ffff-ffff-ffffffffffff')).toHaveLength(31)
+  expect(
+    pinPartitionName(
+      '0192f0c1-2d3e-7abc-8def-000000000001',
+      'ffffffff-ffff-ffff-ffff-ffffffffffff',
+    ),
+  ).toHaveLength(31)
 })
 
 test('what is no partition of ours is nobody’s account', () => {
   const user = '0192f0c1-2d3e-7abc-8def-000000000001'
   const name = pinPartitionName(user, '019aa000-0000-7000-8000-000000000007')
-  for (const other of ['', 'keyval-store', name.slice(0, -1), `${name}x`, `${name.slice(0, -1)}!`]) expect(accountOfPartition(other, user)).toBeNull()
+  for (const other of ['', 'keyval-store', name.slice(0, -1), `${name}x`, `${name.slice(0, -1)}!`])
+    expect(accountOfPartition(other, user)).toBeNull()
 })

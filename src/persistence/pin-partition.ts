@@ -1,4 +1,7 @@
-/** The moving parts of a pin log: the live book, the writer, the outbox, the snapshots and the other tabs. See `pin-log.ts` for what it promises. */
+/**
+ * The moving parts of a pin log: the live book, the writer, the outbox, the snapshots and the other
+ * tabs. See `pin-log.ts` for what it promises.
+ */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { PinBook } from '#core/pins/pin-book.ts'
 import type { NewPinEnvelope } from '#core/pins/pin.envelope.ts'
@@ -35,7 +38,10 @@ export interface PartitionParts {
   readonly accountId: string
   readonly name: string
   readonly indexedDB: IDBFactory
-  readonly canary: { readonly storage: Pick<Storage, 'getItem' | 'setItem'>; readonly key: string } | null
+  readonly canary: {
+    readonly storage: Pick<Storage, 'getItem' | 'setItem'>
+    readonly key: string
+  } | null
   readonly tabs: TabParts
   /** Null: a change is safe when the log has it. */
   readonly journals: Journals | null
@@ -71,7 +77,11 @@ export class PinPartition {
   constructor(parts: PartitionParts) {
     this.#parts = parts
     this.#storage = openLogStorage(parts.indexedDB, parts.name)
-    this.#canary = new Canary({ ...(parts.canary ?? noCanary), now: () => this.#counted(), warn: parts.warn })
+    this.#canary = new Canary({
+      ...(parts.canary ?? noCanary),
+      now: () => this.#counted(),
+      warn: parts.warn,
+    })
     this.#live = new LiveBook(parts.accountId)
     this.link = new TabLink(parts.name, parts.tabs)
     this.link.listen((message) => {
@@ -87,7 +97,12 @@ export class PinPartition {
       onHeld: (envelopes) => this.#outbox.hold(envelopes),
       onState: (state) => parts.onState(state),
       warn: (message, error) => parts.warn(message, error),
-      makeRoom: [async () => this.#snapshots.clearQuarantine(), parts.giveWay, async () => this.#snapshots.dropHistory(this.#outbox.keepFrom()), async () => this.#snapshots.dropChunks()],
+      makeRoom: [
+        async () => this.#snapshots.clearQuarantine(),
+        parts.giveWay,
+        async () => this.#snapshots.dropHistory(this.#outbox.keepFrom()),
+        async () => this.#snapshots.dropChunks(),
+      ],
     })
     this.#snapshots = new PinLogSnapshots({
       ...parts,
@@ -97,13 +112,18 @@ export class PinPartition {
       link: this.link,
       sync: () => this.#outbox.mark,
       reach: () => this.#journal.reach,
-      keepFrom: () => Math.min(this.#outbox.keepFrom() ?? Infinity, keptFrom(this.#history.read()) ?? Infinity),
+      keepFrom: () =>
+        Math.min(this.#outbox.keepFrom() ?? Infinity, keptFrom(this.#history.read()) ?? Infinity),
       catchUp: async () => this.#catchUpInTurn(),
       isReadOnly: () => this.#isReadOnly,
     })
     this.#loading = new PinLogLoading({
       ...parts,
-      reader: new PinLogReader({ ...parts, storage: this.#storage, warn: (message, error) => this.#warnOpen(message, error) }),
+      reader: new PinLogReader({
+        ...parts,
+        storage: this.#storage,
+        warn: (message, error) => this.#warnOpen(message, error),
+      }),
       writer: this.#writer,
       live: this.#live,
       outbox: this.#outbox,
@@ -114,7 +134,14 @@ export class PinPartition {
       isClosed: () => this.#isClosed,
       onNewer: () => (this.#isReadOnly = true),
     })
-    this.#server = new ServerWord({ outbox: this.#outbox, writer: this.#writer, snapshots: this.#snapshots, link: this.link, log: async (events, mark) => this.#log(events, mark), onChange: parts.onChange })
+    this.#server = new ServerWord({
+      outbox: this.#outbox,
+      writer: this.#writer,
+      snapshots: this.#snapshots,
+      link: this.link,
+      log: async (events, mark) => this.#log(events, mark),
+      onChange: parts.onChange,
+    })
     this.#recovery = new PinRecovery({
       ...parts,
       files: parts.journals?.open(parts.name) ?? null,
@@ -123,7 +150,8 @@ export class PinPartition {
       writer: this.#writer,
       catchUp: async () => this.#catchUpInTurn(),
       isKnown: (id) => this.#outbox.knows(id),
-      append: async (events, recovered) => this.#writer.append(this.#live.append(events), { recovered }),
+      append: async (events, recovered) =>
+        this.#writer.append(this.#live.append(events), { recovered }),
       isOver: () => this.#isDeaf,
     })
   }
@@ -158,11 +186,19 @@ export class PinPartition {
 
   async load(): Promise<LoadedPins> {
     const loaded = await this.#loading.load()
-    return { ...loaded, recovered: loaded.isUnreadable ? Promise.resolve(0) : loaded.complete.then(async () => this.#recovery.open()) }
+    return {
+      ...loaded,
+      recovered: loaded.isUnreadable
+        ? Promise.resolve(0)
+        : loaded.complete.then(async () => this.#recovery.open()),
+    }
   }
 
   async append(events: readonly NewPinEnvelope[]): Promise<void> {
-    if (this.#isReadOnly) throw new ReadOnlyError('A newer version of the application has written here. Reload this page to go on.')
+    if (this.#isReadOnly)
+      throw new ReadOnlyError(
+        'A newer version of the application has written here. Reload this page to go on.',
+      )
     const placed = this.#live.append(events)
     const kept = this.#writer.isJournalInOrder ? this.#journal.keep(placed) : null
     await this.#writer.append(placed, { kept })
@@ -197,7 +233,11 @@ export class PinPartition {
       this.#canary.set()
       this.link.post({ type: 'changed' })
     }
-    await this.#snapshots.startAfresh(pins, { revision, unsent: () => this.#outbox.stored(), onDone })
+    await this.#snapshots.startAfresh(pins, {
+      revision,
+      unsent: () => this.#outbox.stored(),
+      onDone,
+    })
     return this.current()
   }
 
@@ -227,12 +267,19 @@ export class PinPartition {
 
   async secured(): Promise<void> {
     await this.settled()
-    if (this.state() !== 'memoryOnly') await flushToDisk(this.#storage).catch((error: unknown) => this.#parts.warn('The pins are stored, but the disk could not be asked to keep them.', error))
+    if (this.state() !== 'memoryOnly')
+      await flushToDisk(this.#storage).catch((error: unknown) =>
+        this.#parts.warn(
+          'The pins are stored, but the disk could not be asked to keep them.',
+          error,
+        ),
+      )
   }
 
   async close(): Promise<void> {
     await this.#snapshots.stop()
-    // What the server says from now on would be written after the last write, and tried again for ever.
+    // What the server says from now on would be written after the last write, and tried again for
+    // ever.
     this.#isClosed = true
     await this.settled()
     await this.#recovery.close()
@@ -242,7 +289,10 @@ export class PinPartition {
     this.#storage.close()
   }
 
-  /** The server's answers do not count here any more: a round of a closed log is made again by whoever opens it next. */
+  /**
+   * The server's answers do not count here any more: a round of a closed log is made again by
+   * whoever opens it next.
+   */
   get #isDeaf(): boolean {
     return this.#isReadOnly || this.#isClosed
   }
@@ -270,7 +320,9 @@ export class PinPartition {
   }
 
   async #catchUpInTurn(): Promise<void> {
-    const behind = await this.#storage.read(['log', 'meta'], async (transaction) => readBehind(transaction, this.#writer.row))
+    const behind = await this.#storage.read(['log', 'meta'], async (transaction) =>
+      readBehind(transaction, this.#writer.row),
+    )
     this.#take(behind)
     if (behind.row === this.#writer.row) return
     this.#writer.follow(behind)
@@ -293,6 +345,8 @@ export class PinPartition {
 
   #counted(): Kept | null {
     const { row, state } = this.#writer
-    return state === 'memoryOnly' ? null : { row, count: this.#live.isWhole ? this.#live.logged.count : null }
+    return state === 'memoryOnly'
+      ? null
+      : { row, count: this.#live.isWhole ? this.#live.logged.count : null }
   }
 }

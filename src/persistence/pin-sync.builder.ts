@@ -1,4 +1,7 @@
-/** A server in memory for the tests of the sync: it takes each event once, gives revisions, and others change its pins too. */
+/**
+ * A server in memory for the tests of the sync: it takes each event once, gives revisions, and
+ * others change its pins too.
+ */
 import type { Client } from '#core/contract/client.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { pin, testAccount } from '#core/pins/pin.builder.ts'
@@ -28,7 +31,8 @@ export function testServer(pins: readonly Pin[]) {
   commit(envelope(added(...pins)))
   const answer = (call: string, { body, query }: Asked) => {
     if (call === 'getPins') return { pins: listPins(book), revision: events.length, next: null }
-    if (call === 'getPinEvents') return { events: events.slice(query?.after), revision: events.length, more: false }
+    if (call === 'getPinEvents')
+      return { events: events.slice(query?.after), revision: events.length, more: false }
     const accepted = (body?.events ?? []).map(commit).map(({ id, revision }) => ({ id, revision }))
     return { revision: events.length, accepted, rejected: [] }
   }
@@ -37,11 +41,21 @@ export function testServer(pins: readonly Pin[]) {
     revision: () => events.length,
     ids: () => events.map(({ id }) => id),
     /** Another device changes a pin, or a task makes one. */
-    changeElsewhere: () => commit(envelope(events.length % 3 === 0 ? added(pin(`new ${events.length}`)) : titled(`p${events.length % 6}`, `Elsewhere ${events.length}`))),
+    changeElsewhere: () =>
+      commit(
+        envelope(
+          events.length % 3 === 0
+            ? added(pin(`new ${events.length}`))
+            : titled(`p${events.length % 6}`, `Elsewhere ${events.length}`),
+        ),
+      ),
     /** What a dead or closed tab asks does not arrive, and it hears nothing. */
     clientOf: ({ log: { link } }: Pick<Tab, 'log'>) =>
       (async (call: string, asked: Asked) => {
-        const aborted = { ok: false, failure: { code: 'aborted', status: null, message: '', body: null, retryAfter: null } }
+        const aborted = {
+          ok: false,
+          failure: { code: 'aborted', status: null, message: '', body: null, retryAfter: null },
+        }
         await new Promise((resolve) => setImmediate(resolve))
         if (link.over.aborted) return aborted
         const told = answer(call, asked)

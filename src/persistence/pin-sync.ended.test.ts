@@ -52,12 +52,22 @@ test('who asked a tab that ended asks the one that has the role after it', async
   const free = Promise.withResolvers<void>()
   const first = navigator.locks.request(lock, async () => free.promise)
   const channel = new BroadcastChannel(lock.slice(0, -':send'.length))
-  channel.addEventListener('message', ({ data }) => Reflect.get(Object(data), 'type') === 'roundWanted' && channel.postMessage({ type: 'roundHeard' }))
+  channel.addEventListener(
+    'message',
+    ({ data }) =>
+      Reflect.get(Object(data), 'type') === 'roundWanted' &&
+      channel.postMessage({ type: 'roundHeard' }),
+  )
   const [, b] = [await openTab(), await openTab()]
   const round = b.sync.refetch()
   await new Promise((resolve) => setTimeout(resolve, 50))
   channel.close()
   free.resolve()
   await first
-  expect(await Promise.race([round, new Promise((resolve) => setTimeout(() => resolve('waits'), 5_000))])).toEqual({ kind: 'synced' })
+  expect(
+    await Promise.race([
+      round,
+      new Promise((resolve) => setTimeout(() => resolve('waits'), 5_000)),
+    ]),
+  ).toEqual({ kind: 'synced' })
 })

@@ -14,18 +14,27 @@ export type SyncOutcome =
   | { readonly kind: 'signedOut' }
   /** The account is not there any more. */
   | { readonly kind: 'gone' }
-  /** A later build has written, here or on another device: the log is read-only until the page is reloaded. */
+  /**
+   * A later build has written, here or on another device: the log is read-only until the page is
+   * reloaded.
+   */
   | { readonly kind: 'outdated' }
   | { readonly kind: 'aborted' }
 
 export interface PinSync {
   round(signal?: AbortSignal): Promise<SyncOutcome>
-  /** Replaces the book by the server's list (unsent events stay on top): the first load, or when something was lost here. */
+  /**
+   * Replaces the book by the server's list (unsent events stay on top): the first load, or when
+   * something was lost here.
+   */
   refetch(signal?: AbortSignal): Promise<SyncOutcome>
 }
 
 /** Of one of several tabs. */
 export interface SharedPinSync extends PinSync {
-  /** A round that has begun after this was asked for, whoever makes it: what the server knew then is known here, or on its way through the log. */
+  /**
+   * A round that has begun after this was asked for, whoever makes it: what the server knew then is
+   * known here, or on its way through the log.
+   */
   news(signal?: AbortSignal): Promise<SyncOutcome>
 }

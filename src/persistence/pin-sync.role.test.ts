@@ -85,7 +85,9 @@ test('a returning network meets one round, however many tabs ask', async () => {
 test('a tab that gives no sign of life loses the role', async () => {
   const { openTab, lock } = browser()
   const free = Promise.withResolvers<void>()
-  const stolen = navigator.locks.request(lock, async () => free.promise).catch((error: unknown) => error)
+  const stolen = navigator.locks
+    .request(lock, async () => free.promise)
+    .catch((error: unknown) => error)
   const b = await openTab()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const round = b.sync.refetch()
@@ -99,19 +101,28 @@ test('a tab that gives no sign of life loses the role', async () => {
 test('two askers of one tab both get their answer, and take the role once', async () => {
   const { openTab, lock } = browser()
   const free = Promise.withResolvers<void>()
-  const stolen = navigator.locks.request(lock, async () => free.promise).catch((error: unknown) => error)
+  const stolen = navigator.locks
+    .request(lock, async () => free.promise)
+    .catch((error: unknown) => error)
   const b = await openTab()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const request = vi.spyOn(navigator.locks, 'request')
   const rounds = [b.sync.refetch(), b.sync.round()]
   await vi.advanceTimersByTimeAsync(6_000)
-  expect(request.mock.calls.filter(([name, options]) => name === lock && 'steal' in Object(options))).toHaveLength(1)
+  expect(
+    request.mock.calls.filter(([name, options]) => name === lock && 'steal' in Object(options)),
+  ).toHaveLength(1)
   request.mockRestore()
   vi.useRealTimers()
   expect(await Promise.all(rounds)).toEqual([{ kind: 'synced' }, { kind: 'synced' }])
   expect(await stolen).toBeInstanceOf(Error)
   free.resolve()
-  expect(await Promise.race([b.sync.round(), new Promise((resolve) => setTimeout(() => resolve('asks itself'), 1_000))])).toEqual({ kind: 'synced' })
+  expect(
+    await Promise.race([
+      b.sync.round(),
+      new Promise((resolve) => setTimeout(() => resolve('asks itself'), 1_000)),
+    ]),
+  ).toEqual({ kind: 'synced' })
 })
 
 test('two askers of one tab both go on when the sending tab ends', async () => {
@@ -122,7 +133,12 @@ test('two askers of one tab both go on when the sending tab ends', async () => {
   const rounds = Promise.all([sync.round(), sync.round()])
   await new Promise((resolve) => setTimeout(resolve, 20))
   sends.resolve()
-  expect(await Promise.race([rounds, new Promise((resolve) => setTimeout(() => resolve('waits'), 2_000))])).toEqual([{ kind: 'synced' }, { kind: 'synced' }])
+  expect(
+    await Promise.race([
+      rounds,
+      new Promise((resolve) => setTimeout(() => resolve('waits'), 2_000)),
+    ]),
+  ).toEqual([{ kind: 'synced' }, { kind: 'synced' }])
 })
 
 test('a wish for the list that comes while changes are being fetched is not lost among wishes for those', async () => {
@@ -193,7 +209,12 @@ test('a round that leaves behind what was to be sent is no success: it is made a
   const free = Promise.withResolvers<void>()
   void navigator.locks.request(lock, async () => free.promise)
   // A tab of another build, which takes nothing along.
-  channel.addEventListener('message', ({ data }) => Reflect.get(Object(data), 'type') === 'roundWanted' && channel.postMessage({ type: 'roundEnded', outcome: { kind: 'synced' }, refetch: true }))
+  channel.addEventListener(
+    'message',
+    ({ data }) =>
+      Reflect.get(Object(data), 'type') === 'roundWanted' &&
+      channel.postMessage({ type: 'roundEnded', outcome: { kind: 'synced' }, refetch: true }),
+  )
   const { log, sync } = await openTab()
   await log.append([titled('Overlooked')])
   expect(await sync.round()).toMatchObject({ kind: 'waiting', pause: 5_000 })

@@ -1,7 +1,8 @@
 /**
- * One tab of a browser talks with the server for all; a lock says which, and passes on when that tab ends. The others ask it for a round
- * and hear how it went, so that each says the same words ("3 changes wait for the network") and a returning network meets one request,
- * not one a tab. A tab that gives no sign of life (frozen, suspended) loses the role to whoever asked.
+ * One tab of a browser talks with the server for all; a lock says which, and passes on when that
+ * tab ends. The others ask it for a round and hear how it went, so that each says the same words
+ * ("3 changes wait for the network") and a returning network meets one request, not one a tab. A
+ * tab that gives no sign of life (frozen, suspended) loses the role to whoever asked.
  */
 import type { PinLog } from './pin-log.ts'
 import type { PinSync, SharedPinSync, SyncOutcome } from './pin-sync.outcome.ts'
@@ -21,7 +22,9 @@ const OVERLOOKED = 5_000
 interface Wish {
   /** The server's list anew. */
   readonly refetch: boolean
-  /** Nothing is stored yet: a list that has just been fetched will do. After damage it would not. */
+  /**
+   * Nothing is stored yet: a list that has just been fetched will do. After damage it would not.
+   */
   readonly isFirst: boolean
 }
 
@@ -31,7 +34,11 @@ interface Need {
   /** A round that has not begun yet. */
   readonly needsNew: boolean
 }
-const needs = { round: { needsList: false, needsNew: false }, list: { needsList: true, needsNew: false }, news: { needsList: false, needsNew: true } } as const satisfies Record<string, Need>
+const needs = {
+  round: { needsList: false, needsNew: false },
+  list: { needsList: true, needsNew: false },
+  news: { needsList: false, needsNew: true },
+} as const satisfies Record<string, Need>
 
 export interface RoleParts {
   readonly log: PinLog
@@ -40,7 +47,11 @@ export interface RoleParts {
 
 export function shareRounds(engine: PinSync, parts: RoleParts): SharedPinSync {
   const role = new SenderRole(engine, parts)
-  return { round: async (signal) => role.run(needs.round, signal), refetch: async (signal) => role.run(needs.list, signal), news: async (signal) => role.run(needs.news, signal) }
+  return {
+    round: async (signal) => role.run(needs.round, signal),
+    refetch: async (signal) => role.run(needs.list, signal),
+    news: async (signal) => role.run(needs.news, signal),
+  }
 }
 
 class SenderRole {
@@ -72,8 +83,12 @@ class SenderRole {
   async run(need: Need, signal?: AbortSignal): Promise<SyncOutcome> {
     const { over } = this.#log.link
     const before = new Set(this.#log.unsent().map(({ id }) => id))
-    const outcome = await this.#unlessOver(async () => this.#run(need, signal === undefined ? over : AbortSignal.any([signal, over])))
-    return outcome.kind === 'synced' && this.#log.unsent().some(({ id }) => before.has(id)) ? waiting(OVERLOOKED) : outcome
+    const outcome = await this.#unlessOver(async () =>
+      this.#run(need, signal === undefined ? over : AbortSignal.any([signal, over])),
+    )
+    return outcome.kind === 'synced' && this.#log.unsent().some(({ id }) => before.has(id))
+      ? waiting(OVERLOOKED)
+      : outcome
   }
 
   /** Of a closed log nothing can be read: that is no fault. */
@@ -92,7 +107,8 @@ class SenderRole {
     let { needsList, needsNew } = need
     for (let tries = TRIES; !signal.aborted; tries -= 1) {
       if (this.#log.isReadOnly()) return this.#giveUp()
-      if (this.#isSender) return this.#take(async () => this.#round({ refetch: needsList, isFirst: false }, signal))
+      if (this.#isSender)
+        return this.#take(async () => this.#round({ refetch: needsList, isFirst: false }, signal))
       const heard = await (this.#isUnseen ? this.#takeOver(signal) : this.#ask(needsList, signal))
       if (heard === 'silent') this.#steal()
       if (heard === 'silent' || heard === 'held') continue
@@ -103,7 +119,9 @@ class SenderRole {
     return { kind: 'aborted' }
   }
 
-  /** That round may have begun before the last change here, or (`needsNew`) before it was asked for. */
+  /**
+   * That round may have begun before the last change here, or (`needsNew`) before it was asked for.
+   */
   async #isTooEarly({ kind }: SyncOutcome, needsNew: boolean): Promise<boolean> {
     if (kind !== 'synced') return false
     if (needsNew) return true
@@ -125,16 +143,20 @@ class SenderRole {
   }
 
   #hold(steal: boolean): void {
-    this.#log.link.hold('send', (isHeld) => {
-      this.#isSender = isHeld
-      this.#isStealing = false
-      if (!isHeld) return
-      // Who had it before may have told its last word to this tab alone.
-      this.#log.vouch()
-      for (const go of this.#waiting) go()
-      // Who asked the tab that had it before gets no answer from that any more.
-      this.#log.link.post({ type: 'roundEnded', outcome: { kind: 'aborted' }, refetch: true })
-    }, { signal: this.#given.signal, steal })
+    this.#log.link.hold(
+      'send',
+      (isHeld) => {
+        this.#isSender = isHeld
+        this.#isStealing = false
+        if (!isHeld) return
+        // Who had it before may have told its last word to this tab alone.
+        this.#log.vouch()
+        for (const go of this.#waiting) go()
+        // Who asked the tab that had it before gets no answer from that any more.
+        this.#log.link.post({ type: 'roundEnded', outcome: { kind: 'aborted' }, refetch: true })
+      },
+      { signal: this.#given.signal, steal },
+    )
   }
 
   /** Of two here who heard nothing, one is enough: the second would take it from the first. */
@@ -162,13 +184,21 @@ class SenderRole {
     if (this.#isPausing()) return
     const isQueued = this.#wanted !== null
     this.#wanted = stronger(this.#wanted, wish)
-    if (!isQueued) this.#unlessOver(async () => this.#take(async () => this.#roundWanted())).catch((error: unknown) => console.warn('A round with the server for another tab failed.', error))
+    if (!isQueued)
+      this.#unlessOver(async () => this.#take(async () => this.#roundWanted())).catch(
+        (error: unknown) => console.warn('A round with the server for another tab failed.', error),
+      )
   }
 
   /** Says so, where it is. */
   #isPausing(): boolean {
     const pause = Math.min(this.#pause.until - this.#now(), this.#pause.length)
-    if (pause > 0) this.#log.link.post({ type: 'roundEnded', outcome: { kind: 'waiting', pause }, refetch: true })
+    if (pause > 0)
+      this.#log.link.post({
+        type: 'roundEnded',
+        outcome: { kind: 'waiting', pause },
+        refetch: true,
+      })
     return pause > 0
   }
 
@@ -191,11 +221,16 @@ class SenderRole {
   async #round({ refetch, isFirst }: Wish, signal?: AbortSignal): Promise<SyncOutcome> {
     try {
       const isThere = isFirst && Math.abs(this.#now() - this.#fetchedAt) <= FRESH
-      const outcome = await (refetch && !isThere ? this.#engine.refetch(signal) : this.#engine.round(signal))
+      const outcome = await (refetch && !isThere
+        ? this.#engine.refetch(signal)
+        : this.#engine.round(signal))
       // No answer for the others: one of them may know more, has the role next, and says so.
       if (outcome.kind === 'outdated') return this.#giveUp()
       if (refetch && !isThere && outcome.kind === 'synced') this.#fetchedAt = this.#now()
-      this.#tell(outcome.kind === 'waiting' ? { kind: 'waiting', pause: outcome.pause } : outcome, refetch)
+      this.#tell(
+        outcome.kind === 'waiting' ? { kind: 'waiting', pause: outcome.pause } : outcome,
+        refetch,
+      )
       return outcome
     } catch (error) {
       this.#tell({ kind: 'waiting', pause: BROKEN }, refetch)
@@ -214,7 +249,8 @@ class SenderRole {
     return this.#hear(signal, (answer) => {
       let timer = setTimeout(() => answer('silent'), SIGN_OF_LIFE)
       const stopListening = link.listen((message) => {
-        if (message.type === 'roundEnded' && isAnswer(message, refetch)) answer(message.outcome.kind === 'aborted' ? 'held' : outcomeOf(message))
+        if (message.type === 'roundEnded' && isAnswer(message, refetch))
+          answer(message.outcome.kind === 'aborted' ? 'held' : outcomeOf(message))
         if (message.type !== 'roundHeard') return
         clearTimeout(timer)
         timer = setTimeout(() => answer('silent'), LONGEST_ROUND)
@@ -227,8 +263,14 @@ class SenderRole {
     })
   }
 
-  /** What comes first: an answer to what `begin` does, the role, or the end. `begin` gives how its waiting ends. */
-  async #hear(signal: AbortSignal, begin: (answer: (heard: Heard) => void) => () => void): Promise<Heard> {
+  /**
+   * What comes first: an answer to what `begin` does, the role, or the end. `begin` gives how its
+   * waiting ends.
+   */
+  async #hear(
+    signal: AbortSignal,
+    begin: (answer: (heard: Heard) => void) => () => void,
+  ): Promise<Heard> {
     const { promise, resolve } = Promise.withResolvers<Heard>()
     const [held, stop] = [(): void => resolve('held'), (): void => resolve({ kind: 'aborted' })]
     this.#waiting.add(held)
@@ -248,7 +290,10 @@ class SenderRole {
 type Heard = SyncOutcome | 'held' | 'silent'
 type Ended = Extract<TabMessage, { type: 'roundEnded' }>
 
-/** A round that only fetched changes is no answer to who needs the list, unless the server can't be asked now anyway. */
+/**
+ * A round that only fetched changes is no answer to who needs the list, unless the server can't be
+ * asked now anyway.
+ */
 function isAnswer({ outcome, refetch }: Ended, wantsList: boolean): boolean {
   return refetch || !wantsList || outcome.kind !== 'synced'
 }
@@ -263,5 +308,15 @@ function outcomeOf({ outcome }: Ended): SyncOutcome {
 }
 
 function waiting(pause: number): SyncOutcome {
-  return { kind: 'waiting', pause, failure: { code: 'no_answer', status: null, message: 'The server could not be reached.', body: null, retryAfter: null } }
+  return {
+    kind: 'waiting',
+    pause,
+    failure: {
+      code: 'no_answer',
+      status: null,
+      message: 'The server could not be reached.',
+      body: null,
+      retryAfter: null,
+    },
+  }
 }

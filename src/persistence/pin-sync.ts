@@ -1,7 +1,8 @@
 /**
- * Carries pin events between the log and the server. One `round` sends what is unsent, in order, in batches of at most 200, then fetches
- * what others did. It keeps no timer: the outcome says when to come again, and whoever has a clock does so. A round may be cut off
- * anywhere and run again: the server knows every event by its id. What the server refuses is taken back here and reported.
+ * Carries pin events between the log and the server. One `round` sends what is unsent, in order, in
+ * batches of at most 200, then fetches what others did. It keeps no timer: the outcome says when to
+ * come again, and whoever has a clock does so. A round may be cut off anywhere and run again: the
+ * server knows every event by its id. What the server refuses is taken back here and reported.
  */
 import type { Client, Failure } from '#core/contract/client.ts'
 import type { AnswerOf } from '#core/contract/call.ts'
@@ -59,7 +60,10 @@ class SyncEngine {
   readonly #options: PinSyncOptions
   readonly #params: { account_id: string }
   #failures = 0
-  /** The server is of an older build than what waits here: that waits, and is never taken back; what others did is fetched all the same. */
+  /**
+   * The server is of an older build than what waits here: that waits, and is never taken back; what
+   * others did is fetched all the same.
+   */
   #isAhead = false
   #batchSize = MOST_EVENTS
   /** The revision before a broken event for which the list has been fetched. */
@@ -85,7 +89,10 @@ class SyncEngine {
     return (await this.#sendBeforeList(signal)) ?? this.#fetchList(signal)
   }
 
-  /** What is unsent, also what has come back from journals: the list must have it. On top of the list it would cover what others did since, if the server had it already. */
+  /**
+   * What is unsent, also what has come back from journals: the list must have it. On top of the
+   * list it would cover what others did since, if the server had it already.
+   */
   async #sendBeforeList(signal: AbortSignal | undefined): Promise<Step> {
     if (this.#options.log.isNew()) return null
     await this.#options.log.recovered()
@@ -99,10 +106,15 @@ class SyncEngine {
     let revision: number | null = null
     let cursor: string | undefined
     do {
-      const outcome = await this.#options.client('getPins', { params: this.#params, query: { cursor }, signal })
+      const outcome = await this.#options.client('getPins', {
+        params: this.#params,
+        query: { cursor },
+        signal,
+      })
       if (!outcome.ok) return this.#failed(outcome.failure)
       pins.push(...outcome.answer.pins)
-      // Later pages may hold newer rows: events after the first page's revision are fetched again, and applying them twice is harmless.
+      // Later pages may hold newer rows: events after the first page's revision are fetched again,
+      // and applying them twice is harmless.
       revision ??= outcome.answer.revision
       cursor = outcome.answer.next ?? undefined
     } while (cursor !== undefined)
@@ -111,7 +123,13 @@ class SyncEngine {
       await this.#options.log.reset(pins, revision)
     } catch (error) {
       if (!(error instanceof StoreBusyError)) throw error
-      return this.#failed({ code: 'no_answer', status: null, message: error.message, body: null, retryAfter: null })
+      return this.#failed({
+        code: 'no_answer',
+        status: null,
+        message: error.message,
+        body: null,
+        retryAfter: null,
+      })
     }
     return this.round(signal)
   }
@@ -119,32 +137,50 @@ class SyncEngine {
   async #send(signal: AbortSignal | undefined): Promise<Step> {
     const { client, log } = this.#options
     for (let batch = this.#nextBatch(); batch.length > 0; batch = this.#nextBatch()) {
-      const outcome = await client('sendPinEvents', { params: this.#params, body: { events: batch.map(toShared) }, signal })
+      const outcome = await client('sendPinEvents', {
+        params: this.#params,
+        body: { events: batch.map(toShared) },
+        signal,
+      })
       if (outcome.ok) {
         const stop = await this.#settle(batch, outcome.answer, signal)
         if (stop !== null) return stop
         continue
       }
       const [only] = batch
-      if (!isAboutTheBatch(outcome.failure) || only === undefined) return this.#failed(outcome.failure)
+      if (!isAboutTheBatch(outcome.failure) || only === undefined)
+        return this.#failed(outcome.failure)
       // One of them is at fault: smaller batches find it, and alone it is taken back.
       if (batch.length > 1) this.#batchSize = Math.ceil(batch.length / 4)
       else {
-        await this.#takeBack([{ envelope: only, message: outcome.failure.message }], { settled: [only], revision: log.revision() })
+        await this.#takeBack([{ envelope: only, message: outcome.failure.message }], {
+          settled: [only],
+          revision: log.revision(),
+        })
         this.#batchSize = MOST_EVENTS
       }
     }
     return null
   }
 
-  async #settle(batch: readonly LogEnvelope[], answer: AnswerOf<typeof syncCalls.sendPinEvents>, signal: AbortSignal | undefined): Promise<Step> {
+  async #settle(
+    batch: readonly LogEnvelope[],
+    answer: AnswerOf<typeof syncCalls.sendPinEvents>,
+    signal: AbortSignal | undefined,
+  ): Promise<Step> {
     const accepted = new Map(answer.accepted.map(({ id, revision }) => [id, revision]))
     const refused = new Map(answer.rejected.map(({ id, message }) => [id, message]))
     const open = batch.findIndex(({ id }) => !accepted.has(id) && !refused.has(id))
     const settled = open < 0 ? batch : batch.slice(0, open)
     if (settled.length === 0) {
       this.#isAhead = answer.newer !== undefined
-      return this.#failed(badAnswer(this.#isAhead ? 'The server is too old for these events.' : 'The server left events unanswered.'))
+      return this.#failed(
+        badAnswer(
+          this.#isAhead
+            ? 'The server is too old for these events.'
+            : 'The server left events unanswered.',
+        ),
+      )
     }
     this.#failures = 0
     this.#batchSize = MOST_EVENTS
@@ -152,31 +188,51 @@ class SyncEngine {
       const message = refused.get(envelope.id)
       return message === undefined ? [] : [{ envelope, message }]
     })
-    const needsReset = await this.#takeBack(rejected, { settled, revision: this.#knownAfter(settled.flatMap(({ id }) => accepted.get(id) ?? [])) })
+    const needsReset = await this.#takeBack(rejected, {
+      settled,
+      revision: this.#knownAfter(settled.flatMap(({ id }) => accepted.get(id) ?? [])),
+    })
     return needsReset ? this.refetch(signal) : null
   }
 
   /** Our own events that follow the known revision without a gap need not be fetched. */
   #knownAfter(revisions: readonly number[]): number {
     let known = this.#options.log.revision()
-    for (const revision of revisions.toSorted((a, b) => a - b)) if (revision === known + 1) known = revision
+    for (const revision of revisions.toSorted((a, b) => a - b))
+      if (revision === known + 1) known = revision
     return known
   }
 
   /** True: taking back needs the server's rows. */
-  async #takeBack(rejected: readonly { envelope: LogEnvelope; message: string }[], { settled, revision }: { settled: readonly LogEnvelope[]; revision: number }): Promise<boolean> {
+  async #takeBack(
+    rejected: readonly { envelope: LogEnvelope; message: string }[],
+    { settled, revision }: { settled: readonly LogEnvelope[]; revision: number },
+  ): Promise<boolean> {
     const { log, tab, now, newId, onRejected } = this.#options
-    const back = rejected.toReversed().map(({ envelope }) => ({ envelope, events: withdrawalOf(log.current(), envelope.event) }))
-    const withdrawn = back.flatMap(({ envelope, events }) => envelopAction(events ?? [], { at: now(), tab, cause: envelope.cause ?? envelope.id, newId }))
-    await log.acknowledge(settled, { revision, rejected: rejected.map(({ envelope }) => envelope.id), withdrawn })
-    if (rejected.length > 0) onRejected?.(rejected.map(({ envelope, message }) => ({ id: envelope.id, message })))
+    const back = rejected
+      .toReversed()
+      .map(({ envelope }) => ({ envelope, events: withdrawalOf(log.current(), envelope.event) }))
+    const withdrawn = back.flatMap(({ envelope, events }) =>
+      envelopAction(events ?? [], { at: now(), tab, cause: envelope.cause ?? envelope.id, newId }),
+    )
+    await log.acknowledge(settled, {
+      revision,
+      rejected: rejected.map(({ envelope }) => envelope.id),
+      withdrawn,
+    })
+    if (rejected.length > 0)
+      onRejected?.(rejected.map(({ envelope, message }) => ({ id: envelope.id, message })))
     return back.some(({ events }) => events === null)
   }
 
   async #pull(signal: AbortSignal | undefined): Promise<Step> {
     const { client, log } = this.#options
     for (;;) {
-      const outcome = await client('getPinEvents', { params: this.#params, query: { after: log.revision(), limit: EVENTS_A_PULL }, signal })
+      const outcome = await client('getPinEvents', {
+        params: this.#params,
+        query: { after: log.revision(), limit: EVENTS_A_PULL },
+        signal,
+      })
       if (!outcome.ok) return this.#failed(outcome.failure)
       const before = log.revision()
       // The server's store went back in time, as after the restoring of a backup.
@@ -193,10 +249,14 @@ class SyncEngine {
     }
   }
 
-  /** The server's list is beyond it. Once for each: a list that does not go further would be fetched for ever. */
+  /**
+   * The server's list is beyond it. Once for each: a list that does not go further would be fetched
+   * for ever.
+   */
   async #passBroken(signal: AbortSignal | undefined): Promise<SyncOutcome> {
     const revision = this.#options.log.revision()
-    if (this.#passed === revision) return this.#failed(badAnswer('The server sent an event that is broken.'))
+    if (this.#passed === revision)
+      return this.#failed(badAnswer('The server sent an event that is broken.'))
     this.#passed = revision
     return this.refetch(signal)
   }
@@ -206,7 +266,8 @@ class SyncEngine {
     let characters = 0
     for (const envelope of this.#options.log.unsent()) {
       characters += JSON.stringify(envelope).length
-      if (batch.length >= this.#batchSize || (batch.length > 0 && characters > MOST_CHARACTERS)) break
+      if (batch.length >= this.#batchSize || (batch.length > 0 && characters > MOST_CHARACTERS))
+        break
       batch.push(envelope)
     }
     return batch

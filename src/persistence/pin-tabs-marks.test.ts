@@ -27,26 +27,29 @@ test('a tab that only looks keeps its pins when another one stores what the serv
 
 const soon = async (): Promise<void> => new Promise((done) => setImmediate(done))
 
-test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('after a kill an own change that comes back from the server does not cover a newer one: a tab that changes pins wrote the snapshot, %i turns on', async (turns) => {
-  const { openTab } = browser(aloneInBrowser)
-  const sender = await openTab()
-  await sender.log.reset([pin('p'), pin('other')], 1)
-  // They hear nothing of each other: this one learns what is settled while it writes.
-  const other = await openTab()
-  await sender.log.append([envelope(titled('p', 'sent'), 'sent')])
-  await sender.log.acknowledge(sender.log.unsent(), { revision: 2 })
-  await sender.log.settled()
-  const writing = other.log.checkpoint()
-  for (let n = 0; n < turns; n += 1) await soon()
-  for (let n = 0; n < 60; n += 1) {
-    void other.log.append([envelope(titled('other', 'changed'))])
-    await soon()
-  }
-  await writing
-  sender.kill()
-  other.kill()
-  const { log } = await openTab()
-  await log.append([envelope(titled('p', 'newer'))])
-  await log.applyRemote([committed(2, titled('p', 'sent'), 'sent')])
-  expect(names(log.current())).toContain('newer')
-})
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
+  'after a kill an own change that comes back from the server does not cover a newer one: a tab that changes pins wrote the snapshot, %i turns on',
+  async (turns) => {
+    const { openTab } = browser(aloneInBrowser)
+    const sender = await openTab()
+    await sender.log.reset([pin('p'), pin('other')], 1)
+    // They hear nothing of each other: this one learns what is settled while it writes.
+    const other = await openTab()
+    await sender.log.append([envelope(titled('p', 'sent'), 'sent')])
+    await sender.log.acknowledge(sender.log.unsent(), { revision: 2 })
+    await sender.log.settled()
+    const writing = other.log.checkpoint()
+    for (let n = 0; n < turns; n += 1) await soon()
+    for (let n = 0; n < 60; n += 1) {
+      void other.log.append([envelope(titled('other', 'changed'))])
+      await soon()
+    }
+    await writing
+    sender.kill()
+    other.kill()
+    const { log } = await openTab()
+    await log.append([envelope(titled('p', 'newer'))])
+    await log.applyRemote([committed(2, titled('p', 'sent'), 'sent')])
+    expect(names(log.current())).toContain('newer')
+  },
+)

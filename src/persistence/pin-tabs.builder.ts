@@ -1,4 +1,7 @@
-/** Small parts for the tests of several tabs: a browser whose tabs share one database, each of which may be killed or told that the disk is full. */
+/**
+ * Small parts for the tests of several tabs: a browser whose tabs share one database, each of which
+ * may be killed or told that the disk is full.
+ */
 import { IDBFactory } from 'fake-indexeddb'
 import { testAccount } from '#core/pins/pin.builder.ts'
 import { memoryJournals } from './pin-journal.builder.ts'
@@ -7,8 +10,13 @@ import type { PinLog } from './pin-log.ts'
 import { pinPartitionName } from './pin-partition-name.ts'
 import { browserTabs } from './pin-tabs.ts'
 
-/** How many plays a property makes. `npm run check` plays few, `npm test` many; `PINLOOM_TEST_RUNS` says how many. */
-export const RUNS = Number(process.env['PINLOOM_TEST_RUNS'] ?? (process.env['PINLOOM_TEST_FULL'] === '1' ? 120 : 30))
+/**
+ * How many plays a property makes. `npm run check` plays few, `npm test` many; `PINLOOM_TEST_RUNS`
+ * says how many.
+ */
+export const RUNS = Number(
+  process.env['PINLOOM_TEST_RUNS'] ?? (process.env['PINLOOM_TEST_FULL'] === '1' ? 120 : 30),
+)
 /** A play that does not come to an end is found out before its test is cut off, and told. ms */
 export const PATIENCE = 120_000
 
@@ -87,7 +95,10 @@ export function browser(tabs = browserTabs(), { hasJournals = false } = {}) {
   return { indexedDB, userId, name, warnings, journals, openTab, killAll }
 }
 
-function failing(indexedDB: IDBFactory, disk: Readonly<Tab['disk'] & { isDead: boolean }>): IDBFactory {
+function failing(
+  indexedDB: IDBFactory,
+  disk: Readonly<Tab['disk'] & { isDead: boolean }>,
+): IDBFactory {
   const open = (name: string, version?: number): IDBOpenDBRequest => {
     const request = indexedDB.open(name, version)
     request.addEventListener('success', () => {
@@ -95,12 +106,16 @@ function failing(indexedDB: IDBFactory, disk: Readonly<Tab['disk'] & { isDead: b
       const begin = database.transaction.bind(database)
       database.transaction = (stores, mode, options) => {
         if (disk.isDead) throw new Error('killed')
-        if (disk.refusesRows && mode === 'readwrite' && ![stores].flat().includes('chunks')) throw new DOMException('refused', 'AbortError')
-        if (disk.isFull && mode === 'readwrite') throw new DOMException('full', 'QuotaExceededError')
+        if (disk.refusesRows && mode === 'readwrite' && ![stores].flat().includes('chunks'))
+          throw new DOMException('refused', 'AbortError')
+        if (disk.isFull && mode === 'readwrite')
+          throw new DOMException('full', 'QuotaExceededError')
         return begin(stores, mode, options)
       }
     })
     return request
   }
-  return new Proxy(indexedDB, { get: (target, key) => (key === 'open' ? open : Reflect.get(target, key)) })
+  return new Proxy(indexedDB, {
+    get: (target, key) => (key === 'open' ? open : Reflect.get(target, key)),
+  })
 }

@@ -1,4 +1,7 @@
-/** A tab that misses rows of the log which are not there any more must read the snapshot before it writes one. */
+/**
+ * A tab that misses rows of the log which are not there any more must read the snapshot before it
+ * writes one.
+ */
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { pin } from '#core/pins/pin.builder.ts'
@@ -22,7 +25,10 @@ test('a tab that has not heard of a checkpoint stores nothing that lacks what wa
   await a.log.applyRemote([committed(3, titled('a', 'Third'))])
   await b.log.checkpoint()
   const later = await openTab()
-  expect([names(later.log.current()), later.log.revision()]).toEqual([['Title c', 'Third', 'Title b'], 3])
+  expect([names(later.log.current()), later.log.revision()]).toEqual([
+    ['Title c', 'Third', 'Title b'],
+    3,
+  ])
   await expect.poll(() => names(b.log.current())).toEqual(['Title c', 'Third', 'Title b'])
 })
 
@@ -34,7 +40,10 @@ test('nor does one that writes and checkpoints right after the fresh start of an
   await a.log.reset([pin('c'), pin('a'), pin('b')], 9)
   await Promise.all([b.log.append([envelope(titled('a', 'Typed'))]), b.log.checkpoint()])
   const later = await openTab()
-  expect([names(later.log.current()), later.log.revision()]).toEqual([['Title c', 'Typed', 'Title b'], 9])
+  expect([names(later.log.current()), later.log.revision()]).toEqual([
+    ['Title c', 'Typed', 'Title b'],
+    9,
+  ])
   await expect.poll(() => names(b.log.current())).toEqual(['Title c', 'Typed', 'Title b'])
 })
 
@@ -54,7 +63,10 @@ test('a second gap while the first is being read is read too', async () => {
   await a.log.settled()
   await b.log.checkpoint()
   const later = await openTab()
-  expect([names(later.log.current()), later.log.revision()]).toEqual([['Title new 6', 'Title new 4', 'Title new 2', 'At 6', 'Title b'], 7])
+  expect([names(later.log.current()), later.log.revision()]).toEqual([
+    ['Title new 6', 'Title new 4', 'Title new 2', 'At 6', 'Title b'],
+    7,
+  ])
 })
 
 test('what a tab added while it was behind is there when it has read on', async () => {
@@ -105,11 +117,25 @@ describe('what a later build has written, found in the middle of', () => {
     await tab.log.applyRemote([committed(1, addedThere('a'))])
     await tab.log.append([envelope(titled('a', 'Mine'))])
     await tab.log.settled()
-    await tamper(indexedDB, 'log', (store) => store.add(pack('{"t":"t","a":1,"e":[{"i":"x","k":"pin.invented","d":{}}]}')))
+    await tamper(indexedDB, 'log', (store) =>
+      store.add(pack('{"t":"t","a":1,"e":[{"i":"x","k":"pin.invented","d":{}}]}')),
+    )
     const stored = async () => {
       const found = { rows: [] as IDBValidKey[], notes: [] as IDBValidKey[] }
-      await tamper(indexedDB, 'log', (store) => (store.getAllKeys().onsuccess = (event) => (found.rows = (event.target as IDBRequest<IDBValidKey[]>).result)))
-      await tamper(indexedDB, 'meta', (store) => (store.getAllKeys().onsuccess = (event) => (found.notes = (event.target as IDBRequest<IDBValidKey[]>).result)))
+      await tamper(
+        indexedDB,
+        'log',
+        (store) =>
+          (store.getAllKeys().onsuccess = (event) =>
+            (found.rows = (event.target as IDBRequest<IDBValidKey[]>).result)),
+      )
+      await tamper(
+        indexedDB,
+        'meta',
+        (store) =>
+          (store.getAllKeys().onsuccess = (event) =>
+            (found.notes = (event.target as IDBRequest<IDBValidKey[]>).result)),
+      )
       return found
     }
     return { tab, stored, before: await stored() }
@@ -126,7 +152,11 @@ describe('what a later build has written, found in the middle of', () => {
   test('a fresh start ends it: every row stays', async () => {
     const { tab, stored, before } = await met()
     await tab.log.reset([pin('a'), pin('new')], 9)
-    expect([tab.log.isReadOnly(), tab.log.revision(), names(tab.log.current())]).toEqual([true, 1, ['Mine']])
+    expect([tab.log.isReadOnly(), tab.log.revision(), names(tab.log.current())]).toEqual([
+      true,
+      1,
+      ['Mine'],
+    ])
     expect(await stored()).toEqual(before)
   })
 })

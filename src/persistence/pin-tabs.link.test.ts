@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { TabLink } from './pin-tabs.ts'
 
-const refusing = (name: string) => vi.fn<() => Promise<never>>(async () => Promise.reject(new DOMException('denied', name)))
+const refusing = (name: string) =>
+  vi.fn<() => Promise<never>>(async () => Promise.reject(new DOMException('denied', name)))
 const tick = async () => new Promise((resolve) => setTimeout(resolve, 20))
 
 test('a browser that refuses locks is asked once: the tab is alone, and says so', async () => {
@@ -40,7 +41,9 @@ test('a tab that has closed takes no role from a living one', async () => {
 })
 
 test('a role that another tab took is asked for again', async () => {
-  const [one, two] = ['took', 'took'].map((name) => new TabLink(name, { channel: null, locks: navigator.locks }))
+  const [one, two] = ['took', 'took'].map(
+    (name) => new TabLink(name, { channel: null, locks: navigator.locks }),
+  )
   const held: string[] = []
   const { signal } = new AbortController()
   one?.hold('send', (isHeld) => held.push(`one ${isHeld}`), { signal })

@@ -1,6 +1,7 @@
 /**
- * Three tabs of one browser do anything at any moment, nobody waits for anybody, and some are killed, or the whole browser is: each change does to
- * a tab's pins what it does to plain arrays, and all end like one replay of the log on plain arrays.
+ * Three tabs of one browser do anything at any moment, nobody waits for anybody, and some are
+ * killed, or the whole browser is: each change does to a tab's pins what it does to plain arrays,
+ * and all end like one replay of the log on plain arrays.
  */
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
@@ -44,17 +45,22 @@ type Run = (tab: Tab, world: World, real: Real) => Promise<unknown> | undefined
 afterEach(closeTabs)
 
 /** Nobody waits for it. */
-const step = (name: string, run: Run) => (nth: number): Step => ({
-  check: ({ isDead }) => !isDead,
-  run: async (world, real) => {
-    const tab = real.tabs[nth]
-    const running = tab === undefined ? undefined : run(tab, world, real)
-    if (running !== undefined) real.running.push(running)
-    await Promise.resolve()
-  },
-  toString: () => `tab ${nth}: ${name}`,
-})
-const inTab = <T>(of: fc.Arbitrary<T>, make: (value: T) => (nth: number) => Step): fc.Arbitrary<Step> => fc.tuple(fc.nat({ max: 2 }), of).map(([nth, value]) => make(value)(nth))
+const step =
+  (name: string, run: Run) =>
+  (nth: number): Step => ({
+    check: ({ isDead }) => !isDead,
+    run: async (world, real) => {
+      const tab = real.tabs[nth]
+      const running = tab === undefined ? undefined : run(tab, world, real)
+      if (running !== undefined) real.running.push(running)
+      await Promise.resolve()
+    },
+    toString: () => `tab ${nth}: ${name}`,
+  })
+const inTab = <T>(
+  of: fc.Arbitrary<T>,
+  make: (value: T) => (nth: number) => Step,
+): fc.Arbitrary<Step> => fc.tuple(fc.nat({ max: 2 }), of).map(([nth, value]) => make(value)(nth))
 
 async function append(tab: Tab, world: World, envelopes: readonly NewPinEnvelope[]): Promise<void> {
   const before = content(tab.log.current())
@@ -67,13 +73,30 @@ async function append(tab: Tab, world: World, envelopes: readonly NewPinEnvelope
 }
 
 const appends = inTab(fc.array(anyLogEvent, { minLength: 1, maxLength: 4 }), (events) =>
-  step(JSON.stringify(events), async (tab, world) => append(tab, world, events.map((event) => envelope(event)))))
+  step(JSON.stringify(events), async (tab, world) =>
+    append(
+      tab,
+      world,
+      events.map((event) => envelope(event)),
+    ),
+  ),
+)
 
-const takesBack = inTab(fc.constantFrom('undo', 'redo'), (verb) => step(verb, (tab, world, real) => {
-  const plan = (verb === 'undo' ? planUndo : planRedo)(tab.log.history())
-  if (!plan.ok) return undefined
-  return append(tab, world, envelopAction(plan.events, { at: 5_000, tab: 'tab', newId: () => testId(`taken back ${(real.made += 1)}`) }))
-}))
+const takesBack = inTab(fc.constantFrom('undo', 'redo'), (verb) =>
+  step(verb, (tab, world, real) => {
+    const plan = (verb === 'undo' ? planUndo : planRedo)(tab.log.history())
+    if (!plan.ok) return undefined
+    return append(
+      tab,
+      world,
+      envelopAction(plan.events, {
+        at: 5_000,
+        tab: 'tab',
+        newId: () => testId(`taken back ${(real.made += 1)}`),
+      }),
+    )
+  }),
+)
 
 /** What it leaves stands in the log when the next one is there. */
 const leaves = inTab(fc.constantFrom('kill', 'close'), (way) => (nth) => ({
@@ -92,11 +115,18 @@ const others = inTab(
     ['checkpoint', async ({ log }) => log.checkpoint()],
     ['acknowledge', async ({ log }) => log.acknowledge(log.unsent().slice(0, 1))],
     ['catch up', async ({ log }) => log.catchUp()],
-    ['a hundred steps, settled and cut', async (tab, world) => {
-      await append(tab, world, Array.from({ length: STEPS }, (_, at) => envelope(titled('p1', `Step ${at}`))))
-      await tab.log.acknowledge(tab.log.unsent())
-      await tab.log.checkpoint()
-    }],
+    [
+      'a hundred steps, settled and cut',
+      async (tab, world) => {
+        await append(
+          tab,
+          world,
+          Array.from({ length: STEPS }, (_, at) => envelope(titled('p1', `Step ${at}`))),
+        )
+        await tab.log.acknowledge(tab.log.unsent())
+        await tab.log.checkpoint()
+      },
+    ],
   ),
   ([name, run]) => step(name, run),
 )
@@ -108,58 +138,93 @@ const waits = fc.constant<Step>({
 })
 
 /** Long plays as often as short ones. */
-const anyPlay = fc.noBias(fc.commands<World, Real, false>([appends, appends, appends, takesBack, leaves, others, others, waits, waits], { maxCommands: 18 }))
+const anyPlay = fc.noBias(
+  fc.commands<World, Real, false>(
+    [appends, appends, appends, takesBack, leaves, others, others, waits, waits],
+    { maxCommands: 18 },
+  ),
+)
 const noWorld = (): World => ({ asked: new Map(), acknowledged: new Set(), isDead: false })
 
-/** Of what a tab asked for stands in the log the beginning, each thing whole, once and in its order; and all that was acknowledged. */
+/**
+ * Of what a tab asked for stands in the log the beginning, each thing whole, once and in its order;
+ * and all that was acknowledged.
+ */
 function expectBeginnings({ asked, acknowledged }: World, ids: readonly string[]): void {
   expect(new Set(ids).size).toBe(ids.length)
   expect([...acknowledged].filter((id) => !ids.includes(id))).toEqual([])
   for (const groups of asked.values()) {
     const own = new Set(groups.flat())
     const found = ids.filter((id) => own.has(id))
-    const whole = groups.filter((_, at) => groups.slice(0, at + 1).flat().length <= found.length).flat()
+    const whole = groups
+      .filter((_, at) => groups.slice(0, at + 1).flat().length <= found.length)
+      .flat()
     expect(found).toEqual(whole)
   }
 }
 
 /** Nothing is half in the log, and what is in it is what a new tab shows. */
-async function expectOneReplay(world: World, { watched, openTab }: Real): Promise<ReturnType<typeof replayNaively>> {
+async function expectOneReplay(
+  world: World,
+  { watched, openTab }: Real,
+): Promise<ReturnType<typeof replayNaively>> {
   const afresh = await openTab()
   const truth = watched.events()
   expect(content(afresh.log.current())).toEqual(replayNaively(truth))
   expect(watched.rows()).toEqual(watched.rows().map((_, at) => at + 1))
-  expectBeginnings(world, truth.map(({ id }) => id))
+  expectBeginnings(
+    world,
+    truth.map(({ id }) => id),
+  )
   return replayNaively(truth)
 }
 
-test.each(inBrowsers)('three tabs %s, some killed or closed at any moment, end like one replay of the log on plain arrays: nothing lost, nothing twice', async (_, parts, files) => {
-  await fc.assert(
-    fc.asyncProperty(anyPlay, async (steps) => {
-      const inBrowser = browser(parts, files)
-      const watched = watchLog(inBrowser.name)
-      try {
-        const [world, tabs] = [noWorld(), [await inBrowser.openTab(), await inBrowser.openTab(), await inBrowser.openTab()]]
-        const real: Real = { ...inBrowser, watched, tabs, running: [], died: new Promise(() => undefined), made: 0 }
-        await fc.asyncModelRun(() => ({ model: world, real }), steps)
-        await Promise.all(real.running)
-        for (const { log } of tabs) {
-          await log.settled()
-          await log.catchUp()
+test.each(inBrowsers)(
+  'three tabs %s, some killed or closed at any moment, end like one replay of the log on plain arrays: nothing lost, nothing twice',
+  async (_, parts, files) => {
+    await fc.assert(
+      fc.asyncProperty(anyPlay, async (steps) => {
+        const inBrowser = browser(parts, files)
+        const watched = watchLog(inBrowser.name)
+        try {
+          const [world, tabs] = [
+            noWorld(),
+            [await inBrowser.openTab(), await inBrowser.openTab(), await inBrowser.openTab()],
+          ]
+          const real: Real = {
+            ...inBrowser,
+            watched,
+            tabs,
+            running: [],
+            died: new Promise(() => undefined),
+            made: 0,
+          }
+          await fc.asyncModelRun(() => ({ model: world, real }), steps)
+          await Promise.all(real.running)
+          for (const { log } of tabs) {
+            await log.settled()
+            await log.catchUp()
+          }
+          const end = await expectOneReplay(world, real)
+          await vi.waitFor(
+            () => tabs.forEach(({ log }) => expect(content(log.current())).toEqual(end)),
+            { timeout: 20_000, interval: 5 },
+          )
+          expect(inBrowser.warnings).toEqual([])
+        } finally {
+          watched.restore()
+          await closeTabs()
         }
-        const end = await expectOneReplay(world, real)
-        await vi.waitFor(() => tabs.forEach(({ log }) => expect(content(log.current())).toEqual(end)), { timeout: 20_000, interval: 5 })
-        expect(inBrowser.warnings).toEqual([])
-      } finally {
-        watched.restore()
-        await closeTabs()
-      }
-    }),
-    { numRuns: RUNS, interruptAfterTimeLimit: RUNS * 1_000 + PATIENCE / 2 },
-  )
-}, RUNS * 1_000 + PATIENCE)
+      }),
+      { numRuns: RUNS, interruptAfterTimeLimit: RUNS * 1_000 + PATIENCE / 2 },
+    )
+  },
+  RUNS * 1_000 + PATIENCE,
+)
 
-/** At its nth request to write, and at each later one, the browser's transaction comes to nothing. */
+/**
+ * At its nth request to write, and at each later one, the browser's transaction comes to nothing.
+ */
 function crashAt(request: number, name: string, kill: () => void) {
   const { promise: died, resolve } = Promise.withResolvers<null>()
   let left = request
@@ -167,20 +232,30 @@ function crashAt(request: number, name: string, kill: () => void) {
     kill()
     resolve(null)
   }
-  const writing = WRITING.map((method) => instead<IDBObjectStore>(IDBObjectStore.prototype, method, (store, go) => {
-    const made = go()
-    if (store.transaction.db.name !== name || left-- > 0) return made
-    die()
-    queueMicrotask(() => abort(store.transaction))
-    return made
-  }))
+  const writing = WRITING.map((method) =>
+    instead<IDBObjectStore>(IDBObjectStore.prototype, method, (store, go) => {
+      const made = go()
+      if (store.transaction.db.name !== name || left-- > 0) return made
+      die()
+      queueMicrotask(() => abort(store.transaction))
+      return made
+    }),
+  )
   // What is dead commits nothing.
-  const committing = instead<IDBTransaction>(IDBTransaction.prototype, 'commit', (transaction, go) => (transaction.db.name !== name || left >= 0 ? go() : undefined))
+  const committing = instead<IDBTransaction>(
+    IDBTransaction.prototype,
+    'commit',
+    (transaction, go) => (transaction.db.name !== name || left >= 0 ? go() : undefined),
+  )
   return { died, die, restore: () => [...writing, committing].forEach((restore) => restore()) }
 }
 
 /** Gives the way back to the browser's own. */
-function instead<T extends object>(prototype: T, method: keyof T, run: (self: T, go: () => unknown) => unknown): () => void {
+function instead<T extends object>(
+  prototype: T,
+  method: keyof T,
+  run: (self: T, go: () => unknown) => unknown,
+): () => void {
   const own = Object.getOwnPropertyDescriptor(prototype, method) ?? {}
   const original = own.value as (...words: unknown[]) => unknown
   const value = function (this: T, ...words: unknown[]) {
@@ -198,33 +273,40 @@ function abort(transaction: IDBTransaction): void {
   }
 }
 
-test.each([inBrowsers[1], inBrowsers[2]])('the browser %s dies at any request to write, also of a checkpoint: all that was acknowledged is there, whole, once, and a beginning of what was asked for', async (_, parts, files) => {
-  await fc.assert(
-    fc.asyncProperty(anyPlay, fc.nat({ max: MOST_REQUESTS }), async (steps, request) => {
-      const inBrowser = browser(parts, files)
-      const watched = watchLog(inBrowser.name)
-      const [world, tabs] = [noWorld(), [await inBrowser.openTab(), await inBrowser.openTab(), await inBrowser.openTab()]]
-      const crash = crashAt(request, inBrowser.name, () => {
-        world.isDead = true
-        inBrowser.killAll()
-      })
-      try {
-        const real: Real = { ...inBrowser, watched, tabs, running: [], died: crash.died, made: 0 }
-        await fc.asyncModelRun(async () => {
-          if (tabs[0] !== undefined) await append(tabs[0], world, [envelope(added(...many(70)))])
-          return { model: world, real }
-        }, steps)
-        crash.die()
-        await new Promise((resolve) => setTimeout(resolve, 1))
-        crash.restore()
-        const end = await expectOneReplay(world, real)
-        expect(content((await inBrowser.openTab()).log.current())).toEqual(end)
-      } finally {
-        crash.restore()
-        watched.restore()
-        await closeTabs()
-      }
-    }),
-    { numRuns: Math.ceil(RUNS / 2), interruptAfterTimeLimit: RUNS * 1_000 + PATIENCE / 2 },
-  )
-}, RUNS * 1_000 + PATIENCE)
+test.each([inBrowsers[1], inBrowsers[2]])(
+  'the browser %s dies at any request to write, also of a checkpoint: all that was acknowledged is there, whole, once, and a beginning of what was asked for',
+  async (_, parts, files) => {
+    await fc.assert(
+      fc.asyncProperty(anyPlay, fc.nat({ max: MOST_REQUESTS }), async (steps, request) => {
+        const inBrowser = browser(parts, files)
+        const watched = watchLog(inBrowser.name)
+        const [world, tabs] = [
+          noWorld(),
+          [await inBrowser.openTab(), await inBrowser.openTab(), await inBrowser.openTab()],
+        ]
+        const crash = crashAt(request, inBrowser.name, () => {
+          world.isDead = true
+          inBrowser.killAll()
+        })
+        try {
+          const real: Real = { ...inBrowser, watched, tabs, running: [], died: crash.died, made: 0 }
+          await fc.asyncModelRun(async () => {
+            if (tabs[0] !== undefined) await append(tabs[0], world, [envelope(added(...many(70)))])
+            return { model: world, real }
+          }, steps)
+          crash.die()
+          await new Promise((resolve) => setTimeout(resolve, 1))
+          crash.restore()
+          const end = await expectOneReplay(world, real)
+          expect(content((await inBrowser.openTab()).log.current())).toEqual(end)
+        } finally {
+          crash.restore()
+          watched.restore()
+          await closeTabs()
+        }
+      }),
+      { numRuns: Math.ceil(RUNS / 2), interruptAfterTimeLimit: RUNS * 1_000 + PATIENCE / 2 },
+    )
+  },
+  RUNS * 1_000 + PATIENCE,
+)

@@ -27,8 +27,14 @@ test('a change is put behind what another tab stored before it, and both tabs en
   const [a, b] = [await openTab(), await openTab()]
   await a.log.append([envelope(one)])
   await b.log.catchUp()
-  await Promise.all([a.log.append([envelope(titled('one', 'A'))]), b.log.append([envelope(titled('one', 'B'))])])
-  expect([a.log.unsent().at(-1)?.seq, b.log.unsent().at(-1)?.seq]).toEqual([firstSeqOfRow(2), firstSeqOfRow(3)])
+  await Promise.all([
+    a.log.append([envelope(titled('one', 'A'))]),
+    b.log.append([envelope(titled('one', 'B'))]),
+  ])
+  expect([a.log.unsent().at(-1)?.seq, b.log.unsent().at(-1)?.seq]).toEqual([
+    firstSeqOfRow(2),
+    firstSeqOfRow(3),
+  ])
   await a.log.catchUp()
   expect([names(a.log.current()), names(b.log.current())]).toEqual([['B'], ['B']])
 })
@@ -38,9 +44,17 @@ test('what another tab did before is kept as the way back, not what this tab bel
   const [a, b] = [await openTab(), await openTab()]
   await a.log.append([envelope(one)])
   await b.log.catchUp()
-  await Promise.all([a.log.append([envelope(titled('one', 'A'))]), b.log.append([envelope(titled('one', 'B'))])])
+  await Promise.all([
+    a.log.append([envelope(titled('one', 'A'))]),
+    b.log.append([envelope(titled('one', 'B'))]),
+  ])
   const last = b.log.history().actions.at(-1)?.envelopes[0]
-  expect(last?.back).toEqual([{ type: 'pin.updated', data: { id: testId('one'), patch: { title: 'A' }, before: { title: 'B' } } }])
+  expect(last?.back).toEqual([
+    {
+      type: 'pin.updated',
+      data: { id: testId('one'), patch: { title: 'A' }, before: { title: 'B' } },
+    },
+  ])
 })
 
 test('a tab that slept through a checkpoint reads the snapshot', async () => {
@@ -135,7 +149,11 @@ test('an event of a later build makes the older tab read-only: it keeps and skip
   const [old, other] = [await openTab(), await openTab()]
   await old.log.append([envelope(one)])
   await other.log.catchUp()
-  await writeRow(indexedDB, name, { t: 't', a: 1, e: [{ i: testId('new'), k: 'pin.invented', d: {} }] })
+  await writeRow(indexedDB, name, {
+    t: 't',
+    a: 1,
+    e: [{ i: testId('new'), k: 'pin.invented', d: {} }],
+  })
   // It can't know: what it stores now stands behind the unknown event, and nothing is lost.
   await old.log.append([envelope(titled('one', 'Old'))])
   expect(old.log.isReadOnly()).toBe(true)
@@ -150,7 +168,9 @@ test('an event of a later build makes the older tab read-only: it keeps and skip
 
 async function writeRow(indexedDB: IDBFactory, name: string, row: object): Promise<void> {
   const open = indexedDB.open(name)
-  const database = await new Promise<IDBDatabase>((resolve) => (open.onsuccess = () => resolve(open.result)))
+  const database = await new Promise<IDBDatabase>(
+    (resolve) => (open.onsuccess = () => resolve(open.result)),
+  )
   const transaction = database.transaction('log', 'readwrite')
   transaction.objectStore('log').add(pack(JSON.stringify(row)))
   await new Promise<void>((resolve) => (transaction.oncomplete = () => resolve()))

@@ -1,6 +1,7 @@
 /**
- * The other tabs of this browser that have the same pins open: a channel to say that something has happened (never what: that stands in
- * the log), and locks for what only one of them may do. Where the browser has neither, every tab is alone.
+ * The other tabs of this browser that have the same pins open: a channel to say that something has
+ * happened (never what: that stands in the log), and locks for what only one of them may do. Where
+ * the browser has neither, every tab is alone.
  */
 import { z } from 'zod'
 import { Id } from '#core/contract/primitives.ts'
@@ -15,14 +16,32 @@ export const TabMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('changed') }),
   z.object({ type: z.literal('checkpointed') }),
   /** The server has all up to there: what is known of it is stored a little later. */
-  z.object({ type: z.literal('settled'), acknowledged: z.int().min(0), revision: z.int().min(0), freshStarts: z.int().min(0).default(0) }),
-  /** To the tab that talks with the server. `isFirst`: nothing is stored yet, so a list that has just been fetched will do. */
-  z.object({ type: z.literal('roundWanted'), refetch: z.boolean(), isFirst: z.boolean().default(false) }),
+  z.object({
+    type: z.literal('settled'),
+    acknowledged: z.int().min(0),
+    revision: z.int().min(0),
+    freshStarts: z.int().min(0).default(0),
+  }),
+  /**
+   * To the tab that talks with the server. `isFirst`: nothing is stored yet, so a list that has
+   * just been fetched will do.
+   */
+  z.object({
+    type: z.literal('roundWanted'),
+    refetch: z.boolean(),
+    isFirst: z.boolean().default(false),
+  }),
   /** Its sign of life. */
   z.object({ type: z.literal('roundHeard') }),
-  /** `refetch`: it answers those too who asked for the server's list. A build that does not say so ends every wish. */
+  /**
+   * `refetch`: it answers those too who asked for the server's list. A build that does not say so
+   * ends every wish.
+   */
   z.object({ type: z.literal('roundEnded'), outcome: Outcome, refetch: z.boolean().default(true) }),
-  z.object({ type: z.literal('rejected'), rejections: z.array(z.object({ id: Id, message: z.string() })) }),
+  z.object({
+    type: z.literal('rejected'),
+    rejections: z.array(z.object({ id: Id, message: z.string() })),
+  }),
 ])
 export type TabMessage = z.infer<typeof TabMessage>
 
@@ -69,7 +88,10 @@ export class TabLink {
     if (!this.#closed.signal.aborted) this.#channel?.postMessage(message)
   }
 
-  /** After what is waited for now: nobody's change is held up by telling others of it. Once for many. */
+  /**
+   * After what is waited for now: nobody's change is held up by telling others of it. Once for
+   * many.
+   */
   postSoon(message: TabMessage): void {
     if (this.#soon.size === 0) setTimeout(() => this.#postSoon(), 0)
     this.#soon.set(message.type, message)
@@ -87,15 +109,21 @@ export class TabLink {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Runs `work` while no other tab does the like; null when one does and `wait` is not asked for. */
+  /**
+   * Runs `work` while no other tab does the like; null when one does and `wait` is not asked for.
+   */
   async alone<T>(what: string, work: () => Promise<T>, wait = false): Promise<T | null> {
     if (this.#locks === null) return work()
     let isAnswered = false
     try {
-      return await this.#locks.request(`${this.#name}:${what}`, { ifAvailable: !wait }, async (lock) => {
-        isAnswered = true
-        return lock === null ? null : work()
-      })
+      return await this.#locks.request(
+        `${this.#name}:${what}`,
+        { ifAvailable: !wait },
+        async (lock) => {
+          isAnswered = true
+          return lock === null ? null : work()
+        },
+      )
     } catch (error) {
       if (isAnswered || isAbort(error)) throw error
       this.#goWithoutLocks(error)
@@ -104,34 +132,47 @@ export class TabLink {
   }
 
   /**
-   * Holds a role from when it is free until `signal` or until this tab closes (or dies: the browser frees it then). `onHeld(false)`: it
-   * was taken away. `steal`: takes it from a tab that does not answer, as a frozen one.
+   * Holds a role from when it is free until `signal` or until this tab closes (or dies: the browser
+   * frees it then). `onHeld(false)`: it was taken away. `steal`: takes it from a tab that does not
+   * answer, as a frozen one.
    */
-  hold(what: string, onHeld: (isHeld: boolean) => void, { signal, steal = false }: { signal: AbortSignal; steal?: boolean }): void {
+  hold(
+    what: string,
+    onHeld: (isHeld: boolean) => void,
+    { signal, steal = false }: { signal: AbortSignal; steal?: boolean },
+  ): void {
     const over = AbortSignal.any([signal, this.#closed.signal])
     // Nobody takes a role from a living tab for one that has ended.
     if (over.aborted) return undefined
     if (this.#locks === null) return onHeld(true)
     const held = async (): Promise<void> => {
       onHeld(true)
-      await new Promise<void>((release) => (over.aborted ? release() : over.addEventListener('abort', () => release())))
+      await new Promise<void>((release) =>
+        over.aborted ? release() : over.addEventListener('abort', () => release()),
+      )
     }
     // A steal can't be called off, and needs no waiting.
-    this.#locks.request(`${this.#name}:${what}`, steal ? { steal } : { signal: over }, held).catch((error: unknown) => {
-      if (over.aborted) return
-      // Only who lost it to another tab asks again: a browser that refuses would refuse for ever.
-      if (!isAbort(error)) {
-        this.#goWithoutLocks(error)
-        return onHeld(true)
-      }
-      onHeld(false)
-      this.hold(what, onHeld, { signal })
-    })
+    this.#locks
+      .request(`${this.#name}:${what}`, steal ? { steal } : { signal: over }, held)
+      .catch((error: unknown) => {
+        if (over.aborted) return
+        // Only who lost it to another tab asks again: a browser that refuses would refuse for ever.
+        if (!isAbort(error)) {
+          this.#goWithoutLocks(error)
+          return onHeld(true)
+        }
+        onHeld(false)
+        this.hold(what, onHeld, { signal })
+      })
     return undefined
   }
 
   #goWithoutLocks(error: unknown): void {
-    if (this.#locks !== null) console.warn('The browser refuses locks between tabs: this one works as if it were alone.', error)
+    if (this.#locks !== null)
+      console.warn(
+        'The browser refuses locks between tabs: this one works as if it were alone.',
+        error,
+      )
     this.#locks = null
   }
 

@@ -1,9 +1,18 @@
 /**
- * Undo as anybody would keep it: of everything that was done the whole list before and after it. Taking it back looks at these two
- * pictures, not at events. A chain is one deed with all its undoing and doing again.
+ * Undo as anybody would keep it: of everything that was done the whole list before and after it.
+ * Taking it back looks at these two pictures, not at events. A chain is one deed with all its
+ * undoing and doing again.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { changedTogether, committed, deleted, deselected, isThere, putBack, selected } from './pin-log.model.ts'
+import {
+  changedTogether,
+  committed,
+  deleted,
+  deselected,
+  isThere,
+  putBack,
+  selected,
+} from './pin-log.model.ts'
 import type { NaiveChange, NaivePins } from './pin-log.model.ts'
 
 /** A field of a pin; `*` = whether it is there at all. The list of committed pins has no id. */
@@ -72,40 +81,82 @@ export class NaiveUndo {
     const { deed, isDone } = chain
     const others = this.#since(chain)
     const since = others.flatMap((other) => other.deed.cells)
-    if (since.some((cell) => deed.cells.some((own) => own.id === cell.id && (own.field === cell.field || own.field === '*' || cell.field === '*')))) return 'changedSince'
-    const after = takeBack(deed, now, { at, isListNew: others.some((other) => other.deed.cells.length > 0 && other.deed.cells.every((cell) => cell === LIST)) })
-    this.#note(root, { before: now, after, cells: changedCells(deed.cells, { before: now, after }) }, !isDone)
+    if (
+      since.some((cell) =>
+        deed.cells.some(
+          (own) =>
+            own.id === cell.id &&
+            (own.field === cell.field || own.field === '*' || cell.field === '*'),
+        ),
+      )
+    )
+      return 'changedSince'
+    const after = takeBack(deed, now, {
+      at,
+      isListNew: others.some(
+        (other) => other.deed.cells.length > 0 && other.deed.cells.every((cell) => cell === LIST),
+      ),
+    })
+    this.#note(
+      root,
+      { before: now, after, cells: changedCells(deed.cells, { before: now, after }) },
+      !isDone,
+    )
     return after
   }
 
   /** What has become another than it was right after the chain's last deed. */
   #since({ stood, root }: Chain): readonly Chain[] {
-    return [...this.#chains.values()].filter((other) => other.root !== root && other.isDone !== stood.has(other.root))
+    return [...this.#chains.values()].filter(
+      (other) => other.root !== root && other.isDone !== stood.has(other.root),
+    )
   }
 
   #note(root: string, deed: NaiveDeed, isDone: boolean): void {
     this.#chains.delete(root)
-    const stood = new Set([...this.#chains.values()].filter((other) => other.isDone).map((other) => other.root))
+    const stood = new Set(
+      [...this.#chains.values()].filter((other) => other.isDone).map((other) => other.root),
+    )
     this.#chains.set(root, { root, deed, isDone, stood })
   }
 }
 
-/** Of a pin that is there before and after, it may be that nothing was to be done; and one that comes back may be committed again. */
-function changedCells(cells: readonly Cell[], { before, after }: Pick<NaiveDeed, 'before' | 'after'>): readonly Cell[] {
-  const own = cells.filter(({ id, field }) => field !== '*' || isThere(before, id) !== isThere(after, id))
+/**
+ * Of a pin that is there before and after, it may be that nothing was to be done; and one that
+ * comes back may be committed again.
+ */
+function changedCells(
+  cells: readonly Cell[],
+  { before, after }: Pick<NaiveDeed, 'before' | 'after'>,
+): readonly Cell[] {
+  const own = cells.filter(
+    ({ id, field }) => field !== '*' || isThere(before, id) !== isThere(after, id),
+  )
   return after.committed.every((id) => before.committed.includes(id)) ? own : [...own, LIST]
 }
 
 /** `isListNew`: somebody has committed or uncommitted since, so the list is what he wanted. */
-function takeBack({ before, after, cells, deselects = [] }: NaiveDeed, now: NaivePins, { at, isListNew }: { at: number; isListNew: boolean }): NaivePins {
+function takeBack(
+  { before, after, cells, deselects = [] }: NaiveDeed,
+  now: NaivePins,
+  { at, isListNew }: { at: number; isListNew: boolean },
+): NaivePins {
   const brought = after.rows.filter(({ id }) => !isThere(before, id)).map(({ id }) => id)
   const gone = before.rows.filter(({ id }) => !isThere(after, id))
   const neighbours = gone.map((row) => before.rows[before.rows.indexOf(row) - 1]?.id ?? null)
   const changes = before.rows.flatMap((row): NaiveChange[] => {
-    const fields = cells.flatMap(({ id, field }) => (id === row.id && field in row ? [[field, row[field as keyof Pin]]] : []))
-    return fields.length === 0 ? [] : [{ id: row.id, fields: Object.fromEntries(fields) as Partial<Pin> }]
+    const fields = cells.flatMap(({ id, field }) =>
+      id === row.id && field in row ? [[field, row[field as keyof Pin]]] : [],
+    )
+    return fields.length === 0
+      ? []
+      : [{ id: row.id, fields: Object.fromEntries(fields) as Partial<Pin> }]
   })
-  const rows = changedTogether(putBack(deleted(deselected(now, deselects), brought), gone, neighbours), changes, at)
+  const rows = changedTogether(
+    putBack(deleted(deselected(now, deselects), brought), gone, neighbours),
+    changes,
+    at,
+  )
   const isGone = (id: string): boolean => gone.some((row) => row.id === id)
   const marked = selected(rows, before.selected.filter(isGone))
   if (gone.length > 0 && !isListNew) return withListOf(marked, before.committed, isGone)
@@ -113,7 +164,11 @@ function takeBack({ before, after, cells, deselects = [] }: NaiveDeed, now: Naiv
 }
 
 /** Who comes back is committed again where it was; the others are what they are now. */
-function withListOf(now: NaivePins, was: readonly string[], isBack: (id: string) => boolean): NaivePins {
+function withListOf(
+  now: NaivePins,
+  was: readonly string[],
+  isBack: (id: string) => boolean,
+): NaivePins {
   const own = was.filter((id) => isBack(id) || now.committed.includes(id))
   return committed(now, [...own, ...now.committed.filter((id) => !was.includes(id))])
 }

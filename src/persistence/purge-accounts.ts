@@ -1,6 +1,7 @@
 /**
- * Removes what this device holds of accounts that the person does not own (any more). Only this user's partitions: another person of the
- * same browser keeps theirs. Call it only with a list that the server has just answered and that was parsed; never on a failure.
+ * Removes what this device holds of accounts that the person does not own (any more). Only this
+ * user's partitions: another person of the same browser keeps theirs. Call it only with a list that
+ * the server has just answered and that was parsed; never on a failure.
  */
 import type { Journals } from './pin-journal.files.ts'
 import { deleteDatabase } from './pin-log.storage.ts'
@@ -16,13 +17,20 @@ export interface PurgeParts {
   readonly areas: Pick<StorageAreas, 'selectedAccount' | 'pageSelection'>
   /** Files in front of their logs. */
   readonly journals?: Journals | null
-  /** Called before an account with unsent changes is deleted, so that they can be offered as a file; false keeps the partition. */
+  /**
+   * Called before an account with unsent changes is deleted, so that they can be offered as a file;
+   * false keeps the partition.
+   */
   readonly onUnsent?: (accountId: string, unsent: readonly LogEnvelope[]) => Promise<boolean>
   readonly warn?: (message: string, error?: unknown) => void
 }
 
 /** The accounts whose partitions were deleted. */
-export async function purgeAccounts(userId: string, ownedIds: readonly string[], parts: PurgeParts): Promise<string[]> {
+export async function purgeAccounts(
+  userId: string,
+  ownedIds: readonly string[],
+  parts: PurgeParts,
+): Promise<string[]> {
   const owned = new Set(ownedIds)
   forgetSelections(owned, parts.areas)
   const purged: string[] = []
@@ -34,14 +42,29 @@ export async function purgeAccounts(userId: string, ownedIds: readonly string[],
   return purged
 }
 
-/** Removes one account's partition, whatever is unsent in it, unless `onUnsent` says no. True: it is gone. */
-export async function purgeAccount(userId: string, accountId: string, parts: PurgeParts): Promise<boolean> {
+/**
+ * Removes one account's partition, whatever is unsent in it, unless `onUnsent` says no. True: it is
+ * gone.
+ */
+export async function purgeAccount(
+  userId: string,
+  accountId: string,
+  parts: PurgeParts,
+): Promise<boolean> {
   const isGoing = await mayGo(userId, accountId, parts)
   if (isGoing) await removePartition(userId, accountId, parts)
   return isGoing
 }
 
-async function removePartition(userId: string, accountId: string, { indexedDB, localStorage, journals }: Pick<PurgeParts, 'indexedDB' | 'localStorage' | 'journals'>): Promise<void> {
+async function removePartition(
+  userId: string,
+  accountId: string,
+  {
+    indexedDB,
+    localStorage,
+    journals,
+  }: Pick<PurgeParts, 'indexedDB' | 'localStorage' | 'journals'>,
+): Promise<void> {
   const name = pinPartitionName(userId, accountId)
   await deleteDatabase(indexedDB, name)
   localStorage.removeItem(canaryName(name))
@@ -50,28 +73,49 @@ async function removePartition(userId: string, accountId: string, { indexedDB, l
 
 /** Accounts of this user that have a partition on this device. */
 export async function storedAccounts(userId: string, indexedDB: IDBFactory): Promise<string[]> {
-  // Asking alone makes Chromium open the store, write behind what a kill has torn, and close it: whoever opens it next would find nothing.
+  // Asking alone makes Chromium open the store, write behind what a kill has torn, and close it:
+  // whoever opens it next would find nothing.
   await renewStore(indexedDB)
   const databases = await indexedDB.databases()
   return databases.flatMap(({ name }) => accountOfPartition(name ?? '', userId) ?? [])
 }
 
-function forgetSelections(owned: ReadonlySet<string>, { selectedAccount, pageSelection }: PurgeParts['areas']): void {
+function forgetSelections(
+  owned: ReadonlySet<string>,
+  { selectedAccount, pageSelection }: PurgeParts['areas'],
+): void {
   const selected = selectedAccount.read()
   if (selected !== null && !owned.has(selected.id)) selectedAccount.write(null)
   const pages = pageSelection.read()
   if (pages !== null && !owned.has(pages.accountId)) pageSelection.write(null)
 }
 
-/** What can't be read may hold unsent changes: it stays until it can be read, or until the person says that it may go. */
-async function mayGo(userId: string, accountId: string, { indexedDB, journals, onUnsent, warn = console.warn }: PurgeParts): Promise<boolean> {
+/**
+ * What can't be read may hold unsent changes: it stays until it can be read, or until the person
+ * says that it may go.
+ */
+async function mayGo(
+  userId: string,
+  accountId: string,
+  { indexedDB, journals, onUnsent, warn = console.warn }: PurgeParts,
+): Promise<boolean> {
   if (onUnsent === undefined) return true
   let why: unknown = null
-  const log = openPinLog({ userId, accountId, indexedDB, journals, warn: (_, error) => void (why ??= error) })
+  const log = openPinLog({
+    userId,
+    accountId,
+    indexedDB,
+    journals,
+    warn: (_, error) => void (why ??= error),
+  })
   const { isUnreadable: isLogUnreadable, hasNewer, recovered } = await log.load()
   const isUnreadable = (await recovered) === null || isLogUnreadable || hasNewer
   const unsent = [...log.unsent()]
   await log.close()
-  if (isUnreadable) warn('The stored pins of an account that is gone can’t be read. They are kept, for they may hold changes that were never sent.', why)
+  if (isUnreadable)
+    warn(
+      'The stored pins of an account that is gone can’t be read. They are kept, for they may hold changes that were never sent.',
+      why,
+    )
   return !isUnreadable && (unsent.length === 0 || onUnsent(accountId, unsent))
 }

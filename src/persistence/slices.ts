@@ -1,4 +1,7 @@
-/** Long work in slices: after a few milliseconds the page gets its turn, so that typing and scrolling go on. */
+/**
+ * Long work in slices: after a few milliseconds the page gets its turn, so that typing and
+ * scrolling go on.
+ */
 const SLICE_MS = 4
 /** Asking for the time costs more than a step. */
 const STEPS = 256

@@ -11,20 +11,37 @@ import { openStorageAreas } from './storage-areas.ts'
 
 function memory(values: Record<string, string> = {}) {
   const kept = new Map(Object.entries(values))
-  return { kept, getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
 }
 
 function areasWith(local: Record<string, string> = {}, session: Record<string, string> = {}) {
   const localStorage = memory(local)
   const sessionStorage = memory(session)
   const warnings: string[] = []
-  return { localStorage, sessionStorage, warnings, areas: openStorageAreas({ localStorage, sessionStorage, warn: (message) => warnings.push(message) }) }
+  return {
+    localStorage,
+    sessionStorage,
+    warnings,
+    areas: openStorageAreas({
+      localStorage,
+      sessionStorage,
+      warn: (message) => warnings.push(message),
+    }),
+  }
 }
 
 test('the selected account is kept under the specification’s key with id and name', () => {
   const { areas, localStorage } = areasWith()
   areas.selectedAccount.write({ id: testAccount, name: 'Kitchen' })
-  expect(JSON.parse(localStorage.kept.get('selectedAccount') ?? '')).toEqual({ id: testAccount, name: 'Kitchen' })
+  expect(JSON.parse(localStorage.kept.get('selectedAccount') ?? '')).toEqual({
+    id: testAccount,
+    name: 'Kitchen',
+  })
   expect(areas.selectedAccount.read()).toEqual({ id: testAccount, name: 'Kitchen' })
 })
 
@@ -39,30 +56,60 @@ test('the page selection lives in the session, the others in local storage', () 
   expect([...localStorage.kept.keys()]).toEqual(['generationPreferences', 'theme'])
 })
 
-test.each(['{', '"text"', '{"id":7}', 'null'])('a corrupt entry (%s) is discarded, removed and warned about', (text) => {
-  const { areas, localStorage, warnings } = areasWith({ selectedAccount: text, generationPreferences: text, theme: text })
-  expect([areas.selectedAccount.read(), areas.generationPreferences.read(), areas.theme.read()]).toEqual([null, null, null])
-  expect(localStorage.kept.size).toBe(0)
-  expect(warnings).toHaveLength(3)
-  expect(areas.theme.read()).toBeNull()
-  expect(warnings).toHaveLength(3)
-})
+test.each(['{', '"text"', '{"id":7}', 'null'])(
+  'a corrupt entry (%s) is discarded, removed and warned about',
+  (text) => {
+    const { areas, localStorage, warnings } = areasWith({
+      selectedAccount: text,
+      generationPreferences: text,
+      theme: text,
+    })
+    expect([
+      areas.selectedAccount.read(),
+      areas.generationPreferences.read(),
+      areas.theme.read(),
+    ]).toEqual([null, null, null])
+    expect(localStorage.kept.size).toBe(0)
+    expect(warnings).toHaveLength(3)
+    expect(areas.theme.read()).toBeNull()
+    expect(warnings).toHaveLength(3)
+  },
+)
 
 test('a storage that refuses loses the value, not the screen', () => {
   const refuse = (): never => {
     throw new DOMException('denied', 'SecurityError')
   }
   const warnings: string[] = []
-  const areas = openStorageAreas({ localStorage: { getItem: refuse, setItem: refuse, removeItem: refuse }, sessionStorage: memory(), warn: (message) => warnings.push(message) })
+  const areas = openStorageAreas({
+    localStorage: { getItem: refuse, setItem: refuse, removeItem: refuse },
+    sessionStorage: memory(),
+    warn: (message) => warnings.push(message),
+  })
   areas.theme.write('light')
   expect(areas.theme.read()).toBeNull()
   expect(warnings).toHaveLength(2)
 })
 
-async function store(indexedDB: IDBFactory, [userId, accountId]: readonly [string, string], localStorage = memory()) {
+async function store(
+  indexedDB: IDBFactory,
+  [userId, accountId]: readonly [string, string],
+  localStorage = memory(),
+) {
   const log = openPinLog({ userId, accountId, indexedDB, localStorage })
   await log.load()
-  await log.append([{ id: testId(`event ${userId} ${accountId}`), at: 1, tab: 't', v: 1, event: { type: 'pins.added', data: { pins: [pin('a', { account_id: accountId })], autoSelect: false } } }])
+  await log.append([
+    {
+      id: testId(`event ${userId} ${accountId}`),
+      at: 1,
+      tab: 't',
+      v: 1,
+      event: {
+        type: 'pins.added',
+        data: { pins: [pin('a', { account_id: accountId })], autoSelect: false },
+      },
+    },
+  ])
   await log.close()
 }
 
@@ -79,8 +126,13 @@ test('what is stored of accounts that are not owned is removed, this user’s on
   expect(await storedAccounts('bob', indexedDB)).toEqual([lost])
   expect(areas.selectedAccount.read()).toBeNull()
   expect(areas.pageSelection.read()).not.toBeNull()
-  const canary = (user: string, account: string): boolean => localStorage.kept.has(canaryName(pinPartitionName(user, account)))
-  expect([canary('ada', lost), canary('ada', mine), canary('bob', lost)]).toEqual([false, true, true])
+  const canary = (user: string, account: string): boolean =>
+    localStorage.kept.has(canaryName(pinPartitionName(user, account)))
+  expect([canary('ada', lost), canary('ada', mine), canary('bob', lost)]).toEqual([
+    false,
+    true,
+    true,
+  ])
 })
 
 test('unsent changes are offered first, and stay when they are not taken', async () => {
@@ -88,7 +140,13 @@ test('unsent changes are offered first, and stay when they are not taken', async
   const { areas, localStorage } = areasWith()
   await store(indexedDB, ['ada', testAccount])
   const offered: number[] = []
-  const parts = (taken: boolean) => ({ indexedDB, localStorage, areas, onUnsent: async (_: string, unsent: readonly unknown[]) => offered.push(unsent.length) > 0 && taken })
+  const parts = (taken: boolean) => ({
+    indexedDB,
+    localStorage,
+    areas,
+    onUnsent: async (_: string, unsent: readonly unknown[]) =>
+      offered.push(unsent.length) > 0 && taken,
+  })
   expect(await purgeAccounts('ada', [], parts(false))).toEqual([])
   expect(await purgeAccounts('ada', [], parts(true))).toEqual([testAccount])
   expect(offered).toEqual([1, 1])
@@ -99,12 +157,21 @@ test('what can’t be read is kept, for it may hold unsent changes, and that is 
   const { areas, localStorage } = areasWith()
   await store(indexedDB, ['ada', testAccount])
   const begin: IDBDatabase['transaction'] = Reflect.get(IDBDatabase.prototype, 'transaction')
-  const refusal = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function refuse(this: IDBDatabase, ...order) {
+  const refusal = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function refuse(
+    this: IDBDatabase,
+    ...order
+  ) {
     if (accountOfPartition(this.name, 'ada') === null) return begin.apply(this, order)
     throw new DOMException('Internal error opening backing store.', 'UnknownError')
   })
   const warnings: string[] = []
-  const parts = { indexedDB, localStorage, areas, onUnsent: async () => true, warn: (message: string) => void warnings.push(message) }
+  const parts = {
+    indexedDB,
+    localStorage,
+    areas,
+    onUnsent: async () => true,
+    warn: (message: string) => void warnings.push(message),
+  }
   expect(await purgeAccounts('ada', [], parts)).toEqual([])
   expect(warnings).toHaveLength(1)
   refusal.mockRestore()
@@ -116,8 +183,18 @@ test('so is what a later build has written: only that one knows what is unsent t
   const indexedDB = new IDBFactory()
   const { areas, localStorage } = areasWith()
   await store(indexedDB, ['ada', testAccount])
-  await tamper(indexedDB, 'log', (rows) => rows.add(pack('{"t":"t","a":1,"e":[{"i":"x","k":"pin.invented","d":{}}]}')))
+  await tamper(indexedDB, 'log', (rows) =>
+    rows.add(pack('{"t":"t","a":1,"e":[{"i":"x","k":"pin.invented","d":{}}]}')),
+  )
   const warnings: string[] = []
-  expect(await purgeAccounts('ada', [], { indexedDB, localStorage, areas, onUnsent: async () => true, warn: (message: string) => void warnings.push(message) })).toEqual([])
+  expect(
+    await purgeAccounts('ada', [], {
+      indexedDB,
+      localStorage,
+      areas,
+      onUnsent: async () => true,
+      warn: (message: string) => void warnings.push(message),
+    }),
+  ).toEqual([])
   expect(warnings).toHaveLength(1)
 })

@@ -8,15 +8,26 @@ import { type Area, storedJsonIn, type StoredJson } from './stored-json.ts'
 export const SelectedAccount = z.object({ id: Id, name: z.string() })
 export type SelectedAccount = z.infer<typeof SelectedAccount>
 
-export const GenerationPreferences = z.object({ pinCount: z.int().min(1).max(500), selectedPinTypes: z.array(PinType) })
+export const GenerationPreferences = z.object({
+  pinCount: z.int().min(1).max(500),
+  selectedPinTypes: z.array(PinType),
+})
 export type GenerationPreferences = z.infer<typeof GenerationPreferences>
 
-/** The specification's page selection; only ids are kept, the pages themselves come from the server. */
+/**
+ * The specification's page selection; only ids are kept, the pages themselves come from the server.
+ */
 export const StoredPageSelection = z.object({ accountId: Id, pageIds: z.array(Id).max(500) })
 export type StoredPageSelection = z.infer<typeof StoredPageSelection>
 
 /** The specification's four, and the choice that is left to the system. */
-export const Theme = z.enum(['light', 'light-mobile', 'light-high-contrast-experimental', 'dark-experimental', 'system'])
+export const Theme = z.enum([
+  'light',
+  'light-mobile',
+  'light-high-contrast-experimental',
+  'dark-experimental',
+  'system',
+])
 export type Theme = z.infer<typeof Theme>
 
 export interface StorageAreas {
@@ -27,7 +38,11 @@ export interface StorageAreas {
   readonly theme: StoredJson<Theme>
 }
 
-export function openStorageAreas(parts: { localStorage: Area; sessionStorage: Area; warn?: (message: string) => void }): StorageAreas {
+export function openStorageAreas(parts: {
+  localStorage: Area
+  sessionStorage: Area
+  warn?: (message: string) => void
+}): StorageAreas {
   const warn = parts.warn ?? ((message: string) => console.warn(message))
   const local = { area: parts.localStorage, warn }
   const session = { area: parts.sessionStorage, warn }

@@ -1,14 +1,19 @@
 /**
- * Chromium keeps IndexedDB in LevelDB, which goes on writing behind a record that a killed browser has left half written. At the start after
- * that one the record does not check out: what stands behind it is dropped, or the whole store is thrown away (docs/decisions/0010; of 60
- * changes acknowledged after a torn record, none was left). Deleting a database makes LevelDB begin a new file, so the torn one is never
- * written to: 5 to 12 ms, measured. Elsewhere it costs as little and does nothing.
+ * Chromium keeps IndexedDB in LevelDB, which goes on writing behind a record that a killed browser
+ * has left half written. At the start after that one the record does not check out: what stands
+ * behind it is dropped, or the whole store is thrown away (docs/decisions/0010; of 60 changes
+ * acknowledged after a torn record, none was left). Deleting a database makes LevelDB begin a new
+ * file, so the torn one is never written to: 5 to 12 ms, measured. Elsewhere it costs as little and
+ * does nothing.
  */
 const NAME = 'pinloom.renewal'
 /** A browser that does not answer must not hold up what a person has changed. */
 const PATIENCE_MS = 2_000
 
-/** Before the first write of a connection. Resolves when the store writes to a new file, or when that can't be had: writing goes on as without. */
+/**
+ * Before the first write of a connection. Resolves when the store writes to a new file, or when
+ * that can't be had: writing goes on as without.
+ */
 export async function renewStore(indexedDB: IDBFactory): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<void>((resolve) => {
@@ -24,7 +29,10 @@ async function openAndDelete(indexedDB: IDBFactory): Promise<void> {
 }
 
 /** Whether it went well. Blocked by another tab's renewal, it goes on when that one has closed. */
-async function ended<T>(request: IDBRequest<T>, use: (result: T) => void = () => undefined): Promise<boolean> {
+async function ended<T>(
+  request: IDBRequest<T>,
+  use: (result: T) => void = () => undefined,
+): Promise<boolean> {
   return new Promise((resolve) => {
     request.onsuccess = () => {
       use(request.result)

@@ -1,6 +1,7 @@
 /**
- * One JSON value of the browser's storage, parsed at every reading. What does not parse is discarded, removed and warned about; a storage
- * that is full or switched off loses the value, never the screen.
+ * One JSON value of the browser's storage, parsed at every reading. What does not parse is
+ * discarded, removed and warned about; a storage that is full or switched off loses the value,
+ * never the screen.
  */
 import type { z } from 'zod'
 import { parseJson } from '#core/contract/json-text.ts'
@@ -21,17 +22,25 @@ export function storedJson<T>(area: Area, key: string, schema: z.ZodType<T>): St
 }
 
 /** The same, for who hears the warnings himself. */
-export function storedJsonIn<T>({ area, warn }: { readonly area: Area; readonly warn: Warn }, key: string, schema: z.ZodType<T>): StoredJson<T> {
+export function storedJsonIn<T>(
+  { area, warn }: { readonly area: Area; readonly warn: Warn },
+  key: string,
+  schema: z.ZodType<T>,
+): StoredJson<T> {
   const attempt = <R>(work: () => R): R | null => {
     try {
       return work()
     } catch (error) {
-      warn(`The browser's storage refused "${key}": ${error instanceof Error ? error.message : String(error)}`)
+      warn(
+        `The browser's storage refused "${key}": ${error instanceof Error ? error.message : String(error)}`,
+      )
       return null
     }
   }
   const write = (value: T | null): void => {
-    attempt(() => (value === null ? area.removeItem(key) : area.setItem(key, JSON.stringify(value))))
+    attempt(() =>
+      value === null ? area.removeItem(key) : area.setItem(key, JSON.stringify(value)),
+    )
   }
   return {
     read() {

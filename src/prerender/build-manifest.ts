@@ -1,4 +1,7 @@
-/** The sheets of a build in the order in which a browser would meet them: those of what is imported before those of what imports it. */
+/**
+ * The sheets of a build in the order in which a browser would meet them: those of what is imported
+ * before those of what imports it.
+ */
 export type Manifest = Readonly<Record<string, Chunk>>
 
 interface Chunk {

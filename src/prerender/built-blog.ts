@@ -7,7 +7,10 @@ import type { BlogSource } from '../views/blog/blog-source.ts'
 
 /** `read`: a file of the build by its path there; rejects where there is none. */
 export function builtBlog(read: (file: string) => Promise<string>): BlogSource {
-  const payload = async <S extends z.ZodType>(path: string, schema: S): Promise<z.infer<S> | null> => {
+  const payload = async <S extends z.ZodType>(
+    path: string,
+    schema: S,
+  ): Promise<z.infer<S> | null> => {
     const text = await read(payloadPath(path).slice(1)).catch(() => null)
     return text === null ? null : schema.parse(parseJson(text))
   }

@@ -5,22 +5,32 @@ const html = '<div class="page head"><a class="link" href="/">Home</a></div>'
 const kept = (css: string): string => criticalCss([css], html).replaceAll(/\s+/g, '')
 
 test('a rule stays when every class that it asks for is in the page', () => {
-  expect(kept('.page{a:b}.other{a:b}.page .link{a:b}.page .other{a:b}.head>.page.link{a:b}')).toBe('.page{a:b}.page.link{a:b}.head>.page.link{a:b}')
+  expect(kept('.page{a:b}.other{a:b}.page .link{a:b}.page .other{a:b}.head>.page.link{a:b}')).toBe(
+    '.page{a:b}.page.link{a:b}.head>.page.link{a:b}',
+  )
   expect(kept('.other,.page,a.other:hover{a:b}')).toBe('.page{a:b}')
-  expect(kept(':root{--a:b}a:hover{a:b}[data-theme=dark]{--a:c}')).toBe(':root{--a:b}a:hover{a:b}[data-theme=dark]{--a:c}')
+  expect(kept(':root{--a:b}a:hover{a:b}[data-theme=dark]{--a:c}')).toBe(
+    ':root{--a:b}a:hover{a:b}[data-theme=dark]{--a:c}',
+  )
 })
 
 test('a class that must not be there may be missing, and of alternatives one may be', () => {
-  expect(kept('.page:not(.other){a:b}.page:not(.x:hover, .y):is(.z, a){a:b}.other:not(.page){a:b}')).toBe('.page:not(.other){a:b}.page:not(.x:hover,.y):is(.z,a){a:b}')
+  expect(
+    kept('.page:not(.other){a:b}.page:not(.x:hover, .y):is(.z, a){a:b}.other:not(.page){a:b}'),
+  ).toBe('.page:not(.other){a:b}.page:not(.x:hover,.y):is(.z,a){a:b}')
 })
 
 test('a class is known by its name, however the sheet writes it', () => {
   const odd = '<i class="-7EOma_wall 9a x:y"></i>'
-  expect(criticalCss(['.-\\37 EOma_wall .\\39 a{a:b}.x\\:y{a:b}.-\\37 other{a:b}'], odd)).toBe('.-\\37 EOma_wall .\\39 a{a:b}.x\\:y{a:b}')
+  expect(criticalCss(['.-\\37 EOma_wall .\\39 a{a:b}.x\\:y{a:b}.-\\37 other{a:b}'], odd)).toBe(
+    '.-\\37 EOma_wall .\\39 a{a:b}.x\\:y{a:b}',
+  )
 })
 
 test('conditions that hold nothing go, and so do fonts and the movements that nobody makes', () => {
   expect(kept('@media print{.other{a:b}}@media print{.page{a:b}}')).toBe('@mediaprint{.page{a:b}}')
   expect(kept('@font-face{font-family:Inter;src:url(a.woff2)}.page{a:b}')).toBe('.page{a:b}')
-  expect(kept('@keyframes turn{50%{opacity:0}}@keyframes still{50%{opacity:0}}.page{animation:turn 1s}')).toBe('@keyframesturn{50%{opacity:0}}.page{animation:turn1s}')
+  expect(
+    kept('@keyframes turn{50%{opacity:0}}@keyframes still{50%{opacity:0}}.page{animation:turn 1s}'),
+  ).toBe('@keyframesturn{50%{opacity:0}}.page{animation:turn1s}')
 })

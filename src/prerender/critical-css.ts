@@ -1,22 +1,31 @@
 /**
- * The rules that a page needs, from the sheets of the whole application: a selector stays when every class that it asks for is in the page.
- * Fonts are left out: a page is read in the device's own until the application starts.
+ * The rules that a page needs, from the sheets of the whole application: a selector stays when
+ * every class that it asks for is in the page. Fonts are left out: a page is read in the device's
+ * own until the application starts.
  */
 import { parse } from 'postcss'
 
 export function criticalCss(sheets: readonly string[], html: string): string {
-  const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))
+  const classes = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  )
   const sheet = parse(sheets.join('\n'))
   sheet.walkAtRules('font-face', (rule) => void rule.remove())
   sheet.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && String(rule.parent.name).endsWith('keyframes')) return
+    if (
+      rule.parent?.type === 'atrule' &&
+      'name' in rule.parent &&
+      String(rule.parent.name).endsWith('keyframes')
+    )
+      return
     const selectors = rule.selectors.filter((selector) => isUsed(selector, classes))
     if (selectors.length === 0) rule.remove()
     else rule.selectors = selectors
   })
   const words = sheet.toString()
   sheet.walkAtRules((rule) => {
-    const isForNothing = rule.name === 'keyframes' ? words.split(rule.params).length < 3 : rule.nodes?.length === 0
+    const isForNothing =
+      rule.name === 'keyframes' ? words.split(rule.params).length < 3 : rule.nodes?.length === 0
     if (isForNothing) rule.remove()
   })
   return sheet.toString()
@@ -24,11 +33,19 @@ export function criticalCss(sheets: readonly string[], html: string): string {
 
 /** Classes inside `:not()` may be missing; alternatives are taken as present. */
 function isUsed(selector: string, classes: ReadonlySet<string>): boolean {
-  const asked = selector.replaceAll(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '').matchAll(/\.((?:[\w-]|[^\0-\x7f]|\\[0-9a-f]{1,6}\s?|\\.)+)/gi)
+  const asked = selector
+    .replaceAll(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
+    .matchAll(/\.((?:[\w-]|[^\0-\x7f]|\\[0-9a-f]{1,6}\s?|\\.)+)/gi)
   return [...asked].every(([, name = '']) => classes.has(unescaped(name)))
 }
 
-/** A name that begins with a digit is written by its code point: `.-\37 wall` is the class `-7wall`. */
+/**
+ * A name that begins with a digit is written by its code point: `.-\37 wall` is the class `-7wall`.
+ */
 function unescaped(name: string): string {
-  return name.replaceAll(/\\([0-9a-f]{1,6})\s?|\\(.)/gi, (_, code: string | undefined, character: string | undefined) => (code === undefined ? (character ?? '') : String.fromCodePoint(Number.parseInt(code, 16))))
+  return name.replaceAll(
+    /\\([0-9a-f]{1,6})\s?|\\(.)/gi,
+    (_, code: string | undefined, character: string | undefined) =>
+      code === undefined ? (character ?? '') : String.fromCodePoint(Number.parseInt(code, 16)),
+  )
 }

@@ -1,4 +1,7 @@
-/** The root actor as the views find it while a page is made: nobody is signed in, the network is there, and nothing ever changes. */
+/**
+ * The root actor as the views find it while a page is made: nobody is signed in, the network is
+ * there, and nothing ever changes.
+ */
 import type { AppActor } from '../views/seams.ts'
 
 export const nobody: AppActor = {
@@ -14,6 +17,15 @@ const actors: Readonly<Record<string, unknown>> = {
 }
 
 function still(context: object, tag?: string) {
-  const snapshot = { context, value: 'still', status: 'active', hasTag: (asked: string) => asked === tag }
-  return { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => undefined }), send: () => undefined }
+  const snapshot = {
+    context,
+    value: 'still',
+    status: 'active',
+    hasTag: (asked: string) => asked === tag,
+  }
+  return {
+    getSnapshot: () => snapshot,
+    subscribe: () => ({ unsubscribe: () => undefined }),
+    send: () => undefined,
+  }
 }

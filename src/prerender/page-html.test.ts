@@ -16,7 +16,14 @@ const shell = `<!doctype html>
   </body>
 </html>`
 
-const made = pageHtml({ shell, language: 'ar', head: '<title>Tools $& more</title>', body: '<pre>two\n\n  lines $1</pre>', css: '.a{b:c}', starter: 'start("$&")\n//# sourceMappingURL=starter.js.map\n' })
+const made = pageHtml({
+  shell,
+  language: 'ar',
+  head: '<title>Tools $& more</title>',
+  body: '<pre>two\n\n  lines $1</pre>',
+  css: '.a{b:c}',
+  starter: 'start("$&")\n//# sourceMappingURL=starter.js.map\n',
+})
 
 test('the page speaks its language, has its own head and rules, and its words as they are', () => {
   expect(made).toContain('<html lang="ar" dir="rtl" data-faces="device">')
@@ -29,16 +36,30 @@ test('the page speaks its language, has its own head and rules, and its words as
 test('what starts the application stands in the template, and only the starter runs', () => {
   const [before = '', template = ''] = made.split('<template id="application" data-failure="')
   expect(before).not.toMatch(/<script|stylesheet|modulepreload/)
-  expect(template.match(/src="[^"]+"|href="[^"]+"/g)).toEqual(['src="/assets/index.js"', 'href="/assets/kit.js"', 'href="/assets/index.css"'])
+  expect(template.match(/src="[^"]+"|href="[^"]+"/g)).toEqual([
+    'src="/assets/index.js"',
+    'href="/assets/kit.js"',
+    'href="/assets/index.css"',
+  ])
   expect(template).toContain('</template><script type="module">start("$&")</script></body>')
 })
 
 test('sheets come in the order of a browser: of what is imported, of the importer, of what is loaded later', () => {
   const manifest = {
     'later.ts': { file: 'later.js', css: ['later.css'], imports: ['shared.ts'] },
-    'index.html': { file: 'index.js', isEntry: true, css: ['index.css'], imports: ['kit.ts'], dynamicImports: ['later.ts'] },
+    'index.html': {
+      file: 'index.js',
+      isEntry: true,
+      css: ['index.css'],
+      imports: ['kit.ts'],
+      dynamicImports: ['later.ts'],
+    },
     'kit.ts': { file: 'kit.js', css: ['kit.css'] },
-    'shared.ts': { file: 'shared.js', css: ['shared.css', 'kit.css'], dynamicImports: ['later.ts'] },
+    'shared.ts': {
+      file: 'shared.js',
+      css: ['shared.css', 'kit.css'],
+      dynamicImports: ['later.ts'],
+    },
     'nobody.ts': { file: 'nobody.js', css: ['nobody.css'] },
   }
   expect(sheetsOf(manifest)).toEqual(['kit.css', 'index.css', 'shared.css', 'later.css'])

@@ -7,21 +7,37 @@ export interface PageParts extends RenderedApp {
   readonly css: string
   /** The built page of the application. */
   readonly shell: string
-  /** The script that waits for the first touch; it stands in the page, so that nothing but the page is loaded before. */
+  /**
+   * The script that waits for the first touch; it stands in the page, so that nothing but the page
+   * is loaded before.
+   */
   readonly starter: string
 }
 
-/** What starts the application stands in a template: the starter takes it out at the first touch. */
+/**
+ * What starts the application stands in a template: the starter takes it out at the first touch.
+ */
 export function pageHtml({ shell, head, body, css, language, starter }: PageParts): string {
   const application = shell.match(STARTS)?.join('') ?? ''
   return shell
     .replaceAll(STARTS, '')
-    .replace(/<noscript>.*?<\/noscript>/s, () => `<noscript><p style="position:sticky;bottom:0;padding:12px 16px;background:#1b1a2b;color:#fff;text-align:center">${withoutScripts[language]}</p></noscript>`)
+    .replace(
+      /<noscript>.*?<\/noscript>/s,
+      () =>
+        `<noscript><p style="position:sticky;bottom:0;padding:12px 16px;background:#1b1a2b;color:#fff;text-align:center">${withoutScripts[language]}</p></noscript>`,
+    )
     .replaceAll(/\n\s*/g, '\n')
-    .replace(/<html lang="[^"]*">/, `<html lang="${language}" dir="${directionOf(language)}" data-faces="device">`)
+    .replace(
+      /<html lang="[^"]*">/,
+      `<html lang="${language}" dir="${directionOf(language)}" data-faces="device">`,
+    )
     .replace(/<title>[^<]*<\/title>/, () => `${head}<style>${css}</style>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${body}</div>`)
-    .replace('</body>', () => `<template id="application" data-failure="${failures[language]}">${application}</template><script type="module">${withoutMap(starter)}</script></body>`)
+    .replace(
+      '</body>',
+      () =>
+        `<template id="application" data-failure="${failures[language]}">${application}</template><script type="module">${withoutMap(starter)}</script></body>`,
+    )
 }
 
 /** At the foot of what is seen: the page itself is whole. */
@@ -43,4 +59,5 @@ function withoutMap(script: string): string {
 }
 
 /** Scripts, what is loaded ahead for them, and the sheets. */
-const STARTS = /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g
+const STARTS =
+  /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g

@@ -1,4 +1,7 @@
-/** Opens a build for making its public pages: the module that `core/public/prerendering.ts` describes. */
+/**
+ * Opens a build for making its public pages: the module that `core/public/prerendering.ts`
+ * describes.
+ */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseJson } from '#core/contract/json-text.ts'
@@ -24,24 +27,37 @@ export const openPrerenderer: PrerenderModule['openPrerenderer'] = async (distDi
   const sheets = await Promise.all(sheetsOf(manifest).map(read))
   const starter = await read(manifest[STARTER]?.file ?? STARTER)
   const blog = builtBlog(read)
-  const addresses = [...inAllLanguages(publicPages), ...blogPages(BlogFeed.parse(parseJson(await read('blog/_feed.json'))))]
+  const addresses = [
+    ...inAllLanguages(publicPages),
+    ...blogPages(BlogFeed.parse(parseJson(await read('blog/_feed.json')))),
+  ]
   return {
     addresses,
     async page(asked, config) {
       const address = asked === '/' ? asked : asked.replace(/\/$/, '')
       if (!addresses.includes(address)) return null
       const language = placeOf(address).language ?? 'en'
-      const app = await renderApp({ path: address, language, words: await loadWords(language), config, blog })
+      const app = await renderApp({
+        path: address,
+        language,
+        words: await loadWords(language),
+        config,
+        blog,
+      })
       return pageHtml({ ...app, language, css: criticalCss(sheets, app.body), shell, starter })
     },
   }
 }
 
 function inAllLanguages(paths: readonly string[]): string[] {
-  return paths.flatMap((path) => (isTranslated(path) ? languages.map((language) => pathIn(language, path)) : [path]))
+  return paths.flatMap((path) =>
+    isTranslated(path) ? languages.map((language) => pathIn(language, path)) : [path],
+  )
 }
 
 function blogPages({ posts }: BlogFeed): string[] {
-  const lists = Array.from({ length: Math.ceil(posts.length / POSTS_A_PAGE) }, (_, nth) => blogListPath(nth + 1))
+  const lists = Array.from({ length: Math.ceil(posts.length / POSTS_A_PAGE) }, (_, nth) =>
+    blogListPath(nth + 1),
+  )
   return [...new Set([...lists, ...posts.map(({ slug }) => blogPostPath(slug))])]
 }

@@ -24,15 +24,34 @@ export interface RenderedApp {
   readonly body: string
 }
 
-export async function renderApp({ path, language, words, config, blog }: Rendering): Promise<RenderedApp> {
+export async function renderApp({
+  path,
+  language,
+  words,
+  config,
+  blog,
+}: Rendering): Promise<RenderedApp> {
   const router = createAppRouter({ app: nobody, client: noServer, config, blog, language })
-  router.update({ ...router.options, isServer: true, scrollRestoration: false, history: createMemoryHistory({ initialEntries: [path] }) })
+  router.update({
+    ...router.options,
+    isServer: true,
+    scrollRestoration: false,
+    history: createMemoryHistory({ initialEntries: [path] }),
+  })
   await router.load()
   const { prelude } = await prerender(
-    <AppProviders app={nobody} client={noServer} config={config} language={language} words={words} now={() => 0}>
+    <AppProviders
+      app={nobody}
+      client={noServer}
+      config={config}
+      language={language}
+      words={words}
+      now={() => 0}
+    >
       <RouterProvider router={router} />
     </AppProviders>,
-    // Parts of a large page would be moved into their places by inline scripts, which the security policy forbids.
+    // Parts of a large page would be moved into their places by inline scripts, which the security
+    // policy forbids.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: fail },
   )
   return partHead(await new Response(prelude).text())

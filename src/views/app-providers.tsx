@@ -1,6 +1,7 @@
 /**
- * What `src/main/` puts around the router: `<AppProviders app client config><RouterProvider router={…} /></AppProviders>`.
- * Everything it needs from outside comes as a property: no view touches network, storage, clock or randomness by itself.
+ * What `src/main/` puts around the router: `<AppProviders app client config><RouterProvider
+ * router={…} /></AppProviders>`. Everything it needs from outside comes as a property: no view
+ * touches network, storage, clock or randomness by itself.
  */
 import { I18nProvider } from '@lingui/react'
 import { useMemo, useState } from 'react'
@@ -42,7 +43,21 @@ export interface AppProvidersProps {
   children: ReactNode
 }
 
-export function AppProviders({ app, client, config, themeStore, consentStore, devices = noDevices, now = Date.now, newId = randomId, language: locale = 'en', chooseLanguage = forget, words, say = asItIs, children }: AppProvidersProps) {
+export function AppProviders({
+  app,
+  client,
+  config,
+  themeStore,
+  consentStore,
+  devices = noDevices,
+  now = Date.now,
+  newId = randomId,
+  language: locale = 'en',
+  chooseLanguage = forget,
+  words,
+  say = asItIs,
+  children,
+}: AppProvidersProps) {
   const [i18n] = useState(() => createI18n(words ?? {}, locale))
   const [store] = useState(() => themeStore ?? memoryThemeStore())
   const [consent] = useState(() => consentStore ?? memoryConsentStore())
@@ -69,7 +84,21 @@ export function AppProviders({ app, client, config, themeStore, consentStore, de
       now,
       newId,
     }),
-    [app, client, config, locale, say, chooseLanguage, consent, devices, choice, theme, store, now, newId],
+    [
+      app,
+      client,
+      config,
+      locale,
+      say,
+      chooseLanguage,
+      consent,
+      devices,
+      choice,
+      theme,
+      store,
+      now,
+      newId,
+    ],
   )
   return (
     <AppContext value={value}>

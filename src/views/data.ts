@@ -1,6 +1,6 @@
 /**
- * Plain reads and plain forms: one call of the client, without a machine. `useLoad` reads when its input changes, and again when network,
- * session or server are back, and drops late answers;
+ * Plain reads and plain forms: one call of the client, without a machine. `useLoad` reads when its
+ * input changes, and again when network, session or server are back, and drops late answers;
  * `useSend` sends, tells what is on its way, and keeps the failure for the form that shows it.
  */
 import { useCallback, useEffect, useState } from 'react'
@@ -22,15 +22,24 @@ export type Load<T> = Loaded<T> & {
   reload: () => void
   /** Puts an answer in place that came by another way (a PATCH that answers the whole thing). */
   replace: (data: T) => void
-  /** Changes what is there; nothing while there is nothing, or when it answers another question by now. */
+  /**
+   * Changes what is there; nothing while there is nothing, or when it answers another question by
+   * now.
+   */
   update: (change: (now: T) => T) => void
 }
 
 /** `input` null = not yet: nothing is asked and the state is `loading`. */
-export function useLoad<N extends CallName>(name: N, input: CallInput<N> | null): Load<ClientAnswer<N>> {
+export function useLoad<N extends CallName>(
+  name: N,
+  input: CallInput<N> | null,
+): Load<ClientAnswer<N>> {
   const client = useClient()
   const key = input === null ? null : JSON.stringify(input)
-  const [state, setState] = useState<{ key: string | null; loaded: Loaded<ClientAnswer<N>> }>({ key, loaded: waiting })
+  const [state, setState] = useState<{ key: string | null; loaded: Loaded<ClientAnswer<N>> }>({
+    key,
+    loaded: waiting,
+  })
   const [round, setRound] = useState(0)
   const isCutOff = useIsCutOff()
   const [wasCutOff, setWasCutOff] = useState(isCutOff)
@@ -43,19 +52,42 @@ export function useLoad<N extends CallName>(name: N, input: CallInput<N> | null)
     if (key === null) return undefined
     const abort = new AbortController()
     // The key is the input: params and query are plain JSON.
-    void client(name, { ...(JSON.parse(key) as CallInput<N>), signal: abort.signal }).then((outcome) => {
-      if (abort.signal.aborted) return
-      setState((before) => ({ key, loaded: outcome.ok ? { status: 'ready', data: outcome.answer, failure: null } : { status: 'failed', data: before.key === key ? before.loaded.data : null, failure: outcome.failure } }))
-    })
+    void client(name, { ...(JSON.parse(key) as CallInput<N>), signal: abort.signal }).then(
+      (outcome) => {
+        if (abort.signal.aborted) return
+        setState((before) => ({
+          key,
+          loaded: outcome.ok
+            ? { status: 'ready', data: outcome.answer, failure: null }
+            : {
+                status: 'failed',
+                data: before.key === key ? before.loaded.data : null,
+                failure: outcome.failure,
+              },
+        }))
+      },
+    )
     return () => abort.abort()
   }, [client, name, key, round])
   const reload = useCallback(() => {
-    setState((before) => ({ key: before.key, loaded: { status: 'loading', data: before.loaded.data, failure: null } }))
+    setState((before) => ({
+      key: before.key,
+      loaded: { status: 'loading', data: before.loaded.data, failure: null },
+    }))
     setRound((before) => before + 1)
   }, [])
-  const replace = useCallback((data: ClientAnswer<N>) => setState((before) => ({ key: before.key, loaded: { status: 'ready', data, failure: null } })), [])
+  const replace = useCallback(
+    (data: ClientAnswer<N>) =>
+      setState((before) => ({ key: before.key, loaded: { status: 'ready', data, failure: null } })),
+    [],
+  )
   const update = useCallback(
-    (change: (now: ClientAnswer<N>) => ClientAnswer<N>) => setState((before) => (before.key !== key || before.loaded.data === null ? before : { key, loaded: { status: 'ready', data: change(before.loaded.data), failure: null } })),
+    (change: (now: ClientAnswer<N>) => ClientAnswer<N>) =>
+      setState((before) =>
+        before.key !== key || before.loaded.data === null
+          ? before
+          : { key, loaded: { status: 'ready', data: change(before.loaded.data), failure: null } },
+      ),
     [key],
   )
   // An answer to an older question is not an answer to this one.
@@ -63,9 +95,14 @@ export function useLoad<N extends CallName>(name: N, input: CallInput<N> | null)
   return { ...loaded, reload, replace, update }
 }
 
-/** No network, a session that has ended, or a server that could not yet say who is here: an answer can only come when that is over. */
+/**
+ * No network, a session that has ended, or a server that could not yet say who is here: an answer
+ * can only come when that is over.
+ */
 function useIsCutOff(): boolean {
-  const isExpired = useAuth((snapshot) => snapshot.hasTag('expired') || snapshot.hasTag('unconfirmed'))
+  const isExpired = useAuth(
+    (snapshot) => snapshot.hasTag('expired') || snapshot.hasTag('unconfirmed'),
+  )
   const isOnline = useEnvironment((snapshot) => snapshot.context.online)
   return isExpired || !isOnline
 }
@@ -96,7 +133,13 @@ export function useSend(): Sending {
     },
     [client],
   )
-  return { send, busy, failure, fieldError: (field) => fieldError(failure, field), clear: () => setFailure(null) }
+  return {
+    send,
+    busy,
+    failure,
+    fieldError: (field) => fieldError(failure, field),
+    clear: () => setFailure(null),
+  }
 }
 
 export function fieldError(failure: Failure | null, field: string): string | null {

@@ -1,7 +1,8 @@
 /**
- * The design-system provider: theme attribute, translator for React Aria's own words, navigation of its links, and the notes' region.
- * Everything stands inside it but `/` for visitors, `/blog*`, `/privacy-policy` and `/terms-of-service`. Inside another one it adds nothing:
- * an error page brings its own, and may stand in the place of a screen.
+ * The design-system provider: theme attribute, translator for React Aria's own words, navigation of
+ * its links, and the notes' region. Everything stands inside it but `/` for visitors, `/blog*`,
+ * `/privacy-policy` and `/terms-of-service`. Inside another one it adds nothing: an error page
+ * brings its own, and may stand in the place of a screen.
  */
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { createContext, use, useLayoutEffect, useState } from 'react'
@@ -32,7 +33,10 @@ function Outermost({ children }: { children: ReactNode }) {
   }, [theme.value])
   return (
     <I18nProvider locale={locale}>
-      <AriaRouterProvider navigate={(href) => void navigate({ href })} useHref={(href) => router.history.createHref(hrefIn(locale, href))}>
+      <AriaRouterProvider
+        navigate={(href) => void navigate({ href })}
+        useHref={(href) => router.history.createHref(hrefIn(locale, href))}
+      >
         <ToastProvider queue={queue}>
           <IsInside value>{children}</IsInside>
         </ToastProvider>

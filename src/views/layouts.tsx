@@ -6,20 +6,34 @@ import { DesignSystem } from './design-system.tsx'
 import { ScreenSkeleton } from './shell/screen-skeleton.tsx'
 import { Splash } from './shell/splash.tsx'
 
-// Whoever logs in has not come to the studio yet, and whoever works there does not see the front page.
+// Whoever logs in has not come to the studio yet, and whoever works there does not see the front
+// page.
 const Shell = lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell')
-const RequireAccount = lazyRouteComponent(() => import('./shell/require-account.tsx'), 'RequireAccount')
-const SignInAgain = lazy(async () => ({ default: (await import('./shell/sign-in-again.tsx')).SignInAgain }))
+const RequireAccount = lazyRouteComponent(
+  () => import('./shell/require-account.tsx'),
+  'RequireAccount',
+)
+const SignInAgain = lazy(async () => ({
+  default: (await import('./shell/sign-in-again.tsx')).SignInAgain,
+}))
 /** Preloaded by its route: a page that was made at build is taken over as a whole. */
 export const FrontPage = lazyRouteComponent(() => import('./front/front-page.tsx'), 'FrontPage')
-const GenerateScreen = lazy(async () => ({ default: (await import('./generate/generate-screen.tsx')).GenerateScreen }))
+const GenerateScreen = lazy(async () => ({
+  default: (await import('./generate/generate-screen.tsx')).GenerateScreen,
+}))
 
-/** What stands around every signed-in screen: loaded before the first of them is drawn, so that it need not wait for itself. */
+/**
+ * What stands around every signed-in screen: loaded before the first of them is drawn, so that it
+ * need not wait for itself.
+ */
 export async function loadFrame(): Promise<void> {
   await Promise.all([Shell.preload?.(), RequireAccount.preload?.()])
 }
 
-/** Signed in, and the machines have come: the shell, kept over navigation. Else only `/` is drawn here, and without the design-system provider. */
+/**
+ * Signed in, and the machines have come: the shell, kept over navigation. Else only `/` is drawn
+ * here, and without the design-system provider.
+ */
 export function ProductLayout() {
   const isSignedIn = useAuth((snapshot) => snapshot.hasTag('signedIn'))
   const isAtWork = useActorIfAny('accounts') !== null

@@ -1,11 +1,15 @@
 /**
- * What happens beside drawing when the address or the person changes: the new screen's heading takes the focus, so that keyboard and
- * screen reader start there; and when somebody signs in or out, the guards are asked again.
+ * What happens beside drawing when the address or the person changes: the new screen's heading
+ * takes the focus, so that keyboard and screen reader start there; and when somebody signs in or
+ * out, the guards are asked again.
  */
 import type { AuthActor } from './seams.ts'
 
 interface Navigations {
-  subscribe(type: 'onRendered', listener: (event: { pathChanged: boolean; fromLocation?: unknown }) => void): () => void
+  subscribe(
+    type: 'onRendered',
+    listener: (event: { pathChanged: boolean; fromLocation?: unknown }) => void,
+  ): () => void
   invalidate(): Promise<void>
 }
 
@@ -25,6 +29,10 @@ export function watchNavigation(router: Navigations, auth: AuthActor): void {
 
 /** A field that asked for the focus keeps it. */
 function focusHeading(): void {
-  if (document.activeElement instanceof HTMLInputElement || document.activeElement instanceof HTMLTextAreaElement) return
+  if (
+    document.activeElement instanceof HTMLInputElement ||
+    document.activeElement instanceof HTMLTextAreaElement
+  )
+    return
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

@@ -1,8 +1,17 @@
 /**
- * The addresses of the product and what is drawn at each. The router owns the address; no machine mirrors it. Guards close over the
- * root actor, for the router may call them before its own context is there. Screens are loaded when they are first needed.
+ * The addresses of the product and what is drawn at each. The router owns the address; no machine
+ * mirrors it. Guards close over the root actor, for the router may call them before its own context
+ * is there. Screens are loaded when they are first needed.
  */
-import { type LocationRewrite, Outlet, createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import {
+  type LocationRewrite,
+  Outlet,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
 import { requireUser, requireVisitor, settled } from './auth/guards.ts'
 import { blogLoaders } from './blog/blog-loaders.ts'
 import { draftSearch } from './drafts/draft-address.ts'
@@ -28,11 +37,19 @@ export interface RouterInput {
   blog: BlogSource
   /** English when missing. */
   language?: Language
-  /** False while a page is taken over that was made at build: it stays where its reader has scrolled it. */
+  /**
+   * False while a page is taken over that was made at build: it stays where its reader has scrolled
+   * it.
+   */
   isDrawnHere?: () => boolean
 }
 
-export function createAppRouter({ app, blog, language = 'en', isDrawnHere = () => true }: RouterInput) {
+export function createAppRouter({
+  app,
+  blog,
+  language = 'en',
+  isDrawnHere = () => true,
+}: RouterInput) {
   const router = createRouter({
     routeTree: createRoutes(authOf(app), blogLoaders(blog)),
     ...(language === 'en' ? {} : { rewrite: inLanguage(language) }),
@@ -65,36 +82,183 @@ function authOf(app: AppActor): AuthActor {
 function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
   const root = createRootRoute({ component: Outlet })
 
-  const product = createRoute({ getParentRoute: () => root, id: 'product', component: ProductLayout })
-  const home = createRoute({ getParentRoute: () => product, path: '/', component: HomeScreen, validateSearch: flowSearch, beforeLoad: async () => void (await settled(auth)), loader: async () => frontPageFor(await settled(auth)), pendingMs: 0 })
-  const user = createRoute({ getParentRoute: () => product, id: 'user', beforeLoad: ({ location }) => requireUser(auth, location.href), pendingMs: 0 })
-  const account = createRoute({ getParentRoute: () => user, id: 'account', component: AccountOutlet })
-  const generate = createRoute({ getParentRoute: () => account, path: 'generate', validateSearch: flowSearch, component: lazyRouteComponent(() => import('./generate/generate-screen.tsx'), 'GenerateScreen'), pendingComponent: ScreenSkeleton })
-  const drafts = createRoute({ getParentRoute: () => account, path: 'drafts', validateSearch: draftSearch, component: lazyRouteComponent(() => import('./drafts/drafts-screen.tsx'), 'DraftsScreen'), pendingComponent: ScreenSkeleton })
-  const settings = createRoute({ getParentRoute: () => user, path: 'settings', validateSearch: settingsSearch, component: lazyRouteComponent(() => import('./settings/settings.view.tsx'), 'SettingsScreen'), pendingComponent: ScreenSkeleton })
+  const product = createRoute({
+    getParentRoute: () => root,
+    id: 'product',
+    component: ProductLayout,
+  })
+  const home = createRoute({
+    getParentRoute: () => product,
+    path: '/',
+    component: HomeScreen,
+    validateSearch: flowSearch,
+    beforeLoad: async () => void (await settled(auth)),
+    loader: async () => frontPageFor(await settled(auth)),
+    pendingMs: 0,
+  })
+  const user = createRoute({
+    getParentRoute: () => product,
+    id: 'user',
+    beforeLoad: ({ location }) => requireUser(auth, location.href),
+    pendingMs: 0,
+  })
+  const account = createRoute({
+    getParentRoute: () => user,
+    id: 'account',
+    component: AccountOutlet,
+  })
+  const generate = createRoute({
+    getParentRoute: () => account,
+    path: 'generate',
+    validateSearch: flowSearch,
+    component: lazyRouteComponent(() => import('./generate/generate-screen.tsx'), 'GenerateScreen'),
+    pendingComponent: ScreenSkeleton,
+  })
+  const drafts = createRoute({
+    getParentRoute: () => account,
+    path: 'drafts',
+    validateSearch: draftSearch,
+    component: lazyRouteComponent(() => import('./drafts/drafts-screen.tsx'), 'DraftsScreen'),
+    pendingComponent: ScreenSkeleton,
+  })
+  const settings = createRoute({
+    getParentRoute: () => user,
+    path: 'settings',
+    validateSearch: settingsSearch,
+    component: lazyRouteComponent(() => import('./settings/settings.view.tsx'), 'SettingsScreen'),
+    pendingComponent: ScreenSkeleton,
+  })
 
-  const privacy = createRoute({ getParentRoute: () => root, path: 'privacy-policy', component: lazyRouteComponent(() => import('./legal/privacy.view.tsx'), 'PrivacyScreen') })
-  const terms = createRoute({ getParentRoute: () => root, path: 'terms-of-service', component: lazyRouteComponent(() => import('./legal/terms.view.tsx'), 'TermsScreen') })
-  const blog = createRoute({ getParentRoute: () => root, path: 'blog', loader: posts.list, component: lazyRouteComponent(() => import('./blog/blog-list.view.tsx'), 'BlogScreen') })
-  const blogPage = createRoute({ getParentRoute: () => root, path: 'blog/page-{$page}', loader: posts.page, component: lazyRouteComponent(() => import('./blog/blog-list.view.tsx'), 'BlogPageScreen') })
-  const blogPost = createRoute({ getParentRoute: () => root, path: 'blog/$slug', loader: posts.post, component: lazyRouteComponent(() => import('./blog/blog-post.view.tsx'), 'BlogPostScreen') })
+  const privacy = createRoute({
+    getParentRoute: () => root,
+    path: 'privacy-policy',
+    component: lazyRouteComponent(() => import('./legal/privacy.view.tsx'), 'PrivacyScreen'),
+  })
+  const terms = createRoute({
+    getParentRoute: () => root,
+    path: 'terms-of-service',
+    component: lazyRouteComponent(() => import('./legal/terms.view.tsx'), 'TermsScreen'),
+  })
+  const blog = createRoute({
+    getParentRoute: () => root,
+    path: 'blog',
+    loader: posts.list,
+    component: lazyRouteComponent(() => import('./blog/blog-list.view.tsx'), 'BlogScreen'),
+  })
+  const blogPage = createRoute({
+    getParentRoute: () => root,
+    path: 'blog/page-{$page}',
+    loader: posts.page,
+    component: lazyRouteComponent(() => import('./blog/blog-list.view.tsx'), 'BlogPageScreen'),
+  })
+  const blogPost = createRoute({
+    getParentRoute: () => root,
+    path: 'blog/$slug',
+    loader: posts.post,
+    component: lazyRouteComponent(() => import('./blog/blog-post.view.tsx'), 'BlogPostScreen'),
+  })
   const guest = createRoute({ getParentRoute: () => root, id: 'guest', component: GuestLayout })
-  const visitor = createRoute({ getParentRoute: () => guest, id: 'visitor', validateSearch: loginSearch, beforeLoad: ({ search }) => requireVisitor(auth, search.redirect_to), pendingMs: 0 })
-  const login = createRoute({ getParentRoute: () => visitor, path: 'login', component: lazyRouteComponent(() => import('./auth/login.view.tsx'), 'LoginScreen') })
-  const signup = createRoute({ getParentRoute: () => visitor, path: 'signup', component: lazyRouteComponent(() => import('./auth/signup.view.tsx'), 'SignupScreen') })
-  const requestReset = createRoute({ getParentRoute: () => guest, path: 'reset-password', component: lazyRouteComponent(() => import('./auth/reset.view.tsx'), 'RequestResetScreen') })
-  const confirmReset = createRoute({ getParentRoute: () => visitor, path: 'reset-password/$token', component: lazyRouteComponent(() => import('./auth/reset.view.tsx'), 'ConfirmResetScreen') })
-  const verify = createRoute({ getParentRoute: () => guest, path: 'verify-email/$token', component: lazyRouteComponent(() => import('./auth/verify.view.tsx'), 'VerifyEmailScreen') })
-  const verified = createRoute({ getParentRoute: () => guest, path: 'email-verification-success', component: lazyRouteComponent(() => import('./auth/verify.view.tsx'), 'VerificationSuccessScreen') })
-  const notVerified = createRoute({ getParentRoute: () => guest, path: 'email-verification-error', component: lazyRouteComponent(() => import('./auth/verify.view.tsx'), 'VerificationErrorScreen') })
-  const tools = createRoute({ getParentRoute: () => guest, path: 'free-tools', component: lazyRouteComponent(() => import('./tools/free-tools.view.tsx'), 'FreeToolsScreen') })
-  const tool = createRoute({ getParentRoute: () => guest, path: 'free-tools/$tool', loader: async ({ params }) => (await import('./tools/free-tools.view.tsx')).preloadTool(params.tool), component: lazyRouteComponent(() => import('./tools/free-tools.view.tsx'), 'FreeToolScreen') })
-  const library = createRoute({ getParentRoute: () => guest, path: 'template-library', component: lazyRouteComponent(() => import('./library/library.view.tsx'), 'TemplateLibraryScreen') })
+  const visitor = createRoute({
+    getParentRoute: () => guest,
+    id: 'visitor',
+    validateSearch: loginSearch,
+    beforeLoad: ({ search }) => requireVisitor(auth, search.redirect_to),
+    pendingMs: 0,
+  })
+  const login = createRoute({
+    getParentRoute: () => visitor,
+    path: 'login',
+    component: lazyRouteComponent(() => import('./auth/login.view.tsx'), 'LoginScreen'),
+  })
+  const signup = createRoute({
+    getParentRoute: () => visitor,
+    path: 'signup',
+    component: lazyRouteComponent(() => import('./auth/signup.view.tsx'), 'SignupScreen'),
+  })
+  const requestReset = createRoute({
+    getParentRoute: () => guest,
+    path: 'reset-password',
+    component: lazyRouteComponent(() => import('./auth/reset.view.tsx'), 'RequestResetScreen'),
+  })
+  const confirmReset = createRoute({
+    getParentRoute: () => visitor,
+    path: 'reset-password/$token',
+    component: lazyRouteComponent(() => import('./auth/reset.view.tsx'), 'ConfirmResetScreen'),
+  })
+  const verify = createRoute({
+    getParentRoute: () => guest,
+    path: 'verify-email/$token',
+    component: lazyRouteComponent(() => import('./auth/verify.view.tsx'), 'VerifyEmailScreen'),
+  })
+  const verified = createRoute({
+    getParentRoute: () => guest,
+    path: 'email-verification-success',
+    component: lazyRouteComponent(
+      () => import('./auth/verify.view.tsx'),
+      'VerificationSuccessScreen',
+    ),
+  })
+  const notVerified = createRoute({
+    getParentRoute: () => guest,
+    path: 'email-verification-error',
+    component: lazyRouteComponent(
+      () => import('./auth/verify.view.tsx'),
+      'VerificationErrorScreen',
+    ),
+  })
+  const tools = createRoute({
+    getParentRoute: () => guest,
+    path: 'free-tools',
+    component: lazyRouteComponent(() => import('./tools/free-tools.view.tsx'), 'FreeToolsScreen'),
+  })
+  const tool = createRoute({
+    getParentRoute: () => guest,
+    path: 'free-tools/$tool',
+    loader: async ({ params }) =>
+      (await import('./tools/free-tools.view.tsx')).preloadTool(params.tool),
+    component: lazyRouteComponent(() => import('./tools/free-tools.view.tsx'), 'FreeToolScreen'),
+  })
+  const library = createRoute({
+    getParentRoute: () => guest,
+    path: 'template-library',
+    component: lazyRouteComponent(
+      () => import('./library/library.view.tsx'),
+      'TemplateLibraryScreen',
+    ),
+  })
   // Until a person can keep templates of their own, those that there are (docs/decisions/0016).
-  const templates = createRoute({ getParentRoute: () => guest, path: 'templates', beforeLoad: () => { throw redirect({ to: '/template-library', replace: true }) } })
-  const subscribe = createRoute({ getParentRoute: () => guest, path: 'subscribe', validateSearch: subscribeSearch, component: lazyRouteComponent(() => import('./subscribe/subscribe.view.tsx'), 'SubscribeScreen') })
-  const boardNames = createRoute({ getParentRoute: () => guest, path: 'board-names', component: lazyRouteComponent(() => import('./tools/board-categories.view.tsx'), 'BoardNamesScreen') })
-  const boardCategory = createRoute({ getParentRoute: () => guest, path: 'board-names/$category', component: lazyRouteComponent(() => import('./tools/board-categories.view.tsx'), 'BoardCategoryScreen') })
+  const templates = createRoute({
+    getParentRoute: () => guest,
+    path: 'templates',
+    beforeLoad: () => {
+      throw redirect({ to: '/template-library', replace: true })
+    },
+  })
+  const subscribe = createRoute({
+    getParentRoute: () => guest,
+    path: 'subscribe',
+    validateSearch: subscribeSearch,
+    component: lazyRouteComponent(
+      () => import('./subscribe/subscribe.view.tsx'),
+      'SubscribeScreen',
+    ),
+  })
+  const boardNames = createRoute({
+    getParentRoute: () => guest,
+    path: 'board-names',
+    component: lazyRouteComponent(
+      () => import('./tools/board-categories.view.tsx'),
+      'BoardNamesScreen',
+    ),
+  })
+  const boardCategory = createRoute({
+    getParentRoute: () => guest,
+    path: 'board-names/$category',
+    component: lazyRouteComponent(
+      () => import('./tools/board-categories.view.tsx'),
+      'BoardCategoryScreen',
+    ),
+  })
 
   return root.addChildren([
     privacy,
@@ -102,24 +266,55 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
     blog,
     blogPage,
     blogPost,
-    product.addChildren([home, user.addChildren([account.addChildren([generate, drafts]), settings])]),
-    guest.addChildren([tools, tool, library, templates, boardNames, boardCategory, subscribe, visitor.addChildren([login, signup, confirmReset]), requestReset, verify, verified, notVerified]),
+    product.addChildren([
+      home,
+      user.addChildren([account.addChildren([generate, drafts]), settings]),
+    ]),
+    guest.addChildren([
+      tools,
+      tool,
+      library,
+      templates,
+      boardNames,
+      boardCategory,
+      subscribe,
+      visitor.addChildren([login, signup, confirmReset]),
+      requestReset,
+      verify,
+      verified,
+      notVerified,
+    ]),
   ])
 }
 
-/** The routes know a public page by its path in English; the address bar and the links have that of the language. */
+/**
+ * The routes know a public page by its path in English; the address bar and the links have that of
+ * the language.
+ */
 function inLanguage(language: Language): LocationRewrite {
   const withPath = (url: URL, pathname: string): URL => Object.assign(new URL(url), { pathname })
-  return { input: ({ url }) => withPath(url, placeOf(url.pathname).path), output: ({ url }) => withPath(url, pathIn(language, url.pathname)) }
+  return {
+    input: ({ url }) => withPath(url, placeOf(url.pathname).path),
+    output: ({ url }) => withPath(url, pathIn(language, url.pathname)),
+  }
 }
 
 async function frontPageFor(who: 'signedIn' | 'anonymous'): Promise<void> {
   if (who === 'anonymous') await FrontPage.preload?.()
 }
 
-/** The flow's step; which steps there are and which is allowed is the machine's to say. What somebody brings along: generate/use-arrival.ts. */
-function flowSearch(search: Record<string, unknown>): { step?: string; template?: string; address?: string } {
-  const given = (['step', 'template', 'address'] as const).flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]] as const] : []))
+/**
+ * The flow's step; which steps there are and which is allowed is the machine's to say. What
+ * somebody brings along: generate/use-arrival.ts.
+ */
+function flowSearch(search: Record<string, unknown>): {
+  step?: string
+  template?: string
+  address?: string
+} {
+  const given = (['step', 'template', 'address'] as const).flatMap((name) =>
+    typeof search[name] === 'string' ? [[name, search[name]] as const] : [],
+  )
   return Object.fromEntries(given)
 }
 

@@ -1,6 +1,7 @@
 /**
- * What the views know of the machines: their names in the system, what they remember, what they can be told, and their tags
- * (docs/decisions/0002-browser-seams.md). Structural on purpose: a story or a test can stand in any actor of this shape.
+ * What the views know of the machines: their names in the system, what they remember, what they can
+ * be told, and their tags (docs/decisions/0002-browser-seams.md). Structural on purpose: a story or
+ * a test can stand in any actor of this shape.
  */
 import type { Account } from '#core/contract/accounts.contract.ts'
 import type { User } from '#core/contract/auth.contract.ts'
@@ -32,37 +33,72 @@ export interface Actor<Context, Event extends { type: string }, Tag extends stri
 export type AuthActor = Actor<
   {
     readonly user: User | null
-    readonly error: { readonly message: string; readonly emailVerificationRequired?: boolean | undefined; readonly email?: string | undefined } | null
+    readonly error: {
+      readonly message: string
+      readonly emailVerificationRequired?: boolean | undefined
+      readonly email?: string | undefined
+    } | null
     readonly notice: string | null
     readonly redirectTo: string | null
   },
   | { type: 'auth.login'; email: string; password: string }
   | { type: 'auth.googleLogin'; credential: string; signupPath?: string }
-  | { type: 'auth.register'; firstName: string; email: string; password: string; signupPath?: string }
+  | {
+      type: 'auth.register'
+      firstName: string
+      email: string
+      password: string
+      signupPath?: string
+    }
   | { type: 'auth.logout' | 'auth.recheck' | 'auth.expired' }
   | { type: 'auth.signInAgain'; password: string }
   | { type: 'auth.userChanged'; user: User },
   'loading' | 'anonymous' | 'signedIn' | 'unconfirmed' | 'busy' | 'expired' | 'leaving'
 >
 
-export type EnvironmentActor = Actor<{ readonly online: boolean; readonly visible: boolean }, { type: 'page.visible' }>
+export type EnvironmentActor = Actor<
+  { readonly online: boolean; readonly visible: boolean },
+  { type: 'page.visible' }
+>
 export type BuildActor = Actor<{ readonly newBuild: string | null }, { type: 'build.due' }>
 
 export type AccountsActor = Actor<
-  { readonly accounts: readonly Account[]; readonly selectedAccount: { readonly id: string; readonly name: string } | null; readonly error: string | null; readonly lost: { readonly name: string } | null; readonly unsent: readonly { readonly accountId: string; readonly count: number }[] },
-  { type: 'accounts.select' | 'accounts.delete' | 'accounts.saveUnsent' | 'accounts.discardUnsent'; id: string } | { type: 'accounts.dismissLost' } | { type: 'accounts.create'; name: string } | { type: 'accounts.reload' },
+  {
+    readonly accounts: readonly Account[]
+    readonly selectedAccount: { readonly id: string; readonly name: string } | null
+    readonly error: string | null
+    readonly lost: { readonly name: string } | null
+    readonly unsent: readonly { readonly accountId: string; readonly count: number }[]
+  },
+  | {
+      type: 'accounts.select' | 'accounts.delete' | 'accounts.saveUnsent' | 'accounts.discardUnsent'
+      id: string
+    }
+  | { type: 'accounts.dismissLost' }
+  | { type: 'accounts.create'; name: string }
+  | { type: 'accounts.reload' },
   'loading' | 'ready' | 'failed' | 'busy'
 >
 
 export type PagesActor = Actor<
-  { readonly pages: readonly Page[]; readonly selection: PageSelection; readonly sourceErrors: readonly PageError[]; readonly error: string | null },
+  {
+    readonly pages: readonly Page[]
+    readonly selection: PageSelection
+    readonly sourceErrors: readonly PageError[]
+    readonly error: string | null
+  },
   | { type: 'pages.addSources'; source: SourceRequest; continues?: boolean }
   | { type: 'pages.toggle' | 'pages.delete'; pageId: string }
   | { type: 'pages.select' | 'pages.refetch'; pageIds: string[] }
   | { type: 'pages.reload' | 'pages.dismissErrors' }
   | { type: 'interests.add'; pageId: string; name: string }
   | { type: 'interests.restore'; pageId: string; interest: Interest; at: number }
-  | { type: 'interests.update'; pageId: string; interestId: string; patch: { interest_name?: string; chosen?: boolean; category?: string } }
+  | {
+      type: 'interests.update'
+      pageId: string
+      interestId: string
+      patch: { interest_name?: string; chosen?: boolean; category?: string }
+    }
   | { type: 'interests.delete' | 'interests.research'; pageId: string; interestId: string }
   | { type: 'pictures.exclude'; pageId: string; pictureId: string; excluded: boolean }
   | { type: 'pictures.attach'; pageId: string; pictureId: string }
@@ -70,11 +106,18 @@ export type PagesActor = Actor<
   'loading' | 'ready' | 'failed' | 'adding'
 >
 
-/** How the last undo or redo ended, or a change in a tab that may not change anything: a new object each time. */
+/**
+ * How the last undo or redo ended, or a change in a tab that may not change anything: a new object
+ * each time.
+ */
 export interface UndoOutcome {
   readonly verb: 'undo' | 'redo' | 'change'
   readonly root: string | null
-  readonly refusal: UndoRefusal | { readonly kind: 'readOnly' } | { readonly kind: 'notKept' } | null
+  readonly refusal:
+    | UndoRefusal
+    | { readonly kind: 'readOnly' }
+    | { readonly kind: 'notKept' }
+    | null
 }
 
 export interface PinsContextView {
@@ -86,17 +129,29 @@ export interface PinsContextView {
   /** The server's revision that book and history had when they were last told. */
   readonly revision: number
   readonly outcome: UndoOutcome | null
-  /** A newer build has written to the log: nothing can be changed here until the page is reloaded. */
+  /**
+   * A newer build has written to the log: nothing can be changed here until the page is reloaded.
+   */
   readonly isReadOnly: boolean
   readonly filters: PinFilters
-  readonly sync: { readonly pending: number; readonly state: 'saved' | 'saving' | 'sending' | 'waiting' | 'memoryOnly' }
-  readonly rejections: readonly { readonly id: string; readonly message: string; readonly accountId?: string }[]
+  readonly sync: {
+    readonly pending: number
+    readonly state: 'saved' | 'saving' | 'sending' | 'waiting' | 'memoryOnly'
+  }
+  readonly rejections: readonly {
+    readonly id: string
+    readonly message: string
+    readonly accountId?: string
+  }[]
   readonly error: string | null
 }
 
 export type PinsActor = Actor<
   PinsContextView,
-  /** `action`: what the command is called, for the history. `cause`: the id that it gets there, for an undo of just that one by `root`. */
+  /**
+   * `action`: what the command is called, for the history. `cause`: the id that it gets there, for
+   * an undo of just that one by `root`.
+   */
   | { type: 'pins.apply'; events: readonly PinEvent[]; action?: string; cause?: string }
   | { type: 'pins.undo' | 'pins.redo'; root?: string }
   | { type: 'pins.filter'; filters: PinFilters }
@@ -115,7 +170,9 @@ export interface FlowConfig {
 
 export type PinFlowActor = Actor<
   { readonly config: FlowConfig; readonly refusal: string | null },
-  { type: 'flow.goTo'; step: FlowStep } | { type: 'flow.configure'; patch: Partial<FlowConfig> } | { type: 'flow.commit' | 'flow.finish' | 'flow.reset' },
+  | { type: 'flow.goTo'; step: FlowStep }
+  | { type: 'flow.configure'; patch: Partial<FlowConfig> }
+  | { type: 'flow.commit' | 'flow.finish' | 'flow.reset' },
   'loading' | 'busy'
 >
 
@@ -131,7 +188,15 @@ export type TaskActor = Actor<
     readonly error: string | null
   },
   { type: 'task.cancel' | 'task.retry' | 'task.dismiss' },
-  'starting' | 'running' | 'suspended' | 'cancelling' | 'succeeded' | 'failed' | 'timedOut' | 'cancelled' | 'final'
+  | 'starting'
+  | 'running'
+  | 'suspended'
+  | 'cancelling'
+  | 'succeeded'
+  | 'failed'
+  | 'timedOut'
+  | 'cancelled'
+  | 'final'
 >
 
 export type TasksActor = Actor<
@@ -144,8 +209,13 @@ export type TasksActor = Actor<
 
 /** A file as the browser gives it. */
 export type WorkspaceImportActor = Actor<
-  { readonly file: { readonly name: string } | null; readonly found: WorkspaceImport | null; readonly error: string | null },
-  { type: 'workspace.open' | 'workspace.accept' | 'workspace.cancel' | 'workspace.retry' } | { type: 'workspace.choose'; file: File },
+  {
+    readonly file: { readonly name: string } | null
+    readonly found: WorkspaceImport | null
+    readonly error: string | null
+  },
+  | { type: 'workspace.open' | 'workspace.accept' | 'workspace.cancel' | 'workspace.retry' }
+  | { type: 'workspace.choose'; file: File },
   'busy' | 'sending' | 'holding' | 'awaiting' | 'checking' | 'reported' | 'done' | 'failed' | 'idle'
 >
 

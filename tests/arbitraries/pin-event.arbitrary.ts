@@ -1,4 +1,7 @@
-/** Random but well-formed events over a small set of pins, for property tests: also ones that name pins which are not there. */
+/**
+ * Random but well-formed events over a small set of pins, for property tests: also ones that name
+ * pins which are not there.
+ */
 import fc from 'fast-check'
 import type { PinPatch } from '#core/contract/pins.contract.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
@@ -8,7 +11,10 @@ const names = Array.from({ length: 24 }, (_, at) => `p${at}`)
 const name = fc.constantFrom(...names)
 const id = name.map(testId)
 const ids = fc.uniqueArray(id, { minLength: 1, maxLength: 12 })
-const someText = fc.oneof(fc.string({ maxLength: 20, unit: 'grapheme' }), fc.constantFrom('Lemon cake', 'ÉCLAIR', '👩‍🍳 bakes'))
+const someText = fc.oneof(
+  fc.string({ maxLength: 20, unit: 'grapheme' }),
+  fc.constantFrom('Lemon cake', 'ÉCLAIR', '👩‍🍳 bakes'),
+)
 
 const patch: fc.Arbitrary<PinPatch> = fc.record(
   {
@@ -17,26 +23,57 @@ const patch: fc.Arbitrary<PinPatch> = fc.record(
     favored: fc.boolean(),
     status: fc.constantFrom('generated', 'draft', 'scheduled', 'published'),
     image_url: fc.constantFrom('/pictures/a.jpg', '/pictures/b.jpg?v=3', '/pictures/c.jpg?size=2'),
-    boards: fc.uniqueArray(id.map((board_id) => ({ board_id })), { maxLength: 3, selector: (board) => board.board_id }),
+    boards: fc.uniqueArray(
+      id.map((board_id) => ({ board_id })),
+      { maxLength: 3, selector: (board) => board.board_id },
+    ),
   },
   { requiredKeys: [] },
 )
 
 const change: fc.Arbitrary<RowChange> = fc
   .record({ id, patch, imageVersion: fc.option(fc.nat({ max: 10_000 }), { nil: undefined }) })
-  .map(({ imageVersion, ...rest }) => ({ ...rest, before: {}, ...(imageVersion !== undefined && { imageVersion }) }))
+  .map(({ imageVersion, ...rest }) => ({
+    ...rest,
+    before: {},
+    ...(imageVersion !== undefined && { imageVersion }),
+  }))
 
-const pins = fc.uniqueArray(fc.tuple(name, fc.nat({ max: 5_000 })), { minLength: 1, maxLength: 12, selector: ([named]) => named }).map((list) => list.map(([named, created_at]) => pin(named, { created_at, account_id: testAccount })))
+const pins = fc
+  .uniqueArray(fc.tuple(name, fc.nat({ max: 5_000 })), {
+    minLength: 1,
+    maxLength: 12,
+    selector: ([named]) => named,
+  })
+  .map((list) =>
+    list.map(([named, created_at]) => pin(named, { created_at, account_id: testAccount })),
+  )
 
 export const anySharedEvent: fc.Arbitrary<Exclude<PinEvent, { type: 'pins.loaded' }>> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ pins, autoSelect: fc.boolean() }).map((data) => ({ type: 'pins.added' as const, data })) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({ pins, autoSelect: fc.boolean() })
+      .map((data) => ({ type: 'pins.added' as const, data })),
+  },
   { weight: 3, arbitrary: change.map((data) => ({ type: 'pin.updated' as const, data })) },
-  fc.array(change, { minLength: 1, maxLength: 10 }).map((patches) => ({ type: 'pins.updated' as const, data: { patches } })),
-  fc.array(change, { minLength: 11, maxLength: 14 }).map((patches) => ({ type: 'pins.replaced' as const, data: { patches } })),
+  fc
+    .array(change, { minLength: 1, maxLength: 10 })
+    .map((patches) => ({ type: 'pins.updated' as const, data: { patches } })),
+  fc
+    .array(change, { minLength: 11, maxLength: 14 })
+    .map((patches) => ({ type: 'pins.replaced' as const, data: { patches } })),
   ids.map((list) => ({ type: 'pins.deleted' as const, data: { ids: list } })),
-  fc.record({ pins, after: fc.array(fc.option(id), { maxLength: 12 }) }).map((data) => ({ type: 'pins.restored' as const, data })),
-  fc.record({ id, favored: fc.boolean() }).map((data) => ({ type: 'pin.favored' as const, data: { ...data, before: !data.favored } })),
-  fc.record({ id, board_id: id, name: someText }).map(({ board_id, ...data }) => ({ type: 'pin.boardAdded' as const, data: { ...data, board: { board_id } } })),
+  fc
+    .record({ pins, after: fc.array(fc.option(id), { maxLength: 12 }) })
+    .map((data) => ({ type: 'pins.restored' as const, data })),
+  fc
+    .record({ id, favored: fc.boolean() })
+    .map((data) => ({ type: 'pin.favored' as const, data: { ...data, before: !data.favored } })),
+  fc.record({ id, board_id: id, name: someText }).map(({ board_id, ...data }) => ({
+    type: 'pin.boardAdded' as const,
+    data: { ...data, board: { board_id } },
+  })),
 )
 
 const anyMarkEvent: fc.Arbitrary<Exclude<PinEvent, { type: 'pins.loaded' }>> = fc.oneof(
@@ -48,6 +85,15 @@ const anyMarkEvent: fc.Arbitrary<Exclude<PinEvent, { type: 'pins.loaded' }>> = f
 )
 
 /** Everything but `pins.loaded`, which is no fact of the log. */
-export const anyLogEvent = fc.oneof({ weight: 3, arbitrary: anySharedEvent }, { weight: 2, arbitrary: anyMarkEvent })
+export const anyLogEvent = fc.oneof(
+  { weight: 3, arbitrary: anySharedEvent },
+  { weight: 2, arbitrary: anyMarkEvent },
+)
 
-export const anyEvent: fc.Arbitrary<PinEvent> = fc.oneof({ weight: 12, arbitrary: anyLogEvent }, { weight: 1, arbitrary: pins.map((list) => ({ type: 'pins.loaded' as const, data: { pins: list } })) })
+export const anyEvent: fc.Arbitrary<PinEvent> = fc.oneof(
+  { weight: 12, arbitrary: anyLogEvent },
+  {
+    weight: 1,
+    arbitrary: pins.map((list) => ({ type: 'pins.loaded' as const, data: { pins: list } })),
+  },
+)

@@ -1,4 +1,7 @@
-/** Registration and login from button to sentence: the core's words, the browser's client, the whole server. */
+/**
+ * Registration and login from button to sentence: the core's words, the browser's client, the whole
+ * server.
+ */
 import { expect, test } from 'vitest'
 import { googleError, loginError, registrationError } from '#core/accounts/auth-messages.ts'
 import type { Outcome } from '#core/contract/client.ts'
@@ -16,7 +19,12 @@ async function start(options: TestServerOptions = {}) {
   return { server, browser: () => realBrowser(url) }
 }
 
-const form = { first_name: 'Ada', email: 'ada@example.com', password1: PASSWORD, password2: PASSWORD }
+const form = {
+  first_name: 'Ada',
+  email: 'ada@example.com',
+  password1: PASSWORD,
+  password2: PASSWORD,
+}
 const failureOf = (outcome: Outcome<unknown>): Failure => {
   if (outcome.ok) throw new Error('It went well.')
   return outcome.failure
@@ -25,35 +33,72 @@ const failureOf = (outcome: Outcome<unknown>): Failure => {
 test('the three already-exists outcomes become the specification’s three sentences', async () => {
   const verified = await start()
   await verified.browser().client('register', { body: form })
-  expect(registrationError(failureOf(await verified.browser().client('register', { body: form }))).message).toBe('A user with this email already exists. Please log in instead.')
+  expect(
+    registrationError(failureOf(await verified.browser().client('register', { body: form })))
+      .message,
+  ).toBe('A user with this email already exists. Please log in instead.')
 
   const waiting = await start({ config: { verifyEmail: true } })
   await waiting.browser().client('register', { body: form })
-  expect(registrationError(failureOf(await waiting.browser().client('register', { body: form }))).message).toBe('A user with this email already exists but the email is not verified. A new verification email has been sent.')
+  expect(
+    registrationError(failureOf(await waiting.browser().client('register', { body: form })))
+      .message,
+  ).toBe(
+    'A user with this email already exists but the email is not verified. A new verification email has been sent.',
+  )
 
   const mute = await start({ config: { verifyEmail: true }, mail: { send: async () => false } })
   await mute.browser().client('register', { body: form })
-  expect(registrationError(failureOf(await mute.browser().client('register', { body: form }))).message).toBe("A user with this email already exists but we couldn't send a verification email. Please contact support.")
+  expect(
+    registrationError(failureOf(await mute.browser().client('register', { body: form }))).message,
+  ).toBe(
+    "A user with this email already exists but we couldn't send a verification email. Please contact support.",
+  )
 })
 
 test('the first field that is wrong is the one that is named', async () => {
   const { browser } = await start()
   const { client } = browser()
-  const sentence = async (more: Partial<typeof form>) => registrationError(failureOf(await client('register', { body: { ...form, ...more } }))).message
-  expect(await sentence({ first_name: '', email: 'ada', password1: 'x' })).toBe('first_name: This field may not be blank.')
-  expect(await sentence({ email: 'ada', password1: 'x' })).toBe('email: Enter a valid email address.')
-  expect(await sentence({ password1: 'short', password2: 'short' })).toBe('password1: This password is too short. It must contain at least 8 characters.')
-  expect(await sentence({ password2: 'something else' })).toBe("password2: The two password fields didn't match.")
+  const sentence = async (more: Partial<typeof form>) =>
+    registrationError(failureOf(await client('register', { body: { ...form, ...more } }))).message
+  expect(await sentence({ first_name: '', email: 'ada', password1: 'x' })).toBe(
+    'first_name: This field may not be blank.',
+  )
+  expect(await sentence({ email: 'ada', password1: 'x' })).toBe(
+    'email: Enter a valid email address.',
+  )
+  expect(await sentence({ password1: 'short', password2: 'short' })).toBe(
+    'password1: This password is too short. It must contain at least 8 characters.',
+  )
+  expect(await sentence({ password2: 'something else' })).toBe(
+    "password2: The two password fields didn't match.",
+  )
 })
 
 test('a login that fails says the server’s sentence, and passes on that the email must be verified first', async () => {
   const { browser } = await start({ config: { verifyEmail: true } })
   const { client } = browser()
   await client('register', { body: form })
-  expect(loginError(failureOf(await client('login', { body: { email: form.email, password: 'wrong password' } })))).toEqual({ message: 'The email or the password is wrong.' })
-  expect(loginError(failureOf(await client('login', { body: {} })))).toEqual({ message: 'Email and password are required' })
-  expect(loginError(failureOf(await client('login', { body: { email: form.email, password: PASSWORD } })))).toEqual({ message: 'Please verify your email address before logging in.', emailVerificationRequired: true, email: 'ada@example.com' })
-  expect(googleError(failureOf(await client('google', { body: { credential: 'x' } }))).message).toBe('Signing in with Google is switched off on this server (GOOGLE_CLIENT_ID).')
+  expect(
+    loginError(
+      failureOf(await client('login', { body: { email: form.email, password: 'wrong password' } })),
+    ),
+  ).toEqual({ message: 'The email or the password is wrong.' })
+  expect(loginError(failureOf(await client('login', { body: {} })))).toEqual({
+    message: 'Email and password are required',
+  })
+  expect(
+    loginError(
+      failureOf(await client('login', { body: { email: form.email, password: PASSWORD } })),
+    ),
+  ).toEqual({
+    message: 'Please verify your email address before logging in.',
+    emailVerificationRequired: true,
+    email: 'ada@example.com',
+  })
+  expect(
+    googleError(failureOf(await client('google', { body: { credential: 'x' } }))).message,
+  ).toBe('Signing in with Google is switched off on this server (GOOGLE_CLIENT_ID).')
 })
 
 test('a session lives in cookies that scripts cannot read, and ends with logout', async () => {
@@ -61,7 +106,10 @@ test('a session lives in cookies that scripts cannot read, and ends with logout'
   const one = browser()
   await one.client('register', { body: form })
   expect([...one.cookies.keys()].toSorted()).toEqual(['csrftoken', 'sessionid'])
-  expect(await one.client('currentUser', {})).toMatchObject({ ok: true, answer: { email: form.email } })
+  expect(await one.client('currentUser', {})).toMatchObject({
+    ok: true,
+    answer: { email: form.email },
+  })
   await one.client('logout', {})
   expect(one.cookies.has('sessionid')).toBe(false)
   expect(await one.client('currentUser', {})).toMatchObject({ failure: { status: 401 } })
@@ -74,5 +122,7 @@ test('a file arrives whole, under its type', async () => {
   const outcome = await client('exportData', {})
   if (!outcome.ok) throw new Error(outcome.failure.message)
   expect(outcome.answer.type).toBe('application/zip')
-  expect([...new Uint8Array(await outcome.answer.arrayBuffer()).subarray(0, 4)]).toEqual([0x50, 0x4b, 3, 4])
+  expect([...new Uint8Array(await outcome.answer.arrayBuffer()).subarray(0, 4)]).toEqual([
+    0x50, 0x4b, 3, 4,
+  ])
 })

@@ -1,4 +1,7 @@
-/** One valid input for every call of the table, so that a test can walk them all. Ids are made up: nothing of theirs exists. */
+/**
+ * One valid input for every call of the table, so that a test can walk them all. Ids are made up:
+ * nothing of theirs exists.
+ */
 import type { CallInput } from '#core/contract/client.ts'
 import type { CallName } from '#core/contract/calls.ts'
 
@@ -26,7 +29,14 @@ const authSamples = {
   csrf: {},
   currentUser: {},
   login: { body: { email, password: PASSWORD } },
-  register: { body: { first_name: 'Ada', email: 'walker@example.com', password1: PASSWORD, password2: PASSWORD } },
+  register: {
+    body: {
+      first_name: 'Ada',
+      email: 'walker@example.com',
+      password1: PASSWORD,
+      password2: PASSWORD,
+    },
+  },
   google: { body: { credential: 'x' } },
   logout: {},
   verifyEmail: { body: { token: 'x' } },
@@ -34,7 +44,9 @@ const authSamples = {
   requestReset: { body: { email } },
   confirmReset: { body: { token: 'x', password1: PASSWORD, password2: PASSWORD } },
   updateProfile: { body: { first_name: 'Ada', last_name: '' } },
-  changePassword: { body: { current_password: 'wrong password', password1: PASSWORD, password2: PASSWORD } },
+  changePassword: {
+    body: { current_password: 'wrong password', password1: PASSWORD, password2: PASSWORD },
+  },
   changeEmail: { body: { email, password: 'wrong password' } },
   listSessions: {},
   listDevices: {},
@@ -55,7 +67,14 @@ export function callSamples(account_id: string): Samples {
   const inImport = { import_id: id(12) }
   const inInterest = { ...inPage, interest_id: id(4) }
   const name = { name: 'Soups' }
-  const config = { pages: [{ page_id: id(3), interest_ids: [] }], n_pins: 12, pin_types: ['photo' as const], templates: ['photo-headline'], colors: [], fonts: [] }
+  const config = {
+    pages: [{ page_id: id(3), interest_ids: [] }],
+    n_pins: 12,
+    pin_types: ['photo' as const],
+    templates: ['photo-headline'],
+    colors: [],
+    fonts: [],
+  }
   return {
     ...authSamples,
     renameAccount: { params: inAccount, body: name },
@@ -68,9 +87,18 @@ export function callSamples(account_id: string): Samples {
     renameSection: { params: inSection, body: name },
     deleteSection: { params: inSection },
     getBrand: { params: inAccount },
-    putBrand: { params: inAccount, body: { name: '', colors: [], fonts: [], logo_picture_id: null } },
+    putBrand: {
+      params: inAccount,
+      body: { name: '', colors: [], fonts: [], logo_picture_id: null },
+    },
     listPages: { params: inAccount },
-    addSources: { params: inAccount, body: { idempotency_key: id(6), source: { kind: 'keyword', keyword: 'soup', url: 'https://example.com/', picture_ids: [] } } },
+    addSources: {
+      params: inAccount,
+      body: {
+        idempotency_key: id(6),
+        source: { kind: 'keyword', keyword: 'soup', url: 'https://example.com/', picture_ids: [] },
+      },
+    },
     getPage: { params: inPage },
     renamePage: { params: inPage, body: { title: 'Soup' } },
     deletePage: { params: inPage },
@@ -98,7 +126,20 @@ export function callSamples(account_id: string): Samples {
     listPictures: {},
     uploadPicture: { body: new Uint8Array([1]) },
     deletePicture: { params: { picture_id: id(8) } },
-    sendPinEvents: { params: inAccount, body: { events: [{ id: id(14), at: 1, tab: 't', v: 1, event: { type: 'pins.deleted', data: { ids: [id(11)] } } }] } },
+    sendPinEvents: {
+      params: inAccount,
+      body: {
+        events: [
+          {
+            id: id(14),
+            at: 1,
+            tab: 't',
+            v: 1,
+            event: { type: 'pins.deleted', data: { ids: [id(11)] } },
+          },
+        ],
+      },
+    },
     getPinEvents: { params: inAccount, query: { after: 0, limit: 10 } },
     getPins: { params: inAccount, query: {} },
     getDeletedPins: { params: inAccount, body: { ids: [id(11)] } },

@@ -1,4 +1,7 @@
-/** The command line as a person calls it: a process of its own, its folder, its output, its exit code. */
+/**
+ * The command line as a person calls it: a process of its own, its folder, its output, its exit
+ * code.
+ */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -35,22 +38,53 @@ function pinloom(...words: string[]): Promise<Said> {
   return pinloomWith({}, ...words)
 }
 
-function pinloomWith(settings: Readonly<Record<string, string>>, ...words: string[]): ReturnType<typeof pinloom> {
+function pinloomWith(
+  settings: Readonly<Record<string, string>>,
+  ...words: string[]
+): ReturnType<typeof pinloom> {
   const environment = { PATH: process.env['PATH'], PINLOOM_CWD: folder, ...settings }
   return new Promise((done) => {
-    execFile(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...words], { env: environment, maxBuffer: 50_000_000 }, (error, out, err) => done({ code: error ? Number(error.code ?? 1) : 0, out, err }))
+    execFile(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', MAIN, ...words],
+      { env: environment, maxBuffer: 50_000_000 },
+      (error, out, err) => done({ code: error ? Number(error.code ?? 1) : 0, out, err }),
+    )
   })
 }
 
 test('generate makes the total asked for, names the page that failed, and exits with 1', async () => {
-  const { code, out, err } = await pinloom('generate', `${site.url}roasted-tomato-soup.html`, `${site.url}no-such-page.html`, '--count', '4', '--out', 'made', '--allow-host', site.host, '--json')
-  const { pins, errors } = JSON.parse(out) as { pins: Record<string, string>[]; errors: { code: string; address: string }[] }
+  const { code, out, err } = await pinloom(
+    'generate',
+    `${site.url}roasted-tomato-soup.html`,
+    `${site.url}no-such-page.html`,
+    '--count',
+    '4',
+    '--out',
+    'made',
+    '--allow-host',
+    site.host,
+    '--json',
+  )
+  const { pins, errors } = JSON.parse(out) as {
+    pins: Record<string, string>[]
+    errors: { code: string; address: string }[]
+  }
   expect(code).toBe(1)
   expect(out.trim().split('\n')).toHaveLength(1)
   expect(errors).toMatchObject([{ code: 'not_found', address: `${site.url}no-such-page.html` }])
   expect(err).toContain('no-such-page.html')
   expect(pins).toHaveLength(4)
-  expect(Object.keys(pins[0] ?? {})).toEqual(['title', 'description', 'alt_text', 'link', 'image', 'template', 'pin_type', 'keywords'])
+  expect(Object.keys(pins[0] ?? {})).toEqual([
+    'title',
+    'description',
+    'alt_text',
+    'link',
+    'image',
+    'template',
+    'pin_type',
+    'keywords',
+  ])
   for (const { image } of pins) {
     const { width, height, format } = await sharp(join(folder, 'made', image ?? '')).metadata()
     expect([width, height, format]).toEqual([1000, 1500, 'jpeg'])
@@ -58,46 +92,101 @@ test('generate makes the total asked for, names the page that failed, and exits 
   expect(err).toContain('set PUBLIC_URL')
   expect(await readdir(join(folder, 'made'))).toHaveLength(5)
   const csv = await readFile(join(folder, 'made', 'pins.csv'), 'utf8')
-  expect(csv.split('\r\n')[0]).toBe('Title,Media URL,Pinterest board,Thumbnail,Description,Link,Publish date,Keywords')
+  expect(csv.split('\r\n')[0]).toBe(
+    'Title,Media URL,Pinterest board,Thumbnail,Description,Link,Publish date,Keywords',
+  )
   expect(csv.trim().split('\r\n')).toHaveLength(5)
 }, 60_000)
 
 test('the day’s pins are limited on the command line too, and it says so', async () => {
-  const { code, out } = await pinloomWith({ LIMIT_PINS_A_DAY: '3' }, 'generate', `${site.url}roasted-tomato-soup.html`, '--count', '4', '--out', 'limited', '--allow-host', site.host, '--json')
-  expect([code, JSON.parse(out)]).toMatchObject([1, { pins: [], errors: [{ code: 'not_made', message: expect.stringContaining('3 pins may be made in 24 hours') }] }])
+  const { code, out } = await pinloomWith(
+    { LIMIT_PINS_A_DAY: '3' },
+    'generate',
+    `${site.url}roasted-tomato-soup.html`,
+    '--count',
+    '4',
+    '--out',
+    'limited',
+    '--allow-host',
+    site.host,
+    '--json',
+  )
+  expect([code, JSON.parse(out)]).toMatchObject([
+    1,
+    {
+      pins: [],
+      errors: [
+        { code: 'not_made', message: expect.stringContaining('3 pins may be made in 24 hours') },
+      ],
+    },
+  ])
 }, 60_000)
 
 test('a private host is not read unless it is named', async () => {
   const { code, out, err } = await pinloom('generate', site.url, '--json')
   expect(code).toBe(1)
-  expect(JSON.parse(out)).toMatchObject({ pins: [], errors: [{ code: 'private_address', message: expect.stringContaining(`--allow-host ${site.host}`) }] })
+  expect(JSON.parse(out)).toMatchObject({
+    pins: [],
+    errors: [
+      { code: 'private_address', message: expect.stringContaining(`--allow-host ${site.host}`) },
+    ],
+  })
   expect(err).toContain(`--allow-host ${site.host}`)
   expect(err).not.toContain('ALLOW_HOSTS')
 }, 30_000)
 
 describe('keywords', () => {
   test('of a private address are read when the option named in the refusal is given', async () => {
-    const refused = await pinloom('keywords', `${site.url}roasted-tomato-soup.html`, '--method', 'rake')
+    const refused = await pinloom(
+      'keywords',
+      `${site.url}roasted-tomato-soup.html`,
+      '--method',
+      'rake',
+    )
     expect([refused.code, refused.out]).toEqual([1, ''])
     const [, option = ''] = /add (--allow-host \S+)$/m.exec(refused.err) ?? []
-    expect((await pinloom('keywords', `${site.url}roasted-tomato-soup.html`, '--method', 'rake', ...option.split(' '))).code).toBe(0)
+    expect(
+      (
+        await pinloom(
+          'keywords',
+          `${site.url}roasted-tomato-soup.html`,
+          '--method',
+          'rake',
+          ...option.split(' '),
+        )
+      ).code,
+    ).toBe(0)
   }, 30_000)
 
   test('of a file, by RAKE, as in its paper', async () => {
-    await writeFile(join(folder, 'abstract.txt'), 'Criteria of compatibility of a system of linear Diophantine equations are considered. Upper bounds for components of a minimal set of solutions are given. The set of natural numbers.')
+    await writeFile(
+      join(folder, 'abstract.txt'),
+      'Criteria of compatibility of a system of linear Diophantine equations are considered. Upper bounds for components of a minimal set of solutions are given. The set of natural numbers.',
+    )
     const { code, out } = await pinloom('keywords', 'abstract.txt', '--method', 'rake', '--json')
     expect(code).toBe(0)
     const found = JSON.parse(out) as { phrase: string; score: number }[]
     expect(found[0]).toEqual({ phrase: 'linear diophantine equations', score: 9 })
-    expect(found.map(({ phrase }) => phrase)).toEqual(expect.arrayContaining(['upper bounds', 'natural numbers']))
+    expect(found.map(({ phrase }) => phrase)).toEqual(
+      expect.arrayContaining(['upper bounds', 'natural numbers']),
+    )
   }, 30_000)
 
   test('of an address, by ranked phrases, best first', async () => {
-    const { code, out } = await pinloom('keywords', `${site.url}roasted-tomato-soup.html`, '--method', 'phrases', '--allow-host', site.host)
+    const { code, out } = await pinloom(
+      'keywords',
+      `${site.url}roasted-tomato-soup.html`,
+      '--method',
+      'phrases',
+      '--allow-host',
+      site.host,
+    )
     expect(code).toBe(0)
     const found = JSON.parse(out) as { phrase: string; score: number }[]
     expect(found.map(({ phrase }) => phrase).join(' ')).toContain('tomato')
-    expect(found.map(({ score }) => score)).toEqual(found.map(({ score }) => score).toSorted((a, b) => b - a))
+    expect(found.map(({ score }) => score)).toEqual(
+      found.map(({ score }) => score).toSorted((a, b) => b - a),
+    )
   }, 30_000)
 
   test('a file that is not there', async () => {
@@ -123,6 +212,8 @@ describe('what can’t be meant is said before anything begins', () => {
     expect(() => readCommand(words)).toThrow(sentence)
   })
   test('colours are taken with or without #', () => {
-    expect(readCommand(['generate', 'https://a.example', '--colors', '#AABBCC,001122'])).toMatchObject({ colors: ['#aabbcc', '#001122'], count: 12 })
+    expect(
+      readCommand(['generate', 'https://a.example', '--colors', '#AABBCC,001122']),
+    ).toMatchObject({ colors: ['#aabbcc', '#001122'], count: 12 })
   })
 })

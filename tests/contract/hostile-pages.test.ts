@@ -1,4 +1,7 @@
-/** Pages made to keep their reader busy, beside a good one: the server answers others meanwhile, and the batch goes on. */
+/**
+ * Pages made to keep their reader busy, beside a good one: the server answers others meanwhile, and
+ * the batch goes on.
+ */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,8 +11,15 @@ import { newId } from '../../server/platform/ids.ts'
 import { memoryFiles } from '../../server/platform/images/picture-files.ts'
 import { startTestServer, type TestServer } from '../../server/testing.ts'
 
-const words = (nth: number): string => Array.from({ length: 14 }, (_, at) => `word${((nth * 7919 + at * 104_729) % 5_000).toString(36)}`).join(' ')
-/** Within every limit of size and depth; read in the server's own thread it would stand still for half a minute. */
+const words = (nth: number): string =>
+  Array.from(
+    { length: 14 },
+    (_, at) => `word${((nth * 7919 + at * 104_729) % 5_000).toString(36)}`,
+  ).join(' ')
+/**
+ * Within every limit of size and depth; read in the server's own thread it would stand still for
+ * half a minute.
+ */
 const BUSY = `<html lang="en"><body>${Array.from({ length: 140 }, (_, nth) => `${'<div>'.repeat(390)}${words(nth)}${'</div>'.repeat(390)}`).join('')}</body></html>`
 const GOOD = `<html lang="en"><head><title>Growing beans</title></head><body><article><h1>Growing beans</h1><p>Climbing beans want a warm wall, a deep bed and water every evening in July.</p><p>Sow the beans in May, two to a pot, and plant them out when the nights are mild. Pick them young and often.</p></article></body></html>`
 
@@ -21,7 +31,9 @@ let served: () => void
 const wasServed = new Promise<void>((resolve) => (served = resolve))
 const site = createServer((request, response) => {
   if (request.url === '/robots.txt') return void response.writeHead(404).end()
-  response.writeHead(200, { 'content-type': 'text/html' }).end(request.url === '/busy' ? BUSY : GOOD, request.url === '/busy' ? served : undefined)
+  response
+    .writeHead(200, { 'content-type': 'text/html' })
+    .end(request.url === '/busy' ? BUSY : GOOD, request.url === '/busy' ? served : undefined)
 })
 
 beforeAll(async () => {
@@ -32,7 +44,10 @@ beforeAll(async () => {
     config: { allowHosts: [host] },
     features: (platform) => {
       const pins = pinsFeature(platform)
-      making = createMaking(platform, pins, { files: memoryFiles(), readerLimits: { timeLimit: 3_000, size: 1 } })
+      making = createMaking(platform, pins, {
+        files: memoryFiles(),
+        readerLimits: { timeLimit: 3_000, size: 1 },
+      })
       return [pins, ...making.features]
     },
   })
@@ -49,7 +64,13 @@ test('while a page keeps its thread busy the server answers; that page gets a se
   const account = await client('createAccount', { body: { name: 'Garden' } })
   if (!account.ok) throw new Error(account.failure.message)
   const at = { account_id: account.answer.id }
-  await client('addSources', { params: at, body: { idempotency_key: newId(), source: { kind: 'addresses', addresses: [`${origin}/busy`, `${origin}/good`] } } })
+  await client('addSources', {
+    params: at,
+    body: {
+      idempotency_key: newId(),
+      source: { kind: 'addresses', addresses: [`${origin}/busy`, `${origin}/good`] },
+    },
+  })
 
   let isOver = false
   const batch = making.tasks.worker.runUntilIdle().then(() => (isOver = true))
@@ -65,6 +86,15 @@ test('while a page keeps its thread busy the server answers; that page gets a se
 
   const listed = await client('listPages', { params: at })
   const pages = listed.ok ? listed.answer.pages : []
-  expect(pages.map(({ url, status, error }) => [url.slice(origin.length), status, error?.code ?? null])).toEqual(expect.arrayContaining([['/busy', 'failed', 'too_slow'], ['/good', 'ready', null]]))
-  expect(pages.find(({ status }) => status === 'failed')?.error?.message).toBe('Working through this page took too long, so it was stopped; the others are read. Paste the part you need as text instead.')
+  expect(
+    pages.map(({ url, status, error }) => [url.slice(origin.length), status, error?.code ?? null]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['/busy', 'failed', 'too_slow'],
+      ['/good', 'ready', null],
+    ]),
+  )
+  expect(pages.find(({ status }) => status === 'failed')?.error?.message).toBe(
+    'Working through this page took too long, so it was stopped; the others are read. Paste the part you need as text instead.',
+  )
 })

@@ -1,4 +1,6 @@
-/** The browser's log and sync engine against the real server: what one side writes, the other reads. */
+/**
+ * The browser's log and sync engine against the real server: what one side writes, the other reads.
+ */
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
@@ -25,14 +27,43 @@ test('pins of a task arrive, edits go back, a refusal is taken back, and a secon
   const accountId = account.answer.id
   const generate = async (...names: string[]) =>
     server.platform.database.transaction(async (tx) =>
-      pins?.appendPinEvents(tx, { owner: user.id, accountId, tab: 'task:1', events: [{ id: v7(), at: server.clock.now(), event: { type: 'pins.added', data: { pins: names.map((name) => pin(name, { account_id: accountId })), autoSelect: false } } }] }),
+      pins?.appendPinEvents(tx, {
+        owner: user.id,
+        accountId,
+        tab: 'task:1',
+        events: [
+          {
+            id: v7(),
+            at: server.clock.now(),
+            event: {
+              type: 'pins.added',
+              data: {
+                pins: names.map((name) => pin(name, { account_id: accountId })),
+                autoSelect: false,
+              },
+            },
+          },
+        ],
+      }),
     )
   const rejections: string[] = []
   const device = async () => {
     const log = openPinLog({ userId: user.id, accountId, indexedDB: new IDBFactory() })
-    await (await log.load()).complete
-    const sync = createPinSync({ client, log, tab: 'tab', now: () => server.clock.now(), newId: v7, onRejected: (list) => rejections.push(...list.map((entry) => entry.message)) })
-    const act = async (events: readonly PinEvent[]) => log.append(envelopAction(events, { at: server.clock.now(), tab: 'tab', cause: v7(), newId: v7 }))
+    await (
+      await log.load()
+    ).complete
+    const sync = createPinSync({
+      client,
+      log,
+      tab: 'tab',
+      now: () => server.clock.now(),
+      newId: v7,
+      onRejected: (list) => rejections.push(...list.map((entry) => entry.message)),
+    })
+    const act = async (events: readonly PinEvent[]) =>
+      log.append(
+        envelopAction(events, { at: server.clock.now(), tab: 'tab', cause: v7(), newId: v7 }),
+      )
     expect(await sync.refetch()).toEqual({ kind: 'synced' })
     return { log, sync, act }
   }
@@ -43,8 +74,18 @@ test('pins of a task arrive, edits go back, a refusal is taken back, and a secon
   expect(here.log.current().count).toBe(502)
 
   const book = () => here.log.current()
-  await here.act(editPin(book(), { id: testId('p1'), patch: { title: 'Mine' } }, server.clock.now()))
-  await here.act(editPins(book(), listPins(book()).slice(0, 20).map(({ id }) => ({ id, patch: { status: 'draft' as const } })), server.clock.now()))
+  await here.act(
+    editPin(book(), { id: testId('p1'), patch: { title: 'Mine' } }, server.clock.now()),
+  )
+  await here.act(
+    editPins(
+      book(),
+      listPins(book())
+        .slice(0, 20)
+        .map(({ id }) => ({ id, patch: { status: 'draft' as const } })),
+      server.clock.now(),
+    ),
+  )
   await here.act(favor(book(), { ids: [testId('p2')], favored: true }, server.clock.now()))
   await here.act(select(book(), [testId('p1')]))
   const [deletion] = deletePins(book(), [testId('p3'), testId('p4')])
@@ -52,14 +93,21 @@ test('pins of a task arrive, edits go back, a refusal is taken back, and a secon
   const undo = inverseOf(book(), deletion)
   await here.act([deletion])
   await here.act(undo)
-  await here.act(editPin(book(), { id: testId('p5'), patch: { boards: [{ board_id: testId('nowhere') }] } }, server.clock.now()))
+  await here.act(
+    editPin(
+      book(),
+      { id: testId('p5'), patch: { boards: [{ board_id: testId('nowhere') }] } },
+      server.clock.now(),
+    ),
+  )
   expect(await here.sync.round()).toEqual({ kind: 'synced' })
   expect(rejections).toEqual(['This board does not exist in this account any more.'])
   expect(here.log.unsent()).toEqual([])
 
   const there = await device()
   expect(there.log.revision()).toBe(here.log.revision())
-  const rows = (log: typeof here.log) => listPins(log.current()).filter((row) => row.id !== testId('p5'))
+  const rows = (log: typeof here.log) =>
+    listPins(log.current()).filter((row) => row.id !== testId('p5'))
   expect(rows(there.log)).toEqual(rows(here.log))
   expect(listPins(here.log.current()).find((row) => row.id === testId('p5'))?.boards).toEqual([])
   await server.close()
@@ -72,15 +120,44 @@ test('a browser and a server of two builds: what the older one can’t read wait
   if (!account.ok) throw new Error(account.failure.message)
   const accountId = account.answer.id
   await server.platform.database.transaction(async (tx) =>
-    pinsFeature(server.platform).appendPinEvents(tx, { owner: user.id, accountId, tab: 'task:1', events: [{ id: v7(), at: server.clock.now(), event: { type: 'pins.added', data: { pins: [pin('p', { account_id: accountId })], autoSelect: false } } }] }),
+    pinsFeature(server.platform).appendPinEvents(tx, {
+      owner: user.id,
+      accountId,
+      tab: 'task:1',
+      events: [
+        {
+          id: v7(),
+          at: server.clock.now(),
+          event: {
+            type: 'pins.added',
+            data: { pins: [pin('p', { account_id: accountId })], autoSelect: false },
+          },
+        },
+      ],
+    }),
   )
   /** Of a later build alone, as far as it answers. */
-  const later = (async (name: 'getPins', input: Parameters<Client>[1]) => inLaterBuild([renamedPatch], async () => asBuilt(name, input as never))) as Client
+  const later = (async (name: 'getPins', input: Parameters<Client>[1]) =>
+    inLaterBuild([renamedPatch], async () => asBuilt(name, input as never))) as Client
   const device = async (client: Client) => {
     const log = openPinLog({ userId: user.id, accountId, indexedDB: new IDBFactory() })
-    await (await log.load()).complete
-    const sync = createPinSync({ client, log, tab: 'tab', now: () => server.clock.now(), newId: v7 })
-    const title = async (words: string) => log.append(envelopAction(editPin(log.current(), { id: testId('p'), patch: { title: words } }, server.clock.now()), { at: server.clock.now(), tab: 'tab', newId: v7 }))
+    await (
+      await log.load()
+    ).complete
+    const sync = createPinSync({
+      client,
+      log,
+      tab: 'tab',
+      now: () => server.clock.now(),
+      newId: v7,
+    })
+    const title = async (words: string) =>
+      log.append(
+        envelopAction(
+          editPin(log.current(), { id: testId('p'), patch: { title: words } }, server.clock.now()),
+          { at: server.clock.now(), tab: 'tab', newId: v7 },
+        ),
+      )
     expect(await sync.refetch()).toEqual({ kind: 'synced' })
     return { log, sync, title, shown: () => listPins(log.current())[0]?.title }
   }
@@ -91,15 +168,27 @@ test('a browser and a server of two builds: what the older one can’t read wait
   await inLaterBuild([renamedPatch], async () => newer.title('Said by the newer one'))
   await newer.title('Said after that')
   expect(await newer.sync.round()).toMatchObject({ kind: 'waiting' })
-  expect([newer.log.unsent().length, newer.log.revision(), newer.shown()]).toEqual([2, 2, 'Said after that'])
-  await inLaterBuild([renamedPatch], async () => expect(await newer.sync.round()).toEqual({ kind: 'synced' }))
-  expect([newer.log.unsent(), newer.log.revision(), newer.shown()]).toEqual([[], 4, 'Said after that'])
+  expect([newer.log.unsent().length, newer.log.revision(), newer.shown()]).toEqual([
+    2,
+    2,
+    'Said after that',
+  ])
+  await inLaterBuild([renamedPatch], async () =>
+    expect(await newer.sync.round()).toEqual({ kind: 'synced' }),
+  )
+  expect([newer.log.unsent(), newer.log.revision(), newer.shown()]).toEqual([
+    [],
+    4,
+    'Said after that',
+  ])
 
   // The older browser on the newer server: what it says is lifted, what it hears it can't read.
   await older.title('Said by the older one')
   expect(await older.sync.round()).toEqual({ kind: 'outdated' })
   expect([older.log.isReadOnly(), older.log.revision()]).toEqual([true, 1])
-  await inLaterBuild([renamedPatch], async () => expect(await newer.sync.round()).toEqual({ kind: 'synced' }))
+  await inLaterBuild([renamedPatch], async () =>
+    expect(await newer.sync.round()).toEqual({ kind: 'synced' }),
+  )
   expect([newer.log.revision(), newer.shown()]).toEqual([5, 'Said by the older one'])
   await server.close()
 })

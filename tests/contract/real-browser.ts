@@ -1,6 +1,6 @@
 /**
- * The browser's own client against a real server over the loopback. Node's fetch keeps no cookies, so a jar stands in for the browser's,
- * and `Origin` is sent as browsers send it.
+ * The browser's own client against a real server over the loopback. Node's fetch keeps no cookies,
+ * so a jar stands in for the browser's, and `Origin` is sent as browsers send it.
  */
 import type { Client } from '#core/contract/client.ts'
 import { createClient } from '../../src/api/client.ts'
@@ -19,7 +19,8 @@ export function realBrowser(baseUrl: string): RealBrowser {
     const [pair = '', ...attributes] = line.split(';')
     const at = pair.indexOf('=')
     const [name, value] = [pair.slice(0, at), pair.slice(at + 1)]
-    if (value === '' || attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute))) cookies.delete(name)
+    if (value === '' || attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute)))
+      cookies.delete(name)
     else cookies.set(name, value)
   }
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -31,6 +32,17 @@ export function realBrowser(baseUrl: string): RealBrowser {
     return response
   }
   // Scripts see only what is not HttpOnly.
-  const readable = (): string => (cookies.has('csrftoken') ? `csrftoken=${cookies.get('csrftoken')}` : '')
-  return { client: createClient({ baseUrl, fetch, cookies: readable, warn: () => undefined, onUnauthenticated: (name) => void unauthenticated.push(name) }), cookies, unauthenticated }
+  const readable = (): string =>
+    cookies.has('csrftoken') ? `csrftoken=${cookies.get('csrftoken')}` : ''
+  return {
+    client: createClient({
+      baseUrl,
+      fetch,
+      cookies: readable,
+      warn: () => undefined,
+      onUnauthenticated: (name) => void unauthenticated.push(name),
+    }),
+    cookies,
+    unauthenticated,
+  }
 }

@@ -1,4 +1,7 @@
-/** Files that are damaged, foreign, newer, forged or too large: each is refused with what is wrong and where, and leaves nothing behind. */
+/**
+ * Files that are damaged, foreign, newer, forged or too large: each is refused with what is wrong
+ * and where, and leaves nothing behind.
+ */
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,7 +13,19 @@ import { gapOf } from '../../server/features/workspace/zip-records.ts'
 import { LOCAL_BYTES } from '../../server/platform/http/zip-format.ts'
 import { zipStream } from '../../server/platform/http/zip-writer.ts'
 import { newId } from '../../server/platform/ids.ts'
-import { answer, checked, contentsOf, exported, fillAccount, imported, inMemory, openWorld, settled, upload, type World } from './workspace-world.ts'
+import {
+  answer,
+  checked,
+  contentsOf,
+  exported,
+  fillAccount,
+  imported,
+  inMemory,
+  openWorld,
+  settled,
+  upload,
+  type World,
+} from './workspace-world.ts'
 
 let world: World
 let file: Buffer
@@ -24,12 +39,19 @@ afterAll(async () => world.server.close())
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** Packs it anew, with a list of contents that fits. */
-async function forged(change: (contents: Map<string, Buffer>) => void, manifest: (list: Record<string, unknown>) => Record<string, unknown> = (list) => list): Promise<Buffer> {
+async function forged(
+  change: (contents: Map<string, Buffer>) => void,
+  manifest: (list: Record<string, unknown>) => Record<string, unknown> = (list) => list,
+): Promise<Buffer> {
   const contents = await contentsOf(file)
   const list = JSON.parse(String(contents.get('workspace.json'))) as Record<string, unknown>
   contents.delete('workspace.json')
   change(contents)
-  const entries = [...contents].map(([path, bytes]) => ({ path, bytes: bytes.length, sha256: sha256(bytes) }))
+  const entries = [...contents].map(([path, bytes]) => ({
+    path,
+    bytes: bytes.length,
+    sha256: sha256(bytes),
+  }))
   contents.set('workspace.json', Buffer.from(JSON.stringify(manifest({ ...list, entries }))))
   return packed(contents)
 }
@@ -41,13 +63,31 @@ async function packed(contents: ReadonlyMap<string, Uint8Array>): Promise<Buffer
   return buffer(zipStream(entries(), 0))
 }
 
-const rows = (contents: Map<string, Buffer>, path: string, change: (row: Record<string, unknown>) => unknown): void => {
+const rows = (
+  contents: Map<string, Buffer>,
+  path: string,
+  change: (row: Record<string, unknown>) => unknown,
+): void => {
   const lines = String(contents.get(path)).trim().split('\n')
-  contents.set(path, Buffer.from(lines.map((line) => JSON.stringify(change(JSON.parse(line) as Record<string, unknown>))).join('\n')))
+  contents.set(
+    path,
+    Buffer.from(
+      lines
+        .map((line) => JSON.stringify(change(JSON.parse(line) as Record<string, unknown>)))
+        .join('\n'),
+    ),
+  )
 }
-const problems = ({ report }: WorkspaceImport): string[] => (report?.problems ?? []).map(({ entry, line, message }) => `${entry}${line === null ? '' : `:${line}`} ${message}`)
-const accounts = async (): Promise<string[]> => answer(await world.client('listAccounts', {})).accounts.map(({ name }) => name)
-const stored = async (): Promise<number> => (await readdir(join(world.server.platform.config.dataDir, 'pictures'), { recursive: true })).filter((name) => name.includes('.')).length
+const problems = ({ report }: WorkspaceImport): string[] =>
+  (report?.problems ?? []).map(
+    ({ entry, line, message }) => `${entry}${line === null ? '' : `:${line}`} ${message}`,
+  )
+const accounts = async (): Promise<string[]> =>
+  answer(await world.client('listAccounts', {})).accounts.map(({ name }) => name)
+const stored = async (): Promise<number> =>
+  (
+    await readdir(join(world.server.platform.config.dataDir, 'pictures'), { recursive: true })
+  ).filter((name) => name.includes('.')).length
 
 test('a flipped byte is found wherever it is, and nothing is imported', async () => {
   const records = await openZip(inMemory(file))
@@ -70,53 +110,191 @@ test('a byte that is flipped in the list of the ZIP is found, or changes nothing
     const outcome = await checked(world, broken)
     expect(outcome.state).toBe('checked')
     // Times of entries count for nothing.
-    expect([at, problems(outcome).length > 0 || outcome.report?.counts.pins === 5]).toEqual([at, true])
+    expect([at, problems(outcome).length > 0 || outcome.report?.counts.pins === 5]).toEqual([
+      at,
+      true,
+    ])
   }
 }, 120_000)
 
 describe('the dry run says what is wrong', () => {
   test.each([
     ['an empty text', async () => Buffer.from('nothing'), 'This is not a workspace file'],
-    ['a table', async () => Buffer.from('Title,Media URL\nSoup,https://example.com/soup.jpg\n'.repeat(50)), 'This is not a workspace file. Choose one that “Export this account” has made.'],
+    [
+      'a table',
+      async () => Buffer.from('Title,Media URL\nSoup,https://example.com/soup.jpg\n'.repeat(50)),
+      'This is not a workspace file. Choose one that “Export this account” has made.',
+    ],
     ['a cut file', async () => file.subarray(0, file.length - 10), 'its end is missing'],
-    ['another ZIP', async () => packed(new Map([['a.txt', Buffer.from('a')]])), '“workspace.json” is missing'],
-    ['a newer file', async () => forged(() => undefined, (list) => ({ ...list, version: 2, pages: 'in another way' })), 'This file has format version 2, and this server knows versions up to 1. Update this server'],
-    ['a name that leads out of the folder', async () => forged((contents) => contents.set('files/../../etc/passwd', Buffer.from('x'))), 'files/../../etc/passwd This entry is none of a workspace file.'],
-    ['an entry that nobody promised', async () => packed(new Map([...(await contentsOf(file)), ['pins/000009.ndjson', Buffer.from('{}')]])), 'pins/000009.ndjson This entry is not in the file’s list of contents'],
-    ['a picture that is none', async () => forged((contents) => forge(contents, Buffer.from('<svg onload="alert(1)"/>'))), 'This is no JPEG or PNG that can be read'],
-    ['a missing picture', async () => forged((contents) => contents.delete(firstJpeg(contents))), 'The picture or font itself is missing in the file'],
-    ['a harmful link', async () => forged((contents) => rows(contents, 'pins/000001.ndjson', (row) => ({ ...row, pin: { ...(row['pin'] as object), link: 'java\nscript:alert(1)' } }))), 'pins/000001.ndjson:1 The pin leads to an address that may not be opened'],
-    ['a picture on another server', async () => forged((contents) => rows(contents, 'pins/000001.ndjson', (row) => ({ ...row, pin: { ...(row['pin'] as object), image_url: '/\\evil.example/a.jpg' } }))), 'lies on another server'],
-    ['a pin of another account', async () => forged((contents) => rows(contents, 'pins/000001.ndjson', (row) => ({ ...row, pin: { ...(row['pin'] as object), account_id: '0192f0c1-2d3e-7abc-8def-000000000001' } }))), 'This pin belongs to another account'],
-    ['a hole in the history', async () => forged((contents) => rows(contents, 'events/000001.ndjson', (row) => ({ ...row, revision: Number(row['revision']) * 2 - 1 }))), 'events/000001.ndjson:2 The history has a gap'],
-    ['an event of a later build', async () => forged((contents) => rows(contents, 'events/000001.ndjson', (row) => ({ ...row, envelope: { ...(row['envelope'] as object), v: 9 } }))), 'events/000001.ndjson:1 A newer version of this product has written this change. Update this server'],
-    ['a broken event', async () => forged((contents) => rows(contents, 'events/000001.ndjson', (row) => ({ ...row, envelope: { ...(row['envelope'] as object), at: 'noon' } }))), 'events/000001.ndjson:1 This row can’t be read: at: Not a valid number. Export the account again'],
-    ['a row of another shape', async () => forged((contents) => rows(contents, 'pages/000001.ndjson', (row) => ({ ...row, kind: 'poem' }))), 'pages/000001.ndjson:1 This row can’t be read: kind: "poem" is not a valid choice. Export the account again'],
-    ['bytes that are no text', async () => forged((contents) => contents.set('pages/000001.ndjson', Buffer.from([0xff, 0xfe, 0x00]))), 'no text in UTF-8'],
-    ['a rendered pin that nothing names', async () => forged((contents) => addPicture(contents, Buffer.from('another'))), 'A picture of a pin is worn by no pin of the file'],
-    ['boards of one name', async () => forged((contents) => contents.set('account.json', Buffer.from(String(contents.get('account.json')).replace('"Bread"', '"SOUPS"')))), 'have the same name'],
-  ])('about %s', async (_what, make, words) => {
-    const outcome = await checked(world, await make())
-    expect(outcome.state).toBe('checked')
-    expect(problems(outcome).join('\n')).toContain(words)
-    expect(problems(outcome).every((sentence) => sentence.length > 20)).toBe(true)
-    // In our words, not the parser's, and with one full stop at a time.
-    expect(problems(outcome).join('\n')).not.toMatch(/Invalid|expected |received|\.\.[^/]/)
-  }, 60_000)
+    [
+      'another ZIP',
+      async () => packed(new Map([['a.txt', Buffer.from('a')]])),
+      '“workspace.json” is missing',
+    ],
+    [
+      'a newer file',
+      async () =>
+        forged(
+          () => undefined,
+          (list) => ({ ...list, version: 2, pages: 'in another way' }),
+        ),
+      'This file has format version 2, and this server knows versions up to 1. Update this server',
+    ],
+    [
+      'a name that leads out of the folder',
+      async () => forged((contents) => contents.set('files/../../etc/passwd', Buffer.from('x'))),
+      'files/../../etc/passwd This entry is none of a workspace file.',
+    ],
+    [
+      'an entry that nobody promised',
+      async () =>
+        packed(new Map([...(await contentsOf(file)), ['pins/000009.ndjson', Buffer.from('{}')]])),
+      'pins/000009.ndjson This entry is not in the file’s list of contents',
+    ],
+    [
+      'a picture that is none',
+      async () => forged((contents) => forge(contents, Buffer.from('<svg onload="alert(1)"/>'))),
+      'This is no JPEG or PNG that can be read',
+    ],
+    [
+      'a missing picture',
+      async () => forged((contents) => contents.delete(firstJpeg(contents))),
+      'The picture or font itself is missing in the file',
+    ],
+    [
+      'a harmful link',
+      async () =>
+        forged((contents) =>
+          rows(contents, 'pins/000001.ndjson', (row) => ({
+            ...row,
+            pin: { ...(row['pin'] as object), link: 'java\nscript:alert(1)' },
+          })),
+        ),
+      'pins/000001.ndjson:1 The pin leads to an address that may not be opened',
+    ],
+    [
+      'a picture on another server',
+      async () =>
+        forged((contents) =>
+          rows(contents, 'pins/000001.ndjson', (row) => ({
+            ...row,
+            pin: { ...(row['pin'] as object), image_url: '/\\evil.example/a.jpg' },
+          })),
+        ),
+      'lies on another server',
+    ],
+    [
+      'a pin of another account',
+      async () =>
+        forged((contents) =>
+          rows(contents, 'pins/000001.ndjson', (row) => ({
+            ...row,
+            pin: { ...(row['pin'] as object), account_id: '0192f0c1-2d3e-7abc-8def-000000000001' },
+          })),
+        ),
+      'This pin belongs to another account',
+    ],
+    [
+      'a hole in the history',
+      async () =>
+        forged((contents) =>
+          rows(contents, 'events/000001.ndjson', (row) => ({
+            ...row,
+            revision: Number(row['revision']) * 2 - 1,
+          })),
+        ),
+      'events/000001.ndjson:2 The history has a gap',
+    ],
+    [
+      'an event of a later build',
+      async () =>
+        forged((contents) =>
+          rows(contents, 'events/000001.ndjson', (row) => ({
+            ...row,
+            envelope: { ...(row['envelope'] as object), v: 9 },
+          })),
+        ),
+      'events/000001.ndjson:1 A newer version of this product has written this change. Update this server',
+    ],
+    [
+      'a broken event',
+      async () =>
+        forged((contents) =>
+          rows(contents, 'events/000001.ndjson', (row) => ({
+            ...row,
+            envelope: { ...(row['envelope'] as object), at: 'noon' },
+          })),
+        ),
+      'events/000001.ndjson:1 This row can’t be read: at: Not a valid number. Export the account again',
+    ],
+    [
+      'a row of another shape',
+      async () =>
+        forged((contents) =>
+          rows(contents, 'pages/000001.ndjson', (row) => ({ ...row, kind: 'poem' })),
+        ),
+      'pages/000001.ndjson:1 This row can’t be read: kind: "poem" is not a valid choice. Export the account again',
+    ],
+    [
+      'bytes that are no text',
+      async () =>
+        forged((contents) => contents.set('pages/000001.ndjson', Buffer.from([0xff, 0xfe, 0x00]))),
+      'no text in UTF-8',
+    ],
+    [
+      'a rendered pin that nothing names',
+      async () => forged((contents) => addPicture(contents, Buffer.from('another'))),
+      'A picture of a pin is worn by no pin of the file',
+    ],
+    [
+      'boards of one name',
+      async () =>
+        forged((contents) =>
+          contents.set(
+            'account.json',
+            Buffer.from(String(contents.get('account.json')).replace('"Bread"', '"SOUPS"')),
+          ),
+        ),
+      'have the same name',
+    ],
+  ])(
+    'about %s',
+    async (_what, make, words) => {
+      const outcome = await checked(world, await make())
+      expect(outcome.state).toBe('checked')
+      expect(problems(outcome).join('\n')).toContain(words)
+      expect(problems(outcome).every((sentence) => sentence.length > 20)).toBe(true)
+      // In our words, not the parser's, and with one full stop at a time.
+      expect(problems(outcome).join('\n')).not.toMatch(/Invalid|expected |received|\.\.[^/]/)
+    },
+    60_000,
+  )
 
   test('about a bomb, without unpacking it', async () => {
     const bomb = await packed(new Map([['workspace.json', Buffer.alloc(300 * 1024 * 1024)]]))
     expect(bomb.length).toBeLessThan(2_000_000)
-    expect(problems(await checked(world, bomb)).join()).toContain('claims to hold more than could be packed')
+    expect(problems(await checked(world, bomb)).join()).toContain(
+      'claims to hold more than could be packed',
+    )
   }, 60_000)
 
   test('about a list of contents that is longer than its entries need, without reading it', async () => {
-    const padded = await forged(() => undefined, (list) => ({ ...list, padding: 'x'.repeat(100_000) }))
-    expect(problems(await checked(world, padded)).join()).toContain('“workspace.json” is longer than its list of contents can be')
+    const padded = await forged(
+      () => undefined,
+      (list) => ({ ...list, padding: 'x'.repeat(100_000) }),
+    )
+    expect(problems(await checked(world, padded)).join()).toContain(
+      '“workspace.json” is longer than its list of contents can be',
+    )
   })
 
   test('about a hundred thousand broken rows by the first of them and a number', async () => {
-    const outcome = await checked(world, await forged((contents) => contents.set('pins/000001.ndjson', Buffer.from('{}\n'.repeat(100_000)))))
+    const outcome = await checked(
+      world,
+      await forged((contents) =>
+        contents.set('pins/000001.ndjson', Buffer.from('{}\n'.repeat(100_000))),
+      ),
+    )
     expect([outcome.report?.problems.length, outcome.report?.more_problems]).toEqual([50, 99_950])
   }, 60_000)
 
@@ -124,7 +302,13 @@ describe('the dry run says what is wrong', () => {
     const before = [await accounts(), await stored()]
     const { report, state } = await checked(world, file)
     expect(state).toBe('checked')
-    expect(report).toMatchObject({ account_name: 'Kitchen', new_name: 'Kitchen (2)', counts: { boards: 2, pages: 2, pins: 5, deleted_pins: 1, events: 5, pictures: 3, fonts: 1 }, problems: [], more_problems: 0 })
+    expect(report).toMatchObject({
+      account_name: 'Kitchen',
+      new_name: 'Kitchen (2)',
+      counts: { boards: 2, pages: 2, pins: 5, deleted_pins: 1, events: 5, pictures: 3, fonts: 1 },
+      problems: [],
+      more_problems: 0,
+    })
     expect([await accounts(), await stored()]).toEqual(before)
   })
 })
@@ -134,39 +318,77 @@ function firstJpeg(contents: ReadonlyMap<string, Buffer>): string {
 }
 
 function pinJpeg(contents: ReadonlyMap<string, Buffer>): string {
-  const line = String(contents.get('pictures/000001.ndjson')).split('\n').find((text) => text.includes('"kind":"pin"')) ?? '{}'
+  const line =
+    String(contents.get('pictures/000001.ndjson'))
+      .split('\n')
+      .find((text) => text.includes('"kind":"pin"')) ?? '{}'
   return `files/${String((JSON.parse(line) as { name?: string }).name)}`
 }
 
 /** A rendered pin, with bytes behind the end of its picture that make it another file. */
 function addPicture(contents: Map<string, Buffer>, tail: Buffer): void {
   const path = 'pictures/000001.ndjson'
-  const line = String(contents.get(path)).split('\n').map((text) => JSON.parse(text === '' ? '{}' : text) as Record<string, unknown>).find(({ kind }) => kind === 'pin')
-  const bytes = Buffer.concat([contents.get(`files/${String(line?.['name'])}`) ?? Buffer.alloc(0), tail])
+  const line = String(contents.get(path))
+    .split('\n')
+    .map((text) => JSON.parse(text === '' ? '{}' : text) as Record<string, unknown>)
+    .find(({ kind }) => kind === 'pin')
+  const bytes = Buffer.concat([
+    contents.get(`files/${String(line?.['name'])}`) ?? Buffer.alloc(0),
+    tail,
+  ])
   const name = `${sha256(bytes).slice(0, 32)}.jpg`
   contents.set(`files/${name}`, bytes)
-  contents.set(path, Buffer.from(`${String(contents.get(path)).trim()}\n${JSON.stringify({ ...line, id: newId(), name, bytes: bytes.length })}`))
+  contents.set(
+    path,
+    Buffer.from(
+      `${String(contents.get(path)).trim()}\n${JSON.stringify({ ...line, id: newId(), name, bytes: bytes.length })}`,
+    ),
+  )
 }
 
 function forge(contents: Map<string, Buffer>, bytes: Buffer, path = firstJpeg(contents)): void {
   contents.set(path, bytes)
-  rows(contents, 'pictures/000001.ndjson', (row) => (path.endsWith(String(row['name'])) ? { ...row, bytes: bytes.length } : row))
+  rows(contents, 'pictures/000001.ndjson', (row) =>
+    path.endsWith(String(row['name'])) ? { ...row, bytes: bytes.length } : row,
+  )
 }
 
 describe('sending', () => {
   test('takes parts in any order and twice, goes on where it stopped, and refuses what does not fit', async () => {
     const size = WORKSPACE_PART + 10
-    const begun = answer(await world.client('startWorkspaceImport', { body: { file_name: 'big.pinloom', size } }))
+    const begun = answer(
+      await world.client('startWorkspaceImport', { body: { file_name: 'big.pinloom', size } }),
+    )
     expect(begun.missing).toEqual([0, 1])
     const params = { import_id: begun.id }
-    const put = async (part: number, length: number) => world.client('putWorkspacePart', { params: { ...params, part }, body: new Uint8Array(length) })
+    const put = async (part: number, length: number) =>
+      world.client('putWorkspacePart', {
+        params: { ...params, part },
+        body: new Uint8Array(length),
+      })
     expect(answer(await put(1, 10)).missing).toEqual([0])
     expect(answer(await put(1, 10)).missing).toEqual([0])
-    expect(await put(0, 11)).toMatchObject({ ok: false, failure: { code: 'invalid', message: `Part 0 of this file has ${WORKSPACE_PART} bytes, not 11. Choose the file again: it may have changed.` } })
+    expect(await put(0, 11)).toMatchObject({
+      ok: false,
+      failure: {
+        code: 'invalid',
+        message: `Part 0 of this file has ${WORKSPACE_PART} bytes, not 11. Choose the file again: it may have changed.`,
+      },
+    })
     expect(await put(7, 1)).toMatchObject({ ok: false, failure: { code: 'invalid' } })
-    expect(await put(0, WORKSPACE_PART + 5_000)).toMatchObject({ ok: false, failure: { code: 'too_large' } })
-    expect(await world.client('checkWorkspace', { params })).toMatchObject({ ok: false, failure: { code: 'conflict', message: 'Parts of the file are missing. Send them first.' } })
-    expect(answer(await world.client('startWorkspaceImport', { body: { file_name: 'big.pinloom', size } }))).toMatchObject({ id: begun.id, missing: [0] })
+    expect(await put(0, WORKSPACE_PART + 5_000)).toMatchObject({
+      ok: false,
+      failure: { code: 'too_large' },
+    })
+    expect(await world.client('checkWorkspace', { params })).toMatchObject({
+      ok: false,
+      failure: { code: 'conflict', message: 'Parts of the file are missing. Send them first.' },
+    })
+    expect(
+      answer(
+        await world.client('startWorkspaceImport', { body: { file_name: 'big.pinloom', size } }),
+      ),
+    ).toMatchObject({ id: begun.id, missing: [0] })
     expect(answer(await put(0, WORKSPACE_PART)).state).toBe('uploaded')
     answer(await world.client('cancelWorkspaceImport', { params }))
     expect(answer(await world.client('listWorkspaceImports', {})).imports).toEqual([])
@@ -176,7 +398,12 @@ describe('sending', () => {
     const eve = await world.server.signUp()
     const { id } = await upload(world, file)
     const params = { import_id: id }
-    for (const outcome of [await eve.client('getWorkspaceImport', { params }), await eve.client('checkWorkspace', { params }), await eve.client('importWorkspace', { params }), await eve.client('cancelWorkspaceImport', { params })]) {
+    for (const outcome of [
+      await eve.client('getWorkspaceImport', { params }),
+      await eve.client('checkWorkspace', { params }),
+      await eve.client('importWorkspace', { params }),
+      await eve.client('cancelWorkspaceImport', { params }),
+    ]) {
       expect(outcome).toMatchObject({ ok: false, failure: { code: 'not_found' } })
     }
     expect(answer(await eve.client('listWorkspaceImports', {})).imports).toEqual([])
@@ -184,43 +411,83 @@ describe('sending', () => {
   })
 
   test('of more than fits is refused before it begins', async () => {
-    const small = await openWorld({ config: { limits: { storedBytes: 1000, pages: 1, pinsADay: 10 } } })
-    expect(await small.client('startWorkspaceImport', { body: { file_name: 'a.pinloom', size: 5_000_000 } })).toMatchObject({ ok: false, failure: { code: 'too_large' } })
+    const small = await openWorld({
+      config: { limits: { storedBytes: 1000, pages: 1, pinsADay: 10 } },
+    })
+    expect(
+      await small.client('startWorkspaceImport', {
+        body: { file_name: 'a.pinloom', size: 5_000_000 },
+      }),
+    ).toMatchObject({ ok: false, failure: { code: 'too_large' } })
     await small.server.close()
-    const tight = await openWorld({ config: { limits: { storedBytes: file.length, pages: 1, pinsADay: 10 } } })
-    expect(problems(await imported(tight, file))).toEqual([' It has 2 pages, and you may add 1 more here. Delete pages that you no longer need, or ask the operator for more room.'])
+    const tight = await openWorld({
+      config: { limits: { storedBytes: file.length, pages: 1, pinsADay: 10 } },
+    })
+    expect(problems(await imported(tight, file))).toEqual([
+      ' It has 2 pages, and you may add 1 more here. Delete pages that you no longer need, or ask the operator for more room.',
+    ])
     expect(answer(await tight.client('listAccounts', {})).accounts).toEqual([])
     await tight.server.close()
   })
 
   test('of pictures that do not fit is refused; those of pins count where they count on the server that made them, and may be four times as much', async () => {
-    const pictures = String((await contentsOf(file)).get('pictures/000001.ndjson')).trim().split('\n').map((line) => JSON.parse(line) as { kind: string; bytes: number })
-    const fonts = JSON.parse(String((await contentsOf(file)).get('fonts/000001.ndjson'))) as { bytes: number }
-    const bytesOf = (isPin: boolean): number => pictures.filter(({ kind }) => (kind === 'pin') === isPin).reduce((total, { bytes }) => total + bytes, 0)
+    const pictures = String((await contentsOf(file)).get('pictures/000001.ndjson'))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { kind: string; bytes: number })
+    const fonts = JSON.parse(String((await contentsOf(file)).get('fonts/000001.ndjson'))) as {
+      bytes: number
+    }
+    const bytesOf = (isPin: boolean): number =>
+      pictures
+        .filter(({ kind }) => (kind === 'pin') === isPin)
+        .reduce((total, { bytes }) => total + bytes, 0)
     const sum = fonts.bytes + bytesOf(false)
     expect(bytesOf(true)).toBeGreaterThan(0)
-    const tight = await openWorld({ config: { limits: { storedBytes: sum - 1, pages: 0, pinsADay: 0 } } })
-    expect(problems(await imported(tight, file))).toEqual([expect.stringMatching(/^ Its pictures and fonts take 1 MB, and you have 0 MB left here\./)])
+    const tight = await openWorld({
+      config: { limits: { storedBytes: sum - 1, pages: 0, pinsADay: 0 } },
+    })
+    expect(problems(await imported(tight, file))).toEqual([
+      expect.stringMatching(/^ Its pictures and fonts take 1 MB, and you have 0 MB left here\./),
+    ])
     await tight.server.close()
-    const wide = await openWorld({ config: { limits: { storedBytes: sum, pages: 0, pinsADay: 0 } } })
+    const wide = await openWorld({
+      config: { limits: { storedBytes: sum, pages: 0, pinsADay: 0 } },
+    })
     expect((await imported(wide, file)).state).toBe('done')
     await wide.server.close()
-    const heavy = await forged((contents) => forge(contents, Buffer.concat([contents.get(pinJpeg(contents)) ?? Buffer.alloc(0), Buffer.alloc(4 * sum - bytesOf(true))]), pinJpeg(contents)))
-    const full = await openWorld({ config: { limits: { storedBytes: sum, pages: 0, pinsADay: 0 } } })
+    const heavy = await forged((contents) =>
+      forge(
+        contents,
+        Buffer.concat([
+          contents.get(pinJpeg(contents)) ?? Buffer.alloc(0),
+          Buffer.alloc(4 * sum - bytesOf(true)),
+        ]),
+        pinJpeg(contents),
+      ),
+    )
+    const full = await openWorld({
+      config: { limits: { storedBytes: sum, pages: 0, pinsADay: 0 } },
+    })
     expect((await imported(full, heavy)).state).toBe('done')
-    expect(problems(await imported(full, heavy)).join('')).toMatch(/have \d+ MB left here\..*pictures of pins here would take/)
+    expect(problems(await imported(full, heavy)).join('')).toMatch(
+      /have \d+ MB left here\..*pictures of pins here would take/,
+    )
     await full.server.close()
   })
 
   test('the same file again and again comes to an end', async () => {
-    const own = await openWorld({ config: { limits: { storedBytes: 400_000, pages: 0, pinsADay: 0 } } })
+    const own = await openWorld({
+      config: { limits: { storedBytes: 400_000, pages: 0, pinsADay: 0 } },
+    })
     const rendered = await forged((contents) => {
       rows(contents, 'pictures/000001.ndjson', (row) => ({ ...row, kind: 'pin' }))
       const path = firstJpeg(contents)
       forge(contents, Buffer.concat([contents.get(path) ?? Buffer.alloc(0), Buffer.alloc(250_000)]))
     })
     const ends: string[] = []
-    for (let nth = 0; nth < 7; nth += 1) ends.push(problems(await imported(own, rendered)).join('') || 'done')
+    for (let nth = 0; nth < 7; nth += 1)
+      ends.push(problems(await imported(own, rendered)).join('') || 'done')
     expect(ends.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'done'))
     expect(ends.at(-1)).toContain('pictures of pins')
     await own.server.close()

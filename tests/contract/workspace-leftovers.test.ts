@@ -1,4 +1,7 @@
-/** What is begun and not ended: cancelled, forgotten, or of somebody who leaves. Nothing of it stays. */
+/**
+ * What is begun and not ended: cancelled, forgotten, or of somebody who leaves. Nothing of it
+ * stays.
+ */
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +12,15 @@ import { importRoom } from '../../server/features/workspace/import-room.ts'
 import { importRuns } from '../../server/features/workspace/import-runs.ts'
 import { memoryFiles } from '../../server/platform/images/picture-files.ts'
 import { TEST_PASSWORD } from '../../server/testing.ts'
-import { answer, exported, fillAccount, imported, openWorld, upload, type World } from './workspace-world.ts'
+import {
+  answer,
+  exported,
+  fillAccount,
+  imported,
+  openWorld,
+  upload,
+  type World,
+} from './workspace-world.ts'
 
 let world: World
 let file: Buffer
@@ -20,7 +31,10 @@ beforeEach(async () => {
 afterEach(async () => world.server.close())
 
 const filesIn = async (folder: string): Promise<string[]> => {
-  const found = await readdir(join(world.server.platform.config.dataDir, folder), { recursive: true, withFileTypes: true }).catch(() => [])
+  const found = await readdir(join(world.server.platform.config.dataDir, folder), {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => [])
   return found.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
@@ -32,17 +46,30 @@ test('an import that is cancelled at work leaves no account, no picture and no f
     await new Promise((resolve) => setTimeout(resolve, wait))
     answer(await world.client('cancelWorkspaceImport', { params: { import_id: id } }))
     const accounts = answer(await world.client('listAccounts', {})).accounts
-    // It may have been faster than the person: then the account stays, and its pictures outlive it for a while.
-    for (const { id: account_id } of accounts.slice(1)) answer(await world.client('deleteAccount', { params: { account_id } }))
-    expect([wait, accounts.length === 1 ? (await filesIn('pictures')).length : before, await filesIn('imports')]).toEqual([wait, before, []])
-    expect(await world.client('getWorkspaceImport', { params: { import_id: id } })).toMatchObject({ ok: false, failure: { code: 'not_found' } })
+    // It may have been faster than the person: then the account stays, and its pictures outlive it
+    // for a while.
+    for (const { id: account_id } of accounts.slice(1))
+      answer(await world.client('deleteAccount', { params: { account_id } }))
+    expect([
+      wait,
+      accounts.length === 1 ? (await filesIn('pictures')).length : before,
+      await filesIn('imports'),
+    ]).toEqual([wait, before, []])
+    expect(await world.client('getWorkspaceImport', { params: { import_id: id } })).toMatchObject({
+      ok: false,
+      failure: { code: 'not_found' },
+    })
   }
 })
 
 test('a file that nobody comes back for goes after a week, what is left of a done import after a day', async () => {
   const age = async (id: string, days: number): Promise<void> => {
     const then = new Date(Date.now() - days * 86_400_000)
-    await utimes(join(world.server.platform.config.dataDir, 'imports', world.user.id, id, 'state.json'), then, then)
+    await utimes(
+      join(world.server.platform.config.dataDir, 'imports', world.user.id, id, 'state.json'),
+      then,
+      then,
+    )
   }
   const sent = await upload(world, file)
   await age(sent.id, 6)
@@ -67,7 +94,13 @@ test('who leaves takes along what they have sent', async () => {
 })
 
 test('of twenty files that begin at the same moment one stays', async () => {
-  const begun = await Promise.all(Array.from({ length: 20 }, (_, nth) => world.client('startWorkspaceImport', { body: { file_name: `${nth}.pinloom`, size: 7_900_000_000 } })))
+  const begun = await Promise.all(
+    Array.from({ length: 20 }, (_, nth) =>
+      world.client('startWorkspaceImport', {
+        body: { file_name: `${nth}.pinloom`, size: 7_900_000_000 },
+      }),
+    ),
+  )
   expect(begun.some(({ ok }) => ok)).toBe(true)
   expect(answer(await world.client('listWorkspaceImports', {})).imports).toHaveLength(1)
   expect(await filesIn('imports')).toEqual(['state.json'])
@@ -76,15 +109,29 @@ test('of twenty files that begin at the same moment one stays', async () => {
 test('of files that begin on several servers at the same moment one stays, and the others are told', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pinloom-imports-'))
   const server = (): ImportParts => {
-    const needs = { platform: world.server.platform, database: world.database, files: memoryFiles(), keyOf: nameKey, room: importRoom(folder, world.server.platform.log) }
+    const needs = {
+      platform: world.server.platform,
+      database: world.database,
+      files: memoryFiles(),
+      keyOf: nameKey,
+      room: importRoom(folder, world.server.platform.log),
+    }
     return { ...needs, runs: importRuns(needs) }
   }
   for (let round = 0; round < 20; round += 1) {
-    const answers = await Promise.all(Array.from({ length: 4 }, (_, nth) => beginImport(server(), world.user.id, { file_name: `${round} ${nth}.pinloom`, size: 7_900_000_000 })))
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, (_, nth) =>
+        beginImport(server(), world.user.id, {
+          file_name: `${round} ${nth}.pinloom`,
+          size: 7_900_000_000,
+        }),
+      ),
+    )
     const left = await server().room.list(world.user.id)
     expect(left).toHaveLength(1)
     expect(answers.filter((one) => 'id' in one).map(({ id }) => id)).toContain(left[0]?.id)
-    for (const one of answers) expect('id' in one || one.body.code).toBe('id' in one ? true : 'conflict')
+    for (const one of answers)
+      expect('id' in one || one.body.code).toBe('id' in one ? true : 'conflict')
   }
   await rm(folder, { recursive: true })
 })

@@ -1,6 +1,6 @@
 /**
- * A real Chromium on a profile of its own on disk, in a process group of its own: `kill` ends every process of it at once, by SIGKILL, and the
- * same profile can be opened again.
+ * A real Chromium on a profile of its own on disk, in a process group of its own: `kill` ends every
+ * process of it at once, by SIGKILL, and the same profile can be opened again.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,8 +13,20 @@ import { endWithParent } from '../end-with-parent.ts'
 
 const START_MS = 30_000
 const FLAGS = [
-  '--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--no-default-browser-check', '--disable-background-networking', '--disable-component-update', '--disable-sync',
-  '--disable-extensions', '--disable-background-timer-throttling', '--disable-renderer-backgrounding', '--disable-backgrounding-occluded-windows', '--remote-debugging-port=0',
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-extensions',
+  '--disable-background-timer-throttling',
+  '--disable-renderer-backgrounding',
+  '--disable-backgrounding-occluded-windows',
+  '--remote-debugging-port=0',
 ]
 
 export interface DoomedBrowser {
@@ -24,8 +36,13 @@ export interface DoomedBrowser {
 
 export async function openBrowser(profile: string): Promise<DoomedBrowser> {
   // What a killed one leaves behind would be taken for this one's.
-  for (const left of ['DevToolsActivePort', 'SingletonLock', 'SingletonSocket', 'SingletonCookie']) await rm(join(profile, left), { force: true })
-  const child = spawn(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], { detached: true, stdio: 'ignore' })
+  for (const left of ['DevToolsActivePort', 'SingletonLock', 'SingletonSocket', 'SingletonCookie'])
+    await rm(join(profile, left), { force: true })
+  const child = spawn(
+    process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'],
+    { detached: true, stdio: 'ignore' },
+  )
   const { pid } = child
   if (pid === undefined) throw new Error('Chromium did not start.')
   endWithParent(child)
@@ -44,7 +61,10 @@ export async function openBrowser(profile: string): Promise<DoomedBrowser> {
   }
 }
 
-/** The process that holds the stores may end after the first: the next browser would find them locked. */
+/**
+ * The process that holds the stores may end after the first: the next browser would find them
+ * locked.
+ */
 async function groupGone(pid: number): Promise<void> {
   for (const end = Date.now() + START_MS; Date.now() < end; await pause(10)) {
     try {
@@ -58,7 +78,9 @@ async function groupGone(pid: number): Promise<void> {
 
 async function addressOf(profile: string): Promise<string> {
   for (const end = Date.now() + START_MS; Date.now() < end; await pause(25)) {
-    const [port, path] = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8').catch(() => '')).split('\n')
+    const [port, path] = (
+      await readFile(join(profile, 'DevToolsActivePort'), 'utf8').catch(() => '')
+    ).split('\n')
     if (port && path) return `ws://127.0.0.1:${port}${path}`
   }
   throw new Error('Chromium did not say where it listens.')

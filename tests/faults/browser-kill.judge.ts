@@ -21,7 +21,10 @@ export interface Told {
   recovered: number
   /** Pin and title of what was about to be done. */
   readonly begun: Set<string>
-  /** The title of each pin as it stood after the last kill: from then on nothing older may come back. */
+  /**
+   * The title of each pin as it stood after the last kill: from then on nothing older may come
+   * back.
+   */
   readonly seen: Map<string, string>
   /** How many notes are older than that. */
   judged: number
@@ -39,15 +42,47 @@ export interface Told {
 }
 
 export function nothingTold(): Told {
-  return { notes: [], seqs: new Map(), settled: new Set(), onServer: new Set(), revision: 0, recovered: 0, begun: new Set(), seen: new Map(), judged: 0, empty: new Set(), writing: new Set(), written: 0, leftOver: new Set(), kills: 0, cutOff: 0 }
+  return {
+    notes: [],
+    seqs: new Map(),
+    settled: new Set(),
+    onServer: new Set(),
+    revision: 0,
+    recovered: 0,
+    begun: new Set(),
+    seen: new Map(),
+    judged: 0,
+    empty: new Set(),
+    writing: new Set(),
+    written: 0,
+    leftOver: new Set(),
+    kills: 0,
+    cutOff: 0,
+  }
 }
 
-export const nothingWrong = { gaps: [], isCutTooFar: false, damage: [], warnings: [], twice: 0, lost: [], notKept: [], notShown: [] }
+export const nothingWrong = {
+  gaps: [],
+  isCutTooFar: false,
+  damage: [],
+  warnings: [],
+  twice: 0,
+  lost: [],
+  notKept: [],
+  notShown: [],
+}
 
-/** What the last kill has left, with what came back from the journals, against what was told before. */
+/**
+ * What the last kill has left, with what came back from the journals, against what was told before.
+ */
 export async function judge(world: World, [tab]: Page[], told: Told): Promise<object> {
   const { notes } = told
-  const seen = await tab?.evaluate(() => ({ left: Reflect.get(window, 'left') as Stored | null, again: Reflect.get(window, 'again') as Again, warnings: window.page.state().warnings, titles: window.page.rows().map(({ id, title }) => [id, title] as const) }))
+  const seen = await tab?.evaluate(() => ({
+    left: Reflect.get(window, 'left') as Stored | null,
+    again: Reflect.get(window, 'again') as Again,
+    warnings: window.page.state().warnings,
+    titles: window.page.rows().map(({ id, title }) => [id, title] as const),
+  }))
   if (seen === undefined) throw new Error('No tab.')
   // A store that is gone is not a new one.
   if (seen.left === null || seen.again.stored === null) return { ...nothingWrong, lost: [...notes] }
@@ -58,13 +93,20 @@ export async function judge(world: World, [tab]: Page[], told: Told): Promise<ob
   const there = new Set([...rows, ...[...told.empty].filter((row) => row > first)])
   const own = events.filter(({ isTold }) => !isTold)
   const stored = new Map(own.map(({ id, seq }) => [id, seq]))
-  const twice = own.length - stored.size + (events.length - own.length) - new Set(events.filter(({ isTold }) => isTold).map(({ id }) => id)).size
+  const twice =
+    own.length -
+    stored.size +
+    (events.length - own.length) -
+    new Set(events.filter(({ isTold }) => isTold).map(({ id }) => id)).size
   // What only a journal had got its place just now.
   placeRest(told, stored)
   await askServer(world, told)
   const unsure = settleUntold(told)
   const titles = new Map(seen.titles)
-  const notShown = [...lastOf(told)].filter(([pinId]) => !unsure.has(pinId)).map(([pinId, title]) => ({ pinId, title, shown: titles.get(pinId) ?? '' })).filter((one) => !isThatOrLater(one, told))
+  const notShown = [...lastOf(told)]
+    .filter(([pinId]) => !unsure.has(pinId))
+    .map(([pinId, title]) => ({ pinId, title, shown: titles.get(pinId) ?? '' }))
+    .filter((one) => !isThatOrLater(one, told))
   for (const [id, title] of seen.titles) told.seen.set(id, title)
   told.judged = notes.length
   return {
@@ -73,7 +115,11 @@ export async function judge(world: World, [tab]: Page[], told: Told): Promise<ob
     damage,
     warnings: seen.warnings,
     twice,
-    lost: notes.filter(({ id }) => !told.settled.has(id) && isLost(told.seqs.get(id), { at: stored.get(id), first, snapshotRow })),
+    lost: notes.filter(
+      ({ id }) =>
+        !told.settled.has(id) &&
+        isLost(told.seqs.get(id), { at: stored.get(id), first, snapshotRow }),
+    ),
     notKept: notes.filter(({ id }) => !told.onServer.has(id) && !stored.has(id)),
     notShown,
   }
@@ -89,33 +135,65 @@ async function askServer(world: World, told: Told): Promise<void> {
   told.revision = events.at(-1)?.revision ?? told.revision
 }
 
-/** What the server settled and a checkpoint cut before its place was told outside. Gives the pins whose last change is not known by that. */
+/**
+ * What the server settled and a checkpoint cut before its place was told outside. Gives the pins
+ * whose last change is not known by that.
+ */
 function settleUntold({ notes, seqs, settled, onServer }: Told): ReadonlySet<string> {
   const late = notes.filter(({ id }) => !seqs.has(id) && !settled.has(id) && onServer.has(id))
   for (const { id } of late) settled.add(id)
   return new Set(late.map(({ pinId }) => pinId))
 }
 
-/** Every acknowledged change has a place. A row that was cut stands in the snapshot: its effect is looked at too. */
-function isLost(seq: number | undefined, { at, first, snapshotRow }: { at: number | undefined; first: number; snapshotRow: number }): boolean {
+/**
+ * Every acknowledged change has a place. A row that was cut stands in the snapshot: its effect is
+ * looked at too.
+ */
+function isLost(
+  seq: number | undefined,
+  { at, first, snapshotRow }: { at: number | undefined; first: number; snapshotRow: number },
+): boolean {
   if (seq === undefined) return true
   return rowOf(seq) >= first ? at !== seq : rowOf(seq) > snapshotRow
 }
 
-/** The title that each pin was last known to have: the last acknowledged one, else what stood there after the kill before. */
+/**
+ * The title that each pin was last known to have: the last acknowledged one, else what stood there
+ * after the kill before.
+ */
 function lastOf({ notes, seqs, seen, judged }: Told): Map<string, string> {
-  return new Map([...seen, ...notes.slice(judged).toSorted((a, b) => (seqs.get(a.id) ?? 0) - (seqs.get(b.id) ?? 0)).map(({ pinId, title }) => [pinId, title] as const)])
+  return new Map([
+    ...seen,
+    ...notes
+      .slice(judged)
+      .toSorted((a, b) => (seqs.get(a.id) ?? 0) - (seqs.get(b.id) ?? 0))
+      .map(({ pinId, title }) => [pinId, title] as const),
+  ])
 }
 
-/** Another title than the last known one must be one that was on its way to this pin when the axe fell, and begun no earlier than that one. */
-function isThatOrLater({ pinId, title, shown }: { pinId: string; title: string; shown: string }, { notes, begun }: Told): boolean {
+/**
+ * Another title than the last known one must be one that was on its way to this pin when the axe
+ * fell, and begun no earlier than that one.
+ */
+function isThatOrLater(
+  { pinId, title, shown }: { pinId: string; title: string; shown: string },
+  { notes, begun }: Told,
+): boolean {
   if (shown === title) return true
   if (!begun.has(`${pinId} ${shown}`) || notes.some((note) => note.title === shown)) return false
   const [then, now] = [placeOf(title), placeOf(shown)]
-  return then === null || (now !== null && (now.kill > then.kill || (now.kill === then.kill && (now.tab !== then.tab || now.serial > then.serial))))
+  return (
+    then === null ||
+    (now !== null &&
+      (now.kill > then.kill ||
+        (now.kill === then.kill && (now.tab !== then.tab || now.serial > then.serial))))
+  )
 }
 
-/** "3 two 17": the seventeenth change of the second tab before the fourth kill. Null: as the server made it. */
+/**
+ * "3 two 17": the seventeenth change of the second tab before the fourth kill. Null: as the server
+ * made it.
+ */
 export function placeOf(title: string): { kill: number; tab: string; serial: number } | null {
   const [kill = '', tab = '', serial = ''] = title.split(' ')
   return TABS.includes(tab) ? { kill: Number(kill), tab, serial: Number(serial) } : null

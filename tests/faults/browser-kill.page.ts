@@ -1,4 +1,7 @@
-/** One tab of the kill test: the product's own log, sync and client, changing pins as fast as storage takes them. */
+/**
+ * One tab of the kill test: the product's own log, sync and client, changing pins as fast as
+ * storage takes them.
+ */
 import { v7 } from 'uuid'
 import { editPin } from '#core/pins/pin.commands.ts'
 import { envelopAction } from '#core/pins/pin.envelope.ts'
@@ -16,14 +19,20 @@ import { browserTabs } from '../../src/persistence/pin-tabs.ts'
 import { storedAccounts } from '../../src/persistence/purge-accounts.ts'
 import { renewStore } from '../../src/persistence/store-renewal.ts'
 
-/** What was acknowledged: told outside of the browser, where no kill reaches it. Most of it is in the journal only by then. */
+/**
+ * What was acknowledged: told outside of the browser, where no kill reaches it. Most of it is in
+ * the journal only by then.
+ */
 export interface Note {
   readonly id: string
   readonly pinId: string
   readonly title: string
 }
 
-/** Where an acknowledged change stands in the log: told a little later, and not of what the axe was faster than. */
+/**
+ * Where an acknowledged change stands in the log: told a little later, and not of what the axe was
+ * faster than.
+ */
 export interface Place {
   readonly id: string
   readonly seq: number
@@ -32,7 +41,10 @@ export interface Place {
 /** What was about to be done, and may never have been: told outside before it is done. */
 export type Begun = Pick<Note, 'pinId' | 'title'>
 
-/** `begun`: the first rows of a checkpoint are stored, and no snapshot names them; `ended`: a snapshot does, and what it has replaced is removed next. */
+/**
+ * `begun`: the first rows of a checkpoint are stored, and no snapshot names them; `ended`: a
+ * snapshot does, and what it has replaced is removed next.
+ */
 export interface CheckpointWord {
   readonly checkpoint: 'begun' | 'ended'
 }
@@ -41,23 +53,45 @@ export interface CheckpointWord {
 export interface Stored {
   readonly rows: readonly number[]
   /** `isTold`: as the server said it. */
-  readonly events: readonly { readonly id: string; readonly seq: number; readonly isTold: boolean }[]
+  readonly events: readonly {
+    readonly id: string
+    readonly seq: number
+    readonly isTold: boolean
+  }[]
   readonly damage: readonly string[]
   readonly snapshotRow: number
-  /** Rows of chunks that the snapshot does not name: a checkpoint is being written, or was cut off. */
+  /**
+   * Rows of chunks that the snapshot does not name: a checkpoint is being written, or was cut off.
+   */
   readonly leftOver: readonly number[]
 }
 
 const CHANGES_A_CHECKPOINT = 30
 const ROUND_MS = 120
-/** Half of all changes are of the first pins: tabs meet there. The others are everywhere, so that a checkpoint has much to write. */
+/**
+ * Half of all changes are of the first pins: tabs meet there. The others are everywhere, so that a
+ * checkpoint has much to write.
+ */
 const FOUGHT_FOR = 150
 
 const query = new URLSearchParams(location.search)
-const [userId, accountId, tab] = [query.get('user') ?? '', query.get('account') ?? '', query.get('tab') ?? '']
+const [userId, accountId, tab] = [
+  query.get('user') ?? '',
+  query.get('account') ?? '',
+  query.get('tab') ?? '',
+]
 const warnings: string[] = []
 const client = createClient({ baseUrl: '', warn: () => undefined })
-const log = openPinLog({ userId, accountId, indexedDB, localStorage, tabs: browserTabs(), journals: browserJournals(), onChange: () => tellPlaces(), warn: (message) => warnings.push(message) })
+const log = openPinLog({
+  userId,
+  accountId,
+  indexedDB,
+  localStorage,
+  tabs: browserTabs(),
+  journals: browserJournals(),
+  onChange: () => tellPlaces(),
+  warn: (message) => warnings.push(message),
+})
 const sync = createPinSync({ client, log, tab, now: () => Date.now(), newId: v7 })
 let serial = 0
 /** Acknowledged, and not yet seen in the log. */
@@ -65,7 +99,11 @@ const unplaced = new Set<string>()
 const checkpoint: { phase: 'none' | 'asked' | 'begun' | 'ended' } = { phase: 'none' }
 
 const page = {
-  async open(): Promise<{ needsReset: boolean; recovered: number | null; warnings: readonly string[] }> {
+  async open(): Promise<{
+    needsReset: boolean
+    recovered: number | null
+    warnings: readonly string[]
+  }> {
     const loaded = await log.load()
     const { needsReset } = await loaded.complete
     const recovered = await loaded.recovered
@@ -84,13 +122,18 @@ const page = {
   async change(count: number): Promise<Note[]> {
     const ids = listPins(log.current()).map(({ id }) => id)
     const notes: (Note | null)[] = []
-    for (let nth = 0; nth < count; nth += 1) notes.push(await append(ids[nth % ids.length] ?? '', { title: `${tab} ${(serial += 1)}` }))
+    for (let nth = 0; nth < count; nth += 1)
+      notes.push(await append(ids[nth % ids.length] ?? '', { title: `${tab} ${(serial += 1)}` }))
     return notes.filter((note) => note !== null)
   },
   /** Changes of many words until nothing more goes in, at most so many; how the last one went. */
   async fill(most: number): Promise<string> {
     const id = log.current().buckets[0]?.rows[0]?.id ?? ''
-    for (let nth = 0; nth < most && log.state() !== 'memoryOnly'; nth += 1) await append(id, { title: `fill ${(serial += 1)}`, description: `${serial} `.repeat(800).slice(0, 800) })
+    for (let nth = 0; nth < most && log.state() !== 'memoryOnly'; nth += 1)
+      await append(id, {
+        title: `fill ${(serial += 1)}`,
+        description: `${serial} `.repeat(800).slice(0, 800),
+      })
     return log.state()
   },
   rows: () => listPins(log.current()),
@@ -99,7 +142,12 @@ const page = {
     await log.catchUp()
     return listPins(log.current()).map(({ title }) => title)
   },
-  state: () => ({ state: log.state(), unsent: log.unsent().length, revision: log.revision(), warnings }),
+  state: () => ({
+    state: log.state(),
+    unsent: log.unsent().length,
+    revision: log.revision(),
+    warnings,
+  }),
   settled: async () => log.settled(),
   checkpoint: async () => log.checkpoint(),
   stored: async () => readStorage(),
@@ -108,7 +156,8 @@ const page = {
   /** A write of the log's rows and one of its chunks: begun, and never ended. */
   async writeForEver(): Promise<void> {
     const storage = openLogStorage(indexedDB, pinPartitionName(userId, accountId))
-    for (const store of ['log', 'chunks'] as const) void storage.write([store], 'relaxed', async (transaction) => putForEver(transaction, store))
+    for (const store of ['log', 'chunks'] as const)
+      void storage.write([store], 'relaxed', async (transaction) => putForEver(transaction, store))
     await pause(1_000)
   },
 }
@@ -116,9 +165,17 @@ export type KillPage = typeof page
 Object.assign(window, { page })
 watchChunks(tellCheckpoint)
 
-async function append(pinId: string, patch: { title: string; description?: string }): Promise<Note | null> {
+async function append(
+  pinId: string,
+  patch: { title: string; description?: string },
+): Promise<Note | null> {
   const now = Date.now()
-  const envelopes = envelopAction(editPin(log.current(), { id: pinId, patch }, now), { at: now, tab, cause: v7(), newId: v7 })
+  const envelopes = envelopAction(editPin(log.current(), { id: pinId, patch }, now), {
+    at: now,
+    tab,
+    cause: v7(),
+    newId: v7,
+  })
   await log.append(envelopes)
   const id = envelopes[0]?.id
   return id === undefined || log.state() === 'memoryOnly' ? null : { id, pinId, title: patch.title }
@@ -134,7 +191,10 @@ async function editForEver(): Promise<never> {
     }
     serial += 1
     const among = Math.random() < 0.5 ? FOUGHT_FOR : ids.length
-    const begun: Begun = { pinId: ids[Math.floor(Math.random() * among)] ?? '', title: `${tab} ${serial}` }
+    const begun: Begun = {
+      pinId: ids[Math.floor(Math.random() * among)] ?? '',
+      title: `${tab} ${serial}`,
+    }
     await tell(begun)
     const note = await append(begun.pinId, { title: begun.title })
     if (note !== null) {
@@ -164,13 +224,17 @@ async function writeCheckpoint(): Promise<void> {
   checkpoint.phase = 'none'
 }
 
-/** Calls back whenever this page has stored or removed rows of chunks, or cut the log by what they hold. */
+/**
+ * Calls back whenever this page has stored or removed rows of chunks, or cut the log by what they
+ * hold.
+ */
 function watchChunks(onWritten: (isCut: boolean) => void): void {
   const begin: IDBDatabase['transaction'] = Reflect.get(IDBDatabase.prototype, 'transaction')
   IDBDatabase.prototype.transaction = function watched(this: IDBDatabase, ...order) {
     const transaction = begin.apply(this, order)
     const stores = transaction.objectStoreNames
-    if (transaction.mode === 'readwrite' && stores.contains('chunks')) transaction.addEventListener('complete', () => onWritten(stores.contains('log')))
+    if (transaction.mode === 'readwrite' && stores.contains('chunks'))
+      transaction.addEventListener('complete', () => onWritten(stores.contains('log')))
     return transaction
   }
 }
@@ -190,27 +254,43 @@ async function talkForEver(): Promise<never> {
 }
 
 async function putForEver(transaction: LogTransaction, store: 'log' | 'chunks'): Promise<never> {
-  for (let row = 0; ; row += 1) await (row < 10 ? transaction.put(store, new ArrayBuffer(100_000)) : transaction.get(store, 0))
+  for (let row = 0; ; row += 1)
+    await (row < 10 ? transaction.put(store, new ArrayBuffer(100_000)) : transaction.get(store, 0))
 }
 
 async function pause(ms: number): Promise<void> {
   await new Promise((done) => setTimeout(done, ms))
 }
 
-/** Null: nobody has stored anything yet. Tried again as the log does it: after a kill the store may be held for a moment. */
+/**
+ * Null: nobody has stored anything yet. Tried again as the log does it: after a kill the store may
+ * be held for a moment.
+ */
 async function readStorage(): Promise<Stored | null> {
   const name = pinPartitionName(userId, accountId)
   await renewStore(indexedDB)
   if (!(await indexedDB.databases()).some((one) => one.name === name)) return null
   const storage = openLogStorage(indexedDB, name)
-  const [entries, keys, stored] = await storage.read(['log', 'chunks', 'meta'], async (reading) => Promise.all([reading.entries('log'), reading.keys('chunks'), reading.get('meta', 'snapshot')]))
+  const [entries, keys, stored] = await storage.read(['log', 'chunks', 'meta'], async (reading) =>
+    Promise.all([reading.entries('log'), reading.keys('chunks'), reading.get('meta', 'snapshot')]),
+  )
   storage.close()
   const snapshot = stored === undefined ? null : Snapshot.parse(stored)
-  const named = new Set(snapshot === null ? [] : [...snapshot.chunks.map(({ id }) => id), ...snapshot.marks.selected, ...snapshot.marks.committed])
+  const named = new Set(
+    snapshot === null
+      ? []
+      : [
+          ...snapshot.chunks.map(({ id }) => id),
+          ...snapshot.marks.selected,
+          ...snapshot.marks.committed,
+        ],
+  )
   const read = entries.map(({ key, value }) => decodeRow(Number(key), value))
   return {
     rows: entries.map(({ key }) => Number(key)),
-    events: read.flatMap(({ events }) => events.map(({ id, seq, revision }) => ({ id, seq, isTold: revision !== undefined }))),
+    events: read.flatMap(({ events }) =>
+      events.map(({ id, seq, revision }) => ({ id, seq, isTold: revision !== undefined })),
+    ),
     damage: read.flatMap(({ damage }) => (damage === null ? [] : [damage.why])),
     snapshotRow: snapshot?.row ?? 0,
     leftOver: keys.map(Number).filter((id) => !named.has(id)),

@@ -10,7 +10,10 @@ export async function allPins({ person, accountId }: World): Promise<Pin[]> {
   const pins: Pin[] = []
   let cursor: string | undefined
   do {
-    const outcome = await person.client('getPins', { params: { account_id: accountId }, query: { cursor } })
+    const outcome = await person.client('getPins', {
+      params: { account_id: accountId },
+      query: { cursor },
+    })
     if (!outcome.ok) throw new Error(outcome.failure.message)
     pins.push(...outcome.answer.pins)
     cursor = outcome.answer.next ?? undefined
@@ -18,9 +21,12 @@ export async function allPins({ person, accountId }: World): Promise<Pin[]> {
   return pins
 }
 
-export async function allEvents({ person, accountId }: World, after = 0): Promise<CommittedEnvelope[]> {
+export async function allEvents(
+  { person, accountId }: World,
+  after = 0,
+): Promise<CommittedEnvelope[]> {
   const events: CommittedEnvelope[] = []
-  for (let more = true; more; ) {
+  for (let more = true; more;) {
     const answer = await page(person.client, accountId, events.at(-1)?.revision ?? after)
     events.push(...answer.events)
     more = answer.more
@@ -28,14 +34,27 @@ export async function allEvents({ person, accountId }: World, after = 0): Promis
   return events
 }
 
-async function page(client: Client, accountId: string, after: number): Promise<{ events: CommittedEnvelope[]; more: boolean }> {
+async function page(
+  client: Client,
+  accountId: string,
+  after: number,
+): Promise<{ events: CommittedEnvelope[]; more: boolean }> {
   // A connection to the server that has just died may be tried first.
-  const outcome = await vi.waitFor(async () => {
-    const asked = await client('getPinEvents', { params: { account_id: accountId }, query: { after, limit: 1000 } })
-    if (!asked.ok) throw new Error(`${asked.failure.code}: ${asked.failure.message}`)
-    return asked
-  }, { timeout: 10_000, interval: 200 })
+  const outcome = await vi.waitFor(
+    async () => {
+      const asked = await client('getPinEvents', {
+        params: { account_id: accountId },
+        query: { after, limit: 1000 },
+      })
+      if (!asked.ok) throw new Error(`${asked.failure.code}: ${asked.failure.message}`)
+      return asked
+    },
+    { timeout: 10_000, interval: 200 },
+  )
   const { events, stop } = readCommitted(outcome.answer.events)
-  if (stop !== null) throw new Error(`The server's event after revision ${events.at(-1)?.revision ?? after} is ${stop}.`)
+  if (stop !== null)
+    throw new Error(
+      `The server's event after revision ${events.at(-1)?.revision ?? after} is ${stop}.`,
+    )
   return { ...outcome.answer, events: [...events] }
 }

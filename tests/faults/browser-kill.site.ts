@@ -1,4 +1,7 @@
-/** The page of the kill test on an address that stays, with the calls passed on to a server that may be dead: one origin for the browser. */
+/**
+ * The page of the kill test on an address that stays, with the calls passed on to a server that may
+ * be dead: one origin for the browser.
+ */
 import { createServer, request as ask } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -17,7 +20,13 @@ export async function startSite(apiPort: number): Promise<Site> {
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'error',
-    build: { outDir: dist, emptyOutDir: true, target: 'es2022', reportCompressedSize: false, rollupOptions: { input: join(import.meta.dirname, 'browser-kill.html') } },
+    build: {
+      outDir: dist,
+      emptyOutDir: true,
+      target: 'es2022',
+      reportCompressedSize: false,
+      rollupOptions: { input: join(import.meta.dirname, 'browser-kill.html') },
+    },
   })
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/api/') === true) passOn(request, response, apiPort)
@@ -49,7 +58,15 @@ function passOn(request: IncomingMessage, response: ServerResponse, port: number
 }
 
 async function sendFile(dist: string, path: string, response: ServerResponse): Promise<void> {
-  const content = await readFile(join(dist, normalize(path === '/' ? '/browser-kill.html' : path))).catch(() => null)
+  const content = await readFile(
+    join(dist, normalize(path === '/' ? '/browser-kill.html' : path)),
+  ).catch(() => null)
   if (content === null) response.writeHead(404).end()
-  else response.writeHead(200, { 'content-type': extname(path) === '.js' ? 'text/javascript' : 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(content)
+  else
+    response
+      .writeHead(200, {
+        'content-type': extname(path) === '.js' ? 'text/javascript' : 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+      })
+      .end(content)
 }

@@ -1,4 +1,7 @@
-/** What the kill tests stand on: a user with pins on a server's disk, a page, and a browser's profile that outlives its browsers. */
+/**
+ * What the kill tests stand on: a user with pins on a server's disk, a page, and a browser's
+ * profile that outlives its browsers.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,7 +41,10 @@ export interface World {
   readonly person: RealBrowser
 }
 
-/** What a page found when it opened the log: after that, and after what came back from the journals of dead tabs. */
+/**
+ * What a page found when it opened the log: after that, and after what came back from the journals
+ * of dead tabs.
+ */
 export interface Again {
   readonly recovered: number | null
   readonly stored: Stored | null
@@ -47,40 +53,69 @@ export interface Again {
 /** A user with an account of pins on a server's disk, a page, and a profile for a browser. */
 export async function makeWorld(count = PINS): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'pinloom-kills-'))
-  onTestFinished(async () => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))
+  onTestFinished(async () =>
+    rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
+  )
   const dataDir = join(folder, 'data')
   let pins: ReturnType<typeof pinsFeature> | undefined
-  const maker = await startTestServer({ config: { dataDir }, database: await openDatabase({ kind: 'embedded', dataDir }), features: (platform) => [(pins = pinsFeature(platform))] })
+  const maker = await startTestServer({
+    config: { dataDir },
+    database: await openDatabase({ kind: 'embedded', dataDir }),
+    features: (platform) => [(pins = pinsFeature(platform))],
+  })
   const { user, client } = await maker.signUp('ada@example.com')
   const account = await client('createAccount', { body: { name: 'Kitchen' } })
   if (!account.ok) throw new Error(account.failure.message)
   const accountId = account.answer.id
   const fresh = Array.from({ length: count }, (_, at) => pin(`p${at}`, { account_id: accountId }))
-  const added = Array.from({ length: Math.ceil(count / MOST_PINS) }, (_, nth) => ({ type: 'pins.added' as const, data: { pins: fresh.slice(nth * MOST_PINS, (nth + 1) * MOST_PINS), autoSelect: false } }))
+  const added = Array.from({ length: Math.ceil(count / MOST_PINS) }, (_, nth) => ({
+    type: 'pins.added' as const,
+    data: { pins: fresh.slice(nth * MOST_PINS, (nth + 1) * MOST_PINS), autoSelect: false },
+  }))
   await maker.platform.database.transaction(async (tx) =>
-    pins?.appendPinEvents(tx, { owner: user.id, accountId, tab: 'task:1', events: added.map((event) => ({ id: v7(), at: maker.clock.now(), event })) }),
+    pins?.appendPinEvents(tx, {
+      owner: user.id,
+      accountId,
+      tab: 'task:1',
+      events: added.map((event) => ({ id: v7(), at: maker.clock.now(), event })),
+    }),
   )
   await maker.close()
   const port = await freePort('127.0.0.1')
   const site = await startSite(port)
   onTestFinished(async () => site.close())
-  return { site, profile: join(folder, 'profile'), environment: { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: site.address }, userId: user.id, accountId, person: realBrowser(site.address) }
+  return {
+    site,
+    profile: join(folder, 'profile'),
+    environment: { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: site.address },
+    userId: user.id,
+    accountId,
+    person: realBrowser(site.address),
+  }
 }
 
 export async function signIn({ person }: World): Promise<void> {
-  const outcome = await person.client('login', { body: { email: 'ada@example.com', password: TEST_PASSWORD } })
+  const outcome = await person.client('login', {
+    body: { email: 'ada@example.com', password: TEST_PASSWORD },
+  })
   if (!outcome.ok) throw new Error(outcome.failure.message)
 }
 
 export async function openDoomed({ profile, site, person }: World): Promise<DoomedBrowser> {
   const browser = await openBrowser(profile)
   onTestFinished(async () => browser.kill().catch(() => undefined))
-  await browser.context.addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: site.address })))
+  await browser.context.addCookies(
+    [...person.cookies].map(([name, value]) => ({ name, value, url: site.address })),
+  )
   return browser
 }
 
 /** It has opened nothing yet. */
-export async function newTab({ site, userId, accountId }: Pick<World, 'site' | 'userId' | 'accountId'>, context: DoomedBrowser['context'], name: string): Promise<Page> {
+export async function newTab(
+  { site, userId, accountId }: Pick<World, 'site' | 'userId' | 'accountId'>,
+  context: DoomedBrowser['context'],
+  name: string,
+): Promise<Page> {
   const tab = await context.newPage()
   const query = new URLSearchParams({ user: userId, account: accountId, tab: name })
   await tab.goto(`${site.address}/?${query.toString()}`)
@@ -88,12 +123,21 @@ export async function newTab({ site, userId, accountId }: Pick<World, 'site' | '
 }
 
 /** Each by its own name, one after the other. */
-export async function openTabs({ site, userId, accountId }: World, { context }: DoomedBrowser, names: readonly string[]): Promise<Page[]> {
+export async function openTabs(
+  { site, userId, accountId }: World,
+  { context }: DoomedBrowser,
+  names: readonly string[],
+): Promise<Page[]> {
   const tabs: Page[] = []
   for (const name of names) tabs.push(await newTab({ site, userId, accountId }, context, name))
   const [first, ...others] = tabs
   // The first one looks at what the last kill has left, before anybody writes.
-  await first?.evaluate(async () => Object.assign(window, { left: await window.page.stored(), again: { ...(await window.page.open()), stored: await window.page.stored() } }))
+  await first?.evaluate(async () =>
+    Object.assign(window, {
+      left: await window.page.stored(),
+      again: { ...(await window.page.open()), stored: await window.page.stored() },
+    }),
+  )
   for (const tab of others) await tab.evaluate(async () => window.page.open())
   return tabs
 }

@@ -1,4 +1,7 @@
-/** A page that goes away a moment after a change, in a real Chromium: by being loaded anew, and by its tab being closed beside a living one. */
+/**
+ * A page that goes away a moment after a change, in a real Chromium: by being loaded anew, and by
+ * its tab being closed beside a living one.
+ */
 import { expect, test } from 'vitest'
 import { makeWorld, openDoomed, openTabs, signIn } from './browser-kill.world.ts'
 import { startServerProcess } from './server-process.ts'
@@ -25,7 +28,11 @@ test('what the journal had of a page that is loaded anew comes back, also when t
     }, nth + 1)
     await loaded
     await one.evaluate(async () => window.page.open())
-    await expect.poll(async () => one.evaluate(() => window.page.rows().map(({ title }) => title)), { timeout: 10_000 }).toContain(note?.title)
+    await expect
+      .poll(async () => one.evaluate(() => window.page.rows().map(({ title }) => title)), {
+        timeout: 10_000,
+      })
+      .toContain(note?.title)
   }
   expect(await one.evaluate(() => window.page.state().warnings)).toEqual([])
   await browser.kill()
@@ -36,6 +43,8 @@ test('a living tab takes in what a closed one had in its journal only', async ()
   const [note] = await one.evaluate(async () => window.page.change(1))
   expect(note).toBeDefined()
   await one.close()
-  await expect.poll(async () => two.evaluate(async () => window.page.look()), { timeout: 30_000 }).toContain(note?.title)
+  await expect
+    .poll(async () => two.evaluate(async () => window.page.look()), { timeout: 30_000 })
+    .toContain(note?.title)
   await browser.kill()
 })

@@ -1,6 +1,7 @@
 /**
- * A kill may tear the last record that the browser's own store was writing. Chromium writes on behind it and throws all of that away, or the
- * whole store, at the start after that one: docs/decisions/0010. Here the record is torn on purpose.
+ * A kill may tear the last record that the browser's own store was writing. Chromium writes on
+ * behind it and throws all of that away, or the whole store, at the start after that one:
+ * docs/decisions/0010. Here the record is torn on purpose.
  */
 import { readdir, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,19 +18,26 @@ test.each([
   { torn: 3_000, changes: 10 },
   { torn: 7_000, changes: 60 },
   { torn: 20_000, changes: 60 },
-])('a record torn $torn bytes before the end costs nothing that $changes later changes were acknowledged for', async ({ torn, changes }) => {
-  const world = await makeWorld()
-  await startServerProcess(world.environment)
-  await signIn(world)
-  await visit(world, 'before', async (tab) => changed(tab, 400))
-  await tear(world, torn)
-  const notes = await visit(world, 'after', async (tab) => tab.evaluate(async (count) => window.page.change(count), changes))
-  expect(notes).toHaveLength(changes)
-  const left = await visit(world, 'later', async (tab) => tab.evaluate(() => (Reflect.get(window, 'again') as Again).stored))
-  expect(left?.damage).toEqual([])
-  const stored = new Set(left?.events.map(({ id }) => id))
-  expect(notes.filter(({ id }: Note) => !stored.has(id))).toEqual([])
-})
+])(
+  'a record torn $torn bytes before the end costs nothing that $changes later changes were acknowledged for',
+  async ({ torn, changes }) => {
+    const world = await makeWorld()
+    await startServerProcess(world.environment)
+    await signIn(world)
+    await visit(world, 'before', async (tab) => changed(tab, 400))
+    await tear(world, torn)
+    const notes = await visit(world, 'after', async (tab) =>
+      tab.evaluate(async (count) => window.page.change(count), changes),
+    )
+    expect(notes).toHaveLength(changes)
+    const left = await visit(world, 'later', async (tab) =>
+      tab.evaluate(() => (Reflect.get(window, 'again') as Again).stored),
+    )
+    expect(left?.damage).toEqual([])
+    const stored = new Set(left?.events.map(({ id }) => id))
+    expect(notes.filter(({ id }: Note) => !stored.has(id))).toEqual([])
+  },
+)
 
 /** Longer than Chromium keeps a store open that nobody uses. ms */
 const UNUSED_MS = 4_000
@@ -39,7 +47,8 @@ test('a torn store that is only asked for its databases, and opened later, has e
   await startServerProcess(world.environment)
   await signIn(world)
   await visit(world, 'before', async (tab) => changed(tab, 400))
-  // In what Chromium writes after a transaction: at the next start it does that again, behind the torn record.
+  // In what Chromium writes after a transaction: at the next start it does that again, behind the
+  // torn record.
   await tear(world, 60)
   const browser = await openDoomed(world)
   const tab = await newTab(world, browser.context, 'later')
@@ -61,7 +70,9 @@ test('a kill in the middle of two writes costs nothing that was stored before', 
     await changed(tab, 20)
     await tab.evaluate(async () => window.page.writeForEver())
   })
-  const left = await visit(world, 'after', async (tab) => tab.evaluate(() => Reflect.get(window, 'left') as Stored | null))
+  const left = await visit(world, 'after', async (tab) =>
+    tab.evaluate(() => Reflect.get(window, 'left') as Stored | null),
+  )
   expect(left?.events).toHaveLength(20)
 })
 
@@ -88,8 +99,11 @@ test('what the server had not got when Chromium threw the store away is sent, an
   const ids = events.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(notes.filter(({ id }) => !ids.includes(id))).toEqual([])
-  const titles = (rows: readonly Pin[]) => Object.fromEntries(rows.map(({ id, title }) => [id, title]))
-  expect(titles((await tab?.evaluate(() => window.page.rows())) ?? [])).toEqual(titles(await allPins(world)))
+  const titles = (rows: readonly Pin[]) =>
+    Object.fromEntries(rows.map(({ id, title }) => [id, title]))
+  expect(titles((await tab?.evaluate(() => window.page.rows())) ?? [])).toEqual(
+    titles(await allPins(world)),
+  )
   expect(await tab?.evaluate(() => window.page.state().unsent)).toBe(0)
   await browser.kill()
 })
@@ -102,7 +116,11 @@ test('of an account that two tabs remove at once no journal is left, and no mark
   const tabs = await openTabs(world, browser, ['one', 'two'])
   const [tab] = tabs
   if (tab === undefined) throw new Error('No tab.')
-  expect((await journalFiles(tab)).map((name) => name.replace(/^.*\./, '')).toSorted()).toEqual(['0', '1', expect.stringMatching(/^mark-\d+$/)])
+  expect((await journalFiles(tab)).map((name) => name.replace(/^.*\./, '')).toSorted()).toEqual([
+    '0',
+    '1',
+    expect.stringMatching(/^mark-\d+$/),
+  ])
   await Promise.all(tabs.map(async (one) => one.evaluate(async () => window.page.destroy())))
   expect(await journalFiles(tab)).toEqual([])
   await browser.kill()
@@ -124,7 +142,8 @@ async function visit<T>(world: World, name: string, work: (tab: Tab) => Promise<
 async function changed(tab: Tab, count: number): Promise<void> {
   await tab.evaluate(async () => window.page.refetch())
   await tab.evaluate(async (many) => window.page.change(many), count)
-  // The journal is faster than the store: without this a kill might find only the list of the server there.
+  // The journal is faster than the store: without this a kill might find only the list of the
+  // server there.
   await tab.evaluate(async () => window.page.settled())
 }
 
@@ -133,7 +152,8 @@ async function journalFiles(tab: Tab): Promise<string[]> {
   return tab.evaluate(async () => {
     const root = await navigator.storage.getDirectory()
     const names: string[] = []
-    for await (const name of (await root.getDirectoryHandle('pin-journals')).keys()) names.push(name)
+    for await (const name of (await root.getDirectoryHandle('pin-journals')).keys())
+      names.push(name)
     return names
   })
 }
@@ -142,7 +162,10 @@ async function journalFiles(tab: Tab): Promise<string[]> {
 async function tear({ profile }: World, bytes: number): Promise<void> {
   const root = join(profile, 'Default', 'IndexedDB')
   const stores = await readdir(root, { recursive: true })
-  const newest = stores.filter((file) => file.endsWith('.log')).toSorted().at(-1)
+  const newest = stores
+    .filter((file) => file.endsWith('.log'))
+    .toSorted()
+    .at(-1)
   if (newest === undefined) throw new Error('The browser has stored nothing.')
   const file = join(root, newest)
   await truncate(file, (await stat(file)).size - bytes)
@@ -151,7 +174,9 @@ async function tear({ profile }: World, bytes: number): Promise<void> {
 /** Nothing can be read of the store any more: Chromium deletes it when it is opened. */
 async function ruin({ profile }: World): Promise<void> {
   const root = join(profile, 'Default', 'IndexedDB')
-  const manifest = (await readdir(root, { recursive: true })).find((file) => file.includes('MANIFEST'))
+  const manifest = (await readdir(root, { recursive: true })).find((file) =>
+    file.includes('MANIFEST'),
+  )
   if (manifest === undefined) throw new Error('The browser has stored nothing.')
   await writeFile(join(root, manifest), 'nothing that anybody could read')
 }

@@ -1,4 +1,7 @@
-/** The embedded store under SIGKILL: what was acknowledged is there, nothing is there twice, and nobody else gets in meanwhile. */
+/**
+ * The embedded store under SIGKILL: what was acknowledged is there, nothing is there twice, and
+ * nobody else gets in meanwhile.
+ */
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -28,7 +31,17 @@ test(`no acknowledged write is lost in ${KILLS} kills with writes under way`, as
     const server = await startServerProcess(environment)
     const { client } = realBrowser(server.url)
     const credentials = { email: 'ada@example.com', password: PASSWORD }
-    const signedIn = kill === 0 ? await client('register', { body: { first_name: 'Ada', email: credentials.email, password1: PASSWORD, password2: PASSWORD } }) : await client('login', { body: credentials })
+    const signedIn =
+      kill === 0
+        ? await client('register', {
+            body: {
+              first_name: 'Ada',
+              email: credentials.email,
+              password1: PASSWORD,
+              password2: PASSWORD,
+            },
+          })
+        : await client('login', { body: credentials })
     expect(signedIn.ok).toBe(true)
     let isAlive = true
     const writer = async (): Promise<void> => {
@@ -62,47 +75,101 @@ test('a second server cannot open the same store; one that was killed leaves no 
   const environment = { DATA_DIR: join(folder, 'locked') }
   const server = await startServerProcess(environment)
   const second = await failToStart(environment)
-  expect(second).toEqual({ code: 1, said: `The data directory ${environment.DATA_DIR} is in use by another process of this program. Stop that one, or set DATA_DIR to another directory.\n` })
+  expect(second).toEqual({
+    code: 1,
+    said: `The data directory ${environment.DATA_DIR} is in use by another process of this program. Stop that one, or set DATA_DIR to another directory.\n`,
+  })
   await server.end('SIGKILL')
   const third = await startServerProcess(environment)
   expect(await third.end('SIGTERM')).toBe(0)
 })
 
 test('a wrong setting stops the start with a sentence', async () => {
-  expect(await failToStart({ DATA_DIR: join(folder, 'wrong'), PUBLIC_URL: 'pins' })).toEqual({ code: 1, said: 'PUBLIC_URL must be an address that begins with http:// or https:// (it is "pins").\n' })
+  expect(await failToStart({ DATA_DIR: join(folder, 'wrong'), PUBLIC_URL: 'pins' })).toEqual({
+    code: 1,
+    said: 'PUBLIC_URL must be an address that begins with http:// or https:// (it is "pins").\n',
+  })
   const taken = await startServerProcess({ DATA_DIR: join(folder, 'port') })
   const { port } = new URL(taken.url)
-  expect(await failToStart({ DATA_DIR: join(folder, 'port2'), PORT: port })).toEqual({ code: 1, said: `Port ${port} is in use by another program. Stop that one, or set PORT to another port.\n` })
+  expect(await failToStart({ DATA_DIR: join(folder, 'port2'), PORT: port })).toEqual({
+    code: 1,
+    said: `Port ${port} is in use by another program. Stop that one, or set PORT to another port.\n`,
+  })
   await taken.end('SIGTERM')
 })
 
 test('a request that is under way when the server is told to stop is answered, and no new one is taken', async () => {
   const server = await startServerProcess({ DATA_DIR: join(folder, 'graceful') })
   const token = 'a'.repeat(43)
-  const body = JSON.stringify({ first_name: 'Ada', email: 'ada@example.com', password1: PASSWORD, password2: PASSWORD })
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), cookie: `csrftoken=${token}`, 'x-csrftoken': token, expect: '100-continue' }
-  const sending = request(`${server.url}/api/auth/register/`, { method: 'POST', headers, agent: new Agent({ keepAlive: true }) })
+  const body = JSON.stringify({
+    first_name: 'Ada',
+    email: 'ada@example.com',
+    password1: PASSWORD,
+    password2: PASSWORD,
+  })
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    cookie: `csrftoken=${token}`,
+    'x-csrftoken': token,
+    expect: '100-continue',
+  }
+  const sending = request(`${server.url}/api/auth/register/`, {
+    method: 'POST',
+    headers,
+    agent: new Agent({ keepAlive: true }),
+  })
   sending.flushHeaders()
   // The server has taken the request and waits for its body: now it is under way.
   await once(sending, 'continue')
   const ended = server.end('SIGTERM')
-  await expect.poll(async () => fetch(`${server.url}/api/health/`).then(() => 'taken', () => 'refused')).toBe('refused')
+  await expect
+    .poll(async () =>
+      fetch(`${server.url}/api/health/`).then(
+        () => 'taken',
+        () => 'refused',
+      ),
+    )
+    .toBe('refused')
   sending.end(body)
   const [response] = (await once(sending, 'response')) as [IncomingMessage]
   expect(response.statusCode).toBe(200)
-  expect(JSON.parse(Buffer.concat(await response.toArray()).toString())).toMatchObject({ success: true, user: { email: 'ada@example.com' } })
+  expect(JSON.parse(Buffer.concat(await response.toArray()).toString())).toMatchObject({
+    success: true,
+    user: { email: 'ada@example.com' },
+  })
   expect(await ended).toBe(0)
 })
 
 test('two servers start at once on one empty PostgreSQL and serve the same people', async () => {
   const postgres = await startTestPostgres()
   onTestFinished(async () => postgres.stop())
-  const environment = (name: string) => ({ DATA_DIR: join(folder, name), DATABASE_URL: postgres.url })
-  const servers = await Promise.all([startServerProcess(environment('one')), startServerProcess(environment('two'))])
+  const environment = (name: string) => ({
+    DATA_DIR: join(folder, name),
+    DATABASE_URL: postgres.url,
+  })
+  const servers = await Promise.all([
+    startServerProcess(environment('one')),
+    startServerProcess(environment('two')),
+  ])
   const [one, two] = servers.map(({ url }) => realBrowser(url))
-  expect(await one?.client('register', { body: { first_name: 'Ada', email: 'ada@example.com', password1: PASSWORD, password2: PASSWORD } })).toMatchObject({ ok: true })
-  expect(await two?.client('login', { body: { email: 'ada@example.com', password: PASSWORD } })).toMatchObject({ ok: true, answer: { user: { email: 'ada@example.com' } } })
+  expect(
+    await one?.client('register', {
+      body: {
+        first_name: 'Ada',
+        email: 'ada@example.com',
+        password1: PASSWORD,
+        password2: PASSWORD,
+      },
+    }),
+  ).toMatchObject({ ok: true })
+  expect(
+    await two?.client('login', { body: { email: 'ada@example.com', password: PASSWORD } }),
+  ).toMatchObject({ ok: true, answer: { user: { email: 'ada@example.com' } } })
   expect(await Promise.all(servers.map(async (server) => server.end('SIGTERM')))).toEqual([0, 0])
   await postgres.stop()
-  expect(await failToStart(environment('three'))).toEqual({ code: 1, said: 'The database of DATABASE_URL does not answer: is it running?\n' })
+  expect(await failToStart(environment('three'))).toEqual({
+    code: 1,
+    said: 'The database of DATABASE_URL does not answer: is it running?\n',
+  })
 })

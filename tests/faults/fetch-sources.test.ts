@@ -1,4 +1,7 @@
-/** A batch in which nearly every page misbehaves: each is named with its reason, the good ones are read, nothing is lost. */
+/**
+ * A batch in which nearly every page misbehaves: each is named with its reason, the good ones are
+ * read, nothing is lost.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client, Outcome } from '#core/contract/client.ts'
 import type { SourceRequest } from '#core/contract/pages.contract.ts'
@@ -26,7 +29,11 @@ beforeAll(async () => {
     config: { allowHosts: [site.host] },
     features: (platform) => {
       const pins = pinsFeature(platform)
-      making = createMaking(platform, pins, { files: memoryFiles(), limits: { deadline: 4_000, listDeadline: 2_000 }, categorise: () => [] })
+      making = createMaking(platform, pins, {
+        files: memoryFiles(),
+        limits: { deadline: 4_000, listDeadline: 2_000 },
+        categorise: () => [],
+      })
       return [pins, ...making.features]
     },
   })
@@ -38,7 +45,13 @@ afterAll(async () => {
   await site.close()
 })
 
-const add = async (source: SourceRequest) => answer(await client('addSources', { params: { account_id }, body: { idempotency_key: newId(), source } }))
+const add = async (source: SourceRequest) =>
+  answer(
+    await client('addSources', {
+      params: { account_id },
+      body: { idempotency_key: newId(), source },
+    }),
+  )
 
 /** Turns the clock on past every back-off until nothing is left to try. */
 async function work(): Promise<void> {
@@ -68,23 +81,39 @@ const misdeeds: Record<string, string> = {
 
 test('every misdeed has its sentence, on the page and in the task, and the good page is read', async () => {
   const paths = [...Object.keys(misdeeds), '/article']
-  const added = await add({ kind: 'addresses', addresses: [...paths.map((path) => `${site.origin}${path}`), 'https://', `${site.origin}/article#again`, 'http://10.0.0.1/'] })
-  expect(added.errors.map(({ code, line }) => [code, line])).toEqual([['bad_address', paths.length + 1], ['duplicate', paths.length + 2]])
+  const added = await add({
+    kind: 'addresses',
+    addresses: [
+      ...paths.map((path) => `${site.origin}${path}`),
+      'https://',
+      `${site.origin}/article#again`,
+      'http://10.0.0.1/',
+    ],
+  })
+  expect(added.errors.map(({ code, line }) => [code, line])).toEqual([
+    ['bad_address', paths.length + 1],
+    ['duplicate', paths.length + 2],
+  ])
   await work()
   const { pages } = answer(await client('listPages', { params: { account_id } }))
-  const found = Object.fromEntries(pages.map((page) => [page.url.replace(site.origin, ''), page.error?.code ?? page.status]))
+  const found = Object.fromEntries(
+    pages.map((page) => [page.url.replace(site.origin, ''), page.error?.code ?? page.status]),
+  )
   expect(found).toEqual({ ...misdeeds, '/article': 'ready', 'http://10.0.0.1/': 'private_address' })
   const report = answer(await client('getTask', { params: { task_id: added.task_id ?? '' } }))
   expect(report).toMatchObject({ status: 'succeeded', done: 1, total: paths.length + 1 })
   expect(report.failures).toHaveLength(paths.length)
-  for (const { message, address } of report.failures) expect([address !== '', message.length > 30]).toEqual([true, true])
+  for (const { message, address } of report.failures)
+    expect([address !== '', message.length > 30]).toEqual([true, true])
 })
 
 test('a picture that is drawn, and one that is missing: the one is used, the other named', async () => {
   const { pages } = answer(await client('listPages', { params: { account_id } }))
   const article = pages.find((page) => page.url.endsWith('/article'))
   expect(article?.pictures).toHaveLength(1)
-  expect(article?.warnings).toEqual([expect.stringContaining('could not be read and were left out')])
+  expect(article?.warnings).toEqual([
+    expect.stringContaining('could not be read and were left out'),
+  ])
 })
 
 test('a passing fault is asked for three times, one that will stay only once', () => {
@@ -99,6 +128,13 @@ test.each<[SourceRequest, string]>([
   expect(await add(source)).toMatchObject({ pages: [], task_id: null, errors: [{ code }] })
 })
 
-test.each([['/bad-sitemap.xml', 'bad_sitemap'], ['/404', 'not_found'], ['/drip', 'too_slow'], ['/500', 'site_error']])('the sitemap %s is answered with %s', async (path, code) => {
-  expect(await add({ kind: 'sitemap', address: `${site.origin}${path}`, limit: 10 })).toMatchObject({ pages: [], task_id: null, errors: [{ code }] })
+test.each([
+  ['/bad-sitemap.xml', 'bad_sitemap'],
+  ['/404', 'not_found'],
+  ['/drip', 'too_slow'],
+  ['/500', 'site_error'],
+])('the sitemap %s is answered with %s', async (path, code) => {
+  expect(await add({ kind: 'sitemap', address: `${site.origin}${path}`, limit: 10 })).toMatchObject(
+    { pages: [], task_id: null, errors: [{ code }] },
+  )
 })

@@ -1,4 +1,6 @@
-/** Every way in which a website can misbehave gets its own code and a sentence that says what to do. */
+/**
+ * Every way in which a website can misbehave gets its own code and a sentence that says what to do.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSafeFetch, type SafeFetch } from '../../server/platform/fetch/safe-fetch.ts'
 import { type MisbehavingSite, startMisbehavingSite } from './misbehaving-site.ts'
@@ -8,7 +10,12 @@ let fetcher: SafeFetch
 
 beforeAll(async () => {
   site = await startMisbehavingSite()
-  fetcher = createSafeFetch({ allowHosts: [site.host], userAgent: 'PinloomBot/0.1', now: Date.now, limits: { deadline: 3_000, gap: 0 } })
+  fetcher = createSafeFetch({
+    allowHosts: [site.host],
+    userAgent: 'PinloomBot/0.1',
+    now: Date.now,
+    limits: { deadline: 3_000, gap: 0 },
+  })
 })
 afterAll(async () => {
   await fetcher.close()
@@ -57,11 +64,16 @@ describe('one misdeed, one code', () => {
 })
 
 test('403 says what to do instead', async () => {
-  expect((await failureAt(`${site.origin}/403`)).message).toContain('The site refuses automatic readers; paste the text.')
+  expect((await failureAt(`${site.origin}/403`)).message).toContain(
+    'The site refuses automatic readers; paste the text.',
+  )
 })
 
 test('429 is worth another try after the time the site names', async () => {
-  expect(await failureAt(`${site.origin}/429`)).toMatchObject({ transient: true, retryAfter: 7_000 })
+  expect(await failureAt(`${site.origin}/429`)).toMatchObject({
+    transient: true,
+    retryAfter: 7_000,
+  })
 })
 
 test('a page that robots.txt forbids is never asked for', async () => {
@@ -84,24 +96,46 @@ test('a redirect is followed, its fragment dropped, and a cookie wall passed onc
 })
 
 describe('letters', () => {
-  test.each(['/latin1', '/wrong-charset', '/latin1-as-utf8'])('%s reads as written', async (path) => {
-    expect((await failureAt(`${site.origin}${path}`)).message).toContain('Crème brûlée, Käse')
-  })
+  test.each(['/latin1', '/wrong-charset', '/latin1-as-utf8'])(
+    '%s reads as written',
+    async (path) => {
+      expect((await failureAt(`${site.origin}${path}`)).message).toContain('Crème brûlée, Käse')
+    },
+  )
   test('a charset named only inside the page counts', async () => {
     expect((await failureAt(`${site.origin}/meta-charset`)).message).toContain('Привет')
   })
 })
 
 describe('private addresses', () => {
-  const strict = createSafeFetch({ allowHosts: [], userAgent: 'PinloomBot/0.1', now: Date.now, limits: { deadline: 1_500, gap: 0 } })
+  const strict = createSafeFetch({
+    allowHosts: [],
+    userAgent: 'PinloomBot/0.1',
+    now: Date.now,
+    limits: { deadline: 1_500, gap: 0 },
+  })
   afterAll(() => strict.close())
 
-  test.each(['http://127.0.0.1/', 'http://localhost/', 'http://[::1]/', 'http://10.0.0.1/', 'http://192.168.1.1/', 'http://169.254.169.254/', 'http://0x7f000001/', 'http://2130706433/', 'http://[::ffff:127.0.0.1]/', 'http://[::127.0.0.1]/', 'http://[64:ff9b::7f00:1]/', 'http://[2002:7f00:1::]/', 'http://100.64.0.1/', 'http://0.0.0.0/', 'http://router.local/', 'http://224.0.0.1/'])(
-    '%s is not read',
-    async (address) => {
-      expect((await failureAt(address, strict)).code).toBe('private_address')
-    },
-  )
+  test.each([
+    'http://127.0.0.1/',
+    'http://localhost/',
+    'http://[::1]/',
+    'http://10.0.0.1/',
+    'http://192.168.1.1/',
+    'http://169.254.169.254/',
+    'http://0x7f000001/',
+    'http://2130706433/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://[::127.0.0.1]/',
+    'http://[64:ff9b::7f00:1]/',
+    'http://[2002:7f00:1::]/',
+    'http://100.64.0.1/',
+    'http://0.0.0.0/',
+    'http://router.local/',
+    'http://224.0.0.1/',
+  ])('%s is not read', async (address) => {
+    expect((await failureAt(address, strict)).code).toBe('private_address')
+  })
 
   test('not even the site that another reader may read, and nothing is sent to it', async () => {
     const before = site.seen.length
@@ -111,14 +145,29 @@ describe('private addresses', () => {
 
   test('a public name that resolves to a private address is not read', async () => {
     const before = site.seen.length
-    const fooled = createSafeFetch({ allowHosts: [], userAgent: 'PinloomBot/0.1', now: Date.now, resolve: async () => [{ address: '127.0.0.1', family: 4 }], limits: { gap: 0 } })
-    expect((await failureAt(`http://innocent.example.com:${new URL(site.origin).port}/good`, fooled)).code).toBe('private_address')
+    const fooled = createSafeFetch({
+      allowHosts: [],
+      userAgent: 'PinloomBot/0.1',
+      now: Date.now,
+      resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+      limits: { gap: 0 },
+    })
+    expect(
+      (await failureAt(`http://innocent.example.com:${new URL(site.origin).port}/good`, fooled))
+        .code,
+    ).toBe('private_address')
     expect(site.seen).toHaveLength(before)
     await fooled.close()
   })
 
   test('a name that nobody has', async () => {
-    const lost = createSafeFetch({ allowHosts: [], userAgent: 'PinloomBot/0.1', now: Date.now, resolve: () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' })), limits: { gap: 0 } })
+    const lost = createSafeFetch({
+      allowHosts: [],
+      userAgent: 'PinloomBot/0.1',
+      now: Date.now,
+      resolve: () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' })),
+      limits: { gap: 0 },
+    })
     const failure = await failureAt('https://no-such-host.example/', lost)
     expect(failure).toMatchObject({ code: 'unknown_host' })
     expect(failure.message).toContain('no-such-host.example')
@@ -126,6 +175,14 @@ describe('private addresses', () => {
   })
 })
 
-test.each(['', 'ftp://example.com/', 'javascript:alert(1)', 'https://', 'not an address', 'word', 'https://me:secret@example.com/'])('"%s" is no address', async (address) => {
+test.each([
+  '',
+  'ftp://example.com/',
+  'javascript:alert(1)',
+  'https://',
+  'not an address',
+  'word',
+  'https://me:secret@example.com/',
+])('"%s" is no address', async (address) => {
   expect((await failureAt(address)).code).toBe('bad_address')
 })

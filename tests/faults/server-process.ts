@@ -1,4 +1,7 @@
-/** A server of our own as a process, so that it can be killed. It ends with its test, however that ends. */
+/**
+ * A server of our own as a process, so that it can be killed. It ends with its test, however that
+ * ends.
+ */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -20,7 +23,16 @@ interface Started {
 }
 
 function run(environment: Record<string, string>): Started {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], { env: { PATH: process.env['PATH'], PORT: '0', DEMO_SITE_PORT: 'off', TASK_WORKERS: '0', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DEMO_SITE_PORT: 'off',
+      TASK_WORKERS: '0',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   endWithParent(child)
   onTestFinished(() => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
@@ -31,12 +43,15 @@ function run(environment: Record<string, string>): Started {
   return { process: child, said: () => said }
 }
 
-export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+export async function startServerProcess(
+  environment: Record<string, string>,
+): Promise<ServerProcess> {
   const { process: child, said } = run(environment)
   const deadline = Date.now() + 30_000
   let url: string | undefined
   while (url === undefined) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start: ${said()}`)
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`The server did not start: ${said()}`)
     await new Promise((resolve) => setTimeout(resolve, 20))
     url = /running at (\S+)/.exec(said())?.[1]
   }
@@ -44,7 +59,9 @@ export async function startServerProcess(environment: Record<string, string>): P
     url,
     process: child,
     end: async (signal) => {
-      const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+      const ended = new Promise<number | null>((resolve) =>
+        child.once('exit', (code) => resolve(code)),
+      )
       child.kill(signal)
       return ended
     },
@@ -52,7 +69,9 @@ export async function startServerProcess(environment: Record<string, string>): P
 }
 
 /** For a start that must fail: its exit code and what it said. */
-export async function failToStart(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
+export async function failToStart(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; said: string }> {
   const { process: child, said } = run(environment)
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   return { code, said: said() }

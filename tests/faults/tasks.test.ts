@@ -1,6 +1,6 @@
 /**
- * A generation under SIGKILL: the server dies again and again with work outstanding, and in the end the account has exactly the pins
- * that were asked for, none twice, each with its picture.
+ * A generation under SIGKILL: the server dies again and again with work outstanding, and in the end
+ * the account has exactly the pins that were asked for, none twice, each with its picture.
  */
 import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -10,7 +10,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client, Outcome } from '#core/contract/client.ts'
 import type { TaskReport } from '#core/contract/tasks.contract.ts'
-import { startTestPostgres, type TestPostgres } from '../../server/platform/database/test-postgres.ts'
+import {
+  startTestPostgres,
+  type TestPostgres,
+} from '../../server/platform/database/test-postgres.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { PASSWORD } from '../contract/call-samples.ts'
 import { realBrowser } from '../contract/real-browser.ts'
@@ -48,19 +51,56 @@ async function signIn(url: string): Promise<Client> {
   return client
 }
 
-/** A new person with one page that has been read, and a generation of 40 pins that has just begun. */
+/**
+ * A new person with one page that has been read, and a generation of 40 pins that has just begun.
+ */
 async function begin(url: string): Promise<{ accountId: string; taskId: string }> {
   const { client } = realBrowser(url)
-  answer(await client('register', { body: { first_name: 'Ada', email: 'ada@example.com', password1: PASSWORD, password2: PASSWORD } }))
+  answer(
+    await client('register', {
+      body: {
+        first_name: 'Ada',
+        email: 'ada@example.com',
+        password1: PASSWORD,
+        password2: PASSWORD,
+      },
+    }),
+  )
   const { id: accountId } = answer(await client('createAccount', { body: { name: 'Bakery' } }))
   const params = { account_id: accountId }
-  const added = answer(await client('addSources', { params, body: { idempotency_key: newId(), source: { kind: 'text', title: 'Sourdough bread for beginners', text: TEXT, url: 'https://bakery.example/sourdough', picture_ids: [] } } }))
+  const added = answer(
+    await client('addSources', {
+      params,
+      body: {
+        idempotency_key: newId(),
+        source: {
+          kind: 'text',
+          title: 'Sourdough bread for beginners',
+          text: TEXT,
+          url: 'https://bakery.example/sourdough',
+          picture_ids: [],
+        },
+      },
+    }),
+  )
   await ended(client, added.task_id ?? '')
   const templates = answer(await client('listTemplates', {})).templates
-  const config = { pages: [{ page_id: added.pages[0]?.id ?? '', interest_ids: [] }], n_pins: PINS, pin_types: [...new Set(templates.map(({ pin_type }) => pin_type))], templates: templates.map(({ id }) => id), colors: [], fonts: [] }
+  const config = {
+    pages: [{ page_id: added.pages[0]?.id ?? '', interest_ids: [] }],
+    n_pins: PINS,
+    pin_types: [...new Set(templates.map(({ pin_type }) => pin_type))],
+    templates: templates.map(({ id }) => id),
+    colors: [],
+    fonts: [],
+  }
   const key = newId()
-  const { task_id: taskId } = answer(await client('startGeneration', { params, body: { idempotency_key: key, config } }))
-  expect(answer(await client('startGeneration', { params, body: { idempotency_key: key, config } })).task_id).toBe(taskId)
+  const { task_id: taskId } = answer(
+    await client('startGeneration', { params, body: { idempotency_key: key, config } }),
+  )
+  expect(
+    answer(await client('startGeneration', { params, body: { idempotency_key: key, config } }))
+      .task_id,
+  ).toBe(taskId)
   return { accountId, taskId }
 }
 
@@ -69,13 +109,17 @@ async function ended(client: Client, taskId: string, within = 120_000): Promise<
   for (;;) {
     const report = answer(await client('getTask', { params: { task_id: taskId } }))
     if (report.finished_at !== null) return report
-    if (Date.now() > deadline) throw new Error(`Still ${report.status} at ${report.done} of ${report.total}.`)
+    if (Date.now() > deadline)
+      throw new Error(`Still ${report.status} at ${report.done} of ${report.total}.`)
     await sleep(50)
   }
 }
 
 /** Lets a few pins be made, then kills. The count tells that work was outstanding. */
-async function killAfter(server: ServerProcess, at: { readonly taskId: string; readonly pins: number }): Promise<number> {
+async function killAfter(
+  server: ServerProcess,
+  at: { readonly taskId: string; readonly pins: number },
+): Promise<number> {
   const client = await signIn(server.url)
   const before = answer(await client('getTask', { params: { task_id: at.taskId } })).done
   const deadline = Date.now() + 60_000
@@ -89,15 +133,28 @@ async function killAfter(server: ServerProcess, at: { readonly taskId: string; r
   return done
 }
 
-async function expectExactly(client: Client, { accountId, taskId }: { readonly accountId: string; readonly taskId: string }, url: string): Promise<void> {
+async function expectExactly(
+  client: Client,
+  { accountId, taskId }: { readonly accountId: string; readonly taskId: string },
+  url: string,
+): Promise<void> {
   const report = await ended(client, taskId)
   expect(report).toMatchObject({ status: 'succeeded', done: PINS, total: PINS, failures: [] })
-  const { pins, revision } = answer(await client('getPins', { params: { account_id: accountId }, query: {} }))
+  const { pins, revision } = answer(
+    await client('getPins', { params: { account_id: accountId }, query: {} }),
+  )
   expect(pins).toHaveLength(PINS)
   expect(new Set(pins.map(({ id }) => id)).size).toBe(PINS)
   expect(new Set(pins.map(({ title, design }) => JSON.stringify([title, design]))).size).toBe(PINS)
-  const { events } = answer(await client('getPinEvents', { params: { account_id: accountId }, query: { after: 0, limit: 1000 } }))
-  expect(events.map((event) => event.revision)).toEqual(Array.from({ length: PINS }, (_, index) => index + 1))
+  const { events } = answer(
+    await client('getPinEvents', {
+      params: { account_id: accountId },
+      query: { after: 0, limit: 1000 },
+    }),
+  )
+  expect(events.map((event) => event.revision)).toEqual(
+    Array.from({ length: PINS }, (_, index) => index + 1),
+  )
   expect([revision, report.revision]).toEqual([PINS, PINS])
   for (const pin of [pins[0], pins.at(-1)]) {
     const picture = await fetch(new URL(pin?.image_url ?? '', url))
@@ -138,7 +195,11 @@ describe.runIf(process.env['PINLOOM_TEST_PG'] === '1')('on PostgreSQL', () => {
   afterAll(async () => postgres.stop())
 
   test('two servers share the work and are killed in turn: exactly 40 pins, none twice', async () => {
-    const environment = { DATA_DIR: join(folder, 'shared'), DATABASE_URL: postgres.url, TASK_WORKERS: '1' }
+    const environment = {
+      DATA_DIR: join(folder, 'shared'),
+      DATABASE_URL: postgres.url,
+      TASK_WORKERS: '1',
+    }
     const servers = [await startServerProcess(environment), await startServerProcess(environment)]
     const begun = await begin(servers[0]?.url ?? '')
     for (let kill = 0; kill < 4; kill += 1) {

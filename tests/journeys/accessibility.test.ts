@@ -1,4 +1,8 @@
-/** Every screen in all four themes, in every language, and as narrow as a phone: no violation that axe can find, by any of its rules. `PINLOOM_TEST_FULL=1`: each screen of each language in each look. */
+/**
+ * Every screen in all four themes, in every language, and as narrow as a phone: no violation that
+ * axe can find, by any of its rules. `PINLOOM_TEST_FULL=1`: each screen of each language in each
+ * look.
+ */
 import { expect } from 'vitest'
 import { themes } from '../../src/views/styles/theme.ts'
 import { test, WIDE } from './journey.ts'
@@ -11,10 +15,17 @@ const PHONE = 390
 const everyLook = process.env['PINLOOM_TEST_FULL'] === '1'
 
 /** Every theme wide, and narrow the one that is made for touch. */
-const looks: readonly Look[] = [...themes.map((theme) => ({ theme, width: WIDE.width })), { theme: 'light-mobile', width: PHONE }]
+const looks: readonly Look[] = [
+  ...themes.map((theme) => ({ theme, width: WIDE.width })),
+  { theme: 'light-mobile', width: PHONE },
+]
 
 test('no screen has a violation in any theme', async ({ browser, product }) => {
-  const context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce', serviceWorkers: 'block' })
+  const context = await browser.newContext({
+    viewport: WIDE,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
   const page = await context.newPage()
   const found: Record<string, string[]> = {}
   let screens = 0
@@ -24,7 +35,13 @@ test('no screen has a violation in any theme', async ({ browser, product }) => {
     const violations: string[] = []
     for (const look of looks) violations.push(...(await violationsIn(page, look)))
     await page.setViewportSize(WIDE)
-    await page.evaluate((theme) => (theme === null ? document.documentElement.removeAttribute('data-theme') : document.documentElement.setAttribute('data-theme', theme)), before)
+    await page.evaluate(
+      (theme) =>
+        theme === null
+          ? document.documentElement.removeAttribute('data-theme')
+          : document.documentElement.setAttribute('data-theme', theme),
+      before,
+    )
     if (violations.length > 0) found[name] = violations
   })
   await context.close()
@@ -32,29 +49,58 @@ test('no screen has a violation in any theme', async ({ browser, product }) => {
   expect(found).toEqual({})
 }, 600_000)
 
-/** The tour goes by English words; words of other languages are longer, or run from right to left. */
-const ofVisitors = ['/login', '/signup', '/reset-password', '/reset-password/some-token', '/no/such/page']
-const ofPeople = ['/generate', '/drafts', '/drafts?view=sheet', ...settingsSections.map((section) => `/settings?section=${section}`)]
+/**
+ * The tour goes by English words; words of other languages are longer, or run from right to left.
+ */
+const ofVisitors = [
+  '/login',
+  '/signup',
+  '/reset-password',
+  '/reset-password/some-token',
+  '/no/such/page',
+]
+const ofPeople = [
+  '/generate',
+  '/drafts',
+  '/drafts?view=sheet',
+  ...settingsSections.map((section) => `/settings?section=${section}`),
+]
 
-for (const language of ['de', 'ar'] as const) test(`nor in ${language}, in themes and widths by turns`, async ({ browser, product }) => {
-  const context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce', serviceWorkers: 'block' })
-  const page = await context.newPage()
-  const found: string[] = []
-  const read = async (paths: readonly string[]): Promise<void> => {
-    await page.evaluate((chosen) => localStorage.setItem('language', JSON.stringify(chosen)), language)
-    for (const [nth, path] of paths.entries()) {
-      await page.goto(product.address + path)
-      await quiet(page)
-      expect([path, await page.evaluate(() => `${location.pathname}${location.search} ${document.documentElement.lang}`)]).toEqual([path, `${path} ${language}`])
-      const turn = looks[nth % looks.length] ?? { theme: 'light', width: PHONE }
-      for (const look of everyLook ? looks : [turn]) found.push(...(await violationsIn(page, look)).map((violation) => `${path}: ${violation}`))
+for (const language of ['de', 'ar'] as const)
+  test(`nor in ${language}, in themes and widths by turns`, async ({ browser, product }) => {
+    const context = await browser.newContext({
+      viewport: WIDE,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    })
+    const page = await context.newPage()
+    const found: string[] = []
+    const read = async (paths: readonly string[]): Promise<void> => {
+      await page.evaluate(
+        (chosen) => localStorage.setItem('language', JSON.stringify(chosen)),
+        language,
+      )
+      for (const [nth, path] of paths.entries()) {
+        await page.goto(product.address + path)
+        await quiet(page)
+        expect([
+          path,
+          await page.evaluate(
+            () => `${location.pathname}${location.search} ${document.documentElement.lang}`,
+          ),
+        ]).toEqual([path, `${path} ${language}`])
+        const turn = looks[nth % looks.length] ?? { theme: 'light', width: PHONE }
+        for (const look of everyLook ? looks : [turn])
+          found.push(
+            ...(await violationsIn(page, look)).map((violation) => `${path}: ${violation}`),
+          )
+      }
     }
-  }
-  await page.goto(product.address)
-  await read(ofVisitors)
-  await page.evaluate(() => localStorage.setItem('language', '"en"'))
-  await withPins(page, product, 2)
-  await read(ofPeople)
-  await context.close()
-  expect(found).toEqual([])
-}, 600_000)
+    await page.goto(product.address)
+    await read(ofVisitors)
+    await page.evaluate(() => localStorage.setItem('language', '"en"'))
+    await withPins(page, product, 2)
+    await read(ofPeople)
+    await context.close()
+    expect(found).toEqual([])
+  }, 600_000)

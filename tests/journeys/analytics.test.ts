@@ -1,4 +1,7 @@
-/** Outside services: nothing of them without a key, nothing before somebody allows it, and then no more than was said. */
+/**
+ * Outside services: nothing of them without a key, nothing before somebody allows it, and then no
+ * more than was said.
+ */
 import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'
 import { startCaptureServer, type CaptureServer } from './capture-server.ts'
@@ -16,14 +19,23 @@ const test = base
     return capture
   })
   .extend('watched', { scope: 'file' }, async ({ capture }, { onCleanup }) => {
-    const watched = await startProduct({ POSTHOG_KEY: 'phc_test', POSTHOG_HOST: capture.address, CHAT_SCRIPT_URL: `${capture.address}/chat.js` })
+    const watched = await startProduct({
+      POSTHOG_KEY: 'phc_test',
+      POSTHOG_HOST: capture.address,
+      CHAT_SCRIPT_URL: `${capture.address}/chat.js`,
+    })
     onCleanup(async () => watched.remove())
     return watched
   })
   /** A browser as people have it: the library says nothing of those that are driven. */
   .extend('context', async ({ browser }, { onCleanup }) => {
-    const context = await browser.newContext({ viewport: WIDE, userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36` })
-    await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }))
+    const context = await browser.newContext({
+      viewport: WIDE,
+      userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
+    })
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
+    )
     onCleanup(async () => context.close())
     return context
   })
@@ -39,7 +51,15 @@ const LIBRARY = /\/assets\/module\.slim-/
 /** Every request that is not the product's own, and those for the library. */
 function outsideOf(context: BrowserContext, own: string): string[] {
   const outside: string[] = []
-  context.on('request', (request) => void ((!request.url().startsWith(own) || LIBRARY.test(request.url())) && request.url().startsWith('http') && outside.push(request.url())))
+  context.on(
+    'request',
+    (request) =>
+      void (
+        (!request.url().startsWith(own) || LIBRARY.test(request.url())) &&
+        request.url().startsWith('http') &&
+        outside.push(request.url())
+      ),
+  )
   return outside
 }
 
@@ -57,7 +77,8 @@ async function countPolls(page: Page): Promise<() => Promise<number>> {
       },
     })
   })
-  return () => page.evaluate(() => (globalThis as unknown as { counted: { polls: number } }).counted.polls)
+  return () =>
+    page.evaluate(() => (globalThis as unknown as { counted: { polls: number } }).counted.polls)
 }
 
 async function walkAround(page: Page, address: string): Promise<void> {
@@ -75,7 +96,10 @@ async function typeSecret(page: Page): Promise<void> {
 }
 
 /** The names of the screens of page views, oldest first. */
-const viewed = ({ events }: CaptureServer, address: string) => events.filter(({ event }) => event === '$pageview').map(({ properties }) => String(properties['$current_url']).slice(address.length))
+const viewed = ({ events }: CaptureServer, address: string) =>
+  events
+    .filter(({ event }) => event === '$pageview')
+    .map(({ properties }) => String(properties['$current_url']).slice(address.length))
 
 test('without a key nothing is asked, loaded or polled', async ({ page, context, product }) => {
   const outside = outsideOf(context, product.address)
@@ -89,7 +113,12 @@ test('without a key nothing is asked, loaded or polled', async ({ page, context,
   expect([outside, await polls()]).toEqual([[], 0])
 }, 60_000)
 
-test('with a key it is asked first, and "no" is "no": here, after a reload and on other pages', async ({ page, context, watched, told }) => {
+test('with a key it is asked first, and "no" is "no": here, after a reload and on other pages', async ({
+  page,
+  context,
+  watched,
+  told,
+}) => {
   const outside = outsideOf(context, watched.address)
   const polls = await countPolls(page)
   await page.goto(watched.address)
@@ -106,19 +135,28 @@ test('with a key it is asked first, and "no" is "no": here, after a reload and o
   expect([outside, told.asked, await polls()]).toEqual([[], [], 0])
 }, 60_000)
 
-test('allowed, page views tell screens only, a login who it is, a logout ends it, and nothing typed is ever sent', async ({ page, watched, told }) => {
+test('allowed, page views tell screens only, a login who it is, a logout ends it, and nothing typed is ever sent', async ({
+  page,
+  watched,
+  told,
+}) => {
   await page.goto(watched.address)
   await question(page).getByRole('button', { name: 'Allow' }).click()
   await expect.poll(() => viewed(told, watched.address)).toEqual(['/'])
   const late = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    return performance.getEntriesByType('resource').filter(({ name }) => /module\.slim-|chat\.js/.test(name)).map(({ startTime }) => startTime >= (navigation?.loadEventEnd ?? Infinity))
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /module\.slim-|chat\.js/.test(name))
+      .map(({ startTime }) => startTime >= (navigation?.loadEventEnd ?? Infinity))
   })
   expect(late).toEqual([true, true])
   await page.getByRole('link', { name: 'Free tools' }).first().click()
   await page.getByRole('link', { name: /Pinterest hashtag generator/ }).click()
   await typeSecret(page)
-  await expect.poll(() => viewed(told, watched.address)).toEqual(['/', '/free-tools', '/free-tools/pinterest-hashtag-generator'])
+  await expect
+    .poll(() => viewed(told, watched.address))
+    .toEqual(['/', '/free-tools', '/free-tools/pinterest-hashtag-generator'])
   await page.goto(`${watched.address}/reset-password/secret-token?next=secret-query`)
   await expect.poll(() => viewed(told, watched.address)).toContain('/reset-password/{token}')
   const before = told.events.at(-1)?.properties['distinct_id']
@@ -133,21 +171,35 @@ test('allowed, page views tell screens only, a login who it is, a logout ends it
   await page.getByLabel('Name of the account').fill('Secret kitchen')
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByLabel('Page addresses').fill('https://secret.example/cake')
-  const user = ((await (await page.request.get(`${watched.address}/api/auth/user/`)).json()) as { id: string }).id
-  await expect.poll(() => told.events.find(({ event }) => event === '$identify')).toMatchObject({ properties: { distinct_id: user, $anon_distinct_id: before }, $set: { email, name: 'Mara' } })
+  const user = (
+    (await (await page.request.get(`${watched.address}/api/auth/user/`)).json()) as { id: string }
+  ).id
+  await expect
+    .poll(() => told.events.find(({ event }) => event === '$identify'))
+    .toMatchObject({
+      properties: { distinct_id: user, $anon_distinct_id: before },
+      $set: { email, name: 'Mara' },
+    })
 
   const known = told.events.length
   await logOut(page)
   await page.goto(`${watched.address}/free-tools`)
-  const since = () => told.events.slice(known).filter(({ properties }) => properties['$pathname'] === '/free-tools')
+  const since = () =>
+    told.events.slice(known).filter(({ properties }) => properties['$pathname'] === '/free-tools')
   await expect.poll(() => since().length).toBe(1)
   expect([user, before]).not.toContain(since()[0]?.properties['distinct_id'])
   const everything = told.everything()
   expect(everything).toContain(email)
-  for (const secret of ['secret', 'Secret', PASSWORD, 'cake']) expect(everything).not.toContain(secret)
+  for (const secret of ['secret', 'Secret', PASSWORD, 'cake'])
+    expect(everything).not.toContain(secret)
 }, 120_000)
 
-test('one by one: the chat without analytics; taken back, nothing more is sent and nothing of it stays', async ({ page, context, watched, told }) => {
+test('one by one: the chat without analytics; taken back, nothing more is sent and nothing of it stays', async ({
+  page,
+  context,
+  watched,
+  told,
+}) => {
   await page.goto(watched.address)
   await question(page).getByRole('link', { name: 'Choose one by one' }).click()
   await page.getByRole('switch', { name: /^Chat/ }).click()
@@ -161,12 +213,20 @@ test('one by one: the chat without analytics; taken back, nothing more is sent a
   await page.getByRole('switch', { name: /^Product analytics/ }).click()
   await seen(question(other)).toHaveCount(0)
   await expect.poll(() => viewed(told, watched.address)).toContain('/privacy-policy')
-  const kept = async (): Promise<string[]> => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) => name.startsWith('ph_')))
+  const kept = async (): Promise<string[]> =>
+    page.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) =>
+        name.startsWith('ph_'),
+      ),
+    )
   expect((await kept()).length).toBeGreaterThan(0)
   await page.getByRole('switch', { name: /^Product analytics/ }).click()
   await other.close()
   await page.reload()
-  await seen(page.getByRole('switch', { name: /^Product analytics/ })).toHaveAttribute('aria-checked', 'false')
+  await seen(page.getByRole('switch', { name: /^Product analytics/ })).toHaveAttribute(
+    'aria-checked',
+    'false',
+  )
   await page.waitForLoadState('networkidle')
   told.forget()
   await walkAround(page, watched.address)
@@ -174,9 +234,16 @@ test('one by one: the chat without analytics; taken back, nothing more is sent a
   expect([told.asked.filter((one) => one !== 'GET /chat.js'), await kept()]).toEqual([[], []])
 }, 120_000)
 
-test('a browser that asks not to be tracked is not asked, and may still allow it by itself', async ({ page, context, watched, told }) => {
+test('a browser that asks not to be tracked is not asked, and may still allow it by itself', async ({
+  page,
+  context,
+  watched,
+  told,
+}) => {
   const outside = outsideOf(context, watched.address)
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  )
   await walkAround(page, watched.address)
   await page.goto(`${watched.address}/privacy-policy`)
   await seen(page.getByText('Your browser asks not to be tracked')).toBeVisible()

@@ -1,4 +1,7 @@
-/** What a person may bring that cannot work. Each gets a sentence that names what was wrong and what to do; the rest of the batch goes on. */
+/**
+ * What a person may bring that cannot work. Each gets a sentence that names what was wrong and what
+ * to do; the rest of the batch goes on.
+ */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { startMisbehavingSite } from '../faults/misbehaving-site.ts'
@@ -25,7 +28,10 @@ const test = base
     return page
   })
 
-/** Brings a list and answers everything that the page says of what did not work, when nothing is being read any more. */
+/**
+ * Brings a list and answers everything that the page says of what did not work, when nothing is
+ * being read any more.
+ */
 async function bring(page: Page, addresses: readonly string[]): Promise<string> {
   await page.getByLabel('Page addresses').fill(addresses.join('\n'))
   await page.getByRole('button', { name: /^Read (\d+ )?page/ }).click()
@@ -34,12 +40,27 @@ async function bring(page: Page, addresses: readonly string[]): Promise<string> 
   return page.locator('main').innerText()
 }
 
-test('one list with every kind of bad address: each is named with its reason, the good pages are read', async ({ page, product, site }) => {
+test('one list with every kind of bad address: each is named with its reason, the good pages are read', async ({
+  page,
+  product,
+  site,
+}) => {
   const good = `${product.demoSite}/roasted-tomato-soup.html`
-  const words = await bring(
-    page,
-    [good, 'http://no-such-site.invalid/page', 'http://192.168.0.1/router', `${site.origin}/404`, `${site.origin}/500`, `${site.origin}/403`, `${site.origin}/pdf`, good, `${site.origin}/script-only`, `${site.origin}/loop`, `${product.demoSite}/private/diary.html`, 'not an address', `${product.demoSite}/floating-shelf.html`],
-  )
+  const words = await bring(page, [
+    good,
+    'http://no-such-site.invalid/page',
+    'http://192.168.0.1/router',
+    `${site.origin}/404`,
+    `${site.origin}/500`,
+    `${site.origin}/403`,
+    `${site.origin}/pdf`,
+    good,
+    `${site.origin}/script-only`,
+    `${site.origin}/loop`,
+    `${product.demoSite}/private/diary.html`,
+    'not an address',
+    `${product.demoSite}/floating-shelf.html`,
+  ])
   await picture(page, 'bad-addresses')
   for (const sentence of [
     'There is no website at "no-such-site.invalid". Check the spelling of the address.',
@@ -54,16 +75,23 @@ test('one list with every kind of bad address: each is named with its reason, th
     '"not an address" is not a web address. Give it as https://example.com/page.',
     'This is the same page as line 1. It was added once.',
     '2 sources were not added',
-  ]) expect(words).toContain(sentence)
+  ])
+    expect(words).toContain(sentence)
   await seen(page.getByRole('button', { name: 'Continue with 2 pages' })).toBeEnabled()
 
   const drawn = page.getByRole('listitem').filter({ hasText: 'drawn by scripts only' })
   await drawn.getByRole('button', { name: 'Paste the text instead' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Baking rye bread at home')
-  await page.getByLabel('Text or HTML of the page').fill(`${'Rye bread needs a warm oven, a long rest and a little patience. '.repeat(8)}`)
-  await seen(page.getByLabel(/^Address that the pins lead to/)).toHaveValue(`${site.origin}/script-only`)
+  await page
+    .getByLabel('Text or HTML of the page')
+    .fill(`${'Rye bread needs a warm oven, a long rest and a little patience. '.repeat(8)}`)
+  await seen(page.getByLabel(/^Address that the pins lead to/)).toHaveValue(
+    `${site.origin}/script-only`,
+  )
   await page.getByRole('tabpanel').getByRole('button', { name: /^Read/ }).click()
-  await seen(page.getByRole('button', { name: 'Continue with 3 pages' })).toBeEnabled({ timeout: 30_000 })
+  await seen(page.getByRole('button', { name: 'Continue with 3 pages' })).toBeEnabled({
+    timeout: 30_000,
+  })
   await picture(page, 'pasted-instead')
 }, 120_000)
 
@@ -71,19 +99,37 @@ test('lists that cannot be read say what to bring instead', async ({ page, site 
   await page.getByRole('tab', { name: 'Sitemap' }).click()
   await page.getByLabel('Address of the sitemap').fill(`${site.origin}/bad-sitemap.xml`)
   await page.getByRole('button', { name: /^Read/ }).click()
-  await seen(page.getByText('This is not a sitemap that can be read')).toBeVisible({ timeout: 20_000 })
+  await seen(page.getByText('This is not a sitemap that can be read')).toBeVisible({
+    timeout: 20_000,
+  })
   await page.getByRole('tab', { name: 'Feed' }).click()
   await page.getByLabel('Address of the feed').fill(`${site.origin}/good`)
   await page.getByRole('button', { name: /^Read/ }).click()
-  await seen(page.getByText('This is not an RSS or Atom feed that can be read')).toBeVisible({ timeout: 20_000 })
+  await seen(page.getByText('This is not an RSS or Atom feed that can be read')).toBeVisible({
+    timeout: 20_000,
+  })
   await page.getByRole('tab', { name: 'CSV file' }).click()
-  await page.locator('input[type=file]').first().setInputFiles({ name: 'shopping.csv', mimeType: 'text/csv', buffer: Buffer.from('what,how many\nflour,2\nrye,1\n') })
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'shopping.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('what,how many\nflour,2\nrye,1\n'),
+    })
   await picture(page, 'bad-lists')
-  await seen(page.getByText('No column of “shopping.csv” holds web addresses. Put one address in each row, as https://example.com/page.')).toBeVisible()
+  await seen(
+    page.getByText(
+      'No column of “shopping.csv” holds web addresses. Put one address in each row, as https://example.com/page.',
+    ),
+  ).toBeVisible()
   await seen(page.getByRole('button', { name: /^Read/ })).toBeDisabled()
 }, 60_000)
 
-test('a count, a type or a template that cannot be is said at once, and mended on the spot', async ({ page, product }) => {
+test('a count, a type or a template that cannot be is said at once, and mended on the spot', async ({
+  page,
+  product,
+}) => {
   await readPages(page, product, ['roasted-tomato-soup'])
   await page.getByRole('button', { name: 'Continue to design' }).click()
   const count = page.getByRole('textbox', { name: 'Number of pins' })
@@ -110,7 +156,9 @@ test('a count, a type or a template that cannot be is said at once, and mended o
   await seen(make).toBeDisabled()
   await page.getByRole('button', { name: 'Choose all' }).click()
   await seen(make).toBeEnabled()
-  const types = page.getByRole('group', { name: 'Pin types' }).getByRole('button', { pressed: true })
+  const types = page
+    .getByRole('group', { name: 'Pin types' })
+    .getByRole('button', { pressed: true })
   for (let left = await types.count(); left > 0; left -= 1) {
     await types.first().click()
     await seen(types).toHaveCount(left - 1)

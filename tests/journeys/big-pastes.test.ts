@@ -1,4 +1,7 @@
-/** Pasting more than anybody reads: a spreadsheet's five thousand rows with faults among them, and ten megabytes into one field. */
+/**
+ * Pasting more than anybody reads: a spreadsheet's five thousand rows with faults among them, and
+ * ten megabytes into one field.
+ */
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
@@ -66,18 +69,31 @@ function wrongRow(pin: SheetPin, way: number): string[] {
   return rows[way % rows.length] ?? []
 }
 
-test('five thousand rows of which forty are wrong: the others go in as one step, the forty are named, and all comes back and goes in again', async ({ page, context, product }) => {
+test('five thousand rows of which forty are wrong: the others go in as one step, the forty are named, and all comes back and goes in again', async ({
+  page,
+  context,
+  product,
+}) => {
   await withPins(page, product, 1)
   await addPins(context, product, ROWS - 1)
   await openSheet(page, product)
   await seen(sheetOf(page)).toHaveAttribute('aria-rowcount', String(ROWS + 1), { timeout: 60_000 })
   // Newest first, as the sheet has them.
-  const before = ((await pinsOnServer(context, product)) as unknown as SheetPin[]).toSorted((a, b) => b.created_at - a.created_at)
+  const before = ((await pinsOnServer(context, product)) as unknown as SheetPin[]).toSorted(
+    (a, b) => b.created_at - a.created_at,
+  )
   const titlesBefore = before.map(({ title }) => title).toSorted()
   const isWrong = (row: number) => row % (ROWS / WRONG) === 60
-  const table = before.map((pin, row) => (isWrong(row) ? wrongRow(pin, Math.floor(row / (ROWS / WRONG))) : [`Pasted ${row + 1}`, pin.description, pin.alt_text, pin.link, '']))
-  const titlesAfter = before.map(({ title }, row) => (isWrong(row) ? title : `Pasted ${row + 1}`)).toSorted()
-  const onServer = async () => (await pinsOnServer(context, product)).map(({ title }) => title).toSorted()
+  const table = before.map((pin, row) =>
+    isWrong(row)
+      ? wrongRow(pin, Math.floor(row / (ROWS / WRONG)))
+      : [`Pasted ${row + 1}`, pin.description, pin.alt_text, pin.link, ''],
+  )
+  const titlesAfter = before
+    .map(({ title }, row) => (isWrong(row) ? title : `Pasted ${row + 1}`))
+    .toSorted()
+  const onServer = async () =>
+    (await pinsOnServer(context, product)).map(({ title }) => title).toSorted()
 
   await copied(page, context, writeTable(table))
   await page.keyboard.press('Control+Home')
@@ -85,13 +101,31 @@ test('five thousand rows of which forty are wrong: the others go in as one step,
   const refused = page.getByRole('dialog', { name: '40 cells were left as they are' })
   await seen(refused).toContainText('The other 4,960 cells have gone in.', { timeout: 60_000 })
   await seen(refused.getByRole('listitem')).toHaveCount(WRONG)
-  for (const reason of ['101 characters, 1 more than the 100 that fit', 'Pinterest needs a title', '501 characters, 1 more than the 500 that fit', 'Not a web address', 'There is no board “No such board”']) await seen(refused.getByRole('listitem').filter({ hasText: reason })).toHaveCount(WRONG / 5)
+  for (const reason of [
+    '101 characters, 1 more than the 100 that fit',
+    'Pinterest needs a title',
+    '501 characters, 1 more than the 500 that fit',
+    'Not a web address',
+    'There is no board “No such board”',
+  ])
+    await seen(refused.getByRole('listitem').filter({ hasText: reason })).toHaveCount(WRONG / 5)
   await seen(refused.getByRole('listitem').first()).toContainText('Row 61, Title')
   await seen(page.getByText('4,960 cells changed')).toBeVisible()
   // So low that the dialog fills the window.
   await page.setViewportSize({ width: 1000, height: 520 })
-  await expect.poll(async () => page.evaluate(() => document.documentElement.style.getPropertyValue('--dialog-foot'))).not.toBe('0px')
-  await expect.poll(async () => overlap(page.getByRole('region', { name: 'Notifications' }), refused.getByRole('button', { name: 'Download the whole list' }))).toBe(0)
+  await expect
+    .poll(async () =>
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--dialog-foot')),
+    )
+    .not.toBe('0px')
+  await expect
+    .poll(async () =>
+      overlap(
+        page.getByRole('region', { name: 'Notifications' }),
+        refused.getByRole('button', { name: 'Download the whole list' }),
+      ),
+    )
+    .toBe(0)
   await picture(page, 'paste-refused-low')
   await page.setViewportSize(WIDE)
   await picture(page, 'paste-refused')
@@ -102,7 +136,9 @@ test('five thousand rows of which forty are wrong: the others go in as one step,
 
   await sheetOf(page).focus()
   await page.keyboard.press('Control+z')
-  await seen(sheetOf(page).locator('[data-cell="0-0"]')).toHaveText(before[0]?.title ?? '', { timeout: 20_000 })
+  await seen(sheetOf(page).locator('[data-cell="0-0"]')).toHaveText(before[0]?.title ?? '', {
+    timeout: 20_000,
+  })
   await expect.poll(onServer, { timeout: 60_000 }).toEqual(titlesBefore)
   await page.keyboard.press('Control+Shift+z')
   await seen(sheetOf(page).locator('[data-cell="0-0"]')).toHaveText('Pasted 1', { timeout: 20_000 })
@@ -113,7 +149,11 @@ test('five thousand rows of which forty are wrong: the others go in as one step,
   expect(await onServer()).toEqual(titlesAfter)
 }, 300_000)
 
-test('of more cells than anybody reads the first hundred are listed, the rest is counted, and the file has all of them', async ({ page, context, product }) => {
+test('of more cells than anybody reads the first hundred are listed, the rest is counted, and the file has all of them', async ({
+  page,
+  context,
+  product,
+}) => {
   await withPins(page, product, 2)
   await openSheet(page, product)
   await page.keyboard.press('ArrowRight')
@@ -125,7 +165,9 @@ test('of more cells than anybody reads the first hundred are listed, the rest is
   await seen(refused.getByText('and 50 more')).toBeVisible()
   await picture(page, 'paste-refused-many')
   expect(await linesOfFile(page, refused)).toHaveLength(151)
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark-experimental'))
+  await page.evaluate(() =>
+    document.documentElement.setAttribute('data-theme', 'dark-experimental'),
+  )
   await picture(page, 'paste-refused-many-dark')
   await page.evaluate(() => localStorage.setItem('language', '"ar"'))
   await openSheetAnew(page)
@@ -135,7 +177,11 @@ test('of more cells than anybody reads the first hundred are listed, the rest is
   await picture(page, 'paste-refused-many-arabic')
 }, 120_000)
 
-test('ten megabytes pasted into a cell or into the editor are not taken, with words, and nothing is damaged', async ({ page, context, product }) => {
+test('ten megabytes pasted into a cell or into the editor are not taken, with words, and nothing is damaged', async ({
+  page,
+  context,
+  product,
+}) => {
   await withPins(page, product, 2)
   await openSheet(page, product)
   const before = (await pinsOnServer(context, product)) as unknown as SheetPin[]
@@ -146,11 +192,16 @@ test('ten megabytes pasted into a cell or into the editor are not taken, with wo
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Control+v')
   const refused = page.getByRole('dialog', { name: '1 cell was left as it is' })
-  await seen(refused).toContainText('10,499,999 characters, 10,499,499 more than the 500 that fit', { timeout: 30_000 })
+  await seen(refused).toContainText(
+    '10,499,999 characters, 10,499,499 more than the 500 that fit',
+    { timeout: 30_000 },
+  )
   await page.keyboard.press('Escape')
 
   // Into the open cell: the page would stand still for minutes.
-  const note = page.getByText('Nothing was inserted: 10,500,000 characters are too many for this field.')
+  const note = page.getByText(
+    'Nothing was inserted: 10,500,000 characters are too many for this field.',
+  )
   await sheetOf(page).focus()
   await page.keyboard.press('Enter')
   const cell = sheetOf(page).getByRole('textbox', { name: 'Description' })
@@ -195,7 +246,9 @@ test('a long text that is dropped on a field is not taken either', async ({ page
   await field.fill('soup')
   const source = await draggable(page, 'soup '.repeat(5_000))
   await source.dragTo(field)
-  await seen(page.getByText('Nothing was inserted: 25,000 characters are too many for this field.')).toBeVisible()
+  await seen(
+    page.getByText('Nothing was inserted: 25,000 characters are too many for this field.'),
+  ).toBeVisible()
   await seen(page.getByText('At most 20,000 at once. Nothing here was changed.')).toBeVisible()
   await seen(field).toHaveValue('soup')
 }, 120_000)
@@ -207,7 +260,9 @@ async function draggable(page: Page, text: string): Promise<Locator> {
     source.id = 'drag-source'
     source.draggable = true
     source.textContent = 'Drag me'
-    source.addEventListener('dragstart', (event) => event.dataTransfer?.setData('text/plain', carried))
+    source.addEventListener('dragstart', (event) =>
+      event.dataTransfer?.setData('text/plain', carried),
+    )
     tabs.before(source)
   }, text)
   return page.locator('#drag-source')

@@ -1,4 +1,7 @@
-/** The blog for a visitor: from the list to a post and back by the keyboard, its pages, its feed, and every address that is none. */
+/**
+ * The blog for a visitor: from the list to a post and back by the keyboard, its pages, its feed,
+ * and every address that is none.
+ */
 import type { Page } from 'playwright'
 import { parseDocument } from 'htmlparser2'
 import { expect } from 'vitest'
@@ -12,7 +15,8 @@ import { violationsIn, type Look } from './violations.ts'
 function complaintsOf(page: Page): string[] {
   const heard: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !/401/.test(message.text())) heard.push(message.text())
+    if (['error', 'warning'].includes(message.type()) && !/401/.test(message.text()))
+      heard.push(message.text())
   })
   page.on('pageerror', (error) => heard.push(error.message))
   return heard
@@ -29,14 +33,22 @@ async function takeOver(page: Page): Promise<void> {
 
 const posts = (page: Page) => page.getByRole('list', { name: 'Posts' }).getByRole('article')
 
-test('from the list to a post, from there to another and back, by the keyboard', async ({ page, product }) => {
+test('from the list to a post, from there to another and back, by the keyboard', async ({
+  page,
+  product,
+}) => {
   const complaints = complaintsOf(page)
   await page.goto(`${product.address}/blog`)
   await seen(posts(page)).toHaveCount(6)
   await takeOver(page)
   const link = posts(page).nth(1).getByRole('link')
   const title = await link.innerText()
-  for (let press = 0; press < 20 && !(await link.evaluate((element) => element === document.activeElement)); press += 1) await page.keyboard.press('Tab')
+  for (
+    let press = 0;
+    press < 20 && !(await link.evaluate((element) => element === document.activeElement));
+    press += 1
+  )
+    await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await seen(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
   await seen(page.getByRole('main').getByRole('figure').getByRole('img')).toBeVisible()
@@ -44,8 +56,14 @@ test('from the list to a post, from there to another and back, by the keyboard',
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   const inner = page.locator('main article a[href^="/blog/"]').first()
   const next = await inner.getAttribute('href')
-  const [other] = await Promise.all([page.context().waitForEvent('page'), inner.click({ modifiers: ['ControlOrMeta'] })])
-  expect([new URL(other.url()).pathname, new URL(page.url()).pathname === next]).toEqual([next, false])
+  const [other] = await Promise.all([
+    page.context().waitForEvent('page'),
+    inner.click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  expect([new URL(other.url()).pathname, new URL(page.url()).pathname === next]).toEqual([
+    next,
+    false,
+  ])
   await other.close()
   await inner.focus()
   await page.keyboard.press('Enter')
@@ -54,12 +72,18 @@ test('from the list to a post, from there to another and back, by the keyboard',
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   await page.goBack()
   await seen(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Blog' }).press('Enter')
+  await page
+    .getByRole('navigation', { name: 'Where you are' })
+    .getByRole('link', { name: 'Blog' })
+    .press('Enter')
   await seen(page.getByRole('heading', { level: 1, name: 'Making better pins' })).toBeFocused()
   expect(complaints).toEqual([])
 }, 120_000)
 
-test('through the pages and back, each with its own posts and address', async ({ page, product }) => {
+test('through the pages and back, each with its own posts and address', async ({
+  page,
+  product,
+}) => {
   const complaints = complaintsOf(page)
   await page.goto(`${product.address}/blog`)
   const first = await posts(page).getByRole('link').allInnerTexts()
@@ -77,8 +101,19 @@ test('through the pages and back, each with its own posts and address', async ({
   expect(complaints).toEqual([])
 }, 90_000)
 
-test('an address that is none is the 404 page with that status, also within the application', async ({ page, product }) => {
-  for (const path of ['/blog/page-0', '/blog/page-abc', '/blog/page-01', '/blog/page-999', '/blog/no-such-post', '/blog/%3Cscript%3Ealert(1)%3C%2Fscript%3E', '/blog/accessible-pins/more']) {
+test('an address that is none is the 404 page with that status, also within the application', async ({
+  page,
+  product,
+}) => {
+  for (const path of [
+    '/blog/page-0',
+    '/blog/page-abc',
+    '/blog/page-01',
+    '/blog/page-999',
+    '/blog/no-such-post',
+    '/blog/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '/blog/accessible-pins/more',
+  ]) {
     expect([path, (await page.goto(product.address + path))?.status()]).toEqual([path, 404])
     await seen(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
   }
@@ -89,7 +124,10 @@ test('an address that is none is the 404 page with that status, also within the 
   await seen(page.getByText('Page not found: /blog/no-such-post')).toBeVisible()
 }, 120_000)
 
-test('who would rather read German takes the English page over as it was made', async ({ browser, product }) => {
+test('who would rather read German takes the English page over as it was made', async ({
+  browser,
+  product,
+}) => {
   const context = await browser.newContext({ locale: 'de-DE' })
   const page = await context.newPage()
   const complaints = complaintsOf(page)
@@ -103,44 +141,71 @@ test('who would rather read German takes the English page over as it was made', 
   expect(complaints).toEqual([])
 }, 90_000)
 
-test('a post that could not be fetched says so, and is there when the network is back', async ({ page, product }) => {
+test('a post that could not be fetched says so, and is there when the network is back', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.address}/blog`)
   await takeOver(page)
   await page.route('**/_payload.json', async (route) => route.abort())
   const link = posts(page).first().getByRole('link')
   const title = await link.innerText()
   await link.press('Enter')
-  await seen(page.getByText('The server did not answer. Check your connection and try again.')).toBeVisible()
+  await seen(
+    page.getByText('The server did not answer. Check your connection and try again.'),
+  ).toBeVisible()
   await page.unroute('**/_payload.json')
   await page.getByRole('button', { name: 'Load again' }).click()
   await seen(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }, 90_000)
 
-test('search engines and those who share find the post, its questions, its picture and its feed', async ({ page, product }) => {
+test('search engines and those who share find the post, its questions, its picture and its feed', async ({
+  page,
+  product,
+}) => {
   const path = '/blog/accessible-pins'
   await page.goto(product.address + path)
   const head = await page.evaluate(() => ({
     canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
-    feed: document.querySelector('link[rel=alternate][type="application/rss+xml"]')?.getAttribute('href') ?? '',
+    feed:
+      document
+        .querySelector('link[rel=alternate][type="application/rss+xml"]')
+        ?.getAttribute('href') ?? '',
     picture: document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
-    kinds: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => (JSON.parse(script.textContent ?? '') as { '@type': string })['@type']),
+    kinds: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (script) => (JSON.parse(script.textContent ?? '') as { '@type': string })['@type'],
+    ),
   }))
   expect(new URL(head.canonical).pathname).toBe(path)
   expect(head.kinds).toEqual(['Article', 'BreadcrumbList', 'FAQPage'])
-  const answers = await Promise.all([head.feed, head.picture].map(async (address) => fetch(product.address + new URL(address).pathname)))
-  expect(answers.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual([[200, 'application/rss+xml; charset=utf-8'], [200, 'image/jpeg']])
+  const answers = await Promise.all(
+    [head.feed, head.picture].map(async (address) =>
+      fetch(product.address + new URL(address).pathname),
+    ),
+  )
+  expect(answers.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual([
+    [200, 'application/rss+xml; charset=utf-8'],
+    [200, 'image/jpeg'],
+  ])
   const feed = (await answers[0]?.text()) ?? ''
-  const addresses = [...feed.matchAll(/<guid isPermaLink="true">([^<]+)</g)].map(([, address = '']) => new URL(address).pathname)
+  const addresses = [...feed.matchAll(/<guid isPermaLink="true">([^<]+)</g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
   expect(addresses.length).toBeGreaterThanOrEqual(12)
   expect(parseDocument(feed, { xmlMode: true }).children.length).toBeGreaterThan(0)
   const sitemap = await (await fetch(`${product.address}/sitemap.xml`)).text()
   for (const address of addresses) {
-    expect(sitemap).toMatch(new RegExp(`<loc>[^<]*${address}</loc><lastmod>\\d{4}-\\d{2}-\\d{2}</lastmod>`))
+    expect(sitemap).toMatch(
+      new RegExp(`<loc>[^<]*${address}</loc><lastmod>\\d{4}-\\d{2}-\\d{2}</lastmod>`),
+    )
     expect([address, (await fetch(product.address + address)).status]).toEqual([address, 200])
   }
 }, 90_000)
 
-const looks: readonly Look[] = [...themes.map((theme) => ({ theme, width: WIDE.width })), { theme: 'light', width: 390 }]
+const looks: readonly Look[] = [
+  ...themes.map((theme) => ({ theme, width: WIDE.width })),
+  { theme: 'light', width: 390 },
+]
 
 test('nobody is kept out, in any theme, wide or narrow', async ({ page, product }) => {
   for (const path of ['/blog', '/blog/page-2', '/blog/limits-worth-knowing']) {

@@ -1,11 +1,17 @@
-/** A page that cannot go on: a machine that broke, a part of the program that is gone. Each says what is safe and what to do. */
+/**
+ * A page that cannot go on: a machine that broke, a part of the program that is gone. Each says
+ * what is safe and what to do.
+ */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test as base, WIDE } from './journey.ts'
 import { picture, signUp } from './person.ts'
 import { seen } from './seen.ts'
 
-/** Somebody who has signed up once for the file, in a browser where no worker keeps the build; a page a test. */
+/**
+ * Somebody who has signed up once for the file, in a browser where no worker keeps the build; a
+ * page a test.
+ */
 const test = base
   .extend('person', { scope: 'file' }, async ({ browser, product }) => {
     const person = await browser.newContext({ viewport: WIDE, serviceWorkers: 'block' })
@@ -34,7 +40,10 @@ function countLoads(of: Page): { readonly count: number } {
   return loads
 }
 
-test('a machine that breaks down gives way to the error page, and loading again mends it', async ({ page, product }) => {
+test('a machine that breaks down gives way to the error page, and loading again mends it', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.address}/generate`)
   await page.getByLabel('Page addresses').fill('https://example.com/soup')
   await page.evaluate(() => {
@@ -53,13 +62,20 @@ test('a machine that breaks down gives way to the error page, and loading again 
   expect(home).toBe('/')
 }, 60_000)
 
-test('a chunk of an old build that is gone reloads the page once, then shows the error page', async ({ page, product }) => {
+test('a chunk of an old build that is gone reloads the page once, then shows the error page', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.address}/generate`)
   await seen(page.getByLabel('Page addresses')).toBeVisible()
-  await page.route('**/assets/drafts-screen*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.route('**/assets/drafts-screen*.js', (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  )
   const loads = countLoads(page)
   await page.getByRole('link', { name: 'Drafts' }).click()
-  await seen(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible({ timeout: 15_000 })
+  await seen(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible({
+    timeout: 15_000,
+  })
   await expect.poll(() => loads.count).toBe(1)
   await seen(page.getByText(isSafe)).toBeVisible()
   await picture(page, 'chunk-gone')
@@ -69,7 +85,10 @@ test('a chunk of an old build that is gone reloads the page once, then shows the
   expect(loads.count).toBeLessThanOrEqual(2)
 }, 60_000)
 
-test('without a network a screen that was never loaded does not throw away the one that is open', async ({ page, product }) => {
+test('without a network a screen that was never loaded does not throw away the one that is open', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.address}/generate`)
   await page.getByLabel('Page addresses').fill('https://a-page-that-i-was-typing.example/')
   const loads = countLoads(page)
@@ -77,7 +96,9 @@ test('without a network a screen that was never loaded does not throw away the o
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Settings' }).hover()
   await failed
-  await seen(page.getByLabel('Page addresses')).toHaveValue('https://a-page-that-i-was-typing.example/')
+  await seen(page.getByLabel('Page addresses')).toHaveValue(
+    'https://a-page-that-i-was-typing.example/',
+  )
   await page.getByRole('link', { name: 'Settings' }).click()
   await seen(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
   await page.getByRole('button', { name: 'Load again' }).click()
@@ -85,6 +106,8 @@ test('without a network a screen that was never loaded does not throw away the o
   await picture(page, 'offline-screen')
   // It comes by itself.
   await page.context().setOffline(false)
-  await seen(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible({ timeout: 15_000 })
+  await seen(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible({
+    timeout: 15_000,
+  })
   expect(loads.count).toBeLessThanOrEqual(1)
 }, 60_000)

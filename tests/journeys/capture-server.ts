@@ -1,6 +1,7 @@
 /**
- * Stands for the outside services of a journey: posthog's addresses for events, and the script of a chat. Notes every request and reads
- * what is in it, as posthog-js packs it: plain, gzip, or base64 in a form.
+ * Stands for the outside services of a journey: posthog's addresses for events, and the script of a
+ * chat. Notes every request and reads what is in it, as posthog-js packs it: plain, gzip, or base64
+ * in a form.
  */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
@@ -9,10 +10,18 @@ import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 
-const Told = z.object({ event: z.string(), properties: z.record(z.string(), z.unknown()), $set: z.record(z.string(), z.unknown()).optional() })
+const Told = z.object({
+  event: z.string(),
+  properties: z.record(z.string(), z.unknown()),
+  $set: z.record(z.string(), z.unknown()).optional(),
+})
 /** One event as it came. */
 export type Told = z.infer<typeof Told>
-const Batch = z.union([z.object({ batch: z.array(Told) }).transform(({ batch }) => batch), z.array(Told), Told.transform((one) => [one])])
+const Batch = z.union([
+  z.object({ batch: z.array(Told) }).transform(({ batch }) => batch),
+  z.array(Told),
+  Told.transform((one) => [one]),
+])
 
 export interface CaptureServer {
   readonly address: string
@@ -32,17 +41,33 @@ export async function startCaptureServer(): Promise<CaptureServer> {
   const asked: string[] = []
   const events: Told[] = []
   const read: string[] = []
-  const server = createServer((request, response) => void answer(request).then((body) => response.writeHead(200, { 'access-control-allow-origin': request.headers.origin ?? '*', 'access-control-allow-credentials': 'true', 'access-control-allow-headers': 'content-type', ...body.headers }).end(body.text)))
+  const server = createServer(
+    (request, response) =>
+      void answer(request).then((body) =>
+        response
+          .writeHead(200, {
+            'access-control-allow-origin': request.headers.origin ?? '*',
+            'access-control-allow-credentials': 'true',
+            'access-control-allow-headers': 'content-type',
+            ...body.headers,
+          })
+          .end(body.text),
+      ),
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const answer = async (request: IncomingMessage): Promise<{ text: string; headers: Record<string, string> }> => {
+  const answer = async (
+    request: IncomingMessage,
+  ): Promise<{ text: string; headers: Record<string, string> }> => {
     const { pathname } = new URL(request.url ?? '/', 'http://capture')
     const packed = await buffer(request)
     if (request.method !== 'OPTIONS') asked.push(`${request.method} ${pathname}`)
-    if (pathname === '/chat.js') return { text: CHAT, headers: { 'content-type': 'text/javascript' } }
+    if (pathname === '/chat.js')
+      return { text: CHAT, headers: { 'content-type': 'text/javascript' } }
     const text = unpacked(packed)
     read.push(request.url ?? '', text)
-    if (text !== '' && /^\/(?:e|batch|capture|i\/v0\/e)\/$/.test(pathname)) events.push(...Batch.parse(JSON.parse(text)))
+    if (text !== '' && /^\/(?:e|batch|capture|i\/v0\/e)\/$/.test(pathname))
+      events.push(...Batch.parse(JSON.parse(text)))
     return { text: '{"status":1}', headers: { 'content-type': 'application/json' } }
   }
   return {

@@ -1,4 +1,7 @@
-/** The demo given what it should not be: inner addresses, long ones, scripts, and far too much of it. */
+/**
+ * The demo given what it should not be: inner addresses, long ones, scripts, and far too much of
+ * it.
+ */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
@@ -13,7 +16,10 @@ async function tryAddress(page: Page, address: string): Promise<void> {
   await field.press('Enter')
 }
 
-test('nothing inside is fetched, nothing executed, and each refusal says what it is', async ({ page, product }) => {
+test('nothing inside is fetched, nothing executed, and each refusal says what it is', async ({
+  page,
+  product,
+}) => {
   await page.goto(product.address)
   const told: [string, RegExp][] = [
     ['http://169.254.169.254/latest/meta-data/', /private network/],
@@ -29,12 +35,20 @@ test('nothing inside is fetched, nothing executed, and each refusal says what it
   expect(await page.evaluate(() => 'broken' in window)).toBe(false)
 }, 90_000)
 
-test('a hundred at once from one visitor are told when to come again, and the page goes on', async ({ page, product }) => {
+test('a hundred at once from one visitor are told when to come again, and the page goes on', async ({
+  page,
+  product,
+}) => {
   await page.goto(product.address)
   await page.getByLabel('Address of a page').focus()
   const codes = await page.evaluate(async () => {
     const { csrfToken } = (await (await fetch('/api/auth/csrf/')).json()) as { csrfToken: string }
-    const ask = async () => fetch('/api/demo/', { method: 'POST', headers: { 'content-type': 'application/json', 'X-CSRFToken': csrfToken }, body: JSON.stringify({ address: 'http://10.0.0.1/' }) })
+    const ask = async () =>
+      fetch('/api/demo/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'X-CSRFToken': csrfToken },
+        body: JSON.stringify({ address: 'http://10.0.0.1/' }),
+      })
     return (await Promise.all(Array.from({ length: 100 }, ask))).map(({ status }) => status)
   })
   expect(codes.filter((code) => code === 429).length).toBeGreaterThanOrEqual(96)

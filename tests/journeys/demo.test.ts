@@ -1,4 +1,7 @@
-/** The demo on the front page: a stranger pastes an address, sees three pins, and takes the address along into an account. */
+/**
+ * The demo on the front page: a stranger pastes an address, sees three pins, and takes the address
+ * along into an account.
+ */
 import { expect } from 'vitest'
 import { themes } from '../../src/views/styles/theme.ts'
 import { test, WIDE } from './journey.ts'
@@ -7,7 +10,11 @@ import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
 
-test('a stranger sees three pins of a page, signs up, and finds its address in the first step', async ({ page, context, product }) => {
+test('a stranger sees three pins of a page, signs up, and finds its address in the first step', async ({
+  page,
+  context,
+  product,
+}) => {
   const address = `${product.demoSite}/roasted-tomato-soup.html`
   await page.goto(product.address)
   await page.getByLabel('Address of a page').fill(address)
@@ -15,10 +22,24 @@ test('a stranger sees three pins of a page, signs up, and finds its address in t
   const pins = page.getByRole('list', { name: /^3 pins from “/ })
   await seen(pins.getByRole('listitem')).toHaveCount(3)
   await quiet(page)
-  expect(await pins.getByRole('img').evaluateAll((all) => all.map((one) => (one instanceof HTMLImageElement ? [one.naturalWidth, one.naturalHeight, one.alt.length > 0] : [])))).toEqual(Array.from({ length: 3 }, () => [500, 750, true]))
+  expect(
+    await pins
+      .getByRole('img')
+      .evaluateAll((all) =>
+        all.map((one) =>
+          one instanceof HTMLImageElement
+            ? [one.naturalWidth, one.naturalHeight, one.alt.length > 0]
+            : [],
+        ),
+      ),
+  ).toEqual(Array.from({ length: 3 }, () => [500, 750, true]))
   expect(new Set(await pins.getByRole('heading').allTextContents()).size).toBe(3)
   const found: string[] = []
-  for (const look of [...themes.map((theme) => ({ theme, width: WIDE.width })), { theme: 'light-mobile' as const, width: 390 }]) found.push(...(await violationsIn(page, look)))
+  for (const look of [
+    ...themes.map((theme) => ({ theme, width: WIDE.width })),
+    { theme: 'light-mobile' as const, width: 390 },
+  ])
+    found.push(...(await violationsIn(page, look)))
   expect(found).toEqual([])
   await page.setViewportSize(WIDE)
 
@@ -32,7 +53,10 @@ test('a stranger sees three pins of a page, signs up, and finds its address in t
   await page.getByLabel('E-mail').fill(`mara-${crypto.randomUUID()}@example.test`)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   const asked: string[] = []
-  context.on('request', (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  context.on(
+    'request',
+    (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  )
   await page.getByRole('button', { name: 'Sign up' }).click()
   await page.getByLabel('Name of the account').fill('Saltmarsh Kitchen')
   await page.getByRole('button', { name: 'Create account' }).click()
@@ -41,12 +65,18 @@ test('a stranger sees three pins of a page, signs up, and finds its address in t
   // A link can bring an address, but only a person has it read.
   expect(asked.filter((one) => one.endsWith('/sources/'))).toEqual([])
   await page.getByRole('button', { name: /^Read (\d+ )?page/ }).click()
-  await seen(page.getByRole('button', { name: /^Continue with 1 page/ })).toBeEnabled({ timeout: 60_000 })
+  await seen(page.getByRole('button', { name: /^Continue with 1 page/ })).toBeEnabled({
+    timeout: 60_000,
+  })
 }, 180_000)
 
 test('the example of the operator’s demo site is one press away', async ({ page, product }) => {
   await page.goto(product.address)
   await page.getByRole('button', { name: 'Try it with our example page' }).click()
-  await seen(page.getByRole('list', { name: /^3 pins from “/ }).getByRole('listitem')).toHaveCount(3)
-  await seen(page.getByLabel('Address of a page')).toHaveValue(`${product.demoSite}/roasted-tomato-soup.html`)
+  await seen(page.getByRole('list', { name: /^3 pins from “/ }).getByRole('listitem')).toHaveCount(
+    3,
+  )
+  await seen(page.getByLabel('Address of a page')).toHaveValue(
+    `${product.demoSite}/roasted-tomato-soup.html`,
+  )
 }, 90_000)

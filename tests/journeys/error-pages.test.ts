@@ -1,11 +1,15 @@
-/** A page that is not there: a person is told which, and finds the way on; a bot is shown nothing, and what it met is logged. */
+/**
+ * A page that is not there: a person is told which, and finds the way on; a bot is shown nothing,
+ * and what it met is logged.
+ */
 import { expect } from 'vitest'
 import { test, WIDE } from './journey.ts'
 import { picture } from './person.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
 
-const BOT = 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0 Safari/537.36'
+const BOT =
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0 Safari/537.36'
 
 test('an unknown path says which it is, and leads to the start', async ({ page, product }) => {
   const answer = await page.goto(`${product.address}/no/such page<script>`)
@@ -20,7 +24,10 @@ test('an unknown path says which it is, and leads to the start', async ({ page, 
   await seen(page).toHaveURL(`${product.address}/`)
 }, 60_000)
 
-test('a bot that the application can’t show a page gets no error page, and a word not to keep it', async ({ browser, product }) => {
+test('a bot that the application can’t show a page gets no error page, and a word not to keep it', async ({
+  browser,
+  product,
+}) => {
   const context = await browser.newContext({ viewport: WIDE, userAgent: BOT })
   const page = await context.newPage()
   const logged: string[] = []
@@ -28,9 +35,13 @@ test('a bot that the application can’t show a page gets no error page, and a w
   await page.goto(`${product.address}/login`)
   await seen(page.getByRole('button', { name: 'Log in' })).toBeVisible()
   await page.evaluate(() => history.pushState({}, '', '/no/such/page'))
-  await expect.poll(() => logged.join('\n')).toContain('An error met by a bot: Page not found: /no/such/page')
+  await expect
+    .poll(() => logged.join('\n'))
+    .toContain('An error met by a bot: Page not found: /no/such/page')
   await seen(page.getByRole('heading')).toHaveCount(0)
   await seen(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  expect(await (await page.goto(`${product.address}/no/such/page`))?.text()).toBe('Page Not Found\n')
+  expect(await (await page.goto(`${product.address}/no/such/page`))?.text()).toBe(
+    'Page Not Found\n',
+  )
   await context.close()
 }, 60_000)

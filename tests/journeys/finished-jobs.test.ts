@@ -1,20 +1,30 @@
-/** A job that ends while nobody looks says so where it can be seen from elsewhere: in the title of the page. */
+/**
+ * A job that ends while nobody looks says so where it can be seen from elsewhere: in the title of
+ * the page.
+ */
 import type { Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { gridOf, readPages, signUp, startGeneration } from './person.ts'
 import { seen } from './seen.ts'
 
-test('pins that are ready while the page is hidden are said in its title, until the person is back', async ({ page, product }) => {
+test('pins that are ready while the page is hidden are said in its title, until the person is back', async ({
+  page,
+  product,
+}) => {
   await signUp(page, product)
   await readPages(page, product, ['roasted-tomato-soup', 'small-balcony-ideas'])
   await startGeneration(page, 8)
   // Its job is taken up again by a page that has only just begun.
   await page.reload()
   await look(page, 'hidden')
-  await expect.poll(async () => page.title(), { timeout: 60_000 }).toMatch(/^Your pins are ready · .+ · Pinloom$/)
+  await expect
+    .poll(async () => page.title(), { timeout: 60_000 })
+    .toMatch(/^Your pins are ready · .+ · Pinloom$/)
   await look(page, 'visible')
-  await expect.poll(async () => page.title(), { timeout: 20_000 }).not.toContain('Your pins are ready')
+  await expect
+    .poll(async () => page.title(), { timeout: 20_000 })
+    .not.toContain('Your pins are ready')
   await seen(gridOf(page).locator('[data-pin]')).toHaveCount(8)
 }, 120_000)
 

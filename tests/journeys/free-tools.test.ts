@@ -1,4 +1,7 @@
-/** The free tools: for a visitor without an account, by the keyboard, with an address that can be shared, and nothing sent anywhere. */
+/**
+ * The free tools: for a visitor without an account, by the keyboard, with an address that can be
+ * shared, and nothing sent anywhere.
+ */
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect } from 'vitest'
@@ -6,7 +9,11 @@ import { publicPages } from '#core/public/public-pages.ts'
 import { test } from './journey.ts'
 import { seen, takenOver } from './seen.ts'
 
-test('from the front page to tags that are copied, shared by the address and taken as a file', async ({ page, context, product }) => {
+test('from the front page to tags that are copied, shared by the address and taken as a file', async ({
+  page,
+  context,
+  product,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const sent: string[] = []
   context.on('request', (request) => void sent.push(`${request.method()} ${request.url()}`))
@@ -20,22 +27,38 @@ test('from the front page to tags that are copied, shared by the address and tak
   await seen(tags.getByRole('listitem').first()).toContainText('#smallbalconygardenideas')
   await page.getByRole('button', { name: 'Copy all' }).click()
   await seen(page.getByText('Copied.')).toBeVisible()
-  expect(await page.evaluate(async () => navigator.clipboard.readText())).toMatch(/^#smallbalconygardenideas #garden /)
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download as text' }).click()])
+  expect(await page.evaluate(async () => navigator.clipboard.readText())).toMatch(
+    /^#smallbalconygardenideas #garden /,
+  )
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as text' }).click(),
+  ])
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^(?:#\p{L}+ ?){7}\n$/u)
-  await expect.poll(() => new URL(page.url()).hash).toBe('#q=Small+balcony+garden+ideas+for+renters')
+  await expect
+    .poll(() => new URL(page.url()).hash)
+    .toBe('#q=Small+balcony+garden+ideas+for+renters')
   const friend = await context.newPage()
   await friend.goto(page.url())
-  await seen(friend.getByLabel('Topic or description of your pin')).toHaveValue('Small balcony garden ideas for renters')
+  await seen(friend.getByLabel('Topic or description of your pin')).toHaveValue(
+    'Small balcony garden ideas for renters',
+  )
   await seen(friend.getByRole('list', { name: '7 tags' })).toBeVisible()
   // Another shared address in the same tab.
   await friend.goto(`${product.address}/free-tools/pinterest-hashtag-generator#q=lemon+cake`)
   await seen(friend.getByLabel('Topic or description of your pin')).toHaveValue('lemon cake')
-  expect(sent.filter((address) => !address.startsWith('GET ') || /balcony/i.test(address))).toEqual([])
+  expect(sent.filter((address) => !address.startsWith('GET ') || /balcony/i.test(address))).toEqual(
+    [],
+  )
 }, 90_000)
 
-test('board names come in the language that is chosen, and the address keeps both', async ({ page, product }) => {
-  await page.goto(`${product.address}/free-tools/pinterest-board-name-generator#q=lemon+cake+recipes`)
+test('board names come in the language that is chosen, and the address keeps both', async ({
+  page,
+  product,
+}) => {
+  await page.goto(
+    `${product.address}/free-tools/pinterest-board-name-generator#q=lemon+cake+recipes`,
+  )
   const names = page.getByRole('list', { name: /^\d+ names?$/ }).getByRole('listitem')
   await seen(names.first()).toContainText('Lemon Cake Recipes')
   await page.getByRole('button', { name: /Language of the names/ }).press('Enter')
@@ -45,11 +68,16 @@ test('board names come in the language that is chosen, and the address keeps bot
   await expect.poll(() => new URL(page.url()).hash).toBe('#q=Zitronenkuchen&lang=de')
   await page.reload()
   await seen(names.nth(1)).toContainText('Zitronenkuchen: Ideen')
-  await page.getByLabel('What is the board about?').fill('a topic that is far too long to stand on any board of theirs at all')
+  await page
+    .getByLabel('What is the board about?')
+    .fill('a topic that is far too long to stand on any board of theirs at all')
   await seen(page.getByText('No name of it fits on a board')).toBeVisible()
 }, 90_000)
 
-test('board names come in the page’s language, unless the address or the person says another', async ({ page, product }) => {
+test('board names come in the page’s language, unless the address or the person says another', async ({
+  page,
+  product,
+}) => {
   const tool = '/free-tools/pinterest-board-name-generator'
   const names = page.getByRole('main').getByRole('list').getByRole('listitem')
   await page.goto(`${product.address}/de${tool}#q=Zitronenkuchen`)
@@ -66,45 +94,71 @@ test('board names come in the page’s language, unless the address or the perso
 
 test('tags of German and Arabic words, on a page of their language', async ({ page, product }) => {
   const tags = page.getByRole('main').getByRole('list').getByRole('listitem')
-  await page.goto(`${product.address}/de/free-tools/pinterest-hashtag-generator#q=${encodeURIComponent('Kleinen Garten gestalten')}`)
+  await page.goto(
+    `${product.address}/de/free-tools/pinterest-hashtag-generator#q=${encodeURIComponent('Kleinen Garten gestalten')}`,
+  )
   await seen(tags).toHaveText(['#kleinengarten', '#garten'])
-  await page.goto(`${product.address}/ar/free-tools/pinterest-hashtag-generator#q=${encodeURIComponent('حساء الطماطم بالريحان')}`)
+  await page.goto(
+    `${product.address}/ar/free-tools/pinterest-hashtag-generator#q=${encodeURIComponent('حساء الطماطم بالريحان')}`,
+  )
   await seen(tags).toHaveText(['#حساءالطماطم', '#حساء', '#طماطم', '#ريحان'])
 }, 90_000)
 
-test('the categories are said in the page’s language, also to who reads without starting the application; prompts are marked as English', async ({ page, product }) => {
+test('the categories are said in the page’s language, also to who reads without starting the application; prompts are marked as English', async ({
+  page,
+  product,
+}) => {
   const html = await (await fetch(`${product.address}/de/board-names/food-and-drinks`)).text()
   expect(html).toMatch(/<title>Boardnamen für Essen und Trinken/)
   expect(html).toMatch(/"name":"Boardnamen für Essen und Trinken"/)
   expect(html).not.toContain('Lemon Cakes')
   await page.goto(`${product.address}/ar/board-names`)
   await page.getByRole('link', { name: /^البستنة/ }).click()
-  await seen(page.getByRole('heading', { level: 1, name: 'أسماء لوحات لفئة البستنة' })).toBeVisible()
-  await seen(page.getByRole('main').getByRole('listitem').filter({ hasText: 'زراعة الطماطم' })).toBeVisible()
+  await seen(
+    page.getByRole('heading', { level: 1, name: 'أسماء لوحات لفئة البستنة' }),
+  ).toBeVisible()
+  await seen(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'زراعة الطماطم' }),
+  ).toBeVisible()
   await page.goto(`${product.address}/ar/free-tools/gpts`)
-  for (const words of [page.getByRole('heading', { name: 'Plain board names' }), page.getByText(/^Give 10 board names/)]) {
+  for (const words of [
+    page.getByRole('heading', { name: 'Plain board names' }),
+    page.getByText(/^Give 10 board names/),
+  ]) {
     await seen(words).toHaveAttribute('lang', 'en')
     expect(await words.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
   }
 }, 90_000)
 
-test('board names by category: one is opened and copied, and an unknown one is no page', async ({ page, context, product }) => {
+test('board names by category: one is opened and copied, and an unknown one is no page', async ({
+  page,
+  context,
+  product,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${product.address}/free-tools`)
   await takenOver(page)
   await page.getByRole('link', { name: /Board names by topic/ }).click()
   await page.getByRole('link', { name: /^Gardening/ }).click()
-  await seen(page.getByRole('heading', { level: 1, name: 'Board names for Gardening' })).toBeFocused()
+  await seen(
+    page.getByRole('heading', { level: 1, name: 'Board names for Gardening' }),
+  ).toBeFocused()
   await page.getByRole('button', { name: 'Copy Small Balcony Garden' }).click()
   await seen(page.getByText('Copied.')).toBeVisible()
-  expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe('Small Balcony Garden')
+  expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe(
+    'Small Balcony Garden',
+  )
   for (const path of ['/board-names/no-such-category', '/free-tools/no-such-tool']) {
     await page.goto(product.address + path)
     await seen(page.getByText(`Page not found: ${path}`)).toBeVisible()
   }
 }, 90_000)
 
-test('a prompt is found by its words and its kind, and copied whole', async ({ page, context, product }) => {
+test('a prompt is found by its words and its kind, and copied whole', async ({
+  page,
+  context,
+  product,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${product.address}/free-tools/gpts`)
   await page.getByLabel('Find a prompt').fill('board')
@@ -113,10 +167,15 @@ test('a prompt is found by its words and its kind, and copied whole', async ({ p
   await seen(page.getByRole('status')).toHaveText('2 prompts')
   await page.getByRole('button', { name: 'Copy Plain board names' }).click()
   await seen(page.getByText('Copied.')).toBeVisible()
-  expect(await page.evaluate(async () => navigator.clipboard.readText())).toMatch(/^Give 10 board names for pins about \{topic\}: .+ The plainest first\.$/)
+  expect(await page.evaluate(async () => navigator.clipboard.readText())).toMatch(
+    /^Give 10 board names for pins about \{topic\}: .+ The plainest first\.$/,
+  )
 }, 90_000)
 
-test('the checklist follows what is typed and what is dropped, each finding with what to do', async ({ page, product }) => {
+test('the checklist follows what is typed and what is dropped, each finding with what to do', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.address}/free-tools/pin-checklist`)
   await page.getByLabel('Title', { exact: true }).fill('LEMON CAKE')
   const findings = page.getByRole('list', { name: 'Findings' })
@@ -129,49 +188,83 @@ test('the checklist follows what is typed and what is dropped, each finding with
   await seen(page.getByLabel('Title', { exact: true })).toHaveValue('Lemon cake that stays moist')
   await page.getByLabel('Link', { exact: true }).fill('https://example.com/lemon-cake')
   await seen(findings).toContainText('The link was not tried.')
-  const small = await sharp({ create: { width: 400, height: 600, channels: 3, background: '#e8d24a' } }).png().toBuffer()
-  await page.getByRole('group', { name: 'Picture' }).locator('input[type=file]').setInputFiles({ name: 'cake.png', mimeType: 'image/png', buffer: small })
+  const small = await sharp({
+    create: { width: 400, height: 600, channels: 3, background: '#e8d24a' },
+  })
+    .png()
+    .toBuffer()
+  await page
+    .getByRole('group', { name: 'Picture' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cake.png', mimeType: 'image/png', buffer: small })
   await seen(page.getByText('cake.png: 400 × 600 pixels')).toBeVisible()
   await seen(findings).toContainText('The picture has 400 × 600 pixels; 600 × 900 are the least.')
   await page.getByRole('button', { name: 'Remove the picture' }).click()
-  await page.getByRole('group', { name: 'Picture' }).locator('input[type=file]').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+  await page
+    .getByRole('group', { name: 'Picture' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
   await seen(page.getByRole('alert')).toContainText('no picture that your browser can read')
 }, 90_000)
 
-test('a file for the bulk upload is mended where that needs no guess, and the rest is told with its row', async ({ page, product }) => {
+test('a file for the bulk upload is mended where that needs no guess, and the rest is told with its row', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.address}/free-tools/pin-checklist`)
-  const input = page.getByRole('group', { name: 'A whole file for the bulk upload' }).locator('input[type=file]')
+  const input = page
+    .getByRole('group', { name: 'A whole file for the bulk upload' })
+    .locator('input[type=file]')
   const file = `title;Media URL;Pinterest board;Publish date\n${'Long words '.repeat(12)};https://example.com/a.jpg;Cakes;2026-11-30 09:00\nLemon cake;a.jpg;Cakes;\n`
   await input.setInputFiles({ name: 'pins.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
   await seen(page.getByText('2 rows. 5 things are mended, 1 is left to you.')).toBeVisible()
-  const findings = page.getByRole('list', { name: 'What was found in the file' }).getByRole('listitem')
+  const findings = page
+    .getByRole('list', { name: 'What was found in the file' })
+    .getByRole('listitem')
   await seen(findings.first()).toContainText('Row 3, Media URL')
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the mended file' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the mended file' }).click(),
+  ])
   expect(download.suggestedFilename()).toBe('pins-mended.csv')
   const mended = await readFile(await download.path(), 'utf8')
-  expect(mended).toMatch(/^Title,Media URL,Pinterest board,Thumbnail,Description,Link,Publish date,Keywords\r\n/)
+  expect(mended).toMatch(
+    /^Title,Media URL,Pinterest board,Thumbnail,Description,Link,Publish date,Keywords\r\n/,
+  )
   expect(mended).toContain('2026-11-30T09:00:00')
-  await input.setInputFiles({ name: 'notes.csv', mimeType: 'text/csv', buffer: Buffer.from('no such columns') })
+  await input.setInputFiles({
+    name: 'notes.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('no such columns'),
+  })
   await seen(page.getByRole('alert')).toContainText('“notes.csv” is no CSV file')
 }, 90_000)
 
 test('whatever stands in the address is text', async ({ page, product }) => {
-  const words = '<script>window.broken = 1</script><img src=x onerror="window.broken = 1"> '.repeat(45)
+  const words = '<script>window.broken = 1</script><img src=x onerror="window.broken = 1"> '.repeat(
+    45,
+  )
   for (const tool of ['pinterest-hashtag-generator', 'pinterest-board-name-generator']) {
-    await page.goto(`${product.address}/free-tools/${tool}?q[]=x#q=${encodeURIComponent(words)}&lang[]=xx`)
+    await page.goto(
+      `${product.address}/free-tools/${tool}?q[]=x#q=${encodeURIComponent(words)}&lang[]=xx`,
+    )
     await seen(page.getByRole('textbox').first()).toHaveValue(/^<script>window/)
     expect(await page.evaluate(() => 'broken' in window)).toBe(false)
   }
 }, 90_000)
 
-test('every page that search engines are told of is a page with a title and a description of its own', async ({ product }) => {
+test('every page that search engines are told of is a page with a title and a description of its own', async ({
+  product,
+}) => {
   const robots = await (await fetch(`${product.address}/robots.txt`)).text()
   expect(robots).toContain('Disallow: /api/\n')
   expect(robots).toContain('Disallow: /drafts\n')
   const sitemap = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? ''
   const answer = await fetch(new URL(new URL(sitemap).pathname, product.address))
   expect(answer.headers.get('content-type')).toContain('application/xml')
-  const paths = [...(await answer.text()).matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
+  const paths = [...(await answer.text()).matchAll(/<loc>(.+?)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  )
   expect(paths).toEqual(expect.arrayContaining([...publicPages, '/blog', '/blog/accessible-pins']))
   expect(new Set(paths).size).toBe(paths.length)
   const titles = new Set<string>()
@@ -180,9 +273,15 @@ test('every page that search engines are told of is a page with a title and a de
     const answer = await fetch(product.address + path)
     const html = await answer.text()
     const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
-    expect([path, answer.status, /<h1[ >]/.test(html), /\p{L}{3}/u.test(description)]).toEqual([path, 200, true, true])
+    expect([path, answer.status, /<h1[ >]/.test(html), /\p{L}{3}/u.test(description)]).toEqual([
+      path,
+      200,
+      true,
+      true,
+    ])
     titles.add(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
   }
   expect(titles.size).toBe(paths.length)
-  for (const path of ['/board-names/no-such-category', '/free-tools/no-such-tool']) expect((await fetch(product.address + path)).status).toBe(404)
+  for (const path of ['/board-names/no-such-category', '/free-tools/no-such-tool'])
+    expect((await fetch(product.address + path)).status).toBe(404)
 }, 120_000)

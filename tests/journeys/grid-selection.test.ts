@@ -1,4 +1,7 @@
-/** Pins of the grid are taken by mouse, band and keys; what a screen reader is told of it, and how a band goes on where the window ends. */
+/**
+ * Pins of the grid are taken by mouse, band and keys; what a screen reader is told of it, and how a
+ * band goes on where the window ends.
+ */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
@@ -6,7 +9,13 @@ import { gridOf, picture, withPins } from './person.ts'
 import { seen } from './seen.ts'
 
 async function selectedPlaces(page: Page): Promise<number[]> {
-  return gridOf(page).getByRole('gridcell').evaluateAll((cells) => cells.flatMap((cell, place) => (cell.getAttribute('aria-selected') === 'true' ? [place] : [])))
+  return gridOf(page)
+    .getByRole('gridcell')
+    .evaluateAll((cells) =>
+      cells.flatMap((cell, place) =>
+        cell.getAttribute('aria-selected') === 'true' ? [place] : [],
+      ),
+    )
 }
 
 async function nothingSelected(page: Page): Promise<void> {
@@ -27,27 +36,55 @@ async function drawBand(page: Page, from: number, to: number): Promise<void> {
   await page.mouse.up()
 }
 
-/** What a screen reader says of the selection: the list's own region, polite, of which nothing is seen. */
+/**
+ * What a screen reader says of the selection: the list's own region, polite, of which nothing is
+ * seen.
+ */
 async function saysSelected(page: Page, words: string): Promise<void> {
   await seen(page.locator('[aria-live=polite]').filter({ hasText: /selected$/ })).toHaveText(words)
 }
 
-test('the grid of pins tells its rows, columns and places, and says how many are selected however they were', async ({ page, product }) => {
+test('the grid of pins tells its rows, columns and places, and says how many are selected however they were', async ({
+  page,
+  product,
+}) => {
   await page.setViewportSize({ width: 1000, height: 800 })
   await withPins(page, product, 8)
   const grid = gridOf(page)
   const cells = grid.getByRole('gridcell')
   await seen(cells).toHaveCount(8)
-  const rows = await grid.getByRole('row').evaluateAll((all) => all.map((row) => [row.getAttribute('aria-rowindex'), [...row.querySelectorAll('[role=gridcell]')].map((cell) => cell.getAttribute('aria-colindex'))]))
+  const rows = await grid
+    .getByRole('row')
+    .evaluateAll((all) =>
+      all.map((row) => [
+        row.getAttribute('aria-rowindex'),
+        [...row.querySelectorAll('[role=gridcell]')].map((cell) =>
+          cell.getAttribute('aria-colindex'),
+        ),
+      ]),
+    )
   const columns = Number(await grid.getAttribute('aria-colcount'))
   const places = Array.from({ length: columns }, (_, at) => String(at + 1))
   expect(columns).toBeGreaterThan(2)
   expect(Number(await grid.getAttribute('aria-rowcount'))).toBe(Math.ceil(8 / columns))
-  expect(rows.toSorted(([one], [other]) => Number(one) - Number(other))).toEqual(Array.from({ length: Math.ceil(8 / columns) }, (_, at) => [String(at + 1), places.slice(0, 8 - at * columns)]))
+  expect(rows.toSorted(([one], [other]) => Number(one) - Number(other))).toEqual(
+    Array.from({ length: Math.ceil(8 / columns) }, (_, at) => [
+      String(at + 1),
+      places.slice(0, 8 - at * columns),
+    ]),
+  )
   await seen(grid).toHaveAttribute('aria-multiselectable', 'true')
-  expect(await cells.evaluateAll((all) => all.filter((cell) => cell.getAttribute('tabindex') === '0').length)).toBe(1)
+  expect(
+    await cells.evaluateAll(
+      (all) => all.filter((cell) => cell.getAttribute('tabindex') === '0').length,
+    ),
+  ).toBe(1)
   // Each cell says whether it is selected, and has the title of its pin for a name.
-  expect(await cells.evaluateAll((all) => all.every((cell) => ['true', 'false'].includes(cell.getAttribute('aria-selected') ?? '')))).toBe(true)
+  expect(
+    await cells.evaluateAll((all) =>
+      all.every((cell) => ['true', 'false'].includes(cell.getAttribute('aria-selected') ?? '')),
+    ),
+  ).toBe(true)
   const title = await cells.nth(1).locator('p').first().innerText()
   await seen(grid.getByRole('gridcell', { name: title }).first()).toBeVisible()
 
@@ -65,7 +102,10 @@ test('the grid of pins tells its rows, columns and places, and says how many are
   await saysSelected(page, '3 pins selected')
 }, 90_000)
 
-test('a rubber band at the edge of the window scrolls on, and what it has swept over stays taken when it is out of sight', async ({ page, product }) => {
+test('a rubber band at the edge of the window scrolls on, and what it has swept over stays taken when it is out of sight', async ({
+  page,
+  product,
+}) => {
   await page.setViewportSize({ width: 420, height: 640 })
   await withPins(page, product, 40)
   const cells = gridOf(page).getByRole('gridcell')
@@ -83,7 +123,15 @@ test('a rubber band at the edge of the window scrolls on, and what it has swept 
   await page.mouse.move(start.x + 80, 639, { steps: 5 })
   const lastRow = gridOf(page).locator('[role=row][aria-rowindex="20"]')
   await seen(lastRow).toBeInViewport({ timeout: 20_000 })
-  await expect.poll(async () => page.evaluate(() => Math.round(window.innerHeight + window.scrollY - document.documentElement.scrollHeight)), { timeout: 20_000 }).toBeGreaterThanOrEqual(-1)
+  await expect
+    .poll(
+      async () =>
+        page.evaluate(() =>
+          Math.round(window.innerHeight + window.scrollY - document.documentElement.scrollHeight),
+        ),
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThanOrEqual(-1)
   await seen(page.locator(`[data-pin="${swept}"]`)).toHaveCount(0)
   await picture(page, 'band-at-the-edge')
   await page.mouse.up()
@@ -104,7 +152,10 @@ test('a rubber band at the edge of the window scrolls on, and what it has swept 
   await saysSelected(page, '40 pins selected')
 }, 120_000)
 
-test('pins are taken by a rubber band, by Shift and by keys, and the same where people read from the right', async ({ page, product }) => {
+test('pins are taken by a rubber band, by Shift and by keys, and the same where people read from the right', async ({
+  page,
+  product,
+}) => {
   await withPins(page, product, 8)
   const cards = gridOf(page).getByRole('gridcell')
   await nothingSelected(page)
@@ -132,7 +183,9 @@ test('pins are taken by a rubber band, by Shift and by keys, and the same where 
   await page.keyboard.press('Control+a')
   await expect.poll(async () => selectedPlaces(page)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
 
-  await page.evaluate(() => { document.documentElement.dir = 'rtl' })
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
   const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()]
   expect(first?.x).toBeGreaterThan(second?.x ?? 0)
   await nothingSelected(page)

@@ -1,7 +1,18 @@
-/** What a person sees of the pins in Drafts: nothing on the pictures, filters that stay with their account, and a sheet that reads aloud. */
+/**
+ * What a person sees of the pins in Drafts: nothing on the pictures, filters that stay with their
+ * account, and a sheet that reads aloud.
+ */
 import { expect } from 'vitest'
 import { test, WIDE } from './journey.ts'
-import { gridOf, pinsOnServer, readPages, send, signUp, startGeneration, withPins } from './person.ts'
+import {
+  gridOf,
+  pinsOnServer,
+  readPages,
+  send,
+  signUp,
+  startGeneration,
+  withPins,
+} from './person.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
 
@@ -10,16 +21,32 @@ test('filters of the address stay with their account', async ({ page, context, p
   await send(context.request, product, { path: '/api/accounts/', data: { name: 'Second Studio' } })
   await page.goto(`${product.address}/drafts?status=failed&view=sheet`)
   await seen(page.getByText('No pin matches')).toBeVisible()
-  await page.getByRole('button', { name: /Saltmarsh Kitchen/ }).first().click()
-  await page.getByRole('menuitemradio', { name: 'Second Studio' }).or(page.getByRole('menuitem', { name: 'Second Studio' })).click()
+  await page
+    .getByRole('button', { name: /Saltmarsh Kitchen/ })
+    .first()
+    .click()
+  await page
+    .getByRole('menuitemradio', { name: 'Second Studio' })
+    .or(page.getByRole('menuitem', { name: 'Second Studio' }))
+    .click()
   await seen(page.getByText('No pins yet')).toBeVisible()
   await expect.poll(() => new URL(page.url()).search).toBe('?view=sheet')
-  await page.getByRole('button', { name: /Second Studio/ }).first().click()
-  await page.getByRole('menuitemradio', { name: 'Saltmarsh Kitchen' }).or(page.getByRole('menuitem', { name: 'Saltmarsh Kitchen' })).click()
+  await page
+    .getByRole('button', { name: /Second Studio/ })
+    .first()
+    .click()
+  await page
+    .getByRole('menuitemradio', { name: 'Saltmarsh Kitchen' })
+    .or(page.getByRole('menuitem', { name: 'Saltmarsh Kitchen' }))
+    .click()
   await seen(page.getByText('3 pins', { exact: true })).toBeVisible()
 }, 90_000)
 
-test('nothing lies on the picture of a pin, and its state is named only when it says something', async ({ page, context, product }) => {
+test('nothing lies on the picture of a pin, and its state is named only when it says something', async ({
+  page,
+  context,
+  product,
+}) => {
   await withPins(page, product, 3)
   await page.goto(`${product.address}/drafts`)
   const cards = page.getByRole('gridcell')
@@ -31,31 +58,61 @@ test('nothing lies on the picture of a pin, and its state is named only when it 
     const picture = document.querySelector('[role=gridcell] img')?.getBoundingClientRect()
     // Words keep 6 % away from the edge: what lies inside that is on them.
     const margin = (picture?.width ?? 0) * 0.06
-    const inside = (box: DOMRect): boolean => picture !== undefined && box.left < picture.right - margin && box.top < picture.bottom - margin && box.right > picture.left + margin && box.bottom > picture.top + margin
+    const inside = (box: DOMRect): boolean =>
+      picture !== undefined &&
+      box.left < picture.right - margin &&
+      box.top < picture.bottom - margin &&
+      box.right > picture.left + margin &&
+      box.bottom > picture.top + margin
     const card = document.querySelector('[role=gridcell]')
-    return [...(card?.querySelectorAll('button, p, svg') ?? [])].filter((part) => inside(part.getBoundingClientRect())).map((part) => part.outerHTML.slice(0, 80))
+    return [...(card?.querySelectorAll('button, p, svg') ?? [])]
+      .filter((part) => inside(part.getBoundingClientRect()))
+      .map((part) => part.outerHTML.slice(0, 80))
   })
   expect(covered).toEqual([])
   await page.goto(`${product.address}/generate?step=pins`)
   await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
   await page.getByRole('button', { name: 'Finish: keep as drafts' }).click()
-  await expect.poll(async () => (await pinsOnServer(context, product)).map(({ status }) => status)).toEqual(['draft', 'draft', 'draft'])
+  await expect
+    .poll(async () => (await pinsOnServer(context, product)).map(({ status }) => status))
+    .toEqual(['draft', 'draft', 'draft'])
   await page.goto(`${product.address}/drafts`)
   await seen(cards.first()).toContainText('Draft')
 }, 90_000)
 
-test('another order reaches the cards below the edge of the window too', async ({ page, context, product }) => {
+test('another order reaches the cards below the edge of the window too', async ({
+  page,
+  context,
+  product,
+}) => {
   await page.setViewportSize({ width: 1000, height: 560 })
   await withPins(page, product, 12)
   await page.goto(`${product.address}/drafts`)
-  const drawn = async () => page.locator('[role=row]').evaluateAll((rows) => rows.toSorted((one, other) => Number(one.ariaRowIndex) - Number(other.ariaRowIndex)).flatMap((row) => [...row.querySelectorAll('[data-pin] > p')].map((title) => title.textContent)))
+  const drawn = async () =>
+    page
+      .locator('[role=row]')
+      .evaluateAll((rows) =>
+        rows
+          .toSorted((one, other) => Number(one.ariaRowIndex) - Number(other.ariaRowIndex))
+          .flatMap((row) =>
+            [...row.querySelectorAll('[data-pin] > p')].map((title) => title.textContent),
+          ),
+      )
   const listed = await pinsOnServer(context, product)
-  const newest = listed.toSorted((one, other) => other.created_at - one.created_at).map(({ title }) => title)
-  const oldest = listed.toSorted((one, other) => one.created_at - other.created_at).map(({ title }) => title)
+  const newest = listed
+    .toSorted((one, other) => other.created_at - one.created_at)
+    .map(({ title }) => title)
+  const oldest = listed
+    .toSorted((one, other) => one.created_at - other.created_at)
+    .map(({ title }) => title)
   await expect.poll(async () => (await drawn()).length).toBeGreaterThan(4)
   const titles = await drawn()
   expect(titles).toEqual(newest.slice(0, titles.length))
-  const below = await page.locator('[data-pin]').evaluateAll((cards) => cards.filter((card) => card.getBoundingClientRect().top > innerHeight).length)
+  const below = await page
+    .locator('[data-pin]')
+    .evaluateAll(
+      (cards) => cards.filter((card) => card.getBoundingClientRect().top > innerHeight).length,
+    )
   expect(below).toBeGreaterThan(0)
   await page.getByLabel('Filters').getByRole('button', { name: /Sort/ }).click()
   await page.getByRole('option', { name: 'Oldest first' }).click()
@@ -64,23 +121,34 @@ test('another order reaches the cards below the edge of the window too', async (
 
 test('the focus stays on its pin while a job puts others before it', async ({ page, product }) => {
   await signUp(page, product)
-  await readPages(page, product, ['roasted-tomato-soup', 'small-balcony-ideas', 'pour-over-coffee-guide'])
+  await readPages(page, product, [
+    'roasted-tomato-soup',
+    'small-balcony-ideas',
+    'pour-over-coffee-guide',
+  ])
   await startGeneration(page, 40)
   const cards = gridOf(page).locator('[data-pin]')
   await seen(cards.first()).toBeVisible({ timeout: 60_000 })
   await cards.first().focus()
   const id = await page.evaluate(() => document.activeElement?.getAttribute('data-pin'))
-  const place = async () => page.evaluate(() => document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'))
+  const place = async () =>
+    page.evaluate(() =>
+      document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'),
+    )
   expect([id, await place()]).toEqual([expect.any(String), '1'])
   await seen(page.getByText('40 pins', { exact: true })).toBeVisible({ timeout: 180_000 })
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-pin'))).toBe(id)
   expect(Number(await place())).toBeGreaterThan(1)
-  // Before it there is always another one; it may have been the first pin of all, and so be the last one now.
+  // Before it there is always another one; it may have been the first pin of all, and so be the
+  // last one now.
   await page.keyboard.press('ArrowLeft')
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-pin'))).not.toBe(id)
 }, 300_000)
 
-test('who deletes the pin that has the focus goes on with the one that takes its place', async ({ page, product }) => {
+test('who deletes the pin that has the focus goes on with the one that takes its place', async ({
+  page,
+  product,
+}) => {
   await withPins(page, product, 3)
   await page.goto(`${product.address}/drafts`)
   const cards = page.getByRole('gridcell')
@@ -95,7 +163,10 @@ test('who deletes the pin that has the focus goes on with the one that takes its
   expect(await focused()).toBe(ids[0])
 }, 90_000)
 
-test('whoever presses a button of the selection goes on in the grid, and an undo that is offered goes when it has been done', async ({ page, product }) => {
+test('whoever presses a button of the selection goes on in the grid, and an undo that is offered goes when it has been done', async ({
+  page,
+  product,
+}) => {
   await withPins(page, product, 3)
   await page.goto(`${product.address}/drafts`)
   const cards = page.getByRole('gridcell')
@@ -123,7 +194,10 @@ test('whoever presses a button of the selection goes on in the grid, and an undo
   await seen(page.getByText('1 pin deleted')).toHaveCount(0)
 }, 90_000)
 
-test('the place of a pin shows another one without a moment of the old picture', async ({ page, product }) => {
+test('the place of a pin shows another one without a moment of the old picture', async ({
+  page,
+  product,
+}) => {
   await withPins(page, product, 3)
   await page.goto(`${product.address}/drafts`)
   const cards = page.getByRole('gridcell')
@@ -137,7 +211,10 @@ test('the place of a pin shows another one without a moment of the old picture',
   await seen(cards.first().locator('img[data-loaded]')).toBeVisible()
 }, 90_000)
 
-test('the sheet has rows and columns counted, one tab stop, and no violation that axe can find', async ({ page, product }) => {
+test('the sheet has rows and columns counted, one tab stop, and no violation that axe can find', async ({
+  page,
+  product,
+}) => {
   await withPins(page, product, 3)
   await page.goto(`${product.address}/drafts?view=sheet`)
   const sheet = page.getByRole('grid', { name: 'Pins as a sheet' })
@@ -149,12 +226,16 @@ test('the sheet has rows and columns counted, one tab stop, and no violation tha
   await seen(sheet).toHaveAttribute('aria-activedescendant', 'sheet-cell-1-1')
   await page.keyboard.press('Shift+ArrowDown')
   await seen(sheet.locator('[aria-selected=true]')).toHaveCount(2)
-  for (const theme of ['light', 'dark-experimental', 'light-high-contrast-experimental'] as const) expect(await violationsIn(page, { theme, width: WIDE.width })).toEqual([])
+  for (const theme of ['light', 'dark-experimental', 'light-high-contrast-experimental'] as const)
+    expect(await violationsIn(page, { theme, width: WIDE.width })).toEqual([])
   await page.keyboard.press('Tab')
   await seen(sheet).not.toBeFocused()
 }, 90_000)
 
-test('what is typed into Find also finds pins, wherever the caret stood', async ({ page, product }) => {
+test('what is typed into Find also finds pins, wherever the caret stood', async ({
+  page,
+  product,
+}) => {
   await withPins(page, product, 3)
   await page.goto(`${product.address}/generate`)
   await page.getByLabel('Page addresses').focus()

@@ -1,4 +1,7 @@
-/** The history: what happened in words, one step undone out of the row, the board as it was, and pins brought back from there. */
+/**
+ * The history: what happened in words, one step undone out of the row, the board as it was, and
+ * pins brought back from there.
+ */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { AxeBuilder } from '@axe-core/playwright'
@@ -9,7 +12,11 @@ import { seen } from './seen.ts'
 
 // What the devices are called must not depend on the machine that runs this.
 test.override('context', async ({ browser }, { onCleanup }) => {
-  const context = await browser.newContext({ viewport: WIDE, userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36' })
+  const context = await browser.newContext({
+    viewport: WIDE,
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  })
   onCleanup(async () => context.close())
   return context
 })
@@ -23,7 +30,9 @@ async function openHistory(page: Page): Promise<void> {
 async function faults(page: Page): Promise<string[]> {
   await quiet(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  )
 }
 
 /** The same screen in the dark and on a phone. */
@@ -31,7 +40,9 @@ async function pictures(page: Page, name: string): Promise<void> {
   await picture(page, `${name}-light`)
   await page.setViewportSize({ width: 390, height: 844 })
   await picture(page, `${name}-phone`)
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark-experimental'))
+  await page.evaluate(() =>
+    document.documentElement.setAttribute('data-theme', 'dark-experimental'),
+  )
   await quiet(page)
   await picture(page, `${name}-phone-dark`)
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -39,13 +50,20 @@ async function pictures(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
 }
 
-test('what happened stands there in words; one step is undone, the board as it was is looked at, and pins come back', async ({ context, page, elsewhere, product }) => {
+test('what happened stands there in words; one step is undone, the board as it was is looked at, and pins come back', async ({
+  context,
+  page,
+  elsewhere,
+  product,
+}) => {
   // Colours of controls fade to those of another theme, unless a person wants nothing to move.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const email = await withPins(page, product, 4)
   await page.goto(`${product.address}/drafts`)
   await seen(page.locator('[data-pin]')).toHaveCount(4, { timeout: 20_000 })
-  const before = (await pinsOnServer(context, product)).map(({ id, title }) => `${id} ${title}`).toSorted()
+  const before = (await pinsOnServer(context, product))
+    .map(({ id, title }) => `${id} ${title}`)
+    .toSorted()
 
   await page.locator('[data-pin]').first().focus()
   await page.keyboard.press('f')
@@ -78,12 +96,19 @@ test('what happened stands there in words; one step is undone, the board as it w
   await page.getByRole('button', { name: 'Undo: Marked “A title of today” as favourite' }).click()
   await seen(entries.nth(0)).toContainText('Undid: Marked “A title of today” as favourite')
   await seen(entries.nth(3)).toContainText('Undone')
-  await expect.poll(async () => (await pinsOnServer(context, product)).filter(({ favored }) => favored).length, { timeout: 20_000 }).toBe(0)
+  await expect
+    .poll(
+      async () => (await pinsOnServer(context, product)).filter(({ favored }) => favored).length,
+      { timeout: 20_000 },
+    )
+    .toBe(0)
 
   await page.getByRole('button', { name: /^See the board before: Changed the title/ }).click()
   const board = page.getByRole('dialog', { name: 'The board as it was' })
   await seen(board.locator('[data-past]')).toHaveCount(4)
-  await seen(board.getByRole('status')).toContainText('4 pins then, 2 of them are different or gone now')
+  await seen(board.getByRole('status')).toContainText(
+    '4 pins then, 2 of them are different or gone now',
+  )
   await seen(board.getByText('Deleted since')).toHaveCount(1)
   await seen(board.getByText('A title of today', { exact: true })).toHaveCount(0)
   await pictures(page, 'past-board')
@@ -100,9 +125,17 @@ test('what happened stands there in words; one step is undone, the board as it w
   await seen(board.locator('[data-past]')).toHaveCount(4)
   await page.keyboard.press('Home')
   await seen(board.getByText('There were no pins yet.')).toBeVisible()
-  for (let step = 0; step < 10 && !/Changed the title/.test((await slider.getAttribute('aria-valuetext')) ?? ''); step += 1) await page.keyboard.press('ArrowRight')
+  for (
+    let step = 0;
+    step < 10 && !/Changed the title/.test((await slider.getAttribute('aria-valuetext')) ?? '');
+    step += 1
+  )
+    await page.keyboard.press('ArrowRight')
 
-  await board.getByRole('button', { name: /^Restore “/ }).first().click()
+  await board
+    .getByRole('button', { name: /^Restore “/ })
+    .first()
+    .click()
   await seen(board.getByRole('status')).toContainText('1 of them is different or gone now')
   // The note of it leaves the foot free.
   const note = await page.getByRole('alertdialog').last().boundingBox()
@@ -110,16 +143,25 @@ test('what happened stands there in words; one step is undone, the board as it w
   expect((note?.y ?? Infinity) + (note?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
   await board.getByRole('button', { name: 'Restore this one' }).click()
   await seen(board.getByRole('status')).toContainText('all of them are the same now')
-  await expect.poll(async () => (await pinsOnServer(context, product)).map(({ id, title }) => `${id} ${title}`).toSorted(), { timeout: 20_000 }).toEqual(before)
+  await expect
+    .poll(
+      async () =>
+        (await pinsOnServer(context, product)).map(({ id, title }) => `${id} ${title}`).toSorted(),
+      { timeout: 20_000 },
+    )
+    .toEqual(before)
   await board.getByRole('button', { name: 'Back to now' }).click()
   await seen(entries.nth(0)).toContainText('from the history')
   await page.keyboard.press('Escape')
   await seen(page.locator('[data-pin]')).toHaveCount(4)
 
-  // A device that begins now has no log of before, and never had the pin that is deleted here: the server has both.
+  // A device that begins now has no log of before, and never had the pin that is deleted here: the
+  // server has both.
   await page.locator('[data-pin]').nth(1).focus()
   await page.keyboard.press('Delete')
-  await expect.poll(async () => (await pinsOnServer(context, product)).length, { timeout: 20_000 }).toBe(3)
+  await expect
+    .poll(async () => (await pinsOnServer(context, product)).length, { timeout: 20_000 })
+    .toBe(3)
   const other = await elsewhere.newPage()
   await other.goto(`${product.address}/drafts`)
   await logIn(other, email)
@@ -128,7 +170,10 @@ test('what happened stands there in words; one step is undone, the board as it w
   await seen(other.getByRole('list', { name: 'What happened' })).toContainText('Generated 4 pins')
   await seen(other.getByRole('list', { name: 'What happened' })).toContainText('Chrome · Linux')
   await seen(other.getByText('This is the beginning: nothing happened before.')).toBeVisible()
-  await other.getByRole('button', { name: /^See the board before: Changed the title/ }).last().click()
+  await other
+    .getByRole('button', { name: /^See the board before: Changed the title/ })
+    .last()
+    .click()
   const theirs = other.getByRole('dialog', { name: 'The board as it was' })
   await seen(theirs.getByRole('status')).toContainText('4 pins then')
   await seen(theirs.getByText('Deleted since')).toHaveCount(1)
@@ -144,8 +189,12 @@ test('an undone design has its old picture drawn again', async ({ context, page,
   await page.keyboard.press('Enter')
   const headline = page.getByLabel('Headline on the picture')
   const was = await headline.inputValue()
-  const urlOf = async () => (await pinsOnServer(context, product))[0]?.image_url.replace(/\?.*$/, '') ?? ''
-  const bytesOf = async (url: string) => Buffer.from(await (await context.request.get(new URL(url, product.address).href)).body()).toString('base64')
+  const urlOf = async () =>
+    (await pinsOnServer(context, product))[0]?.image_url.replace(/\?.*$/, '') ?? ''
+  const bytesOf = async (url: string) =>
+    Buffer.from(
+      await (await context.request.get(new URL(url, product.address).href)).body(),
+    ).toString('base64')
   const first = await urlOf()
   const firstBytes = await bytesOf(first)
   await headline.fill('Quite another headline')
@@ -162,10 +211,20 @@ test('an undone design has its old picture drawn again', async ({ context, page,
   await seen(headline).toHaveValue(was)
 }, 240_000)
 
-test('the history names the other devices by their browser and system, in any language, and also without a network', async ({ page, browser, product }) => {
+test('the history names the other devices by their browser and system, in any language, and also without a network', async ({
+  page,
+  browser,
+  product,
+}) => {
   const email = await withPins(page, product, 3)
-  const phone = await browser.newContext({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36' })
-  const tablet = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1' })
+  const phone = await browser.newContext({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  })
+  const tablet = await browser.newContext({
+    userAgent:
+      'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  })
   try {
     for (const [at, device] of [phone, tablet].entries()) {
       const theirs = await device.newPage()
@@ -180,7 +239,8 @@ test('the history names the other devices by their browser and system, in any la
     await page.keyboard.press('f')
     await openHistory(page)
     const entries = page.getByRole('list', { name: 'What happened' }).getByRole('listitem')
-    for (const who of ['This tab', 'Safari · iPad', 'Chrome · Android', 'Generation job']) await seen(entries.filter({ hasText: `${who} · ` })).toHaveCount(1)
+    for (const who of ['This tab', 'Safari · iPad', 'Chrome · Android', 'Generation job'])
+      await seen(entries.filter({ hasText: `${who} · ` })).toHaveCount(1)
     await pictures(page, 'history-devices')
     expect(await faults(page)).toEqual([])
 
@@ -196,7 +256,9 @@ test('the history names the other devices by their browser and system, in any la
     await page.reload()
     await page.locator('[data-pin]').first().focus()
     await page.keyboard.press('h')
-    await seen(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Safari · iPad' })).toHaveCount(1)
+    await seen(
+      page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Safari · iPad' }),
+    ).toHaveCount(1)
     await picture(page, 'history-devices-arabic')
   } finally {
     await phone.close()
@@ -204,13 +266,20 @@ test('the history names the other devices by their browser and system, in any la
   }
 }, 120_000)
 
-test('what stands behind an event that cannot be read is shown, and no pin is called lost while the server is asked for it', async ({ context, page, elsewhere, product }) => {
+test('what stands behind an event that cannot be read is shown, and no pin is called lost while the server is asked for it', async ({
+  context,
+  page,
+  elsewhere,
+  product,
+}) => {
   const email = await withPins(page, product, 2)
   await page.goto(`${product.address}/drafts`)
   await page.locator('[data-pin]').first().focus()
   await page.keyboard.press('f')
   await page.keyboard.press('Delete')
-  await expect.poll(async () => (await pinsOnServer(context, product)).length, { timeout: 20_000 }).toBe(1)
+  await expect
+    .poll(async () => (await pinsOnServer(context, product)).length, { timeout: 20_000 })
+    .toBe(1)
   const other = await elsewhere.newPage()
   await other.goto(`${product.address}/drafts`)
   await logIn(other, email)
@@ -220,7 +289,17 @@ test('what stands behind an event that cannot be read is shown, and no pin is ca
   await other.route(/\/pin-events\/\?after=0&/, async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as { events: { event: { type: string } }[] }
-    await route.fulfill({ response, json: { ...answer, events: answer.events.map((one) => (one.event.type === 'pins.added' ? { ...one, event: { type: 'pin.invented', data: {} } } : one)) } })
+    await route.fulfill({
+      response,
+      json: {
+        ...answer,
+        events: answer.events.map((one) =>
+          one.event.type === 'pins.added'
+            ? { ...one, event: { type: 'pin.invented', data: {} } }
+            : one,
+        ),
+      },
+    })
   })
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   await other.route(/\/deleted-pins\//, async (route) => {
@@ -228,7 +307,11 @@ test('what stands behind an event that cannot be read is shown, and no pin is ca
     await route.abort()
   })
   await openHistory(other)
-  await seen(other.getByText('What was before is kept by the server, and this version of the application can’t read it.')).toBeVisible()
+  await seen(
+    other.getByText(
+      'What was before is kept by the server, and this version of the application can’t read it.',
+    ),
+  ).toBeVisible()
   const entries = other.getByRole('list', { name: 'What happened' }).getByRole('listitem')
   await seen(entries.nth(0)).toContainText('Deleted 1 pin')
   await seen(entries.filter({ hasText: 'as favourite' })).toHaveCount(1)
@@ -238,7 +321,9 @@ test('what stands behind an event that cannot be read is shown, and no pin is ca
   const asked = other.waitForRequest(/\/deleted-pins\//)
   await other.getByRole('button', { name: /^See the board before: Deleted/ }).click()
   const then = other.getByRole('dialog', { name: 'The board as it was' })
-  const lost = then.getByText('1 pin of that moment is not shown: it was deleted on another device, and its content could not be fetched.')
+  const lost = then.getByText(
+    '1 pin of that moment is not shown: it was deleted on another device, and its content could not be fetched.',
+  )
   await asked
   await seen(then.getByRole('status')).toContainText('1 pin then')
   await seen(lost).toHaveCount(0)

@@ -1,8 +1,22 @@
-/** Who is here, and what happens to his work when nobody can say: sessions that end, servers that are silent, logouts that are not heard. */
+/**
+ * Who is here, and what happens to his work when nobody can say: sessions that end, servers that
+ * are silent, logouts that are not heard.
+ */
 import type { BrowserContext } from 'playwright'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
-import { gridOf, logIn, logInElsewhere, PASSWORD, picture, pinsOnServer, readPages, send, signUp, startGeneration } from './person.ts'
+import {
+  gridOf,
+  logIn,
+  logInElsewhere,
+  PASSWORD,
+  picture,
+  pinsOnServer,
+  readPages,
+  send,
+  signUp,
+  startGeneration,
+} from './person.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 
@@ -11,7 +25,12 @@ async function statusOfSession(context: BrowserContext, product: Product): Promi
   return (await context.request.get(`${product.address}/api/auth/user/`)).status()
 }
 
-test('a session that ends in mid job is asked for again over the screen, and nothing is lost', async ({ page, context, product, elsewhere }) => {
+test('a session that ends in mid job is asked for again over the screen, and nothing is lost', async ({
+  page,
+  context,
+  product,
+  elsewhere,
+}) => {
   const email = await signUp(page, product)
   await readPages(page, product, ['roasted-tomato-soup', 'small-balcony-ideas'])
   await startGeneration(page, 24)
@@ -34,7 +53,9 @@ test('a session that ends in mid job is asked for again over the screen, and not
   await seen(sheet).toBeVisible({ timeout: 20_000 })
   await seen(sheet).toContainText(email)
   await picture(page, 'signed-out-in-mid-job')
-  await expect.poll(async () => (await pinsOnServer(elsewhere, product)).length, { timeout: 60_000 }).toBe(24)
+  await expect
+    .poll(async () => (await pinsOnServer(elsewhere, product)).length, { timeout: 60_000 })
+    .toBe(24)
   expect((await pinsOnServer(elsewhere, product)).some((pin) => pin.favored)).toBe(false)
 
   await sheet.getByLabel('Password', { exact: true }).fill('not my password')
@@ -47,14 +68,24 @@ test('a session that ends in mid job is asked for again over the screen, and not
   await seen(title).toHaveValue('Typed while nobody was signed in')
   await page.getByRole('button', { name: 'Apply' }).click()
   await seen(page.getByText('24 pins', { exact: true })).toBeVisible({ timeout: 30_000 })
-  await expect.poll(async () => (await pinsOnServer(elsewhere, product)).find(({ id }) => id === edited)).toMatchObject({ favored: true, title: 'Typed while nobody was signed in' })
+  await expect
+    .poll(async () => (await pinsOnServer(elsewhere, product)).find(({ id }) => id === edited))
+    .toMatchObject({ favored: true, title: 'Typed while nobody was signed in' })
 }, 120_000)
 
-test('a silent server at start keeps the last identity, and says so until it answers', async ({ page, context, product }) => {
+test('a silent server at start keeps the last identity, and says so until it answers', async ({
+  page,
+  context,
+  product,
+}) => {
   await signUp(page, product)
-  await page.route('**/api/auth/user/', (route) => route.fulfill({ status: 503, body: 'Back soon' }))
+  await page.route('**/api/auth/user/', (route) =>
+    route.fulfill({ status: 503, body: 'Back soon' }),
+  )
   await page.reload()
-  const unconfirmed = page.getByText('The server does not answer, so we go on with what we know of you.')
+  const unconfirmed = page.getByText(
+    'The server does not answer, so we go on with what we know of you.',
+  )
   await seen(unconfirmed).toBeVisible()
   await seen(page.getByLabel('Page addresses')).toBeVisible()
   await picture(page, 'unconfirmed')
@@ -74,7 +105,11 @@ test('a silent server at start keeps the last identity, and says so until it ans
   expect(await unconfirmed.count()).toBe(0)
 }, 60_000)
 
-test('a 401 clears the identity, and the log-in leads back to the page that was asked for', async ({ page, context, product }) => {
+test('a 401 clears the identity, and the log-in leads back to the page that was asked for', async ({
+  page,
+  context,
+  product,
+}) => {
   const email = await signUp(page, product)
   await context.clearCookies({ name: /^(?!csrftoken)/ })
   await page.goto(`${product.address}/settings?section=brand`)
@@ -87,11 +122,21 @@ test('a 401 clears the identity, and the log-in leads back to the page that was 
   await seen(page.getByRole('heading', { level: 1 })).toBeVisible()
 }, 60_000)
 
-test('a redirect_to that leads out of the product is not followed', async ({ page, context, product }) => {
+test('a redirect_to that leads out of the product is not followed', async ({
+  page,
+  context,
+  product,
+}) => {
   const email = await signUp(page, product)
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).origin))
-  for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)']) {
+  for (const target of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+  ]) {
     await context.clearCookies()
     await page.goto(`${product.address}/login?redirect_to=${encodeURIComponent(target)}`)
     await logIn(page, email)
@@ -101,7 +146,11 @@ test('a redirect_to that leads out of the product is not followed', async ({ pag
   expect([...asked]).toEqual([product.address])
 }, 60_000)
 
-test('a logout without a network is a logout: here at once, on the server as soon as it can be heard', async ({ page, context, product }) => {
+test('a logout without a network is a logout: here at once, on the server as soon as it can be heard', async ({
+  page,
+  context,
+  product,
+}) => {
   await signUp(page, product)
   // The front page is among the files that are kept for a time without a network.
   await page.evaluate(async () => navigator.serviceWorker.ready)
@@ -116,7 +165,11 @@ test('a logout without a network is a logout: here at once, on the server as soo
   await seen(page.getByRole('link', { name: 'Log in' })).toBeVisible()
 }, 60_000)
 
-test('a logout that was never heard is remembered by the next start, which signs nobody in', async ({ page, context, product }) => {
+test('a logout that was never heard is remembered by the next start, which signs nobody in', async ({
+  page,
+  context,
+  product,
+}) => {
   await signUp(page, product)
   await page.route('**/api/auth/logout/', (route) => route.abort('connectionrefused'))
   await page.getByRole('button', { name: /^Your menu/ }).click()
@@ -127,7 +180,9 @@ test('a logout that was never heard is remembered by the next start, which signs
   expect(await statusOfSession(context, product)).toBe(200)
 
   const later = await context.newPage()
-  await later.route('**/api/auth/logout/', (route) => route.fulfill({ status: 503, body: 'Back soon' }))
+  await later.route('**/api/auth/logout/', (route) =>
+    route.fulfill({ status: 503, body: 'Back soon' }),
+  )
   await later.goto(`${product.address}/generate`)
   await seen(later.getByText('You are logged out on this device.')).toBeVisible()
   await picture(later, 'logout-not-heard')

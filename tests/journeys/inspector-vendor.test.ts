@@ -1,4 +1,7 @@
-/** The vendor's own inspector, at the request of a person: nothing of it is loaded, opened or sent before, and nothing is sent after. */
+/**
+ * The vendor's own inspector, at the request of a person: nothing of it is loaded, opened or sent
+ * before, and nothing is sent after.
+ */
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WIDE } from './journey.ts'
@@ -21,9 +24,15 @@ beforeAll(async () => {
   const receiver = await receiverPage()
   product = await startProduct({ INSPECTOR: 'on' })
   browser = await launchBrowser()
-  context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce', serviceWorkers: 'block' })
+  context = await browser.newContext({
+    viewport: WIDE,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
   context.on('request', (request) => void asked.push(request.url()))
-  await context.route('https://stately.ai/**', async (route) => route.fulfill({ contentType: 'text/html', body: receiver }))
+  await context.route('https://stately.ai/**', async (route) =>
+    route.fulfill({ contentType: 'text/html', body: receiver }),
+  )
   page = await context.newPage()
   email = await signUp(page, product)
   tab = await context.newPage()
@@ -36,10 +45,15 @@ afterAll(async () => {
   await product.remove()
 })
 
-/** Scripts among those that were asked for that have the vendor's library in them, by the name of the window that it opens. */
+/**
+ * Scripts among those that were asked for that have the vendor's library in them, by the name of
+ * the window that it opens.
+ */
 async function vendorScripts(): Promise<string[]> {
   const scripts = [...new Set(asked)].filter((url) => new URL(url).pathname.endsWith('.js'))
-  const bodies = await Promise.all(scripts.map(async (url) => [url, await (await context.request.get(url)).text()] as const))
+  const bodies = await Promise.all(
+    scripts.map(async (url) => [url, await (await context.request.get(url)).text()] as const),
+  )
   expect(bodies.length).toBeGreaterThan(20)
   return bodies.filter(([, body]) => body.includes('xstateinspector')).map(([url]) => url)
 }
@@ -55,23 +69,50 @@ async function flicker(): Promise<void> {
 test('before it is asked for, nothing of it is loaded, and only this server is spoken to', async () => {
   expect(await vendorScripts()).toEqual([])
   await stately().press('Enter')
-  await seen(tab.getByRole('region', { name: 'Open in Stately’s inspector' })).toContainText('an outside site')
+  await seen(tab.getByRole('region', { name: 'Open in Stately’s inspector' })).toContainText(
+    'an outside site',
+  )
   expect(await vendorScripts()).toEqual([])
-  expect([...new Set(asked.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin))]).toEqual([product.address])
-  expect((await context.request.get(`${product.address}/inspector`)).headers()['content-security-policy']).not.toContain('stately')
+  expect([
+    ...new Set(asked.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin)),
+  ]).toEqual([product.address])
+  expect(
+    (await context.request.get(`${product.address}/inspector`)).headers()[
+      'content-security-policy'
+    ],
+  ).not.toContain('stately')
 }, 60_000)
 
 test('then its page is told who is there and what happens, without what the recording redacts, until it is stopped', async () => {
-  const [viewer] = await Promise.all([context.waitForEvent('page'), tab.getByRole('button', { name: 'Open stately.ai' }).press('Enter')])
+  const [viewer] = await Promise.all([
+    context.waitForEvent('page'),
+    tab.getByRole('button', { name: 'Open stately.ai' }).press('Enter'),
+  ])
   await seen(tab.getByText('What happens here goes to stately.ai.')).toBeVisible()
   expect((await vendorScripts()).length).toBe(1)
   expect(viewer.url()).toBe('https://stately.ai/inspect')
   await flicker()
-  await expect.poll(async () => (await told(viewer)).filter((event) => event.type === '@xstate.event').map(({ event }) => event.type)).toContain('network.offline')
+  await expect
+    .poll(async () =>
+      (await told(viewer))
+        .filter((event) => event.type === '@xstate.event')
+        .map(({ event }) => event.type),
+    )
+    .toContain('network.offline')
   const events = await told(viewer)
-  const charts = events.flatMap((event) => (event.type === '@xstate.actor' && event.definition !== undefined ? [event.name] : []))
+  const charts = events.flatMap((event) =>
+    event.type === '@xstate.actor' && event.definition !== undefined ? [event.name] : [],
+  )
   expect(charts).toEqual(expect.arrayContaining(['app', 'auth', 'pins', 'watchPage']))
-  expect(events.find((event) => event.type === '@xstate.actor' && event.name === 'auth')).toMatchObject({ snapshot: { status: 'active', value: { authenticated: 'confirmed' }, context: { user: { email: '•••' } } } })
+  expect(
+    events.find((event) => event.type === '@xstate.actor' && event.name === 'auth'),
+  ).toMatchObject({
+    snapshot: {
+      status: 'active',
+      value: { authenticated: 'confirmed' },
+      context: { user: { email: '•••' } },
+    },
+  })
   const written = JSON.stringify(events)
   expect(written).not.toContain(email)
   expect(written).not.toContain(PASSWORD)
@@ -93,7 +134,10 @@ test('then its page is told who is there and what happens, without what the reco
 }, 120_000)
 
 test('a window that was closed is told, and beside the page it ends with the panel', async () => {
-  const [viewer] = await Promise.all([context.waitForEvent('page'), tab.getByRole('button', { name: 'Open stately.ai' }).click()])
+  const [viewer] = await Promise.all([
+    context.waitForEvent('page'),
+    tab.getByRole('button', { name: 'Open stately.ai' }).click(),
+  ])
   await seen(tab.getByText('What happens here goes to stately.ai.')).toBeVisible()
   await viewer.close()
   await seen(tab.getByText(/^Its window was closed/)).toBeVisible()
@@ -101,7 +145,10 @@ test('a window that was closed is told, and beside the page it ends with the pan
   await page.keyboard.press('Control+.')
   const dock = page.getByRole('region', { name: 'Inspector', exact: true })
   await dock.getByRole('button', { name: 'Open in Stately’s inspector' }).click()
-  const [other] = await Promise.all([context.waitForEvent('page'), dock.getByRole('button', { name: 'Open stately.ai' }).click()])
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    dock.getByRole('button', { name: 'Open stately.ai' }).click(),
+  ])
   await seen(dock.getByText('What happens here goes to stately.ai.')).toBeVisible()
   await dock.getByRole('button', { name: 'Close the inspector' }).click()
   const before = (await told(other)).length

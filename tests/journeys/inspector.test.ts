@@ -1,4 +1,7 @@
-/** The inspector beside the page and in a tab of its own: what a person did there is seen, looked back at, copied as a path that runs, and forked. */
+/**
+ * The inspector beside the page and in a tab of its own: what a person did there is seen, looked
+ * back at, copied as a path that runs, and forked.
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,8 +26,14 @@ let email: string
 beforeAll(async () => {
   product = await startProduct({ INSPECTOR: 'on' })
   browser = await launchBrowser()
-  // Without a service worker: what it keeps is no matter here, and the page must not be taken over in between.
-  context = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce', serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] })
+  // Without a service worker: what it keeps is no matter here, and the page must not be taken over
+  // in between.
+  context = await browser.newContext({
+    viewport: WIDE,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
   page = await context.newPage()
   email = await signUp(page, product)
   tab = await context.newPage()
@@ -36,9 +45,11 @@ afterAll(async () => {
   await product.remove()
 })
 
-const actor = (where: Page, name: string): Locator => where.getByRole('row', { name: new RegExp(`^${name}, `) })
+const actor = (where: Page, name: string): Locator =>
+  where.getByRole('row', { name: new RegExp(`^${name}, `) })
 const log = (where: Page): Locator => where.getByRole('listbox', { name: 'Events' })
-const row = (where: Page, words: RegExp): Locator => log(where).getByRole('option').filter({ hasText: words })
+const row = (where: Page, words: RegExp): Locator =>
+  log(where).getByRole('option').filter({ hasText: words })
 
 /** How many transitions in the chart have a mark. */
 async function marked(mark: string): Promise<number> {
@@ -49,8 +60,16 @@ async function violationsIn(where: Page): Promise<string[]> {
   const found: string[] = []
   for (const theme of themes) {
     await where.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-    const { violations } = await new AxeBuilder({ page: where }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze()
-    found.push(...violations.map(({ id, nodes }) => `${id} (${theme}): ${nodes[0]?.target.join(' ') ?? ''} ${nodes[0]?.failureSummary?.split('\n')[1]?.trim() ?? ''}`))
+    const { violations } = await new AxeBuilder({ page: where })
+      .setLegacyMode(true)
+      .options({ resultTypes: ['violations'] })
+      .analyze()
+    found.push(
+      ...violations.map(
+        ({ id, nodes }) =>
+          `${id} (${theme}): ${nodes[0]?.target.join(' ') ?? ''} ${nodes[0]?.failureSummary?.split('\n')[1]?.trim() ?? ''}`,
+      ),
+    )
   }
   await where.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
   return found
@@ -58,8 +77,13 @@ async function violationsIn(where: Page): Promise<string[]> {
 
 test('another tab shows what the machines of the studio do, from the start of the page on', async () => {
   await seen(actor(tab, 'auth')).toHaveAttribute('aria-selected', 'true')
-  await seen(tab.getByRole('img', { name: /^The statechart of auth: in authenticated\.confirmed$/ })).toBeVisible()
-  await seen(tab.locator('[data-state="auth.authenticated.confirmed"]')).toHaveAttribute('data-active', 'true')
+  await seen(
+    tab.getByRole('img', { name: /^The statechart of auth: in authenticated\.confirmed$/ }),
+  ).toBeVisible()
+  await seen(tab.locator('[data-state="auth.authenticated.confirmed"]')).toHaveAttribute(
+    'data-active',
+    'true',
+  )
   await tab.getByRole('searchbox').fill('auth.init')
   await seen(row(tab, /auth\.init/)).toHaveCount(1)
   await tab.getByRole('searchbox').fill('network.offline')
@@ -76,13 +100,23 @@ test('looking back by the keyboard shows the machine as it was, and what differe
   await log(tab).focus()
   await tab.keyboard.press('Home')
   await picture(tab, 'inspector-past')
-  await seen(tab.locator('[data-state="auth.anonymous.signingUp"]')).toHaveAttribute('data-active', 'true')
-  await seen(tab.getByRole('region', { name: 'Time' }).getByText(/^Step \d+ of \d+, .*: auth\.register$/)).toBeVisible()
-  expect(await tab.locator('[data-mark="fresh"]').filter({ hasText: 'auth.register' }).count()).toBe(1)
+  await seen(tab.locator('[data-state="auth.anonymous.signingUp"]')).toHaveAttribute(
+    'data-active',
+    'true',
+  )
+  await seen(
+    tab.getByRole('region', { name: 'Time' }).getByText(/^Step \d+ of \d+, .*: auth\.register$/),
+  ).toBeVisible()
+  expect(
+    await tab.locator('[data-mark="fresh"]').filter({ hasText: 'auth.register' }).count(),
+  ).toBe(1)
   await tab.getByRole('slider', { name: /^Step/ }).focus()
   await tab.keyboard.press('ArrowRight')
   await tab.keyboard.press('End')
-  await seen(tab.locator('[data-state="auth.authenticated.confirmed"]')).toHaveAttribute('data-active', 'true')
+  await seen(tab.locator('[data-state="auth.authenticated.confirmed"]')).toHaveAttribute(
+    'data-active',
+    'true',
+  )
   await tab.getByRole('searchbox').fill('')
 }, 60_000)
 
@@ -113,10 +147,23 @@ async function copiedPath(name: string): Promise<string> {
 
 test('what a person did in the page, copied as a test path, is run: every machine goes the same way again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pinloom-copied-'))
-  for (const name of ['auth', 'app', 'environment', 'accounts', 'pages', 'pins', 'pinFlow', 'tasks']) {
+  for (const name of [
+    'auth',
+    'app',
+    'environment',
+    'accounts',
+    'pages',
+    'pins',
+    'pinFlow',
+    'tasks',
+  ]) {
     const file = join(folder, `${name}.json`)
     await writeFile(file, await copiedPath(name))
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['tests/paths/run.ts', '--path', file], { cwd: resolve(import.meta.dirname, '..', '..'), encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['tests/paths/run.ts', '--path', file],
+      { cwd: resolve(import.meta.dirname, '..', '..'), encoding: 'utf8' },
+    )
     expect([name, stderr, status]).toEqual([name, '', 0])
     expect(stdout).toMatch(new RegExp(`^${name}: [1-9]\\d* events, taken as recorded`))
   }
@@ -128,11 +175,16 @@ test('a copy forked from the past takes what it is sent, and the studio hears no
   await tab.getByRole('button', { name: 'Fork from here' }).click()
   await tab.getByLabel('Send an event').selectOption('auth.logout')
   await tab.getByRole('button', { name: 'Send', exact: true }).click()
-  await seen(tab.getByRole('log', { name: 'Sent to the copy' }).getByText('signingOut')).toBeVisible()
+  await seen(
+    tab.getByRole('log', { name: 'Sent to the copy' }).getByText('signingOut'),
+  ).toBeVisible()
   await seen(tab.locator('[data-state="auth.signingOut"]')).toHaveAttribute('data-active', 'true')
   await picture(tab, 'inspector-fork')
   await tab.getByRole('button', { name: 'Leave the copy' }).click()
-  await seen(tab.locator('[data-state="auth.authenticated.confirmed"]')).toHaveAttribute('data-active', 'true')
+  await seen(tab.locator('[data-state="auth.authenticated.confirmed"]')).toHaveAttribute(
+    'data-active',
+    'true',
+  )
   expect(await page.getByRole('button', { name: /^Your menu/ }).isVisible()).toBe(true)
 }, 60_000)
 
@@ -142,15 +194,33 @@ test('coverage tells what this recording took and, when asked, what generated pa
   await seen(tab.getByText(/^[1-9]\d* of \d+ transitions taken here$/)).toBeVisible()
   expect(await marked('missed')).toBeGreaterThan(0)
   await tab.getByRole('button', { name: 'Generated paths' }).press('Enter')
-  const words = await tab.getByText(/^[1-9]\d* of \d+ taken here, [1-9]\d* more by paths$/).innerText()
+  const words = await tab
+    .getByText(/^[1-9]\d* of \d+ taken here, [1-9]\d* more by paths$/)
+    .innerText()
   const [taken = 0, all = 0, byPaths = 0] = words.match(/\d+/g)?.map(Number) ?? []
-  expect([taken, byPaths, await marked('missed')]).toEqual([await marked('taken'), (await marked('paged')) + (await marked('walked')), 0])
-  expect((await marked('taken')) + (await marked('paged')) + (await marked('walked')) + (await marked('never')) + (await marked('dead'))).toBe(all)
+  expect([taken, byPaths, await marked('missed')]).toEqual([
+    await marked('taken'),
+    (await marked('paged')) + (await marked('walked')),
+    0,
+  ])
+  expect(
+    (await marked('taken')) +
+      (await marked('paged')) +
+      (await marked('walked')) +
+      (await marked('never')) +
+      (await marked('dead')),
+  ).toBe(all)
   await seen(tab.getByRole('listitem').filter({ hasText: `taken here: ${taken}` })).toBeVisible()
-  await seen(tab.getByRole('listitem').filter({ hasText: /^by paths through the page only: [1-9]/ })).toBeVisible()
+  await seen(
+    tab.getByRole('listitem').filter({ hasText: /^by paths through the page only: [1-9]/ }),
+  ).toBeVisible()
   await seen(tab.getByRole('listitem').filter({ hasText: /^never: 0$/ })).toBeVisible()
   // Which they are is told in words too.
-  await seen(tab.getByRole('listitem').filter({ hasText: /^taken here: .*auth\.anonymous -auth\.register-> auth\.anonymous\.signingUp/ })).toHaveCount(1)
+  await seen(
+    tab.getByRole('listitem').filter({
+      hasText: /^taken here: .*auth\.anonymous -auth\.register-> auth\.anonymous\.signingUp/,
+    }),
+  ).toHaveCount(1)
   await picture(tab, 'inspector-coverage')
   await actor(tab, 'app').click()
   await seen(tab.getByText('it has no screen that a path could go through')).toBeVisible()
@@ -158,7 +228,13 @@ test('coverage tells what this recording took and, when asked, what generated pa
   await coverage.click()
   await tab.getByRole('tab', { name: 'Sequence' }).click()
   await tab.getByRole('searchbox').fill('flow.grounds')
-  await seen(tab.getByRole('listbox', { name: 'Sequence' }).getByRole('option').filter({ hasText: 'flow.grounds, app to pinFlow' }).first()).toBeVisible()
+  await seen(
+    tab
+      .getByRole('listbox', { name: 'Sequence' })
+      .getByRole('option')
+      .filter({ hasText: 'flow.grounds, app to pinFlow' })
+      .first(),
+  ).toBeVisible()
   await tab.getByRole('searchbox').fill('')
   await tab.getByRole('tab', { name: 'Chart' }).click()
 }, 60_000)
@@ -183,7 +259,10 @@ test('beside the page it comes and goes by Ctrl+. and by the palette, and gives 
   await seen(page.getByLabel('Page addresses')).toBeFocused()
   await page.getByRole('link', { name: 'Generate' }).focus()
   await page.keyboard.press('Control+k')
-  await page.getByRole('dialog', { name: 'Find a command' }).getByRole('searchbox').fill('inspector')
+  await page
+    .getByRole('dialog', { name: 'Find a command' })
+    .getByRole('searchbox')
+    .fill('inspector')
   await page.getByRole('menuitem', { name: /^Inspector: show or hide/ }).click()
   await seen(dock).toBeVisible()
   await dock.getByRole('button', { name: 'Close the inspector' }).click()
@@ -216,9 +295,15 @@ test('no view of it has a violation in any theme', async () => {
 test('ten thousand events are kept, of which only those in sight are drawn, and any of them is found', async () => {
   await page.evaluate(async () => {
     for (let nth = 0; nth < 1_300; nth += 1) {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (nth % 2 === 0 ? 'hidden' : 'visible') })
+      Object.defineProperty(document, 'visibilityState', {
+        configurable: true,
+        get: () => (nth % 2 === 0 ? 'hidden' : 'visible'),
+      })
       document.dispatchEvent(new Event('visibilitychange'))
-      if (nth % 50 === 0) await new Promise((done) => { setTimeout(done, 0) })
+      if (nth % 50 === 0)
+        await new Promise((done) => {
+          setTimeout(done, 0)
+        })
     }
   })
   await seen(tab.getByText(/^10,\d{3} events$/)).toBeVisible()
@@ -229,7 +314,9 @@ test('ten thousand events are kept, of which only those in sight are drawn, and 
   // Its beginning is forgotten by now: a path begins where the machine begins.
   await actor(tab, 'environment').click()
   await tab.getByRole('button', { name: 'Copy as test path' }).click()
-  await seen(tab.getByText(/^The beginning of this actor is not in the recording any more/)).toBeVisible()
+  await seen(
+    tab.getByText(/^The beginning of this actor is not in the recording any more/),
+  ).toBeVisible()
 }, 120_000)
 
 test('a page that is loaded anew is followed, and what was before can still be looked at', async () => {
@@ -238,7 +325,10 @@ test('a page that is loaded anew is followed, and what was before can still be l
   await tab.getByRole('button', { name: /Page$/ }).press('Enter')
   await tab.getByRole('option', { name: /· ended \d\d:\d\d:\d\d/ }).press('Enter')
   await seen(tab.getByText(/^10,\d{3} events$/)).toBeVisible()
-  await seen(tab.locator('[data-state="auth.authenticated.confirmed"]')).toHaveAttribute('data-active', 'true')
+  await seen(tab.locator('[data-state="auth.authenticated.confirmed"]')).toHaveAttribute(
+    'data-active',
+    'true',
+  )
   expect(await log(tab).getByRole('option').count()).toBeGreaterThan(0)
 }, 60_000)
 
@@ -246,7 +336,9 @@ test('with the server gone both start again: beside the page, and in a tab of it
   const own = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' })
   const studio = await own.newPage()
   await signUp(studio, product)
-  await expect.poll(async () => studio.evaluate(keptCharts), { timeout: 30_000 }).toBeGreaterThan(10)
+  await expect
+    .poll(async () => studio.evaluate(keptCharts), { timeout: 30_000 })
+    .toBeGreaterThan(10)
   const other = await own.newPage()
   await other.goto(`${product.address}/inspector`)
   await seen(actor(other, 'auth')).toBeVisible()
@@ -254,11 +346,17 @@ test('with the server gone both start again: beside the page, and in a tab of it
   await studio.reload()
   await seen(studio.getByRole('link', { name: 'Drafts' })).toBeVisible()
   await studio.keyboard.press('Control+.')
-  await seen(studio.getByRole('region', { name: 'Inspector' }).getByRole('img', { name: /^The statechart of auth/ })).toBeVisible()
+  await seen(
+    studio
+      .getByRole('region', { name: 'Inspector' })
+      .getByRole('img', { name: /^The statechart of auth/ }),
+  ).toBeVisible()
   await other.reload()
   for (const name of ['accounts', 'tasks', 'workspaceImport']) {
     await actor(other, name).click()
-    await seen(other.getByRole('img', { name: new RegExp(`^The statechart of ${name}`) })).toBeVisible()
+    await seen(
+      other.getByRole('img', { name: new RegExp(`^The statechart of ${name}`) }),
+    ).toBeVisible()
   }
   await picture(other, 'inspector-offline')
   await other.getByRole('button', { name: 'Open in Stately’s inspector' }).click()
@@ -272,5 +370,7 @@ test('with the server gone both start again: beside the page, and in a tab of it
 async function keptCharts(): Promise<number> {
   const names = (await caches.keys()).filter((name) => name.startsWith('pinloom-shell-'))
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-  return kept.flat().filter(({ url }) => url.includes('/inspector/assets/') && url.includes('.model-')).length
+  return kept
+    .flat()
+    .filter(({ url }) => url.includes('/inspector/assets/') && url.includes('.model-')).length
 }

@@ -1,6 +1,7 @@
 /**
- * The ground of every journey: one product and one browser a file, a page in a context of its own a test. Each is made when a test asks
- * for it and goes when that test or file is over, however it ended.
+ * The ground of every journey: one product and one browser a file, a page in a context of its own a
+ * test. Each is made when a test asks for it and goes when that test or file is over, however it
+ * ended.
  */
 import type { Page } from 'playwright'
 import { test as base } from 'vitest'

@@ -1,4 +1,7 @@
-/** What a person has changed stays changed: offline, with a dead server, with a killed browser, with an account that is gone. */
+/**
+ * What a person has changed stays changed: offline, with a dead server, with a killed browser, with
+ * an account that is gone.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,7 +15,9 @@ import { gridOf, logIn, logInElsewhere, picture, pinsOnServer, send, withPins } 
 import { seen } from './seen.ts'
 
 function idsIn(page: Page): Promise<(string | null)[]> {
-  return gridOf(page).locator('[data-pin]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-pin')))
+  return gridOf(page)
+    .locator('[data-pin]')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-pin')))
 }
 
 /** New pins come selected. */
@@ -28,7 +33,11 @@ function idOf(ids: readonly (string | null)[], at: number): string {
   return id
 }
 
-test('edits made offline outlive the page and the server, and are sent when both are back', async ({ page, context, product }) => {
+test('edits made offline outlive the page and the server, and are sent when both are back', async ({
+  page,
+  context,
+  product,
+}) => {
   await withPins(page, product, 6)
   const ids = await idsIn(page)
   await selectNothing(page)
@@ -56,13 +65,32 @@ test('edits made offline outlive the page and the server, and are sent when both
 
   const again = await context.newPage()
   await again.goto(`${product.address}/generate?step=titles`)
-  await seen(again.getByLabel('Title of pin 2', { exact: true })).toHaveValue('Written without a network')
-  await expect.poll(async () => (await pinsOnServer(context, product)).map(({ id, title: words, favored }) => [id === renamed ? words : '', favored]).filter(([words, favored]) => words !== '' || favored), { timeout: 20_000 }).toEqual(expect.arrayContaining([['', true], ['Written without a network', false]]))
+  await seen(again.getByLabel('Title of pin 2', { exact: true })).toHaveValue(
+    'Written without a network',
+  )
+  await expect
+    .poll(
+      async () =>
+        (await pinsOnServer(context, product))
+          .map(({ id, title: words, favored }) => [id === renamed ? words : '', favored])
+          .filter(([words, favored]) => words !== '' || favored),
+      { timeout: 20_000 },
+    )
+    .toEqual(
+      expect.arrayContaining([
+        ['', true],
+        ['Written without a network', false],
+      ]),
+    )
   expect((await pinsOnServer(context, product)).map(({ id }) => id)).not.toContain(deleted)
   await seen(again.getByText('Saved', { exact: true }).first()).toBeVisible()
 }, 90_000)
 
-test('a deleted pin comes back to its place by the note, and stays there', async ({ page, context, product }) => {
+test('a deleted pin comes back to its place by the note, and stays there', async ({
+  page,
+  context,
+  product,
+}) => {
   await withPins(page, product, 5)
   const ids = await idsIn(page)
   await selectNothing(page)
@@ -77,9 +105,15 @@ test('a deleted pin comes back to its place by the note, and stays there', async
   await expect.poll(() => idsIn(page), { timeout: 10_000 }).toEqual(ids)
 }, 60_000)
 
-test('corrupt entries of the storage are discarded, removed and warned about, and the product starts', async ({ page, product }) => {
+test('corrupt entries of the storage are discarded, removed and warned about, and the product starts', async ({
+  page,
+  product,
+}) => {
   await withPins(page, product, 1)
-  const names = { local: ['selectedAccount', 'generationPreferences', 'theme', 'lastIdentity', 'owedSignOut'], session: ['pageSelection'] }
+  const names = {
+    local: ['selectedAccount', 'generationPreferences', 'theme', 'lastIdentity', 'owedSignOut'],
+    session: ['pageSelection'],
+  }
   await page.goto(`${product.address}/api/health/`)
   await page.evaluate(({ local, session }) => {
     for (const name of local) localStorage.setItem(name, '{"id": garbage')
@@ -91,16 +125,30 @@ test('corrupt entries of the storage are discarded, removed and warned about, an
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.goto(`${product.address}/generate?step=pins`)
   await seen(gridOf(page).locator('[data-pin]')).toHaveCount(1)
-  for (const name of [...names.local, ...names.session]) expect(warnings).toContain(`The stored "${name}" is corrupt and was discarded.`)
-  const left = await page.evaluate(({ local, session }) => [...local.map((name) => localStorage.getItem(name)), ...session.map((name) => sessionStorage.getItem(name))], names)
+  for (const name of [...names.local, ...names.session])
+    expect(warnings).toContain(`The stored "${name}" is corrupt and was discarded.`)
+  const left = await page.evaluate(
+    ({ local, session }) => [
+      ...local.map((name) => localStorage.getItem(name)),
+      ...session.map((name) => sessionStorage.getItem(name)),
+    ],
+    names,
+  )
   expect(left.filter((text) => text?.includes('garbage') === true || text === '[42]')).toEqual([])
   expect(errors).toEqual([])
 }, 60_000)
 
-test('an account deleted on another device leaves this one, its unsent changes offered as a file first', async ({ page, context, product, elsewhere }) => {
+test('an account deleted on another device leaves this one, its unsent changes offered as a file first', async ({
+  page,
+  context,
+  product,
+  elsewhere,
+}) => {
   const email = await withPins(page, product, 3)
   await logInElsewhere(elsewhere.request, product, email)
-  const { accounts } = (await (await elsewhere.request.get(`${product.address}/api/accounts/`)).json()) as { accounts: { id: string }[] }
+  const { accounts } = (await (
+    await elsewhere.request.get(`${product.address}/api/accounts/`)
+  ).json()) as { accounts: { id: string }[] }
   const gone = accounts[0]?.id ?? ''
   await context.setOffline(true)
   await gridOf(page).locator('[data-pin]').first().focus()
@@ -112,23 +160,52 @@ test('an account deleted on another device leaves this one, its unsent changes o
   await seen(question).toBeVisible({ timeout: 15_000 })
   await seen(question).toContainText('1 change of an account')
   await picture(page, 'unsent-of-a-lost-account')
-  const user = (await (await elsewhere.request.get(`${product.address}/api/auth/user/`)).json()) as { id: string }
+  const user = (await (
+    await elsewhere.request.get(`${product.address}/api/auth/user/`)
+  ).json()) as { id: string }
   const partition = pinPartitionName(user.id, gone)
-  const partitions = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
+  const partitions = () =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
   expect(await partitions()).toContain(partition)
-  const [file] = await Promise.all([page.waitForEvent('download'), question.getByRole('button', { name: 'Save as a file' }).click()])
-  const saved = JSON.parse(await readFile(await file.path(), 'utf8')) as { account_id: string; events: { event: { type: string } }[] }
-  expect([saved.account_id, saved.events.map(({ event }) => event.type)]).toEqual([gone, ['pin.favored']])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    question.getByRole('button', { name: 'Save as a file' }).click(),
+  ])
+  const saved = JSON.parse(await readFile(await file.path(), 'utf8')) as {
+    account_id: string
+    events: { event: { type: string } }[]
+  }
+  expect([saved.account_id, saved.events.map(({ event }) => event.type)]).toEqual([
+    gone,
+    ['pin.favored'],
+  ])
   await seen(question).toBeHidden()
-  await seen(page.getByText('The account “Saltmarsh Kitchen” was deleted on another device.')).toBeVisible()
+  await seen(
+    page.getByText('The account “Saltmarsh Kitchen” was deleted on another device.'),
+  ).toBeVisible()
   await picture(page, 'lost-account')
   await expect.poll(partitions).not.toContain(partition)
   expect(await page.evaluate(() => localStorage.getItem('selectedAccount'))).toBeNull()
 }, 60_000)
 
 /** A browser of its own with a profile on disk, that can be killed as the system would kill it. */
-async function ownBrowser(profile: string): Promise<{ process: ChildProcess; browser: Browser; page: Page }> {
-  const process = spawn(globalThis.process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--window-size=1440,900', 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
+async function ownBrowser(
+  profile: string,
+): Promise<{ process: ChildProcess; browser: Browser; page: Page }> {
+  const process = spawn(
+    globalThis.process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      '--window-size=1440,900',
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
   endWithParent(process)
   const address = await new Promise<string>((found, fail) => {
     let written = ''
@@ -171,10 +248,17 @@ test('a change that was kept survives the killing of the browser', async ({ prod
     // The browser writes cookies every half minute: the session may be gone with it.
     await next.page.getByLabel('E-mail').or(gridOf(next.page)).first().waitFor()
     if (await next.page.getByLabel('E-mail').isVisible()) await logIn(next.page, email)
-    await seen(next.page.locator(`[data-pin="${edited}"] [data-action="favor"]`)).toHaveAttribute('aria-pressed', 'true')
+    await seen(next.page.locator(`[data-pin="${edited}"] [data-action="favor"]`)).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
     const onServer = async () => {
       const [context] = next.browser.contexts()
-      return context === undefined ? [] : (await pinsOnServer(context, product)).filter(({ favored }) => favored).map(({ id }) => id)
+      return context === undefined
+        ? []
+        : (await pinsOnServer(context, product))
+            .filter(({ favored }) => favored)
+            .map(({ id }) => id)
     }
     await expect.poll(onServer, { timeout: 15_000 }).toEqual([edited])
   } finally {

@@ -18,31 +18,51 @@ const test = base
     return pinterest
   })
   .extend('connected', { scope: 'file' }, async ({ pinterest }, { onCleanup }) => {
-    const connected = await startProduct({ PINTEREST_CLIENT_ID: PINTEREST_APP.clientId, PINTEREST_CLIENT_SECRET: PINTEREST_APP.clientSecret, PINTEREST_REFRESH_TOKEN: PINTEREST_APP.refreshToken, PINTEREST_API_URL: pinterest.apiUrl })
+    const connected = await startProduct({
+      PINTEREST_CLIENT_ID: PINTEREST_APP.clientId,
+      PINTEREST_CLIENT_SECRET: PINTEREST_APP.clientSecret,
+      PINTEREST_REFRESH_TOKEN: PINTEREST_APP.refreshToken,
+      PINTEREST_API_URL: pinterest.apiUrl,
+    })
     onCleanup(async () => connected.remove())
     return connected
   })
 
-test('without a connection: phrases of the topic by the keyboard, why there are no figures, copied and taken as a file', async ({ page, context, product }) => {
+test('without a connection: phrases of the topic by the keyboard, why there are no figures, copied and taken as a file', async ({
+  page,
+  context,
+  product,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${product.address}/free-tools`)
   await page.getByRole('link', { name: /Pinterest keyword research tool/ }).click()
   await expect.poll(async () => page.title()).toBe('Pinterest Keyword Research Tool - Pinloom')
-  expect(await page.locator('meta[name=description]').first().getAttribute('content')).toMatch(/trending keywords with growth metrics/)
+  expect(await page.locator('meta[name=description]').first().getAttribute('content')).toMatch(
+    /trending keywords with growth metrics/,
+  )
   await page.getByLabel('Topic, or the address of a page').focus()
   await takenOver(page)
   await page.keyboard.type('small balcony garden')
   await page.keyboard.press('Enter')
-  await seen(page.getByRole('status').filter({ hasText: 'keywords for “small balcony garden”' })).toBeVisible()
+  await seen(
+    page.getByRole('status').filter({ hasText: 'keywords for “small balcony garden”' }),
+  ).toBeVisible()
   await seen(page.getByText('this server has no Pinterest app connected')).toBeVisible()
   await seen(page.getByRole('table')).toHaveCount(0)
   await seen(page.getByRole('button', { name: /Region/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Copy small balcony garden ideas' }).press('Enter')
   await seen(page.getByText('Copied.')).toBeVisible()
-  expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe('small balcony garden ideas')
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download as CSV' }).click()])
+  expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe(
+    'small balcony garden ideas',
+  )
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
+  ])
   expect(file.suggestedFilename()).toBe('keywords.csv')
-  expect(await readFile(await file.path(), 'utf8')).toMatch(/^Keyword,Source,.+\r\nsmall balcony garden,topic,,,\r\n/)
+  expect(await readFile(await file.path(), 'utf8')).toMatch(
+    /^Keyword,Source,.+\r\nsmall balcony garden,topic,,,\r\n/,
+  )
   await expect.poll(() => new URL(page.url()).hash).toBe('#q=small+balcony+garden')
 }, 120_000)
 
@@ -58,7 +78,10 @@ test('phrases are in the page’s language, or in that of the words', async ({ p
   await seen(phrases.nth(1)).toContainText('easy lemon cake ideas')
 }, 120_000)
 
-test('an address gives the phrases of its page; a private one and nonsense are told at the field', async ({ page, product }) => {
+test('an address gives the phrases of its page; a private one and nonsense are told at the field', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.address}${PATH}`)
   const field = page.getByLabel('Topic, or the address of a page')
   // At once, before the application has taken the page over: nothing of it is lost.
@@ -78,11 +101,23 @@ test('an address gives the phrases of its page; a private one and nonsense are t
   expect(await page.evaluate(() => 'broken' in window)).toBe(false)
 }, 120_000)
 
-test('with a connection: growth, the year as a line, of when it is, by region and kind of trend; the address keeps it all', async ({ page, context, connected, pinterest }) => {
+test('with a connection: growth, the year as a line, of when it is, by region and kind of trend; the address keeps it all', async ({
+  page,
+  context,
+  connected,
+  pinterest,
+}) => {
   await page.goto(`${connected.address}${PATH}#q=lemon+cake`)
   const rows = page.getByRole('table').getByRole('row')
   await seen(rows.nth(1)).toContainText(/moist lemon cake.*\+12%.*\+340%.*-5%/)
-  await seen(rows.nth(1).getByRole('img', { name: /^Searches in the past year: most in the week to .+, now \d+ of 100$/ }).last()).toBeVisible()
+  await seen(
+    rows
+      .nth(1)
+      .getByRole('img', {
+        name: /^Searches in the past year: most in the week to .+, now \d+ of 100$/,
+      })
+      .last(),
+  ).toBeVisible()
   await seen(rows.nth(2)).toContainText(/lemon cake.*0%.*-20%.*over \+10,000%/)
   await seen(rows.nth(3)).toContainText(/lemon cake ideas.*\+3%.*not known.*not known/)
   await seen(page.getByText(/^Pinterest’s figures of .+\.$/)).toBeVisible()
@@ -94,12 +129,18 @@ test('with a connection: growth, the year as a line, of when it is, by region an
   await seen(page.getByText('Pinterest names no trend for these words')).toBeVisible()
   await expect.poll(() => new URL(page.url()).hash).toBe('#q=lemon+cake&region=AR&trend=seasonal')
   const friend = await context.newPage()
-  await friend.goto(`${connected.address}${PATH}#q=lemon+cake&region=${encodeURIComponent('DE+AT+CH')}&trend=%3Cscript%3E`)
+  await friend.goto(
+    `${connected.address}${PATH}#q=lemon+cake&region=${encodeURIComponent('DE+AT+CH')}&trend=%3Cscript%3E`,
+  )
   await seen(friend.getByRole('table').getByRole('row').nth(1)).toContainText('lemon cake rezept')
   expect(pinterest.breaches).toEqual([])
 }, 120_000)
 
-test('a Pinterest that refuses is told plainly, and our own phrases stay', async ({ page, connected, pinterest }) => {
+test('a Pinterest that refuses is told plainly, and our own phrases stay', async ({
+  page,
+  connected,
+  pinterest,
+}) => {
   pinterest.mood = 'limited'
   await page.goto(`${connected.address}${PATH}#q=carrot+cake`)
   await seen(page.getByText(/^Pinterest has been asked enough for now/)).toBeVisible()
@@ -107,7 +148,10 @@ test('a Pinterest that refuses is told plainly, and our own phrases stay', async
   pinterest.mood = 'well'
 }, 120_000)
 
-test('nothing for axe to complain of, in any theme, wide and narrow', async ({ page, connected }) => {
+test('nothing for axe to complain of, in any theme, wide and narrow', async ({
+  page,
+  connected,
+}) => {
   await page.goto(`${connected.address}${PATH}`)
   await page.getByLabel('Topic, or the address of a page').focus()
   await takenOver(page)
@@ -116,5 +160,6 @@ test('nothing for axe to complain of, in any theme, wide and narrow', async ({ p
   await page.goto(`${connected.address}${PATH}#q=lemon+cake`)
   await page.reload()
   await seen(page.getByRole('table')).toBeVisible()
-  for (const theme of themes) for (const width of [1440, 390]) expect(await violationsIn(page, { theme, width })).toEqual([])
+  for (const theme of themes)
+    for (const width of [1440, 390]) expect(await violationsIn(page, { theme, width })).toEqual([])
 }, 180_000)

@@ -1,4 +1,7 @@
-/** A row in the log of pins that another tab of the same browser has written, with word of it to the tabs. */
+/**
+ * A row in the log of pins that another tab of the same browser has written, with word of it to the
+ * tabs.
+ */
 import type { Page } from 'playwright'
 
 export async function addLogRow(page: Page, partition: string, row: Buffer): Promise<void> {
@@ -10,7 +13,9 @@ export async function addLogRow(page: Page, partition: string, row: Buffer): Pro
         opening.onerror = () => fail(opening.error ?? new Error('The log could not be opened'))
       })
       const transaction = database.transaction(['log'], 'readwrite')
-      transaction.objectStore('log').add(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)).buffer)
+      transaction
+        .objectStore('log')
+        .add(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)).buffer)
       await new Promise((done) => {
         transaction.oncomplete = done
       })

@@ -10,7 +10,10 @@ import { pinsOnServer, readPages, signUp, startGeneration } from './person.ts'
 import { seen } from './seen.ts'
 
 async function downloaded(page: Page, button: string): Promise<Uint8Array> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
   return readFile(await download.path())
 }
 
@@ -24,7 +27,11 @@ async function holdNewBoard(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('a stranger signs up, makes twelve pins from two pages, gives them boards and exports them', async ({ page, context, product }) => {
+test('a stranger signs up, makes twelve pins from two pages, gives them boards and exports them', async ({
+  page,
+  context,
+  product,
+}) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
 
@@ -47,7 +54,8 @@ test('a stranger signs up, makes twelve pins from two pages, gives them boards a
   await page.getByLabel('Find or create a board').fill('Slow weekends')
   const answer = await holdNewBoard(page)
   await page.getByText('Create “Slow weekends”').click()
-  // The pressed button goes: the keyboard must go on from somewhere at every moment, or Escape is lost.
+  // The pressed button goes: the keyboard must go on from somewhere at every moment, or Escape is
+  // lost.
   await seen(page.getByLabel('Find or create a board')).toBeFocused()
   answer()
   await page.keyboard.press('Escape')
@@ -61,14 +69,30 @@ test('a stranger signs up, makes twelve pins from two pages, gives them boards a
   expect(pictures.every((name) => name.startsWith('Slow weekends/'))).toBe(true)
   const first = await sharp(zip[pictures[0] ?? '']).metadata()
   expect([first.width, first.height, first.format]).toEqual([1000, 1500, 'jpeg'])
-  expect(strFromU8(zip['captions.html'] ?? new Uint8Array())).toContain('A title of my own for the first pin')
+  expect(strFromU8(zip['captions.html'] ?? new Uint8Array())).toContain(
+    'A title of my own for the first pin',
+  )
 
   const csv = strFromU8(await downloaded(page, 'Download CSV'))
   const rows = Papa.parse<Record<string, string>>(csv, { header: true, skipEmptyLines: true })
-  expect(rows.meta.fields).toEqual(['Title', 'Media URL', 'Pinterest board', 'Thumbnail', 'Description', 'Link', 'Publish date', 'Keywords'])
+  expect(rows.meta.fields).toEqual([
+    'Title',
+    'Media URL',
+    'Pinterest board',
+    'Thumbnail',
+    'Description',
+    'Link',
+    'Publish date',
+    'Keywords',
+  ])
   expect(rows.data).toHaveLength(12)
   expect(new Set(rows.data.map((row) => row['Link'])).size).toBe(12)
-  expect(rows.data.every((row) => row['Pinterest board'] === 'Slow weekends' && (row['Description'] ?? '').length <= 500)).toBe(true)
+  expect(
+    rows.data.every(
+      (row) =>
+        row['Pinterest board'] === 'Slow weekends' && (row['Description'] ?? '').length <= 500,
+    ),
+  ).toBe(true)
 
   const pins = await pinsOnServer(context, product)
   expect(pins).toHaveLength(12)

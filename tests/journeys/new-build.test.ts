@@ -1,4 +1,7 @@
-/** A new build is deployed while a tab of the old one is open: both go on, nothing is lost, and the next opening has the new one. */
+/**
+ * A new build is deployed while a tab of the old one is open: both go on, nothing is lost, and the
+ * next opening has the new one.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,12 +28,23 @@ const test = base.extend('deployment', async ({}, { onCleanup }) => {
 
 /** The build whose program runs in the page. */
 async function buildOf(page: Page): Promise<string> {
-  return page.evaluate(() => (JSON.parse(document.getElementById('runtime-config')?.textContent ?? '{}') as { build_id?: string }).build_id ?? '')
+  return page.evaluate(
+    () =>
+      (
+        JSON.parse(document.getElementById('runtime-config')?.textContent ?? '{}') as {
+          build_id?: string
+        }
+      ).build_id ?? '',
+  )
 }
 
 /** Builds that the worker keeps. */
 async function kept(page: Page): Promise<string[]> {
-  return page.evaluate(async () => (await caches.keys()).flatMap((name) => /^pinloom-shell-(.+)$/.exec(name)?.[1] ?? []).toSorted())
+  return page.evaluate(async () =>
+    (await caches.keys())
+      .flatMap((name) => /^pinloom-shell-(.+)$/.exec(name)?.[1] ?? [])
+      .toSorted(),
+  )
 }
 
 /** How often a document is loaded from now on. */
@@ -40,7 +54,11 @@ function watchReload(page: Page): { readonly count: number } {
   return loads
 }
 
-test('an open tab goes on with its own files, is told once of the new build, and works beside a tab of that', async ({ context, deployment, page: old }) => {
+test('an open tab goes on with its own files, is told once of the new build, and works beside a tab of that', async ({
+  context,
+  deployment,
+  page: old,
+}) => {
   const { product } = deployment
   await context.clock.install()
   await withPins(old, product, 3)
@@ -56,12 +74,25 @@ test('an open tab goes on with its own files, is told once of the new build, and
 
   const fresh = await context.newPage()
   await openDrafts(fresh, product)
-  expect([before, await buildOf(old), await buildOf(fresh)]).toEqual([await buildOf(old), before, after])
-  await expect.poll(async () => kept(fresh), { timeout: 30_000 }).toEqual([before, after].toSorted())
+  expect([before, await buildOf(old), await buildOf(fresh)]).toEqual([
+    await buildOf(old),
+    before,
+    after,
+  ])
+  await expect
+    .poll(async () => kept(fresh), { timeout: 30_000 })
+    .toEqual([before, after].toSorted())
   await hearts(old).nth(0).click()
   await hearts(fresh).nth(1).click()
-  for (const tab of [old, fresh]) for (const nth of [0, 1]) await seen(hearts(tab).nth(nth)).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(async () => (await pinsOnServer(context, product)).filter(({ favored }) => favored).length, { timeout: 20_000 }).toBe(2)
+  for (const tab of [old, fresh])
+    for (const nth of [0, 1])
+      await seen(hearts(tab).nth(nth)).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .poll(
+      async () => (await pinsOnServer(context, product)).filter(({ favored }) => favored).length,
+      { timeout: 20_000 },
+    )
+    .toBe(2)
 
   // Never loaded before, and gone from the server: the worker has kept it for this tab.
   await old.getByRole('link', { name: 'Settings' }).click()
@@ -75,7 +106,10 @@ test('an open tab goes on with its own files, is told once of the new build, and
   expect(await buildOf(fresh)).toBe(after)
 }, 240_000)
 
-test('where no worker keeps the old files, a screen that is gone loads the page anew, once, and what was typed is there', async ({ browser, deployment }) => {
+test('where no worker keeps the old files, a screen that is gone loads the page anew, once, and what was typed is there', async ({
+  browser,
+  deployment,
+}) => {
   const { product } = deployment
   const context = await browser.newContext({ viewport: WIDE, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -89,6 +123,8 @@ test('where no worker keeps the old files, a screen that is gone loads the page 
   await seen(hearts(page)).toHaveCount(2, { timeout: 30_000 })
   expect([await buildOf(page), loads.count]).toEqual([after, 1])
   await page.getByRole('link', { name: 'Generate' }).click()
-  await seen(page.getByLabel('Page addresses')).toHaveValue('https://a-page-that-i-was-typing.example/')
+  await seen(page.getByLabel('Page addresses')).toHaveValue(
+    'https://a-page-that-i-was-typing.example/',
+  )
   await context.close()
 }, 180_000)

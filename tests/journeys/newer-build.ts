@@ -5,6 +5,12 @@ import { addLogRow } from './log-row.ts'
 
 /** Writes to the log of pins as a tab of it would: an event that this build does not know. */
 export async function writeAsNewerBuild(page: Page, partition: string): Promise<void> {
-  const row = pack(JSON.stringify({ t: 'newer', a: Date.now(), e: [{ i: crypto.randomUUID(), k: 'pin.dreamt', d: {}, v: 2 }] }))
+  const row = pack(
+    JSON.stringify({
+      t: 'newer',
+      a: Date.now(),
+      e: [{ i: crypto.randomUUID(), k: 'pin.dreamt', d: {}, v: 2 }],
+    }),
+  )
   await addLogRow(page, partition, Buffer.from(row))
 }

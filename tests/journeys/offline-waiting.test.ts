@@ -1,4 +1,7 @@
-/** Changes that wait for the network are said in words, whether the network or the server is away, and its return is no storm. */
+/**
+ * Changes that wait for the network are said in words, whether the network or the server is away,
+ * and its return is no storm.
+ */
 import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
@@ -22,18 +25,29 @@ async function threeTabs(context: BrowserContext, page: Page, product: Product):
 }
 
 async function firstThree(page: Page): Promise<string[]> {
-  const ids = await page.locator('[data-pin]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-pin') ?? ''))
+  const ids = await page
+    .locator('[data-pin]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-pin') ?? ''))
   return ids.slice(0, 3)
 }
 
-/** The server has one event of each of these pins, and no other, and was given each of them once. */
-async function eachOnce(context: BrowserContext, product: Product, { pins, requests }: { pins: readonly string[]; requests: Requests }): Promise<void> {
+/**
+ * The server has one event of each of these pins, and no other, and was given each of them once.
+ */
+async function eachOnce(
+  context: BrowserContext,
+  product: Product,
+  { pins, requests }: { pins: readonly string[]; requests: Requests },
+): Promise<void> {
   const events = await eventsOnServer(context, product, 'pin.favored')
   expect(events.map(({ pin }) => pin).toSorted()).toEqual(pins.toSorted())
   expect(requests.taken.toSorted()).toEqual(events.map(({ id }) => id).toSorted())
 }
 
-/** What three tabs ask when the server is there again, and what each may ask once more after the longest pause: not one more. */
+/**
+ * What three tabs ask when the server is there again, and what each may ask once more after the
+ * longest pause: not one more.
+ */
 async function fewAnswers(context: BrowserContext, requests: Requests): Promise<void> {
   await settled(requests)
   expect(requests.answered.slice(MOST_AT_ONCE)).toEqual([])
@@ -42,39 +56,55 @@ async function fewAnswers(context: BrowserContext, requests: Requests): Promise<
   expect(requests.answered.slice(MOST_AT_ONCE + MOST_OF_A_ROUND)).toEqual([])
 }
 
-test('three changes wait, in words, and are sent at once when the network is back', async ({ context, page, product }) => {
+test('three changes wait, in words, and are sent at once when the network is back', async ({
+  context,
+  page,
+  product,
+}) => {
   const tabs = await threeTabs(context, page, product)
   const pins = await firstThree(page)
   await context.setOffline(true)
   await hearts(page).nth(0).click()
-  await seen(page.getByText('You are offline. 1 change waits for the network; you can go on working.')).toBeVisible()
+  await seen(
+    page.getByText('You are offline. 1 change waits for the network; you can go on working.'),
+  ).toBeVisible()
   await hearts(page).nth(1).click()
   await hearts(page).nth(2).click()
-  await seen(page.getByText('You are offline. 3 changes wait for the network; you can go on working.')).toBeVisible()
+  await seen(
+    page.getByText('You are offline. 3 changes wait for the network; you can go on working.'),
+  ).toBeVisible()
   await seen(page.getByText('Saved', { exact: true })).toHaveCount(0)
   await picture(page, 'offline-waiting')
   const requests = requestsOf(context)
   await context.setOffline(false)
-  for (const tab of tabs) await seen(tab.getByText('Saved', { exact: true }).first()).toBeVisible({ timeout: 40_000 })
+  for (const tab of tabs)
+    await seen(tab.getByText('Saved', { exact: true }).first()).toBeVisible({ timeout: 40_000 })
   await fewAnswers(context, requests)
   await eachOnce(context, product, { pins, requests })
   expect(requests.sent()).toBe(1)
   expect(requests.all).toEqual(requests.answered)
 }, 180_000)
 
-test('a server that is silent is said in the same words, and gets each change once when it is back', async ({ context, page, product }) => {
+test('a server that is silent is said in the same words, and gets each change once when it is back', async ({
+  context,
+  page,
+  product,
+}) => {
   const tabs = await threeTabs(context, page, product)
   const pins = await firstThree(page)
   await product.kill()
   for (const nth of [0, 1, 2]) await hearts(page).nth(nth).click()
-  await seen(page.getByText('3 changes wait for the network. They are kept on this device.')).toBeVisible({ timeout: 40_000 })
+  await seen(
+    page.getByText('3 changes wait for the network. They are kept on this device.'),
+  ).toBeVisible({ timeout: 40_000 })
   await picture(page, 'server-silent')
   // However long it takes to start, nobody asks meanwhile.
   await context.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   const requests = requestsOf(context)
   await product.start()
   await context.clock.resume()
-  for (const tab of tabs) await seen(tab.getByText('Saved', { exact: true }).first()).toBeVisible({ timeout: 60_000 })
+  for (const tab of tabs)
+    await seen(tab.getByText('Saved', { exact: true }).first()).toBeVisible({ timeout: 60_000 })
   await fewAnswers(context, requests)
   await eachOnce(context, product, { pins, requests })
   // One may have been on its way when the clocks were stopped.
@@ -82,7 +112,9 @@ test('a server that is silent is said in the same words, and gets each change on
   expect(requests.all.slice(MOST_AT_ONCE + MOST_OF_A_ROUND + 1)).toEqual([])
 }, 240_000)
 
-/** One tab sends and asks for all, and each may ask once more for itself: measured, three and four. */
+/**
+ * One tab sends and asks for all, and each may ask once more for itself: measured, three and four.
+ */
 const MOST_AT_ONCE = 5
 /** Measured. */
 const MOST_OF_A_ROUND = 2

@@ -1,4 +1,7 @@
-/** No network at all: the studio starts, shows the pins with their pictures, takes changes, and sends each of them once afterwards. */
+/**
+ * No network at all: the studio starts, shows the pins with their pictures, takes changes, and
+ * sends each of them once afterwards.
+ */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
@@ -10,16 +13,30 @@ import { seen } from './seen.ts'
 async function kept(page: Page): Promise<{ pictures: number; builds: number }> {
   return page.evaluate(async () => {
     const names = await caches.keys()
-    const pictures = names.includes('pinloom-pictures') ? (await (await caches.open('pinloom-pictures')).keys()).length : 0
+    const pictures = names.includes('pinloom-pictures')
+      ? (await (await caches.open('pinloom-pictures')).keys()).length
+      : 0
     return { pictures, builds: names.filter((name) => name.startsWith('pinloom-shell-')).length }
   })
 }
 
 async function brokenPictures(page: Page): Promise<number> {
-  return page.locator('[data-pin] img').evaluateAll((images) => images.filter((image) => image instanceof HTMLImageElement && (!image.complete || image.naturalWidth === 0)).length)
+  return page
+    .locator('[data-pin] img')
+    .evaluateAll(
+      (images) =>
+        images.filter(
+          (image) =>
+            image instanceof HTMLImageElement && (!image.complete || image.naturalWidth === 0),
+        ).length,
+    )
 }
 
-test('the server is gone: a reload shows the grid, edits go on, and arrive once when it is back', async ({ context, page, product }) => {
+test('the server is gone: a reload shows the grid, edits go on, and arrive once when it is back', async ({
+  context,
+  page,
+  product,
+}) => {
   await withPins(page, product, 6)
   await expect.poll(async () => kept(page), { timeout: 30_000 }).toEqual({ pictures: 6, builds: 1 })
 
@@ -33,7 +50,11 @@ test('the server is gone: a reload shows the grid, edits go on, and arrive once 
   await page.goto(`${product.address}/drafts`)
   await seen(page.getByRole('heading', { name: 'Drafts', level: 1 })).toBeVisible()
   await seen(page.locator('[data-pin]')).toHaveCount(6)
-  const favoured = (await page.locator('[data-pin]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-pin') ?? ''))).slice(0, 2)
+  const favoured = (
+    await page
+      .locator('[data-pin]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-pin') ?? ''))
+  ).slice(0, 2)
   for (const nth of [0, 1]) await page.locator('[data-action="favor"]').nth(nth).click()
   await seen(page.getByText(/^2 changes/).first()).toBeVisible()
   // A change of words gives the picture's address another version; the picture is the same.
@@ -45,7 +66,9 @@ test('the server is gone: a reload shows the grid, edits go on, and arrive once 
   await page.getByRole('button', { name: 'Apply' }).click()
   await seen(page.getByRole('dialog')).toBeHidden()
   await seen(page.getByText(/^3 changes/).first()).toBeVisible()
-  await expect.poll(async () => page.locator('[data-pin] img').nth(3).getAttribute('src')).not.toBe(shown)
+  await expect
+    .poll(async () => page.locator('[data-pin] img').nth(3).getAttribute('src'))
+    .not.toBe(shown)
   await expect.poll(async () => brokenPictures(page)).toBe(0)
   await picture(page, 'offline-drafts')
   await page.reload()

@@ -1,4 +1,7 @@
-/** What a person brings to the look of the pins: pictures, fonts, a logo, colours. Broken ones are refused with a sentence; good ones are seen on the pins. */
+/**
+ * What a person brings to the look of the pins: pictures, fonts, a logo, colours. Broken ones are
+ * refused with a sentence; good ones are seen on the pins.
+ */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { BrowserContext, Locator, Page } from 'playwright'
@@ -10,9 +13,13 @@ import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 
 const PINK = '#ff00aa'
-/** What the files of the uploaded font call themselves. It is none of the built-in ones: those are drawn whatever becomes of an upload. */
+/**
+ * What the files of the uploaded font call themselves. It is none of the built-in ones: those are
+ * drawn whatever becomes of an upload.
+ */
 const OWN_FONT = 'Noto Sans JP Thin'
-const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#00ff00"/></svg>'
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#00ff00"/></svg>'
 
 interface Upload {
   readonly name: string
@@ -30,8 +37,12 @@ function plain(width: number, height: number, background = PINK): ReturnType<typ
 }
 
 async function moving(): Promise<Buffer> {
-  const frames = await Promise.all(['#ff0000', '#0000ff'].map(async (color) => plain(300, 400, color).png().toBuffer()))
-  return sharp(frames, { join: { animated: true } }).gif({ delay: [100, 100] }).toBuffer()
+  const frames = await Promise.all(
+    ['#ff0000', '#0000ff'].map(async (color) => plain(300, 400, color).png().toBuffer()),
+  )
+  return sharp(frames, { join: { animated: true } })
+    .gif({ delay: [100, 100] })
+    .toBuffer()
 }
 
 async function fontBytes(name: string): Promise<Buffer> {
@@ -46,20 +57,40 @@ async function readSoup(page: Page, product: Product): Promise<void> {
 }
 
 function picturesIn(dialog: Locator, pressed?: boolean): Locator {
-  return dialog.getByRole('button', { name: /^Use picture/, ...(pressed === undefined ? {} : { pressed }) })
+  return dialog.getByRole('button', {
+    name: /^Use picture/,
+    ...(pressed === undefined ? {} : { pressed }),
+  })
 }
 
 /** How many of a pin's pixels have about this colour, 0 to 1. */
-async function share(bytes: Buffer, [red, green, blue]: readonly [number, number, number]): Promise<number> {
-  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+async function share(
+  bytes: Buffer,
+  [red, green, blue]: readonly [number, number, number],
+): Promise<number> {
+  const { data, info } = await sharp(bytes)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   let hits = 0
-  for (let at = 0; at < data.length; at += 3) if (Math.abs((data[at] ?? 0) - red) + Math.abs((data[at + 1] ?? 0) - green) + Math.abs((data[at + 2] ?? 0) - blue) < 60) hits += 1
+  for (let at = 0; at < data.length; at += 3)
+    if (
+      Math.abs((data[at] ?? 0) - red) +
+        Math.abs((data[at + 1] ?? 0) - green) +
+        Math.abs((data[at + 2] ?? 0) - blue) <
+      60
+    )
+      hits += 1
   return hits / (info.width * info.height)
 }
 
 async function pinPictures(context: BrowserContext, product: Product): Promise<Buffer[]> {
   const pins = await pinsOnServer(context, product)
-  return Promise.all(pins.map(async ({ image_url }) => (await context.request.get(new URL(image_url, product.address).href)).body()))
+  return Promise.all(
+    pins.map(async ({ image_url }) =>
+      (await context.request.get(new URL(image_url, product.address).href)).body(),
+    ),
+  )
 }
 
 /** What the brand's preview shows now. */
@@ -67,7 +98,11 @@ async function previewOf(page: Page): Promise<string | null> {
   return page.getByRole('figure').getByRole('img').getAttribute('src')
 }
 
-test('pictures of every kind are taken or refused with a sentence, and only the chosen ones come onto pins', async ({ page, context, product }) => {
+test('pictures of every kind are taken or refused with a sentence, and only the chosen ones come onto pins', async ({
+  page,
+  context,
+  product,
+}) => {
   await readSoup(page, product)
   await page.getByRole('button', { name: '4 pictures' }).click()
   const dialog = page.getByRole('dialog', { name: /^Pictures of Roasted Tomato Soup/ })
@@ -82,7 +117,12 @@ test('pictures of every kind are taken or refused with a sentence, and only the 
     upload('broken.jpg', (await plain(800, 800).jpeg().toBuffer()).subarray(0, 200)),
     upload('letter.png', Buffer.from('Dear reader, this is no picture.')),
     upload('nothing.png', Buffer.alloc(0)),
-    upload('scripted.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')),
+    upload(
+      'scripted.svg',
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+      ),
+    ),
     upload('heavy.jpg', Buffer.alloc(20 * 1024 * 1024 + 1, 7)),
   ])
   const refused = dialog.getByRole('alert').filter({ hasText: 'was not added' })
@@ -92,8 +132,11 @@ test('pictures of every kind are taken or refused with a sentence, and only the 
     'nothing.png was not added: This file is empty.',
     'scripted.svg was not added: This SVG contains scripts or entities.',
     'heavy.jpg was not added: it is larger than 20 MB.',
-  ]) await seen(refused).toContainText(sentence, { timeout: 30_000 })
-  await seen(dialog.getByRole('alert').filter({ hasText: 'moving.gif was added, but it' })).toBeVisible()
+  ])
+    await seen(refused).toContainText(sentence, { timeout: 30_000 })
+  await seen(
+    dialog.getByRole('alert').filter({ hasText: 'moving.gif was added, but it' }),
+  ).toBeVisible()
   await seen(picturesIn(dialog)).toHaveCount(10)
   await picture(page, 'own-pictures')
 
@@ -104,7 +147,10 @@ test('pictures of every kind are taken or refused with a sentence, and only the 
   await dialog.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Continue with 1 page' }).click()
   await page.getByRole('button', { name: 'Continue to design' }).click()
-  const others = page.getByRole('group', { name: 'Pin types' }).getByRole('button', { pressed: true }).filter({ hasNotText: 'Photo with headline' })
+  const others = page
+    .getByRole('group', { name: 'Pin types' })
+    .getByRole('button', { pressed: true })
+    .filter({ hasNotText: 'Photo with headline' })
   await seen(others).toHaveCount(7)
   for (let left = 7; left > 0; left -= 1) {
     await others.first().click()
@@ -113,17 +159,27 @@ test('pictures of every kind are taken or refused with a sentence, and only the 
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await startGeneration(page, 2)
   await seen(page.getByText('2 pins', { exact: true })).toBeVisible({ timeout: 60_000 })
-  const shares = await Promise.all((await pinPictures(context, product)).map(async (bytes) => share(bytes, [255, 0, 170])))
+  const shares = await Promise.all(
+    (await pinPictures(context, product)).map(async (bytes) => share(bytes, [255, 0, 170])),
+  )
   expect(Math.min(...shares)).toBeGreaterThan(0.1)
 }, 90_000)
 
-test('the brand shows at once what it will be, refuses a broken font, and its name, logo, font and colours come onto pins', async ({ page, context, product }) => {
+test('the brand shows at once what it will be, refuses a broken font, and its name, logo, font and colours come onto pins', async ({
+  page,
+  context,
+  product,
+}) => {
   await readSoup(page, product)
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('link', { name: 'Brand' }).click()
   const name = page.getByLabel('Name on the pin')
   await seen(name).toHaveAttribute('placeholder', 'Slow Sunday')
-  const previewed = page.waitForRequest((request) => request.url().includes('/preview/') && (request.postData() ?? '').includes('"brand":"Saltmarsh"'))
+  const previewed = page.waitForRequest(
+    (request) =>
+      request.url().includes('/preview/') &&
+      (request.postData() ?? '').includes('"brand":"Saltmarsh"'),
+  )
   await name.fill('Saltmarsh')
   await previewed
   await page.getByRole('button', { name: 'Choose brand colours' }).click()
@@ -132,19 +188,34 @@ test('the brand shows at once what it will be, refuses a broken font, and its na
   await seen(page.getByText(/^Text on background: 1(\.\d)? to 1\. Below 4\.5/)).toBeVisible()
   await page.getByLabel(/^Text/).fill('#ffffff')
 
-  const [fonts, logo] = [page.locator('main input[type=file]').first(), page.locator('main input[type=file]').last()]
+  const [fonts, logo] = [
+    page.locator('main input[type=file]').first(),
+    page.locator('main input[type=file]').last(),
+  ]
   await fonts.setInputFiles(upload('broken.woff2', Buffer.from('This is no font.')))
-  await seen(page.getByRole('group', { name: 'Fonts' }).getByRole('alert')).toContainText('This is not a font that can be read. Use a TTF, OTF, WOFF or WOFF2 file.')
+  await seen(page.getByRole('group', { name: 'Fonts' }).getByRole('alert')).toContainText(
+    'This is not a font that can be read. Use a TTF, OTF, WOFF or WOFF2 file.',
+  )
   const inOtherFont = await previewOf(page)
-  await fonts.setInputFiles(upload('own.woff2', await fontBytes('noto-sans-jp/files/noto-sans-jp-latin-700-normal.woff2')))
+  await fonts.setInputFiles(
+    upload('own.woff2', await fontBytes('noto-sans-jp/files/noto-sans-jp-latin-700-normal.woff2')),
+  )
   await seen(page.getByText(`The font “${OWN_FONT}” is there now.`)).toBeVisible()
   await seen(page.getByRole('button', { name: 'Headlines' })).toContainText(OWN_FONT)
   await expect.poll(async () => previewOf(page), { timeout: 15_000 }).not.toBe(inOtherFont)
-  await fonts.setInputFiles(upload('own.woff2', await fontBytes('noto-sans-jp/files/noto-sans-jp-latin-400-normal.woff2')))
-  await seen(page.getByRole('listitem', { name: OWN_FONT }).getByText('Bold', { exact: true })).toBeVisible()
-  await seen(page.getByRole('listitem', { name: OWN_FONT }).getByText('Regular', { exact: true })).toBeVisible()
+  await fonts.setInputFiles(
+    upload('own.woff2', await fontBytes('noto-sans-jp/files/noto-sans-jp-latin-400-normal.woff2')),
+  )
+  await seen(
+    page.getByRole('listitem', { name: OWN_FONT }).getByText('Bold', { exact: true }),
+  ).toBeVisible()
+  await seen(
+    page.getByRole('listitem', { name: OWN_FONT }).getByText('Regular', { exact: true }),
+  ).toBeVisible()
   await logo.setInputFiles(upload('letter.png', Buffer.from('No logo.')))
-  await seen(page.getByRole('group', { name: 'Logo' }).getByRole('alert')).toContainText('This kind of picture cannot be read')
+  await seen(page.getByRole('group', { name: 'Logo' }).getByRole('alert')).toContainText(
+    'This kind of picture cannot be read',
+  )
   await logo.setInputFiles(upload('logo.svg', Buffer.from(LOGO)))
   await seen(page.getByRole('img', { name: 'Your logo' })).toBeVisible()
   await seen(page.getByText('A font of this pin is gone')).toHaveCount(0)
@@ -159,13 +230,26 @@ test('the brand shows at once what it will be, refuses a broken font, and its na
   await startGeneration(page, 3)
   await seen(page.getByText('3 pins', { exact: true })).toBeVisible({ timeout: 60_000 })
   await picture(page, 'branded-pins')
-  const designs = (await pinsOnServer(context, product)) as unknown as { design: { brand: string; fonts: { heading: string }; logo_picture_id: string | null } }[]
-  expect(designs.map(({ design }) => [design.brand, design.fonts.heading, design.logo_picture_id !== null])).toEqual(Array.from({ length: 3 }, () => ['Saltmarsh', OWN_FONT, true]))
-  const green = await Promise.all((await pinPictures(context, product)).map(async (bytes) => share(bytes, [0, 255, 0])))
+  const designs = (await pinsOnServer(context, product)) as unknown as {
+    design: { brand: string; fonts: { heading: string }; logo_picture_id: string | null }
+  }[]
+  expect(
+    designs.map(({ design }) => [
+      design.brand,
+      design.fonts.heading,
+      design.logo_picture_id !== null,
+    ]),
+  ).toEqual(Array.from({ length: 3 }, () => ['Saltmarsh', OWN_FONT, true]))
+  const green = await Promise.all(
+    (await pinPictures(context, product)).map(async (bytes) => share(bytes, [0, 255, 0])),
+  )
   expect(Math.min(...green)).toBeGreaterThan(0.0005)
 }, 90_000)
 
-test('a brand that was changed and not saved waits, over another screen and a reload, until it is saved or discarded', async ({ page, product }) => {
+test('a brand that was changed and not saved waits, over another screen and a reload, until it is saved or discarded', async ({
+  page,
+  product,
+}) => {
   await signUp(page, product)
   const name = page.getByLabel('Name on the pin')
   const restored = page.getByText('These changes were begun earlier and are not saved yet.')

@@ -1,4 +1,7 @@
-/** What a person does in the product, by role and name as a screen reader would find it. Journeys are made of these. */
+/**
+ * What a person does in the product, by role and name as a screen reader would find it. Journeys
+ * are made of these.
+ */
 import type { APIRequestContext, BrowserContext, Locator, Page } from 'playwright/test'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
@@ -15,7 +18,11 @@ export interface ServerPin {
 }
 
 /** From the front page to the studio with a first pinning account. */
-export async function signUp(page: Page, product: Product, email = `mara-${crypto.randomUUID().slice(0, 8)}@example.test`): Promise<string> {
+export async function signUp(
+  page: Page,
+  product: Product,
+  email = `mara-${crypto.randomUUID().slice(0, 8)}@example.test`,
+): Promise<string> {
   await page.goto(`${product.address}/signup`)
   await page.getByLabel('First name').fill('Mara')
   await page.getByLabel('E-mail').fill(email)
@@ -28,10 +35,18 @@ export async function signUp(page: Page, product: Product, email = `mara-${crypt
 }
 
 /** Brings pages of the demo site and waits until all are read. */
-export async function readPages(page: Page, product: Product, names: readonly string[]): Promise<void> {
-  await page.getByLabel('Page addresses').fill(names.map((name) => `${product.demoSite}/${name}.html`).join('\n'))
+export async function readPages(
+  page: Page,
+  product: Product,
+  names: readonly string[],
+): Promise<void> {
+  await page
+    .getByLabel('Page addresses')
+    .fill(names.map((name) => `${product.demoSite}/${name}.html`).join('\n'))
   await page.getByRole('button', { name: /^Read (\d+ )?page/ }).click()
-  const ready = page.getByRole('button', { name: new RegExp(`^Continue with ${names.length} page`) })
+  const ready = page.getByRole('button', {
+    name: new RegExp(`^Continue with ${names.length} page`),
+  })
   await seen(ready).toBeEnabled({ timeout: 90_000 })
   await ready.click()
 }
@@ -46,13 +61,20 @@ export async function startGeneration(page: Page, count: number): Promise<void> 
 }
 
 /** How many pins the account has now, as the server says: no page can hide or double one. */
-export async function pinsOnServer(context: BrowserContext, product: Product): Promise<ServerPin[]> {
-  const { accounts } = (await (await context.request.get(`${product.address}/api/accounts/`)).json()) as { accounts: { id: string }[] }
+export async function pinsOnServer(
+  context: BrowserContext,
+  product: Product,
+): Promise<ServerPin[]> {
+  const { accounts } = (await (
+    await context.request.get(`${product.address}/api/accounts/`)
+  ).json()) as { accounts: { id: string }[] }
   const pins: ServerPin[] = []
   for (const account of accounts) {
     let cursor: string | null = ''
     while (cursor !== null) {
-      const answer = await context.request.get(`${product.address}/api/accounts/${account.id}/pins/${cursor === '' ? '' : `?cursor=${encodeURIComponent(cursor)}`}`)
+      const answer = await context.request.get(
+        `${product.address}/api/accounts/${account.id}/pins/${cursor === '' ? '' : `?cursor=${encodeURIComponent(cursor)}`}`,
+      )
       const body = (await answer.json()) as { pins: typeof pins; next: string | null }
       pins.push(...body.pins)
       cursor = body.next
@@ -61,12 +83,27 @@ export async function pinsOnServer(context: BrowserContext, product: Product): P
   return pins
 }
 
-/** What the server has written down of the account, in its order: an event that came twice would stand there twice. */
-export async function eventsOnServer(context: BrowserContext, product: Product, type: string): Promise<{ id: string; pin: string }[]> {
-  const { accounts } = (await (await context.request.get(`${product.address}/api/accounts/`)).json()) as { accounts: { id: string }[] }
-  const answer = await context.request.get(`${product.address}/api/accounts/${accounts[0]?.id ?? ''}/pin-events/?after=0&limit=1000`)
-  const { events } = (await answer.json()) as { events: { id: string; event: { type: string; data: { id: string } } }[] }
-  return events.filter(({ event }) => event.type === type).map(({ id, event }) => ({ id, pin: event.data.id }))
+/**
+ * What the server has written down of the account, in its order: an event that came twice would
+ * stand there twice.
+ */
+export async function eventsOnServer(
+  context: BrowserContext,
+  product: Product,
+  type: string,
+): Promise<{ id: string; pin: string }[]> {
+  const { accounts } = (await (
+    await context.request.get(`${product.address}/api/accounts/`)
+  ).json()) as { accounts: { id: string }[] }
+  const answer = await context.request.get(
+    `${product.address}/api/accounts/${accounts[0]?.id ?? ''}/pin-events/?after=0&limit=1000`,
+  )
+  const { events } = (await answer.json()) as {
+    events: { id: string; event: { type: string; data: { id: string } } }[]
+  }
+  return events
+    .filter(({ event }) => event.type === type)
+    .map(({ id, event }) => ({ id, pin: event.data.id }))
 }
 
 /** Comes in by the form, wherever it stands now. */
@@ -77,15 +114,30 @@ export async function logIn(page: Page, email: string): Promise<void> {
 }
 
 /** The same person on another device, without a screen. */
-export async function logInElsewhere(request: APIRequestContext, product: Product, email: string): Promise<void> {
+export async function logInElsewhere(
+  request: APIRequestContext,
+  product: Product,
+  email: string,
+): Promise<void> {
   await send(request, product, { path: '/api/auth/login/', data: { email, password: PASSWORD } })
 }
 
 /** One call that changes something, with the forgery token that every page has. */
-export async function send(request: APIRequestContext, product: Product, { method = 'POST', path, data = {} }: { method?: string; path: string; data?: object }): Promise<void> {
-  const { csrfToken } = (await (await request.get(`${product.address}/api/auth/csrf/`)).json()) as { csrfToken: string }
-  const answer = await request.fetch(product.address + path, { method, data, headers: { 'X-CSRFToken': csrfToken } })
-  if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`)
+export async function send(
+  request: APIRequestContext,
+  product: Product,
+  { method = 'POST', path, data = {} }: { method?: string; path: string; data?: object },
+): Promise<void> {
+  const { csrfToken } = (await (await request.get(`${product.address}/api/auth/csrf/`)).json()) as {
+    csrfToken: string
+  }
+  const answer = await request.fetch(product.address + path, {
+    method,
+    data,
+    headers: { 'X-CSRFToken': csrfToken },
+  })
+  if (!answer.ok())
+    throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`)
 }
 
 /** The favourite button of every pin that is seen, in their order. */

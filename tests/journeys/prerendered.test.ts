@@ -1,4 +1,7 @@
-/** Public pages as a visitor meets them: whole before any script has run, taken over at the first touch, in three languages. */
+/**
+ * Public pages as a visitor meets them: whole before any script has run, taken over at the first
+ * touch, in three languages.
+ */
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
@@ -11,7 +14,9 @@ import { seen, takenOver } from './seen.ts'
 /** Of the page and its starter. Bytes, brotli */
 const MOST_BYTES = 15_000
 
-const translated = publicPages.flatMap((page) => languages.map((language) => pathIn(language, page)))
+const translated = publicPages.flatMap((page) =>
+  languages.map((language) => pathIn(language, page)),
+)
 
 /** Everything that the page says on its console and throws. */
 function complaintsOf(page: Page): string[] {
@@ -19,17 +24,48 @@ function complaintsOf(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
     // Nobody is signed in, which the specification wants to be logged.
-    if (['error', 'warning'].includes(message.type()) && !/\b401\b/.test(message.text())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type()) && !/\b401\b/.test(message.text()))
+      complaints.push(message.text())
   })
   return complaints
 }
 
-/** How each part of the page is laid out and coloured; sizes hang on fonts, which come with the application. */
+/**
+ * How each part of the page is laid out and coloured; sizes hang on fonts, which come with the
+ * application.
+ */
 async function looks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('#root *')].map((part) => {
-      const { display, position, flexDirection, padding, margin, color, backgroundColor, borderRadius, aspectRatio, objectFit, fontWeight } = getComputedStyle(part)
-      return [part.localName, part.className, display, position, flexDirection, padding, margin, color, backgroundColor, borderRadius, aspectRatio, objectFit, fontWeight, part.matches(':hover, :hover *') ? 'hovered' : ''].join(' ')
+      const {
+        display,
+        position,
+        flexDirection,
+        padding,
+        margin,
+        color,
+        backgroundColor,
+        borderRadius,
+        aspectRatio,
+        objectFit,
+        fontWeight,
+      } = getComputedStyle(part)
+      return [
+        part.localName,
+        part.className,
+        display,
+        position,
+        flexDirection,
+        padding,
+        margin,
+        color,
+        backgroundColor,
+        borderRadius,
+        aspectRatio,
+        objectFit,
+        fontWeight,
+        part.matches(':hover, :hover *') ? 'hovered' : '',
+      ].join(' ')
     }),
   )
 }
@@ -46,10 +82,24 @@ describe('without any script', () => {
         description: /<meta name="description" content="[^"]{40,}"/.test(html),
         address: html.includes(`<link rel="canonical" href="${product.address}${path}"`),
         otherLanguages: html.split('<link rel="alternate" hrefLang=').length - 1,
-        meaning: /<script type="application\/ld\+json">\{"@context":"https:\/\/schema.org"/.test(html) || /policy|terms|subscribe/.test(path),
+        meaning:
+          /<script type="application\/ld\+json">\{"@context":"https:\/\/schema.org"/.test(html) ||
+          /policy|terms|subscribe/.test(path),
         isLight: brotliCompressSync(html).length < MOST_BYTES,
       }
-      expect([path, answer.status, parts]).toEqual([path, 200, { heading: true, title: true, description: true, address: true, otherLanguages: 3, meaning: true, isLight: true }])
+      expect([path, answer.status, parts]).toEqual([
+        path,
+        200,
+        {
+          heading: true,
+          title: true,
+          description: true,
+          address: true,
+          otherLanguages: 3,
+          meaning: true,
+          isLight: true,
+        },
+      ])
     }
   })
 
@@ -65,7 +115,10 @@ describe('without any script', () => {
   })
 })
 
-test('nothing is loaded before the first touch; then the page is taken over as it stands', async ({ context, product }) => {
+test('nothing is loaded before the first touch; then the page is taken over as it stands', async ({
+  context,
+  product,
+}) => {
   for (const path of translated.filter((one) => !/board-names\/(?!art)/.test(one))) {
     const page = await context.newPage()
     const complaints = complaintsOf(page)
@@ -78,7 +131,10 @@ test('nothing is loaded before the first touch; then the page is taken over as i
     await takenOver(page)
     await page.waitForLoadState('networkidle')
     // The page had all of the rules that it needs.
-    expect([path, (await looks(page)).filter((look, nth) => look !== looked[nth] && !look.endsWith('hovered'))]).toEqual([path, []])
+    expect([
+      path,
+      (await looks(page)).filter((look, nth) => look !== looked[nth] && !look.endsWith('hovered')),
+    ]).toEqual([path, []])
     expect([path, await before?.evaluate((heading) => heading.isConnected)]).toEqual([path, true])
     expect([path, ...complaints]).toEqual([path])
     await page.close()
@@ -96,22 +152,41 @@ async function holdApplication(page: Page): Promise<() => void> {
 }
 
 test('the build says which pages it makes', async ({ product }) => {
-  const read = async (file: string): Promise<unknown> => (await fetch(`${product.address}/builds/${file}`)).json()
+  const read = async (file: string): Promise<unknown> =>
+    (await fetch(`${product.address}/builds/${file}`)).json()
   const { id } = (await read('latest.json')) as { id: string }
-  expect(await read(`meta/${id}.json`)).toMatchObject({ id, prerendered: expect.arrayContaining(translated) })
+  expect(await read(`meta/${id}.json`)).toMatchObject({
+    id,
+    prerendered: expect.arrayContaining(translated),
+  })
 })
 
-test('what is pressed, chosen and typed before the application is there is not lost', async ({ page, product }) => {
+test('what is pressed, chosen and typed before the application is there is not lost', async ({
+  page,
+  product,
+}) => {
   const release = await holdApplication(page)
   await page.goto(`${product.address}/free-tools/pinterest-board-name-generator`)
   await page.getByLabel('What is the board about?').pressSequentially('small balcony garden')
   release()
-  await seen(page.getByRole('listitem').filter({ hasText: /balcony garden/i }).first()).toBeVisible()
+  await seen(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /balcony garden/i })
+      .first(),
+  ).toBeVisible()
   await seen(page.getByLabel('What is the board about?')).toHaveValue('small balcony garden')
 
   const letIn = await holdApplication(page)
   await page.goto(`${product.address}/free-tools/pin-checklist`)
-  await page.getByRole('group', { name: 'A whole file for the bulk upload' }).locator('input[type=file]').setInputFiles({ name: 'notes.csv', mimeType: 'text/csv', buffer: Buffer.from('no such columns') })
+  await page
+    .getByRole('group', { name: 'A whole file for the bulk upload' })
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'notes.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('no such columns'),
+    })
   letIn()
   await seen(page.getByRole('alert')).toContainText('“notes.csv” is no CSV file')
 
@@ -130,7 +205,11 @@ test('what is pressed, chosen and typed before the application is there is not l
   await seen(page.getByRole('listbox')).toBeVisible()
 })
 
-test('who types while the application takes the page over loses no letter', async ({ context, page, product }) => {
+test('who types while the application takes the page over loses no letter', async ({
+  context,
+  page,
+  product,
+}) => {
   const words = 'small balcony garden ideas for renters who have no time at all to water'
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 })
   for (const delay of [10, 25, 40]) {
@@ -145,11 +224,16 @@ test('who types while the application takes the page over loses no letter', asyn
 }, 120_000)
 
 test('what a shared address says is there without a touch', async ({ page, product }) => {
-  await page.goto(`${product.address}/free-tools/pinterest-board-name-generator#q=small+balcony+garden`)
+  await page.goto(
+    `${product.address}/free-tools/pinterest-board-name-generator#q=small+balcony+garden`,
+  )
   await seen(page.getByLabel('What is the board about?')).toHaveValue('small balcony garden')
 })
 
-test('the reader stays where he is, and who writes goes on writing there', async ({ page, product }) => {
+test('the reader stays where he is, and who writes goes on writing there', async ({
+  page,
+  product,
+}) => {
   const release = await holdApplication(page)
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto(`${product.address}/free-tools/pin-checklist`)
@@ -163,14 +247,25 @@ test('the reader stays where he is, and who writes goes on writing there', async
   expect(await page.evaluate(() => scrollY)).toBe(at)
 })
 
-test('nothing moves under the finger that touches a page; the next one has the faces of the product', async ({ page, product }) => {
+test('nothing moves under the finger that touches a page; the next one has the faces of the product', async ({
+  page,
+  product,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${product.address}/de`)
-  const places = async () => page.evaluate(() => [...document.querySelectorAll('h1, h2, p, input, button, a')].map((part) => `${part.localName} ${JSON.stringify(part.getBoundingClientRect())}`))
-  const faceOf = async () => page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily)
+  const places = async () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('h1, h2, p, input, button, a')].map(
+        (part) => `${part.localName} ${JSON.stringify(part.getBoundingClientRect())}`,
+      ),
+    )
+  const faceOf = async () =>
+    page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily)
   const before = await places()
   await takenOver(page)
-  await page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 3)
+  await page.waitForFunction(
+    () => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 3,
+  )
   expect(await places()).toEqual(before)
   expect(await faceOf()).not.toContain('Lora')
   await page.getByRole('banner').getByRole('link', { name: 'Gratis-Tools' }).click()
@@ -178,7 +273,10 @@ test('nothing moves under the finger that touches a page; the next one has the f
   expect(await faceOf()).toContain('Lora')
 })
 
-test('the chosen language is that of the studio, also at / and after a page in English', async ({ page, product }) => {
+test('the chosen language is that of the studio, also at / and after a page in English', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.address}/`)
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await seen(page.locator('html')).toHaveAttribute('lang', 'de')
@@ -189,7 +287,10 @@ test('the chosen language is that of the studio, also at / and after a page in E
   await seen(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('who goes on from a page in German, before or after it was taken over, reads German there, and his words come along into another language', async ({ browser, product }) => {
+test('who goes on from a page in German, before or after it was taken over, reads German there, and his words come along into another language', async ({
+  browser,
+  product,
+}) => {
   for (const isEarly of [true, false]) {
     const context = await browser.newContext({ locale: 'en-US' })
     const page = await context.newPage()
@@ -211,40 +312,59 @@ test('who goes on from a page in German, before or after it was taken over, read
   }
 })
 
-test('an address that is none is answered in the language before it, and the blog in the one that it has', async ({ page, product }) => {
+test('an address that is none is answered in the language before it, and the blog in the one that it has', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.address}/de/gibt-es-nicht`)
   await seen(page.getByText('Seite nicht gefunden: /de/gibt-es-nicht')).toBeVisible()
   await page.goto(`${product.address}/ar/blog/page-2?from=a%20friend`)
   expect(page.url()).toBe(`${product.address}/blog/page-2?from=a%20friend`)
 })
 
-test.for(['the script', 'a part of it'])('a page of which %s cannot be had can be read, says what it cannot do, and loads again with the network', async (what, { page, context, product }) => {
-  await page.goto(`${product.address}/de/free-tools/pinterest-hashtag-generator`)
-  // The network goes with the first thing, or in the middle of all.
-  await page.route(what === 'the script' ? '**/assets/**' : '**/assets/words.de*', async (route) => {
-    await context.setOffline(true)
-    await route.abort('internetdisconnected')
-  })
-  await page.getByRole('textbox').fill('Zitronenkuchen')
-  await seen(page.getByRole('alert').filter({ hasText: 'Sie lädt neu, sobald das Netz wieder da ist.' })).toBeVisible()
-  await seen(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.unrouteAll()
-  await context.setOffline(false)
-  await takenOver(page)
-  await seen(page.getByRole('textbox')).toHaveValue('Zitronenkuchen')
-  await seen(page.getByRole('alert')).toHaveCount(0)
-})
+test.for(['the script', 'a part of it'])(
+  'a page of which %s cannot be had can be read, says what it cannot do, and loads again with the network',
+  async (what, { page, context, product }) => {
+    await page.goto(`${product.address}/de/free-tools/pinterest-hashtag-generator`)
+    // The network goes with the first thing, or in the middle of all.
+    await page.route(
+      what === 'the script' ? '**/assets/**' : '**/assets/words.de*',
+      async (route) => {
+        await context.setOffline(true)
+        await route.abort('internetdisconnected')
+      },
+    )
+    await page.getByRole('textbox').fill('Zitronenkuchen')
+    await seen(
+      page.getByRole('alert').filter({ hasText: 'Sie lädt neu, sobald das Netz wieder da ist.' }),
+    ).toBeVisible()
+    await seen(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.unrouteAll()
+    await context.setOffline(false)
+    await takenOver(page)
+    await seen(page.getByRole('textbox')).toHaveValue('Zitronenkuchen')
+    await seen(page.getByRole('alert')).toHaveCount(0)
+  },
+)
 
-test('the theme that was chosen here is worn before the application is there', async ({ page, product }) => {
+test('the theme that was chosen here is worn before the application is there', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.address}/free-tools`)
   await page.evaluate(() => localStorage.setItem('theme', '"dark-experimental"'))
   await page.reload()
-  await seen(page.locator('html[data-theme="dark-experimental"]:not([data-started])')).toBeAttached()
+  await seen(
+    page.locator('html[data-theme="dark-experimental"]:not([data-started])'),
+  ).toBeAttached()
   await page.goto(`${product.address}/privacy-policy`)
   await seen(page.locator('html:not([data-theme])')).toBeAttached()
 })
 
-test('who is signed in gets his studio at /, and the way to it on public pages', async ({ page, product }) => {
+test('who is signed in gets his studio at /, and the way to it on public pages', async ({
+  page,
+  product,
+}) => {
   await signUp(page, product)
   await page.goto(`${product.address}/`)
   await seen(page.getByLabel('Page addresses')).toBeVisible()

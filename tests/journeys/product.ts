@@ -1,4 +1,7 @@
-/** The real product for journeys and faults: the server as `npm start` runs it, on free ports and a folder of its own, and a real browser. */
+/**
+ * The real product for journeys and faults: the server as `npm start` runs it, on free ports and a
+ * folder of its own, and a real browser.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -31,14 +34,26 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   let server: ChildProcess | null = null
   let written = ''
   const start = async (): Promise<void> => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
-      cwd: root,
-      env: { ...process.env, PORT: String(port), DEMO_SITE_PORT: String(demoPort), DATA_DIR: dataDir, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', 'server/main.ts'],
+      {
+        cwd: root,
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DEMO_SITE_PORT: String(demoPort),
+          DATA_DIR: dataDir,
+          ...env,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
     server = child
     endWithParent(child, dataDir)
-    child.stderr.on('data', (chunk: Buffer) => { written += chunk.toString() })
+    child.stderr.on('data', (chunk: Buffer) => {
+      written += chunk.toString()
+    })
     await new Promise<void>((done, fail) => {
       child.once('error', fail)
       child.stdout.on('data', (chunk: Buffer) => {
@@ -79,6 +94,14 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   })
 }

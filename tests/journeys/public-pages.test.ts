@@ -1,4 +1,7 @@
-/** The public area as a whole: every kind of page in every language and theme for everybody, and a build that is replaced under a visitor. */
+/**
+ * The public area as a whole: every kind of page in every language and theme for everybody, and a
+ * build that is replaced under a visitor.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,12 +28,30 @@ const test = base.extend('deployment', async ({}, { onCleanup }) => {
   return { product, deployAnother: async () => deployAnother(folder) }
 })
 
-/** One of each kind: the categories of board names are alike. Outside of the design-system provider there are no themes. */
-const kinds = [...publicPages.filter((path) => !/^\/board-names\/(?!art)/.test(path)), '/blog', '/blog/page-2', '/blog/limits-worth-knowing']
-const isThemed = (path: string): boolean => /^\/(?:free-tools|board-names|template-library)/.test(path)
-const looks = kinds.flatMap((path, nth) => (isTranslated(path) ? languages : (['en'] as const)).map((language, turn) => ({ path: pathIn(language, path), theme: (isThemed(path) ? themes[(nth + turn) % themes.length] : undefined) ?? 'light', width: (nth + turn) % 2 === 0 ? 1440 : 390 })))
+/**
+ * One of each kind: the categories of board names are alike. Outside of the design-system provider
+ * there are no themes.
+ */
+const kinds = [
+  ...publicPages.filter((path) => !/^\/board-names\/(?!art)/.test(path)),
+  '/blog',
+  '/blog/page-2',
+  '/blog/limits-worth-knowing',
+]
+const isThemed = (path: string): boolean =>
+  /^\/(?:free-tools|board-names|template-library)/.test(path)
+const looks = kinds.flatMap((path, nth) =>
+  (isTranslated(path) ? languages : (['en'] as const)).map((language, turn) => ({
+    path: pathIn(language, path),
+    theme: (isThemed(path) ? themes[(nth + turn) % themes.length] : undefined) ?? 'light',
+    width: (nth + turn) % 2 === 0 ? 1440 : 390,
+  })),
+)
 
-test('axe finds nothing on any kind of page, each language in themes and widths by turns', async ({ page, product }) => {
+test('axe finds nothing on any kind of page, each language in themes and widths by turns', async ({
+  page,
+  product,
+}) => {
   const found: string[] = []
   for (const { path, ...look } of looks) {
     await page.goto(product.address + path)
@@ -53,8 +74,12 @@ test('nothing on a page moves when its pictures come late', async ({ browser, pr
     const moved: string[] = []
     for (const { path } of looks) {
       await page.goto(product.address + path)
-      await page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))
-      moved.push(...(await page.evaluate(async () => shiftsSoFar())).map((shift) => `${path}: ${shift}`))
+      await page.waitForFunction(() =>
+        [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+      )
+      moved.push(
+        ...(await page.evaluate(async () => shiftsSoFar())).map((shift) => `${path}: ${shift}`),
+      )
     }
     expect(moved).toEqual([])
   } finally {
@@ -62,7 +87,10 @@ test('nothing on a page moves when its pictures come late', async ({ browser, pr
   }
 }, 400_000)
 
-test('a page whose build was replaced before the first touch is loaded anew, once, and then works', async ({ deployment, page }) => {
+test('a page whose build was replaced before the first touch is loaded anew, once, and then works', async ({
+  deployment,
+  page,
+}) => {
   const { product } = deployment
   await page.goto(`${product.address}/free-tools/pinterest-board-name-generator`)
   const { after } = await deployment.deployAnother()
@@ -72,13 +100,24 @@ test('a page whose build was replaced before the first touch is loaded anew, onc
   await page.mouse.move(120, 120)
   await expect.poll(() => loads.length, { timeout: 20_000 }).toBe(1)
   await takenOver(page)
-  expect(await page.evaluate(() => document.getElementById('runtime-config')?.textContent)).toContain(after)
+  expect(
+    await page.evaluate(() => document.getElementById('runtime-config')?.textContent),
+  ).toContain(after)
   await page.getByLabel('What is the board about?').fill('small balcony garden')
-  await seen(page.getByRole('listitem').filter({ hasText: /balcony garden/i }).first()).toBeVisible()
+  await seen(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /balcony garden/i })
+      .first(),
+  ).toBeVisible()
   expect(loads).toHaveLength(1)
 }, 120_000)
 
-test('a page that was taken over leads on into the new build, and the hourly check tells of it', async ({ context, deployment, page }) => {
+test('a page that was taken over leads on into the new build, and the hourly check tells of it', async ({
+  context,
+  deployment,
+  page,
+}) => {
   const { product } = deployment
   await context.clock.install()
   await page.goto(`${product.address}/free-tools`)
@@ -90,12 +129,19 @@ test('a page that was taken over leads on into the new build, and the hourly che
   await expect.poll(() => asked).toContain('/builds/latest.json')
   await page.getByRole('link', { name: /Pin checklist/ }).click()
   await seen(page.getByLabel('Title', { exact: true })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => document.getElementById('runtime-config')?.textContent), { timeout: 20_000 }).toContain(after)
+  await expect
+    .poll(() => page.evaluate(() => document.getElementById('runtime-config')?.textContent), {
+      timeout: 20_000,
+    })
+    .toContain(after)
 }, 120_000)
 
 declare const shiftsSoFar: () => Promise<string[]>
 
-/** Runs in the page: what moved without having been asked, and by how much (the Layout Instability API's `value`). */
+/**
+ * Runs in the page: what moved without having been asked, and by how much (the Layout Instability
+ * API's `value`).
+ */
 function keepShifts(): void {
   interface Shift extends PerformanceEntry {
     readonly value: number
@@ -103,7 +149,10 @@ function keepShifts(): void {
   }
   const shifts: string[] = []
   const keep = (entries: PerformanceEntryList): void => {
-    for (const { value, sources } of entries as Shift[]) shifts.push(`${value.toFixed(3)} ${sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName)).join(', ')}`)
+    for (const { value, sources } of entries as Shift[])
+      shifts.push(
+        `${value.toFixed(3)} ${sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName)).join(', ')}`,
+      )
   }
   const observer = new PerformanceObserver((list) => keep(list.getEntries()))
   observer.observe({ type: 'layout-shift', buffered: true })

@@ -4,16 +4,27 @@ import type { Page } from 'playwright'
 const STILL = 500
 
 /**
- * Nothing is on its way any more: no call, no picture, no skeleton, nothing that fades in. With a touch screen an overlay with a field
- * waits, unseen, for the keyboard on it; up to 0.6 s.
+ * Nothing is on its way any more: no call, no picture, no skeleton, nothing that fades in. With a
+ * touch screen an overlay with a field waits, unseen, for the keyboard on it; up to 0.6 s.
  */
 export async function quiet(page: Page): Promise<void> {
   await untilStill(page)
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null && [...document.images].every((image) => image.complete || image.loading === 'lazy'))
-  await page.waitForFunction(() => [...document.querySelectorAll('[role$="dialog"]')].every((overlay) => overlay.checkVisibility({ opacityProperty: true })))
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[aria-busy="true"]') === null &&
+      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+  )
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[role$="dialog"]')].every((overlay) =>
+      overlay.checkVisibility({ opacityProperty: true }),
+    ),
+  )
 }
 
-/** Playwright's `networkidle` is a moment of the last navigation: once it has been, it is not waited for again. */
+/**
+ * Playwright's `networkidle` is a moment of the last navigation: once it has been, it is not waited
+ * for again.
+ */
 async function untilStill(page: Page): Promise<void> {
   let last = Date.now()
   const note = (): void => {

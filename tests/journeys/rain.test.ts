@@ -1,6 +1,7 @@
 /**
- * The main job through the real page against the real server, while calls fail and the server is killed: exactly the pins that were asked for, all of them
- * committed, and no rule of the machines' models is broken on the way. `PINLOOM_TEST_SEED`: other misfortunes.
+ * The main job through the real page against the real server, while calls fail and the server is
+ * killed: exactly the pins that were asked for, all of them committed, and no rule of the machines'
+ * models is broken on the way. `PINLOOM_TEST_SEED`: other misfortunes.
  */
 import { expect } from 'vitest'
 import { pinFlowModel } from '../../src/machines/pin-flow.model.ts'
@@ -19,7 +20,11 @@ const CALLS = /^\/api\/(?:tasks\/|accounts\/[^/]+\/(?:generation|pin-events|pins
 const models = [pinFlowModel, taskModel, tasksModel]
 
 for (const seed of [SEED, SEED + 1]) {
-  test(`failing calls and a killed server cost neither a pin nor a rule of the models (seed ${seed})`, async ({ context, page, product }) => {
+  test(`failing calls and a killed server cost neither a pin nor a rule of the models (seed ${seed})`, async ({
+    context,
+    page,
+    product,
+  }) => {
     const witness = await Witness.in(context, models)
     await signUp(page, product)
     await readPages(page, product, ['roasted-tomato-soup', 'pour-over-coffee-guide'])
@@ -39,13 +44,35 @@ for (const seed of [SEED, SEED + 1]) {
     await seen(page.getByLabel('Title of pin 1', { exact: true })).toBeVisible({ timeout: 30_000 })
     await page.getByLabel('Title of pin 1', { exact: true }).fill('Written in the rain')
     await page.getByRole('button', { name: 'Finish: keep as drafts' }).click()
-    await seen(page.getByRole('heading', { name: 'Export for Pinterest' })).toBeVisible({ timeout: 30_000 })
+    await seen(page.getByRole('heading', { name: 'Export for Pinterest' })).toBeVisible({
+      timeout: 30_000,
+    })
 
-    await expect.poll(async () => (await pinsOnServer(context, product)).filter(({ status, title }) => status === 'draft' && title !== '').length, { timeout: 60_000 }).toBe(PINS)
-    await expect.poll(async () => (await pinsOnServer(context, product)).filter(({ title }) => title === 'Written in the rain').length, { timeout: 60_000 }).toBe(1)
+    await expect
+      .poll(
+        async () =>
+          (await pinsOnServer(context, product)).filter(
+            ({ status, title }) => status === 'draft' && title !== '',
+          ).length,
+        { timeout: 60_000 },
+      )
+      .toBe(PINS)
+    await expect
+      .poll(
+        async () =>
+          (await pinsOnServer(context, product)).filter(
+            ({ title }) => title === 'Written in the rain',
+          ).length,
+        { timeout: 60_000 },
+      )
+      .toBe(1)
     await rain.stop()
     const pins = await pinsOnServer(context, product)
-    expect([pins.length, new Set(pins.map(({ id }) => id)).size, new Set(pins.map(({ image_url }) => image_url)).size]).toEqual([PINS, PINS, PINS])
+    expect([
+      pins.length,
+      new Set(pins.map(({ id }) => id)).size,
+      new Set(pins.map(({ image_url }) => image_url)).size,
+    ]).toEqual([PINS, PINS, PINS])
     expect(Object.values(rain.fallen).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(2)
     expect(witness.steps).toBeGreaterThan(40)
     expect(witness.faults()).toEqual([])

@@ -1,4 +1,7 @@
-/** What was begun goes on wherever the product is opened next: after the tab was closed, after a reload, on another device. */
+/**
+ * What was begun goes on wherever the product is opened next: after the tab was closed, after a
+ * reload, on another device.
+ */
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { test as base, WIDE } from './journey.ts'
@@ -24,7 +27,11 @@ const test = base
     return page
   })
 
-test('a new device that opens the step of the pins stays there', async ({ context, product, maker }) => {
+test('a new device that opens the step of the pins stays there', async ({
+  context,
+  product,
+  maker,
+}) => {
   const page = await context.newPage()
   await page.goto(`${product.address}/generate?step=pins`)
   await logIn(page, maker.email)
@@ -33,16 +40,26 @@ test('a new device that opens the step of the pins stays there', async ({ contex
   await picture(page, 'new-device')
 }, 60_000)
 
-test('a re-render asked for as the tab closes is made after reopening', async ({ page, product, maker }) => {
+test('a re-render asked for as the tab closes is made after reopening', async ({
+  page,
+  product,
+  maker,
+}) => {
   const asked = new Set<string>()
   maker.device.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/rendering/')) asked.add(z.object({ idempotency_key: z.string() }).parse(request.postDataJSON()).idempotency_key)
+    if (request.method() === 'POST' && request.url().endsWith('/rendering/'))
+      asked.add(
+        z.object({ idempotency_key: z.string() }).parse(request.postDataJSON()).idempotency_key,
+      )
   })
   await page.goto(`${product.address}/generate?step=pins`)
   const changed = gridOf(page).locator('[data-pin]').first()
   const id = await changed.getAttribute('data-pin')
   // Without its version, which any change of the pin moves on.
-  const pictureOf = async () => (await pinsOnServer(maker.device, product)).find((pin) => pin.id === id)?.image_url.replace(/\?.*$/, '')
+  const pictureOf = async () =>
+    (await pinsOnServer(maker.device, product))
+      .find((pin) => pin.id === id)
+      ?.image_url.replace(/\?.*$/, '')
   const before = await pictureOf()
   expect(before).toBeDefined()
   await changed.focus()
@@ -65,7 +82,10 @@ test('a re-render asked for as the tab closes is made after reopening', async ({
   expect(asked.size).toBe(1)
 }, 90_000)
 
-test('what was changed in the editor is there after a reload and after closing it, until it is applied or discarded', async ({ page, product }) => {
+test('what was changed in the editor is there after a reload and after closing it, until it is applied or discarded', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.address}/generate?step=pins`)
   const dialog = page.getByRole('dialog', { name: 'Edit pin' })
   const headline = dialog.getByLabel('Headline on the picture')
@@ -84,7 +104,9 @@ test('what was changed in the editor is there after a reload and after closing i
   await open(0)
   await seen(headline).toHaveValue('Half a headline')
   await seen(dialog.getByLabel('Accent', { exact: true })).toHaveValue('#123456')
-  await seen(dialog.getByText('These changes were begun earlier and are not applied yet.')).toBeVisible()
+  await seen(
+    dialog.getByText('These changes were begun earlier and are not applied yet.'),
+  ).toBeVisible()
   await picture(page, 'draft-after-reload')
   await dialog.getByRole('tab', { name: 'Title & description' }).click()
   await seen(dialog.getByLabel('Title', { exact: true })).toHaveValue('')
@@ -105,7 +127,10 @@ test('what was changed in the editor is there after a reload and after closing i
   await seen(headline).toHaveValue('Half a headline')
 }, 90_000)
 
-test('a discarded draft stays discarded when an upload that was begun in it ends', async ({ page, product }) => {
+test('a discarded draft stays discarded when an upload that was begun in it ends', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.address}/generate?step=pins`)
   const dialog = page.getByRole('dialog', { name: 'Edit pin' })
   const headline = dialog.getByLabel('Headline on the picture')
@@ -123,21 +148,41 @@ test('a discarded draft stays discarded when an upload that was begun in it ends
     if (route.request().method() === 'POST') await mayGo
     await route.continue()
   })
-  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/pictures/'))
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'own.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1500"><rect width="1000" height="1500" fill="#b4552d"/></svg>') })
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/pictures/'),
+  )
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'own.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1500"><rect width="1000" height="1500" fill="#b4552d"/></svg>',
+    ),
+  })
   await asked
   await dialog.getByRole('button', { name: 'Discard' }).last().click()
   await seen(dialog).toBeHidden()
-  const uploaded = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/pictures/'))
+  const uploaded = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' && response.url().endsWith('/api/pictures/'),
+  )
   go()
   expect((await uploaded).ok()).toBe(true)
   await quiet(page)
-  expect(await page.evaluate(() => Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('unsavedWords:') && text.includes('To be discarded') ? [text] : [])))).toEqual([])
+  expect(
+    await page.evaluate(() =>
+      Object.entries(localStorage).flatMap(([key, text]) =>
+        key.startsWith('unsavedWords:') && text.includes('To be discarded') ? [text] : [],
+      ),
+    ),
+  ).toEqual([])
   await open()
   await seen(headline).toHaveValue(before)
 }, 90_000)
 
-test('a keyword that is half typed is there after Escape and after a reload', async ({ page, product }) => {
+test('a keyword that is half typed is there after Escape and after a reload', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.address}/generate?step=pins`)
   const dialog = page.getByRole('dialog', { name: 'Edit pin' })
   const keywords = dialog.getByRole('textbox', { name: 'Keywords' })
@@ -161,13 +206,19 @@ test('a keyword that is half typed is there after Escape and after a reload', as
 }, 90_000)
 
 /** Ends the session of the file: the last one. */
-test('a title that was being typed is there after a reload, until it is saved or the person logs out', async ({ page, product }) => {
+test('a title that was being typed is there after a reload, until it is saved or the person logs out', async ({
+  page,
+  product,
+}) => {
   const tooLong = `Half a title ${'that goes on '.repeat(8)}`
   await page.goto(`${product.address}/generate?step=pins`)
   await gridOf(page).locator('[data-pin]').first().focus()
   await page.keyboard.press('Control+a')
   await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
-  const [first, second] = [page.getByLabel('Title of pin 1', { exact: true }), page.getByLabel('Title of pin 2', { exact: true })]
+  const [first, second] = [
+    page.getByLabel('Title of pin 1', { exact: true }),
+    page.getByLabel('Title of pin 2', { exact: true }),
+  ]
   await second.fill(tooLong)
   await first.fill('Half a ti')
   await page.reload()
@@ -175,7 +226,12 @@ test('a title that was being typed is there after a reload, until it is saved or
   await seen(second).toHaveValue(tooLong)
   await picture(page, 'words-after-reload')
   // Words that fit are handed over by themselves; those that are too long wait, marked.
-  const kept = () => page.evaluate(() => Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('unsavedWords:') ? [text] : [])))
+  const kept = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage).flatMap(([key, text]) =>
+        key.startsWith('unsavedWords:') ? [text] : [],
+      ),
+    )
   await expect.poll(async () => (await kept()).join()).not.toContain('Half a ti"')
   expect((await kept()).join()).toContain('that goes on')
   await page.reload()

@@ -1,4 +1,7 @@
-/** What the server and core find wrong, as German and Arabic people read it: at the log-in, in the source box, on a card, in the checks before the export, in the settings. */
+/**
+ * What the server and core find wrong, as German and Arabic people read it: at the log-in, in the
+ * source box, on a card, in the checks before the export, in the settings.
+ */
 import type { Browser, Page } from 'playwright'
 import { expect } from 'vitest'
 import { authAr } from '../../src/views/auth/auth.messages.ar.ts'
@@ -42,7 +45,8 @@ const wanted: Record<'de' | 'ar', Wanted> = {
   ar: {
     words: { ...authAr, ...draftsAr, ...trayAr },
     wrongPassword: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
-    badAddress: '«\u2068not an address\u2069» ليس رابط ويب. اكتبه مثل \u2068https://example.com/page\u2069.',
+    badAddress:
+      '«\u2068not an address\u2069» ليس رابط ويب. اكتبه مثل \u2068https://example.com/page\u2069.',
     failedPage: '«\u2068192.168.0.1\u2069» عنوان داخل شبكة خاصة',
     job: 'قراءة \u2068192.168.0.1\u2069',
     findings: ['الدبوس ليس على أي لوحة. اختر واحدة.', 'أنت وحدك تستطيع فتح هذا الرابط'],
@@ -60,46 +64,58 @@ async function logInWith(page: Page, { words }: Wanted, password: string): Promi
   await page.getByRole('button', { name: words['auth.login'], exact: true }).click()
 }
 
-for (const language of ['de', 'ar'] as const) test(`who reads ${language} is refused, warned and advised in it`, async ({ browser, product, email }) => {
-  const said = wanted[language]
-  const page = await pageIn(browser, language)
-  await page.goto(`${product.address}/login`)
-  await page.getByLabel(said.words['auth.email']).fill(email)
-  await logInWith(page, said, 'not this one')
-  await seen(page.getByRole('alert')).toContainText(said.wrongPassword)
-  await picture(page, `said-${language}-login`)
-  await logInWith(page, said, PASSWORD)
+for (const language of ['de', 'ar'] as const)
+  test(`who reads ${language} is refused, warned and advised in it`, async ({
+    browser,
+    product,
+    email,
+  }) => {
+    const said = wanted[language]
+    const page = await pageIn(browser, language)
+    await page.goto(`${product.address}/login`)
+    await page.getByLabel(said.words['auth.email']).fill(email)
+    await logInWith(page, said, 'not this one')
+    await seen(page.getByRole('alert')).toContainText(said.wrongPassword)
+    await picture(page, `said-${language}-login`)
+    await logInWith(page, said, PASSWORD)
 
-  const field = page.getByRole('tabpanel').getByRole('textbox')
-  await field.fill('not an address')
-  await field.press('Enter')
-  await seen(field).toHaveAccessibleDescription(new RegExp(said.badAddress.replaceAll(/[.]/g, String.raw`\.`)))
-  await picture(page, `said-${language}-address`)
-  await field.fill('http://192.168.0.1/router')
-  await field.press('Enter')
-  await seen(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '/router' }) })).toContainText(said.failedPage)
-  // The job that read it is called in the language too, and so is its problem.
-  const jobs = page.getByRole('region', { name: said.words['tray.title'] })
-  await jobs.getByRole('button').first().click()
-  await seen(jobs.getByText(said.job)).toBeVisible()
-  await jobs.locator('summary').click()
-  await seen(jobs.getByText(said.failedPage)).toHaveCount(2)
-  await picture(page, `said-${language}-page`)
+    const field = page.getByRole('tabpanel').getByRole('textbox')
+    await field.fill('not an address')
+    await field.press('Enter')
+    await seen(field).toHaveAccessibleDescription(
+      new RegExp(said.badAddress.replaceAll(/[.]/g, String.raw`\.`)),
+    )
+    await picture(page, `said-${language}-address`)
+    await field.fill('http://192.168.0.1/router')
+    await field.press('Enter')
+    await seen(
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '/router' }) }),
+    ).toContainText(said.failedPage)
+    // The job that read it is called in the language too, and so is its problem.
+    const jobs = page.getByRole('region', { name: said.words['tray.title'] })
+    await jobs.getByRole('button').first().click()
+    await seen(jobs.getByText(said.job)).toBeVisible()
+    await jobs.locator('summary').click()
+    await seen(jobs.getByText(said.failedPage)).toHaveCount(2)
+    await picture(page, `said-${language}-page`)
 
-  await page.goto(`${product.address}/drafts`)
-  await seen(page.locator('[data-pin]')).toHaveCount(2)
-  await page.locator('[data-pin]').first().focus()
-  await page.keyboard.press('Control+a')
-  await page.getByRole('button', { name: said.words['drafts.export'], exact: true }).first().click()
-  for (const finding of said.findings) await seen(page.getByText(finding).first()).toBeVisible()
-  await picture(page, `said-${language}-checks`)
+    await page.goto(`${product.address}/drafts`)
+    await seen(page.locator('[data-pin]')).toHaveCount(2)
+    await page.locator('[data-pin]').first().focus()
+    await page.keyboard.press('Control+a')
+    await page
+      .getByRole('button', { name: said.words['drafts.export'], exact: true })
+      .first()
+      .click()
+    for (const finding of said.findings) await seen(page.getByText(finding).first()).toBeVisible()
+    await picture(page, `said-${language}-checks`)
 
-  await page.goto(`${product.address}/settings?section=services`)
-  await seen(page.getByText(said.service)).toBeVisible()
-  await picture(page, `said-${language}-services`)
-  // The list of pages is asked for again: a failure that the server keeps in English.
-  await page.goto(`${product.address}/generate`)
-  await seen(page.getByText(said.failedPage).first()).toBeVisible()
-  expect(await page.getByText('is an address inside a private network').count()).toBe(0)
-  await page.context().close()
-}, 120_000)
+    await page.goto(`${product.address}/settings?section=services`)
+    await seen(page.getByText(said.service)).toBeVisible()
+    await picture(page, `said-${language}-services`)
+    // The list of pages is asked for again: a failure that the server keeps in English.
+    await page.goto(`${product.address}/generate`)
+    await seen(page.getByText(said.failedPage).first()).toBeVisible()
+    expect(await page.getByText('is an address inside a private network').count()).toBe(0)
+    await page.context().close()
+  }, 120_000)

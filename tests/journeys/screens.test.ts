@@ -1,4 +1,7 @@
-/** What screens keep and give back: filters in the address, jobs that leave the tray, a theme that follows the system, reads that ask again. */
+/**
+ * What screens keep and give back: filters in the address, jobs that leave the tray, a theme that
+ * follows the system, reads that ask again.
+ */
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gridOf, readPages, signUp, startGeneration } from './person.ts'
@@ -16,7 +19,10 @@ beforeAll(async () => {
   product = await startProduct()
   browser = await launchBrowser()
   // Without a service worker, which would have the part of the program that a test takes away.
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
+  context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  })
   page = await context.newPage()
   await signUp(page, product)
   await readPages(page, product, ['roasted-tomato-soup'])
@@ -64,14 +70,18 @@ test('the filters of Drafts stand in the address and come back by it', async () 
 }, 60_000)
 
 test('an address of Drafts may be written by hand: what is wrong in it is dropped', async () => {
-  // The account's pins are opened only when the server has named the accounts, a moment after the screen is there.
+  // The account's pins are opened only when the server has named the accounts, a moment after the
+  // screen is there.
   await page.route('**/api/accounts/', async (route) => {
     await new Promise((done) => setTimeout(done, 800))
     await route.continue()
   })
   await page.goto(drafts('?sort=title-asc&status=generated,nonsense&type=tower&favored=perhaps'))
   await seen(page.getByText('4 pins', { exact: true })).toBeVisible({ timeout: 20_000 })
-  await seen(page.getByRole('button', { name: /^Generated/ })).toHaveAttribute('aria-pressed', 'true')
+  await seen(page.getByRole('button', { name: /^Generated/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   const titles = await gridOf(page).or(page.getByRole('grid')).getByRole('gridcell').allInnerTexts()
   expect(titles.length).toBe(4)
   expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b)))
@@ -101,10 +111,14 @@ test('an error in the place of a screen leaves the page one main region and its 
   await other.goto(drafts())
   await seen(other.getByRole('gridcell').first()).toBeVisible({ timeout: 20_000 })
   // The part of the screen and the reload that is tried for it.
-  await other.route('**/assets/settings.view*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await other.route('**/assets/settings.view*.js', (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  )
   await other.getByRole('link', { name: 'Settings' }).click()
   await other.waitForEvent('load')
-  await seen(other.getByRole('heading', { name: 'This page did not load' })).toBeVisible({ timeout: 15_000 })
+  await seen(other.getByRole('heading', { name: 'This page did not load' })).toBeVisible({
+    timeout: 15_000,
+  })
   await seen(other.getByRole('navigation', { name: 'Main' })).toBeVisible()
   expect(await other.getByRole('main').count()).toBe(1)
   await other.unroute('**/assets/settings.view*.js')
@@ -117,16 +131,26 @@ test('an error in the place of a screen leaves the page one main region and its 
 test('what a server could not answer is asked again when it says who is here', async () => {
   await page.goto(`${product.address}/settings?section=accounts`)
   await seen(page.getByText('No boards yet.', { exact: false })).toBeVisible()
-  await context.route('**/api/**', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"detail":"Back in a moment."}' }))
+  await context.route('**/api/**', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/json',
+      body: '{"detail":"Back in a moment."}',
+    }),
+  )
   await page.reload()
-  await seen(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 20_000 })
+  await seen(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({
+    timeout: 20_000,
+  })
   await context.unroute('**/api/**')
   await seen(page.getByText('No boards yet.', { exact: false })).toBeVisible({ timeout: 60_000 })
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
 }, 120_000)
 
 test('a generation that ended where its pins are not seen waits in the tray with the way to them', async () => {
-  const elsewhere = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  const elsewhere = await (
+    await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  ).newPage()
   await elsewhere.clock.install()
   await signUp(elsewhere, product)
   await readPages(elsewhere, product, ['roasted-tomato-soup'])

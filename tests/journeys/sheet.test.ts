@@ -30,7 +30,11 @@ async function paste(page: Page, context: BrowserContext, text: string): Promise
   await page.keyboard.press('Control+v')
 }
 
-test('cells are written, pasted from a spreadsheet, filled down and taken back, each as one step', async ({ page, context, product }) => {
+test('cells are written, pasted from a spreadsheet, filled down and taken back, each as one step', async ({
+  page,
+  context,
+  product,
+}) => {
   await withPins(page, product, 6)
   // By creation, so that a new title does not move its row.
   await page.goto(`${product.address}/drafts?view=sheet`)
@@ -44,7 +48,9 @@ test('cells are written, pasted from a spreadsheet, filled down and taken back, 
   await keys.press('Control+a')
   await keys.type('x'.repeat(120))
   await keys.press('Enter')
-  await seen(page.getByRole('alert').filter({ hasText: '120 characters, 20 more than the 100 that fit' })).toBeVisible()
+  await seen(
+    page.getByRole('alert').filter({ hasText: '120 characters, 20 more than the 100 that fit' }),
+  ).toBeVisible()
   await picture(page, 'sheet-too-long')
   await keys.press('Escape')
   expect(await titles(page)).toEqual(before)
@@ -53,7 +59,11 @@ test('cells are written, pasted from a spreadsheet, filled down and taken back, 
   await seen(sheetOf(page)).toHaveAttribute('aria-activedescendant', 'sheet-cell-1-0')
   expect((await titles(page))[0]).toBe('Soup for Sunday')
 
-  const rows = [['Second', '"Two\nlines"'], ['y'.repeat(101), 'Third goes in'], ['Fourth', 'With a ""quote"" in it']]
+  const rows = [
+    ['Second', '"Two\nlines"'],
+    ['y'.repeat(101), 'Third goes in'],
+    ['Fourth', 'With a ""quote"" in it'],
+  ]
   await paste(page, context, rows.map((row) => row.join('\t')).join('\r\n'))
   const refused = page.getByRole('dialog', { name: '1 cell was left as it is' })
   await seen(refused).toContainText('Row 3, Title')
@@ -61,8 +71,17 @@ test('cells are written, pasted from a spreadsheet, filled down and taken back, 
   await picture(page, 'sheet-refused')
   await keys.press('Escape')
   await seen(refused).toBeHidden()
-  expect((await titles(page)).slice(0, 4)).toEqual(['Soup for Sunday', 'Second', before[2], 'Fourth'])
-  expect((await column(page, 3)).slice(1, 4)).toEqual(['Two lines', 'Third goes in', 'With a ""quote"" in it'])
+  expect((await titles(page)).slice(0, 4)).toEqual([
+    'Soup for Sunday',
+    'Second',
+    before[2],
+    'Fourth',
+  ])
+  expect((await column(page, 3)).slice(1, 4)).toEqual([
+    'Two lines',
+    'Third goes in',
+    'With a ""quote"" in it',
+  ])
 
   // With the names of the columns over it, in an order of its own: they are no pin.
   await sheetOf(page).focus()
@@ -93,18 +112,36 @@ test('cells are written, pasted from a spreadsheet, filled down and taken back, 
   await seen(page.getByText('6 rows, 1 column selected')).toBeVisible()
   await picture(page, 'sheet-range')
   await keys.press('Control+d')
-  await expect.poll(async () => titles(page)).toEqual(Array.from({ length: 6 }, () => 'Soup for Sunday'))
+  await expect
+    .poll(async () => titles(page))
+    .toEqual(Array.from({ length: 6 }, () => 'Soup for Sunday'))
   await keys.press('Control+z')
-  await expect.poll(async () => titles(page)).toEqual(['Soup for Sunday', 'Second', before[2], 'Fourth', before[4], before[5]])
-  await expect.poll(async () => (await pinsOnServer(context, product)).map(({ title }) => title).toSorted(), { timeout: 20_000 }).toEqual((await titles(page)).toSorted())
+  await expect
+    .poll(async () => titles(page))
+    .toEqual(['Soup for Sunday', 'Second', before[2], 'Fourth', before[4], before[5]])
+  await expect
+    .poll(async () => (await pinsOnServer(context, product)).map(({ title }) => title).toSorted(), {
+      timeout: 20_000,
+    })
+    .toEqual((await titles(page)).toSorted())
 }, 120_000)
 
-test('words are found and replaced with a preview, written with variables, and pins put on a board, all by keys', async ({ page, context, product }) => {
+test('words are found and replaced with a preview, written with variables, and pins put on a board, all by keys', async ({
+  page,
+  context,
+  product,
+}) => {
   await withPins(page, product, 6)
   await openSheet(page, product)
   const keys = page.keyboard
-  await paste(page, context, ['Soup one', 'Soup two', 'Soup three', 'Soup four', 'Soup five', 'Bread'].join('\n'))
-  await expect.poll(async () => (await titles(page)).toSorted()).toEqual(['Bread', 'Soup five', 'Soup four', 'Soup one', 'Soup three', 'Soup two'])
+  await paste(
+    page,
+    context,
+    ['Soup one', 'Soup two', 'Soup three', 'Soup four', 'Soup five', 'Bread'].join('\n'),
+  )
+  await expect
+    .poll(async () => (await titles(page)).toSorted())
+    .toEqual(['Bread', 'Soup five', 'Soup four', 'Soup one', 'Soup three', 'Soup two'])
 
   await keys.press('Control+h')
   const replace = page.getByRole('dialog', { name: 'Find and replace' })
@@ -123,25 +160,36 @@ test('words are found and replaced with a preview, written with variables, and p
   await replace.getByRole('button', { name: 'Change 4 cells' }).focus()
   await keys.press('Enter')
   await seen(replace).toBeHidden()
-  await expect.poll(async () => (await titles(page)).filter((title) => title.includes(' no. '))).toHaveLength(4)
+  await expect
+    .poll(async () => (await titles(page)).filter((title) => title.includes(' no. ')))
+    .toHaveLength(4)
   expect((await titles(page)).filter((title) => title.startsWith('Soup'))).toHaveLength(1)
   await seen(sheetOf(page)).toBeFocused()
 
   await keys.press('Control+a')
   await keys.press('Control+b')
-  await seen(page.getByRole('dialog', { name: 'Boards for 6 pins' }).getByRole('searchbox')).toBeFocused()
+  await seen(
+    page.getByRole('dialog', { name: 'Boards for 6 pins' }).getByRole('searchbox'),
+  ).toBeFocused()
   await keys.type('Sunday soups')
   await seen(page.getByRole('button', { name: 'Create “Sunday soups”' })).toBeVisible()
   await keys.press('Enter')
-  await expect.poll(async () => column(page, 6)).toEqual(Array.from({ length: 6 }, () => 'Sunday soups'))
+  await expect
+    .poll(async () => column(page, 6))
+    .toEqual(Array.from({ length: 6 }, () => 'Sunday soups'))
   await picture(page, 'sheet-boards')
   await keys.press('Escape')
   await page.reload()
   await seen(sheetOf(page)).toBeVisible({ timeout: 20_000 })
-  await expect.poll(async () => column(page, 6)).toEqual(Array.from({ length: 6 }, () => 'Sunday soups'))
+  await expect
+    .poll(async () => column(page, 6))
+    .toEqual(Array.from({ length: 6 }, () => 'Sunday soups'))
 }, 120_000)
 
-test('words written into a cell are there when it is opened after a reload, and gone once it has them', async ({ page, product }) => {
+test('words written into a cell are there when it is opened after a reload, and gone once it has them', async ({
+  page,
+  product,
+}) => {
   await withPins(page, product, 6)
   await openSheet(page, product)
   await page.keyboard.press('Enter')
@@ -155,10 +203,19 @@ test('words written into a cell are there when it is opened after a reload, and 
   await page.keyboard.type('tle')
   await page.keyboard.press('Enter')
   await expect.poll(async () => titles(page)).toContain('Half a title')
-  expect(await page.evaluate(() => Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('unsavedWords:') && text.includes('Half a') ? [text] : [])))).toEqual([])
+  expect(
+    await page.evaluate(() =>
+      Object.entries(localStorage).flatMap(([key, text]) =>
+        key.startsWith('unsavedWords:') && text.includes('Half a') ? [text] : [],
+      ),
+    ),
+  ).toEqual([])
 }, 60_000)
 
-test('the second click of two on a button that closes its dialog is none on the cell below', async ({ page, product }) => {
+test('the second click of two on a button that closes its dialog is none on the cell below', async ({
+  page,
+  product,
+}) => {
   await page.setViewportSize({ width: 1000, height: 700 })
   await withPins(page, product, 24)
   await page.goto(`${product.address}/drafts?view=sheet`)
@@ -170,14 +227,20 @@ test('the second click of two on a button that closes its dialog is none on the 
   await replace.getByLabel('Replace with').fill('ee')
   await replace.getByRole('button', { name: /^Change \d+ cells$/ }).dblclick()
   await seen(replace).toBeHidden()
-  await expect.poll(async () => (await titles(page)).filter((title) => title.includes('ee'))).not.toHaveLength(0)
+  await expect
+    .poll(async () => (await titles(page)).filter((title) => title.includes('ee')))
+    .not.toHaveLength(0)
   await seen(sheetOf(page).getByRole('textbox')).toHaveCount(0)
   const cell = sheetOf(page).getByRole('gridcell').first()
   await cell.dblclick()
   await seen(sheetOf(page).getByRole('textbox')).toHaveCount(1)
 }, 90_000)
 
-test('what a paste empties is counted, and what would not go in is not said to be left', async ({ page, context, product }) => {
+test('what a paste empties is counted, and what would not go in is not said to be left', async ({
+  page,
+  context,
+  product,
+}) => {
   await withPins(page, product, 2)
   await page.goto(`${product.address}/drafts?view=sheet`)
   await seen(sheetOf(page)).toBeVisible({ timeout: 20_000 })

@@ -1,4 +1,7 @@
-/** What stands over the content when changes can't be made, kept or taken: words that say so, and nothing that was typed is lost. */
+/**
+ * What stands over the content when changes can't be made, kept or taken: words that say so, and
+ * nothing that was typed is lost.
+ */
 import type { BrowserContext, Page, Route } from 'playwright'
 import { expect } from 'vitest'
 import { pinPartitionName } from '../../src/persistence/pin-partition-name.ts'
@@ -10,12 +13,19 @@ import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
 
 async function partitionOf(context: BrowserContext, product: Product): Promise<string> {
-  const user = (await (await context.request.get(`${product.address}/api/auth/user/`)).json()) as { id: string }
-  const { accounts } = (await (await context.request.get(`${product.address}/api/accounts/`)).json()) as { accounts: { id: string }[] }
+  const user = (await (await context.request.get(`${product.address}/api/auth/user/`)).json()) as {
+    id: string
+  }
+  const { accounts } = (await (
+    await context.request.get(`${product.address}/api/accounts/`)
+  ).json()) as { accounts: { id: string }[] }
   return pinPartitionName(user.id, accounts[0]?.id ?? '')
 }
 
-/** Until 'disk-emptied', what is written into a database is refused as on a full disk: a quota that is set for a test moves nothing here. */
+/**
+ * Until 'disk-emptied', what is written into a database is refused as on a full disk: a quota that
+ * is set for a test moves nothing here.
+ */
 async function fillDisk(page: Page): Promise<void> {
   await page.evaluate(() => {
     const own = Object.getOwnPropertyDescriptors(IDBObjectStore.prototype)
@@ -23,7 +33,11 @@ async function fillDisk(page: Page): Promise<void> {
       throw new DOMException('The disk is full.', 'QuotaExceededError')
     }
     Object.assign(IDBObjectStore.prototype, { add: refuse, put: refuse })
-    addEventListener('disk-emptied', () => Object.defineProperties(IDBObjectStore.prototype, { add: own.add, put: own.put }), { once: true })
+    addEventListener(
+      'disk-emptied',
+      () => Object.defineProperties(IDBObjectStore.prototype, { add: own.add, put: own.put }),
+      { once: true },
+    )
   })
 }
 
@@ -35,13 +49,20 @@ async function openTitles(page: Page): Promise<void> {
   await seen(page.getByLabel('Title of pin 1', { exact: true })).toBeVisible()
 }
 
-test('a tab of an older build only shows, and keeps every word that was typed into it', async ({ context, page, product }) => {
+test('a tab of an older build only shows, and keeps every word that was typed into it', async ({
+  context,
+  page,
+  product,
+}) => {
   await withPins(page, product, 2)
   await openTitles(page)
   await seen(page.getByText('Saved', { exact: true }).first()).toBeVisible()
   const before = (await pinsOnServer(context, product)).map(({ title }) => title).toSorted()
   await writeAsNewerBuild(page, await partitionOf(context, product))
-  const strip = page.getByText('A newer version of the application has written here, in another tab', { exact: false })
+  const strip = page.getByText(
+    'A newer version of the application has written here, in another tab',
+    { exact: false },
+  )
   await seen(strip).toBeVisible()
   await seen(page.getByText('Only shown', { exact: true }).first()).toBeVisible()
 
@@ -65,26 +86,43 @@ test('a tab of an older build only shows, and keeps every word that was typed in
   await page.getByRole('button', { name: 'Edit the picture of pin 2' }).click()
   await editor.getByRole('tab', { name: 'Title & description' }).click()
   await seen(editor.getByLabel('Title', { exact: true })).toHaveValue('Typed in the editor')
-  expect((await pinsOnServer(context, product)).map(({ title: words }) => words).toSorted()).toEqual(before)
+  expect(
+    (await pinsOnServer(context, product)).map(({ title: words }) => words).toSorted(),
+  ).toEqual(before)
 }, 120_000)
 
-test('a full disk is said with what to do, and the change is on the server all the same', async ({ context, page, product }) => {
+test('a full disk is said with what to do, and the change is on the server all the same', async ({
+  context,
+  page,
+  product,
+}) => {
   await withPins(page, product, 2)
   await seen(page.getByText('Saved', { exact: true }).first()).toBeVisible()
   await fillDisk(page)
   await page.route('**/pin-events/**', (route) => route.abort('connectionrefused'))
   await hearts(page).nth(0).click()
-  await seen(page.getByText('Changes can’t be kept on this device: most often its disk is full.', { exact: false })).toBeVisible()
+  await seen(
+    page.getByText('Changes can’t be kept on this device: most often its disk is full.', {
+      exact: false,
+    }),
+  ).toBeVisible()
   await seen(page.getByText('Not kept here', { exact: true }).first()).toBeVisible()
   await seen(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true')
   await picture(page, 'disk-full')
   // What was stored before must not be taken back through what is only in memory.
   await page.locator('[data-pin]').first().focus()
   await page.keyboard.press('Control+z')
-  await seen(page.getByText('Nothing is taken back while this browser keeps no changes', { exact: false })).toBeVisible()
+  await seen(
+    page.getByText('Nothing is taken back while this browser keeps no changes', { exact: false }),
+  ).toBeVisible()
   await seen(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true')
   await page.unroute('**/pin-events/**')
-  await expect.poll(async () => (await pinsOnServer(context, product)).filter(({ favored }) => favored).length, { timeout: 60_000 }).toBe(1)
+  await expect
+    .poll(
+      async () => (await pinsOnServer(context, product)).filter(({ favored }) => favored).length,
+      { timeout: 60_000 },
+    )
+    .toBe(1)
 
   await page.evaluate(() => dispatchEvent(new Event('disk-emptied')))
   await hearts(page).nth(1).click()
@@ -92,7 +130,11 @@ test('a full disk is said with what to do, and the change is on the server all t
   await seen(page.getByText('Changes can’t be kept', { exact: false })).toHaveCount(0)
 }, 120_000)
 
-test('a change that the server refuses is taken back and said in every tab, with the pin that it was about', async ({ context, page, product }) => {
+test('a change that the server refuses is taken back and said in every tab, with the pin that it was about', async ({
+  context,
+  page,
+  product,
+}) => {
   await withPins(page, product, 2)
   const tabs = [page, await context.newPage()]
   for (const tab of tabs) {
@@ -106,10 +148,16 @@ test('a change that the server refuses is taken back and said in every tab, with
   await page.bringToFront()
   await hearts(page).first().click()
   for (const tab of tabs) {
-    await seen(tab.getByText('The server did not take a change, so it was taken back here too.', { exact: false })).toBeVisible()
+    await seen(
+      tab.getByText('The server did not take a change, so it was taken back here too.', {
+        exact: false,
+      }),
+    ).toBeVisible()
     await seen(hearts(tab).first()).toHaveAttribute('aria-pressed', 'false')
     await tab.getByRole('button', { name: 'Details' }).click()
-    await seen(tab.getByRole('listitem').filter({ hasText: 'This pin is being published.' })).toContainText(`Marked “${title.slice(0, 20)}`)
+    await seen(
+      tab.getByRole('listitem').filter({ hasText: 'This pin is being published.' }),
+    ).toContainText(`Marked “${title.slice(0, 20)}`)
   }
   await quiet(page)
   await picture(page, 'refused')
@@ -117,24 +165,43 @@ test('a change that the server refuses is taken back and said in every tab, with
   await seen(page.getByText('The server did not take', { exact: false })).toHaveCount(0)
 }, 120_000)
 
-test('what an account had not sent when it was left is told with its name when the server does not take it', async ({ context, page, product }) => {
+test('what an account had not sent when it was left is told with its name when the server does not take it', async ({
+  context,
+  page,
+  product,
+}) => {
   await withPins(page, product, 2)
   await send(context.request, product, { path: '/api/accounts/', data: { name: 'Second Studio' } })
   await page.goto(`${product.address}/drafts`)
   await seen(page.locator('[data-pin]')).toHaveCount(2)
   await seen(page.getByText('Saved', { exact: true }).first()).toBeVisible()
-  const away = async (route: Route) => (route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue())
+  const away = async (route: Route) =>
+    route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue()
   await context.route('**/pin-events/', away)
   await hearts(page).first().click()
   await seen(hearts(page).first()).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: /Saltmarsh Kitchen/ }).first().click()
-  await page.getByRole('menuitemradio', { name: 'Second Studio' }).or(page.getByRole('menuitem', { name: 'Second Studio' })).click()
+  await page
+    .getByRole('button', { name: /Saltmarsh Kitchen/ })
+    .first()
+    .click()
+  await page
+    .getByRole('menuitemradio', { name: 'Second Studio' })
+    .or(page.getByRole('menuitem', { name: 'Second Studio' }))
+    .click()
   await seen(page.getByText('No pins yet')).toBeVisible()
   await context.unroute('**/pin-events/', away)
   await refuseAll(context)
-  await seen(page.getByText('The server did not take a change, so it was taken back here too.', { exact: false })).toBeVisible({ timeout: 60_000 })
+  await seen(
+    page.getByText('The server did not take a change, so it was taken back here too.', {
+      exact: false,
+    }),
+  ).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Details' }).click()
-  await seen(page.getByRole('listitem').filter({ hasText: 'In “Saltmarsh Kitchen”: This pin is being published.' })).toBeVisible()
+  await seen(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: 'In “Saltmarsh Kitchen”: This pin is being published.' }),
+  ).toBeVisible()
   await picture(page, 'refused-elsewhere')
 }, 120_000)
 
@@ -143,7 +210,14 @@ async function refuseAll(context: BrowserContext): Promise<void> {
   await context.route('**/pin-events/', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     const { events } = route.request().postDataJSON() as { events: { id: string }[] }
-    const rejected = events.map(({ id }) => ({ id, code: 'not_allowed', message: 'This pin is being published.' }))
-    return route.fulfill({ contentType: 'application/json', body: JSON.stringify({ accepted: [], rejected, revision: 0 }) })
+    const rejected = events.map(({ id }) => ({
+      id,
+      code: 'not_allowed',
+      message: 'This pin is being published.',
+    }))
+    return route.fulfill({
+      contentType: 'application/json',
+      body: JSON.stringify({ accepted: [], rejected, revision: 0 }),
+    })
   })
 }

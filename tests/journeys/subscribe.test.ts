@@ -1,7 +1,16 @@
-/** What the server costs: nothing by default; with plans, from a visitor's choice over signing up and Stripe's page to the plan that he has. */
+/**
+ * What the server costs: nothing by default; with plans, from a visitor's choice over signing up
+ * and Stripe's page to the plan that he has.
+ */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { STRIPE_KEY, WEBHOOK_SECRET, startFakeStripe, type FakeStripe, type SignedMessage } from '../../server/test-stripe.ts'
+import {
+  STRIPE_KEY,
+  WEBHOOK_SECRET,
+  startFakeStripe,
+  type FakeStripe,
+  type SignedMessage,
+} from '../../server/test-stripe.ts'
 import { test as base } from './journey.ts'
 import { PASSWORD, picture } from './person.ts'
 import { startProduct } from './product.ts'
@@ -10,22 +19,53 @@ import { violationsIn } from './violations.ts'
 
 const PLANS = [
   { id: 'free', name: 'Free', price: '0 €', features: ['Everything that is made here'] },
-  { id: 'plus', name: 'Plus', price: '9 €', interval: 'month', features: ['Everything that is made here', 'Answers to your mails within a day'], stripe_price: 'price_plus' },
-  { id: 'team', name: 'Team', price: '290 €', interval: 'year', features: ['Everything that is made here', 'Somebody who comes to you'], stripe_price: 'price_team' },
+  {
+    id: 'plus',
+    name: 'Plus',
+    price: '9 €',
+    interval: 'month',
+    features: ['Everything that is made here', 'Answers to your mails within a day'],
+    stripe_price: 'price_plus',
+  },
+  {
+    id: 'team',
+    name: 'Team',
+    price: '290 €',
+    interval: 'year',
+    features: ['Everything that is made here', 'Somebody who comes to you'],
+    stripe_price: 'price_team',
+  },
 ]
 
-/** A Stripe, and a product whose operator asks money by it; messages go to the product by themselves, unless they get lost. */
+/**
+ * A Stripe, and a product whose operator asks money by it; messages go to the product by
+ * themselves, unless they get lost.
+ */
 const test = base
   // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
   .extend('till', { scope: 'file' }, async ({}, { onCleanup }) => {
     const till = { address: '', isLost: false }
-    const tell = async ({ payload, signature }: SignedMessage): Promise<number> => (till.isLost ? 0 : (await fetch(`${till.address}/api/billing/webhook/`, { method: 'POST', body: payload, headers: { 'content-type': 'application/json', 'stripe-signature': signature } })).status)
+    const tell = async ({ payload, signature }: SignedMessage): Promise<number> =>
+      till.isLost
+        ? 0
+        : (
+            await fetch(`${till.address}/api/billing/webhook/`, {
+              method: 'POST',
+              body: payload,
+              headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+            })
+          ).status
     const stripe = await startFakeStripe({ tell })
     onCleanup(async () => stripe.close())
     return Object.assign(till, { stripe })
   })
   .extend('shop', { scope: 'file' }, async ({ till }, { onCleanup }) => {
-    const env = { PLANS: JSON.stringify(PLANS), STRIPE_SECRET_KEY: STRIPE_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_API_URL: till.stripe.url }
+    const env = {
+      PLANS: JSON.stringify(PLANS),
+      STRIPE_SECRET_KEY: STRIPE_KEY,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_API_URL: till.stripe.url,
+    }
     const shop = await startProduct(env)
     till.address = shop.address
     onCleanup(async () => shop.remove())
@@ -39,21 +79,35 @@ async function signUpHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign up' }).click()
 }
 
-const card = (page: Page, name: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
-const openCheckouts = ({ checkouts }: FakeStripe) => [...checkouts.values()].filter(({ status }) => status === 'open')
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+const openCheckouts = ({ checkouts }: FakeStripe) =>
+  [...checkouts.values()].filter(({ status }) => status === 'open')
 
 test('by default everything is included and nothing is asked', async ({ page, product }) => {
   const asked: string[] = []
-  page.on('request', (request) => void (request.url().includes('/api/billing') && asked.push(request.url())))
+  page.on(
+    'request',
+    (request) => void (request.url().includes('/api/billing') && asked.push(request.url())),
+  )
   await page.goto(`${product.address}/subscribe`)
-  await seen(page.getByRole('heading', { level: 1, name: 'Self-hosted, everything included' })).toBeVisible()
-  await seen(page.getByRole('link', { name: 'Make your first pins' })).toHaveAttribute('href', '/signup')
+  await seen(
+    page.getByRole('heading', { level: 1, name: 'Self-hosted, everything included' }),
+  ).toBeVisible()
+  await seen(page.getByRole('link', { name: 'Make your first pins' })).toHaveAttribute(
+    'href',
+    '/signup',
+  )
   expect(await violationsIn(page, { theme: 'light', width: 390 })).toEqual([])
   await picture(page, 'subscribe-default')
   expect(asked).toEqual([])
 }, 60_000)
 
-test('a visitor chooses, signs up, pays at Stripe, and has the plan; his way to the portal stands there', async ({ page, shop, till }) => {
+test('a visitor chooses, signs up, pays at Stripe, and has the plan; his way to the portal stands there', async ({
+  page,
+  shop,
+  till,
+}) => {
   await page.goto(`${shop.address}/subscribe`)
   await seen(card(page, 'Plus').getByText('9 € a month')).toBeVisible()
   await picture(page, 'subscribe-plans')
@@ -65,7 +119,9 @@ test('a visitor chooses, signs up, pays at Stripe, and has the plan; his way to 
   await seen(page.getByRole('heading', { name: 'price_plus' })).toBeVisible()
   expect(till.stripe.checkouts.size).toBe(1)
   await page.getByRole('link', { name: 'Pay' }).click()
-  await seen(page.getByText('Thank you. Your payment went through.')).toBeVisible({ timeout: 20_000 })
+  await seen(page.getByText('Thank you. Your payment went through.')).toBeVisible({
+    timeout: 20_000,
+  })
   await seen(page.getByText('Your plan: Plus')).toBeVisible()
   await seen(page.getByRole('button', { name: 'Your plan' })).toBeDisabled()
   await picture(page, 'subscribe-paid')
@@ -74,20 +130,30 @@ test('a visitor chooses, signs up, pays at Stripe, and has the plan; his way to 
   await seen(page).toHaveURL(/\/portal\?back=/)
 }, 120_000)
 
-test('who turns back has paid nothing, and a payment whose message is lost is found all the same', async ({ page, shop, till }) => {
+test('who turns back has paid nothing, and a payment whose message is lost is found all the same', async ({
+  page,
+  shop,
+  till,
+}) => {
   till.isLost = true
   await page.goto(`${shop.address}/signup?redirect_to=/subscribe`)
   await signUpHere(page)
   await page.getByRole('button', { name: 'Choose Team' }).click()
   await page.getByRole('link', { name: 'Back' }).click()
-  await seen(page.getByText('You turned back. Nothing was charged.')).toBeVisible({ timeout: 20_000 })
+  await seen(page.getByText('You turned back. Nothing was charged.')).toBeVisible({
+    timeout: 20_000,
+  })
   await page.getByRole('button', { name: 'Choose Plus' }).click()
   await page.getByRole('link', { name: 'Pay' }).click()
   await seen(page.getByText('Your plan: Plus')).toBeVisible({ timeout: 20_000 })
   expect(openCheckouts(till.stripe)).toEqual([])
 }, 120_000)
 
-test('without Stripe the page says so, and a second press goes through', async ({ page, shop, till }) => {
+test('without Stripe the page says so, and a second press goes through', async ({
+  page,
+  shop,
+  till,
+}) => {
   await page.goto(`${shop.address}/signup?redirect_to=/subscribe`)
   await signUpHere(page)
   await seen(page.getByRole('button', { name: 'Choose Plus' })).toBeVisible({ timeout: 20_000 })

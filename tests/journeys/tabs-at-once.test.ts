@@ -1,30 +1,56 @@
-/** Three tabs of one browser at work at once: each sees the others without a reload, and an undo in one is seen in all. */
+/**
+ * Three tabs of one browser at work at once: each sees the others without a reload, and an undo in
+ * one is seen in all.
+ */
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { gridOf, hearts, openDrafts, picture, pinsOnServer, withPins } from './person.ts'
 import { seen } from './seen.ts'
 
-test('three tabs work at once: each sees the others, and an undo in one is seen in all', async ({ context, page, product }) => {
+test('three tabs work at once: each sees the others, and an undo in one is seen in all', async ({
+  context,
+  page,
+  product,
+}) => {
   await withPins(page, product, 3)
   const [one, two, three] = [page, await context.newPage(), await context.newPage()]
   for (const tab of [one, two, three]) await openDrafts(tab, product)
   await hearts(one).nth(0).click()
   await hearts(two).nth(1).click()
   await hearts(three).nth(2).click()
-  for (const tab of [one, two, three]) for (const nth of [0, 1, 2]) await seen(hearts(tab).nth(nth)).toHaveAttribute('aria-pressed', 'true')
+  for (const tab of [one, two, three])
+    for (const nth of [0, 1, 2])
+      await seen(hearts(tab).nth(nth)).toHaveAttribute('aria-pressed', 'true')
   await one.bringToFront()
   await one.locator('[data-pin]').first().focus()
   await one.keyboard.press('Control+z')
   await seen(one.getByText(/^Undone: Marked “.+” as favourite/)).toBeVisible()
-  for (const tab of [one, two, three]) await expect.poll(async () => hearts(tab).evaluateAll((all) => all.map((heart) => heart.getAttribute('aria-pressed'))), { timeout: 20_000 }).toEqual(['true', 'true', 'false'])
+  for (const tab of [one, two, three])
+    await expect
+      .poll(
+        async () =>
+          hearts(tab).evaluateAll((all) => all.map((heart) => heart.getAttribute('aria-pressed'))),
+        { timeout: 20_000 },
+      )
+      .toEqual(['true', 'true', 'false'])
   await two.bringToFront()
   await two.locator('[data-pin]').first().focus()
   await two.keyboard.press('Control+Shift+z')
-  for (const tab of [one, two, three]) await seen(hearts(tab).nth(2)).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(async () => (await pinsOnServer(context, product)).filter(({ favored }) => favored).length, { timeout: 20_000 }).toBe(3)
+  for (const tab of [one, two, three])
+    await seen(hearts(tab).nth(2)).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .poll(
+      async () => (await pinsOnServer(context, product)).filter(({ favored }) => favored).length,
+      { timeout: 20_000 },
+    )
+    .toBe(3)
 }, 150_000)
 
-test('words of another tab are not overwritten: neither by a cell that was left alone, nor by an editor that is open', async ({ context, page, product }) => {
+test('words of another tab are not overwritten: neither by a cell that was left alone, nor by an editor that is open', async ({
+  context,
+  page,
+  product,
+}) => {
   await context.clock.install()
   await withPins(page, product, 2)
   await gridOf(page).locator('[data-pin]').first().focus()
@@ -36,7 +62,8 @@ test('words of another tab are not overwritten: neither by a cell that was left 
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Typed here ')
   await context.clock.runFor(1_500)
-  const titlesOnServer = async () => (await pinsOnServer(context, product)).map(({ title }) => title)
+  const titlesOnServer = async () =>
+    (await pinsOnServer(context, product)).map(({ title }) => title)
   await expect.poll(titlesOnServer).toContain('Typed here')
   // The caret stands behind the blank that it was typed with.
   await seen(cell).toHaveValue('Typed here ')
@@ -64,10 +91,16 @@ test('words of another tab are not overwritten: neither by a cell that was left 
   await seen(editor.getByRole('button', { name: 'Apply' })).toBeDisabled()
   await editor.getByLabel('Description', { exact: true }).fill('Only this is changed here.')
   await editor.getByRole('button', { name: 'Apply' }).click()
-  await expect.poll(async () => (await pinsOnServer(context, product)).find((pin) => pin.id === id)).toMatchObject({ title: 'From the other tab', description: 'Only this is changed here.' })
+  await expect
+    .poll(async () => (await pinsOnServer(context, product)).find((pin) => pin.id === id))
+    .toMatchObject({ title: 'From the other tab', description: 'Only this is changed here.' })
 }, 180_000)
 
-test('words typed into the only pin wait when it is deleted meanwhile, and the pin can be brought back to go on with them', async ({ context, page, product }) => {
+test('words typed into the only pin wait when it is deleted meanwhile, and the pin can be brought back to go on with them', async ({
+  context,
+  page,
+  product,
+}) => {
   await withPins(page, product, 1)
   const other = await context.newPage()
   await openDrafts(other, product)
@@ -90,5 +123,9 @@ test('words typed into the only pin wait when it is deleted meanwhile, and the p
   await seen(editor.getByLabel('Title', { exact: true })).toHaveValue('Half a thought')
   await editor.getByRole('button', { name: 'Apply' }).click()
   await seen(other.locator('[data-pin]')).toHaveCount(1)
-  await expect.poll(async () => (await pinsOnServer(context, product)).map(({ title }) => title), { timeout: 20_000 }).toContain('Half a thought')
+  await expect
+    .poll(async () => (await pinsOnServer(context, product)).map(({ title }) => title), {
+      timeout: 20_000,
+    })
+    .toContain('Half a thought')
 }, 120_000)

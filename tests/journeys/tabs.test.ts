@@ -1,4 +1,7 @@
-/** Several devices of one person come to the same, an undo hurts nobody's work, and a change of many pins is one step. */
+/**
+ * Several devices of one person come to the same, an undo hurts nobody's work, and a change of many
+ * pins is one step.
+ */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test, WIDE } from './journey.ts'
@@ -8,7 +11,8 @@ import { seen } from './seen.ts'
 /** Another device asks every half minute while somebody looks. */
 const HEARD = 45_000
 
-const titles = async (page: Page): Promise<(string | null)[]> => page.locator('[data-pin] p:first-of-type').allTextContents()
+const titles = async (page: Page): Promise<(string | null)[]> =>
+  page.locator('[data-pin] p:first-of-type').allTextContents()
 
 async function retitle(page: Page, title: string): Promise<void> {
   await page.locator('[data-pin]').first().focus()
@@ -19,7 +23,12 @@ async function retitle(page: Page, title: string): Promise<void> {
   await seen(page.getByRole('dialog')).toBeHidden()
 }
 
-test('two devices come to the same, and an undo over the other device’s work is refused in words', async ({ browser, context, page, product }) => {
+test('two devices come to the same, and an undo over the other device’s work is refused in words', async ({
+  browser,
+  context,
+  page,
+  product,
+}) => {
   const email = await withPins(page, product, 2)
   const phone = await browser.newContext({ viewport: WIDE })
   const other = await phone.newPage()
@@ -31,35 +40,59 @@ test('two devices come to the same, and an undo over the other device’s work i
   await expect.poll(async () => titles(other), { timeout: HEARD }).toContain('From the laptop')
   await page.locator('[data-pin]').first().focus()
   await retitle(other, 'From the phone')
-  await expect.poll(async () => (await pinsOnServer(context, product)).map(({ title }) => title)).toContain('From the phone')
+  await expect
+    .poll(async () => (await pinsOnServer(context, product)).map(({ title }) => title))
+    .toContain('From the phone')
   // Perhaps before it has been heard of here.
   await page.keyboard.press('Control+z')
   await seen(page.getByText('Not undone')).toBeVisible()
-  await seen(page.getByText(/^The title of “From the phone” was changed later on another device\./)).toBeVisible()
+  await seen(
+    page.getByText(/^The title of “From the phone” was changed later on another device\./),
+  ).toBeVisible()
   await picture(page, 'undo-refused')
   await expect.poll(async () => titles(page)).toContain('From the phone')
   expect(await titles(page)).toEqual(await titles(other))
-  expect((await pinsOnServer(context, product)).map(({ title }) => title)).toContain('From the phone')
+  expect((await pinsOnServer(context, product)).map(({ title }) => title)).toContain(
+    'From the phone',
+  )
   await phone.close()
 }, 240_000)
 
-test('a change of many pins is one step, also after a reload', async ({ context, page, product }) => {
+test('a change of many pins is one step, also after a reload', async ({
+  context,
+  page,
+  product,
+}) => {
   await withPins(page, product, 4)
   await openDrafts(page, product)
   await page.locator('[data-pin]').first().focus()
   await page.keyboard.press('Control+a')
-  await page.getByRole('button', { name: /favourite/i }).last().click()
-  await expect.poll(async () => (await pinsOnServer(context, product)).filter(({ favored }) => favored).length, { timeout: 20_000 }).toBe(4)
+  await page
+    .getByRole('button', { name: /favourite/i })
+    .last()
+    .click()
+  await expect
+    .poll(
+      async () => (await pinsOnServer(context, product)).filter(({ favored }) => favored).length,
+      { timeout: 20_000 },
+    )
+    .toBe(4)
   await page.reload()
   await seen(hearts(page).nth(3)).toHaveAttribute('aria-pressed', 'true', { timeout: 20_000 })
   await page.keyboard.press('Control+z')
   await seen(page.getByText('Undone: Marked 4 pins as favourite')).toBeVisible()
-  for (const nth of [0, 1, 2, 3]) await seen(hearts(page).nth(nth)).toHaveAttribute('aria-pressed', 'false')
+  for (const nth of [0, 1, 2, 3])
+    await seen(hearts(page).nth(nth)).toHaveAttribute('aria-pressed', 'false')
   // In a field the keys are the browser's own.
   await page.getByRole('searchbox').first().fill('soup')
   await page.keyboard.press('Control+Shift+z')
   await page.getByRole('searchbox').first().fill('')
   await seen(hearts(page).nth(3)).toHaveAttribute('aria-pressed', 'false')
   await page.getByRole('button', { name: 'Do again: Marked 4 pins as favourite' }).click()
-  await expect.poll(async () => (await pinsOnServer(context, product)).filter(({ favored }) => favored).length, { timeout: 20_000 }).toBe(4)
+  await expect
+    .poll(
+      async () => (await pinsOnServer(context, product)).filter(({ favored }) => favored).length,
+      { timeout: 20_000 },
+    )
+    .toBe(4)
 }, 150_000)

@@ -1,4 +1,7 @@
-/** What a person takes away: what comes back when she thinks again, and what is asked for first because it cannot. */
+/**
+ * What a person takes away: what comes back when she thinks again, and what is asked for first
+ * because it cannot.
+ */
 import type { Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
@@ -9,28 +12,42 @@ import { seen } from './seen.ts'
 /** The interests of the one page, as they stand. */
 async function interestsOf(page: Page): Promise<string[]> {
   await seen(page.getByText('Loading...')).toHaveCount(0)
-  return page.getByRole('button', { name: /^More on / }).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
+  return page
+    .getByRole('button', { name: /^More on / })
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
 }
 
-test('an interest that was removed comes back where it stood, for good', async ({ page, product }) => {
+test('an interest that was removed comes back where it stood, for good', async ({
+  page,
+  product,
+}) => {
   await signUp(page, product)
   await readPages(page, product, ['roasted-tomato-soup'])
-  await seen(page.getByRole('button', { name: 'Continue to design' })).toBeEnabled({ timeout: 60_000 })
+  await seen(page.getByRole('button', { name: 'Continue to design' })).toBeEnabled({
+    timeout: 60_000,
+  })
   const before = await interestsOf(page)
   expect(before.length).toBeGreaterThan(2)
   await page.getByRole('button', { name: before[1] ?? '', exact: true }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect.poll(() => interestsOf(page)).toEqual(before.filter((_, at) => at !== 1))
   await picture(page, 'interest-removed')
-  const back = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('/interests/'))
+  const back = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/interests/'),
+  )
   await page.getByRole('button', { name: 'Undo' }).click()
   expect((await back).status()).toBe(200)
   await page.reload()
-  await seen(page.getByRole('button', { name: 'Continue to design' })).toBeEnabled({ timeout: 20_000 })
+  await seen(page.getByRole('button', { name: 'Continue to design' })).toBeEnabled({
+    timeout: 20_000,
+  })
   expect(await interestsOf(page)).toEqual(before)
 }, 120_000)
 
-test('a picture that is too small is taken with a word, and deleted for good only after a question', async ({ page, product }) => {
+test('a picture that is too small is taken with a word, and deleted for good only after a question', async ({
+  page,
+  product,
+}) => {
   await signUp(page, product)
   await readPages(page, product, ['roasted-tomato-soup'])
   await page.getByRole('button', { name: 'Back', exact: true }).click()
@@ -38,8 +55,17 @@ test('a picture that is too small is taken with a word, and deleted for good onl
   const dialog = page.getByRole('dialog', { name: /^Pictures of / })
   const pictures = dialog.getByRole('button', { name: /^Use picture / })
   const found = await pictures.count()
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), dialog.getByRole('button', { name: 'Add pictures' }).click()])
-  await chooser.setFiles({ name: 'stamp.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="teal"/></svg>') })
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    dialog.getByRole('button', { name: 'Add pictures' }).click(),
+  ])
+  await chooser.setFiles({
+    name: 'stamp.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="teal"/></svg>',
+    ),
+  })
   await seen(pictures).toHaveCount(found + 1, { timeout: 20_000 })
   await seen(dialog.getByText(/^stamp\.svg was added, but it has only/)).toBeVisible()
   await picture(page, 'small-picture')
@@ -57,7 +83,10 @@ test('a picture that is too small is taken with a word, and deleted for good onl
   await seen(pictures).toHaveCount(found)
 }, 120_000)
 
-test('a generation that is dismissed by hand leaves the pins of its run before the eyes', async ({ page, product }) => {
+test('a generation that is dismissed by hand leaves the pins of its run before the eyes', async ({
+  page,
+  product,
+}) => {
   await withPins(page, product, 2)
   await page.getByRole('button', { name: 'Clear selection' }).click()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
@@ -90,7 +119,9 @@ test('where Google’s script is blocked the form stands alone', async ({ contex
     await seen(page.getByText('or', { exact: true })).toHaveCount(0)
     await page.unroute('https://accounts.google.com/**')
     const script = `globalThis.google = { accounts: { id: { initialize() {}, renderButton(place) { place.textContent = 'Continue with Google, itself' } } } }`
-    await page.route('https://accounts.google.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
+    await page.route('https://accounts.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    )
     await page.reload()
     await seen(page.getByText('Continue with Google, itself')).toBeVisible()
     await seen(page.getByText('or', { exact: true })).toBeVisible()

@@ -1,4 +1,7 @@
-/** The template library: real renders for everybody, found by words and kind, and from each the way into the main job with it chosen. */
+/**
+ * The template library: real renders for everybody, found by words and kind, and from each the way
+ * into the main job with it chosen.
+ */
 import { expect } from 'vitest'
 import { themes } from '../../src/views/styles/theme.ts'
 import { test, WIDE } from './journey.ts'
@@ -7,7 +10,10 @@ import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
 
-test('a visitor finds a template, looks closer, signs up, and makes a pin with just that one', async ({ page, product }) => {
+test('a visitor finds a template, looks closer, signs up, and makes a pin with just that one', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.address}/templates`)
   await page.waitForURL(`${product.address}/template-library`)
   await seen(page.getByRole('status')).toHaveText('13 templates')
@@ -17,7 +23,13 @@ test('a visitor finds a template, looks closer, signs up, and makes a pin with j
   const detail = page.getByRole('dialog', { name: 'Arch' })
   await seen(detail.getByRole('img')).toHaveCount(4)
   await quiet(page)
-  expect(await detail.getByRole('img').evaluateAll((all) => all.map((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)))).toEqual([800, 480, 480, 480])
+  expect(
+    await detail
+      .getByRole('img')
+      .evaluateAll((all) =>
+        all.map((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)),
+      ),
+  ).toEqual([800, 480, 480, 480])
   await detail.getByRole('link', { name: 'Use this template' }).click()
 
   await page.getByLabel('First name').fill('Mara')
@@ -34,7 +46,10 @@ test('a visitor finds a template, looks closer, signs up, and makes a pin with j
   await seen(page.locator('button[aria-pressed=true] img')).toHaveCount(1)
 }, 120_000)
 
-test('who is signed in comes to the main job at once, also by the link alone, and an unknown template changes nothing', async ({ page, product }) => {
+test('who is signed in comes to the main job at once, also by the link alone, and an unknown template changes nothing', async ({
+  page,
+  product,
+}) => {
   await signUp(page, product)
   await page.goto(`${product.address}/template-library#kind=collage`)
   await seen(page.getByRole('status')).toHaveText('2 templates')
@@ -42,19 +57,27 @@ test('who is signed in comes to the main job at once, also by the link alone, an
   await seen(page.getByText('Your pins will use the template “Three pictures”')).toBeVisible()
   await page.goto(`${product.address}/generate?template=quote`)
   await seen(page.getByText('Your pins will use the template “Quote”')).toBeVisible()
-  await page.goto(`${product.address}/generate?template=${encodeURIComponent('<script>no</script>')}`)
+  await page.goto(
+    `${product.address}/generate?template=${encodeURIComponent('<script>no</script>')}`,
+  )
   await seen(page.getByLabel('Page addresses')).toBeVisible()
   await expect.poll(() => new URL(page.url()).search).not.toContain('template')
   await seen(page.getByText(/Your pins will use/)).toHaveCount(0)
 }, 120_000)
 
-test('what is looked at stands in the address, the way back closes it, and words that no template has are told', async ({ page, product }) => {
+test('what is looked at stands in the address, the way back closes it, and words that no template has are told', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.address}/template-library#q=picture&template=steps`)
   await seen(page.getByRole('dialog', { name: 'Steps' })).toBeVisible()
   await page.keyboard.press('Escape')
   await seen(page.getByRole('dialog')).toHaveCount(0)
   await expect.poll(() => new URL(page.url()).hash).toBe('#q=picture')
-  await page.getByRole('link', { name: /^Look closer at/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Look closer at/ })
+    .first()
+    .click()
   await seen(page.getByRole('dialog')).toBeVisible()
   await page.goBack()
   await seen(page.getByRole('dialog')).toHaveCount(0)
@@ -70,13 +93,20 @@ test('no violation in any theme, with and without the detail', async ({ page, pr
     await page.goto(product.address + path)
     await seen(page.getByRole('status')).toHaveText('13 templates')
     await quiet(page)
-    for (const look of [...themes.map((theme) => ({ theme, width: WIDE.width })), { theme: 'light-mobile' as const, width: 390 }]) found.push(...(await violationsIn(page, look)))
+    for (const look of [
+      ...themes.map((theme) => ({ theme, width: WIDE.width })),
+      { theme: 'light-mobile' as const, width: 390 },
+    ])
+      found.push(...(await violationsIn(page, look)))
     await page.setViewportSize(WIDE)
   }
   expect(found).toEqual([])
 }, 90_000)
 
-test('no violation in German and Arabic either, before and after the application has started', async ({ page, product }) => {
+test('no violation in German and Arabic either, before and after the application has started', async ({
+  page,
+  product,
+}) => {
   const found: string[] = []
   for (const path of ['/de/template-library', '/ar/template-library', '/de', '/ar']) {
     await page.goto(product.address + path)

@@ -1,4 +1,7 @@
-/** The part of the tour past what stands beside the main job: the sheet, the history, an account as a file. */
+/**
+ * The part of the tour past what stands beside the main job: the sheet, the history, an account as
+ * a file.
+ */
 import type { Page } from 'playwright'
 import type { Product } from './product.ts'
 import { quiet } from './quiet.ts'
@@ -29,29 +32,47 @@ export async function historyScreens(page: Page, product: Product, visit: Visit)
   await page.locator('[data-pin]').first().focus()
   await page.keyboard.press('f')
   await page.keyboard.press('h')
-  await seen(page.getByRole('dialog', { name: 'History' }).getByRole('listitem').first()).toBeVisible()
+  await seen(
+    page.getByRole('dialog', { name: 'History' }).getByRole('listitem').first(),
+  ).toBeVisible()
   await quiet(page)
   await visit('history', page)
-  await page.getByRole('button', { name: /^See the board before: / }).first().click()
-  await seen(page.getByRole('dialog', { name: 'The board as it was' }).locator('[data-past]').first()).toBeVisible()
+  await page
+    .getByRole('button', { name: /^See the board before: / })
+    .first()
+    .click()
+  await seen(
+    page.getByRole('dialog', { name: 'The board as it was' }).locator('[data-past]').first(),
+  ).toBeVisible()
   await quiet(page)
   await visit('past-board', page)
   await page.getByRole('button', { name: 'Back to now' }).click()
 }
 
-/** The account goes out as a file and comes in as another one; the first stays the one that is worked in. */
+/**
+ * The account goes out as a file and comes in as another one; the first stays the one that is
+ * worked in.
+ */
 export async function workspaceScreens(page: Page, product: Product, visit: Visit): Promise<void> {
   await page.goto(`${product.address}/settings?section=data`)
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export this account' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export this account' }).click(),
+  ])
   const choose = async (path: string): Promise<void> => {
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: /^Choose (a|another) file$/ }).click()])
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: /^Choose (a|another) file$/ }).click(),
+    ])
     await chooser.setFiles(path)
   }
   await choose(import.meta.filename)
   await seen(page.getByText('This file can’t be imported')).toBeVisible({ timeout: 20_000 })
   await visit('workspace-refused', page)
   await choose(await file.path())
-  await seen(page.getByText('This file is whole and can be imported')).toBeVisible({ timeout: 20_000 })
+  await seen(page.getByText('This file is whole and can be imported')).toBeVisible({
+    timeout: 20_000,
+  })
   await visit('workspace-report', page)
   await page.getByRole('button', { name: /^Import as / }).click()
   await seen(page.getByText('“Saltmarsh Kitchen (2)” is imported')).toBeVisible({ timeout: 30_000 })

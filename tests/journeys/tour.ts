@@ -1,4 +1,7 @@
-/** A walk past every screen of the product, in the states a person meets. Screenshots and accessibility checks stop at each. */
+/**
+ * A walk past every screen of the product, in the states a person meets. Screenshots and
+ * accessibility checks stop at each.
+ */
 import type { Page } from 'playwright'
 import { PASSWORD, readPages, startGeneration } from './person.ts'
 import type { Product } from './product.ts'
@@ -10,7 +13,6 @@ import { historyScreens, sheetScreens, workspaceScreens } from './tour-of-tools.
 export type Visit = (name: string, page: Page) => Promise<void>
 
 export const settingsSections = ['profile', 'accounts', 'brand', 'look', 'services', 'data']
-
 
 async function visitorScreens(page: Page, product: Product, visit: Visit): Promise<void> {
   const screens: [string, string][] = [
@@ -26,7 +28,10 @@ async function visitorScreens(page: Page, product: Product, visit: Visit): Promi
     ['terms-of-service', '/terms-of-service'],
     ['free-tools', '/free-tools'],
     ['hashtags-empty', '/free-tools/pinterest-hashtag-generator'],
-    ['hashtags', '/free-tools/pinterest-hashtag-generator#q=Small+balcony+garden+ideas+for+renters'],
+    [
+      'hashtags',
+      '/free-tools/pinterest-hashtag-generator#q=Small+balcony+garden+ideas+for+renters',
+    ],
     ['board-names', '/free-tools/pinterest-board-name-generator#q=lemon+cake+recipes'],
     ['pin-checklist', '/free-tools/pin-checklist'],
     ['prompts', '/free-tools/gpts'],
@@ -57,13 +62,19 @@ async function newcomer(page: Page, product: Product, visit: Visit): Promise<voi
 
 async function mainJob(page: Page, product: Product, visit: Visit): Promise<void> {
   await visit('sources-empty', page)
-  await page.getByLabel('Page addresses').fill(`${product.demoSite}/no-such-page.html\nnot an address`)
+  await page
+    .getByLabel('Page addresses')
+    .fill(`${product.demoSite}/no-such-page.html\nnot an address`)
   await page.getByRole('button', { name: /^Read 2 pages/ }).click()
-  await seen(page.getByText('There is no page at this address').first()).toBeVisible({ timeout: 30_000 })
+  await seen(page.getByText('There is no page at this address').first()).toBeVisible({
+    timeout: 30_000,
+  })
   await visit('sources-errors', page)
   await page.getByLabel('Page addresses').fill('')
   await readPages(page, product, ['roasted-tomato-soup', 'three-days-by-a-mountain-lake'])
-  await seen(page.getByRole('button', { name: 'Continue to design' })).toBeEnabled({ timeout: 60_000 })
+  await seen(page.getByRole('button', { name: 'Continue to design' })).toBeEnabled({
+    timeout: 60_000,
+  })
   await seen(page.getByText('Loading...')).toHaveCount(0)
   await quiet(page)
   await visit('interests', page)
@@ -91,7 +102,9 @@ async function onePin(page: Page, visit: Visit): Promise<void> {
   await visit('editor-text', page)
   await page.getByRole('tab', { name: 'Alternatives' }).click()
   await page.getByRole('button', { name: 'Find alternatives' }).click()
-  await seen(page.getByRole('button', { name: 'Use these words' }).first()).toBeVisible({ timeout: 20_000 })
+  await seen(page.getByRole('button', { name: 'Use these words' }).first()).toBeVisible({
+    timeout: 20_000,
+  })
   await visit('editor-alternatives', page)
   await page.keyboard.press('Escape')
   await seen(page.getByRole('dialog')).toBeHidden()
@@ -160,15 +173,29 @@ async function overlays(page: Page, visit: Visit): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** A part of the program that is gone: the error page in the place of the screen, with the shell around it. */
+/**
+ * A part of the program that is gone: the error page in the place of the screen, with the shell
+ * around it.
+ */
 async function failedScreen(page: Page, product: Product, visit: Visit): Promise<void> {
-  await page.context().route('**/assets/settings.view*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page
+    .context()
+    .route('**/assets/settings.view*.js', (route) =>
+      route.fulfill({ status: 404, body: 'Not found' }),
+    )
   await page.goto(`${product.address}/drafts`)
   await seen(page.getByRole('gridcell').first()).toBeVisible({ timeout: 20_000 })
   await page.getByRole('link', { name: 'Settings' }).click()
-  // The page is loaded once more, for the part could be one of an older build; then the error stands.
-  await page.waitForFunction(() => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload'))
-  await seen(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible({ timeout: 15_000 })
+  // The page is loaded once more, for the part could be one of an older build; then the error
+  // stands.
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('navigation')
+      .some((entry) => 'type' in entry && entry.type === 'reload'),
+  )
+  await seen(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible({
+    timeout: 15_000,
+  })
   await quiet(page)
   await visit('screen-failed', page)
 }

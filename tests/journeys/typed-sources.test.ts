@@ -1,4 +1,7 @@
-/** What is typed into the source box: refused at its field with a sentence, kept to be mended, and still there after a look at another tab or step. */
+/**
+ * What is typed into the source box: refused at its field with a sentence, kept to be mended, and
+ * still there after a look at another tab or step.
+ */
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { test as base } from './journey.ts'
@@ -20,7 +23,11 @@ function readButton(page: Page): Locator {
 }
 
 /** Sends what is typed and sees the sentence at the field, with the words still in it. */
-async function refusedAt(page: Page, field: Locator, { typed, sentence }: { typed: string; sentence: string | RegExp }): Promise<void> {
+async function refusedAt(
+  page: Page,
+  field: Locator,
+  { typed, sentence }: { typed: string; sentence: string | RegExp },
+): Promise<void> {
   await field.fill(typed)
   await readButton(page).click()
   await seen(field).toHaveAccessibleDescription(sentence)
@@ -28,11 +35,23 @@ async function refusedAt(page: Page, field: Locator, { typed, sentence }: { type
   await seen(field).toHaveValue(typed)
 }
 
-test('an address that cannot be read is refused at its field, and typing takes the sentence away', async ({ page, product }) => {
+test('an address that cannot be read is refused at its field, and typing takes the sentence away', async ({
+  page,
+  product,
+}) => {
   const field = page.getByLabel('Page addresses')
-  await refusedAt(page, field, { typed: 'not an address', sentence: /"not an address" is not a web address/ })
-  await refusedAt(page, field, { typed: 'ftp://a.example/x', sentence: /does not start with http:\/\/ or https:\/\// })
-  await refusedAt(page, field, { typed: 'https://me:secret@a.example/', sentence: /holds a name or password/ })
+  await refusedAt(page, field, {
+    typed: 'not an address',
+    sentence: /"not an address" is not a web address/,
+  })
+  await refusedAt(page, field, {
+    typed: 'ftp://a.example/x',
+    sentence: /does not start with http:\/\/ or https:\/\//,
+  })
+  await refusedAt(page, field, {
+    typed: 'https://me:secret@a.example/',
+    sentence: /holds a name or password/,
+  })
   await seen(page.getByText('One source was not added')).toBeHidden()
   await field.press('End')
   await page.keyboard.type('x')
@@ -57,46 +76,81 @@ test('an address that cannot be read is refused at its field, and typing takes t
   const soup = `${product.demoSite}/roasted-tomato-soup.html`
   await field.fill(`${soup}\n${soup}`)
   await readButton(page).click()
-  await seen(page.getByRole('alert')).toContainText('This is the same page as line 1. It was added once.')
+  await seen(page.getByRole('alert')).toContainText(
+    'This is the same page as line 1. It was added once.',
+  )
   await seen(field).toHaveValue('')
 }, 60_000)
 
-test('a page of a private network says so on its card, offers to paste the text, and leaves the demo site in sight', async ({ page }) => {
-  await page.getByLabel('Page addresses').fill('http://192.168.0.1/router\nhttp://192.168.0.1/printer')
+test('a page of a private network says so on its card, offers to paste the text, and leaves the demo site in sight', async ({
+  page,
+}) => {
+  await page
+    .getByLabel('Page addresses')
+    .fill('http://192.168.0.1/router\nhttp://192.168.0.1/printer')
   await readButton(page).click()
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '/router' }) })
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: '/router' }) })
   await seen(card).toContainText('"192.168.0.1" is an address inside a private network')
   await seen(page.getByRole('button', { name: 'Use the demo site' })).toBeInViewport()
   await picture(page, 'only-failed-pages')
   await card.getByRole('button', { name: 'Paste the text instead' }).click()
-  await seen(page.getByLabel(/^Address that the pins lead to/)).toHaveValue('http://192.168.0.1/router')
+  await seen(page.getByLabel(/^Address that the pins lead to/)).toHaveValue(
+    'http://192.168.0.1/router',
+  )
   await page.getByRole('button', { name: 'Use the demo site' }).click()
   await seen(page.getByRole('heading', { name: /^8 pages/ })).toBeVisible({ timeout: 20_000 })
 }, 60_000)
 
-test('each other way in says at its field what is wrong, and keeps what was typed over tabs and steps', async ({ page, product }) => {
+test('each other way in says at its field what is wrong, and keeps what was typed over tabs and steps', async ({
+  page,
+  product,
+}) => {
   await openTab(page, 'Sitemap')
   const sitemap = page.getByLabel('Address of the sitemap')
-  await refusedAt(page, sitemap, { typed: 'my sitemap', sentence: /"my sitemap" is not a web address/ })
-  await refusedAt(page, sitemap, { typed: 'http://10.0.0.1/sitemap.xml', sentence: /inside a private network/ })
-  await refusedAt(page, sitemap, { typed: `${product.demoSite}/index.html`, sentence: /This is not a sitemap that can be read/ })
+  await refusedAt(page, sitemap, {
+    typed: 'my sitemap',
+    sentence: /"my sitemap" is not a web address/,
+  })
+  await refusedAt(page, sitemap, {
+    typed: 'http://10.0.0.1/sitemap.xml',
+    sentence: /inside a private network/,
+  })
+  await refusedAt(page, sitemap, {
+    typed: `${product.demoSite}/index.html`,
+    sentence: /This is not a sitemap that can be read/,
+  })
   await openTab(page, 'Feed')
   const feed = page.getByLabel('Address of the feed')
-  await refusedAt(page, feed, { typed: `${product.demoSite}/no-such-feed.xml`, sentence: /There is no page at this address/ })
+  await refusedAt(page, feed, {
+    typed: `${product.demoSite}/no-such-feed.xml`,
+    sentence: /There is no page at this address/,
+  })
 
   await openTab(page, 'Text or HTML')
   await readButton(page).click()
-  await seen(page.getByLabel('Title', { exact: true })).toHaveAccessibleDescription(/Give the text a title/)
+  await seen(page.getByLabel('Title', { exact: true })).toHaveAccessibleDescription(
+    /Give the text a title/,
+  )
   const text = page.getByLabel('Text or HTML of the page')
   await seen(text).toHaveAccessibleDescription(/Paste the text or the HTML of the page here/)
-  await refusedAt(page, text, { typed: '<html><body><p>Two words</p></body></html>', sentence: /holds too few words to write from/ })
+  await refusedAt(page, text, {
+    typed: '<html><body><p>Two words</p></body></html>',
+    sentence: /holds too few words to write from/,
+  })
   await page.getByLabel(/^Address that the pins lead to/).fill('nowhere in particular')
   await readButton(page).click()
-  await seen(page.getByLabel(/^Address that the pins lead to/)).toHaveAccessibleDescription(/This is not an address/)
+  await seen(page.getByLabel(/^Address that the pins lead to/)).toHaveAccessibleDescription(
+    /This is not an address/,
+  )
 
   await openTab(page, 'Keyword')
   await page.getByRole('textbox', { name: 'Keyword' }).fill('small balcony garden')
-  await refusedAt(page, page.getByLabel(/^Address that the pins lead to/), { typed: 'nonsense', sentence: /This is not an address/ })
+  await refusedAt(page, page.getByLabel(/^Address that the pins lead to/), {
+    typed: 'nonsense',
+    sentence: /This is not an address/,
+  })
   await picture(page, 'keyword-refused')
 
   await openTab(page, 'Sitemap')
@@ -113,10 +167,20 @@ test('each other way in says at its field what is wrong, and keeps what was type
   await seen(feed).toHaveValue(`${product.demoSite}/no-such-feed.xml`)
 }, 60_000)
 
-test('a CSV that cannot be used says which line and stays chosen; one whose good rows came in is done', async ({ page, product }) => {
+test('a CSV that cannot be used says which line and stays chosen; one whose good rows came in is done', async ({
+  page,
+  product,
+}) => {
   await openTab(page, 'CSV file')
-  const choose = (text: string) => page.locator('input[type=file]').setInputFiles({ name: 'pages.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
-  for (const [text, why] of [['', 'is empty'], ['url\n', 'has a header, but no rows'], ['what,how many\nflour,2\n', 'No column of “pages.csv” holds web addresses']] as const) {
+  const choose = (text: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'pages.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  for (const [text, why] of [
+    ['', 'is empty'],
+    ['url\n', 'has a header, but no rows'],
+    ['what,how many\nflour,2\n', 'No column of “pages.csv” holds web addresses'],
+  ] as const) {
     await choose(text)
     await seen(page.getByRole('alert')).toContainText(why)
     await seen(readButton(page)).toBeDisabled()
@@ -124,18 +188,26 @@ test('a CSV that cannot be used says which line and stays chosen; one whose good
   await choose(`url\n${product.demoSite}/floating-shelf.html\n"${product.demoSite}/unclosed.html\n`)
   await seen(page.getByText('pages.csv, 1 row')).toBeVisible()
   await readButton(page).click()
-  await seen(page.getByRole('alert')).toContainText('Line 3 has a quotation mark that is never closed')
+  await seen(page.getByRole('alert')).toContainText(
+    'Line 3 has a quotation mark that is never closed',
+  )
   await seen(page.getByRole('heading', { name: /^1 page/ })).toBeVisible()
   await seen(page.getByText(/^pages\.csv/)).toBeHidden()
 }, 60_000)
 
-test('what is typed into the box is there after a reload, in the form that was open, until it is read', async ({ page, product }) => {
+test('what is typed into the box is there after a reload, in the form that was open, until it is read', async ({
+  page,
+  product,
+}) => {
   const soup = `${product.demoSite}/roasted-tomato-soup.html`
   await page.getByLabel('Page addresses').fill(soup)
   await openTab(page, 'Keyword')
   await page.getByRole('tabpanel').getByRole('textbox').first().fill('slow soup')
   await page.reload()
-  await seen(page.getByRole('tab', { name: 'Keyword', exact: true })).toHaveAttribute('aria-selected', 'true')
+  await seen(page.getByRole('tab', { name: 'Keyword', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await seen(page.getByRole('tabpanel').getByRole('textbox').first()).toHaveValue('slow soup')
   await page.getByRole('tabpanel').getByRole('textbox').first().fill('')
   await openTab(page, 'Addresses')
@@ -146,7 +218,9 @@ test('what is typed into the box is there after a reload, in the form that was o
   await seen(page.getByLabel('Page addresses')).toHaveValue('')
 })
 
-test('what is typed for one account is neither shown in another nor lost by it', async ({ page }) => {
+test('what is typed for one account is neither shown in another nor lost by it', async ({
+  page,
+}) => {
   const field = page.getByLabel('Page addresses')
   const goOver = async (name: string) => {
     await page.getByRole('button', { name: /^Pinning account/ }).click()
@@ -183,7 +257,11 @@ test('what is typed while a source is being read stays', async ({ page, product 
   await seen(field).toHaveValue('slow tomato soup')
 }, 60_000)
 
-test('a tab that shows the same box shows the same words, and nothing that was read in the other', async ({ context, page, product }) => {
+test('a tab that shows the same box shows the same words, and nothing that was read in the other', async ({
+  context,
+  page,
+  product,
+}) => {
   const other = await context.newPage()
   await other.goto(`${product.address}/generate`)
   const [here, there] = [page, other].map((tab) => tab.getByLabel('Page addresses'))

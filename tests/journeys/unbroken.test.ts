@@ -1,4 +1,7 @@
-/** A generation of 40 pins under every misfortune at once: a reload, a lost network, a killed server. Exactly 40 pins, none twice. */
+/**
+ * A generation of 40 pins under every misfortune at once: a reload, a lost network, a killed
+ * server. Exactly 40 pins, none twice.
+ */
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { pinsOnServer, readPages, signUp, startGeneration } from './person.ts'
@@ -6,17 +9,30 @@ import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 
 /** Waits until the server has at least so many pins. */
-async function untilPins(product: Product, count: () => Promise<number>, least: number): Promise<void> {
+async function untilPins(
+  product: Product,
+  count: () => Promise<number>,
+  least: number,
+): Promise<void> {
   const deadline = Date.now() + 120_000
   while ((await count()) < least) {
-    if (Date.now() > deadline) throw new Error(`Fewer than ${least} pins after two minutes:\n${product.log()}`)
+    if (Date.now() > deadline)
+      throw new Error(`Fewer than ${least} pins after two minutes:\n${product.log()}`)
     await new Promise((done) => setTimeout(done, 200))
   }
 }
 
-test('a reload, a lost network and a killed server cost not one pin of forty', async ({ page, context, product }) => {
+test('a reload, a lost network and a killed server cost not one pin of forty', async ({
+  page,
+  context,
+  product,
+}) => {
   await signUp(page, product)
-  await readPages(page, product, ['roasted-tomato-soup', 'small-balcony-ideas', 'pour-over-coffee-guide'])
+  await readPages(page, product, [
+    'roasted-tomato-soup',
+    'small-balcony-ideas',
+    'pour-over-coffee-guide',
+  ])
   await startGeneration(page, 40)
   const count = async () => (await pinsOnServer(context, product)).length
 
@@ -42,5 +58,8 @@ test('a reload, a lost network and a killed server cost not one pin of forty', a
   expect(pins).toHaveLength(40)
   expect(new Set(pins.map((pin) => pin.id)).size).toBe(40)
   expect(new Set(pins.map((pin) => pin.image_url)).size).toBe(40)
-  for (const pin of pins) expect((await context.request.get(new URL(pin.image_url, product.address).href)).status()).toBe(200)
+  for (const pin of pins)
+    expect((await context.request.get(new URL(pin.image_url, product.address).href)).status()).toBe(
+      200,
+    )
 }, 300_000)

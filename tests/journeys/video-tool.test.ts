@@ -24,7 +24,12 @@ const test = base
     return product
   })
 
-test('by the keyboard from the address to the file, which is the video byte for byte', async ({ page, context, product, site }) => {
+test('by the keyboard from the address to the file, which is the video byte for byte', async ({
+  page,
+  context,
+  product,
+  site,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${product.address}/free-tools`)
   await page.getByRole('link', { name: /Pinterest video downloader/ }).click()
@@ -40,25 +45,38 @@ test('by the keyboard from the address to the file, which is the video byte for 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await seen(page.getByRole('heading', { name: 'Lemon cake in a minute' })).toBeVisible()
-  await seen(page.getByRole('status').filter({ hasText: '2 formats found · 16 seconds long.' })).toBeVisible()
+  await seen(
+    page.getByRole('status').filter({ hasText: '2 formats found · 16 seconds long.' }),
+  ).toBeVisible()
   const formats = page.getByRole('list', { name: '2 formats found' }).getByRole('listitem')
   await seen(formats.first()).toContainText('720 × 1280')
   await seen(formats.first()).toContainText('MP4, 200 kB')
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download 720 × 1280' }).press('Enter')])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download 720 × 1280' }).press('Enter'),
+  ])
   expect(file.suggestedFilename()).toBe('pin-video.mp4')
   expect((await readFile(await file.path())).equals(TEST_VIDEO)).toBe(true)
   await page.getByRole('button', { name: 'Copy the address of 360 × 640' }).press('Enter')
   await seen(page.getByText('Copied.')).toBeVisible()
-  expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe(`${site.origin}/videos/mc/expMp4/aa/bb/lemon_t1.mp4`)
+  expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe(
+    `${site.origin}/videos/mc/expMp4/aa/bb/lemon_t1.mp4`,
+  )
   // The address can be shared; that somebody may use the video can not.
-  await expect.poll(() => new URLSearchParams(new URL(page.url()).hash.slice(1)).get('q')).toBe(testPin(site, 'state'))
+  await expect
+    .poll(() => new URLSearchParams(new URL(page.url()).hash.slice(1)).get('q'))
+    .toBe(testPin(site, 'state'))
   const friend = await context.newPage()
   await friend.goto(page.url())
   await seen(friend.getByLabel('Address of the pin')).toHaveValue(testPin(site, 'state'))
   await seen(friend.getByRole('checkbox', { name: OWN })).not.toBeChecked()
 }, 120_000)
 
-test('each failure says what happened and what to do, and nothing that is typed is run', async ({ page, product, site }) => {
+test('each failure says what happened and what to do, and nothing that is typed is run', async ({
+  page,
+  product,
+  site,
+}) => {
   await page.goto(`${product.address}${PATH}`)
   await page.getByLabel('Address of the pin').focus()
   await takenOver(page)
@@ -69,7 +87,10 @@ test('each failure says what happened and what to do, and nothing that is typed 
     [testPin(site, 'playlist'), /comes only as a stream in parts/],
     [testPin(site, 'changed'), /Pinterest has changed/],
     [`${site.origin}/pin/668/?${encodeURIComponent('/huge.mp4')}`, /This video is too large/],
-    [`${site.origin}/pin/666/`, /It leads to a place that is not Pinterest’s, which was not fetched/],
+    [
+      `${site.origin}/pin/666/`,
+      /It leads to a place that is not Pinterest’s, which was not fetched/,
+    ],
     ['<img src=x onerror="window.broken = 1">', /This is no address of a pin/],
     ['http://169.254.169.254/pin/1/', /This is no address of a pin/],
   ]
@@ -84,12 +105,21 @@ test('each failure says what happened and what to do, and nothing that is typed 
   for (const words of ['a', 'b', 'c', 'd']) {
     await field.fill(words)
     await field.press('Enter')
-    await seen(page.getByText(/This is no address of a pin|Too many attempts/).first()).toBeVisible()
+    await seen(
+      page.getByText(/This is no address of a pin|Too many attempts/).first(),
+    ).toBeVisible()
   }
-  await seen(page.getByRole('alert')).toContainText(/The address is still there\. Too many attempts\. Please try again in \d+ seconds\./)
+  await seen(page.getByRole('alert')).toContainText(
+    /The address is still there\. Too many attempts\. Please try again in \d+ seconds\./,
+  )
 }, 120_000)
 
-test('nothing for axe to complain of, in any theme, wide and narrow', async ({ page, product, site, browser }) => {
+test('nothing for axe to complain of, in any theme, wide and narrow', async ({
+  page,
+  product,
+  site,
+  browser,
+}) => {
   await page.goto(`${product.address}${PATH}`)
   await page.getByLabel('Address of the pin').focus()
   await takenOver(page)
@@ -103,6 +133,7 @@ test('nothing for axe to complain of, in any theme, wide and narrow', async ({ p
   await other.getByText(OWN).click()
   await other.getByRole('button', { name: 'Find the video' }).click()
   await seen(other.getByRole('link', { name: 'Download 720 × 1280' })).toBeVisible()
-  for (const theme of themes) for (const width of [1440, 390]) expect(await violationsIn(other, { theme, width })).toEqual([])
+  for (const theme of themes)
+    for (const width of [1440, 390]) expect(await violationsIn(other, { theme, width })).toEqual([])
   await fresh.remove()
 }, 180_000)

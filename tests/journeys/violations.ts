@@ -12,6 +12,12 @@ export interface Look {
 export async function violationsIn(page: Page, { theme, width }: Look): Promise<string[]> {
   if (width !== page.viewportSize()?.width) await page.setViewportSize({ width, height: 844 })
   await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] }).analyze()
-  return violations.map((violation) => `${violation.id} (${theme} ${width}): ${violation.nodes[0]?.target.join(' ') ?? ''} ${violation.nodes[0]?.failureSummary?.split('\n')[1]?.trim() ?? ''}`)
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze()
+  return violations.map(
+    (violation) =>
+      `${violation.id} (${theme} ${width}): ${violation.nodes[0]?.target.join(' ') ?? ''} ${violation.nodes[0]?.failureSummary?.split('\n')[1]?.trim() ?? ''}`,
+  )
 }

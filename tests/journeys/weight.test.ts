@@ -1,9 +1,15 @@
-/** What a first visit costs: the script that the first route of the application loads, as brotli sends it. Bytes, never times. */
+/**
+ * What a first visit costs: the script that the first route of the application loads, as brotli
+ * sends it. Bytes, never times.
+ */
 import { brotliCompressSync } from 'node:zlib'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 
-/** Bytes; the limit is 180,000. React 59 k, zod 21 k, the router 19 k and React Aria 17 k are most of it (docs/decisions/0023). */
+/**
+ * Bytes; the limit is 180,000. React 59 k, zod 21 k, the router 19 k and React Aria 17 k are most
+ * of it (docs/decisions/0023).
+ */
 const LOGIN_SCRIPT_BUDGET = 177_000
 
 test('logging in loads no more script than its budget', async ({ page, product }) => {

@@ -1,6 +1,7 @@
 /**
- * Watches machines of the real page at work against the real server, and holds what they did against the rules of their models: what must hold
- * in every state and over every step. Nothing is held still here, the page has the browser's own clock.
+ * Watches machines of the real page at work against the real server, and holds what they did
+ * against the rules of their models: what must hold in every state and over every step. Nothing is
+ * held still here, the page has the browser's own clock.
  */
 import type { BrowserContext } from 'playwright'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
@@ -8,7 +9,13 @@ import type { Failure } from '#core/contract/client.ts'
 import { Declared } from '../../src/inspector/transitions.ts'
 import { CallFailed } from '../../src/machines/call-failed.ts'
 import type { PathModel } from '../../src/machines/path-model.ts'
-import { definitionOf, tellTransition, type TakenDefinition, type TellTransition, type ToldTransition } from '../paths/browser/told-transition.ts'
+import {
+  definitionOf,
+  tellTransition,
+  type TakenDefinition,
+  type TellTransition,
+  type ToldTransition,
+} from '../paths/browser/told-transition.ts'
 
 /** One event of one actor, with what came of it, as plain data. */
 interface Witnessed {
@@ -23,14 +30,43 @@ interface Witnessed {
 
 /** Sent to the page as text: it knows nothing from outside. */
 function installWitness(machines: readonly string[], tellTransition: TellTransition): void {
-  interface Actor { id: string; logic?: { id?: string } }
-  interface Snapshot { value: unknown; context: object; children: Record<string, { getSnapshot(): { status: string } }> }
-  interface Heard { type: string; actorRef: Actor; event: object; snapshot: Snapshot; _transitions?: TakenDefinition[] }
+  interface Actor {
+    id: string
+    logic?: { id?: string }
+  }
+  interface Snapshot {
+    value: unknown
+    context: object
+    children: Record<string, { getSnapshot(): { status: string } }>
+  }
+  interface Heard {
+    type: string
+    actorRef: Actor
+    event: object
+    snapshot: Snapshot
+    _transitions?: TakenDefinition[]
+  }
   const taken = new Map<string, ToldTransition[]>()
-  /** Only what JSON can say: actors and functions are left out; of an error that what the server said. */
+  /**
+   * Only what JSON can say: actors and functions are left out; of an error that what the server
+   * said.
+   */
   const plain = (value: unknown): unknown =>
-    JSON.parse(JSON.stringify(value, (_, part: unknown) => (part instanceof Error ? { name: part.name, message: part.message, failure: Reflect.get(part, 'failure') as unknown } : typeof part === 'object' && part !== null && 'getSnapshot' in part ? undefined : part)) ?? 'null')
-  const isActive = (child: { getSnapshot(): { status: string } }): boolean => child.getSnapshot().status === 'active'
+    JSON.parse(
+      JSON.stringify(value, (_, part: unknown) =>
+        part instanceof Error
+          ? {
+              name: part.name,
+              message: part.message,
+              failure: Reflect.get(part, 'failure') as unknown,
+            }
+          : typeof part === 'object' && part !== null && 'getSnapshot' in part
+            ? undefined
+            : part,
+      ) ?? 'null',
+    )
+  const isActive = (child: { getSnapshot(): { status: string } }): boolean =>
+    child.getSnapshot().status === 'active'
   const tell = (json: string): void => {
     const told: unknown = Reflect.get(globalThis, 'pinloomWitness')
     if (typeof told === 'function') (told as (json: string) => void)(json)
@@ -38,10 +74,26 @@ function installWitness(machines: readonly string[], tellTransition: TellTransit
   const next = ({ type, actorRef, event, snapshot, _transitions = [] }: Heard): void => {
     const machine = actorRef.logic?.id ?? ''
     if (!machines.includes(machine)) return
-    if (type === '@xstate.microstep') taken.set(actorRef.id, [...(taken.get(actorRef.id) ?? []), ..._transitions.map(tellTransition)])
+    if (type === '@xstate.microstep')
+      taken.set(actorRef.id, [
+        ...(taken.get(actorRef.id) ?? []),
+        ..._transitions.map(tellTransition),
+      ])
     if (type !== '@xstate.snapshot') return
-    const inFlight = Object.entries(snapshot.children).flatMap(([id, child]) => (isActive(child) ? [id] : []))
-    tell(JSON.stringify({ actor: actorRef.id, machine, event: plain(event), value: snapshot.value, context: plain(snapshot.context), inFlight, taken: taken.get(actorRef.id) ?? [] }))
+    const inFlight = Object.entries(snapshot.children).flatMap(([id, child]) =>
+      isActive(child) ? [id] : [],
+    )
+    tell(
+      JSON.stringify({
+        actor: actorRef.id,
+        machine,
+        event: plain(event),
+        value: snapshot.value,
+        context: plain(snapshot.context),
+        inFlight,
+        taken: taken.get(actorRef.id) ?? [],
+      }),
+    )
     taken.delete(actorRef.id)
   }
   Object.assign(globalThis, { pinloomHarness: { inspect: { next } } })
@@ -58,9 +110,13 @@ export class Witness {
   /** Before a page is opened. */
   static async in(context: BrowserContext, models: readonly PathModel[]): Promise<Witness> {
     const witness = new Witness(models)
-    await context.exposeFunction('pinloomWitness', (json: string) => witness.#seen.push(JSON.parse(json) as Witnessed))
+    await context.exposeFunction('pinloomWitness', (json: string) =>
+      witness.#seen.push(JSON.parse(json) as Witnessed),
+    )
     const machines = models.map(({ machine }) => machine.id)
-    await context.addInitScript({ content: `(${installWitness.toString()})(${JSON.stringify(machines)}, ${tellTransition.toString()})` })
+    await context.addInitScript({
+      content: `(${installWitness.toString()})(${JSON.stringify(machines)}, ${tellTransition.toString()})`,
+    })
     return witness
   }
 
@@ -76,14 +132,21 @@ export class Witness {
       const model = this.#models.get(machine)
       if (model === undefined) return []
       const before = last.get(actor)
-      const after: AnyMachineSnapshot = model.machine.resolveState({ value, context: { chance: () => 0.5, ...shared(context, before?.context as object | undefined) } } as never)
+      const after: AnyMachineSnapshot = model.machine.resolveState({
+        value,
+        context: { chance: () => 0.5, ...shared(context, before?.context as object | undefined) },
+      } as never)
       last.set(actor, after)
       const event = revived(seen.event)
       const broken = [
         ...model.invariants.map((rule) => rule(after, inFlight)),
-        ...(before === undefined ? [] : (model.steps ?? []).map((rule) => rule({ before, event, after, inFlight }))),
+        ...(before === undefined
+          ? []
+          : (model.steps ?? []).map((rule) => rule({ before, event, after, inFlight }))),
       ]
-      return broken.flatMap((fault) => (fault === null ? [] : [`${machine}: ${fault} (${event.type})`]))
+      return broken.flatMap((fault) =>
+        fault === null ? [] : [`${machine}: ${fault} (${event.type})`],
+      )
     })
   }
 
@@ -92,14 +155,23 @@ export class Witness {
     const model = this.#models.get(name)
     if (model === undefined) return new Set()
     const declared = new Declared(model.machine)
-    return new Set(this.#seen.flatMap(({ machine, taken }) => (machine === name ? taken.flatMap((one) => declared.nameOf(definitionOf(one)) ?? []) : [])))
+    return new Set(
+      this.#seen.flatMap(({ machine, taken }) =>
+        machine === name ? taken.flatMap((one) => declared.nameOf(definitionOf(one)) ?? []) : [],
+      ),
+    )
   }
 }
 
 /** Rules ask whether something is still the same: on the way here all was copied. */
 function shared(now: object, before: object | undefined): object {
   const known = new Map<string, unknown>(Object.entries(before ?? {}))
-  return Object.fromEntries(Object.entries(now).map(([field, value]: [string, unknown]) => [field, JSON.stringify(value) === JSON.stringify(known.get(field)) ? known.get(field) : value]))
+  return Object.fromEntries(
+    Object.entries(now).map(([field, value]: [string, unknown]) => [
+      field,
+      JSON.stringify(value) === JSON.stringify(known.get(field)) ? known.get(field) : value,
+    ]),
+  )
 }
 
 /** Rules ask of an error whether it is one of ours. */

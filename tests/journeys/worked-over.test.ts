@@ -1,4 +1,7 @@
-/** Pins are worked over as a person does: interests named anew, one pin redesigned, titles and boards filled without a mouse. */
+/**
+ * Pins are worked over as a person does: interests named anew, one pin redesigned, titles and
+ * boards filled without a mouse.
+ */
 import type { BrowserContext, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { test, WIDE } from './journey.ts'
@@ -11,9 +14,16 @@ interface ServerPage {
   readonly interests: readonly { id: string; interest_name: string; chosen: boolean }[]
 }
 
-async function pageOnServer(context: BrowserContext, product: Product): Promise<ServerPage | undefined> {
-  const { accounts } = (await (await context.request.get(`${product.address}/api/accounts/`)).json()) as { accounts: { id: string }[] }
-  const { pages } = (await (await context.request.get(`${product.address}/api/accounts/${accounts[0]?.id}/pages/`)).json()) as { pages: ServerPage[] }
+async function pageOnServer(
+  context: BrowserContext,
+  product: Product,
+): Promise<ServerPage | undefined> {
+  const { accounts } = (await (
+    await context.request.get(`${product.address}/api/accounts/`)
+  ).json()) as { accounts: { id: string }[] }
+  const { pages } = (await (
+    await context.request.get(`${product.address}/api/accounts/${accounts[0]?.id}/pages/`)
+  ).json()) as { pages: ServerPage[] }
   return pages[0]
 }
 
@@ -25,7 +35,11 @@ async function chipNames(page: Page): Promise<string[]> {
   return interestsOf(page).getByRole('button', { pressed: true }).allInnerTexts()
 }
 
-test('interests are added, renamed, left out and removed, none twice, and a page that is read again keeps them', async ({ page, context, product }) => {
+test('interests are added, renamed, left out and removed, none twice, and a page that is read again keeps them', async ({
+  page,
+  context,
+  product,
+}) => {
   await signUp(page, product)
   await page.getByLabel('Page addresses').fill(`${product.demoSite}/roasted-tomato-soup.html`)
   await page.getByRole('button', { name: 'Read 1 page' }).click()
@@ -34,10 +48,15 @@ test('interests are added, renamed, left out and removed, none twice, and a page
   const add = page.getByLabel('Add an interest')
   await add.fill('Tomato Sandwich')
   await add.press('Enter')
-  await seen(interestsOf(page).getByRole('button', { name: /^Tomato Sandwich/ })).toHaveAttribute('aria-pressed', 'true')
+  await seen(interestsOf(page).getByRole('button', { name: /^Tomato Sandwich/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await add.fill(' tomato sandwich ')
   await add.press('Enter')
-  await seen(add).toHaveAccessibleDescription(/This page has the interest “Tomato Sandwich” already/)
+  await seen(add).toHaveAccessibleDescription(
+    /This page has the interest “Tomato Sandwich” already/,
+  )
   await seen(add).toHaveValue(' tomato sandwich ')
   await picture(page, 'interest-twice')
   await add.fill('')
@@ -49,19 +68,41 @@ test('interests are added, renamed, left out and removed, none twice, and a page
   await name.fill('Grilled sandwich')
   await name.press('Enter')
   await seen(interestsOf(page).getByRole('button', { name: /^Grilled sandwich/ })).toBeVisible()
-  await interestsOf(page).getByRole('button', { name: /^vegetarian soup/ }).click()
-  await seen(interestsOf(page).getByRole('button', { name: /^vegetarian soup/ })).toHaveAttribute('aria-pressed', 'false')
-  await expect.poll(async () => (await pageOnServer(context, product))?.interests.filter(({ chosen }) => chosen).map(({ interest_name }) => interest_name), { timeout: 10_000 }).toContain('Grilled sandwich')
+  await interestsOf(page)
+    .getByRole('button', { name: /^vegetarian soup/ })
+    .click()
+  await seen(interestsOf(page).getByRole('button', { name: /^vegetarian soup/ })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+  await expect
+    .poll(
+      async () =>
+        (await pageOnServer(context, product))?.interests
+          .filter(({ chosen }) => chosen)
+          .map(({ interest_name }) => interest_name),
+      { timeout: 10_000 },
+    )
+    .toContain('Grilled sandwich')
   const before = await pageOnServer(context, product)
   const chosen = await chipNames(page)
 
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await page.getByRole('button', { name: /^Actions for Roasted Tomato Soup/ }).click()
-  const readAgain = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok())
+  const readAgain = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.ok(),
+  )
   await page.getByRole('menuitem', { name: 'Read again' }).click()
   await readAgain
   await seen(page.getByText('Reading…', { exact: true })).toHaveCount(0, { timeout: 30_000 })
-  expect(await pageOnServer(context, product)).toMatchObject({ id: before?.id, interests: before?.interests.map(({ id, interest_name, chosen: isChosen }) => ({ id, interest_name, chosen: isChosen })) })
+  expect(await pageOnServer(context, product)).toMatchObject({
+    id: before?.id,
+    interests: before?.interests.map(({ id, interest_name, chosen: isChosen }) => ({
+      id,
+      interest_name,
+      chosen: isChosen,
+    })),
+  })
   await page.getByRole('button', { name: 'Continue with 1 page' }).click()
   expect(await chipNames(page)).toEqual(chosen)
 
@@ -79,7 +120,11 @@ interface Box {
 async function cropOf(dialog: Locator): Promise<Box> {
   return dialog.getByRole('button', { name: 'Move the crop' }).evaluate((handle) => {
     const { left, top, width } = handle.parentElement?.style ?? { left: '', top: '', width: '' }
-    return { left: Number.parseFloat(left), top: Number.parseFloat(top), width: Number.parseFloat(width) }
+    return {
+      left: Number.parseFloat(left),
+      top: Number.parseFloat(top),
+      width: Number.parseFloat(width),
+    }
   })
 }
 
@@ -98,19 +143,32 @@ async function openFirst(page: Page): Promise<Locator> {
   await gridOf(page).getByRole('gridcell').first().focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Edit pin' })
-  // A list pushes the templates below the fold: only that the strip stands at the chosen one is asked here.
-  await dialog.getByRole('group', { name: 'Template', exact: true }).evaluate((strip) => strip.scrollIntoView({ block: 'center' }))
+  // A list pushes the templates below the fold: only that the strip stands at the chosen one is
+  // asked here.
+  await dialog
+    .getByRole('group', { name: 'Template', exact: true })
+    .evaluate((strip) => strip.scrollIntoView({ block: 'center' }))
   await seen(dialog.getByRole('button', { name: /^Template /, pressed: true })).toBeInViewport()
   return dialog
 }
 
-test('one pin is cropped by mouse and keys, gets another template, colours, headline and words, and is drawn anew', async ({ page, context, product }) => {
+test('one pin is cropped by mouse and keys, gets another template, colours, headline and words, and is drawn anew', async ({
+  page,
+  context,
+  product,
+}) => {
   await withPins(page, product, 2)
   const dialog = await openFirst(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await dialog.getByRole('heading', { name: 'Edit pin' }).scrollIntoViewIfNeeded()
   await picture(page, 'editor-phone')
-  const [preview, checklist] = [await dialog.getByRole('img', { name: 'Preview of the pin' }).boundingBox(), await dialog.getByRole('group').filter({ hasText: /^Checklist/ }).boundingBox()]
+  const [preview, checklist] = [
+    await dialog.getByRole('img', { name: 'Preview of the pin' }).boundingBox(),
+    await dialog
+      .getByRole('group')
+      .filter({ hasText: /^Checklist/ })
+      .boundingBox(),
+  ]
   expect((checklist?.y ?? 0) - (preview?.y ?? 0) - (preview?.height ?? 0)).toBeLessThan(24)
   await page.setViewportSize(WIDE)
   await dialog.getByRole('button', { name: 'Template Full photo' }).click()
@@ -121,7 +179,9 @@ test('one pin is cropped by mouse and keys, gets another template, colours, head
   await move.focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+ArrowUp')
-  await expect.poll(async () => cropOf(dialog)).toMatchObject({ left: before.left + 1, top: before.top - 10 })
+  await expect
+    .poll(async () => cropOf(dialog))
+    .toMatchObject({ left: before.left + 1, top: before.top - 10 })
   await drag(page, move, { x: -400, y: 0 })
   await expect.poll(async () => (await cropOf(dialog)).left).toBe(0)
   await drag(page, dialog.getByRole('button', { name: 'Lower right corner' }), { x: -40, y: -20 })
@@ -136,10 +196,18 @@ test('one pin is cropped by mouse and keys, gets another template, colours, head
   await dialog.getByRole('button', { name: 'Find alternatives' }).click()
   const use = dialog.getByRole('button', { name: 'Use these words' })
   await seen(use.first()).toBeVisible({ timeout: 30_000 })
-  const offer = dialog.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Use these words' }) }).getByRole('heading')
+  const offer = dialog
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Use these words' }) })
+    .getByRole('heading')
   const firstTitles = await offer.allInnerTexts()
   await dialog.getByRole('button', { name: 'Others' }).click()
-  await expect.poll(async () => (await offer.allInnerTexts()).filter((words) => firstTitles.includes(words)), { timeout: 15_000 }).toEqual([])
+  await expect
+    .poll(
+      async () => (await offer.allInnerTexts()).filter((words) => firstTitles.includes(words)),
+      { timeout: 15_000 },
+    )
+    .toEqual([])
   await seen(use.first()).toBeVisible()
   const offered = await use.count()
   const headlineToo = dialog.getByRole('checkbox', { name: 'Headline on the picture too' })
@@ -162,16 +230,38 @@ test('one pin is cropped by mouse and keys, gets another template, colours, head
   const pinId = await gridOf(page).locator('[data-pin]').first().getAttribute('data-pin')
   const had = (await pinsOnServer(context, product)).find(({ id }) => id === pinId)?.image_url
   await dialog.getByRole('button', { name: 'Apply' }).click()
-  const onServer = async () => (await pinsOnServer(context, product)).find(({ id }) => id === pinId) as unknown as { title: string; image_url: string; design: { template_id: string; headline: string; colors: { background: string }; pictures: { crop: { x: number } }[] } }
-  await expect.poll(async () => (await onServer()).image_url !== had, { timeout: 30_000 }).toBe(true)
-  expect(await onServer()).toMatchObject({ title, design: { headline, colors: { background: '#ffee00', text: '#101010' }, pictures: [{ crop: { x: 0 } }] } })
+  const onServer = async () =>
+    (await pinsOnServer(context, product)).find(({ id }) => id === pinId) as unknown as {
+      title: string
+      image_url: string
+      design: {
+        template_id: string
+        headline: string
+        colors: { background: string }
+        pictures: { crop: { x: number } }[]
+      }
+    }
+  await expect
+    .poll(async () => (await onServer()).image_url !== had, { timeout: 30_000 })
+    .toBe(true)
+  expect(await onServer()).toMatchObject({
+    title,
+    design: {
+      headline,
+      colors: { background: '#ffee00', text: '#101010' },
+      pictures: [{ crop: { x: 0 } }],
+    },
+  })
 }, 90_000)
 
 async function boardsOf(page: Page): Promise<string[]> {
   return page.getByRole('button', { name: /^Boards of pin \d/ }).allInnerTexts()
 }
 
-test('titles and boards are filled by keys alone: for all, by interest, from the pin above, down to the end and back', async ({ page, product }) => {
+test('titles and boards are filled by keys alone: for all, by interest, from the pin above, down to the end and back', async ({
+  page,
+  product,
+}) => {
   await withPins(page, product, 4)
   await gridOf(page).getByRole('gridcell').first().focus()
   await page.keyboard.press('Control+a')
@@ -179,7 +269,9 @@ test('titles and boards are filled by keys alone: for all, by interest, from the
   const all = page.getByRole('button', { name: 'Boards for all' })
   await all.press('Enter')
   const picker = page.getByRole('dialog', { name: 'Boards for all' })
-  await seen(picker.getByRole('list', { name: 'Suggested new boards' }).getByRole('button').first()).toBeVisible()
+  await seen(
+    picker.getByRole('list', { name: 'Suggested new boards' }).getByRole('button').first(),
+  ).toBeVisible()
   await picture(page, 'boards-for-all')
   for (const name of ['Soups', 'Autumn']) {
     await page.keyboard.type(name)
@@ -193,22 +285,42 @@ test('titles and boards are filled by keys alone: for all, by interest, from the
   await page.getByRole('button', { name: /^Boards of pin 1:/ }).press('Enter')
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Soups' }).press('Space')
   await page.keyboard.press('Escape')
-  await expect.poll(async () => boardsOf(page)).toEqual(['Autumn', 'Soups, Autumn', 'Soups, Autumn', 'Soups, Autumn'])
+  await expect
+    .poll(async () => boardsOf(page))
+    .toEqual(['Autumn', 'Soups, Autumn', 'Soups, Autumn', 'Soups, Autumn'])
   await page.getByRole('button', { name: 'More for pin 1', exact: true }).press('Enter')
   await page.getByRole('menuitem', { name: 'Copy the boards to all below' }).press('Enter')
   await expect.poll(async () => boardsOf(page)).toEqual(Array.from({ length: 4 }, () => 'Autumn'))
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect.poll(async () => boardsOf(page)).toEqual(['Autumn', 'Soups, Autumn', 'Soups, Autumn', 'Soups, Autumn'])
+  await expect
+    .poll(async () => boardsOf(page))
+    .toEqual(['Autumn', 'Soups, Autumn', 'Soups, Autumn', 'Soups, Autumn'])
 
-  await page.getByRole('region', { name: 'Boards by interest' }).getByRole('button').last().press('Enter')
+  await page
+    .getByRole('region', { name: 'Boards by interest' })
+    .getByRole('button')
+    .last()
+    .press('Enter')
   await page.keyboard.type('Of one interest')
   await page.keyboard.press('Enter')
-  await seen(page.getByRole('dialog').getByRole('checkbox', { name: 'Of one interest' })).toBeChecked()
+  await seen(
+    page.getByRole('dialog').getByRole('checkbox', { name: 'Of one interest' }),
+  ).toBeChecked()
   await page.keyboard.press('Escape')
-  await expect.poll(async () => (await boardsOf(page)).filter((names) => names.includes('Of one interest')).length).toBeGreaterThan(0)
-  expect((await boardsOf(page)).filter((names) => names.includes('Of one interest')).length).toBeLessThan(4)
+  await expect
+    .poll(
+      async () =>
+        (await boardsOf(page)).filter((names) => names.includes('Of one interest')).length,
+    )
+    .toBeGreaterThan(0)
+  expect(
+    (await boardsOf(page)).filter((names) => names.includes('Of one interest')).length,
+  ).toBeLessThan(4)
 
-  const [first, second] = [page.getByLabel('Title of pin 1', { exact: true }), page.getByLabel('Title of pin 2', { exact: true })]
+  const [first, second] = [
+    page.getByLabel('Title of pin 1', { exact: true }),
+    page.getByLabel('Title of pin 2', { exact: true }),
+  ]
   const own = await second.inputValue()
   await first.focus()
   await page.keyboard.press('Control+a')

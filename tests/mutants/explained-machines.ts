@@ -3,67 +3,189 @@ import type { Explanations } from './explanation.ts'
 
 export const explainedMachines: Explanations = {
   'src/machines/accounts.machine.ts': [
-    { why: 'Nobody enters the accounts that are ready but by their state purging, so their first state is never taken.', faults: [["initial: 'idle',", "'idle' becomes 'changing'"]] },
+    {
+      why: 'Nobody enters the accounts that are ready but by their state purging, so their first state is never taken.',
+      faults: [["initial: 'idle',", "'idle' becomes 'changing'"]],
+    },
   ],
   'src/machines/analytics.machine.ts': [
-    { why: 'It says that nothing happens then; without it nothing happens either.', faults: [["invoke: { id: 'loadLibrary', src: 'loadLibrary", 'onDone is left out']] },
+    {
+      why: 'It says that nothing happens then; without it nothing happens either.',
+      faults: [["invoke: { id: 'loadLibrary', src: 'loadLibrary", 'onDone is left out']],
+    },
   ],
   'src/machines/task.machine.ts': [
-    { why: 'Half a minute is more than either.', faults: [['pollPause: ({ context }) => (context.visible', '0 becomes 1']] },
-    { why: 'It is asked of a task that succeeded, which has a report: none is for the types.', faults: [['hasFailures: ({ context }) => (context.report?.failures.length ?? 0) > 0,', '0 becomes 1']] },
-    { why: 'Deciding sees that the session has ended and suspends.', faults: [["{ guard: { type: 'isUnauthenticated', params", "'suspended' becomes 'deciding'"]] },
-    { why: 'Deciding sees the same reason and suspends.', faults: [["always: { guard: 'mustPause', target: 'suspended' },", "'suspended' becomes 'deciding'"]] },
-    { why: 'Who waits has no end to see and no reason to pause: deciding would check.', faults: [["after: { pollPause: { target: 'deciding' } },", "'deciding' becomes 'checking'"]] },
-    { why: 'An end that is heard while suspended goes to deciding by itself, so here there is only checking left.', faults: [["always: { guard: not('mustPause'), target: 'deciding' },", "'deciding' becomes 'checking'"]] },
+    {
+      why: 'Half a minute is more than either.',
+      faults: [['pollPause: ({ context }) => (context.visible', '0 becomes 1']],
+    },
+    {
+      why: 'It is asked of a task that succeeded, which has a report: none is for the types.',
+      faults: [
+        [
+          'hasFailures: ({ context }) => (context.report?.failures.length ?? 0) > 0,',
+          '0 becomes 1',
+        ],
+      ],
+    },
+    {
+      why: 'Deciding sees that the session has ended and suspends.',
+      faults: [["{ guard: { type: 'isUnauthenticated', params", "'suspended' becomes 'deciding'"]],
+    },
+    {
+      why: 'Deciding sees the same reason and suspends.',
+      faults: [
+        ["always: { guard: 'mustPause', target: 'suspended' },", "'suspended' becomes 'deciding'"],
+      ],
+    },
+    {
+      why: 'Who waits has no end to see and no reason to pause: deciding would check.',
+      faults: [["after: { pollPause: { target: 'deciding' } },", "'deciding' becomes 'checking'"]],
+    },
+    {
+      why: 'An end that is heard while suspended goes to deciding by itself, so here there is only checking left.',
+      faults: [
+        [
+          "always: { guard: not('mustPause'), target: 'deciding' },",
+          "'deciding' becomes 'checking'",
+        ],
+      ],
+    },
   ],
   'src/machines/pins.machine.ts': [
-    { why: 'A state inside the root is entered anew either way; the root itself has nothing to enter again. It stands there for the reader.', faults: [["{ guard: { type: 'isAccount', params: ({ event", 'reenter is left out']] },
-    { why: 'It rests only with nothing unsent, and then the words of a round are those of rest.', faults: [["entry: { type: 'tellSync', params: { phase: 'resting' } },", 'entry is left out']] },
+    {
+      why: 'A state inside the root is entered anew either way; the root itself has nothing to enter again. It stands there for the reader.',
+      faults: [["{ guard: { type: 'isAccount', params: ({ event", 'reenter is left out']],
+    },
+    {
+      why: 'It rests only with nothing unsent, and then the words of a round are those of rest.',
+      faults: [["entry: { type: 'tellSync', params: { phase: 'resting' } },", 'entry is left out']],
+    },
   ],
   'src/machines/auth.machine.ts': [
-    { why: 'It would enter the state that it stands in again, which does nothing when it is entered.', faults: [["'auth.expired': {},", 'auth.expired is left out']] },
+    {
+      why: 'It would enter the state that it stands in again, which does nothing when it is entered.',
+      faults: [["'auth.expired': {},", 'auth.expired is left out']],
+    },
   ],
   'src/machines/app.machine.ts': [
-    { why: 'The pages start anew with the user, and their first word of themselves sets it.', faults: [['enter: assign((_, { user, isExpired }: AuthHeard', 'chosenPages is not remembered']] },
-    { why: 'The pins start anew with the user, and their first word of themselves sets it.', faults: [['enter: assign((_, { user, isExpired }: AuthHeard', 'pinGrounds is not remembered']] },
-    { why: 'It is told right after a user was remembered; without one is for the types.', faults: [["tellAnalyticsIn: sendTo('analytics', ({ context", 'the condition never holds', "'auth.loggedOut' becomes another word"]] },
-    { why: 'What is told to nobody xstate tells the app itself, which hears none of it.', faults: [['if (child !== undefined) enqueue.sendTo', 'the condition always holds']] },
-    { why: 'It would remember what it remembers.', faults: [['if (user !== context.user) enqueue.assign({ user })', 'the condition always holds']] },
+    {
+      why: 'The pages start anew with the user, and their first word of themselves sets it.',
+      faults: [
+        ['enter: assign((_, { user, isExpired }: AuthHeard', 'chosenPages is not remembered'],
+      ],
+    },
+    {
+      why: 'The pins start anew with the user, and their first word of themselves sets it.',
+      faults: [
+        ['enter: assign((_, { user, isExpired }: AuthHeard', 'pinGrounds is not remembered'],
+      ],
+    },
+    {
+      why: 'It is told right after a user was remembered; without one is for the types.',
+      faults: [
+        [
+          "tellAnalyticsIn: sendTo('analytics', ({ context",
+          'the condition never holds',
+          "'auth.loggedOut' becomes another word",
+        ],
+      ],
+    },
+    {
+      why: 'What is told to nobody xstate tells the app itself, which hears none of it.',
+      faults: [['if (child !== undefined) enqueue.sendTo', 'the condition always holds']],
+    },
+    {
+      why: 'It would remember what it remembers.',
+      faults: [
+        ['if (user !== context.user) enqueue.assign({ user })', 'the condition always holds'],
+      ],
+    },
   ],
   'src/machines/pages.machine.ts': [
     {
       why: 'Beside the pages there is always the list of tasks: none is for the types.',
       faults: [
-        ['if (task_id !== null && tasks !== undefined) enqueue.sendTo', '&& loses its second operand'],
+        [
+          'if (task_id !== null && tasks !== undefined) enqueue.sendTo',
+          '&& loses its second operand',
+        ],
         ['if (tasks !== undefined) enqueue.sendTo(tasks, wish)', 'the condition always holds'],
       ],
     },
   ],
   'src/machines/tasks.machine.ts': [
-    { why: 'Beside the tasks there are always pages and pins: none is for the types.', faults: [['if (listener !== undefined) enqueue.sendTo(listener, news)', 'the condition always holds']] },
+    {
+      why: 'Beside the tasks there are always pages and pins: none is for the types.',
+      faults: [
+        [
+          'if (listener !== undefined) enqueue.sendTo(listener, news)',
+          'the condition always holds',
+        ],
+      ],
+    },
   ],
   'src/machines/pin-flow.machine.ts': [
-    { why: 'Pins are shown only where the grounds are known: none is for the types.', faults: [['hasSelection: ({ context }) => (context.grounds', '0 becomes 1']] },
+    {
+      why: 'Pins are shown only where the grounds are known: none is for the types.',
+      faults: [['hasSelection: ({ context }) => (context.grounds', '0 becomes 1']],
+    },
     {
       why: 'Who stands there has wished for it, or for the step beside that has the same ground and the same words.',
       faults: [
         ["interests: { always: { guard: { type: 'lacksGround'", 'actions is left out'],
         ["design: { always: { guard: { type: 'lacksGround'", 'actions is left out'],
-        ["always: { guard: { type: 'lacksGround', params: { step: 'titles' } }", 'actions is left out'],
-        ["always: { guard: { type: 'lacksGround', params: { step: 'done' } }", 'actions is left out'],
+        [
+          "always: { guard: { type: 'lacksGround', params: { step: 'titles' } }",
+          'actions is left out',
+        ],
+        [
+          "always: { guard: { type: 'lacksGround', params: { step: 'done' } }",
+          'actions is left out',
+        ],
       ],
     },
-    { why: 'The sources are always granted, and who is done was refused nothing.', faults: [["on: { 'flow.reset': { target: 'judging'", "'judging' becomes 'sources'"]] },
+    {
+      why: 'The sources are always granted, and who is done was refused nothing.',
+      faults: [["on: { 'flow.reset': { target: 'judging'", "'judging' becomes 'sources'"]],
+    },
   ],
   'src/machines/pin-flow.steps.ts': [
-    { why: 'Where nothing else has ground the sources are taken anyway.', faults: [['const upTo = flowSteps.slice(0, flowSteps.indexOf(wanted) + 1)', '0 becomes 1']] },
-    { why: 'No two steps have one name.', faults: [['const upTo = flowSteps.slice(0, flowSteps.indexOf(wanted) + 1)', 'indexOf becomes lastIndexOf']] },
+    {
+      why: 'Where nothing else has ground the sources are taken anyway.',
+      faults: [['const upTo = flowSteps.slice(0, flowSteps.indexOf(wanted) + 1)', '0 becomes 1']],
+    },
+    {
+      why: 'No two steps have one name.',
+      faults: [
+        [
+          'const upTo = flowSteps.slice(0, flowSteps.indexOf(wanted) + 1)',
+          'indexOf becomes lastIndexOf',
+        ],
+      ],
+    },
   ],
   'src/machines/workspace-import.machine.ts': [
-    { why: 'An import is wished for only where one was checked or has failed.', faults: [["mustAsk: ({ context }) => isAt(context, 'uploaded", '&& loses its second operand']] },
-    { why: 'Whoever asks again has put the error away.', faults: [['remember: assign((_, { found }: Found) => ({ found', 'error is not remembered']] },
-    { why: 'Where something is wished for there is no error: a failed import is tried again or forgotten, and both put it away.', faults: [['wish: assign((_, { wish }: { wish: Wish }) => ({ wish', 'error is not remembered']] },
-    { why: 'Whoever decides has no error of before.', faults: [['explainFound: assign(({ context }) => ({ error', '?? loses its second operand']] },
+    {
+      why: 'An import is wished for only where one was checked or has failed.',
+      faults: [
+        ["mustAsk: ({ context }) => isAt(context, 'uploaded", '&& loses its second operand'],
+      ],
+    },
+    {
+      why: 'Whoever asks again has put the error away.',
+      faults: [['remember: assign((_, { found }: Found) => ({ found', 'error is not remembered']],
+    },
+    {
+      why: 'Where something is wished for there is no error: a failed import is tried again or forgotten, and both put it away.',
+      faults: [
+        ['wish: assign((_, { wish }: { wish: Wish }) => ({ wish', 'error is not remembered'],
+      ],
+    },
+    {
+      why: 'Whoever decides has no error of before.',
+      faults: [['explainFound: assign(({ context }) => ({ error', '?? loses its second operand']],
+    },
     {
       why: 'Deciding with nothing under way is idle in the same step.',
       faults: [
@@ -74,7 +196,13 @@ export const explainedMachines: Explanations = {
         ["failed: { tags: 'failed', on: { 'workspace", "'idle' becomes 'deciding'"],
       ],
     },
-    { why: 'Deciding recalls, in the same step, when that is wished for.', faults: [["idle: { tags: 'idle', on: { 'workspace.open", "'deciding' becomes 'recalling'"]] },
-    { why: 'Nobody sees a state that is left in the step in which it is entered.', faults: [["tags: 'busy',", 'tags is left out']] },
+    {
+      why: 'Deciding recalls, in the same step, when that is wished for.',
+      faults: [["idle: { tags: 'idle', on: { 'workspace.open", "'deciding' becomes 'recalling'"]],
+    },
+    {
+      why: 'Nobody sees a state that is left in the step in which it is entered.',
+      faults: [["tags: 'busy',", 'tags is left out']],
+    },
   ],
 }

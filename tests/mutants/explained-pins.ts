@@ -3,57 +3,160 @@ import type { Explanations } from './explanation.ts'
 
 export const explainedPins: Explanations = {
   'core/pins/board-names.ts': [
-    { why: 'A pin is on a board once.', faults: [['const place = boards.findIndex((other) => isSameBoard(other, board))', 'findIndex becomes findLastIndex']] },
-    { why: 'Any number below none ends the search.', faults: [['for (let at = line.lastIndexOf(name); at', '1 becomes 2']] },
-    { why: 'Whole names are two signs apart, so none begins where it is not looked.', faults: [['for (let at = line.lastIndexOf(name); at', '1 becomes 2 (2)']] },
+    {
+      why: 'A pin is on a board once.',
+      faults: [
+        [
+          'const place = boards.findIndex((other) => isSameBoard(other, board))',
+          'findIndex becomes findLastIndex',
+        ],
+      ],
+    },
+    {
+      why: 'Any number below none ends the search.',
+      faults: [['for (let at = line.lastIndexOf(name); at', '1 becomes 2']],
+    },
+    {
+      why: 'Whole names are two signs apart, so none begins where it is not looked.',
+      faults: [['for (let at = line.lastIndexOf(name); at', '1 becomes 2 (2)']],
+    },
   ],
   'core/pins/pin-author.ts': [
-    { why: 'Only the first part is read; the limit spares making the others.', faults: [["return author.split('/', 1)[0] ?? author", '1 becomes 2']] },
+    {
+      why: 'Only the first part is read; the limit spares making the others.',
+      faults: [["return author.split('/', 1)[0] ?? author", '1 becomes 2']],
+    },
   ],
   'core/pins/pin-book.ts': [
-    { why: 'How many shards there are is a matter of speed: ids fall into 4,096.', faults: [['const SHARDS = 4096', '4096 becomes 8192']] },
-    { why: 'Without a first bucket nobody asks for its room.', faults: [['const room = first === undefined ? 0 : Math', '0 becomes 1']] },
-    { why: 'Only ids that are there are looked for: none is for the types.', faults: [['const bucket = book.buckets[spotIn(book, id)?.bucket ?? -1]', '- is left out', '1 becomes 2']] },
-    { why: 'Every shard is there: none is for the types.', faults: [['return book.index[shardOf(id)]?.has(id) ?? false', 'false becomes true']] },
+    {
+      why: 'How many shards there are is a matter of speed: ids fall into 4,096.',
+      faults: [['const SHARDS = 4096', '4096 becomes 8192']],
+    },
+    {
+      why: 'Without a first bucket nobody asks for its room.',
+      faults: [['const room = first === undefined ? 0 : Math', '0 becomes 1']],
+    },
+    {
+      why: 'Only ids that are there are looked for: none is for the types.',
+      faults: [
+        [
+          'const bucket = book.buckets[spotIn(book, id)?.bucket ?? -1]',
+          '- is left out',
+          '1 becomes 2',
+        ],
+      ],
+    },
+    {
+      why: 'Every shard is there: none is for the types.',
+      faults: [['return book.index[shardOf(id)]?.has(id) ?? false', 'false becomes true']],
+    },
     {
       why: 'The place is a guess that spares a search; the row is found all the same.',
       faults: [
         ['index.set(fresh.id, spotOf(bucket.key, spot.place + 1))', '1 becomes 2'],
-        ['return key * MOST_PLACES + Math.min(place, MOST_PLACES - 1)', 'min becomes max', '- becomes +', '1 becomes 2'],
+        [
+          'return key * MOST_PLACES + Math.min(place, MOST_PLACES - 1)',
+          'min becomes max',
+          '- becomes +',
+          '1 becomes 2',
+        ],
         ['const guess = code - key * MOST_PLACES', '* becomes /', '- becomes +'],
         ['const MOST_PLACES = 1024', '1024 becomes 2048'],
         ['return { bucket, place: rows[guess]?.id === id', 'the condition never holds'],
       ],
     },
-    { why: 'An id occurs once.', faults: [['return { bucket, place: rows[guess]?.id === id', 'findIndex becomes findLastIndex']] },
+    {
+      why: 'An id occurs once.',
+      faults: [
+        ['return { bucket, place: rows[guess]?.id === id', 'findIndex becomes findLastIndex'],
+      ],
+    },
     {
       why: 'The bucket is a guess that spares a search; it is found all the same.',
       faults: [
-        ['const guess = key - (buckets[0]?.key ?? 0)', '?? loses its first operand', '- becomes +', '0 becomes 1'],
+        [
+          'const guess = key - (buckets[0]?.key ?? 0)',
+          '?? loses its first operand',
+          '- becomes +',
+          '0 becomes 1',
+        ],
         ['if (buckets[guess]?.key === key) return guess', 'the condition never holds'],
       ],
     },
-    { why: 'A bucket is looked for only where there is one: none is for the types.', faults: [['const guess = key - (buckets[0]?.key ?? 0)', '0 becomes 1 (2)'], ['for (const [at, rows] of changed) buckets[at]', '0 becomes 1']] },
-    { why: 'The guess finds the first bucket, so that the search may begin behind it.', faults: [['let low = 0', '0 becomes 1']] },
-    { why: 'The search begins two places too far and ends at the same bucket.', faults: [['let high = buckets.length - 1', '- becomes +']] },
+    {
+      why: 'A bucket is looked for only where there is one: none is for the types.',
+      faults: [
+        ['const guess = key - (buckets[0]?.key ?? 0)', '0 becomes 1 (2)'],
+        ['for (const [at, rows] of changed) buckets[at]', '0 becomes 1'],
+      ],
+    },
+    {
+      why: 'The guess finds the first bucket, so that the search may begin behind it.',
+      faults: [['let low = 0', '0 becomes 1']],
+    },
+    {
+      why: 'The search begins two places too far and ends at the same bucket.',
+      faults: [['let high = buckets.length - 1', '- becomes +']],
+    },
     {
       why: 'Which shard an id falls into is a matter of speed, as long as it is always the same.',
       faults: [
         ['const last = id.length - 1', '- becomes +', '1 becomes 2'],
-        ['return (hexDigit(id.charCodeAt(last)) << 8', '- becomes +', '- becomes + (2)', '1 becomes 2', '2 becomes 3', '4 becomes 5'],
-        ['return (code > 57 ? code - 87 : code) & 15', 'the condition always holds', 'the condition never holds', '- becomes +', '87 becomes 88'],
+        [
+          'return (hexDigit(id.charCodeAt(last)) << 8',
+          '- becomes +',
+          '- becomes + (2)',
+          '1 becomes 2',
+          '2 becomes 3',
+          '4 becomes 5',
+        ],
+        [
+          'return (code > 57 ? code - 87 : code) & 15',
+          'the condition always holds',
+          'the condition never holds',
+          '- becomes +',
+          '87 becomes 88',
+        ],
       ],
     },
-    { why: 'A colon is no hexadecimal digit, and any shard would do for it.', faults: [['return (code > 57 ? code - 87 : code) & 15', '57 becomes 58']] },
-    { why: 'How many rows a bucket has is a matter of speed.', faults: [['export const BUCKET_SIZE = 64', '64 becomes 65']] },
-    { why: 'Every place between the ends has a bucket: none is for the types.', faults: [['if ((buckets[middle]?.key ?? 0) < key) low = middle + 1', '0 becomes 1']] },
-    { why: 'Only the colon is told otherwise, which is no hexadecimal digit.', faults: [['return (code > 57 ? code - 87 : code) & 15', '> becomes >=']] },
-    { why: 'A shard that is copied twice is the same, later.', faults: [['this.#copied.set(shard, copy)', 'the statement is left out']] },
+    {
+      why: 'A colon is no hexadecimal digit, and any shard would do for it.',
+      faults: [['return (code > 57 ? code - 87 : code) & 15', '57 becomes 58']],
+    },
+    {
+      why: 'How many rows a bucket has is a matter of speed.',
+      faults: [['export const BUCKET_SIZE = 64', '64 becomes 65']],
+    },
+    {
+      why: 'Every place between the ends has a bucket: none is for the types.',
+      faults: [['if ((buckets[middle]?.key ?? 0) < key) low = middle + 1', '0 becomes 1']],
+    },
+    {
+      why: 'Only the colon is told otherwise, which is no hexadecimal digit.',
+      faults: [['return (code > 57 ? code - 87 : code) & 15', '> becomes >=']],
+    },
+    {
+      why: 'A shard that is copied twice is the same, later.',
+      faults: [['this.#copied.set(shard, copy)', 'the statement is left out']],
+    },
   ],
   'core/pins/pin-filters.ts': [
-    { why: 'Asking no tests is passing them, later.', faults: [['for (const at of candidates) if (tests.length === 0', '|| loses its first operand']] },
-    { why: 'Only rows that are there are asked about: none is for the types.', faults: [['if (row === undefined) return false', 'false becomes true']] },
-    { why: 'Every row has no words in it: looking for none finds all, later.', faults: [["const search = words === '' ? null : searchFor(words)", 'the condition never holds']] },
+    {
+      why: 'Asking no tests is passing them, later.',
+      faults: [
+        ['for (const at of candidates) if (tests.length === 0', '|| loses its first operand'],
+      ],
+    },
+    {
+      why: 'Only rows that are there are asked about: none is for the types.',
+      faults: [['if (row === undefined) return false', 'false becomes true']],
+    },
+    {
+      why: 'Every row has no words in it: looking for none finds all, later.',
+      faults: [
+        ["const search = words === '' ? null : searchFor(words)", 'the condition never holds'],
+      ],
+    },
     {
       why: 'All of the tests must hold, in whichever order they are asked.',
       faults: [
@@ -70,7 +173,12 @@ export const explainedPins: Explanations = {
     {
       why: 'Beside which bucket an order is kept says only how long; it is made anew where it is not found.',
       faults: [
-        ['return [buckets.at(0), buckets.at(-1)].filter', '0 becomes 1', '- is left out', '1 becomes 2'],
+        [
+          'return [buckets.at(0), buckets.at(-1)].filter',
+          '0 becomes 1',
+          '- is left out',
+          '1 becomes 2',
+        ],
         ['const last = ends(buckets).flatMap', '?? loses its second operand', '0 becomes 1'],
         ['for (const bucket of ends(buckets)) known.set', '?? loses its first operand'],
       ],
@@ -78,12 +186,22 @@ export const explainedPins: Explanations = {
     {
       why: 'Merging many rows is slower than sorting all, and gives the same.',
       faults: [
-        ['if (last?.order == null || fresh === null', '|| loses its second operand (2)', '* becomes /'],
+        [
+          'if (last?.order == null || fresh === null',
+          '|| loses its second operand (2)',
+          '* becomes /',
+        ],
         ['const MOST_MERGED = 0.25', '0.25 becomes 1.25'],
       ],
     },
-    { why: 'Then all rows are fresh, so many that all are sorted: later, and in the same order.', faults: [['if (!old.has(bucket)) for (let at = 0; at', 'the condition always holds']] },
-    { why: 'They are sorted before they are merged.', faults: [['if (!old.has(bucket)) for (let at = 0; at', 'push becomes unshift']] },
+    {
+      why: 'Then all rows are fresh, so many that all are sorted: later, and in the same order.',
+      faults: [['if (!old.has(bucket)) for (let at = 0; at', 'the condition always holds']],
+    },
+    {
+      why: 'They are sorted before they are merged.',
+      faults: [['if (!old.has(bucket)) for (let at = 0; at', 'push becomes unshift']],
+    },
     {
       why: 'What is not kept is made again: later, and the same. The benchmark of the grid holds the time.',
       faults: [
@@ -94,25 +212,63 @@ export const explainedPins: Explanations = {
         ['if (sorted.has(bucket)) return true', 'the condition never holds'],
         ['kept.set(bucket, list)', 'the statement is left out'],
         ['inOrder.set(name, sorted)', 'the statement is left out'],
-        ['if (isSorted) sorted.add(bucket)', 'the condition never holds', 'the statement is left out'],
+        [
+          'if (isSorted) sorted.add(bucket)',
+          'the condition never holds',
+          'the statement is left out',
+        ],
       ],
     },
     {
       why: 'Every row has a value: none is for the types.',
       faults: [
-        ['const [left = 0, right = 0] = [valuesOf(a)[atA], valuesOf(b)[atB]]', '0 becomes 1', '0 becomes 1 (2)'],
+        [
+          'const [left = 0, right = 0] = [valuesOf(a)[atA], valuesOf(b)[atB]]',
+          '0 becomes 1',
+          '0 becomes 1 (2)',
+        ],
         ['const left = list[a] ?? 0', '0 becomes 1'],
         ['const right = list[b] ?? 0', '0 becomes 1'],
       ],
     },
-    { why: 'Equal values have left before.', faults: [['if (left !== right) return left < right ? -sign : sign', '< becomes <=', '< becomes <= (2)']] },
-    { why: 'Exactly at the share sorting and merging give the same.', faults: [['if (last?.order == null || fresh === null', '> becomes >=']] },
-    { why: 'Then the kept rows are the fresh ones, so many that all are sorted: later, and in the same order.', faults: [['if (!old.has(bucket)) for (let at = 0; at', '! is left out']] },
-    { why: 'A list of numbers takes nothing behind its end.', faults: [['for (let at = 0; at < all.length; at += 1) {', '< becomes <=']] },
-    { why: 'What is written one place too far is written over by the next bucket.', faults: [['for (let at = 0; at < bucket.rows.length; at += 1) today', '< becomes <=']] },
-    { why: 'One of the two is there: none is for the types.', faults: [['all[at] = (takesLeft ? one : other) ?? 0', '0 becomes 1']] },
-    { why: 'A number of ten digits goes by its size too, then.', faults: [['return value.normalize', '9 becomes 10']] },
-    { why: 'No two places compare as equal: the list decides at last.', faults: [['const takesLeft = one !== undefined && (other', '<= becomes <']] },
+    {
+      why: 'Equal values have left before.',
+      faults: [
+        [
+          'if (left !== right) return left < right ? -sign : sign',
+          '< becomes <=',
+          '< becomes <= (2)',
+        ],
+      ],
+    },
+    {
+      why: 'Exactly at the share sorting and merging give the same.',
+      faults: [['if (last?.order == null || fresh === null', '> becomes >=']],
+    },
+    {
+      why: 'Then the kept rows are the fresh ones, so many that all are sorted: later, and in the same order.',
+      faults: [['if (!old.has(bucket)) for (let at = 0; at', '! is left out']],
+    },
+    {
+      why: 'A list of numbers takes nothing behind its end.',
+      faults: [['for (let at = 0; at < all.length; at += 1) {', '< becomes <=']],
+    },
+    {
+      why: 'What is written one place too far is written over by the next bucket.',
+      faults: [['for (let at = 0; at < bucket.rows.length; at += 1) today', '< becomes <=']],
+    },
+    {
+      why: 'One of the two is there: none is for the types.',
+      faults: [['all[at] = (takesLeft ? one : other) ?? 0', '0 becomes 1']],
+    },
+    {
+      why: 'A number of ten digits goes by its size too, then.',
+      faults: [['return value.normalize', '9 becomes 10']],
+    },
+    {
+      why: 'No two places compare as equal: the list decides at last.',
+      faults: [['const takesLeft = one !== undefined && (other', '<= becomes <']],
+    },
   ],
   'core/pins/pin-texts.ts': [
     {
@@ -122,40 +278,112 @@ export const explainedPins: Explanations = {
         ['current = new WeakRef(vocabulary)', 'the statement is left out'],
       ],
     },
-    { why: 'A word that is found stands there: looking once more finds the same, later.', faults: [['return parts.length === 1 ? rows : rows.filter', 'the condition never holds']] },
+    {
+      why: 'A word that is found stands there: looking once more finds the same, later.',
+      faults: [['return parts.length === 1 ? rows : rows.filter', 'the condition never holds']],
+    },
     {
       why: 'Every word has a number and a block: none is for the types.',
       faults: [
-        ['for (let at = 0; at < words.length; at += 1) if (isHit', '0 becomes 1 (2)', '0 becomes 1 (3)'],
+        [
+          'for (let at = 0; at < words.length; at += 1) if (isHit',
+          '0 becomes 1 (2)',
+          '0 becomes 1 (3)',
+        ],
         ['blocks[at >> 5] = (blocks[at >> 5] ?? 0)', '0 becomes 1'],
       ],
     },
-    { why: 'Behind the last word there are no rows.', faults: [['for (let at = 0; at < words.length; at += 1) if (isHit', '< becomes <=']] },
-    { why: 'What is not kept is made again: later, and the same. The benchmark of the grid holds the time.', faults: [['if (known === undefined) hits.set(vocabulary', 'the condition always holds']] },
-    { why: 'Room for more rows than there are costs memory and finds the same.', faults: [['const width = Math.ceil(bucket.rows.length / 32)', '/ becomes *']] },
-    { why: 'Nobody looks for a word without letters.', faults: [["if (word === '') continue", 'the condition never holds']] },
+    {
+      why: 'Behind the last word there are no rows.',
+      faults: [['for (let at = 0; at < words.length; at += 1) if (isHit', '< becomes <=']],
+    },
+    {
+      why: 'What is not kept is made again: later, and the same. The benchmark of the grid holds the time.',
+      faults: [['if (known === undefined) hits.set(vocabulary', 'the condition always holds']],
+    },
+    {
+      why: 'Room for more rows than there are costs memory and finds the same.',
+      faults: [['const width = Math.ceil(bucket.rows.length / 32)', '/ becomes *']],
+    },
+    {
+      why: 'Nobody looks for a word without letters.',
+      faults: [["if (word === '') continue", 'the condition never holds']],
+    },
   ],
   'core/pins/pin.history.ts': [
-    { why: 'No action is without an event: none is for the types.', faults: [['return action.envelopes.at(-1)?.seq ?? 0', '0 becomes 1']] },
-    { why: 'No own action is long enough to be told in parts: a command makes few events, each of many pins.', faults: [['return history.actions.findLast((action)', 'findLast becomes find']] },
-    { why: 'No place is no place, whichever number below none it is.', faults: [['const at = draft.places.get(cause) ?? -1', '1 becomes 2']] },
-    { why: 'Actions of causes that nobody asks for are remembered too: later, and the same.', faults: [['for (const [at, { cause }] of actions.entries())', 'the condition always holds']] },
-    { why: 'What is said again comes from the server, so it is not own.', faults: [["} else if (kind === 'did' && isOwn) {", '&& loses its first operand']] },
-    { why: 'Cutting nothing off gives the same history.', faults: [['if (first === 0) return kept', 'the condition never holds']] },
+    {
+      why: 'No action is without an event: none is for the types.',
+      faults: [['return action.envelopes.at(-1)?.seq ?? 0', '0 becomes 1']],
+    },
+    {
+      why: 'No own action is long enough to be told in parts: a command makes few events, each of many pins.',
+      faults: [['return history.actions.findLast((action)', 'findLast becomes find']],
+    },
+    {
+      why: 'No place is no place, whichever number below none it is.',
+      faults: [['const at = draft.places.get(cause) ?? -1', '1 becomes 2']],
+    },
+    {
+      why: 'Actions of causes that nobody asks for are remembered too: later, and the same.',
+      faults: [['for (const [at, { cause }] of actions.entries())', 'the condition always holds']],
+    },
+    {
+      why: 'What is said again comes from the server, so it is not own.',
+      faults: [["} else if (kind === 'did' && isOwn) {", '&& loses its first operand']],
+    },
+    {
+      why: 'Cutting nothing off gives the same history.',
+      faults: [['if (first === 0) return kept', 'the condition never holds']],
+    },
   ],
   'core/pins/pin.inverse.ts': [
-    { why: 'Who is selected already is not selected again.', faults: [['return [...rows, ...select(back, before.selectedIds', 'filter is left out']] },
+    {
+      why: 'Who is selected already is not selected again.',
+      faults: [['return [...rows, ...select(back, before.selectedIds', 'filter is left out']],
+    },
   ],
   'core/pins/pin.past.ts': [
-    { why: 'No action is without an event: none is for the types.', faults: [['firstSeq: action.envelopes[0]?.seq ?? 0,', '0 becomes 1 (2)']] },
+    {
+      why: 'No action is without an event: none is for the types.',
+      faults: [['firstSeq: action.envelopes[0]?.seq ?? 0,', '0 becomes 1 (2)']],
+    },
   ],
   'core/pins/pin.reducer.ts': [
-    { why: 'A loaded list has been taken care of before it is asked: that is for the types.', faults: [["return !isShared(event) && event.type !== 'pins.loaded'", '&& loses its second operand']] },
-    { why: 'Every row is newer than either, so that a time that is not told touches none.', faults: [['export function applyPinEvent(book: PinBook', '0 becomes 1']] },
-    { why: 'It would be told the time that it has.', faults: [['if (at > draft.updated_at) draft.updated_at = at', '> becomes >=']] },
-    { why: 'Looking each of them up finds the same, later.', faults: [['if (book.selectedIds.length === 0 && isWholeList', 'the condition never holds', '0 becomes 1']] },
-    { why: 'Freezing costs time and changes nothing; the benchmark of events holds the time.', faults: [['const { produce } = new Immer({ autoFreeze: false })', 'false becomes true']] },
-    { why: 'What is not kept is sorted again: later, and the same. The benchmark of events holds the time.', faults: [['sorted.set(patches, byId)', 'the statement is left out'], ['if (byId === undefined) {', 'the condition always holds']] },
+    {
+      why: 'A loaded list has been taken care of before it is asked: that is for the types.',
+      faults: [
+        ["return !isShared(event) && event.type !== 'pins.loaded'", '&& loses its second operand'],
+      ],
+    },
+    {
+      why: 'Every row is newer than either, so that a time that is not told touches none.',
+      faults: [['export function applyPinEvent(book: PinBook', '0 becomes 1']],
+    },
+    {
+      why: 'It would be told the time that it has.',
+      faults: [['if (at > draft.updated_at) draft.updated_at = at', '> becomes >=']],
+    },
+    {
+      why: 'Looking each of them up finds the same, later.',
+      faults: [
+        [
+          'if (book.selectedIds.length === 0 && isWholeList',
+          'the condition never holds',
+          '0 becomes 1',
+        ],
+      ],
+    },
+    {
+      why: 'Freezing costs time and changes nothing; the benchmark of events holds the time.',
+      faults: [['const { produce } = new Immer({ autoFreeze: false })', 'false becomes true']],
+    },
+    {
+      why: 'What is not kept is sorted again: later, and the same. The benchmark of events holds the time.',
+      faults: [
+        ['sorted.set(patches, byId)', 'the statement is left out'],
+        ['if (byId === undefined) {', 'the condition always holds'],
+      ],
+    },
   ],
   'core/pins/pin.selectors.ts': [
     {
@@ -165,42 +393,118 @@ export const explainedPins: Explanations = {
         ['return book.committedIds.length === 0 ? [] : listPins', 'the condition never holds'],
       ],
     },
-    { why: 'What is not kept is made again: later, and the same. The benchmark of the grid holds the time.', faults: [['if (set === undefined) {', 'the condition always holds'], ['sets.set(ids, set)', 'the statement is left out']] },
+    {
+      why: 'What is not kept is made again: later, and the same. The benchmark of the grid holds the time.',
+      faults: [
+        ['if (set === undefined) {', 'the condition always holds'],
+        ['sets.set(ids, set)', 'the statement is left out'],
+      ],
+    },
   ],
   'core/pins/pin.undo.ts': [
-    { why: 'Only the names of the fields are read.', faults: [['return event.data.serverPin === undefined', '1 becomes 2', '1 becomes 2 (2)']] },
-    { why: 'Who withdraws a change stands in the way himself, and touched what the change touched.', faults: [['const inChain = Map.groupBy(later', 'the condition never holds']] },
-    { why: 'No two steps have one root.', faults: [['return root === undefined ? steps.at(-1) : steps', 'find becomes findLast']] },
-    { why: 'Every action that is asked about is among those that were sorted: none is for the types.', faults: [['return later.filter(({ kind, root }) => kind', '0 becomes 1']] },
+    {
+      why: 'Only the names of the fields are read.',
+      faults: [['return event.data.serverPin === undefined', '1 becomes 2', '1 becomes 2 (2)']],
+    },
+    {
+      why: 'Who withdraws a change stands in the way himself, and touched what the change touched.',
+      faults: [['const inChain = Map.groupBy(later', 'the condition never holds']],
+    },
+    {
+      why: 'No two steps have one root.',
+      faults: [['return root === undefined ? steps.at(-1) : steps', 'find becomes findLast']],
+    },
+    {
+      why: 'Every action that is asked about is among those that were sorted: none is for the types.',
+      faults: [['return later.filter(({ kind, root }) => kind', '0 becomes 1']],
+    },
   ],
   'core/pins/shared-boards.ts': [
-    { why: 'Of none, none are left: later.', faults: [['if (shared.length === 0) break', 'the condition never holds']] },
-    { why: 'What is compared with itself stays as it is: later.', faults: [['if (boards !== shared) shared = shared.filter', 'the condition always holds']] },
+    {
+      why: 'Of none, none are left: later.',
+      faults: [['if (shared.length === 0) break', 'the condition never holds']],
+    },
+    {
+      why: 'What is compared with itself stays as it is: later.',
+      faults: [['if (boards !== shared) shared = shared.filter', 'the condition always holds']],
+    },
   ],
   'core/pins/sheet-columns.ts': [
-    { why: 'A section that is undefined is none, for everybody who reads or writes it.', faults: [['const bare = found.map(({ board_id, section_id', 'the condition never holds']] },
+    {
+      why: 'A section that is undefined is none, for everybody who reads or writes it.',
+      faults: [['const bare = found.map(({ board_id, section_id', 'the condition never holds']],
+    },
   ],
   'core/pins/pin.back.ts': [
-    { why: 'A field that is not told is told as undefined, which no row has.', faults: [['return Object.entries(patch).every(([field', '&& loses its first operand']] },
-    { why: 'Values that are written alike and are no objects are the same already.', faults: [["return a === b || (typeof a === 'object' && JSON", '&& loses its first operand']] },
+    {
+      why: 'A field that is not told is told as undefined, which no row has.',
+      faults: [['return Object.entries(patch).every(([field', '&& loses its first operand']],
+    },
+    {
+      why: 'Values that are written alike and are no objects are the same already.',
+      faults: [["return a === b || (typeof a === 'object' && JSON", '&& loses its first operand']],
+    },
   ],
   'core/pins/vocabulary.ts': [
-    { why: 'Without a place the search begins at the first.', faults: [['for (let hit = this.#joined.indexOf(part', '?? loses its second operand']] },
-    { why: 'After a hit there is a word before: none is for the types.', faults: [['for (let hit = this.#joined.indexOf(part', '0 becomes 1'], ['while ((this.#ends[word] ?? 0) <= hit) word += 1', '0 becomes 1']] },
+    {
+      why: 'Without a place the search begins at the first.',
+      faults: [['for (let hit = this.#joined.indexOf(part', '?? loses its second operand']],
+    },
+    {
+      why: 'After a hit there is a word before: none is for the types.',
+      faults: [
+        ['for (let hit = this.#joined.indexOf(part', '0 becomes 1'],
+        ['while ((this.#ends[word] ?? 0) <= hit) word += 1', '0 becomes 1'],
+      ],
+    },
   ],
   'core/pins/pin-variables.ts': [
-    { why: 'No two variables have one name.', faults: [['const known = pinVariables.find((one) => one === name)', 'find becomes findLast']] },
+    {
+      why: 'No two variables have one name.',
+      faults: [['const known = pinVariables.find((one) => one === name)', 'find becomes findLast']],
+    },
   ],
   'core/pins/pin.commands.ts': [
-    { why: 'Looking each of them up finds the same, later.', faults: [['if (book.count > 0 && book.selectedIds.length', 'the condition never holds', '0 becomes 1']] },
-    { why: 'Places that are undefined are none, for everybody who reads or writes them.', faults: [["return { type: 'pins.restored', data: places === undefined", 'the condition never holds']] },
-    { why: 'A section that is undefined is none, for everybody who reads or writes it.', faults: [['return section_id === undefined ? { board_id } : { board_id, section_id }', 'the condition never holds']] },
-    { why: 'Without an account there is no row to be named.', faults: [['return book.accountId === null ? [] : [...new', 'the condition never holds']] },
+    {
+      why: 'Looking each of them up finds the same, later.',
+      faults: [
+        [
+          'if (book.count > 0 && book.selectedIds.length',
+          'the condition never holds',
+          '0 becomes 1',
+        ],
+      ],
+    },
+    {
+      why: 'Places that are undefined are none, for everybody who reads or writes them.',
+      faults: [
+        ["return { type: 'pins.restored', data: places === undefined", 'the condition never holds'],
+      ],
+    },
+    {
+      why: 'A section that is undefined is none, for everybody who reads or writes it.',
+      faults: [
+        [
+          'return section_id === undefined ? { board_id } : { board_id, section_id }',
+          'the condition never holds',
+        ],
+      ],
+    },
+    {
+      why: 'Without an account there is no row to be named.',
+      faults: [['return book.accountId === null ? [] : [...new', 'the condition never holds']],
+    },
   ],
   'core/pins/pin.envelope.ts': [
-    { why: 'A name that is undefined is none, for everybody who reads or writes it.', faults: [['return { ...identity, ...(action !== undefined', '&& loses its first operand']] },
+    {
+      why: 'A name that is undefined is none, for everybody who reads or writes it.',
+      faults: [['return { ...identity, ...(action !== undefined', '&& loses its first operand']],
+    },
   ],
   'core/pins/sheet-edits.ts': [
-    { why: 'A table without rows has nothing to be laid down.', faults: [['const own = table.reduce((most, cells)', '0 becomes 1']] },
+    {
+      why: 'A table without rows has nothing to be laid down.',
+      faults: [['const own = table.reduce((most, cells)', '0 becomes 1']],
+    },
   ],
 }

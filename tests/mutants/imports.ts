@@ -1,4 +1,7 @@
-/** Which files of the project a file needs to run, itself included: read from the texts, types left out. */
+/**
+ * Which files of the project a file needs to run, itself included: read from the texts, types left
+ * out.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
@@ -23,8 +26,14 @@ function readImports(path: string): readonly string[] {
   const text = readFileSync(join(ROOT, path), 'utf8')
   const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module
   const specifiers = [
-    ...staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType)).map(({ moduleRequest }) => moduleRequest.value),
-    ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest, isType }) => (moduleRequest === null || isType ? [] : [moduleRequest.value]))),
+    ...staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest === null || isType ? [] : [moduleRequest.value],
+      ),
+    ),
     // What is in brackets; only a word can be followed.
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
   ]

@@ -1,8 +1,9 @@
 /**
- * `npm run mutants [-- --only PATH] [--since REF] [--sample N] [--anew] [--json]`: plants faults in machines, reducers and rules, one at a
- * time and in memory only, runs the unit tests and the generated paths that concern each, and prints who survived. What was found is
- * remembered, so a run that was cut off goes on. Ends with 1 when a room is under its goal, a survivor is not explained, or an
- * explanation speaks of what is not so any more.
+ * `npm run mutants [-- --only PATH] [--since REF] [--sample N] [--anew] [--json]`: plants faults in
+ * machines, reducers and rules, one at a time and in memory only, runs the unit tests and the
+ * generated paths that concern each, and prints who survived. What was found is remembered, so a
+ * run that was cut off goes on. Ends with 1 when a room is under its goal, a survivor is not
+ * explained, or an explanation speaks of what is not so any more.
  */
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
@@ -32,18 +33,30 @@ const { values } = parseArgs({
   },
 })
 
-/** So many verdicts are kept at once, when the tests that gave them have shown that they still pass without a fault. */
+/**
+ * So many verdicts are kept at once, when the tests that gave them have shown that they still pass
+ * without a fault.
+ */
 const AT_ONCE = 100
 
 /** Between two words about how far it is. ms */
 const PAUSE = 5_000
 
 /** Tests, models and what only they use are no product. */
-const isTried = (file: string): boolean => !/\.(test|model|builder|fixture)\.ts$/.test(file) && file !== 'src/machines/path-model.ts'
+const isTried = (file: string): boolean =>
+  !/\.(test|model|builder|fixture)\.ts$/.test(file) && file !== 'src/machines/path-model.ts'
 
 const explanations = { ...explainedMachines, ...explainedPins }
 const start = performance.now()
-const files = chosen(globSync(rooms.map((room) => `${room}/*.ts`), { cwd: ROOT }).map((file) => file.replaceAll('\\', '/')).filter(isTried).toSorted())
+const files = chosen(
+  globSync(
+    rooms.map((room) => `${room}/*.ts`),
+    { cwd: ROOT },
+  )
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter(isTried)
+    .toSorted(),
+)
 const drafted = files.flatMap((file) => faultsIn(file, readFileSync(join(ROOT, file), 'utf8')))
 if (drafted.length === 0) end('There is nothing to plant a fault in.')
 if (values.anew) Verdicts.forget()
@@ -52,10 +65,13 @@ say(`${drafted.length} faults in ${files.length} files: which does the compiler 
 const planted = await compilable(drafted, { say: (done, of) => say(`  compiled ${done} of ${of}`) })
 const tried = await tryAll(sampleOf(planted))
 const all = scoreOf(tried, explanations)
-const byRoom = rooms.map((room) => ({ room, ...scoreOf(inRoom(tried, room), explanations) })).filter((one) => one.planted > 0)
+const byRoom = rooms
+  .map((room) => ({ room, ...scoreOf(inRoom(tried, room), explanations) }))
+  .filter((one) => one.planted > 0)
 const stale = staleExplanations(explanations, planted, killedOf(tried))
 const seconds = Math.round((performance.now() - start) / 1_000)
-if (values.json) process.stdout.write(`${JSON.stringify({ ...all, goal: GOAL, rooms: byRoom, stale, seconds })}\n`)
+if (values.json)
+  process.stdout.write(`${JSON.stringify({ ...all, goal: GOAL, rooms: byRoom, stale, seconds })}\n`)
 else print()
 process.exit(stale.length === 0 && byRoom.every(isGood) ? 0 : 1)
 
@@ -66,7 +82,9 @@ async function tryAll(faults: readonly Fault[]): Promise<Tried[]> {
   })
   const recalled = new Set(results.map(({ fault }) => fault))
   const open = faults.filter((fault) => !recalled.has(fault))
-  say(`${faults.length} compile; ${results.length} are known from earlier, ${open.length} are tried.`)
+  say(
+    `${faults.length} compile; ${results.length} are known from earlier, ${open.length} are tried.`,
+  )
   if (open.length > 0) for await (const one of trials(open)) results.push(one)
   return results
 }
@@ -85,17 +103,29 @@ async function* trials(faults: readonly Fault[]): AsyncGenerator<Tried> {
     let found: Tried[] = []
     for (const [at, fault] of faults.entries()) {
       const open = new Set(verdicts.openTo(fault))
-      const outcome = await trial.try(fault, Object.fromEntries(Object.entries(times).filter(([path]) => open.has(path))))
+      const outcome = await trial.try(
+        fault,
+        Object.fromEntries(Object.entries(times).filter(([path]) => open.has(path))),
+      )
       found.push({ fault, outcome })
       if (found.length === AT_ONCE || at === faults.length - 1) {
-        await trial.check(concerned, Object.keys(times).filter((path) => found.some((one) => one.outcome.end === 'killed' && one.outcome.by.startsWith(path))))
+        await trial.check(
+          concerned,
+          Object.keys(times).filter((path) =>
+            found.some((one) => one.outcome.end === 'killed' && one.outcome.by.startsWith(path)),
+          ),
+        )
         for (const one of found) verdicts.keep(one.fault, one.outcome)
         yield* found
         found = []
       }
       // Said at once: whoever mends the first need not wait for the last.
-      if (outcome.end === 'survived' && whyOf(fault, explanations) === undefined) say(`${fault.file}:${fault.line}  ${nameOf(fault)}\n    ${fault.code}`)
-      if (saysNow()) say(`  tried ${at + 1} of ${faults.length}, ${Math.round((performance.now() - start) / 1_000)} s`)
+      if (outcome.end === 'survived' && whyOf(fault, explanations) === undefined)
+        say(`${fault.file}:${fault.line}  ${nameOf(fault)}\n    ${fault.code}`)
+      if (saysNow())
+        say(
+          `  tried ${at + 1} of ${faults.length}, ${Math.round((performance.now() - start) / 1_000)} s`,
+        )
     }
   } finally {
     trial.stop()
@@ -112,19 +142,39 @@ function everySoOften(): () => boolean {
 }
 
 function chosen(all: readonly string[]): readonly string[] {
-  const changed = values.since === undefined ? null : new Set(execFileSync('git', ['diff', '--name-only', values.since], { cwd: ROOT, encoding: 'utf8' }).split('\n'))
-  return all.filter((file) => (values.only === undefined || values.only.some((path) => file === path || file.startsWith(`${path.replace(/\/$/, '')}/`))) && (changed === null || changed.has(file)))
+  const changed =
+    values.since === undefined
+      ? null
+      : new Set(
+          execFileSync('git', ['diff', '--name-only', values.since], {
+            cwd: ROOT,
+            encoding: 'utf8',
+          }).split('\n'),
+        )
+  return all.filter(
+    (file) =>
+      (values.only === undefined ||
+        values.only.some(
+          (path) => file === path || file.startsWith(`${path.replace(/\/$/, '')}/`),
+        )) &&
+      (changed === null || changed.has(file)),
+  )
 }
 
 function sampleOf(faults: readonly Fault[]): readonly Fault[] {
   if (values.sample === undefined) return faults
   const count = Number(values.sample)
-  if (!Number.isSafeInteger(count) || count < 1) end(`--sample is a whole number from 1, not "${values.sample}".`)
-  return faults.filter((_, at) => Math.floor((at * count) / faults.length) !== Math.floor(((at - 1) * count) / faults.length))
+  if (!Number.isSafeInteger(count) || count < 1)
+    end(`--sample is a whole number from 1, not "${values.sample}".`)
+  return faults.filter(
+    (_, at) =>
+      Math.floor((at * count) / faults.length) !== Math.floor(((at - 1) * count) / faults.length),
+  )
 }
 
 function print(): void {
-  for (const { file, line, name, code } of all.survived) process.stdout.write(`${file}:${line}  ${name}\n    ${code}\n`)
+  for (const { file, line, name, code } of all.survived)
+    process.stdout.write(`${file}:${line}  ${name}\n    ${code}\n`)
   for (const sentence of stale) process.stdout.write(`${sentence}\n`)
   for (const one of byRoom) process.stdout.write(`${one.room}: ${lineOf(one)}\n`)
   process.stdout.write(`all: ${lineOf(all)}; ${seconds} s\n`)

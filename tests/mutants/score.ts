@@ -1,4 +1,7 @@
-/** What a run of faults says: how many were killed, which survived and which of those are explained, by room and in all. */
+/**
+ * What a run of faults says: how many were killed, which survived and which of those are explained,
+ * by room and in all.
+ */
 import { whyOf, type Explanations } from './explanation.ts'
 import { nameOf, type Fault } from './faults.ts'
 import type { Outcome } from './trial.ts'
@@ -31,7 +34,9 @@ export const rooms = ['src/machines', 'core/pins'] as const
 export const GOAL = 90
 
 export function scoreOf(tried: readonly Tried[], explanations: Explanations): Score {
-  const alive = tried.filter(({ outcome }) => outcome.end === 'survived').map(({ fault }) => ({ fault, why: whyOf(fault, explanations) }))
+  const alive = tried
+    .filter(({ outcome }) => outcome.end === 'survived')
+    .map(({ fault }) => ({ fault, why: whyOf(fault, explanations) }))
   const killed = tried.length - alive.length
   return {
     score: tried.length === 0 ? 100 : Math.floor((1_000 * killed) / tried.length) / 10,
@@ -39,7 +44,9 @@ export function scoreOf(tried: readonly Tried[], explanations: Explanations): Sc
     killed,
     timedOut: tried.filter(({ outcome }) => outcome.end === 'timedOut').length,
     survived: alive.filter(({ why }) => why === undefined).map(({ fault }) => survivorOf(fault)),
-    explained: alive.flatMap(({ fault, why }) => (why === undefined ? [] : [{ ...survivorOf(fault), why }])),
+    explained: alive.flatMap(({ fault, why }) =>
+      why === undefined ? [] : [{ ...survivorOf(fault), why }],
+    ),
   }
 }
 

@@ -1,4 +1,7 @@
-/** A source file as text and as a tree: every place of the code that runs, each knowing what stands around it. Types are left out. */
+/**
+ * A source file as text and as a tree: every place of the code that runs, each knowing what stands
+ * around it. Types are left out.
+ */
 import { parseSync, type ESTree } from 'vite'
 
 export type Node = ESTree.Node
@@ -34,14 +37,19 @@ export class Source {
     return this.text.slice(start, end)
   }
 
-  replace(node: { readonly start: number; readonly end: number }, text: string, what: string): Change {
+  replace(
+    node: { readonly start: number; readonly end: number },
+    text: string,
+    what: string,
+  ): Change {
     return { start: node.start, end: node.end, text, what }
   }
 
   /** The sign between two operands. */
   operator(left: Node, right: Node, [from, to]: readonly [string, string]): Change {
     const start = this.text.indexOf(from, left.end)
-    if (start < 0 || start >= right.start) throw new Error(`${this.file}: no ${from} behind ${left.end}`)
+    if (start < 0 || start >= right.start)
+      throw new Error(`${this.file}: no ${from} behind ${left.end}`)
     return { start, end: start + from.length, text: to, what: `${from} becomes ${to}` }
   }
 
@@ -51,14 +59,22 @@ export class Source {
     if (!own) throw new Error(`${this.file}: nothing stands at ${at}`)
     if (next) return { start: own.start, end: next.start, text: '', what }
     const comma = /^\s*,/.exec(this.text.slice(own.end))?.[0] ?? ''
-    return { start: previous ? previous.end : own.start, end: own.end + comma.length, text: '', what }
+    return {
+      start: previous ? previous.end : own.start,
+      end: own.end + comma.length,
+      text: '',
+      what,
+    }
   }
 
   lineOf(at: number): number {
     return this.text.slice(0, at).split('\n').length
   }
 
-  /** The code of the line, by which a person and an explanation know a fault again when lines have moved. */
+  /**
+   * The code of the line, by which a person and an explanation know a fault again when lines have
+   * moved.
+   */
   codeAt(at: number): string {
     const start = this.text.lastIndexOf('\n', at - 1) + 1
     const end = this.text.indexOf('\n', at)
@@ -70,25 +86,43 @@ const wrappers = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullE
 const silent = new Set(['ImportDeclaration', 'ExportAllDeclaration'])
 
 function* placesIn(place: Place): Generator<Place> {
-  if (silent.has(place.node.type) || (place.node.type.startsWith('TS') && !wrappers.has(place.node.type))) return
+  if (
+    silent.has(place.node.type) ||
+    (place.node.type.startsWith('TS') && !wrappers.has(place.node.type))
+  )
+    return
   yield place
   for (const [as, value] of Object.entries(place.node)) {
-    for (const child of Array.isArray(value) ? (value as unknown[]) : [value as unknown]) if (isNode(child)) yield* placesIn({ node: child, up: place, as })
+    for (const child of Array.isArray(value) ? (value as unknown[]) : [value as unknown])
+      if (isNode(child)) yield* placesIn({ node: child, up: place, as })
   }
 }
 
 function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    typeof value.type === 'string' &&
+    'start' in value
+  )
 }
 
 /** Out of its brackets and type assertions. */
 export function bare(node: Node): Node {
-  return node.type === 'ParenthesizedExpression' || node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' || node.type === 'TSNonNullExpression' ? bare(node.expression) : node
+  return node.type === 'ParenthesizedExpression' ||
+    node.type === 'TSAsExpression' ||
+    node.type === 'TSSatisfiesExpression' ||
+    node.type === 'TSNonNullExpression'
+    ? bare(node.expression)
+    : node
 }
 
 /** The nearest above, brackets and type assertions not counted. */
 export function above({ up }: Place): Place | null {
-  return up !== null && (up.node.type === 'ParenthesizedExpression' || wrappers.has(up.node.type)) ? above(up) : up
+  return up !== null && (up.node.type === 'ParenthesizedExpression' || wrappers.has(up.node.type))
+    ? above(up)
+    : up
 }
 
 export function around(place: Place): Place[] {
@@ -106,5 +140,7 @@ export function keyOf(node: Node): string | null {
 export function calledName(node: Node): string | null {
   if (node.type !== 'CallExpression') return null
   if (node.callee.type === 'Identifier') return node.callee.name
-  return node.callee.type === 'MemberExpression' && node.callee.property.type === 'Identifier' ? node.callee.property.name : null
+  return node.callee.type === 'MemberExpression' && node.callee.property.type === 'Identifier'
+    ? node.callee.property.name
+    : null
 }

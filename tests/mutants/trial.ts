@@ -1,6 +1,6 @@
 /**
- * Tries one fault after the other: loads the tests that import the changed file and the paths of its machine, and runs them until one
- * fails. What has found most in the least time comes first.
+ * Tries one fault after the other: loads the tests that import the changed file and the paths of
+ * its machine, and runs them until one fails. What has found most in the least time comes first.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,9 @@ export interface Step {
 }
 /** By the file that is loaded for it: ms of its tests when all is well. */
 export type Times = Readonly<Record<string, number>>
-export type Outcome = { readonly end: 'survived' } | { readonly end: 'killed' | 'timedOut'; readonly by: string }
+export type Outcome =
+  | { readonly end: 'survived' }
+  | { readonly end: 'killed' | 'timedOut'; readonly by: string }
 interface Failure {
   readonly by: string
   readonly isLate: boolean
@@ -30,7 +32,10 @@ const TESTS = ['src/machines/*.test.ts', 'core/pins/*.test.ts']
 const MACHINES = 'src/machines/'
 const MODELS = `${MACHINES}*.model.ts`
 
-/** A test that takes so many times as long as it should goes on for ever; but never less than this. ms */
+/**
+ * A test that takes so many times as long as it should goes on for ever; but never less than this.
+ * ms
+ */
 const LONGER = 20
 const SHORTEST_LIMIT = 2_000
 
@@ -48,7 +53,10 @@ export class Trial {
     this.#tell = tell
   }
 
-  /** What concerns any of these files, among all tests and models, once without a fault. Throws when something fails then. */
+  /**
+   * What concerns any of these files, among all tests and models, once without a fault. Throws when
+   * something fails then.
+   */
   async measure(files: readonly string[], paths: readonly string[] = allPaths()): Promise<Times> {
     await this.#loadAll(paths)
     const times: Record<string, number> = {}
@@ -59,7 +67,8 @@ export class Trial {
       this.#modules.change(path, null)
       const start = performance.now()
       const failure = await this.#runAll(path, Infinity)
-      if (failure !== null) throw new Error(`Mend this first, it fails without any fault: ${failure.by}`)
+      if (failure !== null)
+        throw new Error(`Mend this first, it fails without any fault: ${failure.by}`)
       times[path] = performance.now() - start
     }
     return times
@@ -68,7 +77,9 @@ export class Trial {
   async try(fault: Fault, times: Times): Promise<Outcome> {
     const paths = Object.keys(times)
     await this.#loadAll(paths)
-    const concerned = paths.filter((path) => this.#isConcerned(path, fault.file)).toSorted((a, b) => this.#rank(b, times) - this.#rank(a, times))
+    const concerned = paths
+      .filter((path) => this.#isConcerned(path, fault.file))
+      .toSorted((a, b) => this.#rank(b, times) - this.#rank(a, times))
     this.#modules.change(fault.file, plant(readFileSync(join(ROOT, fault.file), 'utf8'), fault))
     try {
       for (const [at, path] of concerned.entries()) {
@@ -98,13 +109,18 @@ export class Trial {
     return ((this.#kills.get(path) ?? 0) + 1) / ((times[path] ?? 0) + 1)
   }
 
-  /** A walk tries its own machine and what that is made of in its room; the machines that it starts have walks of their own. */
+  /**
+   * A walk tries its own machine and what that is made of in its room; the machines that it starts
+   * have walks of their own.
+   */
   #isConcerned(path: string, file: string): boolean {
     if (!isModelFile(path)) return this.#modules.readersOf(file).has(path)
     if (!file.startsWith(MACHINES)) return false
     const own = path.replace('.model.ts', '.machine.ts')
     const parts = new Set([path])
-    for (const part of parts) for (const next of this.#modules.importsOf(part)) if (!next.endsWith('.machine.ts') || next === own) parts.add(next)
+    for (const part of parts)
+      for (const next of this.#modules.importsOf(part))
+        if (!next.endsWith('.machine.ts') || next === own) parts.add(next)
     return parts.has(file)
   }
 
@@ -113,7 +129,9 @@ export class Trial {
     let name = 'can be loaded'
     try {
       const exports = await this.#modules.load(path)
-      const tests = isModelFile(path) ? Object.values(exports).filter(isModel).map(pathsOf) : this.#notebook.take()
+      const tests = isModelFile(path)
+        ? Object.values(exports).filter(isModel).map(pathsOf)
+        : this.#notebook.take()
       for (const test of tests) {
         name = test.name
         if (await isLate(test, limit)) return { by: `${path}: ${name}`, isLate: true }
@@ -128,7 +146,9 @@ export class Trial {
 
 async function isLate(test: WrittenTest, limit: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((tell) => (timer = setTimeout(tell, Math.min(limit, 2 ** 30), true)))
+  const late = new Promise<boolean>(
+    (tell) => (timer = setTimeout(tell, Math.min(limit, 2 ** 30), true)),
+  )
   try {
     return await Promise.race([Promise.resolve(test.run()).then(() => false), late])
   } finally {
@@ -138,7 +158,9 @@ async function isLate(test: WrittenTest, limit: number): Promise<boolean> {
 
 /** All tests and models of the two rooms. */
 export function allPaths(): string[] {
-  return globSync([...TESTS, MODELS], { cwd: ROOT }).map((path) => path.replaceAll('\\', '/')).toSorted()
+  return globSync([...TESTS, MODELS], { cwd: ROOT })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted()
 }
 
 export function isModelFile(path: string): boolean {
@@ -149,15 +171,28 @@ function isModel(value: unknown): value is PathModel {
   return typeof value === 'object' && value !== null && 'machine' in value && 'invariants' in value
 }
 
-/** The first thing that goes wrong ends the walk; what the walk would not count, a step that took nothing or led out of bounds, counts here neither. */
+/**
+ * The first thing that goes wrong ends the walk; what the walk would not count, a step that took
+ * nothing or led out of bounds, counts here neither.
+ */
 function pathsOf(model: PathModel): WrittenTest {
-  const isWithin = (snapshot: AnyMachineSnapshot): boolean => model.within?.(snapshot.context as never) !== false
+  const isWithin = (snapshot: AnyMachineSnapshot): boolean =>
+    model.within?.(snapshot.context as never) !== false
   const strict: PathModel = {
     ...model,
-    invariants: model.invariants.map((holds) => (snapshot: AnyMachineSnapshot, inFlight: readonly string[]) => (isWithin(snapshot) ? refuse(holds(snapshot, inFlight)) : null)),
-    steps: (model.steps ?? []).map((holds) => (step: WalkedStep) => (step.before !== step.after && isWithin(step.after) ? refuse(holds(step)) : null)),
+    invariants: model.invariants.map(
+      (holds) => (snapshot: AnyMachineSnapshot, inFlight: readonly string[]) =>
+        isWithin(snapshot) ? refuse(holds(snapshot, inFlight)) : null,
+    ),
+    steps: (model.steps ?? []).map(
+      (holds) => (step: WalkedStep) =>
+        step.before !== step.after && isWithin(step.after) ? refuse(holds(step)) : null,
+    ),
   }
-  return { name: 'paths', run: () => refuse(walk(strict, { every: 'transition', seed: 0 }).faults[0] ?? null) }
+  return {
+    name: 'paths',
+    run: () => refuse(walk(strict, { every: 'transition', seed: 0 }).faults[0] ?? null),
+  }
 }
 
 function refuse(sentence: string | null): null {

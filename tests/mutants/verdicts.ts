@@ -1,7 +1,8 @@
 /**
- * What became of each fault, written into `.cache/` as soon as it is known: a run that is cut off goes on where it was, and the next one
- * tries only what may end otherwise. Who was killed stays so while the test that saw it and all that this test needs are unchanged; who
- * survived is tried by the tests that are new or changed since.
+ * What became of each fault, written into `.cache/` as soon as it is known: a run that is cut off
+ * goes on where it was, and the next one tries only what may end otherwise. Who was killed stays so
+ * while the test that saw it and all that this test needs are unchanged; who survived is tried by
+ * the tests that are new or changed since.
  */
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -29,29 +30,47 @@ export class Verdicts {
   readonly #paths = allPaths()
   readonly #hashes = new Map<string, string>()
 
-  constructor({ memory = join(ROOT, '.cache', 'fault-verdicts.jsonl'), textOf = (file) => readFileSync(join(ROOT, file), 'utf8') }: Setting = {}) {
+  constructor({
+    memory = join(ROOT, '.cache', 'fault-verdicts.jsonl'),
+    textOf = (file) => readFileSync(join(ROOT, file), 'utf8'),
+  }: Setting = {}) {
     this.#memory = memory
     this.#textOf = textOf
-    this.#known = new Map(linesOf(memory).flatMap(verdictOf).map((verdict) => [verdict.key, verdict]))
+    this.#known = new Map(
+      linesOf(memory)
+        .flatMap(verdictOf)
+        .map((verdict) => [verdict.key, verdict]),
+    )
     // Now: what changes while faults are tried shall not be taken for what they were tried by.
     for (const path of this.#paths) this.#hashOfPath(path)
   }
 
   recall(fault: Fault): Outcome | null {
     const verdict = this.#known.get(faultKey(fault))
-    return verdict !== undefined && this.#changed(verdict.grounds, this.#restsOn(fault, verdict.outcome)).length === 0 ? verdict.outcome : null
+    return verdict !== undefined &&
+      this.#changed(verdict.grounds, this.#restsOn(fault, verdict.outcome)).length === 0
+      ? verdict.outcome
+      : null
   }
 
-  /** The tests and models that may kill it: not those by which it survived and that are what they were. */
+  /**
+   * The tests and models that may kill it: not those by which it survived and that are what they
+   * were.
+   */
   openTo(fault: Fault): readonly string[] {
     const verdict = this.#known.get(faultKey(fault))
-    return verdict?.outcome.end === 'survived' ? this.#changed(verdict.grounds, this.#paths) : this.#paths
+    return verdict?.outcome.end === 'survived'
+      ? this.#changed(verdict.grounds, this.#paths)
+      : this.#paths
   }
 
   keep(fault: Fault, outcome: Outcome): void {
     mkdirSync(dirname(this.#memory), { recursive: true })
     // The line before may have been cut off.
-    appendFileSync(this.#memory, `\n${JSON.stringify({ key: faultKey(fault), outcome, grounds: Object.fromEntries(this.#restsOn(fault, outcome).map((path) => [path, this.#hashOfPath(path)])) } satisfies Verdict)}`)
+    appendFileSync(
+      this.#memory,
+      `\n${JSON.stringify({ key: faultKey(fault), outcome, grounds: Object.fromEntries(this.#restsOn(fault, outcome).map((path) => [path, this.#hashOfPath(path)])) } satisfies Verdict)}`,
+    )
   }
 
   static forget(): void {
@@ -59,7 +78,10 @@ export class Verdicts {
   }
 
   #restsOn({ file }: Fault, outcome: Outcome): readonly string[] {
-    const seenBy = outcome.end === 'survived' ? undefined : this.#paths.find((path) => outcome.by.startsWith(path))
+    const seenBy =
+      outcome.end === 'survived'
+        ? undefined
+        : this.#paths.find((path) => outcome.by.startsWith(path))
     return seenBy === undefined ? this.#paths.filter((path) => neededBy(path).has(file)) : [seenBy]
   }
 
@@ -69,7 +91,11 @@ export class Verdicts {
 
   /** It, all that it needs, what runs it, and the packages. */
   #hashOfPath(path: string): string {
-    return this.#remembered(`all of ${path}`, () => [...neededBy(path), ...runnerOf(path), 'package-lock.json'].toSorted().flatMap((file) => [file, this.#hashOfFile(file)]))
+    return this.#remembered(`all of ${path}`, () =>
+      [...neededBy(path), ...runnerOf(path), 'package-lock.json']
+        .toSorted()
+        .flatMap((file) => [file, this.#hashOfFile(file)]),
+    )
   }
 
   #hashOfFile(file: string): string {
@@ -85,7 +111,9 @@ export class Verdicts {
 
 /** Only models are walked. */
 function runnerOf(path: string): string[] {
-  return [...neededBy('tests/mutants/trial.process.ts')].filter((file) => isModelFile(path) || file.startsWith('tests/mutants/'))
+  return [...neededBy('tests/mutants/trial.process.ts')].filter(
+    (file) => isModelFile(path) || file.startsWith('tests/mutants/'),
+  )
 }
 
 function hashOf(texts: readonly string[]): string {

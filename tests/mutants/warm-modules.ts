@@ -1,6 +1,7 @@
 /**
- * The project's modules in one warm process: compiled once, and after a change only the changed one and who imports it are evaluated anew.
- * Packages are the process's own. A module is a function here, so that thousands of evaluations leave nothing behind, as imports would.
+ * The project's modules in one warm process: compiled once, and after a change only the changed one
+ * and who imports it are evaluated anew. Packages are the process's own. A module is a function
+ * here, so that thousands of evaluations leave nothing behind, as imports would.
  */
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
@@ -70,18 +71,25 @@ export class WarmModules {
   }
 
   async #evaluate(path: string): Promise<Exports> {
-    if (!this.#compiled.has(path)) this.#compiled.set(path, compile(path, readFileSync(join(ROOT, path), 'utf8')))
+    if (!this.#compiled.has(path))
+      this.#compiled.set(path, compile(path, readFileSync(join(ROOT, path), 'utf8')))
     const evaluate = await this.#compiled.get(path)
     const exports: Exports = {}
-    const show = (name: string, get: () => unknown): void => void Object.defineProperty(exports, name, { enumerable: true, configurable: true, get })
+    const show = (name: string, get: () => unknown): void =>
+      void Object.defineProperty(exports, name, { enumerable: true, configurable: true, get })
     const load: Load = async (specifier) => this.#import(path, specifier)
     const file = join(ROOT, path)
     await evaluate?.({
       __vite_ssr_import__: load,
       __vite_ssr_dynamic_import__: load,
       __vite_ssr_exportName__: show,
-      __vite_ssr_exportAll__: (from) => Object.keys(from).forEach((name) => show(name, () => from[name])),
-      __vite_ssr_import_meta__: { url: pathToFileURL(file).href, dirname: resolve(file, '..'), filename: file },
+      __vite_ssr_exportAll__: (from) =>
+        Object.keys(from).forEach((name) => show(name, () => from[name])),
+      __vite_ssr_import_meta__: {
+        url: pathToFileURL(file).href,
+        dirname: resolve(file, '..'),
+        filename: file,
+      },
     })
     return exports
   }
@@ -98,12 +106,17 @@ export class WarmModules {
 /** What a file imports, as a path from the root; null for a package. */
 export function pathOf(from: string, specifier: string): string | null {
   if (specifier.startsWith('#core/')) return specifier.slice(1)
-  return specifier.startsWith('.') ? relative(ROOT, resolve(ROOT, from, '..', specifier)).replaceAll('\\', '/') : null
+  return specifier.startsWith('.')
+    ? relative(ROOT, resolve(ROOT, from, '..', specifier)).replaceAll('\\', '/')
+    : null
 }
 
 async function compile(path: string, text: string): Promise<Evaluate> {
   const code = stripTypeScriptTypes(text)
   const made = await moduleRunnerTransform(code, null, path, code)
   if (made === null) throw new Error(`${path} can't be compiled.`)
-  return new AsyncFunction('{ __vite_ssr_import__, __vite_ssr_dynamic_import__, __vite_ssr_exportName__, __vite_ssr_exportAll__, __vite_ssr_import_meta__ }', `${made.code}\n//# sourceURL=${path}`)
+  return new AsyncFunction(
+    '{ __vite_ssr_import__, __vite_ssr_dynamic_import__, __vite_ssr_exportName__, __vite_ssr_exportAll__, __vite_ssr_import_meta__ }',
+    `${made.code}\n//# sourceURL=${path}`,
+  )
 }

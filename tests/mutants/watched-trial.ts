@@ -1,4 +1,7 @@
-/** The process of trials, watched: stopped and begun anew when it says nothing for longer than what it does may take, or when it broke down. */
+/**
+ * The process of trials, watched: stopped and begun anew when it says nothing for longer than what
+ * it does may take, or when it broke down.
+ */
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Fault } from './faults.ts'
@@ -7,7 +10,10 @@ import { limitOf, type Outcome, type Step, type Times } from './trial.ts'
 
 /** Until one file is loaded, or its tests have run for the first time. ms */
 const START_LIMIT = 300_000
-/** The process itself notices what waits for ever; what runs for ever is noticed here, a little later. ms */
+/**
+ * The process itself notices what waits for ever; what runs for ever is noticed here, a little
+ * later. ms
+ */
 const GRACE = 2_000
 
 const PROCESS = fileURLToPath(new URL('trial.process.ts', import.meta.url))
@@ -33,12 +39,17 @@ export class WatchedTrial {
 
   async #measured(order: Order, say?: (step: Step) => void): Promise<Times> {
     const word = await this.#ask(order, { times: {}, say })
-    if (word.type === 'began') throw new Error(`Without any fault this does not end: ${word.step.path}`)
-    if (word.type !== 'measured') throw new Error(word.type === 'broke' ? word.message : 'The trial answered something else.')
+    if (word.type === 'began')
+      throw new Error(`Without any fault this does not end: ${word.step.path}`)
+    if (word.type !== 'measured')
+      throw new Error(word.type === 'broke' ? word.message : 'The trial answered something else.')
     return word.times
   }
 
-  /** That these tests still pass without a fault: throws when an earlier fault left something behind, by which they fail whatever is tried. */
+  /**
+   * That these tests still pass without a fault: throws when an earlier fault left something
+   * behind, by which they fail whatever is tried.
+   */
   async check(files: readonly string[], paths: readonly string[]): Promise<void> {
     if (paths.length > 0) await this.#measured({ type: 'measure', files, paths })
   }
@@ -47,7 +58,11 @@ export class WatchedTrial {
     const word = await this.#ask({ type: 'try', fault, times }, { times })
     if (word.type === 'tried') return word.outcome
     if (word.type === 'began') return { end: 'timedOut', by: word.step.path }
-    throw new Error(word.type === 'broke' ? `${fault.file}:${fault.line}: ${word.message}` : 'The trial answered something else.')
+    throw new Error(
+      word.type === 'broke'
+        ? `${fault.file}:${fault.line}: ${word.message}`
+        : 'The trial answered something else.',
+    )
   }
 
   stop(): void {
@@ -57,8 +72,14 @@ export class WatchedTrial {
 
   /** The answer; or where it stood when it had to be stopped. */
   async #ask(order: Order, { times, say }: Watch): Promise<Word> {
-    const own = (this.#process ??= fork(PROCESS, { execArgv: [`--max-old-space-size=${this.#memory}`, '--disable-warning=ExperimentalWarning'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }))
-    let began: Word = { type: 'began', step: { does: 'loads', path: 'the first test', at: 0, of: 1 } }
+    const own = (this.#process ??= fork(PROCESS, {
+      execArgv: [`--max-old-space-size=${this.#memory}`, '--disable-warning=ExperimentalWarning'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    }))
+    let began: Word = {
+      type: 'began',
+      step: { does: 'loads', path: 'the first test', at: 0, of: 1 },
+    }
     let stop: NodeJS.Timeout | undefined
     const answer = await new Promise<Word>((resolve) => {
       const watch = (limit: number): void => {

@@ -1,6 +1,7 @@
 /**
- * What a test file writes down when it is loaded, to be run here: as much of Vitest as the tests of the two rooms use, around Vitest's own
- * `expect` and `vi`. Vitest itself would take a process or a second for each fault.
+ * What a test file writes down when it is loaded, to be run here: as much of Vitest as the tests of
+ * the two rooms use, around Vitest's own `expect` and `vi`. Vitest itself would take a process or a
+ * second for each fault.
  */
 import * as vitest from 'vitest'
 import type { Exports } from './warm-modules.ts'
@@ -27,13 +28,25 @@ export class Notebook {
 
   /** What a test file imports as `vitest`. */
   asVitest(): Exports {
-    const test = (name: string, run: Body): void => void this.#tests.push({ name: [...this.#above, name].join(' > '), run: () => alone(run) })
+    const test = (name: string, run: Body): void =>
+      void this.#tests.push({ name: [...this.#above, name].join(' > '), run: () => alone(run) })
     const describe = (name: string, body: Body): void => this.#within(name, () => body())
-    const each = (write: (name: string, run: Body) => void) => (table: readonly unknown[]) => (name: string, run: Body) => {
-      for (const row of table) write(`${name} ${JSON.stringify(row)?.slice(0, 60)}`, () => run(...(Array.isArray(row) ? (row as unknown[]) : [row])))
-    }
+    const each =
+      (write: (name: string, run: Body) => void) =>
+      (table: readonly unknown[]) =>
+      (name: string, run: Body) => {
+        for (const row of table)
+          write(`${name} ${JSON.stringify(row)?.slice(0, 60)}`, () =>
+            run(...(Array.isArray(row) ? (row as unknown[]) : [row])),
+          )
+      }
     const skipIf = (isSkipped: unknown) => (isSkipped ? () => undefined : test)
-    return only({ test: only(Object.assign(test, { each: each(test), skipIf })), describe: only(Object.assign(describe, { each: each(describe) })), expect: itsOwn, vi: vitest.vi })
+    return only({
+      test: only(Object.assign(test, { each: each(test), skipIf })),
+      describe: only(Object.assign(describe, { each: each(describe) })),
+      expect: itsOwn,
+      vi: vitest.vi,
+    })
   }
 
   #within(name: string, body: () => unknown): void {
@@ -44,7 +57,10 @@ export class Notebook {
   }
 }
 
-/** A test that fails does not clean up behind itself, and its process goes on here: what stayed would fail all that come. */
+/**
+ * A test that fails does not clean up behind itself, and its process goes on here: what stayed
+ * would fail all that come.
+ */
 async function alone(run: Body): Promise<void> {
   try {
     await run()
@@ -58,8 +74,11 @@ function only<T extends object>(known: T): T & Exports {
   return new Proxy(known, {
     get: (target, name) => {
       // Whoever awaits a module looks whether it is a promise.
-      if (name in target || typeof name === 'symbol' || name === 'then') return Reflect.get(target, name) as unknown
-      throw new Error(`The tests of faults know no "${name}" of Vitest: write it into tests/mutants/written-tests.ts.`)
+      if (name in target || typeof name === 'symbol' || name === 'then')
+        return Reflect.get(target, name) as unknown
+      throw new Error(
+        `The tests of faults know no "${name}" of Vitest: write it into tests/mutants/written-tests.ts.`,
+      )
     },
   }) as T & Exports
 }
@@ -69,18 +88,23 @@ const itsOwn = Object.assign((...words: [unknown]) => claim(...words), vitest.ex
 
 /** Asks again until it is so, as Vitest's own does, which works in a worker of Vitest only. */
 function poll(ask: () => unknown): object {
-  return new Proxy({}, {
-    get: (_, matcher) => async (...words: readonly unknown[]) => {
-      const end = performance.now() + PATIENCE
-      for (;;) {
-        try {
-          const matchers: object = claim(await ask())
-          return (Reflect.get(matchers, matcher) as Body).apply(matchers, [...words])
-        } catch (error) {
-          if (performance.now() > end) throw error
-          await new Promise((again) => setTimeout(again, 10))
-        }
-      }
+  return new Proxy(
+    {},
+    {
+      get:
+        (_, matcher) =>
+        async (...words: readonly unknown[]) => {
+          const end = performance.now() + PATIENCE
+          for (;;) {
+            try {
+              const matchers: object = claim(await ask())
+              return (Reflect.get(matchers, matcher) as Body).apply(matchers, [...words])
+            } catch (error) {
+              if (performance.now() > end) throw error
+              await new Promise((again) => setTimeout(again, 10))
+            }
+          }
+        },
     },
-  })
+  )
 }

@@ -1,4 +1,7 @@
-/** The real page takes the generated paths as foreseen: every transition of every machine with a screen. */
+/**
+ * The real page takes the generated paths as foreseen: every transition of every machine with a
+ * screen.
+ */
 import { describe, expect } from 'vitest'
 import { test } from '../journeys/journey.ts'
 import { drive } from './browser/drive.ts'

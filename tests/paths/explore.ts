@@ -1,7 +1,8 @@
 /**
- * Walks a machine breadth-first over projected snapshots: state value plus what the model says matters of the context. Every event that
- * the state declares is sent with every payload of the model, each time to a fresh actor brought there by the shortest way; so each
- * (state, event) pair is seen once, and what a step took, eventless transitions too, is known.
+ * Walks a machine breadth-first over projected snapshots: state value plus what the model says
+ * matters of the context. Every event that the state declares is sent with every payload of the
+ * model, each time to a fresh actor brought there by the shortest way; so each (state, event) pair
+ * is seen once, and what a step took, eventless transitions too, is known.
  */
 import type { AnyMachineSnapshot } from 'xstate'
 import { offeredEvents } from '../../src/inspector/offered-events.ts'
@@ -17,7 +18,11 @@ export interface Edge {
 }
 export interface Graph {
   /** The key of the first state of each input, with what its start took. */
-  readonly starts: readonly { readonly input: unknown; readonly key: string; readonly taken: readonly string[] }[]
+  readonly starts: readonly {
+    readonly input: unknown
+    readonly key: string
+    readonly taken: readonly string[]
+  }[]
   readonly edges: readonly Edge[]
   readonly states: number
   readonly declared: readonly string[]
@@ -31,7 +36,10 @@ interface Place {
   readonly snapshot: AnyMachineSnapshot
 }
 
-/** What a machine hears in one step: the event, and what others tell it before and after; nothing where the event can't come about. */
+/**
+ * What a machine hears in one step: the event, and what others tell it before and after; nothing
+ * where the event can't come about.
+ */
 export type Together = (event: SentEvent, snapshot: AnyMachineSnapshot) => readonly SentEvent[]
 
 const MOST_STATES = 3_000
@@ -66,8 +74,16 @@ class Walk {
       run.stop()
       return { input, key: this.#arrive(step, input, []), taken: step.taken }
     })
-    for (let place = this.#queue.shift(); place !== undefined; place = this.#queue.shift()) this.#leave(place)
-    return { starts, edges: this.#edges, states: this.#places.size, declared: this.#declared.names(), reached: this.#reached, wrong: [...this.#wrong].map(([sentence, way]) => `${sentence} (after ${way})`) }
+    for (let place = this.#queue.shift(); place !== undefined; place = this.#queue.shift())
+      this.#leave(place)
+    return {
+      starts,
+      edges: this.#edges,
+      states: this.#places.size,
+      declared: this.#declared.names(),
+      reached: this.#reached,
+      wrong: [...this.#wrong].map(([sentence, way]) => `${sentence} (after ${way})`),
+    }
   }
 
   #leave(place: Place): void {
@@ -79,17 +95,31 @@ class Walk {
       for (const earlier of place.way) run.send(earlier)
       const step = sendAll(run, heard)
       run.stop()
-      if (step.taken.length === 0 || this.#model.within?.(step.snapshot.context as never) === false) continue
-      this.#edges.push({ from: place.key, to: this.#arrive(step, place.input, [...place.way, ...heard]), event, taken: step.taken })
+      if (step.taken.length === 0 || this.#model.within?.(step.snapshot.context as never) === false)
+        continue
+      this.#edges.push({
+        from: place.key,
+        to: this.#arrive(step, place.input, [...place.way, ...heard]),
+        event,
+        taken: step.taken,
+      })
     }
   }
 
   #arrive(step: LiveStep, input: unknown, way: readonly SentEvent[]): string {
-    const key = JSON.stringify([step.snapshot.value, this.#model.abstract(step.snapshot.context as never)])
+    const key = JSON.stringify([
+      step.snapshot.value,
+      this.#model.abstract(step.snapshot.context as never),
+    ])
     for (const name of step.taken) this.#reached.add(name)
-    for (const sentence of step.wrong) if (!this.#wrong.has(sentence)) this.#wrong.set(sentence, way.map(({ type }) => type).join(', ') || 'the start')
+    for (const sentence of step.wrong)
+      if (!this.#wrong.has(sentence))
+        this.#wrong.set(sentence, way.map(({ type }) => type).join(', ') || 'the start')
     if (this.#places.has(key)) return key
-    if (this.#places.size >= MOST_STATES) throw new Error(`${this.#model.name}: more than ${MOST_STATES} states; the model's abstraction is too fine`)
+    if (this.#places.size >= MOST_STATES)
+      throw new Error(
+        `${this.#model.name}: more than ${MOST_STATES} states; the model's abstraction is too fine`,
+      )
     const place = { key, input, way, snapshot: step.snapshot }
     this.#places.set(key, place)
     this.#queue.push(place)
@@ -101,9 +131,15 @@ class Walk {
 export function sendAll(run: LiveRun, events: readonly SentEvent[]): LiveStep {
   const steps = events.map((event) => run.send(event))
   const last = steps.at(-1) ?? run.step()
-  return { ...last, taken: steps.flatMap(({ taken }) => taken), wrong: steps.flatMap(({ wrong }) => wrong) }
+  return {
+    ...last,
+    taken: steps.flatMap(({ taken }) => taken),
+    wrong: steps.flatMap(({ wrong }) => wrong),
+  }
 }
 
 function eventsOf(model: PathModel, snapshot: AnyMachineSnapshot): SentEvent[] {
-  return offeredEvents(model, snapshot).flatMap(({ type, cases }) => cases.map((payload) => ({ type, ...payload })))
+  return offeredEvents(model, snapshot).flatMap(({ type, cases }) =>
+    cases.map((payload) => ({ type, ...payload })),
+  )
 }

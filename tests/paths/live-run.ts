@@ -1,4 +1,7 @@
-/** One real actor of a model, whose invoked actors stand still and whose clock does not move: it does only what it is sent. */
+/**
+ * One real actor of a model, whose invoked actors stand still and whose clock does not move: it
+ * does only what it is sent.
+ */
 import { createActor, SimulatedClock, type AnyActor, type AnyMachineSnapshot } from 'xstate'
 import type { PathModel } from '../../src/machines/path-model.ts'
 import { takenBy, type Declared } from '../../src/inspector/transitions.ts'
@@ -40,9 +43,13 @@ export class LiveRun {
     this.#actor = createActor(model.machine, {
       input,
       clock: this.#clock,
-      inspect: (event) => void this.#taken.push(...takenBy(event).flatMap((definition) => declared.nameOf(definition) ?? [])),
+      inspect: (event) =>
+        void this.#taken.push(
+          ...takenBy(event).flatMap((definition) => declared.nameOf(definition) ?? []),
+        ),
     })
-    // A fault is thrown by `send` below; without a listener xstate would report it a second time, too late.
+    // A fault is thrown by `send` below; without a listener xstate would report it a second time,
+    // too late.
     this.#actor.subscribe({ error: () => undefined })
     this.#actor.start()
   }
@@ -50,17 +57,26 @@ export class LiveRun {
   step(): LiveStep {
     const snapshot = this.#actor.getSnapshot() as AnyMachineSnapshot
     if (snapshot.status === 'error') throw snapshot.error
-    const inFlight = Object.keys(snapshot.children).filter((id) => snapshot.children[id]?.getSnapshot().status === 'active')
+    const inFlight = Object.keys(snapshot.children).filter(
+      (id) => snapshot.children[id]?.getSnapshot().status === 'active',
+    )
     const taken = this.#taken
     this.#taken = []
-    return { snapshot, taken, inFlight, wrong: this.#model.invariants.flatMap((holds) => holds(snapshot, inFlight) ?? []) }
+    return {
+      snapshot,
+      taken,
+      inFlight,
+      wrong: this.#model.invariants.flatMap((holds) => holds(snapshot, inFlight) ?? []),
+    }
   }
 
   send(event: SentEvent): LiveStep {
     const before = this.#actor.getSnapshot() as AnyMachineSnapshot
     this.#actor.send(event)
     const step = this.step()
-    const wrong = (this.#model.steps ?? []).flatMap((holds) => holds({ before, event, after: step.snapshot, inFlight: step.inFlight }) ?? [])
+    const wrong = (this.#model.steps ?? []).flatMap(
+      (holds) => holds({ before, event, after: step.snapshot, inFlight: step.inFlight }) ?? [],
+    )
     return { ...step, wrong: [...step.wrong, ...wrong] }
   }
 
@@ -71,7 +87,12 @@ export class LiveRun {
   /** What still runs; nothing may after a stop. */
   leaks(): string[] {
     const { children } = this.#actor.getSnapshot() as AnyMachineSnapshot
-    const running = Object.keys(children).filter((id) => children[id]?.getSnapshot().status === 'active')
-    return [...running, ...(this.#clock.pending.size > 0 ? [`${this.#clock.pending.size} timers`] : [])]
+    const running = Object.keys(children).filter(
+      (id) => children[id]?.getSnapshot().status === 'active',
+    )
+    return [
+      ...running,
+      ...(this.#clock.pending.size > 0 ? [`${this.#clock.pending.size} timers`] : []),
+    ]
   }
 }

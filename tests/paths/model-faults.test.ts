@@ -5,12 +5,27 @@ import { faultsOfFolder, faultsOfModel } from './model-faults.ts'
 import { models } from './models.ts'
 import { walk } from './walk.ts'
 
-const soundMachine = setup({ types: { events: {} as { type: 'light.go' } | { type: 'light.stop' } }, actors: { look: fromPromise(async () => undefined) } }).createMachine({
+const soundMachine = setup({
+  types: { events: {} as { type: 'light.go' } | { type: 'light.stop' } },
+  actors: { look: fromPromise(async () => undefined) },
+}).createMachine({
   id: 'light',
   initial: 'red',
-  states: { red: { on: { 'light.go': { target: 'green' } } }, green: { on: { 'light.stop': { target: 'red' } } } },
+  states: {
+    red: { on: { 'light.go': { target: 'green' } } },
+    green: { on: { 'light.stop': { target: 'red' } } },
+  },
 })
-const model = (over: Partial<PathModel>): PathModel => ({ name: 'light', machine: soundMachine, inputs: [undefined], cases: {}, abstract: () => null, invariants: [], unreachable: {}, ...over })
+const model = (over: Partial<PathModel>): PathModel => ({
+  name: 'light',
+  machine: soundMachine,
+  inputs: [undefined],
+  cases: {},
+  abstract: () => null,
+  invariants: [],
+  unreachable: {},
+  ...over,
+})
 const walkIt = (over: Partial<PathModel>) => walk(model(over), { every: 'transition', seed: 0 })
 
 test('a sound model has no faults, and every transition is taken', () => {
@@ -21,19 +36,35 @@ test('a sound model has no faults, and every transition is taken', () => {
 
 test('a machine without a model, and a model that nobody walks, are named with the file to write', () => {
   const faults = faultsOfFolder(models.filter(({ name }) => name !== 'pinFlow'))
-  expect(faults).toEqual(['src/machines/pin-flow.model.ts is not walked: add it to tests/paths/models.ts.'])
-  expect(faultsOfFolder([...models, model({ name: 'trafficLight' })])).toContain('The model "traffic-light" of tests/paths/models.ts has no src/machines/traffic-light.machine.ts: name it as its file.')
+  expect(faults).toEqual([
+    'src/machines/pin-flow.model.ts is not walked: add it to tests/paths/models.ts.',
+  ])
+  expect(faultsOfFolder([...models, model({ name: 'trafficLight' })])).toContain(
+    'The model "traffic-light" of tests/paths/models.ts has no src/machines/traffic-light.machine.ts: name it as its file.',
+  )
 })
 
 test('a case for an event that does not exist, and a transition listed that is not declared, are refused', () => {
-  expect(faultsOfModel(model({ cases: { 'light.blink': [{}] }, unreachable: { 'light.red -x-> light.green': 'never' } }), [])).toEqual([
+  expect(
+    faultsOfModel(
+      model({
+        cases: { 'light.blink': [{}] },
+        unreachable: { 'light.red -x-> light.green': 'never' },
+      }),
+      [],
+    ),
+  ).toEqual([
     'src/machines/light.model.ts has cases for "light.blink", which no state of the machine takes: remove them or name the event as the chart does.',
     'src/machines/light.model.ts lists "light.red -x-> light.green" as unreachable, but the machine does not declare it: remove the line.',
   ])
 })
 
 test('an invoke without an id or without onError is refused', () => {
-  const machine = setup({ actors: { look: fromPromise(async () => undefined) } }).createMachine({ id: 'light', initial: 'red', states: { red: { invoke: { src: 'look' } } } })
+  const machine = setup({ actors: { look: fromPromise(async () => undefined) } }).createMachine({
+    id: 'light',
+    initial: 'red',
+    states: { red: { invoke: { src: 'look' } } },
+  })
   expect(faultsOfModel(model({ machine }), [])).toEqual([
     'src/machines/light.machine.ts: light.red invokes look without an id: give it one, or nobody can read its events.',
     'src/machines/light.machine.ts: light.red invokes look without onError: say where the chart goes when it breaks.',
@@ -41,13 +72,28 @@ test('an invoke without an id or without onError is refused', () => {
 })
 
 test('a transition that no event can take, an invariant that breaks and a listed one that is taken are faults', () => {
-  const machine = setup({ types: { events: {} as { type: 'light.go' } }, guards: { never: () => false } }).createMachine({
+  const machine = setup({
+    types: { events: {} as { type: 'light.go' } },
+    guards: { never: () => false },
+  }).createMachine({
     id: 'light',
     initial: 'red',
-    states: { red: { on: { 'light.go': [{ guard: 'never', target: 'green' }, { target: 'amber' }] } }, amber: {}, green: {} },
+    states: {
+      red: { on: { 'light.go': [{ guard: 'never', target: 'green' }, { target: 'amber' }] } },
+      amber: {},
+      green: {},
+    },
   })
-  const walked = walkIt({ machine, invariants: [(snapshot) => (snapshot.matches('amber') ? 'amber shows' : null)], unreachable: { 'light.red -light.go[1]-> light.amber': 'nobody goes' } })
+  const walked = walkIt({
+    machine,
+    invariants: [(snapshot) => (snapshot.matches('amber') ? 'amber shows' : null)],
+    unreachable: { 'light.red -light.go[1]-> light.amber': 'nobody goes' },
+  })
   expect(walked.faults.join('\n')).toContain('light: amber shows (after light.go).')
-  expect(walked.faults.join('\n')).toContain('"light.red -light.go[0]-> light.green" is declared and can\'t be taken')
-  expect(walked.faults.join('\n')).toContain('"light.red -light.go[1]-> light.amber" is listed as unreachable and is taken')
+  expect(walked.faults.join('\n')).toContain(
+    '"light.red -light.go[0]-> light.green" is declared and can\'t be taken',
+  )
+  expect(walked.faults.join('\n')).toContain(
+    '"light.red -light.go[1]-> light.amber" is listed as unreachable and is taken',
+  )
 })

@@ -12,4 +12,17 @@ import { taskModel } from '../../src/machines/task.model.ts'
 import { tasksModel } from '../../src/machines/tasks.model.ts'
 import { workspaceImportModel } from '../../src/machines/workspace-import.model.ts'
 
-export const models = [accountsModel, analyticsModel, appModel, authModel, buildModel, environmentModel, pagesModel, pinFlowModel, pinsModel, taskModel, tasksModel, workspaceImportModel]
+export const models = [
+  accountsModel,
+  analyticsModel,
+  appModel,
+  authModel,
+  buildModel,
+  environmentModel,
+  pagesModel,
+  pinFlowModel,
+  pinsModel,
+  taskModel,
+  tasksModel,
+  workspaceImportModel,
+]

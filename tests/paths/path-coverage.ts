@@ -1,4 +1,7 @@
-/** What the generated paths leave out of each machine, as the inspector shows it: `src/inspector/path-coverage.json`, written by `npm run charts`. */
+/**
+ * What the generated paths leave out of each machine, as the inspector shows it:
+ * `src/inspector/path-coverage.json`, written by `npm run charts`.
+ */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { LeftOut } from '../../src/inspector/path-coverage.ts'
@@ -8,10 +11,15 @@ import type { Walked } from './walk.ts'
 export const COVERAGE = 'src/inspector/path-coverage.json'
 
 /** `browser.test.ts` proves that the page takes all but those that no path can take. */
-export function leftOutBy({ model, graph, taken }: Pick<Walked, 'model' | 'graph' | 'taken'>): LeftOut {
+export function leftOutBy({
+  model,
+  graph,
+  taken,
+}: Pick<Walked, 'model' | 'graph' | 'taken'>): LeftOut {
   const driver = drivers.find((one) => one.model.name === model.name)
   const headless = graph.declared.filter((name) => !taken.has(name))
-  const page = driver === undefined ? null : graph.declared.filter((name) => name in model.unreachable)
+  const page =
+    driver === undefined ? null : graph.declared.filter((name) => name in model.unreachable)
   return { headless, page }
 }
 
@@ -22,5 +30,7 @@ export function coverageFile(walked: readonly Walked[]): string {
 
 /** As it lies there now; empty where there is none of the machine. */
 export function keptCoverage(): Readonly<Record<string, LeftOut>> {
-  return JSON.parse(readFileSync(fileURLToPath(new URL(`../../${COVERAGE}`, import.meta.url)), 'utf8')) as Record<string, LeftOut>
+  return JSON.parse(
+    readFileSync(fileURLToPath(new URL(`../../${COVERAGE}`, import.meta.url)), 'utf8'),
+  ) as Record<string, LeftOut>
 }

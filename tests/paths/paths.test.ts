@@ -1,4 +1,7 @@
-/** Every declared transition of every machine is reachable or listed with a reason, and the generated paths take them all. */
+/**
+ * Every declared transition of every machine is reachable or listed with a reason, and the
+ * generated paths take them all.
+ */
 import { describe, expect, test } from 'vitest'
 import { copied } from './copied-path.ts'
 import { models } from './models.ts'
@@ -26,7 +29,9 @@ describe.each(models)('$name', (model) => {
   test('the generated paths take every transition but those listed with a reason', () => {
     const listed = Object.keys(model.unreachable)
     expect(walked.dead).toEqual(listed.toSorted())
-    expect([...walked.taken].toSorted()).toEqual(walked.graph.declared.filter((name) => !listed.includes(name)))
+    expect([...walked.taken].toSorted()).toEqual(
+      walked.graph.declared.filter((name) => !listed.includes(name)),
+    )
     expect(walked.paths.length).toBeGreaterThan(0)
   })
 
@@ -34,11 +39,17 @@ describe.each(models)('$name', (model) => {
     expect(keptCoverage()[model.name]).toEqual(leftOutBy(walked))
   })
 
-  // What a screen's root hears is told by functions in its model, which no copy has: recorded-path.test.ts takes it with real children.
-  test.skipIf(model.name === 'app')('every generated path, recorded and copied by the inspector, is walked as it was recorded', () => {
-    const copies = walked.paths.map((path) => copied(model, path))
-    expect(copies.flatMap((copy) => walkRecorded(models, copy))).toEqual([])
-    const taken = copies.flatMap(({ steps }) => steps.flatMap((step) => step.taken))
-    expect([...new Set(taken)].toSorted()).toEqual([...new Set(walked.paths.flatMap((path) => path.taken.flat()))].toSorted())
-  })
+  // What a screen's root hears is told by functions in its model, which no copy has:
+  // recorded-path.test.ts takes it with real children.
+  test.skipIf(model.name === 'app')(
+    'every generated path, recorded and copied by the inspector, is walked as it was recorded',
+    () => {
+      const copies = walked.paths.map((path) => copied(model, path))
+      expect(copies.flatMap((copy) => walkRecorded(models, copy))).toEqual([])
+      const taken = copies.flatMap(({ steps }) => steps.flatMap((step) => step.taken))
+      expect([...new Set(taken)].toSorted()).toEqual(
+        [...new Set(walked.paths.flatMap((path) => path.taken.flat()))].toSorted(),
+      )
+    },
+  )
 })

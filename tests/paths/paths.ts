@@ -1,4 +1,7 @@
-/** Paths that take every transition: from the start, greedily to the nearest transition that none has taken yet. */
+/**
+ * Paths that take every transition: from the start, greedily to the nearest transition that none
+ * has taken yet.
+ */
 import type { Edge, Graph } from './explore.ts'
 import type { SentEvent } from './live-run.ts'
 
@@ -11,14 +14,23 @@ export interface WalkablePath {
 
 const LONGEST = 60
 
-/** Another seed looks at what leaves a state in another order: other paths, the same transitions. */
+/**
+ * Another seed looks at what leaves a state in another order: other paths, the same transitions.
+ */
 export function coveringPaths(graph: Graph, seed = 0): WalkablePath[] {
   const open = new Set(graph.edges.flatMap(({ taken }) => taken))
-  const leaving = Map.groupBy(seed === 0 ? graph.edges : shuffled(graph.edges, seed), ({ from }) => from)
+  const leaving = Map.groupBy(
+    seed === 0 ? graph.edges : shuffled(graph.edges, seed),
+    ({ from }) => from,
+  )
   const paths: WalkablePath[] = []
   for (const start of graph.starts) {
     for (const name of start.taken) open.delete(name)
-    for (let path = walkFrom(start.key, leaving, open); path.length > 0; path = walkFrom(start.key, leaving, open)) {
+    for (
+      let path = walkFrom(start.key, leaving, open);
+      path.length > 0;
+      path = walkFrom(start.key, leaving, open)
+    ) {
       paths.push(pathOf(start.input, path))
     }
   }
@@ -31,8 +43,12 @@ export function edgePaths(graph: Graph): WalkablePath[] {
   return graph.starts.flatMap(({ key, input }) => {
     const ways = new Map<string, readonly Edge[]>([[key, []]])
     // A map is walked in the order of insertion, also over what comes meanwhile: breadth first.
-    for (const [at, way] of ways) for (const edge of leaving.get(at) ?? []) if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge])
-    return [...ways].flatMap(([at, way]) => (leaving.get(at) ?? []).map((edge) => pathOf(input, [...way, edge])))
+    for (const [at, way] of ways)
+      for (const edge of leaving.get(at) ?? [])
+        if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge])
+    return [...ways].flatMap(([at, way]) =>
+      (leaving.get(at) ?? []).map((edge) => pathOf(input, [...way, edge])),
+    )
   })
 }
 
@@ -53,7 +69,11 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
   return all
 }
 
-function walkFrom(start: string, leaving: ReadonlyMap<string, readonly Edge[]>, open: Set<string>): Edge[] {
+function walkFrom(
+  start: string,
+  leaving: ReadonlyMap<string, readonly Edge[]>,
+  open: Set<string>,
+): Edge[] {
   const path: Edge[] = []
   let at = start
   while (path.length < LONGEST) {
@@ -69,7 +89,11 @@ function walkFrom(start: string, leaving: ReadonlyMap<string, readonly Edge[]>, 
 }
 
 /** The shortest way whose last edge takes something new. */
-function nearestOpen(start: string, leaving: ReadonlyMap<string, readonly Edge[]>, open: ReadonlySet<string>): Edge[] | null {
+function nearestOpen(
+  start: string,
+  leaving: ReadonlyMap<string, readonly Edge[]>,
+  open: ReadonlySet<string>,
+): Edge[] | null {
   const seen = new Set([start])
   let front: { at: string; way: Edge[] }[] = [{ at: start, way: [] }]
   while (front.length > 0) {

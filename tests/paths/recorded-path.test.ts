@@ -15,17 +15,35 @@ const login: TestPath = {
   begins: [],
   steps: [
     { event: { type: 'auth.init' }, taken: ['auth.notInitialized -auth.init[1]-> auth.loading'] },
-    { event: { type: 'xstate.done.actor.checkUser', output: { user: null } }, taken: ['auth.loading -xstate.done.actor.checkUser[1]-> auth.anonymous'] },
+    {
+      event: { type: 'xstate.done.actor.checkUser', output: { user: null } },
+      taken: ['auth.loading -xstate.done.actor.checkUser[1]-> auth.anonymous'],
+    },
   ],
   ends: { anonymous: 'idle' },
 }
 
 test('a machine that goes another way than it was recorded is a fault that says where', () => {
   expect(walkRecorded(models, login)).toEqual([])
-  const otherwise = { ...login, steps: login.steps.map((step) => ({ ...step, event: { ...step.event, ...(step.event.type.startsWith('xstate.done') ? { output: { user: { id: 'u' } } } : {}) } })) }
-  expect(walkRecorded(models, otherwise)).toEqual(['auth: auth.loading -xstate.done.actor.checkUser[1]-> auth.anonymous was to be taken, and auth.loading -xstate.done.actor.checkUser[0]-> auth.authenticated was (after auth.init, xstate.done.actor.checkUser).'])
-  expect(walkRecorded(models, { ...login, ends: 'loading' })).toEqual(['auth: it was to end in "loading" and ended in {"anonymous":"idle"}.'])
-  expect(walkRecorded(models, { ...login, machine: 'lamp' })[0]).toContain('There is no machine "lamp"')
+  const otherwise = {
+    ...login,
+    steps: login.steps.map((step) => ({
+      ...step,
+      event: {
+        ...step.event,
+        ...(step.event.type.startsWith('xstate.done') ? { output: { user: { id: 'u' } } } : {}),
+      },
+    })),
+  }
+  expect(walkRecorded(models, otherwise)).toEqual([
+    'auth: auth.loading -xstate.done.actor.checkUser[1]-> auth.anonymous was to be taken, and auth.loading -xstate.done.actor.checkUser[0]-> auth.authenticated was (after auth.init, xstate.done.actor.checkUser).',
+  ])
+  expect(walkRecorded(models, { ...login, ends: 'loading' })).toEqual([
+    'auth: it was to end in "loading" and ended in {"anonymous":"idle"}.',
+  ])
+  expect(walkRecorded(models, { ...login, machine: 'lamp' })[0]).toContain(
+    'There is no machine "lamp"',
+  )
 })
 
 test('a path of which the recording kept only a part says so, and is not walked', () => {
@@ -34,22 +52,44 @@ test('a path of which the recording kept only a part says so, and is not walked'
   const path = (count: number) => {
     if (pages === undefined) throw new Error('The pages have a model')
     const chosen = { type: 'pages.select', pageIds: list(count) }
-    const events = [{ type: 'account.changed', accountId: 'a' }, { type: 'xstate.done.actor.listPages', output: { pages: [] } }, chosen]
+    const events = [
+      { type: 'account.changed', accountId: 'a' },
+      { type: 'xstate.done.actor.listPages', output: { pages: [] } },
+      chosen,
+    ]
     return copied(pages, { input: pages.inputs[0], taken: [], events })
   }
   expect([path(3).shortened, walkRecorded(models, path(3))]).toEqual([undefined, []])
   expect(path(200).shortened).toEqual(['pages.select (3)'])
-  expect(walkRecorded(models, path(200))).toEqual(['pages: the recording kept only a part of pages.select (3). Fill in the rest, and take out "shortened".'])
+  expect(walkRecorded(models, path(200))).toEqual([
+    'pages: the recording kept only a part of pages.select (3). Fill in the rest, and take out "shortened".',
+  ])
 })
 
 test('a session of the root, with what its real children told it, is walked as it was recorded', () => {
   const recorder = new Recorder(() => 0)
   const { actors, actions } = appModel.machine.implementations
-  const actor = createActor(appMachine.provide({ actors: { ...actors, auth: authModel.machine } as never, actions: actions as never }), { input: appModel.inputs[0] as never, inspect: recorder.hear }).start()
+  const actor = createActor(
+    appMachine.provide({
+      actors: { ...actors, auth: authModel.machine } as never,
+      actions: actions as never,
+    }),
+    { input: appModel.inputs[0] as never, inspect: recorder.hear },
+  ).start()
   const auth = actor.system.get('auth') as AnyActorRef
-  for (const event of [{ type: 'xstate.done.actor.checkUser', output: { user: { id: 'ada', email: 'ada@example.com' } } }, { type: 'auth.expired' }, { type: 'auth.logout' }]) auth.send(event)
+  for (const event of [
+    {
+      type: 'xstate.done.actor.checkUser',
+      output: { user: { id: 'ada', email: 'ada@example.com' } },
+    },
+    { type: 'auth.expired' },
+    { type: 'auth.logout' },
+  ])
+    auth.send(event)
   const path = copiedFrom(recorder.recording, actor.sessionId)
   actor.stop()
-  expect(path.steps.flatMap(({ taken }) => taken)).toContain('app.signedOut -xstate.snapshot.auth-> app.signedIn')
+  expect(path.steps.flatMap(({ taken }) => taken)).toContain(
+    'app.signedOut -xstate.snapshot.auth-> app.signedIn',
+  )
   expect(walkRecorded(models, path)).toEqual([])
 })

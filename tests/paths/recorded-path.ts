@@ -1,4 +1,7 @@
-/** Walks a path that was recorded in a page: the machine, with idle actors, must take the same transitions and end in the same state. */
+/**
+ * Walks a path that was recorded in a page: the machine, with idle actors, must take the same
+ * transitions and end in the same state.
+ */
 import { createActor, SimulatedClock, type AnyActorLogic, type AnyMachineSnapshot } from 'xstate'
 import { Recorder } from '../../src/inspector/recorder.ts'
 import { revive } from '../../src/inspector/revive.ts'
@@ -9,13 +12,25 @@ import type { SentEvent } from './live-run.ts'
 /** Sentences of what went otherwise than recorded; none when all is well. */
 export function walkRecorded(models: readonly PathModel[], path: TestPath): string[] {
   const model = models.find(({ name }) => name === path.machine)
-  if (model === undefined) return [`There is no machine "${path.machine}". There are: ${models.map(({ name }) => name).join(', ')}.`]
+  if (model === undefined)
+    return [
+      `There is no machine "${path.machine}". There are: ${models.map(({ name }) => name).join(', ')}.`,
+    ]
   const { shortened = [] } = path
-  if (shortened.length > 0) return [`${path.machine}: the recording kept only a part of ${shortened.join(', ')}. Fill in the rest, and take out "shortened".`]
+  if (shortened.length > 0)
+    return [
+      `${path.machine}: the recording kept only a part of ${shortened.join(', ')}. Fill in the rest, and take out "shortened".`,
+    ]
   const recorder = new Recorder(() => 0)
-  const actor = createActor(model.machine.provide({ actors: silentActors(model) }), { input: revive(path.input, model.inputs[0]) ?? undefined, clock: new SimulatedClock(), inspect: recorder.hear })
-  const taken = (): readonly string[] => recorder.recording.stepsOf(actor.sessionId).findLast(({ from }) => from === null)?.taken ?? []
-  // A fault is told by the status below; without a listener xstate would report it a second time, too late.
+  const actor = createActor(model.machine.provide({ actors: silentActors(model) }), {
+    input: revive(path.input, model.inputs[0]) ?? undefined,
+    clock: new SimulatedClock(),
+    inspect: recorder.hear,
+  })
+  const taken = (): readonly string[] =>
+    recorder.recording.stepsOf(actor.sessionId).findLast(({ from }) => from === null)?.taken ?? []
+  // A fault is told by the status below; without a listener xstate would report it a second time,
+  // too late.
   actor.subscribe({ error: () => undefined })
   actor.start()
   const faults = difference(path.begins, taken(), 'the start')
@@ -23,26 +38,53 @@ export function walkRecorded(models: readonly PathModel[], path: TestPath): stri
     if (faults.length > 0) break
     // Kept values with a type: so is what comes of them.
     actor.send(revive(step.event) as SentEvent)
-    faults.push(...difference(step.taken, taken(), path.steps.slice(0, at + 1).map(({ event }) => event.type).join(', ')))
+    faults.push(
+      ...difference(
+        step.taken,
+        taken(),
+        path.steps
+          .slice(0, at + 1)
+          .map(({ event }) => event.type)
+          .join(', '),
+      ),
+    )
   }
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot
   actor.stop()
   if (snapshot.status === 'error') faults.push(`it broke: ${String(snapshot.error)}`)
   const ends = JSON.stringify(snapshot.value)
-  if (faults.length === 0 && ends !== JSON.stringify(path.ends)) faults.push(`it was to end in ${JSON.stringify(path.ends)} and ended in ${ends}`)
+  if (faults.length === 0 && ends !== JSON.stringify(path.ends))
+    faults.push(`it was to end in ${JSON.stringify(path.ends)} and ended in ${ends}`)
   return faults.map((fault) => `${path.machine}: ${fault}.`)
 }
 
 /** The path says what they said: they themselves say nothing. */
 function silentActors({ machine }: PathModel): Record<string, AnyActorLogic> {
-  return Object.fromEntries(Object.entries(machine.implementations.actors).flatMap(([name, logic]) => ('src' in logic ? [] : [[name, silenced(logic)]])))
+  return Object.fromEntries(
+    Object.entries(machine.implementations.actors).flatMap(([name, logic]) =>
+      'src' in logic ? [] : [[name, silenced(logic)]],
+    ),
+  )
 }
 
-/** Not even that it is there: who is "stopped" is the only one of whose start xstate tells nobody. */
+/**
+ * Not even that it is there: who is "stopped" is the only one of whose start xstate tells nobody.
+ */
 function silenced(logic: AnyActorLogic): AnyActorLogic {
-  return { getInitialSnapshot: (scope, input) => ({ ...logic.getInitialSnapshot(scope, input), status: 'stopped' }), getPersistedSnapshot: (snapshot) => snapshot, transition: (snapshot) => snapshot }
+  return {
+    getInitialSnapshot: (scope, input) => ({
+      ...logic.getInitialSnapshot(scope, input),
+      status: 'stopped',
+    }),
+    getPersistedSnapshot: (snapshot) => snapshot,
+    transition: (snapshot) => snapshot,
+  }
 }
 
 function difference(foreseen: readonly string[], taken: readonly string[], way: string): string[] {
-  return taken.join() === foreseen.join() ? [] : [`${foreseen.join(', ') || 'nothing'} was to be taken, and ${taken.join(', ') || 'nothing'} was (after ${way})`]
+  return taken.join() === foreseen.join()
+    ? []
+    : [
+        `${foreseen.join(', ') || 'nothing'} was to be taken, and ${taken.join(', ') || 'nothing'} was (after ${way})`,
+      ]
 }

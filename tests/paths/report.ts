@@ -1,4 +1,7 @@
-/** The walked paths as one page that opens from disk: what each machine's transitions are and which are taken, and every path as steps that a person can follow. */
+/**
+ * The walked paths as one page that opens from disk: what each machine's transitions are and which
+ * are taken, and every path as steps that a person can follow.
+ */
 import type { Driven } from './browser/drive.ts'
 import { drivenSection } from './browser/driven-section.ts'
 import type { ChartLayout } from '../../src/inspector/chart-layout.ts'
@@ -16,7 +19,10 @@ export interface ReportFacts {
   readonly driven: readonly Driven[] | null
 }
 
-export function reportOf(walked: readonly Walked[], { every, seed, folderFaults, layouts, driven }: ReportFacts): string {
+export function reportOf(
+  walked: readonly Walked[],
+  { every, seed, folderFaults, layouts, driven }: ReportFacts,
+): string {
   const faults = [...folderFaults, ...walked.flatMap((one) => one.faults)]
   return `<!doctype html>
 <html lang="en">
@@ -36,7 +42,10 @@ ${walked.map((one) => machineOf(one, layouts.get(one.model.name))).join('\n')}
 `
 }
 
-function machineOf({ model, graph, taken, paths }: Walked, layout: ChartLayout | undefined): string {
+function machineOf(
+  { model, graph, taken, paths }: Walked,
+  layout: ChartLayout | undefined,
+): string {
   const bySource = Map.groupBy(graph.declared, (name) => name.slice(0, name.indexOf(' -')))
   return `<section id="${model.name}">
 <h2>${model.name}</h2>
@@ -66,7 +75,9 @@ function payloadOf(event: object): string {
 const LONGEST = 240
 
 function short(value: unknown): string {
-  const written = JSON.stringify(value, (_, part: unknown) => (part instanceof Error ? part.message : typeof part === 'function' ? 'a function' : part))
+  const written = JSON.stringify(value, (_, part: unknown) =>
+    part instanceof Error ? part.message : typeof part === 'function' ? 'a function' : part,
+  )
   return written.length > LONGEST ? `${written.slice(0, LONGEST)}…` : written
 }
 

@@ -1,4 +1,7 @@
-/** Walks the generated paths of one model headless, and says what they took: the one run that the tests and `npm run paths` share. */
+/**
+ * Walks the generated paths of one model headless, and says what they took: the one run that the
+ * tests and `npm run paths` share.
+ */
 import type { PathModel } from '../../src/machines/path-model.ts'
 import { explore, type Graph } from './explore.ts'
 import { LiveRun } from './live-run.ts'
@@ -7,7 +10,10 @@ import { coveringPaths, edgePaths, type WalkablePath } from './paths.ts'
 import { Declared } from '../../src/inspector/transitions.ts'
 
 export interface WalkOptions {
-  /** `transition`: as few paths as take every transition; `edge`: every pair of a state and an event has a path of its own. */
+  /**
+   * `transition`: as few paths as take every transition; `edge`: every pair of a state and an event
+   * has a path of its own.
+   */
   readonly every: 'transition' | 'edge'
   /** Another seed, other paths. */
   readonly seed: number
@@ -33,13 +39,43 @@ export function walk(model: PathModel, { every, seed }: WalkOptions): Walked {
   const graph = explore(model)
   const paths = every === 'edge' ? edgePaths(graph) : coveringPaths(graph, seed)
   const taken = new Set(graph.starts.flatMap((one) => one.taken))
-  const faults = [...faultsOfModel(model, graph.declared), ...graph.wrong.map((sentence) => `${model.name}: ${sentence}.`)]
+  const faults = [
+    ...faultsOfModel(model, graph.declared),
+    ...graph.wrong.map((sentence) => `${model.name}: ${sentence}.`),
+  ]
   for (const path of paths) faults.push(...walkOne(model, path, taken))
   const dead = graph.declared.filter((name) => !graph.reached.has(name))
-  faults.push(...dead.filter((name) => !(name in model.unreachable)).map((name) => `${model.name}: "${name}" is declared and can't be taken: remove it, or list it as unreachable with a reason.`))
-  faults.push(...Object.keys(model.unreachable).filter((name) => graph.reached.has(name)).map((name) => `${model.name}: "${name}" is listed as unreachable and is taken: remove it from the list.`))
-  faults.push(...[...graph.reached].filter((name) => !taken.has(name)).map((name) => `${model.name}: no path takes "${name}".`))
-  return { model, graph, paths, taken, dead, faults, steps: paths.reduce((sum, path) => sum + path.events.length, 0), time: performance.now() - start }
+  faults.push(
+    ...dead
+      .filter((name) => !(name in model.unreachable))
+      .map(
+        (name) =>
+          `${model.name}: "${name}" is declared and can't be taken: remove it, or list it as unreachable with a reason.`,
+      ),
+  )
+  faults.push(
+    ...Object.keys(model.unreachable)
+      .filter((name) => graph.reached.has(name))
+      .map(
+        (name) =>
+          `${model.name}: "${name}" is listed as unreachable and is taken: remove it from the list.`,
+      ),
+  )
+  faults.push(
+    ...[...graph.reached]
+      .filter((name) => !taken.has(name))
+      .map((name) => `${model.name}: no path takes "${name}".`),
+  )
+  return {
+    model,
+    graph,
+    paths,
+    taken,
+    dead,
+    faults,
+    steps: paths.reduce((sum, path) => sum + path.events.length, 0),
+    time: performance.now() - start,
+  }
 }
 
 /** Notes what it takes; gives what went otherwise than foreseen. */
@@ -49,14 +85,26 @@ function walkOne(model: PathModel, path: WalkablePath, taken: Set<string>): stri
     run.step()
     for (const [at, event] of path.events.entries()) {
       const step = run.send(event)
-      const way = path.events.slice(0, at + 1).map(({ type }) => type).join(', ')
+      const way = path.events
+        .slice(0, at + 1)
+        .map(({ type }) => type)
+        .join(', ')
       for (const name of step.taken) taken.add(name)
-      if (step.wrong.length > 0) return step.wrong.map((sentence) => `${model.name}: ${sentence} (after ${way}).`)
+      if (step.wrong.length > 0)
+        return step.wrong.map((sentence) => `${model.name}: ${sentence} (after ${way}).`)
       const foreseen = path.taken[at] ?? []
-      if (step.taken.join() !== foreseen.join()) return [`${model.name}: ${foreseen.join(', ') || 'nothing'} was to be taken, and ${step.taken.join(', ') || 'nothing'} was (after ${way}).`]
+      if (step.taken.join() !== foreseen.join())
+        return [
+          `${model.name}: ${foreseen.join(', ') || 'nothing'} was to be taken, and ${step.taken.join(', ') || 'nothing'} was (after ${way}).`,
+        ]
     }
   } finally {
     run.stop()
   }
-  return run.leaks().map((id) => `${model.name}: ${id} goes on after the machine has stopped (${path.events.map(({ type }) => type).join(', ')}).`)
+  return run
+    .leaks()
+    .map(
+      (id) =>
+        `${model.name}: ${id} goes on after the machine has stopped (${path.events.map(({ type }) => type).join(', ')}).`,
+    )
 }

@@ -1,9 +1,18 @@
 /**
- * Every sentence that the source can say, found in its tree: strings and templates of two words and more, with what is put into a template as
- * `{}`. Choices inside it (`a ? 'x' : 'y'`, `a ?? 'x'`) and constants of the file are written out, so that each is what a person can read.
- * Left out is what no person reads by the way it stands there: bugs that are thrown, logs, comparisons, SQL.
+ * Every sentence that the source can say, found in its tree: strings and templates of two words and
+ * more, with what is put into a template as `{}`. Choices inside it (`a ? 'x' : 'y'`, `a ?? 'x'`)
+ * and constants of the file are written out, so that each is what a person can read. Left out is
+ * what no person reads by the way it stands there: bugs that are thrown, logs, comparisons, SQL.
  */
-import { above, around, bare, calledName, type Node, type Place, type Source } from '../mutants/source.ts'
+import {
+  above,
+  around,
+  bare,
+  calledName,
+  type Node,
+  type Place,
+  type Source,
+} from '../mutants/source.ts'
 
 export interface Sentence {
   readonly file: string
@@ -27,7 +36,13 @@ export function sentencesIn(source: Source): Sentence[] {
     if (!isText(place.node) || isPartOfText(place, parts) || isUnread(place)) continue
     for (const form of formsOf(place.node, { source, constants }, 0).map((one) => one.trim())) {
       const text = form.replaceAll(HOLE, '{}')
-      if (isSaid(text)) found.set(text, { file: source.file, line: source.lineOf(place.node.start), text, ...examplesOf(form) })
+      if (isSaid(text))
+        found.set(text, {
+          file: source.file,
+          line: source.lineOf(place.node.start),
+          text,
+          ...examplesOf(form),
+        })
     }
   }
   return [...found.values()]
@@ -37,8 +52,12 @@ const HOLE = /\{[^{}]*\}/g
 
 function examplesOf(form: string): Pick<Sentence, 'example' | 'inWords'> {
   const values = [...new Set(form.match(HOLE))]
-  const withValues = (written: (number: string) => string): string => form.replaceAll(HOLE, (value) => written(String(71 + values.indexOf(value))))
-  return { example: withValues((number) => number), inWords: (counted) => withValues((number) => (counted.has(number) ? number : wordsFor(number))) }
+  const withValues = (written: (number: string) => string): string =>
+    form.replaceAll(HOLE, (value) => written(String(71 + values.indexOf(value))))
+  return {
+    example: withValues((number) => number),
+    inWords: (counted) => withValues((number) => (counted.has(number) ? number : wordsFor(number))),
+  }
 }
 
 /** They end as some phrases that count do. */
@@ -46,18 +65,31 @@ function wordsFor(number: string): string {
   return `Zola${number} pages`
 }
 
-/** Whether a value is more than what the examples gave: words of ours, which should have been said. */
+/**
+ * Whether a value is more than what the examples gave: words of ours, which should have been said.
+ */
 export function isOurs(value: string): boolean {
   return /\p{L}/u.test(value.replaceAll(/Zola\d+(?: pages)?/g, ''))
 }
 
-/** Two words of Latin letters, of which a value may be one: "Reading {}" is a sentence, "{}-{}" is none, nor are rules of style. */
+/**
+ * Two words of Latin letters, of which a value may be one: "Reading {}" is a sentence, "{}-{}" is
+ * none, nor are rules of style.
+ */
 function isSaid(text: string): boolean {
-  return /[A-Za-z]{2,}/.test(text) && !/;[a-z-]+:\S/.test(text) && /[\p{L}\d}…,.!?)”"’']\s+[\p{L}\d{(“"]/u.test(text)
+  return (
+    /[A-Za-z]{2,}/.test(text) &&
+    !/;[a-z-]+:\S/.test(text) &&
+    /[\p{L}\d}…,.!?)”"’']\s+[\p{L}\d{(“"]/u.test(text)
+  )
 }
 
 function isText(node: Node): boolean {
-  return (node.type === 'Literal' && typeof node.value === 'string') || node.type === 'TemplateLiteral' || (node.type === 'BinaryExpression' && node.operator === '+')
+  return (
+    (node.type === 'Literal' && typeof node.value === 'string') ||
+    node.type === 'TemplateLiteral' ||
+    (node.type === 'BinaryExpression' && node.operator === '+')
+  )
 }
 
 type Constants = ReadonlyMap<string, Node>
@@ -75,19 +107,33 @@ function constantsOf(source: Source): Constants {
     // A name that stands for two things in a file stands for neither.
     found.set(name, found.has(name) ? null : node.init)
   }
-  return new Map([...found].flatMap(([name, init]) => (init !== null && isWording(bare(init)) ? [[name, bare(init)]] : [])))
+  return new Map(
+    [...found].flatMap(([name, init]) =>
+      init !== null && isWording(bare(init)) ? [[name, bare(init)]] : [],
+    ),
+  )
 }
 
 /** The constants that are said nowhere by themselves. */
 function partsOf(source: Source, constants: Constants): ReadonlySet<string> {
   const none: ReadonlySet<string> = new Set()
-  const uses = source.places.filter(({ node, up, as }) => node.type === 'Identifier' && constants.has(node.name) && !(up?.node.type === 'VariableDeclarator' && as === 'id'))
-  const alone = new Set(uses.filter((place) => !isPartOfText(place, none)).flatMap(({ node }) => (node.type === 'Identifier' ? [node.name] : [])))
+  const uses = source.places.filter(
+    ({ node, up, as }) =>
+      node.type === 'Identifier' &&
+      constants.has(node.name) &&
+      !(up?.node.type === 'VariableDeclarator' && as === 'id'),
+  )
+  const alone = new Set(
+    uses
+      .filter((place) => !isPartOfText(place, none))
+      .flatMap(({ node }) => (node.type === 'Identifier' ? [node.name] : [])),
+  )
   return new Set([...constants.keys()].filter((name) => !alone.has(name)))
 }
 
 function isWording(node: Node): boolean {
-  if (node.type === 'ConditionalExpression') return isWording(bare(node.consequent)) || isWording(bare(node.alternate))
+  if (node.type === 'ConditionalExpression')
+    return isWording(bare(node.consequent)) || isWording(bare(node.alternate))
   if (node.type === 'LogicalExpression') return isWording(bare(node.right))
   return isText(node)
 }
@@ -96,19 +142,28 @@ function isWording(node: Node): boolean {
 function formsOf(given: Node, wording: Wording, depth: number): string[] {
   const node = bare(given)
   const parts = depth > 6 ? null : partsOfText(node, wording)
-  if (parts !== null) return joined(parts.map((part) => (typeof part === 'string' ? [part] : formsOf(part, wording, depth + 1))))
+  if (parts !== null)
+    return joined(
+      parts.map((part) => (typeof part === 'string' ? [part] : formsOf(part, wording, depth + 1))),
+    )
   const value = `{${wording.source.textOf(node).replaceAll(/[{}]/g, '')}}`
   const choices = depth > 6 ? null : choicesOf(node)
   if (choices === null) return [value]
   // `name ?? ''` may be empty, which is a value like any other.
-  const forms = choices.flatMap((choice) => formsOf(choice, wording, depth + 1)).filter((form) => node.type === 'ConditionalExpression' || form !== '')
+  const forms = choices
+    .flatMap((choice) => formsOf(choice, wording, depth + 1))
+    .filter((form) => node.type === 'ConditionalExpression' || form !== '')
   return [...new Set(node.type === 'LogicalExpression' ? [value, ...forms] : forms)]
 }
 
 /** What stands behind each other; null for what is no text. */
 function partsOfText(node: Node, { constants }: Wording): (string | Node)[] | null {
   if (node.type === 'Literal' && typeof node.value === 'string') return [node.value]
-  if (node.type === 'TemplateLiteral') return node.quasis.flatMap((quasi, at) => [quasi.value.cooked ?? '', ...(node.expressions[at] ? [node.expressions[at]] : [])])
+  if (node.type === 'TemplateLiteral')
+    return node.quasis.flatMap((quasi, at) => [
+      quasi.value.cooked ?? '',
+      ...(node.expressions[at] ? [node.expressions[at]] : []),
+    ])
   if (node.type === 'BinaryExpression' && node.operator === '+') return [node.left, node.right]
   const constant = node.type === 'Identifier' ? constants.get(node.name) : undefined
   return constant === undefined ? null : [constant]
@@ -135,8 +190,11 @@ function isPartOfText(place: Place, parts: ReadonlySet<string>): boolean {
   const { node } = up
   if (node.type === 'TemplateLiteral') return true
   if (node.type === 'BinaryExpression' && node.operator === '+') return true
-  if (node.type === 'ConditionalExpression' || node.type === 'LogicalExpression') return place.as !== 'test' && isPartOfText(up, parts)
-  return node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && parts.has(node.id.name)
+  if (node.type === 'ConditionalExpression' || node.type === 'LogicalExpression')
+    return place.as !== 'test' && isPartOfText(up, parts)
+  return (
+    node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && parts.has(node.id.name)
+  )
 }
 
 const bugs = new Set(['Error', 'TypeError', 'RangeError'])
@@ -153,7 +211,11 @@ function isUnreadThere({ as, up }: Place): boolean {
   const { node } = up
   if (node.type === 'NewExpression') return isBug(node.callee)
   if (node.type === 'CallExpression') return as === 'arguments' && isForPrograms(node)
-  return node.type === 'TaggedTemplateExpression' || (node.type === 'BinaryExpression' && comparisons.has(node.operator)) || (node.type === 'SwitchCase' && as === 'test')
+  return (
+    node.type === 'TaggedTemplateExpression' ||
+    (node.type === 'BinaryExpression' && comparisons.has(node.operator)) ||
+    (node.type === 'SwitchCase' && as === 'test')
+  )
 }
 
 /** Of a log, or to look something up in the page. */
@@ -169,6 +231,11 @@ function isBug(callee: Node): boolean {
 function isLog(callee: Node): boolean {
   if (callee.type !== 'MemberExpression') return false
   const { object } = callee
-  const name = object.type === 'Identifier' ? object.name : object.type === 'MemberExpression' && object.property.type === 'Identifier' ? object.property.name : ''
+  const name =
+    object.type === 'Identifier'
+      ? object.name
+      : object.type === 'MemberExpression' && object.property.type === 'Identifier'
+        ? object.property.name
+        : ''
   return name === 'log' || name === 'console'
 }

@@ -10,7 +10,13 @@ globalThis.accumulate = async ({ shader, variant, width, height, samples }) => {
     return made
   }
   const program = gl.createProgram()
-  gl.attachShader(program, compile(gl.VERTEX_SHADER, '#version 300 es\nvoid main(){vec2 p=vec2(gl_VertexID%2*4-1,gl_VertexID/2*4-1);gl_Position=vec4(p,0,1);}'))
+  gl.attachShader(
+    program,
+    compile(
+      gl.VERTEX_SHADER,
+      '#version 300 es\nvoid main(){vec2 p=vec2(gl_VertexID%2*4-1,gl_VertexID/2*4-1);gl_Position=vec4(p,0,1);}',
+    ),
+  )
   gl.attachShader(program, compile(gl.FRAGMENT_SHADER, shader))
   gl.linkProgram(program)
   gl.useProgram(program)
@@ -47,7 +53,8 @@ globalThis.accumulate = async ({ shader, variant, width, height, samples }) => {
       const from = ((height - 1 - y) * width + x) * 3
       const to = (y * width + x) * 4
       // The shader's output is taken as linear light and encoded here.
-      for (let c = 0; c < 3; c += 1) image.data[to + c] = 255 * curve((sum[from + c] / samples) ** (1 / 2.2 / 2.2))
+      for (let c = 0; c < 3; c += 1)
+        image.data[to + c] = 255 * curve((sum[from + c] / samples) ** (1 / 2.2 / 2.2))
       image.data[to + 3] = 255
     }
   flat.getContext('2d').putImageData(image, 0, 0)

@@ -16,16 +16,33 @@ export const tables = {
   }),
 }
 
-const row = Schema.Struct({ id: Schema.String, title: Schema.String, board_name: Schema.String, link: Schema.String, rest: Schema.String, updated_at: Schema.Number })
+const row = Schema.Struct({
+  id: Schema.String,
+  title: Schema.String,
+  board_name: Schema.String,
+  link: Schema.String,
+  rest: Schema.String,
+  updated_at: Schema.Number,
+})
 
 export const events = {
-  pinsAdded: Events.synced({ name: 'v1.PinsAdded', schema: Schema.Struct({ pins: Schema.Array(row) }) }),
-  pinRetitled: Events.synced({ name: 'v1.PinRetitled', schema: Schema.Struct({ id: Schema.String, title: Schema.String, updated_at: Schema.Number }) }),
+  pinsAdded: Events.synced({
+    name: 'v1.PinsAdded',
+    schema: Schema.Struct({ pins: Schema.Array(row) }),
+  }),
+  pinRetitled: Events.synced({
+    name: 'v1.PinRetitled',
+    schema: Schema.Struct({ id: Schema.String, title: Schema.String, updated_at: Schema.Number }),
+  }),
 }
 
 const materializers = State.SQLite.materializers(events, {
   'v1.PinsAdded': ({ pins }) => pins.map((pin) => tables.pins.insert(pin)),
-  'v1.PinRetitled': ({ id, title, updated_at }) => tables.pins.update({ title, updated_at }).where({ id }),
+  'v1.PinRetitled': ({ id, title, updated_at }) =>
+    tables.pins.update({ title, updated_at }).where({ id }),
 })
 
-export const schema = makeSchema({ events, state: State.SQLite.makeState({ tables, materializers }) })
+export const schema = makeSchema({
+  events,
+  state: State.SQLite.makeState({ tables, materializers }),
+})

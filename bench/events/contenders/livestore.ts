@@ -1,6 +1,10 @@
-/** LiveStore with its persisted web adapter: SQLite in memory on the page, events and state on OPFS by a worker that leads. */
+/**
+ * LiveStore with its persisted web adapter: SQLite in memory on the page, events and state on OPFS
+ * by a worker that leads.
+ */
 import { makePersistedAdapter } from '@livestore/adapter-web'
-// Vite makes the worker and this export. As an import of a file of ours it would be dropped: the package claims to have no side effects.
+// Vite makes the worker and this export. As an import of a file of ours it would be dropped: the
+// package claims to have no side effects.
 // oxlint-disable-next-line import/default
 import LiveStoreSharedWorker from '@livestore/adapter-web/shared-worker?sharedworker'
 import { createStorePromise } from '@livestore/livestore'
@@ -15,12 +19,23 @@ const PINS_AN_EVENT = 500
 export async function livestore(): Promise<Contender> {
   const adapter = makePersistedAdapter({
     storage: { type: 'opfs' },
-    worker: (options) => new Worker(new URL('./livestore.worker.ts', import.meta.url), { ...options, type: 'module' }),
+    worker: (options) =>
+      new Worker(new URL('./livestore.worker.ts', import.meta.url), { ...options, type: 'module' }),
     sharedWorker: LiveStoreSharedWorker,
   })
-  const open = () => createStorePromise({ schema, adapter, storeId: 'pins', batchUpdates: unstable_batchedUpdates, disableDevtools: true })
+  const open = () =>
+    createStorePromise({
+      schema,
+      adapter,
+      storeId: 'pins',
+      batchUpdates: unstable_batchedUpdates,
+      disableDevtools: true,
+    })
   let store: Awaited<ReturnType<typeof open>>
-  /** The worker that leads has taken everything. Asked again and again: `subscribeSyncStatus` misses what happens while it begins. */
+  /**
+   * The worker that leads has taken everything. Asked again and again: `subscribeSyncStatus` misses
+   * what happens while it begins.
+   */
   const taken = async (): Promise<void> => {
     while (!store.syncStatus().isSynced) await new Promise((done) => setTimeout(done))
   }

@@ -1,13 +1,18 @@
 /**
- * Pinloom's pins by the product's own `openStore` and `begin`: log, journal, and the link to other tabs with its channel and locks; each change
- * also tells the machine what is new. The machine itself takes nothing here, and there is no server: its word is put into the log by `settle`.
+ * Pinloom's pins by the product's own `openStore` and `begin`: log, journal, and the link to other
+ * tabs with its channel and locks; each change also tells the machine what is new. The machine
+ * itself takes nothing here, and there is no server: its word is put into the log by `settle`.
  */
 import type { Client } from '../../../core/contract/client.ts'
 import { editPin } from '../../../core/pins/pin.commands.ts'
 import { authorOf, shortName } from '../../../core/pins/pin-author.ts'
 import { listPins } from '../../../core/pins/pin.selectors.ts'
 import { begin, openStore } from '../../../src/main/open-pins.ts'
-import { browserJournals, type JournalFiles, type Journals } from '../../../src/persistence/pin-journal.files.ts'
+import {
+  browserJournals,
+  type JournalFiles,
+  type Journals,
+} from '../../../src/persistence/pin-journal.files.ts'
 import { readStored } from '../../../src/persistence/pin-log.load.ts'
 import { rowOf } from '../../../src/persistence/pin-log.row.ts'
 import { openLogStorage } from '../../../src/persistence/pin-log.storage.ts'
@@ -25,7 +30,15 @@ const noServer: Client = async () => {
 export function openOurs(): Contender {
   let journalBytes = 0
   const journals = counting(browserJournals(), (bytes) => (journalBytes += bytes))
-  const parts = { client: noServer, indexedDB, localStorage, journals, tab: authorOf(shortName(v7()), shortName(v7())), now: () => Date.now(), newId: v7 }
+  const parts = {
+    client: noServer,
+    indexedDB,
+    localStorage,
+    journals,
+    tab: authorOf(shortName(v7()), shortName(v7())),
+    now: () => Date.now(),
+    newId: v7,
+  }
   const opened = Promise.withResolvers<void>()
   const store = openStore(parts, { userId, accountId: benchAccount }, () => undefined)
   const { log } = store
@@ -52,23 +65,29 @@ export function openOurs(): Contender {
       await log.close()
     },
     first: async (count) => listPins(log.current()).slice(0, count),
-    change: async (at, title) => store.apply(editPin(log.current(), { id: pinIdAt(at), patch: { title } }, Date.now())),
-    titles: async () => listPins(log.current()).toSorted((a, b) => placeOfId(a.id) - placeOfId(b.id)).map(({ title }) => title),
+    change: async (at, title) =>
+      store.apply(editPin(log.current(), { id: pinIdAt(at), patch: { title } }, Date.now())),
+    titles: async () =>
+      listPins(log.current())
+        .toSorted((a, b) => placeOfId(a.id) - placeOfId(b.id))
+        .map(({ title }) => title),
     settle: async () => {
       const unsent = log.unsent()
-      if (unsent.length > 0) await log.acknowledge(unsent, { revision: log.revision() + unsent.length })
+      if (unsent.length > 0)
+        await log.acknowledge(unsent, { revision: log.revision() + unsent.length })
     },
     stored: async () => {
       await log.settled()
       return journalBytes
     },
     checkpoint: async () => log.checkpoint(),
-    holdCheckpoints: async () => new Promise((held) => {
-      void navigator.locks.request(`${partition}:compact`, async () => {
-        held()
-        await new Promise(() => undefined)
-      })
-    }),
+    holdCheckpoints: async () =>
+      new Promise((held) => {
+        void navigator.locks.request(`${partition}:compact`, async () => {
+          held()
+          await new Promise(() => undefined)
+        })
+      }),
     tail: async () => {
       const storage = openLogStorage(indexedDB, partition)
       const { snapshot, events } = await readStored(storage)
@@ -85,10 +104,14 @@ function counting(journals: Journals | null, count: (bytes: number) => void): Jo
     const files = journals.open(partition)
     const take = files.take.bind(files)
     return Object.assign(files, {
-      take: async () => (await take()).map((file) => ({ ...file, write: async (at: number, bytes: ArrayBuffer) => {
-        count(bytes.byteLength)
-        return file.write(at, bytes)
-      } })),
+      take: async () =>
+        (await take()).map((file) => ({
+          ...file,
+          write: async (at: number, bytes: ArrayBuffer) => {
+            count(bytes.byteLength)
+            return file.write(at, bytes)
+          },
+        })),
     })
   }
   return { ...journals, open }

@@ -1,4 +1,7 @@
-/** pinia with its persistence plugin: the whole state as JSON in localStorage after each tick with a change. */
+/**
+ * pinia with its persistence plugin: the whole state as JSON in localStorage after each tick with a
+ * change.
+ */
 import { createPinia, defineStore } from 'pinia'
 import { createPersistedState } from 'pinia-plugin-persistedstate'
 import { createApp } from 'vue'

@@ -1,4 +1,6 @@
-/** redux-toolkit with redux-persist: each slice as JSON, all of them as JSON again, in localStorage. */
+/**
+ * redux-toolkit with redux-persist: each slice as JSON, all of them as JSON again, in localStorage.
+ */
 import { configureStore, createSlice } from '@reduxjs/toolkit'
 import { persistReducer, persistStore } from 'redux-persist'
 import type { Pin } from '../../../core/contract/pins.contract.ts'
@@ -28,7 +30,10 @@ export function reduxOverLocalStorage(): Contender {
   }
   const reducer = persistReducer({ key: 'root', storage }, slice.reducer)
   // Its development checks of the whole state would be measured otherwise.
-  const store = configureStore({ reducer, middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }) })
+  const store = configureStore({
+    reducer,
+    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }),
+  })
   const persistor = persistStore(store)
   const list = () => store.getState().list
   return {

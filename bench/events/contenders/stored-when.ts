@@ -1,4 +1,7 @@
-/** A storage for peers that don't say when they have stored: the same calls, and a promise for the next write that succeeds. */
+/**
+ * A storage for peers that don't say when they have stored: the same calls, and a promise for the
+ * next write that succeeds.
+ */
 export interface WatchedStorage {
   readonly getItem: (name: string) => string | null
   readonly setItem: (name: string, value: string) => void

@@ -8,8 +8,10 @@ import { pinIdAt } from '../sample-pins.ts'
 
 export function tinybase(kind: 'local' | 'idb'): Contender {
   const store = createStore()
-  const persister = kind === 'local' ? createLocalPersister(store, 'pins') : createIndexedDbPersister(store, 'pins')
-  const textAt = (id: string, field: 'title' | 'board_name' | 'link'): string => textOf(store.getCell('pins', id, field))
+  const persister =
+    kind === 'local' ? createLocalPersister(store, 'pins') : createIndexedDbPersister(store, 'pins')
+  const textAt = (id: string, field: 'title' | 'board_name' | 'link'): string =>
+    textOf(store.getCell('pins', id, field))
   return {
     open: async () => void (await persister.load()),
     whole: async () => undefined,
@@ -17,12 +19,21 @@ export function tinybase(kind: 'local' | 'idb'): Contender {
       store.setTable('pins', Object.fromEntries(pins.map((pin) => [pin.id, rowOf(pin)])))
       await persister.save()
     },
-    first: async (count) => Array.from({ length: count }, (_, at) => pinIdAt(at)).map((id) => ({ title: textAt(id, 'title'), board_name: textAt(id, 'board_name'), link: textAt(id, 'link') })),
+    first: async (count) =>
+      Array.from({ length: count }, (_, at) => pinIdAt(at)).map((id) => ({
+        title: textAt(id, 'title'),
+        board_name: textAt(id, 'board_name'),
+        link: textAt(id, 'link'),
+      })),
     change: async (at, title) => {
       store.setPartialRow('pins', pinIdAt(at), { title, updated_at: Date.now() })
       await persister.save()
     },
-    titles: async () => store.getRowIds('pins').toSorted().map((id) => textAt(id, 'title')),
+    titles: async () =>
+      store
+        .getRowIds('pins')
+        .toSorted()
+        .map((id) => textAt(id, 'title')),
   }
 }
 
@@ -32,5 +43,10 @@ function textOf(cell: unknown): string {
 
 /** Cells are text, numbers, flags, or since version 8 plain objects and lists. */
 function rowOf(pin: Pin): Record<string, string | number | boolean | null> {
-  return Object.fromEntries(Object.entries(pin).map(([field, value]) => [field, typeof value === 'object' && value !== null ? JSON.stringify(value) : value]))
+  return Object.fromEntries(
+    Object.entries(pin).map(([field, value]) => [
+      field,
+      typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+    ]),
+  )
 }

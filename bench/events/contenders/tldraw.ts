@@ -1,4 +1,7 @@
-/** tldraw's record store; its rows go to IndexedDB by the differences that it tells, one transaction each, as tldraw's editor does it. */
+/**
+ * tldraw's record store; its rows go to IndexedDB by the differences that it tells, one transaction
+ * each, as tldraw's editor does it.
+ */
 import { type BaseRecord, createRecordType, type RecordId, Store, StoreSchema } from '@tldraw/store'
 import type { Pin } from '../../../core/contract/pins.contract.ts'
 import type { Contender } from '../contender.ts'
@@ -10,16 +13,25 @@ interface PinRecord extends BaseRecord<'pin', RecordId<PinRecord>> {
 
 export async function tldrawStore(): Promise<Contender> {
   const PinType = createRecordType<PinRecord>('pin', { scope: 'document' })
-  const store = new Store<PinRecord>({ schema: StoreSchema.create<PinRecord>({ pin: PinType }), props: {} })
+  const store = new Store<PinRecord>({
+    schema: StoreSchema.create<PinRecord>({ pin: PinType }),
+    props: {},
+  })
   const idAt = (at: number) => PinType.createId(pinIdAt(at))
   const recordOf = (pin: Pin) => PinType.create({ id: PinType.createId(pin.id), pin })
   const database = await openRows()
   let written: Promise<void> = Promise.resolve()
   const listen = () =>
     store.listen(({ changes: { added, updated } }) => {
-      written = putRows(database, [...Object.values(added), ...Object.values(updated).map(([, after]) => after)])
+      written = putRows(database, [
+        ...Object.values(added),
+        ...Object.values(updated).map(([, after]) => after),
+      ])
     })
-  /** Its listeners are called in the next frame, or when another begins to listen: that wait is not measured. */
+  /**
+   * Its listeners are called in the next frame, or when another begins to listen: that wait is not
+   * measured.
+   */
   const flush = () => store.listen(() => undefined)()
   return {
     open: async () => {
@@ -33,20 +45,31 @@ export async function tldrawStore(): Promise<Contender> {
       flush()
       await written
     },
-    first: async (count) => Array.from({ length: count }, (_, at) => store.get(idAt(at))?.pin).flatMap((pin) => pin ?? []),
+    first: async (count) =>
+      Array.from({ length: count }, (_, at) => store.get(idAt(at))?.pin).flatMap(
+        (pin) => pin ?? [],
+      ),
     change: async (at, title) => {
-      store.update(idAt(at), (record) => ({ ...record, pin: { ...record.pin, title, updated_at: Date.now() } }))
+      store.update(idAt(at), (record) => ({
+        ...record,
+        pin: { ...record.pin, title, updated_at: Date.now() },
+      }))
       flush()
       await written
     },
-    titles: async () => store.allRecords().toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ pin }) => pin.title),
+    titles: async () =>
+      store
+        .allRecords()
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+        .map(({ pin }) => pin.title),
   }
 }
 
 async function openRows(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open('pins', 1)
-    request.onupgradeneeded = () => void request.result.createObjectStore('records', { keyPath: 'id' })
+    request.onupgradeneeded = () =>
+      void request.result.createObjectStore('records', { keyPath: 'id' })
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error ?? new Error('No IndexedDB.'))
   })

@@ -18,7 +18,12 @@ export function yjsDocument(): Contender {
       })
       await stored(provider)
     },
-    first: async (count) => Array.from({ length: count }, (_, at) => ({ title: field(at, 'title'), board_name: field(at, 'board_name'), link: field(at, 'link') })),
+    first: async (count) =>
+      Array.from({ length: count }, (_, at) => ({
+        title: field(at, 'title'),
+        board_name: field(at, 'board_name'),
+        link: field(at, 'link'),
+      })),
     change: async (at, title) => {
       document.transact(() => {
         const row = rows.get(pinIdAt(at))
@@ -31,7 +36,10 @@ export function yjsDocument(): Contender {
   }
 }
 
-/** Transactions on one store run in their order: one that begins now and is over has all updates before it. */
+/**
+ * Transactions on one store run in their order: one that begins now and is over has all updates
+ * before it.
+ */
 async function stored(provider: IndexeddbPersistence): Promise<void> {
   const { db } = provider
   if (db === null) throw new Error('The provider has no database.')

@@ -1,4 +1,7 @@
-/** zustand's persist over idb-keyval, as its documentation shows: the whole state as JSON in one row. */
+/**
+ * zustand's persist over idb-keyval, as its documentation shows: the whole state as JSON in one
+ * row.
+ */
 import { del, get, set } from 'idb-keyval'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { createStore } from 'zustand/vanilla'
@@ -15,7 +18,9 @@ export function zustandOverIndexedDB(): Contender {
     },
     removeItem: async (name) => del(name),
   }))
-  const store = createStore<{ pins: Pin[] }>()(persist(() => ({ pins: [] as Pin[] }), { name: 'pins', storage, skipHydration: true }))
+  const store = createStore<{ pins: Pin[] }>()(
+    persist(() => ({ pins: [] as Pin[] }), { name: 'pins', storage, skipHydration: true }),
+  )
   return {
     open: async () => {
       await store.persist.rehydrate()
@@ -29,7 +34,9 @@ export function zustandOverIndexedDB(): Contender {
     change: async (at, title) => {
       store.setState(({ pins }) => {
         const row = pins[at]
-        return row === undefined ? {} : { pins: pins.with(at, { ...row, title, updated_at: Date.now() }) }
+        return row === undefined
+          ? {}
+          : { pins: pins.with(at, { ...row, title, updated_at: Date.now() }) }
       })
       return written
     },

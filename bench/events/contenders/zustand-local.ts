@@ -5,7 +5,12 @@ import type { Pin } from '../../../core/contract/pins.contract.ts'
 import type { Contender } from '../contender.ts'
 
 export function zustandOverLocalStorage(): Contender {
-  const store = createStore<{ pins: Pin[] }>()(persist(() => ({ pins: [] as Pin[] }), { name: 'pins', storage: createJSONStorage(() => localStorage) }))
+  const store = createStore<{ pins: Pin[] }>()(
+    persist(() => ({ pins: [] as Pin[] }), {
+      name: 'pins',
+      storage: createJSONStorage(() => localStorage),
+    }),
+  )
   return {
     open: async () => undefined,
     whole: async () => undefined,
@@ -16,7 +21,9 @@ export function zustandOverLocalStorage(): Contender {
     change: async (at, title) =>
       store.setState(({ pins }) => {
         const row = pins[at]
-        return row === undefined ? {} : { pins: pins.with(at, { ...row, title, updated_at: Date.now() }) }
+        return row === undefined
+          ? {}
+          : { pins: pins.with(at, { ...row, title, updated_at: Date.now() }) }
       }),
     titles: async () => store.getState().pins.map(({ title }) => title),
   }

@@ -18,7 +18,16 @@ export function MasonicGrid({ label, pins, selected }: PinGridProps) {
       {geometry === null ? null : (
         <Selected value={selected}>
           {/* In windows, the one in sight among them; by default it is 2. */}
-          <Masonry key={list.key} items={list.items} columnCount={geometry.columns} columnGutter={geometry.gap} itemHeightEstimate={geometry.rowHeight - geometry.gap} itemKey={keyOf} overscanBy={1 + OVERSCAN / window.innerHeight} render={Cell} />
+          <Masonry
+            key={list.key}
+            items={list.items}
+            columnCount={geometry.columns}
+            columnGutter={geometry.gap}
+            itemHeightEstimate={geometry.rowHeight - geometry.gap}
+            itemKey={keyOf}
+            overscanBy={1 + OVERSCAN / window.innerHeight}
+            render={Cell}
+          />
         </Selected>
       )}
     </div>
@@ -31,5 +40,15 @@ function keyOf(pin: Pin): string {
 
 function Cell({ data, index }: { data: Pin; index: number }) {
   const selected = useContext(Selected)
-  return <PinCard pin={data} column={1} selected={selected.has(data.id)} focusable={index === 0} working={false} committed={false} showStatus />
+  return (
+    <PinCard
+      pin={data}
+      column={1}
+      selected={selected.has(data.id)}
+      focusable={index === 0}
+      working={false}
+      committed={false}
+      showStatus
+    />
+  )
 }

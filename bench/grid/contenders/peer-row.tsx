@@ -8,7 +8,10 @@ import { PinCard } from '../../../src/views/grid/pin-card.tsx'
 /** As our grid has it on a wide screen. */
 const DENSITY = { minCard: 188, gap: 20 }
 
-export function useGeometry(area: RefObject<HTMLElement | null>, count: number): GridGeometry | null {
+export function useGeometry(
+  area: RefObject<HTMLElement | null>,
+  count: number,
+): GridGeometry | null {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
     const element = area.current
@@ -29,11 +32,29 @@ interface PeerRowProps {
 
 export const PeerRow = memo(function PeerRow({ row, geometry, pins, selected }: PeerRowProps) {
   const { columns, cardWidth, gap, rowHeight } = geometry
-  const style = useMemo<CSSProperties>(() => ({ display: 'grid', blockSize: rowHeight, gridTemplateColumns: `repeat(${columns}, ${cardWidth}px)`, columnGap: gap, alignItems: 'start' }), [columns, cardWidth, gap, rowHeight])
+  const style = useMemo<CSSProperties>(
+    () => ({
+      display: 'grid',
+      blockSize: rowHeight,
+      gridTemplateColumns: `repeat(${columns}, ${cardWidth}px)`,
+      columnGap: gap,
+      alignItems: 'start',
+    }),
+    [columns, cardWidth, gap, rowHeight],
+  )
   return (
     <div role="row" aria-rowindex={row + 1} style={style}>
       {pins.slice(row * columns, (row + 1) * columns).map((pin, at) => (
-        <PinCard key={at} pin={pin} column={at + 1} selected={selected.has(pin.id)} focusable={row === 0 && at === 0} working={false} committed={false} showStatus />
+        <PinCard
+          key={at}
+          pin={pin}
+          column={at + 1}
+          selected={selected.has(pin.id)}
+          focusable={row === 0 && at === 0}
+          working={false}
+          committed={false}
+          showStatus
+        />
       ))}
     </div>
   )

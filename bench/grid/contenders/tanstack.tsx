@@ -17,11 +17,23 @@ export function TanStackGrid(props: PinGridProps) {
 function Rows({ pins, selected, geometry }: PinGridProps & { geometry: GridGeometry }) {
   // It is for the React Compiler, which we don't use.
   // oxlint-disable-next-line react/incompatible-library
-  const rows = useWindowVirtualizer({ count: geometry.rows, estimateSize: () => geometry.rowHeight, overscan: 1 })
+  const rows = useWindowVirtualizer({
+    count: geometry.rows,
+    estimateSize: () => geometry.rowHeight,
+    overscan: 1,
+  })
   return (
     <div style={{ position: 'relative', blockSize: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ index, key, start }) => (
-        <div key={key} style={{ position: 'absolute', insetInline: 0, insetBlockStart: 0, transform: `translateY(${start}px)` }}>
+        <div
+          key={key}
+          style={{
+            position: 'absolute',
+            insetInline: 0,
+            insetBlockStart: 0,
+            transform: `translateY(${start}px)`,
+          }}
+        >
           <PeerRow row={index} geometry={geometry} pins={pins} selected={selected} />
         </div>
       ))}

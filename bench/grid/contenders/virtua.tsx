@@ -10,8 +10,14 @@ export function VirtuaGrid({ label, pins, selected }: PinGridProps) {
   return (
     <div ref={area} role="grid" aria-label={label}>
       {geometry === null ? null : (
-        <WindowVirtualizer data={{ length: geometry.rows }} itemSize={geometry.rowHeight} bufferSize={OVERSCAN}>
-          {(_, row) => <PeerRow key={row} row={row} geometry={geometry} pins={pins} selected={selected} />}
+        <WindowVirtualizer
+          data={{ length: geometry.rows }}
+          itemSize={geometry.rowHeight}
+          bufferSize={OVERSCAN}
+        >
+          {(_, row) => (
+            <PeerRow key={row} row={row} geometry={geometry} pins={pins} selected={selected} />
+          )}
         </WindowVirtualizer>
       )}
     </div>

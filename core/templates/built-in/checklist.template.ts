@@ -4,7 +4,18 @@ import { fitHeadline } from '../headline-fit.rules.ts'
 import { roomForRows, setRows, type ListRows } from '../item-rows.ts'
 import { bodyStyle, brandLine, headingStyle, kicker } from '../pin-parts.ts'
 import { directionOf } from '../text-direction.rules.ts'
-import { CANVAS, FULL, MARGIN, bottomOf, inset, round, type Box, type LayoutInput, type PinNode, type Template } from '../template.model.ts'
+import {
+  CANVAS,
+  FULL,
+  MARGIN,
+  bottomOf,
+  inset,
+  round,
+  type Box,
+  type LayoutInput,
+  type PinNode,
+  type Template,
+} from '../template.model.ts'
 
 export const checklist: Template = {
   id: 'checklist',
@@ -37,7 +48,13 @@ function layout(input: LayoutInput): PinNode[] {
   const sheet: Box = { ...SHEET, y, height }
   return [
     { kind: 'fill', box: FULL, color: table },
-    { kind: 'shadow', box: { ...sheet, y: sheet.y + 12 }, radii: round(18), blur: 40, opacity: 0.3 },
+    {
+      kind: 'shadow',
+      box: { ...sheet, y: sheet.y + 12 },
+      radii: round(18),
+      blur: 40,
+      opacity: 0.3,
+    },
     { kind: 'fill', box: sheet, color: look.paper, radii: round(18) },
     ...set(y)(first.largest).nodes,
     ...brandLine(input, readableOn(table, design.colors.text)),
@@ -57,28 +74,81 @@ interface Contents {
   largest: number
 }
 
-function contents(input: LayoutInput, { y, largest, ...look }: Look & { y: number; largest: number }): Contents {
+function contents(
+  input: LayoutInput,
+  { y, largest, ...look }: Look & { y: number; largest: number },
+): Contents {
   const { design, measure } = input
   const x = SHEET.x + PAD
-  const label = kicker(input, { x, y: y + 56, width: WIDTH, height: 44 }, { color: readableOn(look.paper, design.colors.accent), largest: 28 })
+  const label = kicker(
+    input,
+    { x, y: y + 56, width: WIDTH, height: 44 },
+    { color: readableOn(look.paper, design.colors.accent), largest: 28 },
+  )
   const top = y + (label ? 122 : 72)
   const room = { x, y: top, width: WIDTH, height: design.items.length > 0 ? 370 : 1000 }
-  const headline = fitHeadline({ text: design.headline, style: headingStyle(design), room, largest, smallest: 72, mostLines: 5, color: look.ink, mostHeight: 620 }, measure)
+  const headline = fitHeadline(
+    {
+      text: design.headline,
+      style: headingStyle(design),
+      room,
+      largest,
+      smallest: 72,
+      mostLines: 5,
+      color: look.ink,
+      mostHeight: 620,
+    },
+    measure,
+  )
   const rule = bottomOf(headline.box) + 36
-  const bar: PinNode = { kind: 'fill', box: { x: headline.dir === 'rtl' ? x + WIDTH - 120 : x, y: rule, width: 120, height: 8 }, color: design.colors.accent, radii: round(4) }
+  const bar: PinNode = {
+    kind: 'fill',
+    box: { x: headline.dir === 'rtl' ? x + WIDTH - 120 : x, y: rule, width: 120, height: 8 },
+    color: design.colors.accent,
+    radii: round(4),
+  }
   const { nodes, list } = boxes(input, { ...look, y: rule + 60, bottom: y + HIGHEST - PAD })
-  return { nodes: [...(label ? [label] : []), headline, bar, ...nodes], list, end: list.end - y, largest }
+  return {
+    nodes: [...(label ? [label] : []), headline, bar, ...nodes],
+    list,
+    end: list.end - y,
+    largest,
+  }
 }
 
-function boxes({ design, measure }: LayoutInput, { y, bottom, ink, paper }: Look & { y: number; bottom: number }): { nodes: PinNode[]; list: ListRows } {
+function boxes(
+  { design, measure }: LayoutInput,
+  { y, bottom, ink, paper }: Look & { y: number; bottom: number },
+): { nodes: PinNode[]; list: ListRows } {
   const isRtl = directionOf(design.items[0] ?? '') === 'rtl'
   const left = SHEET.x + PAD
   const isLong = design.items.length > MANY
   const room = { x: isRtl ? left : left + BOX + 30, y, width: WIDTH - BOX - 30, height: bottom - y }
-  const list = setRows({ items: design.items, room, style: bodyStyle(design), color: ink, most: 10, largest: design.items.length <= 3 ? 60 : isLong ? 42 : 48, gap: isLong ? 14 : 36, leastHeight: isLong ? BOX + 2 : BOX + 6 }, measure)
+  const list = setRows(
+    {
+      items: design.items,
+      room,
+      style: bodyStyle(design),
+      color: ink,
+      most: 10,
+      largest: design.items.length <= 3 ? 60 : isLong ? 42 : 48,
+      gap: isLong ? 14 : 36,
+      leastHeight: isLong ? BOX + 2 : BOX + 6,
+    },
+    measure,
+  )
   const nodes = list.rows.flatMap((row): PinNode[] => {
-    const box = { x: isRtl ? left + WIDTH - BOX : left, y: Math.round(row.y + (row.height - BOX) / 2), width: BOX, height: BOX }
-    return [{ kind: 'fill', box, color: design.colors.accent, radii: round(11) }, { kind: 'fill', box: inset(box, 6), color: paper, radii: round(6) }, row.text]
+    const box = {
+      x: isRtl ? left + WIDTH - BOX : left,
+      y: Math.round(row.y + (row.height - BOX) / 2),
+      width: BOX,
+      height: BOX,
+    }
+    return [
+      { kind: 'fill', box, color: design.colors.accent, radii: round(11) },
+      { kind: 'fill', box: inset(box, 6), color: paper, radii: round(6) },
+      row.text,
+    ]
   })
   return { nodes: [...nodes, ...list.closing], list }
 }

@@ -20,19 +20,43 @@ function layout(input: LayoutInput): PinNode[] {
   const { design, measure } = input
   const { background, text, accent } = design.colors
   const width = CANVAS.width - 2 * MARGIN
-  const headline = fitHeadline({ text: design.headline, style: headingStyle(design), room: { x: MARGIN, y: 0, width, height: 330 }, largest: 150, smallest: 92, mostLines: 4, color: text, mostHeight: 560, align: 'center' }, measure)
+  const headline = fitHeadline(
+    {
+      text: design.headline,
+      style: headingStyle(design),
+      room: { x: MARGIN, y: 0, width, height: 330 },
+      largest: 150,
+      smallest: 92,
+      mostLines: 4,
+      color: text,
+      mostHeight: 560,
+      align: 'center',
+    },
+    measure,
+  )
   const labelHeight = design.kicker.trim() ? 62 : 0
   const height = 56 + labelHeight + headline.box.height + 56
   const top = Math.round((CANVAS.height - height) / 2) - 10
-  const label = kicker(input, { x: MARGIN, y: top + 46, width, height: 46 }, { color: accentText(design, background), align: 'center', largest: 30 })
+  const label = kicker(
+    input,
+    { x: MARGIN, y: top + 46, width, height: 46 },
+    { color: accentText(design, background), align: 'center', largest: 30 },
+  )
   const below = top + height
-  const lower = picture(input, { slot: 1, box: { x: 0, y: below, width: CANVAS.width, height: CANVAS.height - below } })
+  const lower = picture(input, {
+    slot: 1,
+    box: { x: 0, y: below, width: CANVAS.width, height: CANVAS.height - below },
+  })
   return [
     ...picture(input, { slot: 0, box: { x: 0, y: 0, width: CANVAS.width, height: top } }).nodes,
     ...lower.nodes,
     { kind: 'fill', box: { x: 0, y: top, width: CANVAS.width, height }, color: background },
     { kind: 'fill', box: { x: 0, y: top, width: CANVAS.width, height: EDGE }, color: accent },
-    { kind: 'fill', box: { x: 0, y: below - EDGE, width: CANVAS.width, height: EDGE }, color: accent },
+    {
+      kind: 'fill',
+      box: { x: 0, y: below - EDGE, width: CANVAS.width, height: EDGE },
+      color: accent,
+    },
     ...(label ? [label] : []),
     { ...headline, box: { ...headline.box, y: top + 56 + labelHeight } },
     ...brandOnPhoto(input, lower.tone),

@@ -2,7 +2,14 @@
 import { readableOn, sheetOf } from '../colors.rules.ts'
 import { fitHeadline } from '../headline-fit.rules.ts'
 import { brandLine, headingStyle, kicker, ownHeight, picture } from '../pin-parts.ts'
-import { CANVAS, FULL, type Box, type LayoutInput, type PinNode, type Template } from '../template.model.ts'
+import {
+  CANVAS,
+  FULL,
+  type Box,
+  type LayoutInput,
+  type PinNode,
+  type Template,
+} from '../template.model.ts'
 
 export const framedPhoto: Template = {
   id: 'framed-photo',
@@ -26,17 +33,36 @@ function layout(input: LayoutInput): PinNode[] {
   const room = { x: ROOM.x + BORDER + 22, y: 900, width: width - 44, height: 400 }
   /** Beside a wide picture there is room for larger words. */
   const isWide = (ownHeight(input, width) ?? width) < width
-  const headline = fitHeadline({ text: design.headline, style: headingStyle(design), room, largest: isWide ? 164 : 132, smallest: 88, mostLines: 4, color: ink, mostHeight: 600, align: 'center' }, measure)
+  const headline = fitHeadline(
+    {
+      text: design.headline,
+      style: headingStyle(design),
+      room,
+      largest: isWide ? 164 : 132,
+      smallest: 88,
+      mostLines: 4,
+      color: ink,
+      mostHeight: 600,
+      align: 'center',
+    },
+    measure,
+  )
   const labelHeight = design.kicker.trim() ? 62 : 0
   const block = labelHeight + headline.box.height
   const most = ROOM.height - BORDER - block - 96
   /** A print is as high as its picture: a wide one lies on more of the table. */
-  const photoHeight = Math.round(Math.min(most, Math.max(LEAST_PHOTO, ownHeight(input, width) ?? most)))
+  const photoHeight = Math.round(
+    Math.min(most, Math.max(LEAST_PHOTO, ownHeight(input, width) ?? most)),
+  )
   const height = BORDER + photoHeight + block + 96
   const print: Box = { ...ROOM, y: ROOM.y + Math.round((ROOM.height - height) / 2), height }
   const photo: Box = { x: print.x + BORDER, y: print.y + BORDER, width, height: photoHeight }
   const textTop = photo.y + photo.height + 48
-  const label = kicker(input, { ...room, y: textTop - 8, height: 46 }, { color: readableOn(paper, design.colors.accent), align: 'center', largest: 28 })
+  const label = kicker(
+    input,
+    { ...room, y: textTop - 8, height: 46 },
+    { color: readableOn(paper, design.colors.accent), align: 'center', largest: 28 },
+  )
   return [
     { kind: 'fill', box: FULL, color: table },
     { kind: 'shadow', box: { ...print, y: print.y + 14 }, blur: 46, opacity: 0.32 },

@@ -6,7 +6,16 @@ import { roomForRows, setRows, type ListRows } from '../item-rows.ts'
 import { CONTENT_BOTTOM, bodyStyle, brandLine, headingStyle, picture } from '../pin-parts.ts'
 import { directionOf } from '../text-direction.rules.ts'
 import { fitText } from '../text-fit.rules.ts'
-import { CANVAS, FULL, MARGIN, bottomOf, round, type LayoutInput, type PinNode, type Template } from '../template.model.ts'
+import {
+  CANVAS,
+  FULL,
+  MARGIN,
+  bottomOf,
+  round,
+  type LayoutInput,
+  type PinNode,
+  type Template,
+} from '../template.model.ts'
 
 export const steps: Template = {
   id: 'steps',
@@ -29,38 +38,103 @@ function layout(input: LayoutInput): PinNode[] {
   const hasRows = design.items.length > 0
   const width = CANVAS.width - 2 * MARGIN
   const set = (largest: number) => {
-    const headline = fitHeadline({ text: design.headline, style: headingStyle(design), room: { x: MARGIN, y: 72, width, height: hasRows ? 290 : 420 }, largest, smallest: 72, mostLines: 4, color: text, mostHeight: 480 }, measure)
+    const headline = fitHeadline(
+      {
+        text: design.headline,
+        style: headingStyle(design),
+        room: { x: MARGIN, y: 72, width, height: hasRows ? 290 : 420 },
+        largest,
+        smallest: 72,
+        mostLines: 4,
+        color: text,
+        mostHeight: 480,
+      },
+      measure,
+    )
     const photoY = bottomOf(headline.box) + 40
     const rowsBelow = (height: number) => entries(input, photoY + height + 46)
     return { headline, photoY, rowsBelow, list: rowsBelow(LEAST_PHOTO).list }
   }
   const { headline, photoY, rowsBelow, list } = roomForRows(set, 96)
   /** The picture takes what the steps leave. */
-  const height = hasRows ? LEAST_PHOTO + Math.max(0, CONTENT_BOTTOM - list.end - 16) : CONTENT_BOTTOM - photoY
+  const height = hasRows
+    ? LEAST_PHOTO + Math.max(0, CONTENT_BOTTOM - list.end - 16)
+    : CONTENT_BOTTOM - photoY
   return [
     { kind: 'fill', box: FULL, color: background },
     headline,
-    ...picture(input, { slot: 0, box: { x: MARGIN, y: photoY, width, height }, radii: round(32) }).nodes,
+    ...picture(input, { slot: 0, box: { x: MARGIN, y: photoY, width, height }, radii: round(32) })
+      .nodes,
     ...rowsBelow(height).nodes,
     ...brandLine(input, text),
   ]
 }
 
-function entries({ design, measure }: LayoutInput, y: number): { nodes: PinNode[]; list: ListRows } {
+function entries(
+  { design, measure }: LayoutInput,
+  y: number,
+): { nodes: PinNode[]; list: ListRows } {
   const { background, accent, text } = design.colors
   const isRtl = directionOf(design.items[0] ?? '') === 'rtl'
   const shift = DISC + 32
-  const room = { x: MARGIN + (isRtl ? 0 : shift), y, width: CANVAS.width - 2 * MARGIN - shift, height: CONTENT_BOTTOM - y }
-  const list = setRows({ items: design.items, room, style: bodyStyle(design, { lineHeight: 1.22 }), color: text, most: 5, largest: design.items.length <= 3 ? 50 : 42, gap: 26, leastHeight: DISC }, measure)
+  const room = {
+    x: MARGIN + (isRtl ? 0 : shift),
+    y,
+    width: CANVAS.width - 2 * MARGIN - shift,
+    height: CONTENT_BOTTOM - y,
+  }
+  const list = setRows(
+    {
+      items: design.items,
+      room,
+      style: bodyStyle(design, { lineHeight: 1.22 }),
+      color: text,
+      most: 5,
+      largest: design.items.length <= 3 ? 50 : 42,
+      gap: 26,
+      leastHeight: DISC,
+    },
+    measure,
+  )
   const { rows } = list
   const x = isRtl ? CANVAS.width - MARGIN - DISC : MARGIN
   const middle = (row: (typeof rows)[number]) => row.y + row.height / 2
   const [first, last] = [rows[0], rows.at(-1)]
-  const line: PinNode[] = first && last && first !== last ? [{ kind: 'fill', box: { x: x + DISC / 2 - 2, y: middle(first), width: 4, height: middle(last) - middle(first) }, color: mix(background, accent, 0.5) }] : []
-  const number = bodyStyle(design, { weight: findFont(design.fonts.body).boldWeight, lineHeight: 1.2 })
+  const line: PinNode[] =
+    first && last && first !== last
+      ? [
+          {
+            kind: 'fill',
+            box: {
+              x: x + DISC / 2 - 2,
+              y: middle(first),
+              width: 4,
+              height: middle(last) - middle(first),
+            },
+            color: mix(background, accent, 0.5),
+          },
+        ]
+      : []
+  const number = bodyStyle(design, {
+    weight: findFont(design.fonts.body).boldWeight,
+    lineHeight: 1.2,
+  })
   const discs = rows.flatMap((row, index): PinNode[] => {
     const box = { x, y: Math.round(middle(row) - DISC / 2), width: DISC, height: DISC }
-    const marker = fitText({ text: String(index + 1), style: number, room: box, largest: row.text.size, smallest: 20, color: readableOn(accent, background), role: 'number', anchor: 'middle', align: 'center' }, measure)
+    const marker = fitText(
+      {
+        text: String(index + 1),
+        style: number,
+        room: box,
+        largest: row.text.size,
+        smallest: 20,
+        color: readableOn(accent, background),
+        role: 'number',
+        anchor: 'middle',
+        align: 'center',
+      },
+      measure,
+    )
     return [{ kind: 'fill', box, color: accent, radii: round(DISC / 2) }, marker, row.text]
   })
   return { nodes: [...line, ...discs, ...list.closing], list }

@@ -1,4 +1,7 @@
-/** What else the page has, for a description that is short: "Also in the guide: why cedar lasts; mistakes to avoid." Its own headings or entries, no sentence twice. */
+/**
+ * What else the page has, for a description that is short: "Also in the guide: why cedar lasts;
+ * mistakes to avoid." Its own headings or entries, no sentence twice.
+ */
 import { contentStems, isUnspaced, wordsOf, type Language } from '../language.ts'
 import type { Material } from './material.ts'
 import { isEcho } from './said-once.ts'
@@ -15,7 +18,11 @@ export interface AlsoWish {
 const ITEMS = { most: 3, letters: 62, words: 9 }
 const TRIED = 12
 /** Ahead of the items, by language. English says where. */
-const AHEAD: Record<string, string> = { de: 'Auch auf der Seite: ', es: 'También: ', fr: 'Aussi : ' }
+const AHEAD: Record<string, string> = {
+  de: 'Auch auf der Seite: ',
+  es: 'También: ',
+  fr: 'Aussi : ',
+}
 /** Says nothing without its section, or asks. */
 const POINTS = /[?:;“”"„()]|\b(?:it|its|them|they|this|these|those|here|dies\w*|dazu|damit)\b/iu
 
@@ -35,7 +42,9 @@ export function alsoThere(material: Material, wish: AlsoWish): string {
 function englishAhead({ content }: Material): string {
   if (content.kind === 'list') return 'Also on the list: '
   if (content.kind === 'recipe') return 'Also with the recipe: '
-  return content.kind === 'how_to' || /\bguide\b/i.test(content.title) ? 'Also in the guide: ' : 'Also on the page: '
+  return content.kind === 'how_to' || /\bguide\b/i.test(content.title)
+    ? 'Also in the guide: '
+    : 'Also on the page: '
 }
 
 /** Looked for until there are enough: a page may have hundreds. */
@@ -47,16 +56,34 @@ function itemsFor(material: Material, wish: AlsoWish): string[] {
   const found: string[] = []
   for (const text of [...all.slice(start), ...all.slice(0, start)].slice(0, TRIED)) {
     if (found.length >= ITEMS.most) break
-    if (text !== wish.about && !found.includes(text) && isFit(text, language) && !isEcho(text, said, language)) found.push(text)
+    if (
+      text !== wish.about &&
+      !found.includes(text) &&
+      isFit(text, language) &&
+      !isEcho(text, said, language)
+    )
+      found.push(text)
   }
-  return found.map((text) => (isSmallStart(text, language) ? text.replace(/^./u, (letter) => letter.toLowerCase()) : letters.running(text)))
+  return found.map((text) =>
+    isSmallStart(text, language)
+      ? text.replace(/^./u, (letter) => letter.toLowerCase())
+      : letters.running(text),
+  )
 }
 
 function isFit(text: string, language: Language): boolean {
-  return text.length <= ITEMS.letters && wordsOf(text).length <= ITEMS.words && !POINTS.test(text) && !BOUND.test(text) && contentStems(text, language).length > 0
+  return (
+    text.length <= ITEMS.letters &&
+    wordsOf(text).length <= ITEMS.words &&
+    !POINTS.test(text) &&
+    !BOUND.test(text) &&
+    contentStems(text, language).length > 0
+  )
 }
 
 /** "Un canapé" and "cómo …" go on in small letters. */
 function isSmallStart(text: string, language: Language): boolean {
-  return /^(?:es|fr)$/.test(language.lang) && language.isStopWord((wordsOf(text)[0] ?? '').toLowerCase())
+  return (
+    /^(?:es|fr)$/.test(language.lang) && language.isStopWord((wordsOf(text)[0] ?? '').toLowerCase())
+  )
 }

@@ -1,6 +1,7 @@
 /**
- * Alternative text of a pin: what its drawn pictures show, as far as the page says it, and the words that stand on it. Made from the design
- * alone, so that server and editor write the same: a text that equals this one is ours and may follow the design, any other is a person's.
+ * Alternative text of a pin: what its drawn pictures show, as far as the page says it, and the
+ * words that stand on it. Made from the design alone, so that server and editor write the same: a
+ * text that equals this one is ours and may follow the design, any other is a person's.
  */
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import { wordsOnGround } from './color-names.ts'
@@ -8,7 +9,8 @@ import { isMoreLine } from './items-shown.ts'
 import { capitalFirst } from './letter-case.ts'
 
 export interface DrawnPin {
-  readonly design: Pick<PinDesign, 'headline' | 'items' | 'pictures'> & Partial<Pick<PinDesign, 'colors'>>
+  readonly design: Pick<PinDesign, 'headline' | 'items' | 'pictures'> &
+    Partial<Pick<PinDesign, 'colors'>>
   /** What its template draws of it. */
   readonly template: { readonly pictures: number; readonly needsItems: boolean }
   /** The picture's own alternative text, '' when it has none. */
@@ -37,7 +39,8 @@ interface Frames {
 
 const EN: Frames = {
   photo: (subject) => `Photo: ${subject}`,
-  part: (shown) => (/^(?:a |the )?close-up/i.test(shown) ? shown : `Close-up of ${lowerFirst(shown)}`),
+  part: (shown) =>
+    /^(?:a |the )?close-up/i.test(shown) ? shown : `Close-up of ${lowerFirst(shown)}`,
   many: (shown) => `${shown.length} pictures: ${shown.join('; ')}`,
   words: (headline) => `Text on the picture: “${headline}”.`,
   wordsOnly: (headline) => `Pin with text only: “${headline}”.`,
@@ -47,10 +50,46 @@ const EN: Frames = {
 }
 const FRAMES: Record<string, Frames> = {
   en: EN,
-  de: { photo: (subject) => `Foto: ${subject}`, part: (shown) => `${shown} (Ausschnitt)`, many: (shown) => `${shown.length} Bilder: ${shown.join('; ')}`, words: (headline) => `Text auf dem Bild: „${headline}“.`, wordsOnly: (headline) => `Pin nur mit Text: „${headline}“.`, wordsIn: (look, headline) => `${look}: „${headline}“.`, list: 'Liste: ', more: ' und mehr' },
-  es: { photo: (subject) => `Foto: ${subject}`, part: (shown) => `Primer plano: ${shown}`, many: (shown) => `${shown.length} imágenes: ${shown.join('; ')}`, words: (headline) => `Texto en la imagen: «${headline}».`, wordsOnly: (headline) => `Pin solo con texto: «${headline}».`, wordsIn: (_, headline) => `Pin solo con texto: «${headline}».`, list: 'Lista: ', more: ' y más' },
-  fr: { photo: (subject) => `Photo : ${subject}`, part: (shown) => `Gros plan : ${shown}`, many: (shown) => `${shown.length} images : ${shown.join(' ; ')}`, words: (headline) => `Texte de l’image : « ${headline} ».`, wordsOnly: (headline) => `Épingle avec du texte seul : « ${headline} ».`, wordsIn: (_, headline) => `Épingle avec du texte seul : « ${headline} ».`, list: 'Liste : ', more: ' et plus' },
-  ja: { photo: (subject) => `写真：${subject}`, part: (shown) => `${shown}（一部）`, many: (shown) => `画像${shown.length}枚：${shown.join('；')}`, words: (headline) => `画像の文字：「${headline}」`, wordsOnly: (headline) => `文字だけのピン：「${headline}」`, wordsIn: (_, headline) => `文字だけのピン：「${headline}」`, list: 'リスト：', more: 'など' },
+  de: {
+    photo: (subject) => `Foto: ${subject}`,
+    part: (shown) => `${shown} (Ausschnitt)`,
+    many: (shown) => `${shown.length} Bilder: ${shown.join('; ')}`,
+    words: (headline) => `Text auf dem Bild: „${headline}“.`,
+    wordsOnly: (headline) => `Pin nur mit Text: „${headline}“.`,
+    wordsIn: (look, headline) => `${look}: „${headline}“.`,
+    list: 'Liste: ',
+    more: ' und mehr',
+  },
+  es: {
+    photo: (subject) => `Foto: ${subject}`,
+    part: (shown) => `Primer plano: ${shown}`,
+    many: (shown) => `${shown.length} imágenes: ${shown.join('; ')}`,
+    words: (headline) => `Texto en la imagen: «${headline}».`,
+    wordsOnly: (headline) => `Pin solo con texto: «${headline}».`,
+    wordsIn: (_, headline) => `Pin solo con texto: «${headline}».`,
+    list: 'Lista: ',
+    more: ' y más',
+  },
+  fr: {
+    photo: (subject) => `Photo : ${subject}`,
+    part: (shown) => `Gros plan : ${shown}`,
+    many: (shown) => `${shown.length} images : ${shown.join(' ; ')}`,
+    words: (headline) => `Texte de l’image : « ${headline} ».`,
+    wordsOnly: (headline) => `Épingle avec du texte seul : « ${headline} ».`,
+    wordsIn: (_, headline) => `Épingle avec du texte seul : « ${headline} ».`,
+    list: 'Liste : ',
+    more: ' et plus',
+  },
+  ja: {
+    photo: (subject) => `写真：${subject}`,
+    part: (shown) => `${shown}（一部）`,
+    many: (shown) => `画像${shown.length}枚：${shown.join('；')}`,
+    words: (headline) => `画像の文字：「${headline}」`,
+    wordsOnly: (headline) => `文字だけのピン：「${headline}」`,
+    wordsIn: (_, headline) => `文字だけのピン：「${headline}」`,
+    list: 'リスト：',
+    more: 'など',
+  },
 }
 
 const MOST = 500
@@ -61,26 +100,43 @@ export function writeAltText(drawn: DrawnPin): string {
   const frames = FRAMES[drawn.lang] ?? EN
   const headline = withoutStop(drawn.design.headline)
   const shown = picturesShown(drawn, frames)
-  const words = headline === '' ? '' : shown.length > 0 ? frames.words(headline) : alone(drawn, frames, headline)
+  const words =
+    headline === ''
+      ? ''
+      : shown.length > 0
+        ? frames.words(headline)
+        : alone(drawn, frames, headline)
   const pictures = shown.length > 1 ? frames.many(shown) : capitalFirst(shown[0] ?? '')
   const stop = drawn.lang === 'ja' ? '。' : '.'
-  const before = [pictures === '' ? '' : `${pictures}${stop}`, words].filter(Boolean).join(drawn.lang === 'ja' ? '' : ' ')
+  const before = [pictures === '' ? '' : `${pictures}${stop}`, words]
+    .filter(Boolean)
+    .join(drawn.lang === 'ja' ? '' : ' ')
   const entries = entriesShown(drawn, frames, MOST - before.length - 1)
   return clipAt([before, entries].filter(Boolean).join(drawn.lang === 'ja' ? '' : ' '), MOST)
 }
 
 /**
- * Whether an alternative text can be that of this pin. Ours has to be the one that the design gives; a person's own words are trusted, unless
- * they are what another picture of the page says of itself, quote words that aren't on the pin, or speak of a photo where none is drawn.
+ * Whether an alternative text can be that of this pin. Ours has to be the one that the design
+ * gives; a person's own words are trusted, unless they are what another picture of the page says of
+ * itself, quote words that aren't on the pin, or speak of a photo where none is drawn.
  */
 export function fitsDrawn(altText: string, drawn: DrawnPin, others: readonly string[]): boolean {
   const text = altText.trim()
   if (text === writeAltText(drawn)) return true
   const used = drawnIds(drawn).map(drawn.altOf)
-  const isOfAnother = others.some((alt) => isTelling(alt) && !used.includes(alt) && text.toLowerCase().startsWith(alt.toLowerCase().replace(/[.!?。\s]+$/, '')))
-  const quoted = /(?:picture|Bild|imagen|image|文字)\s?[:：]\s?[“„«「]\s?(.+?)\s?[”“»」]\.?/u.exec(text)?.[1]
+  const isOfAnother = others.some(
+    (alt) =>
+      isTelling(alt) &&
+      !used.includes(alt) &&
+      text.toLowerCase().startsWith(alt.toLowerCase().replace(/[.!?。\s]+$/, '')),
+  )
+  const quoted = /(?:picture|Bild|imagen|image|文字)\s?[:：]\s?[“„«「]\s?(.+?)\s?[”“»」]\.?/u.exec(
+    text,
+  )?.[1]
   const isQuoteWrong = quoted !== undefined && quoted !== withoutStop(drawn.design.headline)
-  const isPhotoClaimed = drawnIds(drawn).length === 0 && /\b(?:photo|photograph|foto|fotografía|photographie)\b/iu.test(text)
+  const isPhotoClaimed =
+    drawnIds(drawn).length === 0 &&
+    /\b(?:photo|photograph|foto|fotografía|photographie)\b/iu.test(text)
   return !isOfAnother && !isQuoteWrong && !isPhotoClaimed
 }
 
@@ -119,8 +175,11 @@ function entriesShown({ design, template, lang }: DrawnPin, frames: Frames, room
   const entries = lines.filter((item) => !isMoreLine(item))
   if (entries.length === 0) return ''
   const stop = lang === 'ja' ? '。' : '.'
-  const said = (count: number): string => `${frames.list}${entries.slice(0, count).join('; ')}${restOf(lines, count, frames)}${stop}`
-  const fitting = entries.map((_, index) => said(entries.length - index)).find((text) => text.length <= room)
+  const said = (count: number): string =>
+    `${frames.list}${entries.slice(0, count).join('; ')}${restOf(lines, count, frames)}${stop}`
+  const fitting = entries
+    .map((_, index) => said(entries.length - index))
+    .find((text) => text.length <= room)
   return fitting ?? said(1)
 }
 
@@ -148,7 +207,8 @@ function mainPart(alt: string, lang: string): string {
   return main.split(/\s+/).length >= 2 ? main : uncounted
 }
 
-const lowerFirst = (text: string): string => (/^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleLowerCase() + text.slice(1))
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleLowerCase() + text.slice(1)
 
 /** Not a file name, not one word, not a camera's number. */
 function isTelling(alt: string): boolean {

@@ -1,6 +1,7 @@
 /**
- * Pages thrown together at random: whatever stands on them, what the writer makes passes the gates. `npm run check` writes on a few, the
- * same each time, `npm test` on many of the clock's seed, which stands in the test's name; PINLOOM_SEED=… runs one again.
+ * Pages thrown together at random: whatever stands on them, what the writer makes passes the gates.
+ * `npm run check` writes on a few, the same each time, `npm test` on many of the clock's seed,
+ * which stands in the test's name; PINLOOM_SEED=… runs one again.
  */
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
@@ -15,8 +16,19 @@ const isFull = process.env.PINLOOM_TEST_FULL === '1'
 const seed = Number(process.env.PINLOOM_SEED ?? (isFull ? Date.now() % 2 ** 31 : 1))
 const PAGES = isFull ? 180 : 20
 
-const STOP = new Set('a an the and or with in for to how of on is are at by from it what you your this that here no why when'.split(' '))
-const languageOf = (lang: string): Language => ({ lang, method: 'statistics', tokens: (text) => text.split(' ').map((word) => ({ text: word, pos: null })), stem: (word) => word.replace(/s$/, ''), isStopWord: (word) => STOP.has(word), rarity: () => 0.7 })
+const STOP = new Set(
+  'a an the and or with in for to how of on is are at by from it what you your this that here no why when'.split(
+    ' ',
+  ),
+)
+const languageOf = (lang: string): Language => ({
+  lang,
+  method: 'statistics',
+  tokens: (text) => text.split(' ').map((word) => ({ text: word, pos: null })),
+  stem: (word) => word.replace(/s$/, ''),
+  isStopWord: (word) => STOP.has(word),
+  rarity: () => 0.7,
+})
 
 /** mulberry32 */
 function dice(state: number): (below: number) => number {
@@ -29,40 +41,112 @@ function dice(state: number): (below: number) => number {
   }
 }
 
-const THINGS = ['plum cake', 'paper lantern', 'garden path', 'oak shelf', 'winter soup', 'wool socks', 'ice & salt', 'Élodie’s tart', '1920s lamp', 'A/B jam', '“quoted” bread', 'tea (black)']
+const THINGS = [
+  'plum cake',
+  'paper lantern',
+  'garden path',
+  'oak shelf',
+  'winter soup',
+  'wool socks',
+  'ice & salt',
+  'Élodie’s tart',
+  '1920s lamp',
+  'A/B jam',
+  '“quoted” bread',
+  'tea (black)',
+]
 const VERBS = ['keeps', 'needs', 'wants', 'loses', 'turns', 'holds']
-const ENDS = ['in ten minutes', 'for three days', 'under a lid', 'by the window', 'with a little salt', '… or so', 'at 200 °C: never more', '']
+const ENDS = [
+  'in ten minutes',
+  'for three days',
+  'under a lid',
+  'by the window',
+  'with a little salt',
+  '… or so',
+  'at 200 °C: never more',
+  '',
+]
 const KINDS: PageContent['kind'][] = ['story', 'how_to', 'recipe', 'list', 'product', 'other']
 
 function anyPage(roll: (below: number) => number): PageContent {
   const pick = <T>(list: readonly [T, ...T[]] | T[]): T => list[roll(list.length)] as T // the lists are not empty
   const many = <T>(most: number, make: () => T): T[] => Array.from({ length: roll(most + 1) }, make)
-  const sentence = (): string => `The ${pick(THINGS)} ${pick(VERBS)} the ${pick(THINGS)} ${pick(ENDS)}.`.replace(/\s+\./, '.')
+  const sentence = (): string =>
+    `The ${pick(THINGS)} ${pick(VERBS)} the ${pick(THINGS)} ${pick(ENDS)}.`.replace(/\s+\./, '.')
   const paragraphs = [sentence(), ...many(12, () => many(4, sentence).join(' ') || sentence())]
   const thing = pick(THINGS)
-  const titles = [`How to Make ${thing}`, `${1 + roll(30)} ${thing} ideas for small rooms`, `The best ${thing}!!! | Our site`, thing.toUpperCase(), `Why ${thing}? Because`, `${thing}: ${pick(THINGS)} – ${pick(THINGS)}`, `🙂 ${thing}`]
-  const facts = ['ingredient', 'step', 'list_item', 'author_keyword'].flatMap((name) => many(6, () => ({ name, value: name === 'step' ? sentence() : pick(THINGS), from: 'json_ld' as const })))
+  const titles = [
+    `How to Make ${thing}`,
+    `${1 + roll(30)} ${thing} ideas for small rooms`,
+    `The best ${thing}!!! | Our site`,
+    thing.toUpperCase(),
+    `Why ${thing}? Because`,
+    `${thing}: ${pick(THINGS)} – ${pick(THINGS)}`,
+    `🙂 ${thing}`,
+  ]
+  const facts = ['ingredient', 'step', 'list_item', 'author_keyword'].flatMap((name) =>
+    many(6, () => ({
+      name,
+      value: name === 'step' ? sentence() : pick(THINGS),
+      from: 'json_ld' as const,
+    })),
+  )
   return {
-    url: 'https://any.example/', title: pick(titles), site_name: pick(['', 'Any & Sons']), description: pick(['', sentence()]), kind: pick(KINDS), lang: pick(['en', 'de', 'es', 'fr', 'ar', 'und']),
-    headings: many(6, () => ({ level: 2, text: pick([pick(THINGS), `Mistakes to avoid`, `What to buy first`, `Step ${roll(9)}: ${pick(THINGS)}`, `Is ${pick(THINGS)} safe?`]), at: roll(paragraphs.length) })).toSorted((a, b) => a.at - b.at),
-    paragraphs, facts, pictures: many(3, () => ({ address: '/a.jpg', alt: pick(['', 'IMG_1.jpg', sentence()]), width: null, height: null, from: 'article' as const })),
+    url: 'https://any.example/',
+    title: pick(titles),
+    site_name: pick(['', 'Any & Sons']),
+    description: pick(['', sentence()]),
+    kind: pick(KINDS),
+    lang: pick(['en', 'de', 'es', 'fr', 'ar', 'und']),
+    headings: many(6, () => ({
+      level: 2,
+      text: pick([
+        pick(THINGS),
+        `Mistakes to avoid`,
+        `What to buy first`,
+        `Step ${roll(9)}: ${pick(THINGS)}`,
+        `Is ${pick(THINGS)} safe?`,
+      ]),
+      at: roll(paragraphs.length),
+    })).toSorted((a, b) => a.at - b.at),
+    paragraphs,
+    facts,
+    pictures: many(3, () => ({
+      address: '/a.jpg',
+      alt: pick(['', 'IMG_1.jpg', sentence()]),
+      width: null,
+      height: null,
+      from: 'article' as const,
+    })),
   }
 }
 
-test.each(Array.from({ length: PAGES }, (_, index) => seed + index))('what is written on any page passes the gates (seed %i)', (state) => {
-  const content = anyPage(dice(state))
-  const language = languageOf(content.lang)
-  for (const { interest_name: interest } of deriveInterests(content, language).slice(0, 3)) {
-    const ground = groundOf(content, language, interest)
-    const written = writePins({ content, interest, count: 12, taken: [], seed: String(state), language })
-    expect(new Set(written.map(({ title }) => title.toLowerCase())).size).toBe(written.length)
-    for (const { title, description, headline, alt_text } of written) {
-      expect([title, titleFaults(title, ground)]).toEqual([title, []])
-      expect([description, descriptionFaults(description, ground)]).toEqual([description, []])
-      expect(coversInterest(title, interest, language)).toBe(true)
-      expect(headline).not.toBe('')
-      expect(headlineFaults(headline, title, language).filter(({ code }) => code === 'dangling')).toEqual([])
-      expect(alt_text.length).toBeLessThanOrEqual(500)
+test.each(Array.from({ length: PAGES }, (_, index) => seed + index))(
+  'what is written on any page passes the gates (seed %i)',
+  (state) => {
+    const content = anyPage(dice(state))
+    const language = languageOf(content.lang)
+    for (const { interest_name: interest } of deriveInterests(content, language).slice(0, 3)) {
+      const ground = groundOf(content, language, interest)
+      const written = writePins({
+        content,
+        interest,
+        count: 12,
+        taken: [],
+        seed: String(state),
+        language,
+      })
+      expect(new Set(written.map(({ title }) => title.toLowerCase())).size).toBe(written.length)
+      for (const { title, description, headline, alt_text } of written) {
+        expect([title, titleFaults(title, ground)]).toEqual([title, []])
+        expect([description, descriptionFaults(description, ground)]).toEqual([description, []])
+        expect(coversInterest(title, interest, language)).toBe(true)
+        expect(headline).not.toBe('')
+        expect(
+          headlineFaults(headline, title, language).filter(({ code }) => code === 'dangling'),
+        ).toEqual([])
+        expect(alt_text.length).toBeLessThanOrEqual(500)
+      }
     }
-  }
-})
+  },
+)

@@ -1,6 +1,7 @@
 /**
- * Last sentences of descriptions. Where no sentence of the section has the interest's words they carry it ("More about slow travel at
- * Slow Sunday."); else they only say what to do with the pin. Each is said once a page.
+ * Last sentences of descriptions. Where no sentence of the section has the interest's words they
+ * carry it ("More about slow travel at Slow Sunday."); else they only say what to do with the pin.
+ * Each is said once a page.
  */
 import { escaped } from '../escaped.ts'
 import { wordsOf } from '../language.ts'
@@ -13,7 +14,13 @@ import { isOfPage, topicName } from './topic-inside.ts'
 /** Sentences that hold the interest, best first; the caller checks. */
 export function carriers(material: Material, interest: string, about: string): string[] {
   const { language, content } = material
-  if (language.lang !== 'en') return WORLD[language.lang]?.carriers(interest, content.site_name, { isRecipe: content.kind === 'recipe', accusative: language.lang === 'de' ? germanObject(material, interest) : '' }) ?? []
+  if (language.lang !== 'en')
+    return (
+      WORLD[language.lang]?.carriers(interest, content.site_name, {
+        isRecipe: content.kind === 'recipe',
+        accusative: language.lang === 'de' ? germanObject(material, interest) : '',
+      }) ?? []
+    )
   return [...ofKind(material, interest, about), ...general(material, interest)]
 }
 
@@ -25,9 +32,17 @@ export function closings(material: Material, isOnTheWhole: boolean): string[] {
   const at = (text: string): string[] => (site ? [`${text} ${site}.`] : [])
   switch (content.kind) {
     case 'recipe':
-      return ['Save the recipe for later.', ...at('Find the full recipe at'), 'Pin it now and make it when you have the time.']
+      return [
+        'Save the recipe for later.',
+        ...at('Find the full recipe at'),
+        'Pin it now and make it when you have the time.',
+      ]
     case 'how_to':
-      return [...(isOnTheWhole && steps.length >= 3 ? [`Follow all ${steps.length} steps.`] : []), ...at('Read the full guide at'), 'Save the guide for when you need it.']
+      return [
+        ...(isOnTheWhole && steps.length >= 3 ? [`Follow all ${steps.length} steps.`] : []),
+        ...at('Read the full guide at'),
+        'Save the guide for when you need it.',
+      ]
     case 'list':
       return ['Save the list for later.', ...at('Find the full list at')]
     case 'product':
@@ -99,7 +114,9 @@ function ofList({ subject, letters, content, entries }: Material, about: string)
     [`Save it with ${left} more ${noun}.`, left > 0],
   ]
   const isMany = isWarning || isPlural(wordsOf(noun).at(-1) ?? '')
-  return isMany ? lines.filter(([, isTrue, invites]) => isTrue && !(isWarning && invites)).map(([text]) => text) : []
+  return isMany
+    ? lines.filter(([, isTrue, invites]) => isTrue && !(isWarning && invites)).map(([text]) => text)
+    : []
 }
 
 /** "The full pour-over coffee guide is at Slow Sunday." of a page that calls itself a guide. */
@@ -107,16 +124,32 @@ function ofGuide(material: Material, interest: string): string[] {
   const site = material.content.site_name
   const named = guideName(material, material.letters.running(interest))
   if (named === '') return []
-  return [...(site ? [`The full ${named} is at ${site}.`, `From the ${named} at ${site}.`, `Read the whole ${named} at ${site}.`] : [`Read the whole ${named}.`]), `Save this ${named} for later.`]
+  return [
+    ...(site
+      ? [
+          `The full ${named} is at ${site}.`,
+          `From the ${named} at ${site}.`,
+          `Read the whole ${named} at ${site}.`,
+        ]
+      : [`Read the whole ${named}.`]),
+    `Save this ${named} for later.`,
+  ]
 }
 
-/** "pour-over coffee guide", "slow travel diary": only what the page calls itself, in these words. */
+/**
+ * "pour-over coffee guide", "slow travel diary": only what the page calls itself, in these words.
+ */
 function guideName({ content, subject }: Material, name: string): string {
-  const word = /\b(guide|checklist|routine|diary|plan|itinerary|packing list)\b/i.exec(`${content.title} ${content.description}`)?.[1]?.toLowerCase()
+  const word = /\b(guide|checklist|routine|diary|plan|itinerary|packing list)\b/i
+    .exec(`${content.title} ${content.description}`)?.[1]
+    ?.toLowerCase()
   if (!word || wordsOf(name).length > 3) return ''
   if (name.endsWith(word)) return name
   const text = [content.title, content.description, ...content.paragraphs].join('\n').toLowerCase()
-  const isNamed = text.includes(`${name} ${word}`) || text.includes(`${word} to ${name}`) || (word !== 'guide' && subject.noun.toLowerCase() === name)
+  const isNamed =
+    text.includes(`${name} ${word}`) ||
+    text.includes(`${word} to ${name}`) ||
+    (word !== 'guide' && subject.noun.toLowerCase() === name)
   return isNamed ? `${attributive(name)} ${word}` : ''
 }
 
@@ -125,24 +158,50 @@ function general(material: Material, interest: string): string[] {
   const site = content.site_name
   const name = spokenName(material, interest)
   const title = letters.title(content.title)
-  const cited = site && title.length <= 60 && !/["“”?!:]/.test(title) ? [`Read “${title}” at ${site}.`] : []
+  const cited =
+    site && title.length <= 60 && !/["“”?!:]/.test(title) ? [`Read “${title}” at ${site}.`] : []
   return site
-    ? [...cited, `Read more about ${name} at ${site}.`, `There is more about ${name} at ${site}.`, `Find more about ${name} at ${site}.`, `More notes on ${name} are at ${site}.`]
-    : [`More about ${name} is on the page.`, `Read more about ${name}.`, `Save it for later, with more about ${name}.`]
+    ? [
+        ...cited,
+        `Read more about ${name} at ${site}.`,
+        `There is more about ${name} at ${site}.`,
+        `Find more about ${name} at ${site}.`,
+        `More notes on ${name} are at ${site}.`,
+      ]
+    : [
+        `More about ${name} is on the page.`,
+        `Read more about ${name}.`,
+        `Save it for later, with more about ${name}.`,
+      ]
 }
 
-/** What one can read about: a thing with its article, or a task as its doing ("starting seeds indoors", not "start seeds indoors"). */
+/**
+ * What one can read about: a thing with its article, or a task as its doing ("starting seeds
+ * indoors", not "start seeds indoors").
+ */
 function spokenName(material: Material, interest: string): string {
   const { content, letters, subject } = material
   const low = letters.running(interest)
   const [verb = ''] = wordsOf(low.toLowerCase())
-  const isTask = verb === wordsOf(subject.task.toLowerCase())[0] || (isInstruction(interest) && new RegExp(`\\b${escaped(gerundOf(verb))}\\b`, 'i').test(content.title))
-  if (isTask) return gerundOf(low.toLowerCase() === interest.toLowerCase() ? low.replace(/^./u, (letter) => letter.toLowerCase()) : low)
+  const isTask =
+    verb === wordsOf(subject.task.toLowerCase())[0] ||
+    (isInstruction(interest) &&
+      new RegExp(`\\b${escaped(gerundOf(verb))}\\b`, 'i').test(content.title))
+  if (isTask)
+    return gerundOf(
+      low.toLowerCase() === interest.toLowerCase()
+        ? low.replace(/^./u, (letter) => letter.toLowerCase())
+        : low,
+    )
   return isOfPage(material, interest) ? topicName(material, interest) : low
 }
 
 interface WorldClosings {
-  carriers: (interest: string, site: string, known: { isRecipe: boolean; accusative: string }) => string[]
+  carriers: (
+    interest: string,
+    site: string,
+    known: { isRecipe: boolean; accusative: string },
+  ) => string[]
   closings: string[]
 }
 
@@ -154,11 +213,22 @@ const WORLD: Record<string, WorldClosings> = {
     closings: ['Für später merken.', 'Gleich merken.'],
   },
   es: {
-    carriers: (name, site, { isRecipe }) => [...(isRecipe && site ? [`La receta de ${low(name)} está en ${site}.`] : []), ...(site ? [`Más sobre ${low(name)} en ${site}.`] : []), `Guarda esta idea sobre ${low(name)}.`, ...(site ? [`Lee más sobre ${low(name)} en ${site}.`] : []), `Más sobre ${low(name)}.`],
+    carriers: (name, site, { isRecipe }) => [
+      ...(isRecipe && site ? [`La receta de ${low(name)} está en ${site}.`] : []),
+      ...(site ? [`Más sobre ${low(name)} en ${site}.`] : []),
+      `Guarda esta idea sobre ${low(name)}.`,
+      ...(site ? [`Lee más sobre ${low(name)} en ${site}.`] : []),
+      `Más sobre ${low(name)}.`,
+    ],
     closings: ['Guarda la idea para más tarde.'],
   },
   fr: {
-    carriers: (name, site, { isRecipe }) => [...(isRecipe && site ? [`La recette est sur ${site} : ${low(name)}.`] : []), ...(site ? [`À lire sur ${site} : ${low(name)}.`] : []), `À lire aussi : ${low(name)}.`, `À garder pour plus tard : ${low(name)}.`],
+    carriers: (name, site, { isRecipe }) => [
+      ...(isRecipe && site ? [`La recette est sur ${site} : ${low(name)}.`] : []),
+      ...(site ? [`À lire sur ${site} : ${low(name)}.`] : []),
+      `À lire aussi : ${low(name)}.`,
+      `À garder pour plus tard : ${low(name)}.`,
+    ],
     closings: ['Enregistrez l’idée pour plus tard.'],
   },
   ar: {
@@ -167,11 +237,34 @@ const WORLD: Record<string, WorldClosings> = {
   },
 }
 
-function germanCarriers(name: string, site: string, { isRecipe, accusative }: { isRecipe: boolean; accusative: string }): string[] {
+function germanCarriers(
+  name: string,
+  site: string,
+  { isRecipe, accusative }: { isRecipe: boolean; accusative: string },
+): string[] {
   const joined = name.replace(/[\s-]+(?:Tipps|Ideen|Rezept)$/u, '')
-  if (isRecipe) return site ? [`Das ganze Rezept für ${joined} steht bei ${site}.`, `${joined} zum Nachmachen: das Rezept bei ${site}.`, `Alle Schritte für ${joined} bei ${site}.`, `Mehr zu ${joined} bei ${site}.`, `Das Rezept für ${joined} merken.`] : [`Das ganze Rezept für ${joined} zum Nachmachen.`]
+  if (isRecipe)
+    return site
+      ? [
+          `Das ganze Rezept für ${joined} steht bei ${site}.`,
+          `${joined} zum Nachmachen: das Rezept bei ${site}.`,
+          `Alle Schritte für ${joined} bei ${site}.`,
+          `Mehr zu ${joined} bei ${site}.`,
+          `Das Rezept für ${joined} merken.`,
+        ]
+      : [`Das ganze Rezept für ${joined} zum Nachmachen.`]
   // "So-gelingt-Hefeteig-Tipps": only nouns are joined to one.
-  if (!wordsOf(joined).every((word) => /^[\p{Lu}\p{N}]/u.test(word)) || /^(?:So|Wie|Was|Warum|Wann|Wo|Welche\p{L}*|Der|Die|Das) /u.test(joined)) return site ? [`Mehr zu „${joined}“ steht bei ${site}.`, `Noch mehr zu „${joined}“ gibt es bei ${site}.`, `Alles zu „${joined}“ steht bei ${site}.`] : [`Mehr zu „${joined}“ steht auf der Seite.`]
+  if (
+    !wordsOf(joined).every((word) => /^[\p{Lu}\p{N}]/u.test(word)) ||
+    /^(?:So|Wie|Was|Warum|Wann|Wo|Welche\p{L}*|Der|Die|Das) /u.test(joined)
+  )
+    return site
+      ? [
+          `Mehr zu „${joined}“ steht bei ${site}.`,
+          `Noch mehr zu „${joined}“ gibt es bei ${site}.`,
+          `Alles zu „${joined}“ steht bei ${site}.`,
+        ]
+      : [`Mehr zu „${joined}“ steht auf der Seite.`]
   const hyphened = joined.replace(/\s+/g, '-')
   const thing = accusative || joined
   if (!site) return [`Mehr ${hyphened}-Tipps stehen auf der Seite.`]
@@ -181,14 +274,19 @@ function germanCarriers(name: string, site: string, { isRecipe, accusative }: { 
     `Die ${hyphened}-Tipps für später merken.`,
     `Alle ${hyphened}-Tipps stehen bei ${site}.`,
     `Noch mehr ${hyphened}-Tipps stehen bei ${site}.`,
-    ...(accusative ? [`Mehr für ${thing} gibt es bei ${site}.`, `Alles über ${thing} steht bei ${site}.`] : []),
+    ...(accusative
+      ? [`Mehr für ${thing} gibt es bei ${site}.`, `Alles über ${thing} steht bei ${site}.`]
+      : []),
     `${hyphened}-Tipps zum Nachlesen gibt es bei ${site}.`,
     `Alle Tipps für ${thing} für später merken.`,
     `Mehr ${hyphened}-Tipps gibt es bei ${site}.`,
   ]
 }
 
-/** "den Kräutergarten": the page's own "Der Kräutergarten" at the start of a heading or sentence tells the gender. */
+/**
+ * "den Kräutergarten": the page's own "Der Kräutergarten" at the start of a heading or sentence
+ * tells the gender.
+ */
 function germanObject(material: Material, name: string): string {
   const start = germanArticle(material, name)
   return start === '' ? '' : `${{ Der: 'den', Die: 'die', Das: 'das' }[start] ?? ''} ${name}`

@@ -1,6 +1,19 @@
 /** Plain names of the colours of a pin, for those who hear it described. */
 
-type Tone = 'white' | 'black' | 'grey' | 'cream' | 'red' | 'brown' | 'orange' | 'yellow' | 'green' | 'turquoise' | 'blue' | 'purple' | 'pink'
+type Tone =
+  | 'white'
+  | 'black'
+  | 'grey'
+  | 'cream'
+  | 'red'
+  | 'brown'
+  | 'orange'
+  | 'yellow'
+  | 'green'
+  | 'turquoise'
+  | 'blue'
+  | 'purple'
+  | 'pink'
 
 interface Names {
   tones: Record<Tone, string>
@@ -11,13 +24,41 @@ interface Names {
 }
 
 const EN: Names = {
-  tones: { white: 'white', black: 'black', grey: 'grey', cream: 'cream', red: 'red', brown: 'brown', orange: 'orange', yellow: 'yellow', green: 'green', turquoise: 'turquoise', blue: 'blue', purple: 'purple', pink: 'pink' },
+  tones: {
+    white: 'white',
+    black: 'black',
+    grey: 'grey',
+    cream: 'cream',
+    red: 'red',
+    brown: 'brown',
+    orange: 'orange',
+    yellow: 'yellow',
+    green: 'green',
+    turquoise: 'turquoise',
+    blue: 'blue',
+    purple: 'purple',
+    pink: 'pink',
+  },
   dark: (name) => `dark ${name}`,
   light: (name) => `light ${name}`,
   on: (ink, ground) => `${ink} text on ${ground}`,
 }
 const DE: Names = {
-  tones: { white: 'Weiß', black: 'Schwarz', grey: 'Grau', cream: 'Creme', red: 'Rot', brown: 'Braun', orange: 'Orange', yellow: 'Gelb', green: 'Grün', turquoise: 'Türkis', blue: 'Blau', purple: 'Violett', pink: 'Rosa' },
+  tones: {
+    white: 'Weiß',
+    black: 'Schwarz',
+    grey: 'Grau',
+    cream: 'Creme',
+    red: 'Rot',
+    brown: 'Braun',
+    orange: 'Orange',
+    yellow: 'Gelb',
+    green: 'Grün',
+    turquoise: 'Türkis',
+    blue: 'Blau',
+    purple: 'Violett',
+    pink: 'Rosa',
+  },
   dark: (name) => `Dunkel${name.toLowerCase()}`,
   light: (name) => `Hell${name.toLowerCase()}`,
   on: (ink, ground) => `Schrift in ${ink} auf ${ground}`,
@@ -25,7 +66,10 @@ const DE: Names = {
 const NAMES: Record<string, Names> = { en: EN, de: DE }
 
 /** "white text on dark green"; '' in languages whose names we don't know. */
-export function wordsOnGround(lang: string, { text, background }: { readonly text: string; readonly background: string }): string {
+export function wordsOnGround(
+  lang: string,
+  { text, background }: { readonly text: string; readonly background: string },
+): string {
   const names = NAMES[lang]
   return names ? names.on(nameOf(names, text), nameOf(names, background)) : ''
 }
@@ -41,7 +85,17 @@ function nameOf({ tones, dark, light }: Names, color: string): string {
 
 const PALEST = 0.93
 /** Where each hue ends, in degrees. */
-const HUES: readonly (readonly [number, Tone])[] = [[14, 'red'], [42, 'orange'], [68, 'yellow'], [165, 'green'], [192, 'turquoise'], [255, 'blue'], [292, 'purple'], [340, 'pink'], [361, 'red']]
+const HUES: readonly (readonly [number, Tone])[] = [
+  [14, 'red'],
+  [42, 'orange'],
+  [68, 'yellow'],
+  [165, 'green'],
+  [192, 'turquoise'],
+  [255, 'blue'],
+  [292, 'purple'],
+  [340, 'pink'],
+  [361, 'red'],
+]
 
 /** A pale red, orange or yellow is cream, a dark red or orange brown. */
 function toneOf(hue: number, lightness: number): Tone {
@@ -50,10 +104,17 @@ function toneOf(hue: number, lightness: number): Tone {
 }
 
 function hslOf(color: string): { hue: number; saturation: number; lightness: number } {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map(
+    (at) => Number.parseInt(color.slice(at, at + 2), 16) / 255,
+  )
   const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)]
   const [lightness, spread] = [(most + least) / 2, most - least]
   if (spread === 0) return { hue: 0, saturation: 0, lightness }
-  const turn = most === r ? ((g - b) / spread + 6) % 6 : most === g ? (b - r) / spread + 2 : (r - g) / spread + 4
+  const turn =
+    most === r
+      ? ((g - b) / spread + 6) % 6
+      : most === g
+        ? (b - r) / spread + 2
+        : (r - g) / spread + 4
   return { hue: turn * 60, saturation: spread / (1 - Math.abs(2 * lightness - 1)), lightness }
 }

@@ -1,4 +1,7 @@
-/** "a rug" or "oil": which article a thing takes is read off the page, since no word list knows what can be counted. */
+/**
+ * "a rug" or "oil": which article a thing takes is read off the page, since no word list knows what
+ * can be counted.
+ */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from '../language.ts'
 import { wholeText } from '../page-text.ts'
@@ -6,19 +9,37 @@ import { remember } from '../remember.ts'
 import { isPlural } from './english-grammar.ts'
 
 /** Third persons that the tagger takes for plurals. */
-const VERBS = /^(?:costs|needs|takes|holds|carries|works|keeps|makes|looks|feels|means|starts|gives|saves|lasts|comes|goes)$/
+const VERBS =
+  /^(?:costs|needs|takes|holds|carries|works|keeps|makes|looks|feels|means|starts|gives|saves|lasts|comes|goes)$/
 
-const textOf = remember((content) => ` ${wholeText(content).toLowerCase().replace(/[.,:;!?()\n]+/g, ' | ').replace(/[^\p{L}\p{N}'’|]+/gu, ' ')} `)
+const textOf = remember(
+  (content) =>
+    ` ${wholeText(content)
+      .toLowerCase()
+      .replace(/[.,:;!?()\n]+/g, ' | ')
+      .replace(/[^\p{L}\p{N}'’|]+/gu, ' ')} `,
+)
 
 /** The article that the page puts before the name, '' when it puts none, and the name. */
-export function withArticle({ content, language }: { content: PageContent; language: Language }, name: string): [article: string, name: string] {
-  const low = name.toLowerCase().replace(/[^\p{L}\p{N}'’]+/gu, ' ').trim()
+export function withArticle(
+  { content, language }: { content: PageContent; language: Language },
+  name: string,
+): [article: string, name: string] {
+  const low = name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}'’]+/gu, ' ')
+    .trim()
   if (low === '' || isPlural(low)) return ['', name]
   const text = textOf(content, language)
   // "a winter skincare routine" gives no article to winter skincare.
   const isOver = (rest: string): boolean => {
     const next = rest.split(' ', 1)[0] ?? ''
-    return rest.startsWith('|') || language.isStopWord(next) || language.tokens(`the ${low} ${next}`).at(-1)?.pos === 'VERB' || VERBS.test(next)
+    return (
+      rest.startsWith('|') ||
+      language.isStopWord(next) ||
+      language.tokens(`the ${low} ${next}`).at(-1)?.pos === 'VERB' ||
+      VERBS.test(next)
+    )
   }
   const isBefore = (word: string): boolean => text.split(` ${word} ${low} `).slice(1).some(isOver)
   return [['a', 'an', 'the'].find(isBefore) ?? '', name]

@@ -1,25 +1,39 @@
 /** The few inflections that the English templates need. */
 
 const KEEP_E = /(?:ee|oe|ye)$/
-const DOUBLED = /^(?:cut|plan|put|set|get|run|dig|pot|wrap|trim|stop|shop|begin|chop|swap|plug|sew in|pin|strip|spin|win|let|sit|hit|map|mop|drop|prep|skip|whip|stir|dip|zip|knit|fit|rub|scrub|snap|clip|grab|grip|jog|swim|pad|ship|skin|tap|tip|top)$/
-const IRREGULAR_GERUND: Record<string, string> = { be: 'being', tie: 'tying', lie: 'lying', die: 'dying' }
-const IE_NOUNS = /(?:cook|brown|smooth|vegg|blond|mov|hood|self|calor|pix|gen|budg|birth|bool|cutl|quick|rook)ies$|^(?:p|t|l)ies$/i
+const DOUBLED =
+  /^(?:cut|plan|put|set|get|run|dig|pot|wrap|trim|stop|shop|begin|chop|swap|plug|sew in|pin|strip|spin|win|let|sit|hit|map|mop|drop|prep|skip|whip|stir|dip|zip|knit|fit|rub|scrub|snap|clip|grab|grip|jog|swim|pad|ship|skin|tap|tip|top)$/
+const IRREGULAR_GERUND: Record<string, string> = {
+  be: 'being',
+  tie: 'tying',
+  lie: 'lying',
+  die: 'dying',
+}
+const IE_NOUNS =
+  /(?:cook|brown|smooth|vegg|blond|mov|hood|self|calor|pix|gen|budg|birth|bool|cutl|quick|rook)ies$|^(?:p|t|l)ies$/i
 const ES_NOUNS = /(?:ch|sh|ss|x|zz)es$|(?:tomato|potato|hero|echo|mango)es$/i
-const NO_PLURAL = /(?:ss|us|is|ous)$|^(?:hummus|couscous|asparagus|swiss|molasses|gas|bus|lens|news|series|species|always|christmas|paris|athens|brussels|kids|jeans|scissors|shorts|trousers|pants|glasses|sunglasses|leggings|savings|finances|basics|essentials|oats)$/i
+const NO_PLURAL =
+  /(?:ss|us|is|ous)$|^(?:hummus|couscous|asparagus|swiss|molasses|gas|bus|lens|news|series|species|always|christmas|paris|athens|brussels|kids|jeans|scissors|shorts|trousers|pants|glasses|sunglasses|leggings|savings|finances|basics|essentials|oats)$/i
 
 /** Lines that tell the reader what to do begin so; they name no thing. */
-export const COMMANDS = /^(?:use|add|plant|paint|make|build|try|grow|hang|turn|go|let|keep|put|cut|set|mix|swap|skip|start|pack|wear|store|label|plan|roll|track|cook|freeze|line|fold|stack|mount|light|feed|choose|lay|leave|string|do|draw|write|read|buy|bring)\b/i
+export const COMMANDS =
+  /^(?:use|add|plant|paint|make|build|try|grow|hang|turn|go|let|keep|put|cut|set|mix|swap|skip|start|pack|wear|store|label|plan|roll|track|cook|freeze|line|fold|stack|mount|light|feed|choose|lay|leave|string|do|draw|write|read|buy|bring)\b/i
 
 /** Nouns as often as verbs at the head of an entry, but verbs at the head of a whole line. */
-const ALSO_COMMANDS = /^(?:begin|serve|rinse|press|tell|order|book|walk|wash|sort|count|fill|close|clean|pick|avoid|boil|pour|measure|cover|save|move|sand|drill|mark|check|remove|stop|take|give|spend|open|hide|feel|heat|stir|bake|roast|chill|soak|water|prune|trim|wait|visit|eat|stay|travel|style|hold|fix|screw|choose|change|grind|adjust|squeeze|toast|slice|look|rotate|replace|wipe|invest|consider|stick|layer|resist|limit|group|place|aim|apply|lift|breathe|repeat|rest|hold|leave|let|do not|don['’]t|never)\b/i
+const ALSO_COMMANDS =
+  /^(?:begin|serve|rinse|press|tell|order|book|walk|wash|sort|count|fill|close|clean|pick|avoid|boil|pour|measure|cover|save|move|sand|drill|mark|check|remove|stop|take|give|spend|open|hide|feel|heat|stir|bake|roast|chill|soak|water|prune|trim|wait|visit|eat|stay|travel|style|hold|fix|screw|choose|change|grind|adjust|squeeze|toast|slice|look|rotate|replace|wipe|invest|consider|stick|layer|resist|limit|group|place|aim|apply|lift|breathe|repeat|rest|hold|leave|let|do not|don['’]t|never)\b/i
 
-/** Whether a line tells the reader what to do: only such lines follow a label well, a statement of the text reads as a stray sentence there. */
+/**
+ * Whether a line tells the reader what to do: only such lines follow a label well, a statement of
+ * the text reads as a stray sentence there.
+ */
 export function isInstruction(line: string): boolean {
   return (COMMANDS.test(line) || ALSO_COMMANDS.test(line)) && !NAMED.test(line)
 }
 
 /** "Water makes burning fat explode", "Paint of any kind": the first word is a thing. */
-const NAMED = /^\p{L}+ (?:of|is|are|was|were|has|have|had|can|may|might|will|would|must|does|makes|needs|keeps|takes|gives|costs|turns|holds|wants|comes|goes|works|helps|saves|lasts|runs|stays|feels|looks|ruins|kills|tastes)\b/iu
+const NAMED =
+  /^\p{L}+ (?:of|is|are|was|were|has|have|had|can|may|might|will|would|must|does|makes|needs|keeps|takes|gives|costs|turns|holds|wants|comes|goes|works|helps|saves|lasts|runs|stays|feels|looks|ruins|kills|tastes)\b/iu
 
 /** "start seeds indoors" → "starting seeds indoors"; the first word is taken for the verb. */
 export function gerundOf(task: string): string {
@@ -30,13 +44,17 @@ export function gerundOf(task: string): string {
 function gerund(verb: string): string {
   const low = verb.toLowerCase()
   const known = IRREGULAR_GERUND[low]
-  if (known) return verb[0] === low[0] ? known : known.replace(/^./, (letter) => letter.toUpperCase())
+  if (known)
+    return verb[0] === low[0] ? known : known.replace(/^./, (letter) => letter.toUpperCase())
   if (/e$/i.test(verb) && !KEEP_E.test(low)) return `${verb.slice(0, -1)}ing`
   if (DOUBLED.test(low)) return `${verb}${verb.at(-1) ?? ''}ing`
   return `${verb}ing`
 }
 
-/** The last noun in the form it takes before another noun: "Lemon Muffins" → "Lemon Muffin" (Recipe). */
+/**
+ * The last noun in the form it takes before another noun: "Lemon Muffins" → "Lemon Muffin"
+ * (Recipe).
+ */
 export function attributive(noun: string): string {
   const words = noun.split(' ')
   words.push(singular(words.pop() ?? ''))
@@ -56,7 +74,9 @@ export function isPlural(word: string): boolean {
 
 /** "a, b and c". */
 export function listed(words: readonly string[], and = 'and'): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1) ?? ''}`
+  return words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1) ?? ''}`
 }
 
 /** "35 minutes", "1 hour 15 minutes", "2 hours"; days are left unsaid. */

@@ -1,6 +1,7 @@
 /**
- * A topic turned about its joint, as another beginning for the same lines: "a capsule wardrobe for fall", "a checklist for a backyard
- * wedding", "indoor seed starting". Only where the page gives the article that such a name takes.
+ * A topic turned about its joint, as another beginning for the same lines: "a capsule wardrobe for
+ * fall", "a checklist for a backyard wedding", "indoor seed starting". Only where the page gives
+ * the article that such a name takes.
  */
 import { wordsOf } from '../language.ts'
 import { withArticle } from './english-articles.ts'
@@ -20,12 +21,16 @@ export function turnedName(material: Material, interest: string): string {
 
 function ofSeason(material: Material, name: string): string {
   const [, season = '', worn = ''] = SEASONAL.exec(name) ?? []
-  return season === '' || articled(material, name) === '' ? '' : `a ${worn} for ${season.toLowerCase()}`
+  return season === '' || articled(material, name) === ''
+    ? ''
+    : `a ${worn} for ${season.toLowerCase()}`
 }
 
 function ofTask(material: Material, name: string): string {
   const [, verb = '', grown = '', where = ''] = INDOORS.exec(name) ?? []
-  return verb !== '' && isTask(material, name) ? `${where.toLowerCase()}door ${attributive(grown)} ${gerundOf(verb)}` : ''
+  return verb !== '' && isTask(material, name)
+    ? `${where.toLowerCase()}door ${attributive(grown)} ${gerundOf(verb)}`
+    : ''
 }
 
 function ofPaper(material: Material, name: string): string {

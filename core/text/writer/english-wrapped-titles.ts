@@ -1,4 +1,7 @@
-/** English titles for what people type behind a subject: "lemon muffin recipe", "garden bed tips", "Lisbon travel guide". */
+/**
+ * English titles for what people type behind a subject: "lemon muffin recipe", "garden bed tips",
+ * "Lisbon travel guide".
+ */
 
 import { attributive, spokenMinutes } from './english-grammar.ts'
 import { thingOf } from './english-heading-titles.ts'
@@ -13,14 +16,38 @@ export function isWrapped(text: string): boolean {
 
 export function wrappedTitles(material: Material, { text, source }: Label): TitleCandidate[] {
   const word = WRAPPER.exec(text)?.[1]?.toLowerCase() ?? ''
-  const made: [string, string][] = [...wrappedFacts(material, text), ...(PLAIN[word] ?? SINGLE)(text).map((title): [string, string] => [title, '']), ...(word === 'tips' ? tipsFor(material, text) : [])]
-  return made.map(([title, fact], index) => candidate(title, { sources: [from(source, text), fact ? from('fact', fact) : from('template', title)], weight: (fact ? 0.86 : 0.3) - index * 0.03, headline: fact ? text : '' }))
+  const made: [string, string][] = [
+    ...wrappedFacts(material, text),
+    ...(PLAIN[word] ?? SINGLE)(text).map((title): [string, string] => [title, '']),
+    ...(word === 'tips' ? tipsFor(material, text) : []),
+  ]
+  return made.map(([title, fact], index) =>
+    candidate(title, {
+      sources: [from(source, text), fact ? from('fact', fact) : from('template', title)],
+      weight: (fact ? 0.86 : 0.3) - index * 0.03,
+      headline: fact ? text : '',
+    }),
+  )
 }
 
-const SINGLE = (text: string): string[] => [`${text} to Save for Later`, `Save This ${text}`, `Keep This ${text} for Later`]
-const MANY = (text: string): string[] => [`${text} to Save for Later`, `Try These ${text}`, `${text} Worth Saving`, `Keep These ${text} for Later`]
+const SINGLE = (text: string): string[] => [
+  `${text} to Save for Later`,
+  `Save This ${text}`,
+  `Keep This ${text} for Later`,
+]
+const MANY = (text: string): string[] => [
+  `${text} to Save for Later`,
+  `Try These ${text}`,
+  `${text} Worth Saving`,
+  `Keep These ${text} for Later`,
+]
 const PLAIN: Record<string, (text: string) => string[]> = {
-  recipe: (text) => [`Try This ${text}`, `${text} to Save for Later`, `Save This ${text}`, `${text}, Step by Step`],
+  recipe: (text) => [
+    `Try This ${text}`,
+    `${text} to Save for Later`,
+    `Save This ${text}`,
+    `${text}, Step by Step`,
+  ],
   tutorial: (text) => [`Try This ${text}`, `${text}, Step by Step`, ...SINGLE(text)],
   guide: SINGLE,
   plan: SINGLE,
@@ -34,16 +61,32 @@ function tipsFor(material: Material, text: string): [string, string][] {
   const base = text.replace(WRAPPER, '')
   const { subject, letters } = material
   const noun = letters.title(subject.noun)
-  return [[`Tips for ${thingOf(material, attributive(noun).toLowerCase() === base.toLowerCase() ? noun : base)}`, '']]
+  return [
+    [
+      `Tips for ${thingOf(material, attributive(noun).toLowerCase() === base.toLowerCase() ? noun : base)}`,
+      '',
+    ],
+  ]
 }
 
-/** "… in 40 Minutes", "… in 7 Steps", "… With 10 Ingredients": a guide or a list of tips has none of these. */
-function wrappedFacts({ minutes, steps, ingredients, letters, content }: Material, text: string): [string, string][] {
+/**
+ * "… in 40 Minutes", "… in 7 Steps", "… With 10 Ingredients": a guide or a list of tips has none of
+ * these.
+ */
+function wrappedFacts(
+  { minutes, steps, ingredients, letters, content }: Material,
+  text: string,
+): [string, string][] {
   const time = minutes && minutes < 600 ? letters.title(spokenMinutes(minutes)) : ''
   const isRecipe = content.kind === 'recipe'
   const facts: [string, string][] = []
   if (time && isRecipe) facts.push([`${text} in ${time}`, time])
-  if (steps.length >= 3 && steps.length <= 15 && /(?:recipe|tutorial|plan)$/i.test(text)) facts.push([`${text} in ${steps.length} Steps`, `${steps.length} steps`])
-  if (ingredients.length >= 3 && isRecipe) facts.push([`${text} With ${ingredients.length} Ingredients`, `${ingredients.length} ingredients`])
+  if (steps.length >= 3 && steps.length <= 15 && /(?:recipe|tutorial|plan)$/i.test(text))
+    facts.push([`${text} in ${steps.length} Steps`, `${steps.length} steps`])
+  if (ingredients.length >= 3 && isRecipe)
+    facts.push([
+      `${text} With ${ingredients.length} Ingredients`,
+      `${ingredients.length} ingredients`,
+    ])
   return facts
 }

@@ -1,4 +1,7 @@
-/** The page's sentences that can stand alone in a description: whole, impersonal, pointing at nothing outside themselves. */
+/**
+ * The page's sentences that can stand alone in a description: whole, impersonal, pointing at
+ * nothing outside themselves.
+ */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, isUnspaced, wordsOf, type Language } from '../language.ts'
 import { isWholeSentence, splitSentences } from '../sentences.ts'
@@ -14,7 +17,10 @@ export interface Sentence {
   at: number
   /** Place among all sentences of the page, in reading order. */
   order: number
-  /** Whether it points at something that stands before it: it may follow its neighbour, but not open. */
+  /**
+   * Whether it points at something that stands before it: it may follow its neighbour, but not
+   * open.
+   */
   isLeaning: boolean
   /** Not its paragraph's first: "the feelings" may have been named there. */
   isInner: boolean
@@ -29,11 +35,14 @@ const LEANING: Record<string, RegExp> = {
   es: /^(?:esto|esta|este|estos|estas|eso|esa|ese|ella|él|ellos|ellas|pero|y|o|también|además|luego|después|entonces|así|aquí|allí|sin embargo|por eso|por tanto|ahora|primero|gracias|hola|ambos|otra?s?|lo|la primera|el primero|el último|la última)\b/iu,
   fr: /^(?:ce|cet|cette|ces|ceci|cela|c['’]est|il|elle|ils|elles|mais|et|ou|aussi|ensuite|puis|alors|donc|ici|là|cependant|pourtant|enfin|d['’]abord|maintenant|merci|bonjour|l['’]autre|les autres|l['’]un|autre)\b/iu,
 }
-const MACHINERY = /https?:|www\.|@\w|#\w|\b(?:click(?:ing)? (?:here|on|the|below|through)|subscribe|newsletter|comments?|(?:below|above)(?!\s+(?:the|an?|it|its|your|zero|freezing|\d))|affiliate|instagram|facebook|pinterest|youtube|tiktok|cookie policy|sponsored|scroll|this post|this article|blog|photo|pictured|kommentare?|klick\w*|(?:siehe|weiter|ganz|hier) (?:unten|oben)|(?:unten|oben) (?:findest|steht|verlinkt)|newsletter|comentarios?|haz clic|abajo|arriba|commentaires?|cliquez|ci-dessous|ci-dessus|foto|checkout|coupon|votes|ratings?|reviews?|add to cart|shipping)\b/iu
+const MACHINERY =
+  /https?:|www\.|@\w|#\w|\b(?:click(?:ing)? (?:here|on|the|below|through)|subscribe|newsletter|comments?|(?:below|above)(?!\s+(?:the|an?|it|its|your|zero|freezing|\d))|affiliate|instagram|facebook|pinterest|youtube|tiktok|cookie policy|sponsored|scroll|this post|this article|blog|photo|pictured|kommentare?|klick\w*|(?:siehe|weiter|ganz|hier) (?:unten|oben)|(?:unten|oben) (?:findest|steht|verlinkt)|newsletter|comentarios?|haz clic|abajo|arriba|commentaires?|cliquez|ci-dessous|ci-dessus|foto|checkout|coupon|votes|ratings?|reviews?|add to cart|shipping)\b/iu
 /** Sections that list what to buy: their entries say nothing as titles. */
-const SUPPLIES = /\b(?:ingredients|materials?|tools|supplies|equipment|what you(?:['’]ll)? need|zutaten|material|werkzeug|ingredientes|materiales|ingrédients|matériel)\b/iu
+const SUPPLIES =
+  /\b(?:ingredients|materials?|tools|supplies|equipment|what you(?:['’]ll)? need|zutaten|material|werkzeug|ingredientes|materiales|ingrédients|matériel)\b/iu
 /** Blogs greeting their readers, and words about the page itself. */
-const GREETING = /^(?:well|yes|no|okay|ok|mine|thank|thanks|hello|hi|welcome|in this (?:post|article)|read on|scroll|ja|nein|danke|hallo|gracias|hola|merci|bonjour)\b/iu
+const GREETING =
+  /^(?:well|yes|no|okay|ok|mine|thank|thanks|hello|hi|welcome|in this (?:post|article)|read on|scroll|ja|nein|danke|hallo|gracias|hola|merci|bonjour)\b/iu
 const MOST = 240
 
 /** Those that may open a text. */
@@ -47,17 +56,37 @@ export function allSentences(content: PageContent, language: Language): Sentence
   const title = new Set(contentStems(content.title, language))
   const texts = [...(content.description ? [content.description] : []), ...content.paragraphs]
   const shift = content.description ? 1 : 0
-  const worked = content.facts.filter(({ name, value }) => /^(?:step|ingredient)$/.test(name) && value.length > 12).map(({ value }) => value)
+  const worked = content.facts
+    .filter(({ name, value }) => /^(?:step|ingredient)$/.test(name) && value.length > 12)
+    .map(({ value }) => value)
   const sentences: Sentence[] = []
   let order = 0
   texts.forEach((text, index) => {
     for (const [place, sentence] of splitSentences(text, language.lang).entries()) {
       order += 1
-      if (!isGood(sentence, language) || sentences.some((other) => other.text === sentence)) continue
-      if (titleFaults(sentence, ground).some((fault) => !['length', 'repeated_word', 'dangling'].includes(fault.code) || fault.detail === '-')) continue
+      if (!isGood(sentence, language) || sentences.some((other) => other.text === sentence))
+        continue
+      if (
+        titleFaults(sentence, ground).some(
+          (fault) =>
+            !['length', 'repeated_word', 'dangling'].includes(fault.code) || fault.detail === '-',
+        )
+      )
+        continue
       const stems = contentStems(sentence, language)
       const near = stems.filter((stem) => title.has(stem)).length
-      sentences.push({ text: sentence, stems, score: fitness(sentence) * (0.4 + 0.3 * Math.min(1, near / 2) + 0.3 / (1 + (4 * index) / texts.length)), at: index - shift, order, isLeaning: LEANING[language.lang]?.test(sentence) || leans(sentence, language), isInner: place > 0, isStep: worked.some((line) => line.includes(sentence) || sentence.includes(line)) })
+      sentences.push({
+        text: sentence,
+        stems,
+        score:
+          fitness(sentence) *
+          (0.4 + 0.3 * Math.min(1, near / 2) + 0.3 / (1 + (4 * index) / texts.length)),
+        at: index - shift,
+        order,
+        isLeaning: LEANING[language.lang]?.test(sentence) || leans(sentence, language),
+        isInner: place > 0,
+        isStep: worked.some((line) => line.includes(sentence) || sentence.includes(line)),
+      })
     }
   })
   return sentences.toSorted((a, b) => b.score - a.score).slice(0, MOST)
@@ -65,22 +94,34 @@ export function allSentences(content: PageContent, language: Language): Sentence
 
 /** Of good length, and pointing at little. */
 function fitness(sentence: string): number {
-  const points = /\b(?:them|they|their|it|that|those|these|this) \b/i.test(sentence.slice(0, 60)) ? 0.75 : 1
+  const points = /\b(?:them|they|their|it|that|those|these|this) \b/i.test(sentence.slice(0, 60))
+    ? 0.75
+    : 1
   return points * (sentence.length >= 60 && sentence.length <= 170 ? 1 : 0.7)
 }
 
 /** "Drizzle with olive oil": what is drizzled was named before. */
-const WITHOUT_OBJECT = /^(?:drizzle|sprinkle|season|top|garnish|dust|brush|toss|cover|finish|mix|blend|stir|fold|whisk|simmer|serve|roll|knead|rub) (?:with|until|in|into|over|on|at|well)\b/iu
+const WITHOUT_OBJECT =
+  /^(?:drizzle|sprinkle|season|top|garnish|dust|brush|toss|cover|finish|mix|blend|stir|fold|whisk|simmer|serve|roll|knead|rub) (?:with|until|in|into|over|on|at|well)\b/iu
 
-/** "Give them one hour outside", "In the oven that water leaves": the thing itself was named before. */
+/**
+ * "Give them one hour outside", "In the oven that water leaves": the thing itself was named before.
+ */
 function leans(sentence: string, language: Language): boolean {
   if (language.lang !== 'en') return false
   if (WITHOUT_OBJECT.test(sentence)) return true
   const plural = wordsOf(sentence).findIndex((word) => isPlural(word))
   const pronoun = wordsOf(/^.*[,:] .*?\b(?:them|they)\b/iu.exec(sentence)?.[0] ?? '').length - 1
   // "The white beans make the soup thick, and they …": who they are is said.
-  const text = plural >= 0 && plural < 4 && plural < pronoun ? sentence.replace(/\b(?:them|they)\b/giu, '') : sentence
-  return /\b(?:them|they|he|she|him|these|those|then|next|afterwards|the same)\b|\bthis (?!is\b|year\b|summer\b|winter\b|spring\b|autumn\b|fall\b|week)/iu.test(text) || language.tokens(sentence).some(({ text, pos }) => /^that$/i.test(text) && pos === 'DET')
+  const text =
+    plural >= 0 && plural < 4 && plural < pronoun
+      ? sentence.replace(/\b(?:them|they)\b/giu, '')
+      : sentence
+  return (
+    /\b(?:them|they|he|she|him|these|those|then|next|afterwards|the same)\b|\bthis (?!is\b|year\b|summer\b|winter\b|spring\b|autumn\b|fall\b|week)/iu.test(
+      text,
+    ) || language.tokens(sentence).some(({ text, pos }) => /^that$/i.test(text) && pos === 'DET')
+  )
 }
 
 /** A short line that can follow a label in a title: a list's entry or a short sentence. */
@@ -94,25 +135,51 @@ export interface ShortLine {
 export function shortLines(content: PageContent, language: Language): ShortLine[] {
   if (isUnspaced(language.lang)) return []
   const ground = groundOf(content, language)
-  const ingredients = new Set(content.facts.filter((fact) => fact.name === 'ingredient').map((fact) => fact.value))
+  const ingredients = new Set(
+    content.facts.filter((fact) => fact.name === 'ingredient').map((fact) => fact.value),
+  )
   const starts = content.headings.filter((heading) => heading.at !== undefined)
-  const isSupply = (at: number): boolean => SUPPLIES.test(starts.findLast((heading) => (heading.at ?? 0) <= at)?.text ?? '')
+  const isSupply = (at: number): boolean =>
+    SUPPLIES.test(starts.findLast((heading) => (heading.at ?? 0) <= at)?.text ?? '')
   const lines = content.paragraphs.flatMap((paragraph, at) => {
-    const texts = splitSentences(paragraph, language.lang).filter((text) => /[.]$/.test(text) || paragraph.length <= 60)
-    return ingredients.has(paragraph) || isSupply(at) ? [] : texts.map((text) => ({ text: text.replace(/\.$/, ''), at }))
+    const texts = splitSentences(paragraph, language.lang).filter(
+      (text) => /[.]$/.test(text) || paragraph.length <= 60,
+    )
+    return ingredients.has(paragraph) || isSupply(at)
+      ? []
+      : texts.map((text) => ({ text: text.replace(/\.$/, ''), at }))
   })
-  return lines.filter(({ text }) => isShortLine(text, language) && titleFaults(text, ground).length === 0).slice(0, 40)
+  return lines
+    .filter(({ text }) => isShortLine(text, language) && titleFaults(text, ground).length === 0)
+    .slice(0, 40)
 }
 
 function isShortLine(text: string, language: Language): boolean {
   const words = text.split(' ').length
-  if (words < 3 || words > 9 || text.length > 54 || /[:;“"(?!]|\d\s*(?:g|kg|ml|cm|oz|lb|cups?|tbsp|tsp)\b/i.test(text)) return false
-  return !MACHINERY.test(text) && !LEANING[language.lang]?.test(text) && !/\b(?:it|them|they|its|their|he|she)\b/i.test(text)
+  if (
+    words < 3 ||
+    words > 9 ||
+    text.length > 54 ||
+    /[:;“"(?!]|\d\s*(?:g|kg|ml|cm|oz|lb|cups?|tbsp|tsp)\b/i.test(text)
+  )
+    return false
+  return (
+    !MACHINERY.test(text) &&
+    !LEANING[language.lang]?.test(text) &&
+    !/\b(?:it|them|they|its|their|he|she)\b/i.test(text)
+  )
 }
 
 function isGood(sentence: string, language: Language): boolean {
   const [least, most] = isUnspaced(language.lang) ? [12, 120] : [20, 230]
   if (sentence.length < least || sentence.length > most || !isWholeSentence(sentence)) return false
-  const refused = [/[?？]$/, /^[^\p{L}\p{N}¡¿“"„«「]/u, MACHINERY, GREETING, /[…]|\.\.\./, ...(language.lang === 'en' ? [/\b(?:we|i|my|our)\b/i] : [])]
+  const refused = [
+    /[?？]$/,
+    /^[^\p{L}\p{N}¡¿“"„«「]/u,
+    MACHINERY,
+    GREETING,
+    /[…]|\.\.\./,
+    ...(language.lang === 'en' ? [/\b(?:we|i|my|our)\b/i] : []),
+  ]
   return !refused.some((pattern) => pattern?.test(sentence))
 }

@@ -4,14 +4,29 @@ import type { Material } from './material.ts'
 
 const MEASURE =
   /^(?:\(?[\d¼½¾⅓⅔⅛.,/–\- ]+\)?\s*(?:x\s*)?)?(?:(?:cups?|tablespoons?|tbsp|teaspoons?|tsp|grams?|g|kg|ml|l|dl|oz|ounces?|lbs?|pounds?|cans?|tins?|jars?|packets?|packages?|cloves?|pinch(?:es)?|handfuls?|bunch(?:es)?|sprigs?|sticks?|slices?|pieces?|heads?|stalks?|sheets?|knobs?|drizzle|dash|small|medium|large|heaped|scant|level)\b\.?\s*)*(?:\([^)]*\)\s*)?(?:of\s+)?/i
-const PLAIN = new Set('salt pepper water sugar flour oil butter egg eggs milk onion onions garlic stock broth vinegar ice'.split(' '))
-const PREPARED = /\b(?:finely|roughly|freshly|thinly|coarsely|lightly|chopped|diced|sliced|grated|minced|melted|softened|sifted|crushed|ground|peeled|cubed|beaten|shredded|drained|rinsed|packed|cold|warm|room temperature|unsalted|salted|extra|virgin|optional|plus more|to taste|for serving|for garnish|about|divided)\b/gi
+const PLAIN = new Set(
+  'salt pepper water sugar flour oil butter egg eggs milk onion onions garlic stock broth vinegar ice'.split(
+    ' ',
+  ),
+)
+const PREPARED =
+  /\b(?:finely|roughly|freshly|thinly|coarsely|lightly|chopped|diced|sliced|grated|minced|melted|softened|sifted|crushed|ground|peeled|cubed|beaten|shredded|drained|rinsed|packed|cold|warm|room temperature|unsalted|salted|extra|virgin|optional|plus more|to taste|for serving|for garnish|about|divided)\b/gi
 
-/** The telling ones first: not in the dish's name, not in every kitchen. At most three words each, in running case. */
+/**
+ * The telling ones first: not in the dish's name, not in every kitchen. At most three words each,
+ * in running case.
+ */
 export function ingredientNames(material: Material, dish: string): string[] {
   const own = contentStems(dish, material.language)
-  const names = material.ingredients.map(ingredientName).filter((name) => name !== '' && wordsOf(name).length <= 3 && name.length <= 28)
-  const isTelling = (name: string): boolean => !contentStems(name, material.language).some((stem) => own.includes(stem)) && !PLAIN.has(name) && !/\b(?:salt|pepper|water|sugar|flour|oil|powder|soda|egg|eggs|onions?|garlic|stock|broth|vinegar|screws?|boards?)\b/.test(name)
+  const names = material.ingredients
+    .map(ingredientName)
+    .filter((name) => name !== '' && wordsOf(name).length <= 3 && name.length <= 28)
+  const isTelling = (name: string): boolean =>
+    !contentStems(name, material.language).some((stem) => own.includes(stem)) &&
+    !PLAIN.has(name) &&
+    !/\b(?:salt|pepper|water|sugar|flour|oil|powder|soda|egg|eggs|onions?|garlic|stock|broth|vinegar|screws?|boards?)\b/.test(
+      name,
+    )
   const seen = new Set<string>()
   return names.filter(isTelling).filter((name) => {
     const stems = contentStems(name, material.language)
@@ -22,7 +37,14 @@ export function ingredientNames(material: Material, dish: string): string[] {
 }
 
 export function ingredientName(line: string): string {
-  const [head = ''] = line.replace(MEASURE, '').replace(/\([^)]*\)/g, '').split(/,|;| or | – | - | for | plus /)
-  const name = head.replace(PREPARED, '').replace(/^(?:and|of|the|a|an)\s+/i, '').replace(/\s+/g, ' ').trim()
+  const [head = ''] = line
+    .replace(MEASURE, '')
+    .replace(/\([^)]*\)/g, '')
+    .split(/,|;| or | – | - | for | plus /)
+  const name = head
+    .replace(PREPARED, '')
+    .replace(/^(?:and|of|the|a|an)\s+/i, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   return /^[\p{L}' -]+$/u.test(name) ? name : ''
 }

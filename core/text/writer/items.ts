@@ -26,22 +26,33 @@ export interface ListWish {
 }
 
 /**
- * The entries of a list design and words that promise just these: steps only from ordered steps, things to tick from ingredients or
- * ideas, numbers only before ideas. The last line says how many are left out. Null when the page has no such list of 3.
+ * The entries of a list design and words that promise just these: steps only from ordered steps,
+ * things to tick from ingredients or ideas, numbers only before ideas. The last line says how many
+ * are left out. Null when the page has no such list of 3.
  */
-export function writeList(content: PageContent, shows: Shows, { language, own, idea }: ListWish): WrittenList | null {
+export function writeList(
+  content: PageContent,
+  shows: Shows,
+  { language, own, idea }: ListWish,
+): WrittenList | null {
   const material = materialOf(content, language)
   const list = listFor(material, shows)
   if (list.items.length < 3) return null
   const items = withFirst(list.items, idea)
-  return { ...wordsOver(material, { kind: list.kind, count: items.length }, own), items: itemsShown(items, shows, language.lang) }
+  return {
+    ...wordsOver(material, { kind: list.kind, count: items.length }, own),
+    items: itemsShown(items, shows, language.lang),
+  }
 }
 
 function listFor(material: Material, shows: Shows): { kind: ListKind; items: string[] } {
   if (shows === 'steps') return { kind: 'steps', items: stepsOf(material) }
   const { kind, items } = listOf(material)
   // Headings are what a guide holds, not things to tick off.
-  const isFit = kind === 'entries' || (kind === 'headings' && shows === 'numbered') || (kind === 'ingredients' && shows === 'checklist')
+  const isFit =
+    kind === 'entries' ||
+    (kind === 'headings' && shows === 'numbered') ||
+    (kind === 'ingredients' && shows === 'checklist')
   return { kind, items: isFit ? items : [] }
 }
 
@@ -53,26 +64,46 @@ function withFirst(items: readonly string[], idea: string): string[] {
 /** Steps where the page has them, else its list. */
 export function itemsOf(material: Material): string[] {
   const steps = stepsOf(material)
-  return (material.content.kind === 'list' || steps.length < 3 ? listOf(material).items : steps).slice(0, 10)
+  return (
+    material.content.kind === 'list' || steps.length < 3 ? listOf(material).items : steps
+  ).slice(0, 10)
 }
 
 function stepsOf(material: Material): string[] {
-  return material.steps.map((step) => shortStep(step, material.language)).filter((step) => step !== '')
+  return material.steps
+    .map((step) => shortStep(step, material.language))
+    .filter((step) => step !== '')
 }
 
 function listOf(material: Material): { kind: ListKind; items: string[] } {
   const { entries, ingredients, headings, content } = material
   if (entries.length >= 3) return { kind: 'entries', items: entries.map(capitalFirst) }
-  if (content.kind === 'recipe' && ingredients.length >= 3) return { kind: 'ingredients', items: [...new Set(ingredients.map((line) => (line.length <= 48 ? line : ingredientName(line))).filter((line) => line !== ''))] }
+  if (content.kind === 'recipe' && ingredients.length >= 3)
+    return {
+      kind: 'ingredients',
+      items: [
+        ...new Set(
+          ingredients
+            .map((line) => (line.length <= 48 ? line : ingredientName(line)))
+            .filter((line) => line !== ''),
+        ),
+      ],
+    }
   if (material.steps.length >= 3) return { kind: 'steps', items: stepsOf(material) }
-  return { kind: 'headings', items: headings.filter((heading) => heading.length <= LONGEST && !heading.endsWith('?')) }
+  return {
+    kind: 'headings',
+    items: headings.filter((heading) => heading.length <= LONGEST && !heading.endsWith('?')),
+  }
 }
 
 /** The first sentence, or its first clause, when that is short enough. */
 function shortStep(step: string, language: Language): string {
   const first = (splitSentences(step, language.lang)[0] ?? step).replace(/[.。]$/, '')
   if (first.length <= LONGEST) return capitalFirst(first)
-  const clause = /^(.{20,90}?)(?:[;:,]\s(?:then|and|until|so|while|und|bis|dann|y|hasta|et|jusqu)|[;:]\s|\s[–—]\s)/u.exec(first)?.[1]
+  const clause =
+    /^(.{20,90}?)(?:[;:,]\s(?:then|and|until|so|while|und|bis|dann|y|hasta|et|jusqu)|[;:]\s|\s[–—]\s)/u.exec(
+      first,
+    )?.[1]
   if (clause && clause.length <= LONGEST) return capitalFirst(clause)
   return first.length <= MOST ? capitalFirst(first) : ''
 }

@@ -5,10 +5,24 @@ import { candidate, type TitleCandidate } from './title-candidate.ts'
 
 const title = (text: string, weight = 0): TitleCandidate => candidate(text, { sources: [], weight })
 const worthBeside = ({ weight }: TitleCandidate): number => weight
-const kept = (chosen: TitleCandidate[], others: TitleCandidate[], isFit: (entry: TitleCandidate) => boolean = () => true): string[] => keptInCorridor(chosen, { taken: [], candidates: [...chosen, ...others], worthBeside, isFit }).map((entry) => entry.title)
+const kept = (
+  chosen: TitleCandidate[],
+  others: TitleCandidate[],
+  isFit: (entry: TitleCandidate) => boolean = () => true,
+): string[] =>
+  keptInCorridor(chosen, { taken: [], candidates: [...chosen, ...others], worthBeside, isFit }).map(
+    (entry) => entry.title,
+  )
 
-const ALIKE = ['Pine', 'Oak', 'Elm', 'Ash', 'Fir', 'Yew'].map((tree) => title(`Long Wall Shelf of ${tree}`, 1))
-const OTHERS = ['Where Heavy Books Belong', 'Oil Every Side Before Winter', 'Two Brackets Carry Twenty Kilos', 'Leave a Third Empty'].map((text) => title(text, 0.5))
+const ALIKE = ['Pine', 'Oak', 'Elm', 'Ash', 'Fir', 'Yew'].map((tree) =>
+  title(`Long Wall Shelf of ${tree}`, 1),
+)
+const OTHERS = [
+  'Where Heavy Books Belong',
+  'Oil Every Side Before Winter',
+  'Two Brackets Carry Twenty Kilos',
+  'Leave a Third Empty',
+].map((text) => title(text, 0.5))
 
 test('titles that repeat each other give way until the pairs are distinct enough and no fifth begins alike', () => {
   expect(corridorFaults(ALIKE.map((entry) => entry.title))).not.toEqual([])
@@ -27,7 +41,16 @@ test('what is not fit never comes in', () => {
 })
 
 test('a fifth beginning gives way even where more pairs are distinct than need be', () => {
-  const crowd = ['Rope and Wool', 'Light From Above', 'Seven Sorts of Pine', 'Hooks That Hold', 'Paint for Damp Rooms'].map((text) => title(`Wall Shelf ${text}`, 1))
-  const titles = kept([...crowd, ...OTHERS], [title('Brackets Carry Twenty Kilos of Heavy Books', 0.2)])
+  const crowd = [
+    'Rope and Wool',
+    'Light From Above',
+    'Seven Sorts of Pine',
+    'Hooks That Hold',
+    'Paint for Damp Rooms',
+  ].map((text) => title(`Wall Shelf ${text}`, 1))
+  const titles = kept(
+    [...crowd, ...OTHERS],
+    [title('Brackets Carry Twenty Kilos of Heavy Books', 0.2)],
+  )
   expect(corridorFaults(titles)).toEqual([])
 })

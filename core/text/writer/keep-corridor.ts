@@ -1,6 +1,7 @@
 /**
- * The corridor of a page's titles, held by exchange: where pairs of words repeat too much, or a fifth title begins like four others, a
- * chosen title gives way to the candidate that mends most for the least worth.
+ * The corridor of a page's titles, held by exchange: where pairs of words repeat too much, or a
+ * fifth title begins like four others, a chosen title gives way to the candidate that mends most
+ * for the least worth.
  */
 import { pairsOf, prefixOf } from '../text-gates.ts'
 import { traitsOf } from './said-already.ts'
@@ -16,7 +17,10 @@ export interface Corridor {
   readonly isFit: (entry: TitleCandidate) => boolean
 }
 
-/** Of n titles 1 - REPEATED * (n - 1) / n of the pairs are distinct: 0.725 of twelve, and as much more of six as the other six will take. */
+/**
+ * Of n titles 1 - REPEATED * (n - 1) / n of the pairs are distinct: 0.725 of twelve, and as much
+ * more of six as the other six will take.
+ */
 const REPEATED = 0.3
 const MOST_ALIKE = 4
 const SWAPS = 14
@@ -25,7 +29,10 @@ const FREE = 0.15
 /** What a beginning that is one too many weighs, in shares of pairs. */
 const CROWDED = 0.02
 
-export function keptInCorridor(chosen: readonly TitleCandidate[], corridor: Corridor): TitleCandidate[] {
+export function keptInCorridor(
+  chosen: readonly TitleCandidate[],
+  corridor: Corridor,
+): TitleCandidate[] {
   let titles = [...chosen]
   for (let swap = 0; swap < SWAPS; swap += 1) {
     const next = bestSwap(titles, corridor)
@@ -41,14 +48,21 @@ interface Swap {
 }
 
 function bestSwap(titles: readonly TitleCandidate[], corridor: Corridor): Swap | null {
-  const said = new Said([...corridor.taken.map((title) => ({ pairs: pairsOf(title), prefix: prefixOf(title) })), ...titles.map(traitsOf)])
+  const said = new Said([
+    ...corridor.taken.map((title) => ({ pairs: pairsOf(title), prefix: prefixOf(title) })),
+    ...titles.map(traitsOf),
+  ])
   const count = corridor.taken.length + titles.length
   const lack = 1 - (REPEATED * (count - 1)) / Math.max(1, count) - said.share
   let best: (Swap & { readonly value: number }) | null = null
   titles.forEach((old, at) => {
     const isCrowded = said.crowdOf(old) > MOST_ALIKE
     if (lack <= 0 && !isCrowded) return
-    const found = bestInstead(old, { said, lack, isCrowded, others: titles.filter((_, index) => index !== at) }, corridor)
+    const found = bestInstead(
+      old,
+      { said, lack, isCrowded, others: titles.filter((_, index) => index !== at) },
+      corridor,
+    )
     if (found && found.value > (best?.value ?? 0)) best = { at, ...found }
   })
   return best
@@ -61,7 +75,11 @@ interface Place {
   readonly others: readonly TitleCandidate[]
 }
 
-function bestInstead(old: TitleCandidate, { said, lack, isCrowded, others }: Place, { candidates, worthBeside, isFit }: Corridor): { entry: TitleCandidate; value: number } | null {
+function bestInstead(
+  old: TitleCandidate,
+  { said, lack, isCrowded, others }: Place,
+  { candidates, worthBeside, isFit }: Corridor,
+): { entry: TitleCandidate; value: number } | null {
   const rest = said.without(old)
   const isIn = new Set([old, ...others].map((entry) => traitsOf(entry).key))
   const worth = worthBeside(old, others)
@@ -69,7 +87,10 @@ function bestInstead(old: TitleCandidate, { said, lack, isCrowded, others }: Pla
   for (const entry of candidates) {
     if (isIn.has(traitsOf(entry).key) || rest.crowdOf(entry) >= MOST_ALIKE) continue
     // What is distinct beyond the corridor counts for nothing, nor is it missed.
-    const gain = Math.max(0, lack) - Math.max(0, lack + said.share - rest.shareWith(entry)) + (isCrowded ? CROWDED : 0)
+    const gain =
+      Math.max(0, lack) -
+      Math.max(0, lack + said.share - rest.shareWith(entry)) +
+      (isCrowded ? CROWDED : 0)
     if (gain <= 0.0005) continue
     const value = gain / (FREE + Math.max(0, worth - worthBeside(entry, others)))
     if (value > (best?.value ?? 0) && isFit(entry)) best = { entry, value }
@@ -88,7 +109,18 @@ class Said {
   readonly #prefixes: Map<string, number>
   #all: number
 
-  constructor(titles: readonly Counted[], { pairs, prefixes, all }: { pairs: ReadonlyMap<string, number>; prefixes: ReadonlyMap<string, number>; all: number } = { pairs: new Map(), prefixes: new Map(), all: 0 }) {
+  constructor(
+    titles: readonly Counted[],
+    {
+      pairs,
+      prefixes,
+      all,
+    }: {
+      pairs: ReadonlyMap<string, number>
+      prefixes: ReadonlyMap<string, number>
+      all: number
+    } = { pairs: new Map(), prefixes: new Map(), all: 0 },
+  ) {
     this.#pairs = new Map(pairs)
     this.#prefixes = new Map(prefixes)
     this.#all = all

@@ -3,12 +3,36 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from '../language.ts'
 import { caseOf } from './letter-case.ts'
 
-const english: Language = { lang: 'en', method: 'statistics', tokens: () => [], stem: (word) => word, isStopWord: () => false, rarity: () => 0.7 }
-const page: PageContent = { url: '', title: '', site_name: '', description: '', kind: 'list', lang: 'en', headings: [], paragraphs: ['Aloe Vera can make cats ill.', 'Snake Plant is the worst.', 'Fly to Lisbon on a small garden path with ideas.'], facts: [], pictures: [] }
+const english: Language = {
+  lang: 'en',
+  method: 'statistics',
+  tokens: () => [],
+  stem: (word) => word,
+  isStopWord: () => false,
+  rarity: () => 0.7,
+}
+const page: PageContent = {
+  url: '',
+  title: '',
+  site_name: '',
+  description: '',
+  kind: 'list',
+  lang: 'en',
+  headings: [],
+  paragraphs: [
+    'Aloe Vera can make cats ill.',
+    'Snake Plant is the worst.',
+    'Fly to Lisbon on a small garden path with ideas.',
+  ],
+  facts: [],
+  pictures: [],
+}
 const { running, title } = caseOf(page, english)
 
 test('a name of two words keeps or loses both capitals', () => {
-  expect(['Aloe Vera', 'Snake Plant', 'Small Garden Ideas', 'Lisbon Travel Guide'].map(running)).toEqual(['Aloe Vera', 'Snake Plant', 'small garden ideas', 'Lisbon travel guide'])
+  expect(
+    ['Aloe Vera', 'Snake Plant', 'Small Garden Ideas', 'Lisbon Travel Guide'].map(running),
+  ).toEqual(['Aloe Vera', 'Snake Plant', 'small garden ideas', 'Lisbon travel guide'])
 })
 
 test('German words in an English line stay as they are', () => {

@@ -11,13 +11,20 @@ export interface WordCase {
 
 const SMALL = new Set('a an the and but or nor for in on at to of by as vs per'.split(' '))
 /** Small words of other languages in an English line: "Kräutergarten auf der Fensterbank". */
-const FOREIGN = new Set('und auf der dem für mit zum zur ein eine avec pour les des aux et para del y'.split(' '))
-const NAMES = new Set('i greek italian french spanish german english american mexican indian thai japanese chinese korean mediterranean moroccan turkish portuguese swedish danish dutch irish scottish welsh british european asian african christmas easter thanksgiving halloween hanukkah ramadan monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december'.split(' '))
+const FOREIGN = new Set(
+  'und auf der dem für mit zum zur ein eine avec pour les des aux et para del y'.split(' '),
+)
+const NAMES = new Set(
+  'i greek italian french spanish german english american mexican indian thai japanese chinese korean mediterranean moroccan turkish portuguese swedish danish dutch irish scottish welsh british european asian african christmas easter thanksgiving halloween hanukkah ramadan monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december'.split(
+    ' ',
+  ),
+)
 
 export function caseOf(content: PageContent, language: Language): WordCase {
   if (language.lang === 'de') return { title: capitalFirst, running: (text) => text }
   const lower = wordsInLowerCase(content)
-  if (language.lang !== 'en') return { title: capitalFirst, running: (text) => lowerFirst(text, lower) }
+  if (language.lang !== 'en')
+    return { title: capitalFirst, running: (text) => lowerFirst(text, lower) }
   const capital = wordsInCapital(content)
   const isName = (low: string): boolean => capital.has(low) && !lower.has(low)
   const pairs = pairsInCapital(content)
@@ -43,7 +50,9 @@ function titleCase(text: string): string {
     .map((word, index) => {
       const isAfterMark = index === 0 || /[:.?!–—]$/.test(words[index - 1] ?? '')
       const isInside = !isAfterMark && index < words.length - 1
-      return isInside && (SMALL.has(word.toLowerCase()) || FOREIGN.has(word)) ? word.toLowerCase() : capitalParts(word, isAfterMark)
+      return isInside && (SMALL.has(word.toLowerCase()) || FOREIGN.has(word))
+        ? word.toLowerCase()
+        : capitalParts(word, isAfterMark)
     })
     .join(' ')
 }
@@ -66,15 +75,32 @@ function lowerFirst(text: string, lower: ReadonlySet<string>): string {
 }
 
 function wordsInLowerCase(content: PageContent): Set<string> {
-  return new Set([...content.paragraphs, ...content.facts.filter((fact) => fact.name === 'ingredient').map((fact) => fact.value)].flatMap((text) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}'’]*/gu) ?? []))
+  return new Set(
+    [
+      ...content.paragraphs,
+      ...content.facts.filter((fact) => fact.name === 'ingredient').map((fact) => fact.value),
+    ].flatMap((text) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}'’]*/gu) ?? []),
+  )
 }
 
 /** "Aloe Vera" at the start of a sentence: the first word of a name is told by its second. */
 function pairsInCapital(content: PageContent): Set<string> {
-  return new Set([...content.paragraphs, content.description].flatMap((text) => [...text.matchAll(/(?<!\p{L})(\p{Lu}[\p{L}'’]*) (?=(\p{Lu}[\p{L}'’]*))/gu)].map(([, first = '', second = '']) => `${first} ${second}`.toLowerCase())))
+  return new Set(
+    [...content.paragraphs, content.description].flatMap((text) =>
+      [...text.matchAll(/(?<!\p{L})(\p{Lu}[\p{L}'’]*) (?=(\p{Lu}[\p{L}'’]*))/gu)].map(
+        ([, first = '', second = '']) => `${first} ${second}`.toLowerCase(),
+      ),
+    ),
+  )
 }
 
 /** Capitals after the first word of a sentence. */
 function wordsInCapital(content: PageContent): Set<string> {
-  return new Set([...content.paragraphs, content.description].flatMap((text) => [...text.matchAll(/(?<=[\p{Ll}\p{N},;]\s)\p{Lu}[\p{L}'’]*/gu)].map(([word]) => word.toLowerCase())))
+  return new Set(
+    [...content.paragraphs, content.description].flatMap((text) =>
+      [...text.matchAll(/(?<=[\p{Ll}\p{N},;]\s)\p{Lu}[\p{L}'’]*/gu)].map(([word]) =>
+        word.toLowerCase(),
+      ),
+    ),
+  )
 }

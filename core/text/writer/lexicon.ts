@@ -1,7 +1,8 @@
 /**
- * The words that templates may bring to a page, by language. A word that is not here and not on the page fails the grounding gate, so
- * only function words, words that name the pin or the page ("guide", "steps", "tips") and invitations ("save", "see", "start") stand here:
- * none that praises ("easy", "best") or says a thing of the subject.
+ * The words that templates may bring to a page, by language. A word that is not here and not on the
+ * page fails the grounding gate, so only function words, words that name the pin or the page
+ * ("guide", "steps", "tips") and invitations ("save", "see", "start") stand here: none that praises
+ * ("easy", "best") or says a thing of the subject.
  */
 
 const WORDS: Record<string, string> = {
@@ -24,7 +25,9 @@ const WORDS: Record<string, string> = {
     recette recettes retrouvez savoir sur tard tous tout toutes un une voici d l qu œil aussi garder`,
 }
 
-const sets = new Map<string, ReadonlySet<string>>(Object.entries(WORDS).map(([lang, words]) => [lang, new Set(words.split(/\s+/))]))
+const sets = new Map<string, ReadonlySet<string>>(
+  Object.entries(WORDS).map(([lang, words]) => [lang, new Set(words.split(/\s+/))]),
+)
 const NONE: ReadonlySet<string> = new Set()
 
 export function lexiconOf(lang: string): ReadonlySet<string> {

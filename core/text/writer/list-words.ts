@@ -1,4 +1,7 @@
-/** The words over a list on a picture: they promise what stands below, ingredients as ingredients and steps as steps. */
+/**
+ * The words over a list on a picture: they promise what stands below, ingredients as ingredients
+ * and steps as steps.
+ */
 import { headlineFaults } from '../headline-gate.ts'
 import { contentStems, wordsOf } from '../language.ts'
 import { promiseOf } from '../title-promise.ts'
@@ -17,39 +20,92 @@ interface Frames {
 }
 
 const WORLD: Record<string, Frames> = {
-  de: { steps: (label) => `${label}: Schritt für Schritt`, ingredients: (label) => `${label}: Zutaten` },
-  es: { steps: (label) => `${label} paso a paso`, ingredients: (label) => `Ingredientes: ${label}` },
-  fr: { steps: (label) => `${label}, étape par étape`, ingredients: (label) => `Ingrédients : ${label}` },
+  de: {
+    steps: (label) => `${label}: Schritt für Schritt`,
+    ingredients: (label) => `${label}: Zutaten`,
+  },
+  es: {
+    steps: (label) => `${label} paso a paso`,
+    ingredients: (label) => `Ingredientes: ${label}`,
+  },
+  fr: {
+    steps: (label) => `${label}, étape par étape`,
+    ingredients: (label) => `Ingrédients : ${label}`,
+  },
 }
 
-/** `own` is what the pin would say otherwise; it stays where it promises no more than the list holds. */
-export function wordsOver(material: Material, list: { kind: ListKind; count: number }, own: ListWords): ListWords {
+/**
+ * `own` is what the pin would say otherwise; it stays where it promises no more than the list
+ * holds.
+ */
+export function wordsOver(
+  material: Material,
+  list: { kind: ListKind; count: number },
+  own: ListWords,
+): ListWords {
   const label = labelOf(material, own.headline)
   const title = material.letters.title(material.subject.title)
-  const isFit = (text: string): boolean => text !== '' && headlineFaults(text, text, material.language).length === 0
-  const choices = list.kind === 'steps' || list.kind === 'ingredients' ? framed(material, list.kind, label) : [isOfTitle(material, own.headline) || promiseOf(own.headline, '') === 'list' ? own.headline : '', title, counted(material), label]
-  return { headline: choices.find(isFit) ?? own.headline, kicker: kickerOver(material, list, own.kicker) }
+  const isFit = (text: string): boolean =>
+    text !== '' && headlineFaults(text, text, material.language).length === 0
+  const choices =
+    list.kind === 'steps' || list.kind === 'ingredients'
+      ? framed(material, list.kind, label)
+      : [
+          isOfTitle(material, own.headline) || promiseOf(own.headline, '') === 'list'
+            ? own.headline
+            : '',
+          title,
+          counted(material),
+          label,
+        ]
+  return {
+    headline: choices.find(isFit) ?? own.headline,
+    kicker: kickerOver(material, list, own.kicker),
+  }
 }
 
-function framed({ language, subject, letters, content }: Material, kind: 'steps' | 'ingredients', label: string): string[] {
+function framed(
+  { language, subject, letters, content }: Material,
+  kind: 'steps' | 'ingredients',
+  label: string,
+): string[] {
   const frames = WORLD[language.lang]
   if (frames) return [frames[kind](label), label]
   if (language.lang !== 'en') return [label]
   if (kind === 'ingredients') return [`What You Need for ${label}`, label]
   const task = letters.title(subject.task)
-  return [...(task ? [`How to ${task}`, task] : content.kind === 'recipe' ? [`How to Make ${label}`] : []), `${label}, Step by Step`, label]
+  return [
+    ...(task
+      ? [`How to ${task}`, task]
+      : content.kind === 'recipe'
+        ? [`How to Make ${label}`]
+        : []),
+    `${label}, Step by Step`,
+    label,
+  ]
 }
 
-/** The pin's own name for the dish or thing ("White Bean Soup") where it names the same sort of thing as the page. */
+/**
+ * The pin's own name for the dish or thing ("White Bean Soup") where it names the same sort of
+ * thing as the page.
+ */
 function labelOf({ subject, letters, language }: Material, given: string): string {
   const own = given.replace(/^(?:(?:How to )?Make|What You Need for) | in \d+ Steps$/g, '')
   const noun = letters.title(subject.noun || subject.title)
   const head = (text: string): string => language.stem((wordsOf(text).at(-1) ?? '').toLowerCase())
-  const isKin = own !== '' && !/:|\b(?:for|with|in)\b/i.test(own) && wordsOf(own).length <= 4 && head(own) === head(noun) && !/^(?:how|what|why|the|a|an)\b/i.test(own)
+  const isKin =
+    own !== '' &&
+    !/:|\b(?:for|with|in)\b/i.test(own) &&
+    wordsOf(own).length <= 4 &&
+    head(own) === head(noun) &&
+    !/^(?:how|what|why|the|a|an)\b/i.test(own)
   return isKin ? own : noun
 }
 
-/** "Balcony Ideas" of "25 Small Balcony Ideas" promises the list; "Mistakes to Avoid" something else. */
+/**
+ * "Balcony Ideas" of "25 Small Balcony Ideas" promises the list; "Mistakes to Avoid" something
+ * else.
+ */
 function isOfTitle({ content, language }: Material, text: string): boolean {
   const title = new Set(contentStems(content.title, language))
   const stems = contentStems(text, language)
@@ -61,11 +117,21 @@ function counted({ subject, letters }: Material): string {
 }
 
 /** What stands over a list of a page's own headings. */
-const CONTENTS: Record<string, string> = { en: 'In this guide', de: 'In diesem Artikel', es: 'En esta guía', fr: 'Dans ce guide' }
+const CONTENTS: Record<string, string> = {
+  en: 'In this guide',
+  de: 'In diesem Artikel',
+  es: 'En esta guía',
+  fr: 'Dans ce guide',
+}
 
 /** A count of something else than the list shows would be read as a mistake. */
-function kickerOver({ language }: Material, { kind, count }: { kind: ListKind; count: number }, own: string): string {
+function kickerOver(
+  { language }: Material,
+  { kind, count }: { kind: ListKind; count: number },
+  own: string,
+): string {
   if (kind === 'headings') return CONTENTS[language.lang] ?? ''
-  if (language.lang === 'en' && (kind === 'steps' || kind === 'ingredients')) return `${count} ${kind}`
+  if (language.lang === 'en' && (kind === 'steps' || kind === 'ingredients'))
+    return `${count} ${kind}`
   return /steps?|ingredients|step by step|how to|recipe/i.test(own) ? '' : own
 }

@@ -1,4 +1,7 @@
-/** What the writer works with: the page's subject, facts, sentences, headings and entries, cleaned once per page. */
+/**
+ * What the writer works with: the page's subject, facts, sentences, headings and entries, cleaned
+ * once per page.
+ */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, isUnspaced, wordsOf, type Language } from '../language.ts'
 import { remember } from '../remember.ts'
@@ -39,20 +42,25 @@ export interface Place {
   line: Sentence | undefined
   /** In reading order: a heading's section, a line's paragraph. */
   sentences: Sentence[]
-  /** What its title's own description begins with: a line's own sentence, of a section the first two, or the first where there are but two. */
+  /**
+   * What its title's own description begins with: a line's own sentence, of a section the first
+   * two, or the first where there are but two.
+   */
   claimed: string[]
 }
 
 /** Headings that say nothing without their page. */
 const EMPTY_HEADING =
   /^(?:introduction|intro|conclusion|final thoughts|summary|faqs?|frequently asked questions|ingredients?|instructions?|directions?|method|notes?|equipment|nutrition|related|comments?|overview|more|description|details|contents?|read next|you (?:may|might) also (?:like|enjoy|love)|recipe|steps?|tips?|updates?|about.*|share.*|what to read next|einleitung|fazit|zutaten|zubereitung|anleitung|hinweise|introducción|conclusión|ingredientes|preparación|elaboración|introduction|conclusion|ingrédients|préparation|étapes)[:.!]?$/iu
-const NUMBER_AHEAD = /^(?:(?:step|day|tip|schritt|tag|paso|día|étape|jour|no\.?|#)\s*)?#?\d{1,3}\s*[.):–—-]\s*|^(?:step|schritt|paso|étape)\s+\d{1,2}\s+/iu
+const NUMBER_AHEAD =
+  /^(?:(?:step|day|tip|schritt|tag|paso|día|étape|jour|no\.?|#)\s*)?#?\d{1,3}\s*[.):–—-]\s*|^(?:step|schritt|paso|étape)\s+\d{1,2}\s+/iu
 
 /** Remembered, since a page is written for many interests. */
 export const materialOf = remember(gather)
 
 function gather(content: PageContent, language: Language): Material {
-  const valuesOf = (name: string): string[] => content.facts.filter((fact) => fact.name === name).map((fact) => fact.value)
+  const valuesOf = (name: string): string[] =>
+    content.facts.filter((fact) => fact.name === name).map((fact) => fact.value)
   const firstOf = (name: string): string => valuesOf(name)[0] ?? ''
   const cleaned = content.headings.map(({ text }) => cleanHeading(text))
   return {
@@ -64,8 +72,12 @@ function gather(content: PageContent, language: Language): Material {
     price: firstOf('price'),
     ingredients: valuesOf('ingredient'),
     steps: stepsOf(valuesOf('step_name'), valuesOf('step')),
-    entries: valuesOf('list_item').map(cleanHeading).filter((entry) => entry.length >= 3 && entry.length <= 70),
-    headings: [...new Set(cleaned)].filter((heading) => heading !== content.title && isHeading(heading, language)),
+    entries: valuesOf('list_item')
+      .map(cleanHeading)
+      .filter((entry) => entry.length >= 3 && entry.length <= 70),
+    headings: [...new Set(cleaned)].filter(
+      (heading) => heading !== content.title && isHeading(heading, language),
+    ),
     sentences: allSentences(content, language),
     lines: shortLines(content, language),
     phrases: rankPhrases(content, language, 24),
@@ -82,28 +94,59 @@ function stepsOf(names: string[], steps: string[]): string[] {
 }
 
 function cleanHeading(text: string): string {
-  return text.replace(NUMBER_AHEAD, '').replace(/[\p{Extended_Pictographic}\uFE0F]/gu, '').replace(/\s*[:.]$/, '').trim()
+  return text
+    .replace(NUMBER_AHEAD, '')
+    .replace(/[\p{Extended_Pictographic}\uFE0F]/gu, '')
+    .replace(/\s*[:.]$/, '')
+    .trim()
 }
 
 function isHeading(text: string, language: Language): boolean {
   if (isUnspaced(language.lang)) return text.length >= 4 && text.length <= 40
   const words = wordsOf(text)
-  return words.length >= 2 && words.length <= 10 && text.length <= 72 && !EMPTY_HEADING.test(text) && !/https?:|@|\d{4}-\d/.test(text)
+  return (
+    words.length >= 2 &&
+    words.length <= 10 &&
+    text.length <= 72 &&
+    !EMPTY_HEADING.test(text) &&
+    !/https?:|@|\d{4}-\d/.test(text)
+  )
 }
 
 /** Headings whose section speaks of the interest. */
-export function headingsNear({ content, headings, cleaned, language }: Material, interest: string): string[] {
-  const sections = content.headings.map((heading, index) => ({ heading, index, text: heading.at === undefined ? '' : content.paragraphs.slice(heading.at, content.headings[index + 1]?.at ?? content.paragraphs.length).join(' ') }))
-  const near = new Set(sections.filter(({ heading, text }) => coversInterest(`${heading.text} ${text}`, interest, language)).map(({ index }) => cleaned[index]))
+export function headingsNear(
+  { content, headings, cleaned, language }: Material,
+  interest: string,
+): string[] {
+  const sections = content.headings.map((heading, index) => ({
+    heading,
+    index,
+    text:
+      heading.at === undefined
+        ? ''
+        : content.paragraphs
+            .slice(heading.at, content.headings[index + 1]?.at ?? content.paragraphs.length)
+            .join(' '),
+  }))
+  const near = new Set(
+    sections
+      .filter(({ heading, text }) => coversInterest(`${heading.text} ${text}`, interest, language))
+      .map(({ index }) => cleaned[index]),
+  )
   return headings.filter((heading) => near.has(heading))
 }
 
 /** Lines from paragraphs or sections that speak of the interest. */
 export function linesNear({ content, lines, language }: Material, interest: string): ShortLine[] {
   const sectionOf = (at: number): string => {
-    const index = content.headings.findLastIndex((heading) => heading.at !== undefined && heading.at <= at)
+    const index = content.headings.findLastIndex(
+      (heading) => heading.at !== undefined && heading.at <= at,
+    )
     const end = content.headings[index + 1]?.at ?? content.paragraphs.length
-    return [content.headings[index]?.text ?? '', ...content.paragraphs.slice(content.headings[index]?.at ?? 0, end)].join(' ')
+    return [
+      content.headings[index]?.text ?? '',
+      ...content.paragraphs.slice(content.headings[index]?.at ?? 0, end),
+    ].join(' ')
   }
   return lines.filter(({ at }) => coversInterest(sectionOf(at), interest, language))
 }
@@ -120,8 +163,14 @@ function foundPlace(material: Material, about: string): Place {
   if (about === '') return { line: undefined, sentences: [], claimed: [] }
   const { sentences, headingAt } = material
   const index = headingAt.get(about)
-  const line = index === undefined ? (sentences.find(({ text }) => text.startsWith(about)) ?? sentences.find(({ text }) => text.includes(about))) : undefined
-  const own = (line ? sentences.filter(({ at }) => at === line.at) : sectionUnder(material, index)).toSorted((a, b) => a.order - b.order)
+  const line =
+    index === undefined
+      ? (sentences.find(({ text }) => text.startsWith(about)) ??
+        sentences.find(({ text }) => text.includes(about)))
+      : undefined
+  const own = (
+    line ? sentences.filter(({ at }) => at === line.at) : sectionUnder(material, index)
+  ).toSorted((a, b) => a.order - b.order)
   const isList = own.every(({ isInner }) => !isInner)
   const claimed = line ? [line] : own.slice(0, own.length > 2 && !isList ? 2 : 1)
   return { line, sentences: own, claimed: claimed.map(({ text }) => text) }
@@ -145,9 +194,17 @@ export function sectionAround({ content, sentences }: Material, { at: own }: Sen
 /** Whether every word with meaning of the interest stands in the text. */
 export function coversInterest(text: string, interest: string, language: Language): boolean {
   const wanted = wordsOf(interest.toLowerCase()).filter((word) => !language.isStopWord(word))
-  if (wanted.length === 0 || language.lang === 'ja' || language.lang === 'zh') return text.toLowerCase().includes(interest.toLowerCase())
-  const has = new Set([...contentStems(text, language), ...wordsOf(text.toLowerCase()).flatMap((word) => partsOf(word, language))])
-  return wanted.every((word) => has.has(language.stem(word)) || (word.includes('-') && partsOf(word, language).every((part) => has.has(part))))
+  if (wanted.length === 0 || language.lang === 'ja' || language.lang === 'zh')
+    return text.toLowerCase().includes(interest.toLowerCase())
+  const has = new Set([
+    ...contentStems(text, language),
+    ...wordsOf(text.toLowerCase()).flatMap((word) => partsOf(word, language)),
+  ])
+  return wanted.every(
+    (word) =>
+      has.has(language.stem(word)) ||
+      (word.includes('-') && partsOf(word, language).every((part) => has.has(part))),
+  )
 }
 
 /** "Kräutergarten-Tipps" speaks of the garden and of tips. */

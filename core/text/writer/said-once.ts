@@ -1,9 +1,14 @@
-/** A description says nothing twice: not what its title says, not what its own first sentence says. */
+/**
+ * A description says nothing twice: not what its title says, not what its own first sentence says.
+ */
 import { contentStems, wordsOf, type Language } from '../language.ts'
 
 /** Beyond this share of its words a sentence says what another has said. */
 const MOST_SHARED = 0.6
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ')
+const NUMBERS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
 const TENS: Record<string, number> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 }
 /** What joins the rest of a sentence to its beginning, where the rest is whole by itself. */
 const JOINT: Record<string, RegExp> = {
@@ -18,7 +23,9 @@ export function restBehind(sentence: string, beginning: string, { lang }: Langua
   const joint = JOINT[lang]?.exec(rest)?.[0]
   if (joint === undefined) return ''
   const text = rest.slice(joint.length)
-  return wordsOf(text).length < 6 || POINTS.test(text) ? '' : text.replace(/^./u, (letter) => letter.toUpperCase())
+  return wordsOf(text).length < 6 || POINTS.test(text)
+    ? ''
+    : text.replace(/^./u, (letter) => letter.toUpperCase())
 }
 
 export function isBeginning(beginning: string, text: string): boolean {
@@ -35,7 +42,9 @@ export function isEcho(text: string, before: string, language: Language): boolea
 
 /** "… on a shelf of this depth" points out of the description: without its end it is still so. */
 export function withoutPointing(text: string, known: string, language: Language): string {
-  return text.replace(/ of (?:this|these|that|those) (\p{L}+)(?=[.,])/giu, (end, noun: string) => (contentStems(known, language).includes(language.stem(noun.toLowerCase())) ? end : ''))
+  return text.replace(/ of (?:this|these|that|those) (\p{L}+)(?=[.,])/giu, (end, noun: string) =>
+    contentStems(known, language).includes(language.stem(noun.toLowerCase())) ? end : '',
+  )
 }
 
 function plain(text: string): string {
@@ -44,10 +53,13 @@ function plain(text: string): string {
 
 /** Numbers as figures, "an hour" as "1 hour". */
 function counted(text: string): string {
-  return text.toLowerCase().replace(/\ban? (?=hour|minute|day|week)/g, '1 ').replace(/\b[a-z]+(?:-[a-z]+)?\b/g, (word) => {
-    const [ten = '', one = ''] = word.split('-')
-    const tens = TENS[ten]
-    if (tens !== undefined) return String(tens + Math.max(0, NUMBERS.indexOf(one) + 1))
-    return NUMBERS.includes(word) ? String(NUMBERS.indexOf(word) + 1) : word
-  })
+  return text
+    .toLowerCase()
+    .replace(/\ban? (?=hour|minute|day|week)/g, '1 ')
+    .replace(/\b[a-z]+(?:-[a-z]+)?\b/g, (word) => {
+      const [ten = '', one = ''] = word.split('-')
+      const tens = TENS[ten]
+      if (tens !== undefined) return String(tens + Math.max(0, NUMBERS.indexOf(one) + 1))
+      return NUMBERS.includes(word) ? String(NUMBERS.indexOf(word) + 1) : word
+    })
 }

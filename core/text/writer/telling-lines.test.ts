@@ -3,10 +3,51 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language, PartOfSpeech } from '../language.ts'
 import { tellingLines } from './telling-lines.ts'
 
-const VERBS = new Set(['is', 'are', 'needs', 'calms', 'kills', 'give', 'holds', 'makes', 'wants', 'stir', 'rust', 'hat', 'tötet', 'leaves', 'belong', 'costs', 'eat', 'helps'])
-const language = (lang: string): Language => ({ lang, method: 'parts_of_speech', tokens: (text) => text.split(' ').map((word) => ({ text: word, pos: (VERBS.has(word.toLowerCase()) ? 'VERB' : 'NOUN') satisfies PartOfSpeech })), stem: (word) => word, isStopWord: (word) => ['the', 'a', 'and', 'with', 'in'].includes(word), rarity: () => 0.7 })
+const VERBS = new Set([
+  'is',
+  'are',
+  'needs',
+  'calms',
+  'kills',
+  'give',
+  'holds',
+  'makes',
+  'wants',
+  'stir',
+  'rust',
+  'hat',
+  'tötet',
+  'leaves',
+  'belong',
+  'costs',
+  'eat',
+  'helps',
+])
+const language = (lang: string): Language => ({
+  lang,
+  method: 'parts_of_speech',
+  tokens: (text) =>
+    text.split(' ').map((word) => ({
+      text: word,
+      pos: (VERBS.has(word.toLowerCase()) ? 'VERB' : 'NOUN') satisfies PartOfSpeech,
+    })),
+  stem: (word) => word,
+  isStopWord: (word) => ['the', 'a', 'and', 'with', 'in'].includes(word),
+  rarity: () => 0.7,
+})
 const linesOf = (paragraph: string, lang = 'en'): string[] => {
-  const content: PageContent = { url: '', title: 'House and garden', site_name: '', description: '', kind: 'story', lang, headings: [], paragraphs: [paragraph], facts: [], pictures: [] }
+  const content: PageContent = {
+    url: '',
+    title: 'House and garden',
+    site_name: '',
+    description: '',
+    kind: 'story',
+    lang,
+    headings: [],
+    paragraphs: [paragraph],
+    facts: [],
+    pictures: [],
+  }
   return tellingLines(content, language(lang)).map(({ text }) => text)
 }
 
@@ -31,17 +72,36 @@ test.each([
 
 test.each([
   ['Erwärme die Milch über 45 Grad und die Hefe stirbt.', 'Erwärme die Milch über 45 Grad'],
-  ['Ein Löffel Honig hat vielen Kindern geholfen, aber nur den großen.', 'Ein Löffel Honig hat vielen Kindern geholfen'],
+  [
+    'Ein Löffel Honig hat vielen Kindern geholfen, aber nur den großen.',
+    'Ein Löffel Honig hat vielen Kindern geholfen',
+  ],
 ])('nor is a German one: %s', (sentence, half) => {
   expect(linesOf(sentence, 'de')).not.toContain(half)
 })
 
 test.each([
   ['Oil all six sides: a board that is dry on one side bends.', 'Oil all six sides', 'en'],
-  ['Heavy books belong close to the wall, because every inch pulls harder on the rods.', 'Heavy books belong close to the wall', 'en'],
-  ['Leave the beans out before freezing and stir them in when you warm it up again, so they keep their shape.', 'Leave the beans out before freezing', 'en'],
-  ['Never leave the pot alone, because the oil burns within a minute or two.', 'Never leave the pot alone', 'en'],
-  ['Travel to the lake in June or September, when the paths are free and the rooms cost half.', 'Travel to the lake in June or September', 'en'],
+  [
+    'Heavy books belong close to the wall, because every inch pulls harder on the rods.',
+    'Heavy books belong close to the wall',
+    'en',
+  ],
+  [
+    'Leave the beans out before freezing and stir them in when you warm it up again, so they keep their shape.',
+    'Leave the beans out before freezing',
+    'en',
+  ],
+  [
+    'Never leave the pot alone, because the oil burns within a minute or two.',
+    'Never leave the pot alone',
+    'en',
+  ],
+  [
+    'Travel to the lake in June or September, when the paths are free and the rooms cost half.',
+    'Travel to the lake in June or September',
+    'en',
+  ],
   ['Sour coffee wants a finer grind or hotter water.', 'Sour coffee wants a finer grind', 'en'],
   ['Drehe die Töpfe jede Woche, damit sie gerade wachsen.', 'Drehe die Töpfe jede Woche', 'de'],
 ])('a reason or a second order may be left out: %s', (sentence, line, lang) => {
@@ -63,6 +123,23 @@ test('nor in German', () => {
 })
 
 test('what comes of an order makes it a warning, and no tip', () => {
-  const content: PageContent = { url: '', title: 'House', site_name: '', description: '', kind: 'story', lang: 'en', headings: [], paragraphs: ['Pour beer over the hot meat and ash rust up. Rinse the hot pan and stir the oil. Water makes the burning fat rust.'], facts: [], pictures: [] }
-  expect(tellingLines(content, language('en')).map(({ isInstruction }) => isInstruction)).toEqual([false, true, false])
+  const content: PageContent = {
+    url: '',
+    title: 'House',
+    site_name: '',
+    description: '',
+    kind: 'story',
+    lang: 'en',
+    headings: [],
+    paragraphs: [
+      'Pour beer over the hot meat and ash rust up. Rinse the hot pan and stir the oil. Water makes the burning fat rust.',
+    ],
+    facts: [],
+    pictures: [],
+  }
+  expect(tellingLines(content, language('en')).map(({ isInstruction }) => isInstruction)).toEqual([
+    false,
+    true,
+    false,
+  ])
 })

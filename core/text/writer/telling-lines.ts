@@ -1,6 +1,6 @@
 /**
- * Lines of the page that make a title: a short sentence that is no step, or the first clause of a longer one that is whole by itself
- * ("Oil all six sides" of a sentence that says why).
+ * Lines of the page that make a title: a short sentence that is no step, or the first clause of a
+ * longer one that is whole by itself ("Oil all six sides" of a sentence that says why).
  */
 import { escaped } from '../escaped.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
@@ -18,7 +18,10 @@ export interface TellingLine {
   isInstruction: boolean
   /** More than a picture holds: only where all else is said. */
   isLong: boolean
-  /** No reason to look further: "A gooseneck kettle is pleasant". Only where the page has nothing else. */
+  /**
+   * No reason to look further: "A gooseneck kettle is pleasant". Only where the page has nothing
+   * else.
+   */
   isPlain: boolean
 }
 
@@ -38,15 +41,40 @@ const DENIAL: Record<string, RegExp> = {
 }
 
 export const tellingLines = remember((content, language): TellingLine[] => {
-  const entries = new Set(content.facts.filter(({ name }) => name === 'list_item' || name === 'step').map(({ value }) => value.toLowerCase().replace(/\.$/, '')))
+  const entries = new Set(
+    content.facts
+      .filter(({ name }) => name === 'list_item' || name === 'step')
+      .map(({ value }) => value.toLowerCase().replace(/\.$/, '')),
+  )
   return goodSentences(content, language)
-    .filter((sentence) => sentence.at >= 0 && !sentence.isStep && !sentence.isLeaning && !isWork(sentence.at, content, language) && !isDenied(sentence, content, language))
+    .filter(
+      (sentence) =>
+        sentence.at >= 0 &&
+        !sentence.isStep &&
+        !sentence.isLeaning &&
+        !isWork(sentence.at, content, language) &&
+        !isDenied(sentence, content, language),
+    )
     .toSorted((a, b) => a.order - b.order)
-    .flatMap((sentence) => lineOf(sentence, language).map((text) => ({ text, sentence, isInstruction: tellsToDo(text, content, language), isLong: !isShort(text, language), isPlain: !isWorthAClick({ line: text, whole: sentence.text, isOrder: tellsToDo(text, content, language) }, language) })))
+    .flatMap((sentence) =>
+      lineOf(sentence, language).map((text) => ({
+        text,
+        sentence,
+        isInstruction: tellsToDo(text, content, language),
+        isLong: !isShort(text, language),
+        isPlain: !isWorthAClick(
+          { line: text, whole: sentence.text, isOrder: tellsToDo(text, content, language) },
+          language,
+        ),
+      })),
+    )
     .filter(({ text }) => !entries.has(text.toLowerCase()))
 })
 
-/** The whole sentence, or a beginning of it that says no more than it; those that fit on a picture first. */
+/**
+ * The whole sentence, or a beginning of it that says no more than it; those that fit on a picture
+ * first.
+ */
 function lineOf({ text }: Sentence, language: Language): string[] {
   const whole = text.replace(/[.。！!]$/u, '')
   const fit = [whole, ...wholeBeginnings(whole, language)].filter((line) => isFit(line, language))
@@ -54,14 +82,19 @@ function lineOf({ text }: Sentence, language: Language): string[] {
   return first === undefined ? [] : [first]
 }
 
-/** "Many people claim that tap water kills succulents. It does not …": the page says the opposite. */
+/**
+ * "Many people claim that tap water kills succulents. It does not …": the page says the opposite.
+ */
 function isDenied({ text, at }: Sentence, content: PageContent, { lang }: Language): boolean {
   const paragraph = content.paragraphs[at] ?? ''
   const next = paragraph.slice(paragraph.indexOf(text) + text.length).trimStart()
   return DENIAL[lang]?.test(next) === true
 }
 
-/** A number, a warning or an effect in the line itself, or a reason in the sentence that it opens. "One" counts nothing. */
+/**
+ * A number, a warning or an effect in the line itself, or a reason in the sentence that it opens.
+ * "One" counts nothing.
+ */
 const NEWS: Record<string, RegExp> = {
   en: /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|half|twice|once a|every|never|mistakes?|too (?:much|many|early|late|long|little)|without|instead of|cheapest|makes?|turns?|saves?|ruins?|dries out|traps? water|will (?:split|curdle|burn|sink|stick|crack|rot|freeze|wilt|fade)|in (?:winter|summer|spring|autumn|fall)|(?:january|february|march|april|june|july|august|september|october|november|december))\b/i,
   de: /\d|(?<!\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|halb|doppelt|nie|niemals|fehler|zu (?:viel|früh|spät|wenig)|ohne|statt|macht|machen|verzeiht|schützt|spart|im (?:winter|sommer|frühjahr|herbst)|lässt)(?!\p{L})/iu,
@@ -77,7 +110,10 @@ const NARRATIVE: Record<string, RegExp> = {
 }
 
 /** An order with an object, a number, a warning or a reason; never that a thing is so or so. */
-function isWorthAClick({ line, whole, isOrder }: { line: string; whole: string; isOrder: boolean }, { lang }: Language): boolean {
+function isWorthAClick(
+  { line, whole, isOrder }: { line: string; whole: string; isOrder: boolean },
+  { lang }: Language,
+): boolean {
   const news = NEWS[lang]
   if (news === undefined) return true
   if (isOrder) return wordsOf(line).length >= 3
@@ -85,13 +121,22 @@ function isWorthAClick({ line, whole, isOrder }: { line: string; whole: string; 
 }
 
 /** A section of nothing but orders one below the other: the steps of some work. */
-export function isWork(at: number, { headings, paragraphs, kind }: PageContent, language: Language): boolean {
+export function isWork(
+  at: number,
+  { headings, paragraphs, kind }: PageContent,
+  language: Language,
+): boolean {
   if (language.lang !== 'en' || kind === 'list') return false
   const index = headings.findLastIndex((heading) => heading.at !== undefined && heading.at <= at)
   const heading = headings[index]
-  if (heading?.at === undefined || /\b(?:tips|mistakes|ways|ideas|rules)\b/i.test(heading.text)) return false
+  if (heading?.at === undefined || /\b(?:tips|mistakes|ways|ideas|rules)\b/i.test(heading.text))
+    return false
   const lines = paragraphs.slice(heading.at, headings[index + 1]?.at ?? paragraphs.length)
-  return lines.length >= 3 && lines.every((line) => line.length <= 160) && lines.filter(isInstruction).length >= lines.length * 0.7
+  return (
+    lines.length >= 3 &&
+    lines.every((line) => line.length <= 160) &&
+    lines.filter(isInstruction).length >= lines.length * 0.7
+  )
 }
 
 function isShort(line: string, { lang }: Language): boolean {
@@ -99,18 +144,29 @@ function isShort(line: string, { lang }: Language): boolean {
 }
 
 /** "Pine lasts five": of what was said before. */
-const NUMBER_ALONE = /\s(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?:,|$)/iu
+const NUMBER_ALONE =
+  /\s(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)(?:,|$)/iu
 
 function isFit(line: string, language: Language): boolean {
-  if (isUnspaced(language.lang)) return line.length >= 6 && line.length <= 30 && !/[、，]/.test(line)
+  if (isUnspaced(language.lang))
+    return line.length >= 6 && line.length <= 30 && !/[、，]/.test(line)
   const count = wordsOf(line).length
   const isSized = count >= WORDS.least && count <= LONG.words && line.length <= LONG.letters
-  const refused = [/[:;?!–—]/, UNFIT[language.lang], ]
-  return isSized && !NUMBER_ALONE.test(line) && !refused.some((pattern) => pattern?.test(line)) && !(line.includes(',') && isLeadingUp(line, language))
+  const refused = [/[:;?!–—]/, UNFIT[language.lang]]
+  return (
+    isSized &&
+    !NUMBER_ALONE.test(line) &&
+    !refused.some((pattern) => pattern?.test(line)) &&
+    !(line.includes(',') && isLeadingUp(line, language))
+  )
 }
 
-/** German orders begin with a verb in -e before an article, a noun or an adverb: "Drehe die Töpfe", not "Minze wächst". */
-const GERMAN_ORDER = /^(?:\p{Lu}\p{Ll}+e|Nimm|Gib|Lass|Iss|Halt|Lies)\s(?:\p{Lu}\p{Ll}+|die|der|das|den|dem|am|an|auf|mit|immer|nur|nicht|alle|alles|eine?n?|jede[ns]?|zum|zur|im|in|vor|früh|etwas)(?!\p{L})/u
+/**
+ * German orders begin with a verb in -e before an article, a noun or an adverb: "Drehe die Töpfe",
+ * not "Minze wächst".
+ */
+const GERMAN_ORDER =
+  /^(?:\p{Lu}\p{Ll}+e|Nimm|Gib|Lass|Iss|Halt|Lies)\s(?:\p{Lu}\p{Ll}+|die|der|das|den|dem|am|an|auf|mit|immer|nur|nicht|alle|alles|eine?n?|jede[ns]?|zum|zur|im|in|vor|früh|etwas)(?!\p{L})/u
 
 export function isGermanOrder(line: string): boolean {
   return GERMAN_ORDER.test(line)
@@ -121,5 +177,7 @@ function tellsToDo(line: string, content: PageContent, language: Language): bool
   if (language.lang !== 'de' || !GERMAN_ORDER.test(line)) return false
   const [first = ''] = wordsOf(line)
   // A noun has its capital inside sentences too.
-  return !content.paragraphs.some((text) => new RegExp(`[\\p{Ll},;]\\s${escaped(first)}(?!\\p{L})`, 'u').test(text))
+  return !content.paragraphs.some((text) =>
+    new RegExp(`[\\p{Ll},;]\\s${escaped(first)}(?!\\p{L})`, 'u').test(text),
+  )
 }

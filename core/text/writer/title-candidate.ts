@@ -30,7 +30,14 @@ export interface CandidateParts {
 }
 
 export function candidate(title: string, parts: CandidateParts): TitleCandidate {
-  return { title: title.replace(/\s+/g, ' ').trim(), headline: parts.headline ?? '', kicker: parts.kicker ?? '', about: parts.about ?? '', sources: parts.sources, weight: parts.weight }
+  return {
+    title: title.replace(/\s+/g, ' ').trim(),
+    headline: parts.headline ?? '',
+    kicker: parts.kicker ?? '',
+    about: parts.about ?? '',
+    sources: parts.sources,
+    weight: parts.weight,
+  }
 }
 
 export function from(kind: TextSource['kind'], quote: string): TextSource {
@@ -40,5 +47,9 @@ export function from(kind: TextSource['kind'], quote: string): TextSource {
 /** One colon in a title: the heading's own becomes a comma. After a question stands a space. */
 export function joined(label: string, text: string): string {
   const rest = text.replace(/\s*[:–—]\s+/g, ', ')
-  return /[?!]$/.test(label) ? `${label} ${rest}` : label.includes(': ') ? `${label}, ${rest}` : `${label}: ${rest}`
+  return /[?!]$/.test(label)
+    ? `${label} ${rest}`
+    : label.includes(': ')
+      ? `${label}, ${rest}`
+      : `${label}: ${rest}`
 }

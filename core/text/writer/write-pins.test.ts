@@ -6,22 +6,59 @@ import { writeList } from './items.ts'
 import { attributive, gerundOf, listed, spokenMinutes } from './english-grammar.ts'
 import { writePins } from './write-pins.ts'
 
-const plain: Language = { lang: 'en', method: 'statistics', tokens: (text) => text.split(' ').map((word) => ({ text: word, pos: null })), stem: (word) => word.replace(/s$/, ''), isStopWord: (word) => ['the', 'a', 'and', 'with', 'in', 'for', 'to', 'how', 'of'].includes(word), rarity: () => 0.7 }
+const plain: Language = {
+  lang: 'en',
+  method: 'statistics',
+  tokens: (text) => text.split(' ').map((word) => ({ text: word, pos: null })),
+  stem: (word) => word.replace(/s$/, ''),
+  isStopWord: (word) => ['the', 'a', 'and', 'with', 'in', 'for', 'to', 'how', 'of'].includes(word),
+  rarity: () => 0.7,
+}
 const soup: PageContent = {
-  url: 'https://oven.example/soup', title: 'Plum Soup', site_name: 'Oven', description: '', kind: 'recipe', lang: 'en', headings: [{ level: 2, text: 'How to Store Cold Soup', at: 0 }],
-  paragraphs: ['Cold plum soup keeps for three days in the fridge under a lid.', 'Ripe plums need less sugar than the hard ones of early summer.'],
+  url: 'https://oven.example/soup',
+  title: 'Plum Soup',
+  site_name: 'Oven',
+  description: '',
+  kind: 'recipe',
+  lang: 'en',
+  headings: [{ level: 2, text: 'How to Store Cold Soup', at: 0 }],
+  paragraphs: [
+    'Cold plum soup keeps for three days in the fridge under a lid.',
+    'Ripe plums need less sugar than the hard ones of early summer.',
+  ],
   facts: [
     { name: 'total_time', value: '20 min', from: 'json_ld' },
-    ...['500 g plums', '2 tablespoons honey', '1 cinnamon stick'].map((value) => ({ name: 'ingredient', value, from: 'json_ld' as const })),
-    ...['Stone the plums.', 'Simmer the plums with the honey and the cinnamon stick in a wide pot over a low flame, stirring now and then so that nothing catches.', 'Chill the soup.'].map((value) => ({ name: 'step', value, from: 'json_ld' as const })),
+    ...['500 g plums', '2 tablespoons honey', '1 cinnamon stick'].map((value) => ({
+      name: 'ingredient',
+      value,
+      from: 'json_ld' as const,
+    })),
+    ...[
+      'Stone the plums.',
+      'Simmer the plums with the honey and the cinnamon stick in a wide pot over a low flame, stirring now and then so that nothing catches.',
+      'Chill the soup.',
+    ].map((value) => ({ name: 'step', value, from: 'json_ld' as const })),
   ],
   pictures: [],
 }
-const write = (patch: Partial<Parameters<typeof writePins>[0]> = {}): ReturnType<typeof writePins> => writePins({ content: soup, interest: 'plum soup', count: 4, taken: [], seed: 'a', language: plain, ...patch })
+const write = (
+  patch: Partial<Parameters<typeof writePins>[0]> = {},
+): ReturnType<typeof writePins> =>
+  writePins({
+    content: soup,
+    interest: 'plum soup',
+    count: 4,
+    taken: [],
+    seed: 'a',
+    language: plain,
+    ...patch,
+  })
 
 test('no title in `taken` is written again, however it is cased', () => {
   const first = write().map(({ title }) => title)
-  const second = write({ taken: first.map((title) => title.toUpperCase()) }).map(({ title }) => title)
+  const second = write({ taken: first.map((title) => title.toUpperCase()) }).map(
+    ({ title }) => title,
+  )
   expect(first).toHaveLength(4)
   expect(second.filter((title) => first.includes(title))).toEqual([])
 })
@@ -32,34 +69,85 @@ test('the same seed gives the same words', () => {
 
 test('facts of the recipe reach titles, kickers and descriptions, each with its source', () => {
   const texts = write({ count: 12 })
-  const timed = texts.find(({ title }) => title === 'Plum Soup in 20 Minutes' || title === '20-Minute Plum Soup')
+  const timed = texts.find(
+    ({ title }) => title === 'Plum Soup in 20 Minutes' || title === '20-Minute Plum Soup',
+  )
   expect(timed?.headline).toBe(timed?.title)
   expect(timed?.sources.title).toContainEqual({ kind: 'fact', quote: '20 minutes' })
-  expect(texts.every(({ description }) => /plum/i.test(description) && /soup/i.test(description))).toBe(true)
+  expect(
+    texts.every(({ description }) => /plum/i.test(description) && /soup/i.test(description)),
+  ).toBe(true)
 })
 
 const own = { headline: 'Make It Ahead', kicker: 'Recipe' }
 
 test('a list says what it is, whatever the pin would have said', () => {
-  expect(writeList(soup, 'checklist', { language: plain, own, idea: '' })).toMatchObject({ headline: 'What You Need for Plum Soup', kicker: '3 ingredients' })
-  expect(writeList(soup, 'steps', { language: plain, own, idea: '' })).toMatchObject({ headline: 'How to Make Plum Soup', kicker: '3 steps' })
-  expect(writeList(soup, 'checklist', { language: plain, own: { ...own, headline: 'Summer Soup' }, idea: '' })?.headline).toBe('What You Need for Summer Soup')
+  expect(writeList(soup, 'checklist', { language: plain, own, idea: '' })).toMatchObject({
+    headline: 'What You Need for Plum Soup',
+    kicker: '3 ingredients',
+  })
+  expect(writeList(soup, 'steps', { language: plain, own, idea: '' })).toMatchObject({
+    headline: 'How to Make Plum Soup',
+    kicker: '3 steps',
+  })
+  expect(
+    writeList(soup, 'checklist', {
+      language: plain,
+      own: { ...own, headline: 'Summer Soup' },
+      idea: '',
+    })?.headline,
+  ).toBe('What You Need for Summer Soup')
 })
 
 test('no step is lost because it is long', () => {
   expect(writeList(soup, 'steps', { language: plain, own, idea: '' })?.items).toHaveLength(3)
-  expect(writeList({ ...soup, facts: [], headings: [] }, 'checklist', { language: plain, own, idea: '' })).toBeNull()
+  expect(
+    writeList({ ...soup, facts: [], headings: [] }, 'checklist', {
+      language: plain,
+      own,
+      idea: '',
+    }),
+  ).toBeNull()
 })
 
 test('ingredients are no numbered list and steps no list of ideas', () => {
   expect(writeList(soup, 'numbered', { language: plain, own, idea: '' })).toBeNull()
-  expect(writeList({ ...soup, kind: 'list', facts: ['Herbs', 'Rugs', 'Lamps'].map((value) => ({ name: 'list_item', value, from: 'article' })) }, 'steps', { language: plain, own, idea: '' })).toBeNull()
+  expect(
+    writeList(
+      {
+        ...soup,
+        kind: 'list',
+        facts: ['Herbs', 'Rugs', 'Lamps'].map((value) => ({
+          name: 'list_item',
+          value,
+          from: 'article',
+        })),
+      },
+      'steps',
+      { language: plain, own, idea: '' },
+    ),
+  ).toBeNull()
 })
 
 test('a list begins with the idea of its title and says how much it leaves out', () => {
-  const ideas = Array.from({ length: 9 }, (_, index) => ({ name: 'list_item', value: `Idea of ${'abcdefghi'[index]}`, from: 'article' as const }))
-  const list = writeList({ ...soup, kind: 'list', title: '9 Garden Ideas', facts: ideas }, 'numbered', { language: plain, own, idea: 'Idea of h' })
-  expect(list?.items).toEqual(['Idea of h', 'Idea of a', 'Idea of b', 'Idea of c', 'Idea of d', '+ 4 more'])
+  const ideas = Array.from({ length: 9 }, (_, index) => ({
+    name: 'list_item',
+    value: `Idea of ${'abcdefghi'[index]}`,
+    from: 'article' as const,
+  }))
+  const list = writeList(
+    { ...soup, kind: 'list', title: '9 Garden Ideas', facts: ideas },
+    'numbered',
+    { language: plain, own, idea: 'Idea of h' },
+  )
+  expect(list?.items).toEqual([
+    'Idea of h',
+    'Idea of a',
+    'Idea of b',
+    'Idea of c',
+    'Idea of d',
+    '+ 4 more',
+  ])
 })
 
 test.each([
@@ -73,8 +161,27 @@ test.each([
 })
 
 test('English words are bent as templates need them', () => {
-  expect(['Lemon Muffins', 'Brownies', 'Mashed Potatoes', 'Berries', 'Hummus', 'Asparagus'].map(attributive)).toEqual(['Lemon Muffin', 'Brownie', 'Mashed Potato', 'Berry', 'Hummus', 'Asparagus'])
-  expect(['Start Seeds Indoors', 'Make Soap', 'Cut Tiles', 'Tie a Knot'].map(gerundOf)).toEqual(['Starting Seeds Indoors', 'Making Soap', 'Cutting Tiles', 'Tying a Knot'])
-  expect([35, 60, 75, 120, 2000].map(spokenMinutes)).toEqual(['35 minutes', '1 hour', '75 minutes', '2 hours', ''])
-  expect([listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'])]).toEqual(['a', 'a and b', 'a, b and c'])
+  expect(
+    ['Lemon Muffins', 'Brownies', 'Mashed Potatoes', 'Berries', 'Hummus', 'Asparagus'].map(
+      attributive,
+    ),
+  ).toEqual(['Lemon Muffin', 'Brownie', 'Mashed Potato', 'Berry', 'Hummus', 'Asparagus'])
+  expect(['Start Seeds Indoors', 'Make Soap', 'Cut Tiles', 'Tie a Knot'].map(gerundOf)).toEqual([
+    'Starting Seeds Indoors',
+    'Making Soap',
+    'Cutting Tiles',
+    'Tying a Knot',
+  ])
+  expect([35, 60, 75, 120, 2000].map(spokenMinutes)).toEqual([
+    '35 minutes',
+    '1 hour',
+    '75 minutes',
+    '2 hours',
+    '',
+  ])
+  expect([listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'])]).toEqual([
+    'a',
+    'a and b',
+    'a, b and c',
+  ])
 })

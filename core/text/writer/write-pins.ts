@@ -1,6 +1,7 @@
 /**
- * The extractive writer: titles, descriptions and the words on the picture from nothing but the page. The same input gives the same
- * output; the seed only turns the order among titles of like worth. Everything that leaves here has passed the gates.
+ * The extractive writer: titles, descriptions and the words on the picture from nothing but the
+ * page. The same input gives the same output; the seed only turns the order among titles of like
+ * worth. Everything that leaves here has passed the gates.
  */
 import type { TextSource } from '#core/contract/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
@@ -43,7 +44,9 @@ export interface WriteInput {
 
 export interface WrittenText {
   title: string
-  /** The page's own heading, entry or line that the title tells about, '' for the page as a whole. */
+  /**
+   * The page's own heading, entry or line that the title tells about, '' for the page as a whole.
+   */
   about: string
   description: string
   /** Of a pin that shows no picture: the one that is drawn is not known here. */
@@ -52,13 +55,18 @@ export interface WrittenText {
   headline: string
   /** A short fact such as "35 minutes", or ''. */
   kicker: string
-  /** At most 10, for templates that list steps or entries; `writeList` gives those of one pin type. */
+  /**
+   * At most 10, for templates that list steps or entries; `writeList` gives those of one pin type.
+   */
   items: string[]
   keywords: string[]
   sources: { title: TextSource[]; description: TextSource[] }
 }
 
-/** Fewer than `count` only when the page has no more to say without repeating itself: the caller then begins again with `taken` empty. */
+/**
+ * Fewer than `count` only when the page has no more to say without repeating itself: the caller
+ * then begins again with `taken` empty.
+ */
 export function writePins(input: WriteInput): WrittenText[] {
   const { content, interest, language } = input
   const material = materialOf(content, language)
@@ -66,8 +74,17 @@ export function writePins(input: WriteInput): WrittenText[] {
   const all = candidatesOf(material, interest, ground)
   const worthy = all.filter(({ weight }) => weight > LAST_RESORT)
   const best = writeBest(input, { material, ground, candidates: worthy, floor: FLOOR })
-  if (best.length >= input.count && distinctPairs([...input.taken, ...best.map(({ title }) => title)]) < ALIKE) return writeBest(input, { material, ground, candidates: all, floor: -Infinity })
-  return best.length >= input.count ? best : [...best, ...writeBest(after(input, best), { material, ground, candidates: all, floor: -Infinity })]
+  if (
+    best.length >= input.count &&
+    distinctPairs([...input.taken, ...best.map(({ title }) => title)]) < ALIKE
+  )
+    return writeBest(input, { material, ground, candidates: all, floor: -Infinity })
+  return best.length >= input.count
+    ? best
+    : [
+        ...best,
+        ...writeBest(after(input, best), { material, ground, candidates: all, floor: -Infinity }),
+      ]
 }
 
 /** Below this a title is no reason to look: taken only where the page has no other. */
@@ -89,19 +106,34 @@ function after(input: WriteInput, texts: readonly WrittenText[]): WriteInput {
     count: input.count - texts.length,
     taken: [...input.taken, ...texts.map(({ title }) => title)],
     takenHeadlines: [...(input.takenHeadlines ?? []), ...texts.map(({ headline }) => headline)],
-    told: [...(input.told ?? []), ...texts.map(({ about }) => about).filter((about) => about !== '')],
-    spent: [...(input.spent ?? []), ...texts.flatMap(({ sources }) => sources.description.map(({ quote }) => quote))],
+    told: [
+      ...(input.told ?? []),
+      ...texts.map(({ about }) => about).filter((about) => about !== ''),
+    ],
+    spent: [
+      ...(input.spent ?? []),
+      ...texts.flatMap(({ sources }) => sources.description.map(({ quote }) => quote)),
+    ],
   }
 }
 
 function writeBest(input: WriteInput, choice: Choice): WrittenText[] {
   const refused = new Set<string>()
   let best = writeOnce(input, choice)
-  // A title under which nothing of the page can be said gives way to another, as long as there is one.
+  // A title under which nothing of the page can be said gives way to another, as long as there is
+  // one.
   for (let round = 0; round < ROUNDS && best.bare.length > 0; round += 1) {
     for (const title of best.bare) refused.add(title)
-    const next = writeOnce(input, { ...choice, candidates: choice.candidates.filter(({ title }) => !refused.has(title)) })
-    if (next.texts.length < best.texts.length || toldAgain(input, next) > toldAgain(input, best) || variety(input, next) < Math.min(VARIED, variety(input, best))) break
+    const next = writeOnce(input, {
+      ...choice,
+      candidates: choice.candidates.filter(({ title }) => !refused.has(title)),
+    })
+    if (
+      next.texts.length < best.texts.length ||
+      toldAgain(input, next) > toldAgain(input, best) ||
+      variety(input, next) < Math.min(VARIED, variety(input, best))
+    )
+      break
     if (next.bare.length <= best.bare.length) best = next
   }
   return best.texts
@@ -115,7 +147,9 @@ const ALIKE = 0.78
 
 /** Titles that tell about what another tells about. */
 function toldAgain({ told = [] }: WriteInput, { texts }: Written): number {
-  const abouts = [...told, ...texts.map(({ about }) => about)].filter((about) => about !== '').map(keyOf)
+  const abouts = [...told, ...texts.map(({ about }) => about)]
+    .filter((about) => about !== '')
+    .map(keyOf)
   return abouts.length - new Set(abouts).size
 }
 
@@ -131,22 +165,48 @@ interface Written {
 
 function writeOnce(input: WriteInput, { material, ground, candidates, floor }: Choice): Written {
   const { interest, language, taken } = input
-  const titles = chooseTitles(candidates, { ...input, material, floor, takenHeadlines: input.takenHeadlines ?? [], told: input.told ?? [], spent: input.spent ?? [] })
+  const titles = chooseTitles(candidates, {
+    ...input,
+    material,
+    floor,
+    takenHeadlines: input.takenHeadlines ?? [],
+    told: input.told ?? [],
+    spent: input.spent ?? [],
+  })
   const spent = new Set(input.spent)
   const written = new Set<string>()
   const bare: string[] = []
   const texts = titles.map(({ entry, headline }, index) => {
     const turn = taken.length + index
-    const kept = new Set(titles.flatMap(({ entry: other }) => (other === entry ? [] : keptFor(material, other))))
-    const description = writeDescription({ material, interest, ground, turn, title: entry.title, about: entry.about, spent, kept, written })
+    const kept = new Set(
+      titles.flatMap(({ entry: other }) => (other === entry ? [] : keptFor(material, other))),
+    )
+    const description = writeDescription({
+      material,
+      interest,
+      ground,
+      turn,
+      title: entry.title,
+      about: entry.about,
+      spent,
+      kept,
+      written,
+    })
     written.add(description.text)
     for (const { quote } of description.sources) spent.add(quote)
-    if (description.isBare && !/^(?:keyword|list|product)$/.test(material.content.kind)) bare.push(entry.title)
+    if (description.isBare && !/^(?:keyword|list|product)$/.test(material.content.kind))
+      bare.push(entry.title)
     return {
       title: entry.title,
       about: entry.about,
       description: description.text,
-      alt_text: writeAltText({ design: { headline, items: [], pictures: [] }, template: { pictures: 0, needsItems: false }, altOf: () => '', subject: interest, lang: language.lang }),
+      alt_text: writeAltText({
+        design: { headline, items: [], pictures: [] },
+        template: { pictures: 0, needsItems: false },
+        altOf: () => '',
+        subject: interest,
+        lang: language.lang,
+      }),
       headline,
       kicker: kickerOver(headline, entry, { material, turn, interest }),
       items: itemsOf(material),
@@ -159,66 +219,127 @@ function writeOnce(input: WriteInput, { material, ground, candidates, floor }: C
 
 /** The sentences that a title's own description begins with. */
 function keptFor(material: Material, { title, about }: TitleCandidate): string[] {
-  return about === '' ? [beginningWith(material, title)?.text ?? ''] : placeAbout(material, about).claimed
+  return about === ''
+    ? [beginningWith(material, title)?.text ?? '']
+    : placeAbout(material, about).claimed
 }
 
 function candidatesOf(material: Material, interest: string, ground: Ground): TitleCandidate[] {
-  const plain = material.language.lang === 'en' ? englishTitles(material, interest) : worldTitles(material, interest)
+  const plain =
+    material.language.lang === 'en'
+      ? englishTitles(material, interest)
+      : worldTitles(material, interest)
   const made = [...plain, ...goodToKnow(material, interest, plain)]
   const seen = new Set<string>()
   return made.filter((entry) => {
     const key = keyOf(entry.title)
-    if (seen.has(key) || !coversInterest(entry.title, interest, material.language) || titleFaults(entry.title, ground).length > 0) return false
+    if (
+      seen.has(key) ||
+      !coversInterest(entry.title, interest, material.language) ||
+      titleFaults(entry.title, ground).length > 0
+    )
+      return false
     seen.add(key)
     return true
   })
 }
 
-/** The topic over a pin's own idea, a short fact of the page over what is said of all of it, else nothing. */
-function kickerOver(headline: string, entry: TitleCandidate, { material, turn, interest }: { material: Material; turn: number; interest: string }): string {
-  if (entry.about !== '') return nameOver(headline, entry, { material, topic: material.letters.title(dishNames(material, interest)[0] ?? interest) })
+/**
+ * The topic over a pin's own idea, a short fact of the page over what is said of all of it, else
+ * nothing.
+ */
+function kickerOver(
+  headline: string,
+  entry: TitleCandidate,
+  { material, turn, interest }: { material: Material; turn: number; interest: string },
+): string {
+  if (entry.about !== '')
+    return nameOver(headline, entry, {
+      material,
+      topic: material.letters.title(dishNames(material, interest)[0] ?? interest),
+    })
   const own = wordsOf(entry.kicker).length < 3 ? entry.kicker : ''
   return withoutEcho(own || kickerOf(material, turn), headline)
 }
 
-/** A kicker that the headline says already is noise ("25 ideas" over "25 Small Balcony Ideas"), one that it denies a fault ("7 steps" over tips). */
+/**
+ * A kicker that the headline says already is noise ("25 ideas" over "25 Small Balcony Ideas"), one
+ * that it denies a fault ("7 steps" over tips).
+ */
 function withoutEcho(kicker: string, headline: string): string {
-  const said = new Set(wordsOf(headline.toLowerCase()).flatMap((word) => [word, ...word.split('-')]))
+  const said = new Set(
+    wordsOf(headline.toLowerCase()).flatMap((word) => [word, ...word.split('-')]),
+  )
   const words = wordsOf(kicker.toLowerCase())
-  const isDenied = /\b(?:tips|ideas|need)\b|^how (?!to\b)/i.test(headline) || (/^how/i.test(kicker) && /^how/i.test(headline))
+  const isDenied =
+    /\b(?:tips|ideas|need)\b|^how (?!to\b)/i.test(headline) ||
+    (/^how/i.test(kicker) && /^how/i.test(headline))
   if (isDenied && /\bsteps?\b|^how to$/i.test(kicker)) return ''
-  return words.some((word) => said.has(word) && (/\d/.test(word) || words.length === 1)) ? '' : kicker
+  return words.some((word) => said.has(word) && (/\d/.test(word) || words.length === 1))
+    ? ''
+    : kicker
 }
 
 function kickerOf(material: Material, turn: number): string {
   const { content, minutes, language } = material
-  if (language.lang !== 'en') return content.kind === 'recipe' && minutes && minutes < 90 ? `${minutes} min` : ''
+  if (language.lang !== 'en')
+    return content.kind === 'recipe' && minutes && minutes < 90 ? `${minutes} min` : ''
   const kickers = KICKERS[content.kind](material)
   return kickers[turn % Math.max(1, kickers.length)] ?? ''
 }
 
 const KICKERS: Record<PageContent['kind'], (material: Material) => string[]> = {
-  recipe: ({ minutes, servings, content }) => [...(minutes && minutes < 600 ? [spokenMinutes(minutes)] : []), ...(servings ? [`${isCounted(content.facts.find((fact) => fact.name === 'servings')?.value ?? '') ? 'Makes' : 'Serves'} ${servings}`] : [])],
+  recipe: ({ minutes, servings, content }) => [
+    ...(minutes && minutes < 600 ? [spokenMinutes(minutes)] : []),
+    ...(servings
+      ? [
+          `${isCounted(content.facts.find((fact) => fact.name === 'servings')?.value ?? '') ? 'Makes' : 'Serves'} ${servings}`,
+        ]
+      : []),
+  ],
   how_to: ({ steps }) => (steps.length >= 3 && steps.length <= 15 ? [`${steps.length} steps`] : []),
-  list: ({ subject, entries, content }) => (isWarningList(content, subject.title) ? [] : subject.count ? [`${subject.count} ideas`] : entries.length >= 3 ? [`${entries.length} ideas`] : []),
+  list: ({ subject, entries, content }) =>
+    isWarningList(content, subject.title)
+      ? []
+      : subject.count
+        ? [`${subject.count} ideas`]
+        : entries.length >= 3
+          ? [`${entries.length} ideas`]
+          : [],
   story: () => [],
   product: ({ price }) => (price ? [price, ''] : []),
   keyword: () => ['', 'Ideas'],
   other: () => [],
 }
 
-/** The interest, then what the author tags, then phrases that people may search for: first those that the pin itself says, longer ones before words. */
-function keywordsOf({ phrases, content, language }: Material, interest: string, said: string): string[] {
+/**
+ * The interest, then what the author tags, then phrases that people may search for: first those
+ * that the pin itself says, longer ones before words.
+ */
+function keywordsOf(
+  { phrases, content, language }: Material,
+  interest: string,
+  said: string,
+): string[] {
   const stems = new Set(contentStems(said, language))
   const tags = content.facts.flatMap(({ name, value }) => (name === 'author_keyword' ? value : []))
-  const rank = (phrase: RankedPhrase): number => (phrase.stems.every((stem) => stems.has(stem)) ? 0 : 2) + (phrase.phrase.includes(' ') ? 0 : 1)
-  const ranked = phrases.filter((phrase) => isSearched(phrase, language.lang)).toSorted((a, b) => rank(a) - rank(b))
+  const rank = (phrase: RankedPhrase): number =>
+    (phrase.stems.every((stem) => stems.has(stem)) ? 0 : 2) + (phrase.phrase.includes(' ') ? 0 : 1)
+  const ranked = phrases
+    .filter((phrase) => isSearched(phrase, language.lang))
+    .toSorted((a, b) => rank(a) - rank(b))
   const seen = new Set<string>()
-  const isNew = (phrase: string): boolean => phrase.length <= 80 && !seen.has(phrase.toLowerCase()) && seen.add(phrase.toLowerCase()).size > 0
+  const isNew = (phrase: string): boolean =>
+    phrase.length <= 80 &&
+    !seen.has(phrase.toLowerCase()) &&
+    seen.add(phrase.toLowerCase()).size > 0
   return [interest, ...tags, ...ranked.map(({ phrase }) => phrase)].filter(isNew).slice(0, 8)
 }
 
-/** What the page names in its title or a heading, or says again: "sun touches", said once, is no topic; nor is a German name with its adjective bent. */
+/**
+ * What the page names in its title or a heading, or says again: "sun touches", said once, is no
+ * topic; nor is a German name with its adjective bent.
+ */
 function isSearched({ phrase, count, inTitle, inHeading }: RankedPhrase, lang: string): boolean {
   if (lang === 'de' && /^\p{Ll}/u.test(phrase)) return false
   return inTitle || (phrase.includes(' ') && (inHeading || count >= 2))

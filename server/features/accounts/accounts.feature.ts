@@ -19,7 +19,12 @@ export function accountsFeature(platform: Platform, needs: BrandNeeds): Feature 
       sectionsRoutes(route, platform)
       brandRoutes(route, platform, needs)
     },
-    exportParts: async (owner) => [{ path: 'accounts.json', read: async () => JSON.stringify(await everything(platform, owner), null, 2) }],
+    exportParts: async (owner) => [
+      {
+        path: 'accounts.json',
+        read: async () => JSON.stringify(await everything(platform, owner), null, 2),
+      },
+    ],
   }
 }
 

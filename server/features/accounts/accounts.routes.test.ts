@@ -14,7 +14,10 @@ testDatabases('accounts', (open) => {
     return outcome.answer.id
   }
   const board = async ({ client }: SignedUp, accountId: string, name: string): Promise<string> => {
-    const outcome = await client('createBoard', { params: { account_id: accountId }, body: { name } })
+    const outcome = await client('createBoard', {
+      params: { account_id: accountId },
+      body: { name },
+    })
     if (!outcome.ok) throw new Error(outcome.failure.message)
     return outcome.answer.id
   }
@@ -27,12 +30,29 @@ testDatabases('accounts', (open) => {
     const garden = await account(ada, 'Garden')
     expect(await ada.client('listAccounts', {})).toEqual({
       ok: true,
-      answer: { accounts: [{ id: kitchen, name: 'Kitchen', kind: 'manual', created_at: server.clock.now() - 1000 }, { id: garden, name: 'Garden', kind: 'manual', created_at: server.clock.now() }] },
+      answer: {
+        accounts: [
+          { id: kitchen, name: 'Kitchen', kind: 'manual', created_at: server.clock.now() - 1000 },
+          { id: garden, name: 'Garden', kind: 'manual', created_at: server.clock.now() },
+        ],
+      },
     })
-    expect(await ada.client('renameAccount', { params: { account_id: kitchen }, body: { name: 'KITCHEN' } })).toMatchObject({ ok: true, answer: { id: kitchen, name: 'KITCHEN' } })
-    expect(await ada.client('deleteAccount', { params: { account_id: kitchen } })).toEqual({ ok: true, answer: {} })
-    expect(await ada.client('listAccounts', {})).toMatchObject({ answer: { accounts: [{ id: garden }] } })
-    expect(await ada.client('deleteAccount', { params: { account_id: kitchen } })).toMatchObject({ failure: { code: 'not_found', message: 'This account was not found.' } })
+    expect(
+      await ada.client('renameAccount', {
+        params: { account_id: kitchen },
+        body: { name: 'KITCHEN' },
+      }),
+    ).toMatchObject({ ok: true, answer: { id: kitchen, name: 'KITCHEN' } })
+    expect(await ada.client('deleteAccount', { params: { account_id: kitchen } })).toEqual({
+      ok: true,
+      answer: {},
+    })
+    expect(await ada.client('listAccounts', {})).toMatchObject({
+      answer: { accounts: [{ id: garden }] },
+    })
+    expect(await ada.client('deleteAccount', { params: { account_id: kitchen } })).toMatchObject({
+      failure: { code: 'not_found', message: 'This account was not found.' },
+    })
   })
 
   test('have names of their own, without regard to case; two people may use the same', async () => {
@@ -40,11 +60,27 @@ testDatabases('accounts', (open) => {
     const [ada, bea] = [await server.signUp(), await server.signUp()]
     await account(ada, 'Kitchen')
     const garden = await account(ada, 'Garden')
-    const taken = { failure: { code: 'conflict', status: 409, message: 'You already have an account named “kitchen”.', body: { name: ['You already have an account named “kitchen”.'] } } }
+    const taken = {
+      failure: {
+        code: 'conflict',
+        status: 409,
+        message: 'You already have an account named “kitchen”.',
+        body: { name: ['You already have an account named “kitchen”.'] },
+      },
+    }
     expect(await ada.client('createAccount', { body: { name: 'kitchen' } })).toMatchObject(taken)
-    expect(await ada.client('renameAccount', { params: { account_id: garden }, body: { name: 'kitchen' } })).toMatchObject(taken)
-    expect(await bea.client('createAccount', { body: { name: 'Kitchen' } })).toMatchObject({ ok: true })
-    expect(await ada.client('createAccount', { body: { name: '  ' } })).toMatchObject({ failure: { code: 'invalid', body: { name: ['Give the account a name.'] } } })
+    expect(
+      await ada.client('renameAccount', {
+        params: { account_id: garden },
+        body: { name: 'kitchen' },
+      }),
+    ).toMatchObject(taken)
+    expect(await bea.client('createAccount', { body: { name: 'Kitchen' } })).toMatchObject({
+      ok: true,
+    })
+    expect(await ada.client('createAccount', { body: { name: '  ' } })).toMatchObject({
+      failure: { code: 'invalid', body: { name: ['Give the account a name.'] } },
+    })
   })
 
   test('of somebody else are not there: no read, no change', async () => {
@@ -52,19 +88,32 @@ testDatabases('accounts', (open) => {
     const [ada, eve] = [await server.signUp(), await server.signUp()]
     const theirs = await account(ada, 'Kitchen')
     const soups = await board(ada, theirs, 'Soups')
-    const section = await ada.client('createSection', { params: { account_id: theirs, board_id: soups }, body: { name: 'Cold' } })
+    const section = await ada.client('createSection', {
+      params: { account_id: theirs, board_id: soups },
+      body: { name: 'Cold' },
+    })
     const section_id = section.ok ? (section.answer.sections[0]?.id ?? '') : ''
     const own = await account(eve, 'Mine')
     const before = await ada.client('listBoards', { params: { account_id: theirs } })
     for (const account_id of [theirs, own]) {
       const outcomes = [
-        await eve.client('renameBoard', { params: { account_id, board_id: soups }, body: { name: 'Stolen' } }),
+        await eve.client('renameBoard', {
+          params: { account_id, board_id: soups },
+          body: { name: 'Stolen' },
+        }),
         await eve.client('deleteBoard', { params: { account_id, board_id: soups } }),
-        await eve.client('createSection', { params: { account_id, board_id: soups }, body: { name: 'x' } }),
-        await eve.client('renameSection', { params: { account_id, board_id: soups, section_id }, body: { name: 'x' } }),
+        await eve.client('createSection', {
+          params: { account_id, board_id: soups },
+          body: { name: 'x' },
+        }),
+        await eve.client('renameSection', {
+          params: { account_id, board_id: soups, section_id },
+          body: { name: 'x' },
+        }),
         await eve.client('deleteSection', { params: { account_id, board_id: soups, section_id } }),
       ]
-      for (const outcome of outcomes) expect(outcome).toMatchObject({ failure: { code: 'not_found', status: 404 } })
+      for (const outcome of outcomes)
+        expect(outcome).toMatchObject({ failure: { code: 'not_found', status: 404 } })
     }
     const brand = { name: 'x', colors: [], fonts: [], logo_picture_id: null }
     const params = { account_id: theirs }
@@ -89,42 +138,107 @@ testDatabases('accounts', (open) => {
     const params = { account_id, board_id }
     server.clock.advance(1)
     const cakes = await board(ada, account_id, 'Cakes')
-    expect(await ada.client('createBoard', { params, body: { name: 'SOUPS' } })).toMatchObject({ failure: { code: 'conflict', message: 'This account already has a board named “SOUPS”.' } })
-    expect(await ada.client('renameBoard', { params: { account_id, board_id: cakes }, body: { name: 'soups' } })).toMatchObject({ failure: { code: 'conflict' } })
-    expect(await ada.client('renameBoard', { params, body: { name: 'SOUPS' } })).toMatchObject({ ok: true, answer: { name: 'SOUPS' } })
+    expect(await ada.client('createBoard', { params, body: { name: 'SOUPS' } })).toMatchObject({
+      failure: { code: 'conflict', message: 'This account already has a board named “SOUPS”.' },
+    })
+    expect(
+      await ada.client('renameBoard', {
+        params: { account_id, board_id: cakes },
+        body: { name: 'soups' },
+      }),
+    ).toMatchObject({ failure: { code: 'conflict' } })
+    expect(await ada.client('renameBoard', { params, body: { name: 'SOUPS' } })).toMatchObject({
+      ok: true,
+      answer: { name: 'SOUPS' },
+    })
     const created = await ada.client('createSection', { params, body: { name: 'Cold' } })
     const section_id = created.ok ? (created.answer.sections[0]?.id ?? '') : ''
-    expect(await ada.client('createSection', { params, body: { name: 'cold' } })).toMatchObject({ failure: { code: 'conflict' } })
+    expect(await ada.client('createSection', { params, body: { name: 'cold' } })).toMatchObject({
+      failure: { code: 'conflict' },
+    })
     server.clock.advance(1)
     await ada.client('createSection', { params, body: { name: 'Hot' } })
-    expect(await ada.client('renameSection', { params: { ...params, section_id }, body: { name: 'hot' } })).toMatchObject({ failure: { code: 'conflict' } })
-    expect(await ada.client('renameSection', { params: { ...params, section_id }, body: { name: 'Chilled' } })).toMatchObject({ answer: { sections: [{ id: section_id, name: 'Chilled' }, { name: 'Hot' }] } })
-    expect(await ada.client('deleteSection', { params: { ...params, section_id } })).toMatchObject({ answer: { sections: [{ name: 'Hot' }] } })
-    expect(await ada.client('deleteSection', { params: { ...params, section_id: newId() } })).toMatchObject({ failure: { code: 'not_found', message: 'This section was not found.' } })
-    expect(await ada.client('listBoards', { params })).toMatchObject({ answer: { boards: [{ name: 'SOUPS', sections: [{ name: 'Hot' }] }, { name: 'Cakes', sections: [] }] } })
+    expect(
+      await ada.client('renameSection', {
+        params: { ...params, section_id },
+        body: { name: 'hot' },
+      }),
+    ).toMatchObject({ failure: { code: 'conflict' } })
+    expect(
+      await ada.client('renameSection', {
+        params: { ...params, section_id },
+        body: { name: 'Chilled' },
+      }),
+    ).toMatchObject({
+      answer: { sections: [{ id: section_id, name: 'Chilled' }, { name: 'Hot' }] },
+    })
+    expect(await ada.client('deleteSection', { params: { ...params, section_id } })).toMatchObject({
+      answer: { sections: [{ name: 'Hot' }] },
+    })
+    expect(
+      await ada.client('deleteSection', { params: { ...params, section_id: newId() } }),
+    ).toMatchObject({ failure: { code: 'not_found', message: 'This section was not found.' } })
+    expect(await ada.client('listBoards', { params })).toMatchObject({
+      answer: {
+        boards: [
+          { name: 'SOUPS', sections: [{ name: 'Hot' }] },
+          { name: 'Cakes', sections: [] },
+        ],
+      },
+    })
     expect(await ada.client('deleteBoard', { params })).toEqual({ ok: true, answer: {} })
-    expect(await ada.client('listBoards', { params })).toMatchObject({ answer: { boards: [{ name: 'Cakes' }] } })
+    expect(await ada.client('listBoards', { params })).toMatchObject({
+      answer: { boards: [{ name: 'Cakes' }] },
+    })
   })
 
   test('wear a brand, empty until one is chosen', async () => {
     const server = await start()
     const ada = await server.signUp()
     const params = { account_id: await account(ada, 'Kitchen') }
-    const brand = { name: 'Ada’s Kitchen', colors: ['#ffffff', '#112233'], fonts: ['Lora'], logo_picture_id: null }
-    expect(await ada.client('getBrand', { params })).toEqual({ ok: true, answer: { name: '', colors: [], fonts: [], logo_picture_id: null } })
-    for (const chosen of [{ ...brand, name: 'First' }, brand]) expect(await ada.client('putBrand', { params, body: chosen })).toEqual({ ok: true, answer: chosen })
+    const brand = {
+      name: 'Ada’s Kitchen',
+      colors: ['#ffffff', '#112233'],
+      fonts: ['Lora'],
+      logo_picture_id: null,
+    }
+    expect(await ada.client('getBrand', { params })).toEqual({
+      ok: true,
+      answer: { name: '', colors: [], fonts: [], logo_picture_id: null },
+    })
+    for (const chosen of [{ ...brand, name: 'First' }, brand])
+      expect(await ada.client('putBrand', { params, body: chosen })).toEqual({
+        ok: true,
+        answer: chosen,
+      })
     expect(await ada.client('getBrand', { params })).toEqual({ ok: true, answer: brand })
-    expect(await ada.client('putBrand', { params, body: { ...brand, colors: ['red'] } })).toMatchObject({ failure: { code: 'invalid', body: { 'colors.0': ['Give a colour as #rrggbb.'] } } })
-    expect(await ada.client('putBrand', { params, body: { ...brand, logo_picture_id: newId() } })).toMatchObject({ failure: { body: { logo_picture_id: ['This picture was not found: upload the logo first.'] } } })
+    expect(
+      await ada.client('putBrand', { params, body: { ...brand, colors: ['red'] } }),
+    ).toMatchObject({
+      failure: { code: 'invalid', body: { 'colors.0': ['Give a colour as #rrggbb.'] } },
+    })
+    expect(
+      await ada.client('putBrand', { params, body: { ...brand, logo_picture_id: newId() } }),
+    ).toMatchObject({
+      failure: {
+        body: { logo_picture_id: ['This picture was not found: upload the logo first.'] },
+      },
+    })
   })
 
   test('show their brand to their owner alone, also in the store', async () => {
     const server = await start()
     const [ada, eve] = [await server.signUp(), await server.signUp()]
     const account_id = await account(ada, 'Kitchen')
-    await ada.client('putBrand', { params: { account_id }, body: { name: 'Mine', colors: [], fonts: [], logo_picture_id: null } })
+    await ada.client('putBrand', {
+      params: { account_id },
+      body: { name: 'Mine', colors: [], fonts: [], logo_picture_id: null },
+    })
     const { root } = server.platform.database
-    expect([await findBrand(root, ada.user.id, account_id), await findBrand(root, eve.user.id, account_id)]).toMatchObject([{ name: 'Mine' }, EMPTY_BRAND])
+    expect([
+      await findBrand(root, ada.user.id, account_id),
+      await findBrand(root, eve.user.id, account_id),
+    ]).toMatchObject([{ name: 'Mine' }, EMPTY_BRAND])
   })
 
   test('take boards, sections and brand along when they are deleted', async () => {
@@ -133,9 +247,16 @@ testDatabases('accounts', (open) => {
     const account_id = await account(ada, 'Kitchen')
     const board_id = await board(ada, account_id, 'Soups')
     await ada.client('createSection', { params: { account_id, board_id }, body: { name: 'Cold' } })
-    await ada.client('putBrand', { params: { account_id }, body: { name: 'x', colors: [], fonts: [], logo_picture_id: null } })
+    await ada.client('putBrand', {
+      params: { account_id },
+      body: { name: 'x', colors: [], fonts: [], logo_picture_id: null },
+    })
     await ada.client('deleteAccount', { params: { account_id } })
     const { root } = server.platform.database
-    expect([await root.selectFrom('boards').select('id').execute(), await root.selectFrom('board_sections').select('id').execute(), await root.selectFrom('brands').select('account_id').execute()]).toEqual([[], [], []])
+    expect([
+      await root.selectFrom('boards').select('id').execute(),
+      await root.selectFrom('board_sections').select('id').execute(),
+      await root.selectFrom('brands').select('account_id').execute(),
+    ]).toEqual([[], [], []])
   })
 })

@@ -1,4 +1,7 @@
-/** Boards of an account. A name is free when no other board of the account has it, without regard to case. */
+/**
+ * Boards of an account. A name is free when no other board of the account has it, without regard to
+ * case.
+ */
 import { accountCalls } from '#core/contract/accounts.contract.ts'
 import { notFound, refuse } from '../../platform/http/refusal.ts'
 import type { Refusal } from '../../platform/http/refusal.ts'
@@ -7,24 +10,43 @@ import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { NO_ACCOUNT } from './accounts.routes.ts'
 import { findAccount, nameKey } from './accounts.store.ts'
-import { boardNameTaken, deleteBoard, findBoard, insertBoard, listBoards, renameBoard } from './boards.store.ts'
+import {
+  boardNameTaken,
+  deleteBoard,
+  findBoard,
+  insertBoard,
+  listBoards,
+  renameBoard,
+} from './boards.store.ts'
 
 export const NO_BOARD = notFound('This board')
 
 export function nameTaken(what: 'board' | 'section', name: string): Refusal {
-  const sentence = what === 'board' ? `This account already has a board named “${name}”.` : `This board already has a section named “${name}”.`
+  const sentence =
+    what === 'board'
+      ? `This account already has a board named “${name}”.`
+      : `This board already has a section named “${name}”.`
   return refuse('conflict', sentence, { name: [sentence] })
 }
 
 export function boardsRoutes(route: Route, { database, clock }: Platform): void {
   route(accountCalls.listBoards, async ({ user, params }) => {
-    if ((await findAccount(database.root, user.id, params.account_id)) === undefined) return NO_ACCOUNT
-    return { boards: await listBoards(database.root, { owner: user.id, accountId: params.account_id }) }
+    if ((await findAccount(database.root, user.id, params.account_id)) === undefined)
+      return NO_ACCOUNT
+    return {
+      boards: await listBoards(database.root, { owner: user.id, accountId: params.account_id }),
+    }
   })
   route(accountCalls.createBoard, async ({ user, params, body }) =>
     database.transaction(async (tx) => {
       if ((await findAccount(tx, user.id, params.account_id)) === undefined) return NO_ACCOUNT
-      const row = { id: newId(), account_id: params.account_id, name: body.name, name_key: nameKey(body.name), created_at: clock.now() }
+      const row = {
+        id: newId(),
+        account_id: params.account_id,
+        name: body.name,
+        name_key: nameKey(body.name),
+        created_at: clock.now(),
+      }
       if (!(await insertBoard(tx, row))) return nameTaken('board', body.name)
       return { id: row.id, name: row.name, created_at: row.created_at, sections: [] }
     }),
@@ -34,10 +56,19 @@ export function boardsRoutes(route: Route, { database, clock }: Platform): void 
       const of = { owner: user.id, accountId: params.account_id }
       const board = await findBoard(tx, of, params.board_id)
       if (board === undefined) return NO_BOARD
-      if (await boardNameTaken(tx, of, { name: body.name, except: board.id })) return nameTaken('board', body.name)
+      if (await boardNameTaken(tx, of, { name: body.name, except: board.id }))
+        return nameTaken('board', body.name)
       await renameBoard(tx, of, { id: board.id, name: body.name })
       return { ...board, name: body.name }
     }),
   )
-  route(accountCalls.deleteBoard, async ({ user, params }) => ((await deleteBoard(database.root, { owner: user.id, accountId: params.account_id }, params.board_id)) ? {} : NO_BOARD))
+  route(accountCalls.deleteBoard, async ({ user, params }) =>
+    (await deleteBoard(
+      database.root,
+      { owner: user.id, accountId: params.account_id },
+      params.board_id,
+    ))
+      ? {}
+      : NO_BOARD,
+  )
 }

@@ -1,8 +1,14 @@
-/** Boards and their sections. Every query asks for the owner by way of the account, so that a foreign id finds nothing. */
+/**
+ * Boards and their sections. Every query asks for the owner by way of the account, so that a
+ * foreign id finds nothing.
+ */
 import type { Selectable } from 'kysely'
 import type { Board } from '#core/contract/accounts.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
-import type { BoardSectionsTable, BoardsTable } from '../../platform/database/tables/accounts.tables.ts'
+import type {
+  BoardSectionsTable,
+  BoardsTable,
+} from '../../platform/database/tables/accounts.tables.ts'
 import { nameKey } from './accounts.store.ts'
 
 export type BoardRow = Selectable<BoardsTable>
@@ -14,12 +20,28 @@ export interface Owned {
   readonly accountId: string
 }
 
-const ownAccounts = (tx: Queries, { owner, accountId }: Owned) => tx.selectFrom('accounts').select('accounts.id').where('accounts.user_id', '=', owner).where('accounts.id', '=', accountId)
-const ownBoards = (tx: Queries, of: Owned, boardId: string) => tx.selectFrom('boards').select('boards.id').where('boards.id', '=', boardId).where('boards.account_id', 'in', ownAccounts(tx, of))
+const ownAccounts = (tx: Queries, { owner, accountId }: Owned) =>
+  tx
+    .selectFrom('accounts')
+    .select('accounts.id')
+    .where('accounts.user_id', '=', owner)
+    .where('accounts.id', '=', accountId)
+const ownBoards = (tx: Queries, of: Owned, boardId: string) =>
+  tx
+    .selectFrom('boards')
+    .select('boards.id')
+    .where('boards.id', '=', boardId)
+    .where('boards.account_id', 'in', ownAccounts(tx, of))
 
 /** Oldest first, sections likewise. */
 export async function listBoards(tx: Queries, of: Owned): Promise<Board[]> {
-  const boards = await tx.selectFrom('boards').selectAll().where('account_id', 'in', ownAccounts(tx, of)).orderBy('created_at').orderBy('id').execute()
+  const boards = await tx
+    .selectFrom('boards')
+    .selectAll()
+    .where('account_id', 'in', ownAccounts(tx, of))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   const sections = await tx
     .selectFrom('board_sections')
     .innerJoin('boards', 'boards.id', 'board_sections.board_id')
@@ -32,44 +54,102 @@ export async function listBoards(tx: Queries, of: Owned): Promise<Board[]> {
   return boards.map((board) => presentBoard(board, byBoard.get(board.id) ?? []))
 }
 
-export async function findBoard(tx: Queries, of: Owned, boardId: string): Promise<Board | undefined> {
-  const board = await tx.selectFrom('boards').selectAll().where('id', 'in', ownBoards(tx, of, boardId)).executeTakeFirst()
+export async function findBoard(
+  tx: Queries,
+  of: Owned,
+  boardId: string,
+): Promise<Board | undefined> {
+  const board = await tx
+    .selectFrom('boards')
+    .selectAll()
+    .where('id', 'in', ownBoards(tx, of, boardId))
+    .executeTakeFirst()
   if (board === undefined) return undefined
-  const sections = await tx.selectFrom('board_sections').selectAll().where('board_id', '=', board.id).orderBy('created_at').orderBy('id').execute()
+  const sections = await tx
+    .selectFrom('board_sections')
+    .selectAll()
+    .where('board_id', '=', board.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   return presentBoard(board, sections)
 }
 
 function presentBoard(board: BoardRow, sections: readonly SectionRow[]): Board {
-  return { id: board.id, name: board.name, created_at: board.created_at, sections: sections.map(({ id, name }) => ({ id, name })) }
+  return {
+    id: board.id,
+    name: board.name,
+    created_at: board.created_at,
+    sections: sections.map(({ id, name }) => ({ id, name })),
+  }
 }
 
-/** False when the account has a board of that name. The caller has seen to the owner in the same transaction. */
+/**
+ * False when the account has a board of that name. The caller has seen to the owner in the same
+ * transaction.
+ */
 export async function insertBoard(tx: Tx, row: BoardRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx.insertInto('boards').values(row).onConflict((conflict) => conflict.doNothing()).executeTakeFirstOrThrow()
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('boards')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
 }
 
-export async function boardNameTaken(tx: Queries, of: Owned, name: { name: string; except: string }): Promise<boolean> {
-  const row = await tx.selectFrom('boards').select('id').where('account_id', 'in', ownAccounts(tx, of)).where('name_key', '=', nameKey(name.name)).where('id', '!=', name.except).executeTakeFirst()
+export async function boardNameTaken(
+  tx: Queries,
+  of: Owned,
+  name: { name: string; except: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('boards')
+    .select('id')
+    .where('account_id', 'in', ownAccounts(tx, of))
+    .where('name_key', '=', nameKey(name.name))
+    .where('id', '!=', name.except)
+    .executeTakeFirst()
   return row !== undefined
 }
 
-export async function renameBoard(tx: Queries, of: Owned, board: { id: string; name: string }): Promise<void> {
-  await tx.updateTable('boards').set({ name: board.name, name_key: nameKey(board.name) }).where('id', 'in', ownBoards(tx, of, board.id)).execute()
+export async function renameBoard(
+  tx: Queries,
+  of: Owned,
+  board: { id: string; name: string },
+): Promise<void> {
+  await tx
+    .updateTable('boards')
+    .set({ name: board.name, name_key: nameKey(board.name) })
+    .where('id', 'in', ownBoards(tx, of, board.id))
+    .execute()
 }
 
 export async function deleteBoard(tx: Queries, of: Owned, boardId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('boards').where('id', 'in', ownBoards(tx, of, boardId)).executeTakeFirstOrThrow()
+  const { numDeletedRows } = await tx
+    .deleteFrom('boards')
+    .where('id', 'in', ownBoards(tx, of, boardId))
+    .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }
 
-/** False when the board has a section of that name. The caller has seen to the owner in the same transaction. */
+/**
+ * False when the board has a section of that name. The caller has seen to the owner in the same
+ * transaction.
+ */
 export async function insertSection(tx: Tx, row: SectionRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx.insertInto('board_sections').values(row).onConflict((conflict) => conflict.doNothing()).executeTakeFirstOrThrow()
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('board_sections')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
 }
 
-export async function renameSection(tx: Queries, of: Owned, section: { boardId: string; id: string; name: string }): Promise<boolean> {
+export async function renameSection(
+  tx: Queries,
+  of: Owned,
+  section: { boardId: string; id: string; name: string },
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('board_sections')
     .set({ name: section.name, name_key: nameKey(section.name) })
@@ -79,7 +159,15 @@ export async function renameSection(tx: Queries, of: Owned, section: { boardId: 
   return numUpdatedRows > 0n
 }
 
-export async function deleteSection(tx: Queries, of: Owned, section: { boardId: string; id: string }): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('board_sections').where('id', '=', section.id).where('board_id', 'in', ownBoards(tx, of, section.boardId)).executeTakeFirstOrThrow()
+export async function deleteSection(
+  tx: Queries,
+  of: Owned,
+  section: { boardId: string; id: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('board_sections')
+    .where('id', '=', section.id)
+    .where('board_id', 'in', ownBoards(tx, of, section.boardId))
+    .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }

@@ -15,14 +15,16 @@ export interface BrandNeeds {
 
 export function brandRoutes(route: Route, { database, clock }: Platform, needs: BrandNeeds): void {
   route(accountCalls.getBrand, async ({ user, params }) => {
-    if ((await findAccount(database.root, user.id, params.account_id)) === undefined) return NO_ACCOUNT
+    if ((await findAccount(database.root, user.id, params.account_id)) === undefined)
+      return NO_ACCOUNT
     return findBrand(database.root, user.id, params.account_id)
   })
   route(accountCalls.putBrand, async ({ user, params, body }) =>
     database.transaction(async (tx) => {
       if ((await findAccount(tx, user.id, params.account_id)) === undefined) return NO_ACCOUNT
       const logo = body.logo_picture_id
-      if (logo !== null && !(await needs.hasPicture(tx, user.id, logo))) return refuseField('logo_picture_id', 'This picture was not found: upload the logo first.')
+      if (logo !== null && !(await needs.hasPicture(tx, user.id, logo)))
+        return refuseField('logo_picture_id', 'This picture was not found: upload the logo first.')
       await putBrand(tx, params.account_id, { brand: body, updated_at: clock.now() })
       return body
     }),

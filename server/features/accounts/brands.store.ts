@@ -5,12 +5,26 @@ import type { Queries, Tx } from '../../platform/database/database.ts'
 export const EMPTY_BRAND: Brand = { name: '', colors: [], fonts: [], logo_picture_id: null }
 
 export async function findBrand(tx: Queries, owner: string, accountId: string): Promise<Brand> {
-  const row = await tx.selectFrom('brands').innerJoin('accounts', 'accounts.id', 'brands.account_id').select('brands.brand').where('accounts.id', '=', accountId).where('accounts.user_id', '=', owner).executeTakeFirst()
+  const row = await tx
+    .selectFrom('brands')
+    .innerJoin('accounts', 'accounts.id', 'brands.account_id')
+    .select('brands.brand')
+    .where('accounts.id', '=', accountId)
+    .where('accounts.user_id', '=', owner)
+    .executeTakeFirst()
   return row === undefined ? EMPTY_BRAND : Brand.parse(JSON.parse(row.brand))
 }
 
 /** The caller has seen to the owner in the same transaction. */
-export async function putBrand(tx: Tx, accountId: string, row: { brand: Brand; updated_at: number }): Promise<void> {
+export async function putBrand(
+  tx: Tx,
+  accountId: string,
+  row: { brand: Brand; updated_at: number },
+): Promise<void> {
   const set = { brand: JSON.stringify(row.brand), updated_at: row.updated_at }
-  await tx.insertInto('brands').values({ account_id: accountId, ...set }).onConflict((conflict) => conflict.column('account_id').doUpdateSet(set)).execute()
+  await tx
+    .insertInto('brands')
+    .values({ account_id: accountId, ...set })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(set))
+    .execute()
 }

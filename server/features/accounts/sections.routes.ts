@@ -16,7 +16,10 @@ const NO_SECTION = notFound('This section')
 
 export function sectionsRoutes(route: Route, { database, clock }: Platform): void {
   /** Makes the change in one transaction and answers with the board as it stands after it. */
-  const change = async (at: { of: Owned; boardId: string }, work: (tx: Tx, board: Board) => Promise<Refusal | null>): Promise<Board | Refusal> =>
+  const change = async (
+    at: { of: Owned; boardId: string },
+    work: (tx: Tx, board: Board) => Promise<Refusal | null>,
+  ): Promise<Board | Refusal> =>
     database.transaction(async (tx) => {
       const board = await findBoard(tx, at.of, at.boardId)
       if (board === undefined) return NO_BOARD
@@ -24,20 +27,45 @@ export function sectionsRoutes(route: Route, { database, clock }: Platform): voi
     })
 
   route(accountCalls.createSection, async ({ user, params, body }) =>
-    change({ of: { owner: user.id, accountId: params.account_id }, boardId: params.board_id }, async (tx, board) => {
-      const row = { id: newId(), board_id: board.id, name: body.name, name_key: nameKey(body.name), created_at: clock.now() }
-      return (await insertSection(tx, row)) ? null : nameTaken('section', body.name)
-    }),
+    change(
+      { of: { owner: user.id, accountId: params.account_id }, boardId: params.board_id },
+      async (tx, board) => {
+        const row = {
+          id: newId(),
+          board_id: board.id,
+          name: body.name,
+          name_key: nameKey(body.name),
+          created_at: clock.now(),
+        }
+        return (await insertSection(tx, row)) ? null : nameTaken('section', body.name)
+      },
+    ),
   )
   route(accountCalls.renameSection, async ({ user, params, body }) => {
     const of = { owner: user.id, accountId: params.account_id }
     return change({ of, boardId: params.board_id }, async (tx, board) => {
-      if (board.sections.some((section) => section.id !== params.section_id && nameKey(section.name) === nameKey(body.name))) return nameTaken('section', body.name)
-      return (await renameSection(tx, of, { boardId: board.id, id: params.section_id, name: body.name })) ? null : NO_SECTION
+      if (
+        board.sections.some(
+          (section) =>
+            section.id !== params.section_id && nameKey(section.name) === nameKey(body.name),
+        )
+      )
+        return nameTaken('section', body.name)
+      return (await renameSection(tx, of, {
+        boardId: board.id,
+        id: params.section_id,
+        name: body.name,
+      }))
+        ? null
+        : NO_SECTION
     })
   })
   route(accountCalls.deleteSection, async ({ user, params }) => {
     const of = { owner: user.id, accountId: params.account_id }
-    return change({ of, boardId: params.board_id }, async (tx, board) => ((await deleteSection(tx, of, { boardId: board.id, id: params.section_id })) ? null : NO_SECTION))
+    return change({ of, boardId: params.board_id }, async (tx, board) =>
+      (await deleteSection(tx, of, { boardId: board.id, id: params.section_id }))
+        ? null
+        : NO_SECTION,
+    )
   })
 }

@@ -11,7 +11,10 @@ export interface AuthNeeds {
   readonly limit: RateLimit
   /** Where somebody who has just signed in should begin; undefined = where they came from. */
   readonly suggestPath: (owner: string) => Promise<string | undefined>
-  /** Every feature of the house, asked when somebody takes their data along or away. A function: they are built after this one. */
+  /**
+   * Every feature of the house, asked when somebody takes their data along or away. A function:
+   * they are built after this one.
+   */
   readonly features: () => readonly Feature[]
 }
 

@@ -14,7 +14,12 @@ import { deleteExpiredSessions } from './sessions.store.ts'
 
 export function authFeature(platform: Platform, needs: AuthNeeds): Feature {
   const { google } = platform.config
-  const parts: AuthParts = { ...needs, platform, background: createBackground(platform.log), google: google === null ? null : googleKeys(google.keysUrl) }
+  const parts: AuthParts = {
+    ...needs,
+    platform,
+    background: createBackground(platform.log),
+    google: google === null ? null : googleKeys(google.keysUrl),
+  }
   return {
     name: 'auth',
     routes: (route) => {
@@ -25,8 +30,14 @@ export function authFeature(platform: Platform, needs: AuthNeeds): Feature {
     },
     exportParts: async (owner) => userExportParts(parts, owner),
     chores: [
-      { name: 'expired sessions', run: (now) => deleteExpiredSessions(platform.database.root, now) },
-      { name: 'expired links', run: (now) => deleteExpiredEmailTokens(platform.database.root, now) },
+      {
+        name: 'expired sessions',
+        run: (now) => deleteExpiredSessions(platform.database.root, now),
+      },
+      {
+        name: 'expired links',
+        run: (now) => deleteExpiredEmailTokens(platform.database.root, now),
+      },
     ],
     stop: () => parts.background.settled(),
   }

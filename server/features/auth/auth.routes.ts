@@ -17,7 +17,9 @@ const VERIFY_FIRST = 'Please verify your email address before logging in.'
 
 export function authRoutes(route: Route, parts: AuthParts): void {
   const { database } = parts.platform
-  route(authCalls.csrf, async ({ raw, reply }) => ({ csrfToken: parts.cookies.csrfToken(raw, reply) }))
+  route(authCalls.csrf, async ({ raw, reply }) => ({
+    csrfToken: parts.cookies.csrfToken(raw, reply),
+  }))
   route(authCalls.currentUser, async ({ user }) => user)
   route(authCalls.login, async (request) => login(parts, request))
   route(authCalls.register, async ({ body, raw, reply }) => {
@@ -43,18 +45,30 @@ export function authRoutes(route: Route, parts: AuthParts): void {
 
 async function login(parts: AuthParts, { body, raw, reply }: CallRequest<typeof authCalls.login>) {
   const { email = '', password = '' } = body
-  if (email.trim() === '' || password === '') return refuse('invalid', authSentences.credentialsRequired, { non_field_errors: [authSentences.credentialsRequired] })
+  if (email.trim() === '' || password === '')
+    return refuse('invalid', authSentences.credentialsRequired, {
+      non_field_errors: [authSentences.credentialsRequired],
+    })
   const limited = parts.limit.check('login', raw.ip, email)
   if (limited !== null) return limited
   const user = await userBy(parts, { email, password })
   return user instanceof Refusal ? user : signIn(parts, user, { raw, reply })
 }
 
-async function userBy({ platform: { config, database } }: AuthParts, { email, password }: { readonly email: string; readonly password: string }): Promise<UserRow | Refusal> {
+async function userBy(
+  { platform: { config, database } }: AuthParts,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<UserRow | Refusal> {
   const user = await findUserByEmail(database.root, email)
   // Also for an unknown e-mail: the time of the answer must not tell.
   const isRight = await isPassword(user?.password_hash ?? null, password)
-  if (user === undefined || !isRight) return refuse('bad_credentials', WRONG_CREDENTIALS, { non_field_errors: [WRONG_CREDENTIALS] })
+  if (user === undefined || !isRight)
+    return refuse('bad_credentials', WRONG_CREDENTIALS, { non_field_errors: [WRONG_CREDENTIALS] })
   const mustVerify = config.verifyEmail && user.email_verified === 0
-  return mustVerify ? refuse('email_verification_required', VERIFY_FIRST, { email_verification_required: true, email: user.email }) : user
+  return mustVerify
+    ? refuse('email_verification_required', VERIFY_FIRST, {
+        email_verification_required: true,
+        email: user.email,
+      })
+    : user
 }

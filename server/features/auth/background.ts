@@ -1,4 +1,7 @@
-/** Work that an answer must not wait for, so that its time tells nothing; the server waits for it before it stops. */
+/**
+ * Work that an answer must not wait for, so that its time tells nothing; the server waits for it
+ * before it stops.
+ */
 import type { Log } from '../../platform/log.ts'
 
 export interface Background {

@@ -1,4 +1,7 @@
-/** A person's data as one ZIP, written while it is sent: one JSON file per area and every stored picture. One file in memory at a time. */
+/**
+ * A person's data as one ZIP, written while it is sent: one JSON file per area and every stored
+ * picture. One file in memory at a time.
+ */
 import type { ExportPart } from '../../platform/feature.ts'
 import type { FileAnswer } from '../../platform/http/answer-file.ts'
 import { zipStream, type ZipContent } from '../../platform/http/zip-writer.ts'
@@ -8,10 +11,15 @@ import { findUser, presentUser } from './users.store.ts'
 
 export async function exportArchive(parts: AuthParts, owner: string): Promise<FileAnswer> {
   const found: ExportPart[] = []
-  for (const feature of parts.features()) found.push(...((await feature.exportParts?.(owner)) ?? []))
+  for (const feature of parts.features())
+    found.push(...((await feature.exportParts?.(owner)) ?? []))
   const now = parts.platform.clock.now()
   const day = new Date(now).toISOString().slice(0, 10)
-  return { content: zipStream(entriesOf(found), now), type: 'application/zip', fileName: `pinloom-data-${day}.zip` }
+  return {
+    content: zipStream(entriesOf(found), now),
+    type: 'application/zip',
+    fileName: `pinloom-data-${day}.zip`,
+  }
 }
 
 async function* entriesOf(parts: readonly ExportPart[]): AsyncGenerator<ZipContent> {
@@ -23,7 +31,10 @@ async function* entriesOf(parts: readonly ExportPart[]): AsyncGenerator<ZipConte
 }
 
 /** What this feature knows of the person; no hash leaves the house. */
-export async function userExportParts(parts: AuthParts, owner: string): Promise<readonly ExportPart[]> {
+export async function userExportParts(
+  parts: AuthParts,
+  owner: string,
+): Promise<readonly ExportPart[]> {
   const { database, clock } = parts.platform
   return [
     {
@@ -31,8 +42,28 @@ export async function userExportParts(parts: AuthParts, owner: string): Promise<
       read: async () => {
         const row = await findUser(database.root, owner)
         const sessions = await listSessions(database.root, owner, clock.now())
-        const user = row === undefined ? null : { ...presentUser(row), source: row.source, tags: JSON.parse(row.tags) as unknown, signup_path: row.signup_path, signs_in_with_google: row.google_id !== null }
-        return JSON.stringify({ user, sessions: sessions.map(({ created_at, last_seen_at, user_agent }) => ({ created_at, last_seen_at, user_agent })) }, null, 2)
+        const user =
+          row === undefined
+            ? null
+            : {
+                ...presentUser(row),
+                source: row.source,
+                tags: JSON.parse(row.tags) as unknown,
+                signup_path: row.signup_path,
+                signs_in_with_google: row.google_id !== null,
+              }
+        return JSON.stringify(
+          {
+            user,
+            sessions: sessions.map(({ created_at, last_seen_at, user_agent }) => ({
+              created_at,
+              last_seen_at,
+              user_agent,
+            })),
+          },
+          null,
+          2,
+        )
       },
     },
   ]

@@ -1,4 +1,7 @@
-/** Everything a person has here goes in one transaction; files follow after the commit, since they can't be rolled back. */
+/**
+ * Everything a person has here goes in one transaction; files follow after the commit, since they
+ * can't be rolled back.
+ */
 import type { AuthParts } from './auth-parts.ts'
 import { deleteUserRow } from './users.store.ts'
 
@@ -15,6 +18,8 @@ export async function deleteUser(parts: AuthParts, owner: string): Promise<void>
   })
   for (const cleanUp of cleanUps) {
     // The person is gone; a file that can't be removed must not tell them otherwise.
-    await cleanUp().catch((error: unknown) => log.error('A file of a deleted user could not be removed', { error }))
+    await cleanUp().catch((error: unknown) =>
+      log.error('A file of a deleted user could not be removed', { error }),
+    )
   }
 }

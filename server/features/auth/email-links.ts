@@ -17,27 +17,73 @@ interface Letter {
 }
 
 const letters: Record<EmailTokenRow['purpose'], (brand: string) => Letter> = {
-  verify: (brand) => ({ subject: `Verify your email for ${brand}`, path: '/verify-email/', why: `Please verify this email address to finish signing up for ${brand}:`, otherwise: 'If you did not sign up, you can ignore this mail.' }),
-  change_email: (brand) => ({ subject: `Verify your new email for ${brand}`, path: '/verify-email/', why: `Please verify this email address to use it for ${brand} from now on:`, otherwise: 'If you did not ask for this, you can ignore this mail; nothing changes.' }),
-  reset: (brand) => ({ subject: `Choose a new password for ${brand}`, path: '/reset-password/', why: `Choose a new password for ${brand} here:`, otherwise: 'If you did not ask for this, you can ignore this mail; your password stays.' }),
+  verify: (brand) => ({
+    subject: `Verify your email for ${brand}`,
+    path: '/verify-email/',
+    why: `Please verify this email address to finish signing up for ${brand}:`,
+    otherwise: 'If you did not sign up, you can ignore this mail.',
+  }),
+  change_email: (brand) => ({
+    subject: `Verify your new email for ${brand}`,
+    path: '/verify-email/',
+    why: `Please verify this email address to use it for ${brand} from now on:`,
+    otherwise: 'If you did not ask for this, you can ignore this mail; nothing changes.',
+  }),
+  reset: (brand) => ({
+    subject: `Choose a new password for ${brand}`,
+    path: '/reset-password/',
+    why: `Choose a new password for ${brand} here:`,
+    otherwise: 'If you did not ask for this, you can ignore this mail; your password stays.',
+  }),
 }
 
-/** True when the mail was handed over. The token is stored first: a link that arrives always works. */
-export async function sendLink(parts: AuthParts, purpose: EmailTokenRow['purpose'], to: { userId: string; email: string; firstName: string }): Promise<boolean> {
+/**
+ * True when the mail was handed over. The token is stored first: a link that arrives always works.
+ */
+export async function sendLink(
+  parts: AuthParts,
+  purpose: EmailTokenRow['purpose'],
+  to: { userId: string; email: string; firstName: string },
+): Promise<boolean> {
   const { config, database, clock, mail } = parts.platform
   const token = newToken()
   const now = clock.now()
   await database.transaction(async (tx) =>
-    replaceEmailToken(tx, { id: newId(), user_id: to.userId, purpose, token_hash: hashToken(token), email: to.email, created_at: now, expires_at: now + lives[purpose] }),
+    replaceEmailToken(tx, {
+      id: newId(),
+      user_id: to.userId,
+      purpose,
+      token_hash: hashToken(token),
+      email: to.email,
+      created_at: now,
+      expires_at: now + lives[purpose],
+    }),
   )
   const letter = letters[purpose](config.brand)
-  const text = [`Hello ${to.firstName},`, letter.why, `${config.publicUrl}${letter.path}${token}`, `The link works once, for ${lifeWords[purpose]}.`, letter.otherwise].join('\n\n')
+  const text = [
+    `Hello ${to.firstName},`,
+    letter.why,
+    `${config.publicUrl}${letter.path}${token}`,
+    `The link works once, for ${lifeWords[purpose]}.`,
+    letter.otherwise,
+  ].join('\n\n')
   return mail.send({ to: to.email, subject: letter.subject, text: `${text}\n` })
 }
 
 /** To the address that was left, so that a change nobody asked for is noticed. */
-export async function sendEmailChanged(parts: AuthParts, about: { to: string; firstName: string; newEmail: string }): Promise<boolean> {
+export async function sendEmailChanged(
+  parts: AuthParts,
+  about: { to: string; firstName: string; newEmail: string },
+): Promise<boolean> {
   const { config, mail } = parts.platform
-  const text = [`Hello ${about.firstName},`, `the email address of your ${config.brand} user is now ${about.newEmail}.`, 'If you did not do this, somebody else knows your password: please contact support.'].join('\n\n')
-  return mail.send({ to: about.to, subject: `Your email for ${config.brand} was changed`, text: `${text}\n` })
+  const text = [
+    `Hello ${about.firstName},`,
+    `the email address of your ${config.brand} user is now ${about.newEmail}.`,
+    'If you did not do this, somebody else knows your password: please contact support.',
+  ].join('\n\n')
+  return mail.send({
+    to: about.to,
+    subject: `Your email for ${config.brand} was changed`,
+    text: `${text}\n`,
+  })
 }

@@ -7,18 +7,40 @@ import { inBatches } from '../../platform/sweep.ts'
 export type EmailTokenRow = Selectable<EmailTokensTable>
 
 export async function replaceEmailToken(tx: Tx, row: EmailTokenRow): Promise<void> {
-  await tx.deleteFrom('email_tokens').where('user_id', '=', row.user_id).where('purpose', '=', row.purpose).execute()
+  await tx
+    .deleteFrom('email_tokens')
+    .where('user_id', '=', row.user_id)
+    .where('purpose', '=', row.purpose)
+    .execute()
   await tx.insertInto('email_tokens').values(row).execute()
 }
 
 /** Takes the token out: a link works once. Undefined when it is unknown, used, or has run out. */
-export async function takeEmailToken(tx: Tx, tokenHash: string, { purposes, now }: { readonly purposes: readonly EmailTokenRow['purpose'][]; readonly now: number }): Promise<EmailTokenRow | undefined> {
-  const row = await tx.deleteFrom('email_tokens').where('token_hash', '=', tokenHash).where('purpose', 'in', purposes).returningAll().executeTakeFirst()
+export async function takeEmailToken(
+  tx: Tx,
+  tokenHash: string,
+  {
+    purposes,
+    now,
+  }: { readonly purposes: readonly EmailTokenRow['purpose'][]; readonly now: number },
+): Promise<EmailTokenRow | undefined> {
+  const row = await tx
+    .deleteFrom('email_tokens')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', 'in', purposes)
+    .returningAll()
+    .executeTakeFirst()
   return row === undefined || row.expires_at <= now ? undefined : row
 }
 
 export async function hasEmailToken(tx: Queries, tokenHash: string): Promise<boolean> {
-  return (await tx.selectFrom('email_tokens').select('id').where('token_hash', '=', tokenHash).executeTakeFirst()) !== undefined
+  return (
+    (await tx
+      .selectFrom('email_tokens')
+      .select('id')
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst()) !== undefined
+  )
 }
 
 export async function deleteEmailTokens(tx: Tx, owner: string): Promise<void> {
@@ -28,7 +50,12 @@ export async function deleteEmailTokens(tx: Tx, owner: string): Promise<void> {
 /** The house's own cleaning, whoever's they were. */
 export async function deleteExpiredEmailTokens(db: Queries, now: number): Promise<number> {
   return inBatches(async (most) => {
-    const old = db.selectFrom('email_tokens').select('id').where('expires_at', '<=', now).limit(most)
-    return (await db.deleteFrom('email_tokens').where('id', 'in', old).executeTakeFirstOrThrow()).numDeletedRows
+    const old = db
+      .selectFrom('email_tokens')
+      .select('id')
+      .where('expires_at', '<=', now)
+      .limit(most)
+    return (await db.deleteFrom('email_tokens').where('id', 'in', old).executeTakeFirstOrThrow())
+      .numDeletedRows
   })
 }

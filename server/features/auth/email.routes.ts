@@ -13,7 +13,8 @@ import { hashToken } from './tokens.ts'
 import { emailKey, findUser, findUserByEmail, presentUser, updateUser } from './users.store.ts'
 import type { UserRow } from './users.store.ts'
 
-export const LINK_INVALID = 'This link is not valid any more: it was used before or has run out. Please ask for a new one.'
+export const LINK_INVALID =
+  'This link is not valid any more: it was used before or has run out. Please ask for a new one.'
 
 export function emailRoutes(route: Route, parts: AuthParts): void {
   const { database, config } = parts.platform
@@ -24,20 +25,34 @@ export function emailRoutes(route: Route, parts: AuthParts): void {
     parts.background.run(async () => {
       const user = await findUserByEmail(database.root, body.email)
       if (user === undefined || user.email_verified === 1 || !config.verifyEmail) return
-      await sendLink(parts, 'verify', { userId: user.id, email: user.email, firstName: user.first_name })
+      await sendLink(parts, 'verify', {
+        userId: user.id,
+        email: user.email,
+        firstName: user.first_name,
+      })
     })
     return {}
   })
   route(authCalls.changeEmail, async (request) => changeEmail(parts, request))
 }
 
-async function verifyEmail(parts: AuthParts, token: string, session: string | null): Promise<Refusal | Record<string, never>> {
+async function verifyEmail(
+  parts: AuthParts,
+  token: string,
+  session: string | null,
+): Promise<Refusal | Record<string, never>> {
   const { database, clock } = parts.platform
   const changed = await database.transaction(async (tx) => {
-    const link = await takeEmailToken(tx, hashToken(token), { purposes: ['verify', 'change_email'], now: clock.now() })
+    const link = await takeEmailToken(tx, hashToken(token), {
+      purposes: ['verify', 'change_email'],
+      now: clock.now(),
+    })
     const user = link === undefined ? undefined : await findUser(tx, link.user_id)
     if (link === undefined || user === undefined) return null
-    if (link.purpose === 'change_email') return (await moveTo(tx, user, { email: link.email, keepSession: session })) ? { user, email: link.email } : null
+    if (link.purpose === 'change_email')
+      return (await moveTo(tx, user, { email: link.email, keepSession: session }))
+        ? { user, email: link.email }
+        : null
     if (user.email_key !== emailKey(link.email)) return null
     await updateUser(tx, user.id, { email_verified: 1 })
     return { user, email: user.email }
@@ -47,19 +62,33 @@ async function verifyEmail(parts: AuthParts, token: string, session: string | nu
   return {}
 }
 
-async function changeEmail(parts: AuthParts, { user: asking, body, session, raw }: CallRequest<typeof authCalls.changeEmail>) {
+async function changeEmail(
+  parts: AuthParts,
+  { user: asking, body, session, raw }: CallRequest<typeof authCalls.changeEmail>,
+) {
   const { database, config } = parts.platform
-  const user = await provePassword(parts, { userId: asking.id, password: body.password, field: 'password', address: raw.ip })
+  const user = await provePassword(parts, {
+    userId: asking.id,
+    password: body.password,
+    field: 'password',
+    address: raw.ip,
+  })
   if (user instanceof Refusal) return user
   const email = body.email.trim()
   const holder = await findUserByEmail(database.root, email)
   if (holder !== undefined && holder.id !== user.id) return alreadyTaken(holder)
   const isSame = user.email_key === emailKey(email)
   if (config.verifyEmail && !isSame) {
-    const sent = await sendLink(parts, 'change_email', { userId: user.id, email, firstName: user.first_name })
+    const sent = await sendLink(parts, 'change_email', {
+      userId: user.id,
+      email,
+      firstName: user.first_name,
+    })
     return { user: presentUser(user), verification_email_sent: sent }
   }
-  const moved = await database.transaction(async (tx) => moveTo(tx, user, { email, keepSession: session, verified: isSame ? user.email_verified : 1 }))
+  const moved = await database.transaction(async (tx) =>
+    moveTo(tx, user, { email, keepSession: session, verified: isSame ? user.email_verified : 1 }),
+  )
   if (!moved) return alreadyTaken(user)
   if (!isSame) tellOldAddress(parts, user, email)
   const now = await findUser(database.root, user.id)
@@ -67,18 +96,32 @@ async function changeEmail(parts: AuthParts, { user: asking, body, session, raw 
 }
 
 /** False when the address belongs to somebody else by now. Ends the other sessions. */
-async function moveTo(tx: Tx, user: UserRow, to: { email: string; keepSession: string | null; verified?: number }): Promise<boolean> {
+async function moveTo(
+  tx: Tx,
+  user: UserRow,
+  to: { email: string; keepSession: string | null; verified?: number },
+): Promise<boolean> {
   const holder = await findUserByEmail(tx, to.email)
   if (holder !== undefined && holder.id !== user.id) return false
-  await updateUser(tx, user.id, { email: to.email, email_key: emailKey(to.email), email_verified: to.verified ?? 1 })
+  await updateUser(tx, user.id, {
+    email: to.email,
+    email_key: emailKey(to.email),
+    email_verified: to.verified ?? 1,
+  })
   await deleteOtherSessions(tx, user.id, to.keepSession)
   return true
 }
 
 function alreadyTaken(holder: UserRow): Refusal {
-  return refuse('email_already_exists', authSentences.existsVerified, { email_already_exists: true, email_verified: holder.email_verified === 1, verification_email_sent: false })
+  return refuse('email_already_exists', authSentences.existsVerified, {
+    email_already_exists: true,
+    email_verified: holder.email_verified === 1,
+    verification_email_sent: false,
+  })
 }
 
 function tellOldAddress(parts: AuthParts, user: UserRow, email: string): void {
-  parts.background.run(async () => sendEmailChanged(parts, { to: user.email, firstName: user.first_name, newEmail: email }))
+  parts.background.run(async () =>
+    sendEmailChanged(parts, { to: user.email, firstName: user.first_name, newEmail: email }),
+  )
 }

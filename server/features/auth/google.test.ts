@@ -21,8 +21,12 @@ beforeAll(async () => {
   const [ours, theirs] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')]
   signing = ours.privateKey
   foreign = theirs.privateKey
-  const jwks = JSON.stringify({ keys: [{ ...(await exportJWK(ours.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }] })
-  keysServer = createServer((_request, response) => response.setHeader('content-type', 'application/json').end(jwks))
+  const jwks = JSON.stringify({
+    keys: [{ ...(await exportJWK(ours.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }],
+  })
+  keysServer = createServer((_request, response) =>
+    response.setHeader('content-type', 'application/json').end(jwks),
+  )
   await new Promise<void>((resolve) => keysServer.listen(0, '127.0.0.1', resolve))
   keysUrl = `http://127.0.0.1:${(keysServer.address() as AddressInfo).port}/certs`
 })
@@ -31,10 +35,26 @@ afterAll(() => {
 })
 
 const startServer = testServers()
-const start = async (database: Database, config: TestServerOptions['config'] = {}) => startServer({ database, config: { google: { clientId: CLIENT_ID, keysUrl }, ...config } })
+const start = async (database: Database, config: TestServerOptions['config'] = {}) =>
+  startServer({ database, config: { google: { clientId: CLIENT_ID, keysUrl }, ...config } })
 
-const claims = { sub: '1100', email: 'ada@example.com', email_verified: true, given_name: 'Ada', family_name: 'Lovelace' }
-const credential = async (server: TestServer, more: { claims?: Record<string, unknown>; key?: CryptoKey; audience?: string; issuer?: string; life?: number } = {}): Promise<string> => {
+const claims = {
+  sub: '1100',
+  email: 'ada@example.com',
+  email_verified: true,
+  given_name: 'Ada',
+  family_name: 'Lovelace',
+}
+const credential = async (
+  server: TestServer,
+  more: {
+    claims?: Record<string, unknown>
+    key?: CryptoKey
+    audience?: string
+    issuer?: string
+    life?: number
+  } = {},
+): Promise<string> => {
   const now = Math.floor(server.clock.now() / 1000)
   return new SignJWT({ ...claims, ...more.claims })
     .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
@@ -49,37 +69,81 @@ testDatabases('Google sign-in', (open) => {
   test('makes a new person, verified and without password, and knows them again', async () => {
     const server = await start(await open(), { verifyEmail: true })
     const { client } = server.browser()
-    const first = await client('google', { body: { credential: await credential(server), signup_path: '/signup' } })
-    expect(first).toMatchObject({ ok: true, answer: { user: { email: 'ada@example.com', first_name: 'Ada', last_name: 'Lovelace', email_verified: true, has_password: false }, redirect_to: '/generate' } })
-    const again = await server.browser().client('google', { body: { credential: await credential(server, { claims: { email: 'moved@example.com' } }) } })
+    const first = await client('google', {
+      body: { credential: await credential(server), signup_path: '/signup' },
+    })
+    expect(first).toMatchObject({
+      ok: true,
+      answer: {
+        user: {
+          email: 'ada@example.com',
+          first_name: 'Ada',
+          last_name: 'Lovelace',
+          email_verified: true,
+          has_password: false,
+        },
+        redirect_to: '/generate',
+      },
+    })
+    const again = await server.browser().client('google', {
+      body: { credential: await credential(server, { claims: { email: 'moved@example.com' } }) },
+    })
     expect(again.ok && first.ok && again.answer.user.id === first.answer.user.id).toBe(true)
     expect(await client('currentUser', {})).toMatchObject({ ok: true })
-    expect(await client('login', { body: { email: 'ada@example.com', password: 'anything at all' } })).toMatchObject({ failure: { code: 'bad_credentials' } })
+    expect(
+      await client('login', { body: { email: 'ada@example.com', password: 'anything at all' } }),
+    ).toMatchObject({ failure: { code: 'bad_credentials' } })
   })
 
   test('joins the person who proved that email and keeps their password', async () => {
     const server = await start(await open(), { verifyEmail: true })
     const { client } = server.browser()
-    await client('register', { body: { first_name: 'Ada', email: 'ADA@example.com', password1: TEST_PASSWORD, password2: TEST_PASSWORD } })
+    await client('register', {
+      body: {
+        first_name: 'Ada',
+        email: 'ADA@example.com',
+        password1: TEST_PASSWORD,
+        password2: TEST_PASSWORD,
+      },
+    })
     await server.platform.database.root.updateTable('users').set({ email_verified: 1 }).execute()
-    expect(await client('google', { body: { credential: await credential(server) } })).toMatchObject({ answer: { user: { email: 'ADA@example.com', has_password: true } } })
-    expect(await client('login', { body: { email: 'ada@example.com', password: TEST_PASSWORD } })).toMatchObject({ ok: true })
+    expect(
+      await client('google', { body: { credential: await credential(server) } }),
+    ).toMatchObject({ answer: { user: { email: 'ADA@example.com', has_password: true } } })
+    expect(
+      await client('login', { body: { email: 'ada@example.com', password: TEST_PASSWORD } }),
+    ).toMatchObject({ ok: true })
   })
 
   test('takes an address that somebody registered without proving it: their password opens nothing any more', async () => {
     const server = await start(await open(), { verifyEmail: true })
     const { client } = server.browser()
-    await client('register', { body: { first_name: 'Eve', email: 'ada@example.com', password1: TEST_PASSWORD, password2: TEST_PASSWORD } })
-    expect(await client('google', { body: { credential: await credential(server) } })).toMatchObject({ answer: { user: { email_verified: true, has_password: false } } })
-    expect(await client('login', { body: { email: 'ada@example.com', password: TEST_PASSWORD } })).toMatchObject({ failure: { code: 'bad_credentials' } })
+    await client('register', {
+      body: {
+        first_name: 'Eve',
+        email: 'ada@example.com',
+        password1: TEST_PASSWORD,
+        password2: TEST_PASSWORD,
+      },
+    })
+    expect(
+      await client('google', { body: { credential: await credential(server) } }),
+    ).toMatchObject({ answer: { user: { email_verified: true, has_password: false } } })
+    expect(
+      await client('login', { body: { email: 'ada@example.com', password: TEST_PASSWORD } }),
+    ).toMatchObject({ failure: { code: 'bad_credentials' } })
   })
 
   test('keeps no password where nobody has to prove an address', async () => {
     const server = await start(await open(), { verifyEmail: false })
     const { user } = await server.signUp('ada@example.com')
     const { client } = server.browser()
-    expect(await client('google', { body: { credential: await credential(server) } })).toMatchObject({ answer: { user: { id: user.id, has_password: false } } })
-    expect(await client('login', { body: { email: 'ada@example.com', password: TEST_PASSWORD } })).toMatchObject({ failure: { code: 'bad_credentials' } })
+    expect(
+      await client('google', { body: { credential: await credential(server) } }),
+    ).toMatchObject({ answer: { user: { id: user.id, has_password: false } } })
+    expect(
+      await client('login', { body: { email: 'ada@example.com', password: TEST_PASSWORD } }),
+    ).toMatchObject({ failure: { code: 'bad_credentials' } })
   })
 
   test('ends the sessions that an unproven person had', async () => {
@@ -94,11 +158,23 @@ testDatabases('Google sign-in', (open) => {
     const server = await start(await open())
     const { client } = server.browser()
     await client('google', { body: { credential: await credential(server) } })
-    expect(await client('changeEmail', { body: { email: 'b@example.com', password: '' } })).toMatchObject({ ok: true })
-    expect(await client('changePassword', { body: { current_password: '', password1: 'brand new words', password2: 'brand new words' } })).toMatchObject({ ok: true })
-    expect(await client('currentUser', {})).toMatchObject({ answer: { has_password: true, email: 'b@example.com' } })
-    expect(await client('deleteUser', { body: { password: '' } })).toMatchObject({ failure: { code: 'bad_credentials' } })
-    expect(await client('deleteUser', { body: { password: 'brand new words' } })).toMatchObject({ ok: true })
+    expect(
+      await client('changeEmail', { body: { email: 'b@example.com', password: '' } }),
+    ).toMatchObject({ ok: true })
+    expect(
+      await client('changePassword', {
+        body: { current_password: '', password1: 'brand new words', password2: 'brand new words' },
+      }),
+    ).toMatchObject({ ok: true })
+    expect(await client('currentUser', {})).toMatchObject({
+      answer: { has_password: true, email: 'b@example.com' },
+    })
+    expect(await client('deleteUser', { body: { password: '' } })).toMatchObject({
+      failure: { code: 'bad_credentials' },
+    })
+    expect(await client('deleteUser', { body: { password: 'brand new words' } })).toMatchObject({
+      ok: true,
+    })
   })
 })
 
@@ -112,34 +188,70 @@ describe('a Google credential', () => {
   }
 
   test('of another client, issuer, key, or past its time is refused', async () => {
-    const invalid = { ok: false, failure: { code: 'google_failed', status: 400, message: 'The Google credential is not valid.' } }
+    const invalid = {
+      ok: false,
+      failure: {
+        code: 'google_failed',
+        status: 400,
+        message: 'The Google credential is not valid.',
+      },
+    }
     expect(await refused({ audience: 'somebody.else' })).toMatchObject(invalid)
     expect(await refused({ issuer: 'https://accounts.example.com' })).toMatchObject(invalid)
     expect(await refused({ key: foreign })).toMatchObject(invalid)
-    expect(await refused({ life: -120 })).toMatchObject({ failure: { code: 'google_failed', message: 'The Google sign-in has expired. Please try again.' } })
+    expect(await refused({ life: -120 })).toMatchObject({
+      failure: {
+        code: 'google_failed',
+        message: 'The Google sign-in has expired. Please try again.',
+      },
+    })
   })
 
   test('without a verified email is refused', async () => {
-    expect(await refused({ claims: { email_verified: false } })).toMatchObject({ failure: { code: 'google_failed', message: 'Google has not verified this email address.' } })
-    expect(await refused({ claims: { email: undefined } })).toMatchObject({ failure: { code: 'google_failed', message: 'Google did not share an email address.' } })
+    expect(await refused({ claims: { email_verified: false } })).toMatchObject({
+      failure: { code: 'google_failed', message: 'Google has not verified this email address.' },
+    })
+    expect(await refused({ claims: { email: undefined } })).toMatchObject({
+      failure: { code: 'google_failed', message: 'Google did not share an email address.' },
+    })
   })
 
   test('that is no token, or signed by a shared secret or by nothing, is refused', async () => {
     const server = await start(await openDatabase({ kind: 'memory' }))
     const { client } = server.browser()
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify({ ...claims, aud: CLIENT_ID, iss: 'https://accounts.google.com', exp: 9_999_999_999 })).toString('base64url')}.`
-    const shared = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setIssuer('https://accounts.google.com').setAudience(CLIENT_ID).setExpirationTime(9_999_999_999).sign(new TextEncoder().encode('a shared secret that is long enough'))
-    for (const wrong of ['nonsense', none, shared]) expect(await client('google', { body: { credential: wrong } })).toMatchObject({ failure: { code: 'google_failed', message: 'The Google credential is not valid.' } })
+    const shared = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer('https://accounts.google.com')
+      .setAudience(CLIENT_ID)
+      .setExpirationTime(9_999_999_999)
+      .sign(new TextEncoder().encode('a shared secret that is long enough'))
+    for (const wrong of ['nonsense', none, shared])
+      expect(await client('google', { body: { credential: wrong } })).toMatchObject({
+        failure: { code: 'google_failed', message: 'The Google credential is not valid.' },
+      })
   })
 
   test('cannot be checked while the keys cannot be read', async () => {
-    const server = await start(await openDatabase({ kind: 'memory' }), { google: { clientId: CLIENT_ID, keysUrl: 'http://127.0.0.1:1/certs' }, logLevel: 'silent' })
-    const outcome = await server.browser().client('google', { body: { credential: await credential(server) } })
-    expect(outcome).toMatchObject({ failure: { code: 'google_failed', message: 'Google could not be reached to check the sign-in. Please try again.' } })
+    const server = await start(await openDatabase({ kind: 'memory' }), {
+      google: { clientId: CLIENT_ID, keysUrl: 'http://127.0.0.1:1/certs' },
+      logLevel: 'silent',
+    })
+    const outcome = await server
+      .browser()
+      .client('google', { body: { credential: await credential(server) } })
+    expect(outcome).toMatchObject({
+      failure: {
+        code: 'google_failed',
+        message: 'Google could not be reached to check the sign-in. Please try again.',
+      },
+    })
   })
 
   test('is not taken where the service is off', async () => {
     const server = await start(await openDatabase({ kind: 'memory' }), { google: null })
-    expect(await server.browser().client('google', { body: { credential: 'x' } })).toMatchObject({ failure: { code: 'service_off' } })
+    expect(await server.browser().client('google', { body: { credential: 'x' } })).toMatchObject({
+      failure: { code: 'service_off' },
+    })
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Sign-in with a Google credential: an ID token, checked against Google's published keys (or those of `GOOGLE_KEYS_URL`), meant for our
- * client id, with an e-mail that Google has verified.
+ * Sign-in with a Google credential: an ID token, checked against Google's published keys (or those
+ * of `GOOGLE_KEYS_URL`), meant for our client id, with an e-mail that Google has verified.
  */
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import type { JWTVerifyGetKey } from 'jose'
@@ -9,7 +9,13 @@ import { newId } from '../../platform/ids.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { deleteOtherSessions } from './sessions.store.ts'
-import { emailKey, findUserByEmail, findUserByGoogleId, insertUser, updateUser } from './users.store.ts'
+import {
+  emailKey,
+  findUserByEmail,
+  findUserByGoogleId,
+  insertUser,
+  updateUser,
+} from './users.store.ts'
 import type { UserRow } from './users.store.ts'
 
 const GoogleClaims = z.object({
@@ -30,29 +36,62 @@ export function googleKeys(keysUrl: string): JWTVerifyGetKey {
 }
 
 /** The claims, or why the credential is worth nothing. */
-async function readCredential(parts: AuthParts, credential: string): Promise<GoogleClaims | Refusal> {
+async function readCredential(
+  parts: AuthParts,
+  credential: string,
+): Promise<GoogleClaims | Refusal> {
   const { config, clock, log } = parts.platform
-  if (config.google === null || parts.google === null) return refuse('service_off', 'Signing in with Google is switched off on this server (GOOGLE_CLIENT_ID).')
+  if (config.google === null || parts.google === null)
+    return refuse(
+      'service_off',
+      'Signing in with Google is switched off on this server (GOOGLE_CLIENT_ID).',
+    )
   try {
-    const { payload } = await jwtVerify(credential, parts.google, { issuer: ISSUERS, audience: config.google.clientId, algorithms: ['RS256'], currentDate: new Date(clock.now()), clockTolerance: CLOCK_TOLERANCE_SECONDS, requiredClaims: ['exp', 'sub'] })
+    const { payload } = await jwtVerify(credential, parts.google, {
+      issuer: ISSUERS,
+      audience: config.google.clientId,
+      algorithms: ['RS256'],
+      currentDate: new Date(clock.now()),
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      requiredClaims: ['exp', 'sub'],
+    })
     const claims = GoogleClaims.safeParse(payload)
     if (!claims.success) return refuse('google_failed', 'Google did not share an email address.')
-    return claims.data.email_verified ? claims.data : refuse('google_failed', 'Google has not verified this email address.')
+    return claims.data.email_verified
+      ? claims.data
+      : refuse('google_failed', 'Google has not verified this email address.')
   } catch (error) {
-    if (error instanceof errors.JWTExpired) return refuse('google_failed', 'The Google sign-in has expired. Please try again.')
-    if (isWrongCredential(error)) return refuse('google_failed', 'The Google credential is not valid.')
+    if (error instanceof errors.JWTExpired)
+      return refuse('google_failed', 'The Google sign-in has expired. Please try again.')
+    if (isWrongCredential(error))
+      return refuse('google_failed', 'The Google credential is not valid.')
     log.warn('Google’s keys could not be read', { error })
-    return refuse('google_failed', 'Google could not be reached to check the sign-in. Please try again.')
+    return refuse(
+      'google_failed',
+      'Google could not be reached to check the sign-in. Please try again.',
+    )
   }
 }
 
 function isWrongCredential(error: unknown): boolean {
-  const wrong = [errors.JWTInvalid, errors.JWSInvalid, errors.JWTClaimValidationFailed, errors.JWSSignatureVerificationFailed, errors.JOSEAlgNotAllowed, errors.JOSENotSupported, errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys]
+  const wrong = [
+    errors.JWTInvalid,
+    errors.JWSInvalid,
+    errors.JWTClaimValidationFailed,
+    errors.JWSSignatureVerificationFailed,
+    errors.JOSEAlgNotAllowed,
+    errors.JOSENotSupported,
+    errors.JWKSNoMatchingKey,
+    errors.JWKSMultipleMatchingKeys,
+  ]
   return wrong.some((kind) => error instanceof kind)
 }
 
 /** The person of this credential: known by Google's id, joined by e-mail, or new. */
-export async function googleUser(parts: AuthParts, form: { credential: string; signup_path?: string | undefined }): Promise<UserRow | Refusal> {
+export async function googleUser(
+  parts: AuthParts,
+  form: { credential: string; signup_path?: string | undefined },
+): Promise<UserRow | Refusal> {
   const claims = await readCredential(parts, form.credential)
   if (claims instanceof Refusal) return claims
   return parts.platform.database.transaction(async (tx) => {
@@ -60,22 +99,33 @@ export async function googleUser(parts: AuthParts, form: { credential: string; s
     if (known !== undefined) return known
     const sameEmail = await findUserByEmail(tx, claims.email)
     if (sameEmail === undefined) {
-      const user = newGoogleUser(claims, { createdAt: parts.platform.clock.now(), signupPath: form.signup_path ?? null })
+      const user = newGoogleUser(claims, {
+        createdAt: parts.platform.clock.now(),
+        signupPath: form.signup_path ?? null,
+      })
       // Only a second sign-in of the same person at the same moment can have come first.
       return (await insertUser(tx, user)) ? user : refuse('google_failed', 'Please try again.')
     }
-    // Whoever registered this address without proving it may be somebody else: their password and sessions must not open it.
-    // Where no mail asks for proof, `email_verified` says nothing.
+    // Whoever registered this address without proving it may be somebody else: their password and
+    // sessions must not open it. Where no mail asks for proof, `email_verified` says nothing.
     const isUnproven = sameEmail.email_verified === 0 || !parts.platform.config.verifyEmail
-    const patch = { google_id: claims.sub, email_verified: 1, ...(isUnproven ? { password_hash: null } : {}) }
+    const patch = {
+      google_id: claims.sub,
+      email_verified: 1,
+      ...(isUnproven ? { password_hash: null } : {}),
+    }
     await updateUser(tx, sameEmail.id, patch)
     if (isUnproven) await deleteOtherSessions(tx, sameEmail.id, null)
     return { ...sameEmail, ...patch }
   })
 }
 
-function newGoogleUser(claims: GoogleClaims, at: { createdAt: number; signupPath: string | null }): UserRow {
-  const clean = (name: string | undefined): string => (name ?? '').replaceAll('\u0000', '').trim().slice(0, 150)
+function newGoogleUser(
+  claims: GoogleClaims,
+  at: { createdAt: number; signupPath: string | null },
+): UserRow {
+  const clean = (name: string | undefined): string =>
+    (name ?? '').replaceAll('\u0000', '').trim().slice(0, 150)
   return {
     id: newId(),
     email: claims.email,

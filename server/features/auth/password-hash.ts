@@ -1,6 +1,7 @@
 /**
- * argon2id as OWASP asks (19 MiB, 2 passes), 21 ms each, on libuv's threads. An unknown e-mail is checked against a hash of nothing,
- * so that the time of the answer does not tell who has an account.
+ * argon2id as OWASP asks (19 MiB, 2 passes), 21 ms each, on libuv's threads. An unknown e-mail is
+ * checked against a hash of nothing, so that the time of the answer does not tell who has an
+ * account.
  */
 import { hash, hashSync, verify } from '@node-rs/argon2'
 
@@ -14,7 +15,11 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** `stored` is null where nobody has that e-mail: then, too, one hash is worked out. */
-export async function isPassword(stored: string | null, password: string, check: (hashed: string, password: string) => Promise<boolean> = verify): Promise<boolean> {
+export async function isPassword(
+  stored: string | null,
+  password: string,
+  check: (hashed: string, password: string) => Promise<boolean> = verify,
+): Promise<boolean> {
   const matches = await check(stored ?? decoy, password)
   return matches && stored !== null
 }

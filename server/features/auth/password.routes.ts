@@ -1,4 +1,7 @@
-/** Choosing a new password: by a link in a mail, or with the present one. Either ends the other sessions. */
+/**
+ * Choosing a new password: by a link in a mail, or with the present one. Either ends the other
+ * sessions.
+ */
 import { authCalls } from '#core/contract/auth.contract.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { CallRequest, Route } from '../../platform/http/route.ts'
@@ -21,7 +24,12 @@ export function passwordRoutes(route: Route, parts: AuthParts): void {
     if (limited !== null) return limited
     parts.background.run(async () => {
       const user = await findUserByEmail(database.root, body.email)
-      if (user !== undefined) await sendLink(parts, 'reset', { userId: user.id, email: user.email, firstName: user.first_name })
+      if (user !== undefined)
+        await sendLink(parts, 'reset', {
+          userId: user.id,
+          email: user.email,
+          firstName: user.first_name,
+        })
     })
     return {}
   })
@@ -29,7 +37,12 @@ export function passwordRoutes(route: Route, parts: AuthParts): void {
   route(authCalls.changePassword, async ({ user: asking, session, body, raw }) => {
     const refused = refusePassword(body)
     if (refused !== null) return refused
-    const user = await provePassword(parts, { userId: asking.id, password: body.current_password, field: 'current_password', address: raw.ip })
+    const user = await provePassword(parts, {
+      userId: asking.id,
+      password: body.current_password,
+      field: 'current_password',
+      address: raw.ip,
+    })
     if (user instanceof Refusal) return user
     const hash = await hashPassword(body.password1)
     await database.transaction(async (tx) => {
@@ -41,7 +54,10 @@ export function passwordRoutes(route: Route, parts: AuthParts): void {
   })
 }
 
-async function confirmReset(parts: AuthParts, { body, raw, reply }: CallRequest<typeof authCalls.confirmReset>) {
+async function confirmReset(
+  parts: AuthParts,
+  { body, raw, reply }: CallRequest<typeof authCalls.confirmReset>,
+) {
   const { database, clock } = parts.platform
   const refused = refusePassword(body)
   if (refused !== null) return refused
@@ -54,7 +70,8 @@ async function confirmReset(parts: AuthParts, { body, raw, reply }: CallRequest<
     const link = await takeEmailToken(tx, token, { purposes: ['reset'], now: clock.now() })
     const owner = link === undefined ? undefined : await findUser(tx, link.user_id)
     // A link to an address that the person has left since is worth nothing.
-    if (link === undefined || owner === undefined || owner.email_key !== emailKey(link.email)) return undefined
+    if (link === undefined || owner === undefined || owner.email_key !== emailKey(link.email))
+      return undefined
     // Whoever reads the mail owns the address: it is verified by this.
     const patch = { password_hash: hash, email_verified: 1 }
     await updateUser(tx, owner.id, patch)
@@ -62,5 +79,7 @@ async function confirmReset(parts: AuthParts, { body, raw, reply }: CallRequest<
     await deleteEmailTokens(tx, owner.id)
     return { ...owner, ...patch }
   })
-  return user === undefined ? refuse('token_invalid', LINK_INVALID) : signIn(parts, user, { raw, reply })
+  return user === undefined
+    ? refuse('token_invalid', LINK_INVALID)
+    : signIn(parts, user, { raw, reply })
 }

@@ -17,10 +17,19 @@ export function profileRoutes(route: Route, parts: AuthParts): void {
   })
   route(authCalls.listSessions, async ({ user, session }) => {
     const rows = await listSessions(database.root, user.id, clock.now())
-    return { sessions: rows.map(({ id, created_at, last_seen_at, user_agent }) => ({ id, created_at, last_seen_at, user_agent, current: id === session })) }
+    return {
+      sessions: rows.map(({ id, created_at, last_seen_at, user_agent }) => ({
+        id,
+        created_at,
+        last_seen_at,
+        user_agent,
+        current: id === session,
+      })),
+    }
   })
   route(authCalls.endSession, async ({ user, session, params, reply }) => {
-    if (!(await deleteSession(database.root, user.id, params.session_id))) return notFound('This session')
+    if (!(await deleteSession(database.root, user.id, params.session_id)))
+      return notFound('This session')
     if (params.session_id === session) parts.cookies.clearSession(reply)
     return {}
   })
@@ -30,7 +39,12 @@ export function profileRoutes(route: Route, parts: AuthParts): void {
   })
   route(authCalls.exportData, async ({ user }) => exportArchive(parts, user.id))
   route(authCalls.deleteUser, async ({ user: asking, body, raw, reply }) => {
-    const user = await provePassword(parts, { userId: asking.id, password: body.password, field: 'password', address: raw.ip })
+    const user = await provePassword(parts, {
+      userId: asking.id,
+      password: body.password,
+      field: 'password',
+      address: raw.ip,
+    })
     if (user instanceof Refusal) return user
     await deleteUser(parts, user.id)
     parts.cookies.clearSession(reply)

@@ -1,4 +1,7 @@
-/** What changes who can sign in asks for the password again; people who came by Google and have none are known by their session. */
+/**
+ * What changes who can sign in asks for the password again; people who came by Google and have none
+ * are known by their session.
+ */
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Refusal } from '../../platform/http/refusal.ts'
 import type { AuthParts } from './auth-parts.ts'
@@ -8,11 +11,16 @@ import type { UserRow } from './users.store.ts'
 
 const WRONG_PASSWORD = 'Your password was entered incorrectly. Please enter it again.'
 
-export async function provePassword(parts: AuthParts, asked: { userId: string; password: string; field: string; address: string }): Promise<UserRow | Refusal> {
+export async function provePassword(
+  parts: AuthParts,
+  asked: { userId: string; password: string; field: string; address: string },
+): Promise<UserRow | Refusal> {
   const limited = parts.limit.check('password', asked.address, asked.userId)
   if (limited !== null) return limited
   const user = await findUser(parts.platform.database.root, asked.userId)
-  if (user === undefined) return refuse('not_authenticated', 'Authentication credentials were not provided.')
-  if (user.password_hash === null || (await isPassword(user.password_hash, asked.password))) return user
+  if (user === undefined)
+    return refuse('not_authenticated', 'Authentication credentials were not provided.')
+  if (user.password_hash === null || (await isPassword(user.password_hash, asked.password)))
+    return user
   return refuse('bad_credentials', WRONG_PASSWORD, { [asked.field]: [WRONG_PASSWORD] })
 }

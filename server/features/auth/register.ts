@@ -1,4 +1,7 @@
-/** Registration with its outcomes: verified and signed in at once, waiting for verification, or one of three "already exists". */
+/**
+ * Registration with its outcomes: verified and signed in at once, waiting for verification, or one
+ * of three "already exists".
+ */
 import type { RegisterRequest } from '#core/contract/auth.contract.ts'
 import { authSentences } from '#core/accounts/auth-messages.ts'
 import type { z } from 'zod'
@@ -18,7 +21,10 @@ export interface Registration {
   readonly mailSent: boolean
 }
 
-export async function register(parts: AuthParts, form: z.output<typeof RegisterRequest>): Promise<Registration | Refusal> {
+export async function register(
+  parts: AuthParts,
+  form: z.output<typeof RegisterRequest>,
+): Promise<Registration | Refusal> {
   const { config, database, clock } = parts.platform
   const refused = refusePassword(form)
   if (refused !== null) return refused
@@ -41,10 +47,16 @@ export async function register(parts: AuthParts, form: z.output<typeof RegisterR
   const isNew = await database.transaction(async (tx) => insertUser(tx, user))
   if (!isNew) {
     const winner = await findUserByEmail(database.root, form.email)
-    return winner === undefined ? refuseField('email', 'Please try again.') : alreadyExists(parts, winner)
+    return winner === undefined
+      ? refuseField('email', 'Please try again.')
+      : alreadyExists(parts, winner)
   }
   if (!config.verifyEmail) return { user, mustVerify: false, mailSent: false }
-  const mailSent = await sendLink(parts, 'verify', { userId: user.id, email: user.email, firstName: user.first_name })
+  const mailSent = await sendLink(parts, 'verify', {
+    userId: user.id,
+    email: user.email,
+    firstName: user.first_name,
+  })
   return { user, mustVerify: true, mailSent }
 }
 
@@ -52,8 +64,22 @@ async function alreadyExists(parts: AuthParts, user: UserRow): Promise<Refusal> 
   const body = { code: 'email_already_exists', email_already_exists: true } as const
   // Where nothing needs verifying an unverified person can log in, so that is what to tell them.
   if (user.email_verified === 1 || !parts.platform.config.verifyEmail) {
-    return new Refusal({ ...body, detail: authSentences.existsVerified, email_verified: true, verification_email_sent: false })
+    return new Refusal({
+      ...body,
+      detail: authSentences.existsVerified,
+      email_verified: true,
+      verification_email_sent: false,
+    })
   }
-  const sent = await sendLink(parts, 'verify', { userId: user.id, email: user.email, firstName: user.first_name })
-  return new Refusal({ ...body, detail: sent ? authSentences.existsUnverifiedSent : authSentences.existsUnverifiedNotSent, email_verified: false, verification_email_sent: sent })
+  const sent = await sendLink(parts, 'verify', {
+    userId: user.id,
+    email: user.email,
+    firstName: user.first_name,
+  })
+  return new Refusal({
+    ...body,
+    detail: sent ? authSentences.existsUnverifiedSent : authSentences.existsUnverifiedNotSent,
+    email_verified: false,
+    verification_email_sent: sent,
+  })
 }

@@ -12,24 +12,52 @@ export async function insertSession(tx: Queries, row: SessionRow): Promise<void>
 }
 
 /** A session that has run out is none. */
-export async function findSession(tx: Queries, tokenHash: string, now: number): Promise<{ session: SessionRow; user: UserRow } | undefined> {
-  const session = await tx.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).where('expires_at', '>', now).executeTakeFirst()
+export async function findSession(
+  tx: Queries,
+  tokenHash: string,
+  now: number,
+): Promise<{ session: SessionRow; user: UserRow } | undefined> {
+  const session = await tx
+    .selectFrom('sessions')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
   if (session === undefined) return undefined
-  const user = await tx.selectFrom('users').selectAll().where('id', '=', session.user_id).executeTakeFirst()
+  const user = await tx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', session.user_id)
+    .executeTakeFirst()
   return user === undefined ? undefined : { session, user }
 }
 
-export async function touchSession(tx: Queries, id: string, seen: { last_seen_at: number; expires_at: number }): Promise<void> {
+export async function touchSession(
+  tx: Queries,
+  id: string,
+  seen: { last_seen_at: number; expires_at: number },
+): Promise<void> {
   await tx.updateTable('sessions').set(seen).where('id', '=', id).execute()
 }
 
 /** Newest use first. */
 export async function listSessions(tx: Queries, owner: string, now: number): Promise<SessionRow[]> {
-  return tx.selectFrom('sessions').selectAll().where('user_id', '=', owner).where('expires_at', '>', now).orderBy('last_seen_at', 'desc').orderBy('id', 'desc').execute()
+  return tx
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', owner)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 }
 
 export async function deleteSession(tx: Queries, owner: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('sessions').where('user_id', '=', owner).where('id', '=', id).executeTakeFirstOrThrow()
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }
 
@@ -39,7 +67,11 @@ export async function deleteSessionByToken(tx: Queries, tokenHash: string): Prom
 }
 
 /** `keep` null ends all of them. */
-export async function deleteOtherSessions(tx: Queries, owner: string, keep: string | null): Promise<void> {
+export async function deleteOtherSessions(
+  tx: Queries,
+  owner: string,
+  keep: string | null,
+): Promise<void> {
   const all = tx.deleteFrom('sessions').where('user_id', '=', owner)
   await (keep === null ? all : all.where('id', '!=', keep)).execute()
 }
@@ -48,6 +80,7 @@ export async function deleteOtherSessions(tx: Queries, owner: string, keep: stri
 export async function deleteExpiredSessions(db: Queries, now: number): Promise<number> {
   return inBatches(async (most) => {
     const old = db.selectFrom('sessions').select('id').where('expires_at', '<=', now).limit(most)
-    return (await db.deleteFrom('sessions').where('id', 'in', old).executeTakeFirstOrThrow()).numDeletedRows
+    return (await db.deleteFrom('sessions').where('id', 'in', old).executeTakeFirstOrThrow())
+      .numDeletedRows
   })
 }

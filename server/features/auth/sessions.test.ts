@@ -24,16 +24,26 @@ testDatabases('sessions', (open) => {
     const server = await start()
     const { client, user } = await server.signUp()
     const [phone, tablet] = [server.browser().client, server.browser().client]
-    for (const device of [phone, tablet]) await device('login', { body: { email: user.email, password: TEST_PASSWORD } })
+    for (const device of [phone, tablet])
+      await device('login', { body: { email: user.email, password: TEST_PASSWORD } })
     const listed = await client('listSessions', {})
     if (!listed.ok) throw new Error('not listed')
-    expect(listed.answer.sessions.map(({ current }) => String(current)).toSorted()).toEqual(['false', 'false', 'true'])
+    expect(listed.answer.sessions.map(({ current }) => String(current)).toSorted()).toEqual([
+      'false',
+      'false',
+      'true',
+    ])
     const [one] = listed.answer.sessions.filter(({ current }) => !current)
-    expect(await client('endSession', { params: { session_id: one?.id ?? '' } })).toMatchObject({ ok: true })
-    const alive = await Promise.all([phone, tablet].map(async (device) => device('currentUser', {})))
+    expect(await client('endSession', { params: { session_id: one?.id ?? '' } })).toMatchObject({
+      ok: true,
+    })
+    const alive = await Promise.all(
+      [phone, tablet].map(async (device) => device('currentUser', {})),
+    )
     expect(alive.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await client('endOtherSessions', {})).toMatchObject({ ok: true })
-    for (const device of [phone, tablet]) expect(await device('currentUser', {})).toMatchObject({ ok: false })
+    for (const device of [phone, tablet])
+      expect(await device('currentUser', {})).toMatchObject({ ok: false })
     expect(await client('currentUser', {})).toMatchObject({ ok: true })
   })
 
@@ -50,7 +60,9 @@ testDatabases('sessions', (open) => {
     const [ada, eve] = [await server.signUp(), await server.signUp()]
     const listed = await ada.client('listSessions', {})
     const id = listed.ok ? (listed.answer.sessions[0]?.id ?? '') : ''
-    expect(await eve.client('endSession', { params: { session_id: id } })).toMatchObject({ failure: { code: 'not_found' } })
+    expect(await eve.client('endSession', { params: { session_id: id } })).toMatchObject({
+      failure: { code: 'not_found' },
+    })
     expect(await ada.client('currentUser', {})).toMatchObject({ ok: true })
   })
 
@@ -59,7 +71,10 @@ testDatabases('sessions', (open) => {
     const { client, user } = await server.signUp()
     await client('requestReset', { body: { email: user.email } })
     const { root } = server.platform.database
-    const left = async () => [(await root.selectFrom('sessions').select('id').execute()).length, (await root.selectFrom('email_tokens').select('id').execute()).length]
+    const left = async () => [
+      (await root.selectFrom('sessions').select('id').execute()).length,
+      (await root.selectFrom('email_tokens').select('id').execute()).length,
+    ]
     await expect.poll(left).toEqual([1, 1])
     await server.sweep()
     expect(await left()).toEqual([1, 1])

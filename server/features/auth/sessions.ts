@@ -20,7 +20,10 @@ export function createIdentify(database: Database, clock: Clock): Identify {
     const identity = { user: presentUser(found.user), sessionId: found.session.id }
     if (now - found.session.last_seen_at < TOUCH_EVERY) return { identity, renewedUntil: null }
     const renewedUntil = now + SESSION_LIFE
-    await touchSession(database.root, found.session.id, { last_seen_at: now, expires_at: renewedUntil })
+    await touchSession(database.root, found.session.id, {
+      last_seen_at: now,
+      expires_at: renewedUntil,
+    })
     return { identity, renewedUntil }
   }
 }
@@ -30,7 +33,11 @@ export interface OpenedSession {
   readonly expiresAt: number
 }
 
-export async function openSession(tx: Queries, owner: string, { request, now }: { readonly request: FastifyRequest; readonly now: number }): Promise<OpenedSession> {
+export async function openSession(
+  tx: Queries,
+  owner: string,
+  { request, now }: { readonly request: FastifyRequest; readonly now: number },
+): Promise<OpenedSession> {
   const opened = { token: newToken(), expiresAt: now + SESSION_LIFE }
   await insertSession(tx, {
     id: newId(),

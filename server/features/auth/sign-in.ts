@@ -10,7 +10,11 @@ import { hashToken } from './tokens.ts'
 import { presentUser } from './users.store.ts'
 import type { UserRow } from './users.store.ts'
 
-export async function signIn(parts: AuthParts, user: UserRow, http: { raw: FastifyRequest; reply: FastifyReply }): Promise<SignedIn> {
+export async function signIn(
+  parts: AuthParts,
+  user: UserRow,
+  http: { raw: FastifyRequest; reply: FastifyReply },
+): Promise<SignedIn> {
   const { database, clock } = parts.platform
   const former = http.raw.cookies[SESSION_COOKIE]
   const session = await database.transaction(async (tx) => {

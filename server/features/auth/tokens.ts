@@ -1,4 +1,7 @@
-/** Secrets that are handed out once and kept only as a hash: session keys and links in mails. 256 random bits need no slow hash. */
+/**
+ * Secrets that are handed out once and kept only as a hash: session keys and links in mails. 256
+ * random bits need no slow hash.
+ */
 import { createHash, randomBytes } from 'node:crypto'
 
 export function newToken(): string {

@@ -25,16 +25,30 @@ export async function findUser(tx: Queries, id: string): Promise<UserRow | undef
 }
 
 export async function findUserByEmail(tx: Queries, email: string): Promise<UserRow | undefined> {
-  return tx.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst()
+  return tx
+    .selectFrom('users')
+    .selectAll()
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst()
 }
 
-export async function findUserByGoogleId(tx: Queries, googleId: string): Promise<UserRow | undefined> {
+export async function findUserByGoogleId(
+  tx: Queries,
+  googleId: string,
+): Promise<UserRow | undefined> {
   return tx.selectFrom('users').selectAll().where('google_id', '=', googleId).executeTakeFirst()
 }
 
-/** False when the e-mail (or Google's id) belongs to somebody since: two registrations at once never both win. */
+/**
+ * False when the e-mail (or Google's id) belongs to somebody since: two registrations at once never
+ * both win.
+ */
 export async function insertUser(tx: Tx, row: UserRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx.insertInto('users').values(row).onConflict((conflict) => conflict.doNothing()).executeTakeFirstOrThrow()
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
 }
 

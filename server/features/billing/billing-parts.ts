@@ -11,11 +11,23 @@ export interface BillingParts {
   readonly inTurn: <T>(owner: string, work: () => Promise<T>) => Promise<T>
 }
 
-export const PAYMENTS_OFF = refuse('service_off', 'Payments are switched off on this server (STRIPE_SECRET_KEY).')
-const NO_ANSWER = refuse('payment_unavailable', 'Stripe could not be reached. Nothing was charged. Please try again in a moment.')
+export const PAYMENTS_OFF = refuse(
+  'service_off',
+  'Payments are switched off on this server (STRIPE_SECRET_KEY).',
+)
+const NO_ANSWER = refuse(
+  'payment_unavailable',
+  'Stripe could not be reached. Nothing was charged. Please try again in a moment.',
+)
 
-/** What went wrong at Stripe is logged without a person's words, and answered as a sentence; a bug of ours goes on up. */
-export async function askingStripe<T>({ platform }: BillingParts, work: () => Promise<T>): Promise<T | Refusal> {
+/**
+ * What went wrong at Stripe is logged without a person's words, and answered as a sentence; a bug
+ * of ours goes on up.
+ */
+export async function askingStripe<T>(
+  { platform }: BillingParts,
+  work: () => Promise<T>,
+): Promise<T | Refusal> {
   try {
     return await work()
   } catch (error) {

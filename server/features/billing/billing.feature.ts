@@ -1,4 +1,7 @@
-/** Plans of the operator's and their payment by Stripe. Nothing of the product is locked by a plan (docs/decisions/0015-subscriptions.md). */
+/**
+ * Plans of the operator's and their payment by Stripe. Nothing of the product is locked by a plan
+ * (docs/decisions/0015-subscriptions.md).
+ */
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { takeTurns } from '../../platform/turns.ts'
@@ -20,7 +23,8 @@ export interface BillingNeeds {
 
 export function billingFeature(platform: Platform, needs: BillingNeeds = {}): Feature {
   const { config, database, clock } = platform
-  const stripe = config.billing.stripe === null ? null : (needs.stripe ?? stripeGateway(config.billing.stripe))
+  const stripe =
+    config.billing.stripe === null ? null : (needs.stripe ?? stripeGateway(config.billing.stripe))
   const parts: BillingParts = { platform, stripe, inTurn: takeTurns() }
   return {
     name: 'billing',
@@ -28,15 +32,33 @@ export function billingFeature(platform: Platform, needs: BillingNeeds = {}): Fe
       billingRoutes(route, parts)
       webhookRoutes(app, parts)
     },
-    exportParts: async (owner) => [{ path: 'payments.json', read: async () => JSON.stringify({ stripe_customer: (await findCustomer(database.root, owner))?.customer_id ?? null, subscriptions: await listSubscriptions(database.root, owner) }, null, 2) }],
+    exportParts: async (owner) => [
+      {
+        path: 'payments.json',
+        read: async () =>
+          JSON.stringify(
+            {
+              stripe_customer: (await findCustomer(database.root, owner))?.customer_id ?? null,
+              subscriptions: await listSubscriptions(database.root, owner),
+            },
+            null,
+            2,
+          ),
+      },
+    ],
     forgetUser: async (tx, owner) => {
       const customer = (await findCustomer(tx, owner))?.customer_id
       if (customer === undefined) return undefined
       await addFarewell(tx, customer, clock.now())
-      return stripe === null ? undefined : async () => void (await sayFarewell(parts, stripe, customer))
+      return stripe === null
+        ? undefined
+        : async () => void (await sayFarewell(parts, stripe, customer))
     },
     chores: [
-      { name: "messages of Stripe's", run: (now) => deleteOldMessages(database.root, now - DAYS_A_MESSAGE_IS_KNOWN * DAY) },
+      {
+        name: "messages of Stripe's",
+        run: (now) => deleteOldMessages(database.root, now - DAYS_A_MESSAGE_IS_KNOWN * DAY),
+      },
       ...(stripe === null ? [] : [farewellChore(parts, stripe)]),
     ],
   }

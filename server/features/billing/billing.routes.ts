@@ -12,15 +12,23 @@ export function billingRoutes(route: Route, parts: BillingParts): void {
   route(billingCalls.getBilling, async ({ user }) => billingState(parts, user.id))
   route(billingCalls.startCheckout, async ({ user, body }) => {
     if (stripe === null) return PAYMENTS_OFF
-    return askingStripe(parts, () => parts.inTurn(user.id, () => startCheckout(parts, stripe, { user, planId: body.plan_id, key: body.idempotency_key })))
+    return askingStripe(parts, () =>
+      parts.inTurn(user.id, () =>
+        startCheckout(parts, stripe, { user, planId: body.plan_id, key: body.idempotency_key }),
+      ),
+    )
   })
   route(billingCalls.confirmCheckout, async ({ user }) => {
     if (stripe === null) return PAYMENTS_OFF
-    const settled = await askingStripe(parts, () => parts.inTurn(user.id, () => settleCheckout(parts, stripe, user.id)))
+    const settled = await askingStripe(parts, () =>
+      parts.inTurn(user.id, () => settleCheckout(parts, stripe, user.id)),
+    )
     return settled instanceof Refusal ? settled : billingState(parts, user.id)
   })
   route(billingCalls.openBillingPortal, async ({ user }) => {
     if (stripe === null) return PAYMENTS_OFF
-    return askingStripe(parts, () => parts.inTurn(user.id, () => openPortal(parts, stripe, user.id)))
+    return askingStripe(parts, () =>
+      parts.inTurn(user.id, () => openPortal(parts, stripe, user.id)),
+    )
   })
 }

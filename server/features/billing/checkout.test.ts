@@ -9,7 +9,9 @@ test('a double click, and a press that is sent again, lead to the same checkout'
   const all = await shop()
   const ada = await all.server.signUp()
   const ids = await Promise.all([startedCheckout(all, ada), startedCheckout(all, ada)])
-  expect([new Set(ids).size, all.stripe.checkouts.size, all.stripe.customers.size]).toEqual([1, 1, 1])
+  expect([new Set(ids).size, all.stripe.checkouts.size, all.stripe.customers.size]).toEqual([
+    1, 1, 1,
+  ])
   expect(await startedCheckout(all, ada)).toBe(ids[0])
 })
 
@@ -18,20 +20,29 @@ test('another plan closes the checkout of the first: nobody pays twice', async (
   const ada = await all.server.signUp()
   const first = await startedCheckout(all, ada)
   const second = await startedCheckout(all, ada, { plan: 'team', press: 2 })
-  expect([first, second].map((id) => all.stripe.checkouts.get(id)?.status)).toEqual(['expired', 'open'])
+  expect([first, second].map((id) => all.stripe.checkouts.get(id)?.status)).toEqual([
+    'expired',
+    'open',
+  ])
 })
 
 // 400: Stripe does not end it, and it is open all the same.
-test.each([500, 'silence', 400] as const)('a checkout that can’t be ended (%s) is not forgotten: the press that is sent again ends it', async (status) => {
-  const all = await shop()
-  const ada = await all.server.signUp()
-  const first = await startedCheckout(all, ada)
-  all.stripe.trouble = { status, count: 1, at: 'POST /v1/checkout/sessions/:id/expire' }
-  const again = { plan: 'team', press: 2 }
-  await expect(startedCheckout(all, ada, again)).rejects.toThrow('Stripe could not be reached.')
-  const second = await startedCheckout(all, ada, again)
-  expect([...all.stripe.checkouts].map(([id, checkout]) => [id, checkout.status])).toEqual([[first, 'expired'], [second, 'open']])
-})
+test.each([500, 'silence', 400] as const)(
+  'a checkout that can’t be ended (%s) is not forgotten: the press that is sent again ends it',
+  async (status) => {
+    const all = await shop()
+    const ada = await all.server.signUp()
+    const first = await startedCheckout(all, ada)
+    all.stripe.trouble = { status, count: 1, at: 'POST /v1/checkout/sessions/:id/expire' }
+    const again = { plan: 'team', press: 2 }
+    await expect(startedCheckout(all, ada, again)).rejects.toThrow('Stripe could not be reached.')
+    const second = await startedCheckout(all, ada, again)
+    expect([...all.stripe.checkouts].map(([id, checkout]) => [id, checkout.status])).toEqual([
+      [first, 'expired'],
+      [second, 'open'],
+    ])
+  },
+)
 
 test('so it is when Stripe has forgotten the customer meanwhile', async () => {
   const all = await shop()
@@ -39,7 +50,9 @@ test('so it is when Stripe has forgotten the customer meanwhile', async () => {
   const first = await startedCheckout(all, ada)
   all.stripe.customers.clear()
   all.stripe.trouble = { status: 500, count: 1, at: 'POST /v1/checkout/sessions/:id/expire' }
-  await expect(startedCheckout(all, ada, { press: 2 })).rejects.toThrow('Stripe could not be reached.')
+  await expect(startedCheckout(all, ada, { press: 2 })).rejects.toThrow(
+    'Stripe could not be reached.',
+  )
   await startedCheckout(all, ada, { press: 2 })
   expect(all.stripe.checkouts.get(first)?.status).toBe('expired')
 })
@@ -48,10 +61,24 @@ test('one that is paid while the next is opened counts, and the next is closed',
   const all = await shop()
   const ada = await all.server.signUp()
   const first = await startedCheckout(all, ada)
-  all.stripe.beforeTelling = { at: 'POST /v1/checkout/sessions', work: async () => void all.stripe.pay(first) }
-  const outcome = await ada.client('startCheckout', { body: { plan_id: 'team', idempotency_key: key(2) } })
-  expect(outcome).toMatchObject({ ok: false, failure: { code: 'conflict', message: 'You have a plan already. Change it under “Manage payments”.' } })
-  expect([...all.stripe.checkouts.values()].map(({ status }) => status)).toEqual(['complete', 'expired'])
+  all.stripe.beforeTelling = {
+    at: 'POST /v1/checkout/sessions',
+    work: async () => void all.stripe.pay(first),
+  }
+  const outcome = await ada.client('startCheckout', {
+    body: { plan_id: 'team', idempotency_key: key(2) },
+  })
+  expect(outcome).toMatchObject({
+    ok: false,
+    failure: {
+      code: 'conflict',
+      message: 'You have a plan already. Change it under “Manage payments”.',
+    },
+  })
+  expect([...all.stripe.checkouts.values()].map(({ status }) => status)).toEqual([
+    'complete',
+    'expired',
+  ])
   expect((await stateOf(ada)).subscription).toMatchObject({ plan_id: 'plus' })
 })
 
@@ -59,8 +86,16 @@ test('who has paid in another tab is told so, though Stripe’s message is still
   const all = await shop()
   const ada = await all.server.signUp()
   all.stripe.pay(await startedCheckout(all, ada))
-  const outcome = await ada.client('startCheckout', { body: { plan_id: 'team', idempotency_key: key(2) } })
-  expect(outcome).toMatchObject({ ok: false, failure: { code: 'conflict', message: 'You have a plan already. Change it under “Manage payments”.' } })
+  const outcome = await ada.client('startCheckout', {
+    body: { plan_id: 'team', idempotency_key: key(2) },
+  })
+  expect(outcome).toMatchObject({
+    ok: false,
+    failure: {
+      code: 'conflict',
+      message: 'You have a plan already. Change it under “Manage payments”.',
+    },
+  })
   expect((await stateOf(ada)).subscription).toMatchObject({ plan_id: 'plus' })
 })
 
@@ -71,7 +106,10 @@ test('back from Stripe the plan is there though the message never came', async (
   const confirmed = async (): Promise<unknown> => ada.client('confirmCheckout', {})
   expect(await confirmed()).toMatchObject({ ok: true, answer: { subscription: null } })
   all.stripe.pay(checkout)
-  expect(await confirmed()).toMatchObject({ ok: true, answer: { subscription: { plan_id: 'plus' } } })
+  expect(await confirmed()).toMatchObject({
+    ok: true,
+    answer: { subscription: { plan_id: 'plus' } },
+  })
   const asked = all.stripe.asked.length
   await confirmed()
   expect(all.stripe.asked.length).toBe(asked)
@@ -80,8 +118,14 @@ test('back from Stripe the plan is there though the message never came', async (
 test('a free plan, an unknown one and a portal without payments lead nowhere', async () => {
   const all = await shop()
   const ada = await all.server.signUp()
-  for (const plan_id of ['free', 'none']) expect(await ada.client('startCheckout', { body: { plan_id, idempotency_key: key(1) } })).toMatchObject({ ok: false, failure: { code: 'not_found' } })
-  expect(await ada.client('openBillingPortal', {})).toMatchObject({ ok: false, failure: { code: 'not_found' } })
+  for (const plan_id of ['free', 'none'])
+    expect(
+      await ada.client('startCheckout', { body: { plan_id, idempotency_key: key(1) } }),
+    ).toMatchObject({ ok: false, failure: { code: 'not_found' } })
+  expect(await ada.client('openBillingPortal', {})).toMatchObject({
+    ok: false,
+    failure: { code: 'not_found' },
+  })
   expect(all.stripe.asked).toEqual([])
 })
 
@@ -90,7 +134,9 @@ test('the portal is that of the own customer and leads back', async () => {
   const ada = await all.server.signUp()
   await startedCheckout(all, ada)
   const outcome = await ada.client('openBillingPortal', {})
-  expect(outcome.ok && outcome.answer.url).toBe(`${all.stripe.url}/portal?back=${encodeURIComponent('http://localhost:3000/subscribe')}`)
+  expect(outcome.ok && outcome.answer.url).toBe(
+    `${all.stripe.url}/portal?back=${encodeURIComponent('http://localhost:3000/subscribe')}`,
+  )
 })
 
 test('a portal of somebody whom Stripe does not know any more says so, and the plans are offered again', async () => {
@@ -98,21 +144,38 @@ test('a portal of somebody whom Stripe does not know any more says so, and the p
   const ada = await all.server.signUp()
   await all.bring(all.stripe.pay(await startedCheckout(all, ada)))
   for (const known of [all.stripe.customers, all.stripe.subscriptions]) known.clear()
-  expect(await ada.client('openBillingPortal', {})).toMatchObject({ ok: false, failure: { code: 'not_found', message: 'Stripe does not know you as a customer any more, so there is nothing to manage. Load this page again to choose a plan.' } })
+  expect(await ada.client('openBillingPortal', {})).toMatchObject({
+    ok: false,
+    failure: {
+      code: 'not_found',
+      message:
+        'Stripe does not know you as a customer any more, so there is nothing to manage. Load this page again to choose a plan.',
+    },
+  })
   expect((await stateOf(ada)).subscription).toBeNull()
 })
 
-test.each([500, 'silence'] as const)('a Stripe that answers %s is told as such, nothing is kept, and the next press works', async (status) => {
-  const all = await shop()
-  const ada = await all.server.signUp()
-  all.stripe.trouble = { status, count: 1 }
-  const body = { plan_id: 'plus', idempotency_key: key(1) }
-  expect(await ada.client('startCheckout', { body })).toMatchObject({ ok: false, failure: { code: 'payment_unavailable', status: 502, message: 'Stripe could not be reached. Nothing was charged. Please try again in a moment.' } })
-  expect(await stateOf(ada)).toEqual({ subscription: null, can_manage: false })
-  expect(await startedCheckout(all, ada)).not.toBe('')
-  expect(all.lines.join('')).toMatch(/warn Stripe did not do what it was asked/)
-  expect(all.lines.join('')).not.toContain(STRIPE_KEY)
-})
+test.each([500, 'silence'] as const)(
+  'a Stripe that answers %s is told as such, nothing is kept, and the next press works',
+  async (status) => {
+    const all = await shop()
+    const ada = await all.server.signUp()
+    all.stripe.trouble = { status, count: 1 }
+    const body = { plan_id: 'plus', idempotency_key: key(1) }
+    expect(await ada.client('startCheckout', { body })).toMatchObject({
+      ok: false,
+      failure: {
+        code: 'payment_unavailable',
+        status: 502,
+        message: 'Stripe could not be reached. Nothing was charged. Please try again in a moment.',
+      },
+    })
+    expect(await stateOf(ada)).toEqual({ subscription: null, can_manage: false })
+    expect(await startedCheckout(all, ada)).not.toBe('')
+    expect(all.lines.join('')).toMatch(/warn Stripe did not do what it was asked/)
+    expect(all.lines.join('')).not.toContain(STRIPE_KEY)
+  },
+)
 
 test('a customer that Stripe does not know any more is made anew', async () => {
   const all = await shop()

@@ -1,6 +1,7 @@
 /**
- * Whoever deletes their user must not go on paying: their customer is deleted at Stripe, which ends every subscription. Written down with
- * the deletion, and tried again every hour until Stripe has heard.
+ * Whoever deletes their user must not go on paying: their customer is deleted at Stripe, which ends
+ * every subscription. Written down with the deletion, and tried again every hour until Stripe has
+ * heard.
  */
 import type { Chore } from '../../platform/sweep.ts'
 import type { BillingParts } from './billing-parts.ts'
@@ -12,20 +13,28 @@ export function farewellChore(parts: BillingParts, stripe: StripeGateway): Chore
     name: 'customers at Stripe',
     run: async () => {
       let count = 0
-      for (const customer of await listFarewells(parts.platform.database.root)) if (await sayFarewell(parts, stripe, customer)) count += 1
+      for (const customer of await listFarewells(parts.platform.database.root))
+        if (await sayFarewell(parts, stripe, customer)) count += 1
       return count
     },
   }
 }
 
 /** False = it could not be said now. */
-export async function sayFarewell({ platform: { database, log } }: BillingParts, stripe: StripeGateway, customer: string): Promise<boolean> {
+export async function sayFarewell(
+  { platform: { database, log } }: BillingParts,
+  stripe: StripeGateway,
+  customer: string,
+): Promise<boolean> {
   try {
     await stripe.forgetCustomer(customer)
   } catch (error) {
     const failure = stripeFailure(error)
     if (failure === null) throw error
-    log.warn('A deleted user is still a customer at Stripe; it is tried again in an hour', { customer, ...failure })
+    log.warn('A deleted user is still a customer at Stripe; it is tried again in an hour', {
+      customer,
+      ...failure,
+    })
     return false
   }
   await deleteFarewell(database.root, customer)

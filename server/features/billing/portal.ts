@@ -5,10 +5,20 @@ import { findCustomer } from './billing.store.ts'
 import { isUnknownCustomer, type StripeGateway } from './stripe-gateway.ts'
 import { syncPaying } from './subscriptions.ts'
 
-const UNKNOWN = refuse('not_found', 'Stripe does not know you as a customer any more, so there is nothing to manage. Load this page again to choose a plan.')
+const UNKNOWN = refuse(
+  'not_found',
+  'Stripe does not know you as a customer any more, so there is nothing to manage. Load this page again to choose a plan.',
+)
 
-/** Whom Stripe does not know (deleted there, or a customer of its test mode) is offered the plans again: what they had is written down as over. */
-export async function openPortal(parts: BillingParts, stripe: StripeGateway, owner: string): Promise<{ url: string } | Refusal> {
+/**
+ * Whom Stripe does not know (deleted there, or a customer of its test mode) is offered the plans
+ * again: what they had is written down as over.
+ */
+export async function openPortal(
+  parts: BillingParts,
+  stripe: StripeGateway,
+  owner: string,
+): Promise<{ url: string } | Refusal> {
   const { config, database } = parts.platform
   const customer = await findCustomer(database.root, owner)
   if (customer === undefined) return notFound('A payment of yours')

@@ -1,6 +1,7 @@
 /**
- * What Stripe tells by itself. The signature is checked on the very bytes that came; a message that was taken is not taken again; one that
- * could not be worked on is answered with 500, and Stripe brings it again.
+ * What Stripe tells by itself. The signature is checked on the very bytes that came; a message that
+ * was taken is not taken again; one that could not be worked on is answered with 500, and Stripe
+ * brings it again.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from '../../platform/http/failures.ts'
@@ -20,29 +21,56 @@ export function webhookRoutes(app: FastifyInstance, parts: BillingParts): void {
   // A room of its own: JSON is not parsed here.
   void app.register(async (room) => {
     room.removeAllContentTypeParsers()
-    room.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: LIMIT }, (_request, body, done) => done(null, body))
-    room.post(WEBHOOK_PATH, { bodyLimit: LIMIT, schema: { hide: true } }, (request, reply) => answer(parts, stripe, { request, reply }))
+    room.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: LIMIT },
+      (_request, body, done) => done(null, body),
+    )
+    room.post(WEBHOOK_PATH, { bodyLimit: LIMIT, schema: { hide: true } }, (request, reply) =>
+      answer(parts, stripe, { request, reply }),
+    )
   })
 }
 
-async function answer(parts: BillingParts, stripe: StripeGateway, { request, reply }: { request: FastifyRequest; reply: FastifyReply }): Promise<FastifyReply> {
+async function answer(
+  parts: BillingParts,
+  stripe: StripeGateway,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<FastifyReply> {
   const { clock, log, database } = parts.platform
   const signature = request.headers['stripe-signature']
-  const message = Buffer.isBuffer(request.body) && typeof signature === 'string' ? await stripe.readMessage(request.body, signature, clock.now()) : null
-  if (message === null) return sendRefusal(reply, refuse('invalid', 'The signature is missing, wrong or too old.'))
+  const message =
+    Buffer.isBuffer(request.body) && typeof signature === 'string'
+      ? await stripe.readMessage(request.body, signature, clock.now())
+      : null
+  if (message === null)
+    return sendRefusal(reply, refuse('invalid', 'The signature is missing, wrong or too old.'))
   if (await hasMessage(database.root, message.id)) return reply.send(TAKEN)
   try {
     await take(parts, stripe, message)
   } catch (error) {
     // A bug of ours is logged whole; of Stripe's no more than what it was.
-    log.error(`Stripe's message ${message.id} could not be worked on; it comes again`, { type: message.type, error: stripeFailure(error) ?? error })
-    return sendRefusal(reply, refuse('server_error', 'The message could not be worked on. Please send it again.'))
+    log.error(`Stripe's message ${message.id} could not be worked on; it comes again`, {
+      type: message.type,
+      error: stripeFailure(error) ?? error,
+    })
+    return sendRefusal(
+      reply,
+      refuse('server_error', 'The message could not be worked on. Please send it again.'),
+    )
   }
   return reply.send(TAKEN)
 }
 
-/** Of other kinds, and of customers that nobody here is (any more), nothing is known and nothing is kept. */
-async function take(parts: BillingParts, stripe: StripeGateway, { id, type, about }: StripeMessage): Promise<void> {
+/**
+ * Of other kinds, and of customers that nobody here is (any more), nothing is known and nothing is
+ * kept.
+ */
+async function take(
+  parts: BillingParts,
+  stripe: StripeGateway,
+  { id, type, about }: StripeMessage,
+): Promise<void> {
   const { database, clock } = parts.platform
   const subscription = subscriptionOf(type, about)
   const owner = about.customer ? await ownerOfCustomer(database.root, about.customer) : undefined
@@ -57,5 +85,9 @@ async function take(parts: BillingParts, stripe: StripeGateway, { id, type, abou
 
 function subscriptionOf(type: string, about: StripeMessage['about']): string | null {
   if (type === 'checkout.session.completed') return about.subscription ?? null
-  return type === 'customer.subscription.created' || type === 'customer.subscription.updated' || type === 'customer.subscription.deleted' ? (about.id ?? null) : null
+  return type === 'customer.subscription.created' ||
+    type === 'customer.subscription.updated' ||
+    type === 'customer.subscription.deleted'
+    ? (about.id ?? null)
+    : null
 }

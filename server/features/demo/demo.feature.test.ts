@@ -10,19 +10,36 @@ const LONG = 600_000
 /** Everybody who asks is another visitor. */
 async function house(readPage: DemoNeeds['readPage'], deadline: number) {
   const renderer = { renderPreview: () => Promise.reject(new Error('Nothing is drawn here.')) }
-  const server = await startTestServer({ config: { trustProxy: true }, features: (platform) => [demoFeature(platform, { readPage, planPins: async () => [], renderer }, { deadline })] })
+  const server = await startTestServer({
+    config: { trustProxy: true },
+    features: (platform) => [
+      demoFeature(platform, { readPage, planPins: async () => [], renderer }, { deadline }),
+    ],
+  })
   let visitors = 0
   const ask = async () => {
     const address = `203.0.113.${(visitors += 1)}`
     const browser = server.browser()
     await browser.client('csrf', {})
-    const answer = await browser.request({ method: 'POST', url: '/api/demo/', payload: { address: 'https://example.com/' }, headers: { 'x-forwarded-for': address } })
-    return { status: answer.statusCode, after: answer.headers['retry-after'], said: answer.json<{ code: string; page_error?: string }>() }
+    const answer = await browser.request({
+      method: 'POST',
+      url: '/api/demo/',
+      payload: { address: 'https://example.com/' },
+      headers: { 'x-forwarded-for': address },
+    })
+    return {
+      status: answer.statusCode,
+      after: answer.headers['retry-after'],
+      said: answer.json<{ code: string; page_error?: string }>(),
+    }
   }
   return { server, ask }
 }
 
-const gone = { ok: false, failure: { code: 'not_found', message: 'gone', transient: false } } as const
+const gone = {
+  ok: false,
+  failure: { code: 'not_found', message: 'gone', transient: false },
+} as const
 
 test('one is made and three wait; the next is told when to come again, and a place is free when one has ended', async () => {
   const gate = Promise.withResolvers<void>()
@@ -34,10 +51,16 @@ test('one is made and three wait; the next is told when to come again, and a pla
   }, LONG)
   const five = [ask(), ask(), ask(), ask(), ask()]
   // Only who is sent away is answered before the first has ended.
-  expect(await Promise.race(five)).toMatchObject({ status: 503, after: '20', said: { code: 'busy' } })
+  expect(await Promise.race(five)).toMatchObject({
+    status: 503,
+    after: '20',
+    said: { code: 'busy' },
+  })
   expect(began).toBe(1)
   gate.resolve()
-  expect((await Promise.all(five)).map(({ said }) => said.page_error ?? said.code).toSorted()).toEqual(['busy', ...Array.from({ length: 4 }, () => 'not_found')])
+  expect(
+    (await Promise.all(five)).map(({ said }) => said.page_error ?? said.code).toSorted(),
+  ).toEqual(['busy', ...Array.from({ length: 4 }, () => 'not_found')])
   expect(began).toBe(4)
   expect(await ask()).toMatchObject({ status: 400, said: { page_error: 'not_found' } })
   await server.close()

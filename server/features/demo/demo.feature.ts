@@ -1,6 +1,7 @@
 /**
- * Three pins of an address for whoever has no account. The server reads and draws for strangers here, so: few tries a visitor, one at a
- * time for all with a short line, a deadline, our own writer only, no private host but the demo site, and nothing stored.
+ * Three pins of an address for whoever has no account. The server reads and draws for strangers
+ * here, so: few tries a visitor, one at a time for all with a short line, a deadline, our own
+ * writer only, no private host but the demo site, and nothing stored.
  */
 import { demoCalls } from '#core/contract/demo.contract.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -29,7 +30,11 @@ export interface DemoOptions {
   readonly deadline?: number
 }
 
-export function demoFeature({ clock }: Pick<Platform, 'clock'>, needs: DemoNeeds, { deadline = DEADLINE }: DemoOptions = {}): Feature {
+export function demoFeature(
+  { clock }: Pick<Platform, 'clock'>,
+  needs: DemoNeeds,
+  { deadline = DEADLINE }: DemoOptions = {},
+): Feature {
   const limit = createVisitorLimit(clock, TRIES)
   const line = createWaitingLine(LINE)
   return {
@@ -40,7 +45,10 @@ export function demoFeature({ clock }: Pick<Platform, 'clock'>, needs: DemoNeeds
         if (wait > 0) return tooOften(wait)
         const late = AbortSignal.timeout(deadline)
         const ends = AbortSignal.any([signal, late])
-        const made = await Promise.race([line.run(() => makeDemo(needs, body.address, ends).catch(stopped(ends)), ends), over(late)])
+        const made = await Promise.race([
+          line.run(() => makeDemo(needs, body.address, ends).catch(stopped(ends)), ends),
+          over(late),
+        ])
         if (made === null) return notMade(tooLate)
         if (made.ok) return made.value.ok ? made.value.demo : notMade(made.value.failure)
         return made.reason === 'full' ? busy() : notMade(tooLate)
@@ -49,16 +57,22 @@ export function demoFeature({ clock }: Pick<Platform, 'clock'>, needs: DemoNeeds
   }
 }
 
-const tooLate = pageFailure('too_slow', { detail: 'The page was not read and drawn in time. Try again later, or try another page.' })
+const tooLate = pageFailure('too_slow', {
+  detail: 'The page was not read and drawn in time. Try again later, or try another page.',
+})
 
 /** What was stopped by its signal has not failed by itself. */
-const stopped = (signal: AbortSignal) => (error: unknown): DemoMade => {
-  if (signal.aborted) return { ok: false, failure: tooLate }
-  throw error
-}
+const stopped =
+  (signal: AbortSignal) =>
+  (error: unknown): DemoMade => {
+    if (signal.aborted) return { ok: false, failure: tooLate }
+    throw error
+  }
 
 function over(signal: AbortSignal): Promise<null> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }))
+  return new Promise((resolve) =>
+    signal.addEventListener('abort', () => resolve(null), { once: true }),
+  )
 }
 
 function notMade({ code, message }: PageFailure): Refusal {
@@ -67,9 +81,18 @@ function notMade({ code, message }: PageFailure): Refusal {
 
 function tooOften(wait: number): Refusal {
   const seconds = Math.ceil(wait / 1000)
-  return new Refusal({ code: 'rate_limited', detail: `That was often. Please try again in ${seconds} seconds.` }, { 'Retry-After': String(seconds) })
+  return new Refusal(
+    { code: 'rate_limited', detail: `That was often. Please try again in ${seconds} seconds.` },
+    { 'Retry-After': String(seconds) },
+  )
 }
 
 function busy(): Refusal {
-  return new Refusal({ code: 'busy', detail: `Many people try this right now. Please try again in ${RETRY_AFTER} seconds.` }, { 'Retry-After': String(RETRY_AFTER) })
+  return new Refusal(
+    {
+      code: 'busy',
+      detail: `Many people try this right now. Please try again in ${RETRY_AFTER} seconds.`,
+    },
+    { 'Retry-After': String(RETRY_AFTER) },
+  )
 }

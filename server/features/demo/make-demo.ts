@@ -1,4 +1,7 @@
-/** From an address to three pins that are only shown: read, written, designed and drawn as for a person, kept nowhere. */
+/**
+ * From an address to three pins that are only shown: read, written, designed and drawn as for a
+ * person, kept nowhere.
+ */
 import type { Demo, DemoPin } from '#core/contract/demo.contract.ts'
 import type { Interest } from '#core/contract/pages.contract.ts'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
@@ -15,7 +18,11 @@ const MOST_PICTURES = 6
 export interface DemoPage {
   readonly content: PageContent
   readonly interests: readonly Interest[]
-  readonly pictures: readonly { readonly id: string; readonly alt: string; readonly address: string }[]
+  readonly pictures: readonly {
+    readonly id: string
+    readonly alt: string
+    readonly address: string
+  }[]
 }
 
 export interface PlannedDemoPin {
@@ -36,25 +43,57 @@ export interface DemoPageSource {
 }
 
 export interface DemoNeeds {
-  readonly readPage: (reading: { readonly address: string; readonly shelf: Pick<MemoryShelf, 'keep'>; readonly mostPictures: number; readonly signal: AbortSignal }) => Promise<{ readonly ok: true; readonly page: DemoPage } | { readonly ok: false; readonly failure: PageFailure }>
-  readonly planPins: (planning: { readonly page: DemoPageSource; readonly facts: ReadonlyMap<string, PictureFacts>; readonly count: number; readonly signal: AbortSignal }) => Promise<readonly PlannedDemoPin[]>
+  readonly readPage: (reading: {
+    readonly address: string
+    readonly shelf: Pick<MemoryShelf, 'keep'>
+    readonly mostPictures: number
+    readonly signal: AbortSignal
+  }) => Promise<
+    | { readonly ok: true; readonly page: DemoPage }
+    | { readonly ok: false; readonly failure: PageFailure }
+  >
+  readonly planPins: (planning: {
+    readonly page: DemoPageSource
+    readonly facts: ReadonlyMap<string, PictureFacts>
+    readonly count: number
+    readonly signal: AbortSignal
+  }) => Promise<readonly PlannedDemoPin[]>
   readonly renderer: Pick<PinRenderer, 'renderPreview'>
 }
 
-export type DemoMade = { readonly ok: true; readonly demo: Demo } | { readonly ok: false; readonly failure: PageFailure }
+export type DemoMade =
+  | { readonly ok: true; readonly demo: Demo }
+  | { readonly ok: false; readonly failure: PageFailure }
 
-export async function makeDemo({ readPage, planPins, renderer }: DemoNeeds, address: string, signal: AbortSignal): Promise<DemoMade> {
+export async function makeDemo(
+  { readPage, planPins, renderer }: DemoNeeds,
+  address: string,
+  signal: AbortSignal,
+): Promise<DemoMade> {
   const shelf = memoryShelf()
   const read = await readPage({ address, shelf, mostPictures: MOST_PICTURES, signal })
   if (!read.ok) return read
   const { content, interests, pictures } = read.page
-  const page = { id: 'demo', url: content.url, title: content.title, content, interests, pictures, pictureIds: pictures.map(({ id }) => id) }
+  const page = {
+    id: 'demo',
+    url: content.url,
+    title: content.title,
+    content,
+    interests,
+    pictures,
+    pictureIds: pictures.map(({ id }) => id),
+  }
   const planned = await planPins({ page, facts: shelf.facts, count: DEMO_PINS, signal })
   const pins: DemoPin[] = []
   for (const { title, description, alt_text, design } of planned) {
     signal.throwIfAborted()
     const { jpeg } = await renderer.renderPreview(design, shelf.loadPicture)
-    pins.push({ title, description, alt_text, image: `data:image/jpeg;base64,${Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength).toString('base64')}` })
+    pins.push({
+      title,
+      description,
+      alt_text,
+      image: `data:image/jpeg;base64,${Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength).toString('base64')}`,
+    })
   }
   return { ok: true, demo: { page: { url: content.url, title: content.title }, pins } }
 }

@@ -6,7 +6,15 @@ import { PictureError, readPicture } from '../../platform/images/picture-decoder
 import type { LoadPicture } from '../../platform/images/pin-renderer.ts'
 
 export interface MemoryShelf {
-  keep(owner: string, bytes: Uint8Array): Promise<{ readonly id: string; readonly url: string; readonly width: number; readonly height: number } | null>
+  keep(
+    owner: string,
+    bytes: Uint8Array,
+  ): Promise<{
+    readonly id: string
+    readonly url: string
+    readonly width: number
+    readonly height: number
+  } | null>
   readonly facts: ReadonlyMap<string, PictureFacts>
   readonly loadPicture: LoadPicture
 }

@@ -24,7 +24,10 @@ test('one after the other, and whoever would be one too many is sent away at onc
 test('whoever leaves while waiting gives the place up, and work that fails holds nobody up', async () => {
   const line = createWaitingLine({ atOnce: 1, waiting: 1 })
   const gate = Promise.withResolvers<void>()
-  const first = line.run(async () => gate.promise.then(() => Promise.reject(new Error('broken'))), never)
+  const first = line.run(
+    async () => gate.promise.then(() => Promise.reject(new Error('broken'))),
+    never,
+  )
   const leaving = new AbortController()
   let began = false
   const second = line.run(async () => (began = true), leaving.signal)
@@ -35,5 +38,8 @@ test('whoever leaves while waiting gives the place up, and work that fails holds
   await expect(first).rejects.toThrow('broken')
   expect(await third).toEqual({ ok: true, value: 'third' })
   expect(began).toBe(false)
-  expect(await line.run(async () => 'late', AbortSignal.abort())).toEqual({ ok: false, reason: 'gone' })
+  expect(await line.run(async () => 'late', AbortSignal.abort())).toEqual({
+    ok: false,
+    reason: 'gone',
+  })
 })

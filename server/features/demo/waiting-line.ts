@@ -1,13 +1,27 @@
-/** One demo at a time for the whole server, and a short line behind it: whoever would wait longer is told so at once. */
+/**
+ * One demo at a time for the whole server, and a short line behind it: whoever would wait longer is
+ * told so at once.
+ */
 
-export type InLine<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: 'full' | 'gone' }
+export type InLine<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly reason: 'full' | 'gone' }
 
 export interface WaitingLine {
-  /** `gone`: who asked had left before the turn came. The place is free again when the work has really ended, also after its time. */
+  /**
+   * `gone`: who asked had left before the turn came. The place is free again when the work has
+   * really ended, also after its time.
+   */
   run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<InLine<T>>
 }
 
-export function createWaitingLine({ atOnce, waiting: mostWaiting }: { readonly atOnce: number; readonly waiting: number }): WaitingLine {
+export function createWaitingLine({
+  atOnce,
+  waiting: mostWaiting,
+}: {
+  readonly atOnce: number
+  readonly waiting: number
+}): WaitingLine {
   let running = 0
   const line: (() => void)[] = []
   const next = (): void => {

@@ -12,10 +12,29 @@ export function csvFile(batch: ExportBatch): FileAnswer {
   const headers = { 'X-Pinloom-Left-Out': String(batch.leftOut.length) }
   const encoder = new TextEncoder()
   const [only] = files
-  if (files.length === 1 && only !== undefined) return { content: encoder.encode(only), type: 'text/csv; charset=utf-8', fileName: `${name} pins.csv`, headers }
+  if (files.length === 1 && only !== undefined)
+    return {
+      content: encoder.encode(only),
+      type: 'text/csv; charset=utf-8',
+      fileName: `${name} pins.csv`,
+      headers,
+    }
   const entries: ZipContent[] = [
-    ...files.map((text, at) => ({ path: `pins-${at + 1}.csv`, content: encoder.encode(text), isPacked: false })),
-    { path: 'report.json', content: encoder.encode(reportJson(batch.pins.length, batch.leftOut)), isPacked: false },
+    ...files.map((text, at) => ({
+      path: `pins-${at + 1}.csv`,
+      content: encoder.encode(text),
+      isPacked: false,
+    })),
+    {
+      path: 'report.json',
+      content: encoder.encode(reportJson(batch.pins.length, batch.leftOut)),
+      isPacked: false,
+    },
   ]
-  return { content: zipStream(entries, batch.now), type: 'application/zip', fileName: `${name} pins.zip`, headers }
+  return {
+    content: zipStream(entries, batch.now),
+    type: 'application/zip',
+    fileName: `${name} pins.zip`,
+    headers,
+  }
 }

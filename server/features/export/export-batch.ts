@@ -4,7 +4,9 @@ import type { CaptionsWords } from '#core/contract/export.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 
 /** What a picture's address leads to; null = it is not there. */
-export type ReadPicture = (url: string) => Promise<{ readonly bytes: Uint8Array; readonly type: string } | null>
+export type ReadPicture = (
+  url: string,
+) => Promise<{ readonly bytes: Uint8Array; readonly type: string } | null>
 
 export interface ExportBatch {
   readonly pins: readonly Pin[]
@@ -21,5 +23,9 @@ export interface ExportBatch {
 export interface LeftOut {
   readonly id: string
   readonly title: string
-  readonly reasons: readonly { readonly field: string; readonly code: string; readonly message: string }[]
+  readonly reasons: readonly {
+    readonly field: string
+    readonly code: string
+    readonly message: string
+  }[]
 }

@@ -1,4 +1,7 @@
-/** Files made of pins that the person names: Pinterest's bulk CSV, or a ZIP with pictures and captions. */
+/**
+ * Files made of pins that the person names: Pinterest's bulk CSV, or a ZIP with pictures and
+ * captions.
+ */
 import type { Board } from '#core/contract/accounts.contract.ts'
 import { exportCalls } from '#core/contract/export.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
@@ -15,15 +18,29 @@ import { zipFile } from './zip-file.ts'
 
 export interface ExportNeeds {
   /** Undefined = not this owner's account. */
-  readonly findAccount: (queries: Queries, owner: string, accountId: string) => Promise<{ readonly name: string } | undefined>
-  readonly listBoards: (queries: Queries, key: { owner: string; accountId: string }) => Promise<readonly Board[]>
+  readonly findAccount: (
+    queries: Queries,
+    owner: string,
+    accountId: string,
+  ) => Promise<{ readonly name: string } | undefined>
+  readonly listBoards: (
+    queries: Queries,
+    key: { owner: string; accountId: string },
+  ) => Promise<readonly Board[]>
   /** Living pins in the order of the ids; what is gone is left out. */
-  readonly getPins: (queries: Queries, key: { owner: string; accountId: string }, ids: readonly string[]) => Promise<readonly Pin[]>
+  readonly getPins: (
+    queries: Queries,
+    key: { owner: string; accountId: string },
+    ids: readonly string[],
+  ) => Promise<readonly Pin[]>
   /** Of our own picture store, by the pin's `image_url` without its marker. */
   readonly readPicture: ReadPicture
 }
 
-export function exportFeature({ config, database, clock }: Pick<Platform, 'config' | 'database' | 'clock'>, needs: ExportNeeds): Feature {
+export function exportFeature(
+  { config, database, clock }: Pick<Platform, 'config' | 'database' | 'clock'>,
+  needs: ExportNeeds,
+): Feature {
   return {
     name: 'export',
     routes: (route) => {
@@ -32,16 +49,27 @@ export function exportFeature({ config, database, clock }: Pick<Platform, 'confi
         const read = await database.transaction(async (tx) => {
           const account = await needs.findAccount(tx, key.owner, key.accountId)
           if (account === undefined) return null
-          return { account, boards: await needs.listBoards(tx, key), pins: await needs.getPins(tx, key, [...new Set(body.pin_ids)]) }
+          return {
+            account,
+            boards: await needs.listBoards(tx, key),
+            pins: await needs.getPins(tx, key, [...new Set(body.pin_ids)]),
+          }
         })
         if (read === null) return notFound('This account')
-        const findings = preflight(read.pins, read.boards, { format: body.format, publicUrlReachable: config.publicUrlReachable, linkTagging: config.linkTagging })
+        const findings = preflight(read.pins, read.boards, {
+          format: body.format,
+          publicUrlReachable: config.publicUrlReachable,
+          linkTagging: config.linkTagging,
+        })
         const refused = new Map(findings.filter(hasErrors).map((found) => [found.pinId, found]))
         const batch: ExportBatch = {
           pins: read.pins.filter((pin) => !refused.has(pin.id)),
           boards: read.boards,
           accountName: read.account.name,
-          leftOut: [...read.pins.flatMap((pin) => leftOut(pin, refused.get(pin.id))), ...gone(body.pin_ids, read.pins)],
+          leftOut: [
+            ...read.pins.flatMap((pin) => leftOut(pin, refused.get(pin.id))),
+            ...gone(body.pin_ids, read.pins),
+          ],
           publicUrl: config.publicUrl,
           linkTagging: config.linkTagging,
           captions: body.captions,
@@ -56,13 +84,27 @@ export function exportFeature({ config, database, clock }: Pick<Platform, 'confi
 
 function leftOut(pin: Pin, found: PinFindings | undefined): LeftOut[] {
   if (found === undefined) return []
-  const reasons = found.findings.filter((finding) => finding.severity === 'error').map(({ field, code, message }) => ({ field, code, message }))
+  const reasons = found.findings
+    .filter((finding) => finding.severity === 'error')
+    .map(({ field, code, message }) => ({ field, code, message }))
   return [{ id: pin.id, title: pin.title, reasons }]
 }
 
 function gone(ids: readonly string[], pins: readonly Pin[]): LeftOut[] {
   const there = new Set(pins.map((pin) => pin.id))
-  return [...new Set(ids)].filter((id) => !there.has(id)).map((id) => ({ id, title: '', reasons: [{ field: 'id', code: 'unknown_pin', message: 'This pin does not exist in this account any more.' }] }))
+  return [...new Set(ids)]
+    .filter((id) => !there.has(id))
+    .map((id) => ({
+      id,
+      title: '',
+      reasons: [
+        {
+          field: 'id',
+          code: 'unknown_pin',
+          message: 'This pin does not exist in this account any more.',
+        },
+      ],
+    }))
 }
 
 function nothingLeft({ leftOut: all }: ExportBatch): Refusal {

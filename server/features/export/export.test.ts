@@ -20,7 +20,14 @@ afterEach(async () => {
 })
 
 const pictureName = (at: number): string => `${at.toString(16).padStart(32, '0')}.jpg`
-const jpeg = (at: number): Uint8Array => new Uint8Array([0xff, 0xd8, 0xff, at % 256, ...Array.from({ length: 3_000 }, (_, nth) => (nth * at) % 251)])
+const jpeg = (at: number): Uint8Array =>
+  new Uint8Array([
+    0xff,
+    0xd8,
+    0xff,
+    at % 256,
+    ...Array.from({ length: 3_000 }, (_, nth) => (nth * at) % 251),
+  ])
 
 async function house(config = {}) {
   const files = memoryFiles()
@@ -30,7 +37,15 @@ async function house(config = {}) {
     features: (platform) => {
       const pins = pinsFeature(platform)
       appendPinEvents = pins.appendPinEvents
-      return [pins, exportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture: storedPictures(async (name) => files.get(name)) })]
+      return [
+        pins,
+        exportFeature(platform, {
+          findAccount,
+          listBoards,
+          getPins: pins.getPins,
+          readPicture: storedPictures(async (name) => files.get(name)),
+        }),
+      ]
     },
   })
   closing.push(server)
@@ -46,13 +61,38 @@ async function house(config = {}) {
   const add = async (...pins: Pin[]) => {
     for (const [at] of pins.entries()) await files.put(pictureName(at + 1), jpeg(at + 1))
     for (let at = 0; at < pins.length; at += 500) {
-      const event = { type: 'pins.added' as const, data: { pins: pins.slice(at, at + 500), autoSelect: false } }
-      await server.platform.database.transaction(async (tx) => appendPinEvents?.(tx, { owner: user.id, accountId, tab: 'task:1', events: [{ id: v7(), at: 1, event }] }))
+      const event = {
+        type: 'pins.added' as const,
+        data: { pins: pins.slice(at, at + 500), autoSelect: false },
+      }
+      await server.platform.database.transaction(async (tx) =>
+        appendPinEvents?.(tx, {
+          owner: user.id,
+          accountId,
+          tab: 'task:1',
+          events: [{ id: v7(), at: 1, event }],
+        }),
+      )
     }
   }
-  const post = async (format: 'csv' | 'zip', ids: string[], by = browser) => by.request({ method: 'POST', url: `/api/accounts/${accountId}/export/`, payload: { format, pin_ids: ids } })
-  const postInGerman = async (ids: string[]) => browser.request({ method: 'POST', url: `/api/accounts/${accountId}/export/`, payload: { format: 'zip', pin_ids: ids, captions: { ...englishCaptions, language: 'de', copy: 'Kopieren' } } })
-  const row = (name: string, at: number, fields: Partial<Pin> = {}) => pin(name, { account_id: accountId, image_url: `/media/${pictureName(at)}?v=7`, ...fields })
+  const post = async (format: 'csv' | 'zip', ids: string[], by = browser) =>
+    by.request({
+      method: 'POST',
+      url: `/api/accounts/${accountId}/export/`,
+      payload: { format, pin_ids: ids },
+    })
+  const postInGerman = async (ids: string[]) =>
+    browser.request({
+      method: 'POST',
+      url: `/api/accounts/${accountId}/export/`,
+      payload: {
+        format: 'zip',
+        pin_ids: ids,
+        captions: { ...englishCaptions, language: 'de', copy: 'Kopieren' },
+      },
+    })
+  const row = (name: string, at: number, fields: Partial<Pin> = {}) =>
+    pin(name, { account_id: accountId, image_url: `/media/${pictureName(at)}?v=7`, ...fields })
   return { server, accountId, board, add, post, postInGerman, row, files }
 }
 
@@ -62,24 +102,46 @@ describe('CSV', () => {
     const cakes = await board('Cakes')
     await add(row('a', 1, { boards: [{ board_id: cakes }] }), row('b', 2))
     const response = await post('csv', [testId('a'), testId('b'), testId('never was')])
-    expect(response.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'x-pinloom-left-out': '2' })
-    expect(response.headers['content-disposition']).toContain("filename*=UTF-8''Ada%E2%80%99s%20kitchen%20pins.csv")
-    const rows = Papa.parse<Record<string, string>>(response.body, { header: true, skipEmptyLines: true }).data
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'x-pinloom-left-out': '2',
+    })
+    expect(response.headers['content-disposition']).toContain(
+      "filename*=UTF-8''Ada%E2%80%99s%20kitchen%20pins.csv",
+    )
+    const rows = Papa.parse<Record<string, string>>(response.body, {
+      header: true,
+      skipEmptyLines: true,
+    }).data
     expect(rows).toHaveLength(1)
-    expect(rows[0]).toMatchObject({ Title: 'Title a', 'Pinterest board': 'Cakes', 'Media URL': `https://pins.example/media/${pictureName(1)}` })
+    expect(rows[0]).toMatchObject({
+      Title: 'Title a',
+      'Pinterest board': 'Cakes',
+      'Media URL': `https://pins.example/media/${pictureName(1)}`,
+    })
   })
 
   test('201 rows come as a ZIP of two files with a report', async () => {
     const { board, add, post, row } = await house()
     const boards = [{ board_id: await board('Cakes') }]
-    const pins = Array.from({ length: 202 }, (_, at) => row(`p${at}`, at + 1, at === 7 ? { boards, title: '' } : { boards }))
+    const pins = Array.from({ length: 202 }, (_, at) =>
+      row(`p${at}`, at + 1, at === 7 ? { boards, title: '' } : { boards }),
+    )
     await add(...pins)
-    const response = await post('csv', pins.map((entry) => entry.id))
+    const response = await post(
+      'csv',
+      pins.map((entry) => entry.id),
+    )
     const files = unzipSync(new Uint8Array(response.rawPayload))
     expect(Object.keys(files)).toEqual(['pins-1.csv', 'pins-2.csv', 'report.json'])
-    const lines = (name: string) => Papa.parse<string[]>(strFromU8(files[name] ?? new Uint8Array()), { skipEmptyLines: true }).data.length - 1
+    const lines = (name: string) =>
+      Papa.parse<string[]>(strFromU8(files[name] ?? new Uint8Array()), { skipEmptyLines: true })
+        .data.length - 1
     expect([lines('pins-1.csv'), lines('pins-2.csv')]).toEqual([200, 1])
-    expect(JSON.parse(strFromU8(files['report.json'] ?? new Uint8Array()))).toMatchObject({ exported: 201, left_out: [{ id: testId('p7'), reasons: [{ code: 'title_missing' }] }] })
+    expect(JSON.parse(strFromU8(files['report.json'] ?? new Uint8Array()))).toMatchObject({
+      exported: 201,
+      left_out: [{ id: testId('p7'), reasons: [{ code: 'title_missing' }] }],
+    })
   })
 
   test('when nothing can be exported, the answer says why', async () => {
@@ -87,7 +149,10 @@ describe('CSV', () => {
     await add(row('a', 1))
     const response = await post('csv', [testId('a')])
     expect(response.statusCode).toBe(400)
-    expect(response.json()).toMatchObject({ code: 'invalid', detail: 'None of the chosen pins can be exported. The pin is on no board. Choose one.' })
+    expect(response.json()).toMatchObject({
+      code: 'invalid',
+      detail: 'None of the chosen pins can be exported. The pin is on no board. Choose one.',
+    })
   })
 })
 
@@ -105,18 +170,33 @@ describe('ZIP', () => {
     const { board, add, post, row } = await house()
     const cakes = await board('Cakes & more')
     const evil = await board('../../secrets')
-    await add(row('a', 1, { title: 'Lemon cake', boards: [{ board_id: cakes }, { board_id: evil }] }), row('b', 2, { title: '../../etc/passwd', boards: [{ board_id: evil }] }), row('c', 3, { title: 'Lemon cake' }), row('d', 99))
+    await add(
+      row('a', 1, { title: 'Lemon cake', boards: [{ board_id: cakes }, { board_id: evil }] }),
+      row('b', 2, { title: '../../etc/passwd', boards: [{ board_id: evil }] }),
+      row('c', 3, { title: 'Lemon cake' }),
+      row('d', 99),
+    )
     const response = await post('zip', ['a', 'b', 'c', 'd'].map(testId))
     expect(response.headers['content-type']).toBe('application/zip')
     const files = unzipSync(new Uint8Array(response.rawPayload))
-    expect(Object.keys(files).toSorted()).toEqual(['Cakes & more/Lemon cake.jpg', 'No board/Lemon cake (2).jpg', 'captions.html', 'report.json', 'secrets/Lemon cake.jpg', 'secrets/etc passwd.jpg'])
+    expect(Object.keys(files).toSorted()).toEqual([
+      'Cakes & more/Lemon cake.jpg',
+      'No board/Lemon cake (2).jpg',
+      'captions.html',
+      'report.json',
+      'secrets/Lemon cake.jpg',
+      'secrets/etc passwd.jpg',
+    ])
     expect(files['Cakes & more/Lemon cake.jpg']).toEqual(jpeg(1))
     expect(files['secrets/etc passwd.jpg']).toEqual(jpeg(2))
     const captions = strFromU8(files['captions.html'] ?? new Uint8Array())
     expect(captions).toContain('src="./Cakes%20&amp;%20more/Lemon%20cake.jpg"')
     expect(captions).toContain('utm_content=')
     expect(captions).toContain('<html lang="en" dir="ltr">')
-    expect(JSON.parse(strFromU8(files['report.json'] ?? new Uint8Array()))).toMatchObject({ exported: 3, left_out: [{ id: testId('d'), reasons: [{ code: 'image_missing' }] }] })
+    expect(JSON.parse(strFromU8(files['report.json'] ?? new Uint8Array()))).toMatchObject({
+      exported: 3,
+      left_out: [{ id: testId('d'), reasons: [{ code: 'image_missing' }] }],
+    })
   })
 })
 
@@ -134,7 +214,17 @@ test('pictures are read from our own store only', async () => {
     asked.push(name)
     return new Uint8Array([1])
   })
-  for (const url of ['https://elsewhere.example/media/' + pictureName(1), '/media/../' + pictureName(1), '/media/..%2f' + pictureName(1), '/etc/passwd', '']) expect(await read(url)).toBeNull()
+  for (const url of [
+    'https://elsewhere.example/media/' + pictureName(1),
+    '/media/../' + pictureName(1),
+    '/media/..%2f' + pictureName(1),
+    '/etc/passwd',
+    '',
+  ])
+    expect(await read(url)).toBeNull()
   expect(asked).toEqual([])
-  expect(await read(`/media/${pictureName(1)}`)).toEqual({ bytes: new Uint8Array([1]), type: 'image/jpeg' })
+  expect(await read(`/media/${pictureName(1)}`)).toEqual({
+    bytes: new Uint8Array([1]),
+    type: 'image/jpeg',
+  })
 })

@@ -1,9 +1,14 @@
-/** Pictures of pins as an export reads them: only what lies in our own store; an export never fetches from the network. */
+/**
+ * Pictures of pins as an export reads them: only what lies in our own store; an export never
+ * fetches from the network.
+ */
 import { contentTypeOf, isFileName, mediaUrl } from '../../platform/images/picture-files.ts'
 import type { ReadPicture } from './export-batch.ts'
 
 /** `readFile`: the picture shelf's. */
-export function storedPictures(readFile: (name: string) => Promise<Uint8Array | null>): ReadPicture {
+export function storedPictures(
+  readFile: (name: string) => Promise<Uint8Array | null>,
+): ReadPicture {
   return async (url) => {
     const name = url.split('/').at(-1) ?? ''
     if (!isFileName(name) || url !== mediaUrl(name)) return null

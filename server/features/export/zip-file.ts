@@ -1,6 +1,7 @@
 /**
- * The ZIP: a folder a board (a section inside it), pictures named by title, `captions.html` and `report.json`. A pin on several boards
- * lies in each folder. Pictures are read one by one while the browser downloads; one that is missing is told in the report.
+ * The ZIP: a folder a board (a section inside it), pictures named by title, `captions.html` and
+ * `report.json`. A pin on several boards lies in each folder. Pictures are read one by one while
+ * the browser downloads; one that is missing is told in the report.
  */
 import type { Board } from '#core/contract/accounts.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
@@ -18,9 +19,19 @@ import { zipStream, type ZipContent } from '../../platform/http/zip-writer.ts'
 
 /** Names in the archive's root that no board may take. */
 const OWN_NAMES = ['No board', 'captions.html', 'report.json']
-const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': '.jpg', 'image/png': '.png', 'image/webp': '.webp', 'image/avif': '.avif', 'image/gif': '.gif' }
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'image/webp': '.webp',
+  'image/avif': '.avif',
+  'image/gif': '.gif',
+}
 
-export function zipFile(batch: ExportBatch, readPicture: ReadPicture, signal: AbortSignal): FileAnswer {
+export function zipFile(
+  batch: ExportBatch,
+  readPicture: ReadPicture,
+  signal: AbortSignal,
+): FileAnswer {
   return {
     content: zipStream(entriesOf(batch, readPicture, signal), batch.now),
     type: 'application/zip',
@@ -29,9 +40,16 @@ export function zipFile(batch: ExportBatch, readPicture: ReadPicture, signal: Ab
   }
 }
 
-async function* entriesOf(batch: ExportBatch, readPicture: ReadPicture, signal: AbortSignal): AsyncGenerator<ZipContent> {
+async function* entriesOf(
+  batch: ExportBatch,
+  readPicture: ReadPicture,
+  signal: AbortSignal,
+): AsyncGenerator<ZipContent> {
   const folders = foldersOf(batch.pins, batch.boards)
-  const names = distinctNames(batch.pins.map((pin) => pin.title), 'Pin')
+  const names = distinctNames(
+    batch.pins.map((pin) => pin.title),
+    'Pin',
+  )
   const captioned: CaptionedPin[] = []
   const missing: LeftOut[] = []
   for (const [at, pin] of batch.pins.entries()) {
@@ -42,13 +60,30 @@ async function* entriesOf(batch: ExportBatch, readPicture: ReadPicture, signal: 
       missing.push(withoutPicture(pin))
       continue
     }
-    const files = places.map(({ folder }) => `${folder}/${names[at]}${ENDINGS[picture.type] ?? '.jpg'}`)
+    const files = places.map(
+      ({ folder }) => `${folder}/${names[at]}${ENDINGS[picture.type] ?? '.jpg'}`,
+    )
     for (const path of files) yield { path, content: picture.bytes, isPacked: true }
-    captioned.push({ pin, link: linkOf(pin, batch), boards: places.flatMap(({ board }) => board ?? []), file: files[0] ?? '' })
+    captioned.push({
+      pin,
+      link: linkOf(pin, batch),
+      boards: places.flatMap(({ board }) => board ?? []),
+      file: files[0] ?? '',
+    })
   }
   const encoder = new TextEncoder()
-  yield { path: 'captions.html', content: encoder.encode(captionsPage(captioned, batch.accountName, batch.captions ?? englishCaptions)), isPacked: false }
-  yield { path: 'report.json', content: encoder.encode(reportJson(captioned.length, [...batch.leftOut, ...missing])), isPacked: false }
+  yield {
+    path: 'captions.html',
+    content: encoder.encode(
+      captionsPage(captioned, batch.accountName, batch.captions ?? englishCaptions),
+    ),
+    isPacked: false,
+  }
+  yield {
+    path: 'report.json',
+    content: encoder.encode(reportJson(captioned.length, [...batch.leftOut, ...missing])),
+    isPacked: false,
+  }
 }
 
 function linkOf({ id, link }: Pin, { linkTagging }: ExportBatch): string {
@@ -61,21 +96,33 @@ interface Place {
   readonly board: string | null
 }
 
-/** Every pin's folders. Boards whose names differ only in forbidden characters get folders of their own. */
+/**
+ * Every pin's folders. Boards whose names differ only in forbidden characters get folders of their
+ * own.
+ */
 function foldersOf(pins: readonly Pin[], boards: readonly Board[]): Map<string, Place[]> {
-  const boardFolders = distinctNames([...OWN_NAMES, ...boards.map((board) => board.name)], 'Board').slice(OWN_NAMES.length)
+  const boardFolders = distinctNames(
+    [...OWN_NAMES, ...boards.map((board) => board.name)],
+    'Board',
+  ).slice(OWN_NAMES.length)
   const paths = new Map<string, string>()
   for (const [at, board] of boards.entries()) {
     const folder = boardFolders[at] ?? 'Board'
     paths.set(board.id, folder)
-    const sections = distinctNames(board.sections.map((section) => section.name), 'Section')
-    for (const [nth, section] of board.sections.entries()) paths.set(`${board.id}/${section.id}`, `${folder}/${sections[nth] ?? 'Section'}`)
+    const sections = distinctNames(
+      board.sections.map((section) => section.name),
+      'Section',
+    )
+    for (const [nth, section] of board.sections.entries())
+      paths.set(`${board.id}/${section.id}`, `${folder}/${sections[nth] ?? 'Section'}`)
   }
   return new Map(
     pins.map((pin) => {
       const places = pin.boards.flatMap(({ board_id, section_id }): Place[] => {
         const folder = paths.get(section_id === undefined ? board_id : `${board_id}/${section_id}`)
-        return folder === undefined ? [] : [{ folder, board: nameOfBoard(boards, board_id, section_id) }]
+        return folder === undefined
+          ? []
+          : [{ folder, board: nameOfBoard(boards, board_id, section_id) }]
       })
       return [pin.id, places.length === 0 ? [{ folder: 'No board', board: null }] : places]
     }),
@@ -83,5 +130,15 @@ function foldersOf(pins: readonly Pin[], boards: readonly Board[]): Map<string, 
 }
 
 function withoutPicture(pin: Pin): LeftOut {
-  return { id: pin.id, title: pin.title, reasons: [{ field: 'image_url', code: 'image_missing', message: 'The pin’s picture is not in the store. Render the pin again.' }] }
+  return {
+    id: pin.id,
+    title: pin.title,
+    reasons: [
+      {
+        field: 'image_url',
+        code: 'image_missing',
+        message: 'The pin’s picture is not in the store. Render the pin again.',
+      },
+    ],
+  }
 }

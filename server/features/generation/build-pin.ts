@@ -16,7 +16,16 @@ export interface Making {
   readonly linkTagging: boolean
 }
 
-export function buildPin({ id, accountId, page, interestId, planned, imageUrl, now, linkTagging }: Making): Pin {
+export function buildPin({
+  id,
+  accountId,
+  page,
+  interestId,
+  planned,
+  imageUrl,
+  now,
+  linkTagging,
+}: Making): Pin {
   const about = planned.interest_id === undefined ? interestId : planned.interest_id
   const interest = page.interests.find(({ id: known }) => known === about)
   const url = page.url.slice(0, 2048)
@@ -42,7 +51,10 @@ export function buildPin({ id, accountId, page, interestId, planned, imageUrl, n
     pin_type: planned.pin_type,
     keywords: planned.keywords.filter((keyword) => keyword.length <= 80).slice(0, 30),
     design: planned.design,
-    sources: { title: planned.sources.title.slice(0, 10), description: planned.sources.description.slice(0, 20) },
+    sources: {
+      title: planned.sources.title.slice(0, 10),
+      description: planned.sources.description.slice(0, 20),
+    },
     updated_at: now,
   }
 }

@@ -1,4 +1,7 @@
-/** Deals the pins of one task evenly over chosen page x interest; the first few already show every page. */
+/**
+ * Deals the pins of one task evenly over chosen page x interest; the first few already show every
+ * page.
+ */
 export interface Hand {
   readonly page_id: string
   readonly interest_id: string | null
@@ -9,7 +12,10 @@ export interface DealtPin extends Hand {
   readonly turn: number
 }
 
-/** `hands` by page, each with at least one entry; the answer has exactly `count` pins, in the order in which they are made. */
+/**
+ * `hands` by page, each with at least one entry; the answer has exactly `count` pins, in the order
+ * in which they are made.
+ */
 export function dealPins(pages: readonly (readonly Hand[])[], count: number): DealtPin[] {
   const hands = roundRobin(pages)
   const turns = new Map<string, number>()
@@ -24,5 +30,7 @@ export function dealPins(pages: readonly (readonly Hand[])[], count: number): De
 /** First interest of every page, then the second of every page that has one … */
 function roundRobin(pages: readonly (readonly Hand[])[]): Hand[] {
   const longest = Math.max(0, ...pages.map((hands) => hands.length))
-  return Array.from({ length: longest }, (_, row) => pages.flatMap((hands) => hands[row] ?? [])).flat()
+  return Array.from({ length: longest }, (_, row) =>
+    pages.flatMap((hands) => hands[row] ?? []),
+  ).flat()
 }

@@ -1,4 +1,7 @@
-/** Words and picture of one pin agree: quotes are sentences, small lines count what is shown, lists don't repeat their headline. */
+/**
+ * Words and picture of one pin agree: quotes are sentences, small lines count what is shown, lists
+ * don't repeat their headline.
+ */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
@@ -8,21 +11,54 @@ import { extractPage } from '../pages/extraction/extract-page.ts'
 import { openLanguages } from '../pages/extraction/languages.ts'
 import { planDesigns } from './design-plan.ts'
 
-const extraction = extractPage(readFileSync(new URL('../../../examples/site/roasted-tomato-soup.html', import.meta.url), 'utf8'), 'https://kitchen.example/soup')
+const extraction = extractPage(
+  readFileSync(new URL('../../../examples/site/roasted-tomato-soup.html', import.meta.url), 'utf8'),
+  'https://kitchen.example/soup',
+)
 if (!extraction.ok) throw new Error('The demo page can’t be read.')
 const soup = extraction.content
-const text = (over: Partial<WrittenText> = {}): WrittenText => ({ title: 'Roasted Tomato Soup', about: '', description: '', alt_text: '', headline: 'Roasted Tomato Soup', kicker: '', items: ['One', 'Two', 'Three'], keywords: [], sources: { title: [], description: [] }, ...over })
+const text = (over: Partial<WrittenText> = {}): WrittenText => ({
+  title: 'Roasted Tomato Soup',
+  about: '',
+  description: '',
+  alt_text: '',
+  headline: 'Roasted Tomato Soup',
+  kicker: '',
+  items: ['One', 'Two', 'Three'],
+  keywords: [],
+  sources: { title: [], description: [] },
+  ...over,
+})
 
-async function designs(templates: string[], given: { readonly content?: PageContent; readonly texts?: WrittenText[]; readonly pictures?: typeof PICTURES; readonly seed?: string } = {}) {
+async function designs(
+  templates: string[],
+  given: {
+    readonly content?: PageContent
+    readonly texts?: WrittenText[]
+    readonly pictures?: typeof PICTURES
+    readonly seed?: string
+  } = {},
+) {
   const config = { pages: [], n_pins: 1, pin_types: [], templates, colors: [], fonts: [] }
   const brand = { name: '', colors: [], fonts: [], logo_picture_id: null }
-  const planned = await planDesigns({ texts: given.texts ?? [text(), text(), text()], content: given.content ?? soup, pictures: given.pictures ?? [], brand, config, used: [], seed: given.seed ?? 's', languageOf: openLanguages() })
+  const planned = await planDesigns({
+    texts: given.texts ?? [text(), text(), text()],
+    content: given.content ?? soup,
+    pictures: given.pictures ?? [],
+    brand,
+    config,
+    used: [],
+    seed: given.seed ?? 's',
+    languageOf: openLanguages(),
+  })
   return planned.flatMap((one) => (one ? [one.design] : []))
 }
 
 test('quote templates show different sentences of the page', async () => {
   const quoted = await designs(['quote'])
-  const sentences = new Set([soup.description, ...soup.paragraphs].flatMap((paragraph) => splitSentences(paragraph, 'en')))
+  const sentences = new Set(
+    [soup.description, ...soup.paragraphs].flatMap((paragraph) => splitSentences(paragraph, 'en')),
+  )
   expect(quoted.map(({ template_id: id }) => id)).toEqual(['quote', 'quote', 'quote'])
   expect(new Set(quoted.map(({ headline }) => headline)).size).toBe(3)
   expect(quoted.filter(({ headline }) => !sentences.has(headline))).toEqual([])
@@ -34,33 +70,90 @@ test('a page without a sentence to quote gets no quote template', async () => {
 })
 
 test('the small line above a list counts all of it, what is left out included', async () => {
-  const five = { ...soup, kind: 'list' as const, facts: ['Hang the herbs', 'Light a lantern', 'Use the corner', 'Grow a green wall', 'Balcony Ideas'].map((value) => ({ name: 'list_item', value, from: 'article' as const })) }
-  const [needed] = await designs(['checklist'], { texts: [text({ title: 'What You Need for Roasted Tomato Soup' })] })
-  expect(needed).toMatchObject({ kicker: '10 ingredients', items: expect.arrayContaining(['1 tablespoon honey']) })
+  const five = {
+    ...soup,
+    kind: 'list' as const,
+    facts: [
+      'Hang the herbs',
+      'Light a lantern',
+      'Use the corner',
+      'Grow a green wall',
+      'Balcony Ideas',
+    ].map((value) => ({ name: 'list_item', value, from: 'article' as const })),
+  }
+  const [needed] = await designs(['checklist'], {
+    texts: [text({ title: 'What You Need for Roasted Tomato Soup' })],
+  })
+  expect(needed).toMatchObject({
+    kicker: '10 ingredients',
+    items: expect.arrayContaining(['1 tablespoon honey']),
+  })
   expect(needed?.items).toHaveLength(10)
-  const own = [text({ title: 'Balcony Ideas', kicker: '25 ideas' }), text({ title: 'Balcony Ideas', kicker: '35 minutes' })]
-  expect((await designs(['checklist'], { content: five, texts: own })).map(({ kicker }) => kicker)).toEqual(['', '35 minutes'])
+  const own = [
+    text({ title: 'Balcony Ideas', kicker: '25 ideas' }),
+    text({ title: 'Balcony Ideas', kicker: '35 minutes' }),
+  ]
+  expect(
+    (await designs(['checklist'], { content: five, texts: own })).map(({ kicker }) => kicker),
+  ).toEqual(['', '35 minutes'])
 })
 
 test('no entry of a list repeats its headline', async () => {
-  const facts = ['Roasted tomato soup!', 'Hang the herbs', 'Light a lantern'].map((value) => ({ name: 'list_item', value, from: 'article' as const }))
-  const [design] = await designs(['checklist'], { content: { ...soup, facts, headings: [], kind: 'list' }, texts: [text({ title: '3 Tomato Ideas' })] })
+  const facts = ['Roasted tomato soup!', 'Hang the herbs', 'Light a lantern'].map((value) => ({
+    name: 'list_item',
+    value,
+    from: 'article' as const,
+  }))
+  const [design] = await designs(['checklist'], {
+    content: { ...soup, facts, headings: [], kind: 'list' },
+    texts: [text({ title: '3 Tomato Ideas' })],
+  })
   expect(design?.items).toEqual(['Hang the herbs', 'Light a lantern'])
 })
 
-const ALL = ['full-photo', 'split-panel', 'arch', 'numbered-list', 'steps', 'checklist', 'quote', 'big-words']
-const row = { width: 1200, height: 1600, subject: { x: 0.2, y: 0.2, width: 0.6, height: 0.6 }, objects: [], luminance: Array<number>(144).fill(0.5), detail: Array<number>(144).fill(0.2), palette: ['#b5542e', '#2f4b4a', '#ead9c2'] }
+const ALL = [
+  'full-photo',
+  'split-panel',
+  'arch',
+  'numbered-list',
+  'steps',
+  'checklist',
+  'quote',
+  'big-words',
+]
+const row = {
+  width: 1200,
+  height: 1600,
+  subject: { x: 0.2, y: 0.2, width: 0.6, height: 0.6 },
+  objects: [],
+  luminance: Array<number>(144).fill(0.5),
+  detail: Array<number>(144).fill(0.2),
+  palette: ['#b5542e', '#2f4b4a', '#ead9c2'],
+}
 const PICTURES = [
   { id: 'bowl', alt: 'A bowl of soup on a table', address: '/a.jpg', facts: row },
   { id: 'oven', alt: 'An oven', address: '/c.jpg', facts: row },
   { id: 'raw', alt: 'Five raw tomatoes', address: '/b.jpg', facts: row },
 ]
-const withPictures = (texts: WrittenText[], seed: string) => designs(ALL, { texts, pictures: PICTURES, seed })
+const withPictures = (texts: WrittenText[], seed: string) =>
+  designs(ALL, { texts, pictures: PICTURES, seed })
 
 test('a title on steps stands over steps and nothing else, one on ingredients over those', async () => {
   for (const seed of ['a', 'b', 'c', 'd']) {
-    const titles = ['Soup', 'Soup With Beans', 'How to Make Soup in 7 Steps', 'What You Need for Soup', 'Soup in 1 Hour', 'Soup for Guests']
-    const [, , steps, needed, ...others] = (await withPictures(titles.map((title) => text({ title, headline: title })), seed)).map(({ template_id: id }) => id)
+    const titles = [
+      'Soup',
+      'Soup With Beans',
+      'How to Make Soup in 7 Steps',
+      'What You Need for Soup',
+      'Soup in 1 Hour',
+      'Soup for Guests',
+    ]
+    const [, , steps, needed, ...others] = (
+      await withPictures(
+        titles.map((title) => text({ title, headline: title })),
+        seed,
+      )
+    ).map(({ template_id: id }) => id)
     expect([steps, needed]).toEqual(['steps', 'checklist'])
     expect(others.filter((id) => /steps|list/.test(id))).toEqual([])
   }
@@ -68,13 +161,26 @@ test('a title on steps stands over steps and nothing else, one on ingredients ov
 
 test('the first two pins of a page show a picture large', async () => {
   for (const seed of ['a', 'b', 'c', 'd', 'e']) {
-    const [first, second] = await withPictures([text(), text({ title: 'Soup With Beans' }), text({ title: 'Soup in 1 Hour' })], seed)
-    expect(['full-photo', 'split-panel', 'arch']).toEqual(expect.arrayContaining([first?.template_id, second?.template_id]))
+    const [first, second] = await withPictures(
+      [text(), text({ title: 'Soup With Beans' }), text({ title: 'Soup in 1 Hour' })],
+      seed,
+    )
+    expect(['full-photo', 'split-panel', 'arch']).toEqual(
+      expect.arrayContaining([first?.template_id, second?.template_id]),
+    )
   }
 })
 
 test('a pin shows the picture that shares words with its idea, else one of the main ones', async () => {
-  const shown = (await withPictures([text({ title: 'Soup: Buy Raw Tomatoes', about: 'Buy raw tomatoes' }), text({ title: 'Soup: Ask a Neighbour', about: 'Ask a neighbour' })], 'a')).map(({ pictures }) => pictures[0]?.picture_id)
+  const shown = (
+    await withPictures(
+      [
+        text({ title: 'Soup: Buy Raw Tomatoes', about: 'Buy raw tomatoes' }),
+        text({ title: 'Soup: Ask a Neighbour', about: 'Ask a neighbour' }),
+      ],
+      'a',
+    )
+  ).map(({ pictures }) => pictures[0]?.picture_id)
   expect(shown[0]).toBe('raw')
   expect(['bowl', 'oven']).toContain(shown[1])
 })

@@ -20,7 +20,10 @@ export interface DesignPlanning {
   /** By turn; null where there are no words. */
   readonly texts: readonly (WrittenText | null)[]
   readonly content: PageContent | null
-  readonly pictures: readonly ({ readonly id: string; readonly facts: PictureFacts } & NamedPicture)[]
+  readonly pictures: readonly ({
+    readonly id: string
+    readonly facts: PictureFacts
+  } & NamedPicture)[]
   readonly brand: Brand
   readonly config: GenerationConfig
   readonly used: readonly UsedCombination[]
@@ -35,7 +38,10 @@ export interface PlannedDesign {
 
 /** Looked back at most: choosing costs more with each, and what was long ago may come again. */
 const LOOK_BACK = 150
-/** The first pins of a page show its picture large: they are the samples, and what a person sees first. */
+/**
+ * The first pins of a page show its picture large: they are the samples, and what a person sees
+ * first.
+ */
 const PICTURED = 2
 
 /** Lets the server answer others between two pins: 500 designs of one page are seconds of work. */
@@ -44,11 +50,16 @@ export async function planDesigns(planning: DesignPlanning): Promise<(PlannedDes
   const worn: Worn[] = [...planning.used].toReversed()
   const planned: (PlannedDesign | null)[] = []
   const fitted = planning.texts.map((text) => (text ? picturesFor(planning, text) : []))
-  const main = planning.used.length === 0 ? planning.texts.findIndex((text) => text?.about === '') : -1
+  const main =
+    planning.used.length === 0 ? planning.texts.findIndex((text) => text?.about === '') : -1
   for (const [ordinal, text] of planning.texts.entries()) {
     // The page's main pin shows what the page is about, whoever else wants that picture.
-    const pictures = text?.about === '' && ordinal !== main ? leavingOthers(fitted[ordinal] ?? [], { texts: planning.texts, fitted, ordinal }) : (fitted[ordinal] ?? [])
-    const next = text && planOne(planning, { text, ordinal, pictures, worn: worn.slice(-LOOK_BACK) })
+    const pictures =
+      text?.about === '' && ordinal !== main
+        ? leavingOthers(fitted[ordinal] ?? [], { texts: planning.texts, fitted, ordinal })
+        : (fitted[ordinal] ?? [])
+    const next =
+      text && planOne(planning, { text, ordinal, pictures, worn: worn.slice(-LOOK_BACK) })
     if (next) worn.push(next.design)
     planned.push(next)
     await letOthersIn()
@@ -56,15 +67,39 @@ export async function planDesigns(planning: DesignPlanning): Promise<(PlannedDes
   return planned
 }
 
-/** So many pins ahead are thought of, and so much less does a picture fit that one of them needs. */
+/**
+ * So many pins ahead are thought of, and so much less does a picture fit that one of them needs.
+ */
 const AHEAD = 12
 const NEEDED_LATER = 0.35
 
 /** A title on the whole page leaves to those that follow it the pictures that they are about. */
-function leavingOthers(pictures: readonly FittedPicture[], { texts, fitted, ordinal }: { readonly texts: DesignPlanning['texts']; readonly fitted: readonly (readonly FittedPicture[])[]; readonly ordinal: number }): FittedPicture[] {
-  const later = fitted.slice(ordinal + 1, ordinal + 1 + AHEAD).filter((_, index) => (texts[ordinal + 1 + index]?.about ?? '') !== '')
-  const needed = later.map((row) => row.reduce<FittedPicture | null>((best, picture) => (picture.fit > (best?.fit ?? 0) ? picture : best), null)?.id)
-  return pictures.map((picture) => ({ ...picture, fit: picture.fit - NEEDED_LATER * Math.min(2, needed.filter((id) => id === picture.id).length) }))
+function leavingOthers(
+  pictures: readonly FittedPicture[],
+  {
+    texts,
+    fitted,
+    ordinal,
+  }: {
+    readonly texts: DesignPlanning['texts']
+    readonly fitted: readonly (readonly FittedPicture[])[]
+    readonly ordinal: number
+  },
+): FittedPicture[] {
+  const later = fitted
+    .slice(ordinal + 1, ordinal + 1 + AHEAD)
+    .filter((_, index) => (texts[ordinal + 1 + index]?.about ?? '') !== '')
+  const needed = later.map(
+    (row) =>
+      row.reduce<FittedPicture | null>(
+        (best, picture) => (picture.fit > (best?.fit ?? 0) ? picture : best),
+        null,
+      )?.id,
+  )
+  return pictures.map((picture) => ({
+    ...picture,
+    fit: picture.fit - NEEDED_LATER * Math.min(2, needed.filter((id) => id === picture.id).length),
+  }))
 }
 
 interface PinAt {
@@ -85,14 +120,33 @@ function planOne(planning: DesignPlanning, pin: PinAt): PlannedDesign | null {
   return template ? { design: clipped(design), pin_type: template.pinType } : null
 }
 
-function wishFor({ brand, config, used, seed }: DesignPlanning, pin: PinAt, { content, language, quote }: Ground & { readonly quote: Quote | null }): DesignWish {
+function wishFor(
+  { brand, config, used, seed }: DesignPlanning,
+  pin: PinAt,
+  { content, language, quote }: Ground & { readonly quote: Quote | null },
+): DesignWish {
   const { pictures, text } = pin
   const { headline, kicker, items } = text
   const hasPictures = pictures.length > 0
-  const looks = fittingLooks({ text: pin.text, content, language, chosen: config.templates, quote: quote?.text ?? '', isFirst: pin.ordinal < PICTURED && hasPictures, isUnseen: isUnseen(pin.text, { content, language, pictures }), hasPictures })
+  const looks = fittingLooks({
+    text: pin.text,
+    content,
+    language,
+    chosen: config.templates,
+    quote: quote?.text ?? '',
+    isFirst: pin.ordinal < PICTURED && hasPictures,
+    isUnseen: isUnseen(pin.text, { content, language, pictures }),
+    hasPictures,
+  })
   return {
     pictures,
-    text: { headline, kicker, items, quote: quote?.text ?? anyQuote(pin, content, language), quoteBy: quote?.author ?? '' },
+    text: {
+      headline,
+      kicker,
+      items,
+      quote: quote?.text ?? anyQuote(pin, content, language),
+      quoteBy: quote?.author ?? '',
+    },
     listFor: looks.listFor,
     templates: looks.templates,
     colors: chosenOr(config.colors, brand.colors),
@@ -105,65 +159,141 @@ function wishFor({ brand, config, used, seed }: DesignPlanning, pin: PinAt, { co
   }
 }
 
-const chosenOr = (chosen: readonly string[], own: readonly string[]): readonly string[] => (chosen.length > 0 ? chosen : own)
+const chosenOr = (chosen: readonly string[], own: readonly string[]): readonly string[] =>
+  chosen.length > 0 ? chosen : own
 
 interface Ground {
   readonly content: PageContent
   readonly language: Language
 }
 
-type FittedPicture = DesignPlanning['pictures'][number] & { readonly fit: number; readonly isNeededWhole: boolean }
+type FittedPicture = DesignPlanning['pictures'][number] & {
+  readonly fit: number
+  readonly isNeededWhole: boolean
+}
 
-/** A title on the whole page may turn through its pictures; one on an entry of a list promises that very thing. */
+/**
+ * A title on the whole page may turn through its pictures; one on an entry of a list promises that
+ * very thing.
+ */
 const WEIGHT = { page: 1.8, section: 5, entry: 6 }
 
 /** All of the page's pictures, each with how well it shows what the title speaks of. */
-function picturesFor({ pictures, content, languageOf }: DesignPlanning, { title, headline, about }: WrittenText): FittedPicture[] {
+function picturesFor(
+  { pictures, content, languageOf }: DesignPlanning,
+  { title, headline, about }: WrittenText,
+): FittedPicture[] {
   if (!content) return []
   const language = languageOf(content.lang)
-  const placeOf = new Map(content.pictures.map(({ address, caption = '', heading = '' }) => [address, { caption, heading }]))
+  const placeOf = new Map(
+    content.pictures.map(({ address, caption = '', heading = '' }) => [
+      address,
+      { caption, heading },
+    ]),
+  )
   const named = pictures.map((picture) => ({ ...picture, ...placeOf.get(picture.address) }))
   const { heading, before, text: section } = sectionAbout(content, about)
   const isListed = isEntry(about, { content, language })
-  const fit = fitOfPictures(named, { idea: about, title, headline, topic: content.title, section, heading: heading || about, before: isListed ? '' : before }, language)
+  const fit = fitOfPictures(
+    named,
+    {
+      idea: about,
+      title,
+      headline,
+      topic: content.title,
+      section,
+      heading: heading || about,
+      before: isListed ? '' : before,
+    },
+    language,
+  )
   const best = Math.max(0.5, ...fit)
   const weight = about === '' ? WEIGHT.page : isListed ? WEIGHT.entry : WEIGHT.section
-  return named.map((picture, index) => ({ ...picture, fit: ((fit[index] ?? 0) / best) * weight, isNeededWhole: namesBeside(headline, picture.alt, language) }))
+  return named.map((picture, index) => ({
+    ...picture,
+    fit: ((fit[index] ?? 0) / best) * weight,
+    isNeededWhole: namesBeside(headline, picture.alt, language),
+  }))
 }
 
 function isEntry(about: string, { content, language }: Ground): boolean {
-  return content.kind === 'list' && about !== '' && materialOf(content, language).entries.includes(about)
+  return (
+    content.kind === 'list' && about !== '' && materialOf(content, language).entries.includes(about)
+  )
 }
 
-/** The title tells of an entry or a line of a list page that no picture shows: any photo would be of something else. */
-function isUnseen({ about }: WrittenText, { content, language, pictures }: Ground & { readonly pictures: readonly NamedPicture[] }): boolean {
-  return content.kind === 'list' && about !== '' && pictures.length > 0 && !isShown({ headline: about, section: sectionAbout(content, about).text }, pictures, language)
+/**
+ * The title tells of an entry or a line of a list page that no picture shows: any photo would be of
+ * something else.
+ */
+function isUnseen(
+  { about }: WrittenText,
+  { content, language, pictures }: Ground & { readonly pictures: readonly NamedPicture[] },
+): boolean {
+  return (
+    content.kind === 'list' &&
+    about !== '' &&
+    pictures.length > 0 &&
+    !isShown({ headline: about, section: sectionAbout(content, about).text }, pictures, language)
+  )
 }
 
-/** A quotation that no pin of the page shows yet and that speaks of what the title speaks of; null when there is none. */
+/**
+ * A quotation that no pin of the page shows yet and that speaks of what the title speaks of; null
+ * when there is none.
+ */
 function quoteNear({ text, worn }: PinAt, content: PageContent, language: Language): Quote | null {
   const shown = new Set(worn.map(({ headline }) => headline))
   const wanted = new Set(contentStems(text.title, language))
-  const near = text.about === '' ? null : placeAbout(materialOf(content, language), text.about).sentences.map((sentence) => sentence.text)
-  const isNear = (quote: Quote): boolean => (near === null || near.some((sentence) => quote.text.includes(sentence))) && contentStems(quote.text, language).some((stem) => wanted.has(stem))
+  const near =
+    text.about === ''
+      ? null
+      : placeAbout(materialOf(content, language), text.about).sentences.map(
+          (sentence) => sentence.text,
+        )
+  const isNear = (quote: Quote): boolean =>
+    (near === null || near.some((sentence) => quote.text.includes(sentence))) &&
+    contentStems(quote.text, language).some((stem) => wanted.has(stem))
   const fresh = quotesOf(content, language).filter((quote) => !shown.has(quote.text))
   return fresh.find((quote) => isSaidIn(quote.text, text)) ?? fresh.find(isNear) ?? null
 }
 
 /** For a person who chose nothing but quotes. */
 function anyQuote({ ordinal, worn }: PinAt, content: PageContent, language: Language): string {
-  const quotes = [...new Set([...quotesOf(content, language).map(({ text }) => text), ...quotableOf(content, language)])]
+  const quotes = [
+    ...new Set([
+      ...quotesOf(content, language).map(({ text }) => text),
+      ...quotableOf(content, language),
+    ]),
+  ]
   const shown = new Set(worn.map(({ headline }) => headline))
-  return quotes.find((quote) => !shown.has(quote)) ?? quotes[ordinal % Math.max(1, quotes.length)] ?? ''
+  return (
+    quotes.find((quote) => !shown.has(quote)) ?? quotes[ordinal % Math.max(1, quotes.length)] ?? ''
+  )
 }
 
-/** What stands on a pin of an account without a brand: the site's own name, else its host. A keyword without a page has neither. */
-function siteNameOf({ site_name, url }: { readonly site_name: string; readonly url: string }): string {
+/**
+ * What stands on a pin of an account without a brand: the site's own name, else its host. A keyword
+ * without a page has neither.
+ */
+function siteNameOf({
+  site_name,
+  url,
+}: {
+  readonly site_name: string
+  readonly url: string
+}): string {
   if (site_name !== '' || !URL.canParse(url)) return site_name
   return new URL(url).hostname.replace(/^www\./, '')
 }
 
 /** The contract's limits; the writer keeps far below them. */
 function clipped(design: PinDesign): PinDesign {
-  return { ...design, headline: design.headline.slice(0, 200), kicker: design.kicker.slice(0, 80), items: design.items.slice(0, 10).map((item) => item.slice(0, 160)), brand: design.brand.slice(0, 60) }
+  return {
+    ...design,
+    headline: design.headline.slice(0, 200),
+    kicker: design.kicker.slice(0, 80),
+    items: design.items.slice(0, 10).map((item) => item.slice(0, 160)),
+    brand: design.brand.slice(0, 60),
+  }
 }

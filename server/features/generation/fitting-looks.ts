@@ -1,4 +1,7 @@
-/** Which of the chosen templates may show a pin: the picture has to keep what the title promises, and promises no more than the page has. */
+/**
+ * Which of the chosen templates may show a pin: the picture has to keep what the title promises,
+ * and promises no more than the page has.
+ */
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
@@ -39,28 +42,48 @@ export function fittingLooks(wish: LooksWish): Looks {
   const fit = known.filter((template) => fits(template, wish, listFor(template)))
   const large = wish.isFirst ? fit.filter(showsPicture) : []
   // A title that is the sentence itself.
-  const said = isSaidIn(wish.quote, wish.text) ? fit.filter(({ pinType }) => pinType === 'quote') : []
+  const said = isSaidIn(wish.quote, wish.text)
+    ? fit.filter(({ pinType }) => pinType === 'quote')
+    : []
   const unseen = wish.isUnseen ? fit.filter(({ pictures }) => pictures === 0) : []
-  const drawn = known.filter((template) => (wish.hasPictures ? showsPicture(template) : !template.needsItems && template.pinType !== 'quote'))
+  const drawn = known.filter((template) =>
+    wish.hasPictures
+      ? showsPicture(template)
+      : !template.needsItems && template.pinType !== 'quote',
+  )
   const templates = [unseen, said, large, fit, drawn, known].find((list) => list.length > 0) ?? []
   return { templates: templates.map(({ id }) => id), listFor }
 }
 
 /** The quotation is what stands on the pin, or begins with it. */
-export function isSaidIn(quote: string, { title, headline }: Pick<WrittenText, 'title' | 'headline'>): boolean {
+export function isSaidIn(
+  quote: string,
+  { title, headline }: Pick<WrittenText, 'title' | 'headline'>,
+): boolean {
   const said = keyOf(quote)
-  return said !== '' && [title, headline].some((text) => said === keyOf(text) || (keyOf(text).split(' ').length >= 4 && said.startsWith(keyOf(text))))
+  return (
+    said !== '' &&
+    [title, headline].some(
+      (text) =>
+        said === keyOf(text) ||
+        (keyOf(text).split(' ').length >= 4 && said.startsWith(keyOf(text))),
+    )
+  )
 }
 
 function fits(template: Template, wish: LooksWish, list: ListShown | null): boolean {
   if (template.needsItems) return list !== null && fitsList(template, wish)
   const promise = promiseOf(wish.text.title, wish.text.about)
-  if (template.pinType === 'quote') return wish.quote !== '' && promise === 'none' && !/\d/.test(wish.text.title)
+  if (template.pinType === 'quote')
+    return wish.quote !== '' && promise === 'none' && !/\d/.test(wish.text.title)
   if (template.pinType === 'text' && !fitsWords(wish)) return false
   return promise !== 'steps' && promise !== 'ingredients'
 }
 
-/** Words alone fill a pin where a figure is the point, or a thing that no picture shows; a dish or a journey wants to be seen. */
+/**
+ * Words alone fill a pin where a figure is the point, or a thing that no picture shows; a dish or a
+ * journey wants to be seen.
+ */
 function fitsWords({ text: { headline }, content, hasPictures, isUnseen }: LooksWish): boolean {
   if (!hasPictures || isUnseen) return true
   return content.kind !== 'recipe' && content.kind !== 'story' && /\d/.test(headline)
@@ -68,13 +91,23 @@ function fitsWords({ text: { headline }, content, hasPictures, isUnseen }: Looks
 
 function fitsList(template: Template, { text, content, isUnseen }: LooksWish): boolean {
   const promise = promiseOf(text.title, text.about)
-  if (template.pinType === 'steps') return promise === 'steps' || (promise === 'none' && text.about === '' && isOnMaking(text.title))
-  return content.kind === 'recipe' ? promise === 'ingredients' : promise === 'list' || (isUnseen && template.pictures === 0)
+  if (template.pinType === 'steps')
+    return (
+      promise === 'steps' || (promise === 'none' && text.about === '' && isOnMaking(text.title))
+    )
+  return content.kind === 'recipe'
+    ? promise === 'ingredients'
+    : promise === 'list' || (isUnseen && template.pictures === 0)
 }
 
 /** Not beside a list, nor as a medallion over a quote. */
 function showsPicture(template: Template): boolean {
-  return template.pictures > 0 && !template.needsItems && template.pinType !== 'quote' && template.pinType !== 'text'
+  return (
+    template.pictures > 0 &&
+    !template.needsItems &&
+    template.pinType !== 'quote' &&
+    template.pinType !== 'text'
+  )
 }
 
 function showsOf(template: Template): Shows {
@@ -101,5 +134,9 @@ function listsOf({ text, content, language }: LooksWish): (template: Template) =
 function agreeing(list: ListShown): ListShown {
   const items = list.items.filter((item) => keyOf(item) !== keyOf(list.headline))
   const count = /^(\d{1,3}) (?:ideas|steps|ingredients)$/i.exec(list.kicker)?.[1]
-  return { headline: list.headline, items, kicker: count === undefined || Number(count) === entriesOf(items) ? list.kicker : '' }
+  return {
+    headline: list.headline,
+    items,
+    kicker: count === undefined || Number(count) === entriesOf(items) ? list.kicker : '',
+  }
 }

@@ -12,25 +12,40 @@ async function generated(html: string): Promise<WrittenText[]> {
   return (await generatedTexts(extraction.content)).map(({ text }) => text)
 }
 
-const fixture = (name: string): string => readFileSync(new URL(`../../../tests/fixtures/pages/${name}.html`, import.meta.url), 'utf8')
+const fixture = (name: string): string =>
+  readFileSync(new URL(`../../../tests/fixtures/pages/${name}.html`, import.meta.url), 'utf8')
 
 test('a sentence that begins with a thing is no order with what it is for', async () => {
-  const descriptions = (await generated(fixture('squarespace-slow-morning'))).map(({ description }) => description)
+  const descriptions = (await generated(fixture('squarespace-slow-morning'))).map(
+    ({ description }) => description,
+  )
   expect(descriptions.filter((text) => text.startsWith('For a slow morning, toast'))).toEqual([])
 })
 
 test('what is needed is listed, and steps stand under the title on them', async () => {
   const texts = await generated(fixture('lazy-pictures-pumpkin-soup'))
-  expect(texts.filter(({ title }) => title.startsWith('What You Need')).map(({ description }) => /\d+ (?:more )?ingredients/.test(description))).not.toContain(false)
-  expect(texts.filter(({ title, description }) => title.endsWith(' Steps') && /serve it in cups/.test(description))).toEqual([])
+  expect(
+    texts
+      .filter(({ title }) => title.startsWith('What You Need'))
+      .map(({ description }) => /\d+ (?:more )?ingredients/.test(description)),
+  ).not.toContain(false)
+  expect(
+    texts.filter(
+      ({ title, description }) => title.endsWith(' Steps') && /serve it in cups/.test(description),
+    ),
+  ).toEqual([])
 })
 
 test('a picture says its own words where others are left', async () => {
-  const headlines = (await generated(fixture('fitness-10-minute-morning-stretch'))).map(({ headline }) => headline.toLowerCase())
+  const headlines = (await generated(fixture('fitness-10-minute-morning-stretch'))).map(
+    ({ headline }) => headline.toLowerCase(),
+  )
   expect(new Set(headlines).size).toBe(headlines.length)
 })
 
 test('a description too short takes another sentence of the page', async () => {
   const texts = await generated(fixture('parenting-rainy-day-activities'))
-  expect(texts.filter(({ about, description }) => about === '' && description.length < 100)).toEqual([])
+  expect(
+    texts.filter(({ about, description }) => about === '' && description.length < 100),
+  ).toEqual([])
 })

@@ -1,4 +1,6 @@
-/** What making pins stands on: the platform's parts, and what other features hand over as functions. */
+/**
+ * What making pins stands on: the platform's parts, and what other features hand over as functions.
+ */
 import type { Brand } from '#core/contract/accounts.contract.ts'
 import type { Interest } from '#core/contract/pages.contract.ts'
 import type { Pin, PinDesign } from '#core/contract/pins.contract.ts'
@@ -43,7 +45,10 @@ export interface AccountKey {
   readonly accountId: string
 }
 
-export type UsedCombination = Pick<PinDesign, 'template_id' | 'headline' | 'pictures' | 'colors'> & { readonly title: string }
+export type UsedCombination = Pick<
+  PinDesign,
+  'template_id' | 'headline' | 'pictures' | 'colors'
+> & { readonly title: string }
 
 export interface GenerationNeeds {
   readonly tasks: Tasks
@@ -55,10 +60,17 @@ export interface GenerationNeeds {
   /** Undefined when the account is not the owner's. */
   findAccount(db: Queries, owner: string, accountId: string): Promise<object | undefined>
   findBrand(db: Queries, owner: string, accountId: string): Promise<Brand>
-  readPageSource(db: Queries, owner: string, at: { readonly accountId: string; readonly pageId: string }): Promise<PageSource | null>
+  readPageSource(
+    db: Queries,
+    owner: string,
+    at: { readonly accountId: string; readonly pageId: string },
+  ): Promise<PageSource | null>
   usedCombinations(db: Queries, owner: string, pageId: string): Promise<UsedCombination[]>
   getPins(db: Queries, key: AccountKey, ids: readonly string[]): Promise<Pin[]>
-  appendPinEvents(tx: Tx, batch: AccountKey & { readonly tab: string; readonly events: readonly PinEventDraft[] }): Promise<{ readonly revision: number }>
+  appendPinEvents(
+    tx: Tx,
+    batch: AccountKey & { readonly tab: string; readonly events: readonly PinEventDraft[] },
+  ): Promise<{ readonly revision: number }>
   readonly languageOf: (lang: string) => Language
 }
 

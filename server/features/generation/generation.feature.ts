@@ -1,4 +1,7 @@
-/** From pages to pins: generation, samples, previews, re-rendering, other words, and the long work behind them. */
+/**
+ * From pages to pins: generation, samples, previews, re-rendering, other words, and the long work
+ * behind them.
+ */
 import type { Feature } from '../../platform/feature.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { generationJob } from './generation.job.ts'
@@ -19,14 +22,18 @@ export interface GenerationFeature extends Feature {
   planOnce(planning: PlanningOnce): ReturnType<typeof planOnce>
 }
 
-export function generationFeature({ config, database, clock }: Pick<Platform, 'config' | 'database' | 'clock'>, needs: GenerationNeeds): GenerationFeature {
+export function generationFeature(
+  { config, database, clock }: Pick<Platform, 'config' | 'database' | 'clock'>,
+  needs: GenerationNeeds,
+): GenerationFeature {
   const parts: GenerationParts = { database, clock, linkTagging: config.linkTagging, ...needs }
   needs.tasks.register(generationJob(parts))
   needs.tasks.register(renderingJob(parts))
   return {
     name: 'generation',
     startGeneration: (start) => startGeneration(parts, start),
-    pinIdsOf: (taskId, total) => Array.from({ length: total }, (_, ordinal) => pinIdOf(taskId, ordinal)),
+    pinIdsOf: (taskId, total) =>
+      Array.from({ length: total }, (_, ordinal) => pinIdOf(taskId, ordinal)),
     planOnce: (planning) => planOnce(parts, planning),
     routes: (route) => {
       generationRoutes(route, parts)

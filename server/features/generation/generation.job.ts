@@ -1,4 +1,7 @@
-/** Makes pins one by one: planned a page at a time, rendered, and committed as a `pins.added` event with the task's progress. */
+/**
+ * Makes pins one by one: planned a page at a time, rendered, and committed as a `pins.added` event
+ * with the task's progress.
+ */
 import { z } from 'zod'
 import type { PageError } from '#core/contract/errors.contract.ts'
 import { Id } from '#core/contract/primitives.ts'
@@ -33,7 +36,9 @@ export function generationJob(parts: GenerationParts): TaskJob {
     const key = `${unit.task.id} ${page.id}`
     const known = plans.get(key)
     if (known) return known
-    const note = await unit.remember(`page ${page.id}`, async () => JSON.stringify(await plan(unit, page)))
+    const note = await unit.remember(`page ${page.id}`, async () =>
+      JSON.stringify(await plan(unit, page)),
+    )
     const parsed = PagePlan.parse(JSON.parse(note))
     if (plans.size >= PLANS_KEPT) plans.clear()
     plans.set(key, parsed)
@@ -46,7 +51,16 @@ export function generationJob(parts: GenerationParts): TaskJob {
     if (budgets.size > 50) budgets.clear()
     budgets.set(task.id, budget)
     const pins = dealPins(hands, config.n_pins).filter((pin) => pin.page_id === page.id)
-    return planPage(parts, { owner: task.user_id, accountId: task.account_id, page, pins, config, seed: task.id, budget, signal })
+    return planPage(parts, {
+      owner: task.user_id,
+      accountId: task.account_id,
+      page,
+      pins,
+      config,
+      seed: task.id,
+      budget,
+      signal,
+    })
   }
 
   return {
@@ -54,15 +68,26 @@ export function generationJob(parts: GenerationParts): TaskJob {
     concurrency: PINS_AT_ONCE,
     async run(unit) {
       const { page_id, interest_id, turn } = GenerationUnit.parse(JSON.parse(unit.input))
-      const page = await parts.readPageSource(parts.database.root, unit.task.user_id, { accountId: unit.task.account_id, pageId: page_id })
-      if (!page?.content) return failed('', 'The page was deleted before this pin was made. The other pins are safe.')
+      const page = await parts.readPageSource(parts.database.root, unit.task.user_id, {
+        accountId: unit.task.account_id,
+        pageId: page_id,
+      })
+      if (!page?.content)
+        return failed('', 'The page was deleted before this pin was made. The other pins are safe.')
       const planned = (await planOf(unit, page))[turn]
-      if (!planned) return failed(page.url || page.title, `The page has too little to say about "${interestName(page, interest_id)}". Choose another interest, or paste more of its text.`)
+      if (!planned)
+        return failed(
+          page.url || page.title,
+          `The page has too little to say about "${interestName(page, interest_id)}". Choose another interest, or paste more of its text.`,
+        )
       return make(parts, unit, { page, interestId: interest_id, planned })
     },
     async describe(db, { task, input }) {
       const { page_id } = GenerationUnit.parse(JSON.parse(input))
-      const page = await parts.readPageSource(db, task.user_id, { accountId: task.account_id, pageId: page_id })
+      const page = await parts.readPageSource(db, task.user_id, {
+        accountId: task.account_id,
+        pageId: page_id,
+      })
       return { address: page?.url || page?.title || '' }
     },
   }
@@ -73,7 +98,15 @@ function failed(address: string, message: string): UnitOutcome {
   return { ok: false, failure, retry: false }
 }
 
-async function make(parts: GenerationParts, { task, ordinal }: UnitAt, of: { readonly page: PageSource; readonly interestId: string | null; readonly planned: NonNullable<PagePlan[number]> }): Promise<UnitOutcome> {
+async function make(
+  parts: GenerationParts,
+  { task, ordinal }: UnitAt,
+  of: {
+    readonly page: PageSource
+    readonly interestId: string | null
+    readonly planned: NonNullable<PagePlan[number]>
+  },
+): Promise<UnitOutcome> {
   const { owner, accountId } = { owner: task.user_id, accountId: task.account_id }
   const { loadPicture, loadFont } = parts.shelf.loaderFor(owner)
   const rendered = await parts.renderer.renderPin(of.planned.design, loadPicture, loadFont)
@@ -82,8 +115,27 @@ async function make(parts: GenerationParts, { task, ordinal }: UnitAt, of: { rea
     ok: true,
     commit: async (tx) => {
       const now = parts.clock.now()
-      const pin = buildPin({ ...of, id: pinIdOf(task.id, ordinal), accountId, imageUrl: url, now, linkTagging: parts.linkTagging })
-      const { revision } = await parts.appendPinEvents(tx, { owner, accountId, tab: `task:${task.id}`, events: [{ id: eventIdOf(task.id, ordinal), at: now, cause: task.id, event: { type: 'pins.added', data: { pins: [pin], autoSelect: true } } }] })
+      const pin = buildPin({
+        ...of,
+        id: pinIdOf(task.id, ordinal),
+        accountId,
+        imageUrl: url,
+        now,
+        linkTagging: parts.linkTagging,
+      })
+      const { revision } = await parts.appendPinEvents(tx, {
+        owner,
+        accountId,
+        tab: `task:${task.id}`,
+        events: [
+          {
+            id: eventIdOf(task.id, ordinal),
+            at: now,
+            cause: task.id,
+            event: { type: 'pins.added', data: { pins: [pin], autoSelect: true } },
+          },
+        ],
+      })
       return { picture: url, revision }
     },
   }

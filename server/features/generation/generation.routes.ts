@@ -9,20 +9,40 @@ const noAccount = () => notFound('This account')
 
 export function generationRoutes(route: Route, parts: GenerationParts): void {
   const { database, tasks } = parts
-  const owns = async (owner: string, accountId: string) => (await parts.findAccount(database.root, owner, accountId)) !== undefined
+  const owns = async (owner: string, accountId: string) =>
+    (await parts.findAccount(database.root, owner, accountId)) !== undefined
 
   route(calls.startGeneration, async ({ user, params, body }) => {
     if (!(await owns(user.id, params.account_id))) return noAccount()
-    return startGeneration(parts, { owner: user.id, accountId: params.account_id, key: body.idempotency_key, config: body.config })
+    return startGeneration(parts, {
+      owner: user.id,
+      accountId: params.account_id,
+      key: body.idempotency_key,
+      config: body.config,
+    })
   })
 
   route(calls.startRendering, async ({ user, params, body }) => {
     if (!(await owns(user.id, params.account_id))) return noAccount()
     const known = await tasks.idOfKey(database.root, user.id, body.idempotency_key)
     if (known !== null) return { task_id: known }
-    const pins = await parts.getPins(database.root, { owner: user.id, accountId: params.account_id }, [...new Set(body.pin_ids)])
+    const pins = await parts.getPins(
+      database.root,
+      { owner: user.id, accountId: params.account_id },
+      [...new Set(body.pin_ids)],
+    )
     if (pins.length === 0) return notFound('This pin')
     const units = pins.map((pin) => JSON.stringify({ pin_id: pin.id }))
-    return startTask(parts, user.id, { accountId: params.account_id, kind: 'rendering', key: body.idempotency_key, name: pins.length === 1 ? `Picture of "${pins[0]?.title ?? ''}"` : `Pictures of ${pins.length} pins`, input: '{}', units })
+    return startTask(parts, user.id, {
+      accountId: params.account_id,
+      kind: 'rendering',
+      key: body.idempotency_key,
+      name:
+        pins.length === 1
+          ? `Picture of "${pins[0]?.title ?? ''}"`
+          : `Pictures of ${pins.length} pins`,
+      input: '{}',
+      units,
+    })
   })
 }

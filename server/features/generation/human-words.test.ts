@@ -1,4 +1,7 @@
-/** What an independent reader refused in the words of 72 pins: each class of it stays out, on the demo site's pages. */
+/**
+ * What an independent reader refused in the words of 72 pins: each class of it stays out, on the
+ * demo site's pages.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
@@ -13,12 +16,28 @@ const languages = openLanguages()
 
 function page(name: string): PageContent {
   const url = new URL(`../../../examples/site/${name}.html`, import.meta.url)
-  const extraction = extractPage(existsSync(url) ? readFileSync(url, 'utf8') : '', `https://sunday.example/${name}`)
+  const extraction = extractPage(
+    existsSync(url) ? readFileSync(url, 'utf8') : '',
+    `https://sunday.example/${name}`,
+  )
   if (!extraction.ok) throw new Error(`The demo page ${name} can’t be read.`)
   return extraction.content
 }
 
-const write = (name: string, interest: string, over: Partial<Parameters<typeof writePins>[0]> = {}): WrittenText[] => writePins({ content: page(name), interest, count: 12, taken: [], seed: 's', language: languages(page(name).lang), ...over })
+const write = (
+  name: string,
+  interest: string,
+  over: Partial<Parameters<typeof writePins>[0]> = {},
+): WrittenText[] =>
+  writePins({
+    content: page(name),
+    interest,
+    count: 12,
+    taken: [],
+    seed: 's',
+    language: languages(page(name).lang),
+    ...over,
+  })
 
 const PAGES = [
   ['floating-shelf', 'floating shelf'],
@@ -31,56 +50,121 @@ describe.each(PAGES)('%s', (name, interest) => {
   const texts = write(name, interest, { count: 8 })
 
   test('no description opens with a sentence that fits any page', () => {
-    expect(texts.map(({ description }) => description).filter((text) => /^(?:Want to know|Here (?:is what|are)|Find .* worth|Keep these|Hier sind Tipps|.*: Darauf kommt es an)/.test(text))).toEqual([])
+    expect(
+      texts
+        .map(({ description }) => description)
+        .filter((text) =>
+          /^(?:Want to know|Here (?:is what|are)|Find .* worth|Keep these|Hier sind Tipps|.*: Darauf kommt es an)/.test(
+            text,
+          ),
+        ),
+    ).toEqual([])
   })
 
   test('no title fits any page', () => {
-    expect(texts.map(({ title }) => title).filter((text) => /^(?:Try|Keep|Save) Th|^New to|^What to Know|zum Merken|Tipps und Ideen/.test(text))).toEqual([])
+    expect(
+      texts
+        .map(({ title }) => title)
+        .filter((text) =>
+          /^(?:Try|Keep|Save) Th|^New to|^What to Know|zum Merken|Tipps und Ideen/.test(text),
+        ),
+    ).toEqual([])
   })
 
   test('keywords are the interest and what the page names or says again, each once', () => {
-    const said = ` ${page(name).paragraphs.join(' ')} ${page(name).title} ${page(name).facts.map(({ value }) => value).join(' ')} ${page(name).headings.map(({ text }) => text).join(' ')}`.toLowerCase()
+    const said = ` ${page(name).paragraphs.join(' ')} ${page(name).title} ${page(name)
+      .facts.map(({ value }) => value)
+      .join(' ')} ${page(name)
+      .headings.map(({ text }) => text)
+      .join(' ')}`.toLowerCase()
     for (const { keywords } of texts) {
       expect(keywords[0]).toBe(interest)
       expect(new Set(keywords.map((word) => word.toLowerCase())).size).toBe(keywords.length)
     }
-    expect(texts.flatMap(({ keywords }) => keywords).filter((word) => !said.includes(word.toLowerCase().slice(0, -1)))).toEqual([])
-    expect(texts.flatMap(({ keywords }) => keywords).filter((word) => /sun touches|bus stops|richtige|braucht|lässt|atmen/.test(word))).toEqual([])
+    expect(
+      texts
+        .flatMap(({ keywords }) => keywords)
+        .filter((word) => !said.includes(word.toLowerCase().slice(0, -1))),
+    ).toEqual([])
+    expect(
+      texts
+        .flatMap(({ keywords }) => keywords)
+        .filter((word) => /sun touches|bus stops|richtige|braucht|lässt|atmen/.test(word)),
+    ).toEqual([])
   })
 
   test('a sentence is said once, and a heading comes once', () => {
-    const said = texts.flatMap(({ sources }) => sources.description.filter(({ kind }) => kind === 'sentence').map(({ quote }) => quote))
+    const said = texts.flatMap(({ sources }) =>
+      sources.description.filter(({ kind }) => kind === 'sentence').map(({ quote }) => quote),
+    )
     expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([])
     const told = texts.map(({ about }) => about).filter((about) => about !== '')
     expect(new Set(told).size).toBe(told.length)
   })
 
   test('many do without a last line on what to do', () => {
-    expect(texts.filter(({ description }) => /^(?:Save|Read|Find|See|More|Für später)/.test(description.split(/(?<=[.!?]) /).at(-1) ?? '')).length).toBeLessThan(texts.length)
+    expect(
+      texts.filter(({ description }) =>
+        /^(?:Save|Read|Find|See|More|Für später)/.test(
+          description.split(/(?<=[.!?]) /).at(-1) ?? '',
+        ),
+      ).length,
+    ).toBeLessThan(texts.length)
   })
 })
 
 test('what another interest told and said is not told and said again', () => {
   const [first] = write('floating-shelf', 'floating shelf', { count: 1 })
-  const again = write('floating-shelf', 'floating shelf', { count: 4, taken: [first?.title ?? ''], told: [first?.about ?? ''], spent: first?.sources.description.map(({ quote }) => quote) ?? [] })
+  const again = write('floating-shelf', 'floating shelf', {
+    count: 4,
+    taken: [first?.title ?? ''],
+    told: [first?.about ?? ''],
+    spent: first?.sources.description.map(({ quote }) => quote) ?? [],
+  })
   expect(again.map(({ about }) => about)).not.toContain(first?.about)
-  expect(again.flatMap(({ sources }) => sources.description.map(({ quote }) => quote)).filter((quote) => first?.sources.description.some((source) => source.quote === quote))).toEqual([])
+  expect(
+    again
+      .flatMap(({ sources }) => sources.description.map(({ quote }) => quote))
+      .filter((quote) => first?.sources.description.some((source) => source.quote === quote)),
+  ).toEqual([])
 })
 
 test('headings are bent to the topic, not put behind it', () => {
-  const titles = [...write('floating-shelf', 'floating shelf'), ...write('pour-over-coffee-guide', 'pour-over coffee'), ...write('roasted-tomato-soup', 'roasted tomato soup')].map(({ title }) => title)
-  expect(titles).toEqual(expect.arrayContaining(['Mistakes to Avoid When Building a Floating Shelf', 'How to Style a Floating Shelf', 'The Ratio for Pour-Over Coffee: 60 Grams per Litre', 'When Pour-Over Coffee Does Not Taste Right', 'What to Serve With Roasted Tomato Soup', 'Make Roasted Tomato Soup Ahead']))
+  const titles = [
+    ...write('floating-shelf', 'floating shelf'),
+    ...write('pour-over-coffee-guide', 'pour-over coffee'),
+    ...write('roasted-tomato-soup', 'roasted tomato soup'),
+  ].map(({ title }) => title)
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      'Mistakes to Avoid When Building a Floating Shelf',
+      'How to Style a Floating Shelf',
+      'The Ratio for Pour-Over Coffee: 60 Grams per Litre',
+      'When Pour-Over Coffee Does Not Taste Right',
+      'What to Serve With Roasted Tomato Soup',
+      'Make Roasted Tomato Soup Ahead',
+    ]),
+  )
 })
 
 test('a section begins with its first sentence', () => {
-  const texts = [...write('floating-shelf', 'floating shelf'), ...write('pour-over-coffee-guide', 'pour-over coffee')]
-  const beginOf = (about: string): string => texts.find((text) => text.about === about)?.description ?? ''
-  expect(beginOf('How much weight a floating shelf carries')).toMatch(/^Two brackets in solid studs carry about 20 kg/)
+  const texts = [
+    ...write('floating-shelf', 'floating shelf'),
+    ...write('pour-over-coffee-guide', 'pour-over coffee'),
+  ]
+  const beginOf = (about: string): string =>
+    texts.find((text) => text.about === about)?.description ?? ''
+  expect(beginOf('How much weight a floating shelf carries')).toMatch(
+    /^Two brackets in solid studs carry about 20 kg/,
+  )
   expect(beginOf('What to buy first')).toMatch(/^Buy a hand grinder before anything else/)
 })
 
 test('another keyword colours the dish and does not rename it', () => {
-  const titles = [...write('roasted-tomato-soup', 'white bean soup', { count: 5 }), ...write('roasted-tomato-soup', 'vegetarian soup', { count: 5 })].map(({ title }) => title)
+  const titles = [
+    ...write('roasted-tomato-soup', 'white bean soup', { count: 5 }),
+    ...write('roasted-tomato-soup', 'vegetarian soup', { count: 5 }),
+  ].map(({ title }) => title)
   expect(titles.filter((title) => !/tomato/i.test(title))).toEqual([])
 })
 
@@ -90,18 +174,26 @@ test('a step of the work is no title', () => {
 })
 
 test('German joins its words', () => {
-  const names = deriveInterests(page('kraeutergarten-fensterbank'), languages('de')).map(({ interest_name }) => interest_name)
+  const names = deriveInterests(page('kraeutergarten-fensterbank'), languages('de')).map(
+    ({ interest_name }) => interest_name,
+  )
   expect(names).toContain('Kräutergarten-Tipps')
   expect(names).not.toContain('Kräutergarten Tipps')
 })
 
 test('two names of one topic are one', () => {
-  const twins = deriveInterests(page('pour-over-coffee-guide'), languages('en')).filter(({ isTwin }) => isTwin).map(({ interest_name }) => interest_name)
+  const twins = deriveInterests(page('pour-over-coffee-guide'), languages('en'))
+    .filter(({ isTwin }) => isTwin)
+    .map(({ interest_name }) => interest_name)
   expect(twins).toEqual(['pour-over coffee tips', 'pour-over coffee guide'])
 })
 
 test('a heading that asks why has its dish behind it by a name, not by its last word alone', () => {
   const content = page('roasted-tomato-soup')
-  const bent = bentHeadings(materialOf(content, languages(content.lang)), 'roasted tomato soup', 'Why roast the tomatoes first')
+  const bent = bentHeadings(
+    materialOf(content, languages(content.lang)),
+    'roasted tomato soup',
+    'Why roast the tomatoes first',
+  )
   expect(bent).toEqual(['Why roast the tomatoes first for tomato soup'])
 })

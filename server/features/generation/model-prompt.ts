@@ -1,4 +1,7 @@
-/** What the model is told: only the page's own words, the rules, and the shape of the answer. The page is quoted, never obeyed. */
+/**
+ * What the model is told: only the page's own words, the rules, and the shape of the answer. The
+ * page is quoted, never obeyed.
+ */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { WriteInput } from '#core/text/writer/write-pins.ts'
 
@@ -17,7 +20,14 @@ const MOST_TAKEN = 40
 export function promptFor({ content, interest, taken }: WriteInput, count: number): string {
   return [
     `Write ${count} different ${count === 1 ? 'text' : 'texts'} for the topic "${interest}". Its words must stand in every title and every description.`,
-    ...(taken.length > 0 ? [`Do not use these titles again: ${taken.slice(-MOST_TAKEN).map((title) => JSON.stringify(title)).join(', ')}`] : []),
+    ...(taken.length > 0
+      ? [
+          `Do not use these titles again: ${taken
+            .slice(-MOST_TAKEN)
+            .map((title) => JSON.stringify(title))
+            .join(', ')}`,
+        ]
+      : []),
     `The page (language: ${content.lang}):`,
     '<page>',
     pageText(content).replaceAll('</page>', ''),
@@ -25,11 +35,25 @@ export function promptFor({ content, interest, taken }: WriteInput, count: numbe
   ].join('\n')
 }
 
-export function repairPrompt(prompt: string, repair: { readonly answer: string; readonly faults: readonly string[]; readonly missing: number }): string {
-  return [prompt, 'Your last answer could not be used in full:', ...repair.faults.slice(0, 10).map((fault) => `- ${fault}`), `Write ${repair.missing} other ${repair.missing === 1 ? 'text' : 'texts'} without these faults, as JSON only.`].join('\n')
+export function repairPrompt(
+  prompt: string,
+  repair: { readonly answer: string; readonly faults: readonly string[]; readonly missing: number },
+): string {
+  return [
+    prompt,
+    'Your last answer could not be used in full:',
+    ...repair.faults.slice(0, 10).map((fault) => `- ${fault}`),
+    `Write ${repair.missing} other ${repair.missing === 1 ? 'text' : 'texts'} without these faults, as JSON only.`,
+  ].join('\n')
 }
 
 function pageText({ title, description, headings, facts, paragraphs }: PageContent): string {
-  const parts = [title, description, ...facts.slice(0, 40).map(({ name, value }) => `${name}: ${value}`), ...headings.map(({ text }) => text), ...paragraphs]
+  const parts = [
+    title,
+    description,
+    ...facts.slice(0, 40).map(({ name, value }) => `${name}: ${value}`),
+    ...headings.map(({ text }) => text),
+    ...paragraphs,
+  ]
   return parts.join('\n').slice(0, MOST_TEXT)
 }

@@ -1,6 +1,7 @@
 /**
- * Everything that is decided for the pins of one page before the first of them is rendered: words and designs, each different from the
- * others and from what the page's pins used before. Kept with the task, so that a restart makes the same pins.
+ * Everything that is decided for the pins of one page before the first of them is rendered: words
+ * and designs, each different from the others and from what the page's pins used before. Kept with
+ * the task, so that a restart makes the same pins.
  */
 import { z } from 'zod'
 import type { Brand } from '#core/contract/accounts.contract.ts'
@@ -24,7 +25,10 @@ export const PlannedPin = z.object({
   alt_text: z.string(),
   keywords: z.array(z.string()),
   sources: z.object({ title: z.array(TextSource), description: z.array(TextSource) }),
-  /** The interest that the words are about. Plans of older builds have none: it is the one that was dealt. */
+  /**
+   * The interest that the words are about. Plans of older builds have none: it is the one that was
+   * dealt.
+   */
   interest_id: Id.nullable().optional(),
   design: PinDesign,
   pin_type: PinType,
@@ -64,7 +68,11 @@ export interface PlanGround {
   readonly brand: Brand
 }
 
-export async function composePlan(parts: Pick<GenerationParts, 'write' | 'languageOf'>, planning: Omit<Planning, 'owner' | 'accountId'>, { used, facts, brand }: PlanGround): Promise<PagePlan> {
+export async function composePlan(
+  parts: Pick<GenerationParts, 'write' | 'languageOf'>,
+  planning: Omit<Planning, 'owner' | 'accountId'>,
+  { used, facts, brand }: PlanGround,
+): Promise<PagePlan> {
   const { page, config } = planning
   const words = await writeWords(parts, { ...planning, before: used })
   const texts = words.map((pin) => pin?.text ?? null)
@@ -73,18 +81,45 @@ export async function composePlan(parts: Pick<GenerationParts, 'write' | 'langua
     const { alt = '', address = '' } = page.pictures.find((picture) => picture.id === id) ?? {}
     return known ? [{ id, facts: known, alt, address }] : []
   })
-  const designed = await planDesigns({ texts, content: page.content, pictures, brand, config, used, seed: `${planning.seed} ${page.id}`, languageOf: parts.languageOf })
+  const designed = await planDesigns({
+    texts,
+    content: page.content,
+    pictures,
+    brand,
+    config,
+    used,
+    seed: `${planning.seed} ${page.id}`,
+    languageOf: parts.languageOf,
+  })
   return texts.map((text, index) => {
     const design = designed[index]
     if (!text || !design) return null
     const { title, description, keywords, sources } = text
     const interestId = words[index]?.interestId ?? null
-    return { title, description, alt_text: altTextOf(planning.page, design.design, { interestId, facts }), keywords, sources, interest_id: interestId, ...design }
+    return {
+      title,
+      description,
+      alt_text: altTextOf(planning.page, design.design, { interestId, facts }),
+      keywords,
+      sources,
+      interest_id: interestId,
+      ...design,
+    }
   })
 }
 
 /** Of what is drawn, and of nothing else. */
-function altTextOf(page: PageSource, design: PinDesign, { interestId, facts }: { readonly interestId: string | null; readonly facts: ReadonlyMap<string, PictureFacts | undefined> }): string {
+function altTextOf(
+  page: PageSource,
+  design: PinDesign,
+  {
+    interestId,
+    facts,
+  }: {
+    readonly interestId: string | null
+    readonly facts: ReadonlyMap<string, PictureFacts | undefined>
+  },
+): string {
   const template = findTemplate(design.template_id)
   const alts = new Map(page.pictures.map(({ id, alt }) => [id, alt]))
   const shownOf = ({ picture_id: id, crop }: PinDesign['pictures'][number]): number => {
@@ -92,5 +127,12 @@ function altTextOf(page: PageSource, design: PinDesign, { interestId, facts }: {
     return known ? shownShare(design.template_id, known, crop) : 1
   }
   const subject = interestName(page, interestId) || page.title
-  return writeAltText({ design, template: { pictures: template?.pictures ?? 0, needsItems: template?.needsItems ?? false }, altOf: (id) => alts.get(id) ?? '', shownOf, subject, lang: page.content?.lang ?? 'en' })
+  return writeAltText({
+    design,
+    template: { pictures: template?.pictures ?? 0, needsItems: template?.needsItems ?? false },
+    altOf: (id) => alts.get(id) ?? '',
+    shownOf,
+    subject,
+    lang: page.content?.lang ?? 'en',
+  })
 }

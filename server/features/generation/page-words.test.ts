@@ -7,10 +7,34 @@ import { waitingInterest } from '../pages/page-interests.ts'
 import { writeWords, type PageWords } from './page-words.ts'
 import type { WritingTask } from './text-writer.ts'
 
-const content = contentFromText({ title: 'Sourdough bread', text: 'Sourdough bread needs flour, water and salt. A sourdough starter raises the bread overnight.', url: 'https://bakery.example/bread' })
-const interests = ['sourdough bread', 'sourdough starter'].map((name, index) => waitingInterest({ id: `i${index}`, name }))
-const page = { id: 'p', url: content.url, title: content.title, content, interests, pictureIds: [], pictures: [] }
-const text = (title: string): WrittenText => ({ title, about: `About ${title}`, description: `${title}.`, alt_text: '', headline: title, kicker: '', items: [], keywords: [], sources: { title: [], description: [{ kind: 'sentence', quote: `${title} said.` }] } })
+const content = contentFromText({
+  title: 'Sourdough bread',
+  text: 'Sourdough bread needs flour, water and salt. A sourdough starter raises the bread overnight.',
+  url: 'https://bakery.example/bread',
+})
+const interests = ['sourdough bread', 'sourdough starter'].map((name, index) =>
+  waitingInterest({ id: `i${index}`, name }),
+)
+const page = {
+  id: 'p',
+  url: content.url,
+  title: content.title,
+  content,
+  interests,
+  pictureIds: [],
+  pictures: [],
+}
+const text = (title: string): WrittenText => ({
+  title,
+  about: `About ${title}`,
+  description: `${title}.`,
+  alt_text: '',
+  headline: title,
+  kicker: '',
+  items: [],
+  keywords: [],
+  sources: { title: [], description: [{ kind: 'sentence', quote: `${title} said.` }] },
+})
 
 async function asked(before: PageWords['before']): Promise<WritingTask[]> {
   const tasks: WritingTask[] = []
@@ -19,12 +43,18 @@ async function asked(before: PageWords['before']): Promise<WritingTask[]> {
     return Array.from({ length: task.count }, (_, index) => text(`${task.interest} ${index}`))
   }
   const pins = [0, 1, 2].map((turn) => ({ page_id: 'p', interest_id: `i${turn % 2}`, turn }))
-  await writeWords({ write, languageOf: openLanguages() }, { page, pins, before, seed: 's', budget: createTokenBudget(0) })
+  await writeWords(
+    { write, languageOf: openLanguages() },
+    { page, pins, before, seed: 's', budget: createTokenBudget(0) },
+  )
   return tasks
 }
 
 test('of 41 earlier headlines the oldest may come again, the newest not', async () => {
-  const before = Array.from({ length: 41 }, (_, index) => ({ title: `Title ${index}`, headline: index === 0 ? 'Newest' : index === 40 ? 'Oldest' : `Headline ${index}` }))
+  const before = Array.from({ length: 41 }, (_, index) => ({
+    title: `Title ${index}`,
+    headline: index === 0 ? 'Newest' : index === 40 ? 'Oldest' : `Headline ${index}`,
+  }))
   const [task] = await asked(before)
   expect(task?.takenHeadlines).toHaveLength(40)
   expect(task?.takenHeadlines).toContain('Newest')
@@ -40,9 +70,18 @@ test('what one interest tells is spent for the next', async () => {
 
 test('where an interest has no more to say, the pin bears the interest that its words are about', async () => {
   const write = async ({ interest, count, taken }: WritingTask): Promise<WrittenText[]> =>
-    Array.from({ length: count }, (_, index) => text(interest === 'sourdough bread' ? 'All about sourdough bread' : `${interest} ${taken.length} ${index}`))
+    Array.from({ length: count }, (_, index) =>
+      text(
+        interest === 'sourdough bread'
+          ? 'All about sourdough bread'
+          : `${interest} ${taken.length} ${index}`,
+      ),
+    )
   const pins = [0, 1].map((turn) => ({ page_id: 'p', interest_id: 'i0', turn }))
-  const words = await writeWords({ write, languageOf: openLanguages() }, { page, pins, before: [], seed: 's', budget: createTokenBudget(0) })
+  const words = await writeWords(
+    { write, languageOf: openLanguages() },
+    { page, pins, before: [], seed: 's', budget: createTokenBudget(0) },
+  )
   expect(words.map((pin) => pin?.interestId)).toEqual(['i0', 'i1'])
   expect(words[1]?.text.title).toMatch(/^sourdough starter/)
 })

@@ -1,6 +1,6 @@
 /**
- * The words of one page's pins: interest by interest, each knowing what the pins before it say. A section or a sentence that one of them
- * tells of is spent for all others of the same generation.
+ * The words of one page's pins: interest by interest, each knowing what the pins before it say. A
+ * section or a sentence that one of them tells of is spent for all others of the same generation.
  */
 import { coversInterest } from '#core/text/writer/material.ts'
 import type { WrittenText } from '#core/text/writer/write-pins.ts'
@@ -25,7 +25,10 @@ type Writing = Pick<GenerationParts, 'write' | 'languageOf'>
 /** A page has no hundred different headlines: only those of the last pins are kept apart. */
 const HEADLINES_KEPT_APART = 40
 
-/** What one pin says, and of which interest: another one than it was dealt where that one had no more to say. */
+/**
+ * What one pin says, and of which interest: another one than it was dealt where that one had no
+ * more to say.
+ */
 export interface PinWords {
   readonly text: WrittenText
   readonly interestId: string | null
@@ -36,16 +39,26 @@ export async function writeWords(parts: Writing, words: PageWords): Promise<(Pin
   const { page, pins, before } = words
   const texts: (PinWords | null)[] = pins.map(() => null)
   if (!page.content) return texts
-  const said: Said = { titles: before.map(({ title }) => title).toReversed(), headlines: before.map(({ headline }) => headline).toReversed(), told: [], spent: [] }
+  const said: Said = {
+    titles: before.map(({ title }) => title).toReversed(),
+    headlines: before.map(({ headline }) => headline).toReversed(),
+    told: [],
+    spent: [],
+  }
   for (const interestId of new Set(pins.map((pin) => pin.interest_id))) {
     const turns = pins.filter((pin) => pin.interest_id === interestId)
     const interest = interestName(page, interestId)
-    const written = await parts.write(taskFor(parts, words, { interest, count: turns.length, said }))
+    const written = await parts.write(
+      taskFor(parts, words, { interest, count: turns.length, said }),
+    )
     const fresh = await withoutTwins(parts, words, { interestId, written, said })
     turns.forEach((pin, index) => {
       texts[pin.turn] = fresh[index] ?? null
     })
-    remember(said, fresh.map(({ text }) => text))
+    remember(
+      said,
+      fresh.map(({ text }) => text),
+    )
   }
   return texts
 }
@@ -75,7 +88,11 @@ interface Asked {
   readonly said: Said
 }
 
-function taskFor({ languageOf }: Writing, { page, seed, budget, signal }: PageWords, { interest, count, said }: Asked): WritingTask {
+function taskFor(
+  { languageOf }: Writing,
+  { page, seed, budget, signal }: PageWords,
+  { interest, count, said }: Asked,
+): WritingTask {
   const { content } = page
   if (!content) throw new Error('a page without content has no words')
   return {
@@ -93,17 +110,35 @@ function taskFor({ languageOf }: Writing, { page, seed, budget, signal }: PageWo
   }
 }
 
-/** Where the page has no more to say for an interest, its other interests lend a title rather than one pin be another's twin. */
-async function withoutTwins(parts: Writing, words: PageWords, { interestId, written, said }: { interestId: string | null; written: readonly WrittenText[]; said: Said }): Promise<readonly PinWords[]> {
+/**
+ * Where the page has no more to say for an interest, its other interests lend a title rather than
+ * one pin be another's twin.
+ */
+async function withoutTwins(
+  parts: Writing,
+  words: PageWords,
+  {
+    interestId,
+    written,
+    said,
+  }: { interestId: string | null; written: readonly WrittenText[]; said: Said },
+): Promise<readonly PinWords[]> {
   const { page } = words
   const seen = new Set(said.titles.map(keyOf))
   const isTwin = written.map(({ title }) => seen.has(keyOf(title)) || !seen.add(keyOf(title)))
   if (!isTwin.includes(true)) return written.map((text) => ({ text, interestId }))
-  const known: Said = { titles: [...said.titles], headlines: [...said.headlines], told: [...said.told], spent: [...said.spent] }
+  const known: Said = {
+    titles: [...said.titles],
+    headlines: [...said.headlines],
+    told: [...said.told],
+    spent: [...said.spent],
+  }
   remember(known, written)
   const spare: PinWords[] = []
   for (const { id, interest_name } of page.interests.filter(({ id }) => id !== interestId)) {
-    const more = await parts.write(taskFor(parts, words, { interest: interest_name, count: isTwin.length, said: known }))
+    const more = await parts.write(
+      taskFor(parts, words, { interest: interest_name, count: isTwin.length, said: known }),
+    )
     const fresh = more.filter(({ title }) => !seen.has(keyOf(title)) && seen.add(keyOf(title)))
     spare.push(...fresh.map((text) => ({ text, interestId: id })))
     remember(known, fresh)
@@ -111,9 +146,18 @@ async function withoutTwins(parts: Writing, words: PageWords, { interestId, writ
   // Words that say the pin's own interest too come first; any others only rather than a twin.
   const content = page.content
   const own = interestName(page, interestId)
-  const isOwn = ({ text }: PinWords): boolean => content !== null && [text.title, text.description].every((line) => coversInterest(line, own, parts.languageOf(content.lang)))
-  const lent = [...spare.filter(isOwn).map(({ text }) => ({ text, interestId })), ...spare.filter((one) => !isOwn(one))]
-  return written.map((text, index) => (isTwin[index] ? lent.shift() : undefined) ?? { text, interestId })
+  const isOwn = ({ text }: PinWords): boolean =>
+    content !== null &&
+    [text.title, text.description].every((line) =>
+      coversInterest(line, own, parts.languageOf(content.lang)),
+    )
+  const lent = [
+    ...spare.filter(isOwn).map(({ text }) => ({ text, interestId })),
+    ...spare.filter((one) => !isOwn(one)),
+  ]
+  return written.map(
+    (text, index) => (isTwin[index] ? lent.shift() : undefined) ?? { text, interestId },
+  )
 }
 
 /** A page without interests is written about as itself. */

@@ -1,4 +1,7 @@
-/** A few pins of a page that nobody has: for who only wants to see. The words are our own writer's, for a model costs the operator money. */
+/**
+ * A few pins of a page that nobody has: for who only wants to see. The words are our own writer's,
+ * for a model costs the operator money.
+ */
 import { PinType } from '#core/contract/pins.contract.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import { templates } from '#core/templates/template-list.ts'
@@ -18,10 +21,29 @@ export interface PlanningOnce {
 const brand = { name: '', colors: [], fonts: [], logo_picture_id: null }
 
 /** Fewer where the page has too little to say. */
-export async function planOnce({ languageOf }: Pick<GenerationParts, 'languageOf'>, { page, facts, count, signal }: PlanningOnce): Promise<PlannedPin[]> {
-  const chosen = page.interests.filter((interest) => interest.chosen).map(({ id }) => ({ page_id: page.id, interest_id: id }))
-  const pins = dealPins([chosen.length > 0 ? chosen : [{ page_id: page.id, interest_id: null }]], count)
-  const config = { pages: [], n_pins: count, pin_types: PinType.options, templates: templates.map(({ id }) => id), colors: [], fonts: [] }
-  const plan = await composePlan({ write: createTextWriter(null), languageOf }, { page, pins, config, seed: 'demo', budget: createTokenBudget(0), signal }, { used: [], facts, brand })
+export async function planOnce(
+  { languageOf }: Pick<GenerationParts, 'languageOf'>,
+  { page, facts, count, signal }: PlanningOnce,
+): Promise<PlannedPin[]> {
+  const chosen = page.interests
+    .filter((interest) => interest.chosen)
+    .map(({ id }) => ({ page_id: page.id, interest_id: id }))
+  const pins = dealPins(
+    [chosen.length > 0 ? chosen : [{ page_id: page.id, interest_id: null }]],
+    count,
+  )
+  const config = {
+    pages: [],
+    n_pins: count,
+    pin_types: PinType.options,
+    templates: templates.map(({ id }) => id),
+    colors: [],
+    fonts: [],
+  }
+  const plan = await composePlan(
+    { write: createTextWriter(null), languageOf },
+    { page, pins, config, seed: 'demo', budget: createTokenBudget(0), signal },
+    { used: [], facts, brand },
+  )
   return plan.filter((pin) => pin !== null)
 }

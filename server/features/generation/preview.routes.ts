@@ -1,4 +1,7 @@
-/** What a person sees before deciding, over HTTP: samples, one design, other words. Nothing here is stored. */
+/**
+ * What a person sees before deciding, over HTTP: samples, one design, other words. Nothing here is
+ * stored.
+ */
 import { calls } from '#core/contract/calls.ts'
 import { RenderError } from '../../platform/images/pin-renderer.ts'
 import { notFound, refuseField } from '../../platform/http/refusal.ts'
@@ -13,20 +16,36 @@ const noAccount = () => notFound('This account')
 
 export function previewRoutes(route: Route, parts: GenerationParts): void {
   const { database } = parts
-  const owns = async (owner: string, accountId: string) => (await parts.findAccount(database.root, owner, accountId)) !== undefined
+  const owns = async (owner: string, accountId: string) =>
+    (await parts.findAccount(database.root, owner, accountId)) !== undefined
 
   route(calls.sampleGeneration, async ({ user, params, body, signal }) => {
     if (!(await owns(user.id, params.account_id))) return noAccount()
-    const checked = await checkConfig(parts, { owner: user.id, accountId: params.account_id, config: body.config })
+    const checked = await checkConfig(parts, {
+      owner: user.id,
+      accountId: params.account_id,
+      config: body.config,
+    })
     if (!checked.ok) return checked.refusal
-    return { samples: await makeSamples(parts, { ...checked, owner: user.id, accountId: params.account_id, signal }) }
+    return {
+      samples: await makeSamples(parts, {
+        ...checked,
+        owner: user.id,
+        accountId: params.account_id,
+        signal,
+      }),
+    }
   })
 
   route(calls.preview, async ({ user, params, body }) => {
     if (!(await owns(user.id, params.account_id))) return noAccount()
     const { loadPicture, loadFont } = parts.shelf.loaderFor(user.id)
     try {
-      const { jpeg, contrast, warnings } = await parts.renderer.renderPreview(body.design, loadPicture, loadFont)
+      const { jpeg, contrast, warnings } = await parts.renderer.renderPreview(
+        body.design,
+        loadPicture,
+        loadFont,
+      )
       return { image: dataAddress(jpeg), contrast, warnings }
     } catch (error) {
       if (error instanceof RenderError) return refuseField('design', error.message)
@@ -35,14 +54,34 @@ export function previewRoutes(route: Route, parts: GenerationParts): void {
   })
 
   route(calls.textAlternatives, async ({ user, params, body, signal }) => {
-    const page = await parts.readPageSource(database.root, user.id, { accountId: params.account_id, pageId: params.page_id })
+    const page = await parts.readPageSource(database.root, user.id, {
+      accountId: params.account_id,
+      pageId: params.page_id,
+    })
     if (!page) return notFound('This page')
     const { content } = page
     if (!content) return { alternatives: [] }
     const language = parts.languageOf(content.lang)
-    const written = await parts.write({ content, interest: interestName(page, body.interest_id), count: body.count, taken: body.taken, seed: `other ${body.taken.length}`, language, budget: createTokenBudget(parts.tokenBudget), signal })
+    const written = await parts.write({
+      content,
+      interest: interestName(page, body.interest_id),
+      count: body.count,
+      taken: body.taken,
+      seed: `other ${body.taken.length}`,
+      language,
+      budget: createTokenBudget(parts.tokenBudget),
+      signal,
+    })
     const taken = new Set(body.taken)
-    const alternatives = written.filter(({ title }) => !taken.has(title)).map(({ title, description, alt_text, headline, sources }) => ({ title, description, alt_text, headline, sources }))
+    const alternatives = written
+      .filter(({ title }) => !taken.has(title))
+      .map(({ title, description, alt_text, headline, sources }) => ({
+        title,
+        description,
+        alt_text,
+        headline,
+        sources,
+      }))
     return { alternatives }
   })
 }

@@ -12,12 +12,32 @@ export const RenderingUnit = z.object({ pin_id: Id })
 export function renderingJob(parts: GenerationParts): TaskJob {
   const keyOf = (task: TaskRow) => ({ owner: task.user_id, accountId: task.account_id })
 
-  async function commit(tx: Tx, made: { readonly task: TaskRow; readonly ordinal: number; readonly pinId: string; readonly url: string }): Promise<Committed> {
+  async function commit(
+    tx: Tx,
+    made: {
+      readonly task: TaskRow
+      readonly ordinal: number
+      readonly pinId: string
+      readonly url: string
+    },
+  ): Promise<Committed> {
     const { task, ordinal, url } = made
     const [pin] = await parts.getPins(tx, keyOf(task), [made.pinId])
     if (!pin) return {}
-    const event = { type: 'pin.updated' as const, data: { id: pin.id, patch: { image_url: url }, before: { image_url: pin.image_url }, imageVersion: pin.image_version + 1 } }
-    const { revision } = await parts.appendPinEvents(tx, { ...keyOf(task), tab: `task:${task.id}`, events: [{ id: eventIdOf(task.id, ordinal), at: parts.clock.now(), cause: task.id, event }] })
+    const event = {
+      type: 'pin.updated' as const,
+      data: {
+        id: pin.id,
+        patch: { image_url: url },
+        before: { image_url: pin.image_url },
+        imageVersion: pin.image_version + 1,
+      },
+    }
+    const { revision } = await parts.appendPinEvents(tx, {
+      ...keyOf(task),
+      tab: `task:${task.id}`,
+      events: [{ id: eventIdOf(task.id, ordinal), at: parts.clock.now(), cause: task.id, event }],
+    })
     return { picture: url, revision }
   }
 

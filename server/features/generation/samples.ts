@@ -1,4 +1,7 @@
-/** What a person sees before deciding: three pins of a configuration, and one design at half size. Nothing is stored. */
+/**
+ * What a person sees before deciding: three pins of a configuration, and one design at half size.
+ * Nothing is stored.
+ */
 import type { GenerationConfig, Sample } from '#core/contract/tasks.contract.ts'
 import { createTokenBudget } from '../../platform/writer/token-budget.ts'
 import { dealPins, type Hand } from './deal-pins.ts'
@@ -16,22 +19,43 @@ export interface Sampling {
   readonly signal: AbortSignal
 }
 
-export async function makeSamples(parts: GenerationParts, { owner, accountId, config, hands, pages, signal }: Sampling): Promise<Sample[]> {
+export async function makeSamples(
+  parts: GenerationParts,
+  { owner, accountId, config, hands, pages, signal }: Sampling,
+): Promise<Sample[]> {
   const dealt = dealPins(hands, SAMPLES)
   const budget = createTokenBudget(parts.tokenBudget)
   const planned: (PlannedPin | null)[] = []
   for (const page of pages) {
     const pins = dealt.filter((pin) => pin.page_id === page.id)
-    if (pins.length > 0) planned.push(...(await planPage(parts, { owner, accountId, page, pins, config, seed: 'samples', budget, signal })))
+    if (pins.length > 0)
+      planned.push(
+        ...(await planPage(parts, {
+          owner,
+          accountId,
+          page,
+          pins,
+          config,
+          seed: 'samples',
+          budget,
+          signal,
+        })),
+      )
   }
   const { loadPicture, loadFont } = parts.shelf.loaderFor(owner)
   const samples: Sample[] = []
   for (const pin of planned) {
     if (!pin) continue
     const { jpeg } = await parts.renderer.renderPreview(pin.design, loadPicture, loadFont)
-    samples.push({ title: pin.title, description: pin.description, image: dataAddress(jpeg), design: pin.design })
+    samples.push({
+      title: pin.title,
+      description: pin.description,
+      image: dataAddress(jpeg),
+      design: pin.design,
+    })
   }
   return samples
 }
 
-export const dataAddress = (jpeg: Uint8Array): string => `data:image/jpeg;base64,${Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength).toString('base64')}`
+export const dataAddress = (jpeg: Uint8Array): string =>
+  `data:image/jpeg;base64,${Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength).toString('base64')}`

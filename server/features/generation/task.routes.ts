@@ -8,10 +8,14 @@ const noTask = () => notFound('This task')
 
 export function taskRoutes(route: Route, tasks: Tasks): void {
   route(calls.listTasks, async ({ user }) => ({ tasks: await tasks.list(user.id) }))
-  route(calls.getTask, async ({ user, params }) => (await tasks.report(user.id, params.task_id)) ?? noTask())
+  route(
+    calls.getTask,
+    async ({ user, params }) => (await tasks.report(user.id, params.task_id)) ?? noTask(),
+  )
 
   route(calls.cancelTask, async ({ user, params }) => {
-    // A task that ended a moment before, or is being cancelled already, is no mistake of the person: the report says how it stands.
+    // A task that ended a moment before, or is being cancelled already, is no mistake of the
+    // person: the report says how it stands.
     await tasks.cancel(user.id, params.task_id)
     return (await tasks.report(user.id, params.task_id)) ?? noTask()
   })
@@ -23,7 +27,11 @@ export function taskRoutes(route: Route, tasks: Tasks): void {
 
   route(calls.retryTask, async ({ user, params }) => {
     const outcome = await tasks.retry(user.id, params.task_id)
-    if (outcome === 'task_running') return refuse('task_running', 'Another generation is running in this account. Try this one again when it is done.')
+    if (outcome === 'task_running')
+      return refuse(
+        'task_running',
+        'Another generation is running in this account. Try this one again when it is done.',
+      )
     return (await tasks.report(user.id, params.task_id)) ?? noTask()
   })
 }

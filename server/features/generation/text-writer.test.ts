@@ -1,4 +1,7 @@
-/** The writing model as it really behaves: a local endpoint that is busy, silent, chatty, broken and wrong. Pins come out all the same. */
+/**
+ * The writing model as it really behaves: a local endpoint that is busy, silent, chatty, broken and
+ * wrong. Pins come out all the same.
+ */
 import { createServer, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { descriptionFaults, groundOf, titleFaults } from '#core/text/text-gates.ts'
@@ -17,11 +20,25 @@ let baseUrl: string
 let behaviour: Behaviour
 let prompts: string[] = []
 
-const say = (text: string, tokens = 100): Behaviour => (response) => {
-  const body = { id: 'x', object: 'chat.completion', created: 1, model: 'm', choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }], usage: { prompt_tokens: tokens / 2, completion_tokens: tokens / 2, total_tokens: tokens } }
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-}
-const fail = (status: number, headers: Record<string, string> = {}): Behaviour => (response) => void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end('{"error":{"message":"no"}}')
+const say =
+  (text: string, tokens = 100): Behaviour =>
+  (response) => {
+    const body = {
+      id: 'x',
+      object: 'chat.completion',
+      created: 1,
+      model: 'm',
+      choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
+      usage: { prompt_tokens: tokens / 2, completion_tokens: tokens / 2, total_tokens: tokens },
+    }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
+const fail =
+  (status: number, headers: Record<string, string> = {}): Behaviour =>
+  (response) =>
+    void response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end('{"error":{"message":"no"}}')
 
 beforeAll(async () => {
   endpoint = createServer((request, response) => {
@@ -45,27 +62,71 @@ beforeEach(() => {
   prompts = []
 })
 
-const content = contentFromText({ title: 'Sourdough bread for beginners', text: 'Sourdough bread needs flour, water and salt. A sourdough starter raises the bread overnight. Bake sourdough bread in a hot pot so that the crust stays crisp.\n\n# Feeding a sourdough starter\n\nFeed the sourdough starter with flour and water. A warm kitchen doubles the starter in five hours.', url: 'https://bakery.example/bread' })
+const content = contentFromText({
+  title: 'Sourdough bread for beginners',
+  text: 'Sourdough bread needs flour, water and salt. A sourdough starter raises the bread overnight. Bake sourdough bread in a hot pot so that the crust stays crisp.\n\n# Feeding a sourdough starter\n\nFeed the sourdough starter with flour and water. A warm kitchen doubles the starter in five hours.',
+  url: 'https://bakery.example/bread',
+})
 const language = openLanguages()('en')
-const writer = createTextWriter(createModelClient({ baseUrl: 'set', apiKey: 'secret', model: 'm', budget: 0, timeout: 1 }, createLog('silent')))
+const writer = createTextWriter(
+  createModelClient(
+    { baseUrl: 'set', apiKey: 'secret', model: 'm', budget: 0, timeout: 1 },
+    createLog('silent'),
+  ),
+)
 
-const task = (over: Partial<WritingTask> = {}): WritingTask => ({ content, interest: 'sourdough bread', count: 3, taken: [], seed: 's', language, budget: createTokenBudget(100_000), ...over })
-const write = async (over: Partial<WritingTask> = {}, timeout = 3_000) => createTextWriter(createModelClient({ baseUrl, apiKey: 'secret', model: 'm', budget: 0, timeout }, createLog('silent')))(task(over))
+const task = (over: Partial<WritingTask> = {}): WritingTask => ({
+  content,
+  interest: 'sourdough bread',
+  count: 3,
+  taken: [],
+  seed: 's',
+  language,
+  budget: createTokenBudget(100_000),
+  ...over,
+})
+const write = async (over: Partial<WritingTask> = {}, timeout = 3_000) =>
+  createTextWriter(
+    createModelClient(
+      { baseUrl, apiKey: 'secret', model: 'm', budget: 0, timeout },
+      createLog('silent'),
+    ),
+  )(task(over))
 
 const GOOD = [
-  { title: 'Crisp Sourdough Bread From a Hot Pot', description: 'Bake sourdough bread in a hot pot so that the crust stays crisp. A sourdough starter raises the bread overnight.', headline: 'Crisp sourdough bread', alt_text: 'Sourdough bread in a hot pot' },
-  { title: 'Sourdough Bread Overnight With a Starter', description: 'A sourdough starter raises the bread overnight. Sourdough bread needs flour, water and salt.', headline: 'Overnight bread', alt_text: 'Sourdough bread' },
-  { title: 'Sourdough Bread Needs Flour, Water and Salt', description: 'Sourdough bread needs flour, water and salt. Feed the sourdough starter with flour and water.', headline: 'Flour, water, salt', alt_text: 'Sourdough bread' },
+  {
+    title: 'Crisp Sourdough Bread From a Hot Pot',
+    description:
+      'Bake sourdough bread in a hot pot so that the crust stays crisp. A sourdough starter raises the bread overnight.',
+    headline: 'Crisp sourdough bread',
+    alt_text: 'Sourdough bread in a hot pot',
+  },
+  {
+    title: 'Sourdough Bread Overnight With a Starter',
+    description:
+      'A sourdough starter raises the bread overnight. Sourdough bread needs flour, water and salt.',
+    headline: 'Overnight bread',
+    alt_text: 'Sourdough bread',
+  },
+  {
+    title: 'Sourdough Bread Needs Flour, Water and Salt',
+    description:
+      'Sourdough bread needs flour, water and salt. Feed the sourdough starter with flour and water.',
+    headline: 'Flour, water, salt',
+    alt_text: 'Sourdough bread',
+  },
 ]
 const titles = GOOD.map(({ title }) => title)
-const isModel = (text: { sources: { title: { kind: string }[] } }) => text.sources.title[0]?.kind === 'model'
+const isModel = (text: { sources: { title: { kind: string }[] } }) =>
+  text.sources.title[0]?.kind === 'model'
 
 /** Whatever happened: three different texts that pass the gates. */
 function expectPins(texts: Awaited<ReturnType<typeof write>>): void {
   const ground = groundOf(content, language, 'sourdough bread')
   expect(texts).toHaveLength(3)
   expect(new Set(texts.map(({ title }) => title)).size).toBe(3)
-  for (const { title, description } of texts) expect([...titleFaults(title, ground), ...descriptionFaults(description, ground)]).toEqual([])
+  for (const { title, description } of texts)
+    expect([...titleFaults(title, ground), ...descriptionFaults(description, ground)]).toEqual([])
 }
 
 test('good answers are taken and marked as the model’s', async () => {
@@ -110,7 +171,12 @@ describe('one pin’s fault costs only that pin', () => {
   })
 
   test('the repair turn names the fault and its answer fills the gap', async () => {
-    behaviour = (response, asked) => say(asked === 1 ? JSON.stringify([GOOD[0], { ...GOOD[1], title: 'Bread' }, GOOD[2]]) : JSON.stringify([GOOD[1]]))(response, asked)
+    behaviour = (response, asked) =>
+      say(
+        asked === 1
+          ? JSON.stringify([GOOD[0], { ...GOOD[1], title: 'Bread' }, GOOD[2]])
+          : JSON.stringify([GOOD[1]]),
+      )(response, asked)
     const texts = await write()
     expect(texts.every(isModel)).toBe(true)
     expect(prompts[1]).toContain('could not be used in full')
@@ -123,7 +189,10 @@ describe('no usable answer at all leaves the extractive writer', () => {
     ['an empty answer', say('')],
     ['401', fail(401)],
     ['404', fail(404)],
-    ['HTML instead of JSON', (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>')],
+    [
+      'HTML instead of JSON',
+      (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
+    ],
     ['a broken connection', (response) => void response.destroy()],
   ])('%s', async (_, behave) => {
     behaviour = behave
@@ -147,7 +216,10 @@ describe('no usable answer at all leaves the extractive writer', () => {
 })
 
 test('429 is tried again after the time it asks for', async () => {
-  behaviour = (response, asked) => (asked === 1 ? fail(429, { 'retry-after': '0' })(response, asked) : say(JSON.stringify(GOOD))(response, asked))
+  behaviour = (response, asked) =>
+    asked === 1
+      ? fail(429, { 'retry-after': '0' })(response, asked)
+      : say(JSON.stringify(GOOD))(response, asked)
   expect((await write({}, 10_000)).every(isModel)).toBe(true)
   expect(prompts.length).toBe(2)
 })

@@ -1,4 +1,7 @@
-/** Words for pins: the extractive writer always, a model over it where one is configured. Every text passes the same gates. */
+/**
+ * Words for pins: the extractive writer always, a model over it where one is configured. Every text
+ * passes the same gates.
+ */
 import { z } from 'zod'
 import type { TextSource } from '#core/contract/pins.contract.ts'
 import { headlineFaults } from '#core/text/headline-gate.ts'
@@ -25,7 +28,12 @@ const TOKENS_A_TEXT = 260
 export function writeExtractive(input: WriteInput): WrittenText[] {
   const texts = writePins(input)
   for (let round = 1; texts.length < input.count && round < 40; round += 1) {
-    const more = writePins({ ...input, taken: [], seed: `${input.seed} ${round}`, count: input.count - texts.length })
+    const more = writePins({
+      ...input,
+      taken: [],
+      seed: `${input.seed} ${round}`,
+      count: input.count - texts.length,
+    })
     if (more.length === 0) break
     texts.push(...more)
   }
@@ -49,7 +57,11 @@ export function createTextWriter(model: ModelClient | null): TextWriter {
 }
 
 /** Lenient on purpose: one over-long title must not cost the others. */
-const ModelText = z.object({ title: z.string(), description: z.string(), headline: z.string().catch('') })
+const ModelText = z.object({
+  title: z.string(),
+  description: z.string(),
+  headline: z.string().catch(''),
+})
 type ModelText = z.infer<typeof ModelText>
 
 interface Asking {
@@ -60,16 +72,27 @@ interface Asking {
   readonly count: number
 }
 
-/** One call, and one more that names the faults when some texts are missing or wrong. What still fails stays extractive. */
+/**
+ * One call, and one more that names the faults when some texts are missing or wrong. What still
+ * fails stays extractive.
+ */
 async function askModel(model: ModelClient, asking: Asking): Promise<ModelText[]> {
   const { task, count } = asking
-  const question = { instructions, budget: task.budget, maxOutputTokens: count * TOKENS_A_TEXT, ...(task.signal ? { signal: task.signal } : {}) }
+  const question = {
+    instructions,
+    budget: task.budget,
+    maxOutputTokens: count * TOKENS_A_TEXT,
+    ...(task.signal ? { signal: task.signal } : {}),
+  }
   const prompt = promptFor(task, count)
   const first = await model.ask({ ...question, prompt })
   if (!first.ok) return []
   const { good, faults } = sorted(first.text, asking)
   if (good.length >= count) return good.slice(0, count)
-  const second = await model.ask({ ...question, prompt: repairPrompt(prompt, { answer: first.text, faults, missing: count - good.length }) })
+  const second = await model.ask({
+    ...question,
+    prompt: repairPrompt(prompt, { answer: first.text, faults, missing: count - good.length }),
+  })
   return second.ok ? [...good, ...sorted(second.text, asking).good].slice(0, count) : good
 }
 
@@ -98,16 +121,28 @@ function sorted(answer: string, asking: Asking): { good: ModelText[]; faults: st
 function clipped(text: ModelText): ModelText {
   const oneLine = (words: string) => words.replace(/\s+/g, ' ').replaceAll('\u0000', '').trim()
   const description = oneLine(text.description)
-  const short = description.length <= 500 ? description : (/^[\s\S]*[.!?](?=\s|$)/.exec(description.slice(0, 500))?.[0] ?? '')
-  return { title: oneLine(text.title).replace(/^["“](.*)["”]$/, '$1'), description: short, headline: oneLine(text.headline) }
+  const short =
+    description.length <= 500
+      ? description
+      : (/^[\s\S]*[.!?](?=\s|$)/.exec(description.slice(0, 500))?.[0] ?? '')
+  return {
+    title: oneLine(text.title).replace(/^["“](.*)["”]$/, '$1'),
+    description: short,
+    headline: oneLine(text.headline),
+  }
 }
 
 function faultOf(text: ModelText, { task, ground, taken }: Asking): string | null {
   if (taken.has(keyOf(text.title))) return 'this title was used before'
   const wanted = contentStems(task.interest, task.language)
-  const lacks = (words: string) => wanted.some((stem) => !contentStems(words, task.language).includes(stem))
-  if (lacks(text.title) || lacks(text.description)) return `title and description must both have the words "${task.interest}"`
-  const [fault] = [...titleFaults(text.title, ground), ...descriptionFaults(text.description, ground)]
+  const lacks = (words: string) =>
+    wanted.some((stem) => !contentStems(words, task.language).includes(stem))
+  if (lacks(text.title) || lacks(text.description))
+    return `title and description must both have the words "${task.interest}"`
+  const [fault] = [
+    ...titleFaults(text.title, ground),
+    ...descriptionFaults(text.description, ground),
+  ]
   return fault ? `${fault.code} (${fault.detail})` : null
 }
 
@@ -115,12 +150,26 @@ function faultOf(text: ModelText, { task, ground, taken }: Asking): string | nul
 function over(text: WrittenText, written: ModelText | undefined, language: Language): WrittenText {
   if (!written) return text
   const source = (quote: string): TextSource[] => [{ kind: 'model', quote: quote.slice(0, 500) }]
-  const headline = headlineFaults(written.headline, written.title, language).length === 0 ? written.headline : text.headline
-  // The model doesn't know which picture is drawn: the alternative text is made later, of the design.
-  return { ...text, title: written.title, about: '', description: written.description, headline, sources: { title: source(written.title), description: source(written.description) } }
+  const headline =
+    headlineFaults(written.headline, written.title, language).length === 0
+      ? written.headline
+      : text.headline
+  // The model doesn't know which picture is drawn: the alternative text is made later, of the
+  // design.
+  return {
+    ...text,
+    title: written.title,
+    about: '',
+    description: written.description,
+    headline,
+    sources: { title: source(written.title), description: source(written.description) },
+  }
 }
 
-/** A model's title may equal an extractive one further down: that one then takes the place of its own. */
+/**
+ * A model's title may equal an extractive one further down: that one then takes the place of its
+ * own.
+ */
 function withoutTwins(texts: readonly WrittenText[], base: readonly WrittenText[]): WrittenText[] {
   const seen = new Set<string>()
   return texts.map((text, index) => {
@@ -131,4 +180,8 @@ function withoutTwins(texts: readonly WrittenText[], base: readonly WrittenText[
   })
 }
 
-export const keyOf = (title: string): string => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+export const keyOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

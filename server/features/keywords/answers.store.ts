@@ -11,19 +11,42 @@ export interface KeptAnswer {
   readonly asked_at: number
 }
 
-export async function findAnswer(db: Queries, question: string, now: number): Promise<KeptAnswer | null> {
-  const row = await db.selectFrom('trend_answers').select(['answer', 'asked_at']).where('question', '=', question).where('asked_at', '>', now - DAY).executeTakeFirst()
-  return row === undefined ? null : { trends: z.array(Trend).parse(JSON.parse(row.answer)), asked_at: row.asked_at }
+export async function findAnswer(
+  db: Queries,
+  question: string,
+  now: number,
+): Promise<KeptAnswer | null> {
+  const row = await db
+    .selectFrom('trend_answers')
+    .select(['answer', 'asked_at'])
+    .where('question', '=', question)
+    .where('asked_at', '>', now - DAY)
+    .executeTakeFirst()
+  return row === undefined
+    ? null
+    : { trends: z.array(Trend).parse(JSON.parse(row.answer)), asked_at: row.asked_at }
 }
 
-export async function keepAnswer(db: Queries, question: string, { trends, asked_at }: KeptAnswer): Promise<void> {
+export async function keepAnswer(
+  db: Queries,
+  question: string,
+  { trends, asked_at }: KeptAnswer,
+): Promise<void> {
   const set = { answer: JSON.stringify(trends), asked_at }
-  await db.insertInto('trend_answers').values({ question, ...set }).onConflict((conflict) => conflict.column('question').doUpdateSet(set)).execute()
+  await db
+    .insertInto('trend_answers')
+    .values({ question, ...set })
+    .onConflict((conflict) => conflict.column('question').doUpdateSet(set))
+    .execute()
 }
 
 /** Of the last 24 hours. */
 export async function countAnswers(db: Queries, now: number): Promise<number> {
-  const row = await db.selectFrom('trend_answers').select((query) => query.fn.countAll<number>().as('count')).where('asked_at', '>', now - DAY).executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('trend_answers')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where('asked_at', '>', now - DAY)
+    .executeTakeFirstOrThrow()
   return Number(row.count)
 }
 
@@ -32,8 +55,17 @@ export function oldAnswers(db: Queries): Chore {
     name: 'answers of Pinterest older than a day',
     run: async (now) =>
       inBatches(async (most) => {
-        const old = db.selectFrom('trend_answers').select('question').where('asked_at', '<=', now - DAY).limit(most)
-        return (await db.deleteFrom('trend_answers').where('question', 'in', old).executeTakeFirstOrThrow()).numDeletedRows
+        const old = db
+          .selectFrom('trend_answers')
+          .select('question')
+          .where('asked_at', '<=', now - DAY)
+          .limit(most)
+        return (
+          await db
+            .deleteFrom('trend_answers')
+            .where('question', 'in', old)
+            .executeTakeFirstOrThrow()
+        ).numDeletedRows
       }),
   }
 }

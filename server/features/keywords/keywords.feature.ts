@@ -22,18 +22,42 @@ export interface KeywordsOptions {
   readonly deadline?: number
 }
 
-/** Calls to Pinterest for one visitor: the app's are for all. Beyond them he gets our own phrases. */
+/**
+ * Calls to Pinterest for one visitor: the app's are for all. Beyond them he gets our own phrases.
+ */
 const CALLS = [{ length: 3_600_000, most: 20 }]
 
-export function keywordsFeature({ config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>, { readPhrases }: KeywordsNeeds, { deadline = DEADLINE }: KeywordsOptions = {}): Feature {
+export function keywordsFeature(
+  { config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>,
+  { readPhrases }: KeywordsNeeds,
+  { deadline = DEADLINE }: KeywordsOptions = {},
+): Feature {
   const limit = createRateLimit(clock)
   const calls = createVisitorLimit(clock, CALLS)
-  const findTrends = config.pinterest === null ? null : createTrends({ config: config.pinterest, database, clock, log })
+  const findTrends =
+    config.pinterest === null
+      ? null
+      : createTrends({ config: config.pinterest, database, clock, log })
   return {
     name: 'keywords',
     chores: [oldAnswers(database.root)],
     routes: (route) => {
-      route(keywordCalls.researchKeywords, async ({ body, raw, signal }) => limit.check('keywords', raw.ip, '') ?? research({ readPhrases, findTrends, mayAsk: () => calls.take(raw.ip) === 0, over: AbortSignal.timeout(deadline) }, body, signal), { timeout: TIMEOUT })
+      route(
+        keywordCalls.researchKeywords,
+        async ({ body, raw, signal }) =>
+          limit.check('keywords', raw.ip, '') ??
+          research(
+            {
+              readPhrases,
+              findTrends,
+              mayAsk: () => calls.take(raw.ip) === 0,
+              over: AbortSignal.timeout(deadline),
+            },
+            body,
+            signal,
+          ),
+        { timeout: TIMEOUT },
+      )
     },
   }
 }

@@ -1,4 +1,7 @@
-/** One request to Pinterest's API. Its refusals are values, each with how long it wants to be left alone. */
+/**
+ * One request to Pinterest's API. Its refusals are values, each with how long it wants to be left
+ * alone.
+ */
 import type { TrendsStatus } from '#core/contract/keywords.contract.ts'
 
 export type RefusalReason = Exclude<TrendsStatus, 'answered' | 'off'>
@@ -18,10 +21,18 @@ const HOUR = 60 * MINUTE
 /** What we don't understand is not understood a second later either. */
 export const UNREADABLE_WAIT = MINUTE
 
-export async function callPinterest(address: string, init: RequestInit, timeout = TIMEOUT): Promise<Called> {
+export async function callPinterest(
+  address: string,
+  init: RequestInit,
+  timeout = TIMEOUT,
+): Promise<Called> {
   try {
     // A redirect would carry the token elsewhere; their API has none.
-    const response = await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeout) })
+    const response = await fetch(address, {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    })
     const text = await response.text()
     return response.ok ? readJson(text) : refusedBy(response)
   } catch {
@@ -42,10 +53,15 @@ function refusedBy({ status, headers }: Response): Refused {
   if (status === 401) return { ok: false, reason: 'refused', wait: 10 * MINUTE }
   if (status === 403) return { ok: false, reason: 'forbidden', wait: 10 * MINUTE }
   if (status === 429) return { ok: false, reason: 'limited', wait: waitOf(headers) }
-  return status >= 500 ? { ok: false, reason: 'unavailable', wait: MINUTE / 2 } : { ok: false, reason: 'unreadable', wait: UNREADABLE_WAIT }
+  return status >= 500
+    ? { ok: false, reason: 'unavailable', wait: MINUTE / 2 }
+    : { ok: false, reason: 'unreadable', wait: UNREADABLE_WAIT }
 }
 
-/** Seconds, by the standard's header or Pinterest's own; a minute where neither is said, an hour at most. */
+/**
+ * Seconds, by the standard's header or Pinterest's own; a minute where neither is said, an hour at
+ * most.
+ */
 function waitOf(headers: Headers): number {
   const seconds = Number(headers.get('retry-after') ?? headers.get('x-ratelimit-reset') ?? NaN)
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds * 1_000, HOUR) : MINUTE

@@ -1,5 +1,12 @@
-/** From what a visitor typed to phrases: our own of the page or the topic, with Pinterest's growth where it is known. */
-import type { KeywordIdea, KeywordQuestion, KeywordResearch } from '#core/contract/keywords.contract.ts'
+/**
+ * From what a visitor typed to phrases: our own of the page or the topic, with Pinterest's growth
+ * where it is known.
+ */
+import type {
+  KeywordIdea,
+  KeywordQuestion,
+  KeywordResearch,
+} from '#core/contract/keywords.contract.ts'
 import { searchesOfTopic } from '#core/text/topic-searches.ts'
 import { before } from '../../platform/deadline.ts'
 import { pageFailure, type PageFailure } from '../../platform/fetch/page-failure.ts'
@@ -8,7 +15,20 @@ import type { Trend } from './trend.schema.ts'
 import type { FindTrends, TrendsFound, TrendsQuestion } from './trends.ts'
 
 /** Phrases of a page, the best first, or why it can't be read. */
-export type ReadPhrases = (address: string, signal: AbortSignal) => Promise<{ readonly ok: true; readonly page: { readonly url: string; readonly title: string; readonly phrases: readonly string[] } } | { readonly ok: false; readonly failure: PageFailure }>
+export type ReadPhrases = (
+  address: string,
+  signal: AbortSignal,
+) => Promise<
+  | {
+      readonly ok: true
+      readonly page: {
+        readonly url: string
+        readonly title: string
+        readonly phrases: readonly string[]
+      }
+    }
+  | { readonly ok: false; readonly failure: PageFailure }
+>
 
 export interface ResearchNeeds {
   readonly readPhrases: ReadPhrases
@@ -26,54 +46,116 @@ const LONGEST = 100
 /** That Pinterest is asked for: it takes 50, and an address has an end. */
 const MOST_ASKED = 20
 
-export async function research(needs: ResearchNeeds, question: KeywordQuestion, signal: AbortSignal): Promise<KeywordResearch | Refusal> {
-  const own = isAddress(question.query) ? await ofPage(needs, question.query, signal) : ofTopic(question)
+export async function research(
+  needs: ResearchNeeds,
+  question: KeywordQuestion,
+  signal: AbortSignal,
+): Promise<KeywordResearch | Refusal> {
+  const own = isAddress(question.query)
+    ? await ofPage(needs, question.query, signal)
+    : ofTopic(question)
   if (own instanceof Refusal) return own
   const { region, trend } = question
   const asked = own.keywords.map(({ keyword }) => keyword.toLowerCase()).slice(0, MOST_ASKED)
-  const found = asked.length === 0 ? null : await trendsInTime(needs, { region, trend, keywords: asked }, signal)
+  const found =
+    asked.length === 0
+      ? null
+      : await trendsInTime(needs, { region, trend, keywords: asked }, signal)
   return { ...own, region, trend, ...joined(own.keywords, found) }
 }
 
 /** An answer that comes too late is kept for the next who asks. */
-async function trendsInTime({ findTrends, mayAsk, over }: ResearchNeeds, question: TrendsQuestion, signal: AbortSignal): Promise<TrendsFound | null> {
+async function trendsInTime(
+  { findTrends, mayAsk, over }: ResearchNeeds,
+  question: TrendsQuestion,
+  signal: AbortSignal,
+): Promise<TrendsFound | null> {
   if (findTrends === null) return null
-  return before({ over, signal, late: () => ({ ok: false, reason: 'unavailable', wait: 0 }) as const }, async () => findTrends(question, mayAsk))
+  return before(
+    { over, signal, late: () => ({ ok: false, reason: 'unavailable', wait: 0 }) as const },
+    async () => findTrends(question, mayAsk),
+  )
 }
 
-const tooLate = pageFailure('too_slow', { detail: 'The page was not read in time. Try again later, or type its topic instead.' })
+const tooLate = pageFailure('too_slow', {
+  detail: 'The page was not read in time. Try again later, or type its topic instead.',
+})
 
 type Own = Pick<KeywordResearch, 'topic' | 'page'> & { readonly keywords: readonly KeywordIdea[] }
 
 function ofTopic({ query, language }: KeywordQuestion): Own | Refusal {
   const searches = searchesOfTopic(query, language).slice(0, MOST_OWN)
-  if (searches.length === 0) return refuseField('query', 'Type a topic of one to five words, such as “lemon cake”, or the address of a page.')
-  return { topic: searches[0] ?? query, page: null, keywords: searches.map((keyword) => unknown(keyword, 'topic')) }
+  if (searches.length === 0)
+    return refuseField(
+      'query',
+      'Type a topic of one to five words, such as “lemon cake”, or the address of a page.',
+    )
+  return {
+    topic: searches[0] ?? query,
+    page: null,
+    keywords: searches.map((keyword) => unknown(keyword, 'topic')),
+  }
 }
 
-async function ofPage({ readPhrases, over }: ResearchNeeds, address: string, signal: AbortSignal): Promise<Own | Refusal> {
-  const read = await before({ over, signal, late: () => ({ ok: false, failure: tooLate }) as const }, async (ends) => readPhrases(address, ends))
+async function ofPage(
+  { readPhrases, over }: ResearchNeeds,
+  address: string,
+  signal: AbortSignal,
+): Promise<Own | Refusal> {
+  const read = await before(
+    { over, signal, late: () => ({ ok: false, failure: tooLate }) as const },
+    async (ends) => readPhrases(address, ends),
+  )
   if (!read.ok) return unread(read.failure)
   const { url, title, phrases } = read.page
   const keywords = phrases.filter((phrase) => phrase.length <= LONGEST).slice(0, MOST_OWN)
-  return { topic: keywords[0] ?? title, page: { url, title }, keywords: keywords.map((keyword) => unknown(keyword, 'page')) }
+  return {
+    topic: keywords[0] ?? title,
+    page: { url, title },
+    keywords: keywords.map((keyword) => unknown(keyword, 'page')),
+  }
 }
 
-const unread = ({ code, message }: PageFailure): Refusal => refuse('invalid', message, { query: [message], page_error: code })
+const unread = ({ code, message }: PageFailure): Refusal =>
+  refuse('invalid', message, { query: [message], page_error: code })
 
-const unknown = (keyword: string, origin: KeywordIdea['origin']): KeywordIdea => ({ keyword, origin, week: null, month: null, year: null, series: [] })
+const unknown = (keyword: string, origin: KeywordIdea['origin']): KeywordIdea => ({
+  keyword,
+  origin,
+  week: null,
+  month: null,
+  year: null,
+  series: [],
+})
 
 /** Pinterest's in its own order, then ours that it says nothing of. */
-function joined(own: readonly KeywordIdea[], found: TrendsFound | null): Pick<KeywordResearch, 'status' | 'as_of' | 'keywords'> {
+function joined(
+  own: readonly KeywordIdea[],
+  found: TrendsFound | null,
+): Pick<KeywordResearch, 'status' | 'as_of' | 'keywords'> {
   if (found === null) return { status: 'off', as_of: null, keywords: [...own] }
   if (!found.ok) return { status: found.reason, as_of: null, keywords: [...own] }
   const known = new Set(found.trends.map(({ keyword }) => keyword.toLowerCase()))
-  return { status: 'answered', as_of: found.asked_at, keywords: [...found.trends.map(ideaOf), ...own.filter(({ keyword }) => !known.has(keyword.toLowerCase()))] }
+  return {
+    status: 'answered',
+    as_of: found.asked_at,
+    keywords: [
+      ...found.trends.map(ideaOf),
+      ...own.filter(({ keyword }) => !known.has(keyword.toLowerCase())),
+    ],
+  }
 }
 
 const ideaOf = (trend: Trend): KeywordIdea => ({ ...trend, origin: 'pinterest' })
 
-/** With a scheme, or as people write one: `example.com/page`, without a space and with a name at the end of the host. */
+/**
+ * With a scheme, or as people write one: `example.com/page`, without a space and with a name at the
+ * end of the host.
+ */
 function isAddress(query: string): boolean {
-  return /^[a-z][a-z0-9+.-]*:\/\//i.test(query) || /^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i.test(query) || /^(?:\d{1,3}(?:\.\d{1,3}){3}|localhost)(?::\d+)?(?:[/?#]\S*)?$/i.test(query)
+  return (
+    /^[a-z][a-z0-9+.-]*:\/\//i.test(query) ||
+    /^(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i.test(query) ||
+    /^(?:\d{1,3}(?:\.\d{1,3}){3}|localhost)(?::\d+)?(?:[/?#]\S*)?$/i.test(query)
+  )
 }

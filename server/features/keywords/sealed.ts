@@ -1,6 +1,7 @@
 /**
- * Secrets that have to be kept are sealed (AES-256-GCM, key by HKDF-SHA-256 of a secret that stands in the environment only): a copy of
- * the store alone opens nothing. Why: docs/decisions/0018-keywords-from-pinterest.md.
+ * Secrets that have to be kept are sealed (AES-256-GCM, key by HKDF-SHA-256 of a secret that stands
+ * in the environment only): a copy of the store alone opens nothing. Why:
+ * docs/decisions/0018-keywords-from-pinterest.md.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
@@ -27,11 +28,17 @@ export function createSeal(secret: string): Seal {
       const bytes = Buffer.from(sealed, 'base64')
       if (bytes.byteLength < IV_BYTES + TAG_BYTES) return null
       try {
-        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), {
+          authTagLength: TAG_BYTES,
+        })
         decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-        return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
+        return Buffer.concat([
+          decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
+          decipher.final(),
+        ]).toString('utf8')
       } catch {
-        // Node says no more than "unable to authenticate data": it was sealed with another secret, or changed since.
+        // Node says no more than "unable to authenticate data": it was sealed with another secret,
+        // or changed since.
         return null
       }
     },

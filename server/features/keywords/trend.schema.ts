@@ -1,4 +1,7 @@
-/** One trending keyword: as the house keeps it, and read out of Pinterest's answer, which marks no field required. */
+/**
+ * One trending keyword: as the house keeps it, and read out of Pinterest's answer, which marks no
+ * field required.
+ */
 import { z } from 'zod'
 
 export const Trend = z.object({
@@ -10,7 +13,10 @@ export const Trend = z.object({
 })
 export type Trend = z.infer<typeof Trend>
 
-/** Whatever is no number is unknown: `catch` stands here on purpose, since one odd field must not cost the other keywords. */
+/**
+ * Whatever is no number is unknown: `catch` stands here on purpose, since one odd field must not
+ * cost the other keywords.
+ */
 const Growth = z.int().nullable().catch(null)
 const RawTrend = z.object({
   keyword: z.string().trim().min(1).max(200),
@@ -33,7 +39,23 @@ export function readTrends(answer: unknown): Trend[] | null {
   return trends.length === 0 && rows.length > 0 ? null : trends
 }
 
-function trendOf({ keyword, pct_growth_wow, pct_growth_mom, pct_growth_yoy, time_series }: z.infer<typeof RawTrend>): Trend {
-  const series = Object.entries(time_series).flatMap(([week, value]) => (/^\d{4}-\d{2}-\d{2}$/.test(week) && typeof value === 'number' && value >= 0 && value <= 100 ? [{ week, value }] : []))
-  return { keyword, week: pct_growth_wow, month: pct_growth_mom, year: pct_growth_yoy, series: series.toSorted((a, b) => a.week.localeCompare(b.week)).slice(-MOST_WEEKS) }
+function trendOf({
+  keyword,
+  pct_growth_wow,
+  pct_growth_mom,
+  pct_growth_yoy,
+  time_series,
+}: z.infer<typeof RawTrend>): Trend {
+  const series = Object.entries(time_series).flatMap(([week, value]) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(week) && typeof value === 'number' && value >= 0 && value <= 100
+      ? [{ week, value }]
+      : [],
+  )
+  return {
+    keyword,
+    week: pct_growth_wow,
+    month: pct_growth_mom,
+    year: pct_growth_yoy,
+    series: series.toSorted((a, b) => a.week.localeCompare(b.week)).slice(-MOST_WEEKS),
+  }
 }

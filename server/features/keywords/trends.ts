@@ -1,4 +1,7 @@
-/** Pinterest's trends for a list of keywords: from the day's answers, else from Pinterest, which is left alone for as long as it asks. */
+/**
+ * Pinterest's trends for a list of keywords: from the day's answers, else from Pinterest, which is
+ * left alone for as long as it asks.
+ */
 import { createHash } from 'node:crypto'
 import type { TrendRegion, TrendType } from '#core/contract/keywords.contract.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -18,7 +21,9 @@ export interface TrendsQuestion {
   readonly keywords: readonly string[]
 }
 export type TrendsFound = ({ readonly ok: true } & KeptAnswer) | Refused
-/** `mayAsk`: asked just before a call goes out to Pinterest; false = this visitor has had his share. */
+/**
+ * `mayAsk`: asked just before a call goes out to Pinterest; false = this visitor has had his share.
+ */
 export type FindTrends = (question: TrendsQuestion, mayAsk: () => boolean) => Promise<TrendsFound>
 
 export interface TrendsNeeds {
@@ -28,26 +33,39 @@ export interface TrendsNeeds {
   readonly log: Log
 }
 
-/** An app with trial access may ask 1,000 times a day; the rest is for tokens and for what goes wrong. */
+/**
+ * An app with trial access may ask 1,000 times a day; the rest is for tokens and for what goes
+ * wrong.
+ */
 export const MOST_A_DAY = 900
 const DAY = 86_400_000
 const MOST_TRENDS = 50
 
 export function createTrends({ config, database, clock, log }: TrendsNeeds): FindTrends {
   const tokens = createPinterestTokens({ config, database, clock })
-  /** When calls went out that no answer was kept of: they are calls all the same. Counted in memory, for this process. */
+  /**
+   * When calls went out that no answer was kept of: they are calls all the same. Counted in memory,
+   * for this process.
+   */
   let vain: readonly number[] = []
   let rest: { readonly until: number; readonly refused: Refused } | null = null
   const turn = takeTurns()
-  /** Counting and keeping come one after the other: an answer kept while a count is on its way would stand in neither. */
+  /**
+   * Counting and keeping come one after the other: an answer kept while a count is on its way would
+   * stand in neither.
+   */
   const counting = async <T>(work: () => Promise<T>): Promise<T> => turn('calls', work)
 
   async function ask(question: TrendsQuestion, rejected?: string): Promise<Called> {
     const access = await tokens.access(rejected)
     if (!access.ok) return access
-    const called = await callPinterest(addressOf(config.apiUrl, question), { headers: { authorization: `Bearer ${access.token}`, accept: 'application/json' } })
+    const called = await callPinterest(addressOf(config.apiUrl, question), {
+      headers: { authorization: `Bearer ${access.token}`, accept: 'application/json' },
+    })
     // Once with a new one: a token may end before its time.
-    return !called.ok && called.reason === 'refused' && rejected === undefined ? ask(question, access.token) : called
+    return !called.ok && called.reason === 'refused' && rejected === undefined
+      ? ask(question, access.token)
+      : called
   }
 
   function refuse(refused: Refused): Refused {
@@ -75,11 +93,16 @@ export function createTrends({ config, database, clock, log }: TrendsNeeds): Fin
     vain = vain.slice(0, -1)
   }
 
-  async function find(key: string, question: TrendsQuestion, mayAsk: () => boolean): Promise<TrendsFound> {
+  async function find(
+    key: string,
+    question: TrendsQuestion,
+    mayAsk: () => boolean,
+  ): Promise<TrendsFound> {
     const kept = await findAnswer(database.root, key, clock.now())
     if (kept !== null) return { ok: true, ...kept }
     if (rest !== null && rest.until > clock.now()) return rest.refused
-    if (!(await counting(async () => admit(mayAsk)))) return { ok: false, reason: 'limited', wait: 0 }
+    if (!(await counting(async () => admit(mayAsk))))
+      return { ok: false, reason: 'limited', wait: 0 }
     const called = await ask(question)
     if (!called.ok) return refuse(called)
     const trends = readTrends(called.answer)
@@ -92,17 +115,23 @@ export function createTrends({ config, database, clock, log }: TrendsNeeds): Fin
   const underWay = new Map<string, Promise<TrendsFound>>()
   return async (question, mayAsk) => {
     const key = keyOf(question)
-    const found = underWay.get(key) ?? find(key, question, mayAsk).finally(() => underWay.delete(key))
+    const found =
+      underWay.get(key) ?? find(key, question, mayAsk).finally(() => underWay.delete(key))
     underWay.set(key, found)
     return found
   }
 }
 
 function addressOf(apiUrl: string, { region, trend, keywords }: TrendsQuestion): string {
-  const query = new URLSearchParams([...keywords.map((keyword) => ['include_keywords', keyword]), ['limit', String(MOST_TRENDS)]])
+  const query = new URLSearchParams([
+    ...keywords.map((keyword) => ['include_keywords', keyword]),
+    ['limit', String(MOST_TRENDS)],
+  ])
   return `${apiUrl}/trends/keywords/${encodeURIComponent(region)}/top/${trend}?${query.toString()}`
 }
 
 function keyOf({ region, trend, keywords }: TrendsQuestion): string {
-  return createHash('sha256').update(JSON.stringify([region, trend, keywords])).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify([region, trend, keywords]))
+    .digest('hex')
 }

@@ -1,4 +1,7 @@
-/** From what a person gives to pages that wait to be read, and the one task that reads them. Adding the same again adds nothing twice. */
+/**
+ * From what a person gives to pages that wait to be read, and the one task that reads them. Adding
+ * the same again adds nothing twice.
+ */
 import type { PageError } from '#core/contract/errors.contract.ts'
 import { PageError as StoredError } from '#core/contract/errors.contract.ts'
 import type { SourceRequest, SourcesAdded } from '#core/contract/pages.contract.ts'
@@ -13,7 +16,14 @@ import { pageRoom } from '../../platform/quotas.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 import { EnrichmentInput } from './enrichment.job.ts'
 import { attachPicture } from './page-picture.store.ts'
-import { insertPage, markPending, type NewPage, pageRowsById, pageRowsByKey, type PageRow } from './page.store.ts'
+import {
+  insertPage,
+  markPending,
+  type NewPage,
+  pageRowsById,
+  pageRowsByKey,
+  type PageRow,
+} from './page.store.ts'
 import type { PageShelf } from './page-shelf-needs.ts'
 import type { PageReader } from './page-reader.ts'
 import { presentPages } from './present-page.ts'
@@ -43,7 +53,11 @@ interface Wanted {
   readonly source: PageRow['source']
   readonly candidates: readonly Candidate[]
   readonly errors: PageError[]
-  readonly given: { readonly title: string; readonly content: Given; readonly pictureIds: readonly string[] } | null
+  readonly given: {
+    readonly title: string
+    readonly content: Given
+    readonly pictureIds: readonly string[]
+  } | null
 }
 
 export async function addSources(needs: AddSourcesNeeds, adding: Adding): Promise<SourcesAdded> {
@@ -56,15 +70,34 @@ export async function addSources(needs: AddSourcesNeeds, adding: Adding): Promis
 }
 
 /** The start was sent twice: the answer is the first one's. */
-async function answerAgain({ database }: AddSourcesNeeds, { owner, accountId }: Adding, taskId: string): Promise<SourcesAdded> {
-  const task = await database.root.selectFrom('tasks').select('input').where('user_id', '=', owner).where('id', '=', taskId).executeTakeFirstOrThrow()
+async function answerAgain(
+  { database }: AddSourcesNeeds,
+  { owner, accountId }: Adding,
+  taskId: string,
+): Promise<SourcesAdded> {
+  const task = await database.root
+    .selectFrom('tasks')
+    .select('input')
+    .where('user_id', '=', owner)
+    .where('id', '=', taskId)
+    .executeTakeFirstOrThrow()
   const input = EnrichmentInput.safeParse(JSON.parse(task.input))
   const ids = input.success ? input.data.page_ids : []
-  return { pages: await pagesInOrder(database.root, { owner, accountId }, ids), errors: input.success ? input.data.errors.map((error) => StoredError.parse(error)) : [], task_id: taskId }
+  return {
+    pages: await pagesInOrder(database.root, { owner, accountId }, ids),
+    errors: input.success ? input.data.errors.map((error) => StoredError.parse(error)) : [],
+    task_id: taskId,
+  }
 }
 
-async function pagesInOrder(db: Queries, { owner, accountId }: { readonly owner: string; readonly accountId: string }, ids: readonly string[]): Promise<SourcesAdded['pages']> {
-  const rows = new Map((await pageRowsById(db, owner, { accountId, ids })).map((row) => [row.id, row]))
+async function pagesInOrder(
+  db: Queries,
+  { owner, accountId }: { readonly owner: string; readonly accountId: string },
+  ids: readonly string[],
+): Promise<SourcesAdded['pages']> {
+  const rows = new Map(
+    (await pageRowsById(db, owner, { accountId, ids })).map((row) => [row.id, row]),
+  )
   return presentPages(
     db,
     owner,
@@ -74,33 +107,65 @@ async function pagesInOrder(db: Queries, { owner, accountId }: { readonly owner:
 
 const listKinds = { addresses: 'address', sitemap: 'sitemap', feed: 'feed', csv: 'csv' } as const
 
-async function wantedPages({ fetcher, reader }: AddSourcesNeeds, { source, signal }: Adding): Promise<Wanted> {
-  if (source.kind !== 'text' && source.kind !== 'html' && source.kind !== 'keyword') return { source: listKinds[source.kind], ...(await addressesOf(fetcher, source satisfies ListSource, signal)), given: null }
+async function wantedPages(
+  { fetcher, reader }: AddSourcesNeeds,
+  { source, signal }: Adding,
+): Promise<Wanted> {
+  if (source.kind !== 'text' && source.kind !== 'html' && source.kind !== 'keyword')
+    return {
+      source: listKinds[source.kind],
+      ...(await addressesOf(fetcher, source satisfies ListSource, signal)),
+      given: null,
+    }
   const given = { ...givenOf(source), pictureIds: source.picture_ids }
   // Said at once: no page is left behind that can never be read.
   const read = await readGiven(reader, { given: given.content, url: source.url }, signal)
-  if (!read.ok) return { source: source.kind, candidates: [], errors: [pageError(given.title, read.failure)], given }
-  if (source.url.trim() === '') return { source: source.kind, candidates: [{ url: '', key: '' }], errors: [], given }
+  if (!read.ok)
+    return {
+      source: source.kind,
+      candidates: [],
+      errors: [pageError(given.title, read.failure)],
+      given,
+    }
+  if (source.url.trim() === '')
+    return { source: source.kind, candidates: [{ url: '', key: '' }], errors: [], given }
   const parsed = parseAddress(source.url)
-  if (!parsed.ok) return { source: source.kind, candidates: [], errors: [pageError(source.url, parsed.failure)], given }
+  if (!parsed.ok)
+    return {
+      source: source.kind,
+      candidates: [],
+      errors: [pageError(source.url, parsed.failure)],
+      given,
+    }
   parsed.url.hash = ''
   // A keyword is a page of its own, whatever address its pins lead to.
   const key = source.kind === 'keyword' ? '' : addressKey(parsed.url)
   return { source: source.kind, candidates: [{ url: parsed.url.href, key }], errors: [], given }
 }
 
-function givenOf(source: Extract<SourceRequest, { kind: 'text' | 'html' | 'keyword' }>): { title: string; content: Given } {
-  if (source.kind === 'text') return { title: source.title, content: { title: source.title, text: source.text } }
-  if (source.kind === 'keyword') return { title: source.keyword, content: { keyword: source.keyword } }
+function givenOf(source: Extract<SourceRequest, { kind: 'text' | 'html' | 'keyword' }>): {
+  title: string
+  content: Given
+} {
+  if (source.kind === 'text')
+    return { title: source.title, content: { title: source.title, text: source.text } }
+  if (source.kind === 'keyword')
+    return { title: source.keyword, content: { keyword: source.keyword } }
   const title = /<title\b[^<>]*>([^<]*)/i.exec(source.html)?.[1]?.trim() ?? ''
   return { title: title.slice(0, 300) || 'Pasted page', content: { html: source.html } }
 }
 
-async function addPages(tx: Tx, needs: AddSourcesNeeds, { adding, wanted }: { adding: Adding; wanted: Wanted }): Promise<SourcesAdded> {
+async function addPages(
+  tx: Tx,
+  needs: AddSourcesNeeds,
+  { adding, wanted }: { adding: Adding; wanted: Wanted },
+): Promise<SourcesAdded> {
   const { owner, accountId } = adding
   const { candidates, given } = wanted
   const keys = candidates.map(({ key }) => key).filter((key) => key !== '')
-  const known = new Map((await pageRowsByKey(tx, owner, { accountId, keys })).map((row) => [row.url_key, row]))
+  const known = new Map(
+    (await pageRowsByKey(tx, owner, { accountId, keys })).map((row) => [row.url_key, row]),
+  )
   const placed: Placed[] = []
   let room = await pageRoom(tx, owner, needs.limits)
   for (const candidate of candidates) {
@@ -111,8 +176,24 @@ async function addPages(tx: Tx, needs: AddSourcesNeeds, { adding, wanted }: { ad
   }
   const errors = [...wanted.errors, ...placed.flatMap(({ error }) => error ?? [])]
   const pageIds = placed.flatMap(({ read }) => read ?? [])
-  const taskId = pageIds.length === 0 ? null : await startReading(tx, needs, { ...adding, pageIds, errors, name: nameOf(candidates, given) })
-  return { pages: await pagesInOrder(tx, adding, placed.flatMap(({ shown }) => shown ?? [])), errors, task_id: taskId }
+  const taskId =
+    pageIds.length === 0
+      ? null
+      : await startReading(tx, needs, {
+          ...adding,
+          pageIds,
+          errors,
+          name: nameOf(candidates, given),
+        })
+  return {
+    pages: await pagesInOrder(
+      tx,
+      adding,
+      placed.flatMap(({ shown }) => shown ?? []),
+    ),
+    errors,
+    task_id: taskId,
+  }
 }
 
 /** What becomes of an address: ids of the page to read and to show, and why not. */
@@ -125,15 +206,27 @@ interface Placed {
 async function place(tx: Tx, needs: AddSourcesNeeds, placing: Placing): Promise<Placed> {
   const { candidate, row, wanted } = placing
   const failure = refusalOf(needs, placing)
-  if (failure !== null) return { error: pageError(candidate.url || (wanted.given?.title ?? ''), failure, candidate.line), ...(row === undefined ? {} : { shown: row.id }) }
+  if (failure !== null)
+    return {
+      error: pageError(candidate.url || (wanted.given?.title ?? ''), failure, candidate.line),
+      ...(row === undefined ? {} : { shown: row.id }),
+    }
   const id = await placePage(tx, needs, placing)
   return id === null ? {} : { read: id, shown: id }
 }
 
 /** A page that is there already, and one too many, are named beside the others. */
-function refusalOf({ limits }: AddSourcesNeeds, { wanted, row, room }: Placing): PageFailure | null {
-  if (row === undefined) return room > 0 ? null : pageFailure('quota_reached', { limit: limits.pages.toLocaleString('en') })
-  return wanted.given === null && row.status === 'ready' && row.error === null ? pageFailure('duplicate') : null
+function refusalOf(
+  { limits }: AddSourcesNeeds,
+  { wanted, row, room }: Placing,
+): PageFailure | null {
+  if (row === undefined)
+    return room > 0
+      ? null
+      : pageFailure('quota_reached', { limit: limits.pages.toLocaleString('en') })
+  return wanted.given === null && row.status === 'ready' && row.error === null
+    ? pageFailure('duplicate')
+    : null
 }
 
 interface Placing {
@@ -145,18 +238,30 @@ interface Placing {
   readonly room: number
 }
 
-/** A page that failed, waits, or is now given as text is taken up under its old id. Null: another request added it a moment before. */
+/**
+ * A page that failed, waits, or is now given as text is taken up under its old id. Null: another
+ * request added it a moment before.
+ */
 async function placePage(tx: Tx, needs: AddSourcesNeeds, placing: Placing): Promise<string | null> {
   const { adding, row } = placing
   const { given, source } = placing.wanted
   const id = row?.id ?? newId()
-  if (row) await markPending(tx, adding.owner, { pageId: id, ...(given === null ? {} : { source, given: JSON.stringify(given.content) }) })
+  if (row)
+    await markPending(tx, adding.owner, {
+      pageId: id,
+      ...(given === null ? {} : { source, given: JSON.stringify(given.content) }),
+    })
   else if (!(await insertPage(tx, adding.owner, newPage(needs, { ...placing, id })))) return null
-  if (given !== null) for (const picture of await needs.shelf.find(tx, adding.owner, given.pictureIds)) await attachPicture(tx, id, picture)
+  if (given !== null)
+    for (const picture of await needs.shelf.find(tx, adding.owner, given.pictureIds))
+      await attachPicture(tx, id, picture)
   return id
 }
 
-function newPage({ clock }: AddSourcesNeeds, of: { id: string; adding: Adding; wanted: Wanted; candidate: Candidate }): NewPage {
+function newPage(
+  { clock }: AddSourcesNeeds,
+  of: { id: string; adding: Adding; wanted: Wanted; candidate: Candidate },
+): NewPage {
   const { given, source } = of.wanted
   return {
     id: of.id,
@@ -172,7 +277,8 @@ function newPage({ clock }: AddSourcesNeeds, of: { id: string; adding: Adding; w
 
 function nameOf(candidates: readonly Candidate[], given: Wanted['given']): string {
   const [first] = candidates
-  if (candidates.length === 1 && first) return `Reading ${given?.title ?? URL.parse(first.url)?.hostname ?? first.url}`
+  if (candidates.length === 1 && first)
+    return `Reading ${given?.title ?? URL.parse(first.url)?.hostname ?? first.url}`
   return `Reading ${candidates.length} pages`
 }
 
@@ -185,8 +291,14 @@ export interface Reading {
   readonly name: string
 }
 
-/** Enrichments queue behind each other: adding a second list while the first is read is no mistake. */
-export async function startReading(tx: Tx, { tasks }: Pick<AddSourcesNeeds, 'tasks'>, { owner, accountId, key, pageIds, errors, name }: Reading): Promise<string> {
+/**
+ * Enrichments queue behind each other: adding a second list while the first is read is no mistake.
+ */
+export async function startReading(
+  tx: Tx,
+  { tasks }: Pick<AddSourcesNeeds, 'tasks'>,
+  { owner, accountId, key, pageIds, errors, name }: Reading,
+): Promise<string> {
   const outcome = await tasks.start(tx, owner, {
     accountId,
     kind: 'enrichment',

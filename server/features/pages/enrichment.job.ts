@@ -1,4 +1,7 @@
-/** Reads pages one by one: fetch, extract, interests, pictures; each page is committed with the task's progress. */
+/**
+ * Reads pages one by one: fetch, extract, interests, pictures; each page is committed with the
+ * task's progress.
+ */
 import { z } from 'zod'
 import type { PageError } from '#core/contract/errors.contract.ts'
 import type { Interest } from '#core/contract/pages.contract.ts'
@@ -15,7 +18,13 @@ import { interestsOf, replaceFoundInterests, saveInterest } from './interest.sto
 import { otherInterestNames } from './other-interests.store.ts'
 import { type Categorise, type Ground, interestsOfPage, lookedInto } from './page-interests.ts'
 import { picturesOf, replaceFoundPictures } from './page-picture.store.ts'
-import { findPageRow, type PageRow, pageRowsById, savePageContent, savePageFailure } from './page.store.ts'
+import {
+  findPageRow,
+  type PageRow,
+  pageRowsById,
+  savePageContent,
+  savePageFailure,
+} from './page.store.ts'
 import type { PageReader } from './page-reader.ts'
 import type { PageShelf } from './page-shelf-needs.ts'
 import { readPage } from './read-page.ts'
@@ -42,7 +51,11 @@ const PAGES_AT_ONCE = 3
 
 export function enrichmentJob(needs: EnrichmentNeeds): TaskJob {
   const { database, clock } = needs
-  const pageOf = async (db: Queries, task: TaskRow, input: string) => findPageRow(db, task.user_id, { accountId: task.account_id, pageId: EnrichmentUnit.parse(JSON.parse(input)).page_id })
+  const pageOf = async (db: Queries, task: TaskRow, input: string) =>
+    findPageRow(db, task.user_id, {
+      accountId: task.account_id,
+      pageId: EnrichmentUnit.parse(JSON.parse(input)).page_id,
+    })
   return {
     kind: 'enrichment',
     concurrency: PAGES_AT_ONCE,
@@ -53,14 +66,26 @@ export function enrichmentJob(needs: EnrichmentNeeds): TaskJob {
     async describe(db, unit) {
       const page = await pageOf(db, unit.task, unit.input)
       if (!page) return { address: '' }
-      return { address: nameOf(page), record: (tx, error) => savePageFailure(tx, page.user_id, { pageId: page.id, error, now: clock.now() }) }
+      return {
+        address: nameOf(page),
+        record: (tx, error) =>
+          savePageFailure(tx, page.user_id, { pageId: page.id, error, now: clock.now() }),
+      }
     },
     /** Pages whose turn never came are not left waiting for ever. */
     async afterCancel(tx, task) {
       const { page_ids: ids } = EnrichmentInput.parse(JSON.parse(task.input))
-      for (const page of await pageRowsById(tx, task.user_id, { accountId: task.account_id, ids })) {
+      for (const page of await pageRowsById(tx, task.user_id, {
+        accountId: task.account_id,
+        ids,
+      })) {
         if (page.status !== 'pending') continue
-        const error: PageError = { address: nameOf(page), code: 'not_made', message: 'Reading was cancelled before this page had its turn. Read it again when you like.' }
+        const error: PageError = {
+          address: nameOf(page),
+          code: 'not_made',
+          message:
+            'Reading was cancelled before this page had its turn. Read it again when you like.',
+        }
         await savePageFailure(tx, page.user_id, { pageId: page.id, error, now: clock.now() })
       }
     },
@@ -72,32 +97,66 @@ const nothingToDo: UnitOutcome = { ok: true, commit: async () => ({}) }
 
 const nameOf = (page: Pick<PageRow, 'url' | 'title'>) => page.url || page.title
 
-async function enrich(needs: EnrichmentNeeds, page: PageRow, { signal }: UnitAt): Promise<UnitOutcome> {
+async function enrich(
+  needs: EnrichmentNeeds,
+  page: PageRow,
+  { signal }: UnitAt,
+): Promise<UnitOutcome> {
   const { database, clock, categorise } = needs
   const read = await readPage(needs, page, signal)
   if (!read.ok) return failed(page, read.failure, clock.now())
   const { content } = read
-  const others = await otherInterestNames(database.root, page.user_id, { accountId: page.account_id, except: page.id })
-  const topics = await needs.reader.ask('topics', { content, others, names: await waitingNames(database.root, page) }, signal)
+  const others = await otherInterestNames(database.root, page.user_id, {
+    accountId: page.account_id,
+    except: page.id,
+  })
+  const topics = await needs.reader.ask(
+    'topics',
+    { content, others, names: await waitingNames(database.root, page) },
+    signal,
+  )
   if (!topics.ok) return failed(page, topics.failure, clock.now())
   const ground: Ground = { content, topics: topics.answer, categorise, others }
   const interests = interestsOfPage(ground)
   const known = (await picturesOf(database.root, [page.id])).get(page.id) ?? []
-  const fetched = await fetchPictures(needs, { owner: page.user_id, found: content.pictures, known: known.filter((picture) => !picture.own), signal })
+  const fetched = await fetchPictures(needs, {
+    owner: page.user_id,
+    found: content.pictures,
+    known: known.filter((picture) => !picture.own),
+    signal,
+  })
   const hasOwn = known.some((picture) => picture.own)
-  const warnings = [...(hasOwn ? fetched.warnings.filter((warning) => !warning.startsWith('No picture')) : fetched.warnings), ...languageWarnings(content), ...lengthWarnings(content)]
-  return { ok: true, commit: (tx) => store(tx, page, { ground, interests, fetched, warnings, now: clock.now() }) }
+  const warnings = [
+    ...(hasOwn
+      ? fetched.warnings.filter((warning) => !warning.startsWith('No picture'))
+      : fetched.warnings),
+    ...languageWarnings(content),
+    ...lengthWarnings(content),
+  ]
+  return {
+    ok: true,
+    commit: (tx) => store(tx, page, { ground, interests, fetched, warnings, now: clock.now() }),
+  }
 }
 
 function failed(page: PageRow, why: PageFailure, now: number): UnitOutcome {
   const failure = pageError(nameOf(page), why)
-  const record = (tx: Tx) => savePageFailure(tx, page.user_id, { pageId: page.id, error: failure, now })
-  return { ok: false, failure, retry: why.transient, record, ...(why.retryAfter === undefined ? {} : { retryAfter: why.retryAfter }) }
+  const record = (tx: Tx) =>
+    savePageFailure(tx, page.user_id, { pageId: page.id, error: failure, now })
+  return {
+    ok: false,
+    failure,
+    retry: why.transient,
+    record,
+    ...(why.retryAfter === undefined ? {} : { retryAfter: why.retryAfter }),
+  }
 }
 
 async function waitingNames(db: Queries, page: PageRow): Promise<string[]> {
   const interests = (await interestsOf(db, page.user_id, [page.id])).get(page.id) ?? []
-  return interests.filter(({ status }) => status === 'pending').map(({ interest_name }) => interest_name)
+  return interests
+    .filter(({ status }) => status === 'pending')
+    .map(({ interest_name }) => interest_name)
 }
 
 interface Enriched {
@@ -108,10 +167,22 @@ interface Enriched {
   readonly now: number
 }
 
-async function store(tx: Tx, page: PageRow, { ground, interests, fetched, warnings, now }: Enriched): Promise<{ picture?: string }> {
-  const stillThere = await findPageRow(tx, page.user_id, { accountId: page.account_id, pageId: page.id })
+async function store(
+  tx: Tx,
+  page: PageRow,
+  { ground, interests, fetched, warnings, now }: Enriched,
+): Promise<{ picture?: string }> {
+  const stillThere = await findPageRow(tx, page.user_id, {
+    accountId: page.account_id,
+    pageId: page.id,
+  })
   if (!stillThere) return {}
-  await savePageContent(tx, page.user_id, { pageId: page.id, content: ground.content, warnings, now })
+  await savePageContent(tx, page.user_id, {
+    pageId: page.id,
+    content: ground.content,
+    warnings,
+    now,
+  })
   await replaceFoundInterests(tx, page.user_id, { pageId: page.id, found: interests })
   await lookIntoWaiting(tx, page, ground)
   await replaceFoundPictures(tx, page.id, fetched.pictures)
@@ -123,18 +194,35 @@ async function store(tx: Tx, page: PageRow, { ground, interests, fetched, warnin
 async function lookIntoWaiting(tx: Tx, page: PageRow, ground: Ground): Promise<void> {
   const interests = (await interestsOf(tx, page.user_id, [page.id])).get(page.id) ?? []
   for (const interest of interests) {
-    if (interest.status === 'pending') await saveInterest(tx, page.user_id, { pageId: page.id, interest: lookedInto(ground, interest), isOwn: true })
+    if (interest.status === 'pending')
+      await saveInterest(tx, page.user_id, {
+        pageId: page.id,
+        interest: lookedInto(ground, interest),
+        isOwn: true,
+      })
   }
 }
 
-/** A paragraph has less than 5,000 characters, so a page that was cut is at least that near to the limit. */
+/**
+ * A paragraph has less than 5,000 characters, so a page that was cut is at least that near to the
+ * limit.
+ */
 function lengthWarnings({ paragraphs }: PageContent): string[] {
   const length = paragraphs.reduce((sum, text) => sum + text.length, 0)
-  return length < MOST_TEXT - 5_000 ? [] : [`This page is very long: about its first ${MOST_TEXT.toLocaleString('en')} letters were read.`]
+  return length < MOST_TEXT - 5_000
+    ? []
+    : [
+        `This page is very long: about its first ${MOST_TEXT.toLocaleString('en')} letters were read.`,
+      ]
 }
 
 function languageWarnings({ lang, kind }: PageContent): string[] {
   if (kind === 'keyword' || lang === 'en') return []
-  if (lang === 'und') return ['The language could not be told: keywords come from word counts only, and words are taken from the page as they stand.']
-  return ['The keywords of this page were found by counting words, since we know the grammar of English only. Look through them before you choose.']
+  if (lang === 'und')
+    return [
+      'The language could not be told: keywords come from word counts only, and words are taken from the page as they stand.',
+    ]
+  return [
+    'The keywords of this page were found by counting words, since we know the grammar of English only. Look through them before you choose.',
+  ]
 }

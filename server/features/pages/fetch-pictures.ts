@@ -1,4 +1,7 @@
-/** From the addresses a page names to stored pictures: the largest dozen that can be read, in the page's order. */
+/**
+ * From the addresses a page names to stored pictures: the largest dozen that can be read, in the
+ * page's order.
+ */
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { FoundPicture } from '#core/pages/page-content.schema.ts'
@@ -42,31 +45,80 @@ export interface PictureWork {
 type Verdict = Loaded | 'small' | 'unreadable' | 'robots' | 'lost'
 type Kept = FetchedPictures['pictures'][number] & { readonly order: number }
 
-export async function fetchPictures(needs: PictureNeeds, work: PictureWork): Promise<FetchedPictures> {
-  const known = new Map(work.known.filter((picture) => picture.address !== '').map((picture) => [picture.address, picture]))
+export async function fetchPictures(
+  needs: PictureNeeds,
+  work: PictureWork,
+): Promise<FetchedPictures> {
+  const known = new Map(
+    work.known
+      .filter((picture) => picture.address !== '')
+      .map((picture) => [picture.address, picture]),
+  )
   const wanted = distinct(work.found).slice(0, MOST_FETCHED)
-  const verdicts = await inBatches(wanted.filter(({ address }) => !known.has(address)), (found) => load(needs.fetcher, { found, order: wanted.indexOf(found) }, work.signal))
+  const verdicts = await inBatches(
+    wanted.filter(({ address }) => !known.has(address)),
+    (found) => load(needs.fetcher, { found, order: wanted.indexOf(found) }, work.signal),
+  )
   const loaded = withoutTwins(verdicts.filter((verdict) => typeof verdict === 'object'))
-  const largest = loaded.toSorted((a, b) => b.area - a.area).slice(0, Math.max(0, MOST_PICTURES - known.size))
+  const largest = loaded
+    .toSorted((a, b) => b.area - a.area)
+    .slice(0, Math.max(0, MOST_PICTURES - known.size))
   const { pictures, unreadable, tooMany } = await keepAll(needs.shelf, largest, work)
   for (const [order, { address, alt }] of wanted.entries()) {
     const picture = known.get(address)
-    if (picture) pictures.push({ id: picture.id, url: picture.url, width: picture.width, height: picture.height, alt, address, order })
+    if (picture)
+      pictures.push({
+        id: picture.id,
+        url: picture.url,
+        width: picture.width,
+        height: picture.height,
+        alt,
+        address,
+        order,
+      })
   }
-  const ordered = pictures.toSorted((a, b) => a.order - b.order).map(({ id, url, width, height, alt, address }) => ({ id, url, width, height, alt, address }))
-  const count = (...kinds: Verdict[]): number => verdicts.filter((verdict) => kinds.includes(verdict)).length
-  return { pictures: ordered, warnings: warningsOf({ named: work.found.length, kept: ordered.length, unreadable: unreadable + count('unreadable', 'lost'), robots: count('robots'), tooMany }) }
+  const ordered = pictures
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ id, url, width, height, alt, address }) => ({ id, url, width, height, alt, address }))
+  const count = (...kinds: Verdict[]): number =>
+    verdicts.filter((verdict) => kinds.includes(verdict)).length
+  return {
+    pictures: ordered,
+    warnings: warningsOf({
+      named: work.found.length,
+      kept: ordered.length,
+      unreadable: unreadable + count('unreadable', 'lost'),
+      robots: count('robots'),
+      tooMany,
+    }),
+  }
 }
 
-/** The largest first, as long as the person has room for them: the shelf knows it, for other pages are read at the same moment. */
-async function keepAll(shelf: PageShelf, loaded: readonly Loaded[], { owner }: PictureWork): Promise<{ pictures: Kept[]; unreadable: number; tooMany: number }> {
+/**
+ * The largest first, as long as the person has room for them: the shelf knows it, for other pages
+ * are read at the same moment.
+ */
+async function keepAll(
+  shelf: PageShelf,
+  loaded: readonly Loaded[],
+  { owner }: PictureWork,
+): Promise<{ pictures: Kept[]; unreadable: number; tooMany: number }> {
   const pictures: Kept[] = []
   let [unreadable, tooMany] = [0, 0]
   for (const { found, order, bytes } of loaded) {
     const kept = await shelf.keep(owner, bytes)
     if (kept === 'full') tooMany += 1
     else if (kept === null) unreadable += 1
-    else pictures.push({ id: kept.id, url: kept.url, width: kept.width, height: kept.height, alt: found.alt, address: found.address, order })
+    else
+      pictures.push({
+        id: kept.id,
+        url: kept.url,
+        width: kept.width,
+        height: kept.height,
+        alt: found.alt,
+        address: found.address,
+        order,
+      })
   }
   return { pictures, unreadable, tooMany }
 }
@@ -76,15 +128,29 @@ function distinct(found: readonly FoundPicture[]): FoundPicture[] {
   return found.filter(({ address }) => !seen.has(address) && seen.add(address))
 }
 
-async function load(fetcher: SafeFetch, { found, order }: { found: FoundPicture; order: number }, signal: AbortSignal): Promise<Verdict> {
+async function load(
+  fetcher: SafeFetch,
+  { found, order }: { found: FoundPicture; order: number },
+  signal: AbortSignal,
+): Promise<Verdict> {
   const inline = /^data:image\/[a-z+.-]+;base64,/i.exec(found.address)?.[0]
-  const answer = inline === undefined ? await fetcher.picture(found.address, signal) : { ok: true as const, bytes: Buffer.from(found.address.slice(inline.length), 'base64') }
+  const answer =
+    inline === undefined
+      ? await fetcher.picture(found.address, signal)
+      : { ok: true as const, bytes: Buffer.from(found.address.slice(inline.length), 'base64') }
   if (!answer.ok) return answer.failure.code === 'robots' ? 'robots' : 'lost'
-  const size = await sharp(answer.bytes, { limitInputPixels: MOST_PIXELS, pages: 1 }).metadata().catch(() => null) // sharp has no other way to say that it is no picture
+  const size = await sharp(answer.bytes, { limitInputPixels: MOST_PIXELS, pages: 1 })
+    .metadata()
+    .catch(() => null) // sharp has no other way to say that it is no picture
   if (!size) return 'unreadable'
   const isVector = size.format === 'svg'
   if (Math.min(size.width, size.height) < LEAST_EDGE && !isVector) return 'small'
-  return { found, order, bytes: answer.bytes, area: isVector ? LEAST_EDGE ** 2 : size.width * size.height }
+  return {
+    found,
+    order,
+    bytes: answer.bytes,
+    area: isVector ? LEAST_EDGE ** 2 : size.width * size.height,
+  }
 }
 
 /** The same file under two addresses is one picture. */
@@ -98,7 +164,8 @@ function withoutTwins(loaded: readonly Loaded[]): Loaded[] {
 
 async function inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
-  for (let from = 0; from < items.length; from += AT_ONCE) results.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(work))))
+  for (let from = 0; from < items.length; from += AT_ONCE)
+    results.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(work))))
   return results
 }
 
@@ -115,8 +182,16 @@ function warningsOf({ named, kept, unreadable, robots, tooMany }: Counted): stri
   return [
     ...(kept === 0 ? [`${none}: pins use colour only. You can add your own pictures.`] : []),
     ...counted(unreadable, (are) => `${are.pictures} could not be read and ${are.were} left out.`),
-    ...counted(robots, (are) => `${are.pictures} may not be read by automatic readers (robots.txt). Save ${are.them} and add ${are.them} as your own if you may use ${are.them}.`),
-    ...counted(tooMany, (are) => `${are.pictures} did not fit into your storage and ${are.were} left out. Delete pictures that you brought or pages that you no longer need, then read this page again.`),
+    ...counted(
+      robots,
+      (are) =>
+        `${are.pictures} may not be read by automatic readers (robots.txt). Save ${are.them} and add ${are.them} as your own if you may use ${are.them}.`,
+    ),
+    ...counted(
+      tooMany,
+      (are) =>
+        `${are.pictures} did not fit into your storage and ${are.were} left out. Delete pictures that you brought or pages that you no longer need, then read this page again.`,
+    ),
   ]
 }
 
@@ -129,5 +204,11 @@ interface Are {
 /** In the singular or the plural; nothing for none. */
 function counted(count: number, sentence: (are: Are) => string): string[] {
   if (count === 0) return []
-  return [sentence(count === 1 ? { pictures: 'One picture', were: 'was', them: 'it' } : { pictures: `${count} pictures`, were: 'were', them: 'them' })]
+  return [
+    sentence(
+      count === 1
+        ? { pictures: 'One picture', were: 'was', them: 'it' }
+        : { pictures: `${count} pictures`, were: 'were', them: 'them' },
+    ),
+  ]
 }

@@ -4,7 +4,13 @@ import type { Interest, RestoredInterest } from '#core/contract/pages.contract.t
 import type { Queries } from '../../platform/database/database.ts'
 import { notFound, refuse, Refusal } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
-import { deleteInterest, findInterest, insertInterest, isNameTaken, saveInterest } from './interest.store.ts'
+import {
+  deleteInterest,
+  findInterest,
+  insertInterest,
+  isNameTaken,
+  saveInterest,
+} from './interest.store.ts'
 import { otherInterestNames } from './other-interests.store.ts'
 import { type Ground, lookedInto, ownInterest, waitingInterest } from './page-interests.ts'
 import { findPageRow, readContent } from './page.store.ts'
@@ -17,43 +23,71 @@ interface AtPage {
 
 const noPage = () => notFound('This page')
 const noInterest = () => notFound('This interest')
-const taken = (name: string) => refuse('conflict', `This page has the interest "${name}" already. Choose that one, or give this one another name.`)
+const taken = (name: string) =>
+  refuse(
+    'conflict',
+    `This page has the interest "${name}" already. Choose that one, or give this one another name.`,
+  )
 
 export function interestRoutes(route: Route, parts: PagesParts): void {
   const { database } = parts
 
   route(calls.addInterest, async ({ user, params, body, signal }) => {
     if (!(await hasPage(database.root, user.id, params))) return noPage()
-    const added = await addedInterest(parts, { owner: user.id, at: params, name: body.interest_name, signal }, body)
+    const added = await addedInterest(
+      parts,
+      { owner: user.id, at: params, name: body.interest_name, signal },
+      body,
+    )
     if (added instanceof Refusal) return added
     return database.transaction(async (tx) => {
       const known = await findInterest(tx, user.id, { pageId: params.page_id, interestId: body.id })
       if (known) return known
-      return (await insertInterest(tx, user.id, { pageId: params.page_id, ...added })) ? added.interest : taken(body.interest_name)
+      return (await insertInterest(tx, user.id, { pageId: params.page_id, ...added }))
+        ? added.interest
+        : taken(body.interest_name)
     })
   })
 
   route(calls.updateInterest, async ({ user, params, body, signal }) => {
     const at = { pageId: params.page_id, interestId: params.interest_id }
     if (!(await hasPage(database.root, user.id, params))) return noInterest()
-    const ground = body.interest_name === undefined ? null : await groundOf(parts, { owner: user.id, at: params, name: body.interest_name, signal })
+    const ground =
+      body.interest_name === undefined
+        ? null
+        : await groundOf(parts, { owner: user.id, at: params, name: body.interest_name, signal })
     if (ground instanceof Refusal) return ground
     return database.transaction(async (tx) => {
       const before = await findInterest(tx, user.id, at)
       if (!before) return noInterest()
       const name = body.interest_name ?? before.interest_name
-      if (await isNameTaken(tx, user.id, { pageId: at.pageId, name, except: before.id })) return taken(name)
-      const renamed: Interest = ground && name !== before.interest_name ? { ...ownInterest(ground, { id: before.id, name, chosen: before.chosen }) } : { ...before, interest_name: name }
-      const categories = body.category === undefined ? renamed.categories : body.category === '' ? [] : [{ name: body.category, confidence: 1, by: 'person' as const }]
+      if (await isNameTaken(tx, user.id, { pageId: at.pageId, name, except: before.id }))
+        return taken(name)
+      const renamed: Interest =
+        ground && name !== before.interest_name
+          ? { ...ownInterest(ground, { id: before.id, name, chosen: before.chosen }) }
+          : { ...before, interest_name: name }
+      const categories =
+        body.category === undefined
+          ? renamed.categories
+          : body.category === ''
+            ? []
+            : [{ name: body.category, confidence: 1, by: 'person' as const }]
       const interest = { ...renamed, categories, chosen: body.chosen ?? before.chosen }
-      await saveInterest(tx, user.id, { pageId: at.pageId, interest, isOwn: body.interest_name !== undefined || body.category !== undefined })
+      await saveInterest(tx, user.id, {
+        pageId: at.pageId,
+        interest,
+        isOwn: body.interest_name !== undefined || body.category !== undefined,
+      })
       return interest
     })
   })
 
   route(calls.deleteInterest, async ({ user, params }) => {
     if (!(await hasPage(database.root, user.id, params))) return noInterest()
-    const isGone = await database.transaction((tx) => deleteInterest(tx, user.id, { pageId: params.page_id, interestId: params.interest_id }))
+    const isGone = await database.transaction((tx) =>
+      deleteInterest(tx, user.id, { pageId: params.page_id, interestId: params.interest_id }),
+    )
     return isGone ? {} : noInterest()
   })
 
@@ -61,7 +95,9 @@ export function interestRoutes(route: Route, parts: PagesParts): void {
     if (!(await hasPage(database.root, user.id, params))) return noInterest()
     const at = { pageId: params.page_id, interestId: params.interest_id }
     const known = await findInterest(database.root, user.id, at)
-    const ground = known ? await groundOf(parts, { owner: user.id, at: params, name: known.interest_name, signal }) : null
+    const ground = known
+      ? await groundOf(parts, { owner: user.id, at: params, name: known.interest_name, signal })
+      : null
     if (ground instanceof Refusal) return ground
     return database.transaction(async (tx) => {
       const before = await findInterest(tx, user.id, at)
@@ -73,13 +109,25 @@ export function interestRoutes(route: Route, parts: PagesParts): void {
   })
 }
 
-async function hasPage(db: Queries, owner: string, { account_id, page_id }: AtPage): Promise<boolean> {
+async function hasPage(
+  db: Queries,
+  owner: string,
+  { account_id, page_id }: AtPage,
+): Promise<boolean> {
   return (await findPageRow(db, owner, { accountId: account_id, pageId: page_id })) !== undefined
 }
 
-/** What was taken away comes back as it was, without asking the page again; anything else is looked up in it. */
-async function addedInterest(parts: PagesParts, asking: Asking, { id, restored }: { readonly id: string; readonly restored?: RestoredInterest | undefined }): Promise<Added | Refusal> {
-  if (restored) return { interest: { ...restored.interest, id, interest_name: asking.name }, at: restored.at }
+/**
+ * What was taken away comes back as it was, without asking the page again; anything else is looked
+ * up in it.
+ */
+async function addedInterest(
+  parts: PagesParts,
+  asking: Asking,
+  { id, restored }: { readonly id: string; readonly restored?: RestoredInterest | undefined },
+): Promise<Added | Refusal> {
+  if (restored)
+    return { interest: { ...restored.interest, id, interest_name: asking.name }, at: restored.at }
   const ground = await groundOf(parts, asking)
   if (ground instanceof Refusal) return ground
   const own = { id, name: asking.name }
@@ -100,10 +148,21 @@ interface Asking {
 }
 
 /** Null while the page was never read. */
-async function groundOf({ database, categorise, reader }: PagesParts, { owner, at, name, signal }: Asking): Promise<Ground | null | Refusal> {
+async function groundOf(
+  { database, categorise, reader }: PagesParts,
+  { owner, at, name, signal }: Asking,
+): Promise<Ground | null | Refusal> {
   const content = await readContent(database.root, owner, at.page_id)
   if (!content) return null
-  const others = await otherInterestNames(database.root, owner, { accountId: at.account_id, except: at.page_id })
+  const others = await otherInterestNames(database.root, owner, {
+    accountId: at.account_id,
+    except: at.page_id,
+  })
   const topics = await reader.ask('topics', { content, names: [name], others }, signal)
-  return topics.ok ? { content, topics: topics.answer, categorise, others } : refuse('server_error', 'The words of this page could not be counted in time, and nothing was changed. Please try again.')
+  return topics.ok
+    ? { content, topics: topics.answer, categorise, others }
+    : refuse(
+        'server_error',
+        'The words of this page could not be counted in time, and nothing was changed. Please try again.',
+      )
 }

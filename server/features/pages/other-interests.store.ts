@@ -1,9 +1,16 @@
-/** Names of interests that the account's other pages have: topics near to a page's own are shown as related. */
+/**
+ * Names of interests that the account's other pages have: topics near to a page's own are shown as
+ * related.
+ */
 import type { Queries } from '../../platform/database/database.ts'
 
 const MOST_NAMES = 300
 
-export async function otherInterestNames(db: Queries, owner: string, of: { readonly accountId: string; readonly except: string }): Promise<string[]> {
+export async function otherInterestNames(
+  db: Queries,
+  owner: string,
+  of: { readonly accountId: string; readonly except: string },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('interests')
     .innerJoin('pages', 'pages.id', 'interests.page_id')

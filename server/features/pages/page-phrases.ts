@@ -13,25 +13,43 @@ export interface PagePhrases {
   /** The page's topics, the best first, then its ranked phrases; no two that say the same. */
   readonly phrases: readonly string[]
 }
-export type PhrasesRead = { readonly ok: true; readonly page: PagePhrases } | { readonly ok: false; readonly failure: PageFailure }
+export type PhrasesRead =
+  | { readonly ok: true; readonly page: PagePhrases }
+  | { readonly ok: false; readonly failure: PageFailure }
 
-export async function readPagePhrases(needs: { readonly fetcher: SafeFetch; readonly reader: PageReader }, address: string, signal: AbortSignal): Promise<PhrasesRead> {
+export async function readPagePhrases(
+  needs: { readonly fetcher: SafeFetch; readonly reader: PageReader },
+  address: string,
+  signal: AbortSignal,
+): Promise<PhrasesRead> {
   const parsed = parseAddress(address)
   if (!parsed.ok) return parsed
   parsed.url.hash = ''
-  const read = await readPage(needs, { url: parsed.url.href, given: null, source: 'address' }, signal)
+  const read = await readPage(
+    needs,
+    { url: parsed.url.href, given: null, source: 'address' },
+    signal,
+  )
   if (!read.ok) return read
   const { content } = read
   const topics = await needs.reader.ask('topics', { content, names: [], others: [] }, signal)
   if (!topics.ok) return topics
   const names = topics.answer.derived.map(({ interest_name }) => interest_name)
-  const ranked = topics.answer.research.get(names[0] ?? '')?.annotations.map(({ phrase }) => phrase) ?? []
+  const ranked =
+    topics.answer.research.get(names[0] ?? '')?.annotations.map(({ phrase }) => phrase) ?? []
   const language = openLanguages()(content.lang)
   const seen = new Set<string>()
   const phrases = [...names, ...ranked].filter((phrase) => {
     const key = contentStems(phrase, language).toSorted().join(' ')
     return key !== '' && !seen.has(key) && Boolean(seen.add(key))
   })
-  if (phrases.length === 0) return { ok: false, failure: pageFailure('empty_page', { detail: 'The page was read, but it names no topic that people could search for. Type its topic instead.' }) }
+  if (phrases.length === 0)
+    return {
+      ok: false,
+      failure: pageFailure('empty_page', {
+        detail:
+          'The page was read, but it names no topic that people could search for. Type its topic instead.',
+      }),
+    }
   return { ok: true, page: { url: content.url, title: content.title, phrases } }
 }

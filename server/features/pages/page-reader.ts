@@ -1,37 +1,77 @@
-/** Asks the threads that read pages. A page that is too much for its thread is a failure with a sentence; all others are read. */
+/**
+ * Asks the threads that read pages. A page that is too much for its thread is a failure with a
+ * sentence; all others are read.
+ */
 import { availableParallelism } from 'node:os'
 import { pageFailure, type PageFailure } from '../../platform/fetch/page-failure.ts'
 import type { Log } from '../../platform/log.ts'
 import { createWorkerPool, type WorkerPoolOptions } from '../../platform/workers/worker-pool.ts'
 import type { PageAnswers, PageQuestion, PageQuestions } from './extraction/page-work.ts'
 
-export type PageReading<Kind extends keyof PageAnswers> = { readonly ok: true; readonly answer: PageAnswers[Kind] } | { readonly ok: false; readonly failure: PageFailure }
+export type PageReading<Kind extends keyof PageAnswers> =
+  | { readonly ok: true; readonly answer: PageAnswers[Kind] }
+  | { readonly ok: false; readonly failure: PageFailure }
 
 export interface PageReader {
-  ask<Kind extends keyof PageQuestions>(kind: Kind, question: PageQuestions[Kind], signal?: AbortSignal): Promise<PageReading<Kind>>
+  ask<Kind extends keyof PageQuestions>(
+    kind: Kind,
+    question: PageQuestions[Kind],
+    signal?: AbortSignal,
+  ): Promise<PageReading<Kind>>
   close(): Promise<void>
 }
 
-/** A page of a blog takes 20 to 200 ms, the longest of our fixtures a second; two threads, since reading is mostly waiting for other servers. */
-const LIMITS = { size: Math.min(2, availableParallelism()), timeLimit: 20_000, memoryMegabytes: 512 }
+/**
+ * A page of a blog takes 20 to 200 ms, the longest of our fixtures a second; two threads, since
+ * reading is mostly waiting for other servers.
+ */
+const LIMITS = {
+  size: Math.min(2, availableParallelism()),
+  timeLimit: 20_000,
+  memoryMegabytes: 512,
+}
 
-export type PageReaderLimits = Partial<Pick<WorkerPoolOptions, 'size' | 'timeLimit' | 'memoryMegabytes'>>
+export type PageReaderLimits = Partial<
+  Pick<WorkerPoolOptions, 'size' | 'timeLimit' | 'memoryMegabytes'>
+>
 
 const failures = {
-  late: pageFailure('too_slow', { detail: 'Working through this page took too long, so it was stopped; the others are read. Paste the part you need as text instead.' }),
-  died: pageFailure('too_large', { detail: 'This page was too much to work through, so it was stopped; the others are read. Paste the part you need as text instead.' }),
+  late: pageFailure('too_slow', {
+    detail:
+      'Working through this page took too long, so it was stopped; the others are read. Paste the part you need as text instead.',
+  }),
+  died: pageFailure('too_large', {
+    detail:
+      'This page was too much to work through, so it was stopped; the others are read. Paste the part you need as text instead.',
+  }),
   stopped: pageFailure('unreachable', { detail: 'reading was stopped' }),
 } as const satisfies Record<string, PageFailure>
 
 /** No thread is started before the first question. */
-export function createPageReader(log: Pick<Log, 'warn'>, limits: PageReaderLimits = {}): PageReader {
+export function createPageReader(
+  log: Pick<Log, 'warn'>,
+  limits: PageReaderLimits = {},
+): PageReader {
   const script = new URL('./extraction/page.worker.ts', import.meta.url)
-  const pool = createWorkerPool<PageQuestion, PageAnswers[keyof PageAnswers]>({ script, name: 'Reading a page', log, ...LIMITS, ...limits })
+  const pool = createWorkerPool<PageQuestion, PageAnswers[keyof PageAnswers]>({
+    script,
+    name: 'Reading a page',
+    log,
+    ...LIMITS,
+    ...limits,
+  })
   return {
-    async ask<Kind extends keyof PageQuestions>(kind: Kind, question: PageQuestions[Kind], signal?: AbortSignal): Promise<PageReading<Kind>> {
-      // The table of questions relates a kind to its parts and its answer; a union built from a variable kind can't say so.
+    async ask<Kind extends keyof PageQuestions>(
+      kind: Kind,
+      question: PageQuestions[Kind],
+      signal?: AbortSignal,
+    ): Promise<PageReading<Kind>> {
+      // The table of questions relates a kind to its parts and its answer; a union built from a
+      // variable kind can't say so.
       const outcome = await pool.run({ kind, ...question } as unknown as PageQuestion, signal)
-      return outcome.ok ? { ok: true, answer: outcome.answer as PageAnswers[Kind] } : { ok: false, failure: failures[outcome.reason] }
+      return outcome.ok
+        ? { ok: true, answer: outcome.answer as PageAnswers[Kind] }
+        : { ok: false, failure: failures[outcome.reason] }
     },
     close: () => pool.close(),
   }

@@ -9,7 +9,10 @@ export interface ShelfPicture {
 }
 
 export interface PageShelf {
-  /** A website's picture, made safe and kept; null when it can't be read as a picture or is too small, `full` when it does not fit as it would be stored. Not inside a transaction. */
+  /**
+   * A website's picture, made safe and kept; null when it can't be read as a picture or is too
+   * small, `full` when it does not fit as it would be stored. Not inside a transaction.
+   */
   keep(owner: string, bytes: Uint8Array): Promise<ShelfPicture | 'full' | null>
   /** Those of the ids that are the owner's, in the order of the ids. */
   find(db: Queries, owner: string, ids: readonly string[]): Promise<ShelfPicture[]>

@@ -27,4 +27,9 @@ export function pageShelf(shelf: PictureShelf): PageShelf {
   }
 }
 
-const presented = ({ id, name, width, height }: PictureRow): ShelfPicture => ({ id, url: mediaUrl(name), width, height })
+const presented = ({ id, name, width, height }: PictureRow): ShelfPicture => ({
+  id,
+  url: mediaUrl(name),
+  width,
+  height,
+})

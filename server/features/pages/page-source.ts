@@ -1,4 +1,6 @@
-/** What pins of a page are made of, for the features that make them: handed to them as a function. */
+/**
+ * What pins of a page are made of, for the features that make them: handed to them as a function.
+ */
 import type { Interest } from '#core/contract/pages.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Queries } from '../../platform/database/database.ts'
@@ -18,7 +20,11 @@ export interface PageSource {
   readonly pictureIds: readonly string[]
 }
 
-export async function readPageSource(db: Queries, owner: string, at: { readonly accountId: string; readonly pageId: string }): Promise<PageSource | null> {
+export async function readPageSource(
+  db: Queries,
+  owner: string,
+  at: { readonly accountId: string; readonly pageId: string },
+): Promise<PageSource | null> {
   const row = await findPageRow(db, owner, at)
   if (!row) return null
   const content = await readContent(db, owner, row.id)

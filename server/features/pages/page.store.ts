@@ -9,72 +9,219 @@ import type { PagesTable } from '../../platform/database/tables/pages.tables.ts'
 
 export type PageRow = Omit<Selectable<PagesTable>, 'content'>
 
-const COLUMNS = ['id', 'user_id', 'account_id', 'url', 'url_key', 'title', 'is_title_own', 'site_name', 'kind', 'lang', 'source', 'given', 'status', 'error', 'warnings', 'created_at', 'fetched_at'] as const
+const COLUMNS = [
+  'id',
+  'user_id',
+  'account_id',
+  'url',
+  'url_key',
+  'title',
+  'is_title_own',
+  'site_name',
+  'kind',
+  'lang',
+  'source',
+  'given',
+  'status',
+  'error',
+  'warnings',
+  'created_at',
+  'fetched_at',
+] as const
 const IDS_A_QUERY = 500
 
 /** Newest first; pages of one list stay in its order. */
-export async function listPageRows(db: Queries, owner: string, accountId: string): Promise<PageRow[]> {
-  return db.selectFrom('pages').select(COLUMNS).where('user_id', '=', owner).where('account_id', '=', accountId).orderBy('created_at', 'desc').orderBy('id').execute()
+export async function listPageRows(
+  db: Queries,
+  owner: string,
+  accountId: string,
+): Promise<PageRow[]> {
+  return db
+    .selectFrom('pages')
+    .select(COLUMNS)
+    .where('user_id', '=', owner)
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
 }
 
-export async function findPageRow(db: Queries, owner: string, at: { readonly accountId: string; readonly pageId: string }): Promise<PageRow | undefined> {
-  return db.selectFrom('pages').select(COLUMNS).where('user_id', '=', owner).where('account_id', '=', at.accountId).where('id', '=', at.pageId).executeTakeFirst()
+export async function findPageRow(
+  db: Queries,
+  owner: string,
+  at: { readonly accountId: string; readonly pageId: string },
+): Promise<PageRow | undefined> {
+  return db
+    .selectFrom('pages')
+    .select(COLUMNS)
+    .where('user_id', '=', owner)
+    .where('account_id', '=', at.accountId)
+    .where('id', '=', at.pageId)
+    .executeTakeFirst()
 }
 
-export async function pageRowsById(db: Queries, owner: string, of: { readonly accountId: string; readonly ids: readonly string[] }): Promise<PageRow[]> {
+export async function pageRowsById(
+  db: Queries,
+  owner: string,
+  of: { readonly accountId: string; readonly ids: readonly string[] },
+): Promise<PageRow[]> {
   if (of.ids.length === 0) return []
-  return db.selectFrom('pages').select(COLUMNS).where('user_id', '=', owner).where('account_id', '=', of.accountId).where('id', 'in', of.ids.slice(0, IDS_A_QUERY)).execute()
+  return db
+    .selectFrom('pages')
+    .select(COLUMNS)
+    .where('user_id', '=', owner)
+    .where('account_id', '=', of.accountId)
+    .where('id', 'in', of.ids.slice(0, IDS_A_QUERY))
+    .execute()
 }
 
-export async function pageRowsByKey(db: Queries, owner: string, of: { readonly accountId: string; readonly keys: readonly string[] }): Promise<PageRow[]> {
+export async function pageRowsByKey(
+  db: Queries,
+  owner: string,
+  of: { readonly accountId: string; readonly keys: readonly string[] },
+): Promise<PageRow[]> {
   if (of.keys.length === 0) return []
-  return db.selectFrom('pages').select(COLUMNS).where('user_id', '=', owner).where('account_id', '=', of.accountId).where('url_key', 'in', of.keys.slice(0, IDS_A_QUERY)).execute()
+  return db
+    .selectFrom('pages')
+    .select(COLUMNS)
+    .where('user_id', '=', owner)
+    .where('account_id', '=', of.accountId)
+    .where('url_key', 'in', of.keys.slice(0, IDS_A_QUERY))
+    .execute()
 }
 
 /** Null while the page was never read. */
-export async function readContent(db: Queries, owner: string, pageId: string): Promise<PageContent | null> {
-  const row = await db.selectFrom('pages').select('content').where('user_id', '=', owner).where('id', '=', pageId).executeTakeFirst()
+export async function readContent(
+  db: Queries,
+  owner: string,
+  pageId: string,
+): Promise<PageContent | null> {
+  const row = await db
+    .selectFrom('pages')
+    .select('content')
+    .where('user_id', '=', owner)
+    .where('id', '=', pageId)
+    .executeTakeFirst()
   return row?.content ? PageContent.parse(JSON.parse(row.content)) : null
 }
 
-export type NewPage = Pick<PageRow, 'id' | 'account_id' | 'url' | 'url_key' | 'title' | 'source' | 'given' | 'created_at'>
+export type NewPage = Pick<
+  PageRow,
+  'id' | 'account_id' | 'url' | 'url_key' | 'title' | 'source' | 'given' | 'created_at'
+>
 
 /** False when another request added the same address a moment before. */
 export async function insertPage(tx: Tx, owner: string, page: NewPage): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('pages')
-    .values({ ...page, title: cutText(page.title, PAGE_NAMES.title), user_id: owner, is_title_own: 0, site_name: hostOf(page.url), kind: page.source === 'keyword' ? 'keyword' : 'other', lang: 'und', status: 'pending', error: null, warnings: '[]', content: null, fetched_at: null })
+    .values({
+      ...page,
+      title: cutText(page.title, PAGE_NAMES.title),
+      user_id: owner,
+      is_title_own: 0,
+      site_name: hostOf(page.url),
+      kind: page.source === 'keyword' ? 'keyword' : 'other',
+      lang: 'und',
+      status: 'pending',
+      error: null,
+      warnings: '[]',
+      content: null,
+      fetched_at: null,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
 }
 
 /** The page waits to be read (again); what was known of it stays until then. */
-export async function markPending(tx: Tx, owner: string, change: { readonly pageId: string; readonly source?: PageRow['source']; readonly given?: string | null }): Promise<void> {
-  const more = change.source === undefined ? {} : { source: change.source, given: change.given ?? null }
-  await tx.updateTable('pages').where('user_id', '=', owner).where('id', '=', change.pageId).set({ status: 'pending', error: null, ...more }).execute()
+export async function markPending(
+  tx: Tx,
+  owner: string,
+  change: {
+    readonly pageId: string
+    readonly source?: PageRow['source']
+    readonly given?: string | null
+  },
+): Promise<void> {
+  const more =
+    change.source === undefined ? {} : { source: change.source, given: change.given ?? null }
+  await tx
+    .updateTable('pages')
+    .where('user_id', '=', owner)
+    .where('id', '=', change.pageId)
+    .set({ status: 'pending', error: null, ...more })
+    .execute()
 }
 
-export async function renamePage(tx: Queries, owner: string, change: { readonly pageId: string; readonly title: string }): Promise<void> {
-  await tx.updateTable('pages').where('user_id', '=', owner).where('id', '=', change.pageId).set({ title: change.title, is_title_own: 1 }).execute()
+export async function renamePage(
+  tx: Queries,
+  owner: string,
+  change: { readonly pageId: string; readonly title: string },
+): Promise<void> {
+  await tx
+    .updateTable('pages')
+    .where('user_id', '=', owner)
+    .where('id', '=', change.pageId)
+    .set({ title: change.title, is_title_own: 1 })
+    .execute()
 }
 
-export async function deletePage(tx: Queries, owner: string, at: { readonly accountId: string; readonly pageId: string }): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('pages').where('user_id', '=', owner).where('account_id', '=', at.accountId).where('id', '=', at.pageId).executeTakeFirstOrThrow()
+export async function deletePage(
+  tx: Queries,
+  owner: string,
+  at: { readonly accountId: string; readonly pageId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('pages')
+    .where('user_id', '=', owner)
+    .where('account_id', '=', at.accountId)
+    .where('id', '=', at.pageId)
+    .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }
 
 /** What reading found. A title of the person's own stays. */
-export async function savePageContent(tx: Tx, owner: string, read: { readonly pageId: string; readonly content: PageContent; readonly warnings: readonly string[]; readonly now: number }): Promise<void> {
+export async function savePageContent(
+  tx: Tx,
+  owner: string,
+  read: {
+    readonly pageId: string
+    readonly content: PageContent
+    readonly warnings: readonly string[]
+    readonly now: number
+  },
+): Promise<void> {
   const { pageId, content, warnings, now } = read
   const clean = JSON.stringify(content).replaceAll('\\u0000', '')
   const own = tx.updateTable('pages').where('user_id', '=', owner).where('id', '=', pageId)
-  await own.set({ status: 'ready', error: null, warnings: JSON.stringify(warnings), content: clean, site_name: cutText(content.site_name.replaceAll('\u0000', ''), PAGE_NAMES.site_name), kind: content.kind, lang: content.lang, fetched_at: now }).execute()
-  await own.where('is_title_own', '=', 0).set({ title: cutText(content.title.replaceAll('\u0000', '') || content.url, PAGE_NAMES.title) }).execute()
+  await own
+    .set({
+      status: 'ready',
+      error: null,
+      warnings: JSON.stringify(warnings),
+      content: clean,
+      site_name: cutText(content.site_name.replaceAll('\u0000', ''), PAGE_NAMES.site_name),
+      kind: content.kind,
+      lang: content.lang,
+      fetched_at: now,
+    })
+    .execute()
+  await own
+    .where('is_title_own', '=', 0)
+    .set({
+      title: cutText(content.title.replaceAll('\u0000', '') || content.url, PAGE_NAMES.title),
+    })
+    .execute()
 }
 
-/** A page that was read before keeps what it knows and stays usable; the failure is shown beside it. */
-export async function savePageFailure(tx: Tx, owner: string, failed: { readonly pageId: string; readonly error: PageError; readonly now: number }): Promise<void> {
+/**
+ * A page that was read before keeps what it knows and stays usable; the failure is shown beside it.
+ */
+export async function savePageFailure(
+  tx: Tx,
+  owner: string,
+  failed: { readonly pageId: string; readonly error: PageError; readonly now: number },
+): Promise<void> {
   const own = tx.updateTable('pages').where('user_id', '=', owner).where('id', '=', failed.pageId)
   const error = JSON.stringify(failed.error)
   await own.where('content', 'is', null).set({ status: 'failed', error }).execute()

@@ -1,4 +1,7 @@
-/** What the pages feature works with: the platform's parts and what other features hand it as functions. */
+/**
+ * What the pages feature works with: the platform's parts and what other features hand it as
+ * functions.
+ */
 import type { Queries } from '../../platform/database/database.ts'
 import type { AddSourcesNeeds } from './add-sources.ts'
 import type { Categorise } from './page-interests.ts'

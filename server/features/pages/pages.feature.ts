@@ -1,4 +1,7 @@
-/** Website pages and other sources, what is read from them, and the interests and pictures that pins are made of. */
+/**
+ * Website pages and other sources, what is read from them, and the interests and pictures that pins
+ * are made of.
+ */
 import type { SourcesAdded } from '#core/contract/pages.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { Feature } from '../../platform/feature.ts'
@@ -23,7 +26,10 @@ export interface PagesNeeds {
   listAccounts(db: Queries, owner: string): Promise<readonly { readonly id: string }[]>
   readonly tasks: Tasks
   readonly fetcher: SafeFetch
-  /** For who has no account: private hosts that are open to the operator's people are closed to strangers. */
+  /**
+   * For who has no account: private hosts that are open to the operator's people are closed to
+   * strangers.
+   */
   readonly openFetcher: SafeFetch
   readonly shelf: PageShelf
   readonly categorise: Categorise
@@ -34,14 +40,20 @@ export interface PagesNeeds {
 export interface PagesFeature extends Feature {
   addSources(adding: Adding): Promise<SourcesAdded>
   /** It was read, so pins can be made of it. */
-  isReady(owner: string, at: { readonly accountId: string; readonly pageId: string }): Promise<boolean>
+  isReady(
+    owner: string,
+    at: { readonly accountId: string; readonly pageId: string },
+  ): Promise<boolean>
   /** Of any address, for the free tools. */
   readPhrases(address: string, signal: AbortSignal): Promise<PhrasesRead>
   /** Of any address, for pins that are only looked at. */
   readOnce(reading: ReadingOnce): Promise<ReadOnce>
 }
 
-export function pagesFeature({ config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>, needs: PagesNeeds): PagesFeature {
+export function pagesFeature(
+  { config, database, clock, log }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>,
+  needs: PagesNeeds,
+): PagesFeature {
   const reader = createPageReader(log, needs.readerLimits)
   const parts: PagesParts = { database, clock, reader, limits: config.limits, ...needs }
   needs.tasks.register(enrichmentJob(parts))
@@ -49,7 +61,8 @@ export function pagesFeature({ config, database, clock, log }: Pick<Platform, 'c
     name: 'pages',
     stop: () => reader.close(),
     readOnce: (reading) => readOnce({ reader, fetcher: needs.openFetcher }, reading),
-    readPhrases: (address, signal) => readPagePhrases({ reader, fetcher: needs.openFetcher }, address, signal),
+    readPhrases: (address, signal) =>
+      readPagePhrases({ reader, fetcher: needs.openFetcher }, address, signal),
     addSources: (adding) => addSources(parts, adding),
     isReady: async (owner, at) => (await findPageRow(database.root, owner, at))?.status === 'ready',
     routes: (route) => {
@@ -61,7 +74,8 @@ export function pagesFeature({ config, database, clock, log }: Pick<Platform, 'c
         path: 'pages.json',
         read: async () => {
           const rows = []
-          for (const { id } of await needs.listAccounts(database.root, owner)) rows.push(...(await listPageRows(database.root, owner, id)))
+          for (const { id } of await needs.listAccounts(database.root, owner))
+            rows.push(...(await listPageRows(database.root, owner, id)))
           return JSON.stringify(await presentPages(database.root, owner, rows), null, 2)
         },
       },

@@ -4,7 +4,14 @@ import type { Route } from '../../platform/http/route.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import { addSources, startReading } from './add-sources.ts'
 import { attachPicture, excludePicture } from './page-picture.store.ts'
-import { deletePage, findPageRow, listPageRows, markPending, pageRowsById, renamePage } from './page.store.ts'
+import {
+  deletePage,
+  findPageRow,
+  listPageRows,
+  markPending,
+  pageRowsById,
+  renamePage,
+} from './page.store.ts'
 import type { PagesParts } from './pages-parts.ts'
 import { presentPage, presentPages } from './present-page.ts'
 
@@ -13,16 +20,29 @@ const noPage = () => notFound('This page')
 
 export function pageRoutes(route: Route, parts: PagesParts): void {
   const { database } = parts
-  const owns = async (owner: string, accountId: string) => (await parts.findAccount(database.root, owner, accountId)) !== undefined
+  const owns = async (owner: string, accountId: string) =>
+    (await parts.findAccount(database.root, owner, accountId)) !== undefined
 
   route(calls.listPages, async ({ user, params }) => {
     if (!(await owns(user.id, params.account_id))) return noAccount()
-    return { pages: await presentPages(database.root, user.id, await listPageRows(database.root, user.id, params.account_id)) }
+    return {
+      pages: await presentPages(
+        database.root,
+        user.id,
+        await listPageRows(database.root, user.id, params.account_id),
+      ),
+    }
   })
 
   route(calls.addSources, async ({ user, params, body, signal }) => {
     if (!(await owns(user.id, params.account_id))) return noAccount()
-    return addSources(parts, { owner: user.id, accountId: params.account_id, key: body.idempotency_key, source: body.source, signal })
+    return addSources(parts, {
+      owner: user.id,
+      accountId: params.account_id,
+      key: body.idempotency_key,
+      source: body.source,
+      signal,
+    })
   })
 
   route(calls.refetchPages, async ({ user, params, body }) => {
@@ -30,11 +50,24 @@ export function pageRoutes(route: Route, parts: PagesParts): void {
     const known = await parts.tasks.idOfKey(database.root, user.id, body.idempotency_key)
     if (known !== null) return { task_id: known }
     const taskId = await database.transaction(async (tx) => {
-      const rows = await pageRowsById(tx, user.id, { accountId: params.account_id, ids: [...new Set(body.page_ids)] })
+      const rows = await pageRowsById(tx, user.id, {
+        accountId: params.account_id,
+        ids: [...new Set(body.page_ids)],
+      })
       if (rows.length === 0) return null
       for (const row of rows) await markPending(tx, user.id, { pageId: row.id })
-      const name = rows.length === 1 ? `Reading ${rows[0]?.title ?? 'a page'} again` : `Reading ${rows.length} pages again`
-      return startReading(tx, parts, { owner: user.id, accountId: params.account_id, key: body.idempotency_key, pageIds: rows.map(({ id }) => id), errors: [], name })
+      const name =
+        rows.length === 1
+          ? `Reading ${rows[0]?.title ?? 'a page'} again`
+          : `Reading ${rows.length} pages again`
+      return startReading(tx, parts, {
+        owner: user.id,
+        accountId: params.account_id,
+        key: body.idempotency_key,
+        pageIds: rows.map(({ id }) => id),
+        errors: [],
+        name,
+      })
     })
     if (taskId === null) return noPage()
     parts.tasks.wake()
@@ -49,7 +82,14 @@ export function pageRoutes(route: Route, parts: PagesParts): void {
     return present(user.id, params)
   })
 
-  route(calls.deletePage, async ({ user, params }) => ((await deletePage(database.root, user.id, { accountId: params.account_id, pageId: params.page_id })) ? {} : noPage()))
+  route(calls.deletePage, async ({ user, params }) =>
+    (await deletePage(database.root, user.id, {
+      accountId: params.account_id,
+      pageId: params.page_id,
+    }))
+      ? {}
+      : noPage(),
+  )
 
   route(calls.addPagePicture, async ({ user, params, body }) => {
     if (!(await rowOf(user.id, params))) return noPage()
@@ -61,12 +101,18 @@ export function pageRoutes(route: Route, parts: PagesParts): void {
 
   route(calls.updatePagePicture, async ({ user, params, body }) => {
     if (!(await rowOf(user.id, params))) return noPage()
-    const isChanged = await excludePicture(database.root, params.page_id, { pictureId: params.picture_id, excluded: body.excluded })
+    const isChanged = await excludePicture(database.root, params.page_id, {
+      pictureId: params.picture_id,
+      excluded: body.excluded,
+    })
     return isChanged ? present(user.id, params) : notFound('This picture')
   })
 
   function rowOf(owner: string, params: { account_id: string; page_id: string }) {
-    return findPageRow(database.root, owner, { accountId: params.account_id, pageId: params.page_id })
+    return findPageRow(database.root, owner, {
+      accountId: params.account_id,
+      pageId: params.page_id,
+    })
   }
 
   async function present(owner: string, params: { account_id: string; page_id: string }) {

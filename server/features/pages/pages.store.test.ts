@@ -4,38 +4,154 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { newId } from '../../platform/ids.ts'
-import { deleteInterest, insertInterest, interestsOf, replaceFoundInterests, saveInterest } from './interest.store.ts'
-import { attachPicture, excludePicture, picturesOf, replaceFoundPictures } from './page-picture.store.ts'
-import { deletePage, findPageRow, insertPage, listPageRows, pageRowsByKey, readContent, renamePage, savePageContent, savePageFailure } from './page.store.ts'
+import {
+  deleteInterest,
+  insertInterest,
+  interestsOf,
+  replaceFoundInterests,
+  saveInterest,
+} from './interest.store.ts'
+import {
+  attachPicture,
+  excludePicture,
+  picturesOf,
+  replaceFoundPictures,
+} from './page-picture.store.ts'
+import {
+  deletePage,
+  findPageRow,
+  insertPage,
+  listPageRows,
+  pageRowsByKey,
+  readContent,
+  renamePage,
+  savePageContent,
+  savePageFailure,
+} from './page.store.ts'
 
-const content: PageContent = { url: 'https://a.example/x', title: 'Plum cake', site_name: 'A', description: '', kind: 'recipe', lang: 'en', headings: [], paragraphs: ['Plums \u0000 and flour.'], facts: [], pictures: [] }
-const interest = (name: string, fields: Partial<Interest> = {}): Interest => ({ id: newId(), status: 'ready', interest_name: name, chosen: false, relevance: 50, search_volume: null, categories: [], related_interests: [], rake_keywords: [], annotations: [], rake_data_source: 'page', ...fields })
-const picture = (id: string, address: string) => ({ id, address, url: `/media/${id}`, width: 800, height: 600, alt: 'A picture' })
+const content: PageContent = {
+  url: 'https://a.example/x',
+  title: 'Plum cake',
+  site_name: 'A',
+  description: '',
+  kind: 'recipe',
+  lang: 'en',
+  headings: [],
+  paragraphs: ['Plums \u0000 and flour.'],
+  facts: [],
+  pictures: [],
+}
+const interest = (name: string, fields: Partial<Interest> = {}): Interest => ({
+  id: newId(),
+  status: 'ready',
+  interest_name: name,
+  chosen: false,
+  relevance: 50,
+  search_volume: null,
+  categories: [],
+  related_interests: [],
+  rake_keywords: [],
+  annotations: [],
+  rake_data_source: 'page',
+  ...fields,
+})
+const picture = (id: string, address: string) => ({
+  id,
+  address,
+  url: `/media/${id}`,
+  width: 800,
+  height: 600,
+  alt: 'A picture',
+})
 
 async function kitchen(database: Database) {
   const [owner, accountId, pageId] = [newId(), newId(), newId()]
   await database.transaction(async (tx) => {
-    await tx.insertInto('users').values({ id: owner, email: owner, email_key: owner, first_name: 'A', last_name: 'B', email_verified: 1, password_hash: null, google_id: null, source: 's', tags: '[]', signup_path: null, created_at: 1 }).execute()
-    await tx.insertInto('accounts').values({ id: accountId, user_id: owner, name: 'K', name_key: 'k', kind: 'manual', created_at: 1 }).execute()
-    await insertPage(tx, owner, { id: pageId, account_id: accountId, url: 'https://www.a.example/x', url_key: 'a.example/x', title: 'x', source: 'address', given: null, created_at: 1_900_000_000_000 })
+    await tx
+      .insertInto('users')
+      .values({
+        id: owner,
+        email: owner,
+        email_key: owner,
+        first_name: 'A',
+        last_name: 'B',
+        email_verified: 1,
+        password_hash: null,
+        google_id: null,
+        source: 's',
+        tags: '[]',
+        signup_path: null,
+        created_at: 1,
+      })
+      .execute()
+    await tx
+      .insertInto('accounts')
+      .values({
+        id: accountId,
+        user_id: owner,
+        name: 'K',
+        name_key: 'k',
+        kind: 'manual',
+        created_at: 1,
+      })
+      .execute()
+    await insertPage(tx, owner, {
+      id: pageId,
+      account_id: accountId,
+      url: 'https://www.a.example/x',
+      url_key: 'a.example/x',
+      title: 'x',
+      source: 'address',
+      given: null,
+      created_at: 1_900_000_000_000,
+    })
   })
   return { database, owner, accountId, pageId, at: { accountId, pageId } }
 }
 
-const names = async ({ database, owner, pageId }: Awaited<ReturnType<typeof kitchen>>) => ((await interestsOf(database.root, owner, [pageId])).get(pageId) ?? []).map(({ interest_name }) => interest_name)
+const names = async ({ database, owner, pageId }: Awaited<ReturnType<typeof kitchen>>) =>
+  ((await interestsOf(database.root, owner, [pageId])).get(pageId) ?? []).map(
+    ({ interest_name }) => interest_name,
+  )
 
 testDatabases('pages store', (open) => {
   test('a page is one row an address and account, and is found by it', async () => {
     const { database, owner, accountId, pageId } = await kitchen(await open())
-    const again = await database.transaction((tx) => insertPage(tx, owner, { id: newId(), account_id: accountId, url: 'https://a.example/x', url_key: 'a.example/x', title: 'x', source: 'csv', given: null, created_at: 2 }))
+    const again = await database.transaction((tx) =>
+      insertPage(tx, owner, {
+        id: newId(),
+        account_id: accountId,
+        url: 'https://a.example/x',
+        url_key: 'a.example/x',
+        title: 'x',
+        source: 'csv',
+        given: null,
+        created_at: 2,
+      }),
+    )
     expect(again).toBe(false)
-    expect((await pageRowsByKey(database.root, owner, { accountId, keys: ['a.example/x', 'b'] })).map(({ id }) => id)).toEqual([pageId])
+    expect(
+      (await pageRowsByKey(database.root, owner, { accountId, keys: ['a.example/x', 'b'] })).map(
+        ({ id }) => id,
+      ),
+    ).toEqual([pageId])
   })
 
   test('pages without an address are as many as there are', async () => {
     const { database, owner, accountId } = await kitchen(await open())
     for (let count = 0; count < 2; count += 1) {
-      const isNew = await database.transaction((tx) => insertPage(tx, owner, { id: newId(), account_id: accountId, url: '', url_key: null, title: 'Text', source: 'text', given: '{}', created_at: 2 }))
+      const isNew = await database.transaction((tx) =>
+        insertPage(tx, owner, {
+          id: newId(),
+          account_id: accountId,
+          url: '',
+          url_key: null,
+          title: 'Text',
+          source: 'text',
+          given: '{}',
+          created_at: 2,
+        }),
+      )
       expect(isNew).toBe(true)
     }
     expect(await listPageRows(database.root, owner, accountId)).toHaveLength(3)
@@ -43,20 +159,40 @@ testDatabases('pages store', (open) => {
 
   test('reading stores the content, and leaves a title of the person’s own', async () => {
     const { database, owner, at, pageId } = await kitchen(await open())
-    await database.transaction((tx) => savePageContent(tx, owner, { pageId, content, warnings: ['w'], now: 5 }))
-    expect(await findPageRow(database.root, owner, at)).toMatchObject({ status: 'ready', title: 'Plum cake', kind: 'recipe', fetched_at: 5 })
-    expect((await readContent(database.root, owner, pageId))?.paragraphs).toEqual(['Plums  and flour.'])
+    await database.transaction((tx) =>
+      savePageContent(tx, owner, { pageId, content, warnings: ['w'], now: 5 }),
+    )
+    expect(await findPageRow(database.root, owner, at)).toMatchObject({
+      status: 'ready',
+      title: 'Plum cake',
+      kind: 'recipe',
+      fetched_at: 5,
+    })
+    expect((await readContent(database.root, owner, pageId))?.paragraphs).toEqual([
+      'Plums  and flour.',
+    ])
     await renamePage(database.root, owner, { pageId, title: 'Mine' })
-    await database.transaction((tx) => savePageContent(tx, owner, { pageId, content, warnings: [], now: 6 }))
+    await database.transaction((tx) =>
+      savePageContent(tx, owner, { pageId, content, warnings: [], now: 6 }),
+    )
     expect((await findPageRow(database.root, owner, at))?.title).toBe('Mine')
   })
 
   test('a page that was read before stays usable when reading it again fails', async () => {
     const { database, owner, at, pageId } = await kitchen(await open())
-    const fail = () => database.transaction((tx) => savePageFailure(tx, owner, { pageId, error: { address: 'a', code: 'site_error', message: 'Down.' }, now: 1 }))
+    const fail = () =>
+      database.transaction((tx) =>
+        savePageFailure(tx, owner, {
+          pageId,
+          error: { address: 'a', code: 'site_error', message: 'Down.' },
+          now: 1,
+        }),
+      )
     await fail()
     expect((await findPageRow(database.root, owner, at))?.status).toBe('failed')
-    await database.transaction((tx) => savePageContent(tx, owner, { pageId, content, warnings: [], now: 5 }))
+    await database.transaction((tx) =>
+      savePageContent(tx, owner, { pageId, content, warnings: [], now: 5 }),
+    )
     await fail()
     const row = await findPageRow(database.root, owner, at)
     expect([row?.status, row?.error]).toEqual(['ready', expect.stringContaining('Down.')])
@@ -66,39 +202,77 @@ testDatabases('pages store', (open) => {
     const { database, owner, at, pageId } = await kitchen(await open())
     const stranger = newId()
     await renamePage(database.root, stranger, { pageId, title: 'Stolen' })
-    expect([await findPageRow(database.root, stranger, at), await readContent(database.root, stranger, pageId), await deletePage(database.root, stranger, at)]).toEqual([undefined, null, false])
+    expect([
+      await findPageRow(database.root, stranger, at),
+      await readContent(database.root, stranger, pageId),
+      await deletePage(database.root, stranger, at),
+    ]).toEqual([undefined, null, false])
     expect((await findPageRow(database.root, owner, at))?.title).toBe('x')
   })
 
   test('a new reading keeps ids and choices, the person’s own interests, and what was taken away stays away', async () => {
     const desk = await kitchen(await open())
     const { database, owner, pageId } = desk
-    const [plum, cake, jam] = [interest('plum cake', { chosen: true }), interest('cake tin'), interest('plum jam')]
+    const [plum, cake, jam] = [
+      interest('plum cake', { chosen: true }),
+      interest('cake tin'),
+      interest('plum jam'),
+    ]
     await database.transaction(async (tx) => {
       await replaceFoundInterests(tx, owner, { pageId, found: [plum, cake, jam] })
-      await insertInterest(tx, owner, { pageId, interest: interest('Autumn baking', { chosen: true }) })
+      await insertInterest(tx, owner, {
+        pageId,
+        interest: interest('Autumn baking', { chosen: true }),
+      })
       await saveInterest(tx, owner, { pageId, interest: { ...cake, chosen: true }, isOwn: false })
       await deleteInterest(tx, owner, { pageId, interestId: jam.id })
     })
-    const repeated = await database.transaction((tx) => insertInterest(tx, owner, { pageId, interest: interest('AUTUMN  baking') }))
+    const repeated = await database.transaction((tx) =>
+      insertInterest(tx, owner, { pageId, interest: interest('AUTUMN  baking') }),
+    )
     expect(repeated).toBe(false)
-    await database.transaction((tx) => replaceFoundInterests(tx, owner, { pageId, found: [interest('Cake tin'), interest('plum jam'), interest('sweet plums', { chosen: true })] }))
+    await database.transaction((tx) =>
+      replaceFoundInterests(tx, owner, {
+        pageId,
+        found: [
+          interest('Cake tin'),
+          interest('plum jam'),
+          interest('sweet plums', { chosen: true }),
+        ],
+      }),
+    )
     const found = (await interestsOf(database.root, owner, [pageId])).get(pageId) ?? []
-    expect(found.map(({ interest_name, chosen }) => [interest_name, chosen]).toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([['Autumn baking', true], ['Cake tin', true], ['sweet plums', false]])
+    expect(
+      found
+        .map(({ interest_name, chosen }) => [interest_name, chosen])
+        .toSorted(([a], [b]) => String(a).localeCompare(String(b))),
+    ).toEqual([
+      ['Autumn baking', true],
+      ['Cake tin', true],
+      ['sweet plums', false],
+    ])
     expect(found.find(({ interest_name }) => interest_name === 'Cake tin')?.id).toBe(cake.id)
     expect(await names({ ...desk, owner: newId() })).toEqual([])
   })
 
   test('an interest that was taken away comes back as it was, where it stood, and is not the person’s own for it', async () => {
     const { database, owner, pageId } = await kitchen(await open())
-    const [plum, cake, jam] = [interest('plum cake', { chosen: true }), interest('cake tin'), interest('plum jam')]
+    const [plum, cake, jam] = [
+      interest('plum cake', { chosen: true }),
+      interest('cake tin'),
+      interest('plum jam'),
+    ]
     const found = async () => (await interestsOf(database.root, owner, [pageId])).get(pageId) ?? []
     await database.transaction(async (tx) => {
       await replaceFoundInterests(tx, owner, { pageId, found: [plum, cake, jam] })
       await deleteInterest(tx, owner, { pageId, interestId: cake.id })
     })
     const before = await found()
-    expect(await database.transaction((tx) => insertInterest(tx, owner, { pageId, interest: cake, at: 1 }))).toBe(true)
+    expect(
+      await database.transaction((tx) =>
+        insertInterest(tx, owner, { pageId, interest: cake, at: 1 }),
+      ),
+    ).toBe(true)
     expect(await found()).toEqual([before[0], cake, before[1]])
     await database.transaction((tx) => replaceFoundInterests(tx, owner, { pageId, found: [plum] }))
     expect((await found()).map(({ id }) => id)).toEqual([plum.id])
@@ -107,20 +281,35 @@ testDatabases('pages store', (open) => {
   test('pictures found again keep their choice, own ones come first and stay', async () => {
     const { database, pageId } = await kitchen(await open())
     await database.transaction(async (tx) => {
-      await replaceFoundPictures(tx, pageId, [picture('p1', 'https://a.example/1.jpg'), picture('p2', 'https://a.example/2.jpg')])
+      await replaceFoundPictures(tx, pageId, [
+        picture('p1', 'https://a.example/1.jpg'),
+        picture('p2', 'https://a.example/2.jpg'),
+      ])
       await attachPicture(tx, pageId, { id: 'own', url: '/media/own', width: 1, height: 1 })
       await excludePicture(tx, pageId, { pictureId: 'p2', excluded: true })
-      await replaceFoundPictures(tx, pageId, [picture('p2', 'https://a.example/2.jpg'), picture('p3', 'https://a.example/3.jpg')])
+      await replaceFoundPictures(tx, pageId, [
+        picture('p2', 'https://a.example/2.jpg'),
+        picture('p3', 'https://a.example/3.jpg'),
+      ])
     })
     const pictures = (await picturesOf(database.root, [pageId])).get(pageId) ?? []
-    expect(pictures.map(({ id, excluded, own }) => [id, excluded, own])).toEqual([['own', false, true], ['p2', true, false], ['p3', false, false]])
+    expect(pictures.map(({ id, excluded, own }) => [id, excluded, own])).toEqual([
+      ['own', false, true],
+      ['p2', true, false],
+      ['p3', false, false],
+    ])
   })
 
   test('deleting an account takes its pages along', async () => {
     const desk = await kitchen(await open())
     const { database, owner, accountId, pageId } = desk
-    await database.transaction((tx) => insertInterest(tx, owner, { pageId, interest: interest('x') }))
+    await database.transaction((tx) =>
+      insertInterest(tx, owner, { pageId, interest: interest('x') }),
+    )
     await database.root.deleteFrom('accounts').where('id', '=', accountId).execute()
-    expect([await listPageRows(database.root, owner, accountId), await names(desk)]).toEqual([[], []])
+    expect([await listPageRows(database.root, owner, accountId), await names(desk)]).toEqual([
+      [],
+      [],
+    ])
   })
 })

@@ -10,7 +10,11 @@ import type { PageRow } from './page.store.ts'
 const Warnings = z.array(z.string())
 const PAGES_A_QUERY = 200
 
-export async function presentPages(db: Queries, owner: string, rows: readonly PageRow[]): Promise<Page[]> {
+export async function presentPages(
+  db: Queries,
+  owner: string,
+  rows: readonly PageRow[],
+): Promise<Page[]> {
   const pages: Page[] = []
   for (let from = 0; from < rows.length; from += PAGES_A_QUERY) {
     const part = rows.slice(from, from + PAGES_A_QUERY)
@@ -29,7 +33,17 @@ export async function presentPages(db: Queries, owner: string, rows: readonly Pa
         status: row.status,
         error: row.error === null ? null : PageError.parse(JSON.parse(row.error)),
         warnings: Warnings.parse(JSON.parse(row.warnings)),
-        pictures: (pictures.get(row.id) ?? []).map(({ id, url, width, height, alt, excluded, own }) => ({ id, url, width, height, alt, excluded, own })),
+        pictures: (pictures.get(row.id) ?? []).map(
+          ({ id, url, width, height, alt, excluded, own }) => ({
+            id,
+            url,
+            width,
+            height,
+            alt,
+            excluded,
+            own,
+          }),
+        ),
         interests: interests.get(row.id) ?? [],
         created_at: row.created_at,
         fetched_at: row.fetched_at,

@@ -1,4 +1,7 @@
-/** An address as people write it is told as a whole one: whatever is made of the reading has a site and a link. */
+/**
+ * An address as people write it is told as a whole one: whatever is made of the reading has a site
+ * and a link.
+ */
 import { afterAll, expect, test } from 'vitest'
 import { pageFailure } from '../../platform/fetch/page-failure.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
@@ -12,7 +15,13 @@ const asked: string[] = []
 const fetcher: SafeFetch = {
   page: async (address) => {
     asked.push(address)
-    return { ok: true, url: 'https://soup.example/cake/', text: html, contentType: 'text/html', charset: 'utf-8' }
+    return {
+      ok: true,
+      url: 'https://soup.example/cake/',
+      text: html,
+      contentType: 'text/html',
+      charset: 'utf-8',
+    }
   },
   open: none,
   list: none,
@@ -24,11 +33,26 @@ const reader = createPageReader({ warn: () => undefined })
 afterAll(() => reader.close())
 
 const { signal } = new AbortController()
-const once = async (address: string) => readOnce({ reader, fetcher }, { address, shelf: { keep: () => Promise.reject(new Error('There is no picture.')) }, mostPictures: 0, signal })
+const once = async (address: string) =>
+  readOnce(
+    { reader, fetcher },
+    {
+      address,
+      shelf: { keep: () => Promise.reject(new Error('There is no picture.')) },
+      mostPictures: 0,
+      signal,
+    },
+  )
 
 test('without its scheme it is that of the page, for pins and for phrases', async () => {
-  expect(await once(' soup.example/cake#icing ')).toMatchObject({ ok: true, page: { content: { url: 'https://soup.example/cake' } } })
-  expect(await readPagePhrases({ reader, fetcher }, 'soup.example/cake', signal)).toMatchObject({ ok: true, page: { url: 'https://soup.example/cake' } })
+  expect(await once(' soup.example/cake#icing ')).toMatchObject({
+    ok: true,
+    page: { content: { url: 'https://soup.example/cake' } },
+  })
+  expect(await readPagePhrases({ reader, fetcher }, 'soup.example/cake', signal)).toMatchObject({
+    ok: true,
+    page: { url: 'https://soup.example/cake' },
+  })
   expect(asked).toEqual(['https://soup.example/cake', 'https://soup.example/cake'])
 })
 
@@ -36,7 +60,10 @@ test('what is no address is told before anybody is asked', async () => {
   const before = asked.length
   for (const address of ['ftp://soup.example/', 'soup']) {
     expect(await once(address)).toMatchObject({ ok: false, failure: { code: 'bad_address' } })
-    expect(await readPagePhrases({ reader, fetcher }, address, signal)).toMatchObject({ ok: false, failure: { code: 'bad_address' } })
+    expect(await readPagePhrases({ reader, fetcher }, address, signal)).toMatchObject({
+      ok: false,
+      failure: { code: 'bad_address' },
+    })
   }
   expect(asked).toHaveLength(before)
 })

@@ -1,4 +1,7 @@
-/** A page of anybody's with its topics and pictures, for pins that are only looked at: nothing of it reaches the store. */
+/**
+ * A page of anybody's with its topics and pictures, for pins that are only looked at: nothing of it
+ * reaches the store.
+ */
 import type { Interest } from '#core/contract/pages.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { PageFailure } from '../../platform/fetch/page-failure.ts'
@@ -22,24 +25,45 @@ export interface ReadingOnce {
 export interface PageOnce {
   readonly content: PageContent
   readonly interests: readonly Interest[]
-  readonly pictures: readonly { readonly id: string; readonly alt: string; readonly address: string }[]
+  readonly pictures: readonly {
+    readonly id: string
+    readonly alt: string
+    readonly address: string
+  }[]
 }
 
-export type ReadOnce = { readonly ok: true; readonly page: PageOnce } | { readonly ok: false; readonly failure: PageFailure }
+export type ReadOnce =
+  | { readonly ok: true; readonly page: PageOnce }
+  | { readonly ok: false; readonly failure: PageFailure }
 
 /** Nobody's: the shelf of such a reading has no owners. */
 const NOBODY = ''
 
-export async function readOnce({ reader, fetcher }: { readonly reader: PageReader; readonly fetcher: SafeFetch }, { address, shelf, mostPictures, signal }: ReadingOnce): Promise<ReadOnce> {
+export async function readOnce(
+  { reader, fetcher }: { readonly reader: PageReader; readonly fetcher: SafeFetch },
+  { address, shelf, mostPictures, signal }: ReadingOnce,
+): Promise<ReadOnce> {
   const parsed = parseAddress(address)
   if (!parsed.ok) return parsed
   parsed.url.hash = ''
-  const read = await readPage({ fetcher, reader }, { url: parsed.url.href, given: null, source: 'address' }, signal)
+  const read = await readPage(
+    { fetcher, reader },
+    { url: parsed.url.href, given: null, source: 'address' },
+    signal,
+  )
   if (!read.ok) return read
   const { content } = read
   const topics = await reader.ask('topics', { content, names: [], others: [] }, signal)
   if (!topics.ok) return topics
-  const interests = interestsOfPage({ content, topics: topics.answer, categorise: () => [], others: [] })
-  const { pictures } = await fetchPictures({ fetcher, shelf: { keep: shelf.keep, find: async () => [] } }, { owner: NOBODY, found: content.pictures.slice(0, mostPictures), known: [], signal })
+  const interests = interestsOfPage({
+    content,
+    topics: topics.answer,
+    categorise: () => [],
+    others: [],
+  })
+  const { pictures } = await fetchPictures(
+    { fetcher, shelf: { keep: shelf.keep, find: async () => [] } },
+    { owner: NOBODY, found: content.pictures.slice(0, mostPictures), known: [], signal },
+  )
   return { ok: true, page: { content, interests, pictures } }
 }

@@ -1,6 +1,7 @@
 /**
- * The one door to the pins: events in, rows and log out, in the caller's transaction. Idempotent by event id: an event that is in the
- * log gives its old revision and changes nothing. An event is refused on its own; the others of its batch are taken.
+ * The one door to the pins: events in, rows and log out, in the caller's transaction. Idempotent by
+ * event id: an event that is in the log gives its old revision and changes nothing. An event is
+ * refused on its own; the others of its batch are taken.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { CommittedEnvelope, SharedEnvelope } from '#core/pins/pin.events.ts'
@@ -21,14 +22,25 @@ export interface Batch {
 }
 
 /** The account must be the owner's: the caller has asked. */
-export async function appendEvents(tx: Tx, { key, envelopes, from, now }: Batch): Promise<Accepted> {
+export async function appendEvents(
+  tx: Tx,
+  { key, envelopes, from, now }: Batch,
+): Promise<Accepted> {
   const counters = await lockCounters(tx, key)
-  const known = await revisionsOf(tx, key, envelopes.map((envelope) => envelope.id))
+  const known = await revisionsOf(
+    tx,
+    key,
+    envelopes.map((envelope) => envelope.id),
+  )
   const ledger: Ledger = {
     key,
     now,
     counters,
-    rows: await pinsById(tx, key, envelopes.flatMap((envelope) => touchedIds(envelope.event))),
+    rows: await pinsById(
+      tx,
+      key,
+      envelopes.flatMap((envelope) => touchedIds(envelope.event)),
+    ),
     boards: await knownBoards(tx, key),
   }
   const changes = new Changes()
@@ -54,7 +66,11 @@ export async function appendEvents(tx: Tx, { key, envelopes, from, now }: Batch)
   return { revision: counters.revision, accepted: accepted(envelopes, known), rejected }
 }
 
-async function addRows(tx: Tx, { key, counters, rows }: Ledger, pins: readonly Pin[]): Promise<void> {
+async function addRows(
+  tx: Tx,
+  { key, counters, rows }: Ledger,
+  pins: readonly Pin[],
+): Promise<void> {
   const fresh = pins.filter((pin) => !rows.has(pin.id))
   await insertPins(tx, key, { pins: fresh, front: counters.front })
   counters.front += fresh.length
@@ -93,7 +109,10 @@ class Changes {
   }
 }
 
-function accepted(envelopes: readonly SharedEnvelope[], known: ReadonlyMap<string, number>): Accepted['accepted'] {
+function accepted(
+  envelopes: readonly SharedEnvelope[],
+  known: ReadonlyMap<string, number>,
+): Accepted['accepted'] {
   return envelopes.flatMap(({ id }) => {
     const revision = known.get(id)
     return revision === undefined ? [] : [{ id, revision }]

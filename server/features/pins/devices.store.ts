@@ -1,4 +1,7 @@
-/** The devices on which a person changes pins, by the name that stands in the events. What a device calls itself is what its requests say. */
+/**
+ * The devices on which a person changes pins, by the name that stands in the events. What a device
+ * calls itself is what its requests say.
+ */
 import type { Device } from '#core/contract/sync.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import { inBatches, type Chore } from '../../platform/sweep.ts'
@@ -16,7 +19,11 @@ export interface SeenDevice {
   readonly now: number
 }
 
-export async function noteDevice(tx: Tx, owner: string, { device, userAgent, now }: SeenDevice): Promise<void> {
+export async function noteDevice(
+  tx: Tx,
+  owner: string,
+  { device, userAgent, now }: SeenDevice,
+): Promise<void> {
   const seen = { user_agent: userAgent, last_seen_at: now }
   await tx
     .insertInto('devices')
@@ -25,7 +32,12 @@ export async function noteDevice(tx: Tx, owner: string, { device, userAgent, now
       conflict
         .columns(['user_id', 'device'])
         .doUpdateSet(seen)
-        .where((row) => row.or([row('devices.last_seen_at', '<', now - SEEN_STEP), row('devices.user_agent', '!=', userAgent)])),
+        .where((row) =>
+          row.or([
+            row('devices.last_seen_at', '<', now - SEEN_STEP),
+            row('devices.user_agent', '!=', userAgent),
+          ]),
+        ),
     )
     .execute()
 }
@@ -37,8 +49,14 @@ export async function listDevices(queries: Queries, owner: string): Promise<Devi
 
 /** Those that were seen last, in the order in which they were first seen. */
 export async function latestDevices(queries: Queries, owner: string): Promise<Device[]> {
-  const latest = await devicesOf(queries, owner).orderBy('last_seen_at', 'desc').orderBy('device').limit(MOST_IN_AN_ANSWER).execute()
-  return latest.toSorted((a, b) => a.first_seen_at - b.first_seen_at || (a.device < b.device ? -1 : 1))
+  const latest = await devicesOf(queries, owner)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('device')
+    .limit(MOST_IN_AN_ANSWER)
+    .execute()
+  return latest.toSorted(
+    (a, b) => a.first_seen_at - b.first_seen_at || (a.device < b.device ? -1 : 1),
+  )
 }
 
 export function oldDevices(db: Queries): Chore {
@@ -48,14 +66,26 @@ export function oldDevices(db: Queries): Chore {
     run: async (now) =>
       inBatches(async (most) => {
         const before = now - DAYS_A_DEVICE_IS_KEPT * DAY
-        const old = db.selectFrom('devices').select(['user_id', 'device']).where('last_seen_at', '<', before).limit(most)
+        const old = db
+          .selectFrom('devices')
+          .select(['user_id', 'device'])
+          .where('last_seen_at', '<', before)
+          .limit(most)
         // Asked again: one may have been seen a moment ago.
-        const gone = db.deleteFrom('devices').where((row) => row(row.refTuple('user_id', 'device'), 'in', old.$asTuple('user_id', 'device'))).where('last_seen_at', '<', before)
+        const gone = db
+          .deleteFrom('devices')
+          .where((row) =>
+            row(row.refTuple('user_id', 'device'), 'in', old.$asTuple('user_id', 'device')),
+          )
+          .where('last_seen_at', '<', before)
         return (await gone.executeTakeFirstOrThrow()).numDeletedRows
       }),
   }
 }
 
 function devicesOf(queries: Queries, owner: string) {
-  return queries.selectFrom('devices').select(['device', 'user_agent', 'first_seen_at', 'last_seen_at']).where('user_id', '=', owner)
+  return queries
+    .selectFrom('devices')
+    .select(['device', 'user_agent', 'first_seen_at', 'last_seen_at'])
+    .where('user_id', '=', owner)
 }

@@ -1,8 +1,10 @@
 /**
- * What is accepted from whom. A browser changes, deletes and restores pins; it never makes one: a pin comes from a generation, so
- * `pins.added` is a task's alone, and `pins.restored` brings back only own pins deleted less than 30 days ago, with the content that
- * the server kept, whatever the browser sent. `serverPin` is the server's word and not taken from a browser. A bulk event is refused
- * only when it names no pin of the account: a part that was deleted meanwhile does not stop the rest.
+ * What is accepted from whom. A browser changes, deletes and restores pins; it never makes one: a
+ * pin comes from a generation, so `pins.added` is a task's alone, and `pins.restored` brings back
+ * only own pins deleted less than 30 days ago, with the content that the server kept, whatever the
+ * browser sent. `serverPin` is the server's word and not taken from a browser. A bulk event is
+ * refused only when it names no pin of the account: a part that was deleted meanwhile does not stop
+ * the rest.
  */
 import type { z } from 'zod'
 import type { PinBoard, PinPatch } from '#core/contract/pins.contract.ts'
@@ -29,47 +31,76 @@ export interface Ledger {
 type Refusal = Pick<Rejected, 'code' | 'message'>
 type Verdict = { refusal: Refusal } | { refusal: null; event: SharedPinEvent }
 
-export function refusalOf(ledger: Ledger, event: SharedPinEvent, from: 'browser' | 'task'): Verdict {
+export function refusalOf(
+  ledger: Ledger,
+  event: SharedPinEvent,
+  from: 'browser' | 'task',
+): Verdict {
   switch (event.type) {
     case 'pins.added':
       return added(ledger, event, from)
     case 'pins.restored':
       return restored(ledger, event)
     case 'pins.deleted':
-      return event.data.ids.some((id) => ledger.rows.has(id)) ? { refusal: null, event } : refuse('unknown_pin', 'This pin does not exist in this account.')
+      return event.data.ids.some((id) => ledger.rows.has(id))
+        ? { refusal: null, event }
+        : refuse('unknown_pin', 'This pin does not exist in this account.')
     default:
       return changed(ledger, event, from)
   }
 }
 
-function added({ rows, key }: Ledger, event: Extract<SharedPinEvent, { type: 'pins.added' }>, from: 'browser' | 'task'): Verdict {
+function added(
+  { rows, key }: Ledger,
+  event: Extract<SharedPinEvent, { type: 'pins.added' }>,
+  from: 'browser' | 'task',
+): Verdict {
   if (from === 'browser') return refuse('not_allowed', 'Pins are added by a generation only.')
   const fresh = event.data.pins.filter((pin) => !rows.has(pin.id))
-  if (fresh.some((pin) => pin.account_id !== key.accountId)) return refuse('invalid', 'A pin belongs to another account.')
-  if (fresh.length === 0 || new Set(fresh.map((pin) => pin.id)).size < fresh.length) return refuse('invalid', 'The pins are there already.')
+  if (fresh.some((pin) => pin.account_id !== key.accountId))
+    return refuse('invalid', 'A pin belongs to another account.')
+  if (fresh.length === 0 || new Set(fresh.map((pin) => pin.id)).size < fresh.length)
+    return refuse('invalid', 'The pins are there already.')
   return { refusal: null, event: { ...event, data: { ...event.data, pins: fresh } } }
 }
 
-function restored({ rows }: Ledger, event: Extract<SharedPinEvent, { type: 'pins.restored' }>): Verdict {
+function restored(
+  { rows }: Ledger,
+  event: Extract<SharedPinEvent, { type: 'pins.restored' }>,
+): Verdict {
   const kept = event.data.pins.flatMap((pin, at) => {
     const row = rows.get(pin.id)
     return row === undefined ? [] : [{ pin: row.pin, after: event.data.after?.[at] ?? null }]
   })
-  if (kept.length === 0) return refuse('not_allowed', 'Only pins deleted less than 30 days ago can be restored.')
+  if (kept.length === 0)
+    return refuse('not_allowed', 'Only pins deleted less than 30 days ago can be restored.')
   const pins = kept.map(({ pin }) => pin)
-  return { refusal: null, event: { ...event, data: event.data.after === undefined ? { pins } : { pins, after: kept.map(({ after }) => after) } } }
+  return {
+    refusal: null,
+    event: {
+      ...event,
+      data:
+        event.data.after === undefined ? { pins } : { pins, after: kept.map(({ after }) => after) },
+    },
+  }
 }
 
 type RowEvent = Exclude<SharedPinEvent, { type: 'pins.added' | 'pins.restored' | 'pins.deleted' }>
 
 function changed(ledger: Ledger, event: RowEvent, from: 'browser' | 'task'): Verdict {
   const isAlive = (id: string): boolean => ledger.rows.get(id)?.deletedAt === null
-  if (!touchedIds(event).some(isAlive)) return refuse('unknown_pin', 'This pin does not exist in this account any more.')
-  if (from === 'browser' && event.type === 'pin.boardAdded' && event.data.serverPin !== undefined) return refuse('not_allowed', 'serverPin is given by the server only.')
+  if (!touchedIds(event).some(isAlive))
+    return refuse('unknown_pin', 'This pin does not exist in this account any more.')
+  if (from === 'browser' && event.type === 'pin.boardAdded' && event.data.serverPin !== undefined)
+    return refuse('not_allowed', 'serverPin is given by the server only.')
   for (const { id, patch } of patchesOf(event)) {
-    if (from === 'browser' && !isOwnPicture(ledger, id, patch)) return refuse('not_allowed', 'A picture must be one of this server.')
-    const board = newBoards(ledger, id, patch).find((candidate) => !ledger.boards.has(boardKey(candidate)))
-    if (board !== undefined) return refuse('unknown_board', 'This board does not exist in this account any more.')
+    if (from === 'browser' && !isOwnPicture(ledger, id, patch))
+      return refuse('not_allowed', 'A picture must be one of this server.')
+    const board = newBoards(ledger, id, patch).find(
+      (candidate) => !ledger.boards.has(boardKey(candidate)),
+    )
+    if (board !== undefined)
+      return refuse('unknown_board', 'This board does not exist in this account any more.')
   }
   return { refusal: null, event }
 }
@@ -88,7 +119,10 @@ function patchesOf(event: RowEvent): { id: string; patch: PinPatch }[] {
   }
 }
 
-/** Boards that the pin has not yet: one that was deleted since may stay on it, or no other edit of its boards could pass. */
+/**
+ * Boards that the pin has not yet: one that was deleted since may stay on it, or no other edit of
+ * its boards could pass.
+ */
 function newBoards({ rows }: Ledger, id: string, patch: PinPatch): PinBoard[] {
   const has = new Set(rows.get(id)?.pin.boards.map(boardKey))
   return (patch.boards ?? []).filter((board) => !has.has(boardKey(board)))
@@ -97,7 +131,10 @@ function newBoards({ rows }: Ledger, id: string, patch: PinPatch): PinBoard[] {
 function isOwnPicture({ rows }: Ledger, id: string, { image_url }: PinPatch): boolean {
   if (image_url === undefined) return true
   const current = rows.get(id)?.pin.image_url
-  return isOwnAddress(image_url) || (current !== undefined && withoutMarker(image_url) === withoutMarker(current))
+  return (
+    isOwnAddress(image_url) ||
+    (current !== undefined && withoutMarker(image_url) === withoutMarker(current))
+  )
 }
 
 function boardKey({ board_id, section_id }: PinBoard): string {

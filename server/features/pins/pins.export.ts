@@ -1,4 +1,7 @@
-/** What a person takes along of their pins: the rows and the whole log, one file an account each, and the devices on which they were changed. */
+/**
+ * What a person takes along of their pins: the rows and the whole log, one file an account each,
+ * and the devices on which they were changed.
+ */
 import type { Queries } from '../../platform/database/database.ts'
 import type { ExportPart } from '../../platform/feature.ts'
 import { listDevices } from './devices.store.ts'
@@ -12,8 +15,16 @@ const EVENTS_A_PAGE = 1_000
 
 export async function pinExportParts(reader: LogReader, owner: string): Promise<ExportPart[]> {
   const { queries } = reader
-  const accounts = await queries.selectFrom('accounts').select('id').where('user_id', '=', owner).orderBy('created_at').execute()
-  const devices = { path: 'devices.json', read: async () => JSON.stringify(await listDevices(queries, owner), null, 2) }
+  const accounts = await queries
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', owner)
+    .orderBy('created_at')
+    .execute()
+  const devices = {
+    path: 'devices.json',
+    read: async () => JSON.stringify(await listDevices(queries, owner), null, 2),
+  }
   const ofAccounts = accounts.flatMap(({ id }) => [
     { path: `pins/${id}.json`, read: () => allPins(queries, { owner, accountId: id }) },
     { path: `pin-events/${id}.json`, read: () => allEvents(reader, { owner, accountId: id }) },
@@ -25,7 +36,10 @@ async function allPins(queries: Queries, key: AccountKey): Promise<string> {
   const lines: string[] = []
   let before: number | null = null
   for (;;) {
-    const page: Awaited<ReturnType<typeof listPinRows>> = await listPinRows(queries, key, { before, limit: PINS_A_PAGE })
+    const page: Awaited<ReturnType<typeof listPinRows>> = await listPinRows(queries, key, {
+      before,
+      limit: PINS_A_PAGE,
+    })
     lines.push(...page.map(({ pin }) => JSON.stringify(pin)))
     before = page.at(-1)?.position ?? null
     if (before === null) return jsonList(lines)

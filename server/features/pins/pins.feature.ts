@@ -1,6 +1,7 @@
 /**
- * The pins of an account: their rows, the log of what happened to them, and the calls by which the browser sends and fetches events.
- * Other features get `append` and the questions below handed to them as functions.
+ * The pins of an account: their rows, the log of what happened to them, and the calls by which the
+ * browser sends and fetches events. Other features get `append` and the questions below handed to
+ * them as functions.
  */
 import type { Pin, PinDesign } from '#core/contract/pins.contract.ts'
 import type { SharedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
@@ -21,7 +22,10 @@ import type { AccountKey } from './pins.store.ts'
 const DAY = 86_400_000
 const DAYS_A_DELETED_PIN_IS_KEPT = 30
 
-/** An event before it has its envelope. `id` makes it idempotent: a unit of work that runs twice must give the same id. */
+/**
+ * An event before it has its envelope. `id` makes it idempotent: a unit of work that runs twice
+ * must give the same id.
+ */
 export interface PinEventDraft {
   readonly id: string
   readonly at: number
@@ -30,33 +34,70 @@ export interface PinEventDraft {
 }
 
 /** A headline on a crop in a template, as it was used for a page before. */
-export type UsedCombination = Pick<PinDesign, 'template_id' | 'headline' | 'pictures' | 'colors'> & { readonly title: string }
+export type UsedCombination = Pick<
+  PinDesign,
+  'template_id' | 'headline' | 'pictures' | 'colors'
+> & { readonly title: string }
 
 export interface PinsFeature extends Feature {
-  /** For tasks, inside their transaction. Throws when the account is not the owner's: a bug of the caller. */
-  readonly appendPinEvents: (tx: Tx, batch: AccountKey & { tab: string; events: readonly PinEventDraft[] }) => Promise<Accepted>
+  /**
+   * For tasks, inside their transaction. Throws when the account is not the owner's: a bug of the
+   * caller.
+   */
+  readonly appendPinEvents: (
+    tx: Tx,
+    batch: AccountKey & { tab: string; events: readonly PinEventDraft[] },
+  ) => Promise<Accepted>
   /** Living pins in the order of the ids; what is gone is left out. */
   readonly getPins: (queries: Queries, key: AccountKey, ids: readonly string[]) => Promise<Pin[]>
   /** Newest first; also of pins deleted in the last 30 days. */
-  readonly usedCombinations: (queries: Queries, owner: string, pageId: string) => Promise<UsedCombination[]>
+  readonly usedCombinations: (
+    queries: Queries,
+    owner: string,
+    pageId: string,
+  ) => Promise<UsedCombination[]>
   readonly countPins: (queries: Queries, owner: string) => Promise<number>
-  /** File names of the pictures that the owner's pins wear, the deleted ones too, or that events recorded since `since` (ms UTC) name. */
+  /**
+   * File names of the pictures that the owner's pins wear, the deleted ones too, or that events
+   * recorded since `since` (ms UTC) name.
+   */
   readonly picturesInUse: (queries: Queries, owner: string, since: number) => Promise<Set<string>>
   /** Ids of the source pictures that their designs name, in the same rows and events. */
-  readonly sourcePicturesInUse: (queries: Queries, owner: string, since: number) => Promise<Set<string>>
+  readonly sourcePicturesInUse: (
+    queries: Queries,
+    owner: string,
+    since: number,
+  ) => Promise<Set<string>>
 }
 
-export function pinsFeature({ database, clock, log }: Pick<Platform, 'database' | 'clock' | 'log'>): PinsFeature {
+export function pinsFeature({
+  database,
+  clock,
+  log,
+}: Pick<Platform, 'database' | 'clock' | 'log'>): PinsFeature {
   return {
     name: 'pins',
     routes: (route) => pinRoutes(route, { database, clock, log }),
-    exportParts: (owner): Promise<ExportPart[]> => pinExportParts({ queries: database.root, log }, owner),
+    exportParts: (owner): Promise<ExportPart[]> =>
+      pinExportParts({ queries: database.root, log }, owner),
     // Their events stay: what happened to a pin is told for ever.
-    chores: [{ name: 'deleted pins', run: (now) => removeDeletedBefore(database.root, now - DAYS_A_DELETED_PIN_IS_KEPT * DAY) }, oldDevices(database.root)],
+    chores: [
+      {
+        name: 'deleted pins',
+        run: (now) => removeDeletedBefore(database.root, now - DAYS_A_DELETED_PIN_IS_KEPT * DAY),
+      },
+      oldDevices(database.root),
+    ],
     appendPinEvents: async (tx, { owner, accountId, tab, events }) => {
       const key = { owner, accountId }
-      if (!(await isOwnAccount(tx, key))) throw new Error(`Account ${accountId} is not the owner's.`)
-      return appendEvents(tx, { key, envelopes: events.map((draft) => envelopeOf(draft, tab)), from: 'task', now: clock.now() })
+      if (!(await isOwnAccount(tx, key)))
+        throw new Error(`Account ${accountId} is not the owner's.`)
+      return appendEvents(tx, {
+        key,
+        envelopes: events.map((draft) => envelopeOf(draft, tab)),
+        from: 'task',
+        now: clock.now(),
+      })
     },
     getPins: async (queries, key, ids) => {
       const rows = await pinsById(queries, key, ids)
@@ -66,14 +107,25 @@ export function pinsFeature({ database, clock, log }: Pick<Platform, 'database' 
       })
     },
     usedCombinations: async (queries, owner, pageId) =>
-      (await pinsOfPage(queries, owner, pageId)).map(({ title, design: { template_id, headline, pictures, colors } }) => ({ title, template_id, headline, pictures, colors })),
+      (await pinsOfPage(queries, owner, pageId)).map(
+        ({ title, design: { template_id, headline, pictures, colors } }) => ({
+          title,
+          template_id,
+          headline,
+          pictures,
+          colors,
+        }),
+      ),
     countPins,
     picturesInUse,
     sourcePicturesInUse,
   }
 }
 
-/** Text of web pages may hold U+0000, which PostgreSQL can't keep; what comes over HTTP was cleaned at the edge. */
+/**
+ * Text of web pages may hold U+0000, which PostgreSQL can't keep; what comes over HTTP was cleaned
+ * at the edge.
+ */
 function envelopeOf({ event, ...draft }: PinEventDraft, tab: string): SharedEnvelope {
   // Taking characters out of texts does not change the event's shape.
   return { ...draft, tab, v: newestVersion(), event: withoutNulls(event) as SharedPinEvent }

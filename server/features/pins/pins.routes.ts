@@ -1,4 +1,7 @@
-/** The browser's calls for pins: send events, fetch events after a revision, fetch the list as it stands. */
+/**
+ * The browser's calls for pins: send events, fetch events after a revision, fetch the list as it
+ * stands.
+ */
 import { z } from 'zod'
 import { syncCalls } from '#core/contract/sync.contract.ts'
 import { DeviceName, namedDeviceOf } from '#core/pins/pin-author.ts'
@@ -21,9 +24,17 @@ const MOST_BYTES = 32 * 1024 * 1024
 
 const Cursor = z.string().regex(/^p\d{1,15}$/)
 
-export function pinRoutes(route: Route, { database, clock, log }: Pick<Platform, 'database' | 'clock' | 'log'>): void {
-  const inOwnAccount = async <T>(key: AccountKey, work: (tx: Tx) => Promise<T>): Promise<T | ReturnType<typeof notFound>> =>
-    database.transaction(async (tx) => ((await isOwnAccount(tx, key)) ? work(tx) : notFound('This account')))
+export function pinRoutes(
+  route: Route,
+  { database, clock, log }: Pick<Platform, 'database' | 'clock' | 'log'>,
+): void {
+  const inOwnAccount = async <T>(
+    key: AccountKey,
+    work: (tx: Tx) => Promise<T>,
+  ): Promise<T | ReturnType<typeof notFound>> =>
+    database.transaction(async (tx) =>
+      (await isOwnAccount(tx, key)) ? work(tx) : notFound('This account'),
+    )
 
   route(
     syncCalls.sendPinEvents,
@@ -32,9 +43,15 @@ export function pinRoutes(route: Route, { database, clock, log }: Pick<Platform,
       const now = clock.now()
       const { envelopes, broken, newer } = readReceived(body.events)
       return inOwnAccount(key, async (tx) => {
-        const { rejected, ...taken } = await appendEvents(tx, { key, envelopes, from: 'browser', now })
+        const { rejected, ...taken } = await appendEvents(tx, {
+          key,
+          envelopes,
+          from: 'browser',
+          now,
+        })
         const device = taken.accepted.length === 0 ? null : senderOf(envelopes)
-        if (device !== null) await noteDevice(tx, user.id, { device, userAgent: userAgentOf(raw), now })
+        if (device !== null)
+          await noteDevice(tx, user.id, { device, userAgent: userAgentOf(raw), now })
         return { ...taken, rejected: [...rejected, ...broken], ...(newer !== null && { newer }) }
       })
     },
@@ -50,7 +67,9 @@ export function pinRoutes(route: Route, { database, clock, log }: Pick<Platform,
     })
   })
 
-  route(syncCalls.listDevices, async ({ user }) => ({ devices: await latestDevices(database.root, user.id) }))
+  route(syncCalls.listDevices, async ({ user }) => ({
+    devices: await latestDevices(database.root, user.id),
+  }))
 
   route(syncCalls.getPins, async ({ params, query, user }) => {
     const key = { owner: user.id, accountId: params.account_id }
@@ -62,17 +81,28 @@ export function pinRoutes(route: Route, { database, clock, log }: Pick<Platform,
       const rows = await listPinRows(tx, key, { before, limit: PINS_A_PAGE + 1 })
       const page = rows.slice(0, PINS_A_PAGE)
       const last = page.at(-1)
-      return { pins: page.map(({ pin }) => pin), revision, next: rows.length > PINS_A_PAGE && last !== undefined ? `p${last.position}` : null }
+      return {
+        pins: page.map(({ pin }) => pin),
+        revision,
+        next: rows.length > PINS_A_PAGE && last !== undefined ? `p${last.position}` : null,
+      }
     })
   })
 
   route(syncCalls.getDeletedPins, async ({ params, body, user }) => {
     const key = { owner: user.id, accountId: params.account_id }
-    return inOwnAccount(key, async (tx) => ({ pins: [...(await pinsById(tx, key, body.ids)).values()].flatMap(({ pin, deletedAt }) => (deletedAt === null ? [] : [pin])) }))
+    return inOwnAccount(key, async (tx) => ({
+      pins: [...(await pinsById(tx, key, body.ids)).values()].flatMap(({ pin, deletedAt }) =>
+        deletedAt === null ? [] : [pin],
+      ),
+    }))
   })
 }
 
-/** A batch comes from one browser; what it wrote under an older name comes before. Null where the last one's author is no browser's name. */
+/**
+ * A batch comes from one browser; what it wrote under an older name comes before. Null where the
+ * last one's author is no browser's name.
+ */
 function senderOf(events: readonly SharedEnvelope[]): string | null {
   return DeviceName.safeParse(namedDeviceOf(events.at(-1)?.tab ?? '')).data ?? null
 }

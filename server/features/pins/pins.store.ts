@@ -4,7 +4,9 @@ import { Pin } from '#core/contract/pins.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import { inBatches } from '../../platform/sweep.ts'
 
-/** SQLite takes at most 32,766 parameters, PostgreSQL 65,535: lists of ids are asked for in parts. */
+/**
+ * SQLite takes at most 32,766 parameters, PostgreSQL 65,535: lists of ids are asked for in parts.
+ */
 const IDS_A_QUERY = 1_000
 const ROWS_AN_INSERT = 500
 
@@ -18,16 +20,34 @@ export interface StoredPin {
   readonly deletedAt: number | null
 }
 
-export async function isOwnAccount(queries: Queries, { owner, accountId }: AccountKey): Promise<boolean> {
-  const row = await queries.selectFrom('accounts').select('id').where('id', '=', accountId).where('user_id', '=', owner).executeTakeFirst()
+export async function isOwnAccount(
+  queries: Queries,
+  { owner, accountId }: AccountKey,
+): Promise<boolean> {
+  const row = await queries
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('user_id', '=', owner)
+    .executeTakeFirst()
   return row !== undefined
 }
 
 /** Also the deleted ones, which are told by `deletedAt`. */
-export async function pinsById(queries: Queries, { owner, accountId }: AccountKey, ids: readonly string[]): Promise<Map<string, StoredPin>> {
+export async function pinsById(
+  queries: Queries,
+  { owner, accountId }: AccountKey,
+  ids: readonly string[],
+): Promise<Map<string, StoredPin>> {
   const found = new Map<string, StoredPin>()
   for (const part of parts([...new Set(ids)], IDS_A_QUERY)) {
-    const rows = await queries.selectFrom('pins').select(['pin', 'deleted_at']).where('account_id', '=', accountId).where('user_id', '=', owner).where('id', 'in', part).execute()
+    const rows = await queries
+      .selectFrom('pins')
+      .select(['pin', 'deleted_at'])
+      .where('account_id', '=', accountId)
+      .where('user_id', '=', owner)
+      .where('id', 'in', part)
+      .execute()
     for (const row of rows) {
       const pin = readPin(row.pin)
       found.set(pin.id, { pin, deletedAt: row.deleted_at })
@@ -37,7 +57,11 @@ export async function pinsById(queries: Queries, { owner, accountId }: AccountKe
 }
 
 /** A page of the list, newest additions first, behind `position` (null = from the front). */
-export async function listPinRows(queries: Queries, { owner, accountId }: AccountKey, page: { before: number | null; limit: number }): Promise<{ pin: Pin; position: number }[]> {
+export async function listPinRows(
+  queries: Queries,
+  { owner, accountId }: AccountKey,
+  page: { before: number | null; limit: number },
+): Promise<{ pin: Pin; position: number }[]> {
   const rows = await queries
     .selectFrom('pins')
     .select(['pin', 'position'])
@@ -52,44 +76,95 @@ export async function listPinRows(queries: Queries, { owner, accountId }: Accoun
 }
 
 /** `front` is the highest position in use: the first of the pins gets the highest new one. */
-export async function insertPins(tx: Tx, { owner, accountId }: AccountKey, { pins, front }: { pins: readonly Pin[]; front: number }): Promise<void> {
-  const rows = pins.map((pin, at) => ({ ...columns(pin), id: pin.id, account_id: accountId, user_id: owner, page_id: pin.page_id, position: front + pins.length - at, deleted_at: null }))
+export async function insertPins(
+  tx: Tx,
+  { owner, accountId }: AccountKey,
+  { pins, front }: { pins: readonly Pin[]; front: number },
+): Promise<void> {
+  const rows = pins.map((pin, at) => ({
+    ...columns(pin),
+    id: pin.id,
+    account_id: accountId,
+    user_id: owner,
+    page_id: pin.page_id,
+    position: front + pins.length - at,
+    deleted_at: null,
+  }))
   for (const part of parts(rows, ROWS_AN_INSERT)) await tx.insertInto('pins').values(part).execute()
 }
 
 export async function updatePin(tx: Tx, { owner, accountId }: AccountKey, pin: Pin): Promise<void> {
-  await tx.updateTable('pins').set(columns(pin)).where('id', '=', pin.id).where('account_id', '=', accountId).where('user_id', '=', owner).execute()
+  await tx
+    .updateTable('pins')
+    .set(columns(pin))
+    .where('id', '=', pin.id)
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', owner)
+    .execute()
 }
 
 /** `deletedAt` null brings the pins back to their old places. */
-export async function setDeleted(tx: Tx, { owner, accountId }: AccountKey, change: { ids: readonly string[]; deletedAt: number | null }): Promise<void> {
+export async function setDeleted(
+  tx: Tx,
+  { owner, accountId }: AccountKey,
+  change: { ids: readonly string[]; deletedAt: number | null },
+): Promise<void> {
   for (const part of parts(change.ids, IDS_A_QUERY)) {
-    await tx.updateTable('pins').set({ deleted_at: change.deletedAt }).where('id', 'in', part).where('account_id', '=', accountId).where('user_id', '=', owner).execute()
+    await tx
+      .updateTable('pins')
+      .set({ deleted_at: change.deletedAt })
+      .where('id', 'in', part)
+      .where('account_id', '=', accountId)
+      .where('user_id', '=', owner)
+      .execute()
   }
 }
 
-/** The one query without an owner: the house's own cleaning of what was deleted long ago, whoever's it was. */
+/**
+ * The one query without an owner: the house's own cleaning of what was deleted long ago, whoever's
+ * it was.
+ */
 export async function removeDeletedBefore(queries: Queries, time: number): Promise<number> {
   return inBatches(async (most) => {
     const old = queries.selectFrom('pins').select('id').where('deleted_at', '<', time).limit(most)
     // Asked again: one may have been restored a moment ago.
-    return (await queries.deleteFrom('pins').where('id', 'in', old).where('deleted_at', '<', time).executeTakeFirstOrThrow()).numDeletedRows
+    return (
+      await queries
+        .deleteFrom('pins')
+        .where('id', 'in', old)
+        .where('deleted_at', '<', time)
+        .executeTakeFirstOrThrow()
+    ).numDeletedRows
   })
 }
 
 export async function countPins(queries: Queries, owner: string): Promise<number> {
-  const row = await queries.selectFrom('pins').select(sql<number>`count(*)`.as('count')).where('user_id', '=', owner).where('deleted_at', 'is', null).executeTakeFirstOrThrow()
+  const row = await queries
+    .selectFrom('pins')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('user_id', '=', owner)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
   return row.count
 }
 
 /** Pins of a page, also the deleted ones: what a new pin of that page should not repeat. */
 export async function pinsOfPage(queries: Queries, owner: string, pageId: string): Promise<Pin[]> {
-  const rows = await queries.selectFrom('pins').select('pin').where('user_id', '=', owner).where('page_id', '=', pageId).orderBy('position', 'desc').execute()
+  const rows = await queries
+    .selectFrom('pins')
+    .select('pin')
+    .where('user_id', '=', owner)
+    .where('page_id', '=', pageId)
+    .orderBy('position', 'desc')
+    .execute()
   return rows.map((row) => readPin(row.pin))
 }
 
 /** Board and section ids of the account; a section's key is `board/section`. */
-export async function knownBoards(queries: Queries, { owner, accountId }: AccountKey): Promise<Set<string>> {
+export async function knownBoards(
+  queries: Queries,
+  { owner, accountId }: AccountKey,
+): Promise<Set<string>> {
   const rows = await queries
     .selectFrom('boards')
     .innerJoin('accounts', 'accounts.id', 'boards.account_id')
@@ -98,7 +173,11 @@ export async function knownBoards(queries: Queries, { owner, accountId }: Accoun
     .where('boards.account_id', '=', accountId)
     .where('accounts.user_id', '=', owner)
     .execute()
-  return new Set(rows.flatMap(({ board, section }) => (section === null ? [board] : [board, `${board}/${section}`])))
+  return new Set(
+    rows.flatMap(({ board, section }) =>
+      section === null ? [board] : [board, `${board}/${section}`],
+    ),
+  )
 }
 
 function columns(pin: Pin): { status: string; pin: string } {
@@ -110,5 +189,7 @@ function readPin(text: string): Pin {
 }
 
 function parts<T>(list: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, at) =>
+    list.slice(at * size, (at + 1) * size),
+  )
 }

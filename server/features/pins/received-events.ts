@@ -1,6 +1,7 @@
 /**
- * What a browser has sent, as this build reads it. A broken event is refused on its own, like one that is not allowed. An event of a later build is
- * no fault of the person's, who would lose the change by a refusal: it and what follows stay with the browser, in their order.
+ * What a browser has sent, as this build reads it. A broken event is refused on its own, like one
+ * that is not allowed. An event of a later build is no fault of the person's, who would lose the
+ * change by a refusal: it and what follows stay with the browser, in their order.
  */
 import type { SharedEnvelope } from '#core/pins/pin.events.ts'
 import { readSharedEnvelope } from '#core/pins/pin.upcast.ts'
@@ -19,7 +20,10 @@ export function readReceived(sent: readonly SentOutline[]): Received {
   const envelopes: SharedEnvelope[] = []
   const broken: Rejected[] = []
   for (const raw of sent) {
-    const read = readSharedEnvelope(raw, { error: sentenceFor, wording: ({ issues }) => issues[0]?.message ?? 'Enter a valid value.' })
+    const read = readSharedEnvelope(raw, {
+      error: sentenceFor,
+      wording: ({ issues }) => issues[0]?.message ?? 'Enter a valid value.',
+    })
     if (read.ok) envelopes.push(read.envelope)
     else if (read.reason === 'newer') return { envelopes, broken, newer: raw.id }
     else broken.push({ id: raw.id, code: 'invalid', message: read.message })

@@ -6,7 +6,8 @@ import { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { startTestServer } from '../../testing.ts'
 
 const distDir = mkdtempSync(join(tmpdir(), 'pinloom-dist-'))
-const page = (title: string): string => `<!doctype html><html><head><title>${title}</title></head><body><div id="root"></div></body></html>`
+const page = (title: string): string =>
+  `<!doctype html><html><head><title>${title}</title></head><body><div id="root"></div></body></html>`
 mkdirSync(join(distDir, 'assets'))
 mkdirSync(join(distDir, 'privacy-policy'))
 writeFileSync(join(distDir, 'index.html'), page('shell'))
@@ -17,7 +18,12 @@ writeFileSync(join(distDir, 'assets', 'main-abc123.js'), `export const a = "${'x
 writeFileSync(join(distDir, 'favicon.svg'), '<svg/>')
 writeFileSync(join(distDir, '.secret'), 'no')
 
-const server = await startTestServer({ distDir, features: () => [], demoSiteUrl: 'http://127.0.0.1:3001/', config: { brand: '</script><b>' } })
+const server = await startTestServer({
+  distDir,
+  features: () => [],
+  demoSiteUrl: 'http://127.0.0.1:3001/',
+  config: { brand: '</script><b>' },
+})
 afterAll(async () => {
   await server.close()
   rmSync(distDir, { recursive: true })
@@ -27,11 +33,30 @@ const get = async (url: string, headers: Record<string, string> = {}) => request
 
 describe('the browser application', () => {
   test('every screen is the page with the runtime configuration in it, which nothing can break out of', async () => {
-    for (const path of ['/', '/generate', '/drafts/', '/verify-email/abc.def', '/blog/v2.0-is-out', '/login?next=/drafts']) {
+    for (const path of [
+      '/',
+      '/generate',
+      '/drafts/',
+      '/verify-email/abc.def',
+      '/blog/v2.0-is-out',
+      '/login?next=/drafts',
+    ]) {
       const response = await get(path)
-      expect([path, response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([path, 200, 'text/html; charset=utf-8', 'no-cache'])
-      const json = /<script type="application\/json" id="runtime-config">([^<]*)<\/script><\/head>/.exec(response.body)?.[1] ?? ''
-      expect(RuntimeConfig.parse(JSON.parse(json))).toMatchObject({ brand: '</script><b>', demo_site_url: 'http://127.0.0.1:3001/', api_base_url: '' })
+      expect([
+        path,
+        response.statusCode,
+        response.headers['content-type'],
+        response.headers['cache-control'],
+      ]).toEqual([path, 200, 'text/html; charset=utf-8', 'no-cache'])
+      const json =
+        /<script type="application\/json" id="runtime-config">([^<]*)<\/script><\/head>/.exec(
+          response.body,
+        )?.[1] ?? ''
+      expect(RuntimeConfig.parse(JSON.parse(json))).toMatchObject({
+        brand: '</script><b>',
+        demo_site_url: 'http://127.0.0.1:3001/',
+        api_base_url: '',
+      })
     }
   })
 
@@ -43,42 +68,75 @@ describe('the browser application', () => {
 
   test('a path that is no screen gets the application with 404', async () => {
     const response = await get('/nowhere')
-    expect([response.statusCode, response.body.includes('<title>shell</title>')]).toEqual([404, true])
+    expect([response.statusCode, response.body.includes('<title>shell</title>')]).toEqual([
+      404,
+      true,
+    ])
   })
 
   test('the inspector is a screen only where it is switched on', async () => {
     expect((await get('/inspector')).statusCode).toBe(404)
-    const watched = await startTestServer({ distDir, features: () => [], config: { inspector: true } })
+    const watched = await startTestServer({
+      distDir,
+      features: () => [],
+      config: { inspector: true },
+    })
     const response = await watched.browser().request({ url: '/inspector' })
     expect([response.statusCode, response.body.includes('"inspector":true')]).toEqual([200, true])
     await watched.close()
   })
 
   test('a missing asset is a 404 and never the page', async () => {
-    for (const path of ['/assets/gone-123.js', '/assets/gone', '/logo.png', '/builds/meta/other.json', '/.secret', '/assets/%2e%2e%2f.secret', '/a%00b.js']) {
+    for (const path of [
+      '/assets/gone-123.js',
+      '/assets/gone',
+      '/logo.png',
+      '/builds/meta/other.json',
+      '/.secret',
+      '/assets/%2e%2e%2f.secret',
+      '/a%00b.js',
+    ]) {
       const response = await get(path)
-      expect([path, response.statusCode, response.body.includes('<title>')]).toEqual([path, 404, false])
+      expect([path, response.statusCode, response.body.includes('<title>')]).toEqual([
+        path,
+        404,
+        false,
+      ])
     }
   })
 
   test('hashed assets are kept for ever, other files are asked for again', async () => {
     const asset = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' })
-    expect(asset.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' })
+    expect(asset.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    })
     expect(String(asset.headers['content-type'])).toMatch(/^(text|application)\/javascript/)
     const icon = await get('/favicon.svg')
-    expect([icon.headers['cache-control'], icon.headers['content-type']]).toEqual(['public, max-age=0', 'image/svg+xml'])
-    expect((await get('/favicon.svg', { 'if-none-match': String(icon.headers['etag']) })).statusCode).toBe(304)
+    expect([icon.headers['cache-control'], icon.headers['content-type']]).toEqual([
+      'public, max-age=0',
+      'image/svg+xml',
+    ])
+    expect(
+      (await get('/favicon.svg', { 'if-none-match': String(icon.headers['etag']) })).statusCode,
+    ).toBe(304)
   })
 
   test('a path of the API that is no call answers as the API does', async () => {
     const response = await get('/api/nowhere/')
-    expect([response.statusCode, response.json()]).toEqual([404, { code: 'not_found', detail: 'There is no call GET /api/nowhere/.' }])
+    expect([response.statusCode, response.json()]).toEqual([
+      404,
+      { code: 'not_found', detail: 'There is no call GET /api/nowhere/.' },
+    ])
   })
 
   test('the builds files name the build, and a new build has a new id', async () => {
     const latest = (await get('/builds/latest.json')).json<{ id: string; timestamp: number }>()
     const meta = await get(`/builds/meta/${latest.id}.json`)
-    expect([meta.headers['cache-control'], meta.json()]).toEqual(['no-cache', { ...latest, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [] }])
+    expect([meta.headers['cache-control'], meta.json()]).toEqual([
+      'no-cache',
+      { ...latest, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: [] },
+    ])
     expect(await client('getConfig', {})).toMatchObject({ answer: { build_id: latest.id } })
     writeFileSync(join(distDir, 'index.html'), page('newer shell'))
     expect((await get('/builds/latest.json')).json<{ id: string }>().id).not.toBe(latest.id)
@@ -103,28 +161,80 @@ describe('how the server stands', () => {
     const hush = 'hush-hush'
     const other = await startTestServer({
       features: () => [],
-      config: { mail: { smtpUrl: `smtp://me:${hush}@mail.example.com:587`, from: 'x' }, writer: { baseUrl: 'https://llm.example.com/v1', apiKey: hush, model: 'small', budget: 1, timeout: 1 }, databaseUrl: '', analytics: { key: hush, host: 'https://eu.i.posthog.com' }, pinterest: { clientId: '1', clientSecret: hush, refreshToken: hush, apiUrl: 'https://api.pinterest.com/v5' } },
+      config: {
+        mail: { smtpUrl: `smtp://me:${hush}@mail.example.com:587`, from: 'x' },
+        writer: {
+          baseUrl: 'https://llm.example.com/v1',
+          apiKey: hush,
+          model: 'small',
+          budget: 1,
+          timeout: 1,
+        },
+        databaseUrl: '',
+        analytics: { key: hush, host: 'https://eu.i.posthog.com' },
+        pinterest: {
+          clientId: '1',
+          clientSecret: hush,
+          refreshToken: hush,
+          apiUrl: 'https://api.pinterest.com/v5',
+        },
+      },
     })
     const ada = await other.signUp()
     const outcome = await ada.client('getServices', {})
     if (!outcome.ok) throw new Error(outcome.failure.message)
     const byId = new Map(outcome.answer.services.map((service) => [service.id, service]))
-    expect(byId.get('mail')).toEqual({ id: 'mail', on: true, variables: ['SMTP_URL', 'MAIL_FROM'], detail: 'Mails go out by mail.example.com:587.' })
+    expect(byId.get('mail')).toEqual({
+      id: 'mail',
+      on: true,
+      variables: ['SMTP_URL', 'MAIL_FROM'],
+      detail: 'Mails go out by mail.example.com:587.',
+    })
     expect(byId.get('google')).toMatchObject({ on: false, variables: ['GOOGLE_CLIENT_ID'] })
-    expect(byId.get('writer')?.detail).toBe('small at llm.example.com, with the extractive writer behind it.')
-    expect(byId.get('pinterest')).toMatchObject({ on: true, detail: 'The keyword tool asks api.pinterest.com for trends.' })
+    expect(byId.get('writer')?.detail).toBe(
+      'small at llm.example.com, with the extractive writer behind it.',
+    )
+    expect(byId.get('pinterest')).toMatchObject({
+      on: true,
+      detail: 'The keyword tool asks api.pinterest.com for trends.',
+    })
     expect(JSON.stringify(outcome.answer)).not.toContain(hush)
-    expect(outcome.answer.storage).toMatchObject({ picture_count: 0, picture_bytes: 0, pin_count: 0 })
+    expect(outcome.answer.storage).toMatchObject({
+      picture_count: 0,
+      picture_bytes: 0,
+      pin_count: 0,
+    })
     expect(outcome.answer.storage.database_bytes).toBeGreaterThan(10_000)
     expect(await client('getServices', {})).toMatchObject({ failure: { status: 401 } })
     await other.close()
   })
 
   test('every registered call is described', async () => {
-    const api = (await get('/api/docs/json')).json<{ paths: Record<string, Record<string, { responses: Record<string, unknown>; requestBody?: unknown }>> }>()
-    expect(Object.keys(api.paths)).toEqual(expect.arrayContaining(['/api/auth/login/', '/api/accounts/{account_id}/boards/{board_id}/sections/', '/api/config/']))
-    expect(api.paths['/api/auth/register/']?.['post']).toMatchObject({ requestBody: { content: { 'application/json': { schema: { required: expect.arrayContaining(['email', 'password1']) } } } } })
-    expect(Object.keys(api.paths['/api/auth/login/']?.['post']?.responses ?? {})).toEqual(expect.arrayContaining(['200', '4XX', '5XX']))
+    const api = (await get('/api/docs/json')).json<{
+      paths: Record<
+        string,
+        Record<string, { responses: Record<string, unknown>; requestBody?: unknown }>
+      >
+    }>()
+    expect(Object.keys(api.paths)).toEqual(
+      expect.arrayContaining([
+        '/api/auth/login/',
+        '/api/accounts/{account_id}/boards/{board_id}/sections/',
+        '/api/config/',
+      ]),
+    )
+    expect(api.paths['/api/auth/register/']?.['post']).toMatchObject({
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: { required: expect.arrayContaining(['email', 'password1']) },
+          },
+        },
+      },
+    })
+    expect(Object.keys(api.paths['/api/auth/login/']?.['post']?.responses ?? {})).toEqual(
+      expect.arrayContaining(['200', '4XX', '5XX']),
+    )
     expect((await get('/api/docs/')).statusCode).toBe(200)
   })
 })

@@ -1,4 +1,7 @@
-/** How the server stands: runtime configuration, services, health, and the built browser application with its builds files. */
+/**
+ * How the server stands: runtime configuration, services, health, and the built browser application
+ * with its builds files.
+ */
 import { sql } from 'kysely'
 import { systemCalls } from '#core/contract/system.contract.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
@@ -32,7 +35,10 @@ export function systemFeature(platform: Platform, needs: SystemNeeds): SystemFea
     posthog_key: config.analytics?.key ?? null,
     posthog_host: config.analytics?.host ?? null,
     chat_script_url: config.chatScriptUrl,
-    plans: config.billing.plans.map(({ stripe_price, ...plan }) => ({ ...plan, is_paid: stripe_price !== undefined })),
+    plans: config.billing.plans.map(({ stripe_price, ...plan }) => ({
+      ...plan,
+      is_paid: stripe_price !== undefined,
+    })),
     inspector: config.inspector,
     google_client_id: config.google?.clientId ?? null,
     public_url_reachable: config.publicUrlReachable,
@@ -49,7 +55,12 @@ export function systemFeature(platform: Platform, needs: SystemNeeds): SystemFea
       })
       route(systemCalls.getServices, async ({ user }) => {
         const pictures = await needs.pictureUsage(database.root, user.id)
-        const storage = { picture_count: pictures.count, picture_bytes: pictures.bytes, pin_count: await needs.countPins(database.root, user.id), database_bytes: await databaseBytes(database) }
+        const storage = {
+          picture_count: pictures.count,
+          picture_bytes: pictures.bytes,
+          pin_count: await needs.countPins(database.root, user.id),
+          database_bytes: await databaseBytes(database),
+        }
         return { services: listServices(config, needs.demoSiteUrl), storage }
       })
     },

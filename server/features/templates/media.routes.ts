@@ -1,6 +1,7 @@
 /**
- * The public addresses of pictures: no cookie, no owner, for ever the same bytes. The one written exception to "every query takes its
- * owner" (ARCHITECTURE): names are unguessable, and Pinterest fetches them without cookies.
+ * The public addresses of pictures: no cookie, no owner, for ever the same bytes. The one written
+ * exception to "every query takes its owner" (ARCHITECTURE): names are unguessable, and Pinterest
+ * fetches them without cookies.
  */
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
@@ -20,36 +21,58 @@ export interface MediaParts {
   readonly sharePictures: SharePictures
 }
 
-export function mediaRoutes(app: FastifyInstance, { shelf, thumbnails, sharePictures }: MediaParts): void {
+export function mediaRoutes(
+  app: FastifyInstance,
+  { shelf, thumbnails, sharePictures }: MediaParts,
+): void {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params
-    return send(reply, isFileName(name) ? await shelf.readFile(name) : null, { type: contentTypeOf(name) })
+    return send(reply, isFileName(name) ? await shelf.readFile(name) : null, {
+      type: contentTypeOf(name),
+    })
   })
   app.get<{ Params: { name: string } }>('/media/templates/:name', async (request, reply) => {
     const id = /^([a-z0-9-]+)-[0-9a-f]{12}\.jpg$/.exec(request.params.name)?.[1]
     const found = id === undefined ? null : await thumbnails.thumbnail(id)
-    return send(reply, found?.bytes ?? null, { type: 'image/jpeg', cache: found?.isWhole === true ? FOR_EVER : 'no-store' })
+    return send(reply, found?.bytes ?? null, {
+      type: 'image/jpeg',
+      cache: found?.isWhole === true ? FOR_EVER : 'no-store',
+    })
   })
-  app.get<{ Params: { id: string; name: string } }>('/media/templates/:id/:name', async (request, reply) => {
-    const { id, name } = request.params
-    const sample = templateSamples.find((one) => name === `${one}.jpg`)
-    const found = sample === undefined ? null : await thumbnails.thumbnail(id, sample)
-    if (found?.isWhole !== true) return send(reply, found?.bytes ?? null, { type: 'image/jpeg', cache: 'no-store' })
-    return sendTagged(request, reply, { bytes: found.bytes, version: await thumbnails.version() })
-  })
+  app.get<{ Params: { id: string; name: string } }>(
+    '/media/templates/:id/:name',
+    async (request, reply) => {
+      const { id, name } = request.params
+      const sample = templateSamples.find((one) => name === `${one}.jpg`)
+      const found = sample === undefined ? null : await thumbnails.thumbnail(id, sample)
+      if (found?.isWhole !== true)
+        return send(reply, found?.bytes ?? null, { type: 'image/jpeg', cache: 'no-store' })
+      return sendTagged(request, reply, { bytes: found.bytes, version: await thumbnails.version() })
+    },
+  )
   app.get<{ Params: { name: string } }>('/media/share/:name', async (request, reply) => {
     const found = await sharePictures.picture(request.params.name)
-    return send(reply, found?.bytes ?? null, { type: 'image/jpeg', cache: found?.isWhole === false ? 'no-store' : WEEK })
+    return send(reply, found?.bytes ?? null, {
+      type: 'image/jpeg',
+      cache: found?.isWhole === false ? 'no-store' : WEEK,
+    })
   })
   app.get<{ Params: { name: string } }>('/media/fonts/:name', async (request, reply) => {
     const font = builtInFonts.find(({ id }) => `${id}.woff2` === request.params.name)
-    const path = font && require.resolve(`@fontsource/${font.id}/files/${font.id}-latin-${font.headingWeight}-normal.woff2`)
+    const path =
+      font &&
+      require.resolve(
+        `@fontsource/${font.id}/files/${font.id}-latin-${font.headingWeight}-normal.woff2`,
+      )
     return send(reply, path === undefined ? null : await readFile(path), { type: 'font/woff2' })
   })
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
-/** An hour without asking, a week while asking: the address stays the same when a new build draws otherwise. */
+/**
+ * An hour without asking, a week while asking: the address stays the same when a new build draws
+ * otherwise.
+ */
 const RENEWED = 'public, max-age=3600, stale-while-revalidate=604800'
 
 const WEEK = 'public, max-age=604800'
@@ -59,18 +82,36 @@ interface Sending {
   readonly cache?: string
 }
 
-function send(reply: FastifyReply, bytes: Uint8Array | null, { type, cache = FOR_EVER }: Sending): FastifyReply {
-  if (bytes === null) return reply.code(404).header('cache-control', 'no-store').send({ code: 'not_found', detail: 'This picture was not found.' })
+function send(
+  reply: FastifyReply,
+  bytes: Uint8Array | null,
+  { type, cache = FOR_EVER }: Sending,
+): FastifyReply {
+  if (bytes === null)
+    return reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send({ code: 'not_found', detail: 'This picture was not found.' })
   return reply
-    .headers({ 'cache-control': cache, 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
+    .headers({
+      'cache-control': cache,
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
     .type(type)
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
 /** What a browser has already is not sent again. */
-function sendTagged(request: FastifyRequest, reply: FastifyReply, { bytes, version }: { bytes: Uint8Array; version: string }): FastifyReply {
+function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, version }: { bytes: Uint8Array; version: string },
+): FastifyReply {
   const tag = `"${version}"`
   void reply.header('etag', tag)
-  if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).header('cache-control', RENEWED).send()
+  if (request.headers['if-none-match']?.includes(tag))
+    return reply.code(304).header('cache-control', RENEWED).send()
   return send(reply, bytes, { type: 'image/jpeg', cache: RENEWED })
 }

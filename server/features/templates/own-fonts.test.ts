@@ -1,4 +1,7 @@
-/** A person's own font from the upload to the pixels: named as brands and designs name it, which is by its family. */
+/**
+ * A person's own font from the upload to the pixels: named as brands and designs name it, which is
+ * by its family.
+ */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
@@ -12,11 +15,22 @@ import { templatesFeature } from './templates.feature.ts'
 
 /** Its files call themselves "Noto Sans JP Thin", which no built-in font is called. */
 const FAMILY = 'Noto Sans JP Thin'
-const bytesOf = (path: string): Buffer => readFileSync(createRequire(import.meta.url).resolve(`@fontsource/${path}-normal.woff2`))
+const bytesOf = (path: string): Buffer =>
+  readFileSync(createRequire(import.meta.url).resolve(`@fontsource/${path}-normal.woff2`))
 const regular = bytesOf('noto-sans-jp/files/noto-sans-jp-latin-400')
 const bold = bytesOf('noto-sans-jp/files/noto-sans-jp-latin-700')
 
-const designIn = (heading: string, body = heading): PinDesign => ({ template_id: 'big-words', headline: 'Own hand', kicker: 'By me', items: [], pictures: [], colors: { background: '#ffffff', text: '#222222', accent: '#aa3300' }, fonts: { heading, body }, brand: 'Mine', logo_picture_id: null })
+const designIn = (heading: string, body = heading): PinDesign => ({
+  template_id: 'big-words',
+  headline: 'Own hand',
+  kicker: 'By me',
+  items: [],
+  pictures: [],
+  colors: { background: '#ffffff', text: '#222222', accent: '#aa3300' },
+  fonts: { heading, body },
+  brand: 'Mine',
+  logo_picture_id: null,
+})
 
 async function house(open: OpenTestDatabase) {
   const built: PictureShelf[] = []
@@ -24,16 +38,28 @@ async function house(open: OpenTestDatabase) {
     database: await open(),
     features: (platform) => {
       const files = memoryFiles()
-      const shelf = createPictureShelf({ database: platform.database, clock: platform.clock, files })
+      const shelf = createPictureShelf({
+        database: platform.database,
+        clock: platform.clock,
+        files,
+      })
       built.push(shelf)
-      return [templatesFeature(platform, { shelf, files, renderer: createPinRenderer(), picturesInUse: async () => new Set() })]
+      return [
+        templatesFeature(platform, {
+          shelf,
+          files,
+          renderer: createPinRenderer(),
+          picturesInUse: async () => new Set(),
+        }),
+      ]
     },
   })
   const [shelf] = built
   if (!shelf) throw new Error('The shelf was not built.')
   const person = async (...fonts: Buffer[]) => {
     const { client, user } = await server.signUp()
-    for (const body of fonts) if (!(await client('uploadFont', { body })).ok) throw new Error('A font was refused.')
+    for (const body of fonts)
+      if (!(await client('uploadFont', { body })).ok) throw new Error('A font was refused.')
     return { client, ...shelf.loaderFor(user.id) }
   }
   return { person }
@@ -45,16 +71,27 @@ testDatabases('a font of one’s own', (open) => {
     const { loadPicture, loadFont } = await person(regular)
     const own = await createPinRenderer().renderPin(designIn(FAMILY), loadPicture, loadFont)
     expect(own.warnings).toEqual([])
-    const again = await createPinRenderer().renderPin(designIn(FAMILY.toUpperCase()), loadPicture, loadFont)
+    const again = await createPinRenderer().renderPin(
+      designIn(FAMILY.toUpperCase()),
+      loadPicture,
+      loadFont,
+    )
     expect(Buffer.compare(own.jpeg, again.jpeg)).toBe(0)
-    for (const other of ['Poppins', 'Inter']) expect(Buffer.compare(own.jpeg, (await createPinRenderer().renderPin(designIn(other), loadPicture, loadFont)).jpeg)).not.toBe(0)
+    for (const other of ['Poppins', 'Inter'])
+      expect(
+        Buffer.compare(
+          own.jpeg,
+          (await createPinRenderer().renderPin(designIn(other), loadPicture, loadFont)).jpeg,
+        ),
+      ).not.toBe(0)
   })
 
   test('of one name is each person’s own, in one and the same renderer, also at the same moment', async () => {
     const { person } = await house(open)
     const [ann, bob] = [await person(regular), await person(bold)]
     const renderer = createPinRenderer({ concurrency: 4 })
-    const draw = async ({ loadPicture, loadFont }: typeof ann) => (await renderer.renderPin(designIn(FAMILY), loadPicture, loadFont)).jpeg
+    const draw = async ({ loadPicture, loadFont }: typeof ann) =>
+      (await renderer.renderPin(designIn(FAMILY), loadPicture, loadFont)).jpeg
     const [first, second, third] = await Promise.all([draw(ann), draw(bob), draw(ann)])
     expect(Buffer.compare(first, third)).toBe(0)
     expect(Buffer.compare(first, second)).not.toBe(0)
@@ -62,21 +99,39 @@ testDatabases('a font of one’s own', (open) => {
 
   test('is one family with its styles: headlines take the bold one and small text the regular one, in whatever order they came', async () => {
     const { person } = await house(open)
-    const [both, reversed, onlyBold, onlyRegular] = [await person(regular, bold), await person(bold, regular), await person(bold), await person(regular)]
+    const [both, reversed, onlyBold, onlyRegular] = [
+      await person(regular, bold),
+      await person(bold, regular),
+      await person(bold),
+      await person(regular),
+    ]
     const listed = await both.client('listFonts', {})
-    expect(listed.ok && listed.answer.fonts.filter(({ own }) => own).map(({ family, style }) => [family, style])).toEqual([
+    expect(
+      listed.ok &&
+        listed.answer.fonts.filter(({ own }) => own).map(({ family, style }) => [family, style]),
+    ).toEqual([
       [FAMILY, 'Regular'],
       [FAMILY, 'Bold'],
     ])
     const renderer = createPinRenderer()
-    const draw = async ({ loadPicture, loadFont }: typeof both, design: PinDesign) => (await renderer.renderPin(design, loadPicture, loadFont)).jpeg.toString()
+    const draw = async ({ loadPicture, loadFont }: typeof both, design: PinDesign) =>
+      (await renderer.renderPin(design, loadPicture, loadFont)).jpeg.toString()
     const headline = designIn(FAMILY, 'inter')
-    const small = { ...designIn('inter', FAMILY), kicker: '', items: ['One', 'Two'], template_id: 'checklist' }
+    const small = {
+      ...designIn('inter', FAMILY),
+      kicker: '',
+      items: ['One', 'Two'],
+      template_id: 'checklist',
+    }
     expect(await draw(both, headline)).toBe(await draw(onlyBold, headline))
     expect(await draw(reversed, headline)).toBe(await draw(onlyBold, headline))
     expect(await draw(both, headline)).not.toBe(await draw(onlyRegular, headline))
-    expect(await draw(both, { ...small, brand: '' })).toBe(await draw(onlyRegular, { ...small, brand: '' }))
-    expect(await draw(both, { ...small, brand: '' })).not.toBe(await draw(onlyBold, { ...small, brand: '' }))
+    expect(await draw(both, { ...small, brand: '' })).toBe(
+      await draw(onlyRegular, { ...small, brand: '' }),
+    )
+    expect(await draw(both, { ...small, brand: '' })).not.toBe(
+      await draw(onlyBold, { ...small, brand: '' }),
+    )
   })
 
   test('that was removed is told of, also by a renderer that knew it', async () => {
@@ -86,6 +141,8 @@ testDatabases('a font of one’s own', (open) => {
     const [font] = await loadFont(FAMILY)
     expect((await renderer.renderPin(designIn(FAMILY), loadPicture, loadFont)).warnings).toEqual([])
     await client('deleteFont', { params: { font_id: font?.id ?? '' } })
-    expect((await renderer.renderPin(designIn(FAMILY), loadPicture, loadFont)).warnings).toEqual(['A font of this pin is gone, so a built-in one was used.'])
+    expect((await renderer.renderPin(designIn(FAMILY), loadPicture, loadFont)).warnings).toEqual([
+      'A font of this pin is gone, so a built-in one was used.',
+    ])
   })
 })

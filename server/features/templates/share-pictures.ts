@@ -1,9 +1,17 @@
 /**
- * The pictures that public pages are shared with, JPEG of 1200 x 630: our own layout, letters and renders. There is one for each page of
- * the list and no other, made when it is first asked for, one after the other, and kept in memory: some forty of 60 to 90 kB.
+ * The pictures that public pages are shared with, JPEG of 1200 x 630: our own layout, letters and
+ * renders. There is one for each page of the list and no other, made when it is first asked for,
+ * one after the other, and kept in memory: some forty of 60 to 90 kB.
  */
 import sharp from 'sharp'
-import { SHARE_CANVAS, shareColors, shareGround, shareMark, sharePins, shareWords } from '#core/public/share-layout.ts'
+import {
+  SHARE_CANVAS,
+  shareColors,
+  shareGround,
+  shareMark,
+  sharePins,
+  shareWords,
+} from '#core/public/share-layout.ts'
 import { sharePages, type SharePage } from '#core/public/share-pages.ts'
 import { shareFile } from '#core/public/share-picture.ts'
 import { templateCards } from '#core/public/template-cards.ts'
@@ -17,12 +25,26 @@ import type { Thumbnail, Thumbnails } from './thumbnails.ts'
 const QUALITY = 84
 
 export interface SharePictures {
-  /** Null for every name that is no page's, and for another brand's. As with a thumbnail, nobody should keep one that is not whole. */
+  /**
+   * Null for every name that is no page's, and for another brand's. As with a thumbnail, nobody
+   * should keep one that is not whole.
+   */
   picture: (file: string) => Promise<Thumbnail | null>
 }
 
-export function createSharePictures({ brand, thumbnails }: { readonly brand: string; readonly thumbnails: Pick<Thumbnails, 'thumbnail'> }): SharePictures {
-  const pages = new Map([...sharePages(brand).values()].map((page, index) => [shareFile(page.name, brand), { page, index }]))
+export function createSharePictures({
+  brand,
+  thumbnails,
+}: {
+  readonly brand: string
+  readonly thumbnails: Pick<Thumbnails, 'thumbnail'>
+}): SharePictures {
+  const pages = new Map(
+    [...sharePages(brand).values()].map((page, index) => [
+      shareFile(page.name, brand),
+      { page, index },
+    ]),
+  )
   const kept = new Map<string, Promise<Thumbnail>>()
   const oneByOne = limitConcurrency(1)
   let engine: TextEngine | null = null
@@ -30,7 +52,9 @@ export function createSharePictures({ brand, thumbnails }: { readonly brand: str
     async picture(file) {
       const wanted = pages.get(file)
       if (wanted === undefined) return null
-      const made = kept.get(file) ?? oneByOne(async () => draw((engine ??= new TextEngine()), { ...wanted, brand, thumbnails }))
+      const made =
+        kept.get(file) ??
+        oneByOne(async () => draw((engine ??= new TextEngine()), { ...wanted, brand, thumbnails }))
       kept.set(file, made)
       // What failed, or lacks a photo, is tried again by the next who asks.
       const forget = (): unknown => kept.get(file) === made && kept.delete(file)
@@ -48,7 +72,10 @@ interface Drawing {
   readonly thumbnails: Pick<Thumbnails, 'thumbnail'>
 }
 
-async function draw(engine: TextEngine, { page, index, brand, thumbnails }: Drawing): Promise<Thumbnail> {
+async function draw(
+  engine: TextEngine,
+  { page, index, brand, thumbnails }: Drawing,
+): Promise<Thumbnail> {
   let isWhole = true
   const canvas = blankCanvas(SHARE_CANVAS.width, SHARE_CANVAS.height)
   for (const node of shareGround) {
@@ -60,12 +87,21 @@ async function draw(engine: TextEngine, { page, index, brand, thumbnails }: Draw
     const pin = card && (await thumbnails.thumbnail(card.id))
     if (!pin) continue
     isWhole &&= pin.isWhole
-    const pixels = await sharp(pin.bytes).resize(box.width, box.height).removeAlpha().raw().toBuffer()
+    const pixels = await sharp(pin.bytes)
+      .resize(box.width, box.height)
+      .removeAlpha()
+      .raw()
+      .toBuffer()
     placePixels(canvas, { box, pixels: plainBytes(pixels), radii })
   }
   await paintMark(canvas)
-  for (const node of await engine.withMeasure((measure) => shareWords(page, brand, measure))) blendRgba(canvas, await engine.raster(node))
-  const bytes = await sharp(canvas.data, { raw: { width: canvas.width, height: canvas.height, channels: 3 } }).jpeg({ quality: QUALITY, progressive: true }).toBuffer()
+  for (const node of await engine.withMeasure((measure) => shareWords(page, brand, measure)))
+    blendRgba(canvas, await engine.raster(node))
+  const bytes = await sharp(canvas.data, {
+    raw: { width: canvas.width, height: canvas.height, channels: 3 },
+  })
+    .jpeg({ quality: QUALITY, progressive: true })
+    .toBuffer()
   return { bytes, isWhole }
 }
 
@@ -73,6 +109,15 @@ async function draw(engine: TextEngine, { page, index, brand, thumbnails }: Draw
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="${shareMark.width}" height="${shareMark.height}" viewBox="0 0 28 28" fill="none" stroke-linecap="round"><rect width="28" height="28" rx="8" fill="${shareColors.accent}"/><path stroke="${shareColors.onAccent}" stroke-width="2.6" d="M10 5.5v8.7M10 21.8v.7M18 5.5v.7M18 13.8v8.7M5.5 10h.7M13.8 10h8.7M5.5 18h8.7M21.8 18h.7"/></svg>`
 
 async function paintMark(canvas: PixelCanvas): Promise<void> {
-  const { data, info } = await sharp(Buffer.from(mark)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  blendRgba(canvas, { left: shareMark.x, top: shareMark.y, width: info.width, height: info.height, rgba: plainBytes(data) })
+  const { data, info } = await sharp(Buffer.from(mark))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  blendRgba(canvas, {
+    left: shareMark.x,
+    top: shareMark.y,
+    width: info.width,
+    height: info.height,
+    rgba: plainBytes(data),
+  })
 }

@@ -1,4 +1,7 @@
-/** Templates, fonts and the pictures a person brings. The shelf and the renderer are shared with generation and pages. */
+/**
+ * Templates, fonts and the pictures a person brings. The shelf and the renderer are shared with
+ * generation and pages.
+ */
 import { join } from 'node:path'
 import type { Database } from '../../platform/database/database.ts'
 import type { ExportPart, Feature } from '../../platform/feature.ts'
@@ -20,7 +23,10 @@ export interface TemplatesNeeds {
   readonly picturesInUse: SweepNeeds['picturesInUse']
 }
 
-export function templatesFeature({ config, database, log }: Pick<Platform, 'config' | 'database' | 'log'>, { shelf, renderer, files, picturesInUse }: TemplatesNeeds): Feature {
+export function templatesFeature(
+  { config, database, log }: Pick<Platform, 'config' | 'database' | 'log'>,
+  { shelf, renderer, files, picturesInUse }: TemplatesNeeds,
+): Feature {
   const thumbnails = createThumbnails(join(config.dataDir, 'thumbnails'), { renderer, log })
   const stopping = new AbortController()
   let warming = Promise.resolve()
@@ -28,13 +34,21 @@ export function templatesFeature({ config, database, log }: Pick<Platform, 'conf
     name: 'templates',
     routes: (route, app) => {
       templateRoutes(route, { database, shelf, thumbnails })
-      mediaRoutes(app, { shelf, thumbnails, sharePictures: createSharePictures({ brand: config.brand, thumbnails }) })
+      mediaRoutes(app, {
+        shelf,
+        thumbnails,
+        sharePictures: createSharePictures({ brand: config.brand, thumbnails }),
+      })
       // As the browser's router does; search engines and old links come here first.
-      app.get('/templates', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/template-library', 302))
+      app.get('/templates', { schema: { hide: true } }, async (_request, reply) =>
+        reply.redirect('/template-library', 302),
+      )
     },
     exportParts: (owner) => fileParts(database, shelf, owner),
     forgetUser: async (tx, owner) => {
-      const names = [...(await listFiles(tx, owner)), ...(await listFontRows(tx, owner))].map(({ name }) => name)
+      const names = [...(await listFiles(tx, owner)), ...(await listFontRows(tx, owner))].map(
+        ({ name }) => name,
+      )
       return async () => {
         for (const name of names) await shelf.removeFile(name)
       }
@@ -52,8 +66,21 @@ export function templatesFeature({ config, database, log }: Pick<Platform, 'conf
 }
 
 /** What the person brought goes first, the rest can be made again. */
-async function fileParts(database: Database, shelf: PictureShelf, owner: string): Promise<ExportPart[]> {
-  const fonts = (await listFontRows(database.root, owner)).map((row) => ({ ...row, folder: 'fonts' }))
-  const pictures = (await listFiles(database.root, owner)).map((row) => ({ ...row, folder: 'pictures' }))
-  return [...fonts, ...pictures].map(({ id, name, folder }) => ({ path: `${folder}/${id}.${name.split('.').at(-1) ?? ''}`, read: async () => (await shelf.readFile(name)) ?? new Uint8Array() }))
+async function fileParts(
+  database: Database,
+  shelf: PictureShelf,
+  owner: string,
+): Promise<ExportPart[]> {
+  const fonts = (await listFontRows(database.root, owner)).map((row) => ({
+    ...row,
+    folder: 'fonts',
+  }))
+  const pictures = (await listFiles(database.root, owner)).map((row) => ({
+    ...row,
+    folder: 'pictures',
+  }))
+  return [...fonts, ...pictures].map(({ id, name, folder }) => ({
+    path: `${folder}/${id}.${name.split('.').at(-1) ?? ''}`,
+    read: async () => (await shelf.readFile(name)) ?? new Uint8Array(),
+  }))
 }

@@ -9,7 +9,14 @@ import { FontError } from '../../platform/images/font-file.ts'
 import { PictureError } from '../../platform/images/picture-decoder.ts'
 import { mediaUrl } from '../../platform/images/picture-files.ts'
 import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
-import { deleteFont, deletePicture, listFontRows, listUploads, presentPicture, type FontRow } from '../../platform/images/pictures.store.ts'
+import {
+  deleteFont,
+  deletePicture,
+  listFontRows,
+  listUploads,
+  presentPicture,
+  type FontRow,
+} from '../../platform/images/pictures.store.ts'
 import type { Thumbnails } from './thumbnails.ts'
 
 export interface TemplateParts {
@@ -21,25 +28,46 @@ export interface TemplateParts {
 const FONT_LIMIT = 5 * 1024 * 1024
 
 export function templateRoutes(route: Route, { database, shelf, thumbnails }: TemplateParts): void {
-  const presentFont = async (row: FontRow): Promise<FontInfo> => ({ id: row.id, family: row.family, style: await shelf.fontStyle(row), own: true, url: mediaUrl(row.name) })
+  const presentFont = async (row: FontRow): Promise<FontInfo> => ({
+    id: row.id,
+    family: row.family,
+    style: await shelf.fontStyle(row),
+    own: true,
+    url: mediaUrl(row.name),
+  })
   route(templateCalls.listTemplates, async () => {
     const version = await thumbnails.version()
-    return { templates: templateInfos((template) => `/media/templates/${template.id}-${version}.jpg`) }
+    return {
+      templates: templateInfos((template) => `/media/templates/${template.id}-${version}.jpg`),
+    }
   })
   route(templateCalls.listFonts, async ({ user }) => {
     const own = await listFontRows(database.root, user.id)
-    const builtIn = builtInFonts.map((font): FontInfo => ({ id: font.id, family: font.family, own: false, url: `/media/fonts/${font.id}.woff2` }))
+    const builtIn = builtInFonts.map((font): FontInfo => ({
+      id: font.id,
+      family: font.family,
+      own: false,
+      url: `/media/fonts/${font.id}.woff2`,
+    }))
     return { fonts: [...builtIn, ...(await Promise.all(own.map(presentFont)))] }
   })
-  route(templateCalls.uploadFont, ({ user, body }) => shelf.addFont(user.id, body).then(presentFont, refusalFor), { bodyLimit: FONT_LIMIT })
+  route(
+    templateCalls.uploadFont,
+    ({ user, body }) => shelf.addFont(user.id, body).then(presentFont, refusalFor),
+    { bodyLimit: FONT_LIMIT },
+  )
   route(templateCalls.deleteFont, async ({ user, params }) => {
     const name = await deleteFont(database.root, user.id, params.font_id)
     if (name === null) return notFound('This font')
     await shelf.removeFile(name)
     return {}
   })
-  route(templateCalls.listPictures, async ({ user }) => ({ pictures: (await listUploads(database.root, user.id)).map(presentPicture) }))
-  route(templateCalls.uploadPicture, ({ user, body }) => shelf.addUpload(user.id, body).then(presentPicture, refusalFor))
+  route(templateCalls.listPictures, async ({ user }) => ({
+    pictures: (await listUploads(database.root, user.id)).map(presentPicture),
+  }))
+  route(templateCalls.uploadPicture, ({ user, body }) =>
+    shelf.addUpload(user.id, body).then(presentPicture, refusalFor),
+  )
   route(templateCalls.deletePicture, async ({ user, params }) => {
     const name = await deletePicture(database.root, user.id, params.picture_id)
     if (name === null) return notFound('This picture')
@@ -51,6 +79,7 @@ export function templateRoutes(route: Route, { database, shelf, thumbnails }: Te
 /** What a hostile or broken file is answered with; anything else is a bug and goes on. */
 function refusalFor(error: unknown): Refusal {
   if (error instanceof FontError) return refuse('unsupported_media', error.message)
-  if (error instanceof PictureError) return refuse(error.reason === 'too_large' ? 'too_large' : 'unsupported_media', error.message)
+  if (error instanceof PictureError)
+    return refuse(error.reason === 'too_large' ? 'too_large' : 'unsupported_media', error.message)
   throw error
 }

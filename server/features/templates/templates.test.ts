@@ -13,8 +13,14 @@ import { createPinRenderer } from '../../platform/images/pin-renderer.ts'
 import { startTestServer } from '../../testing.ts'
 import { templatesFeature } from './templates.feature.ts'
 
-const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#557799' } }).jpeg().toBuffer()
-const font = readFileSync(createRequire(import.meta.url).resolve('@fontsource/caveat/files/caveat-latin-700-normal.woff2'))
+const photo = await sharp({
+  create: { width: 640, height: 480, channels: 3, background: '#557799' },
+})
+  .jpeg()
+  .toBuffer()
+const font = readFileSync(
+  createRequire(import.meta.url).resolve('@fontsource/caveat/files/caveat-latin-700-normal.woff2'),
+)
 
 function answerOf<T>(outcome: { ok: true; answer: T } | { ok: false; failure: unknown }): T {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.failure))
@@ -31,7 +37,14 @@ async function house(open: OpenTestDatabase) {
       const files = folderFiles(join(platform.config.dataDir, 'pictures'))
       const shelf = createPictureShelf({ database, clock: platform.clock, files })
       built.push(shelf)
-      features.push(templatesFeature(platform, { shelf, files, renderer: createPinRenderer(), picturesInUse: async () => new Set() }))
+      features.push(
+        templatesFeature(platform, {
+          shelf,
+          files,
+          renderer: createPinRenderer(),
+          picturesInUse: async () => new Set(),
+        }),
+      )
       return features
     },
   })
@@ -50,9 +63,15 @@ testDatabases('pictures, fonts and templates', (open) => {
     expect([picture.width, picture.height]).toEqual([640, 480])
     expect(answerOf(await client('listPictures', {})).pictures).toEqual([picture])
     const served = await server.app.inject({ url: picture.url })
-    expect([served.statusCode, served.headers['content-type'], served.headers['cache-control']]).toEqual([200, 'image/jpeg', 'public, max-age=31536000, immutable'])
+    expect([
+      served.statusCode,
+      served.headers['content-type'],
+      served.headers['cache-control'],
+    ]).toEqual([200, 'image/jpeg', 'public, max-age=31536000, immutable'])
     expect(served.rawPayload.byteLength).toBe(picture.bytes)
-    expect(answerOf(await client('deletePicture', { params: { picture_id: picture.id } }))).toEqual({})
+    expect(answerOf(await client('deletePicture', { params: { picture_id: picture.id } }))).toEqual(
+      {},
+    )
     expect((await browser.request({ url: picture.url })).statusCode).toBe(404)
   })
 
@@ -61,7 +80,9 @@ testDatabases('pictures, fonts and templates', (open) => {
     const [ann, bob] = [await server.signUp(), await server.signUp()]
     const picture = answerOf(await ann.client('uploadPicture', { body: photo }))
     expect(answerOf(await bob.client('listPictures', {})).pictures).toEqual([])
-    expect(await bob.client('deletePicture', { params: { picture_id: picture.id } })).toMatchObject({ ok: false, failure: { code: 'not_found' } })
+    expect(await bob.client('deletePicture', { params: { picture_id: picture.id } })).toMatchObject(
+      { ok: false, failure: { code: 'not_found' } },
+    )
     expect(await shelf.loaderFor(bob.user.id).loadPicture(picture.id)).toBeNull()
     const loaded = await shelf.loaderFor(ann.user.id).loadPicture(picture.id)
     expect([loaded?.facts?.width, loaded?.facts?.palette.length]).toEqual([640, 1])
@@ -70,12 +91,22 @@ testDatabases('pictures, fonts and templates', (open) => {
   test('a file that is no picture is refused with a sentence', async () => {
     const { server } = await house(open)
     const { client } = await server.signUp()
-    expect(await client('uploadPicture', { body: Buffer.from('not a picture') })).toMatchObject({ ok: false, failure: { code: 'unsupported_media', message: expect.stringMatching(/picture.*\.$/) } })
+    expect(await client('uploadPicture', { body: Buffer.from('not a picture') })).toMatchObject({
+      ok: false,
+      failure: { code: 'unsupported_media', message: expect.stringMatching(/picture.*\.$/) },
+    })
   })
 
   test('the media address gives nothing but files of ours', async () => {
     const { server } = await house(open)
-    for (const url of ['/media/..%2f..%2fpackage.json', '/media/aa', `/media/${'0'.repeat(32)}.jpg`, '/media/templates/x.jpg', '/media/fonts/..%2finter.woff2']) expect((await server.app.inject({ url })).statusCode).toBe(404)
+    for (const url of [
+      '/media/..%2f..%2fpackage.json',
+      '/media/aa',
+      `/media/${'0'.repeat(32)}.jpg`,
+      '/media/templates/x.jpg',
+      '/media/fonts/..%2finter.woff2',
+    ])
+      expect((await server.app.inject({ url })).statusCode).toBe(404)
   })
 
   test('an own font gets the family name it carries, and sets headlines', async () => {
@@ -83,14 +114,31 @@ testDatabases('pictures, fonts and templates', (open) => {
     const { client, user } = await server.signUp()
     const own = answerOf(await client('uploadFont', { body: font }))
     expect([own.family, own.own]).toEqual(['Caveat', true])
-    expect(answerOf(await client('listFonts', {})).fonts.filter((entry) => entry.own)).toEqual([own])
+    expect(answerOf(await client('listFonts', {})).fonts.filter((entry) => entry.own)).toEqual([
+      own,
+    ])
     const { loadPicture, loadFont } = shelf.loaderFor(user.id)
-    const design = { template_id: 'big-words', headline: 'Own hand', kicker: '', items: [], pictures: [], colors: { background: '#ffffff', text: '#222222', accent: '#aa3300' }, fonts: { heading: own.id, body: 'inter' }, brand: '', logo_picture_id: null }
+    const design = {
+      template_id: 'big-words',
+      headline: 'Own hand',
+      kicker: '',
+      items: [],
+      pictures: [],
+      colors: { background: '#ffffff', text: '#222222', accent: '#aa3300' },
+      fonts: { heading: own.id, body: 'inter' },
+      brand: '',
+      logo_picture_id: null,
+    }
     const pin = await createPinRenderer().renderPin(design, loadPicture, loadFont)
     expect(pin.warnings).toEqual([])
     expect(answerOf(await client('deleteFont', { params: { font_id: own.id } }))).toEqual({})
-    expect((await createPinRenderer().renderPin(design, loadPicture, loadFont)).warnings).toEqual(['A font of this pin is gone, so a built-in one was used.'])
-    expect(await client('uploadFont', { body: photo })).toMatchObject({ ok: false, failure: { code: 'unsupported_media' } })
+    expect((await createPinRenderer().renderPin(design, loadPicture, loadFont)).warnings).toEqual([
+      'A font of this pin is gone, so a built-in one was used.',
+    ])
+    expect(await client('uploadFont', { body: photo })).toMatchObject({
+      ok: false,
+      failure: { code: 'unsupported_media' },
+    })
   })
 
   test('every template is listed with a thumbnail that is a real render', async () => {
@@ -107,25 +155,54 @@ testDatabases('pictures, fonts and templates', (open) => {
     const { server } = await house(open)
     const url = '/media/templates/big-words/other-colors.jpg'
     const first = await server.app.inject({ url })
-    expect([first.statusCode, first.headers['content-type'], first.headers['cache-control']]).toEqual([200, 'image/jpeg', 'public, max-age=3600, stale-while-revalidate=604800'])
-    const again = await server.app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } })
+    expect([
+      first.statusCode,
+      first.headers['content-type'],
+      first.headers['cache-control'],
+    ]).toEqual([200, 'image/jpeg', 'public, max-age=3600, stale-while-revalidate=604800'])
+    const again = await server.app.inject({
+      url,
+      headers: { 'if-none-match': String(first.headers.etag) },
+    })
     expect([again.statusCode, again.rawPayload.byteLength]).toEqual([304, 0])
     const head = await server.app.inject({ method: 'HEAD', url })
-    expect([head.statusCode, head.headers.etag, head.headers['content-length']]).toEqual([200, first.headers.etag, String(first.rawPayload.byteLength)])
-    for (const missing of ['/media/templates/big-words/no-such.jpg', '/media/templates/no-such/card.jpg', '/media/templates/big-words/card.png', '/media/templates/..%2f..%2fx/card.jpg']) expect((await server.app.inject({ url: missing })).statusCode).toBe(404)
+    expect([head.statusCode, head.headers.etag, head.headers['content-length']]).toEqual([
+      200,
+      first.headers.etag,
+      String(first.rawPayload.byteLength),
+    ])
+    for (const missing of [
+      '/media/templates/big-words/no-such.jpg',
+      '/media/templates/no-such/card.jpg',
+      '/media/templates/big-words/card.png',
+      '/media/templates/..%2f..%2fx/card.jpg',
+    ])
+      expect((await server.app.inject({ url: missing })).statusCode).toBe(404)
   })
 
   test('a page’s picture to share is had where the page says, kept for a week, and no other is drawn', async () => {
     const { server } = await house(open)
     const url = sharePicture('/template-library', server.platform.config.brand)
     const served = await server.app.inject({ url })
-    expect([served.statusCode, served.headers['content-type'], served.headers['cache-control']]).toEqual([200, 'image/jpeg', 'public, max-age=604800'])
+    expect([
+      served.statusCode,
+      served.headers['content-type'],
+      served.headers['cache-control'],
+    ]).toEqual([200, 'image/jpeg', 'public, max-age=604800'])
     const { width, height } = await sharp(served.rawPayload).metadata()
     expect([width, height]).toEqual([1200, 630])
     expect(served.rawPayload.byteLength).toBeLessThan(150_000)
     const head = await server.app.inject({ method: 'HEAD', url })
-    expect([head.statusCode, head.headers['content-length'], head.rawPayload.byteLength]).toEqual([200, String(served.rawPayload.byteLength), 0])
-    for (const missing of ['/media/share/front.jpg', '/media/share/front-00000000.jpg', sharePicture('/words/of/a/visitor', server.platform.config.brand)]) {
+    expect([head.statusCode, head.headers['content-length'], head.rawPayload.byteLength]).toEqual([
+      200,
+      String(served.rawPayload.byteLength),
+      0,
+    ])
+    for (const missing of [
+      '/media/share/front.jpg',
+      '/media/share/front-00000000.jpg',
+      sharePicture('/words/of/a/visitor', server.platform.config.brand),
+    ]) {
       const answer = await server.app.inject({ url: missing })
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
     }
@@ -138,10 +215,18 @@ testDatabases('pictures, fonts and templates', (open) => {
     const picture = answerOf(await client('uploadPicture', { body: photo }))
     const own = answerOf(await client('uploadFont', { body: font }))
     const parts = (await feature.exportParts?.(user.id)) ?? []
-    expect(parts.map(({ path }) => path)).toEqual([`fonts/${own.id}.woff2`, `pictures/${picture.id}.jpg`, `pictures/${pin.id}.jpg`])
+    expect(parts.map(({ path }) => path)).toEqual([
+      `fonts/${own.id}.woff2`,
+      `pictures/${picture.id}.jpg`,
+      `pictures/${pin.id}.jpg`,
+    ])
     expect((await parts[2]?.read())?.length).toBe(photo.length)
     // However much it is.
-    await database.root.updateTable('pictures').set({ bytes: 2_000_000_000 }).where('user_id', '=', user.id).execute()
+    await database.root
+      .updateTable('pictures')
+      .set({ bytes: 2_000_000_000 })
+      .where('user_id', '=', user.id)
+      .execute()
     expect(await feature.exportParts?.(user.id)).toHaveLength(3)
   })
 
@@ -157,6 +242,7 @@ testDatabases('pictures, fonts and templates', (open) => {
       return forget
     })
     await after?.()
-    for (const address of [picture.url, own.url ?? '', url]) expect((await server.app.inject({ url: address })).statusCode).toBe(404)
+    for (const address of [picture.url, own.url ?? '', url])
+      expect((await server.app.inject({ url: address })).statusCode).toBe(404)
   })
 })

@@ -1,4 +1,7 @@
-/** How each template introduces itself: words, colours and pictures of the demo site that show it at its best, and how it takes what is not. */
+/**
+ * How each template introduces itself: words, colours and pictures of the demo site that show it at
+ * its best, and how it takes what is not.
+ */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
@@ -15,11 +18,56 @@ interface Story {
   palette: string[]
 }
 
-const soup: Story = { headline: 'Roasted tomato soup in 40 minutes', kicker: 'Weeknight dinner', items: ['Halve and season the tomatoes', 'Roast until the edges darken', 'Blend with stock and basil', 'Serve with grilled cheese'], pictures: ['soup-3', 'soup-1', 'soup-2'], palette: ['#b8431f', '#5f7f3a', '#f0e2cc'] }
-const lake: Story = { headline: 'Three days by a mountain lake', kicker: 'Slow travel', items: ['Arrive by train', 'Rent a rowing boat', 'Hike to the hut', 'Swim at sunrise'], pictures: ['lake-2', 'lake-3', 'lake-1'], palette: ['#2f5675', '#d9a05b', '#e9eef2'] }
-const balcony: Story = { headline: '15 small balcony ideas', kicker: 'Home & garden', items: ['Hang planters on the railing', 'Lay an outdoor rug', 'String warm lights', 'Fold the table away'], pictures: ['balcony-2', 'balcony-1', 'kraeuter-3'], palette: ['#3f6b4c', '#c4773f', '#ece6d8'] }
-const coffee: Story = { headline: 'Pour-over coffee, step by step', kicker: 'Morning ritual', items: ['Heat water to 94 °C', 'Rinse the paper filter', 'Bloom for 30 seconds', 'Pour in slow circles'], pictures: ['coffee-3', 'coffee-2', 'coffee-4'], palette: ['#7a4526', '#6d8471', '#efe4d6'] }
-const shelf: Story = { headline: 'A shelf you can build in a weekend', kicker: 'Do it yourself', items: ['Measure twice, cut once', 'Sand every edge', 'Find the studs', 'Level, then screw'], pictures: ['shelf-1', 'shelf-3', 'shelf-4'], palette: ['#b06f4a', '#5d7f94', '#eee3d2'] }
+const soup: Story = {
+  headline: 'Roasted tomato soup in 40 minutes',
+  kicker: 'Weeknight dinner',
+  items: [
+    'Halve and season the tomatoes',
+    'Roast until the edges darken',
+    'Blend with stock and basil',
+    'Serve with grilled cheese',
+  ],
+  pictures: ['soup-3', 'soup-1', 'soup-2'],
+  palette: ['#b8431f', '#5f7f3a', '#f0e2cc'],
+}
+const lake: Story = {
+  headline: 'Three days by a mountain lake',
+  kicker: 'Slow travel',
+  items: ['Arrive by train', 'Rent a rowing boat', 'Hike to the hut', 'Swim at sunrise'],
+  pictures: ['lake-2', 'lake-3', 'lake-1'],
+  palette: ['#2f5675', '#d9a05b', '#e9eef2'],
+}
+const balcony: Story = {
+  headline: '15 small balcony ideas',
+  kicker: 'Home & garden',
+  items: [
+    'Hang planters on the railing',
+    'Lay an outdoor rug',
+    'String warm lights',
+    'Fold the table away',
+  ],
+  pictures: ['balcony-2', 'balcony-1', 'kraeuter-3'],
+  palette: ['#3f6b4c', '#c4773f', '#ece6d8'],
+}
+const coffee: Story = {
+  headline: 'Pour-over coffee, step by step',
+  kicker: 'Morning ritual',
+  items: [
+    'Heat water to 94 °C',
+    'Rinse the paper filter',
+    'Bloom for 30 seconds',
+    'Pour in slow circles',
+  ],
+  pictures: ['coffee-3', 'coffee-2', 'coffee-4'],
+  palette: ['#7a4526', '#6d8471', '#efe4d6'],
+}
+const shelf: Story = {
+  headline: 'A shelf you can build in a weekend',
+  kicker: 'Do it yourself',
+  items: ['Measure twice, cut once', 'Sand every edge', 'Find the studs', 'Level, then screw'],
+  pictures: ['shelf-1', 'shelf-3', 'shelf-4'],
+  palette: ['#b06f4a', '#5d7f94', '#eee3d2'],
+}
 
 const shown: Record<string, { story: Story; mood: Mood; headline?: string }> = {
   'full-photo': { story: lake, mood: 'deep' },
@@ -45,7 +93,9 @@ export function thumbnailDesign(template: Template): PinDesign {
     kicker: story.kicker,
     items: template.needsItems ? story.items : [],
     // ids of our own that only `loadThumbnailPicture` understands
-    pictures: story.pictures.slice(0, template.pictures).map((name) => ({ picture_id: name, crop: null })),
+    pictures: story.pictures
+      .slice(0, template.pictures)
+      .map((name) => ({ picture_id: name, crop: null })),
     colors: trioFrom(story.palette, mood),
     fonts: { ...template.fonts },
     brand: 'yourwebsite.com',
@@ -54,7 +104,8 @@ export function thumbnailDesign(template: Template): PinDesign {
 }
 
 /** About ninety letters: what a page's own title often is. */
-const LONG_TITLE = 'Everything that we learned about small balcony gardens in three short and rainy summers'
+const LONG_TITLE =
+  'Everything that we learned about small balcony gardens in three short and rainy summers'
 
 /** The same template with what it is given changed in one respect. */
 export function sampleDesign(template: Template, sample: TemplateSample): PinDesign {
@@ -68,9 +119,18 @@ export function sampleDesign(template: Template, sample: TemplateSample): PinDes
     case 'no-picture':
       return { ...design, pictures: [] }
     case 'other-fonts':
-      return { ...design, fonts: template.fonts.heading === 'playfair-display' ? { heading: 'montserrat', body: 'inter' } : { heading: 'playfair-display', body: 'lora' } }
+      return {
+        ...design,
+        fonts:
+          template.fonts.heading === 'playfair-display'
+            ? { heading: 'montserrat', body: 'inter' }
+            : { heading: 'playfair-display', body: 'lora' },
+      }
     case 'other-colors':
-      return { ...design, colors: trioFrom(otherPalette, shown[template.id]?.mood === 'light' ? 'deep' : 'light') }
+      return {
+        ...design,
+        colors: trioFrom(otherPalette, shown[template.id]?.mood === 'light' ? 'deep' : 'light'),
+      }
     default:
       sample satisfies never
       return design
@@ -81,4 +141,6 @@ const otherPalette = ['#2b4a7f', '#d8734a', '#f2ead9']
 
 const folder = join(import.meta.dirname, '../../../examples/site/pictures')
 
-export const loadThumbnailPicture: LoadPicture = async (name) => ({ bytes: await readFile(join(folder, `${name}.jpg`)) })
+export const loadThumbnailPicture: LoadPicture = async (name) => ({
+  bytes: await readFile(join(folder, `${name}.jpg`)),
+})

@@ -14,7 +14,14 @@ async function bench(renderer: PinRenderer = createPinRenderer()) {
   const folder = await mkdtemp(join(tmpdir(), 'pinloom-thumbnails-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const lines: string[] = []
-  return { folder, lines, thumbnails: createThumbnails(folder, { renderer, log: createLog('warn', (line) => lines.push(line)) }) }
+  return {
+    folder,
+    lines,
+    thumbnails: createThumbnails(folder, {
+      renderer,
+      log: createLog('warn', (line) => lines.push(line)),
+    }),
+  }
 }
 
 test('after warming, every template’s thumbnail lies ready and none is rendered again', async () => {
@@ -22,7 +29,10 @@ test('after warming, every template’s thumbnail lies ready and none is rendere
   let renders = 0
   let first: ReturnType<PinRenderer['renderPin']> | undefined
   // That each template can be drawn is for others to try; one picture does for all.
-  const { folder, thumbnails } = await bench({ ...real, renderPin: (...given) => ((renders += 1), (first ??= real.renderPin(...given))) })
+  const { folder, thumbnails } = await bench({
+    ...real,
+    renderPin: (...given) => ((renders += 1), (first ??= real.renderPin(...given))),
+  })
   await thumbnails.warm(new AbortController().signal)
   expect(await readdir(folder)).toHaveLength(templates.length)
   for (const { id } of templates) await thumbnails.thumbnail(id)
@@ -38,7 +48,13 @@ test('warming ends when the server stops', async () => {
 test('one whose photo is broken is shown without it, told, not kept, and made whole the next time', async () => {
   const real = createPinRenderer()
   let isBroken = true
-  const { folder, lines, thumbnails } = await bench({ ...real, renderPin: (design, ...rest) => (isBroken && design.pictures.length > 0 ? Promise.reject(new Error('no photo')) : real.renderPin(design, ...rest)) })
+  const { folder, lines, thumbnails } = await bench({
+    ...real,
+    renderPin: (design, ...rest) =>
+      isBroken && design.pictures.length > 0
+        ? Promise.reject(new Error('no photo'))
+        : real.renderPin(design, ...rest),
+  })
   const plain = await thumbnails.thumbnail('arch')
   expect(plain?.isWhole).toBe(false)
   expect((await sharp(plain?.bytes ?? new Uint8Array()).metadata()).width).toBe(400)
@@ -51,15 +67,32 @@ test('one whose photo is broken is shown without it, told, not kept, and made wh
 
 test('what the public pages say fits on a template is set whole, and its entries are all there', async () => {
   const { layoutPin } = createPinRenderer()
-  const words = 'Roasted tomato soup that keeps for three days and tastes better with fresh basil from your own small balcony garden when evenings get colder again than they were in May'.split(' ')
+  const words =
+    'Roasted tomato soup that keeps for three days and tastes better with fresh basil from your own small balcony garden when evenings get colder again than they were in May'.split(
+      ' ',
+    )
   for (const { id, mostWords, mostItems } of templateCards) {
     const template = templates.find((one) => one.id === id)
     if (!template) throw new Error(`No template ${id}`)
     expect(mostWords).toBeLessThanOrEqual(words.length)
     const items = Array.from({ length: mostItems }, (_, index) => `Entry number ${index + 1}`)
-    const nodes = [...(await layoutPin({ ...thumbnailDesign(template), headline: words.slice(0, mostWords).join(' ') }, loadThumbnailPicture)), ...(mostItems > 0 ? await layoutPin({ ...thumbnailDesign(template), items }, loadThumbnailPicture) : [])]
+    const nodes = [
+      ...(await layoutPin(
+        { ...thumbnailDesign(template), headline: words.slice(0, mostWords).join(' ') },
+        loadThumbnailPicture,
+      )),
+      ...(mostItems > 0
+        ? await layoutPin({ ...thumbnailDesign(template), items }, loadThumbnailPicture)
+        : []),
+    ]
     expect([id, nodes.filter((node) => node.kind === 'text' && node.shortened)]).toEqual([id, []])
-    expect([id, nodes.filter((node) => node.kind === 'text' && node.role === 'item' && node.lines.join('').startsWith('Entry')).length]).toEqual([id, mostItems])
+    expect([
+      id,
+      nodes.filter(
+        (node) =>
+          node.kind === 'text' && node.role === 'item' && node.lines.join('').startsWith('Entry'),
+      ).length,
+    ]).toEqual([id, mostItems])
   }
 })
 

@@ -1,7 +1,8 @@
 /**
- * Real renders of the templates, made after the start or when first looked at and kept on disk under a hash of everything that decides
- * their pixels: the sources of the templates and of the renderer. One that can't be made as it should be is shown without its photo,
- * and tried again the next time.
+ * Real renders of the templates, made after the start or when first looked at and kept on disk
+ * under a hash of everything that decides their pixels: the sources of the templates and of the
+ * renderer. One that can't be made as it should be is shown without its photo, and tried again the
+ * next time.
  */
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
@@ -27,9 +28,15 @@ export interface Thumbnail {
 export interface Thumbnails {
   /** The state of the sources, part of every thumbnail's address. */
   version: () => Promise<string>
-  /** Null for an unknown template. Whatever is asked for is made once a build, one after the other: nobody can keep the renderer busy. */
+  /**
+   * Null for an unknown template. Whatever is asked for is made once a build, one after the other:
+   * nobody can keep the renderer busy.
+   */
   thumbnail: (templateId: string, sample?: TemplateSample) => Promise<Thumbnail | null>
-  /** Makes the cards that are missing, one after the other, so that whoever comes first sees pictures at once. Never throws. */
+  /**
+   * Makes the cards that are missing, one after the other, so that whoever comes first sees
+   * pictures at once. Never throws.
+   */
   warm: (signal: AbortSignal) => Promise<void>
 }
 
@@ -37,11 +44,25 @@ export interface Thumbnails {
 const BREATH = 60
 
 /** Pixels. */
-const widths: Readonly<Record<TemplateSample, number>> = { card: 400, large: 800, 'long-title': 480, 'no-picture': 480, 'other-fonts': 480, 'other-colors': 480 }
+const widths: Readonly<Record<TemplateSample, number>> = {
+  card: 400,
+  large: 800,
+  'long-title': 480,
+  'no-picture': 480,
+  'other-fonts': 480,
+  'other-colors': 480,
+}
 
-const roots = [join(import.meta.dirname, '../../../core/templates'), join(import.meta.dirname, '../../platform/images'), import.meta.dirname]
+const roots = [
+  join(import.meta.dirname, '../../../core/templates'),
+  join(import.meta.dirname, '../../platform/images'),
+  import.meta.dirname,
+]
 
-export function createThumbnails(folder: string, { renderer, log }: { readonly renderer: PinRenderer; readonly log: Log }): Thumbnails {
+export function createThumbnails(
+  folder: string,
+  { renderer, log }: { readonly renderer: PinRenderer; readonly log: Log },
+): Thumbnails {
   let hashing: Promise<string> | null = null
   const making = new Map<string, Promise<Thumbnail>>()
   const version = () => (hashing ??= hashSources())
@@ -53,21 +74,43 @@ export function createThumbnails(folder: string, { renderer, log }: { readonly r
   }
   const draw = async (path: string, { template, sample }: Wanted): Promise<Thumbnail> => {
     const design = sampleDesign(template, sample)
-    const shrink = (jpeg: Uint8Array): Promise<Buffer> => sharp(jpeg).resize(widths[sample]).jpeg({ quality: 82 }).toBuffer()
+    const shrink = (jpeg: Uint8Array): Promise<Buffer> =>
+      sharp(jpeg).resize(widths[sample]).jpeg({ quality: 82 }).toBuffer()
     try {
       const small = await shrink((await renderer.renderPin(design, loadThumbnailPicture)).jpeg)
-      await writeWhole(path, small).catch((error: unknown) => log.warn('A template’s thumbnail could not be kept; it is made again the next time', { id: template.id, sample, error }))
+      await writeWhole(path, small).catch((error: unknown) =>
+        log.warn('A template’s thumbnail could not be kept; it is made again the next time', {
+          id: template.id,
+          sample,
+          error,
+        }),
+      )
       return { bytes: small, isWhole: true }
     } catch (error) {
-      log.error('A template’s thumbnail could not be made as it should be; it is shown without its photo', { id: template.id, sample, error })
-      return { bytes: await shrink((await renderer.renderPin({ ...design, pictures: [] }, loadThumbnailPicture)).jpeg), isWhole: false }
+      log.error(
+        'A template’s thumbnail could not be made as it should be; it is shown without its photo',
+        { id: template.id, sample, error },
+      )
+      return {
+        bytes: await shrink(
+          (await renderer.renderPin({ ...design, pictures: [] }, loadThumbnailPicture)).jpeg,
+        ),
+        isWhole: false,
+      }
     }
   }
-  const thumbnail = async (id: string, sample: TemplateSample = 'card'): Promise<Thumbnail | null> => {
+  const thumbnail = async (
+    id: string,
+    sample: TemplateSample = 'card',
+  ): Promise<Thumbnail | null> => {
     const template = findTemplate(id)
     if (!template) return null
-    const path = join(folder, `${sample === 'card' ? id : `${id}-${sample}`}-${await version()}.jpg`)
-    const running = making.get(path) ?? make(path, { template, sample }).finally(() => making.delete(path))
+    const path = join(
+      folder,
+      `${sample === 'card' ? id : `${id}-${sample}`}-${await version()}.jpg`,
+    )
+    const running =
+      making.get(path) ?? make(path, { template, sample }).finally(() => making.delete(path))
     making.set(path, running)
     return await running
   }
@@ -78,7 +121,9 @@ export function createThumbnails(folder: string, { renderer, log }: { readonly r
       for (const { id } of templates) {
         await pause(BREATH)
         if (signal.aborted) return
-        await thumbnail(id).catch((error: unknown) => log.error('A template’s thumbnail could not be made', { id, error }))
+        await thumbnail(id).catch((error: unknown) =>
+          log.error('A template’s thumbnail could not be made', { id, error }),
+        )
       }
     },
   }
@@ -93,7 +138,11 @@ async function hashSources(): Promise<string> {
   const hash = createHash('sha256')
   for (const root of roots) {
     const entries = await readdir(root, { recursive: true, withFileTypes: true })
-    const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.includes('.test.')).map((entry) => join(entry.parentPath, entry.name))
+    const files = entries
+      .filter(
+        (entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.includes('.test.'),
+      )
+      .map((entry) => join(entry.parentPath, entry.name))
     for (const file of files.toSorted()) hash.update(await readFile(file))
   }
   return hash.digest('hex').slice(0, 12)

@@ -1,4 +1,7 @@
-/** The data in a page's scripts, parsed: its JSON-LD, and the state that its own scripts begin with. A script that is no JSON is passed over. */
+/**
+ * The data in a page's scripts, parsed: its JSON-LD, and the state that its own scripts begin with.
+ * A script that is no JSON is passed over.
+ */
 import { Parser } from 'htmlparser2'
 
 export interface PageData {
@@ -14,7 +17,11 @@ export function readPageData(html: string): PageData {
   const parser = new Parser({
     onopentag(name, { type = '' }) {
       if (name !== 'script') return
-      into = /^application\/ld\+json\b/i.test(type) ? jsonLd : /^application\/json\b/i.test(type) ? states : null
+      into = /^application\/ld\+json\b/i.test(type)
+        ? jsonLd
+        : /^application\/json\b/i.test(type)
+          ? states
+          : null
       text = ''
     },
     ontext(part) {
@@ -41,7 +48,8 @@ function parsed(text: string): unknown {
 
 export type Json = Readonly<Record<string, unknown>>
 
-export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A page made to be endless ends here. */
 const MOST_VISITED = 500_000
@@ -52,6 +60,9 @@ export function* objectsIn(data: unknown): Generator<Json> {
   for (let at = 0; at < waiting.length && at < MOST_VISITED; at += 1) {
     const value = waiting[at]
     if (isJson(value)) yield value
-    if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null && waiting.length < MOST_VISITED) waiting.push(inner)
+    if (typeof value === 'object' && value !== null)
+      for (const inner of Object.values(value))
+        if (typeof inner === 'object' && inner !== null && waiting.length < MOST_VISITED)
+          waiting.push(inner)
   }
 }

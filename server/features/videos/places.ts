@@ -5,7 +5,9 @@ const MOST_FOR_ONE = 2
 const MOST_FOR_ALL = 6
 
 /** `leave` gives the place back, once. `full`: of whose places none is free. */
-export type Entered = { readonly ok: true; readonly leave: () => void } | { readonly ok: false; readonly full: 'own' | 'all' }
+export type Entered =
+  | { readonly ok: true; readonly leave: () => void }
+  | { readonly ok: false; readonly full: 'own' | 'all' }
 
 export interface Places {
   enter(address: string): Entered

@@ -1,4 +1,7 @@
-/** The videos of pins for anybody: finding one, and handing its file on while it comes. Nothing of it is kept. */
+/**
+ * The videos of pins for anybody: finding one, and handing its file on while it comes. Nothing of
+ * it is kept.
+ */
 import type { Readable } from 'node:stream'
 import { MOST_VIDEO_BYTES, videoCalls } from '#core/contract/videos.contract.ts'
 import { before } from '../../platform/deadline.ts'
@@ -22,7 +25,11 @@ export interface VideosOptions {
   readonly deadline?: number
 }
 
-export function videosFeature({ config, clock }: Pick<Platform, 'config' | 'clock'>, { fetcher }: Pick<VideoNeeds, 'fetcher'>, { deadline = DEADLINE }: VideosOptions = {}): Feature {
+export function videosFeature(
+  { config, clock }: Pick<Platform, 'config' | 'clock'>,
+  { fetcher }: Pick<VideoNeeds, 'fetcher'>,
+  { deadline = DEADLINE }: VideosOptions = {},
+): Feature {
   const limit = createRateLimit(clock)
   const places = createPlaces()
   const needs: VideoNeeds = { fetcher, extraHosts: config.videoHosts }
@@ -30,18 +37,35 @@ export function videosFeature({ config, clock }: Pick<Platform, 'config' | 'cloc
   return {
     name: 'videos',
     routes: (route) => {
-      route(videoCalls.findVideo, async ({ body, raw, signal }) => limit.check('video', raw.ip, '') ?? before({ over: AbortSignal.timeout(deadline), signal, late: () => tooLate }, async (ends) => findVideo(needs, body.address, ends)), { timeout: TIMEOUT })
+      route(
+        videoCalls.findVideo,
+        async ({ body, raw, signal }) =>
+          limit.check('video', raw.ip, '') ??
+          before(
+            { over: AbortSignal.timeout(deadline), signal, late: () => tooLate },
+            async (ends) => findVideo(needs, body.address, ends),
+          ),
+        { timeout: TIMEOUT },
+      )
       route(
         videoCalls.videoFile,
         async ({ query, raw, signal }) => {
           const limited = limit.check('video file', raw.ip, '')
           if (limited !== null) return limited
           const url = URL.parse(query.address)
-          if (url === null || !isFile(url)) return refuseField('address', 'Only videos on Pinterest’s own hosts are handed on. Begin with the address of the pin.')
+          if (url === null || !isFile(url))
+            return refuseField(
+              'address',
+              'Only videos on Pinterest’s own hosts are handed on. Begin with the address of the pin.',
+            )
           const place = places.enter(raw.ip)
           if (!place.ok) return noPlace(place)
           const { leave } = place
-          const answer = await fileOf(needs, url, AbortSignal.any([signal, AbortSignal.timeout(LONGEST)])).catch((error: unknown) => {
+          const answer = await fileOf(
+            needs,
+            url,
+            AbortSignal.any([signal, AbortSignal.timeout(LONGEST)]),
+          ).catch((error: unknown) => {
             leave()
             throw error
           })
@@ -57,10 +81,24 @@ export function videosFeature({ config, clock }: Pick<Platform, 'config' | 'cloc
 
 const tooLate: VideoOutcome = { video: null, problem: 'unreadable', page_error: 'too_slow' }
 
-async function fileOf({ fetcher, extraHosts }: VideoNeeds, url: URL, signal: AbortSignal): Promise<(FileAnswer & { readonly content: Readable }) | Refusal> {
-  const opened = await fetcher.open(url.href, { cap: MOST_VIDEO_BYTES, within: videoHosts(extraHosts).isFile, signal })
+async function fileOf(
+  { fetcher, extraHosts }: VideoNeeds,
+  url: URL,
+  signal: AbortSignal,
+): Promise<(FileAnswer & { readonly content: Readable }) | Refusal> {
+  const opened = await fetcher.open(url.href, {
+    cap: MOST_VIDEO_BYTES,
+    within: videoHosts(extraHosts).isFile,
+    signal,
+  })
   if (!opened.ok) return noFile(opened.failure.code)
-  if (isVideo(opened.contentType)) return { content: opened.body, type: 'video/mp4', fileName: 'pin-video.mp4', headers: opened.length === null ? {} : { 'content-length': String(opened.length) } }
+  if (isVideo(opened.contentType))
+    return {
+      content: opened.body,
+      type: 'video/mp4',
+      fileName: 'pin-video.mp4',
+      headers: opened.length === null ? {} : { 'content-length': String(opened.length) },
+    }
   opened.body.on('error', () => undefined).destroy()
   return refuse('not_found', NO_VIDEO)
 }

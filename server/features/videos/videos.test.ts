@@ -22,12 +22,22 @@ beforeEach(async () => {
   site = await startTestPinSite()
   other = await startTestPinSite()
   site.elsewhere = other.origin
-  fetcher = createSafeFetch({ allowHosts: [site.host, other.host], userAgent: 'PinloomBot/0.1', now: Date.now, limits: { gap: 0 } })
-  server = await start({ config: { videoHosts: [site.host], trustProxy: true }, features: (platform) => [videosFeature(platform, { fetcher })] })
+  fetcher = createSafeFetch({
+    allowHosts: [site.host, other.host],
+    userAgent: 'PinloomBot/0.1',
+    now: Date.now,
+    limits: { gap: 0 },
+  })
+  server = await start({
+    config: { videoHosts: [site.host], trustProxy: true },
+    features: (platform) => [videosFeature(platform, { fetcher })],
+  })
   baseUrl = await server.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterEach(async () => {
-  // Files that were not read to their end are cut off first: server and fetcher wait for what they have under way. An abort alone does not do it, for the signal made of two may have been collected.
+  // Files that were not read to their end are cut off first: server and fetcher wait for what they
+  // have under way. An abort alone does not do it, for the signal made of two may have been
+  // collected.
   leaving.abort()
   held = []
   server.app.server.closeAllConnections()
@@ -43,14 +53,26 @@ async function find(address: string) {
 }
 /** Answers that are collected before they were read give their places back. */
 let held: Response[] = []
-async function fileBy(visitor: string | null, search: Record<string, string>, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(`${baseUrl}/api/tools/video-file/?${new URLSearchParams(search).toString()}`, { headers: visitor === null ? {} : { 'x-forwarded-for': visitor }, signal: AbortSignal.any([signal, leaving.signal]) })
+async function fileBy(
+  visitor: string | null,
+  search: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const response = await fetch(
+    `${baseUrl}/api/tools/video-file/?${new URLSearchParams(search).toString()}`,
+    {
+      headers: visitor === null ? {} : { 'x-forwarded-for': visitor },
+      signal: AbortSignal.any([signal, leaving.signal]),
+    },
+  )
   held.push(response)
   return response
 }
 /** As a visitor from elsewhere. */
-const fileFor = async (visitor: string, file: string, signal: AbortSignal) => fileBy(visitor, { address: `${site.origin}/videos/${file}.mp4`, own: 'yes' }, signal)
-const fileAt = async (address: string, own = 'yes', signal = leaving.signal) => fileBy(null, { address, own }, signal)
+const fileFor = async (visitor: string, file: string, signal: AbortSignal) =>
+  fileBy(visitor, { address: `${site.origin}/videos/${file}.mp4`, own: 'yes' }, signal)
+const fileAt = async (address: string, own = 'yes', signal = leaving.signal) =>
+  fileBy(null, { address, own }, signal)
 
 describe('finding', () => {
   test('a pin’s formats come with their sizes, whichever way they were found', async () => {
@@ -58,10 +80,32 @@ describe('finding', () => {
     expect(await find(testPin(site, 'state'))).toEqual({
       problem: null,
       page_error: null,
-      video: { title: 'Lemon cake in a minute', seconds: 15.5, found_by: 'state', formats: [{ address: `${site.origin}/videos/mc/720p/aa/bb/lemon.mp4`, width: 720, height: 1280, bytes }, { address: `${site.origin}/videos/mc/expMp4/aa/bb/lemon_t1.mp4`, width: 360, height: 640, bytes }] },
+      video: {
+        title: 'Lemon cake in a minute',
+        seconds: 15.5,
+        found_by: 'state',
+        formats: [
+          {
+            address: `${site.origin}/videos/mc/720p/aa/bb/lemon.mp4`,
+            width: 720,
+            height: 1280,
+            bytes,
+          },
+          {
+            address: `${site.origin}/videos/mc/expMp4/aa/bb/lemon_t1.mp4`,
+            width: 360,
+            height: 640,
+            bytes,
+          },
+        ],
+      },
     })
-    expect(await find(testPin(site, 'json-ld'))).toMatchObject({ video: { found_by: 'json_ld', formats: [{ bytes }] } })
-    expect(await find(`${site.origin}/videos/a.mp4`)).toMatchObject({ video: { found_by: 'address', formats: [{ width: null, bytes }] } })
+    expect(await find(testPin(site, 'json-ld'))).toMatchObject({
+      video: { found_by: 'json_ld', formats: [{ bytes }] },
+    })
+    expect(await find(`${site.origin}/videos/a.mp4`)).toMatchObject({
+      video: { found_by: 'address', formats: [{ width: null, bytes }] },
+    })
   })
 
   test.each([
@@ -73,42 +117,97 @@ describe('finding', () => {
   })
 
   test('what is no address of a pin is not fetched', async () => {
-    for (const address of ['lemon cake', '<script>alert(1)</script>', 'javascript:alert(1)', 'http://127.0.0.1/pin/1/', 'http://169.254.169.254/pin/1/', 'http://[::1]/pin/1/', 'https://evilpinimg.com/videos/a.mp4', `${site.origin}/other`, `${site.origin}/login/`]) expect([address, await findVideo({ fetcher, extraHosts: [site.host] }, address, AbortSignal.timeout(5_000))]).toEqual([address, { video: null, problem: 'not_pin', page_error: null }])
+    for (const address of [
+      'lemon cake',
+      '<script>alert(1)</script>',
+      'javascript:alert(1)',
+      'http://127.0.0.1/pin/1/',
+      'http://169.254.169.254/pin/1/',
+      'http://[::1]/pin/1/',
+      'https://evilpinimg.com/videos/a.mp4',
+      `${site.origin}/other`,
+      `${site.origin}/login/`,
+    ])
+      expect([
+        address,
+        await findVideo({ fetcher, extraHosts: [site.host] }, address, AbortSignal.timeout(5_000)),
+      ]).toEqual([address, { video: null, problem: 'not_pin', page_error: null }])
     expect(site.asked).toEqual([])
   })
 
   test('a page that leads into a private network is not followed, one that leads to a login is told as a change', async () => {
-    expect(await find(`${site.origin}/pin/666/`)).toMatchObject({ video: null, problem: 'unreadable', page_error: 'redirect_private' })
+    expect(await find(`${site.origin}/pin/666/`)).toMatchObject({
+      video: null,
+      problem: 'unreadable',
+      page_error: 'redirect_private',
+    })
     expect(await find(`${site.origin}/pin/667/`)).toMatchObject({ problem: 'changed' })
-    expect(await find(`${site.origin}/pin/669/`)).toMatchObject({ problem: 'unreadable', page_error: 'bad_address' })
+    expect(await find(`${site.origin}/pin/669/`)).toMatchObject({
+      problem: 'unreadable',
+      page_error: 'bad_address',
+    })
     expect(other.asked).toEqual([])
   })
 
   test('a pin that takes too long is told as that, in time', async () => {
     const slow = { ...fetcher, page: async () => new Promise<never>(() => undefined) }
-    const late = await start({ features: (platform) => [videosFeature(platform, { fetcher: slow }, { deadline: 30 })] })
-    expect(await late.browser().client('findVideo', { body: { address: 'https://www.pinterest.com/pin/123456789123/', own: true } })).toMatchObject({ ok: true, answer: { video: null, problem: 'unreadable', page_error: 'too_slow' } })
+    const late = await start({
+      features: (platform) => [videosFeature(platform, { fetcher: slow }, { deadline: 30 })],
+    })
+    expect(
+      await late.browser().client('findVideo', {
+        body: { address: 'https://www.pinterest.com/pin/123456789123/', own: true },
+      }),
+    ).toMatchObject({
+      ok: true,
+      answer: { video: null, problem: 'unreadable', page_error: 'too_slow' },
+    })
   })
 
   test('a format that is too large, gone, or no video is not offered', async () => {
     const of = async (file: string) => find(`${site.origin}/pin/668/?${encodeURIComponent(file)}`)
     expect(await of('/huge.mp4')).toMatchObject({ video: null, problem: 'too_large' })
-    const told = { '/gone.mp4': 'not_found', '/page.mp4': 'not_html', '/away.mp4': 'redirect_private', '/elsewhere.mp4': 'bad_address', '/packed.mp4': 'bad_encoding' }
-    for (const [file, page_error] of Object.entries(told)) expect([file, await of(file)]).toMatchObject([file, { video: null, problem: 'unreadable', page_error }])
+    const told = {
+      '/gone.mp4': 'not_found',
+      '/page.mp4': 'not_html',
+      '/away.mp4': 'redirect_private',
+      '/elsewhere.mp4': 'bad_address',
+      '/packed.mp4': 'bad_encoding',
+    }
+    for (const [file, page_error] of Object.entries(told))
+      expect([file, await of(file)]).toMatchObject([
+        file,
+        { video: null, problem: 'unreadable', page_error },
+      ])
     expect(other.asked).toEqual([])
   })
 
   test('the visitor says that he may, and an address has an end', async () => {
     const { client } = server.browser()
-    expect(await client('findVideo', { body: { address: testPin(site, 'state'), own: false as true } })).toMatchObject({ failure: { code: 'invalid', body: { own: ['Confirm that the video is yours, or that you may use it.'] } } })
-    expect(await client('findVideo', { body: { address: 'x'.repeat(3_000), own: true } })).toMatchObject({ failure: { code: 'invalid', body: { address: ['An address has at most 2,048 characters.'] } } })
+    expect(
+      await client('findVideo', { body: { address: testPin(site, 'state'), own: false as true } }),
+    ).toMatchObject({
+      failure: {
+        code: 'invalid',
+        body: { own: ['Confirm that the video is yours, or that you may use it.'] },
+      },
+    })
+    expect(
+      await client('findVideo', { body: { address: 'x'.repeat(3_000), own: true } }),
+    ).toMatchObject({
+      failure: { code: 'invalid', body: { address: ['An address has at most 2,048 characters.'] } },
+    })
     expect((await fileAt(`${site.origin}/videos/a.mp4`, 'no')).status).toBe(400)
     expect(site.asked).toEqual([])
   })
 
   test('a hundred requests at once: ten are answered', async () => {
     const { client } = server.browser()
-    const outcomes = await Promise.all(Array.from({ length: 100 }, async () => client('findVideo', { body: { address: 'no pin', own: true } })))
+    const outcomes = await Promise.all(
+      Array.from({ length: 100 }, async () =>
+        client('findVideo', { body: { address: 'no pin', own: true } }),
+      ),
+    )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(10)
     expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ failure: { code: 'rate_limited' } })
   })
@@ -117,15 +216,34 @@ describe('finding', () => {
 describe('the file', () => {
   test('comes whole, as a video to be saved and nothing else', async () => {
     const response = await fileAt(`${site.origin}/videos/a.mp4`)
-    expect([response.status, response.headers.get('content-type'), response.headers.get('content-length'), response.headers.get('x-content-type-options')]).toEqual([200, 'video/mp4', String(TEST_VIDEO.byteLength), 'nosniff'])
-    expect(response.headers.get('content-disposition')).toContain('attachment; filename="pin-video.mp4"')
+    expect([
+      response.status,
+      response.headers.get('content-type'),
+      response.headers.get('content-length'),
+      response.headers.get('x-content-type-options'),
+    ]).toEqual([200, 'video/mp4', String(TEST_VIDEO.byteLength), 'nosniff'])
+    expect(response.headers.get('content-disposition')).toContain(
+      'attachment; filename="pin-video.mp4"',
+    )
     expect(Buffer.from(await response.arrayBuffer()).equals(TEST_VIDEO)).toBe(true)
   })
 
   test('is refused from any other host, and no redirect leads out', async () => {
-    for (const address of ['https://evilpinimg.com/videos/a.mp4', 'https://i.pinimg.com/videos/a.mp4', 'http://v1.pinimg.com/videos/a.mp4', 'http://169.254.169.254/videos/a.mp4', 'file:///etc/passwd', `${site.origin}/pin/1/`, 'x']) {
+    for (const address of [
+      'https://evilpinimg.com/videos/a.mp4',
+      'https://i.pinimg.com/videos/a.mp4',
+      'http://v1.pinimg.com/videos/a.mp4',
+      'http://169.254.169.254/videos/a.mp4',
+      'file:///etc/passwd',
+      `${site.origin}/pin/1/`,
+      'x',
+    ]) {
       const response = await fileAt(address)
-      expect([address, response.status, ((await response.json()) as { code: string }).code]).toEqual([address, 400, 'invalid'])
+      expect([
+        address,
+        response.status,
+        ((await response.json()) as { code: string }).code,
+      ]).toEqual([address, 400, 'invalid'])
       server.clock.advance(30_000)
     }
     for (const file of ['away', 'elsewhere', 'gone', 'page', 'packed']) {
@@ -157,14 +275,20 @@ describe('the file', () => {
 
   test('asked for by its head only, it takes nobody’s place', async () => {
     const address = `${baseUrl}/api/tools/video-file/?${new URLSearchParams({ address: `${site.origin}/videos/slow.mp4`, own: 'yes' }).toString()}`
-    for (const _ of [1, 2, 3]) expect((await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(5_000) })).status).toBe(200)
+    for (const _ of [1, 2, 3])
+      expect(
+        (await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(5_000) })).status,
+      ).toBe(200)
     await vi.waitFor(() => expect(site.open.size).toBe(0))
     expect((await fileAt(`${site.origin}/videos/a.mp4`)).status).toBe(200)
   })
 
   test('two at once for one visitor; whoever goes away gives his place back and Pinterest’s line too', async () => {
     const gone = new AbortController()
-    const slow = [await fileAt(`${site.origin}/videos/slow.mp4`, 'yes', gone.signal), await fileAt(`${site.origin}/videos/slow.mp4`, 'yes', gone.signal)]
+    const slow = [
+      await fileAt(`${site.origin}/videos/slow.mp4`, 'yes', gone.signal),
+      await fileAt(`${site.origin}/videos/slow.mp4`, 'yes', gone.signal),
+    ]
     expect(slow.map(({ status }) => status)).toEqual([200, 200])
     expect((await fileAt(`${site.origin}/videos/a.mp4`)).status).toBe(429)
     gone.abort()
@@ -174,13 +298,25 @@ describe('the file', () => {
   test('the addresses of one /64 are one visitor, and whoever finds all places taken is told that, and when to come again', async () => {
     const { signal, abort } = controlled()
     const statuses = []
-    for (const visitor of ['2001:db8:1:2::1', '2001:db8:1:2::2', '203.0.113.1', '203.0.113.1']) statuses.push((await fileFor(visitor, 'slow', signal)).status)
+    for (const visitor of ['2001:db8:1:2::1', '2001:db8:1:2::2', '203.0.113.1', '203.0.113.1'])
+      statuses.push((await fileFor(visitor, 'slow', signal)).status)
     expect(statuses).toEqual([200, 200, 200, 200])
     const own = await fileFor('2001:db8:1:2::3', 'a', signal)
-    expect([own.status, own.headers.get('retry-after'), ((await own.json()) as { detail: string }).detail]).toEqual([429, '20', 'Other videos are on their way to you. Wait until they have arrived.'])
+    expect([
+      own.status,
+      own.headers.get('retry-after'),
+      ((await own.json()) as { detail: string }).detail,
+    ]).toEqual([429, '20', 'Other videos are on their way to you. Wait until they have arrived.'])
     for (const _ of [1, 2]) expect((await fileFor('203.0.113.2', 'slow', signal)).status).toBe(200)
     const full = await fileFor('203.0.113.3', 'a', signal)
-    expect([full.status, full.headers.get('retry-after'), await full.json()]).toEqual([503, '20', { code: 'busy', detail: 'Many videos are on their way to other people. Please try again in 20 seconds.' }])
+    expect([full.status, full.headers.get('retry-after'), await full.json()]).toEqual([
+      503,
+      '20',
+      {
+        code: 'busy',
+        detail: 'Many videos are on their way to other people. Please try again in 20 seconds.',
+      },
+    ])
     abort()
     await vi.waitFor(() => expect(site.open.size).toBe(0))
     expect((await fileFor('203.0.113.3', 'a', controlled().signal)).status).toBe(200)
@@ -189,13 +325,37 @@ describe('the file', () => {
   test('what is said of a file speaks of videos, by what went wrong', async () => {
     const told = async (file: string) => {
       const response = await fileAt(`${site.origin}/videos/${file}.mp4`)
-      return [response.status, response.headers.get('retry-after'), ((await response.json()) as { detail: string }).detail]
+      return [
+        response.status,
+        response.headers.get('retry-after'),
+        ((await response.json()) as { detail: string }).detail,
+      ]
     }
-    expect(await told('gone')).toEqual([404, null, 'There is no video at this address any more. Begin again with the address of the pin.'])
-    expect(await told('packed')).toEqual([404, null, 'What Pinterest sent is no video file. Begin again with the address of the pin.'])
-    expect(await told('away')).toEqual([404, null, expect.stringContaining('leads to another place')])
-    expect(await told('faulty')).toEqual([503, '20', 'Pinterest’s video server could not be reached. Please try again in 20 seconds.'])
-    expect(await told('huge')).toEqual([413, null, expect.stringContaining('Choose a smaller format.')])
+    expect(await told('gone')).toEqual([
+      404,
+      null,
+      'There is no video at this address any more. Begin again with the address of the pin.',
+    ])
+    expect(await told('packed')).toEqual([
+      404,
+      null,
+      'What Pinterest sent is no video file. Begin again with the address of the pin.',
+    ])
+    expect(await told('away')).toEqual([
+      404,
+      null,
+      expect.stringContaining('leads to another place'),
+    ])
+    expect(await told('faulty')).toEqual([
+      503,
+      '20',
+      'Pinterest’s video server could not be reached. Please try again in 20 seconds.',
+    ])
+    expect(await told('huge')).toEqual([
+      413,
+      null,
+      expect.stringContaining('Choose a smaller format.'),
+    ])
   })
 })
 

@@ -1,12 +1,30 @@
 /**
- * The one pass over a workspace file, for the dry run and for the import alike: structure, sizes, checksums, the shape and the rules of
- * every row, the bytes of every picture. What is right is shown to the visitor; an import is a dry run with a visitor that writes.
+ * The one pass over a workspace file, for the dry run and for the import alike: structure, sizes,
+ * checksums, the shape and the rules of every row, the bytes of every picture. What is right is
+ * shown to the visitor; an import is a dry run with a visitor that writes.
  */
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import { readSharedEnvelope } from '#core/pins/pin.upcast.ts'
-import { ACCOUNT_PATH, AccountEntry, MANIFEST_PATH, Manifest, ManifestOutline, meaningOf, NEWEST_WORKSPACE_VERSION, rowSchemas, type EventLine, type FontLine, type PageLine, type PictureLine, type PinLine, type RowKind, type StoredEventLine, type WorkspaceEntry } from '#core/workspace/workspace.schema.ts'
+import {
+  ACCOUNT_PATH,
+  AccountEntry,
+  MANIFEST_PATH,
+  Manifest,
+  ManifestOutline,
+  meaningOf,
+  NEWEST_WORKSPACE_VERSION,
+  rowSchemas,
+  type EventLine,
+  type FontLine,
+  type PageLine,
+  type PictureLine,
+  type PinLine,
+  type RowKind,
+  type StoredEventLine,
+  type WorkspaceEntry,
+} from '#core/workspace/workspace.schema.ts'
 import { withoutNulls } from '../../platform/http/body-parsers.ts'
 import { sentenceFor } from '../../platform/http/issue-sentences.ts'
 import type { ZipRecord } from '../../platform/http/zip-format.ts'
@@ -49,9 +67,13 @@ export interface Checked {
 
 const MEGABYTE = 1024 * 1024
 const MOST = { account: 32 * MEGABYTE, rows: 64 * MEGABYTE, file: 64 * MEGABYTE }
-/** What the list of contents needs for an entry (a path of 44 letters, a size, a checksum) and for itself: it is parsed in one piece. */
+/**
+ * What the list of contents needs for an entry (a path of 44 letters, a size, a checksum) and for
+ * itself: it is parsed in one piece.
+ */
 const MANIFEST_BYTES = { entry: 200, rest: 64 * 1024 }
-const NEWER_EVENT = 'A newer version of this product has written this change. Update this server, or export the account from a server of the same version.'
+const NEWER_EVENT =
+  'A newer version of this product has written this change. Update this server, or export the account from a server of the same version.'
 /** Milliseconds at a stretch. */
 const TURN = 8
 const kinds = ['pictures', 'fonts', 'files', 'pages', 'pins', 'events'] as const
@@ -94,24 +116,42 @@ class Pass implements Checked {
     if (!(await this.#readAccount(records.get(ACCOUNT_PATH)))) return
     for (const kind of kinds) {
       // Parts are numbered; pins are read from the end, where the line that counts comes first.
-      const found = [...records.values()].filter(({ path }) => kindOf(path) === kind).toSorted((a, b) => (a.path < b.path ? -1 : 1))
-      for (const record of kind === 'pins' ? found.toReversed() : found) await (kind === 'files' ? this.#readFile(record) : this.#readRows(kind, record))
+      const found = [...records.values()]
+        .filter(({ path }) => kindOf(path) === kind)
+        .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+      for (const record of kind === 'pins' ? found.toReversed() : found)
+        await (kind === 'files' ? this.#readFile(record) : this.#readRows(kind, record))
     }
     this.#end(records)
   }
 
   async #readManifest(record: ZipRecord | undefined, entries: number): Promise<boolean> {
-    if (record === undefined) throw new ZipError('This ZIP is no workspace file: “workspace.json” is missing in it. Choose a file that was made by “Export this account”.')
-    if (record.bytes > entries * MANIFEST_BYTES.entry + MANIFEST_BYTES.rest) throw new ZipError('“workspace.json” is longer than its list of contents can be. The file was not made by this product.')
+    if (record === undefined)
+      throw new ZipError(
+        'This ZIP is no workspace file: “workspace.json” is missing in it. Choose a file that was made by “Export this account”.',
+      )
+    if (record.bytes > entries * MANIFEST_BYTES.entry + MANIFEST_BYTES.rest)
+      throw new ZipError(
+        '“workspace.json” is longer than its list of contents can be. The file was not made by this product.',
+      )
     const content = await this.#read(record)
     const text = json(content)
     const outline = ManifestOutline.safeParse(text)
-    if (!outline.success) throw new ZipError('This ZIP is no workspace file: “workspace.json” says nothing of one. Choose a file that was made by “Export this account”.')
+    if (!outline.success)
+      throw new ZipError(
+        'This ZIP is no workspace file: “workspace.json” says nothing of one. Choose a file that was made by “Export this account”.',
+      )
     if (outline.data.version > NEWEST_WORKSPACE_VERSION) {
-      throw new ZipError(`This file has format version ${outline.data.version}, and this server knows versions up to ${NEWEST_WORKSPACE_VERSION}. Update this server, or export the account from a server of the same version.`)
+      throw new ZipError(
+        `This file has format version ${outline.data.version}, and this server knows versions up to ${NEWEST_WORKSPACE_VERSION}. Update this server, or export the account from a server of the same version.`,
+      )
     }
     const manifest = Manifest.safeParse(text, { error: sentenceFor })
-    if (!manifest.success) this.problems.add(MANIFEST_PATH, `The list of contents can’t be read: ${sentenceOf(manifest.error)}`)
+    if (!manifest.success)
+      this.problems.add(
+        MANIFEST_PATH,
+        `The list of contents can’t be read: ${sentenceOf(manifest.error)}`,
+      )
     else this.manifest = manifest.data
     for (const entry of this.manifest?.entries ?? []) this.#promised.set(entry.path, entry)
     return manifest.success
@@ -119,16 +159,29 @@ class Pass implements Checked {
 
   #compareNames(records: ReadonlyMap<string, ZipRecord>): void {
     for (const path of records.keys()) {
-      if (meaningOf(path) === null) this.problems.add(path, 'This entry is none of a workspace file. Nothing of it is read; export the account again.')
-      else if (path !== MANIFEST_PATH && !this.#promised.has(path)) this.problems.add(path, 'This entry is not in the file’s list of contents: it was added later. Export the account again.')
+      if (meaningOf(path) === null)
+        this.problems.add(
+          path,
+          'This entry is none of a workspace file. Nothing of it is read; export the account again.',
+        )
+      else if (path !== MANIFEST_PATH && !this.#promised.has(path))
+        this.problems.add(
+          path,
+          'This entry is not in the file’s list of contents: it was added later. Export the account again.',
+        )
     }
-    for (const path of this.#promised.keys()) if (!records.has(path)) this.problems.add(path, 'This entry is missing in the file. Export the account again.')
+    for (const path of this.#promised.keys())
+      if (!records.has(path))
+        this.problems.add(path, 'This entry is missing in the file. Export the account again.')
   }
 
   async #readAccount(record: ZipRecord | undefined): Promise<boolean> {
     const content = record === undefined ? null : await this.#readPromised(record, MOST.account)
-    const parsed = AccountEntry.safeParse(content === null ? null : json(content), { error: sentenceFor })
-    if (content !== null && !parsed.success) this.problems.add(ACCOUNT_PATH, `The account can’t be read: ${sentenceOf(parsed.error)}`)
+    const parsed = AccountEntry.safeParse(content === null ? null : json(content), {
+      error: sentenceFor,
+    })
+    if (content !== null && !parsed.success)
+      this.problems.add(ACCOUNT_PATH, `The account can’t be read: ${sentenceOf(parsed.error)}`)
     if (!parsed.success) return false
     this.account = parsed.data
     this.#rules = new RowRules(parsed.data)
@@ -143,8 +196,14 @@ class Pass implements Checked {
     const content = await this.#readPromised(record, MOST.rows)
     if (content === null) return
     const lines = linesOf(content)
-    if (lines === null) return this.problems.add(record.path, 'This entry is no text in UTF-8. Export the account again.')
-    const numbered = lines.map((text, at) => ({ text, line: at + 1 })).filter(({ text }) => text !== '')
+    if (lines === null)
+      return this.problems.add(
+        record.path,
+        'This entry is no text in UTF-8. Export the account again.',
+      )
+    const numbered = lines
+      .map((text, at) => ({ text, line: at + 1 }))
+      .filter(({ text }) => text !== '')
     let since = performance.now()
     for (const { text, line } of kind === 'pins' ? numbered.toReversed() : numbered) {
       const wrong = this.#takeRow(kind, text)
@@ -171,7 +230,10 @@ class Pass implements Checked {
     const content = await this.#readPromised(record, MOST.file)
     const row = this.#rules?.files.get(name)
     if (content === null) return
-    const wrong = row === undefined ? 'No row speaks of this picture or font. Export the account again.' : await wrongFile(content, row)
+    const wrong =
+      row === undefined
+        ? 'No row speaks of this picture or font. Export the account again.'
+        : await wrongFile(content, row)
     if (wrong !== null) this.problems.add(record.path, wrong)
     else await this.#options.visitor?.file(name, content)
   }
@@ -181,13 +243,23 @@ class Pass implements Checked {
     const promised = this.#promised.get(record.path)
     if (promised === undefined) return null
     if (record.bytes > most) {
-      this.problems.add(record.path, `This entry has ${Math.ceil(record.bytes / MEGABYTE)} MB; at most ${most / MEGABYTE} MB are read. The file was not made by this product.`)
+      this.problems.add(
+        record.path,
+        `This entry has ${Math.ceil(record.bytes / MEGABYTE)} MB; at most ${most / MEGABYTE} MB are read. The file was not made by this product.`,
+      )
       return null
     }
     try {
       const content = await this.#read(record)
-      if (content.length === promised.bytes && createHash('sha256').update(content).digest('hex') === promised.sha256) return content
-      this.problems.add(record.path, 'The checksum is another than when the file was made: it was damaged or changed. Copy the file again, or export the account again.')
+      if (
+        content.length === promised.bytes &&
+        createHash('sha256').update(content).digest('hex') === promised.sha256
+      )
+        return content
+      this.problems.add(
+        record.path,
+        'The checksum is another than when the file was made: it was damaged or changed. Copy the file again, or export the account again.',
+      )
     } catch (error) {
       if (!(error instanceof ZipError)) throw error
       this.problems.add(record.path, error.message)
@@ -207,7 +279,12 @@ class Pass implements Checked {
   #end(records: ReadonlyMap<string, ZipRecord>): void {
     const rules = this.#rules
     if (rules === null) return
-    for (const name of rules.files.keys()) if (!records.has(`files/${name}`)) this.problems.add(`files/${name}`, 'The picture or font itself is missing in the file. Export the account again.')
+    for (const name of rules.files.keys())
+      if (!records.has(`files/${name}`))
+        this.problems.add(
+          `files/${name}`,
+          'The picture or font itself is missing in the file. Export the account again.',
+        )
     const wrong = rules.ending()
     // Broken rows have said so already.
     if (wrong !== null && this.problems.isEmpty) this.problems.add('events', wrong)
@@ -217,7 +294,10 @@ class Pass implements Checked {
 type Take<Line> = (line: Line, rules: RowRules, visitor: RowVisitor | undefined) => string | null
 /** The rules of a row; one that keeps them is shown to the visitor. */
 const through =
-  <Line>(rule: (rules: RowRules, line: Line) => string | null, show: (visitor: RowVisitor, line: Line) => void): Take<Line> =>
+  <Line>(
+    rule: (rules: RowRules, line: Line) => string | null,
+    show: (visitor: RowVisitor, line: Line) => void,
+  ): Take<Line> =>
   (line, rules, visitor) => {
     const wrong = rule(rules, line)
     if (wrong === null && visitor !== undefined) show(visitor, line)
@@ -225,18 +305,34 @@ const through =
   }
 
 const take = {
-  pictures: through<PictureLine>((rules, line) => rules.picture(line), (visitor, line) => visitor.pictures(line)),
-  fonts: through<FontLine>((rules, line) => rules.font(line), (visitor, line) => visitor.fonts(line)),
-  pages: through<PageLine>((rules, line) => rules.page(line), (visitor, line) => visitor.pages(line)),
-  pins: (line: PinLine, rules: RowRules, visitor: RowVisitor | undefined) => (rules.isKnownPin(line.pin.id) ? null : takePin(line, rules, visitor)),
+  pictures: through<PictureLine>(
+    (rules, line) => rules.picture(line),
+    (visitor, line) => visitor.pictures(line),
+  ),
+  fonts: through<FontLine>(
+    (rules, line) => rules.font(line),
+    (visitor, line) => visitor.fonts(line),
+  ),
+  pages: through<PageLine>(
+    (rules, line) => rules.page(line),
+    (visitor, line) => visitor.pages(line),
+  ),
+  pins: (line: PinLine, rules: RowRules, visitor: RowVisitor | undefined) =>
+    rules.isKnownPin(line.pin.id) ? null : takePin(line, rules, visitor),
   events: (line: StoredEventLine, rules: RowRules, visitor: RowVisitor | undefined) => {
     const read = readSharedEnvelope(line.envelope, { error: sentenceFor, wording: sentenceOf })
     if (read.ok) return takeEvent({ ...line, envelope: read.envelope }, rules, visitor)
     return read.reason === 'newer' ? NEWER_EVENT : unreadable(read.message)
   },
 }
-const takeEvent = through<EventLine>((rules, line) => rules.event(line), (visitor, line) => visitor.events(line))
-const takePin = through<PinLine>((rules, line) => rules.pin(line), (visitor, line) => visitor.pins(line))
+const takeEvent = through<EventLine>(
+  (rules, line) => rules.event(line),
+  (visitor, line) => visitor.events(line),
+)
+const takePin = through<PinLine>(
+  (rules, line) => rules.pin(line),
+  (visitor, line) => visitor.pins(line),
+)
 
 function kindOf(path: string): (typeof kinds)[number] | null {
   const meaning = meaningOf(path)
@@ -253,5 +349,7 @@ const unreadable = (reason: string): string => `This row can’t be read: ${reas
 
 function sentenceOf(error: z.ZodError): string {
   const issue = error.issues[0]
-  return issue === undefined ? 'it has another shape.' : `${issue.path.join('.') || 'it'}: ${issue.message} Export the account again: it was changed by hand or damaged.`
+  return issue === undefined
+    ? 'it has another shape.'
+    : `${issue.path.join('.') || 'it'}: ${issue.message} Export the account again: it was changed by hand or damaged.`
 }

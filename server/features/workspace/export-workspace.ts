@@ -1,10 +1,24 @@
 /**
- * An account as the entries of a workspace file, one in memory at a time. People go on working meanwhile: pins are read first, then, in
- * one short transaction, those that changed since (a second line of theirs, which counts), with the revision and the boards of that moment;
- * the history is written up to that revision. So rows and history fit together, and nobody waits for the download.
+ * An account as the entries of a workspace file, one in memory at a time. People go on working
+ * meanwhile: pins are read first, then, in one short transaction, those that changed since (a
+ * second line of theirs, which counts), with the revision and the boards of that moment; the
+ * history is written up to that revision. So rows and history fit together, and nobody waits for
+ * the download.
  */
 import { createHash } from 'node:crypto'
-import { ACCOUNT_PATH, filePath, MANIFEST_PATH, NEWEST_WORKSPACE_VERSION, PAGE_NAMES, rowPath, WORKSPACE_FORMAT, type AccountEntry, type Manifest, type RowKind, type WorkspaceEntry } from '#core/workspace/workspace.schema.ts'
+import {
+  ACCOUNT_PATH,
+  filePath,
+  MANIFEST_PATH,
+  NEWEST_WORKSPACE_VERSION,
+  PAGE_NAMES,
+  rowPath,
+  WORKSPACE_FORMAT,
+  type AccountEntry,
+  type Manifest,
+  type RowKind,
+  type WorkspaceEntry,
+} from '#core/workspace/workspace.schema.ts'
 import { cutText } from '#core/workspace/cut-text.ts'
 import { parseJson } from '#core/contract/json-text.ts'
 import { touchedIds } from '#core/pins/pin.reducer.ts'
@@ -14,7 +28,21 @@ import type { AccountTables } from '../../platform/database/tables/accounts.tabl
 import type { PageTables } from '../../platform/database/tables/pages.tables.ts'
 import type { PicturesTable } from '../../platform/database/tables/pictures.tables.ts'
 import type { ZipContent } from '../../platform/http/zip-writer.ts'
-import { boardRows, eventRows, fontRows, lockRevision, pictureNames, pictureRowsById, pinRows, pinRowsById, revisionNow, wholePages, type ExportKey, type PinRow, type WholePage } from './export.store.ts'
+import {
+  boardRows,
+  eventRows,
+  fontRows,
+  lockRevision,
+  pictureNames,
+  pictureRowsById,
+  pinRows,
+  pinRowsById,
+  revisionNow,
+  wholePages,
+  type ExportKey,
+  type PinRow,
+  type WholePage,
+} from './export.store.ts'
 import { LineParts } from './json-lines.ts'
 import { UsedFiles } from './used-files.ts'
 
@@ -29,13 +57,30 @@ export interface ExportOf {
 
 export async function* workspaceEntries(of: ExportOf): AsyncGenerator<ZipContent> {
   const entries: WorkspaceEntry[] = []
-  const counts: Manifest['counts'] = { boards: 0, pages: 0, pins: 0, events: 0, pictures: 0, fonts: 0 }
+  const counts: Manifest['counts'] = {
+    boards: 0,
+    pages: 0,
+    pins: 0,
+    events: 0,
+    pictures: 0,
+    fonts: 0,
+  }
   for await (const entry of new Export(of, counts).entries()) {
     of.signal.throwIfAborted()
-    entries.push({ path: entry.path, bytes: entry.content.byteLength, sha256: createHash('sha256').update(entry.content).digest('hex') })
+    entries.push({
+      path: entry.path,
+      bytes: entry.content.byteLength,
+      sha256: createHash('sha256').update(entry.content).digest('hex'),
+    })
     yield entry
   }
-  const manifest: Manifest = { format: WORKSPACE_FORMAT, version: NEWEST_WORKSPACE_VERSION, made_at: of.now, counts, entries }
+  const manifest: Manifest = {
+    format: WORKSPACE_FORMAT,
+    version: NEWEST_WORKSPACE_VERSION,
+    made_at: of.now,
+    counts,
+    entries,
+  }
   yield text(MANIFEST_PATH, JSON.stringify(manifest))
 }
 
@@ -52,7 +97,10 @@ class Export {
 
   async *entries(): AsyncGenerator<ZipContent> {
     const { key } = this.#of
-    const used = new UsedFiles(await pictureNames(this.#db, key.owner), await fontRows(this.#db, key.owner))
+    const used = new UsedFiles(
+      await pictureNames(this.#db, key.owner),
+      await fontRows(this.#db, key.owner),
+    )
     const before = await revisionNow(this.#db, key)
     const pins = new Lines('pins')
     const seen = new Set<string>()
@@ -69,7 +117,9 @@ class Export {
     yield* this.#files(used)
   }
 
-  /** What is of one moment: the pins that changed since `before`, the revision, boards and brand. */
+  /**
+   * What is of one moment: the pins that changed since `before`, the revision, boards and brand.
+   */
   async #moment(before: number): Promise<{ changed: PinRow[]; account: AccountEntry }> {
     const { database, key } = this.#of
     return database.transaction(async (tx) => {
@@ -78,11 +128,17 @@ class Export {
       for await (const rows of eventRows(tx, key, { after: before, upTo: counters.revision })) {
         for (const { envelope } of rows) for (const id of touchedBy(envelope)) ids.add(id)
       }
-      return { changed: await pinRowsById(tx, key, [...ids]), account: accountEntry(this.#of.account, counters, await boardRows(tx, key)) }
+      return {
+        changed: await pinRowsById(tx, key, [...ids]),
+        account: accountEntry(this.#of.account, counters, await boardRows(tx, key)),
+      }
     })
   }
 
-  *#pins(rows: readonly PinRow[], { pins, seen, used }: { pins: Lines; seen: Set<string>; used: UsedFiles }): Generator<ZipContent> {
+  *#pins(
+    rows: readonly PinRow[],
+    { pins, seen, used }: { pins: Lines; seen: Set<string>; used: UsedFiles },
+  ): Generator<ZipContent> {
     for (const { id, position, deleted_at, pin } of rows) {
       seen.add(id)
       used.look(pin)
@@ -95,7 +151,9 @@ class Export {
     for await (const rows of eventRows(this.#db, this.#of.key, { after: 0, upTo })) {
       for (const { revision, recorded_at, envelope } of rows) {
         used.look(envelope)
-        yield* lines.add(`{"revision":${revision},"recorded_at":${recorded_at},"envelope":${envelope}}`)
+        yield* lines.add(
+          `{"revision":${revision},"recorded_at":${recorded_at},"envelope":${envelope}}`,
+        )
       }
       this.#counts.events += rows.length
     }
@@ -139,7 +197,10 @@ class Export {
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 
-/** What an event touches that this build can't read, nobody knows: all that looks like an id counts, for a second line of a pin does no harm. */
+/**
+ * What an event touches that this build can't read, nobody knows: all that looks like an id counts,
+ * for a second line of a pin does no harm.
+ */
 function touchedBy(envelope: string): readonly string[] {
   const read = readSharedEnvelope(parseJson(envelope))
   return read.ok ? touchedIds(read.envelope.event) : (envelope.match(ID) ?? [])
@@ -162,18 +223,38 @@ class Lines {
   }
 
   *#entry(content: Uint8Array | null): Generator<ZipContent> {
-    if (content !== null) yield { path: rowPath(this.#kind, this.#parts.part), content, isPacked: false }
+    if (content !== null)
+      yield { path: rowPath(this.#kind, this.#parts.part), content, isPacked: false }
   }
 }
 
-function accountEntry({ id, name, kind, created_at }: AccountTables['accounts'], counters: AccountEntry['counters'], { boards, sections, brand }: Awaited<ReturnType<typeof boardRows>>): AccountEntry {
+function accountEntry(
+  { id, name, kind, created_at }: AccountTables['accounts'],
+  counters: AccountEntry['counters'],
+  { boards, sections, brand }: Awaited<ReturnType<typeof boardRows>>,
+): AccountEntry {
   const byBoard = Map.groupBy(sections, (section) => section.board_id)
   return {
     account: { id, name, kind, created_at },
     counters,
     // Written by our own schemas; whoever imports it parses it.
-    brand: brand === undefined ? null : { brand: JSON.parse(brand.brand) as NonNullable<AccountEntry['brand']>['brand'], updated_at: brand.updated_at },
-    boards: boards.map((board) => ({ ...board, sections: (byBoard.get(board.id) ?? []).map(({ id: own, name: called, created_at: made }) => ({ id: own, name: called, created_at: made })) })),
+    brand:
+      brand === undefined
+        ? null
+        : {
+            brand: JSON.parse(brand.brand) as NonNullable<AccountEntry['brand']>['brand'],
+            updated_at: brand.updated_at,
+          },
+    boards: boards.map((board) => ({
+      ...board,
+      sections: (byBoard.get(board.id) ?? []).map(
+        ({ id: own, name: called, created_at: made }) => ({
+          id: own,
+          name: called,
+          created_at: made,
+        }),
+      ),
+    })),
   }
 }
 

@@ -1,6 +1,7 @@
 /**
- * One import a person at a time: files of gigabytes would pile up otherwise. The newest wins. Starts of this process take turns before
- * they come here; of starts on several servers at once each looks again at who has come meanwhile, and only one of all stays.
+ * One import a person at a time: files of gigabytes would pile up otherwise. The newest wins.
+ * Starts of this process take turns before they come here; of starts on several servers at once
+ * each looks again at who has come meanwhile, and only one of all stays.
  */
 import { randomBytes } from 'node:crypto'
 import type { WorkspaceImport } from '#core/contract/workspace.contract.ts'
@@ -21,13 +22,23 @@ export interface ImportFile {
   readonly size: number
 }
 
-export const isAtWork = ({ state }: ImportState): boolean => state === 'checking' || state === 'importing'
-const isUploadOf = ({ file_name, size }: ImportFile, { state, ...known }: ImportState): boolean => state === 'uploading' && known.file_name === file_name && known.size === size
+export const isAtWork = ({ state }: ImportState): boolean =>
+  state === 'checking' || state === 'importing'
+const isUploadOf = ({ file_name, size }: ImportFile, { state, ...known }: ImportState): boolean =>
+  state === 'uploading' && known.file_name === file_name && known.size === size
 
-export async function beginImport(parts: ImportParts, owner: string, file: ImportFile): Promise<WorkspaceImport | Refusal> {
+export async function beginImport(
+  parts: ImportParts,
+  owner: string,
+  file: ImportFile,
+): Promise<WorkspaceImport | Refusal> {
   const { room, platform } = parts
   const most = platform.config.limits.storedBytes * FILE_TO_STORAGE
-  if (most > 0 && file.size > most) return refuse('too_large', `This file has ${megabytes(file.size)} MB; at most ${megabytes(most)} MB can be imported here. Ask the operator for more room.`)
+  if (most > 0 && file.size > most)
+    return refuse(
+      'too_large',
+      `This file has ${megabytes(file.size)} MB; at most ${megabytes(most)} MB can be imported here. Ask the operator for more room.`,
+    )
   for (const state of await room.list(owner)) {
     const key = { owner, id: state.id }
     const now = await recovered(parts, key, state)
@@ -37,22 +48,46 @@ export async function beginImport(parts: ImportParts, owner: string, file: Impor
   }
   const id = newId()
   const { file_name, size } = file
-  const state: ImportState = { id, file_name, size, secret: randomBytes(32).toString('hex'), created_at: platform.clock.now(), state: 'uploading', progress: null, report: null, account: null, error: null }
+  const state: ImportState = {
+    id,
+    file_name,
+    size,
+    secret: randomBytes(32).toString('hex'),
+    created_at: platform.clock.now(),
+    state: 'uploading',
+    progress: null,
+    report: null,
+    account: null,
+    error: null,
+  }
   await room.create(owner, state)
   return remain(parts, { owner, id }, state)
 }
 
-/** Of all who created one without seeing each other, each sees all larger ids here, or the larger one sees it. */
-async function remain(parts: ImportParts, key: ImportKey, own: ImportState): Promise<WorkspaceImport | Refusal> {
+/**
+ * Of all who created one without seeing each other, each sees all larger ids here, or the larger
+ * one sees it.
+ */
+async function remain(
+  parts: ImportParts,
+  key: ImportKey,
+  own: ImportState,
+): Promise<WorkspaceImport | Refusal> {
   const others = (await parts.room.list(key.owner)).filter(({ id }) => id !== key.id)
   const winner = others.find(isAtWork) ?? others.find(({ id }) => id > key.id)
-  for (const { id } of winner === undefined ? others : [own]) await discard(parts, { owner: key.owner, id })
+  for (const { id } of winner === undefined ? others : [own])
+    await discard(parts, { owner: key.owner, id })
   if (winner === undefined) return presentImport(parts, key, own)
-  return isUploadOf(own, winner) ? presentImport(parts, { owner: key.owner, id: winner.id }, winner) : refuseBeside(winner)
+  return isUploadOf(own, winner)
+    ? presentImport(parts, { owner: key.owner, id: winner.id }, winner)
+    : refuseBeside(winner)
 }
 
 function refuseBeside({ file_name, state }: ImportState): Refusal {
-  return refuse('conflict', `“${file_name}” is being ${state === 'checking' ? 'checked' : state === 'importing' ? 'imported' : 'sent'}. Wait until that is done, or cancel it.`)
+  return refuse(
+    'conflict',
+    `“${file_name}” is being ${state === 'checking' ? 'checked' : state === 'importing' ? 'imported' : 'sent'}. Wait until that is done, or cancel it.`,
+  )
 }
 
 /** A run that another process has under way ends by itself: it finds nothing to read. */
@@ -63,10 +98,24 @@ export async function discard(parts: ImportParts, key: ImportKey): Promise<void>
   await parts.room.remove(key)
 }
 
-export async function presentImport({ room }: Pick<ImportParts, 'room'>, key: ImportKey, state: ImportState): Promise<WorkspaceImport> {
+export async function presentImport(
+  { room }: Pick<ImportParts, 'room'>,
+  key: ImportKey,
+  state: ImportState,
+): Promise<WorkspaceImport> {
   const { id, file_name, size, progress, report, account, error } = state
   const missing = state.state === 'done' ? [] : await room.missing(key, size)
-  return { id, file_name, size, missing, state: state.state === 'uploading' && missing.length === 0 ? 'uploaded' : state.state, progress, report, account, error }
+  return {
+    id,
+    file_name,
+    size,
+    missing,
+    state: state.state === 'uploading' && missing.length === 0 ? 'uploaded' : state.state,
+    progress,
+    report,
+    account,
+    error,
+  }
 }
 
 const megabytes = (bytes: number): string => Math.ceil(bytes / 1_000_000).toLocaleString('en')

@@ -1,6 +1,7 @@
 /**
- * What a killed server left: an import that says it is under way, with nobody at it. Either its transaction had committed, then it is
- * done; or it had not, then the pictures it wrote go and it can be begun again. And files that nobody came back for.
+ * What a killed server left: an import that says it is under way, with nobody at it. Either its
+ * transaction had committed, then it is done; or it had not, then the pictures it wrote go and it
+ * can be begun again. And files that nobody came back for.
  */
 import { findImported } from './import.store.ts'
 import type { ImportKey, ImportState } from './import-room.ts'
@@ -15,33 +16,62 @@ const DAY = 86_400_000
 const DAYS_A_FILE_WAITS = 7
 
 /** The state as it is, or as it is after the recovery. */
-export async function recovered(needs: RecoveryNeeds, key: ImportKey, state: ImportState): Promise<ImportState> {
-  const isAlive = needs.runs.isRunning(key.id) || (state.state !== 'checking' && state.state !== 'importing') || (await needs.room.silence(key)) < SILENCE_OF_THE_DEAD
+export async function recovered(
+  needs: RecoveryNeeds,
+  key: ImportKey,
+  state: ImportState,
+): Promise<ImportState> {
+  const isAlive =
+    needs.runs.isRunning(key.id) ||
+    (state.state !== 'checking' && state.state !== 'importing') ||
+    (await needs.room.silence(key)) < SILENCE_OF_THE_DEAD
   return isAlive ? state : recover(needs, key, state)
 }
 
-/** As it is, with a line in the log, when the recovery fails (the disk may be full): one import holds up no other, and is tried again. */
-async function recover(needs: RecoveryNeeds, key: ImportKey, state: ImportState): Promise<ImportState> {
+/**
+ * As it is, with a line in the log, when the recovery fails (the disk may be full): one import
+ * holds up no other, and is tried again.
+ */
+async function recover(
+  needs: RecoveryNeeds,
+  key: ImportKey,
+  state: ImportState,
+): Promise<ImportState> {
   try {
     return await recoverNow(needs, key, state)
   } catch (error) {
-    needs.platform.log.error('An import that was cut off could not be recovered; it is tried again', { import: key.id, error })
+    needs.platform.log.error(
+      'An import that was cut off could not be recovered; it is tried again',
+      { import: key.id, error },
+    )
     return state
   }
 }
 
-async function recoverNow(needs: RecoveryNeeds, key: ImportKey, state: ImportState): Promise<ImportState> {
+async function recoverNow(
+  needs: RecoveryNeeds,
+  key: ImportKey,
+  state: ImportState,
+): Promise<ImportState> {
   const work = workOf(needs.room, key, state)
   const account = await findImported(needs.database.root, key.owner, work.accountId)
   if (account === null) await removeDrafts(needs.files, await removeWritten(needs, work.folder))
-  const next: ImportState = account === null ? { ...state, ...stopped(state) } : { ...state, state: 'done', progress: null, account, error: null }
+  const next: ImportState =
+    account === null
+      ? { ...state, ...stopped(state) }
+      : { ...state, state: 'done', progress: null, account, error: null }
   await needs.room.save(key.owner, next)
   return next
 }
 
 function stopped({ state }: ImportState): Pick<ImportState, 'state' | 'progress' | 'error'> {
   if (state === 'checking') return { state: 'uploading', progress: null, error: null }
-  return { state: 'failed', progress: null, error: 'The server was stopped while it imported, so nothing was imported. The file is still here: import it again.' }
+  return {
+    state: 'failed',
+    progress: null,
+    error:
+      'The server was stopped while it imported, so nothing was imported. The file is still here: import it again.',
+  }
 }
 
 /** After a start. Only the embedded database is surely this process's alone. */
@@ -49,18 +79,27 @@ export async function recoverAll(needs: RecoveryNeeds): Promise<void> {
   for (const key of await needs.room.everybody()) {
     const state = await needs.room.read(key)
     const isAtWork = state?.state === 'checking' || state?.state === 'importing'
-    if (state !== null && isAtWork) await (needs.database.kind === 'sqlite' ? recover(needs, key, state) : recovered(needs, key, state))
+    if (state !== null && isAtWork)
+      await (needs.database.kind === 'sqlite'
+        ? recover(needs, key, state)
+        : recovered(needs, key, state))
   }
 }
 
-/** Answers how many were taken away: files that waited for a week, and what is left of imports a day after they were done. */
+/**
+ * Answers how many were taken away: files that waited for a week, and what is left of imports a day
+ * after they were done.
+ */
 export async function removeForgotten(needs: RecoveryNeeds): Promise<number> {
   let count = 0
   for (const key of await needs.room.everybody()) {
     try {
       if (await removeWhenForgotten(needs, key)) count += 1
     } catch (error) {
-      needs.platform.log.error('A forgotten import could not be taken away; it is tried again in an hour', { import: key.id, error })
+      needs.platform.log.error(
+        'A forgotten import could not be taken away; it is tried again in an hour',
+        { import: key.id, error },
+      )
     }
   }
   return count
@@ -69,7 +108,8 @@ export async function removeForgotten(needs: RecoveryNeeds): Promise<number> {
 async function removeWhenForgotten(needs: RecoveryNeeds, key: ImportKey): Promise<boolean> {
   const found = await needs.room.read(key)
   const state = found && (await recovered(needs, key, found))
-  const isOld = (await needs.room.silence(key)) > (state?.state === 'done' ? DAY : DAYS_A_FILE_WAITS * DAY)
+  const isOld =
+    (await needs.room.silence(key)) > (state?.state === 'done' ? DAY : DAYS_A_FILE_WAITS * DAY)
   if (!isOld || needs.runs.isRunning(key.id)) return false
   await removeWritten(needs, needs.room.folder(key, 'rows'))
   await needs.room.remove(key)

@@ -1,6 +1,12 @@
 /** Lines of a workspace file as rows of the store, under new names and a new owner. */
 import { rename, type Renaming } from '#core/workspace/renaming.rules.ts'
-import { EventLine, FontLine, PageLine, PictureLine, PinLine } from '#core/workspace/workspace.schema.ts'
+import {
+  EventLine,
+  FontLine,
+  PageLine,
+  PictureLine,
+  PinLine,
+} from '#core/workspace/workspace.schema.ts'
 import type { AccountTables } from '../../platform/database/tables/accounts.tables.ts'
 import type { PageTables } from '../../platform/database/tables/pages.tables.ts'
 import type { PictureTables } from '../../platform/database/tables/pictures.tables.ts'
@@ -8,13 +14,25 @@ import type { PinTables } from '../../platform/database/tables/pins.tables.ts'
 
 type Tables = PictureTables & PageTables & PinTables & AccountTables
 /** In the order in which they are stored: what is referred to comes first. */
-export const spooledTables = ['pictures', 'fonts', 'pages', 'interests', 'removed_interests', 'page_pictures', 'pins', 'pin_events'] as const
+export const spooledTables = [
+  'pictures',
+  'fonts',
+  'pages',
+  'interests',
+  'removed_interests',
+  'page_pictures',
+  'pins',
+  'pin_events',
+] as const
 export type SpooledTable = (typeof spooledTables)[number]
 export type RowOf<T extends SpooledTable> = Tables[T]
 export type Put = <T extends SpooledTable>(table: T, row: RowOf<T>) => void
 
 export interface Landing {
-  /** Of the import: what is deleted begins its 30 days anew, or the next sweep would take it, and nothing is of the future, or none would. */
+  /**
+   * Of the import: what is deleted begins its 30 days anew, or the next sweep would take it, and
+   * nothing is of the future, or none would.
+   */
   readonly now: number
   readonly owner: string
   readonly accountId: string
@@ -22,38 +40,92 @@ export interface Landing {
 }
 
 /** Was being read when the file was made: the task that read it is not here. */
-const INTERRUPTED = { code: 'not_made', message: 'This page was still being read when its account was exported. Read it again.' } as const
+const INTERRUPTED = {
+  code: 'not_made',
+  message: 'This page was still being read when its account was exported. Read it again.',
+} as const
 
 export function pictureRow(line: PictureLine, { owner, to, now }: Landing): RowOf<'pictures'> {
   const { facts, name, ...rest } = rename(PictureLine, line, to)
-  return { ...rest, user_id: owner, name: to.fileName(name), facts: facts === null ? null : JSON.stringify(facts), created_at: now }
+  return {
+    ...rest,
+    user_id: owner,
+    name: to.fileName(name),
+    facts: facts === null ? null : JSON.stringify(facts),
+    created_at: now,
+  }
 }
 
 export function fontRow(line: FontLine, { owner, to, now }: Landing): RowOf<'fonts'> {
   const { name, ...rest } = rename(FontLine, line, to)
-  return { ...rest, user_id: owner, name: to.fileName(name), created_at: Math.min(rest.created_at, now) }
+  return {
+    ...rest,
+    user_id: owner,
+    name: to.fileName(name),
+    created_at: Math.min(rest.created_at, now),
+  }
 }
 
 export function putPage(put: Put, line: PageLine, { owner, accountId, to, now }: Landing): void {
-  const { interests, removed_interests, pictures, content, error, given, warnings, ...rest } = rename(PageLine, line, to)
+  const { interests, removed_interests, pictures, content, error, given, warnings, ...rest } =
+    rename(PageLine, line, to)
   const isCut = rest.status === 'pending' && content === null
   const failure = isCut ? { address: rest.url, ...INTERRUPTED } : error
   const status = rest.status !== 'pending' ? rest.status : isCut ? 'failed' : 'ready'
-  const times = { created_at: Math.min(rest.created_at, now), fetched_at: rest.fetched_at === null ? null : Math.min(rest.fetched_at, now) }
-  put('pages', { ...rest, ...times, user_id: owner, account_id: accountId, status, error: orNull(failure), given: orNull(given), content: orNull(content), warnings: JSON.stringify(warnings) })
-  for (const { interest, ...row } of interests) put('interests', { ...row, user_id: owner, page_id: rest.id, interest: JSON.stringify(interest) })
-  for (const name_key of new Set(removed_interests)) put('removed_interests', { page_id: rest.id, name_key })
+  const times = {
+    created_at: Math.min(rest.created_at, now),
+    fetched_at: rest.fetched_at === null ? null : Math.min(rest.fetched_at, now),
+  }
+  put('pages', {
+    ...rest,
+    ...times,
+    user_id: owner,
+    account_id: accountId,
+    status,
+    error: orNull(failure),
+    given: orNull(given),
+    content: orNull(content),
+    warnings: JSON.stringify(warnings),
+  })
+  for (const { interest, ...row } of interests)
+    put('interests', {
+      ...row,
+      user_id: owner,
+      page_id: rest.id,
+      interest: JSON.stringify(interest),
+    })
+  for (const name_key of new Set(removed_interests))
+    put('removed_interests', { page_id: rest.id, name_key })
   for (const picture of pictures) put('page_pictures', { ...picture, page_id: rest.id })
 }
 
 export function pinRow(line: PinLine, { owner, accountId, to, now }: Landing): RowOf<'pins'> {
   const { pin, position, deleted_at } = rename(PinLine, line, to)
-  return { id: pin.id, account_id: accountId, user_id: owner, page_id: pin.page_id, status: pin.status, position, deleted_at: deleted_at === null ? null : now, pin: JSON.stringify(pin) }
+  return {
+    id: pin.id,
+    account_id: accountId,
+    user_id: owner,
+    page_id: pin.page_id,
+    status: pin.status,
+    position,
+    deleted_at: deleted_at === null ? null : now,
+    pin: JSON.stringify(pin),
+  }
 }
 
-export function eventRow(line: EventLine, { owner, accountId, to, now }: Landing): RowOf<'pin_events'> {
+export function eventRow(
+  line: EventLine,
+  { owner, accountId, to, now }: Landing,
+): RowOf<'pin_events'> {
   const { revision, recorded_at, envelope } = rename(EventLine, line, to)
-  return { account_id: accountId, revision, id: envelope.id, user_id: owner, recorded_at: Math.min(recorded_at, now), envelope: JSON.stringify(envelope) }
+  return {
+    account_id: accountId,
+    revision,
+    id: envelope.id,
+    user_id: owner,
+    recorded_at: Math.min(recorded_at, now),
+    envelope: JSON.stringify(envelope),
+  }
 }
 
 const orNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))

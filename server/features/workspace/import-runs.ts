@@ -1,6 +1,7 @@
 /**
- * Dry runs and imports under way in this process, one an import. What they have come to is told on disk twice a second, which is also the
- * sign of life by which another process, or this one after a crash, knows whether anybody is still at it.
+ * Dry runs and imports under way in this process, one an import. What they have come to is told on
+ * disk twice a second, which is also the sign of life by which another process, or this one after a
+ * crash, knows whether anybody is still at it.
  */
 import type { WorkspaceProgress, WorkspaceReport } from '#core/contract/workspace.contract.ts'
 import { DISK_FULL, isDiskFull } from '../../platform/disk-full.ts'
@@ -10,7 +11,14 @@ import { checkWorkspace, type Checked } from './check-workspace.ts'
 import { reportOf } from './import-report.ts'
 import type { ImportKey, ImportRoom, ImportState } from './import-room.ts'
 import { newNames } from './new-names.ts'
-import { prepare, removeWritten, store, type Import, type ImportNeeds, type Preparation } from './write-import.ts'
+import {
+  prepare,
+  removeWritten,
+  store,
+  type Import,
+  type ImportNeeds,
+  type Preparation,
+} from './write-import.ts'
 
 export type Kind = 'check' | 'import'
 
@@ -23,7 +31,10 @@ export interface ImportRuns {
   readonly stopAll: () => Promise<void>
 }
 
-export type RunNeeds = ImportNeeds & { readonly platform: Pick<Platform, 'config' | 'clock' | 'log'>; readonly room: ImportRoom }
+export type RunNeeds = ImportNeeds & {
+  readonly platform: Pick<Platform, 'config' | 'clock' | 'log'>
+  readonly room: ImportRoom
+}
 
 const TOLD_EVERY = 500
 
@@ -44,9 +55,17 @@ export function importRuns(needs: RunNeeds): ImportRuns {
     start: async (key, state, kind) => {
       if (running.has(key.id)) return
       const abort = new AbortController()
-      const run = new Run(needs, key, { ...state, state: kind === 'check' ? 'checking' : 'importing', error: null, progress: null, ...(kind === 'check' ? { report: null } : {}) })
+      const run = new Run(needs, key, {
+        ...state,
+        state: kind === 'check' ? 'checking' : 'importing',
+        error: null,
+        progress: null,
+        ...(kind === 'check' ? { report: null } : {}),
+      })
       const begun = Promise.withResolvers<boolean>()
-      const end = begun.promise.then(async (isTold) => (isTold ? run.go(kind, abort.signal) : undefined)).finally(() => running.delete(key.id))
+      const end = begun.promise
+        .then(async (isTold) => (isTold ? run.go(kind, abort.signal) : undefined))
+        .finally(() => running.delete(key.id))
       running.set(key.id, { abort, end })
       try {
         await run.tell()
@@ -82,15 +101,25 @@ class Run {
     await this.#needs.room.save(this.#key.owner, this.#state)
   }
 
-  /** Never rejects: nobody waits for it who could do anything about it. What cannot even be told is found by the recovery. */
+  /**
+   * Never rejects: nobody waits for it who could do anything about it. What cannot even be told is
+   * found by the recovery.
+   */
   async go(kind: Kind, signal: AbortSignal): Promise<void> {
     try {
       await (kind === 'check' ? this.#check(signal) : this.#import(signal))
     } catch (error) {
-      if (!signal.aborted) this.#needs.platform.log.error('An import of a workspace file failed', { error })
-      await this.#tried('What an import wrote could not be taken away', () => removeWritten(this.#needs, this.#work.folder))
-      const outcome: Partial<ImportState> = signal.aborted ? { state: kind === 'check' ? 'uploading' : 'checked' } : { state: 'failed', error: sentenceOf(error) }
-      await this.#tried('How an import ended could not be noted', () => this.tell({ ...outcome, progress: null }))
+      if (!signal.aborted)
+        this.#needs.platform.log.error('An import of a workspace file failed', { error })
+      await this.#tried('What an import wrote could not be taken away', () =>
+        removeWritten(this.#needs, this.#work.folder),
+      )
+      const outcome: Partial<ImportState> = signal.aborted
+        ? { state: kind === 'check' ? 'uploading' : 'checked' }
+        : { state: 'failed', error: sentenceOf(error) }
+      await this.#tried('How an import ended could not be noted', () =>
+        this.tell({ ...outcome, progress: null }),
+      )
     }
   }
 
@@ -109,7 +138,10 @@ class Run {
 
   async #report(checked: Checked): Promise<WorkspaceReport> {
     const { database, keyOf, platform } = this.#needs
-    return reportOf(database.root, this.#key.owner, { checked, needs: { limits: platform.config.limits, keyOf } })
+    return reportOf(database.root, this.#key.owner, {
+      checked,
+      needs: { limits: platform.config.limits, keyOf },
+    })
   }
 
   async #import(signal: AbortSignal): Promise<void> {
@@ -134,15 +166,25 @@ class Run {
       },
     })
     // The account is there, whatever happens now.
-    await this.#tried('How an import ended could not be noted', () => this.tell({ state: 'done', progress: null, account: made }))
-    await this.#tried('The file of an import could not be cleared away', () => this.#needs.room.clear(this.#key))
+    await this.#tried('How an import ended could not be noted', () =>
+      this.tell({ state: 'done', progress: null, account: made }),
+    )
+    await this.#tried('The file of an import could not be cleared away', () =>
+      this.#needs.room.clear(this.#key),
+    )
   }
 
   async #pass(signal: AbortSignal, preparation?: Preparation): Promise<Checked> {
     const { room, keyOf } = this.#needs
     const source = room.source(this.#key, this.#state.size)
-    const progress = async (done: number, total: number): Promise<void> => this.#progress({ done, total, unit: 'bytes' })
-    return checkWorkspace(source, { signal, keyOf, progress, ...(preparation === undefined ? {} : { visitor: preparation.visitor }) })
+    const progress = async (done: number, total: number): Promise<void> =>
+      this.#progress({ done, total, unit: 'bytes' })
+    return checkWorkspace(source, {
+      signal,
+      keyOf,
+      progress,
+      ...(preparation === undefined ? {} : { visitor: preparation.visitor }),
+    })
   }
 
   async #progress(progress: WorkspaceProgress): Promise<void> {
@@ -152,11 +194,20 @@ class Run {
 
 function sentenceOf(error: unknown): string {
   if (isDiskFull(error)) return DISK_FULL
-  if (isUniqueViolation(error)) return 'Something of this file is in the store already, so nothing was imported. Send the file again: it then gets new names.'
+  if (isUniqueViolation(error))
+    return 'Something of this file is in the store already, so nothing was imported. Send the file again: it then gets new names.'
   return 'Something went wrong on the server, and nothing was imported. Try again; if it fails again, tell the operator.'
 }
 
-/** The account's id is decided when the upload begins, so an import that was killed after its commit is known by it. */
+/**
+ * The account's id is decided when the upload begins, so an import that was killed after its commit
+ * is known by it.
+ */
 export function workOf(room: ImportRoom, key: ImportKey, { id, secret }: ImportState): Import {
-  return { owner: key.owner, accountId: newNames(secret).id(id), secret, folder: room.folder(key, 'rows') }
+  return {
+    owner: key.owner,
+    accountId: newNames(secret).id(id),
+    secret,
+    folder: room.folder(key, 'rows'),
+  }
 }

@@ -1,5 +1,12 @@
-/** Sending a workspace file in parts, asking what it holds, making it an account, and thinking better of it. */
-import { WORKSPACE_PART, workspaceCalls, type WorkspaceImport } from '#core/contract/workspace.contract.ts'
+/**
+ * Sending a workspace file in parts, asking what it holds, making it an account, and thinking
+ * better of it.
+ */
+import {
+  WORKSPACE_PART,
+  workspaceCalls,
+  type WorkspaceImport,
+} from '#core/contract/workspace.contract.ts'
 import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { takeTurns } from '../../platform/turns.ts'
@@ -14,16 +21,31 @@ const SLACK = 1024
 export function importRoutes(route: Route, parts: ImportParts): void {
   const { room } = parts
   const turn = takeTurns()
-  route(workspaceCalls.startWorkspaceImport, async ({ user, body }) => turn(user.id, () => beginImport(parts, user.id, body)))
+  route(workspaceCalls.startWorkspaceImport, async ({ user, body }) =>
+    turn(user.id, () => beginImport(parts, user.id, body)),
+  )
   route(workspaceCalls.listWorkspaceImports, async ({ user }) => {
     const states = await room.list(user.id)
     const found = await Promise.all(states.map(({ id }) => look(parts, { owner: user.id, id })))
     return { imports: found.filter((one) => one !== null) }
   })
-  route(workspaceCalls.getWorkspaceImport, async ({ user, params }) => (await look(parts, { owner: user.id, id: params.import_id })) ?? NO_IMPORT)
-  route(workspaceCalls.putWorkspacePart, async ({ user, params, body }) => take(parts, { owner: user.id, id: params.import_id }, { part: params.part, bytes: body }), { bodyLimit: WORKSPACE_PART + SLACK })
-  route(workspaceCalls.checkWorkspace, async ({ user, params }) => run(parts, { owner: user.id, id: params.import_id }, 'check'))
-  route(workspaceCalls.importWorkspace, async ({ user, params }) => run(parts, { owner: user.id, id: params.import_id }, 'import'))
+  route(
+    workspaceCalls.getWorkspaceImport,
+    async ({ user, params }) =>
+      (await look(parts, { owner: user.id, id: params.import_id })) ?? NO_IMPORT,
+  )
+  route(
+    workspaceCalls.putWorkspacePart,
+    async ({ user, params, body }) =>
+      take(parts, { owner: user.id, id: params.import_id }, { part: params.part, bytes: body }),
+    { bodyLimit: WORKSPACE_PART + SLACK },
+  )
+  route(workspaceCalls.checkWorkspace, async ({ user, params }) =>
+    run(parts, { owner: user.id, id: params.import_id }, 'check'),
+  )
+  route(workspaceCalls.importWorkspace, async ({ user, params }) =>
+    run(parts, { owner: user.id, id: params.import_id }, 'import'),
+  )
   route(workspaceCalls.cancelWorkspaceImport, async ({ user, params }) => {
     const key = { owner: user.id, id: params.import_id }
     if ((await room.read(key)) === null) return NO_IMPORT
@@ -32,21 +54,34 @@ export function importRoutes(route: Route, parts: ImportParts): void {
   })
 }
 
-async function take(parts: ImportParts, key: ImportKey, { part, bytes }: { part: number; bytes: Uint8Array }): Promise<WorkspaceImport | Refusal> {
+async function take(
+  parts: ImportParts,
+  key: ImportKey,
+  { part, bytes }: { part: number; bytes: Uint8Array },
+): Promise<WorkspaceImport | Refusal> {
   const state = await parts.room.read(key)
   if (state === null) return NO_IMPORT
   if (state.state !== 'uploading') return refuse('conflict', 'This file has been sent already.')
-  if (part >= partsOf(state.size) || bytes.byteLength !== partSize(state.size, part)) return refuse('invalid', `Part ${part} of this file has ${part < partsOf(state.size) ? partSize(state.size, part) : 0} bytes, not ${bytes.byteLength}. Choose the file again: it may have changed.`)
+  if (part >= partsOf(state.size) || bytes.byteLength !== partSize(state.size, part))
+    return refuse(
+      'invalid',
+      `Part ${part} of this file has ${part < partsOf(state.size) ? partSize(state.size, part) : 0} bytes, not ${bytes.byteLength}. Choose the file again: it may have changed.`,
+    )
   await parts.room.putPart(key, part, bytes)
   return presentImport(parts, key, state)
 }
 
-async function run(parts: ImportParts, key: ImportKey, kind: Kind): Promise<WorkspaceImport | Refusal> {
+async function run(
+  parts: ImportParts,
+  key: ImportKey,
+  kind: Kind,
+): Promise<WorkspaceImport | Refusal> {
   const found = await parts.room.read(key)
   if (found === null) return NO_IMPORT
   const state = await recovered(parts, key, found)
   if (isAtWork(state) || state.state === 'done') return presentImport(parts, key, state)
-  if ((await parts.room.missing(key, state.size)).length > 0) return refuse('conflict', 'Parts of the file are missing. Send them first.')
+  if ((await parts.room.missing(key, state.size)).length > 0)
+    return refuse('conflict', 'Parts of the file are missing. Send them first.')
   await parts.runs.start(key, state, kind)
   return (await look(parts, key)) ?? NO_IMPORT
 }

@@ -1,4 +1,7 @@
-/** Writes an imported account, all in the caller's transaction, and answers what an import has to know of what is there. */
+/**
+ * Writes an imported account, all in the caller's transaction, and answers what an import has to
+ * know of what is there.
+ */
 import type { AccountEntry } from '#core/workspace/workspace.schema.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { AccountTables } from '../../platform/database/tables/accounts.tables.ts'
@@ -7,13 +10,26 @@ import type { RowOf } from './import-rows.ts'
 import type { SpooledRows } from './spool.ts'
 
 export async function accountNameKeys(db: Queries, owner: string): Promise<Set<string>> {
-  const rows = await db.selectFrom('accounts').select('name_key').where('user_id', '=', owner).execute()
+  const rows = await db
+    .selectFrom('accounts')
+    .select('name_key')
+    .where('user_id', '=', owner)
+    .execute()
   return new Set(rows.map((row) => row.name_key))
 }
 
 /** The account that this import has made, if it has. */
-export async function findImported(db: Queries, owner: string, accountId: string): Promise<{ id: string; name: string } | null> {
-  const row = await db.selectFrom('accounts').select(['id', 'name']).where('id', '=', accountId).where('user_id', '=', owner).executeTakeFirst()
+export async function findImported(
+  db: Queries,
+  owner: string,
+  accountId: string,
+): Promise<{ id: string; name: string } | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['id', 'name'])
+    .where('id', '=', accountId)
+    .where('user_id', '=', owner)
+    .executeTakeFirst()
   return row ?? null
 }
 
@@ -21,13 +37,39 @@ export async function fontsOf(db: Queries, owner: string): Promise<FontsTable[]>
   return db.selectFrom('fonts').selectAll().where('user_id', '=', owner).execute()
 }
 
-export async function insertImportedAccount(tx: Tx, row: AccountTables['accounts'], { counters, brand, boards }: Pick<AccountEntry, 'counters' | 'brand'> & { boards: readonly ImportedBoard[] }): Promise<void> {
+export async function insertImportedAccount(
+  tx: Tx,
+  row: AccountTables['accounts'],
+  {
+    counters,
+    brand,
+    boards,
+  }: Pick<AccountEntry, 'counters' | 'brand'> & { boards: readonly ImportedBoard[] },
+): Promise<void> {
   await tx.insertInto('accounts').values(row).execute()
-  await tx.insertInto('pin_counters').values({ account_id: row.id, revision: counters.revision, front: counters.front }).execute()
-  if (brand !== null) await tx.insertInto('brands').values({ account_id: row.id, brand: JSON.stringify(brand.brand), updated_at: brand.updated_at }).execute()
+  await tx
+    .insertInto('pin_counters')
+    .values({ account_id: row.id, revision: counters.revision, front: counters.front })
+    .execute()
+  if (brand !== null)
+    await tx
+      .insertInto('brands')
+      .values({
+        account_id: row.id,
+        brand: JSON.stringify(brand.brand),
+        updated_at: brand.updated_at,
+      })
+      .execute()
   for (const { sections, ...board } of boards) {
-    await tx.insertInto('boards').values({ ...board, account_id: row.id }).execute()
-    for (const section of sections) await tx.insertInto('board_sections').values({ ...section, board_id: board.id }).execute()
+    await tx
+      .insertInto('boards')
+      .values({ ...board, account_id: row.id })
+      .execute()
+    for (const section of sections)
+      await tx
+        .insertInto('board_sections')
+        .values({ ...section, board_id: board.id })
+        .execute()
   }
 }
 
@@ -36,7 +78,12 @@ export interface ImportedBoard {
   readonly name: string
   readonly name_key: string
   readonly created_at: number
-  readonly sections: readonly { readonly id: string; readonly name: string; readonly name_key: string; readonly created_at: number }[]
+  readonly sections: readonly {
+    readonly id: string
+    readonly name: string
+    readonly name_key: string
+    readonly created_at: number
+  }[]
 }
 
 /** One batch. The table says what its rows are: spooled rows were written so. */
@@ -44,21 +91,45 @@ export async function insertSpooled(tx: Tx, { table, rows }: SpooledRows): Promi
   if (rows.length === 0) return
   switch (table) {
     case 'pictures':
-      return void (await tx.insertInto('pictures').values(rows as RowOf<'pictures'>[]).execute())
+      return void (await tx
+        .insertInto('pictures')
+        .values(rows as RowOf<'pictures'>[])
+        .execute())
     case 'fonts':
-      return void (await tx.insertInto('fonts').values(rows as RowOf<'fonts'>[]).execute())
+      return void (await tx
+        .insertInto('fonts')
+        .values(rows as RowOf<'fonts'>[])
+        .execute())
     case 'pages':
-      return void (await tx.insertInto('pages').values(rows as RowOf<'pages'>[]).execute())
+      return void (await tx
+        .insertInto('pages')
+        .values(rows as RowOf<'pages'>[])
+        .execute())
     case 'interests':
-      return void (await tx.insertInto('interests').values(rows as RowOf<'interests'>[]).execute())
+      return void (await tx
+        .insertInto('interests')
+        .values(rows as RowOf<'interests'>[])
+        .execute())
     case 'removed_interests':
-      return void (await tx.insertInto('removed_interests').values(rows as RowOf<'removed_interests'>[]).execute())
+      return void (await tx
+        .insertInto('removed_interests')
+        .values(rows as RowOf<'removed_interests'>[])
+        .execute())
     case 'page_pictures':
-      return void (await tx.insertInto('page_pictures').values(rows as RowOf<'page_pictures'>[]).execute())
+      return void (await tx
+        .insertInto('page_pictures')
+        .values(rows as RowOf<'page_pictures'>[])
+        .execute())
     case 'pins':
-      return void (await tx.insertInto('pins').values(rows as RowOf<'pins'>[]).execute())
+      return void (await tx
+        .insertInto('pins')
+        .values(rows as RowOf<'pins'>[])
+        .execute())
     case 'pin_events':
-      return void (await tx.insertInto('pin_events').values(rows as RowOf<'pin_events'>[]).execute())
+      return void (await tx
+        .insertInto('pin_events')
+        .values(rows as RowOf<'pin_events'>[])
+        .execute())
     default:
       return table satisfies never
   }

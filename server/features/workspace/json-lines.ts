@@ -1,4 +1,7 @@
-/** Rows as lines of JSON: what a person can look into, and what can be read without holding all of it. */
+/**
+ * Rows as lines of JSON: what a person can look into, and what can be read without holding all of
+ * it.
+ */
 const ROWS_BYTES = 4 * 1024 * 1024
 
 /** Null when the bytes are no UTF-8. */

@@ -1,6 +1,7 @@
 /**
- * New ids and file names for an import: always the same for the same secret. An id keeps its first bytes, which are the time and the
- * counter of UUID v7: what was in order by id stays so. Names of files are unguessable without the secret.
+ * New ids and file names for an import: always the same for the same secret. An id keeps its first
+ * bytes, which are the time and the counter of UUID v7: what was in order by id stays so. Names of
+ * files are unguessable without the secret.
  */
 import { createHmac } from 'node:crypto'
 import type { Renaming } from '#core/workspace/renaming.rules.ts'
@@ -9,7 +10,8 @@ const OF_RFC = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9
 const TAIL = 10
 
 export function newNames(secret: string): Renaming {
-  const digest = (kind: string, old: string): string => createHmac('sha256', secret).update(`${kind}:${old}`).digest('hex')
+  const digest = (kind: string, old: string): string =>
+    createHmac('sha256', secret).update(`${kind}:${old}`).digest('hex')
   return {
     id: (given) => {
       const old = given.toLowerCase()

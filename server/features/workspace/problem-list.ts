@@ -1,4 +1,7 @@
-/** What is wrong with a file: the first problems in full, the others counted. One flipped byte may break a hundred thousand rows. */
+/**
+ * What is wrong with a file: the first problems in full, the others counted. One flipped byte may
+ * break a hundred thousand rows.
+ */
 import type { WorkspaceProblem } from '#core/contract/workspace.contract.ts'
 
 const MOST_LISTED = 50
@@ -12,7 +15,8 @@ export class ProblemList {
   }
 
   add(entry: string, message: string, line: number | null = null): void {
-    if (this.listed.length < MOST_LISTED) this.listed.push({ entry: entry.slice(0, 200), line, message })
+    if (this.listed.length < MOST_LISTED)
+      this.listed.push({ entry: entry.slice(0, 200), line, message })
     else this.more += 1
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Rows that wait on disk, ready to be stored: parsing and renaming a hundred thousand of them takes longer than storing them, and whoever
- * stores holds everybody else up.
+ * Rows that wait on disk, ready to be stored: parsing and renaming a hundred thousand of them takes
+ * longer than storing them, and whoever stores holds everybody else up.
  */
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -42,7 +42,10 @@ export class Spool {
       for (let at = 0; at < rows.length; at += ROWS_A_BATCH) {
         this.#number += 1
         const order = String(spooledTables.indexOf(table)).padStart(2, '0')
-        await writeFile(join(this.#folder, `${order}-${String(this.#number).padStart(8, '0')}.json`), JSON.stringify({ table, rows: rows.slice(at, at + ROWS_A_BATCH) }))
+        await writeFile(
+          join(this.#folder, `${order}-${String(this.#number).padStart(8, '0')}.json`),
+          JSON.stringify({ table, rows: rows.slice(at, at + ROWS_A_BATCH) }),
+        )
       }
     }
     this.#waiting.clear()
@@ -50,11 +53,17 @@ export class Spool {
 }
 
 /** In the order in which they can be stored. `tables`: only these. */
-export async function* spooled(folder: string, tables: readonly SpooledTable[] = spooledTables): AsyncGenerator<SpooledRows> {
+export async function* spooled(
+  folder: string,
+  tables: readonly SpooledTable[] = spooledTables,
+): AsyncGenerator<SpooledRows> {
   const names = ((await readdir(folder).catch(nullWhenMissing)) ?? []).toSorted()
-  const wanted = new Set(tables.map((table) => String(spooledTables.indexOf(table)).padStart(2, '0')))
+  const wanted = new Set(
+    tables.map((table) => String(spooledTables.indexOf(table)).padStart(2, '0')),
+  )
   for (const name of names) {
     // Written by ourselves a moment ago, from rows that the schemas have seen.
-    if (wanted.has(name.slice(0, 2))) yield JSON.parse(await readFile(join(folder, name), 'utf8')) as SpooledRows
+    if (wanted.has(name.slice(0, 2)))
+      yield JSON.parse(await readFile(join(folder, name), 'utf8')) as SpooledRows
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Which of a person's pictures and fonts an account uses. Read from the texts of rows and events as they pass by: parsing them all would
- * take longer than writing the file.
+ * Which of a person's pictures and fonts an account uses. Read from the texts of rows and events as
+ * they pass by: parsing them all would take longer than writing the file.
  */
 import type { FontsTable } from '../../platform/database/tables/pictures.tables.ts'
 import { fileNamesIn, pictureIdsIn } from '../../platform/images/picture-mentions.ts'
@@ -12,7 +12,10 @@ export class UsedFiles {
   readonly #pictureIds = new Set<string>()
   readonly #fontIds = new Set<string>()
 
-  constructor(pictures: readonly { readonly id: string; readonly name: string }[], fonts: readonly FontsTable[]) {
+  constructor(
+    pictures: readonly { readonly id: string; readonly name: string }[],
+    fonts: readonly FontsTable[],
+  ) {
     this.#nameOf = new Map(pictures.map(({ id, name }) => [id, name]))
     this.#idOf = new Map(pictures.map(({ id, name }) => [name, id]))
     this.#fonts = fonts
@@ -22,7 +25,12 @@ export class UsedFiles {
   look(text: string): void {
     for (const id of pictureIdsIn(text)) this.#add(id)
     for (const name of fileNamesIn(text)) this.#add(this.#idOf.get(name))
-    for (const font of this.#fonts) if (!this.#fontIds.has(font.id) && (text.includes(font.id) || text.includes(JSON.stringify(font.family)))) this.#fontIds.add(font.id)
+    for (const font of this.#fonts)
+      if (
+        !this.#fontIds.has(font.id) &&
+        (text.includes(font.id) || text.includes(JSON.stringify(font.family)))
+      )
+        this.#fontIds.add(font.id)
   }
 
   addPicture(id: string): void {

@@ -1,12 +1,14 @@
 /**
- * One account as one file (`export-workspace.ts`), and such a file as a new account. An import, in its order:
+ * One account as one file (`export-workspace.ts`), and such a file as a new account. An import, in
+ * its order:
  *   upload   `import.routes.ts`   parts into the import's own folder, in any order (`import-room.ts`)
  *   check    `check-workspace.ts` the one pass over the file: archive (`zip-reader.ts`), rows (`row-rules.ts`), bytes (`file-check.ts`);
  *                                 its answer in words and numbers: `import-report.ts`
  *   spool    `write-import.ts`    the same pass again, now with a visitor: rows under new names wait on disk (`spool.ts`), pictures are written
  *   store    `write-import.ts`    all rows in one transaction; until it commits nobody sees anything
  *   recover  `import-recovery.ts` what a killed server left is done, or taken away; what nobody comes back for goes
- * `import-runs.ts` runs them one an import, and tells how far it is. Tests: `zip.test.ts` here, all others in `tests/contract/workspace-*`.
+ * `import-runs.ts` runs them one an import, and tells how far it is. Tests: `zip.test.ts` here, all
+ * others in `tests/contract/workspace-*`.
  */
 import { join } from 'node:path'
 import { workspaceCalls } from '#core/contract/workspace.contract.ts'
@@ -35,7 +37,13 @@ const NO_ACCOUNT = notFound('This account')
 
 export function workspaceFeature(platform: Platform, { files, nameKey }: WorkspaceNeeds): Feature {
   const { config, database, clock } = platform
-  const needs: RunNeeds = { platform, database, files, keyOf: nameKey, room: importRoom(join(config.dataDir, 'imports'), platform.log) }
+  const needs: RunNeeds = {
+    platform,
+    database,
+    files,
+    keyOf: nameKey,
+    room: importRoom(join(config.dataDir, 'imports'), platform.log),
+  }
   const parts: ImportParts = { ...needs, runs: importRuns(needs) }
   return {
     name: 'workspace',
@@ -45,10 +53,28 @@ export function workspaceFeature(platform: Platform, { files, nameKey }: Workspa
         const account = await findAccountRow(database.root, key)
         if (account === undefined) return NO_ACCOUNT
         const now = clock.now()
-        const entries = workspaceEntries({ database, key, account, readFile: (name) => files.get(name), now, signal })
-        return { content: zipStream(entries, now), type: 'application/zip', fileName: `${safeName(account.name, 'account')} ${new Date(now).toISOString().slice(0, 10)}.pinloom` }
+        const entries = workspaceEntries({
+          database,
+          key,
+          account,
+          readFile: (name) => files.get(name),
+          now,
+          signal,
+        })
+        return {
+          content: zipStream(entries, now),
+          type: 'application/zip',
+          fileName: `${safeName(account.name, 'account')} ${new Date(now).toISOString().slice(0, 10)}.pinloom`,
+        }
       })
-      route(workspaceCalls.measureWorkspace, async ({ user, params }) => (await measureWorkspace(database.root, { owner: user.id, accountId: params.account_id })) ?? NO_ACCOUNT)
+      route(
+        workspaceCalls.measureWorkspace,
+        async ({ user, params }) =>
+          (await measureWorkspace(database.root, {
+            owner: user.id,
+            accountId: params.account_id,
+          })) ?? NO_ACCOUNT,
+      )
       importRoutes(route, parts)
     },
     chores: [{ name: 'forgotten imports', run: () => removeForgotten(parts) }],

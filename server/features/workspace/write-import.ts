@@ -1,6 +1,7 @@
 /**
- * The import: the same pass as the dry run, now with a visitor that prepares rows on disk and writes pictures and fonts; then everything
- * at once in one transaction. Until that commits nobody sees anything, and what was written is found by the prepared rows and taken away.
+ * The import: the same pass as the dry run, now with a visitor that prepares rows on disk and
+ * writes pictures and fonts; then everything at once in one transaction. Until that commits nobody
+ * sees anything, and what was written is found by the prepared rows and taken away.
  */
 import { AccountEntry, type FontLine } from '#core/workspace/workspace.schema.ts'
 import { freeName } from '#core/workspace/free-name.ts'
@@ -10,7 +11,13 @@ import type { FontsTable } from '../../platform/database/tables/pictures.tables.
 import type { PictureFiles } from '../../platform/images/picture-files.ts'
 import { knownFileNames } from '../../platform/images/pictures.store.ts'
 import type { RowVisitor } from './check-workspace.ts'
-import { accountNameKeys, fontsOf, insertImportedAccount, insertSpooled, type ImportedBoard } from './import.store.ts'
+import {
+  accountNameKeys,
+  fontsOf,
+  insertImportedAccount,
+  insertSpooled,
+  type ImportedBoard,
+} from './import.store.ts'
 import { eventRow, fontRow, pictureRow, pinRow, putPage, type Landing } from './import-rows.ts'
 import { newNames } from './new-names.ts'
 import { Spool, spooled } from './spool.ts'
@@ -35,8 +42,15 @@ export interface Preparation {
   readonly to: Renaming
 }
 
-/** A font that the person has already, byte for byte, is not brought a second time: pins wear theirs. */
-export async function prepare({ database, files }: ImportNeeds, work: Import, now: number): Promise<Preparation> {
+/**
+ * A font that the person has already, byte for byte, is not brought a second time: pins wear
+ * theirs.
+ */
+export async function prepare(
+  { database, files }: ImportNeeds,
+  work: Import,
+  now: number,
+): Promise<Preparation> {
   const spool = new Spool(work.folder)
   await spool.open()
   const there = await fontsOf(database.root, work.owner)
@@ -48,7 +62,11 @@ export async function prepare({ database, files }: ImportNeeds, work: Import, no
   const landing: Landing = { now, owner: work.owner, accountId: work.accountId, to }
   const put: Spool['put'] = (table, row) => spool.put(table, row)
   const takeFont = async (line: FontLine, bytes: Uint8Array): Promise<void> => {
-    const same = await findSame(files, there.filter(({ family }) => family === line.family), bytes)
+    const same = await findSame(
+      files,
+      there.filter(({ family }) => family === line.family),
+      bytes,
+    )
     if (same !== null) return void own.set(line.id, same.id)
     put('fonts', fontRow(line, landing))
     await spool.flush()
@@ -70,7 +88,11 @@ export async function prepare({ database, files }: ImportNeeds, work: Import, no
   return { visitor, rows: () => spool.rows, to }
 }
 
-async function findSame(files: PictureFiles, fonts: readonly FontsTable[], bytes: Uint8Array): Promise<FontsTable | null> {
+async function findSame(
+  files: PictureFiles,
+  fonts: readonly FontsTable[],
+  bytes: Uint8Array,
+): Promise<FontsTable | null> {
   for (const font of fonts) {
     const own = await files.get(font.name)
     if (own !== null && Buffer.compare(own, bytes) === 0) return font
@@ -86,14 +108,32 @@ export interface Storing {
 }
 
 /** Answers the new account, whole and visible. */
-export async function store({ database, keyOf }: ImportNeeds, work: Import, { account, to, now, progress }: Storing): Promise<{ id: string; name: string }> {
+export async function store(
+  { database, keyOf }: ImportNeeds,
+  work: Import,
+  { account, to, now, progress }: Storing,
+): Promise<{ id: string; name: string }> {
   const entry = rename(AccountEntry, account, to)
   return database.transaction(async (tx) => {
     const taken = await accountNameKeys(tx, work.owner)
     const name = freeName(entry.account.name, (candidate) => taken.has(keyOf(candidate)))
-    const row = { id: work.accountId, user_id: work.owner, name, name_key: keyOf(name), kind: 'manual', created_at: now } as const
-    const brand = entry.brand && { ...entry.brand, updated_at: Math.min(entry.brand.updated_at, now) }
-    await insertImportedAccount(tx, row, { counters: entry.counters, brand, boards: entry.boards.map((board) => boardOf(board, { keyOf, now })) })
+    const row = {
+      id: work.accountId,
+      user_id: work.owner,
+      name,
+      name_key: keyOf(name),
+      kind: 'manual',
+      created_at: now,
+    } as const
+    const brand = entry.brand && {
+      ...entry.brand,
+      updated_at: Math.min(entry.brand.updated_at, now),
+    }
+    await insertImportedAccount(tx, row, {
+      counters: entry.counters,
+      brand,
+      boards: entry.boards.map((board) => boardOf(board, { keyOf, now })),
+    })
     let rows = 0
     for await (const batch of spooled(work.folder)) {
       await insertSpooled(tx, batch)
@@ -104,13 +144,26 @@ export async function store({ database, keyOf }: ImportNeeds, work: Import, { ac
   })
 }
 
-function boardOf(board: AccountEntry['boards'][number], { keyOf, now }: { keyOf: (name: string) => string; now: number }): ImportedBoard {
-  const landed = <Row extends { name: string; created_at: number }>(row: Row) => ({ ...row, name_key: keyOf(row.name), created_at: Math.min(row.created_at, now) })
+function boardOf(
+  board: AccountEntry['boards'][number],
+  { keyOf, now }: { keyOf: (name: string) => string; now: number },
+): ImportedBoard {
+  const landed = <Row extends { name: string; created_at: number }>(row: Row) => ({
+    ...row,
+    name_key: keyOf(row.name),
+    created_at: Math.min(row.created_at, now),
+  })
   return { ...landed(board), sections: board.sections.map(landed) }
 }
 
-/** Takes away the files of an import that has not become an account, and answers their names. What a row of anybody names stays. */
-export async function removeWritten({ database, files }: Pick<ImportNeeds, 'database' | 'files'>, folder: string): Promise<Set<string>> {
+/**
+ * Takes away the files of an import that has not become an account, and answers their names. What a
+ * row of anybody names stays.
+ */
+export async function removeWritten(
+  { database, files }: Pick<ImportNeeds, 'database' | 'files'>,
+  folder: string,
+): Promise<Set<string>> {
   const removed = new Set<string>()
   for await (const { table, rows } of spooled(folder, ['pictures', 'fonts'])) {
     if (table !== 'pictures' && table !== 'fonts') continue
@@ -124,9 +177,13 @@ export async function removeWritten({ database, files }: Pick<ImportNeeds, 'data
   return removed
 }
 
-/** What a process that was killed in the middle of a picture left: `name.<hex>.draft`. Looks through all files, so only after a crash. */
+/**
+ * What a process that was killed in the middle of a picture left: `name.<hex>.draft`. Looks through
+ * all files, so only after a crash.
+ */
 export async function removeDrafts(files: PictureFiles, names: ReadonlySet<string>): Promise<void> {
   const all = names.size === 0 ? [] : await files.olderThan(Date.now() + 1_000)
-  for (const name of all) if (name.endsWith('.draft') && names.has(name.split('.').slice(0, 2).join('.'))) await files.remove(name)
+  for (const name of all)
+    if (name.endsWith('.draft') && names.has(name.split('.').slice(0, 2).join('.')))
+      await files.remove(name)
 }
-

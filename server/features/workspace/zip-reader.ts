@@ -1,11 +1,31 @@
 /**
- * Reads a ZIP of strangers from where it lies, one entry in memory at a time. Nothing that it says of itself is believed: not its sizes
- * (a bomb is stopped at the size that was declared, and declared sizes have limits), not its places (entries must not overlap).
+ * Reads a ZIP of strangers from where it lies, one entry in memory at a time. Nothing that it says
+ * of itself is believed: not its sizes (a bomb is stopped at the size that was declared, and
+ * declared sizes have limits), not its places (entries must not overlap).
  */
 import { promisify } from 'node:util'
 import { crc32, inflateRaw } from 'node:zlib'
-import { END64_BYTES, END_BYTES, LOCAL_BYTES, LOCATOR_BYTES, type Directory, type ZipRecord } from '../../platform/http/zip-format.ts'
-import { broken, findEnd, gapOf, LONGEST_COMMENT, readDirectory, readEnd, readEnd64, readLocator, tooMany, withoutEnd, ZipError } from './zip-records.ts'
+import {
+  END64_BYTES,
+  END_BYTES,
+  LOCAL_BYTES,
+  LOCATOR_BYTES,
+  type Directory,
+  type ZipRecord,
+} from '../../platform/http/zip-format.ts'
+import {
+  broken,
+  findEnd,
+  gapOf,
+  LONGEST_COMMENT,
+  readDirectory,
+  readEnd,
+  readEnd64,
+  readLocator,
+  tooMany,
+  withoutEnd,
+  ZipError,
+} from './zip-records.ts'
 
 /** Bytes that lie somewhere: a file, or its parts. */
 export interface ByteSource {
@@ -15,10 +35,16 @@ export interface ByteSource {
 }
 
 const unpack = promisify(inflateRaw)
-/** A hundred thousand pins and as many pictures of pages. A directory of so many is read in a quarter of a second, in one piece. */
+/**
+ * A hundred thousand pins and as many pictures of pages. A directory of so many is read in a
+ * quarter of a second, in one piece.
+ */
 const MOST_ENTRIES = 200_000
 const DIRECTORY_BYTES_AN_ENTRY = 256
-/** Deflate packs at most 1,032 to 1, our rows about 10 to 1: a file whose content is larger than this was made to hurt. */
+/**
+ * Deflate packs at most 1,032 to 1, our rows about 10 to 1: a file whose content is larger than
+ * this was made to hurt.
+ */
 const MOST_RATIO = 120
 const FREE_BYTES = 64 * 1024 * 1024
 
@@ -26,20 +52,28 @@ const FREE_BYTES = 64 * 1024 * 1024
 export async function openZip(source: ByteSource): Promise<readonly ZipRecord[]> {
   const directory = await findDirectory(source)
   if (directory.at + directory.bytes > source.size) throw broken()
-  if (directory.entries > MOST_ENTRIES || directory.bytes > MOST_ENTRIES * DIRECTORY_BYTES_AN_ENTRY) throw tooMany(MOST_ENTRIES)
+  if (directory.entries > MOST_ENTRIES || directory.bytes > MOST_ENTRIES * DIRECTORY_BYTES_AN_ENTRY)
+    throw tooMany(MOST_ENTRIES)
   const records = readDirectory(await source.read(directory.at, directory.bytes), MOST_ENTRIES)
   if (records.length === 0 || records.length !== directory.entries) throw broken()
   checkPlaces(records, directory)
   checkNames(records)
   const bytes = records.reduce((sum, record) => sum + record.bytes, 0)
-  if (bytes > source.size * MOST_RATIO + FREE_BYTES) throw new ZipError('The file claims to hold more than could be packed into it. It was not made by this product.')
+  if (bytes > source.size * MOST_RATIO + FREE_BYTES)
+    throw new ZipError(
+      'The file claims to hold more than could be packed into it. It was not made by this product.',
+    )
   return records
 }
 
 /** Throws ZipError when it is larger than it says, or not what its CRC says. */
 export async function readZipEntry(source: ByteSource, record: ZipRecord): Promise<Buffer> {
   const { at, packed, bytes, method, path } = record
-  if (method === 0 ? packed !== bytes : packed > mostDeflated(bytes)) throw new ZipError('This entry takes more room than its content can. The file was not made by this product.', path)
+  if (method === 0 ? packed !== bytes : packed > mostDeflated(bytes))
+    throw new ZipError(
+      'This entry takes more room than its content can. The file was not made by this product.',
+      path,
+    )
   const start = at + LOCAL_BYTES + gapOf(await source.read(at, LOCAL_BYTES))
   if (start + packed > source.size) throw broken()
   const content = await source.read(start, packed)
@@ -48,11 +82,18 @@ export async function readZipEntry(source: ByteSource, record: ZipRecord): Promi
   return whole
 }
 
-/** Content that cannot be packed stands in blocks of 16,383 bytes at least, each with five of its own. */
+/**
+ * Content that cannot be packed stands in blocks of 16,383 bytes at least, each with five of its
+ * own.
+ */
 const mostDeflated = (bytes: number): number => bytes + 5 * Math.ceil(bytes / 16_383) + 64
 
 async function inflate(content: Buffer, { bytes, path, method }: ZipRecord): Promise<Buffer> {
-  if (method !== 8) throw new ZipError('This entry is packed in a way that is not known here. Export the account again, and don’t pack the file anew.', path)
+  if (method !== 8)
+    throw new ZipError(
+      'This entry is packed in a way that is not known here. Export the account again, and don’t pack the file anew.',
+      path,
+    )
   try {
     // The limit is not exact: a few bytes more are stopped by the caller's comparison.
     return await unpack(content, { maxOutputLength: Math.max(bytes, 1) })
@@ -62,7 +103,11 @@ async function inflate(content: Buffer, { bytes, path, method }: ZipRecord): Pro
   }
 }
 
-const damaged = (path: string): ZipError => new ZipError('This entry was damaged, or is larger than it says. Export the account again, or copy the file again.', path)
+const damaged = (path: string): ZipError =>
+  new ZipError(
+    'This entry was damaged, or is larger than it says. Export the account again, or copy the file again.',
+    path,
+  )
 
 async function findDirectory(source: ByteSource): Promise<Directory> {
   if (source.size < END_BYTES) throw broken()
@@ -78,19 +123,27 @@ async function findDirectory(source: ByteSource): Promise<Directory> {
   return readEnd64(await source.read(wideAt, END64_BYTES))
 }
 
-/** One after the other: the same bytes told a thousand times are a bomb that no single entry shows. */
+/**
+ * One after the other: the same bytes told a thousand times are a bomb that no single entry shows.
+ */
 function checkPlaces(records: ZipRecord[], directory: Directory): void {
   records.sort((a, b) => a.at - b.at)
   for (const [nth, { at, packed }] of records.entries()) {
     const next = records[nth + 1]?.at ?? directory.at
-    if (at + LOCAL_BYTES + packed > next) throw new ZipError('Entries of the file lie over each other. It was not made by this product.')
+    if (at + LOCAL_BYTES + packed > next)
+      throw new ZipError(
+        'Entries of the file lie over each other. It was not made by this product.',
+      )
   }
 }
 
 function checkNames(records: readonly ZipRecord[]): void {
   const seen = new Set<string>()
   for (const { path } of records) {
-    if (seen.has(path)) throw new ZipError(`The file has “${path.slice(0, 100)}” twice. It was not made by this product.`)
+    if (seen.has(path))
+      throw new ZipError(
+        `The file has “${path.slice(0, 100)}” twice. It was not made by this product.`,
+      )
     seen.add(path)
   }
 }

@@ -1,7 +1,23 @@
 /**
- * The records of a ZIP archive as they are read from strangers: classic ones and ZIP64. Numbers above 2^53 are refused: no file is that large.
+ * The records of a ZIP archive as they are read from strangers: classic ones and ZIP64. Numbers
+ * above 2^53 are refused: no file is that large.
  */
-import { CENTRAL, CENTRAL_BYTES, END, END64, END64_BYTES, END_BYTES, FULL32, LOCAL, LOCAL_BYTES, LOCATOR64, LOCATOR_BYTES, ZIP64, type Directory, type ZipRecord } from '../../platform/http/zip-format.ts'
+import {
+  CENTRAL,
+  CENTRAL_BYTES,
+  END,
+  END64,
+  END64_BYTES,
+  END_BYTES,
+  FULL32,
+  LOCAL,
+  LOCAL_BYTES,
+  LOCATOR64,
+  LOCATOR_BYTES,
+  ZIP64,
+  type Directory,
+  type ZipRecord,
+} from '../../platform/http/zip-format.ts'
 
 const ENCRYPTED = 0x0041
 export const LONGEST_COMMENT = 65_535
@@ -17,17 +33,28 @@ export class ZipError extends Error {
   }
 }
 
-/** `tail`: the last bytes of the file, which begin at `tailAt`. Answers where the classic end record stands in it, null where there is none. */
+/**
+ * `tail`: the last bytes of the file, which begin at `tailAt`. Answers where the classic end record
+ * stands in it, null where there is none.
+ */
 export function findEnd(tail: Buffer): number | null {
   for (let at = tail.length - END_BYTES; at >= 0; at -= 1) {
-    if (tail.readUInt32LE(at) === END && at + END_BYTES + tail.readUInt16LE(at + 20) === tail.length) return at
+    if (
+      tail.readUInt32LE(at) === END &&
+      at + END_BYTES + tail.readUInt16LE(at + 20) === tail.length
+    )
+      return at
   }
   return null
 }
 
 /** What is something else altogether needs no better copy. */
 export function withoutEnd(isZip: boolean): ZipError {
-  return new ZipError(isZip ? 'This is not a whole workspace file: its end is missing. Download or copy it again.' : 'This is not a workspace file. Choose one that “Export this account” has made.')
+  return new ZipError(
+    isZip
+      ? 'This is not a whole workspace file: its end is missing. Download or copy it again.'
+      : 'This is not a workspace file. Choose one that “Export this account” has made.',
+  )
 }
 
 export function readEnd(end: Buffer): Directory {
@@ -36,7 +63,9 @@ export function readEnd(end: Buffer): Directory {
 
 /** Null when there is no ZIP64 end: the classic one says it all. Otherwise where it stands. */
 export function readLocator(locator: Buffer): number | null {
-  return locator.length === LOCATOR_BYTES && locator.readUInt32LE(0) === LOCATOR64 ? number(locator, 8) : null
+  return locator.length === LOCATOR_BYTES && locator.readUInt32LE(0) === LOCATOR64
+    ? number(locator, 8)
+    : null
 }
 
 export function readEnd64(end: Buffer): Directory {
@@ -46,9 +75,12 @@ export function readEnd64(end: Buffer): Directory {
 
 export function readDirectory(directory: Buffer, most: number): ZipRecord[] {
   const records: ZipRecord[] = []
-  for (let at = 0; at < directory.length; ) {
-    if (at + CENTRAL_BYTES > directory.length || directory.readUInt32LE(at) !== CENTRAL) throw broken()
-    const [name, extra, comment] = [28, 30, 32].map((offset) => directory.readUInt16LE(at + offset)) as [number, number, number]
+  for (let at = 0; at < directory.length;) {
+    if (at + CENTRAL_BYTES > directory.length || directory.readUInt32LE(at) !== CENTRAL)
+      throw broken()
+    const [name, extra, comment] = [28, 30, 32].map((offset) =>
+      directory.readUInt16LE(at + offset),
+    ) as [number, number, number]
     const next = at + CENTRAL_BYTES + name + extra + comment
     if (next > directory.length) throw broken()
     records.push(readCentral(directory.subarray(at, next), { name, extra }))
@@ -60,8 +92,14 @@ export function readDirectory(directory: Buffer, most: number): ZipRecord[] {
 
 function readCentral(head: Buffer, lengths: { name: number; extra: number }): ZipRecord {
   const path = head.toString('utf8', CENTRAL_BYTES, CENTRAL_BYTES + lengths.name)
-  if ((head.readUInt16LE(8) & ENCRYPTED) !== 0) throw new ZipError('This entry is encrypted. Export the account again, and don’t pack the file anew.', path)
-  const wide = zip64Of(head.subarray(CENTRAL_BYTES + lengths.name, CENTRAL_BYTES + lengths.name + lengths.extra))
+  if ((head.readUInt16LE(8) & ENCRYPTED) !== 0)
+    throw new ZipError(
+      'This entry is encrypted. Export the account again, and don’t pack the file anew.',
+      path,
+    )
+  const wide = zip64Of(
+    head.subarray(CENTRAL_BYTES + lengths.name, CENTRAL_BYTES + lengths.name + lengths.extra),
+  )
   const value = (offset: number): number => {
     const narrow = head.readUInt32LE(offset)
     return narrow === FULL32 && wide.length > 0 ? (wide.shift() ?? narrow) : narrow
@@ -72,10 +110,13 @@ function readCentral(head: Buffer, lengths: { name: number; extra: number }): Zi
 
 /** The wide numbers of an extra field, in their order: bytes, packed bytes, place. */
 function zip64Of(extra: Buffer): number[] {
-  for (let at = 0; at + 4 <= extra.length; ) {
+  for (let at = 0; at + 4 <= extra.length;) {
     const [id, length] = [extra.readUInt16LE(at), extra.readUInt16LE(at + 2)]
     const field = extra.subarray(at + 4, at + 4 + length)
-    if (id === ZIP64) return Array.from({ length: Math.floor(field.length / 8) }, (_, nth) => number(field, nth * 8))
+    if (id === ZIP64)
+      return Array.from({ length: Math.floor(field.length / 8) }, (_, nth) =>
+        number(field, nth * 8),
+      )
     at += 4 + length
   }
   return []
@@ -93,5 +134,11 @@ function number(buffer: Buffer, at: number): number {
   return Number(value)
 }
 
-export const tooMany = (most: number): ZipError => new ZipError(`The file has more than ${most.toLocaleString('en')} entries, more than any workspace has.`)
-export const broken = (): ZipError => new ZipError('This is not a workspace file, or it was damaged on its way. Export the account again, or copy the file again.')
+export const tooMany = (most: number): ZipError =>
+  new ZipError(
+    `The file has more than ${most.toLocaleString('en')} entries, more than any workspace has.`,
+  )
+export const broken = (): ZipError =>
+  new ZipError(
+    'This is not a workspace file, or it was damaged on its way. Export the account again, or copy the file again.',
+  )

@@ -1,6 +1,7 @@
 /**
- * One process per data directory. The lock is SQLite's own lock on a file of its own: the kernel lets go of it when the process dies,
- * so a kill -9 never leaves a stale one behind. (Two processes on one store lose acknowledged writes without a sound.)
+ * One process per data directory. The lock is SQLite's own lock on a file of its own: the kernel
+ * lets go of it when the process dies, so a kill -9 never leaves a stale one behind. (Two processes
+ * on one store lose acknowledged writes without a sound.)
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +23,10 @@ export function lockDataDir(dataDir: string): DataDirLock {
     lock.exec('pragma locking_mode = exclusive; begin exclusive;')
   } catch (cause) {
     lock.close()
-    throw new DataDirInUse(`The data directory ${dataDir} is in use by another process of this program. Stop that one, or set DATA_DIR to another directory.`, { cause })
+    throw new DataDirInUse(
+      `The data directory ${dataDir} is in use by another process of this program. Stop that one, or set DATA_DIR to another directory.`,
+      { cause },
+    )
   }
   return { release: () => lock.close() }
 }

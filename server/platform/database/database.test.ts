@@ -9,14 +9,42 @@ import { accepted } from './sqlite.ts'
 import { isUniqueViolation } from './unique-violation.ts'
 import { testDatabases } from './test-databases.ts'
 
-const account = (id: string, owner: string, name = id) => ({ id, user_id: owner, name, name_key: name, kind: 'manual' as const, created_at: 1_800_000_000_000 })
-const user = (id: string) => ({ id, email: id, email_key: id, first_name: id, last_name: '', email_verified: 0, password_hash: null, google_id: null, source: '', tags: '[]', signup_path: null, created_at: 1_800_000_000_000 })
+const account = (id: string, owner: string, name = id) => ({
+  id,
+  user_id: owner,
+  name,
+  name_key: name,
+  kind: 'manual' as const,
+  created_at: 1_800_000_000_000,
+})
+const user = (id: string) => ({
+  id,
+  email: id,
+  email_key: id,
+  first_name: id,
+  last_name: '',
+  email_verified: 0,
+  password_hash: null,
+  google_id: null,
+  source: '',
+  tags: '[]',
+  signup_path: null,
+  created_at: 1_800_000_000_000,
+})
 
 testDatabases('the store', (open) => {
   test('reads milliseconds and counts as Numbers', async () => {
     const { root } = await open()
     await root.insertInto('users').values(user('a')).execute()
-    const row = await root.selectFrom('users').select((query) => ['created_at', query.fn.countAll<number>().as('count'), query.fn.sum<number>('created_at').as('sum')]).groupBy('created_at').executeTakeFirstOrThrow()
+    const row = await root
+      .selectFrom('users')
+      .select((query) => [
+        'created_at',
+        query.fn.countAll<number>().as('count'),
+        query.fn.sum<number>('created_at').as('sum'),
+      ])
+      .groupBy('created_at')
+      .executeTakeFirstOrThrow()
     expect(row).toEqual({ created_at: 1_800_000_000_000, count: 1, sum: 1_800_000_000_000 })
   })
 
@@ -32,7 +60,9 @@ testDatabases('the store', (open) => {
 
   test('the root inside a transaction throws, and the store works on', async () => {
     const database = await open()
-    const wrong = database.transaction(async () => database.root.selectFrom('users').select('id').execute())
+    const wrong = database.transaction(async () =>
+      database.root.selectFrom('users').select('id').execute(),
+    )
     await expect(wrong).rejects.toThrow('inside a transaction')
     const nested = database.transaction(async () => database.transaction(async () => 1))
     await expect(nested).rejects.toThrow('inside a transaction')
@@ -41,7 +71,11 @@ testDatabases('the store', (open) => {
 
   test('work that was only begun inside a transaction may use the root when it is over', async () => {
     const database = await open()
-    const { later } = await database.transaction(async () => ({ later: new Promise((resolve) => setTimeout(resolve, 20)).then(async () => database.root.selectFrom('users').select('id').execute()) }))
+    const { later } = await database.transaction(async () => ({
+      later: new Promise((resolve) => setTimeout(resolve, 20)).then(async () =>
+        database.root.selectFrom('users').select('id').execute(),
+      ),
+    }))
     expect(await later).toEqual([])
   })
 
@@ -50,18 +84,36 @@ testDatabases('the store', (open) => {
     await database.root.insertInto('users').values(user('a')).execute()
     const bump = async () =>
       database.transaction(async (tx) => {
-        await tx.updateTable('users').set((query) => ({ email_verified: query('email_verified', '+', 1) })).where('id', '=', 'a').execute()
+        await tx
+          .updateTable('users')
+          .set((query) => ({ email_verified: query('email_verified', '+', 1) }))
+          .where('id', '=', 'a')
+          .execute()
       })
     await Promise.all(Array.from({ length: 20 }, bump))
-    expect(await database.root.selectFrom('users').select('email_verified').executeTakeFirst()).toEqual({ email_verified: 20 })
+    expect(
+      await database.root.selectFrom('users').select('email_verified').executeTakeFirst(),
+    ).toEqual({ email_verified: 20 })
   })
 
   test('deleting a user takes accounts, boards and sections along', async () => {
     const { root } = await open()
-    await root.insertInto('users').values([user('a'), user('b')]).execute()
-    await root.insertInto('accounts').values([account('x', 'a'), account('y', 'b')]).execute()
-    await root.insertInto('boards').values({ id: 'k', account_id: 'x', name: 'k', name_key: 'k', created_at: 1 }).execute()
-    await root.insertInto('board_sections').values({ id: 's', board_id: 'k', name: 's', name_key: 's', created_at: 1 }).execute()
+    await root
+      .insertInto('users')
+      .values([user('a'), user('b')])
+      .execute()
+    await root
+      .insertInto('accounts')
+      .values([account('x', 'a'), account('y', 'b')])
+      .execute()
+    await root
+      .insertInto('boards')
+      .values({ id: 'k', account_id: 'x', name: 'k', name_key: 'k', created_at: 1 })
+      .execute()
+    await root
+      .insertInto('board_sections')
+      .values({ id: 's', board_id: 'k', name: 's', name_key: 's', created_at: 1 })
+      .execute()
     await root.deleteFrom('users').where('id', '=', 'a').execute()
     expect(await root.selectFrom('accounts').select('id').execute()).toEqual([{ id: 'y' }])
     expect(await root.selectFrom('board_sections').select('id').execute()).toEqual([])
@@ -70,7 +122,16 @@ testDatabases('the store', (open) => {
   test('a name that two want at once goes to one of them, and the other is told by a unique violation', async () => {
     const { root } = await open()
     await root.insertInto('users').values(user('a')).execute()
-    const outcomes = await Promise.allSettled([root.insertInto('accounts').values(account('x', 'a', 'same')).execute(), root.insertInto('accounts').values(account('y', 'a', 'same')).execute()])
+    const outcomes = await Promise.allSettled([
+      root
+        .insertInto('accounts')
+        .values(account('x', 'a', 'same'))
+        .execute(),
+      root
+        .insertInto('accounts')
+        .values(account('y', 'a', 'same'))
+        .execute(),
+    ])
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
     expect(refused.map(({ reason }) => isUniqueViolation(reason))).toEqual([true])
     expect(isUniqueViolation(new Error('something else'))).toBe(false)
@@ -80,12 +141,19 @@ testDatabases('the store', (open) => {
 
   test('refuses a row that points nowhere', async () => {
     const { root } = await open()
-    await expect(root.insertInto('accounts').values(account('x', 'nobody')).execute()).rejects.toThrow(/foreign key/i)
+    await expect(
+      root.insertInto('accounts').values(account('x', 'nobody')).execute(),
+    ).rejects.toThrow(/foreign key/i)
   })
 
   test('refuses U+0000, which only one of the stores could keep', async () => {
     const { root } = await open()
-    await expect(root.insertInto('users').values({ ...user('a'), first_name: 'a\u0000b' }).execute()).rejects.toThrow(/U\+0000|invalid byte sequence/)
+    await expect(
+      root
+        .insertInto('users')
+        .values({ ...user('a'), first_name: 'a\u0000b' })
+        .execute(),
+    ).rejects.toThrow(/U\+0000|invalid byte sequence/)
   })
 })
 
@@ -101,8 +169,14 @@ describe('the embedded store', () => {
   test('writes ahead, syncs on every commit and keeps foreign keys', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pinloom-db-'))
     const { root, close } = await openDatabase({ kind: 'embedded', dataDir: folder })
-    const pragma = async (name: string) => (await sql<Record<string, unknown>>`select * from ${sql.raw(`pragma_${name}`)}`.execute(root)).rows[0]
-    expect([await pragma('journal_mode'), await pragma('synchronous'), await pragma('foreign_keys')]).toEqual([{ journal_mode: 'wal' }, { synchronous: 2 }, { foreign_keys: 1 }])
+    const pragma = async (name: string) =>
+      (await sql<Record<string, unknown>>`select * from ${sql.raw(`pragma_${name}`)}`.execute(root))
+        .rows[0]
+    expect([
+      await pragma('journal_mode'),
+      await pragma('synchronous'),
+      await pragma('foreign_keys'),
+    ]).toEqual([{ journal_mode: 'wal' }, { synchronous: 2 }, { foreign_keys: 1 }])
     await close()
     rmSync(folder, { recursive: true })
   })
@@ -118,7 +192,9 @@ describe('the embedded store', () => {
   test('a data directory belongs to one process at a time, and is free when it is closed', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pinloom-db-'))
     const first = await openDatabase({ kind: 'embedded', dataDir: folder })
-    await expect(openDatabase({ kind: 'embedded', dataDir: folder })).rejects.toThrow(`The data directory ${folder} is in use by another process`)
+    await expect(openDatabase({ kind: 'embedded', dataDir: folder })).rejects.toThrow(
+      `The data directory ${folder} is in use by another process`,
+    )
     await first.close()
     await (await openDatabase({ kind: 'embedded', dataDir: folder })).close()
     rmSync(folder, { recursive: true })

@@ -1,6 +1,6 @@
 /**
- * The store: Kysely over node:sqlite (embedded) or PostgreSQL, one code path. Store functions take `(tx, owner, …)` and never close
- * over the root; the root inside a transaction throws.
+ * The store: Kysely over node:sqlite (embedded) or PostgreSQL, one code path. Store functions take
+ * `(tx, owner, …)` and never close over the root; the root inside a transaction throws.
  */
 import { Kysely } from 'kysely'
 import type { Transaction } from 'kysely'
@@ -27,13 +27,18 @@ export interface Database {
   readonly close: () => Promise<void>
 }
 
-export type DatabaseSource = { readonly kind: 'memory' } | { readonly kind: 'embedded'; readonly dataDir: string } | { readonly kind: 'postgres'; readonly url: string }
+export type DatabaseSource =
+  | { readonly kind: 'memory' }
+  | { readonly kind: 'embedded'; readonly dataDir: string }
+  | { readonly kind: 'postgres'; readonly url: string }
 
 /** Opens the store and brings it to the newest migration. */
 export async function openDatabase(source: DatabaseSource): Promise<Database> {
   const lock = source.kind === 'embedded' ? lockDataDir(source.dataDir) : null
   const scope = transactionScope()
-  const root = new Kysely<Tables>({ dialect: guardedDialect(dialectOf(source), scope, source.kind !== 'postgres') })
+  const root = new Kysely<Tables>({
+    dialect: guardedDialect(dialectOf(source), scope, source.kind !== 'postgres'),
+  })
   const close = async (): Promise<void> => {
     await root.destroy()
     lock?.release()
@@ -54,7 +59,9 @@ export async function openDatabase(source: DatabaseSource): Promise<Database> {
 
 function dialectOf(source: DatabaseSource): ReturnType<typeof sqliteDialect> {
   if (source.kind === 'postgres') return postgresDialect(source.url)
-  return sqliteDialect(source.kind === 'memory' ? ':memory:' : join(source.dataDir, 'pinloom.sqlite'))
+  return sqliteDialect(
+    source.kind === 'memory' ? ':memory:' : join(source.dataDir, 'pinloom.sqlite'),
+  )
 }
 
 async function migrate(db: Queries): Promise<void> {
@@ -62,5 +69,8 @@ async function migrate(db: Queries): Promise<void> {
   const { error, results } = await migrator.migrateToLatest()
   if (error === undefined) return
   const failed = results?.find((result) => result.status === 'Error')?.migrationName
-  throw new Error(`The store could not be brought up to date${failed === undefined ? '' : ` (migration ${failed})`}.`, { cause: error })
+  throw new Error(
+    `The store could not be brought up to date${failed === undefined ? '' : ` (migration ${failed})`}.`,
+    { cause: error },
+  )
 }

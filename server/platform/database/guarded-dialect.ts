@@ -1,17 +1,28 @@
-/** A dialect whose root connection can't be had inside a transaction. `single` = one connection, handed out in order. */
+/**
+ * A dialect whose root connection can't be had inside a transaction. `single` = one connection,
+ * handed out in order.
+ */
 import type { DatabaseConnection, Dialect, DialectAdapter, Driver } from 'kysely'
 import type { TransactionScope } from './transaction-scope.ts'
 
-export function guardedDialect(dialect: Dialect, scope: TransactionScope, single: boolean): Dialect {
+export function guardedDialect(
+  dialect: Dialect,
+  scope: TransactionScope,
+  single: boolean,
+): Dialect {
   return {
-    createAdapter: () => (single ? withoutKyselysMutex(dialect.createAdapter()) : dialect.createAdapter()),
+    createAdapter: () =>
+      single ? withoutKyselysMutex(dialect.createAdapter()) : dialect.createAdapter(),
     createDriver: () => guardedDriver(dialect.createDriver(), scope, single),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   }
 }
 
-/** Kysely's own mutex waits before the driver is asked: a deadlock could never be noticed. Ours stands behind the guard. */
+/**
+ * Kysely's own mutex waits before the driver is asked: a deadlock could never be noticed. Ours
+ * stands behind the guard.
+ */
 function withoutKyselysMutex(adapter: DialectAdapter): DialectAdapter {
   return Object.defineProperty(adapter, 'supportsMultipleConnections', { get: () => true })
 }

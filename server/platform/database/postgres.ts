@@ -1,4 +1,7 @@
-/** PostgreSQL as the same Kysely dialect, with numbers read as Numbers: int8 and counts arrive as text otherwise. */
+/**
+ * PostgreSQL as the same Kysely dialect, with numbers read as Numbers: int8 and counts arrive as
+ * text otherwise.
+ */
 import { PostgresDialect } from 'kysely'
 import type { Dialect } from 'kysely'
 import pg from 'pg'
@@ -8,17 +11,23 @@ const NUMERIC = 1700
 
 export function postgresDialect(url: string): Dialect {
   const pool = new pg.Pool({ connectionString: url, max: 10, types: { getTypeParser } })
-  // Without a listener a connection that breaks while idle ends the process; the next query opens a new one.
+  // Without a listener a connection that breaks while idle ends the process; the next query opens a
+  // new one.
   pool.on('error', () => undefined)
   return new PostgresDialect({ pool })
 }
 
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: string) =>
-  oid === INT8 || oid === NUMERIC ? exactNumber : format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid)
+  oid === INT8 || oid === NUMERIC
+    ? exactNumber
+    : format === 'binary'
+      ? pg.types.getTypeParser(oid, 'binary')
+      : pg.types.getTypeParser(oid)
 
 /** Throws rather than rounds: an id or a time that changes on its way is worse than an error. */
 export function exactNumber(text: string): number {
   const number = Number(text)
-  if (Number.isInteger(number) && !Number.isSafeInteger(number)) throw new RangeError(`${text} does not fit a Number exactly.`)
+  if (Number.isInteger(number) && !Number.isSafeInteger(number))
+    throw new RangeError(`${text} does not fit a Number exactly.`)
   return number
 }

@@ -1,6 +1,7 @@
 /**
- * node:sqlite in the shape that Kysely's SQLite dialect expects. Durable by choice: WAL with synchronous=FULL lost no acknowledged
- * row in 200 kills. Refuses what node:sqlite would store wrongly or only PostgreSQL would refuse, so that both stores behave alike.
+ * node:sqlite in the shape that Kysely's SQLite dialect expects. Durable by choice: WAL with
+ * synchronous=FULL lost no acknowledged row in 200 kills. Refuses what node:sqlite would store
+ * wrongly or only PostgreSQL would refuse, so that both stores behave alike.
  */
 import { DatabaseSync } from 'node:sqlite'
 import type { SQLInputValue, StatementSync } from 'node:sqlite'
@@ -27,7 +28,8 @@ function openSqlite(file: string): SqliteDatabase {
     if (known !== undefined) return known
     const statement = database.prepare(sql)
     if (statements.size >= STATEMENT_CACHE) statements.clear()
-    // Schema changes leave prepared statements stale in odd ways; they are rare and never worth caching.
+    // Schema changes leave prepared statements stale in odd ways; they are rare and never worth
+    // caching.
     if (/^\s*(select|insert|update|delete|with)\b/i.test(sql)) statements.set(sql, statement)
     return statement
   }
@@ -49,15 +51,23 @@ function openSqlite(file: string): SqliteDatabase {
   }
 }
 
-/** A Date as first parameter is taken for named parameters and stores null without an error; booleans and undefined differ per store. */
+/**
+ * A Date as first parameter is taken for named parameters and stores null without an error;
+ * booleans and undefined differ per store.
+ */
 export function accepted(value: unknown, position: number): SQLInputValue {
   if (typeof value === 'string') {
-    if (value.includes('\u0000')) throw new ParameterRefused(`Parameter ${position + 1} holds U+0000, which PostgreSQL cannot store.`)
+    if (value.includes('\u0000'))
+      throw new ParameterRefused(
+        `Parameter ${position + 1} holds U+0000, which PostgreSQL cannot store.`,
+      )
     return value
   }
   if (value === null || typeof value === 'bigint' || value instanceof Uint8Array) return value
   if (typeof value === 'number' && Number.isFinite(value)) return value
-  throw new ParameterRefused(`Parameter ${position + 1} is ${kindOf(value)}: columns hold text, numbers, bytes and null.`)
+  throw new ParameterRefused(
+    `Parameter ${position + 1} is ${kindOf(value)}: columns hold text, numbers, bytes and null.`,
+  )
 }
 
 function kindOf(value: unknown): string {

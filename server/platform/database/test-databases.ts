@@ -1,7 +1,8 @@
 /**
- * Every store test runs on both stores: `testDatabases(name, (open) => tests)`. SQLite in memory always; PostgreSQL when
- * `PINLOOM_TEST_PG=1` (as `npm test` does), on a cluster of its own per test file, or on `PINLOOM_TEST_PG_URL`. Each `open()` is a new,
- * empty, migrated store that closes itself after the test.
+ * Every store test runs on both stores: `testDatabases(name, (open) => tests)`. SQLite in memory
+ * always; PostgreSQL when `PINLOOM_TEST_PG=1` (as `npm test` does), on a cluster of its own per
+ * test file, or on `PINLOOM_TEST_PG_URL`. Each `open()` is a new, empty, migrated store that closes
+ * itself after the test.
  */
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
@@ -23,7 +24,11 @@ export function testDatabases(name: string, tests: (open: OpenTestDatabase) => v
       postgres = await startTestPostgres()
     }, 120_000)
     afterAll(async () => postgres.stop(), 60_000)
-    tests(closingAfterEach(async () => openDatabase({ kind: 'postgres', url: await createEmpty(postgres.url) })))
+    tests(
+      closingAfterEach(async () =>
+        openDatabase({ kind: 'postgres', url: await createEmpty(postgres.url) }),
+      ),
+    )
   })
 }
 

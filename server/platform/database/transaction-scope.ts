@@ -1,13 +1,16 @@
 /**
- * Kysely on one connection deadlocks for ever when the root database is asked inside its own transaction, and on a pool such a query
- * silently stands outside the transaction. Both are bugs of ours, so the scope makes them throw at once.
+ * Kysely on one connection deadlocks for ever when the root database is asked inside its own
+ * transaction, and on a pool such a query silently stands outside the transaction. Both are bugs of
+ * ours, so the scope makes them throw at once.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 export class RootInsideTransaction extends Error {
   override name = 'RootInsideTransaction'
   constructor() {
-    super('The root database was used inside a transaction: pass `tx` on instead. No network, hashing or rendering belongs in here either.')
+    super(
+      'The root database was used inside a transaction: pass `tx` on instead. No network, hashing or rendering belongs in here either.',
+    )
   }
 }
 
@@ -19,7 +22,8 @@ export interface TransactionScope {
 }
 
 export function transactionScope(): TransactionScope {
-  // An object, not a flag: work that was only started in there (a timer, a worker) is free again when the transaction is over.
+  // An object, not a flag: work that was only started in there (a timer, a worker) is free again
+  // when the transaction is over.
   const scope = new AsyncLocalStorage<{ open: boolean }>()
   return {
     enter: async (work) => {

@@ -1,4 +1,7 @@
-/** Two requests at once can both find a name free; the store lets only one of them have it. Either store's way to say so. */
+/**
+ * Two requests at once can both find a name free; the store lets only one of them have it. Either
+ * store's way to say so.
+ */
 const POSTGRES_UNIQUE_VIOLATION = '23505'
 /** SQLITE_CONSTRAINT_UNIQUE and SQLITE_CONSTRAINT_PRIMARYKEY. */
 const sqliteCodes: ReadonlySet<unknown> = new Set([2067, 1555])

@@ -1,6 +1,7 @@
 /**
- * Decides which machines may be connected to. IPv4 must be plain unicast; IPv6 must lie inside 2000::/3 (`::127.0.0.1` counts as
- * unicast elsewhere) and outside the ranges that carry an IPv4 address of somebody's choice (6to4, Teredo).
+ * Decides which machines may be connected to. IPv4 must be plain unicast; IPv6 must lie inside
+ * 2000::/3 (`::127.0.0.1` counts as unicast elsewhere) and outside the ranges that carry an IPv4
+ * address of somebody's choice (6to4, Teredo).
  */
 import ipaddr from 'ipaddr.js'
 
@@ -19,7 +20,9 @@ export class AllowedHosts {
   readonly #origins: ReadonlySet<string>
 
   constructor(hosts: readonly string[]) {
-    this.#origins = new Set(hosts.map((host) => host.trim().toLowerCase()).filter((host) => host !== ''))
+    this.#origins = new Set(
+      hosts.map((host) => host.trim().toLowerCase()).filter((host) => host !== ''),
+    )
   }
 
   has(hostname: string, port: string | number): boolean {
@@ -36,7 +39,10 @@ export function portOf(url: URL): string {
   return url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port
 }
 
-/** The one port that an address names, as ALLOW_HOSTS takes it: `URL.host` leaves 80 and 443 out, and a bare host is every port of it. */
+/**
+ * The one port that an address names, as ALLOW_HOSTS takes it: `URL.host` leaves 80 and 443 out,
+ * and a bare host is every port of it.
+ */
 export function hostAndPort(address: string): string {
   const url = new URL(address)
   return `${url.hostname}:${portOf(url)}`

@@ -1,6 +1,14 @@
-/** Reads an answer's body: undoes its compression and stops at a byte cap counted *after* decompression, so that a bomb costs its cap and no more. */
+/**
+ * Reads an answer's body: undoes its compression and stops at a byte cap counted *after*
+ * decompression, so that a bomb costs its cap and no more.
+ */
 import { pipeline, type Readable, Transform } from 'node:stream'
-import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
+import {
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createZstdDecompress,
+} from 'node:zlib'
 
 export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError'
@@ -40,7 +48,9 @@ export async function readBody(body: Readable, encoding: string, cap: number): P
   return Buffer.concat(chunks)
 }
 
-/** The same bytes, up to the cap: what goes beyond it, or breaks off, is an error to whoever reads. */
+/**
+ * The same bytes, up to the cap: what goes beyond it, or breaks off, is an error to whoever reads.
+ */
 export function cappedStream(body: Readable, cap: number): Readable {
   let size = 0
   const capped = new Transform({

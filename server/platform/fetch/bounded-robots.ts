@@ -1,9 +1,11 @@
 /**
- * A robots.txt cut down to what one question may cost. The parser matches on the main thread, and a rule with wild cards costs its
- * length times the path's: 494 KB of rules like `/*a*a*a…b` froze the server for 1,944 ms per question.
+ * A robots.txt cut down to what one question may cost. The parser matches on the main thread, and a
+ * rule with wild cards costs its length times the path's: 494 KB of rules like `/*a*a*a…b` froze
+ * the server for 1,944 ms per question.
  *
- * RFC 9309, 2.5, asks that at least 500 KiB are parsed: the file is read up to there, but of it only the one group that speaks to us
- * is kept, and of that group the first rules up to the limits below. A rule beyond them is as if it were not written.
+ * RFC 9309, 2.5, asks that at least 500 KiB are parsed: the file is read up to there, but of it
+ * only the one group that speaks to us is kept, and of that group the first rules up to the limits
+ * below. A rule beyond them is as if it were not written.
  */
 
 /** Lines with a directive, of whatever group. */
@@ -15,11 +17,17 @@ const MAX_RULE_CHARACTERS = 300
 const MAX_RULES_CHARACTERS = 50_000
 /** Of one rule, runs of them counted as one. */
 const MAX_STARS = 5
-/** Behind the first star of each rule, all together: only there does a character cost a whole path. With MAX_PATH that makes a million steps, 3 ms. */
+/**
+ * Behind the first star of each rule, all together: only there does a character cost a whole path.
+ * With MAX_PATH that makes a million steps, 3 ms.
+ */
 const MAX_WILD_CHARACTERS = 2_000
 const MAX_SITEMAPS = 100
 const MAX_SITEMAPS_CHARACTERS = 20_000
-/** Characters of path and query that rules are matched against; what stands behind them is not looked at. */
+/**
+ * Characters of path and query that rules are matched against; what stands behind them is not
+ * looked at.
+ */
 const MAX_PATH = 500
 
 const GROUP_DIRECTIVES: ReadonlySet<string> = new Set(['allow', 'disallow', 'crawl-delay'])
@@ -32,7 +40,10 @@ interface Group {
   wildCharacters: number
 }
 
-/** `agentName` without a version. The answer is at most 80,000 characters long and says the same of ordinary files. */
+/**
+ * `agentName` without a version. The answer is at most 80,000 characters long and says the same of
+ * ordinary files.
+ */
 export function boundRobots(text: string, agentName: string): string {
   const ours = agentName.toLowerCase()
   const groups = new Map<string, Group>()
@@ -59,12 +70,15 @@ export function boundPath(url: URL): string {
   return `${url.origin}${(url.pathname + url.search).slice(0, MAX_PATH)}`
 }
 
-const withoutVersion = (agent: string): string => (agent.split('/', 1)[0] ?? '').trim().toLowerCase()
+const withoutVersion = (agent: string): string =>
+  (agent.split('/', 1)[0] ?? '').trim().toLowerCase()
 
 /** Name in small letters and value without comment; each line is looked at once. */
 function* directives(text: string): Generator<readonly [name: string, value: string]> {
   let lines = 0
-  for (const [, name = '', value = ''] of text.matchAll(/^[^\S\r\n]*([a-z-]{1,20})[^\S\r\n]*:([^#\r\n]*)/gim)) {
+  for (const [, name = '', value = ''] of text.matchAll(
+    /^[^\S\r\n]*([a-z-]{1,20})[^\S\r\n]*:([^#\r\n]*)/gim,
+  )) {
     if (lines === MAX_LINES) return
     lines += 1
     yield [name.toLowerCase(), value.trim()]
@@ -72,8 +86,18 @@ function* directives(text: string): Generator<readonly [name: string, value: str
 }
 
 /** A group without any rule counts too: it allows everything, whatever the group of `*` says. */
-function addTo(groups: Map<string, Group>, agent: string, [name, value]: readonly [name: string, value: string]): void {
-  const group = groups.get(agent) ?? { rules: [], delay: null, seen: 0, characters: 0, wildCharacters: 0 }
+function addTo(
+  groups: Map<string, Group>,
+  agent: string,
+  [name, value]: readonly [name: string, value: string],
+): void {
+  const group = groups.get(agent) ?? {
+    rules: [],
+    delay: null,
+    seen: 0,
+    characters: 0,
+    wildCharacters: 0,
+  }
   groups.set(agent, group)
   if (name === 'crawl-delay') {
     const delay = Number(value)
@@ -86,20 +110,34 @@ function addTo(groups: Map<string, Group>, agent: string, [name, value]: readonl
 
 function addRule(group: Group, name: string, value: string): void {
   // As the parser writes it: what is not ASCII grows to nine characters.
-  const pattern = encodeURI(value.toWellFormed()).replaceAll('%25', '%').replaceAll(/\*{2,}/g, '*')
+  const pattern = encodeURI(value.toWellFormed())
+    .replaceAll('%25', '%')
+    .replaceAll(/\*{2,}/g, '*')
   const firstStar = pattern.indexOf('*')
   const wild = firstStar === -1 ? 0 : pattern.length - firstStar
   if (pattern.length > MAX_RULE_CHARACTERS || pattern.split('*').length - 1 > MAX_STARS) return
-  if (group.characters + pattern.length > MAX_RULES_CHARACTERS || group.wildCharacters + wild > MAX_WILD_CHARACTERS) return
+  if (
+    group.characters + pattern.length > MAX_RULES_CHARACTERS ||
+    group.wildCharacters + wild > MAX_WILD_CHARACTERS
+  )
+    return
   group.characters += pattern.length
   group.wildCharacters += wild
   group.rules.push(`${name}:${pattern}`)
 }
 
-/** Named `*`, for the parser has no other group to choose from; the empty rule makes a group of one that has none. */
+/**
+ * Named `*`, for the parser has no other group to choose from; the empty rule makes a group of one
+ * that has none.
+ */
 function linesOf(group: Group | undefined): string[] {
   if (!group) return []
-  return ['user-agent:*', 'disallow:', ...(group.delay === null ? [] : [`crawl-delay:${group.delay}`]), ...group.rules]
+  return [
+    'user-agent:*',
+    'disallow:',
+    ...(group.delay === null ? [] : [`crawl-delay:${group.delay}`]),
+    ...group.rules,
+  ]
 }
 
 function keptSitemaps(named: readonly string[]): string[] {

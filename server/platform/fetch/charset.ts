@@ -1,21 +1,27 @@
 /**
- * Bytes to text as browsers do it: byte order mark, then the `charset` of the content type, then the page's own `<meta>`, then UTF-8
- * when the bytes are valid UTF-8, else windows-1252. A declared charset that plainly does not fit (UTF-8 declared as latin-1, or the
- * other way round) is corrected; text that stays unreadable is refused.
+ * Bytes to text as browsers do it: byte order mark, then the `charset` of the content type, then
+ * the page's own `<meta>`, then UTF-8 when the bytes are valid UTF-8, else windows-1252. A declared
+ * charset that plainly does not fit (UTF-8 declared as latin-1, or the other way round) is
+ * corrected; text that stays unreadable is refused.
  */
 import iconv from 'iconv-lite'
 
-export type Decoded = { readonly ok: true; readonly text: string; readonly charset: string } | { readonly ok: false; readonly detail: string }
+export type Decoded =
+  | { readonly ok: true; readonly text: string; readonly charset: string }
+  | { readonly ok: false; readonly detail: string }
 
 export function decodeText(bytes: Uint8Array, contentType: string): Decoded {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const declared = byteOrderMark(buffer) ?? charsetOf(contentType) ?? metaCharset(buffer)
   if (declared !== null && !isKnown(declared)) {
-    return isUtf8(buffer) ? decoded(buffer, 'utf-8') : { ok: false, detail: `it names the unknown charset "${declared.slice(0, 40)}"` }
+    return isUtf8(buffer)
+      ? decoded(buffer, 'utf-8')
+      : { ok: false, detail: `it names the unknown charset "${declared.slice(0, 40)}"` }
   }
   const charset = fittingCharset(buffer, declared)
   const result = decoded(buffer, charset)
-  if (result.ok && isUnreadable(result.text)) return { ok: false, detail: 'it holds bytes that are no text' }
+  if (result.ok && isUnreadable(result.text))
+    return { ok: false, detail: 'it holds bytes that are no text' }
   return result
 }
 
@@ -27,7 +33,11 @@ export function charsetOf(contentType: string): string | null {
 }
 
 function decoded(buffer: Buffer, charset: string): Decoded {
-  return { ok: true, text: iconv.decode(buffer, charset).replaceAll('\u0000', ''), charset: charset.toLowerCase() }
+  return {
+    ok: true,
+    text: iconv.decode(buffer, charset).replaceAll('\u0000', ''),
+    charset: charset.toLowerCase(),
+  }
 }
 
 function byteOrderMark(buffer: Buffer): string | null {
@@ -39,10 +49,17 @@ function byteOrderMark(buffer: Buffer): string | null {
 
 function metaCharset(buffer: Buffer): string | null {
   const head = buffer.subarray(0, 4096).toString('latin1')
-  return /<meta[^>]+charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(head)?.[1] ?? /^<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)/i.exec(head)?.[1] ?? null
+  return (
+    /<meta[^>]+charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(head)?.[1] ??
+    /^<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)/i.exec(head)?.[1] ??
+    null
+  )
 }
 
-/** Bytes above 127 that form valid UTF-8 are UTF-8 whatever was declared among the single-byte charsets. */
+/**
+ * Bytes above 127 that form valid UTF-8 are UTF-8 whatever was declared among the single-byte
+ * charsets.
+ */
 function fittingCharset(buffer: Buffer, declared: string | null): string {
   const name = (declared ?? 'windows-1252').toLowerCase().replace(/[^a-z0-9]/g, '')
   if (name === 'utf8') return damage(buffer) < 0.02 ? 'utf-8' : 'windows-1252'
@@ -64,13 +81,21 @@ function isUtf8(buffer: Buffer): boolean {
   }
 }
 
-/** Share of characters that UTF-8 can't read: a page cut in the middle of a letter has one, a latin-1 page many. */
+/**
+ * Share of characters that UTF-8 can't read: a page cut in the middle of a letter has one, a
+ * latin-1 page many.
+ */
 function damage(buffer: Buffer): number {
   const text = buffer.toString('utf8')
-  return (text.split('\ufffd').length - 1) / Math.max(1, text.replace(/[\u0020-\u007e\s]/g, '').length)
+  return (
+    (text.split('\ufffd').length - 1) / Math.max(1, text.replace(/[\u0020-\u007e\s]/g, '').length)
+  )
 }
 
-/** The first 32 characters but white space, and what could not be decoded. Those behind DEL are in old pages by mistake, not by nature. */
+/**
+ * The first 32 characters but white space, and what could not be decoded. Those behind DEL are in
+ * old pages by mistake, not by nature.
+ */
 const NOISE = /(?![\t-\r\u007f-\u009f])[\p{Cc}\ufffd]/gu
 
 function isUnreadable(text: string): boolean {

@@ -1,6 +1,7 @@
 /**
- * An undici Agent that looks a name up once, keeps only public addresses, connects to exactly those and checks the peer again once
- * connected: a second lookup (DNS rebinding) can't change the answer, and a literal address passes the same gate.
+ * An undici Agent that looks a name up once, keeps only public addresses, connects to exactly those
+ * and checks the peer again once connected: a second lookup (DNS rebinding) can't change the
+ * answer, and a literal address passes the same gate.
  */
 import { lookup as systemLookup, type LookupAddress } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
@@ -15,8 +16,16 @@ export interface AgentOptions {
 }
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>
 
-export function createGuardedAgent({ allowed, resolve = resolveBySystem, connectTimeout = 10_000 }: AgentOptions): Agent {
-  const guarded = buildConnector({ timeout: connectTimeout, lookup: guardedLookup(resolve), autoSelectFamily: true })
+export function createGuardedAgent({
+  allowed,
+  resolve = resolveBySystem,
+  connectTimeout = 10_000,
+}: AgentOptions): Agent {
+  const guarded = buildConnector({
+    timeout: connectTimeout,
+    lookup: guardedLookup(resolve),
+    autoSelectFamily: true,
+  })
   const open = buildConnector({ timeout: connectTimeout, autoSelectFamily: true })
   return new Agent({
     connections: 8,
@@ -24,10 +33,12 @@ export function createGuardedAgent({ allowed, resolve = resolveBySystem, connect
     keepAliveTimeout: 4_000,
     maxResponseSize: -1,
     connect(options, callback) {
-      const port = options.port === '' ? (options.protocol === 'https:' ? '443' : '80') : options.port
+      const port =
+        options.port === '' ? (options.protocol === 'https:' ? '443' : '80') : options.port
       if (allowed.has(options.hostname, port)) return open(options, callback)
       const literal = options.hostname.replace(/^\[|\]$/g, '')
-      if (isIP(literal) !== 0 && !isPublicAddress(literal)) return callback(new PrivateAddressError(literal), null)
+      if (isIP(literal) !== 0 && !isPublicAddress(literal))
+        return callback(new PrivateAddressError(literal), null)
       guarded(options, (...[error, socket]) => {
         if (error) return callback(error, null)
         const peer = socket.remoteAddress ?? ''
@@ -56,6 +67,8 @@ function guardedLookup(resolve: Resolve): LookupFunction {
 
 function resolveBySystem(hostname: string): Promise<LookupAddress[]> {
   return new Promise((done, fail) => {
-    systemLookup(hostname, { all: true }, (error, addresses) => (error ? fail(error) : done(addresses)))
+    systemLookup(hostname, { all: true }, (error, addresses) =>
+      error ? fail(error) : done(addresses),
+    )
   })
 }

@@ -1,8 +1,14 @@
-/** Politeness towards other people's machines: at most a few requests to one host at a time, and a gap between two starts. */
+/**
+ * Politeness towards other people's machines: at most a few requests to one host at a time, and a
+ * gap between two starts.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface HostGate {
-  /** Waits for the turn; the answer gives it back. `gap` in milliseconds. Whoever is aborted leaves no gap behind. */
+  /**
+   * Waits for the turn; the answer gives it back. `gap` in milliseconds. Whoever is aborted leaves
+   * no gap behind.
+   */
   enter(host: string, gap: number, signal?: AbortSignal): Promise<() => void>
 }
 
@@ -16,8 +22,11 @@ export interface Lane {
 const MANY_HOSTS = 1_000
 
 /** `lanes`: by host, those that are remembered. */
-export function createHostGate(now: () => number, atOnce: number, lanes = new Map<string, Lane>()): HostGate {
-
+export function createHostGate(
+  now: () => number,
+  atOnce: number,
+  lanes = new Map<string, Lane>(),
+): HostGate {
   function laneOf(host: string): Lane {
     if (lanes.size >= MANY_HOSTS) forgetIdle()
     const lane = lanes.get(host) ?? { active: 0, nextStart: 0, waiting: [] }
@@ -26,7 +35,8 @@ export function createHostGate(now: () => number, atOnce: number, lanes = new Ma
   }
 
   function forgetIdle(): void {
-    for (const [host, lane] of lanes) if (lane.active === 0 && lane.nextStart <= now()) lanes.delete(host)
+    for (const [host, lane] of lanes)
+      if (lane.active === 0 && lane.nextStart <= now()) lanes.delete(host)
   }
 
   function leave(lane: Lane): void {
@@ -36,7 +46,11 @@ export function createHostGate(now: () => number, atOnce: number, lanes = new Ma
     else lane.active -= 1
   }
 
-  async function awaitStart(lane: Lane, gap: number, signal: AbortSignal | undefined): Promise<void> {
+  async function awaitStart(
+    lane: Lane,
+    gap: number,
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
     signal?.throwIfAborted()
     const arrived = now()
     const start = Math.max(arrived, lane.nextStart)

@@ -1,12 +1,18 @@
 /**
- * One guarded GET: redirects are followed by hand and every hop is checked again, the body is capped after decompression, and one
- * deadline covers it all (a slow drip ends there). Expected failures are values.
+ * One guarded GET: redirects are followed by hand and every hop is checked again, the body is
+ * capped after decompression, and one deadline covers it all (a slow drip ends there). Expected
+ * failures are values.
  */
 import type { Readable } from 'node:stream'
 import type { Agent, Dispatcher } from 'undici'
 import { request } from 'undici'
 import { type AllowedHosts, isPublicAddress, PrivateAddressError } from './address-guard.ts'
-import { BodyTooLargeError, cappedStream, readBody, UnknownCompressionError } from './body-reader.ts'
+import {
+  BodyTooLargeError,
+  cappedStream,
+  readBody,
+  UnknownCompressionError,
+} from './body-reader.ts'
 import { pageFailure, type PageFailure } from './page-failure.ts'
 import { failureOfStatus, retryAfterOf } from './status-failure.ts'
 import { parseAddress } from './web-address.ts'
@@ -20,7 +26,10 @@ export interface RawAnswer {
 }
 export type RawResult = RawAnswer | { readonly ok: false; readonly failure: PageFailure }
 
-/** Its body is still on its way: it fails with an error when the site breaks off, falls silent, or sends more than the cap. */
+/**
+ * Its body is still on its way: it fails with an error when the site breaks off, falls silent, or
+ * sends more than the cap.
+ */
 export interface OpenAnswer {
   readonly ok: true
   readonly url: URL
@@ -39,7 +48,10 @@ export interface RawOptions {
   /** Milliseconds for all hops and the body together. */
   readonly deadline: number
   readonly signal?: AbortSignal
-  /** Asked before each hop: robots and politeness. A failure ends the fetch; waiting here does not eat the deadline. */
+  /**
+   * Asked before each hop: robots and politeness. A failure ends the fetch; waiting here does not
+   * eat the deadline.
+   */
   readonly beforeHop?: (url: URL) => Promise<PageFailure | null>
   /** Content types that are refused before the body is read. */
   readonly isWanted?: (contentType: string, url: URL) => boolean
@@ -58,7 +70,10 @@ const SILENCE = 20_000
 
 type Took = Dispatcher.ResponseData
 /** What becomes of the last hop's answer. */
-type Take<T> = (answer: Took, at: { readonly url: URL; readonly trip: Trip; readonly contentType: string }) => Promise<T>
+type Take<T> = (
+  answer: Took,
+  at: { readonly url: URL; readonly trip: Trip; readonly contentType: string },
+) => Promise<T>
 
 interface Trip {
   readonly options: RawOptions
@@ -70,14 +85,33 @@ interface Trip {
   readonly start: URL
 }
 
-export const rawFetch = async (needs: RawNeeds, start: URL, options: RawOptions): Promise<RawResult> => travel({ needs, start, options }, readWhole)
+export const rawFetch = async (
+  needs: RawNeeds,
+  start: URL,
+  options: RawOptions,
+): Promise<RawResult> => travel({ needs, start, options }, readWhole)
 
-/** The body comes as it is, unpacked by nobody; the deadline covers the way to its first byte. `signal` ends it later, too. */
-export const openFetch = async (needs: RawNeeds, start: URL, options: RawOptions): Promise<OpenAnswer | { readonly ok: false; readonly failure: PageFailure }> => travel({ needs, start, options }, leaveOpen)
+/**
+ * The body comes as it is, unpacked by nobody; the deadline covers the way to its first byte.
+ * `signal` ends it later, too.
+ */
+export const openFetch = async (
+  needs: RawNeeds,
+  start: URL,
+  options: RawOptions,
+): Promise<OpenAnswer | { readonly ok: false; readonly failure: PageFailure }> =>
+  travel({ needs, start, options }, leaveOpen)
 
 type Failed = { readonly ok: false; readonly failure: PageFailure }
 
-async function travel<T>({ needs, start, options }: { readonly needs: RawNeeds; readonly start: URL; readonly options: RawOptions }, take: Take<T>): Promise<T | Failed> {
+async function travel<T>(
+  {
+    needs,
+    start,
+    options,
+  }: { readonly needs: RawNeeds; readonly start: URL; readonly options: RawOptions },
+  take: Take<T>,
+): Promise<T | Failed> {
   const timer = new AbortController()
   const signal = options.signal ? AbortSignal.any([timer.signal, options.signal]) : timer.signal
   const trip: Trip = { options, needs, visits: new Map(), cookies: new Map(), signal, start }
@@ -88,7 +122,9 @@ async function travel<T>({ needs, start, options }: { readonly needs: RawNeeds; 
     if (refusal) return { ok: false, failure: refusal }
     const began = performance.now()
     const timeout = setTimeout(() => timer.abort(new DeadlineError()), Math.max(0, left))
-    const step = await takeHop(trip, url, take).catch((error: unknown) => ({ result: failed(error, trip, url) })).finally(() => clearTimeout(timeout))
+    const step = await takeHop(trip, url, take)
+      .catch((error: unknown) => ({ result: failed(error, trip, url) }))
+      .finally(() => clearTimeout(timeout))
     left -= performance.now() - began
     if ('result' in step) return step.result
     url = step.next
@@ -108,7 +144,8 @@ function gateOf(trip: Trip, url: URL): PageFailure | null {
   if (trip.needs.allowed.hasUrl(url)) return null
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const isLiteral = /^[\d.]+$/.test(host) || host.includes(':')
-  const isLocalName = host === 'localhost' || /\.(?:localhost|local|internal|home\.arpa)$/.test(host)
+  const isLocalName =
+    host === 'localhost' || /\.(?:localhost|local|internal|home\.arpa)$/.test(host)
   return (isLiteral && !isPublicAddress(host)) || isLocalName ? privateFailure(trip, url) : null
 }
 
@@ -117,9 +154,15 @@ function privateFailure(trip: Trip, url: URL): PageFailure {
   return pageFailure('redirect_private', { host: trip.start.hostname, target: url.hostname })
 }
 
-async function takeHop<T>(trip: Trip, url: URL, take: Take<T>): Promise<{ result: T | Failed } | { next: URL }> {
+async function takeHop<T>(
+  trip: Trip,
+  url: URL,
+  take: Take<T>,
+): Promise<{ result: T | Failed } | { next: URL }> {
   const { options, needs, signal } = trip
-  const cookie = [...(trip.cookies.get(url.host) ?? [])].map(([name, value]) => `${name}=${value}`).join('; ')
+  const cookie = [...(trip.cookies.get(url.host) ?? [])]
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
   const answer = await request(url, {
     dispatcher: needs.agent,
     signal,
@@ -135,7 +178,12 @@ async function takeHop<T>(trip: Trip, url: URL, take: Take<T>): Promise<{ result
   keepCookies(trip, url, answer.headers['set-cookie'])
   const location = one(answer.headers['location'])
   const contentType = one(answer.headers['content-type'])
-  const failure = failureBeforeBody(trip, { url, status: answer.statusCode, contentType, headers: answer.headers })
+  const failure = failureBeforeBody(trip, {
+    url,
+    status: answer.statusCode,
+    contentType,
+    headers: answer.headers,
+  })
   if ((answer.statusCode >= 300 && answer.statusCode < 400 && location !== '') || failure) {
     answer.body.on('error', ignoreAborted).destroy()
     return failure ? { result: { ok: false, failure } } : redirect(url, location)
@@ -144,7 +192,11 @@ async function takeHop<T>(trip: Trip, url: URL, take: Take<T>): Promise<{ result
 }
 
 const readWhole: Take<RawResult> = async (answer, { url, trip, contentType }) => {
-  const bytes = await readBody(answer.body, one(answer.headers['content-encoding']), trip.options.cap)
+  const bytes = await readBody(
+    answer.body,
+    one(answer.headers['content-encoding']),
+    trip.options.cap,
+  )
   trip.signal.throwIfAborted()
   return { ok: true, url, bytes, contentType }
 }
@@ -156,19 +208,37 @@ const leaveOpen: Take<OpenAnswer> = async (answer, { url, trip, contentType }) =
     throw new UnknownCompressionError(encoding)
   }
   const length = one(answer.headers['content-length'])
-  return { ok: true, url, body: cappedStream(answer.body, trip.options.cap), contentType, length: /^\d+$/.test(length) ? Number(length) : null }
+  return {
+    ok: true,
+    url,
+    body: cappedStream(answer.body, trip.options.cap),
+    contentType,
+    length: /^\d+$/.test(length) ? Number(length) : null,
+  }
 }
 
 /** A body that we destroy on purpose reports that it was aborted; nothing is lost by it. */
 function ignoreAborted(): void {}
 
-function failureBeforeBody(trip: Trip, answer: { url: URL; status: number; contentType: string; headers: Record<string, string | string[] | undefined> }): PageFailure | null {
+function failureBeforeBody(
+  trip: Trip,
+  answer: {
+    url: URL
+    status: number
+    contentType: string
+    headers: Record<string, string | string[] | undefined>
+  },
+): PageFailure | null {
   const { url, status, contentType, headers } = answer
   if (status >= 300 && status < 400 && one(headers['location']) !== '') return null
-  const failure = failureOfStatus(status, url.hostname, { challenged: one(headers['cf-mitigated']) !== '', retryAfter: retryAfterOf(one(headers['retry-after'])) })
+  const failure = failureOfStatus(status, url.hostname, {
+    challenged: one(headers['cf-mitigated']) !== '',
+    retryAfter: retryAfterOf(one(headers['retry-after'])),
+  })
   if (failure) return failure
   if (Number(one(headers['content-length'])) > trip.options.cap) return tooLarge(trip)
-  if (trip.options.isWanted && !trip.options.isWanted(contentType, url)) return pageFailure('not_html', { contentType: contentType.split(';')[0] ?? '' })
+  if (trip.options.isWanted && !trip.options.isWanted(contentType, url))
+    return pageFailure('not_html', { contentType: contentType.split(';')[0] ?? '' })
   return null
 }
 
@@ -179,7 +249,14 @@ function redirect(from: URL, location: string): { result: Failed } | { next: URL
     parsed.url.hash = ''
     return { next: parsed.url }
   }
-  return { result: { ok: false, failure: pageFailure('bad_address', { detail: `The page sends readers on to "${location.slice(0, 80)}", which is not a web address. Check the address, or paste the page's text.` }) } }
+  return {
+    result: {
+      ok: false,
+      failure: pageFailure('bad_address', {
+        detail: `The page sends readers on to "${location.slice(0, 80)}", which is not a web address. Check the address, or paste the page's text.`,
+      }),
+    },
+  }
 }
 
 function keepCookies(trip: Trip, url: URL, header: string | string[] | undefined): void {
@@ -212,20 +289,34 @@ const UNREACHABLE: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
 }
 
-const UNKNOWN_NAME: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NONAME', 'ENODATA'])
+const UNKNOWN_NAME: ReadonlySet<string> = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EAI_NONAME',
+  'ENODATA',
+])
 const BROKEN_COMPRESSION = /^(?:Z_|ERR__ERROR_FORMAT|ERR_PADDING|ERR_BROTLI|ZSTD_)/
 
 function failureOf(error: unknown, trip: Trip, url: URL): PageFailure {
   const code = codeOf(error)
-  if (trip.signal.aborted || code.endsWith('_TIMEOUT') || code === 'ETIMEDOUT') return pageFailure('too_slow', { limit: `${Math.round(trip.options.deadline / 100) / 10} seconds` })
-  if (causes(error).some((cause) => cause instanceof PrivateAddressError)) return privateFailure(trip, url)
+  if (trip.signal.aborted || code.endsWith('_TIMEOUT') || code === 'ETIMEDOUT')
+    return pageFailure('too_slow', {
+      limit: `${Math.round(trip.options.deadline / 100) / 10} seconds`,
+    })
+  if (causes(error).some((cause) => cause instanceof PrivateAddressError))
+    return privateFailure(trip, url)
   return bodyFailure(error, trip) ?? networkFailure(code, url)
 }
 
 function bodyFailure(error: unknown, trip: Trip): PageFailure | null {
   if (error instanceof BodyTooLargeError) return tooLarge(trip)
-  if (error instanceof UnknownCompressionError) return pageFailure('bad_encoding', { detail: `it is packed as "${error.message.slice(0, 40)}"` })
-  return BROKEN_COMPRESSION.test(codeOf(error)) ? pageFailure('bad_encoding', { detail: 'its compression is broken' }) : null
+  if (error instanceof UnknownCompressionError)
+    return pageFailure('bad_encoding', {
+      detail: `it is packed as "${error.message.slice(0, 40)}"`,
+    })
+  return BROKEN_COMPRESSION.test(codeOf(error))
+    ? pageFailure('bad_encoding', { detail: 'its compression is broken' })
+    : null
 }
 
 function networkFailure(code: string, url: URL): PageFailure {
@@ -236,12 +327,15 @@ function networkFailure(code: string, url: URL): PageFailure {
 
 function causes(error: unknown): unknown[] {
   if (error instanceof AggregateError) return [error, ...error.errors.flatMap(causes)]
-  return error instanceof Error && error.cause !== undefined ? [error, ...causes(error.cause)] : [error]
+  return error instanceof Error && error.cause !== undefined
+    ? [error, ...causes(error.cause)]
+    : [error]
 }
 
 function codeOf(error: unknown): string {
   for (const cause of causes(error)) {
-    if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code
+    if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string')
+      return cause.code
   }
   return ''
 }

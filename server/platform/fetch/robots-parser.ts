@@ -1,4 +1,7 @@
-/** robots-parser describes itself with a shorthand module declaration that hides its own types: they are written down once, here. */
+/**
+ * robots-parser describes itself with a shorthand module declaration that hides its own types: they
+ * are written down once, here.
+ */
 import * as parserModule from 'robots-parser'
 
 export interface Robot {

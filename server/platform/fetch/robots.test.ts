@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest'
 import { createRobots } from './robots.ts'
 
-const robotsOf = (text: string | null) => createRobots({ userAgent: 'PinloomBot/0.1', now: () => 0, read: () => Promise.resolve(text) })
+const robotsOf = (text: string | null) =>
+  createRobots({ userAgent: 'PinloomBot/0.1', now: () => 0, read: () => Promise.resolve(text) })
 
 test('sitemaps are named by whole addresses, and by paths of the site', async () => {
-  const robots = robotsOf('User-agent: *\nSitemap: /sitemap.xml\nSitemap: https://cdn.example/maps/2.xml\nSitemap: news/map.xml\n')
-  expect(await robots.sitemaps(new URL('http://127.0.0.1:3001/blog/'))).toEqual(['http://127.0.0.1:3001/sitemap.xml', 'https://cdn.example/maps/2.xml', 'http://127.0.0.1:3001/news/map.xml'])
+  const robots = robotsOf(
+    'User-agent: *\nSitemap: /sitemap.xml\nSitemap: https://cdn.example/maps/2.xml\nSitemap: news/map.xml\n',
+  )
+  expect(await robots.sitemaps(new URL('http://127.0.0.1:3001/blog/'))).toEqual([
+    'http://127.0.0.1:3001/sitemap.xml',
+    'https://cdn.example/maps/2.xml',
+    'http://127.0.0.1:3001/news/map.xml',
+  ])
 })
 
 test('a line that is no address, and a site without the file, name no sitemap', async () => {
-  expect(await robotsOf('Sitemap: http://:bad\n').sitemaps(new URL('https://a.example/'))).toEqual([])
+  expect(await robotsOf('Sitemap: http://:bad\n').sitemaps(new URL('https://a.example/'))).toEqual(
+    [],
+  )
   expect(await robotsOf(null).sitemaps(new URL('https://a.example/'))).toEqual([])
 })
 
@@ -21,11 +30,14 @@ test('long files push the oldest out of what is kept, short ones do not', async 
     now: () => 0,
     read: (url) => {
       asked.push(url.host)
-      return Promise.resolve(url.host.startsWith('long') ? long : 'user-agent: *\ndisallow: /private\n')
+      return Promise.resolve(
+        url.host.startsWith('long') ? long : 'user-agent: *\ndisallow: /private\n',
+      )
     },
   })
   const askAll = async (kind: string) => {
-    for (let at = 0; at < 100; at += 1) await robots.allows(new URL(`https://${kind}${at}.example/`))
+    for (let at = 0; at < 100; at += 1)
+      await robots.allows(new URL(`https://${kind}${at}.example/`))
   }
   await askAll('short')
   await askAll('short')

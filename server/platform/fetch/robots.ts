@@ -1,20 +1,26 @@
 /**
- * robots.txt, kept an hour per origin. No file, or one that can't be read (RFC 9309 would refuse for as long as the site has a fault),
- * means yes: a person asked for exactly this page, and the page's own answer then says what is wrong.
+ * robots.txt, kept an hour per origin. No file, or one that can't be read (RFC 9309 would refuse
+ * for as long as the site has a fault), means yes: a person asked for exactly this page, and the
+ * page's own answer then says what is wrong.
  */
 import { boundPath, boundRobots } from './bounded-robots.ts'
 import { parseRobots, type Robot } from './robots-parser.ts'
 
 const KEEP = 3_600_000
 const MAX_ORIGINS = 500
-/** Of all origins together, as bounded; parsed, a character takes about eight bytes. An ordinary file has 2,000. */
+/**
+ * Of all origins together, as bounded; parsed, a character takes about eight bytes. An ordinary
+ * file has 2,000.
+ */
 const MAX_CHARACTERS = 2_000_000
 /** RFC 9309: at least 500 KiB must be read. */
 export const ROBOTS_CAP = 512_000
 
 export interface RobotsRules {
   allows(url: URL): Promise<boolean>
-  /** Milliseconds between two pages as the site asks for, 0 when it does not, at most ten seconds. */
+  /**
+   * Milliseconds between two pages as the site asks for, 0 when it does not, at most ten seconds.
+   */
   crawlDelay(url: URL): Promise<number>
   sitemaps(url: URL): Promise<string[]>
 }
@@ -60,9 +66,15 @@ export function createRobots({ userAgent, now, read }: RobotsNeeds): RobotsRules
 
   return {
     allows: async (url) => (await robotOf(url)).isAllowed(boundPath(url), agentName) !== false,
-    crawlDelay: async (url) => Math.min(10, (await robotOf(url)).getCrawlDelay(agentName) ?? 0) * 1000,
+    crawlDelay: async (url) =>
+      Math.min(10, (await robotOf(url)).getCrawlDelay(agentName) ?? 0) * 1000,
     // The protocol wants whole addresses; sites write "/sitemap.xml" all the same.
-    sitemaps: async (url) => (await robotOf(url)).getSitemaps().flatMap((named) => URL.parse(named.trim(), new URL('/robots.txt', url.origin))?.href ?? []),
+    sitemaps: async (url) =>
+      (await robotOf(url))
+        .getSitemaps()
+        .flatMap(
+          (named) => URL.parse(named.trim(), new URL('/robots.txt', url.origin))?.href ?? [],
+        ),
   }
 }
 

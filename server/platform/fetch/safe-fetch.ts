@@ -1,6 +1,7 @@
 /**
- * The one door to other people's websites: guarded connections, robots.txt, politeness, caps, one deadline, decoded text. Every
- * expected failure is a value with a sentence. Private hosts are read only when the operator named them.
+ * The one door to other people's websites: guarded connections, robots.txt, politeness, caps, one
+ * deadline, decoded text. Every expected failure is a value with a sentence. Private hosts are read
+ * only when the operator named them.
  */
 import type { Agent } from 'undici'
 import { AllowedHosts } from './address-guard.ts'
@@ -8,7 +9,13 @@ import { decodeText } from './charset.ts'
 import { createGuardedAgent, type Resolve } from './guarded-agent.ts'
 import { createHostGate } from './host-gate.ts'
 import { pageFailure, type PageFailure } from './page-failure.ts'
-import { type OpenAnswer, openFetch, rawFetch, type RawOptions, type RawResult } from './raw-fetch.ts'
+import {
+  type OpenAnswer,
+  openFetch,
+  rawFetch,
+  type RawOptions,
+  type RawResult,
+} from './raw-fetch.ts'
 import { createRobots, ROBOTS_CAP } from './robots.ts'
 import { parseAddress } from './web-address.ts'
 
@@ -35,7 +42,10 @@ export interface SafeFetch {
   /** An HTML page as text. */
   page(address: string, signal?: AbortSignal, within?: Within): Promise<FetchedText | Failed>
   /** A file that is passed on while it comes. Its body must be read or destroyed. */
-  open(address: string, options: { readonly cap: number; readonly within: Within; readonly signal?: AbortSignal }): Promise<OpenAnswer | Failed>
+  open(
+    address: string,
+    options: { readonly cap: number; readonly within: Within; readonly signal?: AbortSignal },
+  ): Promise<OpenAnswer | Failed>
   /** A sitemap or feed as it came (perhaps gzipped by file name). */
   list(address: string, signal?: AbortSignal): Promise<FetchedBytes | Failed>
   /** A picture's bytes; what they are is for the picture store to find out. */
@@ -57,7 +67,14 @@ export interface SafeFetchLimits {
   readonly gap: number
 }
 
-export const defaultLimits: SafeFetchLimits = { pageBytes: 10_000_000, listBytes: 20_000_000, pictureBytes: 20_000_000, deadline: 20_000, listDeadline: 10_000, gap: 400 }
+export const defaultLimits: SafeFetchLimits = {
+  pageBytes: 10_000_000,
+  listBytes: 20_000_000,
+  pictureBytes: 20_000_000,
+  deadline: 20_000,
+  listDeadline: 10_000,
+  gap: 400,
+}
 
 export interface SafeFetchNeeds {
   readonly allowHosts: readonly string[]
@@ -70,12 +87,15 @@ export interface SafeFetchNeeds {
 
 const ACCEPT_PAGE = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5'
 const ACCEPT_LIST = 'application/xml,text/xml,application/rss+xml,application/atom+xml,*/*;q=0.5'
-const ACCEPT_PICTURE = 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/svg+xml;q=0.5,*/*;q=0.1'
+const ACCEPT_PICTURE =
+  'image/avif,image/webp,image/png,image/jpeg,image/gif,image/svg+xml;q=0.5,*/*;q=0.1'
 
 export function createSafeFetch(needs: SafeFetchNeeds): SafeFetch {
   const limits = { ...defaultLimits, ...needs.limits }
   const allowed = new AllowedHosts(needs.allowHosts)
-  const agent: Agent = createGuardedAgent(needs.resolve ? { allowed, resolve: needs.resolve } : { allowed })
+  const agent: Agent = createGuardedAgent(
+    needs.resolve ? { allowed, resolve: needs.resolve } : { allowed },
+  )
   const raw = { agent, allowed, userAgent: needs.userAgent }
   const pages = createHostGate(needs.now, 2)
   const pictures = createHostGate(needs.now, 4)
@@ -83,40 +103,91 @@ export function createSafeFetch(needs: SafeFetchNeeds): SafeFetch {
     userAgent: needs.userAgent,
     now: needs.now,
     read: async (url) => {
-      const answer = await rawFetch(raw, url, { accept: 'text/plain,*/*;q=0.5', cap: ROBOTS_CAP, deadline: Math.min(5_000, limits.deadline) })
+      const answer = await rawFetch(raw, url, {
+        accept: 'text/plain,*/*;q=0.5',
+        cap: ROBOTS_CAP,
+        deadline: Math.min(5_000, limits.deadline),
+      })
       return answer.ok ? new TextDecoder().decode(answer.bytes) : null
     },
   })
 
   const beforeHop = (within: Within | undefined) => async (url: URL) => {
-    if (within !== undefined && !within(url)) return pageFailure('bad_address', { detail: `"${url.hostname}" is not a place that this is read from.` })
+    if (within !== undefined && !within(url))
+      return pageFailure('bad_address', {
+        detail: `"${url.hostname}" is not a place that this is read from.`,
+      })
     return (await robots.allows(url)) ? null : pageFailure('robots', { host: url.hostname })
   }
 
-  async function polite(address: string, kind: 'page' | 'picture', { within, ...options }: RawOptions & { readonly within?: Within | undefined }): Promise<RawResult> {
+  async function polite(
+    address: string,
+    kind: 'page' | 'picture',
+    { within, ...options }: RawOptions & { readonly within?: Within | undefined },
+  ): Promise<RawResult> {
     const parsed = parseAddress(address)
     if (!parsed.ok) return parsed
     parsed.url.hash = ''
     const isOurs = allowed.hasUrl(parsed.url)
-    const gap = isOurs || kind === 'picture' ? 0 : Math.max(limits.gap, await robots.crawlDelay(parsed.url))
-    const release = await (kind === 'page' ? pages : pictures).enter(parsed.url.host, gap, options.signal)
+    const gap =
+      isOurs || kind === 'picture' ? 0 : Math.max(limits.gap, await robots.crawlDelay(parsed.url))
+    const release = await (kind === 'page' ? pages : pictures).enter(
+      parsed.url.host,
+      gap,
+      options.signal,
+    )
     return rawFetch(raw, parsed.url, { ...options, beforeHop: beforeHop(within) }).finally(release)
   }
 
-  const bytesOf = (result: RawResult): FetchedBytes | Failed => (result.ok ? { ok: true, url: result.url.href, bytes: result.bytes, contentType: result.contentType } : result)
+  const bytesOf = (result: RawResult): FetchedBytes | Failed =>
+    result.ok
+      ? { ok: true, url: result.url.href, bytes: result.bytes, contentType: result.contentType }
+      : result
   const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {})
 
   return {
     async page(address, signal, within) {
-      const answer = await polite(address, 'page', { within, accept: ACCEPT_PAGE, cap: limits.pageBytes, deadline: limits.deadline, isWanted: mayBeHtml, ...withSignal(signal) })
+      const answer = await polite(address, 'page', {
+        within,
+        accept: ACCEPT_PAGE,
+        cap: limits.pageBytes,
+        deadline: limits.deadline,
+        isWanted: mayBeHtml,
+        ...withSignal(signal),
+      })
       return answer.ok ? htmlOf(answer.url.href, answer.bytes, answer.contentType) : answer
     },
     async open(address, { cap, within, signal }) {
       const parsed = parseAddress(address)
-      return parsed.ok ? openFetch(raw, parsed.url, { accept: '*/*', encoding: 'identity', cap, deadline: limits.deadline, beforeHop: beforeHop(within), ...withSignal(signal) }) : parsed
+      return parsed.ok
+        ? openFetch(raw, parsed.url, {
+            accept: '*/*',
+            encoding: 'identity',
+            cap,
+            deadline: limits.deadline,
+            beforeHop: beforeHop(within),
+            ...withSignal(signal),
+          })
+        : parsed
     },
-    list: async (address, signal) => bytesOf(await polite(address, 'page', { accept: ACCEPT_LIST, cap: limits.listBytes, deadline: limits.listDeadline, ...withSignal(signal) })),
-    picture: async (address, signal) => bytesOf(await polite(address, 'picture', { accept: ACCEPT_PICTURE, cap: limits.pictureBytes, deadline: limits.deadline, ...withSignal(signal) })),
+    list: async (address, signal) =>
+      bytesOf(
+        await polite(address, 'page', {
+          accept: ACCEPT_LIST,
+          cap: limits.listBytes,
+          deadline: limits.listDeadline,
+          ...withSignal(signal),
+        }),
+      ),
+    picture: async (address, signal) =>
+      bytesOf(
+        await polite(address, 'picture', {
+          accept: ACCEPT_PICTURE,
+          cap: limits.pictureBytes,
+          deadline: limits.deadline,
+          ...withSignal(signal),
+        }),
+      ),
     async sitemapsOf(address) {
       const parsed = parseAddress(address)
       return parsed.ok ? robots.sitemaps(parsed.url) : []
@@ -128,7 +199,13 @@ export function createSafeFetch(needs: SafeFetchNeeds): SafeFetch {
 /** A missing type, and one that servers send for everything, are looked into instead. */
 function mayBeHtml(contentType: string): boolean {
   const type = typeOf(contentType)
-  return type === '' || type === 'text/html' || type === 'application/xhtml+xml' || type === 'application/octet-stream' || type === 'text/plain'
+  return (
+    type === '' ||
+    type === 'text/html' ||
+    type === 'application/xhtml+xml' ||
+    type === 'application/octet-stream' ||
+    type === 'text/plain'
+  )
 }
 
 function htmlOf(url: string, bytes: Uint8Array, contentType: string): FetchedText | Failed {
@@ -136,12 +213,14 @@ function htmlOf(url: string, bytes: Uint8Array, contentType: string): FetchedTex
   const other = otherKind(bytes, typeOf(contentType))
   if (other !== null) return { ok: false, failure: pageFailure('not_html', { contentType: other }) }
   const decoded = decodeText(bytes, contentType)
-  if (!decoded.ok) return { ok: false, failure: pageFailure('bad_encoding', { detail: decoded.detail }) }
+  if (!decoded.ok)
+    return { ok: false, failure: pageFailure('bad_encoding', { detail: decoded.detail }) }
   if (decoded.text.trim() === '') return { ok: false, failure: pageFailure('empty_page') }
   return { ok: true, url, text: decoded.text, contentType, charset: decoded.charset }
 }
 
-const typeOf = (contentType: string): string => contentType.split(';')[0]?.trim().toLowerCase() ?? ''
+const typeOf = (contentType: string): string =>
+  contentType.split(';')[0]?.trim().toLowerCase() ?? ''
 
 /** What it is instead of HTML; null when it is HTML, whatever it was declared as. */
 function otherKind(bytes: Uint8Array, type: string): string | null {
@@ -151,7 +230,9 @@ function otherKind(bytes: Uint8Array, type: string): string | null {
 }
 
 function looksLikeHtml(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.subarray(0, 2048)).toString('latin1').replace(/^[\s\u00ef\u00bb\u00bf]+/, '')
+  const head = Buffer.from(bytes.subarray(0, 2048))
+    .toString('latin1')
+    .replace(/^[\s\u00ef\u00bb\u00bf]+/, '')
   return /^<(?:!doctype html|!--|html|head|body|\?xml[^>]*>\s*<(?:!doctype html|html))/i.test(head)
 }
 
@@ -159,5 +240,9 @@ function looksLikeHtml(bytes: Uint8Array): boolean {
 function isFileInDisguise(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 1000))
   const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)
-  return head.includes(0) && !isWide && !/<\s*[a-z!]/i.test(head.toString('latin1').replaceAll('\u0000', ''))
+  return (
+    head.includes(0) &&
+    !isWide &&
+    !/<\s*[a-z!]/i.test(head.toString('latin1').replaceAll('\u0000', ''))
+  )
 }

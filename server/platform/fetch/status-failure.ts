@@ -7,7 +7,11 @@ export interface StatusFacts {
   readonly retryAfter: number | undefined
 }
 
-export function failureOfStatus(status: number, host: string, facts: StatusFacts): PageFailure | null {
+export function failureOfStatus(
+  status: number,
+  host: string,
+  facts: StatusFacts,
+): PageFailure | null {
   if (facts.challenged) return pageFailure('refused', { status, host })
   if (status >= 200 && status < 300) return null
   if (status === 404 || status === 410) return pageFailure('not_found', { status, host })

@@ -1,4 +1,7 @@
-/** The OpenAPI description of every call, with a page to try them, at `/api/docs`. Registered before the routes it describes. */
+/**
+ * The OpenAPI description of every call, with a page to try them, at `/api/docs`. Registered before
+ * the routes it describes.
+ */
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
@@ -10,10 +13,31 @@ export async function describeApi(app: FastifyInstance, brand: string): Promise<
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${brand} API`, version: '1', description: 'Sign in first: the page uses your session. Calls that change something need the csrftoken cookie copied into X-CSRFToken.' },
-      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sessionid' }, csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken', description: 'The value of the csrftoken cookie.' } } },
+      info: {
+        title: `${brand} API`,
+        version: '1',
+        description:
+          'Sign in first: the page uses your session. Calls that change something need the csrftoken cookie copied into X-CSRFToken.',
+      },
+      components: {
+        securitySchemes: {
+          session: { type: 'apiKey', in: 'cookie', name: 'sessionid' },
+          csrf: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'X-CSRFToken',
+            description: 'The value of the csrftoken cookie.',
+          },
+        },
+      },
     },
     transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
   })
-  await app.register(fastifySwaggerUi, { routePrefix: DOCS_PATH, staticCSP: true, transformStaticCSP: (policy) => policy.replace("style-src 'self' https:", "style-src 'self' 'unsafe-inline'"), uiConfig: { withCredentials: true } })
+  await app.register(fastifySwaggerUi, {
+    routePrefix: DOCS_PATH,
+    staticCSP: true,
+    transformStaticCSP: (policy) =>
+      policy.replace("style-src 'self' https:", "style-src 'self' 'unsafe-inline'"),
+    uiConfig: { withCredentials: true },
+  })
 }

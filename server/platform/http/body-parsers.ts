@@ -1,4 +1,7 @@
-/** What comes in as a body: JSON (an empty one is no body) or raw bytes. U+0000 is taken out here, since PostgreSQL can't keep it. */
+/**
+ * What comes in as a body: JSON (an empty one is no body) or raw bytes. U+0000 is taken out here,
+ * since PostgreSQL can't keep it.
+ */
 import type { FastifyInstance } from 'fastify'
 
 export function addBodyParsers(app: FastifyInstance): void {
@@ -24,5 +27,10 @@ export function withoutNulls(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\u0000', '')
   if (Array.isArray(value)) return value.map(withoutNulls)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key.replaceAll('\u0000', ''), withoutNulls(inner)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key.replaceAll('\u0000', ''),
+      withoutNulls(inner),
+    ]),
+  )
 }

@@ -1,6 +1,7 @@
 /**
- * The built browser application: hashed assets that are kept for ever, pages with the runtime configuration written in, and the builds
- * files. A missing asset is a 404 and never the page; a path that is no screen gets the application with status 404.
+ * The built browser application: hashed assets that are kept for ever, pages with the runtime
+ * configuration written in, and the builds files. A missing asset is a 404 and never the page; a
+ * path that is no screen gets the application with status 404.
  */
 import fastifyStatic from '@fastify/static'
 import { createHash } from 'node:crypto'
@@ -35,61 +36,110 @@ export interface BrowserApp {
 }
 
 export async function serveBrowserApp(app: FastifyInstance, browser: BrowserApp): Promise<void> {
-  await app.register(fastifyStatic, { root: browser.distDir, serve: false, dotfiles: 'deny', suppressWarning: true })
+  await app.register(fastifyStatic, {
+    root: browser.distDir,
+    serve: false,
+    dotfiles: 'deny',
+    suppressWarning: true,
+  })
   app.get('/builds/latest.json', { schema: { hide: true } }, async (_request, reply) => {
     const build = await browser.builds.current()
-    return build === null ? notFoundText(reply) : reply.header('cache-control', 'no-store').send(build)
+    return build === null
+      ? notFoundText(reply)
+      : reply.header('cache-control', 'no-store').send(build)
   })
   app.get('/builds/meta/:file', { schema: { hide: true } }, async (request, reply) => {
     const build = await browser.builds.current()
-    const isCurrent = build !== null && (request.params as { file: string }).file === `${build.id}.json`
+    const isCurrent =
+      build !== null && (request.params as { file: string }).file === `${build.id}.json`
     // The id is that of the application's page: which others are made may change without it.
-    return isCurrent ? reply.header('cache-control', 'no-cache').send({ ...build, matcher: { static: {}, wildcard: {}, dynamic: {} }, prerendered: await browser.publicPages.addresses() }) : notFoundText(reply)
+    return isCurrent
+      ? reply.header('cache-control', 'no-cache').send({
+          ...build,
+          matcher: { static: {}, wildcard: {}, dynamic: {} },
+          prerendered: await browser.publicPages.addresses(),
+        })
+      : notFoundText(reply)
   })
   // A route and not the handler of what is not found: only routes are compressed.
-  const answer = withErrorPage(browser.log, async (request, reply) => answerPath(browser, request, reply))
+  const answer = withErrorPage(browser.log, async (request, reply) =>
+    answerPath(browser, request, reply),
+  )
   app.get('/*', { schema: { hide: true } }, answer)
   app.setNotFoundHandler(answer)
 }
 
-async function answerPath(browser: BrowserApp, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answerPath(
+  browser: BrowserApp,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const path = readPath(request.url)
-  if (path !== null && /^\/api(\/|$)/.test(path)) return sendRefusal(reply, refuse('not_found', `There is no call ${request.method} ${path.slice(0, 200)}.`))
+  if (path !== null && /^\/api(\/|$)/.test(path))
+    return sendRefusal(
+      reply,
+      refuse('not_found', `There is no call ${request.method} ${path.slice(0, 200)}.`),
+    )
   if (path === null || !['GET', 'HEAD'].includes(request.method)) return notFoundText(reply)
   const other = placeInstead(path, request.url)
   if (other !== null) return reply.redirect(other.to, other.status)
-  return answerFile(browser, reply, { path, isKnown: (request.cookies[SESSION_COOKIE] ?? '') !== '', isBot: isBotVisitor(request.headers['user-agent'] ?? '') })
+  return answerFile(browser, reply, {
+    path,
+    isKnown: (request.cookies[SESSION_COOKIE] ?? '') !== '',
+    isBot: isBotVisitor(request.headers['user-agent'] ?? ''),
+  })
 }
 
 /** Where a page stands that has another address. */
-function placeInstead(path: string, url: string): { readonly to: string; readonly status: 301 | 302 } | null {
+function placeInstead(
+  path: string,
+  url: string,
+): { readonly to: string; readonly status: 301 | 302 } | null {
   if (isFirstPageAgain(path)) return { to: '/blog', status: 301 }
   const language = languageBefore(path)
   if (language === null || !url.startsWith(`/${language}/`)) return null
   // The blog is written in English only.
-  return isEnglishOnly(path.slice(language.length + 1)) ? { to: url.slice(language.length + 1), status: 302 } : null
+  return isEnglishOnly(path.slice(language.length + 1))
+    ? { to: url.slice(language.length + 1), status: 302 }
+    : null
 }
 
-async function answerFile(browser: BrowserApp, reply: FastifyReply, { path, ...who }: Omit<AskedPage, 'file'>): Promise<FastifyReply> {
+async function answerFile(
+  browser: BrowserApp,
+  reply: FastifyReply,
+  { path, ...who }: Omit<AskedPage, 'file'>,
+): Promise<FastifyReply> {
   const file = await fileFor(browser.distDir, path)
   if (file === null && isFilePath(path)) return notFoundText(reply)
-  if (file === null || file.endsWith('.html')) return sendPage(browser, reply, { file: file ?? SHELL, path, ...who })
+  if (file === null || file.endsWith('.html'))
+    return sendPage(browser, reply, { file: file ?? SHELL, path, ...who })
   if (path.startsWith('/assets/')) return reply.sendFile(file, { immutable: true, maxAge: YEAR })
   // Their addresses stay the same when they are drawn again.
   return reply.sendFile(file, { maxAge: path.startsWith('/blog/pictures/') ? DAY : 0 })
 }
 
-async function isScreen({ distDir }: BrowserApp, address: string, { inspector }: RuntimeConfig): Promise<boolean> {
+async function isScreen(
+  { distDir }: BrowserApp,
+  address: string,
+  { inspector }: RuntimeConfig,
+): Promise<boolean> {
   const { path } = placeOf(address)
   const screen = screenOf(path)
-  return screen !== undefined && !isMissingPublicPage(path) && (inspector || screen.name !== 'inspector') && !(await isMissingBlogPage(distDir, path))
+  return (
+    screen !== undefined &&
+    !isMissingPublicPage(path) &&
+    (inspector || screen.name !== 'inspector') &&
+    !(await isMissingBlogPage(distDir, path))
+  )
 }
 
 /** Null for what is never served: a broken escape, a way out of the folder, a hidden file. */
 function readPath(url: string): string | null {
   try {
     const path = decodeURIComponent(url.split('?', 1)[0] ?? '/')
-    return path.includes('\u0000') || path.split(/[/\\]/).some((part) => part.startsWith('.')) ? null : path
+    return path.includes('\u0000') || path.split(/[/\\]/).some((part) => part.startsWith('.'))
+      ? null
+      : path
   } catch {
     return null
   }
@@ -98,7 +148,12 @@ function readPath(url: string): string | null {
 /** The file inside `dist` that a path means: itself, or the prerendered page of a screen. */
 async function fileFor(distDir: string, path: string): Promise<string | null> {
   const inside = path.replace(/^\/+|\/+$/g, '')
-  const candidates = inside === '' ? ['index.html'] : isFilePath(path) ? [inside] : [`${inside}/index.html`, `${inside}.html`]
+  const candidates =
+    inside === ''
+      ? ['index.html']
+      : isFilePath(path)
+        ? [inside]
+        : [`${inside}/index.html`, `${inside}.html`]
   for (const candidate of candidates) {
     const found = await stat(join(distDir, candidate)).catch(() => null)
     if (found?.isFile() === true) return candidate
@@ -106,9 +161,17 @@ async function fileFor(distDir: string, path: string): Promise<string | null> {
   return null
 }
 
-/** What has an ending, lies among the assets, or is what a page shows, is asked for as a file. A slug with a dot in it is not: `/blog/v2.0-is-out`. */
+/**
+ * What has an ending, lies among the assets, or is what a page shows, is asked for as a file. A
+ * slug with a dot in it is not: `/blog/v2.0-is-out`.
+ */
 function isFilePath(path: string): boolean {
-  return path.startsWith('/assets/') || path.startsWith('/builds/') || path.endsWith('/_payload.json') || (/\.[a-z0-9]{1,12}$/i.test(path) && screenOf(path) === undefined)
+  return (
+    path.startsWith('/assets/') ||
+    path.startsWith('/builds/') ||
+    path.endsWith('/_payload.json') ||
+    (/\.[a-z0-9]{1,12}$/i.test(path) && screenOf(path) === undefined)
+  )
 }
 
 interface AskedPage {
@@ -120,13 +183,22 @@ interface AskedPage {
   readonly isBot: boolean
 }
 
-/** A public page as it is made; the build's own where it can't be; for every other path the application, which draws what is there. */
-async function sendPage(browser: BrowserApp, reply: FastifyReply, { file, path, isKnown, isBot }: AskedPage): Promise<FastifyReply> {
+/**
+ * A public page as it is made; the build's own where it can't be; for every other path the
+ * application, which draws what is there.
+ */
+async function sendPage(
+  browser: BrowserApp,
+  reply: FastifyReply,
+  { file, path, isKnown, isBot }: AskedPage,
+): Promise<FastifyReply> {
   const config = await browser.runtimeConfig()
   const isThere = await isScreen(browser, path, config)
   if (!isThere && isBot) return missedByBot(browser.log, reply, path)
   const isMade = isThere && !(isHome(path) && isKnown)
-  const html = (isMade ? await browser.publicPages.page(path, config) : null) ?? (await builtPage(browser, isThere ? file : SHELL))
+  const html =
+    (isMade ? await browser.publicPages.page(path, config) : null) ??
+    (await builtPage(browser, isThere ? file : SHELL))
   if (html === null) return notBuilt(reply)
   return sendHtml(reply.code(isThere ? 200 : 404), path, withConfig(html, config))
 }
@@ -138,7 +210,10 @@ function isHome(path: string): boolean {
 
 function sendHtml(reply: FastifyReply, path: string, html: string): FastifyReply {
   letStart(reply, html)
-  return reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-cache', ...(isHome(path) ? { vary: 'cookie' } : {}) }).send(html)
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-cache', ...(isHome(path) ? { vary: 'cookie' } : {}) })
+    .send(html)
 }
 
 async function builtPage({ distDir }: BrowserApp, file: string): Promise<string | null> {
@@ -146,22 +221,47 @@ async function builtPage({ distDir }: BrowserApp, file: string): Promise<string 
 }
 
 function notBuilt(reply: FastifyReply): FastifyReply {
-  return reply.code(503).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('The browser application is not built yet. Run "npm run build" (npm start does it by itself) and load this page again.\n')
+  return reply
+    .code(503)
+    .type('text/plain; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(
+      'The browser application is not built yet. Run "npm run build" (npm start does it by itself) and load this page again.\n',
+    )
 }
 
-/** The starter of a public page stands in it (`src/prerender/page-html.ts`): the policy that forbids scripts in pages lets this one through, by its hash. */
+/**
+ * The starter of a public page stands in it (`src/prerender/page-html.ts`): the policy that forbids
+ * scripts in pages lets this one through, by its hash.
+ */
 function letStart(reply: FastifyReply, html: string): void {
   const [, script] = /<script type="module">([^]*?)<\/script>/.exec(html) ?? []
   const policy = String(reply.getHeader('content-security-policy') ?? '')
-  if (script !== undefined) void reply.header('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' 'sha256-${createHash('sha256').update(script).digest('base64')}'`))
+  if (script !== undefined)
+    void reply.header(
+      'content-security-policy',
+      policy.replace(
+        "script-src 'self'",
+        `script-src 'self' 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+      ),
+    )
 }
 
-/** As JSON, which no content security policy minds; `<` is escaped so that no value can end the element. */
+/**
+ * As JSON, which no content security policy minds; `<` is escaped so that no value can end the
+ * element.
+ */
 export function withConfig(html: string, config: RuntimeConfig): string {
   const element = `<script type="application/json" id="runtime-config">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`
-  return html.includes('</head>') ? html.replace('</head>', () => `${element}</head>`) : `${element}${html}`
+  return html.includes('</head>')
+    ? html.replace('</head>', () => `${element}</head>`)
+    : `${element}${html}`
 }
 
 function notFoundText(reply: FastifyReply): FastifyReply {
-  return reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Not found\n')
+  return reply
+    .code(404)
+    .type('text/plain; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send('Not found\n')
 }

@@ -1,4 +1,7 @@
-/** Which build of the browser application lies in `dist`: read from its page, which names every hashed file, so that equal builds have equal ids. */
+/**
+ * Which build of the browser application lies in `dist`: read from its page, which names every
+ * hashed file, so that equal builds have equal ids.
+ */
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,7 +23,11 @@ export function createBuilds(distDir: string): Builds {
       if (known === null || known.timestamp !== timestamp || known.size !== found.size) {
         const page = await readFile(file).catch(() => null)
         if (page === null) return null
-        known = { timestamp, size: found.size, build: { id: createHash('sha256').update(page).digest('hex').slice(0, 16), timestamp } }
+        known = {
+          timestamp,
+          size: found.size,
+          build: { id: createHash('sha256').update(page).digest('hex').slice(0, 16), timestamp },
+        }
       }
       return known.build
     },

@@ -1,10 +1,16 @@
-/** The blog as the build left it in `dist`: which of its addresses are pages, and all its posts for the feed and the site map. */
+/**
+ * The blog as the build left it in `dist`: which of its addresses are pages, and all its posts for
+ * the feed and the site map.
+ */
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { payloadPath } from '#core/public/blog-paths.ts'
 import { BlogFeed } from '#core/public/blog.ts'
 
-/** Beneath `/blog` only what has been built is a page. `path`: decoded, with or without a slash at the end. */
+/**
+ * Beneath `/blog` only what has been built is a page. `path`: decoded, with or without a slash at
+ * the end.
+ */
 export async function isMissingBlogPage(distDir: string, path: string): Promise<boolean> {
   if (!/^\/blog(?:\/|$)/.test(path)) return false
   const payload = await stat(join(distDir, payloadPath(path.replace(/\/$/, '')))).catch(() => null)
@@ -29,7 +35,8 @@ export function openBuiltBlog(distDir: string): BuiltBlog {
     feed: async () => {
       const time = (await stat(file).catch(() => null))?.mtimeMs
       if (time === undefined) return { posts: [] }
-      if (known?.time !== time) known = { time, feed: BlogFeed.parse(JSON.parse(await readFile(file, 'utf8'))) }
+      if (known?.time !== time)
+        known = { time, feed: BlogFeed.parse(JSON.parse(await readFile(file, 'utf8'))) }
       return known.feed
     },
   }

@@ -1,4 +1,7 @@
-/** The two cookies: `sessionid` (HttpOnly, the key to a session) and `csrftoken` (readable, copied into X-CSRFToken by the browser). */
+/**
+ * The two cookies: `sessionid` (HttpOnly, the key to a session) and `csrftoken` (readable, copied
+ * into X-CSRFToken by the browser).
+ */
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
@@ -18,7 +21,11 @@ export function createCookies(clock: Clock, secure: boolean): Cookies {
   const shared = { path: '/', sameSite: 'lax', secure } as const
   return {
     setSession: (reply, token, expiresAt) => {
-      void reply.setCookie(SESSION_COOKIE, token, { ...shared, httpOnly: true, maxAge: Math.max(0, Math.round((expiresAt - clock.now()) / 1000)) })
+      void reply.setCookie(SESSION_COOKIE, token, {
+        ...shared,
+        httpOnly: true,
+        maxAge: Math.max(0, Math.round((expiresAt - clock.now()) / 1000)),
+      })
     },
     clearSession: (reply) => {
       void reply.clearCookie(SESSION_COOKIE, { ...shared, httpOnly: true })

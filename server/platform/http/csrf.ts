@@ -1,6 +1,7 @@
 /**
- * A request that changes something must come from our own pages: the `csrftoken` cookie copied into a header, which no other site can
- * read, and, where the browser says where the request comes from, our own origin.
+ * A request that changes something must come from our own pages: the `csrftoken` cookie copied into
+ * a header, which no other site can read, and, where the browser says where the request comes from,
+ * our own origin.
  */
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
@@ -12,11 +13,13 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export function checkCsrf(request: FastifyRequest, publicUrl: string): Refusal | null {
   if (safeMethods.has(request.method)) return null
-  if (!isSameOrigin(request, publicUrl)) return refuse('csrf_failed', 'CSRF Failed: The request came from another site.')
+  if (!isSameOrigin(request, publicUrl))
+    return refuse('csrf_failed', 'CSRF Failed: The request came from another site.')
   const cookie = request.cookies[CSRF_COOKIE]
   if (!isCsrfToken(cookie)) return refuse('csrf_failed', 'CSRF Failed: CSRF cookie not set.')
   const header = request.headers['x-csrftoken']
-  if (typeof header !== 'string' || !isEqual(header, cookie)) return refuse('csrf_failed', 'CSRF Failed: CSRF token missing or incorrect.')
+  if (typeof header !== 'string' || !isEqual(header, cookie))
+    return refuse('csrf_failed', 'CSRF Failed: CSRF token missing or incorrect.')
   return null
 }
 

@@ -1,4 +1,7 @@
-/** What the log says of a request that nobody waits for any more. Over a real connection: it has to break off. */
+/**
+ * What the log says of a request that nobody waits for any more. Over a real connection: it has to
+ * break off.
+ */
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineCalls } from '#core/contract/call.ts'
@@ -10,12 +13,23 @@ import { createHttpServer } from './server.ts'
 const calls = defineCalls({
   givenUp: { method: 'GET', path: '/api/given-up/', access: 'public', answer: z.object({}) },
   faulty: { method: 'GET', path: '/api/faulty/', access: 'public', answer: z.object({}) },
-  abortedByItself: { method: 'GET', path: '/api/aborted-by-itself/', access: 'public', answer: z.object({}) },
+  abortedByItself: {
+    method: 'GET',
+    path: '/api/aborted-by-itself/',
+    access: 'public',
+    answer: z.object({}),
+  },
 })
 
 const log: string[] = []
 let begun: () => void = () => undefined
-const { app, route } = await createHttpServer({ config: readConfig({}), clock: manualClock(), log: createLog('info', (line) => void log.push(line)), guard: async () => null, identify: async () => null })
+const { app, route } = await createHttpServer({
+  config: readConfig({}),
+  clock: manualClock(),
+  log: createLog('info', (line) => void log.push(line)),
+  guard: async () => null,
+  identify: async () => null,
+})
 const untilLeft = async (signal: AbortSignal) => {
   begun()
   await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
@@ -48,12 +62,18 @@ async function askAndLeave(path: string): Promise<void> {
 
 test('a visitor who leaves is no error: work that was given up for it is one line without a stack', async () => {
   await askAndLeave('/api/given-up/?token=hush')
-  await expect.poll(() => log).toEqual([expect.stringMatching(/ info GET \/api\/given-up\/: nobody waited for the answer {}\n$/)])
+  await expect
+    .poll(() => log)
+    .toEqual([
+      expect.stringMatching(/ info GET \/api\/given-up\/: nobody waited for the answer {}\n$/),
+    ])
 })
 
 test('a fault is one also when the visitor has left', async () => {
   await askAndLeave('/api/faulty/')
-  await expect.poll(() => log).toEqual([expect.stringMatching(/ error GET \/api\/faulty\/ failed .*a fault of ours/)])
+  await expect
+    .poll(() => log)
+    .toEqual([expect.stringMatching(/ error GET \/api\/faulty\/ failed .*a fault of ours/)])
 })
 
 test('work that was given up while somebody waits is a fault', async () => {

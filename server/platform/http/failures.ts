@@ -1,4 +1,7 @@
-/** Everything that goes wrong on the way, as the contract's ErrorBody. A stack is logged and never sent. */
+/**
+ * Everything that goes wrong on the way, as the contract's ErrorBody. A stack is logged and never
+ * sent.
+ */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { isUniqueViolation } from '../database/unique-violation.ts'
@@ -18,24 +21,38 @@ export class InvalidInput extends Error {
 }
 
 export async function sendRefusal(reply: FastifyReply, refusal: Refusal): Promise<FastifyReply> {
-  // Past the schema: it would bring the fields into its own order, and the first field's error is the one that is shown.
+  // Past the schema: it would bring the fields into its own order, and the first field's error is
+  // the one that is shown.
   reply.serializer((body: unknown) => JSON.stringify(body))
-  return reply.code(refusal.status).headers(refusal.headers).type('application/json; charset=utf-8').send(refusal.body)
+  return reply
+    .code(refusal.status)
+    .headers(refusal.headers)
+    .type('application/json; charset=utf-8')
+    .send(refusal.body)
 }
 
 export function answerFailures(app: FastifyInstance, log: Log): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const refusal = refusalFor(error)
-    // Whoever asked has gone before the answer was written: nobody is there to be told, and nothing is wrong.
-    if (hasLeft(error, reply)) log.info(`${request.method} ${pathOf(request)}: nobody waited for the answer`, {})
-    else if (refusal.status >= 500) log.error(`${request.method} ${pathOf(request)} failed`, { error })
+    // Whoever asked has gone before the answer was written: nobody is there to be told, and nothing
+    // is wrong.
+    if (hasLeft(error, reply))
+      log.info(`${request.method} ${pathOf(request)}: nobody waited for the answer`, {})
+    else if (refusal.status >= 500)
+      log.error(`${request.method} ${pathOf(request)} failed`, { error })
     return sendRefusal(reply, refusal)
   })
 }
 
-/** Work that is given up since nobody waits for it ends with an AbortError. Any other fault is one, whoever still waits. */
+/**
+ * Work that is given up since nobody waits for it ends with an AbortError. Any other fault is one,
+ * whoever still waits.
+ */
 function hasLeft(error: FastifyError, reply: FastifyReply): boolean {
-  return error.code === 'ERR_STREAM_PREMATURE_CLOSE' || (error.name === 'AbortError' && reply.raw.destroyed)
+  return (
+    error.code === 'ERR_STREAM_PREMATURE_CLOSE' ||
+    (error.name === 'AbortError' && reply.raw.destroyed)
+  )
 }
 
 /** Without the query: it may hold tokens. */
@@ -45,20 +62,32 @@ function refusalFor(error: FastifyError | InvalidInput | Refused): Refusal {
   if (error instanceof Refused) return error.refusal
   if (error instanceof InvalidInput) {
     const fields = fieldErrors(error.issues)
-    return new Refusal({ ...fields, code: 'invalid', detail: error.issues[0]?.message ?? 'Enter a valid value.' })
+    return new Refusal({
+      ...fields,
+      code: 'invalid',
+      detail: error.issues[0]?.message ?? 'Enter a valid value.',
+    })
   }
-  if (isUniqueViolation(error)) return refuse('conflict', 'Somebody else changed this at the same moment. Please try again.')
+  if (isUniqueViolation(error))
+    return refuse('conflict', 'Somebody else changed this at the same moment. Please try again.')
   if (isDiskFull(error)) return refuseDiskFull()
   return refusalByCode[error.code]?.() ?? refusalByStatus(error)
 }
 
 const refusalByCode: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => refuse('too_large', 'The request is too large.'),
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => refuse('unsupported_media', 'This content type is not accepted here.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    refuse('unsupported_media', 'This content type is not accepted here.'),
 }
 
 function refusalByStatus(error: FastifyError): Refusal {
   const status = error.statusCode ?? 500
-  if (status >= 400 && status < 500) return refuse('invalid', status === 400 ? 'JSON parse error: the body could not be read.' : 'The request could not be read.')
+  if (status >= 400 && status < 500)
+    return refuse(
+      'invalid',
+      status === 400
+        ? 'JSON parse error: the body could not be read.'
+        : 'The request could not be read.',
+    )
   return refuse('server_error', 'Something went wrong on the server. Please try again.')
 }

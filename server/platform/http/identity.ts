@@ -1,4 +1,6 @@
-/** Who asks. The auth feature answers; the edge asks it once per request, before any body is read. */
+/**
+ * Who asks. The auth feature answers; the edge asks it once per request, before any body is read.
+ */
 import type { FastifyRequest } from 'fastify'
 import type { User } from '#core/contract/auth.contract.ts'
 
@@ -7,7 +9,9 @@ export interface Identity {
   readonly sessionId: string
 }
 
-/** `renewedUntil`: the session slid on, so the cookie's life is set anew; null = leave the cookie. */
+/**
+ * `renewedUntil`: the session slid on, so the cookie's life is set anew; null = leave the cookie.
+ */
 export interface Identified {
   readonly identity: Identity
   readonly renewedUntil: number | null

@@ -1,5 +1,6 @@
 /**
- * zod's issues as the sentences that a Django form answers with. The contract's own sentences win; these stand in where it has none.
+ * zod's issues as the sentences that a Django form answers with. The contract's own sentences win;
+ * these stand in where it has none.
  */
 import type { z } from 'zod'
 
@@ -11,8 +12,12 @@ export function sentenceFor(issue: RawIssue): string {
   if (issue.code === 'invalid_type') return wrongType(issue.input, issue.expected)
   if (issue.code === 'too_small') return tooSmall(issue)
   if (issue.code === 'too_big') return tooBig(issue)
-  if (issue.code === 'invalid_format') return issue.format === 'uuid' ? 'Must be a valid UUID.' : 'Enter a valid value.'
-  if (issue.code === 'invalid_value') return issue.input === undefined ? 'This field is required.' : `${JSON.stringify(issue.input)} is not a valid choice.`
+  if (issue.code === 'invalid_format')
+    return issue.format === 'uuid' ? 'Must be a valid UUID.' : 'Enter a valid value.'
+  if (issue.code === 'invalid_value')
+    return issue.input === undefined
+      ? 'This field is required.'
+      : `${JSON.stringify(issue.input)} is not a valid choice.`
   if (issue.code === 'invalid_union') return 'This is none of the known kinds.'
   return 'Enter a valid value.'
 }
@@ -24,8 +29,14 @@ function wrongType(input: unknown, expected: string): string {
 
 function tooSmall(issue: { origin?: unknown; minimum?: unknown }): string {
   const least = String(issue.minimum)
-  if (issue.origin === 'string') return least === '1' ? 'This field may not be blank.' : `Ensure this field has at least ${least} characters.`
-  if (issue.origin === 'array') return least === '1' ? 'This list may not be empty.' : `Ensure this list has at least ${least} entries.`
+  if (issue.origin === 'string')
+    return least === '1'
+      ? 'This field may not be blank.'
+      : `Ensure this field has at least ${least} characters.`
+  if (issue.origin === 'array')
+    return least === '1'
+      ? 'This list may not be empty.'
+      : `Ensure this list has at least ${least} entries.`
   return `Ensure this value is greater than or equal to ${least}.`
 }
 
@@ -36,7 +47,10 @@ function tooBig(issue: { origin?: unknown; maximum?: unknown }): string {
   return `Ensure this value is less than or equal to ${most}.`
 }
 
-/** One list of sentences per field; nested fields are joined by dots; an issue of the whole body is a non-field error. */
+/**
+ * One list of sentences per field; nested fields are joined by dots; an issue of the whole body is
+ * a non-field error.
+ */
 export function fieldErrors(issues: readonly Issue[]): Record<string, string[]> {
   const fields: Record<string, string[]> = {}
   for (const issue of issues.slice(0, 50)) {

@@ -1,10 +1,17 @@
 /**
- * Errors of pages, not of calls. A person sees a page with the status, in his language and in words that need no application; a bot gets the status and one
- * line, and what it met is logged. A stack is logged and never sent.
+ * Errors of pages, not of calls. A person sees a page with the status, in his language and in words
+ * that need no application; a bot gets the status and one line, and what it met is logged. A stack
+ * is logged and never sent.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isBotVisitor } from '#core/public/bot-visitor.ts'
-import { directionOf, languageAt, pathIn, preferredLanguage, type Language } from '#core/public/languages.ts'
+import {
+  directionOf,
+  languageAt,
+  pathIn,
+  preferredLanguage,
+  type Language,
+} from '#core/public/languages.ts'
 import type { Log } from '../log.ts'
 import { pathOf } from './failures.ts'
 
@@ -25,20 +32,32 @@ export function withErrorPage(log: Log, answer: AnswerPage): AnswerPage {
       return await answer(request, reply)
     } catch (error) {
       const isBot = isBotVisitor(request.headers['user-agent'] ?? '')
-      log.error(`The page ${pathOf(request).slice(0, LONGEST_PATH)} could not be made`, { error, isBot })
+      log.error(`The page ${pathOf(request).slice(0, LONGEST_PATH)} could not be made`, {
+        error,
+        isBot,
+      })
       if (isBot) return plain(reply.code(500), 'Internal Server Error')
-      return reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(errorPage(languageOf(request)))
+      return reply
+        .code(500)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(errorPage(languageOf(request)))
     }
   }
 }
 
 function plain(reply: FastifyReply, line: string): FastifyReply {
-  return reply.type('text/plain; charset=utf-8').headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).send(`${line}\n`)
+  return reply
+    .type('text/plain; charset=utf-8')
+    .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    .send(`${line}\n`)
 }
 
 /** That of the address, else the browser's. */
 function languageOf(request: FastifyRequest): Language {
-  const wanted = request.headers['accept-language']?.split(',').map((tag) => tag.replace(/;.*/s, '').trim()) ?? []
+  const wanted =
+    request.headers['accept-language']?.split(',').map((tag) => tag.replace(/;.*/s, '').trim()) ??
+    []
   return languageAt(pathOf(request)) ?? preferredLanguage(wanted)
 }
 
@@ -50,7 +69,10 @@ interface ErrorWords {
   readonly start: string
 }
 
-/** Those of the application's own error page (src/views/errors/), which can't be drawn now: tests/error-words.test.ts. */
+/**
+ * Those of the application's own error page (src/views/errors/), which can't be drawn now:
+ * tests/error-words.test.ts.
+ */
 export const errorWords: Readonly<Record<Language, ErrorWords>> = {
   en: {
     title: 'Internal Server Error',

@@ -19,19 +19,37 @@ function build() {
   /** While there is such a file, the module can't be opened. */
   const hindrance = join(distDir, 'hindrance')
   mkdirSync(join(distDir, '.prerender'))
-  const write = (name: string, seconds: number, body = 'return `${path} ${config.brand} ${made += 1}`') => {
-    writeFileSync(file, `import { existsSync } from 'node:fs'\nif (existsSync('${hindrance}')) throw new Error('in the way')\nlet made = 0\nexport const openPrerenderer = async () => ({ addresses: ['/', '/free-tools'], page: async (path, config) => { ${body} } })\n// ${name}`)
+  const write = (
+    name: string,
+    seconds: number,
+    body = 'return `${path} ${config.brand} ${made += 1}`',
+  ) => {
+    writeFileSync(
+      file,
+      `import { existsSync } from 'node:fs'\nif (existsSync('${hindrance}')) throw new Error('in the way')\nlet made = 0\nexport const openPrerenderer = async () => ({ addresses: ['/', '/free-tools'], page: async (path, config) => { ${body} } })\n// ${name}`,
+    )
     utimesSync(file, seconds, seconds)
   }
   const errors: string[] = []
   const log = { error: (message: string) => void errors.push(message) } as unknown as Log
-  return { write, errors, maker: createPublicPageMaker(distDir, log), remove: () => rmSync(file), hinder: () => writeFileSync(hindrance, ''), unhinder: () => rmSync(hindrance) }
+  return {
+    write,
+    errors,
+    maker: createPublicPageMaker(distDir, log),
+    remove: () => rmSync(file),
+    hinder: () => writeFileSync(hindrance, ''),
+    unhinder: () => rmSync(hindrance),
+  }
 }
 
 test('each page is made once for a configuration, and only those that there are', async () => {
   const { write, maker } = build()
   write('first', 1000)
-  expect([await maker.page('/free-tools', config), await maker.page('/free-tools/', config), await maker.page('/free-tools', { ...config, brand: 'Yours' })]).toEqual(['/free-tools Mine 1', '/free-tools Mine 1', '/free-tools Yours 2'])
+  expect([
+    await maker.page('/free-tools', config),
+    await maker.page('/free-tools/', config),
+    await maker.page('/free-tools', { ...config, brand: 'Yours' }),
+  ]).toEqual(['/free-tools Mine 1', '/free-tools Mine 1', '/free-tools Yours 2'])
   expect(await maker.page('/drafts', config)).toBeNull()
   expect(await maker.addresses()).toEqual(['/', '/free-tools'])
 })

@@ -1,18 +1,25 @@
 /**
- * The public pages as whole HTML with the operator's configuration, by the module that the build has made for it
- * (`core/public/prerendering.ts`). Each is made once and kept: there are as many as the build says, whoever asks for what.
+ * The public pages as whole HTML with the operator's configuration, by the module that the build
+ * has made for it (`core/public/prerendering.ts`). Each is made once and kept: there are as many as
+ * the build says, whoever asks for what.
  */
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
-import { PRERENDER_MODULE, type Prerenderer, type PrerenderModule } from '#core/public/prerendering.ts'
+import {
+  PRERENDER_MODULE,
+  type Prerenderer,
+  type PrerenderModule,
+} from '#core/public/prerendering.ts'
 import type { Log } from '../log.ts'
 
 export interface PublicPageMaker {
   /** Null for what is no public page, and where the build has none. */
   page(path: string, config: RuntimeConfig): Promise<string | null>
-  /** Of all that it makes; none where the build has none. Rejects where its module can't be opened. */
+  /**
+   * Of all that it makes; none where the build has none. Rejects where its module can't be opened.
+   */
   addresses(): Promise<readonly string[]>
 }
 
@@ -31,11 +38,19 @@ export function createPublicPageMaker(distDir: string, log: Log): PublicPageMake
   let failures = 0
   /** A build that was put in the place of the last one is opened anew. */
   const openNow = async (): Promise<Opened | null> => {
-    const times = await Promise.all([file, join(distDir, 'index.html')].map(async (name) => (await stat(name).catch(() => null))?.mtimeMs))
+    const times = await Promise.all(
+      [file, join(distDir, 'index.html')].map(
+        async (name) => (await stat(name).catch(() => null))?.mtimeMs,
+      ),
+    )
     if (times[0] === undefined) return null
     const build = times.join('-')
     if (opened?.build === build) return opened
-    const now: Opened = { build, prerenderer: openModule(file, distDir, `${build}-${Math.min(failures, MOST_NAMES)}`), pages: new Map() }
+    const now: Opened = {
+      build,
+      prerenderer: openModule(file, distDir, `${build}-${Math.min(failures, MOST_NAMES)}`),
+      pages: new Map(),
+    }
     opened = now
     now.prerenderer.catch(() => {
       // Under another name: Node keeps a module that failed once as failed.
@@ -50,7 +65,12 @@ export function createPublicPageMaker(distDir: string, log: Log): PublicPageMake
       try {
         const now = await openNow()
         const prerenderer = await now?.prerenderer
-        if (now === null || prerenderer === undefined || !prerenderer.addresses.includes(withoutSlash(path))) return null
+        if (
+          now === null ||
+          prerenderer === undefined ||
+          !prerenderer.addresses.includes(withoutSlash(path))
+        )
+          return null
         const key = `${withoutSlash(path)} ${JSON.stringify(config)}`
         const page = now.pages.get(key) ?? prerenderer.page(path, config)
         now.pages.set(key, page)

@@ -1,7 +1,8 @@
 /**
- * Ten a minute per visitor and e-mail on what guesses passwords or sends mail; sixty a minute per visitor over all e-mails, so that
- * nobody can try one password on many people. A visitor is an IPv4 address or the /64 of an IPv6 one. Counted in memory: every
- * server process counts for itself.
+ * Ten a minute per visitor and e-mail on what guesses passwords or sends mail; sixty a minute per
+ * visitor over all e-mails, so that nobody can try one password on many people. A visitor is an
+ * IPv4 address or the /64 of an IPv6 one. Counted in memory: every server process counts for
+ * itself.
  */
 import type { Clock } from '../clock.ts'
 import { Refusal } from './refusal.ts'
@@ -43,10 +44,19 @@ export function createRateLimit(clock: Clock): RateLimit {
   return {
     check: (action, address, email) => {
       const visitor = visitorOf(address)
-      const wait = Math.max(count(`${action} ${visitor} ${email.trim().toLowerCase()}`, PER_PAIR), count(`${action} ${visitor}`, PER_VISITOR))
+      const wait = Math.max(
+        count(`${action} ${visitor} ${email.trim().toLowerCase()}`, PER_PAIR),
+        count(`${action} ${visitor}`, PER_VISITOR),
+      )
       if (wait === 0) return null
       const seconds = Math.ceil(wait / 1000)
-      return new Refusal({ code: 'rate_limited', detail: `Too many attempts. Please try again in ${seconds} seconds.` }, { 'Retry-After': String(seconds) })
+      return new Refusal(
+        {
+          code: 'rate_limited',
+          detail: `Too many attempts. Please try again in ${seconds} seconds.`,
+        },
+        { 'Retry-After': String(seconds) },
+      )
     },
   }
 }

@@ -1,4 +1,7 @@
-/** Expected failures as values: a handler returns one, the browser turns its code into the specification's sentence. */
+/**
+ * Expected failures as values: a handler returns one, the browser turns its code into the
+ * specification's sentence.
+ */
 import type { ErrorBody, ErrorCode } from '#core/contract/errors.contract.ts'
 
 const statusOf = {
@@ -50,12 +53,22 @@ export class Refused extends Error {
   }
 }
 
-/** `detail` is a sentence for a person; `more` are the body's further fields, such as one list of sentences per form field. */
-export function refuse(code: ErrorCode, detail: string, more: Record<string, unknown> = {}): Refusal {
+/**
+ * `detail` is a sentence for a person; `more` are the body's further fields, such as one list of
+ * sentences per form field.
+ */
+export function refuse(
+  code: ErrorCode,
+  detail: string,
+  more: Record<string, unknown> = {},
+): Refusal {
   return new Refusal({ ...more, code, detail })
 }
 
-/** The sentence stands at the form field it is about, and in `detail` for callers that show one sentence. */
+/**
+ * The sentence stands at the form field it is about, and in `detail` for callers that show one
+ * sentence.
+ */
 export function refuseField(field: string, sentence: string): Refusal {
   return new Refusal({ code: 'invalid', detail: sentence, [field]: [sentence] })
 }

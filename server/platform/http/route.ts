@@ -1,6 +1,7 @@
 /**
- * Registers one line of the table of calls. The edge has done its part before the handler runs: forgery check, identity, access,
- * parsing. The handler gets typed parts and returns the answer or a Refusal; anything thrown is a bug and becomes a 500.
+ * Registers one line of the table of calls. The edge has done its part before the handler runs:
+ * forgery check, identity, access, parsing. The handler gets typed parts and returns the answer or
+ * a Refusal; anything thrown is a bug and becomes a 500.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calls } from '#core/contract/calls.ts'
@@ -36,7 +37,9 @@ export interface CallRequest<C extends Call> {
   readonly signal: AbortSignal
 }
 
-export type Answer<C extends Call> = (C['answer'] extends 'binary' ? FileAnswer : AnswerOf<C>) | Refusal
+export type Answer<C extends Call> =
+  | (C['answer'] extends 'binary' ? FileAnswer : AnswerOf<C>)
+  | Refusal
 export type Handler<C extends Call> = (request: CallRequest<C>) => Promise<Answer<C>>
 export interface RouteOptions {
   /** Bytes; by default 8 MB of JSON (64 KB where no session is needed), 20 MB of binary. */
@@ -49,7 +52,10 @@ export interface RouteOptions {
 export type Route = <C extends Call>(call: C, handler: Handler<C>, options?: RouteOptions) => void
 
 /** Asked after parsing and before the handler; a refusal is the answer. */
-export type Guard = (call: Call, request: { readonly owner: string | null; readonly body: unknown }) => Promise<Refusal | null>
+export type Guard = (
+  call: Call,
+  request: { readonly owner: string | null; readonly body: unknown },
+) => Promise<Refusal | null>
 
 export interface Edge {
   readonly publicUrl: string
@@ -69,26 +75,55 @@ export function createRoute(app: FastifyInstance, edge: Edge): Route {
       bodyLimit: options.bodyLimit ?? defaultLimit(call),
       schema: routeSchema(call),
       onRequest: async (request, reply) => {
-        const refusal = checkCsrf(request, edge.publicUrl) ?? (await admit(call, { request, reply, identities }, edge))
+        const refusal =
+          checkCsrf(request, edge.publicUrl) ??
+          (await admit(call, { request, reply, identities }, edge))
         return refusal === null ? undefined : sendRefusal(reply, refusal)
       },
       preValidation: async (request, reply) => {
         const isRaw = Buffer.isBuffer(request.body)
         if (request.body !== undefined && call.body !== undefined && isRaw !== isBinary) {
-          return sendRefusal(reply, refuse('unsupported_media', isBinary ? 'Send the file itself as the body.' : 'Send the body as application/json.'))
+          return sendRefusal(
+            reply,
+            refuse(
+              'unsupported_media',
+              isBinary ? 'Send the file itself as the body.' : 'Send the body as application/json.',
+            ),
+          )
         }
         if (call.body !== undefined && !isBinary) request.body ??= {}
-        if (isBinary && request.body === undefined) return sendRefusal(reply, refuse('invalid', 'The file is empty.'))
+        if (isBinary && request.body === undefined)
+          return sendRefusal(reply, refuse('invalid', 'The file is empty.'))
         return undefined
       },
       handler: async (request, reply) => {
         const gone = new AbortController()
         reply.raw.once('close', () => gone.abort())
         const identity = identities.get(request) ?? null
-        const parts = { params: request.params, query: request.query, body: request.body, user: identity?.user ?? null, session: identity?.sessionId ?? null, raw: request, reply, signal: gone.signal }
-        // The validator has parsed each part with the call's own schemas, and `admit` has seen to the user.
-        const work = async () => (await edge.guard(call, { owner: parts.user?.id ?? null, body: request.body })) ?? handler(parts as CallRequest<typeof call>)
-        return present(reply, await inTime(work, { gone, timeout: options.timeout ?? TIMEOUT, log: edge.log, path: call.path }))
+        const parts = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          user: identity?.user ?? null,
+          session: identity?.sessionId ?? null,
+          raw: request,
+          reply,
+          signal: gone.signal,
+        }
+        // The validator has parsed each part with the call's own schemas, and `admit` has seen to
+        // the user.
+        const work = async () =>
+          (await edge.guard(call, { owner: parts.user?.id ?? null, body: request.body })) ??
+          handler(parts as CallRequest<typeof call>)
+        return present(
+          reply,
+          await inTime(work, {
+            gone,
+            timeout: options.timeout ?? TIMEOUT,
+            log: edge.log,
+            path: call.path,
+          }),
+        )
       },
     })
   }
@@ -100,10 +135,14 @@ function defaultLimit(call: Call): number {
 }
 
 /**
- * Not Fastify's `handlerTimeout`: it is called off as soon as a body has been read (its `request.signal` is aborted then, too), and
- * it would cut long downloads. This bounds the handler alone.
+ * Not Fastify's `handlerTimeout`: it is called off as soon as a body has been read (its
+ * `request.signal` is aborted then, too), and it would cut long downloads. This bounds the handler
+ * alone.
  */
-async function inTime<T>(work: () => Promise<T>, limit: { gone: AbortController; timeout: number; log: Log; path: string }): Promise<T | Refusal> {
+async function inTime<T>(
+  work: () => Promise<T>,
+  limit: { gone: AbortController; timeout: number; log: Log; path: string },
+): Promise<T | Refusal> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Refusal>((resolve) => {
     timer = setTimeout(() => {
@@ -125,7 +164,12 @@ function routeSchema(call: Call): Record<string, unknown> {
   const binary = call.answer === 'binary' ? 'Answers a file.' : undefined
   return {
     tags: [call.path.split('/')[2] ?? 'api'],
-    security: [{ ...(call.access === 'user' ? { session: [] } : {}), ...(call.method === 'GET' ? {} : { csrf: [] }) }],
+    security: [
+      {
+        ...(call.access === 'user' ? { session: [] } : {}),
+        ...(call.method === 'GET' ? {} : { csrf: [] }),
+      },
+    ],
     // Fastify takes a part that is there and undefined for a schema.
     ...defined({
       operationId: nameOf.get(call),
@@ -134,11 +178,16 @@ function routeSchema(call: Call): Record<string, unknown> {
       querystring: call.query,
       body: call.body === 'binary' ? undefined : call.body,
     }),
-    response: { ...(call.answer === 'binary' ? {} : { 200: call.answer }), '4xx': ErrorBody, '5xx': ErrorBody },
+    response: {
+      ...(call.answer === 'binary' ? {} : { 200: call.answer }),
+      '4xx': ErrorBody,
+      '5xx': ErrorBody,
+    },
   }
 }
 
-const defined = (parts: Record<string, unknown>): Record<string, unknown> => Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
+const defined = (parts: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined))
 
 interface Asking {
   readonly request: FastifyRequest
@@ -147,12 +196,18 @@ interface Asking {
   readonly identities: WeakMap<FastifyRequest, Identity>
 }
 
-async function admit(call: Call, { request, reply, identities }: Asking, edge: Edge): Promise<Refusal | null> {
+async function admit(
+  call: Call,
+  { request, reply, identities }: Asking,
+  edge: Edge,
+): Promise<Refusal | null> {
   const token = request.cookies[SESSION_COOKIE]
-  const found: Identified | null = token === undefined || token === '' ? null : await edge.identify(token)
+  const found: Identified | null =
+    token === undefined || token === '' ? null : await edge.identify(token)
   if (found !== null) {
     identities.set(request, found.identity)
-    if (found.renewedUntil !== null && token !== undefined) edge.cookies.setSession(reply, token, found.renewedUntil)
+    if (found.renewedUntil !== null && token !== undefined)
+      edge.cookies.setSession(reply, token, found.renewedUntil)
   } else if (call.access === 'user') {
     if (token !== undefined) edge.cookies.clearSession(reply)
     return refuse('not_authenticated', 'Authentication credentials were not provided.')
@@ -165,11 +220,26 @@ async function present(reply: FastifyReply, answer: unknown): Promise<unknown> {
   void reply.header('cache-control', 'no-store')
   if (!isFile(answer)) return answer
   const name = answer.fileName
-  void reply.type(answer.type).headers({ ...(name === undefined ? {} : { 'content-disposition': contentDisposition(name) }), ...answer.headers })
-  return reply.send(answer.content instanceof Uint8Array ? Buffer.from(answer.content.buffer, answer.content.byteOffset, answer.content.byteLength) : answer.content)
+  void reply.type(answer.type).headers({
+    ...(name === undefined ? {} : { 'content-disposition': contentDisposition(name) }),
+    ...answer.headers,
+  })
+  return reply.send(
+    answer.content instanceof Uint8Array
+      ? Buffer.from(answer.content.buffer, answer.content.byteOffset, answer.content.byteLength)
+      : answer.content,
+  )
 }
 
-/** Only answers of `binary` calls have content with a type; no JSON answer of the table has both. */
+/**
+ * Only answers of `binary` calls have content with a type; no JSON answer of the table has both.
+ */
 function isFile(answer: unknown): answer is FileAnswer {
-  return typeof answer === 'object' && answer !== null && 'content' in answer && 'type' in answer && typeof answer.content === 'object'
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'content' in answer &&
+    'type' in answer &&
+    typeof answer.content === 'object'
+  )
 }

@@ -1,4 +1,7 @@
-/** The blog's feed: RSS 2.0 (rssboard.org/rss-specification), each post whole in `content:encoded`, every address absolute. */
+/**
+ * The blog's feed: RSS 2.0 (rssboard.org/rss-specification), each post whole in `content:encoded`,
+ * every address absolute.
+ */
 import { blogPostPath } from '#core/public/blog-paths.ts'
 import type { BlogFeed } from '#core/public/blog.ts'
 
@@ -30,7 +33,11 @@ export function lastChange({ date, updated }: Pick<Post, 'date' | 'updated'>): s
 }
 
 export function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }
 
 function item(post: Post, address: string): string {

@@ -10,19 +10,44 @@ afterAll(async () => {
 /** The sources of each directive, as the server answers them. */
 async function policy(environment: Record<string, string>): Promise<Record<string, string[]>> {
   const { google, analytics, chatScriptUrl } = readConfig(environment)
-  const server = await startTestServer({ config: { google, analytics, chatScriptUrl }, features: () => [] })
+  const server = await startTestServer({
+    config: { google, analytics, chatScriptUrl },
+    features: () => [],
+  })
   servers.push(server)
-  const header = String((await server.app.inject({ url: '/api/health/' })).headers['content-security-policy'])
-  return Object.fromEntries(header.split(';').map((directive) => directive.trim().split(' ')).map(([name = '', ...sources]) => [name, sources]))
+  const header = String(
+    (await server.app.inject({ url: '/api/health/' })).headers['content-security-policy'],
+  )
+  return Object.fromEntries(
+    header
+      .split(';')
+      .map((directive) => directive.trim().split(' '))
+      .map(([name = '', ...sources]) => [name, sources]),
+  )
 }
 
 test('without services scripts, frames, styles and requests stay with the server itself', async () => {
-  const { 'script-src': scripts, 'style-src': styles, 'frame-src': frames, 'connect-src': requests } = await policy({})
-  expect({ scripts, styles, frames, requests }).toEqual({ scripts: ["'self'"], styles: ["'self'", "'unsafe-inline'"], frames: ["'self'", 'blob:'], requests: ["'self'", 'data:', 'blob:'] })
+  const {
+    'script-src': scripts,
+    'style-src': styles,
+    'frame-src': frames,
+    'connect-src': requests,
+  } = await policy({})
+  expect({ scripts, styles, frames, requests }).toEqual({
+    scripts: ["'self'"],
+    styles: ["'self'", "'unsafe-inline'"],
+    frames: ["'self'", 'blob:'],
+    requests: ["'self'", 'data:', 'blob:'],
+  })
 })
 
 test('with Google’s sign-in exactly the addresses that Google documents are let in beside', async () => {
-  const { 'script-src': scripts, 'style-src': styles, 'frame-src': frames, 'connect-src': requests } = await policy({ GOOGLE_CLIENT_ID: 'a.apps.googleusercontent.com' })
+  const {
+    'script-src': scripts,
+    'style-src': styles,
+    'frame-src': frames,
+    'connect-src': requests,
+  } = await policy({ GOOGLE_CLIENT_ID: 'a.apps.googleusercontent.com' })
   expect({ scripts, styles, frames, requests }).toEqual({
     scripts: ["'self'", 'https://accounts.google.com/gsi/client'],
     styles: ["'self'", "'unsafe-inline'", 'https://accounts.google.com/gsi/style'],
@@ -32,6 +57,15 @@ test('with Google’s sign-in exactly the addresses that Google documents are le
 })
 
 test('analytics and chat let in their own hosts only', async () => {
-  const found = await policy({ POSTHOG_KEY: 'k', POSTHOG_HOST: 'https://eu.i.posthog.com', CHAT_SCRIPT_URL: 'https://chat.example/widget.js' })
-  expect(found['script-src']).toEqual(["'self'", 'https://eu.i.posthog.com', 'https://eu-assets.i.posthog.com', 'https://chat.example'])
+  const found = await policy({
+    POSTHOG_KEY: 'k',
+    POSTHOG_HOST: 'https://eu.i.posthog.com',
+    CHAT_SCRIPT_URL: 'https://chat.example/widget.js',
+  })
+  expect(found['script-src']).toEqual([
+    "'self'",
+    'https://eu.i.posthog.com',
+    'https://eu-assets.i.posthog.com',
+    'https://chat.example',
+  ])
 })

@@ -1,15 +1,26 @@
-/** Headers for a single-page application that loads scripts only from itself and from the services that were switched on. */
+/**
+ * Headers for a single-page application that loads scripts only from itself and from the services
+ * that were switched on.
+ */
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { Config } from '../config.ts'
 
-/** As Google documents for its sign-in button; a path with a slash at its end stands for all below it. */
-const GOOGLE = { script: 'https://accounts.google.com/gsi/client', style: 'https://accounts.google.com/gsi/style', all: 'https://accounts.google.com/gsi/' }
+/**
+ * As Google documents for its sign-in button; a path with a slash at its end stands for all below
+ * it.
+ */
+const GOOGLE = {
+  script: 'https://accounts.google.com/gsi/client',
+  style: 'https://accounts.google.com/gsi/style',
+  all: 'https://accounts.google.com/gsi/',
+}
 
 export function securityHeaders(config: Config): FastifyHelmetOptions {
   const isHttps = config.publicUrl.startsWith('https:')
   const chat = config.chatScriptUrl === null ? [] : [new URL(config.chatScriptUrl).origin]
   const analytics = config.analytics === null ? [] : analyticsOrigins(config.analytics.host)
-  const google = (part: keyof typeof GOOGLE): string[] => (config.google === null ? [] : [GOOGLE[part]])
+  const google = (part: keyof typeof GOOGLE): string[] =>
+    config.google === null ? [] : [GOOGLE[part]]
   return {
     global: true,
     contentSecurityPolicy: {
@@ -43,5 +54,8 @@ export function securityHeaders(config: Config): FastifyHelmetOptions {
 /** PostHog loads its parts from an assets host beside the API's. */
 function analyticsOrigins(host: string): string[] {
   const { origin } = new URL(host)
-  return [origin, origin.replace(/^https:\/\/(us|eu)\.i\.posthog\.com$/, 'https://$1-assets.i.posthog.com')]
+  return [
+    origin,
+    origin.replace(/^https:\/\/(us|eu)\.i\.posthog\.com$/, 'https://$1-assets.i.posthog.com'),
+  ]
 }

@@ -1,4 +1,7 @@
-/** The HTTP edge: Fastify with our parsing, cookies, forgery check, error bodies, security headers and time-outs. */
+/**
+ * The HTTP edge: Fastify with our parsing, cookies, forgery check, error bodies, security headers
+ * and time-outs.
+ */
 import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
@@ -23,7 +26,10 @@ import type { Guard, Route } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const UPLOAD_TIMEOUT = 300_000
-/** Compressed while it is sent: the highest quality would take a second for what this does in milliseconds. */
+/**
+ * Compressed while it is sent: the highest quality would take a second for what this does in
+ * milliseconds.
+ */
 const BROTLI_QUALITY = 4
 
 export interface HttpServer {
@@ -32,7 +38,13 @@ export interface HttpServer {
   readonly cookies: Cookies
 }
 
-export async function createHttpServer(parts: { config: Config; clock: Clock; log: Log; identify: Identify; guard: Guard }): Promise<HttpServer> {
+export async function createHttpServer(parts: {
+  config: Config
+  clock: Clock
+  log: Log
+  identify: Identify
+  guard: Guard
+}): Promise<HttpServer> {
   const { config, clock, log } = parts
   const app = Fastify({
     logger: false,
@@ -40,14 +52,17 @@ export async function createHttpServer(parts: { config: Config; clock: Clock; lo
     requestTimeout: UPLOAD_TIMEOUT,
     forceCloseConnections: 'idle',
     // A path that can't even be read never reaches the error handler.
-    frameworkErrors: (_error, _request, reply) => void sendRefusal(reply, refuse('invalid', 'The address could not be read.')),
+    frameworkErrors: (_error, _request, reply) =>
+      void sendRefusal(reply, refuse('invalid', 'The address could not be read.')),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   })
   app.setValidatorCompiler(({ schema }) => {
     if (!(schema instanceof z.ZodType)) throw new Error('Route schemas are zod schemas.')
     return (value: unknown) => {
       const parsed = schema.safeParse(value, { error: sentenceFor })
-      return parsed.success ? { value: parsed.data } : { error: new InvalidInput(parsed.error.issues) }
+      return parsed.success
+        ? { value: parsed.data }
+        : { error: new InvalidInput(parsed.error.issues) }
     }
   })
   app.setSerializerCompiler(serializerCompiler)
@@ -56,18 +71,39 @@ export async function createHttpServer(parts: { config: Config; clock: Clock; lo
   await app.register(fastifyCookie)
   await app.register(fastifyHelmet, securityHeaders(config))
   await describeApi(app, config.brand)
-  await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } })
+  await app.register(fastifyCompress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  })
   app.addHook('preValidation', async (request) => {
     request.params = withoutNulls(request.params)
     request.query = withoutNulls(request.query)
   })
   closeConnectionsWhenStopping(app)
-  app.addHook('onResponse', async (request, reply) => log.debug(`${request.method} ${pathOf(request)} ${reply.statusCode}`, { ms: Math.round(reply.elapsedTime) }))
+  app.addHook('onResponse', async (request, reply) =>
+    log.debug(`${request.method} ${pathOf(request)} ${reply.statusCode}`, {
+      ms: Math.round(reply.elapsedTime),
+    }),
+  )
   const cookies = createCookies(clock, config.publicUrl.startsWith('https:'))
-  return { app, route: createRoute(app, { publicUrl: config.publicUrl, cookies, identify: parts.identify, guard: parts.guard, log }), cookies }
+  return {
+    app,
+    route: createRoute(app, {
+      publicUrl: config.publicUrl,
+      cookies,
+      identify: parts.identify,
+      guard: parts.guard,
+      log,
+    }),
+    cookies,
+  }
 }
 
-/** Idle connections are closed by Fastify; one with a request under way would stay open for the keep-alive time and hold up the stop. */
+/**
+ * Idle connections are closed by Fastify; one with a request under way would stay open for the
+ * keep-alive time and hold up the stop.
+ */
 function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let isStopping = false
   app.addHook('preClose', async () => {

@@ -35,6 +35,7 @@ test('the addresses of one /64 are one visitor, and an IPv4 address is itself ho
 test('it remembers no more visitors than it has room for', () => {
   const limit = createVisitorLimit(manualClock(), windows)
   for (let tries = 0; tries < 4; tries += 1) limit.take('203.0.113.5')
-  for (let other = 0; other < 10_000; other += 1) limit.take(`10.${other >> 16}.${(other >> 8) & 255}.${other & 255}`)
+  for (let other = 0; other < 10_000; other += 1)
+    limit.take(`10.${other >> 16}.${(other >> 8) & 255}.${other & 255}`)
   expect(limit.take('203.0.113.5')).toBe(0)
 })

@@ -1,6 +1,7 @@
 /**
- * How often one visitor may do what is costly: so many in each window of time, counted in memory. A visitor is an IPv4 address or the /64 of an IPv6 one,
- * for whoever has one of those has all of its addresses.
+ * How often one visitor may do what is costly: so many in each window of time, counted in memory. A
+ * visitor is an IPv4 address or the /64 of an IPv6 one, for whoever has one of those has all of its
+ * addresses.
  */
 import ipaddr from 'ipaddr.js'
 import type { Clock } from '../clock.ts'
@@ -15,7 +16,10 @@ export interface VisitorWindow {
 const MOST_VISITORS = 10_000
 
 export interface VisitorLimit {
-  /** Counts one try and gives 0, or counts nothing and gives the milliseconds until the next one is free. */
+  /**
+   * Counts one try and gives 0, or counts nothing and gives the milliseconds until the next one is
+   * free.
+   */
   take(address: string): number
 }
 
@@ -27,7 +31,10 @@ export function createVisitorLimit(clock: Clock, windows: readonly VisitorWindow
       const now = clock.now()
       const visitor = visitorOf(address)
       const before = (tries.get(visitor) ?? []).filter((at) => now - at < longest)
-      const wait = Math.max(0, ...windows.map(({ length, most }) => (before.at(-most) ?? now - length) + length - now))
+      const wait = Math.max(
+        0,
+        ...windows.map(({ length, most }) => (before.at(-most) ?? now - length) + length - now),
+      )
       // Again at the end of the map: its first are those that were here longest ago.
       tries.delete(visitor)
       tries.set(visitor, wait > 0 ? before : [...before, now])

@@ -1,6 +1,7 @@
 /**
- * The records of a ZIP archive (APPNOTE 6.3) as they are written. In the classic format as long as its fields hold the numbers, which every
- * reader takes; with ZIP64 where an archive has more than 65,534 entries, or entries and places beyond 4 GB.
+ * The records of a ZIP archive (APPNOTE 6.3) as they are written. In the classic format as long as
+ * its fields hold the numbers, which every reader takes; with ZIP64 where an archive has more than
+ * 65,534 entries, or entries and places beyond 4 GB.
  */
 export const LOCAL = 0x04034b50
 export const CENTRAL = 0x02014b50
@@ -42,12 +43,22 @@ export interface Directory {
 /** Header, name and extra field, as they stand before the content. */
 export function localHeader(record: ZipRecord, dosTime: number): Buffer {
   const sizes = [record.bytes, record.packed]
-  return headerOf({ signature: LOCAL, bytes: LOCAL_BYTES, common: 4 }, { record, dosTime, wide: sizes.some(isWide) ? sizes : [] })
+  return headerOf(
+    { signature: LOCAL, bytes: LOCAL_BYTES, common: 4 },
+    { record, dosTime, wide: sizes.some(isWide) ? sizes : [] },
+  )
 }
 
 export function centralHeader(record: ZipRecord, dosTime: number): Buffer {
   const sizes = [record.bytes, record.packed]
-  const head = headerOf({ signature: CENTRAL, bytes: CENTRAL_BYTES, common: 6 }, { record, dosTime, wide: [...(sizes.some(isWide) ? sizes : []), ...[record.at].filter(isWide)] })
+  const head = headerOf(
+    { signature: CENTRAL, bytes: CENTRAL_BYTES, common: 6 },
+    {
+      record,
+      dosTime,
+      wide: [...(sizes.some(isWide) ? sizes : []), ...[record.at].filter(isWide)],
+    },
+  )
   head.writeUInt16LE(ZIP64_VERSION, 4)
   head.writeUInt32LE(Math.min(record.at, FULL32), 42)
   return head
@@ -55,8 +66,18 @@ export function centralHeader(record: ZipRecord, dosTime: number): Buffer {
 
 const isWide = (value: number): boolean => value >= FULL32
 
-/** What both kinds of headers say alike: from `common` on, then the name, then the numbers that their fields cannot hold. */
-function headerOf(kind: { readonly signature: number; readonly bytes: number; readonly common: number }, { record, dosTime, wide }: { readonly record: ZipRecord; readonly dosTime: number; readonly wide: readonly number[] }): Buffer {
+/**
+ * What both kinds of headers say alike: from `common` on, then the name, then the numbers that
+ * their fields cannot hold.
+ */
+function headerOf(
+  kind: { readonly signature: number; readonly bytes: number; readonly common: number },
+  {
+    record,
+    dosTime,
+    wide,
+  }: { readonly record: ZipRecord; readonly dosTime: number; readonly wide: readonly number[] },
+): Buffer {
   const name = Buffer.from(record.path, 'utf8')
   const extra = wide.length === 0 ? 0 : 4 + 8 * wide.length
   const head = Buffer.alloc(kind.bytes + name.length + extra)
@@ -99,7 +120,8 @@ function end64({ entries, bytes, at }: Directory): Buffer {
   end.writeUInt32LE(END64, 0)
   end.writeBigUInt64LE(BigInt(END64_BYTES - 12), 4)
   for (const offset of [12, 14]) end.writeUInt16LE(ZIP64_VERSION, offset)
-  for (const [nth, value] of [entries, entries, bytes, at].entries()) end.writeBigUInt64LE(BigInt(value), 24 + 8 * nth)
+  for (const [nth, value] of [entries, entries, bytes, at].entries())
+    end.writeBigUInt64LE(BigInt(value), 24 + 8 * nth)
   end.writeUInt32LE(LOCATOR64, END64_BYTES)
   end.writeBigUInt64LE(BigInt(at + bytes), END64_BYTES + 8)
   end.writeUInt32LE(1, END64_BYTES + 16)
@@ -109,6 +131,13 @@ function end64({ entries, bytes, at }: Directory): Buffer {
 /** Seconds come in twos and years begin in 1980. */
 export function dosTimeOf(time: number): number {
   const date = new Date(Math.max(time, Date.UTC(1980, 0, 1)))
-  const day = ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate()
-  return ((day << 16) | (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1)) >>> 0
+  const day =
+    ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate()
+  return (
+    ((day << 16) |
+      (date.getUTCHours() << 11) |
+      (date.getUTCMinutes() << 5) |
+      (date.getUTCSeconds() >> 1)) >>>
+    0
+  )
 }

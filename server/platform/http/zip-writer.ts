@@ -1,4 +1,7 @@
-/** A ZIP archive of any size, written while it is read: one entry in memory at a time, and the next is asked for only when the reader has room. */
+/**
+ * A ZIP archive of any size, written while it is read: one entry in memory at a time, and the next
+ * is asked for only when the reader has room.
+ */
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { crc32, deflateRaw } from 'node:zlib'
@@ -17,16 +20,32 @@ const DEFLATED = 8
 const BUFFERED = 1024 * 1024
 
 /** `modified`: the entries' time, ms UTC. */
-export function zipStream(entries: Iterable<ZipContent> | AsyncIterable<ZipContent>, modified: number): Readable {
-  return Readable.from(zipped(entries, dosTimeOf(modified)), { objectMode: false, highWaterMark: BUFFERED })
+export function zipStream(
+  entries: Iterable<ZipContent> | AsyncIterable<ZipContent>,
+  modified: number,
+): Readable {
+  return Readable.from(zipped(entries, dosTimeOf(modified)), {
+    objectMode: false,
+    highWaterMark: BUFFERED,
+  })
 }
 
-async function* zipped(entries: Iterable<ZipContent> | AsyncIterable<ZipContent>, dosTime: number): AsyncGenerator<Uint8Array> {
+async function* zipped(
+  entries: Iterable<ZipContent> | AsyncIterable<ZipContent>,
+  dosTime: number,
+): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = []
   let at = 0
   for await (const { path, content, isPacked } of entries) {
     const packed = isPacked ? content : await pack(content)
-    const record: ZipRecord = { path, method: isPacked ? 0 : DEFLATED, crc: crc32(content), packed: packed.byteLength, bytes: content.byteLength, at }
+    const record: ZipRecord = {
+      path,
+      method: isPacked ? 0 : DEFLATED,
+      crc: crc32(content),
+      packed: packed.byteLength,
+      bytes: content.byteLength,
+      at,
+    }
     const header = localHeader(record, dosTime)
     yield header
     if (packed.byteLength > 0) yield packed

@@ -40,7 +40,10 @@ export function fillBox(canvas: PixelCanvas, node: Fill): void {
 }
 
 function alphaOf({ box, radii, clip, opacity = 1 }: Fill): Ink['alphaAt'] {
-  const shapes: RoundedBox[] = [...(radii ? [{ box, radii }] : []), ...(clip?.radii ? [{ box: clip.box, radii: clip.radii }] : [])]
+  const shapes: RoundedBox[] = [
+    ...(radii ? [{ box, radii }] : []),
+    ...(clip?.radii ? [{ box: clip.box, radii: clip.radii }] : []),
+  ]
   return (x, y) => shapes.reduce((share, shape) => share * coverage(shape, x, y), opacity)
 }
 
@@ -66,17 +69,28 @@ function fillSolid(canvas: PixelCanvas, span: Span, [r, g, b]: Rgb): void {
     row[i + 1] = g
     row[i + 2] = b
   }
-  for (let y = span.top; y < span.bottom; y++) canvas.data.set(row, (y * canvas.width + span.left) * 3)
+  for (let y = span.top; y < span.bottom; y++)
+    canvas.data.set(row, (y * canvas.width + span.left) * 3)
 }
 
 /** Cards lie at most this far from their shadow's edge. */
 const COVERED = 44
 
-/** The softness is a quadratic fall-off outside the box: no blur pass over half a million pixels. */
-export function paintShadow(canvas: PixelCanvas, node: { box: Box; radii?: Radii; blur: number; opacity: number }): void {
+/**
+ * The softness is a quadratic fall-off outside the box: no blur pass over half a million pixels.
+ */
+export function paintShadow(
+  canvas: PixelCanvas,
+  node: { box: Box; radii?: Radii; blur: number; opacity: number },
+): void {
   const { box, blur, opacity } = node
   const radius = node.radii?.[0] ?? 0
-  const span = spanOf(canvas, { x: box.x - blur, y: box.y - blur, width: box.width + 2 * blur, height: box.height + 2 * blur })
+  const span = spanOf(canvas, {
+    x: box.x - blur,
+    y: box.y - blur,
+    width: box.width + 2 * blur,
+    height: box.height + 2 * blur,
+  })
   const cx = box.x + box.width / 2
   const cy = box.y + box.height / 2
   const halfX = box.width / 2 - radius
@@ -84,13 +98,19 @@ export function paintShadow(canvas: PixelCanvas, node: { box: Box; radii?: Radii
   const alphaAt = (x: number, y: number): number => {
     const dx = Math.abs(x + 0.5 - cx) - halfX
     const dy = Math.abs(y + 0.5 - cy) - halfY
-    const distance = Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(0, Math.max(dx, dy)) - radius
+    const distance =
+      Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(0, Math.max(dx, dy)) - radius
     const near = Math.min(1, Math.max(0, 1 - distance / blur))
     return opacity * near * near
   }
   const shade: Ink = { color: [0, 0, 0], alphaAt }
   /** What lies on the shadow covers its middle anyway. */
-  const inner = spanOf(canvas, { x: box.x + COVERED, y: box.y + COVERED, width: box.width - 2 * COVERED, height: box.height - 2 * COVERED })
+  const inner = spanOf(canvas, {
+    x: box.x + COVERED,
+    y: box.y + COVERED,
+    width: box.width - 2 * COVERED,
+    height: box.height - 2 * COVERED,
+  })
   paint(canvas, { ...span, bottom: inner.top }, shade)
   paint(canvas, { ...span, top: inner.top, bottom: inner.bottom, right: inner.left }, shade)
   paint(canvas, { ...span, top: inner.top, bottom: inner.bottom, left: inner.right }, shade)

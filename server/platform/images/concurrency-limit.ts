@@ -1,4 +1,7 @@
-/** Lets at most `most` pieces of work run at once; the others wait in order. Rendering beyond the cores only costs memory. */
+/**
+ * Lets at most `most` pieces of work run at once; the others wait in order. Rendering beyond the
+ * cores only costs memory.
+ */
 export function limitConcurrency(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0
   const waiting: (() => void)[] = []

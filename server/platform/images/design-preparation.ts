@@ -1,4 +1,7 @@
-/** Makes a design's words safe to set: fonts known, characters drawable. Letters nobody draws fail; mere symbols are left out. */
+/**
+ * Makes a design's words safe to set: fonts known, characters drawable. Letters nobody draws fail;
+ * mere symbols are left out.
+ */
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import { LEAST_CONTRAST, contrastOf, readableOn } from '#core/templates/colors.rules.ts'
 import { builtInFonts, findFont, isBuiltInFont } from '#core/templates/font-list.ts'
@@ -9,11 +12,19 @@ export interface ReadyDesign {
   warnings: string[]
 }
 
-export async function readyDesign(wanted: PinDesign, fonts: FontLibrary, loadFont?: LoadFont): Promise<ReadyDesign> {
+export async function readyDesign(
+  wanted: PinDesign,
+  fonts: FontLibrary,
+  loadFont?: LoadFont,
+): Promise<ReadyDesign> {
   const warnings: string[] = []
-  const known = { heading: await usableFont(wanted.fonts.heading, fonts, loadFont), body: await usableFont(wanted.fonts.body, fonts, loadFont) }
+  const known = {
+    heading: await usableFont(wanted.fonts.heading, fonts, loadFont),
+    body: await usableFont(wanted.fonts.body, fonts, loadFont),
+  }
   const chosen = { heading: known.heading ?? 'poppins', body: known.body ?? 'inter' }
-  if (!known.heading || !known.body) warnings.push('A font of this pin is gone, so a built-in one was used.')
+  if (!known.heading || !known.body)
+    warnings.push('A font of this pin is gone, so a built-in one was used.')
   const dropped = new Set<string>()
   const clean = async (text: string, family: string): Promise<string> => {
     const plain = plainText(text)
@@ -21,12 +32,19 @@ export async function readyDesign(wanted: PinDesign, fonts: FontLibrary, loadFon
     const letters = missing.filter((character) => /[\p{L}\p{N}]/u.test(character))
     if (letters.length > 0) throw new MissingGlyphError(letters.slice(0, 12).join(' '))
     for (const character of missing) dropped.add(character)
-    return missing.reduce((rest, character) => rest.replaceAll(character, ''), plain).replaceAll(/ {2,}/g, ' ').trim()
+    return missing
+      .reduce((rest, character) => rest.replaceAll(character, ''), plain)
+      .replaceAll(/ {2,}/g, ' ')
+      .trim()
   }
   const { heading, body } = chosen
   const { background, text } = wanted.colors
-  const readable = contrastOf(background, text) < LEAST_CONTRAST ? readableOn(background, text) : text
-  if (readable !== text) warnings.push('The chosen text colour cannot be read on the chosen background, so a tone of it that can is drawn.')
+  const readable =
+    contrastOf(background, text) < LEAST_CONTRAST ? readableOn(background, text) : text
+  if (readable !== text)
+    warnings.push(
+      'The chosen text colour cannot be read on the chosen background, so a tone of it that can is drawn.',
+    )
   const design: PinDesign = {
     ...wanted,
     colors: { ...wanted.colors, text: readable },
@@ -36,12 +54,20 @@ export async function readyDesign(wanted: PinDesign, fonts: FontLibrary, loadFon
     brand: await clean(wanted.brand, body),
     items: (await Promise.all(wanted.items.map((item) => clean(item, body)))).filter(Boolean),
   }
-  if (dropped.size > 0) warnings.push(`No font here draws ${[...dropped].join(' ')}, so the picture leaves it out.`)
+  if (dropped.size > 0)
+    warnings.push(`No font here draws ${[...dropped].join(' ')}, so the picture leaves it out.`)
   return { design, warnings }
 }
 
-/** A template's own font goes by its id, which nobody can take; a name may be that of a font the person brought, even of a built-in one. */
-async function usableFont(name: string, fonts: FontLibrary, loadFont?: LoadFont): Promise<string | null> {
+/**
+ * A template's own font goes by its id, which nobody can take; a name may be that of a font the
+ * person brought, even of a built-in one.
+ */
+async function usableFont(
+  name: string,
+  fonts: FontLibrary,
+  loadFont?: LoadFont,
+): Promise<string | null> {
   if (builtInFonts.some(({ id }) => id === name)) return name
   const own = await fonts.takeOwn((await loadFont?.(name)) ?? [])
   return own ?? (isBuiltInFont(name) ? findFont(name).id : null)

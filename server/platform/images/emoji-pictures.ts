@@ -1,4 +1,7 @@
-/** Emoji as SVG documents, taken from the SVG table of Noto Color Emoji (the engine paints neither SVG nor COLRv1 glyphs itself). */
+/**
+ * Emoji as SVG documents, taken from the SVG table of Noto Color Emoji (the engine paints neither
+ * SVG nor COLRv1 glyphs itself).
+ */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
@@ -29,7 +32,11 @@ export async function emojiPicture(sequence: string): Promise<string | null> {
 }
 
 async function loadFont(): Promise<EmojiFont | null> {
-  const font = readFontFile(await readFile(require.resolve('@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff2')))
+  const font = readFontFile(
+    await readFile(
+      require.resolve('@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff2'),
+    ),
+  )
   const svg = font.table('SVG ')
   return svg && { font, svg, ligatures: ligaturesOf(font.table('GSUB')) }
 }
@@ -37,7 +44,14 @@ async function loadFont(): Promise<EmojiFont | null> {
 function pictureOf({ font, svg, ligatures }: EmojiFont, sequence: string): string | null {
   const codes = Array.from(sequence, (character) => character.codePointAt(0) ?? 0)
   const glyphs = codes.map((code) => font.glyphOf(code)).filter((glyph) => glyph > 0)
-  const glyph = glyphs.length === 1 ? glyphs[0] : (joinedGlyph(glyphs, ligatures) ?? joinedGlyph(codes.filter((code) => code !== 0xfe0f).map((code) => font.glyphOf(code)), ligatures))
+  const glyph =
+    glyphs.length === 1
+      ? glyphs[0]
+      : (joinedGlyph(glyphs, ligatures) ??
+        joinedGlyph(
+          codes.filter((code) => code !== 0xfe0f).map((code) => font.glyphOf(code)),
+          ligatures,
+        ))
   return glyph === undefined ? null : documentOf(svg, glyph)
 }
 
@@ -45,10 +59,19 @@ function joinedGlyph(glyphs: number[], ligatures: Ligatures): number | undefined
   const [first, ...rest] = glyphs
   if (first === undefined) return undefined
   if (rest.length === 0) return first
-  return ligatures.get(first)?.find((ligature) => ligature.rest.length === rest.length && ligature.rest.every((glyph, index) => glyph === rest[index]))?.glyph
+  return ligatures
+    .get(first)
+    ?.find(
+      (ligature) =>
+        ligature.rest.length === rest.length &&
+        ligature.rest.every((glyph, index) => glyph === rest[index]),
+    )?.glyph
 }
 
-/** OpenType "SVG " table: a list of glyph ranges, each with one document that draws element `glyphN` for every glyph in it. */
+/**
+ * OpenType "SVG " table: a list of glyph ranges, each with one document that draws element `glyphN`
+ * for every glyph in it.
+ */
 function documentOf(table: Buffer, glyph: number): string | null {
   const list = table.readUInt32BE(2)
   for (let i = 0; i < table.readUInt16BE(list); i++) {
@@ -62,10 +85,16 @@ function documentOf(table: Buffer, glyph: number): string | null {
   return null
 }
 
-/** Noto draws each emoji 1275 units wide on an em of 1024, from about 950 above to 250 below the baseline at y = 0. */
+/**
+ * Noto draws each emoji 1275 units wide on an em of 1024, from about 950 above to 250 below the
+ * baseline at y = 0.
+ */
 const VIEW_BOX = '0 -988 1275 1275'
 
-/** The document may hold thousands of glyphs that share gradients: take the one, and what it refers to. */
+/**
+ * The document may hold thousands of glyphs that share gradients: take the one, and what it refers
+ * to.
+ */
 function standAlone(text: string, glyph: number): string | null {
   const drawing = elementOf(text, `glyph${glyph}`)
   if (!drawing) return null
@@ -108,7 +137,8 @@ function ligaturesOf(gsub: Buffer | null): Ligatures {
       const subtable = lookup + gsub.readUInt16BE(lookup + 6 + 2 * j)
       const type = gsub.readUInt16BE(lookup)
       if (type === 4) readLigatures(gsub, subtable, found)
-      else if (type === 7 && gsub.readUInt16BE(subtable + 2) === 4) readLigatures(gsub, subtable + gsub.readUInt32BE(subtable + 4), found)
+      else if (type === 7 && gsub.readUInt16BE(subtable + 2) === 4)
+        readLigatures(gsub, subtable + gsub.readUInt32BE(subtable + 4), found)
     }
   }
   return found
@@ -124,7 +154,10 @@ function readLigatures(gsub: Buffer, subtable: number, found: Ligatures): void {
     for (let j = 0; j < gsub.readUInt16BE(set); j++) {
       const at = set + gsub.readUInt16BE(set + 2 + 2 * j)
       const count = gsub.readUInt16BE(at + 2) - 1
-      entries.push({ glyph: gsub.readUInt16BE(at), rest: Array.from({ length: count }, (_, k) => gsub.readUInt16BE(at + 4 + 2 * k)) })
+      entries.push({
+        glyph: gsub.readUInt16BE(at),
+        rest: Array.from({ length: count }, (_, k) => gsub.readUInt16BE(at + 4 + 2 * k)),
+      })
     }
     found.set(first, entries)
   }
@@ -132,11 +165,13 @@ function readLigatures(gsub: Buffer, subtable: number, found: Ligatures): void {
 
 function coverageOf(table: Buffer, at: number): number[] {
   const count = table.readUInt16BE(at + 2)
-  if (table.readUInt16BE(at) === 1) return Array.from({ length: count }, (_, i) => table.readUInt16BE(at + 4 + 2 * i))
+  if (table.readUInt16BE(at) === 1)
+    return Array.from({ length: count }, (_, i) => table.readUInt16BE(at + 4 + 2 * i))
   const glyphs: number[] = []
   for (let i = 0; i < count; i++) {
     const range = at + 4 + 6 * i
-    for (let glyph = table.readUInt16BE(range); glyph <= table.readUInt16BE(range + 2); glyph++) glyphs.push(glyph)
+    for (let glyph = table.readUInt16BE(range); glyph <= table.readUInt16BE(range + 2); glyph++)
+      glyphs.push(glyph)
   }
   return glyphs
 }

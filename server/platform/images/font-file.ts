@@ -1,6 +1,7 @@
 /**
- * Reads what a font file says of itself, from TTF, OTF, WOFF and WOFF2: family, weight, which characters it draws, and raw tables.
- * Only tables that WOFF2 stores untransformed are read (cmap, name, OS/2, SVG, GSUB), so no outline has to be rebuilt.
+ * Reads what a font file says of itself, from TTF, OTF, WOFF and WOFF2: family, weight, which
+ * characters it draws, and raw tables. Only tables that WOFF2 stores untransformed are read (cmap,
+ * name, OS/2, SVG, GSUB), so no outline has to be rebuilt.
  */
 import { brotliDecompressSync, inflateSync } from 'node:zlib'
 
@@ -22,7 +23,10 @@ export interface FontFile {
 /** Thrown for bytes that are no font; the sentence is for the person who uploaded them. */
 export class FontError extends Error {}
 
-const KNOWN_TAGS = 'cmap head hhea hmtx maxp name OS/2 post cvt_ fpgm glyf loca prep CFF_ VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG_ sbix'.split(' ').map((tag) => tag.replace('_', ' '))
+const KNOWN_TAGS =
+  'cmap head hhea hmtx maxp name OS/2 post cvt_ fpgm glyf loca prep CFF_ VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG_ sbix'
+    .split(' ')
+    .map((tag) => tag.replace('_', ' '))
 const MOST_TABLES = 64
 const MOST_BYTES = 40_000_000
 
@@ -36,10 +40,21 @@ export function readFontFile(bytes: Uint8Array): FontFile {
     const glyphs = glyphMap(cmap)
     const glyphOf = (codePoint: number) => glyphs.get(codePoint) ?? 0
     const names = table('name')
-    return { family: nameIn(names, [16, 1]) || 'Own font', style: nameIn(names, [17, 2]) || 'Regular', ...strokesOf(table('OS/2')), covers: (codePoint) => glyphOf(codePoint) > 0, table, glyphOf, ranges: () => rangesOf(glyphs) }
+    return {
+      family: nameIn(names, [16, 1]) || 'Own font',
+      style: nameIn(names, [17, 2]) || 'Regular',
+      ...strokesOf(table('OS/2')),
+      covers: (codePoint) => glyphOf(codePoint) > 0,
+      table,
+      glyphOf,
+      ranges: () => rangesOf(glyphs),
+    }
   } catch (error) {
     if (error instanceof FontError) throw error
-    throw new FontError('This is not a font that can be read. Use a TTF, OTF, WOFF or WOFF2 file.', { cause: error })
+    throw new FontError(
+      'This is not a font that can be read. Use a TTF, OTF, WOFF or WOFF2 file.',
+      { cause: error },
+    )
   }
 }
 
@@ -59,26 +74,41 @@ function tablesOf(data: Buffer): Tables {
   const signature = data.toString('latin1', 0, 4)
   if (signature === 'wOF2') return tablesOfWoff2(data)
   const tables: Tables = new Map()
-  const count = Math.min(MOST_TABLES, signature === 'wOFF' ? data.readUInt16BE(12) : data.readUInt16BE(4))
+  const count = Math.min(
+    MOST_TABLES,
+    signature === 'wOFF' ? data.readUInt16BE(12) : data.readUInt16BE(4),
+  )
   if (signature === 'wOFF') {
     for (let i = 0; i < count; i++) {
       const at = 44 + 20 * i
-      const [offset, packed, full] = [data.readUInt32BE(at + 4), data.readUInt32BE(at + 8), data.readUInt32BE(at + 12)]
+      const [offset, packed, full] = [
+        data.readUInt32BE(at + 4),
+        data.readUInt32BE(at + 8),
+        data.readUInt32BE(at + 12),
+      ]
       const part = data.subarray(offset, offset + packed)
-      tables.set(data.toString('latin1', at, at + 4), () => (packed < full ? inflateSync(part, { maxOutputLength: MOST_BYTES }) : part))
+      tables.set(data.toString('latin1', at, at + 4), () =>
+        packed < full ? inflateSync(part, { maxOutputLength: MOST_BYTES }) : part,
+      )
     }
     return tables
   }
-  if (!['\0\x01\0\0', 'OTTO', 'true'].includes(signature)) throw new FontError('This is not a font that can be read. Use a TTF, OTF, WOFF or WOFF2 file.')
+  if (!['\0\x01\0\0', 'OTTO', 'true'].includes(signature))
+    throw new FontError('This is not a font that can be read. Use a TTF, OTF, WOFF or WOFF2 file.')
   for (let i = 0; i < count; i++) {
     const at = 12 + 16 * i
     const offset = data.readUInt32BE(at + 8)
-    tables.set(data.toString('latin1', at, at + 4), () => data.subarray(offset, offset + data.readUInt32BE(at + 12)))
+    tables.set(data.toString('latin1', at, at + 4), () =>
+      data.subarray(offset, offset + data.readUInt32BE(at + 12)),
+    )
   }
   return tables
 }
 
-/** W3C WOFF 2.0, section 4: a directory with variable-length numbers, then one brotli stream of all tables. */
+/**
+ * W3C WOFF 2.0, section 4: a directory with variable-length numbers, then one brotli stream of all
+ * tables.
+ */
 function tablesOfWoff2(data: Buffer): Tables {
   const count = Math.min(MOST_TABLES, data.readUInt16BE(12))
   let at = 48
@@ -109,7 +139,10 @@ function tablesOfWoff2(data: Buffer): Tables {
   }
   const packed = data.readUInt32BE(20)
   let stream: Buffer | null = null
-  const open = () => (stream ??= brotliDecompressSync(data.subarray(at, at + packed), { maxOutputLength: MOST_BYTES }))
+  const open = () =>
+    (stream ??= brotliDecompressSync(data.subarray(at, at + packed), {
+      maxOutputLength: MOST_BYTES,
+    }))
   return new Map(found.map(({ tag, start: from, end }) => [tag, () => open().subarray(from, end)]))
 }
 
@@ -128,7 +161,11 @@ function glyphMap(cmap: Buffer): Map<number, number> {
 function readFormat12(subtable: Buffer, map: Map<number, number>): void {
   for (let i = 0; i < subtable.readUInt32BE(12); i++) {
     const at = 16 + 12 * i
-    const [first, last, glyph] = [subtable.readUInt32BE(at), subtable.readUInt32BE(at + 4), subtable.readUInt32BE(at + 8)]
+    const [first, last, glyph] = [
+      subtable.readUInt32BE(at),
+      subtable.readUInt32BE(at + 4),
+      subtable.readUInt32BE(at + 8),
+    ]
     if (last - first > 70_000) throw new FontError('This font file is damaged.')
     for (let code = first; code <= last; code++) map.set(code, glyph + code - first)
   }
@@ -153,18 +190,39 @@ function readFormat4(subtable: Buffer, map: Map<number, number>): void {
 /** Bit 0 of fsSelection says italic. A font without the table is taken for a regular one. */
 function strokesOf(os2: Buffer | null): Pick<FontFile, 'weight' | 'isItalic' | 'width'> {
   if (os2 === null || os2.length < 64) return { weight: 400, isItalic: false, width: 5 }
-  return { weight: os2.readUInt16BE(4), width: os2.readUInt16BE(6), isItalic: (os2.readUInt16BE(62) & 1) === 1 }
+  return {
+    weight: os2.readUInt16BE(4),
+    width: os2.readUInt16BE(6),
+    isItalic: (os2.readUInt16BE(62) & 1) === 1,
+  }
 }
 
-/** The typographic name where there is one, else the plain one (`ids` in that order); Windows Unicode strings first. */
+/**
+ * The typographic name where there is one, else the plain one (`ids` in that order); Windows
+ * Unicode strings first.
+ */
 function nameIn(table: Buffer | null, ids: readonly [number, number]): string {
   if (!table) return ''
   const strings = table.readUInt16BE(4)
-  const records = Array.from({ length: table.readUInt16BE(2) }, (_, index) => 6 + 12 * index).map((at) => ({ platform: table.readUInt16BE(at), id: table.readUInt16BE(at + 6), start: strings + table.readUInt16BE(at + 10), length: table.readUInt16BE(at + 8) }))
-  const rank = ({ id, platform }: (typeof records)[number]): number => ids.indexOf(id) * 2 + (platform === 3 ? 0 : 1)
+  const records = Array.from({ length: table.readUInt16BE(2) }, (_, index) => 6 + 12 * index).map(
+    (at) => ({
+      platform: table.readUInt16BE(at),
+      id: table.readUInt16BE(at + 6),
+      start: strings + table.readUInt16BE(at + 10),
+      length: table.readUInt16BE(at + 8),
+    }),
+  )
+  const rank = ({ id, platform }: (typeof records)[number]): number =>
+    ids.indexOf(id) * 2 + (platform === 3 ? 0 : 1)
   const best = records.filter(({ id }) => ids.includes(id)).toSorted((a, b) => rank(a) - rank(b))[0]
   if (!best) return ''
   const raw = Buffer.from(table.subarray(best.start, best.start + best.length))
-  const text = best.platform === 3 || best.platform === 0 ? raw.swap16().toString('utf16le') : raw.toString('latin1')
-  return text.replaceAll(/[^\p{L}\p{N}\p{P} ]/gu, '').trim().slice(0, 60)
+  const text =
+    best.platform === 3 || best.platform === 0
+      ? raw.swap16().toString('utf16le')
+      : raw.toString('latin1')
+  return text
+    .replaceAll(/[^\p{L}\p{N}\p{P} ]/gu, '')
+    .trim()
+    .slice(0, 60)
 }

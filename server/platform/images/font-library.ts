@@ -1,6 +1,7 @@
 /**
- * The fonts that text is set in, given to the engine when a text first needs them. Each family is registered under its id; characters
- * that it lacks come from the fallbacks. A letter that no font draws fails the render, a mere symbol is left out with a warning.
+ * The fonts that text is set in, given to the engine when a text first needs them. Each family is
+ * registered under its id; characters that it lacks come from the fallbacks. A letter that no font
+ * draws fails the render, a mere symbol is left out with a warning.
  */
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
@@ -13,7 +14,18 @@ import { RenderError } from './render-error.ts'
 /** In this order; Inter brings Cyrillic, Greek and Vietnamese. */
 const FALLBACKS = ['inter', 'noto-sans-arabic', 'noto-sans-jp'] as const
 /** One file that holds a whole script beside the numbered slices of the same. */
-const WHOLE_SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese', 'devanagari', 'arabic', 'japanese']
+const WHOLE_SUBSETS = [
+  'latin',
+  'latin-ext',
+  'cyrillic',
+  'cyrillic-ext',
+  'greek',
+  'greek-ext',
+  'vietnamese',
+  'devanagari',
+  'arabic',
+  'japanese',
+]
 
 interface Face {
   /** What the engine knows it by. */
@@ -33,12 +45,17 @@ export interface OwnFont {
 export class MissingGlyphError extends RenderError {
   readonly characters: string
   constructor(characters: string) {
-    super(`No font here draws these letters: ${characters}. Add a font that has them, or use other words.`)
+    super(
+      `No font here draws these letters: ${characters}. Add a font that has them, or use other words.`,
+    )
     this.characters = characters
   }
 }
 
-/** All styles of the family that the person means by this name (or of the font with this id), oldest first; none when it is gone. */
+/**
+ * All styles of the family that the person means by this name (or of the font with this id), oldest
+ * first; none when it is gone.
+ */
 export type LoadFont = (name: string) => Promise<OwnFont[]>
 
 const require = createRequire(import.meta.url)
@@ -50,7 +67,10 @@ export class FontLibrary {
   readonly #ownFaces = new Map<string, Promise<Face | null>>()
   /** By the name that `takeOwn` gave. */
   readonly #ownFamilies = new Map<string, Face[]>()
-  /** Of all own fonts that were read: none is let go of, for the engine does not forget a font. Whoever holds the library counts. */
+  /**
+   * Of all own fonts that were read: none is let go of, for the engine does not forget a font.
+   * Whoever holds the library counts.
+   */
   ownBytes = 0
   constructor(engine: Renderer) {
     this.#engine = engine
@@ -80,17 +100,25 @@ export class FontLibrary {
     const open = charactersOf(text)
     for (const id of [family, ...FALLBACKS]) {
       if (open.size === 0) break
-      for (const face of await this.#facesOf(id, weight)) for (const character of open) if (face.file.covers(codeOf(character))) open.delete(character)
+      for (const face of await this.#facesOf(id, weight))
+        for (const character of open)
+          if (face.file.covers(codeOf(character))) open.delete(character)
     }
     return [...open]
   }
 
-  /** Answers the name under which these styles are one family here, another for every set of files: two people may both have a "Garamond". */
+  /**
+   * Answers the name under which these styles are one family here, another for every set of files:
+   * two people may both have a "Garamond".
+   */
   async takeOwn(fonts: readonly OwnFont[]): Promise<string | null> {
     const read = await Promise.all(fonts.map((font) => this.#ownFace(font)))
     const faces = read.filter((face) => face !== null)
     if (faces.length === 0) return null
-    const id = `own-${createHash('sha256').update(faces.map(({ name }) => name).join(' ')).digest('hex').slice(0, 16)}`
+    const id = `own-${createHash('sha256')
+      .update(faces.map(({ name }) => name).join(' '))
+      .digest('hex')
+      .slice(0, 16)}`
     this.#ownFamilies.set(id, faces)
     return id
   }
@@ -121,16 +149,30 @@ export class FontLibrary {
     return loading
   }
 
-  /** An own face serves every weight that is asked of it: it is known to the engine by a name of its own. */
+  /**
+   * An own face serves every weight that is asked of it: it is known to the engine by a name of its
+   * own.
+   */
   async #register(face: Face, weight: number): Promise<void> {
-    face.registered ??= this.#engine.registerFont({ name: face.name, data: face.bytes, weight, style: 'normal', unicodeRange: face.file.ranges() })
+    face.registered ??= this.#engine.registerFont({
+      name: face.name,
+      data: face.bytes,
+      weight,
+      style: 'normal',
+      unicodeRange: face.file.ranges(),
+    })
     await face.registered
   }
 }
 
 function ownFace(id: string, bytes: Uint8Array): Face | null {
   try {
-    return { name: `own-${id}`, file: readFontFile(bytes), bytes: Buffer.from(bytes), registered: null }
+    return {
+      name: `own-${id}`,
+      file: readFontFile(bytes),
+      bytes: Buffer.from(bytes),
+      registered: null,
+    }
   } catch (error) {
     if (error instanceof FontError) return null
     throw error
@@ -139,21 +181,30 @@ function ownFace(id: string, bytes: Uint8Array): Face | null {
 
 /** Upright and of normal width before weight; of two that are alike the newer. */
 function nearestOf(faces: readonly Face[], weight: number): Face | undefined {
-  const rank = ({ file }: Face): number => (file.isItalic ? 100_000 : 0) + Math.abs(file.width - 5) * 5_000 + Math.abs(file.weight - weight)
+  const rank = ({ file }: Face): number =>
+    (file.isItalic ? 100_000 : 0) +
+    Math.abs(file.width - 5) * 5_000 +
+    Math.abs(file.weight - weight)
   return faces.toReversed().toSorted((a, b) => rank(a) - rank(b))[0]
 }
 
 /** Line ends, joiners and variation selectors are never drawn themselves. */
-const isDrawn = (character: string): boolean => !/[\s\p{Cf}\p{Cc}\p{M}\u{fe00}-\u{fe0f}]/u.test(character)
-const charactersOf = (text: string): Set<string> => new Set(Array.from(text.replaceAll(emoji, '')).filter(isDrawn))
+const isDrawn = (character: string): boolean =>
+  !/[\s\p{Cf}\p{Cc}\p{M}\u{fe00}-\u{fe0f}]/u.test(character)
+const charactersOf = (text: string): Set<string> =>
+  new Set(Array.from(text.replaceAll(emoji, '')).filter(isDrawn))
 const codeOf = (character: string): number => character.codePointAt(0) ?? 0
 
 async function loadFaces(id: string, weight: number): Promise<Face[]> {
   const folder = join(dirname(require.resolve(`@fontsource/${id}/package.json`)), 'files')
   const names = await readdir(folder)
-  const weights = [...new Set(names.map((name) => Number(/-(\d{3})-normal\.woff2$/.exec(name)?.[1] ?? 0)))].filter((value) => value > 0)
+  const weights = [
+    ...new Set(names.map((name) => Number(/-(\d{3})-normal\.woff2$/.exec(name)?.[1] ?? 0))),
+  ].filter((value) => value > 0)
   const nearest = weights.toSorted((a, b) => Math.abs(a - weight) - Math.abs(b - weight))[0] ?? 400
-  const files = WHOLE_SUBSETS.map((subset) => `${id}-${subset}-${nearest}-normal.woff2`).filter((name) => names.includes(name))
+  const files = WHOLE_SUBSETS.map((subset) => `${id}-${subset}-${nearest}-normal.woff2`).filter(
+    (name) => names.includes(name),
+  )
   return Promise.all(
     files.map(async (name) => {
       const bytes = await readFile(join(folder, name))

@@ -1,6 +1,6 @@
 /**
- * Lays photos and texts on the canvas. sharp's `composite()` costs ten times as much as these loops, because it goes over the whole
- * picture (docs: facts on rendering).
+ * Lays photos and texts on the canvas. sharp's `composite()` costs ten times as much as these
+ * loops, because it goes over the whole picture (docs: facts on rendering).
  */
 import type { Box, Radii } from '#core/templates/template.model.ts'
 import { spanOf, type PixelCanvas } from './pixel-canvas.ts'
@@ -25,17 +25,23 @@ export function placePixels(canvas: PixelCanvas, { box, pixels, radii }: Photo):
     const row = pixels.subarray(from, from + count * 3)
     const edge = shape ? Math.min(edgeOf(shape, y), Math.ceil(count / 2)) : 0
     if (edge * 2 < count) canvas.data.set(row.subarray(edge * 3, (count - edge) * 3), to + edge * 3)
-    if (shape && edge > 0) blendEnds(canvas.data.subarray(to, to + count * 3), row, { shape, left: span.left, y, edge })
+    if (shape && edge > 0)
+      blendEnds(canvas.data.subarray(to, to + count * 3), row, { shape, left: span.left, y, edge })
   }
 }
 
 /** The `edge` pixels at either end of a row, as strongly as the shape covers them. */
-function blendEnds(onto: Uint8Array, row: Uint8Array, { shape, left, y, edge }: { shape: RoundedBox; left: number; y: number; edge: number }): void {
+function blendEnds(
+  onto: Uint8Array,
+  row: Uint8Array,
+  { shape, left, y, edge }: { shape: RoundedBox; left: number; y: number; edge: number },
+): void {
   const count = row.length / 3
   for (let x = 0; x < count; x++) {
     if (x === edge) x = Math.max(x, count - edge)
     const share = coverage(shape, left + x, y)
-    for (let at = x * 3; at < x * 3 + 3; at++) onto[at] = (onto[at] ?? 0) * (1 - share) + (row[at] ?? 0) * share + 0.5
+    for (let at = x * 3; at < x * 3 + 3; at++)
+      onto[at] = (onto[at] ?? 0) * (1 - share) + (row[at] ?? 0) * share + 0.5
   }
 }
 

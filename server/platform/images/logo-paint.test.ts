@@ -5,9 +5,19 @@ import { fillBox } from './box-paint.ts'
 import { blankCanvas } from './pixel-canvas.ts'
 
 const box = { x: 20, y: 20, width: 120, height: 60 }
-const signOf = async (color: string): Promise<Buffer> => sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="240" height="120"><circle cx="60" cy="60" r="50" fill="${color}"/><rect x="130" y="40" width="100" height="40" fill="#c81e5a"/></svg>`)).png().toBuffer()
+const signOf = async (color: string): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="120"><circle cx="60" cy="60" r="50" fill="${color}"/><rect x="130" y="40" width="100" height="40" fill="#c81e5a"/></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer()
 
-/** The colour in the corner of the logo's place, where the logo itself is clear, but inside of a plate. */
+/**
+ * The colour in the corner of the logo's place, where the logo itself is clear, but inside of a
+ * plate.
+ */
 async function besideLogo(sign: Buffer, ground: string): Promise<string> {
   const canvas = blankCanvas(160, 100)
   fillBox(canvas, { box: { x: 0, y: 0, width: 160, height: 100 }, color: ground })
@@ -28,7 +38,11 @@ describe('a logo', () => {
   })
 
   test('that brings its own ground needs no other', async () => {
-    const whole = await sharp({ create: { width: 100, height: 60, channels: 3, background: '#101010' } }).png().toBuffer()
+    const whole = await sharp({
+      create: { width: 100, height: 60, channels: 3, background: '#101010' },
+    })
+      .png()
+      .toBuffer()
     const canvas = blankCanvas(160, 100)
     fillBox(canvas, { box: { x: 0, y: 0, width: 160, height: 100 }, color: '#181818' })
     paintLogo(canvas, box, await rasterLogo(whole, box))

@@ -1,4 +1,7 @@
-/** The logo as it is where it is seen on what lies behind it; else on a plate, because a logo's colours are not ours to change. */
+/**
+ * The logo as it is where it is seen on what lies behind it; else on a plate, because a logo's
+ * colours are not ours to change.
+ */
 import sharp from 'sharp'
 import { contrastOf } from '#core/templates/colors.rules.ts'
 import type { Box } from '#core/templates/template.model.ts'
@@ -12,7 +15,10 @@ export interface LogoLayers {
   bare: TextLayer
   /** Smaller: its plate takes the same place. */
   plated: TextLayer
-  /** The logo's own colours with the share of its pixels that have each; none when it brings its own ground. */
+  /**
+   * The logo's own colours with the share of its pixels that have each; none when it brings its own
+   * ground.
+   */
   tones: { color: string; share: number }[]
 }
 
@@ -25,31 +31,60 @@ const LEVELS = 4
 
 export async function rasterLogo(bytes: Uint8Array, box: Box): Promise<LogoLayers> {
   const pad = Math.round(box.height * 0.16)
-  const [bare, plated] = await Promise.all([raster(bytes, box), raster(bytes, { x: box.x + pad, y: box.y + pad, width: box.width - 2 * pad, height: box.height - 2 * pad })])
+  const [bare, plated] = await Promise.all([
+    raster(bytes, box),
+    raster(bytes, {
+      x: box.x + pad,
+      y: box.y + pad,
+      width: box.width - 2 * pad,
+      height: box.height - 2 * pad,
+    }),
+  ])
   return { bare, plated, tones: tonesOf(bare.rgba) }
 }
 
 export function paintLogo(canvas: PixelCanvas, box: Box, layers: LogoLayers | null): void {
   if (layers === null) return
   const { bare, plated, tones } = layers
-  const lostBy = (isSeen: (color: string) => boolean): number => tones.reduce((sum, { color, share }) => sum + (isSeen(color) ? 0 : share), 0)
-  if (lostBy((color) => contrastBehind(canvas, box, color) >= LEAST) <= MOST_LOST) return blendRgba(canvas, bare)
+  const lostBy = (isSeen: (color: string) => boolean): number =>
+    tones.reduce((sum, { color, share }) => sum + (isSeen(color) ? 0 : share), 0)
+  if (lostBy((color) => contrastBehind(canvas, box, color) >= LEAST) <= MOST_LOST)
+    return blendRgba(canvas, bare)
   const radius = Math.round(box.height * 0.2)
-  const lost = PLATES.map((plate) => ({ plate, share: lostBy((color) => contrastOf(plate, color) >= LEAST) }))
+  const lost = PLATES.map((plate) => ({
+    plate,
+    share: lostBy((color) => contrastOf(plate, color) >= LEAST),
+  }))
   const best = lost.toSorted((a, b) => a.share - b.share)[0]?.plate ?? PLATES[0]
   fillBox(canvas, { box, color: best, radii: [radius, radius, radius, radius] })
   blendRgba(canvas, plated)
 }
 
 async function raster(bytes: Uint8Array, box: Box): Promise<TextLayer> {
-  const { data, info } = await sharp(bytes).resize(Math.max(1, Math.round(box.width)), Math.max(1, Math.round(box.height)), { fit: 'inside' }).toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return { left: Math.round(box.x + (box.width - info.width) / 2), top: Math.round(box.y + (box.height - info.height) / 2), width: info.width, height: info.height, rgba: data }
+  const { data, info } = await sharp(bytes)
+    .resize(Math.max(1, Math.round(box.width)), Math.max(1, Math.round(box.height)), {
+      fit: 'inside',
+    })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return {
+    left: Math.round(box.x + (box.width - info.width) / 2),
+    top: Math.round(box.y + (box.height - info.height) / 2),
+    width: info.width,
+    height: info.height,
+    rgba: data,
+  }
 }
 
 function tonesOf(rgba: Uint8Array): LogoLayers['tones'] {
   const counts = new Map<string, number>()
   let solid = 0
-  const level = (value = 0): string => Math.round((Math.round((value / 255) * LEVELS) / LEVELS) * 255).toString(16).padStart(2, '0')
+  const level = (value = 0): string =>
+    Math.round((Math.round((value / 255) * LEVELS) / LEVELS) * 255)
+      .toString(16)
+      .padStart(2, '0')
   for (let at = 0; at < rgba.length; at += 4) {
     if ((rgba[at + 3] ?? 0) < 128) continue
     solid += 1
@@ -57,5 +92,7 @@ function tonesOf(rgba: Uint8Array): LogoLayers['tones'] {
     counts.set(color, (counts.get(color) ?? 0) + 1)
   }
   const isOwnGround = solid > (rgba.length / 4) * 0.97
-  return isOwnGround ? [] : [...counts].map(([color, count]) => ({ color, share: count / Math.max(1, solid) }))
+  return isOwnGround
+    ? []
+    : [...counts].map(([color, count]) => ({ color, share: count / Math.max(1, solid) }))
 }

@@ -1,4 +1,7 @@
-/** Cuts and resizes source pictures for their slots, and keeps the newest results: twelve pins of one page reuse them. */
+/**
+ * Cuts and resizes source pictures for their slots, and keeps the newest results: twelve pins of
+ * one page reuse them.
+ */
 import sharp from 'sharp'
 import type { Crop } from '#core/contract/pins.contract.ts'
 
@@ -24,7 +27,10 @@ export class PhotoCutter {
     this.isKeeping = mostBytes > 0
   }
 
-  /** Three bytes a pixel, exactly `to`. The buffer is shared while `isKeeping`: it must not be painted on. */
+  /**
+   * Three bytes a pixel, exactly `to`. The buffer is shared while `isKeeping`: it must not be
+   * painted on.
+   */
   async cut(wish: CutWish): Promise<Uint8Array> {
     const key = keyOf(wish)
     const kept = this.#kept.get(key)
@@ -50,14 +56,31 @@ export class PhotoCutter {
   }
 }
 
-const keyOf = ({ id, crop, to }: CutWish): string => [id, to.width, to.height, ...[crop.x, crop.y, crop.width, crop.height].map((part) => part.toFixed(4))].join('|')
+const keyOf = ({ id, crop, to }: CutWish): string =>
+  [
+    id,
+    to.width,
+    to.height,
+    ...[crop.x, crop.y, crop.width, crop.height].map((part) => part.toFixed(4)),
+  ].join('|')
 
 async function cutNow({ bytes, width, height, crop, to }: CutWish): Promise<Uint8Array> {
   const left = Math.min(width - 1, Math.max(0, Math.round(crop.x * width)))
   const top = Math.min(height - 1, Math.max(0, Math.round(crop.y * height)))
-  const region = { left, top, width: Math.max(1, Math.min(width - left, Math.round(crop.width * width))), height: Math.max(1, Math.min(height - top, Math.round(crop.height * height))) }
-  const whole = region.left === 0 && region.top === 0 && region.width === width && region.height === height
+  const region = {
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, Math.round(crop.width * width))),
+    height: Math.max(1, Math.min(height - top, Math.round(crop.height * height))),
+  }
+  const whole =
+    region.left === 0 && region.top === 0 && region.width === width && region.height === height
   const source = sharp(bytes, { sequentialRead: true })
   const cut = whole ? source : source.extract(region)
-  return await cut.flatten({ background: '#ffffff' }).toColourspace('srgb').resize(to.width, to.height, { fit: 'fill' }).raw().toBuffer()
+  return await cut
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .resize(to.width, to.height, { fit: 'fill' })
+    .raw()
+    .toBuffer()
 }

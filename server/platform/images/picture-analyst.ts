@@ -1,4 +1,7 @@
-/** Looks at a source picture once: subject (smartcrop), things, light and detail by cells, palette. Works on a thumbnail. */
+/**
+ * Looks at a source picture once: subject (smartcrop), things, light and detail by cells, palette.
+ * Works on a thumbnail.
+ */
 import sharp from 'sharp'
 import smartcrop from 'smartcrop'
 import { formatHex, differenceEuclidean, converter } from 'culori'
@@ -18,22 +21,46 @@ interface Thumbnail {
 export async function analysePicture(bytes: Uint8Array): Promise<PictureFacts> {
   const source = sharp(bytes)
   const { width, height } = await source.metadata()
-  const { data, info } = await source.flatten({ background: '#ffffff' }).toColourspace('srgb').resize(EDGE, EDGE, { fit: 'inside', withoutEnlargement: true }).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await source
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .resize(EDGE, EDGE, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const thumbnail = { width: info.width, height: info.height, rgb: data }
-  return { width, height, ...(await whatMatters(thumbnail)), ...cellsOf(thumbnail), palette: paletteOf(thumbnail) }
+  return {
+    width,
+    height,
+    ...(await whatMatters(thumbnail)),
+    ...cellsOf(thumbnail),
+    palette: paletteOf(thumbnail),
+  }
 }
 
 /** A thing of a quarter of the largest's size belongs to the group that is the subject. */
 const OF_GROUP = 0.25
 
-/** The subject is the group of the large things; where none is told from the ground, the place that smartcrop finds most telling. */
-async function whatMatters(thumbnail: Thumbnail): Promise<Pick<PictureFacts, 'subject' | 'objects'>> {
+/**
+ * The subject is the group of the large things; where none is told from the ground, the place that
+ * smartcrop finds most telling.
+ */
+async function whatMatters(
+  thumbnail: Thumbnail,
+): Promise<Pick<PictureFacts, 'subject' | 'objects'>> {
   const objects = objectsIn(thumbnail)
   const [main] = objects
   if (!main || areaOf(main) < LEAST_SUBJECT) return { objects, subject: await subjectOf(thumbnail) }
   const group = objects.filter((box) => areaOf(box) >= areaOf(main) * OF_GROUP)
   const [x, y] = [Math.min(...group.map((box) => box.x)), Math.min(...group.map((box) => box.y))]
-  return { objects, subject: { x, y, width: Math.max(...group.map((box) => box.x + box.width)) - x, height: Math.max(...group.map((box) => box.y + box.height)) - y } }
+  return {
+    objects,
+    subject: {
+      x,
+      y,
+      width: Math.max(...group.map((box) => box.x + box.width)) - x,
+      height: Math.max(...group.map((box) => box.y + box.height)) - y,
+    },
+  }
 }
 
 /** Of the picture: smaller things are details of it. */
@@ -43,7 +70,8 @@ const areaOf = ({ width, height }: PictureFacts['subject']): number => width * h
 /** smartcrop wants a canvas; these are the four operations that it really uses. */
 const imageOperations = {
   open: async (image: Thumbnail) => image,
-  resample: (image: Thumbnail, wide: number, high: number): Promise<Thumbnail> => resample(image, Math.max(1, Math.floor(wide)), Math.max(1, Math.floor(high))),
+  resample: (image: Thumbnail, wide: number, high: number): Promise<Thumbnail> =>
+    resample(image, Math.max(1, Math.floor(wide)), Math.max(1, Math.floor(high))),
   getData: async (image: Promise<Thumbnail> | Thumbnail) => {
     const { width, height, rgb } = await image
     const rgba = new Uint8ClampedArray(width * height * 4)
@@ -58,26 +86,64 @@ const imageOperations = {
 }
 
 async function resample(image: Thumbnail, width: number, height: number): Promise<Thumbnail> {
-  const rgb = await sharp(image.rgb, { raw: { width: image.width, height: image.height, channels: 3 } }).resize(width, height, { fit: 'fill' }).raw().toBuffer()
+  const rgb = await sharp(image.rgb, {
+    raw: { width: image.width, height: image.height, channels: 3 },
+  })
+    .resize(width, height, { fit: 'fill' })
+    .raw()
+    .toBuffer()
   return { width, height, rgb }
 }
 
-/** The most telling square, half to 70 % of the shorter side (a free choice always takes the largest); its middle is where the eye goes. */
+/**
+ * The most telling square, half to 70 % of the shorter side (a free choice always takes the
+ * largest); its middle is where the eye goes.
+ */
 async function subjectOf(thumbnail: Thumbnail): Promise<PictureFacts['subject']> {
-  // smartcrop's declarations know only browser canvases; its source calls no more than the operations given here
-  const finder = smartcrop as unknown as { crop: (image: Thumbnail, options: object) => Promise<{ topCrop: { x: number; y: number; width: number; height: number } }> }
-  const { topCrop } = await finder.crop(thumbnail, { width: 100, height: 100, minScale: 0.5, maxScale: 0.7, ruleOfThirds: false, prescale: false, imageOperations })
+  // smartcrop's declarations know only browser canvases; its source calls no more than the
+  // operations given here
+  const finder = smartcrop as unknown as {
+    crop: (
+      image: Thumbnail,
+      options: object,
+    ) => Promise<{ topCrop: { x: number; y: number; width: number; height: number } }>
+  }
+  const { topCrop } = await finder.crop(thumbnail, {
+    width: 100,
+    height: 100,
+    minScale: 0.5,
+    maxScale: 0.7,
+    ruleOfThirds: false,
+    prescale: false,
+    imageOperations,
+  })
   const fraction = (value: number, whole: number) => Math.min(1, Math.max(0, value / whole))
   const x = fraction(topCrop.x, thumbnail.width)
   const y = fraction(topCrop.y, thumbnail.height)
-  return { x, y, width: Math.max(0.05, Math.min(1 - x, topCrop.width / thumbnail.width)), height: Math.max(0.05, Math.min(1 - y, topCrop.height / thumbnail.height)) }
+  return {
+    x,
+    y,
+    width: Math.max(0.05, Math.min(1 - x, topCrop.width / thumbnail.width)),
+    height: Math.max(0.05, Math.min(1 - y, topCrop.height / thumbnail.height)),
+  }
 }
 
-const linear = (value: number): number => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
+const linear = (value: number): number =>
+  value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
 
 function cellsOf({ width, height, rgb }: Thumbnail): { luminance: number[]; detail: number[] } {
-  const sums = { light: new Float64Array(GRID * GRID), edges: new Float64Array(GRID * GRID), count: new Float64Array(GRID * GRID) }
-  const lightAt = Float64Array.from({ length: width * height }, (_, i) => 0.2126 * linear(rgb[i * 3] ?? 0) + 0.7152 * linear(rgb[i * 3 + 1] ?? 0) + 0.0722 * linear(rgb[i * 3 + 2] ?? 0))
+  const sums = {
+    light: new Float64Array(GRID * GRID),
+    edges: new Float64Array(GRID * GRID),
+    count: new Float64Array(GRID * GRID),
+  }
+  const lightAt = Float64Array.from(
+    { length: width * height },
+    (_, i) =>
+      0.2126 * linear(rgb[i * 3] ?? 0) +
+      0.7152 * linear(rgb[i * 3 + 1] ?? 0) +
+      0.0722 * linear(rgb[i * 3 + 2] ?? 0),
+  )
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const cell = Math.floor((y * GRID) / height) * GRID + Math.floor((x * GRID) / width)
@@ -88,11 +154,18 @@ function cellsOf({ width, height, rgb }: Thumbnail): { luminance: number[]; deta
       sums.edges[cell] = (sums.edges[cell] ?? 0) + Math.abs(here - right) + Math.abs(here - below)
       sums.count[cell] = (sums.count[cell] ?? 0) + 1
     }
-  const mean = (values: Float64Array, factor: number) => [...values].map((value, i) => Math.round(Math.min(1, (value / Math.max(1, sums.count[i] ?? 1)) * factor) * 1000) / 1000)
+  const mean = (values: Float64Array, factor: number) =>
+    [...values].map(
+      (value, i) =>
+        Math.round(Math.min(1, (value / Math.max(1, sums.count[i] ?? 1)) * factor) * 1000) / 1000,
+    )
   return { luminance: mean(sums.light, 1), detail: mean(sums.edges, 6) }
 }
 
-/** Colours by popularity x colourfulness from a coarse histogram, each clearly different from those before. */
+/**
+ * Colours by popularity x colourfulness from a coarse histogram, each clearly different from those
+ * before.
+ */
 function paletteOf({ width, height, rgb }: Thumbnail): string[] {
   const bins = new Map<number, { count: number; r: number; g: number; b: number }>()
   for (let i = 0; i < width * height; i++) {
@@ -101,15 +174,24 @@ function paletteOf({ width, height, rgb }: Thumbnail): string[] {
     const bin = bins.get(key) ?? { count: 0, r: 0, g: 0, b: 0 }
     bins.set(key, { count: bin.count + 1, r: bin.r + r, g: bin.g + g, b: bin.b + b })
   }
-  const colors = [...bins.values()].toSorted((a, b) => b.count - a.count).slice(0, 160).map(({ count, r, g, b }) => {
-    const color = { mode: 'rgb' as const, r: r / count / 255, g: g / count / 255, b: b / count / 255 }
-    const { c, l } = toOklch(color)
-    return { color, score: Math.sqrt(count) * (0.15 + c * 6) * (l > 0.12 && l < 0.96 ? 1 : 0.3) }
-  })
+  const colors = [...bins.values()]
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, 160)
+    .map(({ count, r, g, b }) => {
+      const color = {
+        mode: 'rgb' as const,
+        r: r / count / 255,
+        g: g / count / 255,
+        b: b / count / 255,
+      }
+      const { c, l } = toOklch(color)
+      return { color, score: Math.sqrt(count) * (0.15 + c * 6) * (l > 0.12 && l < 0.96 ? 1 : 0.3) }
+    })
   const chosen: typeof colors = []
   for (const candidate of colors.toSorted((a, b) => b.score - a.score)) {
     if (chosen.length === 6) break
-    if (chosen.every((other) => distance(other.color, candidate.color) > 0.11)) chosen.push(candidate)
+    if (chosen.every((other) => distance(other.color, candidate.color) > 0.11))
+      chosen.push(candidate)
   }
   return (chosen.length > 0 ? chosen : colors.slice(0, 1)).map(({ color }) => formatHex(color))
 }

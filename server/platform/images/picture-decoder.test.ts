@@ -3,15 +3,20 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { PictureError, readPicture } from './picture-decoder.ts'
 
-const solid = (width: number, height: number, background = '#336699') => sharp({ create: { width, height, channels: 3, background } })
-const svg = (inside: string, attributes = 'width="400" height="400"') => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`)
+const solid = (width: number, height: number, background = '#336699') =>
+  sharp({ create: { width, height, channels: 3, background } })
+const svg = (inside: string, attributes = 'width="400" height="400"') =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`,
+  )
 
 async function reasonOf(bytes: Uint8Array): Promise<string> {
   const error: unknown = await readPicture(bytes).then(
     () => null,
     (thrown: unknown) => thrown,
   )
-  if (!(error instanceof PictureError)) throw new Error(`expected a PictureError, got ${String(error)}`)
+  if (!(error instanceof PictureError))
+    throw new Error(`expected a PictureError, got ${String(error)}`)
   expect(error.message).toMatch(/\.$/)
   return error.reason
 }
@@ -25,7 +30,9 @@ function pngClaiming(width: number, height: number): Buffer {
   })
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-    const crc = body.reduce((c, byte) => ((crcTable[(c ^ byte) & 255] ?? 0) ^ (c >>> 8)) >>> 0, 0xffffffff) ^ 0xffffffff
+    const crc =
+      body.reduce((c, byte) => ((crcTable[(c ^ byte) & 255] ?? 0) ^ (c >>> 8)) >>> 0, 0xffffffff) ^
+      0xffffffff
     const out = Buffer.alloc(8)
     out.writeUInt32BE(data.length)
     const tail = Buffer.alloc(4)
@@ -36,7 +43,12 @@ function pngClaiming(width: number, height: number): Buffer {
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([8, 2, 0, 0, 0], 8)
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xd, 0xa, 0x1a, 0xa]), chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(1000))), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xd, 0xa, 0x1a, 0xa]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 describe('pictures of strangers', () => {
@@ -47,8 +59,11 @@ describe('pictures of strangers', () => {
   })
 
   test('an SVG in disguise is held to the rules of an SVG', async () => {
-    const disguised = (inside: string) => Buffer.concat([Buffer.from('<!DOCTYPE html>\n'), svg(inside)])
-    expect(await reasonOf(disguised('<image xlink:href="file:///etc/passwd" width="10" height="10"/>'))).toBe('unsupported')
+    const disguised = (inside: string) =>
+      Buffer.concat([Buffer.from('<!DOCTYPE html>\n'), svg(inside)])
+    expect(
+      await reasonOf(disguised('<image xlink:href="file:///etc/passwd" width="10" height="10"/>')),
+    ).toBe('unsupported')
     expect(await reasonOf(disguised('<script>1</script>'))).toBe('unsupported')
   })
 
@@ -64,12 +79,23 @@ describe('pictures of strangers', () => {
   })
 
   test('a file that is cut off is refused, not shown with grey stripes', async () => {
-    const whole = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).jpeg().toBuffer()
+    const whole = await sharp({
+      create: {
+        width: 900,
+        height: 900,
+        channels: 3,
+        background: '#888888',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
+      .jpeg()
+      .toBuffer()
     expect(await reasonOf(whole.subarray(0, whole.length / 2))).toBe('unreadable')
   })
 
   test('text, nothing and HTML are not pictures', async () => {
-    for (const bytes of [Buffer.from('hello'), Buffer.alloc(0), Buffer.from('<html><img></html>')]) expect(await reasonOf(bytes)).toMatch(/unsupported|unreadable/)
+    for (const bytes of [Buffer.from('hello'), Buffer.alloc(0), Buffer.from('<html><img></html>')])
+      expect(await reasonOf(bytes)).toMatch(/unsupported|unreadable/)
   })
 
   test('one too small to be pinned is refused with its size', async () => {
@@ -77,7 +103,9 @@ describe('pictures of strangers', () => {
   })
 
   test('a logo may be small', async () => {
-    expect((await readPicture(await solid(48, 48).png().toBuffer(), { isLogo: true })).width).toBe(48)
+    expect((await readPicture(await solid(48, 48).png().toBuffer(), { isLogo: true })).width).toBe(
+      48,
+    )
   })
 
   test('a strip is refused', async () => {
@@ -93,8 +121,12 @@ describe('pictures of strangers', () => {
   })
 
   test('of an animation the first frame is taken', async () => {
-    const frames = await Promise.all(['#ff0000', '#00ff00'].map((color) => solid(300, 300, color).png().toBuffer()))
-    const gif = await sharp(frames, { join: { animated: true } }).gif().toBuffer()
+    const frames = await Promise.all(
+      ['#ff0000', '#00ff00'].map((color) => solid(300, 300, color).png().toBuffer()),
+    )
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
     expect((await sharp(gif).metadata()).pages).toBe(2)
     const picture = await readPicture(gif)
     const { dominant } = await sharp(picture.bytes).stats()
@@ -102,7 +134,16 @@ describe('pictures of strangers', () => {
   })
 
   test('what is transparent stays so, as PNG', async () => {
-    const glass = await sharp({ create: { width: 300, height: 300, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.4 } } }).png().toBuffer()
+    const glass = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 4,
+        background: { r: 255, g: 0, b: 0, alpha: 0.4 },
+      },
+    })
+      .png()
+      .toBuffer()
     expect((await readPicture(glass)).extension).toBe('png')
   })
 
@@ -123,12 +164,19 @@ describe('pictures of strangers', () => {
   })
 
   test('entities that grow without end are refused', async () => {
-    const bomb = Buffer.from(`<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><text>&b;</text></svg>`)
+    const bomb = Buffer.from(
+      `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><text>&b;</text></svg>`,
+    )
     expect(await reasonOf(bomb)).toBe('unsupported')
   })
 
   test('an SVG that claims a million pixels a side is refused or made small', async () => {
-    const outcome = await readPicture(svg('<rect width="9" height="9"/>', 'width="1000000" height="1000000"')).then((picture) => picture.width <= 2400, (error: unknown) => error instanceof PictureError)
+    const outcome = await readPicture(
+      svg('<rect width="9" height="9"/>', 'width="1000000" height="1000000"'),
+    ).then(
+      (picture) => picture.width <= 2400,
+      (error: unknown) => error instanceof PictureError,
+    )
     expect(outcome).toBe(true)
   })
 })

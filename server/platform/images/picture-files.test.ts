@@ -10,7 +10,10 @@ beforeEach(async () => {
 })
 afterEach(async () => rm(folder, { recursive: true, force: true }))
 
-describe.each([['a folder', () => folderFiles(folder)], ['memory', () => memoryFiles()]] as const)('%s', (_name, make) => {
+describe.each([
+  ['a folder', () => folderFiles(folder)],
+  ['memory', () => memoryFiles()],
+] as const)('%s', (_name, make) => {
   test('gives back what was put, and null for what is not there', async () => {
     const files = make()
     const name = newFileName('jpg')
@@ -26,14 +29,24 @@ describe.each([['a folder', () => folderFiles(folder)], ['memory', () => memoryF
 test('names are unguessable and nothing else is a name', () => {
   expect(new Set(Array.from({ length: 1000 }, () => newFileName('png'))).size).toBe(1000)
   expect(isFileName(newFileName('woff2'))).toBe(true)
-  for (const name of ['../../etc/passwd', 'a.jpg', `${'0'.repeat(32)}.svg`, `${'0'.repeat(32)}.jpg/..`]) expect(isFileName(name)).toBe(false)
+  for (const name of [
+    '../../etc/passwd',
+    'a.jpg',
+    `${'0'.repeat(32)}.svg`,
+    `${'0'.repeat(32)}.jpg/..`,
+  ])
+    expect(isFileName(name)).toBe(false)
   expect(() => folderFiles(folder).get('../secret.jpg')).toThrow('Not a file name')
 })
 
 test('no draft is left beside a finished file', async () => {
   const files = folderFiles(folder)
-  await Promise.all(Array.from({ length: 20 }, async () => files.put(newFileName('jpg'), new Uint8Array(5000))))
-  const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => entry.name)
+  await Promise.all(
+    Array.from({ length: 20 }, async () => files.put(newFileName('jpg'), new Uint8Array(5000))),
+  )
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
   expect(names.length).toBe(20)
   expect(names.every(isFileName)).toBe(true)
 })

@@ -1,6 +1,7 @@
 /**
- * Where the bytes of pictures and fonts lie: a folder here, an S3-compatible store when outgrown. Names are unguessable and their
- * content never changes, because Pinterest fetches them without cookies and caches hold them for ever.
+ * Where the bytes of pictures and fonts lie: a folder here, an S3-compatible store when outgrown.
+ * Names are unguessable and their content never changes, because Pinterest fetches them without
+ * cookies and caches hold them for ever.
  */
 import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
@@ -14,19 +15,31 @@ export interface PictureFiles {
   get: (name: string) => Promise<Uint8Array | null>
   /** Deleting what is gone is no error. */
   remove: (name: string) => Promise<void>
-  /** Names of files written before `time` (ms UTC), and of drafts that a crash left; anything else in the store is passed over. */
+  /**
+   * Names of files written before `time` (ms UTC), and of drafts that a crash left; anything else
+   * in the store is passed over.
+   */
   olderThan: (time: number) => Promise<string[]>
 }
 
 export type FileExtension = 'jpg' | 'png' | 'woff2' | 'woff' | 'ttf' | 'otf'
 
-export const newFileName = (extension: FileExtension): string => `${randomBytes(16).toString('hex')}.${extension}`
+export const newFileName = (extension: FileExtension): string =>
+  `${randomBytes(16).toString('hex')}.${extension}`
 const namePattern = /^[0-9a-f]{32}\.(jpg|png|woff2|woff|ttf|otf)$/
 const draftPattern = /^[0-9a-f]{32}\.\w+\.[0-9a-f]{12}\.draft$/
 export const isFileName = (name: string): boolean => namePattern.test(name)
 
-const contentTypes: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', woff2: 'font/woff2', woff: 'font/woff', ttf: 'font/ttf', otf: 'font/otf' }
-export const contentTypeOf = (name: string): string => contentTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+const contentTypes: Record<string, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  woff2: 'font/woff2',
+  woff: 'font/woff',
+  ttf: 'font/ttf',
+  otf: 'font/otf',
+}
+export const contentTypeOf = (name: string): string =>
+  contentTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 
 /** The public address of a file; a path on our own server. */
 export const mediaUrl = (name: string): string => `/media/${name}`
@@ -34,7 +47,8 @@ export const mediaUrl = (name: string): string => `/media/${name}`
 /** Files two letters deep: a folder of a hundred thousand entries is slow to list and to copy. */
 export function folderFiles(folder: string): PictureFiles {
   const pathOf = (name: string): string => {
-    if (!isFileName(name) && !draftPattern.test(name)) throw new Error(`Not a file name of ours: ${name}`)
+    if (!isFileName(name) && !draftPattern.test(name))
+      throw new Error(`Not a file name of ours: ${name}`)
     return join(folder, name.slice(0, 2), name)
   }
   return {
@@ -43,7 +57,9 @@ export function folderFiles(folder: string): PictureFiles {
     remove: (name) => rm(pathOf(name), { force: true }),
     olderThan: async (time) => {
       const names = await readdir(folder, { recursive: true }).catch(nullWhenMissing)
-      const ours = (names ?? []).map((path) => basename(path)).filter((name) => isFileName(name) || draftPattern.test(name))
+      const ours = (names ?? [])
+        .map((path) => basename(path))
+        .filter((name) => isFileName(name) || draftPattern.test(name))
       const old: string[] = []
       for (const name of ours) {
         const found = await stat(pathOf(name)).catch(nullWhenMissing)
@@ -65,7 +81,10 @@ export function memoryFiles(): PictureFiles {
   }
 }
 
-/** Whole or not at all: written beside, synced, renamed, and the folder synced so that the name survives too. */
+/**
+ * Whole or not at all: written beside, synced, renamed, and the folder synced so that the name
+ * survives too.
+ */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path)
   await mkdir(folder, { recursive: true })

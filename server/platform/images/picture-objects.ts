@@ -1,6 +1,7 @@
 /**
- * The things in a picture, as boxes: connected areas whose colour is none of those that run round its border. Shadows count little, since
- * a thing is told by its hue before its light. A picture without such areas (a landscape, a pattern) has none, and that is no fault.
+ * The things in a picture, as boxes: connected areas whose colour is none of those that run round
+ * its border. Shadows count little, since a thing is told by its hue before its light. A picture
+ * without such areas (a landscape, a pattern) has none, and that is no fault.
  */
 import { converter } from 'culori'
 import { MOST_OBJECTS, type PictureFacts } from '#core/templates/picture-facts.schema.ts'
@@ -34,11 +35,22 @@ export function objectsIn(picture: SmallPicture): PictureFacts['objects'] {
   const distances = distancesFromGround(small)
   const least = Math.max(LEAST_DISTANCE, splitOf(distances) * 0.9)
   const mask = Uint8Array.from(distances, (value) => (value > least ? 1 : 0))
-  const clean = [true, false, false, true].reduce<Uint8Array>((cells, grows) => grownBy(cells, small, grows), mask)
+  const clean = [true, false, false, true].reduce<Uint8Array>(
+    (cells, grows) => grownBy(cells, small, grows),
+    mask,
+  )
   const found = areasOf(clean, small).filter(({ share }) => share >= AREA.least)
   if (found.some(({ share }) => share > AREA.most)) return []
   const round = (value: number): number => Math.round(value * 1000) / 1000
-  return found.toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height).slice(0, MOST_OBJECTS).map(({ box }) => ({ x: round(box.x), y: round(box.y), width: round(box.width), height: round(box.height) }))
+  return found
+    .toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height)
+    .slice(0, MOST_OBJECTS)
+    .map(({ box }) => ({
+      x: round(box.x),
+      y: round(box.y),
+      width: round(box.width),
+      height: round(box.height),
+    }))
 }
 
 interface Cells {
@@ -50,24 +62,38 @@ interface Cells {
 /** Every cell is the mean of the pixels that it stands for. */
 function shrunk({ width, height, rgb }: SmallPicture): Cells {
   const scale = Math.min(1, EDGE / Math.max(width, height))
-  const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
-  const sums = Array.from({ length: size.width * size.height }, () => [0, 0, 0, 0] as [number, number, number, number])
+  const size = {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
+  const sums = Array.from(
+    { length: size.width * size.height },
+    () => [0, 0, 0, 0] as [number, number, number, number],
+  )
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const cell = sums[Math.floor((y * size.height) / height) * size.width + Math.floor((x * size.width) / width)]
+      const cell =
+        sums[
+          Math.floor((y * size.height) / height) * size.width + Math.floor((x * size.width) / width)
+        ]
       const from = (y * width + x) * 3
       if (!cell) continue
       for (const channel of [0, 1, 2] as const) cell[channel] += rgb[from + channel] ?? 0
       cell[3] += 1
     }
   const colors = sums.map(([r, g, b, count]): Lab => {
-    const { l, a, b: blue } = toOklab({ mode: 'rgb', r: r / count / 255, g: g / count / 255, b: b / count / 255 })
+    const {
+      l,
+      a,
+      b: blue,
+    } = toOklab({ mode: 'rgb', r: r / count / 255, g: g / count / 255, b: b / count / 255 })
     return [l * LIGHT, a, blue]
   })
   return { ...size, colors }
 }
 
-const apart = (one: Lab, other: Lab): number => (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2
+const apart = (one: Lab, other: Lab): number =>
+  (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2
 
 /** How far each cell's colour is from the nearest colour of the ground. */
 function distancesFromGround({ width, height, colors }: Cells): number[] {
@@ -76,7 +102,9 @@ function distancesFromGround({ width, height, colors }: Cells): number[] {
     return Math.min(x, y, width - 1 - x, height - 1 - y) < RING
   })
   const grounds = groundsOf(ring)
-  return colors.map((color) => Math.sqrt(Math.min(...grounds.map((ground) => apart(ground, color)))))
+  return colors.map((color) =>
+    Math.sqrt(Math.min(...grounds.map((ground) => apart(ground, color)))),
+  )
 }
 
 /** k-means over the border, begun at the colours that are farthest apart. */
@@ -93,16 +121,24 @@ function groundsOf(ring: readonly Lab[]): Lab[] {
     for (const color of ring) parts[nearest(now, color)]?.push(color)
     centres = now.map((centre, index) => (parts[index]?.length ? meanOf(parts[index]) : centre))
   }
-  const large = centres.filter((_, index) => (parts[index]?.length ?? 0) / ring.length > LEAST_GROUND)
+  const large = centres.filter(
+    (_, index) => (parts[index]?.length ?? 0) / ring.length > LEAST_GROUND,
+  )
   return large.length > 0 ? large : centres
 }
 
 const meanOf = (colors: readonly Lab[]): Lab => {
-  const sum = (channel: 0 | 1 | 2): number => colors.reduce((total, color) => total + color[channel], 0) / colors.length
+  const sum = (channel: 0 | 1 | 2): number =>
+    colors.reduce((total, color) => total + color[channel], 0) / colors.length
   return [sum(0), sum(1), sum(2)]
 }
 
-const nearest = (centres: readonly Lab[], color: Lab): number => centres.reduce((best, centre, index) => (apart(centre, color) < apart(centres[best] ?? centre, color) ? index : best), 0)
+const nearest = (centres: readonly Lab[], color: Lab): number =>
+  centres.reduce(
+    (best, centre, index) =>
+      apart(centre, color) < apart(centres[best] ?? centre, color) ? index : best,
+    0,
+  )
 
 const BINS = 64
 const FARTHEST = 0.25
@@ -127,9 +163,13 @@ function splitOf(distances: readonly number[]): number {
   return ((split + 1) / BINS) * FARTHEST
 }
 
-/** Grows or shrinks the areas by one cell: growing and shrinking closes gaps, shrinking and growing drops crumbs. */
+/**
+ * Grows or shrinks the areas by one cell: growing and shrinking closes gaps, shrinking and growing
+ * drops crumbs.
+ */
 function grownBy(mask: Uint8Array, { width, height }: Cells, grows: boolean): Uint8Array {
-  const at = (x: number, y: number): number => mask[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0
+  const at = (x: number, y: number): number =>
+    mask[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0
   return mask.map((_, index) => {
     const [x, y] = [index % width, Math.floor(index / width)]
     const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => at(x + dx, y + dy)))
@@ -163,14 +203,32 @@ function areasOf(mask: Uint8Array, { width, height }: Cells): Area[] {
 
 function neighbours(cell: number, { width, height }: Pick<Cells, 'width' | 'height'>): number[] {
   const [x, y] = [cell % width, Math.floor(cell / width)]
-  return [...(x > 0 ? [cell - 1] : []), ...(x < width - 1 ? [cell + 1] : []), ...(y > 0 ? [cell - width] : []), ...(y < height - 1 ? [cell + width] : [])]
+  return [
+    ...(x > 0 ? [cell - 1] : []),
+    ...(x < width - 1 ? [cell + 1] : []),
+    ...(y > 0 ? [cell - width] : []),
+    ...(y < height - 1 ? [cell + width] : []),
+  ]
 }
 
-function boxAround(cells: readonly number[], { width, height }: Pick<Cells, 'width' | 'height'>): Area['box'] {
+function boxAround(
+  cells: readonly number[],
+  { width, height }: Pick<Cells, 'width' | 'height'>,
+): Area['box'] {
   let [left, right, top, bottom] = [width, 0, height, 0]
   for (const cell of cells) {
     const [x, y] = [cell % width, Math.floor(cell / width)]
-    ;[left, right, top, bottom] = [Math.min(left, x), Math.max(right, x + 1), Math.min(top, y), Math.max(bottom, y + 1)]
+    ;[left, right, top, bottom] = [
+      Math.min(left, x),
+      Math.max(right, x + 1),
+      Math.min(top, y),
+      Math.max(bottom, y + 1),
+    ]
   }
-  return { x: left / width, y: top / height, width: (right - left) / width, height: (bottom - top) / height }
+  return {
+    x: left / width,
+    y: top / height,
+    width: (right - left) / width,
+    height: (bottom - top) / height,
+  }
 }

@@ -28,7 +28,20 @@ async function house(open: OpenTestDatabase) {
   const email = `${owner}@example.com`
   await database.root
     .insertInto('users')
-    .values({ id: owner, email, email_key: email, first_name: 'A', last_name: '', email_verified: 1, password_hash: null, google_id: null, source: 'signup', tags: '[]', signup_path: null, created_at: 0 })
+    .values({
+      id: owner,
+      email,
+      email_key: email,
+      first_name: 'A',
+      last_name: '',
+      email_verified: 1,
+      password_hash: null,
+      google_id: null,
+      source: 'signup',
+      tags: '[]',
+      signup_path: null,
+      created_at: 0,
+    })
     .execute()
   const used = new Set<string>()
   const lines: string[] = []
@@ -38,9 +51,16 @@ async function house(open: OpenTestDatabase) {
     used,
     lines,
     publish: async () => (await shelf.publish(owner, jpeg)).picture.name,
-    rows: async () => (await database.root.selectFrom('pictures').select('name').execute()).map(({ name }) => name),
+    rows: async () =>
+      (await database.root.selectFrom('pictures').select('name').execute()).map(({ name }) => name),
     age: async (name: string) => utimes(join(folder, name.slice(0, 2), name), 1, 1),
-    sweep: async () => pictureSweep({ database, files, log: createLog('warn', (line) => void lines.push(line)), picturesInUse: async () => used }).run(clock.now()),
+    sweep: async () =>
+      pictureSweep({
+        database,
+        files,
+        log: createLog('warn', (line) => void lines.push(line)),
+        picturesInUse: async () => used,
+      }).run(clock.now()),
   }
 }
 
@@ -55,7 +75,11 @@ testDatabases('the sweep of pictures', (open) => {
     const fresh = await publish()
     await sweep()
     expect((await rows()).toSorted()).toEqual([worn, fresh].toSorted())
-    expect([await files.get(worn), await files.get(unworn), await files.get(fresh)].map((bytes) => bytes !== null)).toEqual([true, false, true])
+    expect(
+      [await files.get(worn), await files.get(unworn), await files.get(fresh)].map(
+        (bytes) => bytes !== null,
+      ),
+    ).toEqual([true, false, true])
   })
 
   test('a file without a row and a half-written draft go after a day; what is not ours stays', async () => {
@@ -71,7 +95,9 @@ testDatabases('the sweep of pictures', (open) => {
     for (const name of [...kept, lost, draft]) await age(name)
     await sweep()
     expect(await files.get(lost)).toBeNull()
-    expect(await files.olderThan(Date.now() + DAY)).toEqual(expect.arrayContaining([...kept, fresh]))
+    expect(await files.olderThan(Date.now() + DAY)).toEqual(
+      expect.arrayContaining([...kept, fresh]),
+    )
     expect(await files.olderThan(Date.now() + DAY)).not.toContain(draft)
     expect(await readFile(join(folder, 'notes.txt'), 'utf8')).toBe('mine')
   })

@@ -1,4 +1,7 @@
-/** The rows of pictures and own fonts. Every query takes its owner, but for the two that the house's own sweep begins with. */
+/**
+ * The rows of pictures and own fonts. Every query takes its owner, but for the two that the house's
+ * own sweep begins with.
+ */
 import type { Picture } from '#core/contract/templates.contract.ts'
 import { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import type { Queries } from '../database/database.ts'
@@ -8,35 +11,87 @@ import { mediaUrl } from './picture-files.ts'
 export type PictureRow = PicturesTable
 export type FontRow = FontsTable
 
-export const presentPicture = (row: PictureRow): Picture => ({ id: row.id, url: mediaUrl(row.name), width: row.width, height: row.height, bytes: row.bytes, created_at: row.created_at })
-export const factsOf = (row: PictureRow): PictureFacts | undefined => (row.facts === null ? undefined : PictureFacts.parse(JSON.parse(row.facts)))
+export const presentPicture = (row: PictureRow): Picture => ({
+  id: row.id,
+  url: mediaUrl(row.name),
+  width: row.width,
+  height: row.height,
+  bytes: row.bytes,
+  created_at: row.created_at,
+})
+export const factsOf = (row: PictureRow): PictureFacts | undefined =>
+  row.facts === null ? undefined : PictureFacts.parse(JSON.parse(row.facts))
 
 export async function insertPicture(tx: Queries, row: PictureRow): Promise<void> {
   await tx.insertInto('pictures').values(row).execute()
 }
 
-export async function findPicture(tx: Queries, owner: string, id: string): Promise<PictureRow | undefined> {
-  return await tx.selectFrom('pictures').selectAll().where('id', '=', id).where('user_id', '=', owner).executeTakeFirst()
+export async function findPicture(
+  tx: Queries,
+  owner: string,
+  id: string,
+): Promise<PictureRow | undefined> {
+  return await tx
+    .selectFrom('pictures')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', owner)
+    .executeTakeFirst()
 }
 
-export async function findPictures(tx: Queries, owner: string, ids: readonly string[]): Promise<PictureRow[]> {
+export async function findPictures(
+  tx: Queries,
+  owner: string,
+  ids: readonly string[],
+): Promise<PictureRow[]> {
   if (ids.length === 0) return []
-  return await tx.selectFrom('pictures').selectAll().where('id', 'in', [...ids]).where('user_id', '=', owner).execute()
+  return await tx
+    .selectFrom('pictures')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .where('user_id', '=', owner)
+    .execute()
 }
 
 /** Newest first. */
 export async function listUploads(tx: Queries, owner: string): Promise<PictureRow[]> {
-  return await tx.selectFrom('pictures').selectAll().where('user_id', '=', owner).where('kind', '=', 'upload').orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+  return await tx
+    .selectFrom('pictures')
+    .selectAll()
+    .where('user_id', '=', owner)
+    .where('kind', '=', 'upload')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 }
 
 /** Of every kind: what the person brought first, then rendered pins, then pictures of pages. */
-export async function listFiles(tx: Queries, owner: string): Promise<Pick<PictureRow, 'id' | 'name' | 'bytes'>[]> {
-  return await tx.selectFrom('pictures').select(['id', 'name', 'bytes']).where('user_id', '=', owner).orderBy('kind', 'desc').orderBy('created_at').orderBy('id').execute()
+export async function listFiles(
+  tx: Queries,
+  owner: string,
+): Promise<Pick<PictureRow, 'id' | 'name' | 'bytes'>[]> {
+  return await tx
+    .selectFrom('pictures')
+    .select(['id', 'name', 'bytes'])
+    .where('user_id', '=', owner)
+    .orderBy('kind', 'desc')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
 }
 
 /** Answers the file's name when there was such a picture; no page has it any more. */
-export async function deletePicture(tx: Queries, owner: string, id: string): Promise<string | null> {
-  const row = await tx.deleteFrom('pictures').where('id', '=', id).where('user_id', '=', owner).returning('name').executeTakeFirst()
+export async function deletePicture(
+  tx: Queries,
+  owner: string,
+  id: string,
+): Promise<string | null> {
+  const row = await tx
+    .deleteFrom('pictures')
+    .where('id', '=', id)
+    .where('user_id', '=', owner)
+    .returning('name')
+    .executeTakeFirst()
   if (row === undefined) return null
   await tx.deleteFrom('page_pictures').where('picture_id', '=', id).execute()
   return row.name
@@ -46,18 +101,39 @@ const NAMES_A_QUERY = 1_000
 
 /** Who has rendered pictures made before `time`. */
 export async function ownersOfPinPictures(tx: Queries, time: number): Promise<string[]> {
-  const rows = await tx.selectFrom('pictures').select('user_id').distinct().where('kind', '=', 'pin').where('created_at', '<', time).execute()
+  const rows = await tx
+    .selectFrom('pictures')
+    .select('user_id')
+    .distinct()
+    .where('kind', '=', 'pin')
+    .where('created_at', '<', time)
+    .execute()
   return rows.map((row) => row.user_id)
 }
 
 export async function pinPictureNames(tx: Queries, owner: string, time: number): Promise<string[]> {
-  const rows = await tx.selectFrom('pictures').select('name').where('user_id', '=', owner).where('kind', '=', 'pin').where('created_at', '<', time).execute()
+  const rows = await tx
+    .selectFrom('pictures')
+    .select('name')
+    .where('user_id', '=', owner)
+    .where('kind', '=', 'pin')
+    .where('created_at', '<', time)
+    .execute()
   return rows.map((row) => row.name)
 }
 
-export async function deletePinPictures(tx: Queries, owner: string, names: readonly string[]): Promise<void> {
+export async function deletePinPictures(
+  tx: Queries,
+  owner: string,
+  names: readonly string[],
+): Promise<void> {
   for (let at = 0; at < names.length; at += NAMES_A_QUERY) {
-    await tx.deleteFrom('pictures').where('user_id', '=', owner).where('kind', '=', 'pin').where('name', 'in', names.slice(at, at + NAMES_A_QUERY)).execute()
+    await tx
+      .deleteFrom('pictures')
+      .where('user_id', '=', owner)
+      .where('kind', '=', 'pin')
+      .where('name', 'in', names.slice(at, at + NAMES_A_QUERY))
+      .execute()
   }
 }
 
@@ -66,15 +142,29 @@ export async function knownFileNames(tx: Queries, names: readonly string[]): Pro
   const known = new Set<string>()
   for (let at = 0; at < names.length; at += NAMES_A_QUERY) {
     const part = names.slice(at, at + NAMES_A_QUERY)
-    const pictures = await tx.selectFrom('pictures').select('name').where('name', 'in', part).execute()
+    const pictures = await tx
+      .selectFrom('pictures')
+      .select('name')
+      .where('name', 'in', part)
+      .execute()
     const fonts = await tx.selectFrom('fonts').select('name').where('name', 'in', part).execute()
     for (const { name } of [...pictures, ...fonts]) known.add(name)
   }
   return known
 }
 
-export async function measurePictures(tx: Queries, owner: string): Promise<{ count: number; bytes: number }> {
-  const row = await tx.selectFrom('pictures').select((query) => [query.fn.countAll<number>().as('count'), query.fn.sum<number | null>('bytes').as('bytes')]).where('user_id', '=', owner).executeTakeFirstOrThrow()
+export async function measurePictures(
+  tx: Queries,
+  owner: string,
+): Promise<{ count: number; bytes: number }> {
+  const row = await tx
+    .selectFrom('pictures')
+    .select((query) => [
+      query.fn.countAll<number>().as('count'),
+      query.fn.sum<number | null>('bytes').as('bytes'),
+    ])
+    .where('user_id', '=', owner)
+    .executeTakeFirstOrThrow()
   return { count: Number(row.count), bytes: Number(row.bytes ?? 0) }
 }
 
@@ -83,16 +173,32 @@ export async function insertFont(tx: Queries, row: FontRow): Promise<void> {
 }
 
 export async function listFontRows(tx: Queries, owner: string): Promise<FontRow[]> {
-  return await tx.selectFrom('fonts').selectAll().where('user_id', '=', owner).orderBy('created_at').orderBy('id').execute()
+  return await tx
+    .selectFrom('fonts')
+    .selectAll()
+    .where('user_id', '=', owner)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
 }
 
-/** Designs and brands name a font by its family, as people do; an id means that one alone. Oldest first. */
+/**
+ * Designs and brands name a font by its family, as people do; an id means that one alone. Oldest
+ * first.
+ */
 export async function findFontRows(tx: Queries, owner: string, wanted: string): Promise<FontRow[]> {
   const name = wanted.trim().toLowerCase()
-  return (await listFontRows(tx, owner)).filter(({ id, family }) => id === name || family.toLowerCase() === name)
+  return (await listFontRows(tx, owner)).filter(
+    ({ id, family }) => id === name || family.toLowerCase() === name,
+  )
 }
 
 export async function deleteFont(tx: Queries, owner: string, id: string): Promise<string | null> {
-  const row = await tx.deleteFrom('fonts').where('id', '=', id).where('user_id', '=', owner).returning('name').executeTakeFirst()
+  const row = await tx
+    .deleteFrom('fonts')
+    .where('id', '=', id)
+    .where('user_id', '=', owner)
+    .returning('name')
+    .executeTakeFirst()
   return row?.name ?? null
 }

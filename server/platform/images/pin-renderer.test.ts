@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { CANVAS, MARGIN, QUIET_CORNER, type Box, type PinNode, type TextNode } from '#core/templates/template.model.ts'
+import {
+  CANVAS,
+  MARGIN,
+  QUIET_CORNER,
+  type Box,
+  type PinNode,
+  type TextNode,
+} from '#core/templates/template.model.ts'
 import { templates } from '#core/templates/template-list.ts'
 import { caseDesign, hardCases, loadCasePicture } from './hard-cases.ts'
 import { MissingGlyphError } from './font-library.ts'
@@ -10,63 +17,104 @@ import { TextEngine } from './text-engine.ts'
 
 const renderer = createPinRenderer()
 const isText = (node: PinNode): node is TextNode => node.kind === 'text'
-const overlaps = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+const overlaps = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 const [typical] = hardCases
 const [fullPhoto] = templates
 if (!typical || !fullPhoto) throw new Error('Nothing to test.')
 
-/** `npm test` takes every template through everything; `npm run check` takes each case through an eighth of the templates, a long headline through a quarter. */
+/**
+ * `npm test` takes every template through everything; `npm run check` takes each case through an
+ * eighth of the templates, a long headline through a quarter.
+ */
 const isFull = process.env['PINLOOM_TEST_FULL'] === '1'
 
-describe.each(templates.map((template, index) => [template.id, template, hardCases.filter((_, place) => isFull || place % 8 === index % 8)] as const))('%s', (_id, template, cases) => {
-  test.each(cases.map((item) => [item.name, item] as const))('holds with %s', async (_name, item) => {
-    const design = caseDesign(template, item)
-    const nodes = await renderer.layoutPin(design, loadCasePicture)
-    const words = nodes.filter(isText).filter((node) => node.role !== 'ornament')
-    const headline = words.find((node) => node.role === 'headline')
-    if (!headline) throw new Error('no headline')
-    for (const { box } of words) {
-      expect(box.x).toBeGreaterThanOrEqual(60)
-      expect(box.y).toBeGreaterThanOrEqual(60)
-      expect(box.x + box.width).toBeLessThanOrEqual(CANVAS.width - 60)
-      expect(box.y + box.height).toBeLessThanOrEqual(CANVAS.height - 60)
-      expect(overlaps(box, QUIET_CORNER)).toBe(false)
-    }
-    for (const [index, node] of words.entries()) for (const other of words.slice(index + 1)) expect(overlaps(node.box, other.box), `${node.lines.join(' ')} / ${other.lines.join(' ')}`).toBe(false)
-    const whole = headline.lines.join('').replaceAll(/[\s-]/g, '').toLowerCase()
-    const wanted = design.headline.replaceAll(/[\s-]/g, '').toLowerCase()
-    expect(template.id === 'number-badge' ? wanted.endsWith(whole) : whole === wanted).toBe(true)
-    expect(headline.size).toBeGreaterThanOrEqual(72)
-    expect(new Set(words.map((node) => node.style.family)).size).toBeLessThanOrEqual(2)
-    expect(new Set(words.filter((node) => node.role === 'item').map((node) => node.size)).size).toBeLessThanOrEqual(1)
-    const pin = await renderer.renderPreview(design, loadCasePicture)
-    expect(pin.contrast).toBeGreaterThanOrEqual(4.5)
-    expect(pin.warnings).toEqual([])
-  })
+describe.each(
+  templates.map(
+    (template, index) =>
+      [
+        template.id,
+        template,
+        hardCases.filter((_, place) => isFull || place % 8 === index % 8),
+      ] as const,
+  ),
+)('%s', (_id, template, cases) => {
+  test.each(cases.map((item) => [item.name, item] as const))(
+    'holds with %s',
+    async (_name, item) => {
+      const design = caseDesign(template, item)
+      const nodes = await renderer.layoutPin(design, loadCasePicture)
+      const words = nodes.filter(isText).filter((node) => node.role !== 'ornament')
+      const headline = words.find((node) => node.role === 'headline')
+      if (!headline) throw new Error('no headline')
+      for (const { box } of words) {
+        expect(box.x).toBeGreaterThanOrEqual(60)
+        expect(box.y).toBeGreaterThanOrEqual(60)
+        expect(box.x + box.width).toBeLessThanOrEqual(CANVAS.width - 60)
+        expect(box.y + box.height).toBeLessThanOrEqual(CANVAS.height - 60)
+        expect(overlaps(box, QUIET_CORNER)).toBe(false)
+      }
+      for (const [index, node] of words.entries())
+        for (const other of words.slice(index + 1))
+          expect(
+            overlaps(node.box, other.box),
+            `${node.lines.join(' ')} / ${other.lines.join(' ')}`,
+          ).toBe(false)
+      const whole = headline.lines.join('').replaceAll(/[\s-]/g, '').toLowerCase()
+      const wanted = design.headline.replaceAll(/[\s-]/g, '').toLowerCase()
+      expect(template.id === 'number-badge' ? wanted.endsWith(whole) : whole === wanted).toBe(true)
+      expect(headline.size).toBeGreaterThanOrEqual(72)
+      expect(new Set(words.map((node) => node.style.family)).size).toBeLessThanOrEqual(2)
+      expect(
+        new Set(words.filter((node) => node.role === 'item').map((node) => node.size)).size,
+      ).toBeLessThanOrEqual(1)
+      const pin = await renderer.renderPreview(design, loadCasePicture)
+      expect(pin.contrast).toBeGreaterThanOrEqual(4.5)
+      expect(pin.warnings).toEqual([])
+    },
+  )
 
-  test.runIf(isFull || templates.indexOf(template) % 4 === 0)('a headline without end is shown with its first words, large enough, and the person is told', async () => {
-    const design = { ...caseDesign(template, typical), headline: `Guide ${'for patient gardeners who love calm mornings '.repeat(12)}`.slice(0, 200).trim() }
-    const headline = (await renderer.layoutPin(design, loadCasePicture)).filter(isText).find((node) => node.role === 'headline')
-    const shown = headline?.lines.join(' ').toLowerCase() ?? ''
-    const wanted = design.headline.toLowerCase()
-    const isWhole = shown === wanted
-    expect(headline?.size).toBeGreaterThanOrEqual(72)
-    expect(isWhole || `${wanted} `.startsWith(`${shown.slice(0, -1)} `)).toBe(true)
-    const { warnings } = await renderer.renderPreview(design, loadCasePicture)
-    expect(warnings.map((warning) => warning.toLowerCase().includes(`“${shown}”`))).toEqual(isWhole ? [] : [true])
-  })
+  test.runIf(isFull || templates.indexOf(template) % 4 === 0)(
+    'a headline without end is shown with its first words, large enough, and the person is told',
+    async () => {
+      const design = {
+        ...caseDesign(template, typical),
+        headline: `Guide ${'for patient gardeners who love calm mornings '.repeat(12)}`
+          .slice(0, 200)
+          .trim(),
+      }
+      const headline = (await renderer.layoutPin(design, loadCasePicture))
+        .filter(isText)
+        .find((node) => node.role === 'headline')
+      const shown = headline?.lines.join(' ').toLowerCase() ?? ''
+      const wanted = design.headline.toLowerCase()
+      const isWhole = shown === wanted
+      expect(headline?.size).toBeGreaterThanOrEqual(72)
+      expect(isWhole || `${wanted} `.startsWith(`${shown.slice(0, -1)} `)).toBe(true)
+      const { warnings } = await renderer.renderPreview(design, loadCasePicture)
+      expect(warnings.map((warning) => warning.toLowerCase().includes(`“${shown}”`))).toEqual(
+        isWhole ? [] : [true],
+      )
+    },
+  )
 
   test('the brand stands where it always stands', async () => {
     const nodes = await renderer.layoutPin(caseDesign(template, typical), loadCasePicture)
     const brand = nodes.filter(isText).find((node) => node.role === 'brand')
-    expect([brand?.box.x, Math.round((brand?.box.y ?? 0) + (brand?.box.height ?? 0) / 2)]).toEqual([MARGIN, CANVAS.height - MARGIN - 20])
+    expect([brand?.box.x, Math.round((brand?.box.y ?? 0) + (brand?.box.height ?? 0) / 2)]).toEqual([
+      MARGIN,
+      CANVAS.height - MARGIN - 20,
+    ])
   })
 })
 
 describe('a rendered pin', () => {
   test('is a JPEG of 1000 x 1500 below 1 MB, the same bytes each time', async () => {
     const design = caseDesign(fullPhoto, typical)
-    const [one, two] = [await renderer.renderPin(design, loadCasePicture), await createPinRenderer().renderPin(design, loadCasePicture)]
+    const [one, two] = [
+      await renderer.renderPin(design, loadCasePicture),
+      await createPinRenderer().renderPin(design, loadCasePicture),
+    ]
     const info = await sharp(one.jpeg).metadata()
     expect([info.format, info.width, info.height]).toEqual(['jpeg', 1000, 1500])
     expect(one.jpeg.byteLength).toBeLessThan(1_000_000)
@@ -88,40 +136,83 @@ describe('a rendered pin', () => {
     const design = { ...caseDesign(fullPhoto, typical), headline: 'Calm ☙ mornings' }
     const pin = await renderer.renderPin(design, loadCasePicture)
     expect(pin.warnings[0]).toContain('☙')
-    expect((await renderer.layoutPin(design, loadCasePicture)).filter(isText).find((node) => node.role === 'headline')?.lines.join(' ')).toBe('Calm mornings')
+    expect(
+      (await renderer.layoutPin(design, loadCasePicture))
+        .filter(isText)
+        .find((node) => node.role === 'headline')
+        ?.lines.join(' '),
+    ).toBe('Calm mornings')
   })
 
   test('draws a text colour that cannot be read in a tone that can, and says so', async () => {
     const colors = { background: '#ffd34d', text: '#ffe6a0', accent: '#99e066' }
     for (const template of templates) {
-      const pin = await renderer.renderPreview({ ...caseDesign(template, typical), colors }, loadCasePicture)
+      const pin = await renderer.renderPreview(
+        { ...caseDesign(template, typical), colors },
+        loadCasePicture,
+      )
       expect(pin.contrast).toBeGreaterThanOrEqual(4.5)
-      expect(pin.warnings).toEqual(['The chosen text colour cannot be read on the chosen background, so a tone of it that can is drawn.'])
+      expect(pin.warnings).toEqual([
+        'The chosen text colour cannot be read on the chosen background, so a tone of it that can is drawn.',
+      ])
     }
   })
 
   test('with a logo keeps its whole name beside it, where it does not cross the quiet corner', async () => {
-    const wide = await sharp({ create: { width: 420, height: 160, channels: 4, background: '#c81e5a' } }).png().toBuffer()
+    const wide = await sharp({
+      create: { width: 420, height: 160, channels: 4, background: '#c81e5a' },
+    })
+      .png()
+      .toBuffer()
     const load = async (id: string) => (id === 'logo' ? { bytes: wide } : loadCasePicture(id))
-    for (const brand of ['Saltmarsh', 'saltmarshkitchen.com', 'the-long-name-of-a-small-kitchen.example.com']) {
-      const nodes = await renderer.layoutPin({ ...caseDesign(fullPhoto, typical), brand, logo_picture_id: 'logo' }, load)
+    for (const brand of [
+      'Saltmarsh',
+      'saltmarshkitchen.com',
+      'the-long-name-of-a-small-kitchen.example.com',
+    ]) {
+      const nodes = await renderer.layoutPin(
+        { ...caseDesign(fullPhoto, typical), brand, logo_picture_id: 'logo' },
+        load,
+      )
       const logos = nodes.filter((node) => node.kind === 'logo').map(({ box }) => box)
       const names = nodes.filter(isText).filter((node) => node.role === 'brand')
-      expect(logos.map(({ y, height }) => height >= 40 && y + height <= CANVAS.height - 60)).toEqual([true])
+      expect(
+        logos.map(({ y, height }) => height >= 40 && y + height <= CANVAS.height - 60),
+      ).toEqual([true])
       expect(names.flatMap(({ lines }) => lines)).toEqual(brand.length > 30 ? [] : [brand])
-      for (const { box } of names) expect([QUIET_CORNER, ...logos].some((other) => overlaps(box, other))).toBe(false)
+      for (const { box } of names)
+        expect([QUIET_CORNER, ...logos].some((other) => overlaps(box, other))).toBe(false)
     }
   })
 
   test('names a template that does not exist', async () => {
-    await expect(renderer.renderPin({ ...caseDesign(fullPhoto, typical), template_id: 'gone' }, loadCasePicture)).rejects.toThrow('gone')
+    await expect(
+      renderer.renderPin(
+        { ...caseDesign(fullPhoto, typical), template_id: 'gone' },
+        loadCasePicture,
+      ),
+    ).rejects.toThrow('gone')
   })
 
   test('tints a white picture no more than reading needs', async () => {
-    const white = await sharp({ create: { width: 1000, height: 1500, channels: 3, background: '#ffffff' } }).jpeg().toBuffer()
-    const black = await sharp({ create: { width: 1000, height: 1500, channels: 3, background: '#000000' } }).jpeg().toBuffer()
+    const white = await sharp({
+      create: { width: 1000, height: 1500, channels: 3, background: '#ffffff' },
+    })
+      .jpeg()
+      .toBuffer()
+    const black = await sharp({
+      create: { width: 1000, height: 1500, channels: 3, background: '#000000' },
+    })
+      .jpeg()
+      .toBuffer()
     for (const bytes of [white, black]) {
-      const pin = await renderer.renderPin({ ...caseDesign(fullPhoto, typical), pictures: [{ picture_id: createHash('md5').update(bytes).digest('hex'), crop: null }] }, async () => ({ bytes }))
+      const pin = await renderer.renderPin(
+        {
+          ...caseDesign(fullPhoto, typical),
+          pictures: [{ picture_id: createHash('md5').update(bytes).digest('hex'), crop: null }],
+        },
+        async () => ({ bytes }),
+      )
       expect(pin.contrast).toBeGreaterThanOrEqual(4.5)
     }
   })
@@ -136,7 +227,17 @@ describe('golden pixels of the text engine (a changed engine shows here first)',
     '🎃 soup': 'af61c1fd618928e0',
   }
   test.each(Object.entries(golden))('%s', async (text, hash) => {
-    const { rgba } = await engine.raster({ kind: 'text', role: 'headline', box: { x: 0, y: 0, width: 600, height: 100 }, lines: [text], size: 80, style: { family: 'poppins', weight: 700, lineHeight: 1.2, spacing: 0, uppercase: false }, color: '#102030', align: 'left', dir: 'ltr' })
+    const { rgba } = await engine.raster({
+      kind: 'text',
+      role: 'headline',
+      box: { x: 0, y: 0, width: 600, height: 100 },
+      lines: [text],
+      size: 80,
+      style: { family: 'poppins', weight: 700, lineHeight: 1.2, spacing: 0, uppercase: false },
+      color: '#102030',
+      align: 'left',
+      dir: 'ltr',
+    })
     expect(createHash('sha256').update(rgba).digest('hex').slice(0, 16)).toBe(hash)
   })
 })

@@ -1,6 +1,7 @@
 /**
- * From a design to the picture that is published: layout by the core's templates, text by takumi, photos by sharp, blending here.
- * The same design and pictures give the same bytes. Contrast is measured on the pixels behind each text before it is painted.
+ * From a design to the picture that is published: layout by the core's templates, text by takumi,
+ * photos by sharp, blending here. The same design and pictures give the same bytes. Contrast is
+ * measured on the pixels behind each text before it is painted.
  */
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
@@ -20,7 +21,10 @@ import { TextEngine } from './text-engine.ts'
 
 export { RenderError } from './render-error.ts'
 
-/** A stored picture: the normalised bytes that `readPicture` made, and its facts where they are kept. */
+/**
+ * A stored picture: the normalised bytes that `readPicture` made, and its facts where they are
+ * kept.
+ */
 export interface LoadedPicture {
   bytes: Uint8Array
   facts?: PictureFacts
@@ -41,11 +45,23 @@ export interface RenderedPin {
 
 export interface PinRenderer {
   /** 1000 x 1500. */
-  renderPin: (design: PinDesign, loadPicture: LoadPicture, loadFont?: LoadFont) => Promise<RenderedPin>
+  renderPin: (
+    design: PinDesign,
+    loadPicture: LoadPicture,
+    loadFont?: LoadFont,
+  ) => Promise<RenderedPin>
   /** 500 x 750, for the editor and samples. */
-  renderPreview: (design: PinDesign, loadPicture: LoadPicture, loadFont?: LoadFont) => Promise<RenderedPin>
+  renderPreview: (
+    design: PinDesign,
+    loadPicture: LoadPicture,
+    loadFont?: LoadFont,
+  ) => Promise<RenderedPin>
   /** Where every node stands, for tests and the editor's handles. */
-  layoutPin: (design: PinDesign, loadPicture: LoadPicture, loadFont?: LoadFont) => Promise<PinNode[]>
+  layoutPin: (
+    design: PinDesign,
+    loadPicture: LoadPicture,
+    loadFont?: LoadFont,
+  ) => Promise<PinNode[]>
 }
 
 export interface RendererOptions {
@@ -58,7 +74,10 @@ export interface RendererOptions {
 
 /** Ten photos that fill a pin: the pictures of a page that is being edited. */
 const PHOTO_CACHE_BYTES = 48 * 1024 * 1024
-/** Thirty fonts of the usual size. The text engine lets go of no font, so an engine that holds more gives way to a new one. */
+/**
+ * Thirty fonts of the usual size. The text engine lets go of no font, so an engine that holds more
+ * gives way to a new one.
+ */
 const OWN_FONT_BYTES = 64 * 1024 * 1024
 const MOST_JPEG_BYTES = 5_000_000
 const AIMED_JPEG_BYTES = 1_000_000
@@ -69,7 +88,8 @@ interface Job extends PaintJob {
 }
 
 export function createPinRenderer(options: RendererOptions = {}): PinRenderer {
-  // sharp's own cache keeps whole decoded pictures, and no picture is asked for twice: the cutter keeps what is
+  // sharp's own cache keeps whole decoded pictures, and no picture is asked for twice: the cutter
+  // keeps what is
   sharp.cache(false)
   const engineNow = renewedEngine(options.ownFontBytes ?? OWN_FONT_BYTES)
   const cutter = new PhotoCutter(options.photoCacheBytes ?? PHOTO_CACHE_BYTES)
@@ -81,10 +101,27 @@ export function createPinRenderer(options: RendererOptions = {}): PinRenderer {
       const painted = await paintPin({ engine, cutter, scale }, job)
       const jpeg = await encode(painted.canvas)
       releasePixels(painted.canvas.data)
-      if (jpeg.byteLength > AIMED_JPEG_BYTES) job.warnings.push('The picture is larger than 1 MB; Pinterest takes it, but it loads slowly.')
-      return { jpeg, width: painted.canvas.width, height: painted.canvas.height, contrast: painted.contrast, warnings: job.warnings, template: design.template_id }
+      if (jpeg.byteLength > AIMED_JPEG_BYTES)
+        job.warnings.push(
+          'The picture is larger than 1 MB; Pinterest takes it, but it loads slowly.',
+        )
+      return {
+        jpeg,
+        width: painted.canvas.width,
+        height: painted.canvas.height,
+        contrast: painted.contrast,
+        warnings: job.warnings,
+        template: design.template_id,
+      }
     })
-  return { renderPin: render(1), renderPreview: render(0.5), layoutPin: (design, load, loadFont) => limited(async () => (await prepareJob({ engine: engineNow(), load, loadFont }, design)).nodes) }
+  return {
+    renderPin: render(1),
+    renderPreview: render(0.5),
+    layoutPin: (design, load, loadFont) =>
+      limited(
+        async () => (await prepareJob({ engine: engineNow(), load, loadFont }, design)).nodes,
+      ),
+  }
 }
 
 /** Whoever has begun with an engine ends with it; it goes with the last of them. */
@@ -102,20 +139,50 @@ interface Preparation {
   loadFont: LoadFont | undefined
 }
 
-async function prepareJob({ engine, load, loadFont }: Preparation, wanted: PinDesign): Promise<Job> {
+async function prepareJob(
+  { engine, load, loadFont }: Preparation,
+  wanted: PinDesign,
+): Promise<Job> {
   const template = findTemplate(wanted.template_id)
-  if (!template) throw new RenderError(`There is no template named “${wanted.template_id}”. Choose another template.`)
+  if (!template)
+    throw new RenderError(
+      `There is no template named “${wanted.template_id}”. Choose another template.`,
+    )
   const { design, warnings } = await readyDesign(wanted, engine.fonts, loadFont)
-  const loaded = await Promise.all(design.pictures.map(async ({ picture_id: id, crop }) => ({ id, crop, source: await load(id) })))
-  const found: { id: string; bytes: Uint8Array; facts: PictureFacts; crop: (typeof loaded)[number]['crop'] }[] = []
+  const loaded = await Promise.all(
+    design.pictures.map(async ({ picture_id: id, crop }) => ({ id, crop, source: await load(id) })),
+  )
+  const found: {
+    id: string
+    bytes: Uint8Array
+    facts: PictureFacts
+    crop: (typeof loaded)[number]['crop']
+  }[] = []
   for (const { id, crop, source } of loaded) {
-    if (source) found.push({ id, crop, bytes: source.bytes, facts: source.facts ?? (await analysePicture(source.bytes)) })
+    if (source)
+      found.push({
+        id,
+        crop,
+        bytes: source.bytes,
+        facts: source.facts ?? (await analysePicture(source.bytes)),
+      })
     else warnings.push('A picture of this pin is gone, so it was made without it.')
   }
   const logo = design.logo_picture_id ? await load(design.logo_picture_id) : null
-  const input: Omit<LayoutInput, 'measure'> = { design, pictures: found.map(({ facts, crop }) => ({ facts, crop })), logo: logo && { aspect: await aspectOf(logo) } }
+  const input: Omit<LayoutInput, 'measure'> = {
+    design,
+    pictures: found.map(({ facts, crop }) => ({ facts, crop })),
+    logo: logo && { aspect: await aspectOf(logo) },
+  }
   const nodes = await engine.withMeasure((measure) => template.layout({ ...input, measure }))
-  return { design, background: design.colors.background, pictures: new Map(found.entries()), logo, nodes, warnings: [...warnings, ...layoutWarnings(nodes, found)] }
+  return {
+    design,
+    background: design.colors.background,
+    pictures: new Map(found.entries()),
+    logo,
+    nodes,
+    warnings: [...warnings, ...layoutWarnings(nodes, found)],
+  }
 }
 
 async function aspectOf({ bytes, facts }: LoadedPicture): Promise<number> {
@@ -124,20 +191,40 @@ async function aspectOf({ bytes, facts }: LoadedPicture): Promise<number> {
 }
 
 function layoutWarnings(nodes: PinNode[], found: { facts: PictureFacts }[]): string[] {
-  const isStretched = nodes.some((node) => node.kind === 'picture' && node.crop.width * (found[node.slot]?.facts.width ?? 0) < node.box.width * 0.55)
-  const shown = nodes.flatMap((node) => (node.kind === 'text' && node.shortened ? [node.shortened] : []))
+  const isStretched = nodes.some(
+    (node) =>
+      node.kind === 'picture' &&
+      node.crop.width * (found[node.slot]?.facts.width ?? 0) < node.box.width * 0.55,
+  )
+  const shown = nodes.flatMap((node) =>
+    node.kind === 'text' && node.shortened ? [node.shortened] : [],
+  )
   return [
     ...(isStretched ? ['A picture is small for its place and may look soft.'] : []),
-    ...shown.map((words) => `The headline is too long to be read on a phone, so the picture says “${words}”. Shorten it, or choose another template.`),
+    ...shown.map(
+      (words) =>
+        `The headline is too long to be read on a phone, so the picture says “${words}”. Shorten it, or choose another template.`,
+    ),
   ]
 }
 
-/** Quality 84 as measured; a picture that is still larger than Pinterest takes is set coarser, then refused. */
+/**
+ * Quality 84 as measured; a picture that is still larger than Pinterest takes is set coarser, then
+ * refused.
+ */
 async function encode({ data, width, height }: PixelCanvas): Promise<Uint8Array> {
   for (const quality of [84, 70, 55]) {
     // not `clone()`: that copies the 4.5 MB of pixels once more
-    const jpeg = await sharp(data, { raw: { width, height, channels: 3 } }).jpeg({ quality }).toBuffer()
-    if (jpeg.byteLength <= AIMED_JPEG_BYTES * 1.5 || (quality === 55 && jpeg.byteLength <= MOST_JPEG_BYTES)) return jpeg
+    const jpeg = await sharp(data, { raw: { width, height, channels: 3 } })
+      .jpeg({ quality })
+      .toBuffer()
+    if (
+      jpeg.byteLength <= AIMED_JPEG_BYTES * 1.5 ||
+      (quality === 55 && jpeg.byteLength <= MOST_JPEG_BYTES)
+    )
+      return jpeg
   }
-  throw new RenderError('The finished picture is larger than 5 MB, which Pinterest refuses. Choose a calmer picture.')
+  throw new RenderError(
+    'The finished picture is larger than 5 MB, which Pinterest refuses. Choose a calmer picture.',
+  )
 }

@@ -1,4 +1,7 @@
-/** The picture under work: three bytes a pixel, painted in order; everything touches only the pixels inside its box. */
+/**
+ * The picture under work: three bytes a pixel, painted in order; everything touches only the pixels
+ * inside its box.
+ */
 import type { Box } from '#core/templates/template.model.ts'
 
 export interface PixelCanvas {
@@ -18,15 +21,18 @@ export function blankCanvas(width: number, height: number): PixelCanvas {
 }
 
 /** A plain view of the same bytes: the loops run twice as fast when they never meet a Buffer. */
-export const plainBytes = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+export const plainBytes = (bytes: Uint8Array): Uint8Array =>
+  new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /**
- * Gives pixels back at once. Left to the garbage collector, every third pin starts a whole collection (12 ms, more in a larger process),
- * and the megabytes stay until then. Only for bytes that nobody else holds: afterwards their length is 0.
+ * Gives pixels back at once. Left to the garbage collector, every third pin starts a whole
+ * collection (12 ms, more in a larger process), and the megabytes stay until then. Only for bytes
+ * that nobody else holds: afterwards their length is 0.
  */
 export function releasePixels(pixels: Uint8Array): void {
   // a part of a larger buffer may be somebody else's
-  if (pixels.buffer instanceof ArrayBuffer && pixels.byteLength === pixels.buffer.byteLength) pixels.buffer.transfer(0)
+  if (pixels.buffer instanceof ArrayBuffer && pixels.byteLength === pixels.buffer.byteLength)
+    pixels.buffer.transfer(0)
 }
 
 export interface Span {
@@ -43,6 +49,9 @@ export function spanOf(canvas: PixelCanvas, box: Box, clip?: Box): Span {
     left: Math.max(0, Math.round(Math.max(box.x, limit.x))),
     right: Math.min(canvas.width, Math.round(Math.min(box.x + box.width, limit.x + limit.width))),
     top: Math.max(0, Math.round(Math.max(box.y, limit.y))),
-    bottom: Math.min(canvas.height, Math.round(Math.min(box.y + box.height, limit.y + limit.height))),
+    bottom: Math.min(
+      canvas.height,
+      Math.round(Math.min(box.y + box.height, limit.y + limit.height)),
+    ),
   }
 }

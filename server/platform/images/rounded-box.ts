@@ -1,4 +1,7 @@
-/** Boxes with round corners: how much of each pixel they cover, and where a row of them is covered in full. */
+/**
+ * Boxes with round corners: how much of each pixel they cover, and where a row of them is covered
+ * in full.
+ */
 import type { Box, Radii } from '#core/templates/template.model.ts'
 
 export interface RoundedBox {

@@ -1,4 +1,7 @@
-/** Tints the canvas row by row: the largest area that is painted on a photo, so it goes four bytes at a time. */
+/**
+ * Tints the canvas row by row: the largest area that is painted on a photo, so it goes four bytes
+ * at a time.
+ */
 import type { Box } from '#core/templates/template.model.ts'
 import { rgbOf, spanOf, type PixelCanvas, type Rgb } from './pixel-canvas.ts'
 
@@ -13,7 +16,11 @@ export function paintScrim(canvas: PixelCanvas, scrim: Scrim, strength: number):
   const color = rgbOf(scrim.color)
   for (let y = top; y < bottom; y++) {
     const alpha = strength * strengthAt(scrim.shape, (y + 0.5 - scrim.box.y) / scrim.box.height)
-    tint(canvas.data.subarray((y * canvas.width + left) * 3, (y * canvas.width + right) * 3), color, Math.round(alpha * 256))
+    tint(
+      canvas.data.subarray((y * canvas.width + left) * 3, (y * canvas.width + right) * 3),
+      color,
+      Math.round(alpha * 256),
+    )
   }
 }
 
@@ -24,7 +31,10 @@ function strengthAt(shape: Scrim['shape'], part: number): number {
   return ramp * ramp * (3 - 2 * ramp)
 }
 
-/** Every second byte of a word; two products of 16 bits stand side by side in one of 32 and never touch. */
+/**
+ * Every second byte of a word; two products of 16 bits stand side by side in one of 32 and never
+ * touch.
+ */
 const LANES = 0x00ff00ff
 
 /** Mixes `share` of 256 parts of the colour into a row of pixels, in whole numbers. */
@@ -33,7 +43,8 @@ function tint(row: Uint8Array, color: Rgb, share: number): void {
   const inWords = row.byteOffset % 4 === 0 ? row.length - (row.length % 12) : 0
   if (inWords > 0) tintWords(new Uint32Array(row.buffer, row.byteOffset, inWords / 4), color, share)
   const rest = 256 - share
-  for (let at = inWords; at < row.length; at++) row[at] = ((row[at] ?? 0) * rest + (color[at % 3] ?? 0) * share + 128) >> 8
+  for (let at = inWords; at < row.length; at++)
+    row[at] = ((row[at] ?? 0) * rest + (color[at % 3] ?? 0) * share + 128) >> 8
 }
 
 interface Lanes {

@@ -1,6 +1,7 @@
 /**
- * Mail goes to a local outbox folder by default (as .eml, and as .txt to copy links from), out by SMTP when `SMTP_URL` is set. A mail that can't be handed over is
- * logged without its text, which holds one-time links.
+ * Mail goes to a local outbox folder by default (as .eml, and as .txt to copy links from), out by
+ * SMTP when `SMTP_URL` is set. A mail that can't be handed over is logged without its text, which
+ * holds one-time links.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -26,13 +27,22 @@ interface Transport {
 
 const SMTP_TIMEOUT = 10_000
 
-export function smtpMailer(parts: { smtpUrl: string; from: string; clock: Clock; log: Log }): Mailer {
+export function smtpMailer(parts: {
+  smtpUrl: string
+  from: string
+  clock: Clock
+  log: Log
+}): Mailer {
   const url = new URL(parts.smtpUrl)
   const transport = nodemailer.createTransport({
     host: url.hostname,
     port: url.port === '' ? (url.protocol === 'smtps:' ? 465 : 587) : Number(url.port),
     secure: url.protocol === 'smtps:',
-    ...(url.username === '' ? {} : { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
+    ...(url.username === ''
+      ? {}
+      : {
+          auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+        }),
     connectionTimeout: SMTP_TIMEOUT,
     greetingTimeout: SMTP_TIMEOUT,
     socketTimeout: SMTP_TIMEOUT,
@@ -40,23 +50,45 @@ export function smtpMailer(parts: { smtpUrl: string; from: string; clock: Clock;
   return mailerOver(transport, parts, async () => undefined)
 }
 
-export function outboxMailer(parts: { folder: string; from: string; clock: Clock; log: Log }): Mailer {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+export function outboxMailer(parts: {
+  folder: string
+  from: string
+  clock: Clock
+  log: Log
+}): Mailer {
+  const transport = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'unix',
+  })
   return mailerOver(transport, parts, async (message, mail) => {
     await mkdir(parts.folder, { recursive: true })
     const name = join(parts.folder, newId())
-    await writeFile(`${name}.eml`, message instanceof Uint8Array ? message : String(message), { mode: 0o600 })
-    // A mail's form breaks long lines, and with them the links: the same as plain text, to copy from.
-    await writeFile(`${name}.txt`, `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}`, { mode: 0o600 })
+    await writeFile(`${name}.eml`, message instanceof Uint8Array ? message : String(message), {
+      mode: 0o600,
+    })
+    // A mail's form breaks long lines, and with them the links: the same as plain text, to copy
+    // from.
+    await writeFile(`${name}.txt`, `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}`, {
+      mode: 0o600,
+    })
     parts.log.info('A mail was put into the outbox', { file: `${name}.txt` })
   })
 }
 
-function mailerOver(transport: Transport, parts: { from: string; clock: Clock; log: Log }, keep: (message: unknown, mail: Mail) => Promise<void>): Mailer {
+function mailerOver(
+  transport: Transport,
+  parts: { from: string; clock: Clock; log: Log },
+  keep: (message: unknown, mail: Mail) => Promise<void>,
+): Mailer {
   return {
     send: async (mail) => {
       try {
-        const sent = await transport.sendMail({ ...mail, from: parts.from, date: new Date(parts.clock.now()) })
+        const sent = await transport.sendMail({
+          ...mail,
+          from: parts.from,
+          date: new Date(parts.clock.now()),
+        })
         await keep(sent.message, mail)
         return true
       } catch (error) {

@@ -1,4 +1,6 @@
-/** Sleep that can be broken off; a ring between looking for work and falling asleep is not missed. */
+/**
+ * Sleep that can be broken off; a ring between looking for work and falling asleep is not missed.
+ */
 export interface Alarm {
   /** How often it rang; remembered before looking for work. */
   rings(): number

@@ -7,18 +7,55 @@ import { createLog } from '../log.ts'
 import type { TaskJob, UnitAt, UnitOutcome } from './task.job.ts'
 import { createTasks } from './tasks.ts'
 
-export const failure = (message: string): PageError => ({ address: 'a', code: 'site_error', message })
+export const failure = (message: string): PageError => ({
+  address: 'a',
+  code: 'site_error',
+  message,
+})
 
 async function person(database: Database): Promise<{ owner: string; accountId: string }> {
   const owner = newId()
   const accountId = newId()
-  await database.root.insertInto('users').values({ id: owner, email: `${owner}@x.y`, email_key: `${owner}@x.y`, first_name: 'A', last_name: 'B', email_verified: 1, password_hash: null, google_id: null, source: 's', tags: '[]', signup_path: null, created_at: 1 }).execute()
-  await database.root.insertInto('accounts').values({ id: accountId, user_id: owner, name: accountId, name_key: accountId, kind: 'manual', created_at: 1 }).execute()
+  await database.root
+    .insertInto('users')
+    .values({
+      id: owner,
+      email: `${owner}@x.y`,
+      email_key: `${owner}@x.y`,
+      first_name: 'A',
+      last_name: 'B',
+      email_verified: 1,
+      password_hash: null,
+      google_id: null,
+      source: 's',
+      tags: '[]',
+      signup_path: null,
+      created_at: 1,
+    })
+    .execute()
+  await database.root
+    .insertInto('accounts')
+    .values({
+      id: accountId,
+      user_id: owner,
+      name: accountId,
+      name_key: accountId,
+      kind: 'manual',
+      created_at: 1,
+    })
+    .execute()
   return { owner, accountId }
 }
 
-/** A bench with one person; `run` is what a unit does, by default its own ordinal is written as a note of the store. */
-export async function bench(database: Database, run: (unit: UnitAt) => Promise<UnitOutcome>, kind: TaskJob['kind'] = 'generation') {
+/**
+ * A bench with one person; `run` is what a unit does, by default its own ordinal is written as a
+ * note of the store.
+ */
+export async function bench(
+  database: Database,
+  run: (unit: UnitAt) => Promise<UnitOutcome>,
+  kind: TaskJob['kind'] = 'generation',
+) {
   const clock = manualClock()
   const whom = await person(database)
   const recorded: string[] = []
@@ -27,10 +64,23 @@ export async function bench(database: Database, run: (unit: UnitAt) => Promise<U
     kind,
     concurrency: 2,
     run,
-    describe: async (_db, { ordinal }) => ({ address: `unit ${ordinal}`, record: async (_tx, { message }) => void recorded.push(message) }),
+    describe: async (_db, { ordinal }) => ({
+      address: `unit ${ordinal}`,
+      record: async (_tx, { message }) => void recorded.push(message),
+    }),
   })
   const start = (over: Partial<Parameters<typeof tasks.start>[2]> = {}) =>
-    database.transaction((tx) => tasks.start(tx, whom.owner, { accountId: whom.accountId, kind, key: newId(), name: 'Pins', input: '{}', units: ['0', '1', '2', '3'], ...over }))
+    database.transaction((tx) =>
+      tasks.start(tx, whom.owner, {
+        accountId: whom.accountId,
+        kind,
+        key: newId(),
+        name: 'Pins',
+        input: '{}',
+        units: ['0', '1', '2', '3'],
+        ...over,
+      }),
+    )
   const started = async (over: Parameters<typeof start>[0] = {}) => {
     const outcome = await start(over)
     if (!outcome.ok) throw new Error('not started')
@@ -44,4 +94,7 @@ export async function bench(database: Database, run: (unit: UnitAt) => Promise<U
   return { ...whom, clock, tasks, start, started, report, recorded, database }
 }
 
-export const done: UnitOutcome = { ok: true, commit: async () => ({ picture: '/p.jpg', revision: 7 }) }
+export const done: UnitOutcome = {
+  ok: true,
+  commit: async () => ({ picture: '/p.jpg', revision: 7 }),
+}

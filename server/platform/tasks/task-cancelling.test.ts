@@ -6,10 +6,13 @@ import { bench, done } from './task-bench.ts'
 testDatabases('cancelling', (open) => {
   test('keeps what is done and makes no more', async () => {
     const made: number[] = []
-    const { tasks, started, report, owner } = await bench(await open(), async ({ ordinal, task }) => {
-      if (ordinal === 2) await tasks.cancel(owner, task.id)
-      return { ok: true, commit: async () => (made.push(ordinal), {}) }
-    })
+    const { tasks, started, report, owner } = await bench(
+      await open(),
+      async ({ ordinal, task }) => {
+        if (ordinal === 2) await tasks.cancel(owner, task.id)
+        return { ok: true, commit: async () => (made.push(ordinal), {}) }
+      },
+    )
     const id = await started({ units: ['0', '1', '2', '3', '4', '5'] })
     await tasks.worker.runUntilIdle()
     const { status, done: count } = await report(id)

@@ -8,7 +8,8 @@ import { claimTask, commitUnit, LeaseLost, takeUnits } from './task.lease.store.
 import { MAX_CRASHES } from './task-run.ts'
 import { createTasks } from './tasks.ts'
 
-const claim = (database: Database, now: number) => claimTask(database, { now, lease: 15_000, kinds: ['generation'] })
+const claim = (database: Database, now: number) =>
+  claimTask(database, { now, lease: 15_000, kinds: ['generation'] })
 const until = (now: number) => now + 15_000
 
 testDatabases('when a worker dies', (open) => {
@@ -33,13 +34,25 @@ testDatabases('when a worker dies', (open) => {
         ordinal: 0,
         now,
         until: until(now),
-        commit: async () => (await tx.insertInto('cancelled_keys').values({ user_id: owner, idempotency_key: 'late', created_at: 1 }).execute(), {}),
+        commit: async () => (
+          await tx
+            .insertInto('cancelled_keys')
+            .values({ user_id: owner, idempotency_key: 'late', created_at: 1 })
+            .execute(),
+          {}
+        ),
       }),
     )
     await expect(late).rejects.toThrow(LeaseLost)
     expect(await database.root.selectFrom('cancelled_keys').selectAll().execute()).toEqual([])
-    await database.transaction((tx) => commitUnit(tx, heir, { ordinal: 0, now, until: until(now), commit: async () => ({}) }))
-    await expect(database.transaction((tx) => commitUnit(tx, heir, { ordinal: 0, now, until: until(now), commit: async () => ({}) }))).rejects.toThrow(LeaseLost)
+    await database.transaction((tx) =>
+      commitUnit(tx, heir, { ordinal: 0, now, until: until(now), commit: async () => ({}) }),
+    )
+    await expect(
+      database.transaction((tx) =>
+        commitUnit(tx, heir, { ordinal: 0, now, until: until(now), commit: async () => ({}) }),
+      ),
+    ).rejects.toThrow(LeaseLost)
     expect((await report(id)).done).toBe(1)
   })
 
@@ -48,7 +61,16 @@ testDatabases('when a worker dies', (open) => {
     const id = await started()
     const lease = await claim(database, clock.now())
     if (!lease) throw new Error('not claimed')
-    await expect(database.transaction((tx) => commitUnit(tx, lease, { ordinal: 0, now: 1, until: 2, commit: () => Promise.reject(new Error('disk full')) }))).rejects.toThrow('disk full')
+    await expect(
+      database.transaction((tx) =>
+        commitUnit(tx, lease, {
+          ordinal: 0,
+          now: 1,
+          until: 2,
+          commit: () => Promise.reject(new Error('disk full')),
+        }),
+      ),
+    ).rejects.toThrow('disk full')
     expect((await report(id)).done).toBe(0)
   })
 
@@ -57,7 +79,15 @@ testDatabases('when a worker dies', (open) => {
     const id = await started({ units: ['poison', 'fine'] })
     for (let crash = 0; crash < MAX_CRASHES; crash += 1) {
       const lease = await claim(database, clock.now())
-      if (lease) await database.transaction((tx) => takeUnits(tx, lease, { now: clock.now(), until: until(clock.now()), count: 1, except: [] }))
+      if (lease)
+        await database.transaction((tx) =>
+          takeUnits(tx, lease, {
+            now: clock.now(),
+            until: until(clock.now()),
+            count: 1,
+            except: [],
+          }),
+        )
       clock.advance(15_000)
     }
     await tasks.worker.runUntilIdle()
@@ -83,9 +113,20 @@ testDatabases('when a worker dies', (open) => {
     await hasBegun
     await tasks.worker.stop()
     expect(await report(id)).toMatchObject({ status: 'running', done: 0 })
-    expect(await database.root.selectFrom('task_units').select('starts').where('starts', '>', 0).execute()).toEqual([])
+    expect(
+      await database.root
+        .selectFrom('task_units')
+        .select('starts')
+        .where('starts', '>', 0)
+        .execute(),
+    ).toEqual([])
     const next = createTasks({ database, clock, log: createLog('silent'), slots: 1 })
-    next.register({ kind: 'generation', concurrency: 2, run: async () => done, describe: async () => ({ address: '' }) })
+    next.register({
+      kind: 'generation',
+      concurrency: 2,
+      run: async () => done,
+      describe: async () => ({ address: '' }),
+    })
     await next.worker.runUntilIdle()
     expect(await report(id)).toMatchObject({ status: 'succeeded', done: 4 })
   })

@@ -1,6 +1,8 @@
 /**
- * One worker's work on one claimed task: units in order, a few at once, each result in one transaction with the progress. Ends when
- * nothing is left, when all that is left waits for a later try, when the slice is used up and others wait (what a person waits for before the screen goes first at once), or when the lease is gone.
+ * One worker's work on one claimed task: units in order, a few at once, each result in one
+ * transaction with the progress. Ends when nothing is left, when all that is left waits for a later
+ * try, when the slice is used up and others wait (what a person waits for before the screen goes
+ * first at once), or when the lease is gone.
  */
 import { DISK_FULL, isDiskFull } from '../disk-full.ts'
 import type { PageError } from '#core/contract/errors.contract.ts'
@@ -26,7 +28,11 @@ export const MAX_ERRORS = 3
 export const MAX_CRASHES = 12
 const LONGEST_BACK_OFF = 60_000
 
-export async function runTask(parts: RunParts, job: TaskJob, run: { readonly lease: store.Lease; readonly abort: AbortController }): Promise<void> {
+export async function runTask(
+  parts: RunParts,
+  job: TaskJob,
+  run: { readonly lease: store.Lease; readonly abort: AbortController },
+): Promise<void> {
   const { database, clock } = parts
   const { lease, abort } = run
   const active = new Map<number, Promise<void>>()
@@ -37,13 +43,21 @@ export async function runTask(parts: RunParts, job: TaskJob, run: { readonly lea
   try {
     while (!abort.signal.aborted && lease.status === 'running') {
       const free = isYielding ? 0 : job.concurrency - active.size
-      for (const unit of await takeUnits(parts, lease, { count: free, except: [...active.keys()] })) {
-        const work = runUnit(parts, job, { ...run, unit, remember }).finally(() => active.delete(unit.ordinal))
+      for (const unit of await takeUnits(parts, lease, {
+        count: free,
+        except: [...active.keys()],
+      })) {
+        const work = runUnit(parts, job, { ...run, unit, remember }).finally(() =>
+          active.delete(unit.ordinal),
+        )
         active.set(unit.ordinal, work)
       }
       if (active.size === 0) break
       await Promise.race(active.values())
-      isYielding ||= await store.hasOthersWaiting(database.root, lease, { now: clock.now(), onlyUrgent: clock.now() < sliceEnd })
+      isYielding ||= await store.hasOthersWaiting(database.root, lease, {
+        now: clock.now(),
+        onlyUrgent: clock.now() < sliceEnd,
+      })
     }
   } catch (error) {
     if (!(error instanceof store.LeaseLost)) throw error
@@ -56,17 +70,37 @@ export async function runTask(parts: RunParts, job: TaskJob, run: { readonly lea
   await letGo(parts, job, { ...run, isYielding })
 }
 
-async function takeUnits({ database, clock, lease: length }: RunParts, lease: store.Lease, wish: { readonly count: number; readonly except: number[] }): Promise<store.Unit[]> {
+async function takeUnits(
+  { database, clock, lease: length }: RunParts,
+  lease: store.Lease,
+  wish: { readonly count: number; readonly except: number[] },
+): Promise<store.Unit[]> {
   if (wish.count <= 0) return []
   const now = clock.now()
-  return database.transaction((tx) => store.takeUnits(tx, lease, { now, until: now + length, ...wish }))
+  return database.transaction((tx) =>
+    store.takeUnits(tx, lease, { now, until: now + length, ...wish }),
+  )
 }
 
-async function letGo({ database, clock }: RunParts, job: TaskJob, { lease, abort, isYielding }: { lease: store.Lease; abort: AbortController; isYielding: boolean }): Promise<void> {
+async function letGo(
+  { database, clock }: RunParts,
+  job: TaskJob,
+  { lease, abort, isYielding }: { lease: store.Lease; abort: AbortController; isYielding: boolean },
+): Promise<void> {
   const isStopping = abort.signal.reason instanceof WorkerStopping
-  const waitUntil = lease.status === 'cancelling' ? null : await store.nextUnitAt(database.root, lease)
-  const row = await database.root.selectFrom('tasks').select('status').where('id', '=', lease.task.id).executeTakeFirst()
-  if (row?.status !== 'cancelling' && waitUntil !== null) return store.releaseTask(database.root, lease, isYielding || isStopping ? clock.now() : Math.max(waitUntil, clock.now()))
+  const waitUntil =
+    lease.status === 'cancelling' ? null : await store.nextUnitAt(database.root, lease)
+  const row = await database.root
+    .selectFrom('tasks')
+    .select('status')
+    .where('id', '=', lease.task.id)
+    .executeTakeFirst()
+  if (row?.status !== 'cancelling' && waitUntil !== null)
+    return store.releaseTask(
+      database.root,
+      lease,
+      isYielding || isStopping ? clock.now() : Math.max(waitUntil, clock.now()),
+    )
   return database.transaction(async (tx) => {
     const ended = await store.finishTask(tx, lease, clock.now())
     if (ended === 'cancelled') await job.afterCancel?.(tx, lease.task)
@@ -78,9 +112,16 @@ export class WorkerStopping extends Error {
   override readonly name = 'WorkerStopping'
 }
 
-async function beat(parts: RunParts, { lease, abort }: { lease: store.Lease; abort: AbortController }): Promise<void> {
+async function beat(
+  parts: RunParts,
+  { lease, abort }: { lease: store.Lease; abort: AbortController },
+): Promise<void> {
   try {
-    const isOurs = await store.renewLease(parts.database.root, lease, parts.clock.now() + parts.lease)
+    const isOurs = await store.renewLease(
+      parts.database.root,
+      lease,
+      parts.clock.now() + parts.lease,
+    )
     if (!isOurs) abort.abort(new store.LeaseLost())
   } catch (error) {
     parts.log.warn('A task could not show a sign of life', { task: lease.task.id, error })
@@ -96,15 +137,27 @@ interface UnitRun {
 
 async function runUnit(parts: RunParts, job: TaskJob, run: UnitRun): Promise<void> {
   const { lease, unit, abort } = run
-  if (unit.starts - unit.errors >= MAX_CRASHES) return giveUp(parts, job, { ...run, fault: CRASHES })
+  if (unit.starts - unit.errors >= MAX_CRASHES)
+    return giveUp(parts, job, { ...run, fault: CRASHES })
   try {
-    const outcome = await job.run({ task: lease.task, ordinal: unit.ordinal, input: unit.input, signal: abort.signal, remember: run.remember })
+    const outcome = await job.run({
+      task: lease.task,
+      ordinal: unit.ordinal,
+      input: unit.input,
+      signal: abort.signal,
+      remember: run.remember,
+    })
     if (abort.signal.aborted) return await breakOff(parts, run)
     await settle(parts, run, outcome)
   } catch (error) {
     if (error instanceof store.LeaseLost) return abort.abort(error)
     if (abort.signal.aborted) return breakOff(parts, run)
-    parts.log.error('A unit of a task failed', { task: lease.task.id, kind: lease.task.kind, ordinal: unit.ordinal, error })
+    parts.log.error('A unit of a task failed', {
+      task: lease.task.id,
+      kind: lease.task.kind,
+      ordinal: unit.ordinal,
+      error,
+    })
     await afterFault(parts, job, { ...run, fault: isDiskFull(error) ? DISK_FULL : FAULT })
   }
 }
@@ -113,32 +166,78 @@ async function breakOff({ database }: RunParts, { lease, unit }: UnitRun): Promi
   await database.transaction((tx) => store.putBack(tx, lease, unit.ordinal))
 }
 
-async function settle(parts: RunParts, { lease, unit }: UnitRun, outcome: UnitOutcome): Promise<void> {
+async function settle(
+  parts: RunParts,
+  { lease, unit }: UnitRun,
+  outcome: UnitOutcome,
+): Promise<void> {
   const now = parts.clock.now()
   const step = { ordinal: unit.ordinal, now, until: now + parts.lease }
-  if (outcome.ok) return parts.database.transaction((tx) => store.commitUnit(tx, lease, { ...step, commit: outcome.commit }))
+  if (outcome.ok)
+    return parts.database.transaction((tx) =>
+      store.commitUnit(tx, lease, { ...step, commit: outcome.commit }),
+    )
   const errors = unit.errors + 1
-  if (outcome.retry && errors < MAX_ERRORS) return parts.database.transaction((tx) => store.postponeUnit(tx, lease, { ...step, errors, runAfter: now + backOff(errors, outcome.retryAfter) }))
+  if (outcome.retry && errors < MAX_ERRORS)
+    return parts.database.transaction((tx) =>
+      store.postponeUnit(tx, lease, {
+        ...step,
+        errors,
+        runAfter: now + backOff(errors, outcome.retryAfter),
+      }),
+    )
   const { failure, record } = outcome
-  return parts.database.transaction((tx) => store.failUnit(tx, lease, record ? { ...step, failure, record } : { ...step, failure }))
+  return parts.database.transaction((tx) =>
+    store.failUnit(tx, lease, record ? { ...step, failure, record } : { ...step, failure }),
+  )
 }
 
-const FAULT = 'Something went wrong on the server while making it. The others are safe; try this one again.'
-const CRASHES = 'It stopped the server several times, so it was given up. The others were made; try again with other words or pictures.'
+const FAULT =
+  'Something went wrong on the server while making it. The others are safe; try this one again.'
+const CRASHES =
+  'It stopped the server several times, so it was given up. The others were made; try again with other words or pictures.'
 
 /** A fault of ours: tried again, then given up with a sentence that says what is safe. */
-async function afterFault(parts: RunParts, job: TaskJob, run: UnitRun & { readonly fault: string }): Promise<void> {
+async function afterFault(
+  parts: RunParts,
+  job: TaskJob,
+  run: UnitRun & { readonly fault: string },
+): Promise<void> {
   const now = parts.clock.now()
   const errors = run.unit.errors + 1
   if (errors >= MAX_ERRORS) return giveUp(parts, job, run)
-  await parts.database.transaction((tx) => store.postponeUnit(tx, run.lease, { ordinal: run.unit.ordinal, now, until: now + parts.lease, errors, runAfter: now + backOff(errors) }))
+  await parts.database.transaction((tx) =>
+    store.postponeUnit(tx, run.lease, {
+      ordinal: run.unit.ordinal,
+      now,
+      until: now + parts.lease,
+      errors,
+      runAfter: now + backOff(errors),
+    }),
+  )
 }
 
-async function giveUp({ database, clock, lease: length }: RunParts, job: TaskJob, { lease, unit, fault: message }: UnitRun & { readonly fault: string }): Promise<void> {
-  const { address, record } = await job.describe(database.root, { task: lease.task, ordinal: unit.ordinal, input: unit.input })
+async function giveUp(
+  { database, clock, lease: length }: RunParts,
+  job: TaskJob,
+  { lease, unit, fault: message }: UnitRun & { readonly fault: string },
+): Promise<void> {
+  const { address, record } = await job.describe(database.root, {
+    task: lease.task,
+    ordinal: unit.ordinal,
+    input: unit.input,
+  })
   const failure: PageError = { address, code: 'not_made', message }
   const now = clock.now()
-  await database.transaction((tx) => store.failUnit(tx, lease, { ordinal: unit.ordinal, now, until: now + length, failure, ...(record ? { record: (inner: typeof tx) => record(inner, failure) } : {}) }))
+  await database.transaction((tx) =>
+    store.failUnit(tx, lease, {
+      ordinal: unit.ordinal,
+      now,
+      until: now + length,
+      failure,
+      ...(record ? { record: (inner: typeof tx) => record(inner, failure) } : {}),
+    }),
+  )
 }
 
 /** 1 s, 2 s, 4 s …; what the other side asks for wins, both at most a minute. */

@@ -1,4 +1,7 @@
-/** What a feature writes to have long work done: how one unit is made, and what is stored in the same transaction as its progress. */
+/**
+ * What a feature writes to have long work done: how one unit is made, and what is stored in the
+ * same transaction as its progress.
+ */
 import type { PageError } from '#core/contract/errors.contract.ts'
 import type { TaskKind } from '#core/contract/tasks.contract.ts'
 import type { Queries, Tx } from '../database/database.ts'
@@ -21,8 +24,8 @@ export interface UnitAt {
   /** Aborted when the task is cancelled, the lease is lost or the server stops. */
   readonly signal: AbortSignal
   /**
-   * Worked out once a task, by whichever unit comes first, and kept with the task: a restart goes on with the same. `work` may take
-   * its time; it runs outside every transaction.
+   * Worked out once a task, by whichever unit comes first, and kept with the task: a restart goes
+   * on with the same. `work` may take its time; it runs outside every transaction.
    */
   readonly remember: (name: string, work: () => Promise<string>) => Promise<string>
 }
@@ -35,8 +38,17 @@ export interface Committed {
 
 export type UnitOutcome =
   | { readonly ok: true; readonly commit: (tx: Tx) => Promise<Committed> }
-  /** `retry`: worth another try after a back-off. `record` stores the failure where the feature shows it, when no try is left. */
-  | { readonly ok: false; readonly failure: PageError; readonly retry: boolean; readonly retryAfter?: number; readonly record?: (tx: Tx) => Promise<void> }
+  /**
+   * `retry`: worth another try after a back-off. `record` stores the failure where the feature
+   * shows it, when no try is left.
+   */
+  | {
+      readonly ok: false
+      readonly failure: PageError
+      readonly retry: boolean
+      readonly retryAfter?: number
+      readonly record?: (tx: Tx) => Promise<void>
+    }
 
 export interface TaskJob {
   readonly kind: TaskKind
@@ -45,7 +57,13 @@ export interface TaskJob {
   /** Must be safe to run twice: only `commit` counts, and it happens once. */
   run(unit: UnitAt): Promise<UnitOutcome>
   /** What a unit is called when it is given up because it threw or killed its worker. */
-  describe(db: Queries, unit: { readonly task: TaskRow; readonly ordinal: number; readonly input: string }): Promise<{ readonly address: string; readonly record?: (tx: Tx, failure: PageError) => Promise<void> }>
+  describe(
+    db: Queries,
+    unit: { readonly task: TaskRow; readonly ordinal: number; readonly input: string },
+  ): Promise<{
+    readonly address: string
+    readonly record?: (tx: Tx, failure: PageError) => Promise<void>
+  }>
   /** In the transaction that ends a cancelled task: what was waiting for it is told. */
   afterCancel?(tx: Tx, task: TaskRow): Promise<void>
 }

@@ -1,6 +1,7 @@
 /**
- * What a worker asks of the store. A claim gives a lease and a fence; every later write carries the fence and is refused once another
- * worker, a cancellation or an end came between. Here alone SQLite and PostgreSQL part: the claim skips locked rows on PostgreSQL.
+ * What a worker asks of the store. A claim gives a lease and a fence; every later write carries the
+ * fence and is refused once another worker, a cancellation or an end came between. Here alone
+ * SQLite and PostgreSQL part: the claim skips locked rows on PostgreSQL.
  */
 import { sql } from 'kysely'
 import type { PageError } from '#core/contract/errors.contract.ts'
@@ -17,12 +18,18 @@ export interface Lease {
   readonly status: 'running' | 'cancelling'
 }
 
-/** Thrown inside a fenced write, so that its transaction rolls back: the task is somebody else's, cancelled or over. */
+/**
+ * Thrown inside a fenced write, so that its transaction rolls back: the task is somebody else's,
+ * cancelled or over.
+ */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
 
-export async function claimTask(database: Database, at: { readonly now: number; readonly lease: number; readonly kinds: readonly TaskKind[] }): Promise<Lease | null> {
+export async function claimTask(
+  database: Database,
+  at: { readonly now: number; readonly lease: number; readonly kinds: readonly TaskKind[] },
+): Promise<Lease | null> {
   return database.transaction(async (tx) => {
     let query = tx
       .selectFrom('tasks')
@@ -32,7 +39,16 @@ export async function claimTask(database: Database, at: { readonly now: number; 
       .where('lease_until', '<=', at.now)
       .where('turn_at', '<=', at.now)
       .where((row) =>
-        row.not(row.exists(row.selectFrom('tasks as other').select('other.id').whereRef('other.account_id', '=', 'tasks.account_id').whereRef('other.kind', '=', 'tasks.kind').where('other.lease_until', '>', at.now))),
+        row.not(
+          row.exists(
+            row
+              .selectFrom('tasks as other')
+              .select('other.id')
+              .whereRef('other.account_id', '=', 'tasks.account_id')
+              .whereRef('other.kind', '=', 'tasks.kind')
+              .where('other.lease_until', '>', at.now),
+          ),
+        ),
       )
       .orderBy('priority')
       .orderBy('turn_at')
@@ -45,7 +61,14 @@ export async function claimTask(database: Database, at: { readonly now: number; 
     const row = await tx
       .updateTable('tasks')
       .where('id', '=', found.id)
-      .set((task) => ({ status, fence: sql<number>`${task.ref('fence')} + 1`, lease_until: at.now + at.lease, run_started_at: at.now, run_steps: 0, last_step_at: at.now }))
+      .set((task) => ({
+        status,
+        fence: sql<number>`${task.ref('fence')} + 1`,
+        lease_until: at.now + at.lease,
+        run_started_at: at.now,
+        run_steps: 0,
+        last_step_at: at.now,
+      }))
       .returningAll()
       .executeTakeFirstOrThrow()
     return { task: row, fence: row.fence, priority: row.priority, status }
@@ -61,29 +84,71 @@ export async function dropLeases(db: Queries): Promise<void> {
 export async function nextTurn(db: Queries): Promise<number | null> {
   const row = await db
     .selectFrom('tasks')
-    .select((task) => task.fn.min<number | null>(sql<number>`case when ${task.ref('lease_until')} > ${task.ref('turn_at')} then ${task.ref('lease_until')} else ${task.ref('turn_at')} end`).as('turn'))
+    .select((task) =>
+      task.fn
+        .min<number | null>(
+          sql<number>`case when ${task.ref('lease_until')} > ${task.ref('turn_at')} then ${task.ref('lease_until')} else ${task.ref('turn_at')} end`,
+        )
+        .as('turn'),
+    )
     .where('status', 'in', [...ACTIVE])
     .executeTakeFirst()
   return row?.turn ?? null
 }
 
 /** Somebody else waits for a worker: anybody, or only tasks that go before this one. */
-export async function hasOthersWaiting(db: Queries, lease: Lease, at: { readonly now: number; readonly onlyUrgent: boolean }): Promise<boolean> {
-  let query = db.selectFrom('tasks').select('id').where('status', 'in', ['queued', 'running']).where('id', '!=', lease.task.id).where('lease_until', '<=', at.now).where('turn_at', '<=', at.now)
+export async function hasOthersWaiting(
+  db: Queries,
+  lease: Lease,
+  at: { readonly now: number; readonly onlyUrgent: boolean },
+): Promise<boolean> {
+  let query = db
+    .selectFrom('tasks')
+    .select('id')
+    .where('status', 'in', ['queued', 'running'])
+    .where('id', '!=', lease.task.id)
+    .where('lease_until', '<=', at.now)
+    .where('turn_at', '<=', at.now)
   if (at.onlyUrgent) query = query.where('priority', '<', lease.priority)
   return (await query.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Holds the task: refuses when the fence has moved or the task no longer runs. The row stays locked until the commit. */
-async function hold(tx: Tx, lease: Lease, change: { lease_until: number; run_steps?: number; last_step_at?: number; revision?: number; done?: number }): Promise<{ done: number; run_steps: number; revision: number }> {
-  const row = await tx.updateTable('tasks').where('id', '=', lease.task.id).where('fence', '=', lease.fence).where('status', '=', 'running').set(change).returning(['done', 'run_steps', 'revision']).executeTakeFirst()
+/**
+ * Holds the task: refuses when the fence has moved or the task no longer runs. The row stays locked
+ * until the commit.
+ */
+async function hold(
+  tx: Tx,
+  lease: Lease,
+  change: {
+    lease_until: number
+    run_steps?: number
+    last_step_at?: number
+    revision?: number
+    done?: number
+  },
+): Promise<{ done: number; run_steps: number; revision: number }> {
+  const row = await tx
+    .updateTable('tasks')
+    .where('id', '=', lease.task.id)
+    .where('fence', '=', lease.fence)
+    .where('status', '=', 'running')
+    .set(change)
+    .returning(['done', 'run_steps', 'revision'])
+    .executeTakeFirst()
   if (!row) throw new LeaseLost()
   return row
 }
 
 /** A sign of life between two units. False: the lease is lost or the task is being cancelled. */
 export async function renewLease(db: Queries, lease: Lease, until: number): Promise<boolean> {
-  const renewed = await db.updateTable('tasks').where('id', '=', lease.task.id).where('fence', '=', lease.fence).where('status', '=', 'running').set({ lease_until: until }).executeTakeFirst()
+  const renewed = await db
+    .updateTable('tasks')
+    .where('id', '=', lease.task.id)
+    .where('fence', '=', lease.fence)
+    .where('status', '=', 'running')
+    .set({ lease_until: until })
+    .executeTakeFirst()
   return renewed.numUpdatedRows === 1n
 }
 
@@ -96,18 +161,43 @@ export interface Unit {
 }
 
 /** The next units in order, each counted as begun before it begins. */
-export async function takeUnits(tx: Tx, lease: Lease, at: { readonly now: number; readonly until: number; readonly count: number; readonly except: readonly number[] }): Promise<Unit[]> {
+export async function takeUnits(
+  tx: Tx,
+  lease: Lease,
+  at: {
+    readonly now: number
+    readonly until: number
+    readonly count: number
+    readonly except: readonly number[]
+  },
+): Promise<Unit[]> {
   await hold(tx, lease, { lease_until: at.until })
-  let query = tx.selectFrom('task_units').select(['ordinal', 'input', 'starts', 'errors']).where('task_id', '=', lease.task.id).where('status', '=', 'pending').where('run_after', '<=', at.now)
+  let query = tx
+    .selectFrom('task_units')
+    .select(['ordinal', 'input', 'starts', 'errors'])
+    .where('task_id', '=', lease.task.id)
+    .where('status', '=', 'pending')
+    .where('run_after', '<=', at.now)
   if (at.except.length > 0) query = query.where('ordinal', 'not in', [...at.except])
   const units = await query.orderBy('ordinal').limit(at.count).execute()
-  for (const unit of units) await tx.updateTable('task_units').where('task_id', '=', lease.task.id).where('ordinal', '=', unit.ordinal).set({ starts: unit.starts + 1 }).execute()
+  for (const unit of units)
+    await tx
+      .updateTable('task_units')
+      .where('task_id', '=', lease.task.id)
+      .where('ordinal', '=', unit.ordinal)
+      .set({ starts: unit.starts + 1 })
+      .execute()
   return units
 }
 
 /** The earliest time at which a pending unit may run; null when no unit is pending. */
 export async function nextUnitAt(db: Queries, lease: Lease): Promise<number | null> {
-  const row = await db.selectFrom('task_units').select((unit) => unit.fn.min<number | null>('run_after').as('at')).where('task_id', '=', lease.task.id).where('status', '=', 'pending').executeTakeFirst()
+  const row = await db
+    .selectFrom('task_units')
+    .select((unit) => unit.fn.min<number | null>('run_after').as('at'))
+    .where('task_id', '=', lease.task.id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
   return row?.at ?? null
 }
 
@@ -118,54 +208,131 @@ interface Step {
 }
 
 /** Result and progress in one transaction; a unit that is already done is never stored twice. */
-export async function commitUnit(tx: Tx, lease: Lease, step: Step & { readonly commit: (tx: Tx) => Promise<Committed> }): Promise<void> {
+export async function commitUnit(
+  tx: Tx,
+  lease: Lease,
+  step: Step & { readonly commit: (tx: Tx) => Promise<Committed> },
+): Promise<void> {
   const before = await hold(tx, lease, { lease_until: step.until })
-  const marked = await tx.updateTable('task_units').where('task_id', '=', lease.task.id).where('ordinal', '=', step.ordinal).where('status', '=', 'pending').set({ status: 'done', finished_at: step.now, failure: null }).executeTakeFirst()
+  const marked = await tx
+    .updateTable('task_units')
+    .where('task_id', '=', lease.task.id)
+    .where('ordinal', '=', step.ordinal)
+    .where('status', '=', 'pending')
+    .set({ status: 'done', finished_at: step.now, failure: null })
+    .executeTakeFirst()
   if (marked.numUpdatedRows !== 1n) throw new LeaseLost()
   const { picture, revision } = await step.commit(tx)
-  if (picture !== undefined) await tx.updateTable('task_units').where('task_id', '=', lease.task.id).where('ordinal', '=', step.ordinal).set({ picture }).execute()
-  await hold(tx, lease, { lease_until: step.until, done: before.done + 1, run_steps: before.run_steps + 1, last_step_at: step.now, revision: Math.max(before.revision, revision ?? 0) })
+  if (picture !== undefined)
+    await tx
+      .updateTable('task_units')
+      .where('task_id', '=', lease.task.id)
+      .where('ordinal', '=', step.ordinal)
+      .set({ picture })
+      .execute()
+  await hold(tx, lease, {
+    lease_until: step.until,
+    done: before.done + 1,
+    run_steps: before.run_steps + 1,
+    last_step_at: step.now,
+    revision: Math.max(before.revision, revision ?? 0),
+  })
 }
 
 /** The unit waits for its next try. */
-export async function postponeUnit(tx: Tx, lease: Lease, step: Step & { readonly errors: number; readonly runAfter: number }): Promise<void> {
+export async function postponeUnit(
+  tx: Tx,
+  lease: Lease,
+  step: Step & { readonly errors: number; readonly runAfter: number },
+): Promise<void> {
   await hold(tx, lease, { lease_until: step.until })
-  await tx.updateTable('task_units').where('task_id', '=', lease.task.id).where('ordinal', '=', step.ordinal).where('status', '=', 'pending').set({ errors: step.errors, run_after: step.runAfter }).execute()
+  await tx
+    .updateTable('task_units')
+    .where('task_id', '=', lease.task.id)
+    .where('ordinal', '=', step.ordinal)
+    .where('status', '=', 'pending')
+    .set({ errors: step.errors, run_after: step.runAfter })
+    .execute()
 }
 
 /** No try is left: the failure is kept, the rest goes on. */
-export async function failUnit(tx: Tx, lease: Lease, step: Step & { readonly failure: PageError; readonly record?: (tx: Tx) => Promise<void> }): Promise<void> {
+export async function failUnit(
+  tx: Tx,
+  lease: Lease,
+  step: Step & { readonly failure: PageError; readonly record?: (tx: Tx) => Promise<void> },
+): Promise<void> {
   const before = await hold(tx, lease, { lease_until: step.until })
   await tx
     .updateTable('task_units')
     .where('task_id', '=', lease.task.id)
     .where('ordinal', '=', step.ordinal)
     .where('status', '=', 'pending')
-    .set((unit) => ({ status: 'failed', errors: sql<number>`${unit.ref('errors')} + 1`, failure: JSON.stringify(step.failure), finished_at: step.now }))
+    .set((unit) => ({
+      status: 'failed',
+      errors: sql<number>`${unit.ref('errors')} + 1`,
+      failure: JSON.stringify(step.failure),
+      finished_at: step.now,
+    }))
     .execute()
   await step.record?.(tx)
-  await hold(tx, lease, { lease_until: step.until, run_steps: before.run_steps + 1, last_step_at: step.now })
+  await hold(tx, lease, {
+    lease_until: step.until,
+    run_steps: before.run_steps + 1,
+    last_step_at: step.now,
+  })
 }
 
 /** A unit that was broken off on purpose does not count as begun. */
 export async function putBack(tx: Tx, lease: Lease, ordinal: number): Promise<void> {
-  await tx.updateTable('task_units').where('task_id', '=', lease.task.id).where('ordinal', '=', ordinal).where('starts', '>', 0).set((unit) => ({ starts: sql<number>`${unit.ref('starts')} - 1` })).execute()
+  await tx
+    .updateTable('task_units')
+    .where('task_id', '=', lease.task.id)
+    .where('ordinal', '=', ordinal)
+    .where('starts', '>', 0)
+    .set((unit) => ({ starts: sql<number>`${unit.ref('starts')} - 1` }))
+    .execute()
 }
 
 /** Lets go of the task until `turnAt`. */
 export async function releaseTask(db: Queries, lease: Lease, turnAt: number): Promise<void> {
-  await db.updateTable('tasks').where('id', '=', lease.task.id).where('fence', '=', lease.fence).where('status', 'in', [...ACTIVE]).set({ lease_until: 0, turn_at: turnAt }).execute()
+  await db
+    .updateTable('tasks')
+    .where('id', '=', lease.task.id)
+    .where('fence', '=', lease.fence)
+    .where('status', 'in', [...ACTIVE])
+    .set({ lease_until: 0, turn_at: turnAt })
+    .execute()
 }
 
-/** Writes the end: succeeded when anything was made, failed when nothing was, cancelled when that was asked for. */
+/**
+ * Writes the end: succeeded when anything was made, failed when nothing was, cancelled when that
+ * was asked for.
+ */
 export async function finishTask(tx: Tx, lease: Lease, now: number): Promise<TaskStatus | null> {
-  const row = await tx.selectFrom('tasks').select(['status', 'done', 'total']).where('id', '=', lease.task.id).where('fence', '=', lease.fence).executeTakeFirst()
+  const row = await tx
+    .selectFrom('tasks')
+    .select(['status', 'done', 'total'])
+    .where('id', '=', lease.task.id)
+    .where('fence', '=', lease.fence)
+    .executeTakeFirst()
   if (!row || !ACTIVE.has(row.status)) return null
-  const failed = await tx.selectFrom('task_units').select(['failure']).where('task_id', '=', lease.task.id).where('status', '=', 'failed').orderBy('ordinal').limit(1).executeTakeFirst()
+  const failed = await tx
+    .selectFrom('task_units')
+    .select(['failure'])
+    .where('task_id', '=', lease.task.id)
+    .where('status', '=', 'failed')
+    .orderBy('ordinal')
+    .limit(1)
+    .executeTakeFirst()
   const hasFailed = row.status !== 'cancelling' && row.done === 0 && failed !== undefined
   const status = row.status === 'cancelling' ? 'cancelled' : hasFailed ? 'failed' : 'succeeded'
   const reason = hasFailed ? reasonOf(failed.failure, row.total) : null
-  await tx.updateTable('tasks').where('id', '=', lease.task.id).where('fence', '=', lease.fence).set({ status, error: reason, solo_key: null, lease_until: 0, finished_at: now }).execute()
+  await tx
+    .updateTable('tasks')
+    .where('id', '=', lease.task.id)
+    .where('fence', '=', lease.fence)
+    .set({ status, error: reason, solo_key: null, lease_until: 0, finished_at: now })
+    .execute()
   return status
 }
 

@@ -1,4 +1,7 @@
-/** Tasks as a person sees them: started once a key, reported, cancelled, retried. Every query takes the owner. */
+/**
+ * Tasks as a person sees them: started once a key, reported, cancelled, retried. Every query takes
+ * the owner.
+ */
 import { z } from 'zod'
 import { PageError } from '#core/contract/errors.contract.ts'
 import type { TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
@@ -23,7 +26,9 @@ export interface NewTask {
 }
 
 /** `isNew` false: the key was used before, and this is what it started. */
-export type StartOutcome = { readonly ok: true; readonly taskId: string; readonly isNew: boolean } | { readonly ok: false; readonly code: 'task_running' }
+export type StartOutcome =
+  | { readonly ok: true; readonly taskId: string; readonly isNew: boolean }
+  | { readonly ok: false; readonly code: 'task_running' }
 
 const UNIT_BATCH = 100
 
@@ -31,7 +36,12 @@ export async function startTask(tx: Tx, owner: string, task: NewTask): Promise<S
   await lockOwner(tx, owner)
   const known = await taskIdOfKey(tx, owner, task.key)
   if (known !== null) return { ok: true, taskId: known, isNew: false }
-  const isCancelled = await tx.selectFrom('cancelled_keys').select('created_at').where('user_id', '=', owner).where('idempotency_key', '=', task.key).executeTakeFirst()
+  const isCancelled = await tx
+    .selectFrom('cancelled_keys')
+    .select('created_at')
+    .where('user_id', '=', owner)
+    .where('idempotency_key', '=', task.key)
+    .executeTakeFirst()
   const isOver = isCancelled !== undefined || task.units.length === 0
   const inserted = await tx
     .insertInto('tasks')
@@ -63,35 +73,78 @@ export async function startTask(tx: Tx, owner: string, task: NewTask): Promise<S
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows !== 1n) {
     const raced = await taskIdOfKey(tx, owner, task.key)
-    return raced === null ? { ok: false, code: 'task_running' } : { ok: true, taskId: raced, isNew: false }
+    return raced === null
+      ? { ok: false, code: 'task_running' }
+      : { ok: true, taskId: raced, isNew: false }
   }
   await insertUnits(tx, task)
   return { ok: true, taskId: task.id, isNew: true }
 }
 
 async function insertUnits(tx: Tx, task: NewTask): Promise<void> {
-  const rows = task.units.map((input, ordinal) => ({ task_id: task.id, ordinal, input, status: 'pending' as const, starts: 0, errors: 0, run_after: 0, failure: null, picture: null, finished_at: null }))
+  const rows = task.units.map((input, ordinal) => ({
+    task_id: task.id,
+    ordinal,
+    input,
+    status: 'pending' as const,
+    starts: 0,
+    errors: 0,
+    run_after: 0,
+    failure: null,
+    picture: null,
+    finished_at: null,
+  }))
   for (let from = 0; from < rows.length; from += UNIT_BATCH) {
-    await tx.insertInto('task_units').values(rows.slice(from, from + UNIT_BATCH)).execute()
+    await tx
+      .insertInto('task_units')
+      .values(rows.slice(from, from + UNIT_BATCH))
+      .execute()
   }
 }
 
 export async function taskIdOfKey(db: Queries, owner: string, key: string): Promise<string | null> {
-  const row = await db.selectFrom('tasks').select('id').where('user_id', '=', owner).where('idempotency_key', '=', key).executeTakeFirst()
+  const row = await db
+    .selectFrom('tasks')
+    .select('id')
+    .where('user_id', '=', owner)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
   return row?.id ?? null
 }
 
-export async function taskRow(db: Queries, owner: string, taskId: string): Promise<TaskRow | undefined> {
-  return db.selectFrom('tasks').select(['id', 'user_id', 'account_id', 'kind', 'input', 'total']).where('user_id', '=', owner).where('id', '=', taskId).executeTakeFirst()
+export async function taskRow(
+  db: Queries,
+  owner: string,
+  taskId: string,
+): Promise<TaskRow | undefined> {
+  return db
+    .selectFrom('tasks')
+    .select(['id', 'user_id', 'account_id', 'kind', 'input', 'total'])
+    .where('user_id', '=', owner)
+    .where('id', '=', taskId)
+    .executeTakeFirst()
 }
 
-export async function readReport(db: Queries, owner: string, taskId: string): Promise<TaskReport | null> {
-  const row = await db.selectFrom('tasks').selectAll().where('user_id', '=', owner).where('id', '=', taskId).executeTakeFirst()
+export async function readReport(
+  db: Queries,
+  owner: string,
+  taskId: string,
+): Promise<TaskReport | null> {
+  const row = await db
+    .selectFrom('tasks')
+    .selectAll()
+    .where('user_id', '=', owner)
+    .where('id', '=', taskId)
+    .executeTakeFirst()
   return row ? reportOf(db, row) : null
 }
 
 /** What still runs, and what ended within the last week; newest first. */
-export async function listReports(db: Queries, owner: string, since: number): Promise<TaskReport[]> {
+export async function listReports(
+  db: Queries,
+  owner: string,
+  since: number,
+): Promise<TaskReport[]> {
   const rows = await db
     .selectFrom('tasks')
     .selectAll()
@@ -107,12 +160,27 @@ export async function listReports(db: Queries, owner: string, since: number): Pr
 }
 
 type FullRow = NonNullable<Awaited<ReturnType<typeof rowById>>>
-const rowById = (db: Queries, id: string) => db.selectFrom('tasks').selectAll().where('id', '=', id).executeTakeFirst()
+const rowById = (db: Queries, id: string) =>
+  db.selectFrom('tasks').selectAll().where('id', '=', id).executeTakeFirst()
 const StoredFailure = z.string().transform((text) => PageError.parse(JSON.parse(text)))
 
 async function reportOf(db: Queries, row: FullRow): Promise<TaskReport> {
-  const failed = await db.selectFrom('task_units').select('failure').where('task_id', '=', row.id).where('status', '=', 'failed').orderBy('ordinal').execute()
-  const pictures = await db.selectFrom('task_units').select('picture').where('task_id', '=', row.id).where('picture', 'is not', null).orderBy('finished_at', 'desc').orderBy('ordinal', 'desc').limit(6).execute()
+  const failed = await db
+    .selectFrom('task_units')
+    .select('failure')
+    .where('task_id', '=', row.id)
+    .where('status', '=', 'failed')
+    .orderBy('ordinal')
+    .execute()
+  const pictures = await db
+    .selectFrom('task_units')
+    .select('picture')
+    .where('task_id', '=', row.id)
+    .where('picture', 'is not', null)
+    .orderBy('finished_at', 'desc')
+    .orderBy('ordinal', 'desc')
+    .limit(6)
+    .execute()
   return {
     id: row.id,
     kind: row.kind,
@@ -122,11 +190,19 @@ async function reportOf(db: Queries, row: FullRow): Promise<TaskReport> {
     status: row.status,
     done: row.done,
     total: row.total,
-    failures: failed.flatMap(({ failure }) => (failure === null ? [] : [StoredFailure.parse(failure)])),
+    failures: failed.flatMap(({ failure }) =>
+      failure === null ? [] : [StoredFailure.parse(failure)],
+    ),
     error: row.error,
     pictures: pictures.flatMap(({ picture }) => (picture === null ? [] : [picture])),
     revision: row.revision,
-    time_left: timeLeft({ status: row.status, left: row.total - row.done - failed.length, steps: row.run_steps, startedAt: row.run_started_at, lastStepAt: row.last_step_at }),
+    time_left: timeLeft({
+      status: row.status,
+      left: row.total - row.done - failed.length,
+      steps: row.run_steps,
+      startedAt: row.run_started_at,
+      lastStepAt: row.last_step_at,
+    }),
     created_at: row.created_at,
     finished_at: row.finished_at,
   }
@@ -136,38 +212,101 @@ async function reportOf(db: Queries, row: FullRow): Promise<TaskReport> {
 export type CancelOutcome = 'ended' | 'cancelling' | 'task_finished' | 'not_found'
 
 /** A waiting task ends at once; a running one when its worker hears of it. What is done stays. */
-export async function cancelTask(tx: Tx, owner: string, task: { readonly id: string; readonly now: number }): Promise<CancelOutcome> {
+export async function cancelTask(
+  tx: Tx,
+  owner: string,
+  task: { readonly id: string; readonly now: number },
+): Promise<CancelOutcome> {
   const own = tx.updateTable('tasks').where('user_id', '=', owner).where('id', '=', task.id)
-  const waiting = await own.where('status', '=', 'queued').set({ status: 'cancelled', finished_at: task.now, solo_key: null }).executeTakeFirst()
+  const waiting = await own
+    .where('status', '=', 'queued')
+    .set({ status: 'cancelled', finished_at: task.now, solo_key: null })
+    .executeTakeFirst()
   if (waiting.numUpdatedRows === 1n) return 'ended'
-  const running = await own.where('status', 'in', ['running', 'cancelling']).set({ status: 'cancelling', turn_at: 0 }).executeTakeFirst()
+  const running = await own
+    .where('status', 'in', ['running', 'cancelling'])
+    .set({ status: 'cancelling', turn_at: 0 })
+    .executeTakeFirst()
   if (running.numUpdatedRows === 1n) return 'cancelling'
-  const exists = await tx.selectFrom('tasks').select('id').where('user_id', '=', owner).where('id', '=', task.id).executeTakeFirst()
+  const exists = await tx
+    .selectFrom('tasks')
+    .select('id')
+    .where('user_id', '=', owner)
+    .where('id', '=', task.id)
+    .executeTakeFirst()
   return exists ? 'task_finished' : 'not_found'
 }
 
-/** Now, or when the start arrives late: the key is remembered either way. Answers the task that is there already. */
-export async function rememberCancelledKey(tx: Tx, owner: string, key: { readonly key: string; readonly now: number }): Promise<string | null> {
+/**
+ * Now, or when the start arrives late: the key is remembered either way. Answers the task that is
+ * there already.
+ */
+export async function rememberCancelledKey(
+  tx: Tx,
+  owner: string,
+  key: { readonly key: string; readonly now: number },
+): Promise<string | null> {
   await lockOwner(tx, owner)
-  await tx.insertInto('cancelled_keys').values({ user_id: owner, idempotency_key: key.key, created_at: key.now }).onConflict((conflict) => conflict.doNothing()).execute()
+  await tx
+    .insertInto('cancelled_keys')
+    .values({ user_id: owner, idempotency_key: key.key, created_at: key.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   return taskIdOfKey(tx, owner, key.key)
 }
 
 export type RetryOutcome = 'retried' | 'not_found' | 'task_running'
 
-/** Queues what is missing or failed again. A task that still runs, or whose every unit is done, is left as it is. */
-export async function retryTask(tx: Tx, owner: string, task: { readonly id: string; readonly now: number; readonly solo: boolean }): Promise<RetryOutcome> {
-  const row = await tx.selectFrom('tasks').select(['status', 'account_id', 'kind', 'done', 'total']).where('user_id', '=', owner).where('id', '=', task.id).executeTakeFirst()
+/**
+ * Queues what is missing or failed again. A task that still runs, or whose every unit is done, is
+ * left as it is.
+ */
+export async function retryTask(
+  tx: Tx,
+  owner: string,
+  task: { readonly id: string; readonly now: number; readonly solo: boolean },
+): Promise<RetryOutcome> {
+  const row = await tx
+    .selectFrom('tasks')
+    .select(['status', 'account_id', 'kind', 'done', 'total'])
+    .where('user_id', '=', owner)
+    .where('id', '=', task.id)
+    .executeTakeFirst()
   if (!row) return 'not_found'
   if (row.done === row.total || ACTIVE.has(row.status)) return 'retried'
   const soloKey = task.solo ? `${row.account_id}:${row.kind}` : null
-  if (soloKey !== null && (await tx.selectFrom('tasks').select('id').where('solo_key', '=', soloKey).executeTakeFirst())) return 'task_running'
-  await tx.updateTable('task_units').where('task_id', '=', task.id).where('status', '!=', 'done').set({ status: 'pending', starts: 0, errors: 0, run_after: 0, failure: null, finished_at: null }).execute()
+  if (
+    soloKey !== null &&
+    (await tx.selectFrom('tasks').select('id').where('solo_key', '=', soloKey).executeTakeFirst())
+  )
+    return 'task_running'
+  await tx
+    .updateTable('task_units')
+    .where('task_id', '=', task.id)
+    .where('status', '!=', 'done')
+    .set({
+      status: 'pending',
+      starts: 0,
+      errors: 0,
+      run_after: 0,
+      failure: null,
+      finished_at: null,
+    })
+    .execute()
   await tx
     .updateTable('tasks')
     .where('user_id', '=', owner)
     .where('id', '=', task.id)
-    .set({ status: 'queued', solo_key: soloKey, error: null, finished_at: null, turn_at: task.now, run_started_at: 0, run_steps: 0, last_step_at: 0 })
+    .set({
+      status: 'queued',
+      solo_key: soloKey,
+      error: null,
+      finished_at: null,
+      turn_at: task.now,
+      run_started_at: 0,
+      run_steps: 0,
+      last_step_at: 0,
+    })
     .execute()
   return 'retried'
 }

@@ -6,12 +6,25 @@ import { bench, done, failure } from './task-bench.ts'
 testDatabases('tasks', (open) => {
   test('every unit is made once and the report adds up', async () => {
     const made: number[] = []
-    const { tasks, started, report } = await bench(await open(), async ({ ordinal }) => ({ ok: true, commit: async () => (made.push(ordinal), { picture: `/${ordinal}.jpg`, revision: ordinal + 1 }) }))
+    const { tasks, started, report } = await bench(await open(), async ({ ordinal }) => ({
+      ok: true,
+      commit: async () => (
+        made.push(ordinal),
+        { picture: `/${ordinal}.jpg`, revision: ordinal + 1 }
+      ),
+    }))
     const id = await started()
     expect(await report(id)).toMatchObject({ status: 'queued', done: 0, total: 4, time_left: null })
     await tasks.worker.runUntilIdle()
     expect(made.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3])
-    expect(await report(id)).toMatchObject({ status: 'succeeded', done: 4, revision: 4, failures: [], error: null, pictures: ['/3.jpg', '/2.jpg', '/1.jpg', '/0.jpg'] })
+    expect(await report(id)).toMatchObject({
+      status: 'succeeded',
+      done: 4,
+      revision: 4,
+      failures: [],
+      error: null,
+      pictures: ['/3.jpg', '/2.jpg', '/1.jpg', '/0.jpg'],
+    })
   })
 
   test('the same key starts the same task, also when two starts arrive at once', async () => {
@@ -34,26 +47,45 @@ testDatabases('tasks', (open) => {
     const { tasks, started, report } = await bench(await open(), async () => done, 'rendering')
     const ids = [await started(), await started()]
     await tasks.worker.runUntilIdle()
-    expect((await Promise.all(ids.map(report))).map(({ status }) => status)).toEqual(['succeeded', 'succeeded'])
+    expect((await Promise.all(ids.map(report))).map(({ status }) => status)).toEqual([
+      'succeeded',
+      'succeeded',
+    ])
   })
 
   test('a unit that fails for good is named and the others are made', async () => {
-    const { tasks, started, report } = await bench(await open(), async ({ ordinal }) => (ordinal === 1 ? { ok: false, failure: failure('Gone.'), retry: false } : done))
+    const { tasks, started, report } = await bench(await open(), async ({ ordinal }) =>
+      ordinal === 1 ? { ok: false, failure: failure('Gone.'), retry: false } : done,
+    )
     const id = await started()
     await tasks.worker.runUntilIdle()
-    expect(await report(id)).toMatchObject({ status: 'succeeded', done: 3, failures: [{ message: 'Gone.' }] })
+    expect(await report(id)).toMatchObject({
+      status: 'succeeded',
+      done: 3,
+      failures: [{ message: 'Gone.' }],
+    })
   })
 
   test('a task of which nothing was made has failed and says why', async () => {
-    const { tasks, started, report } = await bench(await open(), async () => ({ ok: false, failure: failure('The site is down.'), retry: false }))
+    const { tasks, started, report } = await bench(await open(), async () => ({
+      ok: false,
+      failure: failure('The site is down.'),
+      retry: false,
+    }))
     const id = await started()
     await tasks.worker.runUntilIdle()
-    expect(await report(id)).toMatchObject({ status: 'failed', error: 'None of the 4 could be made. The site is down.' })
+    expect(await report(id)).toMatchObject({
+      status: 'failed',
+      error: 'None of the 4 could be made. The site is down.',
+    })
   })
 
   test('a passing fault is tried again after a back-off, three times in all', async () => {
     let tries = 0
-    const { tasks, started, report, clock } = await bench(await open(), async () => (tries += 1, { ok: false, failure: failure('Busy.'), retry: true }))
+    const { tasks, started, report, clock } = await bench(
+      await open(),
+      async () => ((tries += 1), { ok: false, failure: failure('Busy.'), retry: true }),
+    )
     const id = await started({ units: ['0'] })
     await tasks.worker.runUntilIdle()
     expect([tries, (await report(id)).status]).toEqual([1, 'running'])
@@ -68,10 +100,13 @@ testDatabases('tasks', (open) => {
   })
 
   test('a bug in one unit is given up with a plain sentence and recorded where it is shown', async () => {
-    const { tasks, started, report, clock, recorded } = await bench(await open(), async ({ ordinal }) => {
-      if (ordinal === 0) throw new TypeError('x is not a function')
-      return done
-    })
+    const { tasks, started, report, clock, recorded } = await bench(
+      await open(),
+      async ({ ordinal }) => {
+        if (ordinal === 0) throw new TypeError('x is not a function')
+        return done
+      },
+    )
     const id = await started({ units: ['0', '1'] })
     for (let round = 0; round < 3; round += 1) {
       await tasks.worker.runUntilIdle()
@@ -79,7 +114,13 @@ testDatabases('tasks', (open) => {
     }
     const { failures, ...rest } = await report(id)
     expect(rest).toMatchObject({ status: 'succeeded', done: 1 })
-    expect(failures).toMatchObject([{ address: 'unit 0', code: 'not_made', message: expect.stringContaining('The others are safe') }])
+    expect(failures).toMatchObject([
+      {
+        address: 'unit 0',
+        code: 'not_made',
+        message: expect.stringContaining('The others are safe'),
+      },
+    ])
     expect(recorded).toHaveLength(1)
   })
 
@@ -113,7 +154,7 @@ testDatabases('tasks', (open) => {
     let times = 0
     const notes: string[] = []
     const { tasks, started } = await bench(await open(), async ({ remember }) => {
-      notes.push(await remember('plan', async () => (times += 1, `plan ${times}`)))
+      notes.push(await remember('plan', async () => ((times += 1), `plan ${times}`)))
       return done
     })
     await started()
@@ -124,7 +165,8 @@ testDatabases('tasks', (open) => {
   test('the time left follows from the pace of this run', async () => {
     const { tasks, started, report, clock } = await bench(await open(), async ({ ordinal }) => {
       clock.advance(1_000)
-      if (ordinal > 1) return { ok: false, failure: failure('Busy.'), retry: true, retryAfter: 60_000 }
+      if (ordinal > 1)
+        return { ok: false, failure: failure('Busy.'), retry: true, retryAfter: 60_000 }
       return done
     })
     const id = await started()
@@ -137,16 +179,33 @@ testDatabases('tasks', (open) => {
   test('a re-rendering does not wait for a long generation to end', async () => {
     const order: string[] = []
     const asked = Promise.withResolvers<void>()
-    const { tasks, started, report, owner, accountId, database } = await bench(await open(), async ({ ordinal }) => {
-      order.push(`pin ${ordinal}`)
-      if (ordinal === 0) {
-        await database.transaction((tx) => tasks.start(tx, owner, { accountId, kind: 'rendering', key: newId(), name: 'Picture', input: '{}', units: ['0'] }))
-        asked.resolve()
-      }
-      await asked.promise
-      return done
+    const { tasks, started, report, owner, accountId, database } = await bench(
+      await open(),
+      async ({ ordinal }) => {
+        order.push(`pin ${ordinal}`)
+        if (ordinal === 0) {
+          await database.transaction((tx) =>
+            tasks.start(tx, owner, {
+              accountId,
+              kind: 'rendering',
+              key: newId(),
+              name: 'Picture',
+              input: '{}',
+              units: ['0'],
+            }),
+          )
+          asked.resolve()
+        }
+        await asked.promise
+        return done
+      },
+    )
+    tasks.register({
+      kind: 'rendering',
+      concurrency: 1,
+      run: async () => (order.push('rendering'), done),
+      describe: async () => ({ address: '' }),
     })
-    tasks.register({ kind: 'rendering', concurrency: 1, run: async () => (order.push('rendering'), done), describe: async () => ({ address: '' }) })
     const id = await started({ units: Array.from({ length: 12 }, (_, index) => String(index)) })
     await tasks.worker.runUntilIdle()
     expect(order.indexOf('rendering')).toBeLessThan(6)

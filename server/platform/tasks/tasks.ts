@@ -1,4 +1,7 @@
-/** Long work, as features use it: register a job, start a task in the same transaction as what it is about, ask how it goes. */
+/**
+ * Long work, as features use it: register a job, start a task in the same transaction as what it is
+ * about, ask how it goes.
+ */
 import type { TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
@@ -27,7 +30,10 @@ export interface TaskStart {
 
 export interface Tasks {
   register(job: TaskJob): void
-  /** Inside the transaction that stores what the task is about; call `wake` after the commit. Throws Refused when the day's pins are made. */
+  /**
+   * Inside the transaction that stores what the task is about; call `wake` after the commit. Throws
+   * Refused when the day's pins are made.
+   */
   start(tx: Tx, owner: string, task: TaskStart): Promise<store.StartOutcome>
   wake(): void
   idOfKey(db: Queries, owner: string, key: string): Promise<string | null>
@@ -59,19 +65,42 @@ const PRIORITY: Record<TaskKind, number> = { rendering: 0, enrichment: 1, genera
 const WEEK = 7 * DAY
 
 /** Sent again, it starts nothing. */
-async function admit(tx: Tx, owner: string, { task, limits, now }: { readonly task: TaskStart; readonly limits: Config['limits']; readonly now: number }): Promise<void> {
+async function admit(
+  tx: Tx,
+  owner: string,
+  {
+    task,
+    limits,
+    now,
+  }: { readonly task: TaskStart; readonly limits: Config['limits']; readonly now: number },
+): Promise<void> {
   await lockOwner(tx, owner)
   if ((await store.taskIdOfKey(tx, owner, task.key)) !== null) return
   const refusal = await refuseGeneration(tx, { owner, count: task.units.length, now }, limits)
   if (refusal !== null) throw new Refused(refusal)
 }
 
-/** A day's pins count by the day when their generation began; those of an earlier one that are made today count today. */
-async function admitRetry(tx: Tx, owner: string, { task, limits, now }: { readonly task: TaskReport; readonly limits: Config['limits']; readonly now: number }): Promise<() => Promise<void>> {
+/**
+ * A day's pins count by the day when their generation began; those of an earlier one that are made
+ * today count today.
+ */
+async function admitRetry(
+  tx: Tx,
+  owner: string,
+  {
+    task,
+    limits,
+    now,
+  }: { readonly task: TaskReport; readonly limits: Config['limits']; readonly now: number },
+): Promise<() => Promise<void>> {
   const left = ACTIVE.has(task.status) ? 0 : task.total - task.done
-  const refusal = left === 0 ? null : await refuseGeneration(tx, { owner, count: left, now }, limits)
+  const refusal =
+    left === 0 ? null : await refuseGeneration(tx, { owner, count: left, now }, limits)
   if (refusal !== null) throw new Refused(refusal)
-  return async () => (left === 0 || task.created_at > now - DAY ? undefined : countPins(tx, owner, { count: left, at: now }))
+  return async () =>
+    left === 0 || task.created_at > now - DAY
+      ? undefined
+      : countPins(tx, owner, { count: left, at: now })
 }
 
 export function createTasks(needs: TasksNeeds): Tasks {
@@ -81,8 +110,15 @@ export function createTasks(needs: TasksNeeds): Tasks {
   return {
     register: (job) => void jobs.set(job.kind, job),
     start: async (tx, owner, task) => {
-      if (task.kind === 'generation' && limits !== undefined) await admit(tx, owner, { task, limits, now: clock.now() })
-      return store.startTask(tx, owner, { ...task, id: newId(), solo: SOLO.has(task.kind), priority: PRIORITY[task.kind], now: clock.now() })
+      if (task.kind === 'generation' && limits !== undefined)
+        await admit(tx, owner, { task, limits, now: clock.now() })
+      return store.startTask(tx, owner, {
+        ...task,
+        id: newId(),
+        solo: SOLO.has(task.kind),
+        priority: PRIORITY[task.kind],
+        now: clock.now(),
+      })
     },
     wake: () => worker.wake(),
     idOfKey: store.taskIdOfKey,
@@ -114,7 +150,10 @@ export function createTasks(needs: TasksNeeds): Tasks {
     const now = clock.now()
     const task = await store.readReport(tx, owner, taskId)
     if (task === null) return 'not_found'
-    const count = task.kind === 'generation' && limits !== undefined ? await admitRetry(tx, owner, { task, limits, now }) : null
+    const count =
+      task.kind === 'generation' && limits !== undefined
+        ? await admitRetry(tx, owner, { task, limits, now })
+        : null
     const outcome = await store.retryTask(tx, owner, { id: taskId, now, solo: SOLO.has(task.kind) })
     if (outcome === 'retried') await count?.()
     return outcome

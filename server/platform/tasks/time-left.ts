@@ -1,4 +1,7 @@
-/** How long a task still takes, told by what its present run has done: null before the first unit and while nobody works on it. */
+/**
+ * How long a task still takes, told by what its present run has done: null before the first unit
+ * and while nobody works on it.
+ */
 import type { TaskStatus } from '#core/contract/tasks.contract.ts'
 
 export interface Pace {

@@ -1,4 +1,7 @@
-/** Works on tasks inside the server process, a few at once; any number of processes may on PostgreSQL. */
+/**
+ * Works on tasks inside the server process, a few at once; any number of processes may on
+ * PostgreSQL.
+ */
 import type { TaskKind } from '#core/contract/tasks.contract.ts'
 import { createAlarm } from './alarm.ts'
 import type { TaskJob } from './task.job.ts'
@@ -13,7 +16,9 @@ export interface Worker {
   wake(): void
   /** A cancellation is heard at once by the worker of this process. */
   interrupt(taskId: string): void
-  /** Works until nothing can be claimed at the clock's present time: for tests and the command line. */
+  /**
+   * Works until nothing can be claimed at the clock's present time: for tests and the command line.
+   */
   runUntilIdle(): Promise<void>
 }
 
@@ -33,7 +38,11 @@ export function createWorker(parts: WorkerParts): Worker {
   let isStopping = false
 
   async function claim(): Promise<store.Lease | null> {
-    return store.claimTask(database, { now: clock.now(), lease: parts.lease, kinds: [...parts.jobs.keys()] })
+    return store.claimTask(database, {
+      now: clock.now(),
+      lease: parts.lease,
+      kinds: [...parts.jobs.keys()],
+    })
   }
 
   async function work(lease: store.Lease): Promise<void> {

@@ -1,4 +1,7 @@
-/** The other side of the pool: a module that calls this answers one question after the other in its thread. */
+/**
+ * The other side of the pool: a module that calls this answers one question after the other in its
+ * thread.
+ */
 import { parentPort } from 'node:worker_threads'
 
 /** What throws ends the thread, and the pool tells whoever asked. */

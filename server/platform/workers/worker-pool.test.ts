@@ -17,7 +17,15 @@ parentPort.on('message', (question) => parentPort.postMessage(tasks[question.do]
 const open = (options: Partial<WorkerPoolOptions> = {}) => {
   const warnings: string[] = []
   const log = { warn: (text: string) => void warnings.push(text) }
-  const pool = createWorkerPool<Question, number>({ script: new URL(`data:text/javascript,${encodeURIComponent(SCRIPT)}`), name: 'Counting', size: 1, timeLimit: 30_000, memoryMegabytes: 32, log, ...options })
+  const pool = createWorkerPool<Question, number>({
+    script: new URL(`data:text/javascript,${encodeURIComponent(SCRIPT)}`),
+    name: 'Counting',
+    size: 1,
+    timeLimit: 30_000,
+    memoryMegabytes: 32,
+    log,
+    ...options,
+  })
   return { pool, warnings }
 }
 
@@ -30,19 +38,34 @@ test('questions are answered, each to whoever asked', async () => {
 
 test('one that hangs is ended, and those behind it get a new thread', async () => {
   const { pool, warnings } = open({ timeLimit: 1_500 })
-  const [hung, next] = await Promise.all([pool.run({ do: 'hang', value: 0 }), pool.run({ do: 'double', value: 2 })])
-  expect([hung, next]).toEqual([{ ok: false, reason: 'late' }, { ok: true, answer: 4 }])
+  const [hung, next] = await Promise.all([
+    pool.run({ do: 'hang', value: 0 }),
+    pool.run({ do: 'double', value: 2 }),
+  ])
+  expect([hung, next]).toEqual([
+    { ok: false, reason: 'late' },
+    { ok: true, answer: 4 },
+  ])
   expect(warnings).toEqual(['Counting took longer than 1500 ms and was ended'])
   await pool.close()
 })
 
-test.each(['throw', 'fill'] as const)('one that ends its thread (%s) ends only itself', async (misdeed) => {
-  const { pool, warnings } = open()
-  const [dead, next] = await Promise.all([pool.run({ do: misdeed, value: 0 }), pool.run({ do: 'double', value: 2 })])
-  expect([dead, next]).toEqual([{ ok: false, reason: 'died' }, { ok: true, answer: 4 }])
-  expect(warnings).toEqual(['Counting ended its thread'])
-  await pool.close()
-})
+test.each(['throw', 'fill'] as const)(
+  'one that ends its thread (%s) ends only itself',
+  async (misdeed) => {
+    const { pool, warnings } = open()
+    const [dead, next] = await Promise.all([
+      pool.run({ do: misdeed, value: 0 }),
+      pool.run({ do: 'double', value: 2 }),
+    ])
+    expect([dead, next]).toEqual([
+      { ok: false, reason: 'died' },
+      { ok: true, answer: 4 },
+    ])
+    expect(warnings).toEqual(['Counting ended its thread'])
+    await pool.close()
+  },
+)
 
 test('the event loop turns while a thread works', async () => {
   const { pool } = open({ timeLimit: 300 })
@@ -60,7 +83,10 @@ test('work that nobody wants any more is stopped, waiting or under way', async (
   const running = pool.run({ do: 'hang', value: 0 }, stop.signal)
   const waiting = pool.run({ do: 'hang', value: 0 }, stop.signal)
   stop.abort()
-  expect(await Promise.all([running, waiting])).toEqual([{ ok: false, reason: 'stopped' }, { ok: false, reason: 'stopped' }])
+  expect(await Promise.all([running, waiting])).toEqual([
+    { ok: false, reason: 'stopped' },
+    { ok: false, reason: 'stopped' },
+  ])
   expect(await pool.run({ do: 'double', value: 5 })).toEqual({ ok: true, answer: 10 })
   const last = pool.run({ do: 'hang', value: 0 })
   await pool.close()

@@ -1,6 +1,7 @@
 /**
- * Work that would hold the event loop up, done in threads of its own: a few at most, made when first wanted, gone when idle. A piece of
- * work that takes too long, too much memory or its thread's life is an outcome for whoever asked for it; the next one gets a new thread.
+ * Work that would hold the event loop up, done in threads of its own: a few at most, made when
+ * first wanted, gone when idle. A piece of work that takes too long, too much memory or its
+ * thread's life is an outcome for whoever asked for it; the next one gets a new thread.
  */
 import { Worker } from 'node:worker_threads'
 import type { Log } from '../log.ts'
@@ -18,8 +19,13 @@ export interface WorkerPoolOptions {
   readonly log: Pick<Log, 'warn'>
 }
 
-/** `late`: past the time limit. `died`: it threw, or ran out of memory. `stopped`: nobody wants it any more. */
-export type WorkOutcome<Answer> = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly reason: 'late' | 'died' | 'stopped' }
+/**
+ * `late`: past the time limit. `died`: it threw, or ran out of memory. `stopped`: nobody wants it
+ * any more.
+ */
+export type WorkOutcome<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly reason: 'late' | 'died' | 'stopped' }
 
 export interface WorkerPool<Question, Answer> {
   /** Question and answer are copied (structured clone). The first come are served first. */
@@ -36,19 +42,26 @@ interface Job<Question, Answer> {
   readonly settle: (outcome: WorkOutcome<Answer>) => void
 }
 
-export function createWorkerPool<Question, Answer>(options: WorkerPoolOptions): WorkerPool<Question, Answer> {
+export function createWorkerPool<Question, Answer>(
+  options: WorkerPoolOptions,
+): WorkerPool<Question, Answer> {
   const waiting: Job<Question, Answer>[] = []
   const threads = new Set<Thread<Question, Answer>>()
   let isClosed = false
 
   const next = (): void => {
     if (waiting.length === 0) return
-    const free = [...threads].find((thread) => thread.job === null) ?? (threads.size < options.size ? added() : undefined)
+    const free =
+      [...threads].find((thread) => thread.job === null) ??
+      (threads.size < options.size ? added() : undefined)
     const job = free === undefined ? undefined : waiting.shift()
     if (job !== undefined) free?.take(job)
   }
   const added = (): Thread<Question, Answer> => {
-    const thread = new Thread<Question, Answer>(options, { freed: next, gone: () => threads.delete(thread) })
+    const thread = new Thread<Question, Answer>(options, {
+      freed: next,
+      gone: () => threads.delete(thread),
+    })
     threads.add(thread)
     return thread
   }
@@ -69,7 +82,8 @@ export function createWorkerPool<Question, Answer>(options: WorkerPoolOptions): 
             resolve(outcome)
           },
         }
-        if (isClosed || signal?.aborted === true) return job.settle({ ok: false, reason: 'stopped' })
+        if (isClosed || signal?.aborted === true)
+          return job.settle({ ok: false, reason: 'stopped' })
         signal?.addEventListener('abort', onAbort, { once: true })
         waiting.push(job)
         next()
@@ -93,7 +107,11 @@ class Thread<Question, Answer> {
     this.#options = options
     this.#to = to
     // No flags of the parent's: a test runner's loaders have no business in it.
-    this.#worker = new Worker(options.script, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: options.memoryMegabytes }, name: options.name })
+    this.#worker = new Worker(options.script, {
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: options.memoryMegabytes },
+      name: options.name,
+    })
     this.#worker.on('message', (answer: Answer) => this.#finish({ ok: true, answer }))
     this.#worker.on('error', (error) => this.#die(error))
     this.#worker.on('exit', () => this.#die(new Error('The thread ended by itself.')))
@@ -109,7 +127,10 @@ class Thread<Question, Answer> {
 
   /** The thread goes, and with it what it was doing. */
   async end(reason: 'late' | 'stopped'): Promise<void> {
-    if (reason === 'late') this.#options.log.warn(`${this.#options.name} took longer than ${this.#options.timeLimit} ms and was ended`)
+    if (reason === 'late')
+      this.#options.log.warn(
+        `${this.#options.name} took longer than ${this.#options.timeLimit} ms and was ended`,
+      )
     this.#leave(reason)
     await this.#worker.terminate()
   }
@@ -127,7 +148,8 @@ class Thread<Question, Answer> {
   }
 
   #die(error: Error): void {
-    if (this.job !== null) this.#options.log.warn(`${this.#options.name} ended its thread`, { error })
+    if (this.job !== null)
+      this.#options.log.warn(`${this.#options.name} ended its thread`, { error })
     this.#leave('died')
   }
 

@@ -1,4 +1,7 @@
-/** JSON as models write it: in fences, with words around it, with trailing commas, cut off in the middle. What is whole in it is taken. */
+/**
+ * JSON as models write it: in fences, with words around it, with trailing commas, cut off in the
+ * middle. What is whole in it is taken.
+ */
 
 /** The list of objects that the text holds, as far as each is whole; empty when there is none. */
 export function looseObjects(text: string): unknown[] {
@@ -29,7 +32,9 @@ function parsed(text: string): unknown {
   return undefined
 }
 
-/** The list itself, or the first list inside an object such as `{"pins": […]}`, or the one object. */
+/**
+ * The list itself, or the first list inside an object such as `{"pins": […]}`, or the one object.
+ */
 function listIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
   if (typeof value !== 'object' || value === null) return []
@@ -37,7 +42,10 @@ function listIn(value: unknown): unknown[] {
   return list ?? [value]
 }
 
-/** Innermost `{…}` with balanced braces outside of strings: those of a cut-off list are whole up to the last. */
+/**
+ * Innermost `{…}` with balanced braces outside of strings: those of a cut-off list are whole up to
+ * the last.
+ */
 function wholeObjects(text: string): string[] {
   const found: string[] = []
   const starts: number[] = []

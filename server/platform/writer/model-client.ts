@@ -1,4 +1,7 @@
-/** Any OpenAI-compatible endpoint as one function: text in, text out. Its failures are values; silence ends at the time-out. */
+/**
+ * Any OpenAI-compatible endpoint as one function: text in, text out. Its failures are values;
+ * silence ends at the time-out.
+ */
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { APICallError, generateText, RetryError } from 'ai'
 import type { WriterConfig } from '../config.ts'
@@ -13,7 +16,9 @@ export interface Question {
   readonly signal?: AbortSignal
 }
 
-export type ModelAnswer = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: 'over_budget' | 'no_answer' }
+export type ModelAnswer =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly reason: 'over_budget' | 'no_answer' }
 
 export interface ModelClient {
   ask(question: Question): Promise<ModelAnswer>
@@ -23,7 +28,11 @@ export interface ModelClient {
 const RETRIES = 2
 
 export function createModelClient(config: WriterConfig, log: Log): ModelClient {
-  const provider = createOpenAICompatible({ name: 'writer', baseURL: config.baseUrl, ...(config.apiKey === null ? {} : { apiKey: config.apiKey }) })
+  const provider = createOpenAICompatible({
+    name: 'writer',
+    baseURL: config.baseUrl,
+    ...(config.apiKey === null ? {} : { apiKey: config.apiKey }),
+  })
   const model = provider.chatModel(config.model)
   return {
     async ask({ instructions, prompt, maxOutputTokens, budget, signal }) {
@@ -32,12 +41,24 @@ export function createModelClient(config: WriterConfig, log: Log): ModelClient {
       let used = 0
       try {
         const timeout = AbortSignal.timeout(config.timeout)
-        const answer = await generateText({ model, instructions, prompt, maxOutputTokens, temperature: 0.7, maxRetries: RETRIES, abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout })
-        used = answer.totalUsage.totalTokens ?? estimateTokens(instructions) + estimateTokens(prompt) + estimateTokens(answer.text)
+        const answer = await generateText({
+          model,
+          instructions,
+          prompt,
+          maxOutputTokens,
+          temperature: 0.7,
+          maxRetries: RETRIES,
+          abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        })
+        used =
+          answer.totalUsage.totalTokens ??
+          estimateTokens(instructions) + estimateTokens(prompt) + estimateTokens(answer.text)
         return { ok: true, text: answer.text }
       } catch (error) {
         signal?.throwIfAborted()
-        log.warn('The writing model gave no answer; the extractive writer goes on', { reason: reasonOf(error) })
+        log.warn('The writing model gave no answer; the extractive writer goes on', {
+          reason: reasonOf(error),
+        })
         return { ok: false, reason: 'no_answer' }
       } finally {
         budget.book(estimate, used)

@@ -1,4 +1,7 @@
-/** The frame of every screen around signing in: the brand, one narrow column, and on wide screens a quiet picture of what waits behind. */
+/**
+ * The frame of every screen around signing in: the brand, one narrow column, and on wide screens a
+ * quiet picture of what waits behind.
+ */
 import { Link } from '@tanstack/react-router'
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
@@ -11,7 +14,17 @@ import { authMessages } from './auth.messages.ts'
 import css from './auth-frame.module.css'
 import type { ReactNode } from 'react'
 
-export function AuthFrame({ title, lead, children, below }: { title: string; lead?: ReactNode; children: ReactNode; below?: ReactNode }) {
+export function AuthFrame({
+  title,
+  lead,
+  children,
+  below,
+}: {
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+  below?: ReactNode
+}) {
   const t = useText(authMessages)
   const { config } = useApp()
   return (

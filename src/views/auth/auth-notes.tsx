@@ -1,4 +1,7 @@
-/** What stands over the forms of log-in and sign-up: what the last try came to, and the way on when the address must be verified first. */
+/**
+ * What stands over the forms of log-in and sign-up: what the last try came to, and the way on when
+ * the address must be verified first.
+ */
 import { useState } from 'react'
 import { useAuth, useSay } from '../app-context.tsx'
 import { useSend } from '../data.ts'
@@ -32,7 +35,9 @@ export function AuthNotes({ email }: { email: string }) {
 /** What the server has not answered yet. */
 function waitingFor(snapshot: SnapshotOf<'auth'>): 'auth.leaving' | 'auth.unanswered' | null {
   if (snapshot.hasTag('leaving')) return 'auth.leaving'
-  return snapshot.hasTag('anonymous') && snapshot.hasTag('unconfirmed') && !snapshot.context.error ? 'auth.unanswered' : null
+  return snapshot.hasTag('anonymous') && snapshot.hasTag('unconfirmed') && !snapshot.context.error
+    ? 'auth.unanswered'
+    : null
 }
 
 function Refusal({ error, email }: { error: AuthError; email: string }) {

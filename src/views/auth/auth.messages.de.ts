@@ -11,7 +11,8 @@ export const authDe: WordsOf<typeof authMessages> = {
   'auth.email': 'E-Mail',
   'auth.password': 'Passwort',
   'auth.newPassword': 'Neues Passwort',
-  'auth.passwordHint': 'Mindestens 8 Zeichen. Ein paar Wörter hintereinander merkt man sich leicht.',
+  'auth.passwordHint':
+    'Mindestens 8 Zeichen. Ein paar Wörter hintereinander merkt man sich leicht.',
   'auth.firstName': 'Vorname',
   'auth.login': 'Anmelden',
   'auth.signup': 'Registrieren',
@@ -20,31 +21,42 @@ export const authDe: WordsOf<typeof authMessages> = {
   'auth.hasAccount': 'Schon registriert?',
   'auth.or': 'oder',
   'auth.resend': 'Mail noch einmal senden',
-  'auth.resent': 'Wenn diese Adresse noch auf ihre Bestätigung wartet, ist eine neue Mail unterwegs.',
+  'auth.resent':
+    'Wenn diese Adresse noch auf ihre Bestätigung wartet, ist eine neue Mail unterwegs.',
   'auth.afterLogin': 'Melde dich an, dann kommst du zu der Seite, die du öffnen wolltest.',
-  'auth.leaving': 'Du bist auf diesem Gerät abgemeldet. Der Server weiß es noch nicht; er erfährt es, sobald er antwortet. Lass bis dahin niemand anderen an diesen Browser.',
-  'auth.unanswered': 'Der Server antwortet nicht. Wir fragen von selbst wieder; du kannst es auch jetzt versuchen.',
+  'auth.leaving':
+    'Du bist auf diesem Gerät abgemeldet. Der Server weiß es noch nicht; er erfährt es, sobald er antwortet. Lass bis dahin niemand anderen an diesen Browser.',
+  'auth.unanswered':
+    'Der Server antwortet nicht. Wir fragen von selbst wieder; du kannst es auch jetzt versuchen.',
   'auth.verifyTitle': 'Wir prüfen deinen Link',
   'auth.verifyWorking': 'Einen Moment: Wir bestätigen deine E-Mail-Adresse\u00a0…',
   'auth.successTitle': 'Deine E-Mail-Adresse ist bestätigt',
   'auth.successBody': 'Danke. Du kannst jetzt alles nutzen.',
   'auth.goOn': 'Weiter',
   'auth.verifyErrorTitle': 'Dieser Link gilt nicht mehr',
-  'auth.verifyErrorBody': 'Vielleicht wurde er schon benutzt, oder er ist zu alt. Gib deine E-Mail-Adresse an, dann schicken wir dir einen neuen.',
+  'auth.verifyErrorBody':
+    'Vielleicht wurde er schon benutzt, oder er ist zu alt. Gib deine E-Mail-Adresse an, dann schicken wir dir einen neuen.',
   'auth.sendLink': 'Neuen Link senden',
   'auth.resetTitle': 'Neues Passwort setzen',
-  'auth.resetLead': 'Gib deine E-Mail-Adresse an. Wenn wir sie kennen, ist in einer Minute ein Link unterwegs, mit dem du ein neues Passwort setzt.',
-  'auth.resetLeadStays': 'Gib deine E-Mail-Adresse an. Dieser Server hat noch keinen Mailversand: Ein Link für ein neues Passwort wird in seinen Ausgangsordner gelegt, und wer den Server betreibt, kann ihn dir geben.',
+  'auth.resetLead':
+    'Gib deine E-Mail-Adresse an. Wenn wir sie kennen, ist in einer Minute ein Link unterwegs, mit dem du ein neues Passwort setzt.',
+  'auth.resetLeadStays':
+    'Gib deine E-Mail-Adresse an. Dieser Server hat noch keinen Mailversand: Ein Link für ein neues Passwort wird in seinen Ausgangsordner gelegt, und wer den Server betreibt, kann ihn dir geben.',
   'auth.resetSend': 'Link senden',
-  'auth.resetSent': 'Wenn {email} hier jemandem gehört, ist die Mail unterwegs. Sieh auch im Spam-Ordner nach.',
-  'auth.resetStays': 'Wenn {email} hier jemandem gehört, wurde eine Mail mit dem Link geschrieben. Dieser Server hat noch keinen Mailversand, deshalb bleibt sie in seinem Ausgangsordner: Dort findet sie, wer den Server betreibt.',
-  'auth.resetConfirmLead': 'Wähle das Passwort, das du ab jetzt benutzen willst. Damit bist du sofort angemeldet.',
+  'auth.resetSent':
+    'Wenn {email} hier jemandem gehört, ist die Mail unterwegs. Sieh auch im Spam-Ordner nach.',
+  'auth.resetStays':
+    'Wenn {email} hier jemandem gehört, wurde eine Mail mit dem Link geschrieben. Dieser Server hat noch keinen Mailversand, deshalb bleibt sie in seinem Ausgangsordner: Dort findet sie, wer den Server betreibt.',
+  'auth.resetConfirmLead':
+    'Wähle das Passwort, das du ab jetzt benutzen willst. Damit bist du sofort angemeldet.',
   'auth.resetSave': 'Speichern und anmelden',
   'auth.resetExpired': 'Neuen Link anfordern',
   'auth.backToLogin': 'Zurück zur Anmeldung',
   'auth.failed': 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
-  'auth.noAnswer': 'Der Server hat nicht geantwortet. Prüf deine Verbindung und versuch es noch einmal; was du eingegeben hast, bleibt erhalten.',
-  'auth.rateLimited': 'Zu viele Versuche in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.',
+  'auth.noAnswer':
+    'Der Server hat nicht geantwortet. Prüf deine Verbindung und versuch es noch einmal; was du eingegeben hast, bleibt erhalten.',
+  'auth.rateLimited':
+    'Zu viele Versuche in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.',
   'auth.asideTitle': 'Aus einer Seite werden zwölf Pins.',
   'auth.asideBody': 'Jeder Titel kommt aus deinen eigenen Worten, und du siehst, aus welchen.',
   'auth.languages': 'Sprachen',

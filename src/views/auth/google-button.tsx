@@ -1,4 +1,7 @@
-/** Google's own button, drawn by its script, where the operator has set a client id; else nothing. Its credential goes to the machine. */
+/**
+ * Google's own button, drawn by its script, where the operator has set a client id; else nothing.
+ * Its credential goes to the machine.
+ */
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useActor, useApp } from '../app-context.tsx'
@@ -9,8 +12,14 @@ import css from './auth-frame.module.css'
 const SCRIPT = 'https://accounts.google.com/gsi/client'
 
 interface GoogleIdentity {
-  initialize(options: { client_id: string; callback: (answer: { credential: string }) => void }): void
-  renderButton(parent: HTMLElement, options: { theme: string; size: string; width: number; text: string }): void
+  initialize(options: {
+    client_id: string
+    callback: (answer: { credential: string }) => void
+  }): void
+  renderButton(
+    parent: HTMLElement,
+    options: { theme: string; size: string; width: number; text: string },
+  ): void
 }
 
 /** Nothing is seen until Google's script is here: where it is blocked, the form stands alone. */
@@ -37,21 +46,39 @@ function WhenLoaded({ clientId }: { clientId: string }) {
   )
 }
 
-function Place({ clientId, identity, label }: { clientId: string; identity: GoogleIdentity; label: string }) {
+function Place({
+  clientId,
+  identity,
+  label,
+}: {
+  clientId: string
+  identity: GoogleIdentity
+  label: string
+}) {
   const place = useRef<HTMLDivElement>(null)
   const auth = useActor('auth')
   const { pathname } = useLocation()
   useEffect(() => {
     if (!place.current) return
-    identity.initialize({ client_id: clientId, callback: ({ credential }) => auth.send({ type: 'auth.googleLogin', credential, signupPath: pathname }) })
-    identity.renderButton(place.current, { theme: 'outline', size: 'large', width: place.current.clientWidth, text: 'continue_with' })
+    identity.initialize({
+      client_id: clientId,
+      callback: ({ credential }) =>
+        auth.send({ type: 'auth.googleLogin', credential, signupPath: pathname }),
+    })
+    identity.renderButton(place.current, {
+      theme: 'outline',
+      size: 'large',
+      width: place.current.clientWidth,
+      text: 'continue_with',
+    })
   }, [auth, clientId, identity, pathname])
   return <div ref={place} role="group" aria-label={label} />
 }
 
 /** Null when the script cannot be had (blocked, offline): the page works without it. */
 function loadIdentity(): Promise<GoogleIdentity | null> {
-  const present = () => (globalThis as { google?: { accounts: { id: GoogleIdentity } } }).google?.accounts.id ?? null
+  const present = () =>
+    (globalThis as { google?: { accounts: { id: GoogleIdentity } } }).google?.accounts.id ?? null
   if (present()) return Promise.resolve(present())
   return new Promise((resolve) => {
     const script = document.createElement('script')

@@ -8,7 +8,11 @@ function authWith(tags: string[], redirectTo: string | null = null) {
   let now = tags
   const listeners = new Set<() => void>()
   const actor = {
-    getSnapshot: () => ({ context: { user: null, error: null, notice: null, redirectTo }, value: '', hasTag: (tag: string) => now.includes(tag) }),
+    getSnapshot: () => ({
+      context: { user: null, error: null, notice: null, redirectTo },
+      value: '',
+      hasTag: (tag: string) => now.includes(tag),
+    }),
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return { unsubscribe: () => listeners.delete(listener) }
@@ -43,17 +47,37 @@ test('a guard waits until it is known who is here', async () => {
 })
 
 test('a visitor is led to the log-in, with the way back', async () => {
-  expect(await redirectOf(requireUser(authWith(['anonymous']).actor, '/drafts?status=draft'))).toMatchObject({ to: '/login', search: { redirect_to: '/drafts?status=draft' } })
+  expect(
+    await redirectOf(requireUser(authWith(['anonymous']).actor, '/drafts?status=draft')),
+  ).toMatchObject({ to: '/login', search: { redirect_to: '/drafts?status=draft' } })
 })
 
 test('who is signed in passes, also while the server does not answer', async () => {
-  expect(await redirectOf(requireUser(authWith(['signedIn', 'unconfirmed']).actor, '/drafts'))).toBeNull()
+  expect(
+    await redirectOf(requireUser(authWith(['signedIn', 'unconfirmed']).actor, '/drafts')),
+  ).toBeNull()
 })
 
 test('who is signed in leaves the log-in for where he wanted, only inside the product', async () => {
   const { actor } = authWith(['signedIn'], '/settings')
-  const ways = await Promise.all(['/drafts?status=draft', undefined, '//evil.example', 'https://evil.example', '/\\evil.example'].map((wanted) => redirectOf(requireVisitor(actor, wanted))))
-  expect(ways.map((way) => (way as { href: string }).href)).toEqual(['/drafts?status=draft', '/settings', '/settings', '/settings', '/settings'])
-  expect(await redirectOf(requireVisitor(authWith(['signedIn'], null).actor, undefined))).toMatchObject({ href: '/' })
+  const ways = await Promise.all(
+    [
+      '/drafts?status=draft',
+      undefined,
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+    ].map((wanted) => redirectOf(requireVisitor(actor, wanted))),
+  )
+  expect(ways.map((way) => (way as { href: string }).href)).toEqual([
+    '/drafts?status=draft',
+    '/settings',
+    '/settings',
+    '/settings',
+    '/settings',
+  ])
+  expect(
+    await redirectOf(requireVisitor(authWith(['signedIn'], null).actor, undefined)),
+  ).toMatchObject({ href: '/' })
   expect(await redirectOf(requireVisitor(authWith(['anonymous']).actor, '/drafts'))).toBeNull()
 })

@@ -20,13 +20,21 @@ export function settled(auth: AuthActor): Promise<'signedIn' | 'anonymous'> {
 
 /** Leads to the log-in and back: `redirect_to` is the address that was asked for. */
 export async function requireUser(auth: AuthActor, href: string): Promise<void> {
-  if ((await settled(auth)) === 'anonymous') throw redirect({ to: '/login', search: href === '/' ? {} : { redirect_to: href } })
+  if ((await settled(auth)) === 'anonymous')
+    throw redirect({ to: '/login', search: href === '/' ? {} : { redirect_to: href } })
 }
 
-/** Who is signed in has no business at the log-in: on to where he wanted, only ever inside the product. */
-export async function requireVisitor(auth: AuthActor, redirectTo: string | undefined): Promise<void> {
+/**
+ * Who is signed in has no business at the log-in: on to where he wanted, only ever inside the
+ * product.
+ */
+export async function requireVisitor(
+  auth: AuthActor,
+  redirectTo: string | undefined,
+): Promise<void> {
   if ((await settled(auth)) === 'anonymous') return
-  const href = insideProduct(redirectTo) ?? insideProduct(auth.getSnapshot().context.redirectTo) ?? '/'
+  const href =
+    insideProduct(redirectTo) ?? insideProduct(auth.getSnapshot().context.redirectTo) ?? '/'
   throw redirect({ href, replace: true })
 }
 

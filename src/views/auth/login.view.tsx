@@ -1,4 +1,7 @@
-/** /login: e-mail and password, Google where it is switched on. Who is signed in leaves by the route's guard (router.tsx). */
+/**
+ * /login: e-mail and password, Google where it is switched on. Who is signed in leaves by the
+ * route's guard (router.tsx).
+ */
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
@@ -39,8 +42,23 @@ export function LoginScreen() {
     >
       <AuthNotes email={email} />
       <Form className={css['form'] ?? ''} onSubmit={submit} validationBehavior="aria">
-        <TextField label={t('auth.email')} type="email" name="email" autoComplete="username" value={email} onChange={setEmail} autoFocus />
-        <PasswordField label={t('auth.password')} name="password" autoComplete="current-password" value={password} onChange={setPassword} aside={<Link to="/reset-password">{t('auth.forgot')}</Link>} />
+        <TextField
+          label={t('auth.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+          autoFocus
+        />
+        <PasswordField
+          label={t('auth.password')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          aside={<Link to="/reset-password">{t('auth.forgot')}</Link>}
+        />
         <Button type="submit" variant="primary" isBusy={isBusy}>
           {t('auth.login')}
         </Button>

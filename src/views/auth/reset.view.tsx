@@ -27,7 +27,11 @@ export function RequestResetScreen() {
   }
   const wrong = fieldError('email')
   return (
-    <AuthFrame title={t('auth.resetTitle')} lead={t(config.mail_stays_here ? 'auth.resetLeadStays' : 'auth.resetLead')} below={<Link to="/login">{t('auth.backToLogin')}</Link>}>
+    <AuthFrame
+      title={t('auth.resetTitle')}
+      lead={t(config.mail_stays_here ? 'auth.resetLeadStays' : 'auth.resetLead')}
+      below={<Link to="/login">{t('auth.backToLogin')}</Link>}
+    >
       {sentTo ? (
         <Banner tone="success" isAlert>
           {t(config.mail_stays_here ? 'auth.resetStays' : 'auth.resetSent', { email: sentTo })}
@@ -39,7 +43,16 @@ export function RequestResetScreen() {
         </Banner>
       ) : null}
       <Form className={css['form'] ?? ''} onSubmit={prevented(submit)} validationBehavior="aria">
-        <TextField label={t('auth.email')} type="email" name="email" autoComplete="username" value={email} onChange={setEmail} error={wrong} autoFocus />
+        <TextField
+          label={t('auth.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+          error={wrong}
+          autoFocus
+        />
         <Button type="submit" variant="primary" isBusy={busy !== null}>
           {t('auth.resetSend')}
         </Button>
@@ -56,19 +69,44 @@ export function ConfirmResetScreen() {
   const { send, busy, failure, fieldError } = useSend()
   const [password, setPassword] = useState('')
   const submit = async () => {
-    const outcome = await send('confirmReset', { body: { token: token ?? '', password1: password, password2: password } })
+    const outcome = await send('confirmReset', {
+      body: { token: token ?? '', password1: password, password2: password },
+    })
     if (outcome.ok) auth.send({ type: 'auth.userChanged', user: outcome.answer.user })
   }
   const wrong = fieldError('password1') ?? fieldError('password2')
   return (
-    <AuthFrame title={t('auth.resetTitle')} lead={t('auth.resetConfirmLead')} below={<Link to="/login">{t('auth.backToLogin')}</Link>}>
+    <AuthFrame
+      title={t('auth.resetTitle')}
+      lead={t('auth.resetConfirmLead')}
+      below={<Link to="/login">{t('auth.backToLogin')}</Link>}
+    >
       {failure && !wrong ? (
-        <Banner tone="danger" isAlert action={failure.code === 'token_invalid' ? <LinkButton size="small" href="/reset-password">{t('auth.resetExpired')}</LinkButton> : null}>
+        <Banner
+          tone="danger"
+          isAlert
+          action={
+            failure.code === 'token_invalid' ? (
+              <LinkButton size="small" href="/reset-password">
+                {t('auth.resetExpired')}
+              </LinkButton>
+            ) : null
+          }
+        >
           {words(failure)}
         </Banner>
       ) : null}
       <Form className={css['form'] ?? ''} onSubmit={prevented(submit)} validationBehavior="aria">
-        <PasswordField label={t('auth.newPassword')} name="password" autoComplete="new-password" value={password} onChange={setPassword} hint={t('auth.passwordHint')} error={wrong} autoFocus />
+        <PasswordField
+          label={t('auth.newPassword')}
+          name="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+          hint={t('auth.passwordHint')}
+          error={wrong}
+          autoFocus
+        />
         <Button type="submit" variant="primary" isBusy={busy !== null}>
           {t('auth.resetSave')}
         </Button>

@@ -41,9 +41,31 @@ export function SignupScreen() {
     >
       <AuthNotes email={email} />
       <Form className={css['form'] ?? ''} onSubmit={submit} validationBehavior="aria">
-        <TextField label={t('auth.firstName')} name="first_name" autoComplete="given-name" value={firstName} onChange={setFirstName} autoFocus maxLength={150} />
-        <TextField label={t('auth.email')} type="email" name="email" autoComplete="username" value={email} onChange={setEmail} />
-        <PasswordField label={t('auth.password')} name="password" autoComplete="new-password" value={password} onChange={setPassword} hint={t('auth.passwordHint')} />
+        <TextField
+          label={t('auth.firstName')}
+          name="first_name"
+          autoComplete="given-name"
+          value={firstName}
+          onChange={setFirstName}
+          autoFocus
+          maxLength={150}
+        />
+        <TextField
+          label={t('auth.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+        />
+        <PasswordField
+          label={t('auth.password')}
+          name="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+          hint={t('auth.passwordHint')}
+        />
         <Button type="submit" variant="primary" isBusy={isBusy}>
           {t('auth.signup')}
         </Button>

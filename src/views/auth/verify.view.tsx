@@ -1,4 +1,7 @@
-/** /verify-email/$token asks the server once, then goes to its success or error page; both can also be opened by themselves. */
+/**
+ * /verify-email/$token asks the server once, then goes to its success or error page; both can also
+ * be opened by themselves.
+ */
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
@@ -26,17 +29,24 @@ export function VerifyEmailScreen() {
   const [round, setRound] = useState(0)
   useEffect(() => {
     const abort = new AbortController()
-    void client('verifyEmail', { body: { token: token ?? '' }, signal: abort.signal }).then((outcome) => {
-      if (abort.signal.aborted) return undefined
-      if (outcome.ok) {
-        auth.send({ type: 'auth.recheck' })
-        return navigate({ to: '/email-verification-success', replace: true })
-      }
-      // Only an answer says that the link is bad; without one the person can try again.
-      if (outcome.failure.status !== null && outcome.failure.status < 500 && outcome.failure.code !== 'rate_limited') return navigate({ to: '/email-verification-error', replace: true })
-      setFailure(outcome.failure)
-      return undefined
-    })
+    void client('verifyEmail', { body: { token: token ?? '' }, signal: abort.signal }).then(
+      (outcome) => {
+        if (abort.signal.aborted) return undefined
+        if (outcome.ok) {
+          auth.send({ type: 'auth.recheck' })
+          return navigate({ to: '/email-verification-success', replace: true })
+        }
+        // Only an answer says that the link is bad; without one the person can try again.
+        if (
+          outcome.failure.status !== null &&
+          outcome.failure.status < 500 &&
+          outcome.failure.code !== 'rate_limited'
+        )
+          return navigate({ to: '/email-verification-error', replace: true })
+        setFailure(outcome.failure)
+        return undefined
+      },
+    )
     return () => abort.abort()
   }, [auth, client, navigate, token, round])
   const again = () => {
@@ -46,7 +56,15 @@ export function VerifyEmailScreen() {
   return (
     <AuthFrame title={t('auth.verifyTitle')}>
       {failure ? (
-        <Banner tone="danger" isAlert action={<Button size="small" onPress={again}>{t('auth.goOn')}</Button>}>
+        <Banner
+          tone="danger"
+          isAlert
+          action={
+            <Button size="small" onPress={again}>
+              {t('auth.goOn')}
+            </Button>
+          }
+        >
           {words(failure)}
         </Banner>
       ) : (
@@ -81,7 +99,11 @@ export function VerificationErrorScreen() {
     setSent(outcome.ok)
   }
   return (
-    <AuthFrame title={t('auth.verifyErrorTitle')} lead={t('auth.verifyErrorBody')} below={<Link to="/login">{t('auth.backToLogin')}</Link>}>
+    <AuthFrame
+      title={t('auth.verifyErrorTitle')}
+      lead={t('auth.verifyErrorBody')}
+      below={<Link to="/login">{t('auth.backToLogin')}</Link>}
+    >
       {isSent ? (
         <Banner tone="success" isAlert>
           {t('auth.resent')}
@@ -95,7 +117,15 @@ export function VerificationErrorScreen() {
           void submit()
         }}
       >
-        <TextField label={t('auth.email')} type="email" name="email" autoComplete="username" value={email} onChange={setEmail} error={failure ? words(failure) : null} />
+        <TextField
+          label={t('auth.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+          error={failure ? words(failure) : null}
+        />
         <Button type="submit" variant="primary" isBusy={busy !== null}>
           {t('auth.sendLink')}
         </Button>

@@ -30,10 +30,27 @@ const SEEN_AT_ONCE = 3
 function PostList({ list: { page, pages, posts } }: { list: BlogList }) {
   const t = useText(blogMessages)
   const { brand, public_url } = useApp().config
-  const data = { '@type': 'Blog', name: `${t('blog.title')} · ${brand}`, url: `${public_url}/blog`, description: t('blog.description'), blogPost: posts.map((post) => ({ '@type': 'BlogPosting', headline: post.title, url: public_url + blogPostPath(post.slug), datePublished: post.date })) } as const
+  const data = {
+    '@type': 'Blog',
+    name: `${t('blog.title')} · ${brand}`,
+    url: `${public_url}/blog`,
+    description: t('blog.description'),
+    blogPost: posts.map((post) => ({
+      '@type': 'BlogPosting',
+      headline: post.title,
+      url: public_url + blogPostPath(post.slug),
+      datePublished: post.date,
+    })),
+  } as const
   return (
     <FrontFrame>
-      <PageHead title={page === 1 ? t('blog.title') : t('blog.pageTitle', { page })} description={t('blog.description')} path={blogListPath(page)} {...(posts[0] ? { picture: posts[0].picture.card } : {})} data={[data]} />
+      <PageHead
+        title={page === 1 ? t('blog.title') : t('blog.pageTitle', { page })}
+        description={t('blog.description')}
+        path={blogListPath(page)}
+        {...(posts[0] ? { picture: posts[0].picture.card } : {})}
+        data={[data]}
+      />
       <FeedLink />
       <MainRegion className={css['page']}>
         <header className={css['head']}>

@@ -1,4 +1,7 @@
-/** What each page of the blog needs before it is drawn; an address that is none of them is the 404 page. */
+/**
+ * What each page of the blog needs before it is drawn; an address that is none of them is the 404
+ * page.
+ */
 import { notFound, redirect } from '@tanstack/react-router'
 import { blogListPath, readPageNumber } from '#core/public/blog-paths.ts'
 import type { BlogList, BlogPost } from '#core/public/blog.ts'
@@ -13,7 +16,8 @@ export function blogLoaders(blog: BlogSource) {
       if (page === 1) throw redirect({ to: blogListPath(1), replace: true })
       return found(page === null ? null : await blog.list(page))
     },
-    post: async ({ params }: { params: { slug: string } }): Promise<BlogPost> => found(await blog.post(params.slug)),
+    post: async ({ params }: { params: { slug: string } }): Promise<BlogPost> =>
+      found(await blog.post(params.slug)),
   }
 }
 

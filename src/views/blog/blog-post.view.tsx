@@ -28,12 +28,27 @@ export function BlogPostScreen() {
           <Heading post={post} />
           <div className={css['column']}>
             {/* Made by the build from our own Markdown, in which HTML is refused. The links in it are real ones: the click only spares a page load. */}
-            <div className={css['text']} {...english} onClick={onClick} dangerouslySetInnerHTML={{ __html: post.html }} />
+            <div
+              className={css['text']}
+              {...english}
+              onClick={onClick}
+              dangerouslySetInnerHTML={{ __html: post.html }}
+            />
             {post.questions.length > 0 ? <Questions questions={post.questions} /> : null}
           </div>
           {/* On a phone the words come first; on a wide screen it stands beside them. */}
           <figure className={css['figure']}>
-            <img src={post.picture.src} srcSet={`${post.picture.small} 480w, ${post.picture.src} 1000w`} sizes="(min-width: 1040px) 400px, 300px" alt={post.picture.alt} width={1000} height={1500} decoding="async" className={css['pin']} {...english} />
+            <img
+              src={post.picture.src}
+              srcSet={`${post.picture.small} 480w, ${post.picture.src} 1000w`}
+              sizes="(min-width: 1040px) 400px, 300px"
+              alt={post.picture.alt}
+              width={1000}
+              height={1500}
+              decoding="async"
+              className={css['pin']}
+              {...english}
+            />
           </figure>
         </article>
         <Closing />

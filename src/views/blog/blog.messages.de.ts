@@ -6,8 +6,10 @@ export const blogDe: WordsOf<typeof blogMessages> = {
   'blog.title': 'Blog',
   'blog.pageTitle': 'Blog, Seite {page}',
   'blog.headline': 'Bessere Pins machen',
-  'blog.lead': 'Was wir über Bilder, Texte, Boards und Planung gelernt haben, ohne erfundene Zahlen.',
-  'blog.description': 'Artikel über das Gestalten, Texten, Planen und Messen von Pins: ehrlich, nützlich, mit den Grenzen, die wirklich gelten.',
+  'blog.lead':
+    'Was wir über Bilder, Texte, Boards und Planung gelernt haben, ohne erfundene Zahlen.',
+  'blog.description':
+    'Artikel über das Gestalten, Texten, Planen und Messen von Pins: ehrlich, nützlich, mit den Grenzen, die wirklich gelten.',
   'blog.posts': 'Beiträge',
   'blog.pages': 'Seiten des Blogs',
   'blog.newer': 'Neuere Beiträge',
@@ -21,7 +23,8 @@ export const blogDe: WordsOf<typeof blogMessages> = {
   'blog.related': 'Weiterlesen',
   'blog.feed': 'Alle Beiträge als Feed',
   'blog.closing': 'Sieh es an einer eigenen Seite',
-  'blog.closingBody': 'Gib {brand} die Adresse einer deiner Seiten. Das Studio findet die Themen, schreibt Titel aus deinen eigenen Sätzen und zeichnet Pins, die du bis zum letzten Ausschnitt ändern kannst.',
+  'blog.closingBody':
+    'Gib {brand} die Adresse einer deiner Seiten. Das Studio findet die Themen, schreibt Titel aus deinen eigenen Sätzen und zeichnet Pins, die du bis zum letzten Ausschnitt ändern kannst.',
   'blog.start': 'Deine ersten Pins erstellen',
   'blog.studio': 'Dein Studio öffnen',
 }

@@ -6,5 +6,12 @@ import { blogMessages } from './blog.messages.ts'
 export function FeedLink() {
   const t = useText(blogMessages)
   const { brand, public_url } = useApp().config
-  return <link rel="alternate" type="application/rss+xml" title={`${t('blog.title')} · ${brand}`} href={`${public_url}/blog/rss.xml`} />
+  return (
+    <link
+      rel="alternate"
+      type="application/rss+xml"
+      title={`${t('blog.title')} · ${brand}`}
+      href={`${public_url}/blog/rss.xml`}
+    />
+  )
 }

@@ -1,4 +1,7 @@
-/** Links inside a text that was not made by React: those to pages of the product navigate without a page load, as all other links do. */
+/**
+ * Links inside a text that was not made by React: those to pages of the product navigate without a
+ * page load, as all other links do.
+ */
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 
@@ -16,5 +19,9 @@ export function useInnerLinks(): (event: MouseEvent<HTMLElement>) => void {
 
 /** Not by somebody who wants a new tab or a file. */
 function isPlain(event: MouseEvent): boolean {
-  return !event.defaultPrevented && event.button === 0 && ![event.metaKey, event.ctrlKey, event.shiftKey, event.altKey].includes(true)
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    ![event.metaKey, event.ctrlKey, event.shiftKey, event.altKey].includes(true)
+  )
 }

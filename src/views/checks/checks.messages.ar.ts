@@ -21,13 +21,17 @@ export const checksAr: WordsOf<typeof checksMessages> = {
 
   'check.finding.titleMissing': 'اكتب عنوانًا.',
   'check.finding.titleWordless': 'ليس في العنوان كلمات: لا أحد يجد الدبوس به.',
-  'check.finding.titleLong': 'في العنوان {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}؛ الحد الأقصى {most, number}.',
-  'check.finding.topicLate': 'ضع الموضوع في أول {shown, plural, zero {# حرف} one {حرف} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} من العنوان: الباقي يُقطع على الهاتف.',
+  'check.finding.titleLong':
+    'في العنوان {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}؛ الحد الأقصى {most, number}.',
+  'check.finding.topicLate':
+    'ضع الموضوع في أول {shown, plural, zero {# حرف} one {حرف} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} من العنوان: الباقي يُقطع على الهاتف.',
   'check.finding.allCapitals': 'لا تكتب العنوان كله بأحرف كبيرة.',
   'check.finding.titleTwin': 'يكاد هذا العنوان يطابق عنوان دبوس آخر: «\u2068{title}\u2069».',
-  'check.finding.descriptionLength': 'في الوصف {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}؛ الأفضل من {least, number} إلى {most, number}.',
+  'check.finding.descriptionLength':
+    'في الوصف {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}؛ الأفضل من {least, number} إلى {most, number}.',
   'check.finding.sentenceOpen': 'اختم الوصف بجملة كاملة.',
-  'check.finding.hashtagsMany': 'في الوصف {count, plural, zero {لا وسوم} one {وسم واحد} two {وسمان} few {# وسوم} many {# وسمًا} other {# وسم}}، وهذا كثير؛ الحد الأقصى {most, number}.',
+  'check.finding.hashtagsMany':
+    'في الوصف {count, plural, zero {لا وسوم} one {وسم واحد} two {وسمان} few {# وسوم} many {# وسمًا} other {# وسم}}، وهذا كثير؛ الحد الأقصى {most, number}.',
   'check.finding.numbersUnfounded': 'لا تذكر الصفحة \u2068{numbers}\u2069.',
   'check.finding.pageUnknown': 'لا توجد صفحة معروفة للتحقق من الأرقام.',
   'check.finding.linkUntried': 'لم يُجرَّب الرابط.',
@@ -36,11 +40,14 @@ export const checksAr: WordsOf<typeof checksMessages> = {
   'check.finding.altForeign': 'يتحدث النص البديل عن صورة أخرى أو عن كلمات غير التي على الدبوس.',
   'check.finding.altMissing': 'قل في جملة واحدة ما تُظهره الصورة.',
   'check.finding.pictureUnknown': 'لم تُقَس الصورة.',
-  'check.finding.pictureSmall': 'أبعاد الصورة \u2068{width} × {height}\u2069 بكسل؛ الحد الأدنى \u2068{leastWidth} × {leastHeight}\u2069.',
+  'check.finding.pictureSmall':
+    'أبعاد الصورة \u2068{width} × {height}\u2069 بكسل؛ الحد الأدنى \u2068{leastWidth} × {leastHeight}\u2069.',
   'check.finding.pictureShape': 'استخدم صورة بنسبة 2 إلى 3: غيرها يُقطع أو يظهر صغيرًا.',
-  'check.finding.pictureHeavy': 'حجم ملف الصورة {weight, number} ميغابايت؛ الحد الأقصى {most, number}.',
+  'check.finding.pictureHeavy':
+    'حجم ملف الصورة {weight, number} ميغابايت؛ الحد الأقصى {most, number}.',
   'check.finding.contrastUnknown': 'لا نص على الصورة، أو لم يُقَس تباينه.',
   'check.finding.contrastLow': 'تباين النص {contrast, number}؛ الحد الأدنى {least, number}.',
   'check.finding.boardMissing': 'اختر لوحة.',
-  'check.finding.boardLong': 'في اسم اللوحة {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}؛ يعرض Pinterest منه {most, number} ويقطع الباقي.',
+  'check.finding.boardLong':
+    'في اسم اللوحة {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}؛ يعرض Pinterest منه {most, number} ويقطع الباقي.',
 }

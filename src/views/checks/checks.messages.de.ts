@@ -20,27 +20,39 @@ export const checksDe: WordsOf<typeof checksMessages> = {
   'check.numbers': 'Zahlen von der Seite',
 
   'check.finding.titleMissing': 'Schreib einen Titel.',
-  'check.finding.titleWordless': 'Der Titel hat keine Wörter: Über ihn kann niemand den Pin finden.',
-  'check.finding.titleLong': 'Der Titel hat {count, number} Zeichen; höchstens {most, number} sind erlaubt.',
-  'check.finding.topicLate': 'Setz das Thema in die ersten {shown, number} Zeichen des Titels: Der Rest wird auf dem Handy abgeschnitten.',
+  'check.finding.titleWordless':
+    'Der Titel hat keine Wörter: Über ihn kann niemand den Pin finden.',
+  'check.finding.titleLong':
+    'Der Titel hat {count, number} Zeichen; höchstens {most, number} sind erlaubt.',
+  'check.finding.topicLate':
+    'Setz das Thema in die ersten {shown, number} Zeichen des Titels: Der Rest wird auf dem Handy abgeschnitten.',
   'check.finding.allCapitals': 'Schreib den Titel nicht durchgehend in Großbuchstaben.',
   'check.finding.titleTwin': 'Dieser Titel gleicht fast dem eines anderen Pins: „{title}“.',
-  'check.finding.descriptionLength': 'Die Beschreibung hat {count, plural, one {# Zeichen} other {# Zeichen}}; am besten sind {least, number} bis {most, number}.',
+  'check.finding.descriptionLength':
+    'Die Beschreibung hat {count, plural, one {# Zeichen} other {# Zeichen}}; am besten sind {least, number} bis {most, number}.',
   'check.finding.sentenceOpen': 'Beende die Beschreibung mit einem ganzen Satz.',
-  'check.finding.hashtagsMany': '{count, number} Hashtags sind zu viele; höchstens {most, number} sollten es sein.',
+  'check.finding.hashtagsMany':
+    '{count, number} Hashtags sind zu viele; höchstens {most, number} sollten es sein.',
   'check.finding.numbersUnfounded': 'Auf der Seite steht nichts von {numbers}.',
   'check.finding.pageUnknown': 'Es ist keine Seite bekannt, an der sich die Zahlen prüfen lassen.',
   'check.finding.linkUntried': 'Der Link wurde nicht ausprobiert.',
   'check.finding.linkDead': 'Der Link antwortet nicht.',
   'check.finding.linkInsecure': 'Gib einen Link an, der mit https:// beginnt.',
-  'check.finding.altForeign': 'Der Alt-Text spricht von einem anderen Bild oder von anderen Wörtern als denen auf dem Pin.',
+  'check.finding.altForeign':
+    'Der Alt-Text spricht von einem anderen Bild oder von anderen Wörtern als denen auf dem Pin.',
   'check.finding.altMissing': 'Sag in einem Satz, was das Bild zeigt.',
   'check.finding.pictureUnknown': 'Das Bild wurde nicht gemessen.',
-  'check.finding.pictureSmall': 'Das Bild hat {width} × {height} Pixel; mindestens {leastWidth} × {leastHeight} sind nötig.',
-  'check.finding.pictureShape': 'Nimm ein Bild im Verhältnis 2 zu 3: Andere werden beschnitten oder klein gezeigt.',
-  'check.finding.pictureHeavy': 'Das Bild hat {weight, number} MB; höchstens {most, number} sind erlaubt.',
-  'check.finding.contrastUnknown': 'Auf dem Bild steht kein Text, oder sein Kontrast wurde nicht gemessen.',
-  'check.finding.contrastLow': 'Der Text hat einen Kontrast von {contrast, number}; mindestens {least, number} sind nötig.',
+  'check.finding.pictureSmall':
+    'Das Bild hat {width} × {height} Pixel; mindestens {leastWidth} × {leastHeight} sind nötig.',
+  'check.finding.pictureShape':
+    'Nimm ein Bild im Verhältnis 2 zu 3: Andere werden beschnitten oder klein gezeigt.',
+  'check.finding.pictureHeavy':
+    'Das Bild hat {weight, number} MB; höchstens {most, number} sind erlaubt.',
+  'check.finding.contrastUnknown':
+    'Auf dem Bild steht kein Text, oder sein Kontrast wurde nicht gemessen.',
+  'check.finding.contrastLow':
+    'Der Text hat einen Kontrast von {contrast, number}; mindestens {least, number} sind nötig.',
   'check.finding.boardMissing': 'Wähle ein Board.',
-  'check.finding.boardLong': 'Der Name des Boards hat {count, number} Zeichen; Pinterest zeigt {most, number} und schneidet den Rest ab.',
+  'check.finding.boardLong':
+    'Der Name des Boards hat {count, number} Zeichen; Pinterest zeigt {most, number} und schneidet den Rest ab.',
 }

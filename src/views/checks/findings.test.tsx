@@ -8,24 +8,55 @@ import { checksDe } from './checks.messages.de.ts'
 import { checksMessages } from './checks.messages.ts'
 import { Findings } from './findings.tsx'
 
-const facts: PinFacts = { title: '', description: '', alt_text: '', link: '', linkAnswers: null, keywords: [], picture: null, contrast: null, boards: 0, otherTitles: [], groundedNumbers: null }
-const findingsOf = (patch: Partial<PinFacts>): CheckFinding[] => checkPin({ ...facts, ...patch }).flatMap(({ finding }) => finding ?? [])
+const facts: PinFacts = {
+  title: '',
+  description: '',
+  alt_text: '',
+  link: '',
+  linkAnswers: null,
+  keywords: [],
+  picture: null,
+  contrast: null,
+  boards: 0,
+  otherTitles: [],
+  groundedNumbers: null,
+}
+const findingsOf = (patch: Partial<PinFacts>): CheckFinding[] =>
+  checkPin({ ...facts, ...patch }).flatMap(({ finding }) => finding ?? [])
 
 /** Together they have whatever can be wrong with a pin. */
 const wrong: readonly Partial<PinFacts>[] = [
   {},
   { title: '🍑🍰', boards: 1, boardName: 'B'.repeat(80) },
-  { title: `PLUM CAKE ${'A'.repeat(100)}`, link: 'https://oven.example', alt_text: 'Plum cake', isAltFitting: false },
-  { title: 'Plum cake in 40 minutes', otherTitles: ['Plum cake in 40 minutes'], groundedNumbers: new Set(), link: 'https://oven.example', linkAnswers: false },
-  { description: Array.from('abcdefghijk', (letter) => `#tag${letter}`).join(' '), contrast: 2, picture: { width: 500, height: 500, bytes: 6_000_000 } },
+  {
+    title: `PLUM CAKE ${'A'.repeat(100)}`,
+    link: 'https://oven.example',
+    alt_text: 'Plum cake',
+    isAltFitting: false,
+  },
+  {
+    title: 'Plum cake in 40 minutes',
+    otherTitles: ['Plum cake in 40 minutes'],
+    groundedNumbers: new Set(),
+    link: 'https://oven.example',
+    linkAnswers: false,
+  },
+  {
+    description: Array.from('abcdefghijk', (letter) => `#tag${letter}`).join(' '),
+    contrast: 2,
+    picture: { width: 500, height: 500, bytes: 6_000_000 },
+  },
 ]
 
 /** All reasons by name, each once. */
 function allFindings(): Map<string, CheckFinding> {
-  return new Map(wrong.flatMap(findingsOf).map((finding) => [`check.finding.${finding.reason}`, finding]))
+  return new Map(
+    wrong.flatMap(findingsOf).map((finding) => [`check.finding.${finding.reason}`, finding]),
+  )
 }
 
-const say = (words: Catalogue, locale: string, finding: CheckFinding | undefined) => createI18n(words, locale)._(`check.finding.${finding?.reason}`, { ...finding })
+const say = (words: Catalogue, locale: string, finding: CheckFinding | undefined) =>
+  createI18n(words, locale)._(`check.finding.${finding?.reason}`, { ...finding })
 
 test('whatever can be wrong has a sentence, and every sentence something that can be wrong', () => {
   const sentences = Object.keys(checksMessages).filter((id) => id.startsWith('check.finding.'))
@@ -35,30 +66,49 @@ test('whatever can be wrong has a sentence, and every sentence something that ca
 test('a finding has just the values that its sentence takes', () => {
   const messages: Catalogue = checksMessages
   for (const [id, { reason: _, ...values }] of allFindings()) {
-    const taken = new Set([...(messages[id] ?? '').matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))
+    const taken = new Set(
+      [...(messages[id] ?? '').matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name),
+    )
     expect([id, new Set(Object.keys(values))]).toEqual([id, taken])
   }
 })
 
 test('numbers are written as the language writes them', () => {
   const [contrast] = findingsOf({ contrast: 3.26 }).filter(({ reason }) => reason === 'contrastLow')
-  expect(say(checksMessages, 'en', contrast)).toBe('The text has a contrast of 3.2; 4.5 is the least.')
-  expect(say(checksDe, 'de', contrast)).toBe('Der Text hat einen Kontrast von 3,2; mindestens 4,5 sind nötig.')
+  expect(say(checksMessages, 'en', contrast)).toBe(
+    'The text has a contrast of 3.2; 4.5 is the least.',
+  )
+  expect(say(checksDe, 'de', contrast)).toBe(
+    'Der Text hat einen Kontrast von 3,2; mindestens 4,5 sind nötig.',
+  )
 })
 
 test('what is counted takes the form that goes with the number', () => {
-  const length = (count: number) => findingsOf({ description: 'a'.repeat(count) }).find(({ reason }) => reason === 'descriptionLength')
-  expect(say(checksMessages, 'en', length(1))).toBe('The description has 1 character; 100 to 500 work best.')
-  expect(say(checksDe, 'de', length(1200))).toBe('Die Beschreibung hat 1.200 Zeichen; am besten sind 100 bis 500.')
+  const length = (count: number) =>
+    findingsOf({ description: 'a'.repeat(count) }).find(
+      ({ reason }) => reason === 'descriptionLength',
+    )
+  expect(say(checksMessages, 'en', length(1))).toBe(
+    'The description has 1 character; 100 to 500 work best.',
+  )
+  expect(say(checksDe, 'de', length(1200))).toBe(
+    'Die Beschreibung hat 1.200 Zeichen; am besten sind 100 bis 500.',
+  )
   const counted = ['لا أحرف', 'حرف واحد', 'حرفان', '3 أحرف', '11 حرفًا', '600 حرف']
-  expect([0, 1, 2, 3, 11, 600].map((count) => say(checksAr, 'ar', length(count)))).toEqual(counted.map((words) => `في الوصف ${words}؛ الأفضل من 100 إلى 500.`))
+  expect([0, 1, 2, 3, 11, 600].map((count) => say(checksAr, 'ar', length(count)))).toEqual(
+    counted.map((words) => `في الوصف ${words}؛ الأفضل من 100 إلى 500.`),
+  )
 })
 
 test('the list is in the reader’s language, and tells what is not known only where that is asked for', () => {
   const shown = (withUnknown: boolean) =>
     renderToStaticMarkup(
       <I18nProvider i18n={createI18n(checksDe, 'de')}>
-        <Findings results={checkPin({ ...facts, link: 'https://oven.example' })} label="Befunde" withUnknown={withUnknown} />
+        <Findings
+          results={checkPin({ ...facts, link: 'https://oven.example' })}
+          label="Befunde"
+          withUnknown={withUnknown}
+        />
       </I18nProvider>,
     )
   expect(shown(false)).toContain('<strong>Länge des Titels</strong> Schreib einen Titel.')

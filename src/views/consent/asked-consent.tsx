@@ -5,7 +5,9 @@ import { useIsTakenOver } from '../taken-over.ts'
 import { consentHosts, undecided } from './consent.ts'
 import { useConsent } from './use-consent.ts'
 
-const ConsentQuestion = lazy(async () => ({ default: (await import('./consent-question.tsx')).ConsentQuestion }))
+const ConsentQuestion = lazy(async () => ({
+  default: (await import('./consent-question.tsx')).ConsentQuestion,
+}))
 
 export function AskedConsent() {
   const { store } = useConsent()

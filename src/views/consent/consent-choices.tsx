@@ -1,6 +1,7 @@
 /**
- * Each outside service that the operator has switched on, with the person's own switch: in the settings and on the privacy page. Buttons, for
- * what is pressed before the application has started is pressed again when it has (src/main/starter.ts).
+ * Each outside service that the operator has switched on, with the person's own switch: in the
+ * settings and on the privacy page. Buttons, for what is pressed before the application has started
+ * is pressed again when it has (src/main/starter.ts).
  */
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
@@ -25,7 +26,14 @@ export function ConsentChoices() {
     <div className={css.choices}>
       {consentPurposes.map((purpose) =>
         hosts[purpose] === null ? null : (
-          <button key={purpose} type="button" role="switch" aria-checked={consent[purpose] === true} className={css.choice} onClick={() => store.set({ [purpose]: consent[purpose] !== true })}>
+          <button
+            key={purpose}
+            type="button"
+            role="switch"
+            aria-checked={consent[purpose] === true}
+            className={css.choice}
+            onClick={() => store.set({ [purpose]: consent[purpose] !== true })}
+          >
             <span className={css.track} aria-hidden="true" />
             <span>
               <strong>{t(`consent.${purpose}Name`)}</strong>
@@ -36,7 +44,9 @@ export function ConsentChoices() {
         ),
       )}
       {hosts.chat === null ? null : <p className={css.quiet}>{t('consent.chatLater')}</p>}
-      {isTakenOver && store.isAskedNotToTrack ? <p className={css.quiet}>{t('consent.signal')}</p> : null}
+      {isTakenOver && store.isAskedNotToTrack ? (
+        <p className={css.quiet}>{t('consent.signal')}</p>
+      ) : null}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /**
- * A small question at the lower edge, on every page and outside the design-system provider. It takes nothing away and no focus; both
- * answers weigh the same; until there is one, nothing is loaded.
+ * A small question at the lower edge, on every page and outside the design-system provider. It
+ * takes nothing away and no focus; both answers weigh the same; until there is one, nothing is
+ * loaded.
  */
 import { useId } from 'react'
 import { hrefIn } from '#core/public/languages.ts'

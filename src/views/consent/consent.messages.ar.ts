@@ -4,7 +4,8 @@ import type { consentMessages } from './consent.messages.ts'
 
 export const consentAr: WordsOf<typeof consentMessages> = {
   'consent.title': 'هل تسمح بذلك؟',
-  'consent.analytics': 'إحصاء الشاشات التي تُفتح ومن يفتحها: يُرسل إلى \u2068{host}\u2069. ولا يُرسل ما تكتبه أبدًا.',
+  'consent.analytics':
+    'إحصاء الشاشات التي تُفتح ومن يفتحها: يُرسل إلى \u2068{host}\u2069. ولا يُرسل ما تكتبه أبدًا.',
   'consent.chat': 'تحميل المحادثة: يأتي برنامجها من \u2068{host}\u2069، فيعلم بزيارتك.',
   'consent.without': 'كل شيء يعمل من دون ذلك.',
   'consent.allow': 'سماح',

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { consentHosts, memoryConsentStore, undecided } from './consent.ts'
 
 const off = { posthog_key: null, posthog_host: null, chat_script_url: null }
-const hosts = consentHosts({ posthog_key: 'k', posthog_host: 'https://eu.i.posthog.com', chat_script_url: 'https://chat.example/w.js' })
+const hosts = consentHosts({
+  posthog_key: 'k',
+  posthog_host: 'https://eu.i.posthog.com',
+  chat_script_url: 'https://chat.example/w.js',
+})
 
 test('only what the operator has switched on is asked for, with the host that it goes to', () => {
   expect(consentHosts(off)).toEqual({ analytics: null, chat: null })

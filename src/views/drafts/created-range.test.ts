@@ -10,7 +10,8 @@ test('a length reaches back from now and stays open', () => {
 })
 
 test('each choice is found again in its range, an hour later too', () => {
-  for (const choice of ['any', 'day', 'week', 'month', 'own'] as const) expect(choiceOf(rangeOf(choice, now, open), now + 3_600_000)).toBe(choice)
+  for (const choice of ['any', 'day', 'week', 'month', 'own'] as const)
+    expect(choiceOf(rangeOf(choice, now, open), now + 3_600_000)).toBe(choice)
 })
 
 test('own dates take in the whole last day', () => {

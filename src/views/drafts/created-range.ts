@@ -1,4 +1,7 @@
-/** "Last 7 days" and dates from the calendar, as the times that the filters keep. Dates are days of the person's own time zone. */
+/**
+ * "Last 7 days" and dates from the calendar, as the times that the filters keep. Dates are days of
+ * the person's own time zone.
+ */
 import type { PinFilters } from '#core/pins/pin-filters.schema.ts'
 
 export type CreatedRange = PinFilters['createdAt']
@@ -9,11 +12,18 @@ const LENGTHS = { day: DAY, week: 7 * DAY, month: 30 * DAY } as const
 
 export function rangeOf(choice: CreatedChoice, now: number, before: CreatedRange): CreatedRange {
   if (choice === 'any') return { from: null, to: null }
-  if (choice === 'own') return { from: before.from ?? startOfDay(now - LENGTHS.week), to: before.to ?? startOfDay(now) + DAY }
+  if (choice === 'own')
+    return {
+      from: before.from ?? startOfDay(now - LENGTHS.week),
+      to: before.to ?? startOfDay(now) + DAY,
+    }
   return { from: now - LENGTHS[choice], to: null }
 }
 
-/** Which choice a range was made by. An open end is one of the lengths: the nearest to what is left of it. */
+/**
+ * Which choice a range was made by. An open end is one of the lengths: the nearest to what is left
+ * of it.
+ */
 export function choiceOf(range: CreatedRange, now: number): CreatedChoice {
   if (range.from === null && range.to === null) return 'any'
   if (range.from === null || range.to !== null) return 'own'
@@ -29,7 +39,10 @@ export function dateFieldOf(time: number | null, isEnd: boolean): string {
   return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
 }
 
-/** The first moment of that day, or for an end the first moment after it; null for an empty or broken field. */
+/**
+ * The first moment of that day, or for an end the first moment after it; null for an empty or
+ * broken field.
+ */
 export function timeOfDateField(value: string, isEnd: boolean): number | null {
   const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = value.split('-').map(Number)
   const time = new Date(year, month - 1, day + (isEnd ? 1 : 0)).getTime()

@@ -3,7 +3,15 @@ import { defaultFilters, type PinFilters } from '#core/pins/pin-filters.schema.t
 import { draftSearch, filtersOf, searchOf } from './draft-address.ts'
 
 const page = '0190a5a0-7b7c-7000-8000-000000000001'
-const all: PinFilters = { query: 'soup', status: ['draft', 'failed'], pinType: 'list', favored: 'false', sort: ['title asc'], createdAt: { from: 1_790_000_000_000, to: 1_795_000_000_000 }, pageId: page }
+const all: PinFilters = {
+  query: 'soup',
+  status: ['draft', 'failed'],
+  pinType: 'list',
+  favored: 'false',
+  sort: ['title asc'],
+  createdAt: { from: 1_790_000_000_000, to: 1_795_000_000_000 },
+  pageId: page,
+}
 
 test('without filters the address is bare', () => {
   expect(searchOf(defaultFilters)).toEqual({})
@@ -11,13 +19,36 @@ test('without filters the address is bare', () => {
 })
 
 test('every filter is found again in the address', () => {
-  expect(searchOf(all)).toEqual({ q: 'soup', status: 'draft,failed', type: 'list', favored: false, from: 1_790_000_000_000, to: 1_795_000_000_000, page, sort: 'title-asc' })
+  expect(searchOf(all)).toEqual({
+    q: 'soup',
+    status: 'draft,failed',
+    type: 'list',
+    favored: false,
+    from: 1_790_000_000_000,
+    to: 1_795_000_000_000,
+    page,
+    sort: 'title-asc',
+  })
   expect(filtersOf(draftSearch(searchOf(all)))).toEqual(all)
 })
 
 test('what an address has wrong is dropped, the rest counts', () => {
-  expect(draftSearch({ q: '', status: 'draft,nonsense', type: 'tower', favored: 'perhaps', from: 'soon', to: -4, page: 'x', sort: 'title-sideways', step: 'pins' })).toEqual({ status: 'draft' })
-  expect(draftSearch({ status: 'nonsense', q: 'x'.repeat(201), sort: 'created_at-desc' })).toEqual({ sort: 'created_at-desc' })
+  expect(
+    draftSearch({
+      q: '',
+      status: 'draft,nonsense',
+      type: 'tower',
+      favored: 'perhaps',
+      from: 'soon',
+      to: -4,
+      page: 'x',
+      sort: 'title-sideways',
+      step: 'pins',
+    }),
+  ).toEqual({ status: 'draft' })
+  expect(draftSearch({ status: 'nonsense', q: 'x'.repeat(201), sort: 'created_at-desc' })).toEqual({
+    sort: 'created_at-desc',
+  })
 })
 
 test('the spreadsheet stands beside the filters and is none', () => {

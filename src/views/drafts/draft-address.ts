@@ -1,6 +1,7 @@
 /**
- * The filters of Drafts as its address has them: short names, only what differs from the default, lists with commas. Addresses are written
- * by hand and kept for years: what is not understood is dropped, never refused.
+ * The filters of Drafts as its address has them: short names, only what differs from the default,
+ * lists with commas. Addresses are written by hand and kept for years: what is not understood is
+ * dropped, never refused.
  */
 import { z } from 'zod'
 import { Id, Time } from '#core/contract/primitives.ts'
@@ -8,7 +9,13 @@ import { PinStatus, PinType } from '#core/contract/pins.contract.ts'
 import { defaultFilters, PinFilters } from '#core/pins/pin-filters.schema.ts'
 
 const words = z.union([z.string(), z.number(), z.boolean()]).transform(String)
-const listOf = <T extends z.ZodType<string, string>>(entry: T) => words.transform((text) => text.split(',').filter((part) => entry.safeParse(part).success).join(','))
+const listOf = <T extends z.ZodType<string, string>>(entry: T) =>
+  words.transform((text) =>
+    text
+      .split(',')
+      .filter((part) => entry.safeParse(part).success)
+      .join(','),
+  )
 
 /** Each entry alone may be missing or wrong. Times are ms UTC, as in the filters. */
 const DraftSearch = z.object({
@@ -19,17 +26,36 @@ const DraftSearch = z.object({
   from: Time.optional().catch(undefined),
   to: Time.optional().catch(undefined),
   page: Id.optional().catch(undefined),
-  sort: z.string().transform((text) => text.replace('-', ' ')).pipe(PinFilters.shape.sort.unwrap().element).transform(slugOf).optional().catch(undefined),
+  sort: z
+    .string()
+    .transform((text) => text.replace('-', ' '))
+    .pipe(PinFilters.shape.sort.unwrap().element)
+    .transform(slugOf)
+    .optional()
+    .catch(undefined),
   /** As a spreadsheet; without it, as cards. Not a filter: it stays when filters change. */
   view: z.literal('sheet').optional().catch(undefined),
 })
-export type DraftSearch = { [Name in keyof z.infer<typeof DraftSearch>]?: Exclude<z.infer<typeof DraftSearch>[Name], undefined> }
+export type DraftSearch = {
+  [Name in keyof z.infer<typeof DraftSearch>]?: Exclude<
+    z.infer<typeof DraftSearch>[Name],
+    undefined
+  >
+}
 
 export function draftSearch(search: Record<string, unknown>): DraftSearch {
   return withoutUndefined(DraftSearch.parse(search))
 }
 
-export function searchOf({ query, status, pinType, favored, sort, createdAt, pageId }: PinFilters): DraftSearch {
+export function searchOf({
+  query,
+  status,
+  pinType,
+  favored,
+  sort,
+  createdAt,
+  pageId,
+}: PinFilters): DraftSearch {
   const [order = defaultSort] = sort
   return withoutUndefined({
     q: query === '' ? undefined : query,
@@ -44,7 +70,16 @@ export function searchOf({ query, status, pinType, favored, sort, createdAt, pag
 }
 
 /** What the address leaves out is the default, by the filters' own schema. */
-export function filtersOf({ q, status, type, favored, from, to, page, sort }: DraftSearch): PinFilters {
+export function filtersOf({
+  q,
+  status,
+  type,
+  favored,
+  from,
+  to,
+  page,
+  sort,
+}: DraftSearch): PinFilters {
   return PinFilters.parse({
     query: q,
     status: status?.split(','),

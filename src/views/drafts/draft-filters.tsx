@@ -1,4 +1,7 @@
-/** Search, filters and order of the pin list. They belong to the pins' machine, so they are still there after a visit elsewhere. */
+/**
+ * Search, filters and order of the pin list. They belong to the pins' machine, so they are still
+ * there after a visit elsewhere.
+ */
 import { useMemo, useRef, useState } from 'react'
 import { PinStatus, PinType } from '#core/contract/pins.contract.ts'
 import { defaultFilters, type PinFilters, type SortEntry } from '#core/pins/pin-filters.schema.ts'
@@ -10,11 +13,27 @@ import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/choice-field.tsx'
 import { ToggleChip } from '../ui/tag-input.tsx'
 import { SearchField } from '../ui/search-field.tsx'
-import { choiceOf, type CreatedChoice, dateFieldOf, rangeOf, timeOfDateField } from './created-range.ts'
+import {
+  choiceOf,
+  type CreatedChoice,
+  dateFieldOf,
+  rangeOf,
+  timeOfDateField,
+} from './created-range.ts'
 import css from './draft-filters.module.css'
 import { draftsMessages } from './drafts.messages.ts'
 
-const SORTS = ['created_at desc', 'created_at asc', 'updated_at desc', 'title asc', 'title desc', 'status asc', 'favored desc', 'board_name asc', 'pin_type asc'] as const satisfies readonly SortEntry[]
+const SORTS = [
+  'created_at desc',
+  'created_at asc',
+  'updated_at desc',
+  'title asc',
+  'title desc',
+  'status asc',
+  'favored desc',
+  'board_name asc',
+  'pin_type asc',
+] as const satisfies readonly SortEntry[]
 const CREATED = ['any', 'day', 'week', 'month', 'own'] as const
 const FAVORED = ['', 'true', 'false'] as const
 /** React Aria takes no empty key. */
@@ -29,13 +48,27 @@ export function DraftFilters() {
   const [isOpen, setOpen] = useState(false)
   const search = useRef<HTMLInputElement>(null)
   useShortcut('/', () => search.current?.focus())
-  const change: Change = (patch) => pins.send({ type: 'pins.filter', filters: { ...filters, ...patch } })
+  const change: Change = (patch) =>
+    pins.send({ type: 'pins.filter', filters: { ...filters, ...patch } })
   const on = countOn(filters)
   return (
     <section className={css.filters} aria-label={t('drafts.filters')}>
       <div className={css.first}>
-        <SearchField inputRef={search} className={css.search ?? ''} label={t('drafts.search')} placeholder={t('drafts.search')} value={filters.query} maxLength={200} onChange={(query) => change({ query })} />
-        <Button className={css.more ?? ''} icon="filter" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        <SearchField
+          inputRef={search}
+          className={css.search ?? ''}
+          label={t('drafts.search')}
+          placeholder={t('drafts.search')}
+          value={filters.query}
+          maxLength={200}
+          onChange={(query) => change({ query })}
+        />
+        <Button
+          className={css.more ?? ''}
+          icon="filter"
+          aria-expanded={isOpen}
+          onPress={() => setOpen(!isOpen)}
+        >
           {on > 0 ? t('drafts.filtersOn', { count: on }) : t('drafts.filters')}
         </Button>
         <Select
@@ -51,7 +84,14 @@ export function DraftFilters() {
         <StatusChips filters={filters} onChange={change} />
         <Choices filters={filters} onChange={change} />
         {on > 0 || filters.query !== '' ? (
-          <Button size="small" variant="quiet" icon="cross" onPress={() => pins.send({ type: 'pins.filter', filters: { ...defaultFilters, sort: filters.sort } })}>
+          <Button
+            size="small"
+            variant="quiet"
+            icon="cross"
+            onPress={() =>
+              pins.send({ type: 'pins.filter', filters: { ...defaultFilters, sort: filters.sort } })
+            }
+          >
             {t('drafts.clear')}
           </Button>
         ) : null}
@@ -63,7 +103,10 @@ export function DraftFilters() {
 function StatusChips({ filters, onChange }: { filters: PinFilters; onChange: Change }) {
   const t = useText(draftsMessages)
   // Counted when rows change, not at every click: it goes through all of them.
-  const book = usePins((snapshot) => snapshot.context.book, (a, b) => a.buckets === b.buckets)
+  const book = usePins(
+    (snapshot) => snapshot.context.book,
+    (a, b) => a.buckets === b.buckets,
+  )
   const counts = useMemo(() => countByStatus(book), [book])
   const chosen = filters.status.filter((status) => status !== 'all')
   const toggle = (status: PinStatus, isOn: boolean) => {
@@ -75,7 +118,12 @@ function StatusChips({ filters, onChange }: { filters: PinFilters; onChange: Cha
       {PinStatus.options
         .filter((status) => counts[status] > 0 || chosen.includes(status))
         .map((status) => (
-          <ToggleChip key={status} isSelected={chosen.includes(status)} aside={String(counts[status])} onChange={(isOn) => toggle(status, isOn)}>
+          <ToggleChip
+            key={status}
+            isSelected={chosen.includes(status)}
+            aside={String(counts[status])}
+            onChange={(isOn) => toggle(status, isOn)}
+          >
             {t(`drafts.status.${status}`)}
           </ToggleChip>
         ))}
@@ -91,10 +139,47 @@ function Choices({ filters, onChange }: { filters: PinFilters; onChange: Change 
   const types = ['', ...PinType.options] as const
   return (
     <div className={css.choices}>
-      <Select label={t('drafts.type')} hideLabel options={types.map((type) => ({ id: type || ANY, label: t(`drafts.type.${type || ANY}` as 'drafts.type.any') }))} value={filters.pinType || ANY} onChange={(id) => onChange({ pinType: id === ANY ? '' : PinType.parse(id) })} />
-      <Select label={t('drafts.favored')} hideLabel options={FAVORED.map((id) => ({ id: id || ANY, label: t(`drafts.favored.${id || ANY}` as 'drafts.favored.any') }))} value={filters.favored || ANY} onChange={(id) => onChange({ favored: id === ANY ? '' : (id as 'true' | 'false') })} />
-      <Select label={t('drafts.created')} hideLabel options={CREATED.map((id) => ({ id, label: t(`drafts.created.${id}`) }))} value={created} onChange={(id) => onChange({ createdAt: rangeOf(id as CreatedChoice, now(), filters.createdAt) })} />
-      {pages.length > 1 ? <Select label={t('drafts.page')} hideLabel options={[{ id: ANY, label: t('drafts.page.any') }, ...pages.map((page) => ({ id: page.id, label: page.title || page.url }))]} value={filters.pageId || ANY} onChange={(id) => onChange({ pageId: id === ANY ? '' : id })} /> : null}
+      <Select
+        label={t('drafts.type')}
+        hideLabel
+        options={types.map((type) => ({
+          id: type || ANY,
+          label: t(`drafts.type.${type || ANY}` as 'drafts.type.any'),
+        }))}
+        value={filters.pinType || ANY}
+        onChange={(id) => onChange({ pinType: id === ANY ? '' : PinType.parse(id) })}
+      />
+      <Select
+        label={t('drafts.favored')}
+        hideLabel
+        options={FAVORED.map((id) => ({
+          id: id || ANY,
+          label: t(`drafts.favored.${id || ANY}` as 'drafts.favored.any'),
+        }))}
+        value={filters.favored || ANY}
+        onChange={(id) => onChange({ favored: id === ANY ? '' : (id as 'true' | 'false') })}
+      />
+      <Select
+        label={t('drafts.created')}
+        hideLabel
+        options={CREATED.map((id) => ({ id, label: t(`drafts.created.${id}`) }))}
+        value={created}
+        onChange={(id) =>
+          onChange({ createdAt: rangeOf(id as CreatedChoice, now(), filters.createdAt) })
+        }
+      />
+      {pages.length > 1 ? (
+        <Select
+          label={t('drafts.page')}
+          hideLabel
+          options={[
+            { id: ANY, label: t('drafts.page.any') },
+            ...pages.map((page) => ({ id: page.id, label: page.title || page.url })),
+          ]}
+          value={filters.pageId || ANY}
+          onChange={(id) => onChange({ pageId: id === ANY ? '' : id })}
+        />
+      ) : null}
       {created === 'own' ? <OwnDates filters={filters} onChange={onChange} /> : null}
     </div>
   )
@@ -107,11 +192,25 @@ function OwnDates({ filters, onChange }: { filters: PinFilters; onChange: Change
     <span className={css.dates}>
       <label>
         {t('drafts.from')}
-        <input type="date" value={dateFieldOf(createdAt.from, false)} onChange={(event) => onChange({ createdAt: { ...createdAt, from: timeOfDateField(event.target.value, false) } })} />
+        <input
+          type="date"
+          value={dateFieldOf(createdAt.from, false)}
+          onChange={(event) =>
+            onChange({
+              createdAt: { ...createdAt, from: timeOfDateField(event.target.value, false) },
+            })
+          }
+        />
       </label>
       <label>
         {t('drafts.to')}
-        <input type="date" value={dateFieldOf(createdAt.to, true)} onChange={(event) => onChange({ createdAt: { ...createdAt, to: timeOfDateField(event.target.value, true) } })} />
+        <input
+          type="date"
+          value={dateFieldOf(createdAt.to, true)}
+          onChange={(event) =>
+            onChange({ createdAt: { ...createdAt, to: timeOfDateField(event.target.value, true) } })
+          }
+        />
       </label>
     </span>
   )
@@ -119,5 +218,11 @@ function OwnDates({ filters, onChange }: { filters: PinFilters; onChange: Change
 
 function countOn(filters: PinFilters): number {
   const { status, pinType, favored, createdAt, pageId } = filters
-  return [!status.includes('all'), pinType !== '', favored !== '', createdAt.from !== null || createdAt.to !== null, pageId !== ''].filter(Boolean).length
+  return [
+    !status.includes('all'),
+    pinType !== '',
+    favored !== '',
+    createdAt.from !== null || createdAt.to !== null,
+    pageId !== '',
+  ].filter(Boolean).length
 }

@@ -13,18 +13,47 @@ import { Button } from '../ui/button.tsx'
 import { draftsMessages } from './drafts.messages.ts'
 import type { OwnSelection } from './use-own-selection.ts'
 
-export function DraftGrid({ pins, selected, onOpen }: { pins: readonly Pin[]; selected: OwnSelection; onOpen: (pinId: string) => void }) {
+export function DraftGrid({
+  pins,
+  selected,
+  onOpen,
+}: {
+  pins: readonly Pin[]
+  selected: OwnSelection
+  onOpen: (pinId: string) => void
+}) {
   const t = useText(draftsMessages)
   const own = usePinActions()
-  const actions: PinActions = { ...own, clear: () => { selected.clear(); return [] } }
+  const actions: PinActions = {
+    ...own,
+    clear: () => {
+      selected.clear()
+      return []
+    },
+  }
   const working = useRenderingPins()
   const [exported, setExported] = useState<readonly string[] | null>(null)
   const { ids } = selected.set
   const [first] = ids
   return (
     <>
-      <PinGrid label={t('drafts.grid')} pins={pins} selected={selected.set} working={working} showStatus onSelect={selected.change} onOpen={onOpen} onFavor={(id) => actions.favor([id])} onDelete={actions.remove} />
-      <SelectionBar ids={ids} total={pins.length} actions={actions} onSelectAll={() => selected.change({ select: 'all', deselect: [] })}>
+      <PinGrid
+        label={t('drafts.grid')}
+        pins={pins}
+        selected={selected.set}
+        working={working}
+        showStatus
+        onSelect={selected.change}
+        onOpen={onOpen}
+        onFavor={(id) => actions.favor([id])}
+        onDelete={actions.remove}
+      />
+      <SelectionBar
+        ids={ids}
+        total={pins.length}
+        actions={actions}
+        onSelectAll={() => selected.change({ select: 'all', deselect: [] })}
+      >
         {ids.length === 1 && first !== undefined ? (
           <Button size="small" icon="edit" onPress={() => onOpen(first)}>
             {t('drafts.edit')}
@@ -35,12 +64,22 @@ export function DraftGrid({ pins, selected, onOpen }: { pins: readonly Pin[]; se
           {t('drafts.export')}
         </Button>
       </SelectionBar>
-      {exported === null ? null : <ExportDialog pinIds={exported} onClose={() => setExported(null)} />}
+      {exported === null ? null : (
+        <ExportDialog pinIds={exported} onClose={() => setExported(null)} />
+      )}
     </>
   )
 }
 
-function BoardsOfChosen({ pins, selected, actions }: { pins: readonly Pin[]; selected: OwnSelection; actions: PinActions }) {
+function BoardsOfChosen({
+  pins,
+  selected,
+  actions,
+}: {
+  pins: readonly Pin[]
+  selected: OwnSelection
+  actions: PinActions
+}) {
   const t = useText(draftsMessages)
   const boards = useBoards()
   // What all have in common is asked when the cards show that they are selected.

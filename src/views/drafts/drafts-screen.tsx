@@ -1,4 +1,7 @@
-/** All pins of the account, whatever their status: found, sorted, favoured, edited, put on boards, exported, deleted; as cards or as a sheet. */
+/**
+ * All pins of the account, whatever their status: found, sorted, favoured, edited, put on boards,
+ * exported, deleted; as cards or as a sheet.
+ */
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
@@ -19,7 +22,9 @@ import { type OwnSelection, useOwnSelection } from './use-own-selection.ts'
 import { useShownPins } from './use-shown-pins.ts'
 
 /** Loaded when it is first asked for: most people look at cards. */
-const SheetView = lazy(async () => ({ default: (await import('../sheet/sheet-view.tsx')).SheetView }))
+const SheetView = lazy(async () => ({
+  default: (await import('../sheet/sheet-view.tsx')).SheetView,
+}))
 
 export function DraftsScreen() {
   const t = useText(draftsMessages)
@@ -27,7 +32,9 @@ export function DraftsScreen() {
   // Until the server has said what there is, none may only be none yet.
   const isUnknown = usePinFlow((snapshot) => snapshot.hasTag('loading'))
   const isLoading = usePins((snapshot) => snapshot.hasTag('loading')) || (isUnknown && count === 0)
-  const error = usePins((snapshot) => (snapshot.hasTag('failed') ? (snapshot.context.error ?? '') : null))
+  const error = usePins((snapshot) =>
+    snapshot.hasTag('failed') ? (snapshot.context.error ?? '') : null,
+  )
   useFilterAddress()
   if (error !== null) return <Failed reason={error} />
   if (isLoading)
@@ -47,18 +54,45 @@ function Pins({ count }: { count: number }) {
   const { view } = draftSearch(useSearch({ strict: false }))
   // Not with the grid: the last pin that is shown may be deleted elsewhere while it is edited.
   const [opened, setOpened] = useState<string | null>(null)
-  const lead = shown.length === count ? t('drafts.count', { count }) : t('drafts.countOf', { shown: shown.length, count })
+  const lead =
+    shown.length === count
+      ? t('drafts.count', { count })
+      : t('drafts.countOf', { shown: shown.length, count })
   return (
-    <Screen title={t('drafts.title')} lead={<span aria-live="polite">{lead}</span>} actions={count > 0 ? <ViewSwitch isSheet={view === 'sheet'} /> : null} width="wide">
+    <Screen
+      title={t('drafts.title')}
+      lead={<span aria-live="polite">{lead}</span>}
+      actions={count > 0 ? <ViewSwitch isSheet={view === 'sheet'} /> : null}
+      width="wide"
+    >
       {count > 0 ? <DraftFilters /> : <NoDrafts />}
       {count > 0 && shown.length === 0 ? <NothingFound count={count} /> : null}
-      {shown.length > 0 ? <Shown pins={shown} selected={selected} isSheet={view === 'sheet'} onOpen={setOpened} /> : null}
-      {opened === null ? null : <PinEditor pinId={opened} order={shown} onClose={() => setOpened(null)} onOpen={setOpened} />}
+      {shown.length > 0 ? (
+        <Shown pins={shown} selected={selected} isSheet={view === 'sheet'} onOpen={setOpened} />
+      ) : null}
+      {opened === null ? null : (
+        <PinEditor
+          pinId={opened}
+          order={shown}
+          onClose={() => setOpened(null)}
+          onOpen={setOpened}
+        />
+      )}
     </Screen>
   )
 }
 
-function Shown({ pins, selected, isSheet, onOpen }: { pins: readonly Pin[]; selected: OwnSelection; isSheet: boolean; onOpen: (pinId: string) => void }) {
+function Shown({
+  pins,
+  selected,
+  isSheet,
+  onOpen,
+}: {
+  pins: readonly Pin[]
+  selected: OwnSelection
+  isSheet: boolean
+  onOpen: (pinId: string) => void
+}) {
   const t = useText(draftsMessages)
   if (!isSheet) return <DraftGrid pins={pins} selected={selected} onOpen={onOpen} />
   return (
@@ -79,10 +113,22 @@ function ViewSwitch({ isSheet }: { isSheet: boolean }) {
   }
   return (
     <div role="group" aria-label={t('drafts.view')}>
-      <Button size="small" icon="grid" variant={isSheet ? 'quiet' : 'secondary'} aria-pressed={!isSheet} onPress={() => show(undefined)}>
+      <Button
+        size="small"
+        icon="grid"
+        variant={isSheet ? 'quiet' : 'secondary'}
+        aria-pressed={!isSheet}
+        onPress={() => show(undefined)}
+      >
         {t('drafts.view.grid')}
       </Button>
-      <Button size="small" icon="list" variant={isSheet ? 'secondary' : 'quiet'} aria-pressed={isSheet} onPress={() => show('sheet')}>
+      <Button
+        size="small"
+        icon="list"
+        variant={isSheet ? 'secondary' : 'quiet'}
+        aria-pressed={isSheet}
+        onPress={() => show('sheet')}
+      >
         {t('drafts.view.sheet')}
       </Button>
     </div>
@@ -125,7 +171,17 @@ function NothingFound({ count }: { count: number }) {
   const pins = useActor('pins')
   const sort = usePins((snapshot) => snapshot.context.filters.sort)
   return (
-    <EmptyState icon="search" title={t('drafts.filteredEmpty')} action={<Button onPress={() => pins.send({ type: 'pins.filter', filters: { ...defaultFilters, sort } })}>{t('drafts.clear')}</Button>}>
+    <EmptyState
+      icon="search"
+      title={t('drafts.filteredEmpty')}
+      action={
+        <Button
+          onPress={() => pins.send({ type: 'pins.filter', filters: { ...defaultFilters, sort } })}
+        >
+          {t('drafts.clear')}
+        </Button>
+      }
+    >
       {t('drafts.filteredEmptyWords', { count })}
     </EmptyState>
   )

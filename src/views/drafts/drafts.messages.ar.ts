@@ -4,8 +4,10 @@ import type { draftsMessages } from './drafts.messages.ts'
 
 export const draftsAr: WordsOf<typeof draftsMessages> = {
   'drafts.title': 'المسودات',
-  'drafts.count': '{count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
-  'drafts.countOf': '{shown} من أصل {count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
+  'drafts.count':
+    '{count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
+  'drafts.countOf':
+    '{shown} من أصل {count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
   'drafts.grid': 'كل الدبابيس',
   'drafts.view': 'طريقة عرض الدبابيس',
   'drafts.view.grid': 'شبكة',
@@ -60,12 +62,14 @@ export const draftsAr: WordsOf<typeof draftsMessages> = {
   'drafts.emptyWords': 'يظهر هنا كل دبوس تنشئه، من المسودة الأولى إلى ما نُشر.',
   'drafts.emptyAction': 'إنشاء دبابيس',
   'drafts.filteredEmpty': 'لا يوجد دبوس مطابق',
-  'drafts.filteredEmptyWords': '{count, plural, zero {لا دبابيس لديك} one {دبوسك ما زال موجودًا} two {دبوساك ما زالا موجودين} few {دبابيسك وعددها # ما زالت موجودة} many {دبابيسك وعددها # ما زالت موجودة} other {دبابيسك وعددها # ما زالت موجودة}}.',
+  'drafts.filteredEmptyWords':
+    '{count, plural, zero {لا دبابيس لديك} one {دبوسك ما زال موجودًا} two {دبوساك ما زالا موجودين} few {دبابيسك وعددها # ما زالت موجودة} many {دبابيسك وعددها # ما زالت موجودة} other {دبابيسك وعددها # ما زالت موجودة}}.',
   'drafts.loading': 'جارٍ تحميل دبابيسك',
   'drafts.failed': 'تعذّر تحميل دبابيسك',
   'drafts.failedWords': 'هي محفوظة على هذا الجهاز وعلى الخادم.',
   'drafts.boards': 'اللوحات',
-  'drafts.boardsOf': 'لوحات {count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
+  'drafts.boardsOf':
+    'لوحات {count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
   'drafts.edit': 'تعديل',
   'drafts.export': 'تصدير',
 }

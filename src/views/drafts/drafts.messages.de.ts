@@ -57,10 +57,12 @@ export const draftsDe: WordsOf<typeof draftsMessages> = {
   'drafts.page.any': 'Alle Seiten',
   'drafts.clear': 'Filter aufheben',
   'drafts.empty': 'Noch keine Pins',
-  'drafts.emptyWords': 'Jeder Pin, den du erstellst, erscheint hier, vom ersten Entwurf bis zum veröffentlichten.',
+  'drafts.emptyWords':
+    'Jeder Pin, den du erstellst, erscheint hier, vom ersten Entwurf bis zum veröffentlichten.',
   'drafts.emptyAction': 'Pins erstellen',
   'drafts.filteredEmpty': 'Kein Pin passt',
-  'drafts.filteredEmptyWords': '{count, plural, one {Dein Pin ist} other {Deine # Pins sind}} noch da.',
+  'drafts.filteredEmptyWords':
+    '{count, plural, one {Dein Pin ist} other {Deine # Pins sind}} noch da.',
   'drafts.loading': 'Deine Pins werden geladen',
   'drafts.failed': 'Deine Pins konnten nicht geladen werden',
   'drafts.failedWords': 'Sie sind auf diesem Gerät und auf dem Server sicher.',

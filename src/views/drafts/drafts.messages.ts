@@ -53,7 +53,8 @@ export const draftsMessages = {
   'drafts.page.any': 'Any page',
   'drafts.clear': 'Clear filters',
   'drafts.empty': 'No pins yet',
-  'drafts.emptyWords': 'Every pin that you make appears here, from the first draft to what was published.',
+  'drafts.emptyWords':
+    'Every pin that you make appears here, from the first draft to what was published.',
   'drafts.emptyAction': 'Make pins',
   'drafts.filteredEmpty': 'No pin matches',
   'drafts.filteredEmptyWords': 'Your {count, plural, one {pin is} other {# pins are}} still there.',

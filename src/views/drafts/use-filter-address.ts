@@ -1,7 +1,9 @@
 /**
- * The filters of Drafts stand in the address, so that a view can be kept, shared and gone back to. An address with filters is told to the
- * pins' machine; a filter that is changed on the screen replaces the address. The bare address takes what the machine still has, so the
- * filters outlive a visit elsewhere. Filters belong to an account: when another is chosen, those of the address go with the old one.
+ * The filters of Drafts stand in the address, so that a view can be kept, shared and gone back to.
+ * An address with filters is told to the pins' machine; a filter that is changed on the screen
+ * replaces the address. The bare address takes what the machine still has, so the filters outlive a
+ * visit elsewhere. Filters belong to an account: when another is chosen, those of the address go
+ * with the old one.
  */
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -9,7 +11,10 @@ import { useAccounts, useActor, usePins } from '../app-context.tsx'
 import type { PinsActor } from '../seams.ts'
 import { type DraftSearch, draftSearch, filtersOf, searchOf } from './draft-address.ts'
 
-/** So that a sentence that is typed is not twenty addresses: browsers refuse too many in a short time. */
+/**
+ * So that a sentence that is typed is not twenty addresses: browsers refuse too many in a short
+ * time.
+ */
 const SETTLES = 250
 
 export function useFilterAddress(): void {
@@ -18,7 +23,8 @@ export function useFilterAddress(): void {
   const { view, ...search } = draftSearch(useSearch({ strict: false }))
   const asked = keyOf(search)
   const stands = usePins((snapshot) => keyOf(searchOf(snapshot.context.filters)))
-  // At the start the account's pins are opened a moment after the screen: what is said before that is lost.
+  // At the start the account's pins are opened a moment after the screen: what is said before that
+  // is lost.
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id)
   const isOpened = usePins((snapshot) => snapshot.context.accountId === accountId)
   const told = useRef<string | null>(null)
@@ -34,7 +40,12 @@ export function useFilterAddress(): void {
     }
     const follow = setTimeout(() => {
       told.current = stands
-      void navigate({ to: '/drafts', search: { ...(JSON.parse(stands) as DraftSearch), ...(view && { view }) }, replace: true, resetScroll: false })
+      void navigate({
+        to: '/drafts',
+        search: { ...(JSON.parse(stands) as DraftSearch), ...(view && { view }) },
+        replace: true,
+        resetScroll: false,
+      })
     }, SETTLES)
     return () => clearTimeout(follow)
   }, [asked, stands, view, isOpened, accountId, pins, navigate])
@@ -45,7 +56,9 @@ interface Told {
   readonly asked: string
 }
 
-/** Which account an address was told for. Kept beyond the screen: it is made anew for each account. */
+/**
+ * Which account an address was told for. Kept beyond the screen: it is made anew for each account.
+ */
 const lastTold = new WeakMap<PinsActor, Told>()
 
 function isOfOtherAccount(pins: PinsActor, now: Told): boolean {
@@ -56,7 +69,9 @@ function isOfOtherAccount(pins: PinsActor, now: Told): boolean {
 
 /** Both come from `searchOf` or its schema, so equal filters are equal text. */
 function keyOf(search: DraftSearch): string {
-  return JSON.stringify(Object.fromEntries(Object.entries(search).toSorted(([a], [b]) => a.localeCompare(b))))
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(search).toSorted(([a], [b]) => a.localeCompare(b))),
+  )
 }
 
 const bare = keyOf({})

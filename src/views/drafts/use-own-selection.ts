@@ -1,6 +1,7 @@
 /**
- * What is selected in Drafts. Its own, not the account's: that one is made by jobs too (new pins come selected), and nobody should find a
- * bin beside hundreds of pins that he never touched. Forgotten when the screen is left.
+ * What is selected in Drafts. Its own, not the account's: that one is made by jobs too (new pins
+ * come selected), and nobody should find a bin beside hundreds of pins that he never touched.
+ * Forgotten when the screen is left.
  */
 import { useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'

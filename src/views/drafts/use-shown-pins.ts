@@ -7,7 +7,8 @@ import { prepareTexts } from '#core/pins/pin-texts.ts'
 import { usePins } from '../app-context.tsx'
 
 export function useShownPins(): readonly Pin[] {
-  // The rows, not the book: selecting makes a new book, and ten thousand pins would be filtered again at every click.
+  // The rows, not the book: selecting makes a new book, and ten thousand pins would be filtered
+  // again at every click.
   const buckets = usePins((snapshot) => snapshot.context.book.buckets)
   const filters = usePins((snapshot) => snapshot.context.filters)
   useEffect(() => prepareInParts(buckets), [buckets])
@@ -18,7 +19,10 @@ export function useShownPins(): readonly Pin[] {
 const PART = 8
 const PAUSE_MS = 10
 
-/** Reading 100,000 pins holds up each letter that is typed for 150 ms: their words are made ready before, a few pins at a time. */
+/**
+ * Reading 100,000 pins holds up each letter that is typed for 150 ms: their words are made ready
+ * before, a few pins at a time.
+ */
 function prepareInParts(buckets: PinBook['buckets']): () => void {
   let timer: ReturnType<typeof setTimeout>
   const go = (from: number) => {

@@ -47,18 +47,32 @@ export function Alternatives({ pin, draft, onChange, words, onWords }: Alternati
     onChange((now) => withAlternative(now, alternative, takesHeadline))
   }
   const find = async () => {
-    const titles = listPins(pins.getSnapshot().context.book).filter(({ page_id }) => page_id === pin.page_id).map(({ title }) => title)
-    const known = [...new Set([...titles, ...(found ?? []).map(({ title }) => title)])].slice(0, MOST_TAKEN)
-    const outcome = await send('textAlternatives', { params: { account_id: pin.account_id, page_id: pin.page_id }, body: { interest_id: pin.interest_id, taken: known, count: SHOWN } })
+    const titles = listPins(pins.getSnapshot().context.book)
+      .filter(({ page_id }) => page_id === pin.page_id)
+      .map(({ title }) => title)
+    const known = [...new Set([...titles, ...(found ?? []).map(({ title }) => title)])].slice(
+      0,
+      MOST_TAKEN,
+    )
+    const outcome = await send('textAlternatives', {
+      params: { account_id: pin.account_id, page_id: pin.page_id },
+      body: { interest_id: pin.interest_id, taken: known, count: SHOWN },
+    })
     if (outcome.ok) onWords((now) => ({ ...now, found: outcome.answer.alternatives }))
   }
   return (
     <div className={css.fields}>
       <p className={css.quiet}>{t('editor.alternativesLead')}</p>
-      <Checkbox isSelected={takesHeadline} onChange={(takes) => onWords((now) => ({ ...now, takesHeadline: takes }))} hint={isOwn ? t('editor.headlineOwn') : t('editor.headlineToo')}>
+      <Checkbox
+        isSelected={takesHeadline}
+        onChange={(takes) => onWords((now) => ({ ...now, takesHeadline: takes }))}
+        hint={isOwn ? t('editor.headlineOwn') : t('editor.headlineToo')}
+      >
         {t('editor.takeHeadline')}
       </Checkbox>
-      {failure ? <Banner tone="danger">{t('editor.alternativesFailed', { reason: failure.message })}</Banner> : null}
+      {failure ? (
+        <Banner tone="danger">{t('editor.alternativesFailed', { reason: failure.message })}</Banner>
+      ) : null}
       {busy ? (
         <Loading className={css.cards ?? ''}>
           {[1, 2, 3, 4].map((number) => (
@@ -72,18 +86,20 @@ export function Alternatives({ pin, draft, onChange, words, onWords }: Alternati
             <h3 dir="auto">{draft.title}</h3>
             <p dir="auto">{draft.description}</p>
           </li>
-          {(found ?? []).filter(({ title }) => title !== draft.title).map((alternative) => (
-            <li key={alternative.title} className={css.card}>
-              <h3 dir="auto">{alternative.title}</h3>
-              <p dir="auto">{alternative.description}</p>
-              <Sources sources={alternative.sources.title} />
-              <div>
-                <Button size="small" onPress={() => use(alternative)}>
-                  {t('editor.use')}
-                </Button>
-              </div>
-            </li>
-          ))}
+          {(found ?? [])
+            .filter(({ title }) => title !== draft.title)
+            .map((alternative) => (
+              <li key={alternative.title} className={css.card}>
+                <h3 dir="auto">{alternative.title}</h3>
+                <p dir="auto">{alternative.description}</p>
+                <Sources sources={alternative.sources.title} />
+                <div>
+                  <Button size="small" onPress={() => use(alternative)}>
+                    {t('editor.use')}
+                  </Button>
+                </div>
+              </li>
+            ))}
         </ul>
       )}
       {found?.length === 0 ? <p>{t('editor.noAlternatives')}</p> : null}

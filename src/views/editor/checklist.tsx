@@ -1,4 +1,7 @@
-/** What the pin still lacks before it is published, each with the reason. Follows the draft as it is typed; what is not known is left out. */
+/**
+ * What the pin still lacks before it is published, each with the reason. Follows the draft as it is
+ * typed; what is not known is left out.
+ */
 import { useMemo } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
@@ -15,8 +18,14 @@ import type { PinDraft } from './pin-draft.ts'
 export function Checklist({ pin, draft, isAltFitting }: DraftProps & { isAltFitting: boolean }) {
   const t = useText(editorMessages)
   const pins = usePins((snapshot) => listPins(snapshot.context.book))
-  const otherTitles = useMemo(() => pins.filter(({ id }) => id !== pin.id).map(({ title }) => title), [pins, pin.id])
-  const results = useMemo(() => checksOf({ pin, otherTitles, isAltFitting }, draft), [pin, draft, otherTitles, isAltFitting])
+  const otherTitles = useMemo(
+    () => pins.filter(({ id }) => id !== pin.id).map(({ title }) => title),
+    [pins, pin.id],
+  )
+  const results = useMemo(
+    () => checksOf({ pin, otherTitles, isAltFitting }, draft),
+    [pin, draft, otherTitles, isAltFitting],
+  )
   const wrong = results.filter(({ state }) => state === 'mend')
   return (
     <details className={css.checklist}>
@@ -24,7 +33,9 @@ export function Checklist({ pin, draft, isAltFitting }: DraftProps & { isAltFitt
         <Icon name="chevronEnd" size={16} className={css.arrow} />
         <span className={css.name}>{t('editor.checklist')}</span>
         <span className={css.count} data-good={wrong.length === 0 || undefined}>
-          {wrong.length === 0 ? t('editor.checklistGood') : t('editor.checklistMend', { count: wrong.length })}
+          {wrong.length === 0
+            ? t('editor.checklistGood')
+            : t('editor.checklistMend', { count: wrong.length })}
         </span>
       </summary>
       <Findings results={results} label={t('editor.checklist')} className={css.list} />
@@ -38,7 +49,26 @@ interface Known {
   readonly isAltFitting: boolean
 }
 
-/** Of the picture, the link's answer and the page's numbers the browser knows nothing: those checks come back unknown. */
-function checksOf({ pin, otherTitles, isAltFitting }: Known, { title, description, alt_text, link, keywords }: PinDraft): CheckResult[] {
-  return checkPin({ isAltFitting, title: title.trim(), description: description.trim(), alt_text, link, linkAnswers: null, keywords, picture: null, contrast: null, boards: pin.boards.length, otherTitles, groundedNumbers: null })
+/**
+ * Of the picture, the link's answer and the page's numbers the browser knows nothing: those checks
+ * come back unknown.
+ */
+function checksOf(
+  { pin, otherTitles, isAltFitting }: Known,
+  { title, description, alt_text, link, keywords }: PinDraft,
+): CheckResult[] {
+  return checkPin({
+    isAltFitting,
+    title: title.trim(),
+    description: description.trim(),
+    alt_text,
+    link,
+    linkAnswers: null,
+    keywords,
+    picture: null,
+    contrast: null,
+    boards: pin.boards.length,
+    otherTitles,
+    groundedNumbers: null,
+  })
 }

@@ -1,4 +1,7 @@
-/** The part of a picture that a pin shows: a frame to drag, four corners to pull, each of them a button that arrow keys move too. */
+/**
+ * The part of a picture that a pin shows: a frame to drag, four corners to pull, each of them a
+ * button that arrow keys move too.
+ */
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import type { Crop } from '#core/contract/pins.contract.ts'
 import { useText } from '../i18n/text.ts'
@@ -13,7 +16,15 @@ interface Drag {
   readonly y: number
 }
 
-export function CropFrame({ url, crop, onChange }: { url: string; crop: Crop; onChange: (crop: Crop) => void }) {
+export function CropFrame({
+  url,
+  crop,
+  onChange,
+}: {
+  url: string
+  crop: Crop
+  onChange: (crop: Crop) => void
+}) {
   const t = useText(editorMessages)
   const area = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag | null>(null)
@@ -27,7 +38,12 @@ export function CropFrame({ url, crop, onChange }: { url: string; crop: Crop; on
     const box = area.current?.getBoundingClientRect()
     if (!drag.current || !box) return
     const { handle, from, x, y } = drag.current
-    onChange(pullCrop(from, handle, { dx: (event.clientX - x) / box.width, dy: (event.clientY - y) / box.height }))
+    onChange(
+      pullCrop(from, handle, {
+        dx: (event.clientX - x) / box.width,
+        dy: (event.clientY - y) / box.height,
+      }),
+    )
   }
   const end = () => {
     drag.current = null
@@ -41,12 +57,39 @@ export function CropFrame({ url, crop, onChange }: { url: string; crop: Crop; on
   }
   const percent = (value: number) => `${value * 100}%`
   return (
-    <div ref={area} className={css.area} onPointerMove={move} onPointerUp={end} onPointerCancel={end}>
+    <div
+      ref={area}
+      className={css.area}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+    >
       <img src={url} alt="" draggable={false} />
-      <div className={css.frame} style={{ left: percent(crop.x), top: percent(crop.y), width: percent(crop.width), height: percent(crop.height) }}>
-        <button type="button" className={css.move} aria-label={t('editor.cropMove')} onPointerDown={start('move')} onKeyDown={press('move')} />
+      <div
+        className={css.frame}
+        style={{
+          left: percent(crop.x),
+          top: percent(crop.y),
+          width: percent(crop.width),
+          height: percent(crop.height),
+        }}
+      >
+        <button
+          type="button"
+          className={css.move}
+          aria-label={t('editor.cropMove')}
+          onPointerDown={start('move')}
+          onKeyDown={press('move')}
+        />
         {CORNERS.map((corner) => (
-          <button key={corner} type="button" className={`${css.corner} ${css[corner]}`} aria-label={t(`editor.cropHandle.${corner}`)} onPointerDown={start(corner)} onKeyDown={press(corner)} />
+          <button
+            key={corner}
+            type="button"
+            className={`${css.corner} ${css[corner]}`}
+            aria-label={t(`editor.cropHandle.${corner}`)}
+            onPointerDown={start(corner)}
+            onKeyDown={press(corner)}
+          />
         ))}
       </div>
     </div>

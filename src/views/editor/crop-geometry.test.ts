@@ -6,7 +6,11 @@ const crop = { x: 0.2, y: 0.2, width: 0.4, height: 0.4 }
 
 describe('the crop frame', () => {
   test('moves as one and stops at the edge of the picture', () => {
-    expect(pullCrop(crop, 'move', { dx: 0.1, dy: -0.5 })).toMatchObject({ y: 0, width: 0.4, height: 0.4 })
+    expect(pullCrop(crop, 'move', { dx: 0.1, dy: -0.5 })).toMatchObject({
+      y: 0,
+      width: 0.4,
+      height: 0.4,
+    })
     expect(pullCrop(crop, 'move', { dx: 0.9, dy: 0 }).x).toBeCloseTo(0.6)
   })
 
@@ -21,10 +25,17 @@ describe('the crop frame', () => {
   })
 
   test('any row of pulls leaves a crop inside the picture and big enough', () => {
-    const pull = fc.record({ handle: fc.constantFrom('move' as const, ...CORNERS), dx: fc.double({ min: -2, max: 2, noNaN: true }), dy: fc.double({ min: -2, max: 2, noNaN: true }) })
+    const pull = fc.record({
+      handle: fc.constantFrom('move' as const, ...CORNERS),
+      dx: fc.double({ min: -2, max: 2, noNaN: true }),
+      dy: fc.double({ min: -2, max: 2, noNaN: true }),
+    })
     fc.assert(
       fc.property(fc.array(pull, { maxLength: 20 }), (pulls) => {
-        const end = pulls.reduce((now, { handle, dx, dy }) => pullCrop(now, handle, { dx, dy }), crop)
+        const end = pulls.reduce(
+          (now, { handle, dx, dy }) => pullCrop(now, handle, { dx, dy }),
+          crop,
+        )
         const slack = 1e-9
         expect(end.x).toBeGreaterThanOrEqual(0)
         expect(end.y).toBeGreaterThanOrEqual(0)

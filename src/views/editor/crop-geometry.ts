@@ -1,4 +1,7 @@
-/** How a crop frame answers to dragging and to keys. Everything is in fractions of the picture, 0 to 1, as the contract keeps it. */
+/**
+ * How a crop frame answers to dragging and to keys. Everything is in fractions of the picture, 0 to
+ * 1, as the contract keeps it.
+ */
 import type { Crop } from '#core/contract/pins.contract.ts'
 
 /** Smaller crops would be blown up beyond use. */
@@ -7,12 +10,29 @@ export const SMALLEST = 0.1
 export type CropHandle = 'move' | 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight'
 export const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const
 
-/** The crop after its handle was pulled by `dx`, `dy`. It never leaves the picture and never gets smaller than `SMALLEST`. */
+/**
+ * The crop after its handle was pulled by `dx`, `dy`. It never leaves the picture and never gets
+ * smaller than `SMALLEST`.
+ */
 export function pullCrop(crop: Crop, handle: CropHandle, by: { dx: number; dy: number }): Crop {
-  if (handle === 'move') return { ...crop, x: within(crop.x + by.dx, 0, 1 - crop.width), y: within(crop.y + by.dy, 0, 1 - crop.height) }
-  const horizontal = handle.endsWith('Left') ? pullStart(crop.x, crop.width, by.dx) : pullEnd(crop.x, crop.width, by.dx)
-  const vertical = handle.startsWith('top') ? pullStart(crop.y, crop.height, by.dy) : pullEnd(crop.y, crop.height, by.dy)
-  return { x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length }
+  if (handle === 'move')
+    return {
+      ...crop,
+      x: within(crop.x + by.dx, 0, 1 - crop.width),
+      y: within(crop.y + by.dy, 0, 1 - crop.height),
+    }
+  const horizontal = handle.endsWith('Left')
+    ? pullStart(crop.x, crop.width, by.dx)
+    : pullEnd(crop.x, crop.width, by.dx)
+  const vertical = handle.startsWith('top')
+    ? pullStart(crop.y, crop.height, by.dy)
+    : pullEnd(crop.y, crop.height, by.dy)
+  return {
+    x: horizontal.start,
+    y: vertical.start,
+    width: horizontal.length,
+    height: vertical.length,
+  }
 }
 
 function pullStart(start: number, length: number, by: number): { start: number; length: number } {

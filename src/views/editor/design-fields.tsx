@@ -1,4 +1,7 @@
-/** Everything that decides the pixels: words on the picture, template, pictures with their crop, colours, fonts. */
+/**
+ * Everything that decides the pixels: words on the picture, template, pictures with their crop,
+ * colours, fonts.
+ */
 import { useState } from 'react'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
@@ -34,20 +37,55 @@ export function DesignFields(props: DesignFieldsProps) {
     setEarlier((before) => picturesOnce([...design.pictures, ...before]))
     onChange((now) => withTemplate(now, option, { page, earlier }))
   }
-  const change = (patch: Partial<PinDesign>) => onChange((now) => ({ ...now, design: { ...now.design, ...patch } }))
+  const change = (patch: Partial<PinDesign>) =>
+    onChange((now) => ({ ...now, design: { ...now.design, ...patch } }))
   const { background, text, accent } = design.colors
   return (
     <div className={css.fields}>
-      <TextArea label={t('editor.headline')} hint={t('editor.headlineHint')} rows={2} maxLength={200} value={design.headline} onChange={(headline) => change({ headline })} />
-      <TextField label={t('editor.kicker')} maxLength={80} value={design.kicker} onChange={(kicker) => change({ kicker })} />
-      {template?.needs_items || design.items.length > 0 ? <Items items={design.items} onChange={(items) => change({ items })} /> : null}
+      <TextArea
+        label={t('editor.headline')}
+        hint={t('editor.headlineHint')}
+        rows={2}
+        maxLength={200}
+        value={design.headline}
+        onChange={(headline) => change({ headline })}
+      />
+      <TextField
+        label={t('editor.kicker')}
+        maxLength={80}
+        value={design.kicker}
+        onChange={(kicker) => change({ kicker })}
+      />
+      {template?.needs_items || design.items.length > 0 ? (
+        <Items items={design.items} onChange={(items) => change({ items })} />
+      ) : null}
       <fieldset className={css.group}>
         <legend>{t('editor.template')}</legend>
-        {loaded.status === 'failed' ? <Banner tone="warning">{t('editor.templatesFailed')}</Banner> : null}
+        {loaded.status === 'failed' ? (
+          <Banner tone="warning">{t('editor.templatesFailed')}</Banner>
+        ) : null}
         <div className={css.strip} aria-busy={loaded.status === 'loading'}>
-          {loaded.status === 'loading' ? Array.from({ length: 7 }, (_, place) => <Skeleton key={place} width="76px" height="114px" radius="var(--radius-10)" className={css.choice} />) : null}
+          {loaded.status === 'loading'
+            ? Array.from({ length: 7 }, (_, place) => (
+                <Skeleton
+                  key={place}
+                  width="76px"
+                  height="114px"
+                  radius="var(--radius-10)"
+                  className={css.choice}
+                />
+              ))
+            : null}
           {templates.map((option) => (
-            <button key={option.id} type="button" ref={option.id === first ? bringIntoView : null} className={`${css.choice} ${css.template}`} aria-pressed={option.id === design.template_id} aria-label={t('editor.templateUse', { name: wordsOf(option).name })} onClick={() => choose(option)}>
+            <button
+              key={option.id}
+              type="button"
+              ref={option.id === first ? bringIntoView : null}
+              className={`${css.choice} ${css.template}`}
+              aria-pressed={option.id === design.template_id}
+              aria-label={t('editor.templateUse', { name: wordsOf(option).name })}
+              onClick={() => choose(option)}
+            >
               <img src={option.thumbnail_url} alt="" loading="lazy" />
               {wordsOf(option).name}
             </button>
@@ -57,14 +95,26 @@ export function DesignFields(props: DesignFieldsProps) {
       <PictureFields {...props} slots={template?.pictures ?? design.pictures.length} />
       <fieldset className={css.group}>
         <legend>{t('editor.colors')}</legend>
-        <OwnColors colors={[background, text, accent]} hasContrast={false} onChange={([nextBackground = background, nextText = text, nextAccent = accent]) => change({ colors: { background: nextBackground, text: nextText, accent: nextAccent } })} />
+        <OwnColors
+          colors={[background, text, accent]}
+          hasContrast={false}
+          onChange={([nextBackground = background, nextText = text, nextAccent = accent]) =>
+            change({ colors: { background: nextBackground, text: nextText, accent: nextAccent } })
+          }
+        />
       </fieldset>
       <Fonts fonts={design.fonts} onChange={(fonts) => change({ fonts })} />
     </div>
   )
 }
 
-function Items({ items, onChange }: { items: readonly string[]; onChange: (items: string[]) => void }) {
+function Items({
+  items,
+  onChange,
+}: {
+  items: readonly string[]
+  onChange: (items: string[]) => void
+}) {
   const t = useText(editorMessages)
   return (
     <fieldset className={css.group}>
@@ -73,8 +123,18 @@ function Items({ items, onChange }: { items: readonly string[]; onChange: (items
       {items.map((item, index) => (
         // Entries have no identity but their place.
         <div key={index} className={css.item}>
-          <TextField label={t('editor.item', { number: index + 1 })} hideLabel maxLength={160} value={item} onChange={(text) => onChange(items.map((other, at) => (at === index ? text : other)))} />
-          <IconButton icon="cross" label={t('editor.removeItem', { number: index + 1 })} onPress={() => onChange(items.filter((_, at) => at !== index))} />
+          <TextField
+            label={t('editor.item', { number: index + 1 })}
+            hideLabel
+            maxLength={160}
+            value={item}
+            onChange={(text) => onChange(items.map((other, at) => (at === index ? text : other)))}
+          />
+          <IconButton
+            icon="cross"
+            label={t('editor.removeItem', { number: index + 1 })}
+            onPress={() => onChange(items.filter((_, at) => at !== index))}
+          />
         </div>
       ))}
       {items.length < 10 ? (
@@ -93,19 +153,38 @@ function nameOfFont(font: string): string {
   return findFont(font).family
 }
 
-function Fonts({ fonts, onChange }: { fonts: PinDesign['fonts']; onChange: (fonts: PinDesign['fonts']) => void }) {
+function Fonts({
+  fonts,
+  onChange,
+}: {
+  fonts: PinDesign['fonts']
+  onChange: (fonts: PinDesign['fonts']) => void
+}) {
   const t = useText(editorMessages)
   const loaded = useLoad('listFonts', {})
   const known = (loaded.data?.fonts ?? []).map(({ family }) => family)
   const heading = nameOfFont(fonts.heading)
   const body = nameOfFont(fonts.body)
-  const options = [...new Set([...known, heading, body])].map((family) => ({ id: family, label: family }))
+  const options = [...new Set([...known, heading, body])].map((family) => ({
+    id: family,
+    label: family,
+  }))
   return (
     <fieldset className={css.group}>
       <legend>{t('editor.fonts')}</legend>
       <div className={css.pair}>
-        <Select label={t('editor.heading')} options={options} value={heading} onChange={(heading) => onChange({ ...fonts, heading })} />
-        <Select label={t('editor.body')} options={options} value={body} onChange={(body) => onChange({ ...fonts, body })} />
+        <Select
+          label={t('editor.heading')}
+          options={options}
+          value={heading}
+          onChange={(heading) => onChange({ ...fonts, heading })}
+        />
+        <Select
+          label={t('editor.body')}
+          options={options}
+          value={body}
+          onChange={(body) => onChange({ ...fonts, body })}
+        />
       </div>
     </fieldset>
   )

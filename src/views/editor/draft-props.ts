@@ -1,4 +1,7 @@
-/** What every part of the editor is handed: the pin as it is, the draft, and how to change the draft. */
+/**
+ * What every part of the editor is handed: the pin as it is, the draft, and how to change the
+ * draft.
+ */
 import type { Page } from '#core/contract/pages.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { PinDraft } from './pin-draft.ts'

@@ -7,11 +7,15 @@ const pin = build('a')
 const start = draftOf(pin)
 const titled = (title: string) => ({ ...start, title })
 const headed = (headline: string) => ({ ...start, design: { ...start.design, headline } })
-const change = (steps: DraftSteps, to: PinDraft, at: number) => changeBetween(steps, { from: draftOver(pin, steps.now), to }, at)
+const change = (steps: DraftSteps, to: PinDraft, at: number) =>
+  changeBetween(steps, { from: draftOver(pin, steps.now), to }, at)
 const shown = (steps: DraftSteps) => draftOver(pin, steps.now)
 
 test('what is typed in one go is one step, a pause begins the next', () => {
-  const typed = ['L', 'Le', 'Lem'].reduce((steps, title, at) => change(steps, titled(title), at * 100), begin())
+  const typed = ['L', 'Le', 'Lem'].reduce(
+    (steps, title, at) => change(steps, titled(title), at * 100),
+    begin(),
+  )
   const paused = change(typed, titled('Lemon'), 5_000)
   expect(undo(paused).now).toEqual({ title: 'Lem' })
   expect(undo(undo(paused)).now).toEqual({})
@@ -19,7 +23,10 @@ test('what is typed in one go is one step, a pause begins the next', () => {
 
 test('two fields are two steps, taken back in turn, also within the design', () => {
   const headline = headed('Other words')
-  const colours = { ...headline, design: { ...headline.design, colors: { ...headline.design.colors, accent: '#00ff00' } } }
+  const colours = {
+    ...headline,
+    design: { ...headline.design, colors: { ...headline.design.colors, accent: '#00ff00' } },
+  }
   const both = change(change(begin(), headline, 0), colours, 10)
   expect(shown(undo(both))).toEqual(headline)
   expect(shown(undo(undo(both)))).toEqual(start)
@@ -28,12 +35,18 @@ test('two fields are two steps, taken back in turn, also within the design', () 
 test('a field that nobody touched here follows the pin', () => {
   const steps = change(begin(), titled('Lemon'), 0)
   const later = { ...pin, description: 'Written in another tab.' }
-  expect(draftOver(later, steps.now)).toEqual({ ...titled('Lemon'), description: 'Written in another tab.' })
+  expect(draftOver(later, steps.now)).toEqual({
+    ...titled('Lemon'),
+    description: 'Written in another tab.',
+  })
 })
 
 test('a change that was begun before another only brings its own fields', () => {
   const typed = change(begin(), titled('Lemon'), 0)
-  expect(changeBetween(typed, { from: start, to: headed('Else') }, 10).now).toEqual({ title: 'Lemon', design: headed('Else').design })
+  expect(changeBetween(typed, { from: start, to: headed('Else') }, 10).now).toEqual({
+    title: 'Lemon',
+    design: headed('Else').design,
+  })
 })
 
 test('what was taken back comes again, until something else is changed', () => {

@@ -1,6 +1,7 @@
 /**
- * What was changed on a pin with its steps, so that Ctrl+Z in the editor takes back what was done last there, whatever field has the focus:
- * the browser's own undo knows single text fields only and would change one that nobody is looking at. Pure.
+ * What was changed on a pin with its steps, so that Ctrl+Z in the editor takes back what was done
+ * last there, whatever field has the focus: the browser's own undo knows single text fields only
+ * and would change one that nobody is looking at. Pure.
  */
 import { changesBetween, type PinChanges, type PinDraft } from './pin-draft.ts'
 
@@ -12,7 +13,10 @@ export interface DraftSteps {
   readonly last: { readonly fields: string; readonly at: number } | null
 }
 
-/** Changes of the same fields that follow each other within this time are one step: a word, a drag. ms */
+/**
+ * Changes of the same fields that follow each other within this time are one step: a word, a drag.
+ * ms
+ */
 const TOGETHER = 800
 const MOST_STEPS = 100
 
@@ -20,31 +24,58 @@ export function begin(changes: PinChanges = {}): DraftSteps {
   return { past: [], now: changes, future: [], last: null }
 }
 
-/** Only the fields in which the two differ are changed: one that came to differ otherwise is nobody's change here. */
-export function change(steps: DraftSteps, { from, to }: { readonly from: PinDraft; readonly to: PinDraft }, at: number): DraftSteps {
+/**
+ * Only the fields in which the two differ are changed: one that came to differ otherwise is
+ * nobody's change here.
+ */
+export function change(
+  steps: DraftSteps,
+  { from, to }: { readonly from: PinDraft; readonly to: PinDraft },
+  at: number,
+): DraftSteps {
   const fields = changedFields(from, to)
   if (fields === '') return steps
-  const isSame = steps.last !== null && steps.last.fields === fields && at - steps.last.at < TOGETHER
-  return { past: isSame ? steps.past : [...steps.past, steps.now].slice(-MOST_STEPS), now: { ...steps.now, ...changesBetween(from, to) }, future: [], last: { fields, at } }
+  const isSame =
+    steps.last !== null && steps.last.fields === fields && at - steps.last.at < TOGETHER
+  return {
+    past: isSame ? steps.past : [...steps.past, steps.now].slice(-MOST_STEPS),
+    now: { ...steps.now, ...changesBetween(from, to) },
+    future: [],
+    last: { fields, at },
+  }
 }
 
 export function undo(steps: DraftSteps): DraftSteps {
   const before = steps.past.at(-1)
-  return before === undefined ? steps : { past: steps.past.slice(0, -1), now: before, future: [steps.now, ...steps.future], last: null }
+  return before === undefined
+    ? steps
+    : {
+        past: steps.past.slice(0, -1),
+        now: before,
+        future: [steps.now, ...steps.future],
+        last: null,
+      }
 }
 
 export function redo(steps: DraftSteps): DraftSteps {
   const [next, ...rest] = steps.future
-  return next === undefined ? steps : { past: [...steps.past, steps.now], now: next, future: rest, last: null }
+  return next === undefined
+    ? steps
+    : { past: [...steps.past, steps.now], now: next, future: rest, last: null }
 }
 
 /** Of the design its own fields, so that a colour and a headline are two steps. */
 function changedFields(before: PinDraft, after: PinDraft): string {
-  const fields = [...differing(before, after).filter((field) => field !== 'design'), ...differing(before.design, after.design)]
+  const fields = [
+    ...differing(before, after).filter((field) => field !== 'design'),
+    ...differing(before.design, after.design),
+  ]
   return fields.toSorted().join()
 }
 
 function differing(before: object, after: object): string[] {
   const old: Record<string, unknown> = { ...before }
-  return Object.entries(after).flatMap(([field, value]) => (JSON.stringify(value) === JSON.stringify(old[field]) ? [] : [field]))
+  return Object.entries(after).flatMap(([field, value]) =>
+    JSON.stringify(value) === JSON.stringify(old[field]) ? [] : [field],
+  )
 }

@@ -14,14 +14,16 @@ export const editorAr: WordsOf<typeof editorMessages> = {
   'editor.apply': 'تطبيق',
   'editor.discard': 'تجاهل',
   'editor.restored': 'بدأت هذه التغييرات سابقًا ولم تُطبَّق بعد.',
-  'editor.overtaken': 'شيء مما غيّرته هنا تغيّر في مكان آخر في هذه الأثناء. «تطبيق» يُبقي تغييراتك، و«تجاهل» يأخذ التغيير الآخر.',
+  'editor.overtaken':
+    'شيء مما غيّرته هنا تغيّر في مكان آخر في هذه الأثناء. «تطبيق» يُبقي تغييراتك، و«تجاهل» يأخذ التغيير الآخر.',
   'editor.waiting': 'لم يُطبَّق: تغييراتك تنتظر في الدبوس.',
   'editor.applied': 'تم تطبيق التغييرات',
   'editor.preview': 'معاينة الدبوس',
   'editor.previewing': 'جارٍ رسم المعاينة',
   'editor.previewFailed': 'تعذّر رسم المعاينة. تغييراتك محفوظة: {reason}',
   'editor.contrast': 'التباين {ratio} إلى 1',
-  'editor.contrastLow': 'التباين {ratio} إلى 1: تصعب قراءته على الهاتف. اختر لونًا أغمق أو أفتح للنص، أو اقتصاصًا آخر، أو قالبًا فيه خلفية للنص.',
+  'editor.contrastLow':
+    'التباين {ratio} إلى 1: تصعب قراءته على الهاتف. اختر لونًا أغمق أو أفتح للنص، أو اقتصاصًا آخر، أو قالبًا فيه خلفية للنص.',
   'editor.headline': 'العنوان البارز على الصورة',
   'editor.headlineHint': 'من 2 إلى 8 كلمات تسهل قراءتها بحجم الهاتف.',
   'editor.kicker': 'السطر الصغير أعلاه',
@@ -45,7 +47,8 @@ export const editorAr: WordsOf<typeof editorMessages> = {
   'editor.cropSmart': 'يجد الاقتصاص موضوع الصورة تلقائيًا.',
   'editor.cropByHand': 'اقتصاص يدوي',
   'editor.cropReset': 'البحث عن الموضوع مجددًا',
-  'editor.cropHelp': 'اسحب الإطار أو زواياه. بلوحة المفاتيح: Tab للانتقال إلى مقبض، ومفاتيح الأسهم لتحريكه، وShift لتحريكه مسافة أكبر.',
+  'editor.cropHelp':
+    'اسحب الإطار أو زواياه. بلوحة المفاتيح: Tab للانتقال إلى مقبض، ومفاتيح الأسهم لتحريكه، وShift لتحريكه مسافة أكبر.',
   'editor.cropMove': 'تحريك الاقتصاص',
   'editor.cropHandle.topLeft': 'الزاوية العلوية اليسرى',
   'editor.cropHandle.topRight': 'الزاوية العلوية اليمنى',
@@ -59,7 +62,8 @@ export const editorAr: WordsOf<typeof editorMessages> = {
   'editor.linkWrong': 'اكتب رابطًا كاملًا يبدأ بـ \u2068https://\u2069 أو \u2068http://\u2069',
   'editor.keywords': 'الكلمات المفتاحية',
   'editor.count': '{count} من {limit}',
-  'editor.tooLong': 'اختصر بمقدار {count, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}.',
+  'editor.tooLong':
+    'اختصر بمقدار {count, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}.',
   'editor.titleMissing': 'يشترط Pinterest وجود عنوان.',
   'editor.from': 'مصدر هذه الكلمات',
   'editor.source.heading': 'عنوان فرعي',
@@ -81,7 +85,8 @@ export const editorAr: WordsOf<typeof editorMessages> = {
   'editor.use': 'استخدام هذه الكلمات',
   'editor.checklist': 'قائمة التحقق',
   'editor.checklistGood': 'كل شيء سليم',
-  'editor.checklistMend': '{count, plural, zero {لا شيء يحتاج إلى إصلاح} one {أمر واحد يحتاج إلى إصلاح} two {أمران يحتاجان إلى إصلاح} few {# أمور تحتاج إلى إصلاح} many {# أمرًا يحتاج إلى إصلاح} other {# أمر يحتاج إلى إصلاح}}',
+  'editor.checklistMend':
+    '{count, plural, zero {لا شيء يحتاج إلى إصلاح} one {أمر واحد يحتاج إلى إصلاح} two {أمران يحتاجان إلى إصلاح} few {# أمور تحتاج إلى إصلاح} many {# أمرًا يحتاج إلى إصلاح} other {# أمر يحتاج إلى إصلاح}}',
   'editor.gone': 'حُذف هذا الدبوس.',
   'editor.goneWithWords': 'حُذف هذا الدبوس. ما كتبته محفوظ: أعِد الدبوس لتتابع.',
   'editor.bringBack': 'أعِد الدبوس',

@@ -14,19 +14,23 @@ export const editorDe: WordsOf<typeof editorMessages> = {
   'editor.apply': 'Übernehmen',
   'editor.discard': 'Verwerfen',
   'editor.restored': 'Diese Änderungen hast du früher begonnen; sie sind noch nicht übernommen.',
-  'editor.overtaken': 'Etwas, das du hier geändert hast, wurde inzwischen anderswo geändert. „Übernehmen“ behält deine Fassung, „Verwerfen“ nimmt die andere.',
+  'editor.overtaken':
+    'Etwas, das du hier geändert hast, wurde inzwischen anderswo geändert. „Übernehmen“ behält deine Fassung, „Verwerfen“ nimmt die andere.',
   'editor.waiting': 'Nicht übernommen: Deine Änderungen warten im Pin.',
   'editor.applied': 'Änderungen übernommen',
   'editor.preview': 'Vorschau des Pins',
   'editor.previewing': 'Die Vorschau wird gezeichnet',
-  'editor.previewFailed': 'Die Vorschau konnte nicht gezeichnet werden. Deine Änderungen bleiben erhalten: {reason}',
+  'editor.previewFailed':
+    'Die Vorschau konnte nicht gezeichnet werden. Deine Änderungen bleiben erhalten: {reason}',
   'editor.contrast': 'Kontrast {ratio} zu 1',
-  'editor.contrastLow': 'Kontrast {ratio} zu 1: auf dem Handy schwer zu lesen. Wähle eine dunklere oder hellere Textfarbe, einen anderen Ausschnitt oder eine Vorlage mit Textfläche.',
+  'editor.contrastLow':
+    'Kontrast {ratio} zu 1: auf dem Handy schwer zu lesen. Wähle eine dunklere oder hellere Textfarbe, einen anderen Ausschnitt oder eine Vorlage mit Textfläche.',
   'editor.headline': 'Überschrift auf dem Bild',
   'editor.headlineHint': '2 bis 8 Wörter sind auf dem Handy lesbar.',
   'editor.kicker': 'Kleine Zeile darüber',
   'editor.items': 'Schritte oder Listeneinträge',
-  'editor.itemsNone': 'Diese Vorlage zeigt eine Liste: Ihr Platz bleibt leer, bis du Einträge hinzufügst.',
+  'editor.itemsNone':
+    'Diese Vorlage zeigt eine Liste: Ihr Platz bleibt leer, bis du Einträge hinzufügst.',
   'editor.item': 'Eintrag {number}',
   'editor.addItem': 'Eintrag hinzufügen',
   'editor.removeItem': 'Eintrag {number} entfernen',
@@ -45,7 +49,8 @@ export const editorDe: WordsOf<typeof editorMessages> = {
   'editor.cropSmart': 'Der Ausschnitt findet das Motiv von selbst.',
   'editor.cropByHand': 'Selbst zuschneiden',
   'editor.cropReset': 'Motiv wieder suchen',
-  'editor.cropHelp': 'Zieh den Rahmen oder seine Ecken. Mit der Tastatur: Tab wählt einen Griff, die Pfeiltasten bewegen ihn, mit Umschalt weiter.',
+  'editor.cropHelp':
+    'Zieh den Rahmen oder seine Ecken. Mit der Tastatur: Tab wählt einen Griff, die Pfeiltasten bewegen ihn, mit Umschalt weiter.',
   'editor.cropMove': 'Ausschnitt verschieben',
   'editor.cropHandle.topLeft': 'Ecke oben links',
   'editor.cropHandle.topRight': 'Ecke oben rechts',
@@ -70,19 +75,23 @@ export const editorDe: WordsOf<typeof editorMessages> = {
   'editor.source.model': 'Sprachmodell',
   'editor.source.person': 'Du',
   'editor.now': 'Aktuell',
-  'editor.alternativesLead': 'Andere Worte für dieselbe Seite und dasselbe Thema. Sie wiederholen keinen Titel, den du schon hast.',
+  'editor.alternativesLead':
+    'Andere Worte für dieselbe Seite und dasselbe Thema. Sie wiederholen keinen Titel, den du schon hast.',
   'editor.findAlternatives': 'Alternativen suchen',
   'editor.moreAlternatives': 'Andere',
   'editor.noAlternatives': 'Die Seite gibt keine anderen Worte her.',
   'editor.alternativesFailed': 'Es konnten keine Alternativen gefunden werden: {reason}',
   'editor.takeHeadline': 'Auch die Überschrift auf dem Bild',
-  'editor.headlineOwn': 'Die Überschrift ist deine eigene: Sie bleibt, außer du setzt hier ein Häkchen.',
+  'editor.headlineOwn':
+    'Die Überschrift ist deine eigene: Sie bleibt, außer du setzt hier ein Häkchen.',
   'editor.headlineToo': 'Nimmst du andere Worte, wird auch die Überschrift ersetzt.',
   'editor.use': 'Diese Worte verwenden',
   'editor.checklist': 'Checkliste',
   'editor.checklistGood': 'Alles gut',
-  'editor.checklistMend': '{count, plural, one {# Punkt zu verbessern} other {# Punkte zu verbessern}}',
+  'editor.checklistMend':
+    '{count, plural, one {# Punkt zu verbessern} other {# Punkte zu verbessern}}',
   'editor.gone': 'Dieser Pin wurde gelöscht.',
-  'editor.goneWithWords': 'Dieser Pin wurde gelöscht. Was du getippt hast, bleibt erhalten: Hol den Pin zurück, um damit weiterzumachen.',
+  'editor.goneWithWords':
+    'Dieser Pin wurde gelöscht. Was du getippt hast, bleibt erhalten: Hol den Pin zurück, um damit weiterzumachen.',
   'editor.bringBack': 'Pin zurückholen',
 }

@@ -10,14 +10,16 @@ export const editorMessages = {
   'editor.apply': 'Apply',
   'editor.discard': 'Discard',
   'editor.restored': 'These changes were begun earlier and are not applied yet.',
-  'editor.overtaken': 'Something that you have changed here was changed elsewhere meanwhile. Apply keeps yours, Discard takes the other.',
+  'editor.overtaken':
+    'Something that you have changed here was changed elsewhere meanwhile. Apply keeps yours, Discard takes the other.',
   'editor.waiting': 'Not applied: your changes wait in the pin.',
   'editor.applied': 'Changes applied',
   'editor.preview': 'Preview of the pin',
   'editor.previewing': 'Drawing the preview',
   'editor.previewFailed': 'The preview could not be drawn. Your changes are kept: {reason}',
   'editor.contrast': 'Contrast {ratio} to 1',
-  'editor.contrastLow': 'Contrast {ratio} to 1: hard to read on a phone. Choose a darker or lighter text colour, another crop, or a template with a panel.',
+  'editor.contrastLow':
+    'Contrast {ratio} to 1: hard to read on a phone. Choose a darker or lighter text colour, another crop, or a template with a panel.',
   'editor.headline': 'Headline on the picture',
   'editor.headlineHint': '2 to 8 words can be read at phone size.',
   'editor.kicker': 'Small line above',
@@ -41,7 +43,8 @@ export const editorMessages = {
   'editor.cropSmart': 'The crop finds the subject by itself.',
   'editor.cropByHand': 'Crop by hand',
   'editor.cropReset': 'Find the subject again',
-  'editor.cropHelp': 'Drag the frame or its corners. With the keyboard: Tab to a handle, arrow keys move it, Shift moves further.',
+  'editor.cropHelp':
+    'Drag the frame or its corners. With the keyboard: Tab to a handle, arrow keys move it, Shift moves further.',
   'editor.cropMove': 'Move the crop',
   'editor.cropHandle.topLeft': 'Upper left corner',
   'editor.cropHandle.topRight': 'Upper right corner',
@@ -66,7 +69,8 @@ export const editorMessages = {
   'editor.source.model': 'Language model',
   'editor.source.person': 'You',
   'editor.now': 'Now',
-  'editor.alternativesLead': 'Other words for the same page and interest. None repeats a title that you have.',
+  'editor.alternativesLead':
+    'Other words for the same page and interest. None repeats a title that you have.',
   'editor.findAlternatives': 'Find alternatives',
   'editor.moreAlternatives': 'Others',
   'editor.noAlternatives': 'The page has no other words to offer.',
@@ -79,6 +83,7 @@ export const editorMessages = {
   'editor.checklistGood': 'All good',
   'editor.checklistMend': '{count, plural, one {# thing to mend} other {# things to mend}}',
   'editor.gone': 'This pin was deleted.',
-  'editor.goneWithWords': 'This pin was deleted. What you typed is kept: bring the pin back to go on with it.',
+  'editor.goneWithWords':
+    'This pin was deleted. What you typed is kept: bring the pin back to go on with it.',
   'editor.bringBack': 'Bring the pin back',
 } as const

@@ -1,6 +1,7 @@
 /**
- * The alternative text follows the draft: another picture, headline or template makes it another text. A text that is just what the design
- * gives is ours; any other was written by a person and is left alone.
+ * The alternative text follows the draft: another picture, headline or template makes it another
+ * text. A text that is just what the design gives is ours; any other was written by a person and is
+ * left alone.
  */
 import type { Page } from '#core/contract/pages.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
@@ -16,21 +17,39 @@ export interface AltGround {
   readonly templates: readonly Pick<TemplateInfo, 'id' | 'pictures' | 'needs_items'>[]
 }
 
-export function withFollowingAltText(before: PinDraft, after: PinDraft, ground: AltGround): PinDraft {
+export function withFollowingAltText(
+  before: PinDraft,
+  after: PinDraft,
+  ground: AltGround,
+): PinDraft {
   const [was, is] = [drawnOf(before, ground), drawnOf(after, ground)]
   if (was === null || is === null) return after
   const ours = writeAltText(was)
   // Other words from the page bring an alternative text that knows no picture.
-  const isTaken = after.alt_text !== before.alt_text && JSON.stringify(after.sources) !== JSON.stringify(before.sources)
+  const isTaken =
+    after.alt_text !== before.alt_text &&
+    JSON.stringify(after.sources) !== JSON.stringify(before.sources)
   const isTyped = after.alt_text !== before.alt_text && !isTaken
   if (isTyped) return after
-  return before.alt_text.trim() === ours || before.alt_text.trim() === '' ? { ...after, alt_text: writeAltText(is) } : { ...after, alt_text: before.alt_text }
+  return before.alt_text.trim() === ours || before.alt_text.trim() === ''
+    ? { ...after, alt_text: writeAltText(is) }
+    : { ...after, alt_text: before.alt_text }
 }
 
-/** Whether the alternative text can be that of the draft as it is drawn; true where the page is not known. */
+/**
+ * Whether the alternative text can be that of the draft as it is drawn; true where the page is not
+ * known.
+ */
 export function isAltTextFitting(draft: PinDraft, ground: AltGround): boolean {
   const drawn = drawnOf(draft, ground)
-  return drawn === null || fitsDrawn(draft.alt_text, drawn, (ground.page?.pictures ?? []).map(({ alt }) => alt))
+  return (
+    drawn === null ||
+    fitsDrawn(
+      draft.alt_text,
+      drawn,
+      (ground.page?.pictures ?? []).map(({ alt }) => alt),
+    )
+  )
 }
 
 function drawnOf({ design }: PinDraft, { pin, page, templates }: AltGround): DrawnPin | null {
@@ -41,5 +60,12 @@ function drawnOf({ design }: PinDraft, { pin, page, templates }: AltGround): Dra
     const picture = known.get(id)
     return picture ? shownShare(design.template_id, picture, crop) : 1
   }
-  return { design, template: { pictures: template.pictures, needsItems: template.needs_items }, altOf: (id) => known.get(id)?.alt ?? '', shownOf, subject: pin.interest?.interest || page.title, lang: page.lang }
+  return {
+    design,
+    template: { pictures: template.pictures, needsItems: template.needs_items },
+    altOf: (id) => known.get(id)?.alt ?? '',
+    shownOf,
+    subject: pin.interest?.interest || page.title,
+    lang: page.lang,
+  }
 }

@@ -1,4 +1,7 @@
-/** In place of the editor of a pin that was deleted while it was open, in another tab or on another device: the words wait, the pin can come back. */
+/**
+ * In place of the editor of a pin that was deleted while it was open, in another tab or on another
+ * device: the words wait, the pin can come back.
+ */
 import { useCallback, useEffect, useRef } from 'react'
 import type { PinBook } from '#core/pins/pin-book.ts'
 import { getPin } from '#core/pins/pin.selectors.ts'
@@ -10,7 +13,10 @@ import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/dialog.tsx'
 import { editorMessages } from './editor.messages.ts'
 
-/** The last book that had the pin, as long as the screen is there; asked for when it is needed, so that no change of the book draws anything. */
+/**
+ * The last book that had the pin, as long as the screen is there; asked for when it is needed, so
+ * that no change of the book draws anything.
+ */
 export function useBookWith(pinId: string): () => PinBook | null {
   const pins = useActor('pins')
   const last = useRef<PinBook | null>(null)
@@ -44,7 +50,11 @@ export function GonePin({ pinId, before, onClose }: GonePinProps) {
     )
   return (
     <Sheet isOpen onClose={onClose} title={t('editor.title')} width="large" actions={actions}>
-      <p>{t(unsavedWords({ pinId, field: 'draft' }) === null ? 'editor.gone' : 'editor.goneWithWords')}</p>
+      <p>
+        {t(
+          unsavedWords({ pinId, field: 'draft' }) === null ? 'editor.gone' : 'editor.goneWithWords',
+        )}
+      </p>
     </Sheet>
   )
 }

@@ -1,4 +1,7 @@
-/** A draft as it is kept beyond the page: only what differs from the pin, so that what changed elsewhere meanwhile is seen under it. */
+/**
+ * A draft as it is kept beyond the page: only what differs from the pin, so that what changed
+ * elsewhere meanwhile is seen under it.
+ */
 import { z } from 'zod'
 import { parseJson } from '#core/contract/json-text.ts'
 import { PinDesign, PinType, TextSource, type Pin } from '#core/contract/pins.contract.ts'
@@ -7,7 +10,17 @@ import { changesBetween, draftOf, draftOver, type PinChanges } from './pin-draft
 const sources = z.array(TextSource)
 /** As it was typed: the limits of the contract are for what is applied. */
 const KeptDraft = z
-  .object({ title: z.string(), description: z.string(), alt_text: z.string(), link: z.string(), keywords: z.array(z.string()), keyword: z.string(), pin_type: PinType, design: PinDesign, sources: z.object({ title: sources, description: sources }) })
+  .object({
+    title: z.string(),
+    description: z.string(),
+    alt_text: z.string(),
+    link: z.string(),
+    keywords: z.array(z.string()),
+    keyword: z.string(),
+    pin_type: PinType,
+    design: PinDesign,
+    sources: z.object({ title: sources, description: sources }),
+  })
   .partial()
 
 /** Null when nothing differs. */
@@ -27,11 +40,18 @@ export function changesOfWords(pin: Pin, words: string | null): PinChanges | nul
 
 const Base = z.record(z.string(), z.unknown())
 
-/** What the pin said of the changed fields when each was changed first. `before`: the same, until now. */
+/**
+ * What the pin said of the changed fields when each was changed first. `before`: the same, until
+ * now.
+ */
 export function baseOfChanges(pin: Pin, changes: PinChanges, before: string | null): string {
   const known = Base.safeParse(parseJson(before)).data ?? {}
   const fields = changesBetween(draftOf(pin), draftOver(pin, changes))
-  return JSON.stringify(Object.fromEntries(Object.keys(fields).map((field) => [field, known[field] ?? valueOf(draftOf(pin), field)])))
+  return JSON.stringify(
+    Object.fromEntries(
+      Object.keys(fields).map((field) => [field, known[field] ?? valueOf(draftOf(pin), field)]),
+    ),
+  )
 }
 
 /** A field that is changed here has been changed elsewhere since, to something else. */
@@ -39,7 +59,9 @@ export function areOvertaken(pin: Pin, changes: PinChanges, base: string | null)
   const known = Base.safeParse(parseJson(base)).data ?? {}
   return Object.entries(known).some(([field, was]) => {
     const now = JSON.stringify(valueOf(draftOf(pin), field))
-    return now !== JSON.stringify(was) && now !== JSON.stringify(valueOf(draftOver(pin, changes), field))
+    return (
+      now !== JSON.stringify(was) && now !== JSON.stringify(valueOf(draftOver(pin, changes), field))
+    )
   })
 }
 

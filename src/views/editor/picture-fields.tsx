@@ -23,7 +23,11 @@ interface Choice {
 
 export function PictureFields(props: DesignFieldsProps & { slots: number }) {
   const t = useText(editorMessages)
-  return props.slots === 0 ? <p className={css.quiet}>{t('editor.noPictures')}</p> : <Slots {...props} />
+  return props.slots === 0 ? (
+    <p className={css.quiet}>{t('editor.noPictures')}</p>
+  ) : (
+    <Slots {...props} />
+  )
 }
 
 function Slots({ draft, onChange, page, slots }: DesignFieldsProps & { slots: number }) {
@@ -46,7 +50,15 @@ function Slots({ draft, onChange, page, slots }: DesignFieldsProps & { slots: nu
       {slots > 1 ? <SlotChoice slots={slots} slot={slot} onSlot={setSlot} /> : null}
       <div className={css.strip}>
         {choices.map((choice, index) => (
-          <button key={choice.id} type="button" ref={choice.id === first ? bringIntoView : null} className={css.choice} aria-pressed={choice.id === usedId} aria-label={t('editor.usePicture', { number: index + 1 })} onClick={() => onChange((now) => withPicture(now, slot, choice.id))}>
+          <button
+            key={choice.id}
+            type="button"
+            ref={choice.id === first ? bringIntoView : null}
+            className={css.choice}
+            aria-pressed={choice.id === usedId}
+            aria-label={t('editor.usePicture', { number: index + 1 })}
+            onClick={() => onChange((now) => withPicture(now, slot, choice.id))}
+          >
             <img src={choice.url} alt="" loading="lazy" />
           </button>
         ))}
@@ -71,19 +83,41 @@ function Slots({ draft, onChange, page, slots }: DesignFieldsProps & { slots: nu
 }
 
 /** The pictures of the page that may be used, then the person's own. */
-function useChoices(page: Page | undefined): { choices: readonly Choice[]; ownIds: ReadonlySet<string>; reload: () => void } {
+function useChoices(page: Page | undefined): {
+  choices: readonly Choice[]
+  ownIds: ReadonlySet<string>
+  reload: () => void
+} {
   const { data, reload } = useLoad('listPictures', {})
   const own = data?.pictures ?? []
   const ofPage = page?.pictures.filter(({ excluded }) => !excluded) ?? []
-  return { choices: distinct([...ofPage, ...own]), ownIds: new Set(own.map(({ id }) => id)), reload }
+  return {
+    choices: distinct([...ofPage, ...own]),
+    ownIds: new Set(own.map(({ id }) => id)),
+    reload,
+  }
 }
 
-function SlotChoice({ slots, slot, onSlot }: { slots: number; slot: number; onSlot: (slot: number) => void }) {
+function SlotChoice({
+  slots,
+  slot,
+  onSlot,
+}: {
+  slots: number
+  slot: number
+  onSlot: (slot: number) => void
+}) {
   const t = useText(editorMessages)
   return (
     <div className={css.line} role="group" aria-label={t('editor.slots')}>
       {Array.from({ length: slots }, (_, index) => (
-        <Button key={index} size="small" variant={index === slot ? 'secondary' : 'quiet'} aria-pressed={index === slot} onPress={() => onSlot(index)}>
+        <Button
+          key={index}
+          size="small"
+          variant={index === slot ? 'secondary' : 'quiet'}
+          aria-pressed={index === slot}
+          onPress={() => onSlot(index)}
+        >
           {t('editor.slot', { number: index + 1 })}
         </Button>
       ))}
@@ -91,10 +125,24 @@ function SlotChoice({ slots, slot, onSlot }: { slots: number; slot: number; onSl
   )
 }
 
-function CropField({ url, slot, draft, onChange }: { url: string; slot: number } & Pick<DesignFieldsProps, 'draft' | 'onChange'>) {
+function CropField({
+  url,
+  slot,
+  draft,
+  onChange,
+}: { url: string; slot: number } & Pick<DesignFieldsProps, 'draft' | 'onChange'>) {
   const t = useText(editorMessages)
   const crop = draft.design.pictures[slot]?.crop ?? null
-  const setCrop = (next: typeof crop) => onChange((now) => ({ ...now, design: { ...now.design, pictures: now.design.pictures.map((picture, at) => (at === slot ? { ...picture, crop: next } : picture)) } }))
+  const setCrop = (next: typeof crop) =>
+    onChange((now) => ({
+      ...now,
+      design: {
+        ...now.design,
+        pictures: now.design.pictures.map((picture, at) =>
+          at === slot ? { ...picture, crop: next } : picture,
+        ),
+      },
+    }))
   if (crop === null)
     return (
       <div className={css.line}>

@@ -1,4 +1,7 @@
-/** One pin, wholly editable: the picture with everything on it, its words, and other words side by side. Changes are a draft until they are applied. */
+/**
+ * One pin, wholly editable: the picture with everything on it, its words, and other words side by
+ * side. Changes are a draft until they are applied.
+ */
 import { useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { getPin } from '#core/pins/pin.selectors.ts'
@@ -65,16 +68,30 @@ function Editing({ pin, order, onClose, onOpen }: Omit<PinEditorProps, 'pinId'> 
   }
   /** Closed without a word for or against them, the changes wait in the pin. */
   const leave = (next: () => void) => {
-    if (isChanged) toast({ text: t('editor.waiting'), action: { label: t('editor.discard'), onPress: forget } })
+    if (isChanged)
+      toast({ text: t('editor.waiting'), action: { label: t('editor.discard'), onPress: forget } })
     else forget()
     next()
   }
   const ground = { pin, page, templates: useLoad('listTemplates', {}).data?.templates ?? [] }
-  const form: DraftProps = { pin, draft, onChange: (make) => change((now) => withFollowingAltText(now, make(now), ground)) }
+  const form: DraftProps = {
+    pin,
+    draft,
+    onChange: (make) => change((now) => withFollowingAltText(now, make(now), ground)),
+  }
   return (
     <Sheet isOpen onClose={() => leave(onClose)} title={t('editor.title')} width="large">
       {(isRestored || isOvertaken) && isChanged ? (
-        <Banner tone={isOvertaken ? 'warning' : 'info'} action={<Button size="small" variant="quiet" onPress={discard}>{t('editor.discard')}</Button>}>{t(isOvertaken ? 'editor.overtaken' : 'editor.restored')}</Banner>
+        <Banner
+          tone={isOvertaken ? 'warning' : 'info'}
+          action={
+            <Button size="small" variant="quiet" onPress={discard}>
+              {t('editor.discard')}
+            </Button>
+          }
+        >
+          {t(isOvertaken ? 'editor.overtaken' : 'editor.restored')}
+        </Banner>
       ) : null}
       <div className={css.columns} onKeyDown={onKeyDown}>
         <div className={css.side}>
@@ -84,9 +101,17 @@ function Editing({ pin, order, onClose, onOpen }: Omit<PinEditorProps, 'pinId'> 
         <Tabs
           label={t('editor.tabs')}
           tabs={[
-            { id: 'picture', label: t('editor.tab.picture'), content: <DesignFields {...form} page={page} /> },
+            {
+              id: 'picture',
+              label: t('editor.tab.picture'),
+              content: <DesignFields {...form} page={page} />,
+            },
             { id: 'text', label: t('editor.tab.text'), content: <TextFields {...form} /> },
-            { id: 'alternatives', label: t('editor.tab.alternatives'), content: <Alternatives {...form} words={words} onWords={setWords} /> },
+            {
+              id: 'alternatives',
+              label: t('editor.tab.alternatives'),
+              content: <Alternatives {...form} words={words} onWords={setWords} />,
+            },
           ]}
         />
       </div>
@@ -119,13 +144,27 @@ function Foot({ before, after, onGo, isChanged, onCancel, onApply }: FootProps) 
   const t = useText(editorMessages)
   return (
     <div ref={footRef} className={css.foot}>
-      <IconButton icon="chevronStart" label={t('editor.previous')} isDisabled={!before} onPress={() => before && onGo(before)} />
-      <IconButton icon="chevronEnd" label={t('editor.next')} isDisabled={!after} onPress={() => after && onGo(after)} />
+      <IconButton
+        icon="chevronStart"
+        label={t('editor.previous')}
+        isDisabled={!before}
+        onPress={() => before && onGo(before)}
+      />
+      <IconButton
+        icon="chevronEnd"
+        label={t('editor.next')}
+        isDisabled={!after}
+        onPress={() => after && onGo(after)}
+      />
       <span className={css.room} />
       <Button variant="quiet" onPress={onCancel}>
         {t(isChanged ? 'editor.discard' : 'editor.cancel')}
       </Button>
-      <Button variant="primary" isDisabled={!isChanged || onApply === null} onPress={() => onApply?.()}>
+      <Button
+        variant="primary"
+        isDisabled={!isChanged || onApply === null}
+        onPress={() => onApply?.()}
+      >
         {t('editor.apply')}
       </Button>
     </div>

@@ -1,4 +1,7 @@
-/** The pin as it will be. Shows the stored picture until something is changed, then the server's preview of the draft, a moment after each change. */
+/**
+ * The pin as it will be. Shows the stored picture until something is changed, then the server's
+ * preview of the draft, a moment after each change.
+ */
 import type { Failure } from '#core/contract/client.ts'
 import { useText } from '../i18n/text.ts'
 import { Banner } from '../ui/states.tsx'
@@ -13,24 +16,40 @@ const READABLE = 4.5
 
 export function PinPreview({ pin, draft }: DraftProps) {
   const t = useText(editorMessages)
-  const input = isDesignChanged(pin, draft) ? { params: { account_id: pin.account_id }, body: { design: draft.design } } : null
+  const input = isDesignChanged(pin, draft)
+    ? { params: { account_id: pin.account_id }, body: { design: draft.design } }
+    : null
   const { answer, isCurrent, failure } = useLiveCall('preview', input, PAUSE)
   const isDrawing = input !== null && !isCurrent
   const shown = input === null ? null : answer
   return (
     <figure className={css.preview} aria-busy={isDrawing}>
-      <div className={css.picture} data-drawing={isDrawing || undefined} style={{ backgroundColor: draft.design.colors.background }}>
+      <div
+        className={css.picture}
+        data-drawing={isDrawing || undefined}
+        style={{ backgroundColor: draft.design.colors.background }}
+      >
         <img src={shown?.image ?? pin.image_url} alt={t('editor.preview')} />
       </div>
       <figcaption className={css.words} aria-live="polite">
-        {isDrawing ? <span className={css.quiet}>{t('editor.previewing')}</span> : shown && <Contrast ratio={shown.contrast} />}
+        {isDrawing ? (
+          <span className={css.quiet}>{t('editor.previewing')}</span>
+        ) : (
+          shown && <Contrast ratio={shown.contrast} />
+        )}
         <Warnings of={shown} failure={failure} />
       </figcaption>
     </figure>
   )
 }
 
-function Warnings({ of, failure }: { of: { readonly warnings: readonly string[] } | null; failure: Failure | null }) {
+function Warnings({
+  of,
+  failure,
+}: {
+  of: { readonly warnings: readonly string[] } | null
+  failure: Failure | null
+}) {
   const t = useText(editorMessages)
   return (
     <>
@@ -39,7 +58,9 @@ function Warnings({ of, failure }: { of: { readonly warnings: readonly string[] 
           {warning}
         </Banner>
       ))}
-      {failure && failure.code !== 'aborted' ? <Banner tone="danger">{t('editor.previewFailed', { reason: failure.message })}</Banner> : null}
+      {failure && failure.code !== 'aborted' ? (
+        <Banner tone="danger">{t('editor.previewFailed', { reason: failure.message })}</Banner>
+      ) : null}
     </>
   )
 }
@@ -47,5 +68,9 @@ function Warnings({ of, failure }: { of: { readonly warnings: readonly string[] 
 function Contrast({ ratio }: { ratio: number }) {
   const t = useText(editorMessages)
   const words = { ratio: ratio.toFixed(1) }
-  return ratio < READABLE ? <Banner tone="warning">{t('editor.contrastLow', words)}</Banner> : <span className={css.quiet}>{t('editor.contrast', words)}</span>
+  return ratio < READABLE ? (
+    <Banner tone="warning">{t('editor.contrastLow', words)}</Banner>
+  ) : (
+    <span className={css.quiet}>{t('editor.contrast', words)}</span>
+  )
 }

@@ -1,4 +1,6 @@
-/** Title, description, alt text, link and keywords, with their limits and where the words came from. */
+/**
+ * Title, description, alt text, link and keywords, with their limits and where the words came from.
+ */
 import { pinWordLimits as limits, type TextSource } from '#core/contract/pins.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { TagInput } from '../ui/tag-input.tsx'
@@ -14,24 +16,60 @@ export function TextFields({ draft, onChange }: DraftProps) {
   const pasteLimit = usePasteLimit()
   const faults = faultsOf(draft)
   const count = (text: string, limit: number) => t('editor.count', { count: text.length, limit })
-  const tooLong = (text: string, limit: number) => t('editor.tooLong', { count: text.trim().length - limit })
-  const titleError = faults.has('titleMissing') ? t('editor.titleMissing') : faults.has('titleLong') ? tooLong(draft.title, limits.title) : null
+  const tooLong = (text: string, limit: number) =>
+    t('editor.tooLong', { count: text.trim().length - limit })
+  const titleError = faults.has('titleMissing')
+    ? t('editor.titleMissing')
+    : faults.has('titleLong')
+      ? tooLong(draft.title, limits.title)
+      : null
   return (
     <div className={css.fields} {...pasteLimit}>
-      <TextField label={t('editor.pinTitle')} aside={count(draft.title, limits.title)} error={titleError} value={draft.title} onChange={(title) => onChange((now) => ({ ...now, title }))} />
+      <TextField
+        label={t('editor.pinTitle')}
+        aside={count(draft.title, limits.title)}
+        error={titleError}
+        value={draft.title}
+        onChange={(title) => onChange((now) => ({ ...now, title }))}
+      />
       <Sources sources={draft.sources.title} />
       <TextArea
         label={t('editor.description')}
         rows={4}
         aside={count(draft.description, limits.description)}
-        error={faults.has('descriptionLong') ? tooLong(draft.description, limits.description) : null}
+        error={
+          faults.has('descriptionLong') ? tooLong(draft.description, limits.description) : null
+        }
         value={draft.description}
         onChange={(description) => onChange((now) => ({ ...now, description }))}
       />
       <Sources sources={draft.sources.description} />
-      <TextArea label={t('editor.alt')} rows={2} hint={t('editor.altHint')} aside={count(draft.alt_text, limits.alt_text)} error={faults.has('altLong') ? tooLong(draft.alt_text, limits.alt_text) : null} value={draft.alt_text} onChange={(alt_text) => onChange((now) => ({ ...now, alt_text }))} />
-      <TextField label={t('editor.link')} inputMode="url" spellCheck="false" maxLength={limits.link} error={faults.has('linkWrong') ? t('editor.linkWrong') : null} value={draft.link} onChange={(link) => onChange((now) => ({ ...now, link }))} />
-      <TagInput label={t('editor.keywords')} value={draft.keywords} text={draft.keyword} onChange={(keywords, keyword) => onChange((now) => ({ ...now, keywords: keywords.slice(0, MOST_KEYWORDS), keyword }))} />
+      <TextArea
+        label={t('editor.alt')}
+        rows={2}
+        hint={t('editor.altHint')}
+        aside={count(draft.alt_text, limits.alt_text)}
+        error={faults.has('altLong') ? tooLong(draft.alt_text, limits.alt_text) : null}
+        value={draft.alt_text}
+        onChange={(alt_text) => onChange((now) => ({ ...now, alt_text }))}
+      />
+      <TextField
+        label={t('editor.link')}
+        inputMode="url"
+        spellCheck="false"
+        maxLength={limits.link}
+        error={faults.has('linkWrong') ? t('editor.linkWrong') : null}
+        value={draft.link}
+        onChange={(link) => onChange((now) => ({ ...now, link }))}
+      />
+      <TagInput
+        label={t('editor.keywords')}
+        value={draft.keywords}
+        text={draft.keyword}
+        onChange={(keywords, keyword) =>
+          onChange((now) => ({ ...now, keywords: keywords.slice(0, MOST_KEYWORDS), keyword }))
+        }
+      />
     </div>
   )
 }

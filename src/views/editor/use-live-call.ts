@@ -1,4 +1,7 @@
-/** A call that follows what a person is changing: asked a moment after the last change, the question before it is called off, and the last good answer stays on the screen until the next one. */
+/**
+ * A call that follows what a person is changing: asked a moment after the last change, the question
+ * before it is called off, and the last good answer stays on the screen until the next one.
+ */
 import { useEffect, useState } from 'react'
 import type { CallName } from '#core/contract/calls.ts'
 import type { CallInput, ClientAnswer, Failure } from '#core/contract/client.ts'
@@ -19,7 +22,11 @@ interface Seen<T> {
 }
 
 /** `input` null = nothing to ask yet. `pause` in ms. */
-export function useLiveCall<N extends CallName>(name: N, input: CallInput<N> | null, pause: number): LiveAnswer<ClientAnswer<N>> {
+export function useLiveCall<N extends CallName>(
+  name: N,
+  input: CallInput<N> | null,
+  pause: number,
+): LiveAnswer<ClientAnswer<N>> {
   const client = useClient()
   const [round, setRound] = useState(0)
   const key = input === null ? null : `${round} ${JSON.stringify(input)}`
@@ -32,7 +39,11 @@ export function useLiveCall<N extends CallName>(name: N, input: CallInput<N> | n
       const question = JSON.parse(key.slice(key.indexOf(' ') + 1)) as CallInput<N>
       const outcome = await client(name, { ...question, signal: abort.signal })
       if (abort.signal.aborted) return
-      setSeen((before) => (outcome.ok ? { key, answer: outcome.answer, failure: null } : { key, answer: before?.answer ?? null, failure: outcome.failure }))
+      setSeen((before) =>
+        outcome.ok
+          ? { key, answer: outcome.answer, failure: null }
+          : { key, answer: before?.answer ?? null, failure: outcome.failure },
+      )
     }
     const timer = setTimeout(() => void ask(), pause)
     return () => {
@@ -41,5 +52,10 @@ export function useLiveCall<N extends CallName>(name: N, input: CallInput<N> | n
     }
   }, [client, name, key, pause])
   const isCurrent = seen !== null && seen.key === key
-  return { answer: seen?.answer ?? null, isCurrent, failure: isCurrent ? seen.failure : null, askAgain: () => setRound((before) => before + 1) }
+  return {
+    answer: seen?.answer ?? null,
+    isCurrent,
+    failure: isCurrent ? seen.failure : null,
+    askAgain: () => setRound((before) => before + 1),
+  }
 }

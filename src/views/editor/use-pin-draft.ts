@@ -1,4 +1,7 @@
-/** The draft of the pin that is open. It is kept with the unsaved words until it is applied or discarded, so that a reload loses none of it. */
+/**
+ * The draft of the pin that is open. It is kept with the unsaved words until it is applied or
+ * discarded, so that a reload loses none of it.
+ */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { useApp } from '../app-context.tsx'
@@ -27,7 +30,9 @@ export interface DraftOfPin {
 
 export function usePinDraft(pin: Pin): DraftOfPin {
   const place = useMemo(() => ({ pinId: pin.id, field: 'draft' }) as const, [pin.id])
-  const [restored, setRestored] = useState(() => changesOfWords(pin, unsavedWordsWithBase(place)?.text ?? null))
+  const [restored, setRestored] = useState(() =>
+    changesOfWords(pin, unsavedWordsWithBase(place)?.text ?? null),
+  )
   const { now } = useApp()
   const [steps, setSteps] = useState(() => begin(restored ?? {}))
   /** For changes that come later than the drawing that asked for them. */
@@ -51,7 +56,11 @@ export function usePinDraft(pin: Pin): DraftOfPin {
     latest.current = { ...latest.current, steps: next }
     setSteps(next)
     const { pin: current } = latest.current
-    keepUnsavedWords(place, wordsOfChanges(current, next.now), baseOfChanges(current, next.now, unsavedWordsWithBase(place)?.over ?? null))
+    keepUnsavedWords(
+      place,
+      wordsOfChanges(current, next.now),
+      baseOfChanges(current, next.now, unsavedWordsWithBase(place)?.over ?? null),
+    )
   }
   const forget = () => {
     life.end()
@@ -85,8 +94,9 @@ export function usePinDraft(pin: Pin): DraftOfPin {
 }
 
 /**
- * Whether the draft that a change was begun on is still there: an upload that ends after it was applied, discarded or closed brings no part
- * of it back. `isOver` answers for the drawing that it was taken from.
+ * Whether the draft that a change was begun on is still there: an upload that ends after it was
+ * applied, discarded or closed brings no part of it back. `isOver` answers for the drawing that it
+ * was taken from.
  */
 function useLife() {
   const [round, setRound] = useState(0)
@@ -110,5 +120,7 @@ function useLife() {
 /** Null for keys that are not about steps. */
 function stepped(steps: DraftSteps, { nativeEvent }: KeyboardEvent): DraftSteps | null {
   if (matchesKeys('Ctrl+z', nativeEvent)) return undo(steps)
-  return matchesKeys('Ctrl+Shift+z', nativeEvent) || matchesKeys('Ctrl+y', nativeEvent) ? redo(steps) : null
+  return matchesKeys('Ctrl+Shift+z', nativeEvent) || matchesKeys('Ctrl+y', nativeEvent)
+    ? redo(steps)
+    : null
 }

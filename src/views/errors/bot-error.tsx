@@ -1,4 +1,7 @@
-/** What a bot is given in the place of an error page: nothing, and the word that there is nothing to keep. What it met is logged, once. */
+/**
+ * What a bot is given in the place of an error page: nothing, and the word that there is nothing to
+ * keep. What it met is logged, once.
+ */
 import { useEffect } from 'react'
 import { isBotVisitor } from '#core/public/bot-visitor.ts'
 

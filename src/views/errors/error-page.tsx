@@ -1,4 +1,7 @@
-/** The 404 page and the generic error page; the status decides which. Takes the specification's statusCode, statusMessage, description and stack. */
+/**
+ * The 404 page and the generic error page; the status decides which. Takes the specification's
+ * statusCode, statusMessage, description and stack.
+ */
 import { Link } from '@tanstack/react-router'
 import { pathIn } from '#core/public/languages.ts'
 import { useApp } from '../app-context.tsx'
@@ -24,7 +27,15 @@ export interface ErrorPageProps {
   isOutsideRouter?: boolean
 }
 
-export function ErrorPage({ statusCode, statusMessage, description, help, stack, onReload, isOutsideRouter }: ErrorPageProps) {
+export function ErrorPage({
+  statusCode,
+  statusMessage,
+  description,
+  help,
+  stack,
+  onReload,
+  isOutsideRouter,
+}: ErrorPageProps) {
   const t = useText(errorMessages)
   const isMissing = statusCode === 404
   const message = statusMessage ?? t(isMissing ? 'errors.notFoundStatus' : 'errors.serverStatus')
@@ -34,10 +45,14 @@ export function ErrorPage({ statusCode, statusMessage, description, help, stack,
       <meta name="robots" content="noindex" />
       <div className={css['inside']}>
         <Brandmark size={40} torn />
-        {statusCode === null ? null : <p className={css['code']}>{t('errors.status', { code: statusCode })}</p>}
+        {statusCode === null ? null : (
+          <p className={css['code']}>{t('errors.status', { code: statusCode })}</p>
+        )}
         <h1 tabIndex={-1}>{message}</h1>
         {description ? <p className={css['description']}>{description}</p> : null}
-        <p className={css['help']}>{help ?? t(isMissing ? 'errors.notFoundHelp' : 'errors.serverHelp')}</p>
+        <p className={css['help']}>
+          {help ?? t(isMissing ? 'errors.notFoundHelp' : 'errors.serverHelp')}
+        </p>
         <Ways onReload={onReload} isOutsideRouter={isOutsideRouter} />
         {stack && import.meta.env.DEV ? (
           <details className={css['stack']}>

@@ -1,18 +1,26 @@
-/** German. The two status messages and "Page not found: {path}" of the specification are translated like everything else. */
+/**
+ * German. The two status messages and "Page not found: {path}" of the specification are translated
+ * like everything else.
+ */
 import type { WordsOf } from '../i18n/text.ts'
 import type { errorMessages } from './errors.messages.ts'
 
 export const errorDe: WordsOf<typeof errorMessages> = {
   'errors.notFoundStatus': 'Seite nicht gefunden',
   'errors.notFound': 'Seite nicht gefunden: {path}',
-  'errors.notFoundHelp': 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen. Deine Arbeit ist sicher.',
+  'errors.notFoundHelp':
+    'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen. Deine Arbeit ist sicher.',
   'errors.serverStatus': 'Interner Serverfehler',
-  'errors.serverHelp': 'Auf dieser Seite ist etwas kaputtgegangen, nicht in deiner Arbeit: Pins und Änderungen bleiben erhalten. Lade die Seite neu; wenn es noch einmal passiert, sag uns, was du gerade getan hast.',
+  'errors.serverHelp':
+    'Auf dieser Seite ist etwas kaputtgegangen, nicht in deiner Arbeit: Pins und Änderungen bleiben erhalten. Lade die Seite neu; wenn es noch einmal passiert, sag uns, was du gerade getan hast.',
   'errors.chunkStatus': 'Diese Seite konnte nicht geladen werden',
-  'errors.chunk': 'Ein Teil davon ließ sich nicht holen: Der Server antwortet nicht, oder eben ist eine neue Version gekommen.',
+  'errors.chunk':
+    'Ein Teil davon ließ sich nicht holen: Der Server antwortet nicht, oder eben ist eine neue Version gekommen.',
   'errors.offlineStatus': 'Du bist offline',
-  'errors.offline': 'Diese Seite wurde noch nicht geholt, und ohne Netz lässt sie sich nicht holen.',
-  'errors.offlineHelp': 'Sie kommt von selbst, sobald das Netz wieder da ist. Was du gemacht hast, bleibt erhalten.',
+  'errors.offline':
+    'Diese Seite wurde noch nicht geholt, und ohne Netz lässt sie sich nicht holen.',
+  'errors.offlineHelp':
+    'Sie kommt von selbst, sobald das Netz wieder da ist. Was du gemacht hast, bleibt erhalten.',
   'errors.home': 'Zur Startseite',
   'errors.reload': 'Neu laden',
   'errors.status': 'Statuscode {code}',

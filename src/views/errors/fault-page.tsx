@@ -1,4 +1,7 @@
-/** A machine broke down, which is a bug: no screen can be trusted to go on, so all of them give way to the error page. Bots see none. */
+/**
+ * A machine broke down, which is a bug: no screen can be trusted to go on, so all of them give way
+ * to the error page. Bots see none.
+ */
 import { useSyncExternalStore } from 'react'
 import { useApp } from '../app-context.tsx'
 import { DesignSystem } from '../design-system.tsx'
@@ -21,7 +24,16 @@ export function FaultPage({ children }: { children: ReactNode }) {
   if (isBot()) return <BotError error={fault} />
   return (
     <DesignSystem>
-      {saysMissingChunk(fault) ? <MissingChunkPage isOutsideRouter /> : <ErrorPage statusCode={500} description={fault} isOutsideRouter onReload={() => window.location.reload()} />}
+      {saysMissingChunk(fault) ? (
+        <MissingChunkPage isOutsideRouter />
+      ) : (
+        <ErrorPage
+          statusCode={500}
+          description={fault}
+          isOutsideRouter
+          onReload={() => window.location.reload()}
+        />
+      )}
     </DesignSystem>
   )
 }

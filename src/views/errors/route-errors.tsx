@@ -14,7 +14,11 @@ export function MissingPage() {
   if (isBot()) return <BotError error={description} />
   return (
     <DesignSystem>
-      <ErrorPage statusCode={404} statusMessage={t('errors.notFoundStatus')} description={description} />
+      <ErrorPage
+        statusCode={404}
+        statusMessage={t('errors.notFoundStatus')}
+        description={description}
+      />
     </DesignSystem>
   )
 }
@@ -26,19 +30,52 @@ export function FailedPage({ error, reset }: { error: unknown; reset: () => void
     reset()
     void router.invalidate()
   }
-  return <DesignSystem>{isMissingChunk(error) ? <MissingChunkPage /> : <ErrorPage {...describe(error)} onReload={again} />}</DesignSystem>
+  return (
+    <DesignSystem>
+      {isMissingChunk(error) ? (
+        <MissingChunkPage />
+      ) : (
+        <ErrorPage {...describe(error)} onReload={again} />
+      )}
+    </DesignSystem>
+  )
 }
 
-/** A part of the program is not here. Without a network nothing is wrong with it: it comes when the network does. The page is loaded anew, for React keeps that a part could not be had. */
+/**
+ * A part of the program is not here. Without a network nothing is wrong with it: it comes when the
+ * network does. The page is loaded anew, for React keeps that a part could not be had.
+ */
 export function MissingChunkPage({ isOutsideRouter = false }: { isOutsideRouter?: boolean }) {
   const t = useText(errorMessages)
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine, () => true)
+  const isOnline = useSyncExternalStore(
+    watchNetwork,
+    () => navigator.onLine,
+    () => true,
+  )
   useEffect(() => {
     window.addEventListener('online', reloadPage)
     return () => window.removeEventListener('online', reloadPage)
   }, [])
-  if (isOnline) return <ErrorPage statusCode={500} statusMessage={t('errors.chunkStatus')} description={t('errors.chunk')} onReload={reloadPage} isOutsideRouter={isOutsideRouter} />
-  return <ErrorPage statusCode={null} statusMessage={t('errors.offlineStatus')} description={t('errors.offline')} help={t('errors.offlineHelp')} onReload={reloadPage} isOutsideRouter={isOutsideRouter} />
+  if (isOnline)
+    return (
+      <ErrorPage
+        statusCode={500}
+        statusMessage={t('errors.chunkStatus')}
+        description={t('errors.chunk')}
+        onReload={reloadPage}
+        isOutsideRouter={isOutsideRouter}
+      />
+    )
+  return (
+    <ErrorPage
+      statusCode={null}
+      statusMessage={t('errors.offlineStatus')}
+      description={t('errors.offline')}
+      help={t('errors.offlineHelp')}
+      onReload={reloadPage}
+      isOutsideRouter={isOutsideRouter}
+    />
+  )
 }
 
 /** Asked of the browser itself: this page also stands where the machines broke down. */
@@ -51,7 +88,10 @@ function watchNetwork(changed: () => void): () => void {
   }
 }
 
-/** Not without a network: where no worker keeps the application, the browser would put its own page in this one's place. */
+/**
+ * Not without a network: where no worker keeps the application, the browser would put its own page
+ * in this one's place.
+ */
 function reloadPage(): void {
   if (navigator.onLine) window.location.reload()
 }
@@ -65,19 +105,31 @@ export function readablePath(path: string): string {
   }
 }
 
-/** The three browsers' words for a part of the program that could not be fetched, and Vite's for its sheet. */
+/**
+ * The three browsers' words for a part of the program that could not be fetched, and Vite's for its
+ * sheet.
+ */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && saysMissingChunk(error.message)
 }
 
 export function saysMissingChunk(message: string): boolean {
-  return /^(Failed to fetch|error loading) dynamically imported module|^Importing a module script failed|^Unable to preload CSS/.test(message)
+  return /^(Failed to fetch|error loading) dynamically imported module|^Importing a module script failed|^Unable to preload CSS/.test(
+    message,
+  )
 }
 
 /** Errors may bring the specification's fields; anything else is a 500. */
-export function describe(error: unknown): { statusCode: number; statusMessage?: string; description?: string; stack?: string } {
-  const given: Record<string, unknown> = typeof error === 'object' && error !== null ? { ...error } : {}
-  const text = (key: string): string | undefined => (typeof given[key] === 'string' ? given[key] : undefined)
+export function describe(error: unknown): {
+  statusCode: number
+  statusMessage?: string
+  description?: string
+  stack?: string
+} {
+  const given: Record<string, unknown> =
+    typeof error === 'object' && error !== null ? { ...error } : {}
+  const text = (key: string): string | undefined =>
+    typeof given[key] === 'string' ? given[key] : undefined
   return Object.fromEntries(
     Object.entries({
       statusCode: typeof given['statusCode'] === 'number' ? given['statusCode'] : 500,

@@ -8,7 +8,8 @@ import { captionsAr } from './captions.messages.ar.ts'
 import { captionsDe } from './captions.messages.de.ts'
 import { captionsMessages } from './captions.messages.ts'
 
-const wordsIn = (words: Catalogue, language: Language) => captionsWords(translator(createI18n(words, language), captionsMessages), language)
+const wordsIn = (words: Catalogue, language: Language) =>
+  captionsWords(translator(createI18n(words, language), captionsMessages), language)
 
 test('the page of captions gets the words of the person’s language, as the contract takes them', () => {
   expect(wordsIn(captionsMessages, 'en')).toEqual(englishCaptions)

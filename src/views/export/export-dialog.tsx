@@ -5,10 +5,21 @@ import { ExportPanel } from './export-panel.tsx'
 import { exportMessages } from './export.messages.ts'
 import { Preflight } from './preflight-list.tsx'
 
-export function ExportDialog({ pinIds, onClose }: { pinIds: readonly string[]; onClose: () => void }) {
+export function ExportDialog({
+  pinIds,
+  onClose,
+}: {
+  pinIds: readonly string[]
+  onClose: () => void
+}) {
   const t = useText(exportMessages)
   return (
-    <Dialog isOpen onClose={onClose} title={t('export.dialog', { count: pinIds.length })} width="large">
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('export.dialog', { count: pinIds.length })}
+      width="large"
+    >
       <ExportPanel pinIds={pinIds} />
       <Preflight pinIds={pinIds} />
     </Dialog>

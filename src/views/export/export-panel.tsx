@@ -1,4 +1,7 @@
-/** Files for Pinterest. The one that works from here comes first: without a public address that is the ZIP. */
+/**
+ * Files for Pinterest. The one that works from here comes first: without a public address that is
+ * the ZIP.
+ */
 import { useState } from 'react'
 import { useAccounts, useApp } from '../app-context.tsx'
 import { useSend } from '../data.ts'
@@ -28,7 +31,10 @@ export function ExportPanel({ pinIds }: { pinIds: readonly string[] }) {
     if (accountId === null) return
     setFormat(wanted)
     setDone(false)
-    const outcome = await send('exportPins', { params: { account_id: accountId }, body: { format: wanted, pin_ids: [...pinIds], ...(wanted === 'zip' ? { captions } : {}) } })
+    const outcome = await send('exportPins', {
+      params: { account_id: accountId },
+      body: { format: wanted, pin_ids: [...pinIds], ...(wanted === 'zip' ? { captions } : {}) },
+    })
     if (!outcome.ok) return
     saveFile(outcome.answer, fileName(wanted, outcome.answer.type, now()))
     setDone(true)
@@ -46,7 +52,13 @@ export function ExportPanel({ pinIds }: { pinIds: readonly string[] }) {
           <section key={way} className={css.way} aria-label={t(`export.${way}Title`)}>
             <h3>{t(`export.${way}Title`)}</h3>
             <p className={css.quiet}>{t(`export.${way}Words`)}</p>
-            <Button variant={index === 0 ? 'primary' : 'secondary'} icon="download" isBusy={busy !== null && format === way} isDisabled={pinIds.length === 0 || (busy !== null && format !== way)} onPress={() => void fetchFile(way)}>
+            <Button
+              variant={index === 0 ? 'primary' : 'secondary'}
+              icon="download"
+              isBusy={busy !== null && format === way}
+              isDisabled={pinIds.length === 0 || (busy !== null && format !== way)}
+              onPress={() => void fetchFile(way)}
+            >
               {t(`export.${way}`)}
             </Button>
           </section>

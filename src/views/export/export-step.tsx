@@ -21,7 +21,9 @@ export function ExportStep({ onBack, onAgain }: { onBack: () => void; onAgain: (
     <section className={frame.step} aria-label={t('export.title')}>
       <div className={frame.intro}>
         <h2>{t('export.title')}</h2>
-        {ids.length === 0 && isUnknown ? null : <p className={frame.quiet}>{t('export.lead', { count: ids.length })}</p>}
+        {ids.length === 0 && isUnknown ? null : (
+          <p className={frame.quiet}>{t('export.lead', { count: ids.length })}</p>
+        )}
       </div>
       <Content ids={ids} isUnknown={isUnknown} onBack={onBack} />
       <StepFoot onBack={onBack}>
@@ -35,7 +37,15 @@ export function ExportStep({ onBack, onAgain }: { onBack: () => void; onAgain: (
 }
 
 /** Nothing is only said to be there once that is known. */
-function Content({ ids, isUnknown, onBack }: { ids: readonly string[]; isUnknown: boolean; onBack: () => void }) {
+function Content({
+  ids,
+  isUnknown,
+  onBack,
+}: {
+  ids: readonly string[]
+  isUnknown: boolean
+  onBack: () => void
+}) {
   const t = useText(exportMessages)
   if (ids.length > 0)
     return (
@@ -46,7 +56,11 @@ function Content({ ids, isUnknown, onBack }: { ids: readonly string[]; isUnknown
     )
   if (isUnknown) return <GridSkeleton label={t('export.loading')} />
   return (
-    <EmptyState icon="download" title={t('export.none')} action={<Button onPress={onBack}>{t('export.back')}</Button>}>
+    <EmptyState
+      icon="download"
+      title={t('export.none')}
+      action={<Button onPress={onBack}>{t('export.back')}</Button>}
+    >
       {t('export.noneWords')}
     </EmptyState>
   )

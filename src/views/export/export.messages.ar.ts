@@ -4,26 +4,33 @@ import type { exportMessages } from './export.messages.ts'
 
 export const exportAr: WordsOf<typeof exportMessages> = {
   'export.title': 'التصدير إلى Pinterest',
-  'export.dialog': 'تصدير {count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
-  'export.lead': '{count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}} لـPinterest: في مجلد للنشر يدويًا، أو في جدول للرفع المجمّع.',
+  'export.dialog':
+    'تصدير {count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
+  'export.lead':
+    '{count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}} لـPinterest: في مجلد للنشر يدويًا، أو في جدول للرفع المجمّع.',
   'export.zip': 'تنزيل ZIP',
   'export.csv': 'تنزيل CSV',
   'export.zipTitle': 'ZIP: الصور ونصوصها',
   'export.zipWords': 'مجلد لكل لوحة، وصور مسمّاة بعناوينها، وصفحة نصوص فيها أزرار للنسخ.',
   'export.csvTitle': 'CSV: الرفع المجمّع في Pinterest',
-  'export.csvWords': 'لكل دبوس صف لكل لوحة من لوحاته. في كل ملف 200 صف على الأكثر، والملفات المتعددة تأتي في ZIP واحد. يجلب Pinterest الصور من هذا الخادم.',
+  'export.csvWords':
+    'لكل دبوس صف لكل لوحة من لوحاته. في كل ملف 200 صف على الأكثر، والملفات المتعددة تأتي في ZIP واحد. يجلب Pinterest الصور من هذا الخادم.',
   'export.unreachable': 'لا يستطيع Pinterest الوصول إلى صور هذا الخادم',
-  'export.unreachableWords': 'في ملف CSV روابط لصور هنا، وليس لهذا الخادم عنوان عام (PUBLIC_URL). خذ ملف ZIP، أو عيّن PUBLIC_URL ثم أعد التشغيل.',
+  'export.unreachableWords':
+    'في ملف CSV روابط لصور هنا، وليس لهذا الخادم عنوان عام (PUBLIC_URL). خذ ملف ZIP، أو عيّن PUBLIC_URL ثم أعد التشغيل.',
   'export.preparing': 'جارٍ تجهيز الملف…',
   'export.done': 'سُلّم الملف إلى متصفحك.',
   'export.failed': 'تعذّر إنشاء الملف',
   'export.failedWords': '{reason} لم تتأثر دبابيسك.',
   'export.preflight': 'التحقق قبل المغادرة',
   'export.allFine': 'سيقبل Pinterest كل الدبابيس.',
-  'export.problems': '{count, plural, zero {لن يُرفض أي دبوس} one {سيُرفض دبوس واحد} two {سيُرفض دبوسان} few {ستُرفض # دبابيس} many {سيُرفض # دبوسًا} other {سيُرفض # دبوس}}',
-  'export.hints': '{count, plural, zero {لا دبوس يحتاج إلى تحسين} one {دبوس واحد يمكن تحسينه} two {دبوسان يمكن تحسينهما} few {# دبابيس يمكن تحسينها} many {# دبوسًا يمكن تحسينها} other {# دبوس يمكن تحسينها}}',
+  'export.problems':
+    '{count, plural, zero {لن يُرفض أي دبوس} one {سيُرفض دبوس واحد} two {سيُرفض دبوسان} few {ستُرفض # دبابيس} many {سيُرفض # دبوسًا} other {سيُرفض # دبوس}}',
+  'export.hints':
+    '{count, plural, zero {لا دبوس يحتاج إلى تحسين} one {دبوس واحد يمكن تحسينه} two {دبوسان يمكن تحسينهما} few {# دبابيس يمكن تحسينها} many {# دبوسًا يمكن تحسينها} other {# دبوس يمكن تحسينها}}',
   'export.mendAll': 'إصلاح ما يمكن إصلاحه ({count})',
-  'export.mended': '{count, plural, zero {لم يُصلَح أي دبوس} one {أُصلح دبوس واحد} two {أُصلح دبوسان} few {أُصلحت # دبابيس} many {أُصلح # دبوسًا} other {أُصلح # دبوس}}',
+  'export.mended':
+    '{count, plural, zero {لم يُصلَح أي دبوس} one {أُصلح دبوس واحد} two {أُصلح دبوسان} few {أُصلحت # دبابيس} many {أُصلح # دبوسًا} other {أُصلح # دبوس}}',
   'export.mend': 'إصلاح',
   'export.edit': 'تعديل',
   'export.editPin': 'تعديل \u2068{title}\u2069',
@@ -35,20 +42,27 @@ export const exportAr: WordsOf<typeof exportMessages> = {
   // The findings of core/export/preflight.rules.ts, said of all pins at once.
   'export.shared.title_missing': 'العناوين فارغة. يشترط الرفع في Pinterest عنوانًا لكل دبوس.',
   'export.shared.title_too_long': 'العناوين أطول مما يقبله Pinterest.',
-  'export.shared.title_like_formula': 'تبدأ العناوين كأنها معادلات. يقبلها Pinterest كما هي، لكن لا تفتح الملف في برنامج جداول قبل رفعه.',
-  'export.shared.title_capitals': 'العناوين كلها بأحرف كبيرة: يعرض Pinterest مثل هذه الدبابيس أقل، ويتجاوزها الناس.',
+  'export.shared.title_like_formula':
+    'تبدأ العناوين كأنها معادلات. يقبلها Pinterest كما هي، لكن لا تفتح الملف في برنامج جداول قبل رفعه.',
+  'export.shared.title_capitals':
+    'العناوين كلها بأحرف كبيرة: يعرض Pinterest مثل هذه الدبابيس أقل، ويتجاوزها الناس.',
   'export.shared.description_too_long': 'الأوصاف أطول مما يقبله الرفع في Pinterest.',
   'export.shared.description_lines': 'في الأوصاف أسطر متعددة؛ تُدمج في سطر واحد.',
   'export.shared.link_missing': 'لا رابط في الدبابيس: لا أحد يصل منها إلى صفحتك.',
-  'export.shared.link_invalid': 'الروابط ليست روابط ويب. يجب أن تبدأ بـ \u2068http://\u2069 أو \u2068https://\u2069',
+  'export.shared.link_invalid':
+    'الروابط ليست روابط ويب. يجب أن تبدأ بـ \u2068http://\u2069 أو \u2068https://\u2069',
   'export.shared.link_too_long': 'الروابط أطول مما يقبله Pinterest.',
-  'export.shared.link_private': 'أنت وحدك تستطيع فتح هذه الروابط: تؤدي إلى جهازك أو شبكتك، ولا يستطيع Pinterest النظر هناك. تبقى الدبابيس في الملف: ضع لها روابط يستطيع الجميع فتحها قبل رفعه.',
-  'export.shared.link_duplicate': 'لعدة دبابيس الرابط نفسه. يرفض Pinterest تكرار رابط في ملف واحد، لذلك توزَّع على عدة ملفات.',
+  'export.shared.link_private':
+    'أنت وحدك تستطيع فتح هذه الروابط: تؤدي إلى جهازك أو شبكتك، ولا يستطيع Pinterest النظر هناك. تبقى الدبابيس في الملف: ضع لها روابط يستطيع الجميع فتحها قبل رفعه.',
+  'export.shared.link_duplicate':
+    'لعدة دبابيس الرابط نفسه. يرفض Pinterest تكرار رابط في ملف واحد، لذلك توزَّع على عدة ملفات.',
   'export.shared.image_missing': 'ليس للدبابيس صور بعد. ارسمها أولًا.',
-  'export.shared.image_unreachable': 'لا يستطيع Pinterest جلب هذه الصور: ليس للخادم عنوان عام (PUBLIC_URL). خذ ملف ZIP بدلًا من ذلك.',
+  'export.shared.image_unreachable':
+    'لا يستطيع Pinterest جلب هذه الصور: ليس للخادم عنوان عام (PUBLIC_URL). خذ ملف ZIP بدلًا من ذلك.',
   'export.shared.board_missing': 'الدبابيس ليست على أي لوحة. اختر واحدة.',
   'export.shared.board_unknown': 'بعض لوحات هذه الدبابيس لم تعد موجودة. اختر غيرها.',
-  'export.shared.board_name_slash': 'في أسماء اللوحات «/»، ويقرؤها Pinterest فاصلًا بين لوحة وقسم. أعد تسمية اللوحات احتياطًا.',
+  'export.shared.board_name_slash':
+    'في أسماء اللوحات «/»، ويقرؤها Pinterest فاصلًا بين لوحة وقسم. أعد تسمية اللوحات احتياطًا.',
   'export.row': 'ملاحظات على \u2068{title}\u2069',
   'export.again': 'إنشاء دبابيس أخرى',
   'export.drafts': 'عرض المسودات',
@@ -56,5 +70,6 @@ export const exportAr: WordsOf<typeof exportMessages> = {
   'export.loading': 'جارٍ تحميل دبابيسك',
   'export.none': 'لا دبابيس للتصدير',
   'export.noneWords': 'اختر بعض الدبابيس أولًا.',
-  'export.leftOut': 'الدبابيس التي ستُرفض بسبب خطأ تُستبعد من ملف CSV، أما التي عليها تحذير فتبقى فيه. يذكر ملف ZIP ما استُبعد في report.json.',
+  'export.leftOut':
+    'الدبابيس التي ستُرفض بسبب خطأ تُستبعد من ملف CSV، أما التي عليها تحذير فتبقى فيه. يذكر ملف ZIP ما استُبعد في report.json.',
 }

@@ -5,15 +5,19 @@ import type { exportMessages } from './export.messages.ts'
 export const exportDe: WordsOf<typeof exportMessages> = {
   'export.title': 'Für Pinterest exportieren',
   'export.dialog': '{count, plural, one {# Pin} other {# Pins}} exportieren',
-  'export.lead': '{count, plural, one {# Pin} other {# Pins}} für Pinterest: als Ordner zum Posten von Hand oder als Tabelle für den Sammel-Upload.',
+  'export.lead':
+    '{count, plural, one {# Pin} other {# Pins}} für Pinterest: als Ordner zum Posten von Hand oder als Tabelle für den Sammel-Upload.',
   'export.zip': 'ZIP herunterladen',
   'export.csv': 'CSV herunterladen',
   'export.zipTitle': 'ZIP: Bilder und Texte',
-  'export.zipWords': 'Ein Ordner je Board, die Bilder nach ihrem Titel benannt, und eine Seite mit allen Texten und Knöpfen zum Kopieren.',
+  'export.zipWords':
+    'Ein Ordner je Board, die Bilder nach ihrem Titel benannt, und eine Seite mit allen Texten und Knöpfen zum Kopieren.',
   'export.csvTitle': 'CSV: der Sammel-Upload von Pinterest',
-  'export.csvWords': 'Ein Pin hat für jedes seiner Boards eine Zeile. Dateien mit höchstens 200 Zeilen; mehrere kommen in einem ZIP. Pinterest holt die Bilder von diesem Server.',
+  'export.csvWords':
+    'Ein Pin hat für jedes seiner Boards eine Zeile. Dateien mit höchstens 200 Zeilen; mehrere kommen in einem ZIP. Pinterest holt die Bilder von diesem Server.',
   'export.unreachable': 'Pinterest erreicht die Bilder dieses Servers nicht',
-  'export.unreachableWords': 'Die CSV-Datei enthält Links auf Bilder hier, und dieser Server hat keine öffentliche Adresse (PUBLIC_URL). Nimm das ZIP, oder setze PUBLIC_URL und starte neu.',
+  'export.unreachableWords':
+    'Die CSV-Datei enthält Links auf Bilder hier, und dieser Server hat keine öffentliche Adresse (PUBLIC_URL). Nimm das ZIP, oder setze PUBLIC_URL und starte neu.',
   'export.preparing': 'Die Datei wird vorbereitet\u00a0…',
   'export.done': 'Die Datei wurde deinem Browser übergeben.',
   'export.failed': 'Die Datei konnte nicht erstellt werden',
@@ -21,7 +25,8 @@ export const exportDe: WordsOf<typeof exportMessages> = {
   'export.preflight': 'Vor dem Export prüfen',
   'export.allFine': 'Pinterest wird jeden Pin annehmen.',
   'export.problems': '{count, plural, one {# Pin würde abgelehnt} other {# Pins würden abgelehnt}}',
-  'export.hints': '{count, plural, one {# Pin könnte besser sein} other {# Pins könnten besser sein}}',
+  'export.hints':
+    '{count, plural, one {# Pin könnte besser sein} other {# Pins könnten besser sein}}',
   'export.mendAll': 'Behebbares beheben ({count})',
   'export.mended': '{count, plural, one {# Pin verbessert} other {# Pins verbessert}}',
   'export.mend': 'Beheben',
@@ -33,22 +38,33 @@ export const exportDe: WordsOf<typeof exportMessages> = {
   'export.unchecked': 'Die Pins konnten nicht geprüft werden: {reason}',
   'export.everyPin': 'Alle {count} Pins',
   // The findings of core/export/preflight.rules.ts, said of all pins at once.
-  'export.shared.title_missing': 'Die Titel sind leer. Der Upload von Pinterest braucht für jeden Pin einen.',
+  'export.shared.title_missing':
+    'Die Titel sind leer. Der Upload von Pinterest braucht für jeden Pin einen.',
   'export.shared.title_too_long': 'Die Titel sind länger, als Pinterest sie annimmt.',
-  'export.shared.title_like_formula': 'Die Titel beginnen wie Formeln. Pinterest nimmt sie, wie sie sind, aber öffne die Datei vor dem Hochladen nicht in einer Tabellenkalkulation.',
-  'export.shared.title_capitals': 'Die Titel stehen ganz in Großbuchstaben: Pinterest zeigt solche Pins seltener, und Menschen gehen daran vorbei.',
-  'export.shared.description_too_long': 'Die Beschreibungen sind länger, als der Upload von Pinterest sie annimmt.',
-  'export.shared.description_lines': 'Die Beschreibungen haben mehrere Zeilen; sie werden zu einer verbunden.',
-  'export.shared.link_missing': 'Die Pins haben keinen Link: Von ihnen kommt niemand zu deiner Seite.',
-  'export.shared.link_invalid': 'Die Links sind keine Webadressen. Sie müssen mit http:// oder https:// beginnen.',
+  'export.shared.title_like_formula':
+    'Die Titel beginnen wie Formeln. Pinterest nimmt sie, wie sie sind, aber öffne die Datei vor dem Hochladen nicht in einer Tabellenkalkulation.',
+  'export.shared.title_capitals':
+    'Die Titel stehen ganz in Großbuchstaben: Pinterest zeigt solche Pins seltener, und Menschen gehen daran vorbei.',
+  'export.shared.description_too_long':
+    'Die Beschreibungen sind länger, als der Upload von Pinterest sie annimmt.',
+  'export.shared.description_lines':
+    'Die Beschreibungen haben mehrere Zeilen; sie werden zu einer verbunden.',
+  'export.shared.link_missing':
+    'Die Pins haben keinen Link: Von ihnen kommt niemand zu deiner Seite.',
+  'export.shared.link_invalid':
+    'Die Links sind keine Webadressen. Sie müssen mit http:// oder https:// beginnen.',
   'export.shared.link_too_long': 'Die Links sind länger, als Pinterest sie annimmt.',
-  'export.shared.link_private': 'Nur du kannst diese Links öffnen: Sie führen zu deinem eigenen Rechner oder Netz, wo Pinterest nicht nachsehen kann. Die Pins bleiben in der Datei: Gib ihnen Links, die alle öffnen können, bevor du sie hochlädst.',
-  'export.shared.link_duplicate': 'Mehrere Pins haben denselben Link. Pinterest lehnt einen Link ab, der in einer Datei zweimal steht; deshalb kommen sie in mehrere Dateien.',
+  'export.shared.link_private':
+    'Nur du kannst diese Links öffnen: Sie führen zu deinem eigenen Rechner oder Netz, wo Pinterest nicht nachsehen kann. Die Pins bleiben in der Datei: Gib ihnen Links, die alle öffnen können, bevor du sie hochlädst.',
+  'export.shared.link_duplicate':
+    'Mehrere Pins haben denselben Link. Pinterest lehnt einen Link ab, der in einer Datei zweimal steht; deshalb kommen sie in mehrere Dateien.',
   'export.shared.image_missing': 'Die Pins haben noch keine Bilder. Lass sie zuerst zeichnen.',
-  'export.shared.image_unreachable': 'Pinterest kann diese Bilder nicht holen: Der Server hat keine öffentliche Adresse (PUBLIC_URL). Nimm stattdessen das ZIP.',
+  'export.shared.image_unreachable':
+    'Pinterest kann diese Bilder nicht holen: Der Server hat keine öffentliche Adresse (PUBLIC_URL). Nimm stattdessen das ZIP.',
   'export.shared.board_missing': 'Die Pins sind auf keinem Board. Wähle eines.',
   'export.shared.board_unknown': 'Boards dieser Pins gibt es nicht mehr. Wähle andere.',
-  'export.shared.board_name_slash': 'In den Namen der Boards steht ein „/“; Pinterest liest das als Board und Bereich. Benenne die Boards um, um sicherzugehen.',
+  'export.shared.board_name_slash':
+    'In den Namen der Boards steht ein „/“; Pinterest liest das als Board und Bereich. Benenne die Boards um, um sicherzugehen.',
   'export.row': 'Befunde zu {title}',
   'export.again': 'Weitere Pins erstellen',
   'export.drafts': 'Entwürfe ansehen',
@@ -56,5 +72,6 @@ export const exportDe: WordsOf<typeof exportMessages> = {
   'export.loading': 'Deine Pins werden geladen',
   'export.none': 'Keine Pins zum Exportieren',
   'export.noneWords': 'Wähle zuerst Pins für Titel & Boards aus.',
-  'export.leftOut': 'Pins, die wegen eines Fehlers abgelehnt würden, fehlen in der CSV-Datei; die mit einer Warnung bleiben darin. Das ZIP nennt in report.json, was weggelassen wurde.',
+  'export.leftOut':
+    'Pins, die wegen eines Fehlers abgelehnt würden, fehlen in der CSV-Datei; die mit einer Warnung bleiben darin. Das ZIP nennt in report.json, was weggelassen wurde.',
 }

@@ -1,7 +1,16 @@
-/** What Pinterest would refuse or could like better, pin by pin, each mended with one press where it can be. */
+/**
+ * What Pinterest would refuse or could like better, pin by pin, each mended with one press where it
+ * can be.
+ */
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { type Finding, hasErrors, mendPins, type PinFindings, preflight } from '#core/export/preflight.rules.ts'
+import {
+  type Finding,
+  hasErrors,
+  mendPins,
+  type PinFindings,
+  preflight,
+} from '#core/export/preflight.rules.ts'
 import { getPin } from '#core/pins/pin.selectors.ts'
 import { useApp, usePins, useSay } from '../app-context.tsx'
 import { PinEditor } from '../editor/pin-editor.tsx'
@@ -28,11 +37,22 @@ export function Preflight({ pinIds }: { pinIds: readonly string[] }) {
   const [opened, setOpened] = useState<string | null>(null)
   const pins = useMemo(() => pinIds.flatMap((id) => getPin(book, id) ?? []), [book, pinIds])
   const format = config.public_url_reachable ? 'csv' : 'zip'
-  const found = useMemo(() => (boards.status === 'ready' ? preflight(pins, boards.list, { format, publicUrlReachable: config.public_url_reachable, linkTagging: true }) : []), [pins, boards.status, boards.list, format, config.public_url_reachable])
+  const found = useMemo(
+    () =>
+      boards.status === 'ready'
+        ? preflight(pins, boards.list, {
+            format,
+            publicUrlReachable: config.public_url_reachable,
+            linkTagging: true,
+          })
+        : [],
+    [pins, boards.status, boards.list, format, config.public_url_reachable],
+  )
   const mends = mendPins(found)
   const refused = found.filter(hasErrors).length
   const { shared, rows } = splitShared(found, pins.length)
-  if (boards.status === 'failed') return <Banner tone="warning">{t('export.unchecked', { reason: boards.reason })}</Banner>
+  if (boards.status === 'failed')
+    return <Banner tone="warning">{t('export.unchecked', { reason: boards.reason })}</Banner>
   return (
     <section className={css.preflight} aria-label={t('export.preflight')}>
       <div className={`${frame.line} ${frame.spread}`}>
@@ -42,7 +62,8 @@ export function Preflight({ pinIds }: { pinIds: readonly string[] }) {
             size="small"
             icon="check"
             onPress={() => {
-              if (actions.edit(mends) !== null) toast({ text: t('export.mended', { count: mends.length }), tone: 'success' })
+              if (actions.edit(mends) !== null)
+                toast({ text: t('export.mended', { count: mends.length }), tone: 'success' })
             }}
           >
             {t('export.mendAll', { count: mends.length })}
@@ -50,21 +71,46 @@ export function Preflight({ pinIds }: { pinIds: readonly string[] }) {
         ) : null}
       </div>
       <p className={refused > 0 ? css.refused : frame.quiet} aria-live="polite">
-        {boards.status === 'loading' ? t('export.checking') : refused > 0 ? t('export.problems', { count: refused }) : found.length > 0 ? t('export.hints', { count: found.length }) : t('export.allFine')}
+        {boards.status === 'loading'
+          ? t('export.checking')
+          : refused > 0
+            ? t('export.problems', { count: refused })
+            : found.length > 0
+              ? t('export.hints', { count: found.length })
+              : t('export.allFine')}
       </p>
       <ul className={css.list}>
         <SharedRow findings={shared} pins={pins} boards={boards} actions={actions} />
         {rows.map((row) => (
-          <Row key={row.pinId} row={row} pin={getPin(book, row.pinId)} boards={boards} actions={actions} onOpen={setOpened} />
+          <Row
+            key={row.pinId}
+            row={row}
+            pin={getPin(book, row.pinId)}
+            boards={boards}
+            actions={actions}
+            onOpen={setOpened}
+          />
         ))}
       </ul>
-      {opened === null ? null : <PinEditor pinId={opened} order={pins} onClose={() => setOpened(null)} onOpen={setOpened} />}
+      {opened === null ? null : (
+        <PinEditor pinId={opened} order={pins} onClose={() => setOpened(null)} onOpen={setOpened} />
+      )}
     </section>
   )
 }
 
 /** What holds for all of them, with the one repair that all can have: a board. */
-function SharedRow({ findings, pins, boards, actions }: { findings: readonly Finding[]; pins: readonly Pin[]; boards: Boards; actions: PinActions }) {
+function SharedRow({
+  findings,
+  pins,
+  boards,
+  actions,
+}: {
+  findings: readonly Finding[]
+  pins: readonly Pin[]
+  boards: Boards
+  actions: PinActions
+}) {
   const t = useText(exportMessages)
   if (findings.length === 0) return null
   return (
@@ -72,8 +118,14 @@ function SharedRow({ findings, pins, boards, actions }: { findings: readonly Fin
       <p className={css.title}>{t('export.everyPin', { count: pins.length })}</p>
       <ul className={css.findings}>
         {findings.map((finding) => (
-          <FindingLine key={finding.code} finding={finding} words={t(`export.shared.${finding.code}`)}>
-            {finding.field === 'boards' ? <ChooseBoards pins={pins} boards={boards} actions={actions} /> : null}
+          <FindingLine
+            key={finding.code}
+            finding={finding}
+            words={t(`export.shared.${finding.code}`)}
+          >
+            {finding.field === 'boards' ? (
+              <ChooseBoards pins={pins} boards={boards} actions={actions} />
+            ) : null}
           </FindingLine>
         ))}
       </ul>
@@ -81,7 +133,15 @@ function SharedRow({ findings, pins, boards, actions }: { findings: readonly Fin
   )
 }
 
-function FindingLine({ finding, words, children }: { finding: Finding; words?: string; children: ReactNode }) {
+function FindingLine({
+  finding,
+  words,
+  children,
+}: {
+  finding: Finding
+  words?: string
+  children: ReactNode
+}) {
   const say = useSay()
   return (
     <li className={css.finding} data-severity={finding.severity}>
@@ -92,7 +152,15 @@ function FindingLine({ finding, words, children }: { finding: Finding; words?: s
   )
 }
 
-function ChooseBoards({ pins, boards, actions }: { pins: readonly Pin[]; boards: Boards; actions: PinActions }) {
+function ChooseBoards({
+  pins,
+  boards,
+  actions,
+}: {
+  pins: readonly Pin[]
+  boards: Boards
+  actions: PinActions
+}) {
   const t = useText(exportMessages)
   return (
     <BoardsOfMany
@@ -122,7 +190,13 @@ function Row({ row, pin, boards, actions, onOpen }: RowProps) {
   if (!pin) return null
   return (
     <li className={css.row} aria-label={t('export.row', { title: pin.title })}>
-      <button type="button" className={css.picture} style={{ backgroundColor: pin.design.colors.background }} aria-label={t('export.editPin', { title: pin.title })} onClick={() => onOpen(pin.id)}>
+      <button
+        type="button"
+        className={css.picture}
+        style={{ backgroundColor: pin.design.colors.background }}
+        aria-label={t('export.editPin', { title: pin.title })}
+        onClick={() => onOpen(pin.id)}
+      >
         <img src={pin.image_url} alt="" loading="lazy" />
       </button>
       <div className={css.words}>
@@ -141,7 +215,13 @@ function Row({ row, pin, boards, actions, onOpen }: RowProps) {
   )
 }
 
-function Mend({ pin, finding, boards, actions, onOpen }: Omit<RowProps, 'row' | 'pin'> & { pin: Pin; finding: Finding }) {
+function Mend({
+  pin,
+  finding,
+  boards,
+  actions,
+  onOpen,
+}: Omit<RowProps, 'row' | 'pin'> & { pin: Pin; finding: Finding }) {
   const t = useText(exportMessages)
   const { mend } = finding
   if (mend)
@@ -150,7 +230,8 @@ function Mend({ pin, finding, boards, actions, onOpen }: Omit<RowProps, 'row' | 
         {t('export.mend')}
       </Button>
     )
-  if (finding.field === 'boards') return <ChooseBoards pins={[pin]} boards={boards} actions={actions} />
+  if (finding.field === 'boards')
+    return <ChooseBoards pins={[pin]} boards={boards} actions={actions} />
   if (finding.code === 'image_missing')
     return (
       <Button size="small" icon="refresh" onPress={() => actions.render([pin.id])}>

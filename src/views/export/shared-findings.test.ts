@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { splitShared } from './shared-findings.ts'
 import type { Finding, PinFindings } from '#core/export/preflight.rules.ts'
 
-const finding = (code: Finding['code'], more: Partial<Finding> = {}): Finding => ({ field: 'link', code, message: code, severity: 'warning', ...more })
+const finding = (code: Finding['code'], more: Partial<Finding> = {}): Finding => ({
+  field: 'link',
+  code,
+  message: code,
+  severity: 'warning',
+  ...more,
+})
 const row = (pinId: string, ...findings: Finding[]): PinFindings => ({ pinId, findings })
 const board = finding('board_missing', { field: 'boards' })
 const link = finding('link_private')

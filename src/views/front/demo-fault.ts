@@ -1,4 +1,7 @@
-/** What became of a demo that gave no pins, as a message and the seconds to wait. Closed over the contract's codes. */
+/**
+ * What became of a demo that gave no pins, as a message and the seconds to wait. Closed over the
+ * contract's codes.
+ */
 import type { Failure } from '#core/contract/client.ts'
 import { PageErrorCode } from '#core/contract/errors.contract.ts'
 import type { demoMessages } from './demo.messages.ts'
@@ -33,13 +36,20 @@ const ofPage: Readonly<Record<PageErrorCode, DemoFault>> = {
 /** A wait that is told when the server named none. ms */
 const SOME_TIME = 60_000
 
-/** What is plainly none need not be asked for; the server looks more closely. A host stands there, with a scheme or with an ending; what follows it may be anything. */
+/**
+ * What is plainly none need not be asked for; the server looks more closely. A host stands there,
+ * with a scheme or with an ending; what follows it may be anything.
+ */
 export function mayBeAddress(text: string): boolean {
-  const [, scheme, host = ''] = /^(https?:)?(?:\/\/)?(?!https?:\/)([^\s/?#<>]+)(?:[/?#]|$)/i.exec(text.trim()) ?? []
+  const [, scheme, host = ''] =
+    /^(https?:)?(?:\/\/)?(?!https?:\/)([^\s/?#<>]+)(?:[/?#]|$)/i.exec(text.trim()) ?? []
   return host !== '' && (scheme !== undefined || /[.:]/.test(host))
 }
 
-export function demoFault({ code, body, retryAfter }: Failure): { readonly message: DemoFault; readonly wait: number } {
+export function demoFault({ code, body, retryAfter }: Failure): {
+  readonly message: DemoFault
+  readonly wait: number
+} {
   return { message: messageOf(code, body?.['page_error']), wait: retryAfter ?? SOME_TIME }
 }
 

@@ -4,32 +4,50 @@ import type { demoMessages } from './demo.messages.ts'
 
 export const demoDe: WordsOf<typeof demoMessages> = {
   'demo.title': 'Sieh es an einer deiner Seiten',
-  'demo.lead': 'Füge die Adresse eines Artikels, eines Rezepts oder einer Anleitung ein. Daraus werden drei Pins, gleich hier, ohne Konto.',
+  'demo.lead':
+    'Füge die Adresse eines Artikels, eines Rezepts oder einer Anleitung ein. Daraus werden drei Pins, gleich hier, ohne Konto.',
   'demo.address': 'Adresse einer Seite',
   'demo.placeholder': 'https://example.com/eine-seite',
   'demo.make': 'Drei Pins erstellen',
-  'demo.making': 'Drei Pins entstehen: Die Seite wird gelesen, ihre Worte werden gewählt, die Bilder gezeichnet. Das dauert einige Sekunden.',
+  'demo.making':
+    'Drei Pins entstehen: Die Seite wird gelesen, ihre Worte werden gewählt, die Bilder gezeichnet. Das dauert einige Sekunden.',
   'demo.example': 'Mit unserer Beispielseite ausprobieren',
-  'demo.kept': 'Die Seite wird einmal gelesen. Nichts davon wird gespeichert, und nichts wird veröffentlicht.',
+  'demo.kept':
+    'Die Seite wird einmal gelesen. Nichts davon wird gespeichert, und nichts wird veröffentlicht.',
   'demo.ready': '{count, plural, one {Ein Pin} other {# Pins}} aus „{title}“',
   'demo.pin': 'Pin {number}: {title}',
   'demo.keep': 'Mit dieser Seite weitermachen: registrieren',
-  'demo.keepWords': 'Die Adresse kommt mit, diese drei Pins nicht: In deinem Studio entstehen sie neu, zwölf auf einmal, und jedes Wort, jedes Bild und jede Farbe kannst du ändern.',
+  'demo.keepWords':
+    'Die Adresse kommt mit, diese drei Pins nicht: In deinem Studio entstehen sie neu, zwölf auf einmal, und jedes Wort, jedes Bild und jede Farbe kannst du ändern.',
   'demo.failed': 'Diesmal keine Pins',
   'demo.safe': 'Nichts wurde gespeichert.',
-  'demo.fault.address': 'Das ist keine Adresse, die sich lesen lässt. Schreib sie wie https://example.com/seite, mit höchstens 2.048 Zeichen.',
-  'demo.fault.unknownHost': 'Unter dieser Adresse gibt es keine Website. Prüf, ob sie richtig geschrieben ist.',
-  'demo.fault.private': 'Diese Adresse liegt in einem privaten Netz. Sie wurde nicht abgerufen: Solche Seiten lesen wir nicht für Besucher. Gib die öffentliche Adresse einer Seite an.',
-  'demo.fault.robots': 'Die Website bittet automatische Leser, diese Seite nicht zu lesen (robots.txt), und wir halten uns daran. Versuch eine andere Seite; mit einem Konto kannst du den Text dieser Seite einfügen.',
-  'demo.fault.refused': 'Die Website weist automatische Leser ab. Versuch eine andere Seite; mit einem Konto kannst du den Text dieser Seite einfügen.',
-  'demo.fault.notFound': 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen: Prüf sie in deinem Browser.',
-  'demo.fault.notPage': 'Unter dieser Adresse liegt etwas anderes als eine Webseite. Gib die Adresse der Seite an, die es zeigt.',
+  'demo.fault.address':
+    'Das ist keine Adresse, die sich lesen lässt. Schreib sie wie https://example.com/seite, mit höchstens 2.048 Zeichen.',
+  'demo.fault.unknownHost':
+    'Unter dieser Adresse gibt es keine Website. Prüf, ob sie richtig geschrieben ist.',
+  'demo.fault.private':
+    'Diese Adresse liegt in einem privaten Netz. Sie wurde nicht abgerufen: Solche Seiten lesen wir nicht für Besucher. Gib die öffentliche Adresse einer Seite an.',
+  'demo.fault.robots':
+    'Die Website bittet automatische Leser, diese Seite nicht zu lesen (robots.txt), und wir halten uns daran. Versuch eine andere Seite; mit einem Konto kannst du den Text dieser Seite einfügen.',
+  'demo.fault.refused':
+    'Die Website weist automatische Leser ab. Versuch eine andere Seite; mit einem Konto kannst du den Text dieser Seite einfügen.',
+  'demo.fault.notFound':
+    'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen: Prüf sie in deinem Browser.',
+  'demo.fault.notPage':
+    'Unter dieser Adresse liegt etwas anderes als eine Webseite. Gib die Adresse der Seite an, die es zeigt.',
   'demo.fault.tooLarge': 'Die Seite ist zu groß, um hier gelesen zu werden. Versuch eine andere.',
-  'demo.fault.tooSlow': 'Die Seite wurde nicht rechtzeitig gelesen und gezeichnet. Versuch es später noch einmal, oder nimm eine andere Seite.',
-  'demo.fault.empty': 'Auf der Seite stehen zu wenige Wörter, um daraus Pins zu schreiben. Versuch einen Artikel, ein Rezept oder eine Anleitung.',
-  'demo.fault.site': 'Die Website war nicht zu erreichen oder hatte selbst einen Fehler. Versuch es in ein paar Minuten noch einmal, oder nimm eine andere Seite.',
-  'demo.fault.often': 'Du hast es einige Male hintereinander versucht. Der nächste Versuch ist in {time} frei.',
-  'demo.fault.busy': 'Gerade probieren das auch andere aus. Bitte versuch es in {time} noch einmal.',
-  'demo.fault.noAnswer': 'Wir waren nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.',
-  'demo.fault.ours': 'Bei uns ist etwas schiefgegangen. Es ist aufgeschrieben; bitte versuch es später noch einmal.',
+  'demo.fault.tooSlow':
+    'Die Seite wurde nicht rechtzeitig gelesen und gezeichnet. Versuch es später noch einmal, oder nimm eine andere Seite.',
+  'demo.fault.empty':
+    'Auf der Seite stehen zu wenige Wörter, um daraus Pins zu schreiben. Versuch einen Artikel, ein Rezept oder eine Anleitung.',
+  'demo.fault.site':
+    'Die Website war nicht zu erreichen oder hatte selbst einen Fehler. Versuch es in ein paar Minuten noch einmal, oder nimm eine andere Seite.',
+  'demo.fault.often':
+    'Du hast es einige Male hintereinander versucht. Der nächste Versuch ist in {time} frei.',
+  'demo.fault.busy':
+    'Gerade probieren das auch andere aus. Bitte versuch es in {time} noch einmal.',
+  'demo.fault.noAnswer':
+    'Wir waren nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.',
+  'demo.fault.ours':
+    'Bei uns ist etwas schiefgegangen. Es ist aufgeschrieben; bitte versuch es später noch einmal.',
 }

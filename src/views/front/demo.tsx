@@ -1,6 +1,6 @@
 /**
- * The product on the front page: an address in, three pins out. The field is the browser's own, so what was typed before the application
- * had started is still there.
+ * The product on the front page: an address in, three pins out. The field is the browser's own, so
+ * what was typed before the application had started is still there.
  */
 import { Link } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
@@ -45,7 +45,19 @@ export function Demo() {
             {t('demo.address')}
           </label>
           <div className={css['line']}>
-            <input ref={field} id="demo-address" className={css['field']} type="url" inputMode="url" name="address" dir="auto" autoComplete="url" placeholder={t('demo.placeholder')} maxLength={MOST_DEMO_ADDRESS} aria-describedby="demo-kept" />
+            <input
+              ref={field}
+              id="demo-address"
+              className={css['field']}
+              type="url"
+              inputMode="url"
+              name="address"
+              dir="auto"
+              autoComplete="url"
+              placeholder={t('demo.placeholder')}
+              maxLength={MOST_DEMO_ADDRESS}
+              aria-describedby="demo-kept"
+            />
             <button type="submit" className={css['make']} aria-disabled={isMaking}>
               <Icon name="sparkle" />
               {t('demo.make')}
@@ -62,11 +74,19 @@ export function Demo() {
         </form>
       </div>
       <p role="status" className={isMaking ? css['quiet'] : css['spoken']}>
-        {isMaking ? t('demo.making') : made !== null && made.pins.length > 0 ? t('demo.ready', { count: made.pins.length, title: made.page.title }) : ''}
+        {isMaking
+          ? t('demo.making')
+          : made !== null && made.pins.length > 0
+            ? t('demo.ready', { count: made.pins.length, title: made.page.title })
+            : ''}
       </p>
       {isMaking ? <Places /> : null}
       {made === null ? null : <Made made={made} />}
-      {isNone ? <Fault words={t('demo.fault.address')} /> : failure === null ? null : <Failed failure={failure} />}
+      {isNone ? (
+        <Fault words={t('demo.fault.address')} />
+      ) : failure === null ? null : (
+        <Failed failure={failure} />
+      )}
     </section>
   )
 }
@@ -90,7 +110,9 @@ function useMaking() {
 
 function useExample(): string | null {
   const { config, locale } = useApp()
-  return config.demo_site_url === null ? null : new URL(EXAMPLES[locale] ?? EXAMPLE, config.demo_site_url).href
+  return config.demo_site_url === null
+    ? null
+    : new URL(EXAMPLES[locale] ?? EXAMPLE, config.demo_site_url).href
 }
 
 function Places() {
@@ -110,11 +132,20 @@ function Made({ made: { page, pins } }: { made: MadeDemo }) {
   if (pins.length === 0) return <Fault words={t('demo.fault.empty')} />
   return (
     <>
-      <ul className={css['pins']} aria-label={t('demo.ready', { count: pins.length, title: page.title })}>
+      <ul
+        className={css['pins']}
+        aria-label={t('demo.ready', { count: pins.length, title: page.title })}
+      >
         {pins.map(({ title, description, alt_text: alt, image }, index) => (
           <li key={image} className={css['pin']}>
             <span className={css['picture']}>
-              <img src={image} alt={alt || t('demo.pin', { number: index + 1, title })} width={500} height={750} decoding="async" />
+              <img
+                src={image}
+                alt={alt || t('demo.pin', { number: index + 1, title })}
+                width={500}
+                height={750}
+                decoding="async"
+              />
             </span>
             <h3 className={css['title']} dir="auto">
               {title}
@@ -127,7 +158,13 @@ function Made({ made: { page, pins } }: { made: MadeDemo }) {
       </ul>
       <div className={css['keep']}>
         <p>{t('demo.keepWords')}</p>
-        <Link to="/signup" search={{ redirect_to: `/generate?${new URLSearchParams({ address: page.url }).toString()}` }} className={css['make']}>
+        <Link
+          to="/signup"
+          search={{
+            redirect_to: `/generate?${new URLSearchParams({ address: page.url }).toString()}`,
+          }}
+          className={css['make']}
+        >
           {t('demo.keep')}
           <Icon name="arrowEnd" />
         </Link>

@@ -1,4 +1,7 @@
-/** What stands around the pages outside the design-system provider: the brand, the way in, and who answers for it. */
+/**
+ * What stands around the pages outside the design-system provider: the brand, the way in, and who
+ * answers for it.
+ */
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useApp } from '../app-context.tsx'

@@ -1,4 +1,7 @@
-/** `/` for visitors: what this is, shown by real renders of the templates, and the way in. Outside the design-system provider. */
+/**
+ * `/` for visitors: what this is, shown by real renders of the templates, and the way in. Outside
+ * the design-system provider.
+ */
 import { Link } from '@tanstack/react-router'
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
@@ -24,7 +27,12 @@ export function FrontPage() {
   const brand = config.brand
   return (
     <FrontFrame>
-      <PageHead title={t('front.title')} tabTitle={`${brand} · ${t('front.title')}`} description={t('front.lead', { brand })} data={[freeApplication(brand, t('front.lead', { brand }))]} />
+      <PageHead
+        title={t('front.title')}
+        tabTitle={`${brand} · ${t('front.title')}`}
+        description={t('front.lead', { brand })}
+        data={[freeApplication(brand, t('front.lead', { brand }))]}
+      />
       <main id="content">
         <section className={css['hero']}>
           <div className={css['words']}>

@@ -1,10 +1,17 @@
 /**
- * The other languages. A public page has an address in each; a screen with one address only is loaded anew in the language that was
- * chosen. So these are plain links; the choice is remembered, and what stands behind the `?` and the `#` comes along.
+ * The other languages. A public page has an address in each; a screen with one address only is
+ * loaded anew in the language that was chosen. So these are plain links; the choice is remembered,
+ * and what stands behind the `?` and the `#` comes along.
  */
 import { useLocation } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { isEnglishOnly, languageNames, languages, pathIn, type Language } from '#core/public/languages.ts'
+import {
+  isEnglishOnly,
+  languageNames,
+  languages,
+  pathIn,
+  type Language,
+} from '#core/public/languages.ts'
 import { useApp } from '../app-context.tsx'
 import css from './language-links.module.css'
 
@@ -20,7 +27,14 @@ export function LanguageLinks({ label }: { label: string }) {
   return (
     <nav aria-label={label} className={css.languages}>
       {languages.map((language) => (
-        <a key={language} href={pathIn(language, pathname)} lang={language} hrefLang={language} aria-current={language === locale ? 'true' : undefined} onClick={(event) => choose(event, language)}>
+        <a
+          key={language}
+          href={pathIn(language, pathname)}
+          lang={language}
+          hrefLang={language}
+          aria-current={language === locale ? 'true' : undefined}
+          onClick={(event) => choose(event, language)}
+        >
           {languageNames[language]}
         </a>
       ))}

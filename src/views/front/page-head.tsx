@@ -1,6 +1,7 @@
 /**
- * What a public page tells search engines and those who share it: title, description, its one address, a picture, and what it is in
- * schema.org's words. React puts the elements into the head; the prerenderer does the same (`src/main/prerender.tsx`).
+ * What a public page tells search engines and those who share it: title, description, its one
+ * address, a picture, and what it is in schema.org's words. React puts the elements into the head;
+ * the prerenderer does the same (`src/main/prerender.tsx`).
  */
 import { useLocation } from '@tanstack/react-router'
 import { isTranslated, languages, pathIn } from '#core/public/languages.ts'
@@ -20,12 +21,23 @@ export interface PageHeadProps {
   /** Of the page in English: `/free-tools`. By default where we are. */
   readonly path?: string
   readonly kind?: 'website' | 'article'
-  /** Path or address of a picture of 1200 x 630 pixels; by default the one that is drawn for this page. */
+  /**
+   * Path or address of a picture of 1200 x 630 pixels; by default the one that is drawn for this
+   * page.
+   */
   readonly picture?: string
   readonly data?: readonly LinkedData[]
 }
 
-export function PageHead({ title, tabTitle, description, path: given, kind = 'website', picture: own, data = [] }: PageHeadProps) {
+export function PageHead({
+  title,
+  tabTitle,
+  description,
+  path: given,
+  kind = 'website',
+  picture: own,
+  data = [],
+}: PageHeadProps) {
   const { config, locale } = useApp()
   const { brand, public_url } = config
   const { pathname } = useLocation()
@@ -37,16 +49,32 @@ export function PageHead({ title, tabTitle, description, path: given, kind = 'we
       <title>{tabTitle ?? `${title} · ${brand}`}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      {isTranslated(path) ? languages.map((language) => <link key={language} rel="alternate" hrefLang={language} href={`${public_url}${pathIn(language, path)}`} />) : null}
+      {isTranslated(path)
+        ? languages.map((language) => (
+            <link
+              key={language}
+              rel="alternate"
+              hrefLang={language}
+              href={`${public_url}${pathIn(language, path)}`}
+            />
+          ))
+        : null}
       <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={picture.startsWith('/') ? public_url + picture : picture} />
+      <meta
+        property="og:image"
+        content={picture.startsWith('/') ? public_url + picture : picture}
+      />
       <meta name="twitter:card" content="summary_large_image" />
       {data.map((thing) => (
-        <script key={thing['@type']} type="application/ld+json" dangerouslySetInnerHTML={{ __html: asScript(thing) }} />
+        <script
+          key={thing['@type']}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: asScript(thing) }}
+        />
       ))}
     </>
   )

@@ -9,11 +9,29 @@ export interface Place {
 }
 
 /** BreadcrumbList: the way to a page from the front page. */
-export function trailData(places: readonly Place[], { address, locale }: { readonly address: string; readonly locale: Language }): LinkedData {
-  return { '@type': 'BreadcrumbList', itemListElement: places.map(({ name, path }, nth) => ({ '@type': 'ListItem', position: nth + 1, name, item: `${address}${pathIn(locale, path)}` })) }
+export function trailData(
+  places: readonly Place[],
+  { address, locale }: { readonly address: string; readonly locale: Language },
+): LinkedData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: places.map(({ name, path }, nth) => ({
+      '@type': 'ListItem',
+      position: nth + 1,
+      name,
+      item: `${address}${pathIn(locale, path)}`,
+    })),
+  }
 }
 
 /** Something that can be used, for nothing. */
 export function freeApplication(name: string, description: string): LinkedData {
-  return { '@type': 'SoftwareApplication', name, description, applicationCategory: 'DesignApplication', operatingSystem: 'Any', offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' } }
+  return {
+    '@type': 'SoftwareApplication',
+    name,
+    description,
+    applicationCategory: 'DesignApplication',
+    operatingSystem: 'Any',
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+  }
 }

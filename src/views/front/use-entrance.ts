@@ -1,4 +1,7 @@
-/** The way from a public page into the product: to the studio for who is signed in, else to signing up. */
+/**
+ * The way from a public page into the product: to the studio for who is signed in, else to signing
+ * up.
+ */
 import { useAuth } from '../app-context.tsx'
 import { useIsTakenOver } from '../taken-over.ts'
 

@@ -5,23 +5,41 @@ import { TextArea } from '../ui/text-field.tsx'
 import css from './generate.module.css'
 import { readAddresses } from './pasted-addresses.ts'
 import type { AddressesDraft } from './source-drafts.ts'
-import { type AddSource, fieldFault, type SourceFormProps, type SourceOutcome } from './source-form-props.ts'
+import {
+  type AddSource,
+  fieldFault,
+  type SourceFormProps,
+  type SourceOutcome,
+} from './source-form-props.ts'
 import { sourcesMessages } from './sources.messages.ts'
 
 const MOST_ADDRESSES = 500
 
 /** One big field for one address or a whole list of them. */
-export function AddressesForm({ draft, onDraft, isBusy, onAdd, onSaid }: SourceFormProps<AddressesDraft>) {
+export function AddressesForm({
+  draft,
+  onDraft,
+  isBusy,
+  onAdd,
+  onSaid,
+}: SourceFormProps<AddressesDraft>) {
   const t = useText(sourcesMessages)
   const { text, fault } = draft
   const addresses = readAddresses(text)
-  /** What was refused stays in the field, to be mended, with the reason; what was typed meanwhile stays too. */
+  /**
+   * What was refused stays in the field, to be mended, with the reason; what was typed meanwhile
+   * stays too.
+   */
   const read = async () => {
     if (addresses.length === 0 || isBusy) return
     const { kept, errors } = await addInParts(addresses, onAdd)
     const only = kept.length === 0 ? null : fieldFault(errors)
     if (only !== null) onSaid()
-    const reason = only?.message ?? (kept.length > 0 && errors.length > 0 ? t('sources.refusedBelow', { count: kept.length }) : null)
+    const reason =
+      only?.message ??
+      (kept.length > 0 && errors.length > 0
+        ? t('sources.refusedBelow', { count: kept.length })
+        : null)
     onDraft((now) => (now.text === text ? { text: kept.join('\n'), fault: reason } : now))
   }
   const submit = (event: FormEvent) => {
@@ -51,7 +69,13 @@ export function AddressesForm({ draft, onDraft, isBusy, onAdd, onSaid }: SourceF
       />
       <div className={`${css.line} ${css.spread}`}>
         <p className={`${css.quiet} ${css.small}`}>{t('sources.addressesHint')}</p>
-        <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={addresses.length === 0} icon="plus">
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={isBusy}
+          isDisabled={addresses.length === 0}
+          icon="plus"
+        >
           {t('sources.read', { count: addresses.length })}
         </Button>
       </div>
@@ -59,14 +83,21 @@ export function AddressesForm({ draft, onDraft, isBusy, onAdd, onSaid }: SourceF
   )
 }
 
-/** One part after the other; answers the addresses that were refused, and why. A part that could not be sent at all ends it. */
-async function addInParts(addresses: readonly string[], onAdd: AddSource): Promise<{ kept: string[]; errors: SourceOutcome['errors'] }> {
+/**
+ * One part after the other; answers the addresses that were refused, and why. A part that could not
+ * be sent at all ends it.
+ */
+async function addInParts(
+  addresses: readonly string[],
+  onAdd: AddSource,
+): Promise<{ kept: string[]; errors: SourceOutcome['errors'] }> {
   const kept: string[] = []
   const all: SourceOutcome['errors'][number][] = []
   for (let at = 0; at < addresses.length; at += MOST_ADDRESSES) {
     const part = addresses.slice(at, at + MOST_ADDRESSES)
     const { isAccepted, errors } = await onAdd({ kind: 'addresses', addresses: part }, at > 0)
-    if (!isAccepted && errors.length === 0) return { kept: [...kept, ...addresses.slice(at)], errors: all }
+    if (!isAccepted && errors.length === 0)
+      return { kept: [...kept, ...addresses.slice(at)], errors: all }
     all.push(...errors)
     if (!isAccepted) kept.push(...refusedOf(part, errors))
   }
@@ -75,7 +106,9 @@ async function addInParts(addresses: readonly string[], onAdd: AddSource): Promi
 
 /** All of them when no refusal names its address. */
 function refusedOf(part: readonly string[], errors: SourceOutcome['errors']): readonly string[] {
-  const refused = new Set(errors.filter(({ code }) => code !== 'duplicate').map(({ address }) => address))
+  const refused = new Set(
+    errors.filter(({ code }) => code !== 'duplicate').map(({ address }) => address),
+  )
   const wrong = part.filter((address) => refused.has(address))
   return refused.size > 0 && wrong.length === 0 ? part : wrong
 }

@@ -1,4 +1,7 @@
-/** Colours of pins: what the brand or the pictures give, or three of one's own, with their contrast measured at once. */
+/**
+ * Colours of pins: what the brand or the pictures give, or three of one's own, with their contrast
+ * measured at once.
+ */
 import { useText } from '../i18n/text.ts'
 import { Swatch } from '../ui/badge.tsx'
 import { RadioGroup } from '../ui/toggle.tsx'
@@ -28,7 +31,11 @@ export function ColorChoice({ colors, brand, onChange }: ColorChoiceProps) {
         value={isOwn ? 'own' : 'given'}
         onChange={(id) => onChange(id === 'own' ? start : [])}
         options={[
-          { id: 'given', label: given, ...(brand.length > 0 ? { before: <Swatches colors={brand} /> } : {}) },
+          {
+            id: 'given',
+            label: given,
+            ...(brand.length > 0 ? { before: <Swatches colors={brand} /> } : {}),
+          },
           { id: 'own', label: t('design.colors.own') },
         ]}
       />
@@ -50,7 +57,10 @@ function Swatches({ colors }: { colors: readonly string[] }) {
 interface OwnColorsProps {
   readonly colors: readonly string[]
   readonly onChange: (colors: string[]) => void
-  /** False beside a preview that says the contrast as it was measured on the pixels: two figures for one thing confuse. */
+  /**
+   * False beside a preview that says the contrast as it was measured on the pixels: two figures for
+   * one thing confuse.
+   */
   readonly hasContrast?: boolean
 }
 
@@ -64,7 +74,17 @@ export function OwnColors({ colors, onChange, hasContrast = true }: OwnColorsPro
       <div className={css.inputs}>
         {ROLES.map((role, index) => (
           <label key={role} className={css.input}>
-            <input type="color" value={colors[index] ?? '#000000'} onChange={(event) => onChange(ROLES.map((_, at) => (at === index ? event.target.value : (colors[at] ?? '#000000'))))} />
+            <input
+              type="color"
+              value={colors[index] ?? '#000000'}
+              onChange={(event) =>
+                onChange(
+                  ROLES.map((_, at) =>
+                    at === index ? event.target.value : (colors[at] ?? '#000000'),
+                  ),
+                )
+              }
+            />
             {t(`design.color.${role}`)}
           </label>
         ))}

@@ -1,4 +1,7 @@
-/** A spreadsheet of pages. It is read here first, so that its rows are known before any of them is fetched; a long one goes in parts. */
+/**
+ * A spreadsheet of pages. It is read here first, so that its rows are known before any of them is
+ * fetched; a long one goes in parts.
+ */
 import { type FormEvent, useMemo, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { MOST_SOURCE_ROWS } from '#core/pages/source-csv.ts'
@@ -26,14 +29,21 @@ export function CsvForm({ draft: { file }, onDraft, isBusy, onAdd }: SourceFormP
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!file || !part || isBusy) return
-    const outcome = await onAdd({ kind: 'csv', text: file.text, ...(part.isOfSeveral && { from: file.from }) }, file.from > 0)
+    const outcome = await onAdd(
+      { kind: 'csv', text: file.text, ...(part.isOfSeveral && { from: file.from }) },
+      file.from > 0,
+    )
     onDraft((now) => (now.file === file ? { file: nextPart(file, part, outcome) } : now))
   }
-  const [wrong, name] = unread === null ? [fault, file?.name ?? ''] : (['unreadable', unread] as const)
+  const [wrong, name] =
+    unread === null ? [fault, file?.name ?? ''] : (['unreadable', unread] as const)
   return (
     <form onSubmit={(event) => void submit(event)} className={css.form}>
       <div className={css.line}>
-        <FileTrigger acceptedFileTypes={['.csv', 'text/csv', 'text/plain']} onSelect={(files) => (files?.[0] === undefined ? undefined : take(files[0]))}>
+        <FileTrigger
+          acceptedFileTypes={['.csv', 'text/csv', 'text/plain']}
+          onSelect={(files) => (files?.[0] === undefined ? undefined : take(files[0]))}
+        >
           <Button icon="file">{t('sources.csvChoose')}</Button>
         </FileTrigger>
         {part ? (
@@ -44,14 +54,30 @@ export function CsvForm({ draft: { file }, onDraft, isBusy, onAdd }: SourceFormP
         ) : null}
       </div>
       <p className={css.quiet}>{t('sources.csvHint')}</p>
-      {part?.isOfSeveral ? <p role="status">{t('sources.csvPart', { first: part.first, last: part.last, all: part.all, left: part.all - part.last, most: MOST_SOURCE_ROWS })}</p> : null}
+      {part?.isOfSeveral ? (
+        <p role="status">
+          {t('sources.csvPart', {
+            first: part.first,
+            last: part.last,
+            all: part.all,
+            left: part.all - part.last,
+            most: MOST_SOURCE_ROWS,
+          })}
+        </p>
+      ) : null}
       {wrong ? (
         <Banner tone="danger" isAlert>
           {t(`sources.csv.${wrong}`, { name })}
         </Banner>
       ) : null}
       <div className={css.line}>
-        <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={part === null} icon="plus">
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={isBusy}
+          isDisabled={part === null}
+          icon="plus"
+        >
           <ReadWords part={part} />
         </Button>
       </div>
@@ -62,5 +88,7 @@ export function CsvForm({ draft: { file }, onDraft, isBusy, onAdd }: SourceFormP
 function ReadWords({ part }: { part: CsvPart | null }) {
   const t = useText(sourcesMessages)
   if (!part?.isOfSeveral) return t('sources.read', { count: 0 })
-  return t(part.first === 1 ? 'sources.csvReadFirst' : 'sources.csvReadNext', { count: part.last - part.first + 1 })
+  return t(part.first === 1 ? 'sources.csvReadFirst' : 'sources.csvReadNext', {
+    count: part.last - part.first + 1,
+  })
 }

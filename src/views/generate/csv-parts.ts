@@ -25,18 +25,30 @@ export function readChosen(file: ChosenCsv | null): ReadCsv {
   if (file.text.length > LONGEST_CSV) return { fault: 'tooLarge', part: null }
   const { rows, fault, openLines } = readSourceCsv(file.text)
   // A line that breaks off is the server's to name.
-  return fault !== null && openLines.length === 0 ? { fault, part: null } : { fault: null, part: partOf(file, rows.length) }
+  return fault !== null && openLines.length === 0
+    ? { fault, part: null }
+    : { fault: null, part: partOf(file, rows.length) }
 }
 
 function partOf({ from }: ChosenCsv, all: number): CsvPart {
-  return { first: from + 1, last: Math.min(from + MOST_SOURCE_ROWS, all), all, isOfSeveral: all > MOST_SOURCE_ROWS }
+  return {
+    first: from + 1,
+    last: Math.min(from + MOST_SOURCE_ROWS, all),
+    all,
+    isOfSeveral: all > MOST_SOURCE_ROWS,
+  }
 }
 
 /**
- * Null: done with the file. Of several parts, one that was answered is done, whatever became of its rows; else nobody would get past pages that
- * are there already. Where there was no room for all, the rows that are left come in when there is.
+ * Null: done with the file. Of several parts, one that was answered is done, whatever became of its
+ * rows; else nobody would get past pages that are there already. Where there was no room for all,
+ * the rows that are left come in when there is.
  */
-export function nextPart(file: ChosenCsv, { last, all, isOfSeveral }: CsvPart, { isAccepted, added, errors }: SourceOutcome): ChosenCsv | null {
+export function nextPart(
+  file: ChosenCsv,
+  { last, all, isOfSeveral }: CsvPart,
+  { isAccepted, added, errors }: SourceOutcome,
+): ChosenCsv | null {
   const isFull = isOfSeveral && errors.some(({ code }) => code === 'quota_reached')
   const isDone = !isFull && (isAccepted || added > 0 || (isOfSeveral && errors.length > 0))
   if (!isDone) return file

@@ -1,4 +1,7 @@
-/** Takes one of the person's own pictures away for good: asked for, since the file is gone and no undo could bring it back. */
+/**
+ * Takes one of the person's own pictures away for good: asked for, since the file is gone and no
+ * undo could bring it back.
+ */
 import { useState } from 'react'
 import { useActor } from '../app-context.tsx'
 import { useSend } from '../data.ts'
@@ -17,7 +20,12 @@ interface DeletePictureProps {
   readonly onDeleted?: () => void
 }
 
-export function DeletePicture({ pictureId, number, className = '', onDeleted }: DeletePictureProps) {
+export function DeletePicture({
+  pictureId,
+  number,
+  className = '',
+  onDeleted,
+}: DeletePictureProps) {
   const t = useText(sourcesMessages)
   const pages = useActor('pages')
   const { send, busy, failure } = useSend()
@@ -31,7 +39,14 @@ export function DeletePicture({ pictureId, number, className = '', onDeleted }: 
   }
   return (
     <>
-      <IconButton icon="trash" size="small" variant="secondary" className={className} label={t('sources.deletePicture', { number })} onPress={() => setAsking(true)} />
+      <IconButton
+        icon="trash"
+        size="small"
+        variant="secondary"
+        className={className}
+        label={t('sources.deletePicture', { number })}
+        onPress={() => setAsking(true)}
+      />
       <Dialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
@@ -42,7 +57,12 @@ export function DeletePicture({ pictureId, number, className = '', onDeleted }: 
             <Button variant="quiet" onPress={() => setAsking(false)}>
               {t('sources.keepPicture')}
             </Button>
-            <Button variant="danger" icon="trash" isBusy={busy !== null} onPress={() => void remove()}>
+            <Button
+              variant="danger"
+              icon="trash"
+              isBusy={busy !== null}
+              onPress={() => void remove()}
+            >
               {t('sources.deletePictureAction')}
             </Button>
           </>

@@ -1,4 +1,7 @@
-/** The choices of the design step. They are kept by the flow, so leaving and coming back changes nothing. */
+/**
+ * The choices of the design step. They are kept by the flow, so leaving and coming back changes
+ * nothing.
+ */
 import type { PinType } from '#core/contract/pins.contract.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 import { useAccounts, useActor, usePinFlow } from '../app-context.tsx'
@@ -33,7 +36,9 @@ export function DesignControls({ templates, inUse, onTouched }: DesignControlsPr
         hint={t('design.countHint')}
         error={isPinCount(config.n_pins) ? null : t('design.countRange')}
         value={config.n_pins}
-        onChange={(count) => flow.send({ type: 'flow.configure', patch: { n_pins: Number.isNaN(count) ? 0 : count } })}
+        onChange={(count) =>
+          flow.send({ type: 'flow.configure', patch: { n_pins: Number.isNaN(count) ? 0 : count } })
+        }
       />
       <PinTypes templates={templates} />
       <Templates templates={templates} inUse={inUse} onTouched={onTouched} />
@@ -47,18 +52,28 @@ function PinTypes({ templates }: { templates: readonly TemplateInfo[] }) {
   const flow = useActor('pinFlow')
   const chosen = usePinFlow((snapshot) => snapshot.context.config.pin_types)
   const types = [...new Set(templates.map(({ pin_type }) => pin_type))]
-  const choose = (type: PinType, isChosen: boolean) => flow.send({ type: 'flow.configure', patch: { pin_types: isChosen ? [...chosen, type] : chosen.filter((other) => other !== type) } })
+  const choose = (type: PinType, isChosen: boolean) =>
+    flow.send({
+      type: 'flow.configure',
+      patch: { pin_types: isChosen ? [...chosen, type] : chosen.filter((other) => other !== type) },
+    })
   return (
     <fieldset className={css.group}>
       <legend>{t('design.types')}</legend>
       <div className={frame.line}>
         {types.map((type) => (
-          <ToggleChip key={type} isSelected={chosen.includes(type)} onChange={(isChosen) => choose(type, isChosen)}>
+          <ToggleChip
+            key={type}
+            isSelected={chosen.includes(type)}
+            onChange={(isChosen) => choose(type, isChosen)}
+          >
             {t(`design.type.${type}`)}
           </ToggleChip>
         ))}
       </div>
-      {types.some((type) => chosen.includes(type)) ? null : <p className={css.error}>{t('design.typesMissing')}</p>}
+      {types.some((type) => chosen.includes(type)) ? null : (
+        <p className={css.error}>{t('design.typesMissing')}</p>
+      )}
     </fieldset>
   )
 }
@@ -77,15 +92,25 @@ function Templates({ templates, inUse, onTouched }: DesignControlsProps) {
     <fieldset className={css.group}>
       <legend>{t('design.templates')}</legend>
       <div className={`${frame.line} ${frame.spread}`}>
-        <p className={frame.quiet}>{t('design.templatesOf', { chosen: ids.length, count: shown.length })}</p>
+        <p className={frame.quiet}>
+          {t('design.templatesOf', { chosen: ids.length, count: shown.length })}
+        </p>
         {ids.length < shown.length ? (
           <Button size="small" variant="quiet" onPress={() => choose(shown.map(({ id }) => id))}>
             {t('design.allTemplates')}
           </Button>
         ) : null}
       </div>
-      <TemplatePicker templates={shown} chosen={new Set(ids)} onToggle={(id) => choose(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])} />
-      {ids.length === 0 && shown.length > 0 ? <p className={css.error}>{t('design.templatesMissing')}</p> : null}
+      <TemplatePicker
+        templates={shown}
+        chosen={new Set(ids)}
+        onToggle={(id) =>
+          choose(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
+        }
+      />
+      {ids.length === 0 && shown.length > 0 ? (
+        <p className={css.error}>{t('design.templatesMissing')}</p>
+      ) : null}
     </fieldset>
   )
 }
@@ -102,17 +127,35 @@ function BrandChoices() {
   const known = useLoad('listFonts', {})
   // An own font may bear the name of a built-in one.
   const families = [...new Set((known.data?.fonts ?? []).map(({ family }) => family))]
-  const options = [{ id: FROM_TEMPLATE, label: t('design.font.template') }, ...families.map((family) => ({ id: family, label: family }))]
+  const options = [
+    { id: FROM_TEMPLATE, label: t('design.font.template') },
+    ...families.map((family) => ({ id: family, label: family })),
+  ]
   const [heading, body] = fonts
   const setFonts = (next: string[]) => flow.send({ type: 'flow.configure', patch: { fonts: next } })
   return (
     <>
-      <ColorChoice colors={colors} brand={brand.data?.colors ?? []} onChange={(next) => flow.send({ type: 'flow.configure', patch: { colors: next } })} />
+      <ColorChoice
+        colors={colors}
+        brand={brand.data?.colors ?? []}
+        onChange={(next) => flow.send({ type: 'flow.configure', patch: { colors: next } })}
+      />
       <fieldset className={css.group}>
         <legend>{t('design.fonts')}</legend>
         <div className={css.pair}>
-          <Select label={t('design.font.heading')} options={options} value={heading ?? FROM_TEMPLATE} onChange={(id) => setFonts(id === FROM_TEMPLATE ? [] : [id, ...(body ? [body] : [])])} />
-          <Select label={t('design.font.body')} options={options} value={body ?? FROM_TEMPLATE} isDisabled={!heading} onChange={(id) => heading && setFonts(id === FROM_TEMPLATE ? [heading] : [heading, id])} />
+          <Select
+            label={t('design.font.heading')}
+            options={options}
+            value={heading ?? FROM_TEMPLATE}
+            onChange={(id) => setFonts(id === FROM_TEMPLATE ? [] : [id, ...(body ? [body] : [])])}
+          />
+          <Select
+            label={t('design.font.body')}
+            options={options}
+            value={body ?? FROM_TEMPLATE}
+            isDisabled={!heading}
+            onChange={(id) => heading && setFonts(id === FROM_TEMPLATE ? [heading] : [heading, id])}
+          />
         </div>
       </fieldset>
     </>

@@ -43,7 +43,11 @@ export function DesignStep(props: DesignStepProps) {
   )
 }
 
-function Design({ templates, onBack, onStarted }: DesignStepProps & { templates: readonly TemplateInfo[] }) {
+function Design({
+  templates,
+  onBack,
+  onStarted,
+}: DesignStepProps & { templates: readonly TemplateInfo[] }) {
   const t = useText(designMessages)
   const chosen = useChosenPages()
   const config = usePinFlow((snapshot) => snapshot.context.config)
@@ -53,10 +57,16 @@ function Design({ templates, onBack, onStarted }: DesignStepProps & { templates:
   const isCount = isPinCount(config.n_pins)
   const isRunning = useIsGenerating()
   const [isTouched, setTouched] = useState(false)
-  const inUse = useMemo(() => templatesInUse(config, templates, isTouched), [config, templates, isTouched])
+  const inUse = useMemo(
+    () => templatesInUse(config, templates, isTouched),
+    [config, templates, isTouched],
+  )
   const asked = useMemo(() => generationConfig(chosen, config, inUse), [chosen, config, inUse])
   // How many are wanted in the end does not matter to them.
-  const sampled = useMemo(() => generationConfig(chosen, { ...config, n_pins: SAMPLES }, inUse), [chosen, config, inUse])
+  const sampled = useMemo(
+    () => generationConfig(chosen, { ...config, n_pins: SAMPLES }, inUse),
+    [chosen, config, inUse],
+  )
   const pending = chosen.filter(({ page }) => page.status === 'pending').length
   const interests = chosen.reduce((sum, page) => sum + page.interests.length, 0)
 
@@ -77,13 +87,20 @@ function Design({ templates, onBack, onStarted }: DesignStepProps & { templates:
         onBack={onBack}
         words={
           <>
-            {isCount ? t('design.forecast', { pins: config.n_pins, pages: chosen.length, interests }) : null}
+            {isCount
+              ? t('design.forecast', { pins: config.n_pins, pages: chosen.length, interests })
+              : null}
             {pending > 0 ? ` · ${t('design.waiting', { count: pending })}` : null}
             {isRunning ? ` · ${t('design.running')}` : null}
           </>
         }
       >
-        <Button variant="primary" icon="sparkle" isDisabled={asked === null || isRunning} onPress={start}>
+        <Button
+          variant="primary"
+          icon="sparkle"
+          isDisabled={asked === null || isRunning}
+          onPress={start}
+        >
           {isCount ? t('design.generate', { count: config.n_pins }) : t('design.generateNone')}
         </Button>
       </StepFoot>

@@ -31,7 +31,8 @@ export const designAr: WordsOf<typeof designMessages> = {
   'design.color.text': 'النص',
   'design.color.accent': 'لون الإبراز',
   'design.contrast': 'التباين {ratio} إلى 1',
-  'design.contrastLow': 'التباين {ratio} إلى 1: أقل من أن يُقرأ على الهاتف. سيُصحَّح لون النص حيث يلزم.',
+  'design.contrastLow':
+    'التباين {ratio} إلى 1: أقل من أن يُقرأ على الهاتف. سيُصحَّح لون النص حيث يلزم.',
   'design.fonts': 'الخطوط',
   'design.font.heading': 'خط العنوان البارز',
   'design.font.body': 'خط النص الصغير',
@@ -42,12 +43,15 @@ export const designAr: WordsOf<typeof designMessages> = {
   'design.samplesKept': 'اختياراتك محفوظة. {reason}',
   'design.samplesAgain': 'ثلاث أخرى',
   'design.samplesNeed': 'تظهر العيّنات عندما تُقرأ صفحة ويُختار قالب.',
-  'design.forecast': '{pins, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}} من {pages, plural, zero {# صفحة} one {صفحة واحدة} two {صفحتين} few {# صفحات} many {# صفحة} other {# صفحة}} و{interests, plural, zero {من دون اهتمامات} one {اهتمام واحد} two {اهتمامين} few {# اهتمامات} many {# اهتمامًا} other {# اهتمام}}',
-  'design.generate': 'إنشاء {count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
+  'design.forecast':
+    '{pins, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}} من {pages, plural, zero {# صفحة} one {صفحة واحدة} two {صفحتين} few {# صفحات} many {# صفحة} other {# صفحة}} و{interests, plural, zero {من دون اهتمامات} one {اهتمام واحد} two {اهتمامين} few {# اهتمامات} many {# اهتمامًا} other {# اهتمام}}',
+  'design.generate':
+    'إنشاء {count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
   'design.generateNone': 'إنشاء دبابيس',
   'design.running': 'هناك مهمة قيد التنفيذ. يمكنك بدء التالية عند انتهائها.',
   'design.loadFailed': 'تعذّر تحميل القوالب',
   'design.loadFailedWords': 'صفحاتك واهتماماتك محفوظة.',
   'design.loading': 'جارٍ تحميل القوالب',
-  'design.waiting': '{count, plural, zero {لا صفحات تُقرأ الآن.} one {ما زالت صفحة واحدة تُقرأ، وستُستبعد إن لم تكن جاهزة.} two {ما زالت صفحتان تُقرآن، وستُستبعدان إن لم تكونا جاهزتين.} few {ما زالت # صفحات تُقرأ، وسيُستبعد منها ما ليس جاهزًا.} many {ما زالت # صفحة تُقرأ، وسيُستبعد منها ما ليس جاهزًا.} other {ما زالت # صفحة تُقرأ، وسيُستبعد منها ما ليس جاهزًا.}}',
+  'design.waiting':
+    '{count, plural, zero {لا صفحات تُقرأ الآن.} one {ما زالت صفحة واحدة تُقرأ، وستُستبعد إن لم تكن جاهزة.} two {ما زالت صفحتان تُقرآن، وستُستبعدان إن لم تكونا جاهزتين.} few {ما زالت # صفحات تُقرأ، وسيُستبعد منها ما ليس جاهزًا.} many {ما زالت # صفحة تُقرأ، وسيُستبعد منها ما ليس جاهزًا.} other {ما زالت # صفحة تُقرأ، وسيُستبعد منها ما ليس جاهزًا.}}',
 }

@@ -4,7 +4,8 @@ import type { designMessages } from './design.messages.ts'
 
 export const designDe: WordsOf<typeof designMessages> = {
   'design.title': 'Wie sollen sie aussehen?',
-  'design.lead': 'Drei Muster folgen dem, was du wählst. Jeder Pin lässt sich danach noch bearbeiten.',
+  'design.lead':
+    'Drei Muster folgen dem, was du wählst. Jeder Pin lässt sich danach noch bearbeiten.',
   'design.count': 'Anzahl der Pins',
   'design.countHint': 'Gleichmäßig auf die gewählten Themen verteilt.',
   'design.countRange': 'Die Anzahl der Pins muss zwischen 1 und 500 liegen.',
@@ -31,7 +32,8 @@ export const designDe: WordsOf<typeof designMessages> = {
   'design.color.text': 'Text',
   'design.color.accent': 'Akzent',
   'design.contrast': 'Kontrast {ratio} zu 1',
-  'design.contrastLow': 'Kontrast {ratio} zu 1: auf dem Handy zu schwach zum Lesen. Die Textfarbe wird angepasst, wo es sein muss.',
+  'design.contrastLow':
+    'Kontrast {ratio} zu 1: auf dem Handy zu schwach zum Lesen. Die Textfarbe wird angepasst, wo es sein muss.',
   'design.fonts': 'Schriften',
   'design.font.heading': 'Schrift der Überschrift',
   'design.font.body': 'Schrift des kleinen Texts',
@@ -41,13 +43,16 @@ export const designDe: WordsOf<typeof designMessages> = {
   'design.samplesFailed': 'Die Muster konnten nicht erstellt werden',
   'design.samplesKept': 'Deine Auswahl bleibt erhalten. {reason}',
   'design.samplesAgain': 'Drei andere',
-  'design.samplesNeed': 'Muster erscheinen, sobald eine Seite gelesen und eine Vorlage gewählt ist.',
-  'design.forecast': '{pins, plural, one {# Pin} other {# Pins}} aus {pages, plural, one {# Seite} other {# Seiten}} und {interests, plural, =0 {keinem Thema} one {# Thema} other {# Themen}}',
+  'design.samplesNeed':
+    'Muster erscheinen, sobald eine Seite gelesen und eine Vorlage gewählt ist.',
+  'design.forecast':
+    '{pins, plural, one {# Pin} other {# Pins}} aus {pages, plural, one {# Seite} other {# Seiten}} und {interests, plural, =0 {keinem Thema} one {# Thema} other {# Themen}}',
   'design.generate': '{count, plural, one {# Pin erstellen} other {# Pins erstellen}}',
   'design.generateNone': 'Pins erstellen',
   'design.running': 'Ein Auftrag läuft schon. Den nächsten kannst du starten, wenn er fertig ist.',
   'design.loadFailed': 'Die Vorlagen konnten nicht geladen werden',
   'design.loadFailedWords': 'Deine Seiten und Themen bleiben erhalten.',
   'design.loading': 'Vorlagen werden geladen',
-  'design.waiting': '{count, plural, one {# Seite wird noch gelesen und bleibt weg, wenn sie nicht rechtzeitig fertig ist.} other {# Seiten werden noch gelesen und bleiben weg, wenn sie nicht rechtzeitig fertig sind.}}',
+  'design.waiting':
+    '{count, plural, one {# Seite wird noch gelesen und bleibt weg, wenn sie nicht rechtzeitig fertig ist.} other {# Seiten werden noch gelesen und bleiben weg, wenn sie nicht rechtzeitig fertig sind.}}',
 }

@@ -27,7 +27,8 @@ export const designMessages = {
   'design.color.text': 'Text',
   'design.color.accent': 'Accent',
   'design.contrast': 'Contrast {ratio} to 1',
-  'design.contrastLow': 'Contrast {ratio} to 1: too low to read on a phone. The text colour will be corrected where it must be.',
+  'design.contrastLow':
+    'Contrast {ratio} to 1: too low to read on a phone. The text colour will be corrected where it must be.',
   'design.fonts': 'Fonts',
   'design.font.heading': 'Headline font',
   'design.font.body': 'Small text font',
@@ -38,12 +39,14 @@ export const designMessages = {
   'design.samplesKept': 'Your choices are kept. {reason}',
   'design.samplesAgain': 'Three others',
   'design.samplesNeed': 'Samples appear when a page is read and a template is chosen.',
-  'design.forecast': '{pins, plural, one {# pin} other {# pins}} from {pages, plural, one {# page} other {# pages}} and {interests, plural, =0 {no interest} one {# interest} other {# interests}}',
+  'design.forecast':
+    '{pins, plural, one {# pin} other {# pins}} from {pages, plural, one {# page} other {# pages}} and {interests, plural, =0 {no interest} one {# interest} other {# interests}}',
   'design.generate': '{count, plural, one {Make # pin} other {Make # pins}}',
   'design.generateNone': 'Make pins',
   'design.running': 'A job is running already. You can start the next one when it is done.',
   'design.loadFailed': 'Templates could not be loaded',
   'design.loadFailedWords': 'Your pages and interests are kept.',
   'design.loading': 'Loading templates',
-  'design.waiting': '{count, plural, one {# page is} other {# pages are}} still being read and will be left out unless ready.',
+  'design.waiting':
+    '{count, plural, one {# page is} other {# pages are}} still being read and will be left out unless ready.',
 } as const

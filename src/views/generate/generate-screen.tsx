@@ -1,8 +1,18 @@
-/** The main job, from a website page to committed pins with titles and boards: one step at a time, each with its own address. */
+/**
+ * The main job, from a website page to committed pins with titles and boards: one step at a time,
+ * each with its own address.
+ */
 import type { TemplateCard } from '#core/public/template-cards.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { ExportStep } from '../export/export-step.tsx'
-import { useAccounts, useActor, useEnvironment, usePages, usePinFlow, useSay } from '../app-context.tsx'
+import {
+  useAccounts,
+  useActor,
+  useEnvironment,
+  usePages,
+  usePinFlow,
+  useSay,
+} from '../app-context.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/text.ts'
 import { templateNamesMessages } from '../library/template-names.messages.ts'
@@ -51,7 +61,11 @@ function GenerateOf({ accountId }: { accountId: string }) {
 function Brought({ template }: { template: TemplateCard }) {
   const t = useText(arrivalMessages)
   const names = useText(templateNamesMessages)
-  return <Banner title={t('arrival.template', { name: names(`template.${template.id}`) })}>{t('arrival.templateWords')}</Banner>
+  return (
+    <Banner title={t('arrival.template', { name: names(`template.${template.id}`) })}>
+      {t('arrival.templateWords')}
+    </Banner>
+  )
 }
 
 function Step({ step, go, entry }: ReturnType<typeof useFlowStep> & { entry: SourceEntry }) {
@@ -64,18 +78,31 @@ function Step({ step, go, entry }: ReturnType<typeof useFlowStep> & { entry: Sou
     case 'design':
       return <DesignStep onBack={() => go('interests')} onStarted={() => go('pins')} />
     case 'pins':
-      return <PinsStep onBack={() => go('design')} onCommit={() => flow.send({ type: 'flow.commit' })} onTitles={() => go('titles')} />
+      return (
+        <PinsStep
+          onBack={() => go('design')}
+          onCommit={() => flow.send({ type: 'flow.commit' })}
+          onTitles={() => go('titles')}
+        />
+      )
     case 'titles':
-      return <TitlesStep onBack={() => go('pins')} onFinish={() => flow.send({ type: 'flow.finish' })} />
+      return (
+        <TitlesStep onBack={() => go('pins')} onFinish={() => flow.send({ type: 'flow.finish' })} />
+      )
     case 'done':
-      return <ExportStep onBack={() => go('titles')} onAgain={() => flow.send({ type: 'flow.reset' })} />
+      return (
+        <ExportStep onBack={() => go('titles')} onAgain={() => flow.send({ type: 'flow.reset' })} />
+      )
     default:
       step satisfies never
       return null
   }
 }
 
-/** The first three steps need the account's pages: a skeleton until they are there, a way on when they can't be had. */
+/**
+ * The first three steps need the account's pages: a skeleton until they are there, a way on when
+ * they can't be had.
+ */
 function PagesGate({ needed, children }: { needed: boolean; children: ReactNode }) {
   const t = useText(generateMessages)
   const pages = useActor('pages')
@@ -88,7 +115,13 @@ function PagesGate({ needed, children }: { needed: boolean; children: ReactNode 
   if (!needed) return children
   if (hasFailed)
     return (
-      <ErrorState title={t('generate.failed')} onRetry={() => pages.send({ type: 'pages.reload' })} action={<Button onPress={() => void navigate({ to: '/drafts' })}>{t('generate.drafts')}</Button>}>
+      <ErrorState
+        title={t('generate.failed')}
+        onRetry={() => pages.send({ type: 'pages.reload' })}
+        action={
+          <Button onPress={() => void navigate({ to: '/drafts' })}>{t('generate.drafts')}</Button>
+        }
+      >
         {isOnline ? <p>{say(error ?? '')}</p> : null}
         <p>{t(isOnline ? 'generate.failedWords' : 'generate.offline')}</p>
       </ErrorState>

@@ -14,8 +14,10 @@ export const generateDe: WordsOf<typeof generateMessages> = {
   'generate.stepOf': 'Schritt {step} von {count}',
   'generate.back': 'Zurück',
   'generate.failed': 'Deine Seiten konnten nicht geladen werden',
-  'generate.failedWords': 'Nichts ist verloren: Deine Seiten und Pins bleiben erhalten. Versuch es gleich noch einmal.',
-  'generate.offline': 'Du bist offline. Deine Seiten kommen mit dem Netz von selbst zurück. Bis dahin findest du deine Pins unter „Entwürfe“, und jede Änderung daran bleibt erhalten.',
+  'generate.failedWords':
+    'Nichts ist verloren: Deine Seiten und Pins bleiben erhalten. Versuch es gleich noch einmal.',
+  'generate.offline':
+    'Du bist offline. Deine Seiten kommen mit dem Netz von selbst zurück. Bis dahin findest du deine Pins unter „Entwürfe“, und jede Änderung daran bleibt erhalten.',
   'generate.drafts': 'Zu den Entwürfen',
   'generate.loading': 'Deine Seiten werden geladen',
 }

@@ -12,7 +12,8 @@ export const generateMessages = {
   'generate.back': 'Back',
   'generate.failed': 'Your pages could not be loaded',
   'generate.failedWords': 'Nothing is lost: your pages and pins are kept. Try again in a moment.',
-  'generate.offline': 'You are offline. Your pages come back by themselves with the network. Until then your pins are in Drafts, and every change of them is kept.',
+  'generate.offline':
+    'You are offline. Your pages come back by themselves with the network. Until then your pins are in Drafts, and every change of them is kept.',
   'generate.drafts': 'Go to the drafts',
   'generate.loading': 'Loading your pages',
 } as const

@@ -5,14 +5,35 @@ import type { FlowConfig } from '../seams.ts'
 import { generationConfig, isPinCount, templatesInUse } from './generation-config.ts'
 import type { ChosenPage } from './use-generation.ts'
 
-const template = (id: string, pin_type: PinType): TemplateInfo => ({ id, name: id, description: '', pin_type, pictures: 1, needs_items: false, thumbnail_url: '' })
+const template = (id: string, pin_type: PinType): TemplateInfo => ({
+  id,
+  name: id,
+  description: '',
+  pin_type,
+  pictures: 1,
+  needs_items: false,
+  thumbnail_url: '',
+})
 const templates = [template('bold', 'photo'), template('calm', 'photo'), template('half', 'split')]
-const config = (more: Partial<FlowConfig> = {}): FlowConfig => ({ n_pins: 12, pin_types: ['photo', 'split'], templates: [], colors: [], fonts: [], ...more })
+const config = (more: Partial<FlowConfig> = {}): FlowConfig => ({
+  n_pins: 12,
+  pin_types: ['photo', 'split'],
+  templates: [],
+  colors: [],
+  fonts: [],
+  ...more,
+})
 // Only id, status and the interests' ids are looked at.
-const chosen = (id: string, status: string, interests: string[]): ChosenPage => ({ page: { id, status }, interests: interests.map((interest) => ({ id: interest })) }) as unknown as ChosenPage
+const chosen = (id: string, status: string, interests: string[]): ChosenPage =>
+  ({
+    page: { id, status },
+    interests: interests.map((interest) => ({ id: interest })),
+  }) as unknown as ChosenPage
 
 test('who touches no template gets all of the chosen types', () => {
-  expect(templatesInUse(config({ pin_types: ['photo'] }), templates, false).map(({ id }) => id)).toEqual(['bold', 'calm'])
+  expect(
+    templatesInUse(config({ pin_types: ['photo'] }), templates, false).map(({ id }) => id),
+  ).toEqual(['bold', 'calm'])
 })
 
 test('who takes the last template away has none', () => {
@@ -21,20 +42,39 @@ test('who takes the last template away has none', () => {
 })
 
 test('a chosen template of a type that is not chosen takes no part', () => {
-  expect(templatesInUse(config({ pin_types: ['photo'], templates: ['bold', 'half'] }), templates, true).map(({ id }) => id)).toEqual(['bold'])
+  expect(
+    templatesInUse(
+      config({ pin_types: ['photo'], templates: ['bold', 'half'] }),
+      templates,
+      true,
+    ).map(({ id }) => id),
+  ).toEqual(['bold'])
 })
 
 test('pages that are still being read are left out, and types without a template too', () => {
-  const asked = generationConfig([chosen('p', 'ready', ['a', 'b']), chosen('q', 'pending', ['c'])], config(), [template('bold', 'photo')])
+  const asked = generationConfig(
+    [chosen('p', 'ready', ['a', 'b']), chosen('q', 'pending', ['c'])],
+    config(),
+    [template('bold', 'photo')],
+  )
   expect(asked?.pages).toEqual([{ page_id: 'p', interest_ids: ['a', 'b'] }])
   expect(asked?.pin_types).toEqual(['photo'])
 })
 
 test('nothing is asked for without a page that was read or with an impossible count', () => {
   expect(generationConfig([chosen('q', 'pending', [])], config(), templates)).toBeNull()
-  expect(generationConfig([chosen('p', 'ready', [])], config({ n_pins: 501 }), templates)).toBeNull()
+  expect(
+    generationConfig([chosen('p', 'ready', [])], config({ n_pins: 501 }), templates),
+  ).toBeNull()
 })
 
 test('1 to 500 whole pins', () => {
-  expect([0, 1, 500, 501, 1.5, Number.NaN].map(isPinCount)).toEqual([false, true, true, false, false, false])
+  expect([0, 1, 500, 501, 1.5, Number.NaN].map(isPinCount)).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })

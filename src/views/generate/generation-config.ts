@@ -1,4 +1,7 @@
-/** From what was chosen on the screens to what a generation is asked for. Only pages that are read take part. */
+/**
+ * From what was chosen on the screens to what a generation is asked for. Only pages that are read
+ * take part.
+ */
 import type { GenerationConfig } from '#core/contract/tasks.contract.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 import type { FlowConfig } from '../seams.ts'
@@ -6,21 +9,43 @@ import type { ChosenPage } from './use-generation.ts'
 
 export const MOST_PINS = 500
 
-/** Chosen templates whose type is chosen too. Nothing chosen yet means all: a person who touches nothing gets the whole range. */
-export function templatesInUse(config: FlowConfig, templates: readonly TemplateInfo[], isTouched: boolean): readonly TemplateInfo[] {
+/**
+ * Chosen templates whose type is chosen too. Nothing chosen yet means all: a person who touches
+ * nothing gets the whole range.
+ */
+export function templatesInUse(
+  config: FlowConfig,
+  templates: readonly TemplateInfo[],
+  isTouched: boolean,
+): readonly TemplateInfo[] {
   const types = new Set(config.pin_types)
   const chosen = new Set(config.templates)
   const isAll = !isTouched && chosen.size === 0
-  return templates.filter((template) => types.has(template.pin_type) && (isAll || chosen.has(template.id)))
+  return templates.filter(
+    (template) => types.has(template.pin_type) && (isAll || chosen.has(template.id)),
+  )
 }
 
 /** Null while something is missing that the server would refuse. */
-export function generationConfig(chosen: readonly ChosenPage[], config: FlowConfig, inUse: readonly TemplateInfo[]): GenerationConfig | null {
+export function generationConfig(
+  chosen: readonly ChosenPage[],
+  config: FlowConfig,
+  inUse: readonly TemplateInfo[],
+): GenerationConfig | null {
   const ready = chosen.filter(({ page }) => page.status === 'ready')
-  if (ready.length === 0 || inUse.length === 0 || config.pin_types.length === 0 || !isPinCount(config.n_pins)) return null
+  if (
+    ready.length === 0 ||
+    inUse.length === 0 ||
+    config.pin_types.length === 0 ||
+    !isPinCount(config.n_pins)
+  )
+    return null
   const types = new Set(inUse.map((template) => template.pin_type))
   return {
-    pages: ready.map(({ page, interests }) => ({ page_id: page.id, interest_ids: interests.map(({ id }) => id) })),
+    pages: ready.map(({ page, interests }) => ({
+      page_id: page.id,
+      interest_ids: interests.map(({ id }) => id),
+    })),
     n_pins: config.n_pins,
     pin_types: config.pin_types.filter((type) => types.has(type)),
     templates: inUse.map(({ id }) => id),

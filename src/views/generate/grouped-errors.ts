@@ -1,4 +1,7 @@
-/** Refusals by their reason, in the order of the first of each: 300 times the same sentence hides the one that differs. */
+/**
+ * Refusals by their reason, in the order of the first of each: 300 times the same sentence hides
+ * the one that differs.
+ */
 import type { PageError } from '#core/contract/errors.contract.ts'
 
 export interface ErrorGroup {
@@ -6,7 +9,10 @@ export interface ErrorGroup {
   readonly errors: readonly PageError[]
 }
 
-/** A reason begins with what it is about, in the quotes of its language; over a list of several it speaks of each of them. */
+/**
+ * A reason begins with what it is about, in the quotes of its language; over a list of several it
+ * speaks of each of them.
+ */
 const subjects: readonly (readonly [RegExp, string])[] = [
   [/^"[^"]*"/, 'This'],
   [/^„[^“]*“/, 'Das'],
@@ -14,7 +20,11 @@ const subjects: readonly (readonly [RegExp, string])[] = [
 ]
 
 export function groupErrors(errors: readonly PageError[]): ErrorGroup[] {
-  return [...Map.groupBy(errors, ({ message }) => subjects.reduce((said, [subject, each]) => said.replace(subject, each), message))].map(([reason, group]) => {
+  return [
+    ...Map.groupBy(errors, ({ message }) =>
+      subjects.reduce((said, [subject, each]) => said.replace(subject, each), message),
+    ),
+  ].map(([reason, group]) => {
     const [only] = group
     return { message: group.length === 1 && only ? only.message : reason, errors: group }
   })

@@ -1,4 +1,7 @@
-/** A long list is drawn piece by piece, the next before its end comes into sight: 500 cards at once held the page up for seconds. */
+/**
+ * A long list is drawn piece by piece, the next before its end comes into sight: 500 cards at once
+ * held the page up for seconds.
+ */
 import { type RefCallback, useCallback, useState } from 'react'
 
 const PIECE = 48
@@ -18,7 +21,10 @@ export function useGrowingList(total: number): GrowingList {
   const end = useCallback<RefCallback<HTMLElement>>(
     (element) => {
       if (element === null) return undefined
-      const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && grow(), { rootMargin: AHEAD })
+      const observer = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && grow(),
+        { rootMargin: AHEAD },
+      )
       observer.observe(element)
       return () => observer.disconnect()
     },

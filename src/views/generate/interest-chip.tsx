@@ -1,4 +1,7 @@
-/** One search topic: chosen by a press, with its relevance; everything else about it stands behind its second button. */
+/**
+ * One search topic: chosen by a press, with its relevance; everything else about it stands behind
+ * its second button.
+ */
 import { type FormEvent, useState } from 'react'
 import type { Interest, Keyword } from '#core/contract/pages.contract.ts'
 import { categoryIds, categoryNames, isCategory } from '#core/text/category-names.ts'
@@ -30,7 +33,14 @@ export function InterestChip({ pageId, interest }: ChipProps) {
         type="button"
         className={css.choose}
         aria-pressed={interest.chosen}
-        onClick={() => actor.send({ type: 'interests.update', pageId, interestId: interest.id, patch: { chosen: !interest.chosen } })}
+        onClick={() =>
+          actor.send({
+            type: 'interests.update',
+            pageId,
+            interestId: interest.id,
+            patch: { chosen: !interest.chosen },
+          })
+        }
       >
         <Icon name={interest.chosen ? 'check' : 'plus'} size={16} />
         <span className={css.name} dir="auto">
@@ -48,7 +58,18 @@ export function InterestChip({ pageId, interest }: ChipProps) {
           </span>
         )}
       </button>
-      <Popover label={t('interests.details', { name })} placement="bottom start" trigger={<IconButton icon="more" size="small" className={css.more ?? ''} label={t('interests.details', { name })} />}>
+      <Popover
+        label={t('interests.details', { name })}
+        placement="bottom start"
+        trigger={
+          <IconButton
+            icon="more"
+            size="small"
+            className={css.more ?? ''}
+            label={t('interests.details', { name })}
+          />
+        }
+      >
         {(close) => <InterestDetails pageId={pageId} interest={interest} onClose={close} />}
       </Popover>
     </li>
@@ -70,7 +91,12 @@ function InterestDetails({ pageId, interest, onClose }: ChipProps & { onClose: (
       <Related pageId={pageId} interest={interest} />
       {interest.status === 'failed' ? <p role="alert">{t('interests.failed')}</p> : null}
       <div className={css.foot}>
-        <Button size="small" icon="search" isBusy={interest.status === 'pending'} onPress={() => actor.send({ type: 'interests.research', ...place })}>
+        <Button
+          size="small"
+          icon="search"
+          isBusy={interest.status === 'pending'}
+          onPress={() => actor.send({ type: 'interests.research', ...place })}
+        >
           {t('interests.find')}
         </Button>
         <Button
@@ -97,7 +123,14 @@ function useRemove(pageId: string, interest: Interest): () => void {
   const at = useInterestsOf(pageId).findIndex(({ id }) => id === interest.id)
   return () => {
     actor.send({ type: 'interests.delete', pageId, interestId: interest.id })
-    toast({ text: t('interests.removed', { name: interest.interest_name }), action: { label: t('interests.undo'), onPress: () => actor.send({ type: 'interests.restore', pageId, interest, at: Math.max(0, at) }) } })
+    toast({
+      text: t('interests.removed', { name: interest.interest_name }),
+      action: {
+        label: t('interests.undo'),
+        onPress: () =>
+          actor.send({ type: 'interests.restore', pageId, interest, at: Math.max(0, at) }),
+      },
+    })
   }
 }
 
@@ -117,7 +150,13 @@ function Related({ pageId, interest }: ChipProps) {
               {name}
             </span>
           ) : (
-            <button key={name} type="button" className={css.related} aria-label={t('interests.addRelated', { name })} onClick={() => actor.send({ type: 'interests.add', pageId, name })}>
+            <button
+              key={name}
+              type="button"
+              className={css.related}
+              aria-label={t('interests.addRelated', { name })}
+              onClick={() => actor.send({ type: 'interests.add', pageId, name })}
+            >
               <Icon name="plus" size={16} />
               {name}
             </button>
@@ -131,7 +170,9 @@ function Related({ pageId, interest }: ChipProps) {
 const noInterests: readonly Interest[] = []
 
 function useInterestsOf(pageId: string): readonly Interest[] {
-  return usePages((snapshot) => snapshot.context.pages.find(({ id }) => id === pageId)?.interests ?? noInterests)
+  return usePages(
+    (snapshot) => snapshot.context.pages.find(({ id }) => id === pageId)?.interests ?? noInterests,
+  )
 }
 
 function Rename({ pageId, interest, onDone }: ChipProps & { onDone: () => void }) {
@@ -144,12 +185,24 @@ function Rename({ pageId, interest, onDone }: ChipProps & { onDone: () => void }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (same) return
-    if (isNew) actor.send({ type: 'interests.update', pageId, interestId: interest.id, patch: { interest_name: name.trim() } })
+    if (isNew)
+      actor.send({
+        type: 'interests.update',
+        pageId,
+        interestId: interest.id,
+        patch: { interest_name: name.trim() },
+      })
     onDone()
   }
   return (
     <form className={css.rename} onSubmit={submit}>
-      <TextField label={t('interests.name')} error={same ? t('interests.taken', { name: same.interest_name }) : null} value={name} onChange={setName} maxLength={80} />
+      <TextField
+        label={t('interests.name')}
+        error={same ? t('interests.taken', { name: same.interest_name }) : null}
+        value={name}
+        onChange={setName}
+        maxLength={80}
+      />
       {isNew && !same ? <Button type="submit">{t('interests.rename')}</Button> : null}
     </form>
   )
@@ -163,11 +216,34 @@ function Category({ pageId, interest }: ChipProps) {
   const sure = new Map(interest.categories.map((category) => [category.name, category]))
   const options = [...new Set([...sure.keys(), ...categoryIds])].map((name) => {
     const known = sure.get(name)
-    const hint = known ? (known.by === 'person' ? t('interests.byPerson') : t('interests.confidence', { percent: format.percent(known.confidence) })) : undefined
+    const hint = known
+      ? known.by === 'person'
+        ? t('interests.byPerson')
+        : t('interests.confidence', { percent: format.percent(known.confidence) })
+      : undefined
     // One that is not Pinterest's is shown as it came.
-    return { id: name, label: isCategory(name) ? categoryNames[name][locale] : name, ...(hint ? { hint } : {}) }
+    return {
+      id: name,
+      label: isCategory(name) ? categoryNames[name][locale] : name,
+      ...(hint ? { hint } : {}),
+    }
   })
-  return <Select label={t('interests.category')} placeholder={t('interests.categoryNone')} options={options} value={interest.categories[0]?.name ?? null} onChange={(category) => actor.send({ type: 'interests.update', pageId, interestId: interest.id, patch: { category } })} />
+  return (
+    <Select
+      label={t('interests.category')}
+      placeholder={t('interests.categoryNone')}
+      options={options}
+      value={interest.categories[0]?.name ?? null}
+      onChange={(category) =>
+        actor.send({
+          type: 'interests.update',
+          pageId,
+          interestId: interest.id,
+          patch: { category },
+        })
+      }
+    />
+  )
 }
 
 function Facts({ interest }: { interest: Interest }) {
@@ -180,7 +256,11 @@ function Facts({ interest }: { interest: Interest }) {
         <dt>{t('interests.relevance')}</dt>
         <dd>{isOwn(interest) ? t('interests.relevanceOwn') : format.number(interest.relevance)}</dd>
         <dt>{t('interests.volume')}</dt>
-        <dd>{interest.search_volume === null ? t('interests.volumeUnknown') : format.number(interest.search_volume)}</dd>
+        <dd>
+          {interest.search_volume === null
+            ? t('interests.volumeUnknown')
+            : format.number(interest.search_volume)}
+        </dd>
       </dl>
       {isUnknown ? <p className={css.why}>{t('interests.volumeWhy')}</p> : null}
     </div>

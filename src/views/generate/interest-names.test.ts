@@ -3,7 +3,10 @@ import type { Interest } from '#core/contract/pages.contract.ts'
 import { sameName } from './interest-names.ts'
 
 // Only ids and names are looked at.
-const interests = [{ id: '1', interest_name: 'Tomato soup' }, { id: '2', interest_name: 'autumn dinner' }] as Interest[]
+const interests = [
+  { id: '1', interest_name: 'Tomato soup' },
+  { id: '2', interest_name: 'autumn dinner' },
+] as Interest[]
 
 test('a name is taken however it is written', () => {
   expect(sameName(interests, '  tomato SOUP ')?.id).toBe('1')

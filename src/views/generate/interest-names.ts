@@ -1,8 +1,19 @@
-/** Two interests of a page with one name would make the same pins twice: the server refuses them, case and outer blanks apart. */
+/**
+ * Two interests of a page with one name would make the same pins twice: the server refuses them,
+ * case and outer blanks apart.
+ */
 import type { Interest } from '#core/contract/pages.contract.ts'
 
-/** The interest of the page that has this name already; `except` is the one that is being renamed. */
-export function sameName(interests: readonly Interest[], name: string, except?: string): Interest | undefined {
+/**
+ * The interest of the page that has this name already; `except` is the one that is being renamed.
+ */
+export function sameName(
+  interests: readonly Interest[],
+  name: string,
+  except?: string,
+): Interest | undefined {
   const wanted = name.trim().toLowerCase()
-  return interests.find((interest) => interest.id !== except && interest.interest_name.toLowerCase() === wanted)
+  return interests.find(
+    (interest) => interest.id !== except && interest.interest_name.toLowerCase() === wanted,
+  )
 }

@@ -33,7 +33,14 @@ export function InterestsStep({ onNext, onBack }: { onNext: () => void; onBack: 
       {chosen.map(({ page }) => (
         <PageInterests key={page.id} page={page} />
       ))}
-      <StepFoot onBack={onBack} words={unread > 0 ? t('interests.unread', { count: unread }) : t('interests.count', { count, pages: chosen.length })}>
+      <StepFoot
+        onBack={onBack}
+        words={
+          unread > 0
+            ? t('interests.unread', { count: unread })
+            : t('interests.count', { count, pages: chosen.length })
+        }
+      >
         {unread > 0 && ready.length > 0 ? (
           <Button
             onPress={() => {
@@ -44,7 +51,12 @@ export function InterestsStep({ onNext, onBack }: { onNext: () => void; onBack: 
             {t('interests.onlyReady', { count: ready.length })}
           </Button>
         ) : null}
-        <Button variant="primary" iconEnd="arrowEnd" isDisabled={unread > 0 || ready.length === 0} onPress={onNext}>
+        <Button
+          variant="primary"
+          iconEnd="arrowEnd"
+          isDisabled={unread > 0 || ready.length === 0}
+          onPress={onNext}
+        >
           {t('interests.next')}
         </Button>
       </StepFoot>
@@ -52,12 +64,20 @@ export function InterestsStep({ onNext, onBack }: { onNext: () => void; onBack: 
   )
 }
 
-/** Pages that were chosen and turned out not to be readable: they get no pins, which must be said. */
+/**
+ * Pages that were chosen and turned out not to be readable: they get no pins, which must be said.
+ */
 function FailedPages() {
   const t = useText(interestsMessages)
   const chosen = useChosenIds()
-  const failed = usePages((snapshot) => snapshot.context.pages.filter(({ id, status }) => status === 'failed' && chosen.has(id)).length)
-  return failed === 0 ? null : <Banner tone="warning">{t('interests.unreadable', { count: failed })}</Banner>
+  const failed = usePages(
+    (snapshot) =>
+      snapshot.context.pages.filter(({ id, status }) => status === 'failed' && chosen.has(id))
+        .length,
+  )
+  return failed === 0 ? null : (
+    <Banner tone="warning">{t('interests.unreadable', { count: failed })}</Banner>
+  )
 }
 
 function PageInterests({ page }: { page: Page }) {
@@ -68,7 +88,11 @@ function PageInterests({ page }: { page: Page }) {
   return (
     <section className={css.card} aria-label={t('interests.of', { title })}>
       <div className={own.head}>
-        {picture ? <img className={own.picture} src={picture.url} alt="" loading="lazy" /> : <span className={own.picture} />}
+        {picture ? (
+          <img className={own.picture} src={picture.url} alt="" loading="lazy" />
+        ) : (
+          <span className={own.picture} />
+        )}
         <h3 className={own.title} dir="auto">
           {title}
         </h3>
@@ -104,7 +128,9 @@ function InterestChips({ page }: { page: Page }) {
           <InterestChip key={interest.id} pageId={page.id} interest={interest} />
         ))}
       </ul>
-      {page.interests.some(({ chosen }) => chosen) ? null : <p className={css.quiet}>{t('interests.noneChosen')}</p>}
+      {page.interests.some(({ chosen }) => chosen) ? null : (
+        <p className={css.quiet}>{t('interests.noneChosen')}</p>
+      )}
     </>
   )
 }
@@ -128,7 +154,16 @@ function AddInterest({ page }: { page: Page }) {
   }
   return (
     <form onSubmit={submit} className={own.add}>
-      <TextField className={own.addField ?? ''} label={t('interests.add')} hideLabel placeholder={t('interests.add')} error={had === null ? null : t('interests.taken', { name: had })} value={name} onChange={type} maxLength={80} />
+      <TextField
+        className={own.addField ?? ''}
+        label={t('interests.add')}
+        hideLabel
+        placeholder={t('interests.add')}
+        error={had === null ? null : t('interests.taken', { name: had })}
+        value={name}
+        onChange={type}
+        maxLength={80}
+      />
       <Button type="submit" icon="plus" isDisabled={name.trim() === ''}>
         {t('interests.addAction')}
       </Button>

@@ -4,12 +4,14 @@ import type { interestsMessages } from './interests.messages.ts'
 
 export const interestsDe: WordsOf<typeof interestsMessages> = {
   'interests.title': 'Worum geht es in den Pins?',
-  'interests.lead': 'Jedes gewählte Thema bekommt seinen Anteil an den Pins, und seine Wörter stehen in ihren Titeln und Beschreibungen.',
+  'interests.lead':
+    'Jedes gewählte Thema bekommt seinen Anteil an den Pins, und seine Wörter stehen in ihren Titeln und Beschreibungen.',
   'interests.of': 'Themen von {title}',
   'interests.loading': 'Lädt\u00a0…',
   'interests.details': 'Mehr zu {name}',
   'interests.add': 'Thema hinzufügen',
-  'interests.taken': 'Diese Seite hat das Thema „{name}“ schon. Wähle dieses aus, oder gib dem neuen einen anderen Namen.',
+  'interests.taken':
+    'Diese Seite hat das Thema „{name}“ schon. Wähle dieses aus, oder gib dem neuen einen anderen Namen.',
   'interests.addAction': 'Hinzufügen',
   'interests.name': 'Name',
   'interests.rename': 'Umbenennen',
@@ -31,13 +33,19 @@ export const interestsDe: WordsOf<typeof interestsMessages> = {
   'interests.remove': 'Entfernen',
   'interests.removed': '„{name}“ entfernt',
   'interests.undo': 'Rückgängig',
-  'interests.none': 'Auf dieser Seite wurden keine Themen gefunden. Füge eines hinzu: Davon handeln dann ihre Pins.',
+  'interests.none':
+    'Auf dieser Seite wurden keine Themen gefunden. Füge eines hinzu: Davon handeln dann ihre Pins.',
   'interests.noneChosen': 'Nichts gewählt: Pins dieser Seite verwenden nur ihren Titel.',
-  'interests.failed': 'Suchbegriffe konnten nicht gefunden werden. Versuch es noch einmal, oder mach ohne sie weiter.',
+  'interests.failed':
+    'Suchbegriffe konnten nicht gefunden werden. Versuch es noch einmal, oder mach ohne sie weiter.',
   'interests.next': 'Weiter zur Gestaltung',
-  'interests.count': '{count, plural, =0 {Kein Thema gewählt} one {# Thema gewählt} other {# Themen gewählt}} auf {pages, plural, one {# Seite} other {# Seiten}}',
+  'interests.count':
+    '{count, plural, =0 {Kein Thema gewählt} one {# Thema gewählt} other {# Themen gewählt}} auf {pages, plural, one {# Seite} other {# Seiten}}',
   'interests.reading': 'Diese Seite wird noch gelesen.',
-  'interests.unread': '{count, plural, one {# Seite wird noch gelesen} other {# Seiten werden noch gelesen}}. Die Themen kommen gleich.',
-  'interests.onlyReady': 'Weiter mit {count, plural, one {der fertigen Seite} other {den # fertigen Seiten}}',
-  'interests.unreadable': '{count, plural, one {# gewählte Seite konnte nicht gelesen werden: Aus ihr werden keine Pins.} other {# gewählte Seiten konnten nicht gelesen werden: Aus ihnen werden keine Pins.}} Geh zurück, um zu sehen, warum.',
+  'interests.unread':
+    '{count, plural, one {# Seite wird noch gelesen} other {# Seiten werden noch gelesen}}. Die Themen kommen gleich.',
+  'interests.onlyReady':
+    'Weiter mit {count, plural, one {der fertigen Seite} other {den # fertigen Seiten}}',
+  'interests.unreadable':
+    '{count, plural, one {# gewählte Seite konnte nicht gelesen werden: Aus ihr werden keine Pins.} other {# gewählte Seiten konnten nicht gelesen werden: Aus ihnen werden keine Pins.}} Geh zurück, um zu sehen, warum.',
 }

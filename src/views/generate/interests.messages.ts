@@ -1,11 +1,13 @@
 export const interestsMessages = {
   'interests.title': 'What are the pins about?',
-  'interests.lead': 'Each chosen interest gets its share of the pins, and its words appear in their titles and descriptions.',
+  'interests.lead':
+    'Each chosen interest gets its share of the pins, and its words appear in their titles and descriptions.',
   'interests.of': 'Interests of {title}',
   'interests.loading': 'Loading...',
   'interests.details': 'More on {name}',
   'interests.add': 'Add an interest',
-  'interests.taken': 'This page has the interest “{name}” already. Choose that one, or give this one another name.',
+  'interests.taken':
+    'This page has the interest “{name}” already. Choose that one, or give this one another name.',
   'interests.addAction': 'Add',
   'interests.name': 'Name',
   'interests.rename': 'Rename',
@@ -31,9 +33,13 @@ export const interestsMessages = {
   'interests.noneChosen': 'Nothing chosen: pins of this page use its title only.',
   'interests.failed': 'Keywords could not be found. Try again, or go on without them.',
   'interests.next': 'Continue to design',
-  'interests.count': '{count, plural, =0 {No interest chosen} one {# interest chosen} other {# interests chosen}} on {pages, plural, one {# page} other {# pages}}',
+  'interests.count':
+    '{count, plural, =0 {No interest chosen} one {# interest chosen} other {# interests chosen}} on {pages, plural, one {# page} other {# pages}}',
   'interests.reading': 'This page is still being read.',
-  'interests.unread': '{count, plural, one {# page is still being read} other {# pages are still being read}}. Interests come in a moment.',
-  'interests.onlyReady': 'Go on with {count, plural, one {the page that is ready} other {the # pages that are ready}}',
-  'interests.unreadable': '{count, plural, one {# chosen page could not be read: no pins are made of it.} other {# chosen pages could not be read: no pins are made of them.}} Go back to see why.',
+  'interests.unread':
+    '{count, plural, one {# page is still being read} other {# pages are still being read}}. Interests come in a moment.',
+  'interests.onlyReady':
+    'Go on with {count, plural, one {the page that is ready} other {the # pages that are ready}}',
+  'interests.unreadable':
+    '{count, plural, one {# chosen page could not be read: no pins are made of it.} other {# chosen pages could not be read: no pins are made of them.}} Go back to see why.',
 } as const

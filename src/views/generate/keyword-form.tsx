@@ -10,7 +10,13 @@ import { fieldFaults, type SourceFormProps } from './source-form-props.ts'
 import { sourcesMessages } from './sources.messages.ts'
 
 /** A topic without a page. */
-export function KeywordForm({ draft, onDraft, isBusy, onAdd, onSaid }: SourceFormProps<KeywordDraft>) {
+export function KeywordForm({
+  draft,
+  onDraft,
+  isBusy,
+  onAdd,
+  onSaid,
+}: SourceFormProps<KeywordDraft>) {
   const t = useText(sourcesMessages)
   const { keyword, url, pictures } = draft
   const change = (patch: Partial<KeywordDraft>) => onDraft((now) => ({ ...now, ...patch }))
@@ -19,22 +25,58 @@ export function KeywordForm({ draft, onDraft, isBusy, onAdd, onSaid }: SourceFor
     if (keyword.trim() === '' || isBusy) return
     const link = readAddress(url)
     if (link === null) return change({ urlFault: t('sources.urlWrong') })
-    const { isAccepted, errors } = await onAdd({ kind: 'keyword', keyword: keyword.trim(), url: link, picture_ids: pictures.map((picture) => picture.id) })
+    const { isAccepted, errors } = await onAdd({
+      kind: 'keyword',
+      keyword: keyword.trim(),
+      url: link,
+      picture_ids: pictures.map((picture) => picture.id),
+    })
     if (isAccepted) return onDraft((now) => keywordAfter(now, draft))
     const { urlFault, otherFault, isSaid } = fieldFaults(errors)
     if (isSaid) onSaid()
     // Said of what was sent, not of what stands there since.
-    onDraft((now) => ({ ...now, urlFault: now.url === url ? urlFault : null, keywordFault: now.keyword === keyword ? otherFault : null }))
+    onDraft((now) => ({
+      ...now,
+      urlFault: now.url === url ? urlFault : null,
+      keywordFault: now.keyword === keyword ? otherFault : null,
+    }))
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={css.form}>
       <div className={css.line}>
-        <TextField className={css.grow ?? ''} label={t('sources.keyword')} hint={t('sources.keywordHint')} error={draft.keywordFault} value={keyword} onChange={(now) => change({ keyword: now, keywordFault: null })} maxLength={100} />
-        <TextField className={css.grow ?? ''} label={t('sources.url')} aside={t('sources.urlOptional')} hint={isPrivateAddress(url) ? t('sources.urlPrivate') : ' '} error={draft.urlFault} value={url} onChange={(now) => change({ url: now, urlFault: null })} inputMode="url" spellCheck="false" />
+        <TextField
+          className={css.grow ?? ''}
+          label={t('sources.keyword')}
+          hint={t('sources.keywordHint')}
+          error={draft.keywordFault}
+          value={keyword}
+          onChange={(now) => change({ keyword: now, keywordFault: null })}
+          maxLength={100}
+        />
+        <TextField
+          className={css.grow ?? ''}
+          label={t('sources.url')}
+          aside={t('sources.urlOptional')}
+          hint={isPrivateAddress(url) ? t('sources.urlPrivate') : ' '}
+          error={draft.urlFault}
+          value={url}
+          onChange={(now) => change({ url: now, urlFault: null })}
+          inputMode="url"
+          spellCheck="false"
+        />
       </div>
-      <PictureUpload pictures={pictures} onChange={(next) => onDraft((now) => ({ ...now, pictures: next(now.pictures) }))} />
+      <PictureUpload
+        pictures={pictures}
+        onChange={(next) => onDraft((now) => ({ ...now, pictures: next(now.pictures) }))}
+      />
       <div className={css.line}>
-        <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={keyword.trim() === ''} icon="plus">
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={isBusy}
+          isDisabled={keyword.trim() === ''}
+          icon="plus"
+        >
           {t('sources.useKeyword')}
         </Button>
       </div>

@@ -10,7 +10,14 @@ import { fieldFault, type SourceFormProps } from './source-form-props.ts'
 import { sourcesMessages } from './sources.messages.ts'
 
 /** A sitemap or a feed: one address that names many pages. */
-export function ListForm({ kind, draft, onDraft, isBusy, onAdd, onSaid }: SourceFormProps<ListDraft> & { kind: 'sitemap' | 'feed' }) {
+export function ListForm({
+  kind,
+  draft,
+  onDraft,
+  isBusy,
+  onAdd,
+  onSaid,
+}: SourceFormProps<ListDraft> & { kind: 'sitemap' | 'feed' }) {
   const t = useText(sourcesMessages)
   const { text, limit, fault } = draft
   const [address = ''] = readAddresses(text)
@@ -21,16 +28,45 @@ export function ListForm({ kind, draft, onDraft, isBusy, onAdd, onSaid }: Source
     const refusal = fieldFault(errors)
     if (refusal !== null) onSaid()
     // What was wrong is said of what was sent; the address stays to be mended.
-    onDraft((now) => ({ ...(isAccepted || added > 0 ? listAfter(now, draft) : now), fault: now.text === text ? (refusal?.message ?? null) : null }))
+    onDraft((now) => ({
+      ...(isAccepted || added > 0 ? listAfter(now, draft) : now),
+      fault: now.text === text ? (refusal?.message ?? null) : null,
+    }))
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={css.form}>
       <div className={css.line}>
-        <TextField className={css.grow ?? ''} label={t(`sources.${kind}`)} hint={t(`sources.${kind}Hint`)} error={fault} value={text} onChange={(now) => onDraft((before) => ({ ...before, text: now, fault: null }))} inputMode="url" autoComplete="off" spellCheck="false" />
-        <NumberField className={css.narrow ?? ''} label={t('sources.limit')} hint={' '} value={limit} onChange={(most) => onDraft((before) => ({ ...before, limit: Number.isNaN(most) ? 1 : most }))} minValue={1} maxValue={500} />
+        <TextField
+          className={css.grow ?? ''}
+          label={t(`sources.${kind}`)}
+          hint={t(`sources.${kind}Hint`)}
+          error={fault}
+          value={text}
+          onChange={(now) => onDraft((before) => ({ ...before, text: now, fault: null }))}
+          inputMode="url"
+          autoComplete="off"
+          spellCheck="false"
+        />
+        <NumberField
+          className={css.narrow ?? ''}
+          label={t('sources.limit')}
+          hint={' '}
+          value={limit}
+          onChange={(most) =>
+            onDraft((before) => ({ ...before, limit: Number.isNaN(most) ? 1 : most }))
+          }
+          minValue={1}
+          maxValue={500}
+        />
       </div>
       <div className={css.line}>
-        <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={address === ''} icon="plus">
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={isBusy}
+          isDisabled={address === ''}
+          icon="plus"
+        >
           {t('sources.read', { count: 0 })}
         </Button>
       </div>

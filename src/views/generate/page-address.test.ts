@@ -10,6 +10,12 @@ test('an address is completed, an empty one stays empty, and words are none', ()
 })
 
 test('an address that only its writer can open is known before it is sent', () => {
-  expect(['http://192.168.1.1/', 'http://localhost:3000/a', 'http://nas.local'].map(isPrivateAddress)).toEqual([true, true, true])
-  expect(['https://your-site.com/a', '', 'no address'].map(isPrivateAddress)).toEqual([false, false, false])
+  expect(
+    ['http://192.168.1.1/', 'http://localhost:3000/a', 'http://nas.local'].map(isPrivateAddress),
+  ).toEqual([true, true, true])
+  expect(['https://your-site.com/a', '', 'no address'].map(isPrivateAddress)).toEqual([
+    false,
+    false,
+    false,
+  ])
 })

@@ -16,9 +16,16 @@ export function isPrivateAddress(typed: string): boolean {
   return address !== null && isPrivateLink(address)
 }
 
-const ofAddress: ReadonlySet<PageErrorCode> = new Set(['bad_address', 'unknown_host', 'private_address'])
+const ofAddress: ReadonlySet<PageErrorCode> = new Set([
+  'bad_address',
+  'unknown_host',
+  'private_address',
+])
 
-/** What the server said about the address; what it said about the text stands in the list of refusals. */
+/**
+ * What the server said about the address; what it said about the text stands in the list of
+ * refusals.
+ */
 export function addressFault(errors: readonly PageError[]): string | null {
   return errors.find(({ code }) => ofAddress.has(code))?.message ?? null
 }

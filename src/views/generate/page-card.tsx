@@ -1,4 +1,7 @@
-/** One page that was brought: what it is, how it looks, whether its pins shall be made. A page that failed says what to do instead. */
+/**
+ * One page that was brought: what it is, how it looks, whether its pins shall be made. A page that
+ * failed says what to do instead.
+ */
 import { memo, type MouseEvent } from 'react'
 import type { Page } from '#core/contract/pages.contract.ts'
 import { useText } from '../i18n/text.ts'
@@ -29,19 +32,47 @@ export type OnPageAction = (page: Page, action: PageAction) => void
 export type PageAction = 'refetch' | 'delete' | 'pictures' | 'open' | 'paste'
 
 /** Sites that will refuse again: their text has to be brought by hand. */
-const needsPaste: ReadonlySet<string> = new Set(['refused', 'private_address', 'robots', 'script_only', 'empty_page', 'too_large', 'too_slow', 'not_html', 'unreachable'])
+const needsPaste: ReadonlySet<string> = new Set([
+  'refused',
+  'private_address',
+  'robots',
+  'script_only',
+  'empty_page',
+  'too_large',
+  'too_slow',
+  'not_html',
+  'unreachable',
+])
 
-export const PageCard = memo(function PageCard({ page, isChosen, at, of, onToggle, onAction: act }: PageCardProps) {
+export const PageCard = memo(function PageCard({
+  page,
+  isChosen,
+  at,
+  of,
+  onToggle,
+  onAction: act,
+}: PageCardProps) {
   const t = useText(sourcesMessages)
   const toggle = () => onToggle(page)
   const onAction = (action: PageAction) => act(page, action)
   const title = pageTitle(page) || t('sources.untitled')
   return (
-    <li aria-posinset={at} aria-setsize={of} className={joined(css.card, isChosen && css.chosen, page.status === 'failed' && css.failed)} onClick={page.status === 'failed' ? undefined : (event) => isOnCard(event) && toggle()}>
+    <li
+      aria-posinset={at}
+      aria-setsize={of}
+      className={joined(css.card, isChosen && css.chosen, page.status === 'failed' && css.failed)}
+      onClick={page.status === 'failed' ? undefined : (event) => isOnCard(event) && toggle()}
+    >
       <Thumbs page={page} />
       <div className={css.words}>
         <div className={css.top}>
-          <Checkbox className={css.check ?? ''} aria-label={t('sources.choosePage', { title })} isSelected={isChosen} isDisabled={page.status === 'failed'} onChange={toggle} />
+          <Checkbox
+            className={css.check ?? ''}
+            aria-label={t('sources.choosePage', { title })}
+            isSelected={isChosen}
+            isDisabled={page.status === 'failed'}
+            onChange={toggle}
+          />
           <h3 className={css.title} dir="auto">
             {title}
           </h3>
@@ -53,7 +84,9 @@ export const PageCard = memo(function PageCard({ page, isChosen, at, of, onToggl
           </span>
           {page.status === 'ready' ? <Badge>{t(`sources.kindName.${page.kind}`)}</Badge> : null}
         </p>
-        {page.status === 'pending' ? <p className={css.state}>{t('sources.status.pending')}</p> : null}
+        {page.status === 'pending' ? (
+          <p className={css.state}>{t('sources.status.pending')}</p>
+        ) : null}
         {page.status === 'ready' ? <ReadyWords page={page} onAction={onAction} /> : null}
         {page.status === 'failed' ? <FailedWords page={page} onAction={onAction} /> : null}
       </div>
@@ -61,14 +94,22 @@ export const PageCard = memo(function PageCard({ page, isChosen, at, of, onToggl
   )
 })
 
-/** A press on the picture or the words chooses the page, as its box does; buttons, links and the box itself answer for themselves. */
+/**
+ * A press on the picture or the words chooses the page, as its box does; buttons, links and the box
+ * itself answer for themselves.
+ */
 function isOnCard({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
-  return target instanceof Element && currentTarget.contains(target) && target.closest('button, a, label, input') === null
+  return (
+    target instanceof Element &&
+    currentTarget.contains(target) &&
+    target.closest('button, a, label, input') === null
+  )
 }
 
 function Thumbs({ page }: { page: Page }) {
   const shown = page.pictures.filter((picture) => !picture.excluded).slice(0, 3)
-  if (page.status === 'pending') return <Skeleton className={css.thumbs ?? ''} width="" height="" radius="var(--radius-10)" />
+  if (page.status === 'pending')
+    return <Skeleton className={css.thumbs ?? ''} width="" height="" radius="var(--radius-10)" />
   return (
     <div className={css.thumbs} data-count={shown.length}>
       {shown.map((picture) => (
@@ -78,7 +119,15 @@ function Thumbs({ page }: { page: Page }) {
   )
 }
 
-function PageMenu({ page, title, onAction }: { page: Page; title: string; onAction: (action: PageAction) => void }) {
+function PageMenu({
+  page,
+  title,
+  onAction,
+}: {
+  page: Page
+  title: string
+  onAction: (action: PageAction) => void
+}) {
   const t = useText(sourcesMessages)
   const hasAddress = /^https?:/.test(page.url)
   return (
@@ -88,8 +137,18 @@ function PageMenu({ page, title, onAction }: { page: Page; title: string; onActi
       trigger={<IconButton icon="more" size="small" label={t('sources.pageActions', { title })} />}
       onAction={(id) => onAction(id as PageAction)}
       items={[
-        { id: 'pictures', label: t('sources.editPictures'), icon: 'picture', isDisabled: page.status === 'pending' },
-        ...(hasAddress ? [{ id: 'refetch', label: t('sources.refetch'), icon: 'refresh' as const }, { id: 'open', label: t('sources.openPage'), icon: 'external' as const }] : []),
+        {
+          id: 'pictures',
+          label: t('sources.editPictures'),
+          icon: 'picture',
+          isDisabled: page.status === 'pending',
+        },
+        ...(hasAddress
+          ? [
+              { id: 'refetch', label: t('sources.refetch'), icon: 'refresh' as const },
+              { id: 'open', label: t('sources.openPage'), icon: 'external' as const },
+            ]
+          : []),
         { id: 'delete', label: t('sources.deletePage'), icon: 'trash', isDanger: true },
       ]}
     />

@@ -13,7 +13,9 @@ import { sourcesMessages } from './sources.messages.ts'
 export function PagePictures({ page, onClose }: { page: Page; onClose: () => void }) {
   const t = useText(sourcesMessages)
   const pages = useActor('pages')
-  const { busy, upload, ...notes } = usePictureUpload((picture) => pages.send({ type: 'pictures.attach', pageId: page.id, pictureId: picture.id }))
+  const { busy, upload, ...notes } = usePictureUpload((picture) =>
+    pages.send({ type: 'pictures.attach', pageId: page.id, pictureId: picture.id }),
+  )
   return (
     <Dialog
       isOpen
@@ -29,7 +31,9 @@ export function PagePictures({ page, onClose }: { page: Page; onClose: () => voi
         </>
       }
     >
-      <p className={css.lead}>{page.pictures.length === 0 ? t('sources.noPictures') : t('sources.picturesLead')}</p>
+      <p className={css.lead}>
+        {page.pictures.length === 0 ? t('sources.noPictures') : t('sources.picturesLead')}
+      </p>
       <ul className={css.grid}>
         {page.pictures.map((picture, index) => (
           <li key={picture.id} className={css.place}>
@@ -37,8 +41,18 @@ export function PagePictures({ page, onClose }: { page: Page; onClose: () => voi
               type="button"
               className={css.picture}
               aria-pressed={!picture.excluded}
-              aria-label={t('sources.usePicture', { number: index + 1, alt: picture.alt || t('sources.noAlt') })}
-              onClick={() => pages.send({ type: 'pictures.exclude', pageId: page.id, pictureId: picture.id, excluded: !picture.excluded })}
+              aria-label={t('sources.usePicture', {
+                number: index + 1,
+                alt: picture.alt || t('sources.noAlt'),
+              })}
+              onClick={() =>
+                pages.send({
+                  type: 'pictures.exclude',
+                  pageId: page.id,
+                  pictureId: picture.id,
+                  excluded: !picture.excluded,
+                })
+              }
             >
               <img src={picture.url} alt="" loading="lazy" decoding="async" />
               <span className={css.mark}>
@@ -48,7 +62,13 @@ export function PagePictures({ page, onClose }: { page: Page; onClose: () => voi
                 {picture.width} × {picture.height}
               </span>
             </button>
-            {picture.own ? <DeletePicture pictureId={picture.id} number={index + 1} className={css.delete ?? ''} /> : null}
+            {picture.own ? (
+              <DeletePicture
+                pictureId={picture.id}
+                number={index + 1}
+                className={css.delete ?? ''}
+              />
+            ) : null}
           </li>
         ))}
       </ul>

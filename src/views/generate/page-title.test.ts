@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { pageTitle } from './page-title.ts'
 
 test('a page that was read has its own title', () => {
-  expect(pageTitle({ title: 'Roasted tomato soup', url: 'https://a.test/soup' })).toBe('Roasted tomato soup')
+  expect(pageTitle({ title: 'Roasted tomato soup', url: 'https://a.test/soup' })).toBe(
+    'Roasted tomato soup',
+  )
 })
 
 test('until then the path of its address stands for it', () => {

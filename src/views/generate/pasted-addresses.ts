@@ -1,6 +1,7 @@
 /**
- * Addresses out of whatever was pasted: one a line, or several in a line parted by spaces, commas or semicolons. What does not look
- * like an address is kept, so that the server can name its line; empty lines are dropped. `example.com/a` is taken as https.
+ * Addresses out of whatever was pasted: one a line, or several in a line parted by spaces, commas
+ * or semicolons. What does not look like an address is kept, so that the server can name its line;
+ * empty lines are dropped. `example.com/a` is taken as https.
  */
 export function readAddresses(pasted: string): string[] {
   return pasted

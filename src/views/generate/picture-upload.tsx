@@ -1,4 +1,7 @@
-/** Pictures from the person's disk: chosen or dropped, uploaded one after the other, shown as they arrive. One that is refused says why. */
+/**
+ * Pictures from the person's disk: chosen or dropped, uploaded one after the other, shown as they
+ * arrive. One that is refused says why.
+ */
 import { useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import type { Picture } from '#core/contract/templates.contract.ts'
@@ -10,7 +13,14 @@ import { Banner } from '../ui/states.tsx'
 import css from './picture-upload.module.css'
 import { sourcesMessages } from './sources.messages.ts'
 
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml']
+export const PICTURE_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'image/svg+xml',
+]
 
 /** The contract's limit: a larger file would be sent whole only to be refused. */
 const MOST_BYTES = 20 * 1024 * 1024
@@ -22,7 +32,10 @@ interface UploadState {
   readonly small: readonly string[]
 }
 
-/** The least that the checklist of a pin takes for a picture (core/text/pin-checklist.ts), by its shorter side. */
+/**
+ * The least that the checklist of a pin takes for a picture (core/text/pin-checklist.ts), by its
+ * shorter side.
+ */
 const LEAST_SIDE = 600
 
 /** Uploads files in their order and reports each that the server took, `nth` of them from 0. */
@@ -42,11 +55,14 @@ export function usePictureUpload(onUploaded: (picture: Picture, nth: number) => 
       }
       const outcome = await client('uploadPicture', { body: file })
       if (!outcome.ok) {
-        refused.push(t('sources.pictureFailed', { name: file.name, reason: outcome.failure.message }))
+        refused.push(
+          t('sources.pictureFailed', { name: file.name, reason: outcome.failure.message }),
+        )
         continue
       }
       const { width, height } = outcome.answer
-      if (Math.min(width, height) < LEAST_SIDE) small.push(t('sources.pictureSmall', { name: file.name, width, height }))
+      if (Math.min(width, height) < LEAST_SIDE)
+        small.push(t('sources.pictureSmall', { name: file.name, width, height }))
       onUploaded(outcome.answer, taken)
       taken += 1
     }
@@ -55,32 +71,57 @@ export function usePictureUpload(onUploaded: (picture: Picture, nth: number) => 
   return { ...state, upload }
 }
 
-export function PictureUpload({ pictures, onChange }: { pictures: readonly Picture[]; onChange: (change: (before: Picture[]) => Picture[]) => void }) {
+export function PictureUpload({
+  pictures,
+  onChange,
+}: {
+  pictures: readonly Picture[]
+  onChange: (change: (before: Picture[]) => Picture[]) => void
+}) {
   const t = useText(sourcesMessages)
-  const { busy, upload, ...notes } = usePictureUpload((picture) => onChange((before) => [...before, picture]))
+  const { busy, upload, ...notes } = usePictureUpload((picture) =>
+    onChange((before) => [...before, picture]),
+  )
   return (
     <div className={css.upload}>
       <div className={css.row}>
         {pictures.map((picture, index) => (
           <span key={picture.id} className={css.thumb}>
             <img src={picture.url} alt="" />
-            <button type="button" className={css.remove} aria-label={t('sources.removePicture', { number: index + 1 })} onClick={() => onChange((before) => before.filter(({ id }) => id !== picture.id))}>
+            <button
+              type="button"
+              className={css.remove}
+              aria-label={t('sources.removePicture', { number: index + 1 })}
+              onClick={() => onChange((before) => before.filter(({ id }) => id !== picture.id))}
+            >
               <Icon name="cross" size={16} />
             </button>
           </span>
         ))}
         <UploadButton busy={busy} onFiles={(files) => void upload(files)} />
-        {pictures.length === 0 ? <span className={css.hint}>{t('sources.picturesHint')}</span> : null}
+        {pictures.length === 0 ? (
+          <span className={css.hint}>{t('sources.picturesHint')}</span>
+        ) : null}
       </div>
       <UploadNotes {...notes} />
     </div>
   )
 }
 
-export function UploadButton({ busy, onFiles }: { busy: boolean; onFiles: (files: File[]) => void }) {
+export function UploadButton({
+  busy,
+  onFiles,
+}: {
+  busy: boolean
+  onFiles: (files: File[]) => void
+}) {
   const t = useText(sourcesMessages)
   return (
-    <FileTrigger acceptedFileTypes={PICTURE_TYPES} allowsMultiple onSelect={(files) => files && onFiles([...files])}>
+    <FileTrigger
+      acceptedFileTypes={PICTURE_TYPES}
+      allowsMultiple
+      onSelect={(files) => files && onFiles([...files])}
+    >
       <Button icon="picture" isBusy={busy}>
         {busy ? t('sources.uploading') : t('sources.addPictures')}
       </Button>

@@ -36,7 +36,10 @@ export function PinsStep(props: PinsStepProps) {
     <section className={css.step} aria-label={t('pins.title')}>
       <div className={css.intro}>
         <h2>
-          {t('pins.title')} {pins.length > 0 ? <span className={css.aside}>{t('pins.count', { count: pins.length })}</span> : null}
+          {t('pins.title')}{' '}
+          {pins.length > 0 ? (
+            <span className={css.aside}>{t('pins.count', { count: pins.length })}</span>
+          ) : null}
         </h2>
         <p className={css.quiet}>
           {t('pins.lead')}
@@ -54,7 +57,12 @@ export function PinsStep(props: PinsStepProps) {
         </div>
       ) : null}
       {job ? <Making job={job} /> : null}
-      <Body {...props} pins={pins} pending={job ? pendingOf(job, arrived) : 0} isRunning={job !== null} />
+      <Body
+        {...props}
+        pins={pins}
+        pending={job ? pendingOf(job, arrived) : 0}
+        isRunning={job !== null}
+      />
     </section>
   )
 }
@@ -64,15 +72,29 @@ interface RunChoice {
   readonly want: (all: boolean) => void
 }
 
-/** The pins of the last run, which are those that `arrived`; older ones only on demand, and a choice only where there are older ones. */
-function useShownPins(isRunning: boolean): { pins: readonly Pin[]; choice: RunChoice | null; arrived: number } {
+/**
+ * The pins of the last run, which are those that `arrived`; older ones only on demand, and a choice
+ * only where there are older ones.
+ */
+function useShownPins(isRunning: boolean): {
+  pins: readonly Pin[]
+  choice: RunChoice | null
+  arrived: number
+} {
   const all = usePins((snapshot) => listPins(snapshot.context.book))
   const every = useMemo(() => all.filter((pin) => pin.status === 'generated'), [all])
   const since = useLastRun(usePins((snapshot) => snapshot.context.accountId))
-  const ofRun = useMemo(() => (since === null ? every : every.filter((pin) => pin.created_at >= since)), [every, since])
+  const ofRun = useMemo(
+    () => (since === null ? every : every.filter((pin) => pin.created_at >= since)),
+    [every, since],
+  )
   const [wantsAll, want] = useState(false)
   const hasOlder = ofRun.length < every.length && (ofRun.length > 0 || isRunning)
-  return { pins: hasOlder && !wantsAll ? ofRun : every, choice: hasOlder ? { wantsAll, want } : null, arrived: ofRun.length }
+  return {
+    pins: hasOlder && !wantsAll ? ofRun : every,
+    choice: hasOlder ? { wantsAll, want } : null,
+    arrived: ofRun.length,
+  }
 }
 
 function Making({ job }: { job: Job }) {
@@ -80,13 +102,22 @@ function Making({ job }: { job: Job }) {
   const isCounted = job.total > 0
   return (
     <div className={css.job}>
-      <ProgressBar label={isCounted ? t('pins.making', { done: job.done, total: job.total }) : t('pins.starting')} {...(isCounted ? { value: job.done, max: job.total } : {})} />
+      <ProgressBar
+        label={
+          isCounted ? t('pins.making', { done: job.done, total: job.total }) : t('pins.starting')
+        }
+        {...(isCounted ? { value: job.done, max: job.total } : {})}
+      />
       <p className={`${css.quiet} ${css.small}`}>{t('pins.makingHint')}</p>
     </div>
   )
 }
 
-type BodyProps = PinsStepProps & { readonly pins: readonly Pin[]; readonly pending: number; readonly onOpen: (pinId: string) => void }
+type BodyProps = PinsStepProps & {
+  readonly pins: readonly Pin[]
+  readonly pending: number
+  readonly onOpen: (pinId: string) => void
+}
 
 /** The editor stays when the last pin is deleted elsewhere while it is edited. */
 function Body(props: Omit<BodyProps, 'onOpen'> & { readonly isRunning: boolean }) {
@@ -94,7 +125,14 @@ function Body(props: Omit<BodyProps, 'onOpen'> & { readonly isRunning: boolean }
   return (
     <>
       <Grid {...props} onOpen={setOpened} />
-      {opened === null ? null : <PinEditor pinId={opened} order={props.pins} onClose={() => setOpened(null)} onOpen={setOpened} />}
+      {opened === null ? null : (
+        <PinEditor
+          pinId={opened}
+          order={props.pins}
+          onClose={() => setOpened(null)}
+          onOpen={setOpened}
+        />
+      )}
     </>
   )
 }
@@ -104,7 +142,9 @@ function Grid({ isRunning, ...props }: BodyProps & { readonly isRunning: boolean
   const t = useText(pinsMessages)
   const isLoading = usePins((snapshot) => snapshot.hasTag('loading'))
   const isUnknown = usePinFlow((snapshot) => snapshot.hasTag('loading'))
-  const error = usePins((snapshot) => (snapshot.hasTag('failed') ? (snapshot.context.error ?? '') : null))
+  const error = usePins((snapshot) =>
+    snapshot.hasTag('failed') ? (snapshot.context.error ?? '') : null,
+  )
   const say = useSay()
   if (error !== null)
     return (
@@ -118,7 +158,11 @@ function Grid({ isRunning, ...props }: BodyProps & { readonly isRunning: boolean
   // On a new device the server has not said yet what there is.
   if (isUnknown) return <GridSkeleton label={t('pins.loading')} />
   return (
-    <EmptyState icon="grid" title={t('pins.empty')} action={<Button onPress={props.onBack}>{t('pins.emptyAction')}</Button>}>
+    <EmptyState
+      icon="grid"
+      title={t('pins.empty')}
+      action={<Button onPress={props.onBack}>{t('pins.emptyAction')}</Button>}
+    >
       {t('pins.emptyWords')}
     </EmptyState>
   )
@@ -133,7 +177,12 @@ function Pins({ pins, pending, onBack, onCommit, onTitles, onOpen }: BodyProps) 
   const committed = useMemo(() => new Set(committedIds), [committedIds])
   /** What is selected elsewhere, out of sight, is not carried along. */
   const commit = () => {
-    actions.apply((book) => deselect(book, book.selectedIds.filter((id) => !selected.set.has(id))))
+    actions.apply((book) =>
+      deselect(
+        book,
+        book.selectedIds.filter((id) => !selected.set.has(id)),
+      ),
+    )
     onCommit()
   }
   const select = (change: SelectionChange) => actions.select(selectedByName(change, pins))
@@ -153,13 +202,25 @@ function Pins({ pins, pending, onBack, onCommit, onTitles, onOpen }: BodyProps) 
         onDelete={actions.remove}
       />
       {selected.ids.length > 0 ? (
-        <SelectionBar ids={selected.ids} total={pins.length} actions={actions} onSelectAll={selectAll}>
+        <SelectionBar
+          ids={selected.ids}
+          total={pins.length}
+          actions={actions}
+          onSelectAll={selectAll}
+        >
           <Button variant="primary" iconEnd="arrowEnd" onPress={commit}>
             {t('pins.commit')}
           </Button>
         </SelectionBar>
       ) : (
-        <StepFoot onBack={onBack} words={committed.size > 0 ? t('pins.committed', { count: committed.size }) : t('pins.chooseSome')}>
+        <StepFoot
+          onBack={onBack}
+          words={
+            committed.size > 0
+              ? t('pins.committed', { count: committed.size })
+              : t('pins.chooseSome')
+          }
+        >
           {committed.size > 0 ? (
             <Button iconEnd="arrowEnd" onPress={onTitles}>
               {t('pins.toCommitted')}

@@ -10,7 +10,8 @@ export const pinsAr: WordsOf<typeof pinsMessages> = {
   'pins.thisRun': 'هذه المهمة',
   'pins.allGenerated': 'كل ما أُنشئ',
   'pins.grid': 'الدبابيس المُنشأة',
-  'pins.count': '{count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
+  'pins.count':
+    '{count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
   'pins.making': 'جارٍ إنشاء الدبابيس: {done} من {total}',
   'pins.starting': 'جارٍ البدء…',
   'pins.makingHint': 'يمكنك مغادرة هذه الصفحة: المهمة مستمرة.',
@@ -19,7 +20,8 @@ export const pinsAr: WordsOf<typeof pinsMessages> = {
   'pins.emptyAction': 'الانتقال إلى التصميم',
   'pins.commit': 'العناوين واللوحات',
   'pins.chooseSome': 'حدد الدبابيس التي تتابع بها.',
-  'pins.committed': '{count, plural, zero {لا دبابيس تنتظر} one {دبوس واحد ينتظر} two {دبوسان ينتظران} few {# دبابيس تنتظر} many {# دبوسًا تنتظر} other {# دبوس تنتظر}} في «العناوين واللوحات».',
+  'pins.committed':
+    '{count, plural, zero {لا دبابيس تنتظر} one {دبوس واحد ينتظر} two {دبوسان ينتظران} few {# دبابيس تنتظر} many {# دبوسًا تنتظر} other {# دبوس تنتظر}} في «العناوين واللوحات».',
   'pins.toCommitted': 'الانتقال إليها',
   'pins.selectAll': 'تحديد الكل',
   'pins.loading': 'جارٍ تحميل دبابيسك',

@@ -15,11 +15,13 @@ export const pinsDe: WordsOf<typeof pinsMessages> = {
   'pins.starting': 'Startet\u00a0…',
   'pins.makingHint': 'Du kannst diese Seite verlassen: Der Auftrag läuft weiter.',
   'pins.empty': 'Noch keine Pins',
-  'pins.emptyWords': 'Wähle Seiten und eine Gestaltung, dann starte. Fertige Pins erscheinen hier, während der Auftrag läuft.',
+  'pins.emptyWords':
+    'Wähle Seiten und eine Gestaltung, dann starte. Fertige Pins erscheinen hier, während der Auftrag läuft.',
   'pins.emptyAction': 'Zur Gestaltung',
   'pins.commit': 'Titel & Boards',
   'pins.chooseSome': 'Wähle die Pins aus, mit denen es weitergeht.',
-  'pins.committed': '{count, plural, one {# Pin wartet} other {# Pins warten}} in „Titel & Boards“.',
+  'pins.committed':
+    '{count, plural, one {# Pin wartet} other {# Pins warten}} in „Titel & Boards“.',
   'pins.toCommitted': 'Dorthin',
   'pins.selectAll': 'Alle auswählen',
   'pins.loading': 'Deine Pins werden geladen',

@@ -11,7 +11,8 @@ export const pinsMessages = {
   'pins.starting': 'Starting…',
   'pins.makingHint': 'You may leave this page: the job goes on.',
   'pins.empty': 'No pins yet',
-  'pins.emptyWords': 'Choose pages and a design, then start. Finished pins appear here while the job runs.',
+  'pins.emptyWords':
+    'Choose pages and a design, then start. Finished pins appear here while the job runs.',
   'pins.emptyAction': 'Go to design',
   'pins.commit': 'Titles & boards',
   'pins.chooseSome': 'Select the pins to go on with.',

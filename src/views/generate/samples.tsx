@@ -1,4 +1,7 @@
-/** Three pins of the present choices, rendered by the server and stored nowhere. The last ones stay until the next are there. */
+/**
+ * Three pins of the present choices, rendered by the server and stored nowhere. The last ones stay
+ * until the next are there.
+ */
 import type { GenerationConfig } from '#core/contract/tasks.contract.ts'
 import { useLiveCall } from '../editor/use-live-call.ts'
 import { useText } from '../i18n/text.ts'
@@ -14,9 +17,18 @@ const PAUSE = 600
 /** How many are asked for. */
 export const SAMPLES = 3
 
-export function Samples({ accountId, config }: { accountId: string | null; config: GenerationConfig | null }) {
+export function Samples({
+  accountId,
+  config,
+}: {
+  accountId: string | null
+  config: GenerationConfig | null
+}) {
   const t = useText(designMessages)
-  const input = accountId !== null && config !== null ? { params: { account_id: accountId }, body: { config } } : null
+  const input =
+    accountId !== null && config !== null
+      ? { params: { account_id: accountId }, body: { config } }
+      : null
   const { answer, isCurrent, failure, askAgain } = useLiveCall('sampleGeneration', input, PAUSE)
   const isWaiting = input !== null && !isCurrent
   const samples = answer?.samples ?? []
@@ -24,7 +36,14 @@ export function Samples({ accountId, config }: { accountId: string | null; confi
     <section className={css.beside} aria-label={t('design.samples')} aria-busy={isWaiting}>
       <div className={css.samplesHead}>
         <h3>{t('design.samples')}</h3>
-        <Button size="small" variant="quiet" icon="refresh" isBusy={isWaiting} isDisabled={input === null} onPress={askAgain}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon="refresh"
+          isBusy={isWaiting}
+          isDisabled={input === null}
+          onPress={askAgain}
+        >
           {t('design.samplesAgain')}
         </Button>
       </div>
@@ -39,7 +58,10 @@ export function Samples({ accountId, config }: { accountId: string | null; confi
           const sample = samples[place]
           return (
             <li key={place}>
-              <div className={isWaiting ? joined(css.sample, parts.coming) : css.sample} style={sample ? { backgroundColor: sample.design.colors.background } : undefined}>
+              <div
+                className={isWaiting ? joined(css.sample, parts.coming) : css.sample}
+                style={sample ? { backgroundColor: sample.design.colors.background } : undefined}
+              >
                 {sample ? <img src={sample.image} alt="" /> : null}
               </div>
               <p className={css.sampleTitle} dir="auto">

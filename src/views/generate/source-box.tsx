@@ -1,4 +1,7 @@
-/** The six ways in which pages come into the product. The first, pasting addresses, is the one that most people need. */
+/**
+ * The six ways in which pages come into the product. The first, pasting addresses, is the one that
+ * most people need.
+ */
 import { lazy, Suspense } from 'react'
 import { useText } from '../i18n/text.ts'
 import { Tabs } from '../ui/tabs.tsx'
@@ -26,7 +29,11 @@ export interface SourceBoxProps {
 
 export function SourceBox({ kind, onKind, drafts, onDrafts, ...form }: SourceBoxProps) {
   const t = useText(sourcesMessages)
-  const of = <K extends SourceKind>(id: K): SourceFormProps<SourceDrafts[K]> => ({ ...form, draft: drafts[id], onDraft: changeOf(id, onDrafts) })
+  const of = <K extends SourceKind>(id: K): SourceFormProps<SourceDrafts[K]> => ({
+    ...form,
+    draft: drafts[id],
+    onDraft: changeOf(id, onDrafts),
+  })
   const content = {
     addresses: <AddressesForm {...of('addresses')} />,
     sitemap: <ListForm {...of('sitemap')} kind="sitemap" />,
@@ -42,7 +49,12 @@ export function SourceBox({ kind, onKind, drafts, onDrafts, ...form }: SourceBox
   const kinds = Object.keys(content) as SourceKind[]
   return (
     <section className={css.card}>
-      <Tabs label={t('sources.kinds')} value={kind} onChange={(id) => onKind(id as SourceKind)} tabs={kinds.map((id) => ({ id, label: t(`sources.kind.${id}`), content: content[id] }))} />
+      <Tabs
+        label={t('sources.kinds')}
+        value={kind}
+        onChange={(id) => onKind(id as SourceKind)}
+        tabs={kinds.map((id) => ({ id, label: t(`sources.kind.${id}`), content: content[id] }))}
+      />
     </section>
   )
 }

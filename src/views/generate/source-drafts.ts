@@ -1,4 +1,7 @@
-/** What was typed into the forms of the source box. It lives above the steps, so that a look at another tab or step loses none of it. */
+/**
+ * What was typed into the forms of the source box. It lives above the steps, so that a look at
+ * another tab or step loses none of it.
+ */
 import type { Picture } from '#core/contract/templates.contract.ts'
 
 export interface SourceDrafts {
@@ -50,7 +53,10 @@ export interface KeywordDraft {
 
 export type ChangeDrafts = (change: (now: SourceDrafts) => SourceDrafts) => void
 
-/** Changes that start from what is typed now, also when they come late: an upload that ended, an answer of the server. */
+/**
+ * Changes that start from what is typed now, also when they come late: an upload that ended, an
+ * answer of the server.
+ */
 export type ChangeDraft<D> = (change: (now: D) => D) => void
 
 const list: ListDraft = { text: '', limit: 20, fault: null }
@@ -60,26 +66,51 @@ export const emptyDrafts: SourceDrafts = {
   sitemap: list,
   feed: list,
   csv: { file: null },
-  text: { title: '', text: '', url: '', pictures: [], isTried: false, textFault: null, urlFault: null },
+  text: {
+    title: '',
+    text: '',
+    url: '',
+    pictures: [],
+    isTried: false,
+    textFault: null,
+    urlFault: null,
+  },
   keyword: { keyword: '', url: '', pictures: [], keywordFault: null, urlFault: null },
 }
 
 /** The part of one form, out of the change of all. */
-export function changeOf<K extends SourceKind>(kind: K, onDrafts: ChangeDrafts): ChangeDraft<SourceDrafts[K]> {
+export function changeOf<K extends SourceKind>(
+  kind: K,
+  onDrafts: ChangeDrafts,
+): ChangeDraft<SourceDrafts[K]> {
   return (change) => onDrafts((now) => ({ ...now, [kind]: change(now[kind]) }))
 }
 
-/** A form after its source was taken: what was sent is cleared, what was typed or uploaded since stays. */
+/**
+ * A form after its source was taken: what was sent is cleared, what was typed or uploaded since
+ * stays.
+ */
 export function listAfter(now: ListDraft, sent: ListDraft): ListDraft {
   return { ...now, text: unlessSent(now.text, sent.text) }
 }
 
 export function textAfter(now: TextDraft, sent: TextDraft): TextDraft {
-  return { ...emptyDrafts.text, title: unlessSent(now.title, sent.title), text: unlessSent(now.text, sent.text), url: unlessSent(now.url, sent.url), pictures: picturesSince(now.pictures, sent.pictures) }
+  return {
+    ...emptyDrafts.text,
+    title: unlessSent(now.title, sent.title),
+    text: unlessSent(now.text, sent.text),
+    url: unlessSent(now.url, sent.url),
+    pictures: picturesSince(now.pictures, sent.pictures),
+  }
 }
 
 export function keywordAfter(now: KeywordDraft, sent: KeywordDraft): KeywordDraft {
-  return { ...emptyDrafts.keyword, keyword: unlessSent(now.keyword, sent.keyword), url: unlessSent(now.url, sent.url), pictures: picturesSince(now.pictures, sent.pictures) }
+  return {
+    ...emptyDrafts.keyword,
+    keyword: unlessSent(now.keyword, sent.keyword),
+    url: unlessSent(now.url, sent.url),
+    pictures: picturesSince(now.pictures, sent.pictures),
+  }
 }
 
 function unlessSent(now: string, sent: string): string {

@@ -7,7 +7,13 @@ import { type ErrorGroup, groupErrors } from './grouped-errors.ts'
 import css from './source-errors.module.css'
 import { sourcesMessages } from './sources.messages.ts'
 
-export function SourceErrors({ errors, onDismiss }: { errors: readonly PageError[]; onDismiss: () => void }) {
+export function SourceErrors({
+  errors,
+  onDismiss,
+}: {
+  errors: readonly PageError[]
+  onDismiss: () => void
+}) {
   const t = useText(sourcesMessages)
   if (errors.length === 0) return null
   return (
@@ -55,7 +61,9 @@ function Addresses({ errors }: { errors: readonly PageError[] }) {
   const t = useText(sourcesMessages)
   return keyed(errors).map(({ key, error }) => (
     <span key={key} className={css.where}>
-      {error.line === undefined ? null : <span>{t('sources.errorLine', { line: error.line })}</span>}
+      {error.line === undefined ? null : (
+        <span>{t('sources.errorLine', { line: error.line })}</span>
+      )}
       <bdi className={css.address}>{error.address}</bdi>
     </span>
   ))

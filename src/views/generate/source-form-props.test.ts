@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import type { PageError } from '#core/contract/errors.contract.ts'
 import { fieldFault } from './source-form-props.ts'
 
-const error = (code: PageError['code']): PageError => ({ address: 'x', code, message: `It is ${code}` })
+const error = (code: PageError['code']): PageError => ({
+  address: 'x',
+  code,
+  message: `It is ${code}`,
+})
 
 test('one refusal is said at the field, several in the list below', () => {
   expect(fieldFault([error('bad_address')])?.message).toBe('It is bad_address')

@@ -13,7 +13,10 @@ export interface SourceFormProps<D> {
   readonly onSaid: () => void
 }
 
-/** Tells what became of a source: only when it was accepted may a form forget what was typed into it. `continues`: what the parts before were refused for stays listed. */
+/**
+ * Tells what became of a source: only when it was accepted may a form forget what was typed into
+ * it. `continues`: what the parts before were refused for stays listed.
+ */
 export type AddSource = (source: SourceRequest, continues?: boolean) => Promise<SourceOutcome>
 
 export interface SourceOutcome {
@@ -24,15 +27,29 @@ export interface SourceOutcome {
   readonly errors: readonly PageError[]
 }
 
-/** A refusal that stands alone belongs to the field that was sent; several are listed below the box. A page that is known already is no fault of the field. */
+/**
+ * A refusal that stands alone belongs to the field that was sent; several are listed below the box.
+ * A page that is known already is no fault of the field.
+ */
 export function fieldFault(errors: readonly PageError[]): PageError | null {
   const [only] = errors
   return only !== undefined && errors.length === 1 && only.code !== 'duplicate' ? only : null
 }
 
-/** The same for a form of two fields: what was wrong with the address that pins lead to, and with the rest. */
-export function fieldFaults(errors: readonly PageError[]): { urlFault: string | null; otherFault: string | null; isSaid: boolean } {
+/**
+ * The same for a form of two fields: what was wrong with the address that pins lead to, and with
+ * the rest.
+ */
+export function fieldFaults(errors: readonly PageError[]): {
+  urlFault: string | null
+  otherFault: string | null
+  isSaid: boolean
+} {
   const urlFault = addressFault(errors)
   const only = fieldFault(errors)
-  return { urlFault, otherFault: urlFault === null && only !== null ? only.message : null, isSaid: only !== null }
+  return {
+    urlFault,
+    otherFault: urlFault === null && only !== null ? only.message : null,
+    isSaid: only !== null,
+  }
 }

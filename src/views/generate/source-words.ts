@@ -1,4 +1,7 @@
-/** What was typed into the source box as words to be kept beyond the page. Faults are left out: they are told anew when it is sent. Pure. */
+/**
+ * What was typed into the source box as words to be kept beyond the page. Faults are left out: they
+ * are told anew when it is sent. Pure.
+ */
 import { z } from 'zod'
 import { parseJson } from '#core/contract/json-text.ts'
 import { Picture } from '#core/contract/templates.contract.ts'
@@ -10,8 +13,17 @@ const Kept = z.object({
   addresses: z.object({ text: z.string() }),
   sitemap: List,
   feed: List,
-  csv: z.object({ file: z.object({ name: z.string(), text: z.string(), from: z.int().min(0).default(0) }).nullable() }),
-  text: z.object({ title: z.string(), text: z.string(), url: z.string(), pictures: z.array(Picture) }),
+  csv: z.object({
+    file: z
+      .object({ name: z.string(), text: z.string(), from: z.int().min(0).default(0) })
+      .nullable(),
+  }),
+  text: z.object({
+    title: z.string(),
+    text: z.string(),
+    url: z.string(),
+    pictures: z.array(Picture),
+  }),
   keyword: z.object({ keyword: z.string(), url: z.string(), pictures: z.array(Picture) }),
 })
 
@@ -23,7 +35,9 @@ export interface TypedSources {
 /** Null when nothing is typed. */
 export function wordsOfSources({ kind, drafts }: TypedSources): string | null {
   const typed = partOf({ kind, drafts })
-  return JSON.stringify(typed) === JSON.stringify(partOf({ kind, drafts: emptyDrafts })) ? null : JSON.stringify(typed)
+  return JSON.stringify(typed) === JSON.stringify(partOf({ kind, drafts: emptyDrafts }))
+    ? null
+    : JSON.stringify(typed)
 }
 
 /** Null when nothing was kept or it can't be read. */

@@ -49,11 +49,22 @@ export function SourcesStep({ entry, onNext }: { entry: SourceEntry; onNext: () 
       </div>
       <SourceBox {...entry} isBusy={isAdding} onAdd={add} onSaid={dismiss} />
       {sent === null || sent === kind ? <SourceErrors errors={errors} onDismiss={dismiss} /> : null}
-      {pages.some(({ status }) => status !== 'failed') ? null : <FirstTry isBusy={isAdding} isEmpty={pages.length === 0} onAdd={(source) => void add(source)} />}
+      {pages.some(({ status }) => status !== 'failed') ? null : (
+        <FirstTry
+          isBusy={isAdding}
+          isEmpty={pages.length === 0}
+          onAdd={(source) => void add(source)}
+        />
+      )}
       {pages.length > 0 ? <PageList pages={pages} onAction={act} /> : null}
       {pages.length > 0 ? (
         <StepFoot words={pending > 0 ? t('sources.pendingNext', { count: pending }) : undefined}>
-          <Button variant="primary" iconEnd="arrowEnd" isDisabled={chosen.length === 0} onPress={onNext}>
+          <Button
+            variant="primary"
+            iconEnd="arrowEnd"
+            isDisabled={chosen.length === 0}
+            onPress={onNext}
+          >
             {t('sources.next', { count: chosen.length })}
           </Button>
         </StepFoot>
@@ -64,7 +75,10 @@ export function SourcesStep({ entry, onNext }: { entry: SourceEntry; onNext: () 
 }
 
 /** Made once, so that a card is drawn again only when its page changes. */
-function usePageActions({ onKind, onDrafts }: SourceEntry, choosePictures: (pageId: string) => void): OnPageAction {
+function usePageActions(
+  { onKind, onDrafts }: SourceEntry,
+  choosePictures: (pageId: string) => void,
+): OnPageAction {
   const actor = useActor('pages')
   return useCallback(
     (page, action) => {
@@ -83,13 +97,30 @@ function usePageActions({ onKind, onDrafts }: SourceEntry, choosePictures: (page
 }
 
 /** No page could be read yet: what this is, and the demo site as the first thing to try. */
-function FirstTry({ isBusy, isEmpty, onAdd }: { isBusy: boolean; isEmpty: boolean; onAdd: (source: SourceRequest) => void }) {
+function FirstTry({
+  isBusy,
+  isEmpty,
+  onAdd,
+}: {
+  isBusy: boolean
+  isEmpty: boolean
+  onAdd: (source: SourceRequest) => void
+}) {
   const t = useText(sourcesMessages)
   const { config } = useApp()
   const demo = config.demo_site_url
-  if (demo === null) return isEmpty ? <EmptyState title={t('sources.empty')}>{t('sources.emptyWords')}</EmptyState> : null
+  if (demo === null)
+    return isEmpty ? (
+      <EmptyState title={t('sources.empty')}>{t('sources.emptyWords')}</EmptyState>
+    ) : null
   const action = (
-    <Button isBusy={isBusy} icon="sparkle" onPress={() => onAdd({ kind: 'sitemap', address: new URL('/sitemap.xml', demo).href, limit: 12 })}>
+    <Button
+      isBusy={isBusy}
+      icon="sparkle"
+      onPress={() =>
+        onAdd({ kind: 'sitemap', address: new URL('/sitemap.xml', demo).href, limit: 12 })
+      }
+    >
       {t('sources.demoAction')}
     </Button>
   )
@@ -115,21 +146,40 @@ function PageList({ pages, onAction }: { pages: readonly Page[]; onAction: OnPag
   const usable = pages.filter((page) => page.status !== 'failed')
   const count = usable.filter((page) => chosen.has(page.id)).length
   const isAll = count === usable.length && count > 0
-  const toggle = useCallback((page: Page) => actor.send({ type: 'pages.toggle', pageId: page.id }), [actor])
+  const toggle = useCallback(
+    (page: Page) => actor.send({ type: 'pages.toggle', pageId: page.id }),
+    [actor],
+  )
   const isAdding = usePages((snapshot) => snapshot.hasTag('adding'))
   const { shown, grow, end } = useGrowingList(pages.length)
   return (
     <section className={css.intro} aria-label={t('sources.pages', { count: pages.length })}>
       <div className={`${css.line} ${css.spread}`}>
         <h2>
-          {t('sources.pages', { count: pages.length })} <span className={css.aside}>{t('sources.chosen', { count })}</span>
+          {t('sources.pages', { count: pages.length })}{' '}
+          <span className={css.aside}>{t('sources.chosen', { count })}</span>
         </h2>
         <div className={css.line}>
-          <Button size="small" variant="quiet" icon="refresh" isDisabled={isAdding} onPress={() => actor.send({ type: 'pages.reload' })}>
+          <Button
+            size="small"
+            variant="quiet"
+            icon="refresh"
+            isDisabled={isAdding}
+            onPress={() => actor.send({ type: 'pages.reload' })}
+          >
             {t('sources.refresh')}
           </Button>
           {usable.length > 0 ? (
-            <Button size="small" variant="quiet" onPress={() => actor.send({ type: 'pages.select', pageIds: isAll ? [] : usable.map((page) => page.id) })}>
+            <Button
+              size="small"
+              variant="quiet"
+              onPress={() =>
+                actor.send({
+                  type: 'pages.select',
+                  pageIds: isAll ? [] : usable.map((page) => page.id),
+                })
+              }
+            >
               {t(isAll ? 'sources.chooseNone' : 'sources.chooseAll')}
             </Button>
           ) : null}
@@ -137,7 +187,15 @@ function PageList({ pages, onAction }: { pages: readonly Page[]; onAction: OnPag
       </div>
       <ul className={pageCss.list}>
         {pages.slice(0, shown).map((page, index) => (
-          <PageCard key={page.id} page={page} isChosen={chosen.has(page.id)} at={index + 1} of={pages.length} onToggle={toggle} onAction={onAction} />
+          <PageCard
+            key={page.id}
+            page={page}
+            isChosen={chosen.has(page.id)}
+            at={index + 1}
+            of={pages.length}
+            onToggle={toggle}
+            onAction={onAction}
+          />
         ))}
       </ul>
       {shown < pages.length ? (

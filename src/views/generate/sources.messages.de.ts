@@ -4,7 +4,8 @@ import type { sourcesMessages } from './sources.messages.ts'
 
 export const sourcesDe: WordsOf<typeof sourcesMessages> = {
   'sources.title': 'Welche Seiten möchtest du pinnen?',
-  'sources.lead': 'Füge die Adresse eines Artikels, eines Rezepts oder eines Produkts ein. Mehrere Adressen: eine je Zeile.',
+  'sources.lead':
+    'Füge die Adresse eines Artikels, eines Rezepts oder eines Produkts ein. Mehrere Adressen: eine je Zeile.',
   'sources.kinds': 'Wege, Seiten hinzuzufügen',
   'sources.kind.addresses': 'Adressen',
   'sources.kind.sitemap': 'Sitemap',
@@ -14,65 +15,85 @@ export const sourcesDe: WordsOf<typeof sourcesMessages> = {
   'sources.kind.keyword': 'Suchbegriff',
   'sources.addresses': 'Adressen der Seiten',
   'sources.addressesPlaceholder': 'https://deine-website.de/ein-artikel',
-  'sources.addressesHint': 'Enter liest sie, Umschalt+Enter beginnt eine neue Zeile. Bis zu 500 auf einmal.',
+  'sources.addressesHint':
+    'Enter liest sie, Umschalt+Enter beginnt eine neue Zeile. Bis zu 500 auf einmal.',
   'sources.read': '{count, plural, =0 {Seiten lesen} one {# Seite lesen} other {# Seiten lesen}}',
-  'sources.refusedBelow': '{count, plural, one {Diese Zeile wurde abgelehnt: Berichtige sie, oder nimm sie heraus.} other {Diese # Zeilen wurden abgelehnt: Berichtige sie, oder nimm sie heraus.}} Die Gründe stehen darunter.',
+  'sources.refusedBelow':
+    '{count, plural, one {Diese Zeile wurde abgelehnt: Berichtige sie, oder nimm sie heraus.} other {Diese # Zeilen wurden abgelehnt: Berichtige sie, oder nimm sie heraus.}} Die Gründe stehen darunter.',
   'sources.sitemap': 'Adresse der Sitemap',
   'sources.sitemapHint': 'Meist https://deine-website.de/sitemap.xml',
   'sources.feed': 'Adresse des Feeds',
   'sources.feedHint': 'RSS oder Atom, meist https://deine-website.de/feed',
   'sources.limit': 'Höchstens so viele Seiten',
-  'sources.csvHint': 'Eine Seite je Zeile. Verwendet wird eine Spalte namens url, link oder address, sonst die, in der die meisten Adressen stehen.',
+  'sources.csvHint':
+    'Eine Seite je Zeile. Verwendet wird eine Spalte namens url, link oder address, sonst die, in der die meisten Adressen stehen.',
   'sources.csvChoose': 'Datei wählen',
   'sources.csvChosen': '{name}, {count, plural, one {# Zeile} other {# Zeilen}}',
-  'sources.csvPart': 'Jetzt werden die Zeilen {first, number} bis {last, number} von {all, number} gelesen: Mehr als {most, number} auf einmal geht nicht. {left, plural, =0 {Es sind die letzten.} one {# Zeile bleibt für später.} other {# Zeilen bleiben für später.}}',
-  'sources.csvReadFirst': '{count, plural, one {Die erste Zeile lesen} other {Die ersten # Zeilen lesen}}',
-  'sources.csvReadNext': '{count, plural, one {Die nächste Zeile lesen} other {Die nächsten # Zeilen lesen}}',
+  'sources.csvPart':
+    'Jetzt werden die Zeilen {first, number} bis {last, number} von {all, number} gelesen: Mehr als {most, number} auf einmal geht nicht. {left, plural, =0 {Es sind die letzten.} one {# Zeile bleibt für später.} other {# Zeilen bleiben für später.}}',
+  'sources.csvReadFirst':
+    '{count, plural, one {Die erste Zeile lesen} other {Die ersten # Zeilen lesen}}',
+  'sources.csvReadNext':
+    '{count, plural, one {Die nächste Zeile lesen} other {Die nächsten # Zeilen lesen}}',
   'sources.csv.empty': '„{name}“ ist leer. Wähle eine Datei mit einer Seite je Zeile.',
-  'sources.csv.headerOnly': '„{name}“ hat eine Kopfzeile, aber keine Zeilen darunter. Wähle eine Datei mit einer Seite je Zeile.',
-  'sources.csv.noAddresses': 'Keine Spalte von „{name}“ enthält Webadressen. Schreib in jede Zeile eine Adresse, etwa https://example.com/page.',
-  'sources.csv.unreadable': '„{name}“ konnte nicht gelesen werden. Vielleicht wurde die Datei verschoben, oder ein anderes Programm hält sie fest: Schließ sie dort und wähle sie noch einmal.',
-  'sources.csv.tooLarge': 'Diese Datei ist größer als 2 MB. Teile sie, und füge die Teile nacheinander hinzu.',
+  'sources.csv.headerOnly':
+    '„{name}“ hat eine Kopfzeile, aber keine Zeilen darunter. Wähle eine Datei mit einer Seite je Zeile.',
+  'sources.csv.noAddresses':
+    'Keine Spalte von „{name}“ enthält Webadressen. Schreib in jede Zeile eine Adresse, etwa https://example.com/page.',
+  'sources.csv.unreadable':
+    '„{name}“ konnte nicht gelesen werden. Vielleicht wurde die Datei verschoben, oder ein anderes Programm hält sie fest: Schließ sie dort und wähle sie noch einmal.',
+  'sources.csv.tooLarge':
+    'Diese Datei ist größer als 2 MB. Teile sie, und füge die Teile nacheinander hinzu.',
   'sources.textTitle': 'Titel',
   'sources.text': 'Text oder HTML der Seite',
-  'sources.textHint': 'Für Websites, die automatische Leser abweisen: Öffne die Seite, markiere alles, kopiere es und füge es hier ein.',
+  'sources.textHint':
+    'Für Websites, die automatische Leser abweisen: Öffne die Seite, markiere alles, kopiere es und füge es hier ein.',
   'sources.url': 'Adresse, zu der die Pins führen',
-  'sources.urlWrong': 'Das ist keine Adresse. Schreib sie wie https://deine-website.de/artikel, oder lass das Feld leer.',
-  'sources.urlPrivate': 'Nur du kannst diese Adresse öffnen: Pinterest lehnt Pins ab, die dorthin führen. Du kannst weitermachen und die öffentliche später angeben.',
+  'sources.urlWrong':
+    'Das ist keine Adresse. Schreib sie wie https://deine-website.de/artikel, oder lass das Feld leer.',
+  'sources.urlPrivate':
+    'Nur du kannst diese Adresse öffnen: Pinterest lehnt Pins ab, die dorthin führen. Du kannst weitermachen und die öffentliche später angeben.',
   'sources.titleMissing': 'Gib dem Text einen Titel: Er ist das Erste, was die Pins sagen.',
   'sources.textMissing': 'Füge hier den Text oder das HTML der Seite ein.',
   'sources.useKeyword': 'Suchbegriff verwenden',
   'sources.urlOptional': 'freiwillig',
   'sources.keyword': 'Suchbegriff',
-  'sources.keywordHint': 'Ein Thema ohne Seite, etwa „Kleiner Balkongarten“. Die Pins verwenden dann Farbe oder Bilder, die du hinzufügst.',
+  'sources.keywordHint':
+    'Ein Thema ohne Seite, etwa „Kleiner Balkongarten“. Die Pins verwenden dann Farbe oder Bilder, die du hinzufügst.',
   'sources.picturesHint': 'JPEG, PNG, WebP, AVIF, GIF oder SVG, je bis 20 MB.',
   'sources.addPictures': 'Bilder hinzufügen',
   'sources.uploading': 'Wird hochgeladen\u00a0…',
   'sources.pictureFailed': '{name} wurde nicht hinzugefügt: {reason}',
-  'sources.pictureTooLarge': '{name} wurde nicht hinzugefügt: Die Datei ist größer als 20 MB. Speichere sie kleiner, 1600 Pixel an der langen Seite genügen, und füge sie noch einmal hinzu.',
-  'sources.pictureSmall': '{name} wurde hinzugefügt, hat aber nur {width} × {height} Pixel: Auf einem Pin wirkt das unscharf. Gut sind 1000 Pixel oder mehr an der kurzen Seite.',
+  'sources.pictureTooLarge':
+    '{name} wurde nicht hinzugefügt: Die Datei ist größer als 20 MB. Speichere sie kleiner, 1600 Pixel an der langen Seite genügen, und füge sie noch einmal hinzu.',
+  'sources.pictureSmall':
+    '{name} wurde hinzugefügt, hat aber nur {width} × {height} Pixel: Auf einem Pin wirkt das unscharf. Gut sind 1000 Pixel oder mehr an der kurzen Seite.',
   'sources.deletePicture': 'Bild {number} endgültig löschen',
   'sources.deletePictureTitle': 'Dieses Bild endgültig löschen?',
-  'sources.deletePictureWords': 'Es ist eines deiner eigenen: Die Datei verschwindet von jeder Seite und lässt sich nicht zurückholen. Gezeichnete Pins bleiben, wie sie sind; ein Pin, der neu gezeichnet wird, steht ohne das Bild da.',
+  'sources.deletePictureWords':
+    'Es ist eines deiner eigenen: Die Datei verschwindet von jeder Seite und lässt sich nicht zurückholen. Gezeichnete Pins bleiben, wie sie sind; ein Pin, der neu gezeichnet wird, steht ohne das Bild da.',
   'sources.deletePictureAction': 'Löschen',
   'sources.keepPicture': 'Behalten',
   'sources.removePicture': 'Bild {number} entfernen',
   'sources.demo': 'Neu hier? Versuch es mit der Beispiel-Website.',
   'sources.demoWords': 'Sechs Artikel verschiedener Art, bereit, Pins zu werden.',
   'sources.demoAction': 'Beispiel verwenden',
-  'sources.errors': '{count, plural, one {Eine Quelle wurde nicht hinzugefügt} other {# Quellen wurden nicht hinzugefügt}}',
+  'sources.errors':
+    '{count, plural, one {Eine Quelle wurde nicht hinzugefügt} other {# Quellen wurden nicht hinzugefügt}}',
   'sources.errorsMore': '{count, plural, one {und # weitere} other {und # weitere}}',
   'sources.errorLine': 'Zeile {line}',
   'sources.pasteInstead': 'Stattdessen Text einfügen',
   'sources.dismiss': 'Ausblenden',
   'sources.pages': '{count, plural, one {# Seite} other {# Seiten}}',
-  'sources.morePages': '{count, plural, one {# weitere Seite zeigen} other {# weitere Seiten zeigen}}',
+  'sources.morePages':
+    '{count, plural, one {# weitere Seite zeigen} other {# weitere Seiten zeigen}}',
   'sources.chosen': '{count} gewählt',
   'sources.refresh': 'Aktualisieren',
   'sources.chooseAll': 'Alle wählen',
   'sources.chooseNone': 'Keine wählen',
   'sources.empty': 'Noch keine Seiten',
-  'sources.emptyWords': 'Jede Seite, die du hinzufügst, wird einmal gelesen: ihr Titel, ihre Texte und ihre Bilder. Dann wählst du, wovon die Pins handeln.',
+  'sources.emptyWords':
+    'Jede Seite, die du hinzufügst, wird einmal gelesen: ihr Titel, ihre Texte und ihre Bilder. Dann wählst du, wovon die Pins handeln.',
   'sources.choosePage': '{title} wählen',
   'sources.status.pending': 'Wird gelesen\u00a0…',
   'sources.untitled': 'Eine Seite ohne Titel',
@@ -88,7 +109,8 @@ export const sourcesDe: WordsOf<typeof sourcesMessages> = {
   'sources.picturesLead': 'Pins verwenden nur die gewählten Bilder. Deine eigenen kommen zuerst.',
   'sources.usePicture': 'Bild {number} verwenden: {alt}',
   'sources.noAlt': 'keine Beschreibung',
-  'sources.noPictures': 'Auf dieser Seite wurden keine Bilder gefunden. Füge eigene hinzu, oder lass die Pins mit Farbe arbeiten.',
+  'sources.noPictures':
+    'Auf dieser Seite wurden keine Bilder gefunden. Füge eigene hinzu, oder lass die Pins mit Farbe arbeiten.',
   'sources.kindName.recipe': 'Rezept',
   'sources.kindName.how_to': 'Anleitung',
   'sources.kindName.list': 'Liste',
@@ -97,7 +119,9 @@ export const sourcesDe: WordsOf<typeof sourcesMessages> = {
   'sources.kindName.keyword': 'Suchbegriff',
   'sources.kindName.other': 'Seite',
   'sources.safe': 'Deine anderen Seiten sind nicht betroffen.',
-  'sources.next': '{count, plural, =0 {Wähle zuerst eine Seite} one {Weiter mit # Seite} other {Weiter mit # Seiten}}',
-  'sources.pendingNext': '{count, plural, one {# Seite wird noch gelesen} other {# Seiten werden noch gelesen}}',
+  'sources.next':
+    '{count, plural, =0 {Wähle zuerst eine Seite} one {Weiter mit # Seite} other {Weiter mit # Seiten}}',
+  'sources.pendingNext':
+    '{count, plural, one {# Seite wird noch gelesen} other {# Seiten werden noch gelesen}}',
   'sources.done': 'Fertig',
 }

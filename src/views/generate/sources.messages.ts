@@ -1,6 +1,7 @@
 export const sourcesMessages = {
   'sources.title': 'Which pages do you want to pin?',
-  'sources.lead': 'Paste the address of an article, a recipe or a product. Several addresses: one a line.',
+  'sources.lead':
+    'Paste the address of an article, a recipe or a product. Several addresses: one a line.',
   'sources.kinds': 'Ways to bring pages',
   'sources.kind.addresses': 'Addresses',
   'sources.kind.sitemap': 'Sitemap',
@@ -12,51 +13,66 @@ export const sourcesMessages = {
   'sources.addressesPlaceholder': 'https://your-site.com/an-article',
   'sources.addressesHint': 'Enter reads them, Shift+Enter starts a new line. Up to 500 at a time.',
   'sources.read': '{count, plural, =0 {Read pages} one {Read # page} other {Read # pages}}',
-  'sources.refusedBelow': '{count, plural, one {This line was refused: mend it, or take it out.} other {These # lines were refused: mend them, or take them out.}} The reasons stand below.',
+  'sources.refusedBelow':
+    '{count, plural, one {This line was refused: mend it, or take it out.} other {These # lines were refused: mend them, or take them out.}} The reasons stand below.',
   'sources.sitemap': 'Address of the sitemap',
   'sources.sitemapHint': 'Usually https://your-site.com/sitemap.xml',
   'sources.feed': 'Address of the feed',
   'sources.feedHint': 'RSS or Atom, usually https://your-site.com/feed',
   'sources.limit': 'Pages at most',
-  'sources.csvHint': 'One page a row. A column named url, link or address is used, else the one that holds the most addresses.',
+  'sources.csvHint':
+    'One page a row. A column named url, link or address is used, else the one that holds the most addresses.',
   'sources.csvChoose': 'Choose a file',
   'sources.csvChosen': '{name}, {count, plural, one {# row} other {# rows}}',
-  'sources.csvPart': 'Rows {first, number} to {last, number} of {all, number} are read now: {most, number} are the most at once. {left, plural, =0 {They are the last ones.} one {# row is left for later.} other {# rows are left for later.}}',
+  'sources.csvPart':
+    'Rows {first, number} to {last, number} of {all, number} are read now: {most, number} are the most at once. {left, plural, =0 {They are the last ones.} one {# row is left for later.} other {# rows are left for later.}}',
   'sources.csvReadFirst': '{count, plural, one {Read the first row} other {Read the first # rows}}',
   'sources.csvReadNext': '{count, plural, one {Read the next row} other {Read the next # rows}}',
   'sources.csv.empty': '“{name}” is empty. Choose a file with one page a row.',
-  'sources.csv.headerOnly': '“{name}” has a header, but no rows. Choose a file with one page a row.',
-  'sources.csv.noAddresses': 'No column of “{name}” holds web addresses. Put one address in each row, as https://example.com/page.',
-  'sources.csv.unreadable': '“{name}” could not be read. It may have been moved, or another program holds it: close it there and choose it again.',
-  'sources.csv.tooLarge': 'This file is larger than 2 MB. Split it and bring the parts one after the other.',
+  'sources.csv.headerOnly':
+    '“{name}” has a header, but no rows. Choose a file with one page a row.',
+  'sources.csv.noAddresses':
+    'No column of “{name}” holds web addresses. Put one address in each row, as https://example.com/page.',
+  'sources.csv.unreadable':
+    '“{name}” could not be read. It may have been moved, or another program holds it: close it there and choose it again.',
+  'sources.csv.tooLarge':
+    'This file is larger than 2 MB. Split it and bring the parts one after the other.',
   'sources.textTitle': 'Title',
   'sources.text': 'Text or HTML of the page',
-  'sources.textHint': 'For sites that refuse automatic readers: open the page, select all, copy, paste here.',
+  'sources.textHint':
+    'For sites that refuse automatic readers: open the page, select all, copy, paste here.',
   'sources.url': 'Address that the pins lead to',
-  'sources.urlWrong': 'This is not an address. Write it like https://your-site.com/article, or leave it empty.',
-  'sources.urlPrivate': 'Only you can open this address: Pinterest refuses pins that lead to it. You may go on and give the public one later.',
+  'sources.urlWrong':
+    'This is not an address. Write it like https://your-site.com/article, or leave it empty.',
+  'sources.urlPrivate':
+    'Only you can open this address: Pinterest refuses pins that lead to it. You may go on and give the public one later.',
   'sources.titleMissing': 'Give the text a title: it is what the pins say first.',
   'sources.textMissing': 'Paste the text or the HTML of the page here.',
   'sources.useKeyword': 'Use this keyword',
   'sources.urlOptional': 'optional',
   'sources.keyword': 'Keyword',
-  'sources.keywordHint': 'A topic without a page, such as “small balcony garden”. Pins then use colour, or pictures that you add.',
+  'sources.keywordHint':
+    'A topic without a page, such as “small balcony garden”. Pins then use colour, or pictures that you add.',
   'sources.picturesHint': 'JPEG, PNG, WebP, AVIF, GIF or SVG, up to 20 MB each.',
   'sources.addPictures': 'Add pictures',
   'sources.uploading': 'Uploading…',
   'sources.pictureFailed': '{name} was not added: {reason}',
-  'sources.pictureTooLarge': '{name} was not added: it is larger than 20 MB. Save it smaller, 1600 pixels on the long side are enough, and add it again.',
-  'sources.pictureSmall': '{name} was added, but it has only {width} × {height} pixels: on a pin it looks blurred. 1000 pixels or more on the short side are good.',
+  'sources.pictureTooLarge':
+    '{name} was not added: it is larger than 20 MB. Save it smaller, 1600 pixels on the long side are enough, and add it again.',
+  'sources.pictureSmall':
+    '{name} was added, but it has only {width} × {height} pixels: on a pin it looks blurred. 1000 pixels or more on the short side are good.',
   'sources.deletePicture': 'Delete picture {number} for good',
   'sources.deletePictureTitle': 'Delete this picture for good?',
-  'sources.deletePictureWords': 'It is one of your own: the file goes from every page and cannot be brought back. Pins that are drawn stay as they are; one that is drawn again stands without it.',
+  'sources.deletePictureWords':
+    'It is one of your own: the file goes from every page and cannot be brought back. Pins that are drawn stay as they are; one that is drawn again stands without it.',
   'sources.deletePictureAction': 'Delete',
   'sources.keepPicture': 'Keep it',
   'sources.removePicture': 'Remove picture {number}',
   'sources.demo': 'New here? Try it with the demo site.',
   'sources.demoWords': 'Six articles of different kinds, ready to become pins.',
   'sources.demoAction': 'Use the demo site',
-  'sources.errors': '{count, plural, one {One source was not added} other {# sources were not added}}',
+  'sources.errors':
+    '{count, plural, one {One source was not added} other {# sources were not added}}',
   'sources.errorsMore': '{count, plural, one {and # more} other {and # more}}',
   'sources.errorLine': 'Line {line}',
   'sources.pasteInstead': 'Paste the text instead',
@@ -68,7 +84,8 @@ export const sourcesMessages = {
   'sources.chooseAll': 'Choose all',
   'sources.chooseNone': 'Choose none',
   'sources.empty': 'No pages yet',
-  'sources.emptyWords': 'Each page you bring is read once: its title, its words and its pictures. Then you choose what the pins are about.',
+  'sources.emptyWords':
+    'Each page you bring is read once: its title, its words and its pictures. Then you choose what the pins are about.',
   'sources.choosePage': 'Choose {title}',
   'sources.status.pending': 'Reading…',
   'sources.untitled': 'A page without a title',
@@ -79,12 +96,14 @@ export const sourcesMessages = {
   'sources.openPage': 'Open the page',
   'sources.editPictures': 'Choose pictures',
   'sources.pictureCount': '{count, plural, =0 {No pictures} one {# picture} other {# pictures}}',
-  'sources.interestCount': '{count, plural, =0 {No interests yet} one {# interest} other {# interests}}',
+  'sources.interestCount':
+    '{count, plural, =0 {No interests yet} one {# interest} other {# interests}}',
   'sources.picturesOf': 'Pictures of {title}',
   'sources.picturesLead': 'Pins use the chosen pictures only. Your own come first.',
   'sources.usePicture': 'Use picture {number}: {alt}',
   'sources.noAlt': 'no description',
-  'sources.noPictures': 'No pictures were found on this page. Add your own, or let the pins work with colour.',
+  'sources.noPictures':
+    'No pictures were found on this page. Add your own, or let the pins work with colour.',
   'sources.kindName.recipe': 'Recipe',
   'sources.kindName.how_to': 'How-to',
   'sources.kindName.list': 'List',
@@ -93,7 +112,9 @@ export const sourcesMessages = {
   'sources.kindName.keyword': 'Keyword',
   'sources.kindName.other': 'Page',
   'sources.safe': 'Your other pages are not touched.',
-  'sources.next': '{count, plural, =0 {Choose a page first} one {Continue with # page} other {Continue with # pages}}',
-  'sources.pendingNext': '{count, plural, one {# page is still being read} other {# pages are still being read}}',
+  'sources.next':
+    '{count, plural, =0 {Choose a page first} one {Continue with # page} other {Continue with # pages}}',
+  'sources.pendingNext':
+    '{count, plural, one {# page is still being read} other {# pages are still being read}}',
   'sources.done': 'Done',
 } as const

@@ -1,4 +1,6 @@
-/** The lower edge of every step: the way back, what will happen in words, and the one main action. */
+/**
+ * The lower edge of every step: the way back, what will happen in words, and the one main action.
+ */
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,7 +10,15 @@ import css from './generate.module.css'
 
 const footRef = publishHeight('--bottom-bar')
 
-export function StepFoot({ words, onBack, children }: { words?: ReactNode; onBack?: () => void; children: ReactNode }) {
+export function StepFoot({
+  words,
+  onBack,
+  children,
+}: {
+  words?: ReactNode
+  onBack?: () => void
+  children: ReactNode
+}) {
   const t = useText(generateMessages)
   return (
     <footer ref={footRef} className={css.foot}>

@@ -19,10 +19,19 @@ export function TemplatePicker({ templates, chosen, onToggle }: TemplatePickerPr
     <ul className={css.grid}>
       {templates.map((template) => (
         <li key={template.id}>
-          <button type="button" className={css.template} aria-pressed={chosen.has(template.id)} aria-label={t('design.templateUse', { name: wordsOf(template).name })} title={wordsOf(template).about} onClick={() => onToggle(template.id)}>
+          <button
+            type="button"
+            className={css.template}
+            aria-pressed={chosen.has(template.id)}
+            aria-label={t('design.templateUse', { name: wordsOf(template).name })}
+            title={wordsOf(template).about}
+            onClick={() => onToggle(template.id)}
+          >
             <span className={css.frame}>
               <img src={template.thumbnail_url} alt="" loading="lazy" decoding="async" />
-              <span className={css.mark}>{chosen.has(template.id) ? <Icon name="check" size={16} /> : null}</span>
+              <span className={css.mark}>
+                {chosen.has(template.id) ? <Icon name="check" size={16} /> : null}
+              </span>
             </span>
             <span className={css.name}>{wordsOf(template).name}</span>
           </button>

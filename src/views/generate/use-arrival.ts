@@ -1,7 +1,8 @@
 /**
- * What somebody brings to the main job from a public page: a template of the library, an address of the demo. Both stand in the address of
- * the screen, so that they outlive signing up, and go from there once they are taken in. An address is only written into the field: no link
- * can make the server fetch anything.
+ * What somebody brings to the main job from a public page: a template of the library, an address of
+ * the demo. Both stand in the address of the screen, so that they outlive signing up, and go from
+ * there once they are taken in. An address is only written into the field: no link can make the
+ * server fetch anything.
  */
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -14,7 +15,9 @@ const LONGEST = 2048
 
 /** The template that was brought, for the screen to tell; null when there was none. */
 export function useArrival({ onKind, onDrafts }: SourceEntry): TemplateCard | null {
-  const { template, address }: { template?: string; address?: string } = useSearch({ strict: false })
+  const { template, address }: { template?: string; address?: string } = useSearch({
+    strict: false,
+  })
   const flow = useActor('pinFlow')
   const navigate = useNavigate()
   const card = templateCard(template ?? '')
@@ -25,14 +28,27 @@ export function useArrival({ onKind, onDrafts }: SourceEntry): TemplateCard | nu
     if (template === undefined && address === undefined) return
     if (card) {
       const types = flow.getSnapshot().context.config.pin_types
-      flow.send({ type: 'flow.configure', patch: { templates: [card.id], pin_types: types.includes(card.pin_type) ? types : [...types, card.pin_type] } })
+      flow.send({
+        type: 'flow.configure',
+        patch: {
+          templates: [card.id],
+          pin_types: types.includes(card.pin_type) ? types : [...types, card.pin_type],
+        },
+      })
     }
     const line = lineOf(address)
     if (line !== null) {
       onKind('addresses')
-      onDrafts((now) => ({ ...now, addresses: { text: withLine(now.addresses.text, line), fault: null } }))
+      onDrafts((now) => ({
+        ...now,
+        addresses: { text: withLine(now.addresses.text, line), fault: null },
+      }))
     }
-    void navigate({ to: '.', search: (now) => (now.step === undefined ? {} : { step: now.step }), replace: true })
+    void navigate({
+      to: '.',
+      search: (now) => (now.step === undefined ? {} : { step: now.step }),
+      replace: true,
+    })
   }, [template, card, address, flow, navigate, onKind, onDrafts])
   return brought
 }

@@ -1,6 +1,7 @@
 /**
- * The step of the main job lies in the address, and the machine says which steps have ground. A new address is told to the machine; when
- * the machine stands elsewhere the address follows: replaced when the step was refused, pushed when the machine went on by itself.
+ * The step of the main job lies in the address, and the machine says which steps have ground. A new
+ * address is told to the machine; when the machine stands elsewhere the address follows: replaced
+ * when the step was refused, pushed when the machine went on by itself.
  */
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -16,14 +17,17 @@ export function useFlowStep(): { step: FlowStep; go: (step: FlowStep) => void } 
   const stands = usePinFlow((snapshot) => stepIn(snapshot.value))
   const asked = stepIn(search.step) ?? 'sources'
   const told = useRef<FlowStep | null>(null)
-  const go = (step: FlowStep, replace = false) => void navigate({ to: '.', search: { step }, replace })
+  const go = (step: FlowStep, replace = false) =>
+    void navigate({ to: '.', search: { step }, replace })
 
   useEffect(() => {
     const isNew = told.current !== asked
     told.current = asked
-    if (isNew && stepIn(flow.getSnapshot().value) !== asked) flow.send({ type: 'flow.goTo', step: asked })
+    if (isNew && stepIn(flow.getSnapshot().value) !== asked)
+      flow.send({ type: 'flow.goTo', step: asked })
     const now = stepIn(flow.getSnapshot().value)
-    if (now !== null && now !== asked) void navigate({ to: '.', search: { step: now }, replace: isNew })
+    if (now !== null && now !== asked)
+      void navigate({ to: '.', search: { step: now }, replace: isNew })
   }, [flow, navigate, asked, stands])
 
   return { step: stands ?? asked, go }

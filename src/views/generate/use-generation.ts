@@ -1,4 +1,7 @@
-/** What the steps of the main job have in common: the pages of the account, and which of them are chosen with which interests. */
+/**
+ * What the steps of the main job have in common: the pages of the account, and which of them are
+ * chosen with which interests.
+ */
 import { useMemo } from 'react'
 import type { Interest, Page } from '#core/contract/pages.contract.ts'
 import type { PageSelection } from '#core/pages/page-selection.ts'
@@ -15,7 +18,10 @@ export function useChosenPages(): readonly ChosenPage[] {
   const pages = usePages((snapshot) => snapshot.context.pages)
   const chosen = useChosenIds()
   return useMemo(
-    () => pages.filter((page) => chosen.has(page.id) && page.status !== 'failed').map((page) => ({ page, interests: page.interests.filter((interest) => interest.chosen) })),
+    () =>
+      pages
+        .filter((page) => chosen.has(page.id) && page.status !== 'failed')
+        .map((page) => ({ page, interests: page.interests.filter((interest) => interest.chosen) })),
     [pages, chosen],
   )
 }

@@ -1,4 +1,7 @@
-/** The jobs that make or remake pins, as the main job's screens need them. The tray shows them all; here only what changes the grid. */
+/**
+ * The jobs that make or remake pins, as the main job's screens need them. The tray shows them all;
+ * here only what changes the grid.
+ */
 import { useMemo, useRef, useSyncExternalStore } from 'react'
 import { useTasks } from '../app-context.tsx'
 import type { TaskActor } from '../seams.ts'
@@ -27,8 +30,9 @@ export function useIsGenerating(): boolean {
 }
 
 /**
- * When the newest generation of the account was started, by the server's clock as `created_at` of pins is; null when none is known. One
- * that the server has not answered yet is newer than every pin.
+ * When the newest generation of the account was started, by the server's clock as `created_at` of
+ * pins is; null when none is known. One that the server has not answered yet is newer than every
+ * pin.
  */
 export function useLastRun(accountId: string): number | null {
   const tasks = useTasksWhere('generation', anyTask)
@@ -39,8 +43,14 @@ export function useLastRun(accountId: string): number | null {
   return times.length === 0 ? null : Math.max(...times)
 }
 
-/** Pins of the job that are still to come: neither here nor failed. What the server has counted may be ahead of what arrived, and behind it. */
-export function pendingOf({ expected, failed }: Pick<Job, 'expected' | 'failed'>, arrived: number): number {
+/**
+ * Pins of the job that are still to come: neither here nor failed. What the server has counted may
+ * be ahead of what arrived, and behind it.
+ */
+export function pendingOf(
+  { expected, failed }: Pick<Job, 'expected' | 'failed'>,
+  arrived: number,
+): number {
   return Math.max(0, expected - failed - arrived)
 }
 
@@ -62,8 +72,14 @@ function useRunning(kind: 'generation' | 'rendering'): readonly TaskActor[] {
   return useTasksWhere(kind, isRunning)
 }
 
-/** The tasks of a kind that pass the test, which must be a stable function; a new array whenever one of them moved. */
-function useTasksWhere(kind: 'generation' | 'rendering', test: (task: TaskActor) => boolean): readonly TaskActor[] {
+/**
+ * The tasks of a kind that pass the test, which must be a stable function; a new array whenever one
+ * of them moved.
+ */
+function useTasksWhere(
+  kind: 'generation' | 'rendering',
+  test: (task: TaskActor) => boolean,
+): readonly TaskActor[] {
   const tasks = useTasks((snapshot) => snapshot.context.tasks)
   const last = useRef<{ stamp: string; tasks: readonly TaskActor[] }>({ stamp: '', tasks: [] })
   const store = useMemo(
@@ -91,9 +107,19 @@ function jobOf(task: TaskActor): Job {
   const { report, key } = snapshot.context
   const isRunning = !snapshot.hasTag('final')
   const wanted = wantedOf(task)
-  if (report === null) return { key, ...wanted, startedAt: null, done: 0, failed: 0, total: 0, isRunning }
+  if (report === null)
+    return { key, ...wanted, startedAt: null, done: 0, failed: 0, total: 0, isRunning }
   const { account_id: accountId, created_at: startedAt, done, failures, total } = report
-  return { key, accountId, startedAt, done, failed: failures.length, total, expected: total === 0 ? wanted.expected : total, isRunning }
+  return {
+    key,
+    accountId,
+    startedAt,
+    done,
+    failed: failures.length,
+    total,
+    expected: total === 0 ? wanted.expected : total,
+    isRunning,
+  }
 }
 
 /** What is known of a job before the server has said anything of it. */
@@ -112,7 +138,9 @@ interface Start {
   readonly config?: { readonly n_pins: number }
 }
 
-/** A task remembers what it was started with; one that was taken up from the server's list does not. */
+/**
+ * A task remembers what it was started with; one that was taken up from the server's list does not.
+ */
 function startOf(task: TaskActor): Start | null {
   // The seam names no start; the task machine's context has one (task-context.ts).
   const { start = null } = task.getSnapshot().context as { start?: Start | null }

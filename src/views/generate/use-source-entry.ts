@@ -1,10 +1,21 @@
 /**
- * Which form of the source box is open and what is typed into each: held by the screen of all steps, so that coming back finds it, and kept
- * with the account's unsaved words, so that a reload does. A tab that shows the same box shows the same words.
+ * Which form of the source box is open and what is typed into each: held by the screen of all
+ * steps, so that coming back finds it, and kept with the account's unsaved words, so that a reload
+ * does. A tab that shows the same box shows the same words.
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { hearUnsavedWords, keepUnsavedWords, tellUnsavedWords, unsavedWords } from '../shell/unsaved-words.ts'
-import { type ChangeDrafts, emptyDrafts, type SourceDrafts, type SourceKind } from './source-drafts.ts'
+import {
+  hearUnsavedWords,
+  keepUnsavedWords,
+  tellUnsavedWords,
+  unsavedWords,
+} from '../shell/unsaved-words.ts'
+import {
+  type ChangeDrafts,
+  emptyDrafts,
+  type SourceDrafts,
+  type SourceKind,
+} from './source-drafts.ts'
 import { sourcesOfWords, type TypedSources, wordsOfSources } from './source-words.ts'
 
 export interface SourceEntry {
@@ -34,7 +45,8 @@ export function useSourceEntry(accountId: string): SourceEntry {
   const change = useCallback(
     (make: (now: TypedSources) => TypedSources) => {
       // An answer or an upload that comes when the screen is gone belongs to what is kept by now.
-      if (!isHere.current) return tellUnsavedWords(place, wordsOfSources(make(typedIn(unsavedWords(place)))))
+      if (!isHere.current)
+        return tellUnsavedWords(place, wordsOfSources(make(typedIn(unsavedWords(place)))))
       latest.current = make(latest.current)
       setTyped(latest.current)
       return keepUnsavedWords(place, wordsOfSources(latest.current))
@@ -42,7 +54,10 @@ export function useSourceEntry(accountId: string): SourceEntry {
     [place],
   )
   const onKind = useCallback((kind: SourceKind) => change((now) => ({ ...now, kind })), [change])
-  const onDrafts = useCallback<ChangeDrafts>((make) => change((now) => ({ ...now, drafts: make(now.drafts) })), [change])
+  const onDrafts = useCallback<ChangeDrafts>(
+    (make) => change((now) => ({ ...now, drafts: make(now.drafts) })),
+    [change],
+  )
   return { ...typed, onKind, onDrafts }
 }
 

@@ -15,14 +15,18 @@ describe('a rubber band', () => {
   })
 
   test('the faster the nearer to the edge, further beyond it, and then no faster', () => {
-    const speeds = [height - 50, height - 20, height, height + 20, height + 40].map((y) => speedAt(y))
+    const speeds = [height - 50, height - 20, height, height + 20, height + 40].map((y) =>
+      speedAt(y),
+    )
     expect(speeds).toEqual(speeds.toSorted((a, b) => a - b))
     expect(new Set(speeds).size).toBe(speeds.length)
     expect(speedAt(height + 5_000)).toBe(speedAt(height + 40))
   })
 
   test('begun at an edge, it scrolls only once it is moved towards that edge', () => {
-    expect([speedAt(880, 880), speedAt(870, 880), speedAt(20, 20), speedAt(30, 20)]).toEqual([0, 0, 0, 0])
+    expect([speedAt(880, 880), speedAt(870, 880), speedAt(20, 20), speedAt(30, 20)]).toEqual([
+      0, 0, 0, 0,
+    ])
     expect(speedAt(890, 880)).toBeGreaterThan(0)
     expect(speedAt(10, 20)).toBeLessThan(0)
     expect(speedAt(10, 880)).toBeLessThan(0)

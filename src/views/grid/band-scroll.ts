@@ -1,6 +1,7 @@
 /**
- * How the list scrolls under a rubber band: the nearer the pointer is to the upper or lower edge of the window the faster, fastest beyond it.
- * Lengths are CSS pixels from the window's upper edge, times milliseconds.
+ * How the list scrolls under a rubber band: the nearer the pointer is to the upper or lower edge of
+ * the window the faster, fastest beyond it. Lengths are CSS pixels from the window's upper edge,
+ * times milliseconds.
  */
 
 /** Nearer than this to an edge it begins. */
@@ -16,7 +17,10 @@ const USUAL_FRAME = 16
 
 export interface Pull {
   readonly y: number
-  /** Where the band was begun: who begins near an edge is not carried off before he moves towards it. */
+  /**
+   * Where the band was begun: who begins near an edge is not carried off before he moves towards
+   * it.
+   */
   readonly begunAt: number
   /** Of the window. */
   readonly height: number

@@ -1,6 +1,6 @@
 /**
- * What lies beyond the edges of the window follows a moment after what a person sees: of fifteen cards on a laptop's window he sees ten, and
- * what he waits for is those.
+ * What lies beyond the edges of the window follows a moment after what a person sees: of fifteen
+ * cards on a laptop's window he sees ten, and what he waits for is those.
  */
 import type { RowRange } from './grid-geometry.ts'
 
@@ -18,7 +18,10 @@ export function isSeen(row: number, { rows, activeRow }: Sight): boolean {
 /** ms */
 export const BEYOND_LATER = 100
 
-/** Calls `follow` once: after the moment (ms), or with the first scroll, for then it may be seen. What comes back calls it off. */
+/**
+ * Calls `follow` once: after the moment (ms), or with the first scroll, for then it may be seen.
+ * What comes back calls it off.
+ */
 export function beyondLater(follow: () => void, moment = BEYOND_LATER): () => void {
   const callOff = (): void => {
     clearTimeout(timer)

@@ -6,9 +6,28 @@ import { ListSelection, type SelectionChange } from './pin-selection.ts'
 function scene(selected: string[], range: ShiftRange | null = null) {
   // Only the ids of the pins are looked at.
   const pins = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id })) as unknown as PinGridProps['pins']
-  const seen = { selection: [] as SelectionChange[], deleted: [] as (readonly string[])[], moved: [] as number[], opened: [] as string[] }
-  const props: PinGridProps = { label: '', pins, selected: ListSelection.none(pins).change({ select: selected, deselect: [] }), onSelect: (change) => seen.selection.push(change), onOpen: (id) => seen.opened.push(id), onFavor: () => undefined, onDelete: (ids) => seen.deleted.push(ids) }
-  const commands = gridCommands({ props, placeOf: (id) => pins.findIndex((pin) => pin.id === id), activeIndex: 1, range: { current: range }, moveTo: (index) => seen.moved.push(index) })
+  const seen = {
+    selection: [] as SelectionChange[],
+    deleted: [] as (readonly string[])[],
+    moved: [] as number[],
+    opened: [] as string[],
+  }
+  const props: PinGridProps = {
+    label: '',
+    pins,
+    selected: ListSelection.none(pins).change({ select: selected, deselect: [] }),
+    onSelect: (change) => seen.selection.push(change),
+    onOpen: (id) => seen.opened.push(id),
+    onFavor: () => undefined,
+    onDelete: (ids) => seen.deleted.push(ids),
+  }
+  const commands = gridCommands({
+    props,
+    placeOf: (id) => pins.findIndex((pin) => pin.id === id),
+    activeIndex: 1,
+    range: { current: range },
+    moveTo: (index) => seen.moved.push(index),
+  })
   return { ...commands, seen }
 }
 

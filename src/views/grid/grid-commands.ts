@@ -1,4 +1,7 @@
-/** What an intent does: to the focus, to the selection, to a pin. Made anew for each drawing of the grid, holds nothing itself. */
+/**
+ * What an intent does: to the focus, to the selection, to a pin. Made anew for each drawing of the
+ * grid, holds nothing itself.
+ */
 import { type GridIntent, indicesBetween } from './grid-keys.ts'
 import type { PinGridProps } from './grid-props.ts'
 
@@ -11,7 +14,10 @@ export interface GridScene {
   readonly moveTo: (index: number) => void
 }
 
-/** What Shift has stretched: from the anchor to as far as it reaches now. Going back towards the anchor gives up what lies beyond. */
+/**
+ * What Shift has stretched: from the anchor to as far as it reaches now. Going back towards the
+ * anchor gives up what lies beyond.
+ */
 export interface ShiftRange {
   readonly anchor: string
   readonly reach: string
@@ -31,7 +37,9 @@ export function gridCommands({ props, placeOf, activeIndex, range, moveTo }: Gri
 
   const toggle = (id: string) => {
     anchorAt(id)
-    props.onSelect(selected.has(id) ? { select: [], deselect: [id] } : { select: [id], deselect: [] })
+    props.onSelect(
+      selected.has(id) ? { select: [], deselect: [id] } : { select: [id], deselect: [] },
+    )
   }
 
   const extendTo = (index: number, from: number) => {
@@ -42,8 +50,17 @@ export function gridCommands({ props, placeOf, activeIndex, range, moveTo }: Gri
     const before = indicesBetween(start, placeOf(range.current?.reach ?? anchor) ?? start)
     const now = new Set(indicesBetween(start, index))
     range.current = { anchor, reach }
-    const idsOf = (indices: Iterable<number>, isSelected: boolean) => [...indices].flatMap((place) => idAt(place) ?? []).filter((id) => selected.has(id) === isSelected)
-    props.onSelect({ select: idsOf(now, false), deselect: idsOf(before.filter((place) => !now.has(place)), true) })
+    const idsOf = (indices: Iterable<number>, isSelected: boolean) =>
+      [...indices]
+        .flatMap((place) => idAt(place) ?? [])
+        .filter((id) => selected.has(id) === isSelected)
+    props.onSelect({
+      select: idsOf(now, false),
+      deselect: idsOf(
+        before.filter((place) => !now.has(place)),
+        true,
+      ),
+    })
   }
 
   const move = (index: number, isExtending: boolean) => {
@@ -60,7 +77,8 @@ export function gridCommands({ props, placeOf, activeIndex, range, moveTo }: Gri
 
   const follow = (intent: GridIntent): void => {
     if (intent.type === 'move') return move(intent.index, intent.extend)
-    if (intent.type === 'toggle') return intent.extend ? extendTo(intent.index, intent.index) : act(intent.index, toggle)
+    if (intent.type === 'toggle')
+      return intent.extend ? extendTo(intent.index, intent.index) : act(intent.index, toggle)
     switch (intent.type) {
       case 'selectAll':
         return props.onSelect({ select: 'all', deselect: [] })

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { CAPTION_HEIGHT, cardsInBox, layOut, rowsToDraw, scrollToRow, visibleRows } from './grid-geometry.ts'
+import {
+  CAPTION_HEIGHT,
+  cardsInBox,
+  layOut,
+  rowsToDraw,
+  scrollToRow,
+  visibleRows,
+} from './grid-geometry.ts'
 
 const density = { minCard: 200, gap: 16 }
 
@@ -19,16 +26,38 @@ describe('the pin grid', () => {
 
   test('draws only the rows near the window, however many pins there are', () => {
     const grid = layOut(1064, 100_000, density)
-    const range = visibleRows(grid, { top: 10 * grid.rowHeight + 1, bottom: 12 * grid.rowHeight - 1, overscan: 0 })
+    const range = visibleRows(grid, {
+      top: 10 * grid.rowHeight + 1,
+      bottom: 12 * grid.rowHeight - 1,
+      overscan: 0,
+    })
     expect(range).toEqual({ first: 10, end: 12 })
-    expect(visibleRows(grid, { top: 10 * grid.rowHeight + 1, bottom: 12 * grid.rowHeight - 1, overscan: 200 })).toEqual({ first: 9, end: 13 })
-    expect(visibleRows(grid, { top: 10 * grid.rowHeight + 250, bottom: 12 * grid.rowHeight - 250, overscan: 200 })).toEqual({ first: 10, end: 12 })
+    expect(
+      visibleRows(grid, {
+        top: 10 * grid.rowHeight + 1,
+        bottom: 12 * grid.rowHeight - 1,
+        overscan: 200,
+      }),
+    ).toEqual({ first: 9, end: 13 })
+    expect(
+      visibleRows(grid, {
+        top: 10 * grid.rowHeight + 250,
+        bottom: 12 * grid.rowHeight - 250,
+        overscan: 200,
+      }),
+    ).toEqual({ first: 10, end: 12 })
   })
 
   test('never draws a row that is not there', () => {
     const grid = layOut(1064, 3, density)
-    expect(visibleRows(grid, { top: -500, bottom: 5000, overscan: 200 })).toEqual({ first: 0, end: 1 })
-    expect(visibleRows(layOut(1064, 0, density), { top: 0, bottom: 900, overscan: 200 })).toEqual({ first: 0, end: 0 })
+    expect(visibleRows(grid, { top: -500, bottom: 5000, overscan: 200 })).toEqual({
+      first: 0,
+      end: 1,
+    })
+    expect(visibleRows(layOut(1064, 0, density), { top: 0, bottom: 900, overscan: 200 })).toEqual({
+      first: 0,
+      end: 0,
+    })
   })
 
   test('goes on drawing the focused row when it was scrolled away', () => {
@@ -43,8 +72,17 @@ describe('the pin grid', () => {
     expect(grid.columns).toBe(3)
     expect(cardsInBox(grid, 7, { left: 210, top: 10, right: 300, bottom: 20 })).toEqual([1])
     expect(cardsInBox(grid, 7, { left: 205, top: 10, right: 210, bottom: 20 })).toEqual([])
-    expect(cardsInBox(grid, 7, { left: 0, top: 10, right: 20, bottom: grid.height })).toEqual([0, 3, 6])
-    expect(cardsInBox(grid, 7, { left: 220, top: 2 * grid.rowHeight + 5, right: 600, bottom: grid.height })).toEqual([])
+    expect(cardsInBox(grid, 7, { left: 0, top: 10, right: 20, bottom: grid.height })).toEqual([
+      0, 3, 6,
+    ])
+    expect(
+      cardsInBox(grid, 7, {
+        left: 220,
+        top: 2 * grid.rowHeight + 5,
+        right: 600,
+        bottom: grid.height,
+      }),
+    ).toEqual([])
   })
 
   test('scrolls only as far as the row needs', () => {

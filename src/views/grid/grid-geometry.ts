@@ -1,6 +1,7 @@
 /**
- * Where every card of the pin grid stands. Pins are 2:3, so nothing is measured but the grid's width: which rows are seen, how high
- * the whole is and where a card lies is arithmetic, the same for ten pins and for a hundred thousand. All lengths are CSS pixels.
+ * Where every card of the pin grid stands. Pins are 2:3, so nothing is measured but the grid's
+ * width: which rows are seen, how high the whole is and where a card lies is arithmetic, the same
+ * for ten pins and for a hundred thousand. All lengths are CSS pixels.
  */
 
 export interface GridGeometry {
@@ -12,9 +13,15 @@ export interface GridGeometry {
   readonly height: number
 }
 
-/** Two lines of title, and the line with the board and what can be done. Fixed, so that a row's height does not depend on words. */
+/**
+ * Two lines of title, and the line with the board and what can be done. Fixed, so that a row's
+ * height does not depend on words.
+ */
 export const CAPTION_HEIGHT = 80
-/** Rows within this distance of the window are drawn too, so that a scroll finds them there: two brisk frames. */
+/**
+ * Rows within this distance of the window are drawn too, so that a scroll finds them there: two
+ * brisk frames.
+ */
 export const OVERSCAN = 240
 
 export interface Density {
@@ -39,15 +46,28 @@ export interface RowRange {
   readonly end: number
 }
 
-/** Rows that meet the window between `top` and `bottom`, measured from the grid's upper edge, or are nearer to it than `overscan`. */
-export function visibleRows(geometry: GridGeometry, { top, bottom, overscan }: { top: number; bottom: number; overscan: number }): RowRange {
+/**
+ * Rows that meet the window between `top` and `bottom`, measured from the grid's upper edge, or are
+ * nearer to it than `overscan`.
+ */
+export function visibleRows(
+  geometry: GridGeometry,
+  { top, bottom, overscan }: { top: number; bottom: number; overscan: number },
+): RowRange {
   if (geometry.rows === 0 || bottom <= top) return { first: 0, end: Math.min(geometry.rows, 1) }
-  const first = clamp(Math.floor((top - overscan) / geometry.rowHeight), 0, Math.max(0, geometry.rows - 1))
+  const first = clamp(
+    Math.floor((top - overscan) / geometry.rowHeight),
+    0,
+    Math.max(0, geometry.rows - 1),
+  )
   const end = clamp(Math.ceil((bottom + overscan) / geometry.rowHeight), first, geometry.rows)
   return { first, end }
 }
 
-/** The rows to draw: the visible ones, and the one that holds the focus even when it was scrolled away, so that focus is never lost. */
+/**
+ * The rows to draw: the visible ones, and the one that holds the focus even when it was scrolled
+ * away, so that focus is never lost.
+ */
 export function rowsToDraw(range: RowRange, focusedRow: number | null): number[] {
   const rows = Array.from({ length: range.end - range.first }, (_, index) => range.first + index)
   if (focusedRow === null || (focusedRow >= range.first && focusedRow < range.end)) return rows
@@ -74,14 +94,22 @@ export function cardsInBox(geometry: GridGeometry, count: number, box: Box): num
     for (let column = 0; column < geometry.columns; column += 1) {
       const left = column * stride
       const index = row * geometry.columns + column
-      if (index < count && left <= box.right && left + geometry.cardWidth >= box.left) hits.push(index)
+      if (index < count && left <= box.right && left + geometry.cardWidth >= box.left)
+        hits.push(index)
     }
   }
   return hits
 }
 
-/** How far the page must scroll so that the row is wholly seen between `top` and `bottom`; 0 when it is. */
-export function scrollToRow(geometry: GridGeometry, row: number, view: { top: number; bottom: number }): number {
+/**
+ * How far the page must scroll so that the row is wholly seen between `top` and `bottom`; 0 when it
+ * is.
+ */
+export function scrollToRow(
+  geometry: GridGeometry,
+  row: number,
+  view: { top: number; bottom: number },
+): number {
   const rowTop = row * geometry.rowHeight
   const rowBottom = rowTop + geometry.rowHeight - geometry.gap
   if (rowTop < view.top) return rowTop - view.top

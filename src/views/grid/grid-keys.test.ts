@@ -2,13 +2,31 @@ import { describe, expect, test } from 'vitest'
 import { type GridKey, indicesBetween, intentOfKey } from './grid-keys.ts'
 
 const place = { index: 4, count: 11, columns: 4, pageRows: 2 }
-const press = (key: string, more: Partial<GridKey> = {}): GridKey => ({ key, shift: false, mod: false, rtl: false, ...more })
+const press = (key: string, more: Partial<GridKey> = {}): GridKey => ({
+  key,
+  shift: false,
+  mod: false,
+  rtl: false,
+  ...more,
+})
 
 describe('keys in the pin grid', () => {
   test('arrows move by one card and by one row', () => {
-    expect(intentOfKey(press('ArrowRight'), place)).toEqual({ type: 'move', index: 5, extend: false })
-    expect(intentOfKey(press('ArrowLeft'), place)).toEqual({ type: 'move', index: 3, extend: false })
-    expect(intentOfKey(press('ArrowDown'), place)).toEqual({ type: 'move', index: 8, extend: false })
+    expect(intentOfKey(press('ArrowRight'), place)).toEqual({
+      type: 'move',
+      index: 5,
+      extend: false,
+    })
+    expect(intentOfKey(press('ArrowLeft'), place)).toEqual({
+      type: 'move',
+      index: 3,
+      extend: false,
+    })
+    expect(intentOfKey(press('ArrowDown'), place)).toEqual({
+      type: 'move',
+      index: 8,
+      extend: false,
+    })
     expect(intentOfKey(press('ArrowUp'), place)).toEqual({ type: 'move', index: 0, extend: false })
   })
 

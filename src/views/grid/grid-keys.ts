@@ -1,4 +1,7 @@
-/** What a key means in the pin grid: a move of the focus, a change of the selection, or something to do with the pin. Pure, so that it is tested without a browser. */
+/**
+ * What a key means in the pin grid: a move of the focus, a change of the selection, or something to
+ * do with the pin. Pure, so that it is tested without a browser.
+ */
 
 export interface GridKey {
   readonly key: string
@@ -28,7 +31,12 @@ export type GridIntent =
 export function intentOfKey(key: GridKey, place: GridPlace): GridIntent | null {
   if (place.count === 0) return null
   const target = targetOfMove(key, place)
-  if (target !== null) return { type: 'move', index: Math.min(Math.max(target, 0), place.count - 1), extend: key.shift }
+  if (target !== null)
+    return {
+      type: 'move',
+      index: Math.min(Math.max(target, 0), place.count - 1),
+      extend: key.shift,
+    }
   return intentOfCommand(key, place.index)
 }
 
@@ -53,10 +61,12 @@ const moves: Readonly<Record<string, (place: GridPlace, key: GridKey) => number>
   ArrowLeft: ({ index }, { rtl }) => index + (rtl ? 1 : -1),
   ArrowDown: ({ index, columns, count }) => below(index, columns, count),
   ArrowUp: ({ index, columns }) => (index - columns >= 0 ? index - columns : index),
-  PageDown: ({ index, columns, count, pageRows }) => Math.min(index + columns * pageRows, count - 1),
+  PageDown: ({ index, columns, count, pageRows }) =>
+    Math.min(index + columns * pageRows, count - 1),
   PageUp: ({ index, columns, pageRows }) => Math.max(index - columns * pageRows, index % columns),
   Home: ({ index, columns }, { mod }) => (mod ? 0 : index - (index % columns)),
-  End: ({ index, columns, count }, { mod }) => (mod ? count - 1 : index - (index % columns) + columns - 1),
+  End: ({ index, columns, count }, { mod }) =>
+    mod ? count - 1 : index - (index % columns) + columns - 1,
 }
 
 function targetOfMove(key: GridKey, place: GridPlace): number | null {

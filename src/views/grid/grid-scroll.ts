@@ -1,8 +1,10 @@
 /**
- * Lists taller than a browser can make an element (17 to 33 million px, on a phone of three device pixels 11): 100,000 pins in two columns
- * are 17 million. The element is at most `TALLEST` high, and where it is scrolled to is told apart from what of the list is seen there.
- * Near both ends the two run alike; in between a pixel of the element is more than one of the list. While a person scrolls the list follows
- * one to one from where he began (an anchor); a far jump, as by the scrollbar, goes by the whole. All lengths are CSS pixels.
+ * Lists taller than a browser can make an element (17 to 33 million px, on a phone of three device
+ * pixels 11): 100,000 pins in two columns are 17 million. The element is at most `TALLEST` high,
+ * and where it is scrolled to is told apart from what of the list is seen there. Near both ends the
+ * two run alike; in between a pixel of the element is more than one of the list. While a person
+ * scrolls the list follows one to one from where he began (an anchor); a far jump, as by the
+ * scrollbar, goes by the whole. All lengths are CSS pixels.
  */
 
 /** Also the height to which a translation is exact to half a pixel: it is a 32 bit number. */
@@ -36,11 +38,19 @@ export function scrolledFor(height: number, top: number): number {
   return ALIKE + (top - ALIKE) / ratioOf(height)
 }
 
-/** After a scroll: near steps one to one, far ones by the whole. `near`: a few screens. The very ends are always reached. */
-export function follow(height: number, before: ScrollPlace, { scrolled, near }: { scrolled: number; near: number }): ScrollPlace {
+/**
+ * After a scroll: near steps one to one, far ones by the whole. `near`: a few screens. The very
+ * ends are always reached.
+ */
+export function follow(
+  height: number,
+  before: ScrollPlace,
+  { scrolled, near }: { scrolled: number; near: number },
+): ScrollPlace {
   const step = scrolled - before.scrolled
   const isAtEnd = scrolled <= 0 || scrolled >= TALLEST - near
-  if (height <= TALLEST || isAtEnd || Math.abs(step) > near) return { scrolled, top: topAt(height, scrolled) }
+  if (height <= TALLEST || isAtEnd || Math.abs(step) > near)
+    return { scrolled, top: topAt(height, scrolled) }
   return { scrolled, top: Math.min(Math.max(before.top + step, 0), height) }
 }
 

@@ -12,15 +12,19 @@ export const gridAr: WordsOf<typeof gridMessages> = {
   'grid.status.publishing': 'قيد النشر',
   'grid.status.published': 'منشور',
   'grid.status.failed': 'تعذّر النشر',
-  'grid.selectedCount': '{count, plural, zero {لم يُحدَّد شيء} one {دبوس واحد محدد} two {دبوسان محددان} few {# دبابيس محددة} many {# دبوسًا محددًا} other {# دبوس محدد}}',
-  'grid.help': 'مفاتيح الأسهم للتنقل، وSpace للتحديد، وShift مع الأسهم للتوسيع، وEnter للتعديل، وF للإضافة إلى المفضلة، وDelete للحذف.',
+  'grid.selectedCount':
+    '{count, plural, zero {لم يُحدَّد شيء} one {دبوس واحد محدد} two {دبوسان محددان} few {# دبابيس محددة} many {# دبوسًا محددًا} other {# دبوس محدد}}',
+  'grid.help':
+    'مفاتيح الأسهم للتنقل، وSpace للتحديد، وShift مع الأسهم للتوسيع، وEnter للتعديل، وF للإضافة إلى المفضلة، وDelete للحذف.',
   'grid.undo': 'تراجع',
   'grid.clear': 'إلغاء التحديد',
   'grid.selectAll': 'تحديد الكل ({count})',
   'grid.actions': 'إجراءات التحديد',
-  'grid.deleted': '{count, plural, zero {لم يُحذف أي دبوس} one {حُذف دبوس واحد} two {حُذف دبوسان} few {حُذفت # دبابيس} many {حُذف # دبوسًا} other {حُذف # دبوس}}',
+  'grid.deleted':
+    '{count, plural, zero {لم يُحذف أي دبوس} one {حُذف دبوس واحد} two {حُذف دبوسان} few {حُذفت # دبابيس} many {حُذف # دبوسًا} other {حُذف # دبوس}}',
   'grid.delete': 'حذف',
   'grid.favorAll': 'مفضّل',
   'grid.render': 'إعادة الرسم',
-  'grid.renderStarted': 'جارٍ إعادة رسم {count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
+  'grid.renderStarted':
+    'جارٍ إعادة رسم {count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
 }

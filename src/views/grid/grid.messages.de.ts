@@ -12,8 +12,10 @@ export const gridDe: WordsOf<typeof gridMessages> = {
   'grid.status.publishing': 'Wird veröffentlicht',
   'grid.status.published': 'Veröffentlicht',
   'grid.status.failed': 'Fehlgeschlagen',
-  'grid.selectedCount': '{count, plural, =0 {Nichts ausgewählt} one {# Pin ausgewählt} other {# Pins ausgewählt}}',
-  'grid.help': 'Pfeiltasten bewegen, Leertaste wählt aus, Umschalt mit Pfeiltasten erweitert, Enter bearbeitet, F markiert als Favorit, Entf löscht.',
+  'grid.selectedCount':
+    '{count, plural, =0 {Nichts ausgewählt} one {# Pin ausgewählt} other {# Pins ausgewählt}}',
+  'grid.help':
+    'Pfeiltasten bewegen, Leertaste wählt aus, Umschalt mit Pfeiltasten erweitert, Enter bearbeitet, F markiert als Favorit, Entf löscht.',
   'grid.undo': 'Rückgängig',
   'grid.clear': 'Auswahl aufheben',
   'grid.selectAll': 'Alle {count} auswählen',
@@ -22,5 +24,6 @@ export const gridDe: WordsOf<typeof gridMessages> = {
   'grid.delete': 'Löschen',
   'grid.favorAll': 'Favorit',
   'grid.render': 'Neu zeichnen',
-  'grid.renderStarted': '{count, plural, one {# Pin wird neu gezeichnet} other {# Pins werden neu gezeichnet}}',
+  'grid.renderStarted':
+    '{count, plural, one {# Pin wird neu gezeichnet} other {# Pins werden neu gezeichnet}}',
 }

@@ -8,8 +8,10 @@ export const gridMessages = {
   'grid.status.publishing': 'Publishing',
   'grid.status.published': 'Published',
   'grid.status.failed': 'Failed',
-  'grid.selectedCount': '{count, plural, =0 {Nothing selected} one {# pin selected} other {# pins selected}}',
-  'grid.help': 'Arrow keys move, Space selects, Shift with arrows extends, Enter edits, F marks as favourite, Delete deletes.',
+  'grid.selectedCount':
+    '{count, plural, =0 {Nothing selected} one {# pin selected} other {# pins selected}}',
+  'grid.help':
+    'Arrow keys move, Space selects, Shift with arrows extends, Enter edits, F marks as favourite, Delete deletes.',
   'grid.undo': 'Undo',
   'grid.clear': 'Clear selection',
   'grid.selectAll': 'Select all {count}',
@@ -18,5 +20,6 @@ export const gridMessages = {
   'grid.delete': 'Delete',
   'grid.favorAll': 'Favourite',
   'grid.render': 'Render again',
-  'grid.renderStarted': '{count, plural, one {Rendering # pin again} other {Rendering # pins again}}',
+  'grid.renderStarted':
+    '{count, plural, one {Rendering # pin again} other {Rendering # pins again}}',
 } as const

@@ -1,6 +1,7 @@
 /**
- * One pin as it will look on Pinterest: rounded picture, title below. The card does not listen to anything: the grid hears clicks and
- * keys once for all cards (`data-pin`, `data-action`), so ten thousand cards cost ten thousand nothings.
+ * One pin as it will look on Pinterest: rounded picture, title below. The card does not listen to
+ * anything: the grid hears clicks and keys once for all cards (`data-pin`, `data-action`), so ten
+ * thousand cards cost ten thousand nothings.
  */
 import { memo, type SyntheticEvent } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
@@ -20,11 +21,34 @@ export interface PinCardProps {
   readonly showStatus: boolean
 }
 
-export const PinCard = memo(function PinCard({ pin, column, selected, focusable, working, committed, showStatus }: PinCardProps) {
+export const PinCard = memo(function PinCard({
+  pin,
+  column,
+  selected,
+  focusable,
+  working,
+  committed,
+  showStatus,
+}: PinCardProps) {
   const tabIndex = focusable ? 0 : -1
   return (
-    <div role="gridcell" aria-colindex={column} aria-selected={selected} tabIndex={tabIndex} data-pin={pin.id} className={css.card} aria-labelledby={`${titleId(pin)} ${metaId(pin)}`} aria-busy={working || undefined}>
-      <CardBody pin={pin} tabIndex={tabIndex} working={working} committed={committed} showStatus={showStatus} />
+    <div
+      role="gridcell"
+      aria-colindex={column}
+      aria-selected={selected}
+      tabIndex={tabIndex}
+      data-pin={pin.id}
+      className={css.card}
+      aria-labelledby={`${titleId(pin)} ${metaId(pin)}`}
+      aria-busy={working || undefined}
+    >
+      <CardBody
+        pin={pin}
+        tabIndex={tabIndex}
+        working={working}
+        committed={committed}
+        showStatus={showStatus}
+      />
     </div>
   )
 })
@@ -36,8 +60,17 @@ interface CardBodyProps extends Omit<PinCardProps, 'column' | 'selected' | 'focu
   readonly tabIndex: 0 | -1
 }
 
-/** Knows nothing of the selection: with "select all" only the cards' own elements are drawn again, the rest is told by the style sheet. */
-const CardBody = memo(function CardBody({ pin, tabIndex, working, committed, showStatus }: CardBodyProps) {
+/**
+ * Knows nothing of the selection: with "select all" only the cards' own elements are drawn again,
+ * the rest is told by the style sheet.
+ */
+const CardBody = memo(function CardBody({
+  pin,
+  tabIndex,
+  working,
+  committed,
+  showStatus,
+}: CardBodyProps) {
   const t = useText(gridMessages)
   return (
     <>
@@ -59,10 +92,24 @@ const CardBody = memo(function CardBody({ pin, tabIndex, working, committed, sho
           {pin.board_name || pin.interest?.interest || ' '}
         </p>
         <div className={css.actions}>
-          <button type="button" className={css.action} data-action="open" tabIndex={tabIndex} aria-label={t('grid.edit', { title: pin.title })}>
+          <button
+            type="button"
+            className={css.action}
+            data-action="open"
+            tabIndex={tabIndex}
+            aria-label={t('grid.edit', { title: pin.title })}
+          >
             <Icon name="edit" size={16} />
           </button>
-          <button type="button" className={css.action} data-action="favor" tabIndex={tabIndex} aria-pressed={pin.favored} aria-label={t('grid.favor', { title: pin.title })} data-on={pin.favored || undefined}>
+          <button
+            type="button"
+            className={css.action}
+            data-action="favor"
+            tabIndex={tabIndex}
+            aria-pressed={pin.favored}
+            aria-label={t('grid.favor', { title: pin.title })}
+            data-on={pin.favored || undefined}
+          >
             <Icon name="heart" size={16} />
           </button>
         </div>
@@ -71,7 +118,9 @@ const CardBody = memo(function CardBody({ pin, tabIndex, working, committed, sho
   )
 })
 
-/** What is going on with the pin, when that is worth a word: "Generated" is what every new pin is. */
+/**
+ * What is going on with the pin, when that is worth a word: "Generated" is what every new pin is.
+ */
 function State({ pin, working, committed, showStatus }: Omit<CardBodyProps, 'tabIndex'>) {
   const t = useText(gridMessages)
   if (working) return <span className={css.state}>{t('grid.rendering')} </span>
@@ -84,22 +133,41 @@ function State({ pin, working, committed, showStatus }: Omit<CardBodyProps, 'tab
   )
 }
 
-/** The pin's own background stands in until its picture is there; a picture that can't be loaded leaves that colour. */
+/**
+ * The pin's own background stands in until its picture is there; a picture that can't be loaded
+ * leaves that colour.
+ */
 function PinPicture({ url, color }: { url: string; color: string }) {
   return (
     <div className={css.picture} style={{ backgroundColor: color }}>
       {/* The words of the pin stand in the title below; repeating them for a screen reader would be noise. */}
-      {url ? <img src={url} alt="" draggable={false} loading="lazy" decoding="async" onLoad={appear} onError={awaitNetwork} /> : null}
+      {url ? (
+        <img
+          src={url}
+          alt=""
+          draggable={false}
+          loading="lazy"
+          decoding="async"
+          onLoad={appear}
+          onError={awaitNetwork}
+        />
+      ) : null}
     </div>
   )
 }
 
-/** Not by a state: fifteen pictures would be fifteen renderings, in the moment in which the person scrolls. */
+/**
+ * Not by a state: fifteen pictures would be fifteen renderings, in the moment in which the person
+ * scrolls.
+ */
 function appear({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
   currentTarget.dataset['loaded'] = ''
 }
 
-/** A picture that could not be fetched is asked for once more when the network is back; until then there is its colour. */
+/**
+ * A picture that could not be fetched is asked for once more when the network is back; until then
+ * there is its colour.
+ */
 function awaitNetwork({ currentTarget: picture }: SyntheticEvent<HTMLImageElement>): void {
   delete picture.dataset['loaded']
   const { src } = picture

@@ -1,9 +1,19 @@
 /**
- * The pins of an account as a grid: virtual by arithmetic, one tab stop, arrow keys, Shift and Ctrl+A, a rubber band, and a spoken
- * count. It keeps only the focus; what is selected belongs to whoever shows it. While a job runs the places of the
- * pins that are still to come stand behind the finished ones: the whole keeps its size.
+ * The pins of an account as a grid: virtual by arithmetic, one tab stop, arrow keys, Shift and
+ * Ctrl+A, a rubber band, and a spoken count. It keeps only the focus; what is selected belongs to
+ * whoever shows it. While a job runs the places of the pins that are still to come stand behind the
+ * finished ones: the whole keeps its size.
  */
-import { memo, type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  memo,
+  type MouseEvent,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useText } from '../i18n/text.ts'
 import type { Sight } from './beyond-later.ts'
 import { rowsToDraw, visibleRows } from './grid-geometry.ts'
@@ -23,7 +33,15 @@ import { type Touched, useRubberBand } from './use-rubber-band.ts'
 const none: ReadonlySet<string> = new Set()
 
 export function PinGrid(props: PinGridProps) {
-  const { label, pins, selected, committed = none, working = none, pendingCount = 0, showStatus = false } = props
+  const {
+    label,
+    pins,
+    selected,
+    committed = none,
+    working = none,
+    pendingCount = 0,
+    showStatus = false,
+  } = props
   const latest = useRef(props)
   const [spoken] = useState(() => new RestedCount(selected.size))
   const [selection] = useState(() => new SelectionInSight(selected))
@@ -32,10 +50,24 @@ export function PinGrid(props: PinGridProps) {
     spoken.tell(selected.size)
     selection.tell(selected)
   })
-  return <Area label={label} pins={pins} committed={committed} working={working} pendingCount={pendingCount} showStatus={showStatus} latest={latest} selection={selection} spoken={spoken} />
+  return (
+    <Area
+      label={label}
+      pins={pins}
+      committed={committed}
+      working={working}
+      pendingCount={pendingCount}
+      showStatus={showStatus}
+      latest={latest}
+      selection={selection}
+      spoken={spoken}
+    />
+  )
 }
 
-type ShownProps = Required<Pick<PinGridProps, 'label' | 'pins' | 'committed' | 'working' | 'pendingCount' | 'showStatus'>>
+type ShownProps = Required<
+  Pick<PinGridProps, 'label' | 'pins' | 'committed' | 'working' | 'pendingCount' | 'showStatus'>
+>
 
 interface AreaProps extends ShownProps {
   /** For what a person does: the selection and those who are told. Neither draws the grid again. */
@@ -44,7 +76,17 @@ interface AreaProps extends ShownProps {
   readonly spoken: RestedCount
 }
 
-const Area = memo(function Area({ label, pins, committed, working, pendingCount, showStatus, latest, selection, spoken }: AreaProps) {
+const Area = memo(function Area({
+  label,
+  pins,
+  committed,
+  working,
+  pendingCount,
+  showStatus,
+  latest,
+  selection,
+  spoken,
+}: AreaProps) {
   const t = useText(gridMessages)
   const grid = useRef<HTMLDivElement>(null)
   const count = pins.length + pendingCount
@@ -85,8 +127,30 @@ const Area = memo(function Area({ label, pins, committed, working, pendingCount,
         onBlur={focus.blurred}
         {...band.handlers}
       >
-        {measured ? <Rows pins={pins} committed={committed} working={working} showStatus={showStatus} window={window} activeIndex={activeIndex} count={count} selection={selection} isHeld={focus.isHeld} /> : null}
-        {band.box ? <div className={css.band} style={{ insetInlineStart: band.box.left, top: band.box.top - offset, width: band.box.right - band.box.left, height: band.box.bottom - band.box.top }} /> : null}
+        {measured ? (
+          <Rows
+            pins={pins}
+            committed={committed}
+            working={working}
+            showStatus={showStatus}
+            window={window}
+            activeIndex={activeIndex}
+            count={count}
+            selection={selection}
+            isHeld={focus.isHeld}
+          />
+        ) : null}
+        {band.box ? (
+          <div
+            className={css.band}
+            style={{
+              insetInlineStart: band.box.left,
+              top: band.box.top - offset,
+              width: band.box.right - band.box.left,
+              height: band.box.bottom - band.box.top,
+            }}
+          />
+        ) : null}
       </div>
       <SpokenCount count={spoken} />
     </div>
@@ -121,13 +185,24 @@ interface RowsProps extends Pick<ShownProps, 'pins' | 'committed' | 'working' | 
   readonly isHeld: () => boolean
 }
 
-function Rows({ window: { geometry, range, offset, view }, activeIndex, pins, selection, isHeld, ...shown }: RowsProps) {
+function Rows({
+  window: { geometry, range, offset, view },
+  activeIndex,
+  pins,
+  selection,
+  isHeld,
+  ...shown
+}: RowsProps) {
   const { columns, rowHeight, gap, height } = geometry
   const activeRow = activeIndex === null ? null : Math.floor(activeIndex / columns)
-  const sight = (): Sight => ({ rows: visibleRows(geometry, { ...view(), overscan: 0 }), activeRow })
+  const sight = (): Sight => ({
+    rows: visibleRows(geometry, { ...view(), overscan: 0 }),
+    activeRow,
+  })
   useLayoutEffect(() => selection.lookBy(sight))
   const beyond = useListBeyond(pins)
-  // With the focus in it the whole grid is of one list: the card that holds it may stand beyond the edge.
+  // With the focus in it the whole grid is of one list: the card that holds it may stand beyond the
+  // edge.
   const lists = { columns, pins, beyond: isHeld() ? pins : beyond, sight: sight() }
   /** A row that is kept for its focus must not make a tall list's element taller. */
   const lowest = Math.max(0, elementHeight(height) - rowHeight + gap)

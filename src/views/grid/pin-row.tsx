@@ -1,6 +1,7 @@
 /**
- * One row of the pin grid. Drawn again only when its own place, the list or the selection changes: scrolling leaves the rows that stay alone. Its cards are
- * keyed by their column: another pin in the same place is an update, which costs a third of a new card.
+ * One row of the pin grid. Drawn again only when its own place, the list or the selection changes:
+ * scrolling leaves the rows that stay alone. Its cards are keyed by their column: another pin in
+ * the same place is an update, which costs a third of a new card.
  */
 import { type CSSProperties, memo, useMemo, useSyncExternalStore } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
@@ -25,23 +26,53 @@ interface PinRowProps {
   readonly showStatus: boolean
 }
 
-export const PinRow = memo(function PinRow({ row, top, geometry, focusable, pins, selection, count, working, committed, showStatus }: PinRowProps) {
+export const PinRow = memo(function PinRow({
+  row,
+  top,
+  geometry,
+  focusable,
+  pins,
+  selection,
+  count,
+  working,
+  committed,
+  showStatus,
+}: PinRowProps) {
   const selectedNow = () => selection.of(row)
   const selected = useSyncExternalStore(selection.subscribe, selectedNow, selectedNow)
   const { columns, cardWidth, rowHeight, gap } = geometry
   const style = useMemo<CSSProperties>(
-    () => ({ transform: `translateY(${top}px)`, blockSize: rowHeight - gap, gridTemplateColumns: `repeat(${columns}, ${cardWidth}px)`, columnGap: gap }),
+    () => ({
+      transform: `translateY(${top}px)`,
+      blockSize: rowHeight - gap,
+      gridTemplateColumns: `repeat(${columns}, ${cardWidth}px)`,
+      columnGap: gap,
+    }),
     [top, columns, cardWidth, rowHeight, gap],
   )
   const first = row * columns
-  const places = Array.from({ length: Math.max(0, Math.min(columns, count - first)) }, (_, at) => first + at)
+  const places = Array.from(
+    { length: Math.max(0, Math.min(columns, count - first)) },
+    (_, at) => first + at,
+  )
   return (
     <div role="row" aria-rowindex={row + 1} className={css.row} style={style}>
       {places.map((index) => {
         const pin = pins[index]
         const column = index - first + 1
         if (!pin) return <PinPlaceholder key={`place-${column}`} column={column} />
-        return <PinCard key={column} pin={pin} column={column} selected={selected.has(pin.id)} focusable={index === focusable} working={working.has(pin.id)} committed={committed.has(pin.id)} showStatus={showStatus} />
+        return (
+          <PinCard
+            key={column}
+            pin={pin}
+            column={column}
+            selected={selected.has(pin.id)}
+            focusable={index === focusable}
+            working={working.has(pin.id)}
+            committed={committed.has(pin.id)}
+            showStatus={showStatus}
+          />
+        )
       })}
     </div>
   )

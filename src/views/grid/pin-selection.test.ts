@@ -23,7 +23,10 @@ describe('a selection of a list', () => {
     const all = ListSelection.none(abc).change(select('a', 'b', 'c'))
     const filtered = all.over(listOf('b'))
     expect(filtered.ids).toEqual(['b'])
-    expect(filtered.change(deselect('b')).over(listOf('new', 'a', 'b', 'c')).ids).toEqual(['a', 'c'])
+    expect(filtered.change(deselect('b')).over(listOf('new', 'a', 'b', 'c')).ids).toEqual([
+      'a',
+      'c',
+    ])
   })
 
   test('"all" of a filtered list is not all of the whole list', () => {
@@ -32,10 +35,17 @@ describe('a selection of a list', () => {
 
   test('holds 100,000 and asks each of them', () => {
     const many = Array.from({ length: 100_000 }, (_, at) => ({ id: `pin-${at}` }))
-    const all = ListSelection.none(many).change(select('pin-3')).change({ select: 'all', deselect: [] })
+    const all = ListSelection.none(many)
+      .change(select('pin-3'))
+      .change({ select: 'all', deselect: [] })
     expect([all.size, all.has('pin-99999'), all.ids.length]).toEqual([100_000, true, 100_000])
     const less = all.change(deselect('pin-7'))
-    expect([less.size, less.has('pin-7'), less.ids.length, less.ids[7]]).toEqual([99_999, false, 99_999, 'pin-8'])
+    expect([less.size, less.has('pin-7'), less.ids.length, less.ids[7]]).toEqual([
+      99_999,
+      false,
+      99_999,
+      'pin-8',
+    ])
     expect(less.change({ select: [], deselect: less.ids }).size).toBe(0)
   })
 
@@ -63,12 +73,29 @@ describe('a selection of a list', () => {
             plain = new Set([...plain].filter((each) => !list.includes(each)))
             mine = mine.change({ select: [], deselect: mine.ids })
           } else {
-            const named = one.type === 'all' ? list : one.type === 'rest' ? list.filter((each) => !mine.has(each)) : shown(one.ids)
-            plain = new Set(one.type === 'deselect' ? [...plain].filter((each) => !named.includes(each)) : [...plain, ...named])
-            mine = mine.change(one.type === 'deselect' ? { select: [], deselect: named } : { select: one.type === 'all' ? 'all' : named, deselect: [] })
+            const named =
+              one.type === 'all'
+                ? list
+                : one.type === 'rest'
+                  ? list.filter((each) => !mine.has(each))
+                  : shown(one.ids)
+            plain = new Set(
+              one.type === 'deselect'
+                ? [...plain].filter((each) => !named.includes(each))
+                : [...plain, ...named],
+            )
+            mine = mine.change(
+              one.type === 'deselect'
+                ? { select: [], deselect: named }
+                : { select: one.type === 'all' ? 'all' : named, deselect: [] },
+            )
           }
           const wanted = list.filter((each) => plain.has(each))
-          expect([mine.ids, mine.size, list.filter((each) => mine.has(each))]).toEqual([wanted, wanted.length, wanted])
+          expect([mine.ids, mine.size, list.filter((each) => mine.has(each))]).toEqual([
+            wanted,
+            wanted.length,
+            wanted,
+          ])
         }
       }),
       { numRuns: 500 },

@@ -1,6 +1,7 @@
 /**
- * What is selected of a list of pins. "Select all" is kept as "all but these", so taking 100,000 costs nothing, and asking for one card
- * never walks the list. Immutable. Pins that a filter hides stay selected in `hidden` and come back with it, but nothing is done to them.
+ * What is selected of a list of pins. "Select all" is kept as "all but these", so taking 100,000
+ * costs nothing, and asking for one card never walks the list. Immutable. Pins that a filter hides
+ * stay selected in `hidden` and come back with it, but nothing is done to them.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 
@@ -13,7 +14,10 @@ export interface SelectionChange {
 }
 
 /** For a selection that is kept by name. */
-export function selectedByName({ select, deselect }: SelectionChange, list: readonly Listed[]): { select: readonly string[]; deselect: readonly string[] } {
+export function selectedByName(
+  { select, deselect }: SelectionChange,
+  list: readonly Listed[],
+): { select: readonly string[]; deselect: readonly string[] } {
   return { select: select === 'all' ? list.map(({ id }) => id) : select, deselect }
 }
 
@@ -34,7 +38,17 @@ export class ListSelection implements PinSelection {
   readonly #hidden: ReadonlySet<string>
   #ids: readonly string[] | null = null
 
-  private constructor({ list, named = nothing, isAllBut = false, hidden = nothing }: { list: readonly Listed[]; named?: ReadonlySet<string>; isAllBut?: boolean; hidden?: ReadonlySet<string> }) {
+  private constructor({
+    list,
+    named = nothing,
+    isAllBut = false,
+    hidden = nothing,
+  }: {
+    list: readonly Listed[]
+    named?: ReadonlySet<string>
+    isAllBut?: boolean
+    hidden?: ReadonlySet<string>
+  }) {
     this.#list = list
     this.#named = named
     this.#isAllBut = isAllBut
@@ -64,7 +78,8 @@ export class ListSelection implements PinSelection {
     const [list, hidden] = [this.#list, this.#hidden]
     const isEmptied = deselect.length > 0 && deselect === this.#ids
     if (isEmptied && select.length === 0) return new ListSelection({ list, hidden })
-    if (select === 'all') return new ListSelection({ list, hidden, isAllBut: true }).change({ select: [], deselect })
+    if (select === 'all')
+      return new ListSelection({ list, hidden, isAllBut: true }).change({ select: [], deselect })
     const named = new Set(this.#named)
     const [joining, leaving] = this.#isAllBut ? [deselect, select] : [select, deselect]
     for (const id of leaving) named.delete(id)
@@ -72,15 +87,26 @@ export class ListSelection implements PinSelection {
     return new ListSelection({ list, named, hidden, isAllBut: this.#isAllBut })
   }
 
-  /** The same pins selected in another list: what it lacks is hidden, what was hidden and is in it is there again. */
+  /**
+   * The same pins selected in another list: what it lacks is hidden, what was hidden and is in it
+   * is there again.
+   */
   over(list: readonly Listed[]): ListSelection {
     if (list === this.#list) return this
-    if (isSameList(list, this.#list)) return new ListSelection({ list, named: this.#named, isAllBut: this.#isAllBut, hidden: this.#hidden })
+    if (isSameList(list, this.#list))
+      return new ListSelection({
+        list,
+        named: this.#named,
+        isAllBut: this.#isAllBut,
+        hidden: this.#hidden,
+      })
     if (this.size === 0 && this.#hidden.size === 0) return new ListSelection({ list })
     const hidden = new Set([...this.#hidden, ...this.ids])
     const named = new Set<string>()
     for (const { id } of list) if (hidden.delete(id)) named.add(id)
-    return named.size === list.length ? new ListSelection({ list, hidden, isAllBut: true }) : new ListSelection({ list, hidden, named })
+    return named.size === list.length
+      ? new ListSelection({ list, hidden, isAllBut: true })
+      : new ListSelection({ list, hidden, named })
   }
 
   #listIds(): readonly string[] {

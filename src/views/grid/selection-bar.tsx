@@ -1,4 +1,7 @@
-/** What can be done with the selected pins. Stands at the lower edge while something is selected, above the bottom bar of phones. */
+/**
+ * What can be done with the selected pins. Stands at the lower edge while something is selected,
+ * above the bottom bar of phones.
+ */
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -26,7 +29,12 @@ export function SelectionBar({ ids, total, actions, onSelectAll, children }: Sel
   return (
     <div ref={barRef} className={css.place}>
       <div role="toolbar" aria-label={t('grid.actions')} className={css.bar}>
-        <IconButton icon="cross" size="small" label={t('grid.clear')} onPress={inGrid(() => actions.clear())} />
+        <IconButton
+          icon="cross"
+          size="small"
+          label={t('grid.clear')}
+          onPress={inGrid(() => actions.clear())}
+        />
         <strong className={css.count}>{t('grid.selectedCount', { count: ids.length })}</strong>
         {ids.length < total ? (
           <Button variant="quiet" size="small" className={css.all} onPress={inGrid(onSelectAll)}>
@@ -34,20 +42,40 @@ export function SelectionBar({ ids, total, actions, onSelectAll, children }: Sel
           </Button>
         ) : null}
         <span className={css.room} />
-        <IconButton icon="heart" size="small" label={t('grid.favorAll')} onPress={() => actions.favor(ids)} />
-        <IconButton icon="refresh" size="small" label={t('grid.render')} onPress={() => actions.render(ids)} />
-        <IconButton icon="trash" size="small" label={t('grid.delete')} onPress={inGrid(() => actions.remove(ids))} />
+        <IconButton
+          icon="heart"
+          size="small"
+          label={t('grid.favorAll')}
+          onPress={() => actions.favor(ids)}
+        />
+        <IconButton
+          icon="refresh"
+          size="small"
+          label={t('grid.render')}
+          onPress={() => actions.render(ids)}
+        />
+        <IconButton
+          icon="trash"
+          size="small"
+          label={t('grid.delete')}
+          onPress={inGrid(() => actions.remove(ids))}
+        />
         {children}
       </div>
     </div>
   )
 }
 
-/** The pressed button goes with what was selected: the keys go on in the grid, where its tab stop is or else at a card that is drawn. */
+/**
+ * The pressed button goes with what was selected: the keys go on in the grid, where its tab stop is
+ * or else at a card that is drawn.
+ */
 function inGrid(act: () => void): () => void {
   return () => {
     const cards = '[role="grid"] [data-pin]'
-    const card = document.querySelector<HTMLElement>(`${cards}[tabindex="0"]`) ?? document.querySelector<HTMLElement>(cards)
+    const card =
+      document.querySelector<HTMLElement>(`${cards}[tabindex="0"]`) ??
+      document.querySelector<HTMLElement>(cards)
     card?.focus({ preventScroll: true })
     act()
   }

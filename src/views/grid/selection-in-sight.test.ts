@@ -71,5 +71,10 @@ test('nothing selected of another list tells nobody, and forgets what the list b
 test('whoever asks again without a change gets the same object', () => {
   const { selection } = grid()
   selection.tell(none.change({ select: ['pin0'], deselect: [] }))
-  expect(rows.map((row) => selection.of(row) === selection.of(row))).toEqual([true, true, true, true])
+  expect(rows.map((row) => selection.of(row) === selection.of(row))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ])
 })

@@ -1,6 +1,7 @@
 /**
- * What is selected, as each row is to draw it. The rows hear of a change past the grid around them: those that are seen, and the one that
- * holds the focus, at once, those beyond the edges of the window when the count is said: one more frame for both.
+ * What is selected, as each row is to draw it. The rows hear of a change past the grid around them:
+ * those that are seen, and the one that holds the focus, at once, those beyond the edges of the
+ * window when the count is said: one more frame for both.
  */
 import { beyondLater, isSeen, type Sight } from './beyond-later.ts'
 import type { PinSelection } from './pin-selection.ts'
@@ -29,7 +30,10 @@ export class SelectionInSight {
     this.#sight = sight
   }
 
-  /** A change that comes while rows still wait for the one before ends their waiting. Nothing selected is the same in every list. */
+  /**
+   * A change that comes while rows still wait for the one before ends their waiting. Nothing
+   * selected is the same in every list.
+   */
   tell(selected: PinSelection): void {
     const next = knownOf(selected)
     if (next === this.#now) return
@@ -42,7 +46,9 @@ export class SelectionInSight {
 
   /** The same object as long as the row need not be drawn again. */
   of(row: number): Selected {
-    return this.#before === null || isSeen(row, this.#before.sight) ? this.#now : this.#before.selected
+    return this.#before === null || isSeen(row, this.#before.sight)
+      ? this.#now
+      : this.#before.selected
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

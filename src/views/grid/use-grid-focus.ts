@@ -1,5 +1,17 @@
-/** The roving focus of the pin grid. The focus belongs to a pin, not to a place: it stays on its pin when others come or go. */
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+/**
+ * The roving focus of the pin grid. The focus belongs to a pin, not to a place: it stays on its pin
+ * when others come or go.
+ */
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { gridCommands, type ShiftRange } from './grid-commands.ts'
 import { scrollToRow } from './grid-geometry.ts'
 import { type GridKey, intentOfKey } from './grid-keys.ts'
@@ -23,11 +35,25 @@ interface Active {
 /** Room for the bars that lie over the upper and lower edge of the screen. */
 const EDGE = 96
 
-export function useGridFocus({ grid, window: { geometry, view, scrollBy }, pins, latest }: GridFocusOptions) {
+export function useGridFocus({
+  grid,
+  window: { geometry, view, scrollBy },
+  pins,
+  latest,
+}: GridFocusOptions) {
   const [active, setActive] = useState<Active | null>(null)
   const range = useRef<ShiftRange | null>(null)
-  const activeIndex = useMemo(() => (active === null ? null : (placeIn(pins, active.id, active.index) ?? placeTakenOver(pins, active.index))), [pins, active])
-  const kept = useKeptFocus(grid, { id: activeIndex === null ? null : (pins[activeIndex]?.id ?? null), place: `${activeIndex} of ${geometry.columns}` })
+  const activeIndex = useMemo(
+    () =>
+      active === null
+        ? null
+        : (placeIn(pins, active.id, active.index) ?? placeTakenOver(pins, active.index)),
+    [pins, active],
+  )
+  const kept = useKeptFocus(grid, {
+    id: activeIndex === null ? null : (pins[activeIndex]?.id ?? null),
+    place: `${activeIndex} of ${geometry.columns}`,
+  })
   const placeOf = (id: string) => placeIn(pins, id, activeIndex ?? 0)
 
   const stand = (index: number) => {
@@ -48,14 +74,25 @@ export function useGridFocus({ grid, window: { geometry, view, scrollBy }, pins,
     if (pins[index] === undefined) return
     stand(index)
     const { top, bottom } = view()
-    scrollBy(scrollToRow(geometry, Math.floor(index / geometry.columns), { top: top + EDGE, bottom: bottom - EDGE }))
+    scrollBy(
+      scrollToRow(geometry, Math.floor(index / geometry.columns), {
+        top: top + EDGE,
+        bottom: bottom - EDGE,
+      }),
+    )
   }
-  const commands = () => gridCommands({ props: latest.current, placeOf, activeIndex, range, moveTo })
+  const commands = () =>
+    gridCommands({ props: latest.current, placeOf, activeIndex, range, moveTo })
 
   const keyDown = (event: KeyboardEvent) => {
     if (event.altKey || pressesButton(event)) return
     const pageRows = Math.max(1, Math.floor((window.innerHeight - 2 * EDGE) / geometry.rowHeight))
-    const intent = intentOfKey(keyOf(event), { index: activeIndex ?? 0, count: pins.length, columns: geometry.columns, pageRows })
+    const intent = intentOfKey(keyOf(event), {
+      index: activeIndex ?? 0,
+      count: pins.length,
+      columns: geometry.columns,
+      pageRows,
+    })
     if (!intent || (intent.type === 'clear' && latest.current.selected.size === 0)) return
     event.preventDefault()
     commands().follow(intent)
@@ -82,10 +119,22 @@ export function useGridFocus({ grid, window: { geometry, view, scrollBy }, pins,
     if (id !== null && id !== active?.id) setActive({ id, index: placeOf(id) ?? 0 })
   }
 
-  /** Told when a person leaves, not when the drawing takes the element away. In another window the focus is only resting. */
+  /**
+   * Told when a person leaves, not when the drawing takes the element away. In another window the
+   * focus is only resting.
+   */
   const blurred = ({ target }: FocusEvent) => kept.hold(document.activeElement === target)
 
-  return { activeIndex, goOnFrom, isHeld: kept.isHeld, keyDown, click, doubleClick, focused, blurred }
+  return {
+    activeIndex,
+    goOnFrom,
+    isHeld: kept.isHeld,
+    keyDown,
+    click,
+    doubleClick,
+    focused,
+    blurred,
+  }
 }
 
 interface Keeper {
@@ -96,8 +145,14 @@ interface Keeper {
   readonly isHeld: () => boolean
 }
 
-/** Elements belong to places: a pin that moves is drawn by another one, and the focus follows it. `id`: of the active pin; `place`: another one, another element. */
-function useKeptFocus(grid: RefObject<HTMLElement | null>, { id, place }: { id: string | null; place: string }): Keeper {
+/**
+ * Elements belong to places: a pin that moves is drawn by another one, and the focus follows it.
+ * `id`: of the active pin; `place`: another one, another element.
+ */
+function useKeptFocus(
+  grid: RefObject<HTMLElement | null>,
+  { id, place }: { id: string | null; place: string },
+): Keeper {
   const wants = useRef(false)
   const holds = useRef(false)
   useLayoutEffect(() => {
@@ -110,15 +165,27 @@ function useKeptFocus(grid: RefObject<HTMLElement | null>, { id, place }: { id: 
     wants.current = false
     card.focus({ preventScroll: true })
   })
-  return useMemo(() => ({ take: () => void (wants.current = true), hold: (isHeld) => void (holds.current = isHeld), isHeld: () => holds.current }), [])
+  return useMemo(
+    () => ({
+      take: () => void (wants.current = true),
+      hold: (isHeld) => void (holds.current = isHeld),
+      isHeld: () => holds.current,
+    }),
+    [],
+  )
 }
 
-/** Who goes on with the keyboard after the pin has gone goes on with the one that took its place. */
+/**
+ * Who goes on with the keyboard after the pin has gone goes on with the one that took its place.
+ */
 function placeTakenOver({ length }: PinGridProps['pins'], index: number): number | null {
   return length === 0 ? null : Math.min(index, length - 1)
 }
 
-/** Where a pin stands, looked for first where it probably is: a map of 100,000 would cost 15 ms at every change of the list. */
+/**
+ * Where a pin stands, looked for first where it probably is: a map of 100,000 would cost 15 ms at
+ * every change of the list.
+ */
 function placeIn(pins: PinGridProps['pins'], id: string, probably: number): number | undefined {
   if (pins[probably]?.id === id) return probably
   const place = pins.findIndex((pin) => pin.id === id)
@@ -127,11 +194,20 @@ function placeIn(pins: PinGridProps['pins'], id: string, probably: number): numb
 
 /** A button of the card answers for itself. */
 function pressesButton({ target, key }: KeyboardEvent): boolean {
-  return (key === ' ' || key === 'Enter') && target instanceof Element && target.closest('button') !== null
+  return (
+    (key === ' ' || key === 'Enter') &&
+    target instanceof Element &&
+    target.closest('button') !== null
+  )
 }
 
 function keyOf(event: KeyboardEvent): GridKey {
-  return { key: event.key, shift: event.shiftKey, mod: event.ctrlKey || event.metaKey, rtl: isRightToLeft(event.currentTarget) }
+  return {
+    key: event.key,
+    shift: event.shiftKey,
+    mod: event.ctrlKey || event.metaKey,
+    rtl: isRightToLeft(event.currentTarget),
+  }
 }
 
 /** The pin of the card that has the focus, or in which it is. */
@@ -142,7 +218,10 @@ function cardInFocus(grid: HTMLElement | null): string | null {
 
 function targetOf(event: { target: EventTarget }): { id: string | null; action: string | null } {
   if (!(event.target instanceof Element)) return { id: null, action: null }
-  return { id: idOf(event.target), action: event.target.closest<HTMLElement>('[data-action]')?.dataset['action'] ?? null }
+  return {
+    id: idOf(event.target),
+    action: event.target.closest<HTMLElement>('[data-action]')?.dataset['action'] ?? null,
+  }
 }
 
 function idOf(element: Element): string | null {

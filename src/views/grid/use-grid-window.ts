@@ -1,6 +1,16 @@
-/** Which rows of the grid the person can see: follows its width and every scroll, and renders again only when a row comes or goes. */
+/**
+ * Which rows of the grid the person can see: follows its width and every scroll, and renders again
+ * only when a row comes or goes.
+ */
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
-import { type Density, type GridGeometry, layOut, OVERSCAN, type RowRange, visibleRows } from './grid-geometry.ts'
+import {
+  type Density,
+  type GridGeometry,
+  layOut,
+  OVERSCAN,
+  type RowRange,
+  visibleRows,
+} from './grid-geometry.ts'
 import { follow, type ScrollPlace, scrolledFor } from './grid-scroll.ts'
 import { BEYOND_LATER } from './beyond-later.ts'
 
@@ -38,7 +48,10 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
     return () => observer.disconnect()
   }, [grid, scroll])
 
-  const controls = useMemo(() => windowControls(scroll, { geometry, isMeasured: width > 0, onSeen: setSeen }), [scroll, geometry, width])
+  const controls = useMemo(
+    () => windowControls(scroll, { geometry, isMeasured: width > 0, onSeen: setSeen }),
+    [scroll, geometry, width],
+  )
 
   useLayoutEffect(() => {
     const { look, lookAgain, check, settle, stop } = controls
@@ -58,7 +71,14 @@ export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number
     }
   }, [grid, controls])
 
-  return { geometry, range: seen, offset: seen.offset, measured: width > 0, view: controls.view, scrollBy: controls.scrollBy }
+  return {
+    geometry,
+    range: seen,
+    offset: seen.offset,
+    measured: width > 0,
+    view: controls.view,
+    scrollBy: controls.scrollBy,
+  }
 }
 
 /** Where the list is scrolled to, however often its geometry changes. */
@@ -89,18 +109,36 @@ class GridScroll {
   }
 }
 
-function windowControls(scroll: GridScroll, { geometry, isMeasured, onSeen }: { geometry: GridGeometry; isMeasured: boolean; onSeen: (next: (now: Seen) => Seen) => void }) {
+function windowControls(
+  scroll: GridScroll,
+  {
+    geometry,
+    isMeasured,
+    onSeen,
+  }: { geometry: GridGeometry; isMeasured: boolean; onSeen: (next: (now: Seen) => Seen) => void },
+) {
   let later: ReturnType<typeof setTimeout> | undefined
   const now = () => scroll.place ?? { scrolled: 0, top: 0 }
   const lookAt = (scrolled: number) => {
     clearTimeout(later)
     const { place: before } = scroll
-    const { top } = follow(geometry.height, now(), { scrolled, near: NEAR_SCREENS * window.innerHeight })
+    const { top } = follow(geometry.height, now(), {
+      scrolled,
+      near: NEAR_SCREENS * window.innerHeight,
+    })
     const isJump = before === null || Math.abs(top - before.top) > window.innerHeight
     scroll.stand({ scrolled, top })
-    // After a jump, and at first, the rows beyond the edges are drawn later than those that are seen.
+    // After a jump, and at first, the rows beyond the edges are drawn later than those that are
+    // seen.
     if (isJump) later = setTimeout(look, BEYOND_LATER)
-    const next = { ...visibleRows(geometry, { top, bottom: top + window.innerHeight, overscan: isJump ? 0 : OVERSCAN }), offset: top - scrolled }
+    const next = {
+      ...visibleRows(geometry, {
+        top,
+        bottom: top + window.innerHeight,
+        overscan: isJump ? 0 : OVERSCAN,
+      }),
+      offset: top - scrolled,
+    }
     onSeen((last) => (last.end <= geometry.rows && serves(last, next) ? last : next))
   }
   // Before the width is known a row has no height.
@@ -114,13 +152,20 @@ function windowControls(scroll: GridScroll, { geometry, isMeasured, onSeen }: { 
   }
   return {
     look,
-    /** The list has changed: where it ends below the window nothing scrolls by that, and asking would cost a layout of its own. */
+    /**
+     * The list has changed: where it ends below the window nothing scrolls by that, and asking
+     * would cost a layout of its own.
+     */
     lookAgain: () => {
       const { place } = scroll
-      if (isMeasured && place !== null && place.top + window.innerHeight <= geometry.height) lookAt(place.scrolled)
+      if (isMeasured && place !== null && place.top + window.innerHeight <= geometry.height)
+        lookAt(place.scrolled)
       else look()
     },
-    /** After the browser's own layout, where asking is free: what stands above the grid may have changed its height. */
+    /**
+     * After the browser's own layout, where asking is free: what stands above the grid may have
+     * changed its height.
+     */
     check: () => {
       if (Math.abs(scroll.scrolled - now().scrolled) > 1) look()
     },
@@ -129,7 +174,10 @@ function windowControls(scroll: GridScroll, { geometry, isMeasured, onSeen }: { 
     scrollBy: (distance: number) => {
       if (distance !== 0) moveTo(now().top + distance)
     },
-    /** At rest the element is scrolled to where the whole has what is seen, so that there is room to go on in both directions. */
+    /**
+     * At rest the element is scrolled to where the whole has what is seen, so that there is room to
+     * go on in both directions.
+     */
     settle: () => {
       const { scrolled, top } = now()
       if (Math.abs(scrolledFor(geometry.height, top) - scrolled) > 1) moveTo(top)
@@ -137,10 +185,17 @@ function windowControls(scroll: GridScroll, { geometry, isMeasured, onSeen }: { 
   }
 }
 
-/** All that is wanted is drawn, and one row more at most: a row goes when the next one comes, in one rendering instead of two. */
+/**
+ * All that is wanted is drawn, and one row more at most: a row goes when the next one comes, in one
+ * rendering instead of two.
+ */
 function serves(drawn: Seen, wanted: Seen): boolean {
   const isAll = drawn.first <= wanted.first && drawn.end >= wanted.end
-  return isAll && drawn.end - drawn.first <= wanted.end - wanted.first + 1 && drawn.offset === wanted.offset
+  return (
+    isAll &&
+    drawn.end - drawn.first <= wanted.end - wanted.first + 1 &&
+    drawn.offset === wanted.offset
+  )
 }
 
 function densityFor(width: number): Density {
@@ -151,7 +206,8 @@ function densityFor(width: number): Density {
 export function scrollParentOf(element: HTMLElement): HTMLElement {
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     const overflow = getComputedStyle(parent).overflowY
-    if ((overflow === 'auto' || overflow === 'scroll') && parent.scrollHeight > parent.clientHeight) return parent
+    if ((overflow === 'auto' || overflow === 'scroll') && parent.scrollHeight > parent.clientHeight)
+      return parent
   }
   return document.documentElement
 }

@@ -1,4 +1,7 @@
-/** What lies beyond the edges of the window follows another list a moment later: what a person sees after a keystroke in the search does not wait for it. */
+/**
+ * What lies beyond the edges of the window follows another list a moment later: what a person sees
+ * after a keystroke in the search does not wait for it.
+ */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { beyondLater, isSeen, type Sight } from './beyond-later.ts'
@@ -11,7 +14,10 @@ export function useListBeyond(pins: readonly Pin[]): readonly Pin[] {
     latest.current = pins
   })
   const isBehind = beyond !== pins
-  useEffect(() => (isBehind ? beyondLater(() => setBeyond(latest.current)) : undefined), [isBehind, beyond])
+  useEffect(
+    () => (isBehind ? beyondLater(() => setBeyond(latest.current)) : undefined),
+    [isBehind, beyond],
+  )
   return beyond
 }
 
@@ -22,7 +28,10 @@ interface RowLists {
   readonly sight: Sight
 }
 
-/** Which list a row draws. Where the one before does not reach, a row beyond the edges would be drawn twice. */
+/**
+ * Which list a row draws. Where the one before does not reach, a row beyond the edges would be
+ * drawn twice.
+ */
 export function listOfRow(row: number, { columns, pins, beyond, sight }: RowLists): readonly Pin[] {
   return isSeen(row, sight) || beyond.length < (row + 1) * columns ? pins : beyond
 }

@@ -1,4 +1,7 @@
-/** What a person does to pins from a grid or a list: every action is one set of events, and deleting can be taken back from its note. */
+/**
+ * What a person does to pins from a grid or a list: every action is one set of events, and deleting
+ * can be taken back from its note.
+ */
 import { useMemo } from 'react'
 import * as commands from '#core/pins/pin.commands.ts'
 import type { PinBook } from '#core/pins/pin-book.ts'
@@ -19,9 +22,15 @@ export function usePinActions() {
   const t = useText(gridMessages)
   return useMemo(() => {
     const book = () => pins.getSnapshot().context.book
-    /** A newer build has written to the log: nothing can be changed here, and whoever asked for it is told. */
+    /**
+     * A newer build has written to the log: nothing can be changed here, and whoever asked for it
+     * is told.
+     */
     const isReadOnly = (): boolean => pins.getSnapshot().context.isReadOnly
-    /** `action` names it in the history. Gives its id, for an undo of just this one; null when nothing was changed. */
+    /**
+     * `action` names it in the history. Gives its id, for an undo of just this one; null when
+     * nothing was changed.
+     */
     const apply = (make: (book: PinBook) => PinEvent[], action?: string): string | null => {
       const events = make(book())
       if (events.length === 0) return null
@@ -35,26 +44,55 @@ export function usePinActions() {
       apply,
       isReadOnly,
       undo,
-      select: ({ select, deselect }: ReturnType<typeof selectedByName>) => apply((current) => [...commands.deselect(current, deselect), ...commands.select(current, select)]),
+      select: ({ select, deselect }: ReturnType<typeof selectedByName>) =>
+        apply((current) => [
+          ...commands.deselect(current, deselect),
+          ...commands.select(current, select),
+        ]),
       clear: (): void => void apply(commands.clearSelection),
       /** One pin turns round; several all become favourites unless all are already. */
       favor: (ids: readonly string[]) =>
-        apply((current) => commands.favor(current, { ids, favored: !ids.every((id) => getPin(current, id)?.favored ?? true) }, now()), 'favor'),
-      edit: (edits: readonly commands.PinEdit[], action = 'edit') => apply((current) => commands.editPins(current, edits, now()), action),
+        apply(
+          (current) =>
+            commands.favor(
+              current,
+              { ids, favored: !ids.every((id) => getPin(current, id)?.favored ?? true) },
+              now(),
+            ),
+          'favor',
+        ),
+      edit: (edits: readonly commands.PinEdit[], action = 'edit') =>
+        apply((current) => commands.editPins(current, edits, now()), action),
       /** Ticked, each pin is on this board too; unticked, none is. What else they are on stays. */
       tickBoard: (ids: readonly string[], board: commands.NamedBoard, isTicked: boolean) =>
-        apply((current) => (isTicked ? commands.addBoards(current, { ids, boards: [board] }, now()) : commands.removeBoard(current, { ids, board }, now())), 'setBoards'),
-      setStatus: (ids: readonly string[], status: 'draft') => apply((current) => commands.setStatus(current, { ids, status }, now()), 'toDrafts'),
+        apply(
+          (current) =>
+            isTicked
+              ? commands.addBoards(current, { ids, boards: [board] }, now())
+              : commands.removeBoard(current, { ids, board }, now()),
+          'setBoards',
+        ),
+      setStatus: (ids: readonly string[], status: 'draft') =>
+        apply((current) => commands.setStatus(current, { ids, status }, now()), 'toDrafts'),
       remove: (ids: readonly string[]) => {
         const before = book().count
         const deleted = apply((current) => commands.deletePins(current, ids), 'delete')
         const count = before - book().count
-        if (deleted !== null && count > 0) toast({ kind: 'undo', text: t('grid.deleted', { count }), action: { label: t('grid.undo'), onPress: () => undo(deleted) } })
+        if (deleted !== null && count > 0)
+          toast({
+            kind: 'undo',
+            text: t('grid.deleted', { count }),
+            action: { label: t('grid.undo'), onPress: () => undo(deleted) },
+          })
       },
-      /** Renders the present designs again, when the server has them; the old pictures stay until the new ones come. */
+      /**
+       * Renders the present designs again, when the server has them; the old pictures stay until
+       * the new ones come.
+       */
       render: (ids: readonly string[]) => {
         if (ids.length === 0) return
-        for (const part of renderingParts(ids)) tasks.send({ type: 'tasks.startRendering', ...part })
+        for (const part of renderingParts(ids))
+          tasks.send({ type: 'tasks.startRendering', ...part })
         toast({ text: t('grid.renderStarted', { count: ids.length }) })
       },
     }

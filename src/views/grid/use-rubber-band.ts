@@ -1,7 +1,8 @@
 /**
- * Selecting by drawing a box with the mouse. Starts after 6 pixels, so that a click stays a click; the Space key does the same for fingers
- * that rest on the keyboard. At the upper and lower edge of the window the list scrolls on. The box belongs to the list, not to what is
- * drawn of it: cards that have left the window since are in it all the same.
+ * Selecting by drawing a box with the mouse. Starts after 6 pixels, so that a click stays a click;
+ * the Space key does the same for fingers that rest on the keyboard. At the upper and lower edge of
+ * the window the list scrolls on. The box belongs to the list, not to what is drawn of it: cards
+ * that have left the window since are in it all the same.
  */
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { edgeSpeed, stepOf } from './band-scroll.ts'
@@ -28,7 +29,10 @@ interface Start {
 
 export interface Touched {
   readonly indices: readonly number[]
-  /** The last card in the order of reading, of a band that was drawn upwards the first; undefined when it touched none. */
+  /**
+   * The last card in the order of reading, of a band that was drawn upwards the first; undefined
+   * when it touched none.
+   */
   readonly last: number | undefined
   /** Shift or Ctrl was held, so what is selected stays. */
   readonly keep: boolean
@@ -48,7 +52,10 @@ export function useRubberBand({ grid, window: gridWindow, count, onSelect }: Rub
   const [box, setBox] = useState<Box | null>(null)
   const justEnded = useRef(false)
 
-  /** In the list, from the corner where the first card stands, which lies on the right where people read from there. */
+  /**
+   * In the list, from the corner where the first card stands, which lies on the right where people
+   * read from there.
+   */
   const placeOf = ({ x, y }: Point) => {
     const element = grid.current
     if (!element) return { x, y }
@@ -58,12 +65,24 @@ export function useRubberBand({ grid, window: gridWindow, count, onSelect }: Rub
 
   const draw = (from: Start) => {
     const to = placeOf(pointer.current)
-    const next = { left: Math.min(from.x, to.x), right: Math.max(from.x, to.x), top: Math.min(from.y, to.y), bottom: Math.max(from.y, to.y) }
+    const next = {
+      left: Math.min(from.x, to.x),
+      right: Math.max(from.x, to.x),
+      top: Math.min(from.y, to.y),
+      bottom: Math.max(from.y, to.y),
+    }
     setBox((before) => (before !== null && isSameBox(before, next) ? before : next))
   }
 
   useEdgeScroll(box !== null, {
-    speed: () => (start.current === null ? 0 : edgeSpeed({ y: pointer.current.y, begunAt: start.current.begunAt, height: window.innerHeight })),
+    speed: () =>
+      start.current === null
+        ? 0
+        : edgeSpeed({
+            y: pointer.current.y,
+            begunAt: start.current.begunAt,
+            height: window.innerHeight,
+          }),
     scroll: (distance) => {
       if (start.current === null) return
       scrollBy(distance)
@@ -73,9 +92,15 @@ export function useRubberBand({ grid, window: gridWindow, count, onSelect }: Rub
 
   const onPointerDown = (event: PointerEvent) => {
     justEnded.current = false
-    const onControl = event.target instanceof Element && event.target.closest('button, a, input') !== null
+    const onControl =
+      event.target instanceof Element && event.target.closest('button, a, input') !== null
     if (event.pointerType !== 'mouse' || event.button !== 0 || onControl) return
-    start.current = { ...placeOf(pointOf(event)), begunAt: event.clientY, pointer: event.pointerId, keep: event.shiftKey || event.ctrlKey || event.metaKey }
+    start.current = {
+      ...placeOf(pointOf(event)),
+      begunAt: event.clientY,
+      pointer: event.pointerId,
+      keep: event.shiftKey || event.ctrlKey || event.metaKey,
+    }
   }
 
   const onPointerMove = (event: PointerEvent) => {
@@ -91,7 +116,11 @@ export function useRubberBand({ grid, window: gridWindow, count, onSelect }: Rub
   const onPointerUp = () => {
     if (box && start.current) {
       const indices = cardsInBox(geometry, count, box)
-      onSelect({ indices, last: box.bottom > start.current.y ? indices.at(-1) : indices[0], keep: start.current.keep })
+      onSelect({
+        indices,
+        last: box.bottom > start.current.y ? indices.at(-1) : indices[0],
+        keep: start.current.keep,
+      })
       justEnded.current = true
     }
     start.current = null
@@ -110,7 +139,11 @@ export function useRubberBand({ grid, window: gridWindow, count, onSelect }: Rub
     return swallows
   }
 
-  return { box, swallowsClick, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } }
+  return {
+    box,
+    swallowsClick,
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
+  }
 }
 
 interface EdgeScroll {
@@ -118,7 +151,10 @@ interface EdgeScroll {
   readonly scroll: (distance: number) => void
 }
 
-/** A step a frame, after each rendering: a box that has not grown, as at the end of the list, is not drawn again, and all rests until the pointer moves. */
+/**
+ * A step a frame, after each rendering: a box that has not grown, as at the end of the list, is not
+ * drawn again, and all rests until the pointer moves.
+ */
 function useEdgeScroll(isDrawing: boolean, { speed, scroll }: EdgeScroll): void {
   const last = useRef(0)
   useEffect(() => {
@@ -138,5 +174,10 @@ function pointOf({ clientX, clientY }: PointerEvent): Point {
 }
 
 function isSameBox(one: Box, other: Box): boolean {
-  return one.left === other.left && one.right === other.right && one.top === other.top && one.bottom === other.bottom
+  return (
+    one.left === other.left &&
+    one.right === other.right &&
+    one.top === other.top &&
+    one.bottom === other.bottom
+  )
 }

@@ -1,4 +1,7 @@
-/** What is selected of the pins that are shown. The selection belongs to the account: pins that a filter hides stay selected, but nothing is done to them. */
+/**
+ * What is selected of the pins that are shown. The selection belongs to the account: pins that a
+ * filter hides stay selected, but nothing is done to them.
+ */
 import { useMemo } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { usePins } from '../app-context.tsx'

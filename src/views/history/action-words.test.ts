@@ -25,7 +25,16 @@ class Desk {
     const envelopes = events.map((event): LogEnvelope => {
       this.#seq += 1
       this.book = applyPinEvent(this.book, event, 7)
-      return { id: testId(`event ${this.#seq}`), at: 7, tab: 'tab', v: 1, cause, seq: this.#seq, event, ...rest }
+      return {
+        id: testId(`event ${this.#seq}`),
+        at: 7,
+        tab: 'tab',
+        v: 1,
+        cause,
+        seq: this.#seq,
+        event,
+        ...rest,
+      }
     })
     this.history = recordEvents(this.history, envelopes)
     return this
@@ -35,7 +44,8 @@ class Desk {
     return {
       t: translator(createI18n(historyMessages), historyMessages),
       list: createFormat('en').list,
-      titleOf: (id) => this.book.buckets.flatMap(({ rows }) => rows).find((row) => row.id === id)?.title,
+      titleOf: (id) =>
+        this.book.buckets.flatMap(({ rows }) => rows).find((row) => row.id === id)?.title,
       deviceOf: (author) => (author === 'tablet/1' ? 'Chrome · Android' : undefined),
       rootOf: (root) => listActions(this.history, 'tab').find(({ cause }) => cause === root),
     }
@@ -48,25 +58,76 @@ class Desk {
 }
 
 function desk(): Desk {
-  return new Desk().do([{ type: 'pins.added', data: { pins: [pin('a', { title: 'Lemon cake' }), pin('b')], autoSelect: false } }], { tab: 'task:1', revision: 1 })
+  return new Desk().do(
+    [
+      {
+        type: 'pins.added',
+        data: { pins: [pin('a', { title: 'Lemon cake' }), pin('b')], autoSelect: false },
+      },
+    ],
+    { tab: 'task:1', revision: 1 },
+  )
 }
 
 test('an action is said with what it changed, and a pin by its title', () => {
   const made = desk()
   expect(made.latest()).toBe('Generated 2 pins')
-  expect(made.do(editPin(made.book, { id: a, patch: { keywords: ['x'], description: 'y' } }, 8)).latest()).toBe('Changed the keywords and description of “Lemon cake”')
-  expect(made.do(editPins(made.book, [a, b].map((id) => ({ id, patch: { boards: [{ board_id: testId('c') }], board_name: 'Cakes' } })), 8)).latest()).toBe('Changed the boards of 2 pins')
-  expect(made.do(favor(made.book, { ids: [a], favored: true }, 8)).latest()).toBe('Marked “Lemon cake” as favourite')
-  expect(made.do([{ type: 'pin.updated', data: { id: a, patch: { image_url: '/new.jpg' }, before: { image_url: '/old.jpg' } } }], { tab: 'task:2', revision: 2 }).latest()).toBe('Drew the picture of “Lemon cake”')
+  expect(
+    made
+      .do(editPin(made.book, { id: a, patch: { keywords: ['x'], description: 'y' } }, 8))
+      .latest(),
+  ).toBe('Changed the keywords and description of “Lemon cake”')
+  expect(
+    made
+      .do(
+        editPins(
+          made.book,
+          [a, b].map((id) => ({
+            id,
+            patch: { boards: [{ board_id: testId('c') }], board_name: 'Cakes' },
+          })),
+          8,
+        ),
+      )
+      .latest(),
+  ).toBe('Changed the boards of 2 pins')
+  expect(made.do(favor(made.book, { ids: [a], favored: true }, 8)).latest()).toBe(
+    'Marked “Lemon cake” as favourite',
+  )
+  expect(
+    made
+      .do(
+        [
+          {
+            type: 'pin.updated',
+            data: { id: a, patch: { image_url: '/new.jpg' }, before: { image_url: '/old.jpg' } },
+          },
+        ],
+        { tab: 'task:2', revision: 2 },
+      )
+      .latest(),
+  ).toBe('Drew the picture of “Lemon cake”')
   expect(made.do(deletePins(made.book, [a]), { action: 'delete' }).latest()).toBe('Deleted 1 pin')
 })
 
 test('a command says its name: a known one in our words, another one in its own', () => {
   const made = desk()
   const edits = [a, b].map((id) => ({ id, patch: { title: 'Same' } }))
-  expect(made.do(editPins(made.book, edits, 8), { action: 'fillDown' }).latest()).toBe('Filled the title down to 2 pins')
-  expect(made.do(editPin(made.book, { id: a, patch: { title: 'Other' } }, 8), { action: 'Find and replace' }).latest()).toBe('Find and replace: “Other”')
-  expect(made.do(editPin(made.book, { id: a, patch: { title: 'More' } }, 8), { action: 'edit' }).latest()).toBe('Changed the title of “More”')
+  expect(made.do(editPins(made.book, edits, 8), { action: 'fillDown' }).latest()).toBe(
+    'Filled the title down to 2 pins',
+  )
+  expect(
+    made
+      .do(editPin(made.book, { id: a, patch: { title: 'Other' } }, 8), {
+        action: 'Find and replace',
+      })
+      .latest(),
+  ).toBe('Find and replace: “Other”')
+  expect(
+    made
+      .do(editPin(made.book, { id: a, patch: { title: 'More' } }, 8), { action: 'edit' })
+      .latest(),
+  ).toBe('Changed the title of “More”')
 })
 
 test('an undo says what it undid', () => {
@@ -80,13 +141,22 @@ test('an undo says what it undid', () => {
 test('a refusal names the field, the pin, and where the later change was made', () => {
   const made = desk()
   made.do(editPin(made.book, { id: a, patch: { title: 'Mine' } }, 8))
-  made.do(editPin(made.book, { id: a, patch: { title: 'Theirs' } }, 9), { tab: 'phone/1', revision: 3 })
+  made.do(editPin(made.book, { id: a, patch: { title: 'Theirs' } }, 9), {
+    tab: 'phone/1',
+    revision: 3,
+  })
   const plan = planUndo(made.history)
   const said = plan.ok ? '' : refusalOf(plan.reason, { verb: 'undo', tab: 'tab' }, made.words())
-  expect(said).toBe('The title of “Theirs” was changed later on another device. Undo that first, or restore the pin from the history.')
+  expect(said).toBe(
+    'The title of “Theirs” was changed later on another device. Undo that first, or restore the pin from the history.',
+  )
   const nothing = planUndo(emptyHistory)
-  expect(nothing.ok ? '' : refusalOf(nothing.reason, { verb: 'undo', tab: 'tab' }, made.words())).toBe('There is nothing to undo.')
-  expect(refusalOf({ kind: 'readOnly' }, { verb: 'change', tab: 'tab' }, made.words())).toContain('Reload this tab')
+  expect(
+    nothing.ok ? '' : refusalOf(nothing.reason, { verb: 'undo', tab: 'tab' }, made.words()),
+  ).toBe('There is nothing to undo.')
+  expect(refusalOf({ kind: 'readOnly' }, { verb: 'change', tab: 'tab' }, made.words())).toContain(
+    'Reload this tab',
+  )
 })
 
 test('what is gone since is said so', () => {
@@ -94,5 +164,7 @@ test('what is gone since is said so', () => {
   made.do(editPin(made.book, { id: a, patch: { title: 'Mine' } }, 8))
   made.do(deletePins(made.book, [a]), { tab: 'tablet/1', revision: 3 })
   const plan = planUndo(made.history)
-  expect(plan.ok ? '' : refusalOf(plan.reason, { verb: 'undo', tab: 'tab' }, made.words())).toBe('1 pin was deleted later on another device (Chrome · Android). Bring it back first.')
+  expect(plan.ok ? '' : refusalOf(plan.reason, { verb: 'undo', tab: 'tab' }, made.words())).toBe(
+    '1 pin was deleted later on another device (Chrome · Android). Bring it back first.',
+  )
 })

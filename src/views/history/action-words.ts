@@ -1,4 +1,7 @@
-/** What an action was, in a sentence a person would say: "Changed the title and boards of 12 pins". Pure, so that it is tested without a screen. */
+/**
+ * What an action was, in a sentence a person would say: "Changed the title and boards of 12 pins".
+ * Pure, so that it is tested without a screen.
+ */
 import type { ActionSummary } from '#core/pins/pin.past.ts'
 import type { Translate } from '../i18n/text.ts'
 import { historyMessages } from './history.messages.ts'
@@ -32,7 +35,8 @@ export function sentenceOf(action: ActionSummary, words: WordsOf): string {
   if (action.kind === 'withdrawn') return t('history.did.withdrawn', { what: deed(action, words) })
   if (action.kind !== 'undid' && action.kind !== 'redid') return deed(action, words)
   const root = rootOf(action.root)
-  if (root === undefined) return t(`history.did.${action.kind}Something`, { pins: pinsOf(action, words) })
+  if (root === undefined)
+    return t(`history.did.${action.kind}Something`, { pins: pinsOf(action, words) })
   return t(`history.did.${action.kind}`, { what: deed(root, words) })
 }
 
@@ -42,10 +46,14 @@ function deed(action: ActionSummary, words: WordsOf): string {
   const fields = list(fieldWords(action.fields, t))
   const known = action.name === null ? undefined : names[action.name]
   if (known !== undefined) return t(known, { pins, fields })
-  if (action.name !== null && !plain.has(action.name)) return t('history.named', { name: action.name, pins })
-  if (action.by === 'task') return t(action.what === 'added' ? 'history.did.generated' : 'history.did.drawn', { pins })
+  if (action.name !== null && !plain.has(action.name))
+    return t('history.named', { name: action.name, pins })
+  if (action.by === 'task')
+    return t(action.what === 'added' ? 'history.did.generated' : 'history.did.drawn', { pins })
   if (action.what !== 'edited') return t(`history.did.${action.what}`, { pins })
-  return fields === '' ? t('history.did.editedSomehow', { pins }) : t('history.did.edited', { fields, pins })
+  return fields === ''
+    ? t('history.did.editedSomehow', { pins })
+    : t('history.did.edited', { fields, pins })
 }
 
 /** Names that say no more than the events themselves. */
@@ -54,7 +62,9 @@ const plain: ReadonlySet<string> = new Set(['edit', 'favor', 'addBoards', 'uncom
 export function pinsOf({ pinIds }: Pick<ActionSummary, 'pinIds'>, { t, titleOf }: WordsOf): string {
   const [only] = pinIds
   const title = only === undefined || pinIds.length > 1 ? undefined : titleOf(only)
-  return title === undefined || title === '' ? t('history.pins', { count: pinIds.length }) : t('history.quoted', { title: shortened(title) })
+  return title === undefined || title === ''
+    ? t('history.pins', { count: pinIds.length })
+    : t('history.quoted', { title: shortened(title) })
 }
 
 /** Each kind once; those that only go along with another are left out. */
@@ -75,5 +85,10 @@ const LONGEST_TITLE = 48
 
 function shortened(title: string): string {
   const letters = Array.from(new Intl.Segmenter().segment(title), ({ segment }) => segment)
-  return letters.length <= LONGEST_TITLE ? title : `${letters.slice(0, LONGEST_TITLE - 1).join('').trimEnd()}…`
+  return letters.length <= LONGEST_TITLE
+    ? title
+    : `${letters
+        .slice(0, LONGEST_TITLE - 1)
+        .join('')
+        .trimEnd()}…`
 }

@@ -1,4 +1,7 @@
-/** On which devices the person changes pins, as far as this browser knows: what the server said last, kept for the time without a network. */
+/**
+ * On which devices the person changes pins, as far as this browser knows: what the server said
+ * last, kept for the time without a network.
+ */
 import type { Device } from '#core/contract/sync.contract.ts'
 
 export interface DeviceBook {
@@ -12,4 +15,8 @@ export interface DeviceBook {
 const nobody: readonly Device[] = []
 
 /** Where nobody asks the server: a page that is drawn beforehand. */
-export const noDevices: DeviceBook = { get: () => nobody, subscribe: () => () => undefined, ask: () => undefined }
+export const noDevices: DeviceBook = {
+  get: () => nobody,
+  subscribe: () => () => undefined,
+  ask: () => undefined,
+}

@@ -1,4 +1,7 @@
-/** Whether the history is open, the keys of undo, redo and history for the whole window, and the notes of how they ended. */
+/**
+ * Whether the history is open, the keys of undo, redo and history for the whole window, and the
+ * notes of how they ended.
+ */
 import { Suspense, lazy, useMemo, useState } from 'react'
 import { useActor, useActorIfAny } from '../app-context.tsx'
 import { useShortcut } from '../shell/use-shortcut.ts'
@@ -6,12 +9,17 @@ import { HistoryContext, type HistoryDoor } from './history-context.ts'
 import { UndoNotes } from './undo-notes.tsx'
 import type { ReactNode } from 'react'
 
-const HistorySheet = lazy(async () => ({ default: (await import('./history-sheet.tsx')).HistorySheet }))
+const HistorySheet = lazy(async () => ({
+  default: (await import('./history-sheet.tsx')).HistorySheet,
+}))
 
 export function HistoryProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const isWorking = useActorIfAny('pins') !== null
-  const door = useMemo<HistoryDoor>(() => ({ isOpen, open: () => setOpen(true), close: () => setOpen(false) }), [isOpen])
+  const door = useMemo<HistoryDoor>(
+    () => ({ isOpen, open: () => setOpen(true), close: () => setOpen(false) }),
+    [isOpen],
+  )
   return (
     <HistoryContext value={door}>
       {children}

@@ -1,4 +1,7 @@
-/** What happened to the pins of the account: each action in words, who did it and when; undone where that is possible, and looked back at. */
+/**
+ * What happened to the pins of the account: each action in words, who did it and when; undone where
+ * that is possible, and looked back at.
+ */
 import { useEffect, useMemo, useState } from 'react'
 import { dateOf } from '#core/contract/date-of.ts'
 import { deviceOf } from '#core/pins/pin-author.ts'
@@ -47,25 +50,47 @@ export function HistorySheet({ onClose }: { onClose: () => void }) {
       {knowsNothing && state === 'whole' ? <p className={css.quiet}>{t('history.empty')}</p> : null}
       <ol className={css.list} aria-label={t('history.list')}>
         {shown.map((action) => (
-          <Entry key={`${action.cause} ${action.firstSeq}`} action={action} by={whoDid(action)} words={words} onLook={() => setLooked(action)} />
+          <Entry
+            key={`${action.cause} ${action.firstSeq}`}
+            action={action}
+            by={whoDid(action)}
+            words={words}
+            onLook={() => setLooked(action)}
+          />
         ))}
       </ol>
       <p className={css.quiet} role="status">
         {shown.length === 0 ? null : t('history.shown', { count: shown.length })}
       </p>
-      <OlderFoot older={older} hidden={past.actions.length - shown.length} onMore={() => setMost((before) => before + ENTRIES_A_TIME)} />
-      {looked === null ? null : <PastBoard past={past} words={words} start={looked} onClose={() => setLooked(null)} />}
+      <OlderFoot
+        older={older}
+        hidden={past.actions.length - shown.length}
+        onMore={() => setMost((before) => before + ENTRIES_A_TIME)}
+      />
+      {looked === null ? null : (
+        <PastBoard past={past} words={words} start={looked} onClose={() => setLooked(null)} />
+      )}
     </Sheet>
   )
 }
 
-/** The server is asked for the names of devices when the history is opened: a device that was new then may be new here. */
+/**
+ * The server is asked for the names of devices when the history is opened: a device that was new
+ * then may be new here.
+ */
 function useWhoDid(actions: readonly ActionSummary[]): (action: ActionSummary) => string {
   const t = useText(historyMessages)
   const { devices } = useApp()
   const labelsIn = useDeviceLabels()
   useEffect(() => devices.ask(), [devices])
-  const labels = useMemo(() => withUnknown(labelsIn(actions), actions, { name: t('history.by.elsewhere'), numbered: (name, number) => t('history.by.numbered', { name, number }) }), [labelsIn, actions, t])
+  const labels = useMemo(
+    () =>
+      withUnknown(labelsIn(actions), actions, {
+        name: t('history.by.elsewhere'),
+        numbered: (name, number) => t('history.by.numbered', { name, number }),
+      }),
+    [labelsIn, actions, t],
+  )
   return ({ by, what, tab }) => {
     if (by === 'task') return t(what === 'added' ? 'history.by.generation' : 'history.by.rendering')
     return (by === 'elsewhere' ? labels.get(deviceOf(tab)) : undefined) ?? t(`history.by.${by}`)
@@ -91,11 +116,18 @@ function Entry({ action, by, words, onLook }: EntryProps) {
         {what} {action.isUndone ? <span className={css.badge}>{t('history.isUndone')}</span> : null}
       </p>
       <p className={css.quiet}>
-        <bdi>{by}</bdi> · {format.ago(action.at, now())} · <time dateTime={dateOf(action.at).toISOString()}>{format.moment(action.at)}</time>
+        <bdi>{by}</bdi> · {format.ago(action.at, now())} ·{' '}
+        <time dateTime={dateOf(action.at).toISOString()}>{format.moment(action.at)}</time>
       </p>
       <div className={css.actions}>
         <StepButton action={action} what={what} />
-        <Button size="small" variant="quiet" icon="eye" aria-label={t('history.seeBeforeThis', { what })} onPress={onLook}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon="eye"
+          aria-label={t('history.seeBeforeThis', { what })}
+          onPress={onLook}
+        >
           {t('history.seeBefore')}
         </Button>
       </div>
@@ -108,7 +140,13 @@ function StepButton({ action: { step, root }, what }: { action: ActionSummary; w
   const pins = useActor('pins')
   if (step === null) return null
   return (
-    <Button size="small" variant="quiet" icon={step} aria-label={t(`history.${step}This`, { what })} onPress={() => pins.send({ type: `pins.${step}`, root })}>
+    <Button
+      size="small"
+      variant="quiet"
+      icon={step}
+      aria-label={t(`history.${step}This`, { what })}
+      onPress={() => pins.send({ type: `pins.${step}`, root })}
+    >
       {t(`history.${step}`)}
     </Button>
   )

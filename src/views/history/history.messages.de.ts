@@ -1,4 +1,7 @@
-/** German. A pin's name stands first or after a preposition that changes neither “3 Pins” nor a quoted title. */
+/**
+ * German. A pin's name stands first or after a preposition that changes neither “3 Pins” nor a
+ * quoted title.
+ */
 import type { WordsOf } from '../i18n/text.ts'
 import type { historyMessages } from './history.messages.ts'
 
@@ -6,7 +9,8 @@ export const historyDe: WordsOf<typeof historyMessages> = {
   'history.title': 'Verlauf',
   'history.lead': 'Alles, was mit den Pins dieses Kontos geschehen ist, das Neueste zuerst.',
   'history.list': 'Was geschehen ist',
-  'history.empty': 'Hier ist noch nichts geschehen. Was du oder ein Auftrag mit deinen Pins macht, steht dann hier.',
+  'history.empty':
+    'Hier ist noch nichts geschehen. Was du oder ein Auftrag mit deinen Pins macht, steht dann hier.',
   'history.takeBack': 'Zurücknehmen: {what}',
   'history.doAgain': 'Wiederholen: {what}',
   'history.nothingToTakeBack': 'Nichts zurückzunehmen',
@@ -19,7 +23,8 @@ export const historyDe: WordsOf<typeof historyMessages> = {
   'history.older': 'Älteres zeigen',
   'history.loadingOlder': 'Wir fragen den Server, was vorher war\u00a0…',
   'history.olderFailed': 'Was vorher war, bewahrt der Server auf, und er antwortet gerade nicht.',
-  'history.olderUnread': 'Was vorher war, bewahrt der Server auf, und diese Version der Anwendung kann es nicht lesen.',
+  'history.olderUnread':
+    'Was vorher war, bewahrt der Server auf, und diese Version der Anwendung kann es nicht lesen.',
   'history.askAgain': 'Noch einmal fragen',
   'history.whole': 'Das ist der Anfang: Vorher ist nichts geschehen.',
   'history.shown': '{count, plural, one {# Eintrag} other {# Einträge}} zu sehen',
@@ -80,21 +85,27 @@ export const historyDe: WordsOf<typeof historyMessages> = {
   'history.notUndone': 'Nicht rückgängig gemacht',
   'history.notRedone': 'Nicht wiederholt',
   'history.notChanged': 'Nicht geändert',
-  'history.why.notKept': 'Solange dieser Browser keine Änderungen aufheben kann, wird nichts zurückgenommen: Der Schritt ließe sich nicht von dem trennen, was nur in diesem Tab steht. Schaff Platz auf der Festplatte; deine Änderungen bleiben solange hier.',
+  'history.why.notKept':
+    'Solange dieser Browser keine Änderungen aufheben kann, wird nichts zurückgenommen: Der Schritt ließe sich nicht von dem trennen, was nur in diesem Tab steht. Schaff Platz auf der Festplatte; deine Änderungen bleiben solange hier.',
   'history.why.nothing.undo': 'Es gibt nichts rückgängig zu machen.',
   'history.why.nothing.redo': 'Es gibt nichts zu wiederholen.',
-  'history.why.readOnly': 'Eine neuere Version der Anwendung hat hier geschrieben, und dieser Tab konnte ihre Änderungen nicht lesen. Lade diesen Tab neu, um weiterzumachen.',
-  'history.why.field': 'Später {where} geändert: {field} von {pin}. Mach das zuerst rückgängig oder stell den Pin aus dem Verlauf wieder her.',
-  'history.why.fieldOfMore': 'Später {where} geändert: {field} von {pin} und von {count, plural, one {# weiteren Pin} other {# weiteren Pins}}. Mach das zuerst rückgängig oder stell die Pins aus dem Verlauf wieder her.',
+  'history.why.readOnly':
+    'Eine neuere Version der Anwendung hat hier geschrieben, und dieser Tab konnte ihre Änderungen nicht lesen. Lade diesen Tab neu, um weiterzumachen.',
+  'history.why.field':
+    'Später {where} geändert: {field} von {pin}. Mach das zuerst rückgängig oder stell den Pin aus dem Verlauf wieder her.',
+  'history.why.fieldOfMore':
+    'Später {where} geändert: {field} von {pin} und von {count, plural, one {# weiteren Pin} other {# weiteren Pins}}. Mach das zuerst rückgängig oder stell die Pins aus dem Verlauf wieder her.',
   'history.why.deleted': '{pin} wurde später {where} gelöscht. Hol den Pin zuerst zurück.',
   'history.why.restored': '{pin} wurde später {where} zurückgeholt. Mach das zuerst rückgängig.',
   'history.why.there': '{pin} wurde später {where} geändert. Mach das zuerst rückgängig.',
-  'history.why.committed': 'Die Auswahl für Titel & Boards wurde später {where} geändert. Mach das zuerst rückgängig.',
+  'history.why.committed':
+    'Die Auswahl für Titel & Boards wurde später {where} geändert. Mach das zuerst rückgängig.',
 
   'history.then': 'Die Pins, wie sie waren',
   'history.seeBefore': 'Stand davor ansehen',
   'history.seeBeforeThis': 'Stand davor ansehen: {what}',
-  'history.thenBanner': 'Du siehst einen früheren Stand. Deine jetzigen Pins bleiben, wie sie sind, bis du etwas wiederherstellst.',
+  'history.thenBanner':
+    'Du siehst einen früheren Stand. Deine jetzigen Pins bleiben, wie sie sind, bis du etwas wiederherstellst.',
   'history.moment': 'Zeitpunkt',
   'history.momentBefore': 'Davor: {what}',
   'history.momentNow': 'Jetzt: Seitdem ist nichts geschehen',
@@ -103,17 +114,21 @@ export const historyDe: WordsOf<typeof historyMessages> = {
   'history.back': 'Zurück zu jetzt',
   'history.pinsThen': 'Pins von damals',
   'history.countThen': 'Damals {count, plural, one {# Pin} other {# Pins}}',
-  'history.changedSince': '{count, plural, one {# davon ist jetzt anders oder weg} other {# davon sind jetzt anders oder weg}}',
+  'history.changedSince':
+    '{count, plural, one {# davon ist jetzt anders oder weg} other {# davon sind jetzt anders oder weg}}',
   'history.sameNow': 'jetzt sind alle noch genauso',
   'history.onlyChanged': 'Nur was jetzt anders ist',
-  'history.missing': '{count, plural, one {# Pin von damals ist nicht zu sehen: Er wurde auf einem anderen Gerät gelöscht, und sein Inhalt ließ sich nicht abrufen. Der Server hebt einen gelöschten Pin 30 Tage lang auf.} other {# Pins von damals sind nicht zu sehen: Sie wurden auf einem anderen Gerät gelöscht, und ihr Inhalt ließ sich nicht abrufen. Der Server hebt gelöschte Pins 30 Tage lang auf.}}',
+  'history.missing':
+    '{count, plural, one {# Pin von damals ist nicht zu sehen: Er wurde auf einem anderen Gerät gelöscht, und sein Inhalt ließ sich nicht abrufen. Der Server hebt einen gelöschten Pin 30 Tage lang auf.} other {# Pins von damals sind nicht zu sehen: Sie wurden auf einem anderen Gerät gelöscht, und ihr Inhalt ließ sich nicht abrufen. Der Server hebt gelöschte Pins 30 Tage lang auf.}}',
   'history.tooFar': 'Dieser Stand ließ sich hier nicht aus dem Verlauf zusammensetzen.',
   'history.noneThen': 'Es gab noch keine Pins.',
   'history.noneChanged': 'Nichts von damals ist jetzt anders.',
   'history.restore': 'Wiederherstellen',
   'history.restoreThis': '„{title}“ von damals wiederherstellen',
-  'history.restoreAll': '{count, plural, one {Diesen wiederherstellen} other {Alle # wiederherstellen}}',
-  'history.restoreHint': 'Seitdem erstellte Pins bleiben. Es ist ein einziger Schritt und lässt sich rückgängig machen.',
+  'history.restoreAll':
+    '{count, plural, one {Diesen wiederherstellen} other {Alle # wiederherstellen}}',
+  'history.restoreHint':
+    'Seitdem erstellte Pins bleiben. Es ist ein einziger Schritt und lässt sich rückgängig machen.',
   'history.restored': '{count, plural, one {# Pin ist} other {# Pins sind}} wieder wie damals',
   'history.gone': 'Seitdem gelöscht',
   'history.different': 'Seitdem geändert',

@@ -1,9 +1,13 @@
-/** Words of the history: what happened, by whom, why it can't be undone, and the board of another moment. */
+/**
+ * Words of the history: what happened, by whom, why it can't be undone, and the board of another
+ * moment.
+ */
 export const historyMessages = {
   'history.title': 'History',
   'history.lead': 'Everything that happened to the pins of this account, latest first.',
   'history.list': 'What happened',
-  'history.empty': 'Nothing has happened here yet. Whatever you or a job does to your pins will stand here.',
+  'history.empty':
+    'Nothing has happened here yet. Whatever you or a job does to your pins will stand here.',
   'history.takeBack': 'Take back: {what}',
   'history.doAgain': 'Do again: {what}',
   'history.nothingToTakeBack': 'Nothing to take back',
@@ -16,7 +20,8 @@ export const historyMessages = {
   'history.older': 'Show older',
   'history.loadingOlder': 'Asking the server for what was before…',
   'history.olderFailed': 'What was before is kept by the server, and it does not answer now.',
-  'history.olderUnread': 'What was before is kept by the server, and this version of the application can’t read it.',
+  'history.olderUnread':
+    'What was before is kept by the server, and this version of the application can’t read it.',
   'history.askAgain': 'Ask again',
   'history.whole': 'This is the beginning: nothing happened before.',
   'history.shown': '{count, plural, one {# entry} other {# entries}} shown',
@@ -77,21 +82,27 @@ export const historyMessages = {
   'history.notUndone': 'Not undone',
   'history.notRedone': 'Not done again',
   'history.notChanged': 'Not changed',
-  'history.why.notKept': 'Nothing is taken back while this browser keeps no changes: the step could not be told from what is only in this tab. Make room on the disk; your changes stay here meanwhile.',
+  'history.why.notKept':
+    'Nothing is taken back while this browser keeps no changes: the step could not be told from what is only in this tab. Make room on the disk; your changes stay here meanwhile.',
   'history.why.nothing.undo': 'There is nothing to undo.',
   'history.why.nothing.redo': 'There is nothing to do again.',
-  'history.why.readOnly': 'A newer version of the application has written here, and this tab could not read what it changed. Reload this tab to go on.',
-  'history.why.field': 'The {field} of {pin} was changed later {where}. Undo that first, or restore the pin from the history.',
-  'history.why.fieldOfMore': 'The {field} of {pin} and of {count, plural, one {# more pin} other {# more pins}} was changed later {where}. Undo that first, or restore the pins from the history.',
+  'history.why.readOnly':
+    'A newer version of the application has written here, and this tab could not read what it changed. Reload this tab to go on.',
+  'history.why.field':
+    'The {field} of {pin} was changed later {where}. Undo that first, or restore the pin from the history.',
+  'history.why.fieldOfMore':
+    'The {field} of {pin} and of {count, plural, one {# more pin} other {# more pins}} was changed later {where}. Undo that first, or restore the pins from the history.',
   'history.why.deleted': '{pin} was deleted later {where}. Bring it back first.',
   'history.why.restored': '{pin} was brought back later {where}. Undo that first.',
   'history.why.there': '{pin} was changed later {where}. Undo that first.',
-  'history.why.committed': 'The choice for titles and boards was changed later {where}. Undo that first.',
+  'history.why.committed':
+    'The choice for titles and boards was changed later {where}. Undo that first.',
 
   'history.then': 'The board as it was',
   'history.seeBefore': 'See the board before',
   'history.seeBeforeThis': 'See the board before: {what}',
-  'history.thenBanner': 'You are looking at an earlier moment. Your pins of now are as they are until you restore something.',
+  'history.thenBanner':
+    'You are looking at an earlier moment. Your pins of now are as they are until you restore something.',
   'history.moment': 'Moment',
   'history.momentBefore': 'Before: {what}',
   'history.momentNow': 'Now: nothing happened since',
@@ -100,10 +111,12 @@ export const historyMessages = {
   'history.back': 'Back to now',
   'history.pinsThen': 'Pins of that moment',
   'history.countThen': '{count, plural, one {# pin} other {# pins}} then',
-  'history.changedSince': '{count, plural, one {# of them is different or gone now} other {# of them are different or gone now}}',
+  'history.changedSince':
+    '{count, plural, one {# of them is different or gone now} other {# of them are different or gone now}}',
   'history.sameNow': 'all of them are the same now',
   'history.onlyChanged': 'Only what is different now',
-  'history.missing': '{count, plural, one {# pin of that moment is not shown: it was deleted on another device, and its content could not be fetched. The server keeps a deleted pin for 30 days.} other {# pins of that moment are not shown: they were deleted on another device, and their content could not be fetched. The server keeps deleted pins for 30 days.}}',
+  'history.missing':
+    '{count, plural, one {# pin of that moment is not shown: it was deleted on another device, and its content could not be fetched. The server keeps a deleted pin for 30 days.} other {# pins of that moment are not shown: they were deleted on another device, and their content could not be fetched. The server keeps deleted pins for 30 days.}}',
   'history.tooFar': 'The history of this moment could not be put together here.',
   'history.noneThen': 'There were no pins yet.',
   'history.noneChanged': 'Nothing of that moment is different now.',

@@ -1,4 +1,7 @@
-/** The end of the list: more of what is known, then more of what the server keeps, then the beginning. */
+/**
+ * The end of the list: more of what is known, then more of what the server keeps, then the
+ * beginning.
+ */
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
@@ -6,7 +9,15 @@ import { historyMessages } from './history.messages.ts'
 import type { OlderHistory } from './use-older-history.ts'
 import css from './history-sheet.module.css'
 
-export function OlderFoot({ older, hidden, onMore }: { older: OlderHistory; hidden: number; onMore: () => void }) {
+export function OlderFoot({
+  older,
+  hidden,
+  onMore,
+}: {
+  older: OlderHistory
+  hidden: number
+  onMore: () => void
+}) {
   const t = useText(historyMessages)
   const ask = () => {
     onMore()
@@ -17,7 +28,15 @@ export function OlderFoot({ older, hidden, onMore }: { older: OlderHistory; hidd
   if (older.state === 'unread') return <Banner tone="warning">{t('history.olderUnread')}</Banner>
   if (older.state === 'failed')
     return (
-      <Banner tone="warning" isAlert action={<Button size="small" onPress={ask}>{t('history.askAgain')}</Button>}>
+      <Banner
+        tone="warning"
+        isAlert
+        action={
+          <Button size="small" onPress={ask}>
+            {t('history.askAgain')}
+          </Button>
+        }
+      >
         {t('history.olderFailed')}
       </Banner>
     )

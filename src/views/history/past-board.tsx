@@ -1,4 +1,7 @@
-/** The whole board as it was at any moment of the history: to look at, to walk through by a slider, and to bring pins back from. */
+/**
+ * The whole board as it was at any moment of the history: to look at, to walk through by a slider,
+ * and to bring pins back from.
+ */
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
@@ -41,7 +44,10 @@ export function PastBoard({ past, words, start, onClose }: PastBoardProps) {
   const looked = useDeferredValue(seq)
   const { deleted, isAsking } = useDeletedPins(past)
   const then = useMemo<PastBook | null>(
-    () => (looked === null ? { book: now, missing: [] } : bookOfThen(now, { recent: past.recent, older: past.older.history, deleted }, looked)),
+    () =>
+      looked === null
+        ? { book: now, missing: [] }
+        : bookOfThen(now, { recent: past.recent, older: past.older.history, deleted }, looked),
     [now, past.recent, past.older.history, deleted, looked],
   )
   return (
@@ -60,7 +66,13 @@ export function PastBoard({ past, words, start, onClose }: PastBoardProps) {
             <Banner tone="warning">{t('history.thenBanner')}</Banner>
             <MomentSlider actions={past.actions} seq={seq} words={words} onChange={setSeq} />
           </header>
-          {then === null ? <Banner tone="danger" isAlert>{t('history.tooFar')}</Banner> : <Board now={now} then={then} isAsking={isAsking} />}
+          {then === null ? (
+            <Banner tone="danger" isAlert>
+              {t('history.tooFar')}
+            </Banner>
+          ) : (
+            <Board now={now} then={then} isAsking={isAsking} />
+          )}
         </Dialog>
       </Modal>
     </ModalOverlay>
@@ -74,19 +86,32 @@ function Board({ now, then, isAsking }: { now: PinBook; then: PastBook; isAsking
   const [wantsChanged, setWantsChanged] = useState(false)
   const all = useMemo(() => listPins(then.book), [then.book])
   const changes = useMemo(() => changesSince(now, then.book), [now, then.book])
-  const shown = useMemo(() => (wantsChanged ? all.filter(({ id }) => changes.has(id)) : all), [all, changes, wantsChanged])
+  const shown = useMemo(
+    () => (wantsChanged ? all.filter(({ id }) => changes.has(id)) : all),
+    [all, changes, wantsChanged],
+  )
   return (
     <>
       <div className={css.line}>
         <p role="status">
-          {t('history.countThen', { count: all.length })}, {changes.size === 0 ? t('history.sameNow') : t('history.changedSince', { count: changes.size })}.
+          {t('history.countThen', { count: all.length })},{' '}
+          {changes.size === 0
+            ? t('history.sameNow')
+            : t('history.changedSince', { count: changes.size })}
+          .
         </p>
         <ToggleChip isSelected={wantsChanged} onChange={setWantsChanged}>
           {t('history.onlyChanged')}
         </ToggleChip>
       </div>
-      {then.missing.length > 0 && !isAsking ? <Banner>{t('history.missing', { count: then.missing.length })}</Banner> : null}
-      {shown.length === 0 ? <p className={css.quiet}>{t(wantsChanged ? 'history.noneChanged' : 'history.noneThen')}</p> : <PastGrid pins={shown} changes={changes} onRestore={(id) => restore(then.book, [id])} />}
+      {then.missing.length > 0 && !isAsking ? (
+        <Banner>{t('history.missing', { count: then.missing.length })}</Banner>
+      ) : null}
+      {shown.length === 0 ? (
+        <p className={css.quiet}>{t(wantsChanged ? 'history.noneChanged' : 'history.noneThen')}</p>
+      ) : (
+        <PastGrid pins={shown} changes={changes} onRestore={(id) => restore(then.book, [id])} />
+      )}
       {changes.size === 0 ? null : (
         <footer ref={footRef} className={css.foot}>
           <p className={css.quiet}>{t('history.restoreHint')}</p>

@@ -1,4 +1,7 @@
-/** Pins of another moment, as a list that only draws what is seen. Each says whether it is the same now, and comes back by its button. */
+/**
+ * Pins of another moment, as a list that only draws what is seen. Each says whether it is the same
+ * now, and comes back by its button.
+ */
 import { type CSSProperties, useRef, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { useGridWindow } from '../grid/use-grid-window.ts'
@@ -21,12 +24,30 @@ export function PastGrid({ pins, changes, onRestore }: PastGridProps) {
   const first = range.first * geometry.columns
   const seen = measured ? pins.slice(first, range.end * geometry.columns) : []
   return (
-    <ul ref={list} className={css.grid} aria-label={t('history.pinsThen')} style={{ blockSize: geometry.height }}>
+    <ul
+      ref={list}
+      className={css.grid}
+      aria-label={t('history.pinsThen')}
+      style={{ blockSize: geometry.height }}
+    >
       {seen.map((pin, offset) => {
         const index = first + offset
         const column = index % geometry.columns
-        const style = { insetInlineStart: column * (geometry.cardWidth + geometry.gap), top: Math.floor(index / geometry.columns) * geometry.rowHeight, inlineSize: geometry.cardWidth }
-        return <PastCard key={pin.id} pin={pin} place={{ index, count: pins.length }} style={style} state={changes.get(pin.id) ?? null} onRestore={onRestore} />
+        const style = {
+          insetInlineStart: column * (geometry.cardWidth + geometry.gap),
+          top: Math.floor(index / geometry.columns) * geometry.rowHeight,
+          inlineSize: geometry.cardWidth,
+        }
+        return (
+          <PastCard
+            key={pin.id}
+            pin={pin}
+            place={{ index, count: pins.length }}
+            style={style}
+            state={changes.get(pin.id) ?? null}
+            onRestore={onRestore}
+          />
+        )
       })}
     </ul>
   )
@@ -43,7 +64,13 @@ interface PastCardProps {
 function PastCard({ pin, place, style, state, onRestore }: PastCardProps) {
   const t = useText(historyMessages)
   return (
-    <li className={css.card} style={style} aria-posinset={place.index + 1} aria-setsize={place.count} data-past={pin.id}>
+    <li
+      className={css.card}
+      style={style}
+      aria-posinset={place.index + 1}
+      aria-setsize={place.count}
+      data-past={pin.id}
+    >
       <div className={css.picture} style={{ backgroundColor: pin.design.colors.background }}>
         <PastPicture url={pin.image_url} />
       </div>
@@ -52,7 +79,11 @@ function PastCard({ pin, place, style, state, onRestore }: PastCardProps) {
       </p>
       {state === null ? null : (
         <div className={css.state}>
-          <Button size="small" aria-label={t('history.restoreThis', { title: pin.title })} onPress={() => onRestore(pin.id)}>
+          <Button
+            size="small"
+            aria-label={t('history.restoreThis', { title: pin.title })}
+            onPress={() => onRestore(pin.id)}
+          >
             {t('history.restore')}
           </Button>
           {t(`history.${state}`)}
@@ -65,5 +96,14 @@ function PastCard({ pin, place, style, state, onRestore }: PastCardProps) {
 /** A picture of then may not be kept any more: its place stays in the pin's own colour. */
 function PastPicture({ url }: { url: string }) {
   const [broken, setBroken] = useState<string | null>(null)
-  return url === '' || broken === url ? null : <img src={url} alt="" loading="lazy" decoding="async" draggable={false} onError={() => setBroken(url)} />
+  return url === '' || broken === url ? null : (
+    <img
+      src={url}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(url)}
+    />
+  )
 }

@@ -10,8 +10,28 @@ export function UndoButtons({ className }: { className?: string | undefined }) {
   const { undo, redo } = useUndo()
   return (
     <div className={className ?? css.undoing}>
-      <IconButton icon="undo" size="small" label={undo.next === null ? t('history.nothingToTakeBack') : t('history.takeBack', { what: undo.next })} isDisabled={undo.next === null} onPress={undo.run} />
-      <IconButton icon="redo" size="small" label={redo.next === null ? t('history.nothingToDoAgain') : t('history.doAgain', { what: redo.next })} isDisabled={redo.next === null} onPress={redo.run} />
+      <IconButton
+        icon="undo"
+        size="small"
+        label={
+          undo.next === null
+            ? t('history.nothingToTakeBack')
+            : t('history.takeBack', { what: undo.next })
+        }
+        isDisabled={undo.next === null}
+        onPress={undo.run}
+      />
+      <IconButton
+        icon="redo"
+        size="small"
+        label={
+          redo.next === null
+            ? t('history.nothingToDoAgain')
+            : t('history.doAgain', { what: redo.next })
+        }
+        isDisabled={redo.next === null}
+        onPress={redo.run}
+      />
     </div>
   )
 }

@@ -1,4 +1,7 @@
-/** Says how each undo and redo ended, whoever asked for it: what was undone, or why it was not. Also that this tab may change nothing. */
+/**
+ * Says how each undo and redo ended, whoever asked for it: what was undone, or why it was not. Also
+ * that this tab may change nothing.
+ */
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { actionOf } from '#core/pins/pin.history.ts'
 import { summaryOf } from '#core/pins/pin.past.ts'
@@ -20,12 +23,27 @@ export function UndoNotes() {
   const say = useEffectEvent(({ verb, root, refusal }: UndoOutcome) => {
     const { t } = words
     const { history, tab } = pins.getSnapshot().context
-    if (refusal !== null) return toast({ kind: 'undo', text: t(failed[verb]), detail: refusalOf(refusal, { verb, tab }, words), tone: refusal.kind === 'nothing' ? 'plain' : 'danger' })
+    if (refusal !== null)
+      return toast({
+        kind: 'undo',
+        text: t(failed[verb]),
+        detail: refusalOf(refusal, { verb, tab }, words),
+        tone: refusal.kind === 'nothing' ? 'plain' : 'danger',
+      })
     const action = root === null ? undefined : actionOf(history, root)
     if (root === null || action === undefined) return undefined
     const what = sentenceOf(summaryOf(action, tab), words)
-    if (verb === 'redo') return toast({ kind: 'undo', text: t('history.redone', { what }), action: { label: t('history.undo'), onPress: () => pins.send({ type: 'pins.undo', root }) } })
-    return toast({ kind: 'undo', text: t('history.undone', { what }), action: { label: t('history.redo'), onPress: () => pins.send({ type: 'pins.redo', root }) } })
+    if (verb === 'redo')
+      return toast({
+        kind: 'undo',
+        text: t('history.redone', { what }),
+        action: { label: t('history.undo'), onPress: () => pins.send({ type: 'pins.undo', root }) },
+      })
+    return toast({
+      kind: 'undo',
+      text: t('history.undone', { what }),
+      action: { label: t('history.redo'), onPress: () => pins.send({ type: 'pins.redo', root }) },
+    })
   })
   useEffect(() => {
     if (outcome === null || outcome === last.current) return
@@ -38,4 +56,8 @@ export function UndoNotes() {
   return null
 }
 
-const failed = { undo: 'history.notUndone', redo: 'history.notRedone', change: 'history.notChanged' } as const satisfies Record<UndoOutcome['verb'], HistoryWord>
+const failed = {
+  undo: 'history.notUndone',
+  redo: 'history.notRedone',
+  change: 'history.notChanged',
+} as const satisfies Record<UndoOutcome['verb'], HistoryWord>

@@ -21,7 +21,10 @@ export function useActionWords(history: PinHistory): WordsOf {
       t,
       list,
       titleOf: (id) => getPin(pins.getSnapshot().context.book, id)?.title,
-      deviceOf: (author) => labelsIn([...listActions(history, tab), { by: 'elsewhere', tab: author }]).get(deviceOf(author)),
+      deviceOf: (author) =>
+        labelsIn([...listActions(history, tab), { by: 'elsewhere', tab: author }]).get(
+          deviceOf(author),
+        ),
       rootOf: (root) => {
         const action = actionOf(history, root)
         return action === undefined ? undefined : summaryOf(action, tab)

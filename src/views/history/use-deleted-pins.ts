@@ -1,4 +1,7 @@
-/** Pins that were deleted elsewhere and whose life this browser does not know, asked from the server, which keeps them for a while. */
+/**
+ * Pins that were deleted elsewhere and whose life this browser does not know, asked from the
+ * server, which keeps them for a while.
+ */
 import { useMemo } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { deletedUnknown } from '#core/pins/pin.deleted.ts'
@@ -11,7 +14,9 @@ import type { Past } from './use-past.ts'
 const MOST = 1000
 
 export interface DeletedPins {
-  /** By id, as they were when they were deleted; of pins whose life is known here there is nothing. */
+  /**
+   * By id, as they were when they were deleted; of pins whose life is known here there is nothing.
+   */
   readonly deleted: ReadonlyMap<string, Pin>
   /** The server may still tell more. Without a network it does not. */
   readonly isAsking: boolean
@@ -20,8 +25,14 @@ export interface DeletedPins {
 export function useDeletedPins({ recent, older }: Past): DeletedPins {
   const accountId = usePins((snapshot) => snapshot.context.accountId)
   const isOnline = useEnvironment((snapshot) => snapshot.context.online)
-  const ids = useMemo(() => deletedUnknown([...envelopesOf(older.history), ...envelopesOf(recent)]).slice(0, MOST), [recent, older.history])
-  const question = ids.length === 0 || accountId === null ? null : { params: { account_id: accountId }, body: { ids } }
+  const ids = useMemo(
+    () => deletedUnknown([...envelopesOf(older.history), ...envelopesOf(recent)]).slice(0, MOST),
+    [recent, older.history],
+  )
+  const question =
+    ids.length === 0 || accountId === null
+      ? null
+      : { params: { account_id: accountId }, body: { ids } }
   const { data, status } = useLoad('getDeletedPins', question)
   const deleted = useMemo(() => new Map(data?.pins.map((pin) => [pin.id, pin])), [data])
   return { deleted, isAsking: isOnline && question !== null && status === 'loading' }

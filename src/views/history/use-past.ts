@@ -16,6 +16,9 @@ export function usePast(): Past {
   const recent = usePins((snapshot) => snapshot.context.history)
   const tab = usePins((snapshot) => snapshot.context.tab)
   const older = useOlderHistory(recent)
-  const actions = useMemo(() => [...listActions(recent, tab), ...listActions(older.history, tab)], [recent, older.history, tab])
+  const actions = useMemo(
+    () => [...listActions(recent, tab), ...listActions(older.history, tab)],
+    [recent, older.history, tab],
+  )
   return { recent, older, actions }
 }

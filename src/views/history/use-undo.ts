@@ -1,4 +1,7 @@
-/** Undo and redo as every button, menu and key has them: what would be taken back next, in words, and how. */
+/**
+ * Undo and redo as every button, menu and key has them: what would be taken back next, in words,
+ * and how.
+ */
 import { useMemo } from 'react'
 import { actionOf, type Step } from '#core/pins/pin.history.ts'
 import { summaryOf } from '#core/pins/pin.past.ts'
@@ -19,7 +22,10 @@ export function useUndo(): { undo: Undoing; redo: Undoing } {
   const words = useActionWords(history)
   return useMemo(() => {
     const said = (step: Step | undefined): string | null => {
-      const action = step === undefined ? undefined : actionOf(history, step.root) ?? actionOf(history, step.latest)
+      const action =
+        step === undefined
+          ? undefined
+          : (actionOf(history, step.root) ?? actionOf(history, step.latest))
       return action === undefined ? null : sentenceOf(summaryOf(action, tab), words)
     }
     return {

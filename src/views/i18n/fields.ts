@@ -1,4 +1,7 @@
-/** How the fields of forms are called, where a sentence is said of one by its name in the contract: "first_name: This field may not be blank." */
+/**
+ * How the fields of forms are called, where a sentence is said of one by its name in the contract:
+ * "first_name: This field may not be blank."
+ */
 export const fieldsDe: Readonly<Record<string, string>> = {
   email: 'E-Mail',
   password: 'Passwort',

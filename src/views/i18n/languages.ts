@@ -1,4 +1,7 @@
-/** The words of the languages beside English, each in one file that is loaded when somebody reads it. */
+/**
+ * The words of the languages beside English, each in one file that is loaded when somebody reads
+ * it.
+ */
 import type { Language } from '#core/public/languages.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import type { Catalogue } from './text.ts'
@@ -10,7 +13,10 @@ export async function loadWords(language: Language): Promise<Catalogue> {
   return {}
 }
 
-/** Server, core and machines speak English: so they do also where the sentences of another language can't be had. */
+/**
+ * Server, core and machines speak English: so they do also where the sentences of another language
+ * can't be had.
+ */
 export async function loadPhrasebook(language: Language): Promise<Phrasebook> {
   try {
     if (language === 'de') return (await import('./phrasebook.de.ts')).phrasebook

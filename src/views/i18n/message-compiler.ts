@@ -1,9 +1,15 @@
 /**
- * Turns a message of our catalogue into lingui's compiled form. In a production build lingui leaves its own compiler (and the parser
- * behind it) out, so ours, which knows just what our messages use, runs in every build: `{name}`, `{size, number}`,
- * `{count, plural, one {…} other {…}}`, `{kind, select, a {…} other {…}}` and `#`. A brace that does not close throws: a message test compiles every message.
+ * Turns a message of our catalogue into lingui's compiled form. In a production build lingui leaves
+ * its own compiler (and the parser behind it) out, so ours, which knows just what our messages use,
+ * runs in every build: `{name}`, `{size, number}`, `{count, plural, one {…} other {…}}`, `{kind,
+ * select, a {…} other {…}}` and `#`. A brace that does not close throws: a message test compiles
+ * every message.
  */
-type Token = string | [name: string] | [name: string, type: 'number'] | [name: string, type: string, cases: Record<string, Token[]>]
+type Token =
+  | string
+  | [name: string]
+  | [name: string, type: 'number']
+  | [name: string, type: string, cases: Record<string, Token[]>]
 
 export function compileMessage(message: string): Token[] {
   const cached = compiled.get(message)

@@ -8,14 +8,42 @@ import { createI18n, translator } from './text.ts'
 
 const views = join(dirname(fileURLToPath(import.meta.url)), '..')
 const catalogueFiles = globSync('**/*.messages.ts', { cwd: views })
-const sourceFiles = globSync('**/*.{ts,tsx}', { cwd: views }).filter((file) => !/\.(test|messages|messages\.\w+)\.tsx?$/.test(file) && file !== 'i18n/text.ts')
+const sourceFiles = globSync('**/*.{ts,tsx}', { cwd: views }).filter(
+  (file) => !/\.(test|messages|messages\.\w+)\.tsx?$/.test(file) && file !== 'i18n/text.ts',
+)
 
 type Language = Exclude<(typeof languages)[number], 'en'>
 const otherLanguages = languages.filter((language): language is Language => language !== 'en')
 
-/** Messages that are the same word in both languages; every other one that equals the English has been forgotten. */
+/**
+ * Messages that are the same word in both languages; every other one that equals the English has
+ * been forgotten.
+ */
 const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
-  de: ['Blog', 'Board', 'Boards', 'Chat', 'Collage', 'Cookies', 'Export', 'Feed', 'Link', 'Logo', 'Name', 'Offline', 'Pin', 'Pin {number}: {title}', 'Pins', 'PostgreSQL', 'Region', 'Sitemap', 'Start', 'Status', 'Text', 'Trend'],
+  de: [
+    'Blog',
+    'Board',
+    'Boards',
+    'Chat',
+    'Collage',
+    'Cookies',
+    'Export',
+    'Feed',
+    'Link',
+    'Logo',
+    'Name',
+    'Offline',
+    'Pin',
+    'Pin {number}: {title}',
+    'Pins',
+    'PostgreSQL',
+    'Region',
+    'Sitemap',
+    'Start',
+    'Status',
+    'Text',
+    'Trend',
+  ],
   ar: ['PostgreSQL'],
 }
 
@@ -29,15 +57,26 @@ interface Translation {
   readonly words: Words | undefined
 }
 
-/** Each English catalogue with its neighbour in each language that has begun; what `x.messages.de.ts` exports is called `xDe`. */
+/**
+ * Each English catalogue with its neighbour in each language that has begun; what
+ * `x.messages.de.ts` exports is called `xDe`.
+ */
 async function readTranslations(): Promise<Translation[]> {
   const found: Translation[] = []
-  for (const language of otherLanguages.filter((one) => globSync(`**/*.messages.${one}.ts`, { cwd: views }).length > 0)) {
+  for (const language of otherLanguages.filter(
+    (one) => globSync(`**/*.messages.${one}.ts`, { cwd: views }).length > 0,
+  )) {
     for (const englishFile of catalogueFiles) {
       const file = englishFile.replace(/ts$/, `${language}.ts`)
       const catalogues = await readWords(englishFile)
       const translated = existsSync(join(views, file)) ? await readWords(file) : {}
-      for (const [name, english] of Object.entries(catalogues)) found.push({ file, language, english, words: translated[name.replace(/Messages$/, language === 'de' ? 'De' : 'Ar')] })
+      for (const [name, english] of Object.entries(catalogues))
+        found.push({
+          file,
+          language,
+          english,
+          words: translated[name.replace(/Messages$/, language === 'de' ? 'De' : 'Ar')],
+        })
     }
   }
   return found
@@ -57,7 +96,12 @@ interface Pair {
 /** Every message of every language beside its English. */
 async function readPairs(): Promise<Pair[]> {
   const pairs = (await readTranslations()).flatMap(({ file, language, english, words }) =>
-    Object.entries(words ?? {}).map(([id, message]) => ({ place: `${file}: ${id}`, language, english: english[id] ?? '', message })),
+    Object.entries(words ?? {}).map(([id, message]) => ({
+      place: `${file}: ${id}`,
+      language,
+      english: english[id] ?? '',
+      message,
+    })),
   )
   expect(pairs.length).toBeGreaterThan(100)
   return pairs
@@ -92,7 +136,8 @@ async function readCatalogues(): Promise<Map<string, Record<string, string>>> {
   const found = new Map<string, Record<string, string>>()
   for (const file of catalogueFiles) {
     const module = (await import(join(views, file))) as Record<string, Record<string, string>>
-    for (const catalogue of Object.values(module)) found.set(file, { ...found.get(file), ...catalogue })
+    for (const catalogue of Object.values(module))
+      found.set(file, { ...found.get(file), ...catalogue })
   }
   return found
 }
@@ -100,7 +145,9 @@ async function readCatalogues(): Promise<Map<string, Record<string, string>>> {
 test('every message can be said', async () => {
   const catalogues = await readCatalogues()
   expect(catalogues.size).toBeGreaterThan(5)
-  for (const [file, catalogue] of catalogues) for (const [id, message] of Object.entries(catalogue)) expect(() => compileMessage(message), `${file}: ${id}`).not.toThrow()
+  for (const [file, catalogue] of catalogues)
+    for (const [id, message] of Object.entries(catalogue))
+      expect(() => compileMessage(message), `${file}: ${id}`).not.toThrow()
 })
 
 test('no two catalogues say different things under one id', async () => {
@@ -114,7 +161,9 @@ test('no two catalogues say different things under one id', async () => {
 })
 
 test('every id that the views name is in a catalogue', async () => {
-  const ids = new Set([...(await readCatalogues()).values()].flatMap((catalogue) => Object.keys(catalogue)))
+  const ids = new Set(
+    [...(await readCatalogues()).values()].flatMap((catalogue) => Object.keys(catalogue)),
+  )
   let named = 0
   for (const file of sourceFiles) {
     const source = readFileSync(join(views, file), 'utf8')
@@ -131,7 +180,10 @@ test('every message is there in every language, and none that has no English', a
     if (words === undefined) return [`${file} is missing, or its export`]
     const missing = Object.keys(english).filter((id) => !(id in words))
     const unknown = Object.keys(words).filter((id) => !(id in english))
-    return [...missing.map((id) => `${file}: ${id} is missing`), ...unknown.map((id) => `${file}: ${id} has no English`)]
+    return [
+      ...missing.map((id) => `${file}: ${id} is missing`),
+      ...unknown.map((id) => `${file}: ${id} has no English`),
+    ]
   })
   expect(faults).toEqual([])
 })
@@ -139,22 +191,31 @@ test('every message is there in every language, and none that has no English', a
 test('a message in another language takes exactly what the English takes', async () => {
   const taken = (message: string) => {
     const { variables, choices } = partsOf(message)
-    const selects = choices.filter(({ type }) => type === 'select').map(({ name, cases }) => `${name}: ${[...cases].sort().join(', ')}`)
+    const selects = choices
+      .filter(({ type }) => type === 'select')
+      .map(({ name, cases }) => `${name}: ${[...cases].sort().join(', ')}`)
     return [...variables, ...new Set(selects)].sort()
   }
   const pairs = await readPairs()
   expect(pairs.filter(({ message }) => message.trim() === '').map(({ place }) => place)).toEqual([])
-  expect(pairs.map(({ place, message }) => [place, taken(message)])).toEqual(pairs.map(({ place, english }) => [place, taken(english)]))
+  expect(pairs.map(({ place, message }) => [place, taken(message)])).toEqual(
+    pairs.map(({ place, english }) => [place, taken(english)]),
+  )
 })
 
 test('a plural has the cases that its language has', async () => {
   const plurals = (await readPairs()).flatMap(({ place, language, message }) => {
-    const known: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-    return partsOf(message).choices.filter(({ type }) => type === 'plural').map(({ cases }) => ({ place, cases, known }))
+    const known: readonly string[] = new Intl.PluralRules(language).resolvedOptions()
+      .pluralCategories
+    return partsOf(message)
+      .choices.filter(({ type }) => type === 'plural')
+      .map(({ cases }) => ({ place, cases, known }))
   })
   expect(plurals.length).toBeGreaterThan(20)
   // A bare number is a case such as =0. That there is an "other" has been seen to by compiling.
-  const faults = plurals.filter(({ cases, known }) => cases.some((one) => !/^\d+$/.test(one) && !known.includes(one)))
+  const faults = plurals.filter(({ cases, known }) =>
+    cases.some((one) => !/^\d+$/.test(one) && !known.includes(one)),
+  )
   expect(faults).toEqual([])
 })
 

@@ -3,4 +3,8 @@ import { fieldsAr } from './fields.ts'
 import { joinCatalogues } from './join-catalogues.ts'
 import { openPhrasebook } from './phrasebook.ts'
 
-export const phrasebook = openPhrasebook({ language: 'ar', phrases: joinCatalogues(import.meta.glob('./phrases/*.ar.ts', { eager: true })), fields: fieldsAr })
+export const phrasebook = openPhrasebook({
+  language: 'ar',
+  phrases: joinCatalogues(import.meta.glob('./phrases/*.ar.ts', { eager: true })),
+  fields: fieldsAr,
+})

@@ -3,4 +3,8 @@ import { fieldsDe } from './fields.ts'
 import { joinCatalogues } from './join-catalogues.ts'
 import { openPhrasebook } from './phrasebook.ts'
 
-export const phrasebook = openPhrasebook({ language: 'de', phrases: joinCatalogues(import.meta.glob('./phrases/*.de.ts', { eager: true })), fields: fieldsDe })
+export const phrasebook = openPhrasebook({
+  language: 'de',
+  phrases: joinCatalogues(import.meta.glob('./phrases/*.de.ts', { eager: true })),
+  fields: fieldsDe,
+})

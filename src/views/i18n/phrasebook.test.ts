@@ -6,41 +6,81 @@ import { phrasebook as german } from './phrasebook.de.ts'
 import { openPhrasebook } from './phrasebook.ts'
 
 test('a sentence of the server is said in the language, its numbers as the language writes and counts them', () => {
-  expect(german.say('The email or the password is wrong.')).toBe('Die E-Mail-Adresse oder das Passwort stimmt nicht.')
-  expect(german.say('Too many attempts. Please try again in 1 seconds.')).toBe('Zu viele Versuche. Bitte versuch es in 1 Sekunde noch einmal.')
-  expect(german.say('Only the first 500 of 12,345 addresses were taken. Add the others after these.')).toBe('Nur die ersten 500 von 12.345 Adressen wurden übernommen. Füge die anderen danach hinzu.')
-  expect(arabic.say('Too many attempts. Please try again in 2 seconds.')).toBe('محاولات كثيرة جدًا. يُرجى المحاولة مجددًا بعد ثانيتين.')
+  expect(german.say('The email or the password is wrong.')).toBe(
+    'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
+  )
+  expect(german.say('Too many attempts. Please try again in 1 seconds.')).toBe(
+    'Zu viele Versuche. Bitte versuch es in 1 Sekunde noch einmal.',
+  )
+  expect(
+    german.say('Only the first 500 of 12,345 addresses were taken. Add the others after these.'),
+  ).toBe('Nur die ersten 500 von 12.345 Adressen wurden übernommen. Füge die anderen danach hinzu.')
+  expect(arabic.say('Too many attempts. Please try again in 2 seconds.')).toBe(
+    'محاولات كثيرة جدًا. يُرجى المحاولة مجددًا بعد ثانيتين.',
+  )
 })
 
 test('what is put into a sentence is said too where it is ours, and kept to the letter where it is not', () => {
-  expect(german.say('"a.example" could not be reached (its certificate has expired). Try again in a few minutes, or paste the page\'s text.')).toBe(
+  expect(
+    german.say(
+      '"a.example" could not be reached (its certificate has expired). Try again in a few minutes, or paste the page\'s text.',
+    ),
+  ).toBe(
     '„a.example“ war nicht zu erreichen (das Zertifikat ist abgelaufen). Versuch es in ein paar Minuten noch einmal, oder füge den Text der Seite ein.',
   )
-  expect(german.say('This address holds a file of type application/pdf, not a web page. Give the address of the page that shows it.')).toContain('eine Datei (Art: application/pdf)')
-  expect(german.say('One picture could not be read and was left out.')).toBe('Ein Bild konnte nicht gelesen werden und fehlt.')
-  expect(german.say('3 pictures could not be read and were left out.')).toBe('3 Bilder konnten nicht gelesen werden und fehlen.')
+  expect(
+    german.say(
+      'This address holds a file of type application/pdf, not a web page. Give the address of the page that shows it.',
+    ),
+  ).toContain('eine Datei (Art: application/pdf)')
+  expect(german.say('One picture could not be read and was left out.')).toBe(
+    'Ein Bild konnte nicht gelesen werden und fehlt.',
+  )
+  expect(german.say('3 pictures could not be read and were left out.')).toBe(
+    '3 Bilder konnten nicht gelesen werden und fehlen.',
+  )
   expect(german.say('{name} was not found.')).toBe('{name} wurde nicht gefunden.')
 })
 
 test('in Arabic foreign words are kept apart from the letters around them', () => {
-  expect(arabic.say('There is no website at "nowhere.example". Check the spelling of the address.')).toContain('«\u2068nowhere.example\u2069»')
+  expect(
+    arabic.say('There is no website at "nowhere.example". Check the spelling of the address.'),
+  ).toContain('«\u2068nowhere.example\u2069»')
 })
 
 test('two sentences behind each other are both said', () => {
-  expect(german.say('None of the 3 could be made. This page was not found.')).toBe('Keines der 3 konnte erstellt werden. Diese Seite wurde nicht gefunden.')
-  expect(german.say('A board stands in the file twice. Export the account again: this row was changed by hand or damaged.')).toBe('Ein Board steht zweimal in der Datei. Exportiere das Konto noch einmal: Diese Zeile wurde von Hand geändert oder beschädigt.')
+  expect(german.say('None of the 3 could be made. This page was not found.')).toBe(
+    'Keines der 3 konnte erstellt werden. Diese Seite wurde nicht gefunden.',
+  )
+  expect(
+    german.say(
+      'A board stands in the file twice. Export the account again: this row was changed by hand or damaged.',
+    ),
+  ).toBe(
+    'Ein Board steht zweimal in der Datei. Exportiere das Konto noch einmal: Diese Zeile wurde von Hand geändert oder beschädigt.',
+  )
 })
 
 test('a sentence on a field names the field as the form does', () => {
-  expect(german.say('first_name: This field may not be blank.')).toBe('Vorname: Dieses Feld darf nicht leer sein.')
+  expect(german.say('first_name: This field may not be blank.')).toBe(
+    'Vorname: Dieses Feld darf nicht leer sein.',
+  )
 })
 
 test('what nobody of ours has said stays as it came', () => {
-  for (const words of ['', 'Ein Satz.', 'Lemon: cake', 'constructor', 'It is late. Good night.']) expect(german.say(words)).toBe(words)
+  for (const words of ['', 'Ein Satz.', 'Lemon: cake', 'constructor', 'It is late. Good night.'])
+    expect(german.say(words)).toBe(words)
 })
 
 test('the phrase that says most of a sentence comes first', () => {
-  const book = openPhrasebook({ language: 'de', fields: {}, phrases: { 'Reading {title}': '{title} lesen', 'Reading {count} pages': '{count} Seiten lesen' } })
+  const book = openPhrasebook({
+    language: 'de',
+    fields: {},
+    phrases: {
+      'Reading {title}': '{title} lesen',
+      'Reading {count} pages': '{count} Seiten lesen',
+    },
+  })
   expect(book.say('Reading 4 pages')).toBe('4 Seiten lesen')
   expect(book.say('Reading War and Peace')).toBe('War and Peace lesen')
 })
@@ -57,15 +97,30 @@ test('a person’s own words are not rewritten, though they look like a number o
   expect(german.say('Reading 007 again')).toBe('007 neu lesen')
   expect(german.say('Reading This page')).toBe('This page lesen')
   expect(german.say('Reading Mr. Fox has 5 KB')).toBe('Mr. Fox has 5 KB lesen')
-  expect(german.say('This page has the interest "2026" already. Choose that one, or give this one another name.')).toContain('das Thema „2026“ schon')
+  expect(
+    german.say(
+      'This page has the interest "2026" already. Choose that one, or give this one another name.',
+    ),
+  ).toContain('das Thema „2026“ schon')
   expect(german.say('3 pins of 1984')).toBe('3 Pins aus 1984')
   expect(german.say('3 pins of 4 pages')).toBe('3 Pins aus 4 Seiten')
   expect(german.say('Picture of "2 pages"')).toBe('Bild von „2 pages“')
-  expect(german.say('No font here draws 1234, so the picture leaves it out.')).toContain('zeichnet 1234,')
+  expect(german.say('No font here draws 1234, so the picture leaves it out.')).toContain(
+    'zeichnet 1234,',
+  )
 })
 
 test('what stands inside quotes is kept, whatever its hole is called, and no number of ours begins with nothing', () => {
-  const book = openPhrasebook({ language: 'de', fields: {}, phrases: { 'Not “{count}”.': 'Nicht „{count}“.', 'At most {most}.': 'Höchstens {most}.', 'Because {reason}.': 'Weil {reason}.', soon: 'bald' } })
+  const book = openPhrasebook({
+    language: 'de',
+    fields: {},
+    phrases: {
+      'Not “{count}”.': 'Nicht „{count}“.',
+      'At most {most}.': 'Höchstens {most}.',
+      'Because {reason}.': 'Weil {reason}.',
+      soon: 'bald',
+    },
+  })
   expect(book.say('Not “2026”.')).toBe('Nicht „2026“.')
   expect(book.say('At most 2026.')).toBe('Höchstens 2.026.')
   expect(book.say('At most 007.')).toBe('Höchstens 007.')
@@ -76,31 +131,82 @@ test('what stands inside quotes is kept, whatever its hole is called, and no num
 test('a long text in which much looks like phrases is said without trying every way to take it apart', () => {
   const text = `${'a. '.repeat(60)}x${' KB'.repeat(60)}`
   expect(german.say(`Reading ${text}`)).toBe(`${text} lesen`)
-  const book = openPhrasebook({ language: 'de', fields: {}, phrases: { 'Because {reason}': 'Weil {reason}', '{reason} KB': '{reason} kB' } })
+  const book = openPhrasebook({
+    language: 'de',
+    fields: {},
+    phrases: { 'Because {reason}': 'Weil {reason}', '{reason} KB': '{reason} kB' },
+  })
   expect(book.say(`Because ${text}`)).toBe(`Weil ${text.slice(0, -6)} kB kB`)
 })
 
 test('a field that is called like something every object has is called as it came', () => {
-  expect(german.say('constructor: This field may not be blank.')).toBe('constructor: Dieses Feld darf nicht leer sein.')
+  expect(german.say('constructor: This field may not be blank.')).toBe(
+    'constructor: Dieses Feld darf nicht leer sein.',
+  )
 })
 
 test('a failure is told anew: its message, and each sentence of its body; flags and addresses stay', () => {
-  const body = { code: 'invalid' as const, detail: 'Enter a valid value.', email: 'Choose a file.', name: ['Give the board a name.'], email_verified: false }
-  const failure: Failure = { code: 'invalid', status: 400, message: 'Enter a valid value.', body, retryAfter: null }
+  const body = {
+    code: 'invalid' as const,
+    detail: 'Enter a valid value.',
+    email: 'Choose a file.',
+    name: ['Give the board a name.'],
+    email_verified: false,
+  }
+  const failure: Failure = {
+    code: 'invalid',
+    status: 400,
+    message: 'Enter a valid value.',
+    body,
+    retryAfter: null,
+  }
   expect(german.retell(calls.login, { ok: false, failure })).toEqual({
     ok: false,
-    failure: { ...failure, message: 'Gib einen gültigen Wert ein.', body: { ...body, detail: 'Gib einen gültigen Wert ein.', name: ['Gib dem Board einen Namen.'] } },
+    failure: {
+      ...failure,
+      message: 'Gib einen gültigen Wert ein.',
+      body: {
+        ...body,
+        detail: 'Gib einen gültigen Wert ein.',
+        name: ['Gib dem Board einen Namen.'],
+      },
+    },
   })
 })
 
 test('in an answer only what the contract calls a sentence is said: a page’s title is its own', () => {
-  const page = { title: 'This page was not found.', warnings: ['The pasted text is empty. Paste the words of the page.'], error: { address: 'a', code: 'duplicate', message: 'This address is already in your pages. It was not added a second time.' } }
-  expect(german.retell(calls.listPages, { ok: true, answer: { pages: [page, { ...page, error: null }] } })).toEqual({
+  const page = {
+    title: 'This page was not found.',
+    warnings: ['The pasted text is empty. Paste the words of the page.'],
+    error: {
+      address: 'a',
+      code: 'duplicate',
+      message: 'This address is already in your pages. It was not added a second time.',
+    },
+  }
+  expect(
+    german.retell(calls.listPages, {
+      ok: true,
+      answer: { pages: [page, { ...page, error: null }] },
+    }),
+  ).toEqual({
     ok: true,
     answer: {
       pages: [
-        { title: page.title, warnings: ['Der eingefügte Text ist leer. Füge die Worte der Seite ein.'], error: { ...page.error, message: 'Diese Adresse ist schon bei deinen Seiten. Sie wurde nicht noch einmal hinzugefügt.' } },
-        { title: page.title, warnings: ['Der eingefügte Text ist leer. Füge die Worte der Seite ein.'], error: null },
+        {
+          title: page.title,
+          warnings: ['Der eingefügte Text ist leer. Füge die Worte der Seite ein.'],
+          error: {
+            ...page.error,
+            message:
+              'Diese Adresse ist schon bei deinen Seiten. Sie wurde nicht noch einmal hinzugefügt.',
+          },
+        },
+        {
+          title: page.title,
+          warnings: ['Der eingefügte Text ist leer. Füge die Worte der Seite ein.'],
+          error: null,
+        },
       ],
     },
   })

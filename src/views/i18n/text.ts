@@ -1,6 +1,7 @@
 /**
- * The translator. `useText()` gives `t(id, values)`; an id that is not in a catalogue does not compile, and one that is missing at run
- * time throws in tests and development and shows its id in production.
+ * The translator. `useText()` gives `t(id, values)`; an id that is not in a catalogue does not
+ * compile, and one that is missing at run time throws in tests and development and shows its id in
+ * production.
  */
 import { setupI18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
@@ -13,7 +14,10 @@ export type Values = Record<string, string | number>
 export type Translate<Id extends string> = (id: Id, values?: Values) => string
 /** A catalogue: `const draftsMessages = { 'drafts.title': 'Drafts' } as const`. */
 export type Catalogue = Readonly<Record<string, string>>
-/** The same messages in another language, each of them: `export const draftsWordsDe: WordsOf<typeof draftsMessages> = { … }`. */
+/**
+ * The same messages in another language, each of them: `export const draftsWordsDe: WordsOf<typeof
+ * draftsMessages> = { … }`.
+ */
 export type WordsOf<C extends Catalogue> = { readonly [Id in keyof C]: string }
 
 /** A translator of its own per application or test. */
@@ -25,8 +29,9 @@ export function createI18n(catalogue: Catalogue, locale = 'en'): I18n {
 }
 
 /**
- * The translator for one folder's catalogue: `const t = useText(draftsMessages)`. The catalogue is loaded when the folder first uses
- * it, so a lazy screen brings its own words; the ids that `t` takes are that catalogue's.
+ * The translator for one folder's catalogue: `const t = useText(draftsMessages)`. The catalogue is
+ * loaded when the folder first uses it, so a lazy screen brings its own words; the ids that `t`
+ * takes are that catalogue's.
  */
 export function useText<const C extends Catalogue>(catalogue: C): Translate<keyof C & string> {
   const { i18n } = useLingui()
@@ -36,7 +41,10 @@ export function useText<const C extends Catalogue>(catalogue: C): Translate<keyo
 /** A catalogue's translator is made once, however many cards ask for it. */
 const translators = new WeakMap<I18n, Map<Catalogue, Translate<string>>>()
 
-function translatorOf<const C extends Catalogue>(i18n: I18n, catalogue: C): Translate<keyof C & string> {
+function translatorOf<const C extends Catalogue>(
+  i18n: I18n,
+  catalogue: C,
+): Translate<keyof C & string> {
   const known = translators.get(i18n) ?? new Map<Catalogue, Translate<string>>()
   translators.set(i18n, known)
   const made: Translate<string> = known.get(catalogue) ?? translator(i18n, catalogue)
@@ -55,7 +63,10 @@ export function useLocale(): string {
   return useLingui().i18n.locale
 }
 
-export function translator<const C extends Catalogue>(i18n: I18n, catalogue: C): Translate<keyof C & string> {
+export function translator<const C extends Catalogue>(
+  i18n: I18n,
+  catalogue: C,
+): Translate<keyof C & string> {
   // Not by i18n.load: it tells every listener, and this runs while React renders.
   for (const [id, message] of Object.entries(catalogue)) i18n.messages[id] ??= message
   return (id, values) => i18n._(id, values)
@@ -81,15 +92,32 @@ export function createFormat(locale: string) {
       if (Math.abs(minutes) < 60 * 24) return relative.format(Math.round(minutes / 60), 'hour')
       return relative.format(Math.round(minutes / 60 / 24), 'day')
     },
-    /** "about 40 seconds" is worded by the caller; this is the amount: seconds below 90, then minutes. */
+    /**
+     * "about 40 seconds" is worded by the caller; this is the amount: seconds below 90, then
+     * minutes.
+     */
     duration: (milliseconds: number) => {
       const seconds = Math.max(1, Math.round(milliseconds / 1000))
-      const [value, unit] = seconds < 90 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute']
-      return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' } as Intl.NumberFormatOptions).format(value as number)
+      const [value, unit] =
+        seconds < 90 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute']
+      return new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit,
+        unitDisplay: 'long',
+      } as Intl.NumberFormatOptions).format(value as number)
     },
     bytes: (bytes: number) => {
-      const step = bytes < 1_000_000 ? (['kilobyte', 1000] as const) : bytes < 1_000_000_000 ? (['megabyte', 1_000_000] as const) : (['gigabyte', 1_000_000_000] as const)
-      return new Intl.NumberFormat(locale, { style: 'unit', unit: step[0], maximumFractionDigits: 1 }).format(bytes / step[1])
+      const step =
+        bytes < 1_000_000
+          ? (['kilobyte', 1000] as const)
+          : bytes < 1_000_000_000
+            ? (['megabyte', 1_000_000] as const)
+            : (['gigabyte', 1_000_000_000] as const)
+      return new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: step[0],
+        maximumFractionDigits: 1,
+      }).format(bytes / step[1])
     },
   }
 }

@@ -2,4 +2,6 @@
 import { joinCatalogues } from './join-catalogues.ts'
 import type { Catalogue } from './text.ts'
 
-export const words: Catalogue = joinCatalogues(import.meta.glob('../**/*.messages.ar.ts', { eager: true }))
+export const words: Catalogue = joinCatalogues(
+  import.meta.glob('../**/*.messages.ar.ts', { eager: true }),
+)

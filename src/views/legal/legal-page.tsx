@@ -14,7 +14,17 @@ export interface LegalSection {
   readonly body: readonly string[]
 }
 
-export function LegalPage({ title, lead, sections, children }: { title: LegalWord; lead: LegalWord; sections: readonly LegalSection[]; children?: ReactNode }) {
+export function LegalPage({
+  title,
+  lead,
+  sections,
+  children,
+}: {
+  title: LegalWord
+  lead: LegalWord
+  sections: readonly LegalSection[]
+  children?: ReactNode
+}) {
   const t = useText(legalMessages)
   return (
     <FrontFrame>

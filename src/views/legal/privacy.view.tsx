@@ -27,7 +27,10 @@ export function PrivacyScreen() {
       lead="legal.privacyLead"
       sections={[
         { head: 'legal.who', body: [t('legal.whoBody', { brand })] },
-        { head: 'legal.kept', body: [t('legal.keptYou'), t('legal.keptWork'), t('legal.keptBrowser')] },
+        {
+          head: 'legal.kept',
+          body: [t('legal.keptYou'), t('legal.keptWork'), t('legal.keptBrowser')],
+        },
         { head: 'legal.cookies', body: [t('legal.cookiesBody')] },
         { head: 'legal.others', body: others },
         { head: 'legal.howLong', body: [t('legal.howLongBody')] },

@@ -14,7 +14,10 @@ export function TermsScreen() {
       sections={[
         { head: 'legal.service', body: [t('legal.serviceBody', { brand })] },
         { head: 'legal.yours', body: [t('legal.yoursBody')] },
-        { head: 'legal.duties', body: [t('legal.dutiesRights'), t('legal.dutiesTruth'), t('legal.dutiesFair')] },
+        {
+          head: 'legal.duties',
+          body: [t('legal.dutiesRights'), t('legal.dutiesTruth'), t('legal.dutiesFair')],
+        },
         { head: 'legal.promise', body: [t('legal.promiseBody')] },
         { head: 'legal.end', body: [t('legal.endBody')] },
       ]}

@@ -4,7 +4,8 @@ import type { libraryMessages } from './library.messages.ts'
 
 export const libraryAr: WordsOf<typeof libraryMessages> = {
   'library.title': 'قوالب دبابيس Pinterest',
-  'library.lead': '{count, plural, zero {لا تخطيطات بعد تصمد} one {تخطيط واحد يصمد} two {تخطيطان يصمدان} few {# تخطيطات تصمد} many {# تخطيطًا تصمد} other {# تخطيط تصمد}} مع العناوين القصيرة والطويلة، بصورة ومن دون صورة. كل صورة هنا مرسومة فعلًا: ما تراه هو ما يُنشر.',
+  'library.lead':
+    '{count, plural, zero {لا تخطيطات بعد تصمد} one {تخطيط واحد يصمد} two {تخطيطان يصمدان} few {# تخطيطات تصمد} many {# تخطيطًا تصمد} other {# تخطيط تصمد}} مع العناوين القصيرة والطويلة، بصورة ومن دون صورة. كل صورة هنا مرسومة فعلًا: ما تراه هو ما يُنشر.',
   'library.find': 'البحث عن قالب',
   'library.kind': 'النوع',
   'library.anyKind': 'كل الأنواع',
@@ -16,10 +17,12 @@ export const libraryAr: WordsOf<typeof libraryMessages> = {
   'library.kind.collage': 'صور مجمّعة',
   'library.kind.text': 'كلمات فقط',
   'library.kind.card': 'بطاقة',
-  'library.count': '{count, plural, zero {لا قوالب} one {قالب واحد} two {قالبان} few {# قوالب} many {# قالبًا} other {# قالب}}',
+  'library.count':
+    '{count, plural, zero {لا قوالب} one {قالب واحد} two {قالبان} few {# قوالب} many {# قالبًا} other {# قالب}}',
   'library.none': 'لا قالب فيه هذه الكلمات',
   'library.noneBody': 'استخدم كلمات أقل، أو ابحث في كل الأنواع.',
-  'library.pictures': '{count, plural, zero {بلا صورة} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}',
+  'library.pictures':
+    '{count, plural, zero {بلا صورة} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}',
   'library.words': 'عدد الكلمات: حتى {count}',
   'library.items': 'عدد العناصر: حتى {count}',
   'library.open': 'نظرة أقرب إلى \u2068{name}\u2069',
@@ -34,7 +37,8 @@ export const libraryAr: WordsOf<typeof libraryMessages> = {
   'library.variations': 'كيف يتعامل مع ما ليس مثاليًا',
   'library.takes': 'ما يتسع له',
   'library.picturesLabel': 'الصور',
-  'library.picturesOf': '{count, plural, zero {لا شيء} one {واحدة، ويعمل من دونها} two {اثنتان، ويعمل من دونهما} few {#، ويعمل من دونها} many {#، ويعمل من دونها} other {#، ويعمل من دونها}}',
+  'library.picturesOf':
+    '{count, plural, zero {لا شيء} one {واحدة، ويعمل من دونها} two {اثنتان، ويعمل من دونهما} few {#، ويعمل من دونها} many {#، ويعمل من دونها} other {#، ويعمل من دونها}}',
   'library.wordsLabel': 'العنوان البارز',
   'library.wordsOf': 'الأفضل من 2 إلى 8 كلمات؛ ويُرسم كاملًا حتى {count} تقريبًا',
   'library.itemsLabel': 'العناصر',

@@ -4,7 +4,8 @@ import type { libraryMessages } from './library.messages.ts'
 
 export const libraryDe: WordsOf<typeof libraryMessages> = {
   'library.title': 'Vorlagen für Pinterest-Pins',
-  'library.lead': '{count} Vorlagen, die mit kurzen und langen Titeln gut aussehen, mit und ohne Bild. Jedes Bild hier ist wirklich so gezeichnet: Was du siehst, wird veröffentlicht.',
+  'library.lead':
+    '{count} Vorlagen, die mit kurzen und langen Titeln gut aussehen, mit und ohne Bild. Jedes Bild hier ist wirklich so gezeichnet: Was du siehst, wird veröffentlicht.',
   'library.find': 'Vorlage suchen',
   'library.kind': 'Art',
   'library.anyKind': 'Alle Arten',

@@ -1,7 +1,8 @@
 /** Words of the template library. */
 export const libraryMessages = {
   'library.title': 'Pinterest pin templates',
-  'library.lead': '{count} layouts that hold with short and long titles, with and without a picture. Every picture here is a real render: what you see is what is published.',
+  'library.lead':
+    '{count} layouts that hold with short and long titles, with and without a picture. Every picture here is a real render: what you see is what is published.',
   'library.find': 'Find a template',
   'library.kind': 'Kind',
   'library.anyKind': 'All kinds',

@@ -1,4 +1,7 @@
-/** /template-library: every template as the real render that it is, found by its kind and its words, and looked at closely beside the list. */
+/**
+ * /template-library: every template as the real render that it is, found by its kind and its words,
+ * and looked at closely beside the list.
+ */
 import { PinType } from '#core/contract/pins.contract.ts'
 import { sampleAddress } from '#core/public/sample-address.ts'
 import { templateCard, templateCards, type TemplateCard } from '#core/public/template-cards.ts'
@@ -22,20 +25,40 @@ const FIELDS = ['q', 'kind', 'template'] as const
 /** Above the fold of most screens: fetched with the page. */
 const EAGER = 2
 
-const kinds = PinType.options.filter((kind) => templateCards.some(({ pin_type }) => pin_type === kind))
+const kinds = PinType.options.filter((kind) =>
+  templateCards.some(({ pin_type }) => pin_type === kind),
+)
 
 export function TemplateLibraryScreen() {
   const t = useText(libraryMessages)
   const names = useText(templateNamesMessages)
   const [{ q: query, kind: chosen, template }, setWords] = useAddressedWords(FIELDS)
   const kind = kinds.find((one) => one === chosen) ?? null
-  const found = findTemplates(templateCards, { query, kind }, ({ id, pin_type: own }) => `${names(`template.${id}`)} ${names(`template.${id}.about`)} ${t(`library.kind.${own}`)}`)
+  const found = findTemplates(
+    templateCards,
+    { query, kind },
+    ({ id, pin_type: own }) =>
+      `${names(`template.${id}`)} ${names(`template.${id}.about`)} ${t(`library.kind.${own}`)}`,
+  )
   const opened = templateCard(template)
   return (
     <ToolFrame title={t('library.title')} lead={t('library.lead', { count: templateCards.length })}>
       <div className={fields.fields}>
-        <SearchField label={t('library.find')} hideLabel={false} value={query} onChange={(words) => setWords('q', words)} />
-        <Select label={t('library.kind')} options={[{ id: ANY, label: t('library.anyKind') }, ...kinds.map((id) => ({ id, label: t(`library.kind.${id}`) }))]} value={kind ?? ANY} onChange={(id) => setWords('kind', id === ANY ? '' : id)} />
+        <SearchField
+          label={t('library.find')}
+          hideLabel={false}
+          value={query}
+          onChange={(words) => setWords('q', words)}
+        />
+        <Select
+          label={t('library.kind')}
+          options={[
+            { id: ANY, label: t('library.anyKind') },
+            ...kinds.map((id) => ({ id, label: t(`library.kind.${id}`) })),
+          ]}
+          value={kind ?? ANY}
+          onChange={(id) => setWords('kind', id === ANY ? '' : id)}
+        />
       </div>
       <p role="status" className={css.count}>
         {t('library.count', { count: found.length })}
@@ -47,7 +70,12 @@ export function TemplateLibraryScreen() {
       ) : (
         <ul className={css.cards}>
           {found.map((card, index) => (
-            <Card key={card.id} card={card} isEager={index < EAGER} href={hashOf({ q: query, kind: kind ?? '', template: card.id })} />
+            <Card
+              key={card.id}
+              card={card}
+              isEager={index < EAGER}
+              href={hashOf({ q: query, kind: kind ?? '', template: card.id })}
+            />
           ))}
         </ul>
       )}
@@ -56,7 +84,10 @@ export function TemplateLibraryScreen() {
   )
 }
 
-/** A plain link behind the `#`, so that it opens from a page that was drawn before anything has started, and the way back closes it. */
+/**
+ * A plain link behind the `#`, so that it opens from a page that was drawn before anything has
+ * started, and the way back closes it.
+ */
 function Card({ card, isEager, href }: { card: TemplateCard; isEager: boolean; href: string }) {
   const t = useText(libraryMessages)
   const names = useText(templateNamesMessages)
@@ -67,7 +98,15 @@ function Card({ card, isEager, href }: { card: TemplateCard; isEager: boolean; h
     <li className={css.card}>
       <a href={href} className={css.look} aria-label={t('library.open', { name })}>
         <span className={css.picture}>
-          <img src={sampleAddress(id, 'card')} alt="" width={400} height={600} decoding="async" loading={isEager ? 'eager' : 'lazy'} fetchPriority="low" />
+          <img
+            src={sampleAddress(id, 'card')}
+            alt=""
+            width={400}
+            height={600}
+            decoding="async"
+            loading={isEager ? 'eager' : 'lazy'}
+            fetchPriority="low"
+          />
         </span>
       </a>
       <h2 className={css.name}>{name}</h2>

@@ -1,4 +1,7 @@
-/** One template seen closely: large, and with what is not ideal: a long title, no picture, other colours. */
+/**
+ * One template seen closely: large, and with what is not ideal: a long title, no picture, other
+ * colours.
+ */
 import { sampleAddress } from '#core/public/sample-address.ts'
 import { variationsOf, type TemplateCard } from '#core/public/template-cards.ts'
 import { Link } from '@tanstack/react-router'
@@ -20,7 +23,13 @@ export function TemplateDetail({ card, onClose }: { card: TemplateCard; onClose:
     <Sheet isOpen onClose={onClose} title={name} width="large">
       <div className={css.columns}>
         <span className={css.large}>
-          <img src={sampleAddress(id, 'large')} alt={t('library.renderOf', { name })} width={800} height={1200} decoding="async" />
+          <img
+            src={sampleAddress(id, 'large')}
+            alt={t('library.renderOf', { name })}
+            width={800}
+            height={1200}
+            decoding="async"
+          />
         </span>
         <div className={css.beside}>
           <p className={css.about}>{names(`template.${id}.about`)}</p>
@@ -62,7 +71,13 @@ function Variations({ card, name }: { card: TemplateCard; name: string }) {
         <li key={sample}>
           <figure className={css.variation}>
             <span className={css.picture}>
-              <img src={sampleAddress(card.id, sample)} alt={t('library.sampleOf', { name, sample: t(`library.sample.${sample}`) })} width={480} height={720} decoding="async" />
+              <img
+                src={sampleAddress(card.id, sample)}
+                alt={t('library.sampleOf', { name, sample: t(`library.sample.${sample}`) })}
+                width={480}
+                height={720}
+                decoding="async"
+              />
             </span>
             <figcaption>{t(`library.sample.${sample}`)}</figcaption>
           </figure>

@@ -3,5 +3,12 @@ import { templates } from '#core/templates/template-list.ts'
 import { templateNamesMessages } from './template-names.messages.ts'
 
 test('in English every template is called on the public pages as it is in the product', () => {
-  expect(templateNamesMessages).toEqual(Object.fromEntries(templates.flatMap(({ id, name, description }) => [[`template.${id}`, name], [`template.${id}.about`, description]])))
+  expect(templateNamesMessages).toEqual(
+    Object.fromEntries(
+      templates.flatMap(({ id, name, description }) => [
+        [`template.${id}`, name],
+        [`template.${id}.about`, description],
+      ]),
+    ),
+  )
 })

@@ -10,11 +10,17 @@ interface Named {
 
 type NameId = keyof typeof templateNamesMessages
 
-export function useTemplateWords(): (template: Named) => { readonly name: string; readonly about: string } {
+export function useTemplateWords(): (template: Named) => {
+  readonly name: string
+  readonly about: string
+} {
   const t = useText(templateNamesMessages)
   return ({ id, name, description }) => {
     const [nameId, aboutId] = [`template.${id}`, `template.${id}.about`]
-    return { name: isNameId(nameId) ? t(nameId) : name, about: isNameId(aboutId) ? t(aboutId) : description }
+    return {
+      name: isNameId(nameId) ? t(nameId) : name,
+      about: isNameId(aboutId) ? t(aboutId) : description,
+    }
   }
 }
 

@@ -35,7 +35,12 @@ export function CommandPalette() {
   const [isCreating, setCreating] = useState(false)
   return (
     <>
-      <ModalOverlay isOpen={palette.isOpen} onOpenChange={(isOpen) => !isOpen && palette.close()} isDismissable className={css['veil'] ?? ''}>
+      <ModalOverlay
+        isOpen={palette.isOpen}
+        onOpenChange={(isOpen) => !isOpen && palette.close()}
+        isDismissable
+        className={css['veil'] ?? ''}
+      >
         <Modal className={css['box'] ?? ''}>
           <Dialog aria-label={t('palette.title')} className={css['inside'] ?? ''}>
             <Finder onCreate={() => setCreating(true)} />
@@ -56,10 +61,17 @@ function Finder({ onCreate }: { onCreate: () => void }) {
   const { contains } = useFilter({ sensitivity: 'base' })
   const run = (id: string) => {
     palette.close()
-    groups.flatMap((group) => group.commands).find((command) => command.id === id)?.run()
+    groups
+      .flatMap((group) => group.commands)
+      .find((command) => command.id === id)
+      ?.run()
   }
   return (
-    <Autocomplete filter={(text, sought) => contains(text, sought.trim())} inputValue={typed} onInputChange={setTyped}>
+    <Autocomplete
+      filter={(text, sought) => contains(text, sought.trim())}
+      inputValue={typed}
+      onInputChange={setTyped}
+    >
       <SearchField aria-label={t('palette.title')} autoFocus className={css['search'] ?? ''}>
         <Icon name="search" />
         <Input placeholder={t('palette.placeholder')} className={css['input'] ?? ''} />
@@ -67,12 +79,22 @@ function Finder({ onCreate }: { onCreate: () => void }) {
       </SearchField>
       {/* The menu itself never takes the focus (it stays in the field), so what scrolls must be reachable by itself. */}
       <div className={css['scroller']} tabIndex={0} role="group" aria-label={t('palette.results')}>
-        <Menu className={css['list'] ?? ''} aria-label={t('palette.title')} onAction={(key) => run(String(key))} renderEmptyState={() => <p className={menu['empty']}>{t('palette.empty')}</p>}>
+        <Menu
+          className={css['list'] ?? ''}
+          aria-label={t('palette.title')}
+          onAction={(key) => run(String(key))}
+          renderEmptyState={() => <p className={menu['empty']}>{t('palette.empty')}</p>}
+        >
           {groups.map((group) => (
             <MenuSection key={group.title} className={menu['section'] ?? ''}>
               <Header className={menu['header'] ?? ''}>{group.title}</Header>
               {group.commands.map((command) => (
-                <MenuItem key={command.id} id={command.id} textValue={command.label} className={menu['item'] ?? ''}>
+                <MenuItem
+                  key={command.id}
+                  id={command.id}
+                  textValue={command.label}
+                  className={menu['item'] ?? ''}
+                >
                   <Icon name={command.icon ?? 'arrowEnd'} />
                   <span className={menu['words']}>{command.label}</span>
                   {command.keys ? <Kbd keys={command.keys} /> : null}
@@ -96,7 +118,8 @@ function useGroups(onCreate: () => void): readonly CommandGroup[] {
   const auth = useActor('auth')
   const all = useAccounts((snapshot) => snapshot.context.accounts)
   const selected = useAccounts((snapshot) => snapshot.context.selectedAccount)
-  const section = (name: 'accounts' | 'brand' | 'services') => () => void navigate({ to: '/settings', search: { section: name } })
+  const section = (name: 'accounts' | 'brand' | 'services') => () =>
+    void navigate({ to: '/settings', search: { section: name } })
   const changes = useChanges()
   const groups: CommandGroup[] = [
     { title: t('palette.here'), commands: palette.commands },
@@ -104,9 +127,24 @@ function useGroups(onCreate: () => void): readonly CommandGroup[] {
     {
       title: t('palette.go'),
       commands: [
-        { id: 'go.generate', label: t('palette.generate'), icon: 'generate', run: () => void navigate({ to: '/generate' }) },
-        { id: 'go.drafts', label: t('palette.drafts'), icon: 'drafts', run: () => void navigate({ to: '/drafts' }) },
-        { id: 'go.settings', label: t('palette.settings'), icon: 'settings', run: () => void navigate({ to: '/settings' }) },
+        {
+          id: 'go.generate',
+          label: t('palette.generate'),
+          icon: 'generate',
+          run: () => void navigate({ to: '/generate' }),
+        },
+        {
+          id: 'go.drafts',
+          label: t('palette.drafts'),
+          icon: 'drafts',
+          run: () => void navigate({ to: '/drafts' }),
+        },
+        {
+          id: 'go.settings',
+          label: t('palette.settings'),
+          icon: 'settings',
+          run: () => void navigate({ to: '/settings' }),
+        },
         { id: 'go.brand', label: t('palette.brand'), icon: 'palette', run: section('brand') },
         { id: 'go.accounts', label: t('palette.boards'), icon: 'board', run: section('accounts') },
         { id: 'go.services', label: t('palette.services'), icon: 'info', run: section('services') },
@@ -115,17 +153,53 @@ function useGroups(onCreate: () => void): readonly CommandGroup[] {
     {
       title: t('palette.accounts'),
       commands: [
-        ...all.filter((account) => account.id !== selected?.id).map((account): Command => ({ id: `account.${account.id}`, label: account.name, icon: 'switch', run: () => accounts.send({ type: 'accounts.select', id: account.id }) })),
+        ...all
+          .filter((account) => account.id !== selected?.id)
+          .map((account): Command => ({
+            id: `account.${account.id}`,
+            label: account.name,
+            icon: 'switch',
+            run: () => accounts.send({ type: 'accounts.select', id: account.id }),
+          })),
         { id: 'account.new', label: t('palette.newAccount'), icon: 'plus', run: onCreate },
       ],
     },
-    { title: t('palette.look'), commands: themeChoices.map((name): Command => ({ id: `theme.${name}`, label: t('palette.theme', { name: tTheme(`theme.${name}`) }), icon: 'sun', run: () => theme.set(name) })) },
+    {
+      title: t('palette.look'),
+      commands: themeChoices.map((name): Command => ({
+        id: `theme.${name}`,
+        label: t('palette.theme', { name: tTheme(`theme.${name}`) }),
+        icon: 'sun',
+        run: () => theme.set(name),
+      })),
+    },
     {
       title: t('palette.you'),
       commands: [
-        { id: 'you.shortcuts', label: t('palette.shortcuts'), icon: 'keyboard', keys: '?', run: palette.showShortcuts },
-        ...(config.inspector ? [{ id: 'you.inspector', label: t('palette.inspector'), icon: 'eye' as const, keys: 'Ctrl+.', run: knockAtInspector }] : []),
-        { id: 'you.logout', label: t('palette.logout'), icon: 'logout', run: () => void navigate({ to: '/' }).then(() => auth.send({ type: 'auth.logout' })) },
+        {
+          id: 'you.shortcuts',
+          label: t('palette.shortcuts'),
+          icon: 'keyboard',
+          keys: '?',
+          run: palette.showShortcuts,
+        },
+        ...(config.inspector
+          ? [
+              {
+                id: 'you.inspector',
+                label: t('palette.inspector'),
+                icon: 'eye' as const,
+                keys: 'Ctrl+.',
+                run: knockAtInspector,
+              },
+            ]
+          : []),
+        {
+          id: 'you.logout',
+          label: t('palette.logout'),
+          icon: 'logout',
+          run: () => void navigate({ to: '/' }).then(() => auth.send({ type: 'auth.logout' })),
+        },
       ],
     },
   ]
@@ -140,7 +214,16 @@ function usePinSearch(words: string): CommandGroup[] {
   const t = useText(paletteMessages)
   const navigate = useNavigate()
   const run = () => void navigate({ to: '/drafts', search: { q: words.slice(0, LONGEST_QUERY) } })
-  return words === '' ? [] : [{ title: t('palette.pins'), commands: [{ id: 'pins.find', label: t('palette.findPins', { words }), icon: 'search', run }] }]
+  return words === ''
+    ? []
+    : [
+        {
+          title: t('palette.pins'),
+          commands: [
+            { id: 'pins.find', label: t('palette.findPins', { words }), icon: 'search', run },
+          ],
+        },
+      ]
 }
 
 function useChanges(): Command[] {
@@ -149,9 +232,40 @@ function useChanges(): Command[] {
   const { undo, redo } = useUndo()
   const pins = useActor('pins')
   return [
-    ...(undo.next === null ? [] : [{ id: 'changes.undo', label: t('palette.undo'), icon: 'undo' as const, keys: 'Ctrl+Z', run: undo.run }]),
-    ...(redo.next === null ? [] : [{ id: 'changes.redo', label: t('palette.redo'), icon: 'redo' as const, keys: 'Ctrl+Shift+Z', run: redo.run }]),
-    { id: 'changes.fetch', label: t('palette.fetch'), icon: 'refresh' as const, run: () => pins.send({ type: 'pins.retry' }) },
-    { id: 'changes.history', label: t('palette.history'), icon: 'history' as const, keys: 'H', run: history.open },
+    ...(undo.next === null
+      ? []
+      : [
+          {
+            id: 'changes.undo',
+            label: t('palette.undo'),
+            icon: 'undo' as const,
+            keys: 'Ctrl+Z',
+            run: undo.run,
+          },
+        ]),
+    ...(redo.next === null
+      ? []
+      : [
+          {
+            id: 'changes.redo',
+            label: t('palette.redo'),
+            icon: 'redo' as const,
+            keys: 'Ctrl+Shift+Z',
+            run: redo.run,
+          },
+        ]),
+    {
+      id: 'changes.fetch',
+      label: t('palette.fetch'),
+      icon: 'refresh' as const,
+      run: () => pins.send({ type: 'pins.retry' }),
+    },
+    {
+      id: 'changes.history',
+      label: t('palette.history'),
+      icon: 'history' as const,
+      keys: 'H',
+      run: history.open,
+    },
   ]
 }

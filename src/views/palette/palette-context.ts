@@ -1,4 +1,7 @@
-/** How any part of a screen reaches the palette: open it, show the shortcuts, or add commands for as long as it is shown. */
+/**
+ * How any part of a screen reaches the palette: open it, show the shortcuts, or add commands for as
+ * long as it is shown.
+ */
 import { createContext, use, useEffect } from 'react'
 import type { IconName } from '../ui/icon.tsx'
 
@@ -30,7 +33,10 @@ export function usePalette(): Palette {
   return palette
 }
 
-/** Commands of the screen that calls it. Give a list that is kept (`useMemo`): a new one is added anew. */
+/**
+ * Commands of the screen that calls it. Give a list that is kept (`useMemo`): a new one is added
+ * anew.
+ */
 export function useCommands(commands: readonly Command[]): void {
   const { add } = usePalette()
   useEffect(() => add(commands), [add, commands])

@@ -6,7 +6,8 @@ export const paletteDe: WordsOf<typeof paletteMessages> = {
   'palette.title': 'Befehl suchen',
   'palette.results': 'Was du tun kannst',
   'palette.placeholder': 'Schreib, was du tun willst, oder Wörter eines Pins\u00a0…',
-  'palette.empty': 'Nichts mit diesem Namen. Versuch „Entwürfe“, „Darstellung“ oder den Namen eines Kontos.',
+  'palette.empty':
+    'Nichts mit diesem Namen. Versuch „Entwürfe“, „Darstellung“ oder den Namen eines Kontos.',
   'palette.go': 'Gehe zu',
   'palette.pins': 'Pins',
   'palette.findPins': 'Pins mit „{words}“ suchen',

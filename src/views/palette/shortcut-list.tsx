@@ -57,7 +57,12 @@ export function ShortcutList() {
   const t = useText(paletteMessages)
   const palette = usePalette()
   return (
-    <Dialog isOpen={palette.areShortcutsOpen} onClose={palette.hideShortcuts} title={t('palette.shortcutsTitle')} width="medium">
+    <Dialog
+      isOpen={palette.areShortcutsOpen}
+      onClose={palette.hideShortcuts}
+      title={t('palette.shortcutsTitle')}
+      width="medium"
+    >
       <div className={css['groups']}>
         {groups.map((group) => (
           <section key={group.title}>

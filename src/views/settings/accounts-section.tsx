@@ -66,17 +66,30 @@ function AccountList() {
             <Monogram name={account.name} />
             <div className={css['rowWords']}>
               <span className={css['rowName']}>
-                {account.name} {account.id === selectedId ? <Badge tone="accent">{t('settings.accountNow')}</Badge> : null}
+                {account.name}{' '}
+                {account.id === selectedId ? (
+                  <Badge tone="accent">{t('settings.accountNow')}</Badge>
+                ) : null}
               </span>
-              <span className={css['small']}>{t(account.kind === 'manual' ? 'settings.accountManual' : 'settings.accountPinterest')}</span>
+              <span className={css['small']}>
+                {t(
+                  account.kind === 'manual'
+                    ? 'settings.accountManual'
+                    : 'settings.accountPinterest',
+                )}
+              </span>
             </div>
             <Menu
               label={t('settings.accountMore', { name: account.name })}
               placement="bottom end"
               onAction={act(account)}
-              trigger={<IconButton icon="more" label={t('settings.accountMore', { name: account.name })} />}
+              trigger={
+                <IconButton icon="more" label={t('settings.accountMore', { name: account.name })} />
+              }
               items={[
-                ...(account.id === selectedId ? [] : [{ id: 'use', label: t('settings.accountUse'), icon: 'switch' as const }]),
+                ...(account.id === selectedId
+                  ? []
+                  : [{ id: 'use', label: t('settings.accountUse'), icon: 'switch' as const }]),
                 { id: 'rename', label: t('settings.rename'), icon: 'edit' },
                 { id: 'delete', label: t('settings.delete'), icon: 'trash', isDanger: true },
               ]}
@@ -85,25 +98,42 @@ function AccountList() {
         ))}
       </ul>
       <AccountDialog isOpen={isCreating} onClose={() => setCreating(false)} />
-      {asked?.what === 'rename' ? <RenameAccount account={asked.account} onClose={() => setAsked(null)} /> : null}
-      {asked?.what === 'delete' ? <DeleteAccount account={asked.account} onClose={() => setAsked(null)} /> : null}
+      {asked?.what === 'rename' ? (
+        <RenameAccount account={asked.account} onClose={() => setAsked(null)} />
+      ) : null}
+      {asked?.what === 'delete' ? (
+        <DeleteAccount account={asked.account} onClose={() => setAsked(null)} />
+      ) : null}
     </SectionCard>
   )
 }
 
-/** Sent here, so that "taken already" is said in the dialog; the machine then reads the list again. */
+/**
+ * Sent here, so that "taken already" is said in the dialog; the machine then reads the list again.
+ */
 function RenameAccount({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useText(settingsMessages)
   const words = useFailureWords()
   const accounts = useActor('accounts')
   const { send } = useSend()
   const rename = async (name: string) => {
-    const outcome = await send('renameAccount', { params: { account_id: account.id }, body: { name } })
+    const outcome = await send('renameAccount', {
+      params: { account_id: account.id },
+      body: { name },
+    })
     if (!outcome.ok) return words(outcome.failure)
     accounts.send({ type: 'accounts.reload' })
     return null
   }
-  return <NameDialog title={t('settings.renameTitle', { name: account.name })} initial={account.name} maxLength={100} onSave={rename} onClose={onClose} />
+  return (
+    <NameDialog
+      title={t('settings.renameTitle', { name: account.name })}
+      initial={account.name}
+      maxLength={100}
+      onSave={rename}
+      onClose={onClose}
+    />
+  )
 }
 
 function DeleteAccount({ account, onClose }: { account: Account; onClose: () => void }) {

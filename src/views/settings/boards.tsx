@@ -17,7 +17,10 @@ import css from './section.module.css'
 import type { Board } from '#core/contract/accounts.contract.ts'
 
 type Section = Board['sections'][number]
-type Asked = { board: Board; what: 'rename' } | { board: Board; what: 'section' } | { board: Board; what: 'renameSection'; section: Section }
+type Asked =
+  | { board: Board; what: 'rename' }
+  | { board: Board; what: 'section' }
+  | { board: Board; what: 'renameSection'; section: Section }
 /** Does what a menu says to a board, or to one of its sections. */
 type Act = (what: string, board: Board, section?: Section) => void
 
@@ -25,10 +28,18 @@ export function Boards({ account }: { account: { id: string; name: string } }) {
   const t = useText(settingsMessages)
   const load = useLoad('listBoards', { params: { account_id: account.id } })
   const { act, failure, asked, answer } = useBoardActions(account.id, load.reload)
-  if (load.data === null) return load.failure ? <LoadFailed failure={load.failure} onRetry={load.reload} /> : <CardSkeleton />
+  if (load.data === null)
+    return load.failure ? (
+      <LoadFailed failure={load.failure} onRetry={load.reload} />
+    ) : (
+      <CardSkeleton />
+    )
   const boards = load.data.boards
   return (
-    <SectionCard title={t('settings.boards', { name: account.name })} lead={t('settings.boardsLead')}>
+    <SectionCard
+      title={t('settings.boards', { name: account.name })}
+      lead={t('settings.boardsLead')}
+    >
       <FormFailure failure={failure} />
       {boards.length === 0 ? (
         <p className={css['quiet']}>{t('settings.boardsEmpty')}</p>
@@ -40,7 +51,9 @@ export function Boards({ account }: { account: { id: string; name: string } }) {
         </ul>
       )}
       <NewBoard accountId={account.id} onMade={load.reload} />
-      {asked ? <BoardDialog accountId={account.id} asked={asked} onDone={load.reload} onClose={answer} /> : null}
+      {asked ? (
+        <BoardDialog accountId={account.id} asked={asked} onDone={load.reload} onClose={answer} />
+      ) : null}
     </SectionCard>
   )
 }
@@ -52,18 +65,23 @@ function useBoardActions(accountId: string, onDone: () => void) {
   const { send, failure } = useSend()
   const [asked, setAsked] = useState<Asked | null>(null)
   const removeBoard = async (board: Board) => {
-    const outcome = await send('deleteBoard', { params: { account_id: accountId, board_id: board.id } })
+    const outcome = await send('deleteBoard', {
+      params: { account_id: accountId, board_id: board.id },
+    })
     if (!outcome.ok) return
     toast(t('settings.boardDeleted', { name: board.name }))
     onDone()
   }
   const removeSection = async (board: Board, section: Section) => {
-    const outcome = await send('deleteSection', { params: { account_id: accountId, board_id: board.id, section_id: section.id } })
+    const outcome = await send('deleteSection', {
+      params: { account_id: accountId, board_id: board.id, section_id: section.id },
+    })
     if (outcome.ok) onDone()
   }
   const act: Act = (what, board, section) => {
     if (what === 'section') setAsked({ board, what })
-    else if (what === 'rename') setAsked(section ? { board, what: 'renameSection', section } : { board, what })
+    else if (what === 'rename')
+      setAsked(section ? { board, what: 'renameSection', section } : { board, what })
     else void (section ? removeSection(board, section) : removeBoard(board))
   }
   return { act, failure, asked, answer: () => setAsked(null) }
@@ -77,7 +95,9 @@ function BoardRow({ board, act }: { board: Board; act: Act }) {
       <Icon name="board" />
       <div className={css['rowWords']}>
         <span className={css['rowName']}>{board.name}</span>
-        <span className={css['small']}>{t('settings.sections', { count: board.sections.length })}</span>
+        <span className={css['small']}>
+          {t('settings.sections', { count: board.sections.length })}
+        </span>
       </div>
       <Menu
         label={label}
@@ -93,7 +113,11 @@ function BoardRow({ board, act }: { board: Board; act: Act }) {
       {board.sections.length > 0 ? (
         <ul className={css['sub']}>
           {board.sections.map((section) => (
-            <SectionRow key={section.id} section={section} onAction={(what) => act(what, board, section)} />
+            <SectionRow
+              key={section.id}
+              section={section}
+              onAction={(what) => act(what, board, section)}
+            />
           ))}
         </ul>
       ) : null}
@@ -127,14 +151,25 @@ function NewBoard({ accountId, onMade }: { accountId: string; onMade: () => void
   const [name, setName] = useState('')
   const add = async () => {
     if (name.trim() === '') return
-    const outcome = await send('createBoard', { params: { account_id: accountId }, body: { name: name.trim() } })
+    const outcome = await send('createBoard', {
+      params: { account_id: accountId },
+      body: { name: name.trim() },
+    })
     if (!outcome.ok) return
     setName('')
     onMade()
   }
   return (
     <Form className={css['inline'] ?? ''} validationBehavior="aria" onSubmit={submitting(add)}>
-      <TextField label={t('settings.boardNew')} placeholder={t('settings.boardPlaceholder')} value={name} onChange={setName} maxLength={180} autoComplete="off" error={fieldError('name') ?? failure?.message ?? null} />
+      <TextField
+        label={t('settings.boardNew')}
+        placeholder={t('settings.boardPlaceholder')}
+        value={name}
+        onChange={setName}
+        maxLength={180}
+        autoComplete="off"
+        error={fieldError('name') ?? failure?.message ?? null}
+      />
       <Button type="submit" icon="plus" isBusy={busy !== null} isDisabled={name.trim() === ''}>
         {t('settings.boardAdd')}
       </Button>
@@ -142,7 +177,17 @@ function NewBoard({ accountId, onMade }: { accountId: string; onMade: () => void
   )
 }
 
-function BoardDialog({ accountId, asked, onDone, onClose }: { accountId: string; asked: Asked; onDone: () => void; onClose: () => void }) {
+function BoardDialog({
+  accountId,
+  asked,
+  onDone,
+  onClose,
+}: {
+  accountId: string
+  asked: Asked
+  onDone: () => void
+  onClose: () => void
+}) {
   const t = useText(settingsMessages)
   const words = useFailureWords()
   const { send } = useSend()
@@ -154,12 +199,23 @@ function BoardDialog({ accountId, asked, onDone, onClose }: { accountId: string;
         ? await send('renameBoard', { params, body })
         : asked.what === 'section'
           ? await send('createSection', { params, body })
-          : await send('renameSection', { params: { ...params, section_id: asked.section.id }, body })
+          : await send('renameSection', {
+              params: { ...params, section_id: asked.section.id },
+              body,
+            })
     if (!outcome.ok) return words(outcome.failure)
     onDone()
     return null
   }
-  const old = asked.what === 'renameSection' ? asked.section.name : asked.what === 'rename' ? asked.board.name : ''
-  const title = asked.what === 'section' ? t('settings.sectionNew', { name: asked.board.name }) : t('settings.renameTitle', { name: old })
+  const old =
+    asked.what === 'renameSection'
+      ? asked.section.name
+      : asked.what === 'rename'
+        ? asked.board.name
+        : ''
+  const title =
+    asked.what === 'section'
+      ? t('settings.sectionNew', { name: asked.board.name })
+      : t('settings.renameTitle', { name: old })
   return <NameDialog title={title} initial={old} maxLength={180} onSave={save} onClose={onClose} />
 }

@@ -41,7 +41,11 @@ export function BrandColors({ brand, onChange }: BrandColorsProps) {
           </Button>
         ) : null}
         {hasColors ? (
-          <Button size="small" variant="quiet" onPress={() => onChange((now) => ({ ...now, colors: [] }))}>
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={() => onChange((now) => ({ ...now, colors: [] }))}
+          >
             {t('settings.colorsNone')}
           </Button>
         ) : null}
@@ -50,7 +54,10 @@ export function BrandColors({ brand, onChange }: BrandColorsProps) {
   )
 }
 
-/** Only the name is its label: the code changes with every move in the colour field, and the button is one of its own. */
+/**
+ * Only the name is its label: the code changes with every move in the colour field, and the button
+ * is one of its own.
+ */
 function BrandColor({ brand, index, onChange }: BrandColorsProps & { readonly index: number }) {
   const t = useText(settingsMessages)
   const id = useId()
@@ -60,8 +67,21 @@ function BrandColor({ brand, index, onChange }: BrandColorsProps & { readonly in
     <div className={brandCss['color']}>
       <label htmlFor={id}>{name ? t(name) : t('settings.colorFree', { number: index + 1 })}</label>{' '}
       <span className={brandCss['colorLine']}>
-        <input id={id} type="color" className={brandCss['colorInput']} value={color} onChange={(event) => onChange((now) => setColor(now, index, event.target.value))} />
-        {index < 3 ? null : <IconButton icon="cross" size="small" label={t('settings.colorRemove', { number: index + 1 })} onPress={() => onChange((now) => removeColor(now, index))} />}
+        <input
+          id={id}
+          type="color"
+          className={brandCss['colorInput']}
+          value={color}
+          onChange={(event) => onChange((now) => setColor(now, index, event.target.value))}
+        />
+        {index < 3 ? null : (
+          <IconButton
+            icon="cross"
+            size="small"
+            label={t('settings.colorRemove', { number: index + 1 })}
+            onPress={() => onChange((now) => removeColor(now, index))}
+          />
+        )}
       </span>
       <span className={css['code']}>{color}</span>
     </div>
@@ -75,5 +95,9 @@ function Contrast({ brand }: { brand: Brand }) {
   if (background === undefined || text === undefined) return null
   const contrast = contrastOf(background, text)
   const ratio = format.number(Math.round(contrast * 10) / 10)
-  return contrast < 4.5 ? <Banner tone="warning">{t('settings.contrastLow', { ratio })}</Banner> : <p className={css['small']}>{t('settings.contrast', { ratio })}</p>
+  return contrast < 4.5 ? (
+    <Banner tone="warning">{t('settings.contrastLow', { ratio })}</Banner>
+  ) : (
+    <p className={css['small']}>{t('settings.contrast', { ratio })}</p>
+  )
 }

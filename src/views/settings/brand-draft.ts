@@ -1,4 +1,7 @@
-/** A brand while it is edited: which colours it has, what is added, and the design that the preview draws. Pure. */
+/**
+ * A brand while it is edited: which colours it has, what is added, and the design that the preview
+ * draws. Pure.
+ */
 import { Brand } from '#core/contract/accounts.contract.ts'
 import { parseJson } from '#core/contract/json-text.ts'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
@@ -9,12 +12,17 @@ export const startColors = ['#fdf6ec', '#2a2118', '#b4552d'] as const
 const MAX_COLORS = 8
 
 export function setColor(brand: Brand, index: number, color: string): Brand {
-  return { ...brand, colors: brand.colors.map((old, at) => (at === index ? color.toLowerCase() : old)) }
+  return {
+    ...brand,
+    colors: brand.colors.map((old, at) => (at === index ? color.toLowerCase() : old)),
+  }
 }
 
 export function addColor(brand: Brand): Brand {
   if (brand.colors.length === 0) return { ...brand, colors: [...startColors] }
-  return brand.colors.length < MAX_COLORS ? { ...brand, colors: [...brand.colors, brand.colors.at(-1) ?? startColors[2]] } : brand
+  return brand.colors.length < MAX_COLORS
+    ? { ...brand, colors: [...brand.colors, brand.colors.at(-1) ?? startColors[2]] }
+    : brand
 }
 
 /** The first three have their place, so only free ones go one by one. */
@@ -37,21 +45,31 @@ export function isSameBrand(one: Brand, other: Brand): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The brand when the server has taken `sent` and answered `saved`: what was changed since it was sent stays changed. */
+/**
+ * The brand when the server has taken `sent` and answered `saved`: what was changed since it was
+ * sent stays changed.
+ */
 export function brandSince(now: Brand, sent: Brand, saved: Brand): Brand {
   const before: Record<string, unknown> = { ...sent }
-  const since = Object.entries(now).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]))
+  const since = Object.entries(now).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
+  )
   return Brand.parse({ ...saved, ...Object.fromEntries(since) })
 }
 
 /** What was changed and not saved, to be kept beyond the screen; null when nothing was. */
 export function wordsOfBrand(saved: Brand, brand: Brand): string | null {
   const before: Record<string, unknown> = { ...saved }
-  const changed = Object.entries(brand).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]))
+  const changed = Object.entries(brand).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
+  )
   return changed.length === 0 ? null : JSON.stringify(Object.fromEntries(changed))
 }
 
-/** The saved brand under what was kept; null when nothing was, when it is no brand, or when the saved one says the same by now. */
+/**
+ * The saved brand under what was kept; null when nothing was, when it is no brand, or when the
+ * saved one says the same by now.
+ */
 export function brandOfWords(saved: Brand, words: string | null): Brand | null {
   const kept = Brand.partial().safeParse(parseJson(words))
   if (!kept.success) return null
@@ -61,7 +79,12 @@ export function brandOfWords(saved: Brand, words: string | null): Brand | null {
 
 /** A template that needs no picture shows the brand best. */
 export function previewTemplate(templates: readonly TemplateInfo[]): TemplateInfo | null {
-  return templates.find((template) => template.pictures === 0 && !template.needs_items) ?? templates.find((template) => !template.needs_items) ?? templates[0] ?? null
+  return (
+    templates.find((template) => template.pictures === 0 && !template.needs_items) ??
+    templates.find((template) => !template.needs_items) ??
+    templates[0] ??
+    null
+  )
 }
 
 export interface PreviewWords {
@@ -72,7 +95,11 @@ export interface PreviewWords {
   readonly siteName: string
 }
 
-export function previewDesign(brand: Brand, template: TemplateInfo, words: PreviewWords): PinDesign {
+export function previewDesign(
+  brand: Brand,
+  template: TemplateInfo,
+  words: PreviewWords,
+): PinDesign {
   const [background = startColors[0], text = startColors[1], accent = startColors[2]] = brand.colors
   const [heading, body] = brand.fonts
   return {

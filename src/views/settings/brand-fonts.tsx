@@ -37,23 +37,40 @@ export function BrandFonts({ brand, onChange }: { brand: Brand; onChange: Change
     if (!outcome.ok) return
     load.reload()
     const isGone = !fonts.some((font) => font.id !== id && font.family === family)
-    if (isGone) onChange((now) => ({ ...now, fonts: now.fonts.map((font) => (font === family ? '' : font)) }))
+    if (isGone)
+      onChange((now) => ({ ...now, fonts: now.fonts.map((font) => (font === family ? '' : font)) }))
   }
   // An own font may bear the name of a built-in one: a choice has one name once.
   const families = [...new Set(fonts.map(({ family }) => family))]
-  const options = [{ id: AS_TEMPLATE, label: t('settings.fontDefault') }, ...families.map((family) => ({ id: family, label: family }))]
+  const options = [
+    { id: AS_TEMPLATE, label: t('settings.fontDefault') },
+    ...families.map((family) => ({ id: family, label: family })),
+  ]
   return (
     <fieldset className={brandCss['group']}>
       <legend className={brandCss['legend']}>{t('settings.fonts')}</legend>
       <div className={css['pair']}>
         {(['heading', 'body'] as const).map((role, index) => (
-          <Select key={role} label={t(role === 'heading' ? 'settings.fontHeading' : 'settings.fontBody')} options={options} value={brand.fonts[index] || AS_TEMPLATE} onChange={(id) => onChange((now) => setFont(now, role, id === AS_TEMPLATE ? '' : id))} />
+          <Select
+            key={role}
+            label={t(role === 'heading' ? 'settings.fontHeading' : 'settings.fontBody')}
+            options={options}
+            value={brand.fonts[index] || AS_TEMPLATE}
+            onChange={(id) => onChange((now) => setFont(now, role, id === AS_TEMPLATE ? '' : id))}
+          />
         ))}
       </div>
-      <OwnFamilies fonts={fonts.filter(({ own }) => own)} isBusy={busy !== null} onRemove={(font) => void remove(font)} />
+      <OwnFamilies
+        fonts={fonts.filter(({ own }) => own)}
+        isBusy={busy !== null}
+        onRemove={(font) => void remove(font)}
+      />
       <FormFailure failure={failure} />
       <div className={css['actions']}>
-        <FileTrigger acceptedFileTypes={['.ttf', '.otf', '.woff', '.woff2']} onSelect={(files) => void upload(files?.[0])}>
+        <FileTrigger
+          acceptedFileTypes={['.ttf', '.otf', '.woff', '.woff2']}
+          onSelect={(files) => void upload(files?.[0])}
+        >
           <Button size="small" icon="upload" isBusy={busy === 'uploadFont'}>
             {t('settings.fontUpload')}
           </Button>
@@ -65,7 +82,15 @@ export function BrandFonts({ brand, onChange }: { brand: Brand; onChange: Change
 }
 
 /** A family is chosen as one; each of its styles came as a file and can go alone. */
-function OwnFamilies({ fonts, isBusy, onRemove }: { readonly fonts: readonly FontInfo[]; readonly isBusy: boolean; readonly onRemove: (font: FontInfo) => void }) {
+function OwnFamilies({
+  fonts,
+  isBusy,
+  onRemove,
+}: {
+  readonly fonts: readonly FontInfo[]
+  readonly isBusy: boolean
+  readonly onRemove: (font: FontInfo) => void
+}) {
   const t = useText(settingsMessages)
   const families = Map.groupBy(fonts, ({ family }) => family)
   if (families.size === 0) return null
@@ -78,7 +103,15 @@ function OwnFamilies({ fonts, isBusy, onRemove }: { readonly fonts: readonly Fon
             {styles.map((font) => (
               <span key={font.id} className={brandCss['colorLine']}>
                 <span className={css['small']}>{font.style}</span>
-                <IconButton icon="trash" size="small" label={t('settings.fontRemove', { family: `${family} ${font.style ?? ''}`.trim() })} isDisabled={isBusy} onPress={() => onRemove(font)} />
+                <IconButton
+                  icon="trash"
+                  size="small"
+                  label={t('settings.fontRemove', {
+                    family: `${family} ${font.style ?? ''}`.trim(),
+                  })}
+                  isDisabled={isBusy}
+                  onPress={() => onRemove(font)}
+                />
               </span>
             ))}
           </span>

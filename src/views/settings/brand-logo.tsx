@@ -25,19 +25,40 @@ export function BrandLogo({ brand, onChange }: { brand: Brand; onChange: ChangeB
     setUploaded(outcome.answer)
     onChange((now) => ({ ...now, logo_picture_id: outcome.answer.id }))
   }
-  const picture = [uploaded, ...(load.data?.pictures ?? [])].find((one) => one !== null && one.id === brand.logo_picture_id)
+  const picture = [uploaded, ...(load.data?.pictures ?? [])].find(
+    (one) => one !== null && one.id === brand.logo_picture_id,
+  )
   return (
     <fieldset className={brandCss['group']}>
       <legend className={brandCss['legend']}>{t('settings.logo')}</legend>
       <div className={css['actions']}>
-        <div className={brandCss['logo']}>{picture ? <img src={picture.url} alt={t('settings.logoAlt')} /> : <Icon name="picture" size={24} />}</div>
-        <FileTrigger acceptedFileTypes={['image/png', 'image/svg+xml', 'image/webp', 'image/jpeg', 'image/avif']} onSelect={(files) => void upload(files?.[0])}>
+        <div className={brandCss['logo']}>
+          {picture ? (
+            <img src={picture.url} alt={t('settings.logoAlt')} />
+          ) : (
+            <Icon name="picture" size={24} />
+          )}
+        </div>
+        <FileTrigger
+          acceptedFileTypes={[
+            'image/png',
+            'image/svg+xml',
+            'image/webp',
+            'image/jpeg',
+            'image/avif',
+          ]}
+          onSelect={(files) => void upload(files?.[0])}
+        >
           <Button size="small" icon="upload" isBusy={busy !== null}>
             {t(brand.logo_picture_id === null ? 'settings.logoUpload' : 'settings.logoReplace')}
           </Button>
         </FileTrigger>
         {brand.logo_picture_id === null ? null : (
-          <Button size="small" variant="quiet" onPress={() => onChange((now) => ({ ...now, logo_picture_id: null }))}>
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={() => onChange((now) => ({ ...now, logo_picture_id: null }))}
+          >
             {t('settings.logoRemove')}
           </Button>
         )}

@@ -1,4 +1,7 @@
-/** A pin in the brand, rendered by the server as every pin is. While a newer one is on its way the last one stays, paler. */
+/**
+ * A pin in the brand, rendered by the server as every pin is. While a newer one is on its way the
+ * last one stays, paler.
+ */
 import { useLoad } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { previewDesign, previewTemplate } from './brand-draft.ts'
@@ -19,7 +22,10 @@ interface BrandPreviewProps {
 export function BrandPreview(props: BrandPreviewProps) {
   const t = useText(settingsMessages)
   const { design, hasFailed } = usePreviewDesign(props)
-  const preview = useLoad('preview', design ? { params: { account_id: props.accountId }, body: { design } } : null)
+  const preview = useLoad(
+    'preview',
+    design ? { params: { account_id: props.accountId }, body: { design } } : null,
+  )
   const image = useLast(preview.data?.image ?? null)
   return (
     <figure className={brandCss['preview']}>
@@ -32,13 +38,18 @@ export function BrandPreview(props: BrandPreviewProps) {
           {warning}
         </p>
       ))}
-      {preview.status === 'failed' || hasFailed ? <p className={css['small']}>{t('settings.previewFailed')}</p> : null}
+      {preview.status === 'failed' || hasFailed ? (
+        <p className={css['small']}>{t('settings.previewFailed')}</p>
+      ) : null}
     </figure>
   )
 }
 
 /** Null until templates and fonts are known; follows the brand when typing rests. */
-function usePreviewDesign({ brand, siteName }: BrandPreviewProps): { design: PinDesign | null; hasFailed: boolean } {
+function usePreviewDesign({ brand, siteName }: BrandPreviewProps): {
+  design: PinDesign | null
+  hasFailed: boolean
+} {
   const t = useText(settingsMessages)
   const templates = useLoad('listTemplates', {})
   const fonts = useLoad('listFonts', {})
@@ -47,5 +58,13 @@ function usePreviewDesign({ brand, siteName }: BrandPreviewProps): { design: Pin
   const template = templates.data && previewTemplate(templates.data.templates)
   const font = fonts.data?.fonts[0]?.family
   if (!template || font === undefined) return { design: null, hasFailed }
-  return { design: previewDesign(settled, template, { headline: t('settings.previewHeadline'), kicker: t('settings.previewKicker'), font, siteName }), hasFailed }
+  return {
+    design: previewDesign(settled, template, {
+      headline: t('settings.previewHeadline'),
+      kicker: t('settings.previewKicker'),
+      font,
+      siteName,
+    }),
+    hasFailed,
+  }
 }

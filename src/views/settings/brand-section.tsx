@@ -1,4 +1,7 @@
-/** The brand of the account: name, colours, fonts, logo, with a pin beside them that is drawn anew at every change. */
+/**
+ * The brand of the account: name, colours, fonts, logo, with a pin beside them that is drawn anew
+ * at every change.
+ */
 import { Form } from 'react-aria-components/Form'
 import { usePages } from '../app-context.tsx'
 import { useLoad, useSend } from '../data.ts'
@@ -25,11 +28,24 @@ export function BrandSection() {
 
 function BrandOf({ account }: { account: { id: string; name: string } }) {
   const load = useLoad('getBrand', { params: { account_id: account.id } })
-  if (load.data === null) return load.failure ? <LoadFailed failure={load.failure} onRetry={load.reload} /> : <CardSkeleton lines={4} />
+  if (load.data === null)
+    return load.failure ? (
+      <LoadFailed failure={load.failure} onRetry={load.reload} />
+    ) : (
+      <CardSkeleton lines={4} />
+    )
   return <BrandForm account={account} saved={load.data} onSaved={load.replace} />
 }
 
-function BrandForm({ account, saved, onSaved }: { account: { id: string; name: string }; saved: Brand; onSaved: (brand: Brand) => void }) {
+function BrandForm({
+  account,
+  saved,
+  onSaved,
+}: {
+  account: { id: string; name: string }
+  saved: Brand
+  onSaved: (brand: Brand) => void
+}) {
   const t = useText(settingsMessages)
   const toast = useToast()
   const { send, busy, failure } = useSend()
@@ -45,11 +61,30 @@ function BrandForm({ account, saved, onSaved }: { account: { id: string; name: s
   return (
     <SectionCard title={t('settings.brand')} lead={t('settings.brandLead', { name: account.name })}>
       <div className={brandCss['brand']}>
-        <Form className={brandCss['brandForm'] ?? ''} validationBehavior="aria" onSubmit={submitting(save)}>
+        <Form
+          className={brandCss['brandForm'] ?? ''}
+          validationBehavior="aria"
+          onSubmit={submitting(save)}
+        >
           {isRestored && isChanged ? (
-            <Banner action={<Button size="small" variant="quiet" onPress={discard}>{t('settings.discard')}</Button>}>{t('settings.brandRestored')}</Banner>
+            <Banner
+              action={
+                <Button size="small" variant="quiet" onPress={discard}>
+                  {t('settings.discard')}
+                </Button>
+              }
+            >
+              {t('settings.brandRestored')}
+            </Banner>
           ) : null}
-          <TextField label={t('settings.brandName')} hint={t('settings.brandNameHint')} placeholder={siteName} value={brand.name} maxLength={60} onChange={(name) => change((now) => ({ ...now, name }))} />
+          <TextField
+            label={t('settings.brandName')}
+            hint={t('settings.brandNameHint')}
+            placeholder={siteName}
+            value={brand.name}
+            maxLength={60}
+            onChange={(name) => change((now) => ({ ...now, name }))}
+          />
           <BrandColors brand={brand} onChange={change} />
           <BrandFonts brand={brand} onChange={change} />
           <BrandLogo brand={brand} onChange={change} />
@@ -67,7 +102,12 @@ function BrandForm({ account, saved, onSaved }: { account: { id: string; name: s
   )
 }
 
-/** The site of the newest page: its name is what pins of an unnamed brand wear. Empty while there is no page. */
+/**
+ * The site of the newest page: its name is what pins of an unnamed brand wear. Empty while there is
+ * no page.
+ */
 function useSiteName(): string {
-  return usePages((snapshot) => snapshot.context.pages.find(({ site_name }) => site_name !== '')?.site_name ?? '')
+  return usePages(
+    (snapshot) => snapshot.context.pages.find(({ site_name }) => site_name !== '')?.site_name ?? '',
+  )
 }

@@ -27,7 +27,10 @@ export function DataSection() {
   const download = async () => {
     const outcome = await send('exportData', {})
     if (!outcome.ok) return
-    saveFile(outcome.answer, `${config.brand.toLowerCase()}-${new Date(now()).toISOString().slice(0, 10)}.zip`)
+    saveFile(
+      outcome.answer,
+      `${config.brand.toLowerCase()}-${new Date(now()).toISOString().slice(0, 10)}.zip`,
+    )
     toast({ text: t('settings.exportDone'), tone: 'success' })
   }
   return (
@@ -50,7 +53,12 @@ export function DataSection() {
           </Button>
         </div>
       </SectionCard>
-      <Dialog isOpen={isDeleting} onClose={() => setDeleting(false)} role="alertdialog" title={t('settings.deleteUserTitle')}>
+      <Dialog
+        isOpen={isDeleting}
+        onClose={() => setDeleting(false)}
+        role="alertdialog"
+        title={t('settings.deleteUserTitle')}
+      >
         <DeleteUserForm onCancel={() => setDeleting(false)} />
       </Dialog>
     </>
@@ -100,9 +108,23 @@ function DeleteUserForm({ onCancel }: { onCancel: () => void }) {
     <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={submitting(remove)}>
       <p>{t('settings.deleteUserBody')}</p>
       <FormFailure failure={failure} fields={['password']} />
-      {hasPassword ? <PasswordField label={t('settings.deleteUserPassword')} autoComplete="current-password" value={password} onChange={setPassword} error={fieldError('password')} autoFocus /> : null}
+      {hasPassword ? (
+        <PasswordField
+          label={t('settings.deleteUserPassword')}
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={fieldError('password')}
+          autoFocus
+        />
+      ) : null}
       <div className={css['actions']}>
-        <Button type="submit" variant="danger" isBusy={busy !== null} isDisabled={hasPassword && password === ''}>
+        <Button
+          type="submit"
+          variant="danger"
+          isBusy={busy !== null}
+          isDisabled={hasPassword && password === ''}
+        >
           {t('settings.deleteUserConfirm')}
         </Button>
         <Button variant="quiet" onPress={onCancel}>

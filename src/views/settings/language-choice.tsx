@@ -1,4 +1,7 @@
-/** The language of the studio. Its words come with the page, so choosing one loads the page anew: nothing that was made is in it. */
+/**
+ * The language of the studio. Its words come with the page, so choosing one loads the page anew:
+ * nothing that was made is in it.
+ */
 import { isLanguage, languageNames, languages } from '#core/public/languages.ts'
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
@@ -16,7 +19,13 @@ export function LanguageChoice() {
   }
   return (
     <SectionCard title={t('settings.language')} lead={t('settings.languageLead')}>
-      <RadioGroup label={t('settings.language')} hideLabel value={locale} onChange={choose} options={languages.map((id) => ({ id, label: languageNames[id] }))} />
+      <RadioGroup
+        label={t('settings.language')}
+        hideLabel
+        value={locale}
+        onChange={choose}
+        options={languages.map((id) => ({ id, label: languageNames[id] }))}
+      />
     </SectionCard>
   )
 }

@@ -1,4 +1,6 @@
-/** The language; the themes, each shown in its own colours, and the choice that follows the system. */
+/**
+ * The language; the themes, each shown in its own colours, and the choice that follows the system.
+ */
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { themeMessages } from '../styles/theme.messages.ts'
@@ -24,7 +26,12 @@ export function LookSection() {
           look="cards"
           value={theme.choice}
           onChange={(id) => isThemeChoice(id) && theme.set(id)}
-          options={themeChoices.map((name) => ({ id: name, label: tTheme(`theme.${name}`), hint: tTheme(`theme.${name}.hint`), before: name === 'system' ? <DayAndNight /> : <Sample theme={name} /> }))}
+          options={themeChoices.map((name) => ({
+            id: name,
+            label: tTheme(`theme.${name}`),
+            hint: tTheme(`theme.${name}.hint`),
+            before: name === 'system' ? <DayAndNight /> : <Sample theme={name} />,
+          }))}
         />
       </SectionCard>
     </>

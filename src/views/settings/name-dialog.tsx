@@ -34,7 +34,15 @@ export function NameDialog({ title, initial, onSave, onClose, maxLength }: NameD
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={submitting(save)}>
-        <TextField label={t('settings.nameLabel')} value={name} onChange={setName} maxLength={maxLength} error={error} autoFocus autoComplete="off" />
+        <TextField
+          label={t('settings.nameLabel')}
+          value={name}
+          onChange={setName}
+          maxLength={maxLength}
+          error={error}
+          autoFocus
+          autoComplete="off"
+        />
         <div className={css['actions']}>
           <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={name.trim() === ''}>
             {t('settings.save')}

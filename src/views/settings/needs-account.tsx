@@ -7,7 +7,11 @@ import { settingsMessages } from './settings.messages.ts'
 import css from './section.module.css'
 import type { ReactNode } from 'react'
 
-export function NeedsAccount({ children }: { children: (account: { id: string; name: string }) => ReactNode }) {
+export function NeedsAccount({
+  children,
+}: {
+  children: (account: { id: string; name: string }) => ReactNode
+}) {
   const t = useText(settingsMessages)
   const selected = useAccounts((snapshot) => snapshot.context.selectedAccount)
   const isLoading = useAccounts((snapshot) => snapshot.hasTag('loading'))

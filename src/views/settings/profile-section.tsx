@@ -44,11 +44,27 @@ function NameForm({ user }: { user: User }) {
       <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={submitting(save)}>
         <FormFailure failure={failure} fields={['first_name', 'last_name']} />
         <div className={css['pair']}>
-          <TextField label={t('settings.firstName')} autoComplete="given-name" value={first} onChange={setFirst} error={fieldError('first_name')} />
-          <TextField label={t('settings.lastName')} autoComplete="family-name" value={last} onChange={setLast} error={fieldError('last_name')} />
+          <TextField
+            label={t('settings.firstName')}
+            autoComplete="given-name"
+            value={first}
+            onChange={setFirst}
+            error={fieldError('first_name')}
+          />
+          <TextField
+            label={t('settings.lastName')}
+            autoComplete="family-name"
+            value={last}
+            onChange={setLast}
+            error={fieldError('last_name')}
+          />
         </div>
         <div className={css['actions']}>
-          <Button type="submit" isBusy={busy !== null} isDisabled={first === user.first_name && last === user.last_name}>
+          <Button
+            type="submit"
+            isBusy={busy !== null}
+            isDisabled={first === user.first_name && last === user.last_name}
+          >
             {t('settings.save')}
           </Button>
         </div>
@@ -69,7 +85,11 @@ function EmailForm({ user }: { user: User }) {
     const outcome = await send('changeEmail', { body: { email, password } })
     if (!outcome.ok) return
     auth.send({ type: 'auth.userChanged', user: outcome.answer.user })
-    setNews(t(outcome.answer.verification_email_sent ? 'settings.emailSent' : 'settings.emailChanged', { email }))
+    setNews(
+      t(outcome.answer.verification_email_sent ? 'settings.emailSent' : 'settings.emailChanged', {
+        email,
+      }),
+    )
     // What was typed since is not what was sent.
     setEmail((now) => (now === email ? '' : now))
     setPassword((now) => (now === password ? '' : now))
@@ -85,8 +105,21 @@ function EmailForm({ user }: { user: User }) {
       <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={submitting(save)}>
         <FormFailure failure={failure} fields={['email', 'password']} />
         <div className={css['pair']}>
-          <TextField label={t('settings.emailNew')} type="email" autoComplete="email" value={email} onChange={setEmail} error={fieldError('email')} />
-          <PasswordField label={t('settings.passwordNow')} autoComplete="current-password" value={password} onChange={setPassword} error={fieldError('password')} />
+          <TextField
+            label={t('settings.emailNew')}
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={setEmail}
+            error={fieldError('email')}
+          />
+          <PasswordField
+            label={t('settings.passwordNow')}
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            error={fieldError('password')}
+          />
         </div>
         <div className={css['actions']}>
           <Button type="submit" isBusy={busy !== null} isDisabled={email === ''}>
@@ -106,21 +139,37 @@ function PasswordForm({ user }: { user: User }) {
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const save = async () => {
-    const outcome = await send('changePassword', { body: { current_password: current, password1: next, password2: next } })
+    const outcome = await send('changePassword', {
+      body: { current_password: current, password1: next, password2: next },
+    })
     if (!outcome.ok) return
     toast({ text: t('settings.passwordChanged'), tone: 'success' })
     setCurrent((now) => (now === current ? '' : now))
     setNext((now) => (now === next ? '' : now))
   }
-  if (!user.has_password && config.google_client_id !== null) return <SectionCard title={t('settings.password')} lead={t('settings.passwordNone')} />
+  if (!user.has_password && config.google_client_id !== null)
+    return <SectionCard title={t('settings.password')} lead={t('settings.passwordNone')} />
   return (
     <SectionCard title={t('settings.password')}>
       <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={submitting(save)}>
         <FormFailure failure={failure} fields={['current_password', 'password1']} />
         <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
         <div className={css['pair']}>
-          <PasswordField label={t('settings.passwordNow')} autoComplete="current-password" value={current} onChange={setCurrent} error={fieldError('current_password')} />
-          <PasswordField label={t('settings.passwordNew')} autoComplete="new-password" value={next} onChange={setNext} hint={t('settings.passwordHint')} error={fieldError('password1')} />
+          <PasswordField
+            label={t('settings.passwordNow')}
+            autoComplete="current-password"
+            value={current}
+            onChange={setCurrent}
+            error={fieldError('current_password')}
+          />
+          <PasswordField
+            label={t('settings.passwordNew')}
+            autoComplete="new-password"
+            value={next}
+            onChange={setNext}
+            hint={t('settings.passwordHint')}
+            error={fieldError('password1')}
+          />
         </div>
         <div className={css['actions']}>
           <Button type="submit" isBusy={busy !== null} isDisabled={next === ''}>

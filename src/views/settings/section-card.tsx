@@ -8,7 +8,17 @@ import css from './section.module.css'
 import type { FormEvent, ReactNode } from 'react'
 import type { Failure } from '#core/contract/client.ts'
 
-export function SectionCard({ title, lead, aside, children }: { title: string; lead?: ReactNode; aside?: ReactNode; children?: ReactNode }) {
+export function SectionCard({
+  title,
+  lead,
+  aside,
+  children,
+}: {
+  title: string
+  lead?: ReactNode
+  aside?: ReactNode
+  children?: ReactNode
+}) {
   return (
     <section className={css['card']}>
       <header className={css['cardHead']}>
@@ -24,7 +34,13 @@ export function SectionCard({ title, lead, aside, children }: { title: string; l
 }
 
 /** The failure that belongs to no field. */
-export function FormFailure({ failure, fields = [] }: { failure: Failure | null; fields?: readonly string[] }) {
+export function FormFailure({
+  failure,
+  fields = [],
+}: {
+  failure: Failure | null
+  fields?: readonly string[]
+}) {
   const words = useFailureWords()
   if (failure === null || fields.some((field) => Array.isArray(failure.body?.[field]))) return null
   return (

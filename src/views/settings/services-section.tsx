@@ -1,4 +1,6 @@
-/** What the operator has switched on, by which variable the rest is switched, and what is stored. */
+/**
+ * What the operator has switched on, by which variable the rest is switched, and what is stored.
+ */
 import { useLoad } from '../data.ts'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -12,10 +14,18 @@ export function ServicesSection() {
   const t = useText(settingsMessages)
   const format = useFormat()
   const load = useLoad('getServices', {})
-  if (load.data === null) return load.failure ? <LoadFailed failure={load.failure} onRetry={load.reload} /> : <CardSkeleton lines={5} />
+  if (load.data === null)
+    return load.failure ? (
+      <LoadFailed failure={load.failure} onRetry={load.reload} />
+    ) : (
+      <CardSkeleton lines={5} />
+    )
   const { services, storage } = load.data
   const figures = [
-    [t('settings.storagePictures'), `${format.number(storage.picture_count)} · ${format.bytes(storage.picture_bytes)}`],
+    [
+      t('settings.storagePictures'),
+      `${format.number(storage.picture_count)} · ${format.bytes(storage.picture_bytes)}`,
+    ],
     [t('settings.storagePins'), format.number(storage.pin_count)],
     [t('settings.storageDatabase'), format.bytes(storage.database_bytes)],
   ] as const
@@ -48,7 +58,10 @@ function ServiceRow({ service }: { service: Service }) {
     <li className={css['row']}>
       <div className={css['rowWords']}>
         <span className={css['rowName']}>
-          {useServiceName(service.id)} <Badge tone={service.on ? 'success' : 'plain'}>{t(service.on ? 'settings.on' : 'settings.off')}</Badge>
+          {useServiceName(service.id)}{' '}
+          <Badge tone={service.on ? 'success' : 'plain'}>
+            {t(service.on ? 'settings.on' : 'settings.off')}
+          </Badge>
         </span>
         <span className={css['quiet']}>{service.detail}</span>
         {service.variables.length > 0 ? (

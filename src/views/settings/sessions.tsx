@@ -29,14 +29,23 @@ export function Sessions() {
     toast(t('settings.sessionsEnded'))
     load.reload()
   }
-  if (load.data === null) return load.failure ? <LoadFailed failure={load.failure} onRetry={load.reload} /> : <CardSkeleton lines={2} />
+  if (load.data === null)
+    return load.failure ? (
+      <LoadFailed failure={load.failure} onRetry={load.reload} />
+    ) : (
+      <CardSkeleton lines={2} />
+    )
   const sessions = load.data.sessions
   return (
     <SectionCard
       title={t('settings.sessions')}
       aside={
         sessions.length > 1 ? (
-          <Button size="small" isBusy={busy === 'endOtherSessions'} onPress={() => void endOthers()}>
+          <Button
+            size="small"
+            isBusy={busy === 'endOtherSessions'}
+            onPress={() => void endOthers()}
+          >
             {t('settings.sessionsEndOthers')}
           </Button>
         ) : null
@@ -50,12 +59,23 @@ export function Sessions() {
             <li key={session.id} className={css['row']}>
               <div className={css['rowWords']}>
                 <span className={css['rowName']}>
-                  {device} {session.current ? <Badge tone="accent">{t('settings.sessionNow')}</Badge> : null}
+                  {device}{' '}
+                  {session.current ? <Badge tone="accent">{t('settings.sessionNow')}</Badge> : null}
                 </span>
-                <span className={css['small']}>{t('settings.sessionSeen', { ago: format.ago(session.last_seen_at, now()), date: format.date(session.created_at) })}</span>
+                <span className={css['small']}>
+                  {t('settings.sessionSeen', {
+                    ago: format.ago(session.last_seen_at, now()),
+                    date: format.date(session.created_at),
+                  })}
+                </span>
               </div>
               {session.current ? null : (
-                <Button size="small" aria-label={t('settings.sessionEndLabel', { device })} isDisabled={busy !== null} onPress={() => void end(session.id)}>
+                <Button
+                  size="small"
+                  aria-label={t('settings.sessionEndLabel', { device })}
+                  isDisabled={busy !== null}
+                  onPress={() => void end(session.id)}
+                >
                   {t('settings.sessionEnd')}
                 </Button>
               )}

@@ -33,7 +33,8 @@ export const settingsAr: WordsOf<typeof settingsMessages> = {
   'settings.passwordHint': '8 أحرف على الأقل.',
   'settings.passwordChange': 'تغيير كلمة المرور',
   'settings.passwordChanged': 'تم تغيير كلمة المرور.',
-  'settings.passwordNone': 'تسجّل الدخول باستخدام Google وليست لك كلمة مرور هنا. لتعيين واحدة، استخدم «هل نسيت كلمة المرور؟» عند تسجيل الدخول.',
+  'settings.passwordNone':
+    'تسجّل الدخول باستخدام Google وليست لك كلمة مرور هنا. لتعيين واحدة، استخدم «هل نسيت كلمة المرور؟» عند تسجيل الدخول.',
   'settings.sessions': 'أين سجّلت الدخول',
   'settings.sessionNow': 'هذا الجهاز',
   'settings.sessionSeen': 'آخر نشاط {ago}، مسجّل الدخول منذ {date}',
@@ -56,11 +57,13 @@ export const settingsAr: WordsOf<typeof settingsMessages> = {
   'settings.nameLabel': 'الاسم',
   'settings.delete': 'حذف…',
   'settings.accountDeleteTitle': 'هل تريد حذف «\u2068{name}\u2069»؟',
-  'settings.accountDeleteBody': 'تُحذف معه صفحاته ودبابيسه ولوحاته وعلامته التجارية. لا يمكن التراجع عن ذلك. صدّر أولًا الدبابيس التي تريد الاحتفاظ بها.',
+  'settings.accountDeleteBody':
+    'تُحذف معه صفحاته ودبابيسه ولوحاته وعلامته التجارية. لا يمكن التراجع عن ذلك. صدّر أولًا الدبابيس التي تريد الاحتفاظ بها.',
   'settings.accountDelete': 'حذف الحساب',
   'settings.accountDeleted': 'تم حذف «\u2068{name}\u2069».',
   'settings.boards': 'لوحات \u2068{name}\u2069',
-  'settings.boardsLead': 'توزَّع الدبابيس على اللوحات في خطوة «العناوين واللوحات». اكتب الأسماء كما هي في Pinterest.',
+  'settings.boardsLead':
+    'توزَّع الدبابيس على اللوحات في خطوة «العناوين واللوحات». اكتب الأسماء كما هي في Pinterest.',
   'settings.boardsEmpty': 'لا توجد لوحات بعد. أضف اللوحات التي تنشر عليها.',
   'settings.boardNew': 'لوحة جديدة',
   'settings.boardPlaceholder': 'مثلًا: عشاء سريع لأيام الأسبوع',
@@ -72,10 +75,12 @@ export const settingsAr: WordsOf<typeof settingsMessages> = {
   'settings.sectionMore': 'المزيد للقسم \u2068{name}\u2069',
   'settings.deleteBoard': 'حذف اللوحة',
   'settings.deleteSection': 'حذف القسم',
-  'settings.sections': '{count, plural, zero {لا أقسام} one {قسم واحد} two {قسمان} few {# أقسام} many {# قسمًا} other {# قسم}}',
+  'settings.sections':
+    '{count, plural, zero {لا أقسام} one {قسم واحد} two {قسمان} few {# أقسام} many {# قسمًا} other {# قسم}}',
   'settings.noAccountTitle': 'لا يوجد حساب بعد',
   'settings.noAccountBody': 'اللوحات والعلامة التجارية تتبع حساب دبابيس. أنشئ حسابًا أولًا.',
-  'settings.brandLead': 'ما تظهر به دبابيس \u2068{name}\u2069 الجديدة ما لم تختر غيره. الدبابيس الموجودة تبقى كما هي.',
+  'settings.brandLead':
+    'ما تظهر به دبابيس \u2068{name}\u2069 الجديدة ما لم تختر غيره. الدبابيس الموجودة تبقى كما هي.',
   'settings.brandName': 'الاسم على الدبوس',
   'settings.brandNameHint': 'صغير وفي المكان نفسه دائمًا. إذا تُرك فارغًا، ظهر مكانه اسم موقع الصفحة.',
   'settings.colors': 'الألوان',
@@ -89,7 +94,8 @@ export const settingsAr: WordsOf<typeof settingsMessages> = {
   'settings.colorsStart': 'اختيار ألوان العلامة التجارية',
   'settings.colorsNone': 'استخدام ألوان الصورة بدلًا منها',
   'settings.contrast': 'النص على الخلفية: {ratio} إلى 1.',
-  'settings.contrastLow': 'النص على الخلفية: {ratio} إلى 1. ما دون 4.5 تصعب قراءته بحجم الهاتف؛ ستجعله الدبابيس أغمق أو أفتح.',
+  'settings.contrastLow':
+    'النص على الخلفية: {ratio} إلى 1. ما دون 4.5 تصعب قراءته بحجم الهاتف؛ ستجعله الدبابيس أغمق أو أفتح.',
   'settings.fonts': 'الخطوط',
   'settings.fontHeading': 'العناوين البارزة',
   'settings.fontBody': 'النص الصغير',
@@ -118,7 +124,8 @@ export const settingsAr: WordsOf<typeof settingsMessages> = {
   'settings.theme': 'السمة',
   'settings.themeLead': 'تُحفظ على هذا الجهاز.',
   'settings.servicesTitle': 'الخدمات',
-  'settings.servicesLead': 'يمكنك إنشاء الدبابيس وتعديلها وتصديرها من دون هذه الخدمات. يشغّلها من يدير الخادم من بيئة تشغيله، لا من هنا أبدًا: لا يُدخل أي سر في المتصفح ولا يُحفظ فيه.',
+  'settings.servicesLead':
+    'يمكنك إنشاء الدبابيس وتعديلها وتصديرها من دون هذه الخدمات. يشغّلها من يدير الخادم من بيئة تشغيله، لا من هنا أبدًا: لا يُدخل أي سر في المتصفح ولا يُحفظ فيه.',
   'settings.on': 'مشغَّلة',
   'settings.off': 'متوقفة',
   'settings.switchedBy': 'تُشغَّل بـ',

@@ -30,7 +30,8 @@ export const settingsMessages = {
   'settings.passwordHint': 'At least 8 characters.',
   'settings.passwordChange': 'Change password',
   'settings.passwordChanged': 'Your password has changed.',
-  'settings.passwordNone': 'You log in with Google and have no password here. To set one, use “Forgot your password?” at the log-in.',
+  'settings.passwordNone':
+    'You log in with Google and have no password here. To set one, use “Forgot your password?” at the log-in.',
   'settings.sessions': 'Where you are logged in',
   'settings.sessionNow': 'This device',
   'settings.sessionSeen': 'Active {ago}, since {date}',
@@ -53,16 +54,19 @@ export const settingsMessages = {
   'settings.nameLabel': 'Name',
   'settings.delete': 'Delete…',
   'settings.accountDeleteTitle': 'Delete “{name}”?',
-  'settings.accountDeleteBody': 'Its pages, pins, boards and brand are deleted with it. This cannot be undone. Export the pins that you want to keep first.',
+  'settings.accountDeleteBody':
+    'Its pages, pins, boards and brand are deleted with it. This cannot be undone. Export the pins that you want to keep first.',
   'settings.accountDelete': 'Delete account',
   'settings.accountDeleted': '“{name}” is deleted.',
   'settings.boards': 'Boards of {name}',
-  'settings.boardsLead': 'Pins are sorted onto boards in the Titles and boards step. Write the names as they are on Pinterest.',
+  'settings.boardsLead':
+    'Pins are sorted onto boards in the Titles and boards step. Write the names as they are on Pinterest.',
   'settings.boardsEmpty': 'No boards yet. Add the boards that you pin to.',
   'settings.boardNew': 'New board',
   'settings.boardPlaceholder': 'For example: Weeknight dinners',
   'settings.boardAdd': 'Add board',
-  'settings.boardDeleted': 'The board “{name}” is deleted. Pins keep its name until you change them.',
+  'settings.boardDeleted':
+    'The board “{name}” is deleted. Pins keep its name until you change them.',
   'settings.boardMore': 'More for the board {name}',
   'settings.sectionAdd': 'Add section',
   'settings.sectionNew': 'New section of {name}',
@@ -72,9 +76,11 @@ export const settingsMessages = {
   'settings.sections': '{count, plural, =0 {No sections} one {# section} other {# sections}}',
   'settings.noAccountTitle': 'No account yet',
   'settings.noAccountBody': 'Boards and brand belong to a pinning account. Create one first.',
-  'settings.brandLead': 'What new pins of {name} wear unless you choose otherwise. Pins that are there already stay as they are.',
+  'settings.brandLead':
+    'What new pins of {name} wear unless you choose otherwise. Pins that are there already stay as they are.',
   'settings.brandName': 'Name on the pin',
-  'settings.brandNameHint': 'Small, always in the same place. Left empty, the name of the page’s site stands there.',
+  'settings.brandNameHint':
+    'Small, always in the same place. Left empty, the name of the page’s site stands there.',
   'settings.colors': 'Colours',
   'settings.colorBackground': 'Background',
   'settings.colorText': 'Text',
@@ -86,7 +92,8 @@ export const settingsMessages = {
   'settings.colorsStart': 'Choose brand colours',
   'settings.colorsNone': 'Use the picture’s palette instead',
   'settings.contrast': 'Text on background: {ratio} to 1.',
-  'settings.contrastLow': 'Text on background: {ratio} to 1. Below 4.5 it is hard to read at the size of a phone; pins will darken or lighten it.',
+  'settings.contrastLow':
+    'Text on background: {ratio} to 1. Below 4.5 it is hard to read at the size of a phone; pins will darken or lighten it.',
   'settings.fonts': 'Fonts',
   'settings.fontHeading': 'Headlines',
   'settings.fontBody': 'Small text',
@@ -111,11 +118,13 @@ export const settingsMessages = {
   'settings.unsaved': 'Not saved yet',
   'settings.brandSave': 'Save brand',
   'settings.language': 'Language',
-  'settings.languageLead': 'Kept on this device. The page is loaded anew; your work stays as it is.',
+  'settings.languageLead':
+    'Kept on this device. The page is loaded anew; your work stays as it is.',
   'settings.theme': 'Theme',
   'settings.themeLead': 'Kept on this device.',
   'settings.servicesTitle': 'Services',
-  'settings.servicesLead': 'You can make, edit and export pins without these. The person who runs the server switches them on by its environment, never here: no secret is entered or kept in the browser.',
+  'settings.servicesLead':
+    'You can make, edit and export pins without these. The person who runs the server switches them on by its environment, never here: no secret is entered or kept in the browser.',
   'settings.on': 'On',
   'settings.off': 'Off',
   'settings.switchedBy': 'Switched by',
@@ -137,7 +146,8 @@ export const settingsMessages = {
   'settings.exportButton': 'Download everything',
   'settings.exportDone': 'Your data is downloaded.',
   'settings.deleteUser': 'Delete your user',
-  'settings.deleteUserBody': 'Deletes you, your accounts, pages, pins and pictures. This cannot be undone.',
+  'settings.deleteUserBody':
+    'Deletes you, your accounts, pages, pins and pictures. This cannot be undone.',
   'settings.deleteUserButton': 'Delete my user…',
   'settings.deleteUserTitle': 'Delete everything?',
   'settings.deleteUserConfirm': 'Delete for good',

@@ -1,4 +1,7 @@
-/** /settings: its parts beside each other, one shown at a time; `?section=` names it, so that each can be linked to. */
+/**
+ * /settings: its parts beside each other, one shown at a time; `?section=` names it, so that each
+ * can be linked to.
+ */
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useText } from '../i18n/text.ts'
@@ -35,7 +38,15 @@ export function SettingsScreen() {
       <div className={css['settings']}>
         <nav aria-label={t('settings.nav')} className={css['nav']}>
           {settingsSections.map((name) => (
-            <Link key={name} to="/settings" search={{ section: name }} className={css['navItem']} aria-current={name === section ? 'page' : undefined} resetScroll={false} ref={name === section ? showWhole : undefined}>
+            <Link
+              key={name}
+              to="/settings"
+              search={{ section: name }}
+              className={css['navItem']}
+              aria-current={name === section ? 'page' : undefined}
+              resetScroll={false}
+              ref={name === section ? showWhole : undefined}
+            >
               {t(`settings.${name}`)}
             </Link>
           ))}
@@ -53,7 +64,12 @@ function useSectionCommands(): void {
   const t = useText(settingsMessages)
   const navigate = useNavigate()
   const commands = useMemo(
-    () => settingsSections.map((name) => ({ id: `settings.${name}`, label: t(`settings.${name}`), run: () => void navigate({ to: '/settings', search: { section: name } }) })),
+    () =>
+      settingsSections.map((name) => ({
+        id: `settings.${name}`,
+        label: t(`settings.${name}`),
+        run: () => void navigate({ to: '/settings', search: { section: name } }),
+      })),
     [t, navigate],
   )
   useCommands(commands)

@@ -1,7 +1,15 @@
-/** The brand while it is changed. What is not saved is kept with the unsaved words: another screen, or a reload, loses none of it. */
+/**
+ * The brand while it is changed. What is not saved is kept with the unsaved words: another screen,
+ * or a reload, loses none of it.
+ */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Brand } from '#core/contract/accounts.contract.ts'
-import { hearUnsavedWords, keepUnsavedWords, tellUnsavedWords, unsavedWords } from '../shell/unsaved-words.ts'
+import {
+  hearUnsavedWords,
+  keepUnsavedWords,
+  tellUnsavedWords,
+  unsavedWords,
+} from '../shell/unsaved-words.ts'
 import { brandOfWords, brandSince, isSameBrand, wordsOfBrand } from './brand-draft.ts'
 
 export type ChangeBrand = (make: (now: Brand) => Brand) => void
@@ -20,7 +28,10 @@ export function useBrandDraft(accountId: string, saved: Brand) {
   useEffect(() => {
     isHere.current = true
     const stop = hearUnsavedWords(place, (words) => {
-      latest.current = { ...latest.current, brand: brandOfWords(latest.current.saved, words?.text ?? null) ?? latest.current.saved }
+      latest.current = {
+        ...latest.current,
+        brand: brandOfWords(latest.current.saved, words?.text ?? null) ?? latest.current.saved,
+      }
       setBrand(latest.current.brand)
     })
     return () => {
@@ -38,7 +49,11 @@ export function useBrandDraft(accountId: string, saved: Brand) {
     const { saved: under, brand: now } = latest.current
     if (isHere.current) settle({ saved: under, brand: make(now) })
     // A logo that is there when the screen is gone belongs to what is kept by now.
-    else tellUnsavedWords(place, wordsOfBrand(under, make(brandOfWords(under, unsavedWords(place)) ?? under)))
+    else
+      tellUnsavedWords(
+        place,
+        wordsOfBrand(under, make(brandOfWords(under, unsavedWords(place)) ?? under)),
+      )
   }
   const discard = () => {
     settle({ saved, brand: saved })
@@ -47,8 +62,20 @@ export function useBrandDraft(accountId: string, saved: Brand) {
   /** The server has taken `sent`; what was changed since is not saved. */
   const taken = (sent: Brand, answer: Brand) => {
     setRestored(false)
-    if (isHere.current) settle({ saved: answer, brand: brandSince(latest.current.brand, sent, answer) })
-    else tellUnsavedWords(place, wordsOfBrand(answer, brandSince(brandOfWords(latest.current.saved, unsavedWords(place)) ?? answer, sent, answer)))
+    if (isHere.current)
+      settle({ saved: answer, brand: brandSince(latest.current.brand, sent, answer) })
+    else
+      tellUnsavedWords(
+        place,
+        wordsOfBrand(
+          answer,
+          brandSince(
+            brandOfWords(latest.current.saved, unsavedWords(place)) ?? answer,
+            sent,
+            answer,
+          ),
+        ),
+      )
   }
   return { brand, change, isChanged: !isSameBrand(brand, saved), isRestored, discard, taken }
 }

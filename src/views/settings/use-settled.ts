@@ -1,4 +1,6 @@
-/** Values that calm down: one that waits until typing rests, one that stays until the next is there. */
+/**
+ * Values that calm down: one that waits until typing rests, one that stays until the next is there.
+ */
 import { useEffect, useState } from 'react'
 
 /** The value as it was when nothing had changed for `delay` milliseconds. */

@@ -1,4 +1,7 @@
-/** From choosing a file to the new account: one thing at a time, told in words, with how far it has come. */
+/**
+ * From choosing a file to the new account: one thing at a time, told in words, with how far it has
+ * come.
+ */
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
@@ -20,10 +23,19 @@ export function WorkspaceImport() {
   const hadFocus = useRef(false)
   useEffect(() => {
     // The button that was pressed is gone with its phase, and the focus with it.
-    if (hadFocus.current && document.activeElement === document.body) region.current?.focus({ preventScroll: true })
+    if (hadFocus.current && document.activeElement === document.body)
+      region.current?.focus({ preventScroll: true })
   }, [phase])
   return (
-    <div ref={region} tabIndex={-1} role="group" aria-label={t('workspace.importTitle')} className={css['form']} onFocus={() => (hadFocus.current = true)} onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}>
+    <div
+      ref={region}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('workspace.importTitle')}
+      className={css['form']}
+      onFocus={() => (hadFocus.current = true)}
+      onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
+    >
       {parts[phase]}
     </div>
   )
@@ -47,7 +59,15 @@ const parts: Record<Phase, ReactNode> = {
   failed: <Failed />,
 }
 
-function ChooseFile({ label }: { label: 'workspace.choose' | 'workspace.chooseAnother' | 'workspace.chooseAgain' | 'workspace.again' }) {
+function ChooseFile({
+  label,
+}: {
+  label:
+    | 'workspace.choose'
+    | 'workspace.chooseAnother'
+    | 'workspace.chooseAgain'
+    | 'workspace.again'
+}) {
   const t = useText(workspaceMessages)
   const actor = useActor('workspaceImport')
   const take = (file: File | undefined): void => {
@@ -55,7 +75,10 @@ function ChooseFile({ label }: { label: 'workspace.choose' | 'workspace.chooseAn
   }
   return (
     <div className={css['actions']}>
-      <FileTrigger acceptedFileTypes={['.pinloom', '.zip', 'application/zip']} onSelect={(files) => take(files?.[0])}>
+      <FileTrigger
+        acceptedFileTypes={['.pinloom', '.zip', 'application/zip']}
+        onSelect={(files) => take(files?.[0])}
+      >
         <Button icon="upload">{t(label)}</Button>
       </FileTrigger>
     </div>
@@ -77,7 +100,9 @@ function Awaiting() {
   const found = useActorState('workspaceImport', (snapshot) => snapshot.context.found)
   return (
     <>
-      <Banner title={t('workspace.awaiting', { name: found?.file_name ?? '' })}>{t('workspace.awaitingWords', { missing: found?.missing.length ?? 0 })}</Banner>
+      <Banner title={t('workspace.awaiting', { name: found?.file_name ?? '' })}>
+        {t('workspace.awaitingWords', { missing: found?.missing.length ?? 0 })}
+      </Banner>
       <div className={css['actions']}>
         <ChooseFile label="workspace.chooseAgain" />
         <Cancel />
@@ -88,16 +113,29 @@ function Awaiting() {
 
 function Done() {
   const t = useText(workspaceMessages)
-  const account = useActorState('workspaceImport', (snapshot) => snapshot.context.found?.account ?? null)
+  const account = useActorState(
+    'workspaceImport',
+    (snapshot) => snapshot.context.found?.account ?? null,
+  )
   const accounts = useActor('accounts')
-  const isListed = useActorState('accounts', (snapshot) => snapshot.context.accounts.some(({ id }) => id === account?.id))
+  const isListed = useActorState('accounts', (snapshot) =>
+    snapshot.context.accounts.some(({ id }) => id === account?.id),
+  )
   return (
     <>
       <Banner tone="success" title={t('workspace.done', { name: account?.name ?? '' })}>
         {t('workspace.doneWords')}
       </Banner>
       <div className={css['actions']}>
-        <Button variant="primary" isBusy={!isListed} onPress={() => (account === null ? undefined : accounts.send({ type: 'accounts.select', id: account.id }))}>
+        <Button
+          variant="primary"
+          isBusy={!isListed}
+          onPress={() =>
+            account === null
+              ? undefined
+              : accounts.send({ type: 'accounts.select', id: account.id })
+          }
+        >
           {t('workspace.goTo')}
         </Button>
         <ChooseFile label="workspace.again" />
@@ -110,7 +148,10 @@ function Failed() {
   const t = useText(workspaceMessages)
   const actor = useActor('workspaceImport')
   const error = useActorState('workspaceImport', (snapshot) => snapshot.context.error)
-  const name = useActorState('workspaceImport', ({ context }) => context.file?.name ?? context.found?.file_name ?? 'none')
+  const name = useActorState(
+    'workspaceImport',
+    ({ context }) => context.file?.name ?? context.found?.file_name ?? 'none',
+  )
   const say = useSay()
   return (
     <>

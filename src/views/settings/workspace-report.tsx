@@ -1,6 +1,12 @@
-/** What the dry run found, in words: what the file holds and how it will be named, or everything that is wrong with it and what to do. */
+/**
+ * What the dry run found, in words: what the file holds and how it will be named, or everything
+ * that is wrong with it and what to do.
+ */
 import type { ReactNode } from 'react'
-import type { WorkspaceProblem, WorkspaceReport as Report } from '#core/contract/workspace.contract.ts'
+import type {
+  WorkspaceProblem,
+  WorkspaceReport as Report,
+} from '#core/contract/workspace.contract.ts'
 import { useActor, useActorState } from '../app-context.tsx'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -13,14 +19,21 @@ import { workspaceMessages } from './workspace.messages.ts'
 export function WorkspaceReport({ choose }: { choose: ReactNode }) {
   const t = useText(workspaceMessages)
   const actor = useActor('workspaceImport')
-  const report = useActorState('workspaceImport', (snapshot) => snapshot.context.found?.report ?? null)
+  const report = useActorState(
+    'workspaceImport',
+    (snapshot) => snapshot.context.found?.report ?? null,
+  )
   const isGood = report !== null && report.problems.length === 0
   return (
     <>
       {report === null ? null : isGood ? <Good report={report} /> : <Bad report={report} />}
       <div className={css['actions']}>
         {isGood ? (
-          <Button variant="primary" icon="check" onPress={() => actor.send({ type: 'workspace.accept' })}>
+          <Button
+            variant="primary"
+            icon="check"
+            onPress={() => actor.send({ type: 'workspace.accept' })}
+          >
             {t('workspace.import', { name: report.new_name })}
           </Button>
         ) : (
@@ -41,7 +54,16 @@ function Good({ report: { account_name, made_at, counts, notes } }: { report: Re
   return (
     <>
       <Banner tone="success" title={t('workspace.good')}>
-        {t('workspace.goodWords', { name: account_name, date: made_at === null ? '' : format.moment(made_at), pages, pins, boards, pictures, fonts, events })}
+        {t('workspace.goodWords', {
+          name: account_name,
+          date: made_at === null ? '' : format.moment(made_at),
+          pages,
+          pins,
+          boards,
+          pictures,
+          fonts,
+          events,
+        })}
       </Banner>
       {notes.length === 0 ? null : (
         <ul className={own['notes']}>
@@ -64,7 +86,9 @@ function Bad({ report: { problems, more_problems: more } }: { report: Report }) 
           <Problem key={index} problem={problem} />
         ))}
       </ul>
-      {problems.length + more > 10 ? <p>{t('workspace.more', { count: problems.length + more - 10 })}</p> : null}
+      {problems.length + more > 10 ? (
+        <p>{t('workspace.more', { count: problems.length + more - 10 })}</p>
+      ) : null}
     </Banner>
   )
 }

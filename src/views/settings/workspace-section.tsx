@@ -13,7 +13,14 @@ export function WorkspaceSection() {
   const account = useAccounts((snapshot) => snapshot.context.selectedAccount)
   return (
     <>
-      <SectionCard title={t('workspace.exportTitle')} lead={account === null ? t('workspace.noAccount') : t('workspace.exportLead', { name: account.name })}>
+      <SectionCard
+        title={t('workspace.exportTitle')}
+        lead={
+          account === null
+            ? t('workspace.noAccount')
+            : t('workspace.exportLead', { name: account.name })
+        }
+      >
         {account === null ? null : <ExportAccount accountId={account.id} />}
       </SectionCard>
       <SectionCard title={t('workspace.importTitle')} lead={t('workspace.importLead')}>
@@ -23,7 +30,9 @@ export function WorkspaceSection() {
   )
 }
 
-/** A plain download: the browser writes gigabytes to the disk as they come, and shows how far it is. */
+/**
+ * A plain download: the browser writes gigabytes to the disk as they come, and shows how far it is.
+ */
 function ExportAccount({ accountId }: { accountId: string }) {
   const t = useText(workspaceMessages)
   const { config } = useApp()
@@ -31,9 +40,22 @@ function ExportAccount({ accountId }: { accountId: string }) {
   return (
     <>
       <FormFailure failure={size.failure} />
-      <p>{size.data === null ? t('workspace.waiting') : t('workspace.holds', { pages: size.data.pages, pins: size.data.pins, boards: size.data.boards, events: size.data.events })}</p>
+      <p>
+        {size.data === null
+          ? t('workspace.waiting')
+          : t('workspace.holds', {
+              pages: size.data.pages,
+              pins: size.data.pins,
+              boards: size.data.boards,
+              events: size.data.events,
+            })}
+      </p>
       <div className={css['actions']}>
-        <LinkButton icon="download" href={`${config.api_base_url}/api/accounts/${accountId}/workspace/`} download>
+        <LinkButton
+          icon="download"
+          href={`${config.api_base_url}/api/accounts/${accountId}/workspace/`}
+          download
+        >
           {t('workspace.exportButton')}
         </LinkButton>
       </div>

@@ -1,4 +1,7 @@
-/** The field in which a cell is written. Words that don't fit stay here, with the reason, until they do or are given up. */
+/**
+ * The field in which a cell is written. Words that don't fit stay here, with the reason, until they
+ * do or are given up.
+ */
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import type { CellFault, SheetColumn } from '#core/pins/sheet-columns.ts'
 import { useText } from '../i18n/text.ts'

@@ -6,11 +6,22 @@ import { acceptedOf, cellsLeftOut, keyOfCell, nothingLeftOut, toggled } from './
 /** "Title" replaced in the titles of these pins. */
 function found(names: readonly string[], find = 'Title') {
   const pins = names.map((name) => pin(name))
-  return planReplace({ pins, boards: [] }, { find, replace: 'Name', isCaseSensitive: false, column: 'title', range: { firstRow: 0, lastRow: pins.length - 1, firstColumn: 0, lastColumn: 0 }, pageTitles: new Map() })
+  return planReplace(
+    { pins, boards: [] },
+    {
+      find,
+      replace: 'Name',
+      isCaseSensitive: false,
+      column: 'title',
+      range: { firstRow: 0, lastRow: pins.length - 1, firstColumn: 0, lastColumn: 0 },
+      pageTitles: new Map(),
+    },
+  )
 }
 const cellsOf = (plan: ReturnType<typeof found>) => plan.changes.map(keyOfCell)
 const [first = '', second = ''] = cellsOf(found(['a', 'b']))
-const accepted = (plan: ReturnType<typeof found>, cells: ReadonlySet<string>) => acceptedOf(plan, cells).map(keyOfCell)
+const accepted = (plan: ReturnType<typeof found>, cells: ReadonlySet<string>) =>
+  acceptedOf(plan, cells).map(keyOfCell)
 
 test('a cell that was left out stays so when another pin comes before it', () => {
   const { cells } = toggled(nothingLeftOut, 'Title', first)

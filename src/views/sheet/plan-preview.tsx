@@ -1,4 +1,7 @@
-/** What a plan would do, cell by cell, each to be left out. Many are shown in part; those below the edge count as accepted. */
+/**
+ * What a plan would do, cell by cell, each to be left out. Many are shown in part; those below the
+ * edge count as accepted.
+ */
 import { useMemo } from 'react'
 import type { SheetPlan } from '#core/pins/sheet-edits.ts'
 import { useText } from '../i18n/text.ts'
@@ -19,16 +22,25 @@ export interface PlanPreviewProps {
 export function PlanPreview({ plan, leftOut, onToggle }: PlanPreviewProps) {
   const t = useText(sheetMessages)
   const faults = useMemo(() => faultsOf(plan), [plan])
-  const hidden = Math.max(0, plan.changes.length - MOST_SHOWN) + Math.max(0, faults.length - MOST_SHOWN)
+  const hidden =
+    Math.max(0, plan.changes.length - MOST_SHOWN) + Math.max(0, faults.length - MOST_SHOWN)
   return (
     <>
-      <p aria-live="polite">{plan.changes.length > 0 || plan.refusals.length === 0 ? t('sheet.matches', { count: plan.changes.length }) : t('sheet.wouldBeRefused', { count: plan.refusals.length })}</p>
+      <p aria-live="polite">
+        {plan.changes.length > 0 || plan.refusals.length === 0
+          ? t('sheet.matches', { count: plan.changes.length })
+          : t('sheet.wouldBeRefused', { count: plan.refusals.length })}
+      </p>
       <ul className={css.list}>
         {plan.changes.slice(0, MOST_SHOWN).map((change) => {
           const place = { row: change.row + 1, column: t(`sheet.column.${change.column}`) }
           return (
             <li key={keyOfCell(change)} className={css.preview}>
-              <Checkbox isSelected={!leftOut.has(keyOfCell(change))} onChange={() => onToggle(keyOfCell(change))} aria-label={t('sheet.accept', place)} />
+              <Checkbox
+                isSelected={!leftOut.has(keyOfCell(change))}
+                onChange={() => onToggle(keyOfCell(change))}
+                aria-label={t('sheet.accept', place)}
+              />
               <span className={css.quiet}>{t('sheet.cell', place)}</span>
               <del>{change.before}</del>
               <ins>{change.after}</ins>
@@ -37,7 +49,14 @@ export function PlanPreview({ plan, leftOut, onToggle }: PlanPreviewProps) {
         })}
         {faults.slice(0, MOST_SHOWN).map(([fault, ...more]) => (
           <li key={`${fault.row} ${fault.column}`} className={css.refusal}>
-            <span>{more.length > 0 ? t('sheet.matches', { count: more.length + 1 }) : t('sheet.cell', { row: fault.row + 1, column: t(`sheet.column.${fault.column}`) })}</span>
+            <span>
+              {more.length > 0
+                ? t('sheet.matches', { count: more.length + 1 })
+                : t('sheet.cell', {
+                    row: fault.row + 1,
+                    column: t(`sheet.column.${fault.column}`),
+                  })}
+            </span>
             <span>{faultInWords(t, fault.fault)}</span>
           </li>
         ))}
@@ -51,6 +70,10 @@ type Refusal = SheetPlan['refusals'][number]
 
 /** A variable that does not exist was typed once for all of them, and is told once. */
 function faultsOf({ refusals }: SheetPlan): readonly (readonly [Refusal, ...Refusal[]])[] {
-  const alike = Map.groupBy(refusals, (refusal) => (refusal.fault.reason === 'noVariable' ? refusal.fault.name : refusal))
-  return [...alike.values()].flatMap(([first, ...others]) => (first === undefined ? [] : [[first, ...others] as const]))
+  const alike = Map.groupBy(refusals, (refusal) =>
+    refusal.fault.reason === 'noVariable' ? refusal.fault.name : refusal,
+  )
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [[first, ...others] as const],
+  )
 }

@@ -1,4 +1,7 @@
-/** Which cells could not be written and why. The first hundred are shown, all are in the file to download. */
+/**
+ * Which cells could not be written and why. The first hundred are shown, all are in the file to
+ * download.
+ */
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -12,12 +15,22 @@ import type { Refused } from './use-sheet-plans.ts'
 
 const MOST_LISTED = 100
 
-export function RefusedCells({ refused, onClose }: { refused: Refused | null; onClose: () => void }) {
+export function RefusedCells({
+  refused,
+  onClose,
+}: {
+  refused: Refused | null
+  onClose: () => void
+}) {
   const t = useText(sheetMessages)
   if (refused === null) return null
   const { refusals, done } = refused
   // The mark in front tells spreadsheets that it is UTF-8.
-  const download = () => saveFile(new Blob(['\uFEFF', refusedCsv(refusals, t)], { type: 'text/csv' }), `${t('sheet.file.name')}.csv`)
+  const download = () =>
+    saveFile(
+      new Blob(['\uFEFF', refusedCsv(refusals, t)], { type: 'text/csv' }),
+      `${t('sheet.file.name')}.csv`,
+    )
   const actions = (
     <>
       <Button variant="quiet" icon="download" onPress={download}>
@@ -29,18 +42,30 @@ export function RefusedCells({ refused, onClose }: { refused: Refused | null; on
     </>
   )
   return (
-    <Dialog isOpen onClose={onClose} width="medium" title={t('sheet.refused', { count: refusals.length })} actions={actions}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      width="medium"
+      title={t('sheet.refused', { count: refusals.length })}
+      actions={actions}
+    >
       <p>{t('sheet.refusedWords', { count: done })}</p>
       <ul className={css.list}>
         {refusals.slice(0, MOST_LISTED).map(({ row, column, text, fault }) => (
           <li key={`${row}-${column}`}>
-            <strong>{t('sheet.cell', { row: row + 1, column: t(`sheet.column.${column}`) })}</strong>
+            <strong>
+              {t('sheet.cell', { row: row + 1, column: t(`sheet.column.${column}`) })}
+            </strong>
             <span>{faultInWords(t, fault)}</span>
-            <span className={css.quiet} dir="auto">{firstOf(text, 120)}</span>
+            <span className={css.quiet} dir="auto">
+              {firstOf(text, 120)}
+            </span>
           </li>
         ))}
       </ul>
-      {refusals.length > MOST_LISTED ? <p>{t('sheet.more', { count: refusals.length - MOST_LISTED })}</p> : null}
+      {refusals.length > MOST_LISTED ? (
+        <p>{t('sheet.more', { count: refusals.length - MOST_LISTED })}</p>
+      ) : null}
     </Dialog>
   )
 }

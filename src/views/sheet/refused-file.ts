@@ -1,4 +1,7 @@
-/** All cells that were left as they are, as a CSV: for whoever mends them elsewhere. Rows are those of the sheet here. Pure. */
+/**
+ * All cells that were left as they are, as a CSV: for whoever mends them elsewhere. Rows are those
+ * of the sheet here. Pure.
+ */
 import { csvRow } from '#core/export/csv-row.ts'
 import type { CellRefusal } from '#core/pins/sheet-edits.ts'
 import type { Translate } from '../i18n/text.ts'
@@ -9,7 +12,27 @@ import type { sheetMessages } from './sheet.messages.ts'
 /** A cell may hold a whole book; this is enough to find it again. */
 const LONGEST_TEXT = 1_000
 
-export function refusedCsv(refusals: readonly CellRefusal[], t: Translate<keyof typeof sheetMessages>): string {
-  const head = csvRow([t('sheet.file.row'), t('sheet.file.column'), t('sheet.file.why'), t('sheet.file.text', { limit: LONGEST_TEXT })])
-  return head + refusals.map(({ row, column, text, fault }) => csvRow([String(row + 1), t(`sheet.column.${column}`), faultInWords(t, fault), firstOf(text, LONGEST_TEXT)])).join('')
+export function refusedCsv(
+  refusals: readonly CellRefusal[],
+  t: Translate<keyof typeof sheetMessages>,
+): string {
+  const head = csvRow([
+    t('sheet.file.row'),
+    t('sheet.file.column'),
+    t('sheet.file.why'),
+    t('sheet.file.text', { limit: LONGEST_TEXT }),
+  ])
+  return (
+    head +
+    refusals
+      .map(({ row, column, text, fault }) =>
+        csvRow([
+          String(row + 1),
+          t(`sheet.column.${column}`),
+          faultInWords(t, fault),
+          firstOf(text, LONGEST_TEXT),
+        ]),
+      )
+      .join('')
+  )
 }

@@ -1,8 +1,17 @@
-/** Find and replace with a preview, or new words with variables into a column: both show each cell before anything changes. */
+/**
+ * Find and replace with a preview, or new words with variables into a column: both show each cell
+ * before anything changes.
+ */
 import { useDeferredValue, useMemo, useState } from 'react'
 import { pinVariables, type VariableFacts } from '#core/pins/pin-variables.ts'
 import { isWordColumn, sheetColumns, type WordColumn } from '#core/pins/sheet-columns.ts'
-import { planReplace, planWords, type SheetPlan, type SheetRange, type SheetScene } from '#core/pins/sheet-edits.ts'
+import {
+  planReplace,
+  planWords,
+  type SheetPlan,
+  type SheetRange,
+  type SheetScene,
+} from '#core/pins/sheet-edits.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/choice-field.tsx'
@@ -32,11 +41,33 @@ export function ReplaceDialog({ scene, range, pageTitles, carryOut, onClose }: B
   const [isCaseSensitive, setCase] = useState(false)
   const [column, setColumn] = useState<WordColumn | 'all'>('all')
   const asked = useDeferredValue(find)
-  const plan = useMemo(() => planReplace(scene, { find: asked, replace, isCaseSensitive, column, range, pageTitles }), [scene, asked, replace, isCaseSensitive, column, range, pageTitles])
+  const plan = useMemo(
+    () => planReplace(scene, { find: asked, replace, isCaseSensitive, column, range, pageTitles }),
+    [scene, asked, replace, isCaseSensitive, column, range, pageTitles],
+  )
   return (
-    <PlanDialog title={t('sheet.replace')} plan={plan} search={JSON.stringify([asked, isCaseSensitive, column])} range={range} carryOut={carryOut} onClose={onClose}>
-      <TextField autoFocus label={t('sheet.find')} value={find} onChange={setFind} maxLength={800} />
-      <TextField label={t('sheet.replaceWith')} hint={t('sheet.variables', { list: variableList })} value={replace} onChange={setReplace} maxLength={2048} />
+    <PlanDialog
+      title={t('sheet.replace')}
+      plan={plan}
+      search={JSON.stringify([asked, isCaseSensitive, column])}
+      range={range}
+      carryOut={carryOut}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        label={t('sheet.find')}
+        value={find}
+        onChange={setFind}
+        maxLength={800}
+      />
+      <TextField
+        label={t('sheet.replaceWith')}
+        hint={t('sheet.variables', { list: variableList })}
+        value={replace}
+        onChange={setReplace}
+        maxLength={2048}
+      />
       <ColumnChoice value={column} onChange={setColumn} all={t('sheet.allColumns')} />
       <Checkbox isSelected={isCaseSensitive} onChange={setCase}>
         {t('sheet.case')}
@@ -45,15 +76,39 @@ export function ReplaceDialog({ scene, range, pageTitles, carryOut, onClose }: B
   )
 }
 
-export function WordsDialog({ scene, range, pageTitles, column: first, carryOut, onClose }: BulkDialogProps) {
+export function WordsDialog({
+  scene,
+  range,
+  pageTitles,
+  column: first,
+  carryOut,
+  onClose,
+}: BulkDialogProps) {
   const t = useText(sheetMessages)
   const [text, setText] = useState('')
   const [column, setColumn] = useState(first)
   const asked = useDeferredValue(text)
-  const plan = useMemo(() => (asked === '' ? nothing : planWords(scene, { range, column, text: asked, pageTitles })), [scene, range, column, asked, pageTitles])
+  const plan = useMemo(
+    () => (asked === '' ? nothing : planWords(scene, { range, column, text: asked, pageTitles })),
+    [scene, range, column, asked, pageTitles],
+  )
   return (
-    <PlanDialog title={t('sheet.words')} plan={plan} search={column} range={range} carryOut={carryOut} onClose={onClose}>
-      <TextField autoFocus label={t('sheet.text')} hint={t('sheet.variables', { list: variableList })} value={text} onChange={setText} maxLength={2048} />
+    <PlanDialog
+      title={t('sheet.words')}
+      plan={plan}
+      search={column}
+      range={range}
+      carryOut={carryOut}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        label={t('sheet.text')}
+        hint={t('sheet.variables', { list: variableList })}
+        value={text}
+        onChange={setText}
+        maxLength={2048}
+      />
       <ColumnChoice value={column} onChange={(next) => next !== 'all' && setColumn(next)} />
     </PlanDialog>
   )
@@ -96,16 +151,38 @@ function PlanDialog({ title, plan, search, range, carryOut, onClose, children }:
     >
       <div className={css.fields}>{children}</div>
       <p className={css.quiet}>{t('sheet.scope', { count: range.lastRow - range.firstRow + 1 })}</p>
-      <PlanPreview plan={plan} leftOut={cells} onToggle={(cell) => setLeftOut((now) => toggled(now, search, cell))} />
+      <PlanPreview
+        plan={plan}
+        leftOut={cells}
+        onToggle={(cell) => setLeftOut((now) => toggled(now, search, cell))}
+      />
     </Dialog>
   )
 }
 
-function ColumnChoice({ value, onChange, all }: { value: WordColumn | 'all'; onChange: (column: WordColumn | 'all') => void; all?: string }) {
+function ColumnChoice({
+  value,
+  onChange,
+  all,
+}: {
+  value: WordColumn | 'all'
+  onChange: (column: WordColumn | 'all') => void
+  all?: string
+}) {
   const t = useText(sheetMessages)
   const columns = sheetColumns.filter(isWordColumn)
-  const options = [...(all === undefined ? [] : [{ id: 'all', label: all }]), ...columns.map((id) => ({ id, label: t(`sheet.column.${id}`) }))]
-  return <Select label={t('sheet.in')} options={options} value={value} onChange={(id) => onChange(columns.find((one) => one === id) ?? 'all')} />
+  const options = [
+    ...(all === undefined ? [] : [{ id: 'all', label: all }]),
+    ...columns.map((id) => ({ id, label: t(`sheet.column.${id}`) })),
+  ]
+  return (
+    <Select
+      label={t('sheet.in')}
+      options={options}
+      value={value}
+      onChange={(id) => onChange(columns.find((one) => one === id) ?? 'all')}
+    />
+  )
 }
 
 const variableList = pinVariables.map((name) => `{${name}}`).join(' ')

@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { cursorAmong, held, intentOfSheetKey, rangeOf, type SheetCursor, type SheetKey } from './sheet-cursor.ts'
+import {
+  cursorAmong,
+  held,
+  intentOfSheetKey,
+  rangeOf,
+  type SheetCursor,
+  type SheetKey,
+} from './sheet-cursor.ts'
 
 const size = { rows: 100_000, columns: 10, pageRows: 12 }
 const here: SheetCursor = { at: { row: 5, column: 2 }, anchor: { row: 5, column: 2 } }
-const press = (key: string, more: Partial<SheetKey> = {}, cursor = here) => intentOfSheetKey({ key, shift: false, mod: false, rtl: false, ...more }, cursor, size)
-const moveTo = (row: number, column: number, anchor = { row, column }) => ({ type: 'move', cursor: { at: { row, column }, anchor } })
+const press = (key: string, more: Partial<SheetKey> = {}, cursor = here) =>
+  intentOfSheetKey({ key, shift: false, mod: false, rtl: false, ...more }, cursor, size)
+const moveTo = (row: number, column: number, anchor = { row, column }) => ({
+  type: 'move',
+  cursor: { at: { row, column }, anchor },
+})
 
 describe('the cursor', () => {
   const pins = (...ids: string[]) => ids.map((id) => ({ id }))
@@ -12,14 +23,25 @@ describe('the cursor', () => {
 
   test('stays on its pins, and a range with it, when others come before them or are gone', () => {
     const cursor = held(stretched, pins('a', 'b', 'c'))
-    expect(rangeOf(cursorAmong(pins('new', 'newer', 'a', 'b', 'c'), cursor))).toEqual({ firstRow: 3, lastRow: 4, firstColumn: 0, lastColumn: 1 })
-    expect(cursorAmong(pins('b', 'c'), cursor)).toEqual({ at: { row: 1, column: 1 }, anchor: { row: 0, column: 0 } })
+    expect(rangeOf(cursorAmong(pins('new', 'newer', 'a', 'b', 'c'), cursor))).toEqual({
+      firstRow: 3,
+      lastRow: 4,
+      firstColumn: 0,
+      lastColumn: 1,
+    })
+    expect(cursorAmong(pins('b', 'c'), cursor)).toEqual({
+      at: { row: 1, column: 1 },
+      anchor: { row: 0, column: 0 },
+    })
   })
 
   test('goes where its pin stood when that is gone, within the list', () => {
     const cursor = held(stretched, pins('a', 'b', 'c'))
     expect(cursorAmong(pins('a', 'b', 'd'), cursor).at.row).toBe(2)
-    expect(cursorAmong(pins('a'), cursor)).toEqual({ at: { row: 0, column: 1 }, anchor: { row: 0, column: 0 } })
+    expect(cursorAmong(pins('a'), cursor)).toEqual({
+      at: { row: 0, column: 1 },
+      anchor: { row: 0, column: 0 },
+    })
   })
 })
 
@@ -28,7 +50,9 @@ describe('keys in the sheet', () => {
     expect(press('ArrowRight')).toEqual(moveTo(5, 3))
     expect(press('ArrowDown', { mod: true })).toEqual(moveTo(99_999, 2))
     expect(press('ArrowLeft', { mod: true })).toEqual(moveTo(5, 0))
-    expect(press('ArrowUp', {}, { at: { row: 0, column: 2 }, anchor: { row: 0, column: 2 } })).toEqual(moveTo(0, 2))
+    expect(
+      press('ArrowUp', {}, { at: { row: 0, column: 2 }, anchor: { row: 0, column: 2 } }),
+    ).toEqual(moveTo(0, 2))
     expect(press('ArrowRight', { rtl: true })).toEqual(moveTo(5, 1))
   })
 
@@ -42,8 +66,15 @@ describe('keys in the sheet', () => {
   test('Shift stretches from the anchor, Escape gives the range up, Ctrl+A takes all', () => {
     const stretched = press('ArrowDown', { shift: true })
     expect(stretched).toEqual(moveTo(6, 2, { row: 5, column: 2 }))
-    expect(rangeOf({ at: { row: 6, column: 1 }, anchor: { row: 5, column: 2 } })).toEqual({ firstRow: 5, lastRow: 6, firstColumn: 1, lastColumn: 2 })
-    expect(press('Escape', {}, { at: { row: 6, column: 2 }, anchor: { row: 5, column: 2 } })).toEqual(moveTo(6, 2))
+    expect(rangeOf({ at: { row: 6, column: 1 }, anchor: { row: 5, column: 2 } })).toEqual({
+      firstRow: 5,
+      lastRow: 6,
+      firstColumn: 1,
+      lastColumn: 2,
+    })
+    expect(
+      press('Escape', {}, { at: { row: 6, column: 2 }, anchor: { row: 5, column: 2 } }),
+    ).toEqual(moveTo(6, 2))
     expect(press('a', { mod: true })).toEqual(moveTo(99_999, 9, { row: 0, column: 0 }))
   })
 

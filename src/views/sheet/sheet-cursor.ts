@@ -1,4 +1,7 @@
-/** Where a person is in the sheet and what he has stretched from there. Pure: what a key does to it is tested without a browser. */
+/**
+ * Where a person is in the sheet and what he has stretched from there. Pure: what a key does to it
+ * is tested without a browser.
+ */
 import type { SheetRange } from '#core/pins/sheet-edits.ts'
 
 export interface SheetCell {
@@ -12,7 +15,10 @@ export interface SheetCursor {
   readonly anchor: SheetCell
 }
 
-/** A cell that stays on its pin when others come or go. `row`: where it stood, for when its pin is gone; null = there was none. */
+/**
+ * A cell that stays on its pin when others come or go. `row`: where it stood, for when its pin is
+ * gone; null = there was none.
+ */
 interface HeldCell extends SheetCell {
   readonly id: string | null
 }
@@ -46,7 +52,10 @@ export type SheetIntent =
   | { type: 'clear' | 'fillDown' | 'replace' | 'boards' }
 
 /** In the first row, whichever pin that is. */
-export const sheetStart: HeldCursor = { at: { id: null, row: 0, column: 0 }, anchor: { id: null, row: 0, column: 0 } }
+export const sheetStart: HeldCursor = {
+  at: { id: null, row: 0, column: 0 },
+  anchor: { id: null, row: 0, column: 0 },
+}
 
 export function held({ at, anchor }: SheetCursor, pins: Rows): HeldCursor {
   const hold = (cell: SheetCell): HeldCell => ({ ...cell, id: pins[cell.row]?.id ?? null })
@@ -63,30 +72,46 @@ export function cursorAmong(pins: Rows, { at, anchor }: HeldCursor): SheetCursor
   return { at: place(at), anchor: place(anchor) }
 }
 
-export function intentOfSheetKey(key: SheetKey, cursor: SheetCursor, size: SheetSize): SheetIntent | null {
+export function intentOfSheetKey(
+  key: SheetKey,
+  cursor: SheetCursor,
+  size: SheetSize,
+): SheetIntent | null {
   const target = moves[key.key]?.(cursor.at, key, size)
-  if (target !== undefined) return { type: 'move', cursor: moved(cursor, target, { size, extend: key.shift }) }
+  if (target !== undefined)
+    return { type: 'move', cursor: moved(cursor, target, { size, extend: key.shift }) }
   if (key.mod) return key.shift ? null : (shortcuts[key.key.toLowerCase()]?.(size) ?? null)
   if (key.key === 'Escape') return { type: 'move', cursor: { at: cursor.at, anchor: cursor.at } }
   return commands[key.key] ?? (isCharacter(key.key) ? { type: 'edit', text: key.key } : null)
 }
 
 /** The cursor on another cell of the sheet; `extend` leaves the anchor where it is. */
-export function moved(cursor: SheetCursor, to: SheetCell, { size, extend }: { size: SheetSize; extend: boolean }): SheetCursor {
+export function moved(
+  cursor: SheetCursor,
+  to: SheetCell,
+  { size, extend }: { size: SheetSize; extend: boolean },
+): SheetCursor {
   const at = { row: within(to.row, size.rows), column: within(to.column, size.columns) }
   return { at, anchor: extend ? cursor.anchor : at }
 }
 
 export function rangeOf({ at, anchor }: SheetCursor): SheetRange {
-  return { firstRow: Math.min(at.row, anchor.row), lastRow: Math.max(at.row, anchor.row), firstColumn: Math.min(at.column, anchor.column), lastColumn: Math.max(at.column, anchor.column) }
+  return {
+    firstRow: Math.min(at.row, anchor.row),
+    lastRow: Math.max(at.row, anchor.row),
+    firstColumn: Math.min(at.column, anchor.column),
+    lastColumn: Math.max(at.column, anchor.column),
+  }
 }
 
 type Move = (at: SheetCell, key: SheetKey, size: SheetSize) => SheetCell
 
-const sideways = (step: 1 | -1): Move => (at, { mod, rtl }, { columns }) => {
-  const towards = rtl ? -step : step
-  return { ...at, column: mod ? (towards > 0 ? columns - 1 : 0) : at.column + towards }
-}
+const sideways =
+  (step: 1 | -1): Move =>
+  (at, { mod, rtl }, { columns }) => {
+    const towards = rtl ? -step : step
+    return { ...at, column: mod ? (towards > 0 ? columns - 1 : 0) : at.column + towards }
+  }
 
 const moves: Readonly<Record<string, Move>> = {
   ArrowRight: sideways(1),
@@ -100,7 +125,10 @@ const moves: Readonly<Record<string, Move>> = {
 }
 
 const shortcuts: Readonly<Record<string, (size: SheetSize) => SheetIntent>> = {
-  a: ({ rows, columns }) => ({ type: 'move', cursor: { at: { row: rows - 1, column: columns - 1 }, anchor: { row: 0, column: 0 } } }),
+  a: ({ rows, columns }) => ({
+    type: 'move',
+    cursor: { at: { row: rows - 1, column: columns - 1 }, anchor: { row: 0, column: 0 } },
+  }),
   d: () => ({ type: 'fillDown' }),
   h: () => ({ type: 'replace' }),
   b: () => ({ type: 'boards' }),

@@ -1,5 +1,16 @@
-/** The cells: virtual rows, one tab stop, a range that Shift stretches, and the clipboard. What is done to cells is the view's to carry out. */
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+/**
+ * The cells: virtual rows, one tab stop, a range that Shift stretches, and the clipboard. What is
+ * done to cells is the view's to carry out.
+ */
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { cellText, sheetColumns } from '#core/pins/sheet-columns.ts'
 import { columnsOf, type SheetRange } from '#core/pins/sheet-edits.ts'
@@ -7,7 +18,14 @@ import { writeTable } from '#core/pins/tabular-text.ts'
 import { rowsToDraw } from '../grid/grid-geometry.ts'
 import { isRightToLeft } from '../grid/use-grid-window.ts'
 import { useText } from '../i18n/text.ts'
-import { intentOfSheetKey, moved, rangeOf, type SheetCursor, type SheetIntent, type SheetSize } from './sheet-cursor.ts'
+import {
+  intentOfSheetKey,
+  moved,
+  rangeOf,
+  type SheetCursor,
+  type SheetIntent,
+  type SheetSize,
+} from './sheet-cursor.ts'
 import { HEAD_HEIGHT, ROW_HEIGHT, sheetTemplate, sheetWidth } from './sheet-layout.ts'
 import { type CellEditing, cellId, SheetRow } from './sheet-row.tsx'
 import css from './sheet.module.css'
@@ -33,27 +51,47 @@ export function SheetGrid({ grid, pins, cursor, editing, onIntent, onPaste }: Sh
   const { at } = cursor
   const range = rangeOf(cursor)
   useLayoutEffect(() => {
-    document.getElementById(cellId(at.row, at.column))?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    document
+      .getElementById(cellId(at.row, at.column))
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [at.row, at.column])
 
   const keyDown = (event: KeyboardEvent) => {
     if (event.altKey || editing !== null) return
-    const intent = intentOfSheetKey({ key: event.key, shift: event.shiftKey, mod: event.ctrlKey || event.metaKey, rtl: isRightToLeft(event.currentTarget) }, cursor, size)
+    const intent = intentOfSheetKey(
+      {
+        key: event.key,
+        shift: event.shiftKey,
+        mod: event.ctrlKey || event.metaKey,
+        rtl: isRightToLeft(event.currentTarget),
+      },
+      cursor,
+      size,
+    )
     if (intent === null) return
     event.preventDefault()
     onIntent(intent)
   }
   const point = (event: PointerEvent, extend: boolean) => {
     const cell = cellAt(event)
-    if (cell !== null && editing === null) onIntent({ type: 'move', cursor: moved(cursor, cell, { size, extend }) })
+    if (cell !== null && editing === null)
+      onIntent({ type: 'move', cursor: moved(cursor, cell, { size, extend }) })
   }
   const began = useRef(-Infinity)
-  /** The first click of two may have been on what lay over the sheet: that is none on the cell below it. */
+  /**
+   * The first click of two may have been on what lay over the sheet: that is none on the cell below
+   * it.
+   */
   const click = (event: MouseEvent) => {
     if (event.detail === 1) began.current = event.timeStamp
   }
   const doubleClick = (event: MouseEvent) => {
-    if (editing === null && event.timeStamp - began.current < DOUBLE_CLICK && cellAt(event) !== null) onIntent({ type: 'edit', text: null })
+    if (
+      editing === null &&
+      event.timeStamp - began.current < DOUBLE_CLICK &&
+      cellAt(event) !== null
+    )
+      onIntent({ type: 'edit', text: null })
   }
   return (
     <div
@@ -69,19 +107,35 @@ export function SheetGrid({ grid, pins, cursor, editing, onIntent, onPaste }: Sh
       className={css.grid}
       onKeyDown={keyDown}
       onPointerDown={(event) => point(event, event.shiftKey)}
-      onPointerMove={(event) => event.buttons === 1 && event.pointerType === 'mouse' && point(event, true)}
+      onPointerMove={(event) =>
+        event.buttons === 1 && event.pointerType === 'mouse' && point(event, true)
+      }
       onClick={click}
       onDoubleClick={doubleClick}
       {...(editing === null ? clipboardOf({ pins, range, onPaste }) : {})}
     >
-      <div role="presentation" className={css.canvas} style={{ blockSize: HEAD_HEIGHT + pins.length * ROW_HEIGHT, inlineSize: sheetWidth }}>
+      <div
+        role="presentation"
+        className={css.canvas}
+        style={{ blockSize: HEAD_HEIGHT + pins.length * ROW_HEIGHT, inlineSize: sheetWidth }}
+      >
         <Head />
         <div role="presentation" className={css.rows}>
           {rowsToDraw({ first, end }, at.row).map((row) => {
             const pin = pins[row]
             const isInRange = row >= range.firstRow && row <= range.lastRow
             if (pin === undefined) return null
-            return <SheetRow key={pin.id} pin={pin} row={row} activeColumn={row === at.row ? at.column : null} firstColumn={isInRange ? range.firstColumn : -1} lastColumn={isInRange ? range.lastColumn : -1} editing={row === at.row ? editing : null} />
+            return (
+              <SheetRow
+                key={pin.id}
+                pin={pin}
+                row={row}
+                activeColumn={row === at.row ? at.column : null}
+                firstColumn={isInRange ? range.firstColumn : -1}
+                lastColumn={isInRange ? range.lastColumn : -1}
+                editing={row === at.row ? editing : null}
+              />
+            )
           })}
         </div>
       </div>
@@ -89,12 +143,23 @@ export function SheetGrid({ grid, pins, cursor, editing, onIntent, onPaste }: Sh
   )
 }
 
-function clipboardOf({ pins, range, onPaste }: { pins: readonly Pin[]; range: SheetRange; onPaste: (text: string) => void }) {
+function clipboardOf({
+  pins,
+  range,
+  onPaste,
+}: {
+  pins: readonly Pin[]
+  range: SheetRange
+  onPaste: (text: string) => void
+}) {
   return {
     onCopy: (event: ClipboardEvent) => {
       event.preventDefault()
       const rows = pins.slice(range.firstRow, range.lastRow + 1)
-      event.clipboardData.setData('text/plain', writeTable(rows.map((pin) => columnsOf(range).map((column) => cellText(pin, column)))))
+      event.clipboardData.setData(
+        'text/plain',
+        writeTable(rows.map((pin) => columnsOf(range).map((column) => cellText(pin, column)))),
+      )
     },
     onPaste: (event: ClipboardEvent) => {
       event.preventDefault()
@@ -106,7 +171,12 @@ function clipboardOf({ pins, range, onPaste }: { pins: readonly Pin[]; range: Sh
 function Head() {
   const t = useText(sheetMessages)
   return (
-    <div role="row" aria-rowindex={1} className={css.head} style={{ gridTemplateColumns: sheetTemplate }}>
+    <div
+      role="row"
+      aria-rowindex={1}
+      className={css.head}
+      style={{ gridTemplateColumns: sheetTemplate }}
+    >
       <div role="columnheader" aria-colindex={1} className={css.corner}>
         {t('sheet.number')}
       </div>
@@ -119,8 +189,15 @@ function Head() {
   )
 }
 
-function cellAt({ target }: { readonly target: EventTarget }): { row: number; column: number } | null {
-  const place = target instanceof Element ? target.closest<HTMLElement>('[data-cell]')?.dataset['cell'] : undefined
+function cellAt({
+  target,
+}: {
+  readonly target: EventTarget
+}): { row: number; column: number } | null {
+  const place =
+    target instanceof Element
+      ? target.closest<HTMLElement>('[data-cell]')?.dataset['cell']
+      : undefined
   const [row, column] = place?.split('-').map(Number) ?? []
   return row === undefined || column === undefined ? null : { row, column }
 }

@@ -8,7 +8,10 @@ import { ROW_HEIGHT, sheetTemplate } from './sheet-layout.ts'
 import css from './sheet.module.css'
 import { sheetMessages } from './sheet.messages.ts'
 
-export type CellEditing = Pick<CellFieldProps, 'text' | 'fault' | 'onChange' | 'onKeyDown' | 'onBlur'>
+export type CellEditing = Pick<
+  CellFieldProps,
+  'text' | 'fault' | 'onChange' | 'onKeyDown' | 'onBlur'
+>
 
 export interface SheetRowProps {
   readonly pin: Pin
@@ -22,11 +25,25 @@ export interface SheetRowProps {
   readonly editing: CellEditing | null
 }
 
-export const SheetRow = memo(function SheetRow({ pin, row, activeColumn, firstColumn, lastColumn, editing }: SheetRowProps) {
+export const SheetRow = memo(function SheetRow({
+  pin,
+  row,
+  activeColumn,
+  firstColumn,
+  lastColumn,
+  editing,
+}: SheetRowProps) {
   return (
-    <div role="row" aria-rowindex={row + 2} className={css.row} style={{ transform: `translateY(${row * ROW_HEIGHT}px)`, gridTemplateColumns: sheetTemplate }}>
+    <div
+      role="row"
+      aria-rowindex={row + 2}
+      className={css.row}
+      style={{ transform: `translateY(${row * ROW_HEIGHT}px)`, gridTemplateColumns: sheetTemplate }}
+    >
       <div role="rowheader" aria-colindex={1} className={css.number}>
-        {pin.image_url ? <img src={pin.image_url} alt="" loading="lazy" decoding="async" draggable={false} /> : null}
+        {pin.image_url ? (
+          <img src={pin.image_url} alt="" loading="lazy" decoding="async" draggable={false} />
+        ) : null}
         {row + 1}
       </div>
       {sheetColumns.map((column, at) => (
@@ -42,7 +59,11 @@ export const SheetRow = memo(function SheetRow({ pin, row, activeColumn, firstCo
           className={css.cell}
           dir="auto"
         >
-          {editing !== null && at === activeColumn ? <CellField column={column} {...editing} /> : <CellWords pin={pin} column={column} />}
+          {editing !== null && at === activeColumn ? (
+            <CellField column={column} {...editing} />
+          ) : (
+            <CellWords pin={pin} column={column} />
+          )}
         </div>
       ))}
     </div>

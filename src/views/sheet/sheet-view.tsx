@@ -12,7 +12,15 @@ import { type Boards, useBoards } from '../titles/use-boards.ts'
 import { Button } from '../ui/button.tsx'
 import { RefusedCells } from './refused-cells.tsx'
 import { ReplaceDialog, WordsDialog } from './replace-dialog.tsx'
-import { cursorAmong, held, moved, rangeOf, type SheetCursor, type SheetIntent, sheetStart } from './sheet-cursor.ts'
+import {
+  cursorAmong,
+  held,
+  moved,
+  rangeOf,
+  type SheetCursor,
+  type SheetIntent,
+  sheetStart,
+} from './sheet-cursor.ts'
 import { SheetGrid } from './sheet-grid.tsx'
 import css from './sheet.module.css'
 import { sheetMessages } from './sheet.messages.ts'
@@ -26,8 +34,15 @@ export function SheetView({ pins }: { pins: readonly Pin[] }) {
   const boards = useBoards()
   const pages = usePages((snapshot) => snapshot.context.pages)
   const pageTitles = useMemo(() => new Map(pages.map(({ id, title }) => [id, title])), [pages])
-  const names = useMemo(() => new Map(sheetColumns.map((column) => [t(`sheet.column.${column}`).toLowerCase(), column])), [t])
-  const scene = useMemo(() => ({ pins, boards: boards.places, names }), [pins, boards.places, names])
+  const names = useMemo(
+    () =>
+      new Map(sheetColumns.map((column) => [t(`sheet.column.${column}`).toLowerCase(), column])),
+    [t],
+  )
+  const scene = useMemo(
+    () => ({ pins, boards: boards.places, names }),
+    [pins, boards.places, names],
+  )
   const grid = useRef<HTMLDivElement>(null)
   const tools = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState(sheetStart)
@@ -43,7 +58,13 @@ export function SheetView({ pins }: { pins: readonly Pin[] }) {
     carryOut,
     name: t('sheet.edit'),
     onDone: ({ rows, columns }) => {
-      setCursor(moved(cursor, { row: cursor.at.row + rows, column: cursor.at.column + columns }, { size, extend: false }))
+      setCursor(
+        moved(
+          cursor,
+          { row: cursor.at.row + rows, column: cursor.at.column + columns },
+          { size, extend: false },
+        ),
+      )
       grid.current?.focus({ preventScroll: true })
     },
   })
@@ -57,7 +78,8 @@ export function SheetView({ pins }: { pins: readonly Pin[] }) {
     else if (intent.type === 'edit') open(intent.text)
     else if (intent.type === 'fillDown') carryOut(planFillDown(scene, range), t('sheet.fill'))
     else if (intent.type === 'replace') setBulk('replace')
-    else if (intent.type === 'boards') tools.current?.querySelector<HTMLButtonElement>('[data-boards] button')?.click()
+    else if (intent.type === 'boards')
+      tools.current?.querySelector<HTMLButtonElement>('[data-boards] button')?.click()
     else carryOut(planClear(scene, range), t('sheet.clear'))
   }
   const closeBulk = () => {
@@ -65,14 +87,37 @@ export function SheetView({ pins }: { pins: readonly Pin[] }) {
     grid.current?.focus({ preventScroll: true })
   }
   const at = sheetColumns[cursor.at.column]
-  const dialog = { scene, range: bulkRange(range, pins.length), pageTitles, column: at !== undefined && isWordColumn(at) ? at : ('title' as const), carryOut, onClose: closeBulk }
+  const dialog = {
+    scene,
+    range: bulkRange(range, pins.length),
+    pageTitles,
+    column: at !== undefined && isWordColumn(at) ? at : ('title' as const),
+    carryOut,
+    onClose: closeBulk,
+  }
   return (
     <div className={css.sheet}>
       <p id="sheet-help" hidden>
         {t('sheet.help')}
       </p>
-      <Tools place={tools} pins={pins} range={range} boards={boards} onFillDown={() => follow({ type: 'fillDown' })} onBulk={setBulk} />
-      <SheetGrid grid={grid} pins={pins} cursor={cursor} editing={field.editing} onIntent={follow} onPaste={(text) => void carryOut(planPaste(scene, range, readTable(text)), t('sheet.paste'))} />
+      <Tools
+        place={tools}
+        pins={pins}
+        range={range}
+        boards={boards}
+        onFillDown={() => follow({ type: 'fillDown' })}
+        onBulk={setBulk}
+      />
+      <SheetGrid
+        grid={grid}
+        pins={pins}
+        cursor={cursor}
+        editing={field.editing}
+        onIntent={follow}
+        onPaste={(text) =>
+          void carryOut(planPaste(scene, range, readTable(text)), t('sheet.paste'))
+        }
+      />
       {bulk === 'replace' ? <ReplaceDialog {...dialog} /> : null}
       {bulk === 'words' ? <WordsDialog {...dialog} /> : null}
       <RefusedCells refused={refused} onClose={forget} />
@@ -106,7 +151,10 @@ function Tools({ place, pins, range, boards, onFillDown, onBulk }: ToolsProps) {
         <BoardsOfRange pins={pins} range={range} boards={boards} />
       </span>
       <p className={css.range} aria-live="polite">
-        {t('sheet.range', { rows: range.lastRow - range.firstRow + 1, columns: range.lastColumn - range.firstColumn + 1 })}
+        {t('sheet.range', {
+          rows: range.lastRow - range.firstRow + 1,
+          columns: range.lastColumn - range.firstColumn + 1,
+        })}
       </p>
     </div>
   )
@@ -117,7 +165,15 @@ function bulkRange(range: SheetRange, count: number): SheetRange {
   return range.firstRow === range.lastRow ? { ...range, firstRow: 0, lastRow: count - 1 } : range
 }
 
-function BoardsOfRange({ pins, range: { firstRow, lastRow }, boards }: { pins: readonly Pin[]; range: SheetRange; boards: Boards }) {
+function BoardsOfRange({
+  pins,
+  range: { firstRow, lastRow },
+  boards,
+}: {
+  pins: readonly Pin[]
+  range: SheetRange
+  boards: Boards
+}) {
   const t = useText(sheetMessages)
   const actions = usePinActions()
   const chosen = useMemo(() => pins.slice(firstRow, lastRow + 1), [pins, firstRow, lastRow])

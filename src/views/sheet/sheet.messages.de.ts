@@ -5,7 +5,8 @@ import type { sheetMessages } from './sheet.messages.ts'
 export const sheetDe: WordsOf<typeof sheetMessages> = {
   'sheet.grid': 'Pins als Tabelle',
   'sheet.tools': 'Viele Pins bearbeiten',
-  'sheet.help': 'Pfeiltasten bewegen, Umschalt mit Pfeiltasten wählt Zellen aus, Enter oder F2 bearbeitet, Esc verlässt. Strg+C kopiert, Strg+V fügt ein, Strg+D füllt nach unten, Strg+H sucht und ersetzt, Strg+B setzt Boards.',
+  'sheet.help':
+    'Pfeiltasten bewegen, Umschalt mit Pfeiltasten wählt Zellen aus, Enter oder F2 bearbeitet, Esc verlässt. Strg+C kopiert, Strg+V fügt ein, Strg+D füllt nach unten, Strg+H sucht und ersetzt, Strg+B setzt Boards.',
   'sheet.number': 'Nr.',
   'sheet.column.title': 'Titel',
   'sheet.column.description': 'Beschreibung',
@@ -23,7 +24,8 @@ export const sheetDe: WordsOf<typeof sheetMessages> = {
   'sheet.status.publishing': 'Wird veröffentlicht',
   'sheet.status.published': 'Veröffentlicht',
   'sheet.status.failed': 'Fehlgeschlagen',
-  'sheet.range': '{rows, plural, one {# Zeile} other {# Zeilen}}, {columns, plural, one {# Spalte} other {# Spalten}} ausgewählt',
+  'sheet.range':
+    '{rows, plural, one {# Zeile} other {# Zeilen}}, {columns, plural, one {# Spalte} other {# Spalten}} ausgewählt',
   'sheet.fill': 'Nach unten füllen',
   'sheet.replace': 'Suchen und ersetzen',
   'sheet.words': 'Text einsetzen',
@@ -32,13 +34,18 @@ export const sheetDe: WordsOf<typeof sheetMessages> = {
   'sheet.paste': 'Einfügen',
   'sheet.edit': 'In der Tabelle bearbeiten',
   'sheet.clear': 'Zellen leeren',
-  'sheet.done': '{count, plural, =0 {Nichts zu ändern} one {# Zelle geändert} other {# Zellen geändert}}',
+  'sheet.done':
+    '{count, plural, =0 {Nichts zu ändern} one {# Zelle geändert} other {# Zellen geändert}}',
   'sheet.emptied': '{count, plural, one {# davon ist jetzt leer} other {# davon sind jetzt leer}}',
   'sheet.undo': 'Rückgängig',
-  'sheet.wouldBeRefused': '{count, plural, one {# Zelle lässt sich so nicht schreiben} other {# Zellen lassen sich so nicht schreiben}}',
-  'sheet.refused': '{count, plural, one {# Zelle blieb, wie sie ist} other {# Zellen blieben, wie sie sind}}',
-  'sheet.refusedWords': '{count, plural, =0 {Keine Zelle wurde geändert.} one {Die andere Zelle ist eingesetzt.} other {Die anderen # Zellen sind eingesetzt.}} Kein Text wurde gekürzt, damit er passt.',
-  'sheet.fault.tooLong': '{length, number} Zeichen, {over, number} mehr als die {limit, number}, die passen',
+  'sheet.wouldBeRefused':
+    '{count, plural, one {# Zelle lässt sich so nicht schreiben} other {# Zellen lassen sich so nicht schreiben}}',
+  'sheet.refused':
+    '{count, plural, one {# Zelle blieb, wie sie ist} other {# Zellen blieben, wie sie sind}}',
+  'sheet.refusedWords':
+    '{count, plural, =0 {Keine Zelle wurde geändert.} one {Die andere Zelle ist eingesetzt.} other {Die anderen # Zellen sind eingesetzt.}} Kein Text wurde gekürzt, damit er passt.',
+  'sheet.fault.tooLong':
+    '{length, number} Zeichen, {over, number} mehr als die {limit, number}, die passen',
   'sheet.fault.noTitle': 'Pinterest braucht einen Titel',
   'sheet.fault.noLink': 'Keine Webadresse (https://…)',
   'sheet.fault.notEditable': 'In diese Spalte lässt sich nichts schreiben',

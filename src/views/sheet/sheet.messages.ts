@@ -1,7 +1,8 @@
 export const sheetMessages = {
   'sheet.grid': 'Pins as a sheet',
   'sheet.tools': 'Edit many pins',
-  'sheet.help': 'Arrow keys move, Shift with arrows selects cells, Enter or F2 edits, Escape leaves. Ctrl+C copies, Ctrl+V pastes, Ctrl+D fills down, Ctrl+H finds and replaces, Ctrl+B sets boards.',
+  'sheet.help':
+    'Arrow keys move, Shift with arrows selects cells, Enter or F2 edits, Escape leaves. Ctrl+C copies, Ctrl+V pastes, Ctrl+D fills down, Ctrl+H finds and replaces, Ctrl+B sets boards.',
   'sheet.number': 'No.',
   'sheet.column.title': 'Title',
   'sheet.column.description': 'Description',
@@ -19,7 +20,8 @@ export const sheetMessages = {
   'sheet.status.publishing': 'Publishing',
   'sheet.status.published': 'Published',
   'sheet.status.failed': 'Failed',
-  'sheet.range': '{rows, plural, one {# row} other {# rows}}, {columns, plural, one {# column} other {# columns}} selected',
+  'sheet.range':
+    '{rows, plural, one {# row} other {# rows}}, {columns, plural, one {# column} other {# columns}} selected',
   'sheet.fill': 'Fill down',
   'sheet.replace': 'Find and replace',
   'sheet.words': 'Write words',
@@ -28,13 +30,18 @@ export const sheetMessages = {
   'sheet.paste': 'Paste',
   'sheet.edit': 'Edit in the sheet',
   'sheet.clear': 'Clear cells',
-  'sheet.done': '{count, plural, =0 {Nothing to change} one {# cell changed} other {# cells changed}}',
+  'sheet.done':
+    '{count, plural, =0 {Nothing to change} one {# cell changed} other {# cells changed}}',
   'sheet.emptied': '{count, plural, one {# of them is empty now} other {# of them are empty now}}',
   'sheet.undo': 'Undo',
-  'sheet.wouldBeRefused': '{count, plural, one {# cell can’t be written} other {# cells can’t be written}}',
-  'sheet.refused': '{count, plural, one {# cell was left as it is} other {# cells were left as they are}}',
-  'sheet.refusedWords': '{count, plural, =0 {No cell was changed.} one {The other cell has gone in.} other {The other # cells have gone in.}} No text was shortened to fit.',
-  'sheet.fault.tooLong': '{length, number} characters, {over, number} more than the {limit, number} that fit',
+  'sheet.wouldBeRefused':
+    '{count, plural, one {# cell can’t be written} other {# cells can’t be written}}',
+  'sheet.refused':
+    '{count, plural, one {# cell was left as it is} other {# cells were left as they are}}',
+  'sheet.refusedWords':
+    '{count, plural, =0 {No cell was changed.} one {The other cell has gone in.} other {The other # cells have gone in.}} No text was shortened to fit.',
+  'sheet.fault.tooLong':
+    '{length, number} characters, {over, number} more than the {limit, number} that fit',
   'sheet.fault.noTitle': 'Pinterest needs a title',
   'sheet.fault.noLink': 'Not a web address (https://…)',
   'sheet.fault.notEditable': 'This column can’t be written',

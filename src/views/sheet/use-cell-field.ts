@@ -1,4 +1,7 @@
-/** Writing into one cell: Enter takes it and goes down, Tab takes it and goes on, Escape gives it up. What can't be taken stays open with the reason. */
+/**
+ * Writing into one cell: Enter takes it and goes down, Tab takes it and goes on, Escape gives it
+ * up. What can't be taken stays open with the reason.
+ */
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { cellText, isEditable, type SheetColumn, sheetColumns } from '#core/pins/sheet-columns.ts'
 import { planCell, type SheetScene } from '#core/pins/sheet-edits.ts'
@@ -22,13 +25,22 @@ interface Draft {
   readonly id: string
   readonly column: SheetColumn
   readonly text: string
-  /** Typed earlier, and the cell says something else since: only a key takes them, not a look at them. */
+  /**
+   * Typed earlier, and the cell says something else since: only a key takes them, not a look at
+   * them.
+   */
   readonly isOvertaken: boolean
 }
 
-export function useCellField({ scene, cursor, carryOut, name, onDone }: CellFieldOptions): { editing: CellEditing | null; open: (text: string | null) => void } {
+export function useCellField({ scene, cursor, carryOut, name, onDone }: CellFieldOptions): {
+  editing: CellEditing | null
+  open: (text: string | null) => void
+} {
   const [kept, setDraft] = useState<Draft | null>(null)
-  /** The field is being left by a key: the focus goes before the field does, and what was given up must not be taken by that. */
+  /**
+   * The field is being left by a key: the focus goes before the field does, and what was given up
+   * must not be taken by that.
+   */
   const isClosing = useRef(false)
   const { row, column: at } = cursor.at
   const pin = scene.pins[row]
@@ -36,7 +48,9 @@ export function useCellField({ scene, cursor, carryOut, name, onDone }: CellFiel
   if (pin === undefined || column === undefined) return { editing: null, open: () => undefined }
 
   const place: WordPlace = { pinId: pin.id, field: `cell ${column}` }
-  /** Null: nothing is written. What is outlives the page: the cell has it when it is opened again. */
+  /**
+   * Null: nothing is written. What is outlives the page: the cell has it when it is opened again.
+   */
   const write = (text: string | null) => {
     const before = cellText(pin, column)
     setDraft(text === null ? null : { id: pin.id, column, text, isOvertaken: false })
@@ -85,7 +99,11 @@ function isFor(draft: Draft | null, { id, column }: Pick<Draft, 'id' | 'column'>
   return draft !== null && draft.id === id && draft.column === column
 }
 
-function stepOf({ key, shiftKey, altKey }: KeyboardEvent): { rows: number; columns: number } | null {
+function stepOf({
+  key,
+  shiftKey,
+  altKey,
+}: KeyboardEvent): { rows: number; columns: number } | null {
   if (key === 'Escape') return { rows: 0, columns: 0 }
   if (key === 'Enter' && !shiftKey && !altKey) return { rows: 1, columns: 0 }
   return key === 'Tab' ? { rows: 0, columns: shiftKey ? -1 : 1 } : null

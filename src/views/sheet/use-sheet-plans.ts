@@ -1,7 +1,15 @@
-/** Carries plans out: one plan is one action and so one step of undo. Good cells go in, wrong ones are kept for the list of reasons. */
+/**
+ * Carries plans out: one plan is one action and so one step of undo. Good cells go in, wrong ones
+ * are kept for the list of reasons.
+ */
 import { useCallback, useState } from 'react'
 import { editPins } from '#core/pins/pin.commands.ts'
-import { type CellChange, type CellRefusal, editsOf, type SheetPlan } from '#core/pins/sheet-edits.ts'
+import {
+  type CellChange,
+  type CellRefusal,
+  editsOf,
+  type SheetPlan,
+} from '#core/pins/sheet-edits.ts'
 import { useActor, useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { useToast } from '../ui/toast.tsx'
@@ -13,7 +21,10 @@ export interface Refused {
   readonly done: number
 }
 
-/** `name`: what the history calls it. False when nothing may be changed here: then the words are to be kept. */
+/**
+ * `name`: what the history calls it. False when nothing may be changed here: then the words are to
+ * be kept.
+ */
 export type CarryOut = (plan: SheetPlan, name: string) => boolean
 
 export function useSheetPlans() {
@@ -33,7 +44,16 @@ export function useSheetPlans() {
       const emptied = changes.filter(({ after }) => after === '').length
       const detail = emptied > 0 ? { detail: t('sheet.emptied', { count: emptied }) } : {}
       // One cell is seen to change.
-      if (changes.length > 1) toast({ kind: 'undo', text: t('sheet.done', { count: changes.length }), ...detail, action: { label: t('sheet.undo'), onPress: () => pins.send({ type: 'pins.undo', root: cause }) } })
+      if (changes.length > 1)
+        toast({
+          kind: 'undo',
+          text: t('sheet.done', { count: changes.length }),
+          ...detail,
+          action: {
+            label: t('sheet.undo'),
+            onPress: () => pins.send({ type: 'pins.undo', root: cause }),
+          },
+        })
       return true
     },
     [pins, now, newId, toast, t],

@@ -1,4 +1,7 @@
-/** The one field that a pinning account needs, in a dialog or inline on the first day. Calls `onDone` when the account is there. */
+/**
+ * The one field that a pinning account needs, in a dialog or inline on the first day. Calls
+ * `onDone` when the account is there.
+ */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { useAccounts, useActor, useSay } from '../app-context.tsx'
@@ -27,7 +30,17 @@ export function AccountForm({ onDone, cancel }: { onDone?: () => void; cancel?: 
   }
   return (
     <Form className={css['form'] ?? ''} onSubmit={submit} validationBehavior="aria">
-      <TextField label={t('shell.accountName')} hint={t('shell.accountNameHint')} placeholder={t('shell.firstPlaceholder')} value={name} onChange={setName} maxLength={100} autoFocus autoComplete="off" error={isMissing && name.trim() === '' ? t('shell.nameMissing') : creation.error} />
+      <TextField
+        label={t('shell.accountName')}
+        hint={t('shell.accountNameHint')}
+        placeholder={t('shell.firstPlaceholder')}
+        value={name}
+        onChange={setName}
+        maxLength={100}
+        autoFocus
+        autoComplete="off"
+        error={isMissing && name.trim() === '' ? t('shell.nameMissing') : creation.error}
+      />
       <div className={css['actions']}>
         {cancel}
         <Button type="submit" variant="primary" isBusy={creation.isBusy}>
@@ -39,7 +52,11 @@ export function AccountForm({ onDone, cancel }: { onDone?: () => void; cancel?: 
 }
 
 /** Asks the machine for an account and tells when it is there. */
-function useAccountCreation(onMade: (name: string) => void): { create: (name: string) => void; isBusy: boolean; error: string | null } {
+function useAccountCreation(onMade: (name: string) => void): {
+  create: (name: string) => void
+  isBusy: boolean
+  error: string | null
+} {
   const accounts = useActor('accounts')
   const isBusy = useAccounts((snapshot) => snapshot.hasTag('busy'))
   const error = useAccounts((snapshot) => snapshot.context.error)
@@ -49,7 +66,8 @@ function useAccountCreation(onMade: (name: string) => void): { create: (name: st
   const [asked, setAsked] = useState<{ name: string; before: number | null } | null>(null)
   const create = async (name: string) => {
     setAsked({ name, before: null })
-    // While the list is still settling after the login the machine takes nothing else, and a press must not be lost.
+    // While the list is still settling after the login the machine takes nothing else, and a press
+    // must not be lost.
     await untilFree(accounts)
     const before = accounts.getSnapshot().context.accounts.length
     accounts.send({ type: 'accounts.create', name })
@@ -61,7 +79,11 @@ function useAccountCreation(onMade: (name: string) => void): { create: (name: st
   useEffect(() => {
     if (isMade) tellMade()
   }, [isMade])
-  return { create: (name) => void create(name), isBusy: asked !== null && isBusy, error: before === null || error === null ? null : say(error) }
+  return {
+    create: (name) => void create(name),
+    isBusy: asked !== null && isBusy,
+    error: before === null || error === null ? null : say(error),
+  }
 }
 
 function untilFree(accounts: AccountsActor): Promise<void> {

@@ -39,7 +39,14 @@ export function AccountSwitcher() {
           </Button>
         }
         groups={[
-          { title: t('shell.accounts'), items: all.map((account) => ({ id: account.id, label: account.name, isChecked: account.id === selected?.id })) },
+          {
+            title: t('shell.accounts'),
+            items: all.map((account) => ({
+              id: account.id,
+              label: account.name,
+              isChecked: account.id === selected?.id,
+            })),
+          },
           {
             items: [
               { id: 'new', label: t('shell.newAccount'), icon: 'plus' },

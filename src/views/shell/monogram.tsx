@@ -1,19 +1,38 @@
 /**
- * An account's or person's first letters on a ground whose hue comes from the name, so that accounts are told apart at a glance.
- * Drawn by CSS: the full name always stands beside it or in the label.
+ * An account's or person's first letters on a ground whose hue comes from the name, so that
+ * accounts are told apart at a glance. Drawn by CSS: the full name always stands beside it or in
+ * the label.
  */
 import css from './monogram.module.css'
 
-export function Monogram({ name, size = 'medium', isRound = false }: { name: string; size?: 'small' | 'medium'; isRound?: boolean }) {
+export function Monogram({
+  name,
+  size = 'medium',
+  isRound = false,
+}: {
+  name: string
+  size?: 'small' | 'medium'
+  isRound?: boolean
+}) {
   return (
-    <span className={css['monogram']} data-size={size} data-round={isRound || undefined} style={{ '--hue': hueOf(name) }} data-letters={lettersOf(name)} aria-hidden="true" />
+    <span
+      className={css['monogram']}
+      data-size={size}
+      data-round={isRound || undefined}
+      style={{ '--hue': hueOf(name) }}
+      data-letters={lettersOf(name)}
+      aria-hidden="true"
+    />
   )
 }
 
 export function lettersOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const shown = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
-  return shown.map((word) => firstLetter(word ?? '')).join('').toLocaleUpperCase()
+  return shown
+    .map((word) => firstLetter(word ?? ''))
+    .join('')
+    .toLocaleUpperCase()
 }
 
 /** What a person takes for one letter: with its accents, and whole emoji. */

@@ -1,4 +1,7 @@
-/** The slim rail at the start side (a bar below on phones): account, the screens that are built, search, sync in a word, and you. */
+/**
+ * The slim rail at the start side (a bar below on phones): account, the screens that are built,
+ * search, sync in a word, and you.
+ */
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Button } from 'react-aria-components/Button'
 import { useActor, useActorIfAny, useAuth } from '../app-context.tsx'
@@ -35,7 +38,13 @@ export function Rail({ isHome }: { isHome: boolean }) {
       </div>
       <nav aria-label={t('shell.nav')} className={css['nav']}>
         {places.map(({ to, icon, label }) => (
-          <Link key={to} to={to} className={css['place']} activeProps={{ 'aria-current': 'page' }} {...(isHome && to === '/generate' ? { 'aria-current': 'page' } : {})}>
+          <Link
+            key={to}
+            to={to}
+            className={css['place']}
+            activeProps={{ 'aria-current': 'page' }}
+            {...(isHome && to === '/generate' ? { 'aria-current': 'page' } : {})}
+          >
             <span className={css['placeIcon']}>
               <Icon name={icon} />
             </span>
@@ -46,11 +55,19 @@ export function Rail({ isHome }: { isHome: boolean }) {
       <div className={css['bottom']}>
         <SyncWord />
         {hasPins ? <UndoButtons className={css['wide']} /> : null}
-        <Button className={joined(css['tool'], css['wideTool'])} onPress={history.open} aria-keyshortcuts="H">
+        <Button
+          className={joined(css['tool'], css['wideTool'])}
+          onPress={history.open}
+          aria-keyshortcuts="H"
+        >
           <Icon name="history" />
           {t('shell.history')}
         </Button>
-        <Button className={css['tool'] ?? ''} onPress={palette.open} aria-label={t('shell.searchHint')}>
+        <Button
+          className={css['tool'] ?? ''}
+          onPress={palette.open}
+          aria-label={t('shell.searchHint')}
+        >
           <Icon name="search" />
           <span className={css['toolName']}>{t('shell.search')}</span>
         </Button>
@@ -73,7 +90,8 @@ function UserMenu() {
     if (id === 'profile') void navigate({ to: '/settings', search: { section: 'profile' } })
     if (id === 'shortcuts') palette.showShortcuts()
     if (id === 'logout') {
-      // To the front page first: the guard of a signed-in screen would lead to the log-in and back to it.
+      // To the front page first: the guard of a signed-in screen would lead to the log-in and back
+      // to it.
       void navigate({ to: '/' }).then(() => auth.send({ type: 'auth.logout' }))
     }
   }
@@ -107,10 +125,32 @@ function useChangesGroup(): { group: MenuGroup; act: (id: string) => void } {
   const t = useText(shellMessages)
   const history = useHistoryDoor()
   const { undo, redo } = useUndo()
-  const entry = (id: 'undo' | 'redo', { next }: { next: string | null }, keys: string): MenuEntry => ({ id, label: t(`shell.${id}`), icon: id, keys, isDisabled: next === null, ...(next !== null && { hint: next }) })
-  const acts: Readonly<Record<string, () => void>> = { undo: undo.run, redo: redo.run, history: history.open }
+  const entry = (
+    id: 'undo' | 'redo',
+    { next }: { next: string | null },
+    keys: string,
+  ): MenuEntry => ({
+    id,
+    label: t(`shell.${id}`),
+    icon: id,
+    keys,
+    isDisabled: next === null,
+    ...(next !== null && { hint: next }),
+  })
+  const acts: Readonly<Record<string, () => void>> = {
+    undo: undo.run,
+    redo: redo.run,
+    history: history.open,
+  }
   return {
-    group: { title: t('shell.changes'), items: [entry('undo', undo, 'Ctrl+Z'), entry('redo', redo, 'Ctrl+Shift+Z'), { id: 'history', label: t('shell.history'), icon: 'history', keys: 'H' }] },
+    group: {
+      title: t('shell.changes'),
+      items: [
+        entry('undo', undo, 'Ctrl+Z'),
+        entry('redo', redo, 'Ctrl+Shift+Z'),
+        { id: 'history', label: t('shell.history'), icon: 'history', keys: 'H' },
+      ],
+    },
     act: (id) => acts[id]?.(),
   }
 }

@@ -22,7 +22,11 @@ export function Rejections() {
       <Button size="small" variant="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
         {t('shell.showRejected')}
       </Button>
-      <Button size="small" variant="quiet" onPress={() => pins.send({ type: 'pins.dismissRejections' })}>
+      <Button
+        size="small"
+        variant="quiet"
+        onPress={() => pins.send({ type: 'pins.dismissRejections' })}
+      >
         {t('shell.dismiss')}
       </Button>
     </>
@@ -45,11 +49,27 @@ function Details({ rejections }: Pick<PinsContextView, 'rejections'>) {
     <ul className={css['rejections']}>
       {rejections.map(({ id, message, accountId }) => {
         // As the person did it: its taking back is another action of the same cause.
-        const action = history.actions.find(({ kind, envelopes }) => kind !== 'withdrawn' && envelopes.some((envelope) => envelope.id === id))
+        const action = history.actions.find(
+          ({ kind, envelopes }) =>
+            kind !== 'withdrawn' && envelopes.some((envelope) => envelope.id === id),
+        )
         // Of another account, whose history is not here.
-        const account = action === undefined ? accounts.find((one) => one.id === accountId) : undefined
-        if (account !== undefined) return <li key={id}>{t('shell.rejectedIn', { account: account.name, reason: message })}</li>
-        return <li key={id}>{action === undefined ? message : t('shell.rejectedChange', { what: sentenceOf(summaryOf(action, tab), words), reason: message })}</li>
+        const account =
+          action === undefined ? accounts.find((one) => one.id === accountId) : undefined
+        if (account !== undefined)
+          return (
+            <li key={id}>{t('shell.rejectedIn', { account: account.name, reason: message })}</li>
+          )
+        return (
+          <li key={id}>
+            {action === undefined
+              ? message
+              : t('shell.rejectedChange', {
+                  what: sentenceOf(summaryOf(action, tab), words),
+                  reason: message,
+                })}
+          </li>
+        )
       })}
     </ul>
   )

@@ -1,4 +1,7 @@
-/** Shows its children once there is an account to work in; else a skeleton, the friendly first step, a choice, or what went wrong. */
+/**
+ * Shows its children once there is an account to work in; else a skeleton, the friendly first step,
+ * a choice, or what went wrong.
+ */
 import { useAccounts, useActor, useActorIfAny } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { ErrorState } from '../ui/states.tsx'
@@ -20,7 +23,10 @@ export function RequireAccount({ children }: { children: ReactNode }) {
   if (selected && isReady) return <div key={selected.id}>{children}</div>
   if (hasFailed)
     return (
-      <ErrorState title={t('shell.accountsFailed')} onRetry={() => accounts.send({ type: 'accounts.reload' })}>
+      <ErrorState
+        title={t('shell.accountsFailed')}
+        onRetry={() => accounts.send({ type: 'accounts.reload' })}
+      >
         {t('shell.accountsFailedBody')}
       </ErrorState>
     )

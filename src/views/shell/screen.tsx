@@ -1,6 +1,7 @@
 /**
- * The frame of one screen's content: title (also of the browser tab), what stands beside it, and the content. The heading takes the
- * focus after a navigation (see router.tsx), so a screen reader starts where a sighted person does.
+ * The frame of one screen's content: title (also of the browser tab), what stands beside it, and
+ * the content. The heading takes the focus after a navigation (see router.tsx), so a screen reader
+ * starts where a sighted person does.
  */
 import { useApp } from '../app-context.tsx'
 import { joined } from '../ui/class-names.ts'
@@ -22,7 +23,15 @@ export interface ScreenProps {
   hideTitle?: boolean
 }
 
-export function Screen({ title, head, lead, actions, children, width = 'normal', hideTitle = false }: ScreenProps) {
+export function Screen({
+  title,
+  head,
+  lead,
+  actions,
+  children,
+  width = 'normal',
+  hideTitle = false,
+}: ScreenProps) {
   return (
     <div className={joined(css['screen'], width === 'wide' && css['wide'])}>
       {head ?? <DocumentTitle title={title} />}

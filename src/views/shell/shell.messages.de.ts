@@ -22,7 +22,8 @@ export const shellDe: WordsOf<typeof shellMessages> = {
   'shell.shortcuts': 'Tastenkürzel',
   'shell.logout': 'Abmelden',
   'shell.accountName': 'Name des Kontos',
-  'shell.accountNameHint': 'Meist der Name deines Profils oder deiner Marke. Du kannst ihn später ändern.',
+  'shell.accountNameHint':
+    'Meist der Name deines Profils oder deiner Marke. Du kannst ihn später ändern.',
   'shell.nameMissing': 'Gib dem Konto einen Namen.',
   'shell.createAccount': 'Konto anlegen',
   'shell.cancel': 'Abbrechen',
@@ -31,12 +32,18 @@ export const shellDe: WordsOf<typeof shellMessages> = {
   'shell.saved': 'Gespeichert',
   'shell.saving': 'Wird gespeichert\u00a0…',
   'shell.unsaved': 'Noch nicht gespeichert',
-  'shell.sending': '{count, plural, one {# Änderung wird} other {# Änderungen werden}} gesendet\u00a0…',
-  'shell.waiting': '{count, plural, one {# Änderung wartet} other {# Änderungen warten}} auf das Netz. {count, plural, one {Sie ist} other {Sie sind}} auf diesem Gerät gespeichert.',
-  'shell.waitingSignIn': '{count, plural, one {# Änderung wartet} other {# Änderungen warten}}, bis du wieder angemeldet bist. {count, plural, one {Sie ist} other {Sie sind}} auf diesem Gerät gespeichert.',
-  'shell.offline': 'Du bist offline. Du kannst weiterarbeiten: Deine Änderungen bleiben auf diesem Gerät gespeichert.',
-  'shell.offlineWaiting': 'Du bist offline. {count, plural, one {# Änderung wartet} other {# Änderungen warten}} auf das Netz; du kannst weiterarbeiten.',
-  'shell.readOnly': 'Eine neuere Version der Anwendung hat hier geschrieben, in einem anderen Tab oder auf einem anderen Gerät. Dieser Tab zeigt deine Pins nur an, bis er neu geladen wird; nichts ist verloren.',
+  'shell.sending':
+    '{count, plural, one {# Änderung wird} other {# Änderungen werden}} gesendet\u00a0…',
+  'shell.waiting':
+    '{count, plural, one {# Änderung wartet} other {# Änderungen warten}} auf das Netz. {count, plural, one {Sie ist} other {Sie sind}} auf diesem Gerät gespeichert.',
+  'shell.waitingSignIn':
+    '{count, plural, one {# Änderung wartet} other {# Änderungen warten}}, bis du wieder angemeldet bist. {count, plural, one {Sie ist} other {Sie sind}} auf diesem Gerät gespeichert.',
+  'shell.offline':
+    'Du bist offline. Du kannst weiterarbeiten: Deine Änderungen bleiben auf diesem Gerät gespeichert.',
+  'shell.offlineWaiting':
+    'Du bist offline. {count, plural, one {# Änderung wartet} other {# Änderungen warten}} auf das Netz; du kannst weiterarbeiten.',
+  'shell.readOnly':
+    'Eine neuere Version der Anwendung hat hier geschrieben, in einem anderen Tab oder auf einem anderen Gerät. Dieser Tab zeigt deine Pins nur an, bis er neu geladen wird; nichts ist verloren.',
   'shell.readOnlyShort': 'Nur Ansicht',
   'shell.history': 'Verlauf',
   'shell.changes': 'Änderungen',
@@ -44,10 +51,13 @@ export const shellDe: WordsOf<typeof shellMessages> = {
   'shell.redo': 'Wiederholen',
   'shell.offlineShort': 'Offline',
   'shell.waitingShort': 'Hier gespeichert',
-  'shell.memoryOnly': 'Änderungen lassen sich auf diesem Gerät nicht speichern: Meist ist kein Platz mehr frei. Schaff Platz, und bleib auf dieser Seite, bis alles gesendet ist.',
+  'shell.memoryOnly':
+    'Änderungen lassen sich auf diesem Gerät nicht speichern: Meist ist kein Platz mehr frei. Schaff Platz, und bleib auf dieser Seite, bis alles gesendet ist.',
   'shell.memoryOnlyShort': 'Hier nicht gespeichert',
-  'shell.unconfirmed': 'Der Server antwortet nicht, also machen wir mit dem weiter, was wir von dir wissen. Deine Arbeit bleibt auf diesem Gerät gespeichert.',
-  'shell.rejected': 'Der Server hat {count, plural, one {eine Änderung nicht angenommen, deshalb wurde sie auch hier zurückgenommen} other {# Änderungen nicht angenommen, deshalb wurden sie auch hier zurückgenommen}}. Alles andere gilt. Sieh dir die Einzelheiten an und mach {count, plural, one {die Änderung} other {die Änderungen}} dann so, wie der Server sie annimmt.',
+  'shell.unconfirmed':
+    'Der Server antwortet nicht, also machen wir mit dem weiter, was wir von dir wissen. Deine Arbeit bleibt auf diesem Gerät gespeichert.',
+  'shell.rejected':
+    'Der Server hat {count, plural, one {eine Änderung nicht angenommen, deshalb wurde sie auch hier zurückgenommen} other {# Änderungen nicht angenommen, deshalb wurden sie auch hier zurückgenommen}}. Alles andere gilt. Sieh dir die Einzelheiten an und mach {count, plural, one {die Änderung} other {die Änderungen}} dann so, wie der Server sie annimmt.',
   'shell.rejectedIn': 'In „{account}“: {reason}',
   'shell.rejectedChange': '{what}: {reason}',
   'shell.showRejected': 'Einzelheiten',
@@ -56,14 +66,17 @@ export const shellDe: WordsOf<typeof shellMessages> = {
   'shell.newBuild': 'Eine neue Version ist da.',
   'shell.reload': 'Neu laden',
   'shell.againTitle': 'Bitte melde dich wieder an',
-  'shell.againBody': 'Deine Sitzung ist abgelaufen. Nichts ist verloren: Aufträge laufen weiter, und deine Änderungen bleiben hier, bis du zurück bist.',
+  'shell.againBody':
+    'Deine Sitzung ist abgelaufen. Nichts ist verloren: Aufträge laufen weiter, und deine Änderungen bleiben hier, bis du zurück bist.',
   'shell.againAs': 'Anmelden als {email}',
   'shell.signIn': 'Anmelden',
   'shell.notYou': 'Als jemand anderes anmelden',
   'shell.password': 'Passwort',
-  'shell.lostAccount': 'Das Konto „{name}“ wurde auf einem anderen Gerät gelöscht. Seine Seiten und Pins sind weg; deine anderen Konten sind nicht betroffen.',
+  'shell.lostAccount':
+    'Das Konto „{name}“ wurde auf einem anderen Gerät gelöscht. Seine Seiten und Pins sind weg; deine anderen Konten sind nicht betroffen.',
   'shell.unsentTitle': 'Änderungen, die nie gesendet wurden',
-  'shell.unsentBody': '{count, plural, one {# Änderung} other {# Änderungen}} an einem inzwischen gelöschten Konto {count, plural, one {hat} other {haben}} den Server nie erreicht. Speichere sie als Datei, um die Texte zu behalten, oder wirf sie weg. Alles andere ist sicher.',
+  'shell.unsentBody':
+    '{count, plural, one {# Änderung} other {# Änderungen}} an einem inzwischen gelöschten Konto {count, plural, one {hat} other {haben}} den Server nie erreicht. Speichere sie als Datei, um die Texte zu behalten, oder wirf sie weg. Alles andere ist sicher.',
   'shell.unsentSave': 'Als Datei speichern',
   'shell.unsentDiscard': 'Wegwerfen',
 }

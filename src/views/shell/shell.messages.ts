@@ -19,7 +19,8 @@ export const shellMessages = {
   'shell.shortcuts': 'Keyboard shortcuts',
   'shell.logout': 'Log out',
   'shell.accountName': 'Name of the account',
-  'shell.accountNameHint': 'Usually the name of your profile or your brand. You can rename it later.',
+  'shell.accountNameHint':
+    'Usually the name of your profile or your brand. You can rename it later.',
   'shell.nameMissing': 'Give the account a name.',
   'shell.createAccount': 'Create account',
   'shell.cancel': 'Cancel',
@@ -29,11 +30,15 @@ export const shellMessages = {
   'shell.saving': 'Saving…',
   'shell.unsaved': 'Not saved yet',
   'shell.sending': 'Sending {count, plural, one {# change} other {# changes}}…',
-  'shell.waiting': '{count, plural, one {# change waits} other {# changes wait}} for the network. {count, plural, one {It is} other {They are}} kept on this device.',
-  'shell.waitingSignIn': '{count, plural, one {# change waits} other {# changes wait}} until you have signed in again. {count, plural, one {It is} other {They are}} kept on this device.',
+  'shell.waiting':
+    '{count, plural, one {# change waits} other {# changes wait}} for the network. {count, plural, one {It is} other {They are}} kept on this device.',
+  'shell.waitingSignIn':
+    '{count, plural, one {# change waits} other {# changes wait}} until you have signed in again. {count, plural, one {It is} other {They are}} kept on this device.',
   'shell.offline': 'You are offline. You can go on working: your changes are kept on this device.',
-  'shell.offlineWaiting': 'You are offline. {count, plural, one {# change waits} other {# changes wait}} for the network; you can go on working.',
-  'shell.readOnly': 'A newer version of the application has written here, in another tab or on another device. This tab only shows your pins until it is reloaded; nothing is lost.',
+  'shell.offlineWaiting':
+    'You are offline. {count, plural, one {# change waits} other {# changes wait}} for the network; you can go on working.',
+  'shell.readOnly':
+    'A newer version of the application has written here, in another tab or on another device. This tab only shows your pins until it is reloaded; nothing is lost.',
   'shell.readOnlyShort': 'Only shown',
   'shell.history': 'History',
   'shell.changes': 'Changes',
@@ -41,10 +46,13 @@ export const shellMessages = {
   'shell.redo': 'Redo',
   'shell.offlineShort': 'Offline',
   'shell.waitingShort': 'Kept here',
-  'shell.memoryOnly': 'Changes can’t be kept on this device: most often its disk is full. Free space, and stay on this page until everything is sent.',
+  'shell.memoryOnly':
+    'Changes can’t be kept on this device: most often its disk is full. Free space, and stay on this page until everything is sent.',
   'shell.memoryOnlyShort': 'Not kept here',
-  'shell.unconfirmed': 'The server does not answer, so we go on with what we know of you. Your work is kept on this device.',
-  'shell.rejected': 'The server did not take {count, plural, one {a change, so it was taken back here too} other {# changes, so they were taken back here too}}. Everything else stands. Look at the details, then make {count, plural, one {it} other {them}} again as the server takes {count, plural, one {it} other {them}}.',
+  'shell.unconfirmed':
+    'The server does not answer, so we go on with what we know of you. Your work is kept on this device.',
+  'shell.rejected':
+    'The server did not take {count, plural, one {a change, so it was taken back here too} other {# changes, so they were taken back here too}}. Everything else stands. Look at the details, then make {count, plural, one {it} other {them}} again as the server takes {count, plural, one {it} other {them}}.',
   'shell.rejectedIn': 'In “{account}”: {reason}',
   'shell.rejectedChange': '{what}: {reason}',
   'shell.showRejected': 'Details',
@@ -53,14 +61,17 @@ export const shellMessages = {
   'shell.newBuild': 'A new version is ready.',
   'shell.reload': 'Reload',
   'shell.againTitle': 'Please sign in again',
-  'shell.againBody': 'Your session has ended. Nothing is lost: jobs go on, and your changes are kept here until you are back.',
+  'shell.againBody':
+    'Your session has ended. Nothing is lost: jobs go on, and your changes are kept here until you are back.',
   'shell.againAs': 'Signing in as {email}',
   'shell.signIn': 'Sign in',
   'shell.notYou': 'Use another account',
   'shell.password': 'Password',
-  'shell.lostAccount': 'The account “{name}” was deleted on another device. Its pages and pins are gone; your other accounts are not touched.',
+  'shell.lostAccount':
+    'The account “{name}” was deleted on another device. Its pages and pins are gone; your other accounts are not touched.',
   'shell.unsentTitle': 'Changes that were never sent',
-  'shell.unsentBody': '{count, plural, one {# change} other {# changes}} of an account that is deleted now never reached the server. Save them as a file to keep the words, or throw them away. Everything else is safe.',
+  'shell.unsentBody':
+    '{count, plural, one {# change} other {# changes}} of an account that is deleted now never reached the server. Save them as a file to keep the words, or throw them away. Everything else is safe.',
   'shell.unsentSave': 'Save as a file',
   'shell.unsentDiscard': 'Throw away',
 } as const

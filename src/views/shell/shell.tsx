@@ -1,4 +1,7 @@
-/** The frame of every signed-in screen. What must survive navigation (tray, palette, sign-in sheet) lives here. */
+/**
+ * The frame of every signed-in screen. What must survive navigation (tray, palette, sign-in sheet)
+ * lives here.
+ */
 import { useLocation } from '@tanstack/react-router'
 import { useActorIfAny } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'

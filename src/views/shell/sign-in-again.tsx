@@ -1,4 +1,7 @@
-/** The session ended while the person was at work: the password is asked for over the screen, everything behind it waits. */
+/**
+ * The session ended while the person was at work: the password is asked for over the screen,
+ * everything behind it waits.
+ */
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { useActor, useAuth, useSay } from '../app-context.tsx'
@@ -15,7 +18,12 @@ export function SignInAgain() {
   const t = useText(shellMessages)
   const isExpired = useAuth((snapshot) => snapshot.hasTag('expired'))
   return (
-    <Dialog isOpen={isExpired} onClose={() => undefined} title={t('shell.againTitle')} isDismissable={false}>
+    <Dialog
+      isOpen={isExpired}
+      onClose={() => undefined}
+      title={t('shell.againTitle')}
+      isDismissable={false}
+    >
       {isExpired ? <AgainForm /> : null}
     </Dialog>
   )
@@ -48,8 +56,21 @@ function AgainForm() {
           auth.send({ type: 'auth.signInAgain', password })
         }}
       >
-        <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} readOnly />
-        <PasswordField label={t('shell.password')} name="password" autoComplete="current-password" value={password} onChange={setPassword} autoFocus />
+        <input
+          type="hidden"
+          name="username"
+          autoComplete="username"
+          value={user?.email ?? ''}
+          readOnly
+        />
+        <PasswordField
+          label={t('shell.password')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          autoFocus
+        />
         <div className={css['actions']}>
           <Button variant="quiet" onPress={() => auth.send({ type: 'auth.logout' })}>
             {t('shell.notYou')}

@@ -5,7 +5,17 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import css from './sync-status.module.css'
 import tones from '../ui/tone.module.css'
 
-export function Strip({ icon, tone, children, action }: { icon: IconName; tone: 'accent' | 'warning' | 'danger'; children: ReactNode; action?: ReactNode }) {
+export function Strip({
+  icon,
+  tone,
+  children,
+  action,
+}: {
+  icon: IconName
+  tone: 'accent' | 'warning' | 'danger'
+  children: ReactNode
+  action?: ReactNode
+}) {
   return (
     <div className={joined(css['strip'], tones[tone])}>
       <Icon name={icon} />

@@ -1,6 +1,17 @@
-/** What has become of the changes, in words. One word in the rail; a strip over the content when there is something to know or do. */
+/**
+ * What has become of the changes, in words. One word in the rail; a strip over the content when
+ * there is something to know or do.
+ */
 import { getPin } from '#core/pins/pin.selectors.ts'
-import { useAccounts, useActor, useActorIfAny, useAuth, useBuild, useEnvironment, usePins } from '../app-context.tsx'
+import {
+  useAccounts,
+  useActor,
+  useActorIfAny,
+  useAuth,
+  useBuild,
+  useEnvironment,
+  usePins,
+} from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -31,7 +42,9 @@ function Word({ isOnline }: { isOnline: boolean }) {
   const state = usePins((snapshot) => snapshot.context.sync.state)
   const isReadOnly = usePins((snapshot) => snapshot.context.isReadOnly)
   const kept = useUnsavedWords()
-  const isUnsaved = usePins((snapshot) => hasUnsavedWords(kept, (id) => getPin(snapshot.context.book, id) !== undefined))
+  const isUnsaved = usePins((snapshot) =>
+    hasUnsavedWords(kept, (id) => getPin(snapshot.context.book, id) !== undefined),
+  )
   const { icon, label } = shortOf({ state, isReadOnly, isUnsaved, isOnline })
   return (
     <span className={css['word']} role="status">
@@ -51,7 +64,17 @@ const shorts = {
 } as const satisfies Record<PinsContextView['sync']['state'], Short>
 
 /** What is nearest to a loss goes first. */
-function shortOf({ state, isReadOnly, isUnsaved, isOnline }: { state: keyof typeof shorts; isReadOnly: boolean; isUnsaved: boolean; isOnline: boolean }): Short {
+function shortOf({
+  state,
+  isReadOnly,
+  isUnsaved,
+  isOnline,
+}: {
+  state: keyof typeof shorts
+  isReadOnly: boolean
+  isUnsaved: boolean
+  isOnline: boolean
+}): Short {
   if (isReadOnly) return { icon: 'warning', label: 'shell.readOnlyShort' }
   if (state === 'memoryOnly') return shorts.memoryOnly
   if (isUnsaved) return { icon: 'edit', label: 'shell.unsaved' }
@@ -84,7 +107,19 @@ function LostAccount() {
   const accounts = useActor('accounts')
   const lost = useAccounts((snapshot) => snapshot.context.lost)
   return lost === null ? null : (
-    <Strip icon="warning" tone="warning" action={<Button size="small" variant="quiet" onPress={() => accounts.send({ type: 'accounts.dismissLost' })}>{t('shell.dismiss')}</Button>}>
+    <Strip
+      icon="warning"
+      tone="warning"
+      action={
+        <Button
+          size="small"
+          variant="quiet"
+          onPress={() => accounts.send({ type: 'accounts.dismissLost' })}
+        >
+          {t('shell.dismiss')}
+        </Button>
+      }
+    >
       {t('shell.lostAccount', { name: lost.name })}
     </Strip>
   )
@@ -110,7 +145,15 @@ function PinNotices({ isOnline }: { isOnline: boolean }) {
   return (
     <>
       {isReadOnly ? (
-        <Strip icon="warning" tone="danger" action={<Button size="small" variant="quiet" onPress={() => window.location.reload()}>{t('shell.reload')}</Button>}>
+        <Strip
+          icon="warning"
+          tone="danger"
+          action={
+            <Button size="small" variant="quiet" onPress={() => window.location.reload()}>
+              {t('shell.reload')}
+            </Button>
+          }
+        >
           {t('shell.readOnly')}
         </Strip>
       ) : null}
@@ -139,7 +182,15 @@ function Waiting() {
       </Strip>
     )
   return (
-    <Strip icon="refresh" tone="warning" action={<Button size="small" variant="quiet" onPress={() => pins.send({ type: 'pins.retry' })}>{t('shell.sendNow')}</Button>}>
+    <Strip
+      icon="refresh"
+      tone="warning"
+      action={
+        <Button size="small" variant="quiet" onPress={() => pins.send({ type: 'pins.retry' })}>
+          {t('shell.sendNow')}
+        </Button>
+      }
+    >
       {t('shell.waiting', { count: pending })}
     </Strip>
   )
@@ -149,7 +200,15 @@ function NewBuild() {
   const t = useText(shellMessages)
   const newBuild = useBuild((snapshot) => snapshot.context.newBuild)
   return newBuild === null ? null : (
-    <Strip icon="sparkle" tone="accent" action={<Button size="small" variant="quiet" onPress={() => window.location.reload()}>{t('shell.reload')}</Button>}>
+    <Strip
+      icon="sparkle"
+      tone="accent"
+      action={
+        <Button size="small" variant="quiet" onPress={() => window.location.reload()}>
+          {t('shell.reload')}
+        </Button>
+      }
+    >
       {t('shell.newBuild')}
     </Strip>
   )

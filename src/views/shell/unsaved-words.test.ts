@@ -1,5 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
-import { hasUnsavedWords, hearUnsavedWords, keepUnsavedWords, openUnsavedWords, tellUnsavedWords, unsavedWords, unsavedWordsWithBase, type UnsavedWords } from './unsaved-words.ts'
+import {
+  hasUnsavedWords,
+  hearUnsavedWords,
+  keepUnsavedWords,
+  openUnsavedWords,
+  tellUnsavedWords,
+  unsavedWords,
+  unsavedWordsWithBase,
+  type UnsavedWords,
+} from './unsaved-words.ts'
 
 const title = { pinId: 'a', field: 'title' } as const
 
@@ -21,7 +30,10 @@ test('words of a pin that is gone count no longer', () => {
 
 test('words of an earlier page come back, are replaced by newer ones, and are forgotten when they are saved', () => {
   const told: [string, string | null][] = []
-  openUnsavedWords({ read: () => [['a title', 'typed before the reload']], keep: (field, words) => void told.push([field, words?.text ?? null]) })
+  openUnsavedWords({
+    read: () => [['a title', 'typed before the reload']],
+    keep: (field, words) => void told.push([field, words?.text ?? null]),
+  })
   expect(unsavedWords(title)).toBe('typed before the reload')
   keepUnsavedWords(title, 'typed after it')
   keepUnsavedWords(title, null)
@@ -36,7 +48,10 @@ test('going over to another account forgets no words, leaving forgets all', () =
   openUnsavedWords({ read: () => [], keep: () => undefined })
   keepUnsavedWords(title, 'half a title')
   openUnsavedWords({ read: () => [['b title', 'of the other account']], keep: () => undefined })
-  expect([unsavedWords(title), unsavedWords({ pinId: 'b', field: 'title' })]).toEqual(['half a title', 'of the other account'])
+  expect([unsavedWords(title), unsavedWords({ pinId: 'b', field: 'title' })]).toEqual([
+    'half a title',
+    'of the other account',
+  ])
   openUnsavedWords(null)
   expect([unsavedWords(title), unsavedWords({ pinId: 'b', field: 'title' })]).toEqual([null, null])
 })
@@ -50,14 +65,21 @@ function shared() {
   return {
     kept,
     tabs,
-    open: () => openUnsavedWords({
-      read: () => [...kept].map(([key, { text, over }]): [string, string, string?] => (over === null ? [key, text] : [key, text, over])),
-      keep: (key, words) => void (words === null ? kept.delete(key) : words.text.length <= MOST && kept.set(key, words)),
-      hear: (heard) => {
-        tabs.add(heard)
-        return () => tabs.delete(heard)
-      },
-    }),
+    open: () =>
+      openUnsavedWords({
+        read: () =>
+          [...kept].map(([key, { text, over }]): [string, string, string?] =>
+            over === null ? [key, text] : [key, text, over],
+          ),
+        keep: (key, words) =>
+          void (words === null
+            ? kept.delete(key)
+            : words.text.length <= MOST && kept.set(key, words)),
+        hear: (heard) => {
+          tabs.add(heard)
+          return () => tabs.delete(heard)
+        },
+      }),
     elsewhere: (key: string, text: string | null) => {
       if (text === null) kept.delete(key)
       else kept.set(key, { text, over: null })
@@ -71,7 +93,10 @@ test('words of another tab come and go with that tab', () => {
   kept.set('a draft', { text: 'begun in the other tab', over: null })
   open()
   const heard: (string | null)[] = []
-  const stop = hearUnsavedWords({ pinId: 'a', field: 'draft' }, (words) => void heard.push(words?.text ?? null))
+  const stop = hearUnsavedWords(
+    { pinId: 'a', field: 'draft' },
+    (words) => void heard.push(words?.text ?? null),
+  )
   elsewhere('a draft', 'more of it')
   expect(unsavedWords({ pinId: 'a', field: 'draft' })).toBe('more of it')
   elsewhere('a draft', null)
@@ -97,13 +122,20 @@ test('words know what they were typed over', () => {
   open()
   keepUnsavedWords(title, 'Half a', 'A whole')
   expect(kept.get('a title')).toEqual({ text: 'Half a', over: 'A whole' })
-  expect(unsavedWordsWithBase({ pinId: 'b', field: 'title' })).toEqual({ text: 'Bread', over: 'Soup' })
+  expect(unsavedWordsWithBase({ pinId: 'b', field: 'title' })).toEqual({
+    text: 'Bread',
+    over: 'Soup',
+  })
 })
 
 test('words of an account are its own, and one that answers late writes into it', () => {
   const told: (readonly [string, string | undefined])[] = []
   const sources = (accountId: string) => ({ accountId, field: 'sources' }) as const
-  const store = { read: () => [], keep: (key: string, _: UnsavedWords | null, accountId?: string) => void told.push([key, accountId]) }
+  const store = {
+    read: () => [],
+    keep: (key: string, _: UnsavedWords | null, accountId?: string) =>
+      void told.push([key, accountId]),
+  }
   openUnsavedWords(store)
   keepUnsavedWords(sources('kitchen'), 'typed for the kitchen')
   openUnsavedWords(store)
@@ -112,6 +144,9 @@ test('words of an account are its own, and one that answers late writes into it'
   const stop = hearUnsavedWords(sources('kitchen'), (words) => void heard.push(words?.text ?? null))
   tellUnsavedWords(sources('kitchen'), 'with a picture')
   stop()
-  expect(told).toEqual([['kitchen sources', 'kitchen'], ['kitchen sources', 'kitchen']])
+  expect(told).toEqual([
+    ['kitchen sources', 'kitchen'],
+    ['kitchen sources', 'kitchen'],
+  ])
   expect(heard).toEqual(['with a picture'])
 })

@@ -1,7 +1,8 @@
 /**
- * Words that a person typed and that are not kept yet: the field was not left, or they are longer than Pinterest takes. They outlive the
- * field, so whoever leaves the screen and comes back finds them as they were, and nothing calls itself saved meanwhile. `src/main/` gives
- * a store for the signed-in user's account, so that they outlive the page too.
+ * Words that a person typed and that are not kept yet: the field was not left, or they are longer
+ * than Pinterest takes. They outlive the field, so whoever leaves the screen and comes back finds
+ * them as they were, and nothing calls itself saved meanwhile. `src/main/` gives a store for the
+ * signed-in user's account, so that they outlive the page too.
  */
 import { useSyncExternalStore } from 'react'
 import type { SheetColumn } from '#core/pins/sheet-columns.ts'
@@ -23,7 +24,10 @@ export interface UnsavedWords {
 /** Where words are kept beyond the page, by the key of their field. */
 export interface WordStore {
   read(): readonly (readonly [field: string, text: string, over?: string])[]
-  /** Null forgets them. `accountId`: whose they are, when that is known; else those of the account that is open. */
+  /**
+   * Null forgets them. `accountId`: whose they are, when that is known; else those of the account
+   * that is open.
+   */
   keep(field: string, words: UnsavedWords | null, accountId?: string): void
   /** Calls when another tab has written there; answers how to stop. */
   hear?(heard: () => void): () => void
@@ -38,13 +42,19 @@ let stored: Words = new Map()
 let stopHearing: (() => void) | undefined
 const listeners = new Set<() => void>()
 const hearers = new Map<string, Set<(words: UnsavedWords | null) => void>>()
-const keyOf = (place: WordPlace) => `${'pinId' in place ? place.pinId : place.accountId} ${place.field}`
+const keyOf = (place: WordPlace) =>
+  `${'pinId' in place ? place.pinId : place.accountId} ${place.field}`
 
-/** From now on words are kept there too, and those kept there before are back. Null: nobody is signed in, so nobody's words are here. */
+/**
+ * From now on words are kept there too, and those kept there before are back. Null: nobody is
+ * signed in, so nobody's words are here.
+ */
 export function openUnsavedWords(next: WordStore | null): void {
-  // What only this page has goes along; the rest is in the store that is left, where another tab may change it.
+  // What only this page has goes along; the rest is in the store that is left, where another tab
+  // may change it.
   const left = wordsIn(store)
-  const onlyHere = next === null ? [] : [...words].filter(([key, { text }]) => left.get(key)?.text !== text)
+  const onlyHere =
+    next === null ? [] : [...words].filter(([key, { text }]) => left.get(key)?.text !== text)
   stopHearing?.()
   store = next
   stored = wordsIn(next)
@@ -61,7 +71,11 @@ export function unsavedWordsWithBase(place: WordPlace): UnsavedWords | null {
 }
 
 /** Null forgets them. `over`: what stands there without them. */
-export function keepUnsavedWords(place: WordPlace, text: string | null, over: string | null = null): void {
+export function keepUnsavedWords(
+  place: WordPlace,
+  text: string | null,
+  over: string | null = null,
+): void {
   const key = keyOf(place)
   const kept = text === null ? null : { text, over }
   if (areSame(words.get(key), kept)) return
@@ -71,14 +85,23 @@ export function keepUnsavedWords(place: WordPlace, text: string | null, over: st
   stored = withWords(stored, key, wordsIn(store).get(key) ?? null)
 }
 
-/** As `keepUnsavedWords`, by whoever is not on the screen any more: an upload that ended late. What shows the place now hears of it. */
+/**
+ * As `keepUnsavedWords`, by whoever is not on the screen any more: an upload that ended late. What
+ * shows the place now hears of it.
+ */
 export function tellUnsavedWords(place: WordPlace, text: string | null): void {
   keepUnsavedWords(place, text)
   tell(keyOf(place))
 }
 
-/** Calls when the words of a place were changed by others than who shows it: another tab, or `tellUnsavedWords`. Answers how to stop. */
-export function hearUnsavedWords(place: WordPlace, heard: (words: UnsavedWords | null) => void): () => void {
+/**
+ * Calls when the words of a place were changed by others than who shows it: another tab, or
+ * `tellUnsavedWords`. Answers how to stop.
+ */
+export function hearUnsavedWords(
+  place: WordPlace,
+  heard: (words: UnsavedWords | null) => void,
+): () => void {
   const key = keyOf(place)
   const all = hearers.get(key) ?? new Set()
   hearers.set(key, all.add(heard))
@@ -89,7 +112,10 @@ export function hearUnsavedWords(place: WordPlace, heard: (words: UnsavedWords |
 }
 
 /** Whether a pin that is still there has such words; `hasPin` must be cheap. */
-export function hasUnsavedWords(kept: ReadonlyMap<string, unknown>, hasPin: (pinId: string) => boolean): boolean {
+export function hasUnsavedWords(
+  kept: ReadonlyMap<string, unknown>,
+  hasPin: (pinId: string) => boolean,
+): boolean {
   return [...kept.keys()].some((key) => hasPin(key.slice(0, key.indexOf(' '))))
 }
 
@@ -103,7 +129,9 @@ const read = () => words
 function hearOthers(): void {
   const before = stored
   stored = wordsIn(store)
-  const changed = [...new Set([...before.keys(), ...stored.keys()])].filter((key) => before.get(key)?.text !== stored.get(key)?.text)
+  const changed = [...new Set([...before.keys(), ...stored.keys()])].filter(
+    (key) => before.get(key)?.text !== stored.get(key)?.text,
+  )
   if (changed.length === 0) return
   change(changed.reduce((now, key) => withWords(now, key, stored.get(key) ?? null), words))
   for (const key of changed) tell(key)

@@ -1,4 +1,7 @@
-/** An account was deleted while this device still held changes of it: they are offered as a file before they go. */
+/**
+ * An account was deleted while this device still held changes of it: they are offered as a file
+ * before they go.
+ */
 import { useAccounts, useActor } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -20,10 +23,19 @@ export function UnsentChanges() {
       actions={
         first ? (
           <>
-            <Button variant="quiet" isDisabled={isBusy} onPress={() => accounts.send({ type: 'accounts.discardUnsent', id: first.accountId })}>
+            <Button
+              variant="quiet"
+              isDisabled={isBusy}
+              onPress={() => accounts.send({ type: 'accounts.discardUnsent', id: first.accountId })}
+            >
               {t('shell.unsentDiscard')}
             </Button>
-            <Button variant="primary" icon="download" isDisabled={isBusy} onPress={() => accounts.send({ type: 'accounts.saveUnsent', id: first.accountId })}>
+            <Button
+              variant="primary"
+              icon="download"
+              isDisabled={isBusy}
+              onPress={() => accounts.send({ type: 'accounts.saveUnsent', id: first.accountId })}
+            >
               {t('shell.unsentSave')}
             </Button>
           </>

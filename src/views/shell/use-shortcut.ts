@@ -1,14 +1,25 @@
-/** One keyboard shortcut of the whole window: `Ctrl+K`, `?`, `/`. Single keys rest while somebody types or a dialog is open. */
+/**
+ * One keyboard shortcut of the whole window: `Ctrl+K`, `?`, `/`. Single keys rest while somebody
+ * types or a dialog is open.
+ */
 import { useEffect, useEffectEvent } from 'react'
 
-/** `outsideFields`: rests where somebody types and in dialogs, but for those that show what is undone (`data-undoes`). */
+/**
+ * `outsideFields`: rests where somebody types and in dialogs, but for those that show what is
+ * undone (`data-undoes`).
+ */
 export type Hearing = 'anywhere' | 'outsideFields' | 'outsideDialogs'
 
-export function useShortcut(keys: string, run: (event: KeyboardEvent) => void, hearing: Hearing = keys.includes('Ctrl') ? 'anywhere' : 'outsideDialogs'): void {
+export function useShortcut(
+  keys: string,
+  run: (event: KeyboardEvent) => void,
+  hearing: Hearing = keys.includes('Ctrl') ? 'anywhere' : 'outsideDialogs',
+): void {
   const onPressed = useEffectEvent(run)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!matchesKeys(keys, event) || event.defaultPrevented || rests[hearing](event.target)) return
+      if (!matchesKeys(keys, event) || event.defaultPrevented || rests[hearing](event.target))
+        return
       event.preventDefault()
       onPressed(event)
     }
@@ -19,12 +30,21 @@ export function useShortcut(keys: string, run: (event: KeyboardEvent) => void, h
 
 const rests: Readonly<Record<Hearing, (target: EventTarget | null) => boolean>> = {
   anywhere: () => false,
-  outsideFields: (target) => isTyping(target) || (dialogOf(target) !== null && dialogOf(target)?.querySelector('[data-undoes]') === null),
-  outsideDialogs: (target) => isTyping(target) || isIn(target, 'input') || dialogOf(target) !== null,
+  outsideFields: (target) =>
+    isTyping(target) ||
+    (dialogOf(target) !== null && dialogOf(target)?.querySelector('[data-undoes]') === null),
+  outsideDialogs: (target) =>
+    isTyping(target) || isIn(target, 'input') || dialogOf(target) !== null,
 }
 
-/** `Ctrl` also stands for the Command key. Printable keys are compared as typed, so `?` works on every layout. */
-export function matchesKeys(keys: string, event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): boolean {
+/**
+ * `Ctrl` also stands for the Command key. Printable keys are compared as typed, so `?` works on
+ * every layout.
+ */
+export function matchesKeys(
+  keys: string,
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+): boolean {
   const parts = keys.split('+')
   const wanted = parts.at(-1) ?? ''
   const wantsControl = parts.includes('Ctrl')
@@ -33,7 +53,8 @@ export function matchesKeys(keys: string, event: Pick<KeyboardEvent, 'key' | 'ct
   return event.key.toLowerCase() === wanted.toLowerCase()
 }
 
-const typed = 'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"]), textarea, select, [role="textbox"]'
+const typed =
+  'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"]), textarea, select, [role="textbox"]'
 
 function isTyping(target: EventTarget | null): boolean {
   return isIn(target, typed) || (target instanceof HTMLElement && target.isContentEditable)
@@ -44,5 +65,7 @@ function isIn(target: EventTarget | null, selector: string): boolean {
 }
 
 function dialogOf(target: EventTarget | null): Element | null {
-  return target instanceof HTMLElement ? target.closest('[role="dialog"], [role="alertdialog"]') : null
+  return target instanceof HTMLElement
+    ? target.closest('[role="dialog"], [role="alertdialog"]')
+    : null
 }

@@ -4,7 +4,11 @@ import { useSyncExternalStore } from 'react'
 const query = globalThis.matchMedia?.('(prefers-color-scheme: dark)')
 
 export function useIsSystemDark(): boolean {
-  return useSyncExternalStore(subscribe, () => query?.matches ?? false, () => false)
+  return useSyncExternalStore(
+    subscribe,
+    () => query?.matches ?? false,
+    () => false,
+  )
 }
 
 function subscribe(changed: () => void): () => void {

@@ -10,7 +10,8 @@ export const themeDe: WordsOf<typeof themeMessages> = {
   'theme.system': 'Wie mein System',
   'theme.light.hint': 'Warmes Papier, für den Tag.',
   'theme.light-mobile.hint': 'Dasselbe mit größeren Knöpfen und schmaleren Rändern: zum Tippen.',
-  'theme.light-high-contrast-experimental.hint': 'Schwarz auf Weiß mit kräftigen Kanten. Experimentell.',
+  'theme.light-high-contrast-experimental.hint':
+    'Schwarz auf Weiß mit kräftigen Kanten. Experimentell.',
   'theme.dark-experimental.hint': 'Für den Abend. Experimentell.',
   'theme.system.hint': 'Hell oder dunkel, und wechselt mit deinem Gerät.',
 }

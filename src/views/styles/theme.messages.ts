@@ -1,4 +1,7 @@
-/** The four themes by name, with a word on whom each is for, and the choice that is left to the system. */
+/**
+ * The four themes by name, with a word on whom each is for, and the choice that is left to the
+ * system.
+ */
 export const themeMessages = {
   'theme.light': 'Light',
   'theme.light-mobile': 'Light, large targets',

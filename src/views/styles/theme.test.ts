@@ -6,13 +6,23 @@ test('light is the default, whatever the system asks for', () => {
 })
 
 test('a theme that was chosen stays, by day and by night', () => {
-  for (const theme of themes) expect([themeOf(theme, true), themeOf(theme, false)]).toEqual([theme, theme])
+  for (const theme of themes)
+    expect([themeOf(theme, true), themeOf(theme, false)]).toEqual([theme, theme])
 })
 
 test('the system chooses between light and dark where that is left to it', () => {
-  expect([themeOf('system', false), themeOf('system', true)]).toEqual(['light', 'dark-experimental'])
+  expect([themeOf('system', false), themeOf('system', true)]).toEqual([
+    'light',
+    'dark-experimental',
+  ])
 })
 
 test('what is no choice is told apart', () => {
-  expect(['light', 'system', 'dark', '', null].map(isThemeChoice)).toEqual([true, true, false, false, false])
+  expect(['light', 'system', 'dark', '', null].map(isThemeChoice)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })

@@ -1,4 +1,7 @@
-/** What the person pays for now, and the way to change it: card, plan and end are Stripe's to change. */
+/**
+ * What the person pays for now, and the way to change it: card, plan and end are Stripe's to
+ * change.
+ */
 import type { BillingState, Plan, SubscriptionStatus } from '#core/contract/billing.contract.ts'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -21,18 +24,34 @@ interface PresentPlanProps {
   readonly onManage: () => void
 }
 
-export function PresentPlan({ state: { subscription, can_manage }, plans, isBusy, onManage }: PresentPlanProps) {
+export function PresentPlan({
+  state: { subscription, can_manage },
+  plans,
+  isBusy,
+  onManage,
+}: PresentPlanProps) {
   const t = useText(subscribeMessages)
   const format = useFormat()
   if (subscription === null) return null
   const { plan_id, status, renews_at, ends_at } = subscription
   const plan = plans.find(({ id }) => id === plan_id)
   const note = notes[status]
-  const sentences = [note === null ? null : t(note), ends_at !== null ? t('subscribe.ends', { date: format.date(ends_at) }) : renews_at === null ? null : t('subscribe.renews', { date: format.date(renews_at) })]
+  const sentences = [
+    note === null ? null : t(note),
+    ends_at !== null
+      ? t('subscribe.ends', { date: format.date(ends_at) })
+      : renews_at === null
+        ? null
+        : t('subscribe.renews', { date: format.date(renews_at) }),
+  ]
   return (
     <Banner
       tone={status === 'past_due' || status === 'unpaid' ? 'warning' : 'info'}
-      title={plan === undefined ? t('subscribe.presentGone') : t('subscribe.present', { plan: plan.name })}
+      title={
+        plan === undefined
+          ? t('subscribe.presentGone')
+          : t('subscribe.present', { plan: plan.name })
+      }
       action={
         can_manage ? (
           <Button size="small" icon="external" isBusy={isBusy} onPress={onManage}>

@@ -9,7 +9,15 @@ import { Brandmark } from '../ui/brandmark.tsx'
 import css from './subscribe-frame.module.css'
 import { subscribeMessages } from './subscribe.messages.ts'
 
-export function SubscribeFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function SubscribeFrame({
+  title,
+  lead,
+  children,
+}: {
+  title: string
+  lead: string
+  children: ReactNode
+}) {
   const t = useText(subscribeMessages)
   const { brand } = useApp().config
   const { isSignedIn, href } = useEntrance()
@@ -21,7 +29,11 @@ export function SubscribeFrame({ title, lead, children }: { title: string; lead:
           {brand}
         </Link>
         <nav aria-label={t('subscribe.nav')}>
-          <Link to={isSignedIn ? href : '/login'} search={isSignedIn ? {} : { redirect_to: '/subscribe' }} className={css.link}>
+          <Link
+            to={isSignedIn ? href : '/login'}
+            search={isSignedIn ? {} : { redirect_to: '/subscribe' }}
+            className={css.link}
+          >
             {t(isSignedIn ? 'subscribe.studio' : 'subscribe.login')}
           </Link>
         </nav>

@@ -1,9 +1,15 @@
-/** What stands in the address of /subscribe: how somebody came back from Stripe, and the plan that they chose before signing up. */
+/**
+ * What stands in the address of /subscribe: how somebody came back from Stripe, and the plan that
+ * they chose before signing up.
+ */
 export interface SubscribeSearch {
   readonly result?: 'success' | 'cancelled'
   readonly plan?: string
 }
 
 export function subscribeSearch({ result, plan }: Record<string, unknown>): SubscribeSearch {
-  return { ...(result === 'success' || result === 'cancelled' ? { result } : {}), ...(typeof plan === 'string' ? { plan: plan.slice(0, 100) } : {}) }
+  return {
+    ...(result === 'success' || result === 'cancelled' ? { result } : {}),
+    ...(typeof plan === 'string' ? { plan: plan.slice(0, 100) } : {}),
+  }
 }

@@ -7,7 +7,8 @@ export const subscribeAr: WordsOf<typeof subscribeMessages> = {
   'subscribe.lead': 'اختر ما يناسبك. يمكنك تغييره أو إنهاؤه في أي وقت.',
   'subscribe.description': 'كم يكلّف {brand} على هذا الخادم، وما في كل باقة، وكيف تُغيَّر أو تُنهى.',
   'subscribe.free.title': 'على خادم خاص، وكل شيء مشمول',
-  'subscribe.free.lead': 'يعمل {brand} على هذا الخادم، ومن يديره لا يطلب مقابلًا. لا باقات ولا أرصدة ولا أجزاء مقفلة.',
+  'subscribe.free.lead':
+    'يعمل {brand} على هذا الخادم، ومن يديره لا يطلب مقابلًا. لا باقات ولا أرصدة ولا أجزاء مقفلة.',
   'subscribe.free.name': 'كل شيء',
   'subscribe.free.price': 'مجانًا',
   'subscribe.free.priceNote': 'بلا بطاقة وبلا فترة تجربة تنتهي',

@@ -5,9 +5,11 @@ import type { subscribeMessages } from './subscribe.messages.ts'
 export const subscribeDe: WordsOf<typeof subscribeMessages> = {
   'subscribe.title': 'Tarife',
   'subscribe.lead': 'Wähle, was passt. Du kannst jederzeit wechseln oder kündigen.',
-  'subscribe.description': 'Was {brand} auf diesem Server kostet, was jeder Tarif enthält, und wie du wechselst oder kündigst.',
+  'subscribe.description':
+    'Was {brand} auf diesem Server kostet, was jeder Tarif enthält, und wie du wechselst oder kündigst.',
   'subscribe.free.title': 'Selbst betrieben, alles inbegriffen',
-  'subscribe.free.lead': '{brand} läuft auf diesem Server, und wer ihn betreibt, verlangt nichts dafür. Es gibt keine Tarife, kein Guthaben und keine gesperrten Teile.',
+  'subscribe.free.lead':
+    '{brand} läuft auf diesem Server, und wer ihn betreibt, verlangt nichts dafür. Es gibt keine Tarife, kein Guthaben und keine gesperrten Teile.',
   'subscribe.free.name': 'Alles',
   'subscribe.free.price': 'Kostenlos',
   'subscribe.free.priceNote': 'Keine Karte, keine Probezeit, die endet',
@@ -40,8 +42,10 @@ export const subscribeDe: WordsOf<typeof subscribeMessages> = {
   'subscribe.incomplete': 'Die erste Zahlung ist noch nicht abgeschlossen.',
   'subscribe.manage': 'Zahlungen verwalten',
   'subscribe.success': 'Danke. Deine Zahlung ist angekommen.',
-  'subscribe.successWaiting': 'Danke. Stripe bearbeitet deine Zahlung noch; dein Tarif steht hier, sobald sie abgeschlossen ist.',
+  'subscribe.successWaiting':
+    'Danke. Stripe bearbeitet deine Zahlung noch; dein Tarif steht hier, sobald sie abgeschlossen ist.',
   'subscribe.cancelled': 'Du hast abgebrochen. Es wurde nichts abgebucht.',
   'subscribe.again': 'Noch einmal nachsehen',
-  'subscribe.notKnown': 'Welchen Tarif du hast, ließ sich gerade nicht lesen. Nichts hat sich geändert.',
+  'subscribe.notKnown':
+    'Welchen Tarif du hast, ließ sich gerade nicht lesen. Nichts hat sich geändert.',
 }

@@ -2,9 +2,11 @@
 export const subscribeMessages = {
   'subscribe.title': 'Plans',
   'subscribe.lead': 'Choose what fits. You can change or end it at any time.',
-  'subscribe.description': 'What {brand} costs on this server, what each plan holds, and how to change or end it.',
+  'subscribe.description':
+    'What {brand} costs on this server, what each plan holds, and how to change or end it.',
   'subscribe.free.title': 'Self-hosted, everything included',
-  'subscribe.free.lead': '{brand} runs on this server, and whoever runs it asks nothing for it. There are no plans, no credits and no locked parts.',
+  'subscribe.free.lead':
+    '{brand} runs on this server, and whoever runs it asks nothing for it. There are no plans, no credits and no locked parts.',
   'subscribe.free.name': 'Everything',
   'subscribe.free.price': 'Free',
   'subscribe.free.priceNote': 'No card, no trial that ends',
@@ -37,7 +39,8 @@ export const subscribeMessages = {
   'subscribe.incomplete': 'The first payment is not through yet.',
   'subscribe.manage': 'Manage payments',
   'subscribe.success': 'Thank you. Your payment went through.',
-  'subscribe.successWaiting': 'Thank you. Stripe is still at work on your payment; your plan will stand here as soon as it is through.',
+  'subscribe.successWaiting':
+    'Thank you. Stripe is still at work on your payment; your plan will stand here as soon as it is through.',
   'subscribe.cancelled': 'You turned back. Nothing was charged.',
   'subscribe.again': 'Look again',
   'subscribe.notKnown': 'Which plan you have could not be read just now. Nothing has changed.',

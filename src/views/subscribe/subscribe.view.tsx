@@ -1,4 +1,7 @@
-/** /subscribe: what this server costs. Nothing, unless its operator has plans; then each of them, and what the person has. */
+/**
+ * /subscribe: what this server costs. Nothing, unless its operator has plans; then each of them,
+ * and what the person has.
+ */
 import { useSearch } from '@tanstack/react-router'
 import type { BillingState, Plan } from '#core/contract/billing.contract.ts'
 import { useApp } from '../app-context.tsx'
@@ -22,8 +25,20 @@ export function SubscribeScreen() {
   const title = t(plans.length === 0 ? 'subscribe.free.title' : 'subscribe.title')
   return (
     <>
-      <PageHead title={title} description={plans.length === 0 ? t('subscribe.free.lead', { brand }) : t('subscribe.description', { brand })} path="/subscribe" />
-      {plans.length === 0 ? <EverythingIncluded title={title} /> : <Plans title={title} plans={plans} />}
+      <PageHead
+        title={title}
+        description={
+          plans.length === 0
+            ? t('subscribe.free.lead', { brand })
+            : t('subscribe.description', { brand })
+        }
+        path="/subscribe"
+      />
+      {plans.length === 0 ? (
+        <EverythingIncluded title={title} />
+      ) : (
+        <Plans title={title} plans={plans} />
+      )}
     </>
   )
 }
@@ -32,11 +47,18 @@ function EverythingIncluded({ title }: { title: string }) {
   const t = useText(subscribeMessages)
   const { brand } = useApp().config
   const { isSignedIn, href } = useEntrance()
-  const features = (['pages', 'pins', 'accounts', 'export', 'data'] as const).map((part) => t(`subscribe.free.${part}`))
+  const features = (['pages', 'pins', 'accounts', 'export', 'data'] as const).map((part) =>
+    t(`subscribe.free.${part}`),
+  )
   return (
     <SubscribeFrame title={title} lead={t('subscribe.free.lead', { brand })}>
       <div className={css.single}>
-        <PlanCard name={t('subscribe.free.name')} price={t('subscribe.free.price')} note={t('subscribe.free.priceNote')} features={features}>
+        <PlanCard
+          name={t('subscribe.free.name')}
+          price={t('subscribe.free.price')}
+          note={t('subscribe.free.priceNote')}
+          features={features}
+        >
           <LinkButton variant="primary" href={href}>
             {t(isSignedIn ? 'subscribe.studio' : 'subscribe.free.start')}
           </LinkButton>
@@ -64,7 +86,14 @@ function Plans({ title, plans }: { title: string; plans: readonly Plan[] }) {
             {words(failure)}
           </Banner>
         )}
-        {state === null ? null : <PresentPlan state={state} plans={plans} isBusy={billing.busy === 'portal'} onManage={billing.manage} />}
+        {state === null ? null : (
+          <PresentPlan
+            state={state}
+            plans={plans}
+            isBusy={billing.busy === 'portal'}
+            onManage={billing.manage}
+          />
+        )}
       </div>
       <ul aria-label={t('subscribe.plans')} className={css.plans}>
         {plans.map((plan) => (
@@ -73,12 +102,20 @@ function Plans({ title, plans }: { title: string; plans: readonly Plan[] }) {
           </li>
         ))}
       </ul>
-      {plans.some((plan) => plan.is_paid) ? <p className={css.stripe}>{t('subscribe.atStripe')}</p> : null}
+      {plans.some((plan) => plan.is_paid) ? (
+        <p className={css.stripe}>{t('subscribe.atStripe')}</p>
+      ) : null}
     </SubscribeFrame>
   )
 }
 
-function ResultNote({ result, billing: { isSignedIn, state, isUnread, reload } }: { result: 'success' | 'cancelled' | undefined; billing: Billing }) {
+function ResultNote({
+  result,
+  billing: { isSignedIn, state, isUnread, reload },
+}: {
+  result: 'success' | 'cancelled' | undefined
+  billing: Billing
+}) {
   const t = useText(subscribeMessages)
   const again = (
     <Button size="small" icon="refresh" onPress={reload}>
@@ -86,9 +123,19 @@ function ResultNote({ result, billing: { isSignedIn, state, isUnread, reload } }
     </Button>
   )
   if (result === 'cancelled') return <Banner>{t('subscribe.cancelled')}</Banner>
-  if (result === 'success' && state?.subscription) return <Banner tone="success">{t('subscribe.success')}</Banner>
-  if (result === 'success' && isSignedIn) return <Banner tone="success" action={again}>{t('subscribe.successWaiting')}</Banner>
-  return isUnread ? <Banner tone="warning" action={again}>{t('subscribe.notKnown')}</Banner> : null
+  if (result === 'success' && state?.subscription)
+    return <Banner tone="success">{t('subscribe.success')}</Banner>
+  if (result === 'success' && isSignedIn)
+    return (
+      <Banner tone="success" action={again}>
+        {t('subscribe.successWaiting')}
+      </Banner>
+    )
+  return isUnread ? (
+    <Banner tone="warning" action={again}>
+      {t('subscribe.notKnown')}
+    </Banner>
+  ) : null
 }
 
 interface OfferedPlanProps {
@@ -102,17 +149,32 @@ function OfferedPlan({ plan, billing, isWanted }: OfferedPlanProps) {
   const { name, price, interval, features } = plan
   const { isPaying, presentPlan } = standingOf(billing.state)
   const isPresent = presentPlan === plan.id
-  const mark = isPresent ? t('subscribe.yours') : isWanted && !isPaying ? t('subscribe.wanted') : undefined
+  const mark = isPresent
+    ? t('subscribe.yours')
+    : isWanted && !isPaying
+      ? t('subscribe.wanted')
+      : undefined
   return (
-    <PlanCard name={name} price={interval === null ? price : t(`subscribe.${interval}`, { price })} features={features} mark={mark}>
-      {isPaying && plan.is_paid ? <ChangeButton {...{ plan, billing, isPresent }} /> : <FirstButton {...{ plan, billing }} />}
+    <PlanCard
+      name={name}
+      price={interval === null ? price : t(`subscribe.${interval}`, { price })}
+      features={features}
+      mark={mark}
+    >
+      {isPaying && plan.is_paid ? (
+        <ChangeButton {...{ plan, billing, isPresent }} />
+      ) : (
+        <FirstButton {...{ plan, billing }} />
+      )}
     </PlanCard>
   )
 }
 
 function standingOf(state: BillingState | null): { isPaying: boolean; presentPlan: string | null } {
   const present = state?.subscription ?? null
-  return present === null ? { isPaying: false, presentPlan: null } : { isPaying: present.status !== 'incomplete', presentPlan: present.plan_id }
+  return present === null
+    ? { isPaying: false, presentPlan: null }
+    : { isPaying: present.status !== 'incomplete', presentPlan: present.plan_id }
 }
 
 function FirstButton({ plan, billing }: { plan: Plan; billing: Billing }) {
@@ -123,14 +185,27 @@ function ChooseButton({ plan: { name, id }, plan, billing }: { plan: Plan; billi
   const t = useText(subscribeMessages)
   const { busy } = billing
   return (
-    <Button variant="primary" isBusy={busy === id} isDisabled={busy !== null && busy !== id} onPress={() => billing.choose(plan)}>
+    <Button
+      variant="primary"
+      isBusy={busy === id}
+      isDisabled={busy !== null && busy !== id}
+      onPress={() => billing.choose(plan)}
+    >
       {t('subscribe.choose', { plan: name })}
     </Button>
   )
 }
 
 /** Whoever pays already changes the plan at Stripe, which counts what is paid for. */
-function ChangeButton({ plan, billing, isPresent }: { plan: Plan; billing: Billing; isPresent: boolean }) {
+function ChangeButton({
+  plan,
+  billing,
+  isPresent,
+}: {
+  plan: Plan
+  billing: Billing
+  isPresent: boolean
+}) {
   const t = useText(subscribeMessages)
   return (
     <Button isDisabled={isPresent} isBusy={billing.busy === 'portal'} onPress={billing.manage}>
@@ -142,5 +217,9 @@ function ChangeButton({ plan, billing, isPresent }: { plan: Plan; billing: Billi
 function StartLink({ name }: { name: string }) {
   const t = useText(subscribeMessages)
   const { isSignedIn, href } = useEntrance()
-  return <LinkButton href={href}>{isSignedIn ? t('subscribe.studio') : t('subscribe.use', { plan: name })}</LinkButton>
+  return (
+    <LinkButton href={href}>
+      {isSignedIn ? t('subscribe.studio') : t('subscribe.use', { plan: name })}
+    </LinkButton>
+  )
 }

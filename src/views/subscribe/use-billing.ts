@@ -1,4 +1,7 @@
-/** What the person has, and the ways to Stripe. Before it is known who is here, and for visitors, there is nothing to ask. */
+/**
+ * What the person has, and the ways to Stripe. Before it is known who is here, and for visitors,
+ * there is nothing to ask.
+ */
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { BillingState, Plan } from '#core/contract/billing.contract.ts'
@@ -24,13 +27,19 @@ export function useBilling(isBack: boolean): Billing {
   const { newId, config } = useApp()
   const navigate = useNavigate()
   const isSignedIn = useAuth((snapshot) => snapshot.hasTag('signedIn'))
-  const load = useLoad<'confirmCheckout' | 'getBilling'>(isBack ? 'confirmCheckout' : 'getBilling', isSignedIn && config.plans.length > 0 ? {} : null)
+  const load = useLoad<'confirmCheckout' | 'getBilling'>(
+    isBack ? 'confirmCheckout' : 'getBilling',
+    isSignedIn && config.plans.length > 0 ? {} : null,
+  )
   const { send, failure } = useSend()
   const [busy, setBusy] = useState<string | null>(null)
   /** A press whose answer was lost is sent again under its key. */
   const keys = useRef(new Map<string, string>())
   useFreshPage(() => setBusy(null))
-  const go = async (what: string, ask: () => ReturnType<typeof send<'startCheckout' | 'openBillingPortal'>>): Promise<void> => {
+  const go = async (
+    what: string,
+    ask: () => ReturnType<typeof send<'startCheckout' | 'openBillingPortal'>>,
+  ): Promise<void> => {
     setBusy(what)
     const outcome = await ask()
     if (!outcome.ok) return setBusy(null)
@@ -38,12 +47,27 @@ export function useBilling(isBack: boolean): Billing {
     window.location.assign(outcome.answer.url)
   }
   const choose = (plan: Plan): void => {
-    if (!isSignedIn) return void navigate({ to: '/signup', search: { redirect_to: `/subscribe?plan=${encodeURIComponent(plan.id)}` } })
+    if (!isSignedIn)
+      return void navigate({
+        to: '/signup',
+        search: { redirect_to: `/subscribe?plan=${encodeURIComponent(plan.id)}` },
+      })
     const idempotency_key = keys.current.get(plan.id) ?? newId()
     keys.current.set(plan.id, idempotency_key)
-    return void go(plan.id, () => send('startCheckout', { body: { plan_id: plan.id, idempotency_key } }))
+    return void go(plan.id, () =>
+      send('startCheckout', { body: { plan_id: plan.id, idempotency_key } }),
+    )
   }
-  return { isSignedIn, state: load.data, isUnread: load.failure !== null, reload: load.reload, busy, failure, choose, manage: () => void go('portal', () => send('openBillingPortal', {})) }
+  return {
+    isSignedIn,
+    state: load.data,
+    isUnread: load.failure !== null,
+    reload: load.reload,
+    busy,
+    failure,
+    choose,
+    manage: () => void go('portal', () => send('openBillingPortal', {})),
+  }
 }
 
 /** Browsers show a page again as it was left when somebody steps back to it. */

@@ -1,4 +1,7 @@
-/** Boards and sections of one pin or of many: a list to tick, a field that finds and creates. All by keyboard: type, Enter, Tab, Space. */
+/**
+ * Boards and sections of one pin or of many: a list to tick, a field that finds and creates. All by
+ * keyboard: type, Enter, Tab, Space.
+ */
 import { type FormEvent, type ReactElement, useRef, useState } from 'react'
 import type { PinBoard } from '#core/contract/pins.contract.ts'
 import { suggestBoardNames } from '#core/text/board-names.ts'
@@ -19,13 +22,20 @@ export interface BoardPickerProps {
   readonly value: readonly PinBoard[]
   /** What the pins are about, for names of boards that could be made. */
   readonly topic?: BoardTopic | undefined
-  /** One board, ticked or not: what else the pins are on, and was ticked meanwhile, is not touched. */
+  /**
+   * One board, ticked or not: what else the pins are on, and was ticked meanwhile, is not touched.
+   */
   readonly onTick: (place: BoardPlace, isTicked: boolean) => void
   readonly trigger: ReactElement
   readonly placement?: 'bottom start' | 'bottom end' | 'top end'
 }
 
-export function BoardPicker({ label, trigger, placement = 'bottom start', ...props }: BoardPickerProps) {
+export function BoardPicker({
+  label,
+  trigger,
+  placement = 'bottom start',
+  ...props
+}: BoardPickerProps) {
   return (
     <Popover label={label} trigger={trigger} placement={placement}>
       {(close) => <BoardList {...props} onDone={close} />}
@@ -40,12 +50,18 @@ function BoardList({ boards, value, topic, onTick, onDone }: ListProps & { onDon
   const [query, setQuery] = useState('')
   const name = query.trim()
   const chosen = new Set(value.map(keyOf))
-  const shown = boards.places.filter((place) => place.name.toLowerCase().includes(name.toLowerCase()))
-  const isNew = boards.status === 'ready' && name !== '' && !boards.places.some((place) => place.name.toLowerCase() === name.toLowerCase())
+  const shown = boards.places.filter((place) =>
+    place.name.toLowerCase().includes(name.toLowerCase()),
+  )
+  const isNew =
+    boards.status === 'ready' &&
+    name !== '' &&
+    !boards.places.some((place) => place.name.toLowerCase() === name.toLowerCase())
   const toggle = (place: BoardPlace) => onTick(place, !chosen.has(place.key))
   const field = useRef<HTMLInputElement>(null)
   const create = async (wanted: string) => {
-    // The pressed button goes: from the field the keyboard works on, Escape included, while the server is asked.
+    // The pressed button goes: from the field the keyboard works on, Escape included, while the
+    // server is asked.
     field.current?.focus()
     setQuery('')
     const place = await boards.create(wanted)
@@ -61,7 +77,15 @@ function BoardList({ boards, value, topic, onTick, onDone }: ListProps & { onDon
   }
   return (
     <form className={css.picker} onSubmit={submit}>
-      <SearchField inputRef={field} autoFocus label={t('boards.search')} placeholder={t('boards.search')} value={query} onChange={setQuery} maxLength={180} />
+      <SearchField
+        inputRef={field}
+        autoFocus
+        label={t('boards.search')}
+        placeholder={t('boards.search')}
+        value={query}
+        onChange={setQuery}
+        maxLength={180}
+      />
       <BoardsState boards={boards} isSearched={name !== ''} />
       <ul className={css.list} aria-label={t('boards.list')}>
         {shown.map((place) => (
@@ -77,8 +101,12 @@ function BoardList({ boards, value, topic, onTick, onDone }: ListProps & { onDon
           {t('boards.create', { name })}
         </Button>
       ) : null}
-      {name === '' && topic ? <Suggested topic={topic} boards={boards} onCreate={(wanted) => void create(wanted)} /> : null}
-      {boards.createFailure ? <p className={css.error}>{t('boards.createFailed', { reason: boards.createFailure })}</p> : null}
+      {name === '' && topic ? (
+        <Suggested topic={topic} boards={boards} onCreate={(wanted) => void create(wanted)} />
+      ) : null}
+      {boards.createFailure ? (
+        <p className={css.error}>{t('boards.createFailed', { reason: boards.createFailure })}</p>
+      ) : null}
       <div className={css.foot}>
         <Button size="small" variant="primary" onPress={onDone}>
           {t('boards.done')}
@@ -92,20 +120,38 @@ function BoardList({ boards, value, topic, onTick, onDone }: ListProps & { onDon
 function BoardsState({ boards, isSearched }: { boards: Boards; isSearched: boolean }) {
   const t = useText(boardsMessages)
   if (boards.status === 'loading') return <p className={css.quiet}>{t('boards.loading')}</p>
-  if (boards.status === 'failed') return <p className={css.error}>{t('boards.failed', { reason: boards.reason })}</p>
-  return boards.places.length === 0 && !isSearched ? <p className={css.quiet}>{t('boards.none')}</p> : null
+  if (boards.status === 'failed')
+    return <p className={css.error}>{t('boards.failed', { reason: boards.reason })}</p>
+  return boards.places.length === 0 && !isSearched ? (
+    <p className={css.quiet}>{t('boards.none')}</p>
+  ) : null
 }
 
-function Suggested({ topic, boards, onCreate }: { topic: BoardTopic; boards: Boards; onCreate: (name: string) => void }) {
+function Suggested({
+  topic,
+  boards,
+  onCreate,
+}: {
+  topic: BoardTopic
+  boards: Boards
+  onCreate: (name: string) => void
+}) {
   const t = useText(boardsMessages)
-  const lang = usePages((snapshot) => snapshot.context.pages.find(({ id }) => id === topic.pageId)?.lang)
+  const lang = usePages(
+    (snapshot) => snapshot.context.pages.find(({ id }) => id === topic.pageId)?.lang,
+  )
   const names = namesFor(topic.interest, boards, lang)
   if (names.length === 0) return null
   return (
     <ul className={css.suggested} aria-label={t('boards.suggested')}>
       {names.map((name) => (
         <li key={name}>
-          <Button size="small" icon="plus" className={css.suggestion ?? ''} onPress={() => onCreate(name)}>
+          <Button
+            size="small"
+            icon="plus"
+            className={css.suggestion ?? ''}
+            onPress={() => onCreate(name)}
+          >
             {t('boards.create', { name })}
           </Button>
         </li>
@@ -120,5 +166,7 @@ const SUGGESTED = 3
 function namesFor(interest: string, boards: Boards, lang = 'en'): string[] {
   if (interest === '' || boards.status !== 'ready') return []
   const taken = new Set(boards.list.map((board) => board.name.toLowerCase()))
-  return suggestBoardNames(interest, { lang }).filter((name) => !taken.has(name.toLowerCase())).slice(0, SUGGESTED)
+  return suggestBoardNames(interest, { lang })
+    .filter((name) => !taken.has(name.toLowerCase()))
+    .slice(0, SUGGESTED)
 }

@@ -7,9 +7,14 @@ export interface BoardTopic {
   readonly pageId: string | null
 }
 
-/** The interest that most of the pins have; the first of several as frequent. Undefined when none has one. */
+/**
+ * The interest that most of the pins have; the first of several as frequent. Undefined when none
+ * has one.
+ */
 export function topicOf(pins: readonly Pin[]): BoardTopic | undefined {
-  const groups = [...Map.groupBy(pins, (pin) => pin.interest?.interest ?? '')].filter(([interest]) => interest !== '')
+  const groups = [...Map.groupBy(pins, (pin) => pin.interest?.interest ?? '')].filter(
+    ([interest]) => interest !== '',
+  )
   const [most] = groups.toSorted(([, one], [, other]) => other.length - one.length)
   if (most === undefined) return undefined
   const [interest, [pin]] = most

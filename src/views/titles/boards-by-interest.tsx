@@ -1,4 +1,7 @@
-/** A default board for each interest: chosen once, set on all its pins. Rows can still differ afterwards. */
+/**
+ * A default board for each interest: chosen once, set on all its pins. Rows can still differ
+ * afterwards.
+ */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { PinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
@@ -35,8 +38,15 @@ export function BoardsByInterest({ pins, boards, actions }: BoardsByInterestProp
   )
 }
 
-/** Its button says for a screen reader which interest it is of, and looks like one only where boards are chosen: seven in a row are loud. */
-function Interest({ group, boards, actions }: Omit<BoardsByInterestProps, 'pins'> & { readonly group: InterestGroup }) {
+/**
+ * Its button says for a screen reader which interest it is of, and looks like one only where boards
+ * are chosen: seven in a row are loud.
+ */
+function Interest({
+  group,
+  boards,
+  actions,
+}: Omit<BoardsByInterestProps, 'pins'> & { readonly group: InterestGroup }) {
   const t = useText(titlesMessages)
   const name = group.name || t('titles.noInterest')
   const words = t('titles.interestPins', { name, count: group.pins.length })
@@ -51,7 +61,12 @@ function Interest({ group, boards, actions }: Omit<BoardsByInterestProps, 'pins'
         pins={group.pins}
         actions={actions}
         trigger={
-          <Button size="small" icon="board" variant={chosen === '' ? 'quiet' : 'secondary'} aria-label={t('titles.boardsOfInterest', { action, name })}>
+          <Button
+            size="small"
+            icon="board"
+            variant={chosen === '' ? 'quiet' : 'secondary'}
+            aria-label={t('titles.boardsOfInterest', { action, name })}
+          >
             {action}
           </Button>
         }
@@ -61,7 +76,10 @@ function Interest({ group, boards, actions }: Omit<BoardsByInterestProps, 'pins'
 }
 
 function groupsOf(pins: readonly Pin[]): InterestGroup[] {
-  return [...Map.groupBy(pins, (pin) => pin.interest?.interest ?? '')].map(([name, group]) => ({ name, pins: group }))
+  return [...Map.groupBy(pins, (pin) => pin.interest?.interest ?? '')].map(([name, group]) => ({
+    name,
+    pins: group,
+  }))
 }
 
 function commonName(pins: readonly Pin[]): string {

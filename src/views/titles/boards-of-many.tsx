@@ -21,7 +21,26 @@ export interface BoardsOfManyProps {
   readonly placement?: NonNullable<BoardPickerProps['placement']>
 }
 
-export function BoardsOfMany({ pins, ids, actions, placement = 'bottom start', ...picker }: BoardsOfManyProps) {
-  const { shared, topic } = useMemo(() => ({ shared: sharedBoards(pins), topic: topicOf(pins.slice(0, ENOUGH)) }), [pins])
-  return <BoardPicker {...picker} placement={placement} value={shared} topic={topic} onTick={(place, isTicked) => actions.tickBoard(ids ?? pins.map(({ id }) => id), place, isTicked)} />
+export function BoardsOfMany({
+  pins,
+  ids,
+  actions,
+  placement = 'bottom start',
+  ...picker
+}: BoardsOfManyProps) {
+  const { shared, topic } = useMemo(
+    () => ({ shared: sharedBoards(pins), topic: topicOf(pins.slice(0, ENOUGH)) }),
+    [pins],
+  )
+  return (
+    <BoardPicker
+      {...picker}
+      placement={placement}
+      value={shared}
+      topic={topic}
+      onTick={(place, isTicked) =>
+        actions.tickBoard(ids ?? pins.map(({ id }) => id), place, isTicked)
+      }
+    />
+  )
 }

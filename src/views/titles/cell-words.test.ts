@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { areOvertaken, baseOf, type CellWords, dueWords, givenWords, typedWords, wordsUnder } from './cell-words.ts'
+import {
+  areOvertaken,
+  baseOf,
+  type CellWords,
+  dueWords,
+  givenWords,
+  typedWords,
+  wordsUnder,
+} from './cell-words.ts'
 
 const due = (words: CellWords, value: string) => dueWords('title', words, value)
 /** Typed over "Soup", handed over, and taken by the pin. */
@@ -21,7 +29,9 @@ test('an undo, a fill down or another device is not overwritten by what was hand
 })
 
 test('words typed since are a change of their own', () => {
-  expect(due(wordsUnder(typedWords('Bread and'), 'From the phone'), 'From the phone')).toBe('Bread and')
+  expect(due(wordsUnder(typedWords('Bread and'), 'From the phone'), 'From the phone')).toBe(
+    'Bread and',
+  )
 })
 
 test('until the pin says it, the words wait; what another device says meanwhile shows', () => {
@@ -31,13 +41,17 @@ test('until the pin says it, the words wait; what another device says meanwhile 
 })
 
 test('nothing, the same words and words that do not fit are not handed over', () => {
-  for (const typed of ['', '  ', ' Soup ', 'x'.repeat(101)]) expect(due(typedWords(typed), 'Soup')).toBeNull()
+  for (const typed of ['', '  ', ' Soup ', 'x'.repeat(101)])
+    expect(due(typedWords(typed), 'Soup')).toBeNull()
 })
 
 test('words typed before somebody else changed the pin are not handed over by themselves', () => {
   const kept = typedWords('Half a title', 'Soup')
   expect([due(kept, 'Soup'), areOvertaken('title', kept, 'Soup')]).toEqual(['Half a title', false])
-  expect([due(kept, 'From the phone'), areOvertaken('title', kept, 'From the phone')]).toEqual([null, true])
+  expect([due(kept, 'From the phone'), areOvertaken('title', kept, 'From the phone')]).toEqual([
+    null,
+    true,
+  ])
   expect(areOvertaken('title', kept, 'Half a title')).toBe(false)
   const typedOn = typedWords('Half a title more', baseOf(kept, 'From the phone'))
   expect(due(typedOn, 'From the phone')).toBe('Half a title more')

@@ -1,6 +1,7 @@
 /**
- * The words in one cell of the titles: those of the pin, until something is typed. What was typed stays as it was typed after it was handed
- * over (a space at its end is not gone under the caret), and gives way as soon as the pin says something else. Pure.
+ * The words in one cell of the titles: those of the pin, until something is typed. What was typed
+ * stays as it was typed after it was handed over (a space at its end is not gone under the caret),
+ * and gives way as soon as the pin says something else. Pure.
  */
 import { tidyWords, wordFault } from '#core/pins/pin-words.ts'
 
@@ -25,14 +26,30 @@ export function typedWords(typed: string | null, over: string | null = null): Ce
   return { typed, over: typed === null ? null : over, given: null }
 }
 
-/** What is typed now is typed over: what was handed over, when the pin is about to say it, else what the pin says. */
+/**
+ * What is typed now is typed over: what was handed over, when the pin is about to say it, else what
+ * the pin says.
+ */
 export function baseOf({ given }: CellWords, value: string): string {
   return given !== null && !given.isHere ? given.text : value
 }
 
-/** The pin says neither these words nor those that they were typed over: somebody else has changed it since. */
-export function areOvertaken(column: 'title' | 'description', { typed, over, given }: CellWords, value: string): boolean {
-  return typed !== null && given === null && over !== null && over !== value && tidyWords(column, typed) !== value
+/**
+ * The pin says neither these words nor those that they were typed over: somebody else has changed
+ * it since.
+ */
+export function areOvertaken(
+  column: 'title' | 'description',
+  { typed, over, given }: CellWords,
+  value: string,
+): boolean {
+  return (
+    typed !== null &&
+    given === null &&
+    over !== null &&
+    over !== value &&
+    tidyWords(column, typed) !== value
+  )
 }
 
 export function givenWords(words: CellWords, text: string, value: string): CellWords {
@@ -43,16 +60,22 @@ export function givenWords(words: CellWords, text: string, value: string): CellW
 export function wordsUnder(words: CellWords, value: string): CellWords {
   const { given } = words
   if (given === null) return words
-  if (value === given.text) return given.isHere ? words : { ...words, given: { ...given, isHere: true } }
+  if (value === given.text)
+    return given.isHere ? words : { ...words, given: { ...given, isHere: true } }
   // An undo may bring back the very words that it replaced.
   return given.isHere || value !== given.over ? typedWords(null) : words
 }
 
 /**
- * What is to be handed over when the typing rests; null = nothing. An empty field is not: who clears it is about to write. Nor are words that
- * somebody else's change has overtaken: only a person can say which of the two it shall be.
+ * What is to be handed over when the typing rests; null = nothing. An empty field is not: who
+ * clears it is about to write. Nor are words that somebody else's change has overtaken: only a
+ * person can say which of the two it shall be.
  */
-export function dueWords(column: 'title' | 'description', words: CellWords, value: string): string | null {
+export function dueWords(
+  column: 'title' | 'description',
+  words: CellWords,
+  value: string,
+): string | null {
   const { typed, given } = words
   if (typed === null || given !== null || areOvertaken(column, words, value)) return null
   const text = tidyWords(column, typed)

@@ -1,6 +1,7 @@
 /**
- * One cell of words: a plain field that hands over what is typed when the person pauses or leaves it. Until then, and while it is too long,
- * the words are kept as unsaved; those that come back after a reload are handed over like words just typed.
+ * One cell of words: a plain field that hands over what is typed when the person pauses or leaves
+ * it. Until then, and while it is too long, the words are kept as unsaved; those that come back
+ * after a reload are handed over like words just typed.
  */
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { wordFault, type WordFault } from '#core/pins/pin-words.ts'
@@ -32,7 +33,10 @@ export function TextCell(props: TextCellProps) {
   const errorId = useId()
   const fault = wordFault(column, shown)
   const isMultiline = column === 'description'
-  const note = fault === null ? isOvertaken && t('titles.overtaken', { words: value }) : faultInWords(t, fault, shown === value)
+  const note =
+    fault === null
+      ? isOvertaken && t('titles.overtaken', { words: value })
+      : faultInWords(t, fault, shown === value)
   return (
     <div className={css.text}>
       <textarea
@@ -49,7 +53,11 @@ export function TextCell(props: TextCellProps) {
         onKeyDown={keyDown}
         onChange={(event) => change(event.target.value.replace(/\n/g, ' '))}
       />
-      <span className={css.counter} data-over={fault?.reason === 'tooLong' || undefined} aria-hidden="true">
+      <span
+        className={css.counter}
+        data-over={fault?.reason === 'tooLong' || undefined}
+        aria-hidden="true"
+      >
         {t('titles.count100', { count: shown.length, limit })}
       </span>
       {note ? (
@@ -61,14 +69,23 @@ export function TextCell(props: TextCellProps) {
   )
 }
 
-function faultInWords(t: Translate<keyof typeof titlesMessages>, fault: WordFault, isSaved: boolean): string {
-  return fault.reason === 'tooLong' ? t(isSaved ? 'titles.over' : 'titles.overUnsaved', { count: fault.length - fault.limit }) : t('titles.missing')
+function faultInWords(
+  t: Translate<keyof typeof titlesMessages>,
+  fault: WordFault,
+  isSaved: boolean,
+): string {
+  return fault.reason === 'tooLong'
+    ? t(isSaved ? 'titles.over' : 'titles.overUnsaved', { count: fault.length - fault.limit })
+    : t('titles.missing')
 }
 
 function useCell(props: TextCellProps) {
   const { column, row, onMove, onRepeat, above } = props
   const { shown, isOvertaken, type, take, commit, reset, giveBack } = useCellWords(props)
-  /** What stood here before Ctrl+D, until something else is typed: Ctrl+Z brings it back, which the browser could not. */
+  /**
+   * What stood here before Ctrl+D, until something else is typed: Ctrl+Z brings it back, which the
+   * browser could not.
+   */
   const replaced = useRef<string | null>(null)
   const undo = (before: string) => {
     replaced.current = null
@@ -102,7 +119,13 @@ function useCell(props: TextCellProps) {
 }
 
 function intentOf(event: KeyboardEvent, column: TextColumn): CellIntent | null {
-  return intentOfCellKey({ key: event.key, shift: event.shiftKey, mod: withControl(event), alt: event.altKey, isMultiline: column === 'description' })
+  return intentOfCellKey({
+    key: event.key,
+    shift: event.shiftKey,
+    mod: withControl(event),
+    alt: event.altKey,
+    isMultiline: column === 'description',
+  })
 }
 
 function withControl(event: KeyboardEvent): boolean {

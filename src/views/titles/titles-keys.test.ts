@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type CellKey, intentOfCellKey } from './titles-keys.ts'
 
-const press = (key: string, more: Partial<CellKey> = {}) => intentOfCellKey({ key, shift: false, mod: false, alt: false, isMultiline: false, ...more })
+const press = (key: string, more: Partial<CellKey> = {}) =>
+  intentOfCellKey({ key, shift: false, mod: false, alt: false, isMultiline: false, ...more })
 
 test('Enter goes to the next pin, with Shift to the one before', () => {
   expect(press('Enter')).toEqual({ type: 'move', rows: 1 })

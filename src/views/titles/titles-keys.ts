@@ -9,7 +9,11 @@ export interface CellKey {
   readonly isMultiline: boolean
 }
 
-export type CellIntent = { type: 'move'; rows: number } | { type: 'edge'; end: 'first' | 'last' } | { type: 'repeatAbove' } | { type: 'reset' }
+export type CellIntent =
+  | { type: 'move'; rows: number }
+  | { type: 'edge'; end: 'first' | 'last' }
+  | { type: 'repeatAbove' }
+  | { type: 'reset' }
 
 export function intentOfCellKey({ key, shift, mod, alt, isMultiline }: CellKey): CellIntent | null {
   if (alt) return null

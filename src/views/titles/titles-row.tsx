@@ -39,15 +39,31 @@ export const TitlesRow = memo(function TitlesRow({ pin, above, row, boards, on }
   return (
     <tr className={css.row}>
       <td className={css.pictureCell}>
-        <button type="button" className={css.picture} style={{ backgroundColor: pin.design.colors.background }} aria-label={t('titles.edit', { number })} onClick={() => on.open(pin.id)}>
+        <button
+          type="button"
+          className={css.picture}
+          style={{ backgroundColor: pin.design.colors.background }}
+          aria-label={t('titles.edit', { number })}
+          onClick={() => on.open(pin.id)}
+        >
           <img src={pin.image_url} alt="" loading="lazy" decoding="async" />
         </button>
       </td>
       <td className={css.titleCell}>
-        <WordsCell column="title" limit={pinWordLimits.title} label={t('titles.titleOf', { number })} {...place} />
+        <WordsCell
+          column="title"
+          limit={pinWordLimits.title}
+          label={t('titles.titleOf', { number })}
+          {...place}
+        />
       </td>
       <td className={css.descriptionCell}>
-        <WordsCell column="description" limit={pinWordLimits.description} label={t('titles.descriptionOf', { number })} {...place} />
+        <WordsCell
+          column="description"
+          limit={pinWordLimits.description}
+          label={t('titles.descriptionOf', { number })}
+          {...place}
+        />
       </td>
       <td className={css.boardsCell}>
         <BoardPicker
@@ -58,7 +74,12 @@ export const TitlesRow = memo(function TitlesRow({ pin, above, row, boards, on }
           topic={topicOf([pin])}
           onTick={(place, isTicked) => on.board(pin.id, place, isTicked)}
           trigger={
-            <Button size="small" icon={pin.boards.length > 0 ? 'board' : 'plus'} className={css.boards ?? ''} aria-label={t('titles.boardsOf', { number, boards: names })}>
+            <Button
+              size="small"
+              icon={pin.boards.length > 0 ? 'board' : 'plus'}
+              className={css.boards ?? ''}
+              aria-label={t('titles.boardsOf', { number, boards: names })}
+            >
               {names}
             </Button>
           }
@@ -69,7 +90,11 @@ export const TitlesRow = memo(function TitlesRow({ pin, above, row, boards, on }
           label={t('titles.actions', { number })}
           placement="bottom end"
           trigger={<IconButton icon="more" size="small" label={t('titles.actions', { number })} />}
-          onAction={(id) => (id === 'takeOut' ? on.takeOut(pin.id) : on.fill(pin.id, id as 'title' | 'description' | 'boards'))}
+          onAction={(id) =>
+            id === 'takeOut'
+              ? on.takeOut(pin.id)
+              : on.fill(pin.id, id as 'title' | 'description' | 'boards')
+          }
           items={[
             { id: 'boards', label: t('titles.fillBoards'), icon: 'board' },
             { id: 'description', label: t('titles.fillDescription'), icon: 'text' },
@@ -82,7 +107,15 @@ export const TitlesRow = memo(function TitlesRow({ pin, above, row, boards, on }
   )
 })
 
-function WordsCell({ pin, above, row, on, column, label, limit }: Omit<TitlesRowProps, 'boards'> & { column: TextColumn; label: string; limit: number }) {
+function WordsCell({
+  pin,
+  above,
+  row,
+  on,
+  column,
+  label,
+  limit,
+}: Omit<TitlesRowProps, 'boards'> & { column: TextColumn; label: string; limit: number }) {
   return (
     <TextCell
       pinId={pin.id}

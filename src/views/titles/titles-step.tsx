@@ -1,4 +1,7 @@
-/** Fifth step: the committed pins as a table that is as quick as a spreadsheet. Every cell is kept when it is left; "Saved" means that it is. */
+/**
+ * Fifth step: the committed pins as a table that is as quick as a spreadsheet. Every cell is kept
+ * when it is left; "Saved" means that it is.
+ */
 import { useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { committedPins } from '#core/pins/pin.selectors.ts'
@@ -32,13 +35,17 @@ export function TitlesStep({ onBack, onFinish }: TitlesStepProps) {
   const pins = useMemo(() => committedPins(book), [book])
   // Until the server has said what there is, none may only be none yet.
   const isUnknown = usePinFlow((snapshot) => snapshot.hasTag('loading'))
-  const isLoading = usePins((snapshot) => snapshot.hasTag('loading')) || (isUnknown && pins.length === 0)
+  const isLoading =
+    usePins((snapshot) => snapshot.hasTag('loading')) || (isUnknown && pins.length === 0)
   const [opened, setOpened] = useState<string | null>(null)
   return (
     <section className={frame.step} aria-label={t('titles.title')}>
       <div className={frame.intro}>
         <h2>
-          {t('titles.title')} {isLoading ? null : <span className={frame.aside}>{t('titles.count', { count: pins.length })}</span>}
+          {t('titles.title')}{' '}
+          {isLoading ? null : (
+            <span className={frame.aside}>{t('titles.count', { count: pins.length })}</span>
+          )}
         </h2>
         <p className={frame.quiet}>
           {t('titles.lead')}
@@ -47,17 +54,30 @@ export function TitlesStep({ onBack, onFinish }: TitlesStepProps) {
       </div>
       {isLoading ? <GridSkeleton label={t('titles.table')} /> : null}
       {!isLoading && pins.length === 0 ? (
-        <EmptyState icon="list" title={t('titles.empty')} action={<Button onPress={onBack}>{t('titles.emptyAction')}</Button>}>
+        <EmptyState
+          icon="list"
+          title={t('titles.empty')}
+          action={<Button onPress={onBack}>{t('titles.emptyAction')}</Button>}
+        >
           {t('titles.emptyWords')}
         </EmptyState>
       ) : null}
-      {pins.length > 0 ? <Titles pins={pins} onBack={onBack} onFinish={onFinish} onOpen={setOpened} /> : null}
-      {opened === null ? null : <PinEditor pinId={opened} order={pins} onClose={() => setOpened(null)} onOpen={setOpened} />}
+      {pins.length > 0 ? (
+        <Titles pins={pins} onBack={onBack} onFinish={onFinish} onOpen={setOpened} />
+      ) : null}
+      {opened === null ? null : (
+        <PinEditor pinId={opened} order={pins} onClose={() => setOpened(null)} onOpen={setOpened} />
+      )}
     </section>
   )
 }
 
-function Titles({ pins, onBack, onFinish, onOpen }: TitlesStepProps & { pins: readonly Pin[]; onOpen: (pinId: string) => void }) {
+function Titles({
+  pins,
+  onBack,
+  onFinish,
+  onOpen,
+}: TitlesStepProps & { pins: readonly Pin[]; onOpen: (pinId: string) => void }) {
   const t = useText(titlesMessages)
   const actions = usePinActions()
   const boards = useBoards()
@@ -69,7 +89,10 @@ function Titles({ pins, onBack, onFinish, onOpen }: TitlesStepProps & { pins: re
     const fault = focusFault(table.current)
     setStopped(fault)
     if (fault !== null) return
-    actions.setStatus(pins.filter(({ status }) => status === 'generated').map(({ id }) => id), 'draft')
+    actions.setStatus(
+      pins.filter(({ status }) => status === 'generated').map(({ id }) => id),
+      'draft',
+    )
     // They are no drafts: the table stays, with what was typed into it.
     if (actions.isReadOnly()) return
     actions.clear()
@@ -93,11 +116,32 @@ function Titles({ pins, onBack, onFinish, onOpen }: TitlesStepProps & { pins: re
         </thead>
         <tbody>
           {pins.map((pin, row) => (
-            <TitlesRow key={pin.id} pin={pin} above={pins[row - 1]} row={row} boards={boards} on={on} />
+            <TitlesRow
+              key={pin.id}
+              pin={pin}
+              above={pins[row - 1]}
+              row={row}
+              boards={boards}
+              on={on}
+            />
           ))}
         </tbody>
       </table>
-      <StepFoot onBack={onBack} words={stopped === null ? t('titles.withoutBoard', { count: without }) : <strong role="alert">{t(stopped.isEmpty ? 'titles.stoppedMissing' : 'titles.stopped', { column: stopped.column, number: stopped.row + 1 })}</strong>}>
+      <StepFoot
+        onBack={onBack}
+        words={
+          stopped === null ? (
+            t('titles.withoutBoard', { count: without })
+          ) : (
+            <strong role="alert">
+              {t(stopped.isEmpty ? 'titles.stoppedMissing' : 'titles.stopped', {
+                column: stopped.column,
+                number: stopped.row + 1,
+              })}
+            </strong>
+          )
+        }
+      >
         <Button variant="primary" iconEnd="arrowEnd" onPress={finish}>
           {t('titles.finish')}
         </Button>
@@ -107,11 +151,25 @@ function Titles({ pins, onBack, onFinish, onOpen }: TitlesStepProps & { pins: re
 }
 
 /** Over the table: boards for all pins at once, and whether everything is saved. */
-function Tools({ pins, boards, actions }: { pins: readonly Pin[]; boards: Boards; actions: PinActions }) {
+function Tools({
+  pins,
+  boards,
+  actions,
+}: {
+  pins: readonly Pin[]
+  boards: Boards
+  actions: PinActions
+}) {
   const t = useText(titlesMessages)
   return (
     <div className={css.tools}>
-      <BoardsOfMany label={t('titles.allBoards')} boards={boards} pins={pins} actions={actions} trigger={<Button icon="board">{t('titles.allBoards')}</Button>} />
+      <BoardsOfMany
+        label={t('titles.allBoards')}
+        boards={boards}
+        pins={pins}
+        actions={actions}
+        trigger={<Button icon="board">{t('titles.allBoards')}</Button>}
+      />
       <SyncWord />
     </div>
   )

@@ -29,16 +29,20 @@ export const titlesDe: WordsOf<typeof titlesMessages> = {
   'titles.interestPins': '{name} · {count, plural, one {# Pin} other {# Pins}}',
   'titles.boardsOfInterest': '{action}, für das Thema {name}',
   'titles.noInterest': 'Ohne Thema',
-  'titles.withoutBoard': '{count, plural, =0 {Jeder Pin hat ein Board.} one {# Pin hat noch kein Board.} other {# Pins haben noch kein Board.}}',
+  'titles.withoutBoard':
+    '{count, plural, =0 {Jeder Pin hat ein Board.} one {# Pin hat noch kein Board.} other {# Pins haben noch kein Board.}}',
   'titles.finish': 'Fertig: als Entwürfe behalten',
   'titles.empty': 'Hier ist noch nichts',
   'titles.emptyWords': 'Wähle im Schritt davor Pins aus und bring sie hierher.',
   'titles.emptyAction': 'Pins auswählen',
-  'titles.overtaken': 'Nicht gespeichert: inzwischen anderswo geändert in „{words}“. Tippe weiter, um deine Fassung zu behalten; Esc nimmt die andere.',
+  'titles.overtaken':
+    'Nicht gespeichert: inzwischen anderswo geändert in „{words}“. Tippe weiter, um deine Fassung zu behalten; Esc nimmt die andere.',
   'titles.over': '{count, plural, one {# Zeichen} other {# Zeichen}} zu lang.',
-  'titles.overUnsaved': '{count, plural, one {# Zeichen} other {# Zeichen}} zu lang: noch nicht gespeichert.',
+  'titles.overUnsaved':
+    '{count, plural, one {# Zeichen} other {# Zeichen}} zu lang: noch nicht gespeichert.',
   'titles.missing': 'Pinterest braucht einen Titel.',
-  'titles.stopped': '{column, select, title {Der Titel} other {Die Beschreibung}} von Pin {number} ist zu lang. Kürze den Text, dann schließ ab.',
+  'titles.stopped':
+    '{column, select, title {Der Titel} other {Die Beschreibung}} von Pin {number} ist zu lang. Kürze den Text, dann schließ ab.',
   'titles.stoppedMissing': 'Pin {number} hat keinen Titel. Schreib einen, dann schließ ab.',
   'titles.repeated': 'Vom Pin darüber kopiert',
   'titles.filled': '{count, plural, one {Auf # Pin kopiert} other {Auf # Pins kopiert}}',

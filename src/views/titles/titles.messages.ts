@@ -25,16 +25,20 @@ export const titlesMessages = {
   'titles.interestPins': '{name} · {count, plural, one {# pin} other {# pins}}',
   'titles.boardsOfInterest': '{action}, for the interest {name}',
   'titles.noInterest': 'Without interest',
-  'titles.withoutBoard': '{count, plural, =0 {Every pin has a board.} one {# pin has no board yet.} other {# pins have no board yet.}}',
+  'titles.withoutBoard':
+    '{count, plural, =0 {Every pin has a board.} one {# pin has no board yet.} other {# pins have no board yet.}}',
   'titles.finish': 'Finish: keep as drafts',
   'titles.empty': 'Nothing here yet',
   'titles.emptyWords': 'Select pins in the step before and bring them here.',
   'titles.emptyAction': 'Choose pins',
-  'titles.overtaken': 'Not saved: changed elsewhere to “{words}” meanwhile. Type on to keep yours, Escape takes the other.',
+  'titles.overtaken':
+    'Not saved: changed elsewhere to “{words}” meanwhile. Type on to keep yours, Escape takes the other.',
   'titles.over': '{count, plural, one {# character} other {# characters}} too long.',
-  'titles.overUnsaved': '{count, plural, one {# character} other {# characters}} too long: not saved yet.',
+  'titles.overUnsaved':
+    '{count, plural, one {# character} other {# characters}} too long: not saved yet.',
   'titles.missing': 'Pinterest needs a title.',
-  'titles.stopped': 'The {column, select, title {title} other {description}} of pin {number} is too long. Shorten it, then finish.',
+  'titles.stopped':
+    'The {column, select, title {title} other {description}} of pin {number} is too long. Shorten it, then finish.',
   'titles.stoppedMissing': 'Pin {number} has no title. Write one, then finish.',
   'titles.repeated': 'Copied from the pin above',
   'titles.filled': '{count, plural, one {Copied to # pin} other {Copied to # pins}}',

@@ -35,21 +35,47 @@ export function useBoards(): Boards {
     async (name: string): Promise<BoardPlace | null> => {
       // What there is must be known first: the name may be taken.
       if (accountId === null || !isReady) return null
-      const outcome = await send('createBoard', { params: { account_id: accountId }, body: { name } })
+      const outcome = await send('createBoard', {
+        params: { account_id: accountId },
+        body: { name },
+      })
       if (!outcome.ok) return null
       update(({ boards }) => ({ boards: [...boards, outcome.answer] }))
       return placesOf(outcome.answer)[0] ?? null
     },
     [accountId, send, update, isReady],
   )
-  return { status: isReady ? 'ready' : loaded.status, reason: loaded.failure?.message ?? '', list: data?.boards ?? none, places, createFailure: failure?.message ?? null, create }
+  return {
+    status: isReady ? 'ready' : loaded.status,
+    reason: loaded.failure?.message ?? '',
+    list: data?.boards ?? none,
+    places,
+    createFailure: failure?.message ?? null,
+    create,
+  }
 }
 
 const none: readonly Board[] = []
 
 export function placesOf(board: Board): BoardPlace[] {
-  const own: BoardPlace = { key: board.id, board_id: board.id, name: board.name, shortName: board.name, isSection: false }
-  return [own, ...board.sections.map((section) => ({ key: `${board.id}/${section.id}`, board_id: board.id, section_id: section.id, name: `${board.name} / ${section.name}`, shortName: section.name, isSection: true }))]
+  const own: BoardPlace = {
+    key: board.id,
+    board_id: board.id,
+    name: board.name,
+    shortName: board.name,
+    isSection: false,
+  }
+  return [
+    own,
+    ...board.sections.map((section) => ({
+      key: `${board.id}/${section.id}`,
+      board_id: board.id,
+      section_id: section.id,
+      name: `${board.name} / ${section.name}`,
+      shortName: section.name,
+      isSection: true,
+    })),
+  ]
 }
 
 export function keyOf({ board_id, section_id }: PinBoard): string {

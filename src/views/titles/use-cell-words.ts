@@ -1,8 +1,24 @@
-/** What stands in a cell of the titles and when it is handed over; kept with the unsaved words until then. The rules are in cell-words.ts. */
+/**
+ * What stands in a cell of the titles and when it is handed over; kept with the unsaved words until
+ * then. The rules are in cell-words.ts.
+ */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { tidyWords, wordFault } from '#core/pins/pin-words.ts'
-import { hearUnsavedWords, keepUnsavedWords, type UnsavedWords, unsavedWordsWithBase } from '../shell/unsaved-words.ts'
-import { areOvertaken, baseOf, type CellWords, dueWords, givenWords, typedWords, wordsUnder } from './cell-words.ts'
+import {
+  hearUnsavedWords,
+  keepUnsavedWords,
+  type UnsavedWords,
+  unsavedWordsWithBase,
+} from '../shell/unsaved-words.ts'
+import {
+  areOvertaken,
+  baseOf,
+  type CellWords,
+  dueWords,
+  givenWords,
+  typedWords,
+  wordsUnder,
+} from './cell-words.ts'
 
 /** Typing rests when no key was pressed for this time. ms */
 const REST = 1_000
@@ -21,7 +37,10 @@ export function useCellWords({ pinId, column, value, onCommit }: CellWordsProps)
   const [kept, setWords] = useState(() => keptWords(unsavedWordsWithBase(place)))
   const words = wordsUnder(kept, value)
   if (words !== kept) setWords(words)
-  /** What stood here when the typing began and what was handed over since, until the field is left: Escape brings the first back. */
+  /**
+   * What stood here when the typing began and what was handed over since, until the field is left:
+   * Escape brings the first back.
+   */
   const begun = useRef<{ readonly value: string; readonly given: string | null } | null>(null)
   const handOver = (text: string): boolean => {
     const isTaken = onCommit(text)
@@ -34,7 +53,10 @@ export function useCellWords({ pinId, column, value, onCommit }: CellWordsProps)
     keepUnsavedWords(place, null)
   })
   // Words that another tab is typing, or has used up, are its own to hand over.
-  useEffect(() => hearUnsavedWords(place, () => begun.current === null && setWords(typedWords(null))), [place])
+  useEffect(
+    () => hearUnsavedWords(place, () => begun.current === null && setWords(typedWords(null))),
+    [place],
+  )
   const draft = (text: string | null) => {
     const over = baseOf(words, value)
     setWords(typedWords(text, over))
@@ -44,7 +66,10 @@ export function useCellWords({ pinId, column, value, onCommit }: CellWordsProps)
     begun.current ??= { value, given: null }
     draft(text)
   }
-  /** Words that do not fit stay in the cell, marked, and are not handed over: nothing is cut behind one's back. */
+  /**
+   * Words that do not fit stay in the cell, marked, and are not handed over: nothing is cut behind
+   * one's back.
+   */
   const take = (text: string) => {
     const tidy = tidyWords(column, text)
     const isKept = wordFault(column, text) === null && (tidy === value || handOver(tidy))
@@ -57,7 +82,8 @@ export function useCellWords({ pinId, column, value, onCommit }: CellWordsProps)
     take,
     /** The field is left. */
     commit: () => {
-      // Words of earlier that were overtaken are not handed over by looking at them: nothing was typed here.
+      // Words of earlier that were overtaken are not handed over by looking at them: nothing was
+      // typed here.
       const isLookedAt = begun.current === null && areOvertaken(column, words, value)
       if (words.given !== null) draft(null)
       else if (words.typed !== null && !isLookedAt) take(words.typed)
@@ -66,10 +92,14 @@ export function useCellWords({ pinId, column, value, onCommit }: CellWordsProps)
     reset: () => {
       const { current } = begun
       // What came from elsewhere since is not the typing's to take back.
-      if (current !== null && current.given === value && current.value !== value) onCommit(current.value)
+      if (current !== null && current.given === value && current.value !== value)
+        onCommit(current.value)
       type(null)
     },
-    /** Called later, when `value` is an older one: words are handed over without a comparison, equal ones change nothing. */
+    /**
+     * Called later, when `value` is an older one: words are handed over without a comparison, equal
+     * ones change nothing.
+     */
     giveBack: (before: string) => {
       const isFit = wordFault(column, before) === null
       type(isFit && onCommit(tidyWords(column, before)) ? null : before)

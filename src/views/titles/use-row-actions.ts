@@ -1,4 +1,7 @@
-/** What the cells of the titles table do, made once so that rows are drawn only when their own pin changes. */
+/**
+ * What the cells of the titles table do, made once so that rows are drawn only when their own pin
+ * changes.
+ */
 import { useMemo, useRef } from 'react'
 import type { PinPatch } from '#core/contract/pins.contract.ts'
 import * as commands from '#core/pins/pin.commands.ts'
@@ -32,12 +35,24 @@ export function useRowActions(actions: PinActions, open: (pinId: string) => void
           const from = getPin(book, id)
           const below = rows.slice(rows.findIndex((row) => row.id === id) + 1)
           if (!from) return []
-          const patch: PinPatch = what === 'boards' ? { boards: from.boards, board_name: from.board_name } : typedPatch(what, from[what])
-          const events = commands.editPins(book, below.map((row) => ({ id: row.id, patch })), now())
+          const patch: PinPatch =
+            what === 'boards'
+              ? { boards: from.boards, board_name: from.board_name }
+              : typedPatch(what, from[what])
+          const events = commands.editPins(
+            book,
+            below.map((row) => ({ id: row.id, patch })),
+            now(),
+          )
           count = below.length
           return events
         }, 'fillDown')
-        if (filled !== null) toast({ kind: 'undo', text: t('titles.filled', { count }), action: { label: t('titles.undo'), onPress: () => actions.undo(filled) } })
+        if (filled !== null)
+          toast({
+            kind: 'undo',
+            text: t('titles.filled', { count }),
+            action: { label: t('titles.undo'), onPress: () => actions.undo(filled) },
+          })
       },
       repeated: ({ column, row }, undo) =>
         toast({
@@ -52,7 +67,8 @@ export function useRowActions(actions: PinActions, open: (pinId: string) => void
         }),
       move: (column, to) => focusCell(table.current, column, to),
       takeOut: (id) => {
-        for (const field of ['title', 'description'] as const) keepUnsavedWords({ pinId: id, field }, null)
+        for (const field of ['title', 'description'] as const)
+          keepUnsavedWords({ pinId: id, field }, null)
         actions.apply((book) => commands.uncommit(book, [id]), 'uncommit')
       },
     }),
@@ -71,17 +87,29 @@ export interface CellPlace {
   readonly isEmpty: boolean
 }
 
-/** Brings the person to the first cell whose words are too long or missing; null when there is none. */
+/**
+ * Brings the person to the first cell whose words are too long or missing; null when there is none.
+ */
 export function focusFault(table: HTMLTableElement | null): CellPlace | null {
   const cell = table?.querySelector<HTMLTextAreaElement>('[data-cell][aria-invalid]')
   const [column, row] = cell?.dataset['cell']?.split('-') ?? []
   if (!cell || row === undefined) return null
   cell.focus()
-  return { column: column === 'title' ? 'title' : 'description', row: Number(row), isEmpty: cell.value.trim() === '' }
+  return {
+    column: column === 'title' ? 'title' : 'description',
+    row: Number(row),
+    isEmpty: cell.value.trim() === '',
+  }
 }
 
-function focusCell(table: HTMLTableElement | null, column: TextColumn, to: number | 'first' | 'last'): void {
-  const cells = [...(table?.querySelectorAll<HTMLTextAreaElement>(`[data-cell^="${column}-"]`) ?? [])]
+function focusCell(
+  table: HTMLTableElement | null,
+  column: TextColumn,
+  to: number | 'first' | 'last',
+): void {
+  const cells = [
+    ...(table?.querySelectorAll<HTMLTextAreaElement>(`[data-cell^="${column}-"]`) ?? []),
+  ]
   const cell = to === 'first' ? cells[0] : to === 'last' ? cells.at(-1) : cells[to]
   cell?.focus()
   cell?.select()

@@ -42,10 +42,20 @@ export function BoardCategoryScreen() {
   const { slug, name, boards } = found
   return (
     <ToolFrame title={t('tools.boardsOf', { category: name })} lead={t('tools.boardsOfLead')}>
-      <WordResults words={boards} count={t('tools.names', { count: boards.length })} separator={'\n'} fileName={`board-names-${slug}.txt`} aside={(board) => t('tools.letters', { count: board.length })} />
+      <WordResults
+        words={boards}
+        count={t('tools.names', { count: boards.length })}
+        separator={'\n'}
+        fileName={`board-names-${slug}.txt`}
+        aside={(board) => t('tools.letters', { count: board.length })}
+      />
       <p className={css.more}>
         <Link to="/board-names">{t('tools.allCategories')}</Link>
-        <LinkButton href="/free-tools/pinterest-board-name-generator" variant="quiet" iconEnd="arrowEnd">
+        <LinkButton
+          href="/free-tools/pinterest-board-name-generator"
+          variant="quiet"
+          iconEnd="arrowEnd"
+        >
           {t('tools.ownTopic')}
         </LinkButton>
       </p>

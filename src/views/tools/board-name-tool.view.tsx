@@ -25,15 +25,36 @@ export function BoardNameToolScreen() {
   const [{ q: topic, lang: chosen }, setWords] = useAddressedWords(FIELDS)
   const lang = plainLanguages.find((one) => one === chosen) ?? locale
   const settled = useDeferredValue(topic.slice(0, LONGEST_TOPIC).trim())
-  const names = useMemo(() => (settled === '' ? [] : suggestBoardNames(settled, { lang, count: MOST_NAMES })), [settled, lang])
+  const names = useMemo(
+    () => (settled === '' ? [] : suggestBoardNames(settled, { lang, count: MOST_NAMES })),
+    [settled, lang],
+  )
   return (
     <ToolFrame title={t('tools.boardNames')} lead={t('tools.boardNamesLead')}>
       <div className={css.fields}>
-        <TextField label={t('tools.topic')} hint={t('tools.topicHint')} value={topic} onChange={(words) => setWords('q', words)} maxLength={LONGEST_TOPIC} autoFocus={isTakenOver} />
-        <Select label={t('tools.language')} options={plainLanguages.map((id) => ({ id, label: t(`tools.lang.${id}`) }))} value={lang} onChange={(id) => setWords('lang', id)} />
+        <TextField
+          label={t('tools.topic')}
+          hint={t('tools.topicHint')}
+          value={topic}
+          onChange={(words) => setWords('q', words)}
+          maxLength={LONGEST_TOPIC}
+          autoFocus={isTakenOver}
+        />
+        <Select
+          label={t('tools.language')}
+          options={plainLanguages.map((id) => ({ id, label: t(`tools.lang.${id}`) }))}
+          value={lang}
+          onChange={(id) => setWords('lang', id)}
+        />
       </div>
       {names.length > 0 ? (
-        <WordResults words={names} count={t('tools.names', { count: names.length })} separator={'\n'} fileName="board-names.txt" aside={(name) => t('tools.letters', { count: name.length })} />
+        <WordResults
+          words={names}
+          count={t('tools.names', { count: names.length })}
+          separator={'\n'}
+          fileName="board-names.txt"
+          aside={(name) => t('tools.letters', { count: name.length })}
+        />
       ) : (
         <EmptyState icon="board" title={t(settled === '' ? 'tools.namesWait' : 'tools.noNames')}>
           <p>{t(settled === '' ? 'tools.namesWaitBody' : 'tools.noNamesBody')}</p>

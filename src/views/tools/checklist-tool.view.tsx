@@ -22,7 +22,10 @@ export function ChecklistToolScreen() {
   const isTakenOver = useIsTakenOver()
   const [pin, setWords] = useAddressedWords(FIELDS)
   const [picture, setPicture] = useState<MeasuredPicture | null>(null)
-  const field = (name: Field) => ({ value: pin[name], onChange: (words: string) => setWords(name, words) })
+  const field = (name: Field) => ({
+    value: pin[name],
+    onChange: (words: string) => setWords(name, words),
+  })
   const results = resultsOf(pin, picture)
   const known = results.filter(({ state }) => state !== 'unknown')
   const isEmpty = picture === null && Object.values(pin).every((value) => value.trim() === '')
@@ -44,7 +47,12 @@ export function ChecklistToolScreen() {
           ) : (
             <>
               <h2 className={css.score}>
-                <span role="status">{t('tools.score', { good: known.filter(({ state }) => state === 'good').length, all: known.length })}</span>
+                <span role="status">
+                  {t('tools.score', {
+                    good: known.filter(({ state }) => state === 'good').length,
+                    all: known.length,
+                  })}
+                </span>
               </h2>
               <Findings results={results} label={t('tools.findings')} withUnknown />
             </>
@@ -56,10 +64,31 @@ export function ChecklistToolScreen() {
   )
 }
 
-/** Of other pins, of the page and of the words on the picture nothing is known here: those checks are left out. */
+/**
+ * Of other pins, of the page and of the words on the picture nothing is known here: those checks
+ * are left out.
+ */
 const NOT_HERE: ReadonlySet<CheckResult['code']> = new Set(['duplicate', 'numbers', 'contrast'])
 
-function resultsOf({ title, keyword, description, alt, link, board }: Readonly<Record<Field, string>>, picture: MeasuredPicture | null): CheckResult[] {
-  const facts = { title: title.trim(), description: description.trim(), alt_text: alt, link: link.trim(), linkAnswers: null, keywords: [keyword.trim()], picture, contrast: null, boards: board.trim() === '' ? 0 : 1, boardName: board.trim(), otherTitles: [], groundedNumbers: null }
-  return checkPin(facts).filter(({ code }) => !NOT_HERE.has(code) && (code !== 'title_keyword' || keyword.trim() !== ''))
+function resultsOf(
+  { title, keyword, description, alt, link, board }: Readonly<Record<Field, string>>,
+  picture: MeasuredPicture | null,
+): CheckResult[] {
+  const facts = {
+    title: title.trim(),
+    description: description.trim(),
+    alt_text: alt,
+    link: link.trim(),
+    linkAnswers: null,
+    keywords: [keyword.trim()],
+    picture,
+    contrast: null,
+    boards: board.trim() === '' ? 0 : 1,
+    boardName: board.trim(),
+    otherTitles: [],
+    groundedNumbers: null,
+  }
+  return checkPin(facts).filter(
+    ({ code }) => !NOT_HERE.has(code) && (code !== 'title_keyword' || keyword.trim() !== ''),
+  )
 }

@@ -1,6 +1,14 @@
-/** A whole file for Pinterest's bulk upload: what is wrong with which row, and the file mended where that needs no guess. */
+/**
+ * A whole file for Pinterest's bulk upload: what is wrong with which row, and the file mended where
+ * that needs no guess.
+ */
 import { useState } from 'react'
-import { checkBulkCsv, type CsvCheck, type CsvFinding, type CsvRefusal } from '#core/export/bulk-csv-check.ts'
+import {
+  checkBulkCsv,
+  type CsvCheck,
+  type CsvFinding,
+  type CsvRefusal,
+} from '#core/export/bulk-csv-check.ts'
 import { useLocale, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { saveFile } from '../ui/save-file.ts'
@@ -22,10 +30,14 @@ interface Checked {
   readonly check: CsvCheck | { readonly refusal: Refusal }
 }
 
-type Refusal = CsvRefusal | { readonly reason: 'tooLarge'; readonly most: number } | { readonly reason: 'unreadable' }
+type Refusal =
+  | CsvRefusal
+  | { readonly reason: 'tooLarge'; readonly most: number }
+  | { readonly reason: 'unreadable' }
 
 async function check(file: File, locale: string): Promise<Checked['check']> {
-  if (file.size > MOST_MEGABYTES * 1e6) return { refusal: { reason: 'tooLarge', most: MOST_MEGABYTES } }
+  if (file.size > MOST_MEGABYTES * 1e6)
+    return { refusal: { reason: 'tooLarge', most: MOST_MEGABYTES } }
   const { text, ...readAs } = decodeText(new Uint8Array(await file.arrayBuffer()), locale)
   return checkBulkCsv(text, readAs)
 }
@@ -36,7 +48,10 @@ export function CsvCheckTool() {
   const locale = useLocale()
   const [checked, setChecked] = useState<Checked | null>(null)
   const read = useLastFile()
-  const take = (file: File) => void read(check(file, locale), (found) => setChecked({ name: file.name, check: found ?? { refusal: { reason: 'unreadable' } } }))
+  const take = (file: File) =>
+    void read(check(file, locale), (found) =>
+      setChecked({ name: file.name, check: found ?? { refusal: { reason: 'unreadable' } } }),
+    )
   return (
     <section className={css.tool} aria-labelledby="csv-check">
       <div>
@@ -45,12 +60,20 @@ export function CsvCheckTool() {
         </h2>
         <p className={css.lead}>{t('tools.csvLead')}</p>
       </div>
-      <FileDrop label={t('tools.csv')} accept={['.csv', 'text/csv']} choose={t('tools.chooseCsv')} onFile={take} />
+      <FileDrop
+        label={t('tools.csv')}
+        accept={['.csv', 'text/csv']}
+        choose={t('tools.chooseCsv')}
+        onFile={take}
+      />
       {checked === null ? null : checked.check.refusal === null ? (
         <Outcome name={checked.name} check={checked.check} />
       ) : (
         <Banner tone="danger" isAlert>
-          {tFinding(`csv.refusal.${checked.check.refusal.reason}`, { name: checked.name, ...checked.check.refusal })}
+          {tFinding(`csv.refusal.${checked.check.refusal.reason}`, {
+            name: checked.name,
+            ...checked.check.refusal,
+          })}
         </Banner>
       )}
     </section>
@@ -64,18 +87,34 @@ function Outcome({ name, check: { rows, findings, files } }: { name: string; che
   return (
     <>
       <p role="status" className={css.status}>
-        {t('tools.csvRows', { rows })} {findings.length === 0 ? t('tools.csvGood') : t('tools.csvFound', { mended, left: left.length })}
+        {t('tools.csvRows', { rows })}{' '}
+        {findings.length === 0
+          ? t('tools.csvGood')
+          : t('tools.csvFound', { mended, left: left.length })}
       </p>
       {mended > 0 ? (
         <div className={css.files}>
           {files.map((file, nth) => (
-            <Button key={nth} icon="download" onPress={() => saveFile(new Blob([file], { type: 'text/csv' }), mendedName(name, { nth, count: files.length }))}>
-              {files.length === 1 ? t('tools.csvMended') : t('tools.csvPart', { number: nth + 1, count: files.length })}
+            <Button
+              key={nth}
+              icon="download"
+              onPress={() =>
+                saveFile(
+                  new Blob([file], { type: 'text/csv' }),
+                  mendedName(name, { nth, count: files.length }),
+                )
+              }
+            >
+              {files.length === 1
+                ? t('tools.csvMended')
+                : t('tools.csvPart', { number: nth + 1, count: files.length })}
             </Button>
           ))}
         </div>
       ) : null}
-      {findings.length > 0 ? <FindingList findings={[...left, ...findings.filter(({ isMended }) => isMended)]} /> : null}
+      {findings.length > 0 ? (
+        <FindingList findings={[...left, ...findings.filter(({ isMended }) => isMended)]} />
+      ) : null}
     </>
   )
 }
@@ -93,11 +132,15 @@ function FindingList({ findings }: { findings: readonly CsvFinding[] }) {
       <ul className={css.list} aria-label={t('tools.csvFindings')}>
         {findings.slice(0, MOST_SHOWN).map((finding, nth) => (
           <li key={nth} className={css.finding} data-mended={finding.isMended || undefined}>
-            <strong>{placeOf(finding)}</strong> {tFinding(`csv.fault.${finding.fault.reason}`, { ...finding.fault })} {finding.isMended ? <em>{t('tools.csvIsMended')}</em> : null}
+            <strong>{placeOf(finding)}</strong>{' '}
+            {tFinding(`csv.fault.${finding.fault.reason}`, { ...finding.fault })}{' '}
+            {finding.isMended ? <em>{t('tools.csvIsMended')}</em> : null}
           </li>
         ))}
       </ul>
-      {findings.length > MOST_SHOWN ? <p className={css.lead}>{t('tools.csvMore', { count: findings.length - MOST_SHOWN })}</p> : null}
+      {findings.length > MOST_SHOWN ? (
+        <p className={css.lead}>{t('tools.csvMore', { count: findings.length - MOST_SHOWN })}</p>
+      ) : null}
     </>
   )
 }

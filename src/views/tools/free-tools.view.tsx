@@ -1,5 +1,10 @@
 /** /free-tools: what can be used without an account, and each tool at its own address. */
-import { lazyRouteComponent, Link, useParams, type AsyncRouteComponent } from '@tanstack/react-router'
+import {
+  lazyRouteComponent,
+  Link,
+  useParams,
+  type AsyncRouteComponent,
+} from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { toolNames, type ToolName } from '#core/public/tool-names.ts'
 import { MissingPage } from '../errors/route-errors.tsx'
@@ -63,15 +68,17 @@ export function FreeToolsScreen() {
   return (
     <ToolFrame title={t('tools.all')} lead={t('tools.allLead')}>
       <ul className={css.tools}>
-        {toolNames.map((name) => ({ name, ...tools[name] })).map(({ name, icon, title, card }) => (
-          <li key={name}>
-            <Link to="/free-tools/$tool" params={{ tool: name }} className={css.tool}>
-              <Icon name={icon} size={24} />
-              <h2 className={css.name}>{t(title)}</h2>
-              <p>{t(card)}</p>
-            </Link>
-          </li>
-        ))}
+        {toolNames
+          .map((name) => ({ name, ...tools[name] }))
+          .map(({ name, icon, title, card }) => (
+            <li key={name}>
+              <Link to="/free-tools/$tool" params={{ tool: name }} className={css.tool}>
+                <Icon name={icon} size={24} />
+                <h2 className={css.name}>{t(title)}</h2>
+                <p>{t(card)}</p>
+              </Link>
+            </li>
+          ))}
         <li>
           <Link to="/board-names" className={css.tool}>
             <Icon name="list" size={24} />

@@ -23,9 +23,22 @@ export function HashtagToolScreen() {
   const isEmpty = settled.trim() === ''
   return (
     <ToolFrame title={t('tools.hashtags')} lead={t('tools.hashtagsLead')}>
-      <TextArea label={t('tools.text')} hint={t('tools.textHint')} value={text} onChange={(words) => setWords('q', words)} maxLength={MOST_TYPED} rows={5} autoFocus={isTakenOver} />
+      <TextArea
+        label={t('tools.text')}
+        hint={t('tools.textHint')}
+        value={text}
+        onChange={(words) => setWords('q', words)}
+        maxLength={MOST_TYPED}
+        rows={5}
+        autoFocus={isTakenOver}
+      />
       {tags.length > 0 ? (
-        <WordResults words={tags} count={t('tools.tags', { count: tags.length })} separator=" " fileName="hashtags.txt" />
+        <WordResults
+          words={tags}
+          count={t('tools.tags', { count: tags.length })}
+          separator=" "
+          fileName="hashtags.txt"
+        />
       ) : (
         <EmptyState icon="text" title={t(isEmpty ? 'tools.tagsWait' : 'tools.noTags')}>
           <p>{t(isEmpty ? 'tools.tagsWaitBody' : 'tools.noTagsBody')}</p>

@@ -6,7 +6,13 @@ import { toolsMessages } from './tools.messages.ts'
 import { useCopy } from './use-copy.ts'
 import css from './word-results.module.css'
 
-export function KeywordPhrases({ keywords, label }: { keywords: readonly KeywordIdea[]; label: string }) {
+export function KeywordPhrases({
+  keywords,
+  label,
+}: {
+  keywords: readonly KeywordIdea[]
+  label: string
+}) {
   const t = useText(toolsMessages)
   const copy = useCopy()
   return (
@@ -14,7 +20,12 @@ export function KeywordPhrases({ keywords, label }: { keywords: readonly Keyword
       {keywords.map(({ keyword }) => (
         <li key={keyword} className={css.word}>
           <span dir="auto">{keyword}</span>
-          <IconButton icon="copy" size="small" label={t('tools.copy', { words: keyword })} onPress={() => void copy(keyword)} />
+          <IconButton
+            icon="copy"
+            size="small"
+            label={t('tools.copy', { words: keyword })}
+            onPress={() => void copy(keyword)}
+          />
         </li>
       ))}
     </ul>

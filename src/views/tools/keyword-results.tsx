@@ -1,4 +1,7 @@
-/** What was found: of when and for where it is, why there are figures or none, and the list to copy or take along. */
+/**
+ * What was found: of when and for where it is, why there are figures or none, and the list to copy
+ * or take along.
+ */
 import { type KeywordResearch, TrendRegion, TrendType } from '#core/contract/keywords.contract.ts'
 import { keywordsCsv } from '#core/export/keywords-csv.ts'
 import { useApp } from '../app-context.tsx'
@@ -14,7 +17,13 @@ import css from './keyword-results.module.css'
 import { toolsMessages } from './tools.messages.ts'
 import { useCopy } from './use-copy.ts'
 
-export function KeywordResults({ research, onFilter }: { research: KeywordResearch; onFilter: (name: 'region' | 'trend', value: string) => void }) {
+export function KeywordResults({
+  research,
+  onFilter,
+}: {
+  research: KeywordResearch
+  onFilter: (name: 'region' | 'trend', value: string) => void
+}) {
   const t = useText(keywordToolMessages)
   const tools = useText(toolsMessages)
   const format = useFormat()
@@ -29,20 +38,42 @@ export function KeywordResults({ research, onFilter }: { research: KeywordResear
           <p role="status" className={css.count}>
             {t('keywords.count', { count: keywords.length, topic })}
           </p>
-          {page === null ? null : <p className={css.quiet}>{t('keywords.ofPage', { title: page.title })}</p>}
-          {as_of === null ? null : <p className={css.quiet}>{t('keywords.asOf', { time: format.moment(as_of) })}</p>}
+          {page === null ? null : (
+            <p className={css.quiet}>{t('keywords.ofPage', { title: page.title })}</p>
+          )}
+          {as_of === null ? null : (
+            <p className={css.quiet}>{t('keywords.asOf', { time: format.moment(as_of) })}</p>
+          )}
         </div>
         <div className={css.actions}>
-          <Button icon="copy" onPress={() => void copy(keywords.map(({ keyword }) => keyword).join('\n'))}>
+          <Button
+            icon="copy"
+            onPress={() => void copy(keywords.map(({ keyword }) => keyword).join('\n'))}
+          >
             {tools('tools.copyAll')}
           </Button>
-          <Button icon="download" variant="quiet" onPress={() => saveFile(new Blob([keywordsCsv(keywords)], { type: 'text/csv' }), 'keywords.csv')}>
+          <Button
+            icon="download"
+            variant="quiet"
+            onPress={() =>
+              saveFile(new Blob([keywordsCsv(keywords)], { type: 'text/csv' }), 'keywords.csv')
+            }
+          >
             {t('keywords.csv')}
           </Button>
         </div>
       </header>
-      {isAnswered ? <Figures research={research} /> : <Banner>{t(`keywords.why.${status}`)}</Banner>}
-      {isAnswered ? null : <KeywordPhrases keywords={keywords} label={t('keywords.count', { count: keywords.length, topic })} />}
+      {isAnswered ? (
+        <Figures research={research} />
+      ) : (
+        <Banner>{t(`keywords.why.${status}`)}</Banner>
+      )}
+      {isAnswered ? null : (
+        <KeywordPhrases
+          keywords={keywords}
+          label={t('keywords.count', { count: keywords.length, topic })}
+        />
+      )}
     </section>
   )
 }
@@ -59,13 +90,29 @@ function Figures({ research: { keywords } }: { research: KeywordResearch }) {
   )
 }
 
-function Filters({ research: { region, trend }, onFilter }: { research: KeywordResearch; onFilter: (name: 'region' | 'trend', value: string) => void }) {
+function Filters({
+  research: { region, trend },
+  onFilter,
+}: {
+  research: KeywordResearch
+  onFilter: (name: 'region' | 'trend', value: string) => void
+}) {
   const t = useText(keywordToolMessages)
   const nameOf = useRegionNames()
   return (
     <div className={css.filters}>
-      <Select label={t('keywords.region')} options={TrendRegion.options.map((id) => ({ id, label: nameOf(id) }))} value={region} onChange={(id) => onFilter('region', id)} />
-      <Select label={t('keywords.trend')} options={TrendType.options.map((id) => ({ id, label: t(`keywords.trend.${id}`) }))} value={trend} onChange={(id) => onFilter('trend', id)} />
+      <Select
+        label={t('keywords.region')}
+        options={TrendRegion.options.map((id) => ({ id, label: nameOf(id) }))}
+        value={region}
+        onChange={(id) => onFilter('region', id)}
+      />
+      <Select
+        label={t('keywords.trend')}
+        options={TrendType.options.map((id) => ({ id, label: t(`keywords.trend.${id}`) }))}
+        value={trend}
+        onChange={(id) => onFilter('trend', id)}
+      />
     </div>
   )
 }

@@ -1,4 +1,6 @@
-/** Keywords with what Pinterest tells of them: growth in three spans, and the past year as a line. */
+/**
+ * Keywords with what Pinterest tells of them: growth in three spans, and the past year as a line.
+ */
 import { type KeywordIdea, MOST_GROWTH } from '#core/contract/keywords.contract.ts'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import { useApp } from '../app-context.tsx'
@@ -52,16 +54,25 @@ function Row({ idea }: { idea: KeywordIdea }) {
     <tr>
       <th scope="row" className={css.keyword}>
         <span dir="auto">{keyword}</span>
-        <span className={css.lineBelow}>{series.length > 1 ? <TrendLine series={series} /> : null}</span>
+        <span className={css.lineBelow}>
+          {series.length > 1 ? <TrendLine series={series} /> : null}
+        </span>
       </th>
-      <td className={css.lineCell}>{series.length > 1 ? <TrendLine series={series} /> : <Unknown />}</td>
+      <td className={css.lineCell}>
+        {series.length > 1 ? <TrendLine series={series} /> : <Unknown />}
+      </td>
       {SPANS.map((span) => (
         <td key={span} className={css.number} data-grows={sign(idea[span])}>
           <Growth percent={idea[span]} />
         </td>
       ))}
       <td className={css.copy}>
-        <IconButton icon="copy" size="small" label={t('tools.copy', { words: keyword })} onPress={() => void copy(keyword)} />
+        <IconButton
+          icon="copy"
+          size="small"
+          label={t('tools.copy', { words: keyword })}
+          onPress={() => void copy(keyword)}
+        />
       </td>
     </tr>
   )
@@ -71,7 +82,10 @@ function Growth({ percent }: { percent: number | null }) {
   const t = useText(keywordToolMessages)
   const { locale } = useApp()
   if (percent === null) return <Unknown />
-  const words = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero' }).format(Math.min(percent, MOST_GROWTH) / 100)
+  const words = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+  }).format(Math.min(percent, MOST_GROWTH) / 100)
   return <span>{percent > MOST_GROWTH ? t('keywords.more', { growth: words }) : words}</span>
 }
 

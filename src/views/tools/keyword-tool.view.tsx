@@ -1,6 +1,14 @@
-/** /free-tools/pinterest-keyword-research: from a topic or a page to keywords, with Pinterest's growth where there is any. */
+/**
+ * /free-tools/pinterest-keyword-research: from a topic or a page to keywords, with Pinterest's
+ * growth where there is any.
+ */
 import { type FormEvent, useState } from 'react'
-import { type KeywordQuestion, MOST_QUERY, TrendRegion, TrendType } from '#core/contract/keywords.contract.ts'
+import {
+  type KeywordQuestion,
+  MOST_QUERY,
+  TrendRegion,
+  TrendType,
+} from '#core/contract/keywords.contract.ts'
 import { useApp } from '../app-context.tsx'
 import { fieldError, type Load, useLoad } from '../data.ts'
 import { useText } from '../i18n/text.ts'
@@ -21,11 +29,22 @@ const FIELDS = ['q', 'region', 'trend'] as const
 export function KeywordToolScreen() {
   const t = useText(keywordToolMessages)
   const isTakenOver = useIsTakenOver()
-  const { config: { brand }, locale } = useApp()
+  const {
+    config: { brand },
+    locale,
+  } = useApp()
   const [words, setWords] = useAddressedWords(FIELDS)
   const { query, edit, ask } = useAsked(words.q, (value) => setWords('q', value))
-  const filters = { region: TrendRegion.catch('US').parse(words.region), trend: TrendType.catch('growing').parse(words.trend) }
-  const loaded = useLoad('researchKeywords', query === '' ? null : { body: { query, ...filters, language: locale } satisfies KeywordQuestion })
+  const filters = {
+    region: TrendRegion.catch('US').parse(words.region),
+    trend: TrendType.catch('growing').parse(words.trend),
+  }
+  const loaded = useLoad(
+    'researchKeywords',
+    query === ''
+      ? null
+      : { body: { query, ...filters, language: locale } satisfies KeywordQuestion },
+  )
   const reason = keywordReason(loaded.failure?.body?.['page_error'])
   const search = (event: FormEvent) => {
     event.preventDefault()
@@ -33,10 +52,29 @@ export function KeywordToolScreen() {
     else ask()
   }
   return (
-    <ToolFrame title={t('keywords.title')} tabTitle={t('keywords.tab', { brand })} lead={t('keywords.lead')} foot={t('keywords.foot')}>
+    <ToolFrame
+      title={t('keywords.title')}
+      tabTitle={t('keywords.tab', { brand })}
+      lead={t('keywords.lead')}
+      foot={t('keywords.foot')}
+    >
       <form className={css.search} onSubmit={search} role="search" noValidate>
-        <TextField label={t('keywords.query')} hint={t('keywords.queryHint')} value={words.q} onChange={edit} error={reason === null ? fieldError(loaded.failure, 'query') : t(reason)} maxLength={MOST_QUERY} autoFocus={isTakenOver} autoComplete="off" />
-        <Button type="submit" variant="primary" icon="search" isBusy={query !== '' && loaded.status === 'loading'}>
+        <TextField
+          label={t('keywords.query')}
+          hint={t('keywords.queryHint')}
+          value={words.q}
+          onChange={edit}
+          error={reason === null ? fieldError(loaded.failure, 'query') : t(reason)}
+          maxLength={MOST_QUERY}
+          autoFocus={isTakenOver}
+          autoComplete="off"
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          icon="search"
+          isBusy={query !== '' && loaded.status === 'loading'}
+        >
           {t('keywords.search')}
         </Button>
       </form>
@@ -51,8 +89,13 @@ export function KeywordToolScreen() {
   )
 }
 
-/** What is looked up: what was last sent, and before anything is typed what a shared address says. */
-function useAsked(typed: string, setTyped: (words: string) => void): { query: string; edit: (words: string) => void; ask: () => void } {
+/**
+ * What is looked up: what was last sent, and before anything is typed what a shared address says.
+ */
+function useAsked(
+  typed: string,
+  setTyped: (words: string) => void,
+): { query: string; edit: (words: string) => void; ask: () => void } {
   const [asked, setAsked] = useState<string | null>(null)
   return {
     query: asked ?? typed.trim(),
@@ -64,10 +107,17 @@ function useAsked(typed: string, setTyped: (words: string) => void): { query: st
   }
 }
 
-function Outcome({ loaded, onFilter }: { loaded: Load<KeywordResearch>; onFilter: (name: 'region' | 'trend', value: string) => void }) {
+function Outcome({
+  loaded,
+  onFilter,
+}: {
+  loaded: Load<KeywordResearch>
+  onFilter: (name: 'region' | 'trend', value: string) => void
+}) {
   const t = useText(keywordToolMessages)
   // What is wrong with the words stands at their field.
-  if (loaded.status === 'failed') return fieldError(loaded.failure, 'query') === null ? <Failed loaded={loaded} /> : null
+  if (loaded.status === 'failed')
+    return fieldError(loaded.failure, 'query') === null ? <Failed loaded={loaded} /> : null
   if (loaded.data !== null) return <KeywordResults research={loaded.data} onFilter={onFilter} />
   return (
     <Loading label={t('keywords.searching')} className={css.waiting ?? ''}>

@@ -1,4 +1,7 @@
-/** Why a page or a file could not be had, by the words that two tools have for it. Closed over the contract's codes. */
+/**
+ * Why a page or a file could not be had, by the words that two tools have for it. Closed over the
+ * contract's codes.
+ */
 import { PageErrorCode } from '#core/contract/errors.contract.ts'
 import type { keywordToolMessages } from './keyword-tool.messages.ts'
 import type { videoToolMessages } from './video-tool.messages.ts'

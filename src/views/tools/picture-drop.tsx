@@ -9,7 +9,13 @@ import { type MeasuredPicture, measurePicture } from './measure-picture.ts'
 import css from './picture-drop.module.css'
 import { toolsMessages } from './tools.messages.ts'
 
-export function PictureDrop({ picture, onChange }: { picture: MeasuredPicture | null; onChange: (picture: MeasuredPicture | null) => void }) {
+export function PictureDrop({
+  picture,
+  onChange,
+}: {
+  picture: MeasuredPicture | null
+  onChange: (picture: MeasuredPicture | null) => void
+}) {
   const t = useText(toolsMessages)
   const format = useFormat()
   const [isRefused, setRefused] = useState(false)
@@ -22,13 +28,27 @@ export function PictureDrop({ picture, onChange }: { picture: MeasuredPicture | 
   return (
     <div className={css.picture}>
       <span className={css.label}>{t('tools.picture')}</span>
-      <FileDrop label={t('tools.picture')} accept={['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']} choose={t('tools.choosePicture')} onFile={take}>
+      <FileDrop
+        label={t('tools.picture')}
+        accept={['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']}
+        choose={t('tools.choosePicture')}
+        onFile={take}
+      >
         {picture === null ? null : (
           <>
             <span role="status" className={css.facts}>
-              {t('tools.pictureIs', { name: picture.name, width: picture.width, height: picture.height, size: format.bytes(picture.bytes) })}
+              {t('tools.pictureIs', {
+                name: picture.name,
+                width: picture.width,
+                height: picture.height,
+                size: format.bytes(picture.bytes),
+              })}
             </span>
-            <IconButton icon="cross" label={t('tools.removePicture')} onPress={() => onChange(null)} />
+            <IconButton
+              icon="cross"
+              label={t('tools.removePicture')}
+              onPress={() => onChange(null)}
+            />
           </>
         )}
       </FileDrop>

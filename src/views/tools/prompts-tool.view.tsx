@@ -1,4 +1,7 @@
-/** /free-tools/gpts: prompts for pin work, to find, read and copy. They are English whatever the language of the page. */
+/**
+ * /free-tools/gpts: prompts for pin work, to find, read and copy. They are English whatever the
+ * language of the page.
+ */
 import { findPrompts, promptKinds } from '#core/text/prompts.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -24,8 +27,21 @@ export function PromptsToolScreen() {
   return (
     <ToolFrame title={t('tools.prompts')} lead={t('tools.promptsLead')}>
       <div className={fields.fields}>
-        <SearchField label={t('tools.findPrompt')} hideLabel={false} value={query} onChange={(words) => setWords('q', words)} />
-        <Select label={t('tools.promptKind')} options={[{ id: ANY, label: t('tools.anyKind') }, ...promptKinds.map((id) => ({ id, label: t(`tools.kind.${id}`) }))]} value={kind ?? ANY} onChange={(id) => setWords('kind', id === ANY ? '' : id)} />
+        <SearchField
+          label={t('tools.findPrompt')}
+          hideLabel={false}
+          value={query}
+          onChange={(words) => setWords('q', words)}
+        />
+        <Select
+          label={t('tools.promptKind')}
+          options={[
+            { id: ANY, label: t('tools.anyKind') },
+            ...promptKinds.map((id) => ({ id, label: t(`tools.kind.${id}`) })),
+          ]}
+          value={kind ?? ANY}
+          onChange={(id) => setWords('kind', id === ANY ? '' : id)}
+        />
       </div>
       <p role="status" className={css.count}>
         {t('tools.promptCount', { count: found.length })}
@@ -40,14 +56,23 @@ export function PromptsToolScreen() {
             <li key={id} className={css.prompt}>
               <header className={css.head}>
                 <div>
-                  <h2 lang="en" dir="ltr" className={css.title}>{title}</h2>
+                  <h2 lang="en" dir="ltr" className={css.title}>
+                    {title}
+                  </h2>
                   <span className={css.kind}>{t(`tools.kind.${own}`)}</span>
                 </div>
-                <Button icon="copy" size="small" aria-label={t('tools.copy', { words: title })} onPress={() => void copy(text)}>
+                <Button
+                  icon="copy"
+                  size="small"
+                  aria-label={t('tools.copy', { words: title })}
+                  onPress={() => void copy(text)}
+                >
                   {t('tools.copyPrompt')}
                 </Button>
               </header>
-              <p lang="en" dir="ltr" className={css.text}>{text}</p>
+              <p lang="en" dir="ltr" className={css.text}>
+                {text}
+              </p>
             </li>
           ))}
         </ul>

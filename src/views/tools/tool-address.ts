@@ -1,18 +1,27 @@
 /**
- * What is typed into a tool stands behind the `#` of its address: it is there after a reload, can be shared, and no server is ever sent it.
+ * What is typed into a tool stands behind the `#` of its address: it is there after a reload, can
+ * be shared, and no server is ever sent it.
  */
 import { useEffect, useState } from 'react'
 import { useIsTakenOver } from '../taken-over.ts'
 
 /** Of one field. Characters. */
 const MOST_KEPT = 10_000
-/** So that a sentence that is typed is not twenty addresses: browsers refuse too many in a short time. ms */
+/**
+ * So that a sentence that is typed is not twenty addresses: browsers refuse too many in a short
+ * time. ms
+ */
 const SETTLES = 250
 
 type Words<N extends string> = Readonly<Record<N, string>>
 
-/** The fields' words, begun with those of the address, which follows them. `names`: the same list at each call. */
-export function useAddressedWords<N extends string>(names: readonly N[]): [Words<N>, (name: N, words: string) => void] {
+/**
+ * The fields' words, begun with those of the address, which follows them. `names`: the same list at
+ * each call.
+ */
+export function useAddressedWords<N extends string>(
+  names: readonly N[],
+): [Words<N>, (name: N, words: string) => void] {
   const isTakenOver = useIsTakenOver()
   /** Null until something was typed: the address says all. */
   const [typed, setTyped] = useState<Words<N> | null>(null)
@@ -26,16 +35,33 @@ export function useAddressedWords<N extends string>(names: readonly N[]): [Words
   const hash = hashOf(words)
   useEffect(() => {
     if (!isTakenOver || hash === hashOf(wordsOf(window.location.hash, names))) return undefined
-    const follow = setTimeout(() => window.history.replaceState(window.history.state, '', hash === '' ? window.location.pathname : hash), SETTLES)
+    const follow = setTimeout(
+      () =>
+        window.history.replaceState(
+          window.history.state,
+          '',
+          hash === '' ? window.location.pathname : hash,
+        ),
+      SETTLES,
+    )
     return () => clearTimeout(follow)
   }, [hash, names, isTakenOver])
-  return [words, (name, value) => setTyped((before) => ({ ...(before ?? wordsOf(window.location.hash, names)), [name]: value }))]
+  return [
+    words,
+    (name, value) =>
+      setTyped((before) => ({
+        ...(before ?? wordsOf(window.location.hash, names)),
+        [name]: value,
+      })),
+  ]
 }
 
 /** Of an address whatever it says: text is text, and the rest is left out. */
 export function wordsOf<N extends string>(hash: string, names: readonly N[]): Words<N> {
   const given = new URLSearchParams(hash.replace(/^#/, ''))
-  return Object.fromEntries(names.map((name) => [name, (given.get(name) ?? '').slice(0, MOST_KEPT)])) as Words<N>
+  return Object.fromEntries(
+    names.map((name) => [name, (given.get(name) ?? '').slice(0, MOST_KEPT)]),
+  ) as Words<N>
 }
 
 /** `#q=lemon+cake`; nothing for no words. */

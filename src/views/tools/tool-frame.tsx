@@ -37,7 +37,12 @@ export function ToolFrame({ title, tabTitle, lead, foot, children }: ToolFramePr
           {config.brand}
         </Link>
         <nav aria-label={t('tools.nav')} className={css.nav}>
-          <Link to="/free-tools" className={css.link} activeOptions={{ exact: true }} activeProps={{ 'aria-current': 'page' }}>
+          <Link
+            to="/free-tools"
+            className={css.link}
+            activeOptions={{ exact: true }}
+            activeProps={{ 'aria-current': 'page' }}
+          >
             {t('tools.all')}
           </Link>
           {isSignedIn ? null : (
@@ -51,7 +56,11 @@ export function ToolFrame({ title, tabTitle, lead, foot, children }: ToolFramePr
         </LinkButton>
       </header>
       <MainRegion className={css.main}>
-        <Screen title={title} lead={lead} head={<ToolHead title={title} tabTitle={tabTitle} lead={lead} />}>
+        <Screen
+          title={title}
+          lead={lead}
+          head={<ToolHead title={title} tabTitle={tabTitle} lead={lead} />}
+        >
           {children}
         </Screen>
       </MainRegion>

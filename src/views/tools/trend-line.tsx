@@ -12,12 +12,34 @@ const EDGE = 2
 export function TrendLine({ series }: { series: KeywordIdea['series'] }) {
   const t = useText(keywordToolMessages)
   const { date } = useFormat()
-  const best = series.reduce((a, b) => (b.value > a.value ? b : a), series[0] ?? { week: '', value: 0 })
-  const points = series.map(({ value }, at) => `${round((at / (series.length - 1)) * WIDTH)},${round(EDGE + (1 - value / 100) * (HEIGHT - 2 * EDGE))}`)
-  const label = t('keywords.line', { best: date(Date.parse(`${best.week}T12:00:00Z`)), now: series.at(-1)?.value ?? 0 })
+  const best = series.reduce(
+    (a, b) => (b.value > a.value ? b : a),
+    series[0] ?? { week: '', value: 0 },
+  )
+  const points = series.map(
+    ({ value }, at) =>
+      `${round((at / (series.length - 1)) * WIDTH)},${round(EDGE + (1 - value / 100) * (HEIGHT - 2 * EDGE))}`,
+  )
+  const label = t('keywords.line', {
+    best: date(Date.parse(`${best.week}T12:00:00Z`)),
+    now: series.at(-1)?.value ?? 0,
+  })
   return (
-    <svg className={css.line} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
-      <polyline points={points.join(' ')} fill="none" stroke="currentColor" strokeWidth={1.6} strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
+    <svg
+      className={css.line}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      <polyline
+        points={points.join(' ')}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.6}
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   )
 }

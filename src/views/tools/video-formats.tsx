@@ -39,7 +39,8 @@ function Format({ format: { address, width, height, bytes } }: { format: VideoFo
   const { bytes: sizeOf } = useFormat()
   const copy = useCopy()
   const { config } = useApp()
-  const name = width === null || height === null ? t('video.anySize') : t('video.size', { width, height })
+  const name =
+    width === null || height === null ? t('video.anySize') : t('video.size', { width, height })
   // A link and not a call: the browser saves the file while it comes, and shows how far it is.
   const href = `${config.api_base_url}${videoCalls.videoFile.path}?${new URLSearchParams({ address, own: 'yes' }).toString()}`
   return (
@@ -48,8 +49,17 @@ function Format({ format: { address, width, height, bytes } }: { format: VideoFo
         <strong>{name}</strong>
         <span className={css.quiet}>MP4, {bytes === null ? t('video.noSize') : sizeOf(bytes)}</span>
       </span>
-      <IconButton icon="copy" label={t('video.copyOf', { format: name })} onPress={() => void copy(address)} />
-      <LinkButton href={href} download="pin-video.mp4" icon="download" aria-label={t('video.downloadOf', { format: name })}>
+      <IconButton
+        icon="copy"
+        label={t('video.copyOf', { format: name })}
+        onPress={() => void copy(address)}
+      />
+      <LinkButton
+        href={href}
+        download="pin-video.mp4"
+        icon="download"
+        aria-label={t('video.downloadOf', { format: name })}
+      >
         {t('video.download')}
       </LinkButton>
     </li>

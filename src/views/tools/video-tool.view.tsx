@@ -1,4 +1,6 @@
-/** /free-tools/pinterest-video-downloader: from a pin's address to its video, for who may use it. */
+/**
+ * /free-tools/pinterest-video-downloader: from a pin's address to its video, for who may use it.
+ */
 import { type FormEvent, useState } from 'react'
 import type { ClientAnswer } from '#core/contract/client.ts'
 import { MOST_ADDRESS } from '#core/contract/videos.contract.ts'
@@ -41,11 +43,33 @@ export function VideoToolScreen() {
   return (
     <ToolFrame title={t('video.title')} lead={t('video.lead')} foot={t('video.foot')}>
       <form className={css.form} onSubmit={(event) => void find(event)} noValidate>
-        <TextField label={t('video.address')} hint={t('video.addressHint')} type="url" inputMode="url" value={address} onChange={(words) => setWords('q', words)} error={isNoPin ? t('video.not_pin') : fieldError(sending.failure, 'address')} maxLength={MOST_ADDRESS} autoFocus={isTakenOver} autoComplete="off" />
-        <Checkbox isSelected={mayUse} onChange={setMayUse} hint={t('video.ownHint')} error={isReminded && !mayUse ? t('video.mustOwn') : null}>
+        <TextField
+          label={t('video.address')}
+          hint={t('video.addressHint')}
+          type="url"
+          inputMode="url"
+          value={address}
+          onChange={(words) => setWords('q', words)}
+          error={isNoPin ? t('video.not_pin') : fieldError(sending.failure, 'address')}
+          maxLength={MOST_ADDRESS}
+          autoFocus={isTakenOver}
+          autoComplete="off"
+        />
+        <Checkbox
+          isSelected={mayUse}
+          onChange={setMayUse}
+          hint={t('video.ownHint')}
+          error={isReminded && !mayUse ? t('video.mustOwn') : null}
+        >
           {t('video.own')}
         </Checkbox>
-        <Button type="submit" variant="primary" icon="search" isBusy={sending.busy !== null} className={css.find ?? ''}>
+        <Button
+          type="submit"
+          variant="primary"
+          icon="search"
+          isBusy={sending.busy !== null}
+          className={css.find ?? ''}
+        >
           {t('video.find')}
         </Button>
       </form>
@@ -54,7 +78,15 @@ export function VideoToolScreen() {
   )
 }
 
-function Outcome({ answer, sending: { busy, failure }, onRetry }: { answer: Answer | null; sending: Sending; onRetry: () => void }) {
+function Outcome({
+  answer,
+  sending: { busy, failure },
+  onRetry,
+}: {
+  answer: Answer | null
+  sending: Sending
+  onRetry: () => void
+}) {
   const t = useText(videoToolMessages)
   if (busy !== null) return <Finding />
   // What is wrong with the address stands at its field.
@@ -66,7 +98,8 @@ function Outcome({ answer, sending: { busy, failure }, onRetry }: { answer: Answ
     )
   }
   if (answer?.video) return <VideoFormats video={answer.video} />
-  if (answer?.problem && answer.problem !== 'not_pin') return <Problem problem={answer.problem} reason={answer.page_error} onRetry={onRetry} />
+  if (answer?.problem && answer.problem !== 'not_pin')
+    return <Problem problem={answer.problem} reason={answer.page_error} onRetry={onRetry} />
   return (
     <EmptyState icon="download" title={t('video.wait')}>
       <p>{t('video.waitBody')}</p>
@@ -79,7 +112,12 @@ function Finding() {
   return (
     <Loading label={t('video.finding')} className={css.waiting ?? ''}>
       {['60%', '100%', '100%'].map((width, row) => (
-        <Skeleton key={row} width={width} height={row === 0 ? '24px' : '56px'} radius="var(--radius-10)" />
+        <Skeleton
+          key={row}
+          width={width}
+          height={row === 0 ? '24px' : '56px'}
+          radius="var(--radius-10)"
+        />
       ))}
     </Loading>
   )
@@ -90,7 +128,15 @@ type Told = Exclude<NonNullable<Answer['problem']>, 'not_pin'>
 /** What a second try may mend. */
 const PASSING: ReadonlySet<Told> = new Set(['unreadable', 'changed'])
 
-function Problem({ problem, reason, onRetry }: { problem: Told; reason: Answer['page_error']; onRetry: () => void }) {
+function Problem({
+  problem,
+  reason,
+  onRetry,
+}: {
+  problem: Told
+  reason: Answer['page_error']
+  onRetry: () => void
+}) {
   const t = useText(videoToolMessages)
   return (
     <ErrorState title={t(`video.${problem}`)} {...(PASSING.has(problem) ? { onRetry } : {})}>

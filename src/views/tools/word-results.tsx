@@ -33,7 +33,11 @@ export function WordResults({ words, count, separator, fileName, aside }: WordRe
           <Button icon="copy" onPress={() => void copy(whole)}>
             {t('tools.copyAll')}
           </Button>
-          <Button icon="download" variant="quiet" onPress={() => saveFile(new Blob([`${whole}\n`], { type: 'text/plain' }), fileName)}>
+          <Button
+            icon="download"
+            variant="quiet"
+            onPress={() => saveFile(new Blob([`${whole}\n`], { type: 'text/plain' }), fileName)}
+          >
             {t('tools.download')}
           </Button>
         </div>
@@ -43,7 +47,12 @@ export function WordResults({ words, count, separator, fileName, aside }: WordRe
           <li key={one} className={css.word}>
             <span dir="auto">{one}</span>
             {aside ? <span className={css.aside}>{aside(one)}</span> : null}
-            <IconButton icon="copy" size="small" label={t('tools.copy', { words: one })} onPress={() => void copy(one)} />
+            <IconButton
+              icon="copy"
+              size="small"
+              label={t('tools.copy', { words: one })}
+              onPress={() => void copy(one)}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,7 @@
-/** One job: its name, the pictures as they arrive, how far it is and how long it still takes, why it waits, and what can be done. */
+/**
+ * One job: its name, the pictures as they arrive, how far it is and how long it still takes, why it
+ * waits, and what can be done.
+ */
 import { useTask, useSay } from '../app-context.tsx'
 import { useFormat, useText } from '../i18n/text.ts'
 import { ProgressBar } from '../ui/badge.tsx'
@@ -30,7 +33,14 @@ export function JobCard({ task, tasks, onDismiss }: JobCardProps) {
     <li className={css['job']}>
       <div className={css['line']}>
         <strong className={css['name']}>{name}</strong>
-        {isOver(phase) ? <IconButton icon="cross" size="small" label={t('tray.dismiss', { name })} onPress={() => onDismiss(key, kind)} /> : null}
+        {isOver(phase) ? (
+          <IconButton
+            icon="cross"
+            size="small"
+            label={t('tray.dismiss', { name })}
+            onPress={() => onDismiss(key, kind)}
+          />
+        ) : null}
       </div>
       <Pictures pictures={report?.pictures ?? []} />
       <Progress name={name} phase={phase} report={report} />
@@ -44,24 +54,66 @@ export function JobCard({ task, tasks, onDismiss }: JobCardProps) {
   )
 }
 
-const tones = { starting: 'accent', running: 'accent', suspended: 'quiet', cancelling: 'quiet', cancelled: 'quiet', succeeded: 'success', partly: 'warning', failed: 'danger', timedOut: 'danger' } as const satisfies Record<Phase, string>
+const tones = {
+  starting: 'accent',
+  running: 'accent',
+  suspended: 'quiet',
+  cancelling: 'quiet',
+  cancelled: 'quiet',
+  succeeded: 'success',
+  partly: 'warning',
+  failed: 'danger',
+  timedOut: 'danger',
+} as const satisfies Record<Phase, string>
 
 /** How far it came; a job that ended before it was counted is whole or nothing. */
-function Progress({ name, phase, report }: { name: string; phase: Phase; report: TaskReport | null }) {
+function Progress({
+  name,
+  phase,
+  report,
+}: {
+  name: string
+  phase: Phase
+  report: TaskReport | null
+}) {
   const t = useText(trayMessages)
-  const amount = report !== null && report.total > 0 ? { value: report.done, max: report.total, valueLabel: t('tray.amount', { done: report.done, total: report.total }) } : null
+  const amount =
+    report !== null && report.total > 0
+      ? {
+          value: report.done,
+          max: report.total,
+          valueLabel: t('tray.amount', { done: report.done, total: report.total }),
+        }
+      : null
   const ended = isOver(phase) ? { value: phase === 'succeeded' ? 1 : 0, max: 1 } : {}
   return <ProgressBar label={name} hideLabel tone={tones[phase]} {...(amount ?? ended)} />
 }
 
 function Amount({ report }: { report: TaskReport | null }) {
   const t = useText(trayMessages)
-  return report === null || report.total === 0 ? null : <span className={css['amount']}>{t('tray.amount', { done: report.done, total: report.total })}</span>
+  return report === null || report.total === 0 ? null : (
+    <span className={css['amount']}>
+      {t('tray.amount', { done: report.done, total: report.total })}
+    </span>
+  )
 }
 
-function JobActions({ phase, report, taskKey: key, tasks }: { phase: Phase; report: TaskReport | null; taskKey: string; tasks: TasksActor }) {
+function JobActions({
+  phase,
+  report,
+  taskKey: key,
+  tasks,
+}: {
+  phase: Phase
+  report: TaskReport | null
+  taskKey: string
+  tasks: TasksActor
+}) {
   const t = useText(trayMessages)
-  const hasPins = (phase === 'succeeded' || phase === 'partly') && report?.kind === 'generation' && report.done > 0
+  const hasPins =
+    (phase === 'succeeded' || phase === 'partly') &&
+    report?.kind === 'generation' &&
+    report.done > 0
   return (
     <div className={css['actions']}>
       {hasPins ? (
@@ -70,12 +122,21 @@ function JobActions({ phase, report, taskKey: key, tasks }: { phase: Phase; repo
         </LinkButton>
       ) : null}
       {canRetry(phase, report) ? (
-        <Button size="small" icon="refresh" onPress={() => tasks.send({ type: 'tasks.retry', key })}>
+        <Button
+          size="small"
+          icon="refresh"
+          onPress={() => tasks.send({ type: 'tasks.retry', key })}
+        >
           {t(phase === 'timedOut' ? 'tray.look' : 'tray.retry')}
         </Button>
       ) : null}
       {canCancel(phase) ? (
-        <Button size="small" variant="quiet" isDisabled={phase === 'cancelling'} onPress={() => tasks.send({ type: 'tasks.cancel', key })}>
+        <Button
+          size="small"
+          variant="quiet"
+          isDisabled={phase === 'cancelling'}
+          onPress={() => tasks.send({ type: 'tasks.cancel', key })}
+        >
           {t('tray.cancel')}
         </Button>
       ) : null}
@@ -91,26 +152,59 @@ export function useJobName(task: TaskActor): string {
   return name === '' ? t(`tray.${kind}`) : name
 }
 
-function PhaseWords({ task, phase, report }: { task: TaskActor; phase: Phase; report: TaskReport | null }) {
+function PhaseWords({
+  task,
+  phase,
+  report,
+}: {
+  task: TaskActor
+  phase: Phase
+  report: TaskReport | null
+}) {
   const t = useText(trayMessages)
   const error = useTask(task, (snapshot) => snapshot.context.error)
   const say = useSay()
-  if (phase === 'failed') return <span>{error ? t('tray.failed', { reason: say(error) }) : t('tray.failedPlain')}</span>
-  if (phase === 'partly') return <span>{t('tray.partly', { failed: report?.failures.length ?? 0 })}</span>
-  if (phase === 'succeeded' || phase === 'timedOut' || phase === 'cancelled' || phase === 'cancelling') return <span>{t(`tray.${phase}`)}</span>
+  if (phase === 'failed')
+    return <span>{error ? t('tray.failed', { reason: say(error) }) : t('tray.failedPlain')}</span>
+  if (phase === 'partly')
+    return <span>{t('tray.partly', { failed: report?.failures.length ?? 0 })}</span>
+  if (
+    phase === 'succeeded' ||
+    phase === 'timedOut' ||
+    phase === 'cancelled' ||
+    phase === 'cancelling'
+  )
+    return <span>{t(`tray.${phase}`)}</span>
   return <GoingOn task={task} phase={phase} report={report} />
 }
 
 /** Why it waits, or how long it still takes. */
-function GoingOn({ task, phase, report }: { task: TaskActor; phase: Phase; report: TaskReport | null }) {
+function GoingOn({
+  task,
+  phase,
+  report,
+}: {
+  task: TaskActor
+  phase: Phase
+  report: TaskReport | null
+}) {
   const t = useText(trayMessages)
   const format = useFormat()
   const reason = useTask(task, (snapshot) => snapshot.context.pauseReason)
-  const isUnanswered = useTask(task, ({ context }) => context.attempt > 0 && context.pauseReason === null)
+  const isUnanswered = useTask(
+    task,
+    ({ context }) => context.attempt > 0 && context.pauseReason === null,
+  )
   if (isUnanswered) return <span>{t('tray.unanswered')}</span>
   if (reason !== null) return <span>{t(`tray.${reason}`)}</span>
   if (phase === 'starting' || report === null) return <span>{t('tray.starting')}</span>
-  return <span>{report.time_left === null ? t('tray.counting') : t('tray.timeLeft', { time: format.duration(report.time_left) })}</span>
+  return (
+    <span>
+      {report.time_left === null
+        ? t('tray.counting')
+        : t('tray.timeLeft', { time: format.duration(report.time_left) })}
+    </span>
+  )
 }
 
 function Pictures({ pictures }: { pictures: readonly string[] }) {

@@ -1,15 +1,46 @@
-/** What a job's card says and offers, worked out from its snapshot: one place, so that card, title and announcement agree. */
+/**
+ * What a job's card says and offers, worked out from its snapshot: one place, so that card, title
+ * and announcement agree.
+ */
 import type { TaskActor } from '../seams.ts'
 import type { TaskReport } from '#core/contract/tasks.contract.ts'
 
 type TaskSnapshot = ReturnType<TaskActor['getSnapshot']>
 /** `partly` is a success that some of its units did not reach. */
-export type Phase = 'starting' | 'running' | 'suspended' | 'cancelling' | 'succeeded' | 'partly' | 'failed' | 'timedOut' | 'cancelled'
+export type Phase =
+  | 'starting'
+  | 'running'
+  | 'suspended'
+  | 'cancelling'
+  | 'succeeded'
+  | 'partly'
+  | 'failed'
+  | 'timedOut'
+  | 'cancelled'
 
 /** The narrowest tag wins: a suspended job is also a running one. */
-const tags = ['cancelling', 'succeeded', 'failed', 'timedOut', 'cancelled', 'suspended', 'running', 'starting'] as const satisfies readonly Phase[]
+const tags = [
+  'cancelling',
+  'succeeded',
+  'failed',
+  'timedOut',
+  'cancelled',
+  'suspended',
+  'running',
+  'starting',
+] as const satisfies readonly Phase[]
 /** What the folded tray speaks of, most pressing first; of equals the newest. */
-const pressing: readonly Phase[] = ['starting', 'running', 'suspended', 'cancelling', 'failed', 'timedOut', 'partly', 'succeeded', 'cancelled']
+const pressing: readonly Phase[] = [
+  'starting',
+  'running',
+  'suspended',
+  'cancelling',
+  'failed',
+  'timedOut',
+  'partly',
+  'succeeded',
+  'cancelled',
+]
 
 export function phaseOf(snapshot: TaskSnapshot): Phase {
   const tag = tags.find((name) => snapshot.hasTag(name)) ?? 'starting'
@@ -24,14 +55,25 @@ export function mostPressing(tasks: readonly TaskActor[]): TaskActor | undefined
   return tasks.toSorted((one, other) => rankOf(one) - rankOf(other))[0]
 }
 
-/** Nothing went wrong and the result stands on the screen that is open; what failed, or would go unseen, is told until it is dismissed. */
+/**
+ * Nothing went wrong and the result stands on the screen that is open; what failed, or would go
+ * unseen, is told until it is dismissed.
+ */
 export function leavesByItself(snapshot: TaskSnapshot, pathname: string): boolean {
-  return phaseOf(snapshot) === 'succeeded' && (snapshot.context.kind === 'enrichment' || pinPlaces.includes(pathname))
+  return (
+    phaseOf(snapshot) === 'succeeded' &&
+    (snapshot.context.kind === 'enrichment' || pinPlaces.includes(pathname))
+  )
 }
 
 /** A success has nothing left to try. */
 export function canRetry(phase: Phase, report: TaskReport | null): boolean {
-  return phase === 'partly' || phase === 'failed' || phase === 'timedOut' || (phase === 'cancelled' && report !== null)
+  return (
+    phase === 'partly' ||
+    phase === 'failed' ||
+    phase === 'timedOut' ||
+    (phase === 'cancelled' && report !== null)
+  )
 }
 
 /** A job that nobody watches any more may still go on at the server. */

@@ -1,6 +1,7 @@
 /**
- * The jobs of the signed-in person, in a corner of every screen: it survives navigation and, since the server keeps the jobs, reload.
- * A job that ends is said aloud once; the tab's title and notifications are `src/main/`'s.
+ * The jobs of the signed-in person, in a corner of every screen: it survives navigation and, since
+ * the server keeps the jobs, reload. A job that ends is said aloud once; the tab's title and
+ * notifications are `src/main/`'s.
  */
 import { useLocation } from '@tanstack/react-router'
 import { type RefObject, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
@@ -38,37 +39,58 @@ function Tray() {
   // Folds away when the work is done; a choice counts until work starts or ends.
   const isOpen = chosen?.while === isWorking ? chosen.open : hasRoom && isWorking
   // The pins' screen still asks a generation when its run began.
-  const dismiss = (key: string, kind: TaskKind) => (kind === 'generation' ? putAway(key) : tasks.send({ type: 'tasks.dismiss', key }))
+  const dismiss = (key: string, kind: TaskKind) =>
+    kind === 'generation' ? putAway(key) : tasks.send({ type: 'tasks.dismiss', key })
   if (shown.length === 0) return null
   return (
     <section ref={tray} className={css['tray']} aria-label={t('tray.title')}>
       <div ref={publishTray}>
-        <Button className={css['head'] ?? ''} aria-expanded={isOpen} onPress={() => setChosen({ open: !isOpen, while: isWorking })}>
+        <Button
+          className={css['head'] ?? ''}
+          aria-expanded={isOpen}
+          onPress={() => setChosen({ open: !isOpen, while: isWorking })}
+        >
           <Heading tasks={shown} isOpen={isOpen} />
           <Icon name={isOpen ? 'chevronDown' : 'chevronUp'} size={16} />
         </Button>
         {isOpen ? (
           <ul className={css['jobs']}>
             {shown.map((task) => (
-              <JobCard key={task.getSnapshot().context.key} task={task} tasks={tasks} onDismiss={dismiss} />
+              <JobCard
+                key={task.getSnapshot().context.key}
+                task={task}
+                tasks={tasks}
+                onDismiss={dismiss}
+              />
             ))}
           </ul>
         ) : null}
       </div>
       <div className={css['spoken']} aria-live="polite">
         {shown.map((task) => (
-          <Announcement key={task.getSnapshot().context.key} task={task} tray={tray} putAway={putAway} />
+          <Announcement
+            key={task.getSnapshot().context.key}
+            task={task}
+            tray={tray}
+            putAway={putAway}
+          />
         ))}
       </div>
     </section>
   )
 }
 
-/** All but those that were put away. They are not dismissed: the pins' screen still asks which run was the last. */
+/**
+ * All but those that were put away. They are not dismissed: the pins' screen still asks which run
+ * was the last.
+ */
 function useShownTasks(): { shown: readonly TaskActor[]; putAway: (key: string) => void } {
   const all = useTasks((snapshot) => snapshot.context.tasks)
   const [away, setAway] = useState<ReadonlySet<string>>(new Set())
-  const shown = useMemo(() => all.filter((task) => !away.has(task.getSnapshot().context.key)), [all, away])
+  const shown = useMemo(
+    () => all.filter((task) => !away.has(task.getSnapshot().context.key)),
+    [all, away],
+  )
   const putAway = useCallback((key: string) => setAway((before) => new Set([...before, key])), [])
   return { shown, putAway }
 }
@@ -118,15 +140,31 @@ function Line({ task }: { task: TaskActor }) {
   const isSmall = isOver(phase) && failures > 0
   return (
     <>
-      {isOver(phase) ? <Icon name={phase === 'succeeded' ? 'check' : 'warning'} size={16} /> : <Spinner />}
+      {isOver(phase) ? (
+        <Icon name={phase === 'succeeded' ? 'check' : 'warning'} size={16} />
+      ) : (
+        <Spinner />
+      )}
       <span className={css[isSmall ? 'spoken' : 'headName']}>{name}</span>
-      {total > 0 && !isSmall ? <span className={css['amount']}>{t('tray.amount', { done, total })}</span> : null}
-      {failures > 0 ? <span className={css['trouble']}>{t('tray.failures', { count: failures })}</span> : null}
+      {total > 0 && !isSmall ? (
+        <span className={css['amount']}>{t('tray.amount', { done, total })}</span>
+      ) : null}
+      {failures > 0 ? (
+        <span className={css['trouble']}>{t('tray.failures', { count: failures })}</span>
+      ) : null}
     </>
   )
 }
 
-function Announcement({ task, tray, putAway }: { task: TaskActor; tray: RefObject<HTMLElement | null>; putAway: (key: string) => void }) {
+function Announcement({
+  task,
+  tray,
+  putAway,
+}: {
+  task: TaskActor
+  tray: RefObject<HTMLElement | null>
+  putAway: (key: string) => void
+}) {
   const t = useText(trayMessages)
   const { pathname } = useLocation()
   useLeaving(task, { tray, pathname, putAway })
@@ -134,5 +172,14 @@ function Announcement({ task, tray, putAway }: { task: TaskActor; tray: RefObjec
   const report = useTask(task, (snapshot) => snapshot.context.report)
   const name = useJobName(task)
   if (report === null || (phase !== 'succeeded' && phase !== 'partly')) return null
-  return <p>{t(phase === 'partly' ? 'tray.announcePartly' : 'tray.announceDone', { name, done: report.done, total: report.total, failed: report.failures.length })}</p>
+  return (
+    <p>
+      {t(phase === 'partly' ? 'tray.announcePartly' : 'tray.announceDone', {
+        name,
+        done: report.done,
+        total: report.total,
+        failed: report.failures.length,
+      })}
+    </p>
+  )
 }

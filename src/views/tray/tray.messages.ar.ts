@@ -29,7 +29,8 @@ export const trayAr: WordsOf<typeof trayMessages> = {
   'tray.look': 'التحقق مجددًا',
   'tray.dismiss': 'إخفاء \u2068{name}\u2069',
   'tray.show.pins': 'عرض الدبابيس',
-  'tray.failures': '{count, plural, zero {لا مشكلات} one {مشكلة واحدة} two {مشكلتان} few {# مشكلات} many {# مشكلة} other {# مشكلة}}',
+  'tray.failures':
+    '{count, plural, zero {لا مشكلات} one {مشكلة واحدة} two {مشكلتان} few {# مشكلات} many {# مشكلة} other {# مشكلة}}',
   'tray.pictures': 'أحدث الصور',
   'tray.announceDone': '{name}: تم، {done} من {total}.',
   'tray.announcePartly': '{name}: تم، {done} من {total}. عدد ما لم ينجح: {failed}.',

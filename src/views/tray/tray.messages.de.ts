@@ -16,14 +16,17 @@ export const trayDe: WordsOf<typeof trayMessages> = {
   'tray.partly': 'Fertig. Nicht gelungen: {failed}.',
   'tray.failed': 'Dieser Auftrag wurde abgebrochen: {reason}',
   'tray.failedPlain': 'Dieser Auftrag wurde abgebrochen. Was fertig war, bleibt.',
-  'tray.timedOut': 'Seit langer Zeit bewegt sich nichts. Vielleicht läuft der Auftrag auf dem Server noch weiter.',
+  'tray.timedOut':
+    'Seit langer Zeit bewegt sich nichts. Vielleicht läuft der Auftrag auf dem Server noch weiter.',
   'tray.cancelled': 'Abgebrochen. Was fertig war, bleibt.',
   'tray.offline': 'Du bist offline. Der Server macht weiter; wir sehen nach, wenn du zurück bist.',
-  'tray.unanswered': 'Der Server antwortet nicht. Der Auftrag bleibt dort; wir sehen gleich wieder nach.',
+  'tray.unanswered':
+    'Der Server antwortet nicht. Der Auftrag bleibt dort; wir sehen gleich wieder nach.',
   'tray.hidden': 'Läuft weiter, während du anderswo bist.',
   'tray.signedOut': 'Wartet, bis du dich wieder anmeldest. Nichts ist verloren.',
   'tray.otherTab': 'Ein anderer deiner Tabs beobachtet diesen Auftrag.',
-  'tray.otherAccount': 'Wartet, bis du sein Konto wieder öffnest: Was er zeichnet, wird dort gespeichert.',
+  'tray.otherAccount':
+    'Wartet, bis du sein Konto wieder öffnest: Was er zeichnet, wird dort gespeichert.',
   'tray.cancel': 'Abbrechen',
   'tray.retry': 'Rest noch einmal versuchen',
   'tray.look': 'Noch einmal nachsehen',

@@ -16,7 +16,8 @@ export const trayMessages = {
   'tray.timedOut': 'Nothing has moved for a long time. The job may still go on at the server.',
   'tray.cancelled': 'Cancelled. What was done is kept.',
   'tray.offline': 'You are offline. The server goes on; we look again when you are back.',
-  'tray.unanswered': 'The server does not answer. The job is kept there; we look again in a moment.',
+  'tray.unanswered':
+    'The server does not answer. The job is kept there; we look again in a moment.',
   'tray.hidden': 'Goes on while you look elsewhere.',
   'tray.signedOut': 'Waits until you sign in again. Nothing is lost.',
   'tray.otherTab': 'Another tab of yours watches this job.',

@@ -1,4 +1,7 @@
-/** What is put away from the tray by itself, because its result is before the person's eyes. Nobody's hand or focus is pulled away: then it waits for the next round. */
+/**
+ * What is put away from the tray by itself, because its result is before the person's eyes.
+ * Nobody's hand or focus is pulled away: then it waits for the next round.
+ */
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useTask } from '../app-context.tsx'
 import type { TaskActor } from '../seams.ts'

@@ -1,4 +1,7 @@
-/** Buttons and links that look like buttons. One `primary` a screen; `quiet` has no edge until it is pointed at. */
+/**
+ * Buttons and links that look like buttons. One `primary` a screen; `quiet` has no edge until it is
+ * pointed at.
+ */
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Link as AriaLink } from 'react-aria-components/Link'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
@@ -22,15 +25,34 @@ interface Look {
   className?: string
 }
 
-export type ButtonProps = Look & Omit<AriaButtonProps, 'children' | 'className'> & { isBusy?: boolean }
+export type ButtonProps = Look &
+  Omit<AriaButtonProps, 'children' | 'className'> & { isBusy?: boolean }
 
 /**
- * `isBusy` keeps the width and the focus, shows a spinner, says so in its name and takes no press. Not React Aria's `isPending`: its
- * announcement names the button by id, which points at nothing once a dialog has closed over its own button.
+ * `isBusy` keeps the width and the focus, shows a spinner, says so in its name and takes no press.
+ * Not React Aria's `isPending`: its announcement names the button by id, which points at nothing
+ * once a dialog has closed over its own button.
  */
-export function Button({ variant = 'secondary', size = 'medium', icon, iconEnd, isBusy = false, children, className, onPress, type = 'button', ...props }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  iconEnd,
+  isBusy = false,
+  children,
+  className,
+  onPress,
+  type = 'button',
+  ...props
+}: ButtonProps) {
   return (
-    <AriaButton {...props} type={isBusy ? 'button' : type} {...(isBusy || !onPress ? {} : { onPress })} data-pending={isBusy || undefined} className={joined(css['button'], css[variant], css[size], className)}>
+    <AriaButton
+      {...props}
+      type={isBusy ? 'button' : type}
+      {...(isBusy || !onPress ? {} : { onPress })}
+      data-pending={isBusy || undefined}
+      className={joined(css['button'], css[variant], css[size], className)}
+    >
       <Inside {...{ icon, iconEnd }}>{children}</Inside>
       {isBusy ? <Busy /> : null}
     </AriaButton>
@@ -40,7 +62,15 @@ export function Button({ variant = 'secondary', size = 'medium', icon, iconEnd, 
 export type LinkButtonProps = Look & Omit<AriaLinkProps, 'children' | 'className'>
 
 /** Navigates by the router (see AppProviders) and looks like a button. */
-export function LinkButton({ variant = 'secondary', size = 'medium', icon, iconEnd, children, className, ...props }: LinkButtonProps) {
+export function LinkButton({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  iconEnd,
+  children,
+  className,
+  ...props
+}: LinkButtonProps) {
   return (
     <AriaLink {...props} className={joined(css['button'], css[variant], css[size], className)}>
       <Inside {...{ icon, iconEnd }}>{children}</Inside>
@@ -58,10 +88,26 @@ export type SquareButtonProps = Omit<AriaButtonProps, 'children' | 'className' |
   className?: string
 }
 
-/** A sign that says all by itself, such as the cross of a note; others are IconButtons, with a tooltip. */
-export function SquareButton({ icon, label, size = 'medium', variant = 'quiet', isPressedDown, className, ...props }: SquareButtonProps) {
+/**
+ * A sign that says all by itself, such as the cross of a note; others are IconButtons, with a
+ * tooltip.
+ */
+export function SquareButton({
+  icon,
+  label,
+  size = 'medium',
+  variant = 'quiet',
+  isPressedDown,
+  className,
+  ...props
+}: SquareButtonProps) {
   return (
-    <AriaButton {...props} aria-label={label} {...(isPressedDown === undefined ? {} : { 'aria-pressed': isPressedDown })} className={joined(css['button'], css['square'], css[variant], css[size], className)}>
+    <AriaButton
+      {...props}
+      aria-label={label}
+      {...(isPressedDown === undefined ? {} : { 'aria-pressed': isPressedDown })}
+      className={joined(css['button'], css['square'], css[variant], css[size], className)}
+    >
       <Icon name={icon} size={size === 'small' ? 16 : 20} />
     </AriaButton>
   )
@@ -77,7 +123,15 @@ function Busy() {
   )
 }
 
-function Inside({ icon, iconEnd, children }: { icon: IconName | undefined; iconEnd: IconName | undefined; children: ReactNode }) {
+function Inside({
+  icon,
+  iconEnd,
+  children,
+}: {
+  icon: IconName | undefined
+  iconEnd: IconName | undefined
+  children: ReactNode
+}) {
   return (
     <span className={css['inside']}>
       {icon ? <Icon name={icon} /> : null}

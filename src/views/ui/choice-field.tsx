@@ -28,9 +28,26 @@ interface ChoiceProps extends FieldWords {
   className?: string
 }
 
-export function Select({ options, value, onChange, placeholder, isDisabled = false, name, className, ...words }: ChoiceProps & { onChange: (id: string) => void }) {
+export function Select({
+  options,
+  value,
+  onChange,
+  placeholder,
+  isDisabled = false,
+  name,
+  className,
+  ...words
+}: ChoiceProps & { onChange: (id: string) => void }) {
   return (
-    <AriaSelect value={value} onChange={(key) => key !== null && onChange(String(key))} isDisabled={isDisabled} isInvalid={Boolean(words.error)} className={joined(css['field'], className)} {...(placeholder ? { placeholder } : {})} {...(name ? { name } : {})}>
+    <AriaSelect
+      value={value}
+      onChange={(key) => key !== null && onChange(String(key))}
+      isDisabled={isDisabled}
+      isInvalid={Boolean(words.error)}
+      className={joined(css['field'], className)}
+      {...(placeholder ? { placeholder } : {})}
+      {...(name ? { name } : {})}
+    >
       <FieldFrame {...words}>
         <Button className={joined(css['input'], css['trigger'])}>
           <SelectValue className={list['value'] ?? ''} dir="auto" />

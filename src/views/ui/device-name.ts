@@ -1,4 +1,7 @@
-/** "Firefox on Linux", from a user agent; null when it says nothing that we know. Order matters: Edge and Opera also call themselves Chrome. */
+/**
+ * "Firefox on Linux", from a user agent; null when it says nothing that we know. Order matters:
+ * Edge and Opera also call themselves Chrome.
+ */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -18,7 +21,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ]
 
 export function deviceName(userAgent: string): string | null {
-  const find = (list: readonly (readonly [RegExp, string])[]) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
+  const find = (list: readonly (readonly [RegExp, string])[]) =>
+    list.find(([pattern]) => pattern.test(userAgent))?.[1]
   const parts = [find(browsers), find(systems)].filter((part) => part !== undefined)
   return parts.length === 0 ? null : parts.join(' · ')
 }

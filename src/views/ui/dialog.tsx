@@ -1,9 +1,14 @@
 /**
- * Things that stand over the screen: a dialog in the middle, a sheet at the end side (from below on phones), a popover at its trigger.
- * Open state is the caller's: `<Dialog isOpen onClose title>`; Escape and a press outside call `onClose` unless `isDismissable={false}`.
+ * Things that stand over the screen: a dialog in the middle, a sheet at the end side (from below on
+ * phones), a popover at its trigger. Open state is the caller's: `<Dialog isOpen onClose title>`;
+ * Escape and a press outside call `onClose` unless `isDismissable={false}`.
  */
 import { use, useId } from 'react'
-import { Dialog as AriaDialog, DialogTrigger, OverlayTriggerStateContext } from 'react-aria-components/Dialog'
+import {
+  Dialog as AriaDialog,
+  DialogTrigger,
+  OverlayTriggerStateContext,
+} from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
@@ -38,17 +43,35 @@ export function Sheet({ width = 'medium', ...props }: OverlayProps) {
   return <Overlay {...props} kind="sheet" width={width} />
 }
 
-function Overlay({ isOpen, onClose, title, children, actions, isDismissable = true, role = 'dialog', width, kind }: OverlayProps & { kind: 'dialog' | 'sheet'; width: 'small' | 'medium' | 'large' }) {
+function Overlay({
+  isOpen,
+  onClose,
+  title,
+  children,
+  actions,
+  isDismissable = true,
+  role = 'dialog',
+  width,
+  kind,
+}: OverlayProps & { kind: 'dialog' | 'sheet'; width: 'small' | 'medium' | 'large' }) {
   const t = useText(uiMessages)
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable={isDismissable} isKeyboardDismissDisabled={!isDismissable} className={joined(css['veil'], css[`${kind}Veil`])}>
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      className={joined(css['veil'], css[`${kind}Veil`])}
+    >
       <Modal className={joined(css[kind], css[width])}>
         <AriaDialog role={role} className={css['inside'] ?? ''}>
           <header className={css['head']}>
             <Heading slot="title" className={css['title'] ?? ''}>
               {title}
             </Heading>
-            {isDismissable ? <IconButton icon="cross" label={t('ui.close')} size="small" onPress={onClose} /> : null}
+            {isDismissable ? (
+              <IconButton icon="cross" label={t('ui.close')} size="small" onPress={onClose} />
+            ) : null}
           </header>
           <div className={css['body']}>{children}</div>
           {actions ? (
@@ -69,13 +92,21 @@ export interface PopoverProps {
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'end top'
 }
 
-/** Anything but a list of actions that opens at its trigger. The popover is itself the dialog: React Aria's hidden closing buttons stand in it then. */
+/**
+ * Anything but a list of actions that opens at its trigger. The popover is itself the dialog: React
+ * Aria's hidden closing buttons stand in it then.
+ */
 export function Popover({ trigger, label, children, placement = 'bottom start' }: PopoverProps) {
   const id = useId()
   return (
     <DialogTrigger>
       {trigger}
-      <AriaPopover className={joined(menu['popover'], css['popover'])} placement={placement} offset={4} aria-labelledby={id}>
+      <AriaPopover
+        className={joined(menu['popover'], css['popover'])}
+        placement={placement}
+        offset={4}
+        aria-labelledby={id}
+      >
         <span id={id} hidden>
           {label}
         </span>
@@ -87,5 +118,9 @@ export function Popover({ trigger, label, children, placement = 'bottom start' }
 
 function PopoverInside({ children }: Pick<PopoverProps, 'children'>) {
   const state = use(OverlayTriggerStateContext)
-  return <div className={css['popoverInside']}>{typeof children === 'function' ? children(() => state?.close()) : children}</div>
+  return (
+    <div className={css['popoverInside']}>
+      {typeof children === 'function' ? children(() => state?.close()) : children}
+    </div>
+  )
 }

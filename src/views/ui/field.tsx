@@ -1,4 +1,7 @@
-/** What every field has around its control: label, hint, and what is wrong, tied to it for screen readers by React Aria's slots. */
+/**
+ * What every field has around its control: label, hint, and what is wrong, tied to it for screen
+ * readers by React Aria's slots.
+ */
 import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
@@ -16,7 +19,14 @@ export interface FieldWords {
   aside?: ReactNode
 }
 
-export function FieldFrame({ label, hideLabel, hint, error, aside, children }: FieldWords & { children: ReactNode }) {
+export function FieldFrame({
+  label,
+  hideLabel,
+  hint,
+  error,
+  aside,
+  children,
+}: FieldWords & { children: ReactNode }) {
   return (
     <>
       <span className={hideLabel ? css['hidden'] : css['labelLine']}>

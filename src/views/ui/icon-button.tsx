@@ -1,4 +1,7 @@
-/** A button of a sign only, its label shown as a tooltip. Apart from the others: tooltips bring 20,000 bytes, which a first visit does not need. */
+/**
+ * A button of a sign only, its label shown as a tooltip. Apart from the others: tooltips bring
+ * 20,000 bytes, which a first visit does not need.
+ */
 import { SquareButton, type SquareButtonProps } from './button.tsx'
 import { Tooltip } from './tooltip.tsx'
 

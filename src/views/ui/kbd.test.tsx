@@ -7,11 +7,16 @@ import { keyNames } from './key-names.ts'
 
 test('a German keyboard has its own words on the keys', () => {
   expect(keyNames('Ctrl+Shift+Z', 'de')).toEqual(['Strg', 'Umschalt', 'Z'])
-  expect(['Space', 'Delete', 'Home', 'End', 'Esc', 'Enter', 'F2', '?'].flatMap((key) => keyNames(key, 'de'))).toEqual(['Leertaste', 'Entf', 'Pos1', 'Ende', 'Esc', 'Enter', 'F2', '?'])
+  expect(
+    ['Space', 'Delete', 'Home', 'End', 'Esc', 'Enter', 'F2', '?'].flatMap((key) =>
+      keyNames(key, 'de'),
+    ),
+  ).toEqual(['Leertaste', 'Entf', 'Pos1', 'Ende', 'Esc', 'Enter', 'F2', '?'])
 })
 
 test('elsewhere a key is called as the chord is written', () => {
-  for (const locale of ['en', 'ar']) expect(keyNames('Ctrl+Shift+← ↑ → ↓', locale)).toEqual(['Ctrl', 'Shift', '← ↑ → ↓'])
+  for (const locale of ['en', 'ar'])
+    expect(keyNames('Ctrl+Shift+← ↑ → ↓', locale)).toEqual(['Ctrl', 'Shift', '← ↑ → ↓'])
 })
 
 test('keys are shown in the language of the words', () => {
@@ -21,5 +26,8 @@ test('keys are shown in the language of the words', () => {
         <Kbd keys="Ctrl+K" />
       </I18nProvider>,
     ).replaceAll(/<[^<>]+>/g, ' ')
-  expect([shown('en'), shown('de')].map((words) => words.trim().split(/\s+/))).toEqual([['Ctrl', 'K'], ['Strg', 'K']])
+  expect([shown('en'), shown('de')].map((words) => words.trim().split(/\s+/))).toEqual([
+    ['Ctrl', 'K'],
+    ['Strg', 'K'],
+  ])
 })

@@ -4,7 +4,10 @@ import { useLocale } from '../i18n/text.ts'
 import { keyNames } from './key-names.ts'
 import css from './kbd.module.css'
 
-/** A key or chord, `Ctrl+K`, as the reader's keyboard has it printed. Its parts are read out as written. */
+/**
+ * A key or chord, `Ctrl+K`, as the reader's keyboard has it printed. Its parts are read out as
+ * written.
+ */
 export function Kbd({ keys }: { keys: string }) {
   const locale = useLocale()
   return (

@@ -1,4 +1,7 @@
-/** What is printed on a key, by language: a German keyboard has other words on it. Arabic ones have the English. */
+/**
+ * What is printed on a key, by language: a German keyboard has other words on it. Arabic ones have
+ * the English.
+ */
 const printed: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   de: new Map([
     ['Ctrl', 'Strg'],

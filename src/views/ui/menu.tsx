@@ -1,4 +1,7 @@
-/** A list of actions behind a button. `<Menu trigger={<Button>…</Button>} items={[…]} onAction={(id) => …} />` */
+/**
+ * A list of actions behind a button. `<Menu trigger={<Button>…</Button>} items={[…]} onAction={(id)
+ * => …} />`
+ */
 import { Header } from 'react-aria-components/Header'
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
@@ -36,15 +39,30 @@ export interface MenuProps {
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'end top'
 }
 
-export function Menu({ trigger, label, items, groups, onAction, placement = 'bottom start' }: MenuProps) {
+export function Menu({
+  trigger,
+  label,
+  items,
+  groups,
+  onAction,
+  placement = 'bottom start',
+}: MenuProps) {
   const all = groups ?? [{ items: items ?? [] }]
   return (
     <MenuTrigger>
       {trigger}
       <Popover className={css['popover'] ?? ''} placement={placement} offset={4}>
-        <AriaMenu aria-label={label} className={css['list'] ?? ''} onAction={(key) => onAction(String(key))}>
+        <AriaMenu
+          aria-label={label}
+          className={css['list'] ?? ''}
+          onAction={(key) => onAction(String(key))}
+        >
           {all.map((group, index) => (
-            <MenuSection key={group.title ?? index} className={css['section'] ?? ''} {...(group.title ? {} : { 'aria-label': label })}>
+            <MenuSection
+              key={group.title ?? index}
+              className={css['section'] ?? ''}
+              {...(group.title ? {} : { 'aria-label': label })}
+            >
               {group.title ? <Header className={css['header'] ?? ''}>{group.title}</Header> : null}
               {group.items.map((entry) => (
                 <Entry key={entry.id} entry={entry} />
@@ -59,7 +77,12 @@ export function Menu({ trigger, label, items, groups, onAction, placement = 'bot
 
 function Entry({ entry }: { entry: MenuEntry }) {
   return (
-    <MenuItem id={entry.id} textValue={entry.label} isDisabled={entry.isDisabled ?? false} className={joined(css['item'], entry.isDanger && css['danger'])}>
+    <MenuItem
+      id={entry.id}
+      textValue={entry.label}
+      isDisabled={entry.isDisabled ?? false}
+      className={joined(css['item'], entry.isDanger && css['danger'])}
+    >
       {entry.icon ? <Icon name={entry.icon} /> : null}
       <span className={css['words']}>
         <Text slot="label">{entry.label}</Text>

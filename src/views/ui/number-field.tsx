@@ -1,4 +1,7 @@
-/** A number, typed or stepped. A file of its own: it reads numbers in every script, which the first screens need not load. */
+/**
+ * A number, typed or stepped. A file of its own: it reads numbers in every script, which the first
+ * screens need not load.
+ */
 import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
@@ -14,10 +17,23 @@ import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-compon
 
 export type NumberFieldProps = OwnField<AriaNumberFieldProps>
 
-export function NumberField({ label, hideLabel, hint, error, aside, placeholder, className, ...props }: NumberFieldProps) {
+export function NumberField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  aside,
+  placeholder,
+  className,
+  ...props
+}: NumberFieldProps) {
   const t = useText(uiMessages)
   return (
-    <AriaNumberField {...props} isInvalid={Boolean(error)} className={joined(css['field'], className)}>
+    <AriaNumberField
+      {...props}
+      isInvalid={Boolean(error)}
+      className={joined(css['field'], className)}
+    >
       <FieldFrame {...words({ label, hideLabel, hint, error, aside })}>
         <Group className={css['box'] ?? ''}>
           <Input className={joined(css['bare'], css['number'])} {...given({ placeholder })} />

@@ -5,6 +5,7 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  // Some browsers read the address after the click has returned; to free it later costs memory only.
+  // Some browsers read the address after the click has returned; to free it later costs memory
+  // only.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -15,10 +15,24 @@ import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-compon
 
 export type SearchFieldProps = OwnField<AriaSearchFieldProps> & { inputRef?: Ref<HTMLInputElement> }
 
-export function SearchField({ label, hideLabel = true, hint, error, aside, placeholder, inputRef, className, ...props }: SearchFieldProps) {
+export function SearchField({
+  label,
+  hideLabel = true,
+  hint,
+  error,
+  aside,
+  placeholder,
+  inputRef,
+  className,
+  ...props
+}: SearchFieldProps) {
   const t = useText(uiMessages)
   return (
-    <AriaSearchField {...props} isInvalid={Boolean(error)} className={joined(css['field'], css['search'], className)}>
+    <AriaSearchField
+      {...props}
+      isInvalid={Boolean(error)}
+      className={joined(css['field'], css['search'], className)}
+    >
       <FieldFrame {...words({ label, hideLabel, hint, error, aside })}>
         <Group className={css['box'] ?? ''}>
           <Icon name="search" />

@@ -1,4 +1,7 @@
-/** How a screen looks before, without and in spite of its content. Every screen uses these four, so that they feel the same everywhere. */
+/**
+ * How a screen looks before, without and in spite of its content. Every screen uses these four, so
+ * that they feel the same everywhere.
+ */
 import { useText } from '../i18n/text.ts'
 import { Button } from './button.tsx'
 import { joined } from './class-names.ts'
@@ -9,13 +12,34 @@ import tones from './tone.module.css'
 import type { CSSProperties, ReactNode } from 'react'
 import type { IconName } from './icon.tsx'
 
-/** A grey shape where content will be. Wrap a screen's skeleton in `<Loading>` so that it is announced once. */
-export function Skeleton({ width = '100%', height = '1em', radius = 'var(--radius-6)', className }: { width?: string; height?: string; radius?: string; className?: string }) {
+/**
+ * A grey shape where content will be. Wrap a screen's skeleton in `<Loading>` so that it is
+ * announced once.
+ */
+export function Skeleton({
+  width = '100%',
+  height = '1em',
+  radius = 'var(--radius-6)',
+  className,
+}: {
+  width?: string
+  height?: string
+  radius?: string
+  className?: string
+}) {
   const size: CSSProperties = { inlineSize: width, blockSize: height, borderRadius: radius }
   return <span className={joined(css['skeleton'], className)} style={size} aria-hidden="true" />
 }
 
-export function Loading({ children, label, className }: { children: ReactNode; label?: string; className?: string }) {
+export function Loading({
+  children,
+  label,
+  className,
+}: {
+  children: ReactNode
+  label?: string
+  className?: string
+}) {
   const t = useText(uiMessages)
   return (
     <div role="status" aria-label={label ?? t('ui.loading')} className={className}>
@@ -25,7 +49,17 @@ export function Loading({ children, label, className }: { children: ReactNode; l
 }
 
 /** What this is, and one thing to do. */
-export function EmptyState({ icon = 'sparkle', title, children, action }: { icon?: IconName; title: string; children?: ReactNode; action?: ReactNode }) {
+export function EmptyState({
+  icon = 'sparkle',
+  title,
+  children,
+  action,
+}: {
+  icon?: IconName
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+}) {
   return (
     <section className={css['state']}>
       <span className={joined(css['medal'], tones['accent'])}>
@@ -39,7 +73,17 @@ export function EmptyState({ icon = 'sparkle', title, children, action }: { icon
 }
 
 /** What happened, what is safe, what to do. */
-export function ErrorState({ title, children, onRetry, action }: { title: string; children?: ReactNode; onRetry?: () => void; action?: ReactNode }) {
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  action,
+}: {
+  title: string
+  children?: ReactNode
+  onRetry?: () => void
+  action?: ReactNode
+}) {
   const t = useText(uiMessages)
   return (
     <section className={css['state']} role="alert">
@@ -60,9 +104,25 @@ export function ErrorState({ title, children, onRetry, action }: { title: string
   )
 }
 
-/** A line of help, warning or success inside the content. `role="alert"` for what just went wrong. */
-export function Banner({ tone = 'info', title, children, action, isAlert = false }: { tone?: 'info' | 'warning' | 'danger' | 'success'; title?: string; children?: ReactNode; action?: ReactNode; isAlert?: boolean }) {
-  const icon = ({ info: 'info', warning: 'warning', danger: 'warning', success: 'check' } as const)[tone]
+/**
+ * A line of help, warning or success inside the content. `role="alert"` for what just went wrong.
+ */
+export function Banner({
+  tone = 'info',
+  title,
+  children,
+  action,
+  isAlert = false,
+}: {
+  tone?: 'info' | 'warning' | 'danger' | 'success'
+  title?: string
+  children?: ReactNode
+  action?: ReactNode
+  isAlert?: boolean
+}) {
+  const icon = ({ info: 'info', warning: 'warning', danger: 'warning', success: 'check' } as const)[
+    tone
+  ]
   return (
     <div className={joined(css['banner'], tones[tone])} {...(isAlert ? { role: 'alert' } : {})}>
       <Icon name={icon} />

@@ -10,9 +10,23 @@ export interface TabEntry {
   readonly content: ReactNode
 }
 
-export function Tabs({ tabs, value, onChange, label }: { tabs: readonly TabEntry[]; value?: string; onChange?: (id: string) => void; label: string }) {
+export function Tabs({
+  tabs,
+  value,
+  onChange,
+  label,
+}: {
+  tabs: readonly TabEntry[]
+  value?: string
+  onChange?: (id: string) => void
+  label: string
+}) {
   return (
-    <AriaTabs className={css['tabs'] ?? ''} {...(value === undefined ? {} : { selectedKey: value })} onSelectionChange={(key) => onChange?.(String(key))}>
+    <AriaTabs
+      className={css['tabs'] ?? ''}
+      {...(value === undefined ? {} : { selectedKey: value })}
+      onSelectionChange={(key) => onChange?.(String(key))}
+    >
       <TabList aria-label={label} className={css['list'] ?? ''}>
         {tabs.map((tab) => (
           <Tab key={tab.id} id={tab.id} className={css['tab'] ?? ''}>

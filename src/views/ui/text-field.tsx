@@ -15,26 +15,64 @@ import { given, type OwnField, words } from './field-words.ts'
 
 export type TextFieldProps = OwnField<AriaTextFieldProps> & { inputRef?: Ref<HTMLInputElement> }
 
-export function TextField({ label, hideLabel, hint, error, aside, placeholder, inputRef, className, ...props }: TextFieldProps) {
+export function TextField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  aside,
+  placeholder,
+  inputRef,
+  className,
+  ...props
+}: TextFieldProps) {
   return (
-    <AriaTextField {...props} isInvalid={Boolean(error)} className={joined(css['field'], className)}>
+    <AriaTextField
+      {...props}
+      isInvalid={Boolean(error)}
+      className={joined(css['field'], className)}
+    >
       <FieldFrame {...words({ label, hideLabel, hint, error, aside })}>
-        <Input ref={inputRef ?? null} className={css['input'] ?? ''} {...given({ placeholder, dir: directionOfWords(props) })} />
+        <Input
+          ref={inputRef ?? null}
+          className={css['input'] ?? ''}
+          {...given({ placeholder, dir: directionOfWords(props) })}
+        />
       </FieldFrame>
     </AriaTextField>
   )
 }
 
 /** A secret with a button that shows it. `autoComplete` is `current-password` or `new-password`. */
-export function PasswordField({ label, hideLabel, hint, error, aside, inputRef, className, ...props }: TextFieldProps) {
+export function PasswordField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  aside,
+  inputRef,
+  className,
+  ...props
+}: TextFieldProps) {
   const t = useText(uiMessages)
   const [isShown, setShown] = useState(false)
   return (
-    <AriaTextField {...props} type={isShown ? 'text' : 'password'} isInvalid={Boolean(error)} className={joined(css['field'], className)}>
+    <AriaTextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      isInvalid={Boolean(error)}
+      className={joined(css['field'], className)}
+    >
       <FieldFrame {...words({ label, hideLabel, hint, error, aside })}>
         <span className={css['box']} data-invalid={error ? true : undefined}>
           <Input ref={inputRef ?? null} className={css['bare'] ?? ''} spellCheck="false" />
-          <button type="button" className={css['inner']} aria-label={t(isShown ? 'ui.hidePassword' : 'ui.showPassword')} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+          <button
+            type="button"
+            className={css['inner']}
+            aria-label={t(isShown ? 'ui.hidePassword' : 'ui.showPassword')}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          >
             <Icon name={isShown ? 'eyeOff' : 'eye'} />
           </button>
         </span>
@@ -46,17 +84,41 @@ export function PasswordField({ label, hideLabel, hint, error, aside, inputRef, 
 export type TextAreaProps = OwnField<AriaTextFieldProps> & { rows?: number }
 
 /** Grows with its words; `rows` is the least. */
-export function TextArea({ label, hideLabel, hint, error, aside, placeholder, rows = 3, className, ...props }: TextAreaProps) {
+export function TextArea({
+  label,
+  hideLabel,
+  hint,
+  error,
+  aside,
+  placeholder,
+  rows = 3,
+  className,
+  ...props
+}: TextAreaProps) {
   return (
-    <AriaTextField {...props} isInvalid={Boolean(error)} className={joined(css['field'], className)}>
+    <AriaTextField
+      {...props}
+      isInvalid={Boolean(error)}
+      className={joined(css['field'], className)}
+    >
       <FieldFrame {...words({ label, hideLabel, hint, error, aside })}>
-        <AriaTextArea rows={rows} className={joined(css['input'], css['area'])} {...given({ placeholder, dir: directionOfWords(props) })} />
+        <AriaTextArea
+          rows={rows}
+          className={joined(css['input'], css['area'])}
+          {...given({ placeholder, dir: directionOfWords(props) })}
+        />
       </FieldFrame>
     </AriaTextField>
   )
 }
 
-/** An address runs from left to right in every language, its placeholder too: else an Arabic page shows `//:https`. */
-function directionOfWords({ type, inputMode }: Pick<AriaTextFieldProps, 'type' | 'inputMode'>): 'ltr' | undefined {
+/**
+ * An address runs from left to right in every language, its placeholder too: else an Arabic page
+ * shows `//:https`.
+ */
+function directionOfWords({
+  type,
+  inputMode,
+}: Pick<AriaTextFieldProps, 'type' | 'inputMode'>): 'ltr' | undefined {
   return type === 'url' || inputMode === 'url' ? 'ltr' : undefined
 }

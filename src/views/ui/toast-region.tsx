@@ -1,6 +1,11 @@
 /** Where notes are shown; without one it draws nothing. */
 import { Text } from 'react-aria-components/Text'
-import { UNSTABLE_Toast as AriaToast, UNSTABLE_ToastContent as ToastContent, UNSTABLE_ToastList as ToastList, UNSTABLE_ToastRegion as AriaToastRegion } from 'react-aria-components/Toast'
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastList as ToastList,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components/Toast'
 import { useText } from '../i18n/text.ts'
 import { Button, SquareButton } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -12,10 +17,18 @@ import type { Note } from './note.ts'
 export function ToastRegion({ queue }: { queue: ToastQueue<Note> }) {
   const t = useText(uiMessages)
   return (
-    <AriaToastRegion queue={queue} aria-label={t('ui.notifications')} className={css['region'] ?? ''}>
+    <AriaToastRegion
+      queue={queue}
+      aria-label={t('ui.notifications')}
+      className={css['region'] ?? ''}
+    >
       <ToastList<Note> className={css['list'] ?? ''}>
         {({ toast }) => (
-          <AriaToast toast={toast} className={css['toast'] ?? ''} data-tone={toast.content.tone ?? 'plain'}>
+          <AriaToast
+            toast={toast}
+            className={css['toast'] ?? ''}
+            data-tone={toast.content.tone ?? 'plain'}
+          >
             <NoteIcon tone={toast.content.tone} />
             <ToastContent className={css['words'] ?? ''}>
               <Text slot="title">{toast.content.text}</Text>
@@ -26,7 +39,13 @@ export function ToastRegion({ queue }: { queue: ToastQueue<Note> }) {
               ) : null}
             </ToastContent>
             <NoteAction action={toast.content.action} onDone={() => queue.close(toast.key)} />
-            <SquareButton icon="cross" label={t('ui.dismiss')} size="small" className={css['action'] ?? ''} onPress={() => queue.close(toast.key)} />
+            <SquareButton
+              icon="cross"
+              label={t('ui.dismiss')}
+              size="small"
+              className={css['action'] ?? ''}
+              onPress={() => queue.close(toast.key)}
+            />
           </AriaToast>
         )}
       </ToastList>

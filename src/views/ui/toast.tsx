@@ -1,6 +1,7 @@
 /**
- * Short notes at the edge of the screen. `const toast = useToast(); toast({ text, action: { label, onPress } })`. A note with an action
- * stays 10 s, one without 5 s; pointing at or focusing the region stops the clock. Errors stay until they are dismissed.
+ * Short notes at the edge of the screen. `const toast = useToast(); toast({ text, action: { label,
+ * onPress } })`. A note with an action stays 10 s, one without 5 s; pointing at or focusing the
+ * region stops the clock. Errors stay until they are dismissed.
  */
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
@@ -21,10 +22,26 @@ export function createToastQueue(): ToastQueue<Note> {
   return new ToastQueue<Note>({ maxVisibleToasts: 3 })
 }
 
-export function ToastProvider({ queue, children }: { queue: ToastQueue<Note>; children: ReactNode }) {
+export function ToastProvider({
+  queue,
+  children,
+}: {
+  queue: ToastQueue<Note>
+  children: ReactNode
+}) {
   const [Region, setRegion] = useState<typeof ToastRegion | null>(null)
-  // Who logs in is told nothing: its code comes with the first part of a screen that has notes. Without it all else is whole; the next part asks again.
-  const notes = useMemo(() => ({ queue, expect: () => void import('./toast-region.tsx').then((module) => setRegion(() => module.ToastRegion)).catch(console.warn) }), [queue])
+  // Who logs in is told nothing: its code comes with the first part of a screen that has notes.
+  // Without it all else is whole; the next part asks again.
+  const notes = useMemo(
+    () => ({
+      queue,
+      expect: () =>
+        void import('./toast-region.tsx')
+          .then((module) => setRegion(() => module.ToastRegion))
+          .catch(console.warn),
+    }),
+    [queue],
+  )
   return (
     <ToastContext value={notes}>
       {children}
@@ -43,7 +60,8 @@ export function useToast(): ShowNote {
     (note) => {
       const whole: Note = typeof note === 'string' ? { text: note } : note
       const timeout = whole.tone === 'danger' ? undefined : whole.action ? 10_000 : 5000
-      for (const { key, content } of queue.visibleToasts) if (whole.kind !== undefined && content.kind === whole.kind) queue.close(key)
+      for (const { key, content } of queue.visibleToasts)
+        if (whole.kind !== undefined && content.kind === whole.kind) queue.close(key)
       queue.add(whole, timeout === undefined ? {} : { timeout })
     },
     [queue],

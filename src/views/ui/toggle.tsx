@@ -1,7 +1,14 @@
-/** Things that are on or off: a box to tick, one of several (radio), all with their label beside them. */
+/**
+ * Things that are on or off: a box to tick, one of several (radio), all with their label beside
+ * them.
+ */
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
 import { FieldError } from 'react-aria-components/FieldError'
-import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
+import {
+  RadioButton,
+  RadioField,
+  RadioGroup as AriaRadioGroup,
+} from 'react-aria-components/RadioGroup'
 import { Text } from 'react-aria-components/Text'
 import { FieldFrame } from './field.tsx'
 import { Icon } from './icon.tsx'
@@ -25,13 +32,31 @@ interface ToggleProps {
   className?: string
 }
 
-export function Checkbox({ children, hint, error, isIndeterminate = false, className, ...props }: ToggleProps & { isIndeterminate?: boolean; error?: string | null }) {
+export function Checkbox({
+  children,
+  hint,
+  error,
+  isIndeterminate = false,
+  className,
+  ...props
+}: ToggleProps & { isIndeterminate?: boolean; error?: string | null }) {
   return (
-    <CheckboxField {...props} isIndeterminate={isIndeterminate} isInvalid={Boolean(error)} className={joined(css['toggle'], className)}>
+    <CheckboxField
+      {...props}
+      isIndeterminate={isIndeterminate}
+      isInvalid={Boolean(error)}
+      className={joined(css['toggle'], className)}
+    >
       <CheckboxButton className={css['line'] ?? ''}>
         {({ isSelected, isIndeterminate: isPartly }) => (
           <>
-            <span className={css['tick']}>{isPartly ? <span className={css['dash']} /> : isSelected ? <Icon name="check" size={16} /> : null}</span>
+            <span className={css['tick']}>
+              {isPartly ? (
+                <span className={css['dash']} />
+              ) : isSelected ? (
+                <Icon name="check" size={16} />
+              ) : null}
+            </span>
             {children}
           </>
         )}
@@ -50,14 +75,38 @@ export interface RadioOption {
 }
 
 /** `look` cards draws each option as a tile, for choices that show something. */
-export function RadioGroup({ options, value, onChange, look = 'lines', className, ...words }: FieldWords & { options: readonly RadioOption[]; value: string; onChange: (id: string) => void; look?: 'lines' | 'cards'; className?: string }) {
+export function RadioGroup({
+  options,
+  value,
+  onChange,
+  look = 'lines',
+  className,
+  ...words
+}: FieldWords & {
+  options: readonly RadioOption[]
+  value: string
+  onChange: (id: string) => void
+  look?: 'lines' | 'cards'
+  className?: string
+}) {
   return (
-    <AriaRadioGroup value={value} onChange={onChange} isInvalid={Boolean(words.error)} className={joined(field['field'], className)}>
+    <AriaRadioGroup
+      value={value}
+      onChange={onChange}
+      isInvalid={Boolean(words.error)}
+      className={joined(field['field'], className)}
+    >
       <FieldFrame {...words}>
         <div className={look === 'cards' ? css['cards'] : css['lines']}>
           {options.map((option) => (
-            <RadioField key={option.id} value={option.id} className={look === 'cards' ? (css['card'] ?? '') : (css['toggle'] ?? '')}>
-              <RadioButton className={look === 'cards' ? (css['cardInside'] ?? '') : (css['line'] ?? '')}>
+            <RadioField
+              key={option.id}
+              value={option.id}
+              className={look === 'cards' ? (css['card'] ?? '') : (css['toggle'] ?? '')}
+            >
+              <RadioButton
+                className={look === 'cards' ? (css['cardInside'] ?? '') : (css['line'] ?? '')}
+              >
                 {option.before}
                 <span className={css['radioLine']}>
                   <span className={css['dot']} />

@@ -1,9 +1,20 @@
-/** A word on what a thing does, on hover and keyboard focus. Never the only place where something is said. */
+/**
+ * A word on what a thing does, on hover and keyboard focus. Never the only place where something is
+ * said.
+ */
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import css from './tooltip.module.css'
 import type { ReactElement } from 'react'
 
-export function Tooltip({ text, children, placement = 'top' }: { text: string; children: ReactElement; placement?: 'top' | 'bottom' | 'start' | 'end' }) {
+export function Tooltip({
+  text,
+  children,
+  placement = 'top',
+}: {
+  text: string
+  children: ReactElement
+  placement?: 'top' | 'bottom' | 'start' | 'end'
+}) {
   return (
     <TooltipTrigger delay={500} closeDelay={80}>
       {children}

@@ -15,6 +15,7 @@ export const uiDe: WordsOf<typeof uiMessages> = {
   'ui.addHint': 'Tippen und Enter drücken',
   'ui.showPassword': 'Passwort zeigen',
   'ui.hidePassword': 'Passwort verbergen',
-  'ui.pasteTooLong': 'Nichts wurde eingefügt: {count, number} Zeichen sind zu viele für dieses Feld.',
+  'ui.pasteTooLong':
+    'Nichts wurde eingefügt: {count, number} Zeichen sind zu viele für dieses Feld.',
   'ui.pasteLimit': 'Höchstens {count, number} auf einmal. Was hier stand, ist unverändert.',
 }

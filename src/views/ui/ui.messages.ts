@@ -12,6 +12,7 @@ export const uiMessages = {
   'ui.addHint': 'Type and press Enter',
   'ui.showPassword': 'Show password',
   'ui.hidePassword': 'Hide password',
-  'ui.pasteTooLong': 'Nothing was inserted: {count, number} characters are too many for this field.',
+  'ui.pasteTooLong':
+    'Nothing was inserted: {count, number} characters are too many for this field.',
   'ui.pasteLimit': 'At most {count, number} at once. Nothing here was changed.',
 } as const

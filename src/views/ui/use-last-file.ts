@@ -1,8 +1,14 @@
-/** A place for one file: of several that are chosen quickly the last one counts, however long each takes to be read. */
+/**
+ * A place for one file: of several that are chosen quickly the last one counts, however long each
+ * takes to be read.
+ */
 import { useRef } from 'react'
 
 /** `take` is given null for a file that can't be read, as where it was moved meanwhile. */
-export function useLastFile(): <T>(reading: Promise<T>, take: (read: T | null) => void) => Promise<void> {
+export function useLastFile(): <T>(
+  reading: Promise<T>,
+  take: (read: T | null) => void,
+) => Promise<void> {
   const turn = useRef(0)
   return async (reading, take) => {
     const mine = (turn.current += 1)

@@ -1,6 +1,7 @@
 /**
- * Keeps a text out of a field of pin words that nobody could read there, pasted or dropped: Chromium stands still for minutes while it lays
- * ten megabytes out. `<div {...usePasteLimit()}>` round the fields. What is only a little too long goes in, and the field says so.
+ * Keeps a text out of a field of pin words that nobody could read there, pasted or dropped:
+ * Chromium stands still for minutes while it lays ten megabytes out. `<div {...usePasteLimit()}>`
+ * round the fields. What is only a little too long goes in, and the field says so.
  */
 import type { ClipboardEvent, DragEvent, SyntheticEvent } from 'react'
 import { useText } from '../i18n/text.ts'
@@ -22,7 +23,15 @@ export function usePasteLimit(): PasteLimit {
     const { length } = data.getData('text/plain')
     if (length <= LONGEST_PASTE) return
     event.preventDefault()
-    toast({ kind: 'paste', text: t('ui.pasteTooLong', { count: length }), detail: t('ui.pasteLimit', { count: LONGEST_PASTE }), tone: 'danger' })
+    toast({
+      kind: 'paste',
+      text: t('ui.pasteTooLong', { count: length }),
+      detail: t('ui.pasteLimit', { count: LONGEST_PASTE }),
+      tone: 'danger',
+    })
   }
-  return { onPaste: (event) => limit(event, event.clipboardData), onDrop: (event) => limit(event, event.dataTransfer) }
+  return {
+    onPaste: (event) => limit(event, event.clipboardData),
+    onDrop: (event) => limit(event, event.dataTransfer),
+  }
 }

@@ -1,4 +1,7 @@
-/** The pinning accounts in the settings, the strip about one that is gone, and what this device stored of it. */
+/**
+ * The pinning accounts in the settings, the strip about one that is gone, and what this device
+ * stored of it.
+ */
 import type { Account } from '#core/contract/accounts.contract.ts'
 import type { SelectedAccount } from '#core/accounts/account-selection.ts'
 import { pin } from '#core/pins/pin.builder.ts'
@@ -11,7 +14,12 @@ import type { Stage } from './stage.ts'
 
 const SECTION = '/settings?section=accounts'
 /** As the model has it: this device has changes of it that were never sent. */
-const kept: Account = { id: '0192f0c1-2d3e-7abc-8def-00000000000d', name: 'Kept', kind: 'manual', created_at: 1 }
+const kept: Account = {
+  id: '0192f0c1-2d3e-7abc-8def-00000000000d',
+  name: 'Kept',
+  kind: 'manual',
+  created_at: 1,
+}
 
 export const accountsDriver: BrowserDriver = {
   model: accountsModel,
@@ -48,9 +56,12 @@ export const accountsDriver: BrowserDriver = {
     ...answered('listAccounts', 'listAccounts', ok),
     'xstate.done.actor.changeAccount': async ({ calls }, { output }) => {
       const { created } = output as AccountsChanged
-      await (created === null ? calls.release('deleteAccount', ok({})) : calls.release('createAccount', ok(created)))
+      await (created === null
+        ? calls.release('deleteAccount', ok({}))
+        : calls.release('createAccount', ok(created)))
     },
-    'xstate.error.actor.changeAccount': async ({ calls }, { error }) => calls.releaseOne(['createAccount', 'deleteAccount'], failureOf(error)),
+    'xstate.error.actor.changeAccount': async ({ calls }, { error }) =>
+      calls.releaseOne(['createAccount', 'deleteAccount'], failureOf(error)),
     'xstate.done.actor.purgeAccounts': async (stage) => stage.releaseDatabases(true),
     'xstate.error.actor.purgeAccounts': async (stage) => stage.releaseDatabases(false),
   },
@@ -61,13 +72,24 @@ export const accountsDriver: BrowserDriver = {
   },
   cannot(state, event, [ids, selected, hasFailed, lost, unsent]) {
     // As the model's `abstract` says.
-    const known = { ids: ids as readonly string[], selected: typeof selected === 'string' ? selected : null, hasFailed: hasFailed === true, lost, isUnsent: unsent === 1 }
-    return can[event.type]?.({ state, event, ...known }) === false ? 'Nothing that is shown then brings it about.' : null
+    const known = {
+      ids: ids as readonly string[],
+      selected: typeof selected === 'string' ? selected : null,
+      hasFailed: hasFailed === true,
+      lost,
+      isUnsent: unsent === 1,
+    }
+    return can[event.type]?.({ state, event, ...known }) === false
+      ? 'Nothing that is shown then brings it about.'
+      : null
   },
   echoes({ type }, [, , hasFailed]) {
     // The first time storage refuses.
-    if (type === 'accounts.discardUnsent' && hasFailed !== true) return [{ type: 'xstate.error.actor.settleUnsent', error: new Error('It broke.') }]
-    return type === 'accounts.saveUnsent' || type === 'accounts.discardUnsent' ? [{ type: 'xstate.done.actor.settleUnsent' }] : []
+    if (type === 'accounts.discardUnsent' && hasFailed !== true)
+      return [{ type: 'xstate.error.actor.settleUnsent', error: new Error('It broke.') }]
+    return type === 'accounts.saveUnsent' || type === 'accounts.discardUnsent'
+      ? [{ type: 'xstate.done.actor.settleUnsent' }]
+      : []
   },
   standing: () => null,
 }
@@ -85,24 +107,41 @@ interface Situation {
   readonly isUnsent: boolean
 }
 
-/** The second account is made beside the first, and the first of two is deleted: so it is known which answer is awaited. */
+/**
+ * The second account is made beside the first, and the first of two is deleted: so it is known
+ * which answer is awaited.
+ */
 const can: Readonly<Record<string, (situation: Situation) => boolean>> = {
-  'accounts.create': (situation) => isSettled(situation) && situation.ids.length === 1 && situation.ids[0]?.endsWith('a') === true,
+  'accounts.create': (situation) =>
+    isSettled(situation) && situation.ids.length === 1 && situation.ids[0]?.endsWith('a') === true,
   'accounts.delete': (situation) => isSettled(situation) && situation.ids.length === 2,
-  'accounts.select': (situation) => isSettled(situation) && situation.ids.length === 2 && situation.event['id'] === situation.ids[1] && situation.selected !== situation.ids[1],
-  'accounts.reload': (situation) => (situation.state === 'failed' ? situation.selected === null : isSettled(situation) && situation.ids.length > 0),
+  'accounts.select': (situation) =>
+    isSettled(situation) &&
+    situation.ids.length === 2 &&
+    situation.event['id'] === situation.ids[1] &&
+    situation.selected !== situation.ids[1],
+  'accounts.reload': (situation) =>
+    situation.state === 'failed'
+      ? situation.selected === null
+      : isSettled(situation) && situation.ids.length > 0,
   'accounts.dismissLost': (situation) => isSettled(situation) && situation.lost !== null,
   'accounts.saveUnsent': ({ isUnsent }) => isUnsent,
   'accounts.discardUnsent': ({ isUnsent }) => isUnsent,
   'xstate.done.actor.settleUnsent': () => false,
   'xstate.error.actor.settleUnsent': () => false,
-  'xstate.done.actor.changeAccount': ({ ids, event }) => ((event['output'] as AccountsChanged).created === null) === (ids.length === 2),
+  'xstate.done.actor.changeAccount': ({ ids, event }) =>
+    ((event['output'] as AccountsChanged).created === null) === (ids.length === 2),
   'xstate.error.actor.purgeAccounts': isSettled,
   // Kept until the question is answered, and then no more.
-  'xstate.done.actor.purgeAccounts': ({ event, lost, isUnsent }) => ((event['output'] as { unsent: readonly unknown[] }).unsent.length > 0) === (lost === kept.name && !isUnsent),
+  'xstate.done.actor.purgeAccounts': ({ event, lost, isUnsent }) =>
+    (event['output'] as { unsent: readonly unknown[] }).unsent.length > 0 ===
+    (lost === kept.name && !isUnsent),
 }
 
-/** After the account with unsent changes nothing else is tried: what was kept of it would have to be remembered. */
+/**
+ * After the account with unsent changes nothing else is tried: what was kept of it would have to be
+ * remembered.
+ */
 function isSettled({ lost }: Situation): boolean {
   return lost !== kept.name
 }
@@ -116,7 +155,10 @@ async function leaveUnsent(stage: Stage): Promise<void> {
   await comeIn(stage, '/drafts')
   await calls.release('listAccounts', ok({ accounts: [kept] }))
   await stage.releaseDatabases(true)
-  await calls.release('getPins', ok({ pins: [pin('a', { account_id: kept.id })], revision: 1, next: null }))
+  await calls.release(
+    'getPins',
+    ok({ pins: [pin('a', { account_id: kept.id })], revision: 1, next: null }),
+  )
   await calls.release('getPinEvents', ok({ events: [], revision: 1, more: false }))
   await page.getByRole('button', { name: 'Favourite: Title a' }).click()
   await calls.arrival('sendPinEvents')
@@ -143,7 +185,12 @@ async function reload(stage: Stage): Promise<void> {
   await choose(page, label.replace('More for ', ''), 'Rename')
   await page.getByLabel('Name', { exact: true }).fill('Another')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const renamed: Account = { id: '0192f0c1-2d3e-7abc-8def-00000000000a', name: 'Another', kind: 'manual', created_at: 1 }
+  const renamed: Account = {
+    id: '0192f0c1-2d3e-7abc-8def-00000000000a',
+    name: 'Another',
+    kind: 'manual',
+    created_at: 1,
+  }
   return calls.release('renameAccount', ok(renamed))
 }
 

@@ -1,4 +1,7 @@
-/** Signing in, up and out at the forms, Google's button, the sheet over the screen and the links of mails. */
+/**
+ * Signing in, up and out at the forms, Google's button, the sheet over the screen and the links of
+ * mails.
+ */
 import type { User } from '#core/contract/auth.contract.ts'
 import type { AuthInput, SignUpAnswer } from '../../../src/machines/auth.machine.ts'
 import { authModel } from '../../../src/machines/auth.model.ts'
@@ -7,7 +10,10 @@ import type { Answer, HeldName, Release } from './held-calls.ts'
 import { account, nobody, ok } from './signed-in.ts'
 import type { Stage } from './stage.ts'
 
-/** Calls that tell of an ended session once; that of the pins tells twice, by itself and by its machine. */
+/**
+ * Calls that tell of an ended session once; that of the pins tells twice, by itself and by its
+ * machine.
+ */
 const TELLS_ONCE: readonly HeldName[] = ['listTasks', 'listPages', 'getServices']
 
 export const authDriver: BrowserDriver = {
@@ -15,7 +21,10 @@ export const authDriver: BrowserDriver = {
   actor: 'auth',
   async begin(stage, input) {
     const { lastIdentity, owesSignOut } = input as AuthInput
-    await stage.remember({ ...(lastIdentity === null ? {} : { lastIdentity }), ...(owesSignOut ? { owedSignOut: true } : {}) })
+    await stage.remember({
+      ...(lastIdentity === null ? {} : { lastIdentity }),
+      ...(owesSignOut ? { owedSignOut: true } : {}),
+    })
   },
   steps: {
     'auth.init': async (stage) => stage.open('/login'),
@@ -33,7 +42,9 @@ export const authDriver: BrowserDriver = {
     'auth.recheck': async (stage) => {
       const isIn = await isSignedIn(stage)
       await stage.go('/verify-email/token')
-      await stage.page.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor({ state: 'attached' })
+      await stage.page
+        .getByRole('heading', { name: 'Your e-mail is confirmed' })
+        .waitFor({ state: 'attached' })
       if (isIn) await stage.go('/')
       else await toScreen(stage, 'Log in', '/login')
     },
@@ -56,23 +67,50 @@ export const authDriver: BrowserDriver = {
     ...answered('signUp', 'register', (output) => {
       // What the model's case for this actor is.
       const { user, verificationSent } = output as SignUpAnswer
-      return ok({ success: true, verification_email_sent: verificationSent, ...(user === undefined ? {} : { user }) })
+      return ok({
+        success: true,
+        verification_email_sent: verificationSent,
+        ...(user === undefined ? {} : { user }),
+      })
     }),
     ...answered('signOut', 'logout', () => ok({})),
     'xstate.done.actor.signInAgain': async (stage, { output }) => releaseSignIn(stage, ok(output)),
-    'xstate.error.actor.signInAgain': async (stage, { error }) => releaseSignIn(stage, { status: 400, body: { code: 'bad_credentials', detail: error instanceof Error ? error.message : '' } }),
+    'xstate.error.actor.signInAgain': async (stage, { error }) =>
+      releaseSignIn(stage, {
+        status: 400,
+        body: { code: 'bad_credentials', detail: error instanceof Error ? error.message : '' },
+      }),
   },
   controls: {
-    'auth.login': ({ page }) => ({ here: page.getByRole('button', { name: 'Log in', exact: true }), way: page.getByRole('link', { name: 'Log in', exact: true }) }),
-    'auth.register': ({ page }) => ({ here: page.getByRole('button', { name: 'Sign up', exact: true }), way: page.getByRole('link', { name: /^(Sign up|Make your first pins|Log in|Back to log in)$/ }) }),
-    'auth.googleLogin': (stage) => ({ here: google(stage), way: stage.page.getByRole('link', { name: /^(Back to log in|Log in)$/ }) }),
-    'auth.signInAgain': ({ page }) => ({ here: sheet(page).getByRole('button', { name: 'Sign in', exact: true }) }),
-    'auth.logout': ({ page }) => ({ here: page.getByRole('button', { name: /^Your menu/ }).or(sheet(page).getByRole('button', { name: 'Use another account' })) }),
+    'auth.login': ({ page }) => ({
+      here: page.getByRole('button', { name: 'Log in', exact: true }),
+      way: page.getByRole('link', { name: 'Log in', exact: true }),
+    }),
+    'auth.register': ({ page }) => ({
+      here: page.getByRole('button', { name: 'Sign up', exact: true }),
+      way: page.getByRole('link', {
+        name: /^(Sign up|Make your first pins|Log in|Back to log in)$/,
+      }),
+    }),
+    'auth.googleLogin': (stage) => ({
+      here: google(stage),
+      way: stage.page.getByRole('link', { name: /^(Back to log in|Log in)$/ }),
+    }),
+    'auth.signInAgain': ({ page }) => ({
+      here: sheet(page).getByRole('button', { name: 'Sign in', exact: true }),
+    }),
+    'auth.logout': ({ page }) => ({
+      here: page
+        .getByRole('button', { name: /^Your menu/ })
+        .or(sheet(page).getByRole('button', { name: 'Use another account' })),
+    }),
   },
   cannot(state, { type }) {
     if (type.startsWith('xstate.') || type === 'network.online') return null
-    if (/\.signing(In|InWithGoogle|Up)$/.test(state)) return type === 'auth.googleLogin' ? null : 'The form is busy, and so are its links.'
-    if (type === 'auth.userChanged' && /\.(expired|signingInAgain)$/.test(state)) return 'The sheet lies over the settings.'
+    if (/\.signing(In|InWithGoogle|Up)$/.test(state))
+      return type === 'auth.googleLogin' ? null : 'The form is busy, and so are its links.'
+    if (type === 'auth.userChanged' && /\.(expired|signingInAgain)$/.test(state))
+      return 'The sheet lies over the settings.'
     return null
   },
   standing: (name): Release | null => {
@@ -128,7 +166,10 @@ async function logOut({ page }: Stage): Promise<void> {
   return page.getByRole('menuitem', { name: 'Log out' }).click()
 }
 
-/** Signed in: another name in the settings. Else: a new password by the link of a mail, which logs in. */
+/**
+ * Signed in: another name in the settings. Else: a new password by the link of a mail, which logs
+ * in.
+ */
 async function changeUser(stage: Stage, { user }: PathEvent): Promise<void> {
   const { page } = stage
   if (await isSignedIn(stage)) {

@@ -8,7 +8,14 @@ import type { Stage } from './stage.ts'
 import { openUnheard } from './unheard.ts'
 
 /** Screens with a file of their own, each asked for once a page: the router does not ask twice. */
-const SCREENS = ['/drafts', '/settings', '/reset-password', '/verify-email/token', '/email-verification-success', '/email-verification-error']
+const SCREENS = [
+  '/drafts',
+  '/settings',
+  '/reset-password',
+  '/verify-email/token',
+  '/email-verification-success',
+  '/email-verification-error',
+]
 
 export const buildDriver: BrowserDriver = {
   model: buildModel,
@@ -19,8 +26,10 @@ export const buildDriver: BrowserDriver = {
     'build.chunkFailed': loseScreen,
     'page.hidden': async (stage) => stage.show('hidden'),
     'page.visible': async (stage) => stage.show('visible'),
-    'xstate.done.actor.fetchLatestBuild': async ({ calls }, { output }) => calls.release('latestBuild', ok({ id: output, timestamp: 1 })),
-    'xstate.error.actor.fetchLatestBuild': async ({ calls }, { error }) => calls.release('latestBuild', failureOf(error)),
+    'xstate.done.actor.fetchLatestBuild': async ({ calls }, { output }) =>
+      calls.release('latestBuild', ok({ id: output, timestamp: 1 })),
+    'xstate.error.actor.fetchLatestBuild': async ({ calls }, { error }) =>
+      calls.release('latestBuild', failureOf(error)),
     // Without an answer it stays; with one the page would be gone, and this path with it.
     'xstate.done.actor.reloadPage': async ({ calls }) => calls.release('latestBuild', 'cut'),
     'xstate.error.actor.reloadPage': async (stage) => {
@@ -31,13 +40,22 @@ export const buildDriver: BrowserDriver = {
         await stage.recording.untilTaken('xstate.error.actor.reloadPage')
       })
     },
-    'xstate.error.actor.watchChunks': async (stage) => openUnheard(stage, { event: 'vite:preloadError', told: 'xstate.error.actor.watchChunks' }),
+    'xstate.error.actor.watchChunks': async (stage) =>
+      openUnheard(stage, { event: 'vite:preloadError', told: 'xstate.error.actor.watchChunks' }),
   },
   controls: {},
-  cannot: (state, { type }, [newBuild, isVisible]) => hindrances[type]?.({ state, newBuild, isVisible: isVisible === true }) ?? null,
+  cannot: (state, { type }, [newBuild, isVisible]) =>
+    hindrances[type]?.({ state, newBuild, isVisible: isVisible === true }) ?? null,
   // A browser that times nothing refuses the next try: the one that is on its way has begun.
-  heralds: ({ type }) => (type === 'xstate.error.actor.reloadPage' ? [{ type: 'xstate.done.actor.reloadPage', output: 'unreachable' }, { type: 'build.chunkFailed' }] : []),
-  standing: (name): Release | null => (name === 'listAccounts' ? ok({ accounts: [account] }) : null),
+  heralds: ({ type }) =>
+    type === 'xstate.error.actor.reloadPage'
+      ? [
+          { type: 'xstate.done.actor.reloadPage', output: 'unreachable' },
+          { type: 'build.chunkFailed' },
+        ]
+      : [],
+  standing: (name): Release | null =>
+    name === 'listAccounts' ? ok({ accounts: [account] }) : null,
 }
 
 interface Situation {
@@ -48,8 +66,12 @@ interface Situation {
 const onlyChanges = 'The browser says so only when it changes.'
 
 const hindrances: Readonly<Record<string, (situation: Situation) => string | null>> = {
-  'xstate.error.actor.watchChunks': ({ state, newBuild, isVisible }) => (state === 'waiting' && newBuild === null && isVisible ? null : 'It breaks when the page is opened, or not at all.'),
-  'build.chunkFailed': ({ isVisible }) => (isVisible ? null : 'Nobody goes to another screen of a page that is not seen.'),
+  'xstate.error.actor.watchChunks': ({ state, newBuild, isVisible }) =>
+    state === 'waiting' && newBuild === null && isVisible
+      ? null
+      : 'It breaks when the page is opened, or not at all.',
+  'build.chunkFailed': ({ isVisible }) =>
+    isVisible ? null : 'Nobody goes to another screen of a page that is not seen.',
   'page.visible': ({ isVisible }) => (isVisible ? onlyChanges : null),
   'page.hidden': ({ isVisible }) => (isVisible ? null : onlyChanges),
 }
@@ -71,9 +93,17 @@ async function withoutTimeouts(page: Stage['page'], work: () => Promise<void>): 
 /** Goes to a screen whose file is gone, and back. */
 async function loseScreen(stage: Stage): Promise<void> {
   const screen = SCREENS.find((path) => !stage.visited.has(path))
-  if (screen === undefined) throw new Error('tests/paths/browser/build.driver.ts: the path loses more screens than are listed: list another.')
+  if (screen === undefined)
+    throw new Error(
+      'tests/paths/browser/build.driver.ts: the path loses more screens than are listed: list another.',
+    )
   await stage.withoutFiles(async () => {
-    const failed = stage.page.evaluate(() => new Promise<void>((done) => { addEventListener('vite:preloadError', () => done(), { once: true }) }))
+    const failed = stage.page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          addEventListener('vite:preloadError', () => done(), { once: true })
+        }),
+    )
     await stage.go(screen)
     await failed
   })

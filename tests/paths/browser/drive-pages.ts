@@ -7,7 +7,10 @@ import { drive, type Driven } from './drive.ts'
 import { drivers } from './drivers.ts'
 
 /** Null when there is no browser, or nothing could be built: both say so on standard error. */
-export async function drivePages(models: readonly PathModel[], seed: number): Promise<Driven[] | null> {
+export async function drivePages(
+  models: readonly PathModel[],
+  seed: number,
+): Promise<Driven[] | null> {
   const chosen = drivers.filter(({ model }) => models.includes(model))
   const chromium = chosen.length === 0 ? null : findChromium()
   if (chosen.length === 0) return []

@@ -1,6 +1,7 @@
 /**
- * Drives the real page along the generated paths of one machine. Beside it the machine itself walks the same events headless: after each
- * step both must have taken the same transitions and stand in the same state, and the page must show and offer what the model says.
+ * Drives the real page along the generated paths of one machine. Beside it the machine itself walks
+ * the same events headless: after each step both must have taken the same transitions and stand in
+ * the same state, and the page must show and offer what the model says.
  */
 import type { Browser } from 'playwright'
 import type { PathModel, Shown } from '../../../src/machines/path-model.ts'
@@ -54,17 +55,35 @@ export async function drive(driver: BrowserDriver, browser: Browser, seed = 0): 
     failures.push(again ?? failure)
   }
   const isWhole = failures.length === 0
-  const faults = [...faultsOfDriver(driver, graph), ...failures.map(({ sentence }) => sentence), ...(isWhole ? faultsOfCover(driver, graph.declared, taken) : [])]
-  return { machine: driver.model.name, taken, paths, steps: paths.reduce((sum, { events }) => sum + events.length, 0), faults, failures, time: performance.now() - start }
+  const faults = [
+    ...faultsOfDriver(driver, graph),
+    ...failures.map(({ sentence }) => sentence),
+    ...(isWhole ? faultsOfCover(driver, graph.declared, taken) : []),
+  ]
+  return {
+    machine: driver.model.name,
+    taken,
+    paths,
+    steps: paths.reduce((sum, { events }) => sum + events.length, 0),
+    faults,
+    failures,
+    time: performance.now() - start,
+  }
 }
 
 /** One step from each start that takes what no path's start does. */
 function otherStarts({ starts, edges }: Graph, paths: readonly WalkablePath[]): WalkablePath[] {
-  const begun = new Set(starts.filter(({ input }) => paths.some((path) => path.input === input)).flatMap(({ taken }) => taken))
-  return starts.filter(({ taken }) => taken.some((name) => !begun.has(name))).flatMap(({ key, input }) => {
-    const first = edges.find(({ from }) => from === key)
-    return first === undefined ? [] : [{ input, events: [first.event], taken: [first.taken] }]
-  })
+  const begun = new Set(
+    starts
+      .filter(({ input }) => paths.some((path) => path.input === input))
+      .flatMap(({ taken }) => taken),
+  )
+  return starts
+    .filter(({ taken }) => taken.some((name) => !begun.has(name)))
+    .flatMap(({ key, input }) => {
+      const first = edges.find(({ from }) => from === key)
+      return first === undefined ? [] : [{ input, events: [first.event], taken: [first.taken] }]
+    })
 }
 
 /** What the page tells the machine in one step. */
@@ -73,11 +92,17 @@ function togetherInPage({ model, heralds, echoes }: BrowserDriver): Together {
     const memory = memoryOf(model, snapshot)
     const state = stateName(snapshot.value)
     const sent: PathEvent = { ...event }
-    return [...(heralds?.(sent, memory, state) ?? []), event, ...(echoes?.(sent, memory, state) ?? [])]
+    return [
+      ...(heralds?.(sent, memory, state) ?? []),
+      event,
+      ...(echoes?.(sent, memory, state) ?? []),
+    ]
   }
 }
 
-/** A model of a machine that is driven gives a list. As plain data, so that what is missing is null. */
+/**
+ * A model of a machine that is driven gives a list. As plain data, so that what is missing is null.
+ */
 function memoryOf(model: PathModel, { context }: AnyMachineSnapshot): readonly unknown[] {
   return JSON.parse(JSON.stringify(model.abstract(context as never))) as readonly unknown[]
 }
@@ -87,7 +112,9 @@ function graphOfPage(driver: BrowserDriver): Graph {
   const { model, cannot, never = {}, begins } = driver
   const together = togetherInPage(driver)
   const graph = explore(model, (event, snapshot) => {
-    const isBeyond = event.type in never || cannot(stateName(snapshot.value), { ...event }, memoryOf(model, snapshot)) !== null
+    const isBeyond =
+      event.type in never ||
+      cannot(stateName(snapshot.value), { ...event }, memoryOf(model, snapshot)) !== null
     return isBeyond ? [] : together(event, snapshot)
   })
   return { ...graph, starts: graph.starts.filter(({ input }) => begins?.(input as never) ?? true) }
@@ -128,10 +155,20 @@ class PathDrive {
       }
       return null
     } catch (error) {
-      const path = { ...this.#path, events: this.#path.events.slice(0, at), taken: this.#path.taken.slice(0, at) }
+      const path = {
+        ...this.#path,
+        events: this.#path.events.slice(0, at),
+        taken: this.#path.taken.slice(0, at),
+      }
       const way = path.events.map(({ type }) => type).join(', ')
       const sentence = `${model.name} in the page: ${error instanceof Error ? error.message : String(error)} (after ${way})`
-      return { machine: model.name, sentence, path, screenshot: await stage.page.screenshot().catch(() => null), context: step.snapshot.context }
+      return {
+        machine: model.name,
+        sentence,
+        path,
+        screenshot: await stage.page.screenshot().catch(() => null),
+        context: step.snapshot.context,
+      }
     } finally {
       foreseen.stop()
       await stage.close()
@@ -139,14 +176,25 @@ class PathDrive {
   }
 
   async #take(stage: Stage, event: PathEvent, step: LiveStep): Promise<void> {
-    const cause = this.#driver.steps[event.type] ?? (isTimer(event.type) ? async () => stage.recording.ring(event.type) : undefined)
+    const cause =
+      this.#driver.steps[event.type] ??
+      (isTimer(event.type) ? async () => stage.recording.ring(event.type) : undefined)
     if (cause === undefined) throw new Error(missingStep(this.#driver, event.type))
     await cause(stage, event)
-    const taken = (await stage.recording.takenSince(step.taken.length)).flatMap((definition) => this.#declared.nameOf(definition) ?? [`(${definition.source.id} -${definition.eventType}->, which the chart does not declare)`])
-    if (taken.join() !== step.taken.join()) throw new Error(`${step.taken.join(', ') || 'nothing'} was to be taken, and ${taken.join(', ') || 'nothing'} was`)
+    const taken = (await stage.recording.takenSince(step.taken.length)).flatMap(
+      (definition) =>
+        this.#declared.nameOf(definition) ?? [
+          `(${definition.source.id} -${definition.eventType}->, which the chart does not declare)`,
+        ],
+    )
+    if (taken.join() !== step.taken.join())
+      throw new Error(
+        `${step.taken.join(', ') || 'nothing'} was to be taken, and ${taken.join(', ') || 'nothing'} was`,
+      )
     const state = stateName(step.snapshot.value)
     const inPage = stateName(await stage.recording.value())
-    if (inPage !== state) throw new Error(`The machine was to stand in ${state} and stands in ${inPage}`)
+    if (inPage !== state)
+      throw new Error(`The machine was to stand in ${state} and stands in ${inPage}`)
     await lookAt(stage, this.#driver, this.#shownIn(step))
     for (const name of taken) this.#taken.add(name)
   }
@@ -154,7 +202,10 @@ class PathDrive {
   #shownIn({ snapshot }: LiveStep): Shown {
     const { model } = this.#driver
     const shown = model.page?.(snapshot)
-    if (shown === undefined || shown === null) throw new Error(`src/machines/${machineFile(model.name)}.model.ts does not say what the page shows in ${stateName(snapshot.value)}: add it to \`page\``)
+    if (shown === undefined || shown === null)
+      throw new Error(
+        `src/machines/${machineFile(model.name)}.model.ts does not say what the page shows in ${stateName(snapshot.value)}: add it to \`page\``,
+      )
     return shown
   }
 }

@@ -1,4 +1,7 @@
-/** What makes a driver useless or its excuses stale, each in one sentence that names the file and the mend. Nothing is skipped in silence. */
+/**
+ * What makes a driver useless or its excuses stale, each in one sentence that names the file and
+ * the mend. Nothing is skipped in silence.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { PathModel } from '../../../src/machines/path-model.ts'
@@ -22,11 +25,24 @@ export function missingStep(driver: BrowserDriver, type: string): string {
 }
 
 /** Every machine is driven or has a reason not to be. */
-export function faultsOfDrivers(models: readonly PathModel[], drivers: readonly BrowserDriver[], undriven: Readonly<Record<string, string>>): string[] {
+export function faultsOfDrivers(
+  models: readonly PathModel[],
+  drivers: readonly BrowserDriver[],
+  undriven: Readonly<Record<string, string>>,
+): string[] {
   const driven = new Set(drivers.map(({ model }) => model.name))
   return [
-    ...models.filter(({ name }) => !driven.has(name) && !(name in undriven)).map((model) => `src/machines/${machineFile(model.name)}.machine.ts is not driven through the page: write ${fileOf({ model })} and add it to tests/paths/browser/drivers.ts.`),
-    ...Object.keys(undriven).filter((name) => driven.has(name) || !models.some((model) => model.name === name)).map((name) => `tests/paths/browser/drivers.ts lists "${name}" as undriven: remove the line.`),
+    ...models
+      .filter(({ name }) => !driven.has(name) && !(name in undriven))
+      .map(
+        (model) =>
+          `src/machines/${machineFile(model.name)}.machine.ts is not driven through the page: write ${fileOf({ model })} and add it to tests/paths/browser/drivers.ts.`,
+      ),
+    ...Object.keys(undriven)
+      .filter((name) => driven.has(name) || !models.some((model) => model.name === name))
+      .map(
+        (name) => `tests/paths/browser/drivers.ts lists "${name}" as undriven: remove the line.`,
+      ),
   ]
 }
 
@@ -34,19 +50,37 @@ export function faultsOfDrivers(models: readonly PathModel[], drivers: readonly 
 export function faultsOfDriver(driver: BrowserDriver, { edges }: Pick<Graph, 'edges'>): string[] {
   const types = new Set(edges.map(({ event }) => event.type))
   return [
-    ...[...types].filter((type) => !(type in driver.steps) && !isTimer(type)).map((type) => missingStep(driver, type)),
-    ...Object.keys(driver.never ?? {}).flatMap((type) => sourcesWith(type).map((source) => `${fileOf(driver)} says that nothing sends "${type}", and ${source} does: write a step for it.`)),
+    ...[...types]
+      .filter((type) => !(type in driver.steps) && !isTimer(type))
+      .map((type) => missingStep(driver, type)),
+    ...Object.keys(driver.never ?? {}).flatMap((type) =>
+      sourcesWith(type).map(
+        (source) =>
+          `${fileOf(driver)} says that nothing sends "${type}", and ${source} does: write a step for it.`,
+      ),
+    ),
   ]
 }
 
 /** `taken`: by all paths together, when none has failed. */
-export function faultsOfCover({ model }: Pick<BrowserDriver, 'model'>, declared: readonly string[], taken: ReadonlySet<string>): string[] {
+export function faultsOfCover(
+  { model }: Pick<BrowserDriver, 'model'>,
+  declared: readonly string[],
+  taken: ReadonlySet<string>,
+): string[] {
   const missed = declared.filter((name) => !taken.has(name) && !(name in model.unreachable))
-  return missed.map((name) => `${fileOf({ model })}: no path takes "${name}" in the page: make a way for it, or take it out of the machine.`)
+  return missed.map(
+    (name) =>
+      `${fileOf({ model })}: no path takes "${name}" in the page: make a way for it, or take it out of the machine.`,
+  )
 }
 
 /** Views and effects that send the event; seams.ts only declares it. */
 function sourcesWith(type: string): string[] {
-  const sources = globSync('src/{views,main}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.') && !file.endsWith('seams.ts'))
-  return sources.filter((file) => readFileSync(join(root, file), 'utf8').includes(`type: '${type}'`))
+  const sources = globSync('src/{views,main}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !file.includes('.test.') && !file.endsWith('seams.ts'),
+  )
+  return sources.filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes(`type: '${type}'`),
+  )
 }

@@ -11,7 +11,18 @@ import { taskDriver } from './task.driver.ts'
 import { tasksDriver } from './tasks.driver.ts'
 import { workspaceImportDriver } from './workspace-import.driver.ts'
 
-export const drivers: readonly BrowserDriver[] = [accountsDriver, authDriver, buildDriver, environmentDriver, pagesDriver, pinFlowDriver, pinsDriver, taskDriver, tasksDriver, workspaceImportDriver]
+export const drivers: readonly BrowserDriver[] = [
+  accountsDriver,
+  authDriver,
+  buildDriver,
+  environmentDriver,
+  pagesDriver,
+  pinFlowDriver,
+  pinsDriver,
+  taskDriver,
+  tasksDriver,
+  workspaceImportDriver,
+]
 
 export const undriven: Readonly<Record<string, string>> = {
   analytics: 'It has no screen: a library is told who is here.',

@@ -14,13 +14,23 @@ export const environmentDriver: BrowserDriver = {
     'network.online': async (stage) => stage.findNetwork(),
     'page.hidden': async (stage) => stage.show('hidden'),
     'page.visible': async (stage) => stage.show('visible'),
-    'xstate.error.actor.watchPage': async (stage) => openUnheard(stage, { event: 'offline', told: 'xstate.error.actor.watchPage' }),
+    'xstate.error.actor.watchPage': async (stage) =>
+      openUnheard(stage, { event: 'offline', told: 'xstate.error.actor.watchPage' }),
   },
   controls: {},
   cannot(_, { type }, [isOnline, isVisible]) {
-    if (type === 'xstate.error.actor.watchPage') return isOnline === true && isVisible === true ? null : 'It breaks when the page is opened, or not at all.'
-    const now = { 'network.online': isOnline, 'network.offline': isOnline === false, 'page.visible': isVisible, 'page.hidden': isVisible === false }[type]
+    if (type === 'xstate.error.actor.watchPage')
+      return isOnline === true && isVisible === true
+        ? null
+        : 'It breaks when the page is opened, or not at all.'
+    const now = {
+      'network.online': isOnline,
+      'network.offline': isOnline === false,
+      'page.visible': isVisible,
+      'page.hidden': isVisible === false,
+    }[type]
     return now === true ? 'The browser says so only when it changes.' : null
   },
-  standing: (name): Release | null => (name === 'listAccounts' ? ok({ accounts: [account] }) : null),
+  standing: (name): Release | null =>
+    name === 'listAccounts' ? ok({ accounts: [account] }) : null,
 }

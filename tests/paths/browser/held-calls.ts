@@ -1,6 +1,7 @@
 /**
- * The server of a driven page: every call of the contract that the page makes waits here until its path says how it is answered. A body
- * that the contract does not know is refused, so no path can go where the real server would not lead.
+ * The server of a driven page: every call of the contract that the page makes waits here until its
+ * path says how it is answered. A body that the contract does not know is refused, so no path can
+ * go where the real server would not lead.
  */
 import type { Request, Route } from 'playwright'
 import { calls, type CallName } from '#core/contract/calls.ts'
@@ -66,18 +67,27 @@ export class HeldCalls {
 
   /** Resolves when a call of that name waits. */
   async arrival(name: HeldName): Promise<void> {
-    await patiently(() => (this.waiting().includes(name) ? true : null), () => `The page has not called ${name}`)
+    await patiently(
+      () => (this.waiting().includes(name) ? true : null),
+      () => `The page has not called ${name}`,
+    )
   }
 
   /** The name of the oldest call of these names, as soon as there is one. */
   async firstOf(names: readonly HeldName[]): Promise<HeldName> {
-    return patiently(() => this.waiting().find((name) => names.includes(name)) ?? null, () => `The page has not called ${names.join(' or ')}`)
+    return patiently(
+      () => this.waiting().find((name) => names.includes(name)) ?? null,
+      () => `The page has not called ${names.join(' or ')}`,
+    )
   }
 
   /** What the page sends by the oldest call of that name. */
   async bodyOf(name: HeldName): Promise<unknown> {
     await this.arrival(name)
-    return this.#held.find((one) => one.name === name)?.route.request().postDataJSON()
+    return this.#held
+      .find((one) => one.name === name)
+      ?.route.request()
+      .postDataJSON()
   }
 
   /** Answers the oldest call of that name, as soon as there is one. */
@@ -87,7 +97,11 @@ export class HeldCalls {
 
   /** Answers the oldest call of one of these names, as soon as there is one. */
   async releaseOne(names: readonly HeldName[], release: Release): Promise<void> {
-    const held = await patiently(() => this.#take(({ name }) => names.includes(name)), () => `The page has not called ${names.join(' or ')}; it waits for ${this.waiting().join(', ') || 'nothing'}`)
+    const held = await patiently(
+      () => this.#take(({ name }) => names.includes(name)),
+      () =>
+        `The page has not called ${names.join(' or ')}; it waits for ${this.waiting().join(', ') || 'nothing'}`,
+    )
     await fulfil(held.route, held.name, release)
   }
 
@@ -106,28 +120,48 @@ export class HeldCalls {
   }
 }
 
-/** How the server says what the event of a path says; what is no answer of a server is a broken connection. */
+/**
+ * How the server says what the event of a path says; what is no answer of a server is a broken
+ * connection.
+ */
 export function failureOf(error: unknown): Release {
   if (!(error instanceof CallFailed) || error.failure.status === null) return 'cut'
   const { code, status, message, body, retryAfter } = error.failure
-  return { status, body: body ?? { code, detail: message }, ...(retryAfter === null ? {} : { headers: { 'retry-after': String(retryAfter / 1_000) } }) }
+  return {
+    status,
+    body: body ?? { code, detail: message },
+    ...(retryAfter === null ? {} : { headers: { 'retry-after': String(retryAfter / 1_000) } }),
+  }
 }
 
 async function fulfil(route: Route, name: HeldName, release: Release): Promise<void> {
   if (release === 'cut') return route.abort('connectionrefused')
   const call: Pick<Call, 'answer'> = name === 'latestBuild' ? { answer: Build } : calls[name]
   if (release.status < 300 && call.answer !== 'binary') call.answer.parse(release.body)
-  return route.fulfill({ status: release.status, contentType: 'application/json', headers: { ...release.headers }, body: JSON.stringify(release.body) })
+  return route.fulfill({
+    status: release.status,
+    contentType: 'application/json',
+    headers: { ...release.headers },
+    body: JSON.stringify(release.body),
+  })
 }
 
-const patterns = Object.entries(calls).map(([name, { method, path }]) => ({ name, method, path: new RegExp(`^${path.replaceAll(/:[a-z_]+/g, '[^/]+')}$`), isExact: !path.includes(':') }))
+const patterns = Object.entries(calls).map(([name, { method, path }]) => ({
+  name,
+  method,
+  path: new RegExp(`^${path.replaceAll(/:[a-z_]+/g, '[^/]+')}$`),
+  isExact: !path.includes(':'),
+}))
 
 function nameOf(request: Request): HeldName {
   const { pathname } = new URL(request.url())
   if (pathname === LATEST_BUILD) return 'latestBuild'
-  const fitting = patterns.filter(({ method, path }) => method === request.method() && path.test(pathname))
+  const fitting = patterns.filter(
+    ({ method, path }) => method === request.method() && path.test(pathname),
+  )
   const found = fitting.find(({ isExact }) => isExact) ?? fitting[0]
-  if (found === undefined) throw new Error(`The contract has no call ${request.method()} ${pathname}`)
+  if (found === undefined)
+    throw new Error(`The contract has no call ${request.method()} ${pathname}`)
   // The keys of the table.
   return found.name as CallName
 }

@@ -1,4 +1,7 @@
-/** A job that runs all the time, for paths that are about what its reports bring: each says that it got on by one. */
+/**
+ * A job that runs all the time, for paths that are about what its reports bring: each says that it
+ * got on by one.
+ */
 import type { TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { patiently } from './patiently.ts'
@@ -8,7 +11,23 @@ import type { Stage } from './stage.ts'
 const PAUSE = 'xstate.after.pollPause.task.polling.waiting'
 
 export function runningJob(kind: TaskKind): TaskReport {
-  return { id: testId('task'), kind, account_id: account.id, idempotency_key: testId('key'), name: 'A job', status: 'running', done: 0, total: 900, failures: [], error: null, pictures: [], revision: 0, time_left: null, created_at: 1, finished_at: null }
+  return {
+    id: testId('task'),
+    kind,
+    account_id: account.id,
+    idempotency_key: testId('key'),
+    name: 'A job',
+    status: 'running',
+    done: 0,
+    total: 900,
+    failures: [],
+    error: null,
+    pictures: [],
+    revision: 0,
+    time_left: null,
+    created_at: 1,
+    finished_at: null,
+  }
 }
 
 /** Answers the question how it goes, as soon as it is asked. */

@@ -15,17 +15,35 @@ export async function lookAt(stage: Stage, driver: BrowserDriver, shown: Shown):
   await patiently(look, () => wrong.join('; '))
 }
 
-async function wrongIn(stage: Stage, { controls }: BrowserDriver, { shows, hides, offers }: Shown): Promise<string[]> {
+async function wrongIn(
+  stage: Stage,
+  { controls }: BrowserDriver,
+  { shows, hides, offers }: Shown,
+): Promise<string[]> {
   // What lies behind a sheet can be seen and not be reached.
-  const isSeen = async (locator: Locator): Promise<boolean> => locator.filter({ visible: true }).evaluateAll((found) => found.some((one) => one.closest('[inert]') === null))
+  const isSeen = async (locator: Locator): Promise<boolean> =>
+    locator
+      .filter({ visible: true })
+      .evaluateAll((found) => found.some((one) => one.closest('[inert]') === null))
   const findings = await Promise.all([
-    ...shows.map(async (sight) => ((await isSeen(find(stage, sight))) ? [] : [`${words(sight)} is not shown`])),
-    ...hides.map(async (sight) => ((await isSeen(find(stage, sight))) ? [`${words(sight)} is shown`] : [])),
-    ...offers.filter((type) => !(type in controls)).map(async (type) => [`The driver does not say where "${type}" is offered: add it to controls`]),
+    ...shows.map(async (sight) =>
+      (await isSeen(find(stage, sight))) ? [] : [`${words(sight)} is not shown`],
+    ),
+    ...hides.map(async (sight) =>
+      (await isSeen(find(stage, sight))) ? [`${words(sight)} is shown`] : [],
+    ),
+    ...offers
+      .filter((type) => !(type in controls))
+      .map(async (type) => [
+        `The driver does not say where "${type}" is offered: add it to controls`,
+      ]),
     ...Object.entries(controls).map(async ([type, control]) => {
       const { here, way } = control(stage)
       const isHere = await isSeen(here)
-      if (offers.includes(type)) return isHere || (way !== undefined && (await isSeen(way))) ? [] : [`"${type}" is not offered`]
+      if (offers.includes(type))
+        return isHere || (way !== undefined && (await isSeen(way)))
+          ? []
+          : [`"${type}" is not offered`]
       return isHere ? [`"${type}" is offered`] : []
     }),
   ])
@@ -33,9 +51,13 @@ async function wrongIn(stage: Stage, { controls }: BrowserDriver, { shows, hides
 }
 
 function find({ page }: Stage, sight: Sight): Locator {
-  return 'text' in sight ? page.getByText(sight.text, { exact: true }) : page.getByRole(sight.role, { name: sight.name, exact: true })
+  return 'text' in sight
+    ? page.getByText(sight.text, { exact: true })
+    : page.getByRole(sight.role, { name: sight.name, exact: true })
 }
 
 function words(sight: Sight): string {
-  return 'text' in sight ? `The text ${String(sight.text)}` : `The ${sight.role} ${String(sight.name)}`
+  return 'text' in sight
+    ? `The text ${String(sight.text)}`
+    : `The ${sight.role} ${String(sight.name)}`
 }

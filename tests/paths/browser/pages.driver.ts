@@ -1,4 +1,7 @@
-/** The website pages of an account on the first two steps of the main job: brought, chosen, read again, taken away, and what is edited on them. */
+/**
+ * The website pages of an account on the first two steps of the main job: brought, chosen, read
+ * again, taken away, and what is edited on them.
+ */
 import type { CallName } from '#core/contract/calls.ts'
 import type { Interest, Page, SourcesAdded } from '#core/contract/pages.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
@@ -12,8 +15,23 @@ import type { Stage } from './stage.ts'
 
 /** As the model's pages are. */
 const reading = runningJob('enrichment')
-const uploaded = { id: testId('uploaded'), url: '/media/uploaded.webp', width: 1_200, height: 1_800, bytes: 1, created_at: 1 }
-const edits: readonly CallName[] = ['addInterest', 'updateInterest', 'deleteInterest', 'researchInterest', 'updatePagePicture', 'addPagePicture', 'deletePage']
+const uploaded = {
+  id: testId('uploaded'),
+  url: '/media/uploaded.webp',
+  width: 1_200,
+  height: 1_800,
+  bytes: 1,
+  created_at: 1,
+}
+const edits: readonly CallName[] = [
+  'addInterest',
+  'updateInterest',
+  'deleteInterest',
+  'researchInterest',
+  'updatePagePicture',
+  'addPagePicture',
+  'deletePage',
+]
 
 export const pagesDriver: BrowserDriver = {
   model: pagesModel,
@@ -26,9 +44,11 @@ export const pagesDriver: BrowserDriver = {
     await stage.calls.arrival('listAccounts')
   },
   steps: {
-    'account.changed': async (stage, { accountId }) => (accountId === null ? loseAccount(stage) : findAccount(stage)),
+    'account.changed': async (stage, { accountId }) =>
+      accountId === null ? loseAccount(stage) : findAccount(stage),
     'pages.addSources': addKeyword,
-    'pages.toggle': async ({ page }) => page.getByRole('checkbox', { name: 'Choose Soup' }).press('Space'),
+    'pages.toggle': async ({ page }) =>
+      page.getByRole('checkbox', { name: 'Choose Soup' }).press('Space'),
     'pages.select': async ({ page }) => page.getByRole('button', { name: 'Choose all' }).click(),
     'pages.refetch': async (stage) => inMenu(stage, 'Read again'),
     'pages.delete': async (stage) => inMenu(stage, 'Delete'),
@@ -41,26 +61,43 @@ export const pagesDriver: BrowserDriver = {
       await field.fill(`dill ${(await chips(page).count()) + 1}`)
       await field.press('Enter')
     }),
-    'interests.update': onInterests(async ({ page }) => chips(page).first().getByRole('button').first().click()),
+    'interests.update': onInterests(async ({ page }) =>
+      chips(page).first().getByRole('button').first().click(),
+    ),
     'interests.delete': onInterests(removeInterest),
     'interests.restore': onInterests(async (stage) => {
       await removeInterest(stage)
-      await stage.page.getByRole('alertdialog').filter({ hasText: 'removed' }).getByRole('button', { name: 'Undo' }).first().click()
+      await stage.page
+        .getByRole('alertdialog')
+        .filter({ hasText: 'removed' })
+        .getByRole('button', { name: 'Undo' })
+        .first()
+        .click()
     }),
     'interests.research': onInterests(async ({ page }) => {
-      await chips(page).first().getByRole('button', { name: /^More on/ }).click()
+      await chips(page)
+        .first()
+        .getByRole('button', { name: /^More on/ })
+        .click()
       await page.getByRole('button', { name: 'Find keywords' }).click()
       await page.keyboard.press('Escape')
     }),
-    'pictures.exclude': onPictures(async ({ page }) => page.getByRole('button', { name: /^Use picture 1/ }).click()),
+    'pictures.exclude': onPictures(async ({ page }) =>
+      page.getByRole('button', { name: /^Use picture 1/ }).click(),
+    ),
     'pictures.attach': onPictures(async ({ page }) => {
       const chooser = page.waitForEvent('filechooser')
       await page.getByRole('dialog').getByRole('button', { name: 'Add pictures' }).click()
-      await (await chooser).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(1) })
+      await (
+        await chooser
+      ).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(1) })
     }),
     'pictures.deleted': onPictures(async ({ page }) => {
       await page.getByRole('button', { name: /^Delete picture 2/ }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: 'Delete', exact: true })
+        .click()
     }),
     'network.online': async (stage) => {
       await stage.loseNetwork()
@@ -68,31 +105,54 @@ export const pagesDriver: BrowserDriver = {
     },
     ...answered('listPages', 'listPages', ok),
     'xstate.done.actor.refreshPages': async (stage, { output }) => refreshed(stage, ok(output)),
-    'xstate.error.actor.refreshPages': async (stage, { error }) => refreshed(stage, failureOf(error)),
+    'xstate.error.actor.refreshPages': async (stage, { error }) =>
+      refreshed(stage, failureOf(error)),
     ...answered('addSources', 'addSources', (output) => {
       // What the model's case for this actor is.
       const { pages, errors, task_id } = output as SourcesAdded
       return ok({ pages, errors, task_id })
     }),
     'xstate.done.actor.editPage': settle,
-    'xstate.error.actor.editPage': async ({ calls }, { error }) => calls.releaseOne(edits, failureOf(error)),
+    'xstate.error.actor.editPage': async ({ calls }, { error }) =>
+      calls.releaseOne(edits, failureOf(error)),
   },
   controls: {
     'pages.reload': ({ page }) => ({ here: reload(page) }),
     'pages.addSources': ({ page }) => ({ here: page.getByRole('tab', { name: 'Keyword' }) }),
-    'pages.toggle': ({ page }) => ({ here: page.getByRole('checkbox', { name: 'Choose Soup' }).locator('xpath=ancestor-or-self::label') }),
-    'pages.select': ({ page }) => ({ here: page.getByRole('button', { name: /^Choose (all|none)$/ }) }),
+    'pages.toggle': ({ page }) => ({
+      here: page
+        .getByRole('checkbox', { name: 'Choose Soup' })
+        .locator('xpath=ancestor-or-self::label'),
+    }),
+    'pages.select': ({ page }) => ({
+      here: page.getByRole('button', { name: /^Choose (all|none)$/ }),
+    }),
     'pages.delete': ({ page }) => ({ here: more(page) }),
     'pages.dismissErrors': ({ page }) => ({ here: dismiss(page) }),
-    'interests.add': ({ page }) => ({ here: page.getByLabel('Add an interest'), way: step(page, 'Interests').and(page.getByRole('button', { disabled: false })) }),
+    'interests.add': ({ page }) => ({
+      here: page.getByLabel('Add an interest'),
+      way: step(page, 'Interests').and(page.getByRole('button', { disabled: false })),
+    }),
   },
   never: { 'edits.settled': 'The machine tells it itself, when an edit is answered.' },
   cannot(state, event, memory) {
     // As the model's `abstract` says.
     const [accountId, pages, chosen, , , , hasErrors] = memory
-    return can[event.type]?.({ state, event, accountId, isThere: pages === 1, isChosen: chosen === 1, hasErrors: hasErrors === true }) === false ? 'Nothing that is shown then brings it about.' : null
+    return can[event.type]?.({
+      state,
+      event,
+      accountId,
+      isThere: pages === 1,
+      isChosen: chosen === 1,
+      hasErrors: hasErrors === true,
+    }) === false
+      ? 'Nothing that is shown then brings it about.'
+      : null
   },
-  heralds: ({ type, pageId, interest }) => (type === 'interests.restore' ? [{ type: 'interests.delete', pageId, interestId: (interest as Interest).id }] : []),
+  heralds: ({ type, pageId, interest }) =>
+    type === 'interests.restore'
+      ? [{ type: 'interests.delete', pageId, interestId: (interest as Interest).id }]
+      : [],
   standing: (name, request, server): Release | null => {
     if (name === 'uploadPicture') return ok(uploaded)
     if (name === 'deletePicture') return ok({})
@@ -120,7 +180,8 @@ const can: Readonly<Record<string, Can>> = {
   'pages.select': ({ isThere, isChosen }) => isThere && !isChosen,
   'pages.refetch': onPage,
   'pages.delete': onPage,
-  'pages.reload': ({ state, isThere }) => state === 'failed' || (isThere && !state.includes('adding')),
+  'pages.reload': ({ state, isThere }) =>
+    state === 'failed' || (isThere && !state.includes('adding')),
   'pages.dismissErrors': ({ hasErrors }) => hasErrors,
   // The job that reads goes on.
   'pages.refresh': ({ event }) => event['isOver'] === false,
@@ -138,7 +199,8 @@ const can: Readonly<Record<string, Can>> = {
 async function findAccount(stage: Stage): Promise<void> {
   const { page, calls, server } = stage
   server.stock(account.id)
-  if (calls.waiting().includes('listAccounts')) return calls.release('listAccounts', ok({ accounts: [account] }))
+  if (calls.waiting().includes('listAccounts'))
+    return calls.release('listAccounts', ok({ accounts: [account] }))
   await page.getByLabel('Name of the account').fill(account.name)
   await page.getByRole('button', { name: 'Create account' }).click()
   return calls.release('createAccount', ok(account))
@@ -183,31 +245,44 @@ function onPictures(work: (stage: Stage) => Promise<void>): Step {
 
 /** The last one: the path goes on with the first. */
 async function removeInterest({ page }: Stage): Promise<void> {
-  await chips(page).last().getByRole('button', { name: /^More on/ }).click()
+  await chips(page)
+    .last()
+    .getByRole('button', { name: /^More on/ })
+    .click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
 }
 
 /** A question that is asked anew takes the place of the one before. */
 async function refreshed({ calls }: Stage, release: Release): Promise<void> {
-  await patiently(() => (calls.waiting().filter((name) => name === 'listPages').length === 1 ? true : null), () => 'The pages are asked for twice')
+  await patiently(
+    () => (calls.waiting().filter((name) => name === 'listPages').length === 1 ? true : null),
+    () => 'The pages are asked for twice',
+  )
   await calls.release('listPages', release)
 }
 
 /** As the server answers to what was sent. */
 async function settle({ calls }: Stage): Promise<void> {
-  const name = await patiently(() => calls.waiting().find((one) => edits.includes(one as CallName)) ?? null, () => 'The page has sent no edit')
+  const name = await patiently(
+    () => calls.waiting().find((one) => edits.includes(one as CallName)) ?? null,
+    () => 'The page has sent no edit',
+  )
   await calls.release(name, answerTo(name))
 }
 
 function answerTo(name: string): Answer {
-  const [{ output }] = pagesModel.cases['xstate.done.actor.listPages'] as [{ output: { pages: [Page] } }]
+  const [{ output }] = pagesModel.cases['xstate.done.actor.listPages'] as [
+    { output: { pages: [Page] } },
+  ]
   const [page] = output.pages
   if (name === 'deletePage' || name === 'deleteInterest') return ok({})
   return ok(name.endsWith('Picture') ? page : page.interests[0])
 }
 
 function step(page: Stage['page'], name: string) {
-  return page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: new RegExp(`${name}$`) })
+  return page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('button', { name: new RegExp(`${name}$`) })
 }
 
 function chips(page: Stage['page']) {

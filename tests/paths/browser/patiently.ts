@@ -2,7 +2,10 @@
 export const LONGEST = 8_000
 const PAUSE = 15
 
-export async function patiently<T>(ask: () => T | null | Promise<T | null>, excuse: () => string): Promise<T> {
+export async function patiently<T>(
+  ask: () => T | null | Promise<T | null>,
+  excuse: () => string,
+): Promise<T> {
   const end = performance.now() + LONGEST
   for (;;) {
     const found = await ask()

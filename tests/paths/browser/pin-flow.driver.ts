@@ -1,4 +1,7 @@
-/** The steps of the main job at their buttons and addresses, and the grounds they stand on: pages that are read or fail, pins that come and go. */
+/**
+ * The steps of the main job at their buttons and addresses, and the grounds they stand on: pages
+ * that are read or fail, pins that come and go.
+ */
 import type { Account } from '#core/contract/accounts.contract.ts'
 import type { Page } from '#core/contract/pages.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
@@ -13,7 +16,10 @@ import { account, comeIn, ok, user } from './signed-in.ts'
 import type { Stage } from './stage.ts'
 
 /** The first is open at the start; when nothing is to be known, the next one is. */
-const accounts: readonly Account[] = [account, ...['Second', 'Third', 'Fourth', 'Fifth'].map((name) => ({ ...account, id: testId(name), name }))]
+const accounts: readonly Account[] = [
+  account,
+  ...['Second', 'Third', 'Fourth', 'Fifth'].map((name) => ({ ...account, id: testId(name), name })),
+]
 /** Reads the page all the time: what moved there, its reports tell. */
 const reading = runningJob('enrichment')
 const nothingKnown: PathEvent = { type: 'flow.grounds', grounds: null }
@@ -60,27 +66,55 @@ export const pinFlowDriver: BrowserDriver = {
   cannot(state, event, [known, wanted, refusal]) {
     // As the model's `abstract` says.
     const before = known as FlowGrounds | null
-    if (state === 'pins' && refusal === 'commit' && event['grounds'] !== null) return 'A newer build has written: these pins are only shown, and the path goes on in another account.'
-    if (event.type === 'flow.grounds') return canLay(state, { before, after: event['grounds'] as FlowGrounds | null, wanted }) ? null : 'Nobody moves the ground like that in one go.'
-    return can[event.type]?.({ state, event, before, wanted }) === false ? 'Nothing that is shown then brings it about.' : null
+    if (state === 'pins' && refusal === 'commit' && event['grounds'] !== null)
+      return 'A newer build has written: these pins are only shown, and the path goes on in another account.'
+    if (event.type === 'flow.grounds')
+      return canLay(state, { before, after: event['grounds'] as FlowGrounds | null, wanted })
+        ? null
+        : 'Nobody moves the ground like that in one go.'
+    return can[event.type]?.({ state, event, before, wanted }) === false
+      ? 'Nothing that is shown then brings it about.'
+      : null
   },
   heralds({ type, grounds }, [known]) {
     const before = known as FlowGrounds | null
     // What is on its way when a newer build writes is stored: the next is refused.
-    if (type === 'xstate.error.actor.commitSelection') return [{ type: 'xstate.done.actor.commitSelection' }, { type: 'flow.goTo', step: 'pins' }, { type: 'flow.commit' }]
-    if (type === 'flow.finish' && before !== null && before.selected > 0) return [{ type: 'flow.grounds', grounds: { ...before, selected: 0 } }]
+    if (type === 'xstate.error.actor.commitSelection')
+      return [
+        { type: 'xstate.done.actor.commitSelection' },
+        { type: 'flow.goTo', step: 'pins' },
+        { type: 'flow.commit' },
+      ]
+    if (type === 'flow.finish' && before !== null && before.selected > 0)
+      return [{ type: 'flow.grounds', grounds: { ...before, selected: 0 } }]
     // Of pages and pins one is known, or not known, before the other.
     return type === 'flow.grounds' && (grounds === null || before === null) ? [nothingKnown] : []
   },
   echoes({ type, grounds }, [known, wanted], state) {
     const before = known as FlowGrounds | null
-    if (type === 'flow.commit' && before !== null && before.committed !== before.selected) return [{ type: 'flow.grounds', grounds: { ...before, committed: before.selected } }]
+    if (type === 'flow.commit' && before !== null && before.committed !== before.selected)
+      return [{ type: 'flow.grounds', grounds: { ...before, committed: before.selected } }]
     // The screen of another account tells its address anew.
     if (type === 'flow.grounds' && grounds === null) return [{ type: 'flow.goTo', step: wanted }]
-    return type === 'flow.goTo' && state === 'committing' ? [{ type: 'flow.goTo', step: 'pins' }] : []
+    return type === 'flow.goTo' && state === 'committing'
+      ? [{ type: 'flow.goTo', step: 'pins' }]
+      : []
   },
   standing: (name, request, server): Release | null => {
-    if (name === 'listTemplates') return ok({ templates: [{ id: 'plain', name: 'Plain', description: '', pin_type: 'photo', pictures: 1, needs_items: false, thumbnail_url: '/media/plain.webp' }] })
+    if (name === 'listTemplates')
+      return ok({
+        templates: [
+          {
+            id: 'plain',
+            name: 'Plain',
+            description: '',
+            pin_type: 'photo',
+            pictures: 1,
+            needs_items: false,
+            thumbnail_url: '/media/plain.webp',
+          },
+        ],
+      })
     return server.answer(name, request)
   },
 }
@@ -94,7 +128,8 @@ interface Situation {
 
 const can: Readonly<Record<string, (situation: Situation) => boolean>> = {
   // The address has its step already.
-  'flow.goTo': ({ state, event, wanted }) => event['step'] !== (state === 'committing' ? 'pins' : state === 'loading' ? wanted : state),
+  'flow.goTo': ({ state, event, wanted }) =>
+    event['step'] !== (state === 'committing' ? 'pins' : state === 'loading' ? wanted : state),
   'flow.configure': ({ state }) => state === 'design',
   'flow.commit': ({ before }) => (before?.selected ?? 0) > 0,
   'flow.reset': ({ state }) => state === 'done',
@@ -111,13 +146,26 @@ async function refuseCommit(stage: Stage): Promise<void> {
 }
 
 /** One thing at a time: another account, its arrival, a page, all pins, the selection. */
-function canLay(state: string, { before, after, wanted }: { before: FlowGrounds | null; after: FlowGrounds | null; wanted: unknown }): boolean {
+function canLay(
+  state: string,
+  {
+    before,
+    after,
+    wanted,
+  }: { before: FlowGrounds | null; after: FlowGrounds | null; wanted: unknown },
+): boolean {
   if (state === 'committing') return false
   if (after === null) return before !== null && wanted === state
   if (before === null) return isSame(after, { ...bare, pins: after.pins })
-  if (after.chosenPages !== before.chosenPages) return isSame(after, { ...before, chosenPages: after.chosenPages })
-  if (after.pins !== before.pins) return isSame(after, { ...bare, chosenPages: before.chosenPages, pins: after.pins })
-  return state === 'pins' && after.selected !== before.selected && isSame(after, { ...before, selected: after.selected })
+  if (after.chosenPages !== before.chosenPages)
+    return isSame(after, { ...before, chosenPages: after.chosenPages })
+  if (after.pins !== before.pins)
+    return isSame(after, { ...bare, chosenPages: before.chosenPages, pins: after.pins })
+  return (
+    state === 'pins' &&
+    after.selected !== before.selected &&
+    isSame(after, { ...before, selected: after.selected })
+  )
 }
 
 function isSame(one: FlowGrounds, other: FlowGrounds): boolean {
@@ -148,7 +196,10 @@ async function openNext(stage: Stage): Promise<void> {
   laid.delete(stage)
   opened.set(stage, (opened.get(stage) ?? 0) + 1)
   const { name } = here(stage)
-  if (name === account.name) throw new Error('tests/paths/browser/pin-flow.driver.ts: the path opens more accounts than there are: add another.')
+  if (name === account.name)
+    throw new Error(
+      'tests/paths/browser/pin-flow.driver.ts: the path opens more accounts than there are: add another.',
+    )
   await stage.page.getByRole('button', { name: /^Pinning account:/ }).click()
   await stage.page.getByRole('menuitem', { name, exact: true }).click()
 }
@@ -171,14 +222,21 @@ async function tellOfPage(stage: Stage, after: FlowGrounds): Promise<void> {
 /** They come from another device, or go there. */
 async function movePins(stage: Stage, after: FlowGrounds): Promise<void> {
   if (after.pins > 0) addPins(stage)
-  else stage.server.happen(here(stage).id, { type: 'pins.deleted', data: { ids: namesOf(stage).map(testId) } })
+  else
+    stage.server.happen(here(stage).id, {
+      type: 'pins.deleted',
+      data: { ids: namesOf(stage).map(testId) },
+    })
   await stage.recording.ring('xstate.after.newsPause.pins.open.ready.resting', 'pins')
 }
 
 function addPins(stage: Stage): void {
   runs.set(stage, (runs.get(stage) ?? 0) + 1)
   const { id } = here(stage)
-  stage.server.happen(id, { type: 'pins.added', data: { pins: namesOf(stage).map((name) => pin(name, { account_id: id })), autoSelect: false } })
+  stage.server.happen(id, {
+    type: 'pins.added',
+    data: { pins: namesOf(stage).map((name) => pin(name, { account_id: id })), autoSelect: false },
+  })
 }
 const runs = new WeakMap<Stage, number>()
 
@@ -195,7 +253,25 @@ async function mark({ page }: Stage, { selected }: FlowGrounds): Promise<void> {
 /** One that could not be read is not chosen; when it is read at last, it is. */
 function pageOf(accountId: string, { chosenPages }: FlowGrounds): Page {
   const isRead = chosenPages > 0
-  return { id: testId('page'), account_id: accountId, url: 'https://example.com/page', title: 'Soup', site_name: '', kind: 'recipe', lang: 'en', source: 'address', status: isRead ? 'ready' : 'failed', error: isRead ? null : { address: 'https://example.com/page', code: 'not_found', message: 'Gone.' }, warnings: [], pictures: [], interests: [], created_at: 1, fetched_at: 1 }
+  return {
+    id: testId('page'),
+    account_id: accountId,
+    url: 'https://example.com/page',
+    title: 'Soup',
+    site_name: '',
+    kind: 'recipe',
+    lang: 'en',
+    source: 'address',
+    status: isRead ? 'ready' : 'failed',
+    error: isRead
+      ? null
+      : { address: 'https://example.com/page', code: 'not_found', message: 'Gone.' },
+    warnings: [],
+    pictures: [],
+    interests: [],
+    created_at: 1,
+    fetched_at: 1,
+  }
 }
 
 function count(page: Stage['page']) {
@@ -203,7 +279,9 @@ function count(page: Stage['page']) {
 }
 
 function commit(page: Stage['page']) {
-  return page.getByRole('toolbar', { name: 'Actions for the selection' }).getByRole('button', { name: 'Titles & boards', exact: true })
+  return page
+    .getByRole('toolbar', { name: 'Actions for the selection' })
+    .getByRole('button', { name: 'Titles & boards', exact: true })
 }
 
 function finish(page: Stage['page']) {

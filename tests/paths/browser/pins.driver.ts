@@ -1,4 +1,7 @@
-/** The pins of an account on their screen: opened, changed, taken back, sent, and fetched; with the network, the session, the server and storage failing. */
+/**
+ * The pins of an account on their screen: opened, changed, taken back, sent, and fetched; with the
+ * network, the session, the server and storage failing.
+ */
 import type { CommittedEnvelope } from '#core/pins/pin.events.ts'
 import { emptyBook } from '#core/pins/pin-book.ts'
 import { emptyHistory } from '#core/pins/pin.history.ts'
@@ -16,13 +19,32 @@ import type { Stage } from './stage.ts'
 const rounds: readonly HeldName[] = ['getPins', 'sendPinEvents', 'getPinEvents']
 /** Draws something all the time: whenever it gets on, the pins are told to pull. */
 const drawing = runningJob('rendering')
-const gone: Answer = { status: 404, body: { code: 'not_found', detail: 'This account is not there any more.' } }
+const gone: Answer = {
+  status: 404,
+  body: { code: 'not_found', detail: 'This account is not there any more.' },
+}
 
 /** What the log tells. Its revision says what was done, as the model's page has it. */
 const changed: PathEvent = { type: 'store.changed', book: emptyBook(account.id) }
-const remembered = (revision: unknown): PathEvent => ({ type: 'store.remembered', history: emptyHistory, revision, isReadOnly: false })
-const noted = (pending: number, state: string): PathEvent => ({ type: 'store.noted', note: { pending, state } })
-const opened: PathEvent = { type: 'store.opened', book: emptyBook(account.id), note: { pending: 0, state: 'saved' }, needsReset: false, hasNewer: false, tab: 't', owed: [] }
+const remembered = (revision: unknown): PathEvent => ({
+  type: 'store.remembered',
+  history: emptyHistory,
+  revision,
+  isReadOnly: false,
+})
+const noted = (pending: number, state: string): PathEvent => ({
+  type: 'store.noted',
+  note: { pending, state },
+})
+const opened: PathEvent = {
+  type: 'store.opened',
+  book: emptyBook(account.id),
+  note: { pending: 0, state: 'saved' },
+  needsReset: false,
+  hasNewer: false,
+  tab: 't',
+  owed: [],
+}
 const settled = [noted(0, 'saving'), noted(0, 'saved')]
 
 export const pinsDriver: BrowserDriver = {
@@ -38,14 +60,17 @@ export const pinsDriver: BrowserDriver = {
     await stage.calls.arrival('getTask')
   },
   steps: {
-    'account.changed': async ({ calls }, { accountId }) => calls.release('listAccounts', ok({ accounts: accountId === null ? [] : [account] })),
+    'account.changed': async ({ calls }, { accountId }) =>
+      calls.release('listAccounts', ok({ accounts: accountId === null ? [] : [account] })),
     'store.opened': async (stage) => stage.releaseFile(true),
     'xstate.error.actor.pinStore': async (stage) => stage.releaseFile(false),
-    'store.damaged': async ({ page }) => addLogRow(page, pinPartitionName(user.id, account.id), Buffer.from('torn')),
+    'store.damaged': async ({ page }) =>
+      addLogRow(page, pinPartitionName(user.id, account.id), Buffer.from('torn')),
     'pins.retry': async (stage) => {
       if (!(await again(stage.page).isVisible())) return fetchNow(stage.page)
       // Gone, it has asked which accounts there are: this one after all.
-      if ((await stage.recording.value()) === 'gone') await stage.calls.release('listAccounts', ok({ accounts: [account] }))
+      if ((await stage.recording.value()) === 'gone')
+        await stage.calls.release('listAccounts', ok({ accounts: [account] }))
       await again(stage.page).click()
     },
     'pins.apply': async ({ page }) => favourite(page).click(),
@@ -54,8 +79,10 @@ export const pinsDriver: BrowserDriver = {
     'pins.filter': async ({ page }) => search(page).fill('Title'),
     'pins.dismissRejections': async ({ page }) => dismiss(page).click(),
     'pins.pull': async (stage) => tellProgress(stage, drawing),
-    'store.rejected': async (stage) => stage.calls.release('sendPinEvents', rejectedOf(await sentIn(stage))),
-    'store.remembered': async ({ page }) => writeAsNewerBuild(page, pinPartitionName(user.id, account.id)),
+    'store.rejected': async (stage) =>
+      stage.calls.release('sendPinEvents', rejectedOf(await sentIn(stage))),
+    'store.remembered': async ({ page }) =>
+      writeAsNewerBuild(page, pinPartitionName(user.id, account.id)),
     'page.hidden': async (stage) => stage.show('hidden'),
     'page.visible': inSession(async (stage) => stage.show('visible')),
     'network.online': inSession(async (stage) => {
@@ -63,7 +90,8 @@ export const pinsDriver: BrowserDriver = {
       await stage.findNetwork()
     }),
     'session.restored': restoreSession,
-    'xstate.done.actor.syncPins': async (stage, { output }) => endRound(stage, (output as { kind: string }).kind),
+    'xstate.done.actor.syncPins': async (stage, { output }) =>
+      endRound(stage, (output as { kind: string }).kind),
     'xstate.error.actor.syncPins': breakStorage,
   },
   controls: {
@@ -76,17 +104,22 @@ export const pinsDriver: BrowserDriver = {
   },
   cannot(state, event, memory) {
     const { isReadOnly, isTorn } = situationOf(state, event, memory)
-    if (isReadOnly && !['pins.apply', 'pins.undo', 'pins.redo'].includes(event.type)) return 'What is only shown is left as it is.'
+    if (isReadOnly && !['pins.apply', 'pins.undo', 'pins.redo'].includes(event.type))
+      return 'What is only shown is left as it is.'
     if (isTorn && kindOf(event) !== 'synced') return 'What is torn is fetched first.'
-    return can[event.type]?.(situationOf(state, event, memory)) === false ? 'It comes about by something else, or not now.' : null
+    return can[event.type]?.(situationOf(state, event, memory)) === false
+      ? 'It comes about by something else, or not now.'
+      : null
   },
   heralds(event, memory, state) {
     const { isPending, isTorn, revision } = situationOf(state, event, memory)
     if (event.type === 'store.damaged') return [changed]
     if (kindOf(event) === 'synced' && isTorn) return [changed]
     const kind = kindOf(event)
-    if (event.type === 'store.rejected') return [changed, noted(0, 'saving'), remembered(revisionOf.refused), noted(0, 'saved')]
-    if ((kind === 'synced' || kind === 'signedOut') && isPending) return [remembered(revision), noted(0, 'saved')]
+    if (event.type === 'store.rejected')
+      return [changed, noted(0, 'saving'), remembered(revisionOf.refused), noted(0, 'saved')]
+    if ((kind === 'synced' || kind === 'signedOut') && isPending)
+      return [remembered(revision), noted(0, 'saved')]
     return kind === 'synced' && revision === 0 ? [changed, remembered(revisionOf.listed)] : []
   },
   echoes(event, memory, state) {
@@ -94,7 +127,8 @@ export const pinsDriver: BrowserDriver = {
     // What is only shown is refused, and nothing comes of it.
     return situation.isReadOnly ? [] : (told[event.type]?.(situation) ?? [])
   },
-  standing: (name, request, server): Release | null => (name === 'listAccounts' || rounds.includes(name) ? null : server.answer(name, request)),
+  standing: (name, request, server): Release | null =>
+    name === 'listAccounts' || rounds.includes(name) ? null : server.answer(name, request),
 }
 
 interface Situation {
@@ -114,8 +148,31 @@ interface Situation {
 
 /** As the model's `abstract` says. */
 function situationOf(state: string, event: PathEvent, memory: readonly unknown[]): Situation {
-  const [accountId, isPending, needsReset, , , , isReadOnly, isVisible, isLoaded, revision, hasRejections] = memory
-  return { state, event, accountId, isPending: isPending === true, isReadOnly: isReadOnly === true, isTorn: needsReset === true, isVisible: isVisible === true, isLoaded: isLoaded === true, revision: Number(revision), hasRejections: hasRejections === true }
+  const [
+    accountId,
+    isPending,
+    needsReset,
+    ,
+    ,
+    ,
+    isReadOnly,
+    isVisible,
+    isLoaded,
+    revision,
+    hasRejections,
+  ] = memory
+  return {
+    state,
+    event,
+    accountId,
+    isPending: isPending === true,
+    isReadOnly: isReadOnly === true,
+    isTorn: needsReset === true,
+    isVisible: isVisible === true,
+    isLoaded: isLoaded === true,
+    revision: Number(revision),
+    hasRejections: hasRejections === true,
+  }
 }
 
 /** What the log tells after the event. */
@@ -123,13 +180,15 @@ const told: Readonly<Record<string, (situation: Situation) => readonly PathEvent
   'store.opened': ({ revision }) => [changed, remembered(revision), noted(0, 'saved')],
   // Nothing is to be sent any more from where it is only shown.
   'store.remembered': ({ isPending }) => (isPending ? [noted(0, 'saved')] : []),
-  'pins.retry': ({ state, revision }) => (state === 'gone' ? [opened, changed, remembered(revision), noted(0, 'saved'), changed] : []),
+  'pins.retry': ({ state, revision }) =>
+    state === 'gone' ? [opened, changed, remembered(revision), noted(0, 'saved'), changed] : [],
   // The journal has it at once; the outbox takes what stands in the log.
   'pins.apply': () => [changed, remembered(revisionOf.changed), noted(1, 'saved')],
   'pins.undo': () => [changed, undone('undo'), remembered(revisionOf.takenBack), noted(1, 'saved')],
   'pins.redo': () => [changed, undone('redo'), remembered(revisionOf.doneAgain), noted(1, 'saved')],
   // How far the server is, is stored when nothing else has been for a second.
-  'xstate.done.actor.syncPins': ({ event, isPending }) => (isPending && (kindOf(event) === 'synced' || kindOf(event) === 'signedOut') ? settled : []),
+  'xstate.done.actor.syncPins': ({ event, isPending }) =>
+    isPending && (kindOf(event) === 'synced' || kindOf(event) === 'signedOut') ? settled : [],
 }
 
 type Can = (situation: Situation) => boolean
@@ -138,17 +197,26 @@ const isCalm: Can = ({ state }) => /\.(resting|waiting|broken)$/.test(state)
 const changeable: readonly number[] = [revisionOf.listed, revisionOf.shown, revisionOf.refused]
 const byItself: Can = () => false
 const can: Readonly<Record<string, Can>> = {
-  'account.changed': ({ state, event, accountId, isLoaded }) => (event['accountId'] === null ? state === 'gone' : accountId === null && !isLoaded),
-  'store.opened': ({ state, event, isLoaded }) => state === 'open.opening' && !isLoaded && event['needsReset'] === false,
+  'account.changed': ({ state, event, accountId, isLoaded }) =>
+    event['accountId'] === null ? state === 'gone' : accountId === null && !isLoaded,
+  'store.opened': ({ state, event, isLoaded }) =>
+    state === 'open.opening' && !isLoaded && event['needsReset'] === false,
   'xstate.error.actor.pinStore': ({ state, isLoaded }) => state === 'open.opening' && !isLoaded,
   'store.changed': byItself,
   'store.noted': byItself,
-  'store.damaged': ({ state, isPending, revision }) => state.endsWith('.resting') && !isPending && revision === revisionOf.listed,
+  'store.damaged': ({ state, isPending, revision }) =>
+    state.endsWith('.resting') && !isPending && revision === revisionOf.listed,
   // By a newer build, while nothing is on its way.
-  'store.remembered': ({ state, event, revision }) => state.endsWith('.waiting') && event['revision'] === shownOf[revision],
+  'store.remembered': ({ state, event, revision }) =>
+    state.endsWith('.waiting') && event['revision'] === shownOf[revision],
   'store.undone': byItself,
-  'store.rejected': ({ state, isPending, revision }) => state === 'open.ready.syncing' && isPending && revision === revisionOf.changed,
-  'pins.retry': ({ state, isPending }) => state === 'failed' || state === 'gone' || state.endsWith('.resting') || (isPending && isCalmAndUnsent(state)),
+  'store.rejected': ({ state, isPending, revision }) =>
+    state === 'open.ready.syncing' && isPending && revision === revisionOf.changed,
+  'pins.retry': ({ state, isPending }) =>
+    state === 'failed' ||
+    state === 'gone' ||
+    state.endsWith('.resting') ||
+    (isPending && isCalmAndUnsent(state)),
   'pins.apply': (situation) => isCalm(situation) && changeable.includes(situation.revision),
   'pins.undo': (situation) => isCalm(situation) && undoable.includes(situation.revision),
   'pins.redo': (situation) => isCalm(situation) && redoable.includes(situation.revision),
@@ -157,12 +225,18 @@ const can: Readonly<Record<string, Can>> = {
   'pins.dismissRejections': (situation) => isCalm(situation) && situation.hasRejections,
   'page.hidden': ({ isVisible }) => isVisible,
   'page.visible': ({ isVisible }) => !isVisible,
-  'xstate.done.actor.syncPins': ({ event, isPending, revision }) => kindOf(event) !== 'aborted' && (kindOf(event) !== 'gone' || (!isPending && revision === revisionOf.listed)),
+  'xstate.done.actor.syncPins': ({ event, isPending, revision }) =>
+    kindOf(event) !== 'aborted' &&
+    (kindOf(event) !== 'gone' || (!isPending && revision === revisionOf.listed)),
   'xstate.error.actor.syncPins': ({ isPending }) => !isPending,
 }
 
 /** How a newer build leaves it. */
-const shownOf: Readonly<Record<number, number>> = { [revisionOf.changed]: revisionOf.shown, [revisionOf.doneAgain]: revisionOf.shown, [revisionOf.takenBack]: revisionOf.shownBack }
+const shownOf: Readonly<Record<number, number>> = {
+  [revisionOf.changed]: revisionOf.shown,
+  [revisionOf.doneAgain]: revisionOf.shown,
+  [revisionOf.takenBack]: revisionOf.shownBack,
+}
 
 function isCalmAndUnsent(state: string): boolean {
   return state.endsWith('.waiting') || state.endsWith('.broken')
@@ -173,7 +247,11 @@ function kindOf({ type, output }: PathEvent): string | null {
 }
 
 function undone(verb: string): PathEvent {
-  return { type: 'store.undone', outcome: { verb, root: testId('change'), refusal: null }, owed: [] }
+  return {
+    type: 'store.undone',
+    outcome: { verb, root: testId('change'), refusal: null },
+    owed: [],
+  }
 }
 
 /** By the palette: what is sent has no button. */
@@ -190,13 +268,16 @@ async function endRound(stage: Stage, kind: string): Promise<void> {
   const first = await calls.firstOf(rounds)
   if (first === 'sendPinEvents') await calls.release(first, acceptedOf(stage, await sentIn(stage)))
   if (first === 'getPins' && kind === 'synced') await calls.release(first, listed)
-  return kind === 'signedOut' ? calls.releaseOne(rounds, nobody) : calls.release('getPinEvents', nothingNew(stage))
+  return kind === 'signedOut'
+    ? calls.releaseOne(rounds, nobody)
+    : calls.release('getPinEvents', nothingNew(stage))
 }
 
 /** The server begins anew, and its list can't be stored. */
 async function breakStorage(stage: Stage): Promise<void> {
   const { calls } = stage
-  if ((await calls.firstOf(rounds)) === 'getPinEvents') await calls.release('getPinEvents', ok({ events: [], revision: 0, more: false }))
+  if ((await calls.firstOf(rounds)) === 'getPinEvents')
+    await calls.release('getPinEvents', ok({ events: [], revision: 0, more: false }))
   await calls.arrival('getPins')
   await stage.withoutStore(async () => {
     await calls.release('getPins', listed)
@@ -204,13 +285,21 @@ async function breakStorage(stage: Stage): Promise<void> {
   })
 }
 
-const listed: Answer = ok({ pins: ['a', 'b', 'c'].map((name) => pin(name, { account_id: account.id })), revision: 1, next: null })
+const listed: Answer = ok({
+  pins: ['a', 'b', 'c'].map((name) => pin(name, { account_id: account.id })),
+  revision: 1,
+  next: null,
+})
 /** How far the server is with what the page has sent. */
 const revisions = new WeakMap<Stage, number>()
 
-async function sentIn(stage: Stage): Promise<{ readonly ids: readonly string[]; readonly first: number }> {
+async function sentIn(
+  stage: Stage,
+): Promise<{ readonly ids: readonly string[]; readonly first: number }> {
   // What the page sends is made by the contract's own shape.
-  const { events } = (await stage.calls.bodyOf('sendPinEvents')) as { events: readonly CommittedEnvelope[] }
+  const { events } = (await stage.calls.bodyOf('sendPinEvents')) as {
+    events: readonly CommittedEnvelope[]
+  }
   const first = (revisions.get(stage) ?? 1) + 1
   return { ids: events.map(({ id }) => id), first }
 }
@@ -218,11 +307,19 @@ async function sentIn(stage: Stage): Promise<{ readonly ids: readonly string[]; 
 function acceptedOf(stage: Stage, { ids, first }: Awaited<ReturnType<typeof sentIn>>): Answer {
   const revision = first + ids.length - 1
   revisions.set(stage, revision)
-  return ok({ revision, accepted: ids.map((id, at) => ({ id, revision: first + at })), rejected: [] })
+  return ok({
+    revision,
+    accepted: ids.map((id, at) => ({ id, revision: first + at })),
+    rejected: [],
+  })
 }
 
 function rejectedOf({ ids, first }: Awaited<ReturnType<typeof sentIn>>): Answer {
-  return ok({ revision: first - 1, accepted: [], rejected: ids.map((id) => ({ id, code: 'invalid', message: 'Not like this.' })) })
+  return ok({
+    revision: first - 1,
+    accepted: [],
+    rejected: ids.map((id) => ({ id, code: 'invalid', message: 'Not like this.' })),
+  })
 }
 
 function nothingNew(stage: Stage): Answer {
@@ -232,7 +329,8 @@ function nothingNew(stage: Stage): Answer {
 /** Whoever comes back and finds that the session has ended signs in again. */
 function inSession(work: Step): Step {
   return async (stage, event) => {
-    const isOver = (await stage.page.getByRole('dialog', { name: 'Please sign in again' }).count()) > 0
+    const isOver =
+      (await stage.page.getByRole('dialog', { name: 'Please sign in again' }).count()) > 0
     await work(stage, event)
     if (isOver) await restoreSession(stage)
   }
@@ -259,5 +357,8 @@ function search(page: Stage['page']) {
 }
 
 function dismiss(page: Stage['page']) {
-  return page.getByRole('button', { name: 'Details', exact: true }).locator('xpath=..').getByRole('button', { name: 'Dismiss', exact: true })
+  return page
+    .getByRole('button', { name: 'Details', exact: true })
+    .locator('xpath=..')
+    .getByRole('button', { name: 'Dismiss', exact: true })
 }

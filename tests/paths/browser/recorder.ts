@@ -1,11 +1,18 @@
 /**
- * What runs in the page before its first script: an ear that writes down which transitions the machines take, and a clock for them that
- * stands still until a path rings one of its timers. The rest of the page keeps the browser's own time.
+ * What runs in the page before its first script: an ear that writes down which transitions the
+ * machines take, and a clock for them that stands still until a path rings one of its timers. The
+ * rest of the page keeps the browser's own time.
  */
 import type { Page } from 'playwright'
 import type { AnyTransitionDefinition } from 'xstate'
 import { patiently } from './patiently.ts'
-import { definitionOf, tellTransition, type TakenDefinition, type TellTransition, type ToldTransition } from './told-transition.ts'
+import {
+  definitionOf,
+  tellTransition,
+  type TakenDefinition,
+  type TellTransition,
+  type ToldTransition,
+} from './told-transition.ts'
 
 interface Recorder {
   /** Of all actors, in their order, by the actor's id. */
@@ -26,39 +33,59 @@ export function recorderScript(): string {
 
 /** Sent to the page as text: it knows nothing from outside. */
 function installRecorder(tell: TellTransition): void {
-  interface Scheduled { event: { type: string }; source: { id: string } }
-  interface HeardActor { id: string; getSnapshot(): { value?: unknown }; system: { getSnapshot(): { _scheduledEvents: Record<string, Scheduled> } } }
-  interface Heard { type: string; actorRef: HeardActor; _transitions?: TakenDefinition[] }
+  interface Scheduled {
+    event: { type: string }
+    source: { id: string }
+  }
+  interface HeardActor {
+    id: string
+    getSnapshot(): { value?: unknown }
+    system: { getSnapshot(): { _scheduledEvents: Record<string, Scheduled> } }
+  }
+  interface Heard {
+    type: string
+    actorRef: HeardActor
+    _transitions?: TakenDefinition[]
+  }
   const taken: Recorder['taken'] = []
   const actors = new Map<string, HeardActor>()
   const timers = new Map<number, { key: string; ring: () => void }>()
   let last = 0
-  const scheduled = (): Record<string, Scheduled> => [...actors.values()][0]?.system.getSnapshot()._scheduledEvents ?? {}
+  const scheduled = (): Record<string, Scheduled> =>
+    [...actors.values()][0]?.system.getSnapshot()._scheduledEvents ?? {}
   const recorder: Recorder = {
     taken,
     valueOf: (actor) => actors.get(actor)?.getSnapshot().value,
     ring(actor, eventType) {
       const events = scheduled()
-      const found = [...timers].find(([, { key }]) => events[key]?.event.type === eventType && events[key].source.id === actor)
+      const found = [...timers].find(
+        ([, { key }]) => events[key]?.event.type === eventType && events[key].source.id === actor,
+      )
       if (found === undefined) return false
       timers.delete(found[0])
       found[1].ring()
       return true
     },
-    timers: () => Object.values(scheduled()).map(({ source, event }) => `${source.id}: ${event.type}`),
+    timers: () =>
+      Object.values(scheduled()).map(({ source, event }) => `${source.id}: ${event.type}`),
   }
   const harness = {
     inspect: {
       next(heard: Heard) {
         actors.set(heard.actorRef.id, heard.actorRef)
-        if (heard.type === '@xstate.microstep') for (const one of heard._transitions ?? []) taken.push({ actor: heard.actorRef.id, transition: tell(one) })
+        if (heard.type === '@xstate.microstep')
+          for (const one of heard._transitions ?? [])
+            taken.push({ actor: heard.actorRef.id, transition: tell(one) })
       },
     },
     clock: {
       setTimeout(ring: () => void) {
         last += 1
         const known = new Set([...timers.values()].map(({ key }) => key))
-        timers.set(last, { key: Object.keys(scheduled()).findLast((key) => !known.has(key)) ?? '', ring })
+        timers.set(last, {
+          key: Object.keys(scheduled()).findLast((key) => !known.has(key)) ?? '',
+          ring,
+        })
         return last
       },
       clearTimeout: (id: number) => void timers.delete(id),
@@ -79,13 +106,22 @@ export class Recording {
     this.#actor = actor
   }
 
-  /** What the machine took since the last call: waits for `expected` transitions, then a little for one too many. */
+  /**
+   * What the machine took since the last call: waits for `expected` transitions, then a little for
+   * one too many.
+   */
   async takenSince(expected: number): Promise<AnyTransitionDefinition[]> {
-    await patiently(async () => ((await this.#taken()).length >= this.#read + expected ? true : null), () => 'late').catch(() => false)
+    await patiently(
+      async () => ((await this.#taken()).length >= this.#read + expected ? true : null),
+      () => 'late',
+    ).catch(() => false)
     await this.#page.evaluate(async () => {
       // A page that is not seen draws nothing.
       const next = document.visibilityState === 'hidden' ? setTimeout : requestAnimationFrame
-      for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => { next(done) })
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((done) => {
+          next(done)
+        })
     })
     const all = await this.#taken()
     const fresh = all.slice(this.#read)
@@ -110,22 +146,39 @@ export class Recording {
   /** `of`: another actor than the driven one. */
   async ring(eventType: string, of = this.#actor): Promise<void> {
     const timers = await this.#timers()
-    await patiently(async () => ((await this.tryRing(eventType, of)) ? true : null), () => `No timer ${eventType} runs in the page; there are ${timers.join(', ') || 'none'}`)
+    await patiently(
+      async () => ((await this.tryRing(eventType, of)) ? true : null),
+      () => `No timer ${eventType} runs in the page; there are ${timers.join(', ') || 'none'}`,
+    )
   }
 
   /** False when that timer does not run. */
   async tryRing(eventType: string, of: string): Promise<boolean> {
-    return (await this.#page.evaluate(([actor, type]) => globalThis.pinloomRecorder?.ring(actor, type), [of, eventType] as const)) === true
+    return (
+      (await this.#page.evaluate(([actor, type]) => globalThis.pinloomRecorder?.ring(actor, type), [
+        of,
+        eventType,
+      ] as const)) === true
+    )
   }
 
   /** Resolves when the machine has taken that event, without taking note of it. */
   async untilTaken(eventType: string): Promise<void> {
-    await patiently(async () => ((await this.#taken()).slice(this.#read).some((one) => one.eventType === eventType) ? true : null), () => `${eventType} has not been taken`)
+    await patiently(
+      async () =>
+        (await this.#taken()).slice(this.#read).some((one) => one.eventType === eventType)
+          ? true
+          : null,
+      () => `${eventType} has not been taken`,
+    )
   }
 
   /** Resolves when that timer of an actor runs. */
   async untilTimed(eventType: string, of: string): Promise<void> {
-    await patiently(async () => ((await this.#timers()).includes(`${of}: ${eventType}`) ? true : null), () => `${of} has not come to ${eventType}`)
+    await patiently(
+      async () => ((await this.#timers()).includes(`${of}: ${eventType}`) ? true : null),
+      () => `${of} has not come to ${eventType}`,
+    )
   }
 
   #timers(): Promise<string[]> {
@@ -133,7 +186,13 @@ export class Recording {
   }
 
   async #taken(): Promise<readonly ToldTransition[]> {
-    const here = await this.#page.evaluate((actor) => (globalThis.pinloomRecorder?.taken ?? []).flatMap((one) => (one.actor === actor ? [one.transition] : [])), this.#actor)
+    const here = await this.#page.evaluate(
+      (actor) =>
+        (globalThis.pinloomRecorder?.taken ?? []).flatMap((one) =>
+          one.actor === actor ? [one.transition] : [],
+        ),
+      this.#actor,
+    )
     return [...this.#kept, ...here]
   }
 }

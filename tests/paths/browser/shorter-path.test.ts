@@ -19,5 +19,11 @@ test('of the shortest way there is no shorter one', () => {
   const shorter = shorterPath(graph, path)
   expect(shorter).not.toBeNull()
   expect(shorter && shorterPath(graph, shorter)).toBeNull()
-  expect(shorterPath(graph, { input: path.input, events: path.events.slice(0, 1), taken: path.taken.slice(0, 1) })).toBeNull()
+  expect(
+    shorterPath(graph, {
+      input: path.input,
+      events: path.events.slice(0, 1),
+      taken: path.taken.slice(0, 1),
+    }),
+  ).toBeNull()
 })

@@ -1,4 +1,7 @@
-/** A page that is seen or not, as the browser itself says: by its window, which is laid away and put back. */
+/**
+ * A page that is seen or not, as the browser itself says: by its window, which is laid away and put
+ * back.
+ */
 import type { Locator, Page } from 'playwright'
 import { patiently } from './patiently.ts'
 
@@ -9,11 +12,20 @@ export async function showPage(page: Page, state: DocumentVisibilityState): Prom
   // Playwright keeps each of its pages in focus, and so in sight whatever its window does.
   await speaker.send('Emulation.setFocusEmulationEnabled', { enabled: isSeen })
   const windowId = reach(await speaker.send('Browser.getWindowForTarget', {}), 'windowId')
-  await speaker.send('Browser.setWindowBounds', { windowId, bounds: { windowState: isSeen ? 'normal' : 'minimized' } })
-  await patiently(async () => ((await page.evaluate(() => document.visibilityState)) === state ? true : null), () => `The page has not become ${state}`)
+  await speaker.send('Browser.setWindowBounds', {
+    windowId,
+    bounds: { windowState: isSeen ? 'normal' : 'minimized' },
+  })
+  await patiently(
+    async () => ((await page.evaluate(() => document.visibilityState)) === state ? true : null),
+    () => `The page has not become ${state}`,
+  )
 }
 
-/** A page out of sight hears no mouse: there a press is the button's own event, as a screen reader sends it. */
+/**
+ * A page out of sight hears no mouse: there a press is the button's own event, as a screen reader
+ * sends it.
+ */
 export async function press(button: Locator): Promise<void> {
   const isSeen = await button.page().evaluate(() => document.visibilityState === 'visible')
   await (isSeen ? button.click() : button.dispatchEvent('click'))
@@ -24,18 +36,28 @@ interface Speaker {
   send(method: string, parameters: object): Promise<unknown>
 }
 
-/** Asked from inside: there is no switch for the focus, and a session of our own would put the network back when it ends. */
+/**
+ * Asked from inside: there is no switch for the focus, and a session of our own would put the
+ * network back when it ends.
+ */
 function speakerOf(page: Page): Speaker {
   const connection: unknown = Reflect.get(page, '_connection')
   const inside = reach(connection, 'toImpl')
   const own: unknown = typeof inside === 'function' ? inside.call(connection, page) : null
   const speaker = reach(own, 'delegate', '_mainFrameSession', '_client')
-  if (!isSpeaker(speaker)) throw new Error('Playwright has changed inside: tests/paths/browser/show-page.ts does not find who speaks to the browser.')
+  if (!isSpeaker(speaker))
+    throw new Error(
+      'Playwright has changed inside: tests/paths/browser/show-page.ts does not find who speaks to the browser.',
+    )
   return speaker
 }
 
 function reach(from: unknown, ...names: readonly string[]): unknown {
-  return names.reduce<unknown>((place, name) => (typeof place === 'object' && place !== null ? Reflect.get(place, name) : undefined), from)
+  return names.reduce<unknown>(
+    (place, name) =>
+      typeof place === 'object' && place !== null ? Reflect.get(place, name) : undefined,
+    from,
+  )
 }
 
 function isSpeaker(found: unknown): found is Speaker {

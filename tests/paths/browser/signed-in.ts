@@ -1,4 +1,6 @@
-/** A person who is signed in and works on one account, for the machines that only such a person has. */
+/**
+ * A person who is signed in and works on one account, for the machines that only such a person has.
+ */
 import type { Account } from '#core/contract/accounts.contract.ts'
 import type { User } from '#core/contract/auth.contract.ts'
 import type { CallName } from '#core/contract/calls.ts'
@@ -6,9 +8,25 @@ import type { Answer } from './held-calls.ts'
 import { press } from './show-page.ts'
 import type { Stage } from './stage.ts'
 
-export const user: User = { id: '0192f0c1-2d3e-7abc-8def-000000000001', email: 'ada@example.com', first_name: 'Ada', last_name: 'L', email_verified: true, has_password: true, created_at: 1 }
-export const account: Account = { id: '0192f0c1-2d3e-7abc-8def-00000000000a', name: 'Saltmarsh Kitchen', kind: 'manual', created_at: 1 }
-export const nobody: Answer = { status: 401, body: { code: 'not_authenticated', detail: 'Log in first.' } }
+export const user: User = {
+  id: '0192f0c1-2d3e-7abc-8def-000000000001',
+  email: 'ada@example.com',
+  first_name: 'Ada',
+  last_name: 'L',
+  email_verified: true,
+  has_password: true,
+  created_at: 1,
+}
+export const account: Account = {
+  id: '0192f0c1-2d3e-7abc-8def-00000000000a',
+  name: 'Saltmarsh Kitchen',
+  kind: 'manual',
+  created_at: 1,
+}
+export const nobody: Answer = {
+  status: 401,
+  body: { code: 'not_authenticated', detail: 'Log in first.' },
+}
 
 export function ok(body: unknown): Answer {
   return { status: 200, body }

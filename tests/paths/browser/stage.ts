@@ -1,4 +1,7 @@
-/** One page for one path: the built application with its server held, its machines' clock still and their transitions written down. */
+/**
+ * One page for one path: the built application with its server held, its machines' clock still and
+ * their transitions written down.
+ */
 import { readFile } from 'node:fs/promises'
 import { extname, join, resolve } from 'node:path'
 import type { Browser, BrowserContext, Page, Route } from 'playwright'
@@ -20,11 +23,35 @@ declare global {
 const ORIGIN = 'https://pinloom.test'
 const GOOGLE = 'https://accounts.google.com/gsi/client'
 const DIST = resolve(import.meta.dirname, '..', '..', '..', process.env['PATHS_DIST'] ?? 'dist')
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html', '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
 
-const config: RuntimeConfig = { api_base_url: '', brand: 'Pinloom', public_url: ORIGIN, demo_site_url: null, build_id: 'one', posthog_key: null, posthog_host: null, chat_script_url: null, plans: [], inspector: false, google_client_id: 'paths', public_url_reachable: true, mail_stays_here: true }
+const config: RuntimeConfig = {
+  api_base_url: '',
+  brand: 'Pinloom',
+  public_url: ORIGIN,
+  demo_site_url: null,
+  build_id: 'one',
+  posthog_key: null,
+  posthog_host: null,
+  chat_script_url: null,
+  plans: [],
+  inspector: false,
+  google_client_id: 'paths',
+  public_url_reachable: true,
+  mail_stays_here: true,
+}
 
-/** Stands in for Google's script, which nobody has without a network: its button hands over a credential, as theirs does. */
+/**
+ * Stands in for Google's script, which nobody has without a network: its button hands over a
+ * credential, as theirs does.
+ */
 const GOOGLE_SCRIPT = `(() => {
   let hand = () => {}
   window.google = { accounts: { id: {
@@ -50,7 +77,11 @@ export class Stage {
   readonly #context: BrowserContext
   readonly #heldFiles: Route[] = []
 
-  private constructor(context: BrowserContext, page: Page, { calls, server, actor }: { calls: HeldCalls; server: AccountServer; actor: string }) {
+  private constructor(
+    context: BrowserContext,
+    page: Page,
+    { calls, server, actor }: { calls: HeldCalls; server: AccountServer; actor: string },
+  ) {
     this.#context = context
     this.page = page
     this.calls = calls
@@ -59,7 +90,11 @@ export class Stage {
   }
 
   static async open(browser: Browser, actor: string, standing: Standing): Promise<Stage> {
-    const context = await browser.newContext({ viewport: { width: 1_280, height: 900 }, serviceWorkers: 'block', reducedMotion: 'reduce' })
+    const context = await browser.newContext({
+      viewport: { width: 1_280, height: 900 },
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+    })
     context.setDefaultTimeout(LONGEST)
     const server = new AccountServer()
     const calls = new HeldCalls(standing, server)
@@ -84,12 +119,21 @@ export class Stage {
     }, written(stored))
   }
 
-  /** What the page is told of its databases waits until `releaseDatabases`; before the page is opened. */
+  /**
+   * What the page is told of its databases waits until `releaseDatabases`; before the page is
+   * opened.
+   */
   async holdDatabases(): Promise<void> {
     await this.#context.addInitScript(() => {
       const ask = indexedDB.databases.bind(indexedDB)
       const waiting: ((isAnswered: boolean) => void)[] = []
-      indexedDB.databases = () => new Promise((done, fail) => void waiting.push((isAnswered) => (isAnswered ? done(ask()) : fail(new Error('It broke.')))))
+      indexedDB.databases = () =>
+        new Promise(
+          (done, fail) =>
+            void waiting.push((isAnswered) =>
+              isAnswered ? done(ask()) : fail(new Error('It broke.')),
+            ),
+        )
       globalThis.pinloomDatabases = waiting
     })
   }
@@ -105,7 +149,10 @@ export class Stage {
     await patiently(release, () => 'The page has not asked for its databases')
   }
 
-  /** Somebody else writes to the logs of pins, and the page with its own changes waits for him until `releaseStore`. */
+  /**
+   * Somebody else writes to the logs of pins, and the page with its own changes waits for him until
+   * `releaseStore`.
+   */
   async holdStore(): Promise<void> {
     await this.page.evaluate(async () => {
       const opened = (name: string): Promise<IDBDatabase> =>
@@ -114,21 +161,25 @@ export class Stage {
           asked.onsuccess = () => done(asked.result)
           asked.onerror = () => fail(new Error(`${name} does not open`))
         })
-      const found = await Promise.all((await indexedDB.databases()).map(({ name = '' }) => opened(name)))
+      const found = await Promise.all(
+        (await indexedDB.databases()).map(({ name = '' }) => opened(name)),
+      )
       let isHeld = true
       globalThis.pinloomStore = () => void (isHeld = false)
-      const written = found.filter(({ objectStoreNames }) => objectStoreNames.contains('log')).map((database) => {
-        const transaction = database.transaction('log', 'readwrite')
-        transaction.oncomplete = () => database.close()
-        // A transaction lasts as long as it is asked for something.
-        return new Promise<void>((begun) => {
-          const goOn = (): void => {
-            begun()
-            if (isHeld) transaction.objectStore('log').get(0).onsuccess = goOn
-          }
-          transaction.objectStore('log').get(0).onsuccess = goOn
+      const written = found
+        .filter(({ objectStoreNames }) => objectStoreNames.contains('log'))
+        .map((database) => {
+          const transaction = database.transaction('log', 'readwrite')
+          transaction.oncomplete = () => database.close()
+          // A transaction lasts as long as it is asked for something.
+          return new Promise<void>((begun) => {
+            const goOn = (): void => {
+              begun()
+              if (isHeld) transaction.objectStore('log').get(0).onsuccess = goOn
+            }
+            transaction.objectStore('log').get(0).onsuccess = goOn
+          })
         })
-      })
       await Promise.all(written)
     })
   }
@@ -136,9 +187,13 @@ export class Stage {
   /** Whatever asks storage meanwhile is refused. */
   async withoutStore(work: () => Promise<void>): Promise<void> {
     await this.page.evaluate(() => {
-      const places = [[IDBDatabase.prototype, 'transaction'], [IDBFactory.prototype, 'deleteDatabase']] as const
+      const places = [
+        [IDBDatabase.prototype, 'transaction'],
+        [IDBFactory.prototype, 'deleteDatabase'],
+      ] as const
       const whole = places.map(([place, name]): unknown => Reflect.get(place, name))
-      globalThis.pinloomMend = () => places.forEach(([place, name], at) => Reflect.set(place, name, whole[at]))
+      globalThis.pinloomMend = () =>
+        places.forEach(([place, name], at) => Reflect.set(place, name, whole[at]))
       const refuse = (): never => {
         throw new DOMException('It broke.', 'UnknownError')
       }
@@ -148,7 +203,10 @@ export class Stage {
     await this.page.evaluate(() => globalThis.pinloomMend?.())
   }
 
-  /** Whoever wants to speak to other tabs meanwhile is refused, as where a browser keeps nothing of a site. */
+  /**
+   * Whoever wants to speak to other tabs meanwhile is refused, as where a browser keeps nothing of
+   * a site.
+   */
   async withoutChannels(work: () => Promise<void>): Promise<void> {
     await this.page.evaluate(() => {
       const whole = BroadcastChannel
@@ -168,17 +226,24 @@ export class Stage {
     await this.page.evaluate(() => globalThis.pinloomStore?.())
   }
 
-  /** The lock is another tab's, and comes back to it whenever the page lets it go; before the page is opened. */
+  /**
+   * The lock is another tab's, and comes back to it whenever the page lets it go; before the page
+   * is opened.
+   */
   async holdLock(name: string): Promise<void> {
     await this.#context.addInitScript((wanted) => {
       const queue = (): void => {
-        void navigator.locks.request(wanted, () => new Promise<void>((letGo) => {
-          globalThis.pinloomLock = () => {
-            // Behind the page, which waits for it already.
-            queue()
-            letGo()
-          }
-        }))
+        void navigator.locks.request(
+          wanted,
+          () =>
+            new Promise<void>((letGo) => {
+              globalThis.pinloomLock = () => {
+                // Behind the page, which waits for it already.
+                queue()
+                letGo()
+              }
+            }),
+        )
       }
       queue()
     }, name)
@@ -190,11 +255,14 @@ export class Stage {
 
   /** Another tab says it to all that listen. */
   async broadcast(channel: string, message: unknown): Promise<void> {
-    await this.page.evaluate(([name, said]) => {
-      const other = new BroadcastChannel(name)
-      other.postMessage(said)
-      other.close()
-    }, [channel, message] as const)
+    await this.page.evaluate(
+      ([name, said]) => {
+        const other = new BroadcastChannel(name)
+        other.postMessage(said)
+        other.close()
+      },
+      [channel, message] as const,
+    )
   }
 
   /** Loads the page, as one who types the address. */
@@ -202,17 +270,23 @@ export class Stage {
     await this.page.goto(ORIGIN + path, { waitUntil: 'commit' })
   }
 
-  /** Every page that is loaded meanwhile is refused something by a script that runs before its own. */
+  /**
+   * Every page that is loaded meanwhile is refused something by a script that runs before its own.
+   */
   async refusing(refusal: string, work: () => Promise<void>): Promise<void> {
     const browser = await this.#context.newCDPSession(this.page)
     await browser.send('Page.enable')
-    const { identifier } = await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: refusal })
+    const { identifier } = await browser.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: refusal,
+    })
     await work()
     await browser.send('Page.removeScriptToEvaluateOnNewDocument', { identifier })
     await browser.detach()
   }
 
-  /** To a screen that was open before, as the browser's back button leads there: the machines go on. */
+  /**
+   * To a screen that was open before, as the browser's back button leads there: the machines go on.
+   */
   async go(path: string): Promise<void> {
     this.visited.add(path)
     await this.page.evaluate((to) => history.pushState(null, '', to), path)
@@ -237,7 +311,9 @@ export class Stage {
     await showPage(this.page, state)
   }
 
-  /** Files of the application that are asked for meanwhile are gone, as they are after a new build. */
+  /**
+   * Files of the application that are asked for meanwhile are gone, as they are after a new build.
+   */
   async withoutFiles(work: () => Promise<void>): Promise<void> {
     const gone = '**/assets/**'
     await this.#context.route(gone, (route) => route.fulfill({ status: 404 }))
@@ -254,7 +330,10 @@ export class Stage {
 
   /** The oldest one, as soon as there is one; `isThere` false: it is gone. */
   async releaseFile(isThere: boolean): Promise<void> {
-    const route = await patiently(() => this.#heldFiles.shift() ?? null, () => 'The page has not asked for the file')
+    const route = await patiently(
+      () => this.#heldFiles.shift() ?? null,
+      () => 'The page has not asked for the file',
+    )
     await (isThere ? route.fallback() : route.fulfill({ status: 404 }))
   }
 
@@ -263,13 +342,16 @@ export class Stage {
   }
 }
 
-function written(stored: Readonly<Record<string, unknown>>): readonly (readonly [string, string])[] {
+function written(
+  stored: Readonly<Record<string, unknown>>,
+): readonly (readonly [string, string])[] {
   return Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)])
 }
 
 async function answerRoute(route: Route, calls: HeldCalls): Promise<void> {
   const url = route.request().url()
-  if (url.startsWith(GOOGLE)) return route.fulfill({ contentType: 'text/javascript', body: GOOGLE_SCRIPT })
+  if (url.startsWith(GOOGLE))
+    return route.fulfill({ contentType: 'text/javascript', body: GOOGLE_SCRIPT })
   if (!url.startsWith(ORIGIN)) return route.abort('addressunreachable')
   const { pathname } = new URL(url)
   if (pathname.startsWith('/api/') || pathname === LATEST_BUILD) return calls.arrive(route)

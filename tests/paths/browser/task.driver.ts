@@ -1,4 +1,7 @@
-/** One long job at its card in the tray: started, watched by one tab of several, paused, cancelled, and tried again. */
+/**
+ * One long job at its card in the tray: started, watched by one tab of several, paused, cancelled,
+ * and tried again.
+ */
 import type { Account } from '#core/contract/accounts.contract.ts'
 import type { TaskReport } from '#core/contract/tasks.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
@@ -65,15 +68,24 @@ export const taskDriver: BrowserDriver = {
       if (report !== null) return stage.calls.release('retryTask', ok(report))
       await stage.calls.release('startRendering', ok({ task_id: taskId }))
       // What the server has is not meant any more after a reload.
-      await patiently(() => isForgotten(stage), () => 'The start is still kept on this device')
+      await patiently(
+        () => isForgotten(stage),
+        () => 'The start is still kept on this device',
+      )
     },
-    'xstate.error.actor.startTask': async (stage, { error }) => (error instanceof AccountNotOpen ? openAnother(stage) : stage.calls.releaseOne(['startRendering', 'retryTask'], failureOf(error))),
+    'xstate.error.actor.startTask': async (stage, { error }) =>
+      error instanceof AccountNotOpen
+        ? openAnother(stage)
+        : stage.calls.releaseOne(['startRendering', 'retryTask'], failureOf(error)),
     ...answered('checkTask', 'getTask', (output) => ok((output as { report: TaskReport }).report)),
     'xstate.done.actor.cancelTask': async ({ calls }, { output }) => {
       const { report } = output as { report: TaskReport | null }
-      await (report === null ? calls.release('cancelByKey', ok({})) : calls.release('cancelTask', ok(report)))
+      await (report === null
+        ? calls.release('cancelByKey', ok({}))
+        : calls.release('cancelTask', ok(report)))
     },
-    'xstate.error.actor.cancelTask': async ({ calls }, { error }) => calls.releaseOne(['cancelByKey', 'cancelTask'], failureOf(error)),
+    'xstate.error.actor.cancelTask': async ({ calls }, { error }) =>
+      calls.releaseOne(['cancelByKey', 'cancelTask'], failureOf(error)),
   },
   controls: {
     'task.cancel': ({ page }) => ({ here: cancel(page) }),
@@ -83,7 +95,18 @@ export const taskDriver: BrowserDriver = {
   cannot(state, event, memory) {
     // As the model's `abstract` says.
     const [taskId, , , isOnline, isVisible, isExpired, hasLock, isElsewhere] = memory
-    return can({ state, event, isKnown: taskId !== null, isOnline, isVisible, isExpired, hasLock, isElsewhere }) ? null : 'The page has no way to that now.'
+    return can({
+      state,
+      event,
+      isKnown: taskId !== null,
+      isOnline,
+      isVisible,
+      isExpired,
+      hasLock,
+      isElsewhere,
+    })
+      ? null
+      : 'The page has no way to that now.'
   },
   heralds({ type, error }, memory) {
     if (type === 'xstate.error.actor.sharePolling') return watchedAgain
@@ -91,12 +114,17 @@ export const taskDriver: BrowserDriver = {
   },
   echoes({ type }, memory, state) {
     if (type === 'xstate.error.actor.sharePolling') return watchedAgain
-    return type === 'page.hidden' && memory[4] === true && state.startsWith('polling.') ? [{ type: 'lock.released' }] : []
+    return type === 'page.hidden' && memory[4] === true && state.startsWith('polling.')
+      ? [{ type: 'lock.released' }]
+      : []
   },
-  standing: (name, request, server): Release | null => (name === 'listWorkspaceImports' ? ok({ imports: [] }) : server.answer(name, request)),
+  standing: (name, request, server): Release | null =>
+    name === 'listWorkspaceImports' ? ok({ imports: [] }) : server.answer(name, request),
 }
 
-interface Situation extends Readonly<Record<'isOnline' | 'isVisible' | 'isExpired' | 'hasLock' | 'isElsewhere', unknown>> {
+interface Situation extends Readonly<
+  Record<'isOnline' | 'isVisible' | 'isExpired' | 'hasLock' | 'isElsewhere', unknown>
+> {
   readonly state: string
   readonly event: PathEvent
   readonly isKnown: boolean
@@ -104,14 +132,23 @@ interface Situation extends Readonly<Record<'isOnline' | 'isVisible' | 'isExpire
 
 function can(situation: Situation): boolean {
   const { state, event, isElsewhere, isExpired } = situation
-  if (isElsewhere === true) return event['error'] instanceof AccountNotOpen ? state === 'starting.requesting' : event.type.startsWith('xstate.after.accountPause')
+  if (isElsewhere === true)
+    return event['error'] instanceof AccountNotOpen
+      ? state === 'starting.requesting'
+      : event.type.startsWith('xstate.after.accountPause')
   if (event['error'] instanceof AccountNotOpen) return false
   // Behind the sheet nothing can be pressed.
-  if (isExpired === true && (event.type === 'task.cancel' || event.type === 'task.retry')) return false
-  return ways[event.type]?.(situation) ?? (isUnauthenticated(event['error']) ? situation.isOnline === true : true)
+  if (isExpired === true && (event.type === 'task.cancel' || event.type === 'task.retry'))
+    return false
+  return (
+    ways[event.type]?.(situation) ??
+    (isUnauthenticated(event['error']) ? situation.isOnline === true : true)
+  )
 }
 
-/** The browser and the server say so only when it changes, and a session ends and begins by a call. */
+/**
+ * The browser and the server say so only when it changes, and a session ends and begins by a call.
+ */
 const ways: Readonly<Record<string, (situation: Situation) => boolean>> = {
   'page.visible': ({ isVisible }) => isVisible === false,
   'page.hidden': ({ isVisible }) => isVisible === true,
@@ -123,9 +160,12 @@ const ways: Readonly<Record<string, (situation: Situation) => boolean>> = {
   // A tab gives it up when it is hidden, and the task hears of it with that.
   'lock.released': () => false,
   'task.deadline': ({ state }) => state !== 'polling.suspended',
-  'xstate.error.actor.sharePolling': ({ state, isVisible, isExpired }) => /^polling\.(checking|waiting)$/.test(state) && isVisible === true && isExpired === false,
-  'xstate.done.actor.startTask': ({ event, isKnown }) => ((event['output'] as { report: unknown }).report !== null) === isKnown,
-  'xstate.done.actor.cancelTask': ({ event, isKnown }) => ((event['output'] as { report: unknown }).report !== null) === isKnown,
+  'xstate.error.actor.sharePolling': ({ state, isVisible, isExpired }) =>
+    /^polling\.(checking|waiting)$/.test(state) && isVisible === true && isExpired === false,
+  'xstate.done.actor.startTask': ({ event, isKnown }) =>
+    ((event['output'] as { report: unknown }).report !== null) === isKnown,
+  'xstate.done.actor.cancelTask': ({ event, isKnown }) =>
+    ((event['output'] as { report: unknown }).report !== null) === isKnown,
 }
 
 async function isForgotten({ page }: Stage): Promise<true | null> {
@@ -144,8 +184,15 @@ async function watchAgain(stage: Stage): Promise<void> {
 
 /** What lies behind a sheet stays folded. */
 async function unfold({ page }: Stage): Promise<void> {
-  const folded = page.getByRole('region', { name: 'Jobs' }).getByRole('button', { expanded: false }).first()
-  if ((await folded.isVisible()) && (await folded.evaluate((one) => one.closest('[inert]') === null))) await press(folded)
+  const folded = page
+    .getByRole('region', { name: 'Jobs' })
+    .getByRole('button', { expanded: false })
+    .first()
+  if (
+    (await folded.isVisible()) &&
+    (await folded.evaluate((one) => one.closest('[inert]') === null))
+  )
+    await press(folded)
 }
 
 /** The list comes, and with it an account that is not the task's. */
@@ -155,9 +202,13 @@ async function openAnother({ calls, server }: Stage): Promise<void> {
 }
 
 function cancel(page: Stage['page']) {
-  return page.getByRole('region', { name: 'Jobs' }).getByRole('button', { name: 'Cancel', exact: true, disabled: false })
+  return page
+    .getByRole('region', { name: 'Jobs' })
+    .getByRole('button', { name: 'Cancel', exact: true, disabled: false })
 }
 
 function retry(page: Stage['page']) {
-  return page.getByRole('region', { name: 'Jobs' }).getByRole('button', { name: /^(Try the rest again|Look again)$/ })
+  return page
+    .getByRole('region', { name: 'Jobs' })
+    .getByRole('button', { name: /^(Try the rest again|Look again)$/ })
 }

@@ -1,4 +1,7 @@
-/** All jobs of a person: those that were meant before and those that run, found at the start; those that he starts, cancels, tries again and puts away. */
+/**
+ * All jobs of a person: those that were meant before and those that run, found at the start; those
+ * that he starts, cancels, tries again and puts away.
+ */
 import type { CallName } from '#core/contract/calls.ts'
 import type { Page } from '#core/contract/pages.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
@@ -10,9 +13,31 @@ import { patiently } from './patiently.ts'
 import { account, comeIn, endSession, ok, restoreSession, user } from './signed-in.ts'
 import type { Stage } from './stage.ts'
 
-const page: Page = { id: testId('page'), account_id: account.id, url: 'https://example.com/soup', title: 'Soup', site_name: '', kind: 'recipe', lang: 'en', source: 'address', status: 'ready', error: null, warnings: [], pictures: [], interests: [], created_at: 1, fetched_at: 1 }
+const page: Page = {
+  id: testId('page'),
+  account_id: account.id,
+  url: 'https://example.com/soup',
+  title: 'Soup',
+  site_name: '',
+  kind: 'recipe',
+  lang: 'en',
+  source: 'address',
+  status: 'ready',
+  error: null,
+  warnings: [],
+  pictures: [],
+  interests: [],
+  created_at: 1,
+  fetched_at: 1,
+}
 /** By which a job goes on: refused, it fails. */
-const asked: readonly CallName[] = ['getTask', 'retryTask', 'startRendering', 'refetchPages', 'startGeneration']
+const asked: readonly CallName[] = [
+  'getTask',
+  'retryTask',
+  'startRendering',
+  'refetchPages',
+  'startGeneration',
+]
 const refused: Answer = { status: 400, body: { code: 'invalid', detail: 'Not like this.' } }
 
 export const tasksDriver: BrowserDriver = {
@@ -22,11 +47,17 @@ export const tasksDriver: BrowserDriver = {
   async begin(stage, input) {
     const { starts } = input as TasksInput
     stage.server.stock(account.id, [page])
-    stage.server.happen(account.id, { type: 'pins.added', data: { pins: [pin('a', { account_id: account.id })], autoSelect: false } })
+    stage.server.happen(account.id, {
+      type: 'pins.added',
+      data: { pins: [pin('a', { account_id: account.id })], autoSelect: false },
+    })
     await stage.rememberInTab({ pageSelection: { accountId: account.id, pageIds: [page.id] } })
     await stage.remember(starts.length === 0 ? {} : { [`intendedStarts:${user.id}`]: starts })
     await comeIn(stage, '/')
-    await patiently(async () => ((await stage.recording.value()) === undefined ? null : true), () => 'The machine of the jobs does not run in the page')
+    await patiently(
+      async () => ((await stage.recording.value()) === undefined ? null : true),
+      () => 'The machine of the jobs does not run in the page',
+    )
   },
   steps: {
     ...answered('listTasks', 'listTasks', ok),
@@ -34,7 +65,9 @@ export const tasksDriver: BrowserDriver = {
       server.accounts = [account]
       await calls.review()
     },
-    'tasks.startGeneration': onStep('design', async ({ page: seen }) => seen.getByRole('button', { name: /^Make \d+ pins$/ }).click()),
+    'tasks.startGeneration': onStep('design', async ({ page: seen }) =>
+      seen.getByRole('button', { name: /^Make \d+ pins$/ }).click(),
+    ),
     'tasks.startRendering': onStep('pins', async ({ page: seen }) => {
       await seen.getByRole('gridcell').first().click()
       await seen.getByRole('button', { name: 'Render again' }).click()
@@ -61,7 +94,10 @@ export const tasksDriver: BrowserDriver = {
     },
     'tasks.dismiss': async (stage) => {
       await untilFailed(stage)
-      await tray(stage).getByRole('button', { name: /^Dismiss (?!Making pins)/ }).first().click()
+      await tray(stage)
+        .getByRole('button', { name: /^Dismiss (?!Making pins)/ })
+        .first()
+        .click()
     },
     'page.hidden': async (stage) => {
       await stage.show('hidden')
@@ -82,18 +118,38 @@ export const tasksDriver: BrowserDriver = {
   reveal: async (stage) => unfold(stage),
   cannot(state, event, [accountId, tasks]) {
     // As the model's `abstract` says.
-    return can[event.type]?.({ state, event, accountId, tasks: tasks as readonly string[] }) ?? !event.type.startsWith('xstate.snapshot.') ? null : 'It comes about by something else, or not now.'
+    return (can[event.type]?.({ state, event, accountId, tasks: tasks as readonly string[] }) ??
+      !event.type.startsWith('xstate.snapshot.'))
+      ? null
+      : 'It comes about by something else, or not now.'
   },
   // What is lost in one step is found again in the same.
   echoes: ({ type }) => (type in found ? [{ type: found[type] ?? '' }] : []),
   standing: (name, request, server): Release | null => {
     if (name === 'listTasks') return null
-    if (name === 'listTemplates') return ok({ templates: [{ id: 'plain', name: 'Plain', description: '', pin_type: 'photo', pictures: 1, needs_items: false, thumbnail_url: '/media/plain.webp' }] })
+    if (name === 'listTemplates')
+      return ok({
+        templates: [
+          {
+            id: 'plain',
+            name: 'Plain',
+            description: '',
+            pin_type: 'photo',
+            pictures: 1,
+            needs_items: false,
+            thumbnail_url: '/media/plain.webp',
+          },
+        ],
+      })
     return server.answer(name, request)
   },
 }
 
-const found: Readonly<Record<string, string>> = { 'session.expired': 'session.restored', 'page.hidden': 'page.visible', 'network.offline': 'network.online' }
+const found: Readonly<Record<string, string>> = {
+  'session.expired': 'session.restored',
+  'page.hidden': 'page.visible',
+  'network.offline': 'network.online',
+}
 
 interface Situation {
   readonly accountId: unknown
@@ -106,17 +162,22 @@ type Can = (situation: Situation) => boolean
 
 const isReady: Can = ({ state, accountId }) => state === 'supervising' && accountId !== null
 /** One at a time: the next has another key. */
-const canStart: Can = (situation) => isReady(situation) && !situation.tasks.some((task) => task.startsWith('new '))
+const canStart: Can = (situation) =>
+  isReady(situation) && !situation.tasks.some((task) => task.startsWith('new '))
 const can: Readonly<Record<string, Can>> = {
   'account.changed': ({ accountId }) => accountId === null,
   'tasks.startGeneration': canStart,
-  'tasks.startRendering': (situation) => canStart(situation) && situation.event['key'] === undefined,
+  'tasks.startRendering': (situation) =>
+    canStart(situation) && situation.event['key'] === undefined,
   'tasks.startEnrichment': canStart,
   'tasks.watch': (situation) => isReady(situation) && situation.event['key'] === undefined,
   'tasks.cancel': (situation) => isReady(situation) && situation.tasks.length > 0,
   'tasks.retry': (situation) => isReady(situation) && situation.tasks.length > 0,
   // One that made pins is only hidden: the grid still asks when it began.
-  'tasks.dismiss': (situation) => isReady(situation) && situation.event['key'] === testId('new') && situation.tasks.some((name) => name.startsWith('new rendering')),
+  'tasks.dismiss': (situation) =>
+    isReady(situation) &&
+    situation.event['key'] === testId('new') &&
+    situation.tasks.some((name) => name.startsWith('new rendering')),
   'session.expired': ({ accountId }) => accountId !== null,
   'page.visible': () => false,
   'network.online': () => false,
@@ -144,7 +205,11 @@ async function untilFailed(stage: Stage): Promise<void> {
 
 async function unfold(stage: Stage): Promise<void> {
   const folded = tray(stage).getByRole('button', { expanded: false }).first()
-  if ((await folded.isVisible()) && (await folded.evaluate((one) => one.closest('[inert]') === null))) await folded.click()
+  if (
+    (await folded.isVisible()) &&
+    (await folded.evaluate((one) => one.closest('[inert]') === null))
+  )
+    await folded.click()
 }
 
 function tray({ page: seen }: Stage) {

@@ -1,4 +1,7 @@
-/** A transition that a machine of the page takes, as it is told outside: as much of its definition as its name is made of. */
+/**
+ * A transition that a machine of the page takes, as it is told outside: as much of its definition
+ * as its name is made of.
+ */
 import type { AnyTransitionDefinition } from 'xstate'
 
 export interface ToldTransition {
@@ -22,14 +25,29 @@ export interface TakenDefinition {
 export type TellTransition = (taken: TakenDefinition) => ToldTransition
 
 /** Sent to the page as text: it knows nothing from outside. */
-export function tellTransition({ source, eventType, target, guard, actions, reenter }: TakenDefinition): ToldTransition {
+export function tellTransition({
+  source,
+  eventType,
+  target,
+  guard,
+  actions,
+  reenter,
+}: TakenDefinition): ToldTransition {
   const named = typeof guard === 'object' && guard !== null && 'type' in guard ? guard : null
-  const params = named !== null && 'params' in named && typeof named.params === 'object' ? named.params : undefined
+  const params =
+    named !== null && 'params' in named && typeof named.params === 'object'
+      ? named.params
+      : undefined
   return {
     source: source.id,
     eventType,
     targets: target === undefined ? null : target.map(({ id }) => id),
-    guard: typeof guard === 'string' ? guard : named === null ? null : { type: String(named.type), params },
+    guard:
+      typeof guard === 'string'
+        ? guard
+        : named === null
+          ? null
+          : { type: String(named.type), params },
     isGuardFunction: typeof guard === 'function',
     actions: actions.length,
     reenter,
@@ -37,8 +55,23 @@ export function tellTransition({ source, eventType, target, guard, actions, reen
 }
 
 /** Enough of a definition to be named by transitions.ts, which looks at no more. */
-export function definitionOf({ source, eventType, targets, guard, isGuardFunction, actions, reenter }: ToldTransition): AnyTransitionDefinition {
+export function definitionOf({
+  source,
+  eventType,
+  targets,
+  guard,
+  isGuardFunction,
+  actions,
+  reenter,
+}: ToldTransition): AnyTransitionDefinition {
   const named = guard ?? (isGuardFunction ? () => true : undefined)
-  const definition = { source: { id: source }, eventType, target: targets?.map((id) => ({ id })), guard: named, actions: Array.from({ length: actions }), reenter }
+  const definition = {
+    source: { id: source },
+    eventType,
+    target: targets?.map((id) => ({ id })),
+    guard: named,
+    actions: Array.from({ length: actions }),
+    reenter,
+  }
   return definition as unknown as AnyTransitionDefinition
 }

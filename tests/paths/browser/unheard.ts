@@ -1,9 +1,18 @@
-/** A browser that refuses to tell of an event of the window. It says so when the page is opened, so the page is opened anew. */
+/**
+ * A browser that refuses to tell of an event of the window. It says so when the page is opened, so
+ * the page is opened anew.
+ */
 import { openHome } from './signed-in.ts'
 import type { Stage } from './stage.ts'
 
-/** `told`: what the machine hears of it. The path goes on in a page that is told of everything again. */
-export async function openUnheard(stage: Stage, { event, told }: { readonly event: string; readonly told: string }): Promise<void> {
+/**
+ * `told`: what the machine hears of it. The path goes on in a page that is told of everything
+ * again.
+ */
+export async function openUnheard(
+  stage: Stage,
+  { event, told }: { readonly event: string; readonly told: string },
+): Promise<void> {
   const { recording } = stage
   await recording.keep()
   await stage.refusing(`(${refuseListener.toString()})(${JSON.stringify(event)})`, async () => {

@@ -33,7 +33,9 @@ export const workspaceImportDriver: BrowserDriver = {
       const { name, size } = event['file'] as ChosenFile
       const chooser = stage.page.waitForEvent('filechooser')
       await part(stage).getByRole('button', { name: CHOOSE }).click()
-      await (await chooser).setFiles({ name, mimeType: 'application/zip', buffer: Buffer.alloc(size) })
+      await (
+        await chooser
+      ).setFiles({ name, mimeType: 'application/zip', buffer: Buffer.alloc(size) })
     },
     'workspace.accept': press('Import as “A”'),
     'workspace.cancel': press('Cancel'),
@@ -57,23 +59,37 @@ export const workspaceImportDriver: BrowserDriver = {
   },
   controls: {
     'workspace.choose': (stage) => ({ here: part(stage).getByRole('button', { name: CHOOSE }) }),
-    'workspace.accept': (stage) => ({ here: part(stage).getByRole('button', { name: /^Import as/ }) }),
-    'workspace.cancel': (stage) => ({ here: part(stage).getByRole('button', { name: 'Cancel', exact: true }) }),
-    'workspace.retry': (stage) => ({ here: part(stage).getByRole('button', { name: 'Try again', exact: true }) }),
+    'workspace.accept': (stage) => ({
+      here: part(stage).getByRole('button', { name: /^Import as/ }),
+    }),
+    'workspace.cancel': (stage) => ({
+      here: part(stage).getByRole('button', { name: 'Cancel', exact: true }),
+    }),
+    'workspace.retry': (stage) => ({
+      here: part(stage).getByRole('button', { name: 'Try again', exact: true }),
+    }),
   },
   cannot(state, { type }, [, , problems, , , , sessionExpired]) {
-    if (type.startsWith('session.')) return (type === 'session.restored') === sessionExpired ? null : 'The session has ended already, or has not ended.'
-    if (sessionExpired === true) return type.startsWith('workspace.') ? 'The sheet lies over the settings.' : null
+    if (type.startsWith('session.'))
+      return (type === 'session.restored') === sessionExpired
+        ? null
+        : 'The session has ended already, or has not ended.'
+    if (sessionExpired === true)
+      return type.startsWith('workspace.') ? 'The sheet lies over the settings.' : null
     return noButton[type]?.(state, problems) ?? null
   },
   heralds({ error }, [, , , , , , sessionExpired]) {
     return isUnauthenticated(error) && sessionExpired === false ? [{ type: 'session.expired' }] : []
   },
-  standing: (name): Release | null => (name === 'listAccounts' ? ok({ accounts: [account, imported] }) : null),
+  standing: (name): Release | null =>
+    name === 'listAccounts' ? ok({ accounts: [account, imported] }) : null,
 }
 
 const noButton: Readonly<Record<string, (state: string, problems: unknown) => string | null>> = {
-  'workspace.choose': (state, problems) => (state === 'reported' && problems === 0 ? 'No file can be chosen beside one that is whole.' : null),
+  'workspace.choose': (state, problems) =>
+    state === 'reported' && problems === 0
+      ? 'No file can be chosen beside one that is whole.'
+      : null,
 }
 
 function part({ page }: Stage) {
@@ -93,4 +109,3 @@ async function releaseAsked({ calls }: Stage, release: Release): Promise<void> {
   const asked: readonly CallName[] = ['checkWorkspace', 'importWorkspace']
   await calls.releaseOne(asked, release)
 }
-

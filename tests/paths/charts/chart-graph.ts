@@ -1,4 +1,6 @@
-/** A machine as states and edges, before anything has a place: what is said once here is drawn once. */
+/**
+ * A machine as states and edges, before anything has a place: what is said once here is drawn once.
+ */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import type { ChartLine, ChartState } from '../../../src/inspector/chart-layout.ts'
 import { Declared, nodesOf, transitionsOf } from '../../../src/inspector/transitions.ts'
@@ -30,17 +32,31 @@ interface Transition {
 export function graphOf(machine: AnyStateMachine): ChartGraph {
   const declared = new Declared(machine)
   const nodes = nodesOf(machine)
-  const transitions = nodes.flatMap(transitionsOf).flatMap((group) => group.map((definition, at): Transition => {
-    const name = declared.nameOf(definition)
-    if (name === undefined) throw new Error(`${definition.source.id} declares a transition that has no name`)
-    return { definition, line: lineOf(machine, definition, { isElse: group.slice(0, at).some(({ guard }) => guard !== undefined), name }) }
-  }))
+  const transitions = nodes.flatMap(transitionsOf).flatMap((group) =>
+    group.map((definition, at): Transition => {
+      const name = declared.nameOf(definition)
+      if (name === undefined)
+        throw new Error(`${definition.source.id} declares a transition that has no name`)
+      return {
+        definition,
+        line: lineOf(machine, definition, {
+          isElse: group.slice(0, at).some(({ guard }) => guard !== undefined),
+          name,
+        }),
+      }
+    }),
+  )
   return { states: nodes.map((node) => stateOf(node, transitions)), edges: edgesOf(transitions) }
 }
 
 function stateOf(node: AnyStateNode, transitions: readonly Transition[]): GraphState {
-  const stays = transitions.filter(({ definition }) => definition.source === node && definition.target === undefined).map(({ line }) => line)
-  const invoked = node.invoke.map(({ id, src }): ChartLine => ({ kind: 'invoke', words: src === id || typeof src !== 'string' ? id : `${id}: ${src}` }))
+  const stays = transitions
+    .filter(({ definition }) => definition.source === node && definition.target === undefined)
+    .map(({ line }) => line)
+  const invoked = node.invoke.map(({ id, src }): ChartLine => ({
+    kind: 'invoke',
+    words: src === id || typeof src !== 'string' ? id : `${id}: ${src}`,
+  }))
   return {
     id: node.id,
     name: node.key,
@@ -57,9 +73,20 @@ function kindOf({ type, parent }: AnyStateNode): ChartState['kind'] {
 }
 
 function edgesOf(transitions: readonly Transition[]): GraphEdge[] {
-  const ends = transitions.flatMap(({ line, definition: { source, target = [] } }) => target.map(({ id }) => ({ from: source.id, to: id, line })))
+  const ends = transitions.flatMap(({ line, definition: { source, target = [] } }) =>
+    target.map(({ id }) => ({ from: source.id, to: id, line })),
+  )
   return [...Map.groupBy(ends, ({ from, to }) => `${from} ${to}`).values()].flatMap((same) => {
     const [first] = same
-    return first === undefined ? [] : [{ from: first.from, to: first.to, isInward: first.to.startsWith(`${first.from}.`), lines: same.map(({ line }) => line) }]
+    return first === undefined
+      ? []
+      : [
+          {
+            from: first.from,
+            to: first.to,
+            isInward: first.to.startsWith(`${first.from}.`),
+            lines: same.map(({ line }) => line),
+          },
+        ]
   })
 }

@@ -1,5 +1,15 @@
-/** How much room names, lines and labels need. One font size for lines, one for names: both can be read at natural size. */
-import { LABEL_PADDING, LINE_HEIGHT, runsOf, type ChartBox, type ChartLine, type ChartPoint } from '../../../src/inspector/chart-layout.ts'
+/**
+ * How much room names, lines and labels need. One font size for lines, one for names: both can be
+ * read at natural size.
+ */
+import {
+  LABEL_PADDING,
+  LINE_HEIGHT,
+  runsOf,
+  type ChartBox,
+  type ChartLine,
+  type ChartPoint,
+} from '../../../src/inspector/chart-layout.ts'
 import type { GraphState } from './chart-graph.ts'
 import { widthOf } from './text-width.ts'
 
@@ -13,7 +23,10 @@ const BELOW_LINES = 8
 const MOST_ROWS = 6
 
 export function labelSize(lines: readonly ChartLine[]): { width: number; height: number } {
-  return { width: widestOf(lines) + 2 * (LABEL_PADDING + 3), height: lines.length * LINE_HEIGHT + 2 * LABEL_PADDING }
+  return {
+    width: widestOf(lines) + 2 * (LABEL_PADDING + 3),
+    height: lines.length * LINE_HEIGHT + 2 * LABEL_PADDING,
+  }
 }
 
 export interface Head {
@@ -35,10 +48,17 @@ export function headOf({ name, lines }: Pick<GraphState, 'name' | 'lines'>): Hea
   let x = SIDE
   for (let first = 0; first < lines.length; first += rows) {
     const column = lines.slice(first, first + rows)
-    offsets.push(...column.map((_, row): ChartPoint => [x, NAME_HEIGHT + 5 + row * LINE_HEIGHT + 12]))
+    offsets.push(
+      ...column.map((_, row): ChartPoint => [x, NAME_HEIGHT + 5 + row * LINE_HEIGHT + 12]),
+    )
     x += widestOf(column) + BETWEEN_COLUMNS
   }
-  return { width: Math.max(named, x - BETWEEN_COLUMNS + SIDE), height: NAME_HEIGHT + 5 + rows * LINE_HEIGHT + BELOW_LINES, nameAt, offsets }
+  return {
+    width: Math.max(named, x - BETWEEN_COLUMNS + SIDE),
+    height: NAME_HEIGHT + 5 + rows * LINE_HEIGHT + BELOW_LINES,
+    nameAt,
+    offsets,
+  }
 }
 
 /** The room that a written line takes. */
@@ -47,5 +67,14 @@ export function boxOfLine(line: ChartLine, [x, y]: ChartPoint): ChartBox {
 }
 
 function widestOf(lines: readonly ChartLine[]): number {
-  return Math.max(...lines.map((line) => widthOf(runsOf(line).map(({ words }) => words).join(''), { size: LINE_SIZE })))
+  return Math.max(
+    ...lines.map((line) =>
+      widthOf(
+        runsOf(line)
+          .map(({ words }) => words)
+          .join(''),
+        { size: LINE_SIZE },
+      ),
+    ),
+  )
 }

@@ -1,6 +1,6 @@
 /**
- * How a chart looks, light and dark by what the reader's system prefers; the colours are those of src/views/styles/tokens.css. Written out, for
- * viewers outside browsers know no custom properties.
+ * How a chart looks, light and dark by what the reader's system prefers; the colours are those of
+ * src/views/styles/tokens.css. Written out, for viewers outside browsers know no custom properties.
  */
 interface ChartColours {
   readonly ground: string
@@ -20,8 +20,40 @@ interface ChartColours {
   readonly missed: string
 }
 
-const light: ChartColours = { ground: '#f8f5ef', even: '#ffffff', odd: '#f8f5ef', leaf: '#ffffff', pill: '#ffffff', ink: '#1e1b17', quiet: '#5b554c', line: '#d3ccbf', strong: '#857d72', event: '#33368b', after: '#6a4300', done: '#185539', error: '#8f1e15', taken: '#1f6b46', missed: '#a3261c' }
-const dark: ChartColours = { ground: '#161513', even: '#201e1b', odd: '#2a2724', leaf: '#36322e', pill: '#161513', ink: '#f2eee7', quiet: '#b8b0a4', line: '#4a453f', strong: '#8c8377', event: '#cdcffb', after: '#f6d49c', done: '#a5e3c1', error: '#ffc1b6', taken: '#82d2a6', missed: '#ff9f90' }
+const light: ChartColours = {
+  ground: '#f8f5ef',
+  even: '#ffffff',
+  odd: '#f8f5ef',
+  leaf: '#ffffff',
+  pill: '#ffffff',
+  ink: '#1e1b17',
+  quiet: '#5b554c',
+  line: '#d3ccbf',
+  strong: '#857d72',
+  event: '#33368b',
+  after: '#6a4300',
+  done: '#185539',
+  error: '#8f1e15',
+  taken: '#1f6b46',
+  missed: '#a3261c',
+}
+const dark: ChartColours = {
+  ground: '#161513',
+  even: '#201e1b',
+  odd: '#2a2724',
+  leaf: '#36322e',
+  pill: '#161513',
+  ink: '#f2eee7',
+  quiet: '#b8b0a4',
+  line: '#4a453f',
+  strong: '#8c8377',
+  event: '#cdcffb',
+  after: '#f6d49c',
+  done: '#a5e3c1',
+  error: '#ffc1b6',
+  taken: '#82d2a6',
+  missed: '#ff9f90',
+}
 
 /** The same rules in both. */
 export function inBoth(rules: (colours: ChartColours) => string): string {
@@ -35,7 +67,8 @@ export const CHART_STYLE = `
 .chart .way { fill: none; stroke-width: 1.25; }
 .chart .name { font-size: 14px; font-weight: 600; }
 .chart .middle { text-anchor: middle; }
-${inBoth(({ ground, even, odd, leaf, pill, ink, quiet, line, strong, event, after, done, error }) => `
+${inBoth(
+  ({ ground, even, odd, leaf, pill, ink, quiet, line, strong, event, after, done, error }) => `
 .chart .ground { fill: ${ground}; }
 .chart .state rect { fill: ${even}; stroke: ${line}; }
 .chart .state.depth-1 rect { fill: ${odd}; }
@@ -51,5 +84,6 @@ ${inBoth(({ ground, even, odd, leaf, pill, ink, quiet, line, strong, event, afte
 .chart .event { fill: ${event}; }
 .chart .after { fill: ${after}; }
 .chart .done { fill: ${done}; }
-.chart .error { fill: ${error}; }`)}
+.chart .error { fill: ${error}; }`,
+)}
 `

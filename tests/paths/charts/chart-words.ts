@@ -4,9 +4,16 @@ import type { ChartLine } from '../../../src/inspector/chart-layout.ts'
 
 type Said = Pick<ChartLine, 'kind' | 'words'>
 
-/** `place`: which of the transitions of one event this is, and whether an earlier one has a guard. */
-export function lineOf(machine: AnyStateMachine, definition: AnyTransitionDefinition, place: { isElse: boolean; name: string }): ChartLine {
-  const guard = definition.guard === undefined ? (place.isElse ? 'else' : null) : guardInWords(definition.guard)
+/**
+ * `place`: which of the transitions of one event this is, and whether an earlier one has a guard.
+ */
+export function lineOf(
+  machine: AnyStateMachine,
+  definition: AnyTransitionDefinition,
+  place: { isElse: boolean; name: string },
+): ChartLine {
+  const guard =
+    definition.guard === undefined ? (place.isElse ? 'else' : null) : guardInWords(definition.guard)
   const isStaying = definition.target === undefined
   return {
     ...eventInWords(machine, definition),
@@ -16,13 +23,20 @@ export function lineOf(machine: AnyStateMachine, definition: AnyTransitionDefini
   }
 }
 
-function eventInWords(machine: AnyStateMachine, { eventType: type, source }: AnyTransitionDefinition): Said {
+function eventInWords(
+  machine: AnyStateMachine,
+  { eventType: type, source }: AnyTransitionDefinition,
+): Said {
   if (type === '') return { kind: 'always', words: 'always' }
-  const [, what = '', of = ''] = /^xstate\.(after|done\.actor|done\.state|error\.actor|snapshot)\.(.*)$/.exec(type) ?? []
+  const [, what = '', of = ''] =
+    /^xstate\.(after|done\.actor|done\.state|error\.actor|snapshot)\.(.*)$/.exec(type) ?? []
   // One invoked actor needs no name at its end; several do.
   const actor = source.invoke.length > 1 ? ` ${of}` : ''
   const said: Readonly<Record<string, Said>> = {
-    after: { kind: 'after', words: `after ${delayInWords(machine, of.slice(0, -source.id.length - 1))}` },
+    after: {
+      kind: 'after',
+      words: `after ${delayInWords(machine, of.slice(0, -source.id.length - 1))}`,
+    },
     'done.actor': { kind: 'done', words: `done${actor}` },
     'done.state': { kind: 'done', words: 'done' },
     'error.actor': { kind: 'error', words: `error${actor}` },
@@ -41,7 +55,8 @@ function delayInWords({ implementations }: AnyStateMachine, name: string): strin
 
 function guardInWords(guard: unknown): string {
   if (typeof guard === 'string') return guard
-  if (typeof guard === 'object' && guard !== null && 'type' in guard) return [String(guard.type), ...paramsInWords(guard)].join(' ')
+  if (typeof guard === 'object' && guard !== null && 'type' in guard)
+    return [String(guard.type), ...paramsInWords(guard)].join(' ')
   // `not`, `and` and `or` of xstate are functions that know what they join.
   if (typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards)) {
     const inner = guard.guards.map(guardInWords)

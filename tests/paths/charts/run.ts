@@ -1,4 +1,7 @@
-/** `npm run charts`: draws every machine into docs/machines, lays it out for the inspector, and says there what the generated paths cover. Half a minute; what has not changed stays as it is. */
+/**
+ * `npm run charts`: draws every machine into docs/machines, lays it out for the inspector, and says
+ * there what the generated paths cover. Half a minute; what has not changed stays as it is.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { models } from '../models.ts'
@@ -8,7 +11,10 @@ import { bestOf } from './arrange.ts'
 import { filesOf, INDEX, indexOf, presentFiles, ROOT } from './charts.ts'
 
 const walked = models.map((model) => walk(model, { every: 'transition', seed: 0 }))
-const files = new Map([[INDEX, indexOf(models)], [COVERAGE, coverageFile(walked)]])
+const files = new Map([
+  [INDEX, indexOf(models)],
+  [COVERAGE, coverageFile(walked)],
+])
 for (const model of models) {
   const layout = await bestOf(model)
   for (const [path, text] of filesOf(layout)) files.set(path, text)

@@ -1,7 +1,8 @@
 /** What an article sets off as somebody's words, whole, with who said it where the page says so. */
 import { oneLine } from './plain-text.ts'
 
-const OUTSIDE = 'nav, aside, footer, form, .comments, #comments, .comment-list, .related, .twitter-tweet, .instagram-media'
+const OUTSIDE =
+  'nav, aside, footer, form, .comments, #comments, .comment-list, .related, .twitter-tweet, .instagram-media'
 const MOST = 12
 const AUTHOR = 'cite, footer, figcaption, .author, .quote-author, .wp-block-quote__citation'
 
@@ -9,11 +10,16 @@ const AUTHOR = 'cite, footer, figcaption, .author, .quote-author, .wp-block-quot
 export function readBlockQuotes(document: Document): { text: string; author: string }[] {
   return [...document.querySelectorAll('blockquote')].slice(0, MOST).flatMap((element) => {
     if (element.closest(OUTSIDE) || element.querySelector('blockquote')) return []
-    const told = element.querySelector(AUTHOR) ?? element.closest('figure')?.querySelector('figcaption')
+    const told =
+      element.querySelector(AUTHOR) ?? element.closest('figure')?.querySelector('figcaption')
     const copy = element.cloneNode(true) as Element
     for (const extra of copy.querySelectorAll(`${AUTHOR}, script, style`)) extra.remove()
-    const text = oneLine(copy.textContent ?? '').replace(/^["“„«]+|["”“»]+$/gu, '').trim()
-    const author = oneLine(told?.textContent ?? '').replace(/^[–—-]\s*/u, '').slice(0, 60)
+    const text = oneLine(copy.textContent ?? '')
+      .replace(/^["“„«]+|["”“»]+$/gu, '')
+      .trim()
+    const author = oneLine(told?.textContent ?? '')
+      .replace(/^[–—-]\s*/u, '')
+      .slice(0, 60)
     return text === '' ? [] : [{ text, author }]
   })
 }

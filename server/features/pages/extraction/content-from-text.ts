@@ -14,8 +14,17 @@ export interface PastedText {
   pictures?: FoundPicture[]
 }
 
-/** Blank lines part paragraphs; `# Heading`, short lines without a full stop and `- entry` lines are read as what they look like. */
-export function contentFromText({ title, text, url, site_name, pictures }: PastedText): PageContent {
+/**
+ * Blank lines part paragraphs; `# Heading`, short lines without a full stop and `- entry` lines are
+ * read as what they look like.
+ */
+export function contentFromText({
+  title,
+  text,
+  url,
+  site_name,
+  pictures,
+}: PastedText): PageContent {
   const blocks = blocksOfText(text.slice(0, MOST_TEXT))
   const paragraphs = blocks.filter((block) => block.type !== 'heading').map((block) => block.text)
   const facts: PageFact[] = shapeFacts(blocks, title)
@@ -34,9 +43,30 @@ export function contentFromText({ title, text, url, site_name, pictures }: Paste
 }
 
 /** Nothing is known but the words themselves: the writer then speaks only of them. */
-export function contentFromKeyword({ keyword, url, lang, pictures }: { keyword: string; url: string; lang?: string; pictures?: FoundPicture[] }): PageContent {
+export function contentFromKeyword({
+  keyword,
+  url,
+  lang,
+  pictures,
+}: {
+  keyword: string
+  url: string
+  lang?: string
+  pictures?: FoundPicture[]
+}): PageContent {
   const words = oneLine(keyword)
-  return { url, title: words, site_name: hostOf(url), description: '', kind: 'keyword', lang: lang ?? 'en', headings: [], paragraphs: [], facts: [], pictures: pictures ?? [] }
+  return {
+    url,
+    title: words,
+    site_name: hostOf(url),
+    description: '',
+    kind: 'keyword',
+    lang: lang ?? 'en',
+    headings: [],
+    paragraphs: [],
+    facts: [],
+    pictures: pictures ?? [],
+  }
 }
 
 function hostOf(url: string): string {
@@ -47,7 +77,9 @@ function blocksOfText(text: string): Block[] {
   const blocks: Block[] = []
   let list = 0
   let wasEntry = false
-  for (const raw of text.replace(/\r\n?/g, '\n').split(/\n\s*\n|\n(?=\s*(?:[-*•]|\d{1,3}[.)]|#{1,6})\s)|(?<=\n\s*(?:[-*•]|#{1,6})\s.*)\n/)) {
+  for (const raw of text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n\s*\n|\n(?=\s*(?:[-*•]|\d{1,3}[.)]|#{1,6})\s)|(?<=\n\s*(?:[-*•]|#{1,6})\s.*)\n/)) {
     const line = oneLine(raw)
     if (line === '') continue
     const block = blockOf(line)
@@ -62,9 +94,13 @@ function blocksOfText(text: string): Block[] {
 
 function blockOf(line: string): Block {
   const [, marks, words] = /^(#{1,6})\s+(.+)$/.exec(line) ?? []
-  if (marks !== undefined) return { type: 'heading', text: words ?? '', level: Math.max(2, marks.length), list: null }
+  if (marks !== undefined)
+    return { type: 'heading', text: words ?? '', level: Math.max(2, marks.length), list: null }
   const [, number, entry] = /^(?:[-*•]|(\d{1,3})[.)])\s+(.+)$/.exec(line) ?? []
-  if (entry !== undefined) return { type: 'entry', text: entry, level: 0, list: { id: 0, ordered: number !== undefined } }
+  if (entry !== undefined)
+    return { type: 'entry', text: entry, level: 0, list: { id: 0, ordered: number !== undefined } }
   const isHeading = line.length <= 70 && !/[.!?…:;,]$/.test(line)
-  return isHeading ? { type: 'heading', text: line, level: 2, list: null } : { type: 'paragraph', text: line, level: 0, list: null }
+  return isHeading
+    ? { type: 'heading', text: line, level: 2, list: null }
+    : { type: 'paragraph', text: line, level: 0, list: null }
 }

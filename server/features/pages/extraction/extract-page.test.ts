@@ -5,28 +5,51 @@ import { contentFromKeyword, contentFromText } from './content-from-text.ts'
 import { extractPage } from './extract-page.ts'
 
 function read(name: string): PageContent {
-  const html = readFileSync(new URL(`../../../../tests/fixtures/pages/${name}.html`, import.meta.url), 'utf8')
+  const html = readFileSync(
+    new URL(`../../../../tests/fixtures/pages/${name}.html`, import.meta.url),
+    'utf8',
+  )
   const extraction = extractPage(html, `https://www.example.com/blog/${name}/`)
   if (!extraction.ok) throw new Error(extraction.code)
   return PageContent.parse(extraction.content)
 }
-const valuesOf = (content: PageContent, name: string): string[] => content.facts.filter((fact) => fact.name === name).map((fact) => fact.value)
-const page = (body: string, head = ''): string => `<!doctype html><html lang="en"><head><title>Plum cake | Oven</title>${head}</head><body>${body}</body></html>`
+const valuesOf = (content: PageContent, name: string): string[] =>
+  content.facts.filter((fact) => fact.name === name).map((fact) => fact.value)
+const page = (body: string, head = ''): string =>
+  `<!doctype html><html lang="en"><head><title>Plum cake | Oven</title>${head}</head><body>${body}</body></html>`
 const article = `<article><h1>Plum cake</h1>${'<p>Plums are halved, stoned and laid close together on the dough, cut side up, before the crumble goes on.</p>'.repeat(1)}<p>Bake the cake until the juice of the plums bubbles at the edges and the crumble turns brown.</p></article>`
 
 test('a recipe is read from JSON-LD inside a graph', () => {
   const content = read('wordpress-recipe-lemon-muffins')
-  expect(content).toMatchObject({ kind: 'recipe', lang: 'en', site_name: 'Two Cats Bake', title: 'The Best Lemon Blueberry Muffins (Ready in 35 Minutes!)' })
+  expect(content).toMatchObject({
+    kind: 'recipe',
+    lang: 'en',
+    site_name: 'Two Cats Bake',
+    title: 'The Best Lemon Blueberry Muffins (Ready in 35 Minutes!)',
+  })
   expect(valuesOf(content, 'total_time')).toEqual(['35 min'])
   expect(valuesOf(content, 'servings')).toEqual(['12 muffins'])
   expect(valuesOf(content, 'ingredient')).toHaveLength(10)
   expect(valuesOf(content, 'step')).toHaveLength(6)
-  expect(valuesOf(content, 'author_keyword')).toEqual(['lemon muffins', 'blueberry muffins', 'greek yogurt muffins'])
+  expect(valuesOf(content, 'author_keyword')).toEqual([
+    'lemon muffins',
+    'blueberry muffins',
+    'greek yogurt muffins',
+  ])
 })
 
 test('comments, sidebar, related posts and machinery are no part of the article', () => {
   const text = JSON.stringify(read('wordpress-recipe-lemon-muffins'))
-  for (const foreign of ['Made these twice', 'two cats on my feet', 'Braised cabbage', 'affiliate', 'Subscribe', 'All rights reserved', '131 votes']) expect(text).not.toContain(foreign)
+  for (const foreign of [
+    'Made these twice',
+    'two cats on my feet',
+    'Braised cabbage',
+    'affiliate',
+    'Subscribe',
+    'All rights reserved',
+    '131 votes',
+  ])
+    expect(text).not.toContain(foreign)
 })
 
 test('headings keep their order and know the paragraph below them', () => {
@@ -39,22 +62,45 @@ test('lazy pictures give their largest true address once, without the placeholde
   const addresses = read('lazy-pictures-pumpkin-soup').pictures.map((picture) => picture.address)
   expect(addresses).toContain('https://lazy.example.com/uploads/soup-bowl-1200x1800.jpg')
   expect(addresses.filter((address) => address.includes('soup-bowl'))).toHaveLength(1)
-  expect(addresses.filter((address) => /^data:|facebook|related|logo|gravatar|pixel/.test(address))).toEqual([])
+  expect(
+    addresses.filter((address) => /^data:|facebook|related|logo|gravatar|pixel/.test(address)),
+  ).toEqual([])
 })
 
 test('relative and protocol-less picture addresses become whole', () => {
-  expect(read('travel-guide-lisbon').pictures.map((picture) => picture.address)).toContain('https://www.example.com/images/lisbon-alfama.jpg')
-  expect(read('shopify-linen-apron').pictures.map((picture) => picture.address)).toContain('https://www.example.com/cdn/shop/files/apron-pocket_720x.jpg')
+  expect(read('travel-guide-lisbon').pictures.map((picture) => picture.address)).toContain(
+    'https://www.example.com/images/lisbon-alfama.jpg',
+  )
+  expect(read('shopify-linen-apron').pictures.map((picture) => picture.address)).toContain(
+    'https://www.example.com/cdn/shop/files/apron-pocket_720x.jpg',
+  )
 })
 
 test('an icon is no picture, a picture of icons or buttons is one', () => {
-  const extraction = extractPage(page(`${article}<img src="/icons/pin.png"><img src="/img/site-logo.png"><img src="/img/button-mushrooms.jpg"><img src="/img/logo-design-ideas.jpg"><img src="/t.gif" width="1" height="1">`), 'https://oven.example/plum')
-  expect(extraction.ok && extraction.content.pictures.map((picture) => picture.address)).toEqual(['https://oven.example/img/button-mushrooms.jpg', 'https://oven.example/img/logo-design-ideas.jpg'])
+  const extraction = extractPage(
+    page(
+      `${article}<img src="/icons/pin.png"><img src="/img/site-logo.png"><img src="/img/button-mushrooms.jpg"><img src="/img/logo-design-ideas.jpg"><img src="/t.gif" width="1" height="1">`,
+    ),
+    'https://oven.example/plum',
+  )
+  expect(extraction.ok && extraction.content.pictures.map((picture) => picture.address)).toEqual([
+    'https://oven.example/img/button-mushrooms.jpg',
+    'https://oven.example/img/logo-design-ideas.jpg',
+  ])
 })
 
 test('kinds are told apart', () => {
-  const kinds = { 'diy-howto-raised-garden-bed': 'how_to', 'blogger-start-seeds-indoors': 'how_to', 'listicle-25-narrow-garden-ideas': 'list', 'shopify-linen-apron': 'product', 'squarespace-slow-morning': 'story', 'german-recipe-apfelkuchen': 'recipe' }
-  expect(Object.fromEntries(Object.keys(kinds).map((name) => [name, read(name).kind]))).toEqual(kinds)
+  const kinds = {
+    'diy-howto-raised-garden-bed': 'how_to',
+    'blogger-start-seeds-indoors': 'how_to',
+    'listicle-25-narrow-garden-ideas': 'list',
+    'shopify-linen-apron': 'product',
+    'squarespace-slow-morning': 'story',
+    'german-recipe-apfelkuchen': 'recipe',
+  }
+  expect(Object.fromEntries(Object.keys(kinds).map((name) => [name, read(name).kind]))).toEqual(
+    kinds,
+  )
 })
 
 test('a list has exactly the entries that its title promises', () => {
@@ -63,23 +109,48 @@ test('a list has exactly the entries that its title promises', () => {
 })
 
 test("a theme's site name in the first heading is not the title", () => {
-  expect(read('blogger-start-seeds-indoors')).toMatchObject({ title: 'How to Start Seeds Indoors', site_name: 'The Muddy Boot' })
+  expect(read('blogger-start-seeds-indoors')).toMatchObject({
+    title: 'How to Start Seeds Indoors',
+    site_name: 'The Muddy Boot',
+  })
 })
 
 test("another page's recipe in the metadata and a wrong Open Graph title are not believed", () => {
   const content = read('wrong-metadata-bathroom-storage')
-  expect(content).toMatchObject({ kind: 'list', title: '12 Bathroom Storage Ideas That Need No Drilling' })
+  expect(content).toMatchObject({
+    kind: 'list',
+    title: '12 Bathroom Storage Ideas That Need No Drilling',
+  })
   expect(JSON.stringify(content.facts)).not.toContain('pork')
 })
 
 test('the language comes from the attribute unless the text plainly says otherwise', () => {
-  expect(['french-idees-petit-salon', 'japanese-tamagoyaki', 'arabic-mint-tea', 'wrong-language-tag-makramee'].map((name) => read(name).lang)).toEqual(['fr', 'ja', 'ar', 'de'])
+  expect(
+    [
+      'french-idees-petit-salon',
+      'japanese-tamagoyaki',
+      'arabic-mint-tea',
+      'wrong-language-tag-makramee',
+    ].map((name) => read(name).lang),
+  ).toEqual(['fr', 'ja', 'ar', 'de'])
 })
 
 test('broken JSON-LD is read as far as it goes and else left out', () => {
-  const mended = extractPage(page(article, '<script type="application/ld+json">{"@type":"Recipe","name":"Plum cake","totalTime":"PT1H5M","recipeIngredient":["1 kg plums",],}</script>'), 'https://oven.example/')
-  expect(mended.ok && mended.content.facts).toEqual([{ name: 'total_time', value: '65 min', from: 'json_ld' }, { name: 'ingredient', value: '1 kg plums', from: 'json_ld' }])
-  const lost = extractPage(page(article, '<script type="application/ld+json">{"@type":"Recipe"</script>'), 'https://oven.example/')
+  const mended = extractPage(
+    page(
+      article,
+      '<script type="application/ld+json">{"@type":"Recipe","name":"Plum cake","totalTime":"PT1H5M","recipeIngredient":["1 kg plums",],}</script>',
+    ),
+    'https://oven.example/',
+  )
+  expect(mended.ok && mended.content.facts).toEqual([
+    { name: 'total_time', value: '65 min', from: 'json_ld' },
+    { name: 'ingredient', value: '1 kg plums', from: 'json_ld' },
+  ])
+  const lost = extractPage(
+    page(article, '<script type="application/ld+json">{"@type":"Recipe"</script>'),
+    'https://oven.example/',
+  )
   expect(lost.ok && lost.content.facts).toEqual([])
 })
 
@@ -88,7 +159,14 @@ test('the price of a product keeps its sign', () => {
 })
 
 test('a page drawn by script and an empty page say so', () => {
-  const codeOf = (name: string): unknown => extractPage(readFileSync(new URL(`../../../../tests/fixtures/pages/${name}.html`, import.meta.url), 'utf8'), 'https://x.example/')
+  const codeOf = (name: string): unknown =>
+    extractPage(
+      readFileSync(
+        new URL(`../../../../tests/fixtures/pages/${name}.html`, import.meta.url),
+        'utf8',
+      ),
+      'https://x.example/',
+    )
   expect(codeOf('script-only-app')).toEqual({ ok: false, code: 'script_only' })
   expect(codeOf('empty-page')).toEqual({ ok: false, code: 'empty_page' })
   expect(extractPage('', 'https://x.example/')).toEqual({ ok: false, code: 'empty_page' })
@@ -96,26 +174,55 @@ test('a page drawn by script and an empty page say so', () => {
 
 test('no markup makes the reader throw', () => {
   const deep = '<div>'.repeat(100_000)
-  for (const html of ['<', '<html>', '<p>a', deep, '{"json":true}', '\u0000\u0001', '<script type="application/ld+json">null</script>', '<img srcset=", ,">']) expect(extractPage(html, 'not an address').ok).toBe(false)
+  for (const html of [
+    '<',
+    '<html>',
+    '<p>a',
+    deep,
+    '{"json":true}',
+    '\u0000\u0001',
+    '<script type="application/ld+json">null</script>',
+    '<img srcset=", ,">',
+  ])
+    expect(extractPage(html, 'not an address').ok).toBe(false)
 })
 
 test('pasted text is read with its headings and entries', () => {
-  const content = contentFromText({ title: 'How to dry herbs', text: 'Dry herbs keep their smell for a year.\n\nWhat you need\n\n1. Cut the stems in the morning.\n2. Bind small bunches.\n3. Hang them in the shade.\n', url: 'https://herbs.example/' })
+  const content = contentFromText({
+    title: 'How to dry herbs',
+    text: 'Dry herbs keep their smell for a year.\n\nWhat you need\n\n1. Cut the stems in the morning.\n2. Bind small bunches.\n3. Hang them in the shade.\n',
+    url: 'https://herbs.example/',
+  })
   expect(content).toMatchObject({ kind: 'how_to', lang: 'en', site_name: 'herbs.example' })
   expect(content.headings.map(({ text }) => text)).toContain('What you need')
-  expect(valuesOf(content, 'step')).toEqual(['Cut the stems in the morning.', 'Bind small bunches.', 'Hang them in the shade.'])
+  expect(valuesOf(content, 'step')).toEqual([
+    'Cut the stems in the morning.',
+    'Bind small bunches.',
+    'Hang them in the shade.',
+  ])
 })
 
 test('a keyword alone makes a page that claims nothing', () => {
-  expect(contentFromKeyword({ keyword: ' fall  wreaths ', url: 'https://x.example/' })).toMatchObject({ kind: 'keyword', title: 'fall wreaths', paragraphs: [], facts: [] })
+  expect(
+    contentFromKeyword({ keyword: ' fall  wreaths ', url: 'https://x.example/' }),
+  ).toMatchObject({ kind: 'keyword', title: 'fall wreaths', paragraphs: [], facts: [] })
 })
 
 test('a picture knows its caption and the heading above it, and a quotation its author', () => {
-  const body = article.replace('</article>', '<h2>Bake it</h2><figure><img src="/oven.jpg" alt="A cake in the oven" width="900" height="600"><figcaption>Brown at the edges.</figcaption></figure><blockquote><p>A plum is a promise of rain.</p><cite>Grandmother</cite></blockquote></article>')
+  const body = article.replace(
+    '</article>',
+    '<h2>Bake it</h2><figure><img src="/oven.jpg" alt="A cake in the oven" width="900" height="600"><figcaption>Brown at the edges.</figcaption></figure><blockquote><p>A plum is a promise of rain.</p><cite>Grandmother</cite></blockquote></article>',
+  )
   const extraction = extractPage(page(body), 'https://oven.example/cake')
   if (!extraction.ok) throw new Error(extraction.code)
-  expect(extraction.content.pictures[0]).toMatchObject({ alt: 'A cake in the oven', caption: 'Brown at the edges.', heading: 'Bake it' })
-  expect(extraction.content.quotes).toEqual([{ text: 'A plum is a promise of rain.', author: 'Grandmother' }])
+  expect(extraction.content.pictures[0]).toMatchObject({
+    alt: 'A cake in the oven',
+    caption: 'Brown at the edges.',
+    heading: 'Bake it',
+  })
+  expect(extraction.content.quotes).toEqual([
+    { text: 'A plum is a promise of rain.', author: 'Grandmother' },
+  ])
 })
 
 test('what stands beside the words of an article is none of them: captions, quotations, praise, headings of asides', () => {
@@ -129,24 +236,66 @@ test('what stands beside the words of an article is none of them: captions, quot
     '<blockquote><p>Bake the cake every single day and never let the oven cool, said my aunt.</p></blockquote>',
     '<aside><h2>Our favourite orchids</h2><p>Orchids want water twice a week and a warm place far away from any oven.</p></aside>',
   ]
-  const own = Array.from({ length: asides.length }, (_, nth) => `Step ${nth + 1} of the plum cake takes ${nth + 2} minutes and needs nothing but a bowl, a knife and some patience.`)
-  for (const wrap of [(all: string) => `<article><h1>Plum cake</h1>${all}</article>`, (all: string) => `<div><h1>Plum cake</h1>${all}</div>`]) {
-    const extraction = extractPage(page(wrap(own.map((text, nth) => `<h2>Part ${nth + 1}</h2><p>${text}</p>${asides[nth]}`).join('')) + '<img src="/last.jpg" width="900" height="600" alt="D">'), 'https://oven.example/cake')
+  const own = Array.from(
+    { length: asides.length },
+    (_, nth) =>
+      `Step ${nth + 1} of the plum cake takes ${nth + 2} minutes and needs nothing but a bowl, a knife and some patience.`,
+  )
+  for (const wrap of [
+    (all: string) => `<article><h1>Plum cake</h1>${all}</article>`,
+    (all: string) => `<div><h1>Plum cake</h1>${all}</div>`,
+  ]) {
+    const extraction = extractPage(
+      page(
+        wrap(
+          own.map((text, nth) => `<h2>Part ${nth + 1}</h2><p>${text}</p>${asides[nth]}`).join(''),
+        ) + '<img src="/last.jpg" width="900" height="600" alt="D">',
+      ),
+      'https://oven.example/cake',
+    )
     if (!extraction.ok) throw new Error(extraction.code)
     const { paragraphs, headings, pictures, quotes } = extraction.content
     expect(paragraphs).toEqual(own)
-    expect(headings.filter(({ level }) => level === 2).map(({ text }) => text)).toEqual(own.map((_, nth) => `Part ${nth + 1}`))
-    expect(pictures.map(({ alt, caption, heading }) => [alt, caption, heading])).toEqual([['A', '', 'Part 1'], ['B', 'Jane Doe lays plums for the cake in the kitchen of the museum in Leeds.', 'Part 2'], ['C', '', 'Part 3'], ['D', '', 'Part 8']])
-    expect(quotes).toEqual([{ text: 'Bake the cake every single day and never let the oven cool, said my aunt.', author: '' }])
+    expect(headings.filter(({ level }) => level === 2).map(({ text }) => text)).toEqual(
+      own.map((_, nth) => `Part ${nth + 1}`),
+    )
+    expect(pictures.map(({ alt, caption, heading }) => [alt, caption, heading])).toEqual([
+      ['A', '', 'Part 1'],
+      ['B', 'Jane Doe lays plums for the cake in the kitchen of the museum in Leeds.', 'Part 2'],
+      ['C', '', 'Part 3'],
+      ['D', '', 'Part 8'],
+    ])
+    expect(quotes).toEqual([
+      {
+        text: 'Bake the cake every single day and never let the oven cool, said my aunt.',
+        author: '',
+      },
+    ])
   }
 })
 
 test('a figure inside a paragraph or an entry lends it no words', () => {
-  const extraction = extractPage(page(article.replace('</article>', '<h2>What you need</h2><ul><li>Eight ripe plums from a garden<figure><img src="/p.jpg" width="900" height="600"><figcaption>Plums of our tree</figcaption></figure></li><li>Two hundred grams of cold butter</li></ul></article>')), 'https://oven.example/cake')
-  expect(extraction.ok && extraction.content.paragraphs.slice(-2)).toEqual(['Eight ripe plums from a garden', 'Two hundred grams of cold butter'])
+  const extraction = extractPage(
+    page(
+      article.replace(
+        '</article>',
+        '<h2>What you need</h2><ul><li>Eight ripe plums from a garden<figure><img src="/p.jpg" width="900" height="600"><figcaption>Plums of our tree</figcaption></figure></li><li>Two hundred grams of cold butter</li></ul></article>',
+      ),
+    ),
+    'https://oven.example/cake',
+  )
+  expect(extraction.ok && extraction.content.paragraphs.slice(-2)).toEqual([
+    'Eight ripe plums from a garden',
+    'Two hundred grams of cold butter',
+  ])
 })
 
 test('a page of nothing but quotations is no empty one', () => {
-  const extraction = extractPage(page(`<article><h1>Words about plums</h1>${Array.from({ length: 4 }, (_, nth) => `<blockquote>${nth + 1} plums a day keep the gardener away from the doctor.</blockquote>`).join('')}</article>`), 'https://oven.example/words')
+  const extraction = extractPage(
+    page(
+      `<article><h1>Words about plums</h1>${Array.from({ length: 4 }, (_, nth) => `<blockquote>${nth + 1} plums a day keep the gardener away from the doctor.</blockquote>`).join('')}</article>`,
+    ),
+    'https://oven.example/words',
+  )
   expect(extraction.ok && extraction.content.quotes).toHaveLength(4)
 })

@@ -1,6 +1,7 @@
 /**
- * From a page's HTML to what may be written about: JSON-LD first, then Open Graph, then the article. Pure: a string in, content out;
- * about 20 to 60 ms for a blog post. A page deeper or larger than any that a person wrote counts as empty.
+ * From a page's HTML to what may be written about: JSON-LD first, then Open Graph, then the
+ * article. Pure: a string in, content out; about 20 to 60 ms for a blog post. A page deeper or
+ * larger than any that a person wrote counts as empty.
  */
 import { parseHTML } from 'linkedom'
 import type { PageContent, PageFact } from '#core/pages/page-content.schema.ts'
@@ -16,15 +17,27 @@ import { chooseTitle, metaOf, siteNameOf, withoutSiteName } from './page-title.t
 import { findPictures } from './pictures.ts'
 import { isOvergrown, oneLine, plainText } from './plain-text.ts'
 
-/** `empty_page`: nothing to read. `script_only`: the words are drawn by script, so a reader without a browser sees none. */
-export type Extraction = { ok: true; content: PageContent } | { ok: false; code: 'empty_page' | 'script_only' }
+/**
+ * `empty_page`: nothing to read. `script_only`: the words are drawn by script, so a reader without
+ * a browser sees none.
+ */
+export type Extraction =
+  | { ok: true; content: PageContent }
+  | { ok: false; code: 'empty_page' | 'script_only' }
 
-/** Fewer characters of article and facts than this are what a site shows instead of the page: consent, "enable scripts", a login. */
+/**
+ * Fewer characters of article and facts than this are what a site shows instead of the page:
+ * consent, "enable scripts", a login.
+ */
 const LEAST_TEXT = 160
 /** What a person pasted is the page: it needs words enough to write from. */
 export const LEAST_PASTED_WORDS = 20
 
-export function extractPage(html: string, url: string, { isPasted = false }: { readonly isPasted?: boolean } = {}): Extraction {
+export function extractPage(
+  html: string,
+  url: string,
+  { isPasted = false }: { readonly isPasted?: boolean } = {},
+): Extraction {
   if (isOvergrown(html)) return { ok: false, code: 'empty_page' }
   const { document } = parseHTML(wholeDocument(html))
   const base = baseOf(document, url)
@@ -34,27 +47,53 @@ export function extractPage(html: string, url: string, { isPasted = false }: { r
   const quotes = readBlockQuotes(document)
   const meta = readMeta(document, nodes, url)
   const blocks = readArticle(document)
-  const content = { ...compose({ url, meta, nodes, blocks }), pictures, ...(quotes.length > 0 && { quotes }) }
-  const size = content.paragraphs.join(' ').length + [...content.facts.map(({ value }) => value), ...quotes.map(({ text }) => text)].reduce((sum, text) => sum + text.length, 0)
-  if (size >= LEAST_TEXT || (isPasted && countWords(content) >= LEAST_PASTED_WORDS)) return { ok: true, content }
+  const content = {
+    ...compose({ url, meta, nodes, blocks }),
+    pictures,
+    ...(quotes.length > 0 && { quotes }),
+  }
+  const size =
+    content.paragraphs.join(' ').length +
+    [...content.facts.map(({ value }) => value), ...quotes.map(({ text }) => text)].reduce(
+      (sum, text) => sum + text.length,
+      0,
+    )
+  if (size >= LEAST_TEXT || (isPasted && countWords(content) >= LEAST_PASTED_WORDS))
+    return { ok: true, content }
   return { ok: false, code: scripted ? 'script_only' : 'empty_page' }
 }
 
-/** JSON-LD first; what stands in the markup counts where JSON-LD names no such thing, since many sites say it both ways. */
+/**
+ * JSON-LD first; what stands in the markup counts where JSON-LD names no such thing, since many
+ * sites say it both ways.
+ */
 function nodesOf(document: Document): JsonNode[] {
   const told = readJsonLd(document)
   const types = new Set(told.flatMap((node) => listOf(node['@type'])))
-  return [...told, ...readMicrodata(document).filter((node) => !listOf(node['@type']).some((type) => types.has(type)))]
+  return [
+    ...told,
+    ...readMicrodata(document).filter(
+      (node) => !listOf(node['@type']).some((type) => types.has(type)),
+    ),
+  ]
 }
 
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu
 
 /** Headings, sentences and entries; of scripts without spaces two letters count as a word. */
 function countWords({ title, headings, paragraphs, facts, quotes = [] }: PageContent): number {
-  const texts = new Set([title, ...[...headings, ...quotes].map(({ text }) => text), ...paragraphs, ...facts.map(({ value }) => value)])
+  const texts = new Set([
+    title,
+    ...[...headings, ...quotes].map(({ text }) => text),
+    ...paragraphs,
+    ...facts.map(({ value }) => value),
+  ])
   const text = [...texts].join(' ')
   const letters = text.match(UNSPACED)?.length ?? 0
-  const words = text.replace(UNSPACED, ' ').split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  const words = text
+    .replace(UNSPACED, ' ')
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word))
   return Math.floor(letters / 2) + words.length
 }
 
@@ -71,25 +110,45 @@ function readMeta(document: Document, nodes: JsonNode[], url: string): Meta {
   const siteName = siteNameOf(document, publisherOf(nodes) || homeHeading(document), url)
   const host = URL.canParse(url) ? new URL(url).hostname : ''
   const heading = headingTitles(document).filter((text) => text !== siteName)
-  const titles = [heading[0], metaOf(document, 'og:title', 'twitter:title'), ...main.map((node) => textOf(node['headline'] ?? node['name'])), oneLine(document.querySelector('title')?.textContent ?? ''), heading[1]]
+  const titles = [
+    heading[0],
+    metaOf(document, 'og:title', 'twitter:title'),
+    ...main.map((node) => textOf(node['headline'] ?? node['name'])),
+    oneLine(document.querySelector('title')?.textContent ?? ''),
+    heading[1],
+  ]
   return {
-    titles: titles.flatMap((title) => (title ? [title] : [])).map((title) => withoutSiteName(plainText(title), siteName, host)),
+    titles: titles
+      .flatMap((title) => (title ? [title] : []))
+      .map((title) => withoutSiteName(plainText(title), siteName, host)),
     siteName,
-    description: metaOf(document, 'description', 'og:description', 'twitter:description') || firstText(main.map((node) => node['description'])),
-    lang: document.documentElement?.getAttribute('lang') || metaOf(document, 'og:locale', 'language'),
+    description:
+      metaOf(document, 'description', 'og:description', 'twitter:description') ||
+      firstText(main.map((node) => node['description'])),
+    lang:
+      document.documentElement?.getAttribute('lang') || metaOf(document, 'og:locale', 'language'),
     ogType: metaOf(document, 'og:type'),
   }
 }
 
-const publisherOf = (nodes: JsonNode[]): string => firstText([...nodes.filter((node) => isOfType(node, 'WebSite')), ...mainNodes(nodes).flatMap((node) => listOf(node['publisher']))])
+const publisherOf = (nodes: JsonNode[]): string =>
+  firstText([
+    ...nodes.filter((node) => isOfType(node, 'WebSite')),
+    ...mainNodes(nodes).flatMap((node) => listOf(node['publisher'])),
+  ])
 
-const firstText = (values: unknown[]): string => values.map(textOf).find((text) => text !== '') ?? ''
+const firstText = (values: unknown[]): string =>
+  values.map(textOf).find((text) => text !== '') ?? ''
 
 /** The article's own heading first: themes keep the site's name in another `h1`. */
 function headingTitles(document: Document): string[] {
-  const own = [...document.querySelectorAll('.entry-title, .post-title, [itemprop="headline"]')].filter((element) => /^H[1-4]$/i.test(element.tagName))
+  const own = [
+    ...document.querySelectorAll('.entry-title, .post-title, [itemprop="headline"]'),
+  ].filter((element) => /^H[1-4]$/i.test(element.tagName))
   const main = [...document.querySelectorAll('h1')].filter((element) => !isHomeLink(element))
-  return [...own.slice(0, 1), ...main].map((element) => oneLine(element.textContent ?? '')).filter((text) => text !== '')
+  return [...own.slice(0, 1), ...main]
+    .map((element) => oneLine(element.textContent ?? ''))
+    .filter((text) => text !== '')
 }
 
 /** The site's name where the theme writes it as a heading that leads home. */
@@ -115,11 +174,19 @@ function compose({ url, meta, nodes, blocks }: Ground): Omit<PageContent, 'pictu
   const text = paragraphs.join('\n')
   const lang = languageOf(meta.lang, text || meta.description, languages)
   const language = languages(lang)
-  const title = chooseTitle(meta.titles, `${text} ${blocks.map((block) => block.text).join(' ')}`, language)
+  const title = chooseTitle(
+    meta.titles,
+    `${text} ${blocks.map((block) => block.text).join(' ')}`,
+    language,
+  )
   const main = mainNodes(nodes).find((node) => belongsHere(node, title, text))
-  const own = mainNodes(nodes).filter((node) => node === main || (isOfType(node, 'BlogPosting') && belongsHere(node, title, text)))
+  const own = mainNodes(nodes).filter(
+    (node) => node === main || (isOfType(node, 'BlogPosting') && belongsHere(node, title, text)),
+  )
   const described = own.flatMap(factsOf)
-  const shaped = described.some((fact) => fact.name === 'step' || fact.name === 'list_item') ? [] : shapeFacts(blocks, title)
+  const shaped = described.some((fact) => fact.name === 'step' || fact.name === 'list_item')
+    ? []
+    : shapeFacts(blocks, title)
   const facts = described.length + shaped.length > 0 ? uniqueFacts([...described, ...shaped]) : []
   return {
     url,
@@ -134,7 +201,10 @@ function compose({ url, meta, nodes, blocks }: Ground): Omit<PageContent, 'pictu
   }
 }
 
-/** A widget may carry another page's recipe: a node counts when its name shares a word with the title or stands in the text. */
+/**
+ * A widget may carry another page's recipe: a node counts when its name shares a word with the
+ * title or stands in the text.
+ */
 function belongsHere(node: JsonNode, title: string, text: string): boolean {
   const name = textOf(node['name'] ?? node['headline']).toLowerCase()
   if (name === '') return true
@@ -146,7 +216,9 @@ function belongsHere(node: JsonNode, title: string, text: string): boolean {
 /** What only JSON-LD tells (a script-drawn article's `articleBody`) is read like the article. */
 function withBodyOf(nodes: JsonNode[], paragraphs: string[]): string[] {
   if (paragraphs.join(' ').length >= LEAST_TEXT) return paragraphs
-  const bodies = nodes.flatMap((node) => [textOf(node['articleBody']), textOf(node['description'])]).filter((body) => body !== '')
+  const bodies = nodes
+    .flatMap((node) => [textOf(node['articleBody']), textOf(node['description'])])
+    .filter((body) => body !== '')
   return [...paragraphs, ...bodies.filter((body) => !paragraphs.includes(body))]
 }
 
@@ -158,9 +230,13 @@ function uniqueFacts(facts: PageFact[]): PageFact[] {
   })
 }
 
-/** linkedom makes no implied elements, and Readability needs a body. No pattern runs over the next `<`: unclosed tags cost one reading. */
+/**
+ * linkedom makes no implied elements, and Readability needs a body. No pattern runs over the next
+ * `<`: unclosed tags cost one reading.
+ */
 function wholeDocument(html: string): string {
-  if (/<body[\s>]/i.test(html)) return /<html[\s>]/i.test(html) ? html : `<!doctype html><html>${html}</html>`
+  if (/<body[\s>]/i.test(html))
+    return /<html[\s>]/i.test(html) ? html : `<!doctype html><html>${html}</html>`
   const head = headOf(html)
   const lang = /<html\b[^<>]*\blang=["']?([\w-]+)/i.exec(html)?.[1] ?? ''
   const body = html.replace(head, '').replace(/<\/?(?:html|!doctype)[^<>]*>/gi, '')
@@ -180,9 +256,20 @@ function baseOf(document: Document, url: string): string {
 }
 
 function isDrawnByScript(document: Document): boolean {
-  const visible = oneLine([...document.querySelectorAll('p,li,h1,h2,h3,td,article')].map((element) => element.textContent ?? '').join(' '))
+  const visible = oneLine(
+    [...document.querySelectorAll('p,li,h1,h2,h3,td,article')]
+      .map((element) => element.textContent ?? '')
+      .join(' '),
+  )
   if (visible.length > 400) return false
-  const asks = [...document.querySelectorAll('noscript')].some((element) => /javascript|script/i.test(element.textContent ?? ''))
-  const scripts = [...document.querySelectorAll('script')].filter((script) => !/json/.test(script.getAttribute('type') ?? ''))
-  return asks || document.querySelector('#root, #app, #__next, #__nuxt, [data-reactroot], app-root') !== null ? scripts.length > 0 || asks : scripts.length >= 3
+  const asks = [...document.querySelectorAll('noscript')].some((element) =>
+    /javascript|script/i.test(element.textContent ?? ''),
+  )
+  const scripts = [...document.querySelectorAll('script')].filter(
+    (script) => !/json/.test(script.getAttribute('type') ?? ''),
+  )
+  return asks ||
+    document.querySelector('#root, #app, #__next, #__nuxt, [data-reactroot], app-root') !== null
+    ? scripts.length > 0 || asks
+    : scripts.length >= 3
 }

@@ -10,11 +10,16 @@ const hostile: Record<string, (size: number) => unknown> = {
   'unclosed heads': (size) => extractPage(many('<head ', size), 'https://a.example/'),
   'unclosed html tags': (size) => extractPage(many('<html ', size), 'https://a.example/'),
   'a srcset of commas': (size) => largestOfSrcset(many(',', size)),
-  'unclosed feed links': (size) => parseFeed(`<html>${many('<link type="application/rss+xml"', size)}`, 'https://a.example/'),
-  'a sitemap that never goes up again': (size) => parseMap(many('<a>', size * 6), 'https://a.example/'),
+  'unclosed feed links': (size) =>
+    parseFeed(`<html>${many('<link type="application/rss+xml"', size)}`, 'https://a.example/'),
+  'a sitemap that never goes up again': (size) =>
+    parseMap(many('<a>', size * 6), 'https://a.example/'),
 }
 
-/** Microseconds of this thread's own work, whatever else the machine does: the least of three tries, for one may be cleaning up behind others. */
+/**
+ * Microseconds of this thread's own work, whatever else the machine does: the least of three tries,
+ * for one may be cleaning up behind others.
+ */
 function workOf(read: () => unknown): number {
   const tries = Array.from({ length: 3 }, () => {
     const before = process.threadCpuUsage()
@@ -28,20 +33,42 @@ function workOf(read: () => unknown): number {
 /** Below this the compiler decides what a reading costs. */
 const LEAST_WORK = 100_000
 
-/** The server answers nobody else meanwhile: what grew with the square of the size took 5 to 100 s at the smaller size, and sixteen times that at the other. */
-test.for(Object.entries(hostile))('%s cost four times as much when there is four times as much', ([, read]) => {
-  const small = Math.max(LEAST_WORK, workOf(() => read(240_000)))
-  expect(workOf(() => read(960_000)) / small).toBeLessThan(8)
-})
+/**
+ * The server answers nobody else meanwhile: what grew with the square of the size took 5 to 100 s
+ * at the smaller size, and sixteen times that at the other.
+ */
+test.for(Object.entries(hostile))(
+  '%s cost four times as much when there is four times as much',
+  ([, read]) => {
+    const small = Math.max(
+      LEAST_WORK,
+      workOf(() => read(240_000)),
+    )
+    expect(workOf(() => read(960_000)) / small).toBeLessThan(8)
+  },
+)
 
 test('a page of more elements than anybody writes counts as empty', () => {
-  const headings = Array.from({ length: 60_000 }, (_, nth) => `<h2>Shelf ${nth} of the garden</h2>`).join('')
-  expect(extractPage(`<body>${headings}`, 'https://a.example/')).toEqual({ ok: false, code: 'empty_page' })
+  const headings = Array.from(
+    { length: 60_000 },
+    (_, nth) => `<h2>Shelf ${nth} of the garden</h2>`,
+  ).join('')
+  expect(extractPage(`<body>${headings}`, 'https://a.example/')).toEqual({
+    ok: false,
+    code: 'empty_page',
+  })
 })
 
 test('the largest entry of a srcset is found, whatever commas its addresses hold', () => {
-  expect(largestOfSrcset('/a.jpg 300w,/b.jpg 600w, /c.jpg 450w')).toEqual({ address: '/b.jpg', width: 600 })
-  expect(largestOfSrcset('https://i.example/w_300,h_200/a.jpg 1x, https://i.example/w_600,h_400/a.jpg 2x')).toEqual({ address: 'https://i.example/w_600,h_400/a.jpg', width: null })
+  expect(largestOfSrcset('/a.jpg 300w,/b.jpg 600w, /c.jpg 450w')).toEqual({
+    address: '/b.jpg',
+    width: 600,
+  })
+  expect(
+    largestOfSrcset(
+      'https://i.example/w_300,h_200/a.jpg 1x, https://i.example/w_600,h_400/a.jpg 2x',
+    ),
+  ).toEqual({ address: 'https://i.example/w_600,h_400/a.jpg', width: null })
   expect(largestOfSrcset(' /only.jpg, ')).toEqual({ address: '/only.jpg', width: null })
   expect(largestOfSrcset(' , ,')).toBeNull()
 })

@@ -1,4 +1,7 @@
-/** What schema.org says of a recipe, instructions, a product or a list, as facts. Times are minutes written `35 min`. */
+/**
+ * What schema.org says of a recipe, instructions, a product or a list, as facts. Times are minutes
+ * written `35 min`.
+ */
 import type { PageFact } from '#core/pages/page-content.schema.ts'
 import { isNode, isOfType, listOf, textOf, type JsonNode } from './json-ld.ts'
 
@@ -7,11 +10,17 @@ export function factsOf(node: JsonNode): PageFact[] {
     ...timeFacts(node),
     ...fact('servings', servingsOf(node)),
     ...fact('calories', isNode(node['nutrition']) ? textOf(node['nutrition']['calories']) : ''),
-    ...listOf(node['recipeIngredient'] ?? node['ingredients'] ?? node['supply']).flatMap((entry) => fact('ingredient', textOf(entry))),
-    ...stepFacts(node['recipeInstructions'] ?? (isOfType(node, 'HowTo') ? node['step'] : undefined)),
+    ...listOf(node['recipeIngredient'] ?? node['ingredients'] ?? node['supply']).flatMap((entry) =>
+      fact('ingredient', textOf(entry)),
+    ),
+    ...stepFacts(
+      node['recipeInstructions'] ?? (isOfType(node, 'HowTo') ? node['step'] : undefined),
+    ),
     ...listOf(node['tool']).flatMap((entry) => fact('tool', textOf(entry))),
     ...keywordFacts(node['keywords']),
-    ...listOf(node['recipeCategory'] ?? node['articleSection']).flatMap((entry) => fact('category', textOf(entry))),
+    ...listOf(node['recipeCategory'] ?? node['articleSection']).flatMap((entry) =>
+      fact('category', textOf(entry)),
+    ),
     ...listOf(node['recipeCuisine']).flatMap((entry) => fact('cuisine', textOf(entry))),
     ...productFacts(node),
     ...listItemFacts(node),
@@ -19,9 +28,14 @@ export function factsOf(node: JsonNode): PageFact[] {
   return unique(facts)
 }
 
-/** Minutes of an ISO 8601 duration such as `PT1H15M` or `P0DT0H35M`; null when it is none or nothing. */
+/**
+ * Minutes of an ISO 8601 duration such as `PT1H15M` or `P0DT0H35M`; null when it is none or
+ * nothing.
+ */
 export function minutesOf(duration: string): number | null {
-  const match = /^P(?:(\d+)D)?(?:T(?:(\d+(?:\.\d+)?)H)?(?:(\d+)M)?(?:\d+S)?)?$/i.exec(duration.trim())
+  const match = /^P(?:(\d+)D)?(?:T(?:(\d+(?:\.\d+)?)H)?(?:(\d+)M)?(?:\d+S)?)?$/i.exec(
+    duration.trim(),
+  )
   if (!match) return null
   const minutes = Number(match[1] ?? 0) * 1440 + Number(match[2] ?? 0) * 60 + Number(match[3] ?? 0)
   return minutes > 0 ? Math.round(minutes) : null
@@ -31,13 +45,20 @@ function timeFacts(node: JsonNode): PageFact[] {
   const minutes = (key: string): number | null => minutesOf(textOf(node[key]))
   const [prep, cook] = [minutes('prepTime'), minutes('cookTime') ?? minutes('performTime')]
   const total = minutes('totalTime') ?? (prep !== null && cook !== null ? prep + cook : null)
-  const written = (name: string, value: number | null): PageFact[] => (value === null ? [] : fact(name, `${value} min`))
-  return [...written('total_time', total), ...written('prep_time', prep), ...written('cook_time', cook)]
+  const written = (name: string, value: number | null): PageFact[] =>
+    value === null ? [] : fact(name, `${value} min`)
+  return [
+    ...written('total_time', total),
+    ...written('prep_time', prep),
+    ...written('cook_time', cook),
+  ]
 }
 
 /** "12 muffins" over "12" when a site gives both. */
 function servingsOf(node: JsonNode): string {
-  const values = listOf(node['recipeYield'] ?? node['yield']).map(textOf).filter((value) => /\d/.test(value))
+  const values = listOf(node['recipeYield'] ?? node['yield'])
+    .map(textOf)
+    .filter((value) => /\d/.test(value))
   return values.toSorted((a, b) => b.length - a.length)[0] ?? ''
 }
 
@@ -45,7 +66,9 @@ function stepFacts(value: unknown): PageFact[] {
   return listOf(value).flatMap((entry): PageFact[] => {
     if (typeof entry === 'string') return splitSteps(entry).flatMap((text) => fact('step', text))
     if (!isNode(entry)) return []
-    return entry['itemListElement'] !== undefined && entry['text'] === undefined ? sectionFacts(entry) : stepFact(entry)
+    return entry['itemListElement'] !== undefined && entry['text'] === undefined
+      ? sectionFacts(entry)
+      : stepFact(entry)
   })
 }
 
@@ -53,7 +76,9 @@ function stepFacts(value: unknown): PageFact[] {
 function sectionFacts(entry: JsonNode): PageFact[] {
   const inner = stepFacts(entry['itemListElement'])
   const title = textOf(entry['name'])
-  return isOfType(entry, 'HowToStep') && title ? [...fact('step_name', title), ...fact('step', inner.map((step) => step.value).join(' '))] : inner
+  return isOfType(entry, 'HowToStep') && title
+    ? [...fact('step_name', title), ...fact('step', inner.map((step) => step.value).join(' '))]
+    : inner
 }
 
 function stepFact(entry: JsonNode): PageFact[] {
@@ -65,7 +90,10 @@ function stepFact(entry: JsonNode): PageFact[] {
 
 /** One string with all steps in it: cut at line breaks and "1." marks. */
 function splitSteps(text: string): string[] {
-  return text.split(/\n+|(?<=[.!])\s+(?=\d{1,2}[.)]\s)/).map((step) => textOf(step).replace(/^\d{1,2}[.)]\s*/, '')).filter(Boolean)
+  return text
+    .split(/\n+|(?<=[.!])\s+(?=\d{1,2}[.)]\s)/)
+    .map((step) => textOf(step).replace(/^\d{1,2}[.)]\s*/, ''))
+    .filter(Boolean)
 }
 
 function keywordFacts(value: unknown): PageFact[] {
@@ -78,7 +106,12 @@ function keywordFacts(value: unknown): PageFact[] {
 
 function productFacts(node: JsonNode): PageFact[] {
   if (!isOfType(node, 'Product') && !isOfType(node, 'ProductGroup')) return []
-  return [...fact('price', priceOf(node)), ...fact('brand', textOf(node['brand'])), ...fact('material', textOf(node['material'])), ...fact('color', textOf(node['color']))]
+  return [
+    ...fact('price', priceOf(node)),
+    ...fact('brand', textOf(node['brand'])),
+    ...fact('material', textOf(node['material'])),
+    ...fact('color', textOf(node['color'])),
+  ]
 }
 
 /** "$68", "€19.90", "120 SEK"; '' for none or nothing. */
@@ -94,11 +127,15 @@ function priceOf(node: JsonNode): string {
 
 function listItemFacts(node: JsonNode): PageFact[] {
   if (!isOfType(node, 'ItemList')) return []
-  return listOf(node['itemListElement']).flatMap((entry) => fact('list_item', isNode(entry) ? textOf(entry['name'] ?? entry['item']) : textOf(entry)))
+  return listOf(node['itemListElement']).flatMap((entry) =>
+    fact('list_item', isNode(entry) ? textOf(entry['name'] ?? entry['item']) : textOf(entry)),
+  )
 }
 
 function fact(name: string, value: string): PageFact[] {
-  return value === '' || /^https?:/.test(value) ? [] : [{ name, value: value.slice(0, 2000), from: 'json_ld' }]
+  return value === '' || /^https?:/.test(value)
+    ? []
+    : [{ name, value: value.slice(0, 2000), from: 'json_ld' }]
 }
 
 function unique(facts: PageFact[]): PageFact[] {

@@ -1,18 +1,41 @@
-/** The schema.org nodes of a page: read leniently, since every second site has a trailing comma or a raw line break in them. */
+/**
+ * The schema.org nodes of a page: read leniently, since every second site has a trailing comma or a
+ * raw line break in them.
+ */
 import { plainText } from './plain-text.ts'
 
 export type JsonNode = Readonly<Record<string, unknown>>
 
 /** Types that can be the page's main thing, most telling first. */
-const MAIN_TYPES = ['Recipe', 'HowTo', 'Product', 'ProductGroup', 'BlogPosting', 'NewsArticle', 'Article', 'ItemList', 'TravelGuide', 'TouristTrip', 'CollectionPage', 'WebPage']
+const MAIN_TYPES = [
+  'Recipe',
+  'HowTo',
+  'Product',
+  'ProductGroup',
+  'BlogPosting',
+  'NewsArticle',
+  'Article',
+  'ItemList',
+  'TravelGuide',
+  'TouristTrip',
+  'CollectionPage',
+  'WebPage',
+]
 
 /** All nodes of all scripts, `@graph` and nested main entities included, in document order. */
 export function readJsonLd(document: Document): JsonNode[] {
-  return [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => flatten(parseLeniently(script.textContent ?? ''), 0))
+  return [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) =>
+    flatten(parseLeniently(script.textContent ?? ''), 0),
+  )
 }
 
 export function isOfType(node: JsonNode, type: string): boolean {
-  return listOf(node['@type']).some((name) => name === type || name === `https://schema.org/${type}` || name === `http://schema.org/${type}`)
+  return listOf(node['@type']).some(
+    (name) =>
+      name === type ||
+      name === `https://schema.org/${type}` ||
+      name === `http://schema.org/${type}`,
+  )
 }
 
 /** The nodes that can be the main thing, best first. */
@@ -39,12 +62,22 @@ export function isNode(value: unknown): value is JsonNode {
 }
 
 function parseLeniently(source: string): unknown {
-  const text = source.replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)/, '').replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\]\]>)\s*$/, '').trim()
-  for (const attempt of [text, text.replace(/\p{Cc}+/gu, ' ').replace(/,\s*([}\]])/g, '$1').replace(/;\s*$/, '')]) {
+  const text = source
+    .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)/, '')
+    .replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\]\]>)\s*$/, '')
+    .trim()
+  for (const attempt of [
+    text,
+    text
+      .replace(/\p{Cc}+/gu, ' ')
+      .replace(/,\s*([}\]])/g, '$1')
+      .replace(/;\s*$/, ''),
+  ]) {
     try {
       return JSON.parse(attempt)
     } catch {
-      // Broken JSON-LD is common and the page can be read without it: the next attempt, else nothing.
+      // Broken JSON-LD is common and the page can be read without it: the next attempt, else
+      // nothing.
       continue
     }
   }
@@ -55,6 +88,8 @@ function flatten(value: unknown, depth: number): JsonNode[] {
   if (depth > 6) return []
   if (Array.isArray(value)) return value.flatMap((entry) => flatten(entry, depth + 1))
   if (!isNode(value)) return []
-  const inner = ['@graph', 'mainEntity', 'mainEntityOfPage', 'hasPart'].flatMap((key) => flatten(value[key], depth + 1))
+  const inner = ['@graph', 'mainEntity', 'mainEntityOfPage', 'hasPart'].flatMap((key) =>
+    flatten(value[key], depth + 1),
+  )
   return [...(value['@type'] === undefined ? [] : [value]), ...inner]
 }

@@ -1,22 +1,61 @@
 /**
- * The server's languages: wink-nlp for English, stop words and stemming for the rest. Everything is loaded once, at the first use of
- * `openLanguages` (about 0.4 s, 60 MB), and shared.
+ * The server's languages: wink-nlp for English, stop words and stemming for the rest. Everything is
+ * loaded once, at the first use of `openLanguages` (about 0.4 s, 60 MB), and shared.
  */
 import { createRequire } from 'node:module'
 import { z } from 'zod'
 import winkModel from 'wink-eng-lite-web-model'
 import winkNLP from 'wink-nlp'
 import snowball from 'snowball-stemmers'
-import { isUnspaced, wordsOf, type Language, type PartOfSpeech, type Token } from '#core/text/language.ts'
+import {
+  isUnspaced,
+  wordsOf,
+  type Language,
+  type PartOfSpeech,
+  type Token,
+} from '#core/text/language.ts'
 
 const require = createRequire(import.meta.url)
 const ALGORITHMS: Record<string, string> = {
-  ar: 'arabic', cs: 'czech', da: 'danish', de: 'german', en: 'english', es: 'spanish', fi: 'finnish', fr: 'french', hu: 'hungarian', it: 'italian',
-  nl: 'dutch', no: 'norwegian', nb: 'norwegian', pt: 'portuguese', ro: 'romanian', ru: 'russian', sv: 'swedish', tr: 'turkish',
+  ar: 'arabic',
+  cs: 'czech',
+  da: 'danish',
+  de: 'german',
+  en: 'english',
+  es: 'spanish',
+  fi: 'finnish',
+  fr: 'french',
+  hu: 'hungarian',
+  it: 'italian',
+  nl: 'dutch',
+  no: 'norwegian',
+  nb: 'norwegian',
+  pt: 'portuguese',
+  ro: 'romanian',
+  ru: 'russian',
+  sv: 'swedish',
+  tr: 'turkish',
 }
-const TAGS = new Set<string>(['NOUN', 'PROPN', 'ADJ', 'VERB', 'ADP', 'DET', 'NUM', 'PRON', 'AUX', 'PUNCT'])
-/** stopwords-iso lists some words that carry meaning in search topics; the rest of its list stands. */
-const MEANINGFUL = new Set('home fire face end side room rooms area areas small large long old new young open work works working clear ways way group groups point points turn back test tip tips make made hair free full high low best week year years day days world big top'.split(' '))
+const TAGS = new Set<string>([
+  'NOUN',
+  'PROPN',
+  'ADJ',
+  'VERB',
+  'ADP',
+  'DET',
+  'NUM',
+  'PRON',
+  'AUX',
+  'PUNCT',
+])
+/**
+ * stopwords-iso lists some words that carry meaning in search topics; the rest of its list stands.
+ */
+const MEANINGFUL = new Set(
+  'home fire face end side room rooms area areas small large long old new young open work works working clear ways way group groups point points turn back test tip tips make made hair free full high low best week year years day days world big top'.split(
+    ' ',
+  ),
+)
 
 export type Languages = (lang: string) => Language
 
@@ -35,7 +74,9 @@ function makeLanguages(): Languages {
     const lang = tag.toLowerCase().split('-')[0] ?? 'und'
     const known = open.get(lang)
     if (known) return known
-    const stopWords = new Set((stopLists[lang] ?? []).filter((word) => lang !== 'en' || !MEANINGFUL.has(word)))
+    const stopWords = new Set(
+      (stopLists[lang] ?? []).filter((word) => lang !== 'en' || !MEANINGFUL.has(word)),
+    )
     const made = lang === 'en' ? english(stopWords) : counted(lang, stopWords)
     open.set(lang, made)
     return made
@@ -52,9 +93,22 @@ function english(stopWords: Set<string>): Language {
     const tags = doc.tokens().out(nlp.its.pos)
     const spaces = doc.tokens().out(nlp.its.precedingSpaces)
     /* oxlint-enable typescript/unbound-method */
-    return joinHyphens(values.map((value, index) => ({ text: value, pos: partOfSpeech(tags[index]), glued: spaces[index] === '' })))
+    return joinHyphens(
+      values.map((value, index) => ({
+        text: value,
+        pos: partOfSpeech(tags[index]),
+        glued: spaces[index] === '',
+      })),
+    )
   }
-  return { lang: 'en', method: 'parts_of_speech', tokens: tag, stem: stemmer('english'), isStopWord: (word) => stopWords.has(word), rarity: subtlexRarity() }
+  return {
+    lang: 'en',
+    method: 'parts_of_speech',
+    tokens: tag,
+    stem: stemmer('english'),
+    isStopWord: (word) => stopWords.has(word),
+    rarity: subtlexRarity(),
+  }
 }
 
 type Glued = Token & { glued: boolean }
@@ -68,7 +122,10 @@ function joinHyphens(tokens: Glued[]): Token[] {
       index += 2
       parts.push(tokens[index]?.text ?? '')
     }
-    joined.push({ text: parts.join('-'), pos: parts.length > 1 ? compoundTag(tokens[index + 1]) : (tokens[index]?.pos ?? null) })
+    joined.push({
+      text: parts.join('-'),
+      pos: parts.length > 1 ? compoundTag(tokens[index + 1]) : (tokens[index]?.pos ?? null),
+    })
   }
   return joined
 }
@@ -79,7 +136,13 @@ function compoundTag(next: Token | undefined): PartOfSpeech {
 
 function isHyphened(tokens: Glued[], index: number): boolean {
   const [word, hyphen, next] = [tokens[index], tokens[index + 1], tokens[index + 2]]
-  return hyphen?.text === '-' && hyphen.glued && next?.glued === true && /^\p{L}/u.test(next.text) && /[\p{L}\p{N}]$/u.test(word?.text ?? '')
+  return (
+    hyphen?.text === '-' &&
+    hyphen.glued &&
+    next?.glued === true &&
+    /^\p{L}/u.test(next.text) &&
+    /[\p{L}\p{N}]$/u.test(word?.text ?? '')
+  )
 }
 
 function counted(lang: string, stopWords: Set<string>): Language {
@@ -87,14 +150,27 @@ function counted(lang: string, stopWords: Set<string>): Language {
   const segmenter = isUnspaced(lang) ? new Intl.Segmenter(lang, { granularity: 'word' }) : null
   const tokens = (text: string): Token[] =>
     segmenter
-      ? [...segmenter.segment(text)].filter(({ segment }) => segment.trim() !== '').map(({ segment, isWordLike }) => ({ text: segment, pos: isWordLike ? null : 'PUNCT' }))
-      : (text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu) ?? []).map((piece) => ({ text: piece, pos: wordsOf(piece).length > 0 ? null : 'PUNCT' }))
-  return { lang, method: 'statistics', tokens, stem: algorithm ? stemmer(algorithm) : (word) => word, isStopWord: (word) => stopWords.has(word), rarity: () => 0.7 }
+      ? [...segmenter.segment(text)]
+          .filter(({ segment }) => segment.trim() !== '')
+          .map(({ segment, isWordLike }) => ({ text: segment, pos: isWordLike ? null : 'PUNCT' }))
+      : (text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu) ?? []).map(
+          (piece) => ({ text: piece, pos: wordsOf(piece).length > 0 ? null : 'PUNCT' }),
+        )
+  return {
+    lang,
+    method: 'statistics',
+    tokens,
+    stem: algorithm ? stemmer(algorithm) : (word) => word,
+    isStopWord: (word) => stopWords.has(word),
+    rarity: () => 0.7,
+  }
 }
 
 /** Snowball costs about 10 µs a word: remembered. */
 function stemmer(algorithm: string): (word: string) => string {
-  const { stem } = ((made) => ({ stem: (word: string) => made.stem(word) }))(snowball.newStemmer(algorithm))
+  const { stem } = ((made) => ({ stem: (word: string) => made.stem(word) }))(
+    snowball.newStemmer(algorithm),
+  )
   const known = new Map<string, string>()
   return (word) => {
     const found = known.get(word)

@@ -1,6 +1,7 @@
 /**
- * The schema.org nodes of a page that writes them into its markup (`itemscope`, `itemprop`) instead of JSON-LD, in the shape of JSON-LD, so
- * that one reader understands both. https://html.spec.whatwg.org/multipage/microdata.html
+ * The schema.org nodes of a page that writes them into its markup (`itemscope`, `itemprop`) instead
+ * of JSON-LD, in the shape of JSON-LD, so that one reader understands both.
+ * https://html.spec.whatwg.org/multipage/microdata.html
  */
 import type { JsonNode } from './json-ld.ts'
 import { oneLine } from './plain-text.ts'
@@ -11,8 +12,26 @@ const MOST_PROPERTIES = 2_000
 const MOST_DEPTH = 6
 /** Where the markup lists several values in one element: a list of steps, a paragraph for each. */
 const ENTRIES = 'li, p'
-const MANY: ReadonlySet<string> = new Set(['recipeInstructions', 'recipeIngredient', 'ingredients', 'step'])
-const ADDRESS: Readonly<Record<string, string>> = { A: 'href', AREA: 'href', LINK: 'href', AUDIO: 'src', EMBED: 'src', IFRAME: 'src', SOURCE: 'src', TRACK: 'src', VIDEO: 'src', OBJECT: 'data', DATA: 'value', METER: 'value' }
+const MANY: ReadonlySet<string> = new Set([
+  'recipeInstructions',
+  'recipeIngredient',
+  'ingredients',
+  'step',
+])
+const ADDRESS: Readonly<Record<string, string>> = {
+  A: 'href',
+  AREA: 'href',
+  LINK: 'href',
+  AUDIO: 'src',
+  EMBED: 'src',
+  IFRAME: 'src',
+  SOURCE: 'src',
+  TRACK: 'src',
+  VIDEO: 'src',
+  OBJECT: 'data',
+  DATA: 'value',
+  METER: 'value',
+}
 /** Lazy loaders keep the true address elsewhere. */
 const IMAGE_SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src']
 
@@ -24,36 +43,59 @@ export function readMicrodata(document: Document): JsonNode[] {
     for (const element of propertiesOf(item)) {
       room -= 1
       if (room < 0) break
-      const values = element.hasAttribute('itemscope') && depth < MOST_DEPTH ? [nodeOf(element, depth + 1)] : valuesOf(element)
-      for (const name of namesOf(element)) node[name] = joined(node[name], MANY.has(name) ? values : values.slice(0, 1))
+      const values =
+        element.hasAttribute('itemscope') && depth < MOST_DEPTH
+          ? [nodeOf(element, depth + 1)]
+          : valuesOf(element)
+      for (const name of namesOf(element))
+        node[name] = joined(node[name], MANY.has(name) ? values : values.slice(0, 1))
     }
     return node
   }
   const items = [...document.querySelectorAll('[itemscope]')].slice(0, MOST_ITEMS)
-  return items.filter((item) => !item.hasAttribute('itemprop') && typesOf(item).length > 0).map((item) => nodeOf(item, 0))
+  return items
+    .filter((item) => !item.hasAttribute('itemprop') && typesOf(item).length > 0)
+    .map((item) => nodeOf(item, 0))
 }
 
-/** `https://schema.org/Recipe` and `http://schema.org/Recipe` are a Recipe; other vocabularies are passed over. */
+/**
+ * `https://schema.org/Recipe` and `http://schema.org/Recipe` are a Recipe; other vocabularies are
+ * passed over.
+ */
 function typesOf(item: Element): string[] {
-  return (item.getAttribute('itemtype') ?? '').split(/\s+/).flatMap((type) => /^https?:\/\/(?:www\.)?schema\.org\/(\w+)$/i.exec(type)?.[1] ?? [])
+  return (item.getAttribute('itemtype') ?? '')
+    .split(/\s+/)
+    .flatMap((type) => /^https?:\/\/(?:www\.)?schema\.org\/(\w+)$/i.exec(type)?.[1] ?? [])
 }
 
-const namesOf = (element: Element): string[] => (element.getAttribute('itemprop') ?? '').split(/\s+/).filter((name) => name !== '').map((name) => name.replace(/^https?:\/\/schema\.org\//, ''))
+const namesOf = (element: Element): string[] =>
+  (element.getAttribute('itemprop') ?? '')
+    .split(/\s+/)
+    .filter((name) => name !== '')
+    .map((name) => name.replace(/^https?:\/\/schema\.org\//, ''))
 
 /** Of this item, and not of an item inside it. */
 function propertiesOf(item: Element): Element[] {
-  return [...item.querySelectorAll('[itemprop]')].filter((element) => element.parentElement?.closest('[itemscope]') === item)
+  return [...item.querySelectorAll('[itemprop]')].filter(
+    (element) => element.parentElement?.closest('[itemscope]') === item,
+  )
 }
 
 function joined(before: unknown, values: readonly unknown[]): unknown {
-  const all = [...(before === undefined ? [] : Array.isArray(before) ? (before as unknown[]) : [before]), ...values]
+  const all = [
+    ...(before === undefined ? [] : Array.isArray(before) ? (before as unknown[]) : [before]),
+    ...values,
+  ]
   return all.length === 1 ? all[0] : all
 }
 
 function valuesOf(element: Element): string[] {
   const told = toldValue(element)
   if (told !== null) return told === '' ? [] : [told]
-  const entries = [...element.querySelectorAll(ENTRIES)].filter((entry) => entry.querySelector(ENTRIES) === null).map(textOf).filter((text) => text !== '')
+  const entries = [...element.querySelectorAll(ENTRIES)]
+    .filter((entry) => entry.querySelector(ENTRIES) === null)
+    .map(textOf)
+    .filter((text) => text !== '')
   const text = textOf(element)
   return entries.length > 1 ? entries : text === '' ? [] : [text]
 }
@@ -69,8 +111,11 @@ function toldValue(element: Element): string | null {
   if (name === 'IMG') return pictureOf(element)
   if (name === 'TIME') return element.getAttribute('datetime')
   const attribute = ADDRESS[name]
-  // A link around a keyword or an author's name is read by its words, unless the value is an address by its nature.
-  return attribute === undefined || (name === 'A' && !isAddressed(element)) ? null : (element.getAttribute(attribute)?.trim() ?? '')
+  // A link around a keyword or an author's name is read by its words, unless the value is an
+  // address by its nature.
+  return attribute === undefined || (name === 'A' && !isAddressed(element))
+    ? null
+    : (element.getAttribute(attribute)?.trim() ?? '')
 }
 
 function pictureOf(image: Element): string {
@@ -78,4 +123,5 @@ function pictureOf(image: Element): string {
   return addresses.find((address) => address !== '' && !address.startsWith('data:')) ?? ''
 }
 
-const isAddressed = (element: Element): boolean => namesOf(element).some((name) => name === 'url' || name === 'image' || name === 'contentUrl')
+const isAddressed = (element: Element): boolean =>
+  namesOf(element).some((name) => name === 'url' || name === 'image' || name === 'contentUrl')

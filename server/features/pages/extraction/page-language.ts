@@ -1,23 +1,63 @@
-/** The language of a page: its `lang` attribute unless the text plainly says otherwise, else by trigrams. */
+/**
+ * The language of a page: its `lang` attribute unless the text plainly says otherwise, else by
+ * trigrams.
+ */
 import { franc } from 'franc-min'
 import { wordsOf, type Language } from '#core/text/language.ts'
 
 const TAG_OF: Record<string, string> = {
-  eng: 'en', deu: 'de', spa: 'es', fra: 'fr', ita: 'it', por: 'pt', nld: 'nl', swe: 'sv', dan: 'da', nob: 'no', fin: 'fi', pol: 'pl', ces: 'cs', tur: 'tr', ron: 'ro',
-  hun: 'hu', rus: 'ru', ukr: 'uk', ell: 'el', arb: 'ar', heb: 'he', hin: 'hi', jpn: 'ja', kor: 'ko', cmn: 'zh', tha: 'th', vie: 'vi', ind: 'id',
+  eng: 'en',
+  deu: 'de',
+  spa: 'es',
+  fra: 'fr',
+  ita: 'it',
+  por: 'pt',
+  nld: 'nl',
+  swe: 'sv',
+  dan: 'da',
+  nob: 'no',
+  fin: 'fi',
+  pol: 'pl',
+  ces: 'cs',
+  tur: 'tr',
+  ron: 'ro',
+  hun: 'hu',
+  rus: 'ru',
+  ukr: 'uk',
+  ell: 'el',
+  arb: 'ar',
+  heb: 'he',
+  hin: 'hi',
+  jpn: 'ja',
+  kor: 'ko',
+  cmn: 'zh',
+  tha: 'th',
+  vie: 'vi',
+  ind: 'id',
 }
 
-/** `claimed` is the attribute; a wrong one (a theme's default `en-US` over German text) shows in the share of stop words. */
-export function languageOf(claimed: string, text: string, languages: (lang: string) => Language): string {
+/**
+ * `claimed` is the attribute; a wrong one (a theme's default `en-US` over German text) shows in the
+ * share of stop words.
+ */
+export function languageOf(
+  claimed: string,
+  text: string,
+  languages: (lang: string) => Language,
+): string {
   const tag = /^[a-z]{2,3}/i.exec(claimed.trim())?.[0].toLowerCase() ?? ''
   const sample = text.slice(0, 4000)
   const guessed = TAG_OF[franc(sample, { minLength: 60 })] ?? 'und'
   if (tag === '') return guessed
   if (guessed === 'und' || guessed === tag || sample.length < 200) return tag
-  return stopWordShare(sample, languages(tag)) + 0.15 < stopWordShare(sample, languages(guessed)) ? guessed : tag
+  return stopWordShare(sample, languages(tag)) + 0.15 < stopWordShare(sample, languages(guessed))
+    ? guessed
+    : tag
 }
 
 function stopWordShare(text: string, language: Language): number {
   const words = wordsOf(text.toLowerCase())
-  return words.length === 0 ? 0 : words.filter((word) => language.isStopWord(word)).length / words.length
+  return words.length === 0
+    ? 0
+    : words.filter((word) => language.isStopWord(word)).length / words.length
 }

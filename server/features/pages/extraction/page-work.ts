@@ -1,9 +1,15 @@
 /**
- * What of reading a page takes processor time: its words out of HTML or text, and the statistics over them. A page made to be slow takes
- * half a minute, so all of it is asked of the threads behind `page-reader.ts`; this is what they do. Pure.
+ * What of reading a page takes processor time: its words out of HTML or text, and the statistics
+ * over them. A page made to be slow takes half a minute, so all of it is asked of the threads
+ * behind `page-reader.ts`; this is what they do. Pure.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { deriveInterests, researchInterest, type DerivedInterest, type InterestResearch } from '#core/text/interests.ts'
+import {
+  deriveInterests,
+  researchInterest,
+  type DerivedInterest,
+  type InterestResearch,
+} from '#core/text/interests.ts'
 import { contentFromText } from './content-from-text.ts'
 import { extractPage, type Extraction } from './extract-page.ts'
 import { openLanguages } from './languages.ts'
@@ -11,8 +17,15 @@ import { openLanguages } from './languages.ts'
 export interface PageQuestions {
   html: { readonly html: string; readonly url: string; readonly isPasted: boolean }
   text: { readonly title: string; readonly text: string; readonly url: string }
-  /** `names`: interests beside those that the page derives; `others`: names from the account's other pages. */
-  topics: { readonly content: PageContent; readonly names: readonly string[]; readonly others: readonly string[] }
+  /**
+   * `names`: interests beside those that the page derives; `others`: names from the account's other
+   * pages.
+   */
+  topics: {
+    readonly content: PageContent
+    readonly names: readonly string[]
+    readonly others: readonly string[]
+  }
 }
 
 export interface PageAnswers {
@@ -28,7 +41,9 @@ export interface PageTopics {
   readonly research: ReadonlyMap<string, InterestResearch>
 }
 
-export type PageQuestion = { [Kind in keyof PageQuestions]: { readonly kind: Kind } & PageQuestions[Kind] }[keyof PageQuestions]
+export type PageQuestion = {
+  [Kind in keyof PageQuestions]: { readonly kind: Kind } & PageQuestions[Kind]
+}[keyof PageQuestions]
 
 export function answerPageQuestion(question: PageQuestion): PageAnswers[keyof PageAnswers] {
   switch (question.kind) {
@@ -47,5 +62,13 @@ export function topicsOf({ content, names, others }: PageQuestions['topics']): P
   const language = openLanguages()(content.lang)
   const derived = deriveInterests(content, language)
   const wanted = new Set([...derived.map(({ interest_name }) => interest_name), ...names])
-  return { derived, research: new Map([...wanted].map((name) => [name, researchInterest(content, { name, language, otherInterests: others })])) }
+  return {
+    derived,
+    research: new Map(
+      [...wanted].map((name) => [
+        name,
+        researchInterest(content, { name, language, otherInterests: others }),
+      ]),
+    ),
+  }
 }

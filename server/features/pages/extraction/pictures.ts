@@ -1,11 +1,17 @@
-/** The pictures of a page that could become pins: full addresses, the largest form of each, without icons and tracking pixels. */
+/**
+ * The pictures of a page that could become pins: full addresses, the largest form of each, without
+ * icons and tracking pixels.
+ */
 import type { FoundPicture } from '#core/pages/page-content.schema.ts'
 import { isNode, listOf, textOf, type JsonNode } from './json-ld.ts'
 import { oneLine, plainText } from './plain-text.ts'
 
-const OUTSIDE = 'nav, aside, footer, form, .sidebar, #sidebar, .widget, .related, .related-posts, #comments, .comments, .comment-list, .author-box, .site-header, .site-footer, .share, .social'
-const NO_PICTURE = /(?:^|[/_.-])(?:pixel|spacer|blank|placeholder|avatar|icon|favicon|logo|emoji|badge|sprite|1x1|transparent|loading|spinner)(?:[-_@.]?\d+(?:x\d*)?)?(?:\.\w+)?$|\/(?:icons|emojis?|avatars?|sprites|badges)\//i
-const NO_PICTURE_HOST = /gravatar\.com$|facebook\.com$|doubleclick\.net$|google-analytics\.com$|googletagmanager\.com$|scorecardresearch\.com$|^s\.w\.org$|^stats\.|^pixel\./i
+const OUTSIDE =
+  'nav, aside, footer, form, .sidebar, #sidebar, .widget, .related, .related-posts, #comments, .comments, .comment-list, .author-box, .site-header, .site-footer, .share, .social'
+const NO_PICTURE =
+  /(?:^|[/_.-])(?:pixel|spacer|blank|placeholder|avatar|icon|favicon|logo|emoji|badge|sprite|1x1|transparent|loading|spinner)(?:[-_@.]?\d+(?:x\d*)?)?(?:\.\w+)?$|\/(?:icons|emojis?|avatars?|sprites|badges)\//i
+const NO_PICTURE_HOST =
+  /gravatar\.com$|facebook\.com$|doubleclick\.net$|google-analytics\.com$|googletagmanager\.com$|scorecardresearch\.com$|^s\.w\.org$|^stats\.|^pixel\./i
 const SMALLEST = 120
 const MOST = 60
 /** Looked at in a page: each asks for its surroundings. */
@@ -18,7 +24,11 @@ export interface PictureGround {
 }
 
 export function findPictures({ document, nodes, base }: PictureGround): FoundPicture[] {
-  const found = [...fromArticle(document), ...openGraphPictures(document), ...nodes.flatMap((node) => jsonLdPictures(node, nodes))]
+  const found = [
+    ...fromArticle(document),
+    ...openGraphPictures(document),
+    ...nodes.flatMap((node) => jsonLdPictures(node, nodes)),
+  ]
   const kept = new Map<string, FoundPicture>()
   for (const picture of found) {
     const address = resolveAddress(picture.address, base)
@@ -33,7 +43,9 @@ export function findPictures({ document, nodes, base }: PictureGround): FoundPic
 /** The largest entry of a `srcset`. */
 export function largestOfSrcset(srcset: string): { address: string; width: number | null } | null {
   const largest = entriesOf(srcset).toSorted((a, b) => b.size - a.size)[0]
-  return largest ? { address: largest.address, width: largest.unit === 'w' ? Math.round(largest.size) : null } : null
+  return largest
+    ? { address: largest.address, width: largest.unit === 'w' ? Math.round(largest.size) : null }
+    : null
 }
 
 interface SrcsetEntry {
@@ -42,7 +54,10 @@ interface SrcsetEntry {
   unit: string
 }
 
-/** Read as HTML says, from left to right: an address may hold commas, one at its end parts it from the next entry. Linear. */
+/**
+ * Read as HTML says, from left to right: an address may hold commas, one at its end parts it from
+ * the next entry. Linear.
+ */
 function entriesOf(srcset: string): SrcsetEntry[] {
   const entries: SrcsetEntry[] = []
   const next = /[\s,]*(\S+)/y
@@ -71,38 +86,77 @@ function withoutCommas(word: string): string {
 }
 
 function fromArticle(document: Document): FoundPicture[] {
-  const holders = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, img, picture source, noscript')].slice(0, MOST_HOLDERS)
+  const holders = [
+    ...document.querySelectorAll('h1, h2, h3, h4, h5, h6, img, picture source, noscript'),
+  ].slice(0, MOST_HOLDERS)
   let heading = ''
   return holders.flatMap((element) => {
     if (element.closest(OUTSIDE)) return []
     if (/^H\d$/i.test(element.tagName)) heading = plainText(element.textContent ?? '') || heading
-    if (/^H\d$/i.test(element.tagName) || (element.closest('header') && !element.closest('article, main'))) return []
-    if (element.tagName.toUpperCase() === 'NOSCRIPT') return fromNoscript(element).map((picture) => ({ ...picture, caption: captionOf(element), heading }))
-    return fromElement(element).map((picture) => ({ ...picture, caption: captionOf(element), heading }))
+    if (
+      /^H\d$/i.test(element.tagName) ||
+      (element.closest('header') && !element.closest('article, main'))
+    )
+      return []
+    if (element.tagName.toUpperCase() === 'NOSCRIPT')
+      return fromNoscript(element).map((picture) => ({
+        ...picture,
+        caption: captionOf(element),
+        heading,
+      }))
+    return fromElement(element).map((picture) => ({
+      ...picture,
+      caption: captionOf(element),
+      heading,
+    }))
   })
 }
 
 function captionOf(element: Element): string {
-  return plainText(element.closest('figure')?.querySelector('figcaption')?.textContent ?? '').slice(0, 300)
+  return plainText(element.closest('figure')?.querySelector('figcaption')?.textContent ?? '').slice(
+    0,
+    300,
+  )
 }
 
-/** Lazy loaders keep the true address in one of many attributes; `src` is then a placeholder and comes last. */
+/**
+ * Lazy loaders keep the true address in one of many attributes; `src` is then a placeholder and
+ * comes last.
+ */
 function fromElement(element: Element): FoundPicture[] {
   const attribute = (name: string): string => element.getAttribute(name)?.trim() ?? ''
   const largest = trueAddress(attribute)
   if (largest === null) return []
   const [width, height] = [pixels(attribute('width')), pixels(attribute('height'))]
-  const alt = attribute('alt') || (element.closest('picture')?.querySelector('img')?.getAttribute('alt') ?? '')
-  const size = largest.width === null ? { width, height } : { width: largest.width, height: scaled(largest.width, width, height) }
+  const alt =
+    attribute('alt') ||
+    (element.closest('picture')?.querySelector('img')?.getAttribute('alt') ?? '')
+  const size =
+    largest.width === null
+      ? { width, height }
+      : { width: largest.width, height: scaled(largest.width, width, height) }
   return [{ address: largest.address, alt: plainText(alt), ...size, from: 'article' }]
 }
 
 /** `width` as the srcset tells it, null when it tells none. */
-function trueAddress(attribute: (name: string) => string): { address: string; width: number | null } | null {
+function trueAddress(
+  attribute: (name: string) => string,
+): { address: string; width: number | null } | null {
   const isReal = (address: string): boolean => address !== '' && !address.startsWith('data:')
-  const best = ['data-srcset', 'data-lazy-srcset', 'srcset'].map((name) => largestOfSrcset(attribute(name))).find((entry) => entry !== null && isReal(entry.address))
+  const best = ['data-srcset', 'data-lazy-srcset', 'srcset']
+    .map((name) => largestOfSrcset(attribute(name)))
+    .find((entry) => entry !== null && isReal(entry.address))
   if (best) return best
-  const address = ['data-src', 'data-lazy-src', 'data-original', 'data-pin-media', 'data-image', 'src'].map(attribute).find(isReal)
+  const address = [
+    'data-src',
+    'data-lazy-src',
+    'data-original',
+    'data-pin-media',
+    'data-image',
+    'src',
+  ]
+    .map(attribute)
+    .find(isReal)
   return address === undefined ? null : { address, width: null }
 }
 
@@ -110,18 +164,35 @@ function fromNoscript(element: Element): FoundPicture[] {
   const inner = element.querySelectorAll('img')
   if (inner.length > 0) return []
   return [...(element.textContent ?? '').matchAll(/<img\b[^>]*>/gi)].flatMap(([tag]) => {
-    const attribute = (name: string): string => new RegExp(`\\b${name}=["']([^"']*)["']`, 'i').exec(tag)?.[1] ?? ''
+    const attribute = (name: string): string =>
+      new RegExp(`\\b${name}=["']([^"']*)["']`, 'i').exec(tag)?.[1] ?? ''
     const address = largestOfSrcset(attribute('srcset'))?.address || attribute('src')
-    return address ? [{ address, alt: plainText(attribute('alt')), width: pixels(attribute('width')), height: pixels(attribute('height')), from: 'article' as const }] : []
+    return address
+      ? [
+          {
+            address,
+            alt: plainText(attribute('alt')),
+            width: pixels(attribute('width')),
+            height: pixels(attribute('height')),
+            from: 'article' as const,
+          },
+        ]
+      : []
   })
 }
 
 function openGraphPictures(document: Document): FoundPicture[] {
-  const metas = [...document.querySelectorAll('meta[property^="og:image"], meta[name^="twitter:image"]')].map((meta) => ({ name: meta.getAttribute('property') ?? meta.getAttribute('name') ?? '', value: oneLine(meta.getAttribute('content') ?? '') }))
+  const metas = [
+    ...document.querySelectorAll('meta[property^="og:image"], meta[name^="twitter:image"]'),
+  ].map((meta) => ({
+    name: meta.getAttribute('property') ?? meta.getAttribute('name') ?? '',
+    value: oneLine(meta.getAttribute('content') ?? ''),
+  }))
   const pictures: FoundPicture[] = []
   for (const { name, value } of metas) {
     const last = pictures.at(-1)
-    if (/(?:image|image:url|image:secure_url|image:src)$/.test(name)) pictures.push({ address: value, alt: '', width: null, height: null, from: 'open_graph' })
+    if (/(?:image|image:url|image:secure_url|image:src)$/.test(name))
+      pictures.push({ address: value, alt: '', width: null, height: null, from: 'open_graph' })
     else if (last && name.endsWith(':width')) last.width = pixels(value)
     else if (last && name.endsWith(':height')) last.height = pixels(value)
     else if (last && name.endsWith(':alt')) last.alt = plainText(value)
@@ -130,14 +201,35 @@ function openGraphPictures(document: Document): FoundPicture[] {
 }
 
 function jsonLdPictures(node: JsonNode, nodes: JsonNode[]): FoundPicture[] {
-  return [...listOf(node['image']), ...listOf(node['primaryImageOfPage'])].flatMap((image): FoundPicture[] => {
-    if (typeof image === 'string') return [{ address: image, alt: '', width: null, height: null, from: 'json_ld' }]
-    if (!isNode(image)) return []
-    const target = image['url'] ?? image['contentUrl'] ? image : nodes.find((other) => other['@id'] !== undefined && other['@id'] === image['@id'] && (other['url'] ?? other['contentUrl']))
-    if (!target) return []
-    const address = textOf(target['url'] ?? target['contentUrl'])
-    return address ? [{ address, alt: textOf(target['caption']), width: pixels(textOf(target['width'])), height: pixels(textOf(target['height'])), from: 'json_ld' }] : []
-  })
+  return [...listOf(node['image']), ...listOf(node['primaryImageOfPage'])].flatMap(
+    (image): FoundPicture[] => {
+      if (typeof image === 'string')
+        return [{ address: image, alt: '', width: null, height: null, from: 'json_ld' }]
+      if (!isNode(image)) return []
+      const target =
+        (image['url'] ?? image['contentUrl'])
+          ? image
+          : nodes.find(
+              (other) =>
+                other['@id'] !== undefined &&
+                other['@id'] === image['@id'] &&
+                (other['url'] ?? other['contentUrl']),
+            )
+      if (!target) return []
+      const address = textOf(target['url'] ?? target['contentUrl'])
+      return address
+        ? [
+            {
+              address,
+              alt: textOf(target['caption']),
+              width: pixels(textOf(target['width'])),
+              height: pixels(textOf(target['height'])),
+              from: 'json_ld',
+            },
+          ]
+        : []
+    },
+  )
 }
 
 function resolveAddress(address: string, base: string): string | null {
@@ -150,17 +242,30 @@ function resolveAddress(address: string, base: string): string | null {
 function isWorthy(address: string, picture: FoundPicture): boolean {
   const url = new URL(address)
   if (NO_PICTURE.test(url.pathname) || NO_PICTURE_HOST.test(url.host)) return false
-  return (picture.width === null || picture.width >= SMALLEST) && (picture.height === null || picture.height >= SMALLEST)
+  return (
+    (picture.width === null || picture.width >= SMALLEST) &&
+    (picture.height === null || picture.height >= SMALLEST)
+  )
 }
 
 /** WordPress and Shopify write one picture in many sizes (`-300x200`, `_600x`, `?w=640`). */
 function sameKey(address: string): string {
   const url = new URL(address)
-  return url.host + url.pathname.replace(/-\d{2,4}x\d{2,4}(?=\.\w+$)|_\d{2,4}x(?:\d{2,4})?(?=\.\w+$)|-scaled(?=\.\w+$)/, '')
+  return (
+    url.host +
+    url.pathname.replace(
+      /-\d{2,4}x\d{2,4}(?=\.\w+$)|_\d{2,4}x(?:\d{2,4})?(?=\.\w+$)|-scaled(?=\.\w+$)/,
+      '',
+    )
+  )
 }
 
 function better(a: FoundPicture, b: FoundPicture): FoundPicture {
-  const isLarger = (b.width ?? 0) > (a.width ?? 0) || (a.width === null && /-\d{2,4}x\d{2,4}\.\w+$/.test(a.address) && !/-\d{2,4}x\d{2,4}\.\w+$/.test(b.address))
+  const isLarger =
+    (b.width ?? 0) > (a.width ?? 0) ||
+    (a.width === null &&
+      /-\d{2,4}x\d{2,4}\.\w+$/.test(a.address) &&
+      !/-\d{2,4}x\d{2,4}\.\w+$/.test(b.address))
   const [winner, other] = isLarger ? [b, a] : [a, b]
   return { ...winner, alt: winner.alt || other.alt, from: a.from, ...placeOf(winner, other) }
 }
@@ -172,7 +277,9 @@ function placeOf(...pictures: FoundPicture[]): Pick<FoundPicture, 'caption' | 'h
   return { ...(caption && { caption }), ...(heading && { heading }) }
 }
 
-/** Pictures told by the site to stand for the page come first; all else keeps the document's order. */
+/**
+ * Pictures told by the site to stand for the page come first; all else keeps the document's order.
+ */
 function rank(picture: FoundPicture): number {
   return picture.width !== null && picture.width < 400 ? 1 : 0
 }

@@ -1,9 +1,15 @@
-/** Markup and odd spaces out of strings that should be plain text: JSON-LD values, attributes, headings. */
+/**
+ * Markup and odd spaces out of strings that should be plain text: JSON-LD values, attributes,
+ * headings.
+ */
 import { Parser } from 'htmlparser2'
 
 const INVISIBLE = /\u00AD|\u200B|\u200C|\u200D|\u2060|\uFEFF|(?![\t\n\r])\p{Cc}/gu
 
-/** One line, single spaces, without invisible characters; emoji joiners go too, since they only matter on pictures. */
+/**
+ * One line, single spaces, without invisible characters; emoji joiners go too, since they only
+ * matter on pictures.
+ */
 export function oneLine(text: string): string {
   return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
 }
@@ -14,11 +20,17 @@ export function plainText(markup: string): string {
   return oneLine(/&(?:[a-z]+|#\d+);/i.test(once) ? withoutTags(once) : once)
 }
 
-/** No page that a person wrote is deeper or has more elements and pieces of text; the largest of our fixtures has 3,767 nodes. */
+/**
+ * No page that a person wrote is deeper or has more elements and pieces of text; the largest of our
+ * fixtures has 3,767 nodes.
+ */
 const MOST_DEPTH = 400
 const MOST_NODES = 60_000
 
-/** Whether a page is made to keep its reader busy: the tree algorithms are quadratic in depth and number. Linear itself, and stops at once. */
+/**
+ * Whether a page is made to keep its reader busy: the tree algorithms are quadratic in depth and
+ * number. Linear itself, and stops at once.
+ */
 export function isOvergrown(markup: string): boolean {
   let depth = 0
   let nodes = 0
@@ -46,7 +58,10 @@ export function isOvergrown(markup: string): boolean {
 function withoutTags(markup: string): string {
   if (!/[<&]/.test(markup)) return markup
   let text = ''
-  const parser = new Parser({ ontext: (piece) => (text += piece), onclosetag: () => (text += ' ') }, { decodeEntities: true })
+  const parser = new Parser(
+    { ontext: (piece) => (text += piece), onclosetag: () => (text += ' ') },
+    { decodeEntities: true },
+  )
   parser.write(markup)
   parser.end()
   return text

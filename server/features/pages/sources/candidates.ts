@@ -20,13 +20,25 @@ export interface Collected {
   readonly errors: PageError[]
 }
 
-/** Checks spelling and names what stands there twice; the first one counts. No source names more pages at once than a file of them. */
+/**
+ * Checks spelling and names what stands there twice; the first one counts. No source names more
+ * pages at once than a file of them.
+ */
 export function collect(named: readonly Named[], before: readonly PageError[] = []): Collected {
   const candidates: Candidate[] = []
   const errors = [...before]
   const seen = new Map<string, Named>()
   const [next] = named.slice(MOST_SOURCE_ROWS)
-  if (next) errors.push(pageError(next.address, pageFailure('bad_address', { detail: `Only the first ${MOST_SOURCE_ROWS} of ${named.length} addresses were taken. Add the others after these.` }), next.line))
+  if (next)
+    errors.push(
+      pageError(
+        next.address,
+        pageFailure('bad_address', {
+          detail: `Only the first ${MOST_SOURCE_ROWS} of ${named.length} addresses were taken. Add the others after these.`,
+        }),
+        next.line,
+      ),
+    )
   for (const entry of named.slice(0, MOST_SOURCE_ROWS)) {
     const { address, line } = entry
     const parsed = parseAddress(address)
@@ -42,7 +54,9 @@ export function collect(named: readonly Named[], before: readonly PageError[] = 
       continue
     }
     seen.set(key, entry)
-    candidates.push(line === undefined ? { url: parsed.url.href, key } : { url: parsed.url.href, key, line })
+    candidates.push(
+      line === undefined ? { url: parsed.url.href, key } : { url: parsed.url.href, key, line },
+    )
   }
   return { candidates, errors }
 }

@@ -1,4 +1,7 @@
-/** A site's own list of its pages: sitemaps, indexes of sitemaps, gzipped ones, plain lists; newest pages first where dates are given. */
+/**
+ * A site's own list of its pages: sitemaps, indexes of sitemaps, gzipped ones, plain lists; newest
+ * pages first where dates are given.
+ */
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { PageError } from '#core/contract/errors.contract.ts'
@@ -22,17 +25,35 @@ export interface NamedSource {
   readonly errors: PageError[]
 }
 
-type Parsed = { readonly pages: { readonly address: string; readonly changed: string }[]; readonly maps: string[]; readonly isCut: boolean } | { readonly failure: PageFailure }
+type Parsed =
+  | {
+      readonly pages: { readonly address: string; readonly changed: string }[]
+      readonly maps: string[]
+      readonly isCut: boolean
+    }
+  | { readonly failure: PageFailure }
 
-export async function addressesInSitemap(fetcher: SafeFetch, source: { readonly address: string; readonly limit: number; readonly signal: AbortSignal }): Promise<NamedSource> {
+export async function addressesInSitemap(
+  fetcher: SafeFetch,
+  source: { readonly address: string; readonly limit: number; readonly signal: AbortSignal },
+): Promise<NamedSource> {
   const { pages, errors } = await walkMaps(fetcher, source)
   const newest = pages.toSorted((a, b) => b.changed.localeCompare(a.changed))
-  if (newest.length === 0 && errors.length === 0) errors.push(pageError(source.address, pageFailure('bad_sitemap', { detail: 'it names no pages' })))
+  if (newest.length === 0 && errors.length === 0)
+    errors.push(
+      pageError(source.address, pageFailure('bad_sitemap', { detail: 'it names no pages' })),
+    )
   return { named: newest.slice(0, source.limit).map(({ address }) => ({ address })), errors }
 }
 
-/** One file after the other, an index before what it names, until there are pages enough or the time is over. */
-async function walkMaps(fetcher: SafeFetch, source: { readonly address: string; readonly limit: number; readonly signal: AbortSignal }): Promise<{ pages: { address: string; changed: string }[]; errors: PageError[] }> {
+/**
+ * One file after the other, an index before what it names, until there are pages enough or the time
+ * is over.
+ */
+async function walkMaps(
+  fetcher: SafeFetch,
+  source: { readonly address: string; readonly limit: number; readonly signal: AbortSignal },
+): Promise<{ pages: { address: string; changed: string }[]; errors: PageError[] }> {
   const errors: PageError[] = []
   const pages: { address: string; changed: string }[] = []
   const queue = await firstMaps(fetcher, source)
@@ -40,7 +61,14 @@ async function walkMaps(fetcher: SafeFetch, source: { readonly address: string; 
   const began = performance.now()
   while (queue.length > 0 && seen.size < MOST_FILES && pages.length < source.limit) {
     if (performance.now() - began > TIME_FOR_ALL) {
-      errors.push(pageError(source.address, pageFailure('bad_sitemap', { detail: `only ${seen.size} of its files could be read in time; their addresses were taken` })))
+      errors.push(
+        pageError(
+          source.address,
+          pageFailure('bad_sitemap', {
+            detail: `only ${seen.size} of its files could be read in time; their addresses were taken`,
+          }),
+        ),
+      )
       break
     }
     const address = queue.shift()
@@ -53,13 +81,27 @@ async function walkMaps(fetcher: SafeFetch, source: { readonly address: string; 
     }
     pages.push(...map.pages)
     queue.push(...map.maps)
-    if (map.isCut && map.pages.length > 0) errors.push(pageError(address, pageFailure('bad_sitemap', { detail: `the file breaks off after ${map.pages.length} addresses, which were taken` })))
+    if (map.isCut && map.pages.length > 0)
+      errors.push(
+        pageError(
+          address,
+          pageFailure('bad_sitemap', {
+            detail: `the file breaks off after ${map.pages.length} addresses, which were taken`,
+          }),
+        ),
+      )
   }
   return { pages, errors }
 }
 
-/** Somebody who gives the site itself means the sitemaps that its robots.txt names, else the usual place. */
-async function firstMaps(fetcher: SafeFetch, { address }: { readonly address: string }): Promise<string[]> {
+/**
+ * Somebody who gives the site itself means the sitemaps that its robots.txt names, else the usual
+ * place.
+ */
+async function firstMaps(
+  fetcher: SafeFetch,
+  { address }: { readonly address: string },
+): Promise<string[]> {
   const parsed = parseAddress(address)
   if (!parsed.ok || parsed.url.pathname !== '/' || parsed.url.search !== '') return [address]
   const named = await fetcher.sitemapsOf(parsed.url.href)
@@ -70,9 +112,16 @@ async function readMap(fetcher: SafeFetch, address: string, signal: AbortSignal)
   const answer = await fetcher.list(address, signal)
   if (!answer.ok) return { failure: answer.failure }
   const bytes = await unpacked(answer.bytes)
-  if (bytes === null) return { failure: pageFailure('bad_sitemap', { detail: 'its compression is broken or it is larger than 50 MB' }) }
+  if (bytes === null)
+    return {
+      failure: pageFailure('bad_sitemap', {
+        detail: 'its compression is broken or it is larger than 50 MB',
+      }),
+    }
   const decoded = decodeText(bytes, answer.contentType)
-  return decoded.ok ? parseMap(decoded.text, answer.url) : { failure: pageFailure('bad_sitemap', { detail: decoded.detail }) }
+  return decoded.ok
+    ? parseMap(decoded.text, answer.url)
+    : { failure: pageFailure('bad_sitemap', { detail: decoded.detail }) }
 }
 
 async function unpacked(bytes: Uint8Array): Promise<Uint8Array | null> {
@@ -81,15 +130,40 @@ async function unpacked(bytes: Uint8Array): Promise<Uint8Array | null> {
 }
 
 export function parseMap(text: string, base: string): Parsed {
-  if (/^\s*https?:\/\/\S+\s*(?:\n|$)/.test(text)) return { pages: text.split(/\s+/).filter((line) => line !== '').map((address) => ({ address, changed: '' })), maps: [], isCut: false }
+  if (/^\s*https?:\/\/\S+\s*(?:\n|$)/.test(text))
+    return {
+      pages: text
+        .split(/\s+/)
+        .filter((line) => line !== '')
+        .map((address) => ({ address, changed: '' })),
+      maps: [],
+      isCut: false,
+    }
   const { root, isCut } = readXml(text)
-  if (root?.name === 'urlset') return { pages: childrenOf(root, 'url').flatMap((url) => located(url, base)), maps: [], isCut }
-  if (root?.name === 'sitemapindex') return { pages: [], maps: childrenOf(root, 'sitemap').flatMap((map) => located(map, base)).toSorted((a, b) => b.changed.localeCompare(a.changed)).map(({ address }) => address), isCut }
-  const detail = root?.name === 'html' ? 'it is a web page' : root ? `it begins with <${root.name.slice(0, 40)}>` : 'it is no XML'
+  if (root?.name === 'urlset')
+    return { pages: childrenOf(root, 'url').flatMap((url) => located(url, base)), maps: [], isCut }
+  if (root?.name === 'sitemapindex')
+    return {
+      pages: [],
+      maps: childrenOf(root, 'sitemap')
+        .flatMap((map) => located(map, base))
+        .toSorted((a, b) => b.changed.localeCompare(a.changed))
+        .map(({ address }) => address),
+      isCut,
+    }
+  const detail =
+    root?.name === 'html'
+      ? 'it is a web page'
+      : root
+        ? `it begins with <${root.name.slice(0, 40)}>`
+        : 'it is no XML'
   return { failure: pageFailure('bad_sitemap', { detail }) }
 }
 
-function located(node: Parameters<typeof textIn>[0], base: string): { address: string; changed: string }[] {
+function located(
+  node: Parameters<typeof textIn>[0],
+  base: string,
+): { address: string; changed: string }[] {
   const address = textIn(node, 'loc')
   if (address === '') return []
   return [{ address: URL.parse(address, base)?.href ?? address, changed: textIn(node, 'lastmod') }]

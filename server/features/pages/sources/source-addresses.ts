@@ -1,4 +1,7 @@
-/** Whatever kind of list a person gives, the same comes out: addresses to read, and a sentence for each that can't be. */
+/**
+ * Whatever kind of list a person gives, the same comes out: addresses to read, and a sentence for
+ * each that can't be.
+ */
 import type { SourceRequest } from '#core/contract/pages.contract.ts'
 import type { SafeFetch } from '../../../platform/fetch/safe-fetch.ts'
 import { collect, type Collected, namedInLines } from './candidates.ts'
@@ -8,7 +11,11 @@ import { addressesInSitemap } from './sitemap-addresses.ts'
 
 export type ListSource = Extract<SourceRequest, { kind: 'addresses' | 'sitemap' | 'feed' | 'csv' }>
 
-export async function addressesOf(fetcher: SafeFetch, source: ListSource, signal: AbortSignal): Promise<Collected> {
+export async function addressesOf(
+  fetcher: SafeFetch,
+  source: ListSource,
+  signal: AbortSignal,
+): Promise<Collected> {
   switch (source.kind) {
     case 'addresses':
       return collect(namedInLines(source.addresses.flatMap((entry) => entry.split('\n'))))

@@ -1,4 +1,7 @@
-/** Just enough XML for sitemaps and feeds: a lenient tree with local names, and whether the root was ever closed. */
+/**
+ * Just enough XML for sitemaps and feeds: a lenient tree with local names, and whether the root was
+ * ever closed.
+ */
 import { Parser } from 'htmlparser2'
 
 export interface XmlNode {

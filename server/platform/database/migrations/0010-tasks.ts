@@ -4,8 +4,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('tasks')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
+    .addColumn('account_id', 'text', (column) =>
+      column.notNull().references('accounts.id').onDelete('cascade'),
+    )
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('idempotency_key', 'text', (column) => column.notNull())
@@ -32,7 +36,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('tasks_account').on('tasks').columns(['account_id', 'kind']).execute()
   await db.schema
     .createTable('task_units')
-    .addColumn('task_id', 'text', (column) => column.notNull().references('tasks.id').onDelete('cascade'))
+    .addColumn('task_id', 'text', (column) =>
+      column.notNull().references('tasks.id').onDelete('cascade'),
+    )
     .addColumn('ordinal', 'bigint', (column) => column.notNull())
     .addColumn('input', 'text', (column) => column.notNull())
     .addColumn('status', 'text', (column) => column.notNull())
@@ -46,14 +52,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema
     .createTable('task_notes')
-    .addColumn('task_id', 'text', (column) => column.notNull().references('tasks.id').onDelete('cascade'))
+    .addColumn('task_id', 'text', (column) =>
+      column.notNull().references('tasks.id').onDelete('cascade'),
+    )
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('note', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('task_notes_once', ['task_id', 'name'])
     .execute()
   await db.schema
     .createTable('cancelled_keys')
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
     .addColumn('idempotency_key', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('cancelled_keys_once', ['user_id', 'idempotency_key'])

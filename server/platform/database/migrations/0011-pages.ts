@@ -4,8 +4,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('pages')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('account_id', 'text', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
+    .addColumn('account_id', 'text', (column) =>
+      column.notNull().references('accounts.id').onDelete('cascade'),
+    )
     .addColumn('url', 'text', (column) => column.notNull())
     .addColumn('url_key', 'text')
     .addColumn('title', 'text', (column) => column.notNull())
@@ -23,12 +27,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('fetched_at', 'bigint')
     .addUniqueConstraint('pages_url', ['account_id', 'url_key'])
     .execute()
-  await db.schema.createIndex('pages_account').on('pages').columns(['account_id', 'created_at']).execute()
+  await db.schema
+    .createIndex('pages_account')
+    .on('pages')
+    .columns(['account_id', 'created_at'])
+    .execute()
   await db.schema
     .createTable('interests')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('page_id', 'text', (column) => column.notNull().references('pages.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
+    .addColumn('page_id', 'text', (column) =>
+      column.notNull().references('pages.id').onDelete('cascade'),
+    )
     .addColumn('ordinal', 'bigint', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('name_key', 'text', (column) => column.notNull())
@@ -39,13 +51,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema
     .createTable('removed_interests')
-    .addColumn('page_id', 'text', (column) => column.notNull().references('pages.id').onDelete('cascade'))
+    .addColumn('page_id', 'text', (column) =>
+      column.notNull().references('pages.id').onDelete('cascade'),
+    )
     .addColumn('name_key', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('removed_interests_once', ['page_id', 'name_key'])
     .execute()
   await db.schema
     .createTable('page_pictures')
-    .addColumn('page_id', 'text', (column) => column.notNull().references('pages.id').onDelete('cascade'))
+    .addColumn('page_id', 'text', (column) =>
+      column.notNull().references('pages.id').onDelete('cascade'),
+    )
     .addColumn('picture_id', 'text', (column) => column.notNull())
     .addColumn('ordinal', 'bigint', (column) => column.notNull())
     .addColumn('address', 'text', (column) => column.notNull())

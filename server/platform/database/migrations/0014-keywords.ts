@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 
-/** What the keyword tool keeps of Pinterest: the tokens that take each other's place, sealed, and a day's answers. */
+/**
+ * What the keyword tool keeps of Pinterest: the tokens that take each other's place, sealed, and a
+ * day's answers.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('pinterest_tokens')

@@ -1,10 +1,15 @@
 import type { Kysely } from 'kysely'
 
-/** Who a person is at Stripe, what they pay for, which of Stripe's messages were taken, and whom Stripe must still forget. */
+/**
+ * Who a person is at Stripe, what they pay for, which of Stripe's messages were taken, and whom
+ * Stripe must still forget.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('billing_customers')
-    .addColumn('user_id', 'text', (column) => column.primaryKey().references('users.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (column) =>
+      column.primaryKey().references('users.id').onDelete('cascade'),
+    )
     .addColumn('customer_id', 'text', (column) => column.notNull().unique())
     .addColumn('open_session', 'text')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
@@ -12,7 +17,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('subscriptions')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
     .addColumn('price_id', 'text', (column) => column.notNull())
     .addColumn('status', 'text', (column) => column.notNull())
     .addColumn('renews_at', 'bigint')
@@ -26,7 +33,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('billing_events_age').on('billing_events').column('created_at').execute()
+  await db.schema
+    .createIndex('billing_events_age')
+    .on('billing_events')
+    .column('created_at')
+    .execute()
   await db.schema
     .createTable('billing_farewells')
     .addColumn('customer_id', 'text', (column) => column.primaryKey())

@@ -4,7 +4,9 @@ import type { Kysely } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('devices')
-    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
     .addColumn('device', 'text', (column) => column.notNull())
     .addColumn('user_agent', 'text', (column) => column.notNull())
     .addColumn('first_seen_at', 'bigint', (column) => column.notNull())

@@ -1,6 +1,7 @@
 /**
- * Every migration in order, by name. A migration that has been released is never changed; each area adds its own numbered file and
- * one line. Columns are `text`, `bigint`, `double precision` only: SQLite takes the names, PostgreSQL's `integer` can't hold milliseconds.
+ * Every migration in order, by name. A migration that has been released is never changed; each area
+ * adds its own numbered file and one line. Columns are `text`, `bigint`, `double precision` only:
+ * SQLite takes the names, PostgreSQL's `integer` can't hold milliseconds.
  */
 import type { Migration } from 'kysely/migration'
 import { up as users } from './0001-users.ts'

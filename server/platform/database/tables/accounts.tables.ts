@@ -1,4 +1,7 @@
-/** Pinning accounts with boards, sections and brand. Each row names its owner, so that every query can ask for it. */
+/**
+ * Pinning accounts with boards, sections and brand. Each row names its owner, so that every query
+ * can ask for it.
+ */
 export interface AccountsTable {
   id: string
   user_id: string

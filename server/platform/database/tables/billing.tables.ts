@@ -1,4 +1,7 @@
-/** What is known of payments: ids of Stripe's and how a subscription stands. No card, no address, no amount. Times ms UTC. */
+/**
+ * What is known of payments: ids of Stripe's and how a subscription stands. No card, no address, no
+ * amount. Times ms UTC.
+ */
 export interface BillingCustomersTable {
   user_id: string
   /** Stripe's. */
@@ -29,7 +32,9 @@ export interface BillingEventsTable {
   created_at: number
 }
 
-/** Customers of people who are gone: Stripe is told until it has heard, or they would go on paying. */
+/**
+ * Customers of people who are gone: Stripe is told until it has heard, or they would go on paying.
+ */
 export interface BillingFarewellsTable {
   customer_id: string
   created_at: number

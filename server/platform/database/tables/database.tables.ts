@@ -1,4 +1,7 @@
-/** Every table of the store. Each area adds its interface in a file of its own and one line here, beside its migration. */
+/**
+ * Every table of the store. Each area adds its interface in a file of its own and one line here,
+ * beside its migration.
+ */
 import type { AccountTables } from './accounts.tables.ts'
 import type { KeywordTables } from './keywords.tables.ts'
 import type { BillingTables } from './billing.tables.ts'
@@ -8,4 +11,11 @@ import type { PinTables } from './pins.tables.ts'
 import type { TaskTables } from './tasks.tables.ts'
 import type { UserTables } from './users.tables.ts'
 
-export type Tables = UserTables & AccountTables & PictureTables & PinTables & TaskTables & PageTables & BillingTables & KeywordTables
+export type Tables = UserTables &
+  AccountTables &
+  PictureTables &
+  PinTables &
+  TaskTables &
+  PageTables &
+  BillingTables &
+  KeywordTables

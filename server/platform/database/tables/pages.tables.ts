@@ -1,4 +1,7 @@
-/** Pages of an account, what is known of them, and what a person decided about their interests and pictures. */
+/**
+ * Pages of an account, what is known of them, and what a person decided about their interests and
+ * pictures.
+ */
 import type { PageKind } from '#core/contract/pages.contract.ts'
 
 export interface PagesTable {
@@ -6,7 +9,10 @@ export interface PagesTable {
   user_id: string
   account_id: string
   url: string
-  /** One per page however it is spelled, so that adding it again finds it; null for a text or keyword without an address. */
+  /**
+   * One per page however it is spelled, so that adding it again finds it; null for a text or
+   * keyword without an address.
+   */
   url_key: string | null
   title: string
   /** 1 = given by the person: reading the page again leaves it. */

@@ -1,4 +1,7 @@
-/** Every stored picture and own font with its owner; the bytes lie in the picture files under `name`. */
+/**
+ * Every stored picture and own font with its owner; the bytes lie in the picture files under
+ * `name`.
+ */
 export interface PicturesTable {
   id: string
   user_id: string

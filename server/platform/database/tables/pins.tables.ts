@@ -1,4 +1,7 @@
-/** Pins as rows and as the facts that made them. The log is never cut; it goes only with its account. */
+/**
+ * Pins as rows and as the facts that made them. The log is never cut; it goes only with its
+ * account.
+ */
 export interface PinCountersTable {
   account_id: string
   /** The newest event's revision. Also the row that writers of one account queue at. */

@@ -1,4 +1,7 @@
-/** Long work. A task is a row with a lease; its units are the pins or pages it makes, each done at most once. */
+/**
+ * Long work. A task is a row with a lease; its units are the pins or pages it makes, each done at
+ * most once.
+ */
 import type { TaskKind, TaskStatus } from '#core/contract/tasks.contract.ts'
 
 export interface TasksTable {
@@ -8,7 +11,10 @@ export interface TasksTable {
   kind: TaskKind
   name: string
   idempotency_key: string
-  /** Set while a task is active of which an account may have one; unique, so that a race can't start two. */
+  /**
+   * Set while a task is active of which an account may have one; unique, so that a race can't start
+   * two.
+   */
   solo_key: string | null
   status: TaskStatus
   /** JSON, parsed by the job's schema. */
@@ -24,7 +30,10 @@ export interface TasksTable {
   lease_until: number
   /** Not claimed before this time; the one that waited longest goes first. */
   turn_at: number
-  /** When this run began, how many units it has ended and when the last one: what the time left is told by. */
+  /**
+   * When this run began, how many units it has ended and when the last one: what the time left is
+   * told by.
+   */
   run_started_at: number
   run_steps: number
   last_step_at: number
@@ -61,7 +70,10 @@ export interface CancelledKeysTable {
   created_at: number
 }
 
-/** Pins that count for the day in which they were made or asked for again, when no task of that day tells of them. */
+/**
+ * Pins that count for the day in which they were made or asked for again, when no task of that day
+ * tells of them.
+ */
 export interface PinsMadeTable {
   user_id: string
   count: number

@@ -7,27 +7,43 @@ export const pinsPhrasesAr: Phrases = {
   'Choose at least one pin type.': 'اختر نوعًا واحدًا من الدبابيس على الأقل.',
   'Choose at least one template.': 'اختر قالبًا واحدًا على الأقل.',
   'Choose at least one pin.': 'اختر دبوسًا واحدًا على الأقل.',
-  'None of the chosen templates is of a chosen pin type. Choose another template or pin type.': 'لا قالب من القوالب المختارة يناسب أنواع الدبابيس المختارة. اختر قالبًا آخر أو نوعًا آخر.',
-  'None of the chosen pages has been read yet. Wait until reading is over, or read them again.': 'لم تُقرأ أي من الصفحات المختارة بعد. انتظر حتى تنتهي القراءة، أو أعد قراءتها.',
-  'A generation is running in this account. Wait until it is done or cancel it; what it has made is safe.': 'يجري إنشاء دبابيس في هذا الحساب. انتظر حتى ينتهي أو ألغه؛ وما أُنشئ محفوظ.',
-  'Another generation is running in this account. Try this one again when it is done.': 'يجري إنشاء دبابيس أخرى في هذا الحساب. حاول مجددًا عندما ينتهي.',
-  '{made} pins may be made in 24 hours, and {were} were: {advice}. The pins that you have are safe.': 'أقصى عدد للدبابيس في 24 ساعة {made}، وقد أُنشئ منها {were}: {advice}. الدبابيس التي لديك محفوظة.',
+  'None of the chosen templates is of a chosen pin type. Choose another template or pin type.':
+    'لا قالب من القوالب المختارة يناسب أنواع الدبابيس المختارة. اختر قالبًا آخر أو نوعًا آخر.',
+  'None of the chosen pages has been read yet. Wait until reading is over, or read them again.':
+    'لم تُقرأ أي من الصفحات المختارة بعد. انتظر حتى تنتهي القراءة، أو أعد قراءتها.',
+  'A generation is running in this account. Wait until it is done or cancel it; what it has made is safe.':
+    'يجري إنشاء دبابيس في هذا الحساب. انتظر حتى ينتهي أو ألغه؛ وما أُنشئ محفوظ.',
+  'Another generation is running in this account. Try this one again when it is done.':
+    'يجري إنشاء دبابيس أخرى في هذا الحساب. حاول مجددًا عندما ينتهي.',
+  '{made} pins may be made in 24 hours, and {were} were: {advice}. The pins that you have are safe.':
+    'أقصى عدد للدبابيس في 24 ساعة {made}، وقد أُنشئ منها {were}: {advice}. الدبابيس التي لديك محفوظة.',
   'wait a while': 'انتظر قليلًا',
   'make at most {count} now, or wait a while': 'أنشئ الآن {count} على الأكثر، أو انتظر قليلًا',
-  '{count} pin of {about}': '{count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}} من {about}',
-  '{count} pins of {about}': '{count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}} من {about}',
-  '{count} pages': '{count, plural, zero {# صفحة} one {صفحة واحدة} two {صفحتين} few {# صفحات} many {# صفحة} other {# صفحة}}',
+  '{count} pin of {about}':
+    '{count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}} من {about}',
+  '{count} pins of {about}':
+    '{count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}} من {about}',
+  '{count} pages':
+    '{count, plural, zero {# صفحة} one {صفحة واحدة} two {صفحتين} few {# صفحات} many {# صفحة} other {# صفحة}}',
   'Picture of "{title}"': 'صورة «{title}»',
-  'Pictures of {count} pins': 'صور {count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
-  'The page was deleted before this pin was made. The other pins are safe.': 'حُذفت الصفحة قبل إنشاء هذا الدبوس. لم تتأثر الدبابيس الأخرى.',
-  'The page has too little to say about "{interest}". Choose another interest, or paste more of its text.': 'لا تقول الصفحة ما يكفي عن «{interest}». اختر اهتمامًا آخر، أو الصق المزيد من نصها.',
-  'Something went wrong on the server while making it. The others are safe; try this one again.': 'حدث خطأ في الخادم أثناء الإنشاء. لم يتأثر الباقي؛ حاول مجددًا مع هذا وحده.',
-  'It stopped the server several times, so it was given up. The others were made; try again with other words or pictures.': 'توقف الخادم بسببه عدة مرات فتُرك. أُنشئ الباقي؛ حاول مجددًا بكلمات أو صور أخرى.',
+  'Pictures of {count} pins':
+    'صور {count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
+  'The page was deleted before this pin was made. The other pins are safe.':
+    'حُذفت الصفحة قبل إنشاء هذا الدبوس. لم تتأثر الدبابيس الأخرى.',
+  'The page has too little to say about "{interest}". Choose another interest, or paste more of its text.':
+    'لا تقول الصفحة ما يكفي عن «{interest}». اختر اهتمامًا آخر، أو الصق المزيد من نصها.',
+  'Something went wrong on the server while making it. The others are safe; try this one again.':
+    'حدث خطأ في الخادم أثناء الإنشاء. لم يتأثر الباقي؛ حاول مجددًا مع هذا وحده.',
+  'It stopped the server several times, so it was given up. The others were made; try again with other words or pictures.':
+    'توقف الخادم بسببه عدة مرات فتُرك. أُنشئ الباقي؛ حاول مجددًا بكلمات أو صور أخرى.',
   'None of the {total} could be made. {reason}': 'لم ينجح إنشاء أي منها، وعددها {total}. {reason}',
   'It could not be made.': 'تعذّر إنشاؤه.',
-  'The page was not read and drawn in time. Try again later, or try another page.': 'لم تُقرأ الصفحة ولم تُرسم دبابيسها في الوقت المتاح. حاول لاحقًا، أو جرّب صفحة أخرى.',
-  'That was often. Please try again in {seconds} seconds.': 'هذا كثير. يُرجى المحاولة مجددًا بعد {seconds, plural, zero {لحظة} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
-  'Many people try this right now. Please try again in {seconds} seconds.': 'كثيرون يجرّبون هذا الآن. يُرجى المحاولة مجددًا بعد {seconds, plural, zero {لحظة} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  'The page was not read and drawn in time. Try again later, or try another page.':
+    'لم تُقرأ الصفحة ولم تُرسم دبابيسها في الوقت المتاح. حاول لاحقًا، أو جرّب صفحة أخرى.',
+  'That was often. Please try again in {seconds} seconds.':
+    'هذا كثير. يُرجى المحاولة مجددًا بعد {seconds, plural, zero {لحظة} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  'Many people try this right now. Please try again in {seconds} seconds.':
+    'كثيرون يجرّبون هذا الآن. يُرجى المحاولة مجددًا بعد {seconds, plural, zero {لحظة} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
   'Paste the address of a page.': 'الصق رابط صفحة.',
   'An address has at most 2,048 characters.': 'أقصى طول للرابط 2048 حرفًا.',
 
@@ -36,57 +52,98 @@ export const pinsPhrasesAr: Phrases = {
   'Pins are added by a generation only.': 'لا تُضاف الدبابيس إلا بإنشائها.',
   'A pin belongs to another account.': 'أحد الدبابيس من حساب آخر.',
   'The pins are there already.': 'الدبابيس موجودة بالفعل.',
-  'Only pins deleted less than 30 days ago can be restored.': 'لا يمكن استعادة إلا الدبابيس المحذوفة قبل أقل من 30 يومًا.',
+  'Only pins deleted less than 30 days ago can be restored.':
+    'لا يمكن استعادة إلا الدبابيس المحذوفة قبل أقل من 30 يومًا.',
   'serverPin is given by the server only.': 'لا يحدد serverPin إلا الخادم.',
   'A picture must be one of this server.': 'يجب أن تكون الصورة من هذا الخادم.',
   'This board does not exist in this account any more.': 'لم تعد هذه اللوحة موجودة في هذا الحساب.',
   'This cursor is not one of ours.': 'هذا الموضع في القائمة غير معروف لدينا.',
 
-  'A font of this pin is gone, so a built-in one was used.': 'لم يعد أحد خطوط هذا الدبوس موجودًا، فاستُخدم خط مدمج.',
-  'The chosen text colour cannot be read on the chosen background, so a tone of it that can is drawn.': 'لا يُقرأ لون النص المختار على الخلفية المختارة، فرُسمت درجة منه تُقرأ.',
-  'No font here draws {characters}, so the picture leaves it out.': 'لا خط هنا يرسم {characters}، فتُرك من الصورة.',
-  'No font here draws these letters: {characters}. Add a font that has them, or use other words.': 'لا خط هنا يرسم هذه الأحرف: {characters}. أضف خطًا فيه هذه الأحرف، أو استخدم كلمات أخرى.',
-  'The template asks for a picture that the design does not have.': 'يتطلب القالب صورة ليست في التصميم.',
-  'The picture is larger than 1 MB; Pinterest takes it, but it loads slowly.': 'حجم الصورة أكبر من 1 ميغابايت؛ يقبلها Pinterest لكنها تُحمّل ببطء.',
-  'There is no template named “{name}”. Choose another template.': 'لا يوجد قالب باسم «{name}». اختر قالبًا آخر.',
-  'A picture of this pin is gone, so it was made without it.': 'لم تعد إحدى صور هذا الدبوس موجودة، فأُنشئ من دونها.',
-  'A picture is small for its place and may look soft.': 'إحدى الصور صغيرة على مكانها وقد تبدو ضبابية.',
-  'The headline is too long to be read on a phone, so the picture says “{words}”. Shorten it, or choose another template.': 'العنوان على الصورة أطول من أن يُقرأ على الهاتف، فكُتب عليها «{words}». اختصره، أو اختر قالبًا آخر.',
-  'The finished picture is larger than 5 MB, which Pinterest refuses. Choose a calmer picture.': 'حجم الصورة النهائية أكبر من 5 ميغابايت، وهذا يرفضه Pinterest. اختر صورة أهدأ.',
-  'The pin’s picture is not in the store. Render the pin again.': 'صورة الدبوس ليست في المخزن. أعد رسم الدبوس.',
+  'A font of this pin is gone, so a built-in one was used.':
+    'لم يعد أحد خطوط هذا الدبوس موجودًا، فاستُخدم خط مدمج.',
+  'The chosen text colour cannot be read on the chosen background, so a tone of it that can is drawn.':
+    'لا يُقرأ لون النص المختار على الخلفية المختارة، فرُسمت درجة منه تُقرأ.',
+  'No font here draws {characters}, so the picture leaves it out.':
+    'لا خط هنا يرسم {characters}، فتُرك من الصورة.',
+  'No font here draws these letters: {characters}. Add a font that has them, or use other words.':
+    'لا خط هنا يرسم هذه الأحرف: {characters}. أضف خطًا فيه هذه الأحرف، أو استخدم كلمات أخرى.',
+  'The template asks for a picture that the design does not have.':
+    'يتطلب القالب صورة ليست في التصميم.',
+  'The picture is larger than 1 MB; Pinterest takes it, but it loads slowly.':
+    'حجم الصورة أكبر من 1 ميغابايت؛ يقبلها Pinterest لكنها تُحمّل ببطء.',
+  'There is no template named “{name}”. Choose another template.':
+    'لا يوجد قالب باسم «{name}». اختر قالبًا آخر.',
+  'A picture of this pin is gone, so it was made without it.':
+    'لم تعد إحدى صور هذا الدبوس موجودة، فأُنشئ من دونها.',
+  'A picture is small for its place and may look soft.':
+    'إحدى الصور صغيرة على مكانها وقد تبدو ضبابية.',
+  'The headline is too long to be read on a phone, so the picture says “{words}”. Shorten it, or choose another template.':
+    'العنوان على الصورة أطول من أن يُقرأ على الهاتف، فكُتب عليها «{words}». اختصره، أو اختر قالبًا آخر.',
+  'The finished picture is larger than 5 MB, which Pinterest refuses. Choose a calmer picture.':
+    'حجم الصورة النهائية أكبر من 5 ميغابايت، وهذا يرفضه Pinterest. اختر صورة أهدأ.',
+  'The pin’s picture is not in the store. Render the pin again.':
+    'صورة الدبوس ليست في المخزن. أعد رسم الدبوس.',
 
-  'This picture was not found: upload the logo first.': 'تعذّر العثور على هذه الصورة: ارفع الشعار أولًا.',
-  'This picture is larger than 20 MB. Save it smaller and try again.': 'هذه الصورة أكبر من 20 ميغابايت. احفظها بحجم أصغر وحاول مجددًا.',
+  'This picture was not found: upload the logo first.':
+    'تعذّر العثور على هذه الصورة: ارفع الشعار أولًا.',
+  'This picture is larger than 20 MB. Save it smaller and try again.':
+    'هذه الصورة أكبر من 20 ميغابايت. احفظها بحجم أصغر وحاول مجددًا.',
   'This file is empty. Choose the picture again.': 'هذا الملف فارغ. اختر الصورة مجددًا.',
-  'This kind of picture cannot be read. Use JPEG, PNG, WebP, AVIF, GIF or SVG.': 'لا يمكن قراءة هذا النوع من الصور. استخدم JPEG أو PNG أو WebP أو AVIF أو GIF أو SVG.',
-  'This picture is {width} × {height} pixels. Use one of at least {least} on its shorter side.': 'أبعاد هذه الصورة \u2068{width} × {height}\u2069 بكسل. استخدم صورة لا يقل ضلعها القصير عن {least}.',
-  'This picture is a strip more than twenty times as long as it is wide. Use another.': 'هذه الصورة شريط طوله أكثر من عشرين ضعف عرضه. استخدم صورة أخرى.',
-  'This picture has more than 120 million pixels. Save it smaller and try again.': 'في هذه الصورة أكثر من 120 مليون بكسل. احفظها بحجم أصغر وحاول مجددًا.',
-  'This picture is damaged or not a picture. Open it in an image program, save it again and retry.': 'هذه الصورة تالفة أو ليست صورة. افتحها في برنامج صور واحفظها مجددًا ثم أعد المحاولة.',
-  'This SVG does not begin as one. Save it as PNG.': 'لا يبدأ هذا الملف كما تبدأ ملفات SVG. احفظه بصيغة PNG.',
-  'This SVG is larger than 2 MB. Save it as PNG.': 'ملف SVG هذا أكبر من 2 ميغابايت. احفظه بصيغة PNG.',
-  'This SVG contains scripts or entities. Save it as PNG.': 'في ملف SVG هذا برامج نصية أو كيانات. احفظه بصيغة PNG.',
-  'This SVG refers to other files. Save it as PNG.': 'يشير ملف SVG هذا إلى ملفات أخرى. احفظه بصيغة PNG.',
+  'This kind of picture cannot be read. Use JPEG, PNG, WebP, AVIF, GIF or SVG.':
+    'لا يمكن قراءة هذا النوع من الصور. استخدم JPEG أو PNG أو WebP أو AVIF أو GIF أو SVG.',
+  'This picture is {width} × {height} pixels. Use one of at least {least} on its shorter side.':
+    'أبعاد هذه الصورة \u2068{width} × {height}\u2069 بكسل. استخدم صورة لا يقل ضلعها القصير عن {least}.',
+  'This picture is a strip more than twenty times as long as it is wide. Use another.':
+    'هذه الصورة شريط طوله أكثر من عشرين ضعف عرضه. استخدم صورة أخرى.',
+  'This picture has more than 120 million pixels. Save it smaller and try again.':
+    'في هذه الصورة أكثر من 120 مليون بكسل. احفظها بحجم أصغر وحاول مجددًا.',
+  'This picture is damaged or not a picture. Open it in an image program, save it again and retry.':
+    'هذه الصورة تالفة أو ليست صورة. افتحها في برنامج صور واحفظها مجددًا ثم أعد المحاولة.',
+  'This SVG does not begin as one. Save it as PNG.':
+    'لا يبدأ هذا الملف كما تبدأ ملفات SVG. احفظه بصيغة PNG.',
+  'This SVG is larger than 2 MB. Save it as PNG.':
+    'ملف SVG هذا أكبر من 2 ميغابايت. احفظه بصيغة PNG.',
+  'This SVG contains scripts or entities. Save it as PNG.':
+    'في ملف SVG هذا برامج نصية أو كيانات. احفظه بصيغة PNG.',
+  'This SVG refers to other files. Save it as PNG.':
+    'يشير ملف SVG هذا إلى ملفات أخرى. احفظه بصيغة PNG.',
   'This SVG is too involved. Save it as PNG.': 'ملف SVG هذا معقّد جدًا. احفظه بصيغة PNG.',
-  'This font has no character table, so it cannot be used.': 'ليس في هذا الخط جدول أحرف، فلا يمكن استخدامه.',
-  'This is not a font that can be read. Use a TTF, OTF, WOFF or WOFF2 file.': 'هذا ليس خطًا يمكن قراءته. استخدم ملف TTF أو OTF أو WOFF أو WOFF2.',
+  'This font has no character table, so it cannot be used.':
+    'ليس في هذا الخط جدول أحرف، فلا يمكن استخدامه.',
+  'This is not a font that can be read. Use a TTF, OTF, WOFF or WOFF2 file.':
+    'هذا ليس خطًا يمكن قراءته. استخدم ملف TTF أو OTF أو WOFF أو WOFF2.',
   'This font file is damaged.': 'ملف الخط هذا تالف.',
 
-  'None of the chosen pins can be exported. {reason}': 'لا يمكن تصدير أي من الدبابيس المختارة. {reason}',
-  'The title is empty. Pinterest’s upload needs one.': 'العنوان فارغ. يشترط الرفع في Pinterest عنوانًا.',
-  'The title has {length} characters; Pinterest takes {most}.': 'طول العنوان {length}، وأقصى ما يقبله Pinterest هو {most}.',
-  'The title begins like a formula. Pinterest takes it as it is, but don’t open the file in a spreadsheet program before uploading it.': 'يبدأ العنوان كأنه معادلة. يقبله Pinterest كما هو، لكن لا تفتح الملف في برنامج جداول قبل رفعه.',
-  'The title is written in capitals throughout: Pinterest shows such pins less, and people pass them.': 'العنوان كله بأحرف كبيرة: يعرض Pinterest مثل هذه الدبابيس أقل، ويتجاوزها الناس.',
-  'The description has {length} characters; Pinterest’s upload takes {most}.': 'طول الوصف {length}، وأقصى ما يقبله الرفع في Pinterest هو {most}.',
-  'The description has several lines; they are joined into one.': 'في الوصف أسطر متعددة؛ تُدمج في سطر واحد.',
-  'The pin links to nothing: nobody gets from it to your page.': 'لا رابط في الدبوس: لا أحد يصل منه إلى صفحتك.',
-  'The link is no web address. It must begin with http:// or https://.': 'الرابط ليس رابط ويب. يجب أن يبدأ بـ \u2068http://\u2069 أو \u2068https://\u2069.',
-  'The link is longer than the {most} characters that Pinterest takes.': 'الرابط أطول مما يقبله Pinterest، وأقصاه {most}.',
-  'Only you can open this link: it leads to your own machine or network, and Pinterest will not take the pin with it. It stays in the file. Publish the page, then put its public address here.': 'أنت وحدك تستطيع فتح هذا الرابط: يؤدي إلى جهازك أو شبكتك، ولن يقبل Pinterest الدبوس به. يبقى الدبوس في الملف. انشر الصفحة، ثم اكتب رابطها العام هنا.',
-  'Several pins have this link. Pinterest refuses a link twice in one file, so they go into several files.': 'لعدة دبابيس هذا الرابط. يرفض Pinterest تكرار رابط في ملف واحد، لذلك توزَّع على عدة ملفات.',
+  'None of the chosen pins can be exported. {reason}':
+    'لا يمكن تصدير أي من الدبابيس المختارة. {reason}',
+  'The title is empty. Pinterest’s upload needs one.':
+    'العنوان فارغ. يشترط الرفع في Pinterest عنوانًا.',
+  'The title has {length} characters; Pinterest takes {most}.':
+    'طول العنوان {length}، وأقصى ما يقبله Pinterest هو {most}.',
+  'The title begins like a formula. Pinterest takes it as it is, but don’t open the file in a spreadsheet program before uploading it.':
+    'يبدأ العنوان كأنه معادلة. يقبله Pinterest كما هو، لكن لا تفتح الملف في برنامج جداول قبل رفعه.',
+  'The title is written in capitals throughout: Pinterest shows such pins less, and people pass them.':
+    'العنوان كله بأحرف كبيرة: يعرض Pinterest مثل هذه الدبابيس أقل، ويتجاوزها الناس.',
+  'The description has {length} characters; Pinterest’s upload takes {most}.':
+    'طول الوصف {length}، وأقصى ما يقبله الرفع في Pinterest هو {most}.',
+  'The description has several lines; they are joined into one.':
+    'في الوصف أسطر متعددة؛ تُدمج في سطر واحد.',
+  'The pin links to nothing: nobody gets from it to your page.':
+    'لا رابط في الدبوس: لا أحد يصل منه إلى صفحتك.',
+  'The link is no web address. It must begin with http:// or https://.':
+    'الرابط ليس رابط ويب. يجب أن يبدأ بـ \u2068http://\u2069 أو \u2068https://\u2069.',
+  'The link is longer than the {most} characters that Pinterest takes.':
+    'الرابط أطول مما يقبله Pinterest، وأقصاه {most}.',
+  'Only you can open this link: it leads to your own machine or network, and Pinterest will not take the pin with it. It stays in the file. Publish the page, then put its public address here.':
+    'أنت وحدك تستطيع فتح هذا الرابط: يؤدي إلى جهازك أو شبكتك، ولن يقبل Pinterest الدبوس به. يبقى الدبوس في الملف. انشر الصفحة، ثم اكتب رابطها العام هنا.',
+  'Several pins have this link. Pinterest refuses a link twice in one file, so they go into several files.':
+    'لعدة دبابيس هذا الرابط. يرفض Pinterest تكرار رابط في ملف واحد، لذلك توزَّع على عدة ملفات.',
   'The pin has no picture yet. Render it first.': 'ليس للدبوس صورة بعد. ارسمه أولًا.',
-  'Pinterest can’t fetch this picture: the server has no public address (PUBLIC_URL). Take the ZIP instead.': 'لا يستطيع Pinterest جلب هذه الصورة: ليس للخادم عنوان عام (PUBLIC_URL). خذ ملف ZIP بدلًا من ذلك.',
+  'Pinterest can’t fetch this picture: the server has no public address (PUBLIC_URL). Take the ZIP instead.':
+    'لا يستطيع Pinterest جلب هذه الصورة: ليس للخادم عنوان عام (PUBLIC_URL). خذ ملف ZIP بدلًا من ذلك.',
   'The pin is on no board. Choose one.': 'الدبوس ليس على أي لوحة. اختر واحدة.',
-  'A board of this pin does not exist any more. Choose another one.': 'لم تعد إحدى لوحات هذا الدبوس موجودة. اختر غيرها.',
-  'The board’s name holds a “/”, which Pinterest reads as board and section. Rename the board to be safe.': 'في اسم اللوحة «/»، ويقرؤها Pinterest فاصلًا بين لوحة وقسم. أعد تسمية اللوحة احتياطًا.',
+  'A board of this pin does not exist any more. Choose another one.':
+    'لم تعد إحدى لوحات هذا الدبوس موجودة. اختر غيرها.',
+  'The board’s name holds a “/”, which Pinterest reads as board and section. Rename the board to be safe.':
+    'في اسم اللوحة «/»، ويقرؤها Pinterest فاصلًا بين لوحة وقسم. أعد تسمية اللوحة احتياطًا.',
 }

@@ -3,90 +3,151 @@ import type { Phrases } from '../phrasebook.ts'
 
 export const pinsPhrasesDe: Phrases = {
   'Choose at least one page.': 'Wähle mindestens eine Seite.',
-  'The number of pins must be between 1 and 500.': 'Die Zahl der Pins muss zwischen 1 und 500 liegen.',
+  'The number of pins must be between 1 and 500.':
+    'Die Zahl der Pins muss zwischen 1 und 500 liegen.',
   'Choose at least one pin type.': 'Wähle mindestens eine Art von Pins.',
   'Choose at least one template.': 'Wähle mindestens eine Vorlage.',
   'Choose at least one pin.': 'Wähle mindestens einen Pin.',
-  'None of the chosen templates is of a chosen pin type. Choose another template or pin type.': 'Keine der gewählten Vorlagen passt zu einer gewählten Art von Pins. Wähle eine andere Vorlage oder eine andere Art.',
-  'None of the chosen pages has been read yet. Wait until reading is over, or read them again.': 'Noch keine der gewählten Seiten ist gelesen. Warte, bis das Lesen fertig ist, oder lies sie neu.',
-  'A generation is running in this account. Wait until it is done or cancel it; what it has made is safe.': 'In diesem Konto werden gerade Pins erstellt. Warte, bis das fertig ist, oder brich es ab; was erstellt ist, bleibt.',
-  'Another generation is running in this account. Try this one again when it is done.': 'In diesem Konto werden gerade andere Pins erstellt. Versuch es noch einmal, wenn das fertig ist.',
-  '{made} pins may be made in 24 hours, and {were} were: {advice}. The pins that you have are safe.': 'In 24 Stunden dürfen {made, plural, one {# Pin} other {# Pins}} erstellt werden, und {were} sind es schon: {advice}. Die Pins, die du hast, sind sicher.',
+  'None of the chosen templates is of a chosen pin type. Choose another template or pin type.':
+    'Keine der gewählten Vorlagen passt zu einer gewählten Art von Pins. Wähle eine andere Vorlage oder eine andere Art.',
+  'None of the chosen pages has been read yet. Wait until reading is over, or read them again.':
+    'Noch keine der gewählten Seiten ist gelesen. Warte, bis das Lesen fertig ist, oder lies sie neu.',
+  'A generation is running in this account. Wait until it is done or cancel it; what it has made is safe.':
+    'In diesem Konto werden gerade Pins erstellt. Warte, bis das fertig ist, oder brich es ab; was erstellt ist, bleibt.',
+  'Another generation is running in this account. Try this one again when it is done.':
+    'In diesem Konto werden gerade andere Pins erstellt. Versuch es noch einmal, wenn das fertig ist.',
+  '{made} pins may be made in 24 hours, and {were} were: {advice}. The pins that you have are safe.':
+    'In 24 Stunden dürfen {made, plural, one {# Pin} other {# Pins}} erstellt werden, und {were} sind es schon: {advice}. Die Pins, die du hast, sind sicher.',
   'wait a while': 'Warte eine Weile',
-  'make at most {count} now, or wait a while': 'Erstelle jetzt höchstens {count}, oder warte eine Weile',
+  'make at most {count} now, or wait a while':
+    'Erstelle jetzt höchstens {count}, oder warte eine Weile',
   '{count} pin of {about}': '{count, plural, one {# Pin} other {# Pins}} aus {about}',
   '{count} pins of {about}': '{count, plural, one {# Pin} other {# Pins}} aus {about}',
   '{count} pages': '{count, plural, one {# Seite} other {# Seiten}}',
   'Picture of "{title}"': 'Bild von „{title}“',
   'Pictures of {count} pins': 'Bilder von {count, plural, one {# Pin} other {# Pins}}',
-  'The page was deleted before this pin was made. The other pins are safe.': 'Die Seite wurde gelöscht, bevor dieser Pin erstellt war. Die anderen Pins sind sicher.',
-  'The page has too little to say about "{interest}". Choose another interest, or paste more of its text.': 'Die Seite sagt zu wenig über „{interest}“. Wähle ein anderes Thema, oder füge mehr von ihrem Text ein.',
-  'Something went wrong on the server while making it. The others are safe; try this one again.': 'Beim Erstellen ist auf dem Server etwas schiefgegangen. Die anderen sind sicher; versuch es mit diesem noch einmal.',
-  'It stopped the server several times, so it was given up. The others were made; try again with other words or pictures.': 'Dabei ist der Server mehrmals stehen geblieben, deshalb wurde es aufgegeben. Die anderen sind erstellt; versuch es mit anderen Worten oder Bildern noch einmal.',
-  'None of the {total} could be made. {reason}': '{total, plural, one {Das eine konnte nicht} other {Keines der # konnte}} erstellt werden. {reason}',
+  'The page was deleted before this pin was made. The other pins are safe.':
+    'Die Seite wurde gelöscht, bevor dieser Pin erstellt war. Die anderen Pins sind sicher.',
+  'The page has too little to say about "{interest}". Choose another interest, or paste more of its text.':
+    'Die Seite sagt zu wenig über „{interest}“. Wähle ein anderes Thema, oder füge mehr von ihrem Text ein.',
+  'Something went wrong on the server while making it. The others are safe; try this one again.':
+    'Beim Erstellen ist auf dem Server etwas schiefgegangen. Die anderen sind sicher; versuch es mit diesem noch einmal.',
+  'It stopped the server several times, so it was given up. The others were made; try again with other words or pictures.':
+    'Dabei ist der Server mehrmals stehen geblieben, deshalb wurde es aufgegeben. Die anderen sind erstellt; versuch es mit anderen Worten oder Bildern noch einmal.',
+  'None of the {total} could be made. {reason}':
+    '{total, plural, one {Das eine konnte nicht} other {Keines der # konnte}} erstellt werden. {reason}',
   'It could not be made.': 'Das konnte nicht erstellt werden.',
-  'The page was not read and drawn in time. Try again later, or try another page.': 'Die Seite wurde nicht rechtzeitig gelesen und gezeichnet. Versuch es später noch einmal, oder mit einer anderen Seite.',
-  'That was often. Please try again in {seconds} seconds.': 'Das war oft. Bitte versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
-  'Many people try this right now. Please try again in {seconds} seconds.': 'Viele probieren das gerade aus. Bitte versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
+  'The page was not read and drawn in time. Try again later, or try another page.':
+    'Die Seite wurde nicht rechtzeitig gelesen und gezeichnet. Versuch es später noch einmal, oder mit einer anderen Seite.',
+  'That was often. Please try again in {seconds} seconds.':
+    'Das war oft. Bitte versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
+  'Many people try this right now. Please try again in {seconds} seconds.':
+    'Viele probieren das gerade aus. Bitte versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
   'Paste the address of a page.': 'Füge die Adresse einer Seite ein.',
   'An address has at most 2,048 characters.': 'Eine Adresse hat höchstens 2.048 Zeichen.',
 
   'This pin does not exist in this account.': 'Diesen Pin gibt es in diesem Konto nicht.',
-  'This pin does not exist in this account any more.': 'Diesen Pin gibt es in diesem Konto nicht mehr.',
+  'This pin does not exist in this account any more.':
+    'Diesen Pin gibt es in diesem Konto nicht mehr.',
   'Pins are added by a generation only.': 'Pins kommen nur beim Erstellen dazu.',
   'A pin belongs to another account.': 'Ein Pin gehört zu einem anderen Konto.',
   'The pins are there already.': 'Die Pins sind schon da.',
-  'Only pins deleted less than 30 days ago can be restored.': 'Nur Pins, die vor weniger als 30 Tagen gelöscht wurden, können zurückgeholt werden.',
+  'Only pins deleted less than 30 days ago can be restored.':
+    'Nur Pins, die vor weniger als 30 Tagen gelöscht wurden, können zurückgeholt werden.',
   'serverPin is given by the server only.': 'serverPin gibt nur der Server.',
   'A picture must be one of this server.': 'Ein Bild muss eines von diesem Server sein.',
-  'This board does not exist in this account any more.': 'Dieses Board gibt es in diesem Konto nicht mehr.',
+  'This board does not exist in this account any more.':
+    'Dieses Board gibt es in diesem Konto nicht mehr.',
   'This cursor is not one of ours.': 'Diese Stelle in der Liste ist keine von uns.',
 
-  'A font of this pin is gone, so a built-in one was used.': 'Eine Schrift dieses Pins gibt es nicht mehr, deshalb wurde eine mitgelieferte genommen.',
-  'The chosen text colour cannot be read on the chosen background, so a tone of it that can is drawn.': 'Die gewählte Schriftfarbe ist auf dem gewählten Hintergrund nicht zu lesen, deshalb wird ein lesbarer Ton davon gezeichnet.',
-  'No font here draws {characters}, so the picture leaves it out.': 'Keine Schrift hier zeichnet {characters}, deshalb lässt das Bild es weg.',
-  'No font here draws these letters: {characters}. Add a font that has them, or use other words.': 'Keine Schrift hier zeichnet diese Buchstaben: {characters}. Füge eine Schrift hinzu, die sie hat, oder nimm andere Worte.',
-  'The template asks for a picture that the design does not have.': 'Die Vorlage verlangt ein Bild, das der Entwurf nicht hat.',
-  'The picture is larger than 1 MB; Pinterest takes it, but it loads slowly.': 'Das Bild ist größer als 1 MB; Pinterest nimmt es an, aber es lädt langsam.',
-  'There is no template named “{name}”. Choose another template.': 'Es gibt keine Vorlage namens „{name}“. Wähle eine andere Vorlage.',
-  'A picture of this pin is gone, so it was made without it.': 'Ein Bild dieses Pins gibt es nicht mehr, deshalb wurde er ohne es erstellt.',
-  'A picture is small for its place and may look soft.': 'Ein Bild ist klein für seinen Platz und wirkt vielleicht unscharf.',
-  'The headline is too long to be read on a phone, so the picture says “{words}”. Shorten it, or choose another template.': 'Die Überschrift ist zu lang, um auf einem Telefon gelesen zu werden, deshalb steht auf dem Bild „{words}“. Kürze sie, oder wähle eine andere Vorlage.',
-  'The finished picture is larger than 5 MB, which Pinterest refuses. Choose a calmer picture.': 'Das fertige Bild ist größer als 5 MB, und das lehnt Pinterest ab. Wähle ein ruhigeres Bild.',
-  'The pin’s picture is not in the store. Render the pin again.': 'Das Bild des Pins ist nicht im Speicher. Lass den Pin neu zeichnen.',
+  'A font of this pin is gone, so a built-in one was used.':
+    'Eine Schrift dieses Pins gibt es nicht mehr, deshalb wurde eine mitgelieferte genommen.',
+  'The chosen text colour cannot be read on the chosen background, so a tone of it that can is drawn.':
+    'Die gewählte Schriftfarbe ist auf dem gewählten Hintergrund nicht zu lesen, deshalb wird ein lesbarer Ton davon gezeichnet.',
+  'No font here draws {characters}, so the picture leaves it out.':
+    'Keine Schrift hier zeichnet {characters}, deshalb lässt das Bild es weg.',
+  'No font here draws these letters: {characters}. Add a font that has them, or use other words.':
+    'Keine Schrift hier zeichnet diese Buchstaben: {characters}. Füge eine Schrift hinzu, die sie hat, oder nimm andere Worte.',
+  'The template asks for a picture that the design does not have.':
+    'Die Vorlage verlangt ein Bild, das der Entwurf nicht hat.',
+  'The picture is larger than 1 MB; Pinterest takes it, but it loads slowly.':
+    'Das Bild ist größer als 1 MB; Pinterest nimmt es an, aber es lädt langsam.',
+  'There is no template named “{name}”. Choose another template.':
+    'Es gibt keine Vorlage namens „{name}“. Wähle eine andere Vorlage.',
+  'A picture of this pin is gone, so it was made without it.':
+    'Ein Bild dieses Pins gibt es nicht mehr, deshalb wurde er ohne es erstellt.',
+  'A picture is small for its place and may look soft.':
+    'Ein Bild ist klein für seinen Platz und wirkt vielleicht unscharf.',
+  'The headline is too long to be read on a phone, so the picture says “{words}”. Shorten it, or choose another template.':
+    'Die Überschrift ist zu lang, um auf einem Telefon gelesen zu werden, deshalb steht auf dem Bild „{words}“. Kürze sie, oder wähle eine andere Vorlage.',
+  'The finished picture is larger than 5 MB, which Pinterest refuses. Choose a calmer picture.':
+    'Das fertige Bild ist größer als 5 MB, und das lehnt Pinterest ab. Wähle ein ruhigeres Bild.',
+  'The pin’s picture is not in the store. Render the pin again.':
+    'Das Bild des Pins ist nicht im Speicher. Lass den Pin neu zeichnen.',
 
-  'This picture was not found: upload the logo first.': 'Dieses Bild wurde nicht gefunden: Lade zuerst das Logo hoch.',
-  'This picture is larger than 20 MB. Save it smaller and try again.': 'Dieses Bild ist größer als 20 MB. Speichere es kleiner und versuch es noch einmal.',
-  'This file is empty. Choose the picture again.': 'Diese Datei ist leer. Wähle das Bild noch einmal.',
-  'This kind of picture cannot be read. Use JPEG, PNG, WebP, AVIF, GIF or SVG.': 'Bilder dieser Art können nicht gelesen werden. Nimm JPEG, PNG, WebP, AVIF, GIF oder SVG.',
-  'This picture is {width} × {height} pixels. Use one of at least {least} on its shorter side.': 'Dieses Bild hat {width} × {height} Pixel. Nimm eines mit mindestens {least} an der kürzeren Seite.',
-  'This picture is a strip more than twenty times as long as it is wide. Use another.': 'Dieses Bild ist ein Streifen, mehr als zwanzigmal so lang wie breit. Nimm ein anderes.',
-  'This picture has more than 120 million pixels. Save it smaller and try again.': 'Dieses Bild hat mehr als 120 Millionen Pixel. Speichere es kleiner und versuch es noch einmal.',
-  'This picture is damaged or not a picture. Open it in an image program, save it again and retry.': 'Dieses Bild ist beschädigt oder kein Bild. Öffne es in einem Bildprogramm, speichere es neu und versuch es noch einmal.',
-  'This SVG does not begin as one. Save it as PNG.': 'Dieses SVG fängt nicht wie eines an. Speichere es als PNG.',
-  'This SVG is larger than 2 MB. Save it as PNG.': 'Dieses SVG ist größer als 2 MB. Speichere es als PNG.',
-  'This SVG contains scripts or entities. Save it as PNG.': 'Dieses SVG enthält Skripte oder Entitäten. Speichere es als PNG.',
-  'This SVG refers to other files. Save it as PNG.': 'Dieses SVG verweist auf andere Dateien. Speichere es als PNG.',
-  'This SVG is too involved. Save it as PNG.': 'Dieses SVG ist zu verwickelt. Speichere es als PNG.',
-  'This font has no character table, so it cannot be used.': 'Diese Schrift hat keine Zeichentabelle und ist deshalb nicht zu gebrauchen.',
-  'This is not a font that can be read. Use a TTF, OTF, WOFF or WOFF2 file.': 'Das ist keine lesbare Schrift. Nimm eine Datei als TTF, OTF, WOFF oder WOFF2.',
+  'This picture was not found: upload the logo first.':
+    'Dieses Bild wurde nicht gefunden: Lade zuerst das Logo hoch.',
+  'This picture is larger than 20 MB. Save it smaller and try again.':
+    'Dieses Bild ist größer als 20 MB. Speichere es kleiner und versuch es noch einmal.',
+  'This file is empty. Choose the picture again.':
+    'Diese Datei ist leer. Wähle das Bild noch einmal.',
+  'This kind of picture cannot be read. Use JPEG, PNG, WebP, AVIF, GIF or SVG.':
+    'Bilder dieser Art können nicht gelesen werden. Nimm JPEG, PNG, WebP, AVIF, GIF oder SVG.',
+  'This picture is {width} × {height} pixels. Use one of at least {least} on its shorter side.':
+    'Dieses Bild hat {width} × {height} Pixel. Nimm eines mit mindestens {least} an der kürzeren Seite.',
+  'This picture is a strip more than twenty times as long as it is wide. Use another.':
+    'Dieses Bild ist ein Streifen, mehr als zwanzigmal so lang wie breit. Nimm ein anderes.',
+  'This picture has more than 120 million pixels. Save it smaller and try again.':
+    'Dieses Bild hat mehr als 120 Millionen Pixel. Speichere es kleiner und versuch es noch einmal.',
+  'This picture is damaged or not a picture. Open it in an image program, save it again and retry.':
+    'Dieses Bild ist beschädigt oder kein Bild. Öffne es in einem Bildprogramm, speichere es neu und versuch es noch einmal.',
+  'This SVG does not begin as one. Save it as PNG.':
+    'Dieses SVG fängt nicht wie eines an. Speichere es als PNG.',
+  'This SVG is larger than 2 MB. Save it as PNG.':
+    'Dieses SVG ist größer als 2 MB. Speichere es als PNG.',
+  'This SVG contains scripts or entities. Save it as PNG.':
+    'Dieses SVG enthält Skripte oder Entitäten. Speichere es als PNG.',
+  'This SVG refers to other files. Save it as PNG.':
+    'Dieses SVG verweist auf andere Dateien. Speichere es als PNG.',
+  'This SVG is too involved. Save it as PNG.':
+    'Dieses SVG ist zu verwickelt. Speichere es als PNG.',
+  'This font has no character table, so it cannot be used.':
+    'Diese Schrift hat keine Zeichentabelle und ist deshalb nicht zu gebrauchen.',
+  'This is not a font that can be read. Use a TTF, OTF, WOFF or WOFF2 file.':
+    'Das ist keine lesbare Schrift. Nimm eine Datei als TTF, OTF, WOFF oder WOFF2.',
   'This font file is damaged.': 'Diese Schriftdatei ist beschädigt.',
 
-  'None of the chosen pins can be exported. {reason}': 'Keiner der gewählten Pins kann exportiert werden. {reason}',
-  'The title is empty. Pinterest’s upload needs one.': 'Der Titel ist leer. Der Upload von Pinterest braucht einen.',
-  'The title has {length} characters; Pinterest takes {most}.': 'Der Titel hat {length} Zeichen; Pinterest nimmt {most}.',
-  'The title begins like a formula. Pinterest takes it as it is, but don’t open the file in a spreadsheet program before uploading it.': 'Der Titel beginnt wie eine Formel. Pinterest nimmt ihn, wie er ist, aber öffne die Datei vor dem Hochladen nicht in einer Tabellenkalkulation.',
-  'The title is written in capitals throughout: Pinterest shows such pins less, and people pass them.': 'Der Titel steht ganz in Großbuchstaben: Pinterest zeigt solche Pins seltener, und Menschen gehen daran vorbei.',
-  'The description has {length} characters; Pinterest’s upload takes {most}.': 'Die Beschreibung hat {length} Zeichen; der Upload von Pinterest nimmt {most}.',
-  'The description has several lines; they are joined into one.': 'Die Beschreibung hat mehrere Zeilen; sie werden zu einer verbunden.',
-  'The pin links to nothing: nobody gets from it to your page.': 'Der Pin hat keinen Link: Von ihm kommt niemand zu deiner Seite.',
-  'The link is no web address. It must begin with http:// or https://.': 'Der Link ist keine Webadresse. Er muss mit http:// oder https:// beginnen.',
-  'The link is longer than the {most} characters that Pinterest takes.': 'Der Link ist länger als die {most} Zeichen, die Pinterest nimmt.',
-  'Only you can open this link: it leads to your own machine or network, and Pinterest will not take the pin with it. It stays in the file. Publish the page, then put its public address here.': 'Nur du kannst diesen Link öffnen: Er führt zu deinem eigenen Rechner oder Netz, und Pinterest nimmt den Pin damit nicht an. Er bleibt in der Datei. Veröffentliche die Seite und trag dann hier ihre öffentliche Adresse ein.',
-  'Several pins have this link. Pinterest refuses a link twice in one file, so they go into several files.': 'Mehrere Pins haben diesen Link. Pinterest lehnt einen Link ab, der in einer Datei zweimal steht; deshalb kommen sie in mehrere Dateien.',
-  'The pin has no picture yet. Render it first.': 'Der Pin hat noch kein Bild. Lass ihn zuerst zeichnen.',
-  'Pinterest can’t fetch this picture: the server has no public address (PUBLIC_URL). Take the ZIP instead.': 'Pinterest kann dieses Bild nicht holen: Der Server hat keine öffentliche Adresse (PUBLIC_URL). Nimm stattdessen das ZIP.',
+  'None of the chosen pins can be exported. {reason}':
+    'Keiner der gewählten Pins kann exportiert werden. {reason}',
+  'The title is empty. Pinterest’s upload needs one.':
+    'Der Titel ist leer. Der Upload von Pinterest braucht einen.',
+  'The title has {length} characters; Pinterest takes {most}.':
+    'Der Titel hat {length} Zeichen; Pinterest nimmt {most}.',
+  'The title begins like a formula. Pinterest takes it as it is, but don’t open the file in a spreadsheet program before uploading it.':
+    'Der Titel beginnt wie eine Formel. Pinterest nimmt ihn, wie er ist, aber öffne die Datei vor dem Hochladen nicht in einer Tabellenkalkulation.',
+  'The title is written in capitals throughout: Pinterest shows such pins less, and people pass them.':
+    'Der Titel steht ganz in Großbuchstaben: Pinterest zeigt solche Pins seltener, und Menschen gehen daran vorbei.',
+  'The description has {length} characters; Pinterest’s upload takes {most}.':
+    'Die Beschreibung hat {length} Zeichen; der Upload von Pinterest nimmt {most}.',
+  'The description has several lines; they are joined into one.':
+    'Die Beschreibung hat mehrere Zeilen; sie werden zu einer verbunden.',
+  'The pin links to nothing: nobody gets from it to your page.':
+    'Der Pin hat keinen Link: Von ihm kommt niemand zu deiner Seite.',
+  'The link is no web address. It must begin with http:// or https://.':
+    'Der Link ist keine Webadresse. Er muss mit http:// oder https:// beginnen.',
+  'The link is longer than the {most} characters that Pinterest takes.':
+    'Der Link ist länger als die {most} Zeichen, die Pinterest nimmt.',
+  'Only you can open this link: it leads to your own machine or network, and Pinterest will not take the pin with it. It stays in the file. Publish the page, then put its public address here.':
+    'Nur du kannst diesen Link öffnen: Er führt zu deinem eigenen Rechner oder Netz, und Pinterest nimmt den Pin damit nicht an. Er bleibt in der Datei. Veröffentliche die Seite und trag dann hier ihre öffentliche Adresse ein.',
+  'Several pins have this link. Pinterest refuses a link twice in one file, so they go into several files.':
+    'Mehrere Pins haben diesen Link. Pinterest lehnt einen Link ab, der in einer Datei zweimal steht; deshalb kommen sie in mehrere Dateien.',
+  'The pin has no picture yet. Render it first.':
+    'Der Pin hat noch kein Bild. Lass ihn zuerst zeichnen.',
+  'Pinterest can’t fetch this picture: the server has no public address (PUBLIC_URL). Take the ZIP instead.':
+    'Pinterest kann dieses Bild nicht holen: Der Server hat keine öffentliche Adresse (PUBLIC_URL). Nimm stattdessen das ZIP.',
   'The pin is on no board. Choose one.': 'Der Pin ist auf keinem Board. Wähle eines.',
-  'A board of this pin does not exist any more. Choose another one.': 'Ein Board dieses Pins gibt es nicht mehr. Wähle ein anderes.',
-  'The board’s name holds a “/”, which Pinterest reads as board and section. Rename the board to be safe.': 'Im Namen des Boards steht ein „/“; Pinterest liest das als Board und Bereich. Benenne das Board um, um sicherzugehen.',
+  'A board of this pin does not exist any more. Choose another one.':
+    'Ein Board dieses Pins gibt es nicht mehr. Wähle ein anderes.',
+  'The board’s name holds a “/”, which Pinterest reads as board and section. Rename the board to be safe.':
+    'Im Namen des Boards steht ein „/“; Pinterest liest das als Board und Bereich. Benenne das Board um, um sicherzugehen.',
 }
