@@ -53,6 +53,7 @@ const programs = {
   'types of the service worker': types('src/offline'),
   lint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--quiet'],
   format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
+  'sizes of files and functions': ['tools/size-debt.mjs'],
   'unused code': ['node_modules/knip/bin/knip.js', '--no-progress'],
 }
 
