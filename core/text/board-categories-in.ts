@@ -3,14 +3,14 @@
  * more of the product has to know.
  */
 import type { Language } from '../public/languages.ts'
-import { boardNamesAr } from './board-categories.ar.ts'
-import { boardNamesDe } from './board-categories.de.ts'
 import { boardCategories, categoriesOf, type BoardCategory } from './board-categories.ts'
+import arabic from './data/board-names.ar.json' with { type: 'json' }
+import german from './data/board-names.de.json' with { type: 'json' }
 
 const said: Readonly<Record<Language, readonly BoardCategory[]>> = {
   en: boardCategories,
-  de: categoriesOf('de', boardNamesDe),
-  ar: categoriesOf('ar', boardNamesAr),
+  de: categoriesOf('de', german),
+  ar: categoriesOf('ar', arabic),
 }
 
 export function boardCategoriesIn(language: Language): readonly BoardCategory[] {

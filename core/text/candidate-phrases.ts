@@ -3,6 +3,7 @@
  * words where none does.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
+import emptyNouns from './data/empty-nouns.json' with { type: 'json' }
 import { isUnspaced, type Language, type Token } from './language.ts'
 import { remember } from './remember.ts'
 import { textUnits, withoutTitleCase, type TextUnit } from './page-text.ts'
@@ -21,17 +22,9 @@ export interface Candidate {
 
 const MOST_WORDS = 4
 /** Nouns that name nothing to search for, and measures. */
-const EMPTY_NOUNS = new Set(
-  'idées idée ideas ideen idee ideas tipps tipp consejos consejo conseils conseil receta recetas recette recettes rezept rezepte astuces thing things way ways lot lots bit kind kinds sort sorts time times people person someone everyone day days week weeks month months year years hour hours minute minutes second seconds cup cups tablespoon tablespoons teaspoon teaspoons tbsp tsp gram grams ounce ounces oz lb lbs pound pounds inch inches foot feet cm ml kg piece pieces half part parts side top bottom rest place amount number couple one ones example reason reasons fact result results idea idea point question answer post blog article page site website comment comments email link links photo photos picture pictures image images recipe recipes note notes step steps tip tips method instructions ingredients servings equipment faq video end start beginning moment everything anything nothing something today tomorrow yesterday morning evening night guide guides beginner beginners version option options favorite favourite use need choice type types name size minuten stunde stunden أفكار فكرة وصفة وصفات نصائح نصيحة طريقة طرق عمل تحضير دليل إلهام'.split(
-    ' ',
-  ),
-)
+const EMPTY_NOUNS: ReadonlySet<string> = new Set(emptyNouns.inside)
 
-const EMPTY_ENDS = new Set(
-  'step steps way ways thing things lot kind part bit day days minute minutes hour hours year years time times metre metres meter end start dollars percent cup cups inch inches foot feet nobody everyone one ones'.split(
-    ' ',
-  ),
-)
+const EMPTY_ENDS: ReadonlySet<string> = new Set(emptyNouns.end)
 
 export const candidatesOf = remember(collect)
 

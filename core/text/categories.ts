@@ -4,6 +4,8 @@
  * category's seed words. English only; nothing is claimed for other languages.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
+import seeds from './data/category-seeds.json' with { type: 'json' }
+import type { CategorySeeds } from './data/word-lists.schema.ts'
 import { contentStems, wordsOf, type Language } from './language.ts'
 import { rankPhrases } from './rank-phrases.ts'
 import { cosine, unit, type WordVectors } from './word-vectors.ts'
@@ -17,42 +19,7 @@ export interface Category {
 }
 
 /** L1InterestList of Pinterest's API description 5.23.0, each with words that stand for it. */
-const SEEDS: Record<string, string> = {
-  animals: 'animals dog cat puppy kitten bird horse pet wildlife aquarium',
-  architecture: 'architecture building facade architect skyscraper cathedral modernist concrete',
-  art: 'art painting drawing sketch watercolor sculpture gallery canvas artist illustration',
-  beauty:
-    'makeup skincare skin moisturizer lipstick hairstyle nails serum cosmetics eyeliner haircut',
-  childrens_fashion: 'toddler girls boys kids dress outfit baby clothes onesie',
-  design: 'design typography logo graphic branding poster layout font',
-  diy_and_crafts:
-    'crafts crochet knitting sewing woodworking yarn macrame screws drill sandpaper origami handmade glue paper',
-  education:
-    'education teaching classroom lesson homework students worksheet teacher learning school journal writing',
-  electronics: 'electronics laptop smartphone camera headphones gadget computer keyboard',
-  entertainment: 'movie film music television concert game celebrity comic',
-  event_planning: 'party birthday invitation guests shower balloons celebration tableware',
-  finance: 'budget savings money debt invest retirement income mortgage taxes payday',
-  food_and_drinks:
-    'recipe soup cake bread cooking baking dinner salad chicken dessert coffee tea breakfast vegetables flour oven muffins',
-  gardening:
-    'garden plants seeds soil flowers pruning shrub vegetables compost hydrangea seedlings yard lawn herbs pots',
-  health:
-    'health fitness workout yoga stretch stretching breathing exercise wellness muscles sleep meditation nutrition',
-  home_decor:
-    'decor sofa rug curtains bedroom bathroom shelf furniture interior cushions storage lamp wall kitchen',
-  mens_fashion: 'menswear suit tie necktie beard blazer tuxedo mens trousers',
-  parenting:
-    'parenting toddler baby newborn pregnancy breastfeeding preschool kids mom potty activities',
-  quotes: 'quotes sayings motivational proverb inspirational wisdom poem',
-  sport: 'football soccer basketball tennis baseball running cycling coach league athlete',
-  travel:
-    'travel itinerary hotel beach flight city tourist trip island museum hiking lake backpack',
-  vehicles: 'car truck motorcycle engine vehicle tires sedan van',
-  wedding: 'wedding bride groom bridal bouquet bridesmaid ceremony vows reception',
-  womens_fashion:
-    'dress skirt blouse handbag heels outfit wardrobe sweater jeans boots fashion coat',
-}
+const SEEDS: CategorySeeds = seeds
 /**
  * Sharpness of the confidences: chosen so that a clear page gives its first category about 0.6 to
  * 0.9.
@@ -71,7 +38,7 @@ export function createCategoriser(
   const centres = Object.entries(SEEDS).map(([name, words]) => ({
     name,
     centre: meanOf(
-      words.split(' ').map((word) => ({ word, weight: 1 })),
+      words.map((word) => ({ word, weight: 1 })),
       vectors,
     ),
   }))
@@ -136,7 +103,7 @@ function confident(scores: { category: string; score: number }[]): Category[] {
 
 /** 1 when the words hold one that stands for the category itself. */
 function hits(category: string, stems: Set<string>, language: Language): number {
-  return SEEDS[category]?.split(' ').some((word) => stems.has(language.stem(word))) ? 1 : 0
+  return SEEDS[category]?.some((word) => stems.has(language.stem(word))) ? 1 : 0
 }
 
 /** Rare words say more than common ones. */

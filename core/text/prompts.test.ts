@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findPrompts, promptKinds, prompts } from './prompts.ts'
+import { promptKinds } from './prompt-kinds.ts'
+import { findPrompts, prompts } from './prompts.ts'
 
 test('every prompt says what is to be filled in, and has a name of its own', () => {
   expect(prompts.filter(({ text }) => !/\{[a-z][^}]+\}/.test(text))).toEqual([])

@@ -47,13 +47,8 @@ export const unread: readonly Unread[] = [
   {
     files: [
       'core/text/writer/',
-      'core/text/categories.ts',
-      'core/text/board-categories',
       'core/text/board-names.ts',
-      'core/text/candidate-phrases.ts',
       'core/text/picture-match',
-      'core/text/plain-language.ts',
-      'core/text/prompts.ts',
       'core/text/subject',
       'core/text/topic-searches.ts',
       'server/features/pages/extraction/',

@@ -8,194 +8,8 @@ import { isWarningList } from '../subject.ts'
 import { coversInterest, headingsNear, linesNear, type Material } from './material.ts'
 import { germanInside, germanWhole } from './german-inside.ts'
 import { tellingLines } from './telling-lines.ts'
+import { filledFrames, lowerStart, titleFrames, type TitleFrames } from './title-frames.ts'
 import { candidate, from, type TitleCandidate } from './title-candidate.ts'
-
-interface Frames {
-  colon: string
-  recipe: (subject: string, facts: Facts) => string[]
-  howTo: (subject: string, facts: Facts) => string[]
-  list: (subject: string, facts: Facts) => string[]
-  story: (subject: string) => string[]
-  keyword: (subject: string) => string[]
-}
-
-function lowerStart(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.replace(/^./u, (letter) => letter.toLowerCase()) : text
-}
-
-interface Facts {
-  minutes: number | null
-  steps: number
-  ingredients: number
-  servings: string
-}
-
-/** Under 90 minutes only, where every language says "minutes" alike. */
-function timed(minutes: number | null, frames: (minutes: number) => string[]): string[] {
-  return minutes !== null && minutes < 90 ? frames(minutes) : []
-}
-
-const FRAMES: Record<string, Frames> = {
-  de: {
-    colon: ': ',
-    recipe: (s, f) => [
-      `${s}: Schritt für Schritt`,
-      `${s} selber machen`,
-      `Rezept: ${s}`,
-      `${s}: Zutaten und Zubereitung`,
-      `${s} zum Nachmachen`,
-      ...timed(f.minutes, (m) => [`${s} in ${m} Minuten`, `Fertig in ${m} Minuten: ${s}`]),
-      ...(f.ingredients >= 3 ? [`${s} mit ${f.ingredients} Zutaten`] : []),
-      ...(f.servings ? [`${s} für ${f.servings} Portionen`] : []),
-      ...(f.steps >= 3 ? [`${s} in ${f.steps} Schritten`] : []),
-    ],
-    howTo: (s, f) => [
-      `${s}: Schritt für Schritt`,
-      `Anleitung: ${s}`,
-      `So geht’s: ${s}`,
-      `Tipps zum Merken: ${s}`,
-      `Ideen und Tipps: ${s}`,
-      `${s}: So geht’s`,
-      `Tipps und Anleitung: ${s}`,
-      `Alle Tipps: ${s}`,
-      ...(f.steps >= 3 ? [`${s} in ${f.steps} Schritten`, `${f.steps} Schritte: ${s}`] : []),
-    ],
-    list: (s) => [`${s} zum Merken`, `Ideen: ${s}`, `${s}: Ideen und Tipps`],
-    story: (s) => [
-      `${s}: Tipps und Ideen`,
-      `${s}: Darauf kommt es an`,
-      `${s}: Das solltest du wissen`,
-      `Tipps zum Merken: ${s}`,
-      `Ideen und Tipps: ${s}`,
-      `${s}: Tipps zum Merken`,
-    ],
-    keyword: (s) => [
-      s,
-      `${s}: Ideen`,
-      `${s}: Tipps und Ideen`,
-      `${s}: Tipps zum Merken`,
-      `Ideen zum Merken: ${s}`,
-      `${s}: So geht’s`,
-      `${s}: Das solltest du wissen`,
-      `${s} Schritt für Schritt`,
-      `Entdecke hier: ${s}`,
-      `Alle Ideen: ${s}`,
-      `${s} zum Nachmachen`,
-      `Ideen im Überblick: ${s}`,
-    ],
-  },
-  es: {
-    colon: ': ',
-    recipe: (s, f) => [
-      `${s}: receta paso a paso`,
-      `Cómo hacer ${lowerStart(s)}`,
-      `Receta: ${lowerStart(s)}`,
-      `${s}: ingredientes y preparación`,
-      `${s} paso a paso`,
-      ...timed(f.minutes, (m) => [
-        `${s} en ${m} minutos`,
-        `Listo en ${m} minutos: ${lowerStart(s)}`,
-      ]),
-      ...(f.ingredients >= 3 ? [`${s} con ${f.ingredients} ingredientes`] : []),
-      ...(f.servings ? [`${s} para ${f.servings} raciones`] : []),
-      ...(f.steps >= 3 ? [`${s} en ${f.steps} pasos`] : []),
-    ],
-    howTo: (s, f) => [
-      `${s} paso a paso`,
-      `Guía: ${lowerStart(s)}`,
-      `${s}: guía paso a paso`,
-      `Consejos: ${s}`,
-      ...(f.steps >= 3 ? [`${s} en ${f.steps} pasos`] : []),
-    ],
-    list: (s) => [`${s}: ideas para más tarde`, `${s} de un vistazo`, `Ideas: ${lowerStart(s)}`],
-    story: (s) => [
-      `${s} de un vistazo`,
-      `Guía: ${lowerStart(s)}`,
-      `${s}: ideas y consejos`,
-      `Consejos: ${lowerStart(s)}`,
-    ],
-    keyword: (s) => [
-      s,
-      `${s}: ideas`,
-      `${s}: ideas y consejos`,
-      `${s} de un vistazo`,
-      `Guía: ${s}`,
-      `Ideas para más tarde: ${s}`,
-      `Consejos: ${s}`,
-      `${s} paso a paso`,
-      `Descubre: ${s}`,
-      `Todo de un vistazo: ${s}`,
-      `Aquí: ${s}`,
-      `Lista de ideas: ${s}`,
-    ],
-  },
-  fr: {
-    colon: ' : ',
-    recipe: (s, f) => [
-      `${s} : la recette pas à pas`,
-      `Recette : ${lowerStart(s)}`,
-      `${s} : ingrédients et préparation`,
-      `${s}, étape par étape`,
-      ...timed(f.minutes, (m) => [`${s} en ${m} minutes`, `Prêt en ${m} minutes : ${s}`]),
-      ...(f.ingredients >= 3 ? [`${s} avec ${f.ingredients} ingrédients`] : []),
-      ...(f.servings ? [`${s} pour ${f.servings} portions`] : []),
-      ...(f.steps >= 3 ? [`${s} en ${f.steps} étapes`] : []),
-    ],
-    howTo: (s, f) => [
-      `${s} étape par étape`,
-      `Guide : ${s}`,
-      `${s} : conseils et astuces`,
-      `Conseils : ${s}`,
-      ...(f.steps >= 3 ? [`${s} en ${f.steps} étapes`] : []),
-    ],
-    list: (s) => [
-      `${s} : conseils et astuces`,
-      `${s} en un clin d’œil`,
-      `Idées : ${lowerStart(s)}`,
-      `Conseils pour plus tard : ${lowerStart(s)}`,
-    ],
-    story: (s) => [
-      `${s} en un clin d’œil`,
-      `Guide : ${lowerStart(s)}`,
-      `${s} : conseils et astuces`,
-      `Conseils : ${lowerStart(s)}`,
-    ],
-    keyword: (s) => [
-      s,
-      `${s} : idées`,
-      `${s} : idées et astuces`,
-      `${s} en un clin d’œil`,
-      `Guide : ${s}`,
-      `Idées pour plus tard : ${s}`,
-      `Conseils : ${s}`,
-      `${s} étape par étape`,
-      `Découvrez : ${s}`,
-      `Voici : ${s}`,
-      `Astuces : ${s}`,
-      `Liste d’idées : ${s}`,
-    ],
-  },
-  ar: {
-    colon: ': ',
-    recipe: (s) => [
-      `${s} خطوة بخطوة`,
-      `وصفة ${s}`,
-      `${s}: المكونات والخطوات`,
-      `${s}: نصائح وأفكار`,
-      `نصائح: ${s}`,
-    ],
-    howTo: (s) => [`${s} خطوة بخطوة`, `${s}: نصائح وأفكار`, `نصائح: ${s}`, `دليل: ${s}`],
-    list: (s) => [`أفكار: ${s}`, `${s}: نصائح وأفكار`, `نصائح: ${s}`],
-    story: (s) => [
-      `${s}: نصائح وأفكار`,
-      `${s} خطوة بخطوة`,
-      `نصائح: ${s}`,
-      `دليل: ${s}`,
-      `أفكار ونصائح: ${s}`,
-    ],
-    keyword: (s) => [s, `${s}: نصائح وأفكار`, `نصائح: ${s}`, `أفكار: ${s}`, `دليل: ${s}`],
-  },
-}
 
 export function worldTitles(material: Material, interest: string): TitleCandidate[] {
   const { content, subject } = material
@@ -212,7 +26,7 @@ export function worldTitles(material: Material, interest: string): TitleCandidat
 
 function allTitles(material: Material, interest: string): TitleCandidate[] {
   const { content, language, subject, letters } = material
-  const frames = FRAMES[language.lang]
+  const frames = titleFrames(language.lang)
   const colon = frames?.colon ?? (language.lang === 'ja' || language.lang === 'zh' ? '：' : ': ')
   const own = subject.title
   // Spanish and French go on in small letters after a colon.
@@ -311,7 +125,7 @@ function allTitles(material: Material, interest: string): TitleCandidate[] {
   const together = [...withIngredient(material, interest), ...howToLed(material)]
   const said =
     frames && !isSubject(material, name)
-      ? frames.story(name).map((title, index) =>
+      ? filledFrames(frames.story, { name }).map((title, index) =>
           candidate(title, {
             sources: [from('keyword', interest), from('template', title)],
             weight: 0.7 - index * 0.02,
@@ -476,33 +290,30 @@ function withIngredient(
   ]
 }
 
-function framed(material: Material, frames: Frames | undefined): TitleCandidate[] {
+function framed(material: Material, frames: TitleFrames | undefined): TitleCandidate[] {
   if (!frames) return []
-  const { content, subject, minutes, steps, ingredients, servings } = material
-  const facts: Facts = {
-    minutes,
-    steps: steps.length <= 15 ? steps.length : 0,
-    ingredients: ingredients.length,
-    servings,
-  }
+  const { content, subject } = material
   const label =
     content.kind === 'keyword'
       ? material.letters.title(content.title)
       : subject.noun || subject.title
-  const written = {
-    recipe: () => frames.recipe(label, facts),
-    how_to: () => frames.howTo(label, facts),
-    list: () => frames.list(label, facts),
-    keyword: () => frames.keyword(label),
-    story: () => frames.story(label),
-    product: () => frames.story(label),
-    other: () => frames.story(label),
-  }[content.kind]()
-  return written.map((title, index) =>
+  const kind = content.kind === 'product' || content.kind === 'other' ? 'story' : content.kind
+  return filledFrames(frames[kind], { name: label, ...numbersOf(material) }).map((title, index) =>
     candidate(title, {
       sources: [from('heading', content.title), from('template', title)],
       weight: 0.9 - index * 0.01,
       headline: label,
     }),
   )
+}
+
+/** The numbers that a title may name. */
+function numbersOf({ minutes, steps, ingredients, servings }: Material) {
+  return {
+    // From 90 minutes on, the languages differ in how they say it.
+    ...(minutes !== null && minutes < 90 ? { minutes } : {}),
+    ...(ingredients.length >= 3 ? { ingredients: ingredients.length } : {}),
+    ...(steps.length >= 3 && steps.length <= 15 ? { steps: steps.length } : {}),
+    ...(servings ? { servings } : {}),
+  }
 }

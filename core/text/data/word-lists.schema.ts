@@ -1,0 +1,47 @@
+/** The shapes of the word lists in this folder. Data only: what is done with them is elsewhere. */
+import { z } from 'zod'
+import { categoryIds } from '../category-names.ts'
+import { promptKinds } from '../prompt-kinds.ts'
+
+const words = z.array(z.string().min(1)).min(1)
+
+/** `board-names.*.json`: at least twelve names for each category. */
+export const BoardNames = z.record(z.enum(categoryIds), z.array(z.string().min(1).max(50)).min(12))
+export type BoardNames = z.infer<typeof BoardNames>
+
+/** `category-seeds.json`: words that stand for each of Pinterest's top-level interests. */
+export const CategorySeeds = z.record(z.string(), words)
+export type CategorySeeds = z.infer<typeof CategorySeeds>
+
+/** `stop-words.json`, `topic-words.json`: lower-case words by language. */
+export const PlainWordLists = z.object({ en: words, de: words, es: words, fr: words, ar: words })
+export type PlainWordLists = z.infer<typeof PlainWordLists>
+
+/** `empty-nouns.json`: nouns that name nothing to search for, inside a phrase and at its end. */
+export const EmptyNouns = z.object({ inside: words, end: words })
+
+/** `prompts.json`. */
+export const Prompts = z.array(
+  z.object({
+    id: z.string().min(1),
+    kind: z.enum(promptKinds),
+    title: z.string().min(1),
+    text: z.string().min(1),
+  }),
+)
+export type Prompt = z.infer<typeof Prompts>[number]
+
+const frame = z
+  .string()
+  .regex(/^(?:[^{}]|\{(?:name|lowerName|minutes|steps|ingredients|servings)\})+$/)
+
+/** `title-frames.json`: titles by language and kind of page, with `{name}` and numbers to fill. */
+export const TitleFrames = z.object({
+  colon: z.string().min(1),
+  recipe: z.array(frame).min(1),
+  how_to: z.array(frame).min(1),
+  list: z.array(frame).min(1),
+  story: z.array(frame).min(1),
+  keyword: z.array(frame).min(1),
+})
+export type TitleFrames = z.infer<typeof TitleFrames>

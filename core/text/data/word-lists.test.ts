@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  BoardNames,
+  CategorySeeds,
+  EmptyNouns,
+  PlainWordLists,
+  Prompts,
+  TitleFrames,
+} from './word-lists.schema.ts'
+
+const schemas: Readonly<Record<string, z.ZodType>> = {
+  'board-names.ar.json': BoardNames,
+  'board-names.de.json': BoardNames,
+  'board-names.en.json': BoardNames,
+  'category-seeds.json': CategorySeeds,
+  'empty-nouns.json': EmptyNouns,
+  'prompts.json': Prompts,
+  'stop-words.json': PlainWordLists,
+  'title-frames.json': z.record(z.string(), TitleFrames),
+  'topic-words.json': PlainWordLists,
+}
+const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'))
+
+test('every data file has a schema', () => {
+  expect(files.toSorted()).toEqual(Object.keys(schemas))
+})
+
+test.each(files)('%s is as its schema says', (file) => {
+  const data: unknown = JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'))
+  expect(schemas[file]?.safeParse(data).error).toBeUndefined()
+})
