@@ -66,7 +66,7 @@ export async function shop(database?: Database): Promise<Shop> {
         platform,
         billing.stripe === null
           ? {}
-          : { stripe: stripeGateway(billing.stripe, { timeout: 300, maxNetworkRetries: 0 }) },
+          : { stripe: stripeGateway(billing.stripe, { timeout: 2_000, maxNetworkRetries: 0 }) },
       ),
     ],
   })
