@@ -216,7 +216,7 @@ export const pagesModel: PathModel = {
 
 const card: Sight = { role: 'heading', name: 'Soup' }
 const loading: Sight = { role: 'status', name: 'Loading your pages' }
-const failed: Sight = { text: 'Your pages could not be loaded' }
+const failed: Sight = { text: 'Couldn’t load your pages' }
 const box: Sight = { role: 'heading', name: 'Which pages do you want to pin?' }
 const offers = {
   always: ['pages.addSources'],

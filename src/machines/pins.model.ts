@@ -178,7 +178,7 @@ export const pinsModel: PathModel = {
 }
 
 const sheet: Sight = { role: 'dialog', name: 'Please sign in again' }
-const failed: Sight = { role: 'heading', name: 'Your pins could not be loaded' }
+const failed: Sight = { role: 'heading', name: 'Couldn’t load your pins' }
 const empty: Sight = { role: 'heading', name: 'No pins yet' }
 const words = {
   saved: 'Saved',

@@ -74,7 +74,7 @@ test('one list with every kind of bad address: each is named with its reason, th
     'asks automatic readers not to read this page (robots.txt).',
     '"not an address" is not a web address. Give it as https://example.com/page.',
     'This is the same page as line 1. It was added once.',
-    '2 sources were not added',
+    '2 sources weren’t added',
   ])
     expect(words).toContain(sentence)
   await seen(page.getByRole('button', { name: 'Continue with 2 pages' })).toBeEnabled()
@@ -83,11 +83,9 @@ test('one list with every kind of bad address: each is named with its reason, th
   await drawn.getByRole('button', { name: 'Paste the text instead' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Baking rye bread at home')
   await page
-    .getByLabel('Text or HTML of the page')
+    .getByLabel('Page text or HTML')
     .fill(`${'Rye bread needs a warm oven, a long rest and a little patience. '.repeat(8)}`)
-  await seen(page.getByLabel(/^Address that the pins lead to/)).toHaveValue(
-    `${site.origin}/script-only`,
-  )
+  await seen(page.getByLabel(/^Address the pins link to/)).toHaveValue(`${site.origin}/script-only`)
   await page.getByRole('tabpanel').getByRole('button', { name: /^Read/ }).click()
   await seen(page.getByRole('button', { name: 'Continue with 3 pages' })).toBeEnabled({
     timeout: 30_000,
@@ -97,13 +95,13 @@ test('one list with every kind of bad address: each is named with its reason, th
 
 test('lists that cannot be read say what to bring instead', async ({ page, site }) => {
   await page.getByRole('tab', { name: 'Sitemap' }).click()
-  await page.getByLabel('Address of the sitemap').fill(`${site.origin}/bad-sitemap.xml`)
+  await page.getByLabel('Sitemap address').fill(`${site.origin}/bad-sitemap.xml`)
   await page.getByRole('button', { name: /^Read/ }).click()
   await seen(page.getByText('This is not a sitemap that can be read')).toBeVisible({
     timeout: 20_000,
   })
   await page.getByRole('tab', { name: 'Feed' }).click()
-  await page.getByLabel('Address of the feed').fill(`${site.origin}/good`)
+  await page.getByLabel('Feed address').fill(`${site.origin}/good`)
   await page.getByRole('button', { name: /^Read/ }).click()
   await seen(page.getByText('This is not an RSS or Atom feed that can be read')).toBeVisible({
     timeout: 20_000,
@@ -120,7 +118,7 @@ test('lists that cannot be read say what to bring instead', async ({ page, site 
   await picture(page, 'bad-lists')
   await seen(
     page.getByText(
-      'No column of “shopping.csv” holds web addresses. Put one address in each row, as https://example.com/page.',
+      'No column in “shopping.csv” contains web addresses. Put one address in each row, like https://example.com/page.',
     ),
   ).toBeVisible()
   await seen(page.getByRole('button', { name: /^Read/ })).toBeDisabled()

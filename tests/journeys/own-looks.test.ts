@@ -125,13 +125,13 @@ test('pictures of every kind are taken or refused with a sentence, and only the 
     ),
     upload('heavy.jpg', Buffer.alloc(20 * 1024 * 1024 + 1, 7)),
   ])
-  const refused = dialog.getByRole('alert').filter({ hasText: 'was not added' })
+  const refused = dialog.getByRole('alert').filter({ hasText: 'wasn’t added' })
   for (const sentence of [
-    'broken.jpg was not added: This picture is damaged or not a picture.',
-    'letter.png was not added: This kind of picture cannot be read.',
-    'nothing.png was not added: This file is empty.',
-    'scripted.svg was not added: This SVG contains scripts or entities.',
-    'heavy.jpg was not added: it is larger than 20 MB.',
+    'broken.jpg wasn’t added: This picture is damaged or not a picture.',
+    'letter.png wasn’t added: This kind of picture cannot be read.',
+    'nothing.png wasn’t added: This file is empty.',
+    'scripted.svg wasn’t added: This SVG contains scripts or entities.',
+    'heavy.jpg wasn’t added because it’s larger than 20 MB.',
   ])
     await seen(refused).toContainText(sentence, { timeout: 30_000 })
   await seen(

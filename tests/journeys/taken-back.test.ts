@@ -13,7 +13,7 @@ import { seen } from './seen.ts'
 async function interestsOf(page: Page): Promise<string[]> {
   await seen(page.getByText('Loading...')).toHaveCount(0)
   return page
-    .getByRole('button', { name: /^More on / })
+    .getByRole('button', { name: /^More about / })
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
 }
 
@@ -67,7 +67,7 @@ test('a picture that is too small is taken with a word, and deleted for good onl
     ),
   })
   await seen(pictures).toHaveCount(found + 1, { timeout: 20_000 })
-  await seen(dialog.getByText(/^stamp\.svg was added, but it has only/)).toBeVisible()
+  await seen(dialog.getByText(/^stamp\.svg was added, but it’s only/)).toBeVisible()
   await picture(page, 'small-picture')
 
   await dialog.getByRole('button', { name: /^Delete picture \d+ for good$/ }).click()
@@ -98,7 +98,7 @@ test('a generation that is dismissed by hand leaves the pins of its run before t
   const dismiss = tray.getByRole('button', { name: /^Dismiss / }).first()
   await tray.getByRole('button', { expanded: false }).click({ timeout: 10_000 })
   await dismiss.click()
-  await seen(page.getByRole('button', { name: 'This run' })).toHaveAttribute('aria-pressed', 'true')
+  await seen(page.getByRole('button', { name: 'This job' })).toHaveAttribute('aria-pressed', 'true')
   await seen(cells).toHaveCount(3)
 }, 120_000)
 

@@ -52,24 +52,24 @@ test('an address that cannot be read is refused at its field, and typing takes t
     typed: 'https://me:secret@a.example/',
     sentence: /holds a name or password/,
   })
-  await seen(page.getByText('One source was not added')).toBeHidden()
+  await seen(page.getByText('One source wasn’t added')).toBeHidden()
   await field.press('End')
   await page.keyboard.type('x')
   await seen(field).not.toHaveAttribute('aria-invalid', 'true')
 
   await field.fill('one thing\nanother thing')
   await readButton(page).click()
-  await seen(field).toHaveAccessibleDescription(/These 2 lines were refused/)
-  await seen(page.getByRole('alert')).toContainText('2 sources were not added')
+  await seen(field).toHaveAccessibleDescription(/These 2 lines weren’t accepted/)
+  await seen(page.getByRole('alert')).toContainText('2 sources weren’t added')
   await openTab(page, 'Feed')
-  await seen(page.getByText('2 sources were not added')).toBeHidden()
+  await seen(page.getByText('2 sources weren’t added')).toBeHidden()
   await openTab(page, 'Addresses')
-  await seen(page.getByText('2 sources were not added')).toBeVisible()
+  await seen(page.getByText('2 sources weren’t added')).toBeVisible()
 
   const many = Array.from({ length: 503 }, (_, line) => `thing number ${line}`)
   await field.fill(many.join('\n'))
   await readButton(page).click()
-  await seen(field).toHaveAccessibleDescription(/These 503 lines were refused/)
+  await seen(field).toHaveAccessibleDescription(/These 503 lines weren’t accepted/)
   expect((await field.inputValue()).split('\n')).toEqual(many)
   await picture(page, 'refused-at-the-field')
 
@@ -96,9 +96,7 @@ test('a page of a private network says so on its card, offers to paste the text,
   await seen(page.getByRole('button', { name: 'Use the demo site' })).toBeInViewport()
   await picture(page, 'only-failed-pages')
   await card.getByRole('button', { name: 'Paste the text instead' }).click()
-  await seen(page.getByLabel(/^Address that the pins lead to/)).toHaveValue(
-    'http://192.168.0.1/router',
-  )
+  await seen(page.getByLabel(/^Address the pins link to/)).toHaveValue('http://192.168.0.1/router')
   await page.getByRole('button', { name: 'Use the demo site' }).click()
   await seen(page.getByRole('heading', { name: /^8 pages/ })).toBeVisible({ timeout: 20_000 })
 }, 60_000)
@@ -108,7 +106,7 @@ test('each other way in says at its field what is wrong, and keeps what was type
   product,
 }) => {
   await openTab(page, 'Sitemap')
-  const sitemap = page.getByLabel('Address of the sitemap')
+  const sitemap = page.getByLabel('Sitemap address')
   await refusedAt(page, sitemap, {
     typed: 'my sitemap',
     sentence: /"my sitemap" is not a web address/,
@@ -122,7 +120,7 @@ test('each other way in says at its field what is wrong, and keeps what was type
     sentence: /This is not a sitemap that can be read/,
   })
   await openTab(page, 'Feed')
-  const feed = page.getByLabel('Address of the feed')
+  const feed = page.getByLabel('Feed address')
   await refusedAt(page, feed, {
     typed: `${product.demoSite}/no-such-feed.xml`,
     sentence: /There is no page at this address/,
@@ -133,23 +131,23 @@ test('each other way in says at its field what is wrong, and keeps what was type
   await seen(page.getByLabel('Title', { exact: true })).toHaveAccessibleDescription(
     /Give the text a title/,
   )
-  const text = page.getByLabel('Text or HTML of the page')
-  await seen(text).toHaveAccessibleDescription(/Paste the text or the HTML of the page here/)
+  const text = page.getByLabel('Page text or HTML')
+  await seen(text).toHaveAccessibleDescription(/Paste the page’s text or HTML here/)
   await refusedAt(page, text, {
     typed: '<html><body><p>Two words</p></body></html>',
     sentence: /holds too few words to write from/,
   })
-  await page.getByLabel(/^Address that the pins lead to/).fill('nowhere in particular')
+  await page.getByLabel(/^Address the pins link to/).fill('nowhere in particular')
   await readButton(page).click()
-  await seen(page.getByLabel(/^Address that the pins lead to/)).toHaveAccessibleDescription(
-    /This is not an address/,
+  await seen(page.getByLabel(/^Address the pins link to/)).toHaveAccessibleDescription(
+    /That doesn’t look like a web address/,
   )
 
   await openTab(page, 'Keyword')
   await page.getByRole('textbox', { name: 'Keyword' }).fill('small balcony garden')
-  await refusedAt(page, page.getByLabel(/^Address that the pins lead to/), {
+  await refusedAt(page, page.getByLabel(/^Address the pins link to/), {
     typed: 'nonsense',
-    sentence: /This is not an address/,
+    sentence: /That doesn’t look like a web address/,
   })
   await picture(page, 'keyword-refused')
 
@@ -158,7 +156,7 @@ test('each other way in says at its field what is wrong, and keeps what was type
   await openTab(page, 'Text or HTML')
   await seen(text).toHaveValue('<html><body><p>Two words</p></body></html>')
   await openTab(page, 'Keyword')
-  await page.getByLabel(/^Address that the pins lead to/).fill('')
+  await page.getByLabel(/^Address the pins link to/).fill('')
   await readButton(page).click()
   await page.getByRole('button', { name: 'Continue with 1 page' }).click()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
@@ -178,8 +176,8 @@ test('a CSV that cannot be used says which line and stays chosen; one whose good
       .setInputFiles({ name: 'pages.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   for (const [text, why] of [
     ['', 'is empty'],
-    ['url\n', 'has a header, but no rows'],
-    ['what,how many\nflour,2\n', 'No column of “pages.csv” holds web addresses'],
+    ['url\n', 'has a header but no rows'],
+    ['what,how many\nflour,2\n', 'No column in “pages.csv” contains web addresses'],
   ] as const) {
     await choose(text)
     await seen(page.getByRole('alert')).toContainText(why)

@@ -28,7 +28,7 @@ async function pageOnServer(
 }
 
 function interestsOf(page: Page): Locator {
-  return page.getByRole('region', { name: /^Interests of/ })
+  return page.getByRole('region', { name: /^Interests for/ })
 }
 
 async function chipNames(page: Page): Promise<string[]> {
@@ -55,16 +55,16 @@ test('interests are added, renamed, left out and removed, none twice, and a page
   await add.fill(' tomato sandwich ')
   await add.press('Enter')
   await seen(add).toHaveAccessibleDescription(
-    /This page has the interest “Tomato Sandwich” already/,
+    /This page already has the interest “Tomato Sandwich”/,
   )
   await seen(add).toHaveValue(' tomato sandwich ')
   await picture(page, 'interest-twice')
   await add.fill('')
 
-  await interestsOf(page).getByRole('button', { name: 'More on Tomato Sandwich' }).click()
+  await interestsOf(page).getByRole('button', { name: 'More about Tomato Sandwich' }).click()
   const name = page.getByRole('dialog').getByLabel('Name')
   await name.fill('Tomato Soup')
-  await seen(name).toHaveAccessibleDescription(/This page has the interest “tomato soup” already/)
+  await seen(name).toHaveAccessibleDescription(/This page already has the interest “tomato soup”/)
   await name.fill('Grilled sandwich')
   await name.press('Enter')
   await seen(interestsOf(page).getByRole('button', { name: /^Grilled sandwich/ })).toBeVisible()
@@ -106,7 +106,7 @@ test('interests are added, renamed, left out and removed, none twice, and a page
   await page.getByRole('button', { name: 'Continue with 1 page' }).click()
   expect(await chipNames(page)).toEqual(chosen)
 
-  await interestsOf(page).getByRole('button', { name: 'More on Grilled sandwich' }).click()
+  await interestsOf(page).getByRole('button', { name: 'More about Grilled sandwich' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await seen(interestsOf(page).getByRole('button', { name: /^Grilled sandwich/ })).toBeHidden()
 }, 90_000)

@@ -25,7 +25,7 @@ export const draftsMessages = {
   'drafts.type.steps': 'Steps',
   'drafts.type.quote': 'Quote',
   'drafts.type.collage': 'Collage',
-  'drafts.type.text': 'Words only',
+  'drafts.type.text': 'Text only',
   'drafts.type.card': 'Card',
   'drafts.favored': 'Favourites',
   'drafts.favored.any': 'Favourites or not',

@@ -5,5 +5,5 @@ import type { arrivalMessages } from './arrival.messages.ts'
 export const arrivalDe: WordsOf<typeof arrivalMessages> = {
   'arrival.template': 'Deine Pins werden die Vorlage „{name}“ verwenden',
   'arrival.templateWords':
-    'Gib ihr zuerst eine Seite. Weitere Vorlagen kannst du im Schritt „Gestaltung“ hinzufügen.',
+    'Füge zuerst eine Seite hinzu. Weitere Vorlagen kannst du im Schritt „Gestaltung“ hinzufügen.',
 }

@@ -67,7 +67,7 @@ test('rows for which there was no room come in when there is', () => {
 test('numbers are written as the language writes them', () => {
   const values = { first: 501, last: 1000, all: 2000, left: 1000, most: 500 }
   expect(createI18n(sourcesMessages)._('sources.csvPart', values)).toBe(
-    'Rows 501 to 1,000 of 2,000 are read now: 500 are the most at once. 1,000 rows are left for later.',
+    'Rows 501 to 1,000 of 2,000 are read now, because the limit is 500 at a time. 1,000 rows are left for later.',
   )
   expect(createI18n(sourcesDe, 'de')._('sources.csvPart', values)).toBe(
     'Jetzt werden die Zeilen 501 bis 1.000 von 2.000 gelesen: Mehr als 500 auf einmal geht nicht. 1.000 Zeilen bleiben für später.',

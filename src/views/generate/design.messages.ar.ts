@@ -4,7 +4,7 @@ import type { designMessages } from './design.messages.ts'
 
 export const designAr: WordsOf<typeof designMessages> = {
   'design.title': 'كيف تريد أن تبدو؟',
-  'design.lead': 'ثلاث عيّنات تتبع ما تختاره. يبقى كل دبوس قابلًا للتعديل بعد ذلك.',
+  'design.lead': 'تتغيّر العيّنات مع اختياراتك. ويمكنك تعديل كل دبوس بعد ذلك.',
   'design.count': 'عدد الدبابيس',
   'design.countHint': 'توزَّع بالتساوي على الاهتمامات التي اخترتها.',
   'design.countRange': 'يجب أن يكون عدد الدبابيس بين 1 و500.',
@@ -30,9 +30,9 @@ export const designAr: WordsOf<typeof designMessages> = {
   'design.color.background': 'الخلفية',
   'design.color.text': 'النص',
   'design.color.accent': 'لون الإبراز',
-  'design.contrast': 'التباين {ratio} إلى 1',
+  'design.contrast': 'التباين \u2068{ratio}:1\u2069',
   'design.contrastLow':
-    'التباين {ratio} إلى 1: أقل من أن يُقرأ على الهاتف. سيُصحَّح لون النص حيث يلزم.',
+    'التباين \u2068{ratio}:1\u2069 أضعف من أن يُقرأ على الهاتف. يُعدَّل لون النص حيث يلزم.',
   'design.fonts': 'الخطوط',
   'design.font.heading': 'خط العنوان البارز',
   'design.font.body': 'خط النص الصغير',
@@ -41,7 +41,7 @@ export const designAr: WordsOf<typeof designMessages> = {
   'design.sampling': 'جارٍ إنشاء ثلاث عيّنات',
   'design.samplesFailed': 'تعذّر إنشاء العيّنات',
   'design.samplesKept': 'اختياراتك محفوظة. {reason}',
-  'design.samplesAgain': 'ثلاث أخرى',
+  'design.samplesAgain': 'إنشاء عيّنات جديدة',
   'design.samplesNeed': 'تظهر العيّنات عندما تُقرأ صفحة ويُختار قالب.',
   'design.forecast':
     '{pins, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}} من {pages, plural, zero {# صفحة} one {صفحة واحدة} two {صفحتين} few {# صفحات} many {# صفحة} other {# صفحة}} و{interests, plural, zero {من دون اهتمامات} one {اهتمام واحد} two {اهتمامين} few {# اهتمامات} many {# اهتمامًا} other {# اهتمام}}',

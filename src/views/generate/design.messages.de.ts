@@ -5,7 +5,7 @@ import type { designMessages } from './design.messages.ts'
 export const designDe: WordsOf<typeof designMessages> = {
   'design.title': 'Wie sollen sie aussehen?',
   'design.lead':
-    'Drei Muster folgen dem, was du wählst. Jeder Pin lässt sich danach noch bearbeiten.',
+    'Die Muster passen sich deiner Auswahl an. Jeden Pin kannst du danach noch bearbeiten.',
   'design.count': 'Anzahl der Pins',
   'design.countHint': 'Gleichmäßig auf die gewählten Themen verteilt.',
   'design.countRange': 'Die Anzahl der Pins muss zwischen 1 und 500 liegen.',
@@ -31,9 +31,9 @@ export const designDe: WordsOf<typeof designMessages> = {
   'design.color.background': 'Hintergrund',
   'design.color.text': 'Text',
   'design.color.accent': 'Akzent',
-  'design.contrast': 'Kontrast {ratio} zu 1',
+  'design.contrast': 'Kontrast {ratio}:1',
   'design.contrastLow':
-    'Kontrast {ratio} zu 1: auf dem Handy zu schwach zum Lesen. Die Textfarbe wird angepasst, wo es sein muss.',
+    'Kontrast {ratio}:1: auf dem Handy zu schwach zum Lesen. Die Textfarbe wird angepasst, wo es nötig ist.',
   'design.fonts': 'Schriften',
   'design.font.heading': 'Schrift der Überschrift',
   'design.font.body': 'Schrift des kleinen Texts',
@@ -42,7 +42,7 @@ export const designDe: WordsOf<typeof designMessages> = {
   'design.sampling': 'Drei Muster werden erstellt',
   'design.samplesFailed': 'Die Muster konnten nicht erstellt werden',
   'design.samplesKept': 'Deine Auswahl bleibt erhalten. {reason}',
-  'design.samplesAgain': 'Drei andere',
+  'design.samplesAgain': 'Neue Muster erstellen',
   'design.samplesNeed':
     'Muster erscheinen, sobald eine Seite gelesen und eine Vorlage gewählt ist.',
   'design.forecast':

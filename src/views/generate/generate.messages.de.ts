@@ -17,7 +17,7 @@ export const generateDe: WordsOf<typeof generateMessages> = {
   'generate.failedWords':
     'Nichts ist verloren: Deine Seiten und Pins bleiben erhalten. Versuch es gleich noch einmal.',
   'generate.offline':
-    'Du bist offline. Deine Seiten kommen mit dem Netz von selbst zurück. Bis dahin findest du deine Pins unter „Entwürfe“, und jede Änderung daran bleibt erhalten.',
+    'Du bist offline. Deine Seiten sind wieder da, sobald du verbunden bist. Bis dahin findest du deine Pins unter „Entwürfe“, und jede Änderung daran wird gespeichert.',
   'generate.drafts': 'Zu den Entwürfen',
   'generate.loading': 'Deine Seiten werden geladen',
 }

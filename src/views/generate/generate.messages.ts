@@ -10,10 +10,10 @@ export const generateMessages = {
   'generate.step.done': 'Export',
   'generate.stepOf': 'Step {step} of {count}',
   'generate.back': 'Back',
-  'generate.failed': 'Your pages could not be loaded',
-  'generate.failedWords': 'Nothing is lost: your pages and pins are kept. Try again in a moment.',
+  'generate.failed': 'Couldn’t load your pages',
+  'generate.failedWords': 'Nothing is lost: your pages and pins are safe. Try again in a moment.',
   'generate.offline':
-    'You are offline. Your pages come back by themselves with the network. Until then your pins are in Drafts, and every change of them is kept.',
-  'generate.drafts': 'Go to the drafts',
+    'You’re offline. Your pages come back when you’re connected again. Until then, your pins are in Drafts, and every change you make to them is saved.',
+  'generate.drafts': 'Go to Drafts',
   'generate.loading': 'Loading your pages',
 } as const

@@ -19,10 +19,10 @@ export const pinsAr: WordsOf<typeof pinsMessages> = {
   'pins.emptyWords': 'اختر صفحات وتصميمًا ثم ابدأ. تظهر الدبابيس الجاهزة هنا أثناء تنفيذ المهمة.',
   'pins.emptyAction': 'الانتقال إلى التصميم',
   'pins.commit': 'العناوين واللوحات',
-  'pins.chooseSome': 'حدد الدبابيس التي تتابع بها.',
+  'pins.chooseSome': 'حدد الدبابيس التي تريد المتابعة بها.',
   'pins.committed':
-    '{count, plural, zero {لا دبابيس تنتظر} one {دبوس واحد ينتظر} two {دبوسان ينتظران} few {# دبابيس تنتظر} many {# دبوسًا تنتظر} other {# دبوس تنتظر}} في «العناوين واللوحات».',
-  'pins.toCommitted': 'الانتقال إليها',
+    '{count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}} في «العناوين واللوحات».',
+  'pins.toCommitted': 'الانتقال إلى العناوين واللوحات',
   'pins.selectAll': 'تحديد الكل',
   'pins.loading': 'جارٍ تحميل دبابيسك',
   'pins.failed': 'تعذّر تحميل دبابيسك',

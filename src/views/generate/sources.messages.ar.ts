@@ -49,7 +49,7 @@ export const sourcesAr: WordsOf<typeof sourcesMessages> = {
   'sources.textHint': 'للمواقع التي ترفض القراءة الآلية: افتح الصفحة، حدد الكل، انسخ، والصق هنا.',
   'sources.url': 'الرابط الذي تؤدي إليه الدبابيس',
   'sources.urlWrong':
-    'هذا ليس رابطًا. اكتبه مثل \u2068https://your-site.com/article\u2069 أو اتركه فارغًا.',
+    'لا يبدو هذا رابطًا. اكتبه مثل \u2068https://your-site.com/article\u2069 أو اتركه فارغًا.',
   'sources.urlPrivate':
     'أنت وحدك تستطيع فتح هذا الرابط: يرفض Pinterest الدبابيس التي تؤدي إليه. يمكنك المتابعة وكتابة الرابط العام لاحقًا.',
   'sources.titleMissing': 'اكتب عنوانًا للنص: هو أول ما تقوله الدبابيس.',

@@ -24,7 +24,7 @@ export const sourcesDe: WordsOf<typeof sourcesMessages> = {
   'sources.sitemapHint': 'Meist https://deine-website.de/sitemap.xml',
   'sources.feed': 'Adresse des Feeds',
   'sources.feedHint': 'RSS oder Atom, meist https://deine-website.de/feed',
-  'sources.limit': 'Höchstens so viele Seiten',
+  'sources.limit': 'Höchstzahl der Seiten',
   'sources.csvHint':
     'Eine Seite je Zeile. Verwendet wird eine Spalte namens url, link oder address, sonst die, in der die meisten Adressen stehen.',
   'sources.csvChoose': 'Datei wählen',
@@ -48,9 +48,9 @@ export const sourcesDe: WordsOf<typeof sourcesMessages> = {
   'sources.text': 'Text oder HTML der Seite',
   'sources.textHint':
     'Für Websites, die automatische Leser abweisen: Öffne die Seite, markiere alles, kopiere es und füge es hier ein.',
-  'sources.url': 'Adresse, zu der die Pins führen',
+  'sources.url': 'Adresse, auf die die Pins verlinken',
   'sources.urlWrong':
-    'Das ist keine Adresse. Schreib sie wie https://deine-website.de/artikel, oder lass das Feld leer.',
+    'Das sieht nicht nach einer Webadresse aus. Schreib sie wie https://deine-website.de/artikel, oder lass das Feld leer.',
   'sources.urlPrivate':
     'Nur du kannst diese Adresse öffnen: Pinterest lehnt Pins ab, die dorthin führen. Du kannst weitermachen und die öffentliche später angeben.',
   'sources.titleMissing': 'Gib dem Text einen Titel: Er ist das Erste, was die Pins sagen.',
@@ -96,7 +96,7 @@ export const sourcesDe: WordsOf<typeof sourcesMessages> = {
     'Jede Seite, die du hinzufügst, wird einmal gelesen: ihr Titel, ihre Texte und ihre Bilder. Dann wählst du, wovon die Pins handeln.',
   'sources.choosePage': '{title} wählen',
   'sources.status.pending': 'Wird gelesen\u00a0…',
-  'sources.untitled': 'Eine Seite ohne Titel',
+  'sources.untitled': 'Seite ohne Titel',
   'sources.status.failed': 'Konnte nicht gelesen werden',
   'sources.pageActions': 'Aktionen für {title}',
   'sources.refetch': 'Neu lesen',

@@ -12,7 +12,7 @@ export const libraryMessages = {
   'library.kind.steps': 'Steps',
   'library.kind.quote': 'Quote',
   'library.kind.collage': 'Collage',
-  'library.kind.text': 'Words only',
+  'library.kind.text': 'Text only',
   'library.kind.card': 'Card',
   'library.count': '{count, plural, one {# template} other {# templates}}',
   'library.none': 'No template has these words',

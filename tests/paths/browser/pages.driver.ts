@@ -77,7 +77,7 @@ export const pagesDriver: BrowserDriver = {
     'interests.research': onInterests(async ({ page }) => {
       await chips(page)
         .first()
-        .getByRole('button', { name: /^More on/ })
+        .getByRole('button', { name: /^More about/ })
         .click()
       await page.getByRole('button', { name: 'Find keywords' }).click()
       await page.keyboard.press('Escape')
@@ -247,7 +247,7 @@ function onPictures(work: (stage: Stage) => Promise<void>): Step {
 async function removeInterest({ page }: Stage): Promise<void> {
   await chips(page)
     .last()
-    .getByRole('button', { name: /^More on/ })
+    .getByRole('button', { name: /^More about/ })
     .click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
 }
@@ -286,7 +286,7 @@ function step(page: Stage['page'], name: string) {
 }
 
 function chips(page: Stage['page']) {
-  return page.getByRole('region', { name: /^Interests of/ }).getByRole('listitem')
+  return page.getByRole('region', { name: /^Interests for/ }).getByRole('listitem')
 }
 
 function more(page: Stage['page']) {
