@@ -11,7 +11,10 @@ export interface RealBrowser {
   readonly unauthenticated: string[]
 }
 
-export function realBrowser(baseUrl: string): RealBrowser {
+export function realBrowser(
+  baseUrl: string,
+  extraHeaders: Readonly<Record<string, string>> = {},
+): RealBrowser {
   const cookies = new Map<string, string>()
   const unauthenticated: string[] = []
   const jar = (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -25,6 +28,7 @@ export function realBrowser(baseUrl: string): RealBrowser {
   }
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const headers = new Headers(init?.headers)
+    for (const [name, value] of Object.entries(extraHeaders)) headers.set(name, value)
     headers.set('cookie', jar())
     if (init?.method !== undefined && init.method !== 'GET') headers.set('origin', baseUrl)
     const response = await globalThis.fetch(input, { ...init, headers })

@@ -22,8 +22,15 @@ interface Started {
   readonly said: () => string
 }
 
-function run(environment: Record<string, string>): Started {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+export interface ServerOptions {
+  /** A module that the server process loads first; both can then send each other messages. */
+  readonly preload?: URL
+}
+
+function run(environment: Record<string, string>, { preload }: ServerOptions = {}): Started {
+  const flags = ['--disable-warning=ExperimentalWarning']
+  if (preload !== undefined) flags.push('--import', preload.href)
+  const child = spawn(process.execPath, [...flags, MAIN], {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
@@ -31,22 +38,23 @@ function run(environment: Record<string, string>): Started {
       TASK_WORKERS: '0',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(preload === undefined ? [] : ['ipc' as const])],
   })
   endWithParent(child)
   onTestFinished(() => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
   })
   let said = ''
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
   return { process: child, said: () => said }
 }
 
 export async function startServerProcess(
   environment: Record<string, string>,
+  options: ServerOptions = {},
 ): Promise<ServerProcess> {
-  const { process: child, said } = run(environment)
+  const { process: child, said } = run(environment, options)
   const deadline = Date.now() + 30_000
   let url: string | undefined
   while (url === undefined) {

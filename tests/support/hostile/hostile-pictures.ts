@@ -1,0 +1,110 @@
+/**
+ * Pictures made to harm the server that reads them. Each is made here when it is wanted; none is
+ * stored as a file.
+ */
+import sharp from 'sharp'
+
+/**
+ * Noise in 99 octaves under a blur whose region is ten times the picture, in both directions: on
+ * 465 bytes a rasteriser works for minutes.
+ */
+export function filterBombSvg(): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1600"><filter id="a" x="-1000%" y="-1000%" width="2100%" height="2100%"><feTurbulence baseFrequency=".01" numOctaves="99"/><feGaussianBlur stdDeviation="99"/></filter><g filter="url(#a)"><rect width="1600" height="1600" fill="#c33"/><g filter="url(#a)"><circle cx="800" cy="800" r="700" fill="#3c3"/></g></g></svg>`,
+  )
+}
+
+const TILE = 1050
+
+/**
+ * An AVIF of a few kB that decodes to `edge`² pixels: a grid whose tiles are all the same item.
+ */
+export async function gridAvif(tilesAcross: number): Promise<Buffer> {
+  const tile = await sharp({
+    create: { width: TILE, height: TILE, channels: 3, background: '#336699' },
+  })
+    .avif({ effort: 0, quality: 1 })
+    .toBuffer()
+  const codec = boxIn(tile, 'av1C')
+  const data = boxIn(tile, 'mdat').subarray(8)
+  const edge = TILE * tilesAcross
+  const grid = Buffer.concat([
+    Buffer.from([0, 1, tilesAcross - 1, tilesAcross - 1]),
+    u32(edge),
+    u32(edge),
+  ])
+  const fileType = box('ftyp', Buffer.from('avif\0\0\0\0avifmif1miaf', 'latin1'))
+  const metaFor = (dataAt: number): Buffer =>
+    fullBox('meta', 0, [
+      fullBox('hdlr', 0, [u32(0), Buffer.from('pict'), Buffer.alloc(13)]),
+      fullBox('pitm', 0, [u16(2)]),
+      fullBox('iloc', 0, [
+        Buffer.from([0x44, 0]),
+        u16(2),
+        itemAt(1, dataAt, data.length),
+        itemAt(2, dataAt + data.length, grid.length),
+      ]),
+      fullBox('iinf', 0, [u16(2), itemInfo(1, 'av01'), itemInfo(2, 'grid')]),
+      fullBox('iref', 0, [
+        box('dimg', u16(2), u16(tilesAcross ** 2), ...repeated(u16(1), tilesAcross ** 2)),
+      ]),
+      box(
+        'iprp',
+        box('ipco', codec, sizeBox(TILE), pixelBox, sizeBox(edge)),
+        fullBox('ipma', 0, [
+          u32(2),
+          u16(1),
+          Buffer.from([3, 0x81, 2, 3]),
+          u16(2),
+          Buffer.from([2, 4, 3]),
+        ]),
+      ),
+    ])
+  const dataAt = fileType.length + metaFor(0).length + 8
+  return Buffer.concat([fileType, metaFor(dataAt), box('mdat', data, grid)])
+}
+
+/** A small AVIF whose header says that it is smaller than what its stream decodes to. */
+export async function lyingAvif(): Promise<Buffer> {
+  const whole = await gridAvif(6)
+  const at = whole.lastIndexOf(u32(TILE * 6), whole.indexOf('mdat'))
+  u32(300).copy(whole, at - 4)
+  u32(300).copy(whole, at)
+  return whole
+}
+
+const u16 = (value: number): Buffer => {
+  const bytes = Buffer.alloc(2)
+  bytes.writeUInt16BE(value)
+  return bytes
+}
+const u32 = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(value)
+  return bytes
+}
+const repeated = (part: Buffer, times: number): Buffer[] =>
+  Array.from({ length: times }, () => part)
+
+function box(type: string, ...parts: readonly Buffer[]): Buffer {
+  const body = Buffer.concat(parts)
+  return Buffer.concat([u32(body.length + 8), Buffer.from(type, 'latin1'), body])
+}
+
+const fullBox = (type: string, version: number, parts: readonly Buffer[]): Buffer =>
+  box(type, u32(version << 24), ...parts)
+
+const itemAt = (id: number, at: number, length: number): Buffer =>
+  Buffer.concat([u16(id), u16(0), u16(1), u32(at), u32(length)])
+
+const itemInfo = (id: number, type: string): Buffer =>
+  fullBox('infe', 2, [u16(id), u16(0), Buffer.from(type, 'latin1'), Buffer.alloc(1)])
+
+const sizeBox = (edge: number): Buffer => fullBox('ispe', 0, [u32(edge), u32(edge)])
+const pixelBox = fullBox('pixi', 0, [Buffer.from([3, 8, 8, 8])])
+
+/** The first box of this type, wherever it is. */
+function boxIn(file: Buffer, type: string): Buffer {
+  const at = file.indexOf(type, 0, 'latin1') - 4
+  return file.subarray(at, at + file.readUInt32BE(at))
+}

@@ -1,0 +1,137 @@
+/**
+ * A server process under attack, and what the attack does to it: the longest block of its event
+ * loop, the memory of all its processes, and whether others are served meanwhile.
+ */
+import { once } from 'node:events'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import type { Client, Outcome } from '#core/contract/client.ts'
+import { PASSWORD } from '../../contract/call-samples.ts'
+import { type RealBrowser, realBrowser } from '../../contract/real-browser.ts'
+import { type ServerProcess, startServerProcess } from '../../faults/server-process.ts'
+import { ProbeReading, type ProbeRequest } from './probe-messages.ts'
+import { processTree, watchMemory } from './process-tree.ts'
+
+/** CPU of the main thread without a turn of its event loop. ms */
+export const MAX_BLOCK = 250
+/** Of the server and its children together, beyond what they held before the attack. */
+export const MAX_ATTACK_BYTES = 1_500_000_000
+
+export interface Person {
+  readonly email: string
+  readonly client: Client
+  readonly accountId: string
+}
+
+export interface AttackReport<Done> {
+  readonly done: Done
+  readonly longestBlock: number
+  /** Most memory of all its processes, beyond what they held before. bytes */
+  readonly addedBytes: number
+  /** Rounds of ordinary work that another person did meanwhile, each with every answer as wanted. */
+  readonly roundsServed: number
+}
+
+export interface HostileServer extends ServerProcess {
+  readonly pid: number
+  /** Somebody new with an account. */
+  signUp(email: string): Promise<Person>
+  /**
+   * Runs the attack while another person works, one round at least. A round that is not served
+   * fails the test.
+   */
+  measure<Done>(attack: () => Promise<Done>): Promise<AttackReport<Done>>
+}
+
+export function answerOf<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(`${outcome.failure.code}: ${outcome.failure.message}`)
+  return outcome.answer
+}
+
+const PROBE = new URL('./event-loop-probe.ts', import.meta.url)
+
+export async function startHostileServer(
+  environment: Readonly<Record<string, string>>,
+): Promise<HostileServer> {
+  const server = await startServerProcess(
+    { TASK_WORKERS: '1', TRUST_PROXY: 'true', ...environment },
+    { preload: PROBE },
+  )
+  const { pid } = server.process
+  if (pid === undefined) throw new Error('The server has no process id.')
+  const signUp = (email: string): Promise<Person> => signUpAt(server.url, email)
+  const bystander = await signUp('bystander@example.com')
+  const photo = await sharp({
+    create: { width: 640, height: 480, channels: 3, background: '#4477aa' },
+  })
+    .jpeg()
+    .toBuffer()
+  const round = (): Promise<void> => oneRound(server.url, bystander, photo)
+  // The first round loads what is loaded when first used.
+  await round()
+  return {
+    ...server,
+    pid,
+    signUp,
+    async measure(attack) {
+      await ask(server, 'reset')
+      const memory = watchMemory(pid)
+      const start = memoryOf(pid)
+      let isOver = false
+      let roundsServed = 0
+      const attacking = attack().finally(() => (isOver = true))
+      // A failed attack is reported below, after the rounds.
+      attacking.catch(() => undefined)
+      while (!isOver || roundsServed === 0) {
+        await round()
+        roundsServed += 1
+      }
+      const done = await attacking
+      const { longestBlock } = await ask(server, 'read')
+      return { done, longestBlock, addedBytes: memory.stop() - start, roundsServed }
+    },
+  }
+}
+
+function memoryOf(pid: number): number {
+  return processTree(pid).reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+async function ask(
+  { process: child }: ServerProcess,
+  request: ProbeRequest,
+): Promise<ProbeReading> {
+  const answered = once(child, 'message')
+  child.send(request)
+  const [message] = await answered
+  return ProbeReading.parse(message)
+}
+
+let visitors = 0
+
+/** From an address of its own: log-ins are counted by address. */
+function newVisitor(url: string): RealBrowser {
+  visitors += 1
+  const address = `203.0.${Math.floor(visitors / 250) % 250}.${visitors % 250}`
+  return realBrowser(url, { 'x-forwarded-for': address })
+}
+
+async function signUpAt(url: string, email: string): Promise<Person> {
+  const { client } = newVisitor(url)
+  const body = { first_name: 'Ada', email, password1: PASSWORD, password2: PASSWORD }
+  answerOf(await client('register', { body }))
+  const account = answerOf(await client('createAccount', { body: { name: 'Kitchen' } }))
+  return { email, client, accountId: account.id }
+}
+
+/** What everybody does: log in, look, upload a picture and see it, read a page of the site. */
+async function oneRound(url: string, person: Person, photo: Buffer): Promise<void> {
+  const { client } = newVisitor(url)
+  answerOf(await client('login', { body: { email: person.email, password: PASSWORD } }))
+  answerOf(await client('listFonts', {}))
+  const picture = answerOf(await client('uploadPicture', { body: photo }))
+  expect((await fetch(new URL(picture.url, url))).status).toBe(200)
+  answerOf(await client('deletePicture', { params: { picture_id: picture.id } }))
+  expect((await fetch(new URL('/login', url))).status).not.toBe(500)
+  expect((await fetch(new URL('/api/health/', url))).status).toBe(200)
+}

@@ -1,0 +1,13 @@
+/** What a test and the probe in its server send each other. */
+import { z } from 'zod'
+
+export const ProbeRequest = z.enum(['reset', 'read'])
+export type ProbeRequest = z.infer<typeof ProbeRequest>
+
+export const ProbeReading = z.object({
+  /** CPU of the main thread between two turns of its loop, at most. ms */
+  longestBlock: z.number(),
+  /** Of the server process alone, at most since it started. bytes */
+  peakBytes: z.number(),
+})
+export type ProbeReading = z.infer<typeof ProbeReading>
