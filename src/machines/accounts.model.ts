@@ -96,7 +96,7 @@ function shownIn(snapshot: AnyMachineSnapshot): Shown {
       offers: snapshot.hasTag('busy') ? [] : ['accounts.saveUnsent', 'accounts.discardUnsent'],
     }
   const rows = [a, b].map(({ id, name }) => ({
-    sight: { role: 'button', name: `More for ${name}` } as const,
+    sight: { role: 'button', name: `More options for ${name}` } as const,
     isThere: accounts.some((one) => one.id === id),
   }))
   const sights = [...rows, { sight: strip, isThere: lost !== null }]

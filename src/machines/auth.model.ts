@@ -161,11 +161,11 @@ export const authModel: PathModel = {
   page: shownIn,
 }
 
-const sheet: Sight = { role: 'dialog', name: 'Please sign in again' }
+const sheet: Sight = { role: 'dialog', name: 'Please log in again' }
 const menu: Sight = { role: 'button', name: /^Your menu/ }
 const splash: Sight = { role: 'status', name: 'Opening your studio…' }
 const guessing: Sight = {
-  text: 'The server does not answer, so we go on with what we know of you. Your work is kept on this device.',
+  text: 'The server isn’t responding, so you’re seeing what’s stored on this device. Your work is saved here.',
 }
 /** Google draws its own button: nothing that we do can hold it back while an answer is awaited. */
 const always = 'auth.googleLogin'

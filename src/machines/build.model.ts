@@ -28,7 +28,7 @@ export const buildModel: PathModel = {
   page: shownIn,
 }
 
-const news: readonly Sight[] = [{ text: 'A new version is ready.' }]
+const news: readonly Sight[] = [{ text: 'A new version is available.' }]
 
 function shownIn({ context }: AnyMachineSnapshot): Shown {
   const { newBuild } = contextOf(context)

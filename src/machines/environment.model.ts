@@ -19,7 +19,7 @@ export const environmentModel: PathModel = {
   page: shownIn,
 }
 
-const strip: readonly Sight[] = [{ text: /^You are offline/ }]
+const strip: readonly Sight[] = [{ text: /^You’re offline/ }]
 
 function shownIn({ context }: AnyMachineSnapshot): Shown {
   return isOnline(context)

@@ -177,15 +177,15 @@ export const pinsModel: PathModel = {
   page: shownIn,
 }
 
-const sheet: Sight = { role: 'dialog', name: 'Please sign in again' }
+const sheet: Sight = { role: 'dialog', name: 'Please log in again' }
 const failed: Sight = { role: 'heading', name: 'Couldn’t load your pins' }
 const empty: Sight = { role: 'heading', name: 'No pins yet' }
 const words = {
   saved: 'Saved',
   saving: 'Saving…',
   sending: 'Saving…',
-  waiting: 'Kept here',
-  memoryOnly: 'Not kept here',
+  waiting: 'Saved here',
+  memoryOnly: 'Not saved here',
 } as const
 
 /** The screen of all pins, and the word on what became of the changes. */
@@ -206,7 +206,7 @@ function shownIn(snapshot: AnyMachineSnapshot): Shown {
 
 function wordIn(snapshot: AnyMachineSnapshot): string {
   const { sync, isReadOnly } = contextOf(snapshot)
-  return isReadOnly ? 'Only shown' : words[sync.state]
+  return isReadOnly ? 'View only' : words[sync.state]
 }
 
 function offersIn(snapshot: AnyMachineSnapshot): string[] {

@@ -217,9 +217,9 @@ export const taskModel: PathModel = {
   page: shownIn,
 }
 
-const sheet: Sight = { role: 'dialog', name: 'Please sign in again' }
+const sheet: Sight = { role: 'dialog', name: 'Please log in again' }
 const reasons = {
-  offline: 'You are offline. The server goes on; we look again when you are back.',
+  offline: 'You’re offline. The server keeps working; we’ll check again when you’re back.',
   hidden: 'Goes on while you look elsewhere.',
   signedOut: 'Waits until you sign in again. Nothing is lost.',
   otherTab: 'Another tab of yours watches this job.',

@@ -138,10 +138,10 @@ export const workspaceImportModel: PathModel = {
   page: shownIn,
 }
 
-const sheet: Sight = { role: 'dialog', name: 'Please sign in again' }
+const sheet: Sight = { role: 'dialog', name: 'Please log in again' }
 const choosing: Sight = { role: 'button', name: 'Choose a file' }
 const holding: Sight = {
-  text: 'No connection to the server. What was sent is kept; it goes on by itself.',
+  text: 'No connection to the server. What’s been uploaded is safe; it continues automatically.',
 }
 const stages: readonly {
   readonly tag: string
@@ -152,10 +152,10 @@ const stages: readonly {
   { tag: 'holding', shows: [holding], offers: ['workspace.cancel'] },
   {
     tag: 'awaiting',
-    shows: [{ text: '“a.pinloom” has been sent in part' }],
+    shows: [{ text: '“a.pinloom” is partly uploaded' }],
     offers: ['workspace.choose', 'workspace.cancel'],
   },
-  { tag: 'sending', shows: [{ text: /^Sending a\.pinloom/ }], offers: ['workspace.cancel'] },
+  { tag: 'sending', shows: [{ text: /^Uploading a\.pinloom/ }], offers: ['workspace.cancel'] },
   {
     tag: 'checking',
     shows: [{ text: /^(Checking|Importing) a\.pinloom/ }],
@@ -163,12 +163,12 @@ const stages: readonly {
   },
   {
     tag: 'done',
-    shows: [{ text: '“A” is imported' }, { role: 'button', name: 'Work in it' }],
+    shows: [{ text: '“A” has been imported' }, { role: 'button', name: 'Switch to this account' }],
     offers: ['workspace.choose'],
   },
   {
     tag: 'failed',
-    shows: [{ text: /did not work$/ }],
+    shows: [{ text: /^(The import failed|Couldn’t import)/ }],
     offers: ['workspace.retry', 'workspace.choose', 'workspace.cancel'],
   },
   // While it is looked up or taken away the button stands there already, or still.
@@ -182,7 +182,11 @@ function shownIn(snapshot: AnyMachineSnapshot): Shown | null {
     const isGood = context.found?.report?.problems.length === 0
     return {
       shows: [
-        { text: isGood ? 'This file is whole and can be imported' : 'This file can’t be imported' },
+        {
+          text: isGood
+            ? 'This file is complete and can be imported'
+            : 'This file can’t be imported',
+        },
       ],
       hides: [sheet, choosing, holding],
       offers: [isGood ? 'workspace.accept' : 'workspace.choose', 'workspace.cancel'],

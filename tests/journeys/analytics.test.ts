@@ -165,10 +165,10 @@ test('allowed, page views tell screens only, a login who it is, a logout ends it
   const email = `mara-${crypto.randomUUID().slice(0, 8)}@example.test`
   await page.goto(`${watched.address}/signup`)
   await page.getByLabel('First name').fill('Mara')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign up' }).click()
-  await page.getByLabel('Name of the account').fill('Secret kitchen')
+  await page.getByLabel('Account name').fill('Secret kitchen')
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByLabel('Page addresses').fill('https://secret.example/cake')
   const user = (

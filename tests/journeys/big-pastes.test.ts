@@ -24,7 +24,7 @@ interface SheetPin {
 }
 
 function sheetOf(page: Page): Locator {
-  return page.getByRole('grid', { name: 'Pins as a sheet' })
+  return page.getByRole('grid', { name: 'Pins as a spreadsheet' })
 }
 
 async function copied(page: Page, context: BrowserContext, text: string): Promise<void> {
@@ -98,13 +98,13 @@ test('five thousand rows of which forty are wrong: the others go in as one step,
   await copied(page, context, writeTable(table))
   await page.keyboard.press('Control+Home')
   await page.keyboard.press('Control+v')
-  const refused = page.getByRole('dialog', { name: '40 cells were left as they are' })
-  await seen(refused).toContainText('The other 4,960 cells have gone in.', { timeout: 60_000 })
+  const refused = page.getByRole('dialog', { name: '40 cells weren’t changed' })
+  await seen(refused).toContainText('The other 4,960 cells were changed.', { timeout: 60_000 })
   await seen(refused.getByRole('listitem')).toHaveCount(WRONG)
   for (const reason of [
-    '101 characters, 1 more than the 100 that fit',
+    '101 characters: 1 over the limit of 100',
     'Pinterest needs a title',
-    '501 characters, 1 more than the 500 that fit',
+    '501 characters: 1 over the limit of 500',
     'Not a web address',
     'There is no board “No such board”',
   ])
@@ -159,8 +159,8 @@ test('of more cells than anybody reads the first hundred are listed, the rest is
   await page.keyboard.press('ArrowRight')
   await copied(page, context, Array.from({ length: 150 }, () => 'z'.repeat(501)).join('\n'))
   await page.keyboard.press('Control+v')
-  const refused = page.getByRole('dialog', { name: '150 cells were left as they are' })
-  await seen(refused).toContainText('No cell was changed.')
+  const refused = page.getByRole('dialog', { name: '150 cells weren’t changed' })
+  await seen(refused).toContainText('No cells were changed.')
   await seen(refused.getByRole('listitem')).toHaveCount(100)
   await seen(refused.getByText('and 50 more')).toBeVisible()
   await picture(page, 'paste-refused-many')
@@ -191,16 +191,15 @@ test('ten megabytes pasted into a cell or into the editor are not taken, with wo
   // On the cell.
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Control+v')
-  const refused = page.getByRole('dialog', { name: '1 cell was left as it is' })
-  await seen(refused).toContainText(
-    '10,499,999 characters, 10,499,499 more than the 500 that fit',
-    { timeout: 30_000 },
-  )
+  const refused = page.getByRole('dialog', { name: '1 cell wasn’t changed' })
+  await seen(refused).toContainText('10,499,999 characters: 10,499,499 over the limit of 500', {
+    timeout: 30_000,
+  })
   await page.keyboard.press('Escape')
 
   // Into the open cell: the page would stand still for minutes.
   const note = page.getByText(
-    'Nothing was inserted: 10,500,000 characters are too many for this field.',
+    'Nothing was pasted: 10,500,000 characters is too many for this field.',
   )
   await sheetOf(page).focus()
   await page.keyboard.press('Enter')
@@ -247,9 +246,11 @@ test('a long text that is dropped on a field is not taken either', async ({ page
   const source = await draggable(page, 'soup '.repeat(5_000))
   await source.dragTo(field)
   await seen(
-    page.getByText('Nothing was inserted: 25,000 characters are too many for this field.'),
+    page.getByText('Nothing was pasted: 25,000 characters is too many for this field.'),
   ).toBeVisible()
-  await seen(page.getByText('At most 20,000 at once. Nothing here was changed.')).toBeVisible()
+  await seen(
+    page.getByText('You can paste up to 20,000 at a time. Nothing was changed.'),
+  ).toBeVisible()
   await seen(field).toHaveValue('soup')
 }, 120_000)
 

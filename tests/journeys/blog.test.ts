@@ -155,7 +155,7 @@ test('a post that could not be fetched says so, and is there when the network is
     page.getByText('The server did not answer. Check your connection and try again.'),
   ).toBeVisible()
   await page.unroute('**/_payload.json')
-  await page.getByRole('button', { name: 'Load again' }).click()
+  await page.getByRole('button', { name: 'Reload page' }).click()
   await seen(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }, 90_000)
 

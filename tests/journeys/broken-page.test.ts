@@ -29,7 +29,7 @@ const test = base
     return page
   })
 
-const isSafe = 'Something broke on this page, not in your work: pins and changes are kept.'
+const isSafe = 'Something on this page broke, but your pins and changes are safe.'
 
 /** Counts how often the document itself is fetched from now on. */
 function countLoads(of: Page): { readonly count: number } {
@@ -56,8 +56,8 @@ test('a machine that breaks down gives way to the error page, and loading again 
   await seen(page.getByText('The browser has no random numbers')).toBeVisible()
   await seen(page.getByText(isSafe)).toBeVisible()
   await picture(page, 'fault')
-  const home = await page.getByRole('link', { name: 'Go to the start' }).getAttribute('href')
-  await page.getByRole('button', { name: 'Load again' }).click()
+  const home = await page.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')
+  await page.getByRole('button', { name: 'Reload page' }).click()
   await seen(page.getByLabel('Page addresses')).toBeVisible()
   expect(home).toBe('/')
 }, 60_000)
@@ -73,14 +73,14 @@ test('a chunk of an old build that is gone reloads the page once, then shows the
   )
   const loads = countLoads(page)
   await page.getByRole('link', { name: 'Drafts' }).click()
-  await seen(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible({
+  await seen(page.getByRole('heading', { name: 'Couldn’t load this page' })).toBeVisible({
     timeout: 15_000,
   })
   await expect.poll(() => loads.count).toBe(1)
   await seen(page.getByText(isSafe)).toBeVisible()
   await picture(page, 'chunk-gone')
   await page.unroute('**/assets/drafts-screen*.js')
-  await page.getByRole('button', { name: 'Load again' }).click()
+  await page.getByRole('button', { name: 'Reload page' }).click()
   await seen(page.getByRole('heading', { name: 'Drafts', level: 1 })).toBeVisible()
   expect(loads.count).toBeLessThanOrEqual(2)
 }, 60_000)
@@ -100,9 +100,9 @@ test('without a network a screen that was never loaded does not throw away the o
     'https://a-page-that-i-was-typing.example/',
   )
   await page.getByRole('link', { name: 'Settings' }).click()
-  await seen(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
-  await page.getByRole('button', { name: 'Load again' }).click()
-  await seen(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await seen(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
+  await page.getByRole('button', { name: 'Reload page' }).click()
+  await seen(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
   await picture(page, 'offline-screen')
   // It comes by itself.
   await page.context().setOffline(false)

@@ -45,12 +45,12 @@ test('a stranger sees three pins of a page, signs up, and finds its address in t
 
   await page.getByRole('link', { name: 'Go on with this page: sign up' }).click()
   await page.getByLabel('First name').fill('Mara')
-  await page.getByLabel('E-mail').fill(`mara-${crypto.randomUUID()}@example.test`)
+  await page.getByLabel('Email').fill(`mara-${crypto.randomUUID()}@example.test`)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   // As after a verification in the same tab.
   await page.reload()
   await page.getByLabel('First name').fill('Mara')
-  await page.getByLabel('E-mail').fill(`mara-${crypto.randomUUID()}@example.test`)
+  await page.getByLabel('Email').fill(`mara-${crypto.randomUUID()}@example.test`)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   const asked: string[] = []
   context.on(
@@ -58,7 +58,7 @@ test('a stranger sees three pins of a page, signs up, and finds its address in t
     (request) => void asked.push(`${request.method()} ${new URL(request.url()).pathname}`),
   )
   await page.getByRole('button', { name: 'Sign up' }).click()
-  await page.getByLabel('Name of the account').fill('Saltmarsh Kitchen')
+  await page.getByLabel('Account name').fill('Saltmarsh Kitchen')
   await page.getByRole('button', { name: 'Create account' }).click()
   await seen(page.getByLabel('Page addresses')).toHaveValue(address)
   await expect.poll(() => new URL(page.url()).search).not.toContain('address')

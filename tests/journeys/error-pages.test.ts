@@ -17,10 +17,10 @@ test('an unknown path says which it is, and leads to the start', async ({ page, 
   await seen(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
   await seen(page.getByText('Page not found: /no/such page<script>')).toBeVisible()
   await seen(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await seen(page.getByText('What happened, for developers')).toHaveCount(0)
+  await seen(page.getByText('Details for developers')).toHaveCount(0)
   expect(await violationsIn(page, { theme: 'dark-experimental', width: 390 })).toEqual([])
   await picture(page, 'not-found')
-  await page.getByRole('link', { name: 'Go to the start' }).click()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
   await seen(page).toHaveURL(`${product.address}/`)
 }, 60_000)
 

@@ -20,7 +20,7 @@ test('filters of the address stay with their account', async ({ page, context, p
   await withPins(page, product, 3)
   await send(context.request, product, { path: '/api/accounts/', data: { name: 'Second Studio' } })
   await page.goto(`${product.address}/drafts?status=failed&view=sheet`)
-  await seen(page.getByText('No pin matches')).toBeVisible()
+  await seen(page.getByText('No matching pins')).toBeVisible()
   await page
     .getByRole('button', { name: /Saltmarsh Kitchen/ })
     .first()
@@ -217,7 +217,7 @@ test('the sheet has rows and columns counted, one tab stop, and no violation tha
 }) => {
   await withPins(page, product, 3)
   await page.goto(`${product.address}/drafts?view=sheet`)
-  const sheet = page.getByRole('grid', { name: 'Pins as a sheet' })
+  const sheet = page.getByRole('grid', { name: 'Pins as a spreadsheet' })
   await seen(sheet).toHaveAttribute('aria-rowcount', '4')
   await seen(sheet).toHaveAttribute('aria-colcount', '11')
   await sheet.focus()
@@ -240,11 +240,11 @@ test('what is typed into Find also finds pins, wherever the caret stood', async 
   await page.goto(`${product.address}/generate`)
   await page.getByLabel('Page addresses').focus()
   await page.keyboard.press('Control+k')
-  await seen(page.getByPlaceholder('Type what you want to do, or words of a pin…')).toBeFocused()
+  await seen(page.getByPlaceholder('Type a command, or words from a pin…')).toBeFocused()
   // The blank is typed before the next word: what is found must not go away for it.
   await page.keyboard.type('words of no pin ')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await seen(page.getByText('No pin matches')).toBeVisible()
+  await seen(page.getByText('No matching pins')).toBeVisible()
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('words of no pin')
 }, 90_000)

@@ -103,11 +103,11 @@ test('what happened stands there in words; one step is undone, the board as it w
     )
     .toBe(0)
 
-  await page.getByRole('button', { name: /^See the board before: Changed the title/ }).click()
-  const board = page.getByRole('dialog', { name: 'The board as it was' })
+  await page.getByRole('button', { name: /^See your pins before: Changed the title/ }).click()
+  const board = page.getByRole('dialog', { name: 'Your pins as they were' })
   await seen(board.locator('[data-past]')).toHaveCount(4)
   await seen(board.getByRole('status')).toContainText(
-    '4 pins then, 2 of them are different or gone now',
+    '4 pins then, 2 have since been changed or deleted',
   )
   await seen(board.getByText('Deleted since')).toHaveCount(1)
   await seen(board.getByText('A title of today', { exact: true })).toHaveCount(0)
@@ -117,7 +117,7 @@ test('what happened stands there in words; one step is undone, the board as it w
   const slider = board.getByRole('slider')
   await slider.focus()
   await page.keyboard.press('End')
-  await seen(slider).toHaveAttribute('aria-valuetext', 'Now: nothing happened since')
+  await seen(slider).toHaveAttribute('aria-valuetext', 'Now: nothing has happened since')
   await seen(board.locator('[data-past]')).toHaveCount(3)
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
@@ -136,13 +136,13 @@ test('what happened stands there in words; one step is undone, the board as it w
     .getByRole('button', { name: /^Restore “/ })
     .first()
     .click()
-  await seen(board.getByRole('status')).toContainText('1 of them is different or gone now')
+  await seen(board.getByRole('status')).toContainText('1 has since been changed or deleted')
   // The note of it leaves the foot free.
   const note = await page.getByRole('alertdialog').last().boundingBox()
   const foot = await board.locator('footer').boundingBox()
   expect((note?.y ?? Infinity) + (note?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
   await board.getByRole('button', { name: 'Restore this one' }).click()
-  await seen(board.getByRole('status')).toContainText('all of them are the same now')
+  await seen(board.getByRole('status')).toContainText('all of them are still the same')
   await expect
     .poll(
       async () =>
@@ -169,12 +169,12 @@ test('what happened stands there in words; one step is undone, the board as it w
   await openHistory(other)
   await seen(other.getByRole('list', { name: 'What happened' })).toContainText('Generated 4 pins')
   await seen(other.getByRole('list', { name: 'What happened' })).toContainText('Chrome · Linux')
-  await seen(other.getByText('This is the beginning: nothing happened before.')).toBeVisible()
+  await seen(other.getByText('This is where the history begins.')).toBeVisible()
   await other
-    .getByRole('button', { name: /^See the board before: Changed the title/ })
+    .getByRole('button', { name: /^See your pins before: Changed the title/ })
     .last()
     .click()
-  const theirs = other.getByRole('dialog', { name: 'The board as it was' })
+  const theirs = other.getByRole('dialog', { name: 'Your pins as they were' })
   await seen(theirs.getByRole('status')).toContainText('4 pins then')
   await seen(theirs.getByText('Deleted since')).toHaveCount(1)
   await seen(theirs.getByText(/deleted on another device/)).toHaveCount(0)
@@ -203,7 +203,7 @@ test('an undone design has its old picture drawn again', async ({ context, page,
   const second = await urlOf()
   expect(await bytesOf(second)).not.toBe(firstBytes)
   await seen(page.getByText('Saved', { exact: true }).first()).toBeVisible()
-  await page.getByRole('button', { name: /^Take back: Changed the .*\bdesign\b.* of/ }).click()
+  await page.getByRole('button', { name: /^Undo: Changed the .*\bdesign\b.* of/ }).click()
   await expect.poll(urlOf, { timeout: 60_000 }).not.toBe(second)
   expect(await bytesOf(await urlOf())).toBe(firstBytes)
   await page.locator('[data-pin]').first().focus()
@@ -309,7 +309,7 @@ test('what stands behind an event that cannot be read is shown, and no pin is ca
   await openHistory(other)
   await seen(
     other.getByText(
-      'What was before is kept by the server, and this version of the application can’t read it.',
+      'Earlier history is safe on the server, but this version of the app can’t read it.',
     ),
   ).toBeVisible()
   const entries = other.getByRole('list', { name: 'What happened' }).getByRole('listitem')
@@ -319,10 +319,10 @@ test('what stands behind an event that cannot be read is shown, and no pin is ca
   await picture(other, 'history-unread')
 
   const asked = other.waitForRequest(/\/deleted-pins\//)
-  await other.getByRole('button', { name: /^See the board before: Deleted/ }).click()
-  const then = other.getByRole('dialog', { name: 'The board as it was' })
+  await other.getByRole('button', { name: /^See your pins before: Deleted/ }).click()
+  const then = other.getByRole('dialog', { name: 'Your pins as they were' })
   const lost = then.getByText(
-    '1 pin of that moment is not shown: it was deleted on another device, and its content could not be fetched.',
+    '1 pin from that moment isn’t shown: it was deleted on another device and its content couldn’t be loaded.',
   )
   await asked
   await seen(then.getByRole('status')).toContainText('1 pin then')
@@ -331,7 +331,7 @@ test('what stands behind an event that cannot be read is shown, and no pin is ca
   await seen(lost).toBeVisible()
   await other.unroute(/\/deleted-pins\//)
   await then.getByRole('button', { name: 'Back to now' }).click()
-  await other.getByRole('button', { name: /^See the board before: Deleted/ }).click()
+  await other.getByRole('button', { name: /^See your pins before: Deleted/ }).click()
   await seen(then.getByRole('status')).toContainText('2 pins then')
   await seen(lost).toHaveCount(0)
 }, 120_000)

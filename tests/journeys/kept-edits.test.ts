@@ -239,15 +239,15 @@ test('a change that was kept survives the killing of the browser', async ({ prod
     await first.page.route('**/pin-events/**', (route) => route.abort('connectionrefused'))
     await first.page.locator(`[data-pin="${edited}"]`).focus()
     await first.page.keyboard.press('f')
-    await seen(first.page.getByText('Kept here', { exact: true }).first()).toBeVisible()
+    await seen(first.page.getByText('Saved here', { exact: true }).first()).toBeVisible()
     await killed(first.process)
 
     const next = await ownBrowser(profile)
     second = next.process
     await next.page.goto(`${product.address}/generate?step=pins`)
     // The browser writes cookies every half minute: the session may be gone with it.
-    await next.page.getByLabel('E-mail').or(gridOf(next.page)).first().waitFor()
-    if (await next.page.getByLabel('E-mail').isVisible()) await logIn(next.page, email)
+    await next.page.getByLabel('Email').or(gridOf(next.page)).first().waitFor()
+    if (await next.page.getByLabel('Email').isVisible()) await logIn(next.page, email)
     await seen(next.page.locator(`[data-pin="${edited}"] [data-action="favor"]`)).toHaveAttribute(
       'aria-pressed',
       'true',

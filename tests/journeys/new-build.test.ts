@@ -69,7 +69,7 @@ test('an open tab goes on with its own files, is told once of the new build, and
   await old.getByRole('link', { name: 'Drafts' }).click()
   await seen(hearts(old)).toHaveCount(3)
   await context.clock.fastForward(3_600_000)
-  await seen(old.getByText('A new version is ready.').first()).toBeVisible()
+  await seen(old.getByText('A new version is available.').first()).toBeVisible()
   await picture(old, 'new-build')
 
   const fresh = await context.newPage()

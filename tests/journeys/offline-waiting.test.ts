@@ -66,12 +66,12 @@ test('three changes wait, in words, and are sent at once when the network is bac
   await context.setOffline(true)
   await hearts(page).nth(0).click()
   await seen(
-    page.getByText('You are offline. 1 change waits for the network; you can go on working.'),
+    page.getByText('You’re offline. 1 change is waiting to be sent; you can keep working.'),
   ).toBeVisible()
   await hearts(page).nth(1).click()
   await hearts(page).nth(2).click()
   await seen(
-    page.getByText('You are offline. 3 changes wait for the network; you can go on working.'),
+    page.getByText('You’re offline. 3 changes are waiting to be sent; you can keep working.'),
   ).toBeVisible()
   await seen(page.getByText('Saved', { exact: true })).toHaveCount(0)
   await picture(page, 'offline-waiting')
@@ -95,7 +95,7 @@ test('a server that is silent is said in the same words, and gets each change on
   await product.kill()
   for (const nth of [0, 1, 2]) await hearts(page).nth(nth).click()
   await seen(
-    page.getByText('3 changes wait for the network. They are kept on this device.'),
+    page.getByText('3 changes will be sent when you’re back online. They’re saved on this device.'),
   ).toBeVisible({ timeout: 40_000 })
   await picture(page, 'server-silent')
   // However long it takes to start, nobody asks meanwhile.

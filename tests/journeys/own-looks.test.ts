@@ -200,7 +200,7 @@ test('the brand shows at once what it will be, refuses a broken font, and its na
   await fonts.setInputFiles(
     upload('own.woff2', await fontBytes('noto-sans-jp/files/noto-sans-jp-latin-700-normal.woff2')),
   )
-  await seen(page.getByText(`The font “${OWN_FONT}” is there now.`)).toBeVisible()
+  await seen(page.getByText(`Added the font “${OWN_FONT}”.`)).toBeVisible()
   await seen(page.getByRole('button', { name: 'Headlines' })).toContainText(OWN_FONT)
   await expect.poll(async () => previewOf(page), { timeout: 15_000 }).not.toBe(inOtherFont)
   await fonts.setInputFiles(
@@ -252,7 +252,7 @@ test('a brand that was changed and not saved waits, over another screen and a re
 }) => {
   await signUp(page, product)
   const name = page.getByLabel('Name on the pin')
-  const restored = page.getByText('These changes were begun earlier and are not saved yet.')
+  const restored = page.getByText('You have unsaved changes here and are not saved yet.')
   await page.goto(`${product.address}/settings?section=brand`)
   await seen(name).toHaveValue('')
   await name.fill('Saltmarsh & Co')

@@ -25,10 +25,10 @@ export async function signUp(
 ): Promise<string> {
   await page.goto(`${product.address}/signup`)
   await page.getByLabel('First name').fill('Mara')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign up' }).click()
-  await page.getByLabel('Name of the account').fill('Saltmarsh Kitchen')
+  await page.getByLabel('Account name').fill('Saltmarsh Kitchen')
   await page.getByRole('button', { name: 'Create account' }).click()
   await seen(page.getByLabel('Page addresses')).toBeVisible({ timeout: 20_000 })
   return email
@@ -108,7 +108,7 @@ export async function eventsOnServer(
 
 /** Comes in by the form, wherever it stands now. */
 export async function logIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
 }

@@ -69,7 +69,7 @@ test('a re-render asked for as the tab closes is made after reopening', async ({
   // Neither the change nor the wish can have gone out when the tab closes.
   await product.kill()
   await page.getByRole('button', { name: 'Apply' }).click()
-  await seen(page.getByText('Kept here', { exact: true }).first()).toBeVisible({ timeout: 15_000 })
+  await seen(page.getByText('Saved here', { exact: true }).first()).toBeVisible({ timeout: 15_000 })
   await page.close()
   await product.start()
   expect(await pictureOf()).toBe(before)
@@ -104,9 +104,7 @@ test('what was changed in the editor is there after a reload and after closing i
   await open(0)
   await seen(headline).toHaveValue('Half a headline')
   await seen(dialog.getByLabel('Accent', { exact: true })).toHaveValue('#123456')
-  await seen(
-    dialog.getByText('These changes were begun earlier and are not applied yet.'),
-  ).toBeVisible()
+  await seen(dialog.getByText('You have unsaved changes here from earlier.')).toBeVisible()
   await picture(page, 'draft-after-reload')
   await dialog.getByRole('tab', { name: 'Title & description' }).click()
   await seen(dialog.getByLabel('Title', { exact: true })).toHaveValue('')
@@ -115,11 +113,11 @@ test('what was changed in the editor is there after a reload and after closing i
   await seen(dialog).toBeHidden()
   await open(0)
   await seen(headline).toHaveValue('Half a headline')
-  await seen(dialog.getByText('These changes were begun earlier')).toHaveCount(0)
+  await seen(dialog.getByText('You have unsaved changes here')).toHaveCount(0)
 
   await headline.fill('Another one')
   await page.keyboard.press('Escape')
-  await seen(page.getByText('Not applied: your changes wait in the pin.')).toBeVisible()
+  await seen(page.getByText('Unsaved changes kept')).toBeVisible()
   await open(0)
   await seen(headline).toHaveValue('Another one')
   await dialog.getByRole('button', { name: 'Discard' }).last().click()

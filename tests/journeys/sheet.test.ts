@@ -7,7 +7,7 @@ import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 
 function sheetOf(page: Page): Locator {
-  return page.getByRole('grid', { name: 'Pins as a sheet' })
+  return page.getByRole('grid', { name: 'Pins as a spreadsheet' })
 }
 
 /** Words of a column, from the first row down. */
@@ -49,7 +49,7 @@ test('cells are written, pasted from a spreadsheet, filled down and taken back, 
   await keys.type('x'.repeat(120))
   await keys.press('Enter')
   await seen(
-    page.getByRole('alert').filter({ hasText: '120 characters, 20 more than the 100 that fit' }),
+    page.getByRole('alert').filter({ hasText: '120 characters: 20 over the limit of 100' }),
   ).toBeVisible()
   await picture(page, 'sheet-too-long')
   await keys.press('Escape')
@@ -65,9 +65,9 @@ test('cells are written, pasted from a spreadsheet, filled down and taken back, 
     ['Fourth', 'With a ""quote"" in it'],
   ]
   await paste(page, context, rows.map((row) => row.join('\t')).join('\r\n'))
-  const refused = page.getByRole('dialog', { name: '1 cell was left as it is' })
+  const refused = page.getByRole('dialog', { name: '1 cell wasn’t changed' })
   await seen(refused).toContainText('Row 3, Title')
-  await seen(refused).toContainText('101 characters, 1 more than the 100 that fit')
+  await seen(refused).toContainText('101 characters: 1 over the limit of 100')
   await picture(page, 'sheet-refused')
   await keys.press('Escape')
   await seen(refused).toBeHidden()
@@ -250,15 +250,15 @@ test('what a paste empties is counted, and what would not go in is not said to b
   await paste(page, context, '\t\r\n\t')
   await expect.poll(async () => column(page, 3)).toEqual(['', ''])
   const notes = page.getByRole('region', { name: 'Notifications' })
-  await seen(notes).toContainText('4 of them are empty now')
+  await seen(notes).toContainText('4 of them are now empty')
   await picture(page, 'sheet-emptied')
   await notes.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => column(page, 3)).toEqual(described)
   await seen(notes).not.toContainText('empty now')
 
-  await page.getByRole('button', { name: 'Write words' }).click()
+  await page.getByRole('button', { name: 'Set text for all rows' }).click()
   const words = page.getByRole('dialog')
   await words.getByRole('textbox').fill('{nonsense}')
   await seen(words).toContainText('There is no variable “nonsense”')
-  await seen(words).toContainText('can’t be written')
+  await seen(words).toContainText('can’t be changed this way')
 }, 90_000)

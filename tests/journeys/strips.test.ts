@@ -59,12 +59,11 @@ test('a tab of an older build only shows, and keeps every word that was typed in
   await seen(page.getByText('Saved', { exact: true }).first()).toBeVisible()
   const before = (await pinsOnServer(context, product)).map(({ title }) => title).toSorted()
   await writeAsNewerBuild(page, await partitionOf(context, product))
-  const strip = page.getByText(
-    'A newer version of the application has written here, in another tab',
-    { exact: false },
-  )
+  const strip = page.getByText('A newer version of the app was used here, in another tab', {
+    exact: false,
+  })
   await seen(strip).toBeVisible()
-  await seen(page.getByText('Only shown', { exact: true }).first()).toBeVisible()
+  await seen(page.getByText('View only', { exact: true }).first()).toBeVisible()
 
   const title = page.getByLabel('Title of pin 1', { exact: true })
   await title.fill('Typed where nothing may change')
@@ -102,18 +101,18 @@ test('a full disk is said with what to do, and the change is on the server all t
   await page.route('**/pin-events/**', (route) => route.abort('connectionrefused'))
   await hearts(page).nth(0).click()
   await seen(
-    page.getByText('Changes can’t be kept on this device: most often its disk is full.', {
+    page.getByText('Changes can’t be saved on this device, most likely because its disk is full.', {
       exact: false,
     }),
   ).toBeVisible()
-  await seen(page.getByText('Not kept here', { exact: true }).first()).toBeVisible()
+  await seen(page.getByText('Not saved here', { exact: true }).first()).toBeVisible()
   await seen(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true')
   await picture(page, 'disk-full')
   // What was stored before must not be taken back through what is only in memory.
   await page.locator('[data-pin]').first().focus()
   await page.keyboard.press('Control+z')
   await seen(
-    page.getByText('Nothing is taken back while this browser keeps no changes', { exact: false }),
+    page.getByText('You can’t undo while this browser isn’t saving changes', { exact: false }),
   ).toBeVisible()
   await seen(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true')
   await page.unroute('**/pin-events/**')
@@ -127,7 +126,7 @@ test('a full disk is said with what to do, and the change is on the server all t
   await page.evaluate(() => dispatchEvent(new Event('disk-emptied')))
   await hearts(page).nth(1).click()
   await seen(page.getByText('Saved', { exact: true }).first()).toBeVisible()
-  await seen(page.getByText('Changes can’t be kept', { exact: false })).toHaveCount(0)
+  await seen(page.getByText('Changes can’t be saved', { exact: false })).toHaveCount(0)
 }, 120_000)
 
 test('a change that the server refuses is taken back and said in every tab, with the pin that it was about', async ({
@@ -149,7 +148,7 @@ test('a change that the server refuses is taken back and said in every tab, with
   await hearts(page).first().click()
   for (const tab of tabs) {
     await seen(
-      tab.getByText('The server did not take a change, so it was taken back here too.', {
+      tab.getByText('The server didn’t accept a change, so it was undone here too.', {
         exact: false,
       }),
     ).toBeVisible()
@@ -162,7 +161,7 @@ test('a change that the server refuses is taken back and said in every tab, with
   await quiet(page)
   await picture(page, 'refused')
   await page.getByRole('button', { name: 'Dismiss' }).first().click()
-  await seen(page.getByText('The server did not take', { exact: false })).toHaveCount(0)
+  await seen(page.getByText('The server didn’t accept', { exact: false })).toHaveCount(0)
 }, 120_000)
 
 test('what an account had not sent when it was left is told with its name when the server does not take it', async ({
@@ -192,7 +191,7 @@ test('what an account had not sent when it was left is told with its name when t
   await context.unroute('**/pin-events/', away)
   await refuseAll(context)
   await seen(
-    page.getByText('The server did not take a change, so it was taken back here too.', {
+    page.getByText('The server didn’t accept a change, so it was undone here too.', {
       exact: false,
     }),
   ).toBeVisible({ timeout: 60_000 })

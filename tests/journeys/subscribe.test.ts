@@ -74,7 +74,7 @@ const test = base
 
 async function signUpHere(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Mara')
-  await page.getByLabel('E-mail').fill(`mara-${crypto.randomUUID().slice(0, 8)}@example.test`)
+  await page.getByLabel('Email').fill(`mara-${crypto.randomUUID().slice(0, 8)}@example.test`)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign up' }).click()
 }

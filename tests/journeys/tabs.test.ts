@@ -88,7 +88,7 @@ test('a change of many pins is one step, also after a reload', async ({
   await page.keyboard.press('Control+Shift+z')
   await page.getByRole('searchbox').first().fill('')
   await seen(hearts(page).nth(3)).toHaveAttribute('aria-pressed', 'false')
-  await page.getByRole('button', { name: 'Do again: Marked 4 pins as favourite' }).click()
+  await page.getByRole('button', { name: 'Redo: Marked 4 pins as favourite' }).click()
   await expect
     .poll(
       async () => (await pinsOnServer(context, product)).filter(({ favored }) => favored).length,

@@ -33,10 +33,10 @@ test('a visitor finds a template, looks closer, signs up, and makes a pin with j
   await detail.getByRole('link', { name: 'Use this template' }).click()
 
   await page.getByLabel('First name').fill('Mara')
-  await page.getByLabel('E-mail').fill(`mara-${crypto.randomUUID()}@example.test`)
+  await page.getByLabel('Email').fill(`mara-${crypto.randomUUID()}@example.test`)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign up' }).click()
-  await page.getByLabel('Name of the account').fill('Saltmarsh Kitchen')
+  await page.getByLabel('Account name').fill('Saltmarsh Kitchen')
   await page.getByRole('button', { name: 'Create account' }).click()
   await seen(page.getByText('Your pins will use the template “Arch”')).toBeVisible()
   await expect.poll(() => new URL(page.url()).search).not.toContain('template')

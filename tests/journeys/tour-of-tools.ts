@@ -10,7 +10,7 @@ import type { Visit } from './tour.ts'
 
 export async function sheetScreens(page: Page, product: Product, visit: Visit): Promise<void> {
   await page.goto(`${product.address}/drafts?view=sheet`)
-  const sheet = page.getByRole('grid', { name: 'Pins as a sheet' })
+  const sheet = page.getByRole('grid', { name: 'Pins as a spreadsheet' })
   await seen(sheet).toBeVisible({ timeout: 20_000 })
   await sheet.focus()
   await page.keyboard.press('Shift+ArrowDown')
@@ -38,11 +38,11 @@ export async function historyScreens(page: Page, product: Product, visit: Visit)
   await quiet(page)
   await visit('history', page)
   await page
-    .getByRole('button', { name: /^See the board before: / })
+    .getByRole('button', { name: /^See your pins before: / })
     .first()
     .click()
   await seen(
-    page.getByRole('dialog', { name: 'The board as it was' }).locator('[data-past]').first(),
+    page.getByRole('dialog', { name: 'Your pins as they were' }).locator('[data-past]').first(),
   ).toBeVisible()
   await quiet(page)
   await visit('past-board', page)
@@ -70,11 +70,13 @@ export async function workspaceScreens(page: Page, product: Product, visit: Visi
   await seen(page.getByText('This file can’t be imported')).toBeVisible({ timeout: 20_000 })
   await visit('workspace-refused', page)
   await choose(await file.path())
-  await seen(page.getByText('This file is whole and can be imported')).toBeVisible({
+  await seen(page.getByText('This file is complete and can be imported')).toBeVisible({
     timeout: 20_000,
   })
   await visit('workspace-report', page)
   await page.getByRole('button', { name: /^Import as / }).click()
-  await seen(page.getByText('“Saltmarsh Kitchen (2)” is imported')).toBeVisible({ timeout: 30_000 })
+  await seen(page.getByText('“Saltmarsh Kitchen (2)” has been imported')).toBeVisible({
+    timeout: 30_000,
+  })
   await visit('workspace-done', page)
 }

@@ -49,13 +49,13 @@ async function visitorScreens(page: Page, product: Product, visit: Visit): Promi
 async function newcomer(page: Page, product: Product, visit: Visit): Promise<void> {
   await page.goto(`${product.address}/signup`)
   await page.getByLabel('First name').fill('Mara')
-  await page.getByLabel('E-mail').fill(`mara-${crypto.randomUUID().slice(0, 8)}@example.test`)
+  await page.getByLabel('Email').fill(`mara-${crypto.randomUUID().slice(0, 8)}@example.test`)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign up' }).click()
-  await seen(page.getByLabel('Name of the account')).toBeVisible()
+  await seen(page.getByLabel('Account name')).toBeVisible()
   await quiet(page)
   await visit('first-account', page)
-  await page.getByLabel('Name of the account').fill('Saltmarsh Kitchen')
+  await page.getByLabel('Account name').fill('Saltmarsh Kitchen')
   await page.getByRole('button', { name: 'Create account' }).click()
   await seen(page.getByLabel('Page addresses')).toBeVisible({ timeout: 20_000 })
 }
@@ -152,14 +152,14 @@ async function signedInScreens(page: Page, product: Product, visit: Visit): Prom
     await visit(`settings-${section}`, page)
   }
   await page.goto(`${product.address}/drafts?q=nothing+has+this+name`)
-  await seen(page.getByText('No pin matches')).toBeVisible()
+  await seen(page.getByText('No matching pins')).toBeVisible()
   await visit('drafts-nothing-found', page)
 }
 
 /** What stands over any screen. */
 async function overlays(page: Page, visit: Visit): Promise<void> {
   await page.keyboard.press('Control+k')
-  await seen(page.getByPlaceholder('Type what you want to do, or words of a pin…')).toBeFocused()
+  await seen(page.getByPlaceholder('Type a command, or words from a pin…')).toBeFocused()
   await quiet(page)
   await visit('palette', page)
   await page.keyboard.press('Escape')
@@ -193,7 +193,7 @@ async function failedScreen(page: Page, product: Product, visit: Visit): Promise
       .getEntriesByType('navigation')
       .some((entry) => 'type' in entry && entry.type === 'reload'),
   )
-  await seen(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible({
+  await seen(page.getByRole('heading', { name: 'Couldn’t load this page' })).toBeVisible({
     timeout: 15_000,
   })
   await quiet(page)

@@ -226,7 +226,7 @@ test('what is typed for one account is neither shown in another nor lost by it',
   }
   await field.fill('https://kitchen.example/typed-for-the-kitchen')
   await goOver('New pinning account…')
-  await page.getByLabel('Name of the account').fill('Garden')
+  await page.getByLabel('Account name').fill('Garden')
   await page.getByRole('button', { name: 'Create account' }).click()
   await seen(page.getByRole('button', { name: /^Pinning account: Garden/ })).toBeVisible()
   await seen(field).toHaveValue('')

@@ -18,7 +18,7 @@ test('logging in loads no more script than its budget', async ({ page, product }
     if (response.request().resourceType() === 'script') scripts.push(response.body())
   })
   await page.goto(`${product.address}/login`)
-  await page.getByLabel('E-mail').waitFor()
+  await page.getByLabel('Email').waitFor()
   await page.waitForLoadState('networkidle')
   const bytes = (await Promise.all(scripts)).map((body) => brotliCompressSync(body).byteLength)
   expect(bytes.length).toBeGreaterThan(1)

@@ -201,7 +201,7 @@ test('one pin is cropped by mouse and keys, gets another template, colours, head
     .filter({ has: page.getByRole('button', { name: 'Use these words' }) })
     .getByRole('heading')
   const firstTitles = await offer.allInnerTexts()
-  await dialog.getByRole('button', { name: 'Others' }).click()
+  await dialog.getByRole('button', { name: 'Find others' }).click()
   await expect
     .poll(
       async () => (await offer.allInnerTexts()).filter((words) => firstTitles.includes(words)),
@@ -210,7 +210,9 @@ test('one pin is cropped by mouse and keys, gets another template, colours, head
     .toEqual([])
   await seen(use.first()).toBeVisible()
   const offered = await use.count()
-  const headlineToo = dialog.getByRole('checkbox', { name: 'Headline on the picture too' })
+  const headlineToo = dialog.getByRole('checkbox', {
+    name: 'Use it as the headline on the picture too',
+  })
   await seen(headlineToo).not.toBeChecked()
   await picture(page, 'alternatives')
   await use.first().click()
@@ -288,7 +290,7 @@ test('titles and boards are filled by keys alone: for all, by interest, from the
   await expect
     .poll(async () => boardsOf(page))
     .toEqual(['Autumn', 'Soups, Autumn', 'Soups, Autumn', 'Soups, Autumn'])
-  await page.getByRole('button', { name: 'More for pin 1', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'More options for pin 1', exact: true }).press('Enter')
   await page.getByRole('menuitem', { name: 'Copy the boards to all below' }).press('Enter')
   await expect.poll(async () => boardsOf(page)).toEqual(Array.from({ length: 4 }, () => 'Autumn'))
   await page.getByRole('button', { name: 'Undo' }).press('Enter')

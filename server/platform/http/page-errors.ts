@@ -77,23 +77,23 @@ export const errorWords: Readonly<Record<Language, ErrorWords>> = {
   en: {
     title: 'Internal Server Error',
     status: 'Status 500',
-    help: 'Something broke on this page, not in your work: pins and changes are kept. Load the page again; if it happens once more, tell us what you were doing.',
-    again: 'Load again',
-    start: 'Go to the start',
+    help: 'Something on this page broke, but your pins and changes are safe. Reload the page; if it happens again, tell us what you were doing.',
+    again: 'Reload page',
+    start: 'Go to the home page',
   },
   de: {
     title: 'Interner Serverfehler',
     status: 'Statuscode 500',
-    help: 'Auf dieser Seite ist etwas kaputtgegangen, nicht in deiner Arbeit: Pins und Änderungen bleiben erhalten. Lade die Seite neu; wenn es noch einmal passiert, sag uns, was du gerade getan hast.',
+    help: 'Auf dieser Seite ist etwas kaputtgegangen, aber deine Pins und Änderungen sind sicher. Lade die Seite neu; wenn es noch einmal passiert, sag uns, was du gerade getan hast.',
     again: 'Neu laden',
     start: 'Zur Startseite',
   },
   ar: {
     title: 'خطأ داخلي في الخادم',
     status: 'الحالة 500',
-    help: 'تعطّل شيء في هذه الصفحة، لا في عملك: الدبابيس والتغييرات محفوظة. حمّل الصفحة مجددًا؛ وإذا تكرر ذلك، فأخبرنا بما كنت تفعله.',
-    again: 'تحميل مجددًا',
-    start: 'الانتقال إلى البداية',
+    help: 'تعطّل شيء في هذه الصفحة، لكن دبابيسك وتغييراتك محفوظة. أعد تحميل الصفحة؛ وإذا تكرر ذلك، فأخبرنا بما كنت تفعله.',
+    again: 'إعادة تحميل الصفحة',
+    start: 'الانتقال إلى الصفحة الرئيسية',
   },
 }
 

@@ -27,7 +27,7 @@ export const authDe: WordsOf<typeof authMessages> = {
   'auth.leaving':
     'Du bist auf diesem Gerät abgemeldet. Der Server weiß es noch nicht; er erfährt es, sobald er antwortet. Lass bis dahin niemand anderen an diesen Browser.',
   'auth.unanswered':
-    'Der Server antwortet nicht. Wir fragen von selbst wieder; du kannst es auch jetzt versuchen.',
+    'Der Server antwortet nicht. Wir versuchen es automatisch noch einmal; du kannst es auch jetzt versuchen.',
   'auth.verifyTitle': 'Wir prüfen deinen Link',
   'auth.verifyWorking': 'Einen Moment: Wir bestätigen deine E-Mail-Adresse\u00a0…',
   'auth.successTitle': 'Deine E-Mail-Adresse ist bestätigt',

@@ -34,7 +34,7 @@ export const draftsAr: WordsOf<typeof draftsMessages> = {
   'drafts.type.text': 'كلمات فقط',
   'drafts.type.card': 'بطاقة',
   'drafts.favored': 'المفضلة',
-  'drafts.favored.any': 'المفضلة وغيرها',
+  'drafts.favored.any': 'كل الدبابيس',
   'drafts.favored.true': 'المفضلة فقط',
   'drafts.favored.false': 'غير المفضلة',
   'drafts.created': 'تاريخ الإنشاء',
@@ -61,7 +61,7 @@ export const draftsAr: WordsOf<typeof draftsMessages> = {
   'drafts.empty': 'لا توجد دبابيس بعد',
   'drafts.emptyWords': 'يظهر هنا كل دبوس تنشئه، من المسودة الأولى إلى ما نُشر.',
   'drafts.emptyAction': 'إنشاء دبابيس',
-  'drafts.filteredEmpty': 'لا يوجد دبوس مطابق',
+  'drafts.filteredEmpty': 'لا توجد دبابيس مطابقة',
   'drafts.filteredEmptyWords':
     '{count, plural, zero {لا دبابيس لديك} one {دبوسك ما زال موجودًا} two {دبوساك ما زالا موجودين} few {دبابيسك وعددها # ما زالت موجودة} many {دبابيسك وعددها # ما زالت موجودة} other {دبابيسك وعددها # ما زالت موجودة}}.',
   'drafts.loading': 'جارٍ تحميل دبابيسك',

@@ -32,9 +32,9 @@ export const draftsDe: WordsOf<typeof draftsMessages> = {
   'drafts.type.text': 'Nur Text',
   'drafts.type.card': 'Karte',
   'drafts.favored': 'Favoriten',
-  'drafts.favored.any': 'Favoriten oder nicht',
+  'drafts.favored.any': 'Alle Pins',
   'drafts.favored.true': 'Nur Favoriten',
-  'drafts.favored.false': 'Keine Favoriten',
+  'drafts.favored.false': 'Ohne Favoriten',
   'drafts.created': 'Erstellt',
   'drafts.created.any': 'Jederzeit',
   'drafts.created.day': 'Letzte 24 Stunden',
@@ -60,7 +60,7 @@ export const draftsDe: WordsOf<typeof draftsMessages> = {
   'drafts.emptyWords':
     'Jeder Pin, den du erstellst, erscheint hier, vom ersten Entwurf bis zum veröffentlichten.',
   'drafts.emptyAction': 'Pins erstellen',
-  'drafts.filteredEmpty': 'Kein Pin passt',
+  'drafts.filteredEmpty': 'Keine passenden Pins',
   'drafts.filteredEmptyWords':
     '{count, plural, one {Dein Pin ist} other {Deine # Pins sind}} noch da.',
   'drafts.loading': 'Deine Pins werden geladen',

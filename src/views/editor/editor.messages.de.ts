@@ -16,15 +16,15 @@ export const editorDe: WordsOf<typeof editorMessages> = {
   'editor.restored': 'Diese Änderungen hast du früher begonnen; sie sind noch nicht übernommen.',
   'editor.overtaken':
     'Etwas, das du hier geändert hast, wurde inzwischen anderswo geändert. „Übernehmen“ behält deine Fassung, „Verwerfen“ nimmt die andere.',
-  'editor.waiting': 'Nicht übernommen: Deine Änderungen warten im Pin.',
+  'editor.waiting': 'Nicht übernommene Änderungen bleiben erhalten',
   'editor.applied': 'Änderungen übernommen',
   'editor.preview': 'Vorschau des Pins',
-  'editor.previewing': 'Die Vorschau wird gezeichnet',
+  'editor.previewing': 'Vorschau wird erstellt',
   'editor.previewFailed':
-    'Die Vorschau konnte nicht gezeichnet werden. Deine Änderungen bleiben erhalten: {reason}',
-  'editor.contrast': 'Kontrast {ratio} zu 1',
+    'Die Vorschau konnte nicht erstellt werden. Deine Änderungen bleiben erhalten: {reason}',
+  'editor.contrast': 'Kontrast {ratio}:1',
   'editor.contrastLow':
-    'Kontrast {ratio} zu 1: auf dem Handy schwer zu lesen. Wähle eine dunklere oder hellere Textfarbe, einen anderen Ausschnitt oder eine Vorlage mit Textfläche.',
+    'Kontrast {ratio}:1: auf dem Handy schwer zu lesen. Wähle eine dunklere oder hellere Textfarbe, einen anderen Ausschnitt oder eine Vorlage mit Textfläche.',
   'editor.headline': 'Überschrift auf dem Bild',
   'editor.headlineHint': '2 bis 8 Wörter sind auf dem Handy lesbar.',
   'editor.kicker': 'Kleine Zeile darüber',
@@ -43,7 +43,7 @@ export const editorDe: WordsOf<typeof editorMessages> = {
   'editor.body': 'Schrift des kleinen Texts',
   'editor.pictures': 'Bild',
   'editor.slot': 'Bild {number}',
-  'editor.slots': 'Welches Bild der Vorlage',
+  'editor.slots': 'Bild, das du änderst',
   'editor.usePicture': 'Bild {number} verwenden',
   'editor.noPictures': 'Diese Vorlage zeigt kein Bild.',
   'editor.cropSmart': 'Der Ausschnitt findet das Motiv von selbst.',
@@ -78,7 +78,7 @@ export const editorDe: WordsOf<typeof editorMessages> = {
   'editor.alternativesLead':
     'Andere Worte für dieselbe Seite und dasselbe Thema. Sie wiederholen keinen Titel, den du schon hast.',
   'editor.findAlternatives': 'Alternativen suchen',
-  'editor.moreAlternatives': 'Andere',
+  'editor.moreAlternatives': 'Andere suchen',
   'editor.noAlternatives': 'Die Seite gibt keine anderen Worte her.',
   'editor.alternativesFailed': 'Es konnten keine Alternativen gefunden werden: {reason}',
   'editor.takeHeadline': 'Auch die Überschrift auf dem Bild',
@@ -93,5 +93,5 @@ export const editorDe: WordsOf<typeof editorMessages> = {
   'editor.gone': 'Dieser Pin wurde gelöscht.',
   'editor.goneWithWords':
     'Dieser Pin wurde gelöscht. Was du getippt hast, bleibt erhalten: Hol den Pin zurück, um damit weiterzumachen.',
-  'editor.bringBack': 'Pin zurückholen',
+  'editor.bringBack': 'Pin wiederherstellen',
 }

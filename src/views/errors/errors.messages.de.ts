@@ -12,7 +12,7 @@ export const errorDe: WordsOf<typeof errorMessages> = {
     'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen. Deine Arbeit ist sicher.',
   'errors.serverStatus': 'Interner Serverfehler',
   'errors.serverHelp':
-    'Auf dieser Seite ist etwas kaputtgegangen, nicht in deiner Arbeit: Pins und Änderungen bleiben erhalten. Lade die Seite neu; wenn es noch einmal passiert, sag uns, was du gerade getan hast.',
+    'Auf dieser Seite ist etwas kaputtgegangen, aber deine Pins und Änderungen sind sicher. Lade die Seite neu; wenn es noch einmal passiert, sag uns, was du gerade getan hast.',
   'errors.chunkStatus': 'Diese Seite konnte nicht geladen werden',
   'errors.chunk':
     'Ein Teil davon ließ sich nicht holen: Der Server antwortet nicht, oder eben ist eine neue Version gekommen.',

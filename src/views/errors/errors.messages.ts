@@ -4,18 +4,20 @@
 export const errorMessages = {
   'errors.notFoundStatus': 'Page Not Found',
   'errors.notFound': 'Page not found: {path}',
-  'errors.notFoundHelp': 'The address may be mistyped, or the page has moved. Your work is safe.',
+  'errors.notFoundHelp':
+    'The address may be mistyped, or the page may have moved. Your work is safe.',
   'errors.serverStatus': 'Internal Server Error',
   'errors.serverHelp':
-    'Something broke on this page, not in your work: pins and changes are kept. Load the page again; if it happens once more, tell us what you were doing.',
-  'errors.chunkStatus': 'This page did not load',
+    'Something on this page broke, but your pins and changes are safe. Reload the page; if it happens again, tell us what you were doing.',
+  'errors.chunkStatus': 'Couldn’t load this page',
   'errors.chunk':
-    'A part of it could not be fetched: the server does not answer, or a new version came a moment ago.',
-  'errors.offlineStatus': 'You are offline',
-  'errors.offline': 'This page has not been fetched yet, and there is no network to fetch it over.',
-  'errors.offlineHelp': 'It comes by itself when the network is back. What you have made is kept.',
-  'errors.home': 'Go to the start',
-  'errors.reload': 'Load again',
+    'Part of it couldn’t be loaded: the server isn’t responding, or a new version was just released.',
+  'errors.offlineStatus': 'You’re offline',
+  'errors.offline':
+    'This page hasn’t been loaded on this device yet, and it can’t be loaded without a connection.',
+  'errors.offlineHelp': 'It will load as soon as you’re back online. Your work is saved.',
+  'errors.home': 'Go to the home page',
+  'errors.reload': 'Reload page',
   'errors.status': 'Status {code}',
-  'errors.stack': 'What happened, for developers',
+  'errors.stack': 'Details for developers',
 } as const

@@ -106,7 +106,7 @@ test('an action is said with what it changed, and a pin by its title', () => {
         { tab: 'task:2', revision: 2 },
       )
       .latest(),
-  ).toBe('Drew the picture of “Lemon cake”')
+  ).toBe('Rendered the picture of “Lemon cake”')
   expect(made.do(deletePins(made.book, [a]), { action: 'delete' }).latest()).toBe('Deleted 1 pin')
 })
 
@@ -165,6 +165,6 @@ test('what is gone since is said so', () => {
   made.do(deletePins(made.book, [a]), { tab: 'tablet/1', revision: 3 })
   const plan = planUndo(made.history)
   expect(plan.ok ? '' : refusalOf(plan.reason, { verb: 'undo', tab: 'tab' }, made.words())).toBe(
-    '1 pin was deleted later on another device (Chrome · Android). Bring it back first.',
+    '1 pin was deleted later on another device (Chrome · Android). Restore it first.',
   )
 })

@@ -18,19 +18,19 @@ export const workspaceAr: WordsOf<typeof workspaceMessages> = {
   'workspace.choose': 'اختيار ملف',
   'workspace.chooseAnother': 'اختيار ملف آخر',
   'workspace.chooseAgain': 'اختيار الملف مجددًا',
-  'workspace.sending': 'جارٍ إرسال \u2068{name}\u2069',
+  'workspace.sending': 'جارٍ رفع \u2068{name}\u2069',
   'workspace.sendingHint':
-    'يمكنك مغادرة هذه الشاشة؛ يستمر الإرسال ما دامت علامة التبويب هذه مفتوحة. بعد إعادة التحميل، اختر الملف نفسه مجددًا ليُستأنف من حيث توقف.',
+    'يمكنك مغادرة هذه الشاشة. يستمر الرفع ما دامت علامة التبويب هذه مفتوحة. بعد إعادة التحميل، اختر الملف نفسه مجددًا ليُستأنف من حيث توقف.',
   'workspace.amount': '{done} من {total}',
   'workspace.checking': 'جارٍ التحقق من \u2068{name}\u2069',
   'workspace.importing': 'جارٍ استيراد \u2068{name}\u2069',
   'workspace.importingHint':
     'يمكنك مغادرة هذه الشاشة. يظهر الحساب الجديد عندما يكتمل كل شيء، ولا يظهر نصفه أبدًا.',
-  'workspace.holding': 'لا اتصال بالخادم. ما أُرسل محفوظ، ويُستأنف الإرسال تلقائيًا.',
+  'workspace.holding': 'لا اتصال بالخادم. ما رُفع محفوظ، ويُستأنف الرفع تلقائيًا.',
   'workspace.waiting': 'لحظة واحدة…',
-  'workspace.awaiting': 'أُرسل جزء من «\u2068{name}\u2069»',
+  'workspace.awaiting': 'رُفع جزء من «\u2068{name}\u2069»',
   'workspace.awaitingWords':
-    '{missing, plural, zero {لا ينقص أي جزء.} one {ينقص جزء واحد.} two {ينقص جزءان.} few {تنقص # أجزاء.} many {ينقص # جزءًا.} other {ينقص # جزء.}} اختر الملف نفسه مجددًا ليُرسل الناقص فقط.',
+    '{missing, plural, zero {لا ينقص أي جزء.} one {ينقص جزء واحد.} two {ينقص جزءان.} few {تنقص # أجزاء.} many {ينقص # جزءًا.} other {ينقص # جزء.}} اختر الملف نفسه مجددًا ليُرفع الناقص فقط.',
   'workspace.cancel': 'إلغاء',
   'workspace.good': 'هذا الملف كامل ويمكن استيراده',
   'workspace.goodWords':
@@ -44,7 +44,7 @@ export const workspaceAr: WordsOf<typeof workspaceMessages> = {
   'workspace.import': 'استيراد باسم «\u2068{name}\u2069»',
   'workspace.done': 'تم استيراد «\u2068{name}\u2069»',
   'workspace.doneWords': 'هو حساب جديد إلى جانب حساباتك الأخرى، بسجله الكامل.',
-  'workspace.goTo': 'العمل فيه',
+  'workspace.goTo': 'التبديل إلى هذا الحساب',
   'workspace.again': 'استيراد ملف آخر',
   'workspace.failed':
     '{name, select, none {لم ينجح الاستيراد} other {لم ينجح استيراد «\u2068{name}\u2069»}}',

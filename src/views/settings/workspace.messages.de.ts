@@ -18,20 +18,20 @@ export const workspaceDe: WordsOf<typeof workspaceMessages> = {
   'workspace.choose': 'Datei wählen',
   'workspace.chooseAnother': 'Andere Datei wählen',
   'workspace.chooseAgain': 'Datei noch einmal wählen',
-  'workspace.sending': '{name} wird gesendet',
+  'workspace.sending': '{name} wird hochgeladen',
   'workspace.sendingHint':
-    'Du kannst diesen Bildschirm verlassen; gesendet wird, solange dieser Tab offen ist. Nach dem Neuladen wählst du dieselbe Datei noch einmal, und es geht weiter, wo es aufgehört hat.',
+    'Du kannst diesen Bildschirm verlassen. Hochgeladen wird, solange dieser Tab offen ist. Nach dem Neuladen wählst du dieselbe Datei noch einmal, und es geht weiter, wo es aufgehört hat.',
   'workspace.amount': '{done} von {total}',
   'workspace.checking': '{name} wird geprüft',
   'workspace.importing': '{name} wird importiert',
   'workspace.importingHint':
     'Du kannst diesen Bildschirm verlassen. Das neue Konto erscheint, wenn alles da ist, nie nur zur Hälfte.',
   'workspace.holding':
-    'Keine Verbindung zum Server. Was gesendet ist, bleibt; es geht von selbst weiter.',
+    'Keine Verbindung zum Server. Was hochgeladen ist, bleibt erhalten; es geht automatisch weiter.',
   'workspace.waiting': 'Einen Moment\u00a0…',
-  'workspace.awaiting': '„{name}“ ist zum Teil gesendet',
+  'workspace.awaiting': '„{name}“ ist zum Teil hochgeladen',
   'workspace.awaitingWords':
-    '{missing, plural, one {# Teil fehlt} other {# Teile fehlen}}. Wähle dieselbe Datei noch einmal, dann wird nur gesendet, was fehlt.',
+    '{missing, plural, one {# Teil fehlt} other {# Teile fehlen}}. Wähle dieselbe Datei noch einmal, dann wird nur hochgeladen, was fehlt.',
   'workspace.cancel': 'Abbrechen',
   'workspace.good': 'Diese Datei ist vollständig und kann importiert werden',
   'workspace.goodWords':
@@ -44,7 +44,7 @@ export const workspaceDe: WordsOf<typeof workspaceMessages> = {
   'workspace.import': 'Als „{name}“ importieren',
   'workspace.done': '„{name}“ ist importiert',
   'workspace.doneWords': 'Es ist ein neues Konto neben deinen anderen, mit seinem ganzen Verlauf.',
-  'workspace.goTo': 'Darin arbeiten',
+  'workspace.goTo': 'Zu diesem Konto wechseln',
   'workspace.again': 'Weitere Datei importieren',
   'workspace.failed':
     '{name, select, none {Der Import hat nicht geklappt} other {Der Import von „{name}“ hat nicht geklappt}}',

@@ -17,7 +17,7 @@ test('every cell that was left is in the file, with its place, the reason and it
   const lines = refusedCsv(many, t).split('\r\n')
   expect(lines).toHaveLength(252)
   expect([lines[0], lines[1], lines[250], lines[251]]).toEqual([
-    'Row in the sheet of pins,Column,Reason,"Text (at most 1,000 characters)"',
+    'Row in the sheet,Column,Reason,"Text (1,000 characters at most)"',
     '1,Title,Pinterest needs a title,',
     '250,Title,Pinterest needs a title,',
     '',

@@ -28,7 +28,7 @@ export const sheetAr: WordsOf<typeof sheetMessages> = {
     'التحديد: {rows, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}، {columns, plural, zero {لا أعمدة} one {عمود واحد} two {عمودان} few {# أعمدة} many {# عمودًا} other {# عمود}}',
   'sheet.fill': 'تعبئة إلى الأسفل',
   'sheet.replace': 'بحث واستبدال',
-  'sheet.words': 'كتابة كلمات',
+  'sheet.words': 'تعيين نص لكل الصفوف',
   'sheet.boards': 'اللوحات',
   'sheet.boardsOf':
     'لوحات {count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',

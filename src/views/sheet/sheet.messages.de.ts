@@ -28,7 +28,7 @@ export const sheetDe: WordsOf<typeof sheetMessages> = {
     '{rows, plural, one {# Zeile} other {# Zeilen}}, {columns, plural, one {# Spalte} other {# Spalten}} ausgewählt',
   'sheet.fill': 'Nach unten füllen',
   'sheet.replace': 'Suchen und ersetzen',
-  'sheet.words': 'Text einsetzen',
+  'sheet.words': 'Text für alle Zeilen setzen',
   'sheet.boards': 'Boards',
   'sheet.boardsOf': 'Boards für {count, plural, one {# Pin} other {# Pins}}',
   'sheet.paste': 'Einfügen',

@@ -35,15 +35,15 @@ export const shellDe: WordsOf<typeof shellMessages> = {
   'shell.sending':
     '{count, plural, one {# Änderung wird} other {# Änderungen werden}} gesendet\u00a0…',
   'shell.waiting':
-    '{count, plural, one {# Änderung wartet} other {# Änderungen warten}} auf das Netz. {count, plural, one {Sie ist} other {Sie sind}} auf diesem Gerät gespeichert.',
+    '{count, plural, one {# Änderung wird gesendet, sobald du wieder online bist. Sie ist auf diesem Gerät gespeichert.} other {# Änderungen werden gesendet, sobald du wieder online bist. Sie sind auf diesem Gerät gespeichert.}}',
   'shell.waitingSignIn':
-    '{count, plural, one {# Änderung wartet} other {# Änderungen warten}}, bis du wieder angemeldet bist. {count, plural, one {Sie ist} other {Sie sind}} auf diesem Gerät gespeichert.',
+    '{count, plural, one {# Änderung wird gesendet, sobald du wieder angemeldet bist. Sie ist auf diesem Gerät gespeichert.} other {# Änderungen werden gesendet, sobald du wieder angemeldet bist. Sie sind auf diesem Gerät gespeichert.}}',
   'shell.offline':
     'Du bist offline. Du kannst weiterarbeiten: Deine Änderungen bleiben auf diesem Gerät gespeichert.',
   'shell.offlineWaiting':
-    'Du bist offline. {count, plural, one {# Änderung wartet} other {# Änderungen warten}} auf das Netz; du kannst weiterarbeiten.',
+    'Du bist offline. {count, plural, one {# Änderung wartet} other {# Änderungen warten}} darauf, gesendet zu werden; du kannst weiterarbeiten.',
   'shell.readOnly':
-    'Eine neuere Version der Anwendung hat hier geschrieben, in einem anderen Tab oder auf einem anderen Gerät. Dieser Tab zeigt deine Pins nur an, bis er neu geladen wird; nichts ist verloren.',
+    'Hier wurde eine neuere Version der Anwendung benutzt, in einem anderen Tab oder auf einem anderen Gerät. In diesem Tab kannst du deine Pins nur ansehen; lade ihn neu, um etwas zu ändern. Nichts ist verloren.',
   'shell.readOnlyShort': 'Nur Ansicht',
   'shell.history': 'Verlauf',
   'shell.changes': 'Änderungen',
@@ -55,9 +55,9 @@ export const shellDe: WordsOf<typeof shellMessages> = {
     'Änderungen lassen sich auf diesem Gerät nicht speichern: Meist ist kein Platz mehr frei. Schaff Platz, und bleib auf dieser Seite, bis alles gesendet ist.',
   'shell.memoryOnlyShort': 'Hier nicht gespeichert',
   'shell.unconfirmed':
-    'Der Server antwortet nicht, also machen wir mit dem weiter, was wir von dir wissen. Deine Arbeit bleibt auf diesem Gerät gespeichert.',
+    'Der Server antwortet nicht, deshalb siehst du, was auf diesem Gerät gespeichert ist. Deine Arbeit wird hier gespeichert.',
   'shell.rejected':
-    'Der Server hat {count, plural, one {eine Änderung nicht angenommen, deshalb wurde sie auch hier zurückgenommen} other {# Änderungen nicht angenommen, deshalb wurden sie auch hier zurückgenommen}}. Alles andere gilt. Sieh dir die Einzelheiten an und mach {count, plural, one {die Änderung} other {die Änderungen}} dann so, wie der Server sie annimmt.',
+    '{count, plural, one {Der Server hat eine Änderung nicht angenommen, deshalb wurde sie auch hier zurückgenommen.} other {Der Server hat # Änderungen nicht angenommen, deshalb wurden sie auch hier zurückgenommen.}} Alles andere ist sicher. Sieh dir die Einzelheiten an und mach {count, plural, one {die Änderung} other {die Änderungen}} dann so, wie der Server sie annimmt.',
   'shell.rejectedIn': 'In „{account}“: {reason}',
   'shell.rejectedChange': '{what}: {reason}',
   'shell.showRejected': 'Einzelheiten',
@@ -78,5 +78,5 @@ export const shellDe: WordsOf<typeof shellMessages> = {
   'shell.unsentBody':
     '{count, plural, one {# Änderung} other {# Änderungen}} an einem inzwischen gelöschten Konto {count, plural, one {hat} other {haben}} den Server nie erreicht. Speichere sie als Datei, um die Texte zu behalten, oder wirf sie weg. Alles andere ist sicher.',
   'shell.unsentSave': 'Als Datei speichern',
-  'shell.unsentDiscard': 'Wegwerfen',
+  'shell.unsentDiscard': 'Verwerfen',
 }

@@ -6,7 +6,7 @@ export const splashDe: WordsOf<typeof splashMessages> = {
   'shell.loading': 'Dein Studio wird geöffnet\u00a0…',
   'shell.accountsFailed': 'Deine Konten konnten nicht geladen werden',
   'shell.accountsFailedBody':
-    'Nichts ist verloren. Wir fragen von selbst wieder, sobald der Server antwortet.',
+    'Nichts ist verloren. Wir versuchen es automatisch noch einmal, sobald der Server antwortet.',
   'shell.firstTitle': 'Benenne dein erstes Pin-Konto',
   'shell.firstBody':
     'Pins, Boards und deine Marke gehören zu einem Konto: eines für jedes Profil, auf dem du pinnst. Noch wird nichts verbunden und um keine Erlaubnis gebeten.',

@@ -7,7 +7,7 @@ export const themeDe: WordsOf<typeof themeMessages> = {
   'theme.light-mobile': 'Hell, große Tippflächen',
   'theme.light-high-contrast-experimental': 'Hoher Kontrast',
   'theme.dark-experimental': 'Dunkel',
-  'theme.system': 'Wie mein System',
+  'theme.system': 'Wie das System',
   'theme.light.hint': 'Warmes Papier, für den Tag.',
   'theme.light-mobile.hint': 'Dasselbe mit größeren Knöpfen und schmaleren Rändern: zum Tippen.',
   'theme.light-high-contrast-experimental.hint':

@@ -12,7 +12,6 @@ export const uiMessages = {
   'ui.addHint': 'Type and press Enter',
   'ui.showPassword': 'Show password',
   'ui.hidePassword': 'Hide password',
-  'ui.pasteTooLong':
-    'Nothing was inserted: {count, number} characters are too many for this field.',
-  'ui.pasteLimit': 'At most {count, number} at once. Nothing here was changed.',
+  'ui.pasteTooLong': 'Nothing was pasted: {count, number} characters is too many for this field.',
+  'ui.pasteLimit': 'You can paste up to {count, number} at a time. Nothing was changed.',
 } as const

@@ -37,7 +37,7 @@ export const accountsDriver: BrowserDriver = {
       await choose(page, 'Bakery', 'Delete…')
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click()
     },
-    'accounts.select': async ({ page }) => choose(page, 'Annex', 'Work in it'),
+    'accounts.select': async ({ page }) => choose(page, 'Annex', 'Switch to this account'),
     'accounts.reload': reload,
     'accounts.dismissLost': async ({ page }) => dismiss(page).click(),
     'accounts.saveUnsent': async ({ page }) => save(page).click(),
@@ -166,7 +166,7 @@ async function leaveUnsent(stage: Stage): Promise<void> {
 
 async function create({ page, calls }: Stage, { name }: PathEvent): Promise<void> {
   await page.getByRole('button', { name: 'New account', exact: true }).click()
-  await page.getByLabel('Name of the account').fill(String(name))
+  await page.getByLabel('Account name').fill(String(name))
   await page.getByRole('button', { name: 'Create account' }).click()
   await calls.arrival('createAccount')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
@@ -175,14 +175,14 @@ async function create({ page, calls }: Stage, { name }: PathEvent): Promise<void
 /** By trying again, or by another name for the first account. */
 async function reload(stage: Stage): Promise<void> {
   const { page, calls } = stage
-  const row = page.getByRole('button', { name: /^More for / }).first()
+  const row = page.getByRole('button', { name: /^More options for / }).first()
   if (!(await row.isVisible())) {
     await stage.go('/')
     await page.getByRole('button', { name: 'Try again' }).click()
     return stage.go(SECTION)
   }
   const label = (await row.getAttribute('aria-label')) ?? ''
-  await choose(page, label.replace('More for ', ''), 'Rename')
+  await choose(page, label.replace('More options for ', ''), 'Rename')
   await page.getByLabel('Name', { exact: true }).fill('Another')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const renamed: Account = {
@@ -195,7 +195,7 @@ async function reload(stage: Stage): Promise<void> {
 }
 
 async function choose(page: Stage['page'], name: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${name}` }).click()
+  await page.getByRole('button', { name: `More options for ${name}` }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 
@@ -208,5 +208,5 @@ function save(page: Stage['page']) {
 }
 
 function discard(page: Stage['page']) {
-  return page.getByRole('button', { name: 'Throw away', disabled: false })
+  return page.getByRole('button', { name: 'Discard', disabled: false })
 }

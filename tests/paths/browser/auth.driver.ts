@@ -36,14 +36,14 @@ export const authDriver: BrowserDriver = {
     },
     'auth.signInAgain': async ({ page }, { password }) => {
       await sheet(page).getByLabel('Password', { exact: true }).fill(String(password))
-      await sheet(page).getByRole('button', { name: 'Sign in', exact: true }).click()
+      await sheet(page).getByRole('button', { name: 'Log in', exact: true }).click()
     },
     'auth.logout': logOut,
     'auth.recheck': async (stage) => {
       const isIn = await isSignedIn(stage)
       await stage.go('/verify-email/token')
       await stage.page
-        .getByRole('heading', { name: 'Your e-mail is confirmed' })
+        .getByRole('heading', { name: 'Your email is confirmed' })
         .waitFor({ state: 'attached' })
       if (isIn) await stage.go('/')
       else await toScreen(stage, 'Log in', '/login')
@@ -97,12 +97,12 @@ export const authDriver: BrowserDriver = {
       way: stage.page.getByRole('link', { name: /^(Back to log in|Log in)$/ }),
     }),
     'auth.signInAgain': ({ page }) => ({
-      here: sheet(page).getByRole('button', { name: 'Sign in', exact: true }),
+      here: sheet(page).getByRole('button', { name: 'Log in', exact: true }),
     }),
     'auth.logout': ({ page }) => ({
       here: page
         .getByRole('button', { name: /^Your menu/ })
-        .or(sheet(page).getByRole('button', { name: 'Use another account' })),
+        .or(sheet(page).getByRole('button', { name: 'Log in as someone else' })),
     }),
   },
   cannot(state, { type }) {
@@ -125,7 +125,7 @@ function whoIs(output: unknown): Answer {
 }
 
 function sheet(page: Stage['page']) {
-  return page.getByRole('dialog', { name: 'Please sign in again' })
+  return page.getByRole('dialog', { name: 'Please log in again' })
 }
 
 function google({ page }: Stage) {
@@ -146,7 +146,7 @@ async function toScreen(stage: Stage, link: string, path: string): Promise<void>
 
 async function logIn(stage: Stage, { email, password }: PathEvent): Promise<void> {
   await toScreen(stage, 'Log in', '/login')
-  await stage.page.getByLabel('E-mail').fill(String(email))
+  await stage.page.getByLabel('Email').fill(String(email))
   await stage.page.getByLabel('Password', { exact: true }).fill(String(password))
   await stage.page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
@@ -154,13 +154,13 @@ async function logIn(stage: Stage, { email, password }: PathEvent): Promise<void
 async function signUp(stage: Stage, { firstName, email, password }: PathEvent): Promise<void> {
   await toScreen(stage, 'Sign up', '/signup')
   await stage.page.getByLabel('First name').fill(String(firstName))
-  await stage.page.getByLabel('E-mail').fill(String(email))
+  await stage.page.getByLabel('Email').fill(String(email))
   await stage.page.getByLabel('Password', { exact: true }).fill(String(password))
   await stage.page.getByRole('button', { name: 'Sign up', exact: true }).click()
 }
 
 async function logOut({ page }: Stage): Promise<void> {
-  const other = sheet(page).getByRole('button', { name: 'Use another account' })
+  const other = sheet(page).getByRole('button', { name: 'Log in as someone else' })
   if (await other.isVisible()) return other.click()
   await page.getByRole('button', { name: /^Your menu/ }).click()
   return page.getByRole('menuitem', { name: 'Log out' }).click()

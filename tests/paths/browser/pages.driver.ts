@@ -201,7 +201,7 @@ async function findAccount(stage: Stage): Promise<void> {
   server.stock(account.id)
   if (calls.waiting().includes('listAccounts'))
     return calls.release('listAccounts', ok({ accounts: [account] }))
-  await page.getByLabel('Name of the account').fill(account.name)
+  await page.getByLabel('Account name').fill(account.name)
   await page.getByRole('button', { name: 'Create account' }).click()
   return calls.release('createAccount', ok(account))
 }

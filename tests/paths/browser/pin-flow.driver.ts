@@ -140,7 +140,7 @@ async function refuseCommit(stage: Stage): Promise<void> {
   await stage.releaseStore()
   await recording.untilTaken('xstate.done.actor.commitSelection')
   await writeAsNewerBuild(page, pinPartitionName(user.id, here(stage).id))
-  await page.getByText('Only shown', { exact: true }).first().waitFor()
+  await page.getByText('View only', { exact: true }).first().waitFor()
   await stage.go('/?step=pins')
   await commit(page).click()
 }

@@ -257,7 +257,7 @@ function undone(verb: string): PathEvent {
 /** By the palette: what is sent has no button. */
 async function fetchNow(page: Stage['page']): Promise<void> {
   await page.keyboard.press('Control+k')
-  await page.getByRole('menuitem', { name: 'Send and fetch changes now' }).click()
+  await page.getByRole('menuitem', { name: 'Sync changes now' }).click()
 }
 
 /** What is asked first may be the list, what is unsent, or what is new. */
@@ -330,7 +330,7 @@ function nothingNew(stage: Stage): Answer {
 function inSession(work: Step): Step {
   return async (stage, event) => {
     const isOver =
-      (await stage.page.getByRole('dialog', { name: 'Please sign in again' }).count()) > 0
+      (await stage.page.getByRole('dialog', { name: 'Please log in again' }).count()) > 0
     await work(stage, event)
     if (isOver) await restoreSession(stage)
   }
@@ -345,11 +345,11 @@ function favourite(page: Stage['page']) {
 }
 
 function takeBack(page: Stage['page']) {
-  return page.getByRole('button', { name: /^Take back:/ })
+  return page.getByRole('button', { name: /^Undo:/ })
 }
 
 function doAgain(page: Stage['page']) {
-  return page.getByRole('button', { name: /^Do again:/ })
+  return page.getByRole('button', { name: /^Redo:/ })
 }
 
 function search(page: Stage['page']) {
