@@ -6,9 +6,9 @@ export const usage = `Usage:
   pinloom generate URL… [--count 12] [--out DIR] [--templates ID,…] [--colors '#rrggbb,…'] [--allow-host HOST:PORT]… [--json]
   pinloom keywords URL|FILE --method rake|phrases [--allow-host HOST:PORT]… [--json]
 
-generate writes a picture a pin and pins.csv into DIR (./pins), and prints one JSON object. --count is the total (1 to 500).
+generate writes one picture per pin and pins.csv to DIR (default ./pins), and prints one JSON object. --count is the total number of pins (1 to 500).
 keywords prints [{"phrase", "score"}], best first. FILE is text, Markdown or HTML.
---json prints the answer on one line. --allow-host lets a named private host be read, such as 127.0.0.1:3001.
+--json prints the result on one line. --allow-host allows a private host to be read, such as 127.0.0.1:3001.
 `
 
 /** The person asked for something that can't be; nothing was begun. Exit code 2. */

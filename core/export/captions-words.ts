@@ -4,7 +4,7 @@ import type { CaptionsWords } from '#core/contract/export.contract.ts'
 export const englishCaptions: CaptionsWords = {
   language: 'en',
   pins: 'Pins',
-  lead: 'Upload a picture, then copy its texts beside it.',
+  lead: 'Upload a picture, then copy the text next to it.',
   title: 'Title',
   description: 'Description',
   link: 'Link',
@@ -13,5 +13,5 @@ export const englishCaptions: CaptionsWords = {
   no_board: 'No board',
   copy: 'Copy',
   copied: 'Copied.',
-  by_hand: 'Press Ctrl+C to copy the marked text.',
+  by_hand: 'Press Ctrl+C to copy the selected text.',
 }

@@ -220,10 +220,10 @@ export const taskModel: PathModel = {
 const sheet: Sight = { role: 'dialog', name: 'Please log in again' }
 const reasons = {
   offline: 'You’re offline. The server keeps working; we’ll check again when you’re back.',
-  hidden: 'Goes on while you look elsewhere.',
-  signedOut: 'Waits until you sign in again. Nothing is lost.',
-  otherTab: 'Another tab of yours watches this job.',
-  otherAccount: 'Waits until you open its account again: what it draws is stored there.',
+  hidden: 'Keeps running while this tab is in the background.',
+  signedOut: 'Waiting until you log in again. Nothing is lost.',
+  otherTab: 'Another of your tabs is watching this job.',
+  otherAccount: 'Waiting until you open its account again: that’s where its pictures are saved.',
 } as const satisfies Record<NonNullable<TaskContext['pauseReason']>, string>
 
 /** Its card in the tray. */
@@ -248,11 +248,12 @@ function wordsIn(snapshot: AnyMachineSnapshot): string {
   const { error, report: last } = contextOf(snapshot)
   const ended: Readonly<Partial<Record<TaskTag, string>>> = {
     failed:
-      error === null ? 'This job stopped. What was done is kept.' : `This job stopped: ${error}`,
-    succeeded: hasFailures(last, snapshot) ? 'Done, but 1 could not be made.' : 'Done.',
-    cancelled: 'Cancelled. What was done is kept.',
-    timedOut: 'Nothing has moved for a long time. The job may still go on at the server.',
-    cancelling: 'Stopping. What is done stays…',
+      error === null ? 'This job stopped. Finished work is saved.' : `This job stopped: ${error}`,
+    succeeded: hasFailures(last, snapshot) ? 'Done, but 1 couldn’t be made.' : 'Done.',
+    cancelled: 'Cancelled. Finished work is saved.',
+    timedOut:
+      'There’s been no progress for a long time. The job may still be running on the server.',
+    cancelling: 'Stopping. Finished work is saved…',
   }
   return Object.entries(ended).find(([tag]) => snapshot.hasTag(tag))?.[1] ?? goingOnIn(snapshot)
 }
@@ -262,10 +263,8 @@ function goingOnIn(snapshot: AnyMachineSnapshot): string {
   const { report: last, pauseReason, attempt } = contextOf(snapshot)
   if (pauseReason !== null) return reasons[pauseReason]
   if (attempt > 0)
-    return 'The server does not answer. The job is kept there; we look again in a moment.'
-  return snapshot.hasTag('starting') || last === null
-    ? 'Starting…'
-    : 'Working out how long it takes…'
+    return 'The server isn’t responding. The job is safe there; we’ll check again in a moment.'
+  return snapshot.hasTag('starting') || last === null ? 'Starting…' : 'Estimating the time left…'
 }
 
 function hasFailures(last: TaskReport | null, snapshot: AnyMachineSnapshot): boolean {

@@ -45,7 +45,7 @@ const test = base
     return capture
   })
 
-const question = (page: Page) => page.getByRole('region', { name: 'May we?' })
+const question = (page: Page) => page.getByRole('region', { name: 'Allow outside services?' })
 const LIBRARY = /\/assets\/module\.slim-/
 
 /** Every request that is not the product's own, and those for the library. */
@@ -106,7 +106,7 @@ test('without a key nothing is asked, loaded or polled', async ({ page, context,
   const polls = await countPolls(page)
   await walkAround(page, product.address)
   await page.goto(`${product.address}/privacy-policy`)
-  await seen(page.getByText('Product analytics are off: nothing is sent to anybody.')).toBeVisible()
+  await seen(page.getByText('Product analytics is off: nothing is sent to anyone.')).toBeVisible()
   await seen(page.getByRole('switch')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   await seen(question(page)).toHaveCount(0)
@@ -201,7 +201,7 @@ test('one by one: the chat without analytics; taken back, nothing more is sent a
   told,
 }) => {
   await page.goto(watched.address)
-  await question(page).getByRole('link', { name: 'Choose one by one' }).click()
+  await question(page).getByRole('link', { name: 'Choose individually' }).click()
   await page.getByRole('switch', { name: /^Chat/ }).click()
   expect(await violationsIn(page, { theme: 'dark-experimental', width: 1440 })).toEqual([])
   await picture(page, 'consent-choices')

@@ -73,7 +73,7 @@ test('from the list to a post, from there to another and back, by the keyboard',
   await page.goBack()
   await seen(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page
-    .getByRole('navigation', { name: 'Where you are' })
+    .getByRole('navigation', { name: 'Breadcrumb' })
     .getByRole('link', { name: 'Blog' })
     .press('Enter')
   await seen(page.getByRole('heading', { level: 1, name: 'Making better pins' })).toBeFocused()

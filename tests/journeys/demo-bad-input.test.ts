@@ -8,7 +8,7 @@ import { test } from './journey.ts'
 import { seen } from './seen.ts'
 
 async function tryAddress(page: Page, address: string): Promise<void> {
-  const field = page.getByLabel('Address of a page')
+  const field = page.getByLabel('Page address')
   // As a program would: the field itself takes no more than it should.
   await field.evaluate((element, value) => {
     if (element instanceof HTMLInputElement) element.value = value
@@ -40,7 +40,7 @@ test('a hundred at once from one visitor are told when to come again, and the pa
   product,
 }) => {
   await page.goto(product.address)
-  await page.getByLabel('Address of a page').focus()
+  await page.getByLabel('Page address').focus()
   const codes = await page.evaluate(async () => {
     const { csrfToken } = (await (await fetch('/api/auth/csrf/')).json()) as { csrfToken: string }
     const ask = async () =>

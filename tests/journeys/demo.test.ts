@@ -17,7 +17,7 @@ test('a stranger sees three pins of a page, signs up, and finds its address in t
 }) => {
   const address = `${product.demoSite}/roasted-tomato-soup.html`
   await page.goto(product.address)
-  await page.getByLabel('Address of a page').fill(address)
+  await page.getByLabel('Page address').fill(address)
   await page.keyboard.press('Enter')
   const pins = page.getByRole('list', { name: /^3 pins from “/ })
   await seen(pins.getByRole('listitem')).toHaveCount(3)
@@ -43,7 +43,7 @@ test('a stranger sees three pins of a page, signs up, and finds its address in t
   expect(found).toEqual([])
   await page.setViewportSize(WIDE)
 
-  await page.getByRole('link', { name: 'Go on with this page: sign up' }).click()
+  await page.getByRole('link', { name: 'Sign up and continue with this page' }).click()
   await page.getByLabel('First name').fill('Mara')
   await page.getByLabel('Email').fill(`mara-${crypto.randomUUID()}@example.test`)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -76,7 +76,7 @@ test('the example of the operator’s demo site is one press away', async ({ pag
   await seen(page.getByRole('list', { name: /^3 pins from “/ }).getByRole('listitem')).toHaveCount(
     3,
   )
-  await seen(page.getByLabel('Address of a page')).toHaveValue(
+  await seen(page.getByLabel('Page address')).toHaveValue(
     `${product.demoSite}/roasted-tomato-soup.html`,
   )
 }, 90_000)

@@ -71,7 +71,7 @@ test('board names come in the language that is chosen, and the address keeps bot
   await page
     .getByLabel('What is the board about?')
     .fill('a topic that is far too long to stand on any board of theirs at all')
-  await seen(page.getByText('No name of it fits on a board')).toBeVisible()
+  await seen(page.getByText('No name fits on a board')).toBeVisible()
 }, 90_000)
 
 test('board names come in the page’s language, unless the address or the person says another', async ({
@@ -179,15 +179,15 @@ test('the checklist follows what is typed and what is dropped, each finding with
   await page.goto(`${product.address}/free-tools/pin-checklist`)
   await page.getByLabel('Title', { exact: true }).fill('LEMON CAKE')
   const findings = page.getByRole('list', { name: 'Findings' })
-  await seen(findings).toContainText('Write the title without capitals throughout.')
+  await seen(findings).toContainText('Don’t write the title in all capitals.')
   await seen(findings).toContainText('Choose a board.')
   await page.getByLabel('Title', { exact: true }).fill('Lemon cake that stays moist')
-  await seen(findings).not.toContainText('capitals throughout.')
+  await seen(findings).not.toContainText('all capitals.')
   await expect.poll(() => new URL(page.url()).hash).toBe('#title=Lemon+cake+that+stays+moist')
   await page.reload()
   await seen(page.getByLabel('Title', { exact: true })).toHaveValue('Lemon cake that stays moist')
   await page.getByLabel('Link', { exact: true }).fill('https://example.com/lemon-cake')
-  await seen(findings).toContainText('The link was not tried.')
+  await seen(findings).toContainText('The link wasn’t checked.')
   const small = await sharp({
     create: { width: 400, height: 600, channels: 3, background: '#e8d24a' },
   })
@@ -198,13 +198,17 @@ test('the checklist follows what is typed and what is dropped, each finding with
     .locator('input[type=file]')
     .setInputFiles({ name: 'cake.png', mimeType: 'image/png', buffer: small })
   await seen(page.getByText('cake.png: 400 × 600 pixels')).toBeVisible()
-  await seen(findings).toContainText('The picture has 400 × 600 pixels; 600 × 900 are the least.')
+  await seen(findings).toContainText(
+    'The picture is 400 × 600 pixels; it should be at least 600 × 900.',
+  )
   await page.getByRole('button', { name: 'Remove the picture' }).click()
   await page
     .getByRole('group', { name: 'Picture' })
     .locator('input[type=file]')
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
-  await seen(page.getByRole('alert')).toContainText('no picture that your browser can read')
+  await seen(page.getByRole('alert')).toContainText(
+    'Your browser can’t read this file as a picture',
+  )
 }, 90_000)
 
 test('a file for the bulk upload is mended where that needs no guess, and the rest is told with its row', async ({
@@ -213,20 +217,18 @@ test('a file for the bulk upload is mended where that needs no guess, and the re
 }) => {
   await page.goto(`${product.address}/free-tools/pin-checklist`)
   const input = page
-    .getByRole('group', { name: 'A whole file for the bulk upload' })
+    .getByRole('group', { name: 'Check a bulk upload file' })
     .locator('input[type=file]')
   const file = `title;Media URL;Pinterest board;Publish date\n${'Long words '.repeat(12)};https://example.com/a.jpg;Cakes;2026-11-30 09:00\nLemon cake;a.jpg;Cakes;\n`
   await input.setInputFiles({ name: 'pins.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
-  await seen(page.getByText('2 rows. 5 things are mended, 1 is left to you.')).toBeVisible()
-  const findings = page
-    .getByRole('list', { name: 'What was found in the file' })
-    .getByRole('listitem')
+  await seen(page.getByText('2 rows. 5 things fixed, 1 left for you to fix.')).toBeVisible()
+  const findings = page.getByRole('list', { name: 'Findings in the file' }).getByRole('listitem')
   await seen(findings.first()).toContainText('Row 3, Media URL')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the mended file' }).click(),
+    page.getByRole('button', { name: 'Download the fixed file' }).click(),
   ])
-  expect(download.suggestedFilename()).toBe('pins-mended.csv')
+  expect(download.suggestedFilename()).toBe('pins-fixed.csv')
   const mended = await readFile(await download.path(), 'utf8')
   expect(mended).toMatch(
     /^Title,Media URL,Pinterest board,Thumbnail,Description,Link,Publish date,Keywords\r\n/,

@@ -40,14 +40,14 @@ test('without a connection: phrases of the topic by the keyboard, why there are 
   expect(await page.locator('meta[name=description]').first().getAttribute('content')).toMatch(
     /trending keywords with growth metrics/,
   )
-  await page.getByLabel('Topic, or the address of a page').focus()
+  await page.getByLabel('Topic or page address').focus()
   await takenOver(page)
   await page.keyboard.type('small balcony garden')
   await page.keyboard.press('Enter')
   await seen(
     page.getByRole('status').filter({ hasText: 'keywords for “small balcony garden”' }),
   ).toBeVisible()
-  await seen(page.getByText('this server has no Pinterest app connected')).toBeVisible()
+  await seen(page.getByText('no Pinterest app is connected to this server')).toBeVisible()
   await seen(page.getByRole('table')).toHaveCount(0)
   await seen(page.getByRole('button', { name: /Region/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Copy small balcony garden ideas' }).press('Enter')
@@ -83,7 +83,7 @@ test('an address gives the phrases of its page; a private one and nonsense are t
   product,
 }) => {
   await page.goto(`${product.address}${PATH}`)
-  const field = page.getByLabel('Topic, or the address of a page')
+  const field = page.getByLabel('Topic or page address')
   // At once, before the application has taken the page over: nothing of it is lost.
   await field.fill(`${product.demoSite}/roasted-tomato-soup.html`)
   await field.press('Enter')
@@ -91,7 +91,7 @@ test('an address gives the phrases of its page; a private one and nonsense are t
   await seen(page.getByRole('list', { name: /keywords for/ })).toContainText(/tomato soup/i)
   await field.fill('http://169.254.169.254/latest/meta-data/')
   await field.press('Enter')
-  await seen(page.getByText(/^This address lies inside a private network/)).toBeVisible()
+  await seen(page.getByText(/^This address is inside a private network/)).toBeVisible()
   await field.fill('!!!')
   await field.press('Enter')
   await seen(page.getByText(/^Type a topic of one to five words/)).toBeVisible()
@@ -114,19 +114,19 @@ test('with a connection: growth, the year as a line, of when it is, by region an
     rows
       .nth(1)
       .getByRole('img', {
-        name: /^Searches in the past year: most in the week to .+, now \d+ of 100$/,
+        name: /^Searches in the past year: highest in the week ending .+, now \d+ of 100$/,
       })
       .last(),
   ).toBeVisible()
   await seen(rows.nth(2)).toContainText(/lemon cake.*0%.*-20%.*over \+10,000%/)
   await seen(rows.nth(3)).toContainText(/lemon cake ideas.*\+3%.*not known.*not known/)
-  await seen(page.getByText(/^Pinterest’s figures of .+\.$/)).toBeVisible()
+  await seen(page.getByText(/^Pinterest’s figures from .+\.$/)).toBeVisible()
   await page.getByRole('button', { name: /Trend/ }).press('Enter')
   await page.getByRole('option', { name: 'Seasonal' }).press('Enter')
   await seen(rows.nth(1)).toContainText('easter lemon cake')
   await page.getByRole('button', { name: /Region/ }).click()
   await page.getByRole('option', { name: 'Argentina', exact: true }).click()
-  await seen(page.getByText('Pinterest names no trend for these words')).toBeVisible()
+  await seen(page.getByText('Pinterest lists no trends for these words')).toBeVisible()
   await expect.poll(() => new URL(page.url()).hash).toBe('#q=lemon+cake&region=AR&trend=seasonal')
   const friend = await context.newPage()
   await friend.goto(
@@ -143,7 +143,7 @@ test('a Pinterest that refuses is told plainly, and our own phrases stay', async
 }) => {
   pinterest.mood = 'limited'
   await page.goto(`${connected.address}${PATH}#q=carrot+cake`)
-  await seen(page.getByText(/^Pinterest has been asked enough for now/)).toBeVisible()
+  await seen(page.getByText(/^We’ve reached Pinterest’s request limit for now/)).toBeVisible()
   await seen(page.getByRole('list', { name: /keywords for/ })).toContainText('carrot cake ideas')
   pinterest.mood = 'well'
 }, 120_000)
@@ -153,7 +153,7 @@ test('nothing for axe to complain of, in any theme, wide and narrow', async ({
   connected,
 }) => {
   await page.goto(`${connected.address}${PATH}`)
-  await page.getByLabel('Topic, or the address of a page').focus()
+  await page.getByLabel('Topic or page address').focus()
   await takenOver(page)
   await seen(page.getByText('Keywords appear when you search')).toBeVisible()
   for (const theme of themes) expect(await violationsIn(page, { theme, width: 390 })).toEqual([])

@@ -45,7 +45,7 @@ test('a stranger signs up, makes twelve pins from two pages, gives them boards a
   await page.keyboard.press('Control+a')
   await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
 
-  const table = page.getByRole('table', { name: 'Titles and boards of your committed pins' })
+  const table = page.getByRole('table', { name: 'Titles and boards of your pins' })
   await seen(table.getByRole('row')).toHaveCount(13)
   const title = page.getByLabel('Title of pin 1', { exact: true })
   await title.fill('A title of my own for the first pin')

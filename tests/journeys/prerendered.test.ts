@@ -180,7 +180,7 @@ test('what is pressed, chosen and typed before the application is there is not l
   const letIn = await holdApplication(page)
   await page.goto(`${product.address}/free-tools/pin-checklist`)
   await page
-    .getByRole('group', { name: 'A whole file for the bulk upload' })
+    .getByRole('group', { name: 'Check a bulk upload file' })
     .locator('input[type=file]')
     .setInputFiles({
       name: 'notes.csv',

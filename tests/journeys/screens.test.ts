@@ -161,7 +161,7 @@ test('a generation that ended where its pins are not seen waits in the tray with
   // Longer than a job that is seen stays.
   await elsewhere.clock.runFor(7_000)
   await tray.getByRole('button', { expanded: false }).click()
-  await tray.getByRole('link', { name: 'See the pins' }).click()
+  await tray.getByRole('link', { name: 'View pins' }).click()
   await seen(gridOf(elsewhere).getByRole('gridcell')).toHaveCount(3)
   expect(new URL(elsewhere.url()).search).toBe('?step=pins')
   await elsewhere.context().close()

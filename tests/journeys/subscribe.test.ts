@@ -140,7 +140,7 @@ test('who turns back has paid nothing, and a payment whose message is lost is fo
   await signUpHere(page)
   await page.getByRole('button', { name: 'Choose Team' }).click()
   await page.getByRole('link', { name: 'Back' }).click()
-  await seen(page.getByText('You turned back. Nothing was charged.')).toBeVisible({
+  await seen(page.getByText('You cancelled the payment. Nothing was charged.')).toBeVisible({
     timeout: 20_000,
   })
   await page.getByRole('button', { name: 'Choose Plus' }).click()

@@ -9,7 +9,7 @@ import { seen, takenOver } from './seen.ts'
 import { violationsIn } from './violations.ts'
 
 const PATH = '/free-tools/pinterest-video-downloader'
-const OWN = 'This video is mine, or I may use it.'
+const OWN = 'This video is mine, or I’m allowed to use it.'
 
 const test = base
   // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
@@ -33,11 +33,11 @@ test('by the keyboard from the address to the file, which is the video byte for 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${product.address}/free-tools`)
   await page.getByRole('link', { name: /Pinterest video downloader/ }).click()
-  await page.getByLabel('Address of the pin').focus()
+  await page.getByLabel('Pin address').focus()
   await takenOver(page)
   await page.keyboard.type(testPin(site, 'state'))
   await page.keyboard.press('Enter')
-  await seen(page.getByText(/^Confirm this first/)).toBeVisible()
+  await seen(page.getByText(/^Please confirm this first/)).toBeVisible()
   expect(site.asked).toEqual([])
   await page.keyboard.press('Tab')
   await seen(page.getByRole('checkbox', { name: OWN })).toBeFocused()
@@ -68,7 +68,7 @@ test('by the keyboard from the address to the file, which is the video byte for 
     .toBe(testPin(site, 'state'))
   const friend = await context.newPage()
   await friend.goto(page.url())
-  await seen(friend.getByLabel('Address of the pin')).toHaveValue(testPin(site, 'state'))
+  await seen(friend.getByLabel('Pin address')).toHaveValue(testPin(site, 'state'))
   await seen(friend.getByRole('checkbox', { name: OWN })).not.toBeChecked()
 }, 120_000)
 
@@ -78,19 +78,16 @@ test('each failure says what happened and what to do, and nothing that is typed 
   site,
 }) => {
   await page.goto(`${product.address}${PATH}`)
-  await page.getByLabel('Address of the pin').focus()
+  await page.getByLabel('Pin address').focus()
   await takenOver(page)
   await page.getByText(OWN).click()
-  const field = page.getByLabel('Address of the pin')
+  const field = page.getByLabel('Pin address')
   const told: [string, RegExp][] = [
     [testPin(site, 'picture'), /This pin has no video/],
     [testPin(site, 'playlist'), /comes only as a stream in parts/],
     [testPin(site, 'changed'), /Pinterest has changed/],
     [`${site.origin}/pin/668/?${encodeURIComponent('/huge.mp4')}`, /This video is too large/],
-    [
-      `${site.origin}/pin/666/`,
-      /It leads to a place that is not Pinterest’s, which was not fetched/,
-    ],
+    [`${site.origin}/pin/666/`, /It leads outside Pinterest, so it wasn’t opened/],
     ['<img src=x onerror="window.broken = 1">', /This is no address of a pin/],
     ['http://169.254.169.254/pin/1/', /This is no address of a pin/],
   ]
@@ -121,9 +118,9 @@ test('nothing for axe to complain of, in any theme, wide and narrow', async ({
   browser,
 }) => {
   await page.goto(`${product.address}${PATH}`)
-  await page.getByLabel('Address of the pin').focus()
+  await page.getByLabel('Pin address').focus()
   await takenOver(page)
-  await seen(page.getByText('The formats of the video appear here')).toBeVisible()
+  await seen(page.getByText('The video’s formats appear here')).toBeVisible()
   for (const theme of themes) expect(await violationsIn(page, { theme, width: 390 })).toEqual([])
   // The minute's ten are spent by now: another server counts anew.
   const fresh = await startProduct({ VIDEO_HOSTS: site.host })

@@ -23,7 +23,7 @@ import {
 export const arch: Template = {
   id: 'arch',
   name: 'Arch',
-  description: 'Your picture in an arched window, headline above in a serif.',
+  description: 'Your picture in an arched window, with the headline above in a serif font.',
   pinType: 'split',
   pictures: 1,
   needsItems: false,

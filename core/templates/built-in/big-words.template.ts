@@ -15,7 +15,7 @@ import {
 export const bigWords: Template = {
   id: 'big-words',
   name: 'Big words',
-  description: 'Only the headline, as large as it goes. Needs no picture.',
+  description: 'Just the headline, as large as possible. Needs no picture.',
   pinType: 'text',
   pictures: 0,
   needsItems: false,

@@ -22,7 +22,7 @@ import {
 export const collageGrid: Template = {
   id: 'collage-grid',
   name: 'Three pictures',
-  description: 'One large picture, two small ones and the headline beneath.',
+  description: 'One large picture, two small ones, and the headline below.',
   pinType: 'collage',
   pictures: 3,
   needsItems: false,

@@ -14,7 +14,7 @@ import {
 export const framedPhoto: Template = {
   id: 'framed-photo',
   name: 'Framed photo',
-  description: 'A print with a border, the headline beneath it.',
+  description: 'A print with a border, with the headline below.',
   pinType: 'photo',
   pictures: 1,
   needsItems: false,

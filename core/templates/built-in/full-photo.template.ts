@@ -31,7 +31,7 @@ import {
 export const fullPhoto: Template = {
   id: 'full-photo',
   name: 'Full photo',
-  description: 'Your picture from edge to edge, the headline in its calmest part.',
+  description: 'Your picture from edge to edge, with the headline in its calmest part.',
   pinType: 'photo',
   pictures: 1,
   needsItems: false,

@@ -22,7 +22,7 @@ import {
 export const numberBadge: Template = {
   id: 'number-badge',
   name: 'Number badge',
-  description: 'For headlines with a number: it stands large on a badge.',
+  description: 'For headlines with a number, shown large on a badge.',
   pinType: 'list',
   pictures: 1,
   needsItems: false,

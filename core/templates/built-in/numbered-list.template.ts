@@ -27,7 +27,7 @@ import {
 export const numberedList: Template = {
   id: 'numbered-list',
   name: 'Numbered list',
-  description: 'Headline and numbered entries under a strip of picture.',
+  description: 'Headline and numbered items below a strip of your picture.',
   pinType: 'list',
   pictures: 1,
   needsItems: true,

@@ -26,7 +26,7 @@ import {
 export const photoCard: Template = {
   id: 'photo-card',
   name: 'Card on a picture',
-  description: 'A paper card with the headline lies on your picture.',
+  description: 'A paper card with the headline on top of your picture.',
   pinType: 'card',
   pictures: 1,
   needsItems: false,

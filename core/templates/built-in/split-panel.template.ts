@@ -24,7 +24,7 @@ import {
 export const splitPanel: Template = {
   id: 'split-panel',
   name: 'Picture and panel',
-  description: 'Picture above, headline below on your colour.',
+  description: 'Picture on top, headline below in your colour.',
   pinType: 'split',
   pictures: 1,
   needsItems: false,

@@ -1,4 +1,4 @@
-/** The mails with one-time links: their words, and how long each link lives. */
+/** The emails with one-time links: their text, and how long each link is valid. */
 import { newId } from '../../platform/ids.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { replaceEmailToken } from './email-tokens.store.ts'
@@ -21,19 +21,19 @@ const letters: Record<EmailTokenRow['purpose'], (brand: string) => Letter> = {
     subject: `Verify your email for ${brand}`,
     path: '/verify-email/',
     why: `Please verify this email address to finish signing up for ${brand}:`,
-    otherwise: 'If you did not sign up, you can ignore this mail.',
+    otherwise: 'If you didn’t sign up, you can ignore this email.',
   }),
   change_email: (brand) => ({
     subject: `Verify your new email for ${brand}`,
     path: '/verify-email/',
     why: `Please verify this email address to use it for ${brand} from now on:`,
-    otherwise: 'If you did not ask for this, you can ignore this mail; nothing changes.',
+    otherwise: 'If you didn’t ask for this, you can ignore this email. Nothing changes.',
   }),
   reset: (brand) => ({
     subject: `Choose a new password for ${brand}`,
     path: '/reset-password/',
     why: `Choose a new password for ${brand} here:`,
-    otherwise: 'If you did not ask for this, you can ignore this mail; your password stays.',
+    otherwise: 'If you didn’t ask for this, you can ignore this email. Your password won’t change.',
   }),
 }
 
@@ -64,7 +64,7 @@ export async function sendLink(
     `Hello ${to.firstName},`,
     letter.why,
     `${config.publicUrl}${letter.path}${token}`,
-    `The link works once, for ${lifeWords[purpose]}.`,
+    `The link works once and expires in ${lifeWords[purpose]}.`,
     letter.otherwise,
   ].join('\n\n')
   return mail.send({ to: to.email, subject: letter.subject, text: `${text}\n` })
@@ -78,8 +78,8 @@ export async function sendEmailChanged(
   const { config, mail } = parts.platform
   const text = [
     `Hello ${about.firstName},`,
-    `the email address of your ${config.brand} user is now ${about.newEmail}.`,
-    'If you did not do this, somebody else knows your password: please contact support.',
+    `The email address of your ${config.brand} login is now ${about.newEmail}.`,
+    'If you didn’t do this, someone else knows your password. Please contact support.',
   ].join('\n\n')
   return mail.send({
     to: about.to,

@@ -18,11 +18,11 @@ export const blogAr: WordsOf<typeof blogMessages> = {
     '{count, plural, zero {أقل من دقيقة للقراءة} one {دقيقة واحدة للقراءة} two {دقيقتان للقراءة} few {# دقائق للقراءة} many {# دقيقة للقراءة} other {# دقيقة للقراءة}}',
   'blog.updated': 'حُدّث في {date}',
   'blog.tags': 'موضوعات هذا المقال',
-  'blog.trail': 'مكانك',
+  'blog.trail': 'مسار التنقل',
   'blog.questions': 'أسئلة وأجوبة',
   'blog.related': 'تابع القراءة',
   'blog.feed': 'كل المقالات في خلاصة',
-  'blog.closing': 'جرّب ذلك بصفحة من عندك',
+  'blog.closing': 'جرّبه على صفحة من صفحاتك',
   'blog.closingBody':
     'أعطِ {brand} رابط إحدى صفحاتك. يجد الموضوعات، ويكتب عناوين من جملك أنت، ويرسم دبابيس يمكنك تغييرها حتى آخر اقتصاص.',
   'blog.start': 'أنشئ دبابيسك الأولى',

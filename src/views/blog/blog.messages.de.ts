@@ -18,13 +18,13 @@ export const blogDe: WordsOf<typeof blogMessages> = {
   'blog.minutes': '{count, plural, one {# Minute Lesezeit} other {# Minuten Lesezeit}}',
   'blog.updated': 'Aktualisiert am {date}',
   'blog.tags': 'Themen dieses Beitrags',
-  'blog.trail': 'Wo du bist',
+  'blog.trail': 'Pfad zu dieser Seite',
   'blog.questions': 'Fragen und Antworten',
   'blog.related': 'Weiterlesen',
   'blog.feed': 'Alle Beiträge als Feed',
-  'blog.closing': 'Sieh es an einer eigenen Seite',
+  'blog.closing': 'Probier es mit deiner eigenen Seite aus',
   'blog.closingBody':
-    'Gib {brand} die Adresse einer deiner Seiten. Das Studio findet die Themen, schreibt Titel aus deinen eigenen Sätzen und zeichnet Pins, die du bis zum letzten Ausschnitt ändern kannst.',
+    'Gib {brand} die Adresse einer deiner Seiten. Das Studio findet die Themen, schreibt Titel aus deinen eigenen Sätzen und erstellt Pins, die du bis zum letzten Ausschnitt ändern kannst.',
   'blog.start': 'Deine ersten Pins erstellen',
   'blog.studio': 'Dein Studio öffnen',
 }

@@ -32,7 +32,7 @@ export const checksAr: WordsOf<typeof checksMessages> = {
   'check.finding.sentenceOpen': 'اختم الوصف بجملة كاملة.',
   'check.finding.hashtagsMany':
     'في الوصف {count, plural, zero {لا وسوم} one {وسم واحد} two {وسمان} few {# وسوم} many {# وسمًا} other {# وسم}}، وهذا كثير؛ الحد الأقصى {most, number}.',
-  'check.finding.numbersUnfounded': 'لا تذكر الصفحة \u2068{numbers}\u2069.',
+  'check.finding.numbersUnfounded': 'لا يوجد في الصفحة: \u2068{numbers}\u2069.',
   'check.finding.pageUnknown': 'لا توجد صفحة معروفة للتحقق من الأرقام.',
   'check.finding.linkUntried': 'لم يُجرَّب الرابط.',
   'check.finding.linkDead': 'الرابط لا يستجيب.',
@@ -42,11 +42,12 @@ export const checksAr: WordsOf<typeof checksMessages> = {
   'check.finding.pictureUnknown': 'لم تُقَس الصورة.',
   'check.finding.pictureSmall':
     'أبعاد الصورة \u2068{width} × {height}\u2069 بكسل؛ الحد الأدنى \u2068{leastWidth} × {leastHeight}\u2069.',
-  'check.finding.pictureShape': 'استخدم صورة بنسبة 2 إلى 3: غيرها يُقطع أو يظهر صغيرًا.',
+  'check.finding.pictureShape': 'استخدم صورة بنسبة \u20682:3\u2069: غيرها يُقصّ أو يظهر صغيرًا.',
   'check.finding.pictureHeavy':
-    'حجم ملف الصورة {weight, number} ميغابايت؛ الحد الأقصى {most, number}.',
+    'حجم ملف الصورة {weight, number} ميغابايت؛ الحد الأقصى {most, number} ميغابايت.',
   'check.finding.contrastUnknown': 'لا نص على الصورة، أو لم يُقَس تباينه.',
-  'check.finding.contrastLow': 'تباين النص {contrast, number}؛ الحد الأدنى {least, number}.',
+  'check.finding.contrastLow':
+    'تباين النص \u2068{contrast, number}:1\u2069؛ الحد الأدنى \u2068{least, number}:1\u2069.',
   'check.finding.boardMissing': 'اختر لوحة.',
   'check.finding.boardLong':
     'في اسم اللوحة {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}؛ يعرض Pinterest منه {most, number} ويقطع الباقي.',

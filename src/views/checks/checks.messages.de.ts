@@ -33,7 +33,7 @@ export const checksDe: WordsOf<typeof checksMessages> = {
   'check.finding.sentenceOpen': 'Beende die Beschreibung mit einem ganzen Satz.',
   'check.finding.hashtagsMany':
     '{count, number} Hashtags sind zu viele; höchstens {most, number} sollten es sein.',
-  'check.finding.numbersUnfounded': 'Auf der Seite steht nichts von {numbers}.',
+  'check.finding.numbersUnfounded': 'Auf der Seite nicht zu finden: {numbers}.',
   'check.finding.pageUnknown': 'Es ist keine Seite bekannt, an der sich die Zahlen prüfen lassen.',
   'check.finding.linkUntried': 'Der Link wurde nicht ausprobiert.',
   'check.finding.linkDead': 'Der Link antwortet nicht.',
@@ -45,13 +45,13 @@ export const checksDe: WordsOf<typeof checksMessages> = {
   'check.finding.pictureSmall':
     'Das Bild hat {width} × {height} Pixel; mindestens {leastWidth} × {leastHeight} sind nötig.',
   'check.finding.pictureShape':
-    'Nimm ein Bild im Verhältnis 2 zu 3: Andere werden beschnitten oder klein gezeigt.',
+    'Nimm ein Bild im Format 2:3: Andere werden beschnitten oder klein gezeigt.',
   'check.finding.pictureHeavy':
-    'Das Bild hat {weight, number} MB; höchstens {most, number} sind erlaubt.',
+    'Das Bild ist {weight, number} MB groß; höchstens {most, number} MB sind erlaubt.',
   'check.finding.contrastUnknown':
     'Auf dem Bild steht kein Text, oder sein Kontrast wurde nicht gemessen.',
   'check.finding.contrastLow':
-    'Der Text hat einen Kontrast von {contrast, number}; mindestens {least, number} sind nötig.',
+    'Der Text hat einen Kontrast von {contrast, number}:1; mindestens {least, number}:1 sind nötig.',
   'check.finding.boardMissing': 'Wähle ein Board.',
   'check.finding.boardLong':
     'Der Name des Boards hat {count, number} Zeichen; Pinterest zeigt {most, number} und schneidet den Rest ab.',

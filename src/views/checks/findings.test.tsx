@@ -76,10 +76,10 @@ test('a finding has just the values that its sentence takes', () => {
 test('numbers are written as the language writes them', () => {
   const [contrast] = findingsOf({ contrast: 3.26 }).filter(({ reason }) => reason === 'contrastLow')
   expect(say(checksMessages, 'en', contrast)).toBe(
-    'The text has a contrast of 3.2; 4.5 is the least.',
+    'The text contrast is 3.2:1; it should be at least 4.5:1.',
   )
   expect(say(checksDe, 'de', contrast)).toBe(
-    'Der Text hat einen Kontrast von 3,2; mindestens 4,5 sind nötig.',
+    'Der Text hat einen Kontrast von 3,2:1; mindestens 4,5:1 sind nötig.',
   )
 })
 

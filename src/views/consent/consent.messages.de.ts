@@ -3,10 +3,10 @@ import type { WordsOf } from '../i18n/text.ts'
 import type { consentMessages } from './consent.messages.ts'
 
 export const consentDe: WordsOf<typeof consentMessages> = {
-  'consent.title': 'Dürfen wir?',
+  'consent.title': 'Dienste von außen erlauben?',
   'consent.analytics':
-    'Zählen, welche Bildschirme geöffnet werden, und von wem: gesendet an {host}. Nie, was du eingibst.',
-  'consent.chat': 'Den Chat laden: Sein Skript kommt von {host}, das dann von deinem Besuch weiß.',
+    'Nutzungsanalyse: An {host} wird gesendet, welche Bildschirme geöffnet werden, und von wem. Nie, was du eingibst.',
+  'consent.chat': 'Chat: Sein Skript wird von {host} geladen, das dann von deinem Besuch weiß.',
   'consent.without': 'Alles geht auch ohne.',
   'consent.allow': 'Erlauben',
   'consent.refuse': 'Nein, danke',

@@ -1,6 +1,6 @@
 /** What the page of captions in an exported ZIP says itself. */
 export const captionsMessages = {
-  'captions.lead': 'Upload a picture, then copy its texts beside it.',
+  'captions.lead': 'Upload a picture, then copy the text next to it.',
   'captions.pins': 'Pins',
   'captions.title': 'Title',
   'captions.description': 'Description',
@@ -10,5 +10,5 @@ export const captionsMessages = {
   'captions.noBoard': 'No board',
   'captions.copy': 'Copy',
   'captions.copied': 'Copied.',
-  'captions.byHand': 'Press Ctrl+C to copy the marked text.',
+  'captions.byHand': 'Press Ctrl+C to copy the selected text.',
 } as const

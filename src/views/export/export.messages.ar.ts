@@ -19,13 +19,13 @@ export const exportAr: WordsOf<typeof exportMessages> = {
   'export.unreachableWords':
     'في ملف CSV روابط لصور هنا، وليس لهذا الخادم عنوان عام (PUBLIC_URL). خذ ملف ZIP، أو عيّن PUBLIC_URL ثم أعد التشغيل.',
   'export.preparing': 'جارٍ تجهيز الملف…',
-  'export.done': 'سُلّم الملف إلى متصفحك.',
+  'export.done': 'بدأ التنزيل.',
   'export.failed': 'تعذّر إنشاء الملف',
   'export.failedWords': '{reason} لم تتأثر دبابيسك.',
   'export.preflight': 'التحقق قبل المغادرة',
   'export.allFine': 'سيقبل Pinterest كل الدبابيس.',
   'export.problems':
-    '{count, plural, zero {لن يُرفض أي دبوس} one {سيُرفض دبوس واحد} two {سيُرفض دبوسان} few {ستُرفض # دبابيس} many {سيُرفض # دبوسًا} other {سيُرفض # دبوس}}',
+    '{count, plural, zero {كل الدبابيس صالحة لملف CSV} one {دبوس واحد لا يمكن إدراجه في ملف CSV بعد} two {دبوسان لا يمكن إدراجهما في ملف CSV بعد} few {# دبابيس لا يمكن إدراجها في ملف CSV بعد} many {# دبوسًا لا يمكن إدراجها في ملف CSV بعد} other {# دبوس لا يمكن إدراجها في ملف CSV بعد}}',
   'export.hints':
     '{count, plural, zero {لا دبوس يحتاج إلى تحسين} one {دبوس واحد يمكن تحسينه} two {دبوسان يمكن تحسينهما} few {# دبابيس يمكن تحسينها} many {# دبوسًا يمكن تحسينها} other {# دبوس يمكن تحسينها}}',
   'export.mendAll': 'إصلاح ما يمكن إصلاحه ({count})',
@@ -35,7 +35,7 @@ export const exportAr: WordsOf<typeof exportMessages> = {
   'export.edit': 'تعديل',
   'export.editPin': 'تعديل \u2068{title}\u2069',
   'export.chooseBoards': 'اختيار اللوحات',
-  'export.render': 'إعادة الرسم',
+  'export.render': 'إعادة إنشاء الصورة',
   'export.checking': 'جارٍ التحقق…',
   'export.unchecked': 'تعذّر التحقق من الدبابيس: {reason}',
   'export.everyPin': 'كل الدبابيس ({count})',
@@ -56,7 +56,7 @@ export const exportAr: WordsOf<typeof exportMessages> = {
     'أنت وحدك تستطيع فتح هذه الروابط: تؤدي إلى جهازك أو شبكتك، ولا يستطيع Pinterest النظر هناك. تبقى الدبابيس في الملف: ضع لها روابط يستطيع الجميع فتحها قبل رفعه.',
   'export.shared.link_duplicate':
     'لعدة دبابيس الرابط نفسه. يرفض Pinterest تكرار رابط في ملف واحد، لذلك توزَّع على عدة ملفات.',
-  'export.shared.image_missing': 'ليس للدبابيس صور بعد. ارسمها أولًا.',
+  'export.shared.image_missing': 'ليس للدبابيس صور بعد. أنشئ صورها أولًا.',
   'export.shared.image_unreachable':
     'لا يستطيع Pinterest جلب هذه الصور: ليس للخادم عنوان عام (PUBLIC_URL). خذ ملف ZIP بدلًا من ذلك.',
   'export.shared.board_missing': 'الدبابيس ليست على أي لوحة. اختر واحدة.',
@@ -69,7 +69,7 @@ export const exportAr: WordsOf<typeof exportMessages> = {
   'export.back': 'رجوع',
   'export.loading': 'جارٍ تحميل دبابيسك',
   'export.none': 'لا دبابيس للتصدير',
-  'export.noneWords': 'اختر بعض الدبابيس أولًا.',
+  'export.noneWords': 'أضف أولًا بعض الدبابيس إلى «العناوين واللوحات».',
   'export.leftOut':
     'الدبابيس التي ستُرفض بسبب خطأ تُستبعد من ملف CSV، أما التي عليها تحذير فتبقى فيه. يذكر ملف ZIP ما استُبعد في report.json.',
 }

@@ -19,12 +19,13 @@ export const exportDe: WordsOf<typeof exportMessages> = {
   'export.unreachableWords':
     'Die CSV-Datei enthält Links auf Bilder hier, und dieser Server hat keine öffentliche Adresse (PUBLIC_URL). Nimm das ZIP, oder setze PUBLIC_URL und starte neu.',
   'export.preparing': 'Die Datei wird vorbereitet\u00a0…',
-  'export.done': 'Die Datei wurde deinem Browser übergeben.',
+  'export.done': 'Der Download hat begonnen.',
   'export.failed': 'Die Datei konnte nicht erstellt werden',
   'export.failedWords': '{reason} Deine Pins sind unverändert.',
   'export.preflight': 'Vor dem Export prüfen',
   'export.allFine': 'Pinterest wird jeden Pin annehmen.',
-  'export.problems': '{count, plural, one {# Pin würde abgelehnt} other {# Pins würden abgelehnt}}',
+  'export.problems':
+    '{count, plural, one {# Pin kann noch nicht in die CSV-Datei} other {# Pins können noch nicht in die CSV-Datei}}',
   'export.hints':
     '{count, plural, one {# Pin könnte besser sein} other {# Pins könnten besser sein}}',
   'export.mendAll': 'Behebbares beheben ({count})',
@@ -33,7 +34,7 @@ export const exportDe: WordsOf<typeof exportMessages> = {
   'export.edit': 'Bearbeiten',
   'export.editPin': '{title} bearbeiten',
   'export.chooseBoards': 'Boards wählen',
-  'export.render': 'Neu zeichnen',
+  'export.render': 'Bild neu erstellen',
   'export.checking': 'Wird geprüft\u00a0…',
   'export.unchecked': 'Die Pins konnten nicht geprüft werden: {reason}',
   'export.everyPin': 'Alle {count} Pins',
@@ -58,7 +59,7 @@ export const exportDe: WordsOf<typeof exportMessages> = {
     'Nur du kannst diese Links öffnen: Sie führen zu deinem eigenen Rechner oder Netz, wo Pinterest nicht nachsehen kann. Die Pins bleiben in der Datei: Gib ihnen Links, die alle öffnen können, bevor du sie hochlädst.',
   'export.shared.link_duplicate':
     'Mehrere Pins haben denselben Link. Pinterest lehnt einen Link ab, der in einer Datei zweimal steht; deshalb kommen sie in mehrere Dateien.',
-  'export.shared.image_missing': 'Die Pins haben noch keine Bilder. Lass sie zuerst zeichnen.',
+  'export.shared.image_missing': 'Die Pins haben noch keine Bilder. Lass sie zuerst erstellen.',
   'export.shared.image_unreachable':
     'Pinterest kann diese Bilder nicht holen: Der Server hat keine öffentliche Adresse (PUBLIC_URL). Nimm stattdessen das ZIP.',
   'export.shared.board_missing': 'Die Pins sind auf keinem Board. Wähle eines.',
@@ -71,7 +72,7 @@ export const exportDe: WordsOf<typeof exportMessages> = {
   'export.back': 'Zurück',
   'export.loading': 'Deine Pins werden geladen',
   'export.none': 'Keine Pins zum Exportieren',
-  'export.noneWords': 'Wähle zuerst Pins für Titel & Boards aus.',
+  'export.noneWords': 'Füge zuerst Pins zu „Titel & Boards“ hinzu.',
   'export.leftOut':
     'Pins, die wegen eines Fehlers abgelehnt würden, fehlen in der CSV-Datei; die mit einer Warnung bleiben darin. Das ZIP nennt in report.json, was weggelassen wurde.',
 }

@@ -3,14 +3,14 @@ import type { WordsOf } from '../i18n/text.ts'
 import type { demoMessages } from './demo.messages.ts'
 
 export const demoDe: WordsOf<typeof demoMessages> = {
-  'demo.title': 'Sieh es an einer deiner Seiten',
+  'demo.title': 'Probier es mit deiner eigenen Seite aus',
   'demo.lead':
     'Füge die Adresse eines Artikels, eines Rezepts oder einer Anleitung ein. Daraus werden drei Pins, gleich hier, ohne Konto.',
   'demo.address': 'Adresse einer Seite',
   'demo.placeholder': 'https://example.com/eine-seite',
   'demo.make': 'Drei Pins erstellen',
   'demo.making':
-    'Drei Pins entstehen: Die Seite wird gelesen, ihre Worte werden gewählt, die Bilder gezeichnet. Das dauert einige Sekunden.',
+    'Drei Pins entstehen: Die Seite wird gelesen, Texte werden gewählt, Bilder erstellt. Das dauert einige Sekunden.',
   'demo.example': 'Mit unserer Beispielseite ausprobieren',
   'demo.kept':
     'Die Seite wird einmal gelesen. Nichts davon wird gespeichert, und nichts wird veröffentlicht.',
@@ -19,10 +19,10 @@ export const demoDe: WordsOf<typeof demoMessages> = {
   'demo.keep': 'Mit dieser Seite weitermachen: registrieren',
   'demo.keepWords':
     'Die Adresse kommt mit, diese drei Pins nicht: In deinem Studio entstehen sie neu, zwölf auf einmal, und jedes Wort, jedes Bild und jede Farbe kannst du ändern.',
-  'demo.failed': 'Diesmal keine Pins',
+  'demo.failed': 'Daraus ließen sich keine Pins erstellen',
   'demo.safe': 'Nichts wurde gespeichert.',
   'demo.fault.address':
-    'Das ist keine Adresse, die sich lesen lässt. Schreib sie wie https://example.com/seite, mit höchstens 2.048 Zeichen.',
+    'Das sieht nicht nach einer Webadresse aus. Schreib sie wie https://example.com/seite, mit höchstens 2.048 Zeichen.',
   'demo.fault.unknownHost':
     'Unter dieser Adresse gibt es keine Website. Prüf, ob sie richtig geschrieben ist.',
   'demo.fault.private':
@@ -37,7 +37,7 @@ export const demoDe: WordsOf<typeof demoMessages> = {
     'Unter dieser Adresse liegt etwas anderes als eine Webseite. Gib die Adresse der Seite an, die es zeigt.',
   'demo.fault.tooLarge': 'Die Seite ist zu groß, um hier gelesen zu werden. Versuch eine andere.',
   'demo.fault.tooSlow':
-    'Die Seite wurde nicht rechtzeitig gelesen und gezeichnet. Versuch es später noch einmal, oder nimm eine andere Seite.',
+    'Die Seite zu lesen und daraus Pins zu erstellen, hat zu lange gedauert. Versuch es später noch einmal, oder nimm eine andere Seite.',
   'demo.fault.empty':
     'Auf der Seite stehen zu wenige Wörter, um daraus Pins zu schreiben. Versuch einen Artikel, ein Rezept oder eine Anleitung.',
   'demo.fault.site':
@@ -49,5 +49,5 @@ export const demoDe: WordsOf<typeof demoMessages> = {
   'demo.fault.noAnswer':
     'Wir waren nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.',
   'demo.fault.ours':
-    'Bei uns ist etwas schiefgegangen. Es ist aufgeschrieben; bitte versuch es später noch einmal.',
+    'Bei uns ist etwas schiefgegangen, und wir haben es festgehalten. Bitte versuch es später noch einmal.',
 }

@@ -18,10 +18,10 @@ export const frontAr: WordsOf<typeof frontMessages> = {
   'front.point2': 'لك أن تغيّرها',
   'front.point2Body':
     'العنوان البارز والصورة والاقتصاص والقالب والألوان: يبقى كل دبوس قابلًا للتعديل، ويمكن التراجع عن كل تغيير.',
-  'front.point3': 'بلا وسيط',
+  'front.point3': 'بلا قيود',
   'front.point3Body':
     'لا حاجة إلى ربط أي حساب: خذ دبابيسك في مجلد صور أو في ملف CSV بصيغة Pinterest، متى شئت.',
-  'front.templates': 'دبابيس كما يرسمها {brand}',
+  'front.templates': 'دبابيس من صنع {brand}',
   'front.allTemplates': 'عرض كل القوالب',
   'front.foot': 'يعمل {brand} على خادمك أنت. لا يُرسل شيء إلى أي مكان ما لم تشغّل ذلك.',
   'front.nav': 'البداية',

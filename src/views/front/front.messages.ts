@@ -3,7 +3,7 @@ export const frontMessages = {
   'front.title': 'Pins from your own pages',
   'front.headline': 'Your page already says it. {brand} makes the pins.',
   'front.lead':
-    'Give it a page of your website. It finds the topics that your page is about, writes titles from your own sentences, and draws pins that you can change down to the last crop.',
+    'Give it a page of your website. It finds what the page is about, writes titles from your own sentences, and makes pins you can edit down to the last crop.',
   'front.signup': 'Make your first pins',
   'front.login': 'Log in',
   'front.studio': 'Open your studio',
@@ -11,14 +11,14 @@ export const frontMessages = {
   'front.blog': 'Blog',
   'front.point1': 'In your words',
   'front.point1Body':
-    'Every title and description rests on a heading, a sentence or a fact of your page, and shows on which.',
+    'Every title and description is based on a heading, a sentence or a fact on your page, and shows which one.',
   'front.point2': 'Yours to change',
   'front.point2Body':
-    'Headline, picture, crop, template, colours: each pin stays editable, and every change can be taken back.',
-  'front.point3': 'Without a gatekeeper',
+    'Headline, picture, crop, template, colours: every pin stays editable, and every change can be undone.',
+  'front.point3': 'No lock-in',
   'front.point3Body':
-    'No connection needed: take your pins as a folder of pictures or as Pinterest’s own CSV, whenever you like.',
-  'front.templates': 'Pins as {brand} draws them',
+    'No connected account needed: download your pins as a folder of pictures or as a CSV for Pinterest, whenever you like.',
+  'front.templates': 'Pins made with {brand}',
   'front.allTemplates': 'See all templates',
   'front.foot':
     '{brand} runs on your own server. Nothing is sent anywhere unless you switch it on.',
@@ -27,7 +27,7 @@ export const frontMessages = {
   'front.siteNav': 'This site',
   'front.library': 'Templates',
   'front.boardNames': 'Board names',
-  'front.costs': 'What it costs',
+  'front.costs': 'Pricing',
   'front.privacy': 'Privacy policy',
   'front.terms': 'Terms of service',
 } as const

@@ -5,7 +5,7 @@ import type { gridMessages } from './grid.messages.ts'
 export const gridAr: WordsOf<typeof gridMessages> = {
   'grid.favor': 'مفضّل: \u2068{title}\u2069',
   'grid.edit': 'تعديل \u2068{title}\u2069',
-  'grid.rendering': 'جارٍ الرسم…',
+  'grid.rendering': 'جارٍ إنشاء الصورة…',
   'grid.committed': 'في «العناوين واللوحات»',
   'grid.status.draft': 'مسودة',
   'grid.status.scheduled': 'مجدول',
@@ -24,7 +24,7 @@ export const gridAr: WordsOf<typeof gridMessages> = {
     '{count, plural, zero {لم يُحذف أي دبوس} one {حُذف دبوس واحد} two {حُذف دبوسان} few {حُذفت # دبابيس} many {حُذف # دبوسًا} other {حُذف # دبوس}}',
   'grid.delete': 'حذف',
   'grid.favorAll': 'مفضّل',
-  'grid.render': 'إعادة الرسم',
+  'grid.render': 'إعادة إنشاء الصور',
   'grid.renderStarted':
-    'جارٍ إعادة رسم {count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
+    'جارٍ إعادة إنشاء {count, plural, zero {# صورة} one {صورة دبوس واحد} two {صورتَي دبوسين} few {صور # دبابيس} many {صور # دبوسًا} other {صور # دبوس}}',
 }

@@ -5,7 +5,7 @@ import type { gridMessages } from './grid.messages.ts'
 export const gridDe: WordsOf<typeof gridMessages> = {
   'grid.favor': 'Favorit: {title}',
   'grid.edit': '{title} bearbeiten',
-  'grid.rendering': 'Wird gezeichnet\u00a0…',
+  'grid.rendering': 'Bild wird erstellt\u00a0…',
   'grid.committed': 'In „Titel & Boards“',
   'grid.status.draft': 'Entwurf',
   'grid.status.scheduled': 'Geplant',
@@ -23,7 +23,7 @@ export const gridDe: WordsOf<typeof gridMessages> = {
   'grid.deleted': '{count, plural, one {# Pin gelöscht} other {# Pins gelöscht}}',
   'grid.delete': 'Löschen',
   'grid.favorAll': 'Favorit',
-  'grid.render': 'Neu zeichnen',
+  'grid.render': 'Bilder neu erstellen',
   'grid.renderStarted':
-    '{count, plural, one {# Pin wird neu gezeichnet} other {# Pins werden neu gezeichnet}}',
+    '{count, plural, one {Bild von # Pin wird neu erstellt} other {Bilder von # Pins werden neu erstellt}}',
 }

@@ -11,7 +11,7 @@ export const gridMessages = {
   'grid.selectedCount':
     '{count, plural, =0 {Nothing selected} one {# pin selected} other {# pins selected}}',
   'grid.help':
-    'Arrow keys move, Space selects, Shift with arrows extends, Enter edits, F marks as favourite, Delete deletes.',
+    'Arrow keys move, Space selects, Shift with arrow keys extends, Enter edits, F marks as favourite, Delete deletes.',
   'grid.undo': 'Undo',
   'grid.clear': 'Clear selection',
   'grid.selectAll': 'Select all {count}',

@@ -5,7 +5,7 @@ import type { libraryMessages } from './library.messages.ts'
 export const libraryAr: WordsOf<typeof libraryMessages> = {
   'library.title': 'قوالب دبابيس Pinterest',
   'library.lead':
-    '{count, plural, zero {لا تخطيطات بعد تصمد} one {تخطيط واحد يصمد} two {تخطيطان يصمدان} few {# تخطيطات تصمد} many {# تخطيطًا تصمد} other {# تخطيط تصمد}} مع العناوين القصيرة والطويلة، بصورة ومن دون صورة. كل صورة هنا مرسومة فعلًا: ما تراه هو ما يُنشر.',
+    '{count, plural, zero {لا تخطيطات بعد تناسب} one {تخطيط واحد يناسب} two {تخطيطان يناسبان} few {# تخطيطات تناسب} many {# تخطيطًا تناسب} other {# تخطيط تناسب}} العناوين القصيرة والطويلة، بصورة ومن دون صورة. كل مثال هنا دبوس حقيقي: ما تراه هو ما يُنشر.',
   'library.find': 'البحث عن قالب',
   'library.kind': 'النوع',
   'library.anyKind': 'كل الأنواع',
@@ -19,7 +19,7 @@ export const libraryAr: WordsOf<typeof libraryMessages> = {
   'library.kind.card': 'بطاقة',
   'library.count':
     '{count, plural, zero {لا قوالب} one {قالب واحد} two {قالبان} few {# قوالب} many {# قالبًا} other {# قالب}}',
-  'library.none': 'لا قالب فيه هذه الكلمات',
+  'library.none': 'لا توجد قوالب مطابقة',
   'library.noneBody': 'استخدم كلمات أقل، أو ابحث في كل الأنواع.',
   'library.pictures':
     '{count, plural, zero {بلا صورة} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}',
@@ -34,7 +34,7 @@ export const libraryAr: WordsOf<typeof libraryMessages> = {
   'library.sample.other-fonts': 'خطوط أخرى',
   'library.sample.other-colors': 'ألوان أخرى',
   'library.sampleOf': '\u2068{name}\u2069: {sample}',
-  'library.variations': 'كيف يتعامل مع ما ليس مثاليًا',
+  'library.variations': 'بمحتوى مختلف',
   'library.takes': 'ما يتسع له',
   'library.picturesLabel': 'الصور',
   'library.picturesOf':

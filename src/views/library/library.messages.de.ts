@@ -5,7 +5,7 @@ import type { libraryMessages } from './library.messages.ts'
 export const libraryDe: WordsOf<typeof libraryMessages> = {
   'library.title': 'Vorlagen für Pinterest-Pins',
   'library.lead':
-    '{count} Vorlagen, die mit kurzen und langen Titeln gut aussehen, mit und ohne Bild. Jedes Bild hier ist wirklich so gezeichnet: Was du siehst, wird veröffentlicht.',
+    '{count} Vorlagen, die mit kurzen und langen Titeln gut aussehen, mit und ohne Bild. Jedes Beispiel ist ein echter Pin: Was du siehst, wird veröffentlicht.',
   'library.find': 'Vorlage suchen',
   'library.kind': 'Art',
   'library.anyKind': 'Alle Arten',
@@ -18,7 +18,7 @@ export const libraryDe: WordsOf<typeof libraryMessages> = {
   'library.kind.text': 'Nur Text',
   'library.kind.card': 'Karte',
   'library.count': '{count, plural, one {# Vorlage} other {# Vorlagen}}',
-  'library.none': 'Keine Vorlage enthält diese Wörter',
+  'library.none': 'Keine passenden Vorlagen',
   'library.noneBody': 'Nimm weniger Wörter, oder sieh alle Arten durch.',
   'library.pictures': '{count, plural, =0 {Kein Bild} one {# Bild} other {# Bilder}}',
   'library.words': 'Bis zu {count} Wörter',
@@ -32,7 +32,7 @@ export const libraryDe: WordsOf<typeof libraryMessages> = {
   'library.sample.other-fonts': 'Andere Schriften',
   'library.sample.other-colors': 'Andere Farben',
   'library.sampleOf': '{name}: {sample}',
-  'library.variations': 'Wenn nicht alles ideal ist',
+  'library.variations': 'Mit anderen Inhalten',
   'library.takes': 'Was hineinpasst',
   'library.picturesLabel': 'Bilder',
   'library.picturesOf': '{count, plural, =0 {Keine} other {#, und es geht auch ohne}}',

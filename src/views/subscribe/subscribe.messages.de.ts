@@ -46,6 +46,5 @@ export const subscribeDe: WordsOf<typeof subscribeMessages> = {
     'Danke. Stripe bearbeitet deine Zahlung noch; dein Tarif steht hier, sobald sie abgeschlossen ist.',
   'subscribe.cancelled': 'Du hast abgebrochen. Es wurde nichts abgebucht.',
   'subscribe.again': 'Noch einmal nachsehen',
-  'subscribe.notKnown':
-    'Welchen Tarif du hast, ließ sich gerade nicht lesen. Nichts hat sich geändert.',
+  'subscribe.notKnown': 'Dein Tarif ließ sich gerade nicht abrufen. Nichts hat sich geändert.',
 }

@@ -4,7 +4,7 @@ import type { titlesMessages } from './titles.messages.ts'
 
 export const titlesDe: WordsOf<typeof titlesMessages> = {
   'titles.title': 'Titel & Boards',
-  'titles.lead': 'Geh die Texte noch einmal durch und sag, wohin jeder Pin gehört.',
+  'titles.lead': 'Prüfe die Texte noch einmal und wähle, wohin jeder Pin gehört.',
   'titles.keys': 'Enter geht zum nächsten Pin, Strg+D wiederholt den Wert darüber.',
   'titles.table': 'Titel und Boards deiner ausgewählten Pins',
   'titles.count': '{count, plural, one {# Pin} other {# Pins}}',

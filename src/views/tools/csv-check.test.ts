@@ -87,9 +87,9 @@ test('whatever is refused has a sentence with the values that it takes', () => {
   )
   expect(said.map((sentence) => sentence.slice(0, 40))).toEqual([
     '“pins.csv” is empty.',
-    '“pins.csv” has a header, but no rows: th',
-    '“pins.csv” is no CSV file. Save the tabl',
-    '“pins.csv” is no file for the bulk uploa',
+    '“pins.csv” has a header but no rows, so ',
+    '“pins.csv” isn’t a CSV file. In your spr',
+    '“pins.csv” isn’t a bulk upload file yet.',
   ])
   expect(said.filter((sentence) => /[{}]|undefined/.test(sentence))).toEqual([])
 })

@@ -145,7 +145,7 @@ function FindingList({ findings }: { findings: readonly CsvFinding[] }) {
   )
 }
 
-/** `pins.csv` → `pins-mended.csv`, `pins-mended-2.csv` */
+/** `pins.csv` → `pins-fixed.csv`, `pins-fixed-2.csv` */
 function mendedName(name: string, { nth, count }: { nth: number; count: number }): string {
-  return `${name.replace(/\.csv$/i, '')}-mended${count > 1 ? `-${nth + 1}` : ''}.csv`
+  return `${name.replace(/\.csv$/i, '')}-fixed${count > 1 ? `-${nth + 1}` : ''}.csv`
 }

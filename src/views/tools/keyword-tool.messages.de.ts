@@ -55,7 +55,7 @@ export const keywordToolDe: WordsOf<typeof keywordToolMessages> = {
   'keywords.why.unreadable':
     'Pinterest hat anders geantwortet, als wir es verstehen, darum gibt es keine Zahlen. Das sind Wendungen aus den Wörtern selbst.',
   'keywords.page.address':
-    'Diese Adresse lässt sich nicht lesen. Gib sie als https://example.com/seite an, oder gib ihr Thema ein.',
+    'Das sieht nicht nach einer Webadresse aus. Schreib sie wie https://example.com/seite, oder gib ihr Thema ein.',
   'keywords.page.host':
     'Unter dieser Adresse gibt es keine Website. Prüf die Schreibweise, oder gib ihr Thema ein.',
   'keywords.page.private':

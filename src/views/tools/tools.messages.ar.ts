@@ -84,7 +84,7 @@ export const toolsAr: WordsOf<typeof toolsMessages> = {
   'tools.promptCount':
     '{count, plural, zero {لا موجّهات} one {موجّه واحد} two {موجّهان} few {# موجّهات} many {# موجّهًا} other {# موجّه}}',
   'tools.copyPrompt': 'نسخ',
-  'tools.noPrompts': 'لا موجّه فيه هذه الكلمات',
+  'tools.noPrompts': 'لا توجد نصوص مطابقة',
   'tools.noPromptsBody': 'استخدم كلمات أقل، أو ابحث في كل الأنواع.',
 
   'tools.checklist': 'قائمة تحقق للدبوس',
@@ -112,7 +112,7 @@ export const toolsAr: WordsOf<typeof toolsMessages> = {
   'tools.checkWait': 'املأ ما لديك: تتبعه القائمة.',
   'tools.findings': 'الملاحظات',
 
-  'tools.csv': 'ملف كامل للرفع المجمّع',
+  'tools.csv': 'التحقق من ملف للرفع المجمّع',
   'tools.csvLead':
     'ملف CSV للرفع المجمّع في Pinterest، يُتحقق منه صفًا صفًا. يُصلَح الفاصل والترميز والصف الأول والأطوال والأسطر والتواريخ والروابط المكررة والصفوف الزائدة؛ ويُذكر الباقي مع صفه. يبقى الملف في متصفحك.',
   'tools.chooseCsv': 'اختيار ملف CSV',

@@ -40,7 +40,7 @@ export const toolsDe: WordsOf<typeof toolsMessages> = {
   'tools.lang.ar': 'Arabisch',
   'tools.names': '{count, plural, one {# Name} other {# Namen}}',
   'tools.letters': '{count, plural, one {# Zeichen} other {# Zeichen}}',
-  'tools.noNames': 'Kein Name damit passt auf ein Board',
+  'tools.noNames': 'Kein Name passt auf ein Board',
   'tools.noNamesBody':
     'Pinterest schneidet den Namen eines Boards nach 50 Zeichen ab. Nimm weniger Wörter für das Thema.',
   'tools.namesWait': 'Die Namen erscheinen, während du tippst',
@@ -87,7 +87,7 @@ export const toolsDe: WordsOf<typeof toolsMessages> = {
   'tools.kind.Check': 'Prüfung',
   'tools.promptCount': '{count, plural, one {# Prompt} other {# Prompts}}',
   'tools.copyPrompt': 'Kopieren',
-  'tools.noPrompts': 'Kein Prompt enthält diese Wörter',
+  'tools.noPrompts': 'Keine passenden Prompts',
   'tools.noPromptsBody': 'Nimm weniger Wörter, oder sieh alle Arten durch.',
 
   'tools.checklist': 'Pin-Checkliste',
@@ -118,7 +118,7 @@ export const toolsDe: WordsOf<typeof toolsMessages> = {
   'tools.checkWait': 'Trag ein, was du hast: Die Liste folgt.',
   'tools.findings': 'Befunde',
 
-  'tools.csv': 'Eine ganze Datei für den Sammel-Upload',
+  'tools.csv': 'Datei für den Sammel-Upload prüfen',
   'tools.csvLead':
     'Eine CSV-Datei für den Sammel-Upload von Pinterest, Zeile für Zeile geprüft. Trennzeichen, Kodierung, Kopfzeile, Längen, Zeilenumbrüche, Daten, doppelte Links und zu viele Zeilen werden behoben; das Übrige wird mit seiner Zeile genannt. Die Datei bleibt in deinem Browser.',
   'tools.chooseCsv': 'CSV-Datei wählen',

@@ -6,7 +6,7 @@ export const trayDe: WordsOf<typeof trayMessages> = {
   'tray.title': 'Aufträge',
   'tray.generation': 'Pins erstellen',
   'tray.enrichment': 'Seiten lesen',
-  'tray.rendering': 'Bilder neu zeichnen',
+  'tray.rendering': 'Bilder erstellen',
   'tray.amount': '{done} von {total}',
   'tray.timeLeft': 'noch etwa {time}',
   'tray.starting': 'Startet\u00a0…',
@@ -21,12 +21,12 @@ export const trayDe: WordsOf<typeof trayMessages> = {
   'tray.cancelled': 'Abgebrochen. Was fertig war, bleibt.',
   'tray.offline': 'Du bist offline. Der Server macht weiter; wir sehen nach, wenn du zurück bist.',
   'tray.unanswered':
-    'Der Server antwortet nicht. Der Auftrag bleibt dort; wir sehen gleich wieder nach.',
+    'Der Server antwortet nicht. Der Auftrag ist dort sicher; wir sehen gleich wieder nach.',
   'tray.hidden': 'Läuft weiter, während du anderswo bist.',
   'tray.signedOut': 'Wartet, bis du dich wieder anmeldest. Nichts ist verloren.',
   'tray.otherTab': 'Ein anderer deiner Tabs beobachtet diesen Auftrag.',
   'tray.otherAccount':
-    'Wartet, bis du sein Konto wieder öffnest: Was er zeichnet, wird dort gespeichert.',
+    'Wartet, bis du sein Konto wieder öffnest: Dort werden seine Bilder gespeichert.',
   'tray.cancel': 'Abbrechen',
   'tray.retry': 'Rest noch einmal versuchen',
   'tray.look': 'Noch einmal nachsehen',

@@ -210,5 +210,5 @@ function cancel(page: Stage['page']) {
 function retry(page: Stage['page']) {
   return page
     .getByRole('region', { name: 'Jobs' })
-    .getByRole('button', { name: /^(Try the rest again|Look again)$/ })
+    .getByRole('button', { name: /^(Retry the rest|Check again)$/ })
 }

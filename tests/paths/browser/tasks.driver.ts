@@ -90,7 +90,7 @@ export const tasksDriver: BrowserDriver = {
     },
     'tasks.retry': async (stage) => {
       await untilFailed(stage)
-      await tray(stage).getByRole('button', { name: 'Try the rest again' }).first().click()
+      await tray(stage).getByRole('button', { name: 'Retry the rest' }).first().click()
     },
     'tasks.dismiss': async (stage) => {
       await untilFailed(stage)
@@ -192,7 +192,7 @@ function onStep(name: string, work: Step): Step {
 }
 
 async function untilFailed(stage: Stage): Promise<void> {
-  const again = tray(stage).getByRole('button', { name: 'Try the rest again' }).first()
+  const again = tray(stage).getByRole('button', { name: 'Retry the rest' }).first()
   if (await again.isVisible()) return
   await stage.calls.releaseOne(asked, refused)
   // The tray folds away when nothing runs any more.
