@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** How long a check that asks again goes on asking: these machines may be busy. ms */
 const expect = { poll: { timeout: 20_000 } }
 
+/** Processes that run test files at the same time. */
+const WORKERS = 2
+
 /** Needs a browser and the built application, as the journeys do. */
 const IN_PAGE = 'tests/paths/browser.test.ts'
 
@@ -26,6 +29,8 @@ export default defineConfig({
             'tests/mutants/*.test.ts',
           ],
           environment: 'node',
+          globalSetup: 'tests/shared-postgres.ts',
+          setupFiles: 'tests/fixed-seed.ts',
           testTimeout: 30_000,
           expect,
         },
@@ -35,8 +40,9 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           expect,
+          globalSetup: 'tests/shared-postgres.ts',
           testTimeout: 60_000,
-          fileParallelism: false,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -46,7 +52,7 @@ export default defineConfig({
           expect,
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -56,7 +62,7 @@ export default defineConfig({
           exclude: [IN_PAGE],
           expect,
           testTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -66,7 +72,9 @@ export default defineConfig({
           expect,
           testTimeout: 300_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          // Each of the two workers keeps one server and one browser for all its files.
+          isolate: false,
+          maxWorkers: WORKERS,
         },
       },
     ],

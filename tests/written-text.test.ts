@@ -64,7 +64,7 @@ function twelve(
   return written
 }
 
-/** `npm test` looks at everything; `npm run check` at what a person gets, once. */
+/** `npm run test:full` looks at everything; `npm test` at what a person gets, once. */
 const isFull = process.env['PINLOOM_TEST_FULL'] === '1'
 
 /**

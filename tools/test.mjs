@@ -1,22 +1,31 @@
 /**
  * `npm test`: everything `npm run check` does, with PostgreSQL too, then contract, fault, path and
- * journey tests.
+ * journey tests. Samples with fixed seeds stand for what is too large (`tests/moved.json`);
+ * `npm run test:full`, which is this with `--full`, runs all of it with new seeds.
  */
 import { ensureBuilt } from './build.mjs'
-import { ensureInstalled, say } from './bootstrap.mjs'
-import { add, finish, runStatic, runVitest } from './checks.mjs'
+import { ensureInstalled } from './bootstrap.mjs'
+import { failedPart, finish, runStatic, runVitest, UNIT_FLAGS } from './checks.mjs'
 import { findChromium } from './chromium.mjs'
 
+const start = Date.now()
+const isFull = process.argv.includes('--full')
 ensureInstalled({ all: true })
 const chromium = findChromium()
-const count = add(
-  await runStatic(),
-  await runVitest('unit', { PINLOOM_TEST_PG: '1', PINLOOM_TEST_FULL: '1' }),
-  await runVitest('contract', { PINLOOM_TEST_PG: '1' }),
-  await runVitest('paths'),
-  await runVitest('faults', { PINLOOM_TEST_PG: '1', PINLOOM_TEST_FULL: '1' }),
+/** @type {Record<string, string>} */
+const env = {
+  PINLOOM_TEST_PG: '1',
+  PINLOOM_TEST_FULL: isFull ? '1' : '',
+  ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+}
+const parts = await Promise.all([
+  runStatic({ isQuiet: true }),
+  runVitest(['unit'], { env, flags: UNIT_FLAGS }),
+])
+parts.push(await runVitest(['contract', 'faults', 'paths'], { env }))
+parts.push(
+  chromium && ensureBuilt()
+    ? await runVitest(['journeys'], { env })
+    : failedPart('journeys', 'no Chromium, or the browser part could not be built'),
 )
-if (chromium && ensureBuilt())
-  finish(add(count, await runVitest('journeys', { CHROMIUM_PATH: chromium })))
-say('The journeys did not run: no Chromium, or the browser part could not be built.')
-finish(add(count, { passed: 0, failed: 1 }))
+finish(parts, { start, hasTable: true })

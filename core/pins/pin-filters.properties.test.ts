@@ -60,7 +60,7 @@ const filters: fc.Arbitrary<PinFilters> = fc.record({
   pageId: fc.constantFrom('', testId('page'), testId('nowhere')),
 })
 
-/** `npm run check` takes a part of it. */
+/** `npm test` takes a part of it. */
 const isFull = process.env['PINLOOM_TEST_FULL'] === '1'
 const MANY = isFull ? 100_000 : 20_000
 

@@ -11,7 +11,7 @@ import { pinPartitionName } from './pin-partition-name.ts'
 import { browserTabs } from './pin-tabs.ts'
 
 /**
- * How many plays a property makes. `npm run check` plays few, `npm test` many; `PINLOOM_TEST_RUNS`
+ * How many plays a property makes. `npm test` plays few, `npm run test:full` many; `PINLOOM_TEST_RUNS`
  * says how many.
  */
 export const RUNS = Number(

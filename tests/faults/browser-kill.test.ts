@@ -2,7 +2,7 @@
  * A real Chromium whose three tabs change the same pins, write checkpoints and talk with a real
  * server; all of it killed by SIGKILL at random moments of a checkpoint, the server too. Whatever
  * was acknowledged is noted outside. A kill counts when the store shows that it cut a checkpoint
- * off. `PINLOOM_TEST_FULL=1`: 30 such kills; `PINLOOM_TEST_SEED`: other moments.
+ * off. `PINLOOM_TEST_FULL=1`: 30 such kills, at other moments; `PINLOOM_TEST_SEED`: at those.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright'
@@ -16,7 +16,7 @@ import { makeWorld, openDoomed, openTabs, signIn } from './browser-kill.world.ts
 import type { DoomedBrowser } from './browser-kill.browser.ts'
 import type { World } from './browser-kill.world.ts'
 import { startServerProcess } from './server-process.ts'
-import { randomBy } from '../random-by.ts'
+import { randomBy, TEST_SEED } from '../random-by.ts'
 
 const KILLS = process.env['PINLOOM_TEST_FULL'] === '1' ? 30 : 8
 /**
@@ -28,7 +28,6 @@ const MOST_KILLS = KILLS * 4
 const PINS = 2000
 /** How long after a checkpoint's first rows a kill comes, at most. ms */
 const LATEST = 100
-const SEED = Number(process.env['PINLOOM_TEST_SEED'] ?? 1)
 /**
  * By turns: when the server dies too. `before`: nothing that is changed after the fresh start can
  * be sent, so the log must keep all of it.
@@ -40,7 +39,7 @@ const LONGEST = 600_000
 test(
   `${KILLS} kills of the browser in the middle of a checkpoint, with three tabs and a server that dies too: nothing lost, nothing twice, all equal at the end`,
   async () => {
-    const random = randomBy(SEED)
+    const random = randomBy(TEST_SEED)
     const world = await makeWorld(PINS)
     const told = nothingTold()
     let server = await startServerProcess(world.environment)
@@ -130,7 +129,7 @@ async function reopen(world: World, told: Told): Promise<{ browser: DoomedBrowse
   const tabs = await openTabs(world, browser, named(`${told.kills}`))
   for (const tab of tabs) await listen(tab, told)
   const left = await judge(world, tabs, told)
-  expect(left, `kill ${told.kills} of seed ${SEED} left ${JSON.stringify(left)}`).toEqual(
+  expect(left, `kill ${told.kills} of seed ${TEST_SEED} left ${JSON.stringify(left)}`).toEqual(
     nothingWrong,
   )
   return { browser, tabs }

@@ -2,7 +2,6 @@
  * The embedded store under SIGKILL: what was acknowledged is there, nothing is there twice, and
  * nobody else gets in meanwhile.
  */
-import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
@@ -14,6 +13,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startTestPostgres } from '../../server/platform/database/test-postgres.ts'
 import { PASSWORD } from '../contract/call-samples.ts'
 import { realBrowser } from '../contract/real-browser.ts'
+import { randomBy, TEST_SEED } from '../random-by.ts'
 import { failToStart, startServerProcess } from './server-process.ts'
 
 const KILLS = 8
@@ -23,7 +23,8 @@ beforeAll(async () => {
 })
 afterAll(async () => rm(folder, { recursive: true, force: true }))
 
-test(`no acknowledged write is lost in ${KILLS} kills with writes under way`, async () => {
+test(`no acknowledged write is lost in ${KILLS} kills with writes under way (seed ${TEST_SEED})`, async () => {
+  const random = randomBy(TEST_SEED)
   const environment = { DATA_DIR: join(folder, 'killed') }
   const acknowledged: string[] = []
   let attempt = 0
@@ -52,7 +53,7 @@ test(`no acknowledged write is lost in ${KILLS} kills with writes under way`, as
       }
     }
     const writers = [writer(), writer(), writer()]
-    await new Promise((resolve) => setTimeout(resolve, randomInt(20, 300)))
+    await new Promise((resolve) => setTimeout(resolve, 20 + random() * 280))
     await server.end('SIGKILL')
     isAlive = false
     await Promise.all(writers)

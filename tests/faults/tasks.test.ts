@@ -2,7 +2,6 @@
  * A generation under SIGKILL: the server dies again and again with work outstanding, and in the end
  * the account has exactly the pins that were asked for, none twice, each with its picture.
  */
-import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,9 +16,11 @@ import {
 import { newId } from '../../server/platform/ids.ts'
 import { PASSWORD } from '../contract/call-samples.ts'
 import { realBrowser } from '../contract/real-browser.ts'
+import { randomBy, TEST_SEED } from '../random-by.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 const PINS = 40
+const random = randomBy(TEST_SEED)
 const TEXT = `Sourdough bread needs flour, water, salt and time. A sourdough starter raises the bread overnight.
 
 # Feeding a sourdough starter
@@ -128,7 +129,7 @@ async function killAfter(
     await sleep(15)
     done = answer(await client('getTask', { params: { task_id: at.taskId } })).done
   }
-  await sleep(randomInt(0, 60))
+  await sleep(random() * 60)
   await server.end('SIGKILL')
   return done
 }
@@ -162,7 +163,7 @@ async function expectExactly(
   }
 }
 
-test('killed five times in one generation: exactly 40 pins, none twice', async () => {
+test(`killed five times in one generation: exactly 40 pins, none twice (seed ${TEST_SEED})`, async () => {
   const environment = { DATA_DIR: join(folder, 'embedded'), TASK_WORKERS: '1' }
   let server = await startServerProcess(environment)
   const begun = await begin(server.url)

@@ -5,8 +5,9 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { startMisbehavingSite } from '../faults/misbehaving-site.ts'
-import { test as base } from './journey.ts'
-import { picture, readPages, signUp } from './person.ts'
+import { testInBrowser as base } from './journey.ts'
+import { picture, readPages } from './person.ts'
+import { signUp } from './prepared.ts'
 import { startProduct } from './product.ts'
 import { seen } from './seen.ts'
 

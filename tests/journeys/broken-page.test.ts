@@ -5,7 +5,8 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test as base, WIDE } from './journey.ts'
-import { picture, signUp } from './person.ts'
+import { picture } from './person.ts'
+import { signUp } from './prepared.ts'
 import { seen } from './seen.ts'
 
 /**

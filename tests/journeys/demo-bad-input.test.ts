@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { test } from './journey.ts'
+import { testAlone as test } from './journey.ts'
 import { seen } from './seen.ts'
 
 async function tryAddress(page: Page, address: string): Promise<void> {

@@ -5,7 +5,8 @@
 import type { Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
-import { gridOf, readPages, signUp, startGeneration } from './person.ts'
+import { gridOf, readPages, startGeneration } from './person.ts'
+import { signUp } from './prepared.ts'
 import { seen } from './seen.ts'
 
 test('pins that are ready while the page is hidden are said in its title, until the person is back', async ({

@@ -5,7 +5,8 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
-import { gridOf, picture, withPins } from './person.ts'
+import { gridOf, picture } from './person.ts'
+import { withPins } from './prepared.ts'
 import { seen } from './seen.ts'
 
 async function selectedPlaces(page: Page): Promise<number[]> {

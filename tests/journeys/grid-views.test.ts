@@ -4,15 +4,8 @@
  */
 import { expect } from 'vitest'
 import { test, WIDE } from './journey.ts'
-import {
-  gridOf,
-  pinsOnServer,
-  readPages,
-  send,
-  signUp,
-  startGeneration,
-  withPins,
-} from './person.ts'
+import { gridOf, pinsOnServer, readPages, send, startGeneration } from './person.ts'
+import { signUp, withPins, withPinsMadeHere } from './prepared.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
 
@@ -47,7 +40,7 @@ test('nothing lies on the picture of a pin, and its state is named only when it 
   context,
   product,
 }) => {
-  await withPins(page, product, 3)
+  await withPinsMadeHere(page, product, 3)
   await page.goto(`${product.address}/drafts`)
   const cards = page.getByRole('gridcell')
   await seen(cards).toHaveCount(3)

@@ -6,7 +6,8 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test, WIDE } from './journey.ts'
-import { logIn, picture, pinsOnServer, withPins } from './person.ts'
+import { logIn, picture, pinsOnServer } from './person.ts'
+import { withPins, withPinsMadeHere } from './prepared.ts'
 import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
 
@@ -58,7 +59,7 @@ test('what happened stands there in words; one step is undone, the board as it w
 }) => {
   // Colours of controls fade to those of another theme, unless a person wants nothing to move.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const email = await withPins(page, product, 4)
+  const email = await withPinsMadeHere(page, product, 4)
   await page.goto(`${product.address}/drafts`)
   await seen(page.locator('[data-pin]')).toHaveCount(4, { timeout: 20_000 })
   const before = (await pinsOnServer(context, product))
@@ -216,7 +217,7 @@ test('the history names the other devices by their browser and system, in any la
   browser,
   product,
 }) => {
-  const email = await withPins(page, product, 3)
+  const email = await withPinsMadeHere(page, product, 3)
   const phone = await browser.newContext({
     userAgent:
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',

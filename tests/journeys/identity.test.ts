@@ -14,9 +14,9 @@ import {
   pinsOnServer,
   readPages,
   send,
-  signUp,
   startGeneration,
 } from './person.ts'
+import { signUp } from './prepared.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 

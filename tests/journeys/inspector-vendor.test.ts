@@ -2,16 +2,16 @@
  * The vendor's own inspector, at the request of a person: nothing of it is loaded, opened or sent
  * before, and nothing is sent after.
  */
-import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { WIDE } from './journey.ts'
-import { PASSWORD, signUp } from './person.ts'
-import { type Product, launchBrowser, startProduct } from './product.ts'
+import type { BrowserContext, Page } from 'playwright'
+import { expect } from 'vitest'
+import { testInBrowser as test, WIDE } from './journey.ts'
+import { PASSWORD } from './person.ts'
+import { signUpByForm } from './prepared.ts'
+import { type Product, startProduct } from './product.ts'
 import { seen } from './seen.ts'
 import { receiverPage } from './vendor/receiver-page.ts'
 
 let product: Product
-let browser: Browser
 let context: BrowserContext
 /** The studio, and the tab that watches it. */
 let page: Page
@@ -20,10 +20,9 @@ let email: string
 /** Where anything was asked for. */
 const asked: string[] = []
 
-beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   const receiver = await receiverPage()
   product = await startProduct({ INSPECTOR: 'on' })
-  browser = await launchBrowser()
   context = await browser.newContext({
     viewport: WIDE,
     reducedMotion: 'reduce',
@@ -34,14 +33,14 @@ beforeAll(async () => {
     route.fulfill({ contentType: 'text/html', body: receiver }),
   )
   page = await context.newPage()
-  email = await signUp(page, product)
+  email = await signUpByForm(page, product)
   tab = await context.newPage()
   await tab.goto(`${product.address}/inspector`)
   await seen(tab.getByRole('row', { name: /^auth, / })).toBeVisible()
   await tab.waitForLoadState('networkidle')
 }, 180_000)
-afterAll(async () => {
-  await browser.close()
+test.afterAll(async () => {
+  await context.close()
   await product.remove()
 })
 

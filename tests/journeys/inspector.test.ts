@@ -7,25 +7,24 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser, BrowserContext, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext, Locator, Page } from 'playwright'
+import { expect } from 'vitest'
 import { themes } from '../../src/views/styles/theme.ts'
-import { WIDE } from './journey.ts'
-import { PASSWORD, picture, signUp } from './person.ts'
-import { type Product, launchBrowser, startProduct } from './product.ts'
+import { testInBrowser as test, WIDE } from './journey.ts'
+import { PASSWORD, picture } from './person.ts'
+import { signUpByForm } from './prepared.ts'
+import { type Product, startProduct } from './product.ts'
 import { seen } from './seen.ts'
 
 let product: Product
-let browser: Browser
 let context: BrowserContext
 /** The studio, and the tab that watches it. */
 let page: Page
 let tab: Page
 let email: string
 
-beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   product = await startProduct({ INSPECTOR: 'on' })
-  browser = await launchBrowser()
   // Without a service worker: what it keeps is no matter here, and the page must not be taken over
   // in between.
   context = await browser.newContext({
@@ -35,13 +34,13 @@ beforeAll(async () => {
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   page = await context.newPage()
-  email = await signUp(page, product)
+  email = await signUpByForm(page, product)
   tab = await context.newPage()
   await tab.goto(`${product.address}/inspector`)
   await seen(actor(tab, 'auth')).toBeVisible()
 }, 180_000)
-afterAll(async () => {
-  await browser.close()
+test.afterAll(async () => {
+  await context.close()
   await product.remove()
 })
 
@@ -332,10 +331,12 @@ test('a page that is loaded anew is followed, and what was before can still be l
   expect(await log(tab).getByRole('option').count()).toBeGreaterThan(0)
 }, 60_000)
 
-test('with the server gone both start again: beside the page, and in a tab of its own', async () => {
+test('with the server gone both start again: beside the page, and in a tab of its own', async ({
+  browser,
+}) => {
   const own = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' })
   const studio = await own.newPage()
-  await signUp(studio, product)
+  await signUpByForm(studio, product)
   await expect
     .poll(async () => studio.evaluate(keptCharts), { timeout: 30_000 })
     .toBeGreaterThan(10)

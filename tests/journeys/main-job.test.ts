@@ -6,7 +6,8 @@ import sharp from 'sharp'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
-import { pinsOnServer, readPages, signUp, startGeneration } from './person.ts'
+import { pinsOnServer, readPages, startGeneration } from './person.ts'
+import { signUpByForm } from './prepared.ts'
 import { seen } from './seen.ts'
 
 async function downloaded(page: Page, button: string): Promise<Uint8Array> {
@@ -35,7 +36,7 @@ test('a stranger signs up, makes twelve pins from two pages, gives them boards a
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
 
-  await signUp(page, product)
+  await signUpByForm(page, product)
   await readPages(page, product, ['roasted-tomato-soup', 'floating-shelf'])
   await startGeneration(page, 12)
 

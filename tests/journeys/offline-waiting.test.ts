@@ -4,8 +4,9 @@
  */
 import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'
-import { test } from './journey.ts'
-import { eventsOnServer, hearts, picture, withPins } from './person.ts'
+import { testAlone as test } from './journey.ts'
+import { eventsOnServer, hearts, picture } from './person.ts'
+import { withPins } from './prepared.ts'
 import type { Product } from './product.ts'
 import { type Requests, requestsOf, settled } from './requests.ts'
 import { seen } from './seen.ts'

@@ -4,8 +4,9 @@
  */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { test } from './journey.ts'
-import { eventsOnServer, gridOf, picture, withPins } from './person.ts'
+import { testAlone as test } from './journey.ts'
+import { eventsOnServer, gridOf, picture } from './person.ts'
+import { withPins } from './prepared.ts'
 import { requestsOf, settled } from './requests.ts'
 import { seen } from './seen.ts'
 

@@ -17,23 +17,6 @@ export interface ServerPin {
   readonly status: string
 }
 
-/** From the front page to the studio with a first pinning account. */
-export async function signUp(
-  page: Page,
-  product: Product,
-  email = `mara-${crypto.randomUUID().slice(0, 8)}@example.test`,
-): Promise<string> {
-  await page.goto(`${product.address}/signup`)
-  await page.getByLabel('First name').fill('Mara')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign up' }).click()
-  await page.getByLabel('Account name').fill('Saltmarsh Kitchen')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await seen(page.getByLabel('Page addresses')).toBeVisible({ timeout: 20_000 })
-  return email
-}
-
 /** Brings pages of the demo site and waits until all are read. */
 export async function readPages(
   page: Page,
@@ -153,15 +136,6 @@ export async function openDrafts(page: Page, product: Product): Promise<void> {
 
 export function gridOf(page: Page): Locator {
   return page.getByRole('grid', { name: 'Generated pins' })
-}
-
-/** Signs up and makes pins of one page; ends on the grid with all of them sent and received. */
-export async function withPins(page: Page, product: Product, count: number): Promise<string> {
-  const email = await signUp(page, product)
-  await readPages(page, product, ['roasted-tomato-soup'])
-  await startGeneration(page, count)
-  await seen(page.getByText(new RegExp(`^${count} pins?$`))).toBeVisible({ timeout: 60_000 })
-  return email
 }
 
 /** A picture of what a person sees now, when JOURNEY_PICTURES names a folder. */

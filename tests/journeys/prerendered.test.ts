@@ -8,7 +8,7 @@ import { describe, expect } from 'vitest'
 import { publicPages } from '#core/public/public-pages.ts'
 import { languages, pathIn } from '#core/public/languages.ts'
 import { test } from './journey.ts'
-import { signUp } from './person.ts'
+import { signUp } from './prepared.ts'
 import { seen, takenOver } from './seen.ts'
 
 /** Of the page and its starter. Bytes, brotli */

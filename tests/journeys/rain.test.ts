@@ -7,19 +7,20 @@ import { expect } from 'vitest'
 import { pinFlowModel } from '../../src/machines/pin-flow.model.ts'
 import { taskModel } from '../../src/machines/task.model.ts'
 import { tasksModel } from '../../src/machines/tasks.model.ts'
-import { test } from './journey.ts'
-import { gridOf, picture, pinsOnServer, readPages, signUp, startGeneration } from './person.ts'
+import { TEST_SEED } from '../random-by.ts'
+import { testAlone as test } from './journey.ts'
+import { gridOf, picture, pinsOnServer, readPages, startGeneration } from './person.ts'
+import { signUp } from './prepared.ts'
 import { rainOn } from './rain.ts'
 import { seen } from './seen.ts'
 import { Witness } from './witness.ts'
 
 const PINS = 24
-const SEED = Number(process.env['PINLOOM_TEST_SEED'] ?? 1)
 /** Starting, asking, cancelling, sending and fetching. */
 const CALLS = /^\/api\/(?:tasks\/|accounts\/[^/]+\/(?:generation|pin-events|pins)\/)/
 const models = [pinFlowModel, taskModel, tasksModel]
 
-for (const seed of [SEED, SEED + 1]) {
+for (const seed of [TEST_SEED, TEST_SEED + 1]) {
   test(`failing calls and a killed server cost neither a pin nor a rule of the models (seed ${seed})`, async ({
     context,
     page,

@@ -4,8 +4,9 @@
  */
 import { expect } from 'vitest'
 import { z } from 'zod'
-import { test as base, WIDE } from './journey.ts'
-import { gridOf, logIn, picture, pinsOnServer, withPins } from './person.ts'
+import { testAlone as base, WIDE } from './journey.ts'
+import { gridOf, logIn, picture, pinsOnServer } from './person.ts'
+import { withPins } from './prepared.ts'
 import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
 

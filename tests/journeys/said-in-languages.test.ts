@@ -11,7 +11,8 @@ import { draftsDe } from '../../src/views/drafts/drafts.messages.de.ts'
 import { trayAr } from '../../src/views/tray/tray.messages.ar.ts'
 import { trayDe } from '../../src/views/tray/tray.messages.de.ts'
 import { test as base, WIDE } from './journey.ts'
-import { PASSWORD, picture, withPins } from './person.ts'
+import { PASSWORD, picture } from './person.ts'
+import { withPins } from './prepared.ts'
 import { seen } from './seen.ts'
 
 /** Somebody with two pins on no board, whose link leads to this very machine. */

@@ -2,22 +2,22 @@
  * What screens keep and give back: filters in the address, jobs that leave the tray, a theme that
  * follows the system, reads that ask again.
  */
-import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { gridOf, readPages, signUp, startGeneration } from './person.ts'
-import { type Product, launchBrowser, startProduct } from './product.ts'
+import type { BrowserContext, Page } from 'playwright'
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+import { gridOf, readPages, startGeneration } from './person.ts'
+import { signUp } from './prepared.ts'
+import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 
 let product: Product
-let browser: Browser
 let context: BrowserContext
 let page: Page
 /** The job of the first pins stood in the tray. */
 let traySeen = false
 
-beforeAll(async () => {
-  product = await startProduct()
-  browser = await launchBrowser()
+test.beforeAll(async ({ browser, product: ofWorker }) => {
+  product = ofWorker
   // Without a service worker, which would have the part of the program that a test takes away.
   context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -32,10 +32,7 @@ beforeAll(async () => {
   traySeen = true
   await seen(page.getByText('4 pins', { exact: true })).toBeVisible({ timeout: 60_000 })
 }, 180_000)
-afterAll(async () => {
-  await browser.close()
-  await product.remove()
-})
+test.afterAll(async () => context.close())
 
 const drafts = (search = '') => `${product.address}/drafts${search}`
 const address = () => page.url().slice(product.address.length)
@@ -147,7 +144,9 @@ test('what a server could not answer is asked again when it says who is here', a
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
 }, 120_000)
 
-test('a generation that ended where its pins are not seen waits in the tray with the way to them', async () => {
+test('a generation that ended where its pins are not seen waits in the tray with the way to them', async ({
+  browser,
+}) => {
   const elsewhere = await (
     await browser.newContext({ viewport: { width: 1440, height: 900 } })
   ).newPage()

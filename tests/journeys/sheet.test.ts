@@ -2,7 +2,8 @@
 import type { BrowserContext, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
-import { picture, pinsOnServer, withPins } from './person.ts'
+import { picture, pinsOnServer } from './person.ts'
+import { withPins } from './prepared.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 

@@ -4,7 +4,8 @@
  */
 import { expect } from 'vitest'
 import { test } from './journey.ts'
-import { gridOf, hearts, openDrafts, picture, pinsOnServer, withPins } from './person.ts'
+import { gridOf, hearts, openDrafts, picture, pinsOnServer } from './person.ts'
+import { withPins } from './prepared.ts'
 import { seen } from './seen.ts'
 
 test('three tabs work at once: each sees the others, and an undo in one is seen in all', async ({

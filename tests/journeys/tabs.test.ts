@@ -5,7 +5,8 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test, WIDE } from './journey.ts'
-import { hearts, logIn, openDrafts, picture, pinsOnServer, withPins } from './person.ts'
+import { hearts, logIn, openDrafts, picture, pinsOnServer } from './person.ts'
+import { withPins } from './prepared.ts'
 import { seen } from './seen.ts'
 
 /** Another device asks every half minute while somebody looks. */

@@ -5,7 +5,8 @@
 import type { Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
-import { gridOf, picture, readPages, signUp, withPins } from './person.ts'
+import { gridOf, picture, readPages } from './person.ts'
+import { signUp, withPins } from './prepared.ts'
 import { startProduct } from './product.ts'
 import { seen } from './seen.ts'
 

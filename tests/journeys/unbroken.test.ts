@@ -3,8 +3,9 @@
  * server. Exactly 40 pins, none twice.
  */
 import { expect } from 'vitest'
-import { test } from './journey.ts'
-import { pinsOnServer, readPages, signUp, startGeneration } from './person.ts'
+import { testAlone as test } from './journey.ts'
+import { pinsOnServer, readPages, startGeneration } from './person.ts'
+import { signUp } from './prepared.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 

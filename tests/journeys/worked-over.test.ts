@@ -5,7 +5,8 @@
 import type { BrowserContext, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { test, WIDE } from './journey.ts'
-import { gridOf, picture, pinsOnServer, signUp, withPins } from './person.ts'
+import { gridOf, picture, pinsOnServer } from './person.ts'
+import { signUp, withPins } from './prepared.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 

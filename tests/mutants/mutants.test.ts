@@ -220,7 +220,7 @@ test('what was found is known to the next run, also when one was cut off in the 
   rmSync(folder, { recursive: true })
 })
 
-/** It loads all tests twice: `npm run check` leaves it out. */
+/** It loads all tests twice: only `npm run test:full` runs it. */
 test.skipIf(process.env['PINLOOM_TEST_FULL'] !== '1')(
   'a fault that gathers memory without end counts as one that never ends, and the next one is tried',
   async () => {

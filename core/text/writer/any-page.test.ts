@@ -1,6 +1,6 @@
 /**
  * Pages thrown together at random: whatever stands on them, what the writer makes passes the gates.
- * `npm run check` writes on a few, the same each time, `npm test` on many of the clock's seed,
+ * `npm test` writes on a few, the same each time, `npm run test:full` on many of the clock's seed,
  * which stands in the test's name; PINLOOM_SEED=… runs one again.
  */
 import { expect, test } from 'vitest'

@@ -1,16 +1,15 @@
 /**
  * Every store test runs on both stores: `testDatabases(name, (open) => tests)`. SQLite in memory
- * always; PostgreSQL when `PINLOOM_TEST_PG=1` (as `npm test` does), on a cluster of its own per
- * test file, or on `PINLOOM_TEST_PG_URL`. Each `open()` is a new, empty, migrated store that closes
- * itself after the test.
+ * always; PostgreSQL when `PINLOOM_TEST_PG=1` (as `npm test` does), on the cluster that
+ * `tests/shared-postgres.ts` starts once a run, or on `PINLOOM_TEST_PG_URL`. Each `open()` is a new,
+ * empty, migrated store that closes itself after the test; on PostgreSQL a copy of one that was
+ * migrated at the start.
  */
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe } from 'vitest'
+import { afterEach, describe } from 'vitest'
 import { openDatabase } from './database.ts'
 import type { Database } from './database.ts'
-import { startTestPostgres } from './test-postgres.ts'
-import type { TestPostgres } from './test-postgres.ts'
 
 export type OpenTestDatabase = () => Promise<Database>
 
@@ -19,16 +18,7 @@ export function testDatabases(name: string, tests: (open: OpenTestDatabase) => v
     tests(closingAfterEach(async () => openDatabase({ kind: 'memory' })))
   })
   describe.runIf(process.env['PINLOOM_TEST_PG'] === '1')(`${name} on PostgreSQL`, () => {
-    let postgres: TestPostgres
-    beforeAll(async () => {
-      postgres = await startTestPostgres()
-    }, 120_000)
-    afterAll(async () => postgres.stop(), 60_000)
-    tests(
-      closingAfterEach(async () =>
-        openDatabase({ kind: 'postgres', url: await createEmpty(postgres.url) }),
-      ),
-    )
+    tests(closingAfterEach(openOnPostgres))
   })
 }
 
@@ -44,16 +34,34 @@ function closingAfterEach(open: OpenTestDatabase): OpenTestDatabase {
   }
 }
 
-async function createEmpty(url: string): Promise<string> {
+/** Dropped when it closes: hundreds of databases would fill a small disk. */
+async function openOnPostgres(): Promise<Database> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  const client = new pg.Client({ connectionString: url })
+  await onCluster(`create database ${name} template ${process.env['PINLOOM_TEST_PG_TEMPLATE']}`)
+  const address = new URL(clusterUrl())
+  address.pathname = `/${name}`
+  const database = await openDatabase({ kind: 'postgres', url: address.href })
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await onCluster(`drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+function clusterUrl(): string {
+  const url = process.env['PINLOOM_TEST_PG_URL']
+  if (url === undefined) throw new Error('No PostgreSQL: the project lacks its global set-up.')
+  return url
+}
+
+async function onCluster(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: clusterUrl() })
   await client.connect()
   try {
-    await client.query(`create database ${name}`)
+    await client.query(statement)
   } finally {
     await client.end()
   }
-  const address = new URL(url)
-  address.pathname = `/${name}`
-  return address.href
 }

@@ -22,8 +22,6 @@ export interface TestPostgres {
 const START_DEADLINE = 60_000
 
 export async function startTestPostgres(): Promise<TestPostgres> {
-  const given = process.env['PINLOOM_TEST_PG_URL']
-  if (given !== undefined && given !== '') return { url: given, stop: async () => undefined }
   const bin = findBinaries()
   const who = unprivileged()
   const folder = await mkdtemp(join(tmpdir(), 'pinloom-pg-'))

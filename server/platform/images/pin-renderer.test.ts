@@ -24,7 +24,7 @@ const [fullPhoto] = templates
 if (!typical || !fullPhoto) throw new Error('Nothing to test.')
 
 /**
- * `npm test` takes every template through everything; `npm run check` takes each case through an
+ * `npm run test:full` takes every template through everything; `npm test` takes each case through an
  * eighth of the templates, a long headline through a quarter.
  */
 const isFull = process.env['PINLOOM_TEST_FULL'] === '1'

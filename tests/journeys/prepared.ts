@@ -1,0 +1,143 @@
+/**
+ * What a journey starts from, prepared by the calls that the screens make. `main-job.test.ts` and
+ * `signUpByForm` click through the same steps.
+ */
+import type { APIRequestContext, Page } from 'playwright/test'
+import { vi } from 'vitest'
+import { PinType } from '#core/contract/pins.contract.ts'
+import { taskCalls, type TaskReport } from '#core/contract/tasks.contract.ts'
+import { PASSWORD, readPages, send, startGeneration } from './person.ts'
+import type { Product } from './product.ts'
+import { seen } from './seen.ts'
+
+const READING_TIMEOUT_MS = 90_000
+const GENERATION_TIMEOUT_MS = 60_000
+
+/** From the front page to the studio with a first pinning account, by clicks. */
+export async function signUpByForm(
+  page: Page,
+  product: Product,
+  email = newEmail(),
+): Promise<string> {
+  await page.goto(`${product.address}/signup`)
+  await page.getByLabel('First name').fill('Mara')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByLabel('Account name').fill('Saltmarsh Kitchen')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await openSources(page)
+  return email
+}
+
+/** A new user with a first pinning account, on the first step of the studio. */
+export async function signUp(page: Page, product: Product, email = newEmail()): Promise<string> {
+  await register(page, product, email)
+  await page.goto(product.address)
+  await openSources(page)
+  return email
+}
+
+/** A new user with pins of one page, on the step of the pins. */
+export async function withPins(page: Page, product: Product, count: number): Promise<string> {
+  const email = newEmail()
+  await register(page, product, email)
+  await generate(page.context().request, product, count)
+  await page.goto(`${product.address}/?step=pins`)
+  await untilPinsAreShown(page, count)
+  return email
+}
+
+/**
+ * The same, but made by clicks on this device: it has the events of the pins, which arrive selected.
+ */
+export async function withPinsMadeHere(
+  page: Page,
+  product: Product,
+  count: number,
+): Promise<string> {
+  const email = await signUp(page, product)
+  await readPages(page, product, ['roasted-tomato-soup'])
+  await startGeneration(page, count)
+  await untilPinsAreShown(page, count)
+  return email
+}
+
+async function untilPinsAreShown(page: Page, count: number): Promise<void> {
+  await seen(page.getByText(new RegExp(`^${count} pins?$`))).toBeVisible({ timeout: 60_000 })
+}
+
+function newEmail(): string {
+  return `mara-${crypto.randomUUID().slice(0, 8)}@example.test`
+}
+
+async function openSources(page: Page): Promise<void> {
+  await seen(page.getByLabel('Page addresses')).toBeVisible({ timeout: 20_000 })
+}
+
+async function register(page: Page, product: Product, email: string): Promise<void> {
+  const { request } = page.context()
+  await send(request, product, {
+    path: '/api/auth/register/',
+    data: { first_name: 'Mara', email, password1: PASSWORD, password2: PASSWORD },
+  })
+  await send(request, product, { path: '/api/accounts/', data: { name: 'Saltmarsh Kitchen' } })
+}
+
+/** Reads one page of the demo site and makes pins of it, as the untouched screens would. */
+async function generate(
+  request: APIRequestContext,
+  product: Product,
+  count: number,
+): Promise<void> {
+  const get = async <T>(path: string): Promise<T> =>
+    (await (await request.get(product.address + path)).json()) as T
+  const ended = async (timeout: number): Promise<void> =>
+    vi
+      .waitUntil(
+        async () => {
+          const { tasks } = await get<{ tasks: TaskReport[] }>(taskCalls.listTasks.path)
+          return tasks.length > 0 && tasks.every(({ status }) => status === 'succeeded')
+        },
+        { timeout, interval: 100 },
+      )
+      .then(() => undefined)
+  const [account] = (await get<{ accounts: { id: string }[] }>('/api/accounts/')).accounts
+  const path = `/api/accounts/${account?.id}`
+  await send(request, product, {
+    path: `${path}/sources/`,
+    data: {
+      idempotency_key: crypto.randomUUID(),
+      source: {
+        kind: 'addresses',
+        addresses: [`${product.demoSite}/roasted-tomato-soup.html`],
+      },
+    },
+  })
+  await ended(READING_TIMEOUT_MS)
+  const { pages } = await get<{ pages: ChosenPage[] }>(`${path}/pages/`)
+  const { templates } = await get<{ templates: { id: string }[] }>('/api/templates/')
+  await send(request, product, {
+    path: `${path}/generation/`,
+    data: {
+      idempotency_key: crypto.randomUUID(),
+      config: {
+        pages: pages.map(({ id, interests }) => ({
+          page_id: id,
+          interest_ids: interests.filter(({ chosen }) => chosen).map((interest) => interest.id),
+        })),
+        n_pins: count,
+        pin_types: PinType.options,
+        templates: templates.map(({ id }) => id),
+        colors: [],
+        fonts: [],
+      },
+    },
+  })
+  await ended(GENERATION_TIMEOUT_MS)
+}
+
+interface ChosenPage {
+  readonly id: string
+  readonly interests: readonly { readonly id: string; readonly chosen: boolean }[]
+}

@@ -1,0 +1,35 @@
+/**
+ * What all journeys of one worker share. It is kept on the process: Vitest evaluates this module
+ * again for each file.
+ */
+import type { Browser } from 'playwright'
+import { launchBrowser, startProduct, type Product } from './product.ts'
+
+interface Shared {
+  browser?: Promise<Browser> | undefined
+  product?: Promise<Product> | undefined
+}
+
+const KEY = Symbol.for('pinloom.journeys.shared')
+
+function shared(): Shared {
+  const holder = globalThis as { [KEY]?: Shared }
+  return (holder[KEY] ??= {})
+}
+
+export async function sharedBrowser(): Promise<Browser> {
+  return (shared().browser ??= launchBrowser())
+}
+
+export async function sharedProduct(): Promise<Product> {
+  return (shared().product ??= startProduct())
+}
+
+/** At the end of the worker. A second call finds nothing. */
+export async function stopShared(): Promise<void> {
+  const { browser, product } = shared()
+  shared().browser = undefined
+  shared().product = undefined
+  await (await browser)?.close()
+  await (await product)?.remove()
+}
