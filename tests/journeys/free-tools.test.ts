@@ -239,7 +239,7 @@ test('a file for the bulk upload is mended where that needs no guess, and the re
     mimeType: 'text/csv',
     buffer: Buffer.from('no such columns'),
   })
-  await seen(page.getByRole('alert')).toContainText('“notes.csv” is no CSV file')
+  await seen(page.getByRole('alert')).toContainText('“notes.csv” isn’t a CSV file')
 }, 90_000)
 
 test('whatever stands in the address is text', async ({ page, product }) => {

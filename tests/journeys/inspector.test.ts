@@ -86,7 +86,7 @@ test('another tab shows what the machines of the studio do, from the start of th
   await tab.getByRole('searchbox').fill('auth.init')
   await seen(row(tab, /auth\.init/)).toHaveCount(1)
   await tab.getByRole('searchbox').fill('network.offline')
-  await seen(tab.getByText('No event is like that')).toBeVisible()
+  await seen(tab.getByText('No matching events')).toBeVisible()
   await context.setOffline(true)
   await seen(row(tab, /watchPage.*environment.*network\.offline/s)).toBeVisible()
   await context.setOffline(false)
@@ -125,9 +125,9 @@ test('no secret is shown or copied: not the password, not the address', async ()
   await seen(tab.getByRole('region', { name: 'Details' }).getByText('•••').first()).toBeVisible()
   await tab.getByRole('button', { name: 'Follow what happens' }).click()
   await tab.getByRole('searchbox').fill(email)
-  await seen(tab.getByText('No event is like that')).toBeVisible()
+  await seen(tab.getByText('No matching events')).toBeVisible()
   await tab.getByRole('searchbox').fill(PASSWORD.split(' ')[0] ?? '')
-  await seen(tab.getByText('No event is like that')).toBeVisible()
+  await seen(tab.getByText('No matching events')).toBeVisible()
   await tab.getByRole('searchbox').fill('')
   for (const name of ['auth', 'app', 'accounts', 'pages']) {
     const path = await copiedPath(name)
@@ -222,7 +222,7 @@ test('coverage tells what this recording took and, when asked, what generated pa
   ).toHaveCount(1)
   await picture(tab, 'inspector-coverage')
   await actor(tab, 'app').click()
-  await seen(tab.getByText('it has no screen that a path could go through')).toBeVisible()
+  await seen(tab.getByText('it has no screen for a path to go through')).toBeVisible()
   await actor(tab, 'auth').click()
   await coverage.click()
   await tab.getByRole('tab', { name: 'Sequence' }).click()
@@ -314,7 +314,7 @@ test('ten thousand events are kept, of which only those in sight are drawn, and 
   await actor(tab, 'environment').click()
   await tab.getByRole('button', { name: 'Copy as test path' }).click()
   await seen(
-    tab.getByText(/^The beginning of this actor is not in the recording any more/),
+    tab.getByText(/^The beginning of this actor is no longer in the recording/),
   ).toBeVisible()
 }, 120_000)
 
@@ -362,7 +362,7 @@ test('with the server gone both start again: beside the page, and in a tab of it
   await picture(other, 'inspector-offline')
   await other.getByRole('button', { name: 'Open in Stately’s inspector' }).click()
   await other.getByRole('button', { name: 'Open stately.ai' }).click()
-  await seen(other.getByText(/^It could not be loaded, and nothing was sent/)).toBeVisible()
+  await seen(other.getByText(/^It couldn’t be loaded, and nothing was sent/)).toBeVisible()
   expect(own.pages().length).toBe(2)
   await own.close()
 }, 120_000)

@@ -59,7 +59,9 @@ test('edits made offline outlive the page and the server, and are sent when both
   await picture(page, 'edited-offline')
   await product.kill()
   await context.setOffline(false)
-  await seen(page.getByText(/^3 changes wait for the network/)).toBeVisible({ timeout: 15_000 })
+  await seen(page.getByText(/^3 changes will be sent when you’re back online/)).toBeVisible({
+    timeout: 15_000,
+  })
   await picture(page, 'server-dead')
   await page.close()
   await product.start()
@@ -159,7 +161,7 @@ test('an account deleted on another device leaves this one, its unsent changes o
 
   const question = page.getByRole('alertdialog', { name: 'Changes that were never sent' })
   await seen(question).toBeVisible({ timeout: 15_000 })
-  await seen(question).toContainText('1 change of an account')
+  await seen(question).toContainText('1 change to an account')
   await picture(page, 'unsent-of-a-lost-account')
   const user = (await (
     await elsewhere.request.get(`${product.address}/api/auth/user/`)

@@ -186,7 +186,7 @@ test('the brand shows at once what it will be, refuses a broken font, and its na
   await page.getByRole('button', { name: 'Choose brand colours' }).click()
   await page.getByLabel(/^Background/).fill('#101014')
   await page.getByLabel(/^Text/).fill('#141410')
-  await seen(page.getByText(/^Text on background: 1(\.\d)? to 1\. Below 4\.5/)).toBeVisible()
+  await seen(page.getByText(/^Text on background: 1(\.\d)?:1\. Below 4\.5:1/)).toBeVisible()
   await page.getByLabel(/^Text/).fill('#ffffff')
 
   const [fonts, logo] = [
@@ -253,7 +253,7 @@ test('a brand that was changed and not saved waits, over another screen and a re
 }) => {
   await signUp(page, product)
   const name = page.getByLabel('Name on the pin')
-  const restored = page.getByText('You have unsaved changes here and are not saved yet.')
+  const restored = page.getByText('You have unsaved changes here from earlier.')
   await page.goto(`${product.address}/settings?section=brand`)
   await seen(name).toHaveValue('')
   await name.fill('Saltmarsh & Co')

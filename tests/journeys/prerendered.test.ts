@@ -188,7 +188,7 @@ test('what is pressed, chosen and typed before the application is there is not l
       buffer: Buffer.from('no such columns'),
     })
   letIn()
-  await seen(page.getByRole('alert')).toContainText('“notes.csv” is no CSV file')
+  await seen(page.getByRole('alert')).toContainText('“notes.csv” isn’t a CSV file')
 
   const answer = await holdApplication(page)
   await page.goto(`${product.address}/free-tools/pinterest-video-downloader`)

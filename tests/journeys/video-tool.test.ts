@@ -103,11 +103,11 @@ test('each failure says what happened and what to do, and nothing that is typed 
     await field.fill(words)
     await field.press('Enter')
     await seen(
-      page.getByText(/This is no address of a pin|Too many attempts/).first(),
+      page.getByText(/That doesn’t look like a pin’s address|Too many attempts/).first(),
     ).toBeVisible()
   }
   await seen(page.getByRole('alert')).toContainText(
-    /The address is still there\. Too many attempts\. Please try again in \d+ seconds\./,
+    /The address is still here\. Too many attempts\. Please try again in \d+ seconds\./,
   )
 }, 120_000)
 

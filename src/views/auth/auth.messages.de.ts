@@ -20,9 +20,9 @@ export const authDe: WordsOf<typeof authMessages> = {
   'auth.noAccount': 'Neu hier?',
   'auth.hasAccount': 'Schon registriert?',
   'auth.or': 'oder',
-  'auth.resend': 'Mail noch einmal senden',
+  'auth.resend': 'E-Mail noch einmal senden',
   'auth.resent':
-    'Wenn diese Adresse noch auf ihre Bestätigung wartet, ist eine neue Mail unterwegs.',
+    'Wenn diese Adresse noch auf ihre Bestätigung wartet, ist eine neue E-Mail unterwegs.',
   'auth.afterLogin': 'Melde dich an, dann kommst du zu der Seite, die du öffnen wolltest.',
   'auth.leaving':
     'Du bist auf diesem Gerät abgemeldet. Der Server weiß es noch nicht; er erfährt es, sobald er antwortet. Lass bis dahin niemand anderen an diesen Browser.',
@@ -44,9 +44,9 @@ export const authDe: WordsOf<typeof authMessages> = {
     'Gib deine E-Mail-Adresse an. Dieser Server hat noch keinen Mailversand: Ein Link für ein neues Passwort wird in seinen Ausgangsordner gelegt, und wer den Server betreibt, kann ihn dir geben.',
   'auth.resetSend': 'Link senden',
   'auth.resetSent':
-    'Wenn {email} hier jemandem gehört, ist die Mail unterwegs. Sieh auch im Spam-Ordner nach.',
+    'Wenn {email} hier einen Zugang hat, ist die E-Mail unterwegs. Sieh auch im Spam-Ordner nach.',
   'auth.resetStays':
-    'Wenn {email} hier jemandem gehört, wurde eine Mail mit dem Link geschrieben. Dieser Server hat noch keinen Mailversand, deshalb bleibt sie in seinem Ausgangsordner: Dort findet sie, wer den Server betreibt.',
+    'Wenn {email} hier einen Zugang hat, wurde eine E-Mail mit dem Link geschrieben. Dieser Server hat noch keinen Mailversand, deshalb liegt sie in seinem Ausgangsordner: Dort findet sie, wer den Server betreibt.',
   'auth.resetConfirmLead':
     'Wähle das Passwort, das du ab jetzt benutzen willst. Damit bist du sofort angemeldet.',
   'auth.resetSave': 'Speichern und anmelden',

@@ -39,12 +39,12 @@ export const authMessages = {
   'auth.resetLead':
     'Enter your email. If we know it, you’ll get a link to set a new password within a minute.',
   'auth.resetLeadStays':
-    'Enter your email. This server can’t send mail yet: the link to set a new password is saved in its outbox folder, and whoever runs the server can give it to you.',
+    'Enter your email. This server can’t send email yet: the link to set a new password is saved in its outbox folder, and whoever runs the server can give it to you.',
   'auth.resetSend': 'Send the link',
   'auth.resetSent':
     'If {email} has a login here, the email is on its way. Check your spam folder too.',
   'auth.resetStays':
-    'If {email} has a login here, an email with the link was written. This server can’t send mail yet, so it’s in the outbox folder, where whoever runs the server can find it.',
+    'If {email} has a login here, an email with the link was written. This server can’t send email yet, so it’s in the outbox folder, where whoever runs the server can find it.',
   'auth.resetConfirmLead': 'Choose a new password. You’ll be logged in right away.',
   'auth.resetSave': 'Save and log in',
   'auth.resetExpired': 'Request a new link',

@@ -40,7 +40,7 @@ export const draftsDe: WordsOf<typeof draftsMessages> = {
   'drafts.created.day': 'Letzte 24 Stunden',
   'drafts.created.week': 'Letzte 7 Tage',
   'drafts.created.month': 'Letzte 30 Tage',
-  'drafts.created.own': 'Von … bis …',
+  'drafts.created.own': 'Zeitraum',
   'drafts.from': 'Von',
   'drafts.to': 'Bis',
   'drafts.sort': 'Sortieren',

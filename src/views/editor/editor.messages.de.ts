@@ -46,7 +46,7 @@ export const editorDe: WordsOf<typeof editorMessages> = {
   'editor.slots': 'Bild, das du änderst',
   'editor.usePicture': 'Bild {number} verwenden',
   'editor.noPictures': 'Diese Vorlage zeigt kein Bild.',
-  'editor.cropSmart': 'Der Ausschnitt findet das Motiv von selbst.',
+  'editor.cropSmart': 'Der Ausschnitt findet das Motiv automatisch.',
   'editor.cropByHand': 'Selbst zuschneiden',
   'editor.cropReset': 'Motiv wieder suchen',
   'editor.cropHelp':
@@ -88,8 +88,7 @@ export const editorDe: WordsOf<typeof editorMessages> = {
   'editor.use': 'Diese Worte verwenden',
   'editor.checklist': 'Checkliste',
   'editor.checklistGood': 'Alles gut',
-  'editor.checklistMend':
-    '{count, plural, one {# Punkt zu verbessern} other {# Punkte zu verbessern}}',
+  'editor.checklistMend': '{count, plural, one {# Punkt zu beheben} other {# Punkte zu beheben}}',
   'editor.gone': 'Dieser Pin wurde gelöscht.',
   'editor.goneWithWords':
     'Dieser Pin wurde gelöscht. Was du getippt hast, bleibt erhalten: Hol den Pin zurück, um damit weiterzumachen.',

@@ -15,14 +15,14 @@ export const errorDe: WordsOf<typeof errorMessages> = {
     'Auf dieser Seite ist etwas kaputtgegangen, aber deine Pins und Änderungen sind sicher. Lade die Seite neu; wenn es noch einmal passiert, sag uns, was du gerade getan hast.',
   'errors.chunkStatus': 'Diese Seite konnte nicht geladen werden',
   'errors.chunk':
-    'Ein Teil davon ließ sich nicht holen: Der Server antwortet nicht, oder eben ist eine neue Version gekommen.',
+    'Ein Teil davon ließ sich nicht laden: Der Server antwortet nicht, oder gerade ist eine neue Version erschienen.',
   'errors.offlineStatus': 'Du bist offline',
   'errors.offline':
-    'Diese Seite wurde noch nicht geholt, und ohne Netz lässt sie sich nicht holen.',
+    'Diese Seite wurde auf diesem Gerät noch nicht geladen, und ohne Verbindung geht das nicht.',
   'errors.offlineHelp':
-    'Sie kommt von selbst, sobald das Netz wieder da ist. Was du gemacht hast, bleibt erhalten.',
+    'Sie wird geladen, sobald du wieder online bist. Deine Arbeit ist gespeichert.',
   'errors.home': 'Zur Startseite',
   'errors.reload': 'Neu laden',
   'errors.status': 'Statuscode {code}',
-  'errors.stack': 'Was geschehen ist, für die Entwicklung',
+  'errors.stack': 'Einzelheiten für die Entwicklung',
 }

@@ -28,8 +28,8 @@ export const exportDe: WordsOf<typeof exportMessages> = {
     '{count, plural, one {# Pin kann noch nicht in die CSV-Datei} other {# Pins können noch nicht in die CSV-Datei}}',
   'export.hints':
     '{count, plural, one {# Pin könnte besser sein} other {# Pins könnten besser sein}}',
-  'export.mendAll': 'Behebbares beheben ({count})',
-  'export.mended': '{count, plural, one {# Pin verbessert} other {# Pins verbessert}}',
+  'export.mendAll': 'Beheben, was behebbar ist ({count})',
+  'export.mended': '{count, plural, one {# Pin korrigiert} other {# Pins korrigiert}}',
   'export.mend': 'Beheben',
   'export.edit': 'Bearbeiten',
   'export.editPin': '{title} bearbeiten',

@@ -26,7 +26,7 @@ export const demoDe: WordsOf<typeof demoMessages> = {
   'demo.fault.unknownHost':
     'Unter dieser Adresse gibt es keine Website. Prüf, ob sie richtig geschrieben ist.',
   'demo.fault.private':
-    'Diese Adresse liegt in einem privaten Netz. Sie wurde nicht abgerufen: Solche Seiten lesen wir nicht für Besucher. Gib die öffentliche Adresse einer Seite an.',
+    'Diese Adresse liegt in einem privaten Netz und wurde nicht geöffnet: Solche Seiten lesen wir nicht für Besucher. Gib eine öffentliche Adresse an.',
   'demo.fault.robots':
     'Die Website bittet automatische Leser, diese Seite nicht zu lesen (robots.txt), und wir halten uns daran. Versuch eine andere Seite; mit einem Konto kannst du den Text dieser Seite einfügen.',
   'demo.fault.refused':

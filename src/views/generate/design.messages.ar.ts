@@ -15,7 +15,7 @@ export const designAr: WordsOf<typeof designMessages> = {
   'design.type.steps': 'خطوات',
   'design.type.quote': 'اقتباس',
   'design.type.collage': 'صور مجمّعة',
-  'design.type.text': 'كلمات فقط',
+  'design.type.text': 'نص فقط',
   'design.type.card': 'بطاقة',
   'design.typesMissing': 'اختر نوعًا واحدًا على الأقل من أنواع الدبابيس.',
   'design.templates': 'القوالب',

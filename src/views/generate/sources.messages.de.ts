@@ -41,7 +41,7 @@ export const sourcesDe: WordsOf<typeof sourcesMessages> = {
   'sources.csv.noAddresses':
     'Keine Spalte von „{name}“ enthält Webadressen. Schreib in jede Zeile eine Adresse, etwa https://example.com/page.',
   'sources.csv.unreadable':
-    '„{name}“ konnte nicht gelesen werden. Vielleicht wurde die Datei verschoben, oder ein anderes Programm hält sie fest: Schließ sie dort und wähle sie noch einmal.',
+    '„{name}“ konnte nicht gelesen werden. Vielleicht wurde die Datei verschoben oder ist in einem anderen Programm geöffnet: Schließ sie dort und wähle sie noch einmal.',
   'sources.csv.tooLarge':
     'Diese Datei ist größer als 2 MB. Teile sie, und füge die Teile nacheinander hinzu.',
   'sources.textTitle': 'Titel',

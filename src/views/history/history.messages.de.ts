@@ -10,7 +10,7 @@ export const historyDe: WordsOf<typeof historyMessages> = {
   'history.lead': 'Alles, was mit den Pins dieses Kontos geschehen ist, das Neueste zuerst.',
   'history.list': 'Was geschehen ist',
   'history.empty':
-    'Hier ist noch nichts geschehen. Was du oder ein Auftrag mit deinen Pins macht, steht dann hier.',
+    'Hier ist noch nichts geschehen. Was du oder ein Auftrag mit deinen Pins macht, erscheint dann hier.',
   'history.takeBack': 'Rückgängig machen: {what}',
   'history.doAgain': 'Wiederholen: {what}',
   'history.nothingToTakeBack': 'Nichts rückgängig zu machen',

@@ -15,7 +15,7 @@ export const libraryAr: WordsOf<typeof libraryMessages> = {
   'library.kind.steps': 'خطوات',
   'library.kind.quote': 'اقتباس',
   'library.kind.collage': 'صور مجمّعة',
-  'library.kind.text': 'كلمات فقط',
+  'library.kind.text': 'نص فقط',
   'library.kind.card': 'بطاقة',
   'library.count':
     '{count, plural, zero {لا قوالب} one {قالب واحد} two {قالبان} few {# قوالب} many {# قالبًا} other {# قالب}}',
@@ -40,7 +40,7 @@ export const libraryAr: WordsOf<typeof libraryMessages> = {
   'library.picturesOf':
     '{count, plural, zero {لا شيء} one {واحدة، ويعمل من دونها} two {اثنتان، ويعمل من دونهما} few {#، ويعمل من دونها} many {#، ويعمل من دونها} other {#، ويعمل من دونها}}',
   'library.wordsLabel': 'العنوان البارز',
-  'library.wordsOf': 'الأفضل من 2 إلى 8 كلمات؛ ويُرسم كاملًا حتى {count} تقريبًا',
+  'library.wordsOf': 'الأفضل من 2 إلى 8 كلمات؛ ويظهر كاملًا حتى {count} تقريبًا',
   'library.itemsLabel': 'العناصر',
   'library.itemsOf': 'حتى {count}؛ ويُذكر الباقي بعبارة «وغيرها»',
   'library.foot': 'الصور والألوان والخطوط والكلمات لك أن تغيّرها في كل دبوس.',

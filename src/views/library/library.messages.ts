@@ -36,6 +36,6 @@ export const libraryMessages = {
   'library.wordsLabel': 'Headline',
   'library.wordsOf': 'Best with 2 to 8 words; up to about {count} are shown in full',
   'library.itemsLabel': 'Items',
-  'library.itemsOf': 'Up to {count}; the rest is told as “and more”',
+  'library.itemsOf': 'Up to {count}; the rest is shown as “and more”',
   'library.foot': 'You can change the pictures, colours, fonts and text of every pin.',
 } as const

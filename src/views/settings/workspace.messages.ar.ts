@@ -3,7 +3,7 @@ import type { WordsOf } from '../i18n/text.ts'
 import type { workspaceMessages } from './workspace.messages.ts'
 
 export const workspaceAr: WordsOf<typeof workspaceMessages> = {
-  'workspace.exportTitle': 'حساب واحد في ملف',
+  'workspace.exportTitle': 'تصدير حساب في ملف',
   'workspace.exportLead':
     'صفحات «\u2068{name}\u2069» ودبابيسه بسجلها الكامل ولوحاته وعلامته التجارية وصوره وخطوطه في ملف واحد. استورده هنا كحساب ثانٍ، أو على خادم آخر.',
   'workspace.holds':

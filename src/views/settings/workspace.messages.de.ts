@@ -3,7 +3,7 @@ import type { WordsOf } from '../i18n/text.ts'
 import type { workspaceMessages } from './workspace.messages.ts'
 
 export const workspaceDe: WordsOf<typeof workspaceMessages> = {
-  'workspace.exportTitle': 'Ein Konto als Datei',
+  'workspace.exportTitle': 'Konto als Datei exportieren',
   'workspace.exportLead':
     'Seiten, Pins mit ihrem ganzen Verlauf, Boards, Marke, Bilder und Schriften von „{name}“ in einer Datei. Importiere sie hier als zweites Konto oder auf einem anderen Server.',
   'workspace.holds':
@@ -12,7 +12,7 @@ export const workspaceDe: WordsOf<typeof workspaceMessages> = {
   'workspace.exportHint':
     'Wie weit der Download ist, zeigt dein Browser. Du kannst weiterarbeiten; die Datei enthält, was in einem einzigen Moment da war.',
   'workspace.noAccount': 'Leg zuerst ein Konto an: Dann lässt es sich exportieren.',
-  'workspace.importTitle': 'Ein Konto aus einer Datei importieren',
+  'workspace.importTitle': 'Konto aus einer Datei importieren',
   'workspace.importLead':
     'Die Datei wird zuerst geprüft, und nichts ändert sich: Du siehst, was darin ist, bevor etwas importiert wird. Sie wird ein neues Konto; deine anderen bleiben, wie sie sind.',
   'workspace.choose': 'Datei wählen',

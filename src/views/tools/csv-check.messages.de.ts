@@ -13,7 +13,7 @@ export const csvCheckDe: WordsOf<typeof csvCheckMessages> = {
   'csv.refusal.tooLarge':
     '„{name}“ ist größer als {most, number} MB; so groß ist kein Sammel-Upload. Wähle die CSV-Datei selbst oder teile sie.',
   'csv.refusal.unreadable':
-    '„{name}“ konnte nicht gelesen werden. Vielleicht wurde die Datei verschoben, oder ein anderes Programm hält sie fest: Schließ sie dort und wähle sie noch einmal.',
+    '„{name}“ konnte nicht gelesen werden. Vielleicht wurde die Datei verschoben oder ist in einem anderen Programm geöffnet: Schließ sie dort und wähle sie noch einmal.',
   'csv.place': '{place}, {column}',
   'csv.fault.linesBefore':
     '{count, plural, one {Vor der Kopfzeile steht # Zeile. Pinterest will die Kopfzeile zuerst: Die Zeile fällt weg.} other {Vor der Kopfzeile stehen # Zeilen. Pinterest will die Kopfzeile zuerst: Die Zeilen fallen weg.}}',

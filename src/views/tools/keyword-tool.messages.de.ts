@@ -40,7 +40,7 @@ export const keywordToolDe: WordsOf<typeof keywordToolMessages> = {
     '„–“ ist, was Pinterest nicht nennt: Diese Wendungen sind von uns, aus deinen eigenen Wörtern.',
   'keywords.none': 'Pinterest nennt keinen Trend zu diesen Wörtern',
   'keywords.noneBody':
-    'In seinen Listen steht nur, was am meisten gesucht wird. Unsere eigenen Wendungen stehen darunter; versuch es mit einer anderen Region oder einer anderen Art von Trend.',
+    'In seinen Listen steht nur, was am meisten gesucht wird. Unsere eigenen Wendungen findest du darunter; versuch es mit einer anderen Region oder einer anderen Art von Trend.',
   'keywords.own': 'Wendungen ohne Zuwachs',
   'keywords.why.off':
     'Den Zuwachs nennt Pinterest, und mit diesem Server ist keine Pinterest-App verbunden. Darum sind das Wendungen aus den Wörtern selbst, ohne Zahlen: Nichts hier gilt als Trend.',

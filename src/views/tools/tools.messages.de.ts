@@ -112,7 +112,7 @@ export const toolsDe: WordsOf<typeof toolsMessages> = {
     'Diese Datei ist kein Bild, das dein Browser lesen kann. Wähle eine Datei in JPEG, PNG oder WebP.',
   'tools.removePicture': 'Bild entfernen',
   'tools.score': '{good} von {all} sind gut',
-  'tools.mend': 'Zu verbessern',
+  'tools.mend': 'Zu beheben',
   'tools.good': 'Gut',
   'tools.unknown': 'Nicht geprüft',
   'tools.checkWait': 'Trag ein, was du hast: Die Liste folgt.',
@@ -125,7 +125,7 @@ export const toolsDe: WordsOf<typeof toolsMessages> = {
   'tools.csvRows': '{rows, plural, one {# Zeile.} other {# Zeilen.}}',
   'tools.csvGood': 'Pinterest nimmt diese Datei, wie sie ist.',
   'tools.csvFound':
-    '{mended, plural, =0 {Nichts war zu beheben} one {# Fehler ist behoben} other {# Fehler sind behoben}}, {left, plural, =0 {für dich bleibt nichts} one {# bleibt für dich} other {# bleiben für dich}}.',
+    '{mended, plural, =0 {Nichts zu beheben} one {# Fehler behoben} other {# Fehler behoben}}, {left, plural, =0 {für dich bleibt nichts} one {# bleibt für dich} other {# bleiben für dich}}.',
   'tools.csvMended': 'Berichtigte Datei herunterladen',
   'tools.csvPart': 'Teil {number} von {count} herunterladen',
   'tools.csvFindings': 'Was in der Datei gefunden wurde',

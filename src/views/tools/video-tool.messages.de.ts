@@ -48,7 +48,7 @@ export const videoToolDe: WordsOf<typeof videoToolMessages> = {
     'Die Seite des Pins ist nicht so gebaut, wie wir sie kennen, deshalb wurde das Video nicht gefunden. Es liegt nicht an dir. Bis das behoben ist, kannst du die Adresse der Videodatei selbst einfügen (v1.pinimg.com/videos/….mp4).',
   'video.page.robots':
     'Pinterest bittet automatische Leser wie uns, diese Seite nicht zu lesen (robots.txt), und daran halten wir uns.',
-  'video.page.refused': 'Pinterest hat sie uns nicht gezeigt.',
+  'video.page.refused': 'Pinterest hat sie uns nicht sehen lassen.',
   'video.page.gone': 'Pinterest sagt, dass es sie nicht mehr gibt.',
   'video.page.away':
     'Sie führt an einen Ort, der nicht Pinterest gehört; er wurde nicht abgerufen.',
