@@ -104,7 +104,7 @@ test('what happened stands there in words; one step is undone, the board as it w
     )
     .toBe(0)
 
-  await page.getByRole('button', { name: /^See your pins before: Changed the title/ }).click()
+  await page.getByRole('button', { name: /^See your pins before this: Changed the title/ }).click()
   const board = page.getByRole('dialog', { name: 'Your pins as they were' })
   await seen(board.locator('[data-past]')).toHaveCount(4)
   await seen(board.getByRole('status')).toContainText(
@@ -172,7 +172,7 @@ test('what happened stands there in words; one step is undone, the board as it w
   await seen(other.getByRole('list', { name: 'What happened' })).toContainText('Chrome · Linux')
   await seen(other.getByText('This is where the history begins.')).toBeVisible()
   await other
-    .getByRole('button', { name: /^See your pins before: Changed the title/ })
+    .getByRole('button', { name: /^See your pins before this: Changed the title/ })
     .last()
     .click()
   const theirs = other.getByRole('dialog', { name: 'Your pins as they were' })
@@ -320,7 +320,7 @@ test('what stands behind an event that cannot be read is shown, and no pin is ca
   await picture(other, 'history-unread')
 
   const asked = other.waitForRequest(/\/deleted-pins\//)
-  await other.getByRole('button', { name: /^See your pins before: Deleted/ }).click()
+  await other.getByRole('button', { name: /^See your pins before this: Deleted/ }).click()
   const then = other.getByRole('dialog', { name: 'Your pins as they were' })
   const lost = then.getByText(
     '1 pin from that moment isn’t shown: it was deleted on another device and its content couldn’t be loaded.',
@@ -332,7 +332,7 @@ test('what stands behind an event that cannot be read is shown, and no pin is ca
   await seen(lost).toBeVisible()
   await other.unroute(/\/deleted-pins\//)
   await then.getByRole('button', { name: 'Back to now' }).click()
-  await other.getByRole('button', { name: /^See your pins before: Deleted/ }).click()
+  await other.getByRole('button', { name: /^See your pins before this: Deleted/ }).click()
   await seen(then.getByRole('status')).toContainText('2 pins then')
   await seen(lost).toHaveCount(0)
 }, 120_000)

@@ -38,7 +38,7 @@ export async function historyScreens(page: Page, product: Product, visit: Visit)
   await quiet(page)
   await visit('history', page)
   await page
-    .getByRole('button', { name: /^See your pins before: / })
+    .getByRole('button', { name: /^See your pins before this: / })
     .first()
     .click()
   await seen(

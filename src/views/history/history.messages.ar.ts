@@ -99,7 +99,7 @@ export const historyAr: WordsOf<typeof historyMessages> = {
 
   'history.then': 'الدبابيس كما كانت',
   'history.seeBefore': 'عرض الدبابيس قبل ذلك',
-  'history.seeBeforeThis': 'عرض الدبابيس قبل: {what}',
+  'history.seeBeforeThis': 'عرض الدبابيس قبل ذلك: {what}',
   'history.thenBanner': 'أنت ترى لحظة سابقة. دبابيسك الحالية تبقى كما هي إلى أن تستعيد شيئًا.',
   'history.moment': 'اللحظة',
   'history.momentBefore': 'قبل: {what}',

@@ -101,7 +101,7 @@ export const historyMessages = {
 
   'history.then': 'Your pins as they were',
   'history.seeBefore': 'See your pins before this',
-  'history.seeBeforeThis': 'See your pins before: {what}',
+  'history.seeBeforeThis': 'See your pins before this: {what}',
   'history.thenBanner':
     'You’re looking at an earlier moment. Your current pins don’t change until you restore something.',
   'history.moment': 'Moment',

@@ -67,8 +67,7 @@ export const sheetMessages = {
   'sheet.variables': 'Variables: {list}',
   'sheet.text': 'Text',
   'sheet.scope': '{count, plural, one {# pin} other {# pins}}',
-  'sheet.matches':
-    '{count, plural, =0 {No cells match} one {# cell matches} other {# cells match}}',
+  'sheet.matches': '{count, plural, =0 {No cells match} one {# cell} other {# cells}}',
   'sheet.accept': 'Change row {row}, {column}',
   'sheet.apply': 'Change {count, plural, one {# cell} other {# cells}}',
 } as const
