@@ -59,11 +59,11 @@ test('a session that ends in mid job is asked for again over the screen, and not
   expect((await pinsOnServer(elsewhere, product)).some((pin) => pin.favored)).toBe(false)
 
   await sheet.getByLabel('Password', { exact: true }).fill('not my password')
-  await sheet.getByRole('button', { name: 'Log in' }).click()
+  await sheet.getByRole('button', { name: 'Log in again' }).click()
   await seen(sheet).toContainText('The email or the password is wrong.')
   await picture(page, 'signed-out-wrong-password')
   await sheet.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await sheet.getByRole('button', { name: 'Log in' }).click()
+  await sheet.getByRole('button', { name: 'Log in again' }).click()
   await seen(sheet).toBeHidden()
   await seen(title).toHaveValue('Typed while nobody was signed in')
   await page.getByRole('button', { name: 'Apply' }).click()

@@ -101,7 +101,7 @@ test('a deleted pin comes back to its place by the note, and stays there', async
   await page.keyboard.press('Delete')
   await seen(page.locator(`[data-pin="${idOf(ids, 2)}"]`)).toHaveCount(0)
   await expect.poll(async () => (await pinsOnServer(context, product)).length).toBe(4)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => idsIn(page)).toEqual(ids)
   await expect.poll(async () => (await pinsOnServer(context, product)).length).toBe(5)
   await page.reload()

@@ -36,7 +36,7 @@ test('an interest that was removed comes back where it stood, for good', async (
   const back = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/interests/'),
   )
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   expect((await back).status()).toBe(200)
   await page.reload()
   await seen(page.getByRole('button', { name: 'Continue to design' })).toBeEnabled({

@@ -118,7 +118,7 @@ async function deleted(page: Page, visit: Visit): Promise<void> {
   await page.keyboard.press('Delete')
   await page.getByText('1 pin deleted').hover()
   await visit('pins-deleted', page)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await seen(page.getByText('12 pins', { exact: true })).toBeVisible()
 }
 

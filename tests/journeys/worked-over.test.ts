@@ -294,7 +294,7 @@ test('titles and boards are filled by keys alone: for all, by interest, from the
   await page.getByRole('button', { name: 'More options for pin 1', exact: true }).press('Enter')
   await page.getByRole('menuitem', { name: 'Copy the boards to all pins below' }).press('Enter')
   await expect.poll(async () => boardsOf(page)).toEqual(Array.from({ length: 4 }, () => 'Autumn'))
-  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
   await expect
     .poll(async () => boardsOf(page))
     .toEqual(['Autumn', 'Soups, Autumn', 'Soups, Autumn', 'Soups, Autumn'])

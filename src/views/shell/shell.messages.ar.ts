@@ -65,7 +65,7 @@ export const shellAr: WordsOf<typeof shellMessages> = {
   'shell.againTitle': 'سجّل الدخول مجددًا',
   'shell.againBody': 'انتهت جلستك. لم يضع شيء: المهام مستمرة، وتغييراتك محفوظة هنا إلى أن تعود.',
   'shell.againAs': 'تسجيل الدخول باسم \u2068{email}\u2069',
-  'shell.signIn': 'تسجيل الدخول',
+  'shell.signIn': 'تسجيل الدخول مجددًا',
   'shell.notYou': 'تسجيل الدخول بحساب آخر',
   'shell.password': 'كلمة المرور',
   'shell.lostAccount':

@@ -69,7 +69,7 @@ export const shellDe: WordsOf<typeof shellMessages> = {
   'shell.againBody':
     'Deine Sitzung ist abgelaufen. Nichts ist verloren: Aufträge laufen weiter, und deine Änderungen bleiben hier, bis du zurück bist.',
   'shell.againAs': 'Anmelden als {email}',
-  'shell.signIn': 'Anmelden',
+  'shell.signIn': 'Wieder anmelden',
   'shell.notYou': 'Als jemand anderes anmelden',
   'shell.password': 'Passwort',
   'shell.lostAccount':

@@ -63,7 +63,7 @@ export const shellMessages = {
   'shell.againBody':
     'Your session has ended. Nothing is lost: jobs keep running, and your changes are saved here until you’re back.',
   'shell.againAs': 'Logging in as {email}',
-  'shell.signIn': 'Log in',
+  'shell.signIn': 'Log in again',
   'shell.notYou': 'Log in as someone else',
   'shell.password': 'Password',
   'shell.lostAccount':

@@ -70,7 +70,7 @@ export const pagesDriver: BrowserDriver = {
       await stage.page
         .getByRole('alertdialog')
         .filter({ hasText: 'removed' })
-        .getByRole('button', { name: 'Undo' })
+        .getByRole('button', { name: 'Undo', exact: true })
         .first()
         .click()
     }),
