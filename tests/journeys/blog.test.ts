@@ -22,13 +22,22 @@ function complaintsOf(page: Page): string[] {
   return heard
 }
 
-/** The application takes the page over at the first key; before that a link is a page load. */
+/**
+ * The application takes the page over at the first key; before that a link is a page load. The state
+ * of the page is asked for: its event may have passed before anybody listens, and a key that comes
+ * before the first frame may be dropped by the browser.
+ */
 async function takeOver(page: Page): Promise<void> {
-  const ready = page.evaluate(async () => {
-    await new Promise((done) => addEventListener('application:ready', done, { once: true }))
-  })
-  await page.keyboard.press('Tab')
-  await ready
+  await expect
+    .poll(async () => {
+      const { isStarted, isTaken } = await page.evaluate(() => ({
+        isStarted: document.documentElement.dataset['started'] !== undefined,
+        isTaken: document.querySelector('#root:not([data-prerendered])') !== null,
+      }))
+      if (!isStarted) await page.keyboard.press('Tab')
+      return isTaken
+    })
+    .toBe(true)
 }
 
 const posts = (page: Page) => page.getByRole('list', { name: 'Posts' }).getByRole('article')

@@ -10,7 +10,7 @@ import { expect } from 'vitest'
 import { copyBuild, deployAnother } from './another-build.ts'
 import { test as base, WIDE } from './journey.ts'
 import { hearts, openDrafts, picture, pinsOnServer } from './person.ts'
-import { withPins } from './prepared.ts'
+import { withPinsMadeHere } from './prepared.ts'
 import { startProduct } from './product.ts'
 import { seen } from './seen.ts'
 
@@ -62,7 +62,7 @@ test('an open tab goes on with its own files, is told once of the new build, and
 }) => {
   const { product } = deployment
   await context.clock.install()
-  await withPins(old, product, 3)
+  await withPinsMadeHere(old, product, 3)
   await expect.poll(async () => (await kept(old)).length, { timeout: 30_000 }).toBe(1)
   const { before, after } = await deployment.deployAnother()
   const loads = watchReload(old)
@@ -114,7 +114,7 @@ test('where no worker keeps the old files, a screen that is gone loads the page 
   const { product } = deployment
   const context = await browser.newContext({ viewport: WIDE, serviceWorkers: 'block' })
   const page = await context.newPage()
-  await withPins(page, product, 2)
+  await withPinsMadeHere(page, product, 2)
   await page.goto(`${product.address}/generate`)
   const { before, after } = await deployment.deployAnother()
   expect(await buildOf(page)).toBe(before)

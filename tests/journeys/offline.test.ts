@@ -6,7 +6,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { testAlone as test } from './journey.ts'
 import { eventsOnServer, gridOf, picture } from './person.ts'
-import { withPins } from './prepared.ts'
+import { withPinsMadeHere } from './prepared.ts'
 import { requestsOf, settled } from './requests.ts'
 import { seen } from './seen.ts'
 
@@ -38,7 +38,7 @@ test('the server is gone: a reload shows the grid, edits go on, and arrive once 
   page,
   product,
 }) => {
-  await withPins(page, product, 6)
+  await withPinsMadeHere(page, product, 6)
   await expect.poll(async () => kept(page), { timeout: 30_000 }).toEqual({ pictures: 6, builds: 1 })
 
   await product.kill()

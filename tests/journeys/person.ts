@@ -32,6 +32,9 @@ export async function readPages(
   })
   await seen(ready).toBeEnabled({ timeout: 90_000 })
   await ready.click()
+  // Pages may still be read behind that button.
+  const next = page.getByRole('button', { name: 'Continue to design' })
+  await seen(next).toBeEnabled({ timeout: 90_000 })
 }
 
 /** From the interests to the running job. */

@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { gridOf, picture, readPages } from './person.ts'
-import { signUp, withPins } from './prepared.ts'
+import { signUp, withPinsMadeHere } from './prepared.ts'
 import { startProduct } from './product.ts'
 import { seen } from './seen.ts'
 
@@ -88,7 +88,7 @@ test('a generation that is dismissed by hand leaves the pins of its run before t
   page,
   product,
 }) => {
-  await withPins(page, product, 2)
+  await withPinsMadeHere(page, product, 2)
   await page.getByRole('button', { name: 'Clear selection' }).click()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await startGenerationAgain(page)
