@@ -5,6 +5,7 @@
  * browser keeps it, skips it and asks for a reload; a server leaves it with whoever sent it.
  */
 import { z } from 'zod'
+import { parseToFirstIssue } from '#core/contract/first-issue.ts'
 import { CommittedEnvelope, LogEnvelope, PinEvent, SharedEnvelope } from './pin.events.ts'
 import { AnyEvent, UNREADABLE } from './pin.outline.ts'
 import { newestVersion, upcasters } from './pin.upcasters.ts'
@@ -55,7 +56,7 @@ function readAs<T>(
   raw: unknown,
   { registry = upcasters, wording = z.prettifyError, error }: Reading = {},
 ): Read<T> {
-  const outline = Outline.safeParse(raw, { error })
+  const outline = parseToFirstIssue(Outline, raw, error)
   if (!outline.success) return { ok: false, reason: 'broken', message: wording(outline.error) }
   const { v, event } = outline.data
   if (event.type === UNREADABLE)
@@ -70,7 +71,7 @@ function readAs<T>(
   const lifted = lift(outline.data, registry)
   if (lifted === null)
     return { ok: false, reason: 'broken', message: `${event.type} v${v} can't be lifted` }
-  const parsed = schema.safeParse(lifted, { error })
+  const parsed = parseToFirstIssue(schema, lifted, error)
   return parsed.success
     ? { ok: true, envelope: parsed.data }
     : { ok: false, reason: 'broken', message: wording(parsed.error) }

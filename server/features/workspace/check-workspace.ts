@@ -3,10 +3,8 @@
  * checksums, the shape and the rules of every row, the bytes of every picture. What is right is
  * shown to the visitor; an import is a dry run with a visitor that writes.
  */
-import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import type { z } from 'zod'
-import { readSharedEnvelope } from '#core/pins/pin.upcast.ts'
+import { parseToFirstIssue } from '#core/contract/first-issue.ts'
 import {
   ACCOUNT_PATH,
   AccountEntry,
@@ -15,38 +13,18 @@ import {
   ManifestOutline,
   meaningOf,
   NEWEST_WORKSPACE_VERSION,
-  rowSchemas,
-  type EventLine,
-  type FontLine,
-  type PageLine,
-  type PictureLine,
-  type PinLine,
   type RowKind,
-  type StoredEventLine,
   type WorkspaceEntry,
 } from '#core/workspace/workspace.schema.ts'
-import { withoutNulls } from '../../platform/http/body-parsers.ts'
 import { sentenceFor } from '../../platform/http/issue-sentences.ts'
 import type { ZipRecord } from '../../platform/http/zip-format.ts'
 import { wrongFile } from './file-check.ts'
-import { jsonOf, linesOf } from './json-lines.ts'
+import { checkLines, MAX_LINE_BYTES, MAX_LINES, walkLines, type LineFault } from './json-lines.ts'
 import { ProblemList } from './problem-list.ts'
+import { readJson, readRow, sentenceOf, type RowVisitor } from './read-row.ts'
 import { RowRules, wrongBoards } from './row-rules.ts'
-import { openZip, readZipEntry, type ByteSource } from './zip-reader.ts'
+import { openZip, readZipEntry, sha256InTurns, type ByteSource } from './zip-reader.ts'
 import { ZipError } from './zip-records.ts'
-
-export interface RowVisitor {
-  readonly account: (entry: AccountEntry) => void
-  readonly pictures: (line: PictureLine) => void
-  readonly fonts: (line: FontLine) => void
-  readonly pages: (line: PageLine) => void
-  readonly pins: (line: PinLine) => void
-  readonly events: (line: EventLine) => void
-  /** After an entry's rows: what was gathered is written. */
-  readonly endOfEntry: () => Promise<void>
-  /** After the rows of all pictures and fonts. */
-  readonly file: (name: string, bytes: Uint8Array) => Promise<void>
-}
 
 export interface CheckOptions {
   readonly signal: AbortSignal
@@ -72,8 +50,19 @@ const MOST = { account: 32 * MEGABYTE, rows: 64 * MEGABYTE, file: 64 * MEGABYTE 
  * itself: it is parsed in one piece.
  */
 const MANIFEST_BYTES = { entry: 200, rest: 64 * 1024 }
-const NEWER_EVENT =
-  'A newer version of this product has written this change. Update this server, or export the account from a server of the same version.'
+/**
+ * Of the whole file, empty lines too. A hundred thousand pins with forty changes each are as many.
+ */
+const MAX_ROWS = 4_000_000
+const tooManyRows = (): ZipError =>
+  new ZipError(
+    `The file has more than ${MAX_ROWS.toLocaleString('en')} rows, more than any workspace has.`,
+  )
+const lineFaults: Readonly<Record<LineFault, string>> = {
+  not_utf8: 'This entry is no text in UTF-8. Export the account again.',
+  too_many_lines: `This entry has more than ${MAX_LINES.toLocaleString('en')} lines. The file was not made by this product.`,
+  line_too_long: `This line has more than ${MAX_LINE_BYTES / MEGABYTE} MB. The file was not made by this product.`,
+}
 /** Milliseconds at a stretch. */
 const TURN = 8
 const kinds = ['pictures', 'fonts', 'files', 'pages', 'pins', 'events'] as const
@@ -95,6 +84,7 @@ class Pass implements Checked {
   readonly problems = new ProblemList()
   bytes = 0
   #done = 0
+  #rows = 0
   #rules: RowRules | null = null
   readonly #source: ByteSource
   readonly #options: CheckOptions
@@ -135,8 +125,8 @@ class Pass implements Checked {
         '“workspace.json” is longer than its list of contents can be. The file was not made by this product.',
       )
     const content = await this.#read(record)
-    const text = json(content)
-    const outline = ManifestOutline.safeParse(text)
+    const text = valueOf(content, record.path)
+    const outline = parseToFirstIssue(ManifestOutline, text)
     if (!outline.success)
       throw new ZipError(
         'This ZIP is no workspace file: “workspace.json” says nothing of one. Choose a file that was made by “Export this account”.',
@@ -146,7 +136,7 @@ class Pass implements Checked {
         `This file has format version ${outline.data.version}, and this server knows versions up to ${NEWEST_WORKSPACE_VERSION}. Update this server, or export the account from a server of the same version.`,
       )
     }
-    const manifest = Manifest.safeParse(text, { error: sentenceFor })
+    const manifest = parseToFirstIssue(Manifest, text, sentenceFor)
     if (!manifest.success)
       this.problems.add(
         MANIFEST_PATH,
@@ -177,9 +167,8 @@ class Pass implements Checked {
 
   async #readAccount(record: ZipRecord | undefined): Promise<boolean> {
     const content = record === undefined ? null : await this.#readPromised(record, MOST.account)
-    const parsed = AccountEntry.safeParse(content === null ? null : json(content), {
-      error: sentenceFor,
-    })
+    const value = content === null ? null : valueOf(content, ACCOUNT_PATH)
+    const parsed = parseToFirstIssue(AccountEntry, value, sentenceFor)
     if (content !== null && !parsed.success)
       this.problems.add(ACCOUNT_PATH, `The account can’t be read: ${sentenceOf(parsed.error)}`)
     if (!parsed.success) return false
@@ -193,20 +182,17 @@ class Pass implements Checked {
   }
 
   async #readRows(kind: RowKind, record: ZipRecord): Promise<void> {
+    const rules = this.#rules
     const content = await this.#readPromised(record, MOST.rows)
-    if (content === null) return
-    const lines = linesOf(content)
-    if (lines === null)
-      return this.problems.add(
-        record.path,
-        'This entry is no text in UTF-8. Export the account again.',
-      )
-    const numbered = lines
-      .map((text, at) => ({ text, line: at + 1 }))
-      .filter(({ text }) => text !== '')
+    if (content === null || rules === null) return
+    const lines = checkLines(content)
+    if (!lines.ok) return this.problems.add(record.path, lineFaults[lines.code], lines.line)
+    this.#rows += lines.count
+    if (this.#rows > MAX_ROWS) throw tooManyRows()
     let since = performance.now()
-    for (const { text, line } of kind === 'pins' ? numbered.toReversed() : numbered) {
-      const wrong = this.#takeRow(kind, text)
+    const from = kind === 'pins' ? 'end' : 'start'
+    for (const { json, line } of walkLines(content, { count: lines.count, from })) {
+      const wrong = readRow(kind, json, { rules, visitor: this.#options.visitor })
       if (wrong !== null) this.problems.add(record.path, wrong, line)
       if (performance.now() - since < TURN) continue
       // Others are served in between: a line may be a word or a megabyte.
@@ -214,15 +200,6 @@ class Pass implements Checked {
       since = performance.now()
     }
     await this.#options.visitor?.endOfEntry()
-  }
-
-  #takeRow(kind: RowKind, text: string): string | null {
-    const rules = this.#rules
-    if (rules === null) return null
-    rules.look(text)
-    const parsed = rowSchemas[kind].safeParse(json(text), { error: sentenceFor })
-    if (!parsed.success) return unreadable(sentenceOf(parsed.error))
-    return take[kind](parsed.data as never, rules, this.#options.visitor)
   }
 
   async #readFile(record: ZipRecord): Promise<void> {
@@ -251,10 +228,7 @@ class Pass implements Checked {
     }
     try {
       const content = await this.#read(record)
-      if (
-        content.length === promised.bytes &&
-        createHash('sha256').update(content).digest('hex') === promised.sha256
-      )
+      if (content.length === promised.bytes && (await sha256InTurns(content)) === promised.sha256)
         return content
       this.problems.add(
         record.path,
@@ -291,65 +265,13 @@ class Pass implements Checked {
   }
 }
 
-type Take<Line> = (line: Line, rules: RowRules, visitor: RowVisitor | undefined) => string | null
-/** The rules of a row; one that keeps them is shown to the visitor. */
-const through =
-  <Line>(
-    rule: (rules: RowRules, line: Line) => string | null,
-    show: (visitor: RowVisitor, line: Line) => void,
-  ): Take<Line> =>
-  (line, rules, visitor) => {
-    const wrong = rule(rules, line)
-    if (wrong === null && visitor !== undefined) show(visitor, line)
-    return wrong
-  }
-
-const take = {
-  pictures: through<PictureLine>(
-    (rules, line) => rules.picture(line),
-    (visitor, line) => visitor.pictures(line),
-  ),
-  fonts: through<FontLine>(
-    (rules, line) => rules.font(line),
-    (visitor, line) => visitor.fonts(line),
-  ),
-  pages: through<PageLine>(
-    (rules, line) => rules.page(line),
-    (visitor, line) => visitor.pages(line),
-  ),
-  pins: (line: PinLine, rules: RowRules, visitor: RowVisitor | undefined) =>
-    rules.isKnownPin(line.pin.id) ? null : takePin(line, rules, visitor),
-  events: (line: StoredEventLine, rules: RowRules, visitor: RowVisitor | undefined) => {
-    const read = readSharedEnvelope(line.envelope, { error: sentenceFor, wording: sentenceOf })
-    if (read.ok) return takeEvent({ ...line, envelope: read.envelope }, rules, visitor)
-    return read.reason === 'newer' ? NEWER_EVENT : unreadable(read.message)
-  },
-}
-const takeEvent = through<EventLine>(
-  (rules, line) => rules.event(line),
-  (visitor, line) => visitor.events(line),
-)
-const takePin = through<PinLine>(
-  (rules, line) => rules.pin(line),
-  (visitor, line) => visitor.pins(line),
-)
-
 function kindOf(path: string): (typeof kinds)[number] | null {
   const meaning = meaningOf(path)
   return meaning?.type === 'rows' ? meaning.kind : meaning?.type === 'file' ? 'files' : null
 }
 
-function json(content: Buffer | string): unknown {
-  const text = content.toString()
-  const value = jsonOf(text)
-  return text.includes('\\u0000') ? withoutNulls(value) : value
-}
-
-const unreadable = (reason: string): string => `This row can’t be read: ${reason}`
-
-function sentenceOf(error: z.ZodError): string {
-  const issue = error.issues[0]
-  return issue === undefined
-    ? 'it has another shape.'
-    : `${issue.path.join('.') || 'it'}: ${issue.message} Export the account again: it was changed by hand or damaged.`
+function valueOf(content: Buffer, path: string): unknown {
+  const read = readJson(content)
+  if (!read.ok) throw new ZipError(read.message, path)
+  return read.value
 }

@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { FontsTable } from '../../platform/database/tables/pictures.tables.ts'
 import type { PictureFiles } from '../../platform/images/picture-files.ts'
 import { knownFileNames } from '../../platform/images/pictures.store.ts'
-import type { RowVisitor } from './check-workspace.ts'
+import type { RowVisitor } from './read-row.ts'
 import {
   accountNameKeys,
   fontsOf,

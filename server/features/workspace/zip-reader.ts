@@ -3,6 +3,8 @@
  * of itself is believed: not its sizes (a bomb is stopped at the size that was declared, and
  * declared sizes have limits), not its places (entries must not overlap).
  */
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { crc32, inflateRaw } from 'node:zlib'
 import {
@@ -42,11 +44,16 @@ const unpack = promisify(inflateRaw)
 const MOST_ENTRIES = 200_000
 const DIRECTORY_BYTES_AN_ENTRY = 256
 /**
- * Deflate packs at most 1,032 to 1, our rows about 10 to 1: a file whose content is larger than
- * this was made to hurt.
+ * Deflate packs at most 1,032 to 1. Measured on exports: rows of pins reach 36, changes of the same
+ * words on 5,000 pins 77, of 20 boards on each of them 103; pictures do not shrink at all. A file
+ * whose content is larger than this was made to hurt. Repeated text that somebody pasted may pack
+ * better: a page holds up to 4 MB of it.
  */
-const MOST_RATIO = 120
-const FREE_BYTES = 64 * 1024 * 1024
+const MOST_RATIO = 110
+const FREE_BYTES = 16 * 1024 * 1024
+
+/** Bytes that are hashed before others are served again: 64 MB in one go take a quarter second. */
+const HASHED_AT_ONCE = 2 * 1024 * 1024
 
 /** The entries in the order of their places. Throws ZipError with a sentence. */
 export async function openZip(source: ByteSource): Promise<readonly ZipRecord[]> {
@@ -80,6 +87,15 @@ export async function readZipEntry(source: ByteSource, record: ZipRecord): Promi
   const whole = method === 0 ? content : await inflate(content, record)
   if (whole.length !== bytes || crc32(whole) !== record.crc) throw damaged(path)
   return whole
+}
+
+export async function sha256InTurns(content: Uint8Array): Promise<string> {
+  const hash = createHash('sha256')
+  for (let at = 0; at < content.length; at += HASHED_AT_ONCE) {
+    if (at > 0) await setImmediate()
+    hash.update(content.subarray(at, at + HASHED_AT_ONCE))
+  }
+  return hash.digest('hex')
 }
 
 /**

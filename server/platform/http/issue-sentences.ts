@@ -17,10 +17,13 @@ export function sentenceFor(issue: RawIssue): string {
   if (issue.code === 'invalid_value')
     return issue.input === undefined
       ? 'This field is required.'
-      : `${JSON.stringify(issue.input)} is not a valid choice.`
+      : `${inShort(JSON.stringify(issue.input))} is not a valid choice.`
   if (issue.code === 'invalid_union') return 'This is none of the known kinds.'
   return 'Enter a valid value.'
 }
+
+/** The sentence is stored and shown, and what came may be megabytes. */
+const inShort = (text: string): string => (text.length <= 100 ? text : `${text.slice(0, 99)}…`)
 
 function wrongType(input: unknown, expected: string): string {
   if (input === undefined) return 'This field is required.'

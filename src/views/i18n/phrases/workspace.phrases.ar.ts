@@ -99,6 +99,14 @@ export const workspacePhrasesAr: Phrases = {
     'للوحتين، أو لقسمين في لوحة، الاسم نفسه.',
   'The pin’s picture lies on another server.': 'صورة الدبوس على خادم آخر.',
   'The pin leads to an address that may not be opened.': 'يؤدي الدبوس إلى رابط لا يُسمح بفتحه.',
+  'This entry has more than {most} lines. The file was not made by this product.':
+    'في هذا المُدخل أكثر من {most} من الأسطر. لم يُنشأ الملف بهذا البرنامج.',
+  'This line has more than {most} MB. The file was not made by this product.':
+    'في هذا السطر أكثر من {most} ميغابايت. لم يُنشأ الملف بهذا البرنامج.',
+  'The file has more than {most} rows, more than any workspace has.':
+    'في الملف أكثر من {most} من الصفوف، وهو أكثر مما في أي حساب.',
+  'This holds more values than this product writes in one place, or nests them too deeply. The file was not made by this product.':
+    'هنا قيم أكثر مما يكتبه هذا البرنامج في موضع واحد، أو أنها متداخلة بعمق كبير. لم يُنشأ الملف بهذا البرنامج.',
   'The file claims to hold more than could be packed into it. It was not made by this product.':
     'يدّعي الملف أن فيه أكثر مما يتسع له. لم يُنشأ بهذا البرنامج.',
   'This entry takes more room than its content can. The file was not made by this product.':

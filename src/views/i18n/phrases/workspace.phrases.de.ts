@@ -106,6 +106,14 @@ export const workspacePhrasesDe: Phrases = {
   'The pin’s picture lies on another server.': 'Das Bild des Pins liegt auf einem anderen Server.',
   'The pin leads to an address that may not be opened.':
     'Der Pin führt zu einer Adresse, die nicht geöffnet werden darf.',
+  'This entry has more than {most} lines. The file was not made by this product.':
+    'Dieser Eintrag hat mehr als {most} Zeilen. Die Datei stammt nicht von diesem Programm.',
+  'This line has more than {most} MB. The file was not made by this product.':
+    'Diese Zeile hat mehr als {most} MB. Die Datei stammt nicht von diesem Programm.',
+  'The file has more than {most} rows, more than any workspace has.':
+    'Die Datei hat mehr als {most} Datensätze, mehr als jedes Konto.',
+  'This holds more values than this product writes in one place, or nests them too deeply. The file was not made by this product.':
+    'Hier stehen mehr Werte, als dieses Programm an eine Stelle schreibt, oder sie sind zu tief verschachtelt. Die Datei stammt nicht von diesem Programm.',
   'The file claims to hold more than could be packed into it. It was not made by this product.':
     'Die Datei gibt vor, mehr zu enthalten, als hineinpassen kann. Sie stammt nicht von diesem Programm.',
   'This entry takes more room than its content can. The file was not made by this product.':

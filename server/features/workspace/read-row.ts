@@ -1,0 +1,120 @@
+/**
+ * One row of a workspace file: from its bytes to a line that keeps its shape and its rules, shown to
+ * the visitor. Each function answers with a sentence about what is wrong, or null.
+ */
+import type { z } from 'zod'
+import { parseToFirstIssue } from '#core/contract/first-issue.ts'
+import { readSharedEnvelope } from '#core/pins/pin.upcast.ts'
+import {
+  rowSchemas,
+  type AccountEntry,
+  type EventLine,
+  type FontLine,
+  type PageLine,
+  type PictureLine,
+  type PinLine,
+  type RowKind,
+  type StoredEventLine,
+} from '#core/workspace/workspace.schema.ts'
+import { withoutNulls } from '../../platform/http/body-parsers.ts'
+import { sentenceFor } from '../../platform/http/issue-sentences.ts'
+import { isWithinBounds, jsonOf } from './json-lines.ts'
+import type { RowRules } from './row-rules.ts'
+
+export interface RowVisitor {
+  readonly account: (entry: AccountEntry) => void
+  readonly pictures: (line: PictureLine) => void
+  readonly fonts: (line: FontLine) => void
+  readonly pages: (line: PageLine) => void
+  readonly pins: (line: PinLine) => void
+  readonly events: (line: EventLine) => void
+  /** After an entry's rows: what was gathered is written. */
+  readonly endOfEntry: () => Promise<void>
+  /** After the rows of all pictures and fonts. */
+  readonly file: (name: string, bytes: Uint8Array) => Promise<void>
+}
+
+const NEWER_EVENT =
+  'A newer version of this product has written this change. Update this server, or export the account from a server of the same version.'
+
+export function readRow(
+  kind: RowKind,
+  json: Buffer,
+  { rules, visitor }: { readonly rules: RowRules; readonly visitor: RowVisitor | undefined },
+): string | null {
+  const read = readJson(json)
+  if (!read.ok) return read.message
+  rules.look(read.text)
+  const parsed = parseToFirstIssue(rowSchemas[kind], read.value, sentenceFor)
+  if (!parsed.success) return unreadable(sentenceOf(parsed.error))
+  return take[kind](parsed.data as never, rules, visitor)
+}
+
+export type ReadJson =
+  | { readonly ok: true; readonly text: string; readonly value: unknown }
+  | { readonly ok: false; readonly message: string }
+
+/** What is no JSON at all reads as undefined, which no schema takes. */
+export function readJson(json: Buffer): ReadJson {
+  if (!isWithinBounds(json))
+    return {
+      ok: false,
+      message:
+        'This holds more values than this product writes in one place, or nests them too deeply. The file was not made by this product.',
+    }
+  const text = json.toString('utf8')
+  const value = jsonOf(text)
+  return { ok: true, text, value: text.includes('\\u0000') ? withoutNulls(value) : value }
+}
+
+type Take<Line> = (line: Line, rules: RowRules, visitor: RowVisitor | undefined) => string | null
+/** The rules of a row; one that keeps them is shown to the visitor. */
+const through =
+  <Line>(
+    rule: (rules: RowRules, line: Line) => string | null,
+    show: (visitor: RowVisitor, line: Line) => void,
+  ): Take<Line> =>
+  (line, rules, visitor) => {
+    const wrong = rule(rules, line)
+    if (wrong === null && visitor !== undefined) show(visitor, line)
+    return wrong
+  }
+
+const take = {
+  pictures: through<PictureLine>(
+    (rules, line) => rules.picture(line),
+    (visitor, line) => visitor.pictures(line),
+  ),
+  fonts: through<FontLine>(
+    (rules, line) => rules.font(line),
+    (visitor, line) => visitor.fonts(line),
+  ),
+  pages: through<PageLine>(
+    (rules, line) => rules.page(line),
+    (visitor, line) => visitor.pages(line),
+  ),
+  pins: (line: PinLine, rules: RowRules, visitor: RowVisitor | undefined) =>
+    rules.isKnownPin(line.pin.id) ? null : takePin(line, rules, visitor),
+  events: (line: StoredEventLine, rules: RowRules, visitor: RowVisitor | undefined) => {
+    const read = readSharedEnvelope(line.envelope, { error: sentenceFor, wording: sentenceOf })
+    if (read.ok) return takeEvent({ ...line, envelope: read.envelope }, rules, visitor)
+    return read.reason === 'newer' ? NEWER_EVENT : unreadable(read.message)
+  },
+}
+const takeEvent = through<EventLine>(
+  (rules, line) => rules.event(line),
+  (visitor, line) => visitor.events(line),
+)
+const takePin = through<PinLine>(
+  (rules, line) => rules.pin(line),
+  (visitor, line) => visitor.pins(line),
+)
+
+const unreadable = (reason: string): string => `This row can’t be read: ${reason}`
+
+export function sentenceOf(error: z.ZodError): string {
+  const issue = error.issues[0]
+  return issue === undefined
+    ? 'it has another shape.'
+    : `${issue.path.join('.') || 'it'}: ${issue.message} Export the account again: it was changed by hand or damaged.`
+}
