@@ -4,12 +4,12 @@
  */
 import { fileURLToPath } from 'node:url'
 import { createServer } from './app.ts'
-import { ConfigError, readConfig } from './platform/config.ts'
+import { readConfig } from './platform/config.ts'
 import type { Config } from './platform/config.ts'
-import { DataDirInUse } from './platform/database/data-dir-lock.ts'
 import { freePort } from './platform/free-port.ts'
 import { startDemoSite } from './demo-site.ts'
 import type { DemoSite } from './demo-site.ts'
+import { explainStart } from './start-problems.ts'
 
 const SITE_FOLDER = fileURLToPath(new URL('../examples/site', import.meta.url))
 const STOP_DEADLINE = 10_000
@@ -61,30 +61,7 @@ function stopOnSignals(parts: readonly { close(): Promise<void> }[]): void {
   process.on('SIGINT', stop)
 }
 
-/** What can go wrong at the start through no fault of ours, by Node's error code. */
-const sentences: Readonly<Record<string, (environment: NodeJS.ProcessEnv) => string>> = {
-  EADDRINUSE: ({ PORT = '3000' }) =>
-    `Port ${PORT} is in use by another program. Stop that one, or set PORT to another port.`,
-  EACCES: () =>
-    'The port or the data directory may not be used by this user. Set PORT to a port above 1023 and DATA_DIR to a directory of your own.',
-  EADDRNOTAVAIL: ({ HOST }) => `HOST ${HOST} is no address of this machine.`,
-  ENOTFOUND: () => 'HOST or the host of DATABASE_URL is not known.',
-  ECONNREFUSED: () => 'The database of DATABASE_URL does not answer: is it running?',
-}
-
-function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DataDirInUse) return error.message
-  if (!(error instanceof Error)) return String(error)
-  return sentences[codeOf(error) ?? '']?.(process.env) ?? error.stack ?? error.message
-}
-
-/** Also of what a failed migration wraps. */
-function codeOf(error: Error): string | undefined {
-  if ('code' in error && typeof error.code === 'string') return error.code
-  return error.cause instanceof Error ? codeOf(error.cause) : undefined
-}
-
 main().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`)
+  process.stderr.write(`${explainStart(error, process.env)}\n`)
   process.exit(1)
 })

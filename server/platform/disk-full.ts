@@ -10,13 +10,14 @@ export const DISK_FULL =
 
 /** Of the file system, and PostgreSQL's own. */
 const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100'])
-const SQLITE_FULL = 13
+/** `SQLITE_FULL`, and `SQLITE_IOERR_SHMSIZE`: the index of the write-ahead log cannot grow. */
+const sqliteCodes: ReadonlySet<unknown> = new Set([13, 4874])
 
 /** Also of what another error wraps. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && codes.has(error.code)) return true
-  if ('errcode' in error && error.errcode === SQLITE_FULL) return true
+  if ('errcode' in error && sqliteCodes.has(error.errcode)) return true
   return isDiskFull(error.cause)
 }
 

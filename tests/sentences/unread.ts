@@ -14,6 +14,7 @@ export const unread: readonly Unread[] = [
   {
     files: [
       'server/main.ts',
+      'server/start-problems.ts',
       'server/making.ts',
       'server/platform/config.ts',
       'server/platform/billing-config.ts',

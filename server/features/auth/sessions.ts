@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { isDiskFull } from '../../platform/disk-full.ts'
 import { type Identify, userAgentOf } from '../../platform/http/identity.ts'
 import { newId } from '../../platform/ids.ts'
 import { findSession, insertSession, touchSession } from './sessions.store.ts'
@@ -20,11 +21,26 @@ export function createIdentify(database: Database, clock: Clock): Identify {
     const identity = { user: presentUser(found.user), sessionId: found.session.id }
     if (now - found.session.last_seen_at < TOUCH_EVERY) return { identity, renewedUntil: null }
     const renewedUntil = now + SESSION_LIFE
-    await touchSession(database.root, found.session.id, {
+    const isRenewed = await renew(database, found.session.id, {
       last_seen_at: now,
       expires_at: renewedUntil,
     })
-    return { identity, renewedUntil }
+    return { identity, renewedUntil: isRenewed ? renewedUntil : null }
+  }
+}
+
+/** Whoever only reads is served while the disk is full; the next request tries this again. */
+async function renew(
+  database: Database,
+  id: string,
+  times: { readonly last_seen_at: number; readonly expires_at: number },
+): Promise<boolean> {
+  try {
+    await touchSession(database.root, id, times)
+    return true
+  } catch (error) {
+    if (!isDiskFull(error)) throw error
+    return false
   }
 }
 

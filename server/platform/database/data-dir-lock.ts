@@ -7,6 +7,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
+const SQLITE_BUSY = 5
+
 export class DataDirInUse extends Error {
   override name = 'DataDirInUse'
 }
@@ -23,10 +25,16 @@ export function lockDataDir(dataDir: string): DataDirLock {
     lock.exec('pragma locking_mode = exclusive; begin exclusive;')
   } catch (cause) {
     lock.close()
+    if (!isBusy(cause)) throw cause
     throw new DataDirInUse(
       `The data directory ${dataDir} is in use by another process of this program. Stop that one, or set DATA_DIR to another directory.`,
       { cause },
     )
   }
   return { release: () => lock.close() }
+}
+
+/** A full or broken disk fails here too, and nobody else is to blame for that. */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 }

@@ -6,7 +6,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { SQLInputValue, StatementSync } from 'node:sqlite'
 import { SqliteDialect } from 'kysely'
-import type { Dialect, SqliteDatabase } from 'kysely'
+import type { Dialect, Driver, SqliteDatabase } from 'kysely'
 
 const STATEMENT_CACHE = 500
 
@@ -16,12 +16,45 @@ export class ParameterRefused extends Error {
 
 /** `file` may be `:memory:`. */
 export function sqliteDialect(file: string): Dialect {
-  return new SqliteDialect({ database: async () => openSqlite(file) })
+  let database: DatabaseSync | null = null
+  const dialect = new SqliteDialect({
+    database: async () => withStatements((database = open(file))),
+  })
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createDriver: () =>
+      withoutEmptyRollback(dialect.createDriver(), () => database?.isTransaction === true),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  }
 }
 
-function openSqlite(file: string): SqliteDatabase {
+/**
+ * SQLite rolls back by itself when the disk is full. A second rollback would then fail, and its
+ * error would replace the one that says why.
+ */
+function withoutEmptyRollback(driver: Driver, isInTransaction: () => boolean): Driver {
+  const rollback = driver.rollbackTransaction.bind(driver)
+  driver.rollbackTransaction = async (connection) => {
+    if (isInTransaction()) await rollback(connection)
+  }
+  return driver
+}
+
+function open(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5_000 })
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory;')
+  try {
+    database.exec(
+      'pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory;',
+    )
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function withStatements(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, StatementSync>()
   const prepare = (sql: string): StatementSync => {
     const known = statements.get(sql)

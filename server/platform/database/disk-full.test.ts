@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { limitPages } from '../../../tests/support/full-disk.ts'
+import { isDiskFull } from '../disk-full.ts'
+import { DataDirInUse, lockDataDir } from './data-dir-lock.ts'
+import { openDatabase } from './database.ts'
+
+const user = (id: string) => ({
+  id,
+  email: id,
+  email_key: id,
+  first_name: id,
+  last_name: '',
+  email_verified: 0,
+  password_hash: null,
+  google_id: null,
+  source: '',
+  tags: '[]',
+  signup_path: null,
+  created_at: 1,
+})
+const reason = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  )
+
+test('a transaction that SQLite rolled back by itself tells why, and the next one is served', async () => {
+  const database = await openDatabase({ kind: 'memory' })
+  onTestFinished(database.close)
+  await limitPages(database.root)
+  const failed = await reason(
+    database.transaction(async (tx) => {
+      for (let nth = 0; nth < 10_000; nth += 1)
+        await tx
+          .insertInto('users')
+          .values(user(`${nth}`))
+          .execute()
+    }),
+  )
+  expect([String(failed), isDiskFull(failed)]).toEqual(['Error: database or disk is full', true])
+  const rows = await database.transaction((tx) => tx.selectFrom('users').select('id').execute())
+  expect(rows).toEqual([])
+})
+
+test('only another process is named as the one that uses the data directory', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pinloom-lock-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const lock = lockDataDir(folder)
+  expect(() => lockDataDir(folder)).toThrow(DataDirInUse)
+  lock.release()
+  writeFileSync(join(folder, 'lock'), 'no database '.repeat(100))
+  expect(() => lockDataDir(folder)).toThrow('file is not a database')
+})
