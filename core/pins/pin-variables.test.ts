@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { pin, testId } from './pin.builder.ts'
 import { fillVariables } from './pin-variables.ts'
 
-const facts = { pageTitles: new Map([[testId('page'), 'Lemon cakes of Sicily']]), n: 3 }
+const page = { title: 'Lemon cakes of Sicily', site_name: '' }
+const facts = { pages: new Map([[testId('page'), page]]), brandName: '', n: 3 }
 const cake = pin('a', { board_name: 'Cakes', page_url: 'https://www.example.com/lemon' })
 
 test('each variable stands for something of its pin, however it is written', () => {
@@ -48,4 +49,17 @@ test('a pin without a page has no site', () => {
     reason: 'empty',
     name: 'site',
   })
+})
+
+test('a site is called by the brand settings, then as the page says, then by its host', () => {
+  const local = pin('f', { page_url: 'http://127.0.0.1:3001/leek-soup.html' })
+  const site = (brandName: string, site_name: string) =>
+    fillVariables('{site}', local, {
+      pages: new Map([[testId('page'), { ...page, site_name }]]),
+      brandName,
+      n: 1,
+    })
+  expect(site(' Ada’s Kitchen ', 'Slow Sunday')).toEqual({ ok: true, text: 'Ada’s Kitchen' })
+  expect(site('  ', 'Slow Sunday')).toEqual({ ok: true, text: 'Slow Sunday' })
+  expect(site('', '')).toEqual({ ok: true, text: '127.0.0.1' })
 })

@@ -3,13 +3,20 @@
  * without regard to case.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
+import { siteNameFor } from '#core/pages/site-name.ts'
 
 export const pinVariables = ['interest', 'page title', 'site', 'board', 'n'] as const
 export type PinVariable = (typeof pinVariables)[number]
 
-export interface VariableFacts {
-  /** Titles of the account's pages by their id. */
-  readonly pageTitles: ReadonlyMap<string, string>
+/** What an account knows beside its pins. */
+export interface VariableSource {
+  /** The account's pages by their id. */
+  readonly pages: ReadonlyMap<string, { readonly title: string; readonly site_name: string }>
+  /** As the brand settings have it, '' for none. */
+  readonly brandName: string
+}
+
+export interface VariableFacts extends VariableSource {
   /** The row's number, from 1. */
   readonly n: number
 }
@@ -35,14 +42,17 @@ export function fillVariables(text: string, pin: Pin, facts: VariableFacts): Fil
   return fault ?? { ok: true, text: filled }
 }
 
-function valueOf(name: PinVariable, pin: Pin, { pageTitles, n }: VariableFacts): string {
+function valueOf(name: PinVariable, pin: Pin, { pages, brandName, n }: VariableFacts): string {
   switch (name) {
     case 'interest':
       return pin.interest?.interest ?? ''
     case 'page title':
-      return pageTitles.get(pin.page_id) ?? ''
+      return pages.get(pin.page_id)?.title ?? ''
     case 'site':
-      return siteOf(pin.page_url)
+      return siteNameFor(brandName, {
+        site_name: pages.get(pin.page_id)?.site_name ?? '',
+        url: pin.page_url,
+      })
     case 'board':
       return pin.board_name
     case 'n':
@@ -50,9 +60,4 @@ function valueOf(name: PinVariable, pin: Pin, { pageTitles, n }: VariableFacts):
     default:
       return name satisfies never
   }
-}
-
-/** "example.com" */
-function siteOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
 }

@@ -25,7 +25,7 @@ const range = (
 ): SheetRange => ({ firstRow, lastRow, firstColumn, lastColumn })
 const cells = ({ changes }: SheetPlan): string[] =>
   changes.map(({ row, column, after }) => `${row} ${column}: ${after}`)
-const pageTitles = new Map<string, string>()
+const source = { pages: new Map(), brandName: '' }
 
 test('a range has its first and its last column', () => {
   expect([columnsOf(range(0, 0, 1, 2)), columnsOf(range(0, 0, 9))]).toEqual([
@@ -67,13 +67,10 @@ test('filling down leaves the first row and those behind the last alone; without
 
 test('words count from one at the first row of the range, and say which variable they do not know', () => {
   expect(
-    cells(
-      planWords(scene, { range: range(2, 3), column: 'alt_text', text: 'No. {n}', pageTitles }),
-    ),
+    cells(planWords(scene, { range: range(2, 3), column: 'alt_text', text: 'No. {n}', source })),
   ).toEqual(['2 alt_text: No. 1', '3 alt_text: No. 2'])
   expect(
-    planWords(scene, { range: range(0, 0), column: 'title', text: '{nothing}', pageTitles })
-      .refusals,
+    planWords(scene, { range: range(0, 0), column: 'title', text: '{nothing}', source }).refusals,
   ).toEqual([
     {
       row: 0,
@@ -83,7 +80,7 @@ test('words count from one at the first row of the range, and say which variable
     },
   ])
   expect(
-    planWords(scene, { range: range(3, 4), column: 'title', text: 'x', pageTitles }).refusals,
+    planWords(scene, { range: range(3, 4), column: 'title', text: 'x', source }).refusals,
   ).toEqual([{ row: 4, column: 'title', text: 'x', fault: { reason: 'noPin' } }])
 })
 
@@ -127,7 +124,7 @@ const replacing = {
   replace: 'Name',
   isCaseSensitive: true,
   column: 'title' as const,
-  pageTitles,
+  source,
 }
 
 test('replacing keeps to its rows, replaces every place in a cell, and says where there is nothing to put in', () => {

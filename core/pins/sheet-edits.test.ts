@@ -23,7 +23,10 @@ const boards = [
 ]
 const pins = ['a', 'b', 'c', 'd'].map((name) => pin(name))
 const scene = { pins, boards }
-const pageTitles = new Map([[testId('page'), 'Cakes of Sicily']])
+const source = {
+  pages: new Map([[testId('page'), { title: 'Cakes of Sicily', site_name: '' }]]),
+  brandName: '',
+}
 const rows = (firstRow: number, lastRow: number, column = 0): SheetRange => ({
   firstRow,
   lastRow,
@@ -263,7 +266,7 @@ describe('filling', () => {
     const some = [pin('a', { board_name: 'Cakes' }), pin('b')]
     const plan = planWords(
       { pins: some, boards },
-      { range: rows(0, 1), column: 'title', text: '{n}. {board} of {page title}', pageTitles },
+      { range: rows(0, 1), column: 'title', text: '{n}. {board} of {page title}', source },
     )
     expect(afters(plan)).toEqual(['0 title: 1. Cakes of Cakes of Sicily'])
     expect(plan.refusals).toMatchObject([
@@ -283,7 +286,7 @@ describe('find and replace', () => {
     isCaseSensitive: false,
     column: 'all' as const,
     range: rows(0, 2),
-    pageTitles,
+    source,
   }
 
   test('finds plain words in every column of words, with or without case', () => {

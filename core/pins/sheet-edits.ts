@@ -6,7 +6,7 @@
 import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
 import type { NamedBoard, PinEdit } from './pin.commands.ts'
 import { tidyWords } from './pin-words.ts'
-import { fillVariables, type VariableFacts } from './pin-variables.ts'
+import { fillVariables, type VariableFacts, type VariableSource } from './pin-variables.ts'
 import {
   type CellFault,
   cellText,
@@ -148,12 +148,12 @@ export function planWords(
     range,
     column,
     text,
-    pageTitles,
+    source,
   }: {
     range: SheetRange
     column: WordColumn
     text: string
-    pageTitles: VariableFacts['pageTitles']
+    source: VariableSource
   },
 ): SheetPlan {
   const rows = Array.from(
@@ -163,7 +163,7 @@ export function planWords(
   return planned(
     scene,
     rows.map((row) =>
-      filledCell(scene, { row, column, text }, { pageTitles, n: row - range.firstRow + 1 }),
+      filledCell(scene, { row, column, text }, { ...source, n: row - range.firstRow + 1 }),
     ),
   )
 }
@@ -179,13 +179,13 @@ export interface Replacement {
    */
   readonly column: WordColumn | 'all'
   readonly range: SheetRange
-  readonly pageTitles: VariableFacts['pageTitles']
+  readonly source: VariableSource
 }
 
 /** Every cell with the words in it, and what it would be. */
 export function planReplace(
   scene: SheetScene,
-  { find, replace, isCaseSensitive, column, range, pageTitles }: Replacement,
+  { find, replace, isCaseSensitive, column, range, source }: Replacement,
 ): SheetPlan {
   if (find === '') return { changes: [], refusals: [] }
   const pattern = new RegExp(
@@ -207,7 +207,7 @@ export function planReplace(
       const filled = filledCell(
         scene,
         { row, column: name, text: replace },
-        { pageTitles, n: row - range.firstRow + 1 },
+        { ...source, n: row - range.firstRow + 1 },
       )
       wanted.push(
         filled.fault === undefined

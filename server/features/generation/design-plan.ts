@@ -4,6 +4,7 @@ import type { Brand } from '#core/contract/accounts.contract.ts'
 import type { PinDesign, PinType } from '#core/contract/pins.contract.ts'
 import type { GenerationConfig } from '#core/contract/tasks.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { siteNameFor } from '#core/pages/site-name.ts'
 import { chooseDesign, type DesignWish, type Worn } from '#core/templates/design.rules.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
@@ -151,7 +152,7 @@ function wishFor(
     templates: looks.templates,
     colors: chosenOr(config.colors, brand.colors),
     fonts: chosenOr(config.fonts, brand.fonts),
-    brand: { name: brand.name || siteNameOf(content), logo_picture_id: brand.logo_picture_id },
+    brand: { name: siteNameFor(brand.name, content), logo_picture_id: brand.logo_picture_id },
     used: pin.worn,
     // The pins that the page has already turn the wheel on.
     ordinal: pin.ordinal + used.length,
@@ -270,21 +271,6 @@ function anyQuote({ ordinal, worn }: PinAt, content: PageContent, language: Lang
   return (
     quotes.find((quote) => !shown.has(quote)) ?? quotes[ordinal % Math.max(1, quotes.length)] ?? ''
   )
-}
-
-/**
- * What stands on a pin of an account without a brand: the site's own name, else its host. A keyword
- * without a page has neither.
- */
-function siteNameOf({
-  site_name,
-  url,
-}: {
-  readonly site_name: string
-  readonly url: string
-}): string {
-  if (site_name !== '' || !URL.canParse(url)) return site_name
-  return new URL(url).hostname.replace(/^www\./, '')
 }
 
 /** The contract's limits; the writer keeps far below them. */

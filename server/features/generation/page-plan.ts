@@ -8,6 +8,7 @@ import type { Brand } from '#core/contract/accounts.contract.ts'
 import type { GenerationConfig } from '#core/contract/tasks.contract.ts'
 import { PinDesign, PinType, TextSource } from '#core/contract/pins.contract.ts'
 import { Id } from '#core/contract/primitives.ts'
+import { siteNameFor } from '#core/pages/site-name.ts'
 import { shownShare } from '#core/templates/lead-shape.rules.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
@@ -73,8 +74,9 @@ export async function composePlan(
   planning: Omit<Planning, 'owner' | 'accountId'>,
   { used, facts, brand }: PlanGround,
 ): Promise<PagePlan> {
-  const { page, config } = planning
-  const words = await writeWords(parts, { ...planning, before: used })
+  const { config } = planning
+  const page = withBrandName(planning.page, brand)
+  const words = await writeWords(parts, { ...planning, page, before: used })
   const texts = words.map((pin) => pin?.text ?? null)
   const pictures = page.pictureIds.flatMap((id) => {
     const known = facts.get(id)
@@ -99,13 +101,20 @@ export async function composePlan(
     return {
       title,
       description,
-      alt_text: altTextOf(planning.page, design.design, { interestId, facts }),
+      alt_text: altTextOf(page, design.design, { interestId, facts }),
       keywords,
       sources,
       interest_id: interestId,
       ...design,
     }
   })
+}
+
+/** Descriptions end with the site's name, and the pin's brand line has it: both say the same. */
+export function withBrandName(page: PageSource, { name }: Pick<Brand, 'name'>): PageSource {
+  const { content } = page
+  if (content === null || name.trim() === '') return page
+  return { ...page, content: { ...content, site_name: siteNameFor(name, content) } }
 }
 
 /** Of what is drawn, and of nothing else. */

@@ -9,6 +9,7 @@ import type { Route } from '../../platform/http/route.ts'
 import { createTokenBudget } from '../../platform/writer/token-budget.ts'
 import type { GenerationParts } from './generation-parts.ts'
 import { checkConfig } from './generation-start.ts'
+import { withBrandName } from './page-plan.ts'
 import { interestName } from './page-words.ts'
 import { dataAddress, makeSamples } from './samples.ts'
 
@@ -54,11 +55,10 @@ export function previewRoutes(route: Route, parts: GenerationParts): void {
   })
 
   route(calls.textAlternatives, async ({ user, params, body, signal }) => {
-    const page = await parts.readPageSource(database.root, user.id, {
-      accountId: params.account_id,
-      pageId: params.page_id,
-    })
-    if (!page) return notFound('This page')
+    const { account_id: accountId, page_id: pageId } = params
+    const found = await parts.readPageSource(database.root, user.id, { accountId, pageId })
+    if (!found) return notFound('This page')
+    const page = withBrandName(found, await parts.findBrand(database.root, user.id, accountId))
     const { content } = page
     if (!content) return { alternatives: [] }
     const language = parts.languageOf(content.lang)

@@ -1,5 +1,6 @@
 /** The page rows. Every query takes the owner. */
 import type { Selectable } from 'kysely'
+import { hostOf } from '#core/pages/site-name.ts'
 import { PageContent } from '#core/pages/page-content.schema.ts'
 import { cutText } from '#core/workspace/cut-text.ts'
 import { PAGE_NAMES } from '#core/workspace/workspace.schema.ts'
@@ -226,8 +227,4 @@ export async function savePageFailure(
   const error = JSON.stringify(failed.error)
   await own.where('content', 'is', null).set({ status: 'failed', error }).execute()
   await own.where('content', 'is not', null).set({ status: 'ready', error }).execute()
-}
-
-export function hostOf(url: string): string {
-  return URL.parse(url)?.hostname.replace(/^www\./, '') ?? ''
 }

@@ -14,7 +14,7 @@ function found(names: readonly string[], find = 'Title') {
       isCaseSensitive: false,
       column: 'title',
       range: { firstRow: 0, lastRow: pins.length - 1, firstColumn: 0, lastColumn: 0 },
-      pageTitles: new Map(),
+      source: { pages: new Map(), brandName: '' },
     },
   )
 }

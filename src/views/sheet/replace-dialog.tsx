@@ -3,7 +3,7 @@
  * before anything changes.
  */
 import { useDeferredValue, useMemo, useState } from 'react'
-import { pinVariables, type VariableFacts } from '#core/pins/pin-variables.ts'
+import { pinVariables, type VariableSource } from '#core/pins/pin-variables.ts'
 import { isWordColumn, sheetColumns, type WordColumn } from '#core/pins/sheet-columns.ts'
 import {
   planReplace,
@@ -27,14 +27,14 @@ import type { CarryOut } from './use-sheet-plans.ts'
 export interface BulkDialogProps {
   readonly scene: SheetScene
   readonly range: SheetRange
-  readonly pageTitles: VariableFacts['pageTitles']
+  readonly source: VariableSource
   /** The column where the person is. */
   readonly column: WordColumn
   readonly carryOut: CarryOut
   readonly onClose: () => void
 }
 
-export function ReplaceDialog({ scene, range, pageTitles, carryOut, onClose }: BulkDialogProps) {
+export function ReplaceDialog({ scene, range, source, carryOut, onClose }: BulkDialogProps) {
   const t = useText(sheetMessages)
   const [find, setFind] = useState('')
   const [replace, setReplace] = useState('')
@@ -42,8 +42,8 @@ export function ReplaceDialog({ scene, range, pageTitles, carryOut, onClose }: B
   const [column, setColumn] = useState<WordColumn | 'all'>('all')
   const asked = useDeferredValue(find)
   const plan = useMemo(
-    () => planReplace(scene, { find: asked, replace, isCaseSensitive, column, range, pageTitles }),
-    [scene, asked, replace, isCaseSensitive, column, range, pageTitles],
+    () => planReplace(scene, { find: asked, replace, isCaseSensitive, column, range, source }),
+    [scene, asked, replace, isCaseSensitive, column, range, source],
   )
   return (
     <PlanDialog
@@ -79,7 +79,7 @@ export function ReplaceDialog({ scene, range, pageTitles, carryOut, onClose }: B
 export function WordsDialog({
   scene,
   range,
-  pageTitles,
+  source,
   column: first,
   carryOut,
   onClose,
@@ -89,8 +89,8 @@ export function WordsDialog({
   const [column, setColumn] = useState(first)
   const asked = useDeferredValue(text)
   const plan = useMemo(
-    () => (asked === '' ? nothing : planWords(scene, { range, column, text: asked, pageTitles })),
-    [scene, range, column, asked, pageTitles],
+    () => (asked === '' ? nothing : planWords(scene, { range, column, text: asked, source })),
+    [scene, range, column, asked, source],
   )
   return (
     <PlanDialog

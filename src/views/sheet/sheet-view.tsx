@@ -4,7 +4,6 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { isWordColumn, sheetColumns } from '#core/pins/sheet-columns.ts'
 import { planClear, planFillDown, planPaste, type SheetRange } from '#core/pins/sheet-edits.ts'
 import { readTable } from '#core/pins/tabular-text.ts'
-import { usePages } from '../app-context.tsx'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
 import { BoardsOfMany } from '../titles/boards-of-many.tsx'
@@ -26,14 +25,13 @@ import css from './sheet.module.css'
 import { sheetMessages } from './sheet.messages.ts'
 import { useCellField } from './use-cell-field.ts'
 import { useSheetPlans } from './use-sheet-plans.ts'
+import { useVariableSource } from './use-variable-source.ts'
 
 type Bulk = 'replace' | 'words'
 
 export function SheetView({ pins }: { pins: readonly Pin[] }) {
   const t = useText(sheetMessages)
   const boards = useBoards()
-  const pages = usePages((snapshot) => snapshot.context.pages)
-  const pageTitles = useMemo(() => new Map(pages.map(({ id, title }) => [id, title])), [pages])
   const names = useMemo(
     () =>
       new Map(sheetColumns.map((column) => [t(`sheet.column.${column}`).toLowerCase(), column])),
@@ -47,6 +45,7 @@ export function SheetView({ pins }: { pins: readonly Pin[] }) {
   const tools = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState(sheetStart)
   const [bulk, setBulk] = useState<Bulk | null>(null)
+  const source = useVariableSource(bulk !== null)
   const { carryOut, refused, forget } = useSheetPlans()
   const size = { rows: pins.length, columns: sheetColumns.length, pageRows: 1 }
   const cursor = cursorAmong(pins, wanted)
@@ -90,7 +89,7 @@ export function SheetView({ pins }: { pins: readonly Pin[] }) {
   const dialog = {
     scene,
     range: bulkRange(range, pins.length),
-    pageTitles,
+    source,
     column: at !== undefined && isWordColumn(at) ? at : ('title' as const),
     carryOut,
     onClose: closeBulk,

@@ -1,4 +1,5 @@
 /** Content of what a person pasted, and of a keyword without a page. */
+import { hostOf } from '#core/pages/site-name.ts'
 import type { FoundPicture, PageContent, PageFact } from '#core/pages/page-content.schema.ts'
 import { headingsOf, MOST_TEXT, type Block } from './article.ts'
 import { openLanguages } from './languages.ts'
@@ -67,10 +68,6 @@ export function contentFromKeyword({
     facts: [],
     pictures: pictures ?? [],
   }
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
 }
 
 function blocksOfText(text: string): Block[] {

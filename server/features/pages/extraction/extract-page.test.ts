@@ -299,3 +299,20 @@ test('a page of nothing but quotations is no empty one', () => {
   )
   expect(extraction.ok && extraction.content.quotes).toHaveLength(4)
 })
+
+test('a site is called as it calls itself, and by its host only when it has no name', () => {
+  const named = (head: string, url = 'http://127.0.0.1:3001/plum-cake.html'): string => {
+    const extraction = extractPage(page(article, head), url)
+    if (!extraction.ok) throw new Error(extraction.code)
+    return extraction.content.site_name
+  }
+  const site = '<meta property="og:site_name" content="Slow Sunday">'
+  const publisher =
+    '<script type="application/ld+json">{"@type":"WebSite","name":"The Slow Sunday"}</script>'
+  const application = '<meta name="application-name" content="Sunday App">'
+  expect(named(application + publisher + site)).toBe('Slow Sunday')
+  expect(named(application + publisher)).toBe('The Slow Sunday')
+  expect(named(application)).toBe('Sunday App')
+  expect(named('')).toBe('127.0.0.1')
+  expect(named('', 'https://www.example.com:8443/plum-cake.html')).toBe('example.com')
+})

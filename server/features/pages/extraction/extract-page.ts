@@ -107,7 +107,11 @@ interface Meta {
 
 function readMeta(document: Document, nodes: JsonNode[], url: string): Meta {
   const main = mainNodes(nodes)
-  const siteName = siteNameOf(document, publisherOf(nodes) || homeHeading(document), url)
+  const siteName = siteNameOf(
+    document,
+    { publisher: publisherOf(nodes), home: homeHeading(document) },
+    url,
+  )
   const host = URL.canParse(url) ? new URL(url).hostname : ''
   const heading = headingTitles(document).filter((text) => text !== siteName)
   const titles = [

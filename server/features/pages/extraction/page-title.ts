@@ -1,4 +1,5 @@
 /** Which of a page's many titles is the true one, and the name of its site. */
+import { hostOf } from '#core/pages/site-name.ts'
 import { contentStems, type Language } from '#core/text/language.ts'
 import { oneLine, plainText } from './plain-text.ts'
 
@@ -13,9 +14,19 @@ export function metaOf(document: Document, ...names: string[]): string {
   return ''
 }
 
-export function siteNameOf(document: Document, publisher: string, url: string): string {
-  const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
-  return metaOf(document, 'og:site_name', 'application-name') || publisher || host
+/** `home`: the heading that leads home. */
+export function siteNameOf(
+  document: Document,
+  { publisher, home }: { readonly publisher: string; readonly home: string },
+  url: string,
+): string {
+  return (
+    metaOf(document, 'og:site_name') ||
+    publisher ||
+    metaOf(document, 'application-name') ||
+    home ||
+    hostOf(url)
+  )
 }
 
 /**

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { PinType } from '#core/contract/pins.contract.ts'
+import { templates } from '#core/templates/template-list.ts'
+import { createTokenBudget } from '../../platform/writer/token-budget.ts'
+import { contentFromText } from '../pages/extraction/content-from-text.ts'
+import { openLanguages } from '../pages/extraction/languages.ts'
+import { composePlan } from './page-plan.ts'
+import { createTextWriter } from './text-writer.ts'
+
+const content = {
+  ...contentFromText({
+    title: 'Sourdough bread',
+    text: 'Sourdough bread needs flour, water and salt. A sourdough starter raises the bread overnight. Bake it in a hot pot until the crust is dark.',
+    url: 'http://127.0.0.1:3001/bread',
+  }),
+  site_name: 'Slow Sunday',
+}
+const page = {
+  id: 'p',
+  url: content.url,
+  title: content.title,
+  content,
+  interests: [],
+  pictureIds: [],
+  pictures: [],
+}
+
+async function planned(brandName: string) {
+  const plan = await composePlan(
+    { write: createTextWriter(null), languageOf: openLanguages() },
+    {
+      page,
+      pins: [0, 1, 2].map((turn) => ({ page_id: 'p', interest_id: null, turn })),
+      config: {
+        pages: [{ page_id: 'p', interest_ids: [] }],
+        n_pins: 3,
+        pin_types: PinType.options,
+        templates: templates.map(({ id }) => id),
+        colors: [],
+        fonts: [],
+      },
+      seed: 's',
+      budget: createTokenBudget(0),
+    },
+    {
+      used: [],
+      facts: new Map(),
+      brand: { name: brandName, colors: [], fonts: [], logo_picture_id: null },
+    },
+  )
+  return plan.flatMap((pin) => (pin === null ? [] : [pin]))
+}
+
+test('descriptions and the brand line call the site by one name: the brand, else as the page says', async () => {
+  for (const [brand, name] of [
+    ['', 'Slow Sunday'],
+    ['Ada’s Kitchen', 'Ada’s Kitchen'],
+  ] as const) {
+    const pins = await planned(brand)
+    expect(pins.length).toBeGreaterThan(0)
+    expect(new Set(pins.map(({ design }) => design.brand))).toEqual(new Set([name]))
+    const text = pins.map(({ description }) => description).join('\n')
+    expect(text).toContain(name)
+    expect(text).not.toMatch(/127\.0\.0\.1|3001/)
+    if (brand !== '') expect(text).not.toContain('Slow Sunday')
+  }
+})
