@@ -49,10 +49,7 @@ function valueOf(name: PinVariable, pin: Pin, { pages, brandName, n }: VariableF
     case 'page title':
       return pages.get(pin.page_id)?.title ?? ''
     case 'site':
-      return siteNameFor(brandName, {
-        site_name: pages.get(pin.page_id)?.site_name ?? '',
-        url: pin.page_url,
-      })
+      return siteOf(pin, { pages, brandName })
     case 'board':
       return pin.board_name
     case 'n':
@@ -60,4 +57,9 @@ function valueOf(name: PinVariable, pin: Pin, { pages, brandName, n }: VariableF
     default:
       return name satisfies never
   }
+}
+
+function siteOf(pin: Pin, { pages, brandName }: VariableSource): string {
+  const site_name = pages.get(pin.page_id)?.site_name ?? ''
+  return siteNameFor(brandName, { site_name, url: pin.page_url })
 }

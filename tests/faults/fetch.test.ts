@@ -139,7 +139,9 @@ describe('private addresses', () => {
 
   test('not even the site that another reader may read, and nothing is sent to it', async () => {
     const before = site.seen.length
-    expect((await failureAt(`${site.origin}/good`, strict)).code).toBe('private_address')
+    const failure = await failureAt(`${site.origin}/good`, strict)
+    expect(failure.code).toBe('private_address')
+    expect(failure.message).toContain(`"${new URL(site.origin).host}" is an address inside`)
     expect(site.seen).toHaveLength(before)
   })
 

@@ -33,7 +33,7 @@ const sentences: Record<PageErrorCode, (facts: FailureFacts) => string> = {
   unknown_host: ({ host }) =>
     `There is no website at "${host ?? ''}". Check the spelling of the address.`,
   private_address: ({ host }) =>
-    `"${host ?? ''}" is an address inside a private network, which this server does not read. Paste the page's text instead, or let the operator name the host in ALLOW_HOSTS.`,
+    `"${host ?? ''}" is an address inside a private network, which this server does not read. Paste the page's text instead.`,
   redirect_loop: ({ host }) =>
     `"${host ?? ''}" sends readers around in a circle and never shows the page. Check the address, or paste the page's text.`,
   redirect_private: ({ host, target }) =>

@@ -150,8 +150,8 @@ function gateOf(trip: Trip, url: URL): PageFailure | null {
 }
 
 function privateFailure(trip: Trip, url: URL): PageFailure {
-  if (url.href === trip.start.href) return pageFailure('private_address', { host: url.hostname })
-  return pageFailure('redirect_private', { host: trip.start.hostname, target: url.hostname })
+  if (url.href === trip.start.href) return pageFailure('private_address', { host: url.host })
+  return pageFailure('redirect_private', { host: trip.start.hostname, target: url.host })
 }
 
 async function takeHop<T>(

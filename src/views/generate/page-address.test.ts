@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPrivateAddress, readAddress } from './page-address.ts'
+import { allowedHostOf, isPrivateAddress, readAddress } from './page-address.ts'
 
 test('an address is completed, an empty one stays empty, and words are none', () => {
   expect(readAddress(' example.com/soup ')).toBe('https://example.com/soup')
@@ -18,4 +18,13 @@ test('an address that only its writer can open is known before it is sent', () =
     false,
     false,
   ])
+})
+
+test('a private host is named with the one port of its address, as the operator has to write it', () => {
+  expect(
+    ['http://10.0.0.7/a', 'https://10.0.0.7/', 'http://intranet:8080/x', 'http://[::1]/'].map(
+      allowedHostOf,
+    ),
+  ).toEqual(['10.0.0.7:80', '10.0.0.7:443', 'intranet:8080', '[::1]:80'])
+  expect(allowedHostOf('Beans')).toBeNull()
 })

@@ -16,6 +16,13 @@ export function isPrivateAddress(typed: string): boolean {
   return address !== null && isPrivateLink(address)
 }
 
+/** As ALLOW_HOSTS takes it: a bare host would be every port of it. Null when it is no address. */
+export function allowedHostOf(address: string): string | null {
+  const url = URL.parse(address)
+  if (url === null) return null
+  return `${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`
+}
+
 const ofAddress: ReadonlySet<PageErrorCode> = new Set([
   'bad_address',
   'unknown_host',

@@ -14,6 +14,7 @@ import { Skeleton } from '../ui/states.tsx'
 import { Checkbox } from '../ui/toggle.tsx'
 import css from './page-card.module.css'
 import { pageTitle } from './page-title.ts'
+import { PrivateHost } from './private-host.tsx'
 import { sourcesMessages } from './sources.messages.ts'
 
 /** Its callbacks must be stable: of 500 cards only those are drawn again whose page changed. */
@@ -181,6 +182,7 @@ function FailedWords({ page, onAction }: { page: Page; onAction: (action: PageAc
     <div className={css.trouble}>
       <p className={css.error}>{page.error?.message ?? t('sources.status.failed')}</p>
       <p className={css.safe}>{t('sources.safe')}</p>
+      {page.error ? <PrivateHost error={page.error} /> : null}
       <div className={css.ways}>
         {page.error && needsPaste.has(page.error.code) ? (
           <Button size="small" icon="text" onPress={() => onAction('paste')}>

@@ -4,6 +4,7 @@ import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
 import { type ErrorGroup, groupErrors } from './grouped-errors.ts'
+import { PrivateHost } from './private-host.tsx'
 import css from './source-errors.module.css'
 import { sourcesMessages } from './sources.messages.ts'
 
@@ -53,6 +54,9 @@ function Group({ group: { message, errors } }: { group: ErrorGroup }) {
         </details>
       ) : null}
       {message}
+      {errors.slice(0, OPEN).map((error) => (
+        <PrivateHost key={error.address} error={error} />
+      ))}
     </li>
   )
 }

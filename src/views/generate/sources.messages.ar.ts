@@ -83,6 +83,8 @@ export const sourcesAr: WordsOf<typeof sourcesMessages> = {
     '{count, plural, zero {ولا غيرها} one {وواحد آخر} two {واثنان آخران} few {و# أخرى} many {و# أخرى} other {و# أخرى}}',
   'sources.errorLine': 'السطر {line}',
   'sources.pasteInstead': 'لصق النص بدلًا من ذلك',
+  'sources.operator': 'لمن يدير هذا الخادم',
+  'sources.privateHost': 'أضف {host} إلى ALLOW_HOSTS في بيئة تشغيل الخادم، ثم أعد تشغيله.',
   'sources.dismiss': 'إخفاء',
   'sources.pages':
     '{count, plural, zero {لا صفحات} one {صفحة واحدة} two {صفحتان} few {# صفحات} many {# صفحة} other {# صفحة}}',

@@ -83,6 +83,9 @@ export const sourcesDe: WordsOf<typeof sourcesMessages> = {
   'sources.errorsMore': '{count, plural, one {und # weitere} other {und # weitere}}',
   'sources.errorLine': 'Zeile {line}',
   'sources.pasteInstead': 'Stattdessen Text einfügen',
+  'sources.operator': 'Für alle, die diesen Server betreiben',
+  'sources.privateHost':
+    'Nimm {host} in der Umgebung des Servers in ALLOW_HOSTS auf und starte ihn neu.',
   'sources.dismiss': 'Ausblenden',
   'sources.pages': '{count, plural, one {# Seite} other {# Seiten}}',
   'sources.morePages':

@@ -77,6 +77,9 @@ export const sourcesMessages = {
   'sources.errorsMore': '{count, plural, one {and # more} other {and # more}}',
   'sources.errorLine': 'Line {line}',
   'sources.pasteInstead': 'Paste the text instead',
+  'sources.operator': 'For the person who runs this server',
+  'sources.privateHost':
+    'Add {host} to ALLOW_HOSTS in the environment of the server, then restart it.',
   'sources.dismiss': 'Dismiss',
   'sources.pages': '{count, plural, one {# page} other {# pages}}',
   'sources.morePages': '{count, plural, one {Show # more page} other {Show # more pages}}',

@@ -1,10 +1,13 @@
 /**
- * What the operator has switched on, by which variable the rest is switched, and what is stored.
+ * What is stored, and what each service gives: first in the words of whoever makes pins; the state
+ * and the variables of the server are behind a disclosure.
  */
 import { useLoad } from '../data.ts'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Badge } from '../ui/badge.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
 import { CardSkeleton, LoadFailed, SectionCard } from './section-card.tsx'
+import { servicesMessages } from './services.messages.ts'
 import { settingsMessages } from './settings.messages.ts'
 import css from './section.module.css'
 import figureCss from './services.module.css'
@@ -12,6 +15,7 @@ import type { Service } from '#core/contract/system.contract.ts'
 
 export function ServicesSection() {
   const t = useText(settingsMessages)
+  const words = useText(servicesMessages)
   const format = useFormat()
   const load = useLoad('getServices', {})
   if (load.data === null)
@@ -41,7 +45,7 @@ export function ServicesSection() {
           ))}
         </dl>
       </SectionCard>
-      <SectionCard title={t('settings.servicesTitle')} lead={t('settings.servicesLead')}>
+      <SectionCard title={words('services.title')} lead={words('services.lead')}>
         <ul className={css['rows']}>
           {services.map((service) => (
             <ServiceRow key={service.id} service={service} />
@@ -52,42 +56,48 @@ export function ServicesSection() {
   )
 }
 
-function ServiceRow({ service }: { service: Service }) {
-  const t = useText(settingsMessages)
+function ServiceRow({ service: { id, on, detail, variables } }: { service: Service }) {
+  const t = useText(servicesMessages)
+  const words = wordsOf(id)
   return (
     <li className={css['row']}>
       <div className={css['rowWords']}>
         <span className={css['rowName']}>
-          {useServiceName(service.id)}{' '}
-          <Badge tone={service.on ? 'success' : 'plain'}>
-            {t(service.on ? 'settings.on' : 'settings.off')}
-          </Badge>
+          {words === null ? readable(id) : t(words.name)}{' '}
+          <Badge tone={on ? 'success' : 'plain'}>{t(on ? 'services.on' : 'services.off')}</Badge>
         </span>
-        <span className={css['quiet']}>{service.detail}</span>
-        {service.variables.length > 0 ? (
-          <span className={css['small']}>
-            {t('settings.switchedBy')}{' '}
-            {service.variables.map((variable) => (
-              <span key={variable}>
-                <code className={css['code']}>{variable}</code>{' '}
-              </span>
-            ))}
-          </span>
-        ) : null}
+        {words === null ? null : <span className={css['quiet']}>{t(words.gets)}</span>}
+        <Disclosure title={t('services.operator')}>
+          <p>{detail}</p>
+          {variables.length > 0 ? (
+            <p>
+              {t('services.variables')}{' '}
+              {variables.map((variable) => (
+                <span key={variable}>
+                  <code className={css['code']}>{variable}</code>{' '}
+                </span>
+              ))}
+            </p>
+          ) : null}
+        </Disclosure>
       </div>
     </li>
   )
 }
 
-/** A service that we have no name for is shown by its id, readable. */
-function useServiceName(id: string): string {
-  const t = useText(settingsMessages)
-  const key = `settings.service.${id}`
-  if (isMessage(key)) return t(key)
-  const words = id.replaceAll(/[_-]+/g, ' ')
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1)
+type Key = keyof typeof servicesMessages
+
+/** Null for a service of a later server. */
+function wordsOf(id: string): { readonly name: Key; readonly gets: Key } | null {
+  const [name, gets] = [`services.name.${id}`, `services.gets.${id}`]
+  return isMessage(name) && isMessage(gets) ? { name, gets } : null
 }
 
-function isMessage(key: string): key is keyof typeof settingsMessages {
-  return key in settingsMessages
+function isMessage(key: string): key is Key {
+  return key in servicesMessages
+}
+
+function readable(id: string): string {
+  const words = id.replaceAll(/[_-]+/g, ' ')
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1)
 }

@@ -21,8 +21,8 @@ export const pagesPhrasesAr: Phrases = {
   '"{host}" is not a place that this is read from.': '«{host}» ليس مكانًا يُقرأ منه هذا.',
   'There is no website at "{host}". Check the spelling of the address.':
     'لا يوجد موقع باسم «{host}». تحقق من كتابة الرابط.',
-  '"{host}" is an address inside a private network, which this server does not read. Paste the page\'s text instead, or let the operator name the host in ALLOW_HOSTS.':
-    '«{host}» عنوان داخل شبكة خاصة لا يقرؤها هذا الخادم. الصق نص الصفحة بدلًا من ذلك، أو اطلب من المشغّل إضافة العنوان إلى ALLOW_HOSTS.',
+  '"{host}" is an address inside a private network, which this server does not read. Paste the page\'s text instead.':
+    '«{host}» عنوان داخل شبكة خاصة لا يقرؤها هذا الخادم. الصق نص الصفحة بدلًا من ذلك.',
   '"{host}" sends readers around in a circle and never shows the page. Check the address, or paste the page\'s text.':
     '«{host}» يعيد توجيه القارئ في حلقة ولا يعرض الصفحة أبدًا. تحقق من الرابط، أو الصق نص الصفحة.',
   '"{host}" sends readers on to "{target}", an address inside a private network, which this server does not read. Give the page\'s public address.':

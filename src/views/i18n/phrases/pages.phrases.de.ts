@@ -21,8 +21,8 @@ export const pagesPhrasesDe: Phrases = {
   '"{host}" is not a place that this is read from.': 'Von „{host}“ wird hier nicht gelesen.',
   'There is no website at "{host}". Check the spelling of the address.':
     'Unter „{host}“ gibt es keine Website. Prüf die Schreibweise der Adresse.',
-  '"{host}" is an address inside a private network, which this server does not read. Paste the page\'s text instead, or let the operator name the host in ALLOW_HOSTS.':
-    '„{host}“ ist eine Adresse in einem privaten Netz, das dieser Server nicht liest. Füge stattdessen den Text der Seite ein, oder lass den Betreiber den Host in ALLOW_HOSTS nennen.',
+  '"{host}" is an address inside a private network, which this server does not read. Paste the page\'s text instead.':
+    '„{host}“ ist eine Adresse in einem privaten Netz, das dieser Server nicht liest. Füge stattdessen den Text der Seite ein.',
   '"{host}" sends readers around in a circle and never shows the page. Check the address, or paste the page\'s text.':
     '„{host}“ schickt Leser im Kreis und zeigt die Seite nie. Prüf die Adresse, oder füge den Text der Seite ein.',
   '"{host}" sends readers on to "{target}", an address inside a private network, which this server does not read. Give the page\'s public address.':
