@@ -1,7 +1,7 @@
 /** The disk is full: whoever saves is told so with 507, and whoever reads is served. */
 import { expect, test } from 'vitest'
 import { calls, type CallName } from '#core/contract/calls.ts'
-import type { Client, Outcome } from '#core/contract/client.ts'
+import type { Outcome } from '#core/contract/client.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
 import {
