@@ -314,7 +314,11 @@ describe('other sources', () => {
     const page = answer(
       await client('getPage', { params: { account_id, page_id: added.pages[0]?.id ?? '' } }),
     )
-    expect(page).toMatchObject({ status: 'ready', title: 'Quick herb butter' })
+    expect(page).toMatchObject({
+      status: 'ready',
+      title: 'Quick herb butter',
+      warnings: expect.arrayContaining([expect.stringMatching(/^This page is short\./)]),
+    })
     expect(await kitchen.generate({ client, account_id, page }, { n_pins: 3 })).toMatchObject({
       status: 'succeeded',
       done: 3,

@@ -57,6 +57,7 @@ export const PageErrorCode = z.enum([
   'site_error',
   'not_html',
   'empty_page',
+  'page_too_short',
   'script_only',
   'too_large',
   'too_slow',

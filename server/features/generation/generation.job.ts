@@ -78,7 +78,8 @@ export function generationJob(parts: GenerationParts): TaskJob {
       if (!planned)
         return failed(
           page.url || page.title,
-          `The page has too little to say about "${interestName(page, interest_id)}". Choose another interest, or paste more of its text.`,
+          `The page has too little to say about "${interestName(page, interest_id) || page.title}". Choose another interest, or paste more of its text.`,
+          'page_too_short',
         )
       return make(parts, unit, { page, interestId: interest_id, planned })
     },
@@ -93,8 +94,12 @@ export function generationJob(parts: GenerationParts): TaskJob {
   }
 }
 
-function failed(address: string, message: string): UnitOutcome {
-  const failure: PageError = { address, code: 'not_made', message }
+function failed(
+  address: string,
+  message: string,
+  code: PageError['code'] = 'not_made',
+): UnitOutcome {
+  const failure: PageError = { address, code, message }
   return { ok: false, failure, retry: false }
 }
 

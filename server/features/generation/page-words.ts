@@ -97,7 +97,8 @@ function taskFor(
   if (!content) throw new Error('a page without content has no words')
   return {
     content,
-    interest,
+    // A page without interests is written about as itself.
+    interest: interest || content.title,
     count,
     taken: [...said.titles],
     takenHeadlines: said.headlines.slice(-HEADLINES_KEPT_APART),

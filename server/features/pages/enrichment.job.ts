@@ -27,6 +27,7 @@ import {
 } from './page.store.ts'
 import type { PageReader } from './page-reader.ts'
 import type { PageShelf } from './page-shelf-needs.ts'
+import { isShort } from './extraction/short-page.ts'
 import { readPage } from './read-page.ts'
 
 export const EnrichmentUnit = z.object({ page_id: Id })
@@ -92,6 +93,9 @@ export function enrichmentJob(needs: EnrichmentNeeds): TaskJob {
   }
 }
 
+const SHORT =
+  'This page is short. Several pins will share a title and differ in design. Add text to the page for more titles.'
+
 /** The page was deleted while it waited. */
 const nothingToDo: UnitOutcome = { ok: true, commit: async () => ({}) }
 
@@ -127,6 +131,7 @@ async function enrich(
   })
   const hasOwn = known.some((picture) => picture.own)
   const warnings = [
+    ...(isShort(content) ? [SHORT] : []),
     ...(hasOwn
       ? fetched.warnings.filter((warning) => !warning.startsWith('No picture'))
       : fetched.warnings),

@@ -49,6 +49,8 @@ const sentences: Record<PageErrorCode, (facts: FailureFacts) => string> = {
   empty_page: ({ detail }) =>
     detail ??
     'The page came back without text. Check that it opens in a private browser window, or paste its text.',
+  page_too_short: () =>
+    'The page is too short: it has no whole sentence to make a pin of. Add some text to it, or paste text instead.',
   script_only: () =>
     `The page is drawn by scripts only, so its source holds no text to read. ${PASTE}`,
   too_large: ({ limit, detail }) =>

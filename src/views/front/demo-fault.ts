@@ -19,6 +19,7 @@ const ofPage: Readonly<Record<PageErrorCode, DemoFault>> = {
   site_error: 'demo.fault.site',
   not_html: 'demo.fault.notPage',
   empty_page: 'demo.fault.empty',
+  page_too_short: 'demo.fault.empty',
   script_only: 'demo.fault.empty',
   too_large: 'demo.fault.tooLarge',
   too_slow: 'demo.fault.tooSlow',

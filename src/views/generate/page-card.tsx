@@ -39,6 +39,7 @@ const needsPaste: ReadonlySet<string> = new Set([
   'robots',
   'script_only',
   'empty_page',
+  'page_too_short',
   'too_large',
   'too_slow',
   'not_html',

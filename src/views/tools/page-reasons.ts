@@ -20,6 +20,7 @@ const reasons: Readonly<Record<PageErrorCode, readonly [KeywordReason, VideoReas
   site_error: ['keywords.page.site', 'video.page.site'],
   not_html: ['keywords.page.kind', 'video.page.file'],
   empty_page: ['keywords.page.empty', 'video.page.site'],
+  page_too_short: ['keywords.page.empty', 'video.page.site'],
   script_only: ['keywords.page.empty', 'video.page.site'],
   too_large: ['keywords.page.kind', 'video.page.file'],
   too_slow: ['keywords.page.site', 'video.page.site'],

@@ -15,21 +15,17 @@ import { kindOf, shapeFacts } from './page-kind.ts'
 import { languageOf } from './page-language.ts'
 import { chooseTitle, metaOf, siteNameOf, withoutSiteName } from './page-title.ts'
 import { findPictures } from './pictures.ts'
+import { countWords, isShort, LEAST_TEXT, readShort } from './short-page.ts'
 import { isOvergrown, oneLine, plainText } from './plain-text.ts'
 
 /**
  * `empty_page`: nothing to read. `script_only`: the words are drawn by script, so a reader without
- * a browser sees none.
+ * a browser sees none. `page_too_short`: no whole sentence.
  */
 export type Extraction =
   | { ok: true; content: PageContent }
-  | { ok: false; code: 'empty_page' | 'script_only' }
+  | { ok: false; code: 'empty_page' | 'script_only' | 'page_too_short' }
 
-/**
- * Fewer characters of article and facts than this are what a site shows instead of the page:
- * consent, "enable scripts", a login.
- */
-const LEAST_TEXT = 160
 /** What a person pasted is the page: it needs words enough to write from. */
 export const LEAST_PASTED_WORDS = 20
 
@@ -52,15 +48,11 @@ export function extractPage(
     pictures,
     ...(quotes.length > 0 && { quotes }),
   }
-  const size =
-    content.paragraphs.join(' ').length +
-    [...content.facts.map(({ value }) => value), ...quotes.map(({ text }) => text)].reduce(
-      (sum, text) => sum + text.length,
-      0,
-    )
-  if (size >= LEAST_TEXT || (isPasted && countWords(content) >= LEAST_PASTED_WORDS))
+  if (!isShort(content) || (isPasted && wordsIn(content) >= LEAST_PASTED_WORDS))
     return { ok: true, content }
-  return { ok: false, code: scripted ? 'script_only' : 'empty_page' }
+  if (scripted) return { ok: false, code: 'script_only' }
+  const code = readShort(content)
+  return code === 'readable' ? { ok: true, content } : { ok: false, code }
 }
 
 /**
@@ -78,23 +70,15 @@ function nodesOf(document: Document): JsonNode[] {
   ]
 }
 
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu
-
-/** Headings, sentences and entries; of scripts without spaces two letters count as a word. */
-function countWords({ title, headings, paragraphs, facts, quotes = [] }: PageContent): number {
+/** Headings, sentences and entries, each once. */
+function wordsIn({ title, headings, paragraphs, facts, quotes = [] }: PageContent): number {
   const texts = new Set([
     title,
     ...[...headings, ...quotes].map(({ text }) => text),
     ...paragraphs,
     ...facts.map(({ value }) => value),
   ])
-  const text = [...texts].join(' ')
-  const letters = text.match(UNSPACED)?.length ?? 0
-  const words = text
-    .replace(UNSPACED, ' ')
-    .split(/\s+/)
-    .filter((word) => /\p{L}/u.test(word))
-  return Math.floor(letters / 2) + words.length
+  return countWords([...texts].join(' '))
 }
 
 interface Meta {

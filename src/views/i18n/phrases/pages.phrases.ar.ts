@@ -140,6 +140,10 @@ export const pagesPhrasesAr: Phrases = {
     'قُرئت الصفحة لكنها لا تذكر موضوعًا يمكن البحث عنه. اكتب موضوعها بدلًا من ذلك.',
   'The page was not read in time. Try again later, or type its topic instead.':
     'لم تُقرأ الصفحة في الوقت المتاح. حاول لاحقًا، أو اكتب موضوعها بدلًا من ذلك.',
+  'The page is too short: it has no whole sentence to make a pin of. Add some text to it, or paste text instead.':
+    'الصفحة قصيرة جدًا: ليس فيها جملة كاملة لصنع دبوس منها. أضف نصًا إليها، أو الصق نصًا بدلًا من ذلك.',
+  'This page is short. Several pins will share a title and differ in design. Add text to the page for more titles.':
+    'هذه الصفحة قصيرة. ستشترك عدة دبابيس في عنوان واحد وتختلف في التصميم. أضف نصًا إلى الصفحة لعناوين أكثر.',
   'No pictures found: pins use colour only. You can add your own pictures.':
     'لم توجد صور: تستخدم الدبابيس الألوان فقط. يمكنك إضافة صورك.',
   'No picture of this page can be used: pins use colour only. You can add your own pictures.':

@@ -143,6 +143,10 @@ export const pagesPhrasesDe: Phrases = {
     'Die Seite wurde gelesen, nennt aber kein Thema, nach dem man suchen könnte. Gib stattdessen ihr Thema ein.',
   'The page was not read in time. Try again later, or type its topic instead.':
     'Die Seite wurde nicht rechtzeitig gelesen. Versuch es später noch einmal, oder gib stattdessen ihr Thema ein.',
+  'The page is too short: it has no whole sentence to make a pin of. Add some text to it, or paste text instead.':
+    'Die Seite ist zu kurz: Sie hat keinen ganzen Satz, aus dem ein Pin werden kann. Ergänze Text auf der Seite, oder füge stattdessen Text ein.',
+  'This page is short. Several pins will share a title and differ in design. Add text to the page for more titles.':
+    'Diese Seite ist kurz. Mehrere Pins haben denselben Titel und unterscheiden sich in der Gestaltung. Mit mehr Text auf der Seite gibt es mehr Titel.',
   'No pictures found: pins use colour only. You can add your own pictures.':
     'Keine Bilder gefunden: Die Pins arbeiten nur mit Farbe. Du kannst eigene Bilder hinzufügen.',
   'No picture of this page can be used: pins use colour only. You can add your own pictures.':

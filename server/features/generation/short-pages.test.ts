@@ -1,0 +1,105 @@
+/** Pages of a title and one sentence: as many pins as were asked for, by one title if need be. */
+import { expect, test } from 'vitest'
+import { PinType } from '#core/contract/pins.contract.ts'
+import { templates } from '#core/templates/template-list.ts'
+import { createTokenBudget } from '../../platform/writer/token-budget.ts'
+import { extractPage } from '../pages/extraction/extract-page.ts'
+import { openLanguages } from '../pages/extraction/languages.ts'
+import { isShort } from '../pages/extraction/short-page.ts'
+import { composePlan, type PlannedPin } from './page-plan.ts'
+import { createTextWriter } from './text-writer.ts'
+
+const COUNT = 6
+
+const html = (lang: string, title: string, body: string): string =>
+  `<!doctype html><html lang="${lang}"${lang === 'ar' ? ' dir="rtl"' : ''}><head><title>${title}</title></head><body><article><h1>${title}</h1><p>${body}</p></article></body></html>`
+
+async function pinsOf(page: string): Promise<(PlannedPin | null)[]> {
+  const extraction = extractPage(page, 'https://www.example.com/a')
+  if (!extraction.ok) throw new Error(extraction.code)
+  const { content } = extraction
+  expect(isShort(content)).toBe(true)
+  return composePlan(
+    { write: createTextWriter(null), languageOf: openLanguages() },
+    {
+      page: {
+        id: 'p',
+        url: content.url,
+        title: content.title,
+        content,
+        interests: [],
+        pictureIds: [],
+        pictures: [],
+      },
+      pins: Array.from({ length: COUNT }, (_, turn) => ({
+        page_id: 'p',
+        interest_id: null,
+        turn,
+      })),
+      config: {
+        pages: [],
+        n_pins: COUNT,
+        pin_types: PinType.options,
+        templates: templates.map(({ id }) => id),
+        colors: [],
+        fonts: [],
+      },
+      seed: 's',
+      budget: createTokenBudget(0),
+    },
+    {
+      used: [],
+      facts: new Map(),
+      brand: { name: '', colors: [], fonts: [], logo_picture_id: null },
+    },
+  )
+}
+
+test.each([
+  [
+    'en',
+    'Oat bars without baking',
+    'Press the oats into a lined tin and let them set in the fridge.',
+  ],
+  ['en', 'Dividing old hostas', 'Lift the clump in early spring and cut it with a sharp spade.'],
+  ['en', 'A morning in Ghent', 'Take the first boat from the quay before the squares fill up.'],
+  ['en', 'Hooks behind the door', 'Four wide hooks hold the coats that used to lie on the chairs.'],
+  [
+    'de',
+    'Kartoffelsuppe mit Majoran',
+    'Gib den Majoran erst am Ende in die Suppe, damit er duftet.',
+  ],
+  ['de', 'Tomaten ausgeizen', 'Brich die jungen Triebe in den Blattachseln am Morgen aus.'],
+  ['de', 'Radtour an der Saale', 'Der Weg am Fluss führt an Weinbergen und alten Burgen vorbei.'],
+  ['ar', 'شوربة العدس', 'أضف الكمون في آخر الطهي حتى تبقى رائحته في الشوربة.'],
+  ['ar', 'زراعة النعناع على الشرفة', 'اسقِ النعناع كل صباح وضعه حيث تصل الشمس نصف النهار.'],
+  ['ar', 'ترتيب المطبخ الصغير', 'علّق الأواني على الحائط فوق الطاولة لتوفير مساحة في الخزائن.'],
+])('%s: “%s” gives all pins that were asked for', async (lang, title, body) => {
+  const pins = (await pinsOf(html(lang, title, body))).filter((pin) => pin !== null)
+  expect(pins).toHaveLength(COUNT)
+  const looks = pins.map(({ title: own, design }) =>
+    JSON.stringify([own, design.template_id, design.colors, design.fonts]),
+  )
+  expect(new Set(looks).size).toBe(COUNT)
+  for (const pin of pins) {
+    expect(pin.title).toMatch(/^[\p{L}\p{N}“"«„]/u)
+    expect(pin.title).not.toMatch(/(?:\babout|:)$/i)
+    expect(pin.description).toMatch(/^[\p{L}\p{N}“"«„].*\p{L}{3}.*[.!?؟]["”“»]?$/su)
+  }
+})
+
+test('a page that has words but no sentence is too short, and a wall is no page', () => {
+  const codeOf = (title: string, body: string): string => {
+    const extraction = extractPage(html('en', title, body), 'https://www.example.com/a')
+    return extraction.ok ? 'read' : extraction.code
+  }
+  expect(codeOf('Oat bars', 'Press, chill, cut.')).toBe('page_too_short')
+  expect(codeOf('Oat bars', 'Press the oats into a lined tin.')).toBe('read')
+  expect(codeOf('One moment', 'Please enable JavaScript and cookies to continue.')).toBe(
+    'empty_page',
+  )
+  expect(codeOf('Anmelden', 'Bitte melde dich mit deinem Konto an, um weiterzulesen.')).toBe(
+    'empty_page',
+  )
+  expect(codeOf('Soup', '')).toBe('empty_page')
+})
