@@ -75,12 +75,7 @@ export function generationJob(parts: GenerationParts): TaskJob {
       if (!page?.content)
         return failed('', 'The page was deleted before this pin was made. The other pins are safe.')
       const planned = (await planOf(unit, page))[turn]
-      if (!planned)
-        return failed(
-          page.url || page.title,
-          `The page has too little to say about "${interestName(page, interest_id) || page.title}". Choose another interest, or paste more of its text.`,
-          'page_too_short',
-        )
+      if (!planned) return tooShort(page, interest_id)
       return make(parts, unit, { page, interestId: interest_id, planned })
     },
     async describe(db, { task, input }) {
@@ -92,6 +87,15 @@ export function generationJob(parts: GenerationParts): TaskJob {
       return { address: page?.url || page?.title || '' }
     },
   }
+}
+
+function tooShort(page: PageSource, interestId: string | null): UnitOutcome {
+  const subject = interestName(page, interestId) || page.title
+  return failed(
+    page.url || page.title,
+    `The page has too little to say about "${subject}". Choose another interest, or paste more of its text.`,
+    'page_too_short',
+  )
 }
 
 function failed(
