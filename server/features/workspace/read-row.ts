@@ -45,7 +45,8 @@ export function readRow(
   const read = readJson(json)
   if (!read.ok) return read.message
   rules.look(read.text)
-  const parsed = parseToFirstIssue(rowSchemas[kind], read.value, sentenceFor)
+  const schema: z.ZodType = rowSchemas[kind]
+  const parsed = parseToFirstIssue(schema, read.value, sentenceFor)
   if (!parsed.success) return unreadable(sentenceOf(parsed.error))
   return take[kind](parsed.data as never, rules, visitor)
 }
