@@ -2,6 +2,7 @@
  * `npm start` ends here: reads the settings, starts the demo site and the server with its workers,
  * stops on SIGTERM and SIGINT.
  */
+import { statfs } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createServer } from './app.ts'
 import { readConfig } from './platform/config.ts'
@@ -9,7 +10,7 @@ import type { Config } from './platform/config.ts'
 import { freePort } from './platform/free-port.ts'
 import { startDemoSite } from './demo-site.ts'
 import type { DemoSite } from './demo-site.ts'
-import { explainStart } from './start-problems.ts'
+import { explainStart, littleRoom } from './start-problems.ts'
 
 const SITE_FOLDER = fileURLToPath(new URL('../examples/site', import.meta.url))
 const STOP_DEADLINE = 10_000
@@ -26,6 +27,9 @@ async function main(): Promise<void> {
   await server.app.listen({ host: config.host, port: config.port })
   await server.start()
   process.stdout.write(welcome(config, demo))
+  const { bavail, bsize } = await statfs(config.dataDir)
+  const warning = littleRoom(config.dataDir, bavail * bsize)
+  if (warning !== null) process.stderr.write(`${warning}\n`)
 }
 
 /**

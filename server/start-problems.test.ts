@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { explainStart } from './start-problems.ts'
+import { explainStart, littleRoom } from './start-problems.ts'
 
 /** As SQLite itself says it. */
 function fullDisk(): unknown {
@@ -40,4 +40,12 @@ test('a full disk of PostgreSQL is not looked for at DATA_DIR', () => {
 
 test('what nobody has foreseen keeps its stack', () => {
   expect(explainStart(new Error('a bug'), {})).toContain('start-problems.test.ts')
+})
+
+test('a start with little room on the disk says how much is left', () => {
+  expect(littleRoom('/srv/pins', 32 * 1024 * 1024)).toBeNull()
+  expect(littleRoom('/srv/pins', 1_500_000)).toBe(
+    'The disk that holds /srv/pins (DATA_DIR) has 1 MB left. Free some space: nothing can be saved when it is full.',
+  )
+  expect(littleRoom('/srv/pins', 0)).toContain('has 0 MB left')
 })

@@ -32,3 +32,15 @@ function codeOf(error: Error): string | undefined {
   if ('code' in error && typeof error.code === 'string') return error.code
   return error.cause instanceof Error ? codeOf(error.cause) : undefined
 }
+
+/** Of uploads, renders and the log of the store, a few minutes' worth. */
+const LITTLE_MB = 32
+const MEGABYTE = 1024 * 1024
+
+/** A server with a little room starts, and says that it will soon be full; null while there is room. */
+export function littleRoom(dataDir: string, freeBytes: number): string | null {
+  const megabytes = Math.floor(freeBytes / MEGABYTE)
+  return megabytes >= LITTLE_MB
+    ? null
+    : `The disk that holds ${dataDir} (DATA_DIR) has ${megabytes} MB left. Free some space: nothing can be saved when it is full.`
+}
