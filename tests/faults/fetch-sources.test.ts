@@ -71,6 +71,7 @@ const misdeeds: Record<string, string> = {
   '/pdf': 'not_html',
   '/empty': 'empty_page',
   '/no-words': 'empty_page',
+  '/no-sentence': 'page_too_short',
   '/script-only': 'script_only',
   '/50mb': 'too_large',
   '/bomb': 'too_large',

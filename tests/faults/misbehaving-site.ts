@@ -120,7 +120,8 @@ const misdeeds: Record<string, Misdeed> = {
     200,
     '<html><head><title>App</title></head><body><div id="root"></div><noscript>You need to enable JavaScript.</noscript><script src="/a.js"></script></body></html>',
   ),
-  '/no-words': send(200, html('<p>Hi.</p>')),
+  '/no-words': send(200, html('<p></p>')),
+  '/no-sentence': send(200, html('<p>Hi.</p>')),
   '/article': send(
     200,
     html(
