@@ -89,7 +89,7 @@ function publicPagesFiles(): Plugin {
         sourcemap: false,
         outDir: dirname(module),
         emptyOutDir: true,
-        ssr: join(root, 'src', 'prerender', 'prerender.ts'),
+        ssr: join(root, 'src', 'prerender', 'prerender-entry.ts'),
         rolldownOptions: { output: { entryFileNames: basename(module) } },
       },
     })
