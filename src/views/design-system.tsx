@@ -10,6 +10,7 @@ import { RouterProvider as AriaRouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { hrefIn } from '#core/public/languages.ts'
 import { useApp } from './app-context.tsx'
+import { OverlayProvider } from './overlay-provider.tsx'
 import { ToastProvider, createToastQueue } from './ui/toast.tsx'
 import type { ReactNode } from 'react'
 
@@ -38,7 +39,9 @@ function Outermost({ children }: { children: ReactNode }) {
         useHref={(href) => router.history.createHref(hrefIn(locale, href))}
       >
         <ToastProvider queue={queue}>
-          <IsInside value>{children}</IsInside>
+          <OverlayProvider>
+            <IsInside value>{children}</IsInside>
+          </OverlayProvider>
         </ToastProvider>
       </AriaRouterProvider>
     </I18nProvider>

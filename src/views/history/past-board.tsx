@@ -15,6 +15,7 @@ import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { publishHeight } from '../ui/edge-height.ts'
 import { Banner } from '../ui/states.tsx'
+import { useOverlay } from '../ui/use-overlay.ts'
 import { ToggleChip } from '../ui/tag-input.tsx'
 import type { WordsOf } from './action-words.ts'
 import { historyMessages } from './history.messages.ts'
@@ -38,6 +39,7 @@ interface PastBoardProps {
 
 export function PastBoard({ past, words, start, onClose }: PastBoardProps) {
   const t = useText(historyMessages)
+  useOverlay({ isOpen: true, onClose })
   const now = usePins((snapshot) => snapshot.context.book)
   const [seq, setSeq] = useState<number | null>(start.firstSeq)
   /** The slider moves at once; the board follows when there is time. */

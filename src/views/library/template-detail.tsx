@@ -20,7 +20,7 @@ export function TemplateDetail({ card, onClose }: { card: TemplateCard; onClose:
   const name = names(`template.${id}`)
   const use = useTemplateLink(id)
   return (
-    <Sheet isOpen onClose={onClose} title={name} width="large">
+    <Sheet isOpen isAddressed onClose={onClose} title={name} width="large">
       <div className={css.columns}>
         <span className={css.large}>
           <img

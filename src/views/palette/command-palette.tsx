@@ -18,6 +18,7 @@ import { themeMessages } from '../styles/theme.messages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { knockAtInspector } from '../ui/inspector-door.ts'
 import { Kbd } from '../ui/kbd.tsx'
+import { useOverlay } from '../ui/use-overlay.ts'
 import { paletteMessages } from './palette.messages.ts'
 import { usePalette } from './palette-context.ts'
 import css from './command-palette.module.css'
@@ -33,6 +34,7 @@ export function CommandPalette() {
   const t = useText(paletteMessages)
   const palette = usePalette()
   const [isCreating, setCreating] = useState(false)
+  useOverlay({ isOpen: palette.isOpen, onClose: palette.close })
   return (
     <>
       <ModalOverlay

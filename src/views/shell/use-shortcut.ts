@@ -3,6 +3,7 @@
  * types or a dialog is open.
  */
 import { useEffect, useEffectEvent } from 'react'
+import { isTextEntry } from '../ui/text-entry.ts'
 
 /**
  * `outsideFields`: rests where somebody types and in dialogs, but for those that show what is
@@ -31,10 +32,10 @@ export function useShortcut(
 const rests: Readonly<Record<Hearing, (target: EventTarget | null) => boolean>> = {
   anywhere: () => false,
   outsideFields: (target) =>
-    isTyping(target) ||
+    isTextEntry(target) ||
     (dialogOf(target) !== null && dialogOf(target)?.querySelector('[data-undoes]') === null),
   outsideDialogs: (target) =>
-    isTyping(target) || isIn(target, 'input') || dialogOf(target) !== null,
+    isTextEntry(target) || isIn(target, 'input') || dialogOf(target) !== null,
 }
 
 /**
@@ -51,13 +52,6 @@ export function matchesKeys(
   if (wantsControl !== (event.ctrlKey || event.metaKey) || event.altKey) return false
   if (parts.includes('Shift') ? !event.shiftKey : wantsControl && event.shiftKey) return false
   return event.key.toLowerCase() === wanted.toLowerCase()
-}
-
-const typed =
-  'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"]), textarea, select, [role="textbox"]'
-
-function isTyping(target: EventTarget | null): boolean {
-  return isIn(target, typed) || (target instanceof HTMLElement && target.isContentEditable)
 }
 
 function isIn(target: EventTarget | null, selector: string): boolean {

@@ -1,7 +1,7 @@
 /**
  * Things that stand over the screen: a dialog in the middle, a sheet at the end side (from below on
  * phones), a popover at its trigger. Open state is the caller's: `<Dialog isOpen onClose title>`;
- * Escape and a press outside call `onClose` unless `isDismissable={false}`.
+ * Escape, Back and a press outside call `onClose` unless `isDismissable={false}`.
  */
 import { use, useId } from 'react'
 import {
@@ -16,6 +16,7 @@ import { useText } from '../i18n/text.ts'
 import { IconButton } from './icon-button.tsx'
 import { joined } from './class-names.ts'
 import { publishDialogFoot } from './edge-height.ts'
+import { useOverlay } from './use-overlay.ts'
 import { uiMessages } from './ui.messages.ts'
 import css from './dialog.module.css'
 import menu from './menu.module.css'
@@ -29,10 +30,14 @@ export interface OverlayProps {
   /** Buttons of the last line; the main one comes last. */
   actions?: ReactNode
   isDismissable?: boolean
+  /** The page's own address says that it is open: Back works without an entry of the overlay. */
+  isAddressed?: boolean
   /** Asks for an answer before going on: announced as an alert. */
   role?: 'dialog' | 'alertdialog'
-  width?: 'small' | 'medium' | 'large'
+  width?: OverlayWidth
 }
+
+type OverlayWidth = 'small' | 'medium' | 'large' | 'wide'
 
 export function Dialog({ width = 'small', ...props }: OverlayProps) {
   return <Overlay {...props} kind="dialog" width={width} />
@@ -50,11 +55,13 @@ function Overlay({
   children,
   actions,
   isDismissable = true,
+  isAddressed = false,
   role = 'dialog',
   width,
   kind,
-}: OverlayProps & { kind: 'dialog' | 'sheet'; width: 'small' | 'medium' | 'large' }) {
+}: OverlayProps & { kind: 'dialog' | 'sheet'; width: OverlayWidth }) {
   const t = useText(uiMessages)
+  useOverlay({ isOpen, onClose, isDismissable, isAddressed })
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -118,6 +125,7 @@ export function Popover({ trigger, label, children, placement = 'bottom start' }
 
 function PopoverInside({ children }: Pick<PopoverProps, 'children'>) {
   const state = use(OverlayTriggerStateContext)
+  useOverlay({ isOpen: true, onClose: () => state?.close() })
   return (
     <div className={css['popoverInside']}>
       {typeof children === 'function' ? children(() => state?.close()) : children}

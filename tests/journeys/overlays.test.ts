@@ -1,0 +1,119 @@
+/** Dialogs and sheets in the browser: what Back, Forward, a reload and Ctrl+A do while one is open. */
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+import { openDrafts, withPins } from './person.ts'
+import { seen } from './seen.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+async function openEditor(page: Page): Promise<void> {
+  await page.locator('[data-pin]').first().focus()
+  await page.keyboard.press('Enter')
+  await seen(page.getByRole('dialog', { name: 'Edit pin' })).toBeVisible()
+}
+
+const selectedText = (page: Page) => page.evaluate(() => window.getSelection()?.toString() ?? '')
+
+test('Back closes overlays one by one and then leaves the page; Escape, Forward and a reload leave nothing behind', async ({
+  page,
+  product,
+}) => {
+  await withPins(page, product, 2)
+  await page.getByRole('link', { name: 'Drafts' }).click()
+  await seen(page.locator('[data-pin]')).toHaveCount(2)
+  const { pathname } = new URL(page.url())
+
+  await openEditor(page)
+  await page.getByRole('tab', { name: 'Title & description' }).click()
+  await page.getByLabel('Title', { exact: true }).fill('A title that waits')
+  await page.goBack()
+  await seen(page.getByRole('dialog')).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe(pathname)
+  await seen(page.getByText('Not applied: your changes wait in the pin.')).toBeVisible()
+  await openEditor(page)
+  await seen(page.getByText('These changes were begun earlier')).toBeVisible()
+
+  // Over the editor, the palette: it takes a Back of its own.
+  await page.keyboard.press('Control+k')
+  await seen(page.getByRole('dialog', { name: 'Find a command' })).toBeVisible()
+  await page.goBack()
+  await seen(page.getByRole('dialog', { name: 'Find a command' })).toHaveCount(0)
+  await seen(page.getByRole('dialog', { name: 'Edit pin' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await seen(page.getByRole('dialog')).toHaveCount(0)
+
+  // Closed by a key: the entry is gone, so that the next Back leaves the page.
+  await page.goForward()
+  expect(new URL(page.url()).pathname).toBe(pathname)
+  await seen(page.getByRole('dialog')).toHaveCount(0)
+  await openEditor(page)
+  await page.reload()
+  await seen(page.locator('[data-pin]')).toHaveCount(2)
+  await seen(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe(pathname)
+
+  // Left from inside an overlay, the page is one step away.
+  await page.goForward()
+  await seen(page.locator('[data-pin]')).toHaveCount(2)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('menuitem', { name: 'Settings' }).click()
+  await seen(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => new URL(page.url()).pathname).toBe(pathname)
+  await page.goForward()
+  await seen(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+}, 180_000)
+
+test('on a phone Back closes the editor and the history and what lies over it', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize(PHONE)
+  await withPins(page, product, 1)
+  await openDrafts(page, product)
+  const address = page.url()
+  await openEditor(page)
+  await page.goBack()
+  await seen(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.locator('[data-pin]').first().focus()
+  await page.keyboard.press('h')
+  await seen(page.getByRole('dialog', { name: 'History' })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^See the board before: / })
+    .first()
+    .click()
+  await seen(page.getByRole('dialog', { name: 'The board as it was' })).toBeVisible()
+  await page.goBack()
+  await seen(page.getByRole('dialog', { name: 'The board as it was' })).toHaveCount(0)
+  await seen(page.getByRole('dialog', { name: 'History' })).toBeVisible()
+  await page.goBack()
+  await seen(page.getByRole('dialog')).toHaveCount(0)
+  expect(page.url()).toBe(address)
+}, 120_000)
+
+test('Ctrl+A selects the text of a field, and outside of fields nothing of the page below', async ({
+  page,
+  product,
+}) => {
+  await withPins(page, product, 1)
+  await openDrafts(page, product)
+  await page.locator('[data-pin]').first().focus()
+  await page.keyboard.press('h')
+  await seen(page.getByRole('list', { name: 'What happened' })).toBeVisible()
+  await page.keyboard.press('Control+a')
+  expect(await selectedText(page)).toBe('')
+  await seen(page.locator('[data-pin][aria-selected="true"]')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await openEditor(page)
+  await page.getByRole('tab', { name: 'Design' }).focus()
+  await page.keyboard.press('Control+a')
+  expect(await selectedText(page)).toBe('')
+  const headline = page.getByLabel('Headline on the picture')
+  await headline.focus()
+  await page.keyboard.press('Control+a')
+  expect(await selectedText(page)).toBe(await headline.inputValue())
+}, 120_000)
