@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CellKey, intentOfCellKey } from './titles-keys.ts'
+import { type CellKey, intentOfCellKey, repeatsAbove } from './titles-keys.ts'
 
 const press = (key: string, more: Partial<CellKey> = {}) =>
   intentOfCellKey({ key, shift: false, mod: false, alt: false, isMultiline: false, ...more })
@@ -25,4 +25,15 @@ test('Escape takes the typed words back, and typing is left alone', () => {
   expect(press('a')).toBeNull()
   expect(press('z', { mod: true })).toBeNull()
   expect(press('Enter', { alt: true })).toBeNull()
+})
+
+test('in a cell without a field Ctrl+D or Command+D repeats the value above, D alone does not', () => {
+  const none = { ctrlKey: false, metaKey: false, altKey: false }
+  expect([
+    repeatsAbove({ ...none, key: 'd', ctrlKey: true }),
+    repeatsAbove({ ...none, key: 'D', metaKey: true }),
+    repeatsAbove({ ...none, key: 'd' }),
+    repeatsAbove({ ...none, key: 'd', ctrlKey: true, altKey: true }),
+    repeatsAbove({ ...none, key: 'Enter' }),
+  ]).toEqual([true, true, false, false, false])
 })

@@ -42,3 +42,20 @@ function intentWithControl(key: string): CellIntent | null {
       return null
   }
 }
+
+/** Ctrl+D, or Command+D on a Mac, in a cell that is no field. */
+export function repeatsAbove({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
+  const intent = intentOfCellKey({
+    key,
+    shift: false,
+    mod: ctrlKey || metaKey,
+    alt: altKey,
+    isMultiline: false,
+  })
+  return intent?.type === 'repeatAbove'
+}

@@ -2,11 +2,9 @@
 import { memo } from 'react'
 import { type Pin, pinWordLimits } from '#core/contract/pins.contract.ts'
 import { useText } from '../i18n/text.ts'
-import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu } from '../ui/menu.tsx'
-import { BoardPicker } from './board-picker.tsx'
-import { topicOf } from './board-topic.ts'
+import { BoardsCell } from './boards-cell.tsx'
 import { TextCell, type TextColumn } from './text-cell.tsx'
 import { titlesMessages } from './titles.messages.ts'
 import css from './titles-table.module.css'
@@ -24,6 +22,8 @@ export interface TitlesRowProps {
 export interface RowActions {
   readonly text: (pinId: string, column: TextColumn, value: string) => boolean
   readonly board: (pinId: string, place: BoardPlace, isTicked: boolean) => void
+  /** Copies the boards of the pin above. */
+  readonly repeatBoards: (pinId: string, above: Pin) => void
   readonly fill: (pinId: string, what: 'title' | 'description' | 'boards') => void
   readonly move: (column: TextColumn, to: number | 'first' | 'last') => void
   readonly repeated: (cell: { column: TextColumn; row: number }, undo: () => void) => void
@@ -35,7 +35,6 @@ export const TitlesRow = memo(function TitlesRow({ pin, above, row, boards, on }
   const t = useText(titlesMessages)
   const number = row + 1
   const place = { pin, above, row, on }
-  const names = pin.board_name || t('titles.chooseBoards')
   return (
     <tr className={css.row}>
       <td className={css.pictureCell}>
@@ -65,26 +64,7 @@ export const TitlesRow = memo(function TitlesRow({ pin, above, row, boards, on }
           {...place}
         />
       </td>
-      <td className={css.boardsCell}>
-        <BoardPicker
-          label={t('titles.chooseBoards')}
-          boards={boards}
-          placement="bottom end"
-          value={pin.boards}
-          topic={topicOf([pin])}
-          onTick={(place, isTicked) => on.board(pin.id, place, isTicked)}
-          trigger={
-            <Button
-              size="small"
-              icon={pin.boards.length > 0 ? 'board' : 'plus'}
-              className={css.boards ?? ''}
-              aria-label={t('titles.boardsOf', { number, boards: names })}
-            >
-              {names}
-            </Button>
-          }
-        />
-      </td>
+      <BoardsCell pin={pin} above={above} row={row} boards={boards} on={on} />
       <td className={css.moreCell}>
         <Menu
           label={t('titles.actions', { number })}

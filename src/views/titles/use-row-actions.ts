@@ -29,29 +29,21 @@ export function useRowActions(actions: PinActions, open: (pinId: string) => void
       },
       board: (id, place, isTicked) => actions.tickBoard([id], place, isTicked),
       fill: (id, what) => {
-        let count = 0
-        const filled = actions.apply((book) => {
-          const rows = committedPins(book)
-          const from = getPin(book, id)
-          const below = rows.slice(rows.findIndex((row) => row.id === id) + 1)
-          if (!from) return []
-          const patch: PinPatch =
-            what === 'boards'
-              ? { boards: from.boards, board_name: from.board_name }
-              : typedPatch(what, from[what])
-          const events = commands.editPins(
-            book,
-            below.map((row) => ({ id: row.id, patch })),
-            now(),
-          )
-          count = below.length
-          return events
-        }, 'fillDown')
+        const { filled, count } = fillBelow(actions, { id, what, now: now() })
         if (filled !== null)
           toast({
             kind: 'undo',
             text: t('titles.filled', { count }),
             action: { label: t('titles.undo'), onPress: () => actions.undo(filled) },
+          })
+      },
+      repeatBoards: (id, { boards, board_name }) => {
+        const repeated = actions.edit([{ id, patch: { boards, board_name } }], 'fillDown')
+        if (repeated !== null)
+          toast({
+            kind: 'undo',
+            text: t('titles.repeated'),
+            action: { label: t('titles.undo'), onPress: () => actions.undo(repeated) },
           })
       },
       repeated: ({ column, row }, undo) =>
@@ -75,6 +67,32 @@ export function useRowActions(actions: PinActions, open: (pinId: string) => void
     [actions, open, now, toast, t],
   )
   return { on, table }
+}
+
+/** Copies a value of one pin to all pins below it; `filled` is null when nothing was changed. */
+function fillBelow(
+  actions: PinActions,
+  { id, what, now }: { id: string; what: TextColumn | 'boards'; now: number },
+): { filled: string | null; count: number } {
+  let count = 0
+  const filled = actions.apply((book) => {
+    const rows = committedPins(book)
+    const from = getPin(book, id)
+    const below = rows.slice(rows.findIndex((row) => row.id === id) + 1)
+    if (!from) return []
+    const patch: PinPatch =
+      what === 'boards'
+        ? { boards: from.boards, board_name: from.board_name }
+        : typedPatch(what, from[what])
+    const events = commands.editPins(
+      book,
+      below.map((row) => ({ id: row.id, patch })),
+      now,
+    )
+    count = below.length
+    return events
+  }, 'fillDown')
+  return { filled, count }
 }
 
 function typedPatch(column: TextColumn, value: string): PinPatch {
