@@ -82,6 +82,7 @@ export type AccountsActor = Actor<
 
 export type PagesActor = Actor<
   {
+    readonly accountId: string | null
     readonly pages: readonly Page[]
     readonly selection: PageSelection
     readonly sourceErrors: readonly PageError[]

@@ -2,6 +2,7 @@
  * One job: its name, the pictures as they arrive, how far it is and how long it still takes, why it
  * waits, and what can be done.
  */
+import { use } from 'react'
 import { useTask, useSay } from '../app-context.tsx'
 import { useFormat, useText } from '../i18n/text.ts'
 import { ProgressBar } from '../ui/badge.tsx'
@@ -9,6 +10,7 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { canCancel, canRetry, isOver, phaseOf } from './job-state.ts'
+import { KnownPagesContext, problemsOf } from './known-pages.ts'
 import { trayMessages } from './tray.messages.ts'
 import css from './job-tray.module.css'
 import type { TaskActor, TasksActor } from '../seams.ts'
@@ -24,7 +26,8 @@ interface JobCardProps {
 
 export function JobCard({ task, tasks, onDismiss }: JobCardProps) {
   const t = useText(trayMessages)
-  const phase = useTask(task, phaseOf)
+  const known = use(KnownPagesContext)
+  const phase = useTask(task, (snapshot) => phaseOf(snapshot, known))
   const key = useTask(task, (snapshot) => snapshot.context.key)
   const kind = useTask(task, (snapshot) => snapshot.context.kind)
   const report = useTask(task, (snapshot) => snapshot.context.report)
@@ -48,7 +51,7 @@ export function JobCard({ task, tasks, onDismiss }: JobCardProps) {
         <Amount report={report} />
         <PhaseWords task={task} phase={phase} report={report} />
       </p>
-      <Failures failures={report?.failures ?? []} />
+      <Failures failures={problemsOf(report, known)} />
       <JobActions phase={phase} report={report} taskKey={key} tasks={tasks} />
     </li>
   )
@@ -162,12 +165,13 @@ function PhaseWords({
   report: TaskReport | null
 }) {
   const t = useText(trayMessages)
+  const known = use(KnownPagesContext)
   const error = useTask(task, (snapshot) => snapshot.context.error)
   const say = useSay()
   if (phase === 'failed')
     return <span>{error ? t('tray.failed', { reason: say(error) }) : t('tray.failedPlain')}</span>
   if (phase === 'partly')
-    return <span>{t('tray.partly', { failed: report?.failures.length ?? 0 })}</span>
+    return <span>{t('tray.partly', { failed: problemsOf(report, known).length })}</span>
   if (
     phase === 'succeeded' ||
     phase === 'timedOut' ||

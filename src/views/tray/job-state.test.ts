@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { canCancel, canRetry, isOver, leavesByItself, mostPressing, phaseOf } from './job-state.ts'
+import {
+  canCancel,
+  canRetry,
+  isForgotten,
+  isOver,
+  leavesByItself,
+  mostPressing,
+  phaseOf,
+} from './job-state.ts'
+import { namesOf, problemsOf } from './known-pages.ts'
+import type { Page } from '#core/contract/pages.contract.ts'
 import type { TaskActor } from '../seams.ts'
 import type { TaskReport } from '#core/contract/tasks.contract.ts'
 
@@ -17,17 +27,17 @@ const task = (tag: string, failures = 0) =>
 
 test('a job that waits is told apart from one that runs', () => {
   expect([
-    phaseOf(snapshot(['running'])),
-    phaseOf(snapshot(['running', 'suspended'])),
-    phaseOf(snapshot(['cancelling', 'running'])),
+    phaseOf(snapshot(['running']), null),
+    phaseOf(snapshot(['running', 'suspended']), null),
+    phaseOf(snapshot(['cancelling', 'running']), null),
   ]).toEqual(['running', 'suspended', 'cancelling'])
 })
 
 test('a job of which a part failed is no plain success', () => {
   expect([
-    phaseOf(snapshot(['succeeded'], { failures: 9 })),
-    phaseOf(snapshot(['succeeded'])),
-    phaseOf(snapshot(['failed'], { failures: 2 })),
+    phaseOf(snapshot(['succeeded'], { failures: 9 }), null),
+    phaseOf(snapshot(['succeeded']), null),
+    phaseOf(snapshot(['failed'], { failures: 2 }), null),
   ]).toEqual(['partly', 'succeeded', 'failed'])
 })
 
@@ -69,7 +79,7 @@ test('a success is tried again only where something failed', () => {
 
 test('what went well leaves by itself where its result is seen; pins that nobody sees wait for the person', () => {
   const leaves = (kind: string, pathname: string) =>
-    leavesByItself(snapshot(['succeeded'], { kind }), pathname)
+    leavesByItself(snapshot(['succeeded'], { kind }), { pathname, known: null })
   expect([
     leaves('enrichment', '/settings'),
     leaves('generation', '/generate'),
@@ -84,23 +94,68 @@ test('what went well leaves by itself where its result is seen; pins that nobody
 
 test('what failed, in part or as a whole, waits for the person', () => {
   expect(
-    leavesByItself(snapshot(['succeeded'], { kind: 'enrichment', failures: 1 }), '/generate'),
+    leavesByItself(snapshot(['succeeded'], { kind: 'enrichment', failures: 1 }), {
+      pathname: '/generate',
+      known: null,
+    }),
   ).toBe(false)
   expect([
-    leavesByItself(snapshot(['failed']), '/generate'),
-    leavesByItself(snapshot(['running']), '/generate'),
+    leavesByItself(snapshot(['failed']), { pathname: '/generate', known: null }),
+    leavesByItself(snapshot(['running']), { pathname: '/generate', known: null }),
   ]).toEqual([false, false])
 })
 
 test('the folded tray speaks of the job that runs, then of the one that failed, then of the newest', () => {
   const spoken = (...tasks: (TaskActor & { tag: string })[]) =>
-    (mostPressing(tasks) as (TaskActor & { tag: string }) | undefined)?.tag
+    (mostPressing(tasks, null) as (TaskActor & { tag: string }) | undefined)?.tag
   expect(spoken(task('succeeded'), task('failed'), task('running'))).toBe('running')
   expect(spoken(task('succeeded'), task('failed'))).toBe('failed')
   expect(
-    mostPressing([task('succeeded'), task('succeeded', 3)])?.getSnapshot().context.report?.failures,
+    mostPressing([task('succeeded'), task('succeeded', 3)], null)?.getSnapshot().context.report
+      ?.failures,
   ).toHaveLength(3)
   const newest = task('cancelled')
-  expect(mostPressing([newest, task('cancelled')])).toBe(newest)
-  expect(mostPressing([])).toBeUndefined()
+  expect(mostPressing([newest, task('cancelled')], null)).toBe(newest)
+  expect(mostPressing([], null)).toBeUndefined()
+})
+
+test('problems of deleted pages are forgotten, and with the last of them the job', () => {
+  const page = (url: string, more: Partial<Page> = {}) =>
+    ({ url, title: '', error: null, ...more }) as Page
+  const report = {
+    kind: 'enrichment',
+    account_id: 'a1',
+    failures: [{ address: 'https://a.test/one' }, { address: 'Pasted text' }],
+  } as unknown as TaskReport
+  const ended = {
+    hasTag: (tag: string) => tag === 'succeeded',
+    context: { kind: 'enrichment', report },
+  } as unknown as ReturnType<TaskActor['getSnapshot']>
+  const renamed = page('', {
+    title: 'Another title',
+    error: { address: 'Pasted text', code: 'empty_page', message: '' },
+  })
+  const told = (...pages: Page[]) => {
+    const known = { accountId: 'a1', names: namesOf(pages) }
+    return {
+      problems: problemsOf(report, known).map(({ address }) => address),
+      phase: phaseOf(ended, known),
+      isForgotten: isForgotten(ended, known),
+    }
+  }
+  const left = (...problems: string[]) => ({ problems, phase: 'partly', isForgotten: false })
+  expect(told(page('https://a.test/one'), renamed)).toEqual(
+    left('https://a.test/one', 'Pasted text'),
+  )
+  expect(told(page('https://a.test/one'))).toEqual(left('https://a.test/one'))
+  expect(told(page('https://a.test/two'))).toEqual({
+    problems: [],
+    phase: 'succeeded',
+    isForgotten: true,
+  })
+  // Of another account, or of pins, nothing is known here.
+  const none = { accountId: 'a2', names: namesOf([]) }
+  expect(problemsOf(report, none)).toHaveLength(2)
+  expect(problemsOf({ ...report, kind: 'rendering' }, { ...none, accountId: 'a1' })).toHaveLength(2)
+  expect(isForgotten(ended, null)).toBe(false)
 })

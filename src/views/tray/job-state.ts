@@ -3,6 +3,7 @@
  * and announcement agree.
  */
 import type { TaskActor } from '../seams.ts'
+import { problemsOf, type KnownPages } from './known-pages.ts'
 import type { TaskReport } from '#core/contract/tasks.contract.ts'
 
 type TaskSnapshot = ReturnType<TaskActor['getSnapshot']>
@@ -42,26 +43,46 @@ const pressing: readonly Phase[] = [
   'cancelled',
 ]
 
-export function phaseOf(snapshot: TaskSnapshot): Phase {
+export function phaseOf(snapshot: TaskSnapshot, known: KnownPages | null): Phase {
   const tag = tags.find((name) => snapshot.hasTag(name)) ?? 'starting'
-  return tag === 'succeeded' && hasFailures(snapshot.context.report) ? 'partly' : tag
+  return tag === 'succeeded' && problemsOf(snapshot.context.report, known).length > 0
+    ? 'partly'
+    : tag
+}
+
+/** It has ended, and all that it could not do was for pages that are deleted. */
+export function isForgotten(snapshot: TaskSnapshot, known: KnownPages | null): boolean {
+  const { report, kind } = snapshot.context
+  return (
+    kind === 'enrichment' &&
+    isOver(phaseOf(snapshot, known)) &&
+    report !== null &&
+    report.failures.length > 0 &&
+    problemsOf(report, known).length === 0
+  )
 }
 
 export function isOver(phase: Phase): boolean {
   return pressing.indexOf(phase) >= pressing.indexOf('failed')
 }
 
-export function mostPressing(tasks: readonly TaskActor[]): TaskActor | undefined {
-  return tasks.toSorted((one, other) => rankOf(one) - rankOf(other))[0]
+export function mostPressing(
+  tasks: readonly TaskActor[],
+  known: KnownPages | null,
+): TaskActor | undefined {
+  return tasks.toSorted((one, other) => rankOf(one, known) - rankOf(other, known))[0]
 }
 
 /**
  * Nothing went wrong and the result stands on the screen that is open; what failed, or would go
  * unseen, is told until it is dismissed.
  */
-export function leavesByItself(snapshot: TaskSnapshot, pathname: string): boolean {
+export function leavesByItself(
+  snapshot: TaskSnapshot,
+  { pathname, known }: { pathname: string; known: KnownPages | null },
+): boolean {
   return (
-    phaseOf(snapshot) === 'succeeded' &&
+    phaseOf(snapshot, known) === 'succeeded' &&
     (snapshot.context.kind === 'enrichment' || pinPlaces.includes(pathname))
   )
 }
@@ -84,10 +105,6 @@ export function canCancel(phase: Phase): boolean {
 /** The screens that show the account's pins. */
 const pinPlaces: readonly string[] = ['/', '/generate', '/drafts']
 
-function hasFailures(report: TaskReport | null): boolean {
-  return report !== null && report.failures.length > 0
-}
-
-function rankOf(task: TaskActor): number {
-  return pressing.indexOf(phaseOf(task.getSnapshot()))
+function rankOf(task: TaskActor, known: KnownPages | null): number {
+  return pressing.indexOf(phaseOf(task.getSnapshot(), known))
 }

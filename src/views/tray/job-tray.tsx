@@ -4,7 +4,15 @@
  * notifications are `src/main/`'s.
  */
 import { useLocation } from '@tanstack/react-router'
-import { type RefObject, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type RefObject,
+  use,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useActor, useActorIfAny, useTask, useTasks } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
@@ -12,7 +20,8 @@ import { publishHeight } from '../ui/edge-height.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { JobCard, useJobName } from './job-card.tsx'
-import { isOver, mostPressing, phaseOf } from './job-state.ts'
+import { isForgotten, isOver, mostPressing, phaseOf } from './job-state.ts'
+import { KnownPagesContext, type KnownPages, problemsOf, useKnownPages } from './known-pages.ts'
 import { trayMessages } from './tray.messages.ts'
 import { useLeaving } from './use-leaving.ts'
 import css from './job-tray.module.css'
@@ -31,9 +40,10 @@ export function JobTray() {
 function Tray() {
   const t = useText(trayMessages)
   const tasks = useActor('tasks')
-  const { shown, putAway } = useShownTasks()
+  const known = useKnownPages()
+  const { shown, putAway } = useShownTasks(known)
   const tray = useRef<HTMLElement>(null)
-  const isWorking = useIsWorking(shown)
+  const isWorking = useIsWorking(shown, known)
   const [hasRoom] = useState(() => globalThis.innerWidth >= ROOM_FOR_CARDS)
   const [chosen, setChosen] = useState<{ open: boolean; while: boolean } | null>(null)
   // Folds away when the work is done; a choice counts until work starts or ends.
@@ -43,65 +53,74 @@ function Tray() {
     kind === 'generation' ? putAway(key) : tasks.send({ type: 'tasks.dismiss', key })
   if (shown.length === 0) return null
   return (
-    <section ref={tray} className={css['tray']} aria-label={t('tray.title')}>
-      <div ref={publishTray}>
-        <Button
-          className={css['head'] ?? ''}
-          aria-expanded={isOpen}
-          onPress={() => setChosen({ open: !isOpen, while: isWorking })}
-        >
-          <Heading tasks={shown} isOpen={isOpen} />
-          <Icon name={isOpen ? 'chevronDown' : 'chevronUp'} size={16} />
-        </Button>
-        {isOpen ? (
-          <ul className={css['jobs']}>
-            {shown.map((task) => (
-              <JobCard
-                key={task.getSnapshot().context.key}
-                task={task}
-                tasks={tasks}
-                onDismiss={dismiss}
-              />
-            ))}
-          </ul>
-        ) : null}
-      </div>
-      <div className={css['spoken']} aria-live="polite">
-        {shown.map((task) => (
-          <Announcement
-            key={task.getSnapshot().context.key}
-            task={task}
-            tray={tray}
-            putAway={putAway}
-          />
-        ))}
-      </div>
-    </section>
+    <KnownPagesContext value={known}>
+      <section ref={tray} className={css['tray']} aria-label={t('tray.title')}>
+        <div ref={publishTray}>
+          <Button
+            className={css['head'] ?? ''}
+            aria-expanded={isOpen}
+            onPress={() => setChosen({ open: !isOpen, while: isWorking })}
+          >
+            <Heading tasks={shown} isOpen={isOpen} />
+            <Icon name={isOpen ? 'chevronDown' : 'chevronUp'} size={16} />
+          </Button>
+          {isOpen ? (
+            <ul className={css['jobs']}>
+              {shown.map((task) => (
+                <JobCard
+                  key={task.getSnapshot().context.key}
+                  task={task}
+                  tasks={tasks}
+                  onDismiss={dismiss}
+                />
+              ))}
+            </ul>
+          ) : null}
+        </div>
+        <div className={css['spoken']} aria-live="polite">
+          {shown.map((task) => (
+            <Announcement
+              key={task.getSnapshot().context.key}
+              task={task}
+              tray={tray}
+              putAway={putAway}
+            />
+          ))}
+        </div>
+      </section>
+    </KnownPagesContext>
   )
 }
 
 /**
- * All but those that were put away. They are not dismissed: the pins' screen still asks which run
+ * All but those that were put away, and those whose problems are of deleted pages. They are not dismissed: the pins' screen still asks which run
  * was the last.
  */
-function useShownTasks(): { shown: readonly TaskActor[]; putAway: (key: string) => void } {
+function useShownTasks(known: KnownPages | null): {
+  shown: readonly TaskActor[]
+  putAway: (key: string) => void
+} {
   const all = useTasks((snapshot) => snapshot.context.tasks)
   const [away, setAway] = useState<ReadonlySet<string>>(new Set())
   const shown = useMemo(
-    () => all.filter((task) => !away.has(task.getSnapshot().context.key)),
-    [all, away],
+    () =>
+      all.filter((task) => {
+        const snapshot = task.getSnapshot()
+        return !away.has(snapshot.context.key) && !isForgotten(snapshot, known)
+      }),
+    [all, away, known],
   )
   const putAway = useCallback((key: string) => setAway((before) => new Set([...before, key])), [])
   return { shown, putAway }
 }
 
 /** Whether any of the jobs still runs. */
-function useIsWorking(tasks: readonly TaskActor[]): boolean {
-  return usePhases(tasks).some((phase) => !isOver(phase))
+function useIsWorking(tasks: readonly TaskActor[], known: KnownPages | null): boolean {
+  return usePhases(tasks, known).some((phase) => !isOver(phase))
 }
 
 /** Where each of them is, in their order. */
-function usePhases(tasks: readonly TaskActor[]): readonly Phase[] {
+function usePhases(tasks: readonly TaskActor[], known: KnownPages | null): readonly Phase[] {
   const subscribe = useCallback(
     (changed: () => void) => {
       const subscriptions = tasks.map((task) => task.subscribe(changed))
@@ -109,7 +128,7 @@ function usePhases(tasks: readonly TaskActor[]): readonly Phase[] {
     },
     [tasks],
   )
-  const read = () => tasks.map((task) => phaseOf(task.getSnapshot())).join(' ')
+  const read = () => tasks.map((task) => phaseOf(task.getSnapshot(), known)).join(' ')
   // One string, so that nothing is drawn again while nothing has changed.
   return useSyncExternalStore(subscribe, read, read).split(' ').filter(Boolean) as Phase[]
 }
@@ -117,8 +136,9 @@ function usePhases(tasks: readonly TaskActor[]): readonly Phase[] {
 /** Open, the cards tell their own story; closed, the most pressing job is the line. */
 function Heading({ tasks, isOpen }: { tasks: readonly TaskActor[]; isOpen: boolean }) {
   const t = useText(trayMessages)
-  usePhases(tasks)
-  const first = mostPressing(tasks)
+  const known = use(KnownPagesContext)
+  usePhases(tasks, known)
+  const first = mostPressing(tasks, known)
   return first && !isOpen ? (
     <span className={css['heading']}>
       <Line key={first.getSnapshot().context.key} task={first} />
@@ -131,11 +151,12 @@ function Heading({ tasks, isOpen }: { tasks: readonly TaskActor[]; isOpen: boole
 
 function Line({ task }: { task: TaskActor }) {
   const t = useText(trayMessages)
-  const phase = useTask(task, phaseOf)
+  const known = use(KnownPagesContext)
+  const phase = useTask(task, (snapshot) => phaseOf(snapshot, known))
   const name = useJobName(task)
   const done = useTask(task, (snapshot) => snapshot.context.report?.done ?? 0)
   const total = useTask(task, (snapshot) => snapshot.context.report?.total ?? 0)
-  const failures = useTask(task, (snapshot) => snapshot.context.report?.failures.length ?? 0)
+  const failures = useTask(task, (snapshot) => problemsOf(snapshot.context.report, known).length)
   // What only waits to be read takes as little room as it can.
   const isSmall = isOver(phase) && failures > 0
   return (
@@ -168,7 +189,8 @@ function Announcement({
   const t = useText(trayMessages)
   const { pathname } = useLocation()
   useLeaving(task, { tray, pathname, putAway })
-  const phase = useTask(task, phaseOf)
+  const known = use(KnownPagesContext)
+  const phase = useTask(task, (snapshot) => phaseOf(snapshot, known))
   const report = useTask(task, (snapshot) => snapshot.context.report)
   const name = useJobName(task)
   if (report === null || (phase !== 'succeeded' && phase !== 'partly')) return null
@@ -178,7 +200,7 @@ function Announcement({
         name,
         done: report.done,
         total: report.total,
-        failed: report.failures.length,
+        failed: problemsOf(report, known).length,
       })}
     </p>
   )

@@ -2,10 +2,11 @@
  * What is put away from the tray by itself, because its result is before the person's eyes.
  * Nobody's hand or focus is pulled away: then it waits for the next round.
  */
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, use, useEffect, useEffectEvent } from 'react'
 import { useTask } from '../app-context.tsx'
 import type { TaskActor } from '../seams.ts'
 import { leavesByItself } from './job-state.ts'
+import { KnownPagesContext } from './known-pages.ts'
 
 const STAYS = 5000
 
@@ -17,8 +18,9 @@ interface Leaving {
 }
 
 export function useLeaving(task: TaskActor, { tray, pathname, putAway }: Leaving): void {
+  const known = use(KnownPagesContext)
   const key = useTask(task, (snapshot) => snapshot.context.key)
-  const leaves = useTask(task, (snapshot) => leavesByItself(snapshot, pathname))
+  const leaves = useTask(task, (snapshot) => leavesByItself(snapshot, { pathname, known }))
   const leave = useEffectEvent(putAway)
   useEffect(() => {
     if (!leaves) return undefined
