@@ -80,7 +80,7 @@ function Editing({ pin, order, onClose, onOpen }: Omit<PinEditorProps, 'pinId'> 
     onChange: (make) => change((now) => withFollowingAltText(now, make(now), ground)),
   }
   return (
-    <Sheet isOpen onClose={() => leave(onClose)} title={t('editor.title')} width="large">
+    <Sheet isOpen onClose={() => leave(onClose)} title={t('editor.title')} width="wide">
       {(isRestored || isOvertaken) && isChanged ? (
         <Banner
           tone={isOvertaken ? 'warning' : 'info'}
@@ -94,26 +94,26 @@ function Editing({ pin, order, onClose, onOpen }: Omit<PinEditorProps, 'pinId'> 
         </Banner>
       ) : null}
       <div className={css.columns} onKeyDown={onKeyDown}>
-        <div className={css.side}>
-          <PinPreview {...form} />
+        <PinPreview {...form} />
+        <div className={css.controls}>
           <Checklist {...form} isAltFitting={isAltTextFitting(draft, ground)} />
+          <Tabs
+            label={t('editor.tabs')}
+            tabs={[
+              {
+                id: 'picture',
+                label: t('editor.tab.picture'),
+                content: <DesignFields {...form} page={page} />,
+              },
+              { id: 'text', label: t('editor.tab.text'), content: <TextFields {...form} /> },
+              {
+                id: 'alternatives',
+                label: t('editor.tab.alternatives'),
+                content: <Alternatives {...form} words={words} onWords={setWords} />,
+              },
+            ]}
+          />
         </div>
-        <Tabs
-          label={t('editor.tabs')}
-          tabs={[
-            {
-              id: 'picture',
-              label: t('editor.tab.picture'),
-              content: <DesignFields {...form} page={page} />,
-            },
-            { id: 'text', label: t('editor.tab.text'), content: <TextFields {...form} /> },
-            {
-              id: 'alternatives',
-              label: t('editor.tab.alternatives'),
-              content: <Alternatives {...form} words={words} onWords={setWords} />,
-            },
-          ]}
-        />
       </div>
       <Foot
         before={order[at - 1]}

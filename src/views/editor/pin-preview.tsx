@@ -4,6 +4,7 @@
  */
 import type { Failure } from '#core/contract/client.ts'
 import { useText } from '../i18n/text.ts'
+import { publishHeight } from '../ui/edge-height.ts'
 import { Banner } from '../ui/states.tsx'
 import { editorMessages } from './editor.messages.ts'
 import { isDesignChanged } from './pin-draft.ts'
@@ -11,6 +12,8 @@ import type { DraftProps } from './draft-props.ts'
 import css from './pin-preview.module.css'
 import { useLiveCall } from './use-live-call.ts'
 
+/** On a phone it lies over what scrolls. */
+const pinnedRef = publishHeight('--overlay-pinned')
 const PAUSE = 250
 const READABLE = 4.5
 
@@ -23,7 +26,7 @@ export function PinPreview({ pin, draft }: DraftProps) {
   const isDrawing = input !== null && !isCurrent
   const shown = input === null ? null : answer
   return (
-    <figure className={css.preview} aria-busy={isDrawing}>
+    <figure ref={pinnedRef} className={css.preview} aria-busy={isDrawing}>
       <div
         className={css.picture}
         data-drawing={isDrawing || undefined}

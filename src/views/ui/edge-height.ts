@@ -3,7 +3,7 @@
  * the element goes into a variable of the root, so that tray and notes lie above a bar that wraps,
  * wherever it comes from. `ref={publishHeight('--bottom-bar')}`, made once a module.
  */
-type EdgeVariable = '--bottom-bar' | '--tray' | '--overlay-foot'
+type EdgeVariable = '--bottom-bar' | '--tray' | '--overlay-foot' | '--overlay-pinned'
 
 /** A note of two lines with the space around it. px */
 const NOTE_ROOM = 96
