@@ -6,7 +6,8 @@ import { Empty, Id, PictureUrl, Time } from './primitives.ts'
 
 /**
  * `pictures`: how many source pictures it shows, 0 = type only. `needs_items`: shows steps or list
- * entries. `thumbnail_url`: a real render.
+ * entries. `shows_kicker`: has a place for the small line above the headline. `shows_accent`: has
+ * something in the accent colour. `thumbnail_url`: a real render.
  */
 export const TemplateInfo = z.object({
   id: z.string(),
@@ -15,6 +16,8 @@ export const TemplateInfo = z.object({
   pin_type: PinType,
   pictures: z.int().min(0).max(4),
   needs_items: z.boolean(),
+  shows_kicker: z.boolean(),
+  shows_accent: z.boolean(),
   thumbnail_url: PictureUrl,
 })
 export type TemplateInfo = z.infer<typeof TemplateInfo>

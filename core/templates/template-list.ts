@@ -43,6 +43,8 @@ export function templateInfos(thumbnailUrl: (template: Template) => string): Tem
     pin_type: template.pinType,
     pictures: template.pictures,
     needs_items: template.needsItems,
+    shows_kicker: template.showsKicker,
+    shows_accent: template.showsAccent,
     thumbnail_url: thumbnailUrl(template),
   }))
 }

@@ -108,6 +108,10 @@ export interface Template {
   pinType: PinType
   pictures: number
   needsItems: boolean
+  /** Whether it has a place for the small line above the headline. */
+  showsKicker: boolean
+  /** Whether anything of it has the accent colour; shapes in place of a missing picture have it always. */
+  showsAccent: boolean
   /** Font families this template looks best in, as font ids. */
   fonts: { heading: string; body: string }
   layout: (input: LayoutInput) => PinNode[]

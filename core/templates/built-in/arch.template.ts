@@ -27,6 +27,8 @@ export const arch: Template = {
   pinType: 'split',
   pictures: 1,
   needsItems: false,
+  showsKicker: true,
+  showsAccent: true,
   fonts: { heading: 'dm-serif-display', body: 'montserrat' },
   layout,
 }

@@ -19,6 +19,8 @@ export const bigWords: Template = {
   pinType: 'text',
   pictures: 0,
   needsItems: false,
+  showsKicker: true,
+  showsAccent: true,
   fonts: { heading: 'bebas-neue', body: 'poppins' },
   layout,
 }

@@ -24,6 +24,8 @@ export const checklist: Template = {
   pinType: 'list',
   pictures: 0,
   needsItems: true,
+  showsKicker: true,
+  showsAccent: true,
   fonts: { heading: 'playfair-display', body: 'inter' },
   layout,
 }

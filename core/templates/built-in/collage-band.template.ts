@@ -10,6 +10,8 @@ export const collageBand: Template = {
   pinType: 'collage',
   pictures: 2,
   needsItems: false,
+  showsKicker: true,
+  showsAccent: true,
   fonts: { heading: 'bebas-neue', body: 'montserrat' },
   layout,
 }

@@ -26,6 +26,8 @@ export const collageGrid: Template = {
   pinType: 'collage',
   pictures: 3,
   needsItems: false,
+  showsKicker: true,
+  showsAccent: true,
   fonts: { heading: 'inter', body: 'inter' },
   layout,
 }

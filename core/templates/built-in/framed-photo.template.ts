@@ -18,6 +18,8 @@ export const framedPhoto: Template = {
   pinType: 'photo',
   pictures: 1,
   needsItems: false,
+  showsKicker: true,
+  showsAccent: true,
   fonts: { heading: 'caveat', body: 'montserrat' },
   layout,
 }

@@ -35,6 +35,8 @@ export const fullPhoto: Template = {
   pinType: 'photo',
   pictures: 1,
   needsItems: false,
+  showsKicker: true,
+  showsAccent: false,
   fonts: { heading: 'playfair-display', body: 'montserrat' },
   layout,
 }

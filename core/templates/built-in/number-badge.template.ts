@@ -26,6 +26,8 @@ export const numberBadge: Template = {
   pinType: 'list',
   pictures: 1,
   needsItems: false,
+  showsKicker: true,
+  showsAccent: true,
   fonts: { heading: 'poppins', body: 'inter' },
   layout,
 }

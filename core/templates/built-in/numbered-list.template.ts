@@ -31,6 +31,8 @@ export const numberedList: Template = {
   pinType: 'list',
   pictures: 1,
   needsItems: true,
+  showsKicker: true,
+  showsAccent: true,
   fonts: { heading: 'montserrat', body: 'montserrat' },
   layout,
 }

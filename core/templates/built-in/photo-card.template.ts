@@ -30,6 +30,8 @@ export const photoCard: Template = {
   pinType: 'card',
   pictures: 1,
   needsItems: false,
+  showsKicker: true,
+  showsAccent: true,
   fonts: { heading: 'lora', body: 'inter' },
   layout,
 }

@@ -29,6 +29,8 @@ export const quote: Template = {
   pinType: 'quote',
   pictures: 1,
   needsItems: false,
+  showsKicker: true,
+  showsAccent: true,
   fonts: { heading: 'playfair-display', body: 'lora' },
   layout,
 }

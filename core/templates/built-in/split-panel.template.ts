@@ -28,6 +28,8 @@ export const splitPanel: Template = {
   pinType: 'split',
   pictures: 1,
   needsItems: false,
+  showsKicker: true,
+  showsAccent: true,
   fonts: { heading: 'poppins', body: 'poppins' },
   layout,
 }

@@ -24,6 +24,8 @@ export const steps: Template = {
   pinType: 'steps',
   pictures: 1,
   needsItems: true,
+  showsKicker: false,
+  showsAccent: true,
   fonts: { heading: 'poppins', body: 'poppins' },
   layout,
 }

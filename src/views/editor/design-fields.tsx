@@ -50,15 +50,12 @@ export function DesignFields(props: DesignFieldsProps) {
         value={design.headline}
         onChange={(headline) => change({ headline })}
       />
-      <TextField
-        label={t('editor.kicker')}
-        maxLength={80}
-        value={design.kicker}
+      <Kicker
+        template={template}
+        kicker={design.kicker}
         onChange={(kicker) => change({ kicker })}
       />
-      {template?.needs_items || design.items.length > 0 ? (
-        <Items items={design.items} onChange={(items) => change({ items })} />
-      ) : null}
+      <Items template={template} items={design.items} onChange={(items) => change({ items })} />
       <fieldset className={css.group}>
         <legend>{t('editor.template')}</legend>
         {loaded.status === 'failed' ? (
@@ -98,6 +95,7 @@ export function DesignFields(props: DesignFieldsProps) {
         <OwnColors
           colors={[background, text, accent]}
           hasContrast={false}
+          hasAccent={template?.shows_accent !== false || design.pictures.length === 0}
           onChange={([nextBackground = background, nextText = text, nextAccent = accent]) =>
             change({ colors: { background: nextBackground, text: nextText, accent: nextAccent } })
           }
@@ -108,7 +106,39 @@ export function DesignFields(props: DesignFieldsProps) {
   )
 }
 
+interface ShownBy {
+  /** Undefined until the templates are loaded: then everything is offered. */
+  readonly template: TemplateInfo | undefined
+}
+
+function Kicker({
+  template,
+  kicker,
+  onChange,
+}: ShownBy & { kicker: string; onChange: (kicker: string) => void }) {
+  const t = useText(editorMessages)
+  return template?.shows_kicker === false ? (
+    <p className={css.quiet}>{t('editor.noKicker')}</p>
+  ) : (
+    <TextField label={t('editor.kicker')} maxLength={80} value={kicker} onChange={onChange} />
+  )
+}
+
 function Items({
+  template,
+  items,
+  onChange,
+}: ShownBy & { items: readonly string[]; onChange: (items: string[]) => void }) {
+  const t = useText(editorMessages)
+  if (template?.needs_items !== true && items.length === 0) return null
+  return template?.needs_items === false ? (
+    <p className={css.quiet}>{t('editor.noItems')}</p>
+  ) : (
+    <ItemFields items={items} onChange={onChange} />
+  )
+}
+
+function ItemFields({
   items,
   onChange,
 }: {

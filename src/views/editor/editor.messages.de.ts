@@ -28,9 +28,12 @@ export const editorDe: WordsOf<typeof editorMessages> = {
   'editor.headline': 'Überschrift auf dem Bild',
   'editor.headlineHint': '2 bis 8 Wörter sind auf dem Handy lesbar.',
   'editor.kicker': 'Kleine Zeile darüber',
+  'editor.noKicker': 'Diese Vorlage hat keine kleine Zeile über der Überschrift.',
   'editor.items': 'Schritte oder Listeneinträge',
   'editor.itemsNone':
     'Diese Vorlage zeigt eine Liste: Ihr Platz bleibt leer, bis du Einträge hinzufügst.',
+  'editor.noItems':
+    'Diese Vorlage zeigt keine Liste. Die Einträge bleiben für eine erhalten, die eine zeigt.',
   'editor.item': 'Eintrag {number}',
   'editor.addItem': 'Eintrag hinzufügen',
   'editor.removeItem': 'Eintrag {number} entfernen',

@@ -59,6 +59,8 @@ const template = (id: string, pictures: number): TemplateInfo => ({
   pin_type: 'collage',
   pictures,
   needs_items: false,
+  shows_kicker: true,
+  shows_accent: true,
   thumbnail_url: '',
 })
 

@@ -62,9 +62,16 @@ interface OwnColorsProps {
    * one thing confuse.
    */
   readonly hasContrast?: boolean
+  /** False where the accent is not shown. */
+  readonly hasAccent?: boolean
 }
 
-export function OwnColors({ colors, onChange, hasContrast = true }: OwnColorsProps) {
+export function OwnColors({
+  colors,
+  onChange,
+  hasContrast = true,
+  hasAccent = true,
+}: OwnColorsProps) {
   const t = useText(designMessages)
   const [background = '#ffffff', text = '#000000'] = colors
   const ratio = contrastOf(background, text)
@@ -72,7 +79,7 @@ export function OwnColors({ colors, onChange, hasContrast = true }: OwnColorsPro
   return (
     <div className={css.own}>
       <div className={css.inputs}>
-        {ROLES.map((role, index) => (
+        {ROLES.filter((role) => hasAccent || role !== 'accent').map((role, index) => (
           <label key={role} className={css.input}>
             <input
               type="color"

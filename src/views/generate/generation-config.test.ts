@@ -12,6 +12,8 @@ const template = (id: string, pin_type: PinType): TemplateInfo => ({
   pin_type,
   pictures: 1,
   needs_items: false,
+  shows_kicker: true,
+  shows_accent: true,
   thumbnail_url: '',
 })
 const templates = [template('bold', 'photo'), template('calm', 'photo'), template('half', 'split')]

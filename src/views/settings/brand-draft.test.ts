@@ -25,6 +25,8 @@ const template = (id: string, pictures: number, needs_items = false): TemplateIn
   pin_type: 'text',
   pictures,
   needs_items,
+  shows_kicker: true,
+  shows_accent: true,
   thumbnail_url: '',
 })
 

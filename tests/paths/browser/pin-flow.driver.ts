@@ -111,6 +111,8 @@ export const pinFlowDriver: BrowserDriver = {
             pin_type: 'photo',
             pictures: 1,
             needs_items: false,
+            shows_kicker: true,
+            shows_accent: true,
             thumbnail_url: '/media/plain.webp',
           },
         ],
@@ -285,7 +287,7 @@ function commit(page: Stage['page']) {
 }
 
 function finish(page: Stage['page']) {
-  return page.getByRole('button', { name: 'Finish: keep as drafts' })
+  return page.getByRole('button', { name: 'Save as drafts and export' })
 }
 
 function again(page: Stage['page']) {

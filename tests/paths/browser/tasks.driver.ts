@@ -137,6 +137,8 @@ export const tasksDriver: BrowserDriver = {
             pin_type: 'photo',
             pictures: 1,
             needs_items: false,
+            shows_kicker: true,
+            shows_accent: true,
             thumbnail_url: '/media/plain.webp',
           },
         ],
