@@ -62,7 +62,7 @@ test('a stranger signs up, makes twelve pins from two pages, gives them boards a
   await page.keyboard.press('Escape')
   await seen(page.getByRole('dialog', { name: 'Boards for all' })).toBeHidden()
   await seen(page.getByText('Every pin has a board.')).toBeVisible()
-  await page.getByRole('button', { name: 'Finish: keep as drafts' }).click()
+  await page.getByRole('button', { name: 'Save as drafts and export' }).click()
 
   const zip = unzipSync(await downloaded(page, 'Download ZIP'))
   const pictures = Object.keys(zip).filter((name) => name.endsWith('.jpg'))

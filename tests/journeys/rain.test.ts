@@ -44,7 +44,7 @@ for (const seed of [TEST_SEED, TEST_SEED + 1]) {
     await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
     await seen(page.getByLabel('Title of pin 1', { exact: true })).toBeVisible({ timeout: 30_000 })
     await page.getByLabel('Title of pin 1', { exact: true }).fill('Written in the rain')
-    await page.getByRole('button', { name: 'Finish: keep as drafts' }).click()
+    await page.getByRole('button', { name: 'Save as drafts and export' }).click()
     await seen(page.getByRole('heading', { name: 'Export for Pinterest' })).toBeVisible({
       timeout: 30_000,
     })

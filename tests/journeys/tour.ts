@@ -134,7 +134,7 @@ async function titlesAndExport(page: Page, visit: Visit): Promise<void> {
   await seen(page.getByRole('dialog', { name: 'Boards for all' })).toBeVisible()
   await visit('titles-boards', page)
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Finish: keep as drafts' }).click()
+  await page.getByRole('button', { name: 'Save as drafts and export' }).click()
   await seen(page.getByRole('button', { name: 'Download ZIP' })).toBeVisible()
   await quiet(page)
   await visit('export', page)

@@ -33,7 +33,7 @@ export const titlesAr: WordsOf<typeof titlesMessages> = {
   'titles.noInterest': 'بلا اهتمام',
   'titles.withoutBoard':
     '{count, plural, zero {لكل دبوس لوحة.} one {دبوس واحد بلا لوحة بعد.} two {دبوسان بلا لوحة بعد.} few {# دبابيس بلا لوحة بعد.} many {# دبوسًا بلا لوحة بعد.} other {# دبوس بلا لوحة بعد.}}',
-  'titles.finish': 'إنهاء: حفظ كمسودات',
+  'titles.finish': 'حفظ كمسودات والتصدير',
   'titles.empty': 'لا شيء هنا بعد',
   'titles.emptyWords': 'حدد دبابيس في الخطوة السابقة وأحضرها إلى هنا.',
   'titles.emptyAction': 'اختيار دبابيس',
@@ -45,8 +45,8 @@ export const titlesAr: WordsOf<typeof titlesMessages> = {
     'أطول من الحد بمقدار {count, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}: لم يُحفظ بعد.',
   'titles.missing': 'يشترط Pinterest وجود عنوان.',
   'titles.stopped':
-    '{column, select, title {عنوان} other {وصف}} الدبوس {number} أطول من الحد. اختصره ثم أنهِ.',
-  'titles.stoppedMissing': 'الدبوس {number} بلا عنوان. اكتب عنوانًا ثم أنهِ.',
+    '{column, select, title {عنوان} other {وصف}} الدبوس {number} أطول من الحد. اختصره ثم احفظ.',
+  'titles.stoppedMissing': 'الدبوس {number} بلا عنوان. اكتب عنوانًا ثم احفظ.',
   'titles.repeated': 'نُسخ من الدبوس الذي فوقه',
   'titles.filled':
     'نُسخ إلى {count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',

@@ -31,7 +31,7 @@ export const titlesDe: WordsOf<typeof titlesMessages> = {
   'titles.noInterest': 'Ohne Thema',
   'titles.withoutBoard':
     '{count, plural, =0 {Jeder Pin hat ein Board.} one {# Pin hat noch kein Board.} other {# Pins haben noch kein Board.}}',
-  'titles.finish': 'Fertig: als Entwürfe behalten',
+  'titles.finish': 'Als Entwürfe speichern und exportieren',
   'titles.empty': 'Hier ist noch nichts',
   'titles.emptyWords': 'Wähle im Schritt davor Pins aus und bring sie hierher.',
   'titles.emptyAction': 'Pins auswählen',
@@ -42,8 +42,8 @@ export const titlesDe: WordsOf<typeof titlesMessages> = {
     '{count, plural, one {# Zeichen} other {# Zeichen}} zu lang: noch nicht gespeichert.',
   'titles.missing': 'Pinterest braucht einen Titel.',
   'titles.stopped':
-    '{column, select, title {Der Titel} other {Die Beschreibung}} von Pin {number} ist zu lang. Kürze den Text, dann schließ ab.',
-  'titles.stoppedMissing': 'Pin {number} hat keinen Titel. Schreib einen, dann schließ ab.',
+    '{column, select, title {Der Titel} other {Die Beschreibung}} von Pin {number} ist zu lang. Kürze den Text, dann speichere.',
+  'titles.stoppedMissing': 'Pin {number} hat keinen Titel. Schreib einen, dann speichere.',
   'titles.repeated': 'Vom Pin darüber kopiert',
   'titles.filled': '{count, plural, one {Auf # Pin kopiert} other {Auf # Pins kopiert}}',
   'titles.undo': 'Rückgängig',

@@ -27,7 +27,7 @@ export const titlesMessages = {
   'titles.noInterest': 'No interest',
   'titles.withoutBoard':
     '{count, plural, =0 {Every pin has a board.} one {# pin has no board yet.} other {# pins have no board yet.}}',
-  'titles.finish': 'Finish: keep as drafts',
+  'titles.finish': 'Save as drafts and export',
   'titles.empty': 'Nothing here yet',
   'titles.emptyWords': 'Select pins in the previous step and add them here.',
   'titles.emptyAction': 'Choose pins',
@@ -38,8 +38,8 @@ export const titlesMessages = {
     '{count, plural, one {# character} other {# characters}} too long: not saved yet.',
   'titles.missing': 'Pinterest needs a title.',
   'titles.stopped':
-    'The {column, select, title {title} other {description}} of pin {number} is too long. Shorten it, then finish.',
-  'titles.stoppedMissing': 'Pin {number} has no title. Write one, then finish.',
+    'The {column, select, title {title} other {description}} of pin {number} is too long. Shorten it, then save.',
+  'titles.stoppedMissing': 'Pin {number} has no title. Write one, then save.',
   'titles.repeated': 'Copied from the pin above',
   'titles.filled': '{count, plural, one {Copied to # pin} other {Copied to # pins}}',
   'titles.undo': 'Undo',
