@@ -30,9 +30,9 @@ test('Back closes overlays one by one and then leaves the page; Escape, Forward 
   await page.goBack()
   await seen(page.getByRole('dialog')).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe(pathname)
-  await seen(page.getByText('Not applied: your changes wait in the pin.')).toBeVisible()
+  await seen(page.getByText('Unsaved changes kept')).toBeVisible()
   await openEditor(page)
-  await seen(page.getByText('These changes were begun earlier')).toBeVisible()
+  await seen(page.getByText('You have unsaved changes here from earlier.')).toBeVisible()
 
   // Over the editor, the palette: it takes a Back of its own.
   await page.keyboard.press('Control+k')
@@ -82,12 +82,12 @@ test('on a phone Back closes the editor and the history and what lies over it', 
   await page.keyboard.press('h')
   await seen(page.getByRole('dialog', { name: 'History' })).toBeVisible()
   await page
-    .getByRole('button', { name: /^See the board before: / })
+    .getByRole('button', { name: /^See your pins before: / })
     .first()
     .click()
-  await seen(page.getByRole('dialog', { name: 'The board as it was' })).toBeVisible()
+  await seen(page.getByRole('dialog', { name: 'Your pins as they were' })).toBeVisible()
   await page.goBack()
-  await seen(page.getByRole('dialog', { name: 'The board as it was' })).toHaveCount(0)
+  await seen(page.getByRole('dialog', { name: 'Your pins as they were' })).toHaveCount(0)
   await seen(page.getByRole('dialog', { name: 'History' })).toBeVisible()
   await page.goBack()
   await seen(page.getByRole('dialog')).toHaveCount(0)

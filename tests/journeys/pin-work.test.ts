@@ -43,7 +43,7 @@ test('the preview stays in sight, values without a place are not offered, Ctrl+D
   await pins.first().focus()
   await page.keyboard.press('Enter')
   const editor = page.getByRole('dialog', { name: 'Edit pin' })
-  const preview = editor.getByRole('img', { name: 'Preview of the pin' })
+  const preview = editor.getByRole('img', { name: 'Pin preview' })
   await seen(preview).toBeVisible()
   expect((await edgesOf(preview)).width).toBeGreaterThanOrEqual(420)
   await editor.locator('summary').click()
