@@ -61,13 +61,14 @@ export function createOverlayHistory(win: OverlayWindow, router: OverlayRouter):
   const synchronize = (): void => {
     timer = null
     if (move.isUnderWay()) return
-    current = entryOf(win.state)
-    const missing = opened.length - current.overlays
+    const { overlays } = entryOf(win.state)
+    const missing = opened.length - overlays
     if (missing > 0 && missing <= left) move.go(missing)
     else
       for (let added = 1; added <= missing; added += 1)
-        win.push({ ...stateOf(win.state), overlays: current.overlays + added })
+        win.push({ ...stateOf(win.state), overlays: overlays + added })
     if (missing < 0) move.go(isForward && win.canGoForward ? 1 : missing)
+    current = entryOf(win.state)
     left = 0
   }
   const arrive = (event: { stopImmediatePropagation(): void }): void => {
