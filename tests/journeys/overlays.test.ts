@@ -2,7 +2,8 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
-import { openDrafts, withPins } from './person.ts'
+import { openDrafts } from './person.ts'
+import { withPins } from './prepared.ts'
 import { seen } from './seen.ts'
 
 const PHONE = { width: 390, height: 844 }

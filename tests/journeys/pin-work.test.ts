@@ -5,7 +5,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { test, WIDE } from './journey.ts'
-import { signUp, withPins } from './person.ts'
+import { signUp, withPins } from './prepared.ts'
 import { seen } from './seen.ts'
 
 const PHONE = { width: 390, height: 844 }
