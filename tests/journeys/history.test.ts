@@ -142,7 +142,7 @@ test('what happened stands there in words; one step is undone, the board as it w
   const note = await page.getByRole('alertdialog').last().boundingBox()
   const foot = await board.locator('footer').boundingBox()
   expect((note?.y ?? Infinity) + (note?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
-  await board.getByRole('button', { name: 'Restore this one' }).click()
+  await board.getByRole('button', { name: 'Restore this pin' }).click()
   await seen(board.getByRole('status')).toContainText('all of them are still the same')
   await expect
     .poll(
