@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { openDrafts } from './person.ts'
-import { withPins } from './prepared.ts'
+import { withPins, withPinsMadeHere } from './prepared.ts'
 import { seen } from './seen.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -72,7 +72,7 @@ test('on a phone Back closes the editor and the history and what lies over it', 
   product,
 }) => {
   await page.setViewportSize(PHONE)
-  await withPins(page, product, 1)
+  await withPinsMadeHere(page, product, 1)
   await openDrafts(page, product)
   const address = page.url()
   await openEditor(page)
@@ -83,7 +83,7 @@ test('on a phone Back closes the editor and the history and what lies over it', 
   await page.keyboard.press('h')
   await seen(page.getByRole('dialog', { name: 'History' })).toBeVisible()
   await page
-    .getByRole('button', { name: /^See your pins before: / })
+    .getByRole('button', { name: /^See your pins before this: / })
     .first()
     .click()
   await seen(page.getByRole('dialog', { name: 'Your pins as they were' })).toBeVisible()
@@ -99,7 +99,7 @@ test('Ctrl+A selects the text of a field, and outside of fields nothing of the p
   page,
   product,
 }) => {
-  await withPins(page, product, 1)
+  await withPinsMadeHere(page, product, 1)
   await openDrafts(page, product)
   await page.locator('[data-pin]').first().focus()
   await page.keyboard.press('h')
