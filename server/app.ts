@@ -42,6 +42,7 @@ import type { Platform } from './platform/platform.ts'
 import { quotaGuard } from './quota-guard.ts'
 import { createSweep } from './platform/sweep.ts'
 import { taskChores } from './platform/tasks/task.chores.ts'
+import { emptyTrash } from './platform/trash.store.ts'
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 
@@ -201,6 +202,10 @@ export function cleaningFeature(
   return {
     name: 'cleaning',
     routes: () => undefined,
-    chores: [...taskChores(database), unusedPictures({ database, ...needs })],
+    chores: [
+      ...taskChores(database),
+      emptyTrash(database.root),
+      unusedPictures({ database, ...needs }),
+    ],
   }
 }

@@ -9,7 +9,7 @@ import type { SharedPinEvent } from '#core/pins/pin.events.ts'
 import { pinsFeature, type PinsFeature } from './features/pins/pins.feature.ts'
 import { cleaningFeature } from './app.ts'
 import { attachPicture } from './features/pages/page-picture.store.ts'
-import { insertPage } from './features/pages/page.store.ts'
+import { deletePage, insertPage } from './features/pages/page.store.ts'
 import { testDatabases, type OpenTestDatabase } from './platform/database/test-databases.ts'
 import { newId } from './platform/ids.ts'
 import { insertPicture } from './platform/images/pictures.store.ts'
@@ -77,6 +77,35 @@ const madeOf = (id: string) => ({
 })
 
 testDatabases('the sweep', (open) => {
+  test('keeps the pictures of a deleted page for the day in which it can come back', async () => {
+    const { server, database, key, picture, pictures } = await house(open)
+    const shown = await picture()
+    const pageId = newId()
+    await database.transaction(async (tx) => {
+      await insertPage(tx, key.owner, {
+        id: pageId,
+        account_id: key.accountId,
+        url: 'https://a.example/',
+        url_key: 'a',
+        title: 'A',
+        source: 'address',
+        given: null,
+        created_at: 1,
+      })
+      await attachPicture(tx, pageId, { id: shown, url: '/media/x', width: 800, height: 600 })
+    })
+    server.clock.advance(2 * DAY)
+    const at = { accountId: key.accountId, pageId, now: server.clock.now() }
+    await database.transaction((tx) => deletePage(tx, key.owner, at))
+    await server.sweep()
+    expect(await pictures()).toEqual([shown])
+    server.clock.advance(DAY + 1)
+    await server.sweep()
+    await server.sweep()
+    expect(await pictures()).toEqual([])
+    expect(await database.root.selectFrom('trash').select('id').execute()).toEqual([])
+  })
+
   test('takes away pictures that no page shows and no pin is made of, with their files; all others stay', async () => {
     const { server, database, key, picture, pictures, addPins, of, happen, removed } =
       await house(open)

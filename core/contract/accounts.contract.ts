@@ -121,6 +121,15 @@ export const accountCalls = defineCalls({
     answer: Empty,
     errors: ['not_found'],
   },
+  /** Undoes a deletion, for a day; a board that is there is answered as it is. */
+  restoreBoard: {
+    method: 'POST',
+    path: '/api/accounts/:account_id/boards/:board_id/restore/',
+    access: 'user',
+    params: inBoard,
+    answer: Board,
+    errors: ['not_found', 'conflict'],
+  },
   createSection: {
     method: 'POST',
     path: '/api/accounts/:account_id/boards/:board_id/sections/',

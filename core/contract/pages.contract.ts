@@ -187,6 +187,15 @@ export const pageCalls = defineCalls({
     answer: Empty,
     errors: ['not_found'],
   },
+  /** Undoes a deletion, for a day; a page that is there is answered as it is. */
+  restorePage: {
+    method: 'POST',
+    path: '/api/accounts/:account_id/pages/:page_id/restore/',
+    access: 'user',
+    params: inPage,
+    answer: Page,
+    errors: ['not_found', 'conflict', 'quota_reached'],
+  },
   /**
    * Fetches again under the same ids, as an enrichment task. Interests that a person made or
    * renamed stay.

@@ -87,6 +87,8 @@ export type PagesActor = Actor<
     readonly selection: PageSelection
     readonly sourceErrors: readonly PageError[]
     readonly error: string | null
+    /** Edits that the server has not answered yet. */
+    readonly edits: readonly { readonly type: string; readonly pageId: string }[]
   },
   | { type: 'pages.addSources'; source: SourceRequest; continues?: boolean }
   | { type: 'pages.toggle' | 'pages.delete'; pageId: string }

@@ -143,6 +143,7 @@ export const unread: readonly Unread[] = [
       'server/features/workspace/workspace.feature.ts',
       'server/platform/images/picture-sweep.ts',
       'server/platform/tasks/task.chores.ts',
+      'server/platform/trash.store.ts',
     ],
     only: [
       'expired sessions',
@@ -152,6 +153,7 @@ export const unread: readonly Unread[] = [
       'answers of Pinterest older than a day',
       'pictures of pages',
       'deleted pins',
+      'deleted pages and boards',
       'devices that were not seen for a year',
       'forgotten imports',
       'rendered pictures and lost files',

@@ -259,4 +259,30 @@ testDatabases('accounts', (open) => {
       await root.selectFrom('brands').select('account_id').execute(),
     ]).toEqual([[], [], []])
   })
+
+  test('a deleted board comes back with its sections, unless its name is taken', async () => {
+    const server = await start()
+    const ada = await server.signUp()
+    const bea = await server.signUp()
+    const kitchen = await account(ada, 'Kitchen')
+    const soups = await board(ada, kitchen, 'Soups')
+    const params = { account_id: kitchen, board_id: soups }
+    await ada.client('createSection', { params, body: { name: 'Cold' } })
+    const before = await ada.client('listBoards', { params })
+    const restore = async () => ada.client('restoreBoard', { params })
+    expect(await restore()).toMatchObject({ ok: true, answer: { name: 'Soups' } })
+
+    await ada.client('deleteBoard', { params })
+    expect(await bea.client('restoreBoard', { params })).toMatchObject({
+      failure: { code: 'not_found' },
+    })
+    expect(await restore()).toMatchObject({ answer: { sections: [{ name: 'Cold' }] } })
+    expect(await ada.client('listBoards', { params })).toEqual(before)
+
+    await ada.client('deleteBoard', { params })
+    const other = await board(ada, kitchen, 'soups')
+    expect(await restore()).toMatchObject({ failure: { code: 'conflict' } })
+    await ada.client('deleteBoard', { params: { account_id: kitchen, board_id: other } })
+    expect(await restore()).toMatchObject({ ok: true })
+  })
 })

@@ -8,6 +8,7 @@ import type { Refusal } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { restoreFromTrash } from '../../platform/trash.store.ts'
 import { NO_ACCOUNT } from './accounts.routes.ts'
 import { findAccount, nameKey } from './accounts.store.ts'
 import {
@@ -62,13 +63,20 @@ export function boardsRoutes(route: Route, { database, clock }: Platform): void 
       return { ...board, name: body.name }
     }),
   )
-  route(accountCalls.deleteBoard, async ({ user, params }) =>
-    (await deleteBoard(
-      database.root,
-      { owner: user.id, accountId: params.account_id },
-      params.board_id,
-    ))
-      ? {}
-      : NO_BOARD,
+  route(accountCalls.deleteBoard, async ({ user, params }) => {
+    const of = { owner: user.id, accountId: params.account_id }
+    const at = { boardId: params.board_id, now: clock.now() }
+    return (await database.transaction((tx) => deleteBoard(tx, of, at))) ? {} : NO_BOARD
+  })
+  route(accountCalls.restoreBoard, async ({ user, params }) =>
+    database.transaction(async (tx) => {
+      const of = { owner: user.id, accountId: params.account_id }
+      const living = await findBoard(tx, of, params.board_id)
+      if (living !== undefined) return living
+      const outcome = await restoreFromTrash(tx, { ...of, id: params.board_id })
+      if (outcome === 'taken')
+        return refuse('conflict', 'Another board has this name by now. Rename it, then undo again.')
+      return (await findBoard(tx, of, params.board_id)) ?? NO_BOARD
+    }),
   )
 }

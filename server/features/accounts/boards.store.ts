@@ -9,6 +9,7 @@ import type {
   BoardSectionsTable,
   BoardsTable,
 } from '../../platform/database/tables/accounts.tables.ts'
+import { putInTrash } from '../../platform/trash.store.ts'
 import { nameKey } from './accounts.store.ts'
 
 export type BoardRow = Selectable<BoardsTable>
@@ -124,12 +125,36 @@ export async function renameBoard(
     .execute()
 }
 
-export async function deleteBoard(tx: Queries, of: Owned, boardId: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('boards')
+/** With its sections into the trash, from which `restoreFromTrash` brings it back. */
+export async function deleteBoard(
+  tx: Tx,
+  of: Owned,
+  { boardId, now }: { boardId: string; now: number },
+): Promise<boolean> {
+  const board = await tx
+    .selectFrom('boards')
+    .selectAll()
     .where('id', 'in', ownBoards(tx, of, boardId))
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+    .executeTakeFirst()
+  if (board === undefined) return false
+  const sections = await tx
+    .selectFrom('board_sections')
+    .selectAll()
+    .where('board_id', '=', board.id)
+    .execute()
+  await putInTrash(
+    tx,
+    { ...of, id: board.id },
+    {
+      rows: [
+        { table: 'boards', rows: [board] },
+        { table: 'board_sections', rows: sections },
+      ],
+      now,
+    },
+  )
+  await tx.deleteFrom('boards').where('id', '=', board.id).execute()
+  return true
 }
 
 /**

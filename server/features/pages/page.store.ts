@@ -7,6 +7,7 @@ import { PAGE_NAMES } from '#core/workspace/workspace.schema.ts'
 import type { PageError } from '#core/contract/errors.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { PagesTable } from '../../platform/database/tables/pages.tables.ts'
+import { putInTrash } from '../../platform/trash.store.ts'
 
 export type PageRow = Omit<Selectable<PagesTable>, 'content'>
 
@@ -167,18 +168,47 @@ export async function renamePage(
     .execute()
 }
 
+/** With its interests and pictures into the trash, from which `restoreFromTrash` brings it back. */
 export async function deletePage(
-  tx: Queries,
+  tx: Tx,
   owner: string,
-  at: { readonly accountId: string; readonly pageId: string },
+  at: { readonly accountId: string; readonly pageId: string; readonly now: number },
 ): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('pages')
+  const page = await tx
+    .selectFrom('pages')
+    .selectAll()
     .where('user_id', '=', owner)
     .where('account_id', '=', at.accountId)
     .where('id', '=', at.pageId)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+    .executeTakeFirst()
+  if (page === undefined) return false
+  const ofPage = <T extends 'interests' | 'removed_interests' | 'page_pictures'>(table: T) =>
+    tx
+      .selectFrom(table as 'interests')
+      .selectAll()
+      .where('page_id', '=', page.id)
+      .execute()
+  const pictures = await tx
+    .selectFrom('page_pictures')
+    .selectAll()
+    .where('page_id', '=', page.id)
+    .execute()
+  await putInTrash(
+    tx,
+    { owner, accountId: at.accountId, id: page.id },
+    {
+      rows: [
+        { table: 'pages', rows: [page] },
+        { table: 'interests', rows: await ofPage('interests') },
+        { table: 'removed_interests', rows: await ofPage('removed_interests') },
+        { table: 'page_pictures', rows: pictures },
+      ],
+      pictureIds: pictures.map(({ picture_id }) => picture_id),
+      now: at.now,
+    },
+  )
+  await tx.deleteFrom('pages').where('id', '=', page.id).execute()
+  return true
 }
 
 /** What reading found. A title of the person's own stays. */

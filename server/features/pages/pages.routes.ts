@@ -4,15 +4,9 @@ import type { Route } from '../../platform/http/route.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import { addSources, startReading } from './add-sources.ts'
 import { attachPicture, excludePicture } from './page-picture.store.ts'
-import {
-  deletePage,
-  findPageRow,
-  listPageRows,
-  markPending,
-  pageRowsById,
-  renamePage,
-} from './page.store.ts'
+import { findPageRow, listPageRows, markPending, pageRowsById, renamePage } from './page.store.ts'
 import type { PagesParts } from './pages-parts.ts'
+import { pageDeletionRoutes } from './page-deletion.routes.ts'
 import { presentPage, presentPages } from './present-page.ts'
 
 const noAccount = () => notFound('This account')
@@ -82,14 +76,7 @@ export function pageRoutes(route: Route, parts: PagesParts): void {
     return present(user.id, params)
   })
 
-  route(calls.deletePage, async ({ user, params }) =>
-    (await deletePage(database.root, user.id, {
-      accountId: params.account_id,
-      pageId: params.page_id,
-    }))
-      ? {}
-      : noPage(),
-  )
+  pageDeletionRoutes(route, parts)
 
   route(calls.addPagePicture, async ({ user, params, body }) => {
     if (!(await rowOf(user.id, params))) return noPage()

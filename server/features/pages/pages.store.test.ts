@@ -4,6 +4,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { newId } from '../../platform/ids.ts'
+import { restoreFromTrash } from '../../platform/trash.store.ts'
 import {
   deleteInterest,
   insertInterest,
@@ -205,7 +206,7 @@ testDatabases('pages store', (open) => {
     expect([
       await findPageRow(database.root, stranger, at),
       await readContent(database.root, stranger, pageId),
-      await deletePage(database.root, stranger, at),
+      await database.transaction((tx) => deletePage(tx, stranger, { ...at, now: 1 })),
     ]).toEqual([undefined, null, false])
     expect((await findPageRow(database.root, owner, at))?.title).toBe('x')
   })
@@ -276,6 +277,44 @@ testDatabases('pages store', (open) => {
     expect(await found()).toEqual([before[0], cake, before[1]])
     await database.transaction((tx) => replaceFoundInterests(tx, owner, { pageId, found: [plum] }))
     expect((await found()).map(({ id }) => id)).toEqual([plum.id])
+  })
+
+  test('a deleted page comes back with content, interests and pictures, for its owner and unless its address is taken', async () => {
+    const { database, owner, at, pageId } = await kitchen(await open())
+    const [plum, tin] = [interest('plum cake', { chosen: true }), interest('cake tin')]
+    await database.transaction(async (tx) => {
+      await savePageContent(tx, owner, { pageId, content, warnings: ['Short.'], now: 5 })
+      await replaceFoundInterests(tx, owner, { pageId, found: [plum, tin] })
+      await deleteInterest(tx, owner, { pageId, interestId: tin.id })
+      await replaceFoundPictures(tx, pageId, [picture('p1', 'https://a.example/1.jpg')])
+    })
+    const everything = async () => [
+      await findPageRow(database.root, owner, at),
+      await readContent(database.root, owner, pageId),
+      await interestsOf(database.root, owner, [pageId]),
+      await picturesOf(database.root, [pageId]),
+      await database.root.selectFrom('removed_interests').selectAll().execute(),
+    ]
+    const restore = async (who = owner) =>
+      database.transaction((tx) =>
+        restoreFromTrash(tx, { owner: who, accountId: at.accountId, id: pageId }),
+      )
+    const before = await everything()
+    const page = await findPageRow(database.root, owner, at)
+    if (page === undefined) throw new Error('The page is missing')
+    const remove = async (id: string) =>
+      database.transaction((tx) => deletePage(tx, owner, { ...at, pageId: id, now: 9 }))
+    expect(await remove(pageId)).toBe(true)
+    expect(await findPageRow(database.root, owner, at)).toBeUndefined()
+    expect(await restore(newId())).toBe('missing')
+
+    const other = newId()
+    await database.transaction((tx) => insertPage(tx, owner, { ...page, id: other }))
+    expect(await restore()).toBe('taken')
+    await remove(other)
+    expect(await restore()).toBe('restored')
+    expect(await everything()).toEqual(before)
+    expect(await restore()).toBe('missing')
   })
 
   test('pictures found again keep their choice, own ones come first and stay', async () => {

@@ -57,7 +57,7 @@ export function unusedPictures({
   }
 }
 
-/** Kept before `before`, and on no page. */
+/** Kept before `before`, on no page and on no deleted page that can still come back. */
 const unshownOf = (db: Queries, before: number) =>
   db
     .selectFrom('pictures')
@@ -70,6 +70,16 @@ const unshownOf = (db: Queries, before: number) =>
             .selectFrom('page_pictures')
             .select('page_id')
             .whereRef('page_pictures.picture_id', '=', 'pictures.id'),
+        ),
+      ),
+    )
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('trash_pictures')
+            .select('trash_id')
+            .whereRef('trash_pictures.picture_id', '=', 'pictures.id'),
         ),
       ),
     )
@@ -117,6 +127,16 @@ async function deleteUnshown(
             .selectFrom('page_pictures')
             .select('page_id')
             .whereRef('page_pictures.picture_id', '=', 'pictures.id'),
+        ),
+      ),
+    )
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('trash_pictures')
+            .select('trash_id')
+            .whereRef('trash_pictures.picture_id', '=', 'pictures.id'),
         ),
       ),
     )

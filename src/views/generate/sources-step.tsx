@@ -17,6 +17,7 @@ import type { AddSource } from './source-form-props.ts'
 import { sourcesMessages } from './sources.messages.ts'
 import { StepFoot } from './step-foot.tsx'
 import { useAddSource } from './use-add-source.ts'
+import { useDeletePage } from './use-delete-page.ts'
 import { useChosenIds, useChosenPages } from './use-generation.ts'
 import type { SourceEntry } from './use-source-entry.ts'
 
@@ -80,10 +81,11 @@ function usePageActions(
   choosePictures: (pageId: string) => void,
 ): OnPageAction {
   const actor = useActor('pages')
+  const remove = useDeletePage()
   return useCallback(
     (page, action) => {
       if (action === 'refetch') actor.send({ type: 'pages.refetch', pageIds: [page.id] })
-      if (action === 'delete') actor.send({ type: 'pages.delete', pageId: page.id })
+      if (action === 'delete') remove(page)
       if (action === 'open') window.open(page.url, '_blank', 'noopener')
       if (action === 'pictures') choosePictures(page.id)
       if (action === 'paste') {
@@ -92,7 +94,7 @@ function usePageActions(
         window.scrollTo({ top: 0, behavior: 'smooth' })
       }
     },
-    [actor, onKind, onDrafts, choosePictures],
+    [actor, remove, onKind, onDrafts, choosePictures],
   )
 }
 
@@ -139,13 +141,28 @@ function FirstTry({
   )
 }
 
+function ChooseButtons({ usable }: { usable: readonly Page[] }) {
+  const t = useText(sourcesMessages)
+  const actor = useActor('pages')
+  const choose = (pageIds: string[]) => actor.send({ type: 'pages.select', pageIds })
+  return (
+    <>
+      <Button size="small" variant="quiet" onPress={() => choose(usable.map(({ id }) => id))}>
+        {t('sources.chooseAll')}
+      </Button>
+      <Button size="small" variant="quiet" onPress={() => choose([])}>
+        {t('sources.chooseNone')}
+      </Button>
+    </>
+  )
+}
+
 function PageList({ pages, onAction }: { pages: readonly Page[]; onAction: OnPageAction }) {
   const t = useText(sourcesMessages)
   const actor = useActor('pages')
   const chosen = useChosenIds()
   const usable = pages.filter((page) => page.status !== 'failed')
   const count = usable.filter((page) => chosen.has(page.id)).length
-  const isAll = count === usable.length && count > 0
   const toggle = useCallback(
     (page: Page) => actor.send({ type: 'pages.toggle', pageId: page.id }),
     [actor],
@@ -169,20 +186,7 @@ function PageList({ pages, onAction }: { pages: readonly Page[]; onAction: OnPag
           >
             {t('sources.refresh')}
           </Button>
-          {usable.length > 0 ? (
-            <Button
-              size="small"
-              variant="quiet"
-              onPress={() =>
-                actor.send({
-                  type: 'pages.select',
-                  pageIds: isAll ? [] : usable.map((page) => page.id),
-                })
-              }
-            >
-              {t(isAll ? 'sources.chooseNone' : 'sources.chooseAll')}
-            </Button>
-          ) : null}
+          <ChooseButtons usable={usable} />
         </div>
       </div>
       <ul className={pageCss.list}>

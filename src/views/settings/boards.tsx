@@ -2,7 +2,8 @@
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { useFailureWords } from '../auth/failure-words.ts'
-import { useLoad, useSend } from '../data.ts'
+import { useSay } from '../app-context.tsx'
+import { useClient, useLoad, useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -62,14 +63,26 @@ export function Boards({ account }: { account: { id: string; name: string } }) {
 function useBoardActions(accountId: string, onDone: () => void) {
   const t = useText(settingsMessages)
   const toast = useToast()
+  const client = useClient()
+  const say = useSay()
   const { send, failure } = useSend()
   const [asked, setAsked] = useState<Asked | null>(null)
+  const restoreBoard = async (board: Board) => {
+    const outcome = await client('restoreBoard', {
+      params: { account_id: accountId, board_id: board.id },
+    })
+    if (outcome.ok) onDone()
+    else toast(t('settings.notRestored', { reason: say(outcome.failure.message) }))
+  }
   const removeBoard = async (board: Board) => {
     const outcome = await send('deleteBoard', {
       params: { account_id: accountId, board_id: board.id },
     })
     if (!outcome.ok) return
-    toast(t('settings.boardDeleted', { name: board.name }))
+    toast({
+      text: t('settings.boardDeleted', { name: board.name }),
+      action: { label: t('settings.undo'), onPress: () => void restoreBoard(board) },
+    })
     onDone()
   }
   const removeSection = async (board: Board, section: Section) => {

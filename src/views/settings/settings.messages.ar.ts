@@ -68,6 +68,8 @@ export const settingsAr: WordsOf<typeof settingsMessages> = {
   'settings.boardNew': 'لوحة جديدة',
   'settings.boardPlaceholder': 'مثلًا: عشاء سريع لأيام الأسبوع',
   'settings.boardAdd': 'إضافة لوحة',
+  'settings.undo': 'تراجع',
+  'settings.notRestored': 'تعذّر التراجع: {reason}',
   'settings.boardDeleted': 'حُذفت اللوحة «\u2068{name}\u2069». تحتفظ الدبابيس باسمها إلى أن تغيّرها.',
   'settings.boardMore': 'المزيد للوحة \u2068{name}\u2069',
   'settings.sectionAdd': 'إضافة قسم',

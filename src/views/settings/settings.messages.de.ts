@@ -69,6 +69,8 @@ export const settingsDe: WordsOf<typeof settingsMessages> = {
   'settings.boardNew': 'Neues Board',
   'settings.boardPlaceholder': 'Zum Beispiel: Schnelle Abendessen',
   'settings.boardAdd': 'Board hinzufügen',
+  'settings.undo': 'Rückgängig',
+  'settings.notRestored': 'Das ließ sich nicht rückgängig machen: {reason}',
   'settings.boardDeleted':
     'Das Board „{name}“ ist gelöscht. Pins behalten seinen Namen, bis du sie änderst.',
   'settings.boardMore': 'Mehr zum Board {name}',

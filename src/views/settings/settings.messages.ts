@@ -65,6 +65,8 @@ export const settingsMessages = {
   'settings.boardNew': 'New board',
   'settings.boardPlaceholder': 'For example: Weeknight dinners',
   'settings.boardAdd': 'Add board',
+  'settings.undo': 'Undo',
+  'settings.notRestored': 'Couldn’t undo: {reason}',
   'settings.boardDeleted':
     'The board “{name}” has been deleted. Pins keep its name until you change them.',
   'settings.boardMore': 'More options for the board {name}',

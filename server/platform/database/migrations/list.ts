@@ -15,6 +15,7 @@ import { up as pinsMade } from './0013-pins-made.ts'
 import { up as keywords } from './0014-keywords.ts'
 import { up as billing } from './0015-billing.ts'
 import { up as devices } from './0016-devices.ts'
+import { up as trash } from './0017-trash.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0014-keywords': { up: keywords },
   '0015-billing': { up: billing },
   '0016-devices': { up: devices },
+  '0017-trash': { up: trash },
 }

@@ -9,6 +9,7 @@ import type { PictureTables } from './pictures.tables.ts'
 import type { PageTables } from './pages.tables.ts'
 import type { PinTables } from './pins.tables.ts'
 import type { TaskTables } from './tasks.tables.ts'
+import type { TrashTables } from './trash.tables.ts'
 import type { UserTables } from './users.tables.ts'
 
 export type Tables = UserTables &
@@ -18,4 +19,5 @@ export type Tables = UserTables &
   TaskTables &
   PageTables &
   BillingTables &
-  KeywordTables
+  KeywordTables &
+  TrashTables

@@ -92,6 +92,11 @@ export const callsAr: Phrases = {
   'A name has at most 100 characters.': 'أقصى طول للاسم 100 حرف.',
   'A name has at most 180 characters.': 'أقصى طول للاسم 180 حرفًا.',
   'You already have an account named “{name}”.': 'لديك بالفعل حساب باسم «{name}».',
+  'Another board has this name by now. Rename it, then undo again.':
+    'صار لهذا الاسم لوحة أخرى. أعد تسميتها ثم تراجع مرة أخرى.',
+  'There is no room for this page any more. Delete another page, then undo again.':
+    'لم يعد هناك مكان لهذه الصفحة. احذف صفحة أخرى ثم تراجع مرة أخرى.',
+  'A page with this address has been added since.': 'أُضيفت صفحة بهذا العنوان منذ ذلك الحين.',
   'This account already has a board named “{name}”.': 'في هذا الحساب بالفعل لوحة باسم «{name}».',
   'This board already has a section named “{name}”.': 'في هذه اللوحة بالفعل قسم باسم «{name}».',
 }

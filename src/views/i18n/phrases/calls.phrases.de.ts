@@ -98,6 +98,12 @@ export const callsDe: Phrases = {
   'A name has at most 100 characters.': 'Ein Name hat höchstens 100 Zeichen.',
   'A name has at most 180 characters.': 'Ein Name hat höchstens 180 Zeichen.',
   'You already have an account named “{name}”.': 'Du hast schon ein Konto namens „{name}“.',
+  'Another board has this name by now. Rename it, then undo again.':
+    'Ein anderes Board heißt inzwischen so. Benenne es um und mach dann noch einmal rückgängig.',
+  'There is no room for this page any more. Delete another page, then undo again.':
+    'Für diese Seite ist kein Platz mehr. Lösche eine andere Seite und mach dann noch einmal rückgängig.',
+  'A page with this address has been added since.':
+    'Eine Seite mit dieser Adresse wurde inzwischen hinzugefügt.',
   'This account already has a board named “{name}”.':
     'Dieses Konto hat schon ein Board namens „{name}“.',
   'This board already has a section named “{name}”.':

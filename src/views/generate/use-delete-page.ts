@@ -1,0 +1,50 @@
+/** Deletes a page at once and offers to undo it: the server keeps a deleted page for a day. */
+import { useCallback } from 'react'
+import type { Page } from '#core/contract/pages.contract.ts'
+import { useActor, useSay } from '../app-context.tsx'
+import { useClient } from '../data.ts'
+import { useText } from '../i18n/text.ts'
+import type { PagesActor } from '../seams.ts'
+import { useToast } from '../ui/toast.tsx'
+import { sourcesMessages } from './sources.messages.ts'
+
+export function useDeletePage(): (page: Page) => void {
+  const actor = useActor('pages')
+  const client = useClient()
+  const toast = useToast()
+  const say = useSay()
+  const t = useText(sourcesMessages)
+  return useCallback(
+    (page) => {
+      const restore = async () => {
+        await deletionSent(actor, page.id)
+        const params = { account_id: page.account_id, page_id: page.id }
+        const outcome = await client('restorePage', { params })
+        if (outcome.ok) actor.send({ type: 'pages.reload' })
+        else toast({ text: t('sources.notRestored', { reason: say(outcome.failure.message) }) })
+      }
+      actor.send({ type: 'pages.delete', pageId: page.id })
+      toast({
+        text: t('sources.pageDeleted', { title: page.title }),
+        action: { label: t('sources.undo'), onPress: () => void restore() },
+      })
+    },
+    [actor, client, toast, say, t],
+  )
+}
+
+/** Until the deletion is answered there is nothing that could be restored. */
+async function deletionSent(actor: PagesActor, pageId: string): Promise<void> {
+  const isWaiting = () =>
+    actor
+      .getSnapshot()
+      .context.edits.some((edit) => edit.type === 'pages.delete' && edit.pageId === pageId)
+  if (!isWaiting()) return
+  await new Promise<void>((resolve) => {
+    const subscription = actor.subscribe(() => {
+      if (isWaiting()) return
+      subscription.unsubscribe()
+      resolve()
+    })
+  })
+}
