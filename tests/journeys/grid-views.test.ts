@@ -64,6 +64,7 @@ test('nothing lies on the picture of a pin, and its state is named only when it 
   })
   expect(covered).toEqual([])
   await page.goto(`${product.address}/generate?step=pins`)
+  await page.getByRole('button', { name: 'Select all', exact: true }).click()
   await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
   await page.getByRole('button', { name: 'Save as drafts and export' }).click()
   await expect

@@ -21,7 +21,6 @@ function idsIn(page: Page): Promise<(string | null)[]> {
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-pin')))
 }
 
-/** New pins come selected. */
 async function selectNothing(page: Page): Promise<void> {
   await gridOf(page).locator('[data-pin]').first().focus()
   await page.keyboard.press('Escape')

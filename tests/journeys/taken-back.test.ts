@@ -89,7 +89,6 @@ test('a generation that is dismissed by hand leaves the pins of its run before t
   product,
 }) => {
   await withPinsMadeHere(page, product, 2)
-  await page.getByRole('button', { name: 'Clear selection' }).click()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await startGenerationAgain(page)
   const cells = gridOf(page).locator('[data-pin]')

@@ -113,7 +113,6 @@ async function onePin(page: Page, visit: Visit): Promise<void> {
 /** A pin is deleted and comes back by the note, which waits while somebody points at it. */
 async function deleted(page: Page, visit: Visit): Promise<void> {
   await page.getByRole('grid', { name: 'Generated pins' }).getByRole('gridcell').first().focus()
-  // New pins come selected, and Delete takes all that is.
   await page.keyboard.press('Escape')
   await page.keyboard.press('Delete')
   await page.getByText('1 pin deleted').hover()

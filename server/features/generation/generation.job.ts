@@ -141,7 +141,7 @@ async function make(
             id: eventIdOf(task.id, ordinal),
             at: now,
             cause: task.id,
-            event: { type: 'pins.added', data: { pins: [pin], autoSelect: true } },
+            event: { type: 'pins.added', data: { pins: [pin], autoSelect: false } },
           },
         ],
       })

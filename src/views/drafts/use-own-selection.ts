@@ -1,7 +1,7 @@
 /**
- * What is selected in Drafts. Its own, not the account's: that one is made by jobs too (new pins
- * come selected), and nobody should find a bin beside hundreds of pins that he never touched.
- * Forgotten when the screen is left.
+ * The selection in Drafts. It is separate from the account's selection, which the generate screen
+ * keeps: nobody should find a delete button beside hundreds of pins that they selected elsewhere.
+ * It is dropped when the person leaves the screen.
  */
 import { useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'

@@ -95,11 +95,14 @@ function Templates({ templates, inUse, onTouched }: DesignControlsProps) {
         <p className={frame.quiet}>
           {t('design.templatesOf', { chosen: ids.length, count: shown.length })}
         </p>
-        {ids.length < shown.length ? (
+        <div className={frame.line}>
           <Button size="small" variant="quiet" onPress={() => choose(shown.map(({ id }) => id))}>
             {t('design.allTemplates')}
           </Button>
-        ) : null}
+          <Button size="small" variant="quiet" onPress={() => choose([])}>
+            {t('design.noTemplates')}
+          </Button>
+        </div>
       </div>
       <TemplatePicker
         templates={shown}

@@ -72,7 +72,7 @@ function Design({
 
   const start = () => {
     if (!asked) return
-    // New pins come selected: what an earlier run left selected must not mix with them.
+    // What was selected in an earlier run must not be mixed with the new pins.
     pinActions.clear()
     tasks.send({ type: 'tasks.startGeneration', config: asked })
     onStarted()

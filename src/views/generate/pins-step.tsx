@@ -8,6 +8,7 @@ import { PinEditor } from '../editor/pin-editor.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import { PinGrid } from '../grid/pin-grid.tsx'
 import { selectedByName, type SelectionChange } from '../grid/pin-selection.ts'
+import { SelectAll } from '../grid/select-all.tsx'
 import { SelectionBar } from '../grid/selection-bar.tsx'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useSelected } from '../grid/use-selected.ts'
@@ -186,9 +187,12 @@ function Pins({ pins, pending, onBack, onCommit, onTitles, onOpen }: BodyProps) 
     onCommit()
   }
   const select = (change: SelectionChange) => actions.select(selectedByName(change, pins))
-  const selectAll = () => select({ select: 'all', deselect: [] })
   return (
     <>
+      <SelectAll
+        onAll={() => select({ select: 'all', deselect: [] })}
+        onNone={() => select({ select: [], deselect: selected.ids })}
+      />
       <PinGrid
         label={t('pins.grid')}
         pins={pins}
@@ -206,32 +210,40 @@ function Pins({ pins, pending, onBack, onCommit, onTitles, onOpen }: BodyProps) 
           ids={selected.ids}
           total={pins.length}
           actions={actions}
-          onSelectAll={selectAll}
+          onSelectAll={() => select({ select: 'all', deselect: [] })}
         >
           <Button variant="primary" iconEnd="arrowEnd" onPress={commit}>
             {t('pins.commit')}
           </Button>
         </SelectionBar>
       ) : (
-        <StepFoot
-          onBack={onBack}
-          words={
-            committed.size > 0
-              ? t('pins.committed', { count: committed.size })
-              : t('pins.chooseSome')
-          }
-        >
-          {committed.size > 0 ? (
-            <Button iconEnd="arrowEnd" onPress={onTitles}>
-              {t('pins.toCommitted')}
-            </Button>
-          ) : (
-            <Button isDisabled={pins.length === 0} onPress={selectAll}>
-              {t('pins.selectAll')}
-            </Button>
-          )}
-        </StepFoot>
+        <NothingSelected committed={committed.size} onBack={onBack} onTitles={onTitles} />
       )}
     </>
+  )
+}
+
+/** Says how to go on: with what was committed before, or by selecting pins. */
+function NothingSelected({
+  committed,
+  onBack,
+  onTitles,
+}: Pick<BodyProps, 'onBack' | 'onTitles'> & { committed: number }) {
+  const t = useText(pinsMessages)
+  return (
+    <StepFoot
+      onBack={onBack}
+      words={committed > 0 ? t('pins.committed', { count: committed }) : t('pins.chooseSome')}
+    >
+      {committed > 0 ? (
+        <Button iconEnd="arrowEnd" onPress={onTitles}>
+          {t('pins.toCommitted')}
+        </Button>
+      ) : (
+        <Button variant="primary" iconEnd="arrowEnd" isDisabled>
+          {t('pins.commit')}
+        </Button>
+      )}
+    </StepFoot>
   )
 }

@@ -4,8 +4,8 @@ import type { pinsMessages } from './pins.messages.ts'
 
 export const pinsAr: WordsOf<typeof pinsMessages> = {
   'pins.title': 'دبابيسك',
-  'pins.lead': 'اختر منها ما تود نشره.',
-  'pins.keys': 'النقر أو Space للتحديد، وShift للتوسيع، وEnter للتعديل.',
+  'pins.lead': 'حدد الدبابيس التي تود نشرها.',
+  'pins.keys': 'النقر أو Space للتحديد، وCtrl+A لتحديد الكل، وShift للتوسيع، وEnter للتعديل.',
   'pins.which': 'الدبابيس المعروضة',
   'pins.thisRun': 'هذه المهمة',
   'pins.allGenerated': 'كل ما أُنشئ',
@@ -23,7 +23,6 @@ export const pinsAr: WordsOf<typeof pinsMessages> = {
   'pins.committed':
     '{count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}} في «العناوين واللوحات».',
   'pins.toCommitted': 'الانتقال إلى العناوين واللوحات',
-  'pins.selectAll': 'تحديد الكل',
   'pins.loading': 'جارٍ تحميل دبابيسك',
   'pins.failed': 'تعذّر تحميل دبابيسك',
   'pins.failedWords': 'هي محفوظة على هذا الجهاز وعلى الخادم.',

@@ -4,8 +4,9 @@ import type { pinsMessages } from './pins.messages.ts'
 
 export const pinsDe: WordsOf<typeof pinsMessages> = {
   'pins.title': 'Deine Pins',
-  'pins.lead': 'Wähle die aus, die du veröffentlichen würdest.',
-  'pins.keys': 'Klick oder Leertaste wählt aus, Umschalt erweitert, Enter bearbeitet.',
+  'pins.lead': 'Wähle die Pins aus, die du veröffentlichen möchtest.',
+  'pins.keys':
+    'Klick oder Leertaste wählt aus, Strg+A wählt alle aus, Umschalt erweitert, Enter bearbeitet.',
   'pins.which': 'Welche Pins zu sehen sind',
   'pins.thisRun': 'Dieser Auftrag',
   'pins.allGenerated': 'Alle erzeugten',
@@ -22,7 +23,6 @@ export const pinsDe: WordsOf<typeof pinsMessages> = {
   'pins.chooseSome': 'Wähle die Pins aus, mit denen du weitermachen möchtest.',
   'pins.committed': '{count, plural, one {# Pin ist} other {# Pins sind}} in „Titel & Boards“.',
   'pins.toCommitted': 'Zu „Titel & Boards“',
-  'pins.selectAll': 'Alle auswählen',
   'pins.loading': 'Deine Pins werden geladen',
   'pins.failed': 'Deine Pins konnten nicht geladen werden',
   'pins.failedWords': 'Sie sind auf diesem Gerät und auf dem Server sicher.',

@@ -1,7 +1,8 @@
 export const pinsMessages = {
   'pins.title': 'Your pins',
-  'pins.lead': 'Choose the ones you’d publish.',
-  'pins.keys': 'Click or press Space to select, Shift to extend, Enter to edit.',
+  'pins.lead': 'Select the pins you want to publish.',
+  'pins.keys':
+    'Click or press Space to select, Ctrl+A to select all, Shift to extend, Enter to edit.',
   'pins.which': 'Pins to show',
   'pins.thisRun': 'This job',
   'pins.allGenerated': 'All generated',
@@ -18,7 +19,6 @@ export const pinsMessages = {
   'pins.chooseSome': 'Select the pins you want to continue with.',
   'pins.committed': '{count, plural, one {# pin is} other {# pins are}} in Titles & boards.',
   'pins.toCommitted': 'Go to Titles & boards',
-  'pins.selectAll': 'Select all',
   'pins.loading': 'Loading your pins',
   'pins.failed': 'Couldn’t load your pins',
   'pins.failedWords': 'They’re safe on this device and on the server.',

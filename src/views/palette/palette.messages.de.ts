@@ -54,5 +54,5 @@ export const paletteDe: WordsOf<typeof paletteMessages> = {
   'palette.favor': 'Als Favorit markieren oder nicht',
   'palette.nextPin': 'Nächster Pin',
   'palette.fill': 'Nach unten füllen',
-  'palette.nothing': 'Alle abwählen',
+  'palette.nothing': 'Keine auswählen',
 }

@@ -51,5 +51,5 @@ export const paletteMessages = {
   'palette.favor': 'Add to or remove from favourites',
   'palette.nextPin': 'Next pin',
   'palette.fill': 'Fill down',
-  'palette.nothing': 'Deselect all',
+  'palette.nothing': 'Select none',
 } as const
