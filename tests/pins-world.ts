@@ -1,4 +1,5 @@
 /** What tests of the pins feature share. */
+import { TODAY } from '#core/pins/pin.upcast.builder.ts'
 import { v7 } from 'uuid'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
@@ -80,7 +81,7 @@ export const enveloped = (event: SharedPinEvent, id = v7(), tab = 'tab'): Shared
   id,
   at: 10_000,
   tab,
-  v: 1,
+  v: TODAY,
   event,
 })
 export const titled = (name: string, title: string): SharedPinEvent => ({

@@ -106,6 +106,8 @@ export const Pin = z.object({
   }),
   /** The client-side last-updated marker: time of the last change that touched the row. */
   updated_at: Time,
+  /** When the pin last went into a downloaded file; missing = never. */
+  exported_at: Time.optional(),
 })
 export type Pin = z.infer<typeof Pin>
 

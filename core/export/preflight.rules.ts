@@ -235,7 +235,7 @@ function ofPicture(
       code: 'image_unreachable',
       severity: 'warning',
       message:
-        'Pinterest can’t fetch this picture: the server has no public address (PUBLIC_URL). Take the ZIP instead.',
+        'Pinterest can’t fetch this picture because this site has no public web address. Download the ZIP instead.',
     },
   ]
 }

@@ -46,6 +46,7 @@ const sort = fc.constantFrom<SortEntry[]>(
   ['status asc', 'title desc'],
   ['favored desc'],
 )
+const board = testId('board')
 const filters: fc.Arbitrary<PinFilters> = fc.record({
   query: fc.constantFrom('', 'lemon', 'e', 'CAKE', 'of 7', 'cakedescription', '\u0000'),
   status: fc.constantFrom<PinFilters['status']>(['all'], ['draft'], ['draft', 'failed'], []),
@@ -58,6 +59,9 @@ const filters: fc.Arbitrary<PinFilters> = fc.record({
     { from: 10, to: 60 },
   ),
   pageId: fc.constantFrom('', testId('page'), testId('nowhere')),
+  boardId: fc.constantFrom<PinFilters['boardId']>('', '', 'none', board),
+  interest: fc.constantFrom('', '', 'Lemon Cake', 'soup'),
+  exported: fc.constantFrom<PinFilters['exported']>('', '', 'true', 'false'),
 })
 
 /** `npm test` takes a part of it. */
@@ -137,6 +141,8 @@ function eventsOf(
         created_at: Number(one),
         favored: Number(one) % 3 === 0,
         pin_type: Number(one) % 4 === 0 ? 'quote' : 'photo',
+        ...(Number(one) % 5 === 0 && { boards: [{ board_id: board }], board_name: 'Soups' }),
+        ...(Number(one) % 2 === 0 && { exported_at: Number(one) + 1 }),
       })),
       false,
     )
@@ -151,7 +157,18 @@ function eventsOf(
 
 function plainly(
   pins: readonly Pin[],
-  { query, status: wanted, pinType, favored, sort: order, createdAt, pageId }: PinFilters,
+  {
+    query,
+    status: wanted,
+    pinType,
+    favored,
+    sort: order,
+    createdAt,
+    pageId,
+    boardId,
+    interest,
+    exported,
+  }: PinFilters,
 ): Pin[] {
   const needle = query.trim().toLowerCase()
   const tests: ((row: Pin) => boolean)[] = [
@@ -164,6 +181,13 @@ function plainly(
     (row) => favored === '' || String(row.favored) === favored,
     (row) => row.created_at >= (createdAt.from ?? 0) && row.created_at < (createdAt.to ?? Infinity),
     (row) => pageId === '' || row.page_id === pageId,
+    (row) =>
+      boardId === '' ||
+      (boardId === 'none'
+        ? row.board_name === ''
+        : row.boards.map(({ board_id }) => board_id).includes(boardId)),
+    (row) => interest === '' || row.interest?.interest === interest.toLowerCase(),
+    (row) => exported === '' || (exported === 'true') === (row.exported_at ?? 0) > 0,
   ]
   const kept = pins.filter((row) => tests.every((holds) => holds(row)))
   return kept.toSorted((a, b) => {

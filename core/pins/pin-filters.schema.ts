@@ -37,6 +37,11 @@ export const PinFilters = z.object({
     .object({ from: Time.nullable(), to: Time.nullable() })
     .catch({ from: null, to: null }),
   pageId: z.union([z.literal(''), Id]).catch(''),
+  /** `none` = pins on no board. */
+  boardId: z.union([z.enum(['', 'none']), Id]).catch(''),
+  /** The interest's name: several pages may have an interest of the same name. */
+  interest: z.string().max(80).catch(''),
+  exported: z.enum(['', 'true', 'false']).catch(''),
 })
 export type PinFilters = z.infer<typeof PinFilters>
 
@@ -48,4 +53,7 @@ export const defaultFilters: PinFilters = {
   sort: ['created_at desc'],
   createdAt: { from: null, to: null },
   pageId: '',
+  boardId: '',
+  interest: '',
+  exported: '',
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { pin, testAccount } from './pin.builder.ts'
+import { pin, testAccount, testId } from './pin.builder.ts'
 import { filterPins, hasFilters } from './pin-filters.ts'
 import { PinFilters, defaultFilters } from './pin-filters.schema.ts'
 import { applyPinEvent, emptyBook } from './pin.reducer.ts'
@@ -102,6 +102,10 @@ describe('what can be asked', () => {
       { favored: 'true' },
       { createdAt: { from: 1, to: null } },
       { createdAt: { from: null, to: 1 } },
+      { pageId: testId('page') },
+      { boardId: 'none' },
+      { interest: 'soup' },
+      { exported: 'false' },
       { pageId: testAccount },
     ]
     expect(asked.map((one) => hasFilters({ ...defaultFilters, ...one }))).toEqual(
@@ -140,6 +144,9 @@ describe('what can be asked', () => {
         sort: ['title up'],
         createdAt: 7,
         pageId: 'x',
+        boardId: 'x',
+        interest: 7,
+        exported: 'yes',
       }),
     ).toEqual(defaultFilters)
     const right = {
@@ -150,6 +157,9 @@ describe('what can be asked', () => {
       sort: ['title asc', 'created_at desc'],
       createdAt: { from: 1, to: 2 },
       pageId: testAccount,
+      boardId: 'none',
+      interest: 'soup',
+      exported: 'true',
     }
     expect(PinFilters.parse(right)).toEqual(right)
     expect(

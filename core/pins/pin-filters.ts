@@ -73,14 +73,29 @@ function passes(row: Pin | undefined, tests: readonly ((pin: Pin) => boolean)[])
   return true
 }
 
-function testsOf({
-  status,
-  pinType,
-  favored,
-  createdAt,
-  pageId,
-}: PinFilters): ((pin: Pin) => boolean)[] {
-  const tests: ((pin: Pin) => boolean)[] = []
+type PinTest = (pin: Pin) => boolean
+
+function testsOf(filters: PinFilters): PinTest[] {
+  return [...plainTests(filters), ...linkTests(filters)]
+}
+
+/** Tests on where the pin comes from and where it went. */
+function linkTests({ pageId, boardId, interest, exported }: PinFilters): PinTest[] {
+  const tests: PinTest[] = []
+  if (pageId !== '') tests.push((pin) => pin.page_id === pageId)
+  if (boardId === 'none') tests.push((pin) => pin.boards.length === 0)
+  else if (boardId !== '')
+    tests.push((pin) => pin.boards.some(({ board_id }) => board_id === boardId))
+  if (interest !== '') {
+    const name = interest.toLowerCase()
+    tests.push((pin) => pin.interest?.interest.toLowerCase() === name)
+  }
+  if (exported !== '') tests.push((pin) => String(pin.exported_at !== undefined) === exported)
+  return tests
+}
+
+function plainTests({ status, pinType, favored, createdAt }: PinFilters): PinTest[] {
+  const tests: PinTest[] = []
   const { from, to } = createdAt
   const statuses: ReadonlySet<string> = new Set(status)
   if (statuses.size > 0 && !statuses.has('all')) tests.push((pin) => statuses.has(pin.status))
@@ -88,6 +103,5 @@ function testsOf({
   if (favored !== '') tests.push((pin) => String(pin.favored) === favored)
   if (from !== null) tests.push((pin) => pin.created_at >= from)
   if (to !== null) tests.push((pin) => pin.created_at < to)
-  if (pageId !== '') tests.push((pin) => pin.page_id === pageId)
   return tests
 }

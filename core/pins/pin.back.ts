@@ -8,8 +8,8 @@
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { findPin, hasPin } from './pin-book.ts'
 import type { PinBook } from './pin-book.ts'
-import type { LogEnvelope, PinEvent, RowChange } from './pin.events.ts'
-import { changesBack, inverseOf, toldBack } from './pin.inverse.ts'
+import type { LogEnvelope, PinEvent, PinExport, RowChange } from './pin.events.ts'
+import { actualExports, changesBack, exportsBack, inverseOf, toldBack } from './pin.inverse.ts'
 import { applyToPin } from './pin.reducer.ts'
 
 /**
@@ -25,6 +25,8 @@ export function backOf(before: PinBook, event: PinEvent): PinEvent[] | undefined
       return changed(before, event.data.patches)
     case 'pin.favored':
       return favored(before, event.data)
+    case 'pins.exported':
+      return exported(before, event.data.exports)
     case 'pins.added':
     case 'pins.restored':
       return event.data.pins.some(
@@ -47,6 +49,7 @@ export function wayBack({ event, back }: Pick<LogEnvelope, 'event' | 'back'>): r
     case 'pins.updated':
     case 'pins.replaced':
     case 'pin.favored':
+    case 'pins.exported':
       return toldBack(event)
     case 'pins.added':
     case 'pins.restored':
@@ -77,6 +80,14 @@ function favored(
   return row.favored === before
     ? undefined
     : changesBack([{ id, patch: { favored: after }, before: { favored: row.favored } }])
+}
+
+/** Undefined when every entry names the time that its row really had; else the way to those. */
+function exported(book: PinBook, exports: readonly PinExport[]): PinEvent[] | undefined {
+  const real = actualExports(book, exports)
+  const isTold =
+    real.length === exports.length && real.every(({ before }, at) => before === exports[at]?.before)
+  return isTold ? undefined : exportsBack(real)
 }
 
 /** Undefined when every change names the values that the row really had; else the way to those. */

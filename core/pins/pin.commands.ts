@@ -79,6 +79,19 @@ export function favor(
   }))
 }
 
+/** These pins went into a file at `at`. A second export replaces the time of the first. */
+export function markExported(book: PinBook, ids: readonly string[], at: number): PinEvent[] {
+  const exports = rowsOf(book, ids).map(({ id, exported_at }) => ({
+    id,
+    exportedAt: at,
+    before: exported_at ?? null,
+  }))
+  return parts(exports, MOST_PATCHES_AN_EVENT).map((part) => ({
+    type: 'pins.exported',
+    data: { exports: part },
+  }))
+}
+
 export interface NamedBoard extends PinBoard {
   /** What `board_name` shows: the board's name, with a section "Board / Section". */
   name: string

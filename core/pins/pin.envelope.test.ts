@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newestVersion } from './pin.upcasters.ts'
 import { pin } from './pin.builder.ts'
 import { envelopAction } from './pin.envelope.ts'
 import type { PinEvent } from './pin.events.ts'
@@ -12,16 +13,24 @@ const moment = (over: object = {}) => {
 
 test('the first event has the action’s own id, the others tell that they belong to it', () => {
   expect(envelopAction([cleared, cleared, cleared], moment())).toEqual([
-    { id: 'id 1', at: 7, tab: 'd/t', v: 1, event: cleared },
-    { id: 'id 2', at: 7, tab: 'd/t', v: 1, cause: 'id 1', event: cleared },
-    { id: 'id 3', at: 7, tab: 'd/t', v: 1, cause: 'id 1', event: cleared },
+    { id: 'id 1', at: 7, tab: 'd/t', v: newestVersion(), event: cleared },
+    { id: 'id 2', at: 7, tab: 'd/t', v: newestVersion(), cause: 'id 1', event: cleared },
+    { id: 'id 3', at: 7, tab: 'd/t', v: newestVersion(), cause: 'id 1', event: cleared },
   ])
 })
 
 test('an id that is given is the action’s, and its name stands on each of its events', () => {
   expect(envelopAction([cleared, cleared], moment({ id: 'mine', action: 'Clear' }))).toEqual([
-    { id: 'mine', at: 7, tab: 'd/t', v: 1, action: 'Clear', event: cleared },
-    { id: 'id 1', at: 7, tab: 'd/t', v: 1, cause: 'mine', action: 'Clear', event: cleared },
+    { id: 'mine', at: 7, tab: 'd/t', v: newestVersion(), action: 'Clear', event: cleared },
+    {
+      id: 'id 1',
+      at: 7,
+      tab: 'd/t',
+      v: newestVersion(),
+      cause: 'mine',
+      action: 'Clear',
+      event: cleared,
+    },
   ])
 })
 

@@ -20,6 +20,14 @@ export const RowChange = z.object({
 })
 export type RowChange = z.infer<typeof RowChange>
 
+/** One pin that went into a file. Null = not exported: `before` of a first export, and its undo. */
+export const PinExport = z.object({
+  id: Id,
+  exportedAt: Time.nullable(),
+  before: Time.nullable(),
+})
+export type PinExport = z.infer<typeof PinExport>
+
 const event = <T extends string, D extends z.ZodType>(type: T, data: D) =>
   z.object({ type: z.literal(type), data })
 
@@ -49,6 +57,8 @@ export const SharedPinEvent = z.discriminatedUnion('type', [
     'pin.boardAdded',
     z.object({ id: Id, board: PinBoard, name: z.string(), serverPin: Pin.optional() }),
   ),
+  /** A file with these pins was downloaded. Its inverse is the same event with swapped times. */
+  event('pins.exported', z.object({ exports: z.array(PinExport).min(1).max(5000) })),
 ])
 export type SharedPinEvent = z.infer<typeof SharedPinEvent>
 

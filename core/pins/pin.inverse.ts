@@ -10,7 +10,7 @@ import { deletePins, deselect, restorePins, select, uncommit } from './pin.comma
 import { findPin, hasPin } from './pin-book.ts'
 import type { PinBook } from './pin-book.ts'
 import { BULK_THRESHOLD } from './pin.events.ts'
-import type { PinEvent, RowChange } from './pin.events.ts'
+import type { PinEvent, PinExport, RowChange } from './pin.events.ts'
 import { applyPinEvent, applyToPin } from './pin.reducer.ts'
 
 /**
@@ -23,6 +23,8 @@ export function inverseOf(before: PinBook, event: PinEvent): PinEvent[] {
     case 'pins.replaced':
     case 'pin.favored':
       return toldBack(event)
+    case 'pins.exported':
+      return exportsBack(actualExports(before, event.data.exports))
     case 'pin.boardAdded':
       return boardTaken(before, event)
     case 'pins.added':
@@ -50,6 +52,8 @@ export function withdrawalOf(now: PinBook, event: PinEvent): PinEvent[] | null {
       return favorWithdrawn(now, event)
     case 'pin.boardAdded':
       return boardWithdrawn(now, event)
+    case 'pins.exported':
+      return exportsWithdrawn(now, event.data.exports)
     case 'pins.added':
     case 'pins.restored':
       return deletePins(
@@ -67,9 +71,12 @@ export function withdrawalOf(now: PinBook, event: PinEvent): PinEvent[] | null {
 export function toldBack(
   event: Extract<
     PinEvent,
-    { type: 'pin.updated' | 'pins.updated' | 'pins.replaced' | 'pin.favored' }
+    {
+      type: 'pin.updated' | 'pins.updated' | 'pins.replaced' | 'pin.favored' | 'pins.exported'
+    }
   >,
 ): PinEvent[] {
+  if (event.type === 'pins.exported') return exportsBack(event.data.exports)
   if (event.type === 'pin.updated') return changesBack([event.data])
   if (event.type === 'pin.favored')
     return [
@@ -84,6 +91,34 @@ export function toldBack(
 /** The changes backwards, the last one first. */
 export function changesBack(changes: readonly RowChange[]): PinEvent[] {
   return bulk(changes.map(reversed).toReversed())
+}
+
+/** The export times of before, as one event; none when there is nothing to set back. */
+export function exportsBack(exports: readonly PinExport[]): PinEvent[] {
+  const back = exports.map(({ id, exportedAt, before }) => ({
+    id,
+    exportedAt: before,
+    before: exportedAt,
+  }))
+  return back.length === 0 ? [] : [{ type: 'pins.exported', data: { exports: back } }]
+}
+
+/** One entry per pin that is there, with the time that its row really had before. */
+export function actualExports(book: PinBook, exports: readonly PinExport[]): PinExport[] {
+  return [...new Map(exports.map((entry) => [entry.id, entry])).values()].flatMap((entry) => {
+    const row = findPin(book, entry.id)
+    return row === undefined ? [] : [{ ...entry, before: row.exported_at ?? null }]
+  })
+}
+
+/** Pins that were exported again since keep the later time. */
+function exportsWithdrawn(now: PinBook, exports: readonly PinExport[]): PinEvent[] {
+  return exportsBack(
+    exports.filter(({ id, exportedAt }) => {
+      const row = findPin(now, id)
+      return row !== undefined && (row.exported_at ?? null) === exportedAt
+    }),
+  )
 }
 
 function reversed({ id, patch, before }: RowChange): RowChange {

@@ -32,6 +32,7 @@ export interface ActionSummary {
     | 'favored'
     | 'unfavored'
     | 'boardsAdded'
+    | 'exported'
     | 'committed'
     | 'uncommitted'
   /** Changed fields, without doubles, for `edited`. */
@@ -220,6 +221,7 @@ const PLAIN: Partial<Record<PinEvent['type'], ActionSummary['what']>> = {
   'pins.replaced': 'edited',
   'pin.favored': 'favored',
   'pin.boardAdded': 'boardsAdded',
+  'pins.exported': 'exported',
   'pins.committed': 'committed',
   'pins.uncommitted': 'uncommitted',
 }

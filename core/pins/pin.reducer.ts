@@ -25,7 +25,7 @@ import {
 } from './pin-book.ts'
 import type { PinBook } from './pin-book.ts'
 import { isShared } from './pin.events.ts'
-import type { PinEvent, RowChange } from './pin.events.ts'
+import type { PinEvent, PinExport, RowChange } from './pin.events.ts'
 
 export { emptyBook }
 export type { PinBook }
@@ -62,42 +62,33 @@ export function applyPinEvent(book: PinBook, event: PinEvent, at = 0): PinBook {
  * not its business.
  */
 export function applyToPin(row: Pin, event: PinEvent, at = 0): Pin {
+  if ('id' in event.data && event.data.id !== row.id) return row
   switch (event.type) {
     case 'pin.updated':
-      return event.data.id === row.id ? change(row, event.data, at) : row
+      return change(row, event.data, at)
     case 'pins.updated':
     case 'pins.replaced':
       return changeAtOnce(row, changesOf(event.data.patches, row.id), at)
-    case 'pin.favored':
-      return event.data.id === row.id
-        ? touch(row, at, (draft) => void (draft.favored = event.data.favored))
-        : row
+    case 'pin.favored': {
+      const { favored } = event.data
+      return touch(row, at, (draft) => void (draft.favored = favored))
+    }
     case 'pin.boardAdded':
-      return event.data.id === row.id ? addBoard(row, event.data, at) : row
+      return addBoard(row, event.data, at)
+    case 'pins.exported':
+      return setExported(row, event.data.exports, at)
     default:
       return row
   }
 }
 
 /** The rows that an event touches, creates or removes; empty for selection and marks. */
-export function touchedIds(event: PinEvent): string[] {
-  switch (event.type) {
-    case 'pin.updated':
-    case 'pin.favored':
-    case 'pin.boardAdded':
-      return [event.data.id]
-    case 'pins.updated':
-    case 'pins.replaced':
-      return event.data.patches.map((patch) => patch.id)
-    case 'pins.added':
-    case 'pins.restored':
-    case 'pins.loaded':
-      return event.data.pins.map((pin) => pin.id)
-    case 'pins.deleted':
-      return event.data.ids
-    default:
-      return []
-  }
+export function touchedIds({ type, data }: PinEvent): string[] {
+  if ('id' in data) return [data.id]
+  if ('patches' in data) return data.patches.map(({ id }) => id)
+  if ('pins' in data) return data.pins.map(({ id }) => id)
+  if ('exports' in data) return data.exports.map(({ id }) => id)
+  return type === 'pins.deleted' ? data.ids : []
 }
 
 type MarkEvent = Extract<
@@ -190,6 +181,16 @@ function change(row: Pin, { patch, imageVersion }: RowChange, at: number): Pin {
     if (isSamePicture)
       draft.image_url = isNewVersion ? withMarker(row.image_url, imageVersion) : row.image_url
     if (imageVersion !== undefined) draft.image_version = imageVersion
+  })
+}
+
+/** The last entry of a pin counts, so that applying the event again changes nothing. */
+function setExported(row: Pin, exports: readonly PinExport[], at: number): Pin {
+  const entry = exportsById(exports).get(row.id)
+  if (entry === undefined) return row
+  return touch(row, at, (draft) => {
+    if (entry.exportedAt === null) delete draft.exported_at
+    else draft.exported_at = entry.exportedAt
   })
 }
 
@@ -293,4 +294,16 @@ function changesOf(patches: readonly RowChange[], id: string): readonly RowChang
     sorted.set(patches, byId)
   }
   return byId.get(id) ?? []
+}
+
+const exportMaps = new WeakMap<readonly PinExport[], Map<string, PinExport>>()
+
+/** Built once per event: each of thousands of rows looks itself up. */
+function exportsById(exports: readonly PinExport[]): Map<string, PinExport> {
+  let byId = exportMaps.get(exports)
+  if (byId === undefined) {
+    byId = new Map(exports.map((entry) => [entry.id, entry]))
+    exportMaps.set(exports, byId)
+  }
+  return byId
 }

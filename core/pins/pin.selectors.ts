@@ -55,6 +55,15 @@ export function countByStatus(book: PinBook): Record<PinStatus, number> {
   return counts
 }
 
+/** Each interest's name once, whatever its case, in the order of the alphabet. */
+export function interestNames(book: Pick<PinBook, 'buckets'>): string[] {
+  const names = new Map<string, string>()
+  for (const { interest } of listPins(book))
+    if (interest !== null && !names.has(interest.interest.toLowerCase()))
+      names.set(interest.interest.toLowerCase(), interest.interest)
+  return [...names.values()].toSorted((a, b) => a.localeCompare(b))
+}
+
 function setOf(ids: readonly string[]): ReadonlySet<string> {
   let set = sets.get(ids)
   if (set === undefined) {

@@ -95,6 +95,8 @@ export function touchesOf(event: PinEvent): Touch[] {
       return event.data.serverPin === undefined
         ? fieldsOf(event.data.id, { boards: 1, board_name: 1 })
         : fieldsOf(event.data.id, event.data.serverPin)
+    case 'pins.exported':
+      return event.data.exports.map(({ id }) => ({ id, field: 'exported_at' }))
     case 'pins.committed':
     case 'pins.uncommitted':
       return [{ id: '', field: 'committed' }]

@@ -1,5 +1,5 @@
 /** For tests of what two builds do with each other's events. */
-import { upcasters } from './pin.upcasters.ts'
+import { newestVersion, upcasters } from './pin.upcasters.ts'
 import type { Upcaster } from './pin.upcasters.ts'
 
 /**
@@ -25,10 +25,14 @@ export async function inLaterBuild<T>(
   }
 }
 
-/** An invented past: some of version 1 said `fields` where version 2 says `patch`. */
+/** The versions of this build and of the pretended later one. */
+export const TODAY = newestVersion()
+export const LATER = TODAY + 1
+
+/** An invented past: some of today's version said `fields` where the later one says `patch`. */
 export const renamedPatch: Upcaster = {
   type: 'pin.updated',
-  from: 1,
+  from: TODAY,
   lift: (data) => {
     const { fields, ...rest } = data as { readonly fields?: unknown }
     return { patch: fields, ...rest }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { anyLogEvent } from '../../tests/arbitraries/pin-event.arbitrary.ts'
 import { storedEventsV1 } from './pin-events-v1.fixture.ts'
+import { storedEventsV2 } from './pin-events-v2.fixture.ts'
 import { testId } from './pin.builder.ts'
 import { LogEnvelope, PinEvent } from './pin.events.ts'
 import { CommittedOutline, SentOutline, UNREADABLE } from './pin.outline.ts'
@@ -17,13 +18,16 @@ const deletion = {
   id: testId('e'),
   at: 1,
   tab: 't',
-  v: 1,
+  v: newestVersion(),
   event: { type: 'pins.deleted', data: { ids: [testId('a')] } },
 }
 
-test.each(storedEventsV1.map((stored) => [stored.event.type, stored] as const))(
-  '%s as version 1 stored it is read, and nothing of it is lost',
-  (_, stored) => {
+const versions = [...storedEventsV1, ...storedEventsV2].map(
+  (stored) => [stored.event.type, 'v' in stored ? stored.v : 0, stored] as const,
+)
+test.each(versions)(
+  '%s as version %s stored it is read, and nothing of it is lost',
+  (_, _version, stored) => {
     expect(readLogEnvelope(stored)).toEqual({
       ok: true,
       envelope: { ...stored, v: newestVersion() },
@@ -31,11 +35,11 @@ test.each(storedEventsV1.map((stored) => [stored.event.type, stored] as const))(
   },
 )
 
-test('every type, and every field of each, stands in what version 1 stored', () => {
-  expect([...new Set(storedEventsV1.map(({ event }) => event.type))].toSorted()).toEqual(
+test('every type, and every field of each, is in the fixture of the newest version', () => {
+  expect([...new Set(storedEventsV2.map(({ event }) => event.type))].toSorted()).toEqual(
     types.toSorted(),
   )
-  const kept = new Set(storedEventsV1.flatMap((stored) => pathsIn(stored, '')))
+  const kept = new Set(storedEventsV2.flatMap((stored) => pathsIn(stored, '')))
   const fields = fieldsOf(z.toJSONSchema(LogEnvelope.omit({ back: true })), '')
   expect(fields.length).toBeGreaterThan(200)
   expect(fields.filter((path) => !kept.has(path))).toEqual([])
@@ -195,7 +199,7 @@ test('in outline every build knows an event by its id and version, and what the 
       event: invented('pin.baked'),
       back: [invented('pin.eaten')],
     }),
-  ).toMatchObject({ message: 'pin.baked v1 is not known to this build' })
+  ).toMatchObject({ message: 'pin.baked v2 is not known to this build' })
 })
 
 test('the server’s events are read up to the first that is not to be read', () => {
@@ -217,9 +221,12 @@ test('the server’s events are read up to the first that is not to be read', ()
   })
   const registry = [unwrap('pins.deleted', 1)]
   expect(
-    readCommitted([of(1, { event: { ...deletion.event, data: { 1: deletion.event.data } } })], {
-      registry,
-    }),
+    readCommitted(
+      [of(1, { v: 1, event: { ...deletion.event, data: { 1: deletion.event.data } } })],
+      {
+        registry,
+      },
+    ),
   ).toEqual({ events: [of(1, { v: 2 })], stop: null })
 })
 

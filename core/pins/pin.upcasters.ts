@@ -12,9 +12,15 @@ export interface Upcaster {
 
 /**
  * Another shape of a type's data, also one more field that may be missing, is a step here: that
- * alone makes the next version. None yet.
+ * alone makes the next version.
  */
-export const upcasters: readonly Upcaster[] = []
+export const upcasters: readonly Upcaster[] = [
+  // Version 2: a whole pin may carry `exported_at`. A pin of version 1 was never exported.
+  'pins.added',
+  'pins.restored',
+  'pins.loaded',
+  'pin.boardAdded',
+].map((type) => ({ type, from: 1, lift: (data) => data }))
 
 /**
  * One number for all types, because an event and its way back stand in one envelope. A type without

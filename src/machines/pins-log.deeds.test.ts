@@ -18,6 +18,9 @@ const other = {
   sort: ['title asc' as const],
   createdAt: { from: null, to: null },
   pageId: '',
+  boardId: '' as const,
+  interest: '',
+  exported: '' as const,
 }
 
 /**

@@ -2,6 +2,7 @@
  * For tests of the open log of pins: a server that takes every event or none, and a browser in
  * which accounts are opened.
  */
+import { newestVersion } from '#core/pins/pin.upcasters.ts'
 import { createActor } from 'xstate'
 import type { Client, Failure, Outcome } from '#core/contract/client.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
@@ -35,7 +36,7 @@ function server(pins: Pin[]) {
   const sent: string[] = []
   const theirs: (
     | CommittedEnvelope
-    | { id: string; v: 2; event: { type: 'pin.invented' }; revision: number }
+    | { id: string; v: number; event: { type: 'pin.invented' }; revision: number }
   )[] = []
   const state = { isGone: false, refuses: false, revision: 1, asked: 0, until: Promise.resolve() }
   /** Another device does this. */
@@ -49,7 +50,7 @@ function server(pins: Pin[]) {
     state.revision += 1
     theirs.push({
       id: testId(`theirs ${state.revision}`),
-      v: 2,
+      v: newestVersion() + 1,
       event: { type: 'pin.invented' },
       revision: state.revision,
     })

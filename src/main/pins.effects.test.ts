@@ -1,3 +1,4 @@
+import { newestVersion } from '#core/pins/pin.upcasters.ts'
 import 'fake-indexeddb/auto'
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
@@ -326,7 +327,14 @@ test('when another device has a later build, this one says that it only shows, a
       ? {
           ok: true,
           answer: {
-            events: [{ id: testId('new'), v: 2, event: { type: 'pin.invented' }, revision: 2 }],
+            events: [
+              {
+                id: testId('new'),
+                v: newestVersion() + 1,
+                event: { type: 'pin.invented' },
+                revision: 2,
+              },
+            ],
             revision: 2,
             more: false,
           },

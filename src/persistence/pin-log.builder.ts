@@ -2,6 +2,7 @@
  * Small parts for the tests of the log: a device with its storage, events in envelopes, and a hand
  * in the stored rows.
  */
+import { newestVersion } from '#core/pins/pin.upcasters.ts'
 import { IDBFactory } from 'fake-indexeddb'
 import { vi } from 'vitest'
 import type { Pin } from '#core/contract/pins.contract.ts'
@@ -22,7 +23,7 @@ export const envelope = <E extends LogEvent>(event: E, name = `event ${(made += 
   id: testId(name),
   at: 5_000,
   tab: 'tab',
-  v: 1 as const,
+  v: newestVersion(),
   event,
 })
 export const added = (...pins: Pin[]): SharedPinEvent => ({
@@ -41,7 +42,14 @@ export const committed = (
   revision: number,
   event: CommittedEnvelope['event'],
   name = `remote ${revision}`,
-): CommittedEnvelope => ({ id: testId(name), at: 6_000, tab: 'task:1', v: 1, event, revision })
+): CommittedEnvelope => ({
+  id: testId(name),
+  at: 6_000,
+  tab: 'task:1',
+  v: newestVersion(),
+  event,
+  revision,
+})
 /** The seq of an event by its row and its place there. */
 export const at = (row: number, place = 0): number => firstSeqOfRow(row) + place
 export const unsentTo = (log: PinLog, seq: number) => log.unsent().filter((one) => one.seq <= seq)

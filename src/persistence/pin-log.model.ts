@@ -52,6 +52,8 @@ export function heard(was: NaivePins, event: PinEvent, at: number): NaivePins {
       }))
     case 'pin.boardAdded':
       return onBoard(was, event.data, at)
+    case 'pins.exported':
+      return exported(was, event.data.exports, at)
     case 'pin.updated':
       return changed(was, [changeOf(event.data)], at)
     case 'pins.updated':
@@ -61,6 +63,22 @@ export function heard(was: NaivePins, event: PinEvent, at: number): NaivePins {
     default:
       return heardMark(was, event)
   }
+}
+
+/** The last entry of a pin counts; null = not exported. */
+export function exported(
+  was: NaivePins,
+  exports: readonly { id: string; exportedAt: number | null }[],
+  at: number,
+): NaivePins {
+  return [...new Set(exports.map(({ id }) => id))].reduce((now, id) => {
+    const time = exports.findLast((entry) => entry.id === id)?.exportedAt ?? null
+    return withRow(now, id, (before) => {
+      const row = { ...before, updated_at: Math.max(before.updated_at, at) }
+      delete row.exported_at
+      return time === null ? row : { ...row, exported_at: time }
+    })
+  }, was)
 }
 
 /**

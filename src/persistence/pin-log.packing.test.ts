@@ -1,3 +1,4 @@
+import { newestVersion } from '#core/pins/pin.upcasters.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { authorOf } from '#core/pins/pin-author.ts'
@@ -112,11 +113,19 @@ test('every event of version 1 goes into a row and comes out of it', () => {
     hasNewer: false,
     damage: null,
   })
-  expect(read.events).toEqual(placeEvents(events, [3]))
+  expect(read.events).toEqual(
+    placeEvents(events, [3]).map((event) => ({ ...event, v: newestVersion() })),
+  )
 })
 
 test('a row is read as version 1 wrote it', () => {
-  const shared = { at: 1_790_000_000_000, tab: id('0003'), v: 1, cause: id('0004'), action: 'Edit' }
+  const shared = {
+    at: 1_790_000_000_000,
+    tab: id('0003'),
+    v: newestVersion(),
+    cause: id('0004'),
+    action: 'Edit',
+  }
   const read = decodeRow(2, new Uint8Array(Buffer.from(ROW_V1, 'hex')).buffer)
   expect(read.mark).toEqual({ acknowledged: 4096, revision: 7, freshStarts: 0, rejected: [] })
   expect(read.events).toEqual([
@@ -166,7 +175,7 @@ test('a row is read as the first build with bits wrote it', () => {
       id: '01a0c450-6c00-7a3b-9c4d-5e6f70819203',
       at: 1_790_000_000_000,
       tab: '0a1b2c3d/4e5f6071',
-      v: 1,
+      v: newestVersion(),
       seq: 8192,
       event: {
         type: 'pin.updated',

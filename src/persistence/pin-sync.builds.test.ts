@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Client } from '#core/contract/client.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
-import { inLaterBuild, renamedPatch } from '#core/pins/pin.upcast.builder.ts'
+import { inLaterBuild, LATER, renamedPatch, TODAY } from '#core/pins/pin.upcast.builder.ts'
 import { committed, envelope, titled } from './pin-log.builder.ts'
 import { createPinSync } from './pin-sync.ts'
 import { browser as browserOfTabs, closeTabs } from './pin-tabs.builder.ts'
@@ -18,7 +18,7 @@ const MOST_EVENTS_A_PAGE = 4
 type Sent = { readonly id: string; readonly v: number }
 
 /** One pin at revision 1, and whatever is put behind it. `newest`: of the server's build. */
-function serverOf(newest = 1) {
+function serverOf(newest = TODAY) {
   const server = {
     newest,
     events: [
@@ -77,7 +77,7 @@ function serverOf(newest = 1) {
   return { server, syncOf }
 }
 
-const later = { v: 2 }
+const later = { v: LATER }
 /** Five changes of other devices; a later build made the third. */
 const five = [2, 3, 4, 5, 6].map((revision) => ({
   ...committed(revision, titled('a', `Title ${revision}`)),
@@ -121,7 +121,7 @@ test.each([
       one.revision === 4 ? { ...five[2], ...one, ...later, event: titled('a', 'Title 4') } : one,
     )
     await inLaterBuild([renamedPatch], async () => {
-      server.newest = 2
+      server.newest = LATER
       const tab = await openTab()
       expect([tab.log.isReadOnly(), tab.log.revision()]).toEqual([false, 3])
       expect(await syncOf(tab).round()).toEqual({ kind: 'synced' })
@@ -148,9 +148,9 @@ test('what was unsent when the log became read-only is sent by a newer build', a
   await old.log.close()
 
   await inLaterBuild([renamedPatch], async () => {
-    server.newest = 2
+    server.newest = LATER
     const tab = await openTab()
-    expect(tab.log.unsent().map(({ id, v }) => [id, v])).toEqual([[own.id, 2]])
+    expect(tab.log.unsent().map(({ id, v }) => [id, v])).toEqual([[own.id, LATER]])
     expect(await syncOf(tab).round()).toEqual({ kind: 'synced' })
     expect([server.events.at(-1)?.id, titleIn(tab), tab.log.revision()]).toEqual([
       own.id,
@@ -245,7 +245,7 @@ test('on a server of an older build changes wait, are not taken back, and go whe
     )
   }
   expect([server.events.length, tab.log.unsent().length, titleIn(tab)]).toEqual([5, 2, 'Last'])
-  server.newest = 2
+  server.newest = LATER
   await inLaterBuild([renamedPatch], async () =>
     expect(await sync.round()).toEqual({ kind: 'synced' }),
   )

@@ -1,3 +1,4 @@
+import { newestVersion } from '#core/pins/pin.upcasters.ts'
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { IDBFactory } from 'fake-indexeddb'
@@ -31,7 +32,7 @@ const envelope = (event: SharedPinEvent) => ({
   id: newId(),
   at: 5_000,
   tab: 'tab',
-  v: 1 as const,
+  v: newestVersion(),
   event,
 })
 const titled = (name: string, title: string): SharedPinEvent => ({

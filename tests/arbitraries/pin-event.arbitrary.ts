@@ -49,6 +49,8 @@ const pins = fc
     list.map(([named, created_at]) => pin(named, { created_at, account_id: testAccount })),
   )
 
+const exportTime = fc.option(fc.nat({ max: 5_000 }))
+
 export const anySharedEvent: fc.Arbitrary<Exclude<PinEvent, { type: 'pins.loaded' }>> = fc.oneof(
   {
     weight: 3,
@@ -74,6 +76,12 @@ export const anySharedEvent: fc.Arbitrary<Exclude<PinEvent, { type: 'pins.loaded
     type: 'pin.boardAdded' as const,
     data: { ...data, board: { board_id } },
   })),
+  fc
+    .array(fc.record({ id, exportedAt: exportTime, before: exportTime }), {
+      minLength: 1,
+      maxLength: 6,
+    })
+    .map((exports) => ({ type: 'pins.exported' as const, data: { exports } })),
 )
 
 const anyMarkEvent: fc.Arbitrary<Exclude<PinEvent, { type: 'pins.loaded' }>> = fc.oneof(

@@ -10,7 +10,7 @@ import { testId } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
 import { isShared } from '#core/pins/pin.events.ts'
 import { readCommitted } from '#core/pins/pin.upcast.ts'
-import { inLaterBuild, renamedPatch } from '#core/pins/pin.upcast.builder.ts'
+import { inLaterBuild, LATER, renamedPatch, TODAY } from '#core/pins/pin.upcast.builder.ts'
 import { findAccountRow } from '../../server/features/workspace/export.store.ts'
 import { workspaceEntries } from '../../server/features/workspace/export-workspace.ts'
 import { zipStream } from '../../server/platform/http/zip-writer.ts'
@@ -205,7 +205,7 @@ testDatabases('a workspace file', (open) => {
     const contents = await contentsOf(file)
     expect(
       String(contents.get('events/000001.ndjson')).match(
-        /"v":1,"event":{"type":"pin.updated","data":{"id":"[^"]+","fields"/g,
+        new RegExp(`"v":${TODAY},"event":{"type":"pin.updated","data":{"id":"[^"]+","fields"`, 'g'),
       ),
     ).toHaveLength(3)
     expect(String(contents.get('pins/000001.ndjson'))).toContain('"title":"Edit 1"')
@@ -222,7 +222,7 @@ testDatabases('a workspace file', (open) => {
           (JSON.parse(envelope) as { v: number }).v,
           envelope.includes('"fields"'),
         ]),
-      ).toEqual(copied.map(() => [2, false]))
+      ).toEqual(copied.map(() => [LATER, false]))
     })
     // A build that can't read them still lets the person take along what there is.
     const unread = await contentsOf(
@@ -329,7 +329,7 @@ async function makeOld({ database: { root } }: World, accountId: string): Promis
   for (const { id, envelope } of changes)
     await root
       .updateTable('pin_events')
-      .set({ envelope: envelope.replace('"patch"', '"fields"').replace(/"v":\d/, '"v":1') })
+      .set({ envelope: envelope.replace('"patch"', '"fields"').replace(/"v":\d/, `"v":${TODAY}`) })
       .where('id', '=', id)
       .execute()
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { v7 } from 'uuid'
 import { testId } from '#core/pins/pin.builder.ts'
-import { inLaterBuild, renamedPatch } from '#core/pins/pin.upcast.builder.ts'
+import { inLaterBuild, LATER, renamedPatch } from '#core/pins/pin.upcast.builder.ts'
 import { UNREADABLE } from '#core/pins/pin.outline.ts'
 import { readCommitted } from '#core/pins/pin.upcast.ts'
 import { newestVersion } from '#core/pins/pin.upcasters.ts'
@@ -205,14 +205,14 @@ testDatabases('pins', (open) => {
       const sent = oldTitled('a', 'Sent')
       expect((await account.send(sent)).accepted).toEqual([{ id: sent.id, revision: 3 }])
       expect((await account.list()).pins[0]?.title).toBe('Sent')
-      const lifted = ['Stored', 'Sent'].map((title) => ({ v: 2, event: titled('a', title) }))
+      const lifted = ['Stored', 'Sent'].map((title) => ({ v: LATER, event: titled('a', title) }))
       expect((await account.pull(1)).events).toMatchObject(lifted)
       const [, log] = (await feature.exportParts?.(account.owner)) ?? []
       expect(JSON.parse(String(await log?.read())).slice(1)).toMatchObject(lifted)
     })
     // Put back to this build, the server gives out what it can't read: whoever asks may know it.
     expect((await account.pull(2)).events).toMatchObject([
-      { v: 2, revision: 3, event: titled('a', 'Sent') },
+      { v: LATER, revision: 3, event: titled('a', 'Sent') },
     ])
   })
 

@@ -3,6 +3,7 @@ import { defaultFilters, type PinFilters } from '#core/pins/pin-filters.schema.t
 import { draftSearch, filtersOf, searchOf } from './draft-address.ts'
 
 const page = '0190a5a0-7b7c-7000-8000-000000000001'
+const board = '0190a5a0-7b7c-7000-8000-000000000002'
 const all: PinFilters = {
   query: 'soup',
   status: ['draft', 'failed'],
@@ -11,6 +12,9 @@ const all: PinFilters = {
   sort: ['title asc'],
   createdAt: { from: 1_790_000_000_000, to: 1_795_000_000_000 },
   pageId: page,
+  boardId: board,
+  interest: 'tomato soup',
+  exported: 'false',
 }
 
 test('without filters the address is bare', () => {
@@ -27,6 +31,9 @@ test('every filter is found again in the address', () => {
     from: 1_790_000_000_000,
     to: 1_795_000_000_000,
     page,
+    board,
+    interest: 'tomato soup',
+    exported: false,
     sort: 'title-asc',
   })
   expect(filtersOf(draftSearch(searchOf(all)))).toEqual(all)

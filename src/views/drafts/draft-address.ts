@@ -26,6 +26,12 @@ const DraftSearch = z.object({
   from: Time.optional().catch(undefined),
   to: Time.optional().catch(undefined),
   page: Id.optional().catch(undefined),
+  board: z
+    .union([z.literal('none'), Id])
+    .optional()
+    .catch(undefined),
+  interest: words.pipe(z.string().min(1).max(80)).optional().catch(undefined),
+  exported: z.boolean().optional().catch(undefined),
   sort: z
     .string()
     .transform((text) => text.replace('-', ' '))
@@ -55,18 +61,31 @@ export function searchOf({
   sort,
   createdAt,
   pageId,
+  boardId,
+  interest,
+  exported,
 }: PinFilters): DraftSearch {
-  const [order = defaultSort] = sort
   return withoutUndefined({
-    q: query === '' ? undefined : query,
+    q: query || undefined,
     status: status.includes('all') ? undefined : status.join(','),
-    type: pinType === '' ? undefined : pinType,
-    favored: favored === '' ? undefined : favored === 'true',
+    type: pinType || undefined,
+    favored: booleanOf(favored),
     from: createdAt.from ?? undefined,
     to: createdAt.to ?? undefined,
-    page: pageId === '' ? undefined : pageId,
-    sort: order === defaultSort ? undefined : slugOf(order),
+    page: pageId || undefined,
+    board: boardId || undefined,
+    interest: interest || undefined,
+    exported: booleanOf(exported),
+    sort: slugOfSort(sort),
   })
+}
+
+function slugOfSort([order = defaultSort]: PinFilters['sort']): string | undefined {
+  return order === defaultSort ? undefined : slugOf(order)
+}
+
+function booleanOf(choice: '' | 'true' | 'false'): boolean | undefined {
+  return choice === '' ? undefined : choice === 'true'
 }
 
 /** What the address leaves out is the default, by the filters' own schema. */
@@ -78,6 +97,9 @@ export function filtersOf({
   from,
   to,
   page,
+  board,
+  interest,
+  exported,
   sort,
 }: DraftSearch): PinFilters {
   return PinFilters.parse({
@@ -87,6 +109,9 @@ export function filtersOf({
     favored: favored === undefined ? '' : String(favored),
     createdAt: { from: from ?? null, to: to ?? null },
     pageId: page,
+    boardId: board,
+    interest,
+    exported: exported === undefined ? '' : String(exported),
     sort: sort === undefined ? undefined : [sort.replace('-', ' ')],
   })
 }

@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'react'
 import { PinStatus, PinType } from '#core/contract/pins.contract.ts'
 import { defaultFilters, type PinFilters, type SortEntry } from '#core/pins/pin-filters.schema.ts'
 import { countByStatus } from '#core/pins/pin.selectors.ts'
-import { useActor, useApp, usePages, usePins } from '../app-context.tsx'
+import { useActor, useApp, usePins } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { useShortcut } from '../shell/use-shortcut.ts'
 import { Button } from '../ui/button.tsx'
@@ -21,6 +21,7 @@ import {
   timeOfDateField,
 } from './created-range.ts'
 import css from './draft-filters.module.css'
+import { ANY, type Change, OriginChoices } from './origin-choices.tsx'
 import { draftsMessages } from './drafts.messages.ts'
 
 const SORTS = [
@@ -36,10 +37,6 @@ const SORTS = [
 ] as const satisfies readonly SortEntry[]
 const CREATED = ['any', 'day', 'week', 'month', 'own'] as const
 const FAVORED = ['', 'true', 'false'] as const
-/** React Aria takes no empty key. */
-const ANY = 'any'
-
-type Change = (patch: Partial<PinFilters>) => void
 
 export function DraftFilters() {
   const t = useText(draftsMessages)
@@ -134,7 +131,6 @@ function StatusChips({ filters, onChange }: { filters: PinFilters; onChange: Cha
 function Choices({ filters, onChange }: { filters: PinFilters; onChange: Change }) {
   const t = useText(draftsMessages)
   const { now } = useApp()
-  const pages = usePages((snapshot) => snapshot.context.pages)
   const created = choiceOf(filters.createdAt, now())
   const types = ['', ...PinType.options] as const
   return (
@@ -168,18 +164,7 @@ function Choices({ filters, onChange }: { filters: PinFilters; onChange: Change 
           onChange({ createdAt: rangeOf(id as CreatedChoice, now(), filters.createdAt) })
         }
       />
-      {pages.length > 1 ? (
-        <Select
-          label={t('drafts.page')}
-          hideLabel
-          options={[
-            { id: ANY, label: t('drafts.page.any') },
-            ...pages.map((page) => ({ id: page.id, label: page.title || page.url })),
-          ]}
-          value={filters.pageId || ANY}
-          onChange={(id) => onChange({ pageId: id === ANY ? '' : id })}
-        />
-      ) : null}
+      <OriginChoices filters={filters} onChange={onChange} />
       {created === 'own' ? <OwnDates filters={filters} onChange={onChange} /> : null}
     </div>
   )
@@ -217,12 +202,15 @@ function OwnDates({ filters, onChange }: { filters: PinFilters; onChange: Change
 }
 
 function countOn(filters: PinFilters): number {
-  const { status, pinType, favored, createdAt, pageId } = filters
+  const { status, pinType, favored, createdAt, pageId, boardId, interest, exported } = filters
   return [
     !status.includes('all'),
     pinType !== '',
     favored !== '',
     createdAt.from !== null || createdAt.to !== null,
     pageId !== '',
+    boardId !== '',
+    interest !== '',
+    exported !== '',
   ].filter(Boolean).length
 }

@@ -4,6 +4,7 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { ExportDialog } from '../export/export-dialog.tsx'
 import { useRenderingPins } from '../generate/use-jobs.ts'
 import { PinGrid } from '../grid/pin-grid.tsx'
+import { SelectAll } from '../grid/select-all.tsx'
 import { SelectionBar } from '../grid/selection-bar.tsx'
 import { type PinActions, usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
@@ -34,9 +35,11 @@ export function DraftGrid({
   const working = useRenderingPins()
   const [exported, setExported] = useState<readonly string[] | null>(null)
   const { ids } = selected.set
+  const selectAll = () => selected.change({ select: 'all', deselect: [] })
   const [first] = ids
   return (
     <>
+      <SelectAll onAll={selectAll} onNone={selected.clear} />
       <PinGrid
         label={t('drafts.grid')}
         pins={pins}
@@ -48,12 +51,7 @@ export function DraftGrid({
         onFavor={(id) => actions.favor([id])}
         onDelete={actions.remove}
       />
-      <SelectionBar
-        ids={ids}
-        total={pins.length}
-        actions={actions}
-        onSelectAll={() => selected.change({ select: 'all', deselect: [] })}
-      >
+      <SelectionBar ids={ids} total={pins.length} actions={actions} onSelectAll={selectAll}>
         {ids.length === 1 && first !== undefined ? (
           <Button size="small" icon="edit" onPress={() => onOpen(first)}>
             {t('drafts.edit')}

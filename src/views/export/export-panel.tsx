@@ -13,7 +13,9 @@ import { captionsWords } from './captions-words.ts'
 import { captionsMessages } from './captions.messages.ts'
 import css from './export-panel.module.css'
 import { exportMessages } from './export.messages.ts'
+import { ExportedBefore } from './exported-before.tsx'
 import { fileName } from './file-name.ts'
+import { useExported } from './use-exported.ts'
 
 type Format = 'zip' | 'csv'
 
@@ -26,6 +28,7 @@ export function ExportPanel({ pinIds }: { pinIds: readonly string[] }) {
   const [format, setFormat] = useState<Format | null>(null)
   const [isDone, setDone] = useState(false)
   const isReachable = config.public_url_reachable
+  const exported = useExported(pinIds)
 
   const fetchFile = async (wanted: Format) => {
     if (accountId === null) return
@@ -37,16 +40,14 @@ export function ExportPanel({ pinIds }: { pinIds: readonly string[] }) {
     })
     if (!outcome.ok) return
     saveFile(outcome.answer, fileName(wanted, outcome.answer.type, now()))
+    exported.mark(wanted)
     setDone(true)
   }
   const ways = (isReachable ? ['csv', 'zip'] : ['zip', 'csv']) as Format[]
   return (
     <div className={css.panel}>
-      {isReachable ? null : (
-        <Banner tone="warning" title={t('export.unreachable')}>
-          {t('export.unreachableWords')}
-        </Banner>
-      )}
+      {isReachable ? null : <Unreachable />}
+      <ExportedBefore pins={exported.before} />
       <div className={css.ways}>
         {ways.map((way, index) => (
           <section key={way} className={css.way} aria-label={t(`export.${way}Title`)}>
@@ -56,7 +57,9 @@ export function ExportPanel({ pinIds }: { pinIds: readonly string[] }) {
               variant={index === 0 ? 'primary' : 'secondary'}
               icon="download"
               isBusy={busy !== null && format === way}
-              isDisabled={pinIds.length === 0 || (busy !== null && format !== way)}
+              isDisabled={
+                pinIds.length === 0 || !exported.isReady || (busy !== null && format !== way)
+              }
               onPress={() => void fetchFile(way)}
             >
               {t(`export.${way}`)}
@@ -73,5 +76,19 @@ export function ExportPanel({ pinIds }: { pinIds: readonly string[] }) {
         </Banner>
       ) : null}
     </div>
+  )
+}
+
+/** What a creator can do without a public address; the operator's part is folded. */
+function Unreachable() {
+  const t = useText(exportMessages)
+  return (
+    <Banner tone="warning" title={t('export.unreachable')}>
+      <p>{t('export.unreachableWords')}</p>
+      <details className={css.operator}>
+        <summary>{t('export.operator')}</summary>
+        <p>{t('export.operatorWords')}</p>
+      </details>
+    </Banner>
   )
 }

@@ -15,9 +15,16 @@ export const exportAr: WordsOf<typeof exportMessages> = {
   'export.csvTitle': 'CSV: الرفع المجمّع في Pinterest',
   'export.csvWords':
     'لكل دبوس صف لكل لوحة من لوحاته. في كل ملف 200 صف على الأكثر، والملفات المتعددة تأتي في ZIP واحد. يجلب Pinterest الصور من هذا الخادم.',
-  'export.unreachable': 'لا يستطيع Pinterest الوصول إلى صور هذا الخادم',
+  'export.unreachable': 'لا يستطيع Pinterest جلب الصور من هنا',
   'export.unreachableWords':
-    'في ملف CSV روابط لصور هنا، وليس لهذا الخادم عنوان عام (PUBLIC_URL). خذ ملف ZIP، أو عيّن PUBLIC_URL ثم أعد التشغيل.',
+    'نزّل ملف ZIP وانشر الدبابيس يدويًا. لاستخدام ملف CSV، اطلب ممن يدير هذا الموقع أن يمنحه عنوان ويب عامًا.',
+  'export.operator': 'لمن يدير هذا الموقع',
+  'export.operatorWords':
+    'عيّن PUBLIC_URL إلى عنوان https الذي يصل منه Pinterest إلى هذا الخادم، ثم أعد تشغيله.',
+  'export.before':
+    '{count, plural, zero {لم يُصدَّر أي من هذه الدبابيس} one {سبق تصدير دبوس واحد من هذه الدبابيس} two {سبق تصدير دبوسين من هذه الدبابيس} few {سبق تصدير # دبابيس من هذه} many {سبق تصدير # دبوسًا من هذه} other {سبق تصدير # دبوس من هذه}}',
+  'export.beforeWords':
+    'كان آخر تصدير في {date}. إذا رفعت {count, plural, one {هذا الدبوس} two {هذين الدبوسين} other {هذه الدبابيس}} مرة أخرى، فستكون مكررة على Pinterest.',
   'export.preparing': 'جارٍ تجهيز الملف…',
   'export.done': 'بدأ التنزيل.',
   'export.failed': 'تعذّر إنشاء الملف',
@@ -58,7 +65,7 @@ export const exportAr: WordsOf<typeof exportMessages> = {
     'لعدة دبابيس الرابط نفسه. يرفض Pinterest تكرار رابط في ملف واحد، لذلك توزَّع على عدة ملفات.',
   'export.shared.image_missing': 'ليس للدبابيس صور بعد. أنشئ صورها أولًا.',
   'export.shared.image_unreachable':
-    'لا يستطيع Pinterest جلب هذه الصور: ليس للخادم عنوان عام (PUBLIC_URL). خذ ملف ZIP بدلًا من ذلك.',
+    'لا يستطيع Pinterest جلب هذه الصور لأن هذا الموقع ليس له عنوان ويب عام. نزّل ملف ZIP بدلًا من ذلك.',
   'export.shared.board_missing': 'الدبابيس ليست على أي لوحة. اختر واحدة.',
   'export.shared.board_unknown': 'بعض لوحات هذه الدبابيس لم تعد موجودة. اختر غيرها.',
   'export.shared.board_name_slash':

@@ -15,9 +15,16 @@ export const exportDe: WordsOf<typeof exportMessages> = {
   'export.csvTitle': 'CSV: der Sammel-Upload von Pinterest',
   'export.csvWords':
     'Ein Pin hat für jedes seiner Boards eine Zeile. Dateien mit höchstens 200 Zeilen; mehrere kommen in einem ZIP. Pinterest holt die Bilder von diesem Server.',
-  'export.unreachable': 'Pinterest erreicht die Bilder dieses Servers nicht',
+  'export.unreachable': 'Pinterest kann von hier keine Bilder holen',
   'export.unreachableWords':
-    'Die CSV-Datei enthält Links auf Bilder hier, und dieser Server hat keine öffentliche Adresse (PUBLIC_URL). Nimm das ZIP, oder setze PUBLIC_URL und starte neu.',
+    'Lade das ZIP herunter und veröffentliche die Pins von Hand. Wenn du die CSV-Datei nutzen möchtest, bitte die Person, die diese Seite betreibt, um eine öffentliche Webadresse.',
+  'export.operator': 'Für die Person, die diese Seite betreibt',
+  'export.operatorWords':
+    'Setze PUBLIC_URL auf die https-Adresse, unter der Pinterest diesen Server erreicht, und starte ihn neu.',
+  'export.before':
+    '{count, plural, one {# dieser Pins wurde schon exportiert} other {# dieser Pins wurden schon exportiert}}',
+  'export.beforeWords':
+    'Zuletzt am {date}. Lädst du {count, plural, one {ihn} other {sie}} noch einmal hoch, hat Pinterest {count, plural, one {ihn} other {sie}} doppelt.',
   'export.preparing': 'Die Datei wird vorbereitet\u00a0…',
   'export.done': 'Der Download hat begonnen.',
   'export.failed': 'Die Datei konnte nicht erstellt werden',
@@ -61,7 +68,7 @@ export const exportDe: WordsOf<typeof exportMessages> = {
     'Mehrere Pins haben denselben Link. Pinterest lehnt einen Link ab, der in einer Datei zweimal steht; deshalb kommen sie in mehrere Dateien.',
   'export.shared.image_missing': 'Die Pins haben noch keine Bilder. Lass sie zuerst erstellen.',
   'export.shared.image_unreachable':
-    'Pinterest kann diese Bilder nicht holen: Der Server hat keine öffentliche Adresse (PUBLIC_URL). Nimm stattdessen das ZIP.',
+    'Pinterest kann diese Bilder nicht holen, weil diese Seite keine öffentliche Webadresse hat. Lade stattdessen das ZIP herunter.',
   'export.shared.board_missing': 'Die Pins sind auf keinem Board. Wähle eines.',
   'export.shared.board_unknown': 'Boards dieser Pins gibt es nicht mehr. Wähle andere.',
   'export.shared.board_name_slash':

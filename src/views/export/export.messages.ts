@@ -11,9 +11,16 @@ export const exportMessages = {
   'export.csvTitle': 'CSV: Pinterest’s bulk upload',
   'export.csvWords':
     'One row for each board a pin is on. Files have at most 200 rows; several files come in one ZIP. Pinterest downloads the pictures from this server.',
-  'export.unreachable': 'Pinterest can’t reach this server’s pictures',
+  'export.unreachable': 'Pinterest can’t fetch pictures from here',
   'export.unreachableWords':
-    'The CSV holds links to pictures here, and this server has no public address (PUBLIC_URL). Take the ZIP, or set PUBLIC_URL and start again.',
+    'Download the ZIP and post the pins by hand. To use the CSV, ask whoever runs this site to give it a public web address.',
+  'export.operator': 'For the person who runs this site',
+  'export.operatorWords':
+    'Set PUBLIC_URL to the https address where Pinterest can reach this server, then restart it.',
+  'export.before':
+    '{count, plural, one {# of these pins was exported before} other {# of these pins were exported before}}',
+  'export.beforeWords':
+    '{count, plural, one {It} other {They}} last went into a file on {date}. If you upload {count, plural, one {it} other {them}} again, Pinterest gets {count, plural, one {it} other {them}} twice.',
   'export.preparing': 'Preparing the file…',
   'export.done': 'The download has started.',
   'export.failed': 'Couldn’t make the file',
@@ -53,7 +60,7 @@ export const exportMessages = {
     'Several pins have the same link. Pinterest doesn’t accept a link twice in one file, so they go into separate files.',
   'export.shared.image_missing': 'The pins have no pictures yet. Render them first.',
   'export.shared.image_unreachable':
-    'Pinterest can’t fetch these pictures: the server has no public address (PUBLIC_URL). Take the ZIP instead.',
+    'Pinterest can’t fetch these pictures because this site has no public web address. Download the ZIP instead.',
   'export.shared.board_missing': 'The pins aren’t on a board. Choose one.',
   'export.shared.board_unknown': 'Some of these pins’ boards no longer exist. Choose others.',
   'export.shared.board_name_slash':

@@ -7,6 +7,7 @@ export const gridAr: WordsOf<typeof gridMessages> = {
   'grid.edit': 'تعديل \u2068{title}\u2069',
   'grid.rendering': 'جارٍ إنشاء الصورة…',
   'grid.committed': 'في «العناوين واللوحات»',
+  'grid.exported': 'صُدِّر في {date}',
   'grid.status.draft': 'مسودة',
   'grid.status.scheduled': 'مجدول',
   'grid.status.publishing': 'قيد النشر',
@@ -15,8 +16,11 @@ export const gridAr: WordsOf<typeof gridMessages> = {
   'grid.selectedCount':
     '{count, plural, zero {لم يُحدَّد شيء} one {دبوس واحد محدد} two {دبوسان محددان} few {# دبابيس محددة} many {# دبوسًا محددًا} other {# دبوس محدد}}',
   'grid.help':
-    'مفاتيح الأسهم للتنقل، وSpace للتحديد، وShift مع الأسهم للتوسيع، وEnter للتعديل، وF للإضافة إلى المفضلة، وDelete للحذف.',
+    'مفاتيح الأسهم للتنقل، وSpace للتحديد، وCtrl+A لتحديد الكل، وShift مع الأسهم للتوسيع، وEnter للتعديل، وF للإضافة إلى المفضلة، وDelete للحذف.',
   'grid.undo': 'تراجع',
+  'grid.choice': 'تحديد الدبابيس',
+  'grid.all': 'تحديد الكل',
+  'grid.none': 'إلغاء تحديد الكل',
   'grid.clear': 'إلغاء التحديد',
   'grid.selectAll': 'تحديد الكل ({count})',
   'grid.actions': 'إجراءات التحديد',

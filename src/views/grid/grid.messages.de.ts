@@ -7,6 +7,7 @@ export const gridDe: WordsOf<typeof gridMessages> = {
   'grid.edit': '{title} bearbeiten',
   'grid.rendering': 'Bild wird erstellt\u00a0…',
   'grid.committed': 'In „Titel & Boards“',
+  'grid.exported': 'Exportiert am {date}',
   'grid.status.draft': 'Entwurf',
   'grid.status.scheduled': 'Geplant',
   'grid.status.publishing': 'Wird veröffentlicht',
@@ -15,8 +16,11 @@ export const gridDe: WordsOf<typeof gridMessages> = {
   'grid.selectedCount':
     '{count, plural, =0 {Nichts ausgewählt} one {# Pin ausgewählt} other {# Pins ausgewählt}}',
   'grid.help':
-    'Pfeiltasten bewegen, Leertaste wählt aus, Umschalt mit Pfeiltasten erweitert, Enter bearbeitet, F markiert als Favorit, Entf löscht.',
+    'Pfeiltasten bewegen, Leertaste wählt aus, Strg+A wählt alle aus, Umschalt mit Pfeiltasten erweitert, Enter bearbeitet, F markiert als Favorit, Entf löscht.',
   'grid.undo': 'Rückgängig',
+  'grid.choice': 'Pins auswählen',
+  'grid.all': 'Alle auswählen',
+  'grid.none': 'Keine auswählen',
   'grid.clear': 'Auswahl aufheben',
   'grid.selectAll': 'Alle {count} auswählen',
   'grid.actions': 'Aktionen für die Auswahl',

@@ -3,6 +3,7 @@ export const gridMessages = {
   'grid.edit': 'Edit {title}',
   'grid.rendering': 'Rendering…',
   'grid.committed': 'In titles & boards',
+  'grid.exported': 'Exported {date}',
   'grid.status.draft': 'Draft',
   'grid.status.scheduled': 'Scheduled',
   'grid.status.publishing': 'Publishing',
@@ -11,8 +12,11 @@ export const gridMessages = {
   'grid.selectedCount':
     '{count, plural, =0 {Nothing selected} one {# pin selected} other {# pins selected}}',
   'grid.help':
-    'Arrow keys move, Space selects, Shift with arrow keys extends, Enter edits, F marks as favourite, Delete deletes.',
+    'Arrow keys move, Space selects, Ctrl+A selects all, Shift with arrow keys extends, Enter edits, F marks as favourite, Delete deletes.',
   'grid.undo': 'Undo',
+  'grid.choice': 'Select pins',
+  'grid.all': 'Select all',
+  'grid.none': 'Select none',
   'grid.clear': 'Clear selection',
   'grid.selectAll': 'Select all {count}',
   'grid.actions': 'Actions for the selection',

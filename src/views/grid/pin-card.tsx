@@ -5,7 +5,7 @@
  */
 import { memo, type SyntheticEvent } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { useText } from '../i18n/text.ts'
+import { useFormat, useText } from '../i18n/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { gridMessages } from './grid.messages.ts'
 import css from './pin-card.module.css'
@@ -119,16 +119,38 @@ const CardBody = memo(function CardBody({
 })
 
 /**
- * What is going on with the pin, when that is worth a word: "Generated" is what every new pin is.
+ * The pin's state, where it needs a word: "Generated" is what every new pin is, and "Draft" says
+ * less than the date of the export.
  */
 function State({ pin, working, committed, showStatus }: Omit<CardBodyProps, 'tabIndex'>) {
   const t = useText(gridMessages)
   if (working) return <span className={css.state}>{t('grid.rendering')} </span>
   if (committed) return <span className={css.state}>{t('grid.committed')} </span>
-  if (!showStatus || pin.status === 'generated') return null
+  if (!showStatus) return null
   return (
-    <span className={css.state} data-status={pin.status}>
-      {t(`grid.status.${pin.status}`)}{' '}
+    <>
+      <Status pin={pin} />
+      {pin.exported_at === undefined ? null : <ExportDate at={pin.exported_at} />}
+    </>
+  )
+}
+
+function Status({ pin: { status, exported_at } }: { pin: Pin }) {
+  const t = useText(gridMessages)
+  if (status === 'generated' || (status === 'draft' && exported_at !== undefined)) return null
+  return (
+    <span className={css.state} data-status={status}>
+      {t(`grid.status.${status}`)}{' '}
+    </span>
+  )
+}
+
+function ExportDate({ at }: { at: number }) {
+  const t = useText(gridMessages)
+  const format = useFormat()
+  return (
+    <span className={css.state} title={format.moment(at)}>
+      {t('grid.exported', { date: format.monthDay(at) })}{' '}
     </span>
   )
 }

@@ -38,6 +38,7 @@ export const historyAr: WordsOf<typeof historyMessages> = {
   'history.did.favored': 'إضافة {pins} إلى المفضلة',
   'history.did.unfavored': 'إزالة {pins} من المفضلة',
   'history.did.boardsAdded': 'وضع {pins} على لوحات إضافية',
+  'history.did.exported': 'تصدير {pins}',
   'history.did.committed': 'إضافة {pins} إلى «العناوين واللوحات»',
   'history.did.uncommitted': 'إزالة {pins} من «العناوين واللوحات»',
   'history.did.fillDown': 'تعبئة {fields} إلى الأسفل في {pins}',
@@ -63,6 +64,7 @@ export const historyAr: WordsOf<typeof historyMessages> = {
   'history.field.keywords': 'الكلمات المفتاحية',
   'history.field.design': 'التصميم',
   'history.field.interest': 'الاهتمام',
+  'history.field.exported_at': 'تاريخ التصدير',
   'history.field.committed': 'الاختيار للعناوين واللوحات',
 
   'history.by.thisTab': 'علامة التبويب هذه',

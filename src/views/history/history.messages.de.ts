@@ -42,6 +42,7 @@ export const historyDe: WordsOf<typeof historyMessages> = {
   'history.did.favored': '{pins} als Favorit markiert',
   'history.did.unfavored': '{pins} aus den Favoriten genommen',
   'history.did.boardsAdded': '{pins} auf weitere Boards gesetzt',
+  'history.did.exported': '{pins} exportiert',
   'history.did.committed': '{pins} zu „Titel & Boards“ hinzugefügt',
   'history.did.uncommitted': '{pins} aus „Titel & Boards“ entfernt',
   'history.did.fillDown': '{fields} nach unten auf {pins} übertragen',
@@ -67,6 +68,7 @@ export const historyDe: WordsOf<typeof historyMessages> = {
   'history.field.keywords': 'Suchbegriffe',
   'history.field.design': 'Gestaltung',
   'history.field.interest': 'Thema',
+  'history.field.exported_at': 'Exportdatum',
   'history.field.committed': 'Auswahl für Titel & Boards',
 
   'history.by.thisTab': 'Dieser Tab',

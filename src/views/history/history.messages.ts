@@ -39,6 +39,7 @@ export const historyMessages = {
   'history.did.favored': 'Marked {pins} as favourite',
   'history.did.unfavored': 'Removed {pins} from favourites',
   'history.did.boardsAdded': 'Added {pins} to more boards',
+  'history.did.exported': 'Exported {pins}',
   'history.did.committed': 'Added {pins} to Titles & boards',
   'history.did.uncommitted': 'Removed {pins} from Titles & boards',
   'history.did.fillDown': 'Filled the {fields} down to {pins}',
@@ -64,6 +65,7 @@ export const historyMessages = {
   'history.field.keywords': 'keywords',
   'history.field.design': 'design',
   'history.field.interest': 'interest',
+  'history.field.exported_at': 'export date',
   'history.field.committed': 'place in Titles & boards',
 
   'history.by.thisTab': 'This tab',

@@ -75,6 +75,7 @@ export function translator<const C extends Catalogue>(
 export function createFormat(locale: string) {
   const number = new Intl.NumberFormat(locale)
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  const monthDay = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' })
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
@@ -83,6 +84,8 @@ export function createFormat(locale: string) {
     number: (value: number) => number.format(value),
     percent: (value: number) => percent.format(value),
     date: (time: number) => date.format(dateOf(time)),
+    /** Without the year, for narrow places that have the whole date elsewhere. */
+    monthDay: (time: number) => monthDay.format(dateOf(time)),
     moment: (time: number) => moment.format(dateOf(time)),
     list: (items: string[]) => list.format(items),
     /** "3 hours ago", from two times in ms. */

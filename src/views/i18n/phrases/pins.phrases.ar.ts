@@ -139,8 +139,8 @@ export const pinsPhrasesAr: Phrases = {
   'Several pins have this link. Pinterest refuses a link twice in one file, so they go into several files.':
     'لعدة دبابيس هذا الرابط. يرفض Pinterest تكرار رابط في ملف واحد، لذلك توزَّع على عدة ملفات.',
   'The pin has no picture yet. Render it first.': 'ليس للدبوس صورة بعد. ارسمه أولًا.',
-  'Pinterest can’t fetch this picture: the server has no public address (PUBLIC_URL). Take the ZIP instead.':
-    'لا يستطيع Pinterest جلب هذه الصورة: ليس للخادم عنوان عام (PUBLIC_URL). خذ ملف ZIP بدلًا من ذلك.',
+  'Pinterest can’t fetch this picture because this site has no public web address. Download the ZIP instead.':
+    'لا يستطيع Pinterest جلب هذه الصورة لأن هذا الموقع ليس له عنوان ويب عام. نزّل ملف ZIP بدلًا من ذلك.',
   'The pin is on no board. Choose one.': 'الدبوس ليس على أي لوحة. اختر واحدة.',
   'A board of this pin does not exist any more. Choose another one.':
     'لم تعد إحدى لوحات هذا الدبوس موجودة. اختر غيرها.',

@@ -143,8 +143,8 @@ export const pinsPhrasesDe: Phrases = {
     'Mehrere Pins haben diesen Link. Pinterest lehnt einen Link ab, der in einer Datei zweimal steht; deshalb kommen sie in mehrere Dateien.',
   'The pin has no picture yet. Render it first.':
     'Der Pin hat noch kein Bild. Lass ihn zuerst zeichnen.',
-  'Pinterest can’t fetch this picture: the server has no public address (PUBLIC_URL). Take the ZIP instead.':
-    'Pinterest kann dieses Bild nicht holen: Der Server hat keine öffentliche Adresse (PUBLIC_URL). Nimm stattdessen das ZIP.',
+  'Pinterest can’t fetch this picture because this site has no public web address. Download the ZIP instead.':
+    'Pinterest kann dieses Bild nicht holen, weil diese Seite keine öffentliche Webadresse hat. Lade stattdessen das ZIP herunter.',
   'The pin is on no board. Choose one.': 'Der Pin ist auf keinem Board. Wähle eines.',
   'A board of this pin does not exist any more. Choose another one.':
     'Ein Board dieses Pins gibt es nicht mehr. Wähle ein anderes.',

@@ -1,0 +1,51 @@
+/**
+ * Which pins were exported before, and the mark of an export that has just happened. The pins that
+ * the preflight refuses are not in the file, so they are not marked.
+ */
+import { useMemo, useState } from 'react'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { hasErrors, preflight } from '#core/export/preflight.rules.ts'
+import { markExported } from '#core/pins/pin.commands.ts'
+import { getPin } from '#core/pins/pin.selectors.ts'
+import { useActor, useApp, usePins } from '../app-context.tsx'
+import { usePinActions } from '../grid/use-pin-actions.ts'
+import { useBoards } from '../titles/use-boards.ts'
+
+export interface Exported {
+  /** Pins with an export that happened before this screen was opened. */
+  readonly before: readonly Pin[]
+  /** False until the boards are known: without them nothing can be said about what is left out. */
+  readonly isReady: boolean
+  readonly mark: (format: 'zip' | 'csv') => void
+}
+
+export function useExported(pinIds: readonly string[]): Exported {
+  const { config, now } = useApp()
+  const actor = useActor('pins')
+  const actions = usePinActions()
+  const boards = useBoards()
+  const book = usePins((snapshot) => snapshot.context.book)
+  const [opened] = useState(now)
+  const before = useMemo(
+    () =>
+      pinIds.flatMap((id) => {
+        const pin = getPin(book, id)
+        return pin?.exported_at !== undefined && pin.exported_at < opened ? [pin] : []
+      }),
+    [book, pinIds, opened],
+  )
+  const mark = (format: 'zip' | 'csv') => {
+    // Edits may have arrived while the file was made.
+    const latest = actor.getSnapshot().context.book
+    const pins = pinIds.flatMap((id) => getPin(latest, id) ?? [])
+    const found = preflight(pins, boards.list, {
+      format,
+      publicUrlReachable: config.public_url_reachable,
+      linkTagging: true,
+    })
+    const leftOut = new Set(found.filter(hasErrors).map(({ pinId }) => pinId))
+    const ids = pinIds.filter((id) => !leftOut.has(id))
+    actions.apply((current) => markExported(current, ids, now()))
+  }
+  return { before, isReady: boards.status !== 'loading', mark }
+}
