@@ -9,14 +9,14 @@ import { publicPages } from '#core/public/public-pages.ts'
 import { languages, pathIn } from '#core/public/languages.ts'
 import { test } from './journey.ts'
 import { signUp } from './prepared.ts'
+import { sampled } from './sampled.ts'
 import { seen, takenOver } from './seen.ts'
 
 /** Of the page and its starter. Bytes, brotli */
 const MOST_BYTES = 15_000
 
-const translated = publicPages.flatMap((page) =>
-  languages.map((language) => pathIn(language, page)),
-)
+const addressesOf = (page: string): string[] => languages.map((language) => pathIn(language, page))
+const translated = publicPages.flatMap(addressesOf)
 
 /** Everything that the page says on its console and throws. */
 function complaintsOf(page: Page): string[] {
@@ -119,7 +119,9 @@ test('nothing is loaded before the first touch; then the page is taken over as i
   context,
   product,
 }) => {
-  for (const path of translated.filter((one) => !/board-names\/(?!art)/.test(one))) {
+  const pages = publicPages.filter((one) => !/board-names\/(?!art)/.test(one))
+  const inTurns = pages.flatMap((one, nth) => sampled(addressesOf(one), 3, nth))
+  for (const path of inTurns) {
     const page = await context.newPage()
     const complaints = complaintsOf(page)
     const asked: string[] = []

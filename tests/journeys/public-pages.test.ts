@@ -12,6 +12,7 @@ import { themes } from '../../src/views/styles/theme.ts'
 import { copyBuild, deployAnother } from './another-build.ts'
 import { test as base } from './journey.ts'
 import { startProduct } from './product.ts'
+import { sampled } from './sampled.ts'
 import { seen, takenOver } from './seen.ts'
 import { violationsIn } from './violations.ts'
 
@@ -40,12 +41,16 @@ const kinds = [
 ]
 const isThemed = (path: string): boolean =>
   /^\/(?:free-tools|board-names|template-library)/.test(path)
+/** Each kind of page in 1 of 3 languages, by turns. */
 const looks = kinds.flatMap((path, nth) =>
-  (isTranslated(path) ? languages : (['en'] as const)).map((language, turn) => ({
-    path: pathIn(language, path),
-    theme: (isThemed(path) ? themes[(nth + turn) % themes.length] : undefined) ?? 'light',
-    width: (nth + turn) % 2 === 0 ? 1440 : 390,
-  })),
+  sampled(isTranslated(path) ? languages : (['en'] as const), 3, nth).map((language) => {
+    const turn = nth + languages.indexOf(language)
+    return {
+      path: pathIn(language, path),
+      theme: (isThemed(path) ? themes[turn % themes.length] : undefined) ?? 'light',
+      width: turn % 2 === 0 ? 1440 : 390,
+    }
+  }),
 )
 
 test('axe finds nothing on any kind of page, each language in themes and widths by turns', async ({
