@@ -1,3 +1,5 @@
+import { authProblem } from '#core/contract/problems/auth.problems.ts'
+import { englishOf } from '#core/contract/problem.schema.ts'
 import { expect, test } from 'vitest'
 import type { Failure } from '#core/contract/client.ts'
 import type { ErrorBody } from '#core/contract/errors.contract.ts'
@@ -20,8 +22,12 @@ const unanswered: Failure = {
 }
 
 test('login: both fields are required', () => {
-  expect(missingCredentials({ email: ' ', password: 'x' })).toBe('Email and password are required')
-  expect(missingCredentials({ email: 'a@b.c', password: '' })).toBe(
+  expect(missingCredentials({ email: ' ', password: 'x' })).toEqual({
+    code: 'auth.credentialsRequired',
+    params: {},
+    message: 'Email and password are required',
+  })
+  expect(missingCredentials({ email: 'a@b.c', password: '' })?.message).toBe(
     'Email and password are required',
   )
   expect(missingCredentials({ email: 'a@b.c', password: ' ' })).toBeNull()
@@ -29,8 +35,8 @@ test('login: both fields are required', () => {
 
 test('login: the server detail is the message, else "Login failed"', () => {
   expect(loginError(refused({ detail: 'Wrong password.' }))).toEqual({ message: 'Wrong password.' })
-  expect(loginError(refused({}))).toEqual({ message: 'Login failed' })
-  expect(loginError(refused(null))).toEqual({ message: 'Login failed' })
+  expect(loginError(refused({}))).toEqual({ message: authProblem('auth.loginFailed') })
+  expect(loginError(refused(null))).toEqual({ message: authProblem('auth.loginFailed') })
 })
 
 test('login: without detail the first non_field_errors message is shown', () => {
@@ -53,19 +59,21 @@ test('login: that the e-mail must be verified is passed on with the e-mail', () 
 
 test('login: a response without a user is invalid', () => {
   expect(loginError({ ...refused(null, 200), code: 'bad_answer' })).toEqual({
-    message: 'Invalid response from server',
+    message: authProblem('auth.withoutUser'),
   })
 })
 
 test('login: no answer says so instead of blaming the password', () => {
-  expect(loginError(unanswered).message).toContain('did not answer')
+  expect(loginError(unanswered).message).toMatchObject({ code: 'client.noAnswer' })
 })
 
 test('registration: the three already-exists outcomes, to the letter', () => {
   const exists = (more: Partial<ErrorBody>) =>
-    registrationError(
-      refused({ code: 'email_already_exists', email_already_exists: true, ...more }),
-    ).message
+    englishOf(
+      registrationError(
+        refused({ code: 'email_already_exists', email_already_exists: true, ...more }),
+      ).message,
+    )
   expect(exists({ email_verified: true })).toBe(
     'A user with this email already exists. Please log in instead.',
   )
@@ -79,19 +87,24 @@ test('registration: the three already-exists outcomes, to the letter', () => {
 
 test('registration: the first field error is shown as "{field}: {message}", else "Registration failed"', () => {
   expect(
-    registrationError(refused({ email: ['Not an email.', 'Too long.'], password1: ['Too short.'] }))
-      .message,
+    englishOf(
+      registrationError(
+        refused({ email: ['Not an email.', 'Too long.'], password1: ['Too short.'] }),
+      ).message,
+    ),
   ).toBe('email: Not an email.')
-  expect(registrationError(refused({ password1: ['Too short.'] })).message).toBe(
+  expect(englishOf(registrationError(refused({ password1: ['Too short.'] })).message)).toBe(
     'password1: Too short.',
   )
-  expect(registrationError(refused({})).message).toBe('Registration failed')
-  expect(registrationError(refused(null, 500)).message).toBe('Registration failed')
+  expect(englishOf(registrationError(refused({})).message)).toBe('Registration failed')
+  expect(englishOf(registrationError(refused(null, 500)).message)).toBe('Registration failed')
 })
 
 test('Google: the server detail, else "Failed to authenticate with Google"', () => {
-  expect(googleError(refused({ detail: 'Not for this site.' })).message).toBe('Not for this site.')
-  expect(googleError(refused({})).message).toBe('Failed to authenticate with Google')
+  expect(englishOf(googleError(refused({ detail: 'Not for this site.' })).message)).toBe(
+    'Not for this site.',
+  )
+  expect(englishOf(googleError(refused({})).message)).toBe('Failed to authenticate with Google')
 })
 
 test('a redirect is followed only inside the product', () => {

@@ -5,34 +5,26 @@
  */
 import type { Failure } from '#core/contract/client.ts'
 import type { ErrorBody } from '#core/contract/errors.contract.ts'
-
-export const authSentences = {
-  credentialsRequired: 'Email and password are required',
-  withoutUser: 'Invalid response from server',
-  loginFailed: 'Login failed',
-  registrationFailed: 'Registration failed',
-  googleFailed: 'Failed to authenticate with Google',
-  existsVerified: 'A user with this email already exists. Please log in instead.',
-  existsUnverifiedSent:
-    'A user with this email already exists but the email is not verified. A new verification email has been sent.',
-  existsUnverifiedNotSent:
-    "A user with this email already exists but we couldn't send a verification email. Please contact support.",
-} as const
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { authProblem } from '#core/contract/problems/auth.problems.ts'
+import { clientProblem } from '#core/contract/problems/client.problems.ts'
+import { detailIn, fieldProblem, formProblem } from './answered-problem.ts'
 
 /**
  * What a form of auth shows. The flag and the e-mail let it offer to send the verification mail
  * again.
  */
 export interface AuthError {
-  readonly message: string
+  /** A sentence where the server gave no code. */
+  readonly message: Problem | string
   readonly emailVerificationRequired?: boolean
   readonly email?: string
 }
 
-/** Answers the sentence for a login form that cannot be sent yet, or null. */
-export function missingCredentials(given: { email: string; password: string }): string | null {
+/** Answers the problem of a login form that cannot be sent yet, or null. */
+export function missingCredentials(given: { email: string; password: string }): Problem | null {
   return given.email.trim() === '' || given.password === ''
-    ? authSentences.credentialsRequired
+    ? authProblem('auth.credentialsRequired')
     : null
 }
 
@@ -41,10 +33,11 @@ export function missingCredentials(given: { email: string; password: string }): 
  * "Login failed".
  */
 export function loginError(failure: Failure): AuthError {
-  if (isWithoutUser(failure)) return { message: authSentences.withoutUser }
+  if (isWithoutUser(failure)) return { message: authProblem('auth.withoutUser') }
   const { body } = failure
-  if (body === null) return { message: unansweredSentence(failure) ?? authSentences.loginFailed }
-  const message = body.detail ?? body.non_field_errors?.[0] ?? authSentences.loginFailed
+  if (body === null)
+    return { message: unansweredProblem(failure) ?? authProblem('auth.loginFailed') }
+  const message = detailIn(body) ?? formProblem(body) ?? authProblem('auth.loginFailed')
   return {
     message,
     ...(body.email_verification_required === true ? { emailVerificationRequired: true } : {}),
@@ -53,9 +46,10 @@ export function loginError(failure: Failure): AuthError {
 }
 
 export function googleError(failure: Failure): AuthError {
-  if (isWithoutUser(failure)) return { message: authSentences.withoutUser }
+  if (isWithoutUser(failure)) return { message: authProblem('auth.withoutUser') }
+  const answered = failure.body === null ? null : detailIn(failure.body)
   return {
-    message: failure.body?.detail ?? unansweredSentence(failure) ?? authSentences.googleFailed,
+    message: answered ?? unansweredProblem(failure) ?? authProblem('auth.googleFailed'),
   }
 }
 
@@ -68,24 +62,22 @@ export function registrationError(failure: Failure): AuthError {
   if (body?.email_already_exists === true) return existsError(body)
   const answered =
     body === null
-      ? unansweredSentence(failure)
-      : (firstFieldError(body) ?? body.non_field_errors?.[0] ?? body.detail)
-  return { message: answered ?? authSentences.registrationFailed }
+      ? unansweredProblem(failure)
+      : (fieldProblem(body) ?? formProblem(body) ?? detailIn(body))
+  return { message: answered ?? authProblem('auth.registrationFailed') }
 }
 
 /** After a registration that needs the link in the mail first. */
-export function verificationNotice(email: string, sent: boolean): string {
-  return sent
-    ? `We sent an email to ${email}. Follow the link in it to finish.`
-    : `Your account for ${email} is made, but the verification email could not be sent. Log in to send it again.`
+export function verificationNotice(email: string, sent: boolean): Problem {
+  return authProblem(sent ? 'auth.verificationSent' : 'auth.verificationNotSent', { email })
 }
 
 function existsError(body: ErrorBody): AuthError {
-  if (body.email_verified === true) return { message: authSentences.existsVerified }
+  if (body.email_verified === true) return { message: authProblem('auth.existsVerified') }
   const message =
     body.verification_email_sent === true
-      ? authSentences.existsUnverifiedSent
-      : authSentences.existsUnverifiedNotSent
+      ? authProblem('auth.existsUnverifiedSent')
+      : authProblem('auth.existsUnverifiedNotSent')
   return { message, emailVerificationRequired: true, ...emailOf(body) }
 }
 
@@ -94,36 +86,13 @@ function emailOf({ email }: ErrorBody): Pick<AuthError, 'email'> {
   return typeof email === 'string' ? { email } : {}
 }
 
-/** Keys of the body that are not form fields. `email` is one when it holds a list of sentences. */
-const notFields = new Set([
-  'code',
-  'detail',
-  'non_field_errors',
-  'email_verification_required',
-  'email_already_exists',
-  'email_verified',
-  'verification_email_sent',
-])
-
-/** The first `field: [sentence, …]` of a Django-shaped body as "{field}: {message}". */
-export function firstFieldError(body: ErrorBody): string | null {
-  for (const [field, sentences] of Object.entries(body)) {
-    if (notFields.has(field) || !Array.isArray(sentences)) continue
-    const first: unknown = sentences[0]
-    if (typeof first === 'string') return `${field}: ${first}`
-  }
-  return null
-}
-
 /**
  * Says what to do when nothing came back: the specification's bare "Login failed" would send people
  * to reset a good password.
  */
-function unansweredSentence(failure: Failure): string | null {
-  if (failure.code === 'no_answer')
-    return 'The server did not answer. Check your connection and try again.'
-  if (failure.code === 'timed_out') return 'The server took too long to answer. Try again.'
-  return null
+function unansweredProblem(failure: Failure): Problem | null {
+  if (failure.code === 'no_answer') return clientProblem('client.noAnswer')
+  return failure.code === 'timed_out' ? clientProblem('client.timedOut') : null
 }
 
 /** A 200 that the contract's schema refused: the user is missing from it. */

@@ -1,4 +1,5 @@
 /** Pinning accounts, their boards and sections, and the brand that pins of an account wear. */
+import { issueCode } from './issue-code.ts'
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { Color, Empty, Id, Time } from './primitives.ts'
@@ -39,8 +40,8 @@ const AccountName = z.object({
   name: z
     .string()
     .trim()
-    .min(1, 'Give the account a name.')
-    .max(100, 'A name has at most 100 characters.'),
+    .min(1, issueCode('accounts.nameMissing'))
+    .max(100, issueCode('accounts.nameLong')),
 })
 /**
  * Pinterest: a board or section name has 1 to 180 characters in the API; boards are shown cut at
@@ -50,8 +51,8 @@ const BoardName = z.object({
   name: z
     .string()
     .trim()
-    .min(1, 'Give the board a name.')
-    .max(180, 'A name has at most 180 characters.'),
+    .min(1, issueCode('boards.nameMissing'))
+    .max(180, issueCode('boards.nameLong')),
 })
 const Boards = z.object({ boards: z.array(Board) })
 

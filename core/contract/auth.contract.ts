@@ -2,6 +2,7 @@
  * Users, sessions, registration and everything that is done with a password. Sections 3, 5, 7 and 8
  * of the specification.
  */
+import { issueCode } from './issue-code.ts'
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { Empty, Id, Time } from './primitives.ts'
@@ -28,13 +29,13 @@ export type Session = z.infer<typeof Session>
 
 const Password = z
   .string()
-  .min(8, 'This password is too short. It must contain at least 8 characters.')
-  .max(256, 'This password is too long. It must contain at most 256 characters.')
-const Email = z.email('Enter a valid email address.').max(254, 'Enter a valid email address.')
+  .min(8, issueCode('auth.passwordShort'))
+  .max(256, issueCode('auth.passwordLong'))
+const Email = z.email(issueCode('auth.emailInvalid')).max(254, issueCode('auth.emailInvalid'))
 const FirstName = z
   .string()
   .trim()
-  .min(1, 'This field may not be blank.')
+  .min(1, issueCode('field.blank'))
   .max(150, 'Ensure this field has no more than 150 characters.')
 const Name = z.string().trim().max(150, 'Ensure this field has no more than 150 characters.')
 

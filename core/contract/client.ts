@@ -6,6 +6,7 @@
 import type { AnswerOf, ParamsOf, QueryOf } from './call.ts'
 import type { CallName, calls } from './calls.ts'
 import type { ErrorBody, ErrorCode } from './errors.contract.ts'
+import type { Problem } from './problem.schema.ts'
 import type { z } from 'zod'
 
 type CallOf<N extends CallName> = (typeof calls)[N]
@@ -30,8 +31,10 @@ export type CallInput<N extends CallName> = Part<'params', ParamsOf<CallOf<N>>> 
 export interface Failure {
   readonly code: ErrorCode | 'no_answer' | 'timed_out' | 'bad_answer' | 'aborted'
   readonly status: number | null
-  /** A sentence for a person, where the server gave one. */
+  /** A sentence for a person. */
   readonly message: string
+  /** The same as a code; missing where the server gave a sentence alone. */
+  readonly problem?: Problem
   readonly body: ErrorBody | null
   /** From `Retry-After`, in milliseconds. */
   readonly retryAfter: number | null

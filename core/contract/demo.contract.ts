@@ -1,4 +1,5 @@
 /** The demo for a visitor without an account: three pins of one address. Nothing of it is kept. */
+import { issueCode } from './issue-code.ts'
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
 
@@ -32,8 +33,8 @@ export const demoCalls = defineCalls({
       address: z
         .string()
         .trim()
-        .min(1, 'Paste the address of a page.')
-        .max(MOST_DEMO_ADDRESS, 'An address has at most 2,048 characters.'),
+        .min(1, issueCode('demo.pasteAddress'))
+        .max(MOST_DEMO_ADDRESS, issueCode('demo.addressLong')),
     }),
     answer: Demo,
     errors: ['busy'],

@@ -4,6 +4,7 @@
  * programs look at.
  */
 import { z } from 'zod'
+import { ProblemCodes } from './problem.schema.ts'
 import { Sentence } from './primitives.ts'
 
 export const ErrorCode = z.enum([
@@ -42,6 +43,8 @@ export const ErrorBody = z.looseObject({
   email_already_exists: z.boolean().optional(),
   email_verified: z.boolean().optional(),
   verification_email_sent: z.boolean().optional(),
+  /** Of `detail`, `non_field_errors` and the fields. */
+  problem_codes: ProblemCodes.optional(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
 
@@ -81,6 +84,7 @@ export const PageError = z.object({
   address: z.string(),
   code: PageErrorCode,
   message: Sentence,
+  problem_codes: ProblemCodes.optional(),
   line: z.int().optional(),
 })
 export type PageError = z.infer<typeof PageError>

@@ -2,6 +2,7 @@
  * Files made of committed pins. Which pins are committed is known only to the browser, so it names
  * them.
  */
+import { issueCode } from './issue-code.ts'
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { languages } from '../public/languages.ts'
@@ -40,7 +41,7 @@ export const exportCalls = defineCalls({
     params: z.object({ account_id: Id }),
     body: z.object({
       format: z.enum(['zip', 'csv']),
-      pin_ids: z.array(Id).min(1, 'Choose at least one pin.').max(5000),
+      pin_ids: z.array(Id).min(1, issueCode('export.choosePin')).max(5000),
       captions: CaptionsWords.optional(),
     }),
     answer: 'binary',

@@ -3,6 +3,7 @@
  * the operator's Pinterest credentials they carry growth and a year of weeks; what is not known is
  * null, never zero.
  */
+import { issueCode } from './issue-code.ts'
 import { z } from 'zod'
 import { languages } from '../public/languages.ts'
 import { defineCalls } from './call.ts'
@@ -95,8 +96,8 @@ export const KeywordQuestion = z.object({
   query: z
     .string()
     .trim()
-    .min(1, 'Type a topic or the address of a page.')
-    .max(MOST_QUERY, 'A topic or an address has at most 2,048 characters.'),
+    .min(1, issueCode('keywords.missing'))
+    .max(MOST_QUERY, issueCode('keywords.long')),
   region: TrendRegion,
   trend: TrendType,
   /**

@@ -3,6 +3,7 @@
  * once with pages in status `pending` and starts one enrichment task that fetches and reads each of
  * them; a page that fails says why and the rest goes on.
  */
+import { issueCode } from './issue-code.ts'
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { PageError } from './errors.contract.ts'
@@ -141,8 +142,8 @@ const inPicture = z.object({ account_id: Id, page_id: Id, picture_id: Id })
 const InterestName = z
   .string()
   .trim()
-  .min(1, 'Give the interest a name.')
-  .max(80, 'An interest has at most 80 characters.')
+  .min(1, issueCode('pages.interestMissing'))
+  .max(80, issueCode('pages.interestLong'))
 
 export const pageCalls = defineCalls({
   listPages: {

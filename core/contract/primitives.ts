@@ -2,6 +2,7 @@
  * The small shapes that every area of the contract shares. Times are whole milliseconds UTC, ids
  * are UUIDs (v7 when we make them).
  */
+import { issueCode } from './issue-code.ts'
 import { z } from 'zod'
 
 export const Id = z.uuid()
@@ -11,7 +12,7 @@ export const Time = z.int().min(0)
 export type Time = z.infer<typeof Time>
 
 /** `#rrggbb`, lower case. */
-export const Color = z.string().regex(/^#[0-9a-f]{6}$/, 'Give a colour as #rrggbb.')
+export const Color = z.string().regex(/^#[0-9a-f]{6}$/, issueCode('field.color'))
 export type Color = z.infer<typeof Color>
 
 /**

@@ -3,6 +3,7 @@
  * watched by polling, cancelled, retried. Each finished pin or page is committed with the task's
  * progress in one transaction, so a kill loses and doubles nothing.
  */
+import { issueCode } from './issue-code.ts'
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { PageError } from './errors.contract.ts'
@@ -55,14 +56,14 @@ export type TaskReport = z.infer<typeof TaskReport>
 export const GenerationConfig = z.object({
   pages: z
     .array(z.object({ page_id: Id, interest_ids: z.array(Id).max(50) }))
-    .min(1, 'Choose at least one page.')
+    .min(1, issueCode('generation.choosePage'))
     .max(500),
   n_pins: z
     .int()
-    .min(1, 'The number of pins must be between 1 and 500.')
-    .max(500, 'The number of pins must be between 1 and 500.'),
-  pin_types: z.array(PinType).min(1, 'Choose at least one pin type.'),
-  templates: z.array(z.string().max(60)).min(1, 'Choose at least one template.').max(100),
+    .min(1, issueCode('generation.pinCount'))
+    .max(500, issueCode('generation.pinCount')),
+  pin_types: z.array(PinType).min(1, issueCode('generation.chooseType')),
+  templates: z.array(z.string().max(60)).min(1, issueCode('generation.chooseTemplate')).max(100),
   colors: z.array(Color).max(8),
   fonts: z.array(z.string().max(60)).max(2),
 })

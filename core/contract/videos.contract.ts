@@ -2,6 +2,7 @@
  * The video of a pin, for who may use it: found by the pin's address, and handed through this
  * server as a file.
  */
+import { issueCode } from './issue-code.ts'
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { PageErrorCode } from './errors.contract.ts'
@@ -49,9 +50,9 @@ export const MOST_VIDEO_BYTES = 80_000_000
 const Address = z
   .string()
   .trim()
-  .min(1, 'Paste the address of a pin.')
-  .max(MOST_ADDRESS, 'An address has at most 2,048 characters.')
-const MAY_USE = 'Confirm that the video is yours, or that you may use it.'
+  .min(1, issueCode('videos.pasteAddress'))
+  .max(MOST_ADDRESS, issueCode('demo.addressLong'))
+const MAY_USE = issueCode('videos.confirm')
 
 export const VideoFileQuery = z.object({ address: Address, own: z.literal('yes', MAY_USE) })
 

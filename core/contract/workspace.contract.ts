@@ -3,6 +3,7 @@
  * in parts, each as often as needed; checked as a whole, which changes nothing; then imported,
  * which makes one new account or nothing. Imports belong to who began them.
  */
+import { issueCode } from './issue-code.ts'
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { Empty, Id, Sentence, Time } from './primitives.ts'
@@ -83,7 +84,7 @@ export const WorkspaceImport = z.object({
 export type WorkspaceImport = z.infer<typeof WorkspaceImport>
 
 const inImport = z.object({ import_id: Id })
-const FileName = z.string().trim().min(1, 'Choose a file.').max(255)
+const FileName = z.string().trim().min(1, issueCode('request.chooseFile')).max(255)
 
 export const workspaceCalls = defineCalls({
   /**
@@ -115,7 +116,7 @@ export const workspaceCalls = defineCalls({
     method: 'POST',
     path: '/api/workspace-imports/',
     access: 'user',
-    body: z.object({ file_name: FileName, size: z.int().min(1, 'The file is empty.') }),
+    body: z.object({ file_name: FileName, size: z.int().min(1, issueCode('request.emptyFile')) }),
     answer: WorkspaceImport,
     errors: ['too_large', 'conflict', 'disk_full'],
   },

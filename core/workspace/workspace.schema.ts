@@ -5,6 +5,7 @@
  * several lines: the last one counts, because an export goes on while people work. Revisions of
  * events are gapless from 1.
  */
+import { issueCode } from '#core/contract/issue-code.ts'
 import { z } from 'zod'
 import { Brand } from '#core/contract/accounts.contract.ts'
 import { PageError } from '#core/contract/errors.contract.ts'
@@ -54,7 +55,7 @@ export type Manifest = z.infer<typeof Manifest>
 const Flag = z.union([z.literal(0), z.literal(1)])
 const FileName = z
   .string()
-  .regex(/^[0-9a-f]{32}\.(jpg|png|woff2|woff|ttf|otf)$/, 'Must be a name of a picture or font.')
+  .regex(/^[0-9a-f]{32}\.(jpg|png|woff2|woff|ttf|otf)$/, issueCode('field.mediaName'))
 const BoardName = z.string().min(1).max(180)
 
 export const AccountEntry = z.object({

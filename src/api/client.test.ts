@@ -120,7 +120,7 @@ test('a refusal is a value with its code, its body and its first sentence', asyn
   const body = { code: 'bad_credentials', detail: 'Unable to log in.' }
   const { fetch } = server(
     json(body, 400),
-    json({ code: 'invalid', name: ['Give the account a name.'] }, 400),
+    json({ code: 'invalid', name: ['Enter a name for the account.'] }, 400),
   )
   const call = client(fetch)
   expect(await call('login', { body: {} })).toEqual({
@@ -134,7 +134,7 @@ test('a refusal is a value with its code, its body and its first sentence', asyn
     },
   })
   expect(await call('createAccount', { body: { name: 'x' } })).toMatchObject({
-    failure: { code: 'invalid', message: 'name: Give the account a name.' },
+    failure: { code: 'invalid', message: 'name: Enter a name for the account.' },
   })
 })
 
@@ -280,7 +280,7 @@ test('what is answered can be told in another language, refusals too, and later 
   )
   const told: string[] = []
   const call = client(fetch, {
-    retell: async (of, outcome) => {
+    reword: async (of, outcome) => {
       told.push(of.path)
       return outcome.ok
         ? outcome

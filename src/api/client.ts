@@ -28,8 +28,8 @@ export interface ClientOptions {
   readonly onUnauthenticated?: (name: CallName) => void
   readonly warn?: (message: string) => void
   readonly timeout?: number
-  /** Says the sentences of an answer in the person's language. */
-  readonly retell?: (
+  /** Words the problems of an answer in the person's language. */
+  readonly reword?: (
     call: Call,
     outcome: Outcome<unknown>,
   ) => Outcome<unknown> | Promise<Outcome<unknown>>
@@ -60,7 +60,7 @@ export function createClient(options: ClientOptions): Client {
         ? await carrier.sendWithFreshToken(call, parts)
         : first
     if (!outcome.ok && outcome.failure.status === 401) carrier.hearUnauthenticated(name, call)
-    const told = options.retell === undefined ? outcome : await options.retell(call, outcome)
+    const told = options.reword === undefined ? outcome : await options.reword(call, outcome)
     // Parsed by this call's own schema, or a Blob for a binary answer.
     return told as Outcome<ClientAnswer<N>>
   }

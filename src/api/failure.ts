@@ -1,14 +1,14 @@
 /** Every way in which a call can fail, as a value with a sentence that a person can read. */
-import { firstFieldError } from '#core/accounts/auth-messages.ts'
+import { answeredProblem } from '#core/accounts/answered-problem.ts'
 import type { Failure } from '#core/contract/client.ts'
 import type { ErrorBody, ErrorCode } from '#core/contract/errors.contract.ts'
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { clientProblem } from '#core/contract/problems/client.problems.ts'
 
-const sentences = {
-  no_answer: 'The server did not answer. Check your connection and try again.',
-  timed_out: 'The server took too long to answer. Try again.',
-  bad_answer:
-    'The server gave an answer that this page does not understand. Reload the page and try again.',
-  aborted: 'The request was stopped.',
+const unanswered = {
+  no_answer: clientProblem('client.noAnswer'),
+  timed_out: clientProblem('client.timedOut'),
+  aborted: clientProblem('client.aborted'),
 } as const
 
 /** What a status means when the body does not say. */
@@ -22,49 +22,50 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   415: 'unsupported_media',
   429: 'rate_limited',
 }
-const sentenceOfStatus: Readonly<Record<number, string>> = {
-  401: 'Your session has ended. Log in again.',
-  403: 'You may not do this.',
-  404: 'This is not here any more.',
-  413: 'This is too large for the server.',
-  429: 'Too many requests. Wait a moment and try again.',
+const problemOfStatus: Readonly<Record<number, Problem>> = {
+  401: clientProblem('client.sessionEnded'),
+  403: clientProblem('client.forbidden'),
+  404: clientProblem('client.gone'),
+  413: clientProblem('client.tooLarge'),
+  429: clientProblem('client.tooManyRequests'),
 }
 
 export function answeredFailure(response: Response, body: ErrorBody | null, now: number): Failure {
   const { status } = response
   const meant = meaningOf(status)
+  const answered = body === null ? null : answeredProblem(body)
+  const problem = answered ?? meant.problem
   return {
     code: body?.code ?? meant.code,
     status,
-    message: sentenceIn(body) ?? meant.sentence,
+    ...(typeof problem === 'string' ? { message: problem } : { message: problem.message, problem }),
     body,
     retryAfter: retryAfterOf(response.headers.get('retry-after'), now),
   }
 }
 
-function meaningOf(status: number): { code: ErrorCode; sentence: string } {
+function meaningOf(status: number): { code: ErrorCode; problem: Problem } {
   const other = status >= 500 ? serversFault : refused
   return {
     code: codeOfStatus[status] ?? other.code,
-    sentence: sentenceOfStatus[status] ?? other.sentence,
+    problem: problemOfStatus[status] ?? other.problem,
   }
 }
 
 const serversFault = {
   code: 'server_error',
-  sentence: 'The server has a problem. Try again in a moment.',
+  problem: clientProblem('client.serverFault'),
 } as const
-const refused = { code: 'invalid', sentence: 'The server refused this.' } as const
+const refused = { code: 'invalid', problem: clientProblem('client.refused') } as const
 
-function sentenceIn(body: ErrorBody | null): string | null {
-  return body === null ? null : (body.detail ?? body.non_field_errors?.[0] ?? firstFieldError(body))
-}
+const badAnswerProblem = clientProblem('client.badAnswer')
 
 export function badAnswer(status: number, answer: unknown): Failure {
   const failure: Failure = {
     code: 'bad_answer',
     status,
-    message: sentences.bad_answer,
+    message: badAnswerProblem.message,
+    problem: badAnswerProblem,
     body: null,
     retryAfter: null,
   }
@@ -80,7 +81,8 @@ export function unansweredFailure({
 }): Failure {
   const timedOut = isTimedOut ? 'timed_out' : 'no_answer'
   const code = isAborted ? 'aborted' : timedOut
-  return { code, status: null, message: sentences[code], body: null, retryAfter: null }
+  const problem = unanswered[code]
+  return { code, status: null, message: problem.message, problem, body: null, retryAfter: null }
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   type SelectedAccount,
 } from '#core/accounts/account-selection.ts'
 import type { Account } from '#core/contract/accounts.contract.ts'
-import { messageOf } from './call-failed.ts'
+import { messageOf, type Reason } from './call-failed.ts'
 import { caught, output } from './done-event.ts'
 import { notProvided } from './not-provided.ts'
 
@@ -21,7 +21,7 @@ export interface AccountsContext {
   readonly accounts: readonly Account[]
   /** Kept by `src/main/` in localStorage under `selectedAccount`. */
   readonly selectedAccount: SelectedAccount | null
-  readonly error: string | null
+  readonly error: Reason | null
   /** The account that was worked on and is not there any more. */
   readonly lost: SelectedAccount | null
   /** Changes on this device that the server never got, of accounts that are gone. */

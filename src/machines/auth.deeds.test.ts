@@ -1,6 +1,7 @@
 /** All that signing in, up and out asks, says and remembers, step by step. */
 import { expect, test } from 'vitest'
-import { authSentences, verificationNotice } from '#core/accounts/auth-messages.ts'
+import { verificationNotice } from '#core/accounts/auth-messages.ts'
+import { authProblem } from '#core/contract/problems/auth.problems.ts'
 import type { User } from '#core/contract/auth.contract.ts'
 import type { Failure } from '#core/contract/client.ts'
 import { authMachine, type AuthEvent, type AuthInput } from './auth.machine.ts'
@@ -180,7 +181,7 @@ test('a login sends what was typed, is told once, and signs in 100 ms later', as
   const it = await anonymous()
   it.send({ type: 'auth.login', email: '', password: '' })
   expect([it.context().error, it.did(), it.state()]).toEqual([
-    { message: authSentences.credentialsRequired },
+    { message: authProblem('auth.credentialsRequired') },
     [],
     { anonymous: 'idle' },
   ])
@@ -246,9 +247,9 @@ test('a registration that waits for the mail says so, and the sentence goes with
 })
 
 test.each([
-  ['signIn', login, authSentences.loginFailed],
-  ['signIn', google, authSentences.googleFailed],
-  ['signUp', register, authSentences.registrationFailed],
+  ['signIn', login, authProblem('auth.loginFailed')],
+  ['signIn', google, authProblem('auth.googleFailed')],
+  ['signUp', register, authProblem('auth.registrationFailed')],
 ] as const)(
   'a refused %s says why, and the next try begins without that',
   async (effect, wish, otherwise) => {

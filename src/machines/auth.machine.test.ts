@@ -1,3 +1,4 @@
+import { authProblem } from '#core/contract/problems/auth.problems.ts'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
 import type { User } from '#core/contract/auth.contract.ts'
@@ -164,7 +165,7 @@ test('an empty form is answered at once, a wrong password with the words of the 
   })
   await time()
   actor.send({ type: 'auth.login', email: '', password: '' })
-  expect(context().error).toEqual({ message: 'Email and password are required' })
+  expect(context().error).toEqual({ message: authProblem('auth.credentialsRequired') })
   actor.send({ type: 'auth.login', email: 'ada@example.com', password: 'wrong' })
   expect(context().error).toBeNull()
   await time()
@@ -181,7 +182,10 @@ test('a registration that needs the mail first says so', async () => {
     password: 'secretive',
   })
   await time()
-  expect(context().notice).toContain('ada@example.com')
+  expect(context().notice).toMatchObject({
+    code: 'auth.verificationSent',
+    params: { email: 'ada@example.com' },
+  })
   expect(is('anonymous')).toBe(true)
 })
 
@@ -245,7 +249,10 @@ test('an expired session asks for the password over the screen and loses nobody'
   expect([is('signedIn'), is('expired')]).toEqual([true, true])
   actor.send({ type: 'auth.signInAgain', password: 'wrong' })
   await time()
-  expect([is('expired'), context().error]).toEqual([true, { message: 'Login failed' }])
+  expect([is('expired'), context().error]).toEqual([
+    true,
+    { message: authProblem('auth.loginFailed') },
+  ])
   actor.send({ type: 'auth.signInAgain', password: 'secret' })
   await time()
   expect([is('expired'), is('signedIn'), emitted]).toEqual([false, true, []])

@@ -25,7 +25,7 @@ export interface AuthContext {
   readonly user: User | null
   readonly error: AuthError | null
   /** A sentence of good news, such as that the verification mail is on its way. */
-  readonly notice: string | null
+  readonly notice: ReturnType<typeof verificationNotice> | null
   /** The server's suggestion after a login; null when it leads out of the product. */
   readonly redirectTo: string | null
   /**

@@ -2,6 +2,7 @@
  * Paths through signing in, up and out, the answer that clears the user, and the silence that does
  * not.
  */
+import { englishOf } from '#core/contract/problem.schema.ts'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { User } from '#core/contract/auth.contract.ts'
 import { authMachine, type AuthContext } from './auth.machine.ts'
@@ -36,8 +37,8 @@ const wrong = {
   error: new CallFailed({
     code: 'bad_credentials',
     status: 400,
-    message: 'The email or the password is wrong.',
-    body: { code: 'bad_credentials', detail: 'The email or the password is wrong.' },
+    message: 'That email or password is wrong.',
+    body: { code: 'bad_credentials', detail: 'That email or password is wrong.' },
     retryAfter: null,
   }),
 }
@@ -197,7 +198,7 @@ function shownIn(snapshot: AnyMachineSnapshot): Shown | null {
 }
 
 function refusalIn({ error }: AuthContext): Sight[] {
-  return error === null ? [] : [{ text: error.message }]
+  return error === null ? [] : [{ text: englishOf(error.message) }]
 }
 
 function owes(context: AuthContext): boolean {
@@ -261,7 +262,7 @@ function isAnswer(type: string): boolean {
 }
 
 function sentenceOf({ context }: AnyMachineSnapshot): string {
-  return (context as AuthContext).error?.message ?? ''
+  return englishOf((context as AuthContext).error?.message ?? '')
 }
 
 function userOf(context: AuthContext): User | null {

@@ -1,3 +1,4 @@
+import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import { expect, test } from 'vitest'
 import type { Failure } from '#core/contract/client.ts'
 import {
@@ -59,6 +60,7 @@ test('what is no failure of a call is a bug, and can be read all the same', () =
     code: 'bad_answer',
     status: null,
     message: 'Something went wrong on this page. Reload it and try again.',
+    problem: clientProblem('client.pageFault'),
     body: null,
     retryAfter: null,
   })

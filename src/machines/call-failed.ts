@@ -4,6 +4,8 @@
  * that no chart hangs.
  */
 import type { Failure } from '#core/contract/client.ts'
+import type { Problem, Said } from '#core/contract/problem.schema.ts'
+import { clientProblem } from '#core/contract/problems/client.problems.ts'
 
 export class CallFailed extends Error {
   readonly failure: Failure
@@ -20,15 +22,11 @@ export class AccountNotOpen extends Error {
   override readonly name = 'AccountNotOpen'
 }
 
+const pageFault = clientProblem('client.pageFault')
+
 export function failureOf(error: unknown): Failure {
   if (error instanceof CallFailed) return error.failure
-  return {
-    code: 'bad_answer',
-    status: null,
-    message: 'Something went wrong on this page. Reload it and try again.',
-    body: null,
-    retryAfter: null,
-  }
+  return clientFailure(pageFault, { code: 'bad_answer', status: null })
 }
 
 /** Worth asking again: no answer, too many requests, or the server's own trouble. */
@@ -48,7 +46,18 @@ export function isUnauthenticated(error: unknown): boolean {
   return failureOf(error).status === 401
 }
 
-/** The sentence a person reads. */
-export function messageOf(error: unknown): string {
-  return failureOf(error).message
+/** What a person reads of a failure. */
+export type Reason = Said
+
+export function messageOf(error: unknown): Reason {
+  const { problem, message } = failureOf(error)
+  return problem ?? message
+}
+
+/** A failure that the browser itself reports. */
+export function clientFailure(
+  problem: Problem,
+  { code, status }: Pick<Failure, 'code' | 'status'>,
+): Failure {
+  return { code, status, message: problem.message, problem, body: null, retryAfter: null }
 }

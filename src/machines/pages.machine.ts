@@ -18,7 +18,7 @@ import {
   withPages,
   type PageSelection,
 } from '#core/pages/page-selection.ts'
-import { messageOf } from './call-failed.ts'
+import { messageOf, type Reason } from './call-failed.ts'
 import { caught, output } from './done-event.ts'
 import { notProvided } from './not-provided.ts'
 import {
@@ -41,7 +41,7 @@ export interface PagesContext {
    */
   readonly selection: PageSelection
   readonly sourceErrors: readonly PageError[]
-  readonly error: string | null
+  readonly error: Reason | null
   /** Edits that the server has not answered yet, oldest first. */
   readonly edits: readonly PageEdit[]
   /**

@@ -1,6 +1,7 @@
 /**
  * Paths through loading pages, adding sources, editing and refreshing, which go on side by side.
  */
+import { englishOf } from '#core/contract/problem.schema.ts'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Interest, Page } from '#core/contract/pages.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
@@ -236,7 +237,11 @@ function shownIn(snapshot: AnyMachineSnapshot): Shown {
   if (snapshot.hasTag('failed'))
     return { shows: [failed], hides: [box, loading, card], offers: ['pages.reload'] }
   return {
-    shows: [box, ...(pages.length > 0 ? [card] : []), ...(error === null ? [] : [{ text: error }])],
+    shows: [
+      box,
+      ...(pages.length > 0 ? [card] : []),
+      ...(error === null ? [] : [{ text: englishOf(error) }]),
+    ],
     hides: [loading, failed, ...(pages.length > 0 ? [] : [card])],
     offers: offersIn(snapshot),
   }

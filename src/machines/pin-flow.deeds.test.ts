@@ -1,4 +1,5 @@
 /** The main job, step by step: where each wish leads on each ground, what is refused and why. */
+import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import { expect, test } from 'vitest'
 import { PinType } from '#core/contract/pins.contract.ts'
 import { CallFailed } from './call-failed.ts'
@@ -15,9 +16,9 @@ import { play } from './play.builder.ts'
 const none: FlowGrounds = { chosenPages: 0, pins: 0, selected: 0, committed: 0 }
 const all: FlowGrounds = { chosenPages: 1, pins: 3, selected: 1, committed: 2 }
 const [choosePages, noPins, commitFirst] = [
-  'Choose at least one page first.',
-  'There are no pins yet. Choose pages and generate some first.',
-  'Commit at least one pin first.',
+  clientProblem('client.choosePages'),
+  clientProblem('client.noPins'),
+  clientProblem('client.commitPins'),
 ]
 
 const flow = (preferences: Preferences | null = null) =>

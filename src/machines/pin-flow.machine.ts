@@ -6,7 +6,7 @@
  * reason in `refusal`.
  */
 import { assign, fromPromise, setup } from 'xstate'
-import { messageOf } from './call-failed.ts'
+import { messageOf, type Reason } from './call-failed.ts'
 import { caught } from './done-event.ts'
 import { notProvided } from './not-provided.ts'
 import {
@@ -23,7 +23,7 @@ import {
 export interface PinFlowContext {
   /** Its pin count and types are kept by `src/main/` in localStorage. */
   readonly config: FlowConfig
-  readonly refusal: string | null
+  readonly refusal: Reason | null
   readonly wanted: FlowStep
   readonly grounds: FlowGrounds | null
 }

@@ -1,4 +1,5 @@
 /** Paths through the steps of the main job, with every ground present and missing. */
+import { englishOf } from '#core/contract/problem.schema.ts'
 import type { AnyMachineSnapshot } from 'xstate'
 import {
   idlePromise,
@@ -123,8 +124,10 @@ const nothingThere: readonly Sight[] = [
 function shownIn(snapshot: AnyMachineSnapshot): Shown {
   const { refusal, grounds: known } = contextOf(snapshot)
   const step = stepIn(snapshot) ?? (snapshot.hasTag('busy') ? 'pins' : null)
-  const said: Sight[] = refusal === null ? [] : [{ text: refusal }]
-  const unsaid = flowSteps.map(refusalOf).filter((words) => words !== '' && words !== refusal)
+  const said: Sight[] = refusal === null ? [] : [{ text: englishOf(refusal) }]
+  const unsaid = flowSteps
+    .map((one) => englishOf(refusalOf(one)))
+    .filter((words) => words !== '' && words !== englishOf(refusal ?? ''))
   if (step === null) return { shows: said, hides: nothingThere, offers: [] }
   return {
     shows: [heads[step], ...said],

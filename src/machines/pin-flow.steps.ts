@@ -2,6 +2,8 @@
  * The steps of the main job and the ground each stands on. A step without ground is refused and the
  * nearest one before it is taken.
  */
+import { clientProblem } from '#core/contract/problems/client.problems.ts'
+import type { Said } from '#core/contract/problem.schema.ts'
 import { PinType } from '#core/contract/pins.contract.ts'
 
 export const flowSteps = ['sources', 'interests', 'design', 'pins', 'titles', 'done'] as const
@@ -39,16 +41,16 @@ export function initialConfig(preferences: Preferences | null): FlowConfig {
   return { n_pins, pin_types, templates: [], colors: [], fonts: [] }
 }
 
-const refusals: Record<FlowStep, string> = {
+const refusals: Record<FlowStep, Said> = {
   sources: '',
-  interests: 'Choose at least one page first.',
-  design: 'Choose at least one page first.',
-  pins: 'There are no pins yet. Choose pages and generate some first.',
-  titles: 'Commit at least one pin first.',
-  done: 'Commit at least one pin first.',
+  interests: clientProblem('client.choosePages'),
+  design: clientProblem('client.choosePages'),
+  pins: clientProblem('client.noPins'),
+  titles: clientProblem('client.commitPins'),
+  done: clientProblem('client.commitPins'),
 }
 
-export function refusalOf(step: FlowStep): string {
+export function refusalOf(step: FlowStep): Said {
   return refusals[step]
 }
 

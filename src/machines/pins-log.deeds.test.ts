@@ -2,6 +2,7 @@
  * What the machine of the pins has of the log on this device: its opening and closing with the
  * account, changes, and what a person is told when it fails.
  */
+import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import { expect, test } from 'vitest'
 import { defaultFilters } from '#core/pins/pin-filters.schema.ts'
 import { emptyBook } from '#core/pins/pin-book.ts'
@@ -213,7 +214,7 @@ test('where a newer build has written nothing is changed, and a person is told s
   await it.answer('syncPins', { kind: 'synced' })
   expect(it.context()).toMatchObject({
     isReadOnly: true,
-    error: 'A newer version of the application has written here. Reload this page to go on.',
+    error: clientProblem('client.newerVersion'),
   })
   const tries = [
     ['pins.apply', 'change'],
@@ -238,7 +239,7 @@ test('a tab that becomes too old while it is open says so, and stays told when t
   expect(it.context()).toMatchObject({
     revision: 3,
     isReadOnly: true,
-    error: 'A newer version of the application has written here. Reload this page to go on.',
+    error: clientProblem('client.newerVersion'),
   })
 })
 

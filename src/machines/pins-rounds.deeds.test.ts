@@ -2,6 +2,7 @@
  * When the machine of the pins makes a round with the server, how long it waits, and what it says
  * of that.
  */
+import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import { expect, test } from 'vitest'
 import { CallFailed } from './call-failed.ts'
 import { atRest, atWork, noted, opened, pins } from './pins-play.builder.ts'
@@ -167,7 +168,7 @@ test('an account that is gone closes its log and has the accounts asked for; a r
   expect([it.state(), it.tags(), it.context().error]).toEqual([
     'gone',
     ['failed'],
-    'This account is not there any more.',
+    clientProblem('client.accountGone'),
   ])
   expect(it.did()).toEqual([
     ['pinStore', 'stopped'],

@@ -5,6 +5,7 @@
  * did, and after the pause that a failed round asks for.
  *   idle (no account) -account.changed-> open { opening -> ready { syncing -> resting | waiting | signedOut } } -> failed | gone -pins.retry-> open
  */
+import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import {
   assign,
   enqueueActions,
@@ -19,7 +20,7 @@ import type { PinEvent } from '#core/pins/pin.events.ts'
 import { emptyBook, type PinBook } from '#core/pins/pin-book.ts'
 import { emptyHistory, type PinHistory } from '#core/pins/pin.history.ts'
 import type { UndoRefusal } from '#core/pins/pin.undo.ts'
-import { messageOf } from './call-failed.ts'
+import { messageOf, type Reason } from './call-failed.ts'
 import { caught, output } from './done-event.ts'
 import { notProvided } from './not-provided.ts'
 import {
@@ -60,7 +61,7 @@ export interface PinsContext {
    * A newer build has written to the log: nothing can be changed here until the page is reloaded.
    */
   readonly isReadOnly: boolean
-  readonly error: string | null
+  readonly error: Reason | null
   /** What the log said last of itself. */
   readonly note: StoreNote
   /** The local book is not whole: the next round fetches the server's list. */
@@ -137,8 +138,7 @@ export type PinsEvent =
   | { type: 'network.online' }
   | { type: 'session.restored' }
 type Phased = { phase: SyncPhase }
-export const outdated =
-  'A newer version of the application has written here. Reload this page to go on.'
+export const outdated = clientProblem('client.newerVersion')
 const notHere: UndoOutcome['refusal'] = { kind: 'readOnly' }
 
 export const pinsMachine = setup({
@@ -250,7 +250,7 @@ export const pinsMachine = setup({
     ),
     dismissRejections: assign({ rejections: [] }),
     setFilters: assign((_, { filters }: { filters: PinFilters }) => ({ filters })),
-    explainGone: assign({ error: 'This account is not there any more.' }),
+    explainGone: assign({ error: clientProblem('client.accountGone') }),
     /** It may have been another tab that was told so: the person looks at this one. */
     tellExpired: enqueueActions(({ enqueue, system }) => {
       const auth: AnyActorRef | undefined = system.get('auth')

@@ -1,4 +1,5 @@
 /** What one task remembers, and the few questions asked about it. */
+import type { Said } from '#core/contract/problem.schema.ts'
 import type {
   GenerationConfig,
   TaskKind,
@@ -27,7 +28,7 @@ export interface TaskContext {
   readonly taskId: string | null
   readonly report: TaskReport | null
   readonly pauseReason: PauseReason | null
-  readonly error: string | null
+  readonly error: Said | null
   /** Failed requests since the last good answer. */
   readonly attempt: number
   readonly retryAfter: number | null

@@ -9,7 +9,7 @@
 import { assign, fromPromise, not, setup } from 'xstate'
 import type { WorkspaceImport } from '#core/contract/workspace.contract.ts'
 import { backoff } from './backoff.ts'
-import { failureOf, isTransient, isUnauthenticated, messageOf } from './call-failed.ts'
+import { failureOf, isTransient, isUnauthenticated, messageOf, type Reason } from './call-failed.ts'
 import { caught, output } from './done-event.ts'
 import { notProvided } from './not-provided.ts'
 
@@ -25,7 +25,7 @@ export interface WorkspaceContext {
   readonly found: WorkspaceImport | null
   /** What was asked for and has not been answered. */
   readonly wish: Wish | null
-  readonly error: string | null
+  readonly error: Reason | null
   readonly attempt: number
   readonly retryAfter: number | null
   readonly sessionExpired: boolean

@@ -49,7 +49,7 @@ export interface BrowserParts {
   readonly inspect?: Observer<InspectionEvent>
   /** Rings the machines' timers; the browser's own when missing. */
   readonly clock?: Clock
-  readonly retell?: ClientOptions['retell']
+  readonly reword?: ClientOptions['reword']
 }
 
 export interface App {
@@ -67,7 +67,7 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
   const client = createClient({
     baseUrl: config.api_base_url,
     fetch: parts.fetch,
-    retell: parts.retell,
+    reword: parts.reword,
     onUnauthenticated: () => actor.system.get('auth')?.send({ type: 'auth.expired' }),
   })
   const userId = (): string | null => {

@@ -1,6 +1,6 @@
 /** Joins the auth machine to the api. */
 import { fromPromise } from 'xstate'
-import { authSentences } from '#core/accounts/auth-messages.ts'
+import { authProblem } from '#core/contract/problems/auth.problems.ts'
 import type { User } from '#core/contract/auth.contract.ts'
 import type { Client, Failure, Outcome } from '#core/contract/client.ts'
 import {
@@ -9,7 +9,7 @@ import {
   type Registration,
   type SignUpAnswer,
 } from '../machines/auth.machine.ts'
-import { CallFailed, isTransient } from '../machines/call-failed.ts'
+import { clientFailure, CallFailed, isTransient } from '../machines/call-failed.ts'
 import { answerOf } from './answer.ts'
 import type { StoredJson } from '../persistence/stored-json.ts'
 
@@ -52,13 +52,12 @@ export function provideAuth(client: Client, owedSignOut: StoredJson<true>) {
             }),
           )
           if (!answer.success)
-            throw new CallFailed({
-              code: 'invalid',
-              status: 200,
-              message: authSentences.registrationFailed,
-              body: null,
-              retryAfter: null,
-            })
+            throw new CallFailed(
+              clientFailure(authProblem('auth.registrationFailed'), {
+                code: 'invalid',
+                status: 200,
+              }),
+            )
           if (answer.user !== undefined) owedSignOut.write(null)
           return { user: answer.user, email, verificationSent: answer.verification_email_sent }
         },

@@ -44,6 +44,6 @@ test('a server in trouble, an answer of another kind and a missing network are t
     '/blog/a/_payload.json': new TypeError('offline'),
   })
   await expect(blog.list(1)).rejects.toThrow('The server has a problem.')
-  await expect(blog.list(2)).rejects.toThrow('an answer that this page does not understand')
-  await expect(blog.post('a')).rejects.toThrow('The server did not answer.')
+  await expect(blog.list(2)).rejects.toThrow('doesn’t make sense to this page')
+  await expect(blog.post('a')).rejects.toThrow('The server didn’t answer.')
 })

@@ -2,6 +2,8 @@
  * A job that ends while the page is hidden shows in the document's title until the person is back,
  * and as a notification where he has allowed them. One that ends before his eyes needs neither.
  */
+import { clientProblem } from '#core/contract/problems/client.problems.ts'
+import type { Problem, Said } from '#core/contract/problem.schema.ts'
 import type { Actor } from 'xstate'
 import type { appMachine } from '../machines/app.machine.ts'
 import type { TaskActor, tasksMachine } from '../machines/tasks.machine.ts'
@@ -17,13 +19,13 @@ export interface JobSigns {
 export function watchFinishedJobs(
   app: Actor<typeof appMachine>,
   signs: JobSigns,
-  say: (sentence: string) => string,
+  say: (said: Said) => string,
 ): { unsubscribe(): void } {
   const watched = new Map<string, { unsubscribe(): void }>()
   let shown: { before: string; now: string } | null = null
   const show = (task: TaskActor): void => {
     if (!signs.isHidden()) return
-    const line = say(sentenceOf(task))
+    const line = say(endOf(task))
     const before = shown?.before ?? signs.title()
     shown = { before, now: `${line} · ${before}` }
     signs.setTitle(shown.now)
@@ -63,17 +65,17 @@ export function watchFinishedJobs(
 }
 
 const done = {
-  generation: 'Your pins are ready',
-  enrichment: 'Your pages have been read',
-  rendering: 'Your pins have been drawn again',
+  generation: clientProblem('client.generated'),
+  enrichment: clientProblem('client.enriched'),
+  rendering: clientProblem('client.rendered'),
 } as const
 const stuck = {
-  generation: 'The generation stopped',
-  enrichment: 'Reading your pages stopped',
-  rendering: 'Drawing your pins stopped',
+  generation: clientProblem('client.generationStopped'),
+  enrichment: clientProblem('client.enrichmentStopped'),
+  rendering: clientProblem('client.renderingStopped'),
 } as const
 
-function sentenceOf(task: TaskActor): string {
+function endOf(task: TaskActor): Problem {
   const snapshot = task.getSnapshot()
   return snapshot.hasTag('succeeded') ? done[snapshot.context.kind] : stuck[snapshot.context.kind]
 }

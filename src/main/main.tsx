@@ -1,4 +1,5 @@
 /** Starts the application: the root actor of this module, and the screens that show it. */
+import type { Said } from '#core/contract/problem.schema.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -8,7 +9,7 @@ import { directionOf, type Language } from '#core/public/languages.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import { AppProviders } from '../views/app-providers.tsx'
 import { FaultPage } from '../views/errors/fault-page.tsx'
-import { loadPhrasebook, loadWords } from '../views/i18n/languages.ts'
+import { loadWording, loadWords } from '../views/i18n/languages.ts'
 import { createAppRouter } from '../views/router.tsx'
 import { createGeneralClient } from '../api/general-client.ts'
 import { createApp, type App } from './app.ts'
@@ -36,7 +37,7 @@ async function mount(): Promise<void> {
   const inspector = config.inspector ? await loadInspector() : undefined
   if (inspector?.isInspectorPage()) return inspector.showInspector(root, config.brand)
   const language = openLanguage(location.pathname, navigator.languages, localStorage)
-  const phrasebook = loadPhrasebook(language.current)
+  const wording = loadWording(language.current)
   const app = createApp(config, {
     localStorage,
     sessionStorage,
@@ -45,7 +46,7 @@ async function mount(): Promise<void> {
     reload: () => window.location.reload(),
     newId,
     now: Date.now,
-    retell: async (...told) => (await phrasebook).retell(...told),
+    reword: async (...answered) => (await wording).reword(...answered),
     ...inspector?.startInspector(newId),
     ...globalThis.pinloomHarness,
   })
@@ -55,7 +56,7 @@ async function mount(): Promise<void> {
     signals: navigator,
     watch: (changed) => addEventListener('storage', ({ key }) => changed(key)),
   })
-  const [words, { say }] = await Promise.all([loadWords(language.current), phrasebook])
+  const [words, { say }] = await Promise.all([loadWords(language.current), wording])
   watchJobs(app, say).catch(console.warn)
   speak(language.current)
   const router = createAppRouter({
@@ -122,7 +123,7 @@ async function mount(): Promise<void> {
 }
 
 /** A chunk of its own: who has not signed in has no jobs. */
-async function watchJobs({ actor }: App, say: (sentence: string) => string): Promise<void> {
+async function watchJobs({ actor }: App, say: (said: Said) => string): Promise<void> {
   await waitFor(actor, (snapshot) => snapshot.matches('signedIn'))
   const { pageSigns, watchFinishedJobs } = await import('./finished-jobs.ts')
   watchFinishedJobs(actor, pageSigns, say)

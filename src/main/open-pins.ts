@@ -2,9 +2,10 @@
  * What the pins machine and the flow ask of the open log of an account. A chunk of its own: nobody
  * needs it before there is an account.
  */
+import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import type { Failure } from '#core/contract/client.ts'
 import { commit } from '#core/pins/pin.commands.ts'
-import { AccountNotOpen } from '../machines/call-failed.ts'
+import { clientFailure, AccountNotOpen } from '../machines/call-failed.ts'
 import type { SyncResult } from '../machines/pin-sync-words.ts'
 import { outdated, type StoreCommand } from '../machines/pins.machine.ts'
 import type { IntendedStart } from '../machines/tasks.machine.ts'
@@ -92,19 +93,15 @@ function refuseClosed({ link }: PinLog): void {
   if (link.over.aborted) throw new AccountNotOpen('The log of this account has been closed')
 }
 
-const ended = (code: Failure['code'], status: number | null, message: string): Failure => ({
-  code,
-  status,
-  message,
-  body: null,
-  retryAfter: null,
-})
 const endings: Record<Exclude<SyncOutcome['kind'], 'waiting'>, Failure | null> = {
   synced: null,
-  signedOut: ended('not_authenticated', 401, 'Your session has ended. Log in again.'),
-  gone: ended('not_found', 404, 'This account is not there any more.'),
-  outdated: ended('conflict', null, outdated),
-  aborted: ended('aborted', null, 'The request was stopped.'),
+  signedOut: clientFailure(clientProblem('client.sessionEnded'), {
+    code: 'not_authenticated',
+    status: 401,
+  }),
+  gone: clientFailure(clientProblem('client.accountGone'), { code: 'not_found', status: 404 }),
+  outdated: clientFailure(outdated, { code: 'conflict', status: null }),
+  aborted: clientFailure(clientProblem('client.aborted'), { code: 'aborted', status: null }),
 }
 
 /**

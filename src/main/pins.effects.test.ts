@@ -1,4 +1,5 @@
 import { newestVersion } from '#core/pins/pin.upcasters.ts'
+import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import 'fake-indexeddb/auto'
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
@@ -360,14 +361,14 @@ test('when another device has a later build, this one says that it only shows, a
   expect(actor.getSnapshot().context).toMatchObject({
     isReadOnly: true,
     revision: 1,
-    error: 'A newer version of the application has written here. Reload this page to go on.',
+    error: clientProblem('client.newerVersion'),
   })
   actor.send({ type: 'network.online' })
   await rest()
   expect(asked.slice(3)).toEqual(['getPinEvents'])
   expect(await sendPins(testAccount, new AbortController().signal)).toMatchObject({
     code: 'conflict',
-    message: 'A newer version of the application has written here. Reload this page to go on.',
+    problem: clientProblem('client.newerVersion'),
   })
   actor.stop()
 })

@@ -3,10 +3,11 @@
  * open at a time: that of the selected account. The log is the only writer of the book; the machine
  * hears of every change in the same turn of the event loop.
  */
+import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import { fromCallback, fromPromise } from 'xstate'
 import type { Failure } from '#core/contract/client.ts'
 import { authorOf, shortName } from '#core/pins/pin-author.ts'
-import { CallFailed } from '../machines/call-failed.ts'
+import { clientFailure, CallFailed } from '../machines/call-failed.ts'
 import type { SyncResult } from '../machines/pin-sync-words.ts'
 import { pinFlowMachine } from '../machines/pin-flow.machine.ts'
 import {
@@ -21,14 +22,9 @@ import { openIntendedStarts } from './intended-starts.ts'
 import type { LeftUnsent } from './left-unsent.ts'
 import type { OpenStore, PinParts, SendBack } from './open-store.ts'
 
-const notStored = new CallFailed({
-  code: 'bad_answer',
-  status: null,
-  message:
-    'The pins stored in this browser could not be opened. Reload the page, or allow this site to store data.',
-  body: null,
-  retryAfter: null,
-})
+const notStored = new CallFailed(
+  clientFailure(clientProblem('client.pinsNotOpened'), { code: 'bad_answer', status: null }),
+)
 
 /**
  * Sends what this device holds unsent of an account, as soon as its log is open; null when the

@@ -1,6 +1,7 @@
 /**
  * Joins the import of a workspace file to the api. A part is read from the file when it is sent.
  */
+import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import { fromPromise } from 'xstate'
 import type { Client } from '#core/contract/client.ts'
 import { WORKSPACE_PART, type WorkspaceImport } from '#core/contract/workspace.contract.ts'
@@ -9,7 +10,7 @@ import {
   type ChosenFile,
   type Found,
 } from '../machines/workspace-import.machine.ts'
-import { CallFailed } from '../machines/call-failed.ts'
+import { clientFailure, CallFailed } from '../machines/call-failed.ts'
 import { answerOf } from './answer.ts'
 
 /**
@@ -124,14 +125,9 @@ async function readable(
   try {
     return new Uint8Array(await file.slice(from, to).arrayBuffer())
   } catch (cause) {
-    const failed = new CallFailed({
-      code: 'invalid',
-      status: 400,
-      message:
-        'The file can’t be read any more: it was moved, changed or deleted since you chose it. Choose it again.',
-      body: null,
-      retryAfter: null,
-    })
+    const failed = new CallFailed(
+      clientFailure(clientProblem('client.fileChanged'), { code: 'invalid', status: 400 }),
+    )
     failed.cause = cause
     throw failed
   }

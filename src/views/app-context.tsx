@@ -3,6 +3,7 @@
  * Machines are looked up in the root actor's system by name; a hook takes a selector, so a view is
  * drawn again only when what it shows has changed.
  */
+import type { Said } from '#core/contract/problem.schema.ts'
 import { useSelector } from '@xstate/react'
 import { createContext, use, useCallback, useState, useSyncExternalStore } from 'react'
 import type { Client } from '#core/contract/client.ts'
@@ -20,11 +21,8 @@ export interface AppValue {
   readonly config: RuntimeConfig
   /** BCP 47 tag of the words in use. */
   readonly locale: Language
-  /**
-   * A sentence that core or a machine has made, in that language. What a call answers has been said
-   * already; our own sentences may be said twice, where no value in them is a phrase too.
-   */
-  readonly say: (sentence: string) => string
+  /** Words a problem in that language. The client has worded what a call answers already. */
+  readonly say: (said: Said) => string
   /** Remembers it for this browser; the next page that is loaded speaks it. */
   readonly chooseLanguage: (language: Language) => void
   /** `choice` is what was chosen, `value` the theme that it comes to. */

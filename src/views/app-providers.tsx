@@ -3,6 +3,7 @@
  * router={…} /></AppProviders>`. Everything it needs from outside comes as a property: no view
  * touches network, storage, clock or randomness by itself.
  */
+import { englishOf, type Said } from '#core/contract/problem.schema.ts'
 import { I18nProvider } from '@lingui/react'
 import { useMemo, useState } from 'react'
 import { AppContext } from './app-context.tsx'
@@ -39,7 +40,7 @@ export interface AppProvidersProps {
   /** Of a language beside English: all of them. */
   words?: Catalogue
   /** Says a sentence of server, core or machines in the language; English needs none. */
-  say?: ((sentence: string) => string) | undefined
+  say?: ((said: Said) => string) | undefined
   children: ReactNode
 }
 
@@ -55,7 +56,7 @@ export function AppProviders({
   language: locale = 'en',
   chooseLanguage = forget,
   words,
-  say = asItIs,
+  say = englishOf,
   children,
 }: AppProvidersProps) {
   const [i18n] = useState(() => createI18n(words ?? {}, locale))
@@ -110,6 +111,5 @@ export function AppProviders({
   )
 }
 
-const asItIs = (sentence: string) => sentence
 const forget = () => undefined
 const randomId = () => crypto.randomUUID()

@@ -2,6 +2,8 @@
  * Registration and login from button to sentence: the core's words, the browser's client, the whole
  * server.
  */
+import { authProblem } from '#core/contract/problems/auth.problems.ts'
+import { englishOf } from '#core/contract/problem.schema.ts'
 import { expect, test } from 'vitest'
 import { googleError, loginError, registrationError } from '#core/accounts/auth-messages.ts'
 import type { Outcome } from '#core/contract/client.ts'
@@ -34,15 +36,19 @@ test('the three already-exists outcomes become the specification’s three sente
   const verified = await start()
   await verified.browser().client('register', { body: form })
   expect(
-    registrationError(failureOf(await verified.browser().client('register', { body: form })))
-      .message,
+    englishOf(
+      registrationError(failureOf(await verified.browser().client('register', { body: form })))
+        .message,
+    ),
   ).toBe('A user with this email already exists. Please log in instead.')
 
   const waiting = await start({ config: { verifyEmail: true } })
   await waiting.browser().client('register', { body: form })
   expect(
-    registrationError(failureOf(await waiting.browser().client('register', { body: form })))
-      .message,
+    englishOf(
+      registrationError(failureOf(await waiting.browser().client('register', { body: form })))
+        .message,
+    ),
   ).toBe(
     'A user with this email already exists but the email is not verified. A new verification email has been sent.',
   )
@@ -50,7 +56,9 @@ test('the three already-exists outcomes become the specification’s three sente
   const mute = await start({ config: { verifyEmail: true }, mail: { send: async () => false } })
   await mute.browser().client('register', { body: form })
   expect(
-    registrationError(failureOf(await mute.browser().client('register', { body: form }))).message,
+    englishOf(
+      registrationError(failureOf(await mute.browser().client('register', { body: form }))).message,
+    ),
   ).toBe(
     "A user with this email already exists but we couldn't send a verification email. Please contact support.",
   )
@@ -60,7 +68,10 @@ test('the first field that is wrong is the one that is named', async () => {
   const { browser } = await start()
   const { client } = browser()
   const sentence = async (more: Partial<typeof form>) =>
-    registrationError(failureOf(await client('register', { body: { ...form, ...more } }))).message
+    englishOf(
+      registrationError(failureOf(await client('register', { body: { ...form, ...more } })))
+        .message,
+    )
   expect(await sentence({ first_name: '', email: 'ada', password1: 'x' })).toBe(
     'first_name: This field may not be blank.',
   )
@@ -83,22 +94,26 @@ test('a login that fails says the server’s sentence, and passes on that the em
     loginError(
       failureOf(await client('login', { body: { email: form.email, password: 'wrong password' } })),
     ),
-  ).toEqual({ message: 'The email or the password is wrong.' })
+  ).toEqual({ message: authProblem('auth.badCredentials') })
   expect(loginError(failureOf(await client('login', { body: {} })))).toEqual({
-    message: 'Email and password are required',
+    message: {
+      code: 'auth.credentialsRequired',
+      params: {},
+      message: 'Email and password are required',
+    },
   })
   expect(
     loginError(
       failureOf(await client('login', { body: { email: form.email, password: PASSWORD } })),
     ),
   ).toEqual({
-    message: 'Please verify your email address before logging in.',
+    message: authProblem('auth.verifyFirst'),
     emailVerificationRequired: true,
     email: 'ada@example.com',
   })
   expect(
     googleError(failureOf(await client('google', { body: { credential: 'x' } }))).message,
-  ).toBe('Signing in with Google is switched off on this server (GOOGLE_CLIENT_ID).')
+  ).toEqual(authProblem('auth.googleOff'))
 })
 
 test('a session lives in cookies that scripts cannot read, and ends with logout', async () => {

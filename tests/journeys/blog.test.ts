@@ -161,7 +161,7 @@ test('a post that could not be fetched says so, and is there when the network is
   const title = await link.innerText()
   await link.press('Enter')
   await seen(
-    page.getByText('The server did not answer. Check your connection and try again.'),
+    page.getByText('The server didn’t answer. Check your connection and try again.'),
   ).toBeVisible()
   await page.unroute('**/_payload.json')
   await page.getByRole('button', { name: 'Reload page' }).click()

@@ -60,7 +60,7 @@ test('a session that ends in mid job is asked for again over the screen, and not
 
   await sheet.getByLabel('Password', { exact: true }).fill('not my password')
   await sheet.getByRole('button', { name: 'Log in again' }).click()
-  await seen(sheet).toContainText('The email or the password is wrong.')
+  await seen(sheet).toContainText('That email or password is wrong.')
   await picture(page, 'signed-out-wrong-password')
   await sheet.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await sheet.getByRole('button', { name: 'Log in again' }).click()

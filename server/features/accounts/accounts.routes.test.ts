@@ -79,7 +79,7 @@ testDatabases('accounts', (open) => {
       ok: true,
     })
     expect(await ada.client('createAccount', { body: { name: '  ' } })).toMatchObject({
-      failure: { code: 'invalid', body: { name: ['Give the account a name.'] } },
+      failure: { code: 'invalid', body: { name: ['Enter a name for the account.'] } },
     })
   })
 
@@ -215,7 +215,7 @@ testDatabases('accounts', (open) => {
     expect(
       await ada.client('putBrand', { params, body: { ...brand, colors: ['red'] } }),
     ).toMatchObject({
-      failure: { code: 'invalid', body: { 'colors.0': ['Give a colour as #rrggbb.'] } },
+      failure: { code: 'invalid', body: { 'colors.0': ['Enter a colour as #rrggbb.'] } },
     })
     expect(
       await ada.client('putBrand', { params, body: { ...brand, logo_picture_id: newId() } }),

@@ -1,4 +1,5 @@
 /** List, create, rename and delete accounts. */
+import { problem } from '#core/contract/problems.contract.ts'
 import { accountCalls } from '#core/contract/accounts.contract.ts'
 import { notFound, refuse } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
@@ -16,11 +17,9 @@ import {
   renameAccount,
 } from './accounts.store.ts'
 
-export const NO_ACCOUNT = notFound('This account')
+export const NO_ACCOUNT = notFound('account')
 const nameTaken = (name: string) =>
-  refuse('conflict', `You already have an account named “${name}”.`, {
-    name: [`You already have an account named “${name}”.`],
-  })
+  refuse('conflict', problem('accounts.nameTaken', { name }), { field: 'name' })
 
 export function accountsRoutes(route: Route, { database, clock }: Platform): void {
   route(accountCalls.listAccounts, async ({ user }) => ({

@@ -2,6 +2,7 @@
  * Boards of an account. A name is free when no other board of the account has it, without regard to
  * case.
  */
+import { problem } from '#core/contract/problems.contract.ts'
 import { accountCalls } from '#core/contract/accounts.contract.ts'
 import { notFound, refuse } from '../../platform/http/refusal.ts'
 import type { Refusal } from '../../platform/http/refusal.ts'
@@ -20,14 +21,14 @@ import {
   renameBoard,
 } from './boards.store.ts'
 
-export const NO_BOARD = notFound('This board')
+export const NO_BOARD = notFound('board')
 
 export function nameTaken(what: 'board' | 'section', name: string): Refusal {
-  const sentence =
+  const taken =
     what === 'board'
-      ? `This account already has a board named “${name}”.`
-      : `This board already has a section named “${name}”.`
-  return refuse('conflict', sentence, { name: [sentence] })
+      ? problem('boards.nameTaken', { name })
+      : problem('boards.sectionTaken', { name })
+  return refuse('conflict', taken, { field: 'name' })
 }
 
 export function boardsRoutes(route: Route, { database, clock }: Platform): void {

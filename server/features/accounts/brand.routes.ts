@@ -1,4 +1,5 @@
 /** Reading and choosing an account's brand. */
+import { problem } from '#core/contract/problems.contract.ts'
 import { accountCalls } from '#core/contract/accounts.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { refuseField } from '../../platform/http/refusal.ts'
@@ -24,7 +25,7 @@ export function brandRoutes(route: Route, { database, clock }: Platform, needs: 
       if ((await findAccount(tx, user.id, params.account_id)) === undefined) return NO_ACCOUNT
       const logo = body.logo_picture_id
       if (logo !== null && !(await needs.hasPicture(tx, user.id, logo)))
-        return refuseField('logo_picture_id', 'This picture was not found: upload the logo first.')
+        return refuseField('logo_picture_id', problem('picture.logoMissing'))
       await putBrand(tx, params.account_id, { brand: body, updated_at: clock.now() })
       return body
     }),

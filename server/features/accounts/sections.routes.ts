@@ -12,7 +12,7 @@ import { NO_BOARD, nameTaken } from './boards.routes.ts'
 import { deleteSection, findBoard, insertSection, renameSection } from './boards.store.ts'
 import type { Owned } from './boards.store.ts'
 
-const NO_SECTION = notFound('This section')
+const NO_SECTION = notFound('section')
 
 export function sectionsRoutes(route: Route, { database, clock }: Platform): void {
   /** Makes the change in one transaction and answers with the board as it stands after it. */

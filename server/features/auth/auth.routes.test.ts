@@ -232,7 +232,7 @@ testDatabases('auth', (open) => {
         failure: {
           code: 'bad_credentials',
           status: 400,
-          body: { non_field_errors: ['The email or the password is wrong.'] },
+          body: { non_field_errors: ['That email or password is wrong.'] },
         },
       })
     })

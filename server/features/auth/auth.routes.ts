@@ -1,5 +1,5 @@
 /** Coming in and going out: csrf, user, login, register, logout. */
-import { authSentences } from '#core/accounts/auth-messages.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import { authCalls } from '#core/contract/auth.contract.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
 import type { CallRequest, Route } from '../../platform/http/route.ts'
@@ -12,8 +12,8 @@ import { deleteSession } from './sessions.store.ts'
 import { findUserByEmail, presentUser } from './users.store.ts'
 import type { UserRow } from './users.store.ts'
 
-const WRONG_CREDENTIALS = 'The email or the password is wrong.'
-const VERIFY_FIRST = 'Please verify your email address before logging in.'
+const WRONG_CREDENTIALS = problem('auth.badCredentials')
+const VERIFY_FIRST = problem('auth.verifyFirst')
 
 export function authRoutes(route: Route, parts: AuthParts): void {
   const { database } = parts.platform
@@ -46,9 +46,7 @@ export function authRoutes(route: Route, parts: AuthParts): void {
 async function login(parts: AuthParts, { body, raw, reply }: CallRequest<typeof authCalls.login>) {
   const { email = '', password = '' } = body
   if (email.trim() === '' || password === '')
-    return refuse('invalid', authSentences.credentialsRequired, {
-      non_field_errors: [authSentences.credentialsRequired],
-    })
+    return refuse('invalid', problem('auth.credentialsRequired'), { field: 'non_field_errors' })
   const limited = parts.limit.check('login', raw.ip, email)
   if (limited !== null) return limited
   const user = await userBy(parts, { email, password })
@@ -63,12 +61,13 @@ async function userBy(
   // Also for an unknown e-mail: the time of the answer must not tell.
   const isRight = await isPassword(user?.password_hash ?? null, password)
   if (user === undefined || !isRight)
-    return refuse('bad_credentials', WRONG_CREDENTIALS, { non_field_errors: [WRONG_CREDENTIALS] })
+    return refuse('bad_credentials', WRONG_CREDENTIALS, {
+      field: 'non_field_errors',
+    })
   const mustVerify = config.verifyEmail && user.email_verified === 0
   return mustVerify
     ? refuse('email_verification_required', VERIFY_FIRST, {
-        email_verification_required: true,
-        email: user.email,
+        flags: { email_verification_required: true, email: user.email },
       })
     : user
 }

@@ -1,5 +1,5 @@
 /** The e-mail address: verifying it, sending the link again, changing it. */
-import { authSentences } from '#core/accounts/auth-messages.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import { authCalls } from '#core/contract/auth.contract.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Refusal, refuse } from '../../platform/http/refusal.ts'
@@ -13,8 +13,7 @@ import { hashToken } from './tokens.ts'
 import { emailKey, findUser, findUserByEmail, presentUser, updateUser } from './users.store.ts'
 import type { UserRow } from './users.store.ts'
 
-export const LINK_INVALID =
-  'This link is not valid any more: it was used before or has run out. Please ask for a new one.'
+export const LINK_INVALID = problem('auth.linkExpired')
 
 export function emailRoutes(route: Route, parts: AuthParts): void {
   const { database, config } = parts.platform
@@ -113,10 +112,12 @@ async function moveTo(
 }
 
 function alreadyTaken(holder: UserRow): Refusal {
-  return refuse('email_already_exists', authSentences.existsVerified, {
-    email_already_exists: true,
-    email_verified: holder.email_verified === 1,
-    verification_email_sent: false,
+  return refuse('email_already_exists', problem('auth.existsVerified'), {
+    flags: {
+      email_already_exists: true,
+      email_verified: holder.email_verified === 1,
+      verification_email_sent: false,
+    },
   })
 }
 

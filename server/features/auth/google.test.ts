@@ -193,7 +193,7 @@ describe('a Google credential', () => {
       failure: {
         code: 'google_failed',
         status: 400,
-        message: 'The Google credential is not valid.',
+        message: 'Google’s sign-in response isn’t valid.',
       },
     }
     expect(await refused({ audience: 'somebody.else' })).toMatchObject(invalid)
@@ -209,10 +209,10 @@ describe('a Google credential', () => {
 
   test('without a verified email is refused', async () => {
     expect(await refused({ claims: { email_verified: false } })).toMatchObject({
-      failure: { code: 'google_failed', message: 'Google has not verified this email address.' },
+      failure: { code: 'google_failed', message: 'Google hasn’t verified this email address.' },
     })
     expect(await refused({ claims: { email: undefined } })).toMatchObject({
-      failure: { code: 'google_failed', message: 'Google did not share an email address.' },
+      failure: { code: 'google_failed', message: 'Google didn’t share an email address.' },
     })
   })
 
@@ -228,7 +228,7 @@ describe('a Google credential', () => {
       .sign(new TextEncoder().encode('a shared secret that is long enough'))
     for (const wrong of ['nonsense', none, shared])
       expect(await client('google', { body: { credential: wrong } })).toMatchObject({
-        failure: { code: 'google_failed', message: 'The Google credential is not valid.' },
+        failure: { code: 'google_failed', message: 'Google’s sign-in response isn’t valid.' },
       })
   })
 
@@ -243,7 +243,7 @@ describe('a Google credential', () => {
     expect(outcome).toMatchObject({
       failure: {
         code: 'google_failed',
-        message: 'Google could not be reached to check the sign-in. Please try again.',
+        message: 'We couldn’t reach Google to check the sign-in. Please try again.',
       },
     })
   })

@@ -2,6 +2,7 @@
  * Sign-in with a Google credential: an ID token, checked against Google's published keys (or those
  * of `GOOGLE_KEYS_URL`), meant for our client id, with an e-mail that Google has verified.
  */
+import { problem } from '#core/contract/problems.contract.ts'
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import type { JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
@@ -42,10 +43,7 @@ async function readCredential(
 ): Promise<GoogleClaims | Refusal> {
   const { config, clock, log } = parts.platform
   if (config.google === null || parts.google === null)
-    return refuse(
-      'service_off',
-      'Signing in with Google is switched off on this server (GOOGLE_CLIENT_ID).',
-    )
+    return refuse('service_off', problem('auth.googleOff'))
   try {
     const { payload } = await jwtVerify(credential, parts.google, {
       issuer: ISSUERS,
@@ -56,20 +54,16 @@ async function readCredential(
       requiredClaims: ['exp', 'sub'],
     })
     const claims = GoogleClaims.safeParse(payload)
-    if (!claims.success) return refuse('google_failed', 'Google did not share an email address.')
+    if (!claims.success) return refuse('google_failed', problem('auth.googleWithoutEmail'))
     return claims.data.email_verified
       ? claims.data
-      : refuse('google_failed', 'Google has not verified this email address.')
+      : refuse('google_failed', problem('auth.googleUnverifiedEmail'))
   } catch (error) {
     if (error instanceof errors.JWTExpired)
-      return refuse('google_failed', 'The Google sign-in has expired. Please try again.')
-    if (isWrongCredential(error))
-      return refuse('google_failed', 'The Google credential is not valid.')
+      return refuse('google_failed', problem('auth.googleExpired'))
+    if (isWrongCredential(error)) return refuse('google_failed', problem('auth.googleInvalid'))
     log.warn('Google’s keys could not be read', { error })
-    return refuse(
-      'google_failed',
-      'Google could not be reached to check the sign-in. Please try again.',
-    )
+    return refuse('google_failed', problem('auth.googleUnreachable'))
   }
 }
 
@@ -104,7 +98,7 @@ export async function googleUser(
         signupPath: form.signup_path ?? null,
       })
       // Only a second sign-in of the same person at the same moment can have come first.
-      return (await insertUser(tx, user)) ? user : refuse('google_failed', 'Please try again.')
+      return (await insertUser(tx, user)) ? user : refuse('google_failed', problem('auth.tryAgain'))
     }
     // Whoever registered this address without proving it may be somebody else: their password and
     // sessions must not open it. Where no mail asks for proof, `email_verified` says nothing.

@@ -2,11 +2,12 @@
  * What a password that somebody chooses must not be. Its length is in the contract; the sentences
  * are those that the field knows.
  */
+import { problem } from '#core/contract/problems.contract.ts'
 import { type Refusal, refuseField } from '../../platform/http/refusal.ts'
 
-const DIFFER = "The two password fields didn't match."
-const NUMERIC = 'This password is entirely numeric.'
-const COMMON = 'This password is too common.'
+const DIFFER = problem('auth.passwordMismatch')
+const NUMERIC = problem('auth.passwordNumeric')
+const COMMON = problem('auth.passwordCommon')
 
 /**
  * The first that anybody tries, of 8 letters or more: they lead every published count of leaked

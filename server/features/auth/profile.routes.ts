@@ -29,7 +29,7 @@ export function profileRoutes(route: Route, parts: AuthParts): void {
   })
   route(authCalls.endSession, async ({ user, session, params, reply }) => {
     if (!(await deleteSession(database.root, user.id, params.session_id)))
-      return notFound('This session')
+      return notFound('session')
     if (params.session_id === session) parts.cookies.clearSession(reply)
     return {}
   })

@@ -2,6 +2,7 @@
  * What changes who can sign in asks for the password again; people who came by Google and have none
  * are known by their session.
  */
+import { problem } from '#core/contract/problems.contract.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Refusal } from '../../platform/http/refusal.ts'
 import type { AuthParts } from './auth-parts.ts'
@@ -9,7 +10,7 @@ import { isPassword } from './password-hash.ts'
 import { findUser } from './users.store.ts'
 import type { UserRow } from './users.store.ts'
 
-const WRONG_PASSWORD = 'Your password was entered incorrectly. Please enter it again.'
+const WRONG_PASSWORD = problem('auth.passwordIncorrect')
 
 export async function provePassword(
   parts: AuthParts,
@@ -18,9 +19,8 @@ export async function provePassword(
   const limited = parts.limit.check('password', asked.address, asked.userId)
   if (limited !== null) return limited
   const user = await findUser(parts.platform.database.root, asked.userId)
-  if (user === undefined)
-    return refuse('not_authenticated', 'Authentication credentials were not provided.')
+  if (user === undefined) return refuse('not_authenticated', problem('request.notAuthenticated'))
   if (user.password_hash === null || (await isPassword(user.password_hash, asked.password)))
     return user
-  return refuse('bad_credentials', WRONG_PASSWORD, { [asked.field]: [WRONG_PASSWORD] })
+  return refuse('bad_credentials', WRONG_PASSWORD, { field: asked.field })
 }

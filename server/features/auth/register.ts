@@ -2,11 +2,11 @@
  * Registration with its outcomes: verified and signed in at once, waiting for verification, or one
  * of three "already exists".
  */
+import { problem } from '#core/contract/problems.contract.ts'
 import type { RegisterRequest } from '#core/contract/auth.contract.ts'
-import { authSentences } from '#core/accounts/auth-messages.ts'
 import type { z } from 'zod'
 import { newId } from '../../platform/ids.ts'
-import { Refusal, refuseField } from '../../platform/http/refusal.ts'
+import { type Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { sendLink } from './email-links.ts'
 import { refusePassword } from './new-password.ts'
@@ -48,7 +48,7 @@ export async function register(
   if (!isNew) {
     const winner = await findUserByEmail(database.root, form.email)
     return winner === undefined
-      ? refuseField('email', 'Please try again.')
+      ? refuseField('email', problem('auth.tryAgain'))
       : alreadyExists(parts, winner)
   }
   if (!config.verifyEmail) return { user, mustVerify: false, mailSent: false }
@@ -61,14 +61,11 @@ export async function register(
 }
 
 async function alreadyExists(parts: AuthParts, user: UserRow): Promise<Refusal> {
-  const body = { code: 'email_already_exists', email_already_exists: true } as const
+  const flags = { email_already_exists: true }
   // Where nothing needs verifying an unverified person can log in, so that is what to tell them.
   if (user.email_verified === 1 || !parts.platform.config.verifyEmail) {
-    return new Refusal({
-      ...body,
-      detail: authSentences.existsVerified,
-      email_verified: true,
-      verification_email_sent: false,
+    return refuse('email_already_exists', problem('auth.existsVerified'), {
+      flags: { ...flags, email_verified: true, verification_email_sent: false },
     })
   }
   const sent = await sendLink(parts, 'verify', {
@@ -76,10 +73,9 @@ async function alreadyExists(parts: AuthParts, user: UserRow): Promise<Refusal> 
     email: user.email,
     firstName: user.first_name,
   })
-  return new Refusal({
-    ...body,
-    detail: sent ? authSentences.existsUnverifiedSent : authSentences.existsUnverifiedNotSent,
-    email_verified: false,
-    verification_email_sent: sent,
-  })
+  return refuse(
+    'email_already_exists',
+    sent ? problem('auth.existsUnverifiedSent') : problem('auth.existsUnverifiedNotSent'),
+    { flags: { ...flags, email_verified: false, verification_email_sent: sent } },
+  )
 }

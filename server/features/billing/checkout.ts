@@ -24,7 +24,7 @@ export async function startCheckout(
 ): Promise<{ url: string } | Refusal> {
   const { config, database } = parts.platform
   const plan = config.billing.plans.find(({ id }) => id === press.planId)
-  if (plan?.stripe_price === undefined) return notFound('This plan')
+  if (plan?.stripe_price === undefined) return notFound('plan')
   const owner = press.user.id
   // They may have paid a moment ago in another tab.
   await settleCheckout(parts, stripe, owner)

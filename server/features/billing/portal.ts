@@ -21,7 +21,7 @@ export async function openPortal(
 ): Promise<{ url: string } | Refusal> {
   const { config, database } = parts.platform
   const customer = await findCustomer(database.root, owner)
-  if (customer === undefined) return notFound('A payment of yours')
+  if (customer === undefined) return notFound('payment')
   try {
     return { url: await stripe.openPortal(customer.customer_id, `${config.publicUrl}/subscribe`) }
   } catch (error) {

@@ -55,7 +55,7 @@ export function exportFeature(
             pins: await needs.getPins(tx, key, [...new Set(body.pin_ids)]),
           }
         })
-        if (read === null) return notFound('This account')
+        if (read === null) return notFound('account')
         const findings = preflight(read.pins, read.boards, {
           format: body.format,
           publicUrlReachable: config.publicUrlReachable,

@@ -40,7 +40,7 @@ export async function checkConfig(
       accountId: of.accountId,
       pageId: chosen.page_id,
     })
-    if (!page) return refused(notFound('A chosen page'))
+    if (!page) return refused(notFound('chosenPage'))
     if (!page.content || hands.some(([hand]) => hand?.page_id === page.id)) continue
     pages.push(page)
     hands.push(handsOf(page, chosen.interest_ids))

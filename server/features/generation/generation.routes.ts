@@ -5,7 +5,7 @@ import type { Route } from '../../platform/http/route.ts'
 import type { GenerationParts } from './generation-parts.ts'
 import { startGeneration, startTask } from './generation-start.ts'
 
-const noAccount = () => notFound('This account')
+const noAccount = () => notFound('account')
 
 export function generationRoutes(route: Route, parts: GenerationParts): void {
   const { database, tasks } = parts
@@ -31,7 +31,7 @@ export function generationRoutes(route: Route, parts: GenerationParts): void {
       { owner: user.id, accountId: params.account_id },
       [...new Set(body.pin_ids)],
     )
-    if (pins.length === 0) return notFound('This pin')
+    if (pins.length === 0) return notFound('pin')
     const units = pins.map((pin) => JSON.stringify({ pin_id: pin.id }))
     return startTask(parts, user.id, {
       accountId: params.account_id,

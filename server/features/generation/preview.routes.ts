@@ -13,7 +13,7 @@ import { withBrandName } from './page-plan.ts'
 import { interestName } from './page-words.ts'
 import { dataAddress, makeSamples } from './samples.ts'
 
-const noAccount = () => notFound('This account')
+const noAccount = () => notFound('account')
 
 export function previewRoutes(route: Route, parts: GenerationParts): void {
   const { database } = parts
@@ -57,7 +57,7 @@ export function previewRoutes(route: Route, parts: GenerationParts): void {
   route(calls.textAlternatives, async ({ user, params, body, signal }) => {
     const { account_id: accountId, page_id: pageId } = params
     const found = await parts.readPageSource(database.root, user.id, { accountId, pageId })
-    if (!found) return notFound('This page')
+    if (!found) return notFound('page')
     const page = withBrandName(found, await parts.findBrand(database.root, user.id, accountId))
     const { content } = page
     if (!content) return { alternatives: [] }

@@ -4,7 +4,7 @@ import { notFound, refuse } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
 
-const noTask = () => notFound('This task')
+const noTask = () => notFound('task')
 
 export function taskRoutes(route: Route, tasks: Tasks): void {
   route(calls.listTasks, async ({ user }) => ({ tasks: await tasks.list(user.id) }))

@@ -130,10 +130,10 @@ describe('without credentials', () => {
       failure: { body: { page_error: 'private_address' } },
     })
     expect(await said('   ')).toMatchObject({
-      failure: { body: { query: ['Type a topic or the address of a page.'] } },
+      failure: { body: { query: ['Enter a topic or the address of a page.'] } },
     })
     expect(await said('a'.repeat(3_000))).toMatchObject({
-      failure: { body: { query: ['A topic or an address has at most 2,048 characters.'] } },
+      failure: { body: { query: ['A topic or an address can have at most 2,048 characters.'] } },
     })
     expect(await said('!!! 123')).toMatchObject({ failure: { code: 'invalid' } })
     const script = await said('<script>alert(1)</script>')

@@ -117,7 +117,7 @@ async function ofPage(
 }
 
 const unread = ({ code, message }: PageFailure): Refusal =>
-  refuse('invalid', message, { query: [message], page_error: code })
+  refuse('invalid', message, { field: 'query', flags: { page_error: code } })
 
 const unknown = (keyword: string, origin: KeywordIdea['origin']): KeywordIdea => ({
   keyword,

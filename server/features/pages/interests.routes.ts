@@ -21,8 +21,8 @@ interface AtPage {
   readonly page_id: string
 }
 
-const noPage = () => notFound('This page')
-const noInterest = () => notFound('This interest')
+const noPage = () => notFound('page')
+const noInterest = () => notFound('interest')
 const taken = (name: string) =>
   refuse(
     'conflict',

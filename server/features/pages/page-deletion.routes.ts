@@ -16,7 +16,7 @@ export function pageDeletionRoutes(route: Route, parts: PagesParts): void {
   route(calls.deletePage, async ({ user, params }) => {
     const at = { accountId: params.account_id, pageId: params.page_id, now: clock.now() }
     const isDeleted = await database.transaction((tx) => deletePage(tx, user.id, at))
-    return isDeleted ? {} : notFound('This page')
+    return isDeleted ? {} : notFound('page')
   })
 
   route(calls.restorePage, async ({ user, params }) => {
@@ -29,7 +29,7 @@ export function pageDeletionRoutes(route: Route, parts: PagesParts): void {
       parts.tasks.wake()
     }
     const row = await findPageRow(database.root, user.id, at)
-    return row === undefined ? notFound('This page') : presentPage(database.root, user.id, row)
+    return row === undefined ? notFound('page') : presentPage(database.root, user.id, row)
   })
 }
 
@@ -46,7 +46,7 @@ async function restorePage(
     )
   const key = { owner, accountId: at.accountId, id: at.pageId }
   const outcome = await restoreFromTrash(tx, key)
-  if (outcome === 'missing') return notFound('This page')
+  if (outcome === 'missing') return notFound('page')
   if (outcome === 'taken')
     return refuse('conflict', 'A page with this address has been added since.')
   const [row] = await pageRowsById(tx, owner, { accountId: at.accountId, ids: [at.pageId] })

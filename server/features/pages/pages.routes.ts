@@ -9,8 +9,8 @@ import type { PagesParts } from './pages-parts.ts'
 import { pageDeletionRoutes } from './page-deletion.routes.ts'
 import { presentPage, presentPages } from './present-page.ts'
 
-const noAccount = () => notFound('This account')
-const noPage = () => notFound('This page')
+const noAccount = () => notFound('account')
+const noPage = () => notFound('page')
 
 export function pageRoutes(route: Route, parts: PagesParts): void {
   const { database } = parts
@@ -81,7 +81,7 @@ export function pageRoutes(route: Route, parts: PagesParts): void {
   route(calls.addPagePicture, async ({ user, params, body }) => {
     if (!(await rowOf(user.id, params))) return noPage()
     const [picture] = await parts.shelf.find(database.root, user.id, [body.picture_id])
-    if (!picture) return notFound('This picture')
+    if (!picture) return notFound('picture')
     await database.transaction((tx) => attachPicture(tx, params.page_id, picture))
     return present(user.id, params)
   })
@@ -92,7 +92,7 @@ export function pageRoutes(route: Route, parts: PagesParts): void {
       pictureId: params.picture_id,
       excluded: body.excluded,
     })
-    return isChanged ? present(user.id, params) : notFound('This picture')
+    return isChanged ? present(user.id, params) : notFound('picture')
   })
 
   function rowOf(owner: string, params: { account_id: string; page_id: string }) {

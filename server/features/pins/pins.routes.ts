@@ -33,7 +33,7 @@ export function pinRoutes(
     work: (tx: Tx) => Promise<T>,
   ): Promise<T | ReturnType<typeof notFound>> =>
     database.transaction(async (tx) =>
-      (await isOwnAccount(tx, key)) ? work(tx) : notFound('This account'),
+      (await isOwnAccount(tx, key)) ? work(tx) : notFound('account'),
     )
 
   route(

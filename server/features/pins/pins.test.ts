@@ -141,7 +141,7 @@ testDatabases('pins', (open) => {
         code: 'invalid',
         message: 'Ensure this field has no more than 100 characters.',
       },
-      { id: marks.id, code: 'invalid', message: 'This is none of the known kinds.' },
+      { id: marks.id, code: 'invalid', message: 'This isn’t one of the known kinds.' },
     ])
     expect([answer.accepted.length, answer.newer, (await account.list()).pins[0]?.title]).toEqual([
       1,

@@ -6,7 +6,7 @@
 import type { SharedEnvelope } from '#core/pins/pin.events.ts'
 import { readSharedEnvelope } from '#core/pins/pin.upcast.ts'
 import type { SentOutline } from '#core/pins/pin.outline.ts'
-import { sentenceFor } from '../../platform/http/issue-sentences.ts'
+import { issueMessage, issueProblem } from '../../platform/http/issue-sentences.ts'
 import type { Rejected } from './event.rules.ts'
 
 export interface Received {
@@ -21,8 +21,8 @@ export function readReceived(sent: readonly SentOutline[]): Received {
   const broken: Rejected[] = []
   for (const raw of sent) {
     const read = readSharedEnvelope(raw, {
-      error: sentenceFor,
-      wording: ({ issues }) => issues[0]?.message ?? 'Enter a valid value.',
+      error: issueMessage,
+      wording: ({ issues }) => issueProblem(issues[0]?.message).message,
     })
     if (read.ok) envelopes.push(read.envelope)
     else if (read.reason === 'newer') return { envelopes, broken, newer: raw.id }

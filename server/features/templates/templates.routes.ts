@@ -58,7 +58,7 @@ export function templateRoutes(route: Route, { database, shelf, thumbnails }: Te
   )
   route(templateCalls.deleteFont, async ({ user, params }) => {
     const name = await deleteFont(database.root, user.id, params.font_id)
-    if (name === null) return notFound('This font')
+    if (name === null) return notFound('font')
     await shelf.removeFile(name)
     return {}
   })
@@ -70,7 +70,7 @@ export function templateRoutes(route: Route, { database, shelf, thumbnails }: Te
   )
   route(templateCalls.deletePicture, async ({ user, params }) => {
     const name = await deletePicture(database.root, user.id, params.picture_id)
-    if (name === null) return notFound('This picture')
+    if (name === null) return notFound('picture')
     await shelf.removeFile(name)
     return {}
   })

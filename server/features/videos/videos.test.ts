@@ -189,13 +189,16 @@ describe('finding', () => {
     ).toMatchObject({
       failure: {
         code: 'invalid',
-        body: { own: ['Confirm that the video is yours, or that you may use it.'] },
+        body: { own: ['Confirm that the video is yours, or that you have the right to use it.'] },
       },
     })
     expect(
       await client('findVideo', { body: { address: 'x'.repeat(3_000), own: true } }),
     ).toMatchObject({
-      failure: { code: 'invalid', body: { address: ['An address has at most 2,048 characters.'] } },
+      failure: {
+        code: 'invalid',
+        body: { address: ['An address can have at most 2,048 characters.'] },
+      },
     })
     expect((await fileAt(`${site.origin}/videos/a.mp4`, 'no')).status).toBe(400)
     expect(site.asked).toEqual([])

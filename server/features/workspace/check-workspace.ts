@@ -16,7 +16,7 @@ import {
   type RowKind,
   type WorkspaceEntry,
 } from '#core/workspace/workspace.schema.ts'
-import { sentenceFor } from '../../platform/http/issue-sentences.ts'
+import { issueMessage } from '../../platform/http/issue-sentences.ts'
 import type { ZipRecord } from '../../platform/http/zip-format.ts'
 import { wrongFile } from './file-check.ts'
 import { checkLines, MAX_LINE_BYTES, MAX_LINES, walkLines, type LineFault } from './json-lines.ts'
@@ -136,7 +136,7 @@ class Pass implements Checked {
         `This file has format version ${outline.data.version}, and this server knows versions up to ${NEWEST_WORKSPACE_VERSION}. Update this server, or export the account from a server of the same version.`,
       )
     }
-    const manifest = parseToFirstIssue(Manifest, text, sentenceFor)
+    const manifest = parseToFirstIssue(Manifest, text, issueMessage)
     if (!manifest.success)
       this.problems.add(
         MANIFEST_PATH,
@@ -168,7 +168,7 @@ class Pass implements Checked {
   async #readAccount(record: ZipRecord | undefined): Promise<boolean> {
     const content = record === undefined ? null : await this.#readPromised(record, MOST.account)
     const value = content === null ? null : valueOf(content, ACCOUNT_PATH)
-    const parsed = parseToFirstIssue(AccountEntry, value, sentenceFor)
+    const parsed = parseToFirstIssue(AccountEntry, value, issueMessage)
     if (content !== null && !parsed.success)
       this.problems.add(ACCOUNT_PATH, `The account can’t be read: ${sentenceOf(parsed.error)}`)
     if (!parsed.success) return false

@@ -15,7 +15,7 @@ import { recovered } from './import-recovery.ts'
 import { partsOf, partSize, type ImportKey } from './import-room.ts'
 import type { Kind } from './import-runs.ts'
 
-const NO_IMPORT = notFound('This import')
+const NO_IMPORT = notFound('import')
 const SLACK = 1024
 
 export function importRoutes(route: Route, parts: ImportParts): void {

@@ -17,7 +17,7 @@ import {
   type StoredEventLine,
 } from '#core/workspace/workspace.schema.ts'
 import { withoutNulls } from '../../platform/http/body-parsers.ts'
-import { sentenceFor } from '../../platform/http/issue-sentences.ts'
+import { issueMessage, issueProblem } from '../../platform/http/issue-sentences.ts'
 import { isWithinBounds, jsonOf } from './json-lines.ts'
 import type { RowRules } from './row-rules.ts'
 
@@ -46,7 +46,7 @@ export function readRow(
   if (!read.ok) return read.message
   rules.look(read.text)
   const schema: z.ZodType = rowSchemas[kind]
-  const parsed = parseToFirstIssue(schema, read.value, sentenceFor)
+  const parsed = parseToFirstIssue(schema, read.value, issueMessage)
   if (!parsed.success) return unreadable(sentenceOf(parsed.error))
   return take[kind](parsed.data as never, rules, visitor)
 }
@@ -97,7 +97,7 @@ const take = {
   pins: (line: PinLine, rules: RowRules, visitor: RowVisitor | undefined) =>
     rules.isKnownPin(line.pin.id) ? null : takePin(line, rules, visitor),
   events: (line: StoredEventLine, rules: RowRules, visitor: RowVisitor | undefined) => {
-    const read = readSharedEnvelope(line.envelope, { error: sentenceFor, wording: sentenceOf })
+    const read = readSharedEnvelope(line.envelope, { error: issueMessage, wording: sentenceOf })
     if (read.ok) return takeEvent({ ...line, envelope: read.envelope }, rules, visitor)
     return read.reason === 'newer' ? NEWER_EVENT : unreadable(read.message)
   },
@@ -117,5 +117,5 @@ export function sentenceOf(error: z.ZodError): string {
   const issue = error.issues[0]
   return issue === undefined
     ? 'it has another shape.'
-    : `${issue.path.join('.') || 'it'}: ${issue.message} Export the account again: it was changed by hand or damaged.`
+    : `${issue.path.join('.') || 'it'}: ${issueProblem(issue.message).message} Export the account again: it was changed by hand or damaged.`
 }

@@ -33,7 +33,7 @@ export interface WorkspaceNeeds {
   readonly nameKey: (name: string) => string
 }
 
-const NO_ACCOUNT = notFound('This account')
+const NO_ACCOUNT = notFound('account')
 
 export function workspaceFeature(platform: Platform, { files, nameKey }: WorkspaceNeeds): Feature {
   const { config, database, clock } = platform

@@ -3,6 +3,7 @@
  * configuration written in, and the builds files. A missing asset is a 404 and never the page; a
  * path that is no screen gets the application with status 404.
  */
+import { problem } from '#core/contract/problems.contract.ts'
 import fastifyStatic from '@fastify/static'
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -78,7 +79,10 @@ async function answerPath(
   if (path !== null && /^\/api(\/|$)/.test(path))
     return sendRefusal(
       reply,
-      refuse('not_found', `There is no call ${request.method} ${path.slice(0, 200)}.`),
+      refuse(
+        'not_found',
+        problem('request.noCall', { method: request.method, path: path.slice(0, 200) }),
+      ),
     )
   if (path === null || !['GET', 'HEAD'].includes(request.method)) return notFoundText(reply)
   const other = placeInstead(path, request.url)

@@ -3,6 +3,7 @@
  * a header, which no other site can read, and, where the browser says where the request comes from,
  * our own origin.
  */
+import { problem } from '#core/contract/problems.contract.ts'
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { CSRF_COOKIE, isCsrfToken } from './cookies.ts'
@@ -13,13 +14,12 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export function checkCsrf(request: FastifyRequest, publicUrl: string): Refusal | null {
   if (safeMethods.has(request.method)) return null
-  if (!isSameOrigin(request, publicUrl))
-    return refuse('csrf_failed', 'CSRF Failed: The request came from another site.')
+  if (!isSameOrigin(request, publicUrl)) return refuse('csrf_failed', problem('request.csrfOrigin'))
   const cookie = request.cookies[CSRF_COOKIE]
-  if (!isCsrfToken(cookie)) return refuse('csrf_failed', 'CSRF Failed: CSRF cookie not set.')
+  if (!isCsrfToken(cookie)) return refuse('csrf_failed', problem('request.csrfCookie'))
   const header = request.headers['x-csrftoken']
   if (typeof header !== 'string' || !isEqual(header, cookie))
-    return refuse('csrf_failed', 'CSRF Failed: CSRF token missing or incorrect.')
+    return refuse('csrf_failed', problem('request.csrfToken'))
   return null
 }
 

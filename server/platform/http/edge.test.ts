@@ -1,6 +1,9 @@
+import { issueCode } from '#core/contract/issue-code.ts'
+import { withCodes } from '#core/contract/problem.schema.ts'
 import { afterAll, expect, test } from 'vitest'
 import type { InjectOptions } from 'fastify'
 import { z } from 'zod'
+import { problem } from '#core/contract/problems.contract.ts'
 import { defineCalls } from '#core/contract/call.ts'
 import { manualClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
@@ -17,7 +20,7 @@ const calls = defineCalls({
     query: z.object({ q: z.string().optional() }),
     body: z.object({
       name: z.string().min(1),
-      n: z.int().min(1, 'n must be between 1 and 5.').max(5).optional(),
+      n: z.int().min(1, issueCode('generation.pinCount')).max(5).optional(),
       inner: z.object({ list: z.array(z.string()).min(1) }).optional(),
     }),
     answer: z.unknown(),
@@ -84,7 +87,9 @@ route(calls.broken, async () => {
   throw new Error('the secret reason')
 })
 route(calls.lying, async () => JSON.parse('{"n":"secret"}') as { n: number })
-route(calls.refused, async () => refuse('conflict', 'No.', { name: ['Taken.'] }))
+route(calls.refused, async () =>
+  refuse('conflict', problem('accounts.nameTaken', { name: 'Ada' }), { field: 'name' }),
+)
 route(calls.upload, async ({ body }) => ({ bytes: body.byteLength }), { bodyLimit: 100 })
 route(calls.download, async () => ({
   content: new Uint8Array([1, 2, 3]),
@@ -137,21 +142,24 @@ test('zod’s issues become one list of sentences per field', async () => {
   expect(response.statusCode).toBe(400)
   expect(response.json()).toEqual({
     code: 'invalid',
-    detail: 'This field is required.',
-    name: ['This field is required.'],
-    n: ['Ensure this value is less than or equal to 5.'],
-    'inner.list': ['This list may not be empty.'],
+    ...withCodes({
+      detail: problem('field.required'),
+      name: [problem('field.required')],
+      n: [problem('field.large', { most: 5 })],
+      'inner.list': [problem('field.emptyList')],
+    }),
   })
   expect(Object.keys(response.json<object>())).toEqual([
     'name',
     'n',
     'inner.list',
-    'code',
     'detail',
+    'problem_codes',
+    'code',
   ])
   expect((await post('/api/echo/7/', '{"name":"a","n":0}', json)).json()).toMatchObject({
-    detail: 'n must be between 1 and 5.',
-    n: ['n must be between 1 and 5.'],
+    detail: 'The number of pins must be between 1 and 500.',
+    n: ['The number of pins must be between 1 and 500.'],
   })
   expect((await post('/api/echo/7/', '[]', json)).json()).toMatchObject({
     code: 'invalid',
@@ -188,7 +196,7 @@ test('U+0000 is taken out of body, path and query', async () => {
 test('broken JSON, a poisoned prototype, another content type and too much are refused in sentences', async () => {
   expect((await post('/api/echo/1/', '{"name":', json)).json()).toEqual({
     code: 'invalid',
-    detail: 'JSON parse error: the body could not be read.',
+    ...withCodes({ detail: problem('request.badJson') }),
   })
   expect((await post('/api/echo/1/', '{"name":"a","__proto__":{"x":1}}', json)).statusCode).toBe(
     400,
@@ -197,11 +205,11 @@ test('broken JSON, a poisoned prototype, another content type and too much are r
     (
       await post('/api/echo/1/', 'name=a', { 'content-type': 'application/x-www-form-urlencoded' })
     ).json(),
-  ).toEqual({ code: 'unsupported_media', detail: 'Send the body as application/json.' })
+  ).toEqual({ code: 'unsupported_media', ...withCodes({ detail: problem('request.sendJson') }) })
   const large = await post('/api/upload/', Buffer.alloc(101), { 'content-type': 'image/png' })
   expect([large.statusCode, large.json()]).toEqual([
     413,
-    { code: 'too_large', detail: 'The request is too large.' },
+    { code: 'too_large', ...withCodes({ detail: problem('request.tooLarge') }) },
   ])
 })
 
@@ -211,7 +219,7 @@ test('somebody who is not signed in may send no more than a form holds', async (
   ).toBe(200)
   expect(
     (await post('/api/echo/1/', JSON.stringify({ name: 'a'.repeat(70_000) }), json)).json(),
-  ).toEqual({ code: 'too_large', detail: 'The request is too large.' })
+  ).toEqual({ code: 'too_large', ...withCodes({ detail: problem('request.tooLarge') }) })
 })
 
 test('binary bodies come as bytes whatever they call themselves, but not as JSON or nothing', async () => {
@@ -224,7 +232,7 @@ test('binary bodies come as bytes whatever they call themselves, but not as JSON
   })
   expect((await post('/api/upload/')).json()).toMatchObject({
     code: 'invalid',
-    detail: 'The file is empty.',
+    ...withCodes({ detail: problem('request.emptyFile') }),
   })
 })
 
@@ -243,7 +251,7 @@ test('a bug is a 500 without its reason, and the reason is in the log', async ()
     const response = await app.inject(`${url}?token=hush`)
     expect([response.statusCode, response.json()]).toEqual([
       500,
-      { code: 'server_error', detail: 'Something went wrong on the server. Please try again.' },
+      { code: 'server_error', ...withCodes({ detail: problem('request.serverFault') }) },
     ])
   }
   expect(log.join('')).toContain('the secret reason')
@@ -254,7 +262,15 @@ test('a refusal is answered with its status, code and fields', async () => {
   const response = await app.inject('/api/refused/')
   expect([response.statusCode, response.json()]).toEqual([
     409,
-    { code: 'conflict', detail: 'No.', name: ['Taken.'] },
+    {
+      code: 'conflict',
+      detail: 'You already have an account named “Ada”.',
+      name: ['You already have an account named “Ada”.'],
+      problem_codes: {
+        detail: { code: 'accounts.nameTaken', params: { name: 'Ada' } },
+        name: [{ code: 'accounts.nameTaken', params: { name: 'Ada' } }],
+      },
+    },
   ])
 })
 
@@ -269,11 +285,11 @@ test('what changes something needs the forgery token and our own origin', async 
     ).json()
   expect(await attempt({})).toEqual({
     code: 'csrf_failed',
-    detail: 'CSRF Failed: CSRF cookie not set.',
+    ...withCodes({ detail: problem('request.csrfCookie') }),
   })
   expect(await attempt({ cookie: ours.cookie })).toEqual({
     code: 'csrf_failed',
-    detail: 'CSRF Failed: CSRF token missing or incorrect.',
+    ...withCodes({ detail: problem('request.csrfToken') }),
   })
   expect(await attempt({ cookie: ours.cookie, 'x-csrftoken': 'b'.repeat(43) })).toMatchObject({
     code: 'csrf_failed',
@@ -283,7 +299,7 @@ test('what changes something needs the forgery token and our own origin', async 
   })
   expect(await attempt({ ...ours, origin: 'https://evil.example' })).toEqual({
     code: 'csrf_failed',
-    detail: 'CSRF Failed: The request came from another site.',
+    ...withCodes({ detail: problem('request.csrfOrigin') }),
   })
   expect(await attempt({ ...ours, origin: 'null' })).toMatchObject({ code: 'csrf_failed' })
   for (const origin of ['https://pins.example.com', 'http://pins.example.com'])
@@ -293,7 +309,7 @@ test('what changes something needs the forgery token and our own origin', async 
 test('a call for users needs a session; one that slid on gets its cookie again, a dead one is taken away', async () => {
   expect((await app.inject('/api/mine/')).json()).toEqual({
     code: 'not_authenticated',
-    detail: 'Authentication credentials were not provided.',
+    ...withCodes({ detail: problem('request.notAuthenticated') }),
   })
   const good = await app.inject({ url: '/api/mine/', headers: { cookie: 'sessionid=good' } })
   expect(good.json()).toEqual({ id: 'u1' })
@@ -326,7 +342,7 @@ test('an address that cannot be read is refused as every other failure', async (
   const response = await app.inject('/api/%zz')
   expect([response.statusCode, response.json()]).toEqual([
     400,
-    { code: 'invalid', detail: 'The address could not be read.' },
+    { code: 'invalid', ...withCodes({ detail: problem('request.badAddress') }) },
   ])
 })
 
@@ -334,7 +350,7 @@ test('a handler that takes too long is told to stop, and the request is answered
   const response = await post('/api/slow/', '{}', json)
   expect([response.statusCode, response.json()]).toEqual([
     500,
-    { code: 'server_error', detail: 'The server took too long to answer. Please try again.' },
+    { code: 'server_error', ...withCodes({ detail: problem('request.tooSlow') }) },
   ])
   await expect.poll(() => toldToStop).toEqual([false, true])
 })

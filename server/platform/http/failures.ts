@@ -2,12 +2,13 @@
  * Everything that goes wrong on the way, as the contract's ErrorBody. A stack is logged and never
  * sent.
  */
+import { problem } from '#core/contract/problems.contract.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { isUniqueViolation } from '../database/unique-violation.ts'
 import { isDiskFull, refuseDiskFull } from '../disk-full.ts'
 import type { Log } from '../log.ts'
-import { fieldErrors } from './issue-sentences.ts'
+import { formErrors } from './issue-sentences.ts'
 import { Refusal, Refused, refuse } from './refusal.ts'
 
 /** What the validator throws: the issues of one part of the request. */
@@ -61,23 +62,17 @@ export const pathOf = (request: FastifyRequest): string => request.url.split('?'
 function refusalFor(error: FastifyError | InvalidInput | Refused): Refusal {
   if (error instanceof Refused) return error.refusal
   if (error instanceof InvalidInput) {
-    const fields = fieldErrors(error.issues)
-    return new Refusal({
-      ...fields,
-      code: 'invalid',
-      detail: error.issues[0]?.message ?? 'Enter a valid value.',
-    })
+    return new Refusal({ ...formErrors(error.issues), code: 'invalid' })
   }
-  if (isUniqueViolation(error))
-    return refuse('conflict', 'Somebody else changed this at the same moment. Please try again.')
+  if (isUniqueViolation(error)) return refuse('conflict', problem('request.conflict'))
   if (isDiskFull(error)) return refuseDiskFull()
   return refusalByCode[error.code]?.() ?? refusalByStatus(error)
 }
 
 const refusalByCode: Readonly<Record<string, () => Refusal>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: () => refuse('too_large', 'The request is too large.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => refuse('too_large', problem('request.tooLarge')),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
-    refuse('unsupported_media', 'This content type is not accepted here.'),
+    refuse('unsupported_media', problem('request.unsupportedMedia')),
 }
 
 function refusalByStatus(error: FastifyError): Refusal {
@@ -85,9 +80,7 @@ function refusalByStatus(error: FastifyError): Refusal {
   if (status >= 400 && status < 500)
     return refuse(
       'invalid',
-      status === 400
-        ? 'JSON parse error: the body could not be read.'
-        : 'The request could not be read.',
+      status === 400 ? problem('request.badJson') : problem('request.unreadable'),
     )
-  return refuse('server_error', 'Something went wrong on the server. Please try again.')
+  return refuse('server_error', problem('request.serverFault'))
 }

@@ -1,65 +1,87 @@
 /**
- * zod's issues as the sentences that a Django form answers with. The contract's own sentences win;
- * these stand in where it has none.
+ * zod's issues as the problems that a Django form answers with. The contract's own codes win; these
+ * stand in where it has none.
  */
 import type { z } from 'zod'
+import { ProblemRef, withCodes, type Problem } from '#core/contract/problem.schema.ts'
+import { problem, problemText } from '#core/contract/problems.contract.ts'
 
 type Issue = z.core.$ZodIssue
 type RawIssue = z.core.$ZodRawIssue
 
-/** For `safeParse(value, { error: sentenceFor })`. */
-export function sentenceFor(issue: RawIssue): string {
+/**
+ * For `safeParse(value, { error: issueMessage })`. zod keeps one string an issue: the code with its
+ * values goes through it as JSON, until `issueProblem` reads it.
+ */
+export function issueMessage(issue: RawIssue): string {
+  const { code, params } = problemOf(issue)
+  return JSON.stringify({ code, params })
+}
+
+/** By the message of an issue: a code of the contract, or what `issueMessage` wrote. */
+export function issueProblem(message: string | undefined): Problem {
+  if (message?.startsWith('{"code":')) {
+    const ref = ProblemRef.parse(JSON.parse(message))
+    const text = problemText(ref)
+    if (text !== null) return { ...ref, message: text }
+  }
+  const text = problemText({ code: message ?? '', params: {} })
+  return message !== undefined && text !== null
+    ? { code: message, params: {}, message: text }
+    : problem('field.invalid')
+}
+
+function problemOf(issue: RawIssue): Problem {
   if (issue.code === 'invalid_type') return wrongType(issue.input, issue.expected)
   if (issue.code === 'too_small') return tooSmall(issue)
   if (issue.code === 'too_big') return tooBig(issue)
   if (issue.code === 'invalid_format')
-    return issue.format === 'uuid' ? 'Must be a valid UUID.' : 'Enter a valid value.'
+    return issue.format === 'uuid' ? problem('field.uuid') : problem('field.invalid')
   if (issue.code === 'invalid_value')
     return issue.input === undefined
-      ? 'This field is required.'
-      : `${inShort(JSON.stringify(issue.input))} is not a valid choice.`
-  if (issue.code === 'invalid_union') return 'This is none of the known kinds.'
-  return 'Enter a valid value.'
+      ? problem('field.required')
+      : problem('field.choice', { choice: inShort(JSON.stringify(issue.input)) })
+  return issue.code === 'invalid_union' ? problem('field.kind') : problem('field.invalid')
 }
 
-/** The sentence is stored and shown, and what came may be megabytes. */
+/** The problem is stored and shown, and what came may be megabytes. */
 const inShort = (text: string): string => (text.length <= 100 ? text : `${text.slice(0, 99)}…`)
 
-function wrongType(input: unknown, expected: string): string {
-  if (input === undefined) return 'This field is required.'
-  return input === null ? 'This field may not be null.' : `Not a valid ${expected}.`
+function wrongType(input: unknown, expected: string): Problem {
+  if (input === undefined) return problem('field.required')
+  return input === null ? problem('field.null') : problem('field.type', { kind: expected })
 }
 
-function tooSmall(issue: { origin?: unknown; minimum?: unknown }): string {
-  const least = String(issue.minimum)
+function tooSmall(issue: { origin?: unknown; minimum?: unknown }): Problem {
+  const least = Number(issue.minimum)
   if (issue.origin === 'string')
-    return least === '1'
-      ? 'This field may not be blank.'
-      : `Ensure this field has at least ${least} characters.`
+    return least === 1 ? problem('field.blank') : problem('field.short', { least })
   if (issue.origin === 'array')
-    return least === '1'
-      ? 'This list may not be empty.'
-      : `Ensure this list has at least ${least} entries.`
-  return `Ensure this value is greater than or equal to ${least}.`
+    return least === 1 ? problem('field.emptyList') : problem('field.shortList', { least })
+  return problem('field.small', { least })
 }
 
-function tooBig(issue: { origin?: unknown; maximum?: unknown }): string {
-  const most = String(issue.maximum)
-  if (issue.origin === 'string') return `Ensure this field has no more than ${most} characters.`
-  if (issue.origin === 'array') return `Ensure this list has no more than ${most} entries.`
-  return `Ensure this value is less than or equal to ${most}.`
+function tooBig(issue: { origin?: unknown; maximum?: unknown }): Problem {
+  const most = Number(issue.maximum)
+  if (issue.origin === 'string') return problem('field.long', { most })
+  return problem(issue.origin === 'array' ? 'field.longList' : 'field.large', { most })
 }
 
 /**
- * One list of sentences per field; nested fields are joined by dots; an issue of the whole body is
- * a non-field error.
+ * The sentences of a Django form with their codes: one list per field; nested fields are joined by
+ * dots; an issue of the whole body is a non-field error.
  */
-export function fieldErrors(issues: readonly Issue[]): Record<string, string[]> {
-  const fields: Record<string, string[]> = {}
+export function formErrors(issues: readonly Issue[]): ReturnType<typeof withCodes> {
+  const fields = new Map<string, Problem[]>()
   for (const issue of issues.slice(0, 50)) {
     const field = issue.path.length === 0 ? 'non_field_errors' : issue.path.map(String).join('.')
-    const sentences = (fields[field] ??= [])
-    if (!sentences.includes(issue.message)) sentences.push(issue.message)
+    const found = issueProblem(issue.message)
+    const problems = fields.get(field) ?? []
+    fields.set(field, problems)
+    if (problems.every(({ message }) => message !== found.message)) problems.push(found)
   }
-  return fields
+  return withCodes({
+    ...Object.fromEntries(fields),
+    detail: issueProblem(issues[0]?.message),
+  })
 }

@@ -4,8 +4,9 @@
  * IPv4 address or the /64 of an IPv6 one. Counted in memory: every server process counts for
  * itself.
  */
+import { problem } from '#core/contract/problems.contract.ts'
 import type { Clock } from '../clock.ts'
-import { Refusal } from './refusal.ts'
+import { refuse, type Refusal } from './refusal.ts'
 import { visitorOf } from './visitor-limit.ts'
 
 const WINDOW = 60_000
@@ -50,13 +51,9 @@ export function createRateLimit(clock: Clock): RateLimit {
       )
       if (wait === 0) return null
       const seconds = Math.ceil(wait / 1000)
-      return new Refusal(
-        {
-          code: 'rate_limited',
-          detail: `Too many attempts. Please try again in ${seconds} seconds.`,
-        },
-        { 'Retry-After': String(seconds) },
-      )
+      return refuse('rate_limited', problem('request.tooManyAttempts', { seconds }), {
+        headers: { 'Retry-After': String(seconds) },
+      })
     },
   }
 }

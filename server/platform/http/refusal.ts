@@ -3,6 +3,8 @@
  * specification's sentence.
  */
 import type { ErrorBody, ErrorCode } from '#core/contract/errors.contract.ts'
+import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
+import { problem, type ProblemCode } from '#core/contract/problems.contract.ts'
 
 const statusOf = {
   invalid: 400,
@@ -53,24 +55,39 @@ export class Refused extends Error {
   }
 }
 
-/**
- * `detail` is a sentence for a person; `more` are the body's further fields, such as one list of
- * sentences per form field.
- */
+interface RefusalParts {
+  /** The form field that the problem is about; `non_field_errors` for the whole form. */
+  readonly field?: string
+  /** The body's further flags. */
+  readonly flags?: Omit<ErrorBody, 'code' | 'detail' | 'problem_codes'>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The problem stands in `detail`, and also at its form field where it has one. */
 export function refuse(
   code: ErrorCode,
-  detail: string,
-  more: Record<string, unknown> = {},
+  detail: Problem | string,
+  parts: RefusalParts = {},
 ): Refusal {
-  return new Refusal({ ...more, code, detail })
+  const { field, flags, headers } = parts
+  if (typeof detail === 'string')
+    return new Refusal(
+      { ...flags, code, detail, ...(field === undefined ? {} : { [field]: [detail] }) },
+      headers,
+    )
+  const problems = field === undefined ? { detail } : { detail, [field]: [detail] }
+  return new Refusal({ ...flags, code, ...withCodes(problems) }, headers)
 }
 
-/**
- * The sentence stands at the form field it is about, and in `detail` for callers that show one
- * sentence.
- */
-export function refuseField(field: string, sentence: string): Refusal {
-  return new Refusal({ code: 'invalid', detail: sentence, [field]: [sentence] })
+export function refuseField(field: string, detail: Problem | string): Refusal {
+  return refuse('invalid', detail, { field })
 }
 
-export const notFound = (what: string): Refusal => refuse('not_found', `${what} was not found.`)
+type MissingThing = ProblemCode extends infer C
+  ? C extends `missing.${infer Thing}`
+    ? Thing
+    : never
+  : never
+
+export const notFound = (thing: MissingThing): Refusal =>
+  refuse('not_found', problem(`missing.${thing}`))

@@ -3,6 +3,7 @@
  * forgery check, identity, access, parsing. The handler gets typed parts and returns the answer or
  * a Refusal; anything thrown is a bug and becomes a 500.
  */
+import { problem } from '#core/contract/problems.contract.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calls } from '#core/contract/calls.ts'
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#core/contract/call.ts'
@@ -87,13 +88,13 @@ export function createRoute(app: FastifyInstance, edge: Edge): Route {
             reply,
             refuse(
               'unsupported_media',
-              isBinary ? 'Send the file itself as the body.' : 'Send the body as application/json.',
+              isBinary ? problem('request.sendFile') : problem('request.sendJson'),
             ),
           )
         }
         if (call.body !== undefined && !isBinary) request.body ??= {}
         if (isBinary && request.body === undefined)
-          return sendRefusal(reply, refuse('invalid', 'The file is empty.'))
+          return sendRefusal(reply, refuse('invalid', problem('request.emptyFile')))
         return undefined
       },
       handler: async (request, reply) => {
@@ -148,7 +149,7 @@ async function inTime<T>(
     timer = setTimeout(() => {
       limit.log.error(`${limit.path} took longer than ${limit.timeout} ms`)
       limit.gone.abort()
-      resolve(refuse('server_error', 'The server took too long to answer. Please try again.'))
+      resolve(refuse('server_error', problem('request.tooSlow')))
     }, limit.timeout)
   })
   try {
@@ -210,7 +211,7 @@ async function admit(
       edge.cookies.setSession(reply, token, found.renewedUntil)
   } else if (call.access === 'user') {
     if (token !== undefined) edge.cookies.clearSession(reply)
-    return refuse('not_authenticated', 'Authentication credentials were not provided.')
+    return refuse('not_authenticated', problem('request.notAuthenticated'))
   }
   return null
 }

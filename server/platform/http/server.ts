@@ -2,6 +2,7 @@
  * The HTTP edge: Fastify with our parsing, cookies, forgery check, error bodies, security headers
  * and time-outs.
  */
+import { problem } from '#core/contract/problems.contract.ts'
 import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
@@ -20,7 +21,7 @@ import type { Cookies } from './cookies.ts'
 import { InvalidInput, answerFailures, pathOf, sendRefusal } from './failures.ts'
 import { refuse } from './refusal.ts'
 import type { Identify } from './identity.ts'
-import { sentenceFor } from './issue-sentences.ts'
+import { issueMessage } from './issue-sentences.ts'
 import { createRoute } from './route.ts'
 import type { Guard, Route } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -53,13 +54,13 @@ export async function createHttpServer(parts: {
     forceCloseConnections: 'idle',
     // A path that can't even be read never reaches the error handler.
     frameworkErrors: (_error, _request, reply) =>
-      void sendRefusal(reply, refuse('invalid', 'The address could not be read.')),
+      void sendRefusal(reply, refuse('invalid', problem('request.badAddress'))),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   })
   app.setValidatorCompiler(({ schema }) => {
     if (!(schema instanceof z.ZodType)) throw new Error('Route schemas are zod schemas.')
     return (value: unknown) => {
-      const parsed = schema.safeParse(value, { error: sentenceFor })
+      const parsed = schema.safeParse(value, { error: issueMessage })
       return parsed.success
         ? { value: parsed.data }
         : { error: new InvalidInput(parsed.error.issues) }

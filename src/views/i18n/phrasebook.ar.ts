@@ -1,10 +1,8 @@
 /** All that server, core and machines say, in Arabic. */
-import { fieldsAr } from './fields.ts'
 import { joinCatalogues } from './join-catalogues.ts'
 import { openPhrasebook } from './phrasebook.ts'
 
 export const phrasebook = openPhrasebook({
   language: 'ar',
   phrases: joinCatalogues(import.meta.glob('./phrases/*.ar.ts', { eager: true })),
-  fields: fieldsAr,
 })

@@ -23,8 +23,6 @@ export interface Phrasebook {
 export interface PhrasebookParts {
   readonly language: Language
   readonly phrases: Phrases
-  /** How a form's fields are called, for "field: sentence". */
-  readonly fields: Readonly<Record<string, string>>
   /**
    * Hears which phrase was used, which of its values should be ours and are neither phrase nor
    * number, and which are counted with.
@@ -48,7 +46,6 @@ export function openPhrasebook(parts: PhrasebookParts): Phrasebook {
 function translatorOf({
   language,
   phrases,
-  fields,
   hear,
 }: PhrasebookParts): (sentence: string) => string | null {
   const i18n = createI18n(phrases, language)
@@ -62,7 +59,7 @@ function translatorOf({
   const apart = (value: string): string =>
     directionOf(language) === 'ltr' ? value : `\u2068${value}\u2069`
   const translate = (sentence: string): string | null =>
-    whole(sentence) ?? inParts(sentence) ?? byPattern(sentence) ?? ofField(sentence)
+    whole(sentence) ?? inParts(sentence) ?? byPattern(sentence)
   const whole = (sentence: string): string | null => {
     if (!Object.hasOwn(phrases, sentence)) return null
     hear?.(sentence, [], [])
@@ -112,11 +109,6 @@ function translatorOf({
     const count = kind === 'ours' ? null : numberIn(value)
     if (count !== null) return kind === 'counted' ? count : number.format(count)
     return whole(value) ?? (depth < MOST_DEPTH ? byPattern(value, depth + 1) : null)
-  }
-  const ofField = (sentence: string): string | null => {
-    const [, field = '', rest = ''] = /^([a-z][a-z_0-9]*): (.+)$/s.exec(sentence) ?? []
-    const said = whole(rest) ?? byPattern(rest)
-    return said === null ? null : `${Object.hasOwn(fields, field) ? fields[field] : field}: ${said}`
   }
   return translate
 }

@@ -64,7 +64,7 @@ export class AccountServer {
     if (this.#gone.has(id))
       return {
         status: 404,
-        body: { code: 'not_found', detail: 'This account is not there any more.' },
+        body: { code: 'not_found', detail: 'This account no longer exists.' },
       }
     const stock = this.#accounts.get(id)
     return stock === undefined ? null : this.#answerOf(stock, name, request)

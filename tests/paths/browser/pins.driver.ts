@@ -21,7 +21,7 @@ const rounds: readonly HeldName[] = ['getPins', 'sendPinEvents', 'getPinEvents']
 const drawing = runningJob('rendering')
 const gone: Answer = {
   status: 404,
-  body: { code: 'not_found', detail: 'This account is not there any more.' },
+  body: { code: 'not_found', detail: 'This account no longer exists.' },
 }
 
 /** What the log tells. Its revision says what was done, as the model's page has it. */

@@ -3,21 +3,21 @@ import type { Phrases } from '../phrasebook.ts'
 
 export const pagesPhrasesAr: Phrases = {
   'This is not a web address. Give it as https://example.com/page.':
-    'هذا ليس رابط ويب. اكتبه مثل \u2068https://example.com/page\u2069.',
+    'هذا ليس رابط ويب. اكتبه مثل ⁨https://example.com/page⁩.',
   'The address is empty. Give it as https://example.com/page.':
-    'الرابط فارغ. اكتبه مثل \u2068https://example.com/page\u2069.',
+    'الرابط فارغ. اكتبه مثل ⁨https://example.com/page⁩.',
   'The address is longer than {most} characters. Give a shorter one.':
     'الرابط أطول من {most} حرف. استخدم رابطًا أقصر.',
   'The address is longer than {most} characters when its letters are written as the web does. Give a shorter one.':
     'الرابط أطول من {most} حرف عندما تُكتب أحرفه كما يكتبها الويب. استخدم رابطًا أقصر.',
   '"{address}" is not a web address. Give it as https://example.com/page.':
-    '«{address}» ليس رابط ويب. اكتبه مثل \u2068https://example.com/page\u2069.',
+    '«{address}» ليس رابط ويب. اكتبه مثل ⁨https://example.com/page⁩.',
   '"{address}" does not start with http:// or https://. Only web pages can be read.':
-    '«{address}» لا يبدأ بـ \u2068http://\u2069 أو \u2068https://\u2069. لا يمكن قراءة غير صفحات الويب.',
+    '«{address}» لا يبدأ بـ ⁨http://⁩ أو ⁨https://⁩. لا يمكن قراءة غير صفحات الويب.',
   'The address holds a name or password. Leave it out: it would end up in your pins.':
     'في الرابط اسم مستخدم أو كلمة مرور. احذفهما: سيظهران في دبابيسك.',
   '"{host}" is not a web address: it has no ending such as .com. For a topic without a page, use “Keyword” in the studio.':
-    '«{host}» ليس رابط ويب: تنقصه نهاية مثل \u2068.com\u2069. لموضوع من دون صفحة استخدم «كلمة مفتاحية» في الاستوديو.',
+    '«{host}» ليس رابط ويب: تنقصه نهاية مثل ⁨.com⁩. لموضوع من دون صفحة استخدم «كلمة مفتاحية» في الاستوديو.',
   '"{host}" is not a place that this is read from.': '«{host}» ليس مكانًا يُقرأ منه هذا.',
   'There is no website at "{host}". Check the spelling of the address.':
     'لا يوجد موقع باسم «{host}». تحقق من كتابة الرابط.',
@@ -61,13 +61,13 @@ export const pagesPhrasesAr: Phrases = {
   "The page's letters could not be decoded. Paste its text instead.":
     'تعذّر فهم ترميز أحرف الصفحة. الصق نصها بدلًا من ذلك.',
   'This is not a sitemap that can be read: {reason}. It is usually at /sitemap.xml; or paste a list of addresses.':
-    'هذه ليست خريطة موقع يمكن قراءتها: {reason}. توجد عادةً عند \u2068/sitemap.xml\u2069؛ أو الصق قائمة روابط.',
+    'هذه ليست خريطة موقع يمكن قراءتها: {reason}. توجد عادةً عند ⁨/sitemap.xml⁩؛ أو الصق قائمة روابط.',
   'This is not a sitemap that can be read. It is usually at /sitemap.xml; or paste a list of addresses.':
-    'هذه ليست خريطة موقع يمكن قراءتها. توجد عادةً عند \u2068/sitemap.xml\u2069؛ أو الصق قائمة روابط.',
+    'هذه ليست خريطة موقع يمكن قراءتها. توجد عادةً عند ⁨/sitemap.xml⁩؛ أو الصق قائمة روابط.',
   'This is not an RSS or Atom feed that can be read: {reason}. It is often at /feed; or paste a list of addresses.':
-    'هذه ليست خلاصة RSS أو Atom يمكن قراءتها: {reason}. توجد غالبًا عند \u2068/feed\u2069؛ أو الصق قائمة روابط.',
+    'هذه ليست خلاصة RSS أو Atom يمكن قراءتها: {reason}. توجد غالبًا عند ⁨/feed⁩؛ أو الصق قائمة روابط.',
   'This is not an RSS or Atom feed that can be read. It is often at /feed; or paste a list of addresses.':
-    'هذه ليست خلاصة RSS أو Atom يمكن قراءتها. توجد غالبًا عند \u2068/feed\u2069؛ أو الصق قائمة روابط.',
+    'هذه ليست خلاصة RSS أو Atom يمكن قراءتها. توجد غالبًا عند ⁨/feed⁩؛ أو الصق قائمة روابط.',
   'This is not a CSV with web addresses. Put one address in each row.':
     'هذا ليس ملف CSV فيه روابط ويب. ضع رابطًا واحدًا في كل صف.',
   'This address is already in your pages. It was not added a second time.':
@@ -82,7 +82,6 @@ export const pagesPhrasesAr: Phrases = {
     '«{host}» تعذّر الوصول إليه ({reason}). حاول مجددًا بعد دقائق، أو الصق نص الصفحة.',
   '"{host}" could not be reached. Try again in a few minutes, or paste the page\'s text.':
     '«{host}» تعذّر الوصول إليه. حاول مجددًا بعد دقائق، أو الصق نص الصفحة.',
-
   'it refuses the connection': 'يرفض الاتصال',
   'it broke off the connection': 'قطع الاتصال',
   'there is no way to it': 'لا طريق إليه',
@@ -96,7 +95,7 @@ export const pagesPhrasesAr: Phrases = {
   'it names the unknown charset "{charset}"': 'يذكر ترميزًا غير معروف «{charset}»',
   'it holds bytes that are no text': 'فيه بايتات ليست نصًا',
   'it is a web page': 'هو صفحة ويب',
-  'it begins with <{tag}>': 'يبدأ بـ \u2068<{tag}>\u2069',
+  'it begins with <{tag}>': 'يبدأ بـ ⁨<{tag}>⁩',
   'it is no XML': 'ليس XML',
   'it names no pages': 'لا يذكر أي صفحات',
   'it is JSON, but no feed': 'هو JSON لكنه ليس خلاصة',
@@ -105,7 +104,6 @@ export const pagesPhrasesAr: Phrases = {
     'عدد الملفات التي قُرئت في الوقت المتاح {count} فقط، وأُخذت روابطها',
   'the file breaks off after {count} addresses, which were taken':
     'ينقطع الملف بعد روابط عددها {count}، وقد أُخذت',
-
   'Only the first {most} of {all} addresses were taken. Add the others after these.':
     'أُخذت أول {most} من {all} من الروابط فقط. أضف الباقي بعدها.',
   'This is the same page as "{address}". It was added once.':
@@ -114,7 +112,7 @@ export const pagesPhrasesAr: Phrases = {
     'هذه هي الصفحة نفسها في السطر {line}. أُضيفت مرة واحدة.',
   'The CSV is empty. Put one web address in each row.': 'ملف CSV فارغ. ضع رابط ويب واحدًا في كل صف.',
   'No column of this CSV holds web addresses. Put one address in each row, as https://example.com/page.':
-    'لا عمود في ملف CSV هذا فيه روابط ويب. ضع رابطًا في كل صف، مثل \u2068https://example.com/page\u2069.',
+    'لا عمود في ملف CSV هذا فيه روابط ويب. ضع رابطًا في كل صف، مثل ⁨https://example.com/page⁩.',
   'Line {line} has no web address. It was left out; the other lines were taken.':
     'لا رابط ويب في السطر {line}. تُرك هذا السطر وأُخذت الأسطر الأخرى.',
   'Only the first {most} of {all} rows were taken. Add the others in a second file.':
@@ -166,9 +164,6 @@ export const pagesPhrasesAr: Phrases = {
     'إعادة قراءة {count, plural, zero {# صفحة} one {صفحة واحدة} two {صفحتين} few {# صفحات} many {# صفحة} other {# صفحة}}',
   'This page was still being read when its account was exported. Read it again.':
     'كانت هذه الصفحة ما زالت تُقرأ عند تصدير حسابها. أعد قراءتها.',
-
-  'Give the interest a name.': 'اكتب اسمًا للاهتمام.',
-  'An interest has at most 80 characters.': 'أقصى طول للاهتمام 80 حرفًا.',
   'This page has the interest "{name}" already. Choose that one, or give this one another name.':
     'لهذه الصفحة الاهتمام «{name}» بالفعل. اختره، أو اكتب لهذا اسمًا آخر.',
   'The words of this page could not be counted in time, and nothing was changed. Please try again.':

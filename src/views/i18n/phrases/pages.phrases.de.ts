@@ -82,7 +82,6 @@ export const pagesPhrasesDe: Phrases = {
     '„{host}“ war nicht zu erreichen ({reason}). Versuch es in ein paar Minuten noch einmal, oder füge den Text der Seite ein.',
   '"{host}" could not be reached. Try again in a few minutes, or paste the page\'s text.':
     '„{host}“ war nicht zu erreichen. Versuch es in ein paar Minuten noch einmal, oder füge den Text der Seite ein.',
-
   'it refuses the connection': 'die Verbindung wird abgelehnt',
   'it broke off the connection': 'die Verbindung wurde abgebrochen',
   'there is no way to it': 'es führt kein Weg dorthin',
@@ -106,7 +105,6 @@ export const pagesPhrasesDe: Phrases = {
     'nur {count} der Dateien darin konnten rechtzeitig gelesen werden; deren Adressen wurden übernommen',
   'the file breaks off after {count} addresses, which were taken':
     'die Datei bricht nach {count} Adressen ab, die übernommen wurden',
-
   'Only the first {most} of {all} addresses were taken. Add the others after these.':
     'Nur die ersten {most} von {all} Adressen wurden übernommen. Füge die anderen danach hinzu.',
   'This is the same page as "{address}". It was added once.':
@@ -166,9 +164,6 @@ export const pagesPhrasesDe: Phrases = {
   'Reading {count} pages again': '{count, plural, one {# Seite} other {# Seiten}} neu lesen',
   'This page was still being read when its account was exported. Read it again.':
     'Diese Seite wurde noch gelesen, als ihr Konto exportiert wurde. Lies sie neu.',
-
-  'Give the interest a name.': 'Gib dem Thema einen Namen.',
-  'An interest has at most 80 characters.': 'Ein Thema hat höchstens 80 Zeichen.',
   'This page has the interest "{name}" already. Choose that one, or give this one another name.':
     'Diese Seite hat das Thema „{name}“ schon. Wähle dieses, oder gib dem neuen einen anderen Namen.',
   'The words of this page could not be counted in time, and nothing was changed. Please try again.':

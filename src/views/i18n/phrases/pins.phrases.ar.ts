@@ -2,11 +2,6 @@
 import type { Phrases } from '../phrasebook.ts'
 
 export const pinsPhrasesAr: Phrases = {
-  'Choose at least one page.': 'اختر صفحة واحدة على الأقل.',
-  'The number of pins must be between 1 and 500.': 'يجب أن يكون عدد الدبابيس بين 1 و500.',
-  'Choose at least one pin type.': 'اختر نوعًا واحدًا من الدبابيس على الأقل.',
-  'Choose at least one template.': 'اختر قالبًا واحدًا على الأقل.',
-  'Choose at least one pin.': 'اختر دبوسًا واحدًا على الأقل.',
   'None of the chosen templates is of a chosen pin type. Choose another template or pin type.':
     'لا قالب من القوالب المختارة يناسب أنواع الدبابيس المختارة. اختر قالبًا آخر أو نوعًا آخر.',
   'None of the chosen pages has been read yet. Wait until reading is over, or read them again.':
@@ -44,9 +39,6 @@ export const pinsPhrasesAr: Phrases = {
     'هذا كثير. يُرجى المحاولة مجددًا بعد {seconds, plural, zero {لحظة} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
   'Many people try this right now. Please try again in {seconds} seconds.':
     'كثيرون يجرّبون هذا الآن. يُرجى المحاولة مجددًا بعد {seconds, plural, zero {لحظة} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
-  'Paste the address of a page.': 'الصق رابط صفحة.',
-  'An address has at most 2,048 characters.': 'أقصى طول للرابط 2048 حرفًا.',
-
   'This pin does not exist in this account.': 'لا يوجد هذا الدبوس في هذا الحساب.',
   'This pin does not exist in this account any more.': 'لم يعد هذا الدبوس موجودًا في هذا الحساب.',
   'Pins are added by a generation only.': 'لا تُضاف الدبابيس إلا بإنشائها.',
@@ -58,7 +50,6 @@ export const pinsPhrasesAr: Phrases = {
   'A picture must be one of this server.': 'يجب أن تكون الصورة من هذا الخادم.',
   'This board does not exist in this account any more.': 'لم تعد هذه اللوحة موجودة في هذا الحساب.',
   'This cursor is not one of ours.': 'هذا الموضع في القائمة غير معروف لدينا.',
-
   'A font of this pin is gone, so a built-in one was used.':
     'لم يعد أحد خطوط هذا الدبوس موجودًا، فاستُخدم خط مدمج.',
   'The chosen text colour cannot be read on the chosen background, so a tone of it that can is drawn.':
@@ -83,16 +74,13 @@ export const pinsPhrasesAr: Phrases = {
     'حجم الصورة النهائية أكبر من 5 ميغابايت، وهذا يرفضه Pinterest. اختر صورة أهدأ.',
   'The pin’s picture is not in the store. Render the pin again.':
     'صورة الدبوس ليست في المخزن. أعد رسم الدبوس.',
-
-  'This picture was not found: upload the logo first.':
-    'تعذّر العثور على هذه الصورة: ارفع الشعار أولًا.',
   'This picture is larger than 20 MB. Save it smaller and try again.':
     'هذه الصورة أكبر من 20 ميغابايت. احفظها بحجم أصغر وحاول مجددًا.',
   'This file is empty. Choose the picture again.': 'هذا الملف فارغ. اختر الصورة مجددًا.',
   'This kind of picture cannot be read. Use JPEG, PNG, WebP, AVIF, GIF or SVG.':
     'لا يمكن قراءة هذا النوع من الصور. استخدم JPEG أو PNG أو WebP أو AVIF أو GIF أو SVG.',
   'This picture is {width} × {height} pixels. Use one of at least {least} on its shorter side.':
-    'أبعاد هذه الصورة \u2068{width} × {height}\u2069 بكسل. استخدم صورة لا يقل ضلعها القصير عن {least}.',
+    'أبعاد هذه الصورة ⁨{width} × {height}⁩ بكسل. استخدم صورة لا يقل ضلعها القصير عن {least}.',
   'This picture is a strip more than twenty times as long as it is wide. Use another.':
     'هذه الصورة شريط طوله أكثر من عشرين ضعف عرضه. استخدم صورة أخرى.',
   'This picture has more than 120 million pixels. Save it smaller and try again.':
@@ -113,7 +101,6 @@ export const pinsPhrasesAr: Phrases = {
   'This is not a font that can be read. Use a TTF, OTF, WOFF or WOFF2 file.':
     'هذا ليس خطًا يمكن قراءته. استخدم ملف TTF أو OTF أو WOFF أو WOFF2.',
   'This font file is damaged.': 'ملف الخط هذا تالف.',
-
   'None of the chosen pins can be exported. {reason}':
     'لا يمكن تصدير أي من الدبابيس المختارة. {reason}',
   'The title is empty. Pinterest’s upload needs one.':
@@ -131,7 +118,7 @@ export const pinsPhrasesAr: Phrases = {
   'The pin links to nothing: nobody gets from it to your page.':
     'لا رابط في الدبوس: لا أحد يصل منه إلى صفحتك.',
   'The link is no web address. It must begin with http:// or https://.':
-    'الرابط ليس رابط ويب. يجب أن يبدأ بـ \u2068http://\u2069 أو \u2068https://\u2069.',
+    'الرابط ليس رابط ويب. يجب أن يبدأ بـ ⁨http://⁩ أو ⁨https://⁩.',
   'The link is longer than the {most} characters that Pinterest takes.':
     'الرابط أطول مما يقبله Pinterest، وأقصاه {most}.',
   'Only you can open this link: it leads to your own machine or network, and Pinterest will not take the pin with it. It stays in the file. Publish the page, then put its public address here.':

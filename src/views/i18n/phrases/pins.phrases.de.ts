@@ -2,12 +2,6 @@
 import type { Phrases } from '../phrasebook.ts'
 
 export const pinsPhrasesDe: Phrases = {
-  'Choose at least one page.': 'Wähle mindestens eine Seite.',
-  'The number of pins must be between 1 and 500.':
-    'Die Zahl der Pins muss zwischen 1 und 500 liegen.',
-  'Choose at least one pin type.': 'Wähle mindestens eine Art von Pins.',
-  'Choose at least one template.': 'Wähle mindestens eine Vorlage.',
-  'Choose at least one pin.': 'Wähle mindestens einen Pin.',
   'None of the chosen templates is of a chosen pin type. Choose another template or pin type.':
     'Keine der gewählten Vorlagen passt zu einer gewählten Art von Pins. Wähle eine andere Vorlage oder eine andere Art.',
   'None of the chosen pages has been read yet. Wait until reading is over, or read them again.':
@@ -43,9 +37,6 @@ export const pinsPhrasesDe: Phrases = {
     'Das war oft. Bitte versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
   'Many people try this right now. Please try again in {seconds} seconds.':
     'Viele probieren das gerade aus. Bitte versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
-  'Paste the address of a page.': 'Füge die Adresse einer Seite ein.',
-  'An address has at most 2,048 characters.': 'Eine Adresse hat höchstens 2.048 Zeichen.',
-
   'This pin does not exist in this account.': 'Diesen Pin gibt es in diesem Konto nicht.',
   'This pin does not exist in this account any more.':
     'Diesen Pin gibt es in diesem Konto nicht mehr.',
@@ -59,7 +50,6 @@ export const pinsPhrasesDe: Phrases = {
   'This board does not exist in this account any more.':
     'Dieses Board gibt es in diesem Konto nicht mehr.',
   'This cursor is not one of ours.': 'Diese Stelle in der Liste ist keine von uns.',
-
   'A font of this pin is gone, so a built-in one was used.':
     'Eine Schrift dieses Pins gibt es nicht mehr, deshalb wurde eine mitgelieferte genommen.',
   'The chosen text colour cannot be read on the chosen background, so a tone of it that can is drawn.':
@@ -84,9 +74,6 @@ export const pinsPhrasesDe: Phrases = {
     'Das fertige Bild ist größer als 5 MB, und das lehnt Pinterest ab. Wähle ein ruhigeres Bild.',
   'The pin’s picture is not in the store. Render the pin again.':
     'Das Bild des Pins ist nicht im Speicher. Lass den Pin neu zeichnen.',
-
-  'This picture was not found: upload the logo first.':
-    'Dieses Bild wurde nicht gefunden: Lade zuerst das Logo hoch.',
   'This picture is larger than 20 MB. Save it smaller and try again.':
     'Dieses Bild ist größer als 20 MB. Speichere es kleiner und versuch es noch einmal.',
   'This file is empty. Choose the picture again.':
@@ -116,7 +103,6 @@ export const pinsPhrasesDe: Phrases = {
   'This is not a font that can be read. Use a TTF, OTF, WOFF or WOFF2 file.':
     'Das ist keine lesbare Schrift. Nimm eine Datei als TTF, OTF, WOFF oder WOFF2.',
   'This font file is damaged.': 'Diese Schriftdatei ist beschädigt.',
-
   'None of the chosen pins can be exported. {reason}':
     'Keiner der gewählten Pins kann exportiert werden. {reason}',
   'The title is empty. Pinterest’s upload needs one.':

@@ -27,7 +27,7 @@ export const servicesPhrasesAr: Phrases = {
     'تعطي أداة الكلمات المفتاحية عبارات بلا أرقام نمو.',
   'The keyword tool asks {host} for trends.': 'تسأل أداة الكلمات المفتاحية {host} عن الاتجاهات.',
   'What the machines of a page do can be watched at /inspector and beside each screen (Ctrl+.); nothing of it leaves the browser.':
-    'يمكن مشاهدة ما تفعله آلات الصفحة عند \u2068/inspector\u2069 وبجانب كل شاشة (\u2068Ctrl+.\u2069)؛ ولا يغادر شيء منه المتصفح.',
+    'يمكن مشاهدة ما تفعله آلات الصفحة عند ⁨/inspector⁩ وبجانب كل شاشة (⁨Ctrl+.⁩)؛ ولا يغادر شيء منه المتصفح.',
   'The machines of a page are not watched.': 'لا تُراقب آلات الصفحة.',
   'No demo site is served.': 'لا يُعرض موقع تجريبي.',
   'A demo site to generate from stands at {address}.':
@@ -36,12 +36,11 @@ export const servicesPhrasesAr: Phrases = {
   'Pages on these private hosts may be read: {hosts}.':
     'يُسمح بقراءة الصفحات على هذه العناوين الخاصة: {hosts}.',
   'No plans are offered: everything is included.': 'لا خطط معروضة: كل شيء متاح.',
-  '{count} plan is offered at /subscribe.': 'الخطط المعروضة عند \u2068/subscribe\u2069: {count}.',
-  '{count} plans are offered at /subscribe.': 'الخطط المعروضة عند \u2068/subscribe\u2069: {count}.',
+  '{count} plan is offered at /subscribe.': 'الخطط المعروضة عند ⁨/subscribe⁩: {count}.',
+  '{count} plans are offered at /subscribe.': 'الخطط المعروضة عند ⁨/subscribe⁩: {count}.',
   'Payments go by Stripe.': 'تجري المدفوعات عبر Stripe.',
   'Payments go by Stripe, in its test mode: no money moves.':
     'تجري المدفوعات عبر Stripe في وضع الاختبار: لا تنتقل أي أموال.',
-
   'Payments are switched off on this server (STRIPE_SECRET_KEY).':
     'المدفوعات متوقفة على هذا الخادم (STRIPE_SECRET_KEY).',
   'Stripe could not be reached. Nothing was charged. Please try again in a moment.':
@@ -50,15 +49,8 @@ export const servicesPhrasesAr: Phrases = {
     'لديك خطة بالفعل. غيّرها من «إدارة المدفوعات».',
   'Stripe does not know you as a customer any more, so there is nothing to manage. Load this page again to choose a plan.':
     'لم يعد Stripe يعرفك عميلًا، فلا شيء لإدارته. أعد تحميل هذه الصفحة لاختيار خطة.',
-
-  'Type a topic or the address of a page.': 'اكتب موضوعًا أو رابط صفحة.',
-  'A topic or an address has at most 2,048 characters.': 'أقصى طول للموضوع أو الرابط 2048 حرفًا.',
   'Type a topic of one to five words, such as “lemon cake”, or the address of a page.':
     'اكتب موضوعًا من كلمة إلى خمس كلمات، مثل «كعكة الليمون»، أو رابط صفحة.',
-
-  'Paste the address of a pin.': 'الصق رابط دبوس.',
-  'Confirm that the video is yours, or that you may use it.':
-    'أكّد أن الفيديو لك، أو أنه يحق لك استخدامه.',
   'What Pinterest sent is no video file. Begin again with the address of the pin.':
     'ما أرسله Pinterest ليس ملف فيديو. ابدأ من جديد برابط الدبوس.',
   'Pinterest’s video server could not be reached. Please try again in {seconds} seconds.':

@@ -45,7 +45,6 @@ export const servicesPhrasesDe: Phrases = {
   'Payments go by Stripe.': 'Zahlungen laufen über Stripe.',
   'Payments go by Stripe, in its test mode: no money moves.':
     'Zahlungen laufen über Stripe, in dessen Testbetrieb: Es fließt kein Geld.',
-
   'Payments are switched off on this server (STRIPE_SECRET_KEY).':
     'Zahlungen sind auf diesem Server ausgeschaltet (STRIPE_SECRET_KEY).',
   'Stripe could not be reached. Nothing was charged. Please try again in a moment.':
@@ -54,16 +53,8 @@ export const servicesPhrasesDe: Phrases = {
     'Du hast schon einen Tarif. Ändere ihn unter „Zahlungen verwalten“.',
   'Stripe does not know you as a customer any more, so there is nothing to manage. Load this page again to choose a plan.':
     'Stripe kennt dich nicht mehr als Kunden, es gibt also nichts zu verwalten. Lade diese Seite neu, um einen Tarif zu wählen.',
-
-  'Type a topic or the address of a page.': 'Gib ein Thema oder die Adresse einer Seite ein.',
-  'A topic or an address has at most 2,048 characters.':
-    'Ein Thema oder eine Adresse hat höchstens 2.048 Zeichen.',
   'Type a topic of one to five words, such as “lemon cake”, or the address of a page.':
     'Gib ein Thema aus einem bis fünf Wörtern ein, etwa „Zitronenkuchen“, oder die Adresse einer Seite.',
-
-  'Paste the address of a pin.': 'Füge die Adresse eines Pins ein.',
-  'Confirm that the video is yours, or that you may use it.':
-    'Bestätige, dass das Video dir gehört oder dass du es verwenden darfst.',
   'What Pinterest sent is no video file. Begin again with the address of the pin.':
     'Was Pinterest gesendet hat, ist keine Videodatei. Fang noch einmal mit der Adresse des Pins an.',
   'Pinterest’s video server could not be reached. Please try again in {seconds} seconds.':

@@ -41,7 +41,7 @@ export const workspacePhrasesAr: Phrases = {
   'This is no JPEG or PNG that can be read. Export the account again.':
     'هذه ليست صورة JPEG أو PNG يمكن قراءتها. صدّر الحساب مجددًا.',
   'The picture has {width} × {height} pixels, and its row says {saidWidth} × {saidHeight}. Export the account again.':
-    'أبعاد الصورة \u2068{width} × {height}\u2069 بكسل، ويذكر صفها \u2068{saidWidth} × {saidHeight}\u2069. صدّر الحساب مجددًا.',
+    'أبعاد الصورة ⁨{width} × {height}⁩ بكسل، ويذكر صفها ⁨{saidWidth} × {saidHeight}⁩. صدّر الحساب مجددًا.',
   'This file has {size} MB; at most {most} MB can be imported here. Ask the operator for more room.':
     'حجم هذا الملف {size} ميغابايت، ولا يمكن استيراد أكثر من {most} ميغابايت هنا. اطلب من المشغّل مساحة أكبر.',
   '“{name}” is being checked. Wait until that is done, or cancel it.':
@@ -129,6 +129,4 @@ export const workspacePhrasesAr: Phrases = {
     'في الملف أكثر من {most} مُدخل، وهذا أكثر مما في أي حساب.',
   'This is not a workspace file, or it was damaged on its way. Export the account again, or copy the file again.':
     'هذا ليس ملف حساب، أو تلف في الطريق. صدّر الحساب مجددًا، أو انسخ الملف مجددًا.',
-  'The file can’t be read any more: it was moved, changed or deleted since you chose it. Choose it again.':
-    'لم تعد قراءة الملف ممكنة: نُقل أو تغيّر أو حُذف منذ اخترته. اختره مجددًا.',
 }

@@ -136,6 +136,4 @@ export const workspacePhrasesDe: Phrases = {
     'Die Datei hat mehr als {most} Einträge, mehr als jedes Konto.',
   'This is not a workspace file, or it was damaged on its way. Export the account again, or copy the file again.':
     'Das ist keine Kontodatei, oder sie wurde unterwegs beschädigt. Exportiere das Konto noch einmal, oder kopiere die Datei noch einmal.',
-  'The file can’t be read any more: it was moved, changed or deleted since you chose it. Choose it again.':
-    'Die Datei ist nicht mehr zu lesen: Sie wurde verschoben, geändert oder gelöscht, seit du sie gewählt hast. Wähle sie noch einmal.',
 }

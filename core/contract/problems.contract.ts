@@ -1,0 +1,44 @@
+/**
+ * Every problem and note that the server can answer with, by code, and its English message. The
+ * browser words German and Arabic (src/views/i18n/problems/); a code without them does not compile.
+ * Browser code that makes problems imports the table of its area, not this one.
+ */
+import { problemMaker, problemWords, type ProblemTable } from './problem-words.ts'
+import type { ProblemRef } from './problem.schema.ts'
+import { authProblems } from './problems/auth.problems.ts'
+import { clientProblems } from './problems/client.problems.ts'
+import { exportProblems } from './problems/export.problems.ts'
+import { fetchProblems } from './problems/fetch.problems.ts'
+import { generationProblems } from './problems/generation.problems.ts'
+import { labelProblems } from './problems/label.problems.ts'
+import { pagesProblems } from './problems/pages.problems.ts'
+import { picturesProblems } from './problems/pictures.problems.ts'
+import { requestProblems } from './problems/request.problems.ts'
+import { servicesProblems } from './problems/services.problems.ts'
+import { toolsProblems } from './problems/tools.problems.ts'
+import { workspaceProblems } from './problems/workspace.problems.ts'
+
+export const problemMessages = {
+  ...authProblems,
+  ...clientProblems,
+  ...exportProblems,
+  ...fetchProblems,
+  ...generationProblems,
+  ...labelProblems,
+  ...pagesProblems,
+  ...picturesProblems,
+  ...requestProblems,
+  ...servicesProblems,
+  ...toolsProblems,
+  ...workspaceProblems,
+} as const satisfies ProblemTable
+
+export type ProblemCode = keyof typeof problemMessages
+
+/** A code with its values, and the English sentence. */
+export const problem = problemMaker(problemMessages)
+
+/** The English sentence; null for the code of another version. */
+export function problemText(ref: ProblemRef): string | null {
+  return problemWords(ref, { language: 'en', messages: problemMessages })
+}

@@ -1,0 +1,38 @@
+/** Signing in and up. The sentences of the specification, section 8, are to the letter. */
+import { problemMaker } from '../problem-words.ts'
+
+export const authProblems = {
+  'auth.credentialsRequired': 'Email and password are required',
+  'auth.withoutUser': 'Invalid response from server',
+  'auth.loginFailed': 'Login failed',
+  'auth.registrationFailed': 'Registration failed',
+  'auth.googleFailed': 'Failed to authenticate with Google',
+  'auth.existsVerified': 'A user with this email already exists. Please log in instead.',
+  'auth.existsUnverifiedSent':
+    'A user with this email already exists but the email is not verified. A new verification email has been sent.',
+  'auth.existsUnverifiedNotSent':
+    "A user with this email already exists but we couldn't send a verification email. Please contact support.",
+  'auth.verificationSent':
+    'We sent an email to {email}. Follow the link in it to finish signing up.',
+  'auth.verificationNotSent':
+    'Your login for {email} was created, but we couldn’t send the verification email. Log in to send it again.',
+  'auth.badCredentials': 'That email or password is wrong.',
+  'auth.verifyFirst': 'Please verify your email address before logging in.',
+  'auth.linkExpired': 'This link has expired or was already used. Please request a new one.',
+  'auth.googleOff': 'Google sign-in is turned off on this server (GOOGLE_CLIENT_ID).',
+  'auth.googleWithoutEmail': 'Google didn’t share an email address.',
+  'auth.googleUnverifiedEmail': 'Google hasn’t verified this email address.',
+  'auth.googleExpired': 'The Google sign-in has expired. Please try again.',
+  'auth.googleInvalid': 'Google’s sign-in response isn’t valid.',
+  'auth.googleUnreachable': 'We couldn’t reach Google to check the sign-in. Please try again.',
+  'auth.tryAgain': 'Please try again.',
+  'auth.passwordMismatch': "The two password fields didn't match.",
+  'auth.passwordNumeric': 'This password is entirely numeric.',
+  'auth.passwordCommon': 'This password is too common.',
+  'auth.passwordShort': 'This password is too short. It must contain at least 8 characters.',
+  'auth.passwordLong': 'This password is too long. It must contain at most 256 characters.',
+  'auth.passwordIncorrect': 'Your password was entered incorrectly. Please enter it again.',
+  'auth.emailInvalid': 'Enter a valid email address.',
+} as const
+
+export const authProblem = problemMaker(authProblems)

@@ -1,0 +1,39 @@
+/** Pictures, fonts and the rendering of pins. */
+export const picturesProblems = {
+  'render.fontGone': 'A font of this pin is gone, so a built-in one was used.',
+  'render.contrast':
+    'The chosen text colour can’t be read on the chosen background, so a readable shade of it is used.',
+  'render.lettersLeftOut': 'None of the fonts has {characters}, so the picture leaves it out.',
+  'render.lettersMissing':
+    'None of the fonts has these characters: {characters}. Add a font that has them, or change the text.',
+  'render.pictureNeeded': 'The template needs a picture, and this design has none.',
+  'render.heavy': 'The picture is larger than 1 MB; Pinterest accepts it, but it loads slowly.',
+  'render.noTemplate': 'There is no template named “{name}”. Choose another template.',
+  'render.pictureGone': 'A picture of this pin is gone, so it was made without it.',
+  'render.smallPicture': 'A picture is small for its place and may look blurry.',
+  'render.headlineCut':
+    'The headline is too long to read on a phone, so the picture shows “{words}”. Shorten it, or choose another template.',
+  'render.tooHeavy':
+    'The finished picture is larger than 5 MB, which Pinterest refuses. Choose a simpler picture.',
+  'render.notStored': 'The pin’s picture is missing on the server. Render the pin again.',
+  'picture.logoMissing': 'This picture was not found: upload the logo first.',
+  'picture.tooLarge': 'This picture is larger than 20 MB. Make it smaller and try again.',
+  'picture.empty': 'This file is empty. Choose the picture again.',
+  'picture.unknownKind':
+    'This kind of picture can’t be read. Use JPEG, PNG, WebP, AVIF, GIF or SVG.',
+  'picture.tooSmall':
+    'This picture is {width} × {height} pixels. Use one that is at least {least} on its shorter side.',
+  'picture.strip': 'This picture is more than twenty times as long as it is wide. Use another.',
+  'picture.tooManyPixels':
+    'This picture has more than 120 million pixels. Make it smaller and try again.',
+  'picture.damaged':
+    'This file is damaged or isn’t a picture. Open it in an image editor, save it again and retry.',
+  'picture.svgBegin': 'This file isn’t a valid SVG. Save it as PNG.',
+  'picture.svgTooLarge': 'This SVG is larger than 2 MB. Save it as PNG.',
+  'picture.svgScripts': 'This SVG contains scripts or entities. Save it as PNG.',
+  'picture.svgReferences': 'This SVG refers to other files. Save it as PNG.',
+  'picture.svgTooInvolved': 'This SVG is too complex. Save it as PNG.',
+  'font.noTable': 'This font has no character table, so it can’t be used.',
+  'font.unreadable': 'This font can’t be read. Use a TTF, OTF, WOFF or WOFF2 file.',
+  'font.damaged': 'This font file is damaged.',
+} as const

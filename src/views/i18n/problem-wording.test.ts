@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { calls } from '#core/contract/calls.ts'
+import type { Failure } from '#core/contract/client.ts'
+import { compileMessage } from '#core/contract/message-compiler.ts'
+import { withCodes } from '#core/contract/problem.schema.ts'
+import { problem, problemMessages } from '#core/contract/problems.contract.ts'
+import { problemsAr, problemWording as arabic } from './problems.ar.ts'
+import { problemsDe, problemWording as german } from './problems.de.ts'
+
+const languages = { de: problemsDe, ar: problemsAr }
+
+test('a problem is worded in the language, its numbers as the language writes and counts them', () => {
+  expect(german.say(problem('auth.badCredentials'))).toBe(
+    'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
+  )
+  expect(german.say(problem('request.tooManyAttempts', { seconds: 1 }))).toBe(
+    'Zu viele Versuche. Bitte versuch es in 1 Sekunde noch einmal.',
+  )
+  expect(german.say(problem('sources.firstAddresses', { most: 500, all: 12_345 }))).toContain(
+    '12.345',
+  )
+  expect(arabic.say(problem('request.tooManyAttempts', { seconds: 2 }))).toBe(
+    'محاولات كثيرة جدًا. يُرجى المحاولة مجددًا بعد ثانيتين.',
+  )
+})
+
+test('a value that is a problem is worded too, and a person’s own words stay as they are', () => {
+  const reason = problem('reason.certificateExpired')
+  expect(german.say(problem('fetch.unreachableReason', { host: 'a.example', reason }))).toBe(
+    '„a.example“ war nicht zu erreichen (das Zertifikat ist abgelaufen). Versuch es in ein paar Minuten noch einmal, oder füge den Text der Seite ein.',
+  )
+  expect(german.say(problem('accounts.nameTaken', { name: 'This page was not found.' }))).toContain(
+    '„This page was not found.“',
+  )
+  expect(german.say(problem('accounts.nameTaken', { name: '2026' }))).toContain('„2026“')
+})
+
+test('in Arabic foreign words are kept apart from the letters around them', () => {
+  expect(arabic.say(problem('fetch.unknownHost', { host: 'nowhere.example' }))).toContain(
+    '«\u2068nowhere.example\u2069»',
+  )
+})
+
+test('a sentence without a code, and the code of another version, stay in English', () => {
+  expect(german.say('Something old.')).toBe('Something old.')
+  expect(german.say({ code: 'later.code', params: {}, message: 'Something new.' })).toBe(
+    'Something new.',
+  )
+  const inside = {
+    code: 'tasks.noneMade',
+    params: { count: 3, reason: { code: 'later', params: {} } },
+  }
+  expect(german.say({ ...inside, message: 'None of the 3.' })).toBe('None of the 3.')
+})
+
+test('a failure is reworded: its message and each sentence of its body; flags and addresses stay', () => {
+  const said = problem('boards.nameMissing')
+  const body = {
+    code: 'invalid' as const,
+    email: 'Choose a file.',
+    email_verified: false,
+    ...withCodes({ detail: said, name: [said] }),
+  }
+  const failure: Failure = {
+    code: 'invalid',
+    status: 400,
+    message: said.message,
+    problem: said,
+    body,
+    retryAfter: null,
+  }
+  expect(german.reword(calls.login, { ok: false, failure })).toEqual({
+    ok: false,
+    failure: {
+      ...failure,
+      message: 'Gib dem Board einen Namen.',
+      body: { ...body, detail: 'Gib dem Board einen Namen.', name: ['Gib dem Board einen Namen.'] },
+    },
+  })
+})
+
+test('an answer without sentences is handed on as it is', () => {
+  const answer = { ok: true as const, answer: { csrfToken: 'x' } }
+  expect(german.reword(calls.csrf, answer)).toBe(answer)
+})
+
+test.each(['de', 'ar'] as const)(
+  'the messages in %s take what the English takes, have the plurals of the language, and are not English',
+  (language) => {
+    const categories: readonly string[] = new Intl.PluralRules(language).resolvedOptions()
+      .pluralCategories
+    const faults = Object.entries(problemMessages).flatMap(([code, english]) => {
+      const said = Object.entries(languages[language]).find(([id]) => id === code)?.[1] ?? ''
+      const [taken, given] = [partsOf(english), partsOf(said)]
+      return [
+        ...(taken.names.join() === given.names.join()
+          ? []
+          : [`takes ${given.names.join()}: ${code}`]),
+        ...(given.cases.every((one) => categories.includes(one)) ? [] : [`plurals: ${code}`]),
+        ...(said.trim() === '' || (said === english && !sameInAll.has(code))
+          ? [`was left in English: ${code}`]
+          : []),
+      ]
+    })
+    expect(Object.keys(problemMessages).length).toBeGreaterThan(300)
+    expect(faults).toEqual([])
+  },
+)
+
+/** Units and names that a language shares with English. */
+const sameInAll = new Set([
+  'amount.kilobytes',
+  'amount.megabytes',
+  'label.field',
+  'label.name',
+  'label.text',
+])
+
+test('a plural of an English message has no braces in its cases: its type could not be read', () => {
+  const nested = Object.entries(problemMessages).filter(([, english]) =>
+    /, plural,(?:[^{}]*\{[^{}]*\{)/.test(english),
+  )
+  expect(nested).toEqual([])
+})
+
+/** The names that a message takes and the cases of its plurals. */
+function partsOf(message: string): { names: string[]; cases: string[] } {
+  const names = new Set<string>()
+  const found: string[] = []
+  const walk = (tokens: ReturnType<typeof compileMessage>): void => {
+    for (const token of tokens) {
+      if (typeof token === 'string') continue
+      const [name, type, cases] = token
+      names.add(name)
+      if (cases === undefined) continue
+      if (type === 'plural') found.push(...Object.keys(cases))
+      for (const inner of Object.values(cases)) walk(inner)
+    }
+  }
+  walk(compileMessage(message))
+  return { names: [...names].sort(), cases: found }
+}

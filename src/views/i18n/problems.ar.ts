@@ -1,0 +1,33 @@
+/** Every problem and note in Arabic. A code of the contract that is missing here does not compile. */
+import type { problemMessages } from '#core/contract/problems.contract.ts'
+import { openProblemWords } from './problem-wording.ts'
+import { authProblemsAr } from './problems/auth.problems.ar.ts'
+import { clientProblemsAr } from './problems/client.problems.ar.ts'
+import { exportProblemsAr } from './problems/export.problems.ar.ts'
+import { fetchProblemsAr } from './problems/fetch.problems.ar.ts'
+import { generationProblemsAr } from './problems/generation.problems.ar.ts'
+import { labelProblemsAr } from './problems/label.problems.ar.ts'
+import { pagesProblemsAr } from './problems/pages.problems.ar.ts'
+import { picturesProblemsAr } from './problems/pictures.problems.ar.ts'
+import { requestProblemsAr } from './problems/request.problems.ar.ts'
+import { servicesProblemsAr } from './problems/services.problems.ar.ts'
+import { toolsProblemsAr } from './problems/tools.problems.ar.ts'
+import { workspaceProblemsAr } from './problems/workspace.problems.ar.ts'
+import type { WordsOf } from './text.ts'
+
+export const problemsAr: WordsOf<typeof problemMessages> = {
+  ...authProblemsAr,
+  ...clientProblemsAr,
+  ...exportProblemsAr,
+  ...fetchProblemsAr,
+  ...generationProblemsAr,
+  ...labelProblemsAr,
+  ...pagesProblemsAr,
+  ...picturesProblemsAr,
+  ...requestProblemsAr,
+  ...servicesProblemsAr,
+  ...toolsProblemsAr,
+  ...workspaceProblemsAr,
+}
+
+export const problemWording = openProblemWords('ar', problemsAr)

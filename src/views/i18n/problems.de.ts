@@ -1,0 +1,33 @@
+/** Every problem and note in German. A code of the contract that is missing here does not compile. */
+import type { problemMessages } from '#core/contract/problems.contract.ts'
+import { openProblemWords } from './problem-wording.ts'
+import { authProblemsDe } from './problems/auth.problems.de.ts'
+import { clientProblemsDe } from './problems/client.problems.de.ts'
+import { exportProblemsDe } from './problems/export.problems.de.ts'
+import { fetchProblemsDe } from './problems/fetch.problems.de.ts'
+import { generationProblemsDe } from './problems/generation.problems.de.ts'
+import { labelProblemsDe } from './problems/label.problems.de.ts'
+import { pagesProblemsDe } from './problems/pages.problems.de.ts'
+import { picturesProblemsDe } from './problems/pictures.problems.de.ts'
+import { requestProblemsDe } from './problems/request.problems.de.ts'
+import { servicesProblemsDe } from './problems/services.problems.de.ts'
+import { toolsProblemsDe } from './problems/tools.problems.de.ts'
+import { workspaceProblemsDe } from './problems/workspace.problems.de.ts'
+import type { WordsOf } from './text.ts'
+
+export const problemsDe: WordsOf<typeof problemMessages> = {
+  ...authProblemsDe,
+  ...clientProblemsDe,
+  ...exportProblemsDe,
+  ...fetchProblemsDe,
+  ...generationProblemsDe,
+  ...labelProblemsDe,
+  ...pagesProblemsDe,
+  ...picturesProblemsDe,
+  ...requestProblemsDe,
+  ...servicesProblemsDe,
+  ...toolsProblemsDe,
+  ...workspaceProblemsDe,
+}
+
+export const problemWording = openProblemWords('de', problemsDe)
