@@ -130,13 +130,23 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
       for (const feature of features) await feature.start?.()
       sweep.start()
     },
-    close: async () => {
-      await http.app.close()
-      await sweep.stop()
-      for (const feature of features.toReversed()) await feature.stop?.()
-      await database.close()
-    },
+    close: () => closeAll({ app: http.app, sweep, features, database }),
   }
+}
+
+interface Closing {
+  readonly app: FastifyInstance
+  readonly sweep: { stop(): Promise<void> }
+  readonly features: readonly Feature[]
+  readonly database: Database
+}
+
+async function closeAll({ app, sweep, features, database }: Closing): Promise<void> {
+  for (const feature of features.toReversed()) feature.interrupt?.()
+  await app.close()
+  await sweep.stop()
+  for (const feature of features.toReversed()) await feature.stop?.()
+  await database.close()
 }
 
 async function buildPlatform(config: Config, given: ServerParts): Promise<Platform> {
@@ -178,7 +188,11 @@ async function furtherFeatures(
     removeFile: making.shelf.removeFile,
     sourcePicturesInUse: pins.sourcePicturesInUse,
   })
-  const workspace = workspaceFeature(platform, { files, nameKey })
+  const workspace = workspaceFeature(platform, {
+    files,
+    nameKey,
+    intake: making.intake,
+  })
   return [
     pins,
     ...making.features,

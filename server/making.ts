@@ -31,6 +31,7 @@ import {
   type SafeFetchLimits,
 } from './platform/fetch/safe-fetch.ts'
 import { folderFiles, type PictureFiles } from './platform/images/picture-files.ts'
+import { createFileIntake, type FileIntake } from './platform/images/file-intake.ts'
 import { createPictureShelf, type PictureShelf } from './platform/images/picture-shelf.ts'
 import { createPinRenderer } from './platform/images/pin-renderer.ts'
 import type { Platform } from './platform/platform.ts'
@@ -41,6 +42,7 @@ export interface Making {
   readonly tasks: Tasks
   readonly fetcher: SafeFetch
   readonly shelf: PictureShelf
+  readonly intake: FileIntake
   readonly pages: PagesFeature
   readonly generation: GenerationFeature
   readonly features: readonly Feature[]
@@ -86,12 +88,12 @@ export function createMaking(
   const openFetcher = fetchFrom(given.openHosts ?? [])
   const videoFetcher = fetchFrom(config.videoHosts)
   const files = given.files ?? folderFiles(join(config.dataDir, 'pictures'))
-  const shelf = createPictureShelf({ database, clock, files, limits: config.limits })
+  const intake = createFileIntake(log)
+  const shelf = createPictureShelf({ database, clock, files, intake, limits: config.limits })
   const renderer = createPinRenderer()
   const write = createTextWriter(
     config.writer === null ? null : createModelClient(config.writer, log),
   )
-  const { usedCombinations, getPins, appendPinEvents, picturesInUse } = pins
   const pages = pagesFeature(platform, {
     findAccount,
     listAccounts,
@@ -111,9 +113,7 @@ export function createMaking(
     findAccount,
     findBrand,
     readPageSource: readWithPictures,
-    usedCombinations,
-    getPins,
-    appendPinEvents,
+    ...pins,
     languageOf: (lang) => openLanguages()(lang),
   })
   const keywords = keywordsFeature(platform, {
@@ -123,19 +123,20 @@ export function createMaking(
     readPage: (reading) => pages.readOnce(reading),
     planPins: (planning) => generation.planOnce(planning),
     renderer,
+    gate: intake.gate,
   })
   return {
     tasks,
     fetcher,
     shelf,
+    intake,
     pages,
     generation,
     features: [
-      closing(fetcher),
-      closing(openFetcher),
-      closing(videoFetcher),
+      ...[fetcher, openFetcher, videoFetcher].map(closing),
+      interrupting(intake),
       demo,
-      templatesFeature(platform, { shelf, renderer, files, picturesInUse }),
+      templatesFeature(platform, { shelf, renderer, files, ...pins }),
       pages,
       generation,
       keywords,
@@ -156,4 +157,14 @@ const readWithPictures: GenerationNeeds['readPageSource'] = async (db, owner, at
 /** First in the list, so last to stop: the workers have let go of their connections by then. */
 function closing(fetcher: SafeFetch): Feature {
   return { name: 'fetch', routes: () => undefined, stop: () => fetcher.close() }
+}
+
+/** Whoever waits for a picture or a font would hold up the stop. */
+function interrupting(work: { close(): Promise<void> }): Feature {
+  return {
+    name: 'pictures and fonts',
+    routes: () => undefined,
+    interrupt: () => void work.close(),
+    stop: () => work.close(),
+  }
 }

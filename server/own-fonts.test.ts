@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from './platform/ids.ts'
+import { ownFontFile } from './platform/images/fonts/font-facts.ts'
 import { createPinRenderer } from './platform/images/pin-renderer.ts'
 import { startMakingServer, type MakingServer } from './testing.ts'
 
@@ -74,7 +75,7 @@ test('pins of a brand with an own font are drawn in it, and the preview is too',
     const own = await createPinRenderer().renderPin(
       design,
       async () => null,
-      async () => [{ id: 'mine', read: async () => bytes }],
+      async () => [{ id: 'mine', read: async () => ownFontFile(bytes) }],
     )
     const other = await createPinRenderer().renderPin(
       { ...design, fonts: { heading: 'poppins', body: 'inter' } },

@@ -67,5 +67,6 @@ export const systemCalls = defineCalls({
     path: '/api/health/',
     access: 'public',
     answer: z.object({ status: z.literal('ok') }),
+    errors: ['busy'],
   },
 })

@@ -28,6 +28,8 @@ export interface Feature {
   readonly chores?: readonly Chore[]
   /** After the server listens: workers begin. */
   start?(): void | Promise<void>
+  /** When the server begins to stop: work that requests wait for ends now. */
+  interrupt?(): void
   /** Before the store closes. */
   stop?(): Promise<void>
 }

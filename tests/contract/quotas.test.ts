@@ -16,7 +16,7 @@ import {
 } from '../../server/platform/database/test-databases.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { memoryFiles, type PictureFiles } from '../../server/platform/images/picture-files.ts'
-import { readPicture } from '../../server/platform/images/picture-decoder.ts'
+import { decodePicture } from '../../server/platform/images/intake/picture-decoder.ts'
 import { createLog } from '../../server/platform/log.ts'
 import { startMakingServer, startTestServer } from '../../server/testing.ts'
 
@@ -209,7 +209,9 @@ testDatabases('quotas', (open) => {
   })
 
   test('pictures of pages count as they are stored, of pages that are read at the same moment too', async () => {
-    const stored = (await readPicture(squeezed)).bytes.byteLength
+    const decoded = await decodePicture(squeezed)
+    if (!decoded.ok) throw new Error(decoded.problem.code)
+    const stored = decoded.value.bytes.byteLength
     expect(stored).toBeGreaterThan(2 * squeezed.byteLength)
     const { server, database, client, account_id, work, addAddresses, origin } = await house(open, {
       storedBytes: 2.5 * stored,

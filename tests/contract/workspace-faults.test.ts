@@ -25,6 +25,7 @@ import {
   type RunNeeds,
 } from '../../server/features/workspace/import-runs.ts'
 import { newId } from '../../server/platform/ids.ts'
+import { createFileIntake } from '../../server/platform/images/file-intake.ts'
 import { folderFiles } from '../../server/platform/images/picture-files.ts'
 import { createLog } from '../../server/platform/log.ts'
 import { answer, exported, fillAccount, openWorld, type World } from './workspace-world.ts'
@@ -86,6 +87,7 @@ async function house(broken: (room: ImportRoom) => Partial<ImportRoom>): Promise
     platform: { ...platform, log },
     database: world.database,
     files: folderFiles(join(platform.config.dataDir, 'pictures')),
+    intake: createFileIntake(platform.log),
     keyOf: nameKey,
     room: { ...whole, ...broken(whole) },
   }

@@ -10,6 +10,7 @@ import { nameKey } from '../../server/features/accounts/accounts.store.ts'
 import { beginImport, type ImportParts } from '../../server/features/workspace/import-begin.ts'
 import { importRoom } from '../../server/features/workspace/import-room.ts'
 import { importRuns } from '../../server/features/workspace/import-runs.ts'
+import { createFileIntake } from '../../server/platform/images/file-intake.ts'
 import { memoryFiles } from '../../server/platform/images/picture-files.ts'
 import { TEST_PASSWORD } from '../../server/testing.ts'
 import {
@@ -113,6 +114,7 @@ test('of files that begin on several servers at the same moment one stays, and t
       platform: world.server.platform,
       database: world.database,
       files: memoryFiles(),
+      intake: createFileIntake(world.server.platform.log),
       keyOf: nameKey,
       room: importRoom(folder, world.server.platform.log),
     }

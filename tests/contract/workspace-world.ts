@@ -20,7 +20,12 @@ import {
 import type { Database } from '../../server/platform/database/database.ts'
 import { newId } from '../../server/platform/ids.ts'
 import { folderFiles } from '../../server/platform/images/picture-files.ts'
-import { createPictureShelf } from '../../server/platform/images/picture-shelf.ts'
+import type { PictureRow } from '../../server/platform/images/pictures.store.ts'
+import { createFileIntake } from '../../server/platform/images/file-intake.ts'
+import {
+  createPictureShelf,
+  type PictureShelf,
+} from '../../server/platform/images/picture-shelf.ts'
 import {
   startTestServer,
   type SignedUp,
@@ -104,8 +109,9 @@ export async function fillAccount(
     database: world.database,
     clock: server.clock,
     files: folderFiles(join(server.platform.config.dataDir, 'pictures')),
+    intake: createFileIntake(server.platform.log),
   })
-  const source = await shelf.addPicture(user.id, await jpeg('#aa5500', 800, 600), 'page')
+  const source = await addedPicture(shelf, user.id, await jpeg('#aa5500', 800, 600))
   const rendered = await shelf.publish(user.id, {
     jpeg: await jpeg('#004422'),
     width: 400,
@@ -430,4 +436,14 @@ export async function meaning(file: Buffer): Promise<string[]> {
         `${path.split('.').at(-1)} ${createHash('sha256').update(bytes).digest('hex')}`,
     )
   return [...named, ...files.toSorted()]
+}
+
+async function addedPicture(
+  shelf: PictureShelf,
+  owner: string,
+  bytes: Buffer,
+): Promise<PictureRow> {
+  const added = await shelf.addPicture(owner, bytes, { kind: 'page' })
+  if (!added.ok) throw new Error(added.problem.code)
+  return added.row
 }

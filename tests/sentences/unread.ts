@@ -164,8 +164,12 @@ export const unread: readonly Unread[] = [
     why: 'names of chores, which are logged',
   },
   {
-    files: ['server/features/videos/videos.feature.ts', 'server/features/pages/page-reader.ts'],
-    only: ['video file', 'Reading a page', 'reading was stopped'],
+    files: [
+      'server/features/videos/videos.feature.ts',
+      'server/features/pages/page-reader.ts',
+      'server/platform/images/intake/picture-gate.ts',
+    ],
+    only: ['video file', 'Reading a page', 'reading was stopped', 'Opening a picture'],
     why: 'names of work, which are logged',
   },
   {
@@ -213,7 +217,7 @@ export const unread: readonly Unread[] = [
     why: 'the name of a file',
   },
   {
-    files: ['server/features/pages/add-sources.ts', 'server/platform/images/font-file.ts'],
+    files: ['server/features/pages/add-sources.ts', 'server/platform/images/fonts/font-file.ts'],
     only: ['Pasted page', 'Own font'],
     why: 'what a page or a font without a name is called from then on: a name like one that a person gives',
   },

@@ -1,6 +1,7 @@
 /** Checks a workspace file in a thread whose memory is limited, and answers with its problems. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { checkWorkspace } from '../../server/features/workspace/check-workspace.ts'
+import { createFileIntake } from '../../server/platform/images/file-intake.ts'
 
 const file = Buffer.from(workerData as Uint8Array)
 const { problems } = await checkWorkspace(
@@ -9,6 +10,9 @@ const { problems } = await checkWorkspace(
     signal: new AbortController().signal,
     progress: async () => undefined,
     keyOf: (name) => name.toLowerCase(),
+    // Starts nothing: the file holds no picture and no font.
+    intake: createFileIntake({ warn: () => undefined }),
+    work: { share: 'ada' },
   },
 )
 parentPort?.postMessage(problems.listed)

@@ -10,10 +10,11 @@ const LONG = 600_000
 /** Everybody who asks is another visitor. */
 async function house(readPage: DemoNeeds['readPage'], deadline: number) {
   const renderer = { renderPreview: () => Promise.reject(new Error('Nothing is drawn here.')) }
+  const gate = { read: () => Promise.reject(new Error('No picture is opened here.')) }
   const server = await startTestServer({
     config: { trustProxy: true },
     features: (platform) => [
-      demoFeature(platform, { readPage, planPins: async () => [], renderer }, { deadline }),
+      demoFeature(platform, { readPage, planPins: async () => [], renderer, gate }, { deadline }),
     ],
   })
   let visitors = 0

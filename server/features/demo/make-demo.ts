@@ -8,6 +8,7 @@ import type { PinDesign } from '#core/contract/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import type { PageFailure } from '../../platform/fetch/page-failure.ts'
+import type { PictureGate } from '../../platform/images/intake/picture-gate.ts'
 import type { PinRenderer } from '../../platform/images/pin-renderer.ts'
 import { memoryShelf, type MemoryShelf } from './memory-shelf.ts'
 
@@ -59,6 +60,7 @@ export interface DemoNeeds {
     readonly signal: AbortSignal
   }) => Promise<readonly PlannedDemoPin[]>
   readonly renderer: Pick<PinRenderer, 'renderPreview'>
+  readonly gate: Pick<PictureGate, 'read'>
 }
 
 export type DemoMade =
@@ -66,11 +68,11 @@ export type DemoMade =
   | { readonly ok: false; readonly failure: PageFailure }
 
 export async function makeDemo(
-  { readPage, planPins, renderer }: DemoNeeds,
+  { readPage, planPins, renderer, gate }: DemoNeeds,
   address: string,
   signal: AbortSignal,
 ): Promise<DemoMade> {
-  const shelf = memoryShelf()
+  const shelf = memoryShelf(gate)
   const read = await readPage({ address, shelf, mostPictures: MOST_PICTURES, signal })
   if (!read.ok) return read
   const { content, interests, pictures } = read.page

@@ -1,14 +1,14 @@
 /** The pictures of one demo, made safe as everywhere and gone with it. */
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import { newId } from '../../platform/ids.ts'
-import { analysePicture } from '../../platform/images/picture-analyst.ts'
-import { PictureError, readPicture } from '../../platform/images/picture-decoder.ts'
+import { VISITORS, type PictureGate } from '../../platform/images/intake/picture-gate.ts'
 import type { LoadPicture } from '../../platform/images/pin-renderer.ts'
 
 export interface MemoryShelf {
   keep(
     owner: string,
     bytes: Uint8Array,
+    signal?: AbortSignal,
   ): Promise<{
     readonly id: string
     readonly url: string
@@ -19,22 +19,19 @@ export interface MemoryShelf {
   readonly loadPicture: LoadPicture
 }
 
-export function memoryShelf(): MemoryShelf {
+export function memoryShelf(gate: Pick<PictureGate, 'read'>): MemoryShelf {
   const pictures = new Map<string, Uint8Array>()
   const facts = new Map<string, PictureFacts>()
   return {
     facts,
-    async keep(_owner, bytes) {
-      try {
-        const picture = await readPicture(bytes)
-        const id = newId()
-        pictures.set(id, picture.bytes)
-        facts.set(id, await analysePicture(picture.bytes))
-        return { id, url: '', width: picture.width, height: picture.height }
-      } catch (error) {
-        if (error instanceof PictureError) return null
-        throw error
-      }
+    async keep(_owner, bytes, signal) {
+      const reading = await gate.read(bytes, { share: VISITORS, signal })
+      if (!reading.ok) return null
+      const { width, height } = reading.picture
+      const id = newId()
+      pictures.set(id, reading.picture.bytes)
+      facts.set(id, reading.facts)
+      return { id, url: '', width, height }
     },
     async loadPicture(id) {
       const [bytes, known] = [pictures.get(id), facts.get(id)]

@@ -42,6 +42,8 @@ export function generationFeature(
     },
     /** The last feature to start: every job is registered by then. */
     start: () => needs.tasks.worker.start(),
+    // Units that wait for pictures are put back before the pictures are given up.
+    interrupt: () => void needs.tasks.worker.stop(),
     stop: () => needs.tasks.worker.stop(),
   }
 }

@@ -114,7 +114,7 @@ async function wantedPages(
   if (source.kind !== 'text' && source.kind !== 'html' && source.kind !== 'keyword')
     return {
       source: listKinds[source.kind],
-      ...(await addressesOf(fetcher, source satisfies ListSource, signal)),
+      ...(await addressesOf({ fetcher, reader }, source satisfies ListSource, signal)),
       given: null,
     }
   const given = { ...givenOf(source), pictureIds: source.picture_ids }

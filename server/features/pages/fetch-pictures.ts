@@ -3,9 +3,9 @@
  * page's order.
  */
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import type { FoundPicture } from '#core/pages/page-content.schema.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
+import { headerProblem, pictureHeader } from '../../platform/images/intake/picture-header.ts'
 import type { PictureOfPage } from './page-picture.store.ts'
 import type { PageShelf } from './page-shelf-needs.ts'
 
@@ -15,7 +15,6 @@ const MOST_FETCHED = 30
 const AT_ONCE = 4
 /** Smaller ones are icons and counters. */
 const LEAST_EDGE = 200
-const MOST_PIXELS = 120_000_000
 
 export interface FetchedPictures {
   readonly pictures: Omit<PictureOfPage, 'excluded' | 'own'>[]
@@ -101,12 +100,12 @@ export async function fetchPictures(
 async function keepAll(
   shelf: PageShelf,
   loaded: readonly Loaded[],
-  { owner }: PictureWork,
+  { owner, signal }: PictureWork,
 ): Promise<{ pictures: Kept[]; unreadable: number; tooMany: number }> {
   const pictures: Kept[] = []
   let [unreadable, tooMany] = [0, 0]
   for (const { found, order, bytes } of loaded) {
-    const kept = await shelf.keep(owner, bytes)
+    const kept = await shelf.keep(owner, bytes, signal)
     if (kept === 'full') tooMany += 1
     else if (kept === null) unreadable += 1
     else
@@ -139,17 +138,15 @@ async function load(
       ? await fetcher.picture(found.address, signal)
       : { ok: true as const, bytes: Buffer.from(found.address.slice(inline.length), 'base64') }
   if (!answer.ok) return answer.failure.code === 'robots' ? 'robots' : 'lost'
-  const size = await sharp(answer.bytes, { limitInputPixels: MOST_PIXELS, pages: 1 })
-    .metadata()
-    .catch(() => null) // sharp has no other way to say that it is no picture
-  if (!size) return 'unreadable'
-  const isVector = size.format === 'svg'
-  if (Math.min(size.width, size.height) < LEAST_EDGE && !isVector) return 'small'
+  const header = pictureHeader(answer.bytes)
+  if (header === null || headerProblem(answer.bytes, header) !== null) return 'unreadable'
+  const { size } = header
+  if (size !== null && Math.min(size.width, size.height) < LEAST_EDGE) return 'small'
   return {
     found,
     order,
     bytes: answer.bytes,
-    area: isVector ? LEAST_EDGE ** 2 : size.width * size.height,
+    area: size === null ? LEAST_EDGE ** 2 : size.width * size.height,
   }
 }
 

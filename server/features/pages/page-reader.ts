@@ -47,6 +47,16 @@ const failures = {
   stopped: pageFailure('unreachable', { detail: 'reading was stopped' }),
 } as const satisfies Record<string, PageFailure>
 
+const listFailures = {
+  late: pageFailure('too_slow', {
+    detail: 'Reading this list took too long, so it was stopped. Split it into smaller lists.',
+  }),
+  died: pageFailure('too_large', {
+    detail: 'This list is too large to read, so it was stopped. Split it into smaller lists.',
+  }),
+}
+const LISTS: ReadonlySet<keyof PageQuestions> = new Set(['sitemap', 'feed', 'list'])
+
 /** No thread is started before the first question. */
 export function createPageReader(
   log: Pick<Log, 'warn'>,
@@ -68,11 +78,20 @@ export function createPageReader(
     ): Promise<PageReading<Kind>> {
       // The table of questions relates a kind to its parts and its answer; a union built from a
       // variable kind can't say so.
-      const outcome = await pool.run({ kind, ...question } as unknown as PageQuestion, signal)
+      const outcome = await pool.run({ kind, ...question } as unknown as PageQuestion, { signal })
       return outcome.ok
         ? { ok: true, answer: outcome.answer as PageAnswers[Kind] }
-        : { ok: false, failure: failures[outcome.reason] }
+        : { ok: false, failure: failureOf(kind, outcome.reason) }
     },
     close: () => pool.close(),
   }
+}
+
+function failureOf(
+  kind: keyof PageQuestions,
+  reason: 'late' | 'died' | 'stopped' | 'full',
+): PageFailure {
+  if (reason === 'late' || reason === 'died')
+    return (LISTS.has(kind) ? listFailures : failures)[reason]
+  return failures.stopped
 }

@@ -11,9 +11,14 @@ export interface ShelfPicture {
 export interface PageShelf {
   /**
    * A website's picture, made safe and kept; null when it can't be read as a picture or is too
-   * small, `full` when it does not fit as it would be stored. Not inside a transaction.
+   * small, `full` when it does not fit as it would be stored. Rejects when the signal is aborted.
+   * Not inside a transaction.
    */
-  keep(owner: string, bytes: Uint8Array): Promise<ShelfPicture | 'full' | null>
+  keep(
+    owner: string,
+    bytes: Uint8Array,
+    signal?: AbortSignal,
+  ): Promise<ShelfPicture | 'full' | null>
   /** Those of the ids that are the owner's, in the order of the ids. */
   find(db: Queries, owner: string, ids: readonly string[]): Promise<ShelfPicture[]>
 }

@@ -1,6 +1,5 @@
 /** The pictures of websites in the house's picture store. */
 import { Refused } from '../../platform/http/refusal.ts'
-import { PictureError } from '../../platform/images/picture-decoder.ts'
 import { mediaUrl } from '../../platform/images/picture-files.ts'
 import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
 import { findPictures, type PictureRow } from '../../platform/images/pictures.store.ts'
@@ -8,11 +7,11 @@ import type { PageShelf, ShelfPicture } from './page-shelf-needs.ts'
 
 export function pageShelf(shelf: PictureShelf): PageShelf {
   return {
-    async keep(owner, bytes) {
+    async keep(owner, bytes, signal) {
       try {
-        return presented(await shelf.addPicture(owner, bytes, 'page'))
+        const added = await shelf.addPicture(owner, bytes, { kind: 'page', signal })
+        return added.ok ? presented(added.row) : null
       } catch (error) {
-        if (error instanceof PictureError) return null
         if (error instanceof Refused && error.refusal.body.code === 'quota_reached') return 'full'
         throw error
       }

@@ -59,6 +59,7 @@ export function pagesFeature(
   needs.tasks.register(enrichmentJob(parts))
   return {
     name: 'pages',
+    interrupt: () => void reader.close(),
     stop: () => reader.close(),
     readOnce: (reading) => readOnce({ reader, fetcher: needs.openFetcher }, reading),
     readPhrases: (address, signal) =>

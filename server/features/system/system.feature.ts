@@ -10,6 +10,8 @@ import { databaseBytes } from '../../platform/database/database-size.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { Builds } from '../../platform/http/builds.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { threadPoolAnswers } from './thread-pool.ts'
 import { listServices } from './services.ts'
 
 export interface SystemNeeds {
@@ -51,7 +53,9 @@ export function systemFeature(platform: Platform, needs: SystemNeeds): SystemFea
       route(systemCalls.getConfig, runtimeConfig)
       route(systemCalls.health, async () => {
         await sql`select 1`.execute(database.root)
-        return { status: 'ok' as const }
+        return (await threadPoolAnswers())
+          ? { status: 'ok' as const }
+          : refuse('busy', 'This server answers too slowly. Restart it.')
       })
       route(systemCalls.getServices, async ({ user }) => {
         const pictures = await needs.pictureUsage(database.root, user.id)

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import { testDatabases, type OpenTestDatabase } from '../../platform/database/test-databases.ts'
 import { memoryFiles } from '../../platform/images/picture-files.ts'
+import { createFileIntake } from '../../platform/images/file-intake.ts'
 import { createPictureShelf, type PictureShelf } from '../../platform/images/picture-shelf.ts'
 import { createPinRenderer } from '../../platform/images/pin-renderer.ts'
 import { startTestServer } from '../../testing.ts'
@@ -42,6 +43,7 @@ async function house(open: OpenTestDatabase) {
         database: platform.database,
         clock: platform.clock,
         files,
+        intake: createFileIntake(platform.log),
       })
       built.push(shelf)
       return [

@@ -3,10 +3,9 @@ import { templateCalls, type FontInfo } from '#core/contract/templates.contract.
 import { builtInFonts } from '#core/templates/font-list.ts'
 import { templateInfos } from '#core/templates/template-list.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
+import { notFound, refuse } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
-import { FontError } from '../../platform/images/font-file.ts'
-import { PictureError } from '../../platform/images/picture-decoder.ts'
+import { refusePicture } from '../../platform/images/intake/refuse-picture.ts'
 import { mediaUrl } from '../../platform/images/picture-files.ts'
 import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
 import {
@@ -53,7 +52,10 @@ export function templateRoutes(route: Route, { database, shelf, thumbnails }: Te
   })
   route(
     templateCalls.uploadFont,
-    ({ user, body }) => shelf.addFont(user.id, body).then(presentFont, refusalFor),
+    async ({ user, body, signal }) => {
+      const added = await shelf.addFont(user.id, body, signal)
+      return added.ok ? presentFont(added.row) : refuse('unsupported_media', added.message)
+    },
     { bodyLimit: FONT_LIMIT },
   )
   route(templateCalls.deleteFont, async ({ user, params }) => {
@@ -65,21 +67,14 @@ export function templateRoutes(route: Route, { database, shelf, thumbnails }: Te
   route(templateCalls.listPictures, async ({ user }) => ({
     pictures: (await listUploads(database.root, user.id)).map(presentPicture),
   }))
-  route(templateCalls.uploadPicture, ({ user, body }) =>
-    shelf.addUpload(user.id, body).then(presentPicture, refusalFor),
-  )
+  route(templateCalls.uploadPicture, async ({ user, body, signal }) => {
+    const added = await shelf.addPicture(user.id, body, { kind: 'upload', signal })
+    return added.ok ? presentPicture(added.row) : refusePicture(added.problem)
+  })
   route(templateCalls.deletePicture, async ({ user, params }) => {
     const name = await deletePicture(database.root, user.id, params.picture_id)
     if (name === null) return notFound('picture')
     await shelf.removeFile(name)
     return {}
   })
-}
-
-/** What a hostile or broken file is answered with; anything else is a bug and goes on. */
-function refusalFor(error: unknown): Refusal {
-  if (error instanceof FontError) return refuse('unsupported_media', error.message)
-  if (error instanceof PictureError)
-    return refuse(error.reason === 'too_large' ? 'too_large' : 'unsupported_media', error.message)
-  throw error
 }

@@ -8,6 +8,7 @@ import type { OpenTestDatabase } from '../../platform/database/test-databases.ts
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { folderFiles } from '../../platform/images/picture-files.ts'
+import { createFileIntake } from '../../platform/images/file-intake.ts'
 import { createPictureShelf, type PictureShelf } from '../../platform/images/picture-shelf.ts'
 import { createPinRenderer } from '../../platform/images/pin-renderer.ts'
 import { startTestServer } from '../../testing.ts'
@@ -35,7 +36,12 @@ async function house(open: OpenTestDatabase) {
     database,
     features: (platform) => {
       const files = folderFiles(join(platform.config.dataDir, 'pictures'))
-      const shelf = createPictureShelf({ database, clock: platform.clock, files })
+      const shelf = createPictureShelf({
+        database,
+        clock: platform.clock,
+        files,
+        intake: createFileIntake(platform.log),
+      })
       built.push(shelf)
       features.push(
         templatesFeature(platform, {

@@ -18,7 +18,7 @@ import {
 } from '#core/workspace/workspace.schema.ts'
 import { issueMessage } from '../../platform/http/issue-sentences.ts'
 import type { ZipRecord } from '../../platform/http/zip-format.ts'
-import { wrongFile } from './file-check.ts'
+import { wrongFile, type FileChecking } from './file-check.ts'
 import { checkLines, MAX_LINE_BYTES, MAX_LINES, walkLines, type LineFault } from './json-lines.ts'
 import { ProblemList } from './problem-list.ts'
 import { readJson, readRow, sentenceOf, type RowVisitor } from './read-row.ts'
@@ -26,7 +26,7 @@ import { RowRules, wrongBoards } from './row-rules.ts'
 import { openZip, readZipEntry, sha256InTurns, type ByteSource } from './zip-reader.ts'
 import { ZipError } from './zip-records.ts'
 
-export interface CheckOptions {
+export interface CheckOptions extends FileChecking {
   readonly signal: AbortSignal
   readonly progress: (done: number, total: number) => Promise<void>
   /** Names are unique without regard to case by this. */
@@ -210,7 +210,7 @@ class Pass implements Checked {
     const wrong =
       row === undefined
         ? 'No row speaks of this picture or font. Export the account again.'
-        : await wrongFile(content, row)
+        : await wrongFile(content, row, this.#options)
     if (wrong !== null) this.problems.add(record.path, wrong)
     else await this.#options.visitor?.file(name, content)
   }

@@ -175,7 +175,7 @@ class Run {
   }
 
   async #pass(signal: AbortSignal, preparation?: Preparation): Promise<Checked> {
-    const { room, keyOf } = this.#needs
+    const { room, keyOf, intake } = this.#needs
     const source = room.source(this.#key, this.#state.size)
     const progress = async (done: number, total: number): Promise<void> =>
       this.#progress({ done, total, unit: 'bytes' })
@@ -183,6 +183,8 @@ class Run {
       signal,
       keyOf,
       progress,
+      intake,
+      work: { share: this.#key.owner, signal },
       ...(preparation === undefined ? {} : { visitor: preparation.visitor }),
     })
   }

@@ -16,6 +16,7 @@ import { safeName } from '#core/export/file-names.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import { zipStream } from '../../platform/http/zip-writer.ts'
+import type { FileIntake } from '../../platform/images/file-intake.ts'
 import type { PictureFiles } from '../../platform/images/picture-files.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findAccountRow } from './export.store.ts'
@@ -29,18 +30,23 @@ import { measureWorkspace } from './measure.store.ts'
 
 export interface WorkspaceNeeds {
   readonly files: PictureFiles
+  readonly intake: FileIntake
   /** Names of accounts and boards are unique by this. */
   readonly nameKey: (name: string) => string
 }
 
 const NO_ACCOUNT = notFound('account')
 
-export function workspaceFeature(platform: Platform, { files, nameKey }: WorkspaceNeeds): Feature {
+export function workspaceFeature(
+  platform: Platform,
+  { files, intake, nameKey }: WorkspaceNeeds,
+): Feature {
   const { config, database, clock } = platform
   const needs: RunNeeds = {
     platform,
     database,
     files,
+    intake,
     keyOf: nameKey,
     room: importRoom(join(config.dataDir, 'imports'), platform.log),
   }
@@ -84,6 +90,8 @@ export function workspaceFeature(platform: Platform, { files, nameKey }: Workspa
       await parts.room.removeOwner(owner)
     },
     start: () => recoverAll(parts),
+    // Imports stop before what opens their pictures is closed.
+    interrupt: () => void parts.runs.stopAll(),
     stop: () => parts.runs.stopAll(),
   }
 }

@@ -8,6 +8,7 @@ import { freeName } from '#core/workspace/free-name.ts'
 import { rename, type Renaming } from '#core/workspace/renaming.rules.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { FontsTable } from '../../platform/database/tables/pictures.tables.ts'
+import type { FileIntake } from '../../platform/images/file-intake.ts'
 import type { PictureFiles } from '../../platform/images/picture-files.ts'
 import { knownFileNames } from '../../platform/images/pictures.store.ts'
 import type { RowVisitor } from './read-row.ts'
@@ -25,6 +26,7 @@ import { Spool, spooled } from './spool.ts'
 export interface ImportNeeds {
   readonly database: Database
   readonly files: PictureFiles
+  readonly intake: FileIntake
   readonly keyOf: (name: string) => string
 }
 

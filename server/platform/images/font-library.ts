@@ -8,7 +8,8 @@ import { readFile, readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Renderer } from '@takumi-rs/core'
-import { FontError, readFontFile, type FontFile } from './font-file.ts'
+import { coversCharacter, type FontFacts } from './fonts/font-facts.ts'
+import { readFontFile, type FontFile } from './fonts/font-file.ts'
 import { RenderError } from './render-error.ts'
 
 /** In this order; Inter brings Cyrillic, Greek and Vietnamese. */
@@ -30,7 +31,7 @@ const WHOLE_SUBSETS = [
 interface Face {
   /** What the engine knows it by. */
   name: string
-  file: FontFile
+  file: Pick<FontFile, 'covers' | 'ranges' | 'isItalic' | 'width' | 'weight'>
   bytes: Buffer
   /** Begun by whoever needs it first; the others wait for it too. */
   registered: Promise<unknown> | null
@@ -39,7 +40,13 @@ interface Face {
 /** One file of a person's own font. What an id stands for never changes. */
 export interface OwnFont {
   id: string
-  read: () => Promise<Uint8Array | null>
+  /** Null when the file is lost or is no font. */
+  read: () => Promise<OwnFontFile | null>
+}
+
+export interface OwnFontFile {
+  bytes: Uint8Array
+  facts: FontFacts
 }
 
 export class MissingGlyphError extends RenderError {
@@ -127,8 +134,8 @@ export class FontLibrary {
   #ownFace({ id, read }: OwnFont): Promise<Face | null> {
     const known = this.#ownFaces.get(id)
     if (known) return known
-    const reading = read().then((bytes) => {
-      const face = bytes === null ? null : ownFace(id, bytes)
+    const reading = read().then((file) => {
+      const face = file === null ? null : ownFace(id, file)
       this.ownBytes += face?.bytes.byteLength ?? 0
       return face
     })
@@ -165,19 +172,27 @@ export class FontLibrary {
   }
 }
 
-function ownFace(id: string, bytes: Uint8Array): Face | null {
-  try {
-    return {
-      name: `own-${id}`,
-      file: readFontFile(bytes),
-      bytes: Buffer.from(bytes),
-      registered: null,
-    }
-  } catch (error) {
-    if (error instanceof FontError) return null
-    throw error
+function ownFace(id: string, { bytes, facts }: OwnFontFile): Face {
+  const { ranges } = facts
+  return {
+    name: `own-${id}`,
+    file: {
+      covers: (codePoint) => coversCharacter(ranges, codePoint),
+      ranges: () => pairsOf(ranges),
+      isItalic: facts.is_italic,
+      width: facts.width,
+      weight: facts.weight,
+    },
+    bytes: Buffer.from(bytes),
+    registered: null,
   }
 }
+
+const pairsOf = (ranges: readonly number[]): [number, number][] =>
+  Array.from({ length: ranges.length / 2 }, (_, at) => [
+    ranges[2 * at] ?? 0,
+    ranges[2 * at + 1] ?? 0,
+  ])
 
 /** Upright and of normal width before weight; of two that are alike the newer. */
 function nearestOf(faces: readonly Face[], weight: number): Face | undefined {

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
+import { ownFontFile } from './fonts/font-facts.ts'
 import { createPinRenderer } from './pin-renderer.ts'
 
 const path = createRequire(import.meta.url).resolve(
@@ -24,7 +25,7 @@ const design: PinDesign = {
 
 async function drawn(room: number, names: readonly string[]) {
   const reads: string[] = []
-  const read = async (id: string) => (reads.push(id), readFile(path))
+  const read = async (id: string) => (reads.push(id), ownFontFile(await readFile(path)))
   const renderer = createPinRenderer({ ownFontBytes: room, concurrency: 2 })
   const draw = async (id: string) =>
     (

@@ -10,30 +10,31 @@ import { lockOwner } from '../database/lock-owner.ts'
 import { Refused } from '../http/refusal.ts'
 import { newId } from '../ids.ts'
 import { refuseUpload } from '../quotas.ts'
-import { readFontFile } from './font-file.ts'
+import type { FileIntake } from './file-intake.ts'
 import type { LoadFont } from './font-library.ts'
-import { analysePicture } from './picture-analyst.ts'
-import { readPicture, type DecodeWish } from './picture-decoder.ts'
+import { ownFonts, type FontAdded } from './fonts/own-fonts.ts'
+import type { PictureProblem } from './intake/picture-problem.ts'
 import { mediaUrl, newFileName, type FileExtension, type PictureFiles } from './picture-files.ts'
 import {
   factsOf,
-  findFontRows,
   findPicture,
-  insertFont,
   insertPicture,
   type FontRow,
   type PictureRow,
 } from './pictures.store.ts'
 import type { LoadPicture, RenderedPin } from './pin-renderer.ts'
 
+export type PictureAdded =
+  | { readonly ok: true; readonly row: PictureRow }
+  | { readonly ok: false; readonly problem: PictureProblem }
+
 export interface PictureShelf {
   /**
-   * Decodes safely, looks at it once, keeps it. Throws PictureError with a sentence, and Refused
-   * when it does not fit any more. Never call it inside a transaction.
+   * Decodes a picture from outside behind the gate, analyses it once and keeps it. Throws Refused
+   * when it does not fit any more, and an AbortError when nobody waits for it. Never call it inside
+   * a transaction.
    */
-  addPicture: (owner: string, bytes: Uint8Array, kind: 'page') => Promise<PictureRow>
-  /** As above, a picture of the person's own: it may be a logo, which is small. */
-  addUpload: (owner: string, bytes: Uint8Array) => Promise<PictureRow>
+  addPicture: (owner: string, bytes: Uint8Array, options: AddOptions) => Promise<PictureAdded>
   /** Keeps a rendered pin and answers its public address. Never call it inside a transaction. */
   publish: (
     owner: string,
@@ -41,24 +42,31 @@ export interface PictureShelf {
   ) => Promise<{ url: string; picture: PictureRow }>
   /** What `renderPin` asks; only pictures of this owner are found. */
   loaderFor: (owner: string) => { loadPicture: LoadPicture; loadFont: LoadFont }
-  /** Throws FontError with a sentence, and Refused when it does not fit any more. */
-  addFont: (owner: string, bytes: Uint8Array) => Promise<FontRow>
-  /** "Bold Italic"; '' when its file is lost. */
+  /** Throws Refused when it does not fit any more. */
+  addFont: (owner: string, bytes: Uint8Array, signal?: AbortSignal) => Promise<FontAdded>
+  /** "Bold Italic"; '' when its file is lost or no font. */
   fontStyle: (row: FontRow) => Promise<string>
   readFile: (name: string) => Promise<Uint8Array | null>
   removeFile: (name: string) => Promise<void>
+}
+
+export interface AddOptions {
+  /** An upload may be a logo, which is small. */
+  readonly kind: 'page' | 'upload'
+  readonly signal?: AbortSignal | undefined
 }
 
 export interface ShelfNeeds {
   readonly database: Database
   readonly clock: Clock
   readonly files: PictureFiles
+  readonly intake: FileIntake
   /** A person's; without them nothing is refused. */
   readonly limits?: Config['limits']
 }
 
 export function createPictureShelf(needs: ShelfNeeds): PictureShelf {
-  const { database, clock, files } = needs
+  const { database, clock, files, intake } = needs
   const keep = async (
     owner: string,
     bytes: Uint8Array,
@@ -80,26 +88,29 @@ export function createPictureShelf(needs: ShelfNeeds): PictureShelf {
       : insertWithin(needs, row, (tx) => insertPicture(tx, row)))
     return row
   }
-  const take = async (
-    owner: string,
-    bytes: Uint8Array,
-    { kind, ...wish }: DecodeWish & { kind: 'upload' | 'page' },
-  ): Promise<PictureRow> => {
-    const picture = await readPicture(bytes, wish)
-    const facts = await analysePicture(picture.bytes)
-    return await keep(owner, picture.bytes, {
+  const addPicture: PictureShelf['addPicture'] = async (owner, bytes, { kind, signal }) => {
+    const isLogo = kind === 'upload'
+    const reading = await intake.gate.read(bytes, { share: owner, isLogo, signal })
+    if (!reading.ok) return reading
+    const { picture, facts } = reading
+    const row = await keep(owner, picture.bytes, {
       kind,
       width: picture.width,
       height: picture.height,
       facts: JSON.stringify(facts),
       extension: picture.extension,
     })
+    return { ok: true, row }
   }
-  /** By file name: what a file holds never changes. */
-  const styles = new Map<string, string>()
+  const fonts = ownFonts({
+    database,
+    clock,
+    files,
+    fonts: intake.fonts,
+    insert: (row, insert) => insertWithin(needs, row, insert),
+  })
   return {
-    addPicture: async (owner, bytes, kind) => await take(owner, bytes, { kind }),
-    addUpload: async (owner, bytes) => await take(owner, bytes, { kind: 'upload', isLogo: true }),
+    addPicture,
     publish: async (owner, pin) => {
       const picture = await keep(owner, pin.jpeg, {
         kind: 'pin',
@@ -118,32 +129,10 @@ export function createPictureShelf(needs: ShelfNeeds): PictureShelf {
         const facts = factsOf(row)
         return { bytes, ...(facts && { facts }) }
       },
-      loadFont: async (wanted) =>
-        (await findFontRows(database.root, owner, wanted)).map(({ id, name }) => ({
-          id,
-          read: async () => await files.get(name),
-        })),
+      loadFont: (wanted) => fonts.load(owner, wanted),
     }),
-    addFont: async (owner, bytes) => {
-      const { family } = readFontFile(bytes)
-      const name = newFileName(extensionOf(bytes))
-      await files.put(name, bytes)
-      const row: FontRow = {
-        id: newId(),
-        user_id: owner,
-        family,
-        name,
-        bytes: bytes.byteLength,
-        created_at: clock.now(),
-      }
-      await insertWithin(needs, row, (tx) => insertFont(tx, row))
-      return row
-    },
-    fontStyle: async ({ name }) => {
-      const style = styles.get(name) ?? styleOf(await files.get(name))
-      styles.set(name, style)
-      return style
-    },
+    addFont: fonts.add,
+    fontStyle: fonts.styleOf,
     readFile: (name) => files.get(name),
     removeFile: (name) => files.remove(name),
   }
@@ -169,18 +158,4 @@ async function insertWithin(
     await files.remove(name)
     throw error
   }
-}
-
-const styleOf = (bytes: Uint8Array | null): string =>
-  bytes === null ? '' : readFontFile(bytes).style
-
-function extensionOf(bytes: Uint8Array): FileExtension {
-  const signature = String.fromCharCode(...bytes.subarray(0, 4))
-  return signature === 'wOF2'
-    ? 'woff2'
-    : signature === 'wOFF'
-      ? 'woff'
-      : signature === 'OTTO'
-        ? 'otf'
-        : 'ttf'
 }

@@ -7,6 +7,7 @@ import { testDatabases, type OpenTestDatabase } from '../database/test-databases
 import { newId } from '../ids.ts'
 import { createLog } from '../log.ts'
 import { folderFiles, newFileName } from './picture-files.ts'
+import { createFileIntake } from './file-intake.ts'
 import { createPictureShelf } from './picture-shelf.ts'
 import { pictureSweep } from './picture-sweep.ts'
 
@@ -23,7 +24,12 @@ async function house(open: OpenTestDatabase) {
   const database = await open()
   const clock = manualClock(Date.now())
   const files = folderFiles(folder)
-  const shelf = createPictureShelf({ database, clock, files })
+  const shelf = createPictureShelf({
+    database,
+    clock,
+    files,
+    intake: createFileIntake(createLog('error')),
+  })
   const owner = newId()
   const email = `${owner}@example.com`
   await database.root

@@ -6,6 +6,7 @@ import type { Picture } from '#core/contract/templates.contract.ts'
 import { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import type { Queries } from '../database/database.ts'
 import type { FontsTable, PicturesTable } from '../database/tables/pictures.tables.ts'
+import { FontAnalysis } from './fonts/font-facts.ts'
 import { mediaUrl } from './picture-files.ts'
 
 export type PictureRow = PicturesTable
@@ -168,8 +169,40 @@ export async function measurePictures(
   return { count: Number(row.count), bytes: Number(row.bytes ?? 0) }
 }
 
-export async function insertFont(tx: Queries, row: FontRow): Promise<void> {
+export async function insertFont(tx: Queries, row: FontRow, analysis: FontAnalysis): Promise<void> {
   await tx.insertInto('fonts').values(row).execute()
+  await saveFontAnalysis(tx, row.id, analysis)
+}
+
+/** The font may have been deleted, or analysed by another request, meanwhile. */
+export async function saveFontAnalysis(
+  tx: Queries,
+  fontId: string,
+  analysis: FontAnalysis,
+): Promise<void> {
+  await tx
+    .insertInto('font_facts')
+    .columns(['font_id', 'analysis'])
+    .expression((query) =>
+      query
+        .selectFrom('fonts')
+        .select(({ val }) => ['id', val(JSON.stringify(analysis)).as('analysis')])
+        .where('id', '=', fontId),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function findFontAnalysis(
+  tx: Queries,
+  fontId: string,
+): Promise<FontAnalysis | undefined> {
+  const row = await tx
+    .selectFrom('font_facts')
+    .select('analysis')
+    .where('font_id', '=', fontId)
+    .executeTakeFirst()
+  return row && FontAnalysis.parse(JSON.parse(row.analysis))
 }
 
 export async function listFontRows(tx: Queries, owner: string): Promise<FontRow[]> {

@@ -80,8 +80,8 @@ test('the event loop turns while a thread works', async () => {
 test('work that nobody wants any more is stopped, waiting or under way', async () => {
   const { pool } = open()
   const stop = new AbortController()
-  const running = pool.run({ do: 'hang', value: 0 }, stop.signal)
-  const waiting = pool.run({ do: 'hang', value: 0 }, stop.signal)
+  const running = pool.run({ do: 'hang', value: 0 }, { signal: stop.signal })
+  const waiting = pool.run({ do: 'hang', value: 0 }, { signal: stop.signal })
   stop.abort()
   expect(await Promise.all([running, waiting])).toEqual([
     { ok: false, reason: 'stopped' },

@@ -1,138 +1,150 @@
 /**
- * Work that would hold the event loop up, done in threads of its own: a few at most, made when
- * first wanted, gone when idle. A piece of work that takes too long, too much memory or its
- * thread's life is an outcome for whoever asked for it; the next one gets a new thread.
+ * Work that would hold up the event loop or could end the process, done elsewhere: in threads, or
+ * in child processes where native code works on bytes from outside. A few at most, started when
+ * first needed and ended when idle. Work that takes too long, too much memory or its worker's life
+ * is an outcome for its caller; the next piece gets a new worker.
  */
-import { Worker } from 'node:worker_threads'
-import type { Log } from '../log.ts'
+import { FairQueue } from './fair-queue.ts'
+import { startProcessWorker } from './process-worker.ts'
+import type { RunningWorker, WorkerPoolOptions } from './running-worker.ts'
+import { startThreadWorker } from './thread-worker.ts'
 
-export interface WorkerPoolOptions {
-  /** A module that calls `serveWork`. */
-  readonly script: URL
-  /** What the log calls the work. */
-  readonly name: string
-  /** Threads at once. */
-  readonly size: number
-  /** Milliseconds for one piece of work, the thread's start included. */
-  readonly timeLimit: number
-  readonly memoryMegabytes: number
-  readonly log: Pick<Log, 'warn'>
-}
+export type { WorkerPoolOptions } from './running-worker.ts'
 
 /**
- * `late`: past the time limit. `died`: it threw, or ran out of memory. `stopped`: nobody wants it
- * any more.
+ * `late`: past the time limit. `died`: it threw, or took too much memory or CPU. `stopped`: nobody
+ * wants it any more. `full`: too much of its share is waiting.
  */
 export type WorkOutcome<Answer> =
   | { readonly ok: true; readonly answer: Answer }
-  | { readonly ok: false; readonly reason: 'late' | 'died' | 'stopped' }
+  | { readonly ok: false; readonly reason: 'late' | 'died' | 'stopped' | 'full' }
+
+export interface WorkOptions {
+  readonly signal?: AbortSignal | undefined
+  /** Whose work it is: shares take turns. */
+  readonly share?: string
+}
 
 export interface WorkerPool<Question, Answer> {
-  /** Question and answer are copied (structured clone). The first come are served first. */
-  run(question: Question, signal?: AbortSignal): Promise<WorkOutcome<Answer>>
+  /** Question and answer are copied (structured clone). */
+  run(question: Question, options?: WorkOptions): Promise<WorkOutcome<Answer>>
   /** What is under way ends as `stopped`. */
   close(): Promise<void>
 }
 
-/** A thread that has had nothing to do for so long gives its memory back. */
+/** After so many milliseconds without work a worker ends. */
 const IDLE = 60_000
 
 interface Job<Question, Answer> {
   readonly question: Question
+  readonly share: string
   readonly settle: (outcome: WorkOutcome<Answer>) => void
 }
 
 export function createWorkerPool<Question, Answer>(
   options: WorkerPoolOptions,
 ): WorkerPool<Question, Answer> {
-  const waiting: Job<Question, Answer>[] = []
-  const threads = new Set<Thread<Question, Answer>>()
-  let isClosed = false
+  return new Pool(options)
+}
 
-  const next = (): void => {
-    if (waiting.length === 0) return
-    const free =
-      [...threads].find((thread) => thread.job === null) ??
-      (threads.size < options.size ? added() : undefined)
-    const job = free === undefined ? undefined : waiting.shift()
-    if (job !== undefined) free?.take(job)
+class Pool<Question, Answer> implements WorkerPool<Question, Answer> {
+  readonly #options: WorkerPoolOptions
+  readonly #waiting = new FairQueue<Job<Question, Answer>>()
+  readonly #slots = new Set<Slot<Question, Answer>>()
+  #isClosed = false
+
+  constructor(options: WorkerPoolOptions) {
+    this.#options = options
   }
-  const added = (): Thread<Question, Answer> => {
-    const thread = new Thread<Question, Answer>(options, {
-      freed: next,
-      gone: () => threads.delete(thread),
+
+  run(question: Question, { signal, share = '' }: WorkOptions = {}): Promise<WorkOutcome<Answer>> {
+    return new Promise((resolve) => {
+      const onAbort = (): void => this.#stop(job)
+      const job: Job<Question, Answer> = {
+        question,
+        share,
+        settle: (outcome) => {
+          signal?.removeEventListener('abort', onAbort)
+          resolve(outcome)
+        },
+      }
+      if (this.#isClosed || signal?.aborted === true)
+        return job.settle({ ok: false, reason: 'stopped' })
+      if (this.#waiting.lengthOf(share) >= (this.#options.maxWaiting ?? Infinity))
+        return job.settle({ ok: false, reason: 'full' })
+      signal?.addEventListener('abort', onAbort, { once: true })
+      this.#waiting.add(job)
+      this.#startNext()
     })
-    threads.add(thread)
-    return thread
   }
-  const stop = (job: Job<Question, Answer>): void => {
-    const at = waiting.indexOf(job)
-    if (at >= 0) waiting.splice(at, 1)
-    for (const thread of threads) if (thread.job === job) void thread.end('stopped')
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    for (const job of this.#waiting.drain()) job.settle({ ok: false, reason: 'stopped' })
+    await Promise.all([...this.#slots].map((slot) => slot.end('stopped')))
+  }
+
+  #startNext(): void {
+    const free = [...this.#slots].find((slot) => slot.job === null)
+    if (free === undefined && this.#slots.size >= this.#options.size) return
+    const job = this.#waiting.take((share) => this.#mayRun(share))
+    if (job !== undefined) (free ?? this.#addSlot()).start(job)
+  }
+
+  #mayRun(share: string): boolean {
+    const running = [...this.#slots].filter(({ job }) => job?.share === share).length
+    return running < (this.#options.perShare ?? Infinity)
+  }
+
+  #addSlot(): Slot<Question, Answer> {
+    const slot = new Slot<Question, Answer>(this.#options, {
+      freed: () => this.#startNext(),
+      gone: () => this.#slots.delete(slot),
+    })
+    this.#slots.add(slot)
+    return slot
+  }
+
+  #stop(job: Job<Question, Answer>): void {
+    this.#waiting.remove(job)
+    for (const slot of this.#slots) if (slot.job === job) void slot.end('stopped')
     job.settle({ ok: false, reason: 'stopped' })
-  }
-  return {
-    run: (question, signal) =>
-      new Promise((resolve) => {
-        const onAbort = (): void => stop(job)
-        const job: Job<Question, Answer> = {
-          question,
-          settle: (outcome) => {
-            signal?.removeEventListener('abort', onAbort)
-            resolve(outcome)
-          },
-        }
-        if (isClosed || signal?.aborted === true)
-          return job.settle({ ok: false, reason: 'stopped' })
-        signal?.addEventListener('abort', onAbort, { once: true })
-        waiting.push(job)
-        next()
-      }),
-    async close() {
-      isClosed = true
-      for (const job of waiting.splice(0)) job.settle({ ok: false, reason: 'stopped' })
-      await Promise.all([...threads].map((thread) => thread.end('stopped')))
-    },
   }
 }
 
-class Thread<Question, Answer> {
+/** A worker with what it works on. */
+class Slot<Question, Answer> {
   job: Job<Question, Answer> | null = null
   readonly #options: WorkerPoolOptions
-  readonly #to: { readonly freed: () => void; readonly gone: () => void }
-  readonly #worker: Worker
+  readonly #on: { readonly freed: () => void; readonly gone: () => void }
+  readonly #worker: RunningWorker<Question>
   #timer: NodeJS.Timeout | undefined
 
-  constructor(options: WorkerPoolOptions, to: { freed: () => void; gone: () => void }) {
+  constructor(options: WorkerPoolOptions, on: { freed: () => void; gone: () => void }) {
     this.#options = options
-    this.#to = to
-    // No flags of the parent's: a test runner's loaders have no business in it.
-    this.#worker = new Worker(options.script, {
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: options.memoryMegabytes },
-      name: options.name,
+    this.#on = on
+    const start = options.runIn === 'process' ? startProcessWorker : startThreadWorker
+    this.#worker = start<Question>(options, {
+      // The script's own types say what it answers.
+      answered: (answer) => this.#finish({ ok: true, answer: answer as Answer }),
+      died: (error) => this.#die(error),
     })
-    this.#worker.on('message', (answer: Answer) => this.#finish({ ok: true, answer }))
-    this.#worker.on('error', (error) => this.#die(error))
-    this.#worker.on('exit', () => this.#die(new Error('The thread ended by itself.')))
   }
 
-  take(job: Job<Question, Answer>): void {
+  start(job: Job<Question, Answer>): void {
     clearTimeout(this.#timer)
     this.job = job
-    this.#worker.ref()
+    this.#worker.keepAlive(true)
     this.#timer = setTimeout(() => void this.end('late'), this.#options.timeLimit)
-    this.#worker.postMessage(job.question)
+    this.#worker.send(job.question)
   }
 
-  /** The thread goes, and with it what it was doing. */
+  /** The worker goes, and with it what it was doing. */
   async end(reason: 'late' | 'stopped'): Promise<void> {
-    if (reason === 'late')
-      this.#options.log.warn(
-        `${this.#options.name} took longer than ${this.#options.timeLimit} ms and was ended`,
-      )
+    const { name, timeLimit, log } = this.#options
+    if (reason === 'late') log.warn(`${name} took longer than ${timeLimit} ms and was ended`)
     this.#leave(reason)
-    await this.#worker.terminate()
+    await this.#worker.end()
   }
 
   #finish(outcome: WorkOutcome<Answer>): void {
@@ -140,16 +152,17 @@ class Thread<Question, Answer> {
     if (job === null) return
     clearTimeout(this.#timer)
     this.job = null
-    // An idle thread keeps no process alive.
-    this.#worker.unref()
+    this.#worker.keepAlive(false)
     this.#timer = setTimeout(() => void this.end('stopped'), IDLE).unref()
     job.settle(outcome)
-    this.#to.freed()
+    this.#on.freed()
   }
 
   #die(error: Error): void {
     if (this.job !== null)
-      this.#options.log.warn(`${this.#options.name} ended its thread`, { error })
+      this.#options.log.warn(`${this.#options.name} ended its ${this.#options.runIn ?? 'thread'}`, {
+        error,
+      })
     this.#leave('died')
   }
 
@@ -157,8 +170,8 @@ class Thread<Question, Answer> {
     clearTimeout(this.#timer)
     const { job } = this
     this.job = null
-    this.#to.gone()
+    this.#on.gone()
     job?.settle({ ok: false, reason })
-    this.#to.freed()
+    this.#on.freed()
   }
 }

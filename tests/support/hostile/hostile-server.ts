@@ -4,8 +4,10 @@
  */
 import { once } from 'node:events'
 import sharp from 'sharp'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { Client, Outcome } from '#core/contract/client.ts'
+import type { SourceRequest, SourcesAdded } from '#core/contract/pages.contract.ts'
 import { PASSWORD } from '../../contract/call-samples.ts'
 import { type RealBrowser, realBrowser } from '../../contract/real-browser.ts'
 import { type ServerProcess, startServerProcess } from '../../faults/server-process.ts'
@@ -43,6 +45,13 @@ export interface HostileServer extends ServerProcess {
   measure<Done>(attack: () => Promise<Done>): Promise<AttackReport<Done>>
 }
 
+/** The server kept its event loop turning, its memory bounded, and others served. */
+export function expectUnharmed(report: AttackReport<unknown>): void {
+  expect(report.longestBlock).toBeLessThan(MAX_BLOCK)
+  expect(report.addedBytes).toBeLessThan(MAX_ATTACK_BYTES)
+  expect(report.roundsServed).toBeGreaterThan(0)
+}
+
 export function answerOf<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(`${outcome.failure.code}: ${outcome.failure.message}`)
   return outcome.answer
@@ -67,7 +76,8 @@ export async function startHostileServer(
     .jpeg()
     .toBuffer()
   const round = (): Promise<void> => oneRound(server.url, bystander, photo)
-  // The first round loads what is loaded when first used.
+  // What is loaded when first used is not the attack's doing.
+  await readKeyword(bystander)
   await round()
   return {
     ...server,
@@ -88,9 +98,41 @@ export async function startHostileServer(
       }
       const done = await attacking
       const { longestBlock } = await ask(server, 'read')
+      if (process.env['HOSTILE_FIGURES'])
+        process.stderr.write(
+          `${JSON.stringify({ longestBlock, addedMB: Math.round((memory.stop() - start) / 1e6), roundsServed })}\n`,
+        )
       return { done, longestBlock, addedBytes: memory.stop() - start, roundsServed }
     },
   }
+}
+
+async function readKeyword({ client, accountId }: Person): Promise<void> {
+  const source = {
+    kind: 'keyword' as const,
+    keyword: 'small balcony garden',
+    url: 'https://garden.example/',
+    picture_ids: [],
+  }
+  await readSource({ client, accountId }, source)
+}
+
+/** Adds a source and waits until its pages are read, or have failed. */
+export async function readSource(
+  { client, accountId }: Pick<Person, 'client' | 'accountId'>,
+  source: SourceRequest,
+): Promise<SourcesAdded> {
+  const added = answerOf(
+    await client('addSources', {
+      params: { account_id: accountId },
+      body: { idempotency_key: crypto.randomUUID(), source },
+    }),
+  )
+  const { task_id } = added
+  if (task_id === null) return added
+  while (answerOf(await client('getTask', { params: { task_id } })).finished_at === null)
+    await sleep(50)
+  return added
 }
 
 function memoryOf(pid: number): number {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseFeed } from '../sources/feed-addresses.ts'
-import { parseMap } from '../sources/sitemap-addresses.ts'
+import { parseFeed } from '../sources/read-feed.ts'
+import { parseMap } from '../sources/read-sitemap.ts'
 import { extractPage } from './extract-page.ts'
 import { largestOfSrcset } from './pictures.ts'
 

@@ -1,7 +1,7 @@
 /**
- * What of reading a page takes processor time: its words out of HTML or text, and the statistics
- * over them. A page made to be slow takes half a minute, so all of it is asked of the threads
- * behind `page-reader.ts`; this is what they do. Pure.
+ * What takes processor time when pages are read: the words of HTML or text, the statistics over
+ * them, and lists of addresses. A page or a list made to be slow takes half a minute, so all of it
+ * happens in the threads behind `page-reader.ts`. Pure.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import {
@@ -13,6 +13,10 @@ import {
 import { contentFromText } from './content-from-text.ts'
 import { extractPage, type Extraction } from './extract-page.ts'
 import { openLanguages } from './languages.ts'
+import type { Collected } from '../sources/candidates.ts'
+import { type FetchedList, readFeed, type ReadFeed } from '../sources/read-feed.ts'
+import { type GivenList, readGivenList } from '../sources/given-list.ts'
+import { readSitemap, type ReadSitemap } from '../sources/read-sitemap.ts'
 
 export interface PageQuestions {
   html: { readonly html: string; readonly url: string; readonly isPasted: boolean }
@@ -26,12 +30,18 @@ export interface PageQuestions {
     readonly names: readonly string[]
     readonly others: readonly string[]
   }
+  sitemap: FetchedList
+  feed: FetchedList
+  list: { readonly list: GivenList }
 }
 
 export interface PageAnswers {
   html: Extraction
   text: PageContent
   topics: PageTopics
+  sitemap: ReadSitemap
+  feed: ReadFeed
+  list: Collected
 }
 
 export interface PageTopics {
@@ -53,6 +63,12 @@ export function answerPageQuestion(question: PageQuestion): PageAnswers[keyof Pa
       return contentFromText(question)
     case 'topics':
       return topicsOf(question)
+    case 'sitemap':
+      return readSitemap(question)
+    case 'feed':
+      return readFeed(question)
+    case 'list':
+      return readGivenList(question.list)
     default:
       return question satisfies never
   }

@@ -3,32 +3,31 @@
  * each that can't be.
  */
 import type { SourceRequest } from '#core/contract/pages.contract.ts'
-import type { SafeFetch } from '../../../platform/fetch/safe-fetch.ts'
-import { collect, type Collected, namedInLines } from './candidates.ts'
-import { addressesInCsv } from './csv-addresses.ts'
+import { pageError } from '../../../platform/fetch/page-failure.ts'
+import { collect, type Collected } from './candidates.ts'
 import { addressesInFeed } from './feed-addresses.ts'
 import { addressesInSitemap } from './sitemap-addresses.ts'
+import type { SourceNeeds } from './source-needs.ts'
 
 export type ListSource = Extract<SourceRequest, { kind: 'addresses' | 'sitemap' | 'feed' | 'csv' }>
 
 export async function addressesOf(
-  fetcher: SafeFetch,
+  needs: SourceNeeds,
   source: ListSource,
   signal: AbortSignal,
 ): Promise<Collected> {
   switch (source.kind) {
     case 'addresses':
-      return collect(namedInLines(source.addresses.flatMap((entry) => entry.split('\n'))))
     case 'csv': {
-      const { named, errors } = addressesInCsv(source.text, source.from)
-      return collect(named, errors)
+      const read = await needs.reader.ask('list', { list: source }, signal)
+      return read.ok ? read.answer : { candidates: [], errors: [pageError('', read.failure)] }
     }
     case 'sitemap': {
-      const { named, errors } = await addressesInSitemap(fetcher, { ...source, signal })
+      const { named, errors } = await addressesInSitemap(needs, { ...source, signal })
       return collect(named, errors)
     }
     case 'feed': {
-      const { named, errors } = await addressesInFeed(fetcher, { ...source, signal })
+      const { named, errors } = await addressesInFeed(needs, { ...source, signal })
       return collect(named, errors)
     }
   }

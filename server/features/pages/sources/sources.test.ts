@@ -4,7 +4,9 @@ import { pageFailure } from '../../../platform/fetch/page-failure.ts'
 import type { SafeFetch } from '../../../platform/fetch/safe-fetch.ts'
 import { collect, namedInLines } from './candidates.ts'
 import { addressesInCsv } from './csv-addresses.ts'
-import { parseFeed } from './feed-addresses.ts'
+import { answerPageQuestion, type PageQuestion } from '../extraction/page-work.ts'
+import type { PageReader } from '../page-reader.ts'
+import { parseFeed } from './read-feed.ts'
 import { addressesOf, type ListSource } from './source-addresses.ts'
 
 /** A site whose files are given; everything else is not found. */
@@ -32,7 +34,20 @@ const read = (
   source: ListSource,
   files: Record<string, string | Uint8Array> = {},
   sitemaps: string[] = [],
-) => addressesOf(siteOf(files, sitemaps), source, new AbortController().signal)
+) =>
+  addressesOf(
+    { fetcher: siteOf(files, sitemaps), reader: here },
+    source,
+    new AbortController().signal,
+  )
+/** The reader's work, done in this thread. */
+const here: Pick<PageReader, 'ask'> = {
+  // The kind and the parts of a question belong together.
+  ask: async (kind, question) => ({
+    ok: true,
+    answer: answerPageQuestion({ kind, ...question } as unknown as PageQuestion) as never,
+  }),
+}
 const urlset = (...addresses: string[]) =>
   `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.map((address) => `<url><loc>${address}</loc></url>`).join('')}</urlset>`
 

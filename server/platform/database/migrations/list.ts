@@ -16,6 +16,7 @@ import { up as keywords } from './0014-keywords.ts'
 import { up as billing } from './0015-billing.ts'
 import { up as devices } from './0016-devices.ts'
 import { up as trash } from './0017-trash.ts'
+import { up as fontFacts } from './0018-font-facts.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0015-billing': { up: billing },
   '0016-devices': { up: devices },
   '0017-trash': { up: trash },
+  '0018-font-facts': { up: fontFacts },
 }

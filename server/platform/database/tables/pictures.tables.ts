@@ -25,7 +25,15 @@ export interface FontsTable {
   created_at: number
 }
 
+/** Fonts of earlier versions have no row until they are first needed. */
+interface FontFactsTable {
+  font_id: string
+  /** JSON of a FontAnalysis. */
+  analysis: string
+}
+
 export interface PictureTables {
   pictures: PicturesTable
   fonts: FontsTable
+  font_facts: FontFactsTable
 }

@@ -130,6 +130,12 @@ export const pagesPhrasesAr: Phrases = {
     'تعذّرت معرفة اللغة: تأتي الكلمات المفتاحية من عدّ الكلمات فقط، وتؤخذ الكلمات من الصفحة كما هي.',
   'The keywords of this page were found by counting words, since we know the grammar of English only. Look through them before you choose.':
     'وُجدت الكلمات المفتاحية لهذه الصفحة بعدّ الكلمات، لأننا لا نعرف إلا قواعد الإنجليزية. راجعها قبل أن تختار.',
+  'Reading this list took too long, so it was stopped. Split it into smaller lists.':
+    'طالت قراءة هذه القائمة فأُوقفت. قسّمها إلى قوائم أصغر.',
+  'This list is too large to read, so it was stopped. Split it into smaller lists.':
+    'هذه القائمة أكبر من أن تُقرأ فأُوقفت قراءتها. قسّمها إلى قوائم أصغر.',
+  'Only the first {shown} problems of this list are shown, of {all} in all. Fix these first.':
+    'تظهر أول {shown} مشكلة فقط من هذه القائمة، من أصل {all}. أصلح هذه أولًا.',
   'Working through this page took too long, so it was stopped; the others are read. Paste the part you need as text instead.':
     'طالت معالجة هذه الصفحة فأُوقفت؛ وقُرئت الصفحات الأخرى. الصق الجزء الذي تحتاج إليه نصًا بدلًا من ذلك.',
   'This page was too much to work through, so it was stopped; the others are read. Paste the part you need as text instead.':

@@ -133,6 +133,12 @@ export const pagesPhrasesDe: Phrases = {
     'Die Sprache war nicht zu erkennen: Suchbegriffe kommen nur aus dem Zählen von Wörtern, und Wörter werden von der Seite genommen, wie sie dastehen.',
   'The keywords of this page were found by counting words, since we know the grammar of English only. Look through them before you choose.':
     'Die Suchbegriffe dieser Seite wurden durch Zählen von Wörtern gefunden, denn wir kennen nur die Grammatik des Englischen. Sieh sie durch, bevor du wählst.',
+  'Reading this list took too long, so it was stopped. Split it into smaller lists.':
+    'Diese Liste zu lesen hat zu lange gedauert und wurde angehalten. Teile sie in kleinere Listen.',
+  'This list is too large to read, so it was stopped. Split it into smaller lists.':
+    'Diese Liste ist zu groß zum Lesen, also wurde angehalten. Teile sie in kleinere Listen.',
+  'Only the first {shown} problems of this list are shown, of {all} in all. Fix these first.':
+    'Nur die ersten {shown} Probleme dieser Liste werden gezeigt, von insgesamt {all}. Behebe diese zuerst.',
   'Working through this page took too long, so it was stopped; the others are read. Paste the part you need as text instead.':
     'Diese Seite durchzuarbeiten hat zu lange gedauert und wurde angehalten; die anderen sind gelesen. Füge stattdessen den Teil, den du brauchst, als Text ein.',
   'This page was too much to work through, so it was stopped; the others are read. Paste the part you need as text instead.':

@@ -83,19 +83,33 @@ export const pinsPhrasesAr: Phrases = {
     'أبعاد هذه الصورة ⁨{width} × {height}⁩ بكسل. استخدم صورة لا يقل ضلعها القصير عن {least}.',
   'This picture is a strip more than twenty times as long as it is wide. Use another.':
     'هذه الصورة شريط طوله أكثر من عشرين ضعف عرضه. استخدم صورة أخرى.',
-  'This picture has more than 120 million pixels. Save it smaller and try again.':
-    'في هذه الصورة أكثر من 120 مليون بكسل. احفظها بحجم أصغر وحاول مجددًا.',
+  'This picture has more than 40 million pixels. Save it smaller and try again.':
+    'في هذه الصورة أكثر من 40 مليون بكسل. احفظها بحجم أصغر وحاول مجددًا.',
+  'This picture takes too much time or memory to open. Save it smaller, as JPEG or PNG, and try again.':
+    'يتطلب فتح هذه الصورة وقتًا أو ذاكرة أكثر من اللازم. احفظها بحجم أصغر بصيغة JPEG أو PNG وحاول مجددًا.',
+  'Too many of your pictures are waiting to be opened. Try again in a minute.':
+    'ينتظر عدد كبير من صورك أن يُفتح. حاول مجددًا بعد دقيقة.',
+  'This SVG uses filters, such as a blur or a shadow. Save it as PNG.':
+    'يستخدم ملف SVG هذا مرشّحات مثل التمويه أو الظل. احفظه بصيغة PNG.',
+  'This SVG is too complex. Save it as PNG.': 'ملف SVG هذا معقّد جدًا. احفظه بصيغة PNG.',
+  'This font maps more characters than there are, so it cannot be used. Use another file.':
+    'يربط هذا الخط أحرفًا أكثر مما هو موجود، فلا يمكن استخدامه. استخدم ملفًا آخر.',
+  'The characters of this font are too scattered to be used. Use another file.':
+    'أحرف هذا الخط متناثرة جدًا فلا يمكن استخدامه. استخدم ملفًا آخر.',
+  'This font took too long to read, so it cannot be used. Use another file.':
+    'طالت قراءة هذا الخط فلا يمكن استخدامه. استخدم ملفًا آخر.',
+  'This font took too much memory to read, so it cannot be used. Use another file.':
+    'تطلبت قراءة هذا الخط ذاكرة أكثر من اللازم فلا يمكن استخدامه. استخدم ملفًا آخر.',
+  'Too many of your fonts are waiting to be read. Try again in a minute.':
+    'ينتظر عدد كبير من خطوطك أن يُقرأ. حاول مجددًا بعد دقيقة.',
   'This picture is damaged or not a picture. Open it in an image program, save it again and retry.':
     'هذه الصورة تالفة أو ليست صورة. افتحها في برنامج صور واحفظها مجددًا ثم أعد المحاولة.',
-  'This SVG does not begin as one. Save it as PNG.':
-    'لا يبدأ هذا الملف كما تبدأ ملفات SVG. احفظه بصيغة PNG.',
   'This SVG is larger than 2 MB. Save it as PNG.':
     'ملف SVG هذا أكبر من 2 ميغابايت. احفظه بصيغة PNG.',
   'This SVG contains scripts or entities. Save it as PNG.':
     'في ملف SVG هذا برامج نصية أو كيانات. احفظه بصيغة PNG.',
   'This SVG refers to other files. Save it as PNG.':
     'يشير ملف SVG هذا إلى ملفات أخرى. احفظه بصيغة PNG.',
-  'This SVG is too involved. Save it as PNG.': 'ملف SVG هذا معقّد جدًا. احفظه بصيغة PNG.',
   'This font has no character table, so it cannot be used.':
     'ليس في هذا الخط جدول أحرف، فلا يمكن استخدامه.',
   'This is not a font that can be read. Use a TTF, OTF, WOFF or WOFF2 file.':

@@ -84,20 +84,33 @@ export const pinsPhrasesDe: Phrases = {
     'Dieses Bild hat {width} × {height} Pixel. Nimm eines mit mindestens {least} an der kürzeren Seite.',
   'This picture is a strip more than twenty times as long as it is wide. Use another.':
     'Dieses Bild ist ein Streifen, mehr als zwanzigmal so lang wie breit. Nimm ein anderes.',
-  'This picture has more than 120 million pixels. Save it smaller and try again.':
-    'Dieses Bild hat mehr als 120 Millionen Pixel. Speichere es kleiner und versuch es noch einmal.',
+  'This picture has more than 40 million pixels. Save it smaller and try again.':
+    'Dieses Bild hat mehr als 40 Millionen Pixel. Speichere es kleiner und versuch es noch einmal.',
+  'This picture takes too much time or memory to open. Save it smaller, as JPEG or PNG, and try again.':
+    'Dieses Bild braucht zu viel Zeit oder Speicher zum Öffnen. Speichere es kleiner, als JPEG oder PNG, und versuch es noch einmal.',
+  'Too many of your pictures are waiting to be opened. Try again in a minute.':
+    'Zu viele deiner Bilder warten darauf, geöffnet zu werden. Versuch es in einer Minute noch einmal.',
+  'This SVG uses filters, such as a blur or a shadow. Save it as PNG.':
+    'Dieses SVG nutzt Filter, etwa Unschärfe oder Schatten. Speichere es als PNG.',
+  'This SVG is too complex. Save it as PNG.': 'Dieses SVG ist zu komplex. Speichere es als PNG.',
+  'This font maps more characters than there are, so it cannot be used. Use another file.':
+    'Diese Schrift ordnet mehr Zeichen zu, als es gibt, und kann nicht verwendet werden. Nimm eine andere Datei.',
+  'The characters of this font are too scattered to be used. Use another file.':
+    'Die Zeichen dieser Schrift sind zu verstreut, um sie zu verwenden. Nimm eine andere Datei.',
+  'This font took too long to read, so it cannot be used. Use another file.':
+    'Diese Schrift zu lesen hat zu lange gedauert; sie kann nicht verwendet werden. Nimm eine andere Datei.',
+  'This font took too much memory to read, so it cannot be used. Use another file.':
+    'Diese Schrift zu lesen hat zu viel Speicher gebraucht; sie kann nicht verwendet werden. Nimm eine andere Datei.',
+  'Too many of your fonts are waiting to be read. Try again in a minute.':
+    'Zu viele deiner Schriften warten darauf, gelesen zu werden. Versuch es in einer Minute noch einmal.',
   'This picture is damaged or not a picture. Open it in an image program, save it again and retry.':
     'Dieses Bild ist beschädigt oder kein Bild. Öffne es in einem Bildprogramm, speichere es neu und versuch es noch einmal.',
-  'This SVG does not begin as one. Save it as PNG.':
-    'Dieses SVG fängt nicht wie eines an. Speichere es als PNG.',
   'This SVG is larger than 2 MB. Save it as PNG.':
     'Dieses SVG ist größer als 2 MB. Speichere es als PNG.',
   'This SVG contains scripts or entities. Save it as PNG.':
     'Dieses SVG enthält Skripte oder Entitäten. Speichere es als PNG.',
   'This SVG refers to other files. Save it as PNG.':
     'Dieses SVG verweist auf andere Dateien. Speichere es als PNG.',
-  'This SVG is too involved. Save it as PNG.':
-    'Dieses SVG ist zu verwickelt. Speichere es als PNG.',
   'This font has no character table, so it cannot be used.':
     'Diese Schrift hat keine Zeichentabelle und ist deshalb nicht zu gebrauchen.',
   'This is not a font that can be read. Use a TTF, OTF, WOFF or WOFF2 file.':

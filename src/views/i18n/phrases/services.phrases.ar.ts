@@ -2,6 +2,7 @@
 import type { Phrases } from '../phrasebook.ts'
 
 export const servicesPhrasesAr: Phrases = {
+  'This server answers too slowly. Restart it.': 'يستجيب هذا الخادم ببطء شديد. أعد تشغيله.',
   'The embedded database in the data directory (DATA_DIR). Set DATABASE_URL to move to PostgreSQL.':
     'قاعدة البيانات المدمجة في مجلد البيانات (DATA_DIR). عيّن DATABASE_URL للانتقال إلى PostgreSQL.',
   'Mails are written to the folder "outbox" in the data directory.':

@@ -2,6 +2,8 @@
 import type { Phrases } from '../phrasebook.ts'
 
 export const servicesPhrasesDe: Phrases = {
+  'This server answers too slowly. Restart it.':
+    'Dieser Server antwortet zu langsam. Starte ihn neu.',
   'The embedded database in the data directory (DATA_DIR). Set DATABASE_URL to move to PostgreSQL.':
     'Die eingebaute Datenbank im Datenverzeichnis (DATA_DIR). Setze DATABASE_URL, um auf PostgreSQL umzusteigen.',
   'Mails are written to the folder "outbox" in the data directory.':

@@ -4,6 +4,8 @@
  * name, OS/2, SVG, GSUB), so no outline has to be rebuilt.
  */
 import { brotliDecompressSync, inflateSync } from 'node:zlib'
+import { readCharacterMap } from './font-cmap.ts'
+import { FontError } from './font-error.ts'
 
 export interface FontFile {
   family: string
@@ -20,9 +22,6 @@ export interface FontFile {
   ranges: () => [number, number][]
 }
 
-/** Thrown for bytes that are no font; the sentence is for the person who uploaded them. */
-export class FontError extends Error {}
-
 const KNOWN_TAGS =
   'cmap head hhea hmtx maxp name OS/2 post cvt_ fpgm glyf loca prep CFF_ VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG_ sbix'
     .split(' ')
@@ -37,7 +36,7 @@ export function readFontFile(bytes: Uint8Array): FontFile {
     const table = (tag: string) => tables.get(tag)?.() ?? null
     const cmap = table('cmap')
     if (!cmap) throw new FontError('This font has no character table, so it cannot be used.')
-    const glyphs = glyphMap(cmap)
+    const glyphs = readCharacterMap(cmap)
     const glyphOf = (codePoint: number) => glyphs.get(codePoint) ?? 0
     const names = table('name')
     return {
@@ -144,47 +143,6 @@ function tablesOfWoff2(data: Buffer): Tables {
       maxOutputLength: MOST_BYTES,
     }))
   return new Map(found.map(({ tag, start: from, end }) => [tag, () => open().subarray(from, end)]))
-}
-
-/** Subtable formats 4 and 12 hold everything that text in practice needs. */
-function glyphMap(cmap: Buffer): Map<number, number> {
-  const map = new Map<number, number>()
-  for (let i = 0; i < cmap.readUInt16BE(2); i++) {
-    const subtable = cmap.subarray(cmap.readUInt32BE(4 + 8 * i + 4))
-    const format = subtable.readUInt16BE(0)
-    if (format === 12) readFormat12(subtable, map)
-    else if (format === 4) readFormat4(subtable, map)
-  }
-  return map
-}
-
-function readFormat12(subtable: Buffer, map: Map<number, number>): void {
-  for (let i = 0; i < subtable.readUInt32BE(12); i++) {
-    const at = 16 + 12 * i
-    const [first, last, glyph] = [
-      subtable.readUInt32BE(at),
-      subtable.readUInt32BE(at + 4),
-      subtable.readUInt32BE(at + 8),
-    ]
-    if (last - first > 70_000) throw new FontError('This font file is damaged.')
-    for (let code = first; code <= last; code++) map.set(code, glyph + code - first)
-  }
-}
-
-function readFormat4(subtable: Buffer, map: Map<number, number>): void {
-  const segments = subtable.readUInt16BE(6) / 2
-  for (let i = 0; i < segments; i++) {
-    const last = subtable.readUInt16BE(14 + 2 * i)
-    const first = subtable.readUInt16BE(16 + 2 * segments + 2 * i)
-    const delta = subtable.readInt16BE(16 + 4 * segments + 2 * i)
-    const rangeAt = 16 + 6 * segments + 2 * i
-    const range = subtable.readUInt16BE(rangeAt)
-    for (let code = first; code <= last && code < 0xffff; code++) {
-      const at = rangeAt + range + 2 * (code - first)
-      const raw = range === 0 ? code : at + 1 < subtable.length ? subtable.readUInt16BE(at) : 0
-      if (raw > 0) map.set(code, (raw + delta) & 0xffff)
-    }
-  }
 }
 
 /** Bit 0 of fsSelection says italic. A font without the table is taken for a regular one. */

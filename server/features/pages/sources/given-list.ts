@@ -1,0 +1,30 @@
+/** A list that a person pastes or uploads. */
+import type { SourceRequest } from '#core/contract/pages.contract.ts'
+import { pageError, pageFailure } from '../../../platform/fetch/page-failure.ts'
+import { collect, type Collected, namedInLines } from './candidates.ts'
+import { addressesInCsv } from './csv-addresses.ts'
+
+export type GivenList = Extract<SourceRequest, { kind: 'addresses' | 'csv' }>
+
+/** Costs time that the list chooses: only in a thread. */
+export function readGivenList(list: GivenList): Collected {
+  if (list.kind === 'addresses')
+    return withFewErrors(
+      collect(namedInLines(list.addresses.flatMap((entry) => entry.split('\n')))),
+    )
+  const { named, errors } = addressesInCsv(list.text, list.from)
+  return withFewErrors(collect(named, errors))
+}
+
+/** Nobody reads more, and the answer has to be sent. */
+const MAX_ERRORS = 1_000
+
+function withFewErrors({ candidates, errors }: Collected): Collected {
+  if (errors.length <= MAX_ERRORS) return { candidates, errors }
+  const shown = MAX_ERRORS.toLocaleString('en')
+  const all = errors.length.toLocaleString('en')
+  const rest = pageFailure('bad_csv', {
+    detail: `Only the first ${shown} problems of this list are shown, of ${all} in all. Fix these first.`,
+  })
+  return { candidates, errors: [...errors.slice(0, MAX_ERRORS), pageError('', rest)] }
+}

@@ -1,0 +1,21 @@
+/**
+ * Files, names of hosts and passwords are worked on by a few threads of Node's. When all of them
+ * hang, pages are still answered and nobody can log in.
+ */
+import { stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { nullWhenMissing } from '../../platform/missing-file.ts'
+
+const DEADLINE = 2_000
+
+/** Whether one of the threads does a small piece of work in time. */
+export async function threadPoolAnswers(): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), DEADLINE)
+  })
+  const work = stat(tmpdir())
+    .catch(nullWhenMissing)
+    .then(() => true)
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,69 @@
+/**
+ * What the server keeps of an own font beside its file, so that the file is analysed once. Analysing
+ * costs time that a hostile font chooses, so it happens in a thread (`font-analyst.ts`).
+ */
+import { z } from 'zod'
+import { FontError } from './font-error.ts'
+import { readFontFile } from './font-file.ts'
+
+export const FontFacts = z.object({
+  family: z.string(),
+  /** As its makers call it: "Bold Italic". */
+  style: z.string(),
+  weight: z.number(),
+  is_italic: z.boolean(),
+  /** 1-9; 5 is neither condensed nor expanded. */
+  width: z.number(),
+  /** The characters that it draws: first and last of each range, in order. */
+  ranges: z.array(z.int()),
+})
+export type FontFacts = z.infer<typeof FontFacts>
+
+export const FontAnalysis = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), facts: FontFacts }),
+  z.object({ ok: z.literal(false), message: z.string() }),
+])
+export type FontAnalysis = z.infer<typeof FontAnalysis>
+
+/** A font of all scripts has a few thousand. */
+const MAX_RANGES = 50_000
+
+export function analyseFont(bytes: Uint8Array): FontAnalysis {
+  try {
+    const font = readFontFile(bytes)
+    const ranges = font.ranges()
+    if (ranges.length > MAX_RANGES)
+      return {
+        ok: false,
+        message: 'The characters of this font are too scattered to be used. Use another file.',
+      }
+    const { family, style, weight, isItalic, width } = font
+    return {
+      ok: true,
+      facts: { family, style, weight, width, is_italic: isItalic, ranges: ranges.flat() },
+    }
+  } catch (error) {
+    if (error instanceof FontError) return { ok: false, message: error.message }
+    throw error
+  }
+}
+
+/** What the renderer needs of an own font, analysed here and now; null when it is no font. */
+export function ownFontFile(
+  bytes: Uint8Array,
+): { readonly bytes: Uint8Array; readonly facts: FontFacts } | null {
+  const analysis = analyseFont(bytes)
+  return analysis.ok ? { bytes, facts: analysis.facts } : null
+}
+
+/** Whether one of the ranges holds the character. */
+export function coversCharacter(ranges: readonly number[], codePoint: number): boolean {
+  let [low, high] = [0, ranges.length / 2 - 1]
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    if (codePoint < (ranges[2 * middle] ?? 0)) high = middle - 1
+    else if (codePoint > (ranges[2 * middle + 1] ?? 0)) low = middle + 1
+    else return true
+  }
+  return false
+}

@@ -1,0 +1,107 @@
+/** Fonts that people bring: analysed once, stored, and handed to the renderer. */
+import type { Clock } from '../../clock.ts'
+import type { Database, Tx } from '../../database/database.ts'
+import { newId } from '../../ids.ts'
+import type { LoadFont, OwnFont } from '../font-library.ts'
+import { newFileName, type FileExtension, type PictureFiles } from '../picture-files.ts'
+import {
+  findFontAnalysis,
+  findFontRows,
+  insertFont,
+  saveFontAnalysis,
+  type FontRow,
+} from '../pictures.store.ts'
+import type { FontAnalyst, FontOutcome } from './font-analyst.ts'
+
+export type FontAdded =
+  | { readonly ok: true; readonly row: FontRow }
+  | { readonly ok: false; readonly message: string }
+
+export interface OwnFontsNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  readonly files: PictureFiles
+  readonly fonts: FontAnalyst
+  /** Inserts the row where the owner has room for it; else it takes the file away and throws. */
+  readonly insert: (row: FontRow, insert: (tx: Tx) => Promise<void>) => Promise<void>
+}
+
+export interface OwnFonts {
+  add(owner: string, bytes: Uint8Array, signal?: AbortSignal): Promise<FontAdded>
+  /** '' when its file is lost or no font. */
+  styleOf(row: FontRow): Promise<string>
+  load(owner: string, wanted: string): ReturnType<LoadFont>
+}
+
+export function ownFonts({ database, clock, files, fonts, insert }: OwnFontsNeeds): OwnFonts {
+  /** Under way, by id of the font: two lists at once analyse it once. */
+  const running = new Map<string, Promise<FontOutcome | null>>()
+  /** By id; what a font's file holds never changes. */
+  const styles = new Map<string, string>()
+
+  /** Null when the file is lost. */
+  const analyse = async ({ id, name, user_id: share }: FontRow): Promise<FontOutcome | null> => {
+    const stored = await findFontAnalysis(database.root, id)
+    if (stored !== undefined) return stored
+    // A font of an earlier version.
+    const bytes = await files.get(name)
+    if (bytes === null) return null
+    const outcome = await fonts.analyse(bytes, { share })
+    if (!('isTransient' in outcome)) await saveFontAnalysis(database.root, id, outcome)
+    return outcome
+  }
+  const analysisOf = (row: FontRow): Promise<FontOutcome | null> => {
+    const known = running.get(row.id)
+    if (known !== undefined) return known
+    const analysing = analyse(row).finally(() => running.delete(row.id))
+    running.set(row.id, analysing)
+    return analysing
+  }
+  const read = async (row: FontRow): ReturnType<OwnFont['read']> => {
+    const analysis = await analysisOf(row)
+    const bytes = analysis?.ok ? await files.get(row.name) : null
+    return bytes !== null && analysis?.ok ? { bytes, facts: analysis.facts } : null
+  }
+  return {
+    async add(owner, bytes, signal) {
+      const analysis = await fonts.analyse(bytes, { share: owner, signal })
+      if (!analysis.ok) return { ok: false, message: analysis.message }
+      const name = newFileName(extensionOf(bytes))
+      await files.put(name, bytes)
+      const row: FontRow = {
+        id: newId(),
+        user_id: owner,
+        family: analysis.facts.family,
+        name,
+        bytes: bytes.byteLength,
+        created_at: clock.now(),
+      }
+      await insert(row, (tx) => insertFont(tx, row, analysis))
+      return { ok: true, row }
+    },
+    async styleOf(row) {
+      const known = styles.get(row.id)
+      if (known !== undefined) return known
+      const analysis = await analysisOf(row)
+      const style = analysis?.ok ? analysis.facts.style : ''
+      styles.set(row.id, style)
+      return style
+    },
+    load: async (owner, wanted) =>
+      (await findFontRows(database.root, owner, wanted)).map((row) => ({
+        id: row.id,
+        read: () => read(row),
+      })),
+  }
+}
+
+function extensionOf(bytes: Uint8Array): FileExtension {
+  const signature = String.fromCharCode(...bytes.subarray(0, 4))
+  return signature === 'wOF2'
+    ? 'woff2'
+    : signature === 'wOFF'
+      ? 'woff'
+      : signature === 'OTTO'
+        ? 'otf'
+        : 'ttf'
+}

@@ -1,0 +1,17 @@
+/** A picture that is not taken, as the answer to its upload. */
+import type { ErrorCode } from '#core/contract/errors.contract.ts'
+import { refuse, type Refusal } from '../../http/refusal.ts'
+import { pictureSentence, type PictureProblem, type PictureProblemCode } from './picture-problem.ts'
+
+const codes: Partial<Record<PictureProblemCode, ErrorCode>> = {
+  too_large: 'too_large',
+  too_many_pixels: 'too_large',
+  svg_too_large: 'too_large',
+  too_many_waiting: 'busy',
+}
+
+/** `problem` names the reason for programs; `detail` is the sentence. */
+export const refusePicture = (problem: PictureProblem): Refusal =>
+  refuse(codes[problem.code] ?? 'unsupported_media', pictureSentence(problem), {
+    problem: problem.code,
+  })

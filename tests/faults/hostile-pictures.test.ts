@@ -1,0 +1,141 @@
+/**
+ * Pictures made to harm, sent to a running server: its event loop goes on, its memory stays within
+ * a bound, others are served, and SIGTERM is obeyed.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Outcome } from '#core/contract/client.ts'
+import { filterBombSvg, gridAvif } from '../support/hostile/hostile-pictures.ts'
+import {
+  answerOf,
+  expectUnharmed,
+  readSource,
+  type HostileServer,
+  type Person,
+  startHostileServer,
+} from '../support/hostile/hostile-server.ts'
+import { processTree } from '../support/hostile/process-tree.ts'
+
+const BEANS =
+  'Climbing beans want a warm wall, a deep bed and water every evening in July. Sow the beans in May, two to a pot, and plant them out when the nights are mild.'
+const BOMBS = Array.from(
+  { length: 12 },
+  (_, nth) => `<img src="/bomb-${nth}.svg"><img src="/bomb-${nth}.avif">`,
+)
+const PAGE = `<html lang="en"><head><title>Growing beans</title></head><body><article><h1>Growing beans</h1><p>${BEANS}</p><p>${BEANS.toLowerCase()}</p>${BOMBS.join('')}</article></body></html>`
+
+/** 110 megapixels: refused by its header. */
+let hugeAvif: Buffer
+/** 39.7 megapixels in 513 bytes: no header rules it out, so a child process decodes it. */
+let heavyAvif: Buffer
+let photo: Buffer
+let folder: string
+const site = createServer((request, response) => {
+  const { url = '' } = request
+  if (url.endsWith('.svg'))
+    return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(filterBombSvg())
+  if (url.endsWith('.avif'))
+    return void response.writeHead(200, { 'content-type': 'image/avif' }).end(hugeAvif)
+  if (url !== '/') return void response.writeHead(404).end()
+  return void response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE)
+})
+let host: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pinloom-hostile-'))
+  hugeAvif = await gridAvif(10)
+  heavyAvif = await gridAvif(6)
+  photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#4477aa' } })
+    .jpeg()
+    .toBuffer()
+  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
+  host = `127.0.0.1:${(site.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  site.closeAllConnections()
+  site.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const start = (): Promise<HostileServer> =>
+  startHostileServer({ DATA_DIR: join(folder, crypto.randomUUID()), ALLOW_HOSTS: host })
+
+const upload = ({ client }: Person, body: Buffer): Promise<Outcome<unknown>> =>
+  client('uploadPicture', { body })
+
+const codesOf = (outcomes: readonly Outcome<unknown>[]): string[] => [
+  ...new Set(outcomes.map((outcome) => (outcome.ok ? 'taken' : outcome.failure.code))),
+]
+
+/** It holds the pixels of a heavy picture. */
+const isBusy = (pid: number): boolean => processTree(pid).some(({ bytes }) => bytes > 250_000_000)
+
+/** The processes that decode pictures, busy ones too. */
+const decodersOf = ({ pid }: HostileServer): number[] =>
+  processTree(pid).flatMap((one) => (one.pid === pid ? [] : one.pid))
+
+test('uploads of SVGs with filters and of AVIFs with 110 megapixels are refused while others work', async () => {
+  const server = await start()
+  const attacker = await server.signUp('attacker@example.com')
+  const svgs = Array.from({ length: 6 }, () => filterBombSvg())
+  const avifs = Array.from({ length: 12 }, () => hugeAvif)
+  const report = await server.measure(async () => ({
+    svgs: await Promise.all(svgs.map((body) => upload(attacker, body))),
+    avifs: await Promise.all(avifs.map((body) => upload(attacker, body))),
+  }))
+  expect(codesOf(report.done.svgs)).toEqual(['unsupported_media'])
+  expect(codesOf(report.done.avifs)).toEqual(['too_large'])
+  expectUnharmed(report)
+  expect(await server.end('SIGTERM')).toBe(0)
+})
+
+test('six AVIFs of 40 megapixels at once are decoded one by one while others work', async () => {
+  const server = await start()
+  const attacker = await server.signUp('attacker@example.com')
+  const report = await server.measure(() =>
+    Promise.all(Array.from({ length: 6 }, () => upload(attacker, heavyAvif))),
+  )
+  expectUnharmed(report)
+  expect(await server.end('SIGTERM')).toBe(0)
+})
+
+test('a page of such pictures is read without them while others work', async () => {
+  const server = await start()
+  const attacker = await server.signUp('attacker@example.com')
+  const report = await server.measure(async () => {
+    await readSource(attacker, { kind: 'addresses', addresses: [`http://${host}/`] })
+    return answerOf(
+      await attacker.client('listPages', { params: { account_id: attacker.accountId } }),
+    ).pages
+  })
+  expect(report.done).toMatchObject([{ status: 'ready', pictures: [] }])
+  expectUnharmed(report)
+  expect(await server.end('SIGTERM')).toBe(0)
+})
+
+test('a decoder that is killed in mid picture costs that picture alone', async () => {
+  const server = await start()
+  const person = await server.signUp('unlucky@example.com')
+  const lost = upload(person, heavyAvif)
+  await expect.poll(() => decodersOf(server).some(isBusy)).toBe(true)
+  for (const pid of decodersOf(server)) process.kill(pid, 'SIGKILL')
+  expect(codesOf([await lost])).toEqual(['unsupported_media'])
+  expect(codesOf([await upload(person, photo)])).toEqual(['taken'])
+  expect(await server.end('SIGTERM')).toBe(0)
+})
+
+test('SIGTERM in mid picture ends the server and every process that it started', async () => {
+  const server = await start()
+  const person = await server.signUp('patient@example.com')
+  const uploads = Array.from({ length: 4 }, () => upload(person, heavyAvif))
+  await expect.poll(() => decodersOf(server).some(isBusy)).toBe(true)
+  const decoders = decodersOf(server)
+  expect(await server.end('SIGTERM')).toBe(0)
+  expect(codesOf(await Promise.all(uploads))).not.toContain('taken')
+  expect(decoders.flatMap((pid) => processTree(pid))).toEqual([])
+})
