@@ -49,14 +49,15 @@ export async function withPins(page: Page, product: Product, count: number): Pro
 }
 
 /**
- * The same, but made by clicks on this device: it has the events of the pins, which arrive selected.
+ * The same, all of it by clicks on this device: it has the events of the pins, which arrive selected,
+ * and its service worker saw the pictures come.
  */
 export async function withPinsMadeHere(
   page: Page,
   product: Product,
   count: number,
 ): Promise<string> {
-  const email = await signUp(page, product)
+  const email = await signUpByForm(page, product)
   await readPages(page, product, ['roasted-tomato-soup'])
   await startGeneration(page, count)
   await untilPinsAreShown(page, count)
