@@ -27,10 +27,13 @@ export const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
-const Password = z
+export const MIN_PASSWORD_LENGTH = 8
+export const MAX_PASSWORD_LENGTH = 256
+/** What a new password must be beyond its length: new-password.ts. */
+export const Password = z
   .string()
-  .min(8, issueCode('auth.passwordShort'))
-  .max(256, issueCode('auth.passwordLong'))
+  .min(MIN_PASSWORD_LENGTH, issueCode('auth.passwordShort'))
+  .max(MAX_PASSWORD_LENGTH, issueCode('auth.passwordLong'))
 const Email = z.email(issueCode('auth.emailInvalid')).max(254, issueCode('auth.emailInvalid'))
 const FirstName = z
   .string()

@@ -9,6 +9,10 @@ test('every screen is found at its own path, with and without a slash at the end
   }
 })
 
+test('the path of the calendar is free until the calendar is built', () => {
+  expect(screenOf('/calendar')).toBeUndefined()
+})
+
 test('an unknown path is no screen', () => {
   for (const path of ['/nowhere', '/blog/a/b', '/verify-email', '/login/x', '/generatex', '/Login'])
     expect(screenOf(path)).toBeUndefined()

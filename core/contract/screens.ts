@@ -1,7 +1,8 @@
 /**
  * Every screen of the product with its path, as section 2 of the specification has it (further ones
  * have a line in docs/decisions). The router draws them, the server answers a path that is none of
- * them with 404. `{name}` stands for one part of the path.
+ * them with 404. `{name}` stands for one part of the path. A screen of the specification that is
+ * not built is not here; its path stays free for it (docs/decisions/0028).
  */
 export type ScreenAccess = 'public' | 'user'
 
@@ -18,7 +19,6 @@ export const screens = [
   { name: 'login', path: '/login', access: 'public', layout: 'default' },
   { name: 'signup', path: '/signup', access: 'public', layout: 'default' },
   { name: 'drafts', path: '/drafts', access: 'user', layout: 'default' },
-  { name: 'calendar', path: '/calendar', access: 'user', layout: 'default' },
   { name: 'generate', path: '/generate', access: 'user', layout: 'default' },
   { name: 'settings', path: '/settings', access: 'user', layout: 'default' },
   { name: 'subscribe', path: '/subscribe', access: 'public', layout: 'none' },

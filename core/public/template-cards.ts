@@ -18,7 +18,20 @@ export interface TemplateCard {
   readonly mostWords: number
   /** Entries or steps that it shows at most; 0 = it has none. */
   readonly mostItems: number
+  /** What its pins are often about; the library is searched by these too. */
+  readonly subjects: readonly TemplateSubject[]
 }
+
+export type TemplateSubject =
+  | 'recipe'
+  | 'travel'
+  | 'home'
+  | 'garden'
+  | 'fashion'
+  | 'crafts'
+  | 'tips'
+  | 'plan'
+  | 'sayings'
 
 export type TemplateId =
   | 'full-photo'
@@ -37,19 +50,110 @@ export type TemplateId =
 
 /** What they are called: `src/views/library/template-names.messages.ts`. */
 export const templateCards: readonly TemplateCard[] = [
-  { id: 'full-photo', pin_type: 'photo', pictures: 1, mostWords: 24, mostItems: 0 },
-  { id: 'split-panel', pin_type: 'split', pictures: 1, mostWords: 24, mostItems: 0 },
-  { id: 'photo-card', pin_type: 'card', pictures: 1, mostWords: 20, mostItems: 0 },
-  { id: 'arch', pin_type: 'split', pictures: 1, mostWords: 20, mostItems: 0 },
-  { id: 'collage-band', pin_type: 'collage', pictures: 2, mostWords: 24, mostItems: 0 },
-  { id: 'numbered-list', pin_type: 'list', pictures: 1, mostWords: 16, mostItems: 6 },
-  { id: 'steps', pin_type: 'steps', pictures: 1, mostWords: 16, mostItems: 5 },
-  { id: 'framed-photo', pin_type: 'photo', pictures: 1, mostWords: 24, mostItems: 0 },
-  { id: 'collage-grid', pin_type: 'collage', pictures: 3, mostWords: 24, mostItems: 0 },
-  { id: 'number-badge', pin_type: 'list', pictures: 1, mostWords: 16, mostItems: 0 },
-  { id: 'quote', pin_type: 'quote', pictures: 1, mostWords: 24, mostItems: 0 },
-  { id: 'checklist', pin_type: 'list', pictures: 0, mostWords: 20, mostItems: 10 },
-  { id: 'big-words', pin_type: 'text', pictures: 0, mostWords: 28, mostItems: 0 },
+  {
+    id: 'full-photo',
+    pin_type: 'photo',
+    pictures: 1,
+    mostWords: 24,
+    mostItems: 0,
+    subjects: ['travel', 'recipe', 'home'],
+  },
+  {
+    id: 'split-panel',
+    pin_type: 'split',
+    pictures: 1,
+    mostWords: 24,
+    mostItems: 0,
+    subjects: ['recipe', 'home', 'tips'],
+  },
+  {
+    id: 'photo-card',
+    pin_type: 'card',
+    pictures: 1,
+    mostWords: 20,
+    mostItems: 0,
+    subjects: ['home', 'fashion', 'travel'],
+  },
+  {
+    id: 'arch',
+    pin_type: 'split',
+    pictures: 1,
+    mostWords: 20,
+    mostItems: 0,
+    subjects: ['home', 'fashion', 'garden'],
+  },
+  {
+    id: 'collage-band',
+    pin_type: 'collage',
+    pictures: 2,
+    mostWords: 24,
+    mostItems: 0,
+    subjects: ['recipe', 'fashion', 'crafts'],
+  },
+  {
+    id: 'numbered-list',
+    pin_type: 'list',
+    pictures: 1,
+    mostWords: 16,
+    mostItems: 6,
+    subjects: ['tips', 'travel', 'recipe'],
+  },
+  {
+    id: 'steps',
+    pin_type: 'steps',
+    pictures: 1,
+    mostWords: 16,
+    mostItems: 5,
+    subjects: ['recipe', 'crafts', 'tips'],
+  },
+  {
+    id: 'framed-photo',
+    pin_type: 'photo',
+    pictures: 1,
+    mostWords: 24,
+    mostItems: 0,
+    subjects: ['travel', 'garden', 'fashion'],
+  },
+  {
+    id: 'collage-grid',
+    pin_type: 'collage',
+    pictures: 3,
+    mostWords: 24,
+    mostItems: 0,
+    subjects: ['travel', 'home', 'crafts'],
+  },
+  {
+    id: 'number-badge',
+    pin_type: 'list',
+    pictures: 1,
+    mostWords: 16,
+    mostItems: 0,
+    subjects: ['tips', 'recipe', 'plan'],
+  },
+  {
+    id: 'quote',
+    pin_type: 'quote',
+    pictures: 1,
+    mostWords: 24,
+    mostItems: 0,
+    subjects: ['sayings'],
+  },
+  {
+    id: 'checklist',
+    pin_type: 'list',
+    pictures: 0,
+    mostWords: 20,
+    mostItems: 10,
+    subjects: ['plan', 'travel', 'tips'],
+  },
+  {
+    id: 'big-words',
+    pin_type: 'text',
+    pictures: 0,
+    mostWords: 28,
+    mostItems: 0,
+    subjects: ['sayings', 'tips'],
+  },
 ]
 
 export const templateCard = (id: string): TemplateCard | undefined =>

@@ -170,21 +170,22 @@ function isWaitedFor(): boolean {
 }
 
 /**
- * What stands inside the design-system provider is shown in the theme that was chosen here; the
- * provider itself comes later.
+ * Shows the theme that was chosen here before the application comes. Pages outside the
+ * design-system provider have no theme, only its colours; without a choice every page has those of
+ * the device.
  */
 function wearTheme(): void {
-  if (
-    !/^\/(?:[a-z]{2}\/)?(?:free-tools|board-names|template-library|subscribe)/.test(
-      location.pathname,
-    )
+  const page = document.documentElement.dataset
+  const isThemed = /^\/(?:[a-z]{2}\/)?(?:free-tools|board-names|template-library|subscribe)/.test(
+    location.pathname,
   )
-    return
   try {
     const choice: unknown = JSON.parse(localStorage.getItem('theme') ?? 'null')
+    if (typeof choice !== 'string') return
     const isDark = choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches
-    if (typeof choice === 'string')
-      document.documentElement.dataset['theme'] = isDark ? 'dark-experimental' : choice
+    if (isThemed) page['theme'] = isDark ? 'dark-experimental' : choice
+    if (choice === 'dark-experimental') page['scheme'] = 'dark'
+    else if (choice !== 'system') delete page['scheme']
   } catch {
     // Unreadable: as for everybody.
   }

@@ -3,5 +3,5 @@ import type { StorageAreas } from '../persistence/storage-areas.ts'
 import type { ThemeStore } from '../views/styles/theme.ts'
 
 export function themeStoreOf({ theme }: StorageAreas): ThemeStore {
-  return { get: () => theme.read() ?? 'light', set: (value) => theme.write(value) }
+  return { get: () => theme.read(), set: (value) => theme.write(value) }
 }

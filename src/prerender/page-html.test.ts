@@ -26,7 +26,7 @@ const made = pageHtml({
 })
 
 test('the page speaks its language, has its own head and rules, and its words as they are', () => {
-  expect(made).toContain('<html lang="ar" dir="rtl" data-faces="device">')
+  expect(made).toContain('<html lang="ar" dir="rtl" data-faces="device" data-scheme="system">')
   expect(made).toContain('<title>Tools $& more</title><style>.a{b:c}</style>')
   expect(made).not.toContain('<title>Pinloom</title>')
   expect(made).toMatch(/<noscript><p style="[^"]+">يمكن [^<]+<\/p><\/noscript>/)

@@ -29,7 +29,7 @@ export function pageHtml({ shell, head, body, css, language, starter }: PagePart
     .replaceAll(/\n\s*/g, '\n')
     .replace(
       /<html lang="[^"]*">/,
-      `<html lang="${language}" dir="${directionOf(language)}" data-faces="device">`,
+      `<html lang="${language}" dir="${directionOf(language)}" data-faces="device" data-scheme="system">`,
     )
     .replace(/<title>[^<]*<\/title>/, () => `${head}<style>${css}</style>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${body}</div>`)

@@ -12,7 +12,7 @@ import type { Language } from '#core/public/languages.ts'
 import type { ConsentStore } from './consent/consent.ts'
 import type { DeviceBook } from './history/device-book.ts'
 import type { ActorName, Actors, AppActor, SnapshotOf, TaskActor } from './seams.ts'
-import type { Theme, ThemeChoice } from './styles/theme.ts'
+import type { Scheme, Theme, ThemeChoice } from './styles/theme.ts'
 import type { AnyActorRef } from 'xstate'
 
 export interface AppValue {
@@ -25,11 +25,15 @@ export interface AppValue {
   readonly say: (said: Said) => string
   /** Remembers it for this browser; the next page that is loaded speaks it. */
   readonly chooseLanguage: (language: Language) => void
-  /** `choice` is what was chosen, `value` the theme that it comes to. */
+  /**
+   * `choice` is what was chosen, `value` the theme that it comes to, `scheme` the colours of public
+   * pages.
+   */
   readonly theme: {
     readonly choice: ThemeChoice
     readonly value: Theme
     readonly set: (choice: ThemeChoice) => void
+    readonly scheme: Scheme | null
   }
   /** What the person allows of outside services. */
   readonly consent: ConsentStore

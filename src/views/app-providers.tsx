@@ -12,7 +12,7 @@ import { memoryConsentStore } from './consent/consent.ts'
 import { type DeviceBook, noDevices } from './history/device-book.ts'
 import { createI18n } from './i18n/text.ts'
 import { useIsSystemDark } from './styles/system-dark.ts'
-import { memoryThemeStore, themeOf } from './styles/theme.ts'
+import { memoryThemeStore, schemeOf, themeOf } from './styles/theme.ts'
 import './styles/base.css'
 import type { ReactNode } from 'react'
 import type { Client } from '#core/contract/client.ts'
@@ -60,10 +60,8 @@ export function AppProviders({
   children,
 }: AppProvidersProps) {
   const [i18n] = useState(() => createI18n(words ?? {}, locale))
-  const [store] = useState(() => themeStore ?? memoryThemeStore())
   const [consent] = useState(() => consentStore ?? memoryConsentStore())
-  const [choice, setChoice] = useState<ThemeChoice>(() => store.get())
-  const theme = themeOf(choice, useIsSystemDark())
+  const theme = useTheme(themeStore)
   const value = useMemo(
     () => ({
       app,
@@ -72,34 +70,13 @@ export function AppProviders({
       locale,
       say,
       chooseLanguage,
-      theme: {
-        choice,
-        value: theme,
-        set: (next: ThemeChoice) => {
-          store.set(next)
-          setChoice(next)
-        },
-      },
+      theme,
       consent,
       devices,
       now,
       newId,
     }),
-    [
-      app,
-      client,
-      config,
-      locale,
-      say,
-      chooseLanguage,
-      consent,
-      devices,
-      choice,
-      theme,
-      store,
-      now,
-      newId,
-    ],
+    [app, client, config, locale, say, chooseLanguage, consent, devices, theme, now, newId],
   )
   return (
     <AppContext value={value}>
@@ -108,6 +85,24 @@ export function AppProviders({
         <AskedConsent />
       </I18nProvider>
     </AppContext>
+  )
+}
+
+function useTheme(given: ThemeStore | undefined) {
+  const [store] = useState(() => given ?? memoryThemeStore())
+  const [chosen, setChosen] = useState(() => store.get())
+  const value = themeOf(chosen, useIsSystemDark())
+  return useMemo(
+    () => ({
+      choice: chosen ?? 'light',
+      value,
+      scheme: schemeOf(chosen),
+      set: (next: ThemeChoice) => {
+        store.set(next)
+        setChosen(next)
+      },
+    }),
+    [chosen, value, store],
   )
 }
 

@@ -5,6 +5,7 @@ import { useActorIfAny, useAuth } from './app-context.tsx'
 import { DesignSystem } from './design-system.tsx'
 import { ScreenSkeleton } from './shell/screen-skeleton.tsx'
 import { Splash } from './shell/splash.tsx'
+import { useScheme } from './styles/use-scheme.ts'
 
 // Whoever logs in has not come to the studio yet, and whoever works there does not see the front
 // page.
@@ -70,6 +71,7 @@ export function HomeScreen() {
 }
 
 export function GuestLayout() {
+  useScheme()
   const isExpired = useAuth((snapshot) => snapshot.hasTag('expired'))
   return (
     <DesignSystem>

@@ -15,7 +15,7 @@ import {
 import { requireUser, requireVisitor, settled } from './auth/guards.ts'
 import { blogLoaders } from './blog/blog-loaders.ts'
 import { draftSearch } from './drafts/draft-address.ts'
-import { FailedPage, MissingPage } from './errors/route-errors.tsx'
+import { FailedPage } from './errors/route-errors.tsx'
 import { AccountOutlet, FrontPage, GuestLayout, HomeScreen, ProductLayout } from './layouts.tsx'
 import { watchNavigation } from './navigation-focus.ts'
 import { isSettingsSection } from './settings/settings-sections.ts'
@@ -65,6 +65,8 @@ export function createAppRouter({
   watchNavigation(router, authOf(app))
   return router
 }
+
+const MissingPage = lazyRouteComponent(() => import('./errors/missing-page.tsx'), 'MissingPage')
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 

@@ -124,7 +124,7 @@ test('an address that is none is the 404 page with that status, also within the 
     '/blog/accessible-pins/more',
   ]) {
     expect([path, (await page.goto(product.address + path))?.status()]).toEqual([path, 404])
-    await seen(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+    await seen(page.getByRole('heading', { level: 1, name: /^Page not found: / })).toBeVisible()
   }
   await page.goto(`${product.address}/blog`)
   await takeOver(page)

@@ -5,6 +5,7 @@
 import { expect } from 'vitest'
 import { test, WIDE } from './journey.ts'
 import { picture } from './person.ts'
+import { signUp } from './prepared.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
 
@@ -14,14 +15,30 @@ const BOT =
 test('an unknown path says which it is, and leads to the start', async ({ page, product }) => {
   const answer = await page.goto(`${product.address}/no/such page<script>`)
   expect(answer?.status()).toBe(404)
-  await seen(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
-  await seen(page.getByText('Page not found: /no/such page<script>')).toBeVisible()
+  await seen(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Page not found: /no/such page<script>',
+  )
+  await seen(page).toHaveTitle(/^Page Not Found/)
+  await seen(page.getByText(/page not found/i)).toHaveCount(1)
   await seen(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await seen(page.getByText('Details for developers')).toHaveCount(0)
   expect(await violationsIn(page, { theme: 'dark-experimental', width: 390 })).toEqual([])
   await picture(page, 'not-found')
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await seen(page).toHaveURL(`${product.address}/`)
+}, 60_000)
+
+test('a missing page leads to Generate, Drafts and a search through the pins; a screen that is not built is missing', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product)
+  expect((await page.goto(`${product.address}/calendar`))?.status()).toBe(404)
+  await seen(page.getByRole('link', { name: 'Drafts' })).toHaveAttribute('href', '/drafts')
+  await seen(page.getByRole('link', { name: 'Generate' })).toHaveAttribute('href', '/generate')
+  await page.getByLabel('Search your pins').fill('tomato soup')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL(`${product.address}/drafts?q=tomato+soup`)
 }, 60_000)
 
 test('a bot that the application can’t show a page gets no error page, and a word not to keep it', async ({

@@ -363,6 +363,44 @@ test('the theme that was chosen here is worn before the application is there', a
   await seen(page.locator('html:not([data-theme])')).toBeAttached()
 })
 
+test('public pages follow the device until a theme is chosen, and the theme stays light', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ colorScheme: 'dark' })
+  const page = await context.newPage()
+  const isDark = async () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).colorScheme === 'dark')
+  for (const path of ['/', '/free-tools', '/privacy-policy']) {
+    await page.goto(product.address + path)
+    expect([path, await isDark()]).toEqual([path, true])
+    await takenOver(page)
+    expect([path, await isDark()]).toEqual([path, true])
+  }
+  await page.goto(`${product.address}/free-tools`)
+  await takenOver(page)
+  await seen(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  for (const [choice, shown] of [
+    ['light', false],
+    ['dark-experimental', true],
+  ] as const) {
+    await page.evaluate((theme) => localStorage.setItem('theme', JSON.stringify(theme)), choice)
+    for (const path of ['/', '/free-tools']) {
+      await page.goto(product.address + path)
+      expect([choice, path, await isDark()]).toEqual([choice, path, shown])
+      await takenOver(page)
+      expect([choice, path, await isDark()]).toEqual([choice, path, shown])
+    }
+  }
+  await context.close()
+}, 60_000)
+
+test('a visitor finds Sign up in the header of the front page', async ({ page, product }) => {
+  await page.goto(product.address)
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click()
+  await page.waitForURL(`${product.address}/signup`)
+})
+
 test('who is signed in gets his studio at /, and the way to it on public pages', async ({
   page,
   product,

@@ -241,7 +241,6 @@ export const unread: readonly Unread[] = [
     only: [
       'no password is this one',
       'confirm reset',
-      'password password1 …',
       'customer {}',
       'checkout {}',
       'page {}',
@@ -256,6 +255,11 @@ export const unread: readonly Unread[] = [
       'position {}',
     ],
     why: 'keys and seeds that nobody sees',
+  },
+  {
+    files: ['core/contract/new-password.ts'],
+    only: ['password password1 …'],
+    why: 'passwords that are refused',
   },
   {
     files: ['server/features/pages/enrichment.job.ts'],

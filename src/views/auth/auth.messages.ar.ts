@@ -11,7 +11,6 @@ export const authAr: WordsOf<typeof authMessages> = {
   'auth.email': 'البريد الإلكتروني',
   'auth.password': 'كلمة المرور',
   'auth.newPassword': 'كلمة المرور الجديدة',
-  'auth.passwordHint': '8 أحرف على الأقل. بضع كلمات متتالية يسهل تذكّرها.',
   'auth.firstName': 'الاسم الأول',
   'auth.login': 'تسجيل الدخول',
   'auth.signup': 'إنشاء حساب',

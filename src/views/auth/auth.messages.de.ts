@@ -11,8 +11,6 @@ export const authDe: WordsOf<typeof authMessages> = {
   'auth.email': 'E-Mail',
   'auth.password': 'Passwort',
   'auth.newPassword': 'Neues Passwort',
-  'auth.passwordHint':
-    'Mindestens 8 Zeichen. Ein paar Wörter hintereinander merkt man sich leicht.',
   'auth.firstName': 'Vorname',
   'auth.login': 'Anmelden',
   'auth.signup': 'Registrieren',

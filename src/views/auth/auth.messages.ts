@@ -11,7 +11,6 @@ export const authMessages = {
   'auth.email': 'Email',
   'auth.password': 'Password',
   'auth.newPassword': 'New password',
-  'auth.passwordHint': 'At least 8 characters. A few words in a row are easy to remember.',
   'auth.firstName': 'First name',
   'auth.login': 'Log in',
   'auth.signup': 'Sign up',

@@ -23,9 +23,14 @@ export function LoginScreen() {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const { redirect_to } = useSearch({ strict: false })
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // Without both of them the machine says so in the specification's sentence and sends nothing.
     auth.send({ type: 'auth.login', email, password })
+    if (email === '' || password === '')
+      event.currentTarget
+        .querySelector<HTMLElement>(email === '' ? '[name=email]' : '[name=password]')
+        ?.focus()
   }
   return (
     <AuthFrame

@@ -2,8 +2,12 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
+import { authCalls } from '#core/contract/auth.contract.ts'
+import { NewPassword } from '#core/contract/new-password.ts'
 import { useActor, useApp } from '../app-context.tsx'
 import { useSend } from '../data.ts'
+import { PasswordRules } from '../forms/password-rules.tsx'
+import { useFieldChecks } from '../forms/use-field-checks.ts'
 import { useText } from '../i18n/text.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
@@ -12,7 +16,6 @@ import { AuthFrame } from './auth-frame.tsx'
 import { authMessages } from './auth.messages.ts'
 import { useFailureWords } from './failure-words.ts'
 import css from './auth-frame.module.css'
-import type { FormEvent } from 'react'
 
 export function RequestResetScreen() {
   const t = useText(authMessages)
@@ -21,6 +24,7 @@ export function RequestResetScreen() {
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { config } = useApp()
+  const checks = useFieldChecks(authCalls.requestReset.body, { email })
   const submit = async () => {
     const outcome = await send('requestReset', { body: { email } })
     if (outcome.ok) setSentTo(email)
@@ -42,7 +46,11 @@ export function RequestResetScreen() {
           {words(failure)}
         </Banner>
       ) : null}
-      <Form className={css['form'] ?? ''} onSubmit={prevented(submit)} validationBehavior="aria">
+      <Form
+        className={css['form'] ?? ''}
+        onSubmit={checks.submit(submit)}
+        validationBehavior="aria"
+      >
         <TextField
           label={t('auth.email')}
           type="email"
@@ -50,7 +58,7 @@ export function RequestResetScreen() {
           autoComplete="username"
           value={email}
           onChange={setEmail}
-          error={wrong}
+          error={checks.problemOf('email') ?? wrong}
           autoFocus
         />
         <Button type="submit" variant="primary" isBusy={busy !== null}>
@@ -61,6 +69,8 @@ export function RequestResetScreen() {
   )
 }
 
+const resetFields = authCalls.confirmReset.body.extend({ password1: NewPassword })
+
 export function ConfirmResetScreen() {
   const t = useText(authMessages)
   const words = useFailureWords()
@@ -68,6 +78,7 @@ export function ConfirmResetScreen() {
   const { token } = useParams({ strict: false })
   const { send, busy, failure, fieldError } = useSend()
   const [password, setPassword] = useState('')
+  const checks = useFieldChecks(resetFields, { password1: password })
   const submit = async () => {
     const outcome = await send('confirmReset', {
       body: { token: token ?? '', password1: password, password2: password },
@@ -96,15 +107,19 @@ export function ConfirmResetScreen() {
           {words(failure)}
         </Banner>
       ) : null}
-      <Form className={css['form'] ?? ''} onSubmit={prevented(submit)} validationBehavior="aria">
+      <Form
+        className={css['form'] ?? ''}
+        onSubmit={checks.submit(submit)}
+        validationBehavior="aria"
+      >
         <PasswordField
           label={t('auth.newPassword')}
           name="password"
           autoComplete="new-password"
           value={password}
           onChange={setPassword}
-          hint={t('auth.passwordHint')}
-          error={wrong}
+          hint={<PasswordRules password={password} />}
+          error={checks.problemOf('password1') ?? wrong}
           autoFocus
         />
         <Button type="submit" variant="primary" isBusy={busy !== null}>
@@ -113,11 +128,4 @@ export function ConfirmResetScreen() {
       </Form>
     </AuthFrame>
   )
-}
-
-function prevented(submit: () => Promise<void>): (event: FormEvent) => void {
-  return (event) => {
-    event.preventDefault()
-    void submit()
-  }
 }

@@ -2,7 +2,11 @@
 import { Link, useLocation, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
+import { authCalls } from '#core/contract/auth.contract.ts'
+import { NewPassword } from '#core/contract/new-password.ts'
 import { useActor, useAuth } from '../app-context.tsx'
+import { PasswordRules } from '../forms/password-rules.tsx'
+import { useFieldChecks } from '../forms/use-field-checks.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
@@ -11,21 +15,11 @@ import { authMessages } from './auth.messages.ts'
 import { GoogleButton } from './google-button.tsx'
 import { AuthNotes } from './auth-notes.tsx'
 import css from './auth-frame.module.css'
-import type { FormEvent } from 'react'
 
 export function SignupScreen() {
   const t = useText(authMessages)
-  const auth = useActor('auth')
-  const isBusy = useAuth((snapshot) => snapshot.hasTag('busy'))
-  const [firstName, setFirstName] = useState('')
   const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
   const { redirect_to } = useSearch({ strict: false })
-  const { pathname } = useLocation()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    auth.send({ type: 'auth.register', firstName, email, password, signupPath: pathname })
-  }
   return (
     <AuthFrame
       title={t('auth.signupTitle')}
@@ -40,37 +34,61 @@ export function SignupScreen() {
       }
     >
       <AuthNotes email={email} />
-      <Form className={css['form'] ?? ''} onSubmit={submit} validationBehavior="aria">
-        <TextField
-          label={t('auth.firstName')}
-          name="first_name"
-          autoComplete="given-name"
-          value={firstName}
-          onChange={setFirstName}
-          autoFocus
-          maxLength={150}
-        />
-        <TextField
-          label={t('auth.email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          value={email}
-          onChange={setEmail}
-        />
-        <PasswordField
-          label={t('auth.password')}
-          name="password"
-          autoComplete="new-password"
-          value={password}
-          onChange={setPassword}
-          hint={t('auth.passwordHint')}
-        />
-        <Button type="submit" variant="primary" isBusy={isBusy}>
-          {t('auth.signup')}
-        </Button>
-      </Form>
+      <SignupForm email={email} onEmail={setEmail} />
       <GoogleButton />
     </AuthFrame>
+  )
+}
+
+const signupFields = authCalls.register.body.extend({ password1: NewPassword })
+
+function SignupForm({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
+  const t = useText(authMessages)
+  const auth = useActor('auth')
+  const isBusy = useAuth((snapshot) => snapshot.hasTag('busy'))
+  const [firstName, setFirstName] = useState('')
+  const [password, setPassword] = useState('')
+  const { pathname } = useLocation()
+  const checks = useFieldChecks(signupFields, {
+    first_name: firstName,
+    email,
+    password1: password,
+  })
+  const send = () =>
+    auth.send({ type: 'auth.register', firstName, email, password, signupPath: pathname })
+  return (
+    <Form className={css['form'] ?? ''} onSubmit={checks.submit(send)} validationBehavior="aria">
+      <TextField
+        label={t('auth.firstName')}
+        name="first_name"
+        autoComplete="given-name"
+        value={firstName}
+        onChange={setFirstName}
+        error={checks.problemOf('first_name')}
+        autoFocus
+        maxLength={150}
+      />
+      <TextField
+        label={t('auth.email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={email}
+        onChange={onEmail}
+        error={checks.problemOf('email')}
+      />
+      <PasswordField
+        label={t('auth.password')}
+        name="password"
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+        hint={<PasswordRules password={password} />}
+        error={checks.problemOf('password1')}
+      />
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        {t('auth.signup')}
+      </Button>
+    </Form>
   )
 }

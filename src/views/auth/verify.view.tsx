@@ -5,8 +5,10 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
+import { authCalls } from '#core/contract/auth.contract.ts'
 import { useActor, useAuth, useApp } from '../app-context.tsx'
 import { useSend } from '../data.ts'
+import { useFieldChecks } from '../forms/use-field-checks.ts'
 import { useText } from '../i18n/text.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -94,6 +96,7 @@ export function VerificationErrorScreen() {
   const { send, busy, failure } = useSend()
   const [email, setEmail] = useState('')
   const [isSent, setSent] = useState(false)
+  const checks = useFieldChecks(authCalls.resendVerification.body, { email })
   const submit = async () => {
     const outcome = await send('resendVerification', { body: { email } })
     setSent(outcome.ok)
@@ -112,10 +115,7 @@ export function VerificationErrorScreen() {
       <Form
         className={css['form'] ?? ''}
         validationBehavior="aria"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
+        onSubmit={checks.submit(submit)}
       >
         <TextField
           label={t('auth.email')}
@@ -124,7 +124,7 @@ export function VerificationErrorScreen() {
           autoComplete="username"
           value={email}
           onChange={setEmail}
-          error={failure ? words(failure) : null}
+          error={checks.problemOf('email') ?? (failure ? words(failure) : null)}
         />
         <Button type="submit" variant="primary" isBusy={busy !== null}>
           {t('auth.sendLink')}

@@ -12,11 +12,14 @@ import { Brandmark } from '../ui/brandmark.tsx'
 import { useText } from '../i18n/text.ts'
 import { errorMessages } from './errors.messages.ts'
 import css from './error-page.module.css'
+import type { ReactNode } from 'react'
 
 export interface ErrorPageProps {
   /** Null for what no server has answered. */
   statusCode: number | null
   statusMessage?: string | undefined
+  /** The heading, where it says more than the status message, which stays the document's title. */
+  heading?: string
   description?: string | undefined
   /** What is safe, and what to do; by the status where it is not given. */
   help?: string
@@ -25,16 +28,20 @@ export interface ErrorPageProps {
   onReload?: () => void
   /** The start is then a new page load, not a navigation. */
   isOutsideRouter?: boolean
+  /** Further ways on, above the link to the start. */
+  ways?: ReactNode
 }
 
 export function ErrorPage({
   statusCode,
   statusMessage,
+  heading,
   description,
   help,
   stack,
   onReload,
   isOutsideRouter,
+  ways,
 }: ErrorPageProps) {
   const t = useText(errorMessages)
   const isMissing = statusCode === 404
@@ -48,11 +55,14 @@ export function ErrorPage({
         {statusCode === null ? null : (
           <p className={css['code']}>{t('errors.status', { code: statusCode })}</p>
         )}
-        <h1 tabIndex={-1}>{message}</h1>
+        <h1 tabIndex={-1} className={css['heading']}>
+          {heading ?? message}
+        </h1>
         {description ? <p className={css['description']}>{description}</p> : null}
         <p className={css['help']}>
           {help ?? t(isMissing ? 'errors.notFoundHelp' : 'errors.serverHelp')}
         </p>
+        {ways}
         <Ways onReload={onReload} isOutsideRouter={isOutsideRouter} />
         {stack && import.meta.env.DEV ? (
           <details className={css['stack']}>

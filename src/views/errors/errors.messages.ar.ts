@@ -4,7 +4,6 @@ import type { errorMessages } from './errors.messages.ts'
 
 export const errorAr: WordsOf<typeof errorMessages> = {
   'errors.notFoundStatus': 'الصفحة غير موجودة',
-  'errors.notFound': 'الصفحة غير موجودة: \u2068{path}\u2069',
   'errors.notFoundHelp': 'ربما كُتب الرابط خطأً، أو نُقلت الصفحة. عملك محفوظ.',
   'errors.serverStatus': 'خطأ داخلي في الخادم',
   'errors.serverHelp':

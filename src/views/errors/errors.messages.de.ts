@@ -7,7 +7,6 @@ import type { errorMessages } from './errors.messages.ts'
 
 export const errorDe: WordsOf<typeof errorMessages> = {
   'errors.notFoundStatus': 'Seite nicht gefunden',
-  'errors.notFound': 'Seite nicht gefunden: {path}',
   'errors.notFoundHelp':
     'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen. Deine Arbeit ist sicher.',
   'errors.serverStatus': 'Interner Serverfehler',

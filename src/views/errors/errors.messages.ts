@@ -1,9 +1,8 @@
 /**
- * Words of the error pages. Status messages and "Page not found: {path}" are the specification's.
+ * Words of the error pages. The status messages are the specification's.
  */
 export const errorMessages = {
   'errors.notFoundStatus': 'Page Not Found',
-  'errors.notFound': 'Page not found: {path}',
   'errors.notFoundHelp':
     'The address may be mistyped, or the page may have moved. Your work is safe.',
   'errors.serverStatus': 'Internal Server Error',

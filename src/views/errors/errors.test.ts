@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describe, isMissingChunk, readablePath } from './route-errors.tsx'
+import { readablePath } from './missing-page.tsx'
+import { describe, isMissingChunk } from './route-errors.tsx'
 
 test('a chunk that could not be fetched is known by the words of each browser', () => {
   const words = [

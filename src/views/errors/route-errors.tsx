@@ -1,27 +1,14 @@
-/** The router's two ways of failing, as pages. Bots get no error page; what they met is logged. */
-import { useLocation, useRouter } from '@tanstack/react-router'
+/**
+ * What is shown where a screen failed; a path that does not exist has missing-page.tsx. Bots get no
+ * error page, their errors are logged.
+ */
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { DesignSystem } from '../design-system.tsx'
 import { useText } from '../i18n/text.ts'
 import { BotError, isBot } from './bot-error.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { errorMessages } from './errors.messages.ts'
-
-export function MissingPage() {
-  const t = useText(errorMessages)
-  const { pathname } = useLocation()
-  const description = t('errors.notFound', { path: readablePath(pathname) })
-  if (isBot()) return <BotError error={description} />
-  return (
-    <DesignSystem>
-      <ErrorPage
-        statusCode={404}
-        statusMessage={t('errors.notFoundStatus')}
-        description={description}
-      />
-    </DesignSystem>
-  )
-}
 
 export function FailedPage({ error, reset }: { error: unknown; reset: () => void }) {
   const router = useRouter()
@@ -94,15 +81,6 @@ function watchNetwork(changed: () => void): () => void {
  */
 function reloadPage(): void {
   if (navigator.onLine) window.location.reload()
-}
-
-/** As somebody would write it; one that can't be read stays as it came. */
-export function readablePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 /**

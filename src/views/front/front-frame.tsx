@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { Brandmark } from '../ui/brandmark.tsx'
+import { useScheme } from '../styles/use-scheme.ts'
 import css from './front-frame.module.css'
 import { frontMessages } from './front.messages.ts'
 import { LanguageLinks } from './language-links.tsx'
@@ -17,6 +18,7 @@ export function FrontFrame({ children }: { children: ReactNode }) {
   const t = useText(frontMessages)
   const { brand } = useApp().config
   const { isSignedIn, href } = useEntrance()
+  useScheme()
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -34,6 +36,11 @@ export function FrontFrame({ children }: { children: ReactNode }) {
           <Link to={isSignedIn ? href : '/login'} className={css.link}>
             {t(isSignedIn ? 'front.studio' : 'front.login')}
           </Link>
+          {isSignedIn ? null : (
+            <Link to={href} className={css.enter}>
+              {t('front.signUp')}
+            </Link>
+          )}
         </nav>
       </header>
       {children}

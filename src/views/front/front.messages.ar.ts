@@ -9,6 +9,7 @@ export const frontAr: WordsOf<typeof frontMessages> = {
     'أعطه صفحة من موقعك. يجد الموضوعات التي تتناولها صفحتك، ويكتب عناوين من جملك أنت، ويصنع دبابيس يمكنك تغييرها حتى آخر اقتصاص.',
   'front.signup': 'أنشئ دبابيسك الأولى',
   'front.login': 'تسجيل الدخول',
+  'front.signUp': 'إنشاء حساب',
   'front.studio': 'فتح الاستوديو',
   'front.tools': 'أدوات مجانية',
   'front.blog': 'المدونة',

@@ -9,6 +9,7 @@ export const frontDe: WordsOf<typeof frontMessages> = {
     'Gib eine Seite deiner Website an. Das Studio findet die Themen, um die es dort geht, schreibt Titel aus deinen eigenen Sätzen und erstellt Pins, die du bis zum letzten Ausschnitt ändern kannst.',
   'front.signup': 'Deine ersten Pins erstellen',
   'front.login': 'Anmelden',
+  'front.signUp': 'Registrieren',
   'front.studio': 'Dein Studio öffnen',
   'front.tools': 'Gratis-Tools',
   'front.blog': 'Blog',

@@ -6,6 +6,7 @@ export const frontMessages = {
     'Give it a page of your website. It finds what the page is about, writes titles from your own sentences, and makes pins you can edit down to the last crop.',
   'front.signup': 'Make your first pins',
   'front.login': 'Log in',
+  'front.signUp': 'Sign up',
   'front.studio': 'Open your studio',
   'front.tools': 'Free tools',
   'front.blog': 'Blog',

@@ -18,6 +18,7 @@ import css from './library.module.css'
 import { TemplateDetail } from './template-detail.tsx'
 import { templateNamesMessages } from './template-names.messages.ts'
 import { findTemplates } from './template-search.ts'
+import { useSearchWords } from './use-search-words.ts'
 import { useTemplateLink } from './use-template-link.ts'
 
 const ANY = 'any'
@@ -31,15 +32,10 @@ const kinds = PinType.options.filter((kind) =>
 
 export function TemplateLibraryScreen() {
   const t = useText(libraryMessages)
-  const names = useText(templateNamesMessages)
+  const wordsOf = useSearchWords()
   const [{ q: query, kind: chosen, template }, setWords] = useAddressedWords(FIELDS)
   const kind = kinds.find((one) => one === chosen) ?? null
-  const found = findTemplates(
-    templateCards,
-    { query, kind },
-    ({ id, pin_type: own }) =>
-      `${names(`template.${id}`)} ${names(`template.${id}.about`)} ${t(`library.kind.${own}`)}`,
-  )
+  const found = findTemplates(templateCards, { query, kind }, wordsOf)
   const opened = templateCard(template)
   return (
     <ToolFrame title={t('library.title')} lead={t('library.lead', { count: templateCards.length })}>

@@ -1,22 +1,45 @@
 /**
- * Which templates a visitor looks for: of one kind, and with every word that was typed somewhere in
- * what is said of them.
+ * Which templates a visitor looks for: of one kind, and with every word that was typed. A typed
+ * word finds words that begin with it; accents, capitals and plural endings make no difference.
  */
 import type { PinType } from '#core/contract/pins.contract.ts'
 import type { TemplateCard } from '#core/public/template-cards.ts'
 
-/** `wordsOf`: what a template says of itself in the visitor's language. */
+/** `wordsOf`: all that a template can be found by, in the visitor's language. */
 export function findTemplates(
   cards: readonly TemplateCard[],
   { query, kind }: { readonly query: string; readonly kind: PinType | null },
   wordsOf: (card: TemplateCard) => string,
 ): readonly TemplateCard[] {
-  const words = query
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
+  const asked = plainWords(query, /\s+/).map(stemOf)
   return cards.filter((card) => {
-    const said = wordsOf(card).toLowerCase()
-    return (kind === null || card.pin_type === kind) && words.every((word) => said.includes(word))
+    if (kind !== null && card.pin_type !== kind) return false
+    const words = plainWords(wordsOf(card), /[^\p{L}\p{N}]+/u)
+    return asked.every((stem) => words.some((word) => matches(word, stem)))
   })
+}
+
+function matches(word: string, stem: string): boolean {
+  return word.startsWith(stem) || word.replace(ARABIC_ARTICLE, '').startsWith(stem)
+}
+
+/** Lower case, without accents; Arabic letters in the spellings that people mix. */
+function plainWords(text: string, separator: RegExp): string[] {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[أإآ]/g, 'ا')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .split(separator)
+    .filter((word) => word !== '')
+}
+
+const ARABIC_ARTICLE = /^(?:وال|بال|ال)(?=.{3})/
+/** Plural and feminine endings, after at least three letters. */
+const ENDING = /(?<=.{3})(?:ies|es|en|e|s|n|ات|ون|ين|ه)$/
+
+function stemOf(word: string): string {
+  return word.replace(ARABIC_ARTICLE, '').replace(ENDING, '')
 }

@@ -1,5 +1,6 @@
 /** The pinning accounts, and the boards of the one that is worked in. */
 import { useState } from 'react'
+import { accountCalls } from '#core/contract/accounts.contract.ts'
 import { useAccounts, useActor, useSay } from '../app-context.tsx'
 import { useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'
@@ -130,6 +131,7 @@ function RenameAccount({ account, onClose }: { account: Account; onClose: () => 
       title={t('settings.renameTitle', { name: account.name })}
       initial={account.name}
       maxLength={100}
+      schema={accountCalls.renameAccount.body}
       onSave={rename}
       onClose={onClose}
     />

@@ -1,9 +1,11 @@
 /** The boards of one account and their sections. */
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
+import { accountCalls } from '#core/contract/accounts.contract.ts'
 import { useFailureWords } from '../auth/failure-words.ts'
 import { useSay } from '../app-context.tsx'
 import { useClient, useLoad, useSend } from '../data.ts'
+import { useFieldChecks } from '../forms/use-field-checks.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -12,7 +14,7 @@ import { Menu } from '../ui/menu.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { NameDialog } from './name-dialog.tsx'
-import { CardSkeleton, FormFailure, LoadFailed, SectionCard, submitting } from './section-card.tsx'
+import { CardSkeleton, FormFailure, LoadFailed, SectionCard } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
 import css from './section.module.css'
 import type { Board } from '#core/contract/accounts.contract.ts'
@@ -162,8 +164,8 @@ function NewBoard({ accountId, onMade }: { accountId: string; onMade: () => void
   const t = useText(settingsMessages)
   const { send, busy, failure, fieldError } = useSend()
   const [name, setName] = useState('')
+  const checks = useFieldChecks(accountCalls.createBoard.body, { name })
   const add = async () => {
-    if (name.trim() === '') return
     const outcome = await send('createBoard', {
       params: { account_id: accountId },
       body: { name: name.trim() },
@@ -173,7 +175,7 @@ function NewBoard({ accountId, onMade }: { accountId: string; onMade: () => void
     onMade()
   }
   return (
-    <Form className={css['inline'] ?? ''} validationBehavior="aria" onSubmit={submitting(add)}>
+    <Form className={css['inline'] ?? ''} validationBehavior="aria" onSubmit={checks.submit(add)}>
       <TextField
         label={t('settings.boardNew')}
         placeholder={t('settings.boardPlaceholder')}
@@ -181,9 +183,9 @@ function NewBoard({ accountId, onMade }: { accountId: string; onMade: () => void
         onChange={setName}
         maxLength={180}
         autoComplete="off"
-        error={fieldError('name') ?? failure?.message ?? null}
+        error={checks.problemOf('name') ?? fieldError('name') ?? failure?.message ?? null}
       />
-      <Button type="submit" icon="plus" isBusy={busy !== null} isDisabled={name.trim() === ''}>
+      <Button type="submit" icon="plus" isBusy={busy !== null}>
         {t('settings.boardAdd')}
       </Button>
     </Form>
@@ -230,5 +232,14 @@ function BoardDialog({
     asked.what === 'section'
       ? t('settings.sectionNew', { name: asked.board.name })
       : t('settings.renameTitle', { name: old })
-  return <NameDialog title={title} initial={old} maxLength={180} onSave={save} onClose={onClose} />
+  return (
+    <NameDialog
+      title={title}
+      initial={old}
+      maxLength={180}
+      schema={accountCalls.renameBoard.body}
+      onSave={save}
+      onClose={onClose}
+    />
+  )
 }

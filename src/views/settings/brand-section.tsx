@@ -3,8 +3,10 @@
  * at every change.
  */
 import { Form } from 'react-aria-components/Form'
+import { accountCalls } from '#core/contract/accounts.contract.ts'
 import { usePages } from '../app-context.tsx'
 import { useLoad, useSend } from '../data.ts'
+import { useFieldChecks } from '../forms/use-field-checks.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
@@ -15,7 +17,7 @@ import { BrandFonts } from './brand-fonts.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import { NeedsAccount } from './needs-account.tsx'
-import { CardSkeleton, FormFailure, LoadFailed, SectionCard, submitting } from './section-card.tsx'
+import { CardSkeleton, FormFailure, LoadFailed, SectionCard } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
 import brandCss from './brand.module.css'
 import css from './section.module.css'
@@ -51,6 +53,7 @@ function BrandForm({
   const { send, busy, failure } = useSend()
   const { brand, change, isChanged, isRestored, discard, taken } = useBrandDraft(account.id, saved)
   const siteName = useSiteName() || account.name
+  const checks = useFieldChecks(accountCalls.putBrand.body, { name: brand.name })
   const save = async () => {
     const outcome = await send('putBrand', { params: { account_id: account.id }, body: brand })
     if (!outcome.ok) return
@@ -64,25 +67,16 @@ function BrandForm({
         <Form
           className={brandCss['brandForm'] ?? ''}
           validationBehavior="aria"
-          onSubmit={submitting(save)}
+          onSubmit={checks.submit(save)}
         >
-          {isRestored && isChanged ? (
-            <Banner
-              action={
-                <Button size="small" variant="quiet" onPress={discard}>
-                  {t('settings.discard')}
-                </Button>
-              }
-            >
-              {t('settings.brandRestored')}
-            </Banner>
-          ) : null}
+          {isRestored && isChanged ? <RestoredNote onDiscard={discard} /> : null}
           <TextField
             label={t('settings.brandName')}
             hint={t('settings.brandNameHint')}
             placeholder={siteName}
             value={brand.name}
             maxLength={60}
+            error={checks.problemOf('name')}
             onChange={(name) => change((now) => ({ ...now, name }))}
           />
           <BrandColors brand={brand} onChange={change} />
@@ -99,6 +93,22 @@ function BrandForm({
         <BrandPreview accountId={account.id} brand={brand} siteName={siteName} />
       </div>
     </SectionCard>
+  )
+}
+
+/** Shown while the form holds changes from before a reload. */
+function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
+  const t = useText(settingsMessages)
+  return (
+    <Banner
+      action={
+        <Button size="small" variant="quiet" onPress={onDiscard}>
+          {t('settings.discard')}
+        </Button>
+      }
+    >
+      {t('settings.brandRestored')}
+    </Banner>
   )
 }
 

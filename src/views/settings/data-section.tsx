@@ -2,10 +2,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
+import { authCalls } from '#core/contract/auth.contract.ts'
 import { useActor, useApp, useAuth } from '../app-context.tsx'
 import { ConsentChoices, useHasConsentChoices } from '../consent/consent-choices.tsx'
 import { consentMessages } from '../consent/consent.messages.ts'
 import { useSend } from '../data.ts'
+import { useFieldChecks } from '../forms/use-field-checks.ts'
 import { useText } from '../i18n/text.ts'
 import { subscribeMessages } from '../subscribe/subscribe.messages.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -13,7 +15,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { PasswordField } from '../ui/text-field.tsx'
 import { useToast } from '../ui/toast.tsx'
-import { FormFailure, SectionCard, submitting } from './section-card.tsx'
+import { FormFailure, SectionCard } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
 import { WorkspaceSection } from './workspace-section.tsx'
 import css from './section.module.css'
@@ -98,6 +100,11 @@ function DeleteUserForm({ onCancel }: { onCancel: () => void }) {
   const hasPassword = useAuth((snapshot) => snapshot.context.user?.has_password ?? true)
   const { send, busy, failure, fieldError } = useSend()
   const [password, setPassword] = useState('')
+  const checks = useFieldChecks(
+    authCalls.deleteUser.body,
+    { password },
+    hasPassword ? ['password'] : [],
+  )
   const remove = async () => {
     const outcome = await send('deleteUser', { body: { password } })
     if (!outcome.ok) return
@@ -105,7 +112,7 @@ function DeleteUserForm({ onCancel }: { onCancel: () => void }) {
     auth.send({ type: 'auth.logout' })
   }
   return (
-    <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={submitting(remove)}>
+    <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={checks.submit(remove)}>
       <p>{t('settings.deleteUserBody')}</p>
       <FormFailure failure={failure} fields={['password']} />
       {hasPassword ? (
@@ -114,17 +121,12 @@ function DeleteUserForm({ onCancel }: { onCancel: () => void }) {
           autoComplete="current-password"
           value={password}
           onChange={setPassword}
-          error={fieldError('password')}
+          error={checks.problemOf('password') ?? fieldError('password')}
           autoFocus
         />
       ) : null}
       <div className={css['actions']}>
-        <Button
-          type="submit"
-          variant="danger"
-          isBusy={busy !== null}
-          isDisabled={hasPassword && password === ''}
-        >
+        <Button type="submit" variant="danger" isBusy={busy !== null}>
           {t('settings.deleteUserConfirm')}
         </Button>
         <Button variant="quiet" onPress={onCancel}>

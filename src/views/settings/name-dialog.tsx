@@ -2,12 +2,13 @@
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
 import { useText } from '../i18n/text.ts'
+import { useFieldChecks } from '../forms/use-field-checks.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { submitting } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
 import css from './section.module.css'
+import type { z } from 'zod'
 
 export interface NameDialogProps {
   title: string
@@ -16,15 +17,24 @@ export interface NameDialogProps {
   onSave: (name: string) => Promise<string | null>
   onClose: () => void
   maxLength: number
+  /** The body of the call that saves the name. */
+  schema: { readonly shape: { readonly name: z.ZodType } }
 }
 
-export function NameDialog({ title, initial, onSave, onClose, maxLength }: NameDialogProps) {
+export function NameDialog({
+  title,
+  initial,
+  onSave,
+  onClose,
+  maxLength,
+  schema,
+}: NameDialogProps) {
   const t = useText(settingsMessages)
   const [name, setName] = useState(initial)
   const [error, setError] = useState<string | null>(null)
+  const checks = useFieldChecks(schema, { name })
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
-    if (name.trim() === '') return
     setBusy(true)
     const wrong = await onSave(name.trim())
     setBusy(false)
@@ -33,18 +43,18 @@ export function NameDialog({ title, initial, onSave, onClose, maxLength }: NameD
   }
   return (
     <Dialog isOpen onClose={onClose} title={title}>
-      <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={submitting(save)}>
+      <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={checks.submit(save)}>
         <TextField
           label={t('settings.nameLabel')}
           value={name}
           onChange={setName}
           maxLength={maxLength}
-          error={error}
+          error={checks.problemOf('name') ?? error}
           autoFocus
           autoComplete="off"
         />
         <div className={css['actions']}>
-          <Button type="submit" variant="primary" isBusy={isBusy} isDisabled={name.trim() === ''}>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
             {t('settings.save')}
           </Button>
           <Button variant="quiet" onPress={onClose}>

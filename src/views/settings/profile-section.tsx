@@ -1,14 +1,18 @@
 /** Who you are, how you log in, and where you are logged in. */
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
+import { authCalls } from '#core/contract/auth.contract.ts'
+import { NewPassword } from '#core/contract/new-password.ts'
 import { useActor, useApp, useAuth } from '../app-context.tsx'
 import { useSend } from '../data.ts'
+import { PasswordRules } from '../forms/password-rules.tsx'
+import { useFieldChecks } from '../forms/use-field-checks.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
 import { PasswordField, TextField } from '../ui/text-field.tsx'
 import { useToast } from '../ui/toast.tsx'
-import { FormFailure, SectionCard, submitting } from './section-card.tsx'
+import { FormFailure, SectionCard } from './section-card.tsx'
 import { Sessions } from './sessions.tsx'
 import { settingsMessages } from './settings.messages.ts'
 import css from './section.module.css'
@@ -33,6 +37,10 @@ function NameForm({ user }: { user: User }) {
   const { send, busy, failure, fieldError } = useSend()
   const [first, setFirst] = useState(user.first_name)
   const [last, setLast] = useState(user.last_name)
+  const checks = useFieldChecks(authCalls.updateProfile.body, {
+    first_name: first,
+    last_name: last,
+  })
   const save = async () => {
     const outcome = await send('updateProfile', { body: { first_name: first, last_name: last } })
     if (!outcome.ok) return
@@ -41,7 +49,7 @@ function NameForm({ user }: { user: User }) {
   }
   return (
     <SectionCard title={t('settings.name')}>
-      <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={submitting(save)}>
+      <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={checks.submit(save)}>
         <FormFailure failure={failure} fields={['first_name', 'last_name']} />
         <div className={css['pair']}>
           <TextField
@@ -49,14 +57,14 @@ function NameForm({ user }: { user: User }) {
             autoComplete="given-name"
             value={first}
             onChange={setFirst}
-            error={fieldError('first_name')}
+            error={checks.problemOf('first_name') ?? fieldError('first_name')}
           />
           <TextField
             label={t('settings.lastName')}
             autoComplete="family-name"
             value={last}
             onChange={setLast}
-            error={fieldError('last_name')}
+            error={checks.problemOf('last_name') ?? fieldError('last_name')}
           />
         </div>
         <div className={css['actions']}>
@@ -79,6 +87,7 @@ function EmailForm({ user }: { user: User }) {
   const { send, busy, failure, fieldError } = useSend()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
+  const checks = useFieldChecks(authCalls.changeEmail.body, { email, password }, ['password'])
   const [news, setNews] = useState<string | null>(null)
   const save = async () => {
     setNews(null)
@@ -102,7 +111,7 @@ function EmailForm({ user }: { user: User }) {
           {news}
         </Banner>
       ) : null}
-      <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={submitting(save)}>
+      <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={checks.submit(save)}>
         <FormFailure failure={failure} fields={['email', 'password']} />
         <div className={css['pair']}>
           <TextField
@@ -111,18 +120,18 @@ function EmailForm({ user }: { user: User }) {
             autoComplete="email"
             value={email}
             onChange={setEmail}
-            error={fieldError('email')}
+            error={checks.problemOf('email') ?? fieldError('email')}
           />
           <PasswordField
             label={t('settings.passwordNow')}
             autoComplete="current-password"
             value={password}
             onChange={setPassword}
-            error={fieldError('password')}
+            error={checks.problemOf('password') ?? fieldError('password')}
           />
         </div>
         <div className={css['actions']}>
-          <Button type="submit" isBusy={busy !== null} isDisabled={email === ''}>
+          <Button type="submit" isBusy={busy !== null}>
             {t('settings.emailChange')}
           </Button>
         </div>
@@ -131,6 +140,8 @@ function EmailForm({ user }: { user: User }) {
   )
 }
 
+const passwordFields = authCalls.changePassword.body.extend({ password1: NewPassword })
+
 function PasswordForm({ user }: { user: User }) {
   const t = useText(settingsMessages)
   const toast = useToast()
@@ -138,6 +149,9 @@ function PasswordForm({ user }: { user: User }) {
   const { send, busy, failure, fieldError } = useSend()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
+  const checks = useFieldChecks(passwordFields, { current_password: current, password1: next }, [
+    'current_password',
+  ])
   const save = async () => {
     const outcome = await send('changePassword', {
       body: { current_password: current, password1: next, password2: next },
@@ -151,7 +165,7 @@ function PasswordForm({ user }: { user: User }) {
     return <SectionCard title={t('settings.password')} lead={t('settings.passwordNone')} />
   return (
     <SectionCard title={t('settings.password')}>
-      <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={submitting(save)}>
+      <Form className={css['form'] ?? ''} validationBehavior="aria" onSubmit={checks.submit(save)}>
         <FormFailure failure={failure} fields={['current_password', 'password1']} />
         <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
         <div className={css['pair']}>
@@ -160,19 +174,19 @@ function PasswordForm({ user }: { user: User }) {
             autoComplete="current-password"
             value={current}
             onChange={setCurrent}
-            error={fieldError('current_password')}
+            error={checks.problemOf('current_password') ?? fieldError('current_password')}
           />
           <PasswordField
             label={t('settings.passwordNew')}
             autoComplete="new-password"
             value={next}
             onChange={setNext}
-            hint={t('settings.passwordHint')}
-            error={fieldError('password1')}
+            hint={<PasswordRules password={next} />}
+            error={checks.problemOf('password1') ?? fieldError('password1')}
           />
         </div>
         <div className={css['actions']}>
-          <Button type="submit" isBusy={busy !== null} isDisabled={next === ''}>
+          <Button type="submit" isBusy={busy !== null}>
             {t('settings.passwordChange')}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { useFailureWords } from '../auth/failure-words.ts'
 import { useText } from '../i18n/text.ts'
 import { settingsMessages } from './settings.messages.ts'
 import css from './section.module.css'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Failure } from '#core/contract/client.ts'
 
 export function SectionCard({
@@ -77,12 +77,4 @@ export function LoadFailed({ failure, onRetry }: { failure: Failure; onRetry: ()
       {words(failure)} {t('settings.failedBody')}
     </Banner>
   )
-}
-
-/** A form's submit without the page load. */
-export function submitting(run: () => Promise<void> | void): (event: FormEvent) => void {
-  return (event) => {
-    event.preventDefault()
-    void run()
-  }
 }

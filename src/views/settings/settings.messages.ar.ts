@@ -30,7 +30,6 @@ export const settingsAr: WordsOf<typeof settingsMessages> = {
   'settings.password': 'كلمة المرور',
   'settings.passwordNow': 'كلمة المرور الحالية',
   'settings.passwordNew': 'كلمة المرور الجديدة',
-  'settings.passwordHint': '8 أحرف على الأقل.',
   'settings.passwordChange': 'تغيير كلمة المرور',
   'settings.passwordChanged': 'تم تغيير كلمة المرور.',
   'settings.passwordNone':

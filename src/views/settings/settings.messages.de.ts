@@ -31,7 +31,6 @@ export const settingsDe: WordsOf<typeof settingsMessages> = {
   'settings.password': 'Passwort',
   'settings.passwordNow': 'Bisheriges Passwort',
   'settings.passwordNew': 'Neues Passwort',
-  'settings.passwordHint': 'Mindestens 8 Zeichen.',
   'settings.passwordChange': 'Passwort ändern',
   'settings.passwordChanged': 'Dein Passwort ist geändert.',
   'settings.passwordNone':

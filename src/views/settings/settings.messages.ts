@@ -27,7 +27,6 @@ export const settingsMessages = {
   'settings.password': 'Password',
   'settings.passwordNow': 'Current password',
   'settings.passwordNew': 'New password',
-  'settings.passwordHint': 'At least 8 characters.',
   'settings.passwordChange': 'Change password',
   'settings.passwordChanged': 'Your password has been changed.',
   'settings.passwordNone':

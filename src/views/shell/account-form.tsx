@@ -4,32 +4,33 @@
  */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Form } from 'react-aria-components/Form'
+import { accountCalls } from '#core/contract/accounts.contract.ts'
 import { useAccounts, useActor, useSay } from '../app-context.tsx'
+import { useFieldChecks } from '../forms/use-field-checks.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { shellMessages } from './shell.messages.ts'
 import css from './account-form.module.css'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { AccountsActor } from '../seams.ts'
 
 export function AccountForm({ onDone, cancel }: { onDone?: () => void; cancel?: ReactNode }) {
   const t = useText(shellMessages)
   const toast = useToast()
   const [name, setName] = useState('')
-  const [isMissing, setMissing] = useState(false)
+  const checks = useFieldChecks(accountCalls.createAccount.body, { name })
   const creation = useAccountCreation((made) => {
     toast({ text: t('shell.accountCreated', { name: made }), tone: 'success' })
     onDone?.()
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() === '') setMissing(true)
-    else creation.create(name.trim())
-  }
   return (
-    <Form className={css['form'] ?? ''} onSubmit={submit} validationBehavior="aria">
+    <Form
+      className={css['form'] ?? ''}
+      onSubmit={checks.submit(() => creation.create(name.trim()))}
+      validationBehavior="aria"
+    >
       <TextField
         label={t('shell.accountName')}
         hint={t('shell.accountNameHint')}
@@ -39,7 +40,7 @@ export function AccountForm({ onDone, cancel }: { onDone?: () => void; cancel?: 
         maxLength={100}
         autoFocus
         autoComplete="off"
-        error={isMissing && name.trim() === '' ? t('shell.nameMissing') : creation.error}
+        error={checks.problemOf('name') ?? creation.error}
       />
       <div className={css['actions']}>
         {cancel}

@@ -23,7 +23,6 @@ export const shellAr: WordsOf<typeof shellMessages> = {
   'shell.logout': 'تسجيل الخروج',
   'shell.accountName': 'اسم الحساب',
   'shell.accountNameHint': 'عادةً اسم ملفك الشخصي أو علامتك التجارية. يمكنك تغييره لاحقًا.',
-  'shell.nameMissing': 'اكتب اسمًا للحساب.',
   'shell.createAccount': 'إنشاء الحساب',
   'shell.cancel': 'إلغاء',
   'shell.accountCreated': '«\u2068{name}\u2069» جاهز.',

@@ -24,7 +24,6 @@ export const shellDe: WordsOf<typeof shellMessages> = {
   'shell.accountName': 'Name des Kontos',
   'shell.accountNameHint':
     'Meist der Name deines Profils oder deiner Marke. Du kannst ihn später ändern.',
-  'shell.nameMissing': 'Gib dem Konto einen Namen.',
   'shell.createAccount': 'Konto anlegen',
   'shell.cancel': 'Abbrechen',
   'shell.accountCreated': '„{name}“ ist bereit.',

@@ -20,7 +20,6 @@ export const shellMessages = {
   'shell.logout': 'Log out',
   'shell.accountName': 'Account name',
   'shell.accountNameHint': 'Usually your profile or brand name. You can rename it later.',
-  'shell.nameMissing': 'Give the account a name.',
   'shell.createAccount': 'Create account',
   'shell.cancel': 'Cancel',
   'shell.accountCreated': '“{name}” is ready.',

@@ -4,7 +4,9 @@
  */
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
+import { authCalls } from '#core/contract/auth.contract.ts'
 import { useActor, useAuth, useSay } from '../app-context.tsx'
+import { useFieldChecks } from '../forms/use-field-checks.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -37,6 +39,7 @@ function AgainForm() {
   const error = useAuth((snapshot) => snapshot.context.error)
   const [password, setPassword] = useState('')
   const say = useSay()
+  const checks = useFieldChecks(authCalls.login.body, { password }, ['password'])
   return (
     <>
       <p>{t('shell.againBody')}</p>
@@ -51,10 +54,7 @@ function AgainForm() {
       <Form
         className={css['form'] ?? ''}
         validationBehavior="aria"
-        onSubmit={(event) => {
-          event.preventDefault()
-          auth.send({ type: 'auth.signInAgain', password })
-        }}
+        onSubmit={checks.submit(() => auth.send({ type: 'auth.signInAgain', password }))}
       >
         <input
           type="hidden"
@@ -69,6 +69,7 @@ function AgainForm() {
           autoComplete="current-password"
           value={password}
           onChange={setPassword}
+          error={checks.problemOf('password')}
           autoFocus
         />
         <div className={css['actions']}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isThemeChoice, memoryThemeStore, themeOf, themes } from './theme.ts'
+import { isThemeChoice, memoryThemeStore, schemeOf, themeOf, themes } from './theme.ts'
 
 test('light is the default, whatever the system asks for', () => {
   expect(themeOf(memoryThemeStore().get(), true)).toBe('light')
@@ -25,4 +25,14 @@ test('what is no choice is told apart', () => {
     false,
     false,
   ])
+})
+
+test('public pages follow the device until a theme is chosen', () => {
+  const store = memoryThemeStore()
+  expect([store.get(), schemeOf(store.get())]).toEqual([null, 'system'])
+  store.set('light')
+  expect([store.get(), schemeOf(store.get())]).toEqual(['light', null])
+  expect(schemeOf('dark-experimental')).toBe('dark')
+  expect(schemeOf('system')).toBe('system')
+  expect(schemeOf('light-high-contrast-experimental')).toBeNull()
 })

@@ -18,7 +18,8 @@ export type ThemeChoice = (typeof themeChoices)[number]
  * as the page.
  */
 export interface ThemeStore {
-  get(): ThemeChoice
+  /** Null until a person has chosen: the theme is then `light`. */
+  get(): ThemeChoice | null
   set(choice: ThemeChoice): void
 }
 
@@ -27,13 +28,24 @@ export function isThemeChoice(value: unknown): value is ThemeChoice {
 }
 
 /** The theme that a choice comes to now. */
-export function themeOf(choice: ThemeChoice, isSystemDark: boolean): Theme {
-  if (choice !== 'system') return choice
+export function themeOf(choice: ThemeChoice | null, isSystemDark: boolean): Theme {
+  if (choice !== 'system') return choice ?? 'light'
   return isSystemDark ? 'dark-experimental' : 'light'
 }
 
-export function memoryThemeStore(choice: ThemeChoice = 'light'): ThemeStore {
-  let kept = choice
+export type Scheme = 'system' | 'dark'
+
+/**
+ * The colours of a public page, as `data-scheme` on <html>: the device's until a person has chosen
+ * a theme. Null: those of the theme.
+ */
+export function schemeOf(choice: ThemeChoice | null): Scheme | null {
+  if (choice === null || choice === 'system') return 'system'
+  return choice === 'dark-experimental' ? 'dark' : null
+}
+
+export function memoryThemeStore(): ThemeStore {
+  let kept: ThemeChoice | null = null
   return {
     get: () => kept,
     set: (next) => {

@@ -74,3 +74,17 @@ test('the scales are the ones of the plan', () => {
     [...sheet.matchAll(/--space-\d+: (\d+)px/g)].every(([, space]) => Number(space) % 4 === 0),
   ).toBe(true)
 })
+
+test('the colours of a public page on a dark device are those of the dark theme', () => {
+  const block = /prefers-color-scheme: dark\) \{\s*:root\[data-scheme='system'\] \{([^{}]*)\}/.exec(
+    sheet,
+  )
+  const tokens = Object.fromEntries(
+    [...(block?.[1] ?? '').matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.trim(),
+    ]),
+  )
+  expect(tokens).toEqual(tokensOf('dark-experimental'))
+  expect(block?.[1]).toContain('color-scheme: dark')
+})

@@ -91,7 +91,7 @@ function BoardList({ boards, value, topic, onTick, onDone }: ListProps & { onDon
         {shown.map((place) => (
           <li key={place.key} className={place.isSection ? css.section : undefined}>
             <Checkbox isSelected={chosen.has(place.key)} onChange={() => toggle(place)}>
-              {place.shortName}
+              <bdi>{place.shortName}</bdi>
             </Checkbox>
           </li>
         ))}

@@ -54,7 +54,7 @@ function Interest({
   const action = chosen || t('titles.chooseBoards')
   return (
     <li className={css.interest}>
-      <span>{words}</span>
+      <span dir="auto">{words}</span>
       <BoardsOfMany
         label={words}
         boards={boards}
@@ -67,7 +67,7 @@ function Interest({
             variant={chosen === '' ? 'quiet' : 'secondary'}
             aria-label={t('titles.boardsOfInterest', { action, name })}
           >
-            {action}
+            <span dir="auto">{action}</span>
           </Button>
         }
       />

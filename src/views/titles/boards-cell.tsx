@@ -47,7 +47,7 @@ export function BoardsCell({ pin, above, row, boards, on }: BoardsCellProps) {
             className={css.boards ?? ''}
             aria-label={t('titles.boardsOf', { number: row + 1, boards: names })}
           >
-            {names}
+            <span dir="auto">{names}</span>
           </Button>
         }
       />

@@ -2,7 +2,7 @@
 import { Link, useParams } from '@tanstack/react-router'
 import { boardCategoriesIn, boardCategoryIn } from '#core/text/board-categories-in.ts'
 import { useApp } from '../app-context.tsx'
-import { MissingPage } from '../errors/route-errors.tsx'
+import { MissingPage } from '../errors/missing-page.tsx'
 import { useText } from '../i18n/text.ts'
 import { LinkButton } from '../ui/button.tsx'
 import css from './board-categories.module.css'

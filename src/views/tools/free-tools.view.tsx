@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { toolNames, type ToolName } from '#core/public/tool-names.ts'
-import { MissingPage } from '../errors/route-errors.tsx'
+import { MissingPage } from '../errors/missing-page.tsx'
 import { useText } from '../i18n/text.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import css from './free-tools.module.css'

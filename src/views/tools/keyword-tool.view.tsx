@@ -2,8 +2,9 @@
  * /free-tools/pinterest-keyword-research: from a topic or a page to keywords, with Pinterest's
  * growth where there is any.
  */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import {
+  keywordCalls,
   type KeywordQuestion,
   MOST_QUERY,
   TrendRegion,
@@ -11,6 +12,7 @@ import {
 } from '#core/contract/keywords.contract.ts'
 import { useApp } from '../app-context.tsx'
 import { fieldError, type Load, useLoad } from '../data.ts'
+import { useFieldChecks } from '../forms/use-field-checks.ts'
 import { useText } from '../i18n/text.ts'
 import { useIsTakenOver } from '../taken-over.ts'
 import { Button } from '../ui/button.tsx'
@@ -35,10 +37,7 @@ export function KeywordToolScreen() {
   } = useApp()
   const [words, setWords] = useAddressedWords(FIELDS)
   const { query, edit, ask } = useAsked(words.q, (value) => setWords('q', value))
-  const filters = {
-    region: TrendRegion.catch('US').parse(words.region),
-    trend: TrendType.catch('growing').parse(words.trend),
-  }
+  const filters = filtersOf(words)
   const loaded = useLoad(
     'researchKeywords',
     query === ''
@@ -46,8 +45,9 @@ export function KeywordToolScreen() {
       : { body: { query, ...filters, language: locale } satisfies KeywordQuestion },
   )
   const reason = keywordReason(loaded.failure?.body?.['page_error'])
-  const search = (event: FormEvent) => {
-    event.preventDefault()
+  const checks = useFieldChecks(keywordCalls.researchKeywords.body, { query: words.q })
+  const wrong = reason === null ? fieldError(loaded.failure, 'query') : t(reason)
+  const search = () => {
     if (words.q.trim() === query && query !== '') loaded.reload()
     else ask()
   }
@@ -58,13 +58,13 @@ export function KeywordToolScreen() {
       lead={t('keywords.lead')}
       foot={t('keywords.foot')}
     >
-      <form className={css.search} onSubmit={search} role="search" noValidate>
+      <form className={css.search} onSubmit={checks.submit(search)} role="search" noValidate>
         <TextField
           label={t('keywords.query')}
           hint={t('keywords.queryHint')}
           value={words.q}
           onChange={edit}
-          error={reason === null ? fieldError(loaded.failure, 'query') : t(reason)}
+          error={checks.problemOf('query') ?? wrong}
           maxLength={MOST_QUERY}
           autoFocus={isTakenOver}
           autoComplete="off"
@@ -87,6 +87,14 @@ export function KeywordToolScreen() {
       )}
     </ToolFrame>
   )
+}
+
+/** The filters that an address names; the usual ones for what it does not. */
+function filtersOf({ region, trend }: { readonly region: string; readonly trend: string }) {
+  return {
+    region: TrendRegion.catch('US').parse(region),
+    trend: TrendType.catch('growing').parse(trend),
+  }
 }
 
 /**

@@ -1,10 +1,11 @@
 /**
  * /free-tools/pinterest-video-downloader: from a pin's address to its video, for who may use it.
  */
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ClientAnswer } from '#core/contract/client.ts'
-import { MOST_ADDRESS } from '#core/contract/videos.contract.ts'
+import { MOST_ADDRESS, videoCalls } from '#core/contract/videos.contract.ts'
 import { fieldError, type Sending, useSend } from '../data.ts'
+import { useFieldChecks } from '../forms/use-field-checks.ts'
 import { useText } from '../i18n/text.ts'
 import { useIsTakenOver } from '../taken-over.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,6 +18,7 @@ import { ToolFrame } from './tool-frame.tsx'
 import { VideoFormats } from './video-formats.tsx'
 import { videoToolMessages } from './video-tool.messages.ts'
 import css from './video-tool.module.css'
+import type { FormEvent } from 'react'
 
 type Answer = ClientAnswer<'findVideo'>
 
@@ -31,18 +33,22 @@ export function VideoToolScreen() {
   const [isReminded, setReminded] = useState(false)
   const [answer, setAnswer] = useState<Answer | null>(null)
   const sending = useSend()
-  const find = async (event?: FormEvent) => {
-    event?.preventDefault()
-    setReminded(!mayUse)
+  const checks = useFieldChecks(videoCalls.findVideo.body, { address })
+  const find = async () => {
     if (!mayUse || sending.busy !== null) return
     setAnswer(null)
     const outcome = await sending.send('findVideo', { body: { address, own: true } })
     if (outcome.ok) setAnswer(outcome.answer)
   }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    setReminded(!mayUse)
+    checks.submit(find)(event)
+  }
   const isNoPin = answer?.problem === 'not_pin'
+  const wrong = isNoPin ? t('video.not_pin') : fieldError(sending.failure, 'address')
   return (
     <ToolFrame title={t('video.title')} lead={t('video.lead')} foot={t('video.foot')}>
-      <form className={css.form} onSubmit={(event) => void find(event)} noValidate>
+      <form className={css.form} onSubmit={submit} noValidate>
         <TextField
           label={t('video.address')}
           hint={t('video.addressHint')}
@@ -50,7 +56,7 @@ export function VideoToolScreen() {
           inputMode="url"
           value={address}
           onChange={(words) => setWords('q', words)}
-          error={isNoPin ? t('video.not_pin') : fieldError(sending.failure, 'address')}
+          error={checks.problemOf('address') ?? wrong}
           maxLength={MOST_ADDRESS}
           autoFocus={isTakenOver}
           autoComplete="off"

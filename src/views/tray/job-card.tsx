@@ -35,7 +35,9 @@ export function JobCard({ task, tasks, onDismiss }: JobCardProps) {
   return (
     <li className={css['job']}>
       <div className={css['line']}>
-        <strong className={css['name']}>{name}</strong>
+        <strong className={css['name']} dir="auto">
+          {name}
+        </strong>
         {isOver(phase) ? (
           <IconButton
             icon="cross"

@@ -166,7 +166,9 @@ function Line({ task }: { task: TaskActor }) {
       ) : (
         <Spinner />
       )}
-      <span className={css[isSmall ? 'spoken' : 'headName']}>{name}</span>
+      <span className={css[isSmall ? 'spoken' : 'headName']} dir="auto">
+        {name}
+      </span>
       {total > 0 && !isSmall ? (
         <span className={css['amount']}>{t('tray.amount', { done, total })}</span>
       ) : null}

@@ -1,0 +1,23 @@
+/** What the forms say before they send: one sentence per problem, under its field. */
+export const formsMessages = {
+  'forms.missing': 'Please fill in this field',
+  'forms.missingFirstName': 'Please enter your first name',
+  'forms.missingName': 'Please enter a name',
+  'forms.missingEmail': 'Please enter your email address',
+  'forms.missingPassword': 'Please enter your password',
+  'forms.missingCurrentPassword': 'Please enter your current password',
+  'forms.missingNewPassword': 'Please choose a password',
+  'forms.missingAddress': 'Please enter an address',
+  'forms.missingSearch': 'Please enter a topic or the address of a page',
+  'forms.email': 'Please enter a full email address, like name@example.com',
+  'forms.tooShort': 'Please use at least {limit, number} characters',
+  'forms.tooLong': 'Please use no more than {limit, number} characters',
+  'forms.numeric': 'Please add letters or symbols: numbers alone are easy to guess',
+  'forms.common': 'This password is used by many people. Please choose another',
+  'forms.invalid': 'Please check what you entered here',
+  'forms.passwordRules': 'Your password needs:',
+  'forms.ruleLength': 'At least {limit, number} characters',
+  'forms.ruleNumeric': 'Letters or symbols, not just numbers',
+  'forms.ruleCommon': 'Nothing easy to guess, like “password1”',
+  'forms.ruleMet': '(done)',
+} as const

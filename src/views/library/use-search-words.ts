@@ -1,0 +1,22 @@
+/**
+ * All that a template can be found by: its name, what it is, its kind, its subjects, and what it
+ * has room for.
+ */
+import type { TemplateCard } from '#core/public/template-cards.ts'
+import { useText } from '../i18n/text.ts'
+import { libraryMessages } from './library.messages.ts'
+import { templateNamesMessages } from './template-names.messages.ts'
+
+export function useSearchWords(): (card: TemplateCard) => string {
+  const t = useText(libraryMessages)
+  const names = useText(templateNamesMessages)
+  return ({ id, pin_type: kind, subjects, pictures, mostItems }) =>
+    [
+      names(`template.${id}`),
+      names(`template.${id}.about`),
+      t(`library.kind.${kind}`),
+      ...subjects.map((subject) => t(`library.subject.${subject}`)),
+      t('library.pictures', { count: pictures }),
+      mostItems > 0 ? t('library.items', { count: mostItems }) : '',
+    ].join(' ')
+}
