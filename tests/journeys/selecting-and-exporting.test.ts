@@ -5,15 +5,8 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
-import {
-  eventsOnServer,
-  gridOf,
-  openDrafts,
-  picture,
-  readPages,
-  signUp,
-  withPins,
-} from './person.ts'
+import { eventsOnServer, gridOf, openDrafts, picture, readPages } from './person.ts'
+import { signUp, withPins } from './prepared.ts'
 import { seen } from './seen.ts'
 
 function selected(page: Page) {
