@@ -10,8 +10,5 @@ const codes: Partial<Record<PictureProblemCode, ErrorCode>> = {
   too_many_waiting: 'busy',
 }
 
-/** `problem` names the reason for programs; `detail` is the sentence. */
 export const refusePicture = (problem: PictureProblem): Refusal =>
-  refuse(codes[problem.code] ?? 'unsupported_media', pictureSentence(problem), {
-    problem: problem.code,
-  })
+  refuse(codes[problem.code] ?? 'unsupported_media', pictureSentence(problem))
