@@ -2,7 +2,7 @@
  * `npm start` ends here: reads the settings, starts the demo site and the server with its workers,
  * stops on SIGTERM and SIGINT.
  */
-import { statfs } from 'node:fs/promises'
+import { mkdir, statfs } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createServer } from './app.ts'
 import { readConfig } from './platform/config.ts'
@@ -27,6 +27,8 @@ async function main(): Promise<void> {
   await server.app.listen({ host: config.host, port: config.port })
   await server.start()
   process.stdout.write(welcome(config, demo))
+  // With PostgreSQL nothing may have made the folder yet.
+  await mkdir(config.dataDir, { recursive: true })
   const { bavail, bsize } = await statfs(config.dataDir)
   const warning = littleRoom(config.dataDir, bavail * bsize)
   if (warning !== null) process.stderr.write(`${warning}\n`)
