@@ -153,7 +153,7 @@ function isTakenThere({ before, event, after }: WalkedStep): string | null {
     return `${wish} was wanted, and it stands in ${JSON.stringify(after.value)}`
   return contextOf(after).refusal === reason
     ? null
-    : `says ${contextOf(after).refusal ?? 'nothing'} of ${wish}`
+    : `says ${englishOf(contextOf(after).refusal ?? 'nothing')} of ${wish}`
 }
 
 /** The step before has ground in what is known now. */

@@ -5,6 +5,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { TaskReport, TaskStatus } from '#core/contract/tasks.contract.ts'
 import type { Failure } from '#core/contract/client.ts'
+import { englishOf } from '#core/contract/problem.schema.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { AccountNotOpen, CallFailed, isTransient, isUnauthenticated } from './call-failed.ts'
 import {
@@ -248,7 +249,9 @@ function wordsIn(snapshot: AnyMachineSnapshot): string {
   const { error, report: last } = contextOf(snapshot)
   const ended: Readonly<Partial<Record<TaskTag, string>>> = {
     failed:
-      error === null ? 'This job stopped. Finished work is saved.' : `This job stopped: ${error}`,
+      error === null
+        ? 'This job stopped. Finished work is saved.'
+        : `This job stopped: ${englishOf(error)}`,
     succeeded: hasFailures(last, snapshot) ? 'Done, but 1 couldn’t be made.' : 'Done.',
     cancelled: 'Cancelled. Finished work is saved.',
     timedOut:

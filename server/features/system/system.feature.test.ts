@@ -126,7 +126,13 @@ describe('the browser application', () => {
     const response = await get('/api/nowhere/')
     expect([response.statusCode, response.json()]).toEqual([
       404,
-      { code: 'not_found', detail: 'There is no call GET /api/nowhere/.' },
+      {
+        code: 'not_found',
+        detail: 'There is no call GET /api/nowhere/.',
+        problem_codes: {
+          detail: { code: 'request.noCall', params: { method: 'GET', path: '/api/nowhere/' } },
+        },
+      },
     ])
   })
 

@@ -131,8 +131,8 @@ export function createPictureShelf(needs: ShelfNeeds): PictureShelf {
       },
       loadFont: (wanted) => fonts.load(owner, wanted),
     }),
-    addFont: fonts.add,
-    fontStyle: fonts.styleOf,
+    addFont: (owner, bytes, signal) => fonts.add(owner, bytes, signal),
+    fontStyle: (row) => fonts.styleOf(row),
     readFile: (name) => files.get(name),
     removeFile: (name) => files.remove(name),
   }

@@ -186,7 +186,7 @@ export async function saveFontAnalysis(
     .expression((query) =>
       query
         .selectFrom('fonts')
-        .select(({ val }) => ['id', val(JSON.stringify(analysis)).as('analysis')])
+        .select((row) => ['id', row.val(JSON.stringify(analysis)).as('analysis')])
         .where('id', '=', fontId),
     )
     .onConflict((conflict) => conflict.doNothing())
