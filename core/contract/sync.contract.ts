@@ -8,8 +8,9 @@
 import { z } from 'zod'
 import { CommittedOutline, SentOutline } from '#core/pins/pin.outline.ts'
 import { defineCalls } from './call.ts'
+import { Device } from './device.schema.ts'
 import { Pin } from './pins.contract.ts'
-import { Id, Sentence, Time } from './primitives.ts'
+import { Id, Sentence } from './primitives.ts'
 
 export const EventsAccepted = z.object({
   /** The account's revision after this batch. */
@@ -30,15 +31,6 @@ export const EventsAccepted = z.object({
   newer: Id.optional(),
 })
 export type EventsAccepted = z.infer<typeof EventsAccepted>
-
-/** `device`: as `deviceOf` gives it of an event's author. `last_seen_at` may be an hour behind. */
-export const Device = z.object({
-  device: z.string(),
-  user_agent: z.string(),
-  first_seen_at: Time,
-  last_seen_at: Time,
-})
-export type Device = z.infer<typeof Device>
 
 const inAccount = z.object({ account_id: Id })
 

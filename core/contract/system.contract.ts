@@ -3,7 +3,7 @@
  * current.
  */
 import { z } from 'zod'
-import { Plan } from './billing.contract.ts'
+import { Plan } from './plan.schema.ts'
 import { defineCalls } from './call.ts'
 import { Sentence, Time } from './primitives.ts'
 

@@ -3,12 +3,12 @@
  * watched by polling, cancelled, retried. Each finished pin or page is committed with the task's
  * progress in one transaction, so a kill loses and doubles nothing.
  */
-import { issueCode } from './issue-code.ts'
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { PageError } from './errors.contract.ts'
-import { PinDesign, PinType, TextSource } from './pins.contract.ts'
-import { Color, Empty, Id, PictureUrl, Sentence, Time } from './primitives.ts'
+import { GenerationConfig } from './generation-config.schema.ts'
+import { PinDesign, TextSource } from './pins.contract.ts'
+import { Empty, Id, PictureUrl, Sentence, Time } from './primitives.ts'
 
 export const TaskKind = z.enum(['enrichment', 'generation', 'rendering'])
 export type TaskKind = z.infer<typeof TaskKind>
@@ -48,26 +48,6 @@ export const TaskReport = z.object({
   finished_at: Time.nullable(),
 })
 export type TaskReport = z.infer<typeof TaskReport>
-
-/**
- * `colors`: background, text, accent; empty = the account's brand, else the picture's palette.
- * `templates` empty = a 400 that says so.
- */
-export const GenerationConfig = z.object({
-  pages: z
-    .array(z.object({ page_id: Id, interest_ids: z.array(Id).max(50) }))
-    .min(1, issueCode('generation.choosePage'))
-    .max(500),
-  n_pins: z
-    .int()
-    .min(1, issueCode('generation.pinCount'))
-    .max(500, issueCode('generation.pinCount')),
-  pin_types: z.array(PinType).min(1, issueCode('generation.chooseType')),
-  templates: z.array(z.string().max(60)).min(1, issueCode('generation.chooseTemplate')).max(100),
-  colors: z.array(Color).max(8),
-  fonts: z.array(z.string().max(60)).max(2),
-})
-export type GenerationConfig = z.infer<typeof GenerationConfig>
 
 const inAccount = z.object({ account_id: Id })
 const inTask = z.object({ task_id: Id })

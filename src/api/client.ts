@@ -6,11 +6,13 @@
  * `csrf_failed`, which the server answers before it does anything.
  */
 import { createFetch, type $Fetch } from 'ofetch'
+import { authCalls } from '#core/contract/auth.contract.ts'
 import type { Call } from '#core/contract/call.ts'
-import { calls, type CallName } from '#core/contract/calls.ts'
+import type { CallName } from '#core/contract/calls.ts'
 import type { CallInput, Client, ClientAnswer, Failure, Outcome } from '#core/contract/client.ts'
 import { ErrorBody } from '#core/contract/errors.contract.ts'
 import { parseJson } from '#core/contract/json-text.ts'
+import { callOf } from './call-of.ts'
 import { readCookie, type CookieJar } from './cookies.ts'
 import { answeredFailure, badAnswer, unansweredFailure } from './failure.ts'
 
@@ -37,6 +39,9 @@ export interface ClientOptions {
   readonly now?: () => number
 }
 
+/** The program's file with the call did not arrive: the network is gone. */
+const NOT_LOADED = { isTimedOut: false, isAborted: false }
+
 /** The parts of any call's input, whatever its name. */
 interface AnyInput {
   readonly params?: Record<string, string>
@@ -51,7 +56,9 @@ export function createClient(options: ClientOptions): Client {
     name: N,
     input: CallInput<N>,
   ): Promise<Outcome<ClientAnswer<N>>> => {
-    const call: Call = calls[name]
+    const found = callOf(name)
+    const call = found instanceof Promise ? await found : found
+    if (call === null) return { ok: false, failure: unansweredFailure(NOT_LOADED) }
     // The table ties each name to its parts; here they are handled alike.
     const parts = input as AnyInput
     const first = await carrier.send(call, parts)
@@ -88,9 +95,9 @@ function carrierOf({
   const request = (call: Call, input: AnyInput, token: string | null): Promise<Outcome<unknown>> =>
     sendOnce($fetch, { call, input, token, timeout, now })
   const fetchToken = async (signal: AbortSignal | undefined): Promise<Outcome<string>> => {
-    const outcome = await request(calls.csrf, signal === undefined ? {} : { signal }, null)
+    const outcome = await request(authCalls.csrf, signal === undefined ? {} : { signal }, null)
     return outcome.ok
-      ? { ok: true, answer: calls.csrf.answer.parse(outcome.answer).csrfToken }
+      ? { ok: true, answer: authCalls.csrf.answer.parse(outcome.answer).csrfToken }
       : outcome
   }
   const sendWithFreshToken = async (call: Call, input: AnyInput): Promise<Outcome<unknown>> => {

@@ -14,7 +14,8 @@ import {
   type ActorRefFrom,
   type SnapshotFrom,
 } from 'xstate'
-import type { GenerationConfig, TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
+import type { TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
+import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 import { backoff } from './backoff.ts'
 import { notProvided } from './not-provided.ts'
 import { hasNews, isEnd, type TaskContext, type TaskStart } from './task-context.ts'

@@ -2,7 +2,8 @@
  * Paths through the supervisor. Its tasks stand still here: their own paths are in `task.model.ts`.
  */
 import type { AnyMachineSnapshot } from 'xstate'
-import type { GenerationConfig, TaskReport } from '#core/contract/tasks.contract.ts'
+import type { TaskReport } from '#core/contract/tasks.contract.ts'
+import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import { idleCallback, idlePromise, type PathModel, type Shown, type Sight } from './path-model.ts'
 import { taskMachine } from './task.machine.ts'

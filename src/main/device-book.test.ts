@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Client } from '#core/contract/client.ts'
-import type { Device } from '#core/contract/sync.contract.ts'
+import type { Device } from '#core/contract/device.schema.ts'
 import { openDeviceBook } from './device-book.ts'
 
 const phone: Device = {

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import type { Client } from '#core/contract/client.ts'
-import { Device } from '#core/contract/sync.contract.ts'
+import { Device } from '#core/contract/device.schema.ts'
 import { storedJson, type Area } from '../persistence/stored-json.ts'
 import type { DeviceBook } from '../views/history/device-book.ts'
 

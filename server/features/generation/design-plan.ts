@@ -2,7 +2,7 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises'
 import type { Brand } from '#core/contract/accounts.contract.ts'
 import type { PinDesign, PinType } from '#core/contract/pins.contract.ts'
-import type { GenerationConfig } from '#core/contract/tasks.contract.ts'
+import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { siteNameFor } from '#core/pages/site-name.ts'
 import { chooseDesign, type DesignWish, type Worn } from '#core/templates/design.rules.ts'

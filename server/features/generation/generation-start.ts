@@ -1,5 +1,5 @@
 /** Checks a configuration against what the account has, deals its pins, and starts the task. */
-import type { GenerationConfig } from '#core/contract/tasks.contract.ts'
+import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
 import { notFound, type Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
 import type { TaskStart } from '../../platform/tasks/tasks.ts'

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import type { PageError } from '#core/contract/errors.contract.ts'
 import { Id } from '#core/contract/primitives.ts'
-import { GenerationConfig } from '#core/contract/tasks.contract.ts'
+import { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 import type { TaskJob, UnitAt, UnitOutcome } from '../../platform/tasks/task.job.ts'
 import { createTokenBudget, type TokenBudget } from '../../platform/writer/token-budget.ts'
 import { buildPin } from './build-pin.ts'

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import type { Brand } from '#core/contract/accounts.contract.ts'
-import type { GenerationConfig } from '#core/contract/tasks.contract.ts'
+import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 import { PinDesign, PinType, TextSource } from '#core/contract/pins.contract.ts'
 import { Id } from '#core/contract/primitives.ts'
 import { siteNameFor } from '#core/pages/site-name.ts'

@@ -2,7 +2,8 @@
  * What a person sees before deciding: three pins of a configuration, and one design at half size.
  * Nothing is stored.
  */
-import type { GenerationConfig, Sample } from '#core/contract/tasks.contract.ts'
+import type { Sample } from '#core/contract/tasks.contract.ts'
+import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 import { createTokenBudget } from '../../platform/writer/token-budget.ts'
 import { dealPins, type Hand } from './deal-pins.ts'
 import type { GenerationParts, PageSource } from './generation-parts.ts'

@@ -2,7 +2,7 @@
  * From what was chosen on the screens to what a generation is asked for. Only pages that are read
  * take part.
  */
-import type { GenerationConfig } from '#core/contract/tasks.contract.ts'
+import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 import type { FlowConfig } from '../seams.ts'
 import type { ChosenPage } from './use-generation.ts'

@@ -2,7 +2,7 @@
  * Three pins of the present choices, rendered by the server and stored nowhere. The last ones stay
  * until the next are there.
  */
-import type { GenerationConfig } from '#core/contract/tasks.contract.ts'
+import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 import { useLiveCall } from '../editor/use-live-call.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'

@@ -4,7 +4,7 @@
  * ones have a number behind it. Only those of the listed actions count: a private window is a
  * device of its own each time, and most of them are long forgotten. Pure.
  */
-import type { Device } from '#core/contract/sync.contract.ts'
+import type { Device } from '#core/contract/device.schema.ts'
 import { namedDeviceOf } from '#core/pins/pin-author.ts'
 import type { ActionSummary } from '#core/pins/pin.past.ts'
 import { deviceName } from '../ui/device-name.ts'

@@ -4,7 +4,7 @@
  */
 import type { Language } from '#core/public/languages.ts'
 import type { Phrasebook } from './phrasebook.ts'
-import { englishWording, type ProblemWording } from './problem-wording.ts'
+import { englishWording, type ProblemWording } from './english-wording.ts'
 import type { Catalogue } from './text.ts'
 
 /** Empty for English, whose words come with the screens. */

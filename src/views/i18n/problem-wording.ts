@@ -4,23 +4,14 @@
  */
 import { z } from 'zod'
 import type { Call } from '#core/contract/call.ts'
-import type { Failure, Outcome } from '#core/contract/client.ts'
+import type { Failure } from '#core/contract/client.ts'
 import { problemWords, type ProblemTable } from '#core/contract/problem-words.ts'
-import { englishOf, ProblemCodes, type Said } from '#core/contract/problem.schema.ts'
+import { ProblemCodes, type Said } from '#core/contract/problem.schema.ts'
 import { directionOf, type Language } from '#core/public/languages.ts'
+import type { ProblemWording } from './english-wording.ts'
 
-export interface ProblemWording {
-  readonly say: (said: Said) => string
-  /** Puts the words of this language in the place of an answer's English sentences. */
-  readonly reword: (call: Call, outcome: Outcome<unknown>) => Outcome<unknown>
-}
 /** Null where an answer has no codes. */
 type Reword = ((value: unknown) => unknown) | null
-
-export const englishWording: ProblemWording = {
-  say: englishOf,
-  reword: (_call, outcome) => outcome,
-}
 
 export function openProblemWords(language: Language, messages: ProblemTable): ProblemWording {
   const of = {

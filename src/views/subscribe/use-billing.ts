@@ -4,7 +4,8 @@
  */
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { BillingState, Plan } from '#core/contract/billing.contract.ts'
+import type { BillingState } from '#core/contract/billing.contract.ts'
+import type { Plan } from '#core/contract/plan.schema.ts'
 import type { Failure } from '#core/contract/client.ts'
 import { useApp, useAuth } from '../app-context.tsx'
 import { useLoad, useSend } from '../data.ts'

@@ -1,0 +1,25 @@
+/** What a generation is asked for. */
+import { z } from 'zod'
+import { issueCode } from './issue-code.ts'
+import { PinType } from './pins.contract.ts'
+import { Color, Id } from './primitives.ts'
+
+/**
+ * `colors`: background, text, accent; empty = the account's brand, else the picture's palette.
+ * `templates` empty = a 400 that says so.
+ */
+export const GenerationConfig = z.object({
+  pages: z
+    .array(z.object({ page_id: Id, interest_ids: z.array(Id).max(50) }))
+    .min(1, issueCode('generation.choosePage'))
+    .max(500),
+  n_pins: z
+    .int()
+    .min(1, issueCode('generation.pinCount'))
+    .max(500, issueCode('generation.pinCount')),
+  pin_types: z.array(PinType).min(1, issueCode('generation.chooseType')),
+  templates: z.array(z.string().max(60)).min(1, issueCode('generation.chooseTemplate')).max(100),
+  colors: z.array(Color).max(8),
+  fonts: z.array(z.string().max(60)).max(2),
+})
+export type GenerationConfig = z.infer<typeof GenerationConfig>
