@@ -1,7 +1,6 @@
 /** What a Django-shaped body says, as a problem; a sentence where it has no codes. */
 import type { ErrorBody } from '#core/contract/errors.contract.ts'
 import type { Problem, ProblemRef } from '#core/contract/problem.schema.ts'
-import { labelProblems } from '#core/contract/problems/label.problems.ts'
 
 /** `detail`, else the form's first problem, else the first field's. */
 export function answeredProblem(body: ErrorBody): Problem | string | null {
@@ -17,16 +16,13 @@ export function formProblem(body: ErrorBody): Problem | string | null {
   return first === undefined ? null : coded(first, body.problem_codes?.['non_field_errors'])
 }
 
-/** Keys of the body that are not form fields. `email` is one when it holds a list of sentences. */
+/** Keys that are not form fields although they may hold a list. */
 const notFields = new Set([
-  'code',
-  'detail',
   'non_field_errors',
   'email_verification_required',
   'email_already_exists',
   'email_verified',
   'verification_email_sent',
-  'problem_codes',
 ])
 
 /** The first `field: [sentence, …]` as "{field}: {message}". */
@@ -45,11 +41,10 @@ function coded(message: string, ref: ProblemRef | ProblemRef[] | undefined): Pro
 }
 
 function named(field: string, said: Problem | string): Problem {
-  const label = `label.${field}`
   return {
     code: 'label.field',
     params: {
-      field: Object.hasOwn(labelProblems, label) ? { code: label, params: {} } : field,
+      field: { code: `label.${field}`, params: {} },
       sentence: typeof said === 'string' ? said : { code: said.code, params: said.params },
     },
     message: `${field}: ${typeof said === 'string' ? said : said.message}`,

@@ -1,7 +1,7 @@
 /** What a generation is asked for. */
 import { z } from 'zod'
 import { issueCode } from './issue-code.ts'
-import { PinType } from './pins.contract.ts'
+import { PinType } from './pin-kinds.schema.ts'
 import { Color, Id } from './primitives.ts'
 
 /**

@@ -1,28 +1,7 @@
 /** A pin: its words, where they came from, and the design its picture was rendered from. */
 import { z } from 'zod'
+import { PinStatus, PinType } from './pin-kinds.schema.ts'
 import { Color, Id, PictureUrl, Time } from './primitives.ts'
-
-export const PinStatus = z.enum([
-  'generated',
-  'draft',
-  'scheduled',
-  'publishing',
-  'published',
-  'failed',
-])
-export type PinStatus = z.infer<typeof PinStatus>
-
-export const PinType = z.enum([
-  'photo',
-  'split',
-  'list',
-  'steps',
-  'quote',
-  'collage',
-  'text',
-  'card',
-])
-export type PinType = z.infer<typeof PinType>
 
 /** A part of the source picture, as fractions 0-1 of its width and height. */
 export const Crop = z.object({

@@ -29,8 +29,13 @@ function valueWords(
   value: ProblemRef['params'][string],
   of: ProblemLanguage,
 ): string | number | null {
-  if (typeof value === 'object') return problemWords(value, of)
+  if (typeof value === 'object') return problemWords(value, of) ?? fieldName(value.code)
   return typeof value === 'string' && of.isolate !== undefined ? of.isolate(value) : value
+}
+
+/** A field without a label of its own goes by its name: `label.color` is "color". */
+function fieldName(code: string): string | null {
+  return code.startsWith('label.') ? code.slice('label.'.length) : null
 }
 
 type Tokens = ReturnType<typeof compileMessage>

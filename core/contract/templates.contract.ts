@@ -1,7 +1,7 @@
 /** Pin templates, fonts and the pictures a person brings. */
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
-import { PinType } from './pins.contract.ts'
+import { PinType } from './pin-kinds.schema.ts'
 import { Empty, Id, PictureUrl, Time } from './primitives.ts'
 
 /**

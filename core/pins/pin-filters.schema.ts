@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { Id, Time } from '#core/contract/primitives.ts'
-import { PinStatus, PinType } from '#core/contract/pins.contract.ts'
+import { PinStatus, PinType } from '#core/contract/pin-kinds.schema.ts'
 
 export const SortField = z.enum([
   'created_at',

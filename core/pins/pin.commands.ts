@@ -3,7 +3,8 @@
  * `at` (ms UTC) in, events out; no events when nothing would change. Each event carries the
  * `before` of what it changes. `at` is also the picture's new marker.
  */
-import type { Pin, PinBoard, PinPatch, PinStatus } from '#core/contract/pins.contract.ts'
+import type { Pin, PinBoard, PinPatch } from '#core/contract/pins.contract.ts'
+import type { PinStatus } from '#core/contract/pin-kinds.schema.ts'
 import { isSameBoard, offBoard } from './board-names.ts'
 import { findPin, hasPin, isWholeList } from './pin-book.ts'
 import type { PinBook } from './pin-book.ts'

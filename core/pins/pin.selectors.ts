@@ -2,7 +2,8 @@
  * Questions to a book. Lists are remembered per list of buckets: asking twice costs nothing and
  * gives the same array.
  */
-import type { Pin, PinStatus } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import type { PinStatus } from '#core/contract/pin-kinds.schema.ts'
 import { findPin } from './pin-book.ts'
 import type { PinBook } from './pin-book.ts'
 

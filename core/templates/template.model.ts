@@ -4,7 +4,8 @@
  * content to such a list, so the browser's editor and the server agree, and the engine that paints
  * can be exchanged in one place.
  */
-import type { Crop, PinDesign, PinType } from '#core/contract/pins.contract.ts'
+import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
+import type { PinType } from '#core/contract/pin-kinds.schema.ts'
 import type { PictureFacts } from './picture-facts.schema.ts'
 
 export const CANVAS = { width: 1000, height: 1500 }

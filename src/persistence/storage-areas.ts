@@ -1,7 +1,7 @@
 /** The plain values of the browser's storage, each under its key. */
 import { z } from 'zod'
 import { Id } from '#core/contract/primitives.ts'
-import { PinType } from '#core/contract/pins.contract.ts'
+import { PinType } from '#core/contract/pin-kinds.schema.ts'
 import { type Area, storedJsonIn, type StoredJson } from './stored-json.ts'
 
 /** The specification's key and content. */

@@ -4,7 +4,7 @@
  */
 import type { APIRequestContext, Page } from 'playwright/test'
 import { vi } from 'vitest'
-import { PinType } from '#core/contract/pins.contract.ts'
+import { PinType } from '#core/contract/pin-kinds.schema.ts'
 import { taskCalls, type TaskReport } from '#core/contract/tasks.contract.ts'
 import { PASSWORD, readPages, send, startGeneration } from './person.ts'
 import type { Product } from './product.ts'

@@ -1,7 +1,8 @@
 /** Designs of one page's pins, each choosing with the ones before it in mind. */
 import { setImmediate as letOthersIn } from 'node:timers/promises'
 import type { Brand } from '#core/contract/accounts.contract.ts'
-import type { PinDesign, PinType } from '#core/contract/pins.contract.ts'
+import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { PinType } from '#core/contract/pin-kinds.schema.ts'
 import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { siteNameFor } from '#core/pages/site-name.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PinType } from '#core/contract/pins.contract.ts'
+import { PinType } from '#core/contract/pin-kinds.schema.ts'
 import { templates } from '#core/templates/template-list.ts'
 import { createTokenBudget } from '../../platform/writer/token-budget.ts'
 import { contentFromText } from '../pages/extraction/content-from-text.ts'

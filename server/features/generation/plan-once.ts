@@ -2,7 +2,7 @@
  * A few pins of a page that nobody has: for who only wants to see. The words are our own writer's,
  * for a model costs the operator money.
  */
-import { PinType } from '#core/contract/pins.contract.ts'
+import { PinType } from '#core/contract/pin-kinds.schema.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import { templates } from '#core/templates/template-list.ts'
 import { createTokenBudget } from '../../platform/writer/token-budget.ts'

@@ -1,6 +1,6 @@
 /** Pages of a title and one sentence: as many pins as were asked for, by one title if need be. */
 import { expect, test } from 'vitest'
-import { PinType } from '#core/contract/pins.contract.ts'
+import { PinType } from '#core/contract/pin-kinds.schema.ts'
 import { templates } from '#core/templates/template-list.ts'
 import { createTokenBudget } from '../../platform/writer/token-budget.ts'
 import { extractPage } from '../pages/extraction/extract-page.ts'

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { Id, Time } from '#core/contract/primitives.ts'
-import { PinStatus, PinType } from '#core/contract/pins.contract.ts'
+import { PinStatus, PinType } from '#core/contract/pin-kinds.schema.ts'
 import { defaultFilters, PinFilters } from '#core/pins/pin-filters.schema.ts'
 
 const words = z.union([z.string(), z.number(), z.boolean()]).transform(String)

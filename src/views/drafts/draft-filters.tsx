@@ -3,7 +3,7 @@
  * there after a visit elsewhere.
  */
 import { useMemo, useRef, useState } from 'react'
-import { PinStatus, PinType } from '#core/contract/pins.contract.ts'
+import { PinStatus, PinType } from '#core/contract/pin-kinds.schema.ts'
 import { defaultFilters, type PinFilters, type SortEntry } from '#core/pins/pin-filters.schema.ts'
 import { countByStatus } from '#core/pins/pin.selectors.ts'
 import { useActor, useApp, usePins } from '../app-context.tsx'

@@ -4,7 +4,8 @@
  */
 import { z } from 'zod'
 import { parseJson } from '#core/contract/json-text.ts'
-import { PinDesign, PinType, TextSource, type Pin } from '#core/contract/pins.contract.ts'
+import { PinDesign, TextSource, type Pin } from '#core/contract/pins.contract.ts'
+import { PinType } from '#core/contract/pin-kinds.schema.ts'
 import { changesBetween, draftOf, draftOver, type PinChanges } from './pin-draft.ts'
 
 const sources = z.array(TextSource)

@@ -3,7 +3,8 @@
  * this says what it means.
  */
 import type { Page } from '#core/contract/pages.contract.ts'
-import type { Pin, PinDesign, PinPatch, PinType, TextSource } from '#core/contract/pins.contract.ts'
+import type { Pin, PinDesign, PinPatch, TextSource } from '#core/contract/pins.contract.ts'
+import type { PinType } from '#core/contract/pin-kinds.schema.ts'
 import type { TextAlternative } from '#core/contract/tasks.contract.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 import { tidyWords, wordFault } from '#core/pins/pin-words.ts'

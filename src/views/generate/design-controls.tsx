@@ -2,7 +2,7 @@
  * The choices of the design step. They are kept by the flow, so leaving and coming back changes
  * nothing.
  */
-import type { PinType } from '#core/contract/pins.contract.ts'
+import type { PinType } from '#core/contract/pin-kinds.schema.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 import { useAccounts, useActor, usePinFlow } from '../app-context.tsx'
 import { useLoad } from '../data.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PinType } from '#core/contract/pins.contract.ts'
+import type { PinType } from '#core/contract/pin-kinds.schema.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 import type { FlowConfig } from '../seams.ts'
 import { generationConfig, isPinCount, templatesInUse } from './generation-config.ts'

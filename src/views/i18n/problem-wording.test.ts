@@ -35,6 +35,17 @@ test('a value that is a problem is worded too, and a person’s own words stay a
   expect(german.say(problem('accounts.nameTaken', { name: '2026' }))).toContain('„2026“')
 })
 
+test('a field goes by its label, and by its name where it has none', () => {
+  const said = (field: string): string =>
+    german.say({
+      code: 'label.field',
+      params: { field: { code: `label.${field}`, params: {} }, sentence: 'x' },
+      message: '',
+    })
+  expect(said('password')).not.toContain('password')
+  expect(said('no_such_field')).toBe('no_such_field: x')
+})
+
 test('in Arabic foreign words are kept apart from the letters around them', () => {
   expect(arabic.say(problem('fetch.unknownHost', { host: 'nowhere.example' }))).toContain(
     '«\u2068nowhere.example\u2069»',

@@ -2,7 +2,7 @@
  * /template-library: every template as the real render that it is, found by its kind and its words,
  * and looked at closely beside the list.
  */
-import { PinType } from '#core/contract/pins.contract.ts'
+import { PinType } from '#core/contract/pin-kinds.schema.ts'
 import { sampleAddress } from '#core/public/sample-address.ts'
 import { templateCard, templateCards, type TemplateCard } from '#core/public/template-cards.ts'
 import { Link } from '@tanstack/react-router'

@@ -2,7 +2,7 @@
  * Which templates a visitor looks for: of one kind, and with every word that was typed. A typed
  * word finds words that begin with it; accents, capitals and plural endings make no difference.
  */
-import type { PinType } from '#core/contract/pins.contract.ts'
+import type { PinType } from '#core/contract/pin-kinds.schema.ts'
 import type { TemplateCard } from '#core/public/template-cards.ts'
 
 /** `wordsOf`: all that a template can be found by, in the visitor's language. */

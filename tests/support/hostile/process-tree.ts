@@ -14,6 +14,8 @@ function runningProcess(pid: number): RunningProcess | null {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The name in brackets may hold anything, so the fields are counted from its end.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    // A zombie has ended: only its parent has not asked for its exit code yet.
+    if (fields[0] === 'Z') return null
     return { pid, parent: Number(fields[1]), bytes: Number(fields[21]) * PAGE_BYTES }
   } catch {
     return null // it has ended meanwhile
