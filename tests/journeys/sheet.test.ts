@@ -255,7 +255,7 @@ test('what a paste empties is counted, and what would not go in is not said to b
   await picture(page, 'sheet-emptied')
   await notes.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => column(page, 3)).toEqual(described)
-  await seen(notes).not.toContainText('empty now')
+  await seen(notes).not.toContainText('are now empty')
 
   await page.getByRole('button', { name: 'Set text for all rows' }).click()
   const words = page.getByRole('dialog')

@@ -84,12 +84,12 @@ test('each failure says what happened and what to do, and nothing that is typed 
   const field = page.getByLabel('Pin address')
   const told: [string, RegExp][] = [
     [testPin(site, 'picture'), /This pin has no video/],
-    [testPin(site, 'playlist'), /comes only as a stream in parts/],
+    [testPin(site, 'playlist'), /only available as a stream/],
     [testPin(site, 'changed'), /Pinterest has changed/],
     [`${site.origin}/pin/668/?${encodeURIComponent('/huge.mp4')}`, /This video is too large/],
     [`${site.origin}/pin/666/`, /It leads outside Pinterest, so it wasn’t opened/],
-    ['<img src=x onerror="window.broken = 1">', /This is no address of a pin/],
-    ['http://169.254.169.254/pin/1/', /This is no address of a pin/],
+    ['<img src=x onerror="window.broken = 1">', /doesn’t look like a pin’s address/],
+    ['http://169.254.169.254/pin/1/', /doesn’t look like a pin’s address/],
   ]
   for (const [address, words] of told) {
     await field.fill(address)

@@ -164,7 +164,7 @@ test('one pin is cropped by mouse and keys, gets another template, colours, head
   await dialog.getByRole('heading', { name: 'Edit pin' }).scrollIntoViewIfNeeded()
   await picture(page, 'editor-phone')
   const [preview, checklist] = [
-    await dialog.getByRole('img', { name: 'Preview of the pin' }).boundingBox(),
+    await dialog.getByRole('img', { name: 'Pin preview' }).boundingBox(),
     await dialog
       .getByRole('group')
       .filter({ hasText: /^Checklist/ })
