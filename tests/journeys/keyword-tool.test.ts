@@ -119,7 +119,7 @@ test('with a connection: growth, the year as a line, of when it is, by region an
       .last(),
   ).toBeVisible()
   await seen(rows.nth(2)).toContainText(/lemon cake.*0%.*-20%.*over \+10,000%/)
-  await seen(rows.nth(3)).toContainText(/lemon cake ideas.*\+3%.*not known.*not known/)
+  await seen(rows.nth(3)).toContainText(/lemon cake ideas.*\+3%.*unknown.*unknown/)
   await seen(page.getByText(/^Pinterest’s figures from .+\.$/)).toBeVisible()
   await page.getByRole('button', { name: /Trend/ }).press('Enter')
   await page.getByRole('option', { name: 'Seasonal' }).press('Enter')

@@ -126,7 +126,7 @@ test('a visitor chooses, signs up, pays at Stripe, and has the plan; his way to 
   await seen(page.getByRole('button', { name: 'Your plan' })).toBeDisabled()
   await picture(page, 'subscribe-paid')
   expect(await violationsIn(page, { theme: 'dark-experimental', width: 1440 })).toEqual([])
-  await page.getByRole('button', { name: 'Change to Team' }).click()
+  await page.getByRole('button', { name: 'Switch to Team' }).click()
   await seen(page).toHaveURL(/\/portal\?back=/)
 }, 120_000)
 
