@@ -8,9 +8,14 @@ import {
 } from './ui/overlay-history.ts'
 import { OverlayContext } from './ui/use-overlay.ts'
 
+/** The page that says the application has broken down has no router, and no overlays. */
 export function OverlayProvider({ children }: { children: ReactNode }) {
-  const router = useRouter()
-  const [overlays] = useState(() => createOverlayHistory(overlayWindow, routerOf(router.history)))
+  const router: { history: RouterHistory } | null = useRouter({ warn: false })
+  return router === null ? children : <Joined history={router.history}>{children}</Joined>
+}
+
+function Joined({ history, children }: { history: RouterHistory; children: ReactNode }) {
+  const [overlays] = useState(() => createOverlayHistory(overlayWindow, routerOf(history)))
   useEffect(() => overlays.start(), [overlays])
   return <OverlayContext value={overlays}>{children}</OverlayContext>
 }

@@ -112,6 +112,9 @@ for (const language of ['de', 'ar'] as const)
     await picture(page, `said-${language}-checks`)
 
     await page.goto(`${product.address}/settings?section=services`)
+    // What the operator has to know stands behind a disclosure.
+    await seen(page.locator('main summary').first()).toBeVisible()
+    for (const summary of await page.locator('main summary').all()) await summary.click()
     await seen(page.getByText(said.service)).toBeVisible()
     await picture(page, `said-${language}-services`)
     // The list of pages is asked for again: a failure that the server keeps in English.

@@ -121,7 +121,7 @@ test('a deleted page and a deleted board come back by their notes, after a reloa
   await page.goto(`${product.address}/settings?section=accounts`)
   await page.getByLabel('New board').fill('Soups')
   await page.getByRole('button', { name: 'Add board' }).click()
-  await page.getByRole('button', { name: 'More for the board Soups' }).click()
+  await page.getByRole('button', { name: 'More options for the board Soups' }).click()
   await page.getByRole('menuitem', { name: /^Delete/ }).click()
   const row = page.getByText('Soups', { exact: true })
   await seen(row).toHaveCount(0)
