@@ -65,6 +65,12 @@ export function interestNames(book: Pick<PinBook, 'buckets'>): string[] {
   return [...names.values()].toSorted((a, b) => a.localeCompare(b))
 }
 
+/** Whether any pin is on a board. */
+export function hasBoards(book: Pick<PinBook, 'buckets'>): boolean {
+  for (const { boards } of listPins(book)) if (boards.length > 0) return true
+  return false
+}
+
 function setOf(ids: readonly string[]): ReadonlySet<string> {
   let set = sets.get(ids)
   if (set === undefined) {

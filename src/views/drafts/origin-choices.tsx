@@ -1,7 +1,7 @@
 /** Filters on where a pin comes from and where it went: page, interest, board, export. */
 import { useMemo } from 'react'
 import type { PinFilters } from '#core/pins/pin-filters.schema.ts'
-import { interestNames } from '#core/pins/pin.selectors.ts'
+import { hasBoards, interestNames } from '#core/pins/pin.selectors.ts'
 import { useAccounts, usePages, usePins } from '../app-context.tsx'
 import { useLoad } from '../data.ts'
 import { useText } from '../i18n/text.ts'
@@ -53,14 +53,18 @@ export function OriginChoices({ filters, onChange }: OriginProps) {
   )
 }
 
-/** Keys carry a prefix: an interest may be called "any". */
-function InterestChoice({ filters, onChange }: OriginProps) {
-  const t = useText(draftsMessages)
-  // Collected when rows change, not at every click: it goes through all of them.
-  const book = usePins(
+/** Changes with the rows, not at every click: what is collected from it goes through all of them. */
+function useBook() {
+  return usePins(
     (snapshot) => snapshot.context.book,
     (a, b) => a.buckets === b.buckets,
   )
+}
+
+/** Keys carry a prefix: an interest may be called "any". */
+function InterestChoice({ filters, onChange }: OriginProps) {
+  const t = useText(draftsMessages)
+  const book = useBook()
   const names = useMemo(() => interestNames(book), [book])
   const known = names.some((name) => name.toLowerCase() === filters.interest.toLowerCase())
   const shown = filters.interest === '' || known ? names : [...names, filters.interest]
@@ -83,7 +87,13 @@ function InterestChoice({ filters, onChange }: OriginProps) {
 function BoardChoice({ filters: { boardId }, onChange }: OriginProps) {
   const t = useText(draftsMessages)
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
-  const loaded = useLoad('listBoards', accountId ? { params: { account_id: accountId } } : null)
+  const book = useBook()
+  // Where no pin is on a board, there is no name to ask the server for.
+  const isOnBoards = useMemo(() => hasBoards(book), [book])
+  const loaded = useLoad(
+    'listBoards',
+    accountId !== null && isOnBoards ? { params: { account_id: accountId } } : null,
+  )
   const boards = (loaded.data?.boards ?? []).map(({ id, name }) => ({ id, label: name }))
   const isKnown = boardId === '' || boardId === NO_BOARD || boards.some(({ id }) => id === boardId)
   return (
