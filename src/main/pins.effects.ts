@@ -19,6 +19,7 @@ import {
 import { currentPins, type CurrentPins } from './current-pins.ts'
 import { deviceOn } from './device.ts'
 import { openIntendedStarts } from './intended-starts.ts'
+import { loadOpenPins } from './load-open-pins.ts'
 import type { LeftUnsent } from './left-unsent.ts'
 import type { OpenStore, PinParts, SendBack } from './open-store.ts'
 
@@ -41,7 +42,7 @@ export function providePins({ tab, ...rest }: PinParts) {
   const current = currentPins()
   const sendPins: SendPins = async (accountId, signal) => {
     const store = await current.whenLoaded(accountId, signal)
-    const { sendAll } = await import('./open-pins.ts')
+    const { sendAll } = await loadOpenPins()
     return sendAll(store, signal)
   }
   return { pins: joinPins(parts, current), pinFlow: joinFlow(current), sendPins }
@@ -66,7 +67,7 @@ function joinPins(parts: PinParts, current: CurrentPins) {
                 .catch((error: unknown) => console.warn('The log of pins did not close.', error))
           }
           const start = async (): Promise<void> => {
-            const { begin, obey, openStore } = await import('./open-pins.ts')
+            const { begin, obey, openStore } = await loadOpenPins()
             await left.open(input.userId, sendBack)
             if (isStopped) return
             const opened = openStore(parts, input, sendBack)
@@ -108,7 +109,7 @@ function joinPins(parts: PinParts, current: CurrentPins) {
           const open = current.now()
           if (open === null || open.log.accountId !== input.accountId)
             throw new Error('The pins of this account are not open')
-          const { runRound } = await import('./open-pins.ts')
+          const { runRound } = await loadOpenPins()
           const result = await runRound(open, { refetch: input.refetch, signal })
           if (result.kind === 'synced') left.send()
           return result
@@ -134,7 +135,7 @@ function leftAccounts(parts: PinParts, current: CurrentPins) {
   }
   return {
     async open(userId: string, sendBack: SendBack): Promise<void> {
-      const { leftUnsent } = await import('./open-pins.ts')
+      const { leftUnsent } = await loadOpenPins()
       if (!ofUsers.has(userId))
         ofUsers.set(
           userId,
@@ -158,7 +159,7 @@ function joinFlow(current: CurrentPins) {
       commitSelection: fromPromise(async () => {
         const open = current.now()
         if (open === null) throw new Error('Pins are committed in an open account')
-        const { commitSelected } = await import('./open-pins.ts')
+        const { commitSelected } = await loadOpenPins()
         await commitSelected(open)
       }),
     },

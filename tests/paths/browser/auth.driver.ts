@@ -36,7 +36,7 @@ export const authDriver: BrowserDriver = {
     },
     'auth.signInAgain': async ({ page }, { password }) => {
       await sheet(page).getByLabel('Password', { exact: true }).fill(String(password))
-      await sheet(page).getByRole('button', { name: 'Log in again' }).click()
+      await sheet(page).getByRole('button', { name: 'Log in again', exact: true }).click()
     },
     'auth.logout': logOut,
     'auth.recheck': async (stage) => {
@@ -97,7 +97,7 @@ export const authDriver: BrowserDriver = {
       way: stage.page.getByRole('link', { name: /^(Back to log in|Log in)$/ }),
     }),
     'auth.signInAgain': ({ page }) => ({
-      here: sheet(page).getByRole('button', { name: 'Log in again' }),
+      here: sheet(page).getByRole('button', { name: 'Log in again', exact: true }),
     }),
     'auth.logout': ({ page }) => ({
       here: page

@@ -52,6 +52,6 @@ export async function endSession({ calls }: Stage, by: CallName): Promise<void> 
 export async function restoreSession({ page, calls }: Stage): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Please log in again' })
   await sheet.getByLabel('Password', { exact: true }).fill('correct horse')
-  await press(sheet.getByRole('button', { name: 'Log in again' }))
+  await press(sheet.getByRole('button', { name: 'Log in again', exact: true }))
   await calls.release('login', ok({ user }))
 }

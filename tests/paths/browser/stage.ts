@@ -323,7 +323,7 @@ export class Stage {
 
   /** A file of the application waits until `releaseFile`; before the page is opened. */
   async holdFile(name: string): Promise<void> {
-    await this.#context.route(`**/assets/${name}-*.js`, async (route) => {
+    await this.#context.route(`**/assets/${name}-*.js*`, async (route) => {
       this.#heldFiles.push(route)
     })
   }
