@@ -15,7 +15,6 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 import type { TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
-import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 import { backoff } from './backoff.ts'
 import { notProvided } from './not-provided.ts'
 import { hasNews, isEnd, type TaskContext, type TaskStart } from './task-context.ts'
@@ -46,7 +45,7 @@ export type SurroundingsEvent =
   | { type: 'session.expired' }
   | { type: 'session.restored' }
 export type TasksEvent =
-  | { type: 'tasks.startGeneration'; config: GenerationConfig }
+  | { type: 'tasks.startGeneration'; config: Extract<TaskStart, { kind: 'generation' }>['config'] }
   /**
    * With a key when the wish outlived the page that had it: asked for again under it, nothing is
    * drawn twice.

@@ -3,7 +3,9 @@
  * fetched and fails every later import of it without asking again, so each new try asks under
  * another address.
  */
-type OpenPins = typeof import('./open-pins.ts')
+import type * as openPins from './open-pins.ts'
+
+type OpenPins = typeof openPins
 
 let loaded: OpenPins | null = null
 /** Of the file that could not be fetched; null while none has failed. */
