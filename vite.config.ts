@@ -264,7 +264,7 @@ const shared = {
  * six files and 5,000 bytes more.
  */
 const FIRST_VISIT =
-  /views\/(?:ui\/(?:button|toast|field|text-field|states)\.|shell\/splash|data|app-context)|react-router\/.*(?:link|use(?:Match|Navigate|Location)\.)|node_modules\/zod\/|core\/(?:contract\/(?:primitives|client)|public\/languages|pins\/pin-filters\.schema)/
+  /views\/(?:ui\/(?:button|toast|field|text-field|states)\.|shell\/splash|data|app-context)|react-router\/.*(?:link|use(?:Match|Navigate|Location)\.)|node_modules\/zod\/|core\/(?:contract\/(?:primitives|client|call\.|errors|json-text|problem-words|problem\.schema|problems\/client)|public\/languages|pins\/pin-filters\.schema)/
 
 export default defineConfig({
   ...shared,

@@ -48,6 +48,18 @@ async function kept(page: Page): Promise<string[]> {
   )
 }
 
+/** The cache of a build exists before it is full; its worker is active when it is. */
+async function untilWorkerIsActive(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return (
+      registration?.active?.state === 'activated' &&
+      registration.installing === null &&
+      registration.waiting === null
+    )
+  })
+}
+
 /** How often a document is loaded from now on. */
 function watchReload(page: Page): { readonly count: number } {
   const loads = { count: 0 }
@@ -83,6 +95,7 @@ test('an open tab goes on with its own files, is told once of the new build, and
   await expect
     .poll(async () => kept(fresh), { timeout: 30_000 })
     .toEqual([before, after].toSorted())
+  await untilWorkerIsActive(fresh)
   await hearts(old).nth(0).click()
   await hearts(fresh).nth(1).click()
   for (const tab of [old, fresh])
