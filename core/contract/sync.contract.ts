@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { CommittedOutline, SentOutline } from '#core/pins/pin.outline.ts'
 import { defineCalls } from './call.ts'
 import { Device } from './device.schema.ts'
+import { ProblemCodes } from './problem.schema.ts'
 import { Pin } from './pins.contract.ts'
 import { Id, Sentence } from './primitives.ts'
 
@@ -22,6 +23,7 @@ export const EventsAccepted = z.object({
       id: Id,
       code: z.enum(['unknown_pin', 'unknown_board', 'not_allowed', 'invalid']),
       message: Sentence,
+      problem_codes: ProblemCodes.optional(),
     }),
   ),
   /**

@@ -101,7 +101,7 @@ test('pins of a task arrive, edits go back, a refusal is taken back, and a secon
     ),
   )
   expect(await here.sync.round()).toEqual({ kind: 'synced' })
-  expect(rejections).toEqual(['This board does not exist in this account any more.'])
+  expect(rejections).toEqual(['This board is no longer in this account.'])
   expect(here.log.unsent()).toEqual([])
 
   const there = await device()

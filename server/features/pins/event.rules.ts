@@ -7,6 +7,8 @@
  * the rest.
  */
 import type { z } from 'zod'
+import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import type { PinBoard, PinPatch } from '#core/contract/pins.contract.ts'
 import type { EventsAccepted } from '#core/contract/sync.contract.ts'
 import { withoutMarker } from '#core/pins/image-marker.ts'
@@ -28,7 +30,7 @@ export interface Ledger {
   readonly boards: ReadonlySet<string>
 }
 
-type Refusal = Pick<Rejected, 'code' | 'message'>
+type Refusal = Omit<Rejected, 'id'>
 type Verdict = { refusal: Refusal } | { refusal: null; event: SharedPinEvent }
 
 export function refusalOf(
@@ -44,7 +46,7 @@ export function refusalOf(
     case 'pins.deleted':
       return event.data.ids.some((id) => ledger.rows.has(id))
         ? { refusal: null, event }
-        : refuse('unknown_pin', 'This pin does not exist in this account.')
+        : refuse('unknown_pin', problem('pins.missing'))
     default:
       return changed(ledger, event, from)
   }
@@ -55,12 +57,12 @@ function added(
   event: Extract<SharedPinEvent, { type: 'pins.added' }>,
   from: 'browser' | 'task',
 ): Verdict {
-  if (from === 'browser') return refuse('not_allowed', 'Pins are added by a generation only.')
+  if (from === 'browser') return refuse('not_allowed', problem('pins.addedByGeneration'))
   const fresh = event.data.pins.filter((pin) => !rows.has(pin.id))
   if (fresh.some((pin) => pin.account_id !== key.accountId))
-    return refuse('invalid', 'A pin belongs to another account.')
+    return refuse('invalid', problem('pins.otherAccount'))
   if (fresh.length === 0 || new Set(fresh.map((pin) => pin.id)).size < fresh.length)
-    return refuse('invalid', 'The pins are there already.')
+    return refuse('invalid', problem('pins.alreadyThere'))
   return { refusal: null, event: { ...event, data: { ...event.data, pins: fresh } } }
 }
 
@@ -72,8 +74,7 @@ function restored(
     const row = rows.get(pin.id)
     return row === undefined ? [] : [{ pin: row.pin, after: event.data.after?.[at] ?? null }]
   })
-  if (kept.length === 0)
-    return refuse('not_allowed', 'Only pins deleted less than 30 days ago can be restored.')
+  if (kept.length === 0) return refuse('not_allowed', problem('pins.tooOldToRestore'))
   const pins = kept.map(({ pin }) => pin)
   return {
     refusal: null,
@@ -89,18 +90,16 @@ type RowEvent = Exclude<SharedPinEvent, { type: 'pins.added' | 'pins.restored' |
 
 function changed(ledger: Ledger, event: RowEvent, from: 'browser' | 'task'): Verdict {
   const isAlive = (id: string): boolean => ledger.rows.get(id)?.deletedAt === null
-  if (!touchedIds(event).some(isAlive))
-    return refuse('unknown_pin', 'This pin does not exist in this account any more.')
+  if (!touchedIds(event).some(isAlive)) return refuse('unknown_pin', problem('pins.gone'))
   if (from === 'browser' && event.type === 'pin.boardAdded' && event.data.serverPin !== undefined)
-    return refuse('not_allowed', 'serverPin is given by the server only.')
+    return refuse('not_allowed', problem('pins.serverPin'))
   for (const { id, patch } of patchesOf(event)) {
     if (from === 'browser' && !isOwnPicture(ledger, id, patch))
-      return refuse('not_allowed', 'A picture must be one of this server.')
+      return refuse('not_allowed', problem('pins.foreignPicture'))
     const board = newBoards(ledger, id, patch).find(
       (candidate) => !ledger.boards.has(boardKey(candidate)),
     )
-    if (board !== undefined)
-      return refuse('unknown_board', 'This board does not exist in this account any more.')
+    if (board !== undefined) return refuse('unknown_board', problem('pins.boardGone'))
   }
   return { refusal: null, event }
 }
@@ -141,6 +140,6 @@ function boardKey({ board_id, section_id }: PinBoard): string {
   return section_id === undefined ? board_id : `${board_id}/${section_id}`
 }
 
-function refuse(code: Refusal['code'], message: string): Verdict {
-  return { refusal: { code, message } }
+function refuse(code: Refusal['code'], message: Problem): Verdict {
+  return { refusal: { code, ...withCodes({ message }) } }
 }

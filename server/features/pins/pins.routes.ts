@@ -3,6 +3,7 @@
  * stands.
  */
 import { z } from 'zod'
+import { problem } from '#core/contract/problems.contract.ts'
 import { syncCalls } from '#core/contract/sync.contract.ts'
 import { DeviceName, namedDeviceOf } from '#core/pins/pin-author.ts'
 import type { SharedEnvelope } from '#core/pins/pin.events.ts'
@@ -74,7 +75,7 @@ export function pinRoutes(
   route(syncCalls.getPins, async ({ params, query, user }) => {
     const key = { owner: user.id, accountId: params.account_id }
     const cursor = query.cursor === undefined ? null : Cursor.safeParse(query.cursor)
-    if (cursor?.success === false) return refuse('invalid', 'This cursor is not one of ours.')
+    if (cursor?.success === false) return refuse('invalid', problem('pins.badCursor'))
     const before = cursor === null ? null : Number(cursor.data.slice(1))
     return inOwnAccount(key, async (tx) => {
       const revision = await currentRevision(tx, key)

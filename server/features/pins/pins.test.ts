@@ -113,12 +113,14 @@ testDatabases('pins', (open) => {
       slanted,
       titled('a', 'Good'),
     )
-    expect(answer.rejected.map((entry) => entry.code)).toEqual([
-      'unknown_pin',
-      'unknown_board',
-      'not_allowed',
-      'not_allowed',
-      'not_allowed',
+    expect(
+      answer.rejected.map(({ code, problem_codes: codes }) => [code, codes?.['message']]),
+    ).toMatchObject([
+      ['unknown_pin', { code: 'pins.gone' }],
+      ['unknown_board', { code: 'pins.boardGone' }],
+      ['not_allowed', { code: 'pins.addedByGeneration' }],
+      ['not_allowed', { code: 'pins.foreignPicture' }],
+      ['not_allowed', { code: 'pins.foreignPicture' }],
     ])
     expect(answer.accepted).toHaveLength(1)
     expect(answer.revision).toBe(2)
@@ -140,8 +142,14 @@ testDatabases('pins', (open) => {
         id: broken.id,
         code: 'invalid',
         message: 'Ensure this field has no more than 100 characters.',
+        problem_codes: { message: { code: 'field.long', params: { most: 100 } } },
       },
-      { id: marks.id, code: 'invalid', message: 'This isn’t one of the known kinds.' },
+      {
+        id: marks.id,
+        code: 'invalid',
+        message: 'This isn’t one of the known kinds.',
+        problem_codes: { message: { code: 'field.kind', params: {} } },
+      },
     ])
     expect([answer.accepted.length, answer.newer, (await account.list()).pins[0]?.title]).toEqual([
       1,

@@ -3,6 +3,7 @@
  * that is not allowed. An event of a later build is no fault of the person's, who would lose the
  * change by a refusal: it and what follows stay with the browser, in their order.
  */
+import { withCodes } from '#core/contract/problem.schema.ts'
 import type { SharedEnvelope } from '#core/pins/pin.events.ts'
 import { readSharedEnvelope } from '#core/pins/pin.upcast.ts'
 import type { SentOutline } from '#core/pins/pin.outline.ts'
@@ -22,11 +23,17 @@ export function readReceived(sent: readonly SentOutline[]): Received {
   for (const raw of sent) {
     const read = readSharedEnvelope(raw, {
       error: issueMessage,
-      wording: ({ issues }) => issueProblem(issues[0]?.message).message,
+      // The code goes through as the message.
+      wording: ({ issues }) => issues[0]?.message ?? '',
     })
     if (read.ok) envelopes.push(read.envelope)
     else if (read.reason === 'newer') return { envelopes, broken, newer: raw.id }
-    else broken.push({ id: raw.id, code: 'invalid', message: read.message })
+    else
+      broken.push({
+        id: raw.id,
+        code: 'invalid',
+        ...withCodes({ message: issueProblem(read.message) }),
+      })
   }
   return { envelopes, broken, newer: null }
 }

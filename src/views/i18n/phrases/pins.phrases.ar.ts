@@ -39,17 +39,7 @@ export const pinsPhrasesAr: Phrases = {
     'هذا كثير. يُرجى المحاولة مجددًا بعد {seconds, plural, zero {لحظة} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
   'Many people try this right now. Please try again in {seconds} seconds.':
     'كثيرون يجرّبون هذا الآن. يُرجى المحاولة مجددًا بعد {seconds, plural, zero {لحظة} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
-  'This pin does not exist in this account.': 'لا يوجد هذا الدبوس في هذا الحساب.',
   'This pin does not exist in this account any more.': 'لم يعد هذا الدبوس موجودًا في هذا الحساب.',
-  'Pins are added by a generation only.': 'لا تُضاف الدبابيس إلا بإنشائها.',
-  'A pin belongs to another account.': 'أحد الدبابيس من حساب آخر.',
-  'The pins are there already.': 'الدبابيس موجودة بالفعل.',
-  'Only pins deleted less than 30 days ago can be restored.':
-    'لا يمكن استعادة إلا الدبابيس المحذوفة قبل أقل من 30 يومًا.',
-  'serverPin is given by the server only.': 'لا يحدد serverPin إلا الخادم.',
-  'A picture must be one of this server.': 'يجب أن تكون الصورة من هذا الخادم.',
-  'This board does not exist in this account any more.': 'لم تعد هذه اللوحة موجودة في هذا الحساب.',
-  'This cursor is not one of ours.': 'هذا الموضع في القائمة غير معروف لدينا.',
   'A font of this pin is gone, so a built-in one was used.':
     'لم يعد أحد خطوط هذا الدبوس موجودًا، فاستُخدم خط مدمج.',
   'The chosen text colour cannot be read on the chosen background, so a tone of it that can is drawn.':

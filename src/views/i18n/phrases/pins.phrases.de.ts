@@ -37,19 +37,8 @@ export const pinsPhrasesDe: Phrases = {
     'Das war oft. Bitte versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
   'Many people try this right now. Please try again in {seconds} seconds.':
     'Viele probieren das gerade aus. Bitte versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
-  'This pin does not exist in this account.': 'Diesen Pin gibt es in diesem Konto nicht.',
   'This pin does not exist in this account any more.':
     'Diesen Pin gibt es in diesem Konto nicht mehr.',
-  'Pins are added by a generation only.': 'Pins kommen nur beim Erstellen dazu.',
-  'A pin belongs to another account.': 'Ein Pin gehört zu einem anderen Konto.',
-  'The pins are there already.': 'Die Pins sind schon da.',
-  'Only pins deleted less than 30 days ago can be restored.':
-    'Nur Pins, die vor weniger als 30 Tagen gelöscht wurden, können zurückgeholt werden.',
-  'serverPin is given by the server only.': 'serverPin gibt nur der Server.',
-  'A picture must be one of this server.': 'Ein Bild muss eines von diesem Server sein.',
-  'This board does not exist in this account any more.':
-    'Dieses Board gibt es in diesem Konto nicht mehr.',
-  'This cursor is not one of ours.': 'Diese Stelle in der Liste ist keine von uns.',
   'A font of this pin is gone, so a built-in one was used.':
     'Eine Schrift dieses Pins gibt es nicht mehr, deshalb wurde eine mitgelieferte genommen.',
   'The chosen text colour cannot be read on the chosen background, so a tone of it that can is drawn.':
