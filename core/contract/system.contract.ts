@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { Plan } from './plan.schema.ts'
 import { defineCalls } from './call.ts'
 import { Sentence, Time } from './primitives.ts'
+import { ProblemCodes } from './problem.schema.ts'
 
 /**
  * Written by the server into the page as `<script type="application/json" id="runtime-config">`.
@@ -40,6 +41,7 @@ export const Service = z.object({
   on: z.boolean(),
   variables: z.array(z.string()),
   detail: Sentence,
+  problem_codes: ProblemCodes.optional(),
 })
 export type Service = z.infer<typeof Service>
 

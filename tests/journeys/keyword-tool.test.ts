@@ -94,7 +94,7 @@ test('an address gives the phrases of its page; a private one and nonsense are t
   await seen(page.getByText(/^This address is inside a private network/)).toBeVisible()
   await field.fill('!!!')
   await field.press('Enter')
-  await seen(page.getByText(/^Type a topic of one to five words/)).toBeVisible()
+  await seen(page.getByText(/^Enter a topic of one to five words/)).toBeVisible()
   await field.fill('<img src=x onerror="window.broken = 1">')
   await field.press('Enter')
   await seen(page.getByRole('status').filter({ hasText: 'for “<img src=x' })).toBeVisible()

@@ -159,7 +159,7 @@ test('without Stripe the page says so, and a second press goes through', async (
   await seen(page.getByRole('button', { name: 'Choose Plus' })).toBeVisible({ timeout: 20_000 })
   till.stripe.trouble = { status: 500, count: 2 }
   await page.getByRole('button', { name: 'Choose Plus' }).click()
-  await seen(page.getByText('Stripe could not be reached. Nothing was charged.')).toBeVisible()
+  await seen(page.getByText('We couldn’t reach Stripe. You weren’t charged.')).toBeVisible()
   await page.getByRole('button', { name: 'Choose Plus' }).click()
   await seen(page.getByRole('heading', { name: 'price_plus' })).toBeVisible()
 }, 120_000)

@@ -2,6 +2,8 @@
 export const servicesProblems = {
   'services.database':
     'The built-in database in the data directory (DATA_DIR). Set DATABASE_URL to move to PostgreSQL.',
+  'services.postgres': 'The database is PostgreSQL.',
+  'services.slow': 'This server is responding too slowly. Restart it.',
   'services.mailOutbox': 'Emails are saved to the folder "outbox" in the data directory.',
   'services.mail': 'Emails are sent through {host}.',
   'services.verificationOn': 'New people confirm their email address before they can log in.',
@@ -31,6 +33,7 @@ export const servicesProblems = {
   'services.plans': '{count, plural, one {# plan is} other {# plans are}} offered at /subscribe.',
   'services.payments': 'Payments go through Stripe.',
   'services.paymentsTest': 'Payments go through Stripe in test mode: no money moves.',
+  'services.plansAndPayments': '{offer} {payments}',
   'billing.off': 'Payments are turned off on this server (STRIPE_SECRET_KEY).',
   'billing.unreachable':
     'We couldn’t reach Stripe. You weren’t charged. Please try again in a moment.',

@@ -1,4 +1,5 @@
 /** What the files of billing share. */
+import { problem } from '#core/contract/problems.contract.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { refuse, type Refusal } from '../../platform/http/refusal.ts'
 import { stripeFailure, type StripeGateway } from './stripe-gateway.ts'
@@ -11,14 +12,8 @@ export interface BillingParts {
   readonly inTurn: <T>(owner: string, work: () => Promise<T>) => Promise<T>
 }
 
-export const PAYMENTS_OFF = refuse(
-  'service_off',
-  'Payments are switched off on this server (STRIPE_SECRET_KEY).',
-)
-const NO_ANSWER = refuse(
-  'payment_unavailable',
-  'Stripe could not be reached. Nothing was charged. Please try again in a moment.',
-)
+export const PAYMENTS_OFF = refuse('service_off', problem('billing.off'))
+const NO_ANSWER = refuse('payment_unavailable', problem('billing.unreachable'))
 
 /**
  * What went wrong at Stripe is logged without a person's words, and answered as a sentence; a bug

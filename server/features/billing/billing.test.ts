@@ -205,7 +205,7 @@ test('plans are shown to everybody, without ids or keys of Stripe’s', async ()
   const { client: ada } = await all.server.signUp()
   const services = JSON.stringify(await ada('getServices', {}))
   expect(services).toContain(
-    '3 plans are offered at /subscribe. Payments go by Stripe, in its test mode: no money moves.',
+    '3 plans are offered at /subscribe. Payments go through Stripe in test mode: no money moves.',
   )
   for (const secret of ['hush', 'price_plus'])
     expect([config, services].filter((text) => text.includes(secret))).toEqual([])

@@ -1,5 +1,6 @@
 /** The way to Stripe and back, by the checkout and by the portal. */
 import { afterEach, expect, test } from 'vitest'
+import { problem } from '#core/contract/problems.contract.ts'
 import { STRIPE_KEY } from '../../test-stripe.ts'
 import { closeShops, key, shop, startedCheckout, stateOf } from '../../test-shop.ts'
 
@@ -35,7 +36,9 @@ test.each([500, 'silence', 400] as const)(
     const first = await startedCheckout(all, ada)
     all.stripe.trouble = { status, count: 1, at: 'POST /v1/checkout/sessions/:id/expire' }
     const again = { plan: 'team', press: 2 }
-    await expect(startedCheckout(all, ada, again)).rejects.toThrow('Stripe could not be reached.')
+    await expect(startedCheckout(all, ada, again)).rejects.toThrow(
+      problem('billing.unreachable').message,
+    )
     const second = await startedCheckout(all, ada, again)
     expect([...all.stripe.checkouts].map(([id, checkout]) => [id, checkout.status])).toEqual([
       [first, 'expired'],
@@ -51,7 +54,7 @@ test('so it is when Stripe has forgotten the customer meanwhile', async () => {
   all.stripe.customers.clear()
   all.stripe.trouble = { status: 500, count: 1, at: 'POST /v1/checkout/sessions/:id/expire' }
   await expect(startedCheckout(all, ada, { press: 2 })).rejects.toThrow(
-    'Stripe could not be reached.',
+    problem('billing.unreachable').message,
   )
   await startedCheckout(all, ada, { press: 2 })
   expect(all.stripe.checkouts.get(first)?.status).toBe('expired')
@@ -72,7 +75,7 @@ test('one that is paid while the next is opened counts, and the next is closed',
     ok: false,
     failure: {
       code: 'conflict',
-      message: 'You have a plan already. Change it under “Manage payments”.',
+      body: { problem_codes: { detail: { code: 'billing.hasPlan' } } },
     },
   })
   expect([...all.stripe.checkouts.values()].map(({ status }) => status)).toEqual([
@@ -93,7 +96,7 @@ test('who has paid in another tab is told so, though Stripe’s message is still
     ok: false,
     failure: {
       code: 'conflict',
-      message: 'You have a plan already. Change it under “Manage payments”.',
+      body: { problem_codes: { detail: { code: 'billing.hasPlan' } } },
     },
   })
   expect((await stateOf(ada)).subscription).toMatchObject({ plan_id: 'plus' })
@@ -148,8 +151,7 @@ test('a portal of somebody whom Stripe does not know any more says so, and the p
     ok: false,
     failure: {
       code: 'not_found',
-      message:
-        'Stripe does not know you as a customer any more, so there is nothing to manage. Load this page again to choose a plan.',
+      body: { problem_codes: { detail: { code: 'billing.unknownCustomer' } } },
     },
   })
   expect((await stateOf(ada)).subscription).toBeNull()
@@ -167,7 +169,7 @@ test.each([500, 'silence'] as const)(
       failure: {
         code: 'payment_unavailable',
         status: 502,
-        message: 'Stripe could not be reached. Nothing was charged. Please try again in a moment.',
+        body: { problem_codes: { detail: { code: 'billing.unreachable' } } },
       },
     })
     expect(await stateOf(ada)).toEqual({ subscription: null, can_manage: false })

@@ -3,13 +3,14 @@
  * tabs.
  */
 import type { User } from '#core/contract/auth.contract.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { findCustomer, putCustomer, putOpenSession, type CustomerRow } from './billing.store.ts'
 import { isUnknownCustomer, stripeFailure, type StripeGateway } from './stripe-gateway.ts'
 import { isPaying, settleCheckout } from './subscriptions.ts'
 
-const HAS_PLAN = refuse('conflict', 'You have a plan already. Change it under “Manage payments”.')
+const HAS_PLAN = refuse('conflict', problem('billing.hasPlan'))
 
 export interface Press {
   readonly user: User

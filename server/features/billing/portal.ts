@@ -1,14 +1,12 @@
 /** The way to Stripe's billing portal, where a person changes and ends what they pay. */
+import { problem } from '#core/contract/problems.contract.ts'
 import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { findCustomer } from './billing.store.ts'
 import { isUnknownCustomer, type StripeGateway } from './stripe-gateway.ts'
 import { syncPaying } from './subscriptions.ts'
 
-const UNKNOWN = refuse(
-  'not_found',
-  'Stripe does not know you as a customer any more, so there is nothing to manage. Load this page again to choose a plan.',
-)
+const UNKNOWN = refuse('not_found', problem('billing.unknownCustomer'))
 
 /**
  * Whom Stripe does not know (deleted there, or a customer of its test mode) is offered the plans

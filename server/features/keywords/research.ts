@@ -7,6 +7,7 @@ import type {
   KeywordQuestion,
   KeywordResearch,
 } from '#core/contract/keywords.contract.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import { searchesOfTopic } from '#core/text/topic-searches.ts'
 import { before } from '../../platform/deadline.ts'
 import { pageFailure, type PageFailure } from '../../platform/fetch/page-failure.ts'
@@ -85,11 +86,7 @@ type Own = Pick<KeywordResearch, 'topic' | 'page'> & { readonly keywords: readon
 
 function ofTopic({ query, language }: KeywordQuestion): Own | Refusal {
   const searches = searchesOfTopic(query, language).slice(0, MOST_OWN)
-  if (searches.length === 0)
-    return refuseField(
-      'query',
-      'Type a topic of one to five words, such as “lemon cake”, or the address of a page.',
-    )
+  if (searches.length === 0) return refuseField('query', problem('keywords.topic'))
   return {
     topic: searches[0] ?? query,
     page: null,

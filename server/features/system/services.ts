@@ -2,6 +2,8 @@
  * What is on, and the variable that switches it. Values are never shown: secrets live only in the
  * environment.
  */
+import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import type { Service } from '#core/contract/system.contract.ts'
 import type { BillingConfig } from '../../platform/billing-config.ts'
 import type { Config } from '../../platform/config.ts'
@@ -19,34 +21,31 @@ function workServices(config: Config): Service[] {
     service('database', config.databaseUrl !== '', {
       variables: ['DATABASE_URL'],
       detail:
-        config.databaseUrl === ''
-          ? 'The embedded database in the data directory (DATA_DIR). Set DATABASE_URL to move to PostgreSQL.'
-          : 'PostgreSQL.',
+        config.databaseUrl === '' ? problem('services.database') : problem('services.postgres'),
     }),
     service('mail', mail.smtpUrl !== null, {
       variables: ['SMTP_URL', 'MAIL_FROM'],
       detail:
         mail.smtpUrl === null
-          ? 'Mails are written to the folder "outbox" in the data directory.'
-          : `Mails go out by ${host(mail.smtpUrl.replace(/^smtp/, 'http'))}.`,
+          ? problem('services.mailOutbox')
+          : problem('services.mail', { host: host(mail.smtpUrl.replace(/^smtp/, 'http')) }),
     }),
     service('email_verification', config.verifyEmail, {
       variables: ['VERIFY_EMAIL'],
       detail: config.verifyEmail
-        ? 'A registration waits for the link in the mail.'
-        : 'A registration is verified and logged in at once.',
+        ? problem('services.verificationOn')
+        : problem('services.verificationOff'),
     }),
     service('google', google !== null, {
       variables: ['GOOGLE_CLIENT_ID'],
-      detail:
-        google === null ? 'Signing in with Google is off.' : 'People can sign in with Google.',
+      detail: google === null ? problem('services.googleOff') : problem('services.googleOn'),
     }),
     service('writer', writer !== null, {
       variables: ['WRITER_BASE_URL', 'WRITER_API_KEY', 'WRITER_MODEL'],
       detail:
         writer === null
-          ? 'Titles and descriptions come from the page itself (the extractive writer).'
-          : `${writer.model} at ${host(writer.baseUrl)}, with the extractive writer behind it.`,
+          ? problem('services.extractive')
+          : problem('services.model', { model: writer.model, host: host(writer.baseUrl) }),
     }),
   ]
 }
@@ -58,22 +57,22 @@ function outsideServices(config: Config, demoSiteUrl: string | null): Service[] 
     service('public_url', config.publicUrlReachable, {
       variables: ['PUBLIC_URL'],
       detail: config.publicUrlReachable
-        ? `Pinterest can fetch pictures from ${host(config.publicUrl)}.`
-        : "Pinterest can't fetch pictures from this server: use the ZIP export, or set PUBLIC_URL to a public address.",
+        ? problem('services.publicUrl', { host: host(config.publicUrl) })
+        : problem('services.privateUrl'),
     }),
     service('analytics', analytics !== null, {
       variables: ['POSTHOG_KEY', 'POSTHOG_HOST'],
       detail:
         analytics === null
-          ? 'No user behaviour is sent anywhere.'
-          : `User behaviour is sent to ${host(analytics.host)}.`,
+          ? problem('services.analyticsOff')
+          : problem('services.analyticsOn', { host: host(analytics.host) }),
     }),
     service('chat', config.chatScriptUrl !== null, {
       variables: ['CHAT_SCRIPT_URL'],
       detail:
         config.chatScriptUrl === null
-          ? 'No chat widget is loaded.'
-          : `A chat widget is loaded from ${host(config.chatScriptUrl)}.`,
+          ? problem('services.chatOff')
+          : problem('services.chatOn', { host: host(config.chatScriptUrl) }),
     }),
     service('pinterest', pinterest !== null, {
       variables: [
@@ -84,8 +83,8 @@ function outsideServices(config: Config, demoSiteUrl: string | null): Service[] 
       ],
       detail:
         pinterest === null
-          ? 'The keyword tool gives phrases without growth.'
-          : `The keyword tool asks ${host(pinterest.apiUrl)} for trends.`,
+          ? problem('services.trendsOff')
+          : problem('services.trendsOn', { host: host(pinterest.apiUrl) }),
     }),
     service('payments', config.billing.stripe !== null, {
       variables: ['PLANS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
@@ -93,40 +92,41 @@ function outsideServices(config: Config, demoSiteUrl: string | null): Service[] 
     }),
     service('inspector', config.inspector, {
       variables: ['INSPECTOR'],
-      detail: config.inspector
-        ? 'What the machines of a page do can be watched at /inspector and beside each screen (Ctrl+.); nothing of it leaves the browser.'
-        : 'The machines of a page are not watched.',
+      detail: config.inspector ? problem('services.inspectorOn') : problem('services.inspectorOff'),
     }),
     service('demo_site', demoSiteUrl !== null, {
       variables: ['DEMO_SITE_PORT'],
       detail:
         demoSiteUrl === null
-          ? 'No demo site is served.'
-          : `A demo site to generate from stands at ${demoSiteUrl}.`,
+          ? problem('services.demoSiteOff')
+          : problem('services.demoSiteOn', { address: demoSiteUrl }),
     }),
     service('private_hosts', config.allowHosts.length > 0, {
       variables: ['ALLOW_HOSTS'],
       detail:
         config.allowHosts.length === 0
-          ? 'Pages on private addresses are refused.'
-          : `Pages on these private hosts may be read: ${config.allowHosts.join(', ')}.`,
+          ? problem('services.privatePagesOff')
+          : problem('services.privatePagesOn', { hosts: config.allowHosts.join(', ') }),
     }),
   ]
 }
 
-function paymentsDetail({ plans, stripe }: BillingConfig): string {
+function paymentsDetail({ plans, stripe }: BillingConfig): Problem {
   const offer =
     plans.length === 0
-      ? 'No plans are offered: everything is included.'
-      : `${plans.length} plan${plans.length === 1 ? ' is' : 's are'} offered at /subscribe.`
+      ? problem('services.plansOff')
+      : problem('services.plans', { count: plans.length })
   if (stripe === null) return offer
-  return `${offer} Payments go by Stripe${/^[a-z]+_test_/.test(stripe.secretKey) ? ', in its test mode: no money moves' : ''}.`
+  const payments = /^[a-z]+_test_/.test(stripe.secretKey)
+    ? problem('services.paymentsTest')
+    : problem('services.payments')
+  return problem('services.plansAndPayments', { offer, payments })
 }
 
 function service(
   id: string,
   on: boolean,
-  { variables, detail }: Pick<Service, 'variables' | 'detail'>,
+  { variables, detail }: { readonly variables: string[]; readonly detail: Problem },
 ): Service {
-  return { id, on, variables, detail }
+  return { id, on, variables, ...withCodes({ detail }) }
 }

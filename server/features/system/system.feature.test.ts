@@ -194,15 +194,18 @@ describe('how the server stands', () => {
       id: 'mail',
       on: true,
       variables: ['SMTP_URL', 'MAIL_FROM'],
-      detail: 'Mails go out by mail.example.com:587.',
+      detail: 'Emails are sent through mail.example.com:587.',
+      problem_codes: {
+        detail: { code: 'services.mail', params: { host: 'mail.example.com:587' } },
+      },
     })
     expect(byId.get('google')).toMatchObject({ on: false, variables: ['GOOGLE_CLIENT_ID'] })
-    expect(byId.get('writer')?.detail).toBe(
-      'small at llm.example.com, with the extractive writer behind it.',
-    )
+    expect(byId.get('writer')?.problem_codes).toEqual({
+      detail: { code: 'services.model', params: { model: 'small', host: 'llm.example.com' } },
+    })
     expect(byId.get('pinterest')).toMatchObject({
       on: true,
-      detail: 'The keyword tool asks api.pinterest.com for trends.',
+      problem_codes: { detail: { code: 'services.trendsOn' } },
     })
     expect(JSON.stringify(outcome.answer)).not.toContain(hush)
     expect(outcome.answer.storage).toMatchObject({

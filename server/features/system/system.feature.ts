@@ -3,6 +3,7 @@
  * with its builds files.
  */
 import { sql } from 'kysely'
+import { problem } from '#core/contract/problems.contract.ts'
 import { systemCalls } from '#core/contract/system.contract.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
@@ -55,7 +56,7 @@ export function systemFeature(platform: Platform, needs: SystemNeeds): SystemFea
         await sql`select 1`.execute(database.root)
         return (await threadPoolAnswers())
           ? { status: 'ok' as const }
-          : refuse('busy', 'This server answers too slowly. Restart it.')
+          : refuse('busy', problem('services.slow'))
       })
       route(systemCalls.getServices, async ({ user }) => {
         const pictures = await needs.pictureUsage(database.root, user.id)

@@ -3,54 +3,25 @@
  * does not fit here.
  */
 import type { PageErrorCode } from '#core/contract/errors.contract.ts'
-import { Refusal, refuse } from '../../platform/http/refusal.ts'
+import { problem } from '#core/contract/problems.contract.ts'
+import { refuse, type Refusal } from '../../platform/http/refusal.ts'
 import type { Entered } from './places.ts'
 
 /** Seconds after which another try is worth it: a file of a few megabytes has arrived by then. */
 const RETRY_AFTER = 20
-const after = { 'Retry-After': String(RETRY_AFTER) }
+const retry = { headers: { 'Retry-After': String(RETRY_AFTER) } }
 
-const busy = (detail: string): Refusal => new Refusal({ code: 'busy', detail }, after)
+export const NO_VIDEO = refuse('not_found', problem('videos.notVideo'))
 
-export const NO_VIDEO =
-  'What Pinterest sent is no video file. Begin again with the address of the pin.'
+const unreached = refuse('busy', problem('videos.unreachable', { seconds: RETRY_AFTER }), retry)
+const leadsAway = refuse('not_found', problem('videos.elsewhere'))
+const heldBack = refuse('not_found', problem('videos.refused'))
 
-interface Fault {
-  readonly refusal: 'busy' | 'not_found' | 'too_large'
-  readonly sentence: string
-}
-
-const unreached: Fault = {
-  refusal: 'busy',
-  sentence: `Pinterest’s video server could not be reached. Please try again in ${RETRY_AFTER} seconds.`,
-}
-const leadsAway: Fault = {
-  refusal: 'not_found',
-  sentence:
-    'The address of this video leads to another place, from which nothing is handed on. Begin again with the address of the pin.',
-}
-const heldBack: Fault = {
-  refusal: 'not_found',
-  sentence:
-    'Pinterest does not hand this video out. Open the pin in your browser to see whether it is still public.',
-}
-
-/** All others: what came was no video. */
-const faults: Partial<Record<PageErrorCode, Fault>> = {
-  too_large: {
-    refusal: 'too_large',
-    sentence:
-      'The video is larger than 80 MB, the most that is handed on. Choose a smaller format.',
-  },
-  too_slow: {
-    refusal: 'busy',
-    sentence: `The video did not begin to arrive in time. Please try again in ${RETRY_AFTER} seconds.`,
-  },
-  not_found: {
-    refusal: 'not_found',
-    sentence:
-      'There is no video at this address any more. Begin again with the address of the pin.',
-  },
+/** With any other code, what came was not a video. */
+const refusals: Partial<Record<PageErrorCode, Refusal>> = {
+  too_large: refuse('too_large', problem('videos.tooLarge')),
+  too_slow: refuse('busy', problem('videos.tooSlow', { seconds: RETRY_AFTER }), retry),
+  not_found: refuse('not_found', problem('videos.gone')),
   site_error: unreached,
   unreachable: unreached,
   unknown_host: unreached,
@@ -63,20 +34,9 @@ const faults: Partial<Record<PageErrorCode, Fault>> = {
 }
 
 export function noPlace({ full }: Extract<Entered, { readonly ok: false }>): Refusal {
-  if (full === 'all')
-    return busy(
-      `Many videos are on their way to other people. Please try again in ${RETRY_AFTER} seconds.`,
-    )
-  return new Refusal(
-    {
-      code: 'rate_limited',
-      detail: 'Other videos are on their way to you. Wait until they have arrived.',
-    },
-    after,
-  )
+  return full === 'all'
+    ? refuse('busy', problem('videos.busy', { seconds: RETRY_AFTER }), retry)
+    : refuse('rate_limited', problem('videos.yoursBusy'), retry)
 }
 
-export function noFile(code: PageErrorCode): Refusal {
-  const { refusal, sentence } = faults[code] ?? { refusal: 'not_found', sentence: NO_VIDEO }
-  return refusal === 'busy' ? busy(sentence) : refuse(refusal, sentence)
-}
+export const noFile = (code: PageErrorCode): Refusal => refusals[code] ?? NO_VIDEO

@@ -3,12 +3,13 @@
  * it is kept.
  */
 import type { Readable } from 'node:stream'
+import { problem } from '#core/contract/problems.contract.ts'
 import { MOST_VIDEO_BYTES, videoCalls } from '#core/contract/videos.contract.ts'
 import { before } from '../../platform/deadline.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { FileAnswer } from '../../platform/http/answer-file.ts'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
-import { Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
+import { Refusal, refuseField } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { noFile, noPlace, NO_VIDEO } from './file-refusals.ts'
 import { findVideo, isVideo, videoHosts, type VideoNeeds, type VideoOutcome } from './find-video.ts'
@@ -54,10 +55,7 @@ export function videosFeature(
           if (limited !== null) return limited
           const url = URL.parse(query.address)
           if (url === null || !isFile(url))
-            return refuseField(
-              'address',
-              'Only videos on Pinterest’s own hosts are handed on. Begin with the address of the pin.',
-            )
+            return refuseField('address', problem('videos.otherHost'))
           const place = places.enter(raw.ip)
           if (!place.ok) return noPlace(place)
           const { leave } = place
@@ -100,5 +98,5 @@ async function fileOf(
       headers: opened.length === null ? {} : { 'content-length': String(opened.length) },
     }
   opened.body.on('error', () => undefined).destroy()
-  return refuse('not_found', NO_VIDEO)
+  return NO_VIDEO
 }

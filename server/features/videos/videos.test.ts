@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ErrorBody } from '#core/contract/errors.contract.ts'
 import { MOST_VIDEO_BYTES } from '#core/contract/videos.contract.ts'
 import { createSafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import { startTestPinSite, TEST_VIDEO, testPin, type TestPinSite } from '../../test-pin-site.ts'
@@ -308,8 +309,8 @@ describe('the file', () => {
     expect([
       own.status,
       own.headers.get('retry-after'),
-      ((await own.json()) as { detail: string }).detail,
-    ]).toEqual([429, '20', 'Other videos are on their way to you. Wait until they have arrived.'])
+      ErrorBody.parse(await own.json()).problem_codes?.['detail'],
+    ]).toEqual([429, '20', { code: 'videos.yoursBusy', params: {} }])
     for (const _ of [1, 2]) expect((await fileFor('203.0.113.2', 'slow', signal)).status).toBe(200)
     const full = await fileFor('203.0.113.3', 'a', signal)
     expect([full.status, full.headers.get('retry-after'), await full.json()]).toEqual([
@@ -317,7 +318,8 @@ describe('the file', () => {
       '20',
       {
         code: 'busy',
-        detail: 'Many videos are on their way to other people. Please try again in 20 seconds.',
+        detail: 'Many people are downloading videos right now. Please try again in 20 seconds.',
+        problem_codes: { detail: { code: 'videos.busy', params: { seconds: 20 } } },
       },
     ])
     abort()
@@ -331,34 +333,18 @@ describe('the file', () => {
       return [
         response.status,
         response.headers.get('retry-after'),
-        ((await response.json()) as { detail: string }).detail,
+        ErrorBody.parse(await response.json()).problem_codes?.['detail'],
       ]
     }
-    expect(await told('gone')).toEqual([
-      404,
-      null,
-      'There is no video at this address any more. Begin again with the address of the pin.',
-    ])
-    expect(await told('packed')).toEqual([
-      404,
-      null,
-      'What Pinterest sent is no video file. Begin again with the address of the pin.',
-    ])
-    expect(await told('away')).toEqual([
-      404,
-      null,
-      expect.stringContaining('leads to another place'),
-    ])
+    expect(await told('gone')).toEqual([404, null, { code: 'videos.gone', params: {} }])
+    expect(await told('packed')).toEqual([404, null, { code: 'videos.notVideo', params: {} }])
+    expect(await told('away')).toEqual([404, null, { code: 'videos.elsewhere', params: {} }])
     expect(await told('faulty')).toEqual([
       503,
       '20',
-      'Pinterest’s video server could not be reached. Please try again in 20 seconds.',
+      { code: 'videos.unreachable', params: { seconds: 20 } },
     ])
-    expect(await told('huge')).toEqual([
-      413,
-      null,
-      expect.stringContaining('Choose a smaller format.'),
-    ])
+    expect(await told('huge')).toEqual([413, null, { code: 'videos.tooLarge', params: {} }])
   })
 })
 

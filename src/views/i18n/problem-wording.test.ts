@@ -125,6 +125,7 @@ const sameInAll = new Set([
   'label.field',
   'label.name',
   'label.text',
+  'services.plansAndPayments',
 ])
 
 test('a plural of an English message has no braces in its cases: its type could not be read', () => {

@@ -5,6 +5,8 @@ import type { WordsOf } from '../text.ts'
 export const servicesProblemsAr: WordsOf<typeof servicesProblems> = {
   'services.database':
     'قاعدة البيانات المدمجة في مجلد البيانات (DATA_DIR). عيّن DATABASE_URL للانتقال إلى PostgreSQL.',
+  'services.postgres': 'قاعدة البيانات هي PostgreSQL.',
+  'services.slow': 'هذا الخادم يستجيب ببطء شديد. أعد تشغيله.',
   'services.mailOutbox': 'تُكتب الرسائل في المجلد «outbox» داخل مجلد البيانات.',
   'services.mail': 'تُرسل الرسائل عبر {host}.',
   'services.verificationOn': 'ينتظر إنشاء الحساب فتح الرابط الذي في الرسالة.',
@@ -33,6 +35,7 @@ export const servicesProblemsAr: WordsOf<typeof servicesProblems> = {
   'services.plans': 'الخطط المعروضة عند ⁨/subscribe⁩: {count}.',
   'services.payments': 'تجري المدفوعات عبر Stripe.',
   'services.paymentsTest': 'تجري المدفوعات عبر Stripe في وضع الاختبار: لا تنتقل أي أموال.',
+  'services.plansAndPayments': '{offer} {payments}',
   'billing.off': 'المدفوعات متوقفة على هذا الخادم (STRIPE_SECRET_KEY).',
   'billing.unreachable': 'تعذّر الوصول إلى Stripe. لم يُخصم شيء. يُرجى المحاولة مجددًا بعد لحظة.',
   'billing.hasPlan': 'لديك خطة بالفعل. غيّرها من «إدارة المدفوعات».',

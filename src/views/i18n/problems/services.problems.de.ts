@@ -5,6 +5,8 @@ import type { WordsOf } from '../text.ts'
 export const servicesProblemsDe: WordsOf<typeof servicesProblems> = {
   'services.database':
     'Die eingebaute Datenbank im Datenverzeichnis (DATA_DIR). Setze DATABASE_URL, um auf PostgreSQL umzusteigen.',
+  'services.postgres': 'Die Datenbank ist PostgreSQL.',
+  'services.slow': 'Dieser Server antwortet zu langsam. Starte ihn neu.',
   'services.mailOutbox': 'Mails werden in den Ordner „outbox“ im Datenverzeichnis geschrieben.',
   'services.mail': 'Mails gehen über {host} hinaus.',
   'services.verificationOn': 'Eine Registrierung wartet auf den Link in der Mail.',
@@ -36,6 +38,7 @@ export const servicesProblemsDe: WordsOf<typeof servicesProblems> = {
   'services.payments': 'Zahlungen laufen über Stripe.',
   'services.paymentsTest':
     'Zahlungen laufen über Stripe, in dessen Testbetrieb: Es fließt kein Geld.',
+  'services.plansAndPayments': '{offer} {payments}',
   'billing.off': 'Zahlungen sind auf diesem Server ausgeschaltet (STRIPE_SECRET_KEY).',
   'billing.unreachable':
     'Stripe war nicht zu erreichen. Es wurde nichts abgebucht. Bitte versuch es gleich noch einmal.',
