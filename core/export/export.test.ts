@@ -224,7 +224,7 @@ describe('preflight', () => {
     expect(found?.findings).toMatchObject([
       {
         severity: 'warning',
-        message: expect.stringContaining('Only you can open this link'),
+        problem: { code: 'export.linkPrivate' },
         mend: { link: 'https://blog.example/a' },
       },
     ])

@@ -5,6 +5,8 @@
  */
 import type { Board } from '#core/contract/accounts.contract.ts'
 import { type Pin, type PinPatch, pinWordLimits } from '#core/contract/pins.contract.ts'
+import type { Problem } from '../contract/problem.schema.ts'
+import { exportProblem } from '../contract/problems/export.problems.ts'
 import { isAllCapitals } from '../text/capitals.ts'
 import { cutText, oneLine } from './one-line.ts'
 import { isPrivateLink, isWebAddress } from './pin-link.ts'
@@ -32,8 +34,8 @@ export type FindingCode =
 export interface Finding {
   readonly field: 'title' | 'description' | 'link' | 'image_url' | 'boards'
   readonly code: FindingCode
-  /** A sentence for a person: what is wrong and what to do. */
-  readonly message: string
+  /** What is wrong and what to do. */
+  readonly problem: Problem
   readonly severity: 'error' | 'warning'
   readonly mend?: PinPatch
 }
@@ -92,7 +94,7 @@ function ofTitle({ title }: Pin, { format }: PreflightContext): Finding[] {
         field: 'title',
         code: 'title_missing',
         severity: 'error',
-        message: 'The title is empty. Pinterest’s upload needs one.',
+        problem: exportProblem('export.titleEmpty'),
       },
     ]
   const findings: Finding[] = []
@@ -101,7 +103,7 @@ function ofTitle({ title }: Pin, { format }: PreflightContext): Finding[] {
       field: 'title',
       code: 'title_too_long',
       severity: 'error',
-      message: `The title has ${text.length} characters; Pinterest takes ${LONGEST_TITLE}.`,
+      problem: exportProblem('export.titleLong', { length: text.length, most: LONGEST_TITLE }),
       mend: { title: cutText(text, LONGEST_TITLE) },
     })
   if (format === 'csv' && /^[=+\-@\t\r]/.test(title)) {
@@ -109,8 +111,7 @@ function ofTitle({ title }: Pin, { format }: PreflightContext): Finding[] {
       field: 'title',
       code: 'title_like_formula',
       severity: 'warning',
-      message:
-        'The title begins like a formula. Pinterest takes it as it is, but don’t open the file in a spreadsheet program before uploading it.',
+      problem: exportProblem('export.titleFormula'),
     })
   }
   if (isAllCapitals(text))
@@ -118,8 +119,7 @@ function ofTitle({ title }: Pin, { format }: PreflightContext): Finding[] {
       field: 'title',
       code: 'title_capitals',
       severity: 'warning',
-      message:
-        'The title is written in capitals throughout: Pinterest shows such pins less, and people pass them.',
+      problem: exportProblem('export.titleCapitals'),
     })
   return findings
 }
@@ -132,7 +132,10 @@ function ofDescription({ description }: Pin): Finding[] {
         field: 'description',
         code: 'description_too_long',
         severity: 'error',
-        message: `The description has ${text.length} characters; Pinterest’s upload takes ${LONGEST_DESCRIPTION}.`,
+        problem: exportProblem('export.descriptionLong', {
+          length: text.length,
+          most: LONGEST_DESCRIPTION,
+        }),
         mend: { description: cutText(text, LONGEST_DESCRIPTION) },
       },
     ]
@@ -143,7 +146,7 @@ function ofDescription({ description }: Pin): Finding[] {
         field: 'description',
         code: 'description_lines',
         severity: 'warning',
-        message: 'The description has several lines; they are joined into one.',
+        problem: exportProblem('export.descriptionLines'),
         mend: { description: text },
       },
     ]
@@ -159,7 +162,7 @@ function ofLink({ link, page_url }: Pin): Finding[] {
         field: 'link',
         code: 'link_missing',
         severity: 'warning',
-        message: 'The pin links to nothing: nobody gets from it to your page.',
+        problem: exportProblem('export.linkMissing'),
         ...mend,
       },
     ]
@@ -169,7 +172,7 @@ function ofLink({ link, page_url }: Pin): Finding[] {
         field: 'link',
         code: 'link_invalid',
         severity: 'error',
-        message: 'The link is no web address. It must begin with http:// or https://.',
+        problem: exportProblem('export.linkInvalid'),
         ...mend,
       },
     ]
@@ -180,7 +183,7 @@ function ofLink({ link, page_url }: Pin): Finding[] {
         field: 'link',
         code: 'link_too_long',
         severity: 'error',
-        message: `The link is longer than the ${LONGEST_LINK} characters that Pinterest takes.`,
+        problem: exportProblem('export.linkLong', { most: LONGEST_LINK }),
         ...mend,
       },
     ]
@@ -190,8 +193,7 @@ function ofLink({ link, page_url }: Pin): Finding[] {
         field: 'link',
         code: 'link_private',
         severity: 'warning',
-        message:
-          'Only you can open this link: it leads to your own machine or network, and Pinterest will not take the pin with it. It stays in the file. Publish the page, then put its public address here.',
+        problem: exportProblem('export.linkPrivate'),
         ...(isPrivateLink(page_url) ? {} : mend),
       },
     ]
@@ -209,8 +211,7 @@ function ofDuplicates(
       field: 'link',
       code: 'link_duplicate',
       severity: 'warning',
-      message:
-        'Several pins have this link. Pinterest refuses a link twice in one file, so they go into several files.',
+      problem: exportProblem('export.linkTwice'),
     },
   ]
 }
@@ -225,7 +226,7 @@ function ofPicture(
         field: 'image_url',
         code: 'image_missing',
         severity: 'error',
-        message: 'The pin has no picture yet. Render it first.',
+        problem: exportProblem('export.pictureMissing'),
       },
     ]
   if (format === 'zip' || publicUrlReachable) return []
@@ -234,8 +235,7 @@ function ofPicture(
       field: 'image_url',
       code: 'image_unreachable',
       severity: 'warning',
-      message:
-        'Pinterest can’t fetch this picture because this site has no public web address. Download the ZIP instead.',
+      problem: exportProblem('export.picturePrivate'),
     },
   ]
 }
@@ -258,7 +258,7 @@ function ofBoards(
         field: 'boards',
         code: 'board_missing',
         severity,
-        message: 'The pin is on no board. Choose one.',
+        problem: exportProblem('export.boardMissing'),
         ...mend,
       },
     ]
@@ -280,7 +280,7 @@ function ofBoards(
         field: 'boards',
         code: 'board_unknown',
         severity: known.length === 0 ? severity : 'warning',
-        message: 'A board of this pin does not exist any more. Choose another one.',
+        problem: exportProblem('export.boardGone'),
         ...mend,
       },
     ]
@@ -296,8 +296,7 @@ function ofBoards(
           field: 'boards',
           code: 'board_name_slash',
           severity: 'warning',
-          message:
-            'The board’s name holds a “/”, which Pinterest reads as board and section. Rename the board to be safe.',
+          problem: exportProblem('export.boardSlash'),
         },
       ]
     : []

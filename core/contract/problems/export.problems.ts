@@ -1,4 +1,6 @@
 /** What keeps a pin from being exported, and what to know before. */
+import { problemMaker } from '../problem-words.ts'
+
 export const exportProblems = {
   'export.choosePin': 'Choose at least one pin.',
   'export.none': 'None of the chosen pins can be exported. {reason}',
@@ -20,9 +22,11 @@ export const exportProblems = {
     'Several pins have this link. Pinterest refuses the same link twice in one file, so they go into several files.',
   'export.pictureMissing': 'The pin has no picture yet. Render it first.',
   'export.picturePrivate':
-    'Pinterest can’t fetch this picture: the server has no public address (PUBLIC_URL). Use the ZIP instead.',
+    'Pinterest can’t fetch this picture because this site has no public web address. Download the ZIP instead.',
   'export.boardMissing': 'The pin isn’t on a board. Choose one.',
   'export.boardGone': 'A board of this pin no longer exists. Choose another one.',
   'export.boardSlash':
     'The board’s name contains a “/”, which Pinterest reads as board and section. Rename the board to be safe.',
 } as const
+
+export const exportProblem = problemMaker(exportProblems)

@@ -1,6 +1,7 @@
 /** What an export is made of, once it is known which pins go and which stay. */
 import type { Board } from '#core/contract/accounts.contract.ts'
 import type { CaptionsWords } from '#core/contract/export.contract.ts'
+import type { Problem } from '#core/contract/problem.schema.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 
 /** What a picture's address leads to; null = it is not there. */
@@ -26,6 +27,6 @@ export interface LeftOut {
   readonly reasons: readonly {
     readonly field: string
     readonly code: string
-    readonly message: string
+    readonly problem: Problem
   }[]
 }

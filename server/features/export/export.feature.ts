@@ -5,6 +5,7 @@
 import type { Board } from '#core/contract/accounts.contract.ts'
 import { exportCalls } from '#core/contract/export.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import { hasErrors, preflight } from '#core/export/preflight.rules.ts'
 import type { PinFindings } from '#core/export/preflight.rules.ts'
 import type { Queries } from '../../platform/database/database.ts'
@@ -86,7 +87,7 @@ function leftOut(pin: Pin, found: PinFindings | undefined): LeftOut[] {
   if (found === undefined) return []
   const reasons = found.findings
     .filter((finding) => finding.severity === 'error')
-    .map(({ field, code, message }) => ({ field, code, message }))
+    .map((finding) => ({ field: finding.field, code: finding.code, problem: finding.problem }))
   return [{ id: pin.id, title: pin.title, reasons }]
 }
 
@@ -101,13 +102,14 @@ function gone(ids: readonly string[], pins: readonly Pin[]): LeftOut[] {
         {
           field: 'id',
           code: 'unknown_pin',
-          message: 'This pin does not exist in this account any more.',
+          problem: problem('pins.gone'),
         },
       ],
     }))
 }
 
 function nothingLeft({ leftOut: all }: ExportBatch): Refusal {
-  const why = all[0]?.reasons[0]?.message ?? ''
-  return refuse('invalid', `None of the chosen pins can be exported. ${why}`)
+  const reason = all[0]?.reasons[0]?.problem
+  if (reason === undefined) throw new Error('Nothing was left out, and nothing is left')
+  return refuse('invalid', problem('export.none', { reason }))
 }

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
 import { v7 } from 'uuid'
 import type { Pin } from '#core/contract/pins.contract.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import { englishCaptions } from '#core/export/captions-words.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { memoryFiles } from '../../platform/images/picture-files.ts'
@@ -140,7 +141,18 @@ describe('CSV', () => {
     expect([lines('pins-1.csv'), lines('pins-2.csv')]).toEqual([200, 1])
     expect(JSON.parse(strFromU8(files['report.json'] ?? new Uint8Array()))).toMatchObject({
       exported: 201,
-      left_out: [{ id: testId('p7'), reasons: [{ code: 'title_missing' }] }],
+      left_out: [
+        {
+          id: testId('p7'),
+          reasons: [
+            {
+              field: 'title',
+              code: 'title_missing',
+              message: problem('export.titleEmpty').message,
+            },
+          ],
+        },
+      ],
     })
   })
 
@@ -151,7 +163,13 @@ describe('CSV', () => {
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({
       code: 'invalid',
-      detail: 'None of the chosen pins can be exported. The pin is on no board. Choose one.',
+      detail: 'None of the chosen pins can be exported. The pin isn’t on a board. Choose one.',
+      problem_codes: {
+        detail: {
+          code: 'export.none',
+          params: { reason: { code: 'export.boardMissing', params: {} } },
+        },
+      },
     })
   })
 })

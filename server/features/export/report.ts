@@ -2,5 +2,10 @@
 import type { LeftOut } from './export-batch.ts'
 
 export function reportJson(exported: number, leftOut: readonly LeftOut[]): string {
-  return `${JSON.stringify({ exported, left_out: leftOut }, null, 2)}\n`
+  const left_out = leftOut.map(({ id, title, reasons }) => ({
+    id,
+    title,
+    reasons: reasons.map(({ field, code, problem: { message } }) => ({ field, code, message })),
+  }))
+  return `${JSON.stringify({ exported, left_out }, null, 2)}\n`
 }

@@ -8,6 +8,7 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { captionsPage } from '#core/export/captions-page.ts'
 import type { CaptionedPin } from '#core/export/captions-page.ts'
 import { englishCaptions } from '#core/export/captions-words.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import { distinctNames, safeName } from '#core/export/file-names.ts'
 import { shortPinId, tagLink } from '#core/export/pin-link.ts'
 import { nameOfBoard } from '#core/export/preflight.rules.ts'
@@ -137,7 +138,7 @@ function withoutPicture(pin: Pin): LeftOut {
       {
         field: 'image_url',
         code: 'image_missing',
-        message: 'The pin’s picture is not in the store. Render the pin again.',
+        problem: problem('render.notStored'),
       },
     ],
   }

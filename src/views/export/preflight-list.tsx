@@ -146,7 +146,7 @@ function FindingLine({
   return (
     <li className={css.finding} data-severity={finding.severity}>
       <Icon name={finding.severity === 'error' ? 'warning' : 'info'} size={16} />
-      <span>{words ?? say(finding.message)}</span>
+      <span>{words ?? say(finding.problem)}</span>
       {children}
     </li>
   )

@@ -5,7 +5,7 @@ import type { Finding, PinFindings } from '#core/export/preflight.rules.ts'
 const finding = (code: Finding['code'], more: Partial<Finding> = {}): Finding => ({
   field: 'link',
   code,
-  message: code,
+  problem: { code, params: {}, message: code },
   severity: 'warning',
   ...more,
 })

@@ -28,5 +28,5 @@ export function splitShared(
 }
 
 function isSame(one: Finding, other: Finding): boolean {
-  return one.code === other.code && one.message === other.message
+  return one.code === other.code && one.problem.message === other.problem.message
 }

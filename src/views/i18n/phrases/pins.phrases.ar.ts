@@ -39,7 +39,6 @@ export const pinsPhrasesAr: Phrases = {
     'هذا كثير. يُرجى المحاولة مجددًا بعد {seconds, plural, zero {لحظة} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
   'Many people try this right now. Please try again in {seconds} seconds.':
     'كثيرون يجرّبون هذا الآن. يُرجى المحاولة مجددًا بعد {seconds, plural, zero {لحظة} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
-  'This pin does not exist in this account any more.': 'لم يعد هذا الدبوس موجودًا في هذا الحساب.',
   'A font of this pin is gone, so a built-in one was used.':
     'لم يعد أحد خطوط هذا الدبوس موجودًا، فاستُخدم خط مدمج.',
   'The chosen text colour cannot be read on the chosen background, so a tone of it that can is drawn.':
@@ -62,8 +61,6 @@ export const pinsPhrasesAr: Phrases = {
     'العنوان على الصورة أطول من أن يُقرأ على الهاتف، فكُتب عليها «{words}». اختصره، أو اختر قالبًا آخر.',
   'The finished picture is larger than 5 MB, which Pinterest refuses. Choose a calmer picture.':
     'حجم الصورة النهائية أكبر من 5 ميغابايت، وهذا يرفضه Pinterest. اختر صورة أهدأ.',
-  'The pin’s picture is not in the store. Render the pin again.':
-    'صورة الدبوس ليست في المخزن. أعد رسم الدبوس.',
   'This picture is larger than 20 MB. Save it smaller and try again.':
     'هذه الصورة أكبر من 20 ميغابايت. احفظها بحجم أصغر وحاول مجددًا.',
   'This file is empty. Choose the picture again.': 'هذا الملف فارغ. اختر الصورة مجددًا.',
@@ -105,36 +102,4 @@ export const pinsPhrasesAr: Phrases = {
   'This is not a font that can be read. Use a TTF, OTF, WOFF or WOFF2 file.':
     'هذا ليس خطًا يمكن قراءته. استخدم ملف TTF أو OTF أو WOFF أو WOFF2.',
   'This font file is damaged.': 'ملف الخط هذا تالف.',
-  'None of the chosen pins can be exported. {reason}':
-    'لا يمكن تصدير أي من الدبابيس المختارة. {reason}',
-  'The title is empty. Pinterest’s upload needs one.':
-    'العنوان فارغ. يشترط الرفع في Pinterest عنوانًا.',
-  'The title has {length} characters; Pinterest takes {most}.':
-    'طول العنوان {length}، وأقصى ما يقبله Pinterest هو {most}.',
-  'The title begins like a formula. Pinterest takes it as it is, but don’t open the file in a spreadsheet program before uploading it.':
-    'يبدأ العنوان كأنه معادلة. يقبله Pinterest كما هو، لكن لا تفتح الملف في برنامج جداول قبل رفعه.',
-  'The title is written in capitals throughout: Pinterest shows such pins less, and people pass them.':
-    'العنوان كله بأحرف كبيرة: يعرض Pinterest مثل هذه الدبابيس أقل، ويتجاوزها الناس.',
-  'The description has {length} characters; Pinterest’s upload takes {most}.':
-    'طول الوصف {length}، وأقصى ما يقبله الرفع في Pinterest هو {most}.',
-  'The description has several lines; they are joined into one.':
-    'في الوصف أسطر متعددة؛ تُدمج في سطر واحد.',
-  'The pin links to nothing: nobody gets from it to your page.':
-    'لا رابط في الدبوس: لا أحد يصل منه إلى صفحتك.',
-  'The link is no web address. It must begin with http:// or https://.':
-    'الرابط ليس رابط ويب. يجب أن يبدأ بـ ⁨http://⁩ أو ⁨https://⁩.',
-  'The link is longer than the {most} characters that Pinterest takes.':
-    'الرابط أطول مما يقبله Pinterest، وأقصاه {most}.',
-  'Only you can open this link: it leads to your own machine or network, and Pinterest will not take the pin with it. It stays in the file. Publish the page, then put its public address here.':
-    'أنت وحدك تستطيع فتح هذا الرابط: يؤدي إلى جهازك أو شبكتك، ولن يقبل Pinterest الدبوس به. يبقى الدبوس في الملف. انشر الصفحة، ثم اكتب رابطها العام هنا.',
-  'Several pins have this link. Pinterest refuses a link twice in one file, so they go into several files.':
-    'لعدة دبابيس هذا الرابط. يرفض Pinterest تكرار رابط في ملف واحد، لذلك توزَّع على عدة ملفات.',
-  'The pin has no picture yet. Render it first.': 'ليس للدبوس صورة بعد. ارسمه أولًا.',
-  'Pinterest can’t fetch this picture because this site has no public web address. Download the ZIP instead.':
-    'لا يستطيع Pinterest جلب هذه الصورة لأن هذا الموقع ليس له عنوان ويب عام. نزّل ملف ZIP بدلًا من ذلك.',
-  'The pin is on no board. Choose one.': 'الدبوس ليس على أي لوحة. اختر واحدة.',
-  'A board of this pin does not exist any more. Choose another one.':
-    'لم تعد إحدى لوحات هذا الدبوس موجودة. اختر غيرها.',
-  'The board’s name holds a “/”, which Pinterest reads as board and section. Rename the board to be safe.':
-    'في اسم اللوحة «/»، ويقرؤها Pinterest فاصلًا بين لوحة وقسم. أعد تسمية اللوحة احتياطًا.',
 }

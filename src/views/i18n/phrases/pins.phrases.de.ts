@@ -37,8 +37,6 @@ export const pinsPhrasesDe: Phrases = {
     'Das war oft. Bitte versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
   'Many people try this right now. Please try again in {seconds} seconds.':
     'Viele probieren das gerade aus. Bitte versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
-  'This pin does not exist in this account any more.':
-    'Diesen Pin gibt es in diesem Konto nicht mehr.',
   'A font of this pin is gone, so a built-in one was used.':
     'Eine Schrift dieses Pins gibt es nicht mehr, deshalb wurde eine mitgelieferte genommen.',
   'The chosen text colour cannot be read on the chosen background, so a tone of it that can is drawn.':
@@ -61,8 +59,6 @@ export const pinsPhrasesDe: Phrases = {
     'Die Überschrift ist zu lang, um auf einem Telefon gelesen zu werden, deshalb steht auf dem Bild „{words}“. Kürze sie, oder wähle eine andere Vorlage.',
   'The finished picture is larger than 5 MB, which Pinterest refuses. Choose a calmer picture.':
     'Das fertige Bild ist größer als 5 MB, und das lehnt Pinterest ab. Wähle ein ruhigeres Bild.',
-  'The pin’s picture is not in the store. Render the pin again.':
-    'Das Bild des Pins ist nicht im Speicher. Lass den Pin neu zeichnen.',
   'This picture is larger than 20 MB. Save it smaller and try again.':
     'Dieses Bild ist größer als 20 MB. Speichere es kleiner und versuch es noch einmal.',
   'This file is empty. Choose the picture again.':
@@ -105,37 +101,4 @@ export const pinsPhrasesDe: Phrases = {
   'This is not a font that can be read. Use a TTF, OTF, WOFF or WOFF2 file.':
     'Das ist keine lesbare Schrift. Nimm eine Datei als TTF, OTF, WOFF oder WOFF2.',
   'This font file is damaged.': 'Diese Schriftdatei ist beschädigt.',
-  'None of the chosen pins can be exported. {reason}':
-    'Keiner der gewählten Pins kann exportiert werden. {reason}',
-  'The title is empty. Pinterest’s upload needs one.':
-    'Der Titel ist leer. Der Upload von Pinterest braucht einen.',
-  'The title has {length} characters; Pinterest takes {most}.':
-    'Der Titel hat {length} Zeichen; Pinterest nimmt {most}.',
-  'The title begins like a formula. Pinterest takes it as it is, but don’t open the file in a spreadsheet program before uploading it.':
-    'Der Titel beginnt wie eine Formel. Pinterest nimmt ihn, wie er ist, aber öffne die Datei vor dem Hochladen nicht in einer Tabellenkalkulation.',
-  'The title is written in capitals throughout: Pinterest shows such pins less, and people pass them.':
-    'Der Titel steht ganz in Großbuchstaben: Pinterest zeigt solche Pins seltener, und Menschen gehen daran vorbei.',
-  'The description has {length} characters; Pinterest’s upload takes {most}.':
-    'Die Beschreibung hat {length} Zeichen; der Upload von Pinterest nimmt {most}.',
-  'The description has several lines; they are joined into one.':
-    'Die Beschreibung hat mehrere Zeilen; sie werden zu einer verbunden.',
-  'The pin links to nothing: nobody gets from it to your page.':
-    'Der Pin hat keinen Link: Von ihm kommt niemand zu deiner Seite.',
-  'The link is no web address. It must begin with http:// or https://.':
-    'Der Link ist keine Webadresse. Er muss mit http:// oder https:// beginnen.',
-  'The link is longer than the {most} characters that Pinterest takes.':
-    'Der Link ist länger als die {most} Zeichen, die Pinterest nimmt.',
-  'Only you can open this link: it leads to your own machine or network, and Pinterest will not take the pin with it. It stays in the file. Publish the page, then put its public address here.':
-    'Nur du kannst diesen Link öffnen: Er führt zu deinem eigenen Rechner oder Netz, und Pinterest nimmt den Pin damit nicht an. Er bleibt in der Datei. Veröffentliche die Seite und trag dann hier ihre öffentliche Adresse ein.',
-  'Several pins have this link. Pinterest refuses a link twice in one file, so they go into several files.':
-    'Mehrere Pins haben diesen Link. Pinterest lehnt einen Link ab, der in einer Datei zweimal steht; deshalb kommen sie in mehrere Dateien.',
-  'The pin has no picture yet. Render it first.':
-    'Der Pin hat noch kein Bild. Lass ihn zuerst zeichnen.',
-  'Pinterest can’t fetch this picture because this site has no public web address. Download the ZIP instead.':
-    'Pinterest kann dieses Bild nicht holen, weil diese Seite keine öffentliche Webadresse hat. Lade stattdessen das ZIP herunter.',
-  'The pin is on no board. Choose one.': 'Der Pin ist auf keinem Board. Wähle eines.',
-  'A board of this pin does not exist any more. Choose another one.':
-    'Ein Board dieses Pins gibt es nicht mehr. Wähle ein anderes.',
-  'The board’s name holds a “/”, which Pinterest reads as board and section. Rename the board to be safe.':
-    'Im Namen des Boards steht ein „/“; Pinterest liest das als Board und Bereich. Benenne das Board um, um sicherzugehen.',
 }

@@ -22,7 +22,7 @@ export const exportProblemsAr: WordsOf<typeof exportProblems> = {
     'لعدة دبابيس هذا الرابط. يرفض Pinterest تكرار رابط في ملف واحد، لذلك توزَّع على عدة ملفات.',
   'export.pictureMissing': 'ليس للدبوس صورة بعد. ارسمه أولًا.',
   'export.picturePrivate':
-    'لا يستطيع Pinterest جلب هذه الصورة: ليس للخادم عنوان عام (PUBLIC_URL). خذ ملف ZIP بدلًا من ذلك.',
+    'لا يستطيع Pinterest جلب هذه الصورة لأن هذا الموقع ليس له عنوان ويب عام. نزّل ملف ZIP بدلًا من ذلك.',
   'export.boardMissing': 'الدبوس ليس على أي لوحة. اختر واحدة.',
   'export.boardGone': 'لم تعد إحدى لوحات هذا الدبوس موجودة. اختر غيرها.',
   'export.boardSlash':

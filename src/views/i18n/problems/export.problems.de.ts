@@ -24,7 +24,7 @@ export const exportProblemsDe: WordsOf<typeof exportProblems> = {
     'Mehrere Pins haben diesen Link. Pinterest lehnt einen Link ab, der in einer Datei zweimal steht; deshalb kommen sie in mehrere Dateien.',
   'export.pictureMissing': 'Der Pin hat noch kein Bild. Lass ihn zuerst zeichnen.',
   'export.picturePrivate':
-    'Pinterest kann dieses Bild nicht holen: Der Server hat keine öffentliche Adresse (PUBLIC_URL). Nimm stattdessen das ZIP.',
+    'Pinterest kann dieses Bild nicht holen, weil diese Seite keine öffentliche Webadresse hat. Lade stattdessen das ZIP herunter.',
   'export.boardMissing': 'Der Pin ist auf keinem Board. Wähle eines.',
   'export.boardGone': 'Ein Board dieses Pins gibt es nicht mehr. Wähle ein anderes.',
   'export.boardSlash':
