@@ -39,7 +39,11 @@ export interface Generated {
 const BARE_NAMES =
   'pins.csv names the pictures by their file names only, and Pinterest fetches them from public links: put the pictures online and set PUBLIC_URL to where they are, or upload them by hand.'
 
-const spoken = (error: PageError): PageError => inCliWords(error, error.address)
+/** Its JSON has sentences, no codes of them. */
+function spoken(error: PageError): PageError {
+  const { problem_codes: _, ...said } = error
+  return inCliWords(said, error.address)
+}
 
 /** `stoodIn`: where the person called from. */
 export async function generate(command: GenerateCommand, stoodIn: string): Promise<Generated> {

@@ -66,7 +66,11 @@ async function fromAddress(
   })
   try {
     const answer = await fetcher.page(address)
-    if (!answer.ok) throw new UnreadableSource(inCliWords(answer.failure, address).message)
+    if (!answer.ok)
+      throw new UnreadableSource(
+        inCliWords({ code: answer.failure.code, message: answer.failure.problem.message }, address)
+          .message,
+      )
     return extracted(answer.text, answer.url)
   } finally {
     await fetcher.close()
@@ -75,7 +79,7 @@ async function fromAddress(
 
 function extracted(html: string, url: string): { content: PageContent; text: string } {
   const result = extractPage(html, url)
-  if (!result.ok) throw new UnreadableSource(pageFailure(result.code).message)
+  if (!result.ok) throw new UnreadableSource(pageFailure(result.code).problem.message)
   return { content: result.content, text: wholeText(result.content) }
 }
 
@@ -90,7 +94,9 @@ async function fromFile(path: string): Promise<{ content: PageContent; text: str
   })
   const decoded = decodeText(bytes, '')
   if (!decoded.ok)
-    throw new UnreadableSource(`The file "${path}" could not be decoded: ${decoded.detail}.`)
+    throw new UnreadableSource(
+      `The file "${path}" could not be decoded: ${decoded.reason.message}.`,
+    )
   if (/^\s*<(?:!doctype|html|head|body|article|!--)/i.test(decoded.text))
     return extracted(decoded.text, '')
   if (decoded.text.trim() === '') throw new UnreadableSource(`The file "${path}" is empty.`)

@@ -94,7 +94,7 @@ test('while a page keeps its thread busy the server answers; that page gets a se
       ['/good', 'ready', null],
     ]),
   )
-  expect(pages.find(({ status }) => status === 'failed')?.error?.message).toBe(
-    'Working through this page took too long, so it was stopped; the others are read. Paste the part you need as text instead.',
-  )
+  expect(pages.find(({ status }) => status === 'failed')?.error?.problem_codes).toEqual({
+    message: { code: 'pages.workTooSlow', params: {} },
+  })
 })

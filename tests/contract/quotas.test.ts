@@ -247,7 +247,8 @@ testDatabases('quotas', (open) => {
         code: 'quota_reached',
         line: nth,
         message:
-          'This was not added: 3 pages are the most that one person may have here. Delete pages that you no longer need.',
+          'This wasn’t added: you can have at most 3 pages here. Delete pages that you no longer need.',
+        problem_codes: { message: { code: 'fetch.quotaReachedLimit', params: { most: 3 } } },
       })),
     )
     expect(await addText()).toMatchObject({

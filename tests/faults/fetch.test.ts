@@ -24,7 +24,8 @@ afterAll(async () => {
 
 const failureAt = async (address: string, reader = fetcher) => {
   const answer = await reader.page(address)
-  return answer.ok ? { code: 'ok' as const, message: answer.text } : answer.failure
+  if (answer.ok) return { code: 'ok' as const, message: answer.text }
+  return { ...answer.failure, message: answer.failure.problem.message }
 }
 
 describe('one misdeed, one code', () => {
@@ -59,13 +60,13 @@ describe('one misdeed, one code', () => {
   ])('%s is answered with %s', async (path, code) => {
     const failure = await failureAt(`${site.origin}${path}`)
     expect(failure.code).toBe(code)
-    expect(failure.message).toMatch(/^[A-Z"].{20,}[.]\)?$/)
+    expect(failure.message).toMatch(/^[A-Z"].{20,}[.]$/)
   })
 })
 
 test('403 says what to do instead', async () => {
-  expect((await failureAt(`${site.origin}/403`)).message).toContain(
-    'The site refuses automatic readers; paste the text.',
+  expect((await failureAt(`${site.origin}/403`)).message).toBe(
+    'The site refuses automatic readers (it answered 403). Open the page in your browser, copy its text and paste it here.',
   )
 })
 
@@ -141,7 +142,7 @@ describe('private addresses', () => {
     const before = site.seen.length
     const failure = await failureAt(`${site.origin}/good`, strict)
     expect(failure.code).toBe('private_address')
-    expect(failure.message).toContain(`"${new URL(site.origin).host}" is an address inside`)
+    expect(failure.message).toContain(`"${new URL(site.origin).host}" is inside a private network`)
     expect(site.seen).toHaveLength(before)
   })
 

@@ -65,22 +65,22 @@ test('one list with every kind of bad address: each is named with its reason, th
   await picture(page, 'bad-addresses')
   for (const sentence of [
     'There is no website at "no-such-site.invalid". Check the spelling of the address.',
-    '"192.168.0.1" is an address inside a private network, which this server does not read.',
+    '"192.168.0.1" is inside a private network, which this server doesn’t read.',
     'There is no page at this address (answer 404).',
-    'The site had a fault of its own (answer 500).',
-    'The site refuses automatic readers; paste the text.',
-    'This address holds a file of type application/pdf, not a web page.',
-    'The page is drawn by scripts only, so its source holds no text to read.',
-    'sends readers around in a circle and never shows the page.',
+    'The site had an error (answer 500).',
+    'The site refuses automatic readers (it answered 403).',
+    'This address leads to a file of type application/pdf, not a web page.',
+    'The page is built by scripts, so there is no text to read in its source.',
+    'keeps redirecting and never shows the page.',
     'asks automatic readers not to read this page (robots.txt).',
-    '"not an address" is not a web address. Give it as https://example.com/page.',
-    'This is the same page as line 1. It was added once.',
+    '"not an address" doesn’t look like a web address. Enter it like https://example.com/page.',
+    'This is the same page as line 1, so it was added once.',
     '2 sources weren’t added',
   ])
     expect(words).toContain(sentence)
   await seen(page.getByRole('button', { name: 'Continue with 2 pages' })).toBeEnabled()
 
-  const drawn = page.getByRole('listitem').filter({ hasText: 'drawn by scripts only' })
+  const drawn = page.getByRole('listitem').filter({ hasText: 'built by scripts' })
   await drawn.getByRole('button', { name: 'Paste the text instead' }).click()
   await page.getByLabel('Title', { exact: true }).fill('Baking rye bread at home')
   await page
@@ -98,13 +98,13 @@ test('lists that cannot be read say what to bring instead', async ({ page, site 
   await page.getByRole('tab', { name: 'Sitemap' }).click()
   await page.getByLabel('Sitemap address').fill(`${site.origin}/bad-sitemap.xml`)
   await page.getByRole('button', { name: /^Read/ }).click()
-  await seen(page.getByText('This is not a sitemap that can be read')).toBeVisible({
+  await seen(page.getByText('This sitemap can’t be read')).toBeVisible({
     timeout: 20_000,
   })
   await page.getByRole('tab', { name: 'Feed' }).click()
   await page.getByLabel('Feed address').fill(`${site.origin}/good`)
   await page.getByRole('button', { name: /^Read/ }).click()
-  await seen(page.getByText('This is not an RSS or Atom feed that can be read')).toBeVisible({
+  await seen(page.getByText('This RSS or Atom feed can’t be read')).toBeVisible({
     timeout: 20_000,
   })
   await page.getByRole('tab', { name: 'CSV file' }).click()

@@ -43,11 +43,11 @@ test('an address that cannot be read is refused at its field, and typing takes t
   const field = page.getByLabel('Page addresses')
   await refusedAt(page, field, {
     typed: 'not an address',
-    sentence: /"not an address" is not a web address/,
+    sentence: /"not an address" doesn’t look like a web address/,
   })
   await refusedAt(page, field, {
     typed: 'ftp://a.example/x',
-    sentence: /does not start with http:\/\/ or https:\/\//,
+    sentence: /doesn’t start with http:\/\/ or https:\/\//,
   })
   await refusedAt(page, field, {
     typed: 'https://me:secret@a.example/',
@@ -78,7 +78,7 @@ test('an address that cannot be read is refused at its field, and typing takes t
   await field.fill(`${soup}\n${soup}`)
   await readButton(page).click()
   await seen(page.getByRole('alert')).toContainText(
-    'This is the same page as line 1. It was added once.',
+    'This is the same page as line 1, so it was added once.',
   )
   await seen(field).toHaveValue('')
 }, 60_000)
@@ -93,7 +93,7 @@ test('a page of a private network says so on its card, offers to paste the text,
   const card = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: '/router' }) })
-  await seen(card).toContainText('"192.168.0.1" is an address inside a private network')
+  await seen(card).toContainText('"192.168.0.1" is inside a private network')
   await seen(page.getByRole('button', { name: 'Use the demo site' })).toBeInViewport()
   await picture(page, 'only-failed-pages')
   await card.getByRole('button', { name: 'Paste the text instead' }).click()
@@ -110,7 +110,7 @@ test('each other way in says at its field what is wrong, and keeps what was type
   const sitemap = page.getByLabel('Sitemap address')
   await refusedAt(page, sitemap, {
     typed: 'my sitemap',
-    sentence: /"my sitemap" is not a web address/,
+    sentence: /"my sitemap" doesn’t look like a web address/,
   })
   await refusedAt(page, sitemap, {
     typed: 'http://10.0.0.1/sitemap.xml',
@@ -118,7 +118,7 @@ test('each other way in says at its field what is wrong, and keeps what was type
   })
   await refusedAt(page, sitemap, {
     typed: `${product.demoSite}/index.html`,
-    sentence: /This is not a sitemap that can be read/,
+    sentence: /This sitemap can’t be read/,
   })
   await openTab(page, 'Feed')
   const feed = page.getByLabel('Feed address')
@@ -136,7 +136,7 @@ test('each other way in says at its field what is wrong, and keeps what was type
   await seen(text).toHaveAccessibleDescription(/Paste the page’s text or HTML here/)
   await refusedAt(page, text, {
     typed: '<html><body><p>Two words</p></body></html>',
-    sentence: /holds too few words to write from/,
+    sentence: /has too few words to write from/,
   })
   await page.getByLabel(/^Address the pins link to/).fill('nowhere in particular')
   await readButton(page).click()

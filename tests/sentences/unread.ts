@@ -169,7 +169,7 @@ export const unread: readonly Unread[] = [
       'server/features/pages/page-reader.ts',
       'server/platform/images/intake/picture-gate.ts',
     ],
-    only: ['video file', 'Reading a page', 'reading was stopped', 'Opening a picture'],
+    only: ['video file', 'Reading a page', 'Opening a picture'],
     why: 'names of work, which are logged',
   },
   {

@@ -39,6 +39,8 @@ export const fetchProblems = {
     'This address doesn’t lead to a web page. Enter the address of the page that shows it.',
   'fetch.emptyPage':
     'The page has no text. Check that it opens in a private browser window, or paste its text.',
+  'fetch.pageTooShort':
+    'The page is too short: it has no whole sentence to make a pin from. Add some text to it, or paste text instead.',
   'fetch.scriptOnly':
     'The page is built by scripts, so there is no text to read in its source. Open it in your browser and paste its text instead.',
   'fetch.tooLargeLimit':

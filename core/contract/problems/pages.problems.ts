@@ -13,12 +13,20 @@ export const pagesProblems = {
     'Only the first {most} of {all} rows were added. Add the others in a second file.',
   'sources.csvOpenQuote':
     'Line {line} has a quotation mark that is never closed, so it was skipped; put the address there without quotes.',
+  'sources.listTooSlow':
+    'Reading this list took too long, so it was stopped. Split it into smaller lists.',
+  'sources.listTooLarge':
+    'This list is too large to read, so reading stopped. Split it into smaller lists.',
+  'sources.firstProblems':
+    'Only the first {most} of the {all} problems of this list are shown. Fix these first.',
   'pages.htmlTooShort':
     'The pasted HTML has too few words to write from: about {least} are needed. Paste more of the page’s source, or its text.',
   'pages.textEmpty': 'The pasted text is empty. Paste the page’s text.',
   'pages.cancelled':
     'Reading was cancelled before it got to this page. Read it again when you like.',
   'pages.veryLong': 'This page is very long: only about its first {most} characters were read.',
+  'pages.short':
+    'This page is short. Several pins will share a title and differ in design. Add text to the page for more titles.',
   'pages.languageUnknown':
     'We couldn’t tell the page’s language: keywords come from word counts only, and words are used exactly as they are on the page.',
   'pages.keywordsCounted':
@@ -48,6 +56,8 @@ export const pagesProblems = {
   'pages.readingPagesAgain': 'Reading {count, plural, one {# page} other {# pages}} again',
   'pages.exportedUnread':
     'This page was still being read when its account was exported. Read it again.',
+  'pages.noRoom': 'You have no room for this page any more. Delete another page, then undo again.',
+  'pages.addressAdded': 'A page with this address has been added in the meantime.',
   'pages.interestMissing': 'Enter a name for the interest.',
   'pages.interestLong': 'An interest can have at most 80 characters.',
   'pages.interestTaken':

@@ -1,6 +1,7 @@
 /** What the demo answers when the server has too much to do, or a page never comes. */
 import { expect, test } from 'vitest'
 import { startTestServer } from '../../testing.ts'
+import { pageFailure } from '../../platform/fetch/page-failure.ts'
 import { demoFeature } from './demo.feature.ts'
 import type { DemoNeeds } from './make-demo.ts'
 
@@ -37,10 +38,7 @@ async function house(readPage: DemoNeeds['readPage'], deadline: number) {
   return { server, ask }
 }
 
-const gone = {
-  ok: false,
-  failure: { code: 'not_found', message: 'gone', transient: false },
-} as const
+const gone = { ok: false, failure: pageFailure('not_found') } as const
 
 test('one is made and three wait; the next is told when to come again, and a place is free when one has ended', async () => {
   const gate = Promise.withResolvers<void>()

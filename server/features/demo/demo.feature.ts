@@ -3,10 +3,11 @@
  * here, so: few tries a visitor, one at a time for all with a short line, a deadline, our own
  * writer only, no private host but the demo site, and nothing stored.
  */
+import { problem } from '#core/contract/problems.contract.ts'
 import { demoCalls } from '#core/contract/demo.contract.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { pageFailure, type PageFailure } from '../../platform/fetch/page-failure.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { refuse, type Refusal } from '../../platform/http/refusal.ts'
 import { createVisitorLimit } from '../../platform/http/visitor-limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { makeDemo, type DemoMade, type DemoNeeds } from './make-demo.ts'
@@ -57,9 +58,7 @@ export function demoFeature(
   }
 }
 
-const tooLate = pageFailure('too_slow', {
-  detail: 'The page was not read and drawn in time. Try again later, or try another page.',
-})
+const tooLate = pageFailure('too_slow', { problem: problem('demo.tooSlow') })
 
 /** What was stopped by its signal has not failed by itself. */
 const stopped =
@@ -75,24 +74,19 @@ function over(signal: AbortSignal): Promise<null> {
   )
 }
 
-function notMade({ code, message }: PageFailure): Refusal {
-  return new Refusal({ code: 'invalid', detail: message, address: [message], page_error: code })
+function notMade({ code, problem: why }: PageFailure): Refusal {
+  return refuse('invalid', why, { field: 'address', flags: { page_error: code } })
 }
 
 function tooOften(wait: number): Refusal {
   const seconds = Math.ceil(wait / 1000)
-  return new Refusal(
-    { code: 'rate_limited', detail: `That was often. Please try again in ${seconds} seconds.` },
-    { 'Retry-After': String(seconds) },
-  )
+  return refuse('rate_limited', problem('demo.tooOften', { seconds }), {
+    headers: { 'Retry-After': String(seconds) },
+  })
 }
 
 function busy(): Refusal {
-  return new Refusal(
-    {
-      code: 'busy',
-      detail: `Many people try this right now. Please try again in ${RETRY_AFTER} seconds.`,
-    },
-    { 'Retry-After': String(RETRY_AFTER) },
-  )
+  return refuse('busy', problem('demo.busy', { seconds: RETRY_AFTER }), {
+    headers: { 'Retry-After': String(RETRY_AFTER) },
+  })
 }

@@ -78,9 +78,7 @@ async function trendsInTime(
   )
 }
 
-const tooLate = pageFailure('too_slow', {
-  detail: 'The page was not read in time. Try again later, or type its topic instead.',
-})
+const tooLate = pageFailure('too_slow', { problem: problem('pages.topicTooSlow') })
 
 type Own = Pick<KeywordResearch, 'topic' | 'page'> & { readonly keywords: readonly KeywordIdea[] }
 
@@ -113,8 +111,8 @@ async function ofPage(
   }
 }
 
-const unread = ({ code, message }: PageFailure): Refusal =>
-  refuse('invalid', message, { field: 'query', flags: { page_error: code } })
+const unread = ({ code, problem: why }: PageFailure): Refusal =>
+  refuse('invalid', why, { field: 'query', flags: { page_error: code } })
 
 const unknown = (keyword: string, origin: KeywordIdea['origin']): KeywordIdea => ({
   keyword,

@@ -221,9 +221,7 @@ function refusalOf(
   { wanted, row, room }: Placing,
 ): PageFailure | null {
   if (row === undefined)
-    return room > 0
-      ? null
-      : pageFailure('quota_reached', { limit: limits.pages.toLocaleString('en') })
+    return room > 0 ? null : pageFailure('quota_reached', { most: limits.pages })
   return wanted.given === null && row.status === 'ready' && row.error === null
     ? pageFailure('duplicate')
     : null

@@ -1,5 +1,6 @@
 /** A page's interests over HTTP: added, renamed, chosen, corrected, removed, looked into. */
 import { calls } from '#core/contract/calls.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import type { Interest, RestoredInterest } from '#core/contract/pages.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { notFound, refuse, Refusal } from '../../platform/http/refusal.ts'
@@ -23,11 +24,7 @@ interface AtPage {
 
 const noPage = () => notFound('page')
 const noInterest = () => notFound('interest')
-const taken = (name: string) =>
-  refuse(
-    'conflict',
-    `This page has the interest "${name}" already. Choose that one, or give this one another name.`,
-  )
+const taken = (name: string) => refuse('conflict', problem('pages.interestTaken', { name }))
 
 export function interestRoutes(route: Route, parts: PagesParts): void {
   const { database } = parts
@@ -161,8 +158,5 @@ async function groundOf(
   const topics = await reader.ask('topics', { content, names: [name], others }, signal)
   return topics.ok
     ? { content, topics: topics.answer, categorise, others }
-    : refuse(
-        'server_error',
-        'The words of this page could not be counted in time, and nothing was changed. Please try again.',
-      )
+    : refuse('server_error', problem('pages.wordsTooSlow'))
 }

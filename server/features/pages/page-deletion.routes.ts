@@ -1,5 +1,6 @@
 /** A page is deleted, and brought back with its interests and pictures for a day after that. */
 import { calls } from '#core/contract/calls.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
@@ -40,15 +41,11 @@ async function restorePage(
   { owner, at }: { owner: string; at: { accountId: string; pageId: string } },
 ): Promise<Refusal | null> {
   if ((await pageRoom(tx, owner, parts.limits)) === 0)
-    return refuse(
-      'quota_reached',
-      'There is no room for this page any more. Delete another page, then undo again.',
-    )
+    return refuse('quota_reached', problem('pages.noRoom'))
   const key = { owner, accountId: at.accountId, id: at.pageId }
   const outcome = await restoreFromTrash(tx, key)
   if (outcome === 'missing') return notFound('page')
-  if (outcome === 'taken')
-    return refuse('conflict', 'A page with this address has been added since.')
+  if (outcome === 'taken') return refuse('conflict', problem('pages.addressAdded'))
   const [row] = await pageRowsById(tx, owner, { accountId: at.accountId, ids: [at.pageId] })
   if (row?.status === 'pending')
     await startReading(tx, parts, {

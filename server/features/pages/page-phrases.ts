@@ -1,4 +1,5 @@
 /** What a page of anybody's is about, in phrases that people search for. Nothing of it is kept. */
+import { problem } from '#core/contract/problems.contract.ts'
 import { contentStems } from '#core/text/language.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import { pageFailure, type PageFailure } from '../../platform/fetch/page-failure.ts'
@@ -46,10 +47,7 @@ export async function readPagePhrases(
   if (phrases.length === 0)
     return {
       ok: false,
-      failure: pageFailure('empty_page', {
-        detail:
-          'The page was read, but it names no topic that people could search for. Type its topic instead.',
-      }),
+      failure: pageFailure('empty_page', { problem: problem('pages.noTopic') }),
     }
   return { ok: true, page: { url: content.url, title: content.title, phrases } }
 }

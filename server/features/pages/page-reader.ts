@@ -1,8 +1,8 @@
 /**
- * Asks the threads that read pages. A page that is too much for its thread is a failure with a
- * sentence; all others are read.
+ * Asks the threads that read pages. A page that is too much for its thread is a failure; all others are read.
  */
 import { availableParallelism } from 'node:os'
+import { problem } from '#core/contract/problems.contract.ts'
 import { pageFailure, type PageFailure } from '../../platform/fetch/page-failure.ts'
 import type { Log } from '../../platform/log.ts'
 import { createWorkerPool, type WorkerPoolOptions } from '../../platform/workers/worker-pool.ts'
@@ -37,22 +37,20 @@ export type PageReaderLimits = Partial<
 
 const failures = {
   late: pageFailure('too_slow', {
-    detail:
-      'Working through this page took too long, so it was stopped; the others are read. Paste the part you need as text instead.',
+    problem: problem('pages.workTooSlow'),
   }),
   died: pageFailure('too_large', {
-    detail:
-      'This page was too much to work through, so it was stopped; the others are read. Paste the part you need as text instead.',
+    problem: problem('pages.workTooMuch'),
   }),
-  stopped: pageFailure('unreachable', { detail: 'reading was stopped' }),
+  stopped: pageFailure('unreachable', { reason: problem('reason.readingStopped') }),
 } as const satisfies Record<string, PageFailure>
 
 const listFailures = {
   late: pageFailure('too_slow', {
-    detail: 'Reading this list took too long, so it was stopped. Split it into smaller lists.',
+    problem: problem('sources.listTooSlow'),
   }),
   died: pageFailure('too_large', {
-    detail: 'This list is too large to read, so it was stopped. Split it into smaller lists.',
+    problem: problem('sources.listTooLarge'),
   }),
 }
 const LISTS: ReadonlySet<keyof PageQuestions> = new Set(['sitemap', 'feed', 'list'])

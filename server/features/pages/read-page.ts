@@ -3,6 +3,7 @@
  * written, or why there is none.
  */
 import { z } from 'zod'
+import { problem } from '#core/contract/problems.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { pageFailure, type PageFailure } from '../../platform/fetch/page-failure.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
@@ -51,8 +52,8 @@ export async function readPage(
     : { ok: false, failure: pageFailure(read.answer.code) }
 }
 
-const TOO_LITTLE_HTML = `The pasted HTML holds too few words to write from: about ${LEAST_PASTED_WORDS} are needed. Paste more of the page's source, or its text.`
-const NO_TEXT = 'The pasted text is empty. Paste the words of the page.'
+const TOO_LITTLE_HTML = problem('pages.htmlTooShort', { least: LEAST_PASTED_WORDS })
+const NO_TEXT = problem('pages.textEmpty')
 
 /** What was pasted, read at once: no request goes out. */
 export async function readGiven(
@@ -67,10 +68,10 @@ export async function readGiven(
     if (!read.ok) return read
     return read.answer.ok
       ? { ok: true, content: { ...read.answer.content, url } }
-      : { ok: false, failure: pageFailure('empty_page', { detail: TOO_LITTLE_HTML }) }
+      : { ok: false, failure: pageFailure('empty_page', { problem: TOO_LITTLE_HTML }) }
   }
   if (given.text.trim() === '')
-    return { ok: false, failure: pageFailure('empty_page', { detail: NO_TEXT }) }
+    return { ok: false, failure: pageFailure('empty_page', { problem: NO_TEXT }) }
   const read = await reader.ask('text', { title: given.title, text: given.text, url }, signal)
   return read.ok ? { ok: true, content: read.answer } : read
 }

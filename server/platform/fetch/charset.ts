@@ -4,11 +4,13 @@
  * charset that plainly does not fit (UTF-8 declared as latin-1, or the other way round) is
  * corrected; text that stays unreadable is refused.
  */
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import iconv from 'iconv-lite'
 
 export type Decoded =
   | { readonly ok: true; readonly text: string; readonly charset: string }
-  | { readonly ok: false; readonly detail: string }
+  | { readonly ok: false; readonly reason: Problem }
 
 export function decodeText(bytes: Uint8Array, contentType: string): Decoded {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -16,12 +18,15 @@ export function decodeText(bytes: Uint8Array, contentType: string): Decoded {
   if (declared !== null && !isKnown(declared)) {
     return isUtf8(buffer)
       ? decoded(buffer, 'utf-8')
-      : { ok: false, detail: `it names the unknown charset "${declared.slice(0, 40)}"` }
+      : {
+          ok: false,
+          reason: problem('reason.unknownCharset', { charset: declared.slice(0, 40) }),
+        }
   }
   const charset = fittingCharset(buffer, declared)
   const result = decoded(buffer, charset)
   if (result.ok && isUnreadable(result.text))
-    return { ok: false, detail: 'it holds bytes that are no text' }
+    return { ok: false, reason: problem('reason.notText') }
   return result
 }
 

@@ -1,12 +1,14 @@
 /**
- * Why an address could not be read, as a value with a sentence that says what happened and what to
+ * Why an address could not be read, as a value with a problem that says what happened and what to
  * do. The rest of a batch goes on.
  */
 import type { PageError, PageErrorCode } from '#core/contract/errors.contract.ts'
+import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 
 export interface PageFailure {
   readonly code: PageErrorCode
-  readonly message: string
+  readonly problem: Problem
   /**
    * True when the same request may well succeed a little later: no answer, 429, 5xx. Silence is
    * not: it has cost the whole deadline once.
@@ -19,63 +21,63 @@ export interface PageFailure {
 export interface FailureFacts {
   readonly host?: string
   readonly status?: number
-  readonly limit?: string
+  readonly limit?: Problem
   readonly contentType?: string
   readonly target?: string
-  readonly detail?: string
+  readonly most?: number
+  /** A name of the system where it has no words. */
+  readonly reason?: Problem | string
+  /** Said instead of what the code says by itself. */
+  readonly problem?: Problem
 }
 
-const PASTE = 'Open the page in your browser and paste its text instead.'
-
-const sentences: Record<PageErrorCode, (facts: FailureFacts) => string> = {
-  bad_address: ({ detail }) =>
-    detail ?? 'This is not a web address. Give it as https://example.com/page.',
-  unknown_host: ({ host }) =>
-    `There is no website at "${host ?? ''}". Check the spelling of the address.`,
-  private_address: ({ host }) =>
-    `"${host ?? ''}" is an address inside a private network, which this server does not read. Paste the page's text instead.`,
-  redirect_loop: ({ host }) =>
-    `"${host ?? ''}" sends readers around in a circle and never shows the page. Check the address, or paste the page's text.`,
-  redirect_private: ({ host, target }) =>
-    `"${host ?? ''}" sends readers on to "${target ?? ''}", an address inside a private network, which this server does not read. Give the page's public address.`,
+const problems: Record<PageErrorCode, (facts: FailureFacts) => Problem> = {
+  bad_address: () => problem('address.invalid'),
+  unknown_host: ({ host = '' }) => problem('fetch.unknownHost', { host }),
+  private_address: ({ host = '' }) => problem('fetch.privateAddress', { host }),
+  redirect_loop: ({ host = '' }) => problem('fetch.redirectLoop', { host }),
+  redirect_private: ({ host = '', target = '' }) =>
+    problem('fetch.redirectPrivate', { host, target }),
   refused: ({ status }) =>
-    `The site refuses automatic readers; paste the text. (${status ? `It answered ${status}. ` : ''}Your browser can still open it: copy the page from there and add it as pasted text.)`,
-  not_found: ({ status }) =>
-    `There is no page at this address (answer ${status ?? 404}). Check the address: the page may have moved.`,
+    status === undefined ? problem('fetch.refused') : problem('fetch.refusedStatus', { status }),
+  not_found: ({ status = 404 }) => problem('fetch.notFound', { status }),
   site_error: ({ status }) =>
-    `The site had a fault of its own${status ? ` (answer ${status})` : ''}. Try again in a few minutes, or paste the page's text.`,
-  not_html: ({ contentType }) =>
-    `This address holds ${contentType ? `a file of type ${contentType}` : 'no web page'}, not a web page. Give the address of the page that shows it.`,
-  empty_page: ({ detail }) =>
-    detail ??
-    'The page came back without text. Check that it opens in a private browser window, or paste its text.',
-  page_too_short: () =>
-    'The page is too short: it has no whole sentence to make a pin of. Add some text to it, or paste text instead.',
-  script_only: () =>
-    `The page is drawn by scripts only, so its source holds no text to read. ${PASTE}`,
-  too_large: ({ limit, detail }) =>
-    detail ??
-    `The page is larger than ${limit ?? 'the limit'}, so reading was stopped. Paste the part you need instead.`,
-  too_slow: ({ limit, detail }) =>
-    detail ??
-    `The page did not arrive within ${limit ?? 'the time limit'}. Try again later, or paste its text.`,
-  robots: ({ host }) =>
-    `"${host ?? ''}" asks automatic readers not to read this page (robots.txt). ${PASTE}`,
-  bad_encoding: ({ detail }) =>
-    `The page's letters could not be decoded${detail ? ` (${detail})` : ''}. Paste its text instead.`,
-  bad_sitemap: ({ detail }) =>
-    `This is not a sitemap that can be read${detail ? `: ${detail}` : ''}. It is usually at /sitemap.xml; or paste a list of addresses.`,
-  bad_feed: ({ detail }) =>
-    `This is not an RSS or Atom feed that can be read${detail ? `: ${detail}` : ''}. It is often at /feed; or paste a list of addresses.`,
-  bad_csv: ({ detail }) =>
-    detail ?? 'This is not a CSV with web addresses. Put one address in each row.',
-  duplicate: ({ detail }) =>
-    detail ?? 'This address is already in your pages. It was not added a second time.',
-  not_made: () => 'It could not be made. The others are safe; try this one again.',
-  quota_reached: ({ limit }) =>
-    `This was not added: ${limit ?? 'all'} pages are the most that one person may have here. Delete pages that you no longer need.`,
-  unreachable: ({ host, detail }) =>
-    `"${host ?? ''}" could not be reached${detail ? ` (${detail})` : ''}. Try again in a few minutes, or paste the page's text.`,
+    status === undefined
+      ? problem('fetch.siteError')
+      : problem('fetch.siteErrorStatus', { status }),
+  not_html: ({ contentType = '' }) =>
+    contentType === ''
+      ? problem('fetch.notHtml')
+      : problem('fetch.notHtmlType', { type: contentType }),
+  empty_page: () => problem('fetch.emptyPage'),
+  page_too_short: () => problem('fetch.pageTooShort'),
+  script_only: () => problem('fetch.scriptOnly'),
+  too_large: ({ limit }) =>
+    limit === undefined ? problem('fetch.tooLarge') : problem('fetch.tooLargeLimit', { limit }),
+  too_slow: ({ limit }) =>
+    limit === undefined ? problem('fetch.tooSlow') : problem('fetch.tooSlowLimit', { limit }),
+  robots: ({ host = '' }) => problem('fetch.robots', { host }),
+  bad_encoding: ({ reason }) =>
+    reason === undefined
+      ? problem('fetch.badEncoding')
+      : problem('fetch.badEncodingReason', { reason }),
+  bad_sitemap: ({ reason }) =>
+    reason === undefined
+      ? problem('fetch.badSitemap')
+      : problem('fetch.badSitemapReason', { reason }),
+  bad_feed: ({ reason }) =>
+    reason === undefined ? problem('fetch.badFeed') : problem('fetch.badFeedReason', { reason }),
+  bad_csv: () => problem('fetch.badCsv'),
+  duplicate: () => problem('fetch.duplicate'),
+  not_made: () => problem('fetch.notMade'),
+  quota_reached: ({ most }) =>
+    most === undefined
+      ? problem('fetch.quotaReached')
+      : problem('fetch.quotaReachedLimit', { most }),
+  unreachable: ({ host = '', reason }) =>
+    reason === undefined
+      ? problem('fetch.unreachable', { host })
+      : problem('fetch.unreachableReason', { host, reason }),
 }
 
 const TRANSIENT: ReadonlySet<PageErrorCode> = new Set(['site_error', 'unreachable'])
@@ -87,14 +89,22 @@ export function pageFailure(
 ): PageFailure {
   const failure = {
     code,
-    message: sentences[code](facts),
+    problem: facts.problem ?? problems[code](facts),
     transient: TRANSIENT.has(code) || facts.status === 429,
   }
   return retryAfter === undefined ? failure : { ...failure, retryAfter }
 }
 
 /** The contract's shape of a failure. */
-export function pageError(address: string, failure: PageFailure, line?: number): PageError {
-  const error = { address: address.slice(0, 2048), code: failure.code, message: failure.message }
+export function pageError(
+  address: string,
+  failure: Pick<PageFailure, 'code' | 'problem'>,
+  line?: number,
+): PageError {
+  const error = {
+    address: address.slice(0, 2048),
+    code: failure.code,
+    ...withCodes({ message: failure.problem }),
+  }
   return line === undefined ? error : { ...error, line }
 }

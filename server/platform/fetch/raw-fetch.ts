@@ -4,6 +4,8 @@
  * failures are values.
  */
 import type { Readable } from 'node:stream'
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import type { Agent, Dispatcher } from 'undici'
 import { request } from 'undici'
 import { type AllowedHosts, isPublicAddress, PrivateAddressError } from './address-guard.ts'
@@ -253,7 +255,7 @@ function redirect(from: URL, location: string): { result: Failed } | { next: URL
     result: {
       ok: false,
       failure: pageFailure('bad_address', {
-        detail: `The page sends readers on to "${location.slice(0, 80)}", which is not a web address. Check the address, or paste the page's text.`,
+        problem: problem('fetch.redirectInvalid', { target: location.slice(0, 80) }),
       }),
     },
   }
@@ -269,7 +271,9 @@ function keepCookies(trip: Trip, url: URL, header: string | string[] | undefined
 }
 
 function tooLarge(trip: Trip): PageFailure {
-  return pageFailure('too_large', { limit: `${Math.round(trip.options.cap / 1_000_000)} MB` })
+  return pageFailure('too_large', {
+    limit: problem('amount.megabytes', { count: Math.round(trip.options.cap / 1_000_000) }),
+  })
 }
 
 function failed(error: unknown, trip: Trip, url: URL): Failed {
@@ -277,16 +281,16 @@ function failed(error: unknown, trip: Trip, url: URL): Failed {
   return { ok: false, failure: failureOf(error, trip, url) }
 }
 
-const UNREACHABLE: Record<string, string> = {
-  ECONNREFUSED: 'it refuses the connection',
-  ECONNRESET: 'it broke off the connection',
-  UND_ERR_SOCKET: 'it broke off the connection',
-  EHOSTUNREACH: 'there is no way to it',
-  ENETUNREACH: 'this server has no network',
-  CERT_HAS_EXPIRED: 'its certificate has expired',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is not trusted',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is not trusted',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+const UNREACHABLE: Record<string, Problem> = {
+  ECONNREFUSED: problem('reason.refusesConnection'),
+  ECONNRESET: problem('reason.brokeConnection'),
+  UND_ERR_SOCKET: problem('reason.brokeConnection'),
+  EHOSTUNREACH: problem('reason.noRoute'),
+  ENETUNREACH: problem('reason.noNetwork'),
+  CERT_HAS_EXPIRED: problem('reason.certificateExpired'),
+  DEPTH_ZERO_SELF_SIGNED_CERT: problem('reason.certificateUntrusted'),
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: problem('reason.certificateUntrusted'),
+  ERR_TLS_CERT_ALTNAME_INVALID: problem('reason.certificateName'),
 }
 
 const UNKNOWN_NAME: ReadonlySet<string> = new Set([
@@ -301,7 +305,7 @@ function failureOf(error: unknown, trip: Trip, url: URL): PageFailure {
   const code = codeOf(error)
   if (trip.signal.aborted || code.endsWith('_TIMEOUT') || code === 'ETIMEDOUT')
     return pageFailure('too_slow', {
-      limit: `${Math.round(trip.options.deadline / 100) / 10} seconds`,
+      limit: problem('amount.seconds', { count: Math.round(trip.options.deadline / 100) / 10 }),
     })
   if (causes(error).some((cause) => cause instanceof PrivateAddressError))
     return privateFailure(trip, url)
@@ -312,17 +316,17 @@ function bodyFailure(error: unknown, trip: Trip): PageFailure | null {
   if (error instanceof BodyTooLargeError) return tooLarge(trip)
   if (error instanceof UnknownCompressionError)
     return pageFailure('bad_encoding', {
-      detail: `it is packed as "${error.message.slice(0, 40)}"`,
+      reason: problem('reason.packedAs', { encoding: error.message.slice(0, 40) }),
     })
   return BROKEN_COMPRESSION.test(codeOf(error))
-    ? pageFailure('bad_encoding', { detail: 'its compression is broken' })
+    ? pageFailure('bad_encoding', { reason: problem('reason.badCompression') })
     : null
 }
 
 function networkFailure(code: string, url: URL): PageFailure {
   if (UNKNOWN_NAME.has(code)) return pageFailure('unknown_host', { host: url.hostname })
-  const detail = UNREACHABLE[code] ?? code
-  return pageFailure('unreachable', { host: url.hostname, ...(detail === '' ? {} : { detail }) })
+  const reason = UNREACHABLE[code] ?? code
+  return pageFailure('unreachable', { host: url.hostname, ...(reason === '' ? {} : { reason }) })
 }
 
 function causes(error: unknown): unknown[] {

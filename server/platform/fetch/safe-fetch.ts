@@ -1,8 +1,9 @@
 /**
  * The one door to other people's websites: guarded connections, robots.txt, politeness, caps, one
- * deadline, decoded text. Every expected failure is a value with a sentence. Private hosts are read
+ * deadline, decoded text. Every expected failure is a value. Private hosts are read
  * only when the operator named them.
  */
+import { problem } from '#core/contract/problems.contract.ts'
 import type { Agent } from 'undici'
 import { AllowedHosts } from './address-guard.ts'
 import { decodeText } from './charset.ts'
@@ -115,7 +116,7 @@ export function createSafeFetch(needs: SafeFetchNeeds): SafeFetch {
   const beforeHop = (within: Within | undefined) => async (url: URL) => {
     if (within !== undefined && !within(url))
       return pageFailure('bad_address', {
-        detail: `"${url.hostname}" is not a place that this is read from.`,
+        problem: problem('address.notAllowed', { host: url.hostname }),
       })
     return (await robots.allows(url)) ? null : pageFailure('robots', { host: url.hostname })
   }
@@ -214,7 +215,7 @@ function htmlOf(url: string, bytes: Uint8Array, contentType: string): FetchedTex
   if (other !== null) return { ok: false, failure: pageFailure('not_html', { contentType: other }) }
   const decoded = decodeText(bytes, contentType)
   if (!decoded.ok)
-    return { ok: false, failure: pageFailure('bad_encoding', { detail: decoded.detail }) }
+    return { ok: false, failure: pageFailure('bad_encoding', { reason: decoded.reason }) }
   if (decoded.text.trim() === '') return { ok: false, failure: pageFailure('empty_page') }
   return { ok: true, url, text: decoded.text, contentType, charset: decoded.charset }
 }

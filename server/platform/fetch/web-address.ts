@@ -1,7 +1,9 @@
 /**
- * What people write as an address becomes a URL or a sentence; two spellings of one page get one
+ * What people write as an address becomes a URL or a problem; two spellings of one page get one
  * key.
  */
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import { pageFailure, type PageFailure } from './page-failure.ts'
 
 export type ParsedAddress =
@@ -16,34 +18,26 @@ const MAX_LENGTH = 2048
  */
 export function parseAddress(text: string): ParsedAddress {
   const trimmed = text.trim()
-  if (trimmed === '') return bad('The address is empty. Give it as https://example.com/page.')
-  if (trimmed.length > MAX_LENGTH)
-    return bad(`The address is longer than ${MAX_LENGTH} characters. Give a shorter one.`)
+  if (trimmed === '') return bad(problem('address.empty'))
+  if (trimmed.length > MAX_LENGTH) return bad(problem('address.long', { most: MAX_LENGTH }))
   const hasScheme =
     /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ||
     /^(?:mailto|javascript|data|file|tel):/i.test(trimmed)
   const url = URL.parse(hasScheme ? trimmed : `https://${trimmed}`)
-  if (!url)
-    return bad(`"${shorten(trimmed)}" is not a web address. Give it as https://example.com/page.`)
+  if (!url) return bad(problem('address.notWeb', { address: shorten(trimmed) }))
   // Letters beyond ASCII are written as up to nine: it is the whole that stands in the link of a
   // pin.
-  if (url.href.length > MAX_LENGTH)
-    return bad(
-      `The address is longer than ${MAX_LENGTH} characters when its letters are written as the web does. Give a shorter one.`,
-    )
+  if (url.href.length > MAX_LENGTH) return bad(problem('address.longEncoded', { most: MAX_LENGTH }))
   const fault = faultOf(url, hasScheme)
   return fault === null ? { ok: true, url } : bad(fault)
 }
 
-function faultOf(url: URL, hasScheme: boolean): string | null {
+function faultOf(url: URL, hasScheme: boolean): Problem | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    return `"${shorten(url.href)}" does not start with http:// or https://. Only web pages can be read.`
-  if (url.username !== '' || url.password !== '')
-    return 'The address holds a name or password. Leave it out: it would end up in your pins.'
+    return problem('address.scheme', { address: shorten(url.href) })
+  if (url.username !== '' || url.password !== '') return problem('address.credentials')
   const isBareWord = !hasScheme && !/[.:]/.test(url.hostname) && url.hostname !== 'localhost'
-  return isBareWord
-    ? `"${url.hostname}" is not a web address: it has no ending such as .com. For a topic without a page, use “Keyword” in the studio.`
-    : null
+  return isBareWord ? problem('address.noEnding', { host: url.hostname }) : null
 }
 
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|igshid|_hsenc|_hsmi)$/i
@@ -60,8 +54,8 @@ export function addressKey(url: URL): string {
   return `${url.host.replace(/^www\./, '')}${path}${search ? `?${search}` : ''}`
 }
 
-function bad(detail: string): ParsedAddress {
-  return { ok: false, failure: pageFailure('bad_address', { detail }) }
+function bad(fault: Problem): ParsedAddress {
+  return { ok: false, failure: pageFailure('bad_address', { problem: fault }) }
 }
 
 function shorten(text: string): string {

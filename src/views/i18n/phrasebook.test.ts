@@ -1,22 +1,50 @@
 import { expect, test } from 'vitest'
 import { calls } from '#core/contract/calls.ts'
-import { phrasebook as arabic } from './phrasebook.ar.ts'
-import { phrasebook as german } from './phrasebook.de.ts'
 import { openPhrasebook } from './phrasebook.ts'
 
+const german = openPhrasebook({
+  language: 'de',
+  phrases: {
+    '"{host}" could not be reached ({reason}).': '„{host}“ war nicht zu erreichen ({reason}).',
+    'its certificate has expired': 'das Zertifikat ist abgelaufen',
+    'This address holds a file of type {type}.':
+      'Unter dieser Adresse liegt eine Datei (Art: {type}).',
+    '{pictures} could not be read and {were} left out.':
+      '{pictures} {were, select, was {konnte nicht gelesen werden und fehlt} other {konnten nicht gelesen werden und fehlen}}.',
+    'One picture': 'Ein Bild',
+    '{count} pictures': '{count, plural, one {# Bild} other {# Bilder}}',
+    '{what} was not found.': '{what} wurde nicht gefunden.',
+    'This page': 'Diese Seite',
+    'A board stands in the file twice.': 'Ein Board steht zweimal in der Datei.',
+    'Export the account again.': 'Exportiere das Konto noch einmal.',
+    'Reading {title}': '{title} lesen',
+    'Reading {title} again': '{title} neu lesen',
+    'Reading {count} pages again': '{count, plural, one {# Seite} other {# Seiten}} neu lesen',
+    'Please try again in {seconds} seconds.':
+      'Bitte versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
+    'This page has the interest "{name}" already.': 'Diese Seite hat das Thema „{name}“ schon.',
+    '{count} pins of {about}': '{count, plural, one {# Pin} other {# Pins}} aus {about}',
+    '{count} pages': '{count, plural, one {# Seite} other {# Seiten}}',
+    'Picture of "{title}"': 'Bild von „{title}“',
+    'No font here draws {characters}, so the picture leaves it out.':
+      'Keine Schrift hier zeichnet {characters}, deshalb lässt das Bild es weg.',
+    '{size} KB': '{size} KB',
+    'The pasted text is empty.': 'Der eingefügte Text ist leer.',
+    'This address is already in your pages.': 'Diese Adresse ist schon bei deinen Seiten.',
+  },
+})
+const arabic = openPhrasebook({
+  language: 'ar',
+  phrases: { 'There is no website at "{host}".': 'لا موقع في «{host}».' },
+})
+
 test('what is put into a sentence is said too where it is ours, and kept to the letter where it is not', () => {
-  expect(
-    german.say(
-      '"a.example" could not be reached (its certificate has expired). Try again in a few minutes, or paste the page\'s text.',
-    ),
-  ).toBe(
-    '„a.example“ war nicht zu erreichen (das Zertifikat ist abgelaufen). Versuch es in ein paar Minuten noch einmal, oder füge den Text der Seite ein.',
+  expect(german.say('"a.example" could not be reached (its certificate has expired).')).toBe(
+    '„a.example“ war nicht zu erreichen (das Zertifikat ist abgelaufen).',
   )
-  expect(
-    german.say(
-      'This address holds a file of type application/pdf, not a web page. Give the address of the page that shows it.',
-    ),
-  ).toContain('eine Datei (Art: application/pdf)')
+  expect(german.say('This address holds a file of type application/pdf.')).toContain(
+    'eine Datei (Art: application/pdf)',
+  )
   expect(german.say('One picture could not be read and was left out.')).toBe(
     'Ein Bild konnte nicht gelesen werden und fehlt.',
   )
@@ -27,18 +55,14 @@ test('what is put into a sentence is said too where it is ours, and kept to the 
 })
 
 test('in Arabic foreign words are kept apart from the letters around them', () => {
-  expect(
-    arabic.say('There is no website at "nowhere.example". Check the spelling of the address.'),
-  ).toContain('«\u2068nowhere.example\u2069»')
+  expect(arabic.say('There is no website at "nowhere.example".')).toContain(
+    '«\u2068nowhere.example\u2069»',
+  )
 })
 
 test('two sentences behind each other are both said', () => {
-  expect(
-    german.say(
-      'A board stands in the file twice. Export the account again: this row was changed by hand or damaged.',
-    ),
-  ).toBe(
-    'Ein Board steht zweimal in der Datei. Exportiere das Konto noch einmal: Diese Zeile wurde von Hand geändert oder beschädigt.',
+  expect(german.say('A board stands in the file twice. Export the account again.')).toBe(
+    'Ein Board steht zweimal in der Datei. Exportiere das Konto noch einmal.',
   )
 })
 
@@ -71,11 +95,9 @@ test('a person’s own words are not rewritten, though they look like a number o
   expect(german.say('Reading 007 again')).toBe('007 neu lesen')
   expect(german.say('Reading This page')).toBe('This page lesen')
   expect(german.say('Reading Mr. Fox has 5 KB')).toBe('Mr. Fox has 5 KB lesen')
-  expect(
-    german.say(
-      'This page has the interest "2026" already. Choose that one, or give this one another name.',
-    ),
-  ).toContain('das Thema „2026“ schon')
+  expect(german.say('This page has the interest "2026" already.')).toContain(
+    'das Thema „2026“ schon',
+  )
   expect(german.say('3 pins of 1984')).toBe('3 Pins aus 1984')
   expect(german.say('3 pins of 4 pages')).toBe('3 Pins aus 4 Seiten')
   expect(german.say('Picture of "2 pages"')).toBe('Bild von „2 pages“')
@@ -114,11 +136,11 @@ test('a long text in which much looks like phrases is said without trying every 
 test('in an answer only what the contract calls a sentence is said: a page’s title is its own', () => {
   const page = {
     title: 'This page was not found.',
-    warnings: ['The pasted text is empty. Paste the words of the page.'],
+    warnings: ['The pasted text is empty.'],
     error: {
       address: 'a',
       code: 'duplicate',
-      message: 'This address is already in your pages. It was not added a second time.',
+      message: 'This address is already in your pages.',
     },
   }
   expect(
@@ -132,16 +154,15 @@ test('in an answer only what the contract calls a sentence is said: a page’s t
       pages: [
         {
           title: page.title,
-          warnings: ['Der eingefügte Text ist leer. Füge die Worte der Seite ein.'],
+          warnings: ['Der eingefügte Text ist leer.'],
           error: {
             ...page.error,
-            message:
-              'Diese Adresse ist schon bei deinen Seiten. Sie wurde nicht noch einmal hinzugefügt.',
+            message: 'Diese Adresse ist schon bei deinen Seiten.',
           },
         },
         {
           title: page.title,
-          warnings: ['Der eingefügte Text ist leer. Füge die Worte der Seite ein.'],
+          warnings: ['Der eingefügte Text ist leer.'],
           error: null,
         },
       ],

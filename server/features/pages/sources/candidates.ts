@@ -1,5 +1,7 @@
 /** Addresses on their way to becoming pages: what a source named, each with the row it stood in. */
 import type { PageError } from '#core/contract/errors.contract.ts'
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import { MOST_SOURCE_ROWS } from '#core/pages/source-csv.ts'
 import { pageError, pageFailure } from '../../../platform/fetch/page-failure.ts'
 import { addressKey, parseAddress } from '../../../platform/fetch/web-address.ts'
@@ -34,7 +36,10 @@ export function collect(named: readonly Named[], before: readonly PageError[] = 
       pageError(
         next.address,
         pageFailure('bad_address', {
-          detail: `Only the first ${MOST_SOURCE_ROWS} of ${named.length} addresses were taken. Add the others after these.`,
+          problem: problem('sources.firstAddresses', {
+            most: MOST_SOURCE_ROWS,
+            all: named.length,
+          }),
         }),
         next.line,
       ),
@@ -50,7 +55,7 @@ export function collect(named: readonly Named[], before: readonly PageError[] = 
     const key = addressKey(parsed.url)
     const first = seen.get(key)
     if (first) {
-      errors.push(pageError(address, pageFailure('duplicate', { detail: repeats(first) }), line))
+      errors.push(pageError(address, pageFailure('duplicate', { problem: repeats(first) }), line))
       continue
     }
     seen.set(key, entry)
@@ -61,9 +66,10 @@ export function collect(named: readonly Named[], before: readonly PageError[] = 
   return { candidates, errors }
 }
 
-function repeats({ address, line }: Named): string {
-  const where = line === undefined ? `"${address.slice(0, 120)}"` : `line ${line}`
-  return `This is the same page as ${where}. It was added once.`
+function repeats({ address, line }: Named): Problem {
+  return line === undefined
+    ? problem('sources.sameAddress', { address: address.slice(0, 120) })
+    : problem('sources.sameLine', { line })
 }
 
 /** One address a line, as people paste them: blank lines and list marks are passed over. */

@@ -1,5 +1,7 @@
-/** A spreadsheet of addresses, with a sentence for each row that has none. */
+/** A spreadsheet of addresses, with a problem for each row that has none. */
 import type { PageError } from '#core/contract/errors.contract.ts'
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import {
   MOST_SOURCE_ROWS,
   partOfSourceCsv,
@@ -18,43 +20,31 @@ export interface CsvAddresses {
 export function addressesInCsv(text: string, from?: number): CsvAddresses {
   const whole = readSourceCsv(text)
   const { fault, rows, openLines } = partOfSourceCsv(whole, from ?? 0)
-  const errors = openLines.map((line) =>
-    badCsv(
-      `Line ${line} has a quotation mark that is never closed. It was left out; put the address there without quotes.`,
-      line,
-    ),
-  )
+  const errors = openLines.map((line) => badCsv(problem('sources.csvOpenQuote', { line }), line))
   if (fault !== null) return { named: [], errors: [...errors, badCsv(refusals[fault])] }
   const named: Named[] = []
   for (const { address, line } of rows) {
     if (address !== '') named.push({ address, line })
-    else
-      errors.push(
-        badCsv(
-          `Line ${line} has no web address. It was left out; the other lines were taken.`,
-          line,
-        ),
-      )
+    else errors.push(badCsv(problem('sources.csvLineWithout', { line }), line))
   }
   const next = whole.rows[MOST_SOURCE_ROWS]
   if (next !== undefined && from === undefined)
     errors.push(
       badCsv(
-        `Only the first ${MOST_SOURCE_ROWS} of ${whole.rows.length.toLocaleString('en')} rows were taken. Add the others in a second file.`,
+        problem('sources.csvFirstRows', { most: MOST_SOURCE_ROWS, all: whole.rows.length }),
         next.line,
       ),
     )
   return { named, errors }
 }
 
-const EMPTY = 'The CSV is empty. Put one web address in each row.'
-const refusals: Readonly<Record<NonNullable<SourceCsv['fault']>, string>> = {
+const EMPTY = problem('sources.csvEmpty')
+const refusals: Readonly<Record<NonNullable<SourceCsv['fault']>, Problem>> = {
   empty: EMPTY,
   headerOnly: EMPTY,
-  noAddresses:
-    'No column of this CSV holds web addresses. Put one address in each row, as https://example.com/page.',
+  noAddresses: problem('sources.csvWithoutColumn'),
 }
 
-function badCsv(detail: string, line?: number): PageError {
-  return pageError('', pageFailure('bad_csv', { detail }), line)
+function badCsv(fault: Problem, line?: number): PageError {
+  return pageError('', pageFailure('bad_csv', { problem: fault }), line)
 }

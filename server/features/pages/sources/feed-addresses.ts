@@ -1,4 +1,5 @@
 /** The pages that a feed names; a page that only points to its feed is followed once. */
+import { problem } from '#core/contract/problems.contract.ts'
 import { pageError, pageFailure } from '../../../platform/fetch/page-failure.ts'
 import type { NamedSource, SourceNeeds } from './source-needs.ts'
 
@@ -24,6 +25,8 @@ export async function addressesInFeed(
   }
   return {
     named: [],
-    errors: [pageError(source.address, pageFailure('bad_feed', { detail: 'it is a web page' }))],
+    errors: [
+      pageError(source.address, pageFailure('bad_feed', { reason: problem('reason.webPage') })),
+    ],
   }
 }

@@ -1,5 +1,6 @@
 /** A list that a person pastes or uploads. */
 import type { SourceRequest } from '#core/contract/pages.contract.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import { pageError, pageFailure } from '../../../platform/fetch/page-failure.ts'
 import { collect, type Collected, namedInLines } from './candidates.ts'
 import { addressesInCsv } from './csv-addresses.ts'
@@ -21,10 +22,8 @@ const MAX_ERRORS = 1_000
 
 function withFewErrors({ candidates, errors }: Collected): Collected {
   if (errors.length <= MAX_ERRORS) return { candidates, errors }
-  const shown = MAX_ERRORS.toLocaleString('en')
-  const all = errors.length.toLocaleString('en')
   const rest = pageFailure('bad_csv', {
-    detail: `Only the first ${shown} problems of this list are shown, of ${all} in all. Fix these first.`,
+    problem: problem('sources.firstProblems', { most: MAX_ERRORS, all: errors.length }),
   })
   return { candidates, errors: [...errors.slice(0, MAX_ERRORS), pageError('', rest)] }
 }

@@ -1,5 +1,6 @@
 /** RSS (2.0, 1.0), Atom and JSON feeds as text, and the pointer to a feed in a web page. Pure. */
 import { z } from 'zod'
+import { problem } from '#core/contract/problems.contract.ts'
 import { decodeText } from '../../../platform/fetch/charset.ts'
 import { type PageFailure, pageFailure } from '../../../platform/fetch/page-failure.ts'
 import { childrenOf, readXml, textIn, type XmlNode } from './xml-tree.ts'
@@ -23,7 +24,7 @@ export interface FetchedList {
 /** Costs time that the feed chooses: only in a thread. */
 export function readFeed({ bytes, contentType, url, limit }: FetchedList): ReadFeed {
   const decoded = decodeText(bytes, contentType)
-  if (!decoded.ok) return { failure: pageFailure('bad_feed', { detail: decoded.detail }) }
+  if (!decoded.ok) return { failure: pageFailure('bad_feed', { reason: decoded.reason }) }
   const feed = parseFeed(decoded.text, url)
   return 'addresses' in feed
     ? { addresses: feed.addresses.slice(0, limit).map((one) => one.slice(0, MAX_ADDRESS)) }
@@ -45,7 +46,9 @@ export function parseFeed(text: string, base: string): ReadFeed {
   if (feedAt !== null) return { feedAt }
   return {
     failure: pageFailure('bad_feed', {
-      detail: root ? `it begins with <${root.name.slice(0, 40)}>` : 'it is no XML',
+      reason: root
+        ? problem('reason.beginsWith', { tag: root.name.slice(0, 40) })
+        : problem('reason.notXml'),
     }),
   }
 }
@@ -67,7 +70,7 @@ function listed(links: readonly string[], base: string): ReadFeed {
   )
   return addresses.length > 0
     ? { addresses }
-    : { failure: pageFailure('bad_feed', { detail: 'it names no pages' }) }
+    : { failure: pageFailure('bad_feed', { reason: problem('reason.noPages') }) }
 }
 
 function atomLink(entry: XmlNode): string {
@@ -96,8 +99,8 @@ function jsonFeed(text: string, base: string): ReadFeed {
           feed.data.items.map(({ url }) => url ?? ''),
           base,
         )
-      : { failure: pageFailure('bad_feed', { detail: 'it is JSON, but no feed' }) }
+      : { failure: pageFailure('bad_feed', { reason: problem('reason.notFeed') }) }
   } catch {
-    return { failure: pageFailure('bad_feed', { detail: 'its JSON is broken' }) } // JSON.parse has no other way to say no
+    return { failure: pageFailure('bad_feed', { reason: problem('reason.badJson') }) } // JSON.parse has no other way to say no
   }
 }

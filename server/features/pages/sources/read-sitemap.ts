@@ -1,5 +1,6 @@
 /** Sitemaps, indexes of sitemaps, gzipped ones and plain lists, as they came. Pure. */
 import { gunzipSync } from 'node:zlib'
+import { problem } from '#core/contract/problems.contract.ts'
 import { decodeText } from '../../../platform/fetch/charset.ts'
 import { type PageFailure, pageFailure } from '../../../platform/fetch/page-failure.ts'
 import type { FetchedList } from './read-feed.ts'
@@ -36,11 +37,11 @@ export function readSitemap({ bytes, contentType, url, limit }: FetchedList): Re
   if (unpacked === null)
     return {
       failure: pageFailure('bad_sitemap', {
-        detail: 'its compression is broken or it is larger than 50 MB',
+        reason: problem('reason.badOrLargeCompression'),
       }),
     }
   const decoded = decodeText(unpacked, contentType)
-  if (!decoded.ok) return { failure: pageFailure('bad_sitemap', { detail: decoded.detail }) }
+  if (!decoded.ok) return { failure: pageFailure('bad_sitemap', { reason: decoded.reason }) }
   const map = parseMap(decoded.text, url)
   if ('failure' in map) return map
   return {
@@ -93,13 +94,13 @@ export function parseMap(text: string, base: string): Parsed {
         .map(({ address }) => address),
       isCut,
     }
-  const detail =
+  const reason =
     root?.name === 'html'
-      ? 'it is a web page'
+      ? problem('reason.webPage')
       : root
-        ? `it begins with <${root.name.slice(0, 40)}>`
-        : 'it is no XML'
-  return { failure: pageFailure('bad_sitemap', { detail }) }
+        ? problem('reason.beginsWith', { tag: root.name.slice(0, 40) })
+        : problem('reason.notXml')
+  return { failure: pageFailure('bad_sitemap', { reason }) }
 }
 
 function located(

@@ -3,6 +3,7 @@
  * are given.
  */
 import type { PageError } from '#core/contract/errors.contract.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import { pageError, pageFailure } from '../../../platform/fetch/page-failure.ts'
 import type { SafeFetch } from '../../../platform/fetch/safe-fetch.ts'
 import { parseAddress } from '../../../platform/fetch/web-address.ts'
@@ -26,7 +27,7 @@ export async function addressesInSitemap(
   const newest = pages.toSorted(byNewest)
   if (newest.length === 0 && errors.length === 0)
     errors.push(
-      pageError(source.address, pageFailure('bad_sitemap', { detail: 'it names no pages' })),
+      pageError(source.address, pageFailure('bad_sitemap', { reason: problem('reason.noPages') })),
     )
   return { named: newest.slice(0, source.limit).map(({ address }) => ({ address })), errors }
 }
@@ -50,7 +51,7 @@ async function walkMaps(
         pageError(
           source.address,
           pageFailure('bad_sitemap', {
-            detail: `only ${seen.size} of its files could be read in time; their addresses were taken`,
+            reason: problem('reason.someFilesRead', { count: seen.size }),
           }),
         ),
       )
@@ -76,8 +77,8 @@ function cutErrors(
   { isCut, count }: { readonly isCut: boolean; readonly count: number },
 ): PageError[] {
   if (!isCut || count === 0) return []
-  const detail = `the file breaks off after ${count} addresses, which were taken`
-  return [pageError(address, pageFailure('bad_sitemap', { detail }))]
+  const reason = problem('reason.breaksOff', { count })
+  return [pageError(address, pageFailure('bad_sitemap', { reason }))]
 }
 
 /**

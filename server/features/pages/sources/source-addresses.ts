@@ -1,5 +1,5 @@
 /**
- * Whatever kind of list a person gives, the same comes out: addresses to read, and a sentence for
+ * Whatever kind of list a person gives, the same comes out: addresses to read, and a problem for
  * each that can't be.
  */
 import type { SourceRequest } from '#core/contract/pages.contract.ts'

@@ -71,7 +71,8 @@ describe('a list of addresses', () => {
       {
         code: 'duplicate',
         line: 2,
-        message: 'This is the same page as line 1. It was added once.',
+        message: 'This is the same page as line 1, so it was added once.',
+        problem_codes: { message: { code: 'sources.sameLine', params: { line: 1 } } },
       },
     ])
   })
@@ -82,7 +83,9 @@ describe('a list of addresses', () => {
     expect(errors).toMatchObject([
       {
         line: 501,
-        message: 'Only the first 500 of 700 addresses were taken. Add the others after these.',
+        problem_codes: {
+          message: { code: 'sources.firstAddresses', params: { most: 500, all: 700 } },
+        },
       },
     ])
   })
@@ -119,7 +122,7 @@ describe('a CSV', () => {
     expect(errors).toMatchObject([
       {
         line: 502,
-        message: 'Only the first 500 of 2,000 rows were taken. Add the others in a second file.',
+        message: 'Only the first 500 of 2,000 rows were added. Add the others in a second file.',
       },
     ])
   })

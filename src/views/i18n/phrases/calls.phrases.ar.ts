@@ -9,15 +9,10 @@ export const callsAr: Phrases = {
     'مساحتك ممتلئة: بقي {left} من {all}، وحجم هذا الملف {size}. احذف صورًا أو خطوطًا أضفتها، أو صفحات لم تعد تحتاج إليها (تتوفر مساحة صورها بعد يوم).',
   '{size} KB': '{size} كيلوبايت',
   '{size} MB': '{size} ميغابايت',
-  '{seconds} seconds':
-    '{seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}',
   'Ensure this field has no more than {most} characters.':
     'يجب ألا يزيد هذا الحقل على {most, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}.',
   '{what} was not found.': 'تعذّر العثور على {what}.',
   'This picture': 'هذه الصورة',
   'Another board has this name by now. Rename it, then undo again.':
     'صار لهذا الاسم لوحة أخرى. أعد تسميتها ثم تراجع مرة أخرى.',
-  'There is no room for this page any more. Delete another page, then undo again.':
-    'لم يعد هناك مكان لهذه الصفحة. احذف صفحة أخرى ثم تراجع مرة أخرى.',
-  'A page with this address has been added since.': 'أُضيفت صفحة بهذا العنوان منذ ذلك الحين.',
 }

@@ -9,15 +9,10 @@ export const callsDe: Phrases = {
     'Dein Speicher ist voll: Von {all} sind noch {left} frei, und diese Datei hat {size}. Lösche eigene Bilder oder Schriften oder Seiten, die du nicht mehr brauchst (der Platz ihrer Bilder wird einen Tag später frei).',
   '{size} KB': '{size} KB',
   '{size} MB': '{size} MB',
-  '{seconds} seconds': '{seconds, plural, one {# Sekunde} other {# Sekunden}}',
   'Ensure this field has no more than {most} characters.':
     'Hier dürfen es höchstens {most} Zeichen sein.',
   '{what} was not found.': '{what} wurde nicht gefunden.',
   'This picture': 'Dieses Bild',
   'Another board has this name by now. Rename it, then undo again.':
     'Ein anderes Board heißt inzwischen so. Benenne es um und mach dann noch einmal rückgängig.',
-  'There is no room for this page any more. Delete another page, then undo again.':
-    'Für diese Seite ist kein Platz mehr. Lösche eine andere Seite und mach dann noch einmal rückgängig.',
-  'A page with this address has been added since.':
-    'Eine Seite mit dieser Adresse wurde inzwischen hinzugefügt.',
 }

@@ -33,12 +33,6 @@ export const pinsPhrasesAr: Phrases = {
     'توقف الخادم بسببه عدة مرات فتُرك. أُنشئ الباقي؛ حاول مجددًا بكلمات أو صور أخرى.',
   'None of the {total} could be made. {reason}': 'لم ينجح إنشاء أي منها، وعددها {total}. {reason}',
   'It could not be made.': 'تعذّر إنشاؤه.',
-  'The page was not read and drawn in time. Try again later, or try another page.':
-    'لم تُقرأ الصفحة ولم تُرسم دبابيسها في الوقت المتاح. حاول لاحقًا، أو جرّب صفحة أخرى.',
-  'That was often. Please try again in {seconds} seconds.':
-    'هذا كثير. يُرجى المحاولة مجددًا بعد {seconds, plural, zero {لحظة} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
-  'Many people try this right now. Please try again in {seconds} seconds.':
-    'كثيرون يجرّبون هذا الآن. يُرجى المحاولة مجددًا بعد {seconds, plural, zero {لحظة} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
   'A font of this pin is gone, so a built-in one was used.':
     'لم يعد أحد خطوط هذا الدبوس موجودًا، فاستُخدم خط مدمج.',
   'The chosen text colour cannot be read on the chosen background, so a tone of it that can is drawn.':

@@ -31,12 +31,6 @@ export const pinsPhrasesDe: Phrases = {
   'None of the {total} could be made. {reason}':
     '{total, plural, one {Das eine konnte nicht} other {Keines der # konnte}} erstellt werden. {reason}',
   'It could not be made.': 'Das konnte nicht erstellt werden.',
-  'The page was not read and drawn in time. Try again later, or try another page.':
-    'Die Seite wurde nicht rechtzeitig gelesen und gezeichnet. Versuch es später noch einmal, oder mit einer anderen Seite.',
-  'That was often. Please try again in {seconds} seconds.':
-    'Das war oft. Bitte versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
-  'Many people try this right now. Please try again in {seconds} seconds.':
-    'Viele probieren das gerade aus. Bitte versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
   'A font of this pin is gone, so a built-in one was used.':
     'Eine Schrift dieses Pins gibt es nicht mehr, deshalb wurde eine mitgelieferte genommen.',
   'The chosen text colour cannot be read on the chosen background, so a tone of it that can is drawn.':

@@ -41,6 +41,8 @@ export const fetchProblemsDe: WordsOf<typeof fetchProblems> = {
     'Unter dieser Adresse liegt keine Webseite. Gib die Adresse der Seite an, die das zeigt.',
   'fetch.emptyPage':
     'Die Seite kam ohne Text zurück. Prüf, ob sie sich in einem privaten Browserfenster öffnet, oder füge ihren Text ein.',
+  'fetch.pageTooShort':
+    'Die Seite ist zu kurz: Sie hat keinen ganzen Satz, aus dem ein Pin werden kann. Ergänze Text auf der Seite, oder füge stattdessen Text ein.',
   'fetch.scriptOnly':
     'Die Seite wird nur von Skripten gezeichnet, in ihrem Quelltext steht also nichts zu lesen. Öffne sie in deinem Browser und füge ihren Text ein.',
   'fetch.tooLargeLimit':

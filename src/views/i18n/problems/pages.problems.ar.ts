@@ -13,11 +13,16 @@ export const pagesProblemsAr: WordsOf<typeof pagesProblems> = {
   'sources.csvFirstRows': 'أُخذت أول {most} من {all} من الصفوف فقط. أضف الباقي في ملف ثانٍ.',
   'sources.csvOpenQuote':
     'في السطر {line} علامة اقتباس لا تُغلق. تُرك هذا السطر؛ اكتب الرابط فيه بلا علامات اقتباس.',
+  'sources.listTooSlow': 'طالت قراءة هذه القائمة فأُوقفت. قسّمها إلى قوائم أصغر.',
+  'sources.listTooLarge': 'هذه القائمة أكبر من أن تُقرأ فأُوقفت قراءتها. قسّمها إلى قوائم أصغر.',
+  'sources.firstProblems': 'تظهر أول {most} مشكلة فقط من هذه القائمة، من أصل {all}. أصلح هذه أولًا.',
   'pages.htmlTooShort':
     'كلمات HTML الملصق أقل من أن يُكتب منها: المطلوب نحو {least}. الصق المزيد من مصدر الصفحة، أو نصها.',
   'pages.textEmpty': 'النص الملصق فارغ. الصق كلمات الصفحة.',
   'pages.cancelled': 'أُلغيت القراءة قبل أن يأتي دور هذه الصفحة. أعد قراءتها متى شئت.',
   'pages.veryLong': 'هذه الصفحة طويلة جدًا: قُرئ أول {most} حرف منها تقريبًا.',
+  'pages.short':
+    'هذه الصفحة قصيرة. ستشترك عدة دبابيس في عنوان واحد وتختلف في التصميم. أضف نصًا إلى الصفحة لعناوين أكثر.',
   'pages.languageUnknown':
     'تعذّرت معرفة اللغة: تأتي الكلمات المفتاحية من عدّ الكلمات فقط، وتؤخذ الكلمات من الصفحة كما هي.',
   'pages.keywordsCounted':
@@ -45,6 +50,8 @@ export const pagesProblemsAr: WordsOf<typeof pagesProblems> = {
   'pages.readingPagesAgain':
     'إعادة قراءة {count, plural, zero {# صفحة} one {صفحة واحدة} two {صفحتين} few {# صفحات} many {# صفحة} other {# صفحة}}',
   'pages.exportedUnread': 'كانت هذه الصفحة ما زالت تُقرأ عند تصدير حسابها. أعد قراءتها.',
+  'pages.noRoom': 'لم يعد هناك مكان لهذه الصفحة. احذف صفحة أخرى ثم تراجع مرة أخرى.',
+  'pages.addressAdded': 'أُضيفت صفحة بهذا العنوان منذ ذلك الحين.',
   'pages.interestMissing': 'اكتب اسمًا للاهتمام.',
   'pages.interestLong': 'أقصى طول للاهتمام 80 حرفًا.',
   'pages.interestTaken': 'لهذه الصفحة الاهتمام «{name}» بالفعل. اختره، أو اكتب لهذا اسمًا آخر.',

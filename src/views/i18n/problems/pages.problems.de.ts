@@ -16,12 +16,20 @@ export const pagesProblemsDe: WordsOf<typeof pagesProblems> = {
     'Nur die ersten {most} von {all} Zeilen wurden übernommen. Füge die anderen mit einer zweiten Datei hinzu.',
   'sources.csvOpenQuote':
     'In Zeile {line} steht ein Anführungszeichen, das nie geschlossen wird. Sie wurde ausgelassen; schreib die Adresse dort ohne Anführungszeichen.',
+  'sources.listTooSlow':
+    'Diese Liste zu lesen hat zu lange gedauert und wurde angehalten. Teile sie in kleinere Listen.',
+  'sources.listTooLarge':
+    'Diese Liste ist zu groß zum Lesen, also wurde angehalten. Teile sie in kleinere Listen.',
+  'sources.firstProblems':
+    'Nur die ersten {most} Probleme dieser Liste werden gezeigt, von insgesamt {all}. Behebe diese zuerst.',
   'pages.htmlTooShort':
     'Das eingefügte HTML enthält zu wenige Wörter, um daraus zu schreiben: Etwa {least} werden gebraucht. Füge mehr vom Quelltext der Seite ein, oder ihren Text.',
   'pages.textEmpty': 'Der eingefügte Text ist leer. Füge die Worte der Seite ein.',
   'pages.cancelled':
     'Das Lesen wurde abgebrochen, bevor diese Seite an der Reihe war. Lies sie neu, wann du magst.',
   'pages.veryLong': 'Diese Seite ist sehr lang: Etwa ihre ersten {most} Buchstaben wurden gelesen.',
+  'pages.short':
+    'Diese Seite ist kurz. Mehrere Pins haben denselben Titel und unterscheiden sich in der Gestaltung. Mit mehr Text auf der Seite gibt es mehr Titel.',
   'pages.languageUnknown':
     'Die Sprache war nicht zu erkennen: Suchbegriffe kommen nur aus dem Zählen von Wörtern, und Wörter werden von der Seite genommen, wie sie dastehen.',
   'pages.keywordsCounted':
@@ -51,6 +59,9 @@ export const pagesProblemsDe: WordsOf<typeof pagesProblems> = {
   'pages.readingPagesAgain': '{count, plural, one {# Seite} other {# Seiten}} neu lesen',
   'pages.exportedUnread':
     'Diese Seite wurde noch gelesen, als ihr Konto exportiert wurde. Lies sie neu.',
+  'pages.noRoom':
+    'Für diese Seite ist kein Platz mehr. Lösche eine andere Seite und mach dann noch einmal rückgängig.',
+  'pages.addressAdded': 'Eine Seite mit dieser Adresse wurde inzwischen hinzugefügt.',
   'pages.interestMissing': 'Gib dem Thema einen Namen.',
   'pages.interestLong': 'Ein Thema hat höchstens 80 Zeichen.',
   'pages.interestTaken':
