@@ -58,7 +58,10 @@ async function drawPictures(slug: string, markdown: string): Promise<void> {
     ),
     await writeCard(names.card, { pin: jpeg, photo: photos[0], background }),
   ]
-  const faults = [...warnings, ...(contrast < 4.5 ? [`contrast ${contrast}`] : [])]
+  const faults = [
+    ...warnings.map(({ message }) => message),
+    ...(contrast < 4.5 ? [`contrast ${contrast}`] : []),
+  ]
   process.stdout.write(
     `${slug}: ${sizes.join(', ')} bytes${faults.map((fault) => `\n  ${fault}`).join('')}\n`,
   )

@@ -34,7 +34,9 @@ for (const [row, template] of rows.entries())
     const pin = await renderer.renderPin(caseDesign(template, item), loadCasePicture)
     if (pin.contrast < 4.5) faults.push(`${template.id} × ${item.name}: contrast ${pin.contrast}`)
     if (pin.warnings.length > 0)
-      faults.push(`${template.id} × ${item.name}: ${pin.warnings.join(' ')}`)
+      faults.push(
+        `${template.id} × ${item.name}: ${pin.warnings.map(({ message }) => message).join(' ')}`,
+      )
     tiles.push({
       input: await sharp(pin.jpeg).resize(width).toBuffer(),
       left: gap + column * (width + gap),

@@ -8,6 +8,7 @@ import { defineCalls } from './call.ts'
 import { PageError } from './errors.contract.ts'
 import { GenerationConfig } from './generation-config.schema.ts'
 import { PinDesign, TextSource } from './pins.contract.ts'
+import { ProblemCodes } from './problem.schema.ts'
 import { Empty, Id, PictureUrl, Sentence, Time } from './primitives.ts'
 
 export const TaskKind = z.enum(['enrichment', 'generation', 'rendering'])
@@ -113,7 +114,12 @@ export const taskCalls = defineCalls({
     access: 'user',
     params: inAccount,
     body: z.object({ design: PinDesign }),
-    answer: z.object({ image: z.string(), contrast: z.number(), warnings: z.array(Sentence) }),
+    answer: z.object({
+      image: z.string(),
+      contrast: z.number(),
+      warnings: z.array(Sentence),
+      problem_codes: ProblemCodes.optional(),
+    }),
     errors: ['not_found'],
   },
   /** Other words for a pin of this page and interest; none repeats a title in `taken`. */

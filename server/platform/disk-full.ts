@@ -2,11 +2,11 @@
  * The disk, or the room that its operator gave the store, is used up: a fault that a person can do
  * something about.
  */
+import { problem } from '#core/contract/problems.contract.ts'
 import type { Refusal } from './http/refusal.ts'
 import { refuse } from './http/refusal.ts'
 
-export const DISK_FULL =
-  'The server has no disk space left, so this was not saved; what was saved before is safe. Ask its operator to free some space, then try again.'
+export const DISK_FULL = problem('request.diskFull')
 
 /** Of the file system, and PostgreSQL's own. */
 const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', '53100'])

@@ -2,6 +2,8 @@
  * Limits a person, so that nobody can fill the disk for all others. Each is off at 0; what is there
  * already is never taken away.
  */
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import type { Config } from './config.ts'
 import type { Queries } from './database/database.ts'
 import { refuse, type Refusal } from './http/refusal.ts'
@@ -10,10 +12,10 @@ import { countPages, pinsOfTheDay, storedBytes } from './quota.store.ts'
 const MEGABYTE = 1_000_000
 const number = (value: number): string => value.toLocaleString('en')
 /** Of a file or a limit rounded up, of what is left down: "98 KB", "1,204 MB". */
-function sizeOf(bytes: number, round: (value: number) => number): string {
+function sizeOf(bytes: number, round: (value: number) => number): Problem {
   return bytes < MEGABYTE
-    ? `${number(round(bytes / 1_000))} KB`
-    : `${number(round(bytes / MEGABYTE))} MB`
+    ? problem('amount.kilobytes', { count: round(bytes / 1_000) })
+    : problem('amount.megabytes', { count: round(bytes / MEGABYTE) })
 }
 
 /** Bytes that the person may still store; Infinity without a limit. Never below 0. */
@@ -42,10 +44,12 @@ export async function refuseUpload(
 ): Promise<Refusal | null> {
   const room = await storageRoom(db, file.owner, limits)
   if (file.bytes <= room) return null
-  return refuse(
-    'quota_reached',
-    `Your storage is full: of ${sizeOf(limits.storedBytes, Math.ceil)} there are ${sizeOf(room, Math.floor)} left, and this file has ${sizeOf(file.bytes, Math.ceil)}. Delete pictures or fonts that you brought, or pages that you no longer need (the room of their pictures is free a day later).`,
-  )
+  const full = problem('storage.full', {
+    room: sizeOf(room, Math.floor),
+    total: sizeOf(limits.storedBytes, Math.ceil),
+    fileSize: sizeOf(file.bytes, Math.ceil),
+  })
+  return refuse('quota_reached', full)
 }
 
 /** Null when the pins may be made. */

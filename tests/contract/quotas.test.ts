@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { problem } from '#core/contract/problems.contract.ts'
 import type { Client, Outcome } from '#core/contract/client.ts'
 import {
   testDatabases,
@@ -174,7 +175,7 @@ testDatabases('quotas', (open) => {
         status: 409,
         message: expect.stringMatching(
           new RegExp(
-            `^Your storage is full: of ${Math.ceil((2.5 * small.byteLength) / 1_000)} KB there are \\d{1,2} KB left, and this file has ${Math.ceil(small.byteLength / 1_000)} KB\\. Delete pictures`,
+            `^Your storage is full: \\d{1,2} KB of ${Math.ceil((2.5 * small.byteLength) / 1_000)} KB left, and this file is ${Math.ceil(small.byteLength / 1_000)} KB\\. Delete your own pictures`,
           ),
         ),
       },
@@ -455,9 +456,7 @@ testDatabases('quotas', (open) => {
       ...memoryFiles(),
       put: () => Promise.reject(full),
     })
-    const said = expect.stringMatching(
-      /^The server has no disk space left, so this was not saved; what was saved before is safe\./,
-    )
+    const said = problem('request.diskFull').message
     expect(await client('uploadPicture', { body: small })).toMatchObject({
       ok: false,
       failure: { code: 'disk_full', status: 507, message: said },

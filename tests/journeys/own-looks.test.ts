@@ -128,8 +128,8 @@ test('pictures of every kind are taken or refused with a sentence, and only the 
   ])
   const refused = dialog.getByRole('alert').filter({ hasText: 'wasn’t added' })
   for (const sentence of [
-    'broken.jpg wasn’t added: This picture is damaged or not a picture.',
-    'letter.png wasn’t added: This kind of picture cannot be read.',
+    'broken.jpg wasn’t added: This file is damaged or isn’t a picture.',
+    'letter.png wasn’t added: This kind of picture can’t be read.',
     'nothing.png wasn’t added: This file is empty.',
     'scripted.svg wasn’t added: This SVG contains scripts or entities.',
     'heavy.jpg wasn’t added because it’s larger than 20 MB.',
@@ -195,7 +195,7 @@ test('the brand shows at once what it will be, refuses a broken font, and its na
   ]
   await fonts.setInputFiles(upload('broken.woff2', Buffer.from('This is no font.')))
   await seen(page.getByRole('group', { name: 'Fonts' }).getByRole('alert')).toContainText(
-    'This is not a font that can be read. Use a TTF, OTF, WOFF or WOFF2 file.',
+    'This font can’t be read. Use a TTF, OTF, WOFF or WOFF2 file.',
   )
   const inOtherFont = await previewOf(page)
   await fonts.setInputFiles(
@@ -215,7 +215,7 @@ test('the brand shows at once what it will be, refuses a broken font, and its na
   ).toBeVisible()
   await logo.setInputFiles(upload('letter.png', Buffer.from('No logo.')))
   await seen(page.getByRole('group', { name: 'Logo' }).getByRole('alert')).toContainText(
-    'This kind of picture cannot be read',
+    'This kind of picture can’t be read',
   )
   await logo.setInputFiles(upload('logo.svg', Buffer.from(LOGO)))
   await seen(page.getByRole('img', { name: 'Your logo' })).toBeVisible()

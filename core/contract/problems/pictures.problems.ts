@@ -25,15 +25,27 @@ export const picturesProblems = {
     'This picture is {width} × {height} pixels. Use one that is at least {least} on its shorter side.',
   'picture.strip': 'This picture is more than twenty times as long as it is wide. Use another.',
   'picture.tooManyPixels':
-    'This picture has more than 120 million pixels. Make it smaller and try again.',
+    'This picture has more than 40 million pixels. Make it smaller and try again.',
   'picture.damaged':
     'This file is damaged or isn’t a picture. Open it in an image editor, save it again and retry.',
-  'picture.svgBegin': 'This file isn’t a valid SVG. Save it as PNG.',
   'picture.svgTooLarge': 'This SVG is larger than 2 MB. Save it as PNG.',
   'picture.svgScripts': 'This SVG contains scripts or entities. Save it as PNG.',
   'picture.svgReferences': 'This SVG refers to other files. Save it as PNG.',
-  'picture.svgTooInvolved': 'This SVG is too complex. Save it as PNG.',
+  'picture.svgTooComplex': 'This SVG is too complex. Save it as PNG.',
+  'picture.tooHeavy':
+    'This picture takes too much time or memory to open. Save it smaller, as JPEG or PNG, and try again.',
+  'picture.tooManyWaiting':
+    'Too many of your pictures are waiting to be opened. Try again in a minute.',
+  'picture.svgFilters': 'This SVG uses filters, such as a blur or a shadow. Save it as PNG.',
   'font.noTable': 'This font has no character table, so it can’t be used.',
   'font.unreadable': 'This font can’t be read. Use a TTF, OTF, WOFF or WOFF2 file.',
   'font.damaged': 'This font file is damaged.',
+  'font.tooManyMappings':
+    'This font lists more characters than there are, so it can’t be used. Use another file.',
+  'font.scattered':
+    'This font’s characters are split into too many ranges, so it can’t be used. Use another file.',
+  'font.tooSlow': 'This font took too long to read, so it can’t be used. Use another file.',
+  'font.tooMuchMemory':
+    'This font took too much memory to read, so it can’t be used. Use another file.',
+  'font.tooManyWaiting': 'Too many of your fonts are waiting to be read. Try again in a minute.',
 } as const

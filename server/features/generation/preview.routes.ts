@@ -3,6 +3,7 @@
  * stored.
  */
 import { calls } from '#core/contract/calls.ts'
+import { withCodes } from '#core/contract/problem.schema.ts'
 import { RenderError } from '../../platform/images/pin-renderer.ts'
 import { notFound, refuseField } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
@@ -47,9 +48,9 @@ export function previewRoutes(route: Route, parts: GenerationParts): void {
         loadPicture,
         loadFont,
       )
-      return { image: dataAddress(jpeg), contrast, warnings }
+      return { image: dataAddress(jpeg), contrast, ...withCodes({ warnings }) }
     } catch (error) {
-      if (error instanceof RenderError) return refuseField('design', error.message)
+      if (error instanceof RenderError) return refuseField('design', error.problem)
       throw error
     }
   })

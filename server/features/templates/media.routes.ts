@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { templateSamples } from '#core/public/sample-address.ts'
 import { builtInFonts } from '#core/templates/font-list.ts'
+import { notFound } from '../../platform/http/refusal.ts'
 import { contentTypeOf, isFileName } from '../../platform/images/picture-files.ts'
 import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
 import type { SharePictures } from './share-pictures.ts'
@@ -88,10 +89,7 @@ function send(
   { type, cache = FOR_EVER }: Sending,
 ): FastifyReply {
   if (bytes === null)
-    return reply
-      .code(404)
-      .header('cache-control', 'no-store')
-      .send({ code: 'not_found', detail: 'This picture was not found.' })
+    return reply.code(404).header('cache-control', 'no-store').send(notFound('picture').body)
   return reply
     .headers({
       'cache-control': cache,

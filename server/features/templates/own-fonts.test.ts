@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
+import { problem } from '#core/contract/problems.contract.ts'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import { testDatabases, type OpenTestDatabase } from '../../platform/database/test-databases.ts'
 import { memoryFiles } from '../../platform/images/picture-files.ts'
@@ -144,7 +145,7 @@ testDatabases('a font of one’s own', (open) => {
     expect((await renderer.renderPin(designIn(FAMILY), loadPicture, loadFont)).warnings).toEqual([])
     await client('deleteFont', { params: { font_id: font?.id ?? '' } })
     expect((await renderer.renderPin(designIn(FAMILY), loadPicture, loadFont)).warnings).toEqual([
-      'A font of this pin is gone, so a built-in one was used.',
+      problem('render.fontGone'),
     ])
   })
 })

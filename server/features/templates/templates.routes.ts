@@ -54,7 +54,7 @@ export function templateRoutes(route: Route, { database, shelf, thumbnails }: Te
     templateCalls.uploadFont,
     async ({ user, body, signal }) => {
       const added = await shelf.addFont(user.id, body, signal)
-      return added.ok ? presentFont(added.row) : refuse('unsupported_media', added.message)
+      return added.ok ? presentFont(added.row) : refuse('unsupported_media', added.problem)
     },
     { bodyLimit: FONT_LIMIT },
   )

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { problem } from '#core/contract/problems.contract.ts'
 import { sharePicture } from '#core/public/share-picture.ts'
 import type { OpenTestDatabase } from '../../platform/database/test-databases.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
@@ -99,7 +100,10 @@ testDatabases('pictures, fonts and templates', (open) => {
     const { client } = await server.signUp()
     expect(await client('uploadPicture', { body: Buffer.from('not a picture') })).toMatchObject({
       ok: false,
-      failure: { code: 'unsupported_media', message: expect.stringMatching(/picture.*\.$/) },
+      failure: {
+        code: 'unsupported_media',
+        body: { problem_codes: { detail: { code: 'picture.unknownKind', params: {} } } },
+      },
     })
   })
 
@@ -139,7 +143,7 @@ testDatabases('pictures, fonts and templates', (open) => {
     expect(pin.warnings).toEqual([])
     expect(answerOf(await client('deleteFont', { params: { font_id: own.id } }))).toEqual({})
     expect((await createPinRenderer().renderPin(design, loadPicture, loadFont)).warnings).toEqual([
-      'A font of this pin is gone, so a built-in one was used.',
+      problem('render.fontGone'),
     ])
     expect(await client('uploadFont', { body: photo })).toMatchObject({
       ok: false,

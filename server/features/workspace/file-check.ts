@@ -4,10 +4,11 @@
  * picture that takes too long to open) is refused here. Pictures are opened in the child processes
  * of the picture gate, fonts in a thread.
  */
+import { problem } from '#core/contract/problems.contract.ts'
 import type { FontLine, PictureLine } from '#core/workspace/workspace.schema.ts'
 import type { FileIntake } from '../../platform/images/file-intake.ts'
 import type { PictureWork } from '../../platform/images/intake/picture-gate.ts'
-import { pictureSentence } from '../../platform/images/intake/picture-problem.ts'
+import { wordPicture } from '../../platform/images/intake/picture-problem.ts'
 
 const formats: Readonly<Record<string, string>> = { jpg: 'jpeg', png: 'png' }
 
@@ -27,7 +28,7 @@ export async function wrongFile(
     return `It has ${bytes.length} bytes, and its row says ${row.bytes}. Export the account again.`
   if (!('family' in row)) return await wrongPicture(bytes, row, checking)
   const analysis = await checking.intake.fonts.analyse(bytes, checking.work)
-  return analysis.ok ? null : analysis.message
+  return analysis.ok ? null : problem(analysis.code).message
 }
 
 async function wrongPicture(
@@ -41,7 +42,7 @@ async function wrongPicture(
   if (!picture.ok)
     return picture.problem.code === 'unreadable' || picture.problem.code === 'unsupported'
       ? NO_PICTURE
-      : pictureSentence(picture.problem)
+      : wordPicture(picture.problem).message
   if (picture.format !== formats[row.name.split('.').at(-1) ?? '']) return NO_PICTURE
   return picture.width === row.width && picture.height === row.height
     ? null

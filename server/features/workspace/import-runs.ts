@@ -195,7 +195,7 @@ class Run {
 }
 
 function sentenceOf(error: unknown): string {
-  if (isDiskFull(error)) return DISK_FULL
+  if (isDiskFull(error)) return DISK_FULL.message
   if (isUniqueViolation(error))
     return 'Something of this file is in the store already, so nothing was imported. Send the file again: it then gets new names.'
   return 'Something went wrong on the server, and nothing was imported. Try again; if it fails again, tell the operator.'

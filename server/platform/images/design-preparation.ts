@@ -3,13 +3,15 @@
  * mere symbols are left out.
  */
 import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import { LEAST_CONTRAST, contrastOf, readableOn } from '#core/templates/colors.rules.ts'
 import { builtInFonts, findFont, isBuiltInFont } from '#core/templates/font-list.ts'
 import { MissingGlyphError, type FontLibrary, type LoadFont } from './font-library.ts'
 
 export interface ReadyDesign {
   design: PinDesign
-  warnings: string[]
+  warnings: Problem[]
 }
 
 export async function readyDesign(
@@ -17,14 +19,13 @@ export async function readyDesign(
   fonts: FontLibrary,
   loadFont?: LoadFont,
 ): Promise<ReadyDesign> {
-  const warnings: string[] = []
+  const warnings: Problem[] = []
   const known = {
     heading: await usableFont(wanted.fonts.heading, fonts, loadFont),
     body: await usableFont(wanted.fonts.body, fonts, loadFont),
   }
   const chosen = { heading: known.heading ?? 'poppins', body: known.body ?? 'inter' }
-  if (!known.heading || !known.body)
-    warnings.push('A font of this pin is gone, so a built-in one was used.')
+  if (!known.heading || !known.body) warnings.push(problem('render.fontGone'))
   const dropped = new Set<string>()
   const clean = async (text: string, family: string): Promise<string> => {
     const plain = plainText(text)
@@ -41,10 +42,7 @@ export async function readyDesign(
   const { background, text } = wanted.colors
   const readable =
     contrastOf(background, text) < LEAST_CONTRAST ? readableOn(background, text) : text
-  if (readable !== text)
-    warnings.push(
-      'The chosen text colour cannot be read on the chosen background, so a tone of it that can is drawn.',
-    )
+  if (readable !== text) warnings.push(problem('render.contrast'))
   const design: PinDesign = {
     ...wanted,
     colors: { ...wanted.colors, text: readable },
@@ -55,7 +53,7 @@ export async function readyDesign(
     items: (await Promise.all(wanted.items.map((item) => clean(item, body)))).filter(Boolean),
   }
   if (dropped.size > 0)
-    warnings.push(`No font here draws ${[...dropped].join(' ')}, so the picture leaves it out.`)
+    warnings.push(problem('render.lettersLeftOut', { characters: [...dropped].join(' ') }))
   return { design, warnings }
 }
 

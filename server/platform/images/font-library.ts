@@ -8,6 +8,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Renderer } from '@takumi-rs/core'
+import { problem } from '#core/contract/problems.contract.ts'
 import { coversCharacter, type FontFacts } from './fonts/font-facts.ts'
 import { readFontFile, type FontFile } from './fonts/font-file.ts'
 import { RenderError } from './render-error.ts'
@@ -52,9 +53,7 @@ export interface OwnFontFile {
 export class MissingGlyphError extends RenderError {
   readonly characters: string
   constructor(characters: string) {
-    super(
-      `No font here draws these letters: ${characters}. Add a font that has them, or use other words.`,
-    )
+    super(problem('render.lettersMissing', { characters }))
     this.characters = characters
   }
 }

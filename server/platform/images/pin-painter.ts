@@ -2,6 +2,7 @@
  * Paints a laid-out pin, node by node in order, and measures each text on the pixels behind it
  * before it is painted.
  */
+import { problem } from '#core/contract/problems.contract.ts'
 import { AIMED_CONTRAST } from '#core/templates/colors.rules.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import { CANVAS, type Box, type PinNode, type TextNode } from '#core/templates/template.model.ts'
@@ -151,8 +152,7 @@ function groundCanvas(
 
 function cutPhoto({ cutter }: Tools, job: PaintJob, node: PictureNode): Promise<Uint8Array> {
   const source = job.pictures.get(node.slot)
-  if (!source)
-    throw new RenderError('The template asks for a picture that the design does not have.')
+  if (!source) throw new RenderError(problem('render.pictureNeeded'))
   const to = { width: Math.round(node.box.width), height: Math.round(node.box.height) }
   return cutter.cut({
     id: source.id,

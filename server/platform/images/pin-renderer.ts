@@ -6,6 +6,8 @@
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import type { LayoutInput, PinNode } from '#core/templates/template.model.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
@@ -39,7 +41,7 @@ export interface RenderedPin {
   /** Least WCAG contrast of any text on what is behind it. */
   contrast: number
   /** Sentences for the person. */
-  warnings: string[]
+  warnings: Problem[]
   template: string
 }
 
@@ -84,7 +86,7 @@ const AIMED_JPEG_BYTES = 1_000_000
 
 interface Job extends PaintJob {
   design: PinDesign
-  warnings: string[]
+  warnings: Problem[]
 }
 
 export function createPinRenderer(options: RendererOptions = {}): PinRenderer {
@@ -101,10 +103,7 @@ export function createPinRenderer(options: RendererOptions = {}): PinRenderer {
       const painted = await paintPin({ engine, cutter, scale }, job)
       const jpeg = await encode(painted.canvas)
       releasePixels(painted.canvas.data)
-      if (jpeg.byteLength > AIMED_JPEG_BYTES)
-        job.warnings.push(
-          'The picture is larger than 1 MB; Pinterest takes it, but it loads slowly.',
-        )
+      if (jpeg.byteLength > AIMED_JPEG_BYTES) job.warnings.push(problem('render.heavy'))
       return {
         jpeg,
         width: painted.canvas.width,
@@ -144,10 +143,7 @@ async function prepareJob(
   wanted: PinDesign,
 ): Promise<Job> {
   const template = findTemplate(wanted.template_id)
-  if (!template)
-    throw new RenderError(
-      `There is no template named “${wanted.template_id}”. Choose another template.`,
-    )
+  if (!template) throw new RenderError(problem('render.noTemplate', { name: wanted.template_id }))
   const { design, warnings } = await readyDesign(wanted, engine.fonts, loadFont)
   const loaded = await Promise.all(
     design.pictures.map(async ({ picture_id: id, crop }) => ({ id, crop, source: await load(id) })),
@@ -166,7 +162,7 @@ async function prepareJob(
         bytes: source.bytes,
         facts: source.facts ?? (await analysePicture(source.bytes)),
       })
-    else warnings.push('A picture of this pin is gone, so it was made without it.')
+    else warnings.push(problem('render.pictureGone'))
   }
   const logo = design.logo_picture_id ? await load(design.logo_picture_id) : null
   const input: Omit<LayoutInput, 'measure'> = {
@@ -190,7 +186,7 @@ async function aspectOf({ bytes, facts }: LoadedPicture): Promise<number> {
   return width / height
 }
 
-function layoutWarnings(nodes: PinNode[], found: { facts: PictureFacts }[]): string[] {
+function layoutWarnings(nodes: PinNode[], found: { facts: PictureFacts }[]): Problem[] {
   const isStretched = nodes.some(
     (node) =>
       node.kind === 'picture' &&
@@ -200,11 +196,8 @@ function layoutWarnings(nodes: PinNode[], found: { facts: PictureFacts }[]): str
     node.kind === 'text' && node.shortened ? [node.shortened] : [],
   )
   return [
-    ...(isStretched ? ['A picture is small for its place and may look soft.'] : []),
-    ...shown.map(
-      (words) =>
-        `The headline is too long to be read on a phone, so the picture says “${words}”. Shorten it, or choose another template.`,
-    ),
+    ...(isStretched ? [problem('render.smallPicture')] : []),
+    ...shown.map((words) => problem('render.headlineCut', { words })),
   ]
 }
 
@@ -224,7 +217,5 @@ async function encode({ data, width, height }: PixelCanvas): Promise<Uint8Array>
     )
       return jpeg
   }
-  throw new RenderError(
-    'The finished picture is larger than 5 MB, which Pinterest refuses. Choose a calmer picture.',
-  )
+  throw new RenderError(problem('render.tooHeavy'))
 }

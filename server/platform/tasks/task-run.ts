@@ -158,7 +158,7 @@ async function runUnit(parts: RunParts, job: TaskJob, run: UnitRun): Promise<voi
       ordinal: unit.ordinal,
       error,
     })
-    await afterFault(parts, job, { ...run, fault: isDiskFull(error) ? DISK_FULL : FAULT })
+    await afterFault(parts, job, { ...run, fault: isDiskFull(error) ? DISK_FULL.message : FAULT })
   }
 }
 

@@ -6,7 +6,7 @@ import type { FontAnalysis } from './font-facts.ts'
 /** `isTransient`: it says nothing of the font, which may be analysed again. */
 export type FontOutcome =
   | FontAnalysis
-  | { readonly ok: false; readonly message: string; readonly isTransient: true }
+  | { readonly ok: false; readonly code: PoolProblemCode; readonly isTransient: true }
 
 export interface FontAnalyst {
   /** Rejects with an AbortError when the signal is aborted or the server stops. */
@@ -17,10 +17,11 @@ export interface FontAnalyst {
 const LIMITS = { size: 2, perShare: 1, maxWaiting: 60, timeLimit: 10_000, memoryMegabytes: 256 }
 
 const failures = {
-  late: 'This font took too long to read, so it cannot be used. Use another file.',
-  died: 'This font took too much memory to read, so it cannot be used. Use another file.',
-  full: 'Too many of your fonts are waiting to be read. Try again in a minute.',
-}
+  late: 'font.tooSlow',
+  died: 'font.tooMuchMemory',
+  full: 'font.tooManyWaiting',
+} as const
+type PoolProblemCode = (typeof failures)[keyof typeof failures]
 
 export function createFontAnalyst(log: Pick<Log, 'warn'>): FontAnalyst {
   const pool = createWorkerPool<Uint8Array, FontAnalysis>({
@@ -34,7 +35,7 @@ export function createFontAnalyst(log: Pick<Log, 'warn'>): FontAnalyst {
       const outcome = await pool.run(bytes, work)
       if (outcome.ok) return outcome.answer
       if (outcome.reason === 'stopped') throw new DOMException('', 'AbortError')
-      return { ok: false, message: failures[outcome.reason], isTransient: true }
+      return { ok: false, code: failures[outcome.reason], isTransient: true }
     },
     close: () => pool.close(),
   }

@@ -52,10 +52,7 @@ class CountedMap {
   /** Before a range is walked: refuses more than a font can use. */
   reserve(first: number, last: number): void {
     this.#count += Math.max(0, last - first + 1)
-    if (this.#count > MAX_MAPPINGS)
-      throw new FontError(
-        'This font maps more characters than there are, so it cannot be used. Use another file.',
-      )
+    if (this.#count > MAX_MAPPINGS) throw new FontError('font.tooManyMappings')
   }
 
   /** Glyph 0 draws nothing. */

@@ -3,7 +3,7 @@
  * costs time that a hostile font chooses, so it happens in a thread (`font-analyst.ts`).
  */
 import { z } from 'zod'
-import { FontError } from './font-error.ts'
+import { FontError, FontProblemCode } from './font-error.ts'
 import { readFontFile } from './font-file.ts'
 
 export const FontFacts = z.object({
@@ -21,7 +21,8 @@ export type FontFacts = z.infer<typeof FontFacts>
 
 export const FontAnalysis = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), facts: FontFacts }),
-  z.object({ ok: z.literal(false), message: z.string() }),
+  /** An earlier version stored a sentence in place of the code. */
+  z.object({ ok: z.literal(false), code: FontProblemCode.default('font.unreadable') }),
 ])
 export type FontAnalysis = z.infer<typeof FontAnalysis>
 
@@ -32,18 +33,14 @@ export function analyseFont(bytes: Uint8Array): FontAnalysis {
   try {
     const font = readFontFile(bytes)
     const ranges = font.ranges()
-    if (ranges.length > MAX_RANGES)
-      return {
-        ok: false,
-        message: 'The characters of this font are too scattered to be used. Use another file.',
-      }
+    if (ranges.length > MAX_RANGES) return { ok: false, code: 'font.scattered' }
     const { family, style, weight, isItalic, width } = font
     return {
       ok: true,
       facts: { family, style, weight, width, is_italic: isItalic, ranges: ranges.flat() },
     }
   } catch (error) {
-    if (error instanceof FontError) return { ok: false, message: error.message }
+    if (error instanceof FontError) return { ok: false, code: error.code }
     throw error
   }
 }

@@ -35,7 +35,7 @@ export function readFontFile(bytes: Uint8Array): FontFile {
     const tables = tablesOf(data)
     const table = (tag: string) => tables.get(tag)?.() ?? null
     const cmap = table('cmap')
-    if (!cmap) throw new FontError('This font has no character table, so it cannot be used.')
+    if (!cmap) throw new FontError('font.noTable')
     const glyphs = readCharacterMap(cmap)
     const glyphOf = (codePoint: number) => glyphs.get(codePoint) ?? 0
     const names = table('name')
@@ -50,10 +50,7 @@ export function readFontFile(bytes: Uint8Array): FontFile {
     }
   } catch (error) {
     if (error instanceof FontError) throw error
-    throw new FontError(
-      'This is not a font that can be read. Use a TTF, OTF, WOFF or WOFF2 file.',
-      { cause: error },
-    )
+    throw new FontError('font.unreadable', { cause: error })
   }
 }
 
@@ -92,8 +89,7 @@ function tablesOf(data: Buffer): Tables {
     }
     return tables
   }
-  if (!['\0\x01\0\0', 'OTTO', 'true'].includes(signature))
-    throw new FontError('This is not a font that can be read. Use a TTF, OTF, WOFF or WOFF2 file.')
+  if (!['\0\x01\0\0', 'OTTO', 'true'].includes(signature)) throw new FontError('font.unreadable')
   for (let i = 0; i < count; i++) {
     const at = 12 + 16 * i
     const offset = data.readUInt32BE(at + 8)
@@ -118,7 +114,7 @@ function tablesOfWoff2(data: Buffer): Tables {
       value = value * 128 + (byte & 127)
       if (byte < 128) return value
     }
-    throw new FontError('This font file is damaged.')
+    throw new FontError('font.damaged')
   }
   const found: { tag: string; start: number; end: number }[] = []
   let start = 0

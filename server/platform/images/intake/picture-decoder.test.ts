@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { type DecodeOptions, decodePicture, type ReadPicture } from './picture-decoder.ts'
-import { pictureSentence, type PictureProblemCode } from './picture-problem.ts'
+import { wordPicture, type PictureProblemCode } from './picture-problem.ts'
 
 const solid = (width: number, height: number, background = '#336699') =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -13,14 +13,14 @@ const svg = (inside: string, attributes = 'width="400" height="400"') =>
 
 async function read(bytes: Uint8Array, options: DecodeOptions = {}): Promise<ReadPicture> {
   const decoded = await decodePicture(bytes, options)
-  if (!decoded.ok) throw new Error(pictureSentence(decoded.problem))
+  if (!decoded.ok) throw new Error(wordPicture(decoded.problem).message)
   return decoded.value
 }
 
 async function reasonOf(bytes: Uint8Array): Promise<PictureProblemCode> {
   const decoded = await decodePicture(bytes)
   if (decoded.ok) throw new Error('The picture was taken.')
-  expect(pictureSentence(decoded.problem)).toMatch(/\.$/)
+  expect(wordPicture(decoded.problem).message).toMatch(/\.$/)
   return decoded.problem.code
 }
 

@@ -1,4 +1,6 @@
 /** Why a picture from outside is not taken, as a value with a code. */
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 
 export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024
 /** Of 8 bits a channel; a picture with more bits counts twice. */
@@ -32,28 +34,24 @@ export const pictureProblem = (
   params: PictureProblem['params'] = {},
 ): PictureProblem => ({ code, params })
 
-const sentences: Readonly<
-  Record<PictureProblemCode, (params: PictureProblem['params']) => string>
-> = {
-  unreadable: () =>
-    'This picture is damaged or not a picture. Open it in an image program, save it again and retry.',
-  empty: () => 'This file is empty. Choose the picture again.',
-  too_large: () => 'This picture is larger than 20 MB. Save it smaller and try again.',
-  too_many_pixels: () =>
-    'This picture has more than 40 million pixels. Save it smaller and try again.',
-  too_small: ({ width = 0, height = 0, least = 0 }) =>
-    `This picture is ${width} × ${height} pixels. Use one of at least ${least} on its shorter side.`,
-  strip: () => 'This picture is a strip more than twenty times as long as it is wide. Use another.',
-  unsupported: () => 'This kind of picture cannot be read. Use JPEG, PNG, WebP, AVIF, GIF or SVG.',
-  too_heavy: () =>
-    'This picture takes too much time or memory to open. Save it smaller, as JPEG or PNG, and try again.',
-  too_many_waiting: () =>
-    'Too many of your pictures are waiting to be opened. Try again in a minute.',
-  svg_too_large: () => 'This SVG is larger than 2 MB. Save it as PNG.',
-  svg_scripts: () => 'This SVG contains scripts or entities. Save it as PNG.',
-  svg_references: () => 'This SVG refers to other files. Save it as PNG.',
-  svg_filters: () => 'This SVG uses filters, such as a blur or a shadow. Save it as PNG.',
-  svg_too_complex: () => 'This SVG is too complex. Save it as PNG.',
-}
+const worded: Readonly<Record<PictureProblemCode, (params: PictureProblem['params']) => Problem>> =
+  {
+    unreadable: () => problem('picture.damaged'),
+    empty: () => problem('picture.empty'),
+    too_large: () => problem('picture.tooLarge'),
+    too_many_pixels: () => problem('picture.tooManyPixels'),
+    too_small: ({ width = 0, height = 0, least = 0 }) =>
+      problem('picture.tooSmall', { width, height, least }),
+    strip: () => problem('picture.strip'),
+    unsupported: () => problem('picture.unknownKind'),
+    too_heavy: () => problem('picture.tooHeavy'),
+    too_many_waiting: () => problem('picture.tooManyWaiting'),
+    svg_too_large: () => problem('picture.svgTooLarge'),
+    svg_scripts: () => problem('picture.svgScripts'),
+    svg_references: () => problem('picture.svgReferences'),
+    svg_filters: () => problem('picture.svgFilters'),
+    svg_too_complex: () => problem('picture.svgTooComplex'),
+  }
 
-export const pictureSentence = ({ code, params }: PictureProblem): string => sentences[code](params)
+/** For a person. */
+export const wordPicture = ({ code, params }: PictureProblem): Problem => worded[code](params)

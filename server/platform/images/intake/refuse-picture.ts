@@ -1,7 +1,7 @@
 /** A picture that is not taken, as the answer to its upload. */
 import type { ErrorCode } from '#core/contract/errors.contract.ts'
 import { refuse, type Refusal } from '../../http/refusal.ts'
-import { pictureSentence, type PictureProblem, type PictureProblemCode } from './picture-problem.ts'
+import { wordPicture, type PictureProblem, type PictureProblemCode } from './picture-problem.ts'
 
 const codes: Partial<Record<PictureProblemCode, ErrorCode>> = {
   too_large: 'too_large',
@@ -11,4 +11,4 @@ const codes: Partial<Record<PictureProblemCode, ErrorCode>> = {
 }
 
 export const refusePicture = (problem: PictureProblem): Refusal =>
-  refuse(codes[problem.code] ?? 'unsupported_media', pictureSentence(problem))
+  refuse(codes[problem.code] ?? 'unsupported_media', wordPicture(problem))

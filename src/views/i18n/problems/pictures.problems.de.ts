@@ -33,16 +33,31 @@ export const picturesProblemsDe: WordsOf<typeof picturesProblems> = {
   'picture.strip':
     'Dieses Bild ist ein Streifen, mehr als zwanzigmal so lang wie breit. Nimm ein anderes.',
   'picture.tooManyPixels':
-    'Dieses Bild hat mehr als 120 Millionen Pixel. Speichere es kleiner und versuch es noch einmal.',
+    'Dieses Bild hat mehr als 40 Millionen Pixel. Speichere es kleiner und versuch es noch einmal.',
   'picture.damaged':
     'Dieses Bild ist beschädigt oder kein Bild. Öffne es in einem Bildprogramm, speichere es neu und versuch es noch einmal.',
-  'picture.svgBegin': 'Dieses SVG fängt nicht wie eines an. Speichere es als PNG.',
   'picture.svgTooLarge': 'Dieses SVG ist größer als 2 MB. Speichere es als PNG.',
   'picture.svgScripts': 'Dieses SVG enthält Skripte oder Entitäten. Speichere es als PNG.',
   'picture.svgReferences': 'Dieses SVG verweist auf andere Dateien. Speichere es als PNG.',
-  'picture.svgTooInvolved': 'Dieses SVG ist zu verwickelt. Speichere es als PNG.',
+  'picture.svgTooComplex': 'Dieses SVG ist zu komplex. Speichere es als PNG.',
+  'picture.tooHeavy':
+    'Dieses Bild braucht zu viel Zeit oder Speicher zum Öffnen. Speichere es kleiner, als JPEG oder PNG, und versuch es noch einmal.',
+  'picture.tooManyWaiting':
+    'Zu viele deiner Bilder warten darauf, geöffnet zu werden. Versuch es in einer Minute noch einmal.',
+  'picture.svgFilters':
+    'Dieses SVG nutzt Filter, etwa Unschärfe oder Schatten. Speichere es als PNG.',
   'font.noTable': 'Diese Schrift hat keine Zeichentabelle und ist deshalb nicht zu gebrauchen.',
   'font.unreadable':
     'Das ist keine lesbare Schrift. Nimm eine Datei als TTF, OTF, WOFF oder WOFF2.',
   'font.damaged': 'Diese Schriftdatei ist beschädigt.',
+  'font.tooManyMappings':
+    'Diese Schrift ordnet mehr Zeichen zu, als es gibt, und kann nicht verwendet werden. Nimm eine andere Datei.',
+  'font.scattered':
+    'Die Zeichen dieser Schrift sind zu verstreut, um sie zu verwenden. Nimm eine andere Datei.',
+  'font.tooSlow':
+    'Diese Schrift zu lesen hat zu lange gedauert; sie kann nicht verwendet werden. Nimm eine andere Datei.',
+  'font.tooMuchMemory':
+    'Diese Schrift zu lesen hat zu viel Speicher gebraucht; sie kann nicht verwendet werden. Nimm eine andere Datei.',
+  'font.tooManyWaiting':
+    'Zu viele deiner Schriften warten darauf, gelesen zu werden. Versuch es in einer Minute noch einmal.',
 }
