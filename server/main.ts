@@ -3,6 +3,7 @@
  * stops on SIGTERM and SIGINT.
  */
 import { mkdir, statfs } from 'node:fs/promises'
+import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { createServer } from './app.ts'
 import { readConfig } from './platform/config.ts'
@@ -26,6 +27,8 @@ async function main(): Promise<void> {
   stopOnSignals([server, ...(demo === null ? [] : [demo])])
   await server.app.listen({ host: config.host, port: config.port })
   await server.start()
+  // A server that is killed later would keep nothing of what it has compiled.
+  flushCompileCache()
   process.stdout.write(welcome(config, demo))
   // With PostgreSQL nothing may have made the folder yet.
   await mkdir(config.dataDir, { recursive: true })

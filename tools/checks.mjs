@@ -5,7 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { pinnedNode, root, say } from './bootstrap.mjs'
+import { compileCache, pinnedNode, root, say } from './bootstrap.mjs'
 import { filesOf, minutesBetween, testTable } from './test-table.mjs'
 
 /** @typedef {import('./test-table.mjs').Part} Part */
@@ -25,7 +25,7 @@ async function run(
   const child = spawn(pinnedNode(), args, {
     cwd: root,
     stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 2, 2],
-    env: { ...process.env, ...env, PATH: path },
+    env: { ...compileCache, ...process.env, ...env, PATH: path },
   })
   /** @type {Buffer[]} */
   const said = []

@@ -33,6 +33,7 @@ function run(environment: Record<string, string>, { preload }: ServerOptions = {
   const child = spawn(process.execPath, [...flags, MAIN], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       PORT: '0',
       DEMO_SITE_PORT: 'off',
       TASK_WORKERS: '0',
