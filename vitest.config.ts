@@ -6,8 +6,19 @@ const expect = { poll: { timeout: 20_000 } }
 /** Processes that run test files at the same time. */
 const WORKERS = 2
 
+/** As many journeys: a third of their time they wait. */
+const JOURNEY_WORKERS = 3
+
 /** Needs a browser and the built application, as the journeys do. */
 const IN_PAGE = 'tests/paths/browser.test.ts'
+
+/** Stand beside the source too, but draw many pictures: a third of the time of all unit tests. */
+const DRAWING = [
+  'server/making*.test.ts',
+  'server/own-fonts.test.ts',
+  'server/features/templates/*.test.ts',
+  'server/platform/images/pin-renderer.test.ts',
+]
 
 /**
  * Unit tests stand beside the source; what crosses folders stands in tests/ and is picked by folder
@@ -28,11 +39,24 @@ export default defineConfig({
             'tests/*.test.ts',
             'tests/mutants/*.test.ts',
           ],
+          exclude: DRAWING,
           environment: 'node',
           globalSetup: 'tests/shared-postgres.ts',
           setupFiles: 'tests/fixed-seed.ts',
           testTimeout: 30_000,
           expect,
+        },
+      },
+      {
+        test: {
+          name: 'drawing',
+          include: DRAWING,
+          environment: 'node',
+          globalSetup: 'tests/shared-postgres.ts',
+          setupFiles: 'tests/fixed-seed.ts',
+          testTimeout: 60_000,
+          expect,
+          maxWorkers: WORKERS,
         },
       },
       {
@@ -72,9 +96,9 @@ export default defineConfig({
           expect,
           testTimeout: 300_000,
           hookTimeout: 180_000,
-          // Each of the two workers keeps one server and one browser for all its files.
+          // Each of the workers keeps one server and one browser for all its files.
           isolate: false,
-          maxWorkers: WORKERS,
+          maxWorkers: JOURNEY_WORKERS,
         },
       },
     ],

@@ -9,7 +9,9 @@ import { startTestPostgres } from '../server/platform/database/test-postgres.ts'
 
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const { PINLOOM_TEST_PG, PINLOOM_TEST_PG_URL: given = '' } = process.env
-  if (PINLOOM_TEST_PG !== '1') return undefined
+  // Another project of the same run may have set it up.
+  if (PINLOOM_TEST_PG !== '1' || process.env['PINLOOM_TEST_PG_TEMPLATE'] !== undefined)
+    return undefined
   const postgres = given === '' ? await startTestPostgres() : null
   const url = postgres?.url ?? given
   const template = `test_template_${randomBytes(4).toString('hex')}`
@@ -22,6 +24,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   process.env['PINLOOM_TEST_PG_TEMPLATE'] = template
   return async () => {
     process.env['PINLOOM_TEST_PG_URL'] = given
+    delete process.env['PINLOOM_TEST_PG_TEMPLATE']
     if (postgres === null) await query(url, `drop database ${template} with (force)`)
     else await postgres.stop()
   }

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything `npm run check` does, with PostgreSQL too, then contract, fault, path and
- * journey tests. Samples with fixed seeds stand for what is too large (`tests/moved.json`);
+ * `npm test`: everything `npm run check` does, with PostgreSQL too, then drawing, contract, fault,
+ * path and journey tests. Samples with fixed seeds stand for what is too large (`tests/moved.json`);
  * `npm run test:full`, which is this with `--full`, runs all of it with new seeds.
  */
 import { ensureBuilt } from './build.mjs'
@@ -22,7 +22,7 @@ const parts = await Promise.all([
   runStatic({ isQuiet: true }),
   runVitest(['unit'], { env, flags: UNIT_FLAGS }),
 ])
-parts.push(await runVitest(['contract', 'faults', 'paths'], { env }))
+parts.push(await runVitest(['drawing', 'contract', 'faults', 'paths'], { env }))
 parts.push(
   chromium && ensureBuilt()
     ? await runVitest(['journeys'], { env })
