@@ -1,7 +1,7 @@
 /**
  * Every screen in the themes, in every language, and as narrow as a phone: no violation that axe can
- * find, by any of its rules. A screen is seen in 2 of the 5 looks by turns, in other languages in 1;
- * with `PINLOOM_TEST_FULL=1` in all of them.
+ * find, by any of its rules. A screen is seen in 1 of the 5 looks, by turns; with `PINLOOM_TEST_FULL=1` in
+ * all of them.
  */
 import { expect } from 'vitest'
 import { themes } from '../../src/views/styles/theme.ts'
@@ -20,11 +20,8 @@ const looks: readonly Look[] = [
   { theme: 'light-mobile', width: PHONE },
 ]
 
-/** By turns, so that two screens after another differ in both. */
-function twoOf(all: readonly Look[], turn: number): readonly Look[] {
-  return all.filter((_, nth) =>
-    [(turn * 2) % all.length, (turn * 2 + 1) % all.length].includes(nth),
-  )
+function looksOf(turn: number): readonly Look[] {
+  return everyLook ? looks : looks.filter((_, nth) => nth === turn % looks.length)
 }
 
 test('no screen has a violation in any theme', async ({ browser, product }) => {
@@ -41,8 +38,7 @@ test('no screen has a violation in any theme', async ({ browser, product }) => {
     screens += 1
     const before = await page.evaluate(() => document.documentElement.getAttribute('data-theme'))
     const violations: string[] = []
-    for (const look of everyLook ? looks : twoOf(looks, turn))
-      violations.push(...(await violationsIn(page, look)))
+    for (const look of looksOf(turn)) violations.push(...(await violationsIn(page, look)))
     await page.setViewportSize(WIDE)
     await page.evaluate(
       (theme) =>
@@ -98,8 +94,7 @@ for (const language of ['de', 'ar'] as const)
             () => `${location.pathname}${location.search} ${document.documentElement.lang}`,
           ),
         ]).toEqual([path, `${path} ${language}`])
-        const turn = looks[nth % looks.length] ?? { theme: 'light', width: PHONE }
-        for (const look of everyLook ? looks : [turn])
+        for (const look of looksOf(nth))
           found.push(
             ...(await violationsIn(page, look)).map((violation) => `${path}: ${violation}`),
           )

@@ -5,14 +5,14 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test, WIDE } from './journey.ts'
+import { test as base, WIDE } from './journey.ts'
 import { logIn, picture, pinsOnServer } from './person.ts'
 import { withPins, withPinsMadeHere } from './prepared.ts'
 import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
 
 // What the devices are called must not depend on the machine that runs this.
-test.override('context', async ({ browser }, { onCleanup }) => {
+const test = base.extend('context', async ({ browser }, { onCleanup }) => {
   const context = await browser.newContext({
     viewport: WIDE,
     userAgent:
@@ -219,10 +219,12 @@ test('the history names the other devices by their browser and system, in any la
 }) => {
   const email = await withPinsMadeHere(page, product, 3)
   const phone = await browser.newContext({
+    serviceWorkers: 'block',
     userAgent:
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   })
   const tablet = await browser.newContext({
+    serviceWorkers: 'block',
     userAgent:
       'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
   })

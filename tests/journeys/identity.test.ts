@@ -4,7 +4,7 @@
  */
 import type { BrowserContext } from 'playwright'
 import { expect } from 'vitest'
-import { test } from './journey.ts'
+import { withServiceWorker } from './journey.ts'
 import {
   gridOf,
   logIn,
@@ -19,6 +19,8 @@ import {
 import { signUp } from './prepared.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
+
+const { test } = withServiceWorker
 
 /** What this browser would be answered if it asked who it is. */
 async function statusOfSession(context: BrowserContext, product: Product): Promise<number> {

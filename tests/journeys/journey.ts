@@ -4,45 +4,60 @@
  * itself: by `testAlone`, or by its own product fixture on `testInBrowser`.
  */
 import type { Page } from 'playwright'
-import { test as base } from 'vitest'
+import { onTestFailed, test as base } from 'vitest'
+import { lastStepsOf } from './last-steps.ts'
 import { startProduct } from './product.ts'
 import { sharedBrowser, sharedProduct, stopShared } from './shared.ts'
 
 export const WIDE = { width: 1440, height: 900 }
 
-/** Without a product. */
-export const testInBrowser = base
-  // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
-  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    onCleanup(stopShared)
-    return sharedBrowser()
-  })
-  .extend('context', async ({ browser }, { onCleanup }) => {
-    const context = await browser.newContext({ viewport: WIDE })
-    onCleanup(async () => context.close())
-    return context
-  })
-  /** Another device of the same user. */
-  .extend('elsewhere', async ({ browser }, { onCleanup }) => {
-    const elsewhere = await browser.newContext()
-    onCleanup(async () => elsewhere.close())
-    return elsewhere
-  })
-  .extend('page', async ({ context }): Promise<Page> => context.newPage())
+/** `serviceWorkers`: of each context. */
+function journeys(serviceWorkers: 'allow' | 'block') {
+  /** Without a product. */
+  const testInBrowser = base
+    // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
+    .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+      onCleanup(stopShared)
+      return sharedBrowser()
+    })
+    .extend('context', async ({ browser }, { onCleanup }) => {
+      const context = await browser.newContext({ viewport: WIDE, serviceWorkers })
+      const lastSteps = lastStepsOf(context)
+      onTestFailed(({ task }) => {
+        process.stderr.write(`Last steps of "${task.name}":\n${lastSteps()}\n`)
+      })
+      onCleanup(async () => context.close())
+      return context
+    })
+    /** Another device of the same user. */
+    .extend('elsewhere', async ({ browser }, { onCleanup }) => {
+      const elsewhere = await browser.newContext({ serviceWorkers })
+      onCleanup(async () => elsewhere.close())
+      return elsewhere
+    })
+    .extend('page', async ({ context }): Promise<Page> => context.newPage())
+  return {
+    testInBrowser,
+    /** With the worker's product: other users are on it, and it is never stopped. */
+    // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
+    test: testInBrowser.extend('product', { scope: 'worker' }, async ({}, { onCleanup }) => {
+      onCleanup(stopShared)
+      return sharedProduct()
+    }),
+    /** With a product for this file alone, which its tests may stop and start. */
+    // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
+    testAlone: testInBrowser.extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
+      const product = await startProduct()
+      onCleanup(async () => product.remove())
+      return product
+    }),
+  }
+}
 
-/** With the worker's product: other users are on it, and it is never stopped. */
-export const test = testInBrowser
-  // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
-  .extend('product', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    onCleanup(stopShared)
-    return sharedProduct()
-  })
+export const { testInBrowser, test, testAlone } = journeys('block')
 
-/** With a product for this file alone, which its tests may stop and start. */
-export const testAlone = testInBrowser
-  // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
-  .extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const product = await startProduct()
-    onCleanup(async () => product.remove())
-    return product
-  })
+/**
+ * For journeys about the service worker, and those that go offline. It reads some 200 files for each
+ * new context, a second of processor time.
+ */
+export const withServiceWorker = journeys('allow')

@@ -10,10 +10,12 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { expect } from 'vitest'
 import { pinPartitionName } from '../../src/persistence/pin-partition-name.ts'
 import { endWithParent } from '../end-with-parent.ts'
-import { testAlone as test } from './journey.ts'
+import { withServiceWorker } from './journey.ts'
 import { gridOf, logIn, logInElsewhere, picture, pinsOnServer, send } from './person.ts'
 import { withPins } from './prepared.ts'
 import { seen } from './seen.ts'
+
+const { testAlone: test } = withServiceWorker
 
 function idsIn(page: Page): Promise<(string | null)[]> {
   return gridOf(page)

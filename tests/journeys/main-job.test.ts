@@ -5,10 +5,12 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect } from 'vitest'
-import { test } from './journey.ts'
+import { withServiceWorker } from './journey.ts'
 import { pinsOnServer, readPages, startGeneration } from './person.ts'
 import { signUpByForm } from './prepared.ts'
 import { seen } from './seen.ts'
+
+const { test } = withServiceWorker
 
 async function downloaded(page: Page, button: string): Promise<Uint8Array> {
   const [download] = await Promise.all([

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { copyBuild, deployAnother } from './another-build.ts'
-import { test as base, WIDE } from './journey.ts'
+import { WIDE, withServiceWorker } from './journey.ts'
 import { hearts, openDrafts, picture, pinsOnServer } from './person.ts'
 import { withPinsMadeHere } from './prepared.ts'
 import { startProduct } from './product.ts'
@@ -16,7 +16,7 @@ import { seen } from './seen.ts'
 
 /** A product of its own a test, over a build that may be replaced. */
 // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
-const test = base.extend('deployment', async ({}, { onCleanup }) => {
+const test = withServiceWorker.test.extend('deployment', async ({}, { onCleanup }) => {
   const folder = await mkdtemp(join(tmpdir(), 'pinloom-build-'))
   await copyBuild(folder)
   const product = await startProduct({ BROWSER_DIR: folder })

@@ -4,11 +4,13 @@
  */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { testAlone as test } from './journey.ts'
+import { withServiceWorker } from './journey.ts'
 import { eventsOnServer, gridOf, picture } from './person.ts'
 import { withPinsMadeHere } from './prepared.ts'
 import { requestsOf, settled } from './requests.ts'
 import { seen } from './seen.ts'
+
+const { testAlone: test } = withServiceWorker
 
 /** How many pictures and builds the worker keeps. */
 async function kept(page: Page): Promise<{ pictures: number; builds: number }> {

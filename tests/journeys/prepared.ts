@@ -3,7 +3,6 @@
  * `signUpByForm` click through the same steps.
  */
 import type { APIRequestContext, Page } from 'playwright/test'
-import { vi } from 'vitest'
 import { PinType } from '#core/contract/pin-kinds.schema.ts'
 import { taskCalls, type TaskReport } from '#core/contract/tasks.contract.ts'
 import { PASSWORD, readPages, send, startGeneration } from './person.ts'
@@ -94,15 +93,10 @@ async function generate(
   const get = async <T>(path: string): Promise<T> =>
     (await (await request.get(product.address + path)).json()) as T
   const ended = async (timeout: number): Promise<void> =>
-    vi
-      .waitUntil(
-        async () => {
-          const { tasks } = await get<{ tasks: TaskReport[] }>(taskCalls.listTasks.path)
-          return tasks.length > 0 && tasks.every(({ status }) => status === 'succeeded')
-        },
-        { timeout, interval: 100 },
-      )
-      .then(() => undefined)
+    untilTrue(async () => {
+      const { tasks } = await get<{ tasks: TaskReport[] }>(taskCalls.listTasks.path)
+      return tasks.length > 0 && tasks.every(({ status }) => status === 'succeeded')
+    }, timeout)
   const [account] = (await get<{ accounts: { id: string }[] }>('/api/accounts/')).accounts
   const path = `/api/accounts/${account?.id}`
   await send(request, product, {
@@ -141,4 +135,11 @@ async function generate(
 interface ChosenPage {
   readonly id: string
   readonly interests: readonly { readonly id: string; readonly chosen: boolean }[]
+}
+
+async function untilTrue(isTrue: () => Promise<boolean>, timeout: number): Promise<void> {
+  for (const end = Date.now() + timeout; !(await isTrue());) {
+    if (Date.now() > end) throw new Error(`Not so after ${timeout} ms.`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
 }

@@ -7,10 +7,12 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { publicPages } from '#core/public/public-pages.ts'
 import { languages, pathIn } from '#core/public/languages.ts'
-import { test } from './journey.ts'
+import { withServiceWorker } from './journey.ts'
 import { signUp } from './prepared.ts'
 import { sampled } from './sampled.ts'
 import { seen, takenOver } from './seen.ts'
+
+const { test } = withServiceWorker
 
 /** Of the page and its starter. Bytes, brotli */
 const MOST_BYTES = 15_000

@@ -8,13 +8,15 @@ import { pinFlowModel } from '../../src/machines/pin-flow.model.ts'
 import { taskModel } from '../../src/machines/task.model.ts'
 import { tasksModel } from '../../src/machines/tasks.model.ts'
 import { TEST_SEED } from '../random-by.ts'
-import { testAlone as test } from './journey.ts'
+import { withServiceWorker } from './journey.ts'
 import { gridOf, picture, pinsOnServer, readPages, startGeneration } from './person.ts'
 import { signUp } from './prepared.ts'
 import { rainOn } from './rain.ts'
 import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
 import { Witness } from './witness.ts'
+
+const { testAlone: test } = withServiceWorker
 
 const PINS = 24
 /** Starting, asking, cancelling, sending and fetching. */

@@ -56,7 +56,11 @@ const wanted: Record<'de' | 'ar', Wanted> = {
 }
 
 async function pageIn(browser: Browser, language: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: WIDE, locale: language })
+  const context = await browser.newContext({
+    viewport: WIDE,
+    locale: language,
+    serviceWorkers: 'block',
+  })
   return context.newPage()
 }
 

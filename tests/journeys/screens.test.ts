@@ -4,7 +4,7 @@
  */
 import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'
-import { test } from './journey.ts'
+import { test, WIDE } from './journey.ts'
 import { gridOf, readPages, startGeneration } from './person.ts'
 import { signUp } from './prepared.ts'
 import type { Product } from './product.ts'
@@ -148,7 +148,7 @@ test('a generation that ended where its pins are not seen waits in the tray with
   browser,
 }) => {
   const elsewhere = await (
-    await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    await browser.newContext({ viewport: WIDE, serviceWorkers: 'block' })
   ).newPage()
   await elsewhere.clock.install()
   await signUp(elsewhere, product)

@@ -4,10 +4,12 @@
  */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { test, WIDE } from './journey.ts'
+import { WIDE, withServiceWorker } from './journey.ts'
 import { hearts, logIn, openDrafts, picture, pinsOnServer } from './person.ts'
 import { withPins } from './prepared.ts'
 import { seen } from './seen.ts'
+
+const { test } = withServiceWorker
 
 /** Another device asks every half minute while somebody looks. */
 const HEARD = 45_000
@@ -31,7 +33,7 @@ test('two devices come to the same, and an undo over the other device’s work i
   product,
 }) => {
   const email = await withPins(page, product, 2)
-  const phone = await browser.newContext({ viewport: WIDE })
+  const phone = await browser.newContext({ viewport: WIDE, serviceWorkers: 'block' })
   const other = await phone.newPage()
   await other.goto(`${product.address}/drafts`)
   await logIn(other, email)

@@ -3,11 +3,13 @@
  * server. Exactly 40 pins, none twice.
  */
 import { expect } from 'vitest'
-import { testAlone as test } from './journey.ts'
+import { withServiceWorker } from './journey.ts'
 import { pinsOnServer, readPages, startGeneration } from './person.ts'
 import { signUp } from './prepared.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
+
+const { testAlone: test } = withServiceWorker
 
 /** Waits until the server has at least so many pins. */
 async function untilPins(

@@ -4,7 +4,9 @@
  */
 import { brotliCompressSync } from 'node:zlib'
 import { expect } from 'vitest'
-import { test } from './journey.ts'
+import { withServiceWorker } from './journey.ts'
+
+const { test } = withServiceWorker
 
 /**
  * Bytes; the limit is 180,000. React 59 k, zod 21 k, the router 19 k and React Aria 17 k are most
