@@ -1,7 +1,16 @@
-import type { Page } from 'playwright'
+import type { BrowserContext, Page, Request } from 'playwright'
 
-/** No request of the page begins or ends for this time. ms */
-const STILL = 500
+/** No request begins or ends for this time. ms */
+const STILL = 150
+/** The same where a request may be on its way that was not seen to begin, or one never ends. ms */
+const STILL_AT_FIRST = 500
+
+interface Traffic {
+  readonly open: Set<Request>
+  last: number
+}
+
+const traffics = new WeakMap<BrowserContext, Traffic>()
 
 /**
  * Nothing is on its way any more: no call, no picture, no skeleton, nothing that fades in. With a
@@ -14,10 +23,17 @@ export async function quiet(page: Page): Promise<void> {
       document.querySelector('[aria-busy="true"]') === null &&
       [...document.images].every((image) => image.complete || image.loading === 'lazy'),
   )
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[role$="dialog"]')].every((overlay) =>
-      overlay.checkVisibility({ opacityProperty: true }),
-    ),
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('[role$="dialog"]')].every((overlay) =>
+        overlay.checkVisibility({ opacityProperty: true }),
+      ) &&
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+        ),
   )
 }
 
@@ -26,12 +42,28 @@ export async function quiet(page: Page): Promise<void> {
  * for again.
  */
 async function untilStill(page: Page): Promise<void> {
-  let last = Date.now()
+  const context = page.context()
+  const known = traffics.get(context)
+  const traffic = known ?? watch(context)
+  const still = (): number =>
+    known === undefined || traffic.open.size > 0 ? STILL_AT_FIRST : STILL
+  while (Date.now() - traffic.last < still()) await new Promise((done) => setTimeout(done, 25))
+}
+
+function watch(context: BrowserContext): Traffic {
+  const traffic: Traffic = { open: new Set(), last: Date.now() }
+  traffics.set(context, traffic)
   const note = (): void => {
-    last = Date.now()
+    traffic.last = Date.now()
   }
-  const events = ['request', 'requestfinished', 'requestfailed'] as const
-  for (const event of events) page.on(event as 'request', note)
-  while (Date.now() - last < STILL) await new Promise((done) => setTimeout(done, STILL / 5))
-  for (const event of events) page.off(event as 'request', note)
+  context.on('request', (request) => {
+    traffic.open.add(request)
+    note()
+  })
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    context.on(event as 'requestfinished', (request) => {
+      traffic.open.delete(request)
+      note()
+    })
+  return traffic
 }
