@@ -3,11 +3,8 @@ import { defineConfig } from 'vitest/config'
 /** How long a check that asks again goes on asking: these machines may be busy. ms */
 const expect = { poll: { timeout: 20_000 } }
 
-/** Processes that run test files at the same time. */
-const WORKERS = 2
-
-/** As many journeys: a third of their time they wait. */
-const JOURNEY_WORKERS = 3
+/** Processes that run test files at the same time: a third of their time they wait. */
+const WORKERS = 3
 
 /** Needs a browser and the built application, as the journeys do. */
 const IN_PAGE = 'tests/paths/browser.test.ts'
@@ -98,7 +95,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           // Each of the workers keeps one server and one browser for all its files.
           isolate: false,
-          maxWorkers: JOURNEY_WORKERS,
+          maxWorkers: WORKERS,
         },
       },
     ],
