@@ -34,6 +34,7 @@ import { createRateLimit } from './platform/http/rate-limit.ts'
 import { createHttpServer } from './platform/http/server.ts'
 import { folderFiles } from './platform/images/picture-files.ts'
 import { findPicture, measurePictures } from './platform/images/pictures.store.ts'
+import { emptyPictureTrash } from './platform/images/trashed-pictures.store.ts'
 import { createLog } from './platform/log.ts'
 import type { Log } from './platform/log.ts'
 import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts'
@@ -219,6 +220,7 @@ export function cleaningFeature(
     chores: [
       ...taskChores(database),
       emptyTrash(database.root),
+      emptyPictureTrash({ database, removeFile: needs.removeFile }),
       unusedPictures({ database, ...needs }),
     ],
   }

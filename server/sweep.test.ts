@@ -13,6 +13,7 @@ import { deletePage, insertPage } from './features/pages/page.store.ts'
 import { testDatabases, type OpenTestDatabase } from './platform/database/test-databases.ts'
 import { newId } from './platform/ids.ts'
 import { insertPicture } from './platform/images/pictures.store.ts'
+import { restorePicture, trashPicture } from './platform/images/trashed-pictures.store.ts'
 import { createTasks } from './platform/tasks/tasks.ts'
 import { startTestServer } from './testing.ts'
 
@@ -104,6 +105,40 @@ testDatabases('the sweep', (open) => {
     await server.sweep()
     expect(await pictures()).toEqual([])
     expect(await database.root.selectFrom('trash').select('id').execute()).toEqual([])
+  })
+
+  test('removes a deleted picture with its file and its places on pages after a day', async () => {
+    const { server, database, key, picture, removed } = await house(open)
+    const [deleted, kept] = [await picture('upload'), await picture('upload')]
+    const pageId = newId()
+    await database.transaction(async (tx) => {
+      await insertPage(tx, key.owner, {
+        id: pageId,
+        account_id: key.accountId,
+        url: 'https://a.example/',
+        url_key: 'a',
+        title: 'A',
+        source: 'address',
+        given: null,
+        created_at: 1,
+      })
+      for (const id of [deleted, kept])
+        await attachPicture(tx, pageId, { id, url: '/media/x', width: 800, height: 600 })
+      await trashPicture(tx, key.owner, { id: deleted, now: server.clock.now() })
+    })
+    const places = async () =>
+      (await database.root.selectFrom('page_pictures').select('picture_id').execute()).map(
+        ({ picture_id }) => picture_id,
+      )
+    server.clock.advance(DAY)
+    await server.sweep()
+    expect([removed, (await places()).toSorted()]).toEqual([[], [deleted, kept].toSorted()])
+    server.clock.advance(1)
+    await server.sweep()
+    expect([removed.length, await places()]).toEqual([1, [kept]])
+    expect(await database.transaction((tx) => restorePicture(tx, key.owner, deleted))).toBe(
+      undefined,
+    )
   })
 
   test('takes away pictures that no page shows and no pin is made of, with their files; all others stay', async () => {

@@ -98,4 +98,13 @@ export const templateCalls = defineCalls({
     answer: Empty,
     errors: ['not_found'],
   },
+  /** Undoes a deletion, for a day; a picture that is there is answered as it is. */
+  restorePicture: {
+    method: 'POST',
+    path: '/api/pictures/:picture_id/restore/',
+    access: 'user',
+    params: z.object({ picture_id: Id }),
+    answer: Picture,
+    errors: ['not_found'],
+  },
 })

@@ -8,7 +8,8 @@ import type { Tables } from './database/tables/database.tables.ts'
 import type { Chore } from './sweep.ts'
 import { inBatches } from './sweep.ts'
 
-const KEPT_MS = 86_400_000
+/** Pictures have a trash of their own (images/trashed-pictures.store.ts) and stay as long. */
+export const KEPT_MS = 86_400_000
 
 type TrashedTable =
   | 'pages'

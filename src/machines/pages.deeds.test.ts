@@ -436,16 +436,17 @@ test('what was asked for before an edit was settled is asked for anew', async ()
   )
 })
 
+const picture = (id: string) => ({
+  id,
+  url: '',
+  width: 1,
+  height: 1,
+  alt: '',
+  excluded: false,
+  own: true,
+})
+
 test('a picture that is gone leaves every page', async () => {
-  const picture = (id: string) => ({
-    id,
-    url: '',
-    width: 1,
-    height: 1,
-    alt: '',
-    excluded: false,
-    own: true,
-  })
   const it = await ready([
     page(1, { pictures: [picture('x'), picture('y')] }),
     page(2, { pictures: [picture('x')] }),
@@ -455,6 +456,13 @@ test('a picture that is gone leaves every page', async () => {
     it.context().pages.map(({ pictures }) => pictures.map(({ id }) => id)),
     it.did(),
   ]).toEqual([[['y'], []], []])
+})
+
+test('a restored picture makes the pages refresh without leaving the screen', async () => {
+  const it = await ready([page(1, { pictures: [] })])
+  it.send({ type: 'pictures.restored', pictureId: 'x' })
+  await it.answer('listPages', { pages: [page(1, { pictures: [picture('x')] })] })
+  expect(it.context().pages.map(({ pictures }) => pictures.map(({ id }) => id))).toEqual([['x']])
 })
 
 test('a page that could not be read leaves the choice, and comes back into it when it could after all', async () => {

@@ -61,8 +61,7 @@ export type PagesEvent =
   | { type: 'pages.select'; pageIds: readonly string[] }
   | { type: 'pages.refetch'; pageIds: readonly string[] }
   | { type: 'pages.delete'; pageId: string }
-  | { type: 'pages.reload' }
-  | { type: 'pages.dismissErrors' }
+  | { type: 'pages.reload' | 'pages.dismissErrors' }
   /** From the tasks: an enrichment of this account moved or ended. */
   | { type: 'pages.refresh'; taskId: string; isOver: boolean; hasFailed: boolean }
   | { type: 'interests.add'; pageId: string; name: string }
@@ -73,8 +72,7 @@ export type PagesEvent =
   | { type: 'interests.research'; pageId: string; interestId: string }
   | { type: 'pictures.exclude'; pageId: string; pictureId: string; excluded: boolean }
   | { type: 'pictures.attach'; pageId: string; pictureId: string }
-  /** It is gone for good, from every page. */
-  | { type: 'pictures.deleted'; pictureId: string }
+  | { type: 'pictures.deleted' | 'pictures.restored'; pictureId: string }
   | { type: 'network.online' }
   /** To itself: what a refresh that was on its way then says of the page may be older. */
   | { type: 'edits.settled' }
@@ -349,6 +347,7 @@ export const pagesMachine = setup({
             'pages.refresh': {
               actions: ['markStale', { type: 'noteEnrichment', params: ({ event }) => event }],
             },
+            'pictures.restored': { actions: 'markStale' },
           },
           states: {
             resting: { always: { guard: 'isStale', target: 'refreshing' } },

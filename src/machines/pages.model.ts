@@ -106,6 +106,7 @@ export const pagesModel: PathModel = {
     'interests.research': [{ pageId: p, interestId: interest.id }],
     'pictures.exclude': [{ pageId: p, pictureId: picture.id, excluded: true }],
     'pictures.deleted': [{ pictureId: otherPicture.id }],
+    'pictures.restored': [{ pictureId: otherPicture.id }],
     'pictures.attach': [{ pageId: p, pictureId: picture.id }],
     'xstate.done.actor.listPages': [{ output: { pages: [page] } }],
     'xstate.done.actor.refreshPages': [{ output: { pages: [page] } }],

@@ -106,7 +106,7 @@ export type PagesActor = Actor<
   | { type: 'interests.delete' | 'interests.research'; pageId: string; interestId: string }
   | { type: 'pictures.exclude'; pageId: string; pictureId: string; excluded: boolean }
   | { type: 'pictures.attach'; pageId: string; pictureId: string }
-  | { type: 'pictures.deleted'; pictureId: string },
+  | { type: 'pictures.deleted' | 'pictures.restored'; pictureId: string },
   'loading' | 'ready' | 'failed' | 'adding'
 >
 

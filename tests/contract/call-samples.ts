@@ -128,6 +128,7 @@ export function callSamples(account_id: string): Samples {
     listPictures: {},
     uploadPicture: { body: new Uint8Array([1]) },
     deletePicture: { params: { picture_id: id(8) } },
+    restorePicture: { params: { picture_id: id(8) } },
     sendPinEvents: {
       params: inAccount,
       body: {

@@ -181,7 +181,12 @@ testDatabases('quotas', (open) => {
       },
     })
     answer(await client('deletePicture', { params: { picture_id: first.id } }))
+    // The deleted one is still in the trash; the new file takes its room.
     expect(await client('uploadPicture', { body: small })).toMatchObject({ ok: true })
+    expect(await client('restorePicture', { params: { picture_id: first.id } })).toMatchObject({
+      ok: false,
+      failure: { code: 'not_found' },
+    })
     const other = await server.signUp()
     expect(await other.client('uploadPicture', { body: small })).toMatchObject({ ok: true })
     await server.close()

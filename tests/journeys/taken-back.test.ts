@@ -1,7 +1,4 @@
-/**
- * What a person takes away: what comes back when she thinks again, and what is asked for first
- * because it cannot.
- */
+/** What a person deletes comes back with Undo or Ctrl+Z, where it was. */
 import type { Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
@@ -45,7 +42,7 @@ test('an interest that was removed comes back where it stood, for good', async (
   expect(await interestsOf(page)).toEqual(before)
 }, 120_000)
 
-test('a picture that is too small is taken with a word, and deleted for good only after a question', async ({
+test('a picture that is too small is added with a warning; deleted, it comes back with Undo or Ctrl+Z', async ({
   page,
   product,
 }) => {
@@ -71,14 +68,27 @@ test('a picture that is too small is taken with a word, and deleted for good onl
   await seen(dialog.getByText(/^stamp\.svg was added, but it’s only/)).toBeVisible()
   await picture(page, 'small-picture')
 
-  await dialog.getByRole('button', { name: /^Delete picture \d+ for good$/ }).click()
-  const question = page.getByRole('alertdialog', { name: 'Delete this picture for good?' })
-  await picture(page, 'delete-picture')
-  await question.getByRole('button', { name: 'Keep it' }).click()
-  await seen(pictures).toHaveCount(found + 1)
-  await dialog.getByRole('button', { name: /^Delete picture \d+ for good$/ }).click()
-  await question.getByRole('button', { name: 'Delete', exact: true }).click()
+  const addresses = () =>
+    dialog.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+  const before = await addresses()
+  const remove = dialog.getByRole('button', { name: /^Delete picture \d+$/ })
+  const deleted = page.getByRole('alertdialog').filter({ hasText: 'Picture deleted' })
+  await remove.click()
+  await seen(deleted).toBeVisible()
   await seen(pictures).toHaveCount(found)
+  await picture(page, 'delete-picture')
+  await deleted.getByRole('button', { name: 'Undo', exact: true }).click()
+  await seen(pictures).toHaveCount(found + 1)
+  expect(await addresses()).toEqual(before)
+
+  await remove.click()
+  await seen(pictures).toHaveCount(found)
+  await page.keyboard.press('Control+z')
+  await seen(pictures).toHaveCount(found + 1)
+  await seen(deleted).toHaveCount(0)
+
+  await remove.click()
+  await seen(deleted).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: /^\d+ pictures?$/ }).click({ timeout: 20_000 })
   await seen(pictures).toHaveCount(found)

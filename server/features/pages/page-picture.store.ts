@@ -10,6 +10,7 @@ export interface PictureOfPage extends PagePicture {
   readonly address: string
 }
 
+/** A deleted picture is left out; its place here stays, for an undo (trashed-pictures.store.ts). */
 export async function picturesOf(
   db: Queries,
   pageIds: readonly string[],
@@ -20,6 +21,7 @@ export async function picturesOf(
     .selectFrom('page_pictures')
     .selectAll()
     .where('page_id', 'in', [...pageIds])
+    .where('picture_id', 'in', (row) => row.selectFrom('pictures').select('id'))
     .orderBy('is_own', 'desc')
     .orderBy('ordinal')
     .execute()

@@ -4,6 +4,8 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { newId } from '../../platform/ids.ts'
+import { insertPicture } from '../../platform/images/pictures.store.ts'
+import { restorePicture, trashPicture } from '../../platform/images/trashed-pictures.store.ts'
 import { restoreFromTrash } from '../../platform/trash.store.ts'
 import {
   deleteInterest,
@@ -64,6 +66,22 @@ const picture = (id: string, address: string) => ({
   height: 600,
   alt: 'A picture',
 })
+
+/** Rows for the pictures of a page; one without a row is not shown. */
+async function storePictures(database: Database, owner: string, ids: readonly string[]) {
+  for (const id of ids)
+    await insertPicture(database.root, {
+      id,
+      user_id: owner,
+      kind: 'upload',
+      name: `${id}.jpg`,
+      width: 800,
+      height: 600,
+      bytes: 10,
+      facts: null,
+      created_at: 1,
+    })
+}
 
 async function kitchen(database: Database) {
   const [owner, accountId, pageId] = [newId(), newId(), newId()]
@@ -282,6 +300,7 @@ testDatabases('pages store', (open) => {
   test('a deleted page comes back with content, interests and pictures, for its owner and unless its address is taken', async () => {
     const { database, owner, at, pageId } = await kitchen(await open())
     const [plum, tin] = [interest('plum cake', { chosen: true }), interest('cake tin')]
+    await storePictures(database, owner, ['p1'])
     await database.transaction(async (tx) => {
       await savePageContent(tx, owner, { pageId, content, warnings: ['Short.'], now: 5 })
       await replaceFoundInterests(tx, owner, { pageId, found: [plum, tin] })
@@ -318,7 +337,8 @@ testDatabases('pages store', (open) => {
   })
 
   test('pictures found again keep their choice, own ones come first and stay', async () => {
-    const { database, pageId } = await kitchen(await open())
+    const { database, owner, pageId } = await kitchen(await open())
+    await storePictures(database, owner, ['p1', 'p2', 'p3', 'own'])
     await database.transaction(async (tx) => {
       await replaceFoundPictures(tx, pageId, [
         picture('p1', 'https://a.example/1.jpg'),
@@ -337,6 +357,36 @@ testDatabases('pages store', (open) => {
       ['p2', true, false],
       ['p3', false, false],
     ])
+  })
+
+  test('a deleted picture leaves its pages and comes back in its old place, even to a page that was deleted meanwhile', async () => {
+    const { database, owner, at, pageId } = await kitchen(await open())
+    const ids = ['first', 'second', 'third']
+    await storePictures(database, owner, ids)
+    const shown = async () =>
+      ((await picturesOf(database.root, [pageId])).get(pageId) ?? []).map(({ id, excluded }) => [
+        id,
+        excluded,
+      ])
+    const restore = (who: string) => database.transaction((tx) => restorePicture(tx, who, 'second'))
+    await database.transaction(async (tx) => {
+      for (const id of ids)
+        await attachPicture(tx, pageId, { id, url: `/media/${id}`, width: 800, height: 600 })
+      await excludePicture(tx, pageId, { pictureId: 'second', excluded: true })
+    })
+    const before = await shown()
+    const remove = (who: string) =>
+      database.transaction((tx) => trashPicture(tx, who, { id: 'second', now: 9 }))
+    expect(await remove(newId())).toBe(false)
+    expect(await remove(owner)).toBe(true)
+    expect(await shown()).toEqual([before[0], before[2]])
+    await database.transaction((tx) => deletePage(tx, owner, { ...at, now: 10 }))
+    expect(await restore(newId())).toBeUndefined()
+    expect(await restore(owner)).toMatchObject({ id: 'second', created_at: 1 })
+    await database.transaction((tx) =>
+      restoreFromTrash(tx, { owner, accountId: at.accountId, id: pageId }),
+    )
+    expect(await shown()).toEqual(before)
   })
 
   test('deleting an account takes its pages along', async () => {

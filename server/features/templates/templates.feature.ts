@@ -9,6 +9,7 @@ import type { PictureFiles } from '../../platform/images/picture-files.ts'
 import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
 import { listFiles, listFontRows } from '../../platform/images/pictures.store.ts'
 import { pictureSweep, type SweepNeeds } from '../../platform/images/picture-sweep.ts'
+import { trashedFileNames } from '../../platform/images/trashed-pictures.store.ts'
 import type { PinRenderer } from '../../platform/images/pin-renderer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mediaRoutes } from './media.routes.ts'
@@ -24,7 +25,7 @@ export interface TemplatesNeeds {
 }
 
 export function templatesFeature(
-  { config, database, log }: Pick<Platform, 'config' | 'database' | 'log'>,
+  { clock, config, database, log }: Pick<Platform, 'clock' | 'config' | 'database' | 'log'>,
   { shelf, renderer, files, picturesInUse }: TemplatesNeeds,
 ): Feature {
   const thumbnails = createThumbnails(join(config.dataDir, 'thumbnails'), { renderer, log })
@@ -33,7 +34,7 @@ export function templatesFeature(
   return {
     name: 'templates',
     routes: (route, app) => {
-      templateRoutes(route, { database, shelf, thumbnails })
+      templateRoutes(route, { clock, database, shelf, thumbnails })
       mediaRoutes(app, {
         shelf,
         thumbnails,
@@ -46,9 +47,8 @@ export function templatesFeature(
     },
     exportParts: (owner) => fileParts(database, shelf, owner),
     forgetUser: async (tx, owner) => {
-      const names = [...(await listFiles(tx, owner)), ...(await listFontRows(tx, owner))].map(
-        ({ name }) => name,
-      )
+      const rows = [...(await listFiles(tx, owner)), ...(await listFontRows(tx, owner))]
+      const names = [...rows.map(({ name }) => name), ...(await trashedFileNames(tx, owner))]
       return async () => {
         for (const name of names) await shelf.removeFile(name)
       }

@@ -2,6 +2,7 @@
 import { templateCalls, type FontInfo } from '#core/contract/templates.contract.ts'
 import { builtInFonts } from '#core/templates/font-list.ts'
 import { templateInfos } from '#core/templates/template-list.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { notFound, refuse } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
@@ -10,15 +11,17 @@ import { mediaUrl } from '../../platform/images/picture-files.ts'
 import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
 import {
   deleteFont,
-  deletePicture,
+  findPicture,
   listFontRows,
   listUploads,
   presentPicture,
   type FontRow,
 } from '../../platform/images/pictures.store.ts'
+import { restorePicture, trashPicture } from '../../platform/images/trashed-pictures.store.ts'
 import type { Thumbnails } from './thumbnails.ts'
 
 export interface TemplateParts {
+  clock: Clock
   database: Database
   shelf: PictureShelf
   thumbnails: Thumbnails
@@ -26,7 +29,8 @@ export interface TemplateParts {
 
 const FONT_LIMIT = 5 * 1024 * 1024
 
-export function templateRoutes(route: Route, { database, shelf, thumbnails }: TemplateParts): void {
+export function templateRoutes(route: Route, parts: TemplateParts): void {
+  const { clock, database, shelf, thumbnails } = parts
   const presentFont = async (row: FontRow): Promise<FontInfo> => ({
     id: row.id,
     family: row.family,
@@ -72,9 +76,14 @@ export function templateRoutes(route: Route, { database, shelf, thumbnails }: Te
     return added.ok ? presentPicture(added.row) : refusePicture(added.problem)
   })
   route(templateCalls.deletePicture, async ({ user, params }) => {
-    const name = await deletePicture(database.root, user.id, params.picture_id)
-    if (name === null) return notFound('picture')
-    await shelf.removeFile(name)
-    return {}
+    const at = { id: params.picture_id, now: clock.now() }
+    const isDeleted = await database.transaction((tx) => trashPicture(tx, user.id, at))
+    return isDeleted ? {} : notFound('picture')
+  })
+  route(templateCalls.restorePicture, async ({ user, params: { picture_id: id } }) => {
+    const row = await database.transaction(
+      async (tx) => (await findPicture(tx, user.id, id)) ?? (await restorePicture(tx, user.id, id)),
+    )
+    return row === undefined ? notFound('picture') : presentPicture(row)
   })
 }

@@ -12,7 +12,7 @@ import { folderFiles } from '../../platform/images/picture-files.ts'
 import { createFileIntake } from '../../platform/images/file-intake.ts'
 import { createPictureShelf, type PictureShelf } from '../../platform/images/picture-shelf.ts'
 import { createPinRenderer } from '../../platform/images/pin-renderer.ts'
-import { startTestServer } from '../../testing.ts'
+import { startTestServer, TEST_PASSWORD } from '../../testing.ts'
 import { templatesFeature } from './templates.feature.ts'
 
 const photo = await sharp({
@@ -63,7 +63,7 @@ async function house(open: OpenTestDatabase) {
 }
 
 testDatabases('pictures, fonts and templates', (open) => {
-  test('a picture that was brought is listed, publicly served for ever, and deleted', async () => {
+  test('a picture that was brought is listed, publicly served, deleted, and restored as it was', async () => {
     const { server } = await house(open)
     const { client, browser } = await server.signUp()
     const picture = answerOf(await client('uploadPicture', { body: photo }))
@@ -76,9 +76,30 @@ testDatabases('pictures, fonts and templates', (open) => {
       served.headers['cache-control'],
     ]).toEqual([200, 'image/jpeg', 'public, max-age=31536000, immutable'])
     expect(served.rawPayload.byteLength).toBe(picture.bytes)
-    expect(answerOf(await client('deletePicture', { params: { picture_id: picture.id } }))).toEqual(
-      {},
-    )
+    const params = { picture_id: picture.id }
+    expect(answerOf(await client('deletePicture', { params }))).toEqual({})
+    expect(answerOf(await client('listPictures', {})).pictures).toEqual([])
+    expect(await client('deletePicture', { params })).toMatchObject({
+      ok: false,
+      failure: { code: 'not_found' },
+    })
+    // A second undo answers the same.
+    expect(answerOf(await client('restorePicture', { params }))).toEqual(picture)
+    expect(answerOf(await client('restorePicture', { params }))).toEqual(picture)
+    expect(answerOf(await client('listPictures', {})).pictures).toEqual([picture])
+    expect((await browser.request({ url: picture.url })).statusCode).toBe(200)
+  })
+
+  test('a deleted user takes the files of their deleted pictures along', async () => {
+    const { server, shelf, database } = await house(open)
+    const { client, browser } = await server.signUp()
+    const picture = answerOf(await client('uploadPicture', { body: photo }))
+    answerOf(await client('deletePicture', { params: { picture_id: picture.id } }))
+    const name = picture.url.split('/').at(-1) ?? ''
+    expect(await shelf.readFile(name)).not.toBeNull()
+    answerOf(await client('deleteUser', { body: { password: TEST_PASSWORD } }))
+    expect(await shelf.readFile(name)).toBeNull()
+    expect(await database.root.selectFrom('trashed_pictures').select('id').execute()).toEqual([])
     expect((await browser.request({ url: picture.url })).statusCode).toBe(404)
   })
 
@@ -87,9 +108,17 @@ testDatabases('pictures, fonts and templates', (open) => {
     const [ann, bob] = [await server.signUp(), await server.signUp()]
     const picture = answerOf(await ann.client('uploadPicture', { body: photo }))
     expect(answerOf(await bob.client('listPictures', {})).pictures).toEqual([])
-    expect(await bob.client('deletePicture', { params: { picture_id: picture.id } })).toMatchObject(
-      { ok: false, failure: { code: 'not_found' } },
-    )
+    const params = { picture_id: picture.id }
+    expect(await bob.client('deletePicture', { params })).toMatchObject({
+      ok: false,
+      failure: { code: 'not_found' },
+    })
+    answerOf(await ann.client('deletePicture', { params }))
+    expect(await bob.client('restorePicture', { params })).toMatchObject({
+      ok: false,
+      failure: { code: 'not_found' },
+    })
+    answerOf(await ann.client('restorePicture', { params }))
     expect(await shelf.loaderFor(bob.user.id).loadPicture(picture.id)).toBeNull()
     const loaded = await shelf.loaderFor(ann.user.id).loadPicture(picture.id)
     expect([loaded?.facts?.width, loaded?.facts?.palette.length]).toEqual([640, 1])

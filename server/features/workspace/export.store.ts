@@ -191,6 +191,7 @@ export async function* wholePages(
   { owner, accountId }: ExportKey,
 ): AsyncGenerator<WholePage[]> {
   const own = db.selectFrom('pages').select('id').where('user_id', '=', owner)
+  const stored = db.selectFrom('pictures').select('id').where('user_id', '=', owner)
   for (let after = ''; ;) {
     const pages = await db
       .selectFrom('pages')
@@ -230,6 +231,7 @@ export async function* wholePages(
         .selectAll()
         .where('page_id', 'in', ids)
         .where('page_id', 'in', own)
+        .where('picture_id', 'in', stored)
         .orderBy('ordinal')
         .orderBy('picture_id')
         .execute(),

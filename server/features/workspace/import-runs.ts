@@ -6,6 +6,7 @@
 import type { WorkspaceProgress, WorkspaceReport } from '#core/contract/workspace.contract.ts'
 import { DISK_FULL, isDiskFull } from '../../platform/disk-full.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { trimPictureTrash } from '../../platform/images/trashed-pictures.store.ts'
 import { isUniqueViolation } from '../../platform/database/unique-violation.ts'
 import { checkWorkspace, type Checked } from './check-workspace.ts'
 import { reportOf } from './import-report.ts'
@@ -166,6 +167,13 @@ class Run {
       },
     })
     // The account is there, whatever happens now.
+    await this.#tried('Deleted pictures could not be removed to keep within the storage', () =>
+      trimPictureTrash(
+        { database: this.#needs.database, removeFile: this.#needs.files.remove },
+        this.#key.owner,
+        this.#needs.platform.config.limits,
+      ),
+    )
     await this.#tried('How an import ended could not be noted', () =>
       this.tell({ state: 'done', progress: null, account: made }),
     )

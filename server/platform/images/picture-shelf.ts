@@ -22,6 +22,7 @@ import {
   type FontRow,
   type PictureRow,
 } from './pictures.store.ts'
+import { trimPictureTrash } from './trashed-pictures.store.ts'
 import type { LoadPicture, RenderedPin } from './pin-renderer.ts'
 
 export type PictureAdded =
@@ -143,10 +144,11 @@ export function createPictureShelf(needs: ShelfNeeds): PictureShelf {
  * fits.
  */
 async function insertWithin(
-  { database, files, limits }: ShelfNeeds,
+  needs: ShelfNeeds,
   { user_id: owner, name, bytes }: { user_id: string; name: string; bytes: number },
   insert: (tx: Tx) => Promise<void>,
 ): Promise<void> {
+  const { database, files, limits } = needs
   try {
     await database.transaction(async (tx) => {
       await lockOwner(tx, owner)
@@ -158,4 +160,6 @@ async function insertWithin(
     await files.remove(name)
     throw error
   }
+  if (limits !== undefined)
+    await trimPictureTrash({ database, removeFile: files.remove }, owner, limits)
 }

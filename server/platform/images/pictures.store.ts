@@ -81,23 +81,6 @@ export async function listFiles(
     .execute()
 }
 
-/** Answers the file's name when there was such a picture; no page has it any more. */
-export async function deletePicture(
-  tx: Queries,
-  owner: string,
-  id: string,
-): Promise<string | null> {
-  const row = await tx
-    .deleteFrom('pictures')
-    .where('id', '=', id)
-    .where('user_id', '=', owner)
-    .returning('name')
-    .executeTakeFirst()
-  if (row === undefined) return null
-  await tx.deleteFrom('page_pictures').where('picture_id', '=', id).execute()
-  return row.name
-}
-
 const NAMES_A_QUERY = 1_000
 
 /** Who has rendered pictures made before `time`. */
@@ -138,18 +121,19 @@ export async function deletePinPictures(
   }
 }
 
-/** Those of the names that a picture or a font of anybody has. */
+/** Those of the names that a picture, a deleted picture or a font of anybody has. */
 export async function knownFileNames(tx: Queries, names: readonly string[]): Promise<Set<string>> {
   const known = new Set<string>()
   for (let at = 0; at < names.length; at += NAMES_A_QUERY) {
     const part = names.slice(at, at + NAMES_A_QUERY)
-    const pictures = await tx
+    const rows = await tx
       .selectFrom('pictures')
       .select('name')
       .where('name', 'in', part)
+      .unionAll(tx.selectFrom('trashed_pictures').select('name').where('name', 'in', part))
+      .unionAll(tx.selectFrom('fonts').select('name').where('name', 'in', part))
       .execute()
-    const fonts = await tx.selectFrom('fonts').select('name').where('name', 'in', part).execute()
-    for (const { name } of [...pictures, ...fonts]) known.add(name)
+    for (const { name } of rows) known.add(name)
   }
   return known
 }

@@ -1,9 +1,9 @@
 /** Which picture stands in which slot of the template, and which part of it is shown. */
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Page } from '#core/contract/pages.contract.ts'
 import { useActor } from '../app-context.tsx'
 import { useLoad } from '../data.ts'
-import { DeletePicture } from '../generate/delete-picture.tsx'
+import { DeletePicture, type DeletionOfPicture } from '../generate/delete-picture.tsx'
 import { UploadButton, UploadNotes, usePictureUpload } from '../generate/picture-upload.tsx'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,7 +12,7 @@ import { CropFrame } from './crop-frame.tsx'
 import type { DesignFieldsProps } from './draft-props.ts'
 import { editorMessages } from './editor.messages.ts'
 import css from './fields.module.css'
-import { withoutPicture, withPicture } from './pin-draft.ts'
+import { withoutPicture, withPicture, type PinDraft } from './pin-draft.ts'
 
 const FIRST_CROP = { x: 0.1, y: 0.1, width: 0.8, height: 0.8 }
 
@@ -42,6 +42,7 @@ function Slots({ draft, onChange, page, slots }: DesignFieldsProps & { slots: nu
     // Several go into this slot and those after it; more are there to be chosen.
     if (slot + nth < slots) onChange((now) => withPicture(now, slot + nth, picture.id))
   })
+  const leaveDraft = useDeletion({ draft, onChange })
   const usedId = draft.design.pictures[slot]?.picture_id
   const shown = choices.find(({ id }) => id === usedId)
   return (
@@ -71,8 +72,9 @@ function Slots({ draft, onChange, page, slots }: DesignFieldsProps & { slots: nu
             number={choices.indexOf(shown) + 1}
             onDeleted={() => {
               reload()
-              onChange((now) => withoutPicture(now, shown.id))
+              return leaveDraft(shown.id)
             }}
+            onRestored={reload}
           />
         ) : null}
       </div>
@@ -80,6 +82,24 @@ function Slots({ draft, onChange, page, slots }: DesignFieldsProps & { slots: nu
       {shown ? <CropField url={shown.url} slot={slot} draft={draft} onChange={onChange} /> : null}
     </fieldset>
   )
+}
+
+/** A deleted picture leaves the draft; an undo puts it back where nothing has changed since. */
+function useDeletion({ draft, onChange }: Pick<DesignFieldsProps, 'draft' | 'onChange'>) {
+  const latest = useRef(draft)
+  useLayoutEffect(() => {
+    latest.current = draft
+  })
+  return (pictureId: string): DeletionOfPicture => {
+    const before = latest.current
+    const after = withoutPicture(before, pictureId)
+    onChange((now) => withoutPicture(now, pictureId))
+    const isAsLeft = (now: PinDraft) => JSON.stringify(now) === JSON.stringify(after)
+    return {
+      isLatest: () => isAsLeft(latest.current),
+      restored: () => onChange((now) => (isAsLeft(now) ? before : now)),
+    }
+  }
 }
 
 /** The pictures of the page that may be used, then the person's own. */

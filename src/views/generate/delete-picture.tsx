@@ -1,80 +1,78 @@
-/**
- * Takes one of the person's own pictures away for good: asked for, since the file is gone and no
- * undo could bring it back.
- */
-import { useState } from 'react'
-import { useActor } from '../app-context.tsx'
-import { useSend } from '../data.ts'
+/** Deletes one of the person's own pictures at once and offers to undo it, as with a page. */
+import { useActor, useSay } from '../app-context.tsx'
+import { useClient } from '../data.ts'
+import { useUndoOffer } from '../history/use-undo-offer.ts'
 import { useText } from '../i18n/text.ts'
-import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Banner } from '../ui/states.tsx'
+import { useToast } from '../ui/toast.tsx'
 import { sourcesMessages } from './sources.messages.ts'
 
 interface DeletePictureProps {
   readonly pictureId: string
-  /** Which one, for a button that stands beside many. */
+  /** Tells the button from those beside it. */
   readonly number: number
   readonly className?: string
-  readonly onDeleted?: () => void
+  readonly onDeleted?: () => DeletionOfPicture
+  readonly onRestored?: () => void
 }
 
-export function DeletePicture({
+/** What a deletion changed beside the picture. */
+export interface DeletionOfPicture {
+  /** False once something else was changed that Ctrl+Z has to undo first. */
+  readonly isLatest: () => boolean
+  readonly restored: () => void
+}
+
+export function DeletePicture({ number, className = '', ...props }: DeletePictureProps) {
+  const t = useText(sourcesMessages)
+  const remove = useDeletePicture(props)
+  return (
+    <IconButton
+      icon="trash"
+      size="small"
+      variant="secondary"
+      className={className}
+      label={t('sources.deletePicture', { number })}
+      onPress={() => void remove()}
+    />
+  )
+}
+
+function useDeletePicture({
   pictureId,
-  number,
-  className = '',
   onDeleted,
-}: DeletePictureProps) {
+  onRestored,
+}: Omit<DeletePictureProps, 'number' | 'className'>): () => Promise<void> {
   const t = useText(sourcesMessages)
   const pages = useActor('pages')
-  const { send, busy, failure } = useSend()
-  const [isAsking, setAsking] = useState(false)
-  const remove = async () => {
-    const outcome = await send('deletePicture', { params: { picture_id: pictureId } })
-    if (!outcome.ok) return
-    setAsking(false)
-    pages.send({ type: 'pictures.deleted', pictureId })
-    onDeleted?.()
+  const client = useClient()
+  const say = useSay()
+  const toast = useToast()
+  const offerUndo = useUndoOffer()
+  const params = { picture_id: pictureId }
+  const restore = async (deletion: DeletionOfPicture | undefined) => {
+    const outcome = await client('restorePicture', { params })
+    if (!outcome.ok)
+      return toast({ text: t('sources.notRestored', { reason: say(outcome.failure.message) }) })
+    pages.send({ type: 'pictures.restored', pictureId })
+    onRestored?.()
+    return deletion?.restored()
   }
-  return (
-    <>
-      <IconButton
-        icon="trash"
-        size="small"
-        variant="secondary"
-        className={className}
-        label={t('sources.deletePicture', { number })}
-        onPress={() => setAsking(true)}
-      />
-      <Dialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        role="alertdialog"
-        title={t('sources.deletePictureTitle')}
-        actions={
-          <>
-            <Button variant="quiet" onPress={() => setAsking(false)}>
-              {t('sources.keepPicture')}
-            </Button>
-            <Button
-              variant="danger"
-              icon="trash"
-              isBusy={busy !== null}
-              onPress={() => void remove()}
-            >
-              {t('sources.deletePictureAction')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('sources.deletePictureWords')}</p>
-        {failure ? (
-          <Banner tone="danger" isAlert>
-            {failure.message}
-          </Banner>
-        ) : null}
-      </Dialog>
-    </>
-  )
+  return async () => {
+    const outcome = await client('deletePicture', { params })
+    if (!outcome.ok)
+      return toast({
+        text: t('sources.pictureNotDeleted', { reason: say(outcome.failure.message) }),
+        tone: 'danger',
+      })
+    pages.send({ type: 'pictures.deleted', pictureId })
+    const deletion = onDeleted?.()
+    return offerUndo({
+      text: t('sources.pictureDeleted'),
+      detail: t('sources.pictureDeletedWords'),
+      label: t('sources.undo'),
+      undo: () => void restore(deletion),
+      ...(deletion && { isLatest: deletion.isLatest }),
+    })
+  }
 }

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import type { Interest, Keyword } from '#core/contract/pages.contract.ts'
 import { categoryIds, categoryNames, isCategory } from '#core/text/category-names.ts'
 import { useActor, useApp, usePages } from '../app-context.tsx'
+import { useUndoOffer } from '../history/use-undo-offer.ts'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -13,7 +14,6 @@ import { Select } from '../ui/choice-field.tsx'
 import { Popover } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { useToast } from '../ui/toast.tsx'
 import { sameName } from './interest-names.ts'
 import { interestsMessages } from './interests.messages.ts'
 import css from './interests-step.module.css'
@@ -119,17 +119,14 @@ function InterestDetails({ pageId, interest, onClose }: ChipProps & { onClose: (
 function useRemove(pageId: string, interest: Interest): () => void {
   const t = useText(interestsMessages)
   const actor = useActor('pages')
-  const toast = useToast()
+  const offerUndo = useUndoOffer()
   const at = useInterestsOf(pageId).findIndex(({ id }) => id === interest.id)
   return () => {
     actor.send({ type: 'interests.delete', pageId, interestId: interest.id })
-    toast({
+    offerUndo({
       text: t('interests.removed', { name: interest.interest_name }),
-      action: {
-        label: t('interests.undo'),
-        onPress: () =>
-          actor.send({ type: 'interests.restore', pageId, interest, at: Math.max(0, at) }),
-      },
+      label: t('interests.undo'),
+      undo: () => actor.send({ type: 'interests.restore', pageId, interest, at: Math.max(0, at) }),
     })
   }
 }

@@ -67,12 +67,10 @@ export const sourcesAr: WordsOf<typeof sourcesMessages> = {
     'لم تُضف \u2068{name}\u2069: هي أكبر من 20 ميغابايت. احفظها بحجم أصغر، ويكفي 1600 بكسل للضلع الطويل، ثم أضفها مجددًا.',
   'sources.pictureSmall':
     'أُضيفت \u2068{name}\u2069، لكن أبعادها \u2068{width} × {height}\u2069 بكسل فقط: ستبدو ضبابية على الدبوس. الأفضل 1000 بكسل أو أكثر للضلع القصير.',
-  'sources.deletePicture': 'حذف الصورة {number} نهائيًا',
-  'sources.deletePictureTitle': 'هل تريد حذف هذه الصورة نهائيًا؟',
-  'sources.deletePictureWords':
-    'هي من صورك: يُزال الملف من كل الصفحات ولا يمكن استعادته. الدبابيس المرسومة تبقى كما هي؛ وما يُعاد رسمه منها يظهر من دونها.',
-  'sources.deletePictureAction': 'حذف',
-  'sources.keepPicture': 'الاحتفاظ بها',
+  'sources.deletePicture': 'حذف الصورة {number}',
+  'sources.pictureDeleted': 'حُذفت الصورة',
+  'sources.pictureDeletedWords': 'أُزيلت من كل صفحاتك. والدبابيس التي تعرضها بالفعل لا تتغير.',
+  'sources.pictureNotDeleted': 'تعذّر حذف الصورة: {reason}',
   'sources.removePicture': 'إزالة الصورة {number}',
   'sources.demo': 'جديد هنا؟ جرّب مع الموقع التجريبي.',
   'sources.demoWords': 'ستة مقالات من أنواع مختلفة، جاهزة لتصبح دبابيس.',

@@ -68,12 +68,11 @@ export const sourcesDe: WordsOf<typeof sourcesMessages> = {
     '{name} wurde nicht hinzugefügt: Die Datei ist größer als 20 MB. Speichere sie kleiner, 1600 Pixel an der langen Seite genügen, und füge sie noch einmal hinzu.',
   'sources.pictureSmall':
     '{name} wurde hinzugefügt, hat aber nur {width} × {height} Pixel: Auf einem Pin wirkt das unscharf. Gut sind 1000 Pixel oder mehr an der kurzen Seite.',
-  'sources.deletePicture': 'Bild {number} endgültig löschen',
-  'sources.deletePictureTitle': 'Dieses Bild endgültig löschen?',
-  'sources.deletePictureWords':
-    'Es ist eines deiner eigenen: Die Datei verschwindet von jeder Seite und lässt sich nicht zurückholen. Gezeichnete Pins bleiben, wie sie sind; ein Pin, der neu gezeichnet wird, steht ohne das Bild da.',
-  'sources.deletePictureAction': 'Löschen',
-  'sources.keepPicture': 'Behalten',
+  'sources.deletePicture': 'Bild {number} löschen',
+  'sources.pictureDeleted': 'Bild gelöscht',
+  'sources.pictureDeletedWords':
+    'Es ist von allen deinen Seiten entfernt. Pins, die es schon zeigen, bleiben, wie sie sind.',
+  'sources.pictureNotDeleted': 'Das Bild wurde nicht gelöscht: {reason}',
   'sources.removePicture': 'Bild {number} entfernen',
   'sources.demo': 'Neu hier? Versuch es mit der Beispiel-Website.',
   'sources.demoWords': 'Sechs Artikel verschiedener Art, bereit, Pins zu werden.',

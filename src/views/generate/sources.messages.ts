@@ -62,12 +62,11 @@ export const sourcesMessages = {
     '{name} wasn’t added because it’s larger than 20 MB. Save a smaller version (1600 pixels on the long side is enough) and add it again.',
   'sources.pictureSmall':
     '{name} was added, but it’s only {width} × {height} pixels, so it will look blurry on a pin. Aim for at least 1000 pixels on the short side.',
-  'sources.deletePicture': 'Delete picture {number} for good',
-  'sources.deletePictureTitle': 'Delete this picture for good?',
-  'sources.deletePictureWords':
-    'It is one of your own: the file goes from every page and cannot be brought back. Pins that are drawn stay as they are; one that is drawn again stands without it.',
-  'sources.deletePictureAction': 'Delete',
-  'sources.keepPicture': 'Keep it',
+  'sources.deletePicture': 'Delete picture {number}',
+  'sources.pictureDeleted': 'Picture deleted',
+  'sources.pictureDeletedWords':
+    'It’s removed from all your pages. Pins that already show it don’t change.',
+  'sources.pictureNotDeleted': 'Couldn’t delete the picture: {reason}',
   'sources.removePicture': 'Remove picture {number}',
   'sources.demo': 'New here? Try the demo site.',
   'sources.demoWords': 'Six different kinds of articles, ready to become pins.',

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import type { Page } from '#core/contract/pages.contract.ts'
 import { useActor, useSay } from '../app-context.tsx'
 import { useClient } from '../data.ts'
+import { useUndoOffer } from '../history/use-undo-offer.ts'
 import { useText } from '../i18n/text.ts'
 import type { PagesActor } from '../seams.ts'
 import { useToast } from '../ui/toast.tsx'
@@ -12,6 +13,7 @@ export function useDeletePage(): (page: Page) => void {
   const actor = useActor('pages')
   const client = useClient()
   const toast = useToast()
+  const offerUndo = useUndoOffer()
   const say = useSay()
   const t = useText(sourcesMessages)
   return useCallback(
@@ -24,12 +26,13 @@ export function useDeletePage(): (page: Page) => void {
         else toast({ text: t('sources.notRestored', { reason: say(outcome.failure.message) }) })
       }
       actor.send({ type: 'pages.delete', pageId: page.id })
-      toast({
+      offerUndo({
         text: t('sources.pageDeleted', { title: page.title }),
-        action: { label: t('sources.undo'), onPress: () => void restore() },
+        label: t('sources.undo'),
+        undo: () => void restore(),
       })
     },
-    [actor, client, toast, say, t],
+    [actor, client, toast, offerUndo, say, t],
   )
 }
 

@@ -2,9 +2,12 @@
  * Whether the history is open, the keys of undo, redo and history for the whole window, and the
  * notes of how they ended.
  */
-import { Suspense, lazy, useMemo, useState } from 'react'
+import { Suspense, lazy, use, useEffect, useMemo, useState } from 'react'
 import { useActor, useActorIfAny } from '../app-context.tsx'
-import { useShortcut } from '../shell/use-shortcut.ts'
+import { matchesKeys, useShortcut } from '../shell/use-shortcut.ts'
+import { acceptUndo } from '../ui/accept-undo.ts'
+import { isTextEntry } from '../ui/text-entry.ts'
+import { ToastContext } from '../ui/toast.tsx'
 import { HistoryContext, type HistoryDoor } from './history-context.ts'
 import { UndoNotes } from './undo-notes.tsx'
 import type { ReactNode } from 'react'
@@ -37,9 +40,28 @@ export function HistoryProvider({ children }: { children: ReactNode }) {
 /** In a field the browser's own undo of what is typed goes first: there these keys rest. */
 function UndoKeys({ onOpen }: { onOpen: () => void }) {
   const pins = useActor('pins')
+  useOfferKey()
   useShortcut('Ctrl+Z', () => pins.send({ type: 'pins.undo' }), 'outsideFields')
   useShortcut('Ctrl+Shift+Z', () => pins.send({ type: 'pins.redo' }), 'outsideFields')
   useShortcut('Ctrl+Y', () => pins.send({ type: 'pins.redo' }), 'outsideFields')
   useShortcut('H', onOpen)
   return null
+}
+
+/**
+ * Ctrl+Z accepts an offer to undo a deletion before anything else hears the key: the offer is the
+ * latest thing done, and may come from within a dialog.
+ */
+function useOfferKey(): void {
+  const queue = use(ToastContext)?.queue
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (queue === undefined || !matchesKeys('Ctrl+Z', event) || isTextEntry(event.target)) return
+      if (!acceptUndo(queue)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    window.addEventListener('keydown', listen, true)
+    return () => window.removeEventListener('keydown', listen, true)
+  }, [queue])
 }

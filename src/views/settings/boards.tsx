@@ -6,6 +6,7 @@ import { useFailureWords } from '../auth/failure-words.ts'
 import { useSay } from '../app-context.tsx'
 import { useClient, useLoad, useSend } from '../data.ts'
 import { useFieldChecks } from '../forms/use-field-checks.ts'
+import { useUndoOffer } from '../history/use-undo-offer.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -65,6 +66,7 @@ export function Boards({ account }: { account: { id: string; name: string } }) {
 function useBoardActions(accountId: string, onDone: () => void) {
   const t = useText(settingsMessages)
   const toast = useToast()
+  const offerUndo = useUndoOffer()
   const client = useClient()
   const say = useSay()
   const { send, failure } = useSend()
@@ -81,9 +83,10 @@ function useBoardActions(accountId: string, onDone: () => void) {
       params: { account_id: accountId, board_id: board.id },
     })
     if (!outcome.ok) return
-    toast({
+    offerUndo({
       text: t('settings.boardDeleted', { name: board.name }),
-      action: { label: t('settings.undo'), onPress: () => void restoreBoard(board) },
+      label: t('settings.undo'),
+      undo: () => void restoreBoard(board),
     })
     onDone()
   }

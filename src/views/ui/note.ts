@@ -4,6 +4,8 @@ export interface Note {
   readonly detail?: string
   readonly tone?: 'plain' | 'success' | 'danger'
   readonly action?: { label: string; onPress: () => void }
+  /** Ctrl+Z runs the action while this is true. */
+  readonly isNextUndo?: () => boolean
   /** A note takes the place of the one of its kind that is still shown: what that said is over. */
   readonly kind?: string
 }

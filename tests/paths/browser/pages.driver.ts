@@ -92,11 +92,16 @@ export const pagesDriver: BrowserDriver = {
         await chooser
       ).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(1) })
     }),
-    'pictures.deleted': onPictures(async ({ page }) => {
+    'pictures.deleted': onPictures(async ({ page }) =>
+      page.getByRole('button', { name: /^Delete picture 2/ }).click(),
+    ),
+    'pictures.restored': onPictures(async ({ page }) => {
       await page.getByRole('button', { name: /^Delete picture 2/ }).click()
       await page
         .getByRole('alertdialog')
-        .getByRole('button', { name: 'Delete', exact: true })
+        .filter({ hasText: 'Picture deleted' })
+        .getByRole('button', { name: 'Undo', exact: true })
+        .first()
         .click()
     }),
     'network.online': async (stage) => {
@@ -149,13 +154,16 @@ export const pagesDriver: BrowserDriver = {
       ? 'Nothing that is shown then brings it about.'
       : null
   },
-  heralds: ({ type, pageId, interest }) =>
-    type === 'interests.restore'
+  heralds: ({ type, pageId, interest, pictureId }) => {
+    if (type === 'pictures.restored') return [{ type: 'pictures.deleted', pictureId }]
+    return type === 'interests.restore'
       ? [{ type: 'interests.delete', pageId, interestId: (interest as Interest).id }]
-      : [],
+      : []
+  },
   standing: (name, request, server): Release | null => {
     if (name === 'uploadPicture') return ok(uploaded)
     if (name === 'deletePicture') return ok({})
+    if (name === 'restorePicture') return ok(uploaded)
     return name === 'listPages' || name === 'listAccounts' ? null : server.answer(name, request)
   },
 }
@@ -193,6 +201,7 @@ const can: Readonly<Record<string, Can>> = {
   'pictures.exclude': onPage,
   'pictures.attach': onPage,
   'pictures.deleted': onPage,
+  'pictures.restored': onPage,
 }
 
 /** What is asked for is here by the list, or made by the person. */

@@ -17,6 +17,7 @@ import { up as billing } from './0015-billing.ts'
 import { up as devices } from './0016-devices.ts'
 import { up as trash } from './0017-trash.ts'
 import { up as fontFacts } from './0018-font-facts.ts'
+import { up as trashedPictures } from './0019-trashed-pictures.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0016-devices': { up: devices },
   '0017-trash': { up: trash },
   '0018-font-facts': { up: fontFacts },
+  '0019-trashed-pictures': { up: trashedPictures },
 }

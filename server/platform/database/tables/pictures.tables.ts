@@ -16,6 +16,11 @@ export interface PicturesTable {
   created_at: number
 }
 
+/** Deleted pictures, whose files stay for an undo. */
+interface TrashedPicturesTable extends PicturesTable {
+  deleted_at: number
+}
+
 export interface FontsTable {
   id: string
   user_id: string
@@ -34,6 +39,7 @@ interface FontFactsTable {
 
 export interface PictureTables {
   pictures: PicturesTable
+  trashed_pictures: TrashedPicturesTable
   fonts: FontsTable
   font_facts: FontFactsTable
 }
