@@ -20,8 +20,12 @@ export async function quiet(page: Page): Promise<void> {
   await untilStill(page)
   await page.waitForFunction(
     () =>
-      document.querySelector('[aria-busy="true"]') === null &&
-      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
+      document.querySelector('[aria-busy="true"], [class*="skeleton"]') === null &&
+      [...document.images].every((image) => {
+        const { top, bottom, left, right } = image.getBoundingClientRect()
+        const isSeen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+        return image.complete || (image.loading === 'lazy' && !isSeen)
+      }),
   )
   await page.waitForFunction(
     () =>
