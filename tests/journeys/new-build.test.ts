@@ -48,8 +48,18 @@ async function kept(page: Page): Promise<string[]> {
   )
 }
 
-/** The cache of a build exists before it is full; its worker is active when it is. */
+/**
+ * The cache of a build exists before it is full; its worker is active when it is. The page hears
+ * late that a worker is installing, so the cache is counted too: both builds have as many files.
+ */
 async function untilWorkerIsActive(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('pinloom-shell-'))
+    const counts = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).length),
+    )
+    return counts.length === 2 && counts[0] === counts[1]
+  })
   await page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     return (
