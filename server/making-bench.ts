@@ -12,6 +12,9 @@ import { newId } from './platform/ids.ts'
 import { startMakingServer, type MakingServer } from './testing.ts'
 
 const RECIPE = `<!doctype html><html lang="en"><head><title>Rhubarb crumble bars</title>
+<meta property="og:site_name" content="Sunday Crumbs"><meta name="theme-color" content="#8a2b3c">
+<link rel="apple-touch-icon" href="http://127.0.0.1:9/private.png"><meta property="og:logo" content="/broken.jpg">
+<link rel="icon" href="/logo.svg" type="image/svg+xml">
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Recipe","name":"Rhubarb crumble bars","totalTime":"PT50M","recipeYield":"12 bars","keywords":"rhubarb, crumble bars",
 "recipeIngredient":["300 g rhubarb","200 g flour","150 g butter","100 g brown sugar"],"image":["/big.jpg","/second.jpg"],
 "recipeInstructions":[{"@type":"HowToStep","text":"Heat the oven to 180 degrees and butter a tin."},{"@type":"HowToStep","text":"Rub flour, butter and brown sugar to crumbs."},{"@type":"HowToStep","text":"Press half of the crumbs into the tin, add the rhubarb and cover it."},{"@type":"HowToStep","text":"Bake the crumble bars for 35 minutes until golden."}]}</script></head>
@@ -135,6 +138,9 @@ async function openSite(
       .png()
       .toBuffer(),
     '/broken.jpg': Buffer.from('no picture'),
+    '/logo.svg': Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="50" cy="50" r="50" fill="#225588"/></svg>',
+    ),
   }
   const site = createServer((request, response) => {
     const path = request.url ?? '/'
@@ -149,7 +155,9 @@ async function openSite(
             ? 'text/html'
             : path.endsWith('png')
               ? 'image/png'
-              : 'image/jpeg',
+              : path.endsWith('svg')
+                ? 'image/svg+xml'
+                : 'image/jpeg',
       })
       .end(file)
   })

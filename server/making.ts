@@ -4,17 +4,22 @@
  */
 import { join } from 'node:path'
 import { findAccount, listAccounts } from './features/accounts/accounts.store.ts'
-import { findBrand } from './features/accounts/brands.store.ts'
+import { findBrand, isBrandAnswered, skipBrand } from './features/accounts/brands.store.ts'
+import {
+  brandOfferFeature,
+  type BrandOfferNeeds,
+} from './features/brand-offer/brand-offer.feature.ts'
 import { demoFeature } from './features/demo/demo.feature.ts'
 import {
   generationFeature,
   type GenerationFeature,
 } from './features/generation/generation.feature.ts'
 import type { GenerationNeeds } from './features/generation/generation-parts.ts'
-import { createTextWriter } from './features/generation/text-writer.ts'
+import { createTextWriter, type TextWriter } from './features/generation/text-writer.ts'
 import { keywordsFeature } from './features/keywords/keywords.feature.ts'
 import { openLanguages } from './features/pages/extraction/languages.ts'
 import { openCategories } from './features/pages/extraction/open-categoriser.ts'
+import { findBrandOnPages } from './features/pages/brand-on-pages.ts'
 import type { Categorise } from './features/pages/page-interests.ts'
 import type { PageReaderLimits } from './features/pages/page-reader.ts'
 import { pageShelf } from './features/pages/page-shelf.ts'
@@ -65,7 +70,10 @@ export interface MakingParts {
 
 export function createMaking(
   platform: Platform,
-  pins: Pick<PinsFeature, 'usedCombinations' | 'getPins' | 'appendPinEvents' | 'picturesInUse'>,
+  pins: Pick<
+    PinsFeature,
+    'usedCombinations' | 'getPins' | 'appendPinEvents' | 'picturesInUse' | 'hasPins'
+  >,
   given: MakingParts = {},
 ): Making {
   const { config, database, clock, log } = platform
@@ -77,13 +85,7 @@ export function createMaking(
     limits: config.limits,
     ...(given.lease === undefined ? {} : { lease: given.lease }),
   })
-  const fetchFrom = (allowHosts: readonly string[]): SafeFetch =>
-    createSafeFetch({
-      allowHosts,
-      userAgent: `PinloomBot/0.1 (+${config.publicUrl})`,
-      now: () => Date.now(),
-      ...(given.limits ? { limits: given.limits } : {}),
-    })
+  const fetchFrom = (allowHosts: readonly string[]) => fetchFor(config, allowHosts, given.limits)
   const fetcher = fetchFrom(config.allowHosts)
   const openFetcher = fetchFrom(given.openHosts ?? [])
   const videoFetcher = fetchFrom(config.videoHosts)
@@ -91,9 +93,7 @@ export function createMaking(
   const intake = createFileIntake(log)
   const shelf = createPictureShelf({ database, clock, files, intake, limits: config.limits })
   const renderer = createPinRenderer()
-  const write = createTextWriter(
-    config.writer === null ? null : createModelClient(config.writer, log),
-  )
+  const write = createWriter(platform)
   const pages = pagesFeature(platform, {
     findAccount,
     listAccounts,
@@ -138,11 +138,42 @@ export function createMaking(
       demo,
       templatesFeature(platform, { shelf, renderer, files, ...pins }),
       pages,
+      createBrandOffer(platform, { fetcher, gate: intake.gate, hasPins: pins.hasPins }),
       generation,
       keywords,
       videosFeature(platform, { fetcher: videoFetcher }),
     ],
   }
+}
+
+function fetchFor(
+  { publicUrl }: Platform['config'],
+  allowHosts: readonly string[],
+  limits?: Partial<SafeFetchLimits>,
+): SafeFetch {
+  return createSafeFetch({
+    allowHosts,
+    userAgent: `PinloomBot/0.1 (+${publicUrl})`,
+    now: () => Date.now(),
+    ...(limits ? { limits } : {}),
+  })
+}
+
+function createWriter({ config, log }: Platform): TextWriter {
+  return createTextWriter(config.writer === null ? null : createModelClient(config.writer, log))
+}
+
+function createBrandOffer(
+  platform: Platform,
+  needs: Pick<BrandOfferNeeds, 'fetcher' | 'gate' | 'hasPins'>,
+): Feature {
+  return brandOfferFeature(platform, {
+    ...needs,
+    findAccount,
+    isBrandAnswered,
+    skipBrand,
+    findBrandOnPages,
+  })
 }
 
 /**

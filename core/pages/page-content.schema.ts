@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { PageKind } from '#core/contract/pages.contract.ts'
+import { Color } from '#core/contract/primitives.ts'
 
 export const PageFact = z.object({
   /**
@@ -30,6 +31,14 @@ export const FoundPicture = z.object({
 })
 export type FoundPicture = z.infer<typeof FoundPicture>
 
+/** What a page says of its site's brand, best first. */
+export const BrandHints = z.object({
+  colors: z.array(Color).max(6),
+  /** Full addresses of pictures. */
+  logos: z.array(z.string().max(2048)).max(6),
+})
+export type BrandHints = z.infer<typeof BrandHints>
+
 export const PageContent = z.object({
   url: z.string(),
   title: z.string(),
@@ -54,5 +63,7 @@ export const PageContent = z.object({
    * kept have none.
    */
   quotes: z.array(z.object({ text: z.string(), author: z.string() })).optional(),
+  /** Missing when the page says nothing of it, or was read before this was kept. */
+  brand: BrandHints.optional(),
 })
 export type PageContent = z.infer<typeof PageContent>

@@ -92,6 +92,9 @@ export function callSamples(account_id: string): Samples {
       params: inAccount,
       body: { name: '', colors: [], fonts: [], logo_picture_id: null },
     },
+    getBrandOffer: { params: inAccount },
+    getOfferedLogo: { params: inAccount },
+    skipBrandOffer: { params: inAccount },
     listPages: { params: inAccount },
     addSources: {
       params: inAccount,

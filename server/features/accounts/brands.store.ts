@@ -28,3 +28,22 @@ export async function putBrand(
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(set))
     .execute()
 }
+
+/** A brand was saved, or its offer was skipped. */
+export async function isBrandAnswered(tx: Queries, accountId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('brands')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** As `putBrand`; a brand that another tab saved meanwhile stays. */
+export async function skipBrand(tx: Tx, accountId: string, now: number): Promise<void> {
+  await tx
+    .insertInto('brands')
+    .values({ account_id: accountId, brand: JSON.stringify(EMPTY_BRAND), updated_at: now })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .execute()
+}

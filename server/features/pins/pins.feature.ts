@@ -16,7 +16,14 @@ import type { Accepted } from './event.rules.ts'
 import { pinExportParts } from './pins.export.ts'
 import { picturesInUse, sourcePicturesInUse } from './pictures-in-use.store.ts'
 import { pinRoutes } from './pins.routes.ts'
-import { countPins, isOwnAccount, pinsById, pinsOfPage, removeDeletedBefore } from './pins.store.ts'
+import {
+  countPins,
+  hasPins,
+  isOwnAccount,
+  pinsById,
+  pinsOfPage,
+  removeDeletedBefore,
+} from './pins.store.ts'
 import type { AccountKey } from './pins.store.ts'
 
 const DAY = 86_400_000
@@ -57,6 +64,8 @@ export interface PinsFeature extends Feature {
     pageId: string,
   ) => Promise<UsedCombination[]>
   readonly countPins: (queries: Queries, owner: string) => Promise<number>
+  /** Deleted ones count, until they are removed for good. */
+  readonly hasPins: (queries: Queries, key: AccountKey) => Promise<boolean>
   /**
    * File names of the pictures that the owner's pins wear, the deleted ones too, or that events
    * recorded since `since` (ms UTC) name.
@@ -117,6 +126,7 @@ export function pinsFeature({
         }),
       ),
     countPins,
+    hasPins,
     picturesInUse,
     sourcePicturesInUse,
   }

@@ -148,6 +148,21 @@ export async function countPins(queries: Queries, owner: string): Promise<number
   return row.count
 }
 
+/** Also when all of them are deleted by now. */
+export async function hasPins(
+  queries: Queries,
+  { owner, accountId }: AccountKey,
+): Promise<boolean> {
+  const row = await queries
+    .selectFrom('pins')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', owner)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Pins of a page, also the deleted ones: what a new pin of that page should not repeat. */
 export async function pinsOfPage(queries: Queries, owner: string, pageId: string): Promise<Pin[]> {
   const rows = await queries

@@ -6,11 +6,10 @@ import { useText } from '../i18n/text.ts'
 import { Swatch } from '../ui/badge.tsx'
 import { RadioGroup } from '../ui/toggle.tsx'
 import css from './color-choice.module.css'
-import { contrastOf } from './color-contrast.ts'
+import { contrastOf, FIRST_COLORS } from './color-contrast.ts'
 import { designMessages } from './design.messages.ts'
 
 const ROLES = ['background', 'text', 'accent'] as const
-const FIRST_COLORS = ['#fdf8f0', '#26221c', '#a8452f']
 const READABLE = 4.5
 
 export interface ColorChoiceProps {

@@ -14,3 +14,6 @@ function luminance(color: string): number {
 function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 }
+
+/** Background, text and accent to begin a choice with. */
+export const FIRST_COLORS = ['#fdf8f0', '#26221c', '#a8452f'] as const

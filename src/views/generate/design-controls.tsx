@@ -24,7 +24,12 @@ export interface DesignControlsProps {
   readonly onTouched: () => void
 }
 
-export function DesignControls({ templates, inUse, onTouched }: DesignControlsProps) {
+export function DesignControls({
+  templates,
+  inUse,
+  brandRound,
+  onTouched,
+}: DesignControlsProps & { readonly brandRound: number }) {
   const t = useText(designMessages)
   const flow = useActor('pinFlow')
   const config = usePinFlow((snapshot) => snapshot.context.config)
@@ -42,7 +47,7 @@ export function DesignControls({ templates, inUse, onTouched }: DesignControlsPr
       />
       <PinTypes templates={templates} />
       <Templates templates={templates} inUse={inUse} onTouched={onTouched} />
-      <BrandChoices />
+      <BrandChoices key={brandRound} />
     </div>
   )
 }

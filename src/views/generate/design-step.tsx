@@ -8,6 +8,7 @@ import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import { DesignControls } from './design-controls.tsx'
+import { FirstBrand } from './first-brand/first-brand.tsx'
 import css from './design-step.module.css'
 import { designMessages } from './design.messages.ts'
 import frame from './generate.module.css'
@@ -25,13 +26,29 @@ interface DesignStepProps {
 export function DesignStep(props: DesignStepProps) {
   const t = useText(designMessages)
   const loaded = useLoad('listTemplates', {})
+  const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
+  const [brandRound, setBrandRound] = useState(0)
   return (
     <section className={frame.step} aria-label={t('design.title')}>
       <div className={frame.intro}>
         <h2>{t('design.title')}</h2>
         <p className={frame.quiet}>{t('design.lead')}</p>
       </div>
-      {loaded.data ? <Design {...props} templates={loaded.data.templates} /> : null}
+      {accountId === null ? null : (
+        <FirstBrand
+          key={accountId}
+          accountId={accountId}
+          onSaved={() => setBrandRound((round) => round + 1)}
+        />
+      )}
+      {loaded.data ? (
+        <Design
+          {...props}
+          accountId={accountId}
+          brandRound={brandRound}
+          templates={loaded.data.templates}
+        />
+      ) : null}
       {loaded.data === null && loaded.status === 'failed' ? (
         <ErrorState title={t('design.loadFailed')} onRetry={loaded.reload}>
           <p>{loaded.failure.message}</p>
@@ -43,15 +60,17 @@ export function DesignStep(props: DesignStepProps) {
   )
 }
 
-function Design({
-  templates,
-  onBack,
-  onStarted,
-}: DesignStepProps & { templates: readonly TemplateInfo[] }) {
+interface DesignProps extends DesignStepProps {
+  readonly templates: readonly TemplateInfo[]
+  readonly accountId: string | null
+  /** Grows with every change of the account's brand, which is then read again. */
+  readonly brandRound: number
+}
+
+function Design({ templates, accountId, brandRound, onBack, onStarted }: DesignProps) {
   const t = useText(designMessages)
   const chosen = useChosenPages()
   const config = usePinFlow((snapshot) => snapshot.context.config)
-  const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const tasks = useActor('tasks')
   const pinActions = usePinActions()
   const isCount = isPinCount(config.n_pins)
@@ -80,8 +99,13 @@ function Design({
   return (
     <>
       <div className={css.columns}>
-        <DesignControls templates={templates} inUse={inUse} onTouched={() => setTouched(true)} />
-        <Samples accountId={accountId} config={sampled} />
+        <DesignControls
+          templates={templates}
+          inUse={inUse}
+          brandRound={brandRound}
+          onTouched={() => setTouched(true)}
+        />
+        <Samples key={brandRound} accountId={accountId} config={sampled} />
       </div>
       <StepFoot
         onBack={onBack}

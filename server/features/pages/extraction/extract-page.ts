@@ -7,6 +7,7 @@ import { parseHTML } from 'linkedom'
 import type { PageContent, PageFact } from '#core/pages/page-content.schema.ts'
 import { headingsOf, readArticle, type Block } from './article.ts'
 import { readBlockQuotes } from './block-quotes.ts'
+import { readBrandHints } from './brand-hints.ts'
 import { factsOf } from './json-ld-facts.ts'
 import { isOfType, listOf, mainNodes, readJsonLd, textOf, type JsonNode } from './json-ld.ts'
 import { openLanguages } from './languages.ts'
@@ -40,6 +41,7 @@ export function extractPage(
   const nodes = nodesOf(document)
   const scripted = isDrawnByScript(document)
   const pictures = findPictures({ document, nodes: mainNodes(nodes), base })
+  const brand = readBrandHints({ document, nodes, base })
   const quotes = readBlockQuotes(document)
   const meta = readMeta(document, nodes, url)
   const blocks = readArticle(document)
@@ -47,6 +49,7 @@ export function extractPage(
     ...compose({ url, meta, nodes, blocks }),
     pictures,
     ...(quotes.length > 0 && { quotes }),
+    ...brand,
   }
   if (!isShort(content) || (isPasted && wordsIn(content) >= LEAST_PASTED_WORDS))
     return { ok: true, content }

@@ -1,14 +1,25 @@
+import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
 import { parseFeed } from '../sources/read-feed.ts'
 import { parseMap } from '../sources/read-sitemap.ts'
+import { readBrandHints } from './brand-hints.ts'
 import { extractPage } from './extract-page.ts'
 import { largestOfSrcset } from './pictures.ts'
 
 const many = (text: string, size: number): string => text.repeat(size / text.length)
 
+function brandOf(head: string): unknown {
+  const { document } = parseHTML(`<!doctype html><html><head>${head}</head><body></body></html>`)
+  return readBrandHints({ document, nodes: [], base: 'https://a.example/' })
+}
+
 const hostile: Record<string, (size: number) => unknown> = {
   'unclosed heads': (size) => extractPage(many('<head ', size), 'https://a.example/'),
   'unclosed html tags': (size) => extractPage(many('<html ', size), 'https://a.example/'),
+  'style sheets of unfinished custom properties': (size) =>
+    brandOf(`<style>${many('--', size)}</style>`),
+  'custom properties without a value': (size) =>
+    brandOf(`<style>${many('--brand-primary:', size)}</style>`),
   'a srcset of commas': (size) => largestOfSrcset(many(',', size)),
   'unclosed feed links': (size) =>
     parseFeed(`<html>${many('<link type="application/rss+xml"', size)}`, 'https://a.example/'),

@@ -1,0 +1,79 @@
+/** The brand that is offered before the first batch, over HTTP: a real site, store and gate. */
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contrastOf } from '#core/templates/colors.rules.ts'
+import { answer, openKitchen, type Kitchen } from './making-bench.ts'
+
+let kitchen: Kitchen
+beforeAll(async () => {
+  kitchen = await openKitchen({ categorise: () => [] })
+}, 60_000)
+afterAll(async () => kitchen.close())
+
+const NONE = { is_wanted: false, name: '', colors: [], has_logo: false }
+
+test('an account without pages is offered an empty brand, without a request to anybody', async () => {
+  const { client, account_id } = await kitchen.person()
+  const params = { account_id }
+  const before = kitchen.hits.length
+  expect(answer(await client('getBrandOffer', { params }))).toEqual({ ...NONE, is_wanted: true })
+  expect(answer(await client('getOfferedLogo', { params }))).toEqual({ logo: null })
+  expect(kitchen.hits.length).toBe(before)
+})
+
+test('name and colours are those of the website; its logo is fetched only when it is asked for', async () => {
+  const { client, account_id } = await kitchen.withPage()
+  const params = { account_id }
+  const before = kitchen.hits.length
+  const offer = answer(await client('getBrandOffer', { params }))
+  expect(offer).toMatchObject({ is_wanted: true, name: 'Sunday Crumbs', has_logo: true })
+  const [background = '', text = '', accent] = offer.colors
+  expect(accent).toBe('#8a2b3c')
+  expect(contrastOf(background, text)).toBeGreaterThanOrEqual(7)
+  expect(kitchen.hits.slice(before)).toEqual([])
+
+  const { logo } = answer(await client('getOfferedLogo', { params }))
+  // The private address was not asked, the broken file was passed over.
+  expect(kitchen.hits.slice(before)).toEqual(['/broken.jpg', '/logo.svg'])
+  const [kind, bytes = ''] = logo?.image.split(',') ?? []
+  expect(kind).toBe('data:image/png;base64')
+  const { width, height, hasAlpha } = await sharp(Buffer.from(bytes, 'base64')).metadata()
+  expect([width, height, hasAlpha]).toEqual([height, width, true])
+  expect(logo?.colors).toHaveLength(3)
+  expect(answer(await client('listPictures', {})).pictures).toEqual([])
+}, 60_000)
+
+test('a saved brand is on the pins, and nothing is offered any more', async () => {
+  const { client, account_id, page } = await kitchen.withPage()
+  const params = { account_id }
+  const { name, colors } = answer(await client('getBrandOffer', { params }))
+  answer(
+    await client('putBrand', { params, body: { name, colors, fonts: [], logo_picture_id: null } }),
+  )
+  expect(answer(await client('getBrandOffer', { params }))).toEqual(NONE)
+  expect(answer(await client('getOfferedLogo', { params }))).toEqual({ logo: null })
+  await kitchen.generate({ client, account_id, page }, { n_pins: 3 })
+  const { pins } = answer(await client('getPins', { params, query: {} }))
+  for (const { design } of pins) {
+    expect(design.brand).toBe('Sunday Crumbs')
+    expect(design.colors.accent).toBe('#8a2b3c')
+  }
+}, 60_000)
+
+test('a skipped offer is not made again; skipping in another tab keeps the brand that was saved', async () => {
+  const { client, account_id } = await kitchen.person()
+  const params = { account_id }
+  answer(await client('skipBrandOffer', { params }))
+  answer(await client('skipBrandOffer', { params }))
+  expect(answer(await client('getBrandOffer', { params }))).toEqual(NONE)
+  const brand = { name: 'Sunday Crumbs', colors: [], fonts: [], logo_picture_id: null }
+  answer(await client('putBrand', { params, body: brand }))
+  answer(await client('skipBrandOffer', { params }))
+  expect(answer(await client('getBrand', { params }))).toEqual(brand)
+})
+
+test('an account with pins is not asked', async () => {
+  const { client, account_id, page } = await kitchen.withPage()
+  await kitchen.generate({ client, account_id, page }, { n_pins: 1 })
+  expect(answer(await client('getBrandOffer', { params: { account_id } }))).toEqual(NONE)
+}, 60_000)

@@ -1,0 +1,22 @@
+export const firstBrandMessages = {
+  'firstBrand.title': 'Add your brand',
+  'firstBrand.lead':
+    'Every pin carries your site name and logo. You can change them later in Settings.',
+  'firstBrand.leadFound':
+    'Filled in from your website. Every pin carries it, and you can change it later in Settings.',
+  'firstBrand.name': 'Site name',
+  'firstBrand.colors': 'Brand colours',
+  'firstBrand.colorsFromPictures': 'Each pin takes its colours from its picture.',
+  'firstBrand.colorsChoose': 'Choose colours',
+  'firstBrand.colorsNone': 'Use each picture’s colours',
+  'firstBrand.logo': 'Logo',
+  'firstBrand.logoAlt': 'Your logo',
+  'firstBrand.logoLoading': 'Looking for a logo…',
+  'firstBrand.logoChoose': 'Choose a logo',
+  'firstBrand.logoReplace': 'Replace logo',
+  'firstBrand.logoRemove': 'Remove logo',
+  'firstBrand.save': 'Save brand',
+  'firstBrand.skip': 'Skip for now',
+  'firstBrand.saved': 'Brand saved. You can change it in Settings.',
+  'firstBrand.skipped': 'Skipped. You can add your brand in Settings.',
+} as const
