@@ -48,7 +48,10 @@ describe('a page', () => {
     for (const { categories } of page.interests)
       expect(categories.map(({ name }) => name)).toEqual(['food_and_drinks'])
     expect(page.interests[0]).toMatchObject({ search_volume: null, status: 'ready' })
-    expect(page.warnings).toEqual(['One picture could not be read and was left out.'])
+    expect(page.problem_codes).toEqual({
+      warnings: [{ code: 'pages.picturesUnreadable', params: { count: 1 } }],
+    })
+    expect(page.warnings).toEqual(['One picture couldn’t be read and was left out.'])
   })
 
   test('keeps its id, its person’s interests and choices when it is read again, and fetches no picture twice', async () => {
@@ -157,7 +160,7 @@ describe('a page', () => {
       url,
       error: null,
     })
-    expect(page.warnings[0]).toMatch(/^No pictures found/)
+    expect(page.problem_codes?.['warnings']).toMatchObject([{ code: 'pages.noPictures' }])
   })
 
   test('given twice is one page; the start sent twice is one task', async () => {
@@ -227,7 +230,9 @@ describe('a page', () => {
       await client('getPage', { params: { account_id, page_id: added.pages[0]?.id ?? '' } }),
     )
     expect(page.status).toBe('failed')
-    expect(page.error?.message).toContain('Reading was cancelled')
+    expect(page.error?.problem_codes).toEqual({
+      message: { code: 'pages.cancelled', params: {} },
+    })
   })
 
   test('may be cancelled twice, and after its end: the report answers', async () => {

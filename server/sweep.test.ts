@@ -3,6 +3,7 @@
  * with a clock turned by hand.
  */
 import { expect, test } from 'vitest'
+import { problem } from '#core/contract/problems.contract.ts'
 import { v7 } from 'uuid'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
@@ -266,7 +267,7 @@ testDatabases('the sweep', (open) => {
           accountId: key.accountId,
           kind: 'enrichment',
           key: newId(),
-          name: 'Reading',
+          name: problem('pages.reading', { title: 'Soup' }),
           input: '{}',
           units,
         }),

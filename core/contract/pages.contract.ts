@@ -7,6 +7,7 @@ import { issueCode } from './issue-code.ts'
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { PageError } from './errors.contract.ts'
+import { ProblemCodes } from './problem.schema.ts'
 import { Empty, Id, PictureUrl, Sentence, Time } from './primitives.ts'
 
 export const PageKind = z.enum(['recipe', 'how_to', 'list', 'story', 'product', 'keyword', 'other'])
@@ -62,8 +63,9 @@ export const Page = z.object({
   source: z.enum(['address', 'sitemap', 'feed', 'csv', 'text', 'html', 'keyword']),
   status: z.enum(['pending', 'ready', 'failed']),
   error: PageError.nullable(),
-  /** What went less well than hoped, such as "No pictures found: pins use colour only." */
+  /** What went less well than hoped, such as "No pictures found: pins will use colour only." */
   warnings: z.array(Sentence),
+  problem_codes: ProblemCodes.optional(),
   pictures: z.array(PagePicture),
   interests: z.array(Interest),
   created_at: Time,

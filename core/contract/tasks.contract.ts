@@ -36,6 +36,8 @@ export const TaskReport = z.object({
   failures: z.array(PageError),
   /** Why the whole task failed, or null. */
   error: Sentence.nullable(),
+  /** Of `name` and `error`. */
+  problem_codes: ProblemCodes.optional(),
   /** Pictures of the last finished units, newest first, at most 6. */
   pictures: z.array(PictureUrl),
   /**

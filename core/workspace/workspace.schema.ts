@@ -9,6 +9,7 @@ import { issueCode } from '#core/contract/issue-code.ts'
 import { z } from 'zod'
 import { Brand } from '#core/contract/accounts.contract.ts'
 import { PageError } from '#core/contract/errors.contract.ts'
+import { ProblemCodes } from '#core/contract/problem.schema.ts'
 import { Interest, PageKind } from '#core/contract/pages.contract.ts'
 import { Pin } from '#core/contract/pins.contract.ts'
 import { Id, PictureUrl, Time } from '#core/contract/primitives.ts'
@@ -132,6 +133,8 @@ export const PageLine = z.object({
   status: z.enum(['pending', 'ready', 'failed']),
   error: PageError.nullable(),
   warnings: z.array(z.string()),
+  /** Of `warnings`; not in files of earlier versions. */
+  problem_codes: ProblemCodes.nullish(),
   content: PageContent.nullable(),
   created_at: Time,
   fetched_at: Time.nullable(),

@@ -10,7 +10,6 @@ import { refuse, type Refusal } from './http/refusal.ts'
 import { countPages, pinsOfTheDay, storedBytes } from './quota.store.ts'
 
 const MEGABYTE = 1_000_000
-const number = (value: number): string => value.toLocaleString('en')
 /** Of a file or a limit rounded up, of what is left down: "98 KB", "1,204 MB". */
 function sizeOf(bytes: number, round: (value: number) => number): Problem {
   return bytes < MEGABYTE
@@ -64,6 +63,8 @@ export async function refuseGeneration(
   const left = Math.max(0, most - made)
   return refuse(
     'quota_reached',
-    `${number(most)} pins may be made in 24 hours, and ${number(made)} were: ${left === 0 ? 'wait a while' : `make at most ${number(left)} now, or wait a while`}. The pins that you have are safe.`,
+    left === 0
+      ? problem('generation.quotaUsed', { most, made })
+      : problem('generation.quotaLeft', { most, made, left }),
   )
 }

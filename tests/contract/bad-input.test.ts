@@ -139,16 +139,21 @@ async function generate(over: {
 }
 
 test.each([
-  ['/no-pictures', ['No pictures found: pins use colour only. You can add your own pictures.']],
+  [
+    '/no-pictures',
+    ['No pictures found: pins will use colour only. You can add your own pictures.'],
+  ],
   [
     '/tiny',
-    ['No picture of this page can be used: pins use colour only. You can add your own pictures.'],
+    [
+      'None of this page’s pictures can be used: pins will use colour only. You can add your own pictures.',
+    ],
   ],
   [
     '/broken',
     [
-      'No picture of this page can be used: pins use colour only. You can add your own pictures.',
-      'One picture could not be read and was left out.',
+      'None of this page’s pictures can be used: pins will use colour only. You can add your own pictures.',
+      'One picture couldn’t be read and was left out.',
     ],
   ],
 ])(
@@ -167,7 +172,7 @@ test('a page in no language that we know is read by counting, and says so', asyn
   const babble = await read('/babble')
   expect(babble).toMatchObject({ status: 'ready', lang: 'und' })
   expect(babble.warnings).toContain(
-    'The language could not be told: keywords come from word counts only, and words are taken from the page as they stand.',
+    'We couldn’t tell the page’s language: keywords come from word counts only, and words are used exactly as they are on the page.',
   )
 })
 

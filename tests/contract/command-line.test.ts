@@ -116,7 +116,10 @@ test('the day’s pins are limited on the command line too, and it says so', asy
     {
       pins: [],
       errors: [
-        { code: 'not_made', message: expect.stringContaining('3 pins may be made in 24 hours') },
+        {
+          code: 'not_made',
+          message: expect.stringContaining('You can generate 3 pins in 24 hours'),
+        },
       ],
     },
   ])

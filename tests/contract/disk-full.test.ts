@@ -28,7 +28,7 @@ const FULL = {
   failure: {
     code: 'disk_full',
     status: 507,
-    message: expect.stringContaining('what was saved before is safe'),
+    message: expect.stringContaining('everything saved before is safe'),
   },
 }
 

@@ -204,9 +204,9 @@ testDatabases('quotas', (open) => {
         status: 'ready',
         pictures: [],
         warnings: [
-          expect.stringContaining('pins use colour only'),
+          expect.stringContaining('pins will use colour only'),
           expect.stringContaining(
-            'One picture did not fit into your storage and was left out. Delete',
+            'One picture didn’t fit into your storage and was left out. Delete',
           ),
         ],
       },
@@ -234,7 +234,7 @@ testDatabases('quotas', (open) => {
     expect(pages.flatMap(({ pictures }) => pictures)).toHaveLength(2)
     expect(
       pages.flatMap(({ warnings }) =>
-        warnings.filter((warning) => warning.includes('did not fit into your storage')),
+        warnings.filter((warning) => warning.includes('didn’t fit into your storage')),
       ).length,
     ).toBeGreaterThan(1)
     await server.close()
@@ -279,7 +279,7 @@ testDatabases('quotas', (open) => {
       failure: {
         code: 'quota_reached',
         message:
-          '3 pins may be made in 24 hours, and 0 were: make at most 3 now, or wait a while. The pins that you have are safe.',
+          'You can generate 3 pins in 24 hours and have generated 0. Generate at most 3 now, or wait a while. Your pins are safe.',
       },
     })
     const key = newId()
@@ -287,7 +287,7 @@ testDatabases('quotas', (open) => {
     expect(answer(await generate(client, { ...of, count: 3, key }))).toEqual(started)
     expect(await generate(client, { ...of, count: 1 })).toMatchObject({
       ok: false,
-      failure: { code: 'quota_reached', message: expect.stringContaining('wait a while') },
+      failure: { code: 'quota_reached', message: expect.stringContaining('Wait a while') },
     })
     await work()
     expect(await generate(client, { ...of, count: 1 })).toMatchObject({
@@ -406,7 +406,7 @@ testDatabases('quotas', (open) => {
       ok: false,
       failure: {
         code: 'quota_reached',
-        message: expect.stringContaining('2 were: make at most 1 now'),
+        message: expect.stringContaining('have generated 2. Generate at most 1 now'),
       },
     })
     expect(await generate(client, { ...next, count: 1 })).toMatchObject({ ok: true })

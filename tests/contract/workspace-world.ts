@@ -231,7 +231,8 @@ async function addPage(
       given: null,
       status: 'ready',
       error: null,
-      warnings: '["A warning."]',
+      warnings: '["This page is short."]',
+      problem_codes: '{"warnings":[{"code":"pages.short","params":{}}]}',
       content: JSON.stringify(content),
       fetched_at: server.clock.now(),
     })

@@ -112,9 +112,7 @@ test('a picture that is drawn, and one that is missing: the one is used, the oth
   const { pages } = answer(await client('listPages', { params: { account_id } }))
   const article = pages.find((page) => page.url.endsWith('/article'))
   expect(article?.pictures).toHaveLength(1)
-  expect(article?.warnings).toEqual([
-    expect.stringContaining('could not be read and were left out'),
-  ])
+  expect(article?.warnings).toEqual([expect.stringContaining('couldn’t be read and were left out')])
 })
 
 test('a passing fault is asked for three times, one that will stay only once', () => {

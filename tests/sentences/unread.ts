@@ -265,11 +265,6 @@ export const unread: readonly Unread[] = [
     why: 'passwords that are refused',
   },
   {
-    files: ['server/features/pages/enrichment.job.ts'],
-    only: ['No picture'],
-    why: 'how a sentence begins that is looked for',
-  },
-  {
     files: [
       'server/features/pages/',
       'server/features/pins/',

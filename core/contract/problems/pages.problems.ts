@@ -52,7 +52,6 @@ export const pagesProblems = {
   'pages.reading': 'Reading {title}',
   'pages.readingPages': 'Reading {count, plural, one {# page} other {# pages}}',
   'pages.readingAgain': 'Reading {title} again',
-  'pages.readingOneAgain': 'Reading a page again',
   'pages.readingPagesAgain': 'Reading {count, plural, one {# page} other {# pages}} again',
   'pages.exportedUnread':
     'This page was still being read when its account was exported. Read it again.',

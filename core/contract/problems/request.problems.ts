@@ -58,6 +58,7 @@ export const requestProblems = {
   'boards.nameLong': 'A name can have at most 180 characters.',
   'accounts.nameTaken': 'You already have an account named “{name}”.',
   'boards.nameTaken': 'This account already has a board named “{name}”.',
+  'boards.nameReused': 'Another board has this name now. Rename it, then undo again.',
   'boards.sectionTaken': 'This board already has a section named “{name}”.',
   'storage.full':
     'Your storage is full: {room} of {total} left, and this file is {fileSize}. Delete your own pictures or fonts, or pages that you no longer need (space for their pictures is freed a day later).',

@@ -75,8 +75,7 @@ export function boardsRoutes(route: Route, { database, clock }: Platform): void 
       const living = await findBoard(tx, of, params.board_id)
       if (living !== undefined) return living
       const outcome = await restoreFromTrash(tx, { ...of, id: params.board_id })
-      if (outcome === 'taken')
-        return refuse('conflict', 'Another board has this name by now. Rename it, then undo again.')
+      if (outcome === 'taken') return refuse('conflict', problem('boards.nameReused'))
       return (await findBoard(tx, of, params.board_id)) ?? NO_BOARD
     }),
   )

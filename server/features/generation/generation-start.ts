@@ -1,5 +1,6 @@
 /** Checks a configuration against what the account has, deals its pins, and starts the task. */
 import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
 import { notFound, type Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
 import type { TaskStart } from '../../platform/tasks/tasks.ts'
@@ -27,12 +28,7 @@ export async function checkConfig(
     return template !== undefined && of.config.pin_types.includes(template.pinType)
   })
   if (templates.length === 0)
-    return refused(
-      refuseField(
-        'templates',
-        'None of the chosen templates is of a chosen pin type. Choose another template or pin type.',
-      ),
-    )
+    return refused(refuseField('templates', problem('generation.noTemplateOfType')))
   const pages: PageSource[] = []
   const hands: Hand[][] = []
   for (const chosen of of.config.pages) {
@@ -45,13 +41,7 @@ export async function checkConfig(
     pages.push(page)
     hands.push(handsOf(page, chosen.interest_ids))
   }
-  if (pages.length === 0)
-    return refused(
-      refuseField(
-        'pages',
-        'None of the chosen pages has been read yet. Wait until reading is over, or read them again.',
-      ),
-    )
+  if (pages.length === 0) return refused(refuseField('pages', problem('generation.pagesUnread')))
   return { ok: true, config: { ...of.config, templates }, hands, pages }
 }
 
@@ -68,8 +58,7 @@ function handsOf(page: PageSource, interestIds: readonly string[]): Hand[] {
     : interests.map(({ id }) => ({ page_id: page.id, interest_id: id }))
 }
 
-const RUNNING =
-  'A generation is running in this account. Wait until it is done or cancel it; what it has made is safe.'
+const RUNNING = problem('generation.running')
 
 export async function startTask(
   { database, tasks }: GenerationParts,
@@ -99,12 +88,13 @@ export async function startGeneration(
   const checked = await checkConfig(parts, { owner, accountId, config: wished })
   if (!checked.ok) return checked.refusal
   const { config, hands, pages } = checked
-  const about = pages.length === 1 ? (pages[0]?.title ?? '') : `${pages.length} pages`
+  const about =
+    pages.length === 1 ? (pages[0]?.title ?? '') : problem('amount.pages', { count: pages.length })
   return startTask(parts, owner, {
     accountId,
     kind: 'generation',
     key,
-    name: `${config.n_pins} ${config.n_pins === 1 ? 'pin' : 'pins'} of ${about}`,
+    name: problem('generation.pinsOf', { count: config.n_pins, about }),
     input: JSON.stringify({ config, hands } satisfies GenerationInput),
     units: dealPins(hands, config.n_pins).map((pin) => JSON.stringify(pin)),
   })

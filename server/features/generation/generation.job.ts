@@ -5,7 +5,10 @@
 import { z } from 'zod'
 import type { PageError } from '#core/contract/errors.contract.ts'
 import { Id } from '#core/contract/primitives.ts'
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import { GenerationConfig } from '#core/contract/generation-config.schema.ts'
+import { pageError } from '../../platform/fetch/page-failure.ts'
 import type { TaskJob, UnitAt, UnitOutcome } from '../../platform/tasks/task.job.ts'
 import { createTokenBudget, type TokenBudget } from '../../platform/writer/token-budget.ts'
 import { buildPin } from './build-pin.ts'
@@ -72,8 +75,7 @@ export function generationJob(parts: GenerationParts): TaskJob {
         accountId: unit.task.account_id,
         pageId: page_id,
       })
-      if (!page?.content)
-        return failed('', 'The page was deleted before this pin was made. The other pins are safe.')
+      if (!page?.content) return failed('', problem('generation.pageDeleted'))
       const planned = (await planOf(unit, page))[turn]
       if (!planned) return tooShort(page, interest_id)
       return make(parts, unit, { page, interestId: interest_id, planned })
@@ -93,18 +95,13 @@ function tooShort(page: PageSource, interestId: string | null): UnitOutcome {
   const subject = interestName(page, interestId) || page.title
   return failed(
     page.url || page.title,
-    `The page has too little to say about "${subject}". Choose another interest, or paste more of its text.`,
+    problem('generation.pageTooShort', { interest: subject }),
     'page_too_short',
   )
 }
 
-function failed(
-  address: string,
-  message: string,
-  code: PageError['code'] = 'not_made',
-): UnitOutcome {
-  const failure: PageError = { address, code, message }
-  return { ok: false, failure, retry: false }
+function failed(address: string, why: Problem, code: PageError['code'] = 'not_made'): UnitOutcome {
+  return { ok: false, failure: pageError(address, { code, problem: why }), retry: false }
 }
 
 async function make(

@@ -1,5 +1,6 @@
 /** Making and re-rendering pins over HTTP: both only start a task. */
 import { calls } from '#core/contract/calls.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { GenerationParts } from './generation-parts.ts'
@@ -39,8 +40,8 @@ export function generationRoutes(route: Route, parts: GenerationParts): void {
       key: body.idempotency_key,
       name:
         pins.length === 1
-          ? `Picture of "${pins[0]?.title ?? ''}"`
-          : `Pictures of ${pins.length} pins`,
+          ? problem('generation.picture', { title: pins[0]?.title ?? '' })
+          : problem('generation.pictures', { count: pins.length }),
       input: '{}',
       units,
     })

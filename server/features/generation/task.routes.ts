@@ -1,5 +1,6 @@
 /** Watching, cancelling and taking up long work. */
 import { calls } from '#core/contract/calls.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import { notFound, refuse } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { Tasks } from '../../platform/tasks/tasks.ts'
@@ -28,10 +29,7 @@ export function taskRoutes(route: Route, tasks: Tasks): void {
   route(calls.retryTask, async ({ user, params }) => {
     const outcome = await tasks.retry(user.id, params.task_id)
     if (outcome === 'task_running')
-      return refuse(
-        'task_running',
-        'Another generation is running in this account. Try this one again when it is done.',
-      )
+      return refuse('task_running', problem('generation.anotherRunning'))
     return (await tasks.report(user.id, params.task_id)) ?? noTask()
   })
 }

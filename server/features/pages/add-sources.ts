@@ -4,6 +4,8 @@
  */
 import type { PageError } from '#core/contract/errors.contract.ts'
 import { PageError as StoredError } from '#core/contract/errors.contract.ts'
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import type { SourceRequest, SourcesAdded } from '#core/contract/pages.contract.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
@@ -273,11 +275,13 @@ function newPage(
   }
 }
 
-function nameOf(candidates: readonly Candidate[], given: Wanted['given']): string {
+function nameOf(candidates: readonly Candidate[], given: Wanted['given']): Problem {
   const [first] = candidates
   if (candidates.length === 1 && first)
-    return `Reading ${given?.title ?? URL.parse(first.url)?.hostname ?? first.url}`
-  return `Reading ${candidates.length} pages`
+    return problem('pages.reading', {
+      title: given?.title ?? URL.parse(first.url)?.hostname ?? first.url,
+    })
+  return problem('pages.readingPages', { count: candidates.length })
 }
 
 export interface Reading {
@@ -286,7 +290,7 @@ export interface Reading {
   readonly key: string
   readonly pageIds: readonly string[]
   readonly errors: readonly PageError[]
-  readonly name: string
+  readonly name: Problem
 }
 
 /**

@@ -6,6 +6,8 @@ import { z } from 'zod'
 import type { PageError } from '#core/contract/errors.contract.ts'
 import type { Interest } from '#core/contract/pages.contract.ts'
 import { Id } from '#core/contract/primitives.ts'
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { problem, type ProblemCode } from '#core/contract/problems.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queries, Tx } from '../../platform/database/database.ts'
@@ -81,20 +83,20 @@ export function enrichmentJob(needs: EnrichmentNeeds): TaskJob {
         ids,
       })) {
         if (page.status !== 'pending') continue
-        const error: PageError = {
-          address: nameOf(page),
+        const error = pageError(nameOf(page), {
           code: 'not_made',
-          message:
-            'Reading was cancelled before this page had its turn. Read it again when you like.',
-        }
+          problem: problem('pages.cancelled'),
+        })
         await savePageFailure(tx, page.user_id, { pageId: page.id, error, now: clock.now() })
       }
     },
   }
 }
 
-const SHORT =
-  'This page is short. Several pins will share a title and differ in design. Add text to the page for more titles.'
+const WITHOUT_PICTURES: ReadonlySet<string> = new Set([
+  'pages.noPictures',
+  'pages.noUsablePictures',
+] satisfies ProblemCode[])
 
 /** The page was deleted while it waited. */
 const nothingToDo: UnitOutcome = { ok: true, commit: async () => ({}) }
@@ -131,9 +133,9 @@ async function enrich(
   })
   const hasOwn = known.some((picture) => picture.own)
   const warnings = [
-    ...(isShort(content) ? [SHORT] : []),
+    ...(isShort(content) ? [problem('pages.short')] : []),
     ...(hasOwn
-      ? fetched.warnings.filter((warning) => !warning.startsWith('No picture'))
+      ? fetched.warnings.filter(({ code }) => !WITHOUT_PICTURES.has(code))
       : fetched.warnings),
     ...languageWarnings(content),
     ...lengthWarnings(content),
@@ -168,7 +170,7 @@ interface Enriched {
   readonly ground: Ground
   readonly interests: readonly Interest[]
   readonly fetched: FetchedPictures
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Problem[]
   readonly now: number
 }
 
@@ -212,22 +214,12 @@ async function lookIntoWaiting(tx: Tx, page: PageRow, ground: Ground): Promise<v
  * A paragraph has less than 5,000 characters, so a page that was cut is at least that near to the
  * limit.
  */
-function lengthWarnings({ paragraphs }: PageContent): string[] {
+function lengthWarnings({ paragraphs }: PageContent): Problem[] {
   const length = paragraphs.reduce((sum, text) => sum + text.length, 0)
-  return length < MOST_TEXT - 5_000
-    ? []
-    : [
-        `This page is very long: about its first ${MOST_TEXT.toLocaleString('en')} letters were read.`,
-      ]
+  return length < MOST_TEXT - 5_000 ? [] : [problem('pages.veryLong', { most: MOST_TEXT })]
 }
 
-function languageWarnings({ lang, kind }: PageContent): string[] {
+function languageWarnings({ lang, kind }: PageContent): Problem[] {
   if (kind === 'keyword' || lang === 'en') return []
-  if (lang === 'und')
-    return [
-      'The language could not be told: keywords come from word counts only, and words are taken from the page as they stand.',
-    ]
-  return [
-    'The keywords of this page were found by counting words, since we know the grammar of English only. Look through them before you choose.',
-  ]
+  return [lang === 'und' ? problem('pages.languageUnknown') : problem('pages.keywordsCounted')]
 }

@@ -3,6 +3,8 @@
  * page's order.
  */
 import { createHash } from 'node:crypto'
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import type { FoundPicture } from '#core/pages/page-content.schema.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import { headerProblem, pictureHeader } from '../../platform/images/intake/picture-header.ts'
@@ -18,7 +20,7 @@ const LEAST_EDGE = 200
 
 export interface FetchedPictures {
   readonly pictures: Omit<PictureOfPage, 'excluded' | 'own'>[]
-  readonly warnings: string[]
+  readonly warnings: Problem[]
 }
 
 interface Loaded {
@@ -174,38 +176,12 @@ interface Counted {
   readonly tooMany: number
 }
 
-function warningsOf({ named, kept, unreadable, robots, tooMany }: Counted): string[] {
-  const none = named === 0 ? 'No pictures found' : 'No picture of this page can be used'
+function warningsOf({ named, kept, unreadable, robots, tooMany }: Counted): Problem[] {
+  const none = named === 0 ? problem('pages.noPictures') : problem('pages.noUsablePictures')
   return [
-    ...(kept === 0 ? [`${none}: pins use colour only. You can add your own pictures.`] : []),
-    ...counted(unreadable, (are) => `${are.pictures} could not be read and ${are.were} left out.`),
-    ...counted(
-      robots,
-      (are) =>
-        `${are.pictures} may not be read by automatic readers (robots.txt). Save ${are.them} and add ${are.them} as your own if you may use ${are.them}.`,
-    ),
-    ...counted(
-      tooMany,
-      (are) =>
-        `${are.pictures} did not fit into your storage and ${are.were} left out. Delete pictures that you brought or pages that you no longer need, then read this page again.`,
-    ),
-  ]
-}
-
-interface Are {
-  readonly pictures: string
-  readonly were: string
-  readonly them: string
-}
-
-/** In the singular or the plural; nothing for none. */
-function counted(count: number, sentence: (are: Are) => string): string[] {
-  if (count === 0) return []
-  return [
-    sentence(
-      count === 1
-        ? { pictures: 'One picture', were: 'was', them: 'it' }
-        : { pictures: `${count} pictures`, were: 'were', them: 'them' },
-    ),
+    ...(kept === 0 ? [none] : []),
+    ...(unreadable === 0 ? [] : [problem('pages.picturesUnreadable', { count: unreadable })]),
+    ...(robots === 0 ? [] : [problem('pages.picturesRobots', { count: robots })]),
+    ...(tooMany === 0 ? [] : [problem('pages.picturesTooMany', { count: tooMany })]),
   ]
 }

@@ -54,7 +54,7 @@ async function restorePage(
       key: newId(),
       pageIds: [row.id],
       errors: [],
-      name: `Reading ${row.title} again`,
+      name: problem('pages.readingAgain', { title: row.title }),
     })
   return null
 }

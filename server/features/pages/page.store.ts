@@ -5,8 +5,10 @@ import { PageContent } from '#core/pages/page-content.schema.ts'
 import { cutText } from '#core/workspace/cut-text.ts'
 import { PAGE_NAMES } from '#core/workspace/workspace.schema.ts'
 import type { PageError } from '#core/contract/errors.contract.ts'
+import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { PagesTable } from '../../platform/database/tables/pages.tables.ts'
+import { codesToStore } from '../../platform/stored-codes.ts'
 import { putInTrash } from '../../platform/trash.store.ts'
 
 export type PageRow = Omit<Selectable<PagesTable>, 'content'>
@@ -27,6 +29,7 @@ const COLUMNS = [
   'status',
   'error',
   'warnings',
+  'problem_codes',
   'created_at',
   'fetched_at',
 ] as const
@@ -218,11 +221,12 @@ export async function savePageContent(
   read: {
     readonly pageId: string
     readonly content: PageContent
-    readonly warnings: readonly string[]
+    readonly warnings: readonly Problem[]
     readonly now: number
   },
 ): Promise<void> {
-  const { pageId, content, warnings, now } = read
+  const { pageId, content, now } = read
+  const { warnings, ...codes } = withCodes({ warnings: read.warnings })
   const clean = JSON.stringify(content).replaceAll('\\u0000', '')
   const own = tx.updateTable('pages').where('user_id', '=', owner).where('id', '=', pageId)
   await own
@@ -230,6 +234,7 @@ export async function savePageContent(
       status: 'ready',
       error: null,
       warnings: JSON.stringify(warnings),
+      problem_codes: codesToStore(codes),
       content: clean,
       site_name: cutText(content.site_name.replaceAll('\u0000', ''), PAGE_NAMES.site_name),
       kind: content.kind,

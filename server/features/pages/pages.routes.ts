@@ -1,5 +1,6 @@
 /** Sources and pages over HTTP. */
 import { calls } from '#core/contract/calls.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import { addSources, startReading } from './add-sources.ts'
@@ -48,19 +49,19 @@ export function pageRoutes(route: Route, parts: PagesParts): void {
         accountId: params.account_id,
         ids: [...new Set(body.page_ids)],
       })
-      if (rows.length === 0) return null
       for (const row of rows) await markPending(tx, user.id, { pageId: row.id })
-      const name =
-        rows.length === 1
-          ? `Reading ${rows[0]?.title ?? 'a page'} again`
-          : `Reading ${rows.length} pages again`
+      const [first] = rows
+      if (first === undefined) return null
       return startReading(tx, parts, {
         owner: user.id,
         accountId: params.account_id,
         key: body.idempotency_key,
         pageIds: rows.map(({ id }) => id),
         errors: [],
-        name,
+        name:
+          rows.length === 1
+            ? problem('pages.readingAgain', { title: first.title })
+            : problem('pages.readingPagesAgain', { count: rows.length }),
       })
     })
     if (taskId === null) return noPage()

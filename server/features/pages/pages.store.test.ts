@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { problem } from '#core/contract/problems.contract.ts'
 import type { Interest } from '#core/contract/pages.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -31,6 +32,7 @@ import {
   savePageContent,
   savePageFailure,
 } from './page.store.ts'
+import { presentPage } from './present-page.ts'
 
 const content: PageContent = {
   url: 'https://a.example/x',
@@ -179,7 +181,7 @@ testDatabases('pages store', (open) => {
   test('reading stores the content, and leaves a title of the person’s own', async () => {
     const { database, owner, at, pageId } = await kitchen(await open())
     await database.transaction((tx) =>
-      savePageContent(tx, owner, { pageId, content, warnings: ['w'], now: 5 }),
+      savePageContent(tx, owner, { pageId, content, warnings: [problem('pages.short')], now: 5 }),
     )
     expect(await findPageRow(database.root, owner, at)).toMatchObject({
       status: 'ready',
@@ -297,12 +299,47 @@ testDatabases('pages store', (open) => {
     expect((await found()).map(({ id }) => id)).toEqual([plum.id])
   })
 
+  test('a page says its warnings with their codes; one that an earlier version read says them without', async () => {
+    const { database, owner, at, pageId } = await kitchen(await open())
+    const warnings = [problem('pages.veryLong', { most: 50_000 }), problem('pages.short')]
+    await database.transaction((tx) =>
+      savePageContent(tx, owner, { pageId, content, warnings, now: 5 }),
+    )
+    const shown = async () => {
+      const row = await findPageRow(database.root, owner, at)
+      if (row === undefined) throw new Error('no page')
+      return presentPage(database.root, owner, row)
+    }
+    const sentences = warnings.map(({ message }) => message)
+    expect(await shown()).toMatchObject({
+      warnings: sentences,
+      problem_codes: {
+        warnings: [
+          { code: 'pages.veryLong', params: { most: 50_000 } },
+          { code: 'pages.short', params: {} },
+        ],
+      },
+    })
+    await database.root
+      .updateTable('pages')
+      .set({ problem_codes: null })
+      .where('id', '=', pageId)
+      .execute()
+    const older = await shown()
+    expect([older.warnings, older.problem_codes]).toEqual([sentences, undefined])
+  })
+
   test('a deleted page comes back with content, interests and pictures, for its owner and unless its address is taken', async () => {
     const { database, owner, at, pageId } = await kitchen(await open())
     const [plum, tin] = [interest('plum cake', { chosen: true }), interest('cake tin')]
     await storePictures(database, owner, ['p1'])
     await database.transaction(async (tx) => {
-      await savePageContent(tx, owner, { pageId, content, warnings: ['Short.'], now: 5 })
+      await savePageContent(tx, owner, {
+        pageId,
+        content,
+        warnings: [problem('pages.short')],
+        now: 5,
+      })
       await replaceFoundInterests(tx, owner, { pageId, found: [plum, tin] })
       await deleteInterest(tx, owner, { pageId, interestId: tin.id })
       await replaceFoundPictures(tx, pageId, [picture('p1', 'https://a.example/1.jpg')])

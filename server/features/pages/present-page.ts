@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PageError } from '#core/contract/errors.contract.ts'
 import type { Page } from '#core/contract/pages.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
+import { codesStored } from '../../platform/stored-codes.ts'
 import { interestsOf } from './interest.store.ts'
 import { picturesOf } from './page-picture.store.ts'
 import type { PageRow } from './page.store.ts'
@@ -33,6 +34,7 @@ export async function presentPages(
         status: row.status,
         error: row.error === null ? null : PageError.parse(JSON.parse(row.error)),
         warnings: Warnings.parse(JSON.parse(row.warnings)),
+        ...codesStored(row.problem_codes),
         pictures: (pictures.get(row.id) ?? []).map(
           ({ id, url, width, height, alt, excluded, own }) => ({
             id,

@@ -267,6 +267,7 @@ function pageLine({ page: row, interests, removed, pictures }: WholePage): strin
     given: parsed(page.given),
     error: parsed(page.error),
     warnings: parsed(page.warnings),
+    problem_codes: parsed(page.problem_codes),
     content: parsed(page.content),
     interests: interests.map(interestOf),
     removed_interests: removed,

@@ -67,8 +67,17 @@ export function fontRow(line: FontLine, { owner, to, now }: Landing): RowOf<'fon
 }
 
 export function putPage(put: Put, line: PageLine, { owner, accountId, to, now }: Landing): void {
-  const { interests, removed_interests, pictures, content, error, given, warnings, ...rest } =
-    rename(PageLine, line, to)
+  const {
+    interests,
+    removed_interests,
+    pictures,
+    content,
+    error,
+    given,
+    warnings,
+    problem_codes,
+    ...rest
+  } = rename(PageLine, line, to)
   const isCut = rest.status === 'pending' && content === null
   const failure = isCut ? { address: rest.url, ...INTERRUPTED } : error
   const status = rest.status !== 'pending' ? rest.status : isCut ? 'failed' : 'ready'
@@ -86,6 +95,7 @@ export function putPage(put: Put, line: PageLine, { owner, accountId, to, now }:
     given: orNull(given),
     content: orNull(content),
     warnings: JSON.stringify(warnings),
+    problem_codes: orNull(problem_codes ?? null),
   })
   for (const { interest, ...row } of interests)
     put('interests', {

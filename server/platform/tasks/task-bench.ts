@@ -1,5 +1,6 @@
 /** For tests of tasks: a worker, a person with an account, a clock turned by hand. */
 import type { PageError } from '#core/contract/errors.contract.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import { manualClock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { newId } from '../ids.ts'
@@ -75,7 +76,7 @@ export async function bench(
         accountId: whom.accountId,
         kind,
         key: newId(),
-        name: 'Pins',
+        name: problem('pages.reading', { title: 'Pins' }),
         input: '{}',
         units: ['0', '1', '2', '3'],
         ...over,

@@ -5,9 +5,11 @@
  * first at once), or when the lease is gone.
  */
 import { DISK_FULL, isDiskFull } from '../disk-full.ts'
-import type { PageError } from '#core/contract/errors.contract.ts'
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
+import { pageError } from '../fetch/page-failure.ts'
 import type { Log } from '../log.ts'
 import type { TaskJob, UnitOutcome } from './task.job.ts'
 import * as store from './task.lease.store.ts'
@@ -158,7 +160,7 @@ async function runUnit(parts: RunParts, job: TaskJob, run: UnitRun): Promise<voi
       ordinal: unit.ordinal,
       error,
     })
-    await afterFault(parts, job, { ...run, fault: isDiskFull(error) ? DISK_FULL.message : FAULT })
+    await afterFault(parts, job, { ...run, fault: isDiskFull(error) ? DISK_FULL : FAULT })
   }
 }
 
@@ -192,16 +194,14 @@ async function settle(
   )
 }
 
-const FAULT =
-  'Something went wrong on the server while making it. The others are safe; try this one again.'
-const CRASHES =
-  'It stopped the server several times, so it was given up. The others were made; try again with other words or pictures.'
+const FAULT = problem('tasks.fault')
+const CRASHES = problem('tasks.crashed')
 
-/** A fault of ours: tried again, then given up with a sentence that says what is safe. */
+/** A fault of ours: tried again, then given up with a problem that says what is safe. */
 async function afterFault(
   parts: RunParts,
   job: TaskJob,
-  run: UnitRun & { readonly fault: string },
+  run: UnitRun & { readonly fault: Problem },
 ): Promise<void> {
   const now = parts.clock.now()
   const errors = run.unit.errors + 1
@@ -220,14 +220,14 @@ async function afterFault(
 async function giveUp(
   { database, clock, lease: length }: RunParts,
   job: TaskJob,
-  { lease, unit, fault: message }: UnitRun & { readonly fault: string },
+  { lease, unit, fault }: UnitRun & { readonly fault: Problem },
 ): Promise<void> {
   const { address, record } = await job.describe(database.root, {
     task: lease.task,
     ordinal: unit.ordinal,
     input: unit.input,
   })
-  const failure: PageError = { address, code: 'not_made', message }
+  const failure = pageError(address, { code: 'not_made', problem: fault })
   const now = clock.now()
   await database.transaction((tx) =>
     store.failUnit(tx, lease, {

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { PageError } from '#core/contract/errors.contract.ts'
 import type { TaskKind, TaskStatus } from '#core/contract/tasks.contract.ts'
 import type { Database, Queries, Tx } from '../database/database.ts'
+import { failedColumns } from './failed-task.ts'
 import type { Committed, TaskRow } from './task.job.ts'
 
 export const ACTIVE: ReadonlySet<TaskStatus> = new Set(['queued', 'running', 'cancelling'])
@@ -311,7 +312,7 @@ export async function releaseTask(db: Queries, lease: Lease, turnAt: number): Pr
 export async function finishTask(tx: Tx, lease: Lease, now: number): Promise<TaskStatus | null> {
   const row = await tx
     .selectFrom('tasks')
-    .select(['status', 'done', 'total'])
+    .select(['status', 'done', 'total', 'problem_codes'])
     .where('id', '=', lease.task.id)
     .where('fence', '=', lease.fence)
     .executeTakeFirst()
@@ -326,18 +327,17 @@ export async function finishTask(tx: Tx, lease: Lease, now: number): Promise<Tas
     .executeTakeFirst()
   const hasFailed = row.status !== 'cancelling' && row.done === 0 && failed !== undefined
   const status = row.status === 'cancelling' ? 'cancelled' : hasFailed ? 'failed' : 'succeeded'
-  const reason = hasFailed ? reasonOf(failed.failure, row.total) : null
   await tx
     .updateTable('tasks')
     .where('id', '=', lease.task.id)
     .where('fence', '=', lease.fence)
-    .set({ status, error: reason, solo_key: null, lease_until: 0, finished_at: now })
+    .set({
+      status,
+      ...(hasFailed ? failedColumns(row, failed.failure) : {}),
+      solo_key: null,
+      lease_until: 0,
+      finished_at: now,
+    })
     .execute()
   return status
-}
-
-function reasonOf(failure: string | null, total: number): string {
-  const parsed = failure === null ? null : (JSON.parse(failure) as PageError) // written by failUnit only
-  const lead = total === 1 ? '' : `None of the ${total} could be made. `
-  return `${lead}${parsed?.message ?? 'It could not be made.'}`
 }

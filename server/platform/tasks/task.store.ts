@@ -4,9 +4,11 @@
  */
 import { z } from 'zod'
 import { PageError } from '#core/contract/errors.contract.ts'
+import { withCodes, type Problem, type ProblemCodes } from '#core/contract/problem.schema.ts'
 import type { TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
 import type { Queries, Tx } from '../database/database.ts'
 import { lockOwner } from '../database/lock-owner.ts'
+import { codesStored, codesToStore } from '../stored-codes.ts'
 import type { TaskRow } from './task.job.ts'
 import { ACTIVE } from './task.lease.store.ts'
 import { timeLeft } from './time-left.ts'
@@ -16,7 +18,7 @@ export interface NewTask {
   readonly accountId: string
   readonly kind: TaskKind
   readonly key: string
-  readonly name: string
+  readonly name: Problem
   readonly input: string
   readonly units: readonly string[]
   /** An account may have one active task of this kind; a second start is refused. */
@@ -50,7 +52,8 @@ export async function startTask(tx: Tx, owner: string, task: NewTask): Promise<S
       user_id: owner,
       account_id: task.accountId,
       kind: task.kind,
-      name: task.name.slice(0, 200),
+      name: task.name.message.slice(0, 200),
+      problem_codes: codesToStore(withCodes({ name: task.name })),
       idempotency_key: task.key,
       solo_key: task.solo && !isOver ? `${task.accountId}:${task.kind}` : null,
       status: isCancelled ? 'cancelled' : isOver ? 'succeeded' : 'queued',
@@ -194,6 +197,7 @@ async function reportOf(db: Queries, row: FullRow): Promise<TaskReport> {
       failure === null ? [] : [StoredFailure.parse(failure)],
     ),
     error: row.error,
+    ...codesStored(row.problem_codes),
     pictures: pictures.flatMap(({ picture }) => (picture === null ? [] : [picture])),
     revision: row.revision,
     time_left: timeLeft({
@@ -268,7 +272,7 @@ export async function retryTask(
 ): Promise<RetryOutcome> {
   const row = await tx
     .selectFrom('tasks')
-    .select(['status', 'account_id', 'kind', 'done', 'total'])
+    .select(['status', 'account_id', 'kind', 'done', 'total', 'problem_codes'])
     .where('user_id', '=', owner)
     .where('id', '=', task.id)
     .executeTakeFirst()
@@ -301,6 +305,7 @@ export async function retryTask(
       status: 'queued',
       solo_key: soloKey,
       error: null,
+      problem_codes: codesToStore({ problem_codes: withoutError(row.problem_codes) }),
       finished_at: null,
       turn_at: task.now,
       run_started_at: 0,
@@ -309,4 +314,9 @@ export async function retryTask(
     })
     .execute()
   return 'retried'
+}
+
+function withoutError(column: string | null): ProblemCodes | undefined {
+  const { error: _, ...others } = codesStored(column).problem_codes ?? {}
+  return others
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { problem } from '#core/contract/problems.contract.ts'
 import { testDatabases } from '../database/test-databases.ts'
+import { pageError, pageFailure } from '../fetch/page-failure.ts'
 import { newId } from '../ids.ts'
 import { bench, done, failure } from './task-bench.ts'
 
@@ -78,6 +80,55 @@ testDatabases('tasks', (open) => {
       status: 'failed',
       error: 'None of the 4 could be made. The site is down.',
     })
+  })
+
+  test('a task reports the codes of its name and of why it failed; a retry forgets the second', async () => {
+    const { tasks, started, report, owner } = await bench(
+      await open(),
+      async () => ({
+        ok: false,
+        failure: pageError('a', pageFailure('robots', { host: 'a.example' })),
+        retry: false,
+      }),
+      'enrichment',
+    )
+    const id = await started()
+    const alone = await started({ units: ['0'] })
+    const name = { code: 'pages.reading', params: { title: 'Pins' } }
+    const reason = { code: 'fetch.robots', params: { host: 'a.example' } }
+    expect((await report(id)).problem_codes).toEqual({ name })
+    await tasks.worker.runUntilIdle()
+    expect((await report(id)).problem_codes).toEqual({
+      name,
+      error: { code: 'tasks.noneMade', params: { count: 4, reason } },
+    })
+    expect(await report(alone)).toMatchObject({
+      problem_codes: { name, error: reason },
+      failures: [{ problem_codes: { message: reason } }],
+    })
+    await tasks.retry(owner, id)
+    expect((await report(id)).problem_codes).toEqual({ name })
+  })
+
+  test('what an earlier version stored without codes is reported in its English', async () => {
+    const { tasks, started, report, database } = await bench(await open(), async () => ({
+      ok: false,
+      failure: failure('The site is down.'),
+      retry: false,
+    }))
+    const id = await started({ units: ['0'] })
+    await database.root
+      .updateTable('tasks')
+      .set({ name: 'Reading soup.example', problem_codes: null })
+      .where('id', '=', id)
+      .execute()
+    await tasks.worker.runUntilIdle()
+    const found = await report(id)
+    expect([found.name, found.error, found.problem_codes]).toEqual([
+      'Reading soup.example',
+      'The site is down.',
+      undefined,
+    ])
   })
 
   test('a passing fault is tried again after a back-off, three times in all', async () => {
@@ -189,7 +240,7 @@ testDatabases('tasks', (open) => {
               accountId,
               kind: 'rendering',
               key: newId(),
-              name: 'Picture',
+              name: problem('generation.picture', { title: 'Soup' }),
               input: '{}',
               units: ['0'],
             }),

@@ -2,6 +2,7 @@
  * Long work, as features use it: register a job, start a task in the same transaction as what it is
  * about, ask how it goes.
  */
+import type { Problem } from '#core/contract/problem.schema.ts'
 import type { TaskKind, TaskReport } from '#core/contract/tasks.contract.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
@@ -22,7 +23,7 @@ export interface TaskStart {
   readonly kind: TaskKind
   readonly key: string
   /** What the tray calls it. */
-  readonly name: string
+  readonly name: Problem
   /** JSON for the whole task, and one JSON a unit. */
   readonly input: string
   readonly units: readonly string[]

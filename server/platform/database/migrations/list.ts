@@ -18,6 +18,7 @@ import { up as devices } from './0016-devices.ts'
 import { up as trash } from './0017-trash.ts'
 import { up as fontFacts } from './0018-font-facts.ts'
 import { up as trashedPictures } from './0019-trashed-pictures.ts'
+import { up as problemCodes } from './0020-problem-codes.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0017-trash': { up: trash },
   '0018-font-facts': { up: fontFacts },
   '0019-trashed-pictures': { up: trashedPictures },
+  '0020-problem-codes': { up: problemCodes },
 }

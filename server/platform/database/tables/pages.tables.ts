@@ -28,6 +28,8 @@ export interface PagesTable {
   error: string | null
   /** JSON list of sentences. */
   warnings: string
+  /** JSON of the codes of `warnings`; null where an earlier version wrote them. */
+  problem_codes: string | null
   /** JSON of a PageContent, the only ground on which words are written. */
   content: string | null
   created_at: number

@@ -22,6 +22,8 @@ export interface TasksTable {
   done: number
   total: number
   error: string | null
+  /** JSON of the codes of `name` and `error`; null in rows of earlier versions. */
+  problem_codes: string | null
   revision: number
   /** Lower goes first. */
   priority: number

@@ -5,6 +5,4 @@ export const callsAr: Phrases = {
   'The request is not of the contract’s shape.': 'ليس الطلب بالشكل المتفق عليه.',
   'Ensure this field has no more than {most} characters.':
     'يجب ألا يزيد هذا الحقل على {most, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}.',
-  'Another board has this name by now. Rename it, then undo again.':
-    'صار لهذا الاسم لوحة أخرى. أعد تسميتها ثم تراجع مرة أخرى.',
 }

@@ -5,6 +5,4 @@ export const callsDe: Phrases = {
   'The request is not of the contract’s shape.': 'Die Anfrage hat nicht die vereinbarte Form.',
   'Ensure this field has no more than {most} characters.':
     'Hier dürfen es höchstens {most} Zeichen sein.',
-  'Another board has this name by now. Rename it, then undo again.':
-    'Ein anderes Board heißt inzwischen so. Benenne es um und mach dann noch einmal rückgängig.',
 }

@@ -46,7 +46,6 @@ export const pagesProblemsAr: WordsOf<typeof pagesProblems> = {
   'pages.readingPages':
     'قراءة {count, plural, zero {# صفحة} one {صفحة واحدة} two {صفحتين} few {# صفحات} many {# صفحة} other {# صفحة}}',
   'pages.readingAgain': 'إعادة قراءة {title}',
-  'pages.readingOneAgain': 'إعادة قراءة صفحة',
   'pages.readingPagesAgain':
     'إعادة قراءة {count, plural, zero {# صفحة} one {صفحة واحدة} two {صفحتين} few {# صفحات} many {# صفحة} other {# صفحة}}',
   'pages.exportedUnread': 'كانت هذه الصفحة ما زالت تُقرأ عند تصدير حسابها. أعد قراءتها.',

@@ -55,7 +55,6 @@ export const pagesProblemsDe: WordsOf<typeof pagesProblems> = {
   'pages.reading': '{title} lesen',
   'pages.readingPages': '{count, plural, one {# Seite} other {# Seiten}} lesen',
   'pages.readingAgain': '{title} neu lesen',
-  'pages.readingOneAgain': 'Eine Seite neu lesen',
   'pages.readingPagesAgain': '{count, plural, one {# Seite} other {# Seiten}} neu lesen',
   'pages.exportedUnread':
     'Diese Seite wurde noch gelesen, als ihr Konto exportiert wurde. Lies sie neu.',

@@ -65,6 +65,7 @@ export const requestProblemsAr: WordsOf<typeof requestProblems> = {
   'boards.nameLong': 'أقصى طول للاسم 180 حرفًا.',
   'accounts.nameTaken': 'لديك بالفعل حساب باسم «{name}».',
   'boards.nameTaken': 'في هذا الحساب بالفعل لوحة باسم «{name}».',
+  'boards.nameReused': 'صار لهذا الاسم لوحة أخرى. أعد تسميتها ثم تراجع مرة أخرى.',
   'boards.sectionTaken': 'في هذه اللوحة بالفعل قسم باسم «{name}».',
   'storage.full':
     'مساحتك ممتلئة: بقي {room} من {total}، وحجم هذا الملف {fileSize}. احذف صورًا أو خطوطًا أضفتها، أو صفحات لم تعد تحتاج إليها (تتوفر مساحة صورها بعد يوم).',

@@ -65,6 +65,8 @@ export const requestProblemsDe: WordsOf<typeof requestProblems> = {
   'boards.nameLong': 'Ein Name hat höchstens 180 Zeichen.',
   'accounts.nameTaken': 'Du hast schon ein Konto namens „{name}“.',
   'boards.nameTaken': 'Dieses Konto hat schon ein Board namens „{name}“.',
+  'boards.nameReused':
+    'Ein anderes Board heißt inzwischen so. Benenne es um und mach dann noch einmal rückgängig.',
   'boards.sectionTaken': 'Dieses Board hat schon einen Bereich namens „{name}“.',
   'storage.full':
     'Dein Speicher ist voll: Von {total} sind noch {room} frei, und diese Datei hat {fileSize}. Lösche eigene Bilder oder Schriften oder Seiten, die du nicht mehr brauchst (der Platz ihrer Bilder wird einen Tag später frei).',
