@@ -5,6 +5,7 @@
  */
 import { issueCode } from './issue-code.ts'
 import { z } from 'zod'
+import { ProblemCodes } from './problem.schema.ts'
 import { defineCalls } from './call.ts'
 import { Empty, Id, Sentence, Time } from './primitives.ts'
 
@@ -40,6 +41,7 @@ export const WorkspaceProblem = z.object({
   entry: z.string(),
   line: z.int().nullable(),
   message: Sentence,
+  problem_codes: ProblemCodes.optional(),
 })
 export type WorkspaceProblem = z.infer<typeof WorkspaceProblem>
 
@@ -57,6 +59,7 @@ export const WorkspaceReport = z.object({
   /** Problems beyond those that are listed. */
   more_problems: z.int().min(0),
   notes: z.array(Sentence),
+  problem_codes: ProblemCodes.optional(),
 })
 export type WorkspaceReport = z.infer<typeof WorkspaceReport>
 
@@ -80,6 +83,7 @@ export const WorkspaceImport = z.object({
   account: z.object({ id: Id, name: z.string() }).nullable(),
   /** Why it failed, and what is safe. */
   error: Sentence.nullable(),
+  problem_codes: ProblemCodes.optional(),
 })
 export type WorkspaceImport = z.infer<typeof WorkspaceImport>
 

@@ -14,12 +14,16 @@ import type { Upcaster } from './pin.upcasters.ts'
 export type Read<T> =
   | { readonly ok: true; readonly envelope: T }
   /** `newer`: a later build wrote it. */
-  | { readonly ok: false; readonly reason: 'newer' | 'broken'; readonly message: string }
+  | {
+      readonly ok: false
+      readonly reason: 'newer' | 'broken'
+      readonly message: string
+      /** What is wrong with its shape. */
+      readonly error?: z.ZodError
+    }
 
 export interface Reading {
   readonly registry?: readonly Upcaster[]
-  /** Words for what is broken. */
-  readonly wording?: (error: z.ZodError) => string
   readonly error?: z.core.$ZodErrorMap
 }
 
@@ -54,10 +58,10 @@ export function readCommitted(
 function readAs<T>(
   schema: z.ZodType<T>,
   raw: unknown,
-  { registry = upcasters, wording = z.prettifyError, error }: Reading = {},
+  { registry = upcasters, error }: Reading = {},
 ): Read<T> {
   const outline = parseToFirstIssue(Outline, raw, error)
-  if (!outline.success) return { ok: false, reason: 'broken', message: wording(outline.error) }
+  if (!outline.success) return misshapen(outline.error)
   const { v, event } = outline.data
   if (event.type === UNREADABLE)
     return { ok: false, reason: 'broken', message: 'its store could not read it' }
@@ -72,10 +76,15 @@ function readAs<T>(
   if (lifted === null)
     return { ok: false, reason: 'broken', message: `${event.type} v${v} can't be lifted` }
   const parsed = parseToFirstIssue(schema, lifted, error)
-  return parsed.success
-    ? { ok: true, envelope: parsed.data }
-    : { ok: false, reason: 'broken', message: wording(parsed.error) }
+  return parsed.success ? { ok: true, envelope: parsed.data } : misshapen(parsed.error)
 }
+
+const misshapen = (error: z.ZodError): Extract<Read<never>, { ok: false }> => ({
+  ok: false,
+  reason: 'broken',
+  message: z.prettifyError(error),
+  error,
+})
 
 type Outline = z.infer<typeof Outline>
 

@@ -7,6 +7,8 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buffer } from 'node:stream/consumers'
+import { ProblemRef } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import { WORKSPACE_PART, type WorkspaceImport } from '#core/contract/workspace.contract.ts'
 import { openZip } from '../../server/features/workspace/zip-reader.ts'
 import { gapOf } from '../../server/features/workspace/zip-records.ts'
@@ -82,6 +84,18 @@ const problems = ({ report }: WorkspaceImport): string[] =>
   (report?.problems ?? []).map(
     ({ entry, line, message }) => `${entry}${line === null ? '' : `:${line}`} ${message}`,
   )
+/** The same by code, with the values in brackets. */
+const coded = ({ report }: WorkspaceImport): string[] =>
+  (report?.problems ?? []).map(
+    ({ entry, line, problem_codes }) =>
+      `${entry}${line === null ? '' : `:${line}`} ${written(ProblemRef.parse(problem_codes?.['message']))}`,
+  )
+const written = ({ code, params }: ProblemRef): string => {
+  const values = Object.values(params).map((value) =>
+    typeof value === 'object' ? written(value) : String(value),
+  )
+  return values.length === 0 ? code : `${code}(${values.join(', ')})`
+}
 const accounts = async (): Promise<string[]> =>
   answer(await world.client('listAccounts', {})).accounts.map(({ name }) => name)
 const stored = async (): Promise<number> =>
@@ -119,17 +133,17 @@ test('a byte that is flipped in the list of the ZIP is found, or changes nothing
 
 describe('the dry run says what is wrong', () => {
   test.each([
-    ['an empty text', async () => Buffer.from('nothing'), 'This is not a workspace file'],
+    ['an empty text', async () => Buffer.from('nothing'), ' zip.damaged'],
     [
       'a table',
       async () => Buffer.from('Title,Media URL\nSoup,https://example.com/soup.jpg\n'.repeat(50)),
-      'This is not a workspace file. Choose one that “Export this account” has made.',
+      ' zip.notWorkspace',
     ],
-    ['a cut file', async () => file.subarray(0, file.length - 10), 'its end is missing'],
+    ['a cut file', async () => file.subarray(0, file.length - 10), ' zip.noEnd'],
     [
       'another ZIP',
       async () => packed(new Map([['a.txt', Buffer.from('a')]])),
-      '“workspace.json” is missing',
+      ' workspace.noManifest',
     ],
     [
       'a newer file',
@@ -138,28 +152,28 @@ describe('the dry run says what is wrong', () => {
           () => undefined,
           (list) => ({ ...list, version: 2, pages: 'in another way' }),
         ),
-      'This file has format version 2, and this server knows versions up to 1. Update this server',
+      ' workspace.newerFormat(2, 1)',
     ],
     [
       'a name that leads out of the folder',
       async () => forged((contents) => contents.set('files/../../etc/passwd', Buffer.from('x'))),
-      'files/../../etc/passwd This entry is none of a workspace file.',
+      'files/../../etc/passwd workspace.foreignEntry',
     ],
     [
       'an entry that nobody promised',
       async () =>
         packed(new Map([...(await contentsOf(file)), ['pins/000009.ndjson', Buffer.from('{}')]])),
-      'pins/000009.ndjson This entry is not in the file’s list of contents',
+      'pins/000009.ndjson workspace.unlistedEntry',
     ],
     [
       'a picture that is none',
       async () => forged((contents) => forge(contents, Buffer.from('<svg onload="alert(1)"/>'))),
-      'This is no JPEG or PNG that can be read',
+      ' workspace.badPicture',
     ],
     [
       'a missing picture',
       async () => forged((contents) => contents.delete(firstJpeg(contents))),
-      'The picture or font itself is missing in the file',
+      ' workspace.missingMedia',
     ],
     [
       'a harmful link',
@@ -170,7 +184,7 @@ describe('the dry run says what is wrong', () => {
             pin: { ...(row['pin'] as object), link: 'java\nscript:alert(1)' },
           })),
         ),
-      'pins/000001.ndjson:1 The pin leads to an address that may not be opened',
+      'pins/000001.ndjson:1 workspace.damagedRow(row.pinAddress)',
     ],
     [
       'a picture on another server',
@@ -181,7 +195,7 @@ describe('the dry run says what is wrong', () => {
             pin: { ...(row['pin'] as object), image_url: '/\\evil.example/a.jpg' },
           })),
         ),
-      'lies on another server',
+      'pins/000001.ndjson:1 workspace.damagedRow(row.pinPictureElsewhere)',
     ],
     [
       'a pin of another account',
@@ -192,7 +206,7 @@ describe('the dry run says what is wrong', () => {
             pin: { ...(row['pin'] as object), account_id: '0192f0c1-2d3e-7abc-8def-000000000001' },
           })),
         ),
-      'This pin belongs to another account',
+      'pins/000001.ndjson:1 workspace.damagedRow(row.pinOfOtherAccount)',
     ],
     [
       'a hole in the history',
@@ -203,7 +217,7 @@ describe('the dry run says what is wrong', () => {
             revision: Number(row['revision']) * 2 - 1,
           })),
         ),
-      'events/000001.ndjson:2 The history has a gap',
+      'events/000001.ndjson:2 workspace.damagedRow(row.historyGap(2, 3))',
     ],
     [
       'an event of a later build',
@@ -214,7 +228,7 @@ describe('the dry run says what is wrong', () => {
             envelope: { ...(row['envelope'] as object), v: 9 },
           })),
         ),
-      'events/000001.ndjson:1 A newer version of this product has written this change. Update this server',
+      'events/000001.ndjson:1 workspace.newerEvent',
     ],
     [
       'a broken event',
@@ -225,7 +239,7 @@ describe('the dry run says what is wrong', () => {
             envelope: { ...(row['envelope'] as object), at: 'noon' },
           })),
         ),
-      'events/000001.ndjson:1 This row can’t be read: at: Not a valid number. Export the account again',
+      'events/000001.ndjson:1 workspace.rowUnreadable(workspace.badValue(at, field.type(number)))',
     ],
     [
       'a row of another shape',
@@ -233,18 +247,18 @@ describe('the dry run says what is wrong', () => {
         forged((contents) =>
           rows(contents, 'pages/000001.ndjson', (row) => ({ ...row, kind: 'poem' })),
         ),
-      'pages/000001.ndjson:1 This row can’t be read: kind: "poem" is not a valid choice. Export the account again',
+      'pages/000001.ndjson:1 workspace.rowUnreadable(workspace.badValue(kind, field.choice("poem")))',
     ],
     [
       'bytes that are no text',
       async () =>
         forged((contents) => contents.set('pages/000001.ndjson', Buffer.from([0xff, 0xfe, 0x00]))),
-      'no text in UTF-8',
+      ' workspace.notUtf8',
     ],
     [
       'a rendered pin that nothing names',
       async () => forged((contents) => addPicture(contents, Buffer.from('another'))),
-      'A picture of a pin is worn by no pin of the file',
+      'workspace.damagedRow(row.unusedRendering)',
     ],
     [
       'boards of one name',
@@ -255,14 +269,14 @@ describe('the dry run says what is wrong', () => {
             Buffer.from(String(contents.get('account.json')).replace('"Bread"', '"SOUPS"')),
           ),
         ),
-      'have the same name',
+      'account.json workspace.damagedRow(row.boardNameTwice)',
     ],
   ])(
     'about %s',
-    async (_what, make, words) => {
+    async (_what, make, code) => {
       const outcome = await checked(world, await make())
       expect(outcome.state).toBe('checked')
-      expect(problems(outcome).join('\n')).toContain(words)
+      expect(coded(outcome).join('\n')).toContain(code)
       expect(problems(outcome).every((sentence) => sentence.length > 20)).toBe(true)
       // In our words, not the parser's, and with one full stop at a time.
       expect(problems(outcome).join('\n')).not.toMatch(/Invalid|expected |received|\.\.[^/]/)
@@ -273,9 +287,7 @@ describe('the dry run says what is wrong', () => {
   test('about a bomb, without unpacking it', async () => {
     const bomb = await packed(new Map([['workspace.json', Buffer.alloc(300 * 1024 * 1024)]]))
     expect(bomb.length).toBeLessThan(2_000_000)
-    expect(problems(await checked(world, bomb)).join()).toContain(
-      'claims to hold more than could be packed',
-    )
+    expect(coded(await checked(world, bomb))).toEqual([' zip.tooMuch'])
   }, 60_000)
 
   test('about a list of contents that is longer than its entries need, without reading it', async () => {
@@ -283,9 +295,7 @@ describe('the dry run says what is wrong', () => {
       () => undefined,
       (list) => ({ ...list, padding: 'x'.repeat(100_000) }),
     )
-    expect(problems(await checked(world, padded)).join()).toContain(
-      '“workspace.json” is longer than its list of contents can be',
-    )
+    expect(coded(await checked(world, padded))).toEqual([' workspace.manifestTooLong'])
   })
 
   test('about a hundred thousand broken rows by the first of them and a number', async () => {
@@ -372,7 +382,8 @@ describe('sending', () => {
       ok: false,
       failure: {
         code: 'invalid',
-        message: `Part 0 of this file has ${WORKSPACE_PART} bytes, not 11. Choose the file again: it may have changed.`,
+        message: problem('workspace.partSize', { part: 0, bytes: 11, expected: WORKSPACE_PART })
+          .message,
       },
     })
     expect(await put(7, 1)).toMatchObject({ ok: false, failure: { code: 'invalid' } })
@@ -382,7 +393,7 @@ describe('sending', () => {
     })
     expect(await world.client('checkWorkspace', { params })).toMatchObject({
       ok: false,
-      failure: { code: 'conflict', message: 'Parts of the file are missing. Send them first.' },
+      failure: { code: 'conflict', message: problem('workspace.partsMissing').message },
     })
     expect(
       answer(
@@ -423,9 +434,7 @@ describe('sending', () => {
     const tight = await openWorld({
       config: { limits: { storedBytes: file.length, pages: 1, pinsADay: 10 } },
     })
-    expect(problems(await imported(tight, file))).toEqual([
-      ' It has 2 pages, and you may add 1 more here. Delete pages that you no longer need, or ask the operator for more room.',
-    ])
+    expect(coded(await imported(tight, file))).toEqual([' workspace.pagesFull(2, 1)'])
     expect(answer(await tight.client('listAccounts', {})).accounts).toEqual([])
     await tight.server.close()
   })
@@ -447,9 +456,7 @@ describe('sending', () => {
     const tight = await openWorld({
       config: { limits: { storedBytes: sum - 1, pages: 0, pinsADay: 0 } },
     })
-    expect(problems(await imported(tight, file))).toEqual([
-      expect.stringMatching(/^ Its pictures and fonts take 1 MB, and you have 0 MB left here\./),
-    ])
+    expect(coded(await imported(tight, file))).toEqual([' workspace.storageFull(1, 0)'])
     await tight.server.close()
     const wide = await openWorld({
       config: { limits: { storedBytes: sum, pages: 0, pinsADay: 0 } },
@@ -470,9 +477,10 @@ describe('sending', () => {
       config: { limits: { storedBytes: sum, pages: 0, pinsADay: 0 } },
     })
     expect((await imported(full, heavy)).state).toBe('done')
-    expect(problems(await imported(full, heavy)).join('')).toMatch(
-      /have \d+ MB left here\..*pictures of pins here would take/,
-    )
+    expect(coded(await imported(full, heavy))).toEqual([
+      expect.stringMatching(/^ workspace\.storageFull\(\d+, \d+\)$/),
+      expect.stringMatching(/^ workspace\.renderingsFull\(\d+, \d+\)$/),
+    ])
     await full.server.close()
   })
 
@@ -487,9 +495,9 @@ describe('sending', () => {
     })
     const ends: string[] = []
     for (let nth = 0; nth < 7; nth += 1)
-      ends.push(problems(await imported(own, rendered)).join('') || 'done')
+      ends.push(coded(await imported(own, rendered)).join('') || 'done')
     expect(ends.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'done'))
-    expect(ends.at(-1)).toContain('pictures of pins')
+    expect(ends.at(-1)).toContain('workspace.renderingsFull')
     await own.server.close()
   }, 60_000)
 })

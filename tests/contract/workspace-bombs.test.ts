@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { newId } from '../../server/platform/ids.ts'
+import { withCodes } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import type { WorkspaceProblem } from '#core/contract/workspace.contract.ts'
 import { hostileWorkspace, hostileWorkspaces } from '../support/hostile-workspaces.ts'
 
@@ -35,7 +37,7 @@ test('63 MB in 65 kB are refused by their ratio, before anything is unpacked', a
   const file = await hostileWorkspace('pins/000001.ndjson', Buffer.alloc(63 * 1024 * 1024, '\n'), 0)
   expect(file.length).toBeLessThan(70_000)
   expect(await problemsInLittleMemory(file)).toMatchObject([
-    { message: expect.stringContaining('claims to hold more than could be packed') },
+    { problem_codes: { message: { code: 'zip.tooMuch' } } },
   ])
 })
 
@@ -60,7 +62,11 @@ test('a history that packs better than any other of the product is read as befor
     {
       entry: 'events',
       line: null,
-      message: expect.stringContaining('The file has 3 events of 0.'),
+      ...withCodes({
+        message: problem('workspace.damagedRow', {
+          fault: problem('row.eventCount', { count: 3, all: 0 }),
+        }),
+      }),
     },
   ])
 })

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { problemRef } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import { testId } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
 import { isShared } from '#core/pins/pin.events.ts'
@@ -90,9 +92,10 @@ testDatabases('a workspace file', (open) => {
     const before = await meaning(file)
     const [first, second] = [await imported(here, file), await imported(here, file)]
     expect([first.account?.name, second.account?.name]).toEqual(['Kitchen (2)', 'Kitchen (3)'])
-    expect(first.report?.notes[0]).toBe(
-      'You have an account named “Kitchen”: this one will be named “Kitchen (2)”.',
-    )
+    const renamed = problem('workspace.renamed', { name: 'Kitchen', newName: 'Kitchen (2)' })
+    expect(first.report?.notes[0]).toBe(renamed.message)
+    const deleted = problem('workspace.deletedPins', { count: 1 })
+    expect(first.report?.problem_codes).toEqual({ notes: [renamed, deleted].map(problemRef) })
     const copyId = first.account?.id ?? ''
     const pins = answer(
       await here.client('getPins', { params: { account_id: copyId }, query: {} }),

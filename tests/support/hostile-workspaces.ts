@@ -43,12 +43,12 @@ export const hostileWorkspaces: Readonly<
   'one line of 40 MB': {
     path: 'pages/000001.ndjson',
     content: () => wrapped('[', '{}', { bytes: units('{}', 40 * MEGABYTE), tail: ']' }),
-    words: 'more than 36 MB',
+    words: 'longer than 36 MB',
   },
   'four million values in one line': {
     path: 'pages/000001.ndjson',
     content: () => wrapped('[', '{}', { bytes: units('{}', 12 * MEGABYTE), tail: ']' }),
-    words: 'more values than',
+    words: 'more values in one place',
   },
   'a million wrong ids in one event': {
     path: 'events/000001.ndjson',

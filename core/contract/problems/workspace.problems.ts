@@ -24,6 +24,12 @@ export const workspaceProblems = {
     'This entry isn’t in the file’s list of contents: it was added later. Export the account again.',
   'workspace.missingEntry': 'This entry is missing from the file. Export the account again.',
   'workspace.notUtf8': 'This entry isn’t UTF-8 text. Export the account again.',
+  'workspace.tooManyRows': 'The file has more than {most} rows, more than any workspace has.',
+  'workspace.tooManyLines':
+    'This entry has more than {most} lines. This file wasn’t made by this app.',
+  'workspace.lineTooLong': 'This line is longer than {most} MB. This file wasn’t made by this app.',
+  'workspace.tooManyValues':
+    'This holds more values in one place than this app writes, or nests them too deeply. This file wasn’t made by this app.',
   'workspace.unusedMedia': 'No row mentions this picture or font. Export the account again.',
   'workspace.entryTooLarge':
     'This entry is {size} MB; at most {most} MB can be read. This file wasn’t made by this app.',

@@ -21,18 +21,14 @@ export function readReceived(sent: readonly SentOutline[]): Received {
   const envelopes: SharedEnvelope[] = []
   const broken: Rejected[] = []
   for (const raw of sent) {
-    const read = readSharedEnvelope(raw, {
-      error: issueMessage,
-      // The code goes through as the message.
-      wording: ({ issues }) => issues[0]?.message ?? '',
-    })
+    const read = readSharedEnvelope(raw, { error: issueMessage })
     if (read.ok) envelopes.push(read.envelope)
     else if (read.reason === 'newer') return { envelopes, broken, newer: raw.id }
     else
       broken.push({
         id: raw.id,
         code: 'invalid',
-        ...withCodes({ message: issueProblem(read.message) }),
+        ...withCodes({ message: issueProblem(read.error?.issues[0]?.message) }),
       })
   }
   return { envelopes, broken, newer: null }

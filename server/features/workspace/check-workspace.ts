@@ -5,6 +5,8 @@
  */
 import { setImmediate } from 'node:timers/promises'
 import { parseToFirstIssue } from '#core/contract/first-issue.ts'
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import {
   ACCOUNT_PATH,
   AccountEntry,
@@ -21,7 +23,7 @@ import type { ZipRecord } from '../../platform/http/zip-format.ts'
 import { wrongFile, type FileChecking } from './file-check.ts'
 import { checkLines, MAX_LINE_BYTES, MAX_LINES, walkLines, type LineFault } from './json-lines.ts'
 import { ProblemList } from './problem-list.ts'
-import { readJson, readRow, sentenceOf, type RowVisitor } from './read-row.ts'
+import { readJson, readRow, wrongShape, type RowVisitor } from './read-row.ts'
 import { RowRules, wrongBoards } from './row-rules.ts'
 import { openZip, readZipEntry, sha256InTurns, type ByteSource } from './zip-reader.ts'
 import { ZipError } from './zip-records.ts'
@@ -55,13 +57,11 @@ const MANIFEST_BYTES = { entry: 200, rest: 64 * 1024 }
  */
 const MAX_ROWS = 4_000_000
 const tooManyRows = (): ZipError =>
-  new ZipError(
-    `The file has more than ${MAX_ROWS.toLocaleString('en')} rows, more than any workspace has.`,
-  )
-const lineFaults: Readonly<Record<LineFault, string>> = {
-  not_utf8: 'This entry is no text in UTF-8. Export the account again.',
-  too_many_lines: `This entry has more than ${MAX_LINES.toLocaleString('en')} lines. The file was not made by this product.`,
-  line_too_long: `This line has more than ${MAX_LINE_BYTES / MEGABYTE} MB. The file was not made by this product.`,
+  new ZipError(problem('workspace.tooManyRows', { most: MAX_ROWS }))
+const lineFaults: Readonly<Record<LineFault, Problem>> = {
+  not_utf8: problem('workspace.notUtf8'),
+  too_many_lines: problem('workspace.tooManyLines', { most: MAX_LINES }),
+  line_too_long: problem('workspace.lineTooLong', { most: MAX_LINE_BYTES / MEGABYTE }),
 }
 /** Milliseconds at a stretch. */
 const TURN = 8
@@ -73,7 +73,7 @@ export async function checkWorkspace(source: ByteSource, options: CheckOptions):
     await pass.run()
   } catch (error) {
     if (!(error instanceof ZipError)) throw error
-    pass.problems.add(error.entry, error.message)
+    pass.problems.add(error.entry, error.problem)
   }
   return pass
 }
@@ -116,31 +116,23 @@ class Pass implements Checked {
   }
 
   async #readManifest(record: ZipRecord | undefined, entries: number): Promise<boolean> {
-    if (record === undefined)
-      throw new ZipError(
-        'This ZIP is no workspace file: “workspace.json” is missing in it. Choose a file that was made by “Export this account”.',
-      )
+    if (record === undefined) throw new ZipError(problem('workspace.noManifest'))
     if (record.bytes > entries * MANIFEST_BYTES.entry + MANIFEST_BYTES.rest)
-      throw new ZipError(
-        '“workspace.json” is longer than its list of contents can be. The file was not made by this product.',
-      )
+      throw new ZipError(problem('workspace.manifestTooLong'))
     const content = await this.#read(record)
     const text = valueOf(content, record.path)
     const outline = parseToFirstIssue(ManifestOutline, text)
-    if (!outline.success)
-      throw new ZipError(
-        'This ZIP is no workspace file: “workspace.json” says nothing of one. Choose a file that was made by “Export this account”.',
-      )
+    if (!outline.success) throw new ZipError(problem('workspace.otherManifest'))
     if (outline.data.version > NEWEST_WORKSPACE_VERSION) {
-      throw new ZipError(
-        `This file has format version ${outline.data.version}, and this server knows versions up to ${NEWEST_WORKSPACE_VERSION}. Update this server, or export the account from a server of the same version.`,
-      )
+      const { version } = outline.data
+      const newest = NEWEST_WORKSPACE_VERSION
+      throw new ZipError(problem('workspace.newerFormat', { version, newest }))
     }
     const manifest = parseToFirstIssue(Manifest, text, issueMessage)
     if (!manifest.success)
       this.problems.add(
         MANIFEST_PATH,
-        `The list of contents can’t be read: ${sentenceOf(manifest.error)}`,
+        problem('workspace.manifestUnreadable', { reason: wrongShape(manifest.error) }),
       )
     else this.manifest = manifest.data
     for (const entry of this.manifest?.entries ?? []) this.#promised.set(entry.path, entry)
@@ -149,20 +141,12 @@ class Pass implements Checked {
 
   #compareNames(records: ReadonlyMap<string, ZipRecord>): void {
     for (const path of records.keys()) {
-      if (meaningOf(path) === null)
-        this.problems.add(
-          path,
-          'This entry is none of a workspace file. Nothing of it is read; export the account again.',
-        )
+      if (meaningOf(path) === null) this.problems.add(path, problem('workspace.foreignEntry'))
       else if (path !== MANIFEST_PATH && !this.#promised.has(path))
-        this.problems.add(
-          path,
-          'This entry is not in the file’s list of contents: it was added later. Export the account again.',
-        )
+        this.problems.add(path, problem('workspace.unlistedEntry'))
     }
     for (const path of this.#promised.keys())
-      if (!records.has(path))
-        this.problems.add(path, 'This entry is missing in the file. Export the account again.')
+      if (!records.has(path)) this.problems.add(path, problem('workspace.missingEntry'))
   }
 
   async #readAccount(record: ZipRecord | undefined): Promise<boolean> {
@@ -170,7 +154,10 @@ class Pass implements Checked {
     const value = content === null ? null : valueOf(content, ACCOUNT_PATH)
     const parsed = parseToFirstIssue(AccountEntry, value, issueMessage)
     if (content !== null && !parsed.success)
-      this.problems.add(ACCOUNT_PATH, `The account can’t be read: ${sentenceOf(parsed.error)}`)
+      this.problems.add(
+        ACCOUNT_PATH,
+        problem('workspace.accountUnreadable', { reason: wrongShape(parsed.error) }),
+      )
     if (!parsed.success) return false
     this.account = parsed.data
     this.#rules = new RowRules(parsed.data)
@@ -209,7 +196,7 @@ class Pass implements Checked {
     if (content === null) return
     const wrong =
       row === undefined
-        ? 'No row speaks of this picture or font. Export the account again.'
+        ? problem('workspace.unusedMedia')
         : await wrongFile(content, row, this.#options)
     if (wrong !== null) this.problems.add(record.path, wrong)
     else await this.#options.visitor?.file(name, content)
@@ -222,7 +209,10 @@ class Pass implements Checked {
     if (record.bytes > most) {
       this.problems.add(
         record.path,
-        `This entry has ${Math.ceil(record.bytes / MEGABYTE)} MB; at most ${most / MEGABYTE} MB are read. The file was not made by this product.`,
+        problem('workspace.entryTooLarge', {
+          size: Math.ceil(record.bytes / MEGABYTE),
+          most: most / MEGABYTE,
+        }),
       )
       return null
     }
@@ -230,13 +220,10 @@ class Pass implements Checked {
       const content = await this.#read(record)
       if (content.length === promised.bytes && (await sha256InTurns(content)) === promised.sha256)
         return content
-      this.problems.add(
-        record.path,
-        'The checksum is another than when the file was made: it was damaged or changed. Copy the file again, or export the account again.',
-      )
+      this.problems.add(record.path, problem('workspace.checksum'))
     } catch (error) {
       if (!(error instanceof ZipError)) throw error
-      this.problems.add(record.path, error.message)
+      this.problems.add(record.path, error.problem)
     }
     return null
   }
@@ -255,10 +242,7 @@ class Pass implements Checked {
     if (rules === null) return
     for (const name of rules.files.keys())
       if (!records.has(`files/${name}`))
-        this.problems.add(
-          `files/${name}`,
-          'The picture or font itself is missing in the file. Export the account again.',
-        )
+        this.problems.add(`files/${name}`, problem('workspace.missingMedia'))
     const wrong = rules.ending()
     // Broken rows have said so already.
     if (wrong !== null && this.problems.isEmpty) this.problems.add('events', wrong)
@@ -272,6 +256,6 @@ function kindOf(path: string): (typeof kinds)[number] | null {
 
 function valueOf(content: Buffer, path: string): unknown {
   const read = readJson(content)
-  if (!read.ok) throw new ZipError(read.message, path)
+  if (!read.ok) throw new ZipError(read.problem, path)
   return read.value
 }

@@ -4,12 +4,14 @@
  * picture that takes too long to open) is refused here. Pictures are opened in the child processes
  * of the picture gate, fonts in a thread.
  */
+import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { FontLine, PictureLine } from '#core/workspace/workspace.schema.ts'
 import type { FileIntake } from '../../platform/images/file-intake.ts'
 import type { PictureWork } from '../../platform/images/intake/picture-gate.ts'
 import { wordPicture } from '../../platform/images/intake/picture-problem.ts'
 
+const BAD_PICTURE = problem('workspace.badPicture')
 const formats: Readonly<Record<string, string>> = { jpg: 'jpeg', png: 'png' }
 
 export interface FileChecking {
@@ -23,30 +25,34 @@ export async function wrongFile(
   bytes: Uint8Array,
   row: PictureLine | FontLine,
   checking: FileChecking,
-): Promise<string | null> {
+): Promise<Problem | null> {
   if (bytes.length !== row.bytes)
-    return `It has ${bytes.length} bytes, and its row says ${row.bytes}. Export the account again.`
+    return problem('workspace.otherSize', { bytes: bytes.length, expected: row.bytes })
   if (!('family' in row)) return await wrongPicture(bytes, row, checking)
   const analysis = await checking.intake.fonts.analyse(bytes, checking.work)
-  return analysis.ok ? null : problem(analysis.code).message
+  return analysis.ok ? null : problem(analysis.code)
 }
 
 async function wrongPicture(
   bytes: Uint8Array,
   row: PictureLine,
   { intake, work }: FileChecking,
-): Promise<string | null> {
-  const NO_PICTURE = 'This is no JPEG or PNG that can be read. Export the account again.'
-  if (!startsAs(bytes, row.name)) return NO_PICTURE
+): Promise<Problem | null> {
+  if (!startsAs(bytes, row.name)) return BAD_PICTURE
   const picture = await intake.gate.inspect(bytes, work)
   if (!picture.ok)
     return picture.problem.code === 'unreadable' || picture.problem.code === 'unsupported'
-      ? NO_PICTURE
-      : wordPicture(picture.problem).message
-  if (picture.format !== formats[row.name.split('.').at(-1) ?? '']) return NO_PICTURE
+      ? BAD_PICTURE
+      : wordPicture(picture.problem)
+  if (picture.format !== formats[row.name.split('.').at(-1) ?? '']) return BAD_PICTURE
   return picture.width === row.width && picture.height === row.height
     ? null
-    : `The picture has ${picture.width} × ${picture.height} pixels, and its row says ${row.width} × ${row.height}. Export the account again.`
+    : problem('workspace.otherPictureSize', {
+        width: picture.width,
+        height: picture.height,
+        expectedWidth: row.width,
+        expectedHeight: row.height,
+      })
 }
 
 /** Before any decoder sees it. */

@@ -3,6 +3,7 @@
  * Starts of this process take turns before they come here; of starts on several servers at once
  * each looks again at who has come meanwhile, and only one of all stays.
  */
+import { problem } from '#core/contract/problems.contract.ts'
 import { randomBytes } from 'node:crypto'
 import type { WorkspaceImport } from '#core/contract/workspace.contract.ts'
 import { refuse, type Refusal } from '../../platform/http/refusal.ts'
@@ -37,7 +38,7 @@ export async function beginImport(
   if (most > 0 && file.size > most)
     return refuse(
       'too_large',
-      `This file has ${megabytes(file.size)} MB; at most ${megabytes(most)} MB can be imported here. Ask the operator for more room.`,
+      problem('workspace.fileTooLarge', { size: megabytes(file.size), most: megabytes(most) }),
     )
   for (const state of await room.list(owner)) {
     const key = { owner, id: state.id }
@@ -84,9 +85,13 @@ async function remain(
 }
 
 function refuseBeside({ file_name, state }: ImportState): Refusal {
+  const name = { name: file_name }
+  if (state === 'checking') return refuse('conflict', problem('workspace.checking', name))
   return refuse(
     'conflict',
-    `“${file_name}” is being ${state === 'checking' ? 'checked' : state === 'importing' ? 'imported' : 'sent'}. Wait until that is done, or cancel it.`,
+    state === 'importing'
+      ? problem('workspace.importing', name)
+      : problem('workspace.uploading', name),
   )
 }
 
@@ -103,7 +108,7 @@ export async function presentImport(
   key: ImportKey,
   state: ImportState,
 ): Promise<WorkspaceImport> {
-  const { id, file_name, size, progress, report, account, error } = state
+  const { id, file_name, size, progress, report, account, error, problem_codes } = state
   const missing = state.state === 'done' ? [] : await room.missing(key, size)
   return {
     id,
@@ -115,7 +120,8 @@ export async function presentImport(
     report,
     account,
     error,
+    problem_codes,
   }
 }
 
-const megabytes = (bytes: number): string => Math.ceil(bytes / 1_000_000).toLocaleString('en')
+const megabytes = (bytes: number): number => Math.ceil(bytes / 1_000_000)

@@ -3,6 +3,8 @@
  * transaction had committed, then it is done; or it had not, then the pictures it wrote go and it
  * can be begun again. And files that nobody came back for.
  */
+import { withCodes } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import { findImported } from './import.store.ts'
 import type { ImportKey, ImportState } from './import-room.ts'
 import { workOf, type ImportRuns, type RunNeeds } from './import-runs.ts'
@@ -64,13 +66,14 @@ async function recoverNow(
   return next
 }
 
-function stopped({ state }: ImportState): Pick<ImportState, 'state' | 'progress' | 'error'> {
+function stopped({
+  state,
+}: ImportState): Pick<ImportState, 'state' | 'progress' | 'error' | 'problem_codes'> {
   if (state === 'checking') return { state: 'uploading', progress: null, error: null }
   return {
     state: 'failed',
     progress: null,
-    error:
-      'The server was stopped while it imported, so nothing was imported. The file is still here: import it again.',
+    ...withCodes({ error: problem('workspace.serverStopped') }),
   }
 }
 

@@ -2,6 +2,8 @@
  * What an import would do, in words and numbers: the dry run's answer. The person's limits belong
  * to it: a file that is whole may not fit.
  */
+import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import type { WorkspaceCounts, WorkspaceReport } from '#core/contract/workspace.contract.ts'
 import { freeName } from '#core/workspace/free-name.ts'
 import type { Queries } from '../../platform/database/database.ts'
@@ -23,7 +25,6 @@ const NOTHING = { pages: 0, pins: 0, deleted_pins: 0, events: 0, pictures: 0, fo
  * and brought along, may be as much.
  */
 export const FILE_TO_STORAGE = 4
-const number = (value: number): string => value.toLocaleString('en')
 
 export async function reportOf(
   db: Queries,
@@ -43,7 +44,7 @@ export async function reportOf(
     counts: countsOf(checked),
     problems: problems.listed,
     more_problems: problems.more,
-    notes: notesOf(checked, newName),
+    ...withCodes({ notes: notesOf(checked, newName) }),
   }
 }
 
@@ -66,36 +67,32 @@ async function addLimits(
   if (counts.limitedBytes > room)
     problems.add(
       '',
-      `Its pictures and fonts take ${number(Math.ceil(counts.limitedBytes / MEGABYTE))} MB, and you have ${number(Math.floor(room / MEGABYTE))} MB left here. Delete pictures, fonts or pages that you no longer need, or ask the operator for more room.`,
+      problem('workspace.storageFull', {
+        size: Math.ceil(counts.limitedBytes / MEGABYTE),
+        left: Math.floor(room / MEGABYTE),
+      }),
     )
   const rendered = limits.storedBytes === 0 ? 0 : counts.pinBytes + (await pinBytes(db, owner))
   if (rendered > limits.storedBytes * FILE_TO_STORAGE)
     problems.add(
       '',
-      `With it, the pictures of pins here would take ${number(Math.ceil(rendered / MEGABYTE))} MB; ${number(Math.floor((limits.storedBytes * FILE_TO_STORAGE) / MEGABYTE))} MB are the most that an import may come to. Delete pins that you no longer need (the room of their pictures is free 30 days later), or ask the operator for more room.`,
+      problem('workspace.renderingsFull', {
+        size: Math.ceil(rendered / MEGABYTE),
+        most: Math.floor((limits.storedBytes * FILE_TO_STORAGE) / MEGABYTE),
+      }),
     )
   const pages = await pageRoom(db, owner, limits)
   if (counts.pages > pages)
-    problems.add(
-      '',
-      `It has ${number(counts.pages)} pages, and you may add ${number(pages)} more here. Delete pages that you no longer need, or ask the operator for more room.`,
-    )
+    problems.add('', problem('workspace.pagesFull', { pages: counts.pages, left: pages }))
 }
 
-function notesOf({ account, counts }: Checked, newName: string): string[] {
+function notesOf({ account, counts }: Checked, newName: string): Problem[] {
   if (account === null || counts === null) return []
-  const notes: string[] = []
+  const notes: Problem[] = []
   if (newName !== account.account.name)
-    notes.push(
-      `You have an account named “${account.account.name}”: this one will be named “${newName}”.`,
-    )
-  if (account.account.kind === 'pinterest')
-    notes.push(
-      'The account was connected to Pinterest. The new one is not: connect it again when you want that.',
-    )
+    notes.push(problem('workspace.renamed', { name: account.account.name, newName }))
+  if (account.account.kind === 'pinterest') notes.push(problem('workspace.connectAgain'))
   if (counts.deleted_pins > 0)
-    notes.push(
-      `${number(counts.deleted_pins)} deleted ${counts.deleted_pins === 1 ? 'pin comes' : 'pins come'} along, so that the history can bring them back.`,
-    )
+    notes.push(problem('workspace.deletedPins', { count: counts.deleted_pins }))
   return notes
 }

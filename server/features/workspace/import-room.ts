@@ -11,6 +11,7 @@ import {
   WorkspaceProgress,
   WorkspaceReport,
 } from '#core/contract/workspace.contract.ts'
+import { ProblemCodes } from '#core/contract/problem.schema.ts'
 import { Id, Time } from '#core/contract/primitives.ts'
 import { writeWhole } from '../../platform/images/picture-files.ts'
 import type { Log } from '../../platform/log.ts'
@@ -33,6 +34,8 @@ export const ImportState = z.object({
   report: WorkspaceReport.nullable(),
   account: z.object({ id: Id, name: z.string() }).nullable(),
   error: z.string().nullable(),
+  /** Of `error`; missing in what an earlier version stored. */
+  problem_codes: ProblemCodes.optional(),
 })
 export type ImportState = z.infer<typeof ImportState>
 

@@ -1,4 +1,6 @@
 /** Lines of a workspace file as rows of the store, under new names and a new owner. */
+import { withCodes } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import { rename, type Renaming } from '#core/workspace/renaming.rules.ts'
 import {
   EventLine,
@@ -42,7 +44,7 @@ export interface Landing {
 /** Was being read when the file was made: the task that read it is not here. */
 const INTERRUPTED = {
   code: 'not_made',
-  message: 'This page was still being read when its account was exported. Read it again.',
+  ...withCodes({ message: problem('pages.exportedUnread') }),
 } as const
 
 export function pictureRow(line: PictureLine, { owner, to, now }: Landing): RowOf<'pictures'> {

@@ -3,6 +3,8 @@
  * disk twice a second, which is also the sign of life by which another process, or this one after a
  * crash, knows whether anybody is still at it.
  */
+import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import type { WorkspaceProgress, WorkspaceReport } from '#core/contract/workspace.contract.ts'
 import { DISK_FULL, isDiskFull } from '../../platform/disk-full.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -60,6 +62,7 @@ export function importRuns(needs: RunNeeds): ImportRuns {
         ...state,
         state: kind === 'check' ? 'checking' : 'importing',
         error: null,
+        problem_codes: undefined,
         progress: null,
         ...(kind === 'check' ? { report: null } : {}),
       })
@@ -117,7 +120,7 @@ class Run {
       )
       const outcome: Partial<ImportState> = signal.aborted
         ? { state: kind === 'check' ? 'uploading' : 'checked' }
-        : { state: 'failed', error: sentenceOf(error) }
+        : { state: 'failed', ...withCodes({ error: problemOf(error) }) }
       await this.#tried('How an import ended could not be noted', () =>
         this.tell({ ...outcome, progress: null }),
       )
@@ -202,11 +205,10 @@ class Run {
   }
 }
 
-function sentenceOf(error: unknown): string {
-  if (isDiskFull(error)) return DISK_FULL.message
-  if (isUniqueViolation(error))
-    return 'Something of this file is in the store already, so nothing was imported. Send the file again: it then gets new names.'
-  return 'Something went wrong on the server, and nothing was imported. Try again; if it fails again, tell the operator.'
+function problemOf(error: unknown): Problem {
+  if (isDiskFull(error)) return DISK_FULL
+  if (isUniqueViolation(error)) return problem('workspace.alreadyStored')
+  return problem('workspace.fault')
 }
 
 /**

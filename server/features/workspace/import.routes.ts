@@ -2,6 +2,7 @@
  * Sending a workspace file in parts, asking what it holds, making it an account, and thinking
  * better of it.
  */
+import { problem } from '#core/contract/problems.contract.ts'
 import {
   WORKSPACE_PART,
   workspaceCalls,
@@ -61,11 +62,15 @@ async function take(
 ): Promise<WorkspaceImport | Refusal> {
   const state = await parts.room.read(key)
   if (state === null) return NO_IMPORT
-  if (state.state !== 'uploading') return refuse('conflict', 'This file has been sent already.')
+  if (state.state !== 'uploading') return refuse('conflict', problem('workspace.alreadySent'))
   if (part >= partsOf(state.size) || bytes.byteLength !== partSize(state.size, part))
     return refuse(
       'invalid',
-      `Part ${part} of this file has ${part < partsOf(state.size) ? partSize(state.size, part) : 0} bytes, not ${bytes.byteLength}. Choose the file again: it may have changed.`,
+      problem('workspace.partSize', {
+        part,
+        bytes: bytes.byteLength,
+        expected: part < partsOf(state.size) ? partSize(state.size, part) : 0,
+      }),
     )
   await parts.room.putPart(key, part, bytes)
   return presentImport(parts, key, state)
@@ -81,7 +86,7 @@ async function run(
   const state = await recovered(parts, key, found)
   if (isAtWork(state) || state.state === 'done') return presentImport(parts, key, state)
   if ((await parts.room.missing(key, state.size)).length > 0)
-    return refuse('conflict', 'Parts of the file are missing. Send them first.')
+    return refuse('conflict', problem('workspace.partsMissing'))
   await parts.runs.start(key, state, kind)
   return (await look(parts, key)) ?? NO_IMPORT
 }

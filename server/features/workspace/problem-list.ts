@@ -2,6 +2,7 @@
  * What is wrong with a file: the first problems in full, the others counted. One flipped byte may
  * break a hundred thousand rows.
  */
+import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
 import type { WorkspaceProblem } from '#core/contract/workspace.contract.ts'
 
 const MOST_LISTED = 50
@@ -14,9 +15,13 @@ export class ProblemList {
     return this.listed.length === 0
   }
 
-  add(entry: string, message: string, line: number | null = null): void {
+  add(entry: string, problem: Problem, line: number | null = null): void {
     if (this.listed.length < MOST_LISTED)
-      this.listed.push({ entry: entry.slice(0, 200), line, message })
+      this.listed.push({
+        entry: entry.slice(0, 200),
+        line,
+        ...withCodes({ message: problem }),
+      })
     else this.more += 1
   }
 }

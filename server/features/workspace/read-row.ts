@@ -1,9 +1,11 @@
 /**
  * One row of a workspace file: from its bytes to a line that keeps its shape and its rules, shown to
- * the visitor. Each function answers with a sentence about what is wrong, or null.
+ * the visitor. Each function answers with what is wrong, or null.
  */
 import type { z } from 'zod'
 import { parseToFirstIssue } from '#core/contract/first-issue.ts'
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import { readSharedEnvelope } from '#core/pins/pin.upcast.ts'
 import {
   rowSchemas,
@@ -34,45 +36,37 @@ export interface RowVisitor {
   readonly file: (name: string, bytes: Uint8Array) => Promise<void>
 }
 
-const NEWER_EVENT =
-  'A newer version of this product has written this change. Update this server, or export the account from a server of the same version.'
-
 export function readRow(
   kind: RowKind,
   json: Buffer,
   { rules, visitor }: { readonly rules: RowRules; readonly visitor: RowVisitor | undefined },
-): string | null {
+): Problem | null {
   const read = readJson(json)
-  if (!read.ok) return read.message
+  if (!read.ok) return read.problem
   rules.look(read.text)
   const schema: z.ZodType = rowSchemas[kind]
   const parsed = parseToFirstIssue(schema, read.value, issueMessage)
-  if (!parsed.success) return unreadable(sentenceOf(parsed.error))
+  if (!parsed.success) return unreadable(wrongShape(parsed.error))
   return take[kind](parsed.data as never, rules, visitor)
 }
 
 export type ReadJson =
   | { readonly ok: true; readonly text: string; readonly value: unknown }
-  | { readonly ok: false; readonly message: string }
+  | { readonly ok: false; readonly problem: Problem }
 
 /** What is no JSON at all reads as undefined, which no schema takes. */
 export function readJson(json: Buffer): ReadJson {
-  if (!isWithinBounds(json))
-    return {
-      ok: false,
-      message:
-        'This holds more values than this product writes in one place, or nests them too deeply. The file was not made by this product.',
-    }
+  if (!isWithinBounds(json)) return { ok: false, problem: problem('workspace.tooManyValues') }
   const text = json.toString('utf8')
   const value = jsonOf(text)
   return { ok: true, text, value: text.includes('\\u0000') ? withoutNulls(value) : value }
 }
 
-type Take<Line> = (line: Line, rules: RowRules, visitor: RowVisitor | undefined) => string | null
+type Take<Line> = (line: Line, rules: RowRules, visitor: RowVisitor | undefined) => Problem | null
 /** The rules of a row; one that keeps them is shown to the visitor. */
 const through =
   <Line>(
-    rule: (rules: RowRules, line: Line) => string | null,
+    rule: (rules: RowRules, line: Line) => Problem | null,
     show: (visitor: RowVisitor, line: Line) => void,
   ): Take<Line> =>
   (line, rules, visitor) => {
@@ -97,9 +91,10 @@ const take = {
   pins: (line: PinLine, rules: RowRules, visitor: RowVisitor | undefined) =>
     rules.isKnownPin(line.pin.id) ? null : takePin(line, rules, visitor),
   events: (line: StoredEventLine, rules: RowRules, visitor: RowVisitor | undefined) => {
-    const read = readSharedEnvelope(line.envelope, { error: issueMessage, wording: sentenceOf })
+    const read = readSharedEnvelope(line.envelope, { error: issueMessage })
     if (read.ok) return takeEvent({ ...line, envelope: read.envelope }, rules, visitor)
-    return read.reason === 'newer' ? NEWER_EVENT : unreadable(read.message)
+    if (read.reason === 'newer') return problem('workspace.newerEvent')
+    return unreadable(wrongShape(read.error))
   },
 }
 const takeEvent = through<EventLine>(
@@ -111,11 +106,14 @@ const takePin = through<PinLine>(
   (visitor, line) => visitor.pins(line),
 )
 
-const unreadable = (reason: string): string => `This row can’t be read: ${reason}`
+const unreadable = (reason: Problem): Problem => problem('workspace.rowUnreadable', { reason })
 
-export function sentenceOf(error: z.ZodError): string {
-  const issue = error.issues[0]
-  return issue === undefined
-    ? 'it has another shape.'
-    : `${issue.path.join('.') || 'it'}: ${issueProblem(issue.message).message} Export the account again: it was changed by hand or damaged.`
+export function wrongShape(error: z.ZodError | undefined): Problem {
+  const issue = error?.issues[0]
+  if (issue === undefined) return problem('workspace.otherShape')
+  const fault = issueProblem(issue.message)
+  const path = issue.path.join('.')
+  return path === ''
+    ? problem('workspace.badWhole', { fault })
+    : problem('workspace.badValue', { path, fault })
 }

@@ -1,7 +1,7 @@
 /**
  * What rows of a workspace file must be beyond their shape, so that they can stand in the store and
  * hurt nobody: unique where the store wants it, of this account, gapless in their history, and with
- * addresses that a browser may open. Each answer is a sentence or null.
+ * addresses that a browser may open. Each answer says what is wrong, or is null.
  */
 import type {
   AccountEntry,
@@ -11,6 +11,8 @@ import type {
   PictureLine,
   PinLine,
 } from '#core/workspace/workspace.schema.ts'
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
 import { fileNamesIn, pictureIdsIn } from '../../platform/images/picture-mentions.ts'
@@ -32,7 +34,7 @@ export interface RowCounts {
 }
 
 const HARMFUL = new Set(['javascript:', 'vbscript:', 'data:', 'blob:', 'file:'])
-const EDIT = 'Export the account again: this row was changed by hand or damaged.'
+const damaged = (fault: Problem): Problem => problem('workspace.damagedRow', { fault })
 
 export class RowRules {
   readonly counts: RowCounts = {
@@ -58,10 +60,10 @@ export class RowRules {
     this.#account = account
   }
 
-  picture(line: PictureLine): string | null {
+  picture(line: PictureLine): Problem | null {
     if (!this.#isNew(`picture ${line.id}`) || this.files.has(line.name))
-      return `This picture stands in the file twice. ${EDIT}`
-    if (!/\.(jpg|png)$/.test(line.name)) return `A picture is a JPEG or PNG. ${EDIT}`
+      return damaged(problem('row.pictureTwice'))
+    if (!/\.(jpg|png)$/.test(line.name)) return damaged(problem('row.pictureKind'))
     this.files.set(line.name, line)
     this.counts.pictures += 1
     if (line.kind === 'pin') {
@@ -79,33 +81,33 @@ export class RowRules {
     for (const id of pictureIdsIn(text)) this.#named.add(id)
   }
 
-  font(line: FontLine): string | null {
+  font(line: FontLine): Problem | null {
     if (!this.#isNew(`font ${line.id}`) || this.files.has(line.name))
-      return `This font stands in the file twice. ${EDIT}`
-    if (/\.(jpg|png)$/.test(line.name)) return `A font is a TTF, OTF, WOFF or WOFF2 file. ${EDIT}`
+      return damaged(problem('row.fontTwice'))
+    if (/\.(jpg|png)$/.test(line.name)) return damaged(problem('row.fontKind'))
     this.files.set(line.name, line)
     this.counts.fonts += 1
     this.counts.limitedBytes += line.bytes
     return null
   }
 
-  page(line: PageLine): string | null {
+  page(line: PageLine): Problem | null {
     if (
       !this.#isNew(`page ${line.id}`) ||
       (line.url_key !== null && !this.#isNew(`address ${line.url_key}`))
     )
-      return `This page stands in the file twice. ${EDIT}`
-    if (isHarmful(line.url)) return `The page’s address is none that may be opened. ${EDIT}`
+      return damaged(problem('row.pageTwice'))
+    if (isHarmful(line.url)) return damaged(problem('row.pageAddress'))
     const names = new Set(line.interests.map((interest) => interest.name_key))
     if (
       names.size < line.interests.length ||
       !line.interests.every(({ id }) => this.#isNew(`interest ${id}`))
     )
-      return `The page has an interest twice. ${EDIT}`
+      return damaged(problem('row.interestTwice'))
     if (new Set(line.pictures.map((picture) => picture.picture_id)).size < line.pictures.length)
-      return `The page has a picture twice. ${EDIT}`
+      return damaged(problem('row.pagePictureTwice'))
     if (!line.pictures.every(({ url }) => isOwnPicture(url)))
-      return `A picture of the page lies on another server. ${EDIT}`
+      return damaged(problem('row.pagePictureElsewhere'))
     this.counts.pages += 1
     return null
   }
@@ -114,11 +116,10 @@ export class RowRules {
    * Of an id that came before, nothing is asked: the caller reads from the end, and the last line
    * of a pin counts.
    */
-  pin(line: PinLine): string | null {
+  pin(line: PinLine): Problem | null {
     if (line.pin.account_id !== this.#account.account.id)
-      return `This pin belongs to another account. ${EDIT}`
-    if (!this.#isNew(`position ${line.position}`))
-      return `Another pin has the same place in the list. ${EDIT}`
+      return damaged(problem('row.pinOfOtherAccount'))
+    if (!this.#isNew(`position ${line.position}`)) return damaged(problem('row.pinPlaceTaken'))
     const wrong = wrongPin(line.pin)
     if (wrong !== null) return wrong
     this.#highest = Math.max(this.#highest, line.position)
@@ -127,25 +128,26 @@ export class RowRules {
     return null
   }
 
-  event(line: EventLine): string | null {
+  event(line: EventLine): Problem | null {
     if (line.revision !== this.counts.events + 1)
-      return `The history has a gap: revision ${this.counts.events + 1} should stand here, not ${line.revision}. ${EDIT}`
+      return damaged(
+        problem('row.historyGap', { expected: this.counts.events + 1, revision: line.revision }),
+      )
     this.counts.events += 1
-    if (!this.#isNew(`event ${line.envelope.id}`))
-      return `This event stands in the file twice. ${EDIT}`
+    if (!this.#isNew(`event ${line.envelope.id}`)) return damaged(problem('row.eventTwice'))
     return wrongEvent(line.envelope.event)
   }
 
   /** What only the end shows. */
-  ending(): string | null {
+  ending(): Problem | null {
     const { revision, front } = this.#account.counters
     if ([...this.#unworn.values()].some((id) => !this.#named.has(id)))
-      return `A picture of a pin is worn by no pin of the file. ${EDIT}`
+      return damaged(problem('row.unusedRendering'))
     if (this.#highest > front)
-      return `A pin has place ${this.#highest} in a list that ends at ${front}. ${EDIT}`
+      return damaged(problem('row.pinPlace', { place: this.#highest, end: front }))
     return revision === this.counts.events
       ? null
-      : `The file has ${this.counts.events} events of ${revision}. ${EDIT}`
+      : damaged(problem('row.eventCount', { count: this.counts.events, all: revision }))
   }
 
   isKnownPin(id: string): boolean {
@@ -163,22 +165,22 @@ export class RowRules {
 export function wrongBoards(
   { boards }: AccountEntry,
   keyOf: (name: string) => string,
-): string | null {
+): Problem | null {
   const isUnique = (list: readonly string[]): boolean => new Set(list).size === list.length
   if (
     !isUnique(boards.flatMap(({ id, sections }) => [id, ...sections.map((section) => section.id)]))
   )
-    return `A board stands in the file twice. ${EDIT}`
+    return damaged(problem('row.boardTwice'))
   if (
     ![boards, ...boards.map(({ sections }) => sections)].every((list) =>
       isUnique(list.map(({ name }) => keyOf(name))),
     )
   )
-    return `Two boards, or two sections of a board, have the same name. ${EDIT}`
+    return damaged(problem('row.boardNameTwice'))
   return null
 }
 
-function wrongEvent(event: SharedPinEvent): string | null {
+function wrongEvent(event: SharedPinEvent): Problem | null {
   switch (event.type) {
     case 'pins.added':
     case 'pins.restored':
@@ -195,7 +197,7 @@ function wrongEvent(event: SharedPinEvent): string | null {
   }
 }
 
-function wrongPatches(patches: readonly { patch: PinPatch; before: PinPatch }[]): string | null {
+function wrongPatches(patches: readonly { patch: PinPatch; before: PinPatch }[]): Problem | null {
   return first(patches.flatMap(({ patch, before }) => [wrongPin(patch), wrongPin(before)]))
 }
 
@@ -203,16 +205,16 @@ function wrongPin({
   image_url,
   link,
   page_url,
-}: Partial<Pick<Pin, 'image_url' | 'link' | 'page_url'>>): string | null {
+}: Partial<Pick<Pin, 'image_url' | 'link' | 'page_url'>>): Problem | null {
   if (image_url !== undefined && !isOwnPicture(image_url))
-    return `The pin’s picture lies on another server. ${EDIT}`
+    return damaged(problem('row.pinPictureElsewhere'))
   return isHarmful(link ?? '') || isHarmful(page_url ?? '')
-    ? `The pin leads to an address that may not be opened. ${EDIT}`
+    ? damaged(problem('row.pinAddress'))
     : null
 }
 
-const first = (sentences: readonly (string | null)[]): string | null =>
-  sentences.find((sentence) => sentence !== null) ?? null
+const first = (problems: readonly (Problem | null)[]): Problem | null =>
+  problems.find((found) => found !== null) ?? null
 
 /** As browsers read it: they pass over tabs and line ends inside an address. */
 function isHarmful(address: string): boolean {

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { crc32, inflateRaw } from 'node:zlib'
+import { problem } from '#core/contract/problems.contract.ts'
 import {
   END64_BYTES,
   END_BYTES,
@@ -55,7 +56,7 @@ const FREE_BYTES = 16 * 1024 * 1024
 /** Bytes that are hashed before others are served again: 64 MB in one go take a quarter second. */
 const HASHED_AT_ONCE = 2 * 1024 * 1024
 
-/** The entries in the order of their places. Throws ZipError with a sentence. */
+/** The entries in the order of their places. Throws ZipError. */
 export async function openZip(source: ByteSource): Promise<readonly ZipRecord[]> {
   const directory = await findDirectory(source)
   if (directory.at + directory.bytes > source.size) throw broken()
@@ -66,10 +67,7 @@ export async function openZip(source: ByteSource): Promise<readonly ZipRecord[]>
   checkPlaces(records, directory)
   checkNames(records)
   const bytes = records.reduce((sum, record) => sum + record.bytes, 0)
-  if (bytes > source.size * MOST_RATIO + FREE_BYTES)
-    throw new ZipError(
-      'The file claims to hold more than could be packed into it. It was not made by this product.',
-    )
+  if (bytes > source.size * MOST_RATIO + FREE_BYTES) throw new ZipError(problem('zip.tooMuch'))
   return records
 }
 
@@ -77,10 +75,7 @@ export async function openZip(source: ByteSource): Promise<readonly ZipRecord[]>
 export async function readZipEntry(source: ByteSource, record: ZipRecord): Promise<Buffer> {
   const { at, packed, bytes, method, path } = record
   if (method === 0 ? packed !== bytes : packed > mostDeflated(bytes))
-    throw new ZipError(
-      'This entry takes more room than its content can. The file was not made by this product.',
-      path,
-    )
+    throw new ZipError(problem('zip.entryTooBig'), path)
   const start = at + LOCAL_BYTES + gapOf(await source.read(at, LOCAL_BYTES))
   if (start + packed > source.size) throw broken()
   const content = await source.read(start, packed)
@@ -105,11 +100,7 @@ export async function sha256InTurns(content: Uint8Array): Promise<string> {
 const mostDeflated = (bytes: number): number => bytes + 5 * Math.ceil(bytes / 16_383) + 64
 
 async function inflate(content: Buffer, { bytes, path, method }: ZipRecord): Promise<Buffer> {
-  if (method !== 8)
-    throw new ZipError(
-      'This entry is packed in a way that is not known here. Export the account again, and don’t pack the file anew.',
-      path,
-    )
+  if (method !== 8) throw new ZipError(problem('zip.unknownMethod'), path)
   try {
     // The limit is not exact: a few bytes more are stopped by the caller's comparison.
     return await unpack(content, { maxOutputLength: Math.max(bytes, 1) })
@@ -119,11 +110,7 @@ async function inflate(content: Buffer, { bytes, path, method }: ZipRecord): Pro
   }
 }
 
-const damaged = (path: string): ZipError =>
-  new ZipError(
-    'This entry was damaged, or is larger than it says. Export the account again, or copy the file again.',
-    path,
-  )
+const damaged = (path: string): ZipError => new ZipError(problem('zip.damagedEntry'), path)
 
 async function findDirectory(source: ByteSource): Promise<Directory> {
   if (source.size < END_BYTES) throw broken()
@@ -146,20 +133,14 @@ function checkPlaces(records: ZipRecord[], directory: Directory): void {
   records.sort((a, b) => a.at - b.at)
   for (const [nth, { at, packed }] of records.entries()) {
     const next = records[nth + 1]?.at ?? directory.at
-    if (at + LOCAL_BYTES + packed > next)
-      throw new ZipError(
-        'Entries of the file lie over each other. It was not made by this product.',
-      )
+    if (at + LOCAL_BYTES + packed > next) throw new ZipError(problem('zip.overlap'))
   }
 }
 
 function checkNames(records: readonly ZipRecord[]): void {
   const seen = new Set<string>()
   for (const { path } of records) {
-    if (seen.has(path))
-      throw new ZipError(
-        `The file has “${path.slice(0, 100)}” twice. It was not made by this product.`,
-      )
+    if (seen.has(path)) throw new ZipError(problem('zip.twice', { path: path.slice(0, 100) }))
     seen.add(path)
   }
 }

@@ -2,6 +2,8 @@
  * The records of a ZIP archive as they are read from strangers: classic ones and ZIP64. Numbers
  * above 2^53 are refused: no file is that large.
  */
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import {
   CENTRAL,
   CENTRAL_BYTES,
@@ -25,10 +27,12 @@ export const LONGEST_COMMENT = 65_535
 /** `entry`: the one it is about, '' for the file. */
 export class ZipError extends Error {
   override name = 'ZipError'
+  readonly problem: Problem
   readonly entry: string
 
-  constructor(message: string, entry = '') {
-    super(message)
+  constructor(problem: Problem, entry = '') {
+    super(problem.message)
+    this.problem = problem
     this.entry = entry
   }
 }
@@ -50,11 +54,7 @@ export function findEnd(tail: Buffer): number | null {
 
 /** What is something else altogether needs no better copy. */
 export function withoutEnd(isZip: boolean): ZipError {
-  return new ZipError(
-    isZip
-      ? 'This is not a whole workspace file: its end is missing. Download or copy it again.'
-      : 'This is not a workspace file. Choose one that “Export this account” has made.',
-  )
+  return new ZipError(isZip ? problem('zip.noEnd') : problem('zip.notWorkspace'))
 }
 
 export function readEnd(end: Buffer): Directory {
@@ -92,11 +92,7 @@ export function readDirectory(directory: Buffer, most: number): ZipRecord[] {
 
 function readCentral(head: Buffer, lengths: { name: number; extra: number }): ZipRecord {
   const path = head.toString('utf8', CENTRAL_BYTES, CENTRAL_BYTES + lengths.name)
-  if ((head.readUInt16LE(8) & ENCRYPTED) !== 0)
-    throw new ZipError(
-      'This entry is encrypted. Export the account again, and don’t pack the file anew.',
-      path,
-    )
+  if ((head.readUInt16LE(8) & ENCRYPTED) !== 0) throw new ZipError(problem('zip.encrypted'), path)
   const wide = zip64Of(
     head.subarray(CENTRAL_BYTES + lengths.name, CENTRAL_BYTES + lengths.name + lengths.extra),
   )
@@ -135,10 +131,5 @@ function number(buffer: Buffer, at: number): number {
 }
 
 export const tooMany = (most: number): ZipError =>
-  new ZipError(
-    `The file has more than ${most.toLocaleString('en')} entries, more than any workspace has.`,
-  )
-export const broken = (): ZipError =>
-  new ZipError(
-    'This is not a workspace file, or it was damaged on its way. Export the account again, or copy the file again.',
-  )
+  new ZipError(problem('zip.tooManyEntries', { most }))
+export const broken = (): ZipError => new ZipError(problem('zip.damaged'))

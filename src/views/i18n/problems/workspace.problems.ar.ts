@@ -23,6 +23,11 @@ export const workspaceProblemsAr: WordsOf<typeof workspaceProblems> = {
   'workspace.unlistedEntry': 'هذا المُدخل ليس في قائمة محتويات الملف: أُضيف لاحقًا. صدّر الحساب مجددًا.',
   'workspace.missingEntry': 'هذا المُدخل غير موجود في الملف. صدّر الحساب مجددًا.',
   'workspace.notUtf8': 'هذا المُدخل ليس نصًا بترميز UTF-8. صدّر الحساب مجددًا.',
+  'workspace.tooManyRows': 'في الملف أكثر من {most} من الصفوف، وهو أكثر مما في أي حساب.',
+  'workspace.tooManyLines': 'في هذا المُدخل أكثر من {most} من الأسطر. لم يُنشأ الملف بهذا البرنامج.',
+  'workspace.lineTooLong': 'في هذا السطر أكثر من {most} ميغابايت. لم يُنشأ الملف بهذا البرنامج.',
+  'workspace.tooManyValues':
+    'هنا قيم أكثر مما يكتبه هذا البرنامج في موضع واحد، أو أنها متداخلة بعمق كبير. لم يُنشأ الملف بهذا البرنامج.',
   'workspace.unusedMedia': 'لا صف يذكر هذه الصورة أو هذا الخط. صدّر الحساب مجددًا.',
   'workspace.entryTooLarge':
     'حجم هذا المُدخل {size} ميغابايت، ولا يُقرأ أكثر من {most} ميغابايت. لم يُنشأ الملف بهذا البرنامج.',

@@ -28,6 +28,13 @@ export const workspaceProblemsDe: WordsOf<typeof workspaceProblems> = {
     'Dieser Eintrag steht nicht im Inhaltsverzeichnis der Datei: Er kam später dazu. Exportiere das Konto noch einmal.',
   'workspace.missingEntry': 'Dieser Eintrag fehlt in der Datei. Exportiere das Konto noch einmal.',
   'workspace.notUtf8': 'Dieser Eintrag ist kein Text in UTF-8. Exportiere das Konto noch einmal.',
+  'workspace.tooManyRows': 'Die Datei hat mehr als {most} Datensätze, mehr als jedes Konto.',
+  'workspace.tooManyLines':
+    'Dieser Eintrag hat mehr als {most} Zeilen. Die Datei stammt nicht von diesem Programm.',
+  'workspace.lineTooLong':
+    'Diese Zeile hat mehr als {most} MB. Die Datei stammt nicht von diesem Programm.',
+  'workspace.tooManyValues':
+    'Hier stehen mehr Werte, als dieses Programm an eine Stelle schreibt, oder sie sind zu tief verschachtelt. Die Datei stammt nicht von diesem Programm.',
   'workspace.unusedMedia':
     'Keine Zeile nennt dieses Bild oder diese Schrift. Exportiere das Konto noch einmal.',
   'workspace.entryTooLarge':
