@@ -195,10 +195,7 @@ export class PinPartition {
   }
 
   async append(events: readonly NewPinEnvelope[]): Promise<void> {
-    if (this.#isReadOnly)
-      throw new ReadOnlyError(
-        'A newer version of the application has written here. Reload this page to go on.',
-      )
+    if (this.#isReadOnly) throw new ReadOnlyError('A newer build has written to this log')
     const placed = this.#live.append(events)
     const kept = this.#writer.isJournalInOrder ? this.#journal.keep(placed) : null
     await this.#writer.append(placed, { kept })

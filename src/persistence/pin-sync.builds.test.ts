@@ -8,6 +8,7 @@ import { pin, testId } from '#core/pins/pin.builder.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
 import { inLaterBuild, LATER, renamedPatch, TODAY } from '#core/pins/pin.upcast.builder.ts'
 import { committed, envelope, titled } from './pin-log.builder.ts'
+import { ReadOnlyError } from './pin-log.errors.ts'
 import { createPinSync } from './pin-sync.ts'
 import { browser as browserOfTabs, closeTabs } from './pin-tabs.builder.ts'
 import type { Tab } from './pin-tabs.builder.ts'
@@ -107,7 +108,7 @@ test.each([
       'Title 3',
     ])
     expect(old.changes()).toBeGreaterThan(before)
-    await expect(old.log.append([envelope(titled('a', 'Later'))])).rejects.toThrow('newer version')
+    await expect(old.log.append([envelope(titled('a', 'Later'))])).rejects.toThrow(ReadOnlyError)
 
     // Nothing more is asked.
     server.calls = []
