@@ -139,6 +139,7 @@ export const pagesModel: PathModel = {
     error !== null,
     sourceErrors.length > 0,
     edits.some(({ type }) => type === 'pages.delete'),
+    pages.some(({ pictures }) => pictures.some(({ id }) => id === otherPicture.id)),
   ],
   within: ({ edits }: PagesContext) => edits.length <= 2,
   invariants: [

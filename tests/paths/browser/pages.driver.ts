@@ -142,7 +142,7 @@ export const pagesDriver: BrowserDriver = {
   never: { 'edits.settled': 'The machine tells it itself, when an edit is answered.' },
   cannot(state, event, memory) {
     // As the model's `abstract` says.
-    const [accountId, pages, chosen, , , , hasErrors] = memory
+    const [accountId, pages, chosen, , , , hasErrors, , hasPictures] = memory
     return can[event.type]?.({
       state,
       event,
@@ -150,6 +150,7 @@ export const pagesDriver: BrowserDriver = {
       isThere: pages === 1,
       isChosen: chosen === 1,
       hasErrors: hasErrors === true,
+      hasPictures: hasPictures === true,
     }) === false
       ? 'Nothing that is shown then brings it about.'
       : null
@@ -175,6 +176,7 @@ interface Situation {
   readonly isThere: boolean
   readonly isChosen: boolean
   readonly hasErrors: boolean
+  readonly hasPictures: boolean
 }
 type Can = (situation: Situation) => boolean
 
@@ -200,8 +202,8 @@ const can: Readonly<Record<string, Can>> = {
   'interests.research': onChosen,
   'pictures.exclude': onPage,
   'pictures.attach': onPage,
-  'pictures.deleted': onPage,
-  'pictures.restored': onPage,
+  'pictures.deleted': ({ hasPictures }) => hasPictures,
+  'pictures.restored': ({ hasPictures }) => hasPictures,
 }
 
 /** What is asked for is here by the list, or made by the person. */
