@@ -17,7 +17,10 @@ export const GenerationConfig = z.object({
     .int()
     .min(1, issueCode('generation.pinCount'))
     .max(500, issueCode('generation.pinCount')),
-  pin_types: z.array(PinType).min(1, issueCode('generation.chooseType')),
+  pin_types: z
+    .array(PinType)
+    .min(1, issueCode('generation.chooseType'))
+    .max(PinType.options.length),
   templates: z.array(z.string().max(60)).min(1, issueCode('generation.chooseTemplate')).max(100),
   colors: z.array(Color).max(8),
   fonts: z.array(z.string().max(60)).max(2),

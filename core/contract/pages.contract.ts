@@ -132,9 +132,18 @@ export type SourcesAdded = z.infer<typeof SourcesAdded>
 
 /**
  * An interest that was taken away and comes back as it was: its id is its own, `at` its place among
- * the page's.
+ * the page's. Its lists are bounded: the server finds 2 categories, 8 related interests and 60
+ * phrases at most.
  */
-export const RestoredInterest = z.object({ interest: Interest, at: z.int().min(0) })
+export const RestoredInterest = z.object({
+  interest: Interest.extend({
+    categories: Interest.shape.categories.max(24),
+    related_interests: Interest.shape.related_interests.max(100),
+    rake_keywords: Interest.shape.rake_keywords.max(100),
+    annotations: Interest.shape.annotations.max(100),
+  }),
+  at: z.int().min(0),
+})
 export type RestoredInterest = z.infer<typeof RestoredInterest>
 
 const inAccount = z.object({ account_id: Id })

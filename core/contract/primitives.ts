@@ -5,7 +5,8 @@
 import { issueCode } from './issue-code.ts'
 import { z } from 'zod'
 
-export const Id = z.uuid()
+/** A wrong one ends its check, so that of a list of wrong ids only the first is told. */
+export const Id = z.uuid({ abort: true })
 export type Id = z.infer<typeof Id>
 
 export const Time = z.int().min(0)

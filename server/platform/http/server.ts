@@ -21,7 +21,7 @@ import type { Cookies } from './cookies.ts'
 import { InvalidInput, answerFailures, pathOf, sendRefusal } from './failures.ts'
 import { refuse } from './refusal.ts'
 import type { Identify } from './identity.ts'
-import { issueMessage } from './issue-sentences.ts'
+import { parseInput } from './parse-input.ts'
 import { createRoute } from './route.ts'
 import type { Guard, Route } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -60,7 +60,7 @@ export async function createHttpServer(parts: {
   app.setValidatorCompiler(({ schema }) => {
     if (!(schema instanceof z.ZodType)) throw new Error('Route schemas are zod schemas.')
     return (value: unknown) => {
-      const parsed = schema.safeParse(value, { error: issueMessage })
+      const parsed = parseInput(schema, value)
       return parsed.success
         ? { value: parsed.data }
         : { error: new InvalidInput(parsed.error.issues) }
