@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+import { cmapBombFont } from '../../../../tests/support/hostile/hostile-fonts.ts'
+import { manualClock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import { testDatabases } from '../../database/test-databases.ts'
+import { newId } from '../../ids.ts'
+import { createLog } from '../../log.ts'
+import { memoryFiles, newFileName } from '../picture-files.ts'
+import type { FontRow } from '../pictures.store.ts'
+import { createFontAnalyst } from './font-analyst.ts'
+import { ownFonts } from './own-fonts.ts'
+
+const caveat = readFileSync(
+  createRequire(import.meta.url).resolve('@fontsource/caveat/files/caveat-latin-700-normal.woff2'),
+)
+
+/** Fonts as migration 0018 found them: rows and files without an analysis. */
+async function oldFonts(database: Database, contents: readonly Uint8Array[]) {
+  const [owner, files] = [newId(), memoryFiles()]
+  await database.root
+    .insertInto('users')
+    .values({
+      id: owner,
+      email: owner,
+      email_key: owner,
+      first_name: 'A',
+      last_name: 'B',
+      email_verified: 1,
+      password_hash: null,
+      google_id: null,
+      source: 's',
+      tags: '[]',
+      signup_path: null,
+      created_at: 1,
+    })
+    .execute()
+  const rows: FontRow[] = []
+  for (const bytes of contents) {
+    const name = newFileName('woff2')
+    await files.put(name, bytes)
+    const row = {
+      id: newId(),
+      user_id: owner,
+      family: `Font ${rows.length}`,
+      name,
+      bytes: bytes.byteLength,
+      created_at: rows.length,
+    }
+    await database.root.insertInto('fonts').values(row).execute()
+    rows.push(row)
+  }
+  return { owner, files, rows }
+}
+
+testDatabases('fonts of earlier versions', (open) => {
+  test('are analysed once, usable or not, and not again after a restart', async () => {
+    const database = await open()
+    const { owner, files, rows } = await oldFonts(database, [caveat, cmapBombFont()])
+    const analyst = createFontAnalyst(createLog('error'))
+    const analysed: number[] = []
+    /** As after a restart: nothing is remembered but what is stored. */
+    const start = () =>
+      ownFonts({
+        database,
+        clock: manualClock(1),
+        files,
+        fonts: {
+          ...analyst,
+          analyse: (bytes, work) => {
+            analysed.push(bytes.byteLength)
+            return analyst.analyse(bytes, work)
+          },
+        },
+        insert: () => Promise.reject(new Error('Nothing is uploaded here.')),
+      })
+    const use = async (fonts: ReturnType<typeof start>) => {
+      const styles = await Promise.all([...rows, ...rows].map((row) => fonts.styleOf(row)))
+      const loaded = await Promise.all(
+        rows.map(async ({ family }) => (await fonts.load(owner, family))[0]?.read()),
+      )
+      return [styles.slice(0, rows.length), loaded.map((font) => font?.facts.family)]
+    }
+    const first = await use(start())
+    expect(first).toEqual([
+      ['Bold', ''],
+      ['Caveat', undefined],
+    ])
+    expect(analysed.toSorted((a, b) => b - a)).toEqual(
+      [caveat, cmapBombFont()].map(({ byteLength }) => byteLength).toSorted((a, b) => b - a),
+    )
+    analysed.length = 0
+    expect(await use(start())).toEqual(first)
+    expect(analysed).toEqual([])
+    await analyst.close()
+  })
+})
