@@ -12,9 +12,9 @@ import { freePort } from './platform/free-port.ts'
 import { startDemoSite } from './demo-site.ts'
 import type { DemoSite } from './demo-site.ts'
 import { explainStart, littleRoom } from './start-problems.ts'
+import { stopOnSignals } from './stop-on-signals.ts'
 
 const SITE_FOLDER = fileURLToPath(new URL('../examples/site', import.meta.url))
-const STOP_DEADLINE = 10_000
 
 async function main(): Promise<void> {
   const config = await withKnownPort(process.env)
@@ -53,21 +53,6 @@ function welcome(config: Config, demo: DemoSite | null): string {
   const lines = [`${config.brand} is running at http://${host}:${config.port}`]
   if (demo !== null) lines.push(`A demo site to generate from stands at ${demo.url}`)
   return `${lines.join('\n')}\n`
-}
-
-function stopOnSignals(parts: readonly { close(): Promise<void> }[]): void {
-  let isStopping = false
-  const stop = (): void => {
-    // A second signal means: now.
-    if (isStopping) process.exit(1)
-    isStopping = true
-    setTimeout(() => process.exit(1), STOP_DEADLINE).unref()
-    void Promise.allSettled(parts.map(async (part) => part.close())).then((results) =>
-      process.exit(results.every(({ status }) => status === 'fulfilled') ? 0 : 1),
-    )
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
 }
 
 main().catch((error: unknown) => {

@@ -7,9 +7,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Outcome } from '#core/contract/client.ts'
+import { WORKSPACE_PART, type WorkspaceReport } from '#core/contract/workspace.contract.ts'
+import { hostileImport } from '../support/hostile/hostile-import.ts'
 import { filterBombSvg, gridAvif } from '../support/hostile/hostile-pictures.ts'
 import {
   answerOf,
@@ -117,6 +120,38 @@ test('a page of such pictures is read without them while others work', async () 
   expectUnharmed(report)
   expect(await server.end('SIGTERM')).toBe(0)
 })
+
+test('an import of heavy and wrong pictures and fonts is checked, with what is wrong, while others work', async () => {
+  const server = await start()
+  const attacker = await server.signUp('attacker@example.com')
+  const { file, wrong } = await hostileImport()
+  const report = await server.measure(() => checkedImport(attacker, file))
+  const entries = report.done.problems.map(({ entry }) => entry)
+  expect(entries.length).toBe(wrong)
+  expect(entries.every((entry) => entry.startsWith('files/'))).toBe(true)
+  expectUnharmed(report)
+  expect(await server.end('SIGTERM')).toBe(0)
+})
+
+async function checkedImport({ client }: Person, file: Buffer): Promise<WorkspaceReport> {
+  const body = { file_name: 'kitchen.pinloom', size: file.length }
+  const { id } = answerOf(await client('startWorkspaceImport', { body }))
+  const params = { import_id: id }
+  for (let part = 0; part * WORKSPACE_PART < file.length; part += 1)
+    answerOf(
+      await client('putWorkspacePart', {
+        params: { ...params, part },
+        body: file.subarray(part * WORKSPACE_PART, (part + 1) * WORKSPACE_PART),
+      }),
+    )
+  answerOf(await client('checkWorkspace', { params }))
+  for (;;) {
+    const { state, report } = answerOf(await client('getWorkspaceImport', { params }))
+    if (state === 'checked' && report !== null) return report
+    expect(state).toBe('checking')
+    await sleep(50)
+  }
+}
 
 test('a decoder that is killed in mid picture costs that picture alone', async () => {
   const server = await start()

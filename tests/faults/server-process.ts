@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { endWithParent } from '../end-with-parent.ts'
 
-const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+const MAIN = new URL('../../server/main.ts', import.meta.url)
 
 export interface ServerProcess {
   readonly url: string
@@ -25,12 +25,17 @@ interface Started {
 export interface ServerOptions {
   /** A module that the server process loads first; both can then send each other messages. */
   readonly preload?: URL
+  /** Started in the place of `server/main.ts`; it takes the same settings. */
+  readonly main?: URL
 }
 
-function run(environment: Record<string, string>, { preload }: ServerOptions = {}): Started {
+function run(
+  environment: Record<string, string>,
+  { preload, main = MAIN }: ServerOptions = {},
+): Started {
   const flags = ['--disable-warning=ExperimentalWarning']
   if (preload !== undefined) flags.push('--import', preload.href)
-  const child = spawn(process.execPath, [...flags, MAIN], {
+  const child = spawn(process.execPath, [...flags, fileURLToPath(main)], {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],

@@ -78,27 +78,40 @@ export async function hostileWorkspace(
   content: Buffer,
   noise = Math.ceil(content.length / 100),
 ): Promise<Buffer> {
-  const entries = new Map<string, { content: Buffer; isPacked: boolean }>([
-    [ACCOUNT_PATH, { content: Buffer.from(JSON.stringify(account)), isPacked: false }],
-    [path, { content, isPacked: false }],
-  ])
-  if (noise > 0)
-    entries.set(`files/${'0'.repeat(32)}.jpg`, { content: randomBytes(noise), isPacked: true })
+  return workspaceOf({
+    [path]: content,
+    ...(noise > 0 && { [`files/${'0'.repeat(32)}.jpg`]: randomBytes(noise) }),
+  })
+}
+
+/** A file with these entries beside a right account. Pictures and fonts are stored as they are. */
+export async function workspaceOf(
+  content: Readonly<Record<string, Buffer>>,
+  some: Partial<typeof counts> = {},
+): Promise<Buffer> {
+  const entries = Object.entries({
+    [ACCOUNT_PATH]: Buffer.from(JSON.stringify(account)),
+    ...content,
+  })
   const manifest = {
     format: 'pinloom-workspace',
     version: 1,
     made_at: 1,
-    counts,
-    entries: [...entries].map(([name, entry]) => ({
-      path: name,
-      bytes: entry.content.length,
-      sha256: createHash('sha256').update(entry.content).digest('hex'),
+    counts: { ...counts, ...some },
+    entries: entries.map(([path, bytes]) => ({
+      path,
+      bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
     })),
   }
-  entries.set(MANIFEST_PATH, { content: Buffer.from(JSON.stringify(manifest)), isPacked: false })
+  entries.push([MANIFEST_PATH, Buffer.from(JSON.stringify(manifest))])
   return buffer(
     zipStream(
-      [...entries].map(([name, entry]) => ({ path: name, ...entry })),
+      entries.map(([path, bytes]) => ({
+        path,
+        content: bytes,
+        isPacked: path.startsWith('files/'),
+      })),
       0,
     ),
   )

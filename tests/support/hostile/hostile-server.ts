@@ -10,7 +10,11 @@ import type { Client, Outcome } from '#core/contract/client.ts'
 import type { SourceRequest, SourcesAdded } from '#core/contract/pages.contract.ts'
 import { PASSWORD } from '../../contract/call-samples.ts'
 import { type RealBrowser, realBrowser } from '../../contract/real-browser.ts'
-import { type ServerProcess, startServerProcess } from '../../faults/server-process.ts'
+import {
+  type ServerOptions,
+  type ServerProcess,
+  startServerProcess,
+} from '../../faults/server-process.ts'
 import { ProbeReading, type ProbeRequest } from './probe-messages.ts'
 import { processTree, watchMemory } from './process-tree.ts'
 
@@ -36,6 +40,8 @@ export interface AttackReport<Done> {
 
 export interface HostileServer extends ServerProcess {
   readonly pid: number
+  /** A browser without an account, from an address of its own. */
+  visitor(): Client
   /** Somebody new with an account. */
   signUp(email: string): Promise<Person>
   /**
@@ -61,10 +67,11 @@ const PROBE = new URL('./event-loop-probe.ts', import.meta.url)
 
 export async function startHostileServer(
   environment: Readonly<Record<string, string>>,
+  options: Pick<ServerOptions, 'main'> = {},
 ): Promise<HostileServer> {
   const server = await startServerProcess(
     { TASK_WORKERS: '1', TRUST_PROXY: 'true', ...environment },
-    { preload: PROBE },
+    { preload: PROBE, ...options },
   )
   const { pid } = server.process
   if (pid === undefined) throw new Error('The server has no process id.')
@@ -82,6 +89,7 @@ export async function startHostileServer(
   return {
     ...server,
     pid,
+    visitor: () => newVisitor(server.url).client,
     signUp,
     async measure(attack) {
       await ask(server, 'reset')
