@@ -36,12 +36,12 @@ export function FrontFrame({ children }: { children: ReactNode }) {
           <Link to={isSignedIn ? href : '/login'} className={css.link}>
             {t(isSignedIn ? 'front.studio' : 'front.login')}
           </Link>
-          {isSignedIn ? null : (
-            <Link to={href} className={css.enter}>
-              {t('front.signUp')}
-            </Link>
-          )}
         </nav>
+        {isSignedIn ? null : (
+          <Link to={href} className={css.enter}>
+            {t('front.signUp')}
+          </Link>
+        )}
       </header>
       {children}
       <footer className={css.foot}>
