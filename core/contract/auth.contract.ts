@@ -35,12 +35,8 @@ export const Password = z
   .min(MIN_PASSWORD_LENGTH, issueCode('auth.passwordShort'))
   .max(MAX_PASSWORD_LENGTH, issueCode('auth.passwordLong'))
 const Email = z.email(issueCode('auth.emailInvalid')).max(254, issueCode('auth.emailInvalid'))
-const FirstName = z
-  .string()
-  .trim()
-  .min(1, issueCode('field.blank'))
-  .max(150, 'Ensure this field has no more than 150 characters.')
-const Name = z.string().trim().max(150, 'Ensure this field has no more than 150 characters.')
+const FirstName = z.string().trim().min(1, issueCode('field.blank')).max(150)
+const Name = z.string().trim().max(150)
 
 /** Blank fields are told apart by the server, which answers "Email and password are required". */
 export const LoginRequest = z.object({

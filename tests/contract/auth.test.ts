@@ -86,6 +86,16 @@ test('the first field that is wrong is the one that is named', async () => {
   )
 })
 
+test('a first name that is too long is refused with how long one may be', async () => {
+  const { browser } = await start()
+  const refused = failureOf(
+    await browser().client('register', { body: { ...form, first_name: 'a'.repeat(151) } }),
+  )
+  expect(refused.body?.problem_codes?.['first_name']).toEqual([
+    { code: 'field.long', params: { most: 150 } },
+  ])
+})
+
 test('a login that fails says the server’s sentence, and passes on that the email must be verified first', async () => {
   const { browser } = await start({ config: { verifyEmail: true } })
   const { client } = browser()

@@ -223,10 +223,10 @@ function htmlOf(url: string, bytes: Uint8Array, contentType: string): FetchedTex
 const typeOf = (contentType: string): string =>
   contentType.split(';')[0]?.trim().toLowerCase() ?? ''
 
-/** What it is instead of HTML; null when it is HTML, whatever it was declared as. */
+/** What it is instead of HTML, '' when that has no name; null when it is HTML, whatever its declared type. */
 function otherKind(bytes: Uint8Array, type: string): string | null {
   const isDeclared = type === 'text/html' || type === 'application/xhtml+xml'
-  if (isDeclared) return isFileInDisguise(bytes) ? 'another kind' : null
+  if (isDeclared) return isFileInDisguise(bytes) ? '' : null
   return looksLikeHtml(bytes) ? null : type
 }
 

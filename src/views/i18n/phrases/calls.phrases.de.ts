@@ -3,6 +3,4 @@ import type { Phrases } from '../phrasebook.ts'
 
 export const callsDe: Phrases = {
   'The request is not of the contract’s shape.': 'Die Anfrage hat nicht die vereinbarte Form.',
-  'Ensure this field has no more than {most} characters.':
-    'Hier dürfen es höchstens {most} Zeichen sein.',
 }

@@ -2,6 +2,5 @@
 import type { Phrases } from '../phrasebook.ts'
 
 export const pagesPhrasesAr: Phrases = {
-  'another kind': 'نوع آخر',
   'Reading {title}': 'قراءة {title}',
 }

@@ -2,6 +2,5 @@
 import type { Phrases } from '../phrasebook.ts'
 
 export const pagesPhrasesDe: Phrases = {
-  'another kind': 'eine andere',
   'Reading {title}': '{title} lesen',
 }
