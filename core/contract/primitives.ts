@@ -17,8 +17,8 @@ export const Color = z.string().regex(/^#[0-9a-f]{6}$/, issueCode('field.color')
 export type Color = z.infer<typeof Color>
 
 /**
- * Words of ours for a person. They are English here and wherever they are stored; the browser says
- * them in his language (src/views/i18n/phrasebook.ts).
+ * A sentence of the server, in English. Its code stands beside it in `problem_codes`, by which the
+ * browser words it in other languages (docs/decisions/0029-problems-by-code.md).
  */
 export const Sentence = z.string()
 

@@ -5,7 +5,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendRefusal } from '../../platform/http/failures.ts'
-import { refuse } from '../../platform/http/refusal.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import type { BillingParts } from './billing-parts.ts'
 import { closeSession, hasMessage, ownerOfCustomer, rememberMessage } from './billing.store.ts'
 import { stripeFailure, type StripeGateway, type StripeMessage } from './stripe-gateway.ts'
@@ -44,7 +44,10 @@ async function answer(
       ? await stripe.readMessage(request.body, signature, clock.now())
       : null
   if (message === null)
-    return sendRefusal(reply, refuse('invalid', 'The signature is missing, wrong or too old.'))
+    return sendRefusal(
+      reply,
+      new Refusal({ code: 'invalid', detail: 'The signature is missing, wrong or too old.' }),
+    )
   if (await hasMessage(database.root, message.id)) return reply.send(TAKEN)
   try {
     await take(parts, stripe, message)
@@ -56,7 +59,10 @@ async function answer(
     })
     return sendRefusal(
       reply,
-      refuse('server_error', 'The message could not be worked on. Please send it again.'),
+      new Refusal({
+        code: 'server_error',
+        detail: 'The message could not be worked on. Please send it again.',
+      }),
     )
   }
   return reply.send(TAKEN)

@@ -64,22 +64,13 @@ interface RefusalParts {
 }
 
 /** The problem stands in `detail`, and also at its form field where it has one. */
-export function refuse(
-  code: ErrorCode,
-  detail: Problem | string,
-  parts: RefusalParts = {},
-): Refusal {
+export function refuse(code: ErrorCode, detail: Problem, parts: RefusalParts = {}): Refusal {
   const { field, flags, headers } = parts
-  if (typeof detail === 'string')
-    return new Refusal(
-      { ...flags, code, detail, ...(field === undefined ? {} : { [field]: [detail] }) },
-      headers,
-    )
   const problems = field === undefined ? { detail } : { detail, [field]: [detail] }
   return new Refusal({ ...flags, code, ...withCodes(problems) }, headers)
 }
 
-export function refuseField(field: string, detail: Problem | string): Refusal {
+export function refuseField(field: string, detail: Problem): Refusal {
   return refuse('invalid', detail, { field })
 }
 

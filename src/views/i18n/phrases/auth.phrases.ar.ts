@@ -1,4 +1,0 @@
-/** Arabic: signing in and up. */
-import type { Phrases } from '../phrasebook.ts'
-
-export const authPhrasesAr: Phrases = {}

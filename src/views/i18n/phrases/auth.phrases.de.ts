@@ -1,4 +1,0 @@
-/** German: signing in and up. */
-import type { Phrases } from '../phrasebook.ts'
-
-export const authPhrasesDe: Phrases = {}

@@ -1,4 +1,0 @@
-/** Arabic: making pins, changing them, drawing and exporting them, and pictures and fonts. */
-import type { Phrases } from '../phrasebook.ts'
-
-export const pinsPhrasesAr: Phrases = {}

@@ -1,4 +1,0 @@
-/** Arabic: the services of a server, payments, and the tools that ask Pinterest. */
-import type { Phrases } from '../phrasebook.ts'
-
-export const servicesPhrasesAr: Phrases = {}

@@ -1,4 +1,0 @@
-/** Arabic: what the machines of the page say themselves. */
-import type { Phrases } from '../phrasebook.ts'
-
-export const studioPhrasesAr: Phrases = {}

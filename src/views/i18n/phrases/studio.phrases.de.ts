@@ -1,4 +1,0 @@
-/** German: what the machines of the page say themselves. */
-import type { Phrases } from '../phrasebook.ts'
-
-export const studioPhrasesDe: Phrases = {}

@@ -1,4 +1,0 @@
-/** German: importing an account from a file. */
-import type { Phrases } from '../phrasebook.ts'
-
-export const workspacePhrasesDe: Phrases = {}
