@@ -49,25 +49,16 @@ async function kept(page: Page): Promise<string[]> {
 }
 
 /**
- * The cache of a build exists before it is full; its worker is active when it is. The page hears
- * late that a worker is installing, so the cache is counted too: both builds have as many files.
+ * Resolves when another worker than the first controls the page. What the page knows of a
+ * registration is late on a busy machine.
  */
-async function untilWorkerIsActive(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('pinloom-shell-'))
-    const counts = await Promise.all(
-      names.map(async (name) => (await (await caches.open(name)).keys()).length),
-    )
-    return counts.length === 2 && counts[0] === counts[1]
-  })
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    return (
-      registration?.active?.state === 'activated' &&
-      registration.installing === null &&
-      registration.waiting === null
-    )
-  })
+async function watchWorker(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() =>
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      document.documentElement.dataset['newWorker'] = ''
+    }),
+  )
+  return async () => page.locator('html[data-new-worker]').waitFor({ state: 'attached' })
 }
 
 /** How often a document is loaded from now on. */
@@ -96,6 +87,7 @@ test('an open tab goes on with its own files, is told once of the new build, and
   await picture(old, 'new-build')
 
   const fresh = await context.newPage()
+  const newWorker = await watchWorker(fresh)
   await openDrafts(fresh, product)
   expect([before, await buildOf(old), await buildOf(fresh)]).toEqual([
     await buildOf(old),
@@ -105,7 +97,7 @@ test('an open tab goes on with its own files, is told once of the new build, and
   await expect
     .poll(async () => kept(fresh), { timeout: 30_000 })
     .toEqual([before, after].toSorted())
-  await untilWorkerIsActive(fresh)
+  await newWorker()
   await hearts(old).nth(0).click()
   await hearts(fresh).nth(1).click()
   for (const tab of [old, fresh])
