@@ -28,7 +28,6 @@ export function ToolFrame({ title, tabTitle, lead, foot, children }: ToolFramePr
   const t = useText(toolsMessages)
   const { config } = useApp()
   const { isSignedIn, href } = useEntrance()
-  const words = t(isSignedIn ? 'tools.studio' : 'tools.signup')
   return (
     <div className={css.page}>
       <header className={css.head}>
@@ -51,9 +50,7 @@ export function ToolFrame({ title, tabTitle, lead, foot, children }: ToolFramePr
             </Link>
           )}
         </nav>
-        <LinkButton href={href} className={css.enter ?? ''}>
-          {words}
-        </LinkButton>
+        <LinkButton href={href}>{t(isSignedIn ? 'tools.studio' : 'tools.signup')}</LinkButton>
       </header>
       <MainRegion className={css.main}>
         <Screen
@@ -68,9 +65,6 @@ export function ToolFrame({ title, tabTitle, lead, foot, children }: ToolFramePr
         <p>{foot ?? t('tools.foot')}</p>
         <LanguageLinks label={t('tools.languages')} />
         <SiteLinks />
-        <Link to={href} className={css.enterBelow}>
-          {words}
-        </Link>
       </footer>
     </div>
   )

@@ -7,7 +7,7 @@ export const toolsAr: WordsOf<typeof toolsMessages> = {
   'tools.languages': 'اللغات',
   'tools.all': 'أدوات مجانية',
   'tools.login': 'تسجيل الدخول',
-  'tools.signup': 'أنشئ دبابيسك الأولى',
+  'tools.signup': 'إنشاء حساب',
   'tools.studio': 'فتح الاستوديو',
   'tools.foot': 'كل ما تكتبه هنا يبقى في متصفحك، وفي الرابط الذي تشاركه.',
   'tools.allLead':

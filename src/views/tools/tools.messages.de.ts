@@ -7,7 +7,7 @@ export const toolsDe: WordsOf<typeof toolsMessages> = {
   'tools.languages': 'Sprachen',
   'tools.all': 'Gratis-Tools',
   'tools.login': 'Anmelden',
-  'tools.signup': 'Deine ersten Pins erstellen',
+  'tools.signup': 'Registrieren',
   'tools.studio': 'Dein Studio öffnen',
   'tools.foot': 'Was du hier eingibst, bleibt in deinem Browser und in der Adresse, die du teilst.',
   'tools.allLead':

@@ -4,7 +4,7 @@ export const toolsMessages = {
   'tools.languages': 'Languages',
   'tools.all': 'Free tools',
   'tools.login': 'Log in',
-  'tools.signup': 'Make your first pins',
+  'tools.signup': 'Sign up',
   'tools.studio': 'Open your studio',
   'tools.foot': 'What you type here stays in your browser, and in the address you share.',
   'tools.allLead':
