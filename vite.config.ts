@@ -238,6 +238,33 @@ function withoutJsonSchema(): Plugin {
   }
 }
 
+/**
+ * Puts `$again` of `src/main/import-again.ts` in the place of each `import` of a file that is loaded
+ * when it is needed. After the rest of the build, which looks for them; as long as `import`, so that
+ * the source maps stay right.
+ */
+function importsAgain(): Plugin {
+  return {
+    name: 'pinloom:imports-again',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        let count = 0
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue
+          file.code = file.code.replace(/\bimport(?=\((["'`])\.\/[\w.-]+\.js\1\))/g, () => {
+            count += 1
+            return '$again'
+          })
+        }
+        if (count === 0) throw new Error('No import of a later file was found: mend importsAgain.')
+      },
+    },
+  }
+}
+
 /** How everything that runs in the page is built. */
 const shared = {
   root,
@@ -275,6 +302,7 @@ export default defineConfig({
     buildFiles(),
     serviceWorker(),
     publicPagesFiles(),
+    importsAgain(),
   ],
   build: {
     ...shared.build,

@@ -1,4 +1,5 @@
 /** Starts the application: the root actor of this module, and the screens that show it. */
+import './import-again.ts'
 import type { Said } from '#core/contract/problem.schema.ts'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'

@@ -19,7 +19,6 @@ import {
 import { currentPins, type CurrentPins } from './current-pins.ts'
 import { deviceOn } from './device.ts'
 import { openIntendedStarts } from './intended-starts.ts'
-import { loadOpenPins } from './load-open-pins.ts'
 import type { LeftUnsent } from './left-unsent.ts'
 import type { OpenStore, PinParts, SendBack } from './open-store.ts'
 
@@ -42,7 +41,7 @@ export function providePins({ tab, ...rest }: PinParts) {
   const current = currentPins()
   const sendPins: SendPins = async (accountId, signal) => {
     const store = await current.whenLoaded(accountId, signal)
-    const { sendAll } = await loadOpenPins()
+    const { sendAll } = await import('./open-pins.ts')
     return sendAll(store, signal)
   }
   return { pins: joinPins(parts, current), pinFlow: joinFlow(current), sendPins }
@@ -67,7 +66,7 @@ function joinPins(parts: PinParts, current: CurrentPins) {
                 .catch((error: unknown) => console.warn('The log of pins did not close.', error))
           }
           const start = async (): Promise<void> => {
-            const { begin, obey, openStore } = await loadOpenPins()
+            const { begin, obey, openStore } = await import('./open-pins.ts')
             await left.open(input.userId, sendBack)
             if (isStopped) return
             const opened = openStore(parts, input, sendBack)
@@ -109,7 +108,7 @@ function joinPins(parts: PinParts, current: CurrentPins) {
           const open = current.now()
           if (open === null || open.log.accountId !== input.accountId)
             throw new Error('The pins of this account are not open')
-          const { runRound } = await loadOpenPins()
+          const { runRound } = await import('./open-pins.ts')
           const result = await runRound(open, { refetch: input.refetch, signal })
           if (result.kind === 'synced') left.send()
           return result
@@ -135,7 +134,7 @@ function leftAccounts(parts: PinParts, current: CurrentPins) {
   }
   return {
     async open(userId: string, sendBack: SendBack): Promise<void> {
-      const { leftUnsent } = await loadOpenPins()
+      const { leftUnsent } = await import('./open-pins.ts')
       if (!ofUsers.has(userId))
         ofUsers.set(
           userId,
@@ -159,7 +158,7 @@ function joinFlow(current: CurrentPins) {
       commitSelection: fromPromise(async () => {
         const open = current.now()
         if (open === null) throw new Error('Pins are committed in an open account')
-        const { commitSelected } = await loadOpenPins()
+        const { commitSelected } = await import('./open-pins.ts')
         await commitSelected(open)
       }),
     },

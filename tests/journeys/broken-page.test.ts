@@ -69,7 +69,7 @@ test('a chunk of an old build that is gone reloads the page once, then shows the
 }) => {
   await page.goto(`${product.address}/generate`)
   await seen(page.getByLabel('Page addresses')).toBeVisible()
-  await page.route('**/assets/drafts-screen*.js', (route) =>
+  await page.route('**/assets/drafts-screen*.js*', (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
   )
   const loads = countLoads(page)
@@ -80,7 +80,7 @@ test('a chunk of an old build that is gone reloads the page once, then shows the
   await expect.poll(() => loads.count).toBe(1)
   await seen(page.getByText(isSafe)).toBeVisible()
   await picture(page, 'chunk-gone')
-  await page.unroute('**/assets/drafts-screen*.js')
+  await page.unroute('**/assets/drafts-screen*.js*')
   await page.getByRole('button', { name: 'Reload page' }).click()
   await seen(page.getByRole('heading', { name: 'Drafts', level: 1 })).toBeVisible()
   expect(loads.count).toBeLessThanOrEqual(2)
@@ -111,4 +111,28 @@ test('without a network a screen that was never loaded does not throw away the o
     timeout: 15_000,
   })
   expect(loads.count).toBeLessThanOrEqual(1)
+}, 60_000)
+
+test('a screen whose file fails once comes with a second try under another address, without a reload', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.address}/generate`)
+  await page.getByLabel('Page addresses').fill('https://a-page-that-i-was-typing.example/')
+  const asked: string[] = []
+  await page.route('**/assets/settings.view*.js*', (route) => {
+    const { search } = new URL(route.request().url())
+    asked.push(search)
+    return search === '' ? route.abort('connectionreset') : route.continue()
+  })
+  const loads = countLoads(page)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await seen(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  // The next visit finds the file that came.
+  await page.getByRole('link', { name: 'Generate' }).click()
+  await seen(page.getByLabel('Page addresses')).toBeVisible()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await seen(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  expect(asked).toEqual(['', '?try=1'])
+  expect(loads.count).toBe(0)
 }, 60_000)

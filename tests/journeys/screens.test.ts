@@ -108,7 +108,7 @@ test('an error in the place of a screen leaves the page one main region and its 
   await other.goto(drafts())
   await seen(other.getByRole('gridcell').first()).toBeVisible({ timeout: 20_000 })
   // The part of the screen and the reload that is tried for it.
-  await other.route('**/assets/settings.view*.js', (route) =>
+  await other.route('**/assets/settings.view*.js*', (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
   )
   await other.getByRole('link', { name: 'Settings' }).click()
@@ -118,7 +118,7 @@ test('an error in the place of a screen leaves the page one main region and its 
   })
   await seen(other.getByRole('navigation', { name: 'Main' })).toBeVisible()
   expect(await other.getByRole('main').count()).toBe(1)
-  await other.unroute('**/assets/settings.view*.js')
+  await other.unroute('**/assets/settings.view*.js*')
   await other.getByRole('button', { name: 'Reload page' }).click()
   await seen(other.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   expect(await other.evaluate(() => document.documentElement.dataset['theme'])).toBe('light')

@@ -179,7 +179,7 @@ async function overlays(page: Page, visit: Visit): Promise<void> {
 async function failedScreen(page: Page, product: Product, visit: Visit): Promise<void> {
   await page
     .context()
-    .route('**/assets/settings.view*.js', (route) =>
+    .route('**/assets/settings.view*.js*', (route) =>
       route.fulfill({ status: 404, body: 'Not found' }),
     )
   await page.goto(`${product.address}/drafts`)

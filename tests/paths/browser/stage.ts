@@ -330,11 +330,17 @@ export class Stage {
 
   /** The oldest one, as soon as there is one; `isThere` false: it is gone. */
   async releaseFile(isThere: boolean): Promise<void> {
-    const route = await patiently(
-      () => this.#heldFiles.shift() ?? null,
-      () => 'The page has not asked for the file',
-    )
-    await (isThere ? route.fallback() : route.fulfill({ status: 404 }))
+    const next = () =>
+      patiently(
+        () => this.#heldFiles.shift() ?? null,
+        () => 'The page has not asked for the file',
+      )
+    const route = await next()
+    if (isThere) return route.fallback()
+    await route.fulfill({ status: 404 })
+    // The first failure is followed by another try at once.
+    if (!route.request().url().includes('?')) await (await next()).fulfill({ status: 404 })
+    return undefined
   }
 
   async close(): Promise<void> {
