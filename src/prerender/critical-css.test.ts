@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { criticalCss } from './critical-css.ts'
 
 const html = '<div class="page head"><a class="link" href="/">Home</a></div>'
-const kept = (css: string): string => criticalCss([css], html).replaceAll(/\s+/g, '')
+const kept = (css: string, hasHeadingFont = true): string =>
+  criticalCss([css], html, { hasHeadingFont }).replaceAll(/\s+/g, '')
 
 test('a rule stays when every class that it asks for is in the page', () => {
   expect(kept('.page{a:b}.other{a:b}.page .link{a:b}.page .other{a:b}.head>.page.link{a:b}')).toBe(
@@ -22,9 +23,11 @@ test('a class that must not be there may be missing, and of alternatives one may
 
 test('a class is known by its name, however the sheet writes it', () => {
   const odd = '<i class="-7EOma_wall 9a x:y"></i>'
-  expect(criticalCss(['.-\\37 EOma_wall .\\39 a{a:b}.x\\:y{a:b}.-\\37 other{a:b}'], odd)).toBe(
-    '.-\\37 EOma_wall .\\39 a{a:b}.x\\:y{a:b}',
-  )
+  expect(
+    criticalCss(['.-\\37 EOma_wall .\\39 a{a:b}.x\\:y{a:b}.-\\37 other{a:b}'], odd, {
+      hasHeadingFont: true,
+    }),
+  ).toBe('.-\\37 EOma_wall .\\39 a{a:b}.x\\:y{a:b}')
 })
 
 test('conditions that hold nothing go, and so do fonts and the movements that nobody makes', () => {
@@ -33,4 +36,12 @@ test('conditions that hold nothing go, and so do fonts and the movements that no
   expect(
     kept('@keyframes turn{50%{opacity:0}}@keyframes still{50%{opacity:0}}.page{animation:turn 1s}'),
   ).toBe('@keyframesturn{50%{opacity:0}}.page{animation:turn1s}')
+})
+
+test('the font of headings stays with what stands in for it, where it has the letters', () => {
+  const fonts =
+    '@font-face{font-family:Headings;src:url(h.woff2)}@font-face{font-family:"Headings Times";src:local(Times)}'
+  const others = '@font-face{font-family:Lora;src:url(l.woff2)}'
+  expect(kept(`${fonts}${others}`)).toBe(fonts.replaceAll(' ', ''))
+  expect(kept(`${fonts}${others}`, false)).toBe('')
 })

@@ -1,16 +1,23 @@
 /**
  * The rules that a page needs, from the sheets of the whole application: a selector stays when
- * every class that it asks for is in the page. Fonts are left out: a page is read in the device's
- * own until the application starts.
+ * every class that it asks for is in the page. Fonts are left out, but for that of the headings
+ * where it has the language's letters: a page is read in the device's own until the application
+ * starts.
  */
-import { parse } from 'postcss'
+import { parse, type AtRule } from 'postcss'
 
-export function criticalCss(sheets: readonly string[], html: string): string {
+export function criticalCss(
+  sheets: readonly string[],
+  html: string,
+  { hasHeadingFont }: { readonly hasHeadingFont: boolean },
+): string {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   )
   const sheet = parse(sheets.join('\n'))
-  sheet.walkAtRules('font-face', (rule) => void rule.remove())
+  sheet.walkAtRules('font-face', (rule) => {
+    if (!hasHeadingFont || !isForHeadings(rule)) rule.remove()
+  })
   sheet.walkRules((rule) => {
     if (
       rule.parent?.type === 'atrule' &&
@@ -29,6 +36,14 @@ export function criticalCss(sheets: readonly string[], html: string): string {
     if (isForNothing) rule.remove()
   })
   return sheet.toString()
+}
+
+/** `Headings`, and what stands in for it (src/views/styles/headings.css). */
+function isForHeadings(rule: AtRule): boolean {
+  return rule.some(
+    (node) =>
+      node.type === 'decl' && node.prop === 'font-family' && /^["']?Headings\b/.test(node.value),
+  )
 }
 
 /** Classes inside `:not()` may be missing; alternatives are taken as present. */

@@ -16,14 +16,15 @@ const shell = `<!doctype html>
   </body>
 </html>`
 
-const made = pageHtml({
+const parts = {
   shell,
   language: 'ar',
   head: '<title>Tools $& more</title>',
   body: '<pre>two\n\n  lines $1</pre>',
   css: '.a{b:c}',
   starter: 'start("$&")\n//# sourceMappingURL=starter.js.map\n',
-})
+} as const
+const made = pageHtml(parts)
 
 test('the page speaks its language, has its own head and rules, and its words as they are', () => {
   expect(made).toContain('<html lang="ar" dir="rtl" data-faces="device" data-scheme="system">')
@@ -31,6 +32,14 @@ test('the page speaks its language, has its own head and rules, and its words as
   expect(made).not.toContain('<title>Pinloom</title>')
   expect(made).toMatch(/<noscript><p style="[^"]+">يمكن [^<]+<\/p><\/noscript>/)
   expect(made).toContain('<div id="root" data-prerendered><pre>two\n\n  lines $1</pre></div>')
+})
+
+test('a font that the rules have is loaded ahead, once', () => {
+  const css = '@font-face{font-family:Headings;src:url(/assets/h-1.woff2)format("woff2")}.a{b:c}'
+  expect(pageHtml({ ...parts, css })).toContain(
+    '</title><link rel="preload" href="/assets/h-1.woff2" as="font" type="font/woff2" crossorigin><style>',
+  )
+  expect(made).not.toContain('rel="preload"')
 })
 
 test('what starts the application stands in the template, and only the starter runs', () => {

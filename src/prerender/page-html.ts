@@ -31,13 +31,21 @@ export function pageHtml({ shell, head, body, css, language, starter }: PagePart
       /<html lang="[^"]*">/,
       `<html lang="${language}" dir="${directionOf(language)}" data-faces="device" data-scheme="system">`,
     )
-    .replace(/<title>[^<]*<\/title>/, () => `${head}<style>${css}</style>`)
+    .replace(/<title>[^<]*<\/title>/, () => `${head}${fontAhead(css)}<style>${css}</style>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${body}</div>`)
     .replace(
       '</body>',
       () =>
         `<template id="application" data-failure="${failures[language]}">${application}</template><script type="module">${withoutMap(starter)}</script></body>`,
     )
+}
+
+/** Loads the font of the headings, where the rules have one, before the first heading is laid out. */
+function fontAhead(css: string): string {
+  const address = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(css)?.[1]
+  return address === undefined
+    ? ''
+    : `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`
 }
 
 /** At the foot of what is seen: the page itself is whole. */

@@ -44,7 +44,9 @@ export const openPrerenderer: PrerenderModule['openPrerenderer'] = async (distDi
         config,
         blog,
       })
-      return pageHtml({ ...app, language, css: criticalCss(sheets, app.body), shell, starter })
+      // It has no Arabic letters.
+      const css = criticalCss(sheets, app.body, { hasHeadingFont: language !== 'ar' })
+      return pageHtml({ ...app, language, css, shell, starter })
     },
   }
 }

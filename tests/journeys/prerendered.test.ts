@@ -9,16 +9,21 @@ import { publicPages } from '#core/public/public-pages.ts'
 import { languages, pathIn } from '#core/public/languages.ts'
 import { withServiceWorker } from './journey.ts'
 import { signUp } from './prepared.ts'
+import type { Product } from './product.ts'
 import { sampled } from './sampled.ts'
 import { seen, takenOver } from './seen.ts'
 
 const { test } = withServiceWorker
 
-/** Of the page and its starter. Bytes, brotli */
+/** Of the page with its starter, brotli, and the font that it loads. Bytes */
 const MOST_BYTES = 15_000
+/** The font of headings, loaded with every page in a language whose letters it has. */
+const HEADING_FONT = /\/assets\/headings-[\w-]+\.woff2/g
 
 const addressesOf = (page: string): string[] => languages.map((language) => pathIn(language, page))
 const translated = publicPages.flatMap(addressesOf)
+
+const isArabic = (path: string): boolean => /^\/ar(?:\/|$)/.test(path)
 
 /** Everything that the page says on its console and throws. */
 function complaintsOf(page: Page): string[] {
@@ -72,6 +77,16 @@ async function looks(page: Page): Promise<string[]> {
   )
 }
 
+/** Of the fonts that a page loads. */
+async function fontBytes(html: string, { address }: Product): Promise<number> {
+  const sizes = await Promise.all(
+    [...new Set(html.match(HEADING_FONT))].map(
+      async (path) => (await (await fetch(address + path)).arrayBuffer()).byteLength,
+    ),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
 describe('without any script', () => {
   test('every public page is whole in every language, and light', async ({ product }) => {
     expect(translated.length).toBeGreaterThan(90)
@@ -87,7 +102,8 @@ describe('without any script', () => {
         meaning:
           /<script type="application\/ld\+json">\{"@context":"https:\/\/schema.org"/.test(html) ||
           /policy|terms|subscribe/.test(path),
-        isLight: brotliCompressSync(html).length < MOST_BYTES,
+        fonts: new Set(html.match(HEADING_FONT)).size,
+        isLight: brotliCompressSync(html).length + (await fontBytes(html, product)) < MOST_BYTES,
       }
       expect([path, answer.status, parts]).toEqual([
         path,
@@ -99,6 +115,7 @@ describe('without any script', () => {
           address: true,
           otherLanguages: 3,
           meaning: true,
+          fonts: isArabic(path) ? 0 : 1,
           isLight: true,
         },
       ])
@@ -117,7 +134,7 @@ describe('without any script', () => {
   })
 })
 
-test('nothing is loaded before the first touch; then the page is taken over as it stands', async ({
+test('nothing but the font of headings is loaded before the first touch; then the page is taken over as it stands', async ({
   context,
   product,
 }) => {
@@ -129,7 +146,10 @@ test('nothing is loaded before the first touch; then the page is taken over as i
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(`${product.address}${path}`, { waitUntil: 'networkidle' })
-    expect([path, asked.filter((one) => /\.(js|css|woff2)$/.test(one))]).toEqual([path, []])
+    const loaded = asked
+      .filter((one) => /\.(js|css|woff2)$/.test(one))
+      .map((one) => one.replace(HEADING_FONT, 'font of headings'))
+    expect([path, loaded]).toEqual([path, isArabic(path) ? [] : ['font of headings']])
     const before = await page.locator('h1').first().elementHandle()
     const looked = await looks(page)
     await takenOver(page)
@@ -265,12 +285,22 @@ test('nothing moves under the finger that touches a page; the next one has the f
     )
   const faceOf = async () =>
     page.evaluate(() => getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily)
+  const loaded = async () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', ''))
+        .toSorted(),
+    )
+  await page.evaluate(async () => document.fonts.ready)
+  expect(await loaded()).toContain('Headings')
   const before = await places()
   await takenOver(page)
-  await page.waitForFunction(
-    () => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 3,
-  )
+  await expect
+    .poll(loaded, { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(['Inter', 'Inter', 'Lora']))
   expect(await places()).toEqual(before)
+  expect(await faceOf()).toMatch(/^"?Headings"?,/)
   expect(await faceOf()).not.toContain('Lora')
   await page.getByRole('banner').getByRole('link', { name: 'Gratis-Tools' }).click()
   await seen(page.getByRole('heading', { level: 1, name: 'Gratis-Tools' })).toBeVisible()

@@ -1,0 +1,39 @@
+/** The font of the headings of public pages is what `tools/heading-font.ts` writes. */
+import { readFile } from 'node:fs/promises'
+import { parse } from 'postcss'
+import subsetFont from 'subset-font'
+import { expect, test } from 'vitest'
+import { HEADING_FONT, HEADING_LETTERS, makeHeadingFont } from '../tools/heading-font.ts'
+
+const css = await readFile(new URL('../src/views/styles/headings.css', import.meta.url), 'utf8')
+
+/** The letters of a `unicode-range`. */
+function lettersOf(range: string): string[] {
+  return range.split(',').flatMap((part) => {
+    const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-')
+    const first = Number.parseInt(from, 16)
+    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, nth) =>
+      String.fromCodePoint(first + nth),
+    )
+  })
+}
+
+test('the stored font is made of the installed Lora, byte by byte', async () => {
+  expect((await makeHeadingFont()).equals(await readFile(HEADING_FONT))).toBe(true)
+})
+
+test('it does not bear the name that Lora’s licence reserves, and keeps the copyright', async () => {
+  const font = await subsetFont(await readFile(HEADING_FONT), HEADING_LETTERS, {
+    targetFormat: 'sfnt',
+  })
+  const words = font.toString('latin1').replaceAll('\0', '')
+  expect(words).toContain('Head Medium')
+  expect(words).toContain('The Lora Project Authors')
+  expect(words).not.toMatch(/Lora[ -]Medium/)
+})
+
+test('the browser asks it for the letters that it has, and for no others', () => {
+  let range = ''
+  parse(css).walkDecls('unicode-range', ({ value }) => void (range = value))
+  expect(lettersOf(range).toSorted()).toEqual([...HEADING_LETTERS].toSorted())
+})
