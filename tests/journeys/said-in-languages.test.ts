@@ -124,6 +124,6 @@ for (const language of ['de', 'ar'] as const)
     // The list of pages is asked for again: a failure that the server keeps in English.
     await page.goto(`${product.address}/generate`)
     await seen(page.getByText(said.failedPage).first()).toBeVisible()
-    expect(await page.getByText('is an address inside a private network').count()).toBe(0)
+    expect(await page.getByText('is inside a private network').count()).toBe(0)
     await page.context().close()
   }, 120_000)

@@ -51,7 +51,7 @@ test('an address that cannot be read is refused at its field, and typing takes t
   })
   await refusedAt(page, field, {
     typed: 'https://me:secret@a.example/',
-    sentence: /holds a name or password/,
+    sentence: /contains a name or password/,
   })
   await seen(page.getByText('One source wasn’t added')).toBeHidden()
   await field.press('End')
