@@ -90,6 +90,33 @@ test('a failure is reworded: its message and each sentence of its body; flags an
   })
 })
 
+test('the report on a workspace file is reworded, down to the fault in a field', () => {
+  const fault = problem('field.choice', { choice: '"poem"' })
+  const reason = problem('workspace.badValue', { path: 'kind', fault })
+  const unreadable = problem('workspace.rowUnreadable', { reason })
+  const notes = [problem('workspace.connectAgain')]
+  const report = {
+    problems: [{ entry: 'pages', line: 1, ...withCodes({ message: unreadable }) }],
+    ...withCodes({ notes }),
+  }
+  const answer = { report, ...withCodes({ error: problem('workspace.serverStopped') }) }
+  expect(german.reword(calls.getWorkspaceImport, { ok: true, answer })).toMatchObject({
+    ok: true,
+    answer: {
+      report: {
+        problems: [
+          {
+            message:
+              'Diese Zeile ist nicht zu lesen: kind: "poem" steht nicht zur Wahl. Exportiere das Konto noch einmal: Es wurde von Hand geändert oder beschädigt.',
+          },
+        ],
+        notes: notes.map(german.say),
+      },
+      error: german.say(problem('workspace.serverStopped')),
+    },
+  })
+})
+
 test('an answer without sentences is handed on as it is', () => {
   const answer = { ok: true as const, answer: { csrfToken: 'x' } }
   expect(german.reword(calls.csrf, answer)).toBe(answer)

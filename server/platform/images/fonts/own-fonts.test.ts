@@ -95,4 +95,26 @@ testDatabases('fonts of earlier versions', (open) => {
     expect(analysed).toEqual([])
     await analyst.close()
   })
+
+  test('are read when their analysis was stored as a sentence', async () => {
+    const database = await open()
+    const { owner, files, rows } = await oldFonts(database, [caveat])
+    const analysis = JSON.stringify({ ok: false, message: 'This font file is damaged.' })
+    await database.root
+      .insertInto('font_facts')
+      .values(rows.map(({ id }) => ({ font_id: id, analysis })))
+      .execute()
+    const fonts = ownFonts({
+      database,
+      clock: manualClock(1),
+      files,
+      fonts: {
+        analyse: () => Promise.reject(new Error('Its analysis is stored.')),
+        close: () => Promise.resolve(),
+      },
+      insert: () => Promise.reject(new Error('Nothing is uploaded here.')),
+    })
+    expect(await Promise.all(rows.map((row) => fonts.styleOf(row)))).toEqual([''])
+    expect(await (await fonts.load(owner, 'Font 0'))[0]?.read()).toBeNull()
+  })
 })
