@@ -171,9 +171,10 @@ test('a huge picture is made smaller; of a moving one the first frame is taken',
 test('a page in no language that we know is read by counting, and says so', async () => {
   const babble = await read('/babble')
   expect(babble).toMatchObject({ status: 'ready', lang: 'und' })
-  expect(babble.warnings).toContain(
-    'We couldn’t tell the page’s language: keywords come from word counts only, and words are used exactly as they are on the page.',
-  )
+  expect(babble.problem_codes?.['warnings']).toContainEqual({
+    code: 'pages.languageUnknown',
+    params: {},
+  })
 })
 
 test.each([0, 10_000])('%i pins are refused, and the sentence names the range', async (n_pins) => {

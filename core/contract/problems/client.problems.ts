@@ -17,7 +17,7 @@ export const clientProblems = {
   'client.pageFault': 'Something went wrong on this page. Reload it and try again.',
   'client.choosePages': 'Choose at least one page first.',
   'client.noPins': 'There are no pins yet. Choose pages and generate some first.',
-  'client.commitPins': 'Commit at least one pin first.',
+  'client.commitPins': 'Select at least one pin first.',
   'client.newerVersion':
     'A newer version of this app has saved data here. Reload this page to continue.',
   'client.accountGone': 'This account no longer exists.',

@@ -26,9 +26,9 @@ export const pagesProblems = {
     'Reading was cancelled before it got to this page. Read it again when you like.',
   'pages.veryLong': 'This page is very long: only about its first {most} characters were read.',
   'pages.short':
-    'This page is short. Several pins will share a title and differ in design. Add text to the page for more titles.',
+    'This page is short. Some pins will share a title but look different. Add text to the page for more titles.',
   'pages.languageUnknown':
-    'We couldn’t tell the page’s language: keywords come from word counts only, and words are used exactly as they are on the page.',
+    'We couldn’t tell the page’s language, so titles and keywords use its words exactly as they are.',
   'pages.keywordsCounted':
     'The keywords of this page come from word counts, since we only know English grammar. Check them before you choose.',
   'pages.workTooSlow':
@@ -60,7 +60,7 @@ export const pagesProblems = {
   'pages.interestMissing': 'Enter a name for the interest.',
   'pages.interestLong': 'An interest can have at most 80 characters.',
   'pages.interestTaken':
-    'This page already has the interest "{name}". Choose that one, or give this one another name.',
+    'This page already has the interest "{name}". Choose that one, or use a different name.',
   'pages.wordsTooSlow':
     'Counting the words of this page took too long, and nothing was changed. Please try again.',
 } as const

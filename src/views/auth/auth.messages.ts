@@ -43,7 +43,7 @@ export const authMessages = {
   'auth.resetSent':
     'If {email} has a login here, the email is on its way. Check your spam folder too.',
   'auth.resetStays':
-    'If {email} has a login here, an email with the link was written. This server can’t send email yet, so it’s in the outbox folder, where whoever runs the server can find it.',
+    'If {email} has a login here, we wrote an email with the link. This server can’t send email yet, so it’s in the outbox folder, where whoever runs the server can find it.',
   'auth.resetConfirmLead': 'Choose a new password. You’ll be logged in right away.',
   'auth.resetSave': 'Save and log in',
   'auth.resetExpired': 'Request a new link',
@@ -53,7 +53,7 @@ export const authMessages = {
     'The server didn’t respond. Check your connection and try again; nothing you typed is lost.',
   'auth.rateLimited': 'Too many attempts in a short time. Wait a minute, then try again.',
   'auth.asideTitle': 'From one page to twelve pins.',
-  'auth.asideBody': 'Every title comes from your own words, and you can see which ones.',
+  'auth.asideBody': 'Every title comes from your own words, and you can see which.',
   'auth.languages': 'Languages',
   'auth.google': 'Continue with Google',
 } as const

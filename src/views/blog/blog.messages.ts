@@ -12,7 +12,7 @@ export const blogMessages = {
   'blog.newer': 'Newer posts',
   'blog.older': 'Older posts',
   'blog.place': 'Page {page} of {pages}',
-  'blog.minutes': '{count, plural, one {# minute read} other {# minute read}}',
+  'blog.minutes': '{count, plural, one {#-minute read} other {#-minute read}}',
   'blog.updated': 'Updated on {date}',
   'blog.tags': 'Topics of this post',
   'blog.trail': 'Breadcrumb',

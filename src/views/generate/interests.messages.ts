@@ -7,7 +7,7 @@ export const interestsMessages = {
   'interests.details': 'More about {name}',
   'interests.add': 'Add an interest',
   'interests.taken':
-    'This page already has the interest “{name}”. Choose that one, or give this one another name.',
+    'This page already has the interest “{name}”. Choose that one, or use a different name.',
   'interests.addAction': 'Add',
   'interests.name': 'Name',
   'interests.rename': 'Rename',

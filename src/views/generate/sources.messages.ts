@@ -105,7 +105,7 @@ export const sourcesMessages = {
   'sources.interestCount':
     '{count, plural, =0 {No interests yet} one {# interest} other {# interests}}',
   'sources.picturesOf': 'Pictures of {title}',
-  'sources.picturesLead': 'Pins only use the pictures you choose. Your own come first.',
+  'sources.picturesLead': 'Pins only use the pictures you choose. Pictures you upload come first.',
   'sources.usePicture': 'Use picture {number}: {alt}',
   'sources.noAlt': 'no description',
   'sources.noPictures': 'No pictures found on this page. Add your own, or let the pins use colour.',
