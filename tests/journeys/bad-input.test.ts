@@ -141,10 +141,12 @@ test('a count, a type or a template that cannot be is said at once, and mended o
     await seen(make).toBeDisabled()
   }
   await picture(page, 'bad-count')
-  await count.fill('500')
-  await count.blur()
+  await count.focus()
+  await page.keyboard.type('500')
   await seen(page.getByText('The number of pins must be between 1 and 500.')).toBeHidden()
   await seen(make).toBeEnabled()
+  await count.blur()
+  await seen(make).toHaveText('Make 500 pins')
 
   const templates = page.getByRole('button', { name: /^Use template/, pressed: true })
   for (let left = await templates.count(); left > 0; left -= 1) {

@@ -2,6 +2,7 @@
  * A number, typed or stepped. A file of its own: it reads numbers in every script, which the first
  * screens need not load.
  */
+import type { InputEvent } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
@@ -28,6 +29,12 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   const t = useText(uiMessages)
+  // A number is reported when the field is left. A wrong one is corrected with the first digits, or
+  // the button that waits for it would be disabled when it is pressed.
+  const correct = ({ currentTarget }: InputEvent<HTMLInputElement>): void => {
+    if (error && /^\d{1,9}$/.test(currentTarget.value))
+      props.onChange?.(Number(currentTarget.value))
+  }
   return (
     <AriaNumberField
       {...props}
@@ -36,7 +43,11 @@ export function NumberField({
     >
       <FieldFrame {...words({ label, hideLabel, hint, error, aside })}>
         <Group className={css['box'] ?? ''}>
-          <Input className={joined(css['bare'], css['number'])} {...given({ placeholder })} />
+          <Input
+            className={joined(css['bare'], css['number'])}
+            onInput={correct}
+            {...given({ placeholder })}
+          />
           <span className={css['steps']}>
             <Button slot="decrement" className={css['inner'] ?? ''} aria-label={t('ui.decrease')}>
               <Icon name="chevronDown" size={16} />
