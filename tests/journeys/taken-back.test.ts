@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { gridOf, picture, readPages } from './person.ts'
-import { signUp, withPinsMadeHere } from './prepared.ts'
+import { signUp, withPins, withPinsMadeHere } from './prepared.ts'
 import { startProduct } from './product.ts'
 import { seen } from './seen.ts'
 
@@ -92,6 +92,63 @@ test('a picture that is too small is added with a warning; deleted, it comes bac
   await page.reload()
   await page.getByRole('button', { name: /^\d+ pictures?$/ }).click({ timeout: 20_000 })
   await seen(pictures).toHaveCount(found)
+}, 120_000)
+
+test('a picture that was deleted in the editor comes back to its place on the pin with Ctrl+Z', async ({
+  page,
+  product,
+}) => {
+  await withPins(page, product, 1)
+  await gridOf(page).locator('[data-pin]').first().focus()
+  await page.keyboard.press('Enter')
+  const editor = page.getByRole('dialog', { name: 'Edit pin' })
+  await editor.getByRole('button', { name: 'Template Full photo' }).click()
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    editor.getByRole('button', { name: 'Add pictures' }).click(),
+  ])
+  await chooser.setFiles({
+    name: 'own.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><rect width="900" height="900" fill="teal"/></svg>',
+    ),
+  })
+  const remove = editor.getByRole('button', { name: /^Delete picture \d+$/ })
+  await remove.click({ timeout: 20_000 })
+  await seen(page.getByText('Picture deleted')).toBeVisible()
+  // What the pin shows now is none of the person's own.
+  await seen(remove).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await seen(remove).toBeVisible()
+  await seen(page.getByText('Picture deleted')).toHaveCount(0)
+}, 120_000)
+
+test('a deleted page and a deleted board come back with Ctrl+Z', async ({ page, product }) => {
+  await signUp(page, product)
+  await readPages(page, product, ['roasted-tomato-soup'])
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  const choice = page.getByRole('checkbox', { name: /^Choose Roasted/ })
+  await seen(choice).toHaveCount(1)
+  await page.getByRole('button', { name: /^Actions for Roasted/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await seen(choice).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await picture(page, 'page-deleted-phone')
+  await page.keyboard.press('Control+z')
+  await seen(choice).toHaveCount(1)
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await page.goto(`${product.address}/settings?section=accounts`)
+  await page.getByLabel('New board').fill('Soups')
+  await page.keyboard.press('Enter')
+  const more = page.getByRole('button', { name: 'More options for the board Soups' })
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Delete board' }).click()
+  await seen(more).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await seen(more).toBeVisible()
 }, 120_000)
 
 test('a generation that is dismissed by hand leaves the pins of its run before the eyes', async ({

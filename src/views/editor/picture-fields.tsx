@@ -94,10 +94,12 @@ function useDeletion({ draft, onChange }: Pick<DesignFieldsProps, 'draft' | 'onC
     const before = latest.current
     const after = withoutPicture(before, pictureId)
     onChange((now) => withoutPicture(now, pictureId))
-    const isAsLeft = (now: PinDraft) => JSON.stringify(now) === JSON.stringify(after)
+    // The alternative text follows the picture by itself.
+    const known = (one: PinDraft) => JSON.stringify({ ...one, alt_text: '' })
+    const isAsLeft = (now: PinDraft) => known(now) === known(after)
     return {
       isLatest: () => isAsLeft(latest.current),
-      restored: () => onChange((now) => (isAsLeft(now) ? before : now)),
+      restored: () => onChange((now) => (isAsLeft(now) ? { ...now, design: before.design } : now)),
     }
   }
 }
