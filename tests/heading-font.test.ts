@@ -35,5 +35,5 @@ test('it does not bear the name that Lora’s licence reserves, and keeps the co
 test('the browser asks it for the letters that it has, and for no others', () => {
   let range = ''
   parse(css).walkDecls('unicode-range', ({ value }) => void (range = value))
-  expect(lettersOf(range).toSorted()).toEqual([...HEADING_LETTERS].toSorted())
+  expect(lettersOf(range).toSorted()).toEqual(Array.from(HEADING_LETTERS).toSorted())
 })

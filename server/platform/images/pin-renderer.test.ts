@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import {
   CANVAS,
   MARGIN,
@@ -93,7 +94,10 @@ describe.each(
       expect(headline?.size).toBeGreaterThanOrEqual(72)
       expect(isWhole || `${wanted} `.startsWith(`${shown.slice(0, -1)} `)).toBe(true)
       const { warnings } = await renderer.renderPreview(design, loadCasePicture)
-      const cut = warnings.map(({ code, params }) => [code, String(params['words']).toLowerCase()])
+      const cut = warnings.map(({ code, params }) => [
+        code,
+        z.string().parse(params['words']).toLowerCase(),
+      ])
       expect(cut).toEqual(isWhole ? [] : [['render.headlineCut', shown]])
     },
   )
