@@ -18,7 +18,7 @@ import type { World } from './browser-kill.world.ts'
 import { startServerProcess } from './server-process.ts'
 import { randomBy, TEST_SEED } from '../random-by.ts'
 
-const KILLS = process.env['PINLOOM_TEST_FULL'] === '1' ? 30 : 8
+const KILLS = process.env['PINLOOM_TEST_FULL'] === '1' ? 30 : 4
 /**
  * A kill may come a moment after the checkpoint that it was meant for, on a busy machine more
  * often. One that misses nearly always is the test's fault.

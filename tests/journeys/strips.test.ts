@@ -189,8 +189,9 @@ test('what an account had not sent when it was left is told with its name when t
     .or(page.getByRole('menuitem', { name: 'Second Studio' }))
     .click()
   await seen(page.getByText('No pins yet')).toBeVisible()
-  await context.unroute('**/pin-events/', away)
+  // In this order: a try between the two would reach the server.
   await refuseAll(context)
+  await context.unroute('**/pin-events/', away)
   await seen(
     page.getByText('The server didn’t accept a change, so it was undone here too.', {
       exact: false,
