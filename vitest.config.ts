@@ -13,8 +13,10 @@ const IN_PAGE = 'tests/paths/browser.test.ts'
 const DRAWING = [
   'server/making*.test.ts',
   'server/own-fonts.test.ts',
+  'server/brand-offer.test.ts',
   'server/features/templates/*.test.ts',
   'server/platform/images/pin-renderer.test.ts',
+  'server/platform/images/intake/*.test.ts',
 ]
 
 /**
