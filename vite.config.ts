@@ -239,9 +239,8 @@ function withoutJsonSchema(): Plugin {
 }
 
 /**
- * Puts `$again` of `src/main/import-again.ts` in the place of each `import` of a file that is loaded
- * when it is needed. After the rest of the build, which looks for them; as long as `import`, so that
- * the source maps stay right.
+ * Replaces each dynamic import of a chunk with `$again` of `src/main/import-again.ts`. It runs last,
+ * because other plugins look for `import`. `$again` has the same length, so source maps stay valid.
  */
 function importsAgain(): Plugin {
   return {

@@ -12,7 +12,7 @@ afterAll(async () => kitchen.close())
 
 const NONE = { is_wanted: false, name: '', colors: [], has_logo: false }
 
-test('an account without pages is offered an empty brand, without a request to anybody', async () => {
+test('an account without pages gets an empty offer, and nothing is fetched', async () => {
   const { client, account_id } = await kitchen.person()
   const params = { account_id }
   const before = kitchen.hits.length
@@ -21,7 +21,7 @@ test('an account without pages is offered an empty brand, without a request to a
   expect(kitchen.hits.length).toBe(before)
 })
 
-test('name and colours are those of the website; its logo is fetched only when it is asked for', async () => {
+test('the offer has the website’s name and colours; the logo is fetched only on request', async () => {
   const { client, account_id } = await kitchen.withPage()
   const params = { account_id }
   const before = kitchen.hits.length
@@ -43,7 +43,7 @@ test('name and colours are those of the website; its logo is fetched only when i
   expect(answer(await client('listPictures', {})).pictures).toEqual([])
 }, 60_000)
 
-test('a saved brand is on the pins, and nothing is offered any more', async () => {
+test('a saved brand is applied to pins and ends the offer', async () => {
   const { client, account_id, page } = await kitchen.withPage()
   const params = { account_id }
   const { name, colors } = answer(await client('getBrandOffer', { params }))
@@ -60,7 +60,7 @@ test('a saved brand is on the pins, and nothing is offered any more', async () =
   }
 }, 60_000)
 
-test('a skipped offer is not made again; skipping in another tab keeps the brand that was saved', async () => {
+test('skipping ends the offer and does not overwrite a brand that another tab saved', async () => {
   const { client, account_id } = await kitchen.person()
   const params = { account_id }
   answer(await client('skipBrandOffer', { params }))
@@ -72,7 +72,7 @@ test('a skipped offer is not made again; skipping in another tab keeps the brand
   expect(answer(await client('getBrand', { params }))).toEqual(brand)
 })
 
-test('an account with pins is not asked', async () => {
+test('an account with pins gets no offer', async () => {
   const { client, account_id, page } = await kitchen.withPage()
   await kitchen.generate({ client, account_id, page }, { n_pins: 1 })
   expect(answer(await client('getBrandOffer', { params: { account_id } }))).toEqual(NONE)

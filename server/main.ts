@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   stopOnSignals([server, ...(demo === null ? [] : [demo])])
   await server.app.listen({ host: config.host, port: config.port })
   await server.start()
-  // A server that is killed later would keep nothing of what it has compiled.
+  // Node writes the cache at exit, and a killed server has no exit.
   flushCompileCache()
   process.stdout.write(welcome(config, demo))
   // With PostgreSQL nothing may have made the folder yet.

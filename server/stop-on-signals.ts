@@ -1,4 +1,4 @@
-/** SIGTERM and SIGINT close the parts of a server and end its process; a second one ends it at once. */
+/** SIGTERM and SIGINT close the server and exit. A second signal exits at once. */
 const STOP_DEADLINE = 10_000
 
 export function stopOnSignals(parts: readonly { close(): Promise<void> }[]): void {

@@ -18,11 +18,11 @@ function lettersOf(range: string): string[] {
   })
 }
 
-test('the stored font is made of the installed Lora, byte by byte', async () => {
+test('the committed font equals a new subset of the installed Lora, byte by byte', async () => {
   expect((await makeHeadingFont()).equals(await readFile(HEADING_FONT))).toBe(true)
 })
 
-test('it does not bear the name that Lora’s licence reserves, and keeps the copyright', async () => {
+test('its name is not the one that Lora’s licence reserves, and the copyright is kept', async () => {
   const font = await subsetFont(await readFile(HEADING_FONT), HEADING_LETTERS, {
     targetFormat: 'sfnt',
   })
@@ -32,7 +32,7 @@ test('it does not bear the name that Lora’s licence reserves, and keeps the co
   expect(words).not.toMatch(/Lora[ -]Medium/)
 })
 
-test('the browser asks it for the letters that it has, and for no others', () => {
+test('its unicode-range lists exactly the letters of the subset', () => {
   let range = ''
   parse(css).walkDecls('unicode-range', ({ value }) => void (range = value))
   expect(lettersOf(range).toSorted()).toEqual(Array.from(HEADING_LETTERS).toSorted())

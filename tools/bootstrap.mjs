@@ -22,8 +22,8 @@ function lockHash() {
 }
 
 /**
- * Node keeps there what it has compiled: a server starts in half the time. Where it can't write, it
- * goes on without.
+ * Node's compile cache: a server starts with half the CPU time. If the folder is not writable, Node
+ * runs without it.
  */
 export const compileCache = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled') }
 

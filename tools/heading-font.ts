@@ -1,7 +1,7 @@
 /**
- * Writes the font of the headings of public pages: `src/views/styles/headings.woff2`, the letters
- * of English and German headings from Lora, as the studio has it. Run it when Lora or the letters
- * change: `node tools/with-node.mjs tools/heading-font.ts`. The test beside it holds the file.
+ * Writes `src/views/styles/headings.woff2`, a subset of Lora for English and German headings of public
+ * pages. Run it when Lora or the letters change: `node tools/with-node.mjs tools/heading-font.ts`.
+ * `tests/heading-font.test.ts` compares the committed file.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

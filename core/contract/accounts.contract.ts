@@ -25,8 +25,11 @@ export type Board = z.infer<typeof Board>
  * Colours in the order background, text, accent, then free ones. `fonts` are family names of
  * built-in or own fonts: heading, body.
  */
+/** Longer names do not fit on a pin. */
+export const MAX_BRAND_NAME_LENGTH = 60
+
 export const Brand = z.object({
-  name: z.string().max(60),
+  name: z.string().max(MAX_BRAND_NAME_LENGTH),
   colors: z.array(Color).max(8),
   fonts: z.array(z.string().max(60)).max(2),
   logo_picture_id: Id.nullable(),

@@ -5,7 +5,7 @@
 import { issueCode } from './issue-code.ts'
 import { z } from 'zod'
 
-/** A wrong one ends its check, so that of a list of wrong ids only the first is told. */
+/** `abort`: a list of a million malformed ids reports one issue, not a million. */
 export const Id = z.uuid({ abort: true })
 export type Id = z.infer<typeof Id>
 

@@ -31,7 +31,7 @@ export const FoundPicture = z.object({
 })
 export type FoundPicture = z.infer<typeof FoundPicture>
 
-/** What a page says of its site's brand, best first. */
+/** The site's brand as a page states it, best candidates first. */
 export const BrandHints = z.object({
   colors: z.array(Color).max(6),
   /** Full addresses of pictures. */
@@ -63,7 +63,7 @@ export const PageContent = z.object({
    * kept have none.
    */
   quotes: z.array(z.object({ text: z.string(), author: z.string() })).optional(),
-  /** Missing when the page says nothing of it, or was read before this was kept. */
+  /** Missing when the page states none, or was read by an earlier version. */
   brand: BrandHints.optional(),
 })
 export type PageContent = z.infer<typeof PageContent>

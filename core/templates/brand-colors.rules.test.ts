@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { brandColorsFrom, opaqueColor } from './brand-colors.rules.ts'
 import { contrastOf } from './colors.rules.ts'
 
-test('a website’s colour is the accent, unchanged, on a paper that its text is read on', () => {
+test('the website’s colour becomes the accent, with a background and text of high contrast', () => {
   const [background = '', text = '', accent] = brandColorsFrom(['#ffffff', '#111111', '#a8492c'])
   expect(accent).toBe('#a8492c')
   expect(contrastOf(background, text)).toBeGreaterThanOrEqual(7)
 })
 
-test('white, black and grey alone are no brand', () => {
+test('white, black and grey alone give no brand colours', () => {
   expect(brandColorsFrom(['#ffffff', '#000000', '#777777', '#0a0012'])).toEqual([])
   expect(brandColorsFrom([])).toEqual([])
 })

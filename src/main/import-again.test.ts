@@ -3,7 +3,7 @@ import './import-again.ts'
 
 declare const $again: (file: string) => Promise<{ readonly count: number }>
 
-/** A module that fails as often as it is told to; it counts on `globalThis` how often it was run. */
+/** A module that throws on its first `times` evaluations. `globalThis[name]` counts evaluations. */
 function moduleThatFails(times: number, name: string): string {
   const code = `
     const runs = (globalThis.${name} = (globalThis.${name} ?? 0) + 1)
@@ -13,13 +13,13 @@ function moduleThatFails(times: number, name: string): string {
   return `data:text/javascript,${encodeURIComponent(code)}`
 }
 
-test('a file that failed is asked for again at once, and comes from there from then on', async () => {
+test('a failed file is imported again at once, and later imports reuse that module', async () => {
   const file = moduleThatFails(1, 'failsOnce')
   expect((await $again(file)).count).toBe(2)
   expect((await $again(file)).count).toBe(2)
 })
 
-test('a file that keeps failing is asked for once more with each call, and fails with its first error', async () => {
+test('a file that keeps failing is retried once per call and rejects with its first error', async () => {
   const file = moduleThatFails(3, 'failsThrice')
   await expect($again(file)).rejects.toThrow('Failed to fetch 1')
   await expect($again(file)).rejects.toThrow('Failed to fetch 1')

@@ -1,14 +1,14 @@
 /**
- * `import` for the files of the program that are loaded when they are needed. Chromium remembers a
- * module that could not be fetched, and fails every later import of it for the life of the page. So
- * each further try asks under another address: one at once, the next with the next call.
+ * Dynamic import with a retry. Chromium caches a failed module fetch and fails every later import of
+ * that address until the page is reloaded. So each retry uses another address: the first follows at
+ * once, the next with the next call.
  *
- * The build puts it in the place of every `import` with an address (vite.config.ts), all of which lie
- * in the folder of this one.
+ * The build replaces every dynamic import of a chunk with this function (vite.config.ts). All chunks
+ * are in the same folder as this file.
  */
 interface Failed {
   readonly tries: number
-  /** Thrown each time: who reloads the page once for an error knows it by its message. */
+  /** The same error each time: the page is reloaded only once per error message. */
   readonly error: unknown
 }
 

@@ -2,7 +2,7 @@
 
 /**
  * Thrown by an append to a log that a later build has written to: this one can't know what it would
- * overwrite. The machine has told the person already.
+ * overwrite. The machine has already shown the message.
  */
 export class ReadOnlyError extends Error {
   override readonly name = 'ReadOnlyError'

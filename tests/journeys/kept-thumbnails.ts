@@ -1,18 +1,18 @@
 /**
- * The thumbnails of the templates, which a server draws at its first start (2 s of processor time),
- * are kept from one product to the next. Their names carry the hash of what draws them.
+ * Reuses template thumbnails across test servers. Each server would otherwise render them at its
+ * first start (2 s of CPU time). File names contain a hash of the rendering code.
  */
 import { cp, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 const KEPT = resolve(import.meta.dirname, '..', '..', '.cache', 'thumbnails')
 
-export async function lendThumbnails(dataDir: string): Promise<void> {
+export async function copyThumbnailsTo(dataDir: string): Promise<void> {
   await cp(KEPT, join(dataDir, 'thumbnails'), { recursive: true }).catch(() => undefined)
 }
 
-/** Another worker may do the same: each file is whole, and who comes second keeps nothing. */
-export async function keepThumbnails(dataDir: string): Promise<void> {
+/** Two workers may call this at once. The second rename fails and its copy is dropped. */
+export async function saveThumbnailsFrom(dataDir: string): Promise<void> {
   const made = join(dataDir, 'thumbnails')
   const kept = new Set(await namesIn(KEPT))
   if ((await namesIn(made)).every((name) => kept.has(name))) return

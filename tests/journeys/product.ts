@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { freePort } from '../../server/platform/free-port.ts'
 import { endWithParent } from '../end-with-parent.ts'
-import { keepThumbnails, lendThumbnails } from './kept-thumbnails.ts'
+import { saveThumbnailsFrom, copyThumbnailsTo } from './kept-thumbnails.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 
@@ -30,7 +30,7 @@ export interface Product {
 /** Starts the server and answers when it listens. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pinloom-journey-'))
-  await lendThumbnails(dataDir)
+  await copyThumbnailsTo(dataDir)
   const port = await freePort('127.0.0.1')
   const demoPort = await freePort('127.0.0.1')
   let server: ChildProcess | null = null
@@ -76,7 +76,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   }
   const remove = async (): Promise<void> => {
     await kill()
-    await keepThumbnails(dataDir)
+    await saveThumbnailsFrom(dataDir)
     await rm(dataDir, { recursive: true, force: true })
   }
   await start().catch(async (error: unknown) => {

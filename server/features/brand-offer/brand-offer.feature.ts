@@ -1,7 +1,8 @@
 /**
- * The brand that is offered before an account's first batch: name and colours as its website has
- * them, and its logo. Nothing is stored before the person saves it; skipping is remembered.
+ * Offers a brand before an account's first batch: the name, colours and logo of its website. Nothing
+ * is stored until the user saves it. Skipping the offer is stored.
  */
+import { MAX_BRAND_NAME_LENGTH } from '#core/contract/accounts.contract.ts'
 import { brandOfferCalls, type BrandOffer } from '#core/contract/brand-offer.contract.ts'
 import type { BrandHints } from '#core/pages/page-content.schema.ts'
 import { brandColorsFrom } from '#core/templates/brand-colors.rules.ts'
@@ -13,8 +14,7 @@ import { notFound } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { fetchLogo, type LogoNeeds } from './fetch-logo.ts'
 
-const LONGEST_NAME = 60
-/** Told before the browser gives up after 30 s. ms */
+/** The browser gives up after 30 s. ms */
 const DEADLINE = 20_000
 
 /** What the account's website says of itself. */
@@ -57,7 +57,7 @@ export function brandOfferFeature(
         const found = await needs.findBrandOnPages(database.root, user.id, params.account_id)
         return {
           is_wanted: true,
-          name: cutText(found?.site_name ?? '', LONGEST_NAME),
+          name: cutText(found?.site_name ?? '', MAX_BRAND_NAME_LENGTH),
           colors: brandColorsFrom(found?.hints.colors ?? []),
           has_logo: (found?.hints.logos.length ?? 0) > 0,
         }

@@ -1,13 +1,13 @@
-/** What the pages of an account say of its website's brand. */
+/** Finds the website's brand in an account's pages. */
 import type { BrandHints } from '#core/pages/page-content.schema.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { readContent } from './page.store.ts'
 
-/** The newest pages looked into: all pages of a website say the same of it. */
-const MOST_PAGES = 5
+/** Newest first. Pages of one website have the same brand. */
+const MAX_PAGES = 5
 const NO_HINTS: BrandHints = { colors: [], logos: [] }
 
-/** Of the newest page that names colours or a logo, else of the newest; null without any page. */
+/** From the newest page with colours or a logo, else from the newest page. Null without pages. */
 export async function findBrandOnPages(
   db: Queries,
   owner: string,
@@ -23,7 +23,7 @@ export async function findBrandOnPages(
     .where('source', '!=', 'keyword')
     .orderBy('fetched_at', 'desc')
     .orderBy('id')
-    .limit(MOST_PAGES)
+    .limit(MAX_PAGES)
     .execute()
   for (const { id, site_name } of rows) {
     const brand = (await readContent(db, owner, id))?.brand

@@ -328,7 +328,7 @@ describe('the file', () => {
   })
 
   test('what is said of a file speaks of videos, by what went wrong', async () => {
-    const told = async (file: string) => {
+    const answerTo = async (file: string) => {
       const response = await fileAt(`${site.origin}/videos/${file}.mp4`)
       return [
         response.status,
@@ -336,15 +336,15 @@ describe('the file', () => {
         ErrorBody.parse(await response.json()).problem_codes?.['detail'],
       ]
     }
-    expect(await told('gone')).toEqual([404, null, { code: 'videos.gone', params: {} }])
-    expect(await told('packed')).toEqual([404, null, { code: 'videos.notVideo', params: {} }])
-    expect(await told('away')).toEqual([404, null, { code: 'videos.elsewhere', params: {} }])
-    expect(await told('faulty')).toEqual([
+    expect(await answerTo('gone')).toEqual([404, null, { code: 'videos.gone', params: {} }])
+    expect(await answerTo('packed')).toEqual([404, null, { code: 'videos.notVideo', params: {} }])
+    expect(await answerTo('away')).toEqual([404, null, { code: 'videos.elsewhere', params: {} }])
+    expect(await answerTo('faulty')).toEqual([
       503,
       '20',
       { code: 'videos.unreachable', params: { seconds: 20 } },
     ])
-    expect(await told('huge')).toEqual([413, null, { code: 'videos.tooLarge', params: {} }])
+    expect(await answerTo('huge')).toEqual([413, null, { code: 'videos.tooLarge', params: {} }])
   })
 })
 

@@ -9,18 +9,10 @@ import { useClient } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { PICTURE_TYPES } from '../ui/picture-types.ts'
 import { Banner } from '../ui/states.tsx'
 import css from './picture-upload.module.css'
 import { sourcesMessages } from './sources.messages.ts'
-
-export const PICTURE_TYPES = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/avif',
-  'image/gif',
-  'image/svg+xml',
-]
 
 /** The contract's limit: a larger file would be sent whole only to be refused. */
 const MOST_BYTES = 20 * 1024 * 1024

@@ -5,6 +5,7 @@ import { useLoad, useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { LOGO_TYPES } from '../ui/picture-types.ts'
 import { FormFailure } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
 import brandCss from './brand.module.css'
@@ -39,16 +40,7 @@ export function BrandLogo({ brand, onChange }: { brand: Brand; onChange: ChangeB
             <Icon name="picture" size={24} />
           )}
         </div>
-        <FileTrigger
-          acceptedFileTypes={[
-            'image/png',
-            'image/svg+xml',
-            'image/webp',
-            'image/jpeg',
-            'image/avif',
-          ]}
-          onSelect={(files) => void upload(files?.[0])}
-        >
+        <FileTrigger acceptedFileTypes={LOGO_TYPES} onSelect={(files) => void upload(files?.[0])}>
           <Button size="small" icon="upload" isBusy={busy !== null}>
             {t(brand.logo_picture_id === null ? 'settings.logoUpload' : 'settings.logoReplace')}
           </Button>

@@ -3,7 +3,7 @@
  * at every change.
  */
 import { Form } from 'react-aria-components/Form'
-import { accountCalls } from '#core/contract/accounts.contract.ts'
+import { accountCalls, MAX_BRAND_NAME_LENGTH } from '#core/contract/accounts.contract.ts'
 import { usePages } from '../app-context.tsx'
 import { useLoad, useSend } from '../data.ts'
 import { useFieldChecks } from '../forms/use-field-checks.ts'
@@ -75,7 +75,7 @@ function BrandForm({
             hint={t('settings.brandNameHint')}
             placeholder={siteName}
             value={brand.name}
-            maxLength={60}
+            maxLength={MAX_BRAND_NAME_LENGTH}
             error={checks.problemOf('name')}
             onChange={(name) => change((now) => ({ ...now, name }))}
           />

@@ -1,4 +1,4 @@
-/** Ctrl+Z for the offers that are shown: the latest that is next to be undone is accepted. */
+/** Ctrl+Z accepts the latest visible undo offer that is next to be undone. */
 import type { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
 import type { Note } from './note.ts'
 

@@ -29,8 +29,8 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   const t = useText(uiMessages)
-  // A number is reported when the field is left. A wrong one is corrected with the first digits, or
-  // the button that waits for it would be disabled when it is pressed.
+  // React Aria reports a number on blur. An invalid one is corrected while typing, or the submit
+  // button would still be disabled when it is pressed.
   const correct = ({ currentTarget }: InputEvent<HTMLInputElement>): void => {
     if (error && /^\d{1,9}$/.test(currentTarget.value))
       props.onChange?.(Number(currentTarget.value))

@@ -1,14 +1,13 @@
-/** The logo on the card of the brand: the website's, one of the person's own, or none. */
+/** The logo on the brand card: the website's, an uploaded one, or none. */
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LOGO_TYPES } from '../../ui/picture-types.ts'
 import frame from '../generate.module.css'
 import css from './first-brand.module.css'
 import { firstBrandMessages } from './first-brand.messages.ts'
 import type { BrandChoice } from './use-brand-choice.ts'
-
-const FILES = ['image/png', 'image/svg+xml', 'image/webp', 'image/jpeg', 'image/avif']
 
 export function BrandLogoChoice({ choice }: { choice: BrandChoice }) {
   const t = useText(firstBrandMessages)
@@ -27,7 +26,7 @@ export function BrandLogoChoice({ choice }: { choice: BrandChoice }) {
             <img src={logo} alt={t('firstBrand.logoAlt')} />
           )}
         </div>
-        <FileTrigger acceptedFileTypes={FILES} onSelect={(files) => upload(files?.[0])}>
+        <FileTrigger acceptedFileTypes={LOGO_TYPES} onSelect={(files) => upload(files?.[0])}>
           <Button size="small" icon="upload" isBusy={choice.busy === 'uploadPicture'}>
             {t(logo === null ? 'firstBrand.logoChoose' : 'firstBrand.logoReplace')}
           </Button>

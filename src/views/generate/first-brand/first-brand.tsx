@@ -1,9 +1,10 @@
 /**
- * Before an account's first batch: its brand, filled in from the website, to be saved or skipped.
- * It never stands in the way: the pins can be made without an answer.
+ * The brand card, shown before an account's first batch and filled in from the website. The user saves
+ * or skips it. Pins can be made without an answer.
  */
 import { useState } from 'react'
 import { Form } from 'react-aria-components/Form'
+import { MAX_BRAND_NAME_LENGTH } from '#core/contract/accounts.contract.ts'
 import type { BrandOffer } from '#core/contract/brand-offer.contract.ts'
 import { useFailureWords } from '../../auth/failure-words.ts'
 import { useLoad } from '../../data.ts'
@@ -19,9 +20,6 @@ import css from './first-brand.module.css'
 import { firstBrandMessages } from './first-brand.messages.ts'
 import { useBrandChoice, type BrandChoice } from './use-brand-choice.ts'
 
-/** Longer names do not fit on a pin. */
-const LONGEST_NAME = 60
-
 type Answer = 'saved' | 'skipped'
 const focusOn = (line: HTMLElement | null) => line?.focus()
 
@@ -31,7 +29,7 @@ export function FirstBrand({ accountId, onSaved }: { accountId: string; onSaved:
   const [answered, setAnswered] = useState<Answer | null>(null)
   if (answered !== null)
     return (
-      // The button that had the focus is gone.
+      // The focused button was removed.
       <p className={css.answered} tabIndex={-1} ref={focusOn}>
         {t(`firstBrand.${answered}`)}
       </p>
@@ -81,7 +79,7 @@ function BrandCard({ accountId, offer, onAnswered }: BrandCardProps) {
           <TextField
             label={t('firstBrand.name')}
             value={choice.name}
-            maxLength={LONGEST_NAME}
+            maxLength={MAX_BRAND_NAME_LENGTH}
             autoComplete="off"
             onChange={(name) => choice.change({ name })}
           />

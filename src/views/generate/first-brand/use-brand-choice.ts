@@ -1,13 +1,12 @@
 /**
- * The brand on the card before the first batch: what the website gives until the person changes it,
- * then theirs.
+ * State of the brand card: values from the website until the user changes them.
  */
 import { useState } from 'react'
 import type { BrandOffer, OfferedLogo } from '#core/contract/brand-offer.contract.ts'
 import { useLoad, useSend } from '../../data.ts'
 import { logoFile } from './logo-file.ts'
 
-/** A picture that is stored already. */
+/** A stored picture. */
 export interface ChosenLogo {
   readonly id: string
   readonly url: string
@@ -59,7 +58,7 @@ export function useBrandChoice(accountId: string, offer: BrandOffer) {
     },
     save: async (): Promise<boolean> => {
       let own = changes.logo ?? null
-      // The website's logo becomes one of the person's pictures only now.
+      // Only now is the website's logo stored as one of the user's pictures.
       if (own === null && logo !== null) {
         own = await store(logoFile(logo))
         if (own === null) return false
