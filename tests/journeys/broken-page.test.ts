@@ -7,6 +7,7 @@ import { expect } from 'vitest'
 import { test as base, WIDE } from './journey.ts'
 import { picture } from './person.ts'
 import { signUp } from './prepared.ts'
+import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
 
 /**
@@ -91,6 +92,8 @@ test('without a network a screen that was never loaded does not throw away the o
   product,
 }) => {
   await page.goto(`${product.address}/generate`)
+  // The open screen has loaded its own files.
+  await quiet(page)
   await page.getByLabel('Page addresses').fill('https://a-page-that-i-was-typing.example/')
   const loads = countLoads(page)
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'))
@@ -118,6 +121,8 @@ test('a screen whose file fails once comes with a second try under another addre
   product,
 }) => {
   await page.goto(`${product.address}/generate`)
+  // The open screen has loaded its own files.
+  await quiet(page)
   await page.getByLabel('Page addresses').fill('https://a-page-that-i-was-typing.example/')
   const asked: string[] = []
   await page.route('**/assets/settings.view*.js*', (route) => {
