@@ -1,5 +1,5 @@
 /**
- * What a benchmark of the browser prints: a table, or with `--json` one object with the rows and
+ * What a benchmark prints: a table, or with `--json` one object with the rows and
  * the goals.
  */
 
@@ -7,12 +7,20 @@ export interface Goal {
   readonly value: number | null
   readonly limit: number
   readonly met: boolean
+  /** The value is to be the limit at least, not at most. */
+  readonly isLeast?: true
 }
 
 /** A figure that could not be had is a goal that is not met. */
 export function goal(value: number | null, limit: number): Goal {
   const rounded = value === null || !Number.isFinite(value) ? null : round(value)
   return { value: rounded, limit, met: rounded !== null && rounded <= limit }
+}
+
+/** Like `goal`, for a figure that is to reach its limit. */
+export function atLeast(value: number | null, limit: number): Goal {
+  const { value: rounded } = goal(value, limit)
+  return { value: rounded, limit, met: rounded !== null && rounded >= limit, isLeast: true }
 }
 
 export type Row = Record<string, string | number | null>
@@ -41,14 +49,18 @@ export function print({ rows, goals }: Report, asJson: boolean): void {
         .join('  ')
         .trimEnd()}\n`,
     )
-  for (const [name, { value, limit, met }] of Object.entries(goals))
+  for (const [name, { value, limit, met, isLeast }] of Object.entries(goals))
     process.stdout.write(
-      `goal ${name}: ${value ?? 'unknown'} ≤ ${limit} ${met ? 'met' : 'MISSED'}\n`,
+      `goal ${name}: ${value ?? 'unknown'} ${isLeast ? '≥' : '≤'} ${limit} ${met ? 'met' : 'MISSED'}\n`,
     )
 }
 
 function shown(value: string | number | null | undefined): string {
   return value === null || value === undefined ? '–' : String(value)
+}
+
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 export function median(values: readonly number[]): number {

@@ -1,0 +1,48 @@
+/**
+ * Stored copies of real pages with the truth about them. A quarter is kept aside: of those only
+ * totals are printed, so that nobody tunes for them.
+ */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import type { z } from 'zod'
+
+export type PageSet = 'open' | 'kept'
+export const PAGE_SETS: readonly PageSet[] = ['open', 'kept']
+
+export interface WordsGround {
+  /** The folder with `articles/`, `recipes/` and their `.jsonl`. */
+  readonly pages: string
+  readonly sets: readonly PageSet[]
+  /** How many of the worst pages of the open set are named on standard error. */
+  readonly worst: number
+}
+
+export interface RealPage<Truth> {
+  readonly file: string
+  readonly set: PageSet
+  readonly html: string
+  readonly truth: Truth
+}
+
+/** Pages of one folder, with one line of truth each. */
+export function* readRealPages<Truth extends { file: string }>(
+  { pages, sets }: WordsGround,
+  folder: string,
+  schema: z.ZodType<Truth>,
+): Generator<RealPage<Truth>> {
+  for (const line of readFileSync(join(pages, `${folder}.jsonl`), 'utf8').split('\n')) {
+    if (line.trim() === '') continue
+    const truth = schema.parse(JSON.parse(line))
+    const set = setOf(truth.file)
+    if (!sets.includes(set)) continue
+    const html = gunzipSync(readFileSync(join(pages, folder, truth.file))).toString('utf8')
+    yield { file: truth.file, set, html, truth }
+  }
+}
+
+/** Decided by the name alone, before anything was measured. */
+export function setOf(file: string): PageSet {
+  return /^[0-3]/.test(createHash('sha1').update(file).digest('hex')) ? 'kept' : 'open'
+}
