@@ -3,7 +3,7 @@
  * batch for each, every pin knowing the others.
  */
 import { deriveInterests } from '#core/text/interests.ts'
-import type { WrittenText } from '#core/text/writer/write-pins.ts'
+import type { WrittenText } from '#core/text/written-text.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { dealPins } from '../server/features/generation/deal-pins.ts'
 import { writeWords } from '../server/features/generation/page-words.ts'

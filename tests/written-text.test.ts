@@ -18,7 +18,8 @@ import {
   titleFaults,
 } from '#core/text/text-gates.ts'
 import { coversInterest } from '#core/text/writer/material.ts'
-import { writePins, type WrittenText } from '#core/text/writer/write-pins.ts'
+import { writePins } from '#core/text/write-pins.ts'
+import type { WrittenText } from '#core/text/written-text.ts'
 import { extractPage } from '../server/features/pages/extraction/extract-page.ts'
 import { isChosenAtFirst } from '../server/features/pages/page-interests.ts'
 import { generatedTexts, languageOf as languages } from './generated-texts.ts'

@@ -10,7 +10,7 @@ import { deriveInterests } from '../interests.ts'
 import type { Language } from '../language.ts'
 import { descriptionFaults, groundOf, titleFaults } from '../text-gates.ts'
 import { coversInterest } from './material.ts'
-import { writePins } from './write-pins.ts'
+import { writePins } from '../write-pins.ts'
 
 const isFull = process.env.PINLOOM_TEST_FULL === '1'
 const seed = Number(process.env.PINLOOM_SEED ?? (isFull ? Date.now() % 2 ** 31 : 1))

@@ -3,7 +3,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from '../language.ts'
 import { englishUnder } from './english-under.ts'
 import { materialOf } from './material.ts'
-import { writePins } from './write-pins.ts'
+import { writePins } from '../write-pins.ts'
 
 const plain: Language = {
   lang: 'en',

@@ -4,7 +4,7 @@ import type { Language } from '../language.ts'
 import { ingredientName } from './ingredients.ts'
 import { writeList } from './items.ts'
 import { attributive, gerundOf, listed, spokenMinutes } from './english-grammar.ts'
-import { writePins } from './write-pins.ts'
+import { writePins } from '../write-pins.ts'
 
 const plain: Language = {
   lang: 'en',

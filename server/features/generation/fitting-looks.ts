@@ -10,7 +10,7 @@ import type { Language } from '#core/text/language.ts'
 import { isOnMaking, promiseOf } from '#core/text/title-promise.ts'
 import { writeList } from '#core/text/writer/items.ts'
 import { entriesOf, type Shows } from '#core/text/writer/items-shown.ts'
-import type { WrittenText } from '#core/text/writer/write-pins.ts'
+import type { WrittenText } from '#core/text/written-text.ts'
 import { keyOf } from './text-writer.ts'
 
 export type ListShown = Pick<PinDesign, 'headline' | 'kicker' | 'items'>

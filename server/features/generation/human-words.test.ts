@@ -10,7 +10,8 @@ import { openLanguages } from '../pages/extraction/languages.ts'
 import { deriveInterests } from '#core/text/interests.ts'
 import { materialOf } from '#core/text/writer/material.ts'
 import { bentHeadings } from '#core/text/writer/topic-inside.ts'
-import { writePins, type WrittenText } from '#core/text/writer/write-pins.ts'
+import { writePins } from '#core/text/write-pins.ts'
+import type { WrittenText } from '#core/text/written-text.ts'
 
 const languages = openLanguages()
 

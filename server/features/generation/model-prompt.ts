@@ -3,7 +3,7 @@
  * page is quoted, never obeyed.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import type { WriteInput } from '#core/text/writer/write-pins.ts'
+import type { WriteInput } from '#core/text/written-text.ts'
 
 export const instructions = [
   'You write titles and descriptions for pins that lead to a web page.',

@@ -3,12 +3,10 @@
  * page. The same input gives the same output; the seed only turns the order among titles of like
  * worth. Everything that leaves here has passed the gates.
  */
-import type { TextSource } from '#core/contract/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { contentStems, wordsOf, type Language } from '../language.ts'
+import { wordsOf } from '../language.ts'
 import { isWarningList } from '../subject.ts'
 import { distinctPairs, groundOf, titleFaults, type Ground } from '../text-gates.ts'
-import type { RankedPhrase } from '../rank-phrases.ts'
 import { writeAltText } from './alt-text.ts'
 import { chooseTitles } from './choose-titles.ts'
 import { writeDescription } from './description.ts'
@@ -24,50 +22,14 @@ import { keyOf } from './said-already.ts'
 import { beginningWith } from './section-run.ts'
 import type { TitleCandidate } from './title-candidate.ts'
 import { worldTitles } from './world-titles.ts'
-
-export interface WriteInput {
-  content: PageContent
-  /** The interest's name; its words appear in every title and description. */
-  interest: string
-  count: number
-  /** Titles that pins of this page already have, whatever their interest. None is written again. */
-  taken: readonly string[]
-  /** What stands on the pictures of those pins. */
-  takenHeadlines?: readonly string[]
-  /** Headings, entries and lines that titles of the same generation tell about. */
-  told?: readonly string[]
-  /** Sentences of the same generation's descriptions: each is said once. */
-  spent?: readonly string[]
-  seed: string
-  language: Language
-}
-
-export interface WrittenText {
-  title: string
-  /**
-   * The page's own heading, entry or line that the title tells about, '' for the page as a whole.
-   */
-  about: string
-  description: string
-  /** Of a pin that shows no picture: the one that is drawn is not known here. */
-  alt_text: string
-  /** 2 to 8 words. */
-  headline: string
-  /** A short fact such as "35 minutes", or ''. */
-  kicker: string
-  /**
-   * At most 10, for templates that list steps or entries; `writeList` gives those of one pin type.
-   */
-  items: string[]
-  keywords: string[]
-  sources: { title: TextSource[]; description: TextSource[] }
-}
+import { keywordsOf } from '../keywords.ts'
+import type { WriteInput, WrittenText } from '../written-text.ts'
 
 /**
  * Fewer than `count` only when the page has no more to say without repeating itself: the caller
  * then begins again with `taken` empty.
  */
-export function writePins(input: WriteInput): WrittenText[] {
+export function writeFromSentences(input: WriteInput): WrittenText[] {
   const { content, interest, language } = input
   const material = materialOf(content, language)
   const ground = groundOf(content, language, interest)
@@ -310,37 +272,4 @@ const KICKERS: Record<PageContent['kind'], (material: Material) => string[]> = {
   product: ({ price }) => (price ? [price, ''] : []),
   keyword: () => ['', 'Ideas'],
   other: () => [],
-}
-
-/**
- * The interest, then what the author tags, then phrases that people may search for: first those
- * that the pin itself says, longer ones before words.
- */
-function keywordsOf(
-  { phrases, content, language }: Material,
-  interest: string,
-  said: string,
-): string[] {
-  const stems = new Set(contentStems(said, language))
-  const tags = content.facts.flatMap(({ name, value }) => (name === 'author_keyword' ? value : []))
-  const rank = (phrase: RankedPhrase): number =>
-    (phrase.stems.every((stem) => stems.has(stem)) ? 0 : 2) + (phrase.phrase.includes(' ') ? 0 : 1)
-  const ranked = phrases
-    .filter((phrase) => isSearched(phrase, language.lang))
-    .toSorted((a, b) => rank(a) - rank(b))
-  const seen = new Set<string>()
-  const isNew = (phrase: string): boolean =>
-    phrase.length <= 80 &&
-    !seen.has(phrase.toLowerCase()) &&
-    seen.add(phrase.toLowerCase()).size > 0
-  return [interest, ...tags, ...ranked.map(({ phrase }) => phrase)].filter(isNew).slice(0, 8)
-}
-
-/**
- * What the page names in its title or a heading, or says again: "sun touches", said once, is no
- * topic; nor is a German name with its adjective bent.
- */
-function isSearched({ phrase, count, inTitle, inHeading }: RankedPhrase, lang: string): boolean {
-  if (lang === 'de' && /^\p{Ll}/u.test(phrase)) return false
-  return inTitle || (phrase.includes(' ') && (inHeading || count >= 2))
 }

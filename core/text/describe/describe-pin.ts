@@ -1,0 +1,178 @@
+/**
+ * The description of a pin: an opening that keeps the title's promise, whole sentences of the page,
+ * plain facts and at most one call to action. No sentence comes twice on the pins of a page.
+ */
+import type { TextSource } from '#core/contract/pins.contract.ts'
+import { contentStems } from '../language.ts'
+import { fillText, meetsNeeds } from '../patterns/fill-pattern.ts'
+import type { PatternFile, SentencePattern } from '../patterns/pattern.schema.ts'
+import { sourcesOf, type PatternTitle } from '../patterns/fill-titles.ts'
+import type { PageModel } from '../understand/page-model.ts'
+import { capitalFirst } from '../writer/letter-case.ts'
+
+export interface Description {
+  readonly text: string
+  readonly sources: readonly TextSource[]
+}
+
+export interface DescribeInput {
+  readonly model: PageModel
+  readonly patterns: PatternFile
+  readonly entry: PatternTitle
+  /** Place among the page's pins, from 0. */
+  readonly turn: number
+  /** Sentences that pins of the page say already. Patterns are counted by their id. */
+  readonly spent: ReadonlySet<string>
+}
+
+interface Part {
+  readonly text: string
+  readonly sources: readonly TextSource[]
+  /** What `spent` keeps of it. */
+  readonly key: string
+}
+
+const LEAST = 110
+const GOOD = 170
+const MOST = 480
+
+/** `null` when the page has nothing to say under the title. */
+export function describePin(input: DescribeInput): Description | null {
+  const { entry } = input
+  const parts = entry.section === null ? wholePageParts(input) : sectionParts(input)
+  if (parts.length === 0) return null
+  if (entry.section === null) parts.push(...factParts(input, parts))
+  const call = lengthOf(parts) < MOST - 60 && input.turn % 3 !== 2 ? callOf(input) : null
+  const all = call ? [...parts, call] : parts
+  const text = all.map((part) => part.text).join(' ')
+  if (text.length < LEAST / 2) return null
+  return { text, sources: all.flatMap(({ sources }) => sources) }
+}
+
+/** What `spent` must keep after a description was taken. */
+export function spentBy({ sources }: Description): string[] {
+  return sources.map(({ kind, quote }) => (kind === 'template' ? `pattern ${quote}` : quote))
+}
+
+function wholePageParts(input: DescribeInput): Part[] {
+  const { model, spent, turn } = input
+  const summary = model.summary
+  if (turn === 0 && summary !== '' && !spent.has(summary))
+    return [
+      {
+        text: summary,
+        key: summary,
+        sources: [{ kind: 'sentence', quote: summary.slice(0, 500) }],
+      },
+    ]
+  const opening = patternPart(input, input.patterns.openings)
+  const sentence = leadSentence(input)
+  return [opening, sentence].filter((part) => part !== null)
+}
+
+/** The first sentences of the section, whole. */
+function sectionParts({ entry, spent }: DescribeInput): Part[] {
+  const parts: Part[] = []
+  for (const text of entry.section?.sentences ?? []) {
+    if (spent.has(text) || lengthOf(parts) + text.length > MOST - 40) break
+    parts.push({ text, key: text, sources: [{ kind: 'sentence', quote: text.slice(0, 500) }] })
+    if (lengthOf(parts) >= GOOD) break
+  }
+  return parts
+}
+
+/**
+ * The page's best sentence that can stand alone and speaks of the subject; not a step out of the
+ * middle of the work.
+ */
+function leadSentence({ model, spent }: DescribeInput): Part | null {
+  const { sentences, language } = model.material
+  const subject = contentStems(model.subject.name, language)
+  const fit = sentences
+    .filter(
+      ({ text, isLeaning, isStep, isInner, stems, at }) =>
+        !isLeaning &&
+        !isStep &&
+        !isInner &&
+        at < 12 &&
+        text.length >= 45 &&
+        text.length <= 190 &&
+        !spent.has(text) &&
+        !model.summary.includes(text) &&
+        stems.some((stem) => subject.includes(stem)),
+    )
+    .toSorted((a, b) => b.score - a.score)
+  const text = fit[0]?.text
+  return text === undefined
+    ? null
+    : { text, key: text, sources: [{ kind: 'sentence', quote: text.slice(0, 500) }] }
+}
+
+/** The first fitting pattern that no pin of the page has; where all are used, none. */
+function patternPart(
+  { model, entry, spent, turn }: DescribeInput,
+  patterns: readonly SentencePattern[],
+): Part | null {
+  const fit = patterns.filter(
+    (pattern) =>
+      (pattern.section ?? null) === (entry.section?.role ?? null) &&
+      !spent.has(`pattern ${pattern.id}`) &&
+      meetsNeeds(pattern, model.facts),
+  )
+  const special = fit.filter(({ promises }) => promises?.includes(entry.promise))
+  const general = fit.filter(({ promises }) => promises === undefined)
+  const ordered = [...special, ...general.slice(turn % Math.max(1, general.length)), ...general]
+  for (const pattern of ordered) {
+    const part = filledPart(pattern, model)
+    if (part) return part
+  }
+  return null
+}
+
+function filledPart(pattern: SentencePattern, { facts }: PageModel): Part | null {
+  const text = fillText(pattern.text, facts)
+  return text === null
+    ? null
+    : {
+        text: capitalFirst(text),
+        key: `pattern ${pattern.id}`,
+        sources: sourcesOf(pattern, facts),
+      }
+}
+
+/** Facts that the description does not have yet. */
+function factParts({ model, patterns, turn }: DescribeInput, parts: readonly Part[]): Part[] {
+  const said = parts.map(({ text }) => text).join(' ')
+  if (said.length >= GOOD * 1.6) return []
+  const fit = patterns.facts
+    .filter((pattern) => meetsNeeds(pattern, model.facts))
+    .flatMap((pattern) => filledPart(pattern, model) ?? [])
+    .filter(({ text }) => !repeats(text, said))
+  const chosen = fit[turn % Math.max(1, Math.min(2, fit.length))]
+  return chosen ? [chosen] : []
+}
+
+/** A number or a name that is said already. */
+function repeats(text: string, said: string): boolean {
+  const numbers = text.match(/\d+/g) ?? []
+  if (numbers.some((number) => new RegExp(`\\b${number}\\b`).test(said))) return true
+  const lower = said.toLowerCase()
+  const names = text.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+  return names.filter((name) => lower.includes(name)).length >= 2
+}
+
+/** Calls may come again, but not on pins that follow each other. */
+function callOf({ model, patterns, entry, turn }: DescribeInput): Part | null {
+  const fit = patterns.calls.filter(
+    (pattern) =>
+      meetsNeeds(pattern, model.facts) && (pattern.promises?.includes(entry.promise) ?? true),
+  )
+  const special = fit.filter(({ promises }) => promises !== undefined)
+  const list = turn % 2 === 0 && special.length > 0 ? special : fit
+  const pattern = list[turn % Math.max(1, list.length)]
+  return pattern ? filledPart(pattern, model) : null
+}
+
+function lengthOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, { text }) => sum + text.length + 1, 0)
+}

@@ -1,0 +1,65 @@
+/** Fills patterns with the facts of a page. */
+
+export interface Fact {
+  /** What is written in a slot; '' for a fact that is only true or false. */
+  readonly text: string
+  /** For conditions such as `minutes<=45`. */
+  readonly number?: number
+  /** The words of the page that bear it out, '' where it follows from counting. */
+  readonly quote: string
+}
+export type Facts = ReadonlyMap<string, Fact>
+
+interface Fillable {
+  readonly needs: readonly string[]
+}
+
+const SLOT = /\{([a-z][\w.]*)\}/gi
+/** `{These|This}`: the first for a plural subject, the second for any other. */
+const NUMBER = /\{([^{}|]*)\|([^{}|]*)\}/g
+
+export function slotsOf(text: string): string[] {
+  return [...text.matchAll(SLOT)].map(([, name = '']) => name)
+}
+
+/** Whether the page has every fact that the conditions name. */
+export function meetsNeeds({ needs }: Fillable, facts: Facts): boolean {
+  return needs.every((need) => meets(need, facts))
+}
+
+/** `null` when the page lacks a fact of a slot. */
+export function fillText(text: string, facts: Facts): string | null {
+  let isWhole = true
+  const agreeing = text.replaceAll(NUMBER, (_, plural: string, singular: string) =>
+    facts.has('plural') ? plural : singular,
+  )
+  const filled = agreeing.replaceAll(SLOT, (_, name: string) => {
+    const value = facts.get(name)?.text ?? ''
+    if (value === '') isWhole = false
+    return value
+  })
+  return isWhole ? filled.replace(/\s+/g, ' ').trim() : null
+}
+
+/** Facts of an example, or of a test, written plainly. */
+export function plainFacts(values: Readonly<Record<string, string | number | true>>): Facts {
+  return new Map(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      {
+        text: value === true ? '' : String(value),
+        quote: '',
+        ...(typeof value === 'number' && { number: value }),
+      },
+    ]),
+  )
+}
+
+function meets(need: string, facts: Facts): boolean {
+  const [, not = '', name = '', sign, limit = ''] =
+    /^(!?)([\w.]+)(?:([<>])=(\d+))?$/.exec(need) ?? []
+  const fact = facts.get(name)
+  if (sign === undefined) return (fact !== undefined) !== (not === '!')
+  if (fact?.number === undefined) return false
+  return sign === '<' ? fact.number <= Number(limit) : fact.number >= Number(limit)
+}

@@ -1,0 +1,99 @@
+/** All titles that the patterns make of one page, each with what goes with it on the picture. */
+import type { TextSource } from '#core/contract/pins.contract.ts'
+import { wordsOf } from '../language.ts'
+import { LEAST_SURE, type PageModel } from '../understand/page-model.ts'
+import type { Section } from '../understand/sections.ts'
+import { fillText, meetsNeeds, slotsOf, type Facts } from './fill-pattern.ts'
+import type { PatternFile, PatternPromise, TitlePattern } from './pattern.schema.ts'
+
+export interface PatternTitle {
+  readonly title: string
+  readonly promise: PatternPromise
+  /** The heading that the title is about, '' for the whole page. */
+  readonly about: string
+  readonly section: Section | null
+  readonly headlines: readonly string[]
+  readonly kicker: string
+  /** 0 to 1. */
+  readonly worth: number
+  readonly sources: readonly TextSource[]
+}
+
+/** Longer titles are cut by the network's grid. */
+const LONGEST_TITLE = 78
+const LONGEST_HEADLINE = 46
+const MOST_SECTIONS = 12
+const SUBJECT_SLOTS = new Set(['name', 'short', 'attributive'])
+
+export function fillTitles(model: PageModel, { titles }: PatternFile): PatternTitle[] {
+  const isSure = model.subject.confidence >= LEAST_SURE
+  return titles.flatMap((pattern) => {
+    const isNamed = slotsOf(pattern.title).some((slot) => SUBJECT_SLOTS.has(slot))
+    if ((isNamed && !isSure) || !meetsNeeds(pattern, model.facts)) return []
+    return placesOf(model, pattern).flatMap((section) => fillOne(pattern, model, section) ?? [])
+  })
+}
+
+/** The whole page, or each section of the pattern's role. */
+function placesOf({ sections }: PageModel, { section }: TitlePattern): (Section | null)[] {
+  return section === undefined
+    ? [null]
+    : sections.filter(({ role }) => role === section).slice(0, MOST_SECTIONS)
+}
+
+function fillOne(
+  pattern: TitlePattern,
+  { facts, material }: PageModel,
+  section: Section | null,
+): PatternTitle | null {
+  const { letters } = material
+  const known = section ? withSection(facts, section, letters.running) : facts
+  const short = known.get('short')
+  const withShort = short ? new Map([...known, ['name', short] as const]) : known
+  const fit = (text: string, isFit: (line: string) => boolean): string[] => {
+    const line = [fillText(text, known), fillText(text, withShort)].find(
+      (filled) => filled !== null && isFit(filled),
+    )
+    return line ? [letters.title(line)] : []
+  }
+  const [title] = fit(pattern.title, ({ length }) => length <= LONGEST_TITLE)
+  if (title === undefined) return null
+  return {
+    title,
+    promise: pattern.promise,
+    about: section?.heading ?? '',
+    section,
+    headlines: [...pattern.headlines, pattern.title].flatMap((text) => fit(text, isHeadline)),
+    kicker: letters.title(fillText(pattern.kicker, known) ?? ''),
+    worth: pattern.worth,
+    sources: sourcesOf(pattern, known),
+  }
+}
+
+/** `{section}` is the heading as it reads inside a sentence. */
+function withSection(facts: Facts, { heading }: Section, running: (text: string) => string): Facts {
+  return new Map([...facts, ['section', { text: running(heading), quote: heading }] as const])
+}
+
+function isHeadline(text: string): boolean {
+  const count = wordsOf(text).length
+  return count >= 2 && count <= 8 && text.length <= LONGEST_HEADLINE
+}
+
+/** The pattern itself, and the words of the page that each slot and condition rests on. */
+export function sourcesOf(
+  { id, needs, ...texts }: { id: string; needs: readonly string[]; title?: string; text?: string },
+  facts: Facts,
+): TextSource[] {
+  const names = [
+    ...slotsOf(texts.title ?? texts.text ?? ''),
+    ...needs.map((need) => need.replace(/^!|[<>]=\d+$/g, '')),
+  ]
+  const quotes = new Set(names.map((name) => facts.get(name)?.quote ?? '').filter(Boolean))
+  return [
+    { kind: 'template', quote: id },
+    ...[...quotes]
+      .slice(0, 8)
+      .map((quote) => ({ kind: 'fact' as const, quote: quote.slice(0, 500) })),
+  ]
+}

@@ -1,0 +1,61 @@
+/**
+ * What a page is about, as far as patterns need to know: its kind, its subject as a noun phrase,
+ * its facts and its sections. Everything that is written on pins of the page comes from here.
+ */
+import { materialOf, type Material } from '../writer/material.ts'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import type { Language } from '../language.ts'
+import type { Facts } from '../patterns/fill-pattern.ts'
+import { remember } from '../remember.ts'
+import { modelKindOf, type ModelKind } from './kind-of-page.ts'
+import { readRecipe } from './recipe.ts'
+import { readSections, type Section } from './sections.ts'
+import { readSummary } from './summary.ts'
+
+export interface Subject {
+  /** A noun phrase as it reads inside a sentence: "no-bake strawberry trifle". */
+  readonly name: string
+  /** 0 to 1. */
+  readonly confidence: number
+}
+
+export interface PageModel {
+  readonly kind: ModelKind
+  readonly subject: Subject
+  readonly facts: Facts
+  readonly sections: readonly Section[]
+  /** The page's own summary where it reads as whole sentences, else ''. */
+  readonly summary: string
+  readonly material: Material
+}
+
+/** What the reader of one kind of page finds. */
+export interface KindReading {
+  readonly subject: Subject
+  readonly facts: Facts
+  /** Where the reader gives sections roles of its own, such as `entry`. Missing: as they were. */
+  readonly sections?: readonly Section[]
+}
+
+export type KindReader = (material: Material, sections: readonly Section[]) => KindReading
+
+/** `<kind>.<language>` to its reader. */
+const readers: Readonly<Record<string, KindReader>> = {
+  'recipe.en': readRecipe,
+}
+
+/** Below this no pattern may name the subject. */
+export const LEAST_SURE = 0.5
+
+/** `null` for kinds and languages that have no reader yet. */
+export const understandPage = remember(understand)
+
+function understand(content: PageContent, language: Language): PageModel | null {
+  const material = materialOf(content, language)
+  const found = readSections(material)
+  const kind = modelKindOf(material, found)
+  const read = readers[`${kind}.${language.lang}`]
+  if (!read) return null
+  const { subject, facts, sections = found } = read(material, found)
+  return { kind, subject, facts, sections, summary: readSummary(material, subject.name), material }
+}

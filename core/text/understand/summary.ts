@@ -1,0 +1,46 @@
+/** The page's own summary, which is the best first description where it reads whole. */
+import { contentStems, wordsOf } from '../language.ts'
+import { isWholeSentence, splitSentences } from '../sentences.ts'
+import { isBalanced } from '../text-gates.ts'
+import type { Material } from '../writer/material.ts'
+
+const LEAST = 50
+const MOST = 420
+/** Words of shops, newsletters and the page's own machinery. */
+const MACHINERY =
+  /https?:|www\.|@\w|#\w|\b(?:click|subscribe|newsletter|affiliate|cookies? policy|sign up|jump to|read more|this (?:post|article|page|site|blog)|blog post|video|photo|comment|rating|posted|copyright|all rights)\b|\[|\]|\||»|›|…|\.\.\./iu
+/** A statement about the writer says nothing to somebody who looks at the pin. */
+const FIRST_PERSON =
+  /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|my|me|we|we['’](?:re|ve|ll|d)|our|us)(?![\p{L}])/iu
+
+/**
+ * Its whole sentences up to `MOST` characters; '' where the first one does not read whole, or where
+ * it is the site's own and says nothing of the subject.
+ */
+export function readSummary({ content, language }: Material, subject: string): string {
+  const { description, title } = content
+  const text = description.replace(/\s+/g, ' ').trim()
+  const sentences = splitSentences(text, language.lang)
+  const whole: string[] = []
+  for (const sentence of sentences) {
+    if (!isUsable(sentence)) break
+    if ([...whole, sentence].join(' ').length > MOST) break
+    whole.push(sentence)
+  }
+  const summary = whole.join(' ')
+  const isEcho = wordsOf(summary).length <= wordsOf(title).length + 2
+  const wanted = contentStems(`${subject} ${title}`, language)
+  const isAbout = contentStems(summary, language).some((stem) => wanted.includes(stem))
+  return summary.length < LEAST || isEcho || !isAbout ? '' : summary
+}
+
+function isUsable(sentence: string): boolean {
+  return (
+    isWholeSentence(sentence) &&
+    /^["“¿¡]?[\p{Lu}\p{N}]/u.test(sentence) &&
+    isBalanced(sentence) &&
+    !MACHINERY.test(sentence) &&
+    !FIRST_PERSON.test(sentence) &&
+    wordsOf(sentence).length >= 3
+  )
+}

@@ -1,0 +1,42 @@
+/** What is asked of a writer, and what it gives: the words of one pin. */
+import type { TextSource } from '#core/contract/pins.contract.ts'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import type { Language } from './language.ts'
+
+export interface WriteInput {
+  content: PageContent
+  /** The interest's name; its words appear in every title and description. */
+  interest: string
+  count: number
+  /** Titles that pins of this page already have, whatever their interest. None is written again. */
+  taken: readonly string[]
+  /** What stands on the pictures of those pins. */
+  takenHeadlines?: readonly string[]
+  /** Headings, entries and lines that titles of the same generation tell about. */
+  told?: readonly string[]
+  /** Sentences of the same generation's descriptions: each is said once. */
+  spent?: readonly string[]
+  seed: string
+  language: Language
+}
+
+export interface WrittenText {
+  title: string
+  /**
+   * The page's own heading, entry or line that the title tells about, '' for the page as a whole.
+   */
+  about: string
+  description: string
+  /** Of a pin that shows no picture: the one that is drawn is not known here. */
+  alt_text: string
+  /** 2 to 8 words. */
+  headline: string
+  /** A short fact such as "35 minutes", or ''. */
+  kicker: string
+  /**
+   * At most 10, for templates that list steps or entries; `writeList` gives those of one pin type.
+   */
+  items: string[]
+  keywords: string[]
+  sources: { title: TextSource[]; description: TextSource[] }
+}
