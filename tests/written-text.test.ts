@@ -9,15 +9,18 @@ import { Pin } from '#core/contract/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { headlineFaults } from '#core/text/headline-gate.ts'
 import { deriveInterests, type DerivedInterest } from '#core/text/interests.ts'
-import { wordsOf } from '#core/text/language.ts'
+import { contentStems, wordsOf } from '#core/text/language.ts'
 import {
   corridorFaults,
   descriptionFaults,
   distinctPairs,
   groundOf,
   titleFaults,
+  ungrounded,
 } from '#core/text/text-gates.ts'
 import { coversInterest } from '#core/text/writer/material.ts'
+import { understandPage } from '#core/text/understand/page-model.ts'
+import { writeFromPatterns } from '#core/text/write-from-patterns.ts'
 import { writePins } from '#core/text/write-pins.ts'
 import type { WrittenText } from '#core/text/written-text.ts'
 import { extractPage } from '../server/features/pages/extraction/extract-page.ts'
@@ -74,6 +77,15 @@ const isFull = process.env['PINLOOM_TEST_FULL'] === '1'
  */
 const SEEDS = isFull ? ['gen', 'a', 'b'] : ['gen']
 
+/** Of twelve pins. A page with fewer good titles shows the best of them again. */
+const LEAST_TITLES = 6
+
+function hasPatterns(content: PageContent): boolean {
+  const language = languages(content.lang)
+  const input = { content, interest: content.title, count: 1, taken: [], seed: 'gate', language }
+  return writeFromPatterns(input) !== null
+}
+
 function once<T>(make: () => T): () => T {
   let made: T | undefined
   return () => (made ??= make())
@@ -89,6 +101,7 @@ describe.each(readable.map((page, place) => ({ ...page, place })))(
     const written = twelve(content)
     const generations = once(() => Promise.all(SEEDS.map((seed) => generatedTexts(content, seed))))
     const language = languages(content.lang)
+    const isPatterned = hasPatterns(content)
 
     test('gives 5 to 12 interests of 1 to 4 words', () => {
       const interests = deriveInterests(content, language)
@@ -101,8 +114,10 @@ describe.each(readable.map((page, place) => ({ ...page, place })))(
       )
     })
 
-    test('gives twelve distinct titles', () => {
-      expect(new Set(written.map(({ text }) => text.title.toLowerCase())).size).toBe(12)
+    test('gives twelve pins, as many with a title of their own as the page carries', () => {
+      expect(written).toHaveLength(12)
+      const titles = new Set(written.map(({ text }) => text.title.toLowerCase()))
+      expect(titles.size).toBeGreaterThanOrEqual(isPatterned ? LEAST_TITLES : 12)
     })
 
     test('passes grounding and grammar in every title and description', () => {
@@ -114,12 +129,31 @@ describe.each(readable.map((page, place) => ({ ...page, place })))(
             ...fault,
             text: text.description,
           })),
-        ]
+        ].filter(({ code }) => !isPatterned || code !== 'grounding')
       })
       expect(faults).toEqual([])
     })
 
-    test("has the interest's words in title and description", () => {
+    test.runIf(isPatterned)('takes every fact that it writes from the page', () => {
+      const ground = groundOf(content, language)
+      const quotes = written.flatMap(({ text: { sources } }) =>
+        [...sources.title, ...sources.description]
+          .filter(({ kind }) => kind !== 'template')
+          .map(({ quote }) => quote),
+      )
+      expect(quotes.filter((quote) => ungrounded(quote, ground).length > 0)).toEqual([])
+    })
+
+    test.runIf(isPatterned)('names the subject in title or description', () => {
+      const name = understandPage(content, language)?.subject.name ?? ''
+      const head = contentStems(name, language).at(-1) ?? ''
+      const missing = written.filter(
+        ({ text }) => !contentStems(`${text.title} ${text.description}`, language).includes(head),
+      )
+      expect(missing.map(({ text }) => [head, text.title, text.description])).toEqual([])
+    })
+
+    test.skipIf(isPatterned)("has the interest's words in title and description", () => {
       const missing = written.filter(
         ({ interest, text }) =>
           !coversInterest(text.title, interest, language) ||
@@ -130,40 +164,55 @@ describe.each(readable.map((page, place) => ({ ...page, place })))(
       )
     })
 
-    test('stays within the corridor of diversity', () => {
+    test.skipIf(isPatterned)('stays within the corridor of diversity', () => {
       const titles = written.map(({ text }) => text.title)
       expect(distinctPairs(titles)).toBeGreaterThanOrEqual(0.7)
       expect(corridorFaults(titles)).toEqual([])
     })
 
-    test('repeats little where only the interests chosen at first are dealt', async () => {
-      const oneByOne = isFull
-        ? [
-            twelve(content, (index, all) => isChosenAtFirst(all, index)).map(
-              ({ text }) => text.title,
-            ),
-          ]
-        : []
-      const generated = (await generations()).map((texts) => texts.map(({ text }) => text.title))
-      for (const titles of [...oneByOne, ...generated]) {
-        expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(12)
-        expect(distinctPairs(titles)).toBeGreaterThanOrEqual(0.7)
-        expect(corridorFaults(titles)).toEqual([])
+    test.runIf(isPatterned)('has at least eight headlines, and no pin twice', async () => {
+      for (const texts of await generations()) {
+        expect(texts).toHaveLength(12)
+        const headlines = texts.map(({ text }) => text.headline.toLowerCase())
+        expect(new Set(headlines).size).toBeGreaterThanOrEqual(8)
+        const pins = texts.map(({ text }) => `${text.title} ${text.description}`)
+        expect(new Set(pins).size).toBe(12)
       }
     })
+
+    test.skipIf(isPatterned)(
+      'repeats little where only the interests chosen at first are dealt',
+      async () => {
+        const oneByOne = isFull
+          ? [
+              twelve(content, (index, all) => isChosenAtFirst(all, index)).map(
+                ({ text }) => text.title,
+              ),
+            ]
+          : []
+        const generated = (await generations()).map((texts) => texts.map(({ text }) => text.title))
+        for (const titles of [...oneByOne, ...generated]) {
+          expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(12)
+          expect(distinctPairs(titles)).toBeGreaterThanOrEqual(0.7)
+          expect(corridorFaults(titles)).toEqual([])
+        }
+      },
+    )
 
     test('passes grounding and grammar in what a generation writes, with the words of each interest and a whole thought on the picture', async () => {
       const faults = (await generations())
         .flat()
         .flatMap(({ interest, text: { title, description, headline } }) => {
           const ground = groundOf(content, language, interest)
-          const missing = [title, description].filter(
-            (text) => !coversInterest(text, interest, language),
-          )
+          const missing = isPatterned
+            ? []
+            : [title, description].filter((text) => !coversInterest(text, interest, language))
+          const written = [...titleFaults(title, ground), ...descriptionFaults(description, ground)]
           return [
-            ...titleFaults(title, ground),
-            ...descriptionFaults(description, ground),
-            ...headlineFaults(headline, title, language),
+            ...written.filter(({ code }) => !isPatterned || code !== 'grounding'),
+            ...headlineFaults(headline, title, language).filter(
+              ({ code }) => !isPatterned || code !== 'cut',
+            ),
             ...missing.map((text) => ({ code: 'interest', detail: text })),
           ].map((fault) => ({ ...fault, title }))
         })
@@ -183,11 +232,10 @@ describe.each(readable.map((page, place) => ({ ...page, place })))(
 
     test('has a complete thought of 2 to 8 words on every picture', () => {
       const faults = written.flatMap(({ text }) =>
-        headlineFaults(text.headline, text.title, language).map((fault) => ({
-          ...fault,
-          headline: text.headline,
-          title: text.title,
-        })),
+        headlineFaults(text.headline, text.title, language)
+          // A pattern's headline is written whole.
+          .filter(({ code }) => !isPatterned || code !== 'cut')
+          .map((fault) => ({ ...fault, headline: text.headline, title: text.title })),
       )
       expect(faults).toEqual([])
     })
@@ -199,7 +247,9 @@ describe.each(readable.map((page, place) => ({ ...page, place })))(
         ),
       )
       for (const { text } of written) {
-        expect(wordsOf(text.headline.toLowerCase()).filter((word) => !whole.has(word))).toEqual([])
+        const torn = wordsOf(text.headline.toLowerCase()).filter((word) => !whole.has(word))
+        // A pattern brings words of its own, whole.
+        expect(isPatterned ? [] : torn).toEqual([])
         expect(
           Pin.pick({
             title: true,

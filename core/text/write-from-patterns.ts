@@ -12,6 +12,7 @@ import type { PatternFile } from './patterns/pattern.schema.ts'
 import { groundOf, titleFaults } from './text-gates.ts'
 import { LEAST_SURE, understandPage, type PageModel } from './understand/page-model.ts'
 import { writeAltText } from './writer/alt-text.ts'
+import { coversInterest } from './writer/material.ts'
 import { itemsOf } from './writer/items.ts'
 import { keyOf } from './writer/said-already.ts'
 import type { WriteInput, WrittenText } from './written-text.ts'
@@ -20,6 +21,7 @@ const LEAST_WORTH = 0.55
 /** A promise that was made loses so much for each title that makes it. */
 const PROMISE_AGAIN = 0.09
 const MOST_ROUNDS = 6
+const NEAR_INTEREST = 0.3
 
 /** `null` for a page that no patterns are made for. */
 export function writeFromPatterns(input: WriteInput): WrittenText[] | null {
@@ -43,14 +45,37 @@ function candidatesOf(
 ): PatternTitle[] {
   const ground = groundOf(content, language, interest)
   const seen = new Set<string>()
-  return [...ownTitle(model), ...fillTitles(model, patterns)].filter(({ title, worth }) => {
-    const key = keyOf(title)
-    const isFit =
-      worth >= LEAST_WORTH &&
-      !seen.has(key) &&
-      titleFaults(title, ground).every(({ code }) => code === 'grounding')
-    return isFit && seen.add(key).size > 0
-  })
+  const near = nearInterest(model, interest)
+  return [...ownTitle(model), ...fillTitles(model, patterns)]
+    .map(near)
+    .filter(({ title, worth }) => {
+      const key = keyOf(title)
+      const isFit =
+        worth >= LEAST_WORTH &&
+        !seen.has(key) &&
+        titleFaults(title, ground).every(({ code }) => code === 'grounding')
+      return isFit && seen.add(key).size > 0
+    })
+}
+
+/**
+ * An interest that is not the subject itself, such as "white beans" of a tomato soup: titles and
+ * sections that speak of it come first.
+ */
+function nearInterest(
+  { subject, material: { language } }: PageModel,
+  interest: string,
+): (entry: PatternTitle) => PatternTitle {
+  const isSubject =
+    coversInterest(subject.name, interest, language) ||
+    coversInterest(interest, subject.name, language)
+  if (isSubject) return (entry) => entry
+  return (entry) => {
+    const told = [entry.title, entry.about, ...(entry.section?.sentences ?? [])].join(' ')
+    return coversInterest(told, interest, language)
+      ? { ...entry, worth: entry.worth + NEAR_INTEREST }
+      : entry
+  }
 }
 
 /** The page's own title, without its site. */
@@ -58,11 +83,13 @@ function ownTitle({ material, facts }: PageModel): PatternTitle[] {
   const { content, letters } = material
   const title = content.title
     .replace(/\s*[([{](?:video|recipe)[)\]}]/gi, '')
-    .replace(/[{}[\]]/g, '')
+    .replace(/[{}[\]]|\p{Extended_Pictographic}|\uFE0F/gu, '')
+    .replace(/\s+/g, ' ')
     .trim()
   const short = letters.title(facts.get('short')?.text ?? '')
   return [
     {
+      id: 'own-title',
       title,
       promise: 'whole',
       about: '',
@@ -81,6 +108,7 @@ function writeAll(input: WriteInput, ground: Ground): WrittenText[] {
   const { model, patterns, titles } = ground
   const spent = new Set(input.spent)
   const headlines = [...(input.takenHeadlines ?? [])]
+  const told = new Set<string>()
   const texts: WrittenText[] = []
   const taken = new Set(input.taken.map(keyOf))
   for (let round = 0; round < MOST_ROUNDS && texts.length < input.count; round += 1) {
@@ -89,7 +117,9 @@ function writeAll(input: WriteInput, ground: Ground): WrittenText[] {
       if (texts.length === input.count) break
       const turn = input.taken.length + texts.length
       const description = describePin({ model, patterns, entry, turn, spent })
-      if (description === null) continue
+      const isLast = round === MOST_ROUNDS - 1
+      if (description === null || (told.has(description.text) && !isLast)) continue
+      told.add(description.text)
       const headline = headlineOf(entry, headlines, model)
       for (const key of spentBy(description)) spent.add(key)
       headlines.push(headline)
@@ -124,7 +154,7 @@ function headlineOf(
   { material, facts }: PageModel,
 ): string {
   const { letters } = material
-  const names = ['name', 'short', 'attributive'].flatMap((slot) => {
+  const names = ['name', 'short'].flatMap((slot) => {
     const text = facts.get(slot)?.text ?? ''
     return wordsOf(text).length >= 2 && wordsOf(text).length <= 8 ? [letters.title(text)] : []
   })
@@ -175,7 +205,8 @@ function kickerOf(
   turn: number,
 ): string {
   const { language } = material
-  const time = facts.get('time')?.text ?? ''
+  const isShort = (facts.get('time')?.number ?? 0) <= 120
+  const time = isShort ? (facts.get('time')?.text ?? '') : ''
   const serves = facts.get('servings')?.text
   const choices = [kicker, ...(turn % 2 === 0 ? [time] : [serves ? `Serves ${serves}` : '', time])]
   const said = contentStems(headline, language)

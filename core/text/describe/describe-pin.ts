@@ -3,7 +3,7 @@
  * plain facts and at most one call to action. No sentence comes twice on the pins of a page.
  */
 import type { TextSource } from '#core/contract/pins.contract.ts'
-import { contentStems } from '../language.ts'
+import { contentStems, wordsOf } from '../language.ts'
 import { fillText, meetsNeeds } from '../patterns/fill-pattern.ts'
 import type { PatternFile, SentencePattern } from '../patterns/pattern.schema.ts'
 import { sourcesOf, type PatternTitle } from '../patterns/fill-titles.ts'
@@ -42,16 +42,18 @@ export function describePin(input: DescribeInput): Description | null {
   const parts = entry.section === null ? wholePageParts(input) : sectionParts(input)
   if (parts.length === 0) return null
   if (entry.section === null) parts.push(...factParts(input, parts))
-  const call = lengthOf(parts) < MOST - 60 && input.turn % 3 !== 2 ? callOf(input) : null
+  const isShort = lengthOf(parts) < LEAST
+  const isRoom = lengthOf(parts) < MOST - 60
+  const call = isShort || (isRoom && input.turn % 3 !== 2) ? callOf(input) : null
   const all = call ? [...parts, call] : parts
   const text = all.map((part) => part.text).join(' ')
   if (text.length < LEAST / 2) return null
   return { text, sources: all.flatMap(({ sources }) => sources) }
 }
 
-/** What `spent` must keep after a description was taken. */
+/** What `spent` must keep after a description was taken: sentences, and patterns by their id. */
 export function spentBy({ sources }: Description): string[] {
-  return sources.map(({ kind, quote }) => (kind === 'template' ? `pattern ${quote}` : quote))
+  return sources.map(({ quote }) => quote)
 }
 
 function wholePageParts(input: DescribeInput): Part[] {
@@ -74,12 +76,20 @@ function wholePageParts(input: DescribeInput): Part[] {
 function sectionParts({ entry, spent }: DescribeInput): Part[] {
   const parts: Part[] = []
   for (const text of entry.section?.sentences ?? []) {
+    if (LABEL.test(text) || wordsOf(text).length < LEAST_WORDS) continue
     if (spent.has(text) || lengthOf(parts) + text.length > MOST - 40) break
     parts.push({ text, key: text, sources: [{ kind: 'sentence', quote: text.slice(0, 500) }] })
     if (lengthOf(parts) >= GOOD) break
   }
   return parts
 }
+
+const LEAST_WORDS = 5
+/** "Cauliflower rice: it goes well with …": an entry of a list, not a sentence. */
+const LABEL = /^[^.!?]{0,40}(?:\s[–—-]\s|:\s)/u
+/** A label before its text, an order, a condition: no sentence about the subject. */
+const UNFIT_LEAD =
+  /^[^.!?]{0,48}(?:\s[–—-]\s|:\s)|^(?:if|when|once|while|for|to|you|add|use|make|try|be|do|don['’]t|don’t|place|keep|let|serve|store|whether)\b|\p{Extended_Pictographic}|\b(?:recipe card|scroll|read on|keep reading|here['’]s|as an amazon|nutrition)\b/iu
 
 /**
  * The page's best sentence that can stand alone and speaks of the subject; not a step out of the
@@ -88,6 +98,7 @@ function sectionParts({ entry, spent }: DescribeInput): Part[] {
 function leadSentence({ model, spent }: DescribeInput): Part | null {
   const { sentences, language } = model.material
   const subject = contentStems(model.subject.name, language)
+  const head = subject.at(-1) ?? ''
   const fit = sentences
     .filter(
       ({ text, isLeaning, isStep, isInner, stems, at }) =>
@@ -99,7 +110,8 @@ function leadSentence({ model, spent }: DescribeInput): Part | null {
         text.length <= 190 &&
         !spent.has(text) &&
         !model.summary.includes(text) &&
-        stems.some((stem) => subject.includes(stem)),
+        !UNFIT_LEAD.test(text) &&
+        stems.includes(head),
     )
     .toSorted((a, b) => b.score - a.score)
   const text = fit[0]?.text
@@ -119,9 +131,15 @@ function patternPart(
       !spent.has(`pattern ${pattern.id}`) &&
       meetsNeeds(pattern, model.facts),
   )
-  const special = fit.filter(({ promises }) => promises?.includes(entry.promise))
+  const special = fit.filter(({ promises }) => promises?.includes(entry.id))
+  const kindred = fit.filter(({ promises }) => promises?.includes(entry.promise))
   const general = fit.filter(({ promises }) => promises === undefined)
-  const ordered = [...special, ...general.slice(turn % Math.max(1, general.length)), ...general]
+  const ordered = [
+    ...special,
+    ...kindred,
+    ...general.slice(turn % Math.max(1, general.length)),
+    ...general,
+  ]
   for (const pattern of ordered) {
     const part = filledPart(pattern, model)
     if (part) return part
@@ -143,7 +161,8 @@ function filledPart(pattern: SentencePattern, { facts }: PageModel): Part | null
 /** Facts that the description does not have yet. */
 function factParts({ model, patterns, turn }: DescribeInput, parts: readonly Part[]): Part[] {
   const said = parts.map(({ text }) => text).join(' ')
-  if (said.length >= GOOD * 1.6) return []
+  // Not under each pin of the page.
+  if (said.length >= LEAST && turn % 3 === 1) return []
   const fit = patterns.facts
     .filter((pattern) => meetsNeeds(pattern, model.facts))
     .flatMap((pattern) => filledPart(pattern, model) ?? [])
@@ -165,7 +184,8 @@ function repeats(text: string, said: string): boolean {
 function callOf({ model, patterns, entry, turn }: DescribeInput): Part | null {
   const fit = patterns.calls.filter(
     (pattern) =>
-      meetsNeeds(pattern, model.facts) && (pattern.promises?.includes(entry.promise) ?? true),
+      meetsNeeds(pattern, model.facts) &&
+      (pattern.promises?.some((fit) => fit === entry.promise || fit === entry.id) ?? true),
   )
   const special = fit.filter(({ promises }) => promises !== undefined)
   const list = turn % 2 === 0 && special.length > 0 ? special : fit

@@ -7,6 +7,8 @@ import { fillText, meetsNeeds, slotsOf, type Facts } from './fill-pattern.ts'
 import type { PatternFile, PatternPromise, TitlePattern } from './pattern.schema.ts'
 
 export interface PatternTitle {
+  /** The pattern's, `own-title` for the page's own. */
+  readonly id: string
   readonly title: string
   readonly promise: PatternPromise
   /** The heading that the title is about, '' for the whole page. */
@@ -59,6 +61,7 @@ function fillOne(
   const [title] = fit(pattern.title, ({ length }) => length <= LONGEST_TITLE)
   if (title === undefined) return null
   return {
+    id: pattern.id,
     title,
     promise: pattern.promise,
     about: section?.heading ?? '',
@@ -91,7 +94,7 @@ export function sourcesOf(
   ]
   const quotes = new Set(names.map((name) => facts.get(name)?.quote ?? '').filter(Boolean))
   return [
-    { kind: 'template', quote: id },
+    { kind: 'template', quote: `pattern ${id}` },
     ...[...quotes]
       .slice(0, 8)
       .map((quote) => ({ kind: 'fact' as const, quote: quote.slice(0, 500) })),

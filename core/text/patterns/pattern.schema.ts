@@ -59,8 +59,8 @@ export type TitlePattern = z.infer<typeof TitlePattern>
 /** A sentence of a description. */
 export const SentencePattern = z.object({
   id: z.string().regex(/^[\w-]+$/),
-  /** The promises of the titles that it fits. Missing: all. */
-  promises: z.array(PatternPromise).optional(),
+  /** The titles that it fits, by their promise or their id. Missing: all. */
+  promises: z.array(z.string()).optional(),
   /** The roles of sections that it fits. Missing: only titles about the whole page. */
   section: z.string().optional(),
   needs: z.array(condition).default([]),

@@ -1,5 +1,7 @@
 /** The name of a dish out of a recipe's title, as it reads inside a sentence. */
-import { wordsOf } from '../language.ts'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { wordsOf, type Language } from '../language.ts'
+import { caseOf } from '../writer/letter-case.ts'
 
 /** Praise and haste that are no part of the name. */
 const PRAISE =
@@ -34,7 +36,7 @@ function bareName(part: string): string {
       .reduce((text, pattern) => withoutStart(text, pattern), name)
       .replace(/\s+recipes?\s+(?=with\b)/iu, ' ')
       .replace(ENDING, '')
-      .replace(/,\s*(?:simplified|made easy|step by step)$/iu, '')
+      .replace(/[.,;!\s]+$/, '')
       .trim()
   }
   return name
@@ -47,7 +49,7 @@ function withoutStart(text: string, pattern: RegExp): string {
 }
 
 const SENTENCE =
-  /[?!]|^(?:why|what|when|where|who|how|do|does|can|should|is|are|if|\d+ (?:best|easy|ways|tips|ideas|recipes))\b|(?<![\p{L}'’])(?:i|i['’]m|we|you|you['’]ll|your|our|want|will|that|which|because)(?![\p{L}])/iu
+  /[?!]|^(?:why|what|when|where|who|how|do|does|can|should|is|are|if|\d+ (?:best|easy|ways|tips|ideas|recipes))\b|(?<![\p{L}'’])(?:i|i['’]m|is|are|was|we|you|you['’]ll|your|our|want|will|that|which|because)(?![\p{L}])/iu
 
 function isName(text: string): boolean {
   const words = wordsOf(text)
@@ -58,4 +60,28 @@ function isName(text: string): boolean {
 export function shortDishName(name: string): string {
   const [head = name] = name.split(/\s+(?:with|in|on|from|without|and a|&)\s+/iu)
   return wordsOf(head).length >= 2 ? head.replace(/,$/, '') : name
+}
+
+/**
+ * The name as it reads inside a sentence. Pages write their dish in capitals wherever it comes, so
+ * only words with a capital elsewhere, such as "Parmesan" in "with grated Parmesan", keep it.
+ */
+export function runningDishName(name: string, content: PageContent, language: Language): string {
+  const head = (wordsOf(shortDishName(name)).at(-1) ?? '').toLowerCase()
+  const withoutTitles = (text: string): string =>
+    text.replace(/(?:\p{Lu}[\p{L}’'&-]*\s+){1,}\p{Lu}[\p{L}’'-]*/gu, (run) =>
+      run.toLowerCase().includes(head) ? run.toLowerCase() : run,
+    )
+  const { running } = caseOf(
+    {
+      ...content,
+      description: withoutTitles(content.description),
+      paragraphs: content.paragraphs.map(withoutTitles),
+    },
+    language,
+  )
+  return name
+    .split(' ')
+    .map((word) => (/['’]s$/.test(word) ? word : running(word)))
+    .join(' ')
 }

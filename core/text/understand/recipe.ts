@@ -6,7 +6,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { escaped } from '../escaped.ts'
 import { wordsOf } from '../language.ts'
 import type { Fact, Facts } from '../patterns/fill-pattern.ts'
-import { dishName, shortDishName } from './dish-name.ts'
+import { dishName, runningDishName, shortDishName } from './dish-name.ts'
 import words from './fact-words.en.json' with { type: 'json' }
 import type { KindReading, Subject } from './page-model.ts'
 import type { Section } from './sections.ts'
@@ -15,21 +15,22 @@ import type { Section } from './sections.ts'
 const LEAD_PARAGRAPHS = 8
 
 export function readRecipe(material: Material, sections: readonly Section[]): KindReading {
-  const { content, letters } = material
+  const { content, language } = material
   const named = content.facts.find(({ name }) => name === 'recipe_name')?.value ?? ''
   const own = dishName(content.title)
   const name = own || dishName(named)
+  const running = runningDishName(name, content, language)
   const subject: Subject = {
-    name: letters.running(name),
+    name: running,
     confidence: own !== '' ? 1 : name !== '' ? 0.7 : 0,
   }
-  const short = letters.running(shortDishName(name))
+  const short = shortDishName(running)
   const facts = new Map<string, Fact>([
     ...numberFacts(material),
     ...wordFacts(material, name),
     ...ingredientFacts(material, name),
     ...sectionFacts(sections),
-    ...grammarFacts(letters.running(name), short),
+    ...grammarFacts(running, short),
   ])
   return { subject, facts }
 }
@@ -184,7 +185,7 @@ function ingredientFacts(material: Material, name: string): Facts {
 
 /** In any kitchen, or no thing at all: "red" of "red food colouring". */
 const PLAIN_INGREDIENT =
-  /^(?:red|green|white|black|dark|light|ice|warm|hot|cold|large|small|fresh|dry|zest|juice|filling|topping|dressing|sauce|crust|dough|batter|glaze|frosting|kosher|pure|\p{L}+ly)$|\b(?:extract|essence|spray|syrup|yeast|starch|cornstarch|water|seasoning|paprika|cumin|oregano|powder|flakes|leaves?|paste|vinegar|mustard|colou?ring|kosher|sea|baking|bicarb\p{L}*|shortening|margarine|cooking)\b/iu
+  /^(?:boneless|skinless|lean|unsalted|red|green|white|black|dark|light|ice|warm|hot|cold|large|small|fresh|dry|zest|juice|filling|topping|dressing|sauce|crust|dough|batter|glaze|frosting|kosher|pure|\p{L}+ly)$|\b(?:extract|essence|spray|syrup|yeast|starch|cornstarch|water|seasoning|paprika|cumin|oregano|powder|flakes|leaves?|paste|vinegar|mustard|colou?ring|kosher|sea|baking|bicarb\p{L}*|shortening|margarine|cooking)\b/iu
 
 function sectionFacts(sections: readonly Section[]): Facts {
   return new Map(
@@ -205,5 +206,6 @@ function grammarFacts(name: string, short: string): Facts {
   facts.set('attributive', text(attributive(short), name))
   if (plural) facts.set('plural', text('', head))
   if (/ with /i.test(name)) facts.set('nameWith', text('', name))
+  if (/\bhomemade\b/i.test(name)) facts.set('nameHomemade', text('', name))
   return facts
 }

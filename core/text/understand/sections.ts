@@ -26,7 +26,7 @@ export function readSections(material: Material): Section[] {
     const own = sentences
       .filter((sentence) => sentence.at >= at && sentence.at < end)
       .toSorted((a, b) => a.order - b.order)
-    const first = own.findIndex(({ isLeaning }) => !isLeaning)
+    const first = own.findIndex(({ isLeaning, isStep }) => !isLeaning && !isStep)
     const told = first < 0 ? [] : own.slice(first).map(({ text }) => text)
     return told.join(' ').length < LEAST_TOLD
       ? []

@@ -61,7 +61,9 @@ function titleCase(text: string): string {
 function capitalParts(word: string, isAfterMark: boolean): string {
   const [first = '', ...others] = word.split('-')
   const isSmallEnd = !isAfterMark && SMALL.has((others.at(-1) ?? '').toLowerCase())
-  return [capitalPart(first), ...(isSmallEnd ? others : others.map(capitalPart))].join('-')
+  const capital = (part: string, place: number): string =>
+    SMALL.has(part) && place < others.length - 1 ? part : capitalPart(part)
+  return [capitalPart(first), ...(isSmallEnd ? others : others.map(capital))].join('-')
 }
 
 function capitalPart(part: string): string {

@@ -134,7 +134,6 @@ test('headings are bent to the topic, not put behind it', () => {
   const titles = [
     ...write('floating-shelf', 'floating shelf'),
     ...write('pour-over-coffee-guide', 'pour-over coffee'),
-    ...write('roasted-tomato-soup', 'roasted tomato soup'),
   ].map(({ title }) => title)
   expect(titles).toEqual(
     expect.arrayContaining([
@@ -142,8 +141,6 @@ test('headings are bent to the topic, not put behind it', () => {
       'How to Style a Floating Shelf',
       'The Ratio for Pour-Over Coffee: 60 Grams per Litre',
       'When Pour-Over Coffee Does Not Taste Right',
-      'What to Serve With Roasted Tomato Soup',
-      'Make Roasted Tomato Soup Ahead',
     ]),
   )
 })

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { dishName, shortDishName } from './dish-name.ts'
+
+test.each([
+  ['The BEST Homemade Hot Chocolate Recipe', 'Hot Chocolate'],
+  ['Best-Ever Chicken Salad', 'Chicken Salad'],
+  ['5 Minute lemon cake', 'lemon cake'],
+  ['4-Ingredient Peanut Cookies (No Bake!)', 'Peanut Cookies'],
+  ['How to Make the Perfect Flat Bread | A Kitchen', 'Flat Bread'],
+  ['Mom’s Homemade Plum Preserves', 'Plum Preserves'],
+  ['Chicken and Squash Recipe with Cheese Sauce', 'Chicken and Squash with Cheese Sauce'],
+  ['Plum Pie, Simplified', 'Plum Pie'],
+  ['Dinner Is Served: Bean Stew', 'Bean Stew'],
+  ['What Should You Cook Tonight?', ''],
+])('%s names %s', (title, name) => {
+  expect(dishName(title)).toBe(name)
+})
+
+test('a short name leaves out what comes with the dish, but keeps two words', () => {
+  expect(shortDishName('green salad with plum dressing')).toBe('green salad')
+  expect(shortDishName('soup with beans')).toBe('soup with beans')
+})
