@@ -84,6 +84,7 @@ function ownTitle({ material, facts }: PageModel): PatternTitle[] {
   const title = content.title
     .replace(/\s*[([{](?:video|recipe)[)\]}]/gi, '')
     .replace(/[{}[\]]|\p{Extended_Pictographic}|\uFE0F/gu, '')
+    .replace(/\s+[|•]\s+/g, ': ')
     .replace(/\s+/g, ' ')
     .trim()
   const short = letters.title(facts.get('short')?.text ?? '')

@@ -41,10 +41,10 @@ export function describePin(input: DescribeInput): Description | null {
   const { entry } = input
   const parts = entry.section === null ? wholePageParts(input) : sectionParts(input)
   if (parts.length === 0) return null
-  if (entry.section === null) parts.push(...factParts(input, parts))
-  const isShort = lengthOf(parts) < LEAST
-  const isRoom = lengthOf(parts) < MOST - 60
-  const call = isShort || (isRoom && input.turn % 3 !== 2) ? callOf(input) : null
+  const isEven = input.turn % 2 === 0
+  const room = (most: number): boolean => lengthOf(parts) < most
+  if (entry.section === null && (isEven || room(LEAST))) parts.push(...factParts(input, parts))
+  const call = room(LEAST) || (!isEven && room(MOST - 60)) ? callOf(input) : null
   const all = call ? [...parts, call] : parts
   const text = all.map((part) => part.text).join(' ')
   if (text.length < LEAST / 2) return null
@@ -76,7 +76,8 @@ function wholePageParts(input: DescribeInput): Part[] {
 function sectionParts({ entry, spent }: DescribeInput): Part[] {
   const parts: Part[] = []
   for (const text of entry.section?.sentences ?? []) {
-    if (LABEL.test(text) || wordsOf(text).length < LEAST_WORDS) continue
+    if (LABEL.test(text) || /\brecipes?\b/i.test(text) || wordsOf(text).length < LEAST_WORDS)
+      continue
     if (spent.has(text) || lengthOf(parts) + text.length > MOST - 40) break
     parts.push({ text, key: text, sources: [{ kind: 'sentence', quote: text.slice(0, 500) }] })
     if (lengthOf(parts) >= GOOD) break
@@ -161,8 +162,6 @@ function filledPart(pattern: SentencePattern, { facts }: PageModel): Part | null
 /** Facts that the description does not have yet. */
 function factParts({ model, patterns, turn }: DescribeInput, parts: readonly Part[]): Part[] {
   const said = parts.map(({ text }) => text).join(' ')
-  // Not under each pin of the page.
-  if (said.length >= LEAST && turn % 3 === 1) return []
   const fit = patterns.facts
     .filter((pattern) => meetsNeeds(pattern, model.facts))
     .flatMap((pattern) => filledPart(pattern, model) ?? [])

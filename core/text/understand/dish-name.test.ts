@@ -19,4 +19,5 @@ test.each([
 test('a short name leaves out what comes with the dish, but keeps two words', () => {
   expect(shortDishName('green salad with plum dressing')).toBe('green salad')
   expect(shortDishName('soup with beans')).toBe('soup with beans')
+  expect(shortDishName('plum, pear & quince pie')).toBe('plum, pear & quince pie')
 })

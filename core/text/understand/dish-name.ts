@@ -56,10 +56,18 @@ function isName(text: string): boolean {
   return words.length >= 1 && words.length <= 9 && text.length <= 70 && !SENTENCE.test(text)
 }
 
-/** "Tofu mixed greens salad with broccoli" → "tofu mixed greens salad"; the name itself if short. */
+/** What comes with a dish, and the way it is served. */
+const BESIDE = /\s+(?:with|in|on|from|without)\s+/iu
+
+/** "Tofu mixed greens salad with broccoli" → "tofu mixed greens salad"; at least two words. */
 export function shortDishName(name: string): string {
-  const [head = name] = name.split(/\s+(?:with|in|on|from|without|and a|&)\s+/iu)
-  return wordsOf(head).length >= 2 ? head.replace(/,$/, '') : name
+  const head = headOfDish(name)
+  return wordsOf(head).length >= 2 ? head : name
+}
+
+/** What stands before "with": the part whose last word says what the dish is. */
+export function headOfDish(name: string): string {
+  return (name.split(BESIDE)[0] ?? name).replace(/,$/, '')
 }
 
 /**
@@ -67,7 +75,7 @@ export function shortDishName(name: string): string {
  * only words with a capital elsewhere, such as "Parmesan" in "with grated Parmesan", keep it.
  */
 export function runningDishName(name: string, content: PageContent, language: Language): string {
-  const head = (wordsOf(shortDishName(name)).at(-1) ?? '').toLowerCase()
+  const head = (wordsOf(headOfDish(name)).at(-1) ?? '').toLowerCase()
   const withoutTitles = (text: string): string =>
     text.replace(/(?:\p{Lu}[\p{L}’'&-]*\s+){1,}\p{Lu}[\p{L}’'-]*/gu, (run) =>
       run.toLowerCase().includes(head) ? run.toLowerCase() : run,

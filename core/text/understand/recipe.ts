@@ -4,9 +4,9 @@ import { attributive, isPlural, listed, spokenMinutes } from '../writer/english-
 import type { Material } from '../writer/material.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { escaped } from '../escaped.ts'
-import { wordsOf } from '../language.ts'
+import { wordsOf, type Language } from '../language.ts'
 import type { Fact, Facts } from '../patterns/fill-pattern.ts'
-import { dishName, runningDishName, shortDishName } from './dish-name.ts'
+import { dishName, headOfDish, runningDishName, shortDishName } from './dish-name.ts'
 import words from './fact-words.en.json' with { type: 'json' }
 import type { KindReading, Subject } from './page-model.ts'
 import type { Section } from './sections.ts'
@@ -22,7 +22,7 @@ export function readRecipe(material: Material, sections: readonly Section[]): Ki
   const running = runningDishName(name, content, language)
   const subject: Subject = {
     name: running,
-    confidence: own !== '' ? 1 : name !== '' ? 0.7 : 0,
+    confidence: isActivity(name, language) ? 0.4 : own !== '' ? 1 : name !== '' ? 0.7 : 0,
   }
   const short = shortDishName(running)
   const facts = new Map<string, Fact>([
@@ -33,6 +33,16 @@ export function readRecipe(material: Material, sections: readonly Section[]): Ki
     ...grammarFacts(running, short),
   ])
   return { subject, facts }
+}
+
+/** "Pickling Veggies at Home" is work and no dish: no pattern fits it. */
+function isActivity(name: string, language: Language): boolean {
+  const [first = '', second] = wordsOf(name)
+  return (
+    second !== undefined &&
+    /\p{L}{3}ing$/iu.test(first) &&
+    language.tokens(name.toLowerCase())[0]?.pos === 'VERB'
+  )
 }
 
 function text(value: string, quote = value): Fact {
@@ -175,12 +185,19 @@ function ingredientFacts(material: Material, name: string): Facts {
     )
     .map((entry, place) => ({ entry, worth: Math.min(3, spoken(entry)) - place / 10 }))
     .toSorted((a, b) => b.worth - a.worth)
-    .map(({ entry }) => entry)
+    .map(({ entry }) => lowerStart(material.letters.running(entry)))
   const facts = new Map<string, Fact>()
   telling.slice(0, 3).forEach((entry, index) => facts.set(`ingredient${index + 1}`, text(entry)))
   if (telling.length >= 3) facts.set('withList', text(listed(telling.slice(0, 3))))
   if (telling.length >= 2) facts.set('withPair', text(listed(telling.slice(0, 2))))
   return facts
+}
+
+/** "Goat cheese" at the start of its line. */
+function lowerStart(entry: string): string {
+  return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(entry)
+    ? entry.charAt(0).toLowerCase() + entry.slice(1)
+    : entry
 }
 
 /** In any kitchen, or no thing at all: "red" of "red food colouring". */
@@ -197,14 +214,14 @@ function sectionFacts(sections: readonly Section[]): Facts {
 
 /** The subject, and whether it is plural. */
 function grammarFacts(name: string, short: string): Facts {
-  const head = wordsOf(short.split(/,/)[0] ?? '').at(-1) ?? ''
-  const plural = isPlural(head) && !/\band\b|&/.test(short)
+  const head = headOfDish(name)
+  const plural = isPlural(wordsOf(head).at(-1) ?? '') && !/\band\b|&/.test(head)
   const facts = new Map<string, Fact>()
   if (name === '') return facts
   facts.set('name', text(name))
   facts.set('short', text(short))
-  facts.set('attributive', text(attributive(short), name))
-  if (plural) facts.set('plural', text('', head))
+  if (head === short) facts.set('attributive', text(attributive(head), name))
+  if (plural) facts.set('plural', text('', name))
   if (/ with /i.test(name)) facts.set('nameWith', text('', name))
   if (/\bhomemade\b/i.test(name)) facts.set('nameHomemade', text('', name))
   return facts
