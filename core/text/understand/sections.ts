@@ -20,7 +20,7 @@ interface RoleWords {
   readonly told?: string
 }
 
-const byLanguage: Readonly<Record<string, Readonly<Record<string, RoleWords>>>> = roles
+const byLanguage: Readonly<Record<string, Readonly<Record<string, RoleWords | string>>>> = roles
 const compiled = new Map<string, (readonly [role: string, pattern: RegExp])[]>()
 /** A section with fewer characters in whole sentences has nothing to tell. */
 const LEAST_TOLD = 40
@@ -68,12 +68,14 @@ function rolesOf(lang: string): (readonly [string, RegExp])[] {
   const known = compiled.get(lang)
   if (known) return known
   const made = Object.entries(byLanguage[lang] ?? {}).map(
-    ([role, { heading }]) => [role, new RegExp(heading, 'iu')] as const,
+    ([role, words]) =>
+      [role, new RegExp(typeof words === 'string' ? words : words.heading, 'iu')] as const,
   )
   compiled.set(lang, made)
   return made
 }
 
 function wordsTold(lang: string, role: string): RegExp {
-  return new RegExp(byLanguage[lang]?.[role]?.told ?? '', 'iu')
+  const words = byLanguage[lang]?.[role]
+  return new RegExp(typeof words === 'object' ? (words.told ?? '') : '', 'iu')
 }
