@@ -65,6 +65,11 @@ describe('a generation', () => {
     )
     expect(samples).toHaveLength(3)
     expect(samples[0]?.image).toMatch(/^data:image\/jpeg;base64,/)
+    const { samples: next } = answer(
+      await client('sampleGeneration', { params: { account_id }, body: { config, round: 1 } }),
+    )
+    const titles = samples.map(({ title }) => title)
+    expect(next.map(({ title }) => title).filter((title) => titles.includes(title))).toEqual([])
     expect(answer(await client('getPins', { params: { account_id }, query: {} })).pins).toEqual([])
     const design = samples[0]?.design
     if (!design) throw new Error('no design')

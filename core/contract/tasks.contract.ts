@@ -75,6 +75,9 @@ export type TextAlternative = z.infer<typeof TextAlternative>
 /** Pins of one rendering task. */
 export const MOST_RENDERED = 500
 
+/** Planning the pins of this many rounds takes a second. */
+export const MAX_SAMPLE_ROUND = 15
+
 export const taskCalls = defineCalls({
   startGeneration: {
     method: 'POST',
@@ -93,7 +96,11 @@ export const taskCalls = defineCalls({
     path: '/api/accounts/:account_id/generation/samples/',
     access: 'user',
     params: inAccount,
-    body: z.object({ config: GenerationConfig }),
+    body: z.object({
+      config: GenerationConfig,
+      /** 0 for the first samples of a configuration; each next round has others. */
+      round: z.int().min(0).max(MAX_SAMPLE_ROUND).optional(),
+    }),
     answer: z.object({ samples: z.array(Sample) }),
     errors: ['not_found'],
   },

@@ -34,6 +34,7 @@ export function previewRoutes(route: Route, parts: GenerationParts): void {
         ...checked,
         owner: user.id,
         accountId: params.account_id,
+        round: body.round ?? 0,
         signal,
       }),
     }

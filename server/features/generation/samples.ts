@@ -1,13 +1,13 @@
 /**
- * What a person sees before deciding: three pins of a configuration, and one design at half size.
- * Nothing is stored.
+ * What a person sees before deciding: three pins of a configuration. The first round has the pins
+ * that a generation makes first, the second the next three, and so on. Nothing is stored.
  */
 import type { Sample } from '#core/contract/tasks.contract.ts'
 import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 import { createTokenBudget } from '../../platform/writer/token-budget.ts'
 import { dealPins, type Hand } from './deal-pins.ts'
 import type { GenerationParts, PageSource } from './generation-parts.ts'
-import { type PlannedPin, planPage } from './page-plan.ts'
+import { type PagePlan, type PlannedPin, planPage } from './page-plan.ts'
 
 const SAMPLES = 3
 
@@ -17,33 +17,13 @@ export interface Sampling {
   readonly config: GenerationConfig
   readonly hands: readonly (readonly Hand[])[]
   readonly pages: readonly PageSource[]
+  readonly round: number
   readonly signal: AbortSignal
 }
 
-export async function makeSamples(
-  parts: GenerationParts,
-  { owner, accountId, config, hands, pages, signal }: Sampling,
-): Promise<Sample[]> {
-  const dealt = dealPins(hands, SAMPLES)
-  const budget = createTokenBudget(parts.tokenBudget)
-  const planned: (PlannedPin | null)[] = []
-  for (const page of pages) {
-    const pins = dealt.filter((pin) => pin.page_id === page.id)
-    if (pins.length > 0)
-      planned.push(
-        ...(await planPage(parts, {
-          owner,
-          accountId,
-          page,
-          pins,
-          config,
-          seed: 'samples',
-          budget,
-          signal,
-        })),
-      )
-  }
-  const { loadPicture, loadFont } = parts.shelf.loaderFor(owner)
+export async function makeSamples(parts: GenerationParts, sampling: Sampling): Promise<Sample[]> {
+  const planned = await planRound(parts, sampling)
+  const { loadPicture, loadFont } = parts.shelf.loaderFor(sampling.owner)
   const samples: Sample[] = []
   for (const pin of planned) {
     if (!pin) continue
@@ -56,6 +36,23 @@ export async function makeSamples(
     })
   }
   return samples
+}
+
+/** Each pin is planned with all before it in mind, as in a generation. */
+async function planRound(
+  parts: GenerationParts,
+  { owner, accountId, config, hands, pages, round, signal }: Sampling,
+): Promise<(PlannedPin | null)[]> {
+  const dealt = dealPins(hands, SAMPLES * (round + 1))
+  const budget = createTokenBudget(parts.tokenBudget)
+  const plans = new Map<string, PagePlan>()
+  for (const page of pages) {
+    const pins = dealt.filter((pin) => pin.page_id === page.id)
+    if (pins.length === 0) continue
+    const planning = { owner, accountId, page, pins, config, seed: 'samples', budget, signal }
+    plans.set(page.id, await planPage(parts, planning))
+  }
+  return dealt.slice(-SAMPLES).map(({ page_id, turn }) => plans.get(page_id)?.[turn] ?? null)
 }
 
 export const dataAddress = (jpeg: Uint8Array): string =>

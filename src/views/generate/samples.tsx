@@ -2,7 +2,9 @@
  * Three pins of the present choices, rendered by the server and stored nowhere. The last ones stay
  * until the next are there.
  */
+import { useState } from 'react'
 import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
+import { MAX_SAMPLE_ROUND } from '#core/contract/tasks.contract.ts'
 import { useLiveCall } from '../editor/use-live-call.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -25,11 +27,12 @@ export function Samples({
   config: GenerationConfig | null
 }) {
   const t = useText(designMessages)
+  const [round, setRound] = useState(0)
   const input =
     accountId !== null && config !== null
-      ? { params: { account_id: accountId }, body: { config } }
+      ? { params: { account_id: accountId }, body: { config, round } }
       : null
-  const { answer, isCurrent, failure, askAgain } = useLiveCall('sampleGeneration', input, PAUSE)
+  const { answer, isCurrent, failure } = useLiveCall('sampleGeneration', input, PAUSE)
   const isWaiting = input !== null && !isCurrent
   const samples = answer?.samples ?? []
   return (
@@ -42,7 +45,7 @@ export function Samples({
           icon="refresh"
           isBusy={isWaiting}
           isDisabled={input === null}
-          onPress={askAgain}
+          onPress={() => setRound((before) => (before + 1) % (MAX_SAMPLE_ROUND + 1))}
         >
           {t('design.samplesAgain')}
         </Button>
