@@ -45,11 +45,11 @@ function routerOf(history: RouterHistory): OverlayRouter {
       return history.location.state
     },
     subscribe: (listener) => history.subscribe(listener),
-    hold: (until) =>
+    hold: (before) =>
       history.block({
         enableBeforeUnload: false,
         blockerFn: async ({ action }) => {
-          if (action === 'PUSH' || action === 'REPLACE') await until
+          if (action === 'PUSH' || action === 'REPLACE') await before(action)
           return false
         },
       }),

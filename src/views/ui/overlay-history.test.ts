@@ -12,7 +12,7 @@ function createBrowser() {
   const entries: State[] = [{ __TSR_key: 'a', __TSR_index: 0 }]
   const routerListeners = new Set<() => void>()
   const popListeners = new Set<(event: { stopImmediatePropagation(): void }) => void>()
-  const held = new Set<Promise<void>>()
+  const held = new Set<(action: 'PUSH' | 'REPLACE') => Promise<void> | undefined>()
   let at = 0
   let shown = entries[0]
   const traverse = (delta: number) => {
@@ -33,6 +33,8 @@ function createBrowser() {
     place: () => `${shown?.__TSR_key ?? ''}${entries[at]?.overlays ?? 0}`,
     entries: () => entries.map(({ __TSR_key: key, overlays = 0 }) => `${key}${overlays}`).join(' '),
     routerChanges: 0,
+    /** Moves through the history that the overlays asked for. */
+    moves: 0,
     added: 0,
     back: async () => {
       traverse(-1)
@@ -43,8 +45,14 @@ function createBrowser() {
       await vi.runAllTimersAsync()
     },
     navigate: async (key: string) => {
-      await Promise.all(held)
+      for (const before of held) await before('PUSH')
       add({ __TSR_key: key, __TSR_index: (shown?.__TSR_index ?? 0) + 1 })
+      shown = entries[at]
+      for (const listener of routerListeners) listener()
+    },
+    replace: async (key: string) => {
+      for (const before of held) await before('REPLACE')
+      entries[at] = { __TSR_key: key, __TSR_index: shown?.__TSR_index ?? 0 }
       shown = entries[at]
       for (const listener of routerListeners) listener()
     },
@@ -57,7 +65,10 @@ function createBrowser() {
           get canGoForward() {
             return at < entries.length - 1
           },
-          go: (delta) => void setTimeout(() => traverse(delta), 5),
+          go: (delta) => {
+            browser.moves += 1
+            setTimeout(() => traverse(delta), 5)
+          },
           push: (state) => {
             browser.added += 1
             add(state as State)
@@ -77,9 +88,9 @@ function createBrowser() {
             routerListeners.add(listener)
             return () => routerListeners.delete(listener)
           },
-          hold: (until) => {
-            held.add(until)
-            return () => held.delete(until)
+          hold: (before) => {
+            held.add(before)
+            return () => held.delete(before)
           },
         },
       ),
@@ -134,12 +145,49 @@ test('Back closes nested overlays one by one and then leaves the page', async ()
   expect(browser.place()).toBe('a0')
 })
 
-test('an overlay that is closed in another way takes its entry with it', async () => {
+test('closing an overlay in another way moves nothing, and the next Back leaves the page', async () => {
   await browser.navigate('b')
   const close = await open('sheet')
   close()
   await vi.runAllTimersAsync()
-  expect(browser.place()).toBe('b0')
+  // A reload that is asked for now is not cancelled by a move.
+  expect(browser.moves).toBe(0)
+  await browser.back()
+  expect(browser.place()).toBe('a0')
+})
+
+test('Back closes the sheet below an overlay that was closed in another way', async () => {
+  await browser.navigate('b')
+  await open('sheet')
+  const close = await open('palette')
+  close()
+  await vi.runAllTimersAsync()
+  await browser.back()
+  expect(opened).toEqual([])
+  await browser.back()
+  expect(browser.place()).toBe('a0')
+})
+
+test('an overlay takes over the entry of one that was closed before', async () => {
+  await browser.navigate('b')
+  const close = await open('first pin')
+  close()
+  await vi.runAllTimersAsync()
+  await open('second pin')
+  expect(browser.entries()).toBe('a0 b0 b1')
+  await browser.back()
+  expect([opened, browser.place()]).toEqual([[], 'b0'])
+})
+
+test('an address that is replaced leaves the former one nowhere', async () => {
+  await browser.navigate('b')
+  const close = await open('sheet')
+  close()
+  await vi.runAllTimersAsync()
+  const replacing = browser.replace('c')
+  await vi.runAllTimersAsync()
+  await replacing
+  expect(browser.place()).toBe('c0')
   await browser.back()
   expect(browser.place()).toBe('a0')
 })
@@ -153,11 +201,13 @@ test('an overlay that another takes the place of hands its entry on', async () =
   expect(opened).toEqual([])
 })
 
-test('Forward does not stop at the entry of a closed overlay', async () => {
+test('Forward shows no overlay again, and the next Back leaves the page', async () => {
+  await browser.navigate('b')
   await open('sheet')
   await browser.back()
   await browser.forward()
   expect(opened).toEqual([])
+  await browser.back()
   expect(browser.place()).toBe('a0')
 })
 
@@ -168,27 +218,37 @@ test('a page that was left from inside an overlay is one step away in both direc
   await vi.runAllTimersAsync()
   expect(browser.entries()).toBe('a0 a1 b0')
   await browser.back()
-  expect(browser.place()).toBe('a0')
+  expect(browser.place()).toBe('a1')
+  await browser.forward()
+  expect(browser.place()).toBe('b0')
+  await browser.back()
+  await browser.back()
   await browser.forward()
   expect(browser.place()).toBe('b0')
 })
 
-test('a navigation waits until the entry of a closed overlay is gone', async () => {
+test('a navigation waits until Back has left the entry of a closed overlay', async () => {
+  await browser.navigate('b')
   const close = await open('sheet')
   close()
+  await vi.runAllTimersAsync()
+  const leaving = browser.back()
   await vi.advanceTimersByTimeAsync(1)
-  const navigation = browser.navigate('b')
+  const navigation = browser.navigate('c')
   // As long as the move takes, not until it is given up.
   await vi.advanceTimersByTimeAsync(20)
-  await navigation
-  expect(browser.entries()).toBe('a0 b0')
+  await Promise.all([leaving, navigation])
+  expect(browser.entries()).toBe('a0 c0')
 })
 
-test('after a reload the entry of the overlay is left', async () => {
+test('after a reload nothing moves, and Back leaves the page', async () => {
+  await browser.navigate('b')
   await open('sheet')
   stop()
   stop = browser.overlays().start()
   await vi.runAllTimersAsync()
+  expect([browser.place(), browser.moves]).toEqual(['b1', 0])
+  await browser.back()
   expect(browser.place()).toBe('a0')
 })
 
@@ -202,7 +262,8 @@ test('Back stays on the page while an overlay has to be answered', async () => {
   expect(browser.added).toBe(1)
   release()
   await vi.runAllTimersAsync()
-  expect(browser.place()).toBe('b0')
+  await browser.back()
+  expect(browser.place()).toBe('a0')
 })
 
 test('an overlay that outlives a navigation gets an entry of the new page', async () => {

@@ -3,9 +3,10 @@
  * one instead of leaving the page.
  *
  * An overlay's entry repeats the entry of the page below it, with one more in `overlays`. The
- * router never sees a move between entries of one page. Closing an overlay in another way goes back
- * over its entry. An entry without its overlay (after a reload, or when the page was left from
- * inside an overlay) is skipped.
+ * router never sees a move between entries of one page. An overlay that is closed in another way
+ * leaves its entry where it is: a move through the history takes a moment, and a reload or a link
+ * that is followed in that moment would be cancelled by it. The next overlay takes the entry over,
+ * and Back passes it.
  */
 
 /** The browser's parts that are used here. */
@@ -26,8 +27,8 @@ export interface OverlayRouter {
   /** Of the entry that the router shows. */
   readonly state: unknown
   subscribe(listener: () => void): () => void
-  /** Navigations wait until the promise is fulfilled. Returns how to end that early. */
-  hold(until: Promise<void>): () => void
+  /** Navigations wait for what `before` returns. Returns how to end that. */
+  hold(before: (action: 'PUSH' | 'REPLACE') => Promise<void> | undefined): () => void
 }
 
 export interface OverlayHistory {
@@ -36,10 +37,13 @@ export interface OverlayHistory {
   start(): () => void
 }
 
+/** `close` is null for one that has to be answered. */
+interface Overlay {
+  readonly close: (() => void) | null
+}
+
 interface Entry {
   readonly key: unknown
-  /** The router's count of pages. */
-  readonly index: number
   readonly overlays: number
 }
 
@@ -47,10 +51,9 @@ interface Entry {
 const LONGEST_MOVE = 1000
 
 export function createOverlayHistory(win: OverlayWindow, router: OverlayRouter): OverlayHistory {
-  const opened: { close: (() => void) | null }[] = []
+  const opened: Overlay[] = []
   let timer: number | null = null
   let current = entryOf(null)
-  let isForward = false
   /** Entries that a Back has just left, whose overlays may stay open. */
   let left = 0
 
@@ -58,41 +61,38 @@ export function createOverlayHistory(win: OverlayWindow, router: OverlayRouter):
     timer ??= win.setTimeout(synchronize, 0)
   }
   const move = createMove({ win, router, onEnd: schedule })
+  /** Of overlays that are closed; below 0, overlays have no entry yet. */
+  const staleEntries = (): number => entryOf(win.state).overlays - opened.length
+  const holdReplacing = createReplacingHold(router, () =>
+    staleEntries() > 0 && !move.isUnderWay() ? move.go(-staleEntries()) : undefined,
+  )
   const synchronize = (): void => {
     timer = null
     if (move.isUnderWay()) return
-    const { overlays } = entryOf(win.state)
-    const missing = opened.length - overlays
-    if (missing > 0 && missing <= left) move.go(missing)
-    else
-      for (let added = 1; added <= missing; added += 1)
-        win.push({ ...stateOf(win.state), overlays: overlays + added })
-    if (missing < 0) move.go(isForward && win.canGoForward ? 1 : missing)
+    const missing = -staleEntries()
+    if (missing > 0 && missing <= left) void move.go(missing)
+    else addEntries(win, missing)
+    holdReplacing(missing < 0)
     current = entryOf(win.state)
     left = 0
   }
   const arrive = (event: { stopImmediatePropagation(): void }): void => {
-    const next = entryOf(win.state)
-    const isSamePage = next.key === entryOf(router.state).key
+    const [from, to] = [current, entryOf(win.state)]
+    const isSamePage = to.key === entryOf(router.state).key
     if (isSamePage) event.stopImmediatePropagation()
-    isForward = isAfter(next, current)
-    const isOurs = move.isUnderWay()
-    left = isSamePage && !isOurs ? current.overlays - next.overlays : 0
-    current = next
-    if (isOurs) move.end()
-    else for (const { close } of opened.slice(next.overlays).toReversed()) close?.()
+    current = to
+    left = 0
+    if (move.isUnderWay()) move.end()
+    else if (isSamePage) {
+      const { go, closes } = meaningOf({ from, to, opened: opened.length })
+      left = closes
+      if (go < 0 || (go > 0 && win.canGoForward)) void move.go(go)
+      closeFrom(opened, Math.max(0, opened.length - closes))
+    } else closeFrom(opened, to.overlays)
     schedule()
   }
   return {
-    open(close) {
-      const overlay = { close }
-      opened.push(overlay)
-      schedule()
-      return () => {
-        opened.splice(opened.indexOf(overlay), 1)
-        schedule()
-      }
-    },
+    open: (close) => addOverlay(opened, { close }, schedule),
     start() {
       const stopPops = win.onPop(arrive)
       const stopRouter = router.subscribe(schedule)
@@ -100,10 +100,65 @@ export function createOverlayHistory(win: OverlayWindow, router: OverlayRouter):
       return () => {
         stopPops()
         stopRouter()
+        holdReplacing(false)
         if (timer !== null) win.clearTimeout(timer)
         timer = null
       }
     },
+  }
+}
+
+function addOverlay(opened: Overlay[], overlay: Overlay, onChange: () => void): () => void {
+  opened.push(overlay)
+  onChange()
+  return () => {
+    opened.splice(opened.indexOf(overlay), 1)
+    onChange()
+  }
+}
+
+function closeFrom(opened: readonly Overlay[], first: number): void {
+  for (const { close } of opened.slice(first).toReversed()) close?.()
+}
+
+function addEntries(win: OverlayWindow, count: number): void {
+  const { overlays } = entryOf(win.state)
+  for (let added = 1; added <= count; added += 1)
+    win.push({ ...stateOf(win.state), overlays: overlays + added })
+}
+
+/**
+ * What a person's move between entries of one page means: so many of the top overlays close, or,
+ * where the entries were of overlays that are closed already, the move goes on.
+ */
+function meaningOf({
+  from,
+  to,
+  opened,
+}: {
+  readonly from: Entry
+  readonly to: Entry
+  readonly opened: number
+}): { readonly go: number; readonly closes: number } {
+  const steps = from.overlays - to.overlays
+  if (steps < 0) return { go: 1, closes: 0 }
+  // This Back means the page.
+  if (steps > 0 && opened === 0) return { go: -(to.overlays + 1), closes: 0 }
+  return { go: 0, closes: steps }
+}
+
+/**
+ * While entries of closed overlays lie over the page's own, a new address in its place first goes
+ * back to that: else Back would find the old address below.
+ */
+function createReplacingHold(router: OverlayRouter, goBack: () => Promise<void> | undefined) {
+  let release: (() => void) | null = null
+  return (isHeld: boolean): void => {
+    if (isHeld) release ??= router.hold((action) => (action === 'REPLACE' ? goBack() : undefined))
+    else {
+      release?.()
+      release = null
+    }
   }
 }
 
@@ -119,9 +174,9 @@ function createMove({ win, router, onEnd }: MoveInput) {
   return {
     isUnderWay: () => end !== null,
     end: () => end?.(),
-    go(delta: number): void {
+    async go(delta: number): Promise<void> {
       const { promise, resolve } = Promise.withResolvers<void>()
-      const release = router.hold(promise)
+      const release = router.hold(() => promise)
       const limit = win.setTimeout(() => end?.(), LONGEST_MOVE)
       end = () => {
         end = null
@@ -131,14 +186,9 @@ function createMove({ win, router, onEnd }: MoveInput) {
         onEnd()
       }
       win.go(delta)
+      return promise
     },
   }
-}
-
-function isAfter(next: Entry, current: Entry): boolean {
-  return next.index === current.index
-    ? next.overlays > current.overlays
-    : next.index > current.index
 }
 
 function stateOf(state: unknown): Readonly<Record<string, unknown>> {
@@ -146,10 +196,6 @@ function stateOf(state: unknown): Readonly<Record<string, unknown>> {
 }
 
 function entryOf(state: unknown): Entry {
-  const { __TSR_key: key, __TSR_index: index, overlays } = stateOf(state)
-  return {
-    key,
-    index: typeof index === 'number' ? index : 0,
-    overlays: typeof overlays === 'number' ? overlays : 0,
-  }
+  const { __TSR_key: key, overlays } = stateOf(state)
+  return { key, overlays: typeof overlays === 'number' ? overlays : 0 }
 }
