@@ -34,10 +34,16 @@ function area() {
   }
 }
 
-/** A page of Ada's; `session.user` is what the server says of who she is. */
+interface PageOf {
+  /** What the server says of who she is. */
+  readonly session?: { user: User | null }
+  readonly listAccounts?: () => Promise<{ accounts: readonly Account[] }>
+}
+
+/** A page of Ada's, on a device that remembers which account she has chosen. */
 async function openPage(
   storage: ReturnType<typeof area>,
-  session: { user: User | null } = { user: ada },
+  { session = { user: ada }, listAccounts = async () => ({ accounts: [account] }) }: PageOf = {},
 ) {
   const app = createActor(
     appMachine.provide({
@@ -56,9 +62,7 @@ async function openPage(
         }),
         accounts: accountsMachine.provide({
           actors: {
-            listAccounts: fromPromise(async (): Promise<{ accounts: readonly Account[] }> => ({
-              accounts: [account],
-            })),
+            listAccounts: fromPromise(listAccounts),
             purgeAccounts: fromPromise(async (): Promise<{ unsent: readonly UnsentChanges[] }> => ({
               unsent: [],
             })),
@@ -66,7 +70,12 @@ async function openPage(
         }),
       },
     }),
-    { input: appInput },
+    {
+      input: {
+        ...appInput,
+        recall: () => ({ ...appInput.recall(), selectedAccount: account }),
+      },
+    },
   )
   followUnsavedWords(app, storage)
   app.start()
@@ -94,6 +103,19 @@ test('typed words come back after a reload, once the account is open', async () 
   later.stop()
 })
 
+test('typed words are back before the server has listed the accounts', async () => {
+  const storage = area()
+  const sources = { accountId: account.id, field: 'sources' } as const
+  const page = await openPage(storage)
+  keepUnsavedWords(sources, 'half an address')
+  page.stop()
+  openUnsavedWords(null)
+  // The screens of the chosen account are drawn by then.
+  const later = await openPage(storage, { listAccounts: async () => new Promise(() => undefined) })
+  expect(unsavedWords(sources)).toBe('half an address')
+  later.stop()
+})
+
 test('whoever logs out leaves no words behind', async () => {
   const storage = area()
   const page = await openPage(storage)
@@ -107,7 +129,7 @@ test('whoever logs out leaves no words behind', async () => {
 test('a session that has ended is no logout: the words wait', async () => {
   const storage = area()
   const session = { user: ada as User | null }
-  const page = await openPage(storage, session)
+  const page = await openPage(storage, { session })
   keepUnsavedWords(title, 'half a title')
   session.user = null
   page.system.get('auth')?.send({ type: 'auth.recheck' })
