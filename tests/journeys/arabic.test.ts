@@ -25,38 +25,44 @@ interface Shown {
   readonly lines: number
 }
 
-/** Where the first and the last letter of the element's words are drawn. */
+/**
+ * Where the first and the last letter of the element's words are drawn. All is measured in one
+ * moment: a page that is still loading moves.
+ */
 async function shown(words: Locator, inside: Locator): Promise<Shown> {
-  const box = await inside.boundingBox()
-  if (box === null) throw new Error('Not drawn.')
-  return words.evaluate((element, { x, y, width, height }) => {
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    const texts: Node[] = []
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) texts.push(node)
-    const isInside = (node: Node | undefined, at: number): boolean => {
-      if (node === undefined) return false
-      range.setStart(node, at)
-      range.setEnd(node, at + 1)
-      const letter = range.getBoundingClientRect()
-      return (
-        letter.width > 0 &&
-        letter.left >= x - 1 &&
-        letter.right <= x + width + 1 &&
-        letter.top >= y - 1 &&
-        letter.bottom <= y + height + 1
-      )
-    }
-    const last = texts.at(-1)
-    return {
-      direction: getComputedStyle(element).direction,
-      isFirstLetterInside: isInside(texts[0], 0),
-      isLastLetterInside: isInside(last, (last?.textContent ?? ' ').length - 1),
-      lines: tops.size,
-    }
-  }, box)
+  return words.evaluate(
+    (element, around) => {
+      if (around === null) throw new Error('Not drawn.')
+      const { x, y, width, height } = around.getBoundingClientRect()
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const texts: Node[] = []
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) texts.push(node)
+      const isInside = (node: Node | undefined, at: number): boolean => {
+        if (node === undefined) return false
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        const letter = range.getBoundingClientRect()
+        return (
+          letter.width > 0 &&
+          letter.left >= x - 1 &&
+          letter.right <= x + width + 1 &&
+          letter.top >= y - 1 &&
+          letter.bottom <= y + height + 1
+        )
+      }
+      const last = texts.at(-1)
+      return {
+        direction: getComputedStyle(element).direction,
+        isFirstLetterInside: isInside(texts[0], 0),
+        isLastLetterInside: isInside(last, (last?.textContent ?? ' ').length - 1),
+        lines: tops.size,
+      }
+    },
+    await inside.elementHandle(),
+  )
 }
 
 async function nameAccountAndBoards(page: Page, product: Product): Promise<void> {
