@@ -164,7 +164,7 @@ test('pictures of every kind are taken or refused with a sentence, and only the 
     (await pinPictures(context, product)).map(async (bytes) => share(bytes, [255, 0, 170])),
   )
   expect(Math.min(...shares)).toBeGreaterThan(0.1)
-}, 90_000)
+}, 180_000)
 
 test('the brand shows at once what it will be, refuses a broken font, and its name, logo, font and colours come onto pins', async ({
   page,
@@ -245,7 +245,7 @@ test('the brand shows at once what it will be, refuses a broken font, and its na
     (await pinPictures(context, product)).map(async (bytes) => share(bytes, [0, 255, 0])),
   )
   expect(Math.min(...green)).toBeGreaterThan(0.0005)
-}, 90_000)
+}, 180_000)
 
 test('a brand that was changed and not saved waits, over another screen and a reload, until it is saved or discarded', async ({
   page,

@@ -39,7 +39,7 @@ test('a new device that opens the step of the pins stays there', async ({
   await seen(gridOf(page).locator('[data-pin]')).toHaveCount(2, { timeout: 15_000 })
   expect(new URL(page.url()).searchParams.get('step')).toBe('pins')
   await picture(page, 'new-device')
-}, 60_000)
+}, 120_000)
 
 test('a re-render asked for as the tab closes is made after reopening', async ({
   page,
