@@ -240,6 +240,27 @@ test('what is typed for one account is neither shown in another nor lost by it',
   await seen(field).toHaveValue('https://garden.example/typed-for-the-garden')
 }, 60_000)
 
+test('the box comes when the pages of the account are there, and what is typed at once stays', async ({
+  page,
+  product,
+}) => {
+  const field = page.getByLabel('Page addresses')
+  const { promise: mayGo, resolve: go } = Promise.withResolvers<void>()
+  await page.route(`${product.address}/api/accounts/`, async (route) => {
+    await mayGo
+    await route.continue()
+  })
+  await page.reload()
+  // The account is remembered here, but the server has not confirmed it.
+  await seen(page.getByRole('heading', { name: 'Make pins', level: 1 })).toBeVisible()
+  await seen(page.getByRole('status', { name: 'Loading your pages' })).toBeVisible()
+  await seen(field).toHaveCount(0)
+  go()
+  await field.fill('https://kitchen.example/typed-at-once')
+  await page.reload()
+  await seen(field).toHaveValue('https://kitchen.example/typed-at-once')
+}, 60_000)
+
 test('what is typed while a source is being read stays', async ({ page, product }) => {
   await openTab(page, 'Keyword')
   const field = page.getByRole('textbox', { name: 'Keyword' })

@@ -101,12 +101,13 @@ function Step({ step, go, entry }: ReturnType<typeof useFlowStep> & { entry: Sou
 
 /**
  * The first three steps need the account's pages: a skeleton until they are there, a way on when
- * they can't be had.
+ * they can't be had. Before the server has listed the accounts nothing loads yet: a form drawn then
+ * would be taken away while somebody types into it.
  */
 function PagesGate({ needed, children }: { needed: boolean; children: ReactNode }) {
   const t = useText(generateMessages)
   const pages = useActor('pages')
-  const isLoading = usePages((snapshot) => snapshot.hasTag('loading'))
+  const isReady = usePages((snapshot) => snapshot.hasTag('ready'))
   const hasFailed = usePages((snapshot) => snapshot.hasTag('failed'))
   const error = usePages((snapshot) => snapshot.context.error)
   const isOnline = useEnvironment((snapshot) => snapshot.context.online)
@@ -126,7 +127,7 @@ function PagesGate({ needed, children }: { needed: boolean; children: ReactNode 
         <p>{t(isOnline ? 'generate.failedWords' : 'generate.offline')}</p>
       </ErrorState>
     )
-  if (isLoading)
+  if (!isReady)
     return (
       <Loading label={t('generate.loading')} className={css.step ?? ''}>
         <Skeleton width="320px" height="28px" />
