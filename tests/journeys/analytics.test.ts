@@ -111,7 +111,7 @@ test('without a key nothing is asked, loaded or polled', async ({ page, context,
   await page.waitForLoadState('networkidle')
   await seen(question(page)).toHaveCount(0)
   expect([outside, await polls()]).toEqual([[], 0])
-}, 60_000)
+}, 120_000)
 
 test('with a key it is asked first, and "no" is "no": here, after a reload and on other pages', async ({
   page,
@@ -133,7 +133,7 @@ test('with a key it is asked first, and "no" is "no": here, after a reload and o
   await page.waitForLoadState('networkidle')
   await seen(question(page)).toHaveCount(0)
   expect([outside, told.asked, await polls()]).toEqual([[], [], 0])
-}, 60_000)
+}, 120_000)
 
 test('allowed, page views tell screens only, a login who it is, a logout ends it, and nothing typed is ever sent', async ({
   page,
@@ -252,7 +252,7 @@ test('a browser that asks not to be tracked is not asked, and may still allow it
   expect(outside).toEqual([])
   await page.getByRole('switch', { name: /^Product analytics/ }).click()
   await expect.poll(() => viewed(told, watched.address)).toEqual(['/privacy-policy'])
-}, 60_000)
+}, 120_000)
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Your menu/ }).click()

@@ -123,7 +123,7 @@ test('lists that cannot be read say what to bring instead', async ({ page, site 
     ),
   ).toBeVisible()
   await seen(page.getByRole('button', { name: /^Read/ })).toBeDisabled()
-}, 60_000)
+}, 120_000)
 
 test('a count, a type or a template that cannot be is said at once, and mended on the spot', async ({
   page,
@@ -168,4 +168,4 @@ test('a count, a type or a template that cannot be is said at once, and mended o
   await seen(make).toBeDisabled()
   await picture(page, 'no-types')
   expect(await page.getByText('The number of pins must').count()).toBe(0)
-}, 90_000)
+}, 180_000)

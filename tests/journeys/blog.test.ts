@@ -108,7 +108,7 @@ test('through the pages and back, each with its own posts and address', async ({
   await page.goto(`${product.address}/blog/page-1`)
   expect(new URL(page.url()).pathname).toBe('/blog')
   expect(complaints).toEqual([])
-}, 90_000)
+}, 180_000)
 
 test('an address that is none is the 404 page with that status, also within the application', async ({
   page,
@@ -148,7 +148,7 @@ test('who would rather read German takes the English page over as it was made', 
   }
   await context.close()
   expect(complaints).toEqual([])
-}, 90_000)
+}, 180_000)
 
 test('a post that could not be fetched says so, and is there when the network is back', async ({
   page,
@@ -166,7 +166,7 @@ test('a post that could not be fetched says so, and is there when the network is
   await page.unroute('**/_payload.json')
   await page.getByRole('button', { name: 'Reload page' }).click()
   await seen(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-}, 90_000)
+}, 180_000)
 
 test('search engines and those who share find the post, its questions, its picture and its feed', async ({
   page,
@@ -209,7 +209,7 @@ test('search engines and those who share find the post, its questions, its pictu
     )
     expect([address, (await fetch(product.address + address)).status]).toEqual([address, 200])
   }
-}, 90_000)
+}, 180_000)
 
 const looks: readonly Look[] = [
   ...themes.map((theme) => ({ theme, width: WIDE.width })),

@@ -62,7 +62,7 @@ test('a machine that breaks down gives way to the error page, and loading again 
   await page.getByRole('button', { name: 'Reload page' }).click()
   await seen(page.getByLabel('Page addresses')).toBeVisible()
   expect(home).toBe('/')
-}, 60_000)
+}, 120_000)
 
 test('a chunk of an old build that is gone reloads the page once, then shows the error page', async ({
   page,
@@ -85,7 +85,7 @@ test('a chunk of an old build that is gone reloads the page once, then shows the
   await page.getByRole('button', { name: 'Reload page' }).click()
   await seen(page.getByRole('heading', { name: 'Drafts', level: 1 })).toBeVisible()
   expect(loads.count).toBeLessThanOrEqual(2)
-}, 60_000)
+}, 120_000)
 
 test('without a network a screen that was never loaded does not throw away the one that is open', async ({
   page,
@@ -114,7 +114,7 @@ test('without a network a screen that was never loaded does not throw away the o
     timeout: 15_000,
   })
   expect(loads.count).toBeLessThanOrEqual(1)
-}, 60_000)
+}, 120_000)
 
 test('a screen whose file fails once comes with a second try under another address, without a reload', async ({
   page,
@@ -140,4 +140,4 @@ test('a screen whose file fails once comes with a second try under another addre
   await seen(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   expect(asked).toEqual(['', '?try=1'])
   expect(loads.count).toBe(0)
-}, 60_000)
+}, 120_000)

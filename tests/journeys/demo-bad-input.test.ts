@@ -36,7 +36,7 @@ test('nothing inside is fetched, nothing executed, and each refusal says what it
     await seen(page.getByRole('alert')).toContainText('Nothing was stored.')
   }
   expect(await page.evaluate(() => 'broken' in window)).toBe(false)
-}, 90_000)
+}, 180_000)
 
 test('a hundred at once from one visitor are told when to come again, and the page goes on', async ({
   page,
@@ -58,4 +58,4 @@ test('a hundred at once from one visitor are told when to come again, and the pa
   await tryAddress(page, 'https://example.com/')
   await seen(page.getByRole('alert')).toContainText(/You can try the next one in \d+ seconds/)
   expect((await fetch(`${product.address}/api/health/`)).status).toBe(200)
-}, 90_000)
+}, 180_000)

@@ -79,4 +79,4 @@ test('the example of the operator’s demo site is one press away', async ({ pag
   await seen(page.getByLabel('Page address')).toHaveValue(
     `${product.demoSite}/roasted-tomato-soup.html`,
   )
-}, 90_000)
+}, 180_000)

@@ -26,7 +26,7 @@ test('an unknown path says which it is, and leads to the start', async ({ page, 
   await picture(page, 'not-found')
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await seen(page).toHaveURL(`${product.address}/`)
-}, 60_000)
+}, 120_000)
 
 test('a missing page leads to Generate, Drafts and a search through the pins; a screen that is not built is missing', async ({
   page,
@@ -39,7 +39,7 @@ test('a missing page leads to Generate, Drafts and a search through the pins; a 
   await page.getByLabel('Search your pins').fill('tomato soup')
   await page.getByRole('button', { name: 'Search' }).click()
   await page.waitForURL(`${product.address}/drafts?q=tomato+soup`)
-}, 60_000)
+}, 120_000)
 
 test('a bot that the application can’t show a page gets no error page, and a word not to keep it', async ({
   browser,
@@ -61,4 +61,4 @@ test('a bot that the application can’t show a page gets no error page, and a w
     'Page Not Found\n',
   )
   await context.close()
-}, 60_000)
+}, 120_000)

@@ -68,4 +68,4 @@ test('a skipped brand is not asked for again, also after a reload', async ({ pag
   await seen(page.getByRole('textbox', { name: 'Number of pins' })).toBeVisible()
   await seen(page.getByRole('radio', { name: 'From each picture' })).toBeChecked()
   await seen(card(page)).toHaveCount(0)
-}, 90_000)
+}, 180_000)

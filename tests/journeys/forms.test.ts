@@ -93,4 +93,4 @@ test('the forms of the studio check their fields the same way', async ({ page, p
   await board.fill('Weeknight dinners')
   await page.getByRole('button', { name: 'Add board' }).click()
   await seen(page.getByText('Weeknight dinners')).toBeVisible()
-}, 60_000)
+}, 120_000)

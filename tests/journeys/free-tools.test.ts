@@ -50,7 +50,7 @@ test('from the front page to tags that are copied, shared by the address and tak
   expect(sent.filter((address) => !address.startsWith('GET ') || /balcony/i.test(address))).toEqual(
     [],
   )
-}, 90_000)
+}, 180_000)
 
 test('board names come in the language that is chosen, and the address keeps both', async ({
   page,
@@ -72,7 +72,7 @@ test('board names come in the language that is chosen, and the address keeps bot
     .getByLabel('What is the board about?')
     .fill('a topic that is far too long to stand on any board of theirs at all')
   await seen(page.getByText('No name fits on a board')).toBeVisible()
-}, 90_000)
+}, 180_000)
 
 test('board names come in the page’s language, unless the address or the person says another', async ({
   page,
@@ -90,7 +90,7 @@ test('board names come in the page’s language, unless the address or the perso
   await seen(names.nth(1)).toContainText('أفكار حديقة شرفة')
   await page.goto(`${product.address}/ar${tool}#q=gâteau&lang=fr`)
   await seen(names.nth(1)).toContainText('Gâteau: idées')
-}, 90_000)
+}, 180_000)
 
 test('tags of German and Arabic words, on a page of their language', async ({ page, product }) => {
   const tags = page.getByRole('main').getByRole('list').getByRole('listitem')
@@ -102,7 +102,7 @@ test('tags of German and Arabic words, on a page of their language', async ({ pa
     `${product.address}/ar/free-tools/pinterest-hashtag-generator#q=${encodeURIComponent('حساء الطماطم بالريحان')}`,
   )
   await seen(tags).toHaveText(['#حساءالطماطم', '#حساء', '#طماطم', '#ريحان'])
-}, 90_000)
+}, 180_000)
 
 test('the categories are said in the page’s language, also to who reads without starting the application; prompts are marked as English', async ({
   page,
@@ -128,7 +128,7 @@ test('the categories are said in the page’s language, also to who reads withou
     await seen(words).toHaveAttribute('lang', 'en')
     expect(await words.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
   }
-}, 90_000)
+}, 180_000)
 
 test('board names by category: one is opened and copied, and an unknown one is no page', async ({
   page,
@@ -152,7 +152,7 @@ test('board names by category: one is opened and copied, and an unknown one is n
     await page.goto(product.address + path)
     await seen(page.getByText(`Page not found: ${path}`)).toBeVisible()
   }
-}, 90_000)
+}, 180_000)
 
 test('a prompt is found by its words and its kind, and copied whole', async ({
   page,
@@ -170,7 +170,7 @@ test('a prompt is found by its words and its kind, and copied whole', async ({
   expect(await page.evaluate(async () => navigator.clipboard.readText())).toMatch(
     /^Give 10 board names for pins about \{topic\}: .+ The plainest first\.$/,
   )
-}, 90_000)
+}, 180_000)
 
 test('the checklist follows what is typed and what is dropped, each finding with what to do', async ({
   page,
@@ -209,7 +209,7 @@ test('the checklist follows what is typed and what is dropped, each finding with
   await seen(page.getByRole('alert')).toContainText(
     'Your browser can’t read this file as a picture',
   )
-}, 90_000)
+}, 180_000)
 
 test('a file for the bulk upload is mended where that needs no guess, and the rest is told with its row', async ({
   page,
@@ -240,7 +240,7 @@ test('a file for the bulk upload is mended where that needs no guess, and the re
     buffer: Buffer.from('no such columns'),
   })
   await seen(page.getByRole('alert')).toContainText('“notes.csv” isn’t a CSV file')
-}, 90_000)
+}, 180_000)
 
 test('whatever stands in the address is text', async ({ page, product }) => {
   const words = '<script>window.broken = 1</script><img src=x onerror="window.broken = 1"> '.repeat(
@@ -253,7 +253,7 @@ test('whatever stands in the address is text', async ({ page, product }) => {
     await seen(page.getByRole('textbox').first()).toHaveValue(/^<script>window/)
     expect(await page.evaluate(() => 'broken' in window)).toBe(false)
   }
-}, 90_000)
+}, 180_000)
 
 test('every page that search engines are told of is a page with a title and a description of its own', async ({
   product,

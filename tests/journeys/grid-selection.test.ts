@@ -101,7 +101,7 @@ test('the grid of pins tells its rows, columns and places, and says how many are
   await saysSelected(page, 'Nothing selected')
   await drawBand(page, 0, 2)
   await saysSelected(page, '3 pins selected')
-}, 90_000)
+}, 180_000)
 
 test('a rubber band at the edge of the window scrolls on, and what it has swept over stays taken when it is out of sight', async ({
   page,
@@ -196,4 +196,4 @@ test('pins are taken by a rubber band, by Shift and by keys, and the same where 
   await nothingSelected(page)
   await page.keyboard.press('ArrowLeft')
   await seen(cards.nth(1)).toBeFocused()
-}, 90_000)
+}, 180_000)

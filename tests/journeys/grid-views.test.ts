@@ -33,7 +33,7 @@ test('filters of the address stay with their account', async ({ page, context, p
     .or(page.getByRole('menuitem', { name: 'Saltmarsh Kitchen' }))
     .click()
   await seen(page.getByText('3 pins', { exact: true })).toBeVisible()
-}, 90_000)
+}, 180_000)
 
 test('nothing lies on the picture of a pin, and its state is named only when it says something', async ({
   page,
@@ -72,7 +72,7 @@ test('nothing lies on the picture of a pin, and its state is named only when it 
     .toEqual(['draft', 'draft', 'draft'])
   await page.goto(`${product.address}/drafts`)
   await seen(cards.first()).toContainText('Draft')
-}, 90_000)
+}, 180_000)
 
 test('another order reaches the cards below the edge of the window too', async ({
   page,
@@ -111,7 +111,7 @@ test('another order reaches the cards below the edge of the window too', async (
   await page.getByLabel('Filters').getByRole('button', { name: /Sort/ }).click()
   await page.getByRole('option', { name: 'Oldest first' }).click()
   await expect.poll(drawn).toEqual(oldest.slice(0, titles.length))
-}, 90_000)
+}, 180_000)
 
 test('the focus stays on its pin while a job puts others before it', async ({ page, product }) => {
   await signUp(page, product)
@@ -155,7 +155,7 @@ test('who deletes the pin that has the focus goes on with the one that takes its
   await expect.poll(focused).toBe(ids[2])
   await page.keyboard.press('ArrowLeft')
   expect(await focused()).toBe(ids[0])
-}, 90_000)
+}, 180_000)
 
 test('whoever presses a button of the selection goes on in the grid, and an undo that is offered goes when it has been done', async ({
   page,
@@ -186,7 +186,7 @@ test('whoever presses a button of the selection goes on in the grid, and an undo
   await page.keyboard.press('Control+z')
   await seen(page.getByText(/^Undone: /)).toBeVisible()
   await seen(page.getByText('1 pin deleted')).toHaveCount(0)
-}, 90_000)
+}, 180_000)
 
 test('the place of a pin shows another one without a moment of the old picture', async ({
   page,
@@ -203,7 +203,7 @@ test('the place of a pin shows another one without a moment of the old picture',
   await seen(cards.first()).toContainText(title)
   expect(await before?.evaluate((image) => image.isConnected)).toBe(false)
   await seen(cards.first().locator('img[data-loaded]')).toBeVisible()
-}, 90_000)
+}, 180_000)
 
 test('the sheet has rows and columns counted, one tab stop, and no violation that axe can find', async ({
   page,
@@ -224,7 +224,7 @@ test('the sheet has rows and columns counted, one tab stop, and no violation tha
     expect(await violationsIn(page, { theme, width: WIDE.width })).toEqual([])
   await page.keyboard.press('Tab')
   await seen(sheet).not.toBeFocused()
-}, 90_000)
+}, 180_000)
 
 test('what is typed into Find also finds pins, wherever the caret stood', async ({
   page,
@@ -241,4 +241,4 @@ test('what is typed into Find also finds pins, wherever the caret stood', async 
   await page.keyboard.press('Enter')
   await seen(page.getByText('No matching pins')).toBeVisible()
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('words of no pin')
-}, 90_000)
+}, 180_000)

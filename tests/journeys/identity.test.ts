@@ -105,7 +105,7 @@ test('a silent server at start keeps the last identity, and says so until it ans
   await page.reload()
   await seen(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await unconfirmed.count()).toBe(0)
-}, 60_000)
+}, 120_000)
 
 test('a 401 clears the identity, and the log-in leads back to the page that was asked for', async ({
   page,
@@ -122,7 +122,7 @@ test('a 401 clears the identity, and the log-in leads back to the page that was 
   await logIn(page, email)
   await seen(page).toHaveURL(`${product.address}/settings?section=brand`)
   await seen(page.getByRole('heading', { level: 1 })).toBeVisible()
-}, 60_000)
+}, 120_000)
 
 test('a redirect_to that leads out of the product is not followed', async ({
   page,
@@ -146,7 +146,7 @@ test('a redirect_to that leads out of the product is not followed', async ({
     expect(page.url().startsWith(`${product.address}/`)).toBe(true)
   }
   expect([...asked]).toEqual([product.address])
-}, 60_000)
+}, 120_000)
 
 test('a logout without a network is a logout: here at once, on the server as soon as it can be heard', async ({
   page,
@@ -165,7 +165,7 @@ test('a logout without a network is a logout: here at once, on the server as soo
   await expect.poll(() => statusOfSession(context, product)).toBe(401)
   await page.reload()
   await seen(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-}, 60_000)
+}, 120_000)
 
 test('a logout that was never heard is remembered by the next start, which signs nobody in', async ({
   page,
@@ -193,4 +193,4 @@ test('a logout that was never heard is remembered by the next start, which signs
   await expect.poll(() => statusOfSession(context, product)).toBe(401)
   await seen(later.getByLabel('Email')).toBeVisible()
   expect(await later.evaluate(() => localStorage.getItem('owedSignOut'))).toBeNull()
-}, 60_000)
+}, 120_000)

@@ -80,7 +80,7 @@ test('before it is asked for, nothing of it is loaded, and only this server is s
       'content-security-policy'
     ],
   ).not.toContain('stately')
-}, 60_000)
+}, 120_000)
 
 test('then its page is told who is there and what happens, without what the recording redacts, until it is stopped', async () => {
   const [viewer] = await Promise.all([
@@ -155,4 +155,4 @@ test('a window that was closed is told, and beside the page it ends with the pan
   await page.bringToFront()
   await seen(page.getByRole('heading', { name: 'Make pins' })).toBeVisible()
   expect((await told(other)).length).toBe(before)
-}, 60_000)
+}, 120_000)

@@ -94,7 +94,7 @@ test('another tab shows what the machines of the studio do, from the start of th
   await context.setOffline(false)
   await tab.getByRole('searchbox').fill('')
   expect(await tab.title()).toBe('Inspector · Pinloom')
-}, 60_000)
+}, 120_000)
 
 test('looking back by the keyboard shows the machine as it was, and what differed', async () => {
   await tab.getByRole('searchbox').fill('auth.register')
@@ -119,7 +119,7 @@ test('looking back by the keyboard shows the machine as it was, and what differe
     'true',
   )
   await tab.getByRole('searchbox').fill('')
-}, 60_000)
+}, 120_000)
 
 test('no secret is shown or copied: not the password, not the address', async () => {
   await tab.getByRole('searchbox').fill('auth.register')
@@ -136,7 +136,7 @@ test('no secret is shown or copied: not the password, not the address', async ()
     expect(path).not.toContain(email)
     expect(path).not.toContain(PASSWORD)
   }
-}, 60_000)
+}, 120_000)
 
 async function copiedPath(name: string): Promise<string> {
   await actor(tab, name).click()
@@ -187,7 +187,7 @@ test('a copy forked from the past takes what it is sent, and the studio hears no
     'true',
   )
   expect(await page.getByRole('button', { name: /^Your menu/ }).isVisible()).toBe(true)
-}, 60_000)
+}, 120_000)
 
 test('coverage tells what this recording took and, when asked, what generated paths take, and the sequence who told whom', async () => {
   const coverage = tab.getByRole('button', { name: 'Coverage' })
@@ -238,7 +238,7 @@ test('coverage tells what this recording took and, when asked, what generated pa
   ).toBeVisible()
   await tab.getByRole('searchbox').fill('')
   await tab.getByRole('tab', { name: 'Chart' }).click()
-}, 60_000)
+}, 120_000)
 
 test('beside the page it comes and goes by Ctrl+. and by the palette, and gives the focus back', async () => {
   await page.bringToFront()
@@ -331,7 +331,7 @@ test('a page that is loaded anew is followed, and what was before can still be l
     'true',
   )
   expect(await log(tab).getByRole('option').count()).toBeGreaterThan(0)
-}, 60_000)
+}, 120_000)
 
 test('with the server gone both start again: beside the page, and in a tab of its own', async ({
   browser,

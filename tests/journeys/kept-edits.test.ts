@@ -88,7 +88,7 @@ test('edits made offline outlive the page and the server, and are sent when both
     )
   expect((await pinsOnServer(context, product)).map(({ id }) => id)).not.toContain(deleted)
   await seen(again.getByText('Saved', { exact: true }).first()).toBeVisible()
-}, 90_000)
+}, 180_000)
 
 test('a deleted pin comes back to its place by the note, and stays there', async ({
   page,
@@ -107,7 +107,7 @@ test('a deleted pin comes back to its place by the note, and stays there', async
   await expect.poll(async () => (await pinsOnServer(context, product)).length).toBe(5)
   await page.reload()
   await expect.poll(() => idsIn(page), { timeout: 10_000 }).toEqual(ids)
-}, 60_000)
+}, 120_000)
 
 test('corrupt entries of the storage are discarded, removed and warned about, and the product starts', async ({
   page,
@@ -140,7 +140,7 @@ test('corrupt entries of the storage are discarded, removed and warned about, an
   )
   expect(left.filter((text) => text?.includes('garbage') === true || text === '[42]')).toEqual([])
   expect(errors).toEqual([])
-}, 60_000)
+}, 120_000)
 
 test('an account deleted on another device leaves this one, its unsent changes offered as a file first', async ({
   page,
@@ -190,7 +190,7 @@ test('an account deleted on another device leaves this one, its unsent changes o
   await picture(page, 'lost-account')
   await expect.poll(partitions).not.toContain(partition)
   expect(await page.evaluate(() => localStorage.getItem('selectedAccount'))).toBeNull()
-}, 60_000)
+}, 120_000)
 
 /** A browser of its own with a profile on disk, that can be killed as the system would kill it. */
 async function ownBrowser(
@@ -270,4 +270,4 @@ test('a change that was kept survives the killing of the browser', async ({ prod
     if (second !== null) await killed(second)
     await rm(profile, { recursive: true, force: true })
   }
-}, 90_000)
+}, 180_000)

@@ -270,4 +270,4 @@ test('a brand that was changed and not saved waits, over another screen and a re
   await page.reload()
   await seen(name).toHaveValue('Saltmarsh Kitchen')
   await seen(restored).toHaveCount(0)
-}, 60_000)
+}, 120_000)

@@ -425,7 +425,7 @@ test('public pages follow the device until a theme is chosen, and the theme stay
     }
   }
   await context.close()
-}, 60_000)
+}, 120_000)
 
 test('a visitor finds Sign up in the header of the front page', async ({ page, product }) => {
   await page.goto(product.address)

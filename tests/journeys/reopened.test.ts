@@ -81,7 +81,7 @@ test('a re-render asked for as the tab closes is made after reopening', async ({
   await later.close()
   // It may be asked for again when an answer was lost, but it is the same rendering.
   expect(asked.size).toBe(1)
-}, 90_000)
+}, 180_000)
 
 test('what was changed in the editor is there after a reload and after closing it, until it is applied or discarded', async ({
   page,
@@ -125,7 +125,7 @@ test('what was changed in the editor is there after a reload and after closing i
   await dialog.getByRole('button', { name: 'Discard' }).last().click()
   await open(0)
   await seen(headline).toHaveValue('Half a headline')
-}, 90_000)
+}, 180_000)
 
 test('a discarded draft stays discarded when an upload that was begun in it ends', async ({
   page,
@@ -177,7 +177,7 @@ test('a discarded draft stays discarded when an upload that was begun in it ends
   ).toEqual([])
   await open()
   await seen(headline).toHaveValue(before)
-}, 90_000)
+}, 180_000)
 
 test('a keyword that is half typed is there after Escape and after a reload', async ({
   page,
@@ -203,7 +203,7 @@ test('a keyword that is half typed is there after Escape and after a reload', as
   await seen(keywords).toHaveValue('late supp')
   await picture(page, 'half-typed-keyword')
   await dialog.getByRole('button', { name: 'Discard' }).last().click()
-}, 90_000)
+}, 180_000)
 
 /** Ends the session of the file: the last one. */
 test('a title that was being typed is there after a reload, until it is saved or the person logs out', async ({
@@ -243,4 +243,4 @@ test('a title that was being typed is there after a reload, until it is saved or
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await seen(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
   expect(await kept()).toEqual([])
-}, 60_000)
+}, 120_000)

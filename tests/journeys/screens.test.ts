@@ -42,7 +42,7 @@ test('a finished generation leaves the tray where its pins are seen, and the pin
   await seen(page.getByRole('region', { name: 'Jobs' })).toBeHidden({ timeout: 20_000 })
   await seen(gridOf(page).getByRole('gridcell')).toHaveCount(4)
   expect(address()).toBe('/?step=pins')
-}, 60_000)
+}, 120_000)
 
 test('the filters of Drafts stand in the address and come back by it', async () => {
   await page.goto(drafts())
@@ -64,7 +64,7 @@ test('the filters of Drafts stand in the address and come back by it', async () 
   await page.getByRole('button', { name: 'Clear filters' }).last().click()
   await expect.poll(address).toBe('/drafts')
   await seen(page.getByText('4 pins', { exact: true })).toBeVisible()
-}, 60_000)
+}, 120_000)
 
 test('an address of Drafts may be written by hand: what is wrong in it is dropped', async () => {
   // The account's pins are opened only when the server has named the accounts, a moment after the
@@ -86,7 +86,7 @@ test('an address of Drafts may be written by hand: what is wrong in it is droppe
   await seen(page.getByText('No matching pins')).toBeVisible({ timeout: 20_000 })
   expect(address()).toBe('/drafts?status=failed')
   await page.unroute('**/api/accounts/')
-}, 60_000)
+}, 120_000)
 
 test('the theme follows the system where that was chosen, and is light where nothing was', async () => {
   const theme = () => page.evaluate(() => document.documentElement.dataset['theme'])
@@ -101,7 +101,7 @@ test('the theme follows the system where that was chosen, and is light where not
   await page.reload()
   await seen(page.getByRole('radio', { name: 'Match system' })).toBeChecked()
   await page.getByText('Light', { exact: true }).click()
-}, 60_000)
+}, 120_000)
 
 test('an error in the place of a screen leaves the page one main region and its theme', async () => {
   const other = await context.newPage()
@@ -123,7 +123,7 @@ test('an error in the place of a screen leaves the page one main region and its 
   await seen(other.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   expect(await other.evaluate(() => document.documentElement.dataset['theme'])).toBe('light')
   await other.close()
-}, 60_000)
+}, 120_000)
 
 test('what a server could not answer is asked again when it says who is here', async () => {
   await page.goto(`${product.address}/settings?section=accounts`)

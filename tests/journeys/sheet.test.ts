@@ -211,7 +211,7 @@ test('words written into a cell are there when it is opened after a reload, and 
       ),
     ),
   ).toEqual([])
-}, 60_000)
+}, 120_000)
 
 test('the second click of two on a button that closes its dialog is none on the cell below', async ({
   page,
@@ -235,7 +235,7 @@ test('the second click of two on a button that closes its dialog is none on the 
   const cell = sheetOf(page).getByRole('gridcell').first()
   await cell.dblclick()
   await seen(sheetOf(page).getByRole('textbox')).toHaveCount(1)
-}, 90_000)
+}, 180_000)
 
 test('what a paste empties is counted, and what would not go in is not said to be left', async ({
   page,
@@ -262,4 +262,4 @@ test('what a paste empties is counted, and what would not go in is not said to b
   await words.getByRole('textbox').fill('{nonsense}')
   await seen(words).toContainText('There is no variable “nonsense”')
   await seen(words).toContainText('can’t be changed this way')
-}, 90_000)
+}, 180_000)

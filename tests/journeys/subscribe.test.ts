@@ -101,7 +101,7 @@ test('by default everything is included and nothing is asked', async ({ page, pr
   expect(await violationsIn(page, { theme: 'light', width: 390 })).toEqual([])
   await picture(page, 'subscribe-default')
   expect(asked).toEqual([])
-}, 60_000)
+}, 120_000)
 
 test('a visitor chooses, signs up, pays at Stripe, and has the plan; his way to the portal stands there', async ({
   page,

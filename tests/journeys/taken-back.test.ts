@@ -195,4 +195,4 @@ test('where Google’s script is blocked the form stands alone', async ({ contex
   } finally {
     await product.remove()
   }
-}, 60_000)
+}, 120_000)

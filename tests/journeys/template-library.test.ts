@@ -85,7 +85,7 @@ test('what is looked at stands in the address, the way back closes it, and words
   await page.getByLabel('Find a template').fill('<img src=x onerror="window.broken = 1">')
   await seen(page.getByText('No matching templates')).toBeVisible()
   expect(await page.evaluate(() => 'broken' in window)).toBe(false)
-}, 90_000)
+}, 180_000)
 
 test('no violation in any theme, with and without the detail', async ({ page, product }) => {
   const found: string[] = []
@@ -102,7 +102,7 @@ test('no violation in any theme, with and without the detail', async ({ page, pr
     await page.setViewportSize(WIDE)
   }
   expect(found).toEqual([])
-}, 90_000)
+}, 180_000)
 
 test('no violation in German and Arabic either, before and after the application has started', async ({
   page,

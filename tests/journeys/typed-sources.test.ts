@@ -81,7 +81,7 @@ test('an address that cannot be read is refused at its field, and typing takes t
     'This is the same page as line 1, so it was added once.',
   )
   await seen(field).toHaveValue('')
-}, 60_000)
+}, 120_000)
 
 test('a page of a private network says so on its card, offers to paste the text, and leaves the demo site in sight', async ({
   page,
@@ -100,7 +100,7 @@ test('a page of a private network says so on its card, offers to paste the text,
   await seen(page.getByLabel(/^Address the pins link to/)).toHaveValue('http://192.168.0.1/router')
   await page.getByRole('button', { name: 'Use the demo site' }).click()
   await seen(page.getByRole('heading', { name: /^8 pages/ })).toBeVisible({ timeout: 20_000 })
-}, 60_000)
+}, 120_000)
 
 test('each other way in says at its field what is wrong, and keeps what was typed over tabs and steps', async ({
   page,
@@ -164,7 +164,7 @@ test('each other way in says at its field what is wrong, and keeps what was type
   await seen(page.getByRole('tab', { name: 'Keyword' })).toHaveAttribute('aria-selected', 'true')
   await openTab(page, 'Feed')
   await seen(feed).toHaveValue(`${product.demoSite}/no-such-feed.xml`)
-}, 60_000)
+}, 120_000)
 
 test('a CSV that cannot be used says which line and stays chosen; one whose good rows came in is done', async ({
   page,
@@ -192,7 +192,7 @@ test('a CSV that cannot be used says which line and stays chosen; one whose good
   )
   await seen(page.getByRole('heading', { name: /^1 page/ })).toBeVisible()
   await seen(page.getByText(/^pages\.csv/)).toBeHidden()
-}, 60_000)
+}, 120_000)
 
 test('what is typed into the box is there after a reload, in the form that was open, until it is read', async ({
   page,
@@ -238,7 +238,7 @@ test('what is typed for one account is neither shown in another nor lost by it',
   await seen(field).toHaveValue('https://kitchen.example/typed-for-the-kitchen')
   await goOver('Garden')
   await seen(field).toHaveValue('https://garden.example/typed-for-the-garden')
-}, 60_000)
+}, 120_000)
 
 test('the box comes when the pages of the account are there, and what is typed at once stays', async ({
   page,
@@ -259,7 +259,7 @@ test('the box comes when the pages of the account are there, and what is typed a
   await field.fill('https://kitchen.example/typed-at-once')
   await page.reload()
   await seen(field).toHaveValue('https://kitchen.example/typed-at-once')
-}, 60_000)
+}, 120_000)
 
 test('what is typed while a source is being read stays', async ({ page, product }) => {
   await openTab(page, 'Keyword')
@@ -275,7 +275,7 @@ test('what is typed while a source is being read stays', async ({ page, product 
   go()
   await seen(page.getByRole('heading', { name: /^1 page/ })).toBeVisible()
   await seen(field).toHaveValue('slow tomato soup')
-}, 60_000)
+}, 120_000)
 
 test('a tab that shows the same box shows the same words, and nothing that was read in the other', async ({
   context,
@@ -292,4 +292,4 @@ test('a tab that shows the same box shows the same words, and nothing that was r
   await readButton(page).click()
   await seen(here).toHaveValue('')
   await seen(there).toHaveValue('')
-}, 60_000)
+}, 120_000)

@@ -110,7 +110,7 @@ test('interests are added, renamed, left out and removed, none twice, and a page
   await interestsOf(page).getByRole('button', { name: 'More about Grilled sandwich' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await seen(interestsOf(page).getByRole('button', { name: /^Grilled sandwich/ })).toBeHidden()
-}, 90_000)
+}, 180_000)
 
 interface Box {
   readonly left: number
@@ -255,7 +255,7 @@ test('one pin is cropped by mouse and keys, gets another template, colours, head
       pictures: [{ crop: { x: 0 } }],
     },
   })
-}, 90_000)
+}, 180_000)
 
 async function boardsOf(page: Page): Promise<string[]> {
   return page.getByRole('button', { name: /^Boards of pin \d/ }).allInnerTexts()
@@ -335,4 +335,4 @@ test('titles and boards are filled by keys alone: for all, by interest, from the
   await page.keyboard.press('Control+z')
   await seen(second).toHaveValue(own)
   await picture(page, 'titles-by-keys')
-}, 90_000)
+}, 180_000)
