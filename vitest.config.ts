@@ -35,6 +35,7 @@ export default defineConfig({
             'src/**/*.test.tsx',
             'server/**/*.test.ts',
             'cli/**/*.test.ts',
+            'tools/**/*.test.ts',
             'tests/*.test.ts',
             'tests/mutants/*.test.ts',
           ],
