@@ -36,6 +36,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'cli/**/*.test.ts',
             'tools/**/*.test.ts',
+            'bench/words/*.test.ts',
             'tests/*.test.ts',
             'tests/mutants/*.test.ts',
           ],

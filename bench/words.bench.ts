@@ -7,12 +7,18 @@ import { parseArgs } from 'node:util'
 import { print, type Report } from './browser/report.ts'
 import { say } from './browser/within.ts'
 import { measureExtraction } from './words/extraction.ts'
+import { measureKeyphrases } from './words/keyphrases.ts'
+import { measureFaults } from './words/mechanical-faults.ts'
 import { PAGE_SETS, type WordsGround } from './words/real-pages.ts'
 import { measureRecipeTruth } from './words/recipe-truth.ts'
+import { measureSpeed } from './words/speed.ts'
 
 const PARTS: Readonly<Record<string, (ground: WordsGround) => Report | Promise<Report>>> = {
   extraction: measureExtraction,
   recipes: measureRecipeTruth,
+  keyphrases: measureKeyphrases,
+  faults: measureFaults,
+  speed: measureSpeed,
 }
 
 const { values } = parseArgs({
