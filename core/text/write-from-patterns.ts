@@ -100,6 +100,7 @@ function ownTitle({ material, facts }: PageModel): PatternTitle[] {
       ),
       kicker: '',
       worth: 0.9,
+      proof: '',
       sources: [{ kind: 'heading', quote: content.title.slice(0, 500) }],
     },
   ]

@@ -3,12 +3,13 @@
  * plain facts and at most one call to action. No sentence comes twice on the pins of a page.
  */
 import type { TextSource } from '#core/contract/pins.contract.ts'
-import { contentStems, wordsOf } from '../language.ts'
+import { wordsOf } from '../language.ts'
 import { fillText, meetsNeeds } from '../patterns/fill-pattern.ts'
 import type { PatternFile, SentencePattern } from '../patterns/pattern.schema.ts'
 import { sourcesOf, type PatternTitle } from '../patterns/fill-titles.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import { capitalFirst } from '../writer/letter-case.ts'
+import { LABEL, tellingSentences } from './telling-sentences.ts'
 
 export interface Description {
   readonly text: string
@@ -32,6 +33,8 @@ interface Part {
   readonly key: string
 }
 
+/** The checklist asks for as many. */
+const MIN_LENGTH = 100
 const LEAST = 110
 const GOOD = 170
 const MOST = 480
@@ -41,13 +44,13 @@ export function describePin(input: DescribeInput): Description | null {
   const { entry } = input
   const parts = entry.section === null ? wholePageParts(input) : sectionParts(input)
   if (parts.length === 0) return null
-  const isEven = input.turn % 2 === 0
   const room = (most: number): boolean => lengthOf(parts) < most
-  if (entry.section === null && (isEven || room(LEAST))) parts.push(...factParts(input, parts))
-  const call = room(LEAST) || (!isEven && room(MOST - 60)) ? callOf(input) : null
+  if (entry.section === null && room(GOOD)) parts.push(...factParts(input, parts))
+  const call = room(LEAST) || (input.turn % 3 === 1 && room(GOOD)) ? callOf(input, parts) : null
   const all = call ? [...parts, call] : parts
+  if (lengthOf(all) <= MIN_LENGTH && entry.section === null) all.push(...factParts(input, all))
   const text = all.map((part) => part.text).join(' ')
-  if (text.length < LEAST / 2) return null
+  if (text.length < (entry.section === null ? LEAST / 2 : MIN_LENGTH)) return null
   return { text, sources: all.flatMap(({ sources }) => sources) }
 }
 
@@ -57,18 +60,12 @@ export function spentBy({ sources }: Description): string[] {
 }
 
 function wholePageParts(input: DescribeInput): Part[] {
-  const { model, spent, turn } = input
+  const { model, spent, turn, entry } = input
   const summary = model.summary
-  if (turn === 0 && summary !== '' && !spent.has(summary))
-    return [
-      {
-        text: summary,
-        key: summary,
-        sources: [{ kind: 'sentence', quote: summary.slice(0, 500) }],
-      },
-    ]
+  if (turn === 0 && summary !== '' && !spent.has(summary)) return [sentencePart(summary)]
+  const sentence = pageSentence(input)
+  if (entry.proof !== '' && sentence === null) return []
   const opening = patternPart(input, input.patterns.openings)
-  const sentence = leadSentence(input)
   return [opening, sentence].filter((part) => part !== null)
 }
 
@@ -79,46 +76,25 @@ function sectionParts({ entry, spent }: DescribeInput): Part[] {
     if (LABEL.test(text) || /\brecipes?\b/i.test(text) || wordsOf(text).length < LEAST_WORDS)
       continue
     if (spent.has(text) || lengthOf(parts) + text.length > MOST - 40) break
-    parts.push({ text, key: text, sources: [{ kind: 'sentence', quote: text.slice(0, 500) }] })
+    parts.push(sentencePart(text))
     if (lengthOf(parts) >= GOOD) break
   }
   return parts
 }
 
 const LEAST_WORDS = 5
-/** "Cauliflower rice: it goes well with …": an entry of a list, not a sentence. */
-const LABEL = /^[^.!?]{0,40}(?:\s[–—-]\s|:\s)/u
-/** A label before its text, an order, a condition: no sentence about the subject. */
-const UNFIT_LEAD =
-  /^[^.!?]{0,48}(?:\s[–—-]\s|:\s)|^(?:if|when|once|while|for|to|you|add|use|make|try|be|do|don['’]t|don’t|place|keep|let|serve|store|whether)\b|\p{Extended_Pictographic}|\b(?:recipe card|scroll|read on|keep reading|here['’]s|as an amazon|nutrition)\b/iu
 
-/**
- * The page's best sentence that can stand alone and speaks of the subject; not a step out of the
- * middle of the work.
- */
-function leadSentence({ model, spent }: DescribeInput): Part | null {
-  const { sentences, language } = model.material
-  const subject = contentStems(model.subject.name, language)
-  const head = subject.at(-1) ?? ''
-  const fit = sentences
-    .filter(
-      ({ text, isLeaning, isStep, isInner, stems, at }) =>
-        !isLeaning &&
-        !isStep &&
-        !isInner &&
-        at < 12 &&
-        text.length >= 45 &&
-        text.length <= 190 &&
-        !spent.has(text) &&
-        !model.summary.includes(text) &&
-        !UNFIT_LEAD.test(text) &&
-        stems.includes(head),
-    )
-    .toSorted((a, b) => b.score - a.score)
-  const text = fit[0]?.text
-  return text === undefined
-    ? null
-    : { text, key: text, sources: [{ kind: 'sentence', quote: text.slice(0, 500) }] }
+/** A sentence of the page that the pins before do not have; with a proof, one that bears it out. */
+function pageSentence({ model, spent, entry }: DescribeInput): Part | null {
+  const proof = entry.proof === '' ? null : new RegExp(`\\b(?:${entry.proof})`, 'iu')
+  const found = tellingSentences(model).find(
+    ({ text }) => !spent.has(text) && (proof === null || proof.test(text)),
+  )
+  return found ? sentencePart(found.text) : null
+}
+
+function sentencePart(text: string): Part {
+  return { text, key: text, sources: [{ kind: 'sentence', quote: text.slice(0, 500) }] }
 }
 
 /** The first fitting pattern that no pin of the page has; where all are used, none. */
@@ -148,8 +124,14 @@ function patternPart(
   return null
 }
 
+/** A longer name makes a sentence heavy; the title has it whole. */
+const LONG_NAME = 34
+
 function filledPart(pattern: SentencePattern, { facts }: PageModel): Part | null {
-  const text = fillText(pattern.text, facts)
+  const short = facts.get('short')
+  const isLong = (facts.get('name')?.text.length ?? 0) > LONG_NAME
+  const known = isLong && short ? new Map([...facts, ['name', short] as const]) : facts
+  const text = fillText(pattern.text, known)
   return text === null
     ? null
     : {
@@ -180,7 +162,10 @@ function repeats(text: string, said: string): boolean {
 }
 
 /** Calls may come again, but not on pins that follow each other. */
-function callOf({ model, patterns, entry, turn }: DescribeInput): Part | null {
+function callOf(
+  { model, patterns, entry, turn }: DescribeInput,
+  parts: readonly Part[],
+): Part | null {
   const fit = patterns.calls.filter(
     (pattern) =>
       meetsNeeds(pattern, model.facts) &&
@@ -188,8 +173,10 @@ function callOf({ model, patterns, entry, turn }: DescribeInput): Part | null {
   )
   const special = fit.filter(({ promises }) => promises !== undefined)
   const list = turn % 2 === 0 && special.length > 0 ? special : fit
-  const pattern = list[turn % Math.max(1, list.length)]
-  return pattern ? filledPart(pattern, model) : null
+  const said = parts.map(({ text }) => text).join(' ')
+  const turned = [...list.slice(turn % Math.max(1, list.length)), ...list]
+  const filled = turned.flatMap((pattern) => filledPart(pattern, model) ?? [])
+  return filled.find(({ text }) => !repeats(text, said)) ?? null
 }
 
 function lengthOf(parts: readonly Part[]): number {

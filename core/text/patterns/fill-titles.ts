@@ -18,6 +18,8 @@ export interface PatternTitle {
   readonly kicker: string
   /** 0 to 1. */
   readonly worth: number
+  /** What a sentence of the page must say, '' for nothing. */
+  readonly proof: string
   readonly sources: readonly TextSource[]
 }
 
@@ -69,6 +71,7 @@ function fillOne(
     headlines: [...pattern.headlines, pattern.title].flatMap((text) => fit(text, isHeadline)),
     kicker: letters.title(fillText(pattern.kicker, known) ?? ''),
     worth: pattern.worth,
+    proof: pattern.proof,
     sources: sourcesOf(pattern, known),
   }
 }

@@ -46,6 +46,11 @@ export const TitlePattern = z.object({
   /** The role of the section that the title is about. Missing: it is about the whole page. */
   section: z.string().optional(),
   title: text,
+  /**
+   * A regular expression for what the page must say in a sentence of its own, which then stands in
+   * the description: "Make-Ahead Soup" needs one on making it ahead.
+   */
+  proof: z.string().default(''),
   /** Best first, 2 to 8 words each. Missing: the title itself, where it is short enough. */
   headlines: z.array(text).default([]),
   /** The small line above the headline. */

@@ -20,9 +20,14 @@ export function dishName(title: string): string {
   const whole = title
     .replace(/\([^)]*\)|\[[^\]]*\]|\{[^}]*\}/g, ' ')
     .replace(/[\p{Extended_Pictographic}\uFE0F™®]/gu, '')
+    // The same name once more in another script.
+    .replace(
+      /(?<=\p{Script=Latin}.*)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu,
+      '',
+    )
     .replace(/\s+/g, ' ')
     .trim()
-  const parts = whole.split(/\s*[:|•·]\s+|\s+[–—|-]\s+/u).map(bareName)
+  const parts = whole.split(/\s*[:|•·]\s+|\s+[–—|-]\s+|(?<=[?!])\s+/u).map(bareName)
   const named = parts.find((part) => isName(part))
   return named ?? ''
 }
@@ -35,6 +40,7 @@ function bareName(part: string): string {
     name = [MINUTES, INGREDIENTS, PRAISE, RELATIVE, ORDER, ARTICLE]
       .reduce((text, pattern) => withoutStart(text, pattern), name)
       .replace(/\s+recipes?\s+(?=with\b)/iu, ' ')
+      .replace(/,?\s+(?:(?:just )?like|made (?:with|from)|that|the way|inspired by)\s.+$/iu, '')
       .replace(ENDING, '')
       .replace(/[.,;!\s]+$/, '')
       .trim()
@@ -90,6 +96,6 @@ export function runningDishName(name: string, content: PageContent, language: La
   )
   return name
     .split(' ')
-    .map((word) => (/['’]s$/.test(word) ? word : running(word)))
+    .map((word) => (/['’]s$|\d/.test(word) ? word : running(word)))
     .join(' ')
 }

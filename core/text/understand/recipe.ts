@@ -1,5 +1,5 @@
 /** The facts of a recipe page in English. */
-import { ingredientNames } from '../writer/ingredients.ts'
+import { ingredientName } from '../writer/ingredients.ts'
 import { attributive, isPlural, listed, spokenMinutes } from '../writer/english-grammar.ts'
 import type { Material } from '../writer/material.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
@@ -57,16 +57,31 @@ function numberFacts({ content, minutes, servings, steps, ingredients }: Materia
   count('minutes', minutes ?? 0, `${minutes} min`)
   if (minutes !== null && spokenMinutes(minutes) !== '')
     facts.set('time', { text: spokenMinutes(minutes), number: minutes, quote: `${minutes} min` })
-  const made = content.facts.find(({ name }) => name === 'servings')?.value ?? ''
-  const isServed = /serv|people|person|portion|^\d+$/i.test(made)
+  for (const [key, name] of [
+    ['prep', 'prep_time'],
+    ['cook', 'cook_time'],
+  ] as const) {
+    const value = Number(/^(\d+) min$/.exec(valueOf(content, name))?.[1] ?? 0)
+    if (value < 5 || spokenMinutes(value) === '') continue
+    facts.set(key, { text: spokenMinutes(value), number: value, quote: `${value} min` })
+    facts.set(`${key}Minutes`, { text: String(value), number: value, quote: `${value} min` })
+  }
+  const made = valueOf(content, 'servings')
+  const isServed = /serv|people|persons?|guests?|adults?|portion|^\d+$/i.test(made)
   if (isServed) count('servings', Number(servings) || 0, made)
   const yielded =
-    /^\d{1,3}\s+(?!servings?\b|portions?\b|people\b|items?\b)\p{L}[\p{L} ]{2,24}$/iu.exec(made)
+    /^\d{1,3}\s+(?!servings?\b|portions?\b|people\b|persons?\b|guests?\b|adults?\b|items?\b|pieces?\b|units?\b)\p{L}[\p{L} ]{2,24}$/iu.exec(
+      made,
+    )
   if (yielded)
     facts.set('yield', { text: made.toLowerCase(), number: Number(servings), quote: made })
   count('steps', steps.length, '')
   count('ingredients', ingredients.length, '')
   return facts
+}
+
+function valueOf({ facts }: PageContent, name: string): string {
+  return facts.find((fact) => fact.name === name)?.value ?? ''
 }
 
 function wordFacts({ content, steps }: Material, name: string): Facts {
@@ -111,6 +126,8 @@ function wordFacts({ content, steps }: Material, name: string): Facts {
   }
   const tool = words.tools.find((word) => has(word, `${owned} ${name}`))
   if (tool) facts.set('tool', text(tool))
+  if (/\bbak(?:e|es|ed|ing)\b|\boven\b/i.test(steps.join(' ')) && BAKED.test(head))
+    facts.set('baked', text('', head))
   for (const [key, pattern] of Object.entries(words.flags)) {
     const where = NEAR_FLAGS.has(key) ? near : whole
     const found = new RegExp(pattern, 'iu').exec(where)
@@ -131,6 +148,10 @@ const NEAR_FLAGS = new Set([
   'comfort',
   'weeknight',
 ])
+
+/** What comes in a batch. */
+const BAKED =
+  /^(?:cookies?|muffins?|bars?|brownies|blondies|scones|rolls?|buns?|biscuits|cupcakes|bites|squares|croissants|donuts|doughnuts)$/i
 
 /**
  * Words of taste and texture in the title and the summary, then those that the lead says of the
@@ -169,29 +190,44 @@ function withoutOptions(where: string): string {
 
 const spaced = (word: string): string => escaped(word).replace(/[- ]/g, '[- ]?')
 
-/** Those that the title, the summary or the lead speaks of first, then by their place in the list. */
+/**
+ * `madeWith`: what the dish is mostly made of, in the order of its list. `withPair`, `withList`: what
+ * a title may name beside the dish: not in its name, and spoken of in the title, the summary or the
+ * lead.
+ */
 function ingredientFacts(material: Material, name: string): Facts {
-  const { content, language } = material
+  const { content, language, letters, ingredients } = material
   const own = new Set(wordsOf(name.toLowerCase()).map(language.stem))
   const lead = [content.title, content.description, ...content.paragraphs.slice(0, LEAD_PARAGRAPHS)]
-  const spoken = (entry: string): number =>
-    lead.filter((line) => has(wordsOf(entry).at(-1) ?? entry, line)).length
-  const telling = ingredientNames(material, name)
-    .filter(
-      (entry) =>
-        !PLAIN_INGREDIENT.test(entry) &&
-        wordsOf(entry).length <= 3 &&
-        !wordsOf(entry).some((word) => own.has(language.stem(word.toLowerCase()))),
-    )
-    .map((entry, place) => ({ entry, worth: Math.min(3, spoken(entry)) - place / 10 }))
-    .toSorted((a, b) => b.worth - a.worth)
-    .map(({ entry }) => lowerStart(material.letters.running(entry)))
+  const named = ingredients.map((line) => ingredientName(line).replace(KIND_OF_IT, ''))
+  const names = [...new Set(named)]
+    .map((entry) => lowerStart(letters.running(entry)))
+    .filter((entry) => entry !== '' && wordsOf(entry).length <= 3 && !NO_MAIN.test(entry))
+  const distinct = names.filter(
+    (entry, place) =>
+      !names
+        .slice(0, place)
+        .some((other) => language.stem(lastWord(other)) === language.stem(lastWord(entry))),
+  )
+  const telling = distinct.filter(
+    (entry) =>
+      !PLAIN.test(entry) &&
+      !wordsOf(entry).some((word) => own.has(language.stem(word.toLowerCase()))) &&
+      lead.some((line) => has(lastWord(entry), line)),
+  )
   const facts = new Map<string, Fact>()
   telling.slice(0, 3).forEach((entry, index) => facts.set(`ingredient${index + 1}`, text(entry)))
-  if (telling.length >= 3) facts.set('withList', text(listed(telling.slice(0, 3))))
-  if (telling.length >= 2) facts.set('withPair', text(listed(telling.slice(0, 2))))
+  const put = (key: string, entries: readonly string[], least: number): void => {
+    if (entries.length >= least) facts.set(key, text(listed(entries)))
+  }
+  put('withPair', telling.slice(0, 2), 2)
+  put('withList', telling.slice(0, 3), 3)
+  put('madeWith', distinct.slice(0, 4), 3)
+  if (distinct.length === ingredients.length && distinct.length <= 6) put('madeAll', distinct, 3)
   return facts
 }
+
+const lastWord = (entry: string): string => (wordsOf(entry).at(-1) ?? '').toLowerCase()
 
 /** "Goat cheese" at the start of its line. */
 function lowerStart(entry: string): string {
@@ -200,9 +236,15 @@ function lowerStart(entry: string): string {
     : entry
 }
 
-/** In any kitchen, or no thing at all: "red" of "red food colouring". */
-const PLAIN_INGREDIENT =
-  /^(?:boneless|skinless|lean|unsalted|red|green|white|black|dark|light|ice|warm|hot|cold|large|small|fresh|dry|zest|juice|filling|topping|dressing|sauce|crust|dough|batter|glaze|frosting|kosher|pure|\p{L}+ly)$|\b(?:extract|essence|spray|syrup|yeast|starch|cornstarch|water|seasoning|paprika|cumin|oregano|powder|flakes|leaves?|paste|vinegar|mustard|colou?ring|kosher|sea|baking|bicarb\p{L}*|shortening|margarine|cooking)\b/iu
+/** Said in a list, not in a sentence: "unbleached all-purpose flour". */
+const KIND_OF_IT =
+  /^(?:(?:unbleached|all[- ]purpose|plain|granulated|caster|unsalted|salted|large|medium|small|fresh|freshly|organic|boneless|skinless|extra[- ]virgin|pure|unsweetened|packed|cooked|raw|ripe|good quality|full[- ]fat|low[- ]sodium|reduced[- ]sodium),?\s+)+/iu
+/** Nothing that a dish is made of: tools, a word left of its line, what only seasons. */
+const NO_MAIN =
+  /^(?:bone-in|boneless|skinless|lean|red|green|white|black|dark|light|large|small|medium|fresh|dry|pint|filling|topping|dressing|crust|dough|batter|\p{L}+ly)$|\b(?:foil|paper|skewers?|toothpicks?|spray|water|salt|pepper|seasoning|baking powder|baking soda|bicarb\p{L}*|soda|extract|essence|colou?ring|flakes|oil|vinegar|cayenne|paprika|cumin|turmeric|coriander|nutmeg|cloves|bay leaf|bay leaves|(?:chili|garlic|onion|curry) powder)\b/iu
+/** In any kitchen. */
+const PLAIN =
+  /\b(?:eggs?|milk|butter|flour|sugar|onions?|garlic|stock|broth|yeast|starch|cornstarch|paprika|cumin|oregano|powder|leaves?|paste|vinegar|mustard|shortening|margarine|syrup)\b/iu
 
 function sectionFacts(sections: readonly Section[]): Facts {
   return new Map(

@@ -1,0 +1,74 @@
+/**
+ * The page's sentences that can stand under a pin's opening: whole, on the subject or on what it is
+ * made of, useful without what stands around them. Best first.
+ */
+import { contentStems, wordsOf, type Language } from '../language.ts'
+import type { PageModel } from '../understand/page-model.ts'
+import { isInstruction } from '../writer/english-grammar.ts'
+import type { Sentence } from '../writer/good-sentences.ts'
+
+const SHORTEST = 45
+const LONGEST = 190
+const LEAST_WORDS = 7
+/** A label before its text: an entry of a list, not a sentence. */
+export const LABEL = /^[^.!?]{0,48}(?:\s?[–—]\s|\p{L}-\s|\s-\s|:\s)/u
+/** Conditions, asides to the reader, other pages, and what stands only near its picture or card. */
+const UNFIT =
+  /^(?:if|when|once|while|whether|for example|thank|sorry|looking|want|welcome|enjoy|happy|see|check|try (?:my|our|these|this)|you may|you can also|don['’]t forget)\b|\p{Extended_Pictographic}|\b\d+ (?:hours?|minutes?|days?)\b|[=*©®]|\b(?:recipes?|recipe card|scroll|read on|keep reading|here['’]s|here is|amazon|nutrition|calories|daily value|printable|step \d|facebook|instagram|tag me|leave a|let me know|rating|stars?|posts?|today|yesterday|last (?:week|year|month|night)|ago)\b/iu
+/** Out of the middle of the work. */
+const WORK =
+  /\b(?:bowl|preheat|whisk|stir|pour|beat|knead|spread the|in batches|baking (?:tray|sheet)|cookie sheet|mixer|saucepan|until (?:smooth|golden|incorporated|combined|cooked)|(?:bake|cook|simmer|roast|fry) (?:for|until)|wrap each|into (?:\d+|logs|balls))\b/iu
+/** What speaks against the subject, or for something else. */
+const AGAINST =
+  /\b(?:not|don['’]t|doesn['’]t|isn['’]t|aren['’]t|can['’]t|won['’]t|never|avoid|unclear|however|although|unfortunately|problem|dry|bland|boring|soggy|instead of|no roots)\b/iu
+/** Without its noun the pronoun points at another sentence. */
+const POINTING = /^(?:\P{L}*\p{L}+){0,3}\P{L}*\b(?:it|they|them|this|these|those|that|he|she)\b/iu
+
+export function tellingSentences({ subject, material, summary }: PageModel): readonly Sentence[] {
+  const { sentences, language, ingredients } = material
+  const name = contentStems(subject.name, language)
+  const head = name.at(-1) ?? ''
+  const parts = new Set(ingredients.flatMap((line) => contentStems(line, language)))
+  const worth = ({ text, stems, score, isInner }: Sentence): number =>
+    (stems.includes(head) ? 0.5 : 0) +
+    (contentStems(text, language).slice(0, 4).includes(head) ? 0.8 : 0) +
+    (stems.some((stem) => parts.has(stem)) ? 0.4 : 0) +
+    (name.filter((stem) => stems.includes(stem)).length >= 2 ? 0.4 : 0) +
+    (/\d/.test(text) ? 0.2 : 0) +
+    (isInner ? -0.3 : 0) +
+    score
+  return sentences
+    .filter((sentence) => isTelling(sentence) && !summary.includes(sentence.text))
+    .filter(
+      ({ text, stems }) =>
+        !AGAINST.test(text) &&
+        !isOrder(text, language) &&
+        (stems.includes(head) ||
+          (/\b(?:add|give|make|bring|flavou?r|texture)s?\b/i.test(text) &&
+            stems.some((stem) => parts.has(stem)))),
+    )
+    .map((sentence) => ({ sentence, worth: worth(sentence) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ sentence }) => sentence)
+}
+
+/** "Evenly pour the batter …", "Use a sharp knife …": an order, with or without its adverb. */
+function isOrder(text: string, language: Language): boolean {
+  const first = language.tokens(text.replace(/^\p{L}+ly\s+/u, ''))[0]
+  return isInstruction(text) || (first?.pos === 'VERB' && !/ing$/.test(first.text))
+}
+
+/** Fit to stand under an opening, whatever it speaks of. */
+export function isTelling({ text, isLeaning, isStep }: Sentence): boolean {
+  return (
+    !isLeaning &&
+    !isStep &&
+    text.length >= SHORTEST &&
+    text.length <= LONGEST &&
+    wordsOf(text).length >= LEAST_WORDS &&
+    !LABEL.test(text) &&
+    !UNFIT.test(text) &&
+    !WORK.test(text) &&
+    !POINTING.test(text)
+  )
+}
