@@ -8,6 +8,7 @@ import { print, type Report } from './browser/report.ts'
 import { say } from './browser/within.ts'
 import { measureExtraction } from './words/extraction.ts'
 import { measureKeyphrases } from './words/keyphrases.ts'
+import { measureLists } from './words/list-losses.ts'
 import { measureFaults } from './words/mechanical-faults.ts'
 import { PAGE_SETS, type WordsGround } from './words/real-pages.ts'
 import { measureRecipeTruth } from './words/recipe-truth.ts'
@@ -15,6 +16,7 @@ import { measureSpeed } from './words/speed.ts'
 
 const PARTS: Readonly<Record<string, (ground: WordsGround) => Report | Promise<Report>>> = {
   extraction: measureExtraction,
+  lists: measureLists,
   recipes: measureRecipeTruth,
   keyphrases: measureKeyphrases,
   faults: measureFaults,

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { PinStatus, PinType } from './pin-kinds.schema.ts'
 import { Color, Id, PictureUrl, Time } from './primitives.ts'
+import { MAX_LIST_ITEMS } from './list-limit.ts'
 
 /** A part of the source picture, as fractions 0-1 of its width and height. */
 export const Crop = z.object({
@@ -22,7 +23,7 @@ export const PinDesign = z.object({
   /** Small line above the headline, such as "15 minutes"; empty for none. */
   kicker: z.string().max(80),
   /** Steps or list entries, used by templates that show them. */
-  items: z.array(z.string().max(160)).max(10),
+  items: z.array(z.string().max(160)).max(MAX_LIST_ITEMS),
   /** Source pictures with their crop; null crop = the smart crop of the source for the slot. */
   pictures: z.array(z.object({ picture_id: Id, crop: Crop.nullable() })).max(4),
   colors: z.object({ background: Color, text: Color, accent: Color }),

@@ -103,7 +103,7 @@ export const templateCards: readonly TemplateCard[] = [
     pin_type: 'steps',
     pictures: 1,
     mostWords: 16,
-    mostItems: 5,
+    mostItems: 10,
     subjects: ['recipe', 'crafts', 'tips'],
   },
   {
@@ -143,7 +143,7 @@ export const templateCards: readonly TemplateCard[] = [
     pin_type: 'list',
     pictures: 0,
     mostWords: 20,
-    mostItems: 10,
+    mostItems: 16,
     subjects: ['plan', 'travel', 'tips'],
   },
   {

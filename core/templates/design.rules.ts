@@ -4,6 +4,7 @@
  * the same answer.
  */
 import type { Crop, PinDesign } from '#core/contract/pins.contract.ts'
+import { MAX_LIST_ITEMS } from '#core/contract/list-limit.ts'
 import { trioFrom, trioFromBrand, type Mood, type Trio } from './colors.rules.ts'
 import { cropFor, cutCost } from './crop.rules.ts'
 import { leadAspect, shownShare } from './lead-shape.rules.ts'
@@ -315,7 +316,7 @@ function wordsOn(
   const own = {
     headline: text.headline,
     kicker: text.kicker,
-    items: template.needsItems ? text.items.slice(0, 10) : [],
+    items: template.needsItems ? text.items.slice(0, MAX_LIST_ITEMS) : [],
   }
   return (template.needsItems ? listFor?.(template) : null) ?? own
 }

@@ -79,7 +79,7 @@ export function roomForRows<T extends { list: ListRows }>(
     const next = set(size)
     if (
       next.list.left < best.list.left ||
-      (next.list.left === best.list.left && next.list.size > best.list.size + 2)
+      (next.list.left === best.list.left && next.list.size >= best.list.size + 2)
     )
       best = next
   }

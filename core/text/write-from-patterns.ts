@@ -13,7 +13,7 @@ import { groundOf, titleFaults } from './text-gates.ts'
 import { LEAST_SURE, understandPage, type PageModel } from './understand/page-model.ts'
 import { writeAltText } from './writer/alt-text.ts'
 import { coversInterest } from './writer/material.ts'
-import { itemsOf } from './writer/items.ts'
+import { itemsOf } from './lists/write-list.ts'
 import { keyOf } from './writer/said-already.ts'
 import type { WriteInput, WrittenText } from './written-text.ts'
 

@@ -1,4 +1,5 @@
 /** A sheet of paper with boxes to tick: no picture needed. */
+import { MAX_LIST_ITEMS } from '#core/contract/list-limit.ts'
 import { readableOn, sheetOf } from '../colors.rules.ts'
 import { fitHeadline } from '../headline-fit.rules.ts'
 import { roomForRows, setRows, type ListRows } from '../item-rows.ts'
@@ -33,10 +34,14 @@ export const checklist: Template = {
 const SHEET = { x: MARGIN, width: CANVAS.width - 2 * MARGIN }
 const HIGHEST = 1268
 const PAD = 64
-const BOX = 50
 const LARGEST = 108
-/** More rows than this stand closer. */
-const MANY = 7
+/** The more rows, the closer they stand and the smaller their boxes are. */
+const SPACINGS = [
+  { rows: 3, largest: 60, gap: 36, box: 50, beside: 6 },
+  { rows: 7, largest: 48, gap: 36, box: 50, beside: 6 },
+  { rows: 10, largest: 42, gap: 14, box: 50, beside: 2 },
+] as const
+const CLOSEST = { largest: 40, gap: 7, box: 36, beside: 2 }
 const WIDTH = SHEET.width - 2 * PAD
 
 function layout(input: LayoutInput): PinNode[] {
@@ -124,31 +129,33 @@ function boxes(
 ): { nodes: PinNode[]; list: ListRows } {
   const isRtl = directionOf(design.items[0] ?? '') === 'rtl'
   const left = SHEET.x + PAD
-  const isLong = design.items.length > MANY
-  const room = { x: isRtl ? left : left + BOX + 30, y, width: WIDTH - BOX - 30, height: bottom - y }
+  const spacing = SPACINGS.find(({ rows }) => design.items.length <= rows) ?? CLOSEST
+  const { box: side, gap, largest } = spacing
+  const shift = side + Math.round(side * 0.6)
+  const room = { x: isRtl ? left : left + shift, y, width: WIDTH - shift, height: bottom - y }
   const list = setRows(
     {
       items: design.items,
       room,
       style: bodyStyle(design),
       color: ink,
-      most: 10,
-      largest: design.items.length <= 3 ? 60 : isLong ? 42 : 48,
-      gap: isLong ? 14 : 36,
-      leastHeight: isLong ? BOX + 2 : BOX + 6,
+      most: MAX_LIST_ITEMS,
+      largest,
+      gap,
+      leastHeight: side + spacing.beside,
     },
     measure,
   )
   const nodes = list.rows.flatMap((row): PinNode[] => {
     const box = {
-      x: isRtl ? left + WIDTH - BOX : left,
-      y: Math.round(row.y + (row.height - BOX) / 2),
-      width: BOX,
-      height: BOX,
+      x: isRtl ? left + WIDTH - side : left,
+      y: Math.round(row.y + (row.height - side) / 2),
+      width: side,
+      height: side,
     }
     return [
-      { kind: 'fill', box, color: design.colors.accent, radii: round(11) },
-      { kind: 'fill', box: inset(box, 6), color: paper, radii: round(6) },
+      { kind: 'fill', box, color: design.colors.accent, radii: round(side * 0.22) },
+      { kind: 'fill', box: inset(box, side * 0.12), color: paper, radii: round(side * 0.12) },
       row.text,
     ]
   })

@@ -30,14 +30,22 @@ export const steps: Template = {
   layout,
 }
 
-const DISC = 68
+/** The more steps, the closer they stand and the lower the picture is. */
+const SPACINGS = [
+  { rows: 5, disc: 68, gap: 26, photo: 390 },
+  { rows: 7, disc: 60, gap: 20, photo: 300 },
+] as const
+const CLOSEST = { disc: 54, gap: 14, photo: 240 }
+const MAX_STEPS = 10
 
-const LEAST_PHOTO = 390
+const spacingOf = ({ design }: LayoutInput): { disc: number; gap: number; photo: number } =>
+  SPACINGS.find(({ rows }) => design.items.length <= rows) ?? CLOSEST
 
 function layout(input: LayoutInput): PinNode[] {
   const { design, measure } = input
   const { background, text } = design.colors
   const hasRows = design.items.length > 0
+  const { photo } = spacingOf(input)
   const width = CANVAS.width - 2 * MARGIN
   const set = (largest: number) => {
     const headline = fitHeadline(
@@ -55,12 +63,12 @@ function layout(input: LayoutInput): PinNode[] {
     )
     const photoY = bottomOf(headline.box) + 40
     const rowsBelow = (height: number) => entries(input, photoY + height + 46)
-    return { headline, photoY, rowsBelow, list: rowsBelow(LEAST_PHOTO).list }
+    return { headline, photoY, rowsBelow, list: rowsBelow(photo).list }
   }
   const { headline, photoY, rowsBelow, list } = roomForRows(set, 96)
   /** The picture takes what the steps leave. */
   const height = hasRows
-    ? LEAST_PHOTO + Math.max(0, CONTENT_BOTTOM - list.end - 16)
+    ? photo + Math.max(0, CONTENT_BOTTOM - list.end - 16)
     : CONTENT_BOTTOM - photoY
   return [
     { kind: 'fill', box: FULL, color: background },
@@ -72,13 +80,12 @@ function layout(input: LayoutInput): PinNode[] {
   ]
 }
 
-function entries(
-  { design, measure }: LayoutInput,
-  y: number,
-): { nodes: PinNode[]; list: ListRows } {
+function entries(input: LayoutInput, y: number): { nodes: PinNode[]; list: ListRows } {
+  const { design, measure } = input
+  const { disc, gap } = spacingOf(input)
   const { background, accent, text } = design.colors
   const isRtl = directionOf(design.items[0] ?? '') === 'rtl'
-  const shift = DISC + 32
+  const shift = disc + 30
   const room = {
     x: MARGIN + (isRtl ? 0 : shift),
     y,
@@ -91,15 +98,15 @@ function entries(
       room,
       style: bodyStyle(design, { lineHeight: 1.22 }),
       color: text,
-      most: 5,
+      most: MAX_STEPS,
       largest: design.items.length <= 3 ? 50 : 42,
-      gap: 26,
-      leastHeight: DISC,
+      gap,
+      leastHeight: disc,
     },
     measure,
   )
   const { rows } = list
-  const x = isRtl ? CANVAS.width - MARGIN - DISC : MARGIN
+  const x = isRtl ? CANVAS.width - MARGIN - disc : MARGIN
   const middle = (row: (typeof rows)[number]) => row.y + row.height / 2
   const [first, last] = [rows[0], rows.at(-1)]
   const line: PinNode[] =
@@ -108,7 +115,7 @@ function entries(
           {
             kind: 'fill',
             box: {
-              x: x + DISC / 2 - 2,
+              x: x + disc / 2 - 2,
               y: middle(first),
               width: 4,
               height: middle(last) - middle(first),
@@ -122,7 +129,7 @@ function entries(
     lineHeight: 1.2,
   })
   const discs = rows.flatMap((row, index): PinNode[] => {
-    const box = { x, y: Math.round(middle(row) - DISC / 2), width: DISC, height: DISC }
+    const box = { x, y: Math.round(middle(row) - disc / 2), width: disc, height: disc }
     const marker = fitText(
       {
         text: String(index + 1),
@@ -137,7 +144,7 @@ function entries(
       },
       measure,
     )
-    return [{ kind: 'fill', box, color: accent, radii: round(DISC / 2) }, marker, row.text]
+    return [{ kind: 'fill', box, color: accent, radii: round(disc / 2) }, marker, row.text]
   })
   return { nodes: [...line, ...discs, ...list.closing], list }
 }

@@ -45,3 +45,17 @@ export const TitleFrames = z.object({
   keyword: z.array(frame).min(1),
 })
 export type TitleFrames = z.infer<typeof TitleFrames>
+
+/**
+ * `measures.json`: what stands between an amount and an ingredient's name, and words that name
+ * nothing by themselves.
+ */
+export const Measures = z.object({
+  /** By language; `any` and `other` for those of all and of smaller ones. */
+  units: z.record(z.string(), words),
+  sizes: words,
+  links: words,
+  ranges: words,
+  describing: words,
+  prepared: words,
+})

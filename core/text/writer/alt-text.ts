@@ -5,7 +5,6 @@
  */
 import type { PinDesign } from '#core/contract/pins.contract.ts'
 import { wordsOnGround } from './color-names.ts'
-import { isMoreLine } from './items-shown.ts'
 import { capitalFirst } from './letter-case.ts'
 
 export interface DrawnPin {
@@ -181,6 +180,11 @@ function entriesShown({ design, template, lang }: DrawnPin, frames: Frames, room
     .map((_, index) => said(entries.length - index))
     .find((text) => text.length <= room)
   return fitting ?? said(1)
+}
+
+/** "+ 3 more": lists that were written before they were shown whole, and people's own. */
+function isMoreLine(item: string): boolean {
+  return /^\+ \d{1,3}(?: |$)/.test(item)
 }
 
 /** The line that the pin itself shows where all others are named, else words for it. */

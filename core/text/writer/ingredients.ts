@@ -1,9 +1,8 @@
 /** Names of ingredients out of lines such as "1 1/2 cups (180 g) plain flour, sifted". */
 import { contentStems, wordsOf } from '../language.ts'
+import { readIngredientLine } from '../lists/ingredient-line.ts'
 import type { Material } from './material.ts'
 
-const MEASURE =
-  /^(?:\(?[\d¼½¾⅓⅔⅛.,/–\- ]+\)?\s*(?:x\s*)?)?(?:(?:cups?|tablespoons?|tbsp|teaspoons?|tsp|grams?|g|kg|ml|l|dl|oz|ounces?|lbs?|pounds?|cans?|tins?|jars?|packets?|packages?|cloves?|pinch(?:es)?|handfuls?|bunch(?:es)?|sprigs?|sticks?|slices?|pieces?|heads?|stalks?|sheets?|knobs?|drizzle|dash|small|medium|large|heaped|scant|level)\b\.?\s*)*(?:\([^)]*\)\s*)?(?:of\s+)?/i
 const PLAIN = new Set(
   'salt pepper water sugar flour oil butter egg eggs milk onion onions garlic stock broth vinegar ice'.split(
     ' ',
@@ -11,6 +10,9 @@ const PLAIN = new Set(
 )
 const PREPARED =
   /\b(?:finely|roughly|freshly|thinly|coarsely|lightly|chopped|diced|sliced|grated|minced|melted|softened|sifted|crushed|ground|peeled|cubed|beaten|shredded|drained|rinsed|packed|cold|warm|room temperature|unsalted|salted|extra|virgin|optional|plus more|to taste|for serving|for garnish|about|divided)\b/gi
+
+const SIZED =
+  /^\s*(?:small|medium|large|heaped|scant|level|pinch(?: of)?|handful(?: of)?|drizzle(?: of)?|dash(?: of)?)\s+/i
 
 /**
  * The telling ones first: not in the dish's name, not in every kitchen. At most three words each,
@@ -37,12 +39,10 @@ export function ingredientNames(material: Material, dish: string): string[] {
 }
 
 export function ingredientName(line: string): string {
-  const [head = ''] = line
-    .replace(MEASURE, '')
-    .replace(/\([^)]*\)/g, '')
-    .split(/,|;| or | – | - | for | plus /)
+  const [head = ''] = readIngredientLine(line).name.split(/,|;| or | for | plus | \+ /)
   const name = head
     .replace(PREPARED, '')
+    .replace(SIZED, '')
     .replace(/^(?:and|of|the|a|an)\s+/i, '')
     .replace(/\s+/g, ' ')
     .trim()

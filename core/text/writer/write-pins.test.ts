@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from '../language.ts'
 import { ingredientName } from './ingredients.ts'
-import { writeList } from './items.ts'
 import { attributive, gerundOf, listed, spokenMinutes } from './english-grammar.ts'
 import { writePins } from '../write-pins.ts'
 
@@ -77,77 +76,6 @@ test('facts of the recipe reach titles, kickers and descriptions, each with its 
   expect(
     texts.every(({ description }) => /plum/i.test(description) && /soup/i.test(description)),
   ).toBe(true)
-})
-
-const own = { headline: 'Make It Ahead', kicker: 'Recipe' }
-
-test('a list says what it is, whatever the pin would have said', () => {
-  expect(writeList(soup, 'checklist', { language: plain, own, idea: '' })).toMatchObject({
-    headline: 'What You Need for Plum Soup',
-    kicker: '3 ingredients',
-  })
-  expect(writeList(soup, 'steps', { language: plain, own, idea: '' })).toMatchObject({
-    headline: 'How to Make Plum Soup',
-    kicker: '3 steps',
-  })
-  expect(
-    writeList(soup, 'checklist', {
-      language: plain,
-      own: { ...own, headline: 'Summer Soup' },
-      idea: '',
-    })?.headline,
-  ).toBe('What You Need for Summer Soup')
-})
-
-test('no step is lost because it is long', () => {
-  expect(writeList(soup, 'steps', { language: plain, own, idea: '' })?.items).toHaveLength(3)
-  expect(
-    writeList({ ...soup, facts: [], headings: [] }, 'checklist', {
-      language: plain,
-      own,
-      idea: '',
-    }),
-  ).toBeNull()
-})
-
-test('ingredients are no numbered list and steps no list of ideas', () => {
-  expect(writeList(soup, 'numbered', { language: plain, own, idea: '' })).toBeNull()
-  expect(
-    writeList(
-      {
-        ...soup,
-        kind: 'list',
-        facts: ['Herbs', 'Rugs', 'Lamps'].map((value) => ({
-          name: 'list_item',
-          value,
-          from: 'article',
-        })),
-      },
-      'steps',
-      { language: plain, own, idea: '' },
-    ),
-  ).toBeNull()
-})
-
-test('a list begins with the idea of its title and says how much it leaves out', () => {
-  const ideas = Array.from({ length: 9 }, (_, index) => ({
-    name: 'list_item',
-    value: `Idea of ${'abcdefghi'[index]}`,
-    from: 'article' as const,
-  }))
-  const list = writeList(
-    { ...soup, kind: 'list', title: '9 Garden Ideas', facts: ideas },
-    'numbered',
-    { language: plain, own, idea: 'Idea of h' },
-  )
-  expect(list?.items).toEqual([
-    'Idea of h',
-    'Idea of a',
-    'Idea of b',
-    'Idea of c',
-    'Idea of d',
-    '+ 4 more',
-  ])
 })
 
 test.each([

@@ -69,7 +69,7 @@ test('a page without a sentence to quote gets no quote template', async () => {
   expect(found.map(({ template_id: id }) => id)).not.toContain('quote')
 })
 
-test('the small line above a list counts all of it, what is left out included', async () => {
+test('the small line above a list counts its ingredients, and no idea that it does not show', async () => {
   const five = {
     ...soup,
     kind: 'list' as const,

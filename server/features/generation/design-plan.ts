@@ -2,6 +2,7 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises'
 import type { Brand } from '#core/contract/accounts.contract.ts'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
+import { MAX_LIST_ITEMS } from '#core/contract/list-limit.ts'
 import type { PinType } from '#core/contract/pin-kinds.schema.ts'
 import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
@@ -137,6 +138,7 @@ function wishFor(
     chosen: config.templates,
     quote: quote?.text ?? '',
     isFirst: pin.ordinal < PICTURED && hasPictures,
+    turn: pin.ordinal + used.length,
     isUnseen: isUnseen(pin.text, { content, language, pictures }),
     hasPictures,
   })
@@ -280,7 +282,7 @@ function clipped(design: PinDesign): PinDesign {
     ...design,
     headline: design.headline.slice(0, 200),
     kicker: design.kicker.slice(0, 80),
-    items: design.items.slice(0, 10).map((item) => item.slice(0, 160)),
+    items: design.items.slice(0, MAX_LIST_ITEMS).map((item) => item.slice(0, 160)),
     brand: design.brand.slice(0, 60),
   }
 }

@@ -8,8 +8,8 @@ import { findTemplate } from '#core/templates/template-list.ts'
 import type { Template } from '#core/templates/template.model.ts'
 import type { Language } from '#core/text/language.ts'
 import { isOnMaking, promiseOf } from '#core/text/title-promise.ts'
-import { writeList } from '#core/text/writer/items.ts'
-import { entriesOf, type Shows } from '#core/text/writer/items-shown.ts'
+import { hasRoom, type Shows } from '#core/text/lists/list-room.ts'
+import { writeList } from '#core/text/lists/write-list.ts'
 import type { WrittenText } from '#core/text/written-text.ts'
 import { keyOf } from './text-writer.ts'
 
@@ -18,8 +18,8 @@ export type ListShown = Pick<PinDesign, 'headline' | 'kicker' | 'items'>
 export interface Looks {
   /** The chosen templates that fit, never none; all of them where none fits. */
   readonly templates: string[]
-  /** The list of each template, null where the page has none for it. */
-  readonly listFor: (template: Template) => ListShown | null
+  /** The list of each template; without rows where the page has none that it can show whole. */
+  readonly listFor: (template: Template) => ListShown
 }
 
 export interface LooksWish {
@@ -34,6 +34,8 @@ export interface LooksWish {
   /** The title names a thing that no picture of the page shows. */
   readonly isUnseen: boolean
   readonly hasPictures: boolean
+  /** Which of the page's pins this is: each goes on with the next part of a long list. */
+  readonly turn: number
 }
 
 export function fittingLooks(wish: LooksWish): Looks {
@@ -52,7 +54,10 @@ export function fittingLooks(wish: LooksWish): Looks {
       : !template.needsItems && template.pinType !== 'quote',
   )
   const templates = [unseen, said, large, fit, drawn, known].find((list) => list.length > 0) ?? []
-  return { templates: templates.map(({ id }) => id), listFor }
+  return {
+    templates: templates.map(({ id }) => id),
+    listFor: (template) => listFor(template) ?? listAskedFor(template, wish),
+  }
 }
 
 /** The quotation is what stands on the pin, or begins with it. */
@@ -116,27 +121,38 @@ function showsOf(template: Template): Shows {
 }
 
 /** Written once a pin. */
-function listsOf({ text, content, language }: LooksWish): (template: Template) => ListShown | null {
+function listsOf({
+  text,
+  content,
+  language,
+  turn,
+}: LooksWish): (template: Template) => ListShown | null {
   const own = { headline: text.headline, kicker: text.kicker }
   const written = new Map<Shows, ListShown | null>()
   return (template) => {
     const shows = showsOf(template)
     const known = written.get(shows)
     if (known !== undefined) return known
-    const list = writeList(content, shows, { language, own, idea: text.about })
+    const list = writeList(content, shows, { language, own, idea: text.about, turn })
     const said = list && agreeing(list)
     written.set(shows, said)
     return said
   }
 }
 
-/** A list says nothing twice, and the small line above it counts all of its entries or nothing. */
+/** A design that was chosen whatever the page holds: any list of the page that it can show whole. */
+function listAskedFor(template: Template, { text }: LooksWish): ListShown {
+  const { headline, kicker, items } = text
+  return { headline, kicker, items: hasRoom(items, showsOf(template)) ? items : [] }
+}
+
+/** A list says nothing twice, and the small line above it counts just what is there. */
 function agreeing(list: ListShown): ListShown {
   const items = list.items.filter((item) => keyOf(item) !== keyOf(list.headline))
-  const count = /^(\d{1,3}) (?:ideas|steps|ingredients)$/i.exec(list.kicker)?.[1]
-  return {
-    headline: list.headline,
-    items,
-    kicker: count === undefined || Number(count) === entriesOf(items) ? list.kicker : '',
-  }
+  const count = COUNT.exec(list.kicker)?.[1]
+  const isLess = items.length < list.items.length && /^\d/.test(list.kicker)
+  const isWrong = isLess || (count !== undefined && Number(count) !== items.length)
+  return { headline: list.headline, items, kicker: isWrong ? '' : list.kicker }
 }
+
+const COUNT = /^(\d{1,3}) (?:ideas|steps|ingredients)$/i

@@ -4,6 +4,7 @@
  */
 import { useState } from 'react'
 import type { PinDesign } from '#core/contract/pins.contract.ts'
+import { MAX_LIST_ITEMS } from '#core/contract/list-limit.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 import { findFont } from '#core/templates/font-list.ts'
 import { useLoad } from '../data.ts'
@@ -167,7 +168,7 @@ function ItemFields({
           />
         </div>
       ))}
-      {items.length < 10 ? (
+      {items.length < MAX_LIST_ITEMS ? (
         <div>
           <Button size="small" icon="plus" onPress={() => onChange([...items, ''])}>
             {t('editor.addItem')}

@@ -5,13 +5,20 @@
 import { headlineFaults } from '../headline-gate.ts'
 import { contentStems, wordsOf } from '../language.ts'
 import { promiseOf } from '../title-promise.ts'
-import type { Material } from './material.ts'
+import type { Material } from '../writer/material.ts'
 
 export type ListKind = 'steps' | 'ingredients' | 'entries' | 'headings'
 
 export interface ListWords {
   headline: string
   kicker: string
+}
+
+/** `shown` of `count` entries. */
+export interface CountedList {
+  readonly kind: ListKind
+  readonly shown: number
+  readonly count: number
 }
 
 interface Frames {
@@ -30,7 +37,19 @@ const WORLD: Record<string, Frames> = {
   },
   fr: {
     steps: (label) => `${label}, étape par étape`,
-    ingredients: (label) => `Ingrédients : ${label}`,
+    ingredients: (label) => `Ingrédients\u00a0: ${label}`,
+  },
+  it: {
+    steps: (label) => `${label} passo dopo passo`,
+    ingredients: (label) => `Ingredienti: ${label}`,
+  },
+  nl: {
+    steps: (label) => `${label}: stap voor stap`,
+    ingredients: (label) => `${label}: ingrediënten`,
+  },
+  pt: {
+    steps: (label) => `${label} passo a passo`,
+    ingredients: (label) => `Ingredientes: ${label}`,
   },
 }
 
@@ -38,11 +57,7 @@ const WORLD: Record<string, Frames> = {
  * `own` is what the pin would say otherwise; it stays where it promises no more than the list
  * holds.
  */
-export function wordsOver(
-  material: Material,
-  list: { kind: ListKind; count: number },
-  own: ListWords,
-): ListWords {
+export function wordsOver(material: Material, list: CountedList, own: ListWords): ListWords {
   const label = labelOf(material, own.headline)
   const title = material.letters.title(material.subject.title)
   const isFit = (text: string): boolean =>
@@ -122,16 +137,60 @@ const CONTENTS: Record<string, string> = {
   de: 'In diesem Artikel',
   es: 'En esta guía',
   fr: 'Dans ce guide',
+  it: 'In questa guida',
+  nl: 'In deze gids',
+  pt: 'Neste guia',
 }
+
+const INGREDIENTS: Record<string, string> = {
+  en: '{n} ingredients',
+  de: '{n} Zutaten',
+  es: '{n} ingredientes',
+  fr: '{n} ingrédients',
+  it: '{n} ingredienti',
+  nl: '{n} ingrediënten',
+  pt: '{n} ingredientes',
+}
+const STEPS: Record<string, string> = { en: '{n} steps' }
+
+/** A part of a list says so: it must not look like the whole. */
+const PART: Record<string, string> = {
+  en: '{shown} of {count} ideas',
+  de: '{shown} von {count} Ideen',
+  es: '{shown} de {count} ideas',
+  fr: '{shown} idées sur {count}',
+  it: '{shown} idee su {count}',
+  nl: '{shown} van {count} ideeën',
+  pt: '{shown} de {count} ideias',
+  ar: '{shown} من {count}',
+}
+const PART_OF_HEADINGS: Record<string, string> = {
+  en: '{shown} of {count} topics',
+  de: '{shown} von {count} Themen',
+  es: '{shown} de {count} temas',
+  fr: '{shown} sujets sur {count}',
+  it: '{shown} argomenti su {count}',
+  nl: '{shown} van {count} onderwerpen',
+  pt: '{shown} de {count} temas',
+  ar: '{shown} من {count}',
+}
+const PART_ANYWHERE = '{shown} / {count}'
 
 /** A count of something else than the list shows would be read as a mistake. */
 function kickerOver(
-  { language }: Material,
-  { kind, count }: { kind: ListKind; count: number },
+  { language: { lang } }: Material,
+  { kind, shown, count }: CountedList,
   own: string,
 ): string {
-  if (kind === 'headings') return CONTENTS[language.lang] ?? ''
-  if (language.lang === 'en' && (kind === 'steps' || kind === 'ingredients'))
-    return `${count} ${kind}`
+  const numbered = (text: string): string =>
+    text
+      .replace('{n}', String(shown))
+      .replace('{shown}', String(shown))
+      .replace('{count}', String(count))
+  if (shown < count)
+    return numbered((kind === 'headings' ? PART_OF_HEADINGS : PART)[lang] ?? PART_ANYWHERE)
+  if (kind === 'headings') return CONTENTS[lang] ?? ''
+  const counting = kind === 'steps' ? STEPS[lang] : kind === 'ingredients' ? INGREDIENTS[lang] : ''
+  if (counting) return numbered(counting)
   return /steps?|ingredients|step by step|how to|recipe/i.test(own) ? '' : own
 }
