@@ -100,13 +100,19 @@ function textOfExtraction(html: string, url: string): string {
 }
 
 /** What counts as the page's text, in document order as far as it is known. */
-export function articleTextOf({ headings, paragraphs, quotes = [] }: PageContent): string {
+export function articleTextOf({
+  headings,
+  paragraphs,
+  quotes = [],
+  tables = [],
+}: PageContent): string {
   const above = Map.groupBy(headings, ({ at }) => at ?? paragraphs.length)
   const lines = [...paragraphs, ''].flatMap((paragraph, at) => [
     ...(above.get(at) ?? []).map(({ text }) => text),
     paragraph,
   ])
-  return [...lines, ...quotes.map(({ text }) => text)].join('\n')
+  const rows = tables.flatMap((table) => table.rows)
+  return [...lines, ...rows, ...quotes.map(({ text }) => text)].join('\n')
 }
 
 function textOfReadability(html: string, url: string): string {

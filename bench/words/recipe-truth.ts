@@ -31,6 +31,9 @@ const GOALS: Readonly<Record<string, number>> = {
   ingredient_count: 98,
 }
 
+/** The truth counts the names of steps and of their groups as lines. */
+const STEP_FACTS: ReadonlySet<string> = new Set(['step', 'step_name', 'step_section'])
+
 /** null where the truth says nothing. */
 type Verdicts = Record<string, boolean | null>
 
@@ -64,7 +67,8 @@ function readOurs({ file, set, html, truth }: RealPage<Truth>): Reading {
     facts.filter((fact) => fact.name === name).map(({ value }) => value)
   const title = extraction.ok ? extraction.content.title : ''
   const [minutes, yields] = [valuesOf('total_time')[0] ?? '', valuesOf('servings')[0] ?? '']
-  const [ingredients, steps] = [valuesOf('ingredient'), valuesOf('step')]
+  const ingredients = valuesOf('ingredient')
+  const steps = facts.filter(({ name }) => STEP_FACTS.has(name)).map(({ value }) => value)
   return {
     file,
     set,
@@ -82,7 +86,7 @@ function readOurs({ file, set, html, truth }: RealPage<Truth>): Reading {
       recipe_kind: extraction.ok && extraction.content.kind === 'recipe',
       ...titleVerdicts(title, truth),
       minutes: where(truth.minutes, (told) => minutes === `${told} min`),
-      yields: where(truth.yields, (told) => firstNumber(told) === firstNumber(yields)),
+      yields: where(truth.yields, (told) => hasSameAmount(yields, told)),
       ingredient_count: where(truth.ingredients, (told) => told.length === ingredients.length),
       ingredients: where(truth.ingredients, (told) => flat(told) === flat(ingredients)),
       step_count: where(truth.steps, (told) => told.length === steps.length),
@@ -102,7 +106,11 @@ function readTitleOnly(
 
 function titleVerdicts(title: string, truth: Truth): Verdicts {
   return {
-    title: where(truth.title, (told) => comparableTitle(told) === comparableTitle(title)),
+    title: where(truth.title, (told) =>
+      [told, withoutLastPart(told)].some(
+        (right) => comparableTitle(right) === comparableTitle(title),
+      ),
+    ),
     title_strict: where(truth.title, (told) => told === title),
   }
 }
@@ -126,6 +134,9 @@ function comparableTitle(title: string): string {
     )
 }
 
+/** Some parsers leave the site's name behind a bar. */
+const withoutLastPart = (title: string): string => title.replace(/\s+\|[^|]+$/, '')
+
 const flat = (lines: readonly string[]): string =>
   lines
     .map((line) =>
@@ -136,7 +147,11 @@ const flat = (lines: readonly string[]): string =>
     )
     .join('')
 
-const firstNumber = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? Number.NaN)
+/** Of "4 to 6" the truth keeps one of the two. */
+function hasSameAmount(found: string, told: string): boolean {
+  const [amount] = told.match(/\d+/) ?? []
+  return amount === undefined || (found.match(/\d+/g) ?? []).slice(0, 2).includes(amount)
+}
 
 function pageTitleOf(html: string): string {
   return plainText(/<title[^<>]*>([^<]*)/i.exec(html)?.[1] ?? '')

@@ -49,10 +49,16 @@ export const PageContent = z.object({
   lang: z.string(),
   /**
    * Level 1 to 6 with its text, in document order; `at` is the index of the first paragraph below
-   * it.
+   * it. `is_topic` is false for a heading that names a part of the page but not what it is about:
+   * "Why You'll Love This", "Notes".
    */
   headings: z.array(
-    z.object({ level: z.int().min(1).max(6), text: z.string(), at: z.int().min(0).optional() }),
+    z.object({
+      level: z.int().min(1).max(6),
+      text: z.string(),
+      at: z.int().min(0).optional(),
+      is_topic: z.literal(false).optional(),
+    }),
   ),
   /** The article's paragraphs and list entries as plain text, in document order. */
   paragraphs: z.array(z.string()),
@@ -63,6 +69,8 @@ export const PageContent = z.object({
    * kept have none.
    */
   quotes: z.array(z.object({ text: z.string(), author: z.string() })).optional(),
+  /** The article's tables, a line a row, with the index of the paragraph that follows them. */
+  tables: z.array(z.object({ rows: z.array(z.string()), at: z.int().min(0) })).optional(),
   /** Missing when the page states none, or was read by an earlier version. */
   brand: BrandHints.optional(),
 })

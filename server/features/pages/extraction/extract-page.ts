@@ -4,15 +4,23 @@
  * larger than any that a person wrote counts as empty.
  */
 import { parseHTML } from 'linkedom'
-import type { PageContent, PageFact } from '#core/pages/page-content.schema.ts'
-import { headingsOf, readArticle, type Block } from './article.ts'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { type Block } from './article-blocks.ts'
+import { headingsOf, isOwnText, readArticle, tablesOf } from './article.ts'
 import { readBlockQuotes } from './block-quotes.ts'
 import { readBrandHints } from './brand-hints.ts'
-import { factsOf } from './json-ld-facts.ts'
-import { isOfType, listOf, mainNodes, readJsonLd, textOf, type JsonNode } from './json-ld.ts'
+import { factsOf, uniqueFacts } from './json-ld-facts.ts'
+import { isOfType, listOf, mainNodes, textOf, type JsonNode } from './json-ld.ts'
 import { openLanguages } from './languages.ts'
-import { readMicrodata } from './microdata.ts'
-import { kindOf, shapeFacts } from './page-kind.ts'
+import {
+  belongsHere,
+  dishNameOf,
+  isWholeRecipe,
+  mainNodeOf,
+  readNodes,
+  withSpare,
+} from './main-node.ts'
+import { isToldKind, kindOf, shapeFacts } from './page-kind.ts'
 import { languageOf } from './page-language.ts'
 import { chooseTitle, metaOf, siteNameOf, withoutSiteName } from './page-title.ts'
 import { findPictures } from './pictures.ts'
@@ -38,17 +46,19 @@ export function extractPage(
   if (isOvergrown(html)) return { ok: false, code: 'empty_page' }
   const { document } = parseHTML(wholeDocument(html))
   const base = baseOf(document, url)
-  const nodes = nodesOf(document)
+  const { nodes, spare } = readNodes(document)
   const scripted = isDrawnByScript(document)
   const pictures = findPictures({ document, nodes: mainNodes(nodes), base })
   const brand = readBrandHints({ document, nodes, base })
   const quotes = readBlockQuotes(document)
   const meta = readMeta(document, nodes, url)
   const blocks = readArticle(document)
+  const tables = tablesOf(blocks)
   const content = {
-    ...compose({ url, meta, nodes, blocks }),
+    ...compose({ url, meta, nodes, blocks, spare }),
     pictures,
     ...(quotes.length > 0 && { quotes }),
+    ...(tables.length > 0 && { tables }),
     ...brand,
   }
   if (!isShort(content) || (isPasted && wordsIn(content) >= LEAST_PASTED_WORDS))
@@ -56,21 +66,6 @@ export function extractPage(
   if (scripted) return { ok: false, code: 'script_only' }
   const code = readShort(content)
   return code === 'readable' ? { ok: true, content } : { ok: false, code }
-}
-
-/**
- * JSON-LD first; what stands in the markup counts where JSON-LD names no such thing, since many
- * sites say it both ways.
- */
-function nodesOf(document: Document): JsonNode[] {
-  const told = readJsonLd(document)
-  const types = new Set(told.flatMap((node) => listOf(node['@type'])))
-  return [
-    ...told,
-    ...readMicrodata(document).filter(
-      (node) => !listOf(node['@type']).some((type) => types.has(type)),
-    ),
-  ]
 }
 
 /** Headings, sentences and entries, each once. */
@@ -99,7 +94,7 @@ function readMeta(document: Document, nodes: JsonNode[], url: string): Meta {
     { publisher: publisherOf(nodes), home: homeHeading(document) },
     url,
   )
-  const host = URL.canParse(url) ? new URL(url).hostname : ''
+  const host = hostNameOf(url)
   const heading = headingTitles(document).filter((text) => text !== siteName)
   const titles = [
     heading[0],
@@ -122,6 +117,8 @@ function readMeta(document: Document, nodes: JsonNode[], url: string): Meta {
   }
 }
 
+const hostNameOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '')
+
 const publisherOf = (nodes: JsonNode[]): string =>
   firstText([
     ...nodes.filter((node) => isOfType(node, 'WebSite')),
@@ -131,13 +128,18 @@ const publisherOf = (nodes: JsonNode[]): string =>
 const firstText = (values: unknown[]): string =>
   values.map(textOf).find((text) => text !== '') ?? ''
 
-/** The article's own heading first: themes keep the site's name in another `h1`. */
+/**
+ * The article's own heading first: themes keep the site's name in another `h1`, and related posts
+ * carry headings of the same class.
+ */
 function headingTitles(document: Document): string[] {
   const own = [
     ...document.querySelectorAll('.entry-title, .post-title, [itemprop="headline"]'),
   ].filter((element) => /^H[1-4]$/i.test(element.tagName))
+  const first = own.find((element) => /^H1$/i.test(element.tagName))
   const main = [...document.querySelectorAll('h1')].filter((element) => !isHomeLink(element))
-  return [...own.slice(0, 1), ...main]
+  const only = own.length === 1 || main.length === 0 ? own.slice(0, 1) : []
+  return [...(first ? [first] : only), ...main]
     .map((element) => oneLine(element.textContent ?? ''))
     .filter((text) => text !== '')
 }
@@ -157,28 +159,33 @@ interface Ground {
   meta: Meta
   nodes: JsonNode[]
   blocks: Block[]
+  spare: JsonNode[]
 }
 
-function compose({ url, meta, nodes, blocks }: Ground): Omit<PageContent, 'pictures'> {
+function compose({ url, meta, nodes, blocks, spare }: Ground): Omit<PageContent, 'pictures'> {
   const languages = openLanguages()
-  const paragraphs = blocks.filter((block) => block.type !== 'heading').map((block) => block.text)
+  const paragraphs = blocks.filter(isOwnText).map((block) => block.text)
   const text = paragraphs.join('\n')
   const lang = languageOf(meta.lang, text || meta.description, languages)
   const language = languages(lang)
-  const title = chooseTitle(
+  const headline = chooseTitle(
     meta.titles,
     `${text} ${blocks.map((block) => block.text).join(' ')}`,
     language,
   )
-  const main = mainNodes(nodes).find((node) => belongsHere(node, title, text))
+  const found = mainNodeOf(nodes, headline, text)
+  const main = found && isToldKind(found) ? found : (spare.find(isWholeRecipe) ?? found)
   const own = mainNodes(nodes).filter(
-    (node) => node === main || (isOfType(node, 'BlogPosting') && belongsHere(node, title, text)),
+    (node) =>
+      node === found || (isOfType(node, 'BlogPosting') && belongsHere(node, headline, text)),
   )
-  const described = own.flatMap(factsOf)
+  const described = withSpare(own.flatMap(factsOf), main && isOfType(main, 'Recipe') ? spare : [])
   const shaped = described.some((fact) => fact.name === 'step' || fact.name === 'list_item')
     ? []
-    : shapeFacts(blocks, title)
+    : shapeFacts(blocks, headline)
   const facts = described.length + shaped.length > 0 ? uniqueFacts([...described, ...shaped]) : []
+  const title =
+    withoutSiteName(dishNameOf(main, headline), meta.siteName, hostNameOf(url)) || headline
   return {
     url,
     title,
@@ -192,18 +199,6 @@ function compose({ url, meta, nodes, blocks }: Ground): Omit<PageContent, 'pictu
   }
 }
 
-/**
- * A widget may carry another page's recipe: a node counts when its name shares a word with the
- * title or stands in the text.
- */
-function belongsHere(node: JsonNode, title: string, text: string): boolean {
-  const name = textOf(node['name'] ?? node['headline']).toLowerCase()
-  if (name === '') return true
-  const words = (value: string): string[] => value.toLowerCase().match(/\p{L}{4,}/gu) ?? []
-  const here = new Set(words(title))
-  return words(name).some((word) => here.has(word)) || text.toLowerCase().includes(name)
-}
-
 /** What only JSON-LD tells (a script-drawn article's `articleBody`) is read like the article. */
 function withBodyOf(nodes: JsonNode[], paragraphs: string[]): string[] {
   if (paragraphs.join(' ').length >= LEAST_TEXT) return paragraphs
@@ -211,14 +206,6 @@ function withBodyOf(nodes: JsonNode[], paragraphs: string[]): string[] {
     .flatMap((node) => [textOf(node['articleBody']), textOf(node['description'])])
     .filter((body) => body !== '')
   return [...paragraphs, ...bodies.filter((body) => !paragraphs.includes(body))]
-}
-
-function uniqueFacts(facts: PageFact[]): PageFact[] {
-  const seen = new Set<string>()
-  return facts.filter(({ name, value }) => {
-    const key = `${name} ${value.toLowerCase()}`
-    return !seen.has(key) && seen.add(key)
-  })
 }
 
 /**

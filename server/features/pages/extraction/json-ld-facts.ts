@@ -3,16 +3,16 @@
  * written `35 min`.
  */
 import type { PageFact } from '#core/pages/page-content.schema.ts'
+import { minutesOf } from './durations.ts'
 import { isNode, isOfType, listOf, textOf, type JsonNode } from './json-ld.ts'
+import { plainText } from './plain-text.ts'
 
 export function factsOf(node: JsonNode): PageFact[] {
   const facts: PageFact[] = [
     ...timeFacts(node),
     ...fact('servings', servingsOf(node)),
     ...fact('calories', isNode(node['nutrition']) ? textOf(node['nutrition']['calories']) : ''),
-    ...listOf(node['recipeIngredient'] ?? node['ingredients'] ?? node['supply']).flatMap((entry) =>
-      fact('ingredient', textOf(entry)),
-    ),
+    ...ingredientsOf(node).flatMap((text) => fact('ingredient', text)),
     ...stepFacts(
       node['recipeInstructions'] ?? (isOfType(node, 'HowTo') ? node['step'] : undefined),
     ),
@@ -25,26 +25,16 @@ export function factsOf(node: JsonNode): PageFact[] {
     ...productFacts(node),
     ...listItemFacts(node),
   ]
-  return unique(facts)
-}
-
-/**
- * Minutes of an ISO 8601 duration such as `PT1H15M` or `P0DT0H35M`; null when it is none or
- * nothing.
- */
-export function minutesOf(duration: string): number | null {
-  const match = /^P(?:(\d+)D)?(?:T(?:(\d+(?:\.\d+)?)H)?(?:(\d+)M)?(?:\d+S)?)?$/i.exec(
-    duration.trim(),
-  )
-  if (!match) return null
-  const minutes = Number(match[1] ?? 0) * 1440 + Number(match[2] ?? 0) * 60 + Number(match[3] ?? 0)
-  return minutes > 0 ? Math.round(minutes) : null
+  return uniqueFacts(facts)
 }
 
 function timeFacts(node: JsonNode): PageFact[] {
   const minutes = (key: string): number | null => minutesOf(textOf(node[key]))
   const [prep, cook] = [minutes('prepTime'), minutes('cookTime') ?? minutes('performTime')]
-  const total = minutes('totalTime') ?? (prep !== null && cook !== null ? prep + cook : null)
+  // A site that names one of the two only has nothing else to do.
+  const named = [prep, cook].filter((value) => value !== null)
+  const total =
+    minutes('totalTime') ?? (named.length > 0 ? named.reduce((sum, value) => sum + value, 0) : null)
   const written = (name: string, value: number | null): PageFact[] =>
     value === null ? [] : fact(name, `${value} min`)
   return [
@@ -57,13 +47,38 @@ function timeFacts(node: JsonNode): PageFact[] {
 /** "12 muffins" over "12" when a site gives both. */
 function servingsOf(node: JsonNode): string {
   const values = listOf(node['recipeYield'] ?? node['yield'])
-    .map(textOf)
+    .map(amountOf)
     .filter((value) => /\d/.test(value))
   return values.toSorted((a, b) => b.length - a.length)[0] ?? ''
 }
 
+/** Also a QuantitativeValue: `{value: 6, unitText: 'bowls'}`. */
+function amountOf(value: unknown): string {
+  if (!isNode(value) || value['value'] === undefined) return textOf(value)
+  return `${textOf(value['value'])} ${textOf(value['unitText'])}`.trim()
+}
+
+/** Each as often as the page names it: salt for the dough, salt for the sauce. */
+function ingredientsOf(node: JsonNode): string[] {
+  const all = [node['recipeIngredient'], node['ingredients'], node['supply']].map((value) =>
+    listOf(value).flatMap((entry) =>
+      typeof entry === 'string' ? linesOf(entry) : [textOf(entry)],
+    ),
+  )
+  return all.map((lines) => lines.filter((line) => line !== '')).find((l) => l.length > 0) ?? []
+}
+
+/** One string that holds a whole list: cut where the page breaks its lines. */
+function linesOf(markup: string): string[] {
+  return markup
+    .split(/[\r\n]+|<br\s*\/?>|<\/(?:li|p|div)>/i)
+    .map(plainText)
+    .filter((line) => /[\p{L}\p{N}]/u.test(line))
+}
+
 function stepFacts(value: unknown): PageFact[] {
   return listOf(value).flatMap((entry): PageFact[] => {
+    if (Array.isArray(entry)) return stepFacts(entry)
     if (typeof entry === 'string') return splitSteps(entry).flatMap((text) => fact('step', text))
     if (!isNode(entry)) return []
     return entry['itemListElement'] !== undefined && entry['text'] === undefined
@@ -76,24 +91,31 @@ function stepFacts(value: unknown): PageFact[] {
 function sectionFacts(entry: JsonNode): PageFact[] {
   const inner = stepFacts(entry['itemListElement'])
   const title = textOf(entry['name'])
-  return isOfType(entry, 'HowToStep') && title
-    ? [...fact('step_name', title), ...fact('step', inner.map((step) => step.value).join(' '))]
-    : inner
+  if (isOfType(entry, 'HowToStep') && title)
+    return [...fact('step_name', title), ...fact('step', inner.map((step) => step.value).join(' '))]
+  return inner.length > 0 ? [...fact('step_section', title), ...inner] : []
 }
+
+/** "Step 1" names nothing. */
+const BARE_STEP = /^(?:step|schritt|étape|paso|passo|fase|stap)\s*\d+\s*[:.]?$/iu
 
 function stepFact(entry: JsonNode): PageFact[] {
   const text = textOf(entry['text'] ?? entry['description'])
   const name = textOf(entry['name'])
-  const tells = name !== '' && name !== text && !text.startsWith(name.replace(/(?:\.{3}|…)$/, ''))
+  const tells =
+    /\p{L}/u.test(name) &&
+    !BARE_STEP.test(name) &&
+    name !== text &&
+    !text.startsWith(name.replace(/(?:\.{3}|…)$/, ''))
   return [...(tells ? fact('step_name', name) : []), ...fact('step', text || name)]
 }
 
 /** One string with all steps in it: cut at line breaks and "1." marks. */
 function splitSteps(text: string): string[] {
-  return text
-    .split(/\n+|(?<=[.!])\s+(?=\d{1,2}[.)]\s)/)
-    .map((step) => textOf(step).replace(/^\d{1,2}[.)]\s*/, ''))
-    .filter(Boolean)
+  return linesOf(text)
+    .flatMap((line) => line.split(/(?<=[.!])\s+(?=\d{1,2}[.)]\s)/))
+    .map((step) => step.replace(/^\d{1,2}[.)]\s+/, ''))
+    .filter((step) => step !== '')
 }
 
 function keywordFacts(value: unknown): PageFact[] {
@@ -138,9 +160,14 @@ function fact(name: string, value: string): PageFact[] {
     : [{ name, value: value.slice(0, 2000), from: 'json_ld' }]
 }
 
-function unique(facts: PageFact[]): PageFact[] {
+/** A recipe says some lines twice, and means it. */
+const REPEATABLE: ReadonlySet<string> = new Set(['ingredient', 'step', 'step_name', 'step_section'])
+
+/** Each fact once, in the order of the first. */
+export function uniqueFacts(facts: PageFact[]): PageFact[] {
   const seen = new Set<string>()
   return facts.filter(({ name, value }) => {
+    if (REPEATABLE.has(name)) return true
     const key = `${name} ${value.toLowerCase()}`
     return !seen.has(key) && seen.add(key)
   })

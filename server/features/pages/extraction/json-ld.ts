@@ -40,7 +40,8 @@ export function isOfType(node: JsonNode, type: string): boolean {
 
 /** The nodes that can be the main thing, best first. */
 export function mainNodes(nodes: JsonNode[]): JsonNode[] {
-  return MAIN_TYPES.flatMap((type) => nodes.filter((node) => isOfType(node, type)))
+  // A node may be of two types: it counts once.
+  return [...new Set(MAIN_TYPES.flatMap((type) => nodes.filter((node) => isOfType(node, type))))]
 }
 
 /** A value as plain text: strings, numbers, `{name}`, `{text}` and `{@value}`; else ''. */
@@ -68,6 +69,7 @@ function parseLeniently(source: string): unknown {
     .trim()
   for (const attempt of [
     text,
+    withEscapedBreaks(text),
     text
       .replace(/\p{Cc}+/gu, ' ')
       .replace(/,\s*([}\]])/g, '$1')
@@ -84,6 +86,13 @@ function parseLeniently(source: string): unknown {
   return null
 }
 
+/** Line breaks that stand raw inside strings keep the lines of a list apart. */
+function withEscapedBreaks(text: string): string {
+  return text.replace(/"(?:[^"\\]|\\.)*"/gs, (string) =>
+    string.replace(/[\r\n]+/g, '\\n').replace(/\p{Cc}+/gu, ' '),
+  )
+}
+
 function flatten(value: unknown, depth: number): JsonNode[] {
   if (depth > 6) return []
   if (Array.isArray(value)) return value.flatMap((entry) => flatten(entry, depth + 1))
@@ -91,5 +100,17 @@ function flatten(value: unknown, depth: number): JsonNode[] {
   const inner = ['@graph', 'mainEntity', 'mainEntityOfPage', 'hasPart'].flatMap((key) =>
     flatten(value[key], depth + 1),
   )
-  return [...(value['@type'] === undefined ? [] : [value]), ...inner]
+  return [
+    ...(value['@type'] === undefined ? [] : [value]),
+    ...inner,
+    ...listOf(value['itemListElement']).flatMap((entry) => listedRecipes(entry)),
+  ]
+}
+
+/** A page may carry its recipes whole in a list. */
+function listedRecipes(entry: unknown): JsonNode[] {
+  const item = isNode(entry) ? (entry['item'] ?? entry) : null
+  return isNode(item) && isOfType(item, 'Recipe') && item['recipeIngredient'] !== undefined
+    ? [item]
+    : []
 }

@@ -4,7 +4,7 @@
  * https://html.spec.whatwg.org/multipage/microdata.html
  */
 import type { JsonNode } from './json-ld.ts'
-import { oneLine } from './plain-text.ts'
+import { brokenLines, oneLine } from './plain-text.ts'
 
 /** Of all kinds together: each asks for what stands in it. */
 const MOST_ITEMS = 300
@@ -46,7 +46,9 @@ export function readMicrodata(document: Document): JsonNode[] {
       const values =
         element.hasAttribute('itemscope') && depth < MOST_DEPTH
           ? [nodeOf(element, depth + 1)]
-          : valuesOf(element)
+          : namesOf(element).some((name) => MANY.has(name))
+            ? listOf(element)
+            : valuesOf(element)
       for (const name of namesOf(element))
         node[name] = joined(node[name], MANY.has(name) ? values : values.slice(0, 1))
     }
@@ -87,6 +89,17 @@ function joined(before: unknown, values: readonly unknown[]): unknown {
     ...values,
   ]
   return all.length === 1 ? all[0] : all
+}
+
+/** One element that holds a whole list: entries, boxes or broken lines. */
+function listOf(element: Element): string[] {
+  const values = valuesOf(element)
+  if (values.length > 1 || toldValue(element) !== null) return values
+  const boxes = [...element.querySelectorAll('div')].filter(
+    (box) => box.querySelector('div') === null,
+  )
+  const lines = boxes.length > 1 ? boxes.map(textOf) : brokenLines(element)
+  return lines.filter((line) => line !== '')
 }
 
 function valuesOf(element: Element): string[] {

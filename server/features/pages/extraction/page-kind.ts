@@ -3,14 +3,14 @@
  * numbered entries and steps.
  */
 import type { PageContent, PageFact } from '#core/pages/page-content.schema.ts'
-import type { Block } from './article.ts'
+import type { Block } from './article-blocks.ts'
 import { isOfType, type JsonNode } from './json-ld.ts'
 
 type Kind = PageContent['kind']
 
 const HOW_TO =
   /^(?:how to|wie (?:man|du|sie)|so (?:geht|gelingt|machst)|cómo|como hacer|comment|come fare|hoe)\b|\b(?:step[- ]by[- ]step|schritt für schritt|paso a paso|pas à pas|tutorial|anleitung)\b/iu
-const LIST_TITLE =
+export const LIST_TITLE =
   /^(?:the |die |les |las |los )?(?:best |top )?\d{1,3}\+? (?!minute|minuten|minutos|minutes|ingredient|zutaten|step|schritt|hour|day|tage|días|jours|weeks?|year|degrees?)\p{L}|\b\d{1,3} (?:ideas|ways|tips|ideen|tipps|idées|astuces|consejos|recipes|projects|things|places|reasons)\b/iu
 const NUMBERED = /^(?:#|no\.?\s*)?\d{1,3}\s*[.):–-]\s*/i
 const STEP = /^(?:step|schritt|paso|étape)\s*\d{1,2}\s*[.):–-]?\s*/iu
@@ -43,6 +43,9 @@ function shapeKind(title: string, facts: PageFact[], isList: boolean): Kind | nu
   if (HOW_TO.test(title) || count('step') >= 3) return 'how_to'
   return entries >= 5 ? 'list' : null
 }
+
+/** Whether the node says by itself what kind of page it is. */
+export const isToldKind = (main: JsonNode): boolean => toldKind(main) !== null
 
 function toldKind(main: JsonNode): Kind | null {
   if (isOfType(main, 'Recipe')) return 'recipe'
@@ -115,8 +118,8 @@ function leadOf(entry: string): string {
 
 function listsOf(blocks: Block[]): { ordered: boolean; entries: string[] }[] {
   const lists = new Map<number, { ordered: boolean; entries: string[] }>()
-  for (const { list, text } of blocks) {
-    if (!list) continue
+  for (const { list, text, type } of blocks) {
+    if (!list || type !== 'entry') continue
     const known = lists.get(list.id)
     if (known) known.entries.push(text)
     else lists.set(list.id, { ordered: list.ordered, entries: [text] })

@@ -14,6 +14,14 @@ export function oneLine(text: string): string {
   return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
 }
 
+/** The words of an element, cut where it breaks its lines. */
+export function brokenLines(element: Element): string[] {
+  if (element.querySelector('br') === null) return [oneLine(element.textContent ?? '')]
+  const copy = element.cloneNode(true) as Element
+  for (const br of copy.querySelectorAll('br')) br.replaceWith('\u2028')
+  return (copy.textContent ?? '').split('\u2028').map(oneLine)
+}
+
 /** Tags removed, entities decoded (twice encoded ones too), on one line. */
 export function plainText(markup: string): string {
   const once = withoutTags(markup)
