@@ -7,10 +7,12 @@ import { describePin, spentBy, type Description } from './describe/describe-pin.
 import { keywordsOf } from './keywords.ts'
 import { contentStems, wordsOf } from './language.ts'
 import { fillTitles, type PatternTitle } from './patterns/fill-titles.ts'
+import { ownLines } from './patterns/own-lines.ts'
+import { ownTitles } from './patterns/own-title.ts'
 import { patternsFor } from './patterns/pattern-files.ts'
 import type { PatternFile } from './patterns/pattern.schema.ts'
-import { groundOf, titleFaults } from './text-gates.ts'
-import { LEAST_SURE, understandPage, type PageModel } from './understand/page-model.ts'
+import { groundOf, titleFaults, type TextFault } from './text-gates.ts'
+import { understandPage, type PageModel } from './understand/page-model.ts'
 import { writeAltText } from './writer/alt-text.ts'
 import { coversInterest } from './writer/material.ts'
 import { itemsOf } from './lists/write-list.ts'
@@ -20,16 +22,16 @@ import type { WriteInput, WrittenText } from './written-text.ts'
 const LEAST_WORTH = 0.55
 /** A promise that was made loses so much for each title that makes it. */
 const PROMISE_AGAIN = 0.09
-const MOST_ROUNDS = 6
 const NEAR_INTEREST = 0.3
 
 /** `null` for a page that no patterns are made for. */
 export function writeFromPatterns(input: WriteInput): WrittenText[] | null {
   const model = understandPage(input.content, input.language)
   const patterns = model && patternsFor(model.kind, input.language.lang)
-  if (!model || !patterns || model.subject.confidence < LEAST_SURE) return null
+  if (!model || !patterns) return null
   const titles = candidatesOf(model, patterns, input)
-  return titles.length === 0 ? null : writeAll(input, { model, patterns, titles })
+  const texts = titles.length === 0 ? [] : writeAll(input, { model, patterns, titles })
+  return texts.length === 0 ? null : texts
 }
 
 interface Ground {
@@ -46,16 +48,27 @@ function candidatesOf(
   const ground = groundOf(content, language, interest)
   const seen = new Set<string>()
   const near = nearInterest(model, interest)
-  return [...ownTitle(model), ...fillTitles(model, patterns)]
+  return [...ownTitles(model), ...fillTitles(model, patterns), ...ownLines(model)]
     .map(near)
-    .filter(({ title, worth }) => {
+    .filter(({ id, title, worth }) => {
       const key = keyOf(title)
       const isFit =
         worth >= LEAST_WORTH &&
         !seen.has(key) &&
-        titleFaults(title, ground).every(({ code }) => code === 'grounding')
+        titleFaults(title, ground).every((fault) => isPardoned(fault, id, model.subject.name))
       return isFit && seen.add(key).size > 0
     })
+}
+
+/**
+ * Patterns bring words that the page lacks. The page's own title may speak in the first person and
+ * say a word twice, and so may a title on "Coinbase vs. Coinbase Pro".
+ */
+function isPardoned({ code, detail }: TextFault, id: string, subject: string): boolean {
+  if (code === 'grounding') return true
+  if (id === 'own-title') return code === 'first_person' || code === 'repeated_word'
+  const named = wordsOf(subject.toLowerCase()).filter((word) => word === detail)
+  return code === 'repeated_word' && named.length > 1
 }
 
 /**
@@ -78,57 +91,37 @@ function nearInterest(
   }
 }
 
-/** The page's own title, without its site. */
-function ownTitle({ material, facts }: PageModel): PatternTitle[] {
-  const { content, letters } = material
-  const title = content.title
-    .replace(/\s*[([{](?:video|recipe)[)\]}]/gi, '')
-    .replace(/[{}[\]]|\p{Extended_Pictographic}|\uFE0F/gu, '')
-    .replace(/\s+[|•]\s+/g, ': ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  const short = letters.title(facts.get('short')?.text ?? '')
-  return [
-    {
-      id: 'own-title',
-      title,
-      promise: 'whole',
-      about: '',
-      section: null,
-      headlines: [title, letters.title(facts.get('name')?.text ?? ''), short].filter(
-        (text) => wordsOf(text).length >= 2 && wordsOf(text).length <= 8 && text.length <= 46,
-      ),
-      kicker: '',
-      worth: 0.9,
-      proof: '',
-      sources: [{ kind: 'heading', quote: content.title.slice(0, 500) }],
-    },
-  ]
-}
-
+/**
+ * Every title once, best first, then the best again. What was said is said again only when nothing
+ * else is left to say under the titles that were used least.
+ */
 function writeAll(input: WriteInput, ground: Ground): WrittenText[] {
-  const { model, patterns, titles } = ground
   const spent = new Set(input.spent)
   const headlines = [...(input.takenHeadlines ?? [])]
   const told = new Set<string>()
   const texts: WrittenText[] = []
   const taken = new Set(input.taken.map(keyOf))
-  for (let round = 0; round < MOST_ROUNDS && texts.length < input.count; round += 1) {
-    const waiting = inOrder(titles.filter(({ title }) => round > 0 || !taken.has(keyOf(title))))
+  const uses = new Map(ground.titles.map((entry) => [entry, taken.has(keyOf(entry.title)) ? 1 : 0]))
+  while (uses.size > 0 && texts.length < input.count) {
+    const least = Math.min(...uses.values())
+    const waiting = inOrder([...uses.keys()].filter((entry) => uses.get(entry) === least))
+    const before = texts.length
     for (const entry of waiting) {
       if (texts.length === input.count) break
       const turn = input.taken.length + texts.length
-      const description = describePin({ model, patterns, entry, turn, spent })
-      const isLast = round === MOST_ROUNDS - 1
-      if (description === null || (told.has(description.text) && !isLast)) continue
+      const description = describePin({ ...ground, entry, turn, spent })
+      if (description === null || told.has(description.text)) continue
       told.add(description.text)
-      const headline = headlineOf(entry, headlines, model)
+      const headline = headlineOf(entry, headlines, ground.model)
       for (const key of spentBy(description)) spent.add(key)
       headlines.push(headline)
-      texts.push(written(input, { model, entry, description, headline, turn }))
+      uses.set(entry, least + 1)
+      texts.push(written(input, { ...ground, entry, description, headline, turn }))
     }
-    // What was said may be said again only when all pins need it.
-    if (round > 0) spent.clear()
+    if (texts.length > before) continue
+    if (spent.size > 0) spent.clear()
+    else if (told.size > 0) told.clear()
+    else for (const entry of waiting) uses.delete(entry)
   }
   return texts
 }

@@ -3,13 +3,15 @@
  * plain facts and at most one call to action. No sentence comes twice on the pins of a page.
  */
 import type { TextSource } from '#core/contract/pins.contract.ts'
-import { wordsOf } from '../language.ts'
+import { contentStems, wordsOf } from '../language.ts'
 import { fillText, meetsNeeds } from '../patterns/fill-pattern.ts'
 import type { PatternFile, SentencePattern } from '../patterns/pattern.schema.ts'
 import { sourcesOf, type PatternTitle } from '../patterns/fill-titles.ts'
 import type { PageModel } from '../understand/page-model.ts'
+import type { Sentence } from '../writer/good-sentences.ts'
 import { capitalFirst } from '../writer/letter-case.ts'
-import { LABEL, tellingSentences } from './telling-sentences.ts'
+import { isUnfit, leadSentence } from './lead-sentence.ts'
+import { tellingSentences } from './telling-sentences.ts'
 
 export interface Description {
   readonly text: string
@@ -61,20 +63,54 @@ export function spentBy({ sources }: Description): string[] {
 
 function wholePageParts(input: DescribeInput): Part[] {
   const { model, spent, turn, entry } = input
-  const summary = model.summary
-  if (turn === 0 && summary !== '' && !spent.has(summary)) return [sentencePart(summary)]
+  const summary =
+    model.summary !== '' && !spent.has(model.summary) ? [sentencePart(model.summary)] : []
+  if (turn === 0 && summary.length > 0) return summary
   const sentence = pageSentence(input)
   if (entry.proof !== '' && sentence === null) return []
   const opening = patternPart(input, input.patterns.openings)
-  return [opening, sentence].filter((part) => part !== null)
+  const told = sentence === null ? [] : [sentencePart(sentence.text)]
+  if (opening) return [opening, ...told]
+  if (sentence === null) return summary
+  return model.kind === 'recipe' ? told : passageFrom(sentence, input)
 }
 
-/** The first sentences of the section, whole. */
-function sectionParts({ entry, spent }: DescribeInput): Part[] {
+/** Where nothing opens the description: the sentence with those that follow it in its paragraph. */
+function passageFrom(lead: Sentence, { model, spent }: DescribeInput): Part[] {
+  const following = model.material.sentences
+    .filter(({ at, order }) => at === lead.at && order > lead.order)
+    .toSorted((a, b) => a.order - b.order)
+  const parts = [sentencePart(lead.text)]
+  let last = lead.order
+  for (const { text, order } of following) {
+    const isNext = order === last + 1 && !spent.has(text)
+    if (!isNext || lengthOf(parts) >= GOOD || lengthOf(parts) + text.length > MOST - 60) break
+    parts.push(sentencePart(text))
+    last = order
+  }
+  return parts
+}
+
+function sentencePart(text: string): Part {
+  return { text, key: text, sources: [{ kind: 'sentence', quote: text.slice(0, 500) }] }
+}
+
+/** The first sentences of the section, whole, after an opening where they don't name the subject. */
+function sectionParts(input: DescribeInput): Part[] {
+  const sentences = sectionSentences(input)
+  const { model } = input
+  const subject = contentStems(model.subject.name, model.material.language)
+  const said = contentStems(sentences[0]?.text ?? '', model.material.language)
+  const opening = subject.some((stem) => said.includes(stem))
+    ? null
+    : patternPart(input, input.patterns.openings)
+  return opening ? [opening, ...sentences] : sentences
+}
+
+function sectionSentences({ entry, spent }: DescribeInput): Part[] {
   const parts: Part[] = []
   for (const text of entry.section?.sentences ?? []) {
-    if (LABEL.test(text) || /\brecipes?\b/i.test(text) || wordsOf(text).length < LEAST_WORDS)
-      continue
+    if (isUnfit(text) || /\brecipes?\b/i.test(text) || wordsOf(text).length < LEAST_WORDS) continue
     if (spent.has(text) || lengthOf(parts) + text.length > MOST - 40) break
     parts.push(sentencePart(text))
     if (lengthOf(parts) >= GOOD) break
@@ -85,16 +121,14 @@ function sectionParts({ entry, spent }: DescribeInput): Part[] {
 const LEAST_WORDS = 5
 
 /** A sentence of the page that the pins before do not have; with a proof, one that bears it out. */
-function pageSentence({ model, spent, entry }: DescribeInput): Part | null {
+function pageSentence({ model, spent, entry }: DescribeInput): Sentence | null {
+  if (model.kind !== 'recipe' && entry.proof === '') return leadSentence(model, spent)
   const proof = entry.proof === '' ? null : new RegExp(`\\b(?:${entry.proof})`, 'iu')
-  const found = tellingSentences(model).find(
-    ({ text }) => !spent.has(text) && (proof === null || proof.test(text)),
+  return (
+    tellingSentences(model).find(
+      ({ text }) => !spent.has(text) && (proof === null || proof.test(text)),
+    ) ?? null
   )
-  return found ? sentencePart(found.text) : null
-}
-
-function sentencePart(text: string): Part {
-  return { text, key: text, sources: [{ kind: 'sentence', quote: text.slice(0, 500) }] }
 }
 
 /** The first fitting pattern that no pin of the page has; where all are used, none. */

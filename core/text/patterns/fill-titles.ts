@@ -81,7 +81,7 @@ function withSection(facts: Facts, { heading }: Section, running: (text: string)
   return new Map([...facts, ['section', { text: running(heading), quote: heading }] as const])
 }
 
-function isHeadline(text: string): boolean {
+export function isHeadline(text: string): boolean {
   const count = wordsOf(text).length
   return count >= 2 && count <= 8 && text.length <= LONGEST_HEADLINE
 }

@@ -1,9 +1,21 @@
 /** The pattern files by kind of page and language. */
+import guideEnglish from './guide.en.json' with { type: 'json' }
+import newsEnglish from './news.en.json' with { type: 'json' }
+import questionsEnglish from './questions.en.json' with { type: 'json' }
 import recipeEnglish from './recipe.en.json' with { type: 'json' }
+import reviewEnglish from './review.en.json' with { type: 'json' }
+import storyEnglish from './story.en.json' with { type: 'json' }
+import travelEnglish from './travel.en.json' with { type: 'json' }
 import { PatternFile } from './pattern.schema.ts'
 
 const files: Readonly<Record<string, unknown>> = {
   'recipe.en': recipeEnglish,
+  'travel.en': travelEnglish,
+  'review.en': reviewEnglish,
+  'guide.en': guideEnglish,
+  'story.en': storyEnglish,
+  'news.en': newsEnglish,
+  'questions.en': questionsEnglish,
 }
 const parsed = new Map<string, PatternFile>()
 

@@ -1,7 +1,11 @@
-/** The kind of a page, finer than the kinds that are stored with it. */
+/**
+ * The kind of a page, finer than the kinds that are stored with it: what schema.org says of it
+ * stands, then the title decides, then the headings.
+ */
 import type { PageKind } from '#core/contract/pages.contract.ts'
 import type { Material } from '../writer/material.ts'
-import type { Section } from './sections.ts'
+import words from './kind-words.json' with { type: 'json' }
+import { roleOf, type Section } from './sections.ts'
 
 export const modelKinds = [
   'recipe',
@@ -16,16 +20,91 @@ export const modelKinds = [
 ] as const
 export type ModelKind = (typeof modelKinds)[number]
 
-const BY_KIND: Readonly<Record<PageKind, ModelKind>> = {
+/** The others are told apart by `finerKindOf`. */
+const BY_KIND: Readonly<Partial<Record<PageKind, ModelKind>>> = {
   recipe: 'recipe',
-  how_to: 'howTo',
   list: 'list',
-  story: 'story',
+  how_to: 'howTo',
   product: 'review',
   keyword: 'guide',
-  other: 'guide',
+}
+/** In this order: "Frequently asked questions about our Lisbon travel guide" is a page of questions. */
+const TITLE_KINDS = ['questions', 'review', 'travel', 'guide', 'story'] as const
+type TitleKind = (typeof TITLE_KINDS)[number]
+type TitleWords = Readonly<Record<TitleKind, string>>
+
+/** So many headings with a role of the kind make a page without a telling title one of it. */
+const MIN_ROLES = 3
+const MIN_QUESTIONS = 4
+/** Reported speech and days of the week, as news have them. */
+const REPORTED =
+  /\b(?:said|told|announced|reported|reportedly|according to|spokes(?:man|woman|person)|officials?|police)\b/giu
+const WEEKDAY = /\b(?:on|since|until|late|early) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/iu
+const MIN_REPORTED = 4
+
+const byLanguage: Readonly<Record<string, TitleWords>> = words
+const compiled = new Map<string, ReadonlyMap<TitleKind, RegExp>>()
+
+export function modelKindOf(material: Material, sections: readonly Section[]): ModelKind {
+  const { content, language } = material
+  const told = BY_KIND[content.kind]
+  if (told === 'recipe' || told === 'review' || told === 'guide') return told
+  const title = withoutSeries(content.title)
+  if (told) return movedKind(told, title, material)
+  const named = titleKindOf(title, language.lang)
+  if (named !== null && named !== 'story') return named === 'guide' && isNews(material) ? 'news' : named
+  return named ?? headingKindOf(sections, language.lang) ?? (isNews(material) ? 'news' : 'story')
 }
 
-export function modelKindOf({ content }: Material, _sections: readonly Section[]): ModelKind {
-  return BY_KIND[content.kind]
+/**
+ * "How to Spend 3 Days in Rome" has no steps, and "How to Care for Bougainvillea" has sections on
+ * light and water.
+ */
+function movedKind(told: ModelKind, title: string, { cleaned, language }: Material): ModelKind {
+  const isDays = titleKindOf(title, language.lang) === 'travel'
+  if (isDays && (told === 'howTo' || /\bitinerar|\btravel guide\b/i.test(title))) return 'travel'
+  if (told !== 'howTo') return told
+  return countRoles(cleaned, `plant.${language.lang}`) >= MIN_ROLES ? 'guide' : told
+}
+
+/** "Milan Design Week 2018 | A light installation": the series says nothing of the kind. */
+function withoutSeries(title: string): string {
+  return title.replace(/^[^|]{3,30}\s\|\s(?=.{12})/u, '')
+}
+
+function titleKindOf(title: string, lang: string): TitleKind | null {
+  const patterns = patternsOf(lang)
+  return TITLE_KINDS.find((kind) => patterns.get(kind)?.test(title)) ?? null
+}
+
+function headingKindOf(sections: readonly Section[], lang: string): ModelKind | null {
+  const headings = sections.map(({ heading }) => heading)
+  const best = (['travel', 'review', 'guide'] as const)
+    .map((kind) => ({ kind, count: countRoles(headings, `${kind}.${lang}`) }))
+    .toSorted((a, b) => b.count - a.count)[0]
+  if (best && best.count >= MIN_ROLES) return best.kind
+  const questions = headings.filter((heading) => /[?？]$/.test(heading)).length
+  return questions >= MIN_QUESTIONS && questions * 2 > headings.length ? 'questions' : null
+}
+
+function countRoles(headings: readonly string[], list: string): number {
+  const roles = headings.map((heading) => roleOf(heading, list))
+  return new Set(roles.filter((role) => role !== '' && role !== 'question')).size
+}
+
+function isNews({ content }: Material): boolean {
+  const text = content.paragraphs.join(' ')
+  const reported = text.match(REPORTED)?.length ?? 0
+  return reported >= MIN_REPORTED && WEEKDAY.test(`${content.description} ${text}`)
+}
+
+function patternsOf(lang: string): ReadonlyMap<TitleKind, RegExp> {
+  const known = compiled.get(lang)
+  if (known) return known
+  const list = byLanguage[lang]
+  const made = new Map(
+    list ? TITLE_KINDS.map((kind) => [kind, new RegExp(list[kind], 'iu')] as const) : [],
+  )
+  compiled.set(lang, made)
+  return made
 }

@@ -8,9 +8,13 @@ import type { Language } from '../language.ts'
 import type { Facts } from '../patterns/fill-pattern.ts'
 import { remember } from '../remember.ts'
 import { modelKindOf, type ModelKind } from './kind-of-page.ts'
+import { readGuide } from './guide.ts'
 import { readRecipe } from './recipe.ts'
+import { readReview } from './review.ts'
 import { readSections, type Section } from './sections.ts'
+import { readQuestions, readStory } from './story.ts'
 import { readSummary } from './summary.ts'
+import { readTravel } from './travel.ts'
 
 export interface Subject {
   /** A noun phrase as it reads inside a sentence: "no-bake strawberry trifle". */
@@ -42,6 +46,12 @@ export type KindReader = (material: Material, sections: readonly Section[]) => K
 /** `<kind>.<language>` to its reader. */
 const readers: Readonly<Record<string, KindReader>> = {
   'recipe.en': readRecipe,
+  'travel.en': readTravel,
+  'review.en': readReview,
+  'guide.en': readGuide,
+  'story.en': readStory,
+  'news.en': readStory,
+  'questions.en': readQuestions,
 }
 
 /** Below this no pattern may name the subject. */

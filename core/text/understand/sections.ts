@@ -1,4 +1,5 @@
 /** The sections of a page that pins can be about, by the role that their heading gives them. */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Sentence } from '../writer/good-sentences.ts'
 import type { Material } from '../writer/material.ts'
 import roles from './section-roles.json' with { type: 'json' }
@@ -30,7 +31,7 @@ export function readSections(material: Material): Section[] {
   return content.headings.flatMap(({ level, at }, index) => {
     const heading = cleaned[index] ?? ''
     if (at === undefined || heading === '') return []
-    const end = content.headings[index + 1]?.at ?? content.paragraphs.length
+    const end = endOf(content, index)
     const found = roleOf(heading, language.lang)
     const { role, sentences } = toldUnder(material, { at, end, role: found })
     return sentences.join(' ').length < LEAST_TOLD ? [] : [{ role, heading, level, sentences }]
@@ -57,11 +58,27 @@ function toldUnder(
   return { role: '', sentences: any < 0 ? [] : own.slice(any).map(({ text }) => text) }
 }
 
+/** The next heading; where nothing stands between the two, the next that is not deeper. */
+function endOf({ headings, paragraphs }: PageContent, index: number): number {
+  const own = headings[index]
+  const next = headings[index + 1]
+  if (next?.at === undefined) return paragraphs.length
+  if (next.at !== own?.at) return next.at
+  const after = headings.slice(index + 1).find(({ level }) => level <= own.level)
+  return after === undefined ? paragraphs.length : (after.at ?? paragraphs.length)
+}
+
 /** '' for a heading without a role of its own. */
 export function roleOf(heading: string, lang: string): string {
   const found = rolesOf(lang).find(([, pattern]) => pattern.test(heading))
   if (found) return found[0]
   return /[?？]$/.test(heading) ? 'question' : ''
+}
+
+/** The heading without the words that give it its role: "Signs of Burnout" → " Burnout". */
+export function withoutRole(heading: string, lang: string): string {
+  const found = rolesOf(lang).find(([, pattern]) => pattern.test(heading))
+  return found ? heading.replace(found[1], ' ') : heading
 }
 
 function rolesOf(lang: string): (readonly [string, RegExp])[] {

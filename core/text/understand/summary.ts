@@ -3,6 +3,7 @@ import { contentStems, wordsOf } from '../language.ts'
 import { isWholeSentence, splitSentences } from '../sentences.ts'
 import { isBalanced } from '../text-gates.ts'
 import type { Material } from '../writer/material.ts'
+import { keyOf } from '../writer/said-already.ts'
 
 const LEAST = 50
 const MOST = 420
@@ -22,7 +23,9 @@ export function readSummary({ content, language }: Material, subject: string): s
   const text = description.replace(/\s+/g, ' ').trim()
   const sentences = splitSentences(text, language.lang)
   const whole: string[] = []
+  const titled = keyOf(title)
   for (const sentence of sentences) {
+    if (whole.length === 0 && keyOf(sentence) === titled) continue
     if (!isUsable(sentence)) break
     if ([...whole, sentence].join(' ').length > MOST) break
     whole.push(sentence)
@@ -34,8 +37,12 @@ export function readSummary({ content, language }: Material, subject: string): s
   return summary.length < LEAST || isEcho || !isAbout ? '' : summary
 }
 
+/** "PICTURE BOOKS Foster Books", "NEW YORK (AP) —": labels that ran into the sentence. */
+const LABELLED = /^(?:\p{Lu}{3,}[\s,:]+){2,}|^[\p{Lu} ,.]{4,40}(?:\([^)]*\))?\s*[–—]\s/u
+
 function isUsable(sentence: string): boolean {
   return (
+    !LABELLED.test(sentence) &&
     isWholeSentence(sentence) &&
     /^["“¿¡]?[\p{Lu}\p{N}]/u.test(sentence) &&
     isBalanced(sentence) &&

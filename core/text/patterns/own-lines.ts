@@ -1,0 +1,89 @@
+/**
+ * The page's own headings that stand as titles without their page: whole questions and headings
+ * that name the subject or a proper noun. They serve where no pattern can name the subject.
+ */
+import { contentStems, wordsOf } from '../language.ts'
+import { LEAST_SURE, type PageModel } from '../understand/page-model.ts'
+import type { Section } from '../understand/sections.ts'
+import { isHeadline, type PatternTitle } from './fill-titles.ts'
+
+const MIN_WORDS = 3
+const MAX_WORDS = 12
+const MAX_LETTERS = 78
+/** A statement that repeats one word of the title may be about anything: "Scene of the Year". */
+const MIN_SHARED = 2
+/** A question with fewer words of meaning could stand on any page: "Is there a fee?" */
+const MIN_ASKED = 2
+/** What points at something outside the line, and the page's own machinery. */
+const LEANING =
+  /(?<![\p{L}'’])(?:it|its|it['’]s|they|them|their|this|that|these|those|he|she|his|her|him|here|there|above|below|other|others|another|next|one|ones|such|same|you too|more|else|also|still|too|again)(?![\p{L}'’])/iu
+const MACHINERY =
+  /\b(?:related|read|comments?|posts?|articles?|newsletter|subscribe|share|follow|sponsored|advertis\p{L}*|photo(?:s| gallery)?|gallery|video|watch|sign up|log ?in|search|menu|tags?|categor(?:y|ies)|trending|popular|latest|editor['’]?s|about (?:the )?author|recommended|conclusion|final thoughts|introduction|summary|overview|takeaways?|references|sources|disclaimer|shop|checkout|coverage|stories|headlines|contact|faqs?|table of contents|on the web|update[ds]?)\b|[|»›>→©]|https?:|@\w|^\d+$|\.\.\.|…/iu
+const ASKING = /^(?:how|what|why|when|where|which|who|can|should|do|does|is|are|will)\b/iu
+/** On a page with so many headings that ask, those that don't repeat the title's words are its own. */
+const MIN_QUESTIONS = 3
+
+/** Headings of recipes and lists are told by their patterns. */
+const WITH_PATTERNS_ALONE = new Set<string>(['recipe', 'list'])
+
+export function ownLines(model: PageModel): PatternTitle[] {
+  if (WITH_PATTERNS_ALONE.has(model.kind) && model.subject.confidence >= LEAST_SURE) return []
+  return model.sections.flatMap((section) => {
+    const title = lineOf(section)
+    const worth = worthOf(title, model)
+    return worth === 0 ? [] : [asTitle(title, section, worth)]
+  })
+}
+
+/** "Q: What …?" without its mark. */
+function lineOf({ heading }: Section): string {
+  return heading
+    .replace(/^(?:q(?:uestion)?\s*\d*\s*[:.)–-]\s*|\(\d+\)\s*)/iu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** 0 for a line that is no title. */
+function worthOf(line: string, { material, subject, sections, kind }: PageModel): number {
+  if (!isShaped(line)) return 0
+  const { language, content } = material
+  const stems = contentStems(line, language)
+  const about = contentStems(`${subject.name} ${content.title}`, language)
+  const shared = stems.filter((stem) => about.includes(stem)).length
+  const isAsking = ASKING.test(line)
+  const head = subject.confidence >= LEAST_SURE ? contentStems(subject.name, language).at(-1) : ''
+  const isNamed = isAsking || (head !== undefined && stems.includes(head))
+  const isTelling = isAsking || stems.length > Math.max(shared, MIN_SHARED)
+  if (shared >= (isNamed ? 1 : MIN_SHARED) && isTelling) return isAsking ? 0.74 : 0.68
+  if (!line.endsWith('?') || stems.length < MIN_ASKED) return 0
+  const questions = sections.filter(({ heading }) => heading.endsWith('?')).length
+  return kind === 'questions' ? 0.7 : questions >= MIN_QUESTIONS ? 0.64 : 0
+}
+
+function isShaped(line: string): boolean {
+  const count = wordsOf(line).length
+  return (
+    count >= MIN_WORDS &&
+    count <= MAX_WORDS &&
+    line.length <= MAX_LETTERS &&
+    !LEANING.test(line) &&
+    !MACHINERY.test(line) &&
+    !/[:;,–—-]$|[=+]|^(?:yes|no|well|so|ok)\b/iu.test(line) &&
+    !/[.!?].*\?$/.test(line)
+  )
+}
+
+function asTitle(title: string, section: Section, worth: number): PatternTitle {
+  return {
+    id: 'own-line',
+    title,
+    promise: title.endsWith('?') ? 'question' : 'section',
+    about: section.heading,
+    section,
+    headlines: isHeadline(title) ? [title] : [],
+    kicker: '',
+    worth,
+    proof: '',
+    sources: [{ kind: 'heading', quote: section.heading.slice(0, 500) }],
+  }
+}

@@ -1,0 +1,88 @@
+/** The page's own title as titles of pins: whole, and its part behind a colon where that stands alone. */
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { wordsOf } from '../language.ts'
+import { LEAST_SURE, type PageModel } from '../understand/page-model.ts'
+import { isHeadline, type PatternTitle } from './fill-titles.ts'
+
+/** The network takes no longer title. */
+const MAX_LETTERS = 100
+const MIN_WORDS = 4
+const WHOLE_WORTH = 0.9
+const CLAUSE_WORTH = 0.8
+/** What may begin a part that stands alone. */
+const STANDS_ALONE =
+  /^(?:how to|how \p{L}+|why)\s.{12,}|^(?:what|when|which|who|can|should|is|are|do|does)\s.{12,}\?$|^\d+ \p{L}.*\s(?:for|to|that)\s/iu
+/** Before these a title may end on a picture. */
+const JOINS =
+  /\s+(?:with|for|from|in|on|at|after|against|as|but|and how|and why|according to|before|during|without|you)\s/iu
+
+export function ownTitles(model: PageModel): PatternTitle[] {
+  const { content } = model.material
+  const title = fitting(withoutMarks(wholeTitle(content)))
+  const clauses = clausesOf(title)
+  const standing = clauses.filter(
+    (clause) => STANDS_ALONE.test(clause) && wordsOf(clause).length >= MIN_WORDS,
+  )
+  return [
+    asTitle(model, title, { id: 'own-title', worth: WHOLE_WORTH }),
+    ...standing.map((clause) => asTitle(model, clause, { id: 'own-clause', worth: CLAUSE_WORTH })),
+  ]
+}
+
+function asTitle(
+  model: PageModel,
+  title: string,
+  { id, worth }: { id: string; worth: number },
+): PatternTitle {
+  return {
+    id,
+    title,
+    promise: title.endsWith('?') ? 'question' : 'whole',
+    about: '',
+    section: null,
+    headlines: headlinesOf(model, title),
+    kicker: '',
+    worth,
+    proof: '',
+    sources: [{ kind: 'heading', quote: model.material.content.title.slice(0, 500) }],
+  }
+}
+
+function headlinesOf({ material, facts, subject }: PageModel, title: string): string[] {
+  const { letters } = material
+  const named = ['name', 'short'].map((slot) => letters.title(facts.get(slot)?.text ?? ''))
+  const heads = [title, ...clausesOf(title)].map((part) => part.split(JOINS)[0] ?? '')
+  const cut = subject.confidence < LEAST_SURE ? heads.filter((head) => wordsOf(head).length >= 3) : []
+  return [title, ...named, ...clausesOf(title), ...cut].filter(isHeadline)
+}
+
+function withoutMarks(title: string): string {
+  return title
+    .replace(/\s*[([{](?:video|recipe|photos?|pictures|gallery|with (?:photos|pictures|video)|updated)[)\]}]/giu, '')
+    .replace(/[{}[\]]|\p{Extended_Pictographic}|\uFE0F/gu, '')
+    .replace(/\s+[|•:]\s+/gu, ': ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+}
+
+/** A title that was cut for a tab is whole in the page's heading. */
+function wholeTitle({ title, headings }: PageContent): string {
+  const start = /^(.{12,}?)\s*(?:\.\.\.|…)$/u.exec(title)?.[1]
+  const whole = start && headings.find(({ text }) => text.startsWith(start))?.text
+  return whole || title
+}
+
+/** Longer ones end before their last comma, colon or dash that leaves enough. */
+function fitting(title: string): string {
+  if (title.length <= MAX_LETTERS) return title
+  const ends = [...title.matchAll(/[,:;]\s|\s[–—-]\s|\s[(|]/gu)].map(({ index }) => index)
+  const end = ends.filter((at) => at <= MAX_LETTERS && at >= MAX_LETTERS / 3).at(-1)
+  return end === undefined ? title : title.slice(0, end)
+}
+
+function clausesOf(title: string): string[] {
+  return title
+    .split(/\s*[:|]\s+|\s+[–—-]\s+|(?<=[?!])\s+/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== title && /^["“‘']?[\p{Lu}\p{N}]/u.test(part))
+}

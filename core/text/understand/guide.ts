@@ -1,0 +1,84 @@
+/** The subject and the facts of a guide or an explainer in English. */
+import type { Fact, Facts } from '../patterns/fill-pattern.ts'
+import { contentStems } from '../language.ts'
+import type { Material } from '../writer/material.ts'
+import { bareName, countedName, fact, firstClause, flag, nameFacts, sectionFacts, topicFacts, withRoles } from './english-names.ts'
+import type { KindReading } from './page-model.ts'
+import { roleOf, type Section } from './sections.ts'
+import shapes from './guide-titles.en.json' with { type: 'json' }
+
+/** So many headings on light, water, soil and the like tell of a plant. */
+const MIN_PLANT_ROLES = 3
+/** Where the text must speak of the subject. */
+const MIN_SPOKEN = 2
+const compiled = shapes.map(({ topic, shape }) => ({ topic, shape: new RegExp(shape, 'iu') }))
+
+const FLAGS: Readonly<Record<string, string>> = {
+  beginner: String.raw`\b(?:beginners?|first[- ]timers?|newbies|new to)\b`,
+  kids: String.raw`\b(?:kids|children|toddlers?)\b`,
+  easy: String.raw`\beas(?:y|ily)\b|\bsimple\b`,
+  budget: String.raw`\b(?:on a budget|budget[- ]friendly|cheap|affordable)\b`,
+  home: String.raw`\bat home\b|\bindoors?\b`,
+}
+
+export function readGuide(material: Material, found: readonly Section[]): KindReading {
+  const { content, cleaned } = material
+  const roles = cleaned.map((heading) => roleOf(heading, 'plant.en'))
+  const isPlant =
+    new Set(roles.filter((role) => role !== '' && role !== 'question')).size >= MIN_PLANT_ROLES
+  const { name, topic, task } = subjectOf(material)
+  const sections = withRoles(found, { list: isPlant ? 'plant.en' : 'guide.en', name, material })
+  const facts = new Map<string, Fact>([
+    ...nameFacts(material, countedName(material, name)),
+    ...sectionFacts(sections),
+    ...topicFacts(sections, isPlant ? 'plant' : 'guide'),
+    ...flagFacts(material),
+  ])
+  if (isPlant) facts.set('plant', flag(content.title))
+  if (name !== '') facts.set(`topic.${topic}`, flag(content.title))
+  if (task !== '') facts.set('task', fact(material.letters.running(task), task))
+  const running = facts.get('name')?.text ?? ''
+  return { subject: { name: running, confidence: running === '' ? 0 : 1 }, facts, sections }
+}
+
+interface Named {
+  readonly name: string
+  /** What the page tells of it, from `guide-titles.en.json`. */
+  readonly topic: string
+  /** "prune hydrangeas" of a page on when to do it, else ''. */
+  readonly task: string
+}
+
+/** '' where the title has no shape that shows which of its words are the subject. */
+function subjectOf(material: Material): Named {
+  const title = material.content.title.replace(/\s+/g, ' ').trim()
+  for (const text of [title, firstClause(title)]) {
+    for (const { topic, shape } of compiled) {
+      const groups = shape.exec(text)?.groups
+      const name = bareName(firstClause(groups?.['name'] ?? ''))
+      if (name !== '' && isSpokenOf(name, material))
+        return { name, topic, task: groups?.['task'] ?? '' }
+    }
+  }
+  return { name: '', topic: '', task: '' }
+}
+
+function isSpokenOf(name: string, { content, language }: Material): boolean {
+  const wanted = contentStems(name, language)
+  const head = wanted.at(-1)
+  if (head === undefined) return false
+  const { description, headings, paragraphs } = content
+  const said = [description, ...headings.map(({ text }) => text), ...paragraphs].join(' ')
+  const stems = contentStems(said, language)
+  return stems.filter((stem) => stem === head).length >= MIN_SPOKEN
+}
+
+function flagFacts({ content }: Material): Facts {
+  const top = `${content.title} · ${content.description}`
+  return new Map(
+    Object.entries(FLAGS).flatMap(([key, pattern]) => {
+      const said = new RegExp(pattern, 'iu').exec(top)?.[0]
+      return said === undefined ? [] : [[key, flag(said)] as const]
+    }),
+  )
+}
