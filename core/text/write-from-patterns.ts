@@ -3,7 +3,12 @@
  * the page has fewer good titles than pins are wanted, the best ones come again with another
  * description and headline: nothing below `LEAST_WORTH` is ever taken.
  */
-import { describePin, spentBy, type Description } from './describe/describe-pin.ts'
+import {
+  describePin,
+  spentBy,
+  type DescribeInput,
+  type Description,
+} from './describe/describe-pin.ts'
 import { keywordsOf } from './keywords.ts'
 import { contentStems, wordsOf } from './language.ts'
 import { fillTitles, type PatternTitle } from './patterns/fill-titles.ts'
@@ -109,9 +114,8 @@ function writeAll(input: WriteInput, ground: Ground): WrittenText[] {
     for (const entry of waiting) {
       if (texts.length === input.count) break
       const turn = input.taken.length + texts.length
-      const description = describePin({ ...ground, entry, turn, spent })
-      if (description === null || told.has(description.text)) continue
-      told.add(description.text)
+      const description = describeAnew({ ...ground, entry, turn, spent }, told)
+      if (description === null) continue
       const headline = headlineOf(entry, headlines, ground.model)
       for (const key of spentBy(description)) spent.add(key)
       headlines.push(headline)
@@ -124,6 +128,24 @@ function writeAll(input: WriteInput, ground: Ground): WrittenText[] {
     else for (const entry of waiting) uses.delete(entry)
   }
   return texts
+}
+
+/** A description that no pin has; the sentences of those that one has count as said. */
+function describeAnew(
+  input: DescribeInput & { readonly spent: Set<string> },
+  told: Set<string>,
+): Description | null {
+  for (;;) {
+    const description = describePin(input)
+    if (description === null) return null
+    if (!told.has(description.text)) {
+      told.add(description.text)
+      return description
+    }
+    const before = input.spent.size
+    for (const key of spentBy(description)) input.spent.add(key)
+    if (input.spent.size === before) return null
+  }
 }
 
 /** Best first, each promise weighing less the more titles make it. */

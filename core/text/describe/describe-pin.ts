@@ -88,7 +88,9 @@ function passageFrom(lead: Sentence, { model, spent }: DescribeInput): Part[] {
     parts.push(sentencePart(text))
     last = order
   }
-  return parts
+  if (lengthOf(parts) >= LEAST) return parts
+  const other = leadSentence(model, new Set([...spent, ...parts.map(({ text }) => text)]))
+  return other === null ? parts : [...parts, sentencePart(other.text)]
 }
 
 function sentencePart(text: string): Part {

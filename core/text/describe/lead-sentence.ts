@@ -5,7 +5,8 @@ import type { Sentence } from '../writer/good-sentences.ts'
 
 const LEAD_PARAGRAPHS = 12
 /** "Check out this guide here!" */
-const LINKING = /\b(?:check out (?:this|my|our|these|the)|see (?:my|our)|(?:right |over )?here[.!]$|link in|shop (?:now|the)|buy (?:now|it))\b/iu
+const LINKING =
+  /\b(?:check out (?:this|my|our|these|the)|see (?:my|our)|(?:right |over )?here[.!]$|link in|shop (?:now|the)|buy (?:now|it))\b/iu
 /** "Cauliflower rice: it goes well with …": an entry of a list, not a sentence. */
 const LABEL = /^[^.!?]{0,40}(?:\s[–—-]\s|:\s)/u
 

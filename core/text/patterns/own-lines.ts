@@ -60,6 +60,14 @@ function worthOf(line: string, { material, subject, sections, kind }: PageModel)
   return kind === 'questions' ? 0.7 : questions >= MIN_QUESTIONS ? 0.64 : 0
 }
 
+/** Names of the page's sections that can stand on a picture of a page without a sure subject. */
+export function sectionHeadlines({ sections }: PageModel): string[] {
+  return sections
+    .map(lineOf)
+    .filter((line) => isHeadline(line) && !LEANING.test(line) && !MACHINERY.test(line))
+    .filter((line) => !/[:;,.–—-]$|[=+]|(?<!\p{L})(?:i|my|our|we)(?!\p{L})/iu.test(line))
+}
+
 function isShaped(line: string): boolean {
   const count = wordsOf(line).length
   return (

@@ -3,6 +3,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf } from '../language.ts'
 import { LEAST_SURE, type PageModel } from '../understand/page-model.ts'
 import { isHeadline, type PatternTitle } from './fill-titles.ts'
+import { sectionHeadlines } from './own-lines.ts'
 
 /** The network takes no longer title. */
 const MAX_LETTERS = 100
@@ -48,17 +49,23 @@ function asTitle(
   }
 }
 
-function headlinesOf({ material, facts, subject }: PageModel, title: string): string[] {
+function headlinesOf(model: PageModel, title: string): string[] {
+  const { material, facts, subject } = model
   const { letters } = material
   const named = ['name', 'short'].map((slot) => letters.title(facts.get(slot)?.text ?? ''))
   const heads = [title, ...clausesOf(title)].map((part) => part.split(JOINS)[0] ?? '')
-  const cut = subject.confidence < LEAST_SURE ? heads.filter((head) => wordsOf(head).length >= 3) : []
-  return [title, ...named, ...clausesOf(title), ...cut].filter(isHeadline)
+  const isSure = subject.confidence >= LEAST_SURE
+  const cut = isSure ? [] : heads.filter((head) => wordsOf(head).length >= 3)
+  const below = isSure ? [] : sectionHeadlines(model).map(letters.title)
+  return [title, ...named, ...clausesOf(title), ...cut, ...below].filter(isHeadline)
 }
 
 function withoutMarks(title: string): string {
   return title
-    .replace(/\s*[([{](?:video|recipe|photos?|pictures|gallery|with (?:photos|pictures|video)|updated)[)\]}]/giu, '')
+    .replace(
+      /\s*[([{](?:video|recipe|photos?|pictures|gallery|with (?:photos|pictures|video)|updated)[)\]}]/giu,
+      '',
+    )
     .replace(/[{}[\]]|\p{Extended_Pictographic}|\uFE0F/gu, '')
     .replace(/\s+[|•:]\s+/gu, ': ')
     .replace(/\s+/gu, ' ')

@@ -33,7 +33,10 @@ export function bareName(text: string): string {
   let before = ''
   while (before !== name) {
     before = name
-    name = name.replace(TAIL, '').replace(HEAD_WORDS, '').replace(/[\s.,:–—-]+$/u, '')
+    name = name
+      .replace(TAIL, '')
+      .replace(HEAD_WORDS, '')
+      .replace(/[\s.,:–—-]+$/u, '')
   }
   return isName(name) ? name : ''
 }
@@ -58,7 +61,9 @@ export function firstClause(title: string): string {
 export function takesThe(text: string, name: string): boolean {
   const all = text.match(new RegExp(`(?<![\\p{L}-])${escaped(name)}(?![\\p{L}-])`, 'giu')) ?? []
   const withThe =
-    text.match(new RegExp(`\\bthe ${escaped(name)}(?![\\p{L}-]|['’]s)(?! \\p{Ll}+(?:s|ing)?\\b of)`, 'giu')) ?? []
+    text.match(
+      new RegExp(`\\bthe ${escaped(name)}(?![\\p{L}-]|['’]s)(?! \\p{Ll}+(?:s|ing)?\\b of)`, 'giu'),
+    ) ?? []
   return withThe.length >= 1 && withThe.length * 2 >= all.length
 }
 
@@ -121,6 +126,7 @@ export function withRoles(
   const about = contentStems(`${name} ${content.title}`, language)
   const isAbout = ({ heading, sentences }: Section): boolean =>
     wordsOf(heading).length <= 2 ||
+    contentStems(withoutRole(heading, list), language).length === 0 ||
     contentStems(`${heading} ${sentences.join(' ')}`, language).some((stem) => about.includes(stem))
   const named = contentStems(name, language)
   // "Signs You Pruned at the Wrong Time" gives no signs of hydrangeas.

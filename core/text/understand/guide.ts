@@ -2,7 +2,17 @@
 import type { Fact, Facts } from '../patterns/fill-pattern.ts'
 import { contentStems } from '../language.ts'
 import type { Material } from '../writer/material.ts'
-import { bareName, countedName, fact, firstClause, flag, nameFacts, sectionFacts, topicFacts, withRoles } from './english-names.ts'
+import {
+  bareName,
+  countedName,
+  fact,
+  firstClause,
+  flag,
+  nameFacts,
+  sectionFacts,
+  topicFacts,
+  withRoles,
+} from './english-names.ts'
 import type { KindReading } from './page-model.ts'
 import { roleOf, type Section } from './sections.ts'
 import shapes from './guide-titles.en.json' with { type: 'json' }

@@ -52,8 +52,9 @@ export function modelKindOf(material: Material, sections: readonly Section[]): M
   const title = withoutSeries(content.title)
   if (told) return movedKind(told, title, material)
   const named = titleKindOf(title, language.lang)
-  if (named !== null && named !== 'story') return named === 'guide' && isNews(material) ? 'news' : named
-  return named ?? headingKindOf(sections, language.lang) ?? (isNews(material) ? 'news' : 'story')
+  if (named !== null && named !== 'story')
+    return named === 'guide' && isNews(material) ? 'news' : named
+  return named ?? headingKindOf(material, sections) ?? (isNews(material) ? 'news' : 'story')
 }
 
 /**
@@ -77,14 +78,16 @@ function titleKindOf(title: string, lang: string): TitleKind | null {
   return TITLE_KINDS.find((kind) => patterns.get(kind)?.test(title)) ?? null
 }
 
-function headingKindOf(sections: readonly Section[], lang: string): ModelKind | null {
-  const headings = sections.map(({ heading }) => heading)
+function headingKindOf(
+  { cleaned, language: { lang } }: Material,
+  sections: readonly Section[],
+): ModelKind | null {
   const best = (['travel', 'review', 'guide'] as const)
-    .map((kind) => ({ kind, count: countRoles(headings, `${kind}.${lang}`) }))
+    .map((kind) => ({ kind, count: countRoles(cleaned, `${kind}.${lang}`) }))
     .toSorted((a, b) => b.count - a.count)[0]
   if (best && best.count >= MIN_ROLES) return best.kind
-  const questions = headings.filter((heading) => /[?？]$/.test(heading)).length
-  return questions >= MIN_QUESTIONS && questions * 2 > headings.length ? 'questions' : null
+  const questions = sections.filter(({ heading }) => /[?？]$/.test(heading)).length
+  return questions >= MIN_QUESTIONS && questions * 2 > sections.length ? 'questions' : null
 }
 
 function countRoles(headings: readonly string[], list: string): number {

@@ -3,7 +3,16 @@ import { wordsOf } from '../language.ts'
 import type { WordCase } from '../writer/letter-case.ts'
 import type { Fact, Facts } from '../patterns/fill-pattern.ts'
 import type { Material } from '../writer/material.ts'
-import { fact, firstClause, flag, isName, nameFacts, sectionFacts, topicFacts, withRoles } from './english-names.ts'
+import {
+  fact,
+  firstClause,
+  flag,
+  isName,
+  nameFacts,
+  sectionFacts,
+  topicFacts,
+  withRoles,
+} from './english-names.ts'
 import type { KindReading } from './page-model.ts'
 import { roleOf, type Section } from './sections.ts'
 import words from './review-words.en.json' with { type: 'json' }
@@ -66,7 +75,9 @@ function cleanProduct(text: string): string {
     before = name
     name = name.replace(PRAISE, '').replace(ENDING, '').trim()
   }
-  return isName(name) || (wordsOf(name).length <= 9 && /\p{Lu}/u.test(name) && isName(shortOf(name)))
+  if (PRAISE.test(`${name} `)) return ''
+  return isName(name) ||
+    (wordsOf(name).length <= 9 && /\p{Lu}/u.test(name) && isName(shortOf(name)))
     ? name
     : ''
 }
@@ -84,7 +95,9 @@ function productFacts(material: Material, name: string): Facts {
   facts.set('short', fact(short, name))
   facts.set('attributive', fact(short, name))
   const text = ` ${[material.content.description, ...material.content.paragraphs].join(' ').toLowerCase()} `
-  const isThe = material.content.kind === 'product' || text.includes(` the ${short.toLowerCase()}`) && !/^the /i.test(short)
+  const isThe =
+    material.content.kind === 'product' ||
+    (text.includes(` the ${short.toLowerCase()}`) && !/^the /i.test(short))
   facts.set('theName', fact(isThe || facts.has('plural') ? `the ${short}` : short, name))
   return facts
 }
@@ -108,11 +121,21 @@ function comparedFacts(compared: [string, string] | null): Facts {
 /** What it costs and how it was rated, as the page writes it. */
 function valueFacts({ content, cleaned, price, letters }: Material): Facts {
   const facts = new Map<string, Fact>()
-  const near = [content.title, content.description, ...cleaned, ...content.paragraphs.slice(0, 12)].join(' · ')
-  const said = /\b(?:costs?|priced? (?:at|of)|price:?|retails? (?:for|at)|starting at|for|from) (?:just |only |about |around )?([$£€]\d{1,3}(?:,\d{3})*(?:\.\d\d)?)(?![\d,]*\s?(?:m|b|million|billion|k)\b|\d)/iu.exec(near)?.[1]
+  const near = [
+    content.title,
+    content.description,
+    ...cleaned,
+    ...content.paragraphs.slice(0, 12),
+  ].join(' · ')
+  const said =
+    /\b(?:costs?|priced? (?:at|of)|price:?|retails? (?:for|at)|starting at|for|from) (?:just |only |about |around )?([$£€]\d{1,3}(?:,\d{3})*(?:\.\d\d)?)(?![\d,]*\s?(?:m|b|million|billion|k)\b|\d)/iu.exec(
+      near,
+    )?.[1]
   const cost = price !== '' ? price : said
   if (cost) facts.set('price', fact(cost))
-  const rated = /\b(\d(?:\.\d)?|10)\s*(?:\/|out of)\s*(5|10)\b(?!\d|\/)/iu.exec([...cleaned, content.title, ...content.paragraphs].join(' · '))
+  const rated = /\b(\d(?:\.\d)?|10)\s*(?:\/|out of)\s*(5|10)\b(?!\d|\/)/iu.exec(
+    [...cleaned, content.title, ...content.paragraphs].join(' · '),
+  )
   if (rated) facts.set('rating', fact(`${rated[1]} out of ${rated[2]}`, rated[0]))
   for (const key of ['brand', 'material', 'color'] as const) {
     const value = content.facts.find(({ name }) => name === key)?.value

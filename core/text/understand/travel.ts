@@ -14,7 +14,7 @@ const BEFORE_PLACE = new RegExp(words.beforePlace, 'iu')
 const AFTER_PLACE = new RegExp(words.afterPlace, 'iu')
 /** A place is a run of capitals: "San Juan Islands", "Isle of Skye", "the Dolomites". */
 const RUN =
-  /^(?:the\s+)?(\p{Lu}[\p{L}'’.-]*(?:\s+(?:of|de|la|el|do|da|di|the|du|del|y|los|las)(?=\s+\p{Lu})|\s+\p{Lu}[\p{L}'’.-]*)*)/u
+  /^(?:[Tt]he\s+)?(\p{Lu}[\p{L}'’.-]*(?:\s+(?:of|de|la|el|do|da|di|the|du|del|y|los|las)(?=\s+\p{Lu})|\s+\p{Lu}[\p{L}'’.-]*)*)/u
 const NO_PLACE = new RegExp(`^(?:${words.noPlace})$`, 'iu')
 
 export function readTravel(material: Material, found: readonly Section[]): KindReading {
@@ -79,14 +79,25 @@ function placeFacts({ content }: Material, place: string): Facts {
 }
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
 }
 
 function tripFacts({ content, cleaned }: Material): Facts {
   const facts = new Map<string, Fact>()
   const { title, description, headings, paragraphs } = content
   const days = daysOf(`${title} · ${description}`)
-  const dayHeadings = headings.filter(({ text }) => /^day (?:\d+|one|two|three)\b/i.test(text)).length
+  const dayHeadings = headings.filter(({ text }) =>
+    /^day (?:\d+|one|two|three)\b/i.test(text),
+  ).length
   const number = days > 0 ? days : dayHeadings
   if (number > 0 && number <= 31) facts.set('days', { text: String(number), number, quote: title })
   if (dayHeadings >= 2) facts.set('dayByDay', flag(headings[0]?.text ?? title))
@@ -100,17 +111,32 @@ function tripFacts({ content, cleaned }: Material): Facts {
     const said = new RegExp(pattern, 'iu').exec(near)
     if (said) facts.set(key, flag(said[0]))
   }
-  const season = /\bin (?:the )?(winter|spring|summer|fall|autumn|january|february|march|april|may|june|july|august|september|october|november|december)\b/i.exec(title)?.[1]
-  if (season) facts.set('season', fact(/^(?:winter|spring|summer|fall|autumn)$/i.test(season) ? season.toLowerCase() : season, season))
+  const season =
+    /\bin (?:the )?(winter|spring|summer|fall|autumn|january|february|march|april|may|june|july|august|september|october|november|december)\b/i.exec(
+      title,
+    )?.[1]
+  if (season)
+    facts.set(
+      'season',
+      fact(
+        /^(?:winter|spring|summer|fall|autumn)$/i.test(season) ? season.toLowerCase() : season,
+        season,
+      ),
+    )
   return facts
 }
 
 function daysOf(text: string): number {
-  const said = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[- ](?:full )?days?\b/iu.exec(text)?.[1]?.toLowerCase()
+  const said = /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[- ](?:full )?days?\b/iu
+    .exec(text)?.[1]
+    ?.toLowerCase()
   return said === undefined ? 0 : (NUMBER_WORDS[said] ?? Number(said))
 }
 
 /** "Read next" and its like, which link to other pages. */
 function withoutListed(sections: readonly Section[]): readonly Section[] {
-  return sections.filter(({ heading }) => !/\b(?:related|read (?:next|more)|more (?:posts|articles|guides|from))\b/iu.test(heading))
+  return sections.filter(
+    ({ heading }) =>
+      !/\b(?:related|read (?:next|more)|more (?:posts|articles|guides|from))\b/iu.test(heading),
+  )
 }

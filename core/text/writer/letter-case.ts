@@ -9,7 +9,7 @@ export interface WordCase {
   running: (text: string) => string
 }
 
-const SMALL = new Set('a an the and but or nor for in on at to of by as vs per'.split(' '))
+const SMALL = new Set('a an the and but or nor for in on at to of by as vs vs. per'.split(' '))
 /** Small words of other languages in an English line: "Kräutergarten auf der Fensterbank". */
 const FOREIGN = new Set(
   'und auf der dem für mit zum zur ein eine avec pour les des aux et para del y'.split(' '),
