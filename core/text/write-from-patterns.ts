@@ -107,6 +107,8 @@ function writeAll(input: WriteInput, ground: Ground): WrittenText[] {
   const texts: WrittenText[] = []
   const taken = new Set(input.taken.map(keyOf))
   const uses = new Map(ground.titles.map((entry) => [entry, taken.has(keyOf(entry.title)) ? 1 : 0]))
+  // Rounds that gave nothing.
+  let stale = 0
   while (uses.size > 0 && texts.length < input.count) {
     const least = Math.min(...uses.values())
     const waiting = inOrder([...uses.keys()].filter((entry) => uses.get(entry) === least))
@@ -122,10 +124,12 @@ function writeAll(input: WriteInput, ground: Ground): WrittenText[] {
       uses.set(entry, least + 1)
       texts.push(written(input, { ...ground, entry, description, headline, turn }))
     }
-    if (texts.length > before) continue
-    if (spent.size > 0) spent.clear()
-    else if (told.size > 0) told.clear()
-    else for (const entry of waiting) uses.delete(entry)
+    stale = texts.length > before ? 0 : stale + 1
+    if (stale === 0) continue
+    spent.clear()
+    if (stale === 2) told.clear()
+    if (stale === 3) for (const entry of waiting) uses.delete(entry)
+    if (stale === 3) stale = 0
   }
   return texts
 }
