@@ -9,6 +9,7 @@ import type { PatternFile, SentencePattern } from '../patterns/pattern.schema.ts
 import { sourcesOf, type PatternTitle } from '../patterns/fill-titles.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import type { Sentence } from '../writer/good-sentences.ts'
+import { isInstruction } from '../writer/english-grammar.ts'
 import { capitalFirst } from '../writer/letter-case.ts'
 import { isUnfit, leadSentence } from './lead-sentence.ts'
 import { tellingSentences } from './telling-sentences.ts'
@@ -43,11 +44,13 @@ const MOST = 480
 
 /** `null` when the page has nothing to say under the title. */
 export function describePin(input: DescribeInput): Description | null {
-  const { entry } = input
+  const { entry, model } = input
   const parts = entry.section === null ? wholePageParts(input) : sectionParts(input)
   if (parts.length === 0) return null
   const room = (most: number): boolean => lengthOf(parts) < most
   if (entry.section === null && room(GOOD)) parts.push(...factParts(input, parts))
+  if (entry.section === null && model.kind !== 'recipe' && room(GOOD - 40))
+    parts.push(...fillUp(input, parts))
   const call = room(LEAST) || (input.turn % 3 === 1 && room(GOOD)) ? callOf(input, parts) : null
   const all = call ? [...parts, call] : parts
   if (lengthOf(all) <= MIN_LENGTH && entry.section === null) all.push(...factParts(input, all))
@@ -132,6 +135,36 @@ function pageSentence({ model, spent, entry }: DescribeInput): Sentence | null {
     ) ?? null
   )
 }
+
+/** What the page says further down, for a pin that has little to say. */
+function fillUp({ model, spent }: DescribeInput, parts: readonly Part[]): Part[] {
+  const { sentences, language, content } = model.material
+  const wanted = new Set(contentStems(`${model.subject.name} ${content.title}`, language))
+  const said = parts.map(({ text }) => text).join(' ')
+  const kept = keptForSections(model)
+  const fit = sentences.find(
+    ({ text, isLeaning, isStep, isInner, stems }) =>
+      !isLeaning &&
+      !isStep &&
+      !isInner &&
+      text.length >= 45 &&
+      text.length <= 200 &&
+      !kept.has(text) &&
+      !/^["“]|[:;]/.test(text) &&
+      !isInstruction(text) &&
+      !spent.has(text) &&
+      !said.includes(text) &&
+      !model.summary.includes(text) &&
+      stems.some((stem) => wanted.has(stem)),
+  )
+  return fit ? [sentencePart(fit.text)] : []
+}
+
+/** Pins about a section need its sentences, and they say little about the whole page. */
+function keptForSections({ sections }: PageModel): ReadonlySet<string> {
+  return new Set(sections.flatMap(({ role, sentences }) => (role === '' ? [] : sentences)))
+}
+
 
 /** The first fitting pattern that no pin of the page has; where all are used, none. */
 function patternPart(

@@ -33,7 +33,7 @@ export function fillTitles(model: PageModel, { titles }: PatternFile): PatternTi
   const isSure = model.subject.confidence >= LEAST_SURE
   return titles.flatMap((pattern) => {
     const isNamed = slotsOf(pattern.title).some((slot) => SUBJECT_SLOTS.has(slot))
-    if ((isNamed && !isSure) || !meetsNeeds(pattern, model.facts)) return []
+    if (isNamed && !isSure) return []
     return placesOf(model, pattern).flatMap((section) => fillOne(pattern, model, section) ?? [])
   })
 }
@@ -52,6 +52,7 @@ function fillOne(
 ): PatternTitle | null {
   const { letters } = material
   const known = section ? withSection(facts, section, letters.running) : facts
+  if (!meetsNeeds(pattern, known)) return null
   const short = known.get('short')
   const withShort = short ? new Map([...known, ['name', short] as const]) : known
   const fit = (text: string, isFit: (line: string) => boolean): string[] => {
@@ -76,9 +77,18 @@ function fillOne(
   }
 }
 
-/** `{section}` is the heading as it reads inside a sentence. */
-function withSection(facts: Facts, { heading }: Section, running: (text: string) => string): Facts {
-  return new Map([...facts, ['section', { text: running(heading), quote: heading }] as const])
+/** `{section}` is the heading as it reads inside a sentence, or what its reader calls it. */
+export function withSection(
+  facts: Facts,
+  section: Section,
+  running: (text: string) => string,
+): Facts {
+  const { heading } = section
+  return new Map([
+    ...facts,
+    ['section', { text: running(heading), quote: heading }] as const,
+    ...(section.facts ?? []),
+  ])
 }
 
 export function isHeadline(text: string): boolean {

@@ -2,6 +2,8 @@
 import guideEnglish from './guide.en.json' with { type: 'json' }
 import newsEnglish from './news.en.json' with { type: 'json' }
 import questionsEnglish from './questions.en.json' with { type: 'json' }
+import howToEnglish from './howTo.en.json' with { type: 'json' }
+import listEnglish from './list.en.json' with { type: 'json' }
 import recipeEnglish from './recipe.en.json' with { type: 'json' }
 import reviewEnglish from './review.en.json' with { type: 'json' }
 import storyEnglish from './story.en.json' with { type: 'json' }
@@ -16,6 +18,8 @@ const files: Readonly<Record<string, unknown>> = {
   'story.en': storyEnglish,
   'news.en': newsEnglish,
   'questions.en': questionsEnglish,
+  'list.en': listEnglish,
+  'howTo.en': howToEnglish,
 }
 const parsed = new Map<string, PatternFile>()
 

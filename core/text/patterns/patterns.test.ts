@@ -48,7 +48,7 @@ describe.each(patternFileNames)('%s', (name) => {
     for (const list of [file?.titles ?? [], sentences])
       expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
     const texts = [
-      ...(file?.titles ?? []).map(({ title }) => title),
+      ...(file?.titles ?? []).map(({ title, section = '' }) => `${section} ${title}`),
       ...sentences.map(({ text }) => text),
     ]
     expect(new Set(texts).size).toBe(texts.length)

@@ -4,7 +4,10 @@
  */
 import type { PageKind } from '#core/contract/pages.contract.ts'
 import type { Material } from '../writer/material.ts'
+import { isHowToTitle, readTask } from './how-to-task.ts'
 import words from './kind-words.json' with { type: 'json' }
+import { entryHeadings, LEAST_ENTRIES } from './list-entries.ts'
+import { isListedSort, readListTitle } from './list-title.ts'
 import { roleOf, type Section } from './sections.ts'
 
 export const modelKinds = [
@@ -50,7 +53,11 @@ export function modelKindOf(material: Material, sections: readonly Section[]): M
   const told = BY_KIND[content.kind]
   if (told === 'recipe' || told === 'review' || told === 'guide') return told
   const title = withoutSeries(content.title)
+  const isEnglish = language.lang === 'en'
+  if (told === 'list' && isEnglish && readListTitle(content.title) === null) return 'story'
   if (told) return movedKind(told, title, material)
+  if (isEnglish && isHowToTitle(content.title) && readTask(content.title, language)) return 'howTo'
+  if (isEnglish && isCountedList(material)) return 'list'
   const named = titleKindOf(title, language.lang)
   if (named !== null && named !== 'story')
     return named === 'guide' && isNews(material) ? 'news' : named
@@ -110,4 +117,11 @@ function patternsOf(lang: string): ReadonlyMap<TitleKind, RegExp> {
   )
   compiled.set(lang, made)
   return made
+}
+
+/** The title counts things of some sort, and the page has headings for about as many. */
+function isCountedList(material: Material): boolean {
+  const title = readListTitle(material.content.title)
+  if (!title || title.count === null) return false
+  return isListedSort(title.name) || entryHeadings(material, title.count).length >= LEAST_ENTRIES
 }

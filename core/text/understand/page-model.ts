@@ -9,6 +9,8 @@ import type { Facts } from '../patterns/fill-pattern.ts'
 import { remember } from '../remember.ts'
 import { modelKindOf, type ModelKind } from './kind-of-page.ts'
 import { readGuide } from './guide.ts'
+import { readHowTo } from './how-to.ts'
+import { readList } from './list.ts'
 import { readRecipe } from './recipe.ts'
 import { readReview } from './review.ts'
 import { readSections, type Section } from './sections.ts'
@@ -52,6 +54,8 @@ const readers: Readonly<Record<string, KindReader>> = {
   'story.en': readStory,
   'news.en': readStory,
   'questions.en': readQuestions,
+  'list.en': readList,
+  'howTo.en': readHowTo,
 }
 
 /** Below this no pattern may name the subject. */

@@ -1,5 +1,7 @@
 /** The sections of a page that pins can be about, by the role that their heading gives them. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
+import type { Language } from '../language.ts'
+import type { Facts } from '../patterns/fill-pattern.ts'
 import type { Sentence } from '../writer/good-sentences.ts'
 import type { Material } from '../writer/material.ts'
 import roles from './section-roles.json' with { type: 'json' }
@@ -12,6 +14,8 @@ export interface Section {
   readonly level: number
   /** Whole sentences of the page, in reading order. */
   readonly sentences: readonly string[]
+  /** What patterns of its role may ask for beside the page's facts; `section` is its name. */
+  readonly facts?: Facts
 }
 
 interface RoleWords {
@@ -51,7 +55,7 @@ function toldUnder(
     .toSorted((a, b) => a.order - b.order)
   const wanted = wordsTold(language.lang, role)
   const isStart = ({ text, isLeaning, isStep }: Sentence): boolean =>
-    !isLeaning && !isStep && text !== ''
+    !isLeaning && !isStep && isOpening(text, language)
   const first = own.findIndex((one) => isStart(one) && wanted.test(one.text))
   if (first >= 0) return { role, sentences: own.slice(first).map(({ text }) => text) }
   const any = own.findIndex(isStart)
@@ -66,6 +70,12 @@ function endOf({ headings, paragraphs }: PageContent, index: number): number {
   if (next.at !== own?.at) return next.at
   const after = headings.slice(index + 1).find(({ level }) => level <= own.level)
   return after === undefined ? paragraphs.length : (after.at ?? paragraphs.length)
+}
+
+/** Somebody's words, and an entry of a list ("4-inch pots (terracotta or plastic)."), open nothing. */
+function isOpening(text: string, { lang, tokens }: Language): boolean {
+  if (text === '' || /^["“]/.test(text)) return false
+  return lang !== 'en' || tokens(text).some(({ pos }) => pos === 'VERB' || pos === 'AUX')
 }
 
 /** '' for a heading without a role of its own. */

@@ -39,10 +39,13 @@ export function readSummary({ content, language }: Material, subject: string): s
 
 /** "PICTURE BOOKS Foster Books", "NEW YORK (AP) —": labels that ran into the sentence. */
 const LABELLED = /^(?:\p{Lu}{3,}[\s,:]+){2,}|^[\p{Lu} ,.]{4,40}(?:\([^)]*\))?\s*[–—]\s/u
+/** "Ahhh, at last": somebody chatting. */
+const CHAT = /^(?:a+h+|oh+|hey|hi|hello|yes|well|wow|psst|okay|ok)\b/iu
 
 function isUsable(sentence: string): boolean {
   return (
     !LABELLED.test(sentence) &&
+    !CHAT.test(sentence) &&
     isWholeSentence(sentence) &&
     /^["“¿¡]?[\p{Lu}\p{N}]/u.test(sentence) &&
     isBalanced(sentence) &&

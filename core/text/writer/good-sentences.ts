@@ -36,7 +36,7 @@ const LEANING: Record<string, RegExp> = {
   fr: /^(?:ce|cet|cette|ces|ceci|cela|c['’]est|il|elle|ils|elles|mais|et|ou|aussi|ensuite|puis|alors|donc|ici|là|cependant|pourtant|enfin|d['’]abord|maintenant|merci|bonjour|l['’]autre|les autres|l['’]un|autre)\b/iu,
 }
 const MACHINERY =
-  /https?:|www\.|@\w|#\w|\b(?:click(?:ing)? (?:here|on|the|below|through)|subscribe|newsletter|comments?|(?:below|above)(?!\s+(?:the|an?|it|its|your|zero|freezing|\d))|affiliate|instagram|facebook|pinterest|youtube|tiktok|cookie policy|sponsored|scroll|this post|this article|blog|photo|pictured|kommentare?|klick\w*|(?:siehe|weiter|ganz|hier) (?:unten|oben)|(?:unten|oben) (?:findest|steht|verlinkt)|newsletter|comentarios?|haz clic|abajo|arriba|commentaires?|cliquez|ci-dessous|ci-dessus|foto|checkout|coupon|votes|ratings?|reviews?|add to cart|shipping)\b/iu
+  /https?:|www\.|@\w|#\w|\b(?:click(?:ing)? (?:here|on|the|below|through)|subscribe|newsletter|comments?|(?:below|above)(?!\s+(?:the|an?|it|its|your|zero|freezing|\d))|affiliate|instagram|facebook|pinterest|youtube|tiktok|cookie policy|sponsored|scroll|this post|this article|check out (?:this|our|my|the)|(?:for|read|find) (?:more|further) (?:information|details)|blog|photo|pictured|kommentare?|klick\w*|(?:siehe|weiter|ganz|hier) (?:unten|oben)|(?:unten|oben) (?:findest|steht|verlinkt)|newsletter|comentarios?|haz clic|abajo|arriba|commentaires?|cliquez|ci-dessous|ci-dessus|foto|checkout|coupon|votes|ratings?|reviews?|add to cart|shipping)\b/iu
 /** Sections that list what to buy: their entries say nothing as titles. */
 const SUPPLIES =
   /\b(?:ingredients|materials?|tools|supplies|equipment|what you(?:['’]ll)? need|zutaten|material|werkzeug|ingredientes|materiales|ingrédients|matériel)\b/iu

@@ -1,0 +1,119 @@
+/** The entries of a list page, as sections that patterns of the role `entry` can speak of. */
+import { wordsOf, type Language } from '../language.ts'
+import { COMMANDS, isInstruction, isPlural } from '../writer/english-grammar.ts'
+import type { Material } from '../writer/material.ts'
+import type { Fact, Facts } from '../patterns/fill-pattern.ts'
+import type { Section } from './sections.ts'
+
+/** "3. Herb Wall", "#3 Herb Wall", "Common Mistake #3: Overwatering". */
+const NUMBERED =
+  /^(?:(?:common |big |small )?(?:no\.?|mistake|tip|idea|way|reason|sign|rule|myth|fact|habit|activity|hack|trick|number)\s*)?#?\d{1,3}(?:\s*[.):–—-]\s*|(?<=#\d{1,3})\s+)/iu
+const CHROME =
+  /^(?:related|share|comments?|more|featured|popular|most|read|you may|you might|leave|about|subscribe|follow|newsletter|faqs?|frequently|conclusion|final|introduction|summary|table of|sign up|search|categories|tags?|recent|trending|advertis|sponsored|next|previous|bottom line|the bottom line|takeaway|wrap[- ]?up|wrapping|what to read|keep reading|top stories|join|recommended)\b/iu
+/** A list with fewer entries is none. */
+export const LEAST_ENTRIES = 3
+const LONGEST_NAME = 52
+
+/** Headings of entries, as the page writes them without their numbers, in reading order. */
+export function entryHeadings(material: Material, promised: number | null): string[] {
+  const { content, cleaned, entries } = material
+  const numbered = cleaned.filter((_, index) => NUMBERED.test(content.headings[index]?.text ?? ''))
+  if (numbered.length >= LEAST_ENTRIES) return unique(numbered)
+  const listed = new Set(entries)
+  const told = cleaned.filter((text) => listed.has(text))
+  if (told.length >= LEAST_ENTRIES) return unique(told)
+  return ofOneLevel(material, promised)
+}
+
+/** Headings of the level whose number is nearest to the promise. */
+function ofOneLevel({ content, cleaned }: Material, promised: number | null): string[] {
+  if (promised === null) return []
+  const levels = [2, 3, 4].map((level) =>
+    unique(
+      cleaned.filter(
+        (text, index) =>
+          content.headings[index]?.level === level &&
+          text !== '' &&
+          !CHROME.test(text) &&
+          text !== content.title,
+      ),
+    ),
+  )
+  const [nearest = []] = levels.toSorted(
+    (a, b) => Math.abs(a.length - promised) - Math.abs(b.length - promised),
+  )
+  const isNear = nearest.length >= LEAST_ENTRIES && Math.abs(nearest.length - promised) <= 3
+  return isNear ? nearest : []
+}
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)]
+
+/** The sections of entries get their role and what patterns may ask of them; others stay. */
+export function withEntries(
+  material: Material,
+  sections: readonly Section[],
+  { entries, facts }: { readonly entries: readonly string[]; readonly facts: Facts },
+): Section[] {
+  const known = new Set(entries)
+  return sections.map((section) =>
+    known.has(section.heading) ? entrySection(material, section, facts) : section,
+  )
+}
+
+function entrySection({ language, letters }: Material, section: Section, page: Facts): Section {
+  const name = entryName(section.heading)
+  const shape = shapeOf(name, language)
+  if (shape === 'other') return { ...section, role: '' }
+  const facts = new Map<string, Fact>([
+    ['section', { text: letters.running(name), quote: section.heading }],
+    [shape, { text: '', quote: section.heading }],
+  ])
+  if (/\b(?:and|or)\b|&/iu.test(name)) facts.set('entryPair', { text: '', quote: section.heading })
+  if (shape === 'entryDo' || wordsOf(name).length >= 2)
+    facts.set('entryIdea', { text: '', quote: section.heading })
+  if (shape === 'entryNoun' && isPlural(wordsOf(name).at(-1) ?? ''))
+    facts.set('entryMany', { text: '', quote: section.heading })
+  const isDish = page.has('edible') && shape === 'entryNoun' && wordsOf(name).length >= 2
+  const isAdvice = !page.has('warning') && shape === 'entryDo' && wordsOf(name).length >= 4
+  if (isDish || isAdvice) facts.set('entryTitle', { text: '', quote: section.heading })
+  return { ...section, role: 'entry', facts }
+}
+
+/** What is told behind a colon or a dash, and where the entry is from. */
+const BEHIND_NAME =
+  /:\s+|\s+[–—|]\s+|\s+-\s+|\s+(?:from|via|by)\s+(?=\p{Lu}[\p{L}']+(?:\s\p{Lu}|$))/u
+
+export function entryName(heading: string): string {
+  const [name = ''] = heading
+    .replace(NUMBERED, '')
+    .replace(/\s*[([{][^)\]}]*[)\]}]/g, '')
+    .split(BEHIND_NAME)
+  return name
+    .replace(/[.!,;"“”]+$|^["“”]/g, '')
+    .replace(/^(?:the|an?)\s+/iu, '')
+    .trim()
+}
+
+type Shape = 'entryNoun' | 'entryDo' | 'other'
+
+const OTHER =
+  /[?!,;]|\b(?:it|its|them|they|their|this|that|these|those|he|she|is|are|was|were|has|have|i|we|my|our|i['’]\p{L}+|you['’]\p{L}+)\b|n['’]t\b/iu
+
+/** A thing's name, an order, or neither. */
+export function shapeOf(name: string, language: Language): Shape {
+  const count = wordsOf(name).length
+  if (count === 0 || name.length > LONGEST_NAME || OTHER.test(name)) return 'other'
+  if (COMMANDS.test(name) || isInstruction(name)) return count >= 2 ? 'entryDo' : 'other'
+  const tags = language.tokens(name.toLowerCase())
+  const first = tags[0]?.pos
+  const last = tags.at(-1)
+  if (first === 'VERB' && !/ing$/i.test(tags[0]?.text ?? '') && count >= 2) return 'entryDo'
+  if (/^\p{L}+ing$/iu.test(tags[0]?.text ?? '') && count <= 5) return 'entryNoun'
+  if (first === 'AUX' || first === 'PRON' || first === 'ADP' || count > 7) return 'other'
+  const isThing =
+    last?.pos === 'NOUN' ||
+    last?.pos === 'PROPN' ||
+    last?.pos === null ||
+    isPlural(last?.text ?? '')
+  return isThing ? 'entryNoun' : 'other'
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
+import { contentFromText } from '../../../server/features/pages/extraction/content-from-text.ts'
+import { writeFromPatterns } from '../write-from-patterns.ts'
+import { readListTitle } from './list-title.ts'
+import { entryName, shapeOf } from './list-entries.ts'
+import { understandPage } from './page-model.ts'
+
+const english = openLanguages()('en')
+
+function contentOf(title: string, entries: readonly string[]) {
+  const text = entries
+    .map(
+      (entry, index) =>
+        `# ${index + 1}. ${entry}\n\nThe page tells what is known about entry ${index + 1} in a whole sentence.`,
+    )
+    .join('\n\n')
+  return contentFromText({
+    title,
+    text: `The list begins here.\n\n${text}`,
+    url: 'https://a.test/b',
+  })
+}
+
+function titlesOf(title: string, entries: readonly string[]): string[] {
+  const content = contentOf(title, entries)
+  const input = { content, interest: 'list', count: 12, taken: [], seed: 's', language: english }
+  return (writeFromPatterns(input) ?? []).map((text) => text.title)
+}
+
+test.each([
+  ['25 Small Balcony Ideas for Renters', 25, 'Small Balcony Ideas for Renters'],
+  ['The 10 Best Ways to Store Rice', 10, 'Ways to Store Rice'],
+  ['Ten Easy Fall Crafts', 10, 'Fall Crafts'],
+  ['15 Healthy Snacks You’ll Love', 15, 'Healthy Snacks'],
+  ['Long Winter: 12 clever indoor garden ideas kids will love', 12, 'indoor garden ideas'],
+  ['9 Common Succulent Mistakes to Avoid', 9, 'Common Succulent Mistakes'],
+])('reads what "%s" counts', (title, count, name) => {
+  expect(readListTitle(title)).toMatchObject({ count, name })
+})
+
+test.each(['30 Minute Chicken Dinner', 'Lemon Cake', 'How to Store Rice', '11 Things We Learned'])(
+  'reads no list from "%s"',
+  (title) => {
+    expect(readListTitle(title)).toBeNull()
+  },
+)
+
+test('keeps the open number of a title', () => {
+  expect(readListTitle('90+ Paper Crafts')).toMatchObject({ count: 90, counted: '90+' })
+})
+
+test('an entry loses its number, brackets and explanation', () => {
+  expect(entryName('Common Mistake #3: Overwatering')).toBe('Overwatering')
+  expect(entryName('The Herb Wall (DIY) – a green corner')).toBe('Herb Wall')
+})
+
+test('tells things, orders and statements apart', () => {
+  expect(shapeOf('Vertical Herb Garden', english)).toBe('entryNoun')
+  expect(shapeOf('Hang a Hammock Chair', english)).toBe('entryDo')
+  expect(shapeOf('It is never too late', english)).toBe('other')
+})
+
+test('an entry leads to the rest of its list', () => {
+  const titles = titlesOf('25 Small Balcony Ideas', [
+    'Hang a Hammock Chair',
+    'Folding Table',
+    'String Lights',
+  ])
+  expect(titles).toContain('Hang a Hammock Chair and 24 More Small Balcony Ideas')
+  expect(titles).toContain('Folding Table and 24 More Small Balcony Ideas')
+})
+
+test('a list of what does harm recommends none of it', () => {
+  const titles = titlesOf('10 Houseplants That Are Not Safe for Cats', [
+    'Peace Lilies',
+    'Aloe Vera',
+    'English Ivy',
+  ])
+  expect(titles.length).toBe(12)
+  for (const title of titles)
+    expect(title).toMatch(/not safe for cats|houseplants that are not safe/i)
+})
+
+test('a list that names no number counts its numbered entries', () => {
+  const content = {
+    ...contentOf('Indoor Games for Toddlers', ['Pillow Hop', 'Kitchen Band', 'Sock Toss']),
+  }
+  const model = understandPage({ ...content, kind: 'list' }, english)
+  expect(model?.facts.get('count')?.text).toBe('3')
+})

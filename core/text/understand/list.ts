@@ -1,0 +1,178 @@
+/** The facts of a list page in English. */
+import { wordsOf } from '../language.ts'
+import { isWarning } from '../warnings.ts'
+import { attributive, isPlural, listed } from '../writer/english-grammar.ts'
+import type { Material } from '../writer/material.ts'
+import type { Fact } from '../patterns/fill-pattern.ts'
+import type { KindReading } from './page-model.ts'
+import { entryHeadings, entryName, LEAST_ENTRIES, shapeOf, withEntries } from './list-entries.ts'
+import { lastWord, listHead, readListTitle, type ListTitle } from './list-title.ts'
+import words from './list-words.en.json' with { type: 'json' }
+import type { Section } from './sections.ts'
+
+type FactMap = Map<string, Fact>
+
+export function readList(material: Material, sections: readonly Section[]): KindReading {
+  const title = readListTitle(material.content.title)
+  if (!title) return { subject: { name: '', confidence: 0 }, facts: new Map(), sections }
+  const entries = entryHeadings(material, title.count)
+  const name = material.letters.running(title.name)
+  const facts: FactMap = new Map()
+  addNames(facts, title, name)
+  addCounts(facts, title, entries)
+  addKindOfThings(facts, name, warnsOf(title.name))
+  addOccasions(facts, material, title)
+  addEntries(facts, material, entries)
+  return {
+    subject: { name, confidence: title.count === null && entries.length < LEAST_ENTRIES ? 0.3 : 1 },
+    facts,
+    sections: withEntries(material, sections, { entries, facts }),
+  }
+}
+
+const flag = (quote: string): Fact => ({ text: '', quote })
+const text = (value: string, quote = value): Fact => ({ text: value, quote })
+
+function addNames(facts: FactMap, { praise, isBest }: ListTitle, name: string): void {
+  const short = shortName(name)
+  facts.set('plural', flag(name))
+  facts.set('name', text(name))
+  facts.set('short', text(short, name))
+  const head = listHead(name)
+  if (!words.bound.includes(lastWord(head))) facts.set('one', text(attributive(head), name))
+  if (praise !== '') facts.set('praise', text(praise))
+  if (isBest) facts.set('best', flag('best'))
+  if (head !== name && wordsOf(head).length >= 3 && !warnsOf(name))
+    facts.set('attributive', text(head, name))
+  if (head !== name) facts.set('nameTail', flag(name))
+  if (/ for /i.test(name)) facts.set('nameFor', flag(name))
+  if (/ to /i.test(name)) facts.set('nameTo', flag(name))
+  const closed = /\b(?:that|which|who|you)\b/i.test(name)
+  if (closed) facts.set('nameClause', flag(name))
+}
+
+/**
+ * Without what follows the head, where the head alone says which: "ways to cook rice" stays whole,
+ * and so does what is said of the things.
+ */
+function shortName(name: string): string {
+  const head = listHead(name)
+  const isBound = words.bound.includes(lastWord(head)) || /\b(?:that|which|who|you)\b/i.test(name)
+  return isBound || wordsOf(head).length < 2 ? name : head
+}
+
+function addCounts(
+  facts: FactMap,
+  { count, counted }: ListTitle,
+  entries: readonly string[],
+): void {
+  const total = count ?? (entries.length >= LEAST_ENTRIES ? entries.length : 0)
+  if (total < LEAST_ENTRIES) return
+  facts.set('count', { text: counted || String(total), number: total, quote: counted })
+  facts.set('more', { text: String(total - 1), number: total - 1, quote: counted })
+  facts.set('moreThanTwo', { text: String(total - 2), number: total - 2, quote: counted })
+}
+
+/** What a list warns of is never to be tried, grown or bought. */
+const WARNS =
+  /\b(?:keep (?:away|out)|stay away|endanger|kills?|harms?|hurts?|ruin(?:s|ing)?|wast(?:e|es|ing)|bad for|poison|regret|overrated|scams?|red flags?|dangers?|quit|ditch|throw (?:out|away)|get rid|can['’]t|shouldn['’]t)\b/iu
+
+/** Things that do harm by being there. */
+const WATCHED =
+  /\b(?:toxic|poisonous|unsafe|not safe|dangerous|harmful|endanger|harm|kill|poison|scams?)\b/iu
+
+function warnsOf(name: string): boolean {
+  return isWarning(name, 'en') || WARNS.test(name)
+}
+
+const TASK_OF = /^(?:\p{L}+ ){0,2}ways to (.+)$/iu
+const THING_TASK = /^things to ((?:do|make|buy|pack|see|eat|wear|bring|know|cook|try)\b.*)$/iu
+const GIFTS = /\bgifts?(?: ideas)? for ((?!under|less|every\b)(?:\p{L}|['’ -])+)$/iu
+const CLAUSE =
+  /^(?:\p{L}+ ){1,3}(?:that|which) (?:are |is )?(?:actually |really |very |highly )?(not \p{L}+.*|(?:un\p{L}+|toxic|poisonous|dangerous|harmful)\b.*)$/iu
+
+function addKindOfThings(facts: FactMap, name: string, warns: boolean): void {
+  const head = lastWord(listHead(name))
+  const put = (slot: string, pattern: RegExp): void => {
+    const value = pattern.exec(name)?.[1]
+    if (value && value.length <= 48) facts.set(slot, text(value, name))
+  }
+  if (warns) {
+    facts.set('warning', flag(name))
+    put('predicate', CLAUSE)
+    if (head === 'mistakes') facts.set('mistakes', flag(name))
+    if (WATCHED.test(name)) facts.set('watchable', flag(name))
+    return
+  }
+  put('wayTask', TASK_OF)
+  put('thingTask', THING_TASK)
+  put('giftFor', GIFTS)
+  const kinds = { ...words } as Readonly<Record<string, unknown>>
+  for (const kind of ['tryable', 'makeable', 'growable', 'readable', 'visitable', 'edible']) {
+    const heads = kinds[kind]
+    if (Array.isArray(heads) && heads.includes(head)) facts.set(kind, flag(head))
+  }
+  addSpot(facts, name)
+}
+
+/** "on a small balcony" of "small balcony ideas". */
+function addSpot(facts: FactMap, name: string): void {
+  const topic =
+    /^(.+?) (?:decor(?:ating|ation)? |design |storage |organi[sz]ation |makeover )?ideas$/iu.exec(
+      listHead(name),
+    )?.[1]
+  if (!topic) return
+  for (const [at, places] of Object.entries(words.spots)) {
+    const place = places.find((one) => new RegExp(`(?:^|\\s)${one}$`, 'iu').test(topic))
+    if (!place) continue
+    const article = isPlural(lastWord(topic)) ? '' : /^[aeiou]/i.test(topic) ? 'an ' : 'a '
+    facts.set('spot', text(`${article}${topic}`, name))
+    facts.set('atSpot', text(`${at} ${article}${topic}`, name))
+  }
+}
+
+function addOccasions(facts: FactMap, { content }: Material, { name, when }: ListTitle): void {
+  const top = `${content.title} · ${content.description}`
+  const near = `${top} · ${content.paragraphs.slice(0, 3).join(' · ')}`
+  for (const key of ['season', 'occasion'] as const) {
+    const found = words[key].find(({ pattern }) => new RegExp(pattern, 'iu').test(top))
+    const named = found && new RegExp(`\\b${found.text}\\b`, 'iu').test(name)
+    if (!found || named) continue
+    facts.set(key, text(found.title))
+    facts.set(`${key}.text`, text(found.text))
+  }
+  if (when !== '') facts.set('when', text(when))
+  const audience = words.audience.find((who) =>
+    new RegExp(`\\bfor (?:your |the |all |young )?${who}\\b`, 'iu').test(near),
+  )
+  const other = words.audience.some((who) => new RegExp(`\\b${who}\\b`, 'iu').test(name))
+  if (audience && !other) facts.set('audience', text(audience))
+  for (const [key, pattern] of Object.entries(words.flags)) {
+    const said = new RegExp(pattern, 'iu').exec(top)?.[0]
+    if (said && !new RegExp(pattern, 'iu').test(name)) facts.set(key, flag(said))
+  }
+}
+
+/** Entries that are things, for lists inside a title or behind a colon. */
+function addEntries(facts: FactMap, { language, letters }: Material, all: readonly string[]): void {
+  const things = all
+    .map(entryName)
+    .filter(
+      (name) =>
+        shapeOf(name, language) === 'entryNoun' &&
+        wordsOf(name).length <= 5 &&
+        !/\b(?:and|or)\b|&/iu.test(name),
+    )
+    .map((name) => letters.running(name))
+  if (things.length < LEAST_ENTRIES || things.length < all.length / 2) return
+  const [first = '', second = ''] = things
+  const last = things.at(-1) ?? ''
+  facts.set('firstEntry', text(first))
+  facts.set('lastEntry', text(last))
+  facts.set('withPair', text(`${first}, ${second}`))
+  facts.set('withList', text(listed(things.slice(0, 3))))
+  if (things.length >= 6) facts.set('alsoList', text(listed(things.slice(3, 6))))
+  // "From lilies to tulips" needs no articles.
+  if ([...things.slice(0, 3), last].every((name) => isPlural(lastWord(name))))
+    facts.set('entriesMany', flag(first))
+}
