@@ -17,7 +17,8 @@ import { ownTitles } from './patterns/own-title.ts'
 import { patternsFor } from './patterns/pattern-files.ts'
 import type { PatternFile } from './patterns/pattern.schema.ts'
 import { groundOf, titleFaults, type TextFault } from './text-gates.ts'
-import { understandPage, type PageModel } from './understand/page-model.ts'
+import { remember } from './remember.ts'
+import { LEAST_SURE, understandPage, type PageModel } from './understand/page-model.ts'
 import { writeAltText } from './writer/alt-text.ts'
 import { coversInterest } from './writer/material.ts'
 import { itemsOf } from './lists/write-list.ts'
@@ -29,8 +30,32 @@ const LEAST_WORTH = 0.55
 const PROMISE_AGAIN = 0.09
 const NEAR_INTEREST = 0.3
 
-/** `null` for a page that no patterns are made for. */
+/** What twelve pins of a page must show, or its sentences serve better. */
+const ENOUGH = { pins: 12, titles: 6, headlines: 8 }
+
+/** `null` for a page that no patterns are made for, or that gives them too few facts. */
 export function writeFromPatterns(input: WriteInput): WrittenText[] | null {
+  return carriesPatterns(input.content, input.language) ? writeOnFacts(input) : null
+}
+
+/** Decided once a page, so that all of its pins are written in one way. */
+const carriesPatterns = remember((content, language) => {
+  const model = understandPage(content, language)
+  if (!model || model.subject.confidence < LEAST_SURE) return false
+  const interest = model.subject.name
+  const task = { content, language, interest, count: ENOUGH.pins, taken: [], seed: '' }
+  const texts = writeOnFacts(task) ?? []
+  const count = (of: (text: WrittenText) => string): number =>
+    new Set(texts.map((text) => keyOf(of(text)))).size
+  return (
+    texts.length === ENOUGH.pins &&
+    count(({ title }) => title) >= ENOUGH.titles &&
+    count(({ headline }) => headline) >= ENOUGH.headlines &&
+    count(({ description }) => description) === ENOUGH.pins
+  )
+})
+
+function writeOnFacts(input: WriteInput): WrittenText[] | null {
   const model = understandPage(input.content, input.language)
   const patterns = model && patternsFor(model.kind, input.language.lang)
   if (!model || !patterns) return null

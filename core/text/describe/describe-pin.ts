@@ -55,7 +55,7 @@ export function describePin(input: DescribeInput): Description | null {
   const all = call ? [...parts, call] : parts
   if (lengthOf(all) <= MIN_LENGTH && entry.section === null) all.push(...factParts(input, all))
   const text = all.map((part) => part.text).join(' ')
-  if (text.length < (entry.section === null ? LEAST / 2 : MIN_LENGTH)) return null
+  if (text.length < MIN_LENGTH) return null
   return { text, sources: all.flatMap(({ sources }) => sources) }
 }
 
@@ -164,7 +164,6 @@ function fillUp({ model, spent }: DescribeInput, parts: readonly Part[]): Part[]
 function keptForSections({ sections }: PageModel): ReadonlySet<string> {
   return new Set(sections.flatMap(({ role, sentences }) => (role === '' ? [] : sentences)))
 }
-
 
 /** The first fitting pattern that no pin of the page has; where all are used, none. */
 function patternPart(
