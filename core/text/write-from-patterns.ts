@@ -11,6 +11,7 @@ import {
 } from './describe/describe-pin.ts'
 import { keywordsOf } from './keywords.ts'
 import { contentStems, wordsOf } from './language.ts'
+import type { Facts } from './patterns/fill-pattern.ts'
 import { fillTitles, type PatternTitle } from './patterns/fill-titles.ts'
 import { ownLines } from './patterns/own-lines.ts'
 import { ownTitles } from './patterns/own-title.ts'
@@ -233,7 +234,7 @@ function written(
       lang: language.lang,
     }),
     headline,
-    kicker: kickerOf(entry, headline, model, turn),
+    kicker: kickerOf(entry, headline, { model, turn }),
     items: itemsOf(model.material),
     keywords: keywordsOf(model.material, interest, `${entry.title} ${description.text}`),
     sources: {
@@ -247,14 +248,11 @@ function written(
 function kickerOf(
   { kicker }: PatternTitle,
   headline: string,
-  { facts, material }: PageModel,
-  turn: number,
+  { model: { facts, material }, turn }: Pick<Chosen, 'model' | 'turn'>,
 ): string {
   const { language } = material
-  const isShort = (facts.get('time')?.number ?? 0) <= 120
-  const time = isShort ? (facts.get('time')?.text ?? '') : ''
-  const serves = facts.get('servings')?.text
-  const choices = [kicker, ...(turn % 2 === 0 ? [time] : [serves ? `Serves ${serves}` : '', time])]
+  const [time, serves] = kickerFacts(facts)
+  const choices = [kicker, ...(turn % 2 === 0 ? [time] : [serves, time])]
   const said = contentStems(headline, language)
   return (
     choices.find(
@@ -264,4 +262,13 @@ function kickerOf(
         !contentStems(text, language).some((stem) => said.includes(stem)),
     ) ?? ''
   )
+}
+
+function kickerFacts(facts: Facts): [time: string, serves: string] {
+  const time = facts.get('time')
+  const count = facts.get('servings')?.text
+  return [
+    time && (time.number ?? 0) <= 120 ? time.text : '',
+    facts.get('serves')?.text ?? (count ? `Serves ${count}` : ''),
+  ]
 }

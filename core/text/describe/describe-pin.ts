@@ -127,7 +127,8 @@ const LEAST_WORDS = 5
 
 /** A sentence of the page that the pins before do not have; with a proof, one that bears it out. */
 function pageSentence({ model, spent, entry }: DescribeInput): Sentence | null {
-  if (model.kind !== 'recipe' && entry.proof === '') return leadSentence(model, spent)
+  const isEnglishRecipe = model.kind === 'recipe' && model.material.language.lang === 'en'
+  if (!isEnglishRecipe && entry.proof === '') return leadSentence(model, spent)
   const proof = entry.proof === '' ? null : new RegExp(`\\b(?:${entry.proof})`, 'iu')
   return (
     tellingSentences(model).find(

@@ -34,8 +34,10 @@ export function leadSentence(model: PageModel, spent: ReadonlySet<string>): Sent
   const isSure = model.subject.confidence >= LEAST_SURE
   // Further down a recipe speaks of its steps and of other dishes.
   const isRecipe = model.kind === 'recipe'
+  const name = contentStems(model.subject.name, language)
+  // English says the thing last, other languages first or in between.
   const wanted = isSure
-    ? contentStems(model.subject.name, language).slice(-1)
+    ? name.slice(language.lang === 'en' ? -1 : 0)
     : contentStems(content.title, language)
   const fit = sentences
     .filter(

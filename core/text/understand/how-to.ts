@@ -12,7 +12,7 @@ import type { Fact } from '../patterns/fill-pattern.ts'
 import { readTask, type HowToTask } from './how-to-task.ts'
 import words from './how-to-words.en.json' with { type: 'json' }
 import listWords from './list-words.en.json' with { type: 'json' }
-import type { KindReading } from './page-model.ts'
+import type { KindReading } from './kind-reading.ts'
 import { roleOf, type Section } from './sections.ts'
 
 type FactMap = Map<string, Fact>

@@ -9,6 +9,8 @@ import words from './kind-words.json' with { type: 'json' }
 import { entryHeadings, LEAST_ENTRIES } from './list-entries.ts'
 import { isListedSort, readListTitle } from './list-title.ts'
 import { roleOf, type Section } from './sections.ts'
+import { isWorldLang } from './world/recipe-words.ts'
+import { readWorldTitle } from './world/world-title.ts'
 
 export const modelKinds = [
   'recipe',
@@ -52,6 +54,10 @@ export function modelKindOf(material: Material, sections: readonly Section[]): M
   const { content, language } = material
   const told = BY_KIND[content.kind]
   if (told === 'recipe' || told === 'review' || told === 'guide') return told
+  if (isWorldLang(language.lang)) {
+    const world = readWorldTitle(content.title, language.lang)?.kind
+    if (world) return world
+  }
   const title = withoutSeries(content.title)
   const isEnglish = language.lang === 'en'
   if (told === 'list' && isEnglish && readListTitle(content.title) === null) return 'story'

@@ -4,7 +4,7 @@ import { isWarning } from '../warnings.ts'
 import { attributive, isPlural, listed } from '../writer/english-grammar.ts'
 import type { Material } from '../writer/material.ts'
 import type { Fact } from '../patterns/fill-pattern.ts'
-import type { KindReading } from './page-model.ts'
+import type { KindReading } from './kind-reading.ts'
 import { entryHeadings, entryName, LEAST_ENTRIES, shapeOf, withEntries } from './list-entries.ts'
 import { lastWord, listHead, readListTitle, type ListTitle } from './list-title.ts'
 import words from './list-words.en.json' with { type: 'json' }

@@ -7,6 +7,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from '../language.ts'
 import type { Facts } from '../patterns/fill-pattern.ts'
 import { remember } from '../remember.ts'
+import type { KindReader, Subject } from './kind-reading.ts'
 import { modelKindOf, type ModelKind } from './kind-of-page.ts'
 import { readGuide } from './guide.ts'
 import { readHowTo } from './how-to.ts'
@@ -14,16 +15,10 @@ import { readList } from './list.ts'
 import { readRecipe } from './recipe.ts'
 import { readReview } from './review.ts'
 import { readSections, type Section } from './sections.ts'
-import { readQuestions, readStory } from './story.ts'
 import { readSummary } from './summary.ts'
 import { readTravel } from './travel.ts'
-
-export interface Subject {
-  /** A noun phrase as it reads inside a sentence: "no-bake strawberry trifle". */
-  readonly name: string
-  /** 0 to 1. */
-  readonly confidence: number
-}
+import { readWorldTopic } from './world/read-world-topic.ts'
+import { readWorldRecipe } from './world/read-world-recipe.ts'
 
 export interface PageModel {
   readonly kind: ModelKind
@@ -35,33 +30,35 @@ export interface PageModel {
   readonly material: Material
 }
 
-/** What the reader of one kind of page finds. */
-export interface KindReading {
-  readonly subject: Subject
-  readonly facts: Facts
-  /** Where the reader gives sections roles of its own, such as `entry`. Missing: as they were. */
-  readonly sections?: readonly Section[]
-}
-
-export type KindReader = (material: Material, sections: readonly Section[]) => KindReading
-
 /** `<kind>.<language>` to its reader. */
 const readers: Readonly<Record<string, KindReader>> = {
   'recipe.en': readRecipe,
   'travel.en': readTravel,
   'review.en': readReview,
   'guide.en': readGuide,
-  'story.en': readStory,
-  'news.en': readStory,
-  'questions.en': readQuestions,
   'list.en': readList,
   'howTo.en': readHowTo,
+  'recipe.de': readWorldRecipe,
+  'recipe.es': readWorldRecipe,
+  'recipe.fr': readWorldRecipe,
+  'guide.de': readWorldTopic,
+  'guide.es': readWorldTopic,
+  'guide.fr': readWorldTopic,
+  'howTo.de': readWorldTopic,
+  'howTo.es': readWorldTopic,
+  'howTo.fr': readWorldTopic,
+  'list.de': readWorldTopic,
+  'list.es': readWorldTopic,
+  'list.fr': readWorldTopic,
+  'travel.de': readWorldTopic,
+  'travel.es': readWorldTopic,
+  'travel.fr': readWorldTopic,
 }
 
 /** Below this no pattern may name the subject. */
 export const LEAST_SURE = 0.5
 
-/** `null` for kinds and languages that have no reader yet. */
+/** `null` for kinds and languages that have no reader. */
 export const understandPage = remember(understand)
 
 function understand(content: PageContent, language: Language): PageModel | null {

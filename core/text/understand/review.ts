@@ -13,7 +13,7 @@ import {
   topicFacts,
   withRoles,
 } from './english-names.ts'
-import type { KindReading } from './page-model.ts'
+import type { KindReading } from './kind-reading.ts'
 import { roleOf, type Section } from './sections.ts'
 import words from './review-words.en.json' with { type: 'json' }
 

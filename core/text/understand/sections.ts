@@ -82,7 +82,7 @@ function isOpening(text: string, { lang, tokens }: Language): boolean {
 export function roleOf(heading: string, lang: string): string {
   const found = rolesOf(lang).find(([, pattern]) => pattern.test(heading))
   if (found) return found[0]
-  return /[?？]$/.test(heading) ? 'question' : ''
+  return /[?？؟]$/.test(heading) ? 'question' : ''
 }
 
 /** The heading without the words that give it its role: "Signs of Burnout" → " Burnout". */

@@ -4,7 +4,7 @@ import type { Fact, Facts } from '../patterns/fill-pattern.ts'
 import type { Material } from '../writer/material.ts'
 import { escaped } from '../escaped.ts'
 import { fact, flag, sectionFacts, takesThe, topicFacts, withRoles } from './english-names.ts'
-import type { KindReading } from './page-model.ts'
+import type { KindReading } from './kind-reading.ts'
 import type { Section } from './sections.ts'
 import words from './travel-words.en.json' with { type: 'json' }
 
