@@ -15,6 +15,8 @@ import {
   descriptionFaults,
   distinctPairs,
   groundOf,
+  type Ground,
+  type TextFault,
   titleFaults,
   ungrounded,
 } from '#core/text/text-gates.ts'
@@ -102,6 +104,11 @@ describe.each(readable.map((page, place) => ({ ...page, place })))(
     const generations = once(() => Promise.all(SEEDS.map((seed) => generatedTexts(content, seed))))
     const language = languages(content.lang)
     const isPatterned = hasPatterns(content)
+    /** The page's own title may say a word twice: "From Scratch (Day by Day)". */
+    const faultsOf = (title: string, ground: Ground): TextFault[] =>
+      titleFaults(title, ground).filter(
+        ({ code }) => code !== 'repeated_word' || !isPatterned || title !== content.title,
+      )
 
     test('gives 5 to 12 interests of 1 to 4 words', () => {
       const interests = deriveInterests(content, language)
@@ -124,7 +131,7 @@ describe.each(readable.map((page, place) => ({ ...page, place })))(
       const faults = written.flatMap(({ interest, text }) => {
         const ground = groundOf(content, language, interest)
         return [
-          ...titleFaults(text.title, ground).map((fault) => ({ ...fault, text: text.title })),
+          ...faultsOf(text.title, ground).map((fault) => ({ ...fault, text: text.title })),
           ...descriptionFaults(text.description, ground).map((fault) => ({
             ...fault,
             text: text.description,
@@ -146,16 +153,14 @@ describe.each(readable.map((page, place) => ({ ...page, place })))(
 
     test.runIf(isPatterned)('names the subject in title or description', () => {
       const name = understandPage(content, language)?.subject.name ?? ''
-      // English says the thing last, other languages first or anywhere.
       const stems = contentStems(name, language)
-      const head = language.lang === 'en' ? stems.slice(-1) : stems
       const missing = written.filter(
         ({ text }) =>
           !contentStems(`${text.title} ${text.description}`, language).some((stem) =>
-            head.includes(stem),
+            stems.includes(stem),
           ),
       )
-      expect(missing.map(({ text }) => [head, text.title, text.description])).toEqual([])
+      expect(missing.map(({ text }) => [name, text.title, text.description])).toEqual([])
     })
 
     test.skipIf(isPatterned)("has the interest's words in title and description", () => {
@@ -212,7 +217,7 @@ describe.each(readable.map((page, place) => ({ ...page, place })))(
           const missing = isPatterned
             ? []
             : [title, description].filter((text) => !coversInterest(text, interest, language))
-          const written = [...titleFaults(title, ground), ...descriptionFaults(description, ground)]
+          const written = [...faultsOf(title, ground), ...descriptionFaults(description, ground)]
           return [
             ...written.filter(({ code }) => !isPatterned || code !== 'grounding'),
             ...headlineFaults(headline, title, language).filter(

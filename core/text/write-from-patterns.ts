@@ -52,11 +52,21 @@ const carriesPatterns = remember((content, language) => {
     texts.length === ENOUGH.pins &&
     count(({ title }) => title) >= ENOUGH.titles &&
     count(({ headline }) => headline) >= ENOUGH.headlines &&
-    count(({ description }) => description) === ENOUGH.pins
+    count(({ description }) => description) === ENOUGH.pins &&
+    saysOnce(texts)
   )
 })
 
-function writeOnFacts(input: WriteInput): WrittenText[] | null {
+/** No sentence of the page stands under two of its pins. */
+function saysOnce(texts: readonly WrittenText[]): boolean {
+  const said = texts.flatMap(({ sources }) =>
+    sources.description.flatMap(({ kind, quote }) => (kind === 'sentence' ? [quote] : [])),
+  )
+  return new Set(said).size === said.length
+}
+
+/** Also where the page gives few facts: then few titles come again and again. */
+export function writeOnFacts(input: WriteInput): WrittenText[] | null {
   const model = understandPage(input.content, input.language)
   const patterns = model && patternsFor(model.kind, input.language.lang)
   if (!model || !patterns) return null
@@ -129,7 +139,7 @@ function nearInterest(
 function writeAll(input: WriteInput, ground: Ground): WrittenText[] {
   const spent = new Set(input.spent)
   const headlines = [...(input.takenHeadlines ?? [])]
-  const told = new Set<string>()
+  const told = new Set(input.spent)
   const texts: WrittenText[] = []
   const taken = new Set(input.taken.map(keyOf))
   const uses = new Map(ground.titles.map((entry) => [entry, taken.has(keyOf(entry.title)) ? 1 : 0]))

@@ -15,7 +15,7 @@ const STANDS_ALONE =
   /^(?:how to|how \p{L}+|why)\s.{12,}|^(?:what|when|which|who|can|should|is|are|do|does)\s.{12,}\?$|^\d+ \p{L}.*\s(?:for|to|that)\s/iu
 /** Before these a title may end on a picture. */
 const JOINS =
-  /\s+(?:with|for|from|in|on|at|after|against|as|but|and how|and why|according to|before|during|without|you)\s/iu
+  /\s+(?:that|who|with|for|from|in|on|at|after|against|as|but|and how|and why|according to|before|during|without|you)\s/iu
 
 export function ownTitles(model: PageModel): PatternTitle[] {
   const { content } = model.material

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
 import { contentFromText } from '../../../server/features/pages/extraction/content-from-text.ts'
-import { writeFromPatterns } from '../write-from-patterns.ts'
+import { writeOnFacts } from '../write-from-patterns.ts'
 import { isHowToTitle, readTask } from './how-to-task.ts'
 import { understandPage } from './page-model.ts'
 
@@ -11,7 +11,7 @@ function contentOf(title: string, headings: readonly string[]) {
   const text = headings
     .map(
       (heading, index) =>
-        `# ${heading}\n\nThe page explains point ${index + 1} in a whole sentence.`,
+        `# ${heading}\n\nThe page explains point ${index + 1} in a whole sentence, and it says all that a reader has to know about it before the work begins.`,
     )
     .join('\n\n')
   return contentFromText({
@@ -78,7 +78,7 @@ test('a step is no title, a question of the page is one', () => {
     seed: 's',
     language: english,
   }
-  const titles = (writeFromPatterns(input) ?? []).map(({ title }) => title)
+  const titles = (writeOnFacts(input) ?? []).map(({ title }) => title)
   expect(titles).toContain('Can You Use Tap Water in a Terrarium?')
   expect(titles).toContain('How to Build a Terrarium')
   expect(titles.join(' ')).not.toMatch(/moss/i)

@@ -62,9 +62,10 @@ export function modelKindOf(material: Material, sections: readonly Section[]): M
   const isEnglish = language.lang === 'en'
   if (told === 'list' && isEnglish && readListTitle(content.title) === null) return 'story'
   if (told) return movedKind(told, title, material)
+  const named = titleKindOf(title, language.lang)
+  if (named === 'travel') return named
   if (isEnglish && isHowToTitle(content.title) && readTask(content.title, language)) return 'howTo'
   if (isEnglish && isCountedList(material)) return 'list'
-  const named = titleKindOf(title, language.lang)
   if (named !== null && named !== 'story')
     return named === 'guide' && isNews(material) ? 'news' : named
   return named ?? headingKindOf(material, sections) ?? (isNews(material) ? 'news' : 'story')

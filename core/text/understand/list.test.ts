@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
 import { contentFromText } from '../../../server/features/pages/extraction/content-from-text.ts'
-import { writeFromPatterns } from '../write-from-patterns.ts'
+import { writeOnFacts } from '../write-from-patterns.ts'
 import { readListTitle } from './list-title.ts'
 import { entryName, shapeOf } from './list-entries.ts'
 import { understandPage } from './page-model.ts'
@@ -25,7 +25,7 @@ function contentOf(title: string, entries: readonly string[]) {
 function titlesOf(title: string, entries: readonly string[]): string[] {
   const content = contentOf(title, entries)
   const input = { content, interest: 'list', count: 12, taken: [], seed: 's', language: english }
-  return (writeFromPatterns(input) ?? []).map((text) => text.title)
+  return (writeOnFacts(input) ?? []).map((text) => text.title)
 }
 
 test.each([

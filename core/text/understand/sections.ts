@@ -28,7 +28,7 @@ interface RoleWords {
 const byLanguage: Readonly<Record<string, Readonly<Record<string, RoleWords | string>>>> = roles
 const compiled = new Map<string, (readonly [role: string, pattern: RegExp])[]>()
 /** A section with fewer characters in whole sentences has nothing to tell. */
-const LEAST_TOLD = 80
+const LEAST_TOLD = 50
 
 export function readSections(material: Material): Section[] {
   const { content, cleaned, language } = material

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { deriveInterests } from '../interests.ts'
 import type { Language } from '../language.ts'
-import { writePins } from '../write-pins.ts'
+import { writeFromSentences as writePins } from './write-from-sentences.ts'
 import type { WrittenText } from '../written-text.ts'
 
 const STOP = 'the a and with in for to how of that are not you should never your when'.split(' ')

@@ -154,10 +154,11 @@ function writeOnce(input: WriteInput, { material, ground, candidates, floor }: C
       kept,
       written,
     })
+    const isTwin = written.has(description.text)
     written.add(description.text)
     for (const { quote } of description.sources) spent.add(quote)
-    if (description.isBare && !/^(?:keyword|list|product)$/.test(material.content.kind))
-      bare.push(entry.title)
+    const isBare = description.isBare && !/^(?:keyword|list|product)$/.test(material.content.kind)
+    if (isBare || isTwin) bare.push(entry.title)
     return {
       title: entry.title,
       about: entry.about,

@@ -65,7 +65,12 @@ test('what one interest tells is spent for the next', async () => {
   const [first, second] = await asked([])
   expect([first?.told, first?.spent]).toEqual([[], []])
   expect(second?.told).toEqual(['About sourdough bread 0', 'About sourdough bread 1'])
-  expect(second?.spent).toEqual(['sourdough bread 0 said.', 'sourdough bread 1 said.'])
+  expect(second?.spent).toEqual([
+    'sourdough bread 0.',
+    'sourdough bread 0 said.',
+    'sourdough bread 1.',
+    'sourdough bread 1 said.',
+  ])
 })
 
 test('where an interest has no more to say, the pin bears the interest that its words are about', async () => {

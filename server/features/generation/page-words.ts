@@ -69,16 +69,16 @@ interface Said {
   headlines: string[]
   /** Headings, entries and lines that this generation's titles tell about. */
   told: string[]
-  /** Sentences of this generation's descriptions. */
+  /** This generation's descriptions, and their sentences. */
   spent: string[]
 }
 
 function remember(said: Said, texts: readonly WrittenText[]): void {
-  for (const { title, headline, about, sources } of texts) {
+  for (const { title, headline, about, description, sources } of texts) {
     said.titles.push(title)
     said.headlines.push(headline)
     if (about !== '') said.told.push(about)
-    said.spent.push(...sources.description.map(({ quote }) => quote))
+    said.spent.push(description, ...sources.description.map(({ quote }) => quote))
   }
 }
 

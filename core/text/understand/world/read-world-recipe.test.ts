@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { openLanguages } from '../../../../server/features/pages/extraction/languages.ts'
-import { writeFromPatterns } from '../../write-from-patterns.ts'
 import { understandPage } from '../page-model.ts'
 
 const languages = openLanguages()
@@ -84,34 +83,4 @@ test('what a page denies is no taste of the dish', () => {
   })
   expect(factsOf(content)).toMatchObject({ taste: 'savoureuse' })
   expect(factsOf(content).taste2).toBeUndefined()
-})
-
-test('a language without patterns has its own questions over its own sentences', () => {
-  const asked = ['taglia', 'cuoce', 'conserva', 'serve', 'decora', 'congela', 'scalda', 'prepara']
-  const content = {
-    ...page('it', 'Torta di mele della nonna', {
-      paragraphs: asked.map(
-        (verb) =>
-          `La torta di mele si ${verb} con calma, e le mele renette restano sempre morbide.`,
-      ),
-    }),
-    headings: asked.map((verb, at) => ({
-      level: 2,
-      text: `Come si ${verb} la torta di mele?`,
-      at,
-    })),
-  }
-  const texts = writeFromPatterns({
-    content,
-    interest: 'torta di mele',
-    count: 9,
-    taken: [],
-    seed: 's',
-    language: languages('it'),
-  })
-  expect(texts?.map(({ title }) => title)).toEqual(
-    expect.arrayContaining(['Torta di mele della nonna', 'Come si cuoce la torta di mele?']),
-  )
-  const whole = content.paragraphs.join(' ')
-  expect(texts?.filter(({ description }) => !whole.includes(description))).toEqual([])
 })
