@@ -132,42 +132,66 @@ function nearInterest(
   }
 }
 
+/** What is written so far, and what may be written again. */
+interface Writing {
+  readonly input: WriteInput
+  readonly ground: Ground
+  readonly spent: Set<string>
+  readonly told: Set<string>
+  readonly headlines: string[]
+  readonly texts: WrittenText[]
+  /** How often each title was used. */
+  readonly uses: Map<PatternTitle, number>
+}
+
 /**
  * Every title once, best first, then the best again. What was said is said again only when nothing
  * else is left to say under the titles that were used least.
  */
 function writeAll(input: WriteInput, ground: Ground): WrittenText[] {
-  const spent = new Set(input.spent)
-  const headlines = [...(input.takenHeadlines ?? [])]
-  const told = new Set(input.spent)
-  const texts: WrittenText[] = []
   const taken = new Set(input.taken.map(keyOf))
-  const uses = new Map(ground.titles.map((entry) => [entry, taken.has(keyOf(entry.title)) ? 1 : 0]))
-  // Rounds that gave nothing.
-  let stale = 0
-  while (uses.size > 0 && texts.length < input.count) {
-    const least = Math.min(...uses.values())
-    const waiting = inOrder([...uses.keys()].filter((entry) => uses.get(entry) === least))
-    const before = texts.length
-    for (const entry of waiting) {
-      if (texts.length === input.count) break
-      const turn = input.taken.length + texts.length
-      const description = describeAnew({ ...ground, entry, turn, spent }, told)
-      if (description === null) continue
-      const headline = headlineOf(entry, headlines, ground.model)
-      for (const key of spentBy(description)) spent.add(key)
-      headlines.push(headline)
-      uses.set(entry, least + 1)
-      texts.push(written(input, { ...ground, entry, description, headline, turn }))
-    }
-    stale = texts.length > before ? 0 : stale + 1
-    if (stale === 0) continue
-    spent.clear()
-    if (stale === 2) told.clear()
-    if (stale === 3) for (const entry of waiting) uses.delete(entry)
-    if (stale === 3) stale = 0
+  const writing: Writing = {
+    input,
+    ground,
+    spent: new Set(input.spent),
+    told: new Set(input.spent),
+    headlines: [...(input.takenHeadlines ?? [])],
+    texts: [],
+    uses: new Map(ground.titles.map((entry) => [entry, taken.has(keyOf(entry.title)) ? 1 : 0])),
   }
-  return texts
+  // Rounds in a row that gave nothing.
+  let stale = 0
+  while (writing.uses.size > 0 && writing.texts.length < input.count) {
+    const waiting = leastUsed(writing.uses)
+    stale = writeRound(writing, waiting) ? 0 : (stale % 3) + 1
+    if (stale > 0) writing.spent.clear()
+    if (stale === 2) writing.told.clear()
+    if (stale === 3) for (const entry of waiting) writing.uses.delete(entry)
+  }
+  return writing.texts
+}
+
+function leastUsed(uses: ReadonlyMap<PatternTitle, number>): PatternTitle[] {
+  const least = Math.min(...uses.values())
+  return inOrder([...uses.keys()].filter((entry) => uses.get(entry) === least))
+}
+
+/** Whether a pin came of it. */
+function writeRound(writing: Writing, waiting: readonly PatternTitle[]): boolean {
+  const { input, ground, spent, told, headlines, texts, uses } = writing
+  const before = texts.length
+  for (const entry of waiting) {
+    if (texts.length === input.count) break
+    const turn = input.taken.length + texts.length
+    const description = describeAnew({ ...ground, entry, turn, spent }, told)
+    if (description === null) continue
+    const headline = headlineOf(entry, headlines, ground.model)
+    for (const key of spentBy(description)) spent.add(key)
+    headlines.push(headline)
+    uses.set(entry, (uses.get(entry) ?? 0) + 1)
+    texts.push(written(input, { ...ground, entry, description, headline, turn }))
+  }
+  return texts.length > before
 }
 
 /** A description that no pin has; the sentences of those that one has count as said. */

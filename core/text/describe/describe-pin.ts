@@ -44,19 +44,25 @@ const MOST = 480
 
 /** `null` when the page has nothing to say under the title. */
 export function describePin(input: DescribeInput): Description | null {
-  const { entry, model } = input
-  const parts = entry.section === null ? wholePageParts(input) : sectionParts(input)
+  const parts = input.entry.section === null ? wholePage(input) : sectionParts(input)
   if (parts.length === 0) return null
   const room = (most: number): boolean => lengthOf(parts) < most
-  if (entry.section === null && room(GOOD)) parts.push(...factParts(input, parts))
-  if (entry.section === null && model.kind !== 'recipe' && room(GOOD - 40))
-    parts.push(...fillUp(input, parts))
   const call = room(LEAST) || (input.turn % 3 === 1 && room(GOOD)) ? callOf(input, parts) : null
   const all = call ? [...parts, call] : parts
-  if (lengthOf(all) <= MIN_LENGTH && entry.section === null) all.push(...factParts(input, all))
+  if (lengthOf(all) <= MIN_LENGTH && input.entry.section === null)
+    all.push(...factParts(input, all))
   const text = all.map((part) => part.text).join(' ')
   if (text.length < MIN_LENGTH) return null
   return { text, sources: all.flatMap(({ sources }) => sources) }
+}
+
+function wholePage(input: DescribeInput): Part[] {
+  const parts = wholePageParts(input)
+  if (parts.length === 0) return parts
+  if (lengthOf(parts) < GOOD) parts.push(...factParts(input, parts))
+  if (input.model.kind !== 'recipe' && lengthOf(parts) < GOOD - 40)
+    parts.push(...fillUp(input, parts))
+  return parts
 }
 
 /** What `spent` must keep after a description was taken: sentences, and patterns by their id. */
@@ -65,17 +71,25 @@ export function spentBy({ sources }: Description): string[] {
 }
 
 function wholePageParts(input: DescribeInput): Part[] {
-  const { model, spent, turn, entry } = input
+  const { spent, turn, entry, model } = input
   const summary =
-    model.summary !== '' && !spent.has(model.summary) ? [sentencePart(model.summary)] : []
+    spent.has(model.summary) || model.summary === '' ? [] : [sentencePart(model.summary)]
   if (turn === 0 && summary.length > 0) return summary
   const sentence = pageSentence(input)
   if (entry.proof !== '' && sentence === null) return []
   const opening = patternPart(input, input.patterns.openings)
   const told = sentence === null ? [] : [sentencePart(sentence.text)]
-  if (opening) return [opening, ...told]
+  return opening ? [opening, ...told] : withoutOpening(input, { sentence, summary })
+}
+
+function withoutOpening(
+  input: DescribeInput,
+  { sentence, summary }: { readonly sentence: Sentence | null; readonly summary: Part[] },
+): Part[] {
   if (sentence === null) return summary
-  return model.kind === 'recipe' ? told : passageFrom(sentence, input)
+  return input.model.kind === 'recipe'
+    ? [sentencePart(sentence.text)]
+    : passageFrom(sentence, input)
 }
 
 /** Where nothing opens the description: the sentence with those that follow it in its paragraph. */
@@ -143,22 +157,27 @@ function fillUp({ model, spent }: DescribeInput, parts: readonly Part[]): Part[]
   const wanted = new Set(contentStems(`${model.subject.name} ${content.title}`, language))
   const said = parts.map(({ text }) => text).join(' ')
   const kept = keptForSections(model)
+  const isSaid = (text: string): boolean =>
+    kept.has(text) || spent.has(text) || said.includes(text) || model.summary.includes(text)
   const fit = sentences.find(
-    ({ text, isLeaning, isStep, isInner, stems }) =>
-      !isLeaning &&
-      !isStep &&
-      !isInner &&
-      text.length >= 45 &&
-      text.length <= 200 &&
-      !kept.has(text) &&
-      !/^["“]|[:;]/.test(text) &&
-      !isInstruction(text) &&
-      !spent.has(text) &&
-      !said.includes(text) &&
-      !model.summary.includes(text) &&
-      stems.some((stem) => wanted.has(stem)),
+    (sentence) =>
+      isFiller(sentence) &&
+      !isSaid(sentence.text) &&
+      sentence.stems.some((stem) => wanted.has(stem)),
   )
   return fit ? [sentencePart(fit.text)] : []
+}
+
+function isFiller({ text, isLeaning, isStep, isInner }: Sentence): boolean {
+  return (
+    !isLeaning &&
+    !isStep &&
+    !isInner &&
+    text.length >= 45 &&
+    text.length <= 200 &&
+    !/^["“]|[:;]/.test(text) &&
+    !isInstruction(text)
+  )
 }
 
 /** Pins about a section need its sentences, and they say little about the whole page. */

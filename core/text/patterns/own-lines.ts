@@ -44,20 +44,33 @@ function lineOf({ heading }: Section): string {
 }
 
 /** 0 for a line that is no title. */
-function worthOf(line: string, { material, subject, sections, kind }: PageModel): number {
+function worthOf(line: string, model: PageModel): number {
   if (!isShaped(line)) return 0
-  const { language, content } = material
-  const stems = contentStems(line, language)
+  const stems = contentStems(line, model.material.language)
+  const isAsking = ASKING.test(line)
+  if (isAboutSubject(stems, isAsking, model)) return isAsking ? 0.74 : 0.68
+  return line.endsWith('?') && stems.length >= MIN_ASKED ? questionWorth(model) : 0
+}
+
+/** Whether a line repeats the subject or the title, and a statement adds something to them. */
+function isAboutSubject(
+  stems: readonly string[],
+  isAsking: boolean,
+  { material: { language, content }, subject }: PageModel,
+): boolean {
   const about = contentStems(`${subject.name} ${content.title}`, language)
   const shared = stems.filter((stem) => about.includes(stem)).length
-  const isAsking = ASKING.test(line)
   const head = subject.confidence >= LEAST_SURE ? contentStems(subject.name, language).at(-1) : ''
   const isNamed = isAsking || (head !== undefined && stems.includes(head))
   const isTelling = isAsking || stems.length > Math.max(shared, MIN_SHARED)
-  if (shared >= (isNamed ? 1 : MIN_SHARED) && isTelling) return isAsking ? 0.74 : 0.68
-  if (!line.endsWith('?') || stems.length < MIN_ASKED) return 0
+  return shared >= (isNamed ? 1 : MIN_SHARED) && isTelling
+}
+
+/** The worth of a question that repeats nothing of the title. */
+function questionWorth({ kind, sections }: PageModel): number {
+  if (kind === 'questions') return 0.7
   const questions = sections.filter(({ heading }) => heading.endsWith('?')).length
-  return kind === 'questions' ? 0.7 : questions >= MIN_QUESTIONS ? 0.64 : 0
+  return questions >= MIN_QUESTIONS ? 0.64 : 0
 }
 
 /** Names of the page's sections that can stand on a picture of a page without a sure subject. */

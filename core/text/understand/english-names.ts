@@ -24,6 +24,16 @@ export function fact(text: string, quote = text): Fact {
 
 export const flag = (quote: string): Fact => ({ text: '', quote })
 
+/** A flag for each pattern that the text matches. */
+export function flagFacts(patterns: Readonly<Record<string, string>>, text: string): Facts {
+  const facts = new Map<string, Fact>()
+  for (const [key, pattern] of Object.entries(patterns)) {
+    const match = new RegExp(pattern, 'iu').exec(text)
+    if (match) facts.set(key, flag(match[0]))
+  }
+  return facts
+}
+
 /** '' where the words are no name. Keeps the case of the page. */
 export function bareName(text: string): string {
   let name = text
@@ -86,22 +96,28 @@ function pluralOf(name: string): string {
 
 /** `name`, `short`, `attributive`, `aName` with its article, `plural`. */
 export function nameFacts(material: Material, name: string): Facts {
-  const { letters } = material
-  const running = letters.running(name)
+  if (name === '') return new Map()
+  const running = material.letters.running(name)
   const head = wordsOf(headOf(running)).at(-1) ?? ''
-  const facts = new Map<string, Fact>()
-  if (name === '') return facts
-  facts.set('name', fact(running, name))
-  facts.set('short', fact(running, name))
-  facts.set('attributive', fact(attributive(running.replace(/^an? /u, '')), name))
   const isPluralName = isPlural(head) || /\s(?:and|&)\s/.test(running)
+  const facts = new Map<string, Fact>([
+    ['name', fact(running, name)],
+    ['short', fact(running, name)],
+    ['attributive', fact(attributive(running.replace(/^an? /u, '')), name)],
+  ])
   if (isPluralName) facts.set('plural', flag(head))
-  const [article] = isPluralName || /^an? /u.test(running) ? [''] : withArticle(material, name)
-  const spoken = article === 'an' || article === 'a' ? articleBefore(running) : article
-  facts.set('aName', fact(spoken === '' ? running : `${spoken} ${running}`, name))
+  const article = isPluralName ? '' : articleOf(material, name, running)
+  facts.set('aName', fact(article === '' ? running : `${article} ${running}`, name))
   if (/^\p{L}+ing$/u.test(wordsOf(running)[0] ?? '') && !isPluralName)
     facts.set('gerund', flag(name))
   return facts
+}
+
+/** '' for a name that takes no article or begins with one. */
+function articleOf(material: Material, name: string, running: string): string {
+  if (/^an? /u.test(running)) return ''
+  const [article] = withArticle(material, name)
+  return article === 'an' || article === 'a' ? articleBefore(running) : article
 }
 
 function articleBefore(name: string): string {

@@ -59,16 +59,33 @@ export function isHowToTitle(title: string): boolean {
     )
 }
 
+/** The task that a part of the title names; '' where it names none. */
 function taskIn(part: string, language: Language): string {
+  return (
+    taughtTask(part) ||
+    fromGerund(GUIDE.exec(part)?.[1] ?? part) ||
+    makingTask(part, language) ||
+    careTask(part, language)
+  )
+}
+
+/** "build a terrarium" of "How to build a terrarium". */
+function taughtTask(part: string): string {
   for (const pattern of TASKS) {
     const task = pattern.exec(part)?.[1]
     if (task) return task
   }
-  const guided = GUIDE.exec(part)?.[1] ?? part
-  const imperative = fromGerund(guided)
-  if (imperative) return imperative
+  return ''
+}
+
+/** "make a wreath" of "DIY wreath tutorial". */
+function makingTask(part: string, language: Language): string {
   const made = MADE.exec(part)?.[1] ?? TUTORIAL.exec(part)?.[1]
-  if (made && isNounPhrase(made, language)) return `make ${withArticle(made)}`
+  return made && isNounPhrase(made, language) ? `make ${withArticle(made)}` : ''
+}
+
+/** "care for orchids" of "Orchids care guide". */
+function careTask(part: string, language: Language): string {
   const plant = CARE.exec(part)?.[1]
   return plant && isNounPhrase(plant, language) ? `care for ${plant}` : ''
 }
@@ -125,24 +142,36 @@ const PLACE =
   /\s+(?:for|in|with|without|from|to|on|at|into|onto|like|and how|when|that|under|using|by|so|yourself|indoors|outdoors|before|after|this|every)(?=\s|$)/iu
 
 function gerundAndObject(task: string, language: Language): Omit<HowToTask, 'task'> {
-  const [first = '', ...rest] = task.split(' ')
-  const both = BOTH.exec(task)
-  const isBoth = both !== null && words.verbs.includes((both[3] ?? '').toLowerCase())
-  const second = both?.[3] ?? ''
-  const behind = isBoth ? task.slice(both[0].length).trim() : rest.join(' ')
-  const gerund = isBoth ? `${gerundOf(first)} and ${gerundOf(second)} ${behind}` : gerundOf(task)
-  const named = behind.replace(PARTICLE, '').replace(/^(?:an?|the|your|my)\s+/iu, '')
-  const object = (named.split(PLACE)[0] ?? '').replace(MANNER, '').trim()
-  const isClear =
-    wordsOf(object).length >= 1 &&
-    wordsOf(object).length <= 4 &&
-    isNounPhrase(object, language) &&
-    !/^(?:to|more|less|better|things?|everything|something|anything|\p{L}+ing)\b/iu.test(object)
+  const { verb, gerund, behind } = splitVerb(task)
   return {
     gerund,
-    object: isClear ? object : '',
-    verb: (isBoth ? second : first).toLowerCase(),
+    object: objectIn(behind, language),
+    verb,
     isMade: !/^(?:the|your|my)\s/iu.test(behind),
     isOne: /^an?\s/iu.test(behind.replace(PARTICLE, '')),
   }
+}
+
+/** The verb of a task, its second one in "wash and dry", and what follows. */
+function splitVerb(task: string): { verb: string; gerund: string; behind: string } {
+  const [first = '', ...rest] = task.split(' ')
+  const both = BOTH.exec(task)
+  const second = both?.[3] ?? ''
+  if (both === null || !words.verbs.includes(second.toLowerCase()))
+    return { verb: first.toLowerCase(), gerund: gerundOf(task), behind: rest.join(' ') }
+  const behind = task.slice(both[0].length).trim()
+  const gerund = `${gerundOf(first)} and ${gerundOf(second)} ${behind}`
+  return { verb: second.toLowerCase(), gerund, behind }
+}
+
+/** Words that name no object. */
+const VAGUE = /^(?:to|more|less|better|things?|everything|something|anything|\p{L}+ing)\b/iu
+
+/** The object in what follows the verb; '' where it is not clear. */
+function objectIn(behind: string, language: Language): string {
+  const named = behind.replace(PARTICLE, '').replace(/^(?:an?|the|your|my)\s+/iu, '')
+  const object = (named.split(PLACE)[0] ?? '').replace(MANNER, '').trim()
+  const count = wordsOf(object).length
+  const isClear = count >= 1 && count <= 4 && isNounPhrase(object, language) && !VAGUE.test(object)
+  return isClear ? object : ''
 }

@@ -24,21 +24,17 @@ export function readHowTo(material: Material, sections: readonly Section[]): Kin
   const { content, language } = material
   const task = readTask(content.title, language)
   if (!task) return { subject: { name: '', confidence: 0 }, facts: new Map(), sections }
+  const isLoose = !words.verbs.includes(task.verb) || words.loose.includes(task.verb)
+  const read = sections.map((section) => withRole(section, language, isLoose))
   const facts: FactMap = new Map()
   addNames(facts, material, task)
   if (/\bhomemade\b/iu.test(content.title)) facts.set('homemade', flag('homemade'))
   addFlags(facts, material, task)
-  const isLoose = !words.verbs.includes(task.verb) || words.loose.includes(task.verb)
   addSteps(facts, material, isLoose)
-  const read = sections.map((section) => withRole(section, language, isLoose))
-  const advice = isLoose && !facts.has('steps') ? countOrders(material) : 0
-  if (advice >= LEAST_ADVICE)
-    facts.set('advice', { text: String(advice), number: advice, quote: '' })
-  const covers = COVERED.flatMap(([role, spoken]) =>
-    read.some((section) => section.role === role) ? [spoken] : [],
-  )
-  if (covers.length >= 2) facts.set('covers', text(listed(covers.slice(0, 4))))
-  for (const { role, heading } of read) if (role !== '') facts.set(`section.${role}`, flag(heading))
+  addTips(facts, material)
+  addTime(facts, material)
+  if (isLoose && !facts.has('steps')) addAdvice(facts, material)
+  addSections(facts, read)
   if (facts.has('stepByStep') || facts.has('steps')) facts.set('stepwise', flag(task.task))
   const name = facts.get('short')?.text ?? ''
   return { subject: { name, confidence: 1 }, facts, sections: read }
@@ -63,6 +59,21 @@ const COVERED: readonly (readonly [role: string, spoken: string])[] = [
 ]
 const LEAST_ADVICE = 4
 
+/** What the sections cover together, and which roles there are. */
+function addSections(facts: FactMap, sections: readonly Section[]): void {
+  const covers = COVERED.flatMap(([role, spoken]) =>
+    sections.some((section) => section.role === role) ? [spoken] : [],
+  )
+  if (covers.length >= 2) facts.set('covers', text(listed(covers.slice(0, 4))))
+  for (const { role, heading } of sections)
+    if (role !== '') facts.set(`section.${role}`, flag(heading))
+}
+
+function addAdvice(facts: FactMap, material: Material): void {
+  const count = countOrders(material)
+  if (count >= LEAST_ADVICE) facts.set('advice', { text: String(count), number: count, quote: '' })
+}
+
 /** All headings of the most common level, where each is an order; else 0. */
 function countOrders({ content, cleaned, language }: Material): number {
   const levels = [2, 3, 4].map((level) =>
@@ -80,7 +91,10 @@ function addNames(facts: FactMap, { letters }: Material, read: HowToTask): void 
   facts.set('gerund', text(gerund, task))
   facts.set('name', text(gerund, task))
   facts.set('short', text(wordsOf(object).length >= 2 ? object : gerund, task))
-  if (object === '') return
+  if (object !== '') addObjectNames(facts, object, read)
+}
+
+function addObjectNames(facts: FactMap, object: string, read: HowToTask): void {
   facts.set('object', text(object))
   facts.set('objectOne', text(attributive(object), object))
   if (words.make.includes(read.verb) && read.isMade) facts.set('made', text(object))
@@ -107,33 +121,48 @@ const SAID = new RegExp(
   'iu',
 )
 
+function addSteps(facts: FactMap, material: Material, isLoose: boolean): void {
+  const count = countSteps(material)
+  const isNamed = material.content.headings.some(({ text: heading }) => STEP.test(heading))
+  if (count >= LEAST_STEPS && (isNamed || !isLoose))
+    facts.set('steps', { text: String(count), number: count, quote: '' })
+}
+
+const LEAST_STEPS = 3
+const LEAST_TIPS = 3
+
 /**
  * Steps are counted only where they run from 1 to the last, two methods in one page do not, and
  * where there is work to do: the numbers of a page on saving money count its tips.
  */
-function addSteps(facts: FactMap, { content, steps, minutes }: Material, isLoose: boolean): void {
+function countSteps({ content, steps }: Material): number {
   const numbers = content.headings.flatMap(({ text: heading }) => {
     const found = NUMBER.exec(heading)?.[1]
     return found ? [Number(found)] : []
   })
   const isRun = numbers.every((number, index) => number === index + 1)
   const isAsked = steps.some((step) => step.endsWith('?'))
-  const isNamed = content.headings.some(({ text: heading }) => STEP.test(heading))
-  const count = numbers.length >= 3 ? numbers.length : steps.length
-  if (isRun && !isAsked && count >= 3 && (isNamed || !isLoose))
-    facts.set('steps', { text: String(count), number: count, quote: '' })
+  if (!isRun || isAsked) return 0
+  return numbers.length >= LEAST_STEPS ? numbers.length : steps.length
+}
+
+/** The number of tips that the page promises. */
+function addTips(facts: FactMap, { content }: Material): void {
   const said = SAID.exec(`${content.title} · ${content.description}`)
+  if (!said) return
+  const [quote, number = '', word = ''] = said
   const spelled: Readonly<Record<string, number>> = listWords.numbers
-  const tips = said?.[1] ? (spelled[said[1].toLowerCase()] ?? Number(said[1])) : 0
-  if (tips >= 3) {
-    facts.set('tipCount', { text: String(tips), number: tips, quote: said?.[0] ?? '' })
-    facts.set('tipWord', text((said?.[2] ?? '').toLowerCase(), said?.[0]))
-    if (/ways/iu.test(said?.[2] ?? '')) facts.set('tipWays', flag(said?.[0] ?? ''))
-  }
-  if (minutes !== null && spokenMinutes(minutes) !== '') {
-    const quote = `${minutes} min`
-    facts.set('time', { text: spokenMinutes(minutes), number: minutes, quote })
-  }
+  const count = spelled[number.toLowerCase()] ?? Number(number)
+  if (count < LEAST_TIPS) return
+  facts.set('tipCount', { text: String(count), number: count, quote })
+  facts.set('tipWord', text(word.toLowerCase(), quote))
+  if (/ways/iu.test(word)) facts.set('tipWays', flag(quote))
+}
+
+function addTime(facts: FactMap, { minutes }: Material): void {
+  if (minutes === null) return
+  const spoken = spokenMinutes(minutes)
+  if (spoken !== '') facts.set('time', { text: spoken, number: minutes, quote: `${minutes} min` })
 }
 
 function addFlags(facts: FactMap, { content, sentences }: Material, { task }: HowToTask): void {

@@ -25,7 +25,7 @@ export const modelKinds = [
 ] as const
 export type ModelKind = (typeof modelKinds)[number]
 
-/** The others are told apart by `finerKindOf`. */
+/** The others are told apart by title and headings. */
 const BY_KIND: Readonly<Partial<Record<PageKind, ModelKind>>> = {
   recipe: 'recipe',
   list: 'list',
@@ -33,6 +33,8 @@ const BY_KIND: Readonly<Partial<Record<PageKind, ModelKind>>> = {
   product: 'review',
   keyword: 'guide',
 }
+/** Stored kinds that no title changes. */
+const FINAL_KINDS: ReadonlySet<ModelKind> = new Set(['recipe', 'review', 'guide'])
 /** In this order: "Frequently asked questions about our Lisbon travel guide" is a page of questions. */
 const TITLE_KINDS = ['questions', 'review', 'travel', 'guide', 'story'] as const
 type TitleKind = (typeof TITLE_KINDS)[number]
@@ -51,24 +53,43 @@ const byLanguage: Readonly<Record<string, TitleWords>> = words
 const compiled = new Map<string, ReadonlyMap<TitleKind, RegExp>>()
 
 export function modelKindOf(material: Material, sections: readonly Section[]): ModelKind {
+  const stored = BY_KIND[material.content.kind]
+  if (stored && FINAL_KINDS.has(stored)) return stored
+  const world = worldKindOf(material)
+  if (world) return world
+  if (stored) return checkedKind(stored, material)
+  return (
+    kindByTitle(material) ??
+    headingKindOf(material, sections) ??
+    (isNews(material) ? 'news' : 'story')
+  )
+}
+
+function worldKindOf({ content, language: { lang } }: Material): ModelKind | null | undefined {
+  return isWorldLang(lang) ? readWorldTitle(content.title, lang)?.kind : null
+}
+
+/** The stored kind, where the title agrees with it. */
+function checkedKind(stored: ModelKind, material: Material): ModelKind {
   const { content, language } = material
-  const told = BY_KIND[content.kind]
-  if (told === 'recipe' || told === 'review' || told === 'guide') return told
-  if (isWorldLang(language.lang)) {
-    const world = readWorldTitle(content.title, language.lang)?.kind
-    if (world) return world
-  }
-  const title = withoutSeries(content.title)
   const isEnglish = language.lang === 'en'
-  if (told === 'list' && isEnglish && readListTitle(content.title) === null) return 'story'
-  if (told) return movedKind(told, title, material)
-  const named = titleKindOf(title, language.lang)
+  if (stored === 'list' && isEnglish && readListTitle(content.title) === null) return 'story'
+  return movedKind(stored, withoutSeries(content.title), material)
+}
+
+function kindByTitle(material: Material): ModelKind | null {
+  const { content, language } = material
+  const named = titleKindOf(withoutSeries(content.title), language.lang)
   if (named === 'travel') return named
-  if (isEnglish && isHowToTitle(content.title) && readTask(content.title, language)) return 'howTo'
-  if (isEnglish && isCountedList(material)) return 'list'
-  if (named !== null && named !== 'story')
-    return named === 'guide' && isNews(material) ? 'news' : named
-  return named ?? headingKindOf(material, sections) ?? (isNews(material) ? 'news' : 'story')
+  const english = language.lang === 'en' ? englishKindOf(material) : null
+  if (english) return english
+  return named === 'guide' && isNews(material) ? 'news' : named
+}
+
+function englishKindOf(material: Material): ModelKind | null {
+  const { content, language } = material
+  if (isHowToTitle(content.title) && readTask(content.title, language)) return 'howTo'
+  return isCountedList(material) ? 'list' : null
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The entries of a list page, as sections that patterns of the role `entry` can speak of. */
-import { wordsOf, type Language } from '../language.ts'
+import { wordsOf, type Language, type Token } from '../language.ts'
 import { COMMANDS, isInstruction, isPlural } from '../writer/english-grammar.ts'
 import type { Material } from '../writer/material.ts'
 import type { Fact, Facts } from '../patterns/fill-pattern.ts'
@@ -64,19 +64,31 @@ function entrySection({ language, letters }: Material, section: Section, page: F
   const name = entryName(section.heading)
   const shape = shapeOf(name, language)
   if (shape === 'other') return { ...section, role: '' }
-  const facts = new Map<string, Fact>([
-    ['section', { text: letters.running(name), quote: section.heading }],
-    [shape, { text: '', quote: section.heading }],
-  ])
-  if (/\b(?:and|or)\b|&/iu.test(name)) facts.set('entryPair', { text: '', quote: section.heading })
-  if (shape === 'entryDo' || wordsOf(name).length >= 2)
-    facts.set('entryIdea', { text: '', quote: section.heading })
-  if (shape === 'entryNoun' && isPlural(wordsOf(name).at(-1) ?? ''))
-    facts.set('entryMany', { text: '', quote: section.heading })
-  const isDish = page.has('edible') && shape === 'entryNoun' && wordsOf(name).length >= 2
-  const isAdvice = !page.has('warning') && shape === 'entryDo' && wordsOf(name).length >= 4
-  if (isDish || isAdvice) facts.set('entryTitle', { text: '', quote: section.heading })
+  const quote = section.heading
+  const facts = new Map<string, Fact>([['section', { text: letters.running(name), quote }]])
+  for (const trait of traitsOf(name, shape, page)) facts.set(trait, { text: '', quote })
   return { ...section, role: 'entry', facts }
+}
+
+/** What patterns may ask of an entry. */
+function traitsOf(name: string, shape: EntryShape, page: Facts): string[] {
+  const words = wordsOf(name)
+  const isMany = shape === 'entryNoun' && isPlural(words.at(-1) ?? '')
+  const traits: readonly (readonly [trait: string, applies: boolean])[] = [
+    [shape, true],
+    ['entryPair', /\b(?:and|or)\b|&/iu.test(name)],
+    ['entryIdea', shape === 'entryDo' || words.length >= 2],
+    ['entryMany', isMany],
+    ['entryTitle', isTitle(shape, words.length, page)],
+  ]
+  return traits.flatMap(([trait, applies]) => (applies ? [trait] : []))
+}
+
+/** Whether an entry is a title by itself: the name of a dish, or a whole piece of advice. */
+function isTitle(shape: EntryShape, count: number, page: Facts): boolean {
+  return shape === 'entryNoun'
+    ? page.has('edible') && count >= 2
+    : !page.has('warning') && count >= 4
 }
 
 /** What is told behind a colon or a dash, and where the entry is from. */
@@ -94,7 +106,8 @@ export function entryName(heading: string): string {
     .trim()
 }
 
-type Shape = 'entryNoun' | 'entryDo' | 'other'
+type EntryShape = 'entryNoun' | 'entryDo'
+type Shape = EntryShape | 'other'
 
 const OTHER =
   /[?!,;]|\b(?:it|its|them|they|their|this|that|these|those|he|she|is|are|was|were|has|have|i|we|my|our|i['’]\p{L}+|you['’]\p{L}+)\b|n['’]t\b/iu
@@ -104,16 +117,27 @@ export function shapeOf(name: string, language: Language): Shape {
   const count = wordsOf(name).length
   if (count === 0 || name.length > LONGEST_NAME || OTHER.test(name)) return 'other'
   if (COMMANDS.test(name) || isInstruction(name)) return count >= 2 ? 'entryDo' : 'other'
-  const tags = language.tokens(name.toLowerCase())
-  const first = tags[0]?.pos
-  const last = tags.at(-1)
-  if (first === 'VERB' && !/ing$/i.test(tags[0]?.text ?? '') && count >= 2) return 'entryDo'
-  if (/^\p{L}+ing$/iu.test(tags[0]?.text ?? '') && count <= 5) return 'entryNoun'
-  if (first === 'AUX' || first === 'PRON' || first === 'ADP' || count > 7) return 'other'
-  const isThing =
-    last?.pos === 'NOUN' ||
-    last?.pos === 'PROPN' ||
-    last?.pos === null ||
-    isPlural(last?.text ?? '')
-  return isThing ? 'entryNoun' : 'other'
+  return shapeOfTokens(language.tokens(name.toLowerCase()), count)
+}
+
+const NEVER_FIRST: readonly Token['pos'][] = ['AUX', 'PRON', 'ADP']
+/** The tagger leaves a word that it does not know without a part of speech. */
+const THINGS: readonly Token['pos'][] = ['NOUN', 'PROPN', null]
+
+function shapeOfTokens(tokens: readonly Token[], count: number): Shape {
+  const first = tokens[0]
+  const last = tokens.at(-1)
+  if (!first || !last) return 'other'
+  if (isBareVerb(first) && count >= 2) return 'entryDo'
+  if (/^\p{L}+ing$/iu.test(first.text) && count <= 5) return 'entryNoun'
+  if (NEVER_FIRST.includes(first.pos) || count > 7) return 'other'
+  return isThing(last) ? 'entryNoun' : 'other'
+}
+
+function isBareVerb({ pos, text }: Token): boolean {
+  return pos === 'VERB' && !/ing$/i.test(text)
+}
+
+function isThing({ pos, text }: Token): boolean {
+  return THINGS.includes(pos) || isPlural(text)
 }

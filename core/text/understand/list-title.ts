@@ -54,17 +54,30 @@ export function readListTitle(title: string): ListTitle | null {
 }
 
 function readPart(part: string): ListTitle | null {
-  const bare = part.replace(YEAR, '').replace(AHEAD, '')
-  const number = NUMBER.exec(bare)
-  const behind = number ? bare.slice(number[0].length) : bare
-  if (number && OTHER_COUNT.test(behind)) return null
-  const digits = number?.[1] ?? ''
-  const spelled: Readonly<Record<string, number>> = words.numbers
-  const count = number ? (spelled[digits.toLowerCase()] ?? Number(digits)) : null
+  const { count, counted, behind } = splitNumber(part.replace(YEAR, '').replace(AHEAD, ''))
+  if (count !== null && OTHER_COUNT.test(behind)) return null
   const isBest = BEST.test(behind) || /^(?:the )?best\b/iu.test(part)
   const { rest, praise } = withoutPraise(behind.replace(BEST, ''))
-  const when = WHEN.exec(rest.replace(TAIL, ''))
-  const name = rest
+  const when = WHEN.exec(rest.replace(TAIL, ''))?.[1] ?? ''
+  const name = bareName(rest)
+  if (!isManyOf(name) || PERSONAL.test(name) || OTHER_COUNT.test(lastWord(listHead(name))))
+    return null
+  return { count, counted, name, praise, isBest, when }
+}
+
+/** The number that a title begins with, and what follows it. */
+function splitNumber(title: string): Pick<ListTitle, 'count' | 'counted'> & { behind: string } {
+  const found = NUMBER.exec(title)
+  if (!found) return { count: null, counted: '', behind: title }
+  const [whole, digits = '', plus = ''] = found
+  const spelled: Readonly<Record<string, number>> = words.numbers
+  const count = spelled[digits.toLowerCase()] ?? Number(digits)
+  return { count, counted: `${count}${plus}`, behind: title.slice(whole.length) }
+}
+
+/** The name without promises, occasion and filler words. */
+function bareName(text: string): string {
+  return text
     .replace(TAIL, '')
     .replace(WHEN, '')
     .replace(TAIL, '')
@@ -72,16 +85,6 @@ function readPart(part: string): ListTitle | null {
     .replace(/(?<=\bmistakes) (?:to avoid|you should avoid|to stop making)\b.*$/iu, '')
     .replace(/\b(?:actually|really|totally|seriously) (?=\p{L})/giu, '')
     .trim()
-  if (!isManyOf(name) || PERSONAL.test(name) || OTHER_COUNT.test(lastWord(listHead(name))))
-    return null
-  return {
-    count,
-    counted: count === null ? '' : `${count}${number?.[2] ?? ''}`,
-    name,
-    praise,
-    isBest,
-    when: when?.[1] ?? '',
-  }
 }
 
 function withoutPraise(text: string): { rest: string; praise: string } {

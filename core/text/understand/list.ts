@@ -22,6 +22,8 @@ export function readList(material: Material, sections: readonly Section[]): Kind
   addCounts(facts, title, entries)
   addKindOfThings(facts, name, warnsOf(title.name))
   addOccasions(facts, material, title)
+  addAudience(facts, material, title)
+  addFlags(facts, material, title)
   addEntries(facts, material, entries)
   return {
     subject: { name, confidence: title.count === null && entries.length < LEAST_ENTRIES ? 0.3 : 1 },
@@ -45,11 +47,16 @@ function addNames(facts: FactMap, { praise, isBest }: ListTitle, name: string): 
   if (head !== name && wordsOf(head).length >= 3 && !warnsOf(name))
     facts.set('attributive', text(head, name))
   if (head !== name) facts.set('nameTail', flag(name))
-  if (/ for /i.test(name)) facts.set('nameFor', flag(name))
-  if (/ to /i.test(name)) facts.set('nameTo', flag(name))
-  const closed = /\b(?:that|which|who|you)\b/i.test(name)
-  if (closed) facts.set('nameClause', flag(name))
+  for (const [key, pattern] of NAME_PARTS) if (pattern.test(name)) facts.set(key, flag(name))
 }
+
+const HAS_CLAUSE = /\b(?:that|which|who|you)\b/i
+/** What a name contains, so that patterns don't add it a second time. */
+const NAME_PARTS: readonly (readonly [key: string, pattern: RegExp])[] = [
+  ['nameFor', / for /i],
+  ['nameTo', / to /i],
+  ['nameClause', HAS_CLAUSE],
+]
 
 /**
  * Without what follows the head, where the head alone says which: "ways to cook rice" stays whole,
@@ -57,7 +64,7 @@ function addNames(facts: FactMap, { praise, isBest }: ListTitle, name: string): 
  */
 function shortName(name: string): string {
   const head = listHead(name)
-  const isBound = words.bound.includes(lastWord(head)) || /\b(?:that|which|who|you)\b/i.test(name)
+  const isBound = words.bound.includes(lastWord(head)) || HAS_CLAUSE.test(name)
   return isBound || wordsOf(head).length < 2 ? name : head
 }
 
@@ -133,7 +140,6 @@ function addSpot(facts: FactMap, name: string): void {
 
 function addOccasions(facts: FactMap, { content }: Material, { name, when }: ListTitle): void {
   const top = `${content.title} · ${content.description}`
-  const near = `${top} · ${content.paragraphs.slice(0, 3).join(' · ')}`
   for (const key of ['season', 'occasion'] as const) {
     const found = words[key].find(({ pattern }) => new RegExp(pattern, 'iu').test(top))
     const named = found && new RegExp(`\\b${found.text}\\b`, 'iu').test(name)
@@ -142,11 +148,20 @@ function addOccasions(facts: FactMap, { content }: Material, { name, when }: Lis
     facts.set(`${key}.text`, text(found.text))
   }
   if (when !== '') facts.set('when', text(when))
+}
+
+function addAudience(facts: FactMap, { content }: Material, { name }: ListTitle): void {
+  const lead = content.paragraphs.slice(0, 3).join(' · ')
+  const near = `${content.title} · ${content.description} · ${lead}`
   const audience = words.audience.find((who) =>
     new RegExp(`\\bfor (?:your |the |all |young )?${who}\\b`, 'iu').test(near),
   )
-  const other = words.audience.some((who) => new RegExp(`\\b${who}\\b`, 'iu').test(name))
-  if (audience && !other) facts.set('audience', text(audience))
+  const isNamed = words.audience.some((who) => new RegExp(`\\b${who}\\b`, 'iu').test(name))
+  if (audience && !isNamed) facts.set('audience', text(audience))
+}
+
+function addFlags(facts: FactMap, { content }: Material, { name }: ListTitle): void {
+  const top = `${content.title} · ${content.description}`
   for (const [key, pattern] of Object.entries(words.flags)) {
     const said = new RegExp(pattern, 'iu').exec(top)?.[0]
     if (said && !new RegExp(pattern, 'iu').test(name)) facts.set(key, flag(said))

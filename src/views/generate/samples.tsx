@@ -19,13 +19,12 @@ const PAUSE = 600
 /** How many are asked for. */
 export const SAMPLES = 3
 
-export function Samples({
-  accountId,
-  config,
-}: {
-  accountId: string | null
-  config: GenerationConfig | null
-}) {
+interface SamplesProps {
+  readonly accountId: string | null
+  readonly config: GenerationConfig | null
+}
+
+export function Samples({ accountId, config }: SamplesProps) {
   const t = useText(designMessages)
   const [round, setRound] = useState(0)
   const input =

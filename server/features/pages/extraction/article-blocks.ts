@@ -1,15 +1,7 @@
 /** The words of an element as blocks in document order: nothing is lost between them. */
+import type { Block } from './block.ts'
 import { isBesideClass, isBoilerplate, isChromeClass, withoutMultipliers } from './chrome.ts'
 import { oneLine } from './plain-text.ts'
-
-export interface Block {
-  type: 'heading' | 'paragraph' | 'entry' | 'quote' | 'row'
-  text: string
-  /** 1-6 for headings, else 0. */
-  level: number
-  /** Entries of one list and rows of one table share a number; null for what is neither. */
-  list: { id: number; ordered: boolean } | null
-}
 
 /**
  * Characters of a page that are read: 35,000 words. The statistics over them take 1.7 s when a page
@@ -54,16 +46,18 @@ interface BlockReader {
   visit(element: Element, place: Place): void
 }
 
-function createReader(total: number): BlockReader {
+interface BlockCollector {
+  readonly blocks: Block[]
+  push(block: Block): void
+  add(type: Block['type'], text: string, place: Place): void
+}
+
+/** Keeps each block once, without boilerplate, until `MOST_TEXT` characters are read. */
+function createCollector(): BlockCollector {
   const blocks: Block[] = []
   const seen = new Set<string>()
   let room = MOST_TEXT
-  let lists = 0
 
-  function add(type: Block['type'], text: string, { list, isQuote }: Place): void {
-    const block: Block = { type: isQuote ? 'quote' : type, text, level: 0, list }
-    push(block)
-  }
   function push(block: Block): void {
     const key = `${block.type}${block.text}`
     const isKept =
@@ -77,23 +71,24 @@ function createReader(total: number): BlockReader {
     }
     seen.add(key)
   }
+  function add(type: Block['type'], text: string, { list, isQuote }: Place): void {
+    push({ type: isQuote ? 'quote' : type, text, level: 0, list })
+  }
+  return { blocks, push, add }
+}
+
+function createReader(total: number): BlockReader {
+  const { blocks, push, add } = createCollector()
+  let lists = 0
+
   function visit(element: Element, place: Place): void {
     if (place.depth > MOST_DEPTH || isSkipped(element, total)) return
     const name = element.tagName.toUpperCase()
-    const level = /^H[1-6]$/.test(name) ? Number(name[1]) : 0
-    if (level > 0)
-      return push({
-        type: 'heading',
-        text: withoutMultipliers(textOf(element)),
-        level,
-        list: null,
-      })
+    if (/^H[1-6]$/.test(name)) return push(headingBlock(element, Number(name[1])))
     if (name === 'LI') return visitEntry(element, place)
     if (name === 'TR') return add('row', textOfRow(element), place)
-    const isLeaf = !holdsBlock(element)
-    if (isLeaf && (PARAGRAPHS.has(name) || place.isQuote)) return addParts(element, place, 2)
-    if (isLeaf && !isLinkList(element)) return addParts(element, place, MIN_LOOSE)
-    if (!isLeaf) visitChildren(element, innerPlace(name, place))
+    if (holdsBlock(element)) return visitChildren(element, innerPlace(name, place))
+    for (const text of leafTexts(element, name, place)) add('paragraph', text, place)
   }
   function innerPlace(name: string, place: Place): Place {
     const isList = name === 'UL' || name === 'OL' || name === 'TABLE'
@@ -129,11 +124,19 @@ function createReader(total: number): BlockReader {
       return add('entry', textOf(element), place)
     visitChildren(element, { ...place, depth: place.depth + 1 })
   }
-  /** Two line breaks part paragraphs. */
-  function addParts(element: Element, place: Place, least: number): void {
-    for (const text of partsOf(element)) if (text.length >= least) add('paragraph', text, place)
-  }
   return { blocks, visit }
+}
+
+function headingBlock(element: Element, level: number): Block {
+  return { type: 'heading', text: withoutMultipliers(textOf(element)), level, list: null }
+}
+
+/** The paragraphs of an element that holds no block: two line breaks part them. */
+function leafTexts(element: Element, name: string, { isQuote }: Place): string[] {
+  const isParagraph = PARAGRAPHS.has(name) || isQuote
+  if (!isParagraph && isLinkList(element)) return []
+  const least = isParagraph ? 2 : MIN_LOOSE
+  return partsOf(element).filter((text) => text.length >= least)
 }
 
 /** Asked of many elements again and again: selectors cost a multiple. */

@@ -1,6 +1,7 @@
 /** The article of a page by Readability, as headings and paragraphs in document order. */
 import { Readability } from '@mozilla/readability'
-import { blocksOf, lengthOf, type Block } from './article-blocks.ts'
+import type { Block } from './block.ts'
+import { blocksOf, lengthOf } from './article-blocks.ts'
 import { isBesideClass, namesTopic, withoutChromeSections } from './chrome.ts'
 
 /** What stands in the article without being the article's own words. */

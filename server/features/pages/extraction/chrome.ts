@@ -1,5 +1,5 @@
 /** What a page carries beside its article: by class, by heading, by the words of a line. */
-import type { Block } from './article-blocks.ts'
+import type { Block } from './block.ts'
 import { CHROME_HEADINGS, TOPICLESS_HEADINGS } from './chrome-words.ts'
 
 const CHROME_CLASS =
@@ -41,27 +41,34 @@ export const namesTopic = (heading: string): boolean => !TOPICLESS_HEADING.test(
 
 /** Chrome headings go with what stands below them, up to the next heading of their rank. */
 export function withoutChromeSections(blocks: Block[]): Block[] {
-  const total = sizeOf(blocks)
-  const kept: Block[] = []
-  for (let at = 0; at < blocks.length; at += 1) {
-    const block = blocks[at]
-    if (block === undefined) break
-    if (block.type === 'heading' && isLoneChrome(block.text)) continue
-    if (isChromeLabel(block)) {
-      while (isTeaser(blocks[at + 1])) at += 1
-      continue
-    }
-    if (block.type !== 'heading' || block.level === 1 || !CHROME_HEADING.test(bare(block.text))) {
-      kept.push(block)
-      continue
-    }
-    const next = blocks.findIndex(
-      (other, index) => index > at && other.type === 'heading' && other.level <= block.level,
-    )
-    const end = next < 0 ? blocks.length : next
-    if (sizeOf(blocks.slice(at, end)) <= total * MAX_CHROME_SHARE) at = end - 1
-  }
-  return kept
+  const maxSize = sizeOf(blocks) * MAX_CHROME_SHARE
+  let chromeEnd = 0
+  return blocks.filter((_, at) => {
+    if (at < chromeEnd) return false
+    chromeEnd = at + chromeLength(blocks, at, maxSize)
+    return chromeEnd === at
+  })
+}
+
+/** How many blocks from `at` on are chrome. */
+function chromeLength(blocks: readonly Block[], at: number, maxSize: number): number {
+  const block = blocks[at]
+  if (block === undefined) return 0
+  if (isChromeLabel(block)) return 1 + teasersAfter(blocks, at)
+  if (block.type !== 'heading') return 0
+  if (isLoneChrome(block.text)) return 1
+  if (block.level === 1 || !CHROME_HEADING.test(bare(block.text))) return 0
+  const next = blocks.findIndex(
+    (other, index) => index > at && other.type === 'heading' && other.level <= block.level,
+  )
+  const end = next < 0 ? blocks.length : next
+  return sizeOf(blocks.slice(at, end)) <= maxSize ? end - at : 1
+}
+
+function teasersAfter(blocks: readonly Block[], at: number): number {
+  let count = 0
+  while (isTeaser(blocks[at + 1 + count])) count += 1
+  return count
 }
 
 const isLoneChrome = (heading: string): boolean =>

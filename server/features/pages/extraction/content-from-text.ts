@@ -1,7 +1,8 @@
 /** Content of what a person pasted, and of a keyword without a page. */
 import { hostOf } from '#core/pages/site-name.ts'
 import type { FoundPicture, PageContent, PageFact } from '#core/pages/page-content.schema.ts'
-import { MOST_TEXT, type Block } from './article-blocks.ts'
+import type { Block } from './block.ts'
+import { MOST_TEXT } from './article-blocks.ts'
 import { headingsOf } from './article.ts'
 import { openLanguages } from './languages.ts'
 import { kindOf, shapeFacts } from './page-kind.ts'

@@ -5,7 +5,8 @@
  */
 import { parseHTML } from 'linkedom'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { type Block } from './article-blocks.ts'
+import type { Block } from './block.ts'
+import {} from './article-blocks.ts'
 import { headingsOf, isOwnText, readArticle, tablesOf } from './article.ts'
 import { readBlockQuotes } from './block-quotes.ts'
 import { readBrandHints } from './brand-hints.ts'
@@ -45,27 +46,32 @@ export function extractPage(
 ): Extraction {
   if (isOvergrown(html)) return { ok: false, code: 'empty_page' }
   const { document } = parseHTML(wholeDocument(html))
+  // Asked before the article is read, which may change the document.
+  const isScripted = isDrawnByScript(document)
+  const content = readContent(document, url)
+  if (!isShort(content) || (isPasted && wordsIn(content) >= LEAST_PASTED_WORDS))
+    return { ok: true, content }
+  if (isScripted) return { ok: false, code: 'script_only' }
+  const code = readShort(content)
+  return code === 'readable' ? { ok: true, content } : { ok: false, code }
+}
+
+function readContent(document: Document, url: string): PageContent {
   const base = baseOf(document, url)
   const { nodes, spare } = readNodes(document)
-  const scripted = isDrawnByScript(document)
   const pictures = findPictures({ document, nodes: mainNodes(nodes), base })
   const brand = readBrandHints({ document, nodes, base })
   const quotes = readBlockQuotes(document)
   const meta = readMeta(document, nodes, url)
   const blocks = readArticle(document)
   const tables = tablesOf(blocks)
-  const content = {
+  return {
     ...compose({ url, meta, nodes, blocks, spare }),
     pictures,
     ...(quotes.length > 0 && { quotes }),
     ...(tables.length > 0 && { tables }),
     ...brand,
   }
-  if (!isShort(content) || (isPasted && wordsIn(content) >= LEAST_PASTED_WORDS))
-    return { ok: true, content }
-  if (scripted) return { ok: false, code: 'script_only' }
-  const code = readShort(content)
-  return code === 'readable' ? { ok: true, content } : { ok: false, code }
 }
 
 /** Headings, sentences and entries, each once. */

@@ -3,7 +3,7 @@
  * numbered entries and steps.
  */
 import type { PageContent, PageFact } from '#core/pages/page-content.schema.ts'
-import type { Block } from './article-blocks.ts'
+import type { Block } from './block.ts'
 import { isOfType, type JsonNode } from './json-ld.ts'
 
 type Kind = PageContent['kind']

@@ -235,17 +235,17 @@ function isNamed({ text, level }: Piece, { heading, label }: Part): boolean {
   return level > 0 ? words.length <= 90 && heading.test(words) : label.test(words)
 }
 
-function linesUntil(
-  flow: readonly Piece[],
-  { start, part, other }: { readonly start: Piece; readonly part: Part; readonly other: Part },
-): string[] {
+interface Bounds {
+  readonly start: Piece
+  readonly part: Part
+  readonly other: Part
+}
+
+function linesUntil(flow: readonly Piece[], bounds: Bounds): string[] {
   const entries: string[] = []
   const paragraphs: string[] = []
   for (const piece of flow) {
-    if (isNamed(piece, other)) break
-    if (piece.level > 0 && isEnd(piece, start) && !isNamed(piece, part)) {
-      if (start.level > 0 || entries.length + paragraphs.length > 0) break
-    }
+    if (endsPart(piece, bounds, entries.length + paragraphs.length > 0)) break
     const name = piece.element.tagName.toUpperCase()
     if (name === 'LI') entries.push(lineOf(piece.element))
     else if (name === 'P' && piece.element.closest('li') === null)
@@ -253,6 +253,13 @@ function linesUntil(
   }
   const kept = entries.length > 0 ? entries : paragraphs
   return kept.filter((line) => line !== '')
+}
+
+/** A label without lines below it so far is followed by its own heading at times. */
+function endsPart(piece: Piece, { start, part, other }: Bounds, hasLines: boolean): boolean {
+  if (isNamed(piece, other)) return true
+  if (piece.level === 0 || !isEnd(piece, start) || isNamed(piece, part)) return false
+  return start.level > 0 || hasLines
 }
 
 const isEnd = (piece: Piece, start: Piece): boolean =>
