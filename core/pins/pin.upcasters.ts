@@ -16,11 +16,15 @@ export interface Upcaster {
  */
 export const upcasters: readonly Upcaster[] = [
   // Version 2: a whole pin may carry `exported_at`. A pin of version 1 was never exported.
-  'pins.added',
-  'pins.restored',
-  'pins.loaded',
-  'pin.boardAdded',
-].map((type) => ({ type, from: 1, lift: (data) => data }))
+  ...unchanged(1, ['pins.added', 'pins.restored', 'pins.loaded', 'pin.boardAdded']),
+  // Version 3: a design may list 16 entries. One of version 2 lists 10 at most.
+  ...unchanged(2, ['pins.added', 'pins.restored', 'pins.loaded', 'pin.boardAdded', 'pin.updated']),
+]
+
+/** What the newer shape allows beside the old: the data stays as it is. */
+function unchanged(from: number, types: readonly string[]): Upcaster[] {
+  return types.map((type) => ({ type, from, lift: (data) => data }))
+}
 
 /**
  * One number for all types, because an event and its way back stand in one envelope. A type without

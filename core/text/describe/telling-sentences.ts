@@ -43,9 +43,7 @@ export function tellingSentences({ subject, material, summary }: PageModel): rea
       ({ text, stems }) =>
         !AGAINST.test(text) &&
         !isOrder(text, language) &&
-        (stems.includes(head) ||
-          (/\b(?:add|give|make|bring|flavou?r|texture)s?\b/i.test(text) &&
-            stems.some((stem) => parts.has(stem)))),
+        name.filter((stem) => stems.includes(stem)).length >= Math.min(2, name.length),
     )
     .map((sentence) => ({ sentence, worth: worth(sentence) }))
     .toSorted((a, b) => b.worth - a.worth)
@@ -55,7 +53,7 @@ export function tellingSentences({ subject, material, summary }: PageModel): rea
 /** "Evenly pour the batter …", "Use a sharp knife …": an order, with or without its adverb. */
 function isOrder(text: string, language: Language): boolean {
   const first = language.tokens(text.replace(/^\p{L}+ly\s+/u, ''))[0]
-  return isInstruction(text) || (first?.pos === 'VERB' && !/ing$/.test(first.text))
+  return isInstruction(text) || (first?.pos === 'VERB' && !first.text.endsWith('ing'))
 }
 
 /** Fit to stand under an opening, whatever it speaks of. */

@@ -10,6 +10,8 @@ test.each([
   ['Mom’s Homemade Plum Preserves', 'Plum Preserves'],
   ['Chicken and Squash Recipe with Cheese Sauce', 'Chicken and Squash with Cheese Sauce'],
   ['Plum Pie, Simplified', 'Plum Pie'],
+  ['Linda’s Frozen Plum Cake', 'Frozen Plum Cake'],
+  ['Shepherd’s Bean Pie', 'Shepherd’s Bean Pie'],
   ['Bean Dumplings Like Grandma Used to Make', 'Bean Dumplings'],
   ['Got Canned Beans? Make Bean Patties', 'Bean Patties'],
   ['Dinner Is Served: Bean Stew', 'Bean Stew'],

@@ -7,8 +7,9 @@ import { caseOf } from '../writer/letter-case.ts'
 const PRAISE =
   /^(?:(?:the|my|our|an?|this)\s+)?(?:(?:very|absolute(?:ly)?|ridiculously|super|insanely|really|so)\s+)?(?:best(?:[- ]ever)?|easiest|easy|perfect|ultimate|simple|quick|homemade|amazing|delicious|favou?rite|incredible|irresistible|foolproof|famous|obsession-worthy|overloaded|authentic|yummy|special|fantastic|awesome|to-die-for|award[- ]winning|world['’]s best)(?:\s*(?:,|&|\+|and)\s*|\s+)/iu
 const ARTICLE = /^(?:the|my|our|an?|this)\s+/iu
-/** "Mom's Homemade Preserves". A cook's own name is not taken off. */
-const RELATIVE = /^(?:mom|mum|mama|grandma|grandmother|granny|nana|dad|grandpa|auntie)['’]s\s+/iu
+/** "Mom's Homemade Preserves", "Linda's Frozen Cake": sentences on the dish do without the cook. */
+const RELATIVE =
+  /^(?!(?:shepherd|farmer|hunter|general|devil|confectioner|fisherman)['’]s)\p{L}+['’]s\s+(?=\S+\s+\S)/iu
 const ORDER = /^(?:how to )?(?:make|cook|bake|prepare|grill|roast|fry)\s+(?:the |an? )?/iu
 const MINUTES = /^(?:\d{1,3}|five|ten|fifteen|twenty|thirty)[ -]min(?:ute|\.)?s?\s+/iu
 const INGREDIENTS = /^(?:\d{1,2}|two|three|four|five|six)[ -]ingredients?\s+/iu

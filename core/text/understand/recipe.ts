@@ -1,14 +1,15 @@
 /** The facts of a recipe page in English. */
-import { ingredientName } from '../writer/ingredients.ts'
-import { attributive, isPlural, listed, spokenMinutes } from '../writer/english-grammar.ts'
+import { attributive, isPlural, spokenMinutes } from '../writer/english-grammar.ts'
 import type { Material } from '../writer/material.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { escaped } from '../escaped.ts'
 import { wordsOf, type Language } from '../language.ts'
 import type { Fact, Facts } from '../patterns/fill-pattern.ts'
 import { dishName, headOfDish, runningDishName, shortDishName } from './dish-name.ts'
 import words from './fact-words.en.json' with { type: 'json' }
+import { escaped } from '../escaped.ts'
+import { has } from './has-word.ts'
 import type { KindReading, Subject } from './kind-reading.ts'
+import { ingredientFacts } from './recipe-ingredients.ts'
 import type { Section } from './sections.ts'
 
 /** Where the page says what the dish is like; further down other dishes are spoken of. */
@@ -75,14 +76,29 @@ function timeFacts({ content, minutes }: Material): Facts {
   const facts = new Map<string, Fact>(countFacts('minutes', minutes ?? 0, `${minutes} min`))
   if (minutes !== null && spokenMinutes(minutes) !== '')
     facts.set('time', { text: spokenMinutes(minutes), number: minutes, quote: `${minutes} min` })
-  for (const [key, name] of PART_TIMES) {
-    const value = Number(/^(\d+) min$/.exec(valueOf(content, name))?.[1] ?? 0)
-    if (value < 5 || spokenMinutes(value) === '') continue
+  for (const [key, fact] of partTimes(content, minutes ?? 0)) facts.set(key, fact)
+  return facts
+}
+
+/** None where they do not make up the whole: what is left is chilling, or counted as one of them. */
+function partTimes(content: PageContent, whole: number): Facts {
+  const facts = new Map<string, Fact>()
+  const parts = PART_TIMES.map(
+    ([key, name]) => [key, Number(/^(\d+) min$/.exec(valueOf(content, name))?.[1] ?? 0)] as const,
+  )
+  const sum = parts.reduce((total, [, value]) => total + value, 0)
+  const isWhole =
+    Math.abs(sum - whole) <= 5 && parts.every(([, value]) => value <= MAX_PART_MINUTES)
+  for (const [key, value] of isWhole ? parts : []) {
+    if (value < 5) continue
     facts.set(key, { text: spokenMinutes(value), number: value, quote: `${value} min` })
     facts.set(`${key}Minutes`, { text: String(value), number: value, quote: `${value} min` })
   }
   return facts
 }
+
+/** More is no work but waiting. */
+const MAX_PART_MINUTES = 240
 
 function servingFacts({ content, servings }: Material): Facts {
   const made = valueOf(content, 'servings')
@@ -139,6 +155,8 @@ function wordFacts({ content, steps }: Material, name: string): Facts {
 /** `occasion` and `season`, two of each, with the words for a title and for a text. */
 function occasionFacts(where: string, name: string): Facts {
   const facts = new Map<string, Fact>()
+  // A Christmas cookie is for no other day.
+  if (words.occasion.some(({ pattern }) => new RegExp(pattern, 'iu').test(name))) return facts
   for (const key of ['occasion', 'season'] as const) {
     const said = words[key].filter(
       ({ title, pattern }) => new RegExp(pattern, 'iu').test(where) && !has(title, name),
@@ -168,6 +186,7 @@ const NEAR_FLAGS = new Set([
   'family',
   'kids',
   'healthy',
+  'scratch',
   'budget',
   'comfort',
   'weeknight',
@@ -200,10 +219,6 @@ function tastesOf({ title, description, paragraphs }: PageContent, head: string)
   return [...first, ...words.taste.filter((word) => !first.includes(word) && isOfDish(word))]
 }
 
-function has(word: string, where: string): boolean {
-  return new RegExp(`(?<![\\p{L}-])${spaced(word)}(?![\\p{L}-])`, 'iu').test(where)
-}
-
 /** "Gluten-free and dairy-free options": the dish itself is neither. */
 function withoutOptions(where: string): string {
   return where.replace(
@@ -211,64 +226,6 @@ function withoutOptions(where: string): string {
     ' ',
   )
 }
-
-const spaced = (word: string): string => escaped(word).replace(/[- ]/g, '[- ]?')
-
-/**
- * `madeWith`: what the dish is mostly made of, in the order of its list. `withPair`, `withList`: what
- * a title may name beside the dish: not in its name, and spoken of in the title, the summary or the
- * lead.
- */
-function ingredientFacts(material: Material, name: string): Facts {
-  const { content, language, letters, ingredients } = material
-  const own = new Set(wordsOf(name.toLowerCase()).map(language.stem))
-  const lead = [content.title, content.description, ...content.paragraphs.slice(0, LEAD_PARAGRAPHS)]
-  const named = ingredients.map((line) => ingredientName(line).replace(KIND_OF_IT, ''))
-  const names = [...new Set(named)]
-    .map((entry) => lowerStart(letters.running(entry)))
-    .filter((entry) => entry !== '' && wordsOf(entry).length <= 3 && !NO_MAIN.test(entry))
-  const distinct = names.filter(
-    (entry, place) =>
-      !names
-        .slice(0, place)
-        .some((other) => language.stem(lastWord(other)) === language.stem(lastWord(entry))),
-  )
-  const telling = distinct.filter(
-    (entry) =>
-      !PLAIN.test(entry) &&
-      !wordsOf(entry).some((word) => own.has(language.stem(word.toLowerCase()))) &&
-      lead.some((line) => has(lastWord(entry), line)),
-  )
-  const facts = new Map<string, Fact>()
-  telling.slice(0, 3).forEach((entry, index) => facts.set(`ingredient${index + 1}`, text(entry)))
-  const put = (key: string, entries: readonly string[], least: number): void => {
-    if (entries.length >= least) facts.set(key, text(listed(entries)))
-  }
-  put('withPair', telling.slice(0, 2), 2)
-  put('withList', telling.slice(0, 3), 3)
-  put('madeWith', distinct.slice(0, 4), 3)
-  if (distinct.length === ingredients.length && distinct.length <= 6) put('madeAll', distinct, 3)
-  return facts
-}
-
-const lastWord = (entry: string): string => (wordsOf(entry).at(-1) ?? '').toLowerCase()
-
-/** "Goat cheese" at the start of its line. */
-function lowerStart(entry: string): string {
-  return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(entry)
-    ? entry.charAt(0).toLowerCase() + entry.slice(1)
-    : entry
-}
-
-/** Said in a list, not in a sentence: "unbleached all-purpose flour". */
-const KIND_OF_IT =
-  /^(?:(?:unbleached|all[- ]purpose|plain|granulated|caster|unsalted|salted|large|medium|small|fresh|freshly|organic|boneless|skinless|extra[- ]virgin|pure|unsweetened|packed|cooked|raw|ripe|good quality|full[- ]fat|low[- ]sodium|reduced[- ]sodium),?\s+)+/iu
-/** Nothing that a dish is made of: tools, a word left of its line, what only seasons. */
-const NO_MAIN =
-  /^(?:bone-in|boneless|skinless|lean|red|green|white|black|dark|light|large|small|medium|fresh|dry|pint|filling|topping|dressing|crust|dough|batter|\p{L}+ly)$|\b(?:foil|paper|skewers?|toothpicks?|spray|water|salt|pepper|seasoning|baking powder|baking soda|bicarb\p{L}*|soda|extract|essence|colou?ring|flakes|oil|vinegar|cayenne|paprika|cumin|turmeric|coriander|nutmeg|cloves|bay leaf|bay leaves|(?:chili|garlic|onion|curry) powder)\b/iu
-/** In any kitchen. */
-const PLAIN =
-  /\b(?:eggs?|milk|butter|flour|sugar|onions?|garlic|stock|broth|yeast|starch|cornstarch|paprika|cumin|oregano|powder|leaves?|paste|vinegar|mustard|shortening|margarine|syrup)\b/iu
 
 function sectionFacts(sections: readonly Section[]): Facts {
   return new Map(
@@ -281,7 +238,7 @@ function sectionFacts(sections: readonly Section[]): Facts {
 /** The subject, and whether it is plural. */
 function grammarFacts(name: string, short: string): Facts {
   const head = headOfDish(name)
-  const plural = isPlural(wordsOf(head).at(-1) ?? '') && !/\band\b|&/.test(head)
+  const plural = isPlural(wordsOf(head).at(-1) ?? '')
   const facts = new Map<string, Fact>()
   if (name === '') return facts
   facts.set('name', text(name))

@@ -1,4 +1,5 @@
 /** The facts of a recipe page in German, French or Spanish. */
+import { readIngredientLine } from '../../lists/ingredient-line.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
 import { contentStems, wordsOf } from '../../language.ts'
 import type { Material } from '../../writer/material.ts'
@@ -226,7 +227,10 @@ function ingredientFacts(reading: Reading): Facts {
         part.length > 3 && name.toLowerCase().includes(part.slice(0, Math.max(4, part.length - 2))),
     )
   const spoken = lead(reading)
-  const found = material.ingredients.flatMap((line) => longestIn(line, words) ?? [])
+  const found = material.ingredients.flatMap(
+    // The measure is no part of it: "1 c. à café de miel" has no coffee in it.
+    (line) => longestIn(readIngredientLine(line).name || line, words) ?? [],
+  )
   const stemOf = (word: string): string => contentStems(word, material.language).join(' ')
   const telling = [...new Map(found.map((word) => [stemOf(word), word])).values()]
     .filter((word) => !isKin(word, own) && !isInside(word))

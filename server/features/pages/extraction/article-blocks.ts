@@ -48,8 +48,8 @@ interface BlockReader {
 
 interface BlockCollector {
   readonly blocks: Block[]
-  push(block: Block): void
-  add(type: Block['type'], text: string, place: Place): void
+  readonly push: (block: Block) => void
+  readonly add: (type: Block['type'], text: string, place: Place) => void
 }
 
 /** Keeps each block once, without boilerplate, until `MOST_TEXT` characters are read. */
