@@ -23,17 +23,13 @@ export function previewRoutes(route: Route, parts: GenerationParts): void {
 
   route(calls.sampleGeneration, async ({ user, params, body, signal }) => {
     if (!(await owns(user.id, params.account_id))) return noAccount()
-    const checked = await checkConfig(parts, {
-      owner: user.id,
-      accountId: params.account_id,
-      config: body.config,
-    })
+    const asked = { owner: user.id, accountId: params.account_id }
+    const checked = await checkConfig(parts, { ...asked, config: body.config })
     if (!checked.ok) return checked.refusal
     return {
       samples: await makeSamples(parts, {
         ...checked,
-        owner: user.id,
-        accountId: params.account_id,
+        ...asked,
         round: body.round ?? 0,
         signal,
       }),

@@ -19,6 +19,11 @@ const PAUSE = 600
 /** How many are asked for. */
 export const SAMPLES = 3
 
+/** After the last round the first comes again. */
+function nextRound(round: number): number {
+  return (round + 1) % (MAX_SAMPLE_ROUND + 1)
+}
+
 export function Samples({
   accountId,
   config,
@@ -28,10 +33,8 @@ export function Samples({
 }) {
   const t = useText(designMessages)
   const [round, setRound] = useState(0)
-  const input =
-    accountId !== null && config !== null
-      ? { params: { account_id: accountId }, body: { config, round } }
-      : null
+  const isReady = accountId !== null && config !== null
+  const input = isReady ? { params: { account_id: accountId }, body: { config, round } } : null
   const { answer, isCurrent, failure } = useLiveCall('sampleGeneration', input, PAUSE)
   const isWaiting = input !== null && !isCurrent
   const samples = answer?.samples ?? []
@@ -45,7 +48,7 @@ export function Samples({
           icon="refresh"
           isBusy={isWaiting}
           isDisabled={input === null}
-          onPress={() => setRound((before) => (before + 1) % (MAX_SAMPLE_ROUND + 1))}
+          onPress={() => setRound(nextRound)}
         >
           {t('design.samplesAgain')}
         </Button>
