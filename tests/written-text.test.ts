@@ -146,9 +146,14 @@ describe.each(readable.map((page, place) => ({ ...page, place })))(
 
     test.runIf(isPatterned)('names the subject in title or description', () => {
       const name = understandPage(content, language)?.subject.name ?? ''
-      const head = contentStems(name, language).at(-1) ?? ''
+      // English says the thing last, other languages first or anywhere.
+      const stems = contentStems(name, language)
+      const head = language.lang === 'en' ? stems.slice(-1) : stems
       const missing = written.filter(
-        ({ text }) => !contentStems(`${text.title} ${text.description}`, language).includes(head),
+        ({ text }) =>
+          !contentStems(`${text.title} ${text.description}`, language).some((stem) =>
+            head.includes(stem),
+          ),
       )
       expect(missing.map(({ text }) => [head, text.title, text.description])).toEqual([])
     })

@@ -43,6 +43,11 @@ const FIRST_PERSON: Record<string, RegExp> = {
   es: /(?<!\p{L})(?:yo|mi|mis|mí|mí[ao]s?|me|conmigo|nosotros|nosotras|nuestr[oa]s?|nos)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:je|moi|mon|ma|mes|mien(?:ne)?s?|nous|notre|nôtres?|nos|me)(?!\p{L})|(?<!\p{L})(?:j|m)['’]/iu,
 }
+
+export function firstPersonOf(lang: string): RegExp | undefined {
+  return FIRST_PERSON[lang]
+}
+
 const DANGLING: Record<string, Set<string>> = {
   en: new Set(
     'a an the and or but of to for with from in on at by as than into your their its this that these those is are be plus'.split(

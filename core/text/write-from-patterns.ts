@@ -6,7 +6,9 @@
 import { describePin, spentBy, type Description } from './describe/describe-pin.ts'
 import { keywordsOf } from './keywords.ts'
 import { contentStems, wordsOf } from './language.ts'
+import type { Facts } from './patterns/fill-pattern.ts'
 import { fillTitles, type PatternTitle } from './patterns/fill-titles.ts'
+import { ownWorldLines } from './patterns/own-lines-world.ts'
 import { patternsFor } from './patterns/pattern-files.ts'
 import type { PatternFile } from './patterns/pattern.schema.ts'
 import { groundOf, titleFaults } from './text-gates.ts'
@@ -22,14 +24,22 @@ const LEAST_WORTH = 0.55
 const PROMISE_AGAIN = 0.09
 const MOST_ROUNDS = 6
 const NEAR_INTEREST = 0.3
+/** Fewer of the page's own lines are too few for its pins: the former writer has more, if poorer. */
+const MIN_OWN_LINES = 8
+/** For languages whose pins are written in the page's own lines. */
+const NO_PATTERNS: PatternFile = { titles: [], openings: [], facts: [], calls: [] }
 
 /** `null` for a page that no patterns are made for. */
 export function writeFromPatterns(input: WriteInput): WrittenText[] | null {
   const model = understandPage(input.content, input.language)
-  const patterns = model && patternsFor(model.kind, input.language.lang)
-  if (!model || !patterns || model.subject.confidence < LEAST_SURE) return null
+  const isWorld = input.language.lang !== 'en'
+  const patterns =
+    model && (patternsFor(model.kind, input.language.lang) ?? (isWorld ? NO_PATTERNS : undefined))
+  if (!model || !patterns || (model.subject.confidence < LEAST_SURE && !isWorld)) return null
   const titles = candidatesOf(model, patterns, input)
-  return titles.length === 0 ? null : writeAll(input, { model, patterns, titles })
+  const isSure = model.subject.confidence >= LEAST_SURE
+  const isEnough = titles.length >= (isSure ? 1 : MIN_OWN_LINES)
+  return isEnough ? writeAll(input, { model, patterns, titles }) : null
 }
 
 interface Ground {
@@ -46,7 +56,8 @@ function candidatesOf(
   const ground = groundOf(content, language, interest)
   const seen = new Set<string>()
   const near = nearInterest(model, interest)
-  return [...ownTitle(model), ...fillTitles(model, patterns)]
+  const lines = language.lang === 'en' ? [] : ownWorldLines(model)
+  return [...ownTitle(model), ...fillTitles(model, patterns), ...lines]
     .map(near)
     .filter(({ title, worth }) => {
       const key = keyOf(title)
@@ -109,18 +120,16 @@ function writeAll(input: WriteInput, ground: Ground): WrittenText[] {
   const { model, patterns, titles } = ground
   const spent = new Set(input.spent)
   const headlines = [...(input.takenHeadlines ?? [])]
-  const told = new Set<string>()
   const texts: WrittenText[] = []
   const taken = new Set(input.taken.map(keyOf))
   for (let round = 0; round < MOST_ROUNDS && texts.length < input.count; round += 1) {
-    const waiting = inOrder(titles.filter(({ title }) => round > 0 || !taken.has(keyOf(title))))
-    for (const entry of waiting) {
+    const isWaiting = ({ title }: PatternTitle): boolean => round > 0 || !taken.has(keyOf(title))
+    for (const entry of inOrder(titles.filter(isWaiting))) {
       if (texts.length === input.count) break
       const turn = input.taken.length + texts.length
       const description = describePin({ model, patterns, entry, turn, spent })
-      const isLast = round === MOST_ROUNDS - 1
-      if (description === null || (told.has(description.text) && !isLast)) continue
-      told.add(description.text)
+      const known = knownTo(entry, texts, round)
+      if (description === null || isTold(known, description)) continue
       const headline = headlineOf(entry, headlines, model)
       for (const key of spentBy(description)) spent.add(key)
       headlines.push(headline)
@@ -130,6 +139,19 @@ function writeAll(input: WriteInput, ground: Ground): WrittenText[] {
     if (round > 0) spent.clear()
   }
   return texts
+}
+
+function isTold(texts: readonly WrittenText[], { text }: Description): boolean {
+  return texts.some(({ description }) => description === text)
+}
+
+/** In the last round a description may come again, but no pin: a page makes fewer rather. */
+function knownTo(
+  { title }: PatternTitle,
+  texts: readonly WrittenText[],
+  round: number,
+): readonly WrittenText[] {
+  return round === MOST_ROUNDS - 1 ? texts.filter((known) => known.title === title) : texts
 }
 
 /** Best first, each promise weighing less the more titles make it. */
@@ -188,7 +210,7 @@ function written(
       lang: language.lang,
     }),
     headline,
-    kicker: kickerOf(entry, headline, model, turn),
+    kicker: kickerOf(entry, headline, { model, turn }),
     items: itemsOf(model.material),
     keywords: keywordsOf(model.material, interest, `${entry.title} ${description.text}`),
     sources: {
@@ -202,14 +224,11 @@ function written(
 function kickerOf(
   { kicker }: PatternTitle,
   headline: string,
-  { facts, material }: PageModel,
-  turn: number,
+  { model: { facts, material }, turn }: Pick<Chosen, 'model' | 'turn'>,
 ): string {
   const { language } = material
-  const isShort = (facts.get('time')?.number ?? 0) <= 120
-  const time = isShort ? (facts.get('time')?.text ?? '') : ''
-  const serves = facts.get('servings')?.text
-  const choices = [kicker, ...(turn % 2 === 0 ? [time] : [serves ? `Serves ${serves}` : '', time])]
+  const [time, serves] = kickerFacts(facts)
+  const choices = [kicker, ...(turn % 2 === 0 ? [time] : [serves, time])]
   const said = contentStems(headline, language)
   return (
     choices.find(
@@ -219,4 +238,13 @@ function kickerOf(
         !contentStems(text, language).some((stem) => said.includes(stem)),
     ) ?? ''
   )
+}
+
+function kickerFacts(facts: Facts): [time: string, serves: string] {
+  const time = facts.get('time')
+  const count = facts.get('servings')?.text
+  return [
+    time && (time.number ?? 0) <= 120 ? time.text : '',
+    facts.get('serves')?.text ?? (count ? `Serves ${count}` : ''),
+  ]
 }

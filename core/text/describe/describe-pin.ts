@@ -3,7 +3,7 @@
  * plain facts and at most one call to action. No sentence comes twice on the pins of a page.
  */
 import type { TextSource } from '#core/contract/pins.contract.ts'
-import { contentStems, wordsOf } from '../language.ts'
+import { contentStems, wordsOf, isUnspaced } from '../language.ts'
 import { fillText, meetsNeeds } from '../patterns/fill-pattern.ts'
 import type { PatternFile, SentencePattern } from '../patterns/pattern.schema.ts'
 import { sourcesOf, type PatternTitle } from '../patterns/fill-titles.ts'
@@ -43,12 +43,22 @@ export function describePin(input: DescribeInput): Description | null {
   if (parts.length === 0) return null
   const isEven = input.turn % 2 === 0
   const room = (most: number): boolean => lengthOf(parts) < most
-  if (entry.section === null && (isEven || room(LEAST))) parts.push(...factParts(input, parts))
+  if (isFactual(input, room(LEAST))) parts.push(...factParts(input, parts))
   const call = room(LEAST) || (!isEven && room(MOST - 60)) ? callOf(input) : null
   const all = call ? [...parts, call] : parts
   const text = all.map((part) => part.text).join(' ')
-  if (text.length < LEAST / 2) return null
+  if (text.length < leastOf(input)) return null
   return { text, sources: all.flatMap(({ sources }) => sources) }
+}
+
+/** Facts belong to the whole page; under the entry of a list they say of which. */
+function isFactual({ entry, turn }: DescribeInput, isThin: boolean): boolean {
+  return entry.section === null ? isThin || turn % 2 === 0 : entry.section.role === 'entry'
+}
+
+/** A character says more in a language without spaces. */
+function leastOf({ model }: DescribeInput): number {
+  return isUnspaced(model.material.language.lang) ? LEAST / 6 : LEAST / 2
 }
 
 /** What `spent` must keep after a description was taken: sentences, and patterns by their id. */
@@ -67,9 +77,37 @@ function wholePageParts(input: DescribeInput): Part[] {
         sources: [{ kind: 'sentence', quote: summary.slice(0, 500) }],
       },
     ]
+  if (model.material.language.lang !== 'en' && input.patterns.openings.length === 0)
+    return ownSentences(input)
   const opening = patternPart(input, input.patterns.openings)
   const sentence = leadSentence(input)
-  return [opening, sentence].filter((part) => part !== null)
+  const isWorld = model.material.language.lang !== 'en'
+  const told = sentence === null && isWorld ? ownSentences(input).slice(0, 2) : [sentence]
+  return [opening, ...told].filter((part) => part !== null)
+}
+
+/** Neighbouring sentences of the page, from the first that stands alone and no pin has. */
+function ownSentences({ model, spent }: DescribeInput): Part[] {
+  // The entries of a list have pins of their own.
+  const kept = new Set(
+    model.sections.flatMap(({ role, sentences }) => (role === 'entry' ? sentences : [])),
+  )
+  const sentences = model.material.sentences
+    .filter(({ text }) => !kept.has(text))
+    .toSorted((a, b) => a.order - b.order)
+  const start = sentences.findIndex(
+    ({ text, isLeaning, isInner, isStep }) => !isLeaning && !isInner && !isStep && !spent.has(text),
+  )
+  const parts: Part[] = []
+  if (start < 0) return parts
+  let last = sentences[start]?.order ?? 0
+  for (const { text, order } of sentences.slice(start)) {
+    if (order > last + 1 || spent.has(text) || lengthOf(parts) + text.length > MOST) break
+    last = order
+    parts.push({ text, key: text, sources: [{ kind: 'sentence', quote: text.slice(0, 500) }] })
+    if (lengthOf(parts) >= GOOD) break
+  }
+  return parts
 }
 
 /** The first sentences of the section, whole. */
@@ -90,7 +128,7 @@ const LEAST_WORDS = 5
 const LABEL = /^[^.!?]{0,40}(?:\s[–—-]\s|:\s)/u
 /** A label before its text, an order, a condition: no sentence about the subject. */
 const UNFIT_LEAD =
-  /^[^.!?]{0,48}(?:\s[–—-]\s|:\s)|^(?:if|when|once|while|for|to|you|add|use|make|try|be|do|don['’]t|don’t|place|keep|let|serve|store|whether)\b|\p{Extended_Pictographic}|\b(?:recipe card|scroll|read on|keep reading|here['’]s|as an amazon|nutrition)\b/iu
+  /^\d+\s+\p{L}|^[^.!?]{0,48}(?:\s[–—-]\s|:\s)|^(?:if|when|once|while|for|to|you|add|use|make|try|be|do|don['’]t|don’t|place|keep|let|serve|store|whether)\b|\p{Extended_Pictographic}|\b(?:recipe card|scroll|read on|keep reading|here['’]s|as an amazon|nutrition)\b/iu
 
 /**
  * The page's best sentence that can stand alone and speaks of the subject; not a step out of the
@@ -99,7 +137,8 @@ const UNFIT_LEAD =
 function leadSentence({ model, spent }: DescribeInput): Part | null {
   const { sentences, language } = model.material
   const subject = contentStems(model.subject.name, language)
-  const head = subject.at(-1) ?? ''
+  // English says the thing last, other languages first or in between.
+  const heads = language.lang === 'en' ? subject.slice(-1) : subject
   const fit = sentences
     .filter(
       ({ text, isLeaning, isStep, isInner, stems, at }) =>
@@ -112,7 +151,7 @@ function leadSentence({ model, spent }: DescribeInput): Part | null {
         !spent.has(text) &&
         !model.summary.includes(text) &&
         !UNFIT_LEAD.test(text) &&
-        stems.includes(head),
+        stems.some((stem) => heads.includes(stem)),
     )
     .toSorted((a, b) => b.score - a.score)
   const text = fit[0]?.text
@@ -160,9 +199,14 @@ function filledPart(pattern: SentencePattern, { facts }: PageModel): Part | null
 }
 
 /** Facts that the description does not have yet. */
-function factParts({ model, patterns, turn }: DescribeInput, parts: readonly Part[]): Part[] {
+function factParts(
+  { model, patterns, turn, entry }: DescribeInput,
+  parts: readonly Part[],
+): Part[] {
   const said = parts.map(({ text }) => text).join(' ')
+  const isEntry = entry.section?.role === 'entry'
   const fit = patterns.facts
+    .filter(({ promises }) => (promises?.includes('entry') ?? false) === isEntry)
     .filter((pattern) => meetsNeeds(pattern, model.facts))
     .flatMap((pattern) => filledPart(pattern, model) ?? [])
     .filter(({ text }) => !repeats(text, said))

@@ -1,4 +1,5 @@
 /** Fills patterns with the facts of a page. */
+import { withDe } from './elision.ts'
 
 export interface Fact {
   /** What is written in a slot; '' for a fact that is only true or false. */
@@ -14,12 +15,16 @@ interface Fillable {
   readonly needs: readonly string[]
 }
 
-const SLOT = /\{([a-z][\w.]*)\}/gi
-/** `{These|This}`: the first for a plural subject, the second for any other. */
-const NUMBER = /\{([^{}|]*)\|([^{}|]*)\}/g
+/** `{de name}`: the French "de" or "d’" before it. */
+const SLOT = /\{(de )?([a-z][\w.]*)\}/gi
+/**
+ * `{These|This}`: the first for a plural subject, the second for any other. `{er|e|es|e}`: by the
+ * number of the fact `gender`, which its language's reader counts.
+ */
+const CHOICE = /\{([^{}|]*(?:\|[^{}|]*)+)\}/g
 
 export function slotsOf(text: string): string[] {
-  return [...text.matchAll(SLOT)].map(([, name = '']) => name)
+  return [...text.matchAll(SLOT)].map(([, , name = '']) => name)
 }
 
 /** Whether the page has every fact that the conditions name. */
@@ -30,15 +35,23 @@ export function meetsNeeds({ needs }: Fillable, facts: Facts): boolean {
 /** `null` when the page lacks a fact of a slot. */
 export function fillText(text: string, facts: Facts): string | null {
   let isWhole = true
-  const agreeing = text.replaceAll(NUMBER, (_, plural: string, singular: string) =>
-    facts.has('plural') ? plural : singular,
-  )
-  const filled = agreeing.replaceAll(SLOT, (_, name: string) => {
+  const agreeing = text.replaceAll(CHOICE, (_, choices: string) => {
+    const chosen = chosenOf(choices.split('|'), facts)
+    if (chosen === undefined) isWhole = false
+    return chosen ?? ''
+  })
+  const filled = agreeing.replaceAll(SLOT, (_, de: string | undefined, name: string) => {
     const value = facts.get(name)?.text ?? ''
     if (value === '') isWhole = false
-    return value
+    return de ? withDe(value) : value
   })
   return isWhole ? filled.replace(/\s+/g, ' ').trim() : null
+}
+
+/** `undefined` when the subject's gender is needed and not known. */
+function chosenOf(choices: readonly string[], facts: Facts): string | undefined {
+  if (choices.length === 2) return choices[facts.has('plural') ? 0 : 1]
+  return choices[facts.get('gender')?.number ?? choices.length]
 }
 
 /** Facts of an example, or of a test, written plainly. */

@@ -30,7 +30,9 @@ const SUBJECT_SLOTS = new Set(['name', 'short', 'attributive'])
 export function fillTitles(model: PageModel, { titles }: PatternFile): PatternTitle[] {
   const isSure = model.subject.confidence >= LEAST_SURE
   return titles.flatMap((pattern) => {
-    const isNamed = slotsOf(pattern.title).some((slot) => SUBJECT_SLOTS.has(slot))
+    const isNamed = slotsOf(pattern.title).some((slot) =>
+      SUBJECT_SLOTS.has(slot.split('.')[0] ?? ''),
+    )
     if ((isNamed && !isSure) || !meetsNeeds(pattern, model.facts)) return []
     return placesOf(model, pattern).flatMap((section) => fillOne(pattern, model, section) ?? [])
   })
@@ -50,8 +52,7 @@ function fillOne(
 ): PatternTitle | null {
   const { letters } = material
   const known = section ? withSection(facts, section, letters.running) : facts
-  const short = known.get('short')
-  const withShort = short ? new Map([...known, ['name', short] as const]) : known
+  const withShort = shortened(known)
   const fit = (text: string, isFit: (line: string) => boolean): string[] => {
     const line = [fillText(text, known), fillText(text, withShort)].find(
       (filled) => filled !== null && isFit(filled),
@@ -71,6 +72,16 @@ function fillOne(
     worth: pattern.worth,
     sources: sourcesOf(pattern, known),
   }
+}
+
+/** The short form of the subject, and its cases and articles, in place of the long one. */
+function shortened(facts: Facts): Facts {
+  const short = [...facts].filter(([name]) => /^short(?:\.|$)/.test(name))
+  const rest = [...facts].filter(([name]) => short.length === 0 || !/^name(?:\.|$)/.test(name))
+  return new Map([
+    ...rest,
+    ...short.map(([name, fact]) => [name.replace('short', 'name'), fact] as const),
+  ])
 }
 
 /** `{section}` is the heading as it reads inside a sentence. */

@@ -1,9 +1,39 @@
 /** The pattern files by kind of page and language. */
+import guideGerman from './world/guide.de.json' with { type: 'json' }
+import guideSpanish from './world/guide.es.json' with { type: 'json' }
+import guideFrench from './world/guide.fr.json' with { type: 'json' }
+import howToGerman from './world/howTo.de.json' with { type: 'json' }
+import howToSpanish from './world/howTo.es.json' with { type: 'json' }
+import howToFrench from './world/howTo.fr.json' with { type: 'json' }
+import listGerman from './world/list.de.json' with { type: 'json' }
+import listSpanish from './world/list.es.json' with { type: 'json' }
+import listFrench from './world/list.fr.json' with { type: 'json' }
+import travelGerman from './world/travel.de.json' with { type: 'json' }
+import travelSpanish from './world/travel.es.json' with { type: 'json' }
+import travelFrench from './world/travel.fr.json' with { type: 'json' }
+import recipeGerman from './world/recipe.de.json' with { type: 'json' }
 import recipeEnglish from './recipe.en.json' with { type: 'json' }
+import recipeSpanish from './world/recipe.es.json' with { type: 'json' }
+import recipeFrench from './world/recipe.fr.json' with { type: 'json' }
 import { PatternFile } from './pattern.schema.ts'
 
 const files: Readonly<Record<string, unknown>> = {
+  'guide.de': guideGerman,
+  'guide.es': guideSpanish,
+  'guide.fr': guideFrench,
+  'howTo.de': howToGerman,
+  'howTo.es': howToSpanish,
+  'howTo.fr': howToFrench,
+  'list.de': listGerman,
+  'list.es': listSpanish,
+  'list.fr': listFrench,
+  'travel.de': travelGerman,
+  'travel.es': travelSpanish,
+  'travel.fr': travelFrench,
+  'recipe.de': recipeGerman,
   'recipe.en': recipeEnglish,
+  'recipe.es': recipeSpanish,
+  'recipe.fr': recipeFrench,
 }
 const parsed = new Map<string, PatternFile>()
 

@@ -2,6 +2,8 @@
 import type { PageKind } from '#core/contract/pages.contract.ts'
 import type { Material } from '../writer/material.ts'
 import type { Section } from './sections.ts'
+import { isWorldLang } from './world/recipe-words.ts'
+import { readWorldTitle } from './world/world-title.ts'
 
 export const modelKinds = [
   'recipe',
@@ -26,6 +28,11 @@ const BY_KIND: Readonly<Record<PageKind, ModelKind>> = {
   other: 'guide',
 }
 
-export function modelKindOf({ content }: Material, _sections: readonly Section[]): ModelKind {
-  return BY_KIND[content.kind]
+export function modelKindOf(
+  { content, language }: Material,
+  _sections: readonly Section[],
+): ModelKind {
+  const stored = BY_KIND[content.kind]
+  if (stored === 'recipe' || !isWorldLang(language.lang)) return stored
+  return readWorldTitle(content.title, language.lang)?.kind ?? stored
 }

@@ -7,17 +7,13 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from '../language.ts'
 import type { Facts } from '../patterns/fill-pattern.ts'
 import { remember } from '../remember.ts'
+import type { KindReader, Subject } from './kind-reading.ts'
 import { modelKindOf, type ModelKind } from './kind-of-page.ts'
 import { readRecipe } from './recipe.ts'
 import { readSections, type Section } from './sections.ts'
 import { readSummary } from './summary.ts'
-
-export interface Subject {
-  /** A noun phrase as it reads inside a sentence: "no-bake strawberry trifle". */
-  readonly name: string
-  /** 0 to 1. */
-  readonly confidence: number
-}
+import { readWorldTopic } from './world/read-world-topic.ts'
+import { readWorldRecipe } from './world/read-world-recipe.ts'
 
 export interface PageModel {
   readonly kind: ModelKind
@@ -29,32 +25,40 @@ export interface PageModel {
   readonly material: Material
 }
 
-/** What the reader of one kind of page finds. */
-export interface KindReading {
-  readonly subject: Subject
-  readonly facts: Facts
-  /** Where the reader gives sections roles of its own, such as `entry`. Missing: as they were. */
-  readonly sections?: readonly Section[]
-}
-
-export type KindReader = (material: Material, sections: readonly Section[]) => KindReading
-
 /** `<kind>.<language>` to its reader. */
 const readers: Readonly<Record<string, KindReader>> = {
   'recipe.en': readRecipe,
+  'recipe.de': readWorldRecipe,
+  'recipe.es': readWorldRecipe,
+  'recipe.fr': readWorldRecipe,
+  'guide.de': readWorldTopic,
+  'guide.es': readWorldTopic,
+  'guide.fr': readWorldTopic,
+  'howTo.de': readWorldTopic,
+  'howTo.es': readWorldTopic,
+  'howTo.fr': readWorldTopic,
+  'list.de': readWorldTopic,
+  'list.es': readWorldTopic,
+  'list.fr': readWorldTopic,
+  'travel.de': readWorldTopic,
+  'travel.es': readWorldTopic,
+  'travel.fr': readWorldTopic,
 }
 
 /** Below this no pattern may name the subject. */
 export const LEAST_SURE = 0.5
 
-/** `null` for kinds and languages that have no reader yet. */
+/** A page whose subject is not known: its own title, headings and sentences serve. */
+const readPlainly: KindReader = () => ({ subject: { name: '', confidence: 0 }, facts: new Map() })
+
+/** `null` for kinds in English that have no reader yet. */
 export const understandPage = remember(understand)
 
 function understand(content: PageContent, language: Language): PageModel | null {
   const material = materialOf(content, language)
   const found = readSections(material)
   const kind = modelKindOf(material, found)
-  const read = readers[`${kind}.${language.lang}`]
+  const read = readers[`${kind}.${language.lang}`] ?? (language.lang === 'en' ? null : readPlainly)
   if (!read) return null
   const { subject, facts, sections = found } = read(material, found)
   return { kind, subject, facts, sections, summary: readSummary(material, subject.name), material }

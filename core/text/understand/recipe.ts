@@ -8,7 +8,7 @@ import { wordsOf, type Language } from '../language.ts'
 import type { Fact, Facts } from '../patterns/fill-pattern.ts'
 import { dishName, headOfDish, runningDishName, shortDishName } from './dish-name.ts'
 import words from './fact-words.en.json' with { type: 'json' }
-import type { KindReading, Subject } from './page-model.ts'
+import type { KindReading, Subject } from './kind-reading.ts'
 import type { Section } from './sections.ts'
 
 /** Where the page says what the dish is like; further down other dishes are spoken of. */

@@ -61,7 +61,7 @@ function toldUnder(
 export function roleOf(heading: string, lang: string): string {
   const found = rolesOf(lang).find(([, pattern]) => pattern.test(heading))
   if (found) return found[0]
-  return /[?？]$/.test(heading) ? 'question' : ''
+  return /[?？؟]$/.test(heading) ? 'question' : ''
 }
 
 function rolesOf(lang: string): (readonly [string, RegExp])[] {

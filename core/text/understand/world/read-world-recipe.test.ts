@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { openLanguages } from '../../../../server/features/pages/extraction/languages.ts'
+import { writeFromPatterns } from '../../write-from-patterns.ts'
+import { understandPage } from '../page-model.ts'
+
+const languages = openLanguages()
+
+function page(
+  lang: string,
+  title: string,
+  { description = '', ingredients = [] as string[], paragraphs = [] as string[] } = {},
+): PageContent {
+  return {
+    url: 'https://kitchen.example/page',
+    title,
+    site_name: 'Kitchen',
+    description,
+    kind: 'recipe',
+    lang,
+    headings: [],
+    paragraphs,
+    facts: [
+      { name: 'total_time', value: '75 min', from: 'json_ld' },
+      { name: 'servings', value: '4', from: 'json_ld' },
+      ...ingredients.map((value) => ({ name: 'ingredient', value, from: 'json_ld' as const })),
+    ],
+    pictures: [],
+  }
+}
+
+function factsOf(content: PageContent): Record<string, string> {
+  const model = understandPage(content, languages(content.lang))
+  return Object.fromEntries([...(model?.facts ?? [])].map(([name, { text }]) => [name, text]))
+}
+
+test('German ingredients stand in the dative behind "mit"', () => {
+  const content = page('de', 'Apfelkuchen vom Blech', {
+    description: 'Ein saftiger Kuchen zum Kaffee.',
+    ingredients: ['100 g Walnüsse', '1 TL Zimt', '200 g Birnen', '500 g Mehl'],
+  })
+  expect(factsOf(content)).toMatchObject({
+    withPair: 'Walnüssen und Zimt',
+    needList: 'Walnüsse, Zimt und Birnen',
+    taste: 'saftig',
+    occasion: 'zum Kaffee',
+    time: '75 Minuten',
+    serves: 'Für 4 Personen',
+  })
+})
+
+test('French ingredients take the article that their place asks for', () => {
+  const content = page('fr', 'Salade de lentilles', {
+    description: 'Une salade croquante pour un pique-nique.',
+    ingredients: ['1 bouquet de menthe', '2 poires', '100 g de feta'],
+  })
+  expect(factsOf(content)).toMatchObject({
+    withPair: 'à la menthe et aux poires',
+    needList: 'de la menthe, des poires et de la feta',
+    thePair: 'la menthe et les poires',
+    taste: 'croquante',
+    occasion: 'pour un pique-nique',
+    time: '1 h 15',
+  })
+})
+
+test('Spanish says "e" before the sound i', () => {
+  const content = page('es', 'Ensalada de verano', {
+    ingredients: ['100 g de nueces', '4 higos'],
+  })
+  expect(factsOf(content).withPair).toBe('nueces e higos')
+})
+
+test('an ingredient that the name says is not said again', () => {
+  const content = page('de', 'Kürbissuppe', {
+    ingredients: ['1 Kürbis', '200 ml Kokosmilch', '1 Stück Ingwer'],
+  })
+  expect(factsOf(content).withPair).toBe('Kokosmilch und Ingwer')
+})
+
+test('what a page denies is no taste of the dish', () => {
+  const content = page('fr', 'Soupe de poisson', {
+    description: 'Une soupe savoureuse. Elle est pas trop épicée.',
+  })
+  expect(factsOf(content)).toMatchObject({ taste: 'savoureuse' })
+  expect(factsOf(content).taste2).toBeUndefined()
+})
+
+test('a language without patterns has its own questions over its own sentences', () => {
+  const asked = ['taglia', 'cuoce', 'conserva', 'serve', 'decora', 'congela', 'scalda', 'prepara']
+  const content = {
+    ...page('it', 'Torta di mele della nonna', {
+      paragraphs: asked.map(
+        (verb) =>
+          `La torta di mele si ${verb} con calma, e le mele renette restano sempre morbide.`,
+      ),
+    }),
+    headings: asked.map((verb, at) => ({
+      level: 2,
+      text: `Come si ${verb} la torta di mele?`,
+      at,
+    })),
+  }
+  const texts = writeFromPatterns({
+    content,
+    interest: 'torta di mele',
+    count: 9,
+    taken: [],
+    seed: 's',
+    language: languages('it'),
+  })
+  expect(texts?.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Torta di mele della nonna', 'Come si cuoce la torta di mele?']),
+  )
+  const whole = content.paragraphs.join(' ')
+  expect(texts?.filter(({ description }) => !whole.includes(description))).toEqual([])
+})

@@ -1,0 +1,257 @@
+/** The facts of a recipe page in German, French or Spanish. */
+import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
+import { contentStems, wordsOf } from '../../language.ts'
+import type { Material } from '../../writer/material.ts'
+import type { KindReading } from '../kind-reading.ts'
+import type { Section } from '../sections.ts'
+import { isWorldLang, recipeWords, type RecipeWords, type WorldLang } from './recipe-words.ts'
+import {
+  frenchSome,
+  frenchThe,
+  isPeople,
+  spokenList,
+  spokenServings,
+  spokenTime,
+} from './spoken-facts.ts'
+import { formFacts, subjectForms, type SubjectForms } from './subject-forms.ts'
+import { hasWord, wordPattern } from './word-match.ts'
+import { shortWorldName, worldDishName } from './world-dish-name.ts'
+
+/** Where the page says what the dish is like; further down other dishes are spoken of. */
+const LEAD_PARAGRAPHS = 8
+/** A longer list is no short one, and a shorter one is not all of it. */
+const LEAST_INGREDIENTS = 3
+
+export function readWorldRecipe(material: Material, sections: readonly Section[]): KindReading {
+  const { content, language } = material
+  const lang = isWorldLang(language.lang) ? language.lang : 'de'
+  const named = content.facts.find(({ name }) => name === 'recipe_name')?.value ?? ''
+  const own = worldDishName(content.title, lang)
+  const name = own || worldDishName(named, lang)
+  const reading = { material, lang, name, words: recipeWords(lang) }
+  const long = subjectForms(name, lang)
+  return {
+    subject: { name: long.name, confidence: own !== '' ? 1 : name !== '' ? 0.7 : 0 },
+    facts: new Map<string, Fact>([
+      ...(name === '' ? [] : nameFacts(reading, long)),
+      ...numberFacts(reading),
+      ...flagFacts(reading),
+      ...saidFacts(reading, long),
+      ...ingredientFacts(reading),
+      ...sections
+        .filter(({ role }) => role !== '')
+        .map(({ role, heading }) => [`section.${role}`, said('', heading)] as const),
+    ]),
+  }
+}
+
+interface Reading {
+  readonly material: Material
+  readonly lang: WorldLang
+  readonly name: string
+  readonly words: RecipeWords
+}
+
+function said(text: string, quote = text): Fact {
+  return { text, quote }
+}
+
+/** Names that say already what a pattern would add with the same word. */
+const HOLDS: Readonly<Record<WorldLang, readonly (readonly [string, RegExp])[]>> = {
+  de: [
+    ['nameWith', / mit /iu],
+    ['nameFor', / (?:für|fürs|zum|zur) /iu],
+  ],
+  es: [
+    ['nameWith', / con /iu],
+    ['nameFor', / para /iu],
+  ],
+  fr: [
+    ['nameWith', / avec /iu],
+    ['nameFor', / pour /iu],
+  ],
+}
+
+function nameFacts({ lang, name }: Reading, long: SubjectForms): Facts {
+  const facts = new Map([
+    ...formFacts('name', long, lang),
+    ...formFacts('short', subjectForms(shortWorldName(name, lang), lang), lang),
+  ])
+  if (long.gender !== null) facts.set('gender', { text: '', number: long.gender, quote: long.name })
+  if (long.isPlural) facts.set('plural', said('', long.name))
+  if (long.isPlain) facts.set('plain', said('', long.name))
+  if (!/ (?:au|aux|à|avec|et) /iu.test(name)) facts.set('simpleName', said('', long.name))
+  if (isOpen(name, lang)) facts.set('open', said('', long.name))
+  for (const [key, pattern] of HOLDS[lang])
+    if (pattern.test(name)) facts.set(key, said('', long.name))
+  return facts
+}
+
+/** Whether an adjective may follow the whole name: "tarte aux pommes facile". */
+function isOpen(name: string, lang: WorldLang): boolean {
+  const adjectives = recipeWords(lang).taste.map(({ pattern }) => pattern)
+  return (
+    wordsOf(name).length <= 4 &&
+    !/ (?:avec|con|sans|sin|pour|para|et|y) |,/iu.test(name) &&
+    !adjectives.some((pattern) => hasWord(pattern, name))
+  )
+}
+
+function numberFacts(reading: Reading): Facts {
+  const { minutes, steps, ingredients } = reading.material
+  const time = spokenTime(minutes ?? 0, reading.lang)
+  const listed = ingredients.length >= LEAST_INGREDIENTS ? ingredients.length : 0
+  const facts = new Map<string, Fact>([
+    ...counted('minutes', minutes ?? 0, `${minutes} min`),
+    ...counted('steps', steps.length),
+    ...counted('ingredients', listed),
+    ...counted('ingredients.more', listed - 2),
+    ...servingFacts(reading),
+  ])
+  if (time !== '') facts.set('time', { text: time, number: minutes ?? 0, quote: `${minutes} min` })
+  return facts
+}
+
+function counted(name: string, number: number, quote = ''): [string, Fact][] {
+  return number > 0 ? [[name, { text: String(number), number, quote }]] : []
+}
+
+/** For how many people, or what else the recipe makes. */
+function servingFacts({ material, lang }: Reading): [string, Fact][] {
+  const { content, servings } = material
+  const made = content.facts.find(({ name }) => name === 'servings')?.value ?? ''
+  const people = Number(servings) || 0
+  if (people > 1 && isPeople(made, lang))
+    return [
+      ...counted('servings', people, made),
+      ['serves', said(spokenServings(people, lang), made)],
+    ]
+  return /^\d{1,3}\s+(?!items?\b)\p{L}[\p{L} ]{2,24}$/u.test(made) ? [['yield', said(made)]] : []
+}
+
+function top({ material: { content } }: Reading): string {
+  return `${content.title} · ${content.description}`
+}
+
+function lead(reading: Reading): string {
+  return [top(reading), ...reading.material.content.paragraphs.slice(0, LEAD_PARAGRAPHS)].join(
+    ' · ',
+  )
+}
+
+function flagFacts(reading: Reading): Facts {
+  const { words, material } = reading
+  const near = lead(reading)
+  const whole = `${near} ${material.content.paragraphs.join(' ')}`
+  const facts = new Map<string, Fact>()
+  for (const [flag, pattern] of Object.entries(words.flags)) {
+    const found = wordPattern(pattern).exec(words.nearFlags.includes(flag) ? near : whole)
+    if (found) facts.set(flag, said('', found[0]))
+  }
+  return facts
+}
+
+/** What the page says of the dish: taste near the top, the rest also in its own tags. */
+function saidFacts(reading: Reading, { gender }: SubjectForms): Facts {
+  const { words, name, lang, material } = reading
+  const tags = material.content.facts
+    .filter(({ name: kind }) => kind === 'author_keyword' || kind === 'category')
+    .map(({ value }) => value)
+    .join(' · ')
+  const owned = `${top(reading)} · ${tags}`
+  const near = lead(reading)
+  const facts = new Map<string, Fact>()
+  const put = (key: string, values: readonly string[]): void =>
+    values.slice(0, 2).forEach((value, index) => {
+      facts.set(index === 0 ? key : `${key}${index + 1}`, said(value))
+    })
+  const formOf = (forms: readonly string[]): string =>
+    lang === 'de' ? (forms[0] ?? '') : gender === null ? '' : (forms[gender] ?? '')
+  for (const key of ['taste', 'diet'] as const)
+    put(
+      key,
+      words[key]
+        .filter(({ pattern }) => isSaidOf(pattern, lang, key === 'taste' ? near : top(reading)))
+        .filter(({ pattern }) => !hasWord(inflected(pattern, lang), name))
+        .map(({ forms }) => formOf(forms))
+        .filter((form) => form !== ''),
+    )
+  for (const key of ['method', 'without'] as const)
+    put(
+      key,
+      words[key]
+        .filter(({ pattern }) => hasWord(pattern, owned) && !hasWord(pattern, name))
+        .map(({ text }) => text),
+    )
+  for (const key of ['occasion', 'season'] as const)
+    put(
+      key,
+      words[key]
+        .filter(
+          ({ pattern }) =>
+            wordPattern(pattern).test(key === 'season' ? near : `${near} · ${tags}`) &&
+            !wordPattern(pattern).test(name),
+        )
+        .map(({ text }) => text),
+    )
+  return facts
+}
+
+/** German adjectives of the lists stand without their endings. */
+function inflected(pattern: string, lang: WorldLang): string {
+  return lang === 'de' ? `(?:${pattern})(?:e[mnrs]?|er\\w*|ste\\w*)?` : pattern
+}
+
+function isSaidOf(pattern: string, lang: WorldLang, text: string): boolean {
+  return hasWord(inflected(pattern, lang), text.replace(NOT_OF_DISH[lang], ' '))
+}
+
+/** "Nicht zu süß", "pas trop épicé", options for others. */
+const NOT_OF_DISH: Readonly<Record<WorldLang, RegExp>> = {
+  de: /[^.!?·]*(?<!\p{L})(?:nicht|kein\p{L}*|weniger|alternativ|statt|wer)(?!\p{L})[^.!?·]*/giu,
+  es: /[^.!?·]*(?<!\p{L})(?:no|menos|alternativa|opción|si)(?!\p{L})[^.!?·]*/giu,
+  fr: /[^.!?·]*(?<!\p{L})(?:pas|moins|plutôt|version|si|sinon)(?!\p{L})[^.!?·]*/giu,
+}
+
+/** Those that the list names, first those that the title, the summary or the lead speaks of. */
+function ingredientFacts(reading: Reading): Facts {
+  const { material, lang, name, words } = reading
+  const own = new Set(contentStems(name, material.language))
+  const isKin = (word: string, stems: ReadonlySet<string>): boolean =>
+    contentStems(word, material.language).some((stem) => stems.has(stem))
+  // "Kürbis" of the German "Kürbissuppe", and "Äpfel" of "Äpfeltarte".
+  const isInside = (word: string): boolean =>
+    wordsOf(word.toLowerCase()).some(
+      (part) =>
+        part.length > 3 && name.toLowerCase().includes(part.slice(0, Math.max(4, part.length - 2))),
+    )
+  const spoken = lead(reading)
+  const found = material.ingredients.flatMap((line) => longestIn(line, words) ?? [])
+  const stemOf = (word: string): string => contentStems(word, material.language).join(' ')
+  const telling = [...new Map(found.map((word) => [stemOf(word), word])).values()]
+    .filter((word) => !isKin(word, own) && !isInside(word))
+    .map((word, place) => ({ word, worth: (hasWord(word, spoken) ? 1 : 0) - place / 100 }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ word }) => word)
+    .slice(0, 3)
+  const behind = telling.map((word) => words.ingredients[word] ?? word)
+  const needed = lang === 'fr' ? behind.map(frenchSome) : telling
+  const facts = new Map<string, Fact>()
+  telling.forEach((word, index) => facts.set(`ingredient${index + 1}`, said(word)))
+  const list = (key: string, of: readonly string[], count: number): void => {
+    if (of.length >= count)
+      facts.set(key, said(spokenList(of.slice(0, count), lang), telling[0] ?? ''))
+  }
+  list('withPair', behind, 2)
+  list('withList', behind, 3)
+  list('needPair', needed, 2)
+  list('needList', needed, 3)
+  if (lang === 'fr') list('thePair', behind.map(frenchThe), 2)
+  return facts
+}
+
+function longestIn(line: string, { ingredients }: RecipeWords): string | undefined {
+  return Object.keys(ingredients)
+    .filter((word) => hasWord(word, line.replaceAll('’', "'")))
+    .toSorted((a, b) => b.length - a.length)[0]
+}

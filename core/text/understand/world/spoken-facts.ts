@@ -1,0 +1,78 @@
+/** Numbers and lists as German, French and Spanish say them. */
+import { listed } from '../../writer/english-grammar.ts'
+import type { WorldLang } from './recipe-words.ts'
+
+const HOURS: Readonly<Record<WorldLang, (hours: number, minutes: number) => string>> = {
+  de: (hours, minutes) =>
+    `${hours} ${hours === 1 ? 'Stunde' : 'Stunden'}${minutes > 0 ? ` ${minutes} Minuten` : ''}`,
+  es: (hours, minutes) =>
+    `${hours} ${hours === 1 ? 'hora' : 'horas'}${minutes > 0 ? ` y ${minutes} minutos` : ''}`,
+  fr: (hours, minutes) =>
+    minutes > 0
+      ? `${hours} h ${String(minutes).padStart(2, '0')}`
+      : `${hours} ${hours === 1 ? 'heure' : 'heures'}`,
+}
+const MINUTES: Readonly<Record<WorldLang, string>> = {
+  de: 'Minuten',
+  es: 'minutos',
+  fr: 'minutes',
+}
+const AND: Readonly<Record<WorldLang, string>> = { de: 'und', es: 'y', fr: 'et' }
+
+/** '' for a day and longer, which pages count in their own ways. */
+export function spokenTime(minutes: number, lang: WorldLang): string {
+  if (minutes < 2 || minutes >= 1440) return ''
+  return minutes < (lang === 'fr' ? 60 : 90) && minutes !== 60
+    ? `${minutes} ${MINUTES[lang]}`
+    : HOURS[lang](Math.floor(minutes / 60), minutes % 60)
+}
+
+/** Spanish says "e" before the sound i: "queso e higos", but "menta y hielo". */
+export function spokenList(words: readonly string[], lang: WorldLang): string {
+  const last = words.at(-1) ?? ''
+  const and = lang === 'es' && /^h?[ií](?!e)/iu.test(last) ? 'e' : AND[lang]
+  return listed(words, and)
+}
+
+const SERVES: Readonly<Record<WorldLang, string>> = { de: 'Für', es: 'Para', fr: 'Pour' }
+const PEOPLE: Readonly<Record<WorldLang, string>> = {
+  de: 'Personen',
+  es: 'personas',
+  fr: 'personnes',
+}
+
+export function spokenServings(servings: number, lang: WorldLang): string {
+  return `${SERVES[lang]} ${servings} ${PEOPLE[lang]}`
+}
+
+const COUNTED: Readonly<Record<WorldLang, RegExp>> = {
+  de: /portion|person|leute|esser|serving|^[2-8]$/iu,
+  es: /raci[oó]n|person|comensal|porci[oó]n|serving|^[2-8]$/iu,
+  fr: /pers(?:onne|\.)|convive|portion|serving|^[2-8]$/iu,
+}
+
+/** "4 Portionen" are people, "12 Stück" are not; a bare number may be either from nine on. */
+export function isPeople(made: string, lang: WorldLang): boolean {
+  return COUNTED[lang].test(made)
+}
+
+/** "à la cannelle" with another article: "la cannelle", "de la cannelle". */
+const ARTICLES: readonly (readonly [RegExp, string, string])[] = [
+  [/^aux /u, 'les ', 'des '],
+  [/^au /u, 'le ', 'du '],
+  [/^à la /u, 'la ', 'de la '],
+  [/^à l’/u, 'l’', 'de l’'],
+]
+
+export function frenchThe(contracted: string): string {
+  return withArticle(contracted, 1)
+}
+
+export function frenchSome(contracted: string): string {
+  return withArticle(contracted, 2)
+}
+
+function withArticle(contracted: string, place: 1 | 2): string {
+  const found = ARTICLES.find(([pattern]) => pattern.test(contracted))
+  return found ? contracted.replace(found[0], found[place]) : contracted
+}

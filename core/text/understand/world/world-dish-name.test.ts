@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { WorldLang } from './recipe-words.ts'
+import { shortWorldName, worldDishName } from './world-dish-name.ts'
+
+test.each<[WorldLang, string, string]>([
+  ['de', 'Rezept für Kartoffelsuppe', 'Kartoffelsuppe'],
+  ['de', 'Einfacher Apfelkuchen vom Blech – Rezept', 'Apfelkuchen vom Blech'],
+  ['de', 'Der beste Käsekuchen: so gelingt er', 'Käsekuchen'],
+  ['de', 'Bananenbrot Rezept | Backen mit Lena', 'Bananenbrot'],
+  ['de', 'Zwetschgenknödel selber machen', 'Zwetschgenknödel'],
+  ['de', 'Warum schmeckt Suppe im Winter?', ''],
+  ['de', 'LINSENSUPPE', ''],
+  ['fr', 'Recette de crêpes faciles et rapides', 'crêpes'],
+  ['fr', 'Recette d’omelette aux herbes', 'omelette aux herbes'],
+  ['fr', 'Gratin dauphinois : la recette traditionnelle', 'Gratin dauphinois'],
+  ['fr', 'Comment faire une pâte à pizza maison', 'pâte à pizza'],
+  ['fr', 'La salade que vous allez adorer', ''],
+  ['fr', 'Légumes rôtis au four', 'Légumes rôtis au four'],
+  ['es', 'Receta fácil de croquetas de jamón', 'croquetas de jamón'],
+  ['es', 'Cómo hacer tarta de queso al horno paso a paso', 'tarta de queso al horno'],
+  ['es', 'Gazpacho andaluz, receta tradicional', 'Gazpacho andaluz'],
+  ['es', 'Receta de mousse de limón, el postre que nunca falla', 'mousse de limón'],
+  ['es', 'Pan de centeno. Receta con y sin horno', 'Pan de centeno'],
+  ['es', '¿Qué es el gazpacho?', ''],
+])('%s: %s', (lang, title, name) => {
+  expect(worldDishName(title, lang)).toBe(name)
+})
+
+test('the short name leaves out what the dish comes with', () => {
+  expect(shortWorldName('Hühnerragout mit Zucchini', 'de')).toBe('Hühnerragout')
+  expect(shortWorldName('salade de riz au thon', 'fr')).toBe('salade de riz')
+  expect(shortWorldName('riz au lait', 'fr')).toBe('riz au lait')
+  expect(shortWorldName('arroz con leche', 'es')).toBe('arroz con leche')
+})

@@ -1,0 +1,91 @@
+/** The name of a dish out of a recipe's title in German, French or Spanish. */
+import { wordsOf } from '../../language.ts'
+import type { WorldLang } from './recipe-words.ts'
+
+interface Cuts {
+  /** Cut off the start as often as they fit. */
+  readonly start: RegExp
+  /** Cut off the end as often as they fit. */
+  readonly end: RegExp
+  /** Signs of a sentence, which is no name. */
+  readonly sentence: RegExp
+  /** What is said of the name behind its first noun. */
+  readonly rest: RegExp
+}
+
+const CUTS: Readonly<Record<WorldLang, Cuts>> = {
+  de: {
+    start:
+      /^(?:(?:thermomix|rezept(?:e|idee)?|einfaches|schnelles|leckeres|gesundes|veganes|bestes|das|mein|unser)\s+)*rezept(?:\s+\d+)?\s+(?:für\s+)?|^(?:thermomix|rezept)\s+|^(?:der|die|das|mein(?:e|en)?|unser(?:e|en)?|ein(?:e|en)?|omas|mamas)\s+|^(?:beste[rs]?|weltbeste[rs]?|allerbeste[rs]?|leckere[rs]?|einfache[rs]?|schnelle[rs]?|perfekte[rs]?|ultimative[rs]?|schnell[- ]einfache[rs]?|super|köstliche[rs]?)(?:\s*(?:,|und|&)\s*|\s+)|^so (?:gelingen|gelingt|machst du|backst du|kochst du|geht)\s+(?:(?:der|die|das|den|dir)\s+)*|^(?:wie man|wie macht man)\s+|^\d+\s+(?=\p{Lu})/iu,
+    end: /\s+(?:selber|selbst)[ -]?(?:machen|gemacht|backen)$|\s+(?:ganz |super )?(?:einfach|schnell)(?: und (?:schnell|einfach|lecker))?$|[ -]+(?:grund)?rezepte?$|\s+rezept (?:von|für|aus)\s.*$|\s+à la \p{Lu}.*$|\s+nach omas? (?:art|rezept)$|\s+wie (?:bei|von) oma$|\s+zum selbermachen$/iu,
+    sentence:
+      /[?!…]|(?<!\p{L})(?:ich|wir|du|ihr|euch|dein\p{L}*|wie|warum|wenn|weil|dass|ist|sind|hat|haben|wird|werden|schmeckt|schmecken|gelingt|macht|machen|geht|verdient|die \d+|\d+ (?:besten?|tipps|ideen|rezepte))(?!\p{L})/iu,
+    rest: /\s+(?:mit|aus|auf|nach|ohne|vom|von|zum|zur|für|in)\s.*$/iu,
+  },
+  es: {
+    start:
+      /^(?:la\s+|una\s+)?(?:mejor\s+)?recetas?(?:\s+(?:fácil|rápida|casera|tradicional|original|sencilla|deliciosa|saludable|paso a paso|y))*\s+(?:de(?:l)?|para(?:\s+(?:hacer|preparar))?)\s+|^cómo\s+(?:hacer|preparar|cocinar)\s+|^(?:el|la|los|las|un|una|unos|unas|mi|nuestr[oa])\s+|^(?:mejor(?:es)?|auténtic[oa]s?|delicios[oa]s?|ric[oa]s?|perfect[oa]s?)\s+/iu,
+    end: /[,]?\s+(?:muy |súper )?(?:fáciles|fácil|rápid[oa]s?|sencill[oa]s?|caser[oa]s?|delicios[oa]s?|perfect[oa]s?)(?:(?:,| y)\s+(?:muy |súper )?(?:fáciles|fácil|rápid[oa]s?|sencill[oa]s?|caser[oa]s?|delicios[oa]s?|económic[oa]s?))*$|\s+paso a paso$|\s+(?:receta|recetas)(?:\s.*)?$|\s+en casa$|\s+de la abuela$/iu,
+    sentence:
+      /[?!¿¡…]|(?<!\p{L})(?:yo|tú|tus?|cómo|qué|que|por qué|cuando|porque|es|son|está|hay|puedes|vas|hacer|te|los \d+|las \d+|\d+ (?:recetas|ideas|trucos|consejos))(?!\p{L})/iu,
+    rest: /\s+(?:con|sin|en|para|al)\s.*$/iu,
+  },
+  fr: {
+    start:
+      /^(?:la\s+|une\s+|ma\s+|notre\s+)?(?:meilleure\s+|vraie\s+)?recettes?(?:\s+(?:facile|rapide|simple|traditionnelle|inratable|originale|maison|et|express|classique|légère|pas à pas))*(?:\s+(?:de\s+la|de\s+l['’]|du|des|de|d['’])\s*|\s+)|^comment\s+(?:bien\s+)?(?:faire|préparer|cuisiner|réussir)\s+|^(?:le|la|les|l['’]|un|une|des|du|de la|mon|ma|mes|nos|notre)\s*(?<=['’\s])|^(?:meilleure?s?|vrai(?:e|s|es)?|délicieu(?:x|se|ses)|authentiques?|véritables?|excellente?s?|petite?s? recettes? de)\s+/iu,
+    end: /[,]?\s+(?:très |super |ultra )?(?:faciles?|rapides?|simples?|inratables?|express|délicieu(?:x|se|ses)|maison|pas chers?)(?:(?:,| et)\s+(?:très |super |ultra )?(?:faciles?|rapides?|simples?|inratables?|express|délicieu(?:x|se|ses)|pas chers?|gourmande?s?))*$|\s+(?:la\s+)?recettes?(?:\s.*)?$|\s+(?:pas à pas|étape par étape)$/iu,
+    sentence:
+      /[?!…]|(?<!\p{L})(?:je|tu|vous|nous|voici|comment|pourquoi|quand|que|qui|où|est|sont|votre|vos|notre|nos|les \d+|\d+ (?:recettes|idées|astuces|conseils))(?!\p{L})|(?<!\p{L})(?:qu|c|j)['’]/iu,
+    rest: /\s+(?:avec|sans|en|pour|au|aux|à)\s.*$/iu,
+  },
+}
+
+/** Marks between a name and what is said of it, also "…, das Rezept" and "…, el postre más fácil". */
+const PARTS =
+  /\s*[:|•·]\s+|\s+[–—|-]\s+|\s+\/\/\s+|(?<=\p{Ll}{3})\.\s+|,\s+(?=(?:el|la|los|las|un|una|recetas?|le|les|une|recettes?|der|die|das|ein|eine|so|rezept)\s)/u
+
+/** `''` where the title is no name: a question, a sentence, capitals throughout. */
+export function worldDishName(title: string, lang: WorldLang): string {
+  const cuts = CUTS[lang]
+  const whole = title
+    .replace(/\([^)]*\)|\[[^\]]*\]|\{[^}]*\}/g, ' ')
+    .replace(/[\p{Extended_Pictographic}\uFE0F™®©*]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const parts = whole.split(PARTS)
+  return parts.map((part) => bareName(part, cuts)).find((name) => isName(name, cuts)) ?? ''
+}
+
+function bareName(part: string, { start, end }: Cuts): string {
+  let name = part.replace(/[.,;!\s]+$/, '').replace(/^["“„'«\s]+|["”“'»\s]+$/g, '')
+  let before = ''
+  while (before !== name) {
+    before = name
+    name = [start, end].reduce((text, pattern) => {
+      const rest = text
+        .replace(pattern, '')
+        .replace(/[,\s]+$/, '')
+        .trim()
+      return wordsOf(rest).length > 0 ? rest : text
+    }, name)
+  }
+  return name
+}
+
+function isName(text: string, { sentence }: Cuts): boolean {
+  const words = wordsOf(text)
+  return (
+    words.length >= 1 &&
+    words.length <= 9 &&
+    text.length <= 64 &&
+    /\p{Ll}/u.test(text) &&
+    !sentence.test(text)
+  )
+}
+
+/** The name without what it comes with; the name itself where too little would be left. */
+export function shortWorldName(name: string, lang: WorldLang): string {
+  const head = name.replace(CUTS[lang].rest, '').replace(/,$/, '')
+  const least = lang === 'de' ? 1 : 2
+  return wordsOf(head).length >= least && head.length >= 5 ? head : name
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { WorldLang } from './recipe-words.ts'
+import { readWorldTitle } from './world-title.ts'
+
+test.each<[WorldLang, string, ReturnType<typeof readWorldTitle>]>([
+  ['de', '12 Strände auf Kreta', { kind: 'list', name: 'Strände auf Kreta', count: 12 }],
+  ['de', 'Die 7 schönsten Gärten in Wien', { kind: 'list', name: 'Gärten in Wien', count: 7 }],
+  ['de', 'Hochbeet selber bauen: Anleitung', { kind: 'howTo', name: 'Hochbeet selber bauen' }],
+  ['de', 'Tipps für den Umzug', { kind: 'guide', name: 'Umzug', purpose: 'den Umzug' }],
+  ['de', 'Alles über Lavendel', { kind: 'guide', name: 'Lavendel' }],
+  ['de', 'Urlaub auf Rügen mit Hund', { kind: 'travel', name: 'Rügen' }],
+  ['de', '5 Gründe, warum wir bleiben', null],
+  ['de', 'Ein Sommer am See', null],
+  [
+    'fr',
+    '10 idées de déco pour Noël',
+    { kind: 'list', name: 'idées de déco pour Noël', count: 10 },
+  ],
+  ['fr', 'Comment fabriquer un nichoir ?', { kind: 'howTo', name: 'fabriquer un nichoir' }],
+  ['fr', 'Que faire à Bordeaux en hiver', { kind: 'travel', name: 'Bordeaux' }],
+  ['fr', 'Tout savoir sur la lavande', { kind: 'guide', name: 'lavande' }],
+  ['fr', 'Comment le faire soi-même', null],
+  ['es', 'Cómo plantar un rosal', { kind: 'howTo', name: 'plantar un rosal' }],
+  ['es', 'Qué ver en Granada en 2 días', { kind: 'travel', name: 'Granada' }],
+  ['es', 'Ideas para decorar', { kind: 'guide', name: 'decorar', purpose: 'decorar' }],
+  ['es', '15 plantas de interior', { kind: 'list', name: 'plantas de interior', count: 15 }],
+  ['es', 'Cómo hacerlo en casa', null],
+])('%s: %s', (lang, title, found) => {
+  expect(readWorldTitle(title, lang)).toEqual(found)
+})
