@@ -81,7 +81,8 @@ function wholePageParts(input: DescribeInput): Part[] {
     return ownSentences(input)
   const opening = patternPart(input, input.patterns.openings)
   const sentence = leadSentence(input)
-  const isWorld = model.material.language.lang !== 'en'
+  // Any sentence of a recipe page may be about another dish, its price or its shop.
+  const isWorld = model.material.language.lang !== 'en' && model.kind !== 'recipe'
   const told = sentence === null && isWorld ? ownSentences(input).slice(0, 2) : [sentence]
   return [opening, ...told].filter((part) => part !== null)
 }
