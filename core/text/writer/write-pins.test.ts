@@ -72,7 +72,7 @@ test('facts of the recipe reach titles, kickers and descriptions, each with its 
     ({ title }) => title === 'Plum Soup in 20 Minutes' || title === '20-Minute Plum Soup',
   )
   expect(timed?.headline).toBe(timed?.title)
-  expect(timed?.sources.title).toContainEqual({ kind: 'fact', quote: '20 min' })
+  expect(timed?.sources.title).toContainEqual({ kind: 'fact', quote: '20 minutes' })
   expect(
     texts.every(({ description }) => /plum/i.test(description) && /soup/i.test(description)),
   ).toBe(true)
