@@ -5,6 +5,8 @@ const expect = { poll: { timeout: 20_000 } }
 
 /** Processes that run test files at the same time: a third of their time they wait. */
 const WORKERS = 3
+/** Each drives a browser and a server: with three on two cores answers come late enough to fail. */
+const JOURNEY_WORKERS = 2
 
 /** Needs a browser and the built application, as the journeys do. */
 const IN_PAGE = 'tests/paths/browser.test.ts'
@@ -103,7 +105,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           // Each of the workers keeps one server and one browser for all its files.
           isolate: false,
-          maxWorkers: WORKERS,
+          maxWorkers: JOURNEY_WORKERS,
         },
       },
     ],

@@ -4,7 +4,7 @@
  *   notInitialized -auth.init-> loading -> anonymous | authenticated   (together: the specification's "initialized")
  *   anonymous { idle, unanswered -> asking, signingIn, signingInWithGoogle, signingUp } -> settling (100 ms) -> authenticated
  *   authenticated { confirmed, unconfirmed <-> rechecking, expired <-> signingInAgain } -auth.logout-> signingOut -> anonymous
- *   signingOut -no answer-> anonymous.leaving -> signingOut (network.online, 30 s); a start that finds this wish begins at signingOut
+ *   signingOut -no answer-> anonymous.leaving -> signingOut (network.online, 10 s); a start that finds this wish begins at signingOut
  */
 import { assign, emit, fromPromise, setup } from 'xstate'
 import {
@@ -97,7 +97,7 @@ export const authMachine = setup({
      */
     signOut: fromPromise<void, { isOwed: boolean }>(() => notProvided('signOut')),
   },
-  delays: { loginPause: 100, recheckPause: 30_000 },
+  delays: { loginPause: 100, recheckPause: 10_000 },
   guards: {
     isUser: (_, { user }: MaybeUser) => user != null,
     owesSignOut: ({ context }) => context.owesSignOut,

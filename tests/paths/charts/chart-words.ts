@@ -45,7 +45,7 @@ function eventInWords(
   return said[what] ?? { kind: 'event', words: type }
 }
 
-/** `recheckPause` is 30 s; one that is computed keeps its name. */
+/** `recheckPause` is 10 s; one that is computed keeps its name. */
 function delayInWords({ implementations }: AnyStateMachine, name: string): string {
   const delay: unknown = (implementations.delays as Record<string, unknown>)[name] ?? Number(name)
   if (typeof delay !== 'number' || Number.isNaN(delay)) return name
