@@ -85,12 +85,15 @@ function readOurs({ file, set, html, truth }: RealPage<Truth>): Reading {
       read: extraction.ok,
       recipe_kind: extraction.ok && extraction.content.kind === 'recipe',
       ...titleVerdicts(title, truth),
-      minutes: where(truth.minutes, (told) => minutes === `${told} min`),
-      yields: where(truth.yields, (told) => hasSameAmount(yields, told)),
-      ingredient_count: where(truth.ingredients, (told) => told.length === ingredients.length),
-      ingredients: where(truth.ingredients, (told) => flat(told) === flat(ingredients)),
-      step_count: where(truth.steps, (told) => told.length === steps.length),
-      steps: where(truth.steps, (told) => flat(told) === flat(steps)),
+      minutes: where(truth.minutes, (expected) => minutes === `${expected} min`),
+      yields: where(truth.yields, (expected) => hasSameAmount(yields, expected)),
+      ingredient_count: where(
+        truth.ingredients,
+        (expected) => expected.length === ingredients.length,
+      ),
+      ingredients: where(truth.ingredients, (expected) => flat(expected) === flat(ingredients)),
+      step_count: where(truth.steps, (expected) => expected.length === steps.length),
+      steps: where(truth.steps, (expected) => flat(expected) === flat(steps)),
     },
   }
 }
@@ -106,19 +109,22 @@ function readTitleOnly(
 
 function titleVerdicts(title: string, truth: Truth): Verdicts {
   return {
-    title: where(truth.title, (told) =>
-      [told, withoutLastPart(told)].some(
+    title: where(truth.title, (expected) =>
+      [expected, withoutLastPart(expected)].some(
         (right) => comparableTitle(right) === comparableTitle(title),
       ),
     ),
-    title_strict: where(truth.title, (told) => told === title),
+    title_strict: where(truth.title, (expected) => expected === title),
   }
 }
 
 /** Nothing, an empty list and zero say nothing. */
-function where<T>(told: T | null | undefined, isRight: (told: T) => boolean): boolean | null {
-  const isSilent = told === null || told === undefined || told === 0 || told === ''
-  return isSilent || (Array.isArray(told) && told.length === 0) ? null : isRight(told)
+function where<T>(
+  expected: T | null | undefined,
+  isRight: (expected: T) => boolean,
+): boolean | null {
+  const isMissing = expected === null || expected === undefined || expected === 0 || expected === ''
+  return isMissing || (Array.isArray(expected) && expected.length === 0) ? null : isRight(expected)
 }
 
 /** Without case, marks, entities and a "recipe" at either end. */
@@ -148,8 +154,8 @@ const flat = (lines: readonly string[]): string =>
     .join('')
 
 /** Of "4 to 6" the truth keeps one of the two. */
-function hasSameAmount(found: string, told: string): boolean {
-  const [amount] = told.match(/\d+/) ?? []
+function hasSameAmount(found: string, expected: string): boolean {
+  const [amount] = expected.match(/\d+/) ?? []
   return amount === undefined || (found.match(/\d+/g) ?? []).slice(0, 2).includes(amount)
 }
 
