@@ -183,7 +183,7 @@ function writeRound(writing: Writing, waiting: readonly PatternTitle[]): boolean
   for (const entry of waiting) {
     if (texts.length === input.count) break
     const turn = input.taken.length + texts.length
-    const description = describeAnew({ ...ground, entry, turn, spent }, told)
+    const description = describeOnce({ ...ground, entry, turn, spent }, told)
     if (description === null) continue
     const headline = headlineOf(entry, headlines, ground.model)
     for (const key of spentBy(description)) spent.add(key)
@@ -195,7 +195,7 @@ function writeRound(writing: Writing, waiting: readonly PatternTitle[]): boolean
 }
 
 /** A description that no pin has; the sentences of those that one has count as said. */
-function describeAnew(
+function describeOnce(
   input: DescribeInput & { readonly spent: Set<string> },
   told: Set<string>,
 ): Description | null {
