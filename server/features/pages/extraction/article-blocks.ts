@@ -14,6 +14,8 @@ const MAX_BLOCK = 20_000
 const MIN_KEPT_SHARE = 0.25
 /** Text between blocks and in boxes: shorter is a label. */
 const MIN_LOOSE = 25
+/** Characters; a cell of more is no value of a table. */
+const MAX_CELL = 400
 
 const SKIPPED = new Set(
   'SCRIPT STYLE NOSCRIPT TEMPLATE NAV FORM BUTTON SELECT SVG IFRAME FOOTER ASIDE FIGURE FIGCAPTION TEXTAREA INPUT'.split(
@@ -86,7 +88,7 @@ function createReader(total: number): BlockReader {
     const name = element.tagName.toUpperCase()
     if (/^H[1-6]$/.test(name)) return push(headingBlock(element, Number(name[1])))
     if (name === 'LI') return visitEntry(element, place)
-    if (name === 'TR') return add('row', textOfRow(element), place)
+    if (name === 'TR' && !isLayoutRow(element)) return add('row', textOfRow(element), place)
     if (holdsBlock(element)) return visitChildren(element, innerPlace(name, place))
     for (const text of leafTexts(element, name, place)) add('paragraph', text, place)
   }
@@ -192,6 +194,13 @@ function isLinkList(element: Element): boolean {
   const linked = links.reduce((sum, link) => sum + oneLine(link.textContent ?? '').length, 0)
   return links.length > 1 && linked > textOf(element).length * 0.8
 }
+
+/** Pages of old are laid out in tables: their cells hold articles, not values. */
+const isLayoutRow = (row: Element): boolean =>
+  [...row.children].some(
+    (cell) =>
+      lengthOf(cell) > MAX_CELL || cell.querySelector('table,h1,h2,h3,h4,ul,ol,p + p') !== null,
+  )
 
 function textOfRow(row: Element): string {
   return [...row.children]

@@ -36,6 +36,9 @@ const bare = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N
 /** "Ingredients 1x 2x 3x" is "Ingredients". */
 export const withoutMultipliers = (heading: string): string => heading.replace(MULTIPLIERS, '')
 
+/** A heading of the site's machinery, such as "Navigation" or "Trending Stories". */
+export const isChromeHeading = (heading: string): boolean => CHROME_HEADING.test(bare(heading))
+
 /** Whether a heading's words say what the page is about. */
 export const namesTopic = (heading: string): boolean => !TOPICLESS_HEADING.test(bare(heading))
 

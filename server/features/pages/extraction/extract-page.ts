@@ -6,10 +6,10 @@
 import { parseHTML } from 'linkedom'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Block } from './block.ts'
-import {} from './article-blocks.ts'
 import { headingsOf, isOwnText, readArticle, tablesOf } from './article.ts'
 import { readBlockQuotes } from './block-quotes.ts'
 import { readBrandHints } from './brand-hints.ts'
+import { headingTitles, homeHeading } from './heading-titles.ts'
 import { factsOf, uniqueFacts } from './json-ld-facts.ts'
 import { isOfType, listOf, mainNodes, textOf, type JsonNode } from './json-ld.ts'
 import { openLanguages } from './languages.ts'
@@ -23,7 +23,7 @@ import {
 } from './main-node.ts'
 import { isToldKind, kindOf, shapeFacts } from './page-kind.ts'
 import { languageOf } from './page-language.ts'
-import { chooseTitle, metaOf, siteNameOf, withoutSiteName } from './page-title.ts'
+import { chooseTitle, metaOf, siteNameOf, withoutAdditions, withoutSiteName } from './page-title.ts'
 import { findPictures } from './pictures.ts'
 import { countWords, isShort, LEAST_TEXT, readShort } from './short-page.ts'
 import { isOvergrown, oneLine, plainText } from './plain-text.ts'
@@ -101,18 +101,23 @@ function readMeta(document: Document, nodes: JsonNode[], url: string): Meta {
     url,
   )
   const host = hostNameOf(url)
-  const heading = headingTitles(document).filter((text) => text !== siteName)
+  const shared = metaOf(document, 'og:title', 'twitter:title')
+  const written = oneLine(document.querySelector('title')?.textContent ?? '')
+  const nameless = (title: string): string => withoutSiteName(plainText(title), siteName, host)
+  const heading = headingTitles(document, [shared, written].map(nameless)).filter(
+    (text) => text !== siteName,
+  )
   const titles = [
     heading[0],
-    metaOf(document, 'og:title', 'twitter:title'),
+    shared,
     ...main.map((node) => textOf(node['headline'] ?? node['name'])),
-    oneLine(document.querySelector('title')?.textContent ?? ''),
+    written,
     heading[1],
   ]
   return {
     titles: titles
       .flatMap((title) => (title ? [title] : []))
-      .map((title) => withoutSiteName(plainText(title), siteName, host)),
+      .map((title) => withoutAdditions(nameless(title), url)),
     siteName,
     description:
       metaOf(document, 'description', 'og:description', 'twitter:description') ||
@@ -133,32 +138,6 @@ const publisherOf = (nodes: JsonNode[]): string =>
 
 const firstText = (values: unknown[]): string =>
   values.map(textOf).find((text) => text !== '') ?? ''
-
-/**
- * The article's own heading first: themes keep the site's name in another `h1`, and related posts
- * carry headings of the same class.
- */
-function headingTitles(document: Document): string[] {
-  const own = [
-    ...document.querySelectorAll('.entry-title, .post-title, [itemprop="headline"]'),
-  ].filter((element) => /^H[1-4]$/i.test(element.tagName))
-  const first = own.find((element) => /^H1$/i.test(element.tagName))
-  const main = [...document.querySelectorAll('h1')].filter((element) => !isHomeLink(element))
-  const only = own.length === 1 || main.length === 0 ? own.slice(0, 1) : []
-  return [...(first ? [first] : only), ...main]
-    .map((element) => oneLine(element.textContent ?? ''))
-    .filter((text) => text !== '')
-}
-
-/** The site's name where the theme writes it as a heading that leads home. */
-function homeHeading(document: Document): string {
-  const heading = [...document.querySelectorAll('h1, .site-title, .header-title')].find(isHomeLink)
-  return heading ? oneLine(heading.textContent ?? '') : ''
-}
-
-function isHomeLink(element: Element): boolean {
-  return /^(?:\/|https?:\/\/[^/]+\/?)$/.test(element.querySelector('a')?.getAttribute('href') ?? '')
-}
 
 interface Ground {
   url: string
@@ -190,8 +169,8 @@ function compose({ url, meta, nodes, blocks, spare }: Ground): Omit<PageContent,
     ? []
     : shapeFacts(blocks, headline)
   const facts = described.length + shaped.length > 0 ? uniqueFacts([...described, ...shaped]) : []
-  const title =
-    withoutSiteName(dishNameOf(main, headline), meta.siteName, hostNameOf(url)) || headline
+  const dish = withoutSiteName(dishNameOf(main, headline), meta.siteName, hostNameOf(url))
+  const title = withoutAdditions(dish, url) || headline
   return {
     url,
     title,

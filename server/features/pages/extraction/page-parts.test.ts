@@ -147,3 +147,10 @@ test('the title is the main heading, not that of a related post of the same clas
   )
   expect(title).toBe('Barley soup')
 })
+
+test('a page laid out in tables is read like any other', () => {
+  const { paragraphs, tables } = read(
+    `<table><tr><td><table><tr><td><p>${LONG}</p><p>${MORE}</p></td><td>Menu</td></tr></table></td></tr></table>`,
+  )
+  expect([paragraphs, tables]).toEqual([[LONG, MORE], undefined])
+})

@@ -54,10 +54,10 @@ export function withoutSiteName(title: string, siteName: string, host: string): 
   const parts = title.split(/\s+[|–—·•»-]\s+/)
   if (parts.length < 2) return title
   const flat = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-  const names = [flat(siteName), flat(host.replace(/^www\./, '').replace(/\.\w+$/, ''))].filter(
-    (name) => name.length > 2,
-  )
+  const label = flat(host.replace(/^www\./, '').replace(/\.\w+$/, ''))
+  const names = [flat(siteName), label].filter((name) => name.length > 2)
   const isName = (part: string): boolean =>
+    isShortenedTo(part, label) ||
     names.some(
       (name) =>
         flat(part) === name ||
@@ -66,6 +66,27 @@ export function withoutSiteName(title: string, siteName: string, host: string): 
     )
   const kept = parts.filter((part) => !isName(part))
   return kept.length === parts.length ? title : fromFirstToLast(title, kept)
+}
+
+/** "The Evening Globe" at eglobe.example: each word whole or by its first letter. */
+function isShortenedTo(part: string, label: string): boolean {
+  const words = part.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  if (label.length < 3 || words.length < 2 || words.length > 6) return false
+  const forms = words.map((word) => `${word.charAt(0)}(?:${word.slice(1)})?`)
+  const article = /^(?:the|die|der|das|le|la|el|il)$/.test(words[0] ?? '') ? '?' : ''
+  return new RegExp(`^(?:${forms[0]})${article}${forms.slice(1).join('')}$`, 'u').test(label)
+}
+
+const RATING = /\s*[-–|]?\s*\(?\d(?:[.,]\d{1,2})?\s?\/\s?(?:5|10)\)?$/u
+const DISCLOSURE =
+  /\s*[[(*](?:(?:unbezahlte )?werbung|anzeige|ad|sponsored(?: post)?|advertorial|publicidad|publicité|sponsorisé)[\])*]\s*/giu
+
+/** A rating behind the title, the word that it is paid for, and a wiki's namespace before it. */
+export function withoutAdditions(title: string, url: string): string {
+  const plain = title.replace(RATING, '').replace(DISCLOSURE, ' ').trim()
+  const [space] = /^\p{L}+:(?=\S)/u.exec(plain) ?? []
+  const isNamespace = space !== undefined && URL.parse(url)?.pathname.includes(`/${space}`) === true
+  return isNamespace ? plain.slice(space.length) : plain
 }
 
 /** With the marks between them as they stand. */

@@ -1,0 +1,50 @@
+/** The headings that may be a page's title, best first. */
+import { isChromeHeading } from './chrome.ts'
+import { oneLine } from './plain-text.ts'
+
+const OUTSIDE = 'nav, aside, footer, [role="navigation"]'
+
+/**
+ * The article's own heading first: themes keep the site's name in another `h1`, and related posts
+ * carry headings of the same class. Of several the one that agrees most with `told`, what the page
+ * calls itself elsewhere.
+ */
+export function headingTitles(document: Document, told: readonly string[]): string[] {
+  const own = [
+    ...document.querySelectorAll('.entry-title, .post-title, [itemprop="headline"]'),
+  ].filter((element) => /^H[1-4]$/i.test(element.tagName))
+  const first = own.find((element) => /^H1$/i.test(element.tagName))
+  const main = [...document.querySelectorAll('h1')].filter(
+    (element) => !isHomeLink(element) && element.closest(OUTSIDE) === null,
+  )
+  const only = own.length === 1 || main.length === 0 ? own.slice(0, 1) : []
+  const titles = [...(first ? [first] : only), ...main]
+    .map((element) => oneLine(element.textContent ?? ''))
+    .filter((text) => text !== '' && !isChromeHeading(text))
+  return bestFirst(titles, new Set(told.flatMap(wordsOf)))
+}
+
+/** The site's name where the theme writes it as a heading that leads home. */
+export function homeHeading(document: Document): string {
+  const heading = [...document.querySelectorAll('h1, .site-title, .header-title')].find(isHomeLink)
+  return heading ? oneLine(heading.textContent ?? '') : ''
+}
+
+function isHomeLink(element: Element): boolean {
+  const link = element.querySelector('a') ?? element.closest('a')
+  return /^(?:\/|https?:\/\/[^/]+\/?)$/.test(link?.getAttribute('href') ?? '')
+}
+
+/** One heading may be a menu's: it shares no word with the other titles of the page. */
+function bestFirst(titles: readonly string[], told: ReadonlySet<string>): string[] {
+  const shared = titles.map((title) => {
+    const words = wordsOf(title)
+    const known = words.filter((word) => told.has(word)).length
+    return known >= words.length / 2 ? known : 0
+  })
+  const best = shared.indexOf(Math.max(0, ...shared))
+  const title = titles[best]
+  return title === undefined ? [...titles] : [title, ...titles.filter((_, at) => at !== best)]
+}
+
+const wordsOf = (title: string): string[] => title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

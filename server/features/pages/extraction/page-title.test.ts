@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { extractPage } from './extract-page.ts'
+
+const TEXT =
+  '<p>Slate roofs drink little rain, so the barrel under the gutter is filled by the first storm of May.</p><p>A second barrel beside the first one takes what runs over, and the beans are grateful for it in July.</p>'
+
+function titleOf(body: string, title: string, url = 'https://eglobe.example/barrels'): string {
+  const extraction = extractPage(
+    `<!doctype html><html lang="en"><head><title>${title}</title></head><body>${body}</body></html>`,
+    url,
+  )
+  if (!extraction.ok) throw new Error(extraction.code)
+  return extraction.content.title
+}
+
+test.for(['Navigation', 'Trending Stories', 'No matches for your search', 'Your privacy matters'])(
+  'the heading "%s" is no title',
+  (chrome) => {
+    expect(titleOf(`<h1>${chrome}</h1><article>${TEXT}</article>`, 'Rain barrels for beans')).toBe(
+      'Rain barrels for beans',
+    )
+  },
+)
+
+test('of several main headings the one that the page calls itself by is the title', () => {
+  expect(
+    titleOf(
+      `<h1>Games</h1><h1>Gutter</h1><article><h1>Two Rain Barrels, One Gutter</h1>${TEXT}</article>`,
+      'Two rain barrels on one gutter | Low Garden',
+    ),
+  ).toBe('Two Rain Barrels, One Gutter')
+})
+
+test('a menu of main headings gives no title', () => {
+  expect(
+    titleOf(`<nav><h1>Rain</h1></nav><article><h1>Barrels</h1>${TEXT}</article>`, 'Rain'),
+  ).toBe('Barrels')
+})
+
+test.for([
+  ['Rain Barrels - The Evening Globe', 'Rain Barrels'],
+  ['Rain Barrels - (4.8/5)', 'Rain Barrels'],
+  ['Rain Barrels [Werbung]', 'Rain Barrels'],
+  ['Rain Barrels - Evening Games', 'Rain Barrels - Evening Games'],
+])('the title of "%s" is "%s"', ([written, title]) => {
+  expect(titleOf(`<article>${TEXT}</article>`, written ?? '')).toBe(title)
+})
+
+test("a wiki's namespace is no word of the title, a colon is", () => {
+  const url = 'https://wiki.example/wiki/Garden:Rain_Barrels'
+  const titled = (title: string): string =>
+    titleOf(`<h1>${title}</h1><article>${TEXT}</article>`, title, url)
+  expect([titled('Garden:Rain Barrels'), titled('Barrels:Rain')]).toEqual([
+    'Rain Barrels',
+    'Barrels:Rain',
+  ])
+})
