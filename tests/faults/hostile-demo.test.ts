@@ -62,7 +62,10 @@ afterAll(async () => {
 const start = (): Promise<HostileServer> =>
   startHostileServer(
     { DATA_DIR: join(folder, crypto.randomUUID()), HOSTILE_SITE: origin },
-    { main: new URL('../support/hostile/demo-server.ts', import.meta.url) },
+    {
+      main: new URL('../support/hostile/demo-server.ts', import.meta.url),
+      warmUp: async (server) => void answerOf(await demoOf(server, '/plain')),
+    },
   )
 
 const demoOf = (server: HostileServer, path: string) =>

@@ -18,8 +18,12 @@ import {
 import { ProbeReading, type ProbeRequest } from './probe-messages.ts'
 import { processTree, watchMemory } from './process-tree.ts'
 
-/** CPU of the main thread without a turn of its event loop. ms */
-export const MAX_BLOCK = 250
+/**
+ * Work of the main thread without a turn of its event loop, in pieces of ordinary work. Attacks that
+ * are held off count up to 230 on a quiet machine and 290 on a busy one; the sitemap of the hostile
+ * lists 1,500 to 2,200 when the main thread reads it, the font 20,000.
+ */
+export const MAX_BLOCK = 900
 /** Of the server and its children together, beyond what they held before the attack. */
 export const MAX_ATTACK_BYTES = 1_500_000_000
 
@@ -31,6 +35,7 @@ export interface Person {
 
 export interface AttackReport<Done> {
   readonly done: Done
+  /** In pieces of ordinary work. */
   readonly longestBlock: number
   /** Most memory of all its processes, beyond what they held before. bytes */
   readonly addedBytes: number
@@ -63,11 +68,16 @@ export function answerOf<T>(outcome: Outcome<T>): T {
   return outcome.answer
 }
 
-const PROBE = new URL('./event-loop-probe.ts', import.meta.url)
+export const PROBE = new URL('./event-loop-probe.ts', import.meta.url)
+
+export interface HostileOptions extends Pick<ServerOptions, 'main'> {
+  /** Does in peace what the attack will do. */
+  readonly warmUp?: (server: HostileServer) => Promise<void>
+}
 
 export async function startHostileServer(
   environment: Readonly<Record<string, string>>,
-  options: Pick<ServerOptions, 'main'> = {},
+  { warmUp, ...options }: HostileOptions = {},
 ): Promise<HostileServer> {
   const server = await startServerProcess(
     { TASK_WORKERS: '1', TRUST_PROXY: 'true', ...environment },
@@ -83,10 +93,7 @@ export async function startHostileServer(
     .jpeg()
     .toBuffer()
   const round = (): Promise<void> => oneRound(server.url, bystander, photo)
-  // What is loaded when first used is not the attack's doing.
-  await readKeyword(bystander)
-  await round()
-  return {
+  const hostile: HostileServer = {
     ...server,
     pid,
     visitor: () => newVisitor(server.url).client,
@@ -105,14 +112,18 @@ export async function startHostileServer(
         roundsServed += 1
       }
       const done = await attacking
-      const { longestBlock } = await ask(server, 'read')
+      const { longestBlock, pieceCost } = await ask(server, 'read')
+      const report = { longestBlock, addedBytes: memory.stop() - start, roundsServed }
       if (process.env['HOSTILE_FIGURES'])
-        process.stderr.write(
-          `${JSON.stringify({ longestBlock, addedMB: Math.round((memory.stop() - start) / 1e6), roundsServed })}\n`,
-        )
-      return { done, longestBlock, addedBytes: memory.stop() - start, roundsServed }
+        process.stderr.write(`${JSON.stringify({ ...report, pieceCost })}\n`)
+      return { done, ...report }
     },
   }
+  // What is loaded when first used is not the attack's doing.
+  await readKeyword(bystander)
+  await warmUp?.(hostile)
+  await round()
+  return hostile
 }
 
 async function readKeyword({ client, accountId }: Person): Promise<void> {

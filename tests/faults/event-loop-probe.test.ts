@@ -1,0 +1,41 @@
+/** The probe of the hostile tests sees a bomb that is read on the main thread, far beyond its limit. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { MAX_BLOCK, PROBE } from '../support/hostile/hostile-server.ts'
+import { ProbeReading, type ProbeRequest } from '../support/hostile/probe-messages.ts'
+import { endWithParent } from '../end-with-parent.ts'
+
+const BLOCKED = fileURLToPath(new URL('../support/hostile/blocked-process.ts', import.meta.url))
+
+async function longestBlockOf(bomb: string): Promise<number> {
+  const child = spawn(process.execPath, ['--import', PROBE.href, BLOCKED], {
+    stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
+  })
+  const { stdin, stdout } = child
+  if (stdin === null || stdout === null) throw new Error('The process has no pipes.')
+  endWithParent(child)
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ask = async (request: ProbeRequest): Promise<ProbeReading> => {
+    const answered = once(child, 'message')
+    child.send(request)
+    return ProbeReading.parse((await answered)[0])
+  }
+  await once(stdout, 'data')
+  await ask('reset')
+  const isRead = once(stdout, 'data')
+  stdin.write(`${bomb}\n`)
+  await isRead
+  const reading = await ask('read')
+  if (process.env['HOSTILE_FIGURES']) process.stderr.write(`${bomb} ${JSON.stringify(reading)}\n`)
+  return reading.longestBlock
+}
+
+test('a font read without a bound on the main thread counts as harm', async () => {
+  expect(await longestBlockOf('font')).toBeGreaterThan(4 * MAX_BLOCK)
+})
+
+test('a process that does nothing is unharmed', async () => {
+  expect(await longestBlockOf('nothing')).toBeLessThan(MAX_BLOCK / 4)
+})
