@@ -5,7 +5,7 @@
 import { deriveInterests } from '#core/text/interests.ts'
 import type { WrittenText } from '#core/text/written-text.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { dealPins } from '../server/features/generation/deal-pins.ts'
+import { dealPins } from '#core/pages/deal-pins.ts'
 import { writeWords } from '../server/features/generation/page-words.ts'
 import { writeExtractive } from '../server/features/generation/text-writer.ts'
 import { openLanguages } from '../server/features/pages/extraction/languages.ts'

@@ -1,10 +1,10 @@
 /** Checks a configuration against what the account has, deals its pins, and starts the task. */
 import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
+import { dealPins, type Hand, handsOf } from '#core/pages/deal-pins.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
 import { notFound, type Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
 import type { TaskStart } from '../../platform/tasks/tasks.ts'
-import { dealPins, type Hand } from './deal-pins.ts'
 import type { GenerationInput } from './generation.job.ts'
 import type { GenerationParts, PageSource } from './generation-parts.ts'
 
@@ -43,19 +43,6 @@ export async function checkConfig(
   }
   if (pages.length === 0) return refused(refuseField('pages', problem('generation.pagesUnread')))
   return { ok: true, config: { ...of.config, templates }, hands, pages }
-}
-
-/**
- * The interests that were named, else those chosen on the page, else all of them, else the page as
- * itself.
- */
-function handsOf(page: PageSource, interestIds: readonly string[]): Hand[] {
-  const named = page.interests.filter(({ id }) => interestIds.includes(id))
-  const chosen = named.length > 0 ? named : page.interests.filter((interest) => interest.chosen)
-  const interests = chosen.length > 0 ? chosen : page.interests
-  return interests.length === 0
-    ? [{ page_id: page.id, interest_id: null }]
-    : interests.map(({ id }) => ({ page_id: page.id, interest_id: id }))
 }
 
 const RUNNING = problem('generation.running')

@@ -3,9 +3,9 @@
  * section or a sentence that one of them tells of is spent for all others of the same generation.
  */
 import { coversInterest } from '#core/text/writer/material.ts'
+import type { DealtPin } from '#core/pages/deal-pins.ts'
 import type { WrittenText } from '#core/text/written-text.ts'
 import type { TokenBudget } from '../../platform/writer/token-budget.ts'
-import type { DealtPin } from './deal-pins.ts'
 import type { GenerationParts, PageSource, UsedCombination } from './generation-parts.ts'
 import { keyOf, type WritingTask } from './text-writer.ts'
 

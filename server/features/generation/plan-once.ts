@@ -3,10 +3,10 @@
  * for a model costs the operator money.
  */
 import { PinType } from '#core/contract/pin-kinds.schema.ts'
+import { dealPins } from '#core/pages/deal-pins.ts'
 import type { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 import { templates } from '#core/templates/template-list.ts'
 import { createTokenBudget } from '../../platform/writer/token-budget.ts'
-import { dealPins } from './deal-pins.ts'
 import type { GenerationParts, PageSource } from './generation-parts.ts'
 import { composePlan, type PlannedPin } from './page-plan.ts'
 import { createTextWriter } from './text-writer.ts'

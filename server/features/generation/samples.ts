@@ -4,8 +4,8 @@
  */
 import type { Sample } from '#core/contract/tasks.contract.ts'
 import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
+import { dealPins, type Hand } from '#core/pages/deal-pins.ts'
 import { createTokenBudget } from '../../platform/writer/token-budget.ts'
-import { dealPins, type Hand } from './deal-pins.ts'
 import type { GenerationParts, PageSource } from './generation-parts.ts'
 import { type PagePlan, type PlannedPin, planPage } from './page-plan.ts'
 

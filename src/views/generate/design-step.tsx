@@ -13,6 +13,7 @@ import css from './design-step.module.css'
 import { designMessages } from './design.messages.ts'
 import frame from './generate.module.css'
 import { generationConfig, isPinCount, templatesInUse } from './generation-config.ts'
+import { PinShares } from './pin-shares.tsx'
 import { SAMPLES, Samples } from './samples.tsx'
 import { StepFoot } from './step-foot.tsx'
 import { useChosenPages } from './use-generation.ts'
@@ -105,7 +106,10 @@ function Design({ templates, accountId, brandRound, onBack, onStarted }: DesignP
           brandRound={brandRound}
           onTouched={() => setTouched(true)}
         />
-        <Samples key={brandRound} accountId={accountId} config={sampled} />
+        <div className={css.beside}>
+          <Samples key={brandRound} accountId={accountId} config={sampled} />
+          {asked ? <PinShares chosen={chosen} config={asked} /> : null}
+        </div>
       </div>
       <StepFoot
         onBack={onBack}

@@ -12,8 +12,10 @@ export function sameName(
   name: string,
   except?: string,
 ): Interest | undefined {
-  const wanted = name.trim().toLowerCase()
+  const wanted = nameKey(name)
   return interests.find(
-    (interest) => interest.id !== except && interest.interest_name.toLowerCase() === wanted,
+    (interest) => interest.id !== except && nameKey(interest.interest_name) === wanted,
   )
 }
+
+export const nameKey = (name: string): string => name.trim().toLowerCase()

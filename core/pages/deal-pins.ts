@@ -1,0 +1,69 @@
+/**
+ * Deals the pins of one task evenly over chosen page x interest; the first few already show every
+ * page. Server and browser deal alike: what is announced before a run is what the run does.
+ */
+export interface Hand {
+  readonly page_id: string
+  readonly interest_id: string | null
+}
+
+export interface DealtPin extends Hand {
+  /** Which of its page's pins it is, from 0: its place in the page's plan. */
+  readonly turn: number
+}
+
+/**
+ * `hands` by page, each with at least one entry; the answer has exactly `count` pins, in the order
+ * in which they are made.
+ */
+export function dealPins(pages: readonly (readonly Hand[])[], count: number): DealtPin[] {
+  const hands = roundRobin(pages)
+  const turns = new Map<string, number>()
+  return Array.from({ length: hands.length === 0 ? 0 : count }, (_, index) => {
+    const hand = hands[index % hands.length] ?? { page_id: '', interest_id: null }
+    const turn = turns.get(hand.page_id) ?? 0
+    turns.set(hand.page_id, turn + 1)
+    return { ...hand, turn }
+  })
+}
+
+/** First interest of every page, then the second of every page that has one … */
+function roundRobin(pages: readonly (readonly Hand[])[]): Hand[] {
+  const longest = Math.max(0, ...pages.map((hands) => hands.length))
+  return Array.from({ length: longest }, (_, row) =>
+    pages.flatMap((hands) => hands[row] ?? []),
+  ).flat()
+}
+
+/**
+ * What a page's pins are about: the interests that were named, else those chosen on the page, else
+ * all of them, else the page as itself.
+ */
+export function handsOf(
+  page: {
+    readonly id: string
+    readonly interests: readonly { readonly id: string; readonly chosen: boolean }[]
+  },
+  interestIds: readonly string[],
+): Hand[] {
+  const named = page.interests.filter(({ id }) => interestIds.includes(id))
+  const chosen = named.length > 0 ? named : page.interests.filter((interest) => interest.chosen)
+  const interests = chosen.length > 0 ? chosen : page.interests
+  return interests.length === 0
+    ? [{ page_id: page.id, interest_id: null }]
+    : interests.map(({ id }) => ({ page_id: page.id, interest_id: id }))
+}
+
+export interface Share extends Hand {
+  readonly pins: number
+}
+
+/** How many of `count` pins each hand gets, by page; hands that get none are there too. */
+export function sharesOf(pages: readonly (readonly Hand[])[], count: number): Share[][] {
+  const dealt = Map.groupBy(dealPins(pages, count), keyOf)
+  return pages.map((hands) =>
+    hands.map((hand) => ({ ...hand, pins: dealt.get(keyOf(hand))?.length ?? 0 })),
+  )
+}
+
+const keyOf = ({ page_id, interest_id }: Hand): string => `${page_id} ${interest_id ?? ''}`

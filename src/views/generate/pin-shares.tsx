@@ -1,0 +1,94 @@
+/** Before a run: how many pins each page, interest and board will get. */
+import { useMemo } from 'react'
+import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
+import { listPins } from '#core/pins/pin.selectors.ts'
+import { usePins } from '../app-context.tsx'
+import { useText } from '../i18n/text.ts'
+import frame from './generate.module.css'
+import { pageTitle } from './page-title.ts'
+import css from './pin-shares.module.css'
+import { boardShares, type InterestShare, type PageShare, pageShares } from './pin-shares.ts'
+import { sharesMessages } from './shares.messages.ts'
+import type { ChosenPage } from './use-generation.ts'
+
+/** Whoever brings a hundred pages reads no hundred lists: the others stand behind a press. */
+const PAGES_IN_SIGHT = 3
+
+interface PinSharesProps {
+  readonly chosen: readonly ChosenPage[]
+  readonly config: GenerationConfig
+}
+
+export function PinShares({ chosen, config }: PinSharesProps) {
+  const t = useText(sharesMessages)
+  const shares = useMemo(() => pageShares(chosen, config), [chosen, config])
+  const without = shares
+    .flatMap(({ interests }) => interests)
+    .filter(({ interest, pins }) => interest !== null && pins === 0).length
+  const rest = shares.slice(PAGES_IN_SIGHT)
+  return (
+    <section className={frame.card} aria-label={t('shares.title')}>
+      <h3>{t('shares.title')}</h3>
+      <Pages shares={shares.slice(0, PAGES_IN_SIGHT)} />
+      {rest.length === 0 ? null : (
+        <details className={css.rest}>
+          <summary>{t('shares.more', { count: rest.length })}</summary>
+          <Pages shares={rest} />
+        </details>
+      )}
+      {without === 0 ? null : <p className={css.note}>{t('shares.none', { count: without })}</p>}
+      <Boards shares={shares} />
+    </section>
+  )
+}
+
+function Pages({ shares }: { shares: readonly PageShare[] }) {
+  const t = useText(sharesMessages)
+  return (
+    <ul className={css.pages}>
+      {shares.map(({ page, pins, interests }) => (
+        <li key={page.id} className={css.page}>
+          <h4 className={css.row}>
+            <span dir="auto">{pageTitle(page)}</span>
+            <span className={css.count}>{t('shares.pins', { count: pins })}</span>
+          </h4>
+          <ul className={css.interests}>
+            {interests.map((share) => (
+              <Interest key={share.interest?.id ?? 'page'} share={share} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Interest({ share: { interest, pins } }: { share: InterestShare }) {
+  const t = useText(sharesMessages)
+  return (
+    <li className={css.row}>
+      <span dir="auto">{interest?.interest_name ?? t('shares.wholePage')}</span>
+      <span className={css.count}>{t('shares.pins', { count: pins })}</span>
+    </li>
+  )
+}
+
+function Boards({ shares }: { shares: readonly PageShare[] }) {
+  const t = useText(sharesMessages)
+  const pins = usePins((snapshot) => listPins(snapshot.context.book))
+  const boards = useMemo(() => boardShares(shares, pins), [shares, pins])
+  if (boards.length === 0) return null
+  return (
+    <div className={css.page}>
+      <h4>{t('shares.boards')}</h4>
+      <ul className={css.interests}>
+        {boards.map(({ name, pins: count }) => (
+          <li key={name} className={css.row}>
+            <span dir="auto">{name}</span>
+            <span className={css.count}>{t('shares.pins', { count })}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

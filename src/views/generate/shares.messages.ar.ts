@@ -1,0 +1,15 @@
+/** Arabic. */
+import type { WordsOf } from '../i18n/text.ts'
+import type { sharesMessages } from './shares.messages.ts'
+
+export const sharesAr: WordsOf<typeof sharesMessages> = {
+  'shares.title': 'عمّ ستتحدث الدبابيس',
+  'shares.pins':
+    '{count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
+  'shares.wholePage': 'الصفحة كلها',
+  'shares.none':
+    '{count, plural, zero {لا اهتمام بلا دبوس} one {اهتمام واحد لا يحصل على دبوس} two {اهتمامان لا يحصلان على دبوس} few {# اهتمامات لا تحصل على دبوس} many {# اهتمامًا لا يحصل على دبوس} other {# اهتمام لا يحصل على دبوس}}: الاهتمامات أكثر من الدبابيس. أنشئ دبابيس أكثر أو اختر اهتمامات أقل.',
+  'shares.boards': 'إن بقيت الاهتمامات على لوحات دبابيسك السابقة',
+  'shares.more':
+    '{count, plural, zero {لا صفحات أخرى} one {صفحة أخرى} two {صفحتان أخريان} few {# صفحات أخرى} many {# صفحة أخرى} other {# صفحة أخرى}}',
+}

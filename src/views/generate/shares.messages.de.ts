@@ -1,0 +1,13 @@
+/** German. */
+import type { WordsOf } from '../i18n/text.ts'
+import type { sharesMessages } from './shares.messages.ts'
+
+export const sharesDe: WordsOf<typeof sharesMessages> = {
+  'shares.title': 'Wovon die Pins handeln werden',
+  'shares.pins': '{count, plural, =0 {keine Pins} one {# Pin} other {# Pins}}',
+  'shares.wholePage': 'Die ganze Seite',
+  'shares.none':
+    '{count, plural, one {# Thema bekommt} other {# Themen bekommen}} keinen Pin: Es gibt mehr Themen als Pins. Erstelle mehr Pins oder wähle weniger Themen.',
+  'shares.boards': 'Wenn Themen die Pinnwände deiner früheren Pins behalten',
+  'shares.more': '{count, plural, one {# weitere Seite} other {# weitere Seiten}}',
+}
