@@ -106,11 +106,9 @@ function Design({ templates, accountId, brandRound, onBack, onStarted }: DesignP
           brandRound={brandRound}
           onTouched={() => setTouched(true)}
         />
-        <div className={css.beside}>
-          <Samples key={brandRound} accountId={accountId} config={sampled} />
-          {asked ? <PinShares chosen={chosen} config={asked} /> : null}
-        </div>
+        <Samples key={brandRound} accountId={accountId} config={sampled} />
       </div>
+      {asked ? <PinShares chosen={chosen} config={asked} /> : null}
       <StepFoot
         onBack={onBack}
         words={

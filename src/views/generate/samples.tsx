@@ -35,7 +35,7 @@ export function Samples({ accountId, config }: SamplesProps) {
   const isWaiting = input !== null && !isCurrent
   const samples = answer?.samples ?? []
   return (
-    <section className={css.trio} aria-label={t('design.samples')} aria-busy={isWaiting}>
+    <section className={css.beside} aria-label={t('design.samples')} aria-busy={isWaiting}>
       <div className={css.samplesHead}>
         <h3>{t('design.samples')}</h3>
         <Button
