@@ -16,7 +16,7 @@ import { generationConfig, isPinCount, templatesInUse } from './generation-confi
 import { PinShares } from './pin-shares.tsx'
 import { SAMPLES, Samples } from './samples.tsx'
 import { StepFoot } from './step-foot.tsx'
-import { useChosenPages } from './use-generation.ts'
+import { type ChosenPage, useChosenPages } from './use-generation.ts'
 import { useIsGenerating } from './use-jobs.ts'
 
 interface DesignStepProps {
@@ -87,8 +87,6 @@ function Design({ templates, accountId, brandRound, onBack, onStarted }: DesignP
     () => generationConfig(chosen, { ...config, n_pins: SAMPLES }, inUse),
     [chosen, config, inUse],
   )
-  const pending = chosen.filter(({ page }) => page.status === 'pending').length
-  const interests = chosen.reduce((sum, page) => sum + page.interests.length, 0)
 
   const start = () => {
     if (!asked) return
@@ -109,18 +107,7 @@ function Design({ templates, accountId, brandRound, onBack, onStarted }: DesignP
         <Samples key={brandRound} accountId={accountId} config={sampled} />
       </div>
       {asked ? <PinShares chosen={chosen} config={asked} /> : null}
-      <StepFoot
-        onBack={onBack}
-        words={
-          <>
-            {isCount
-              ? t('design.forecast', { pins: config.n_pins, pages: chosen.length, interests })
-              : null}
-            {pending > 0 ? ` · ${t('design.waiting', { count: pending })}` : null}
-            {isRunning ? ` · ${t('design.running')}` : null}
-          </>
-        }
-      >
+      <StepFoot onBack={onBack} words={<FootWords chosen={chosen} isRunning={isRunning} />}>
         <Button
           variant="primary"
           icon="sparkle"
@@ -130,6 +117,26 @@ function Design({ templates, accountId, brandRound, onBack, onStarted }: DesignP
           {isCount ? t('design.generate', { count: config.n_pins }) : t('design.generateNone')}
         </Button>
       </StepFoot>
+    </>
+  )
+}
+
+function FootWords({
+  chosen,
+  isRunning,
+}: {
+  readonly chosen: readonly ChosenPage[]
+  readonly isRunning: boolean
+}) {
+  const t = useText(designMessages)
+  const pins = usePinFlow((snapshot) => snapshot.context.config.n_pins)
+  const pending = chosen.filter(({ page }) => page.status === 'pending').length
+  const interests = chosen.reduce((sum, page) => sum + page.interests.length, 0)
+  return (
+    <>
+      {isPinCount(pins) ? t('design.forecast', { pins, pages: chosen.length, interests }) : null}
+      {pending > 0 ? ` · ${t('design.waiting', { count: pending })}` : null}
+      {isRunning ? ` · ${t('design.running')}` : null}
     </>
   )
 }
