@@ -90,3 +90,29 @@ test('where an interest has no more to say, the pin bears the interest that its 
   expect(words.map((pin) => pin?.interestId)).toEqual(['i0', 'i1'])
   expect(words[1]?.text.title).toMatch(/^sourdough starter/)
 })
+
+test('an interest on which the page has nothing is written about as the page itself', async () => {
+  const asked: string[] = []
+  await writeWords(
+    {
+      write: async (task) => {
+        asked.push(task.interest)
+        return Array.from({ length: task.count }, (_, index) => text(`${task.interest} ${index}`))
+      },
+      languageOf: openLanguages(),
+    },
+    {
+      page: {
+        ...page,
+        interests: ['sourdough starter', 'wedding gifts'].map((name, index) =>
+          waitingInterest({ id: `i${index}`, name }),
+        ),
+      },
+      pins: [0, 1].map((turn) => ({ page_id: 'p', interest_id: `i${turn}`, turn })),
+      before: [],
+      seed: 's',
+      budget: createTokenBudget(0),
+    },
+  )
+  expect(asked).toEqual(['sourdough starter', 'Sourdough bread'])
+})

@@ -2,6 +2,7 @@
  * The words of one page's pins: interest by interest, each knowing what the pins before it say. A
  * section or a sentence that one of them tells of is spent for all others of the same generation.
  */
+import { speaksOf } from '#core/text/understand/speaks-of.ts'
 import { coversInterest } from '#core/text/writer/material.ts'
 import type { DealtPin } from '#core/pages/deal-pins.ts'
 import type { WrittenText } from '#core/text/written-text.ts'
@@ -47,7 +48,7 @@ export async function writeWords(parts: Writing, words: PageWords): Promise<(Pin
   }
   for (const interestId of new Set(pins.map((pin) => pin.interest_id))) {
     const turns = pins.filter((pin) => pin.interest_id === interestId)
-    const interest = interestName(page, interestId)
+    const interest = interestToWrite(parts, page, interestId)
     const written = await parts.write(
       taskFor(parts, words, { interest, count: turns.length, said }),
     )
@@ -136,9 +137,10 @@ async function withoutTwins(
   }
   remember(known, written)
   const spare: PinWords[] = []
-  for (const { id, interest_name } of page.interests.filter(({ id }) => id !== interestId)) {
+  for (const { id } of page.interests.filter(({ id }) => id !== interestId)) {
+    const interest = interestToWrite(parts, page, id)
     const more = await parts.write(
-      taskFor(parts, words, { interest: interest_name, count: isTwin.length, said: known }),
+      taskFor(parts, words, { interest, count: isTwin.length, said: known }),
     )
     const fresh = more.filter(({ title }) => !seen.has(keyOf(title)) && seen.add(keyOf(title)))
     spare.push(...fresh.map((text) => ({ text, interestId: id })))
@@ -159,6 +161,20 @@ async function withoutTwins(
   return written.map(
     (text, index) => (isTwin[index] ? lent.shift() : undefined) ?? { text, interestId },
   )
+}
+
+/**
+ * '' for one on which the page has nothing: its pins are about the page as a whole, since their
+ * words must not promise what the page does not have.
+ */
+export function interestToWrite(
+  { languageOf }: Pick<Writing, 'languageOf'>,
+  page: PageSource,
+  interestId: string | null,
+): string {
+  const name = interestName(page, interestId)
+  const { content } = page
+  return content === null || speaksOf(content, name, languageOf(content.lang)) ? name : ''
 }
 
 /** A page without interests is written about as itself. */

@@ -11,7 +11,7 @@ import { createTokenBudget } from '../../platform/writer/token-budget.ts'
 import type { GenerationParts } from './generation-parts.ts'
 import { checkConfig } from './generation-start.ts'
 import { withBrandName } from './page-plan.ts'
-import { interestName } from './page-words.ts'
+import { interestToWrite } from './page-words.ts'
 import { dataAddress, makeSamples } from './samples.ts'
 
 const noAccount = () => notFound('account')
@@ -61,7 +61,7 @@ export function previewRoutes(route: Route, parts: GenerationParts): void {
     const language = parts.languageOf(content.lang)
     const written = await parts.write({
       content,
-      interest: interestName(page, body.interest_id),
+      interest: interestToWrite(parts, page, body.interest_id),
       count: body.count,
       taken: body.taken,
       seed: `other ${body.taken.length}`,

@@ -14,7 +14,7 @@ import { Select } from '../ui/choice-field.tsx'
 import { Popover } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { sameName } from './interest-names.ts'
+import { isMissing, isOwn, sameName } from './interest-names.ts'
 import { interestsMessages } from './interests.messages.ts'
 import css from './interests-step.module.css'
 
@@ -28,7 +28,11 @@ export function InterestChip({ pageId, interest }: ChipProps) {
   const actor = useActor('pages')
   const name = interest.status === 'pending' ? t('interests.loading') : interest.interest_name
   return (
-    <li className={css.chip} data-chosen={interest.chosen || undefined}>
+    <li
+      className={css.chip}
+      data-chosen={interest.chosen || undefined}
+      data-missing={isMissing(interest) || undefined}
+    >
       <button
         type="button"
         className={css.choose}
@@ -47,7 +51,9 @@ export function InterestChip({ pageId, interest }: ChipProps) {
           {name}
         </span>
         {isOwn(interest) ? (
-          <span className={css.relevance}>{t('interests.own')}</span>
+          <span className={css.relevance}>
+            {t(isMissing(interest) ? 'interests.missing' : 'interests.own')}
+          </span>
         ) : (
           <span className={css.relevance}>
             <span className={css.bar} aria-hidden="true">
@@ -262,11 +268,6 @@ function Facts({ interest }: { interest: Interest }) {
       {isUnknown ? <p className={css.why}>{t('interests.volumeWhy')}</p> : null}
     </div>
   )
-}
-
-/** Added by hand: it was not found on the page, so the page says nothing of its relevance. */
-function isOwn(interest: Interest): boolean {
-  return interest.relevance === 0
 }
 
 function Words({ title, words }: { title: string; words: readonly Keyword[] }) {

@@ -18,4 +18,16 @@ export function sameName(
   )
 }
 
+/** Added by hand: it was not found on the page, so the page says nothing of its relevance. */
+export function isOwn(interest: Pick<Interest, 'relevance'>): boolean {
+  return interest.relevance === 0
+}
+
+/** Added by hand, and the page has nothing on it: its pins are about the page as a whole. */
+export function isMissing(
+  interest: Pick<Interest, 'relevance' | 'status' | 'rake_data_source'>,
+): boolean {
+  return isOwn(interest) && interest.status === 'ready' && interest.rake_data_source === 'none'
+}
+
 export const nameKey = (name: string): string => name.trim().toLowerCase()

@@ -9,7 +9,7 @@ import { Banner, Loading, Skeleton } from '../ui/states.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import css from './generate.module.css'
 import { InterestChip } from './interest-chip.tsx'
-import { sameName } from './interest-names.ts'
+import { isMissing, sameName } from './interest-names.ts'
 import own from './interests-step.module.css'
 import { interestsMessages } from './interests.messages.ts'
 import { pageTitle } from './page-title.ts'
@@ -131,7 +131,23 @@ function InterestChips({ page }: { page: Page }) {
       {page.interests.some(({ chosen }) => chosen) ? null : (
         <p className={css.quiet}>{t('interests.noneChosen')}</p>
       )}
+      <MissingInterests page={page} />
     </>
+  )
+}
+
+/** Said before any pin is made: words that the page has nothing on are no ground for pins. */
+function MissingInterests({ page }: { page: Page }) {
+  const t = useText(interestsMessages)
+  const missing = page.interests.filter((interest) => interest.chosen && isMissing(interest))
+  return (
+    <div role="status">
+      {missing.map(({ id, interest_name: name }) => (
+        <p key={id} className={own.warning} dir="auto">
+          {t('interests.missingWhy', { name })}
+        </p>
+      ))}
+    </div>
   )
 }
 

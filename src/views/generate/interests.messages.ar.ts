@@ -20,6 +20,9 @@ export const interestsAr: WordsOf<typeof interestsMessages> = {
   'interests.relevance': 'الصلة بهذه الصفحة',
   'interests.relevanceOwn': '– (أضفته أنت، ولم تُقَس صلته بالصفحة)',
   'interests.own': 'أضفته أنت',
+  'interests.missing': 'ليس في هذه الصفحة',
+  'interests.missingWhy':
+    'لا شيء في هذه الصفحة عن «\u2068{name}\u2069». ستكون دبابيسه عن الصفحة كلها.',
   'interests.volume': 'عمليات البحث شهريًا',
   'interests.volumeUnknown': '–',
   'interests.volumeWhy': 'لا تُعرف إلا بحساب Pinterest متصل. نحن لا نخمّن.',

@@ -22,6 +22,9 @@ export const interestsDe: WordsOf<typeof interestsMessages> = {
   'interests.relevance': 'Relevanz auf dieser Seite',
   'interests.relevanceOwn': '– (von dir hinzugefügt, nicht auf der Seite gemessen)',
   'interests.own': 'von dir hinzugefügt',
+  'interests.missing': 'nicht auf dieser Seite',
+  'interests.missingWhy':
+    'Diese Seite sagt nichts über „{name}“. Die Pins dazu handeln von der ganzen Seite.',
   'interests.volume': 'Suchanfragen im Monat',
   'interests.volumeUnknown': '–',
   'interests.volumeWhy': 'Nur mit einem verbundenen Pinterest-Konto bekannt. Wir raten nicht.',

@@ -18,6 +18,9 @@ export const interestsMessages = {
   'interests.relevance': 'Relevance to this page',
   'interests.relevanceOwn': '– (added by you, not measured on the page)',
   'interests.own': 'added by you',
+  'interests.missing': 'not on this page',
+  'interests.missingWhy':
+    'This page has nothing on “{name}”. Its pins will be about the page as a whole.',
   'interests.volume': 'Monthly searches',
   'interests.volumeUnknown': '–',
   'interests.volumeWhy': 'Only available with a connected Pinterest account. We don’t guess.',

@@ -5,6 +5,7 @@ import { listPins } from '#core/pins/pin.selectors.ts'
 import { usePins } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import frame from './generate.module.css'
+import { isMissing } from './interest-names.ts'
 import { pageTitle } from './page-title.ts'
 import css from './pin-shares.module.css'
 import { boardShares, type InterestShare, type PageShare, pageShares } from './pin-shares.ts'
@@ -67,7 +68,12 @@ function Interest({ share: { interest, pins } }: { share: InterestShare }) {
   const t = useText(sharesMessages)
   return (
     <li className={css.row}>
-      <span dir="auto">{interest?.interest_name ?? t('shares.wholePage')}</span>
+      <span dir="auto">
+        {interest?.interest_name ?? t('shares.wholePage')}
+        {interest && isMissing(interest) ? (
+          <span className={css.aside}>{t('shares.missing')}</span>
+        ) : null}
+      </span>
       <span className={css.count}>{t('shares.pins', { count: pins })}</span>
     </li>
   )

@@ -7,6 +7,7 @@ export const sharesAr: WordsOf<typeof sharesMessages> = {
   'shares.pins':
     '{count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
   'shares.wholePage': 'الصفحة كلها',
+  'shares.missing': 'ليس في هذه الصفحة: هذه الدبابيس عن الصفحة كلها',
   'shares.none':
     '{count, plural, zero {لا اهتمام بلا دبوس} one {اهتمام واحد لا يحصل على دبوس} two {اهتمامان لا يحصلان على دبوس} few {# اهتمامات لا تحصل على دبوس} many {# اهتمامًا لا يحصل على دبوس} other {# اهتمام لا يحصل على دبوس}}: الاهتمامات أكثر من الدبابيس. أنشئ دبابيس أكثر أو اختر اهتمامات أقل.',
   'shares.boards': 'إن بقيت الاهتمامات على لوحات دبابيسك السابقة',

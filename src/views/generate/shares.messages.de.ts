@@ -6,6 +6,7 @@ export const sharesDe: WordsOf<typeof sharesMessages> = {
   'shares.title': 'Wovon die Pins handeln werden',
   'shares.pins': '{count, plural, =0 {keine Pins} one {# Pin} other {# Pins}}',
   'shares.wholePage': 'Die ganze Seite',
+  'shares.missing': 'Nicht auf dieser Seite: Diese Pins handeln von der ganzen Seite',
   'shares.none':
     '{count, plural, one {# Thema bekommt} other {# Themen bekommen}} keinen Pin: Es gibt mehr Themen als Pins. Erstelle mehr Pins oder wähle weniger Themen.',
   'shares.boards': 'Wenn Themen die Pinnwände deiner früheren Pins behalten',

@@ -10,6 +10,7 @@ import {
   type DerivedInterest,
   type InterestResearch,
 } from '#core/text/interests.ts'
+import { speaksOf } from '#core/text/understand/speaks-of.ts'
 import { contentFromText } from './content-from-text.ts'
 import { extractPage, type Extraction } from './extract-page.ts'
 import { openLanguages } from './languages.ts'
@@ -81,10 +82,11 @@ export function topicsOf({ content, names, others }: PageQuestions['topics']): P
   return {
     derived,
     research: new Map(
-      [...wanted].map((name) => [
-        name,
-        researchInterest(content, { name, language, otherInterests: others }),
-      ]),
+      [...wanted].map((name) => {
+        const research = researchInterest(content, { name, language, otherInterests: others })
+        const isThere = content.kind === 'keyword' || speaksOf(content, name, language)
+        return [name, isThere ? research : { ...research, rake_data_source: 'none' }]
+      }),
     ),
   }
 }
