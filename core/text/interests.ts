@@ -136,7 +136,7 @@ function isOrder(phrase: string, { title, lang }: PageContent): boolean {
 }
 
 /** What people add to any subject: it makes no other topic of it. */
-const ADDED_WORDS =
+export const ADDED_WORDS =
   /(?<!\p{L})(?:recipes?|ideas?|tips?|guide|list|rezepte?|ideen|tipps|recetas?|consejos|recettes?|idées|conseils)(?!\p{L})/giu
 /** Of the best topic's score: under what is chosen at first, above what the page only mentions. */
 const TWIN = 0.4

@@ -31,6 +31,49 @@ test('the design step says how many pins each page and interest will get', async
   await seen(shares.getByText(/interests get no pin/)).toBeVisible()
 })
 
+test('an interest on which the page has nothing is said to be missing before pins are made', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product)
+  await readPages(page, product, ['floating-shelf'])
+  const field = page.getByLabel('Add an interest')
+  for (const name of ['hidden brackets', 'wedding gift wrapping']) {
+    await field.fill(name)
+    await field.press('Enter')
+    await seen(
+      page.getByRole('button', { name: new RegExp(`^${name}`), pressed: true }),
+    ).toBeVisible()
+  }
+  await seen(page.getByRole('button', { name: /^wedding.*not on this page/ })).toBeVisible()
+  await seen(page.getByRole('button', { name: /^hidden brackets.*added by you/ })).toBeVisible()
+  await seen(page.getByText(/has nothing on “wedding gift wrapping”/)).toBeVisible()
+  await page.getByRole('button', { name: 'Continue to design' }).click()
+  const shares = page.getByRole('region', { name: 'What the pins will be about' })
+  await seen(
+    shares.getByRole('listitem').filter({ hasText: /^wedding gift wrappingNot on this page/ }),
+  ).toBeVisible()
+})
+
+test('what “Find keywords” found can be pressed, and what needs a connection says where to look', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product)
+  await readPages(page, product, ['floating-shelf'])
+  await page.getByRole('button', { name: 'More about floating shelf', exact: true }).click()
+  const details = page.getByRole('dialog', { name: 'More about floating shelf' })
+  await details.getByRole('button', { name: 'Find keywords' }).click()
+  await seen(details.getByRole('status').filter({ hasText: /keywords found/ })).toBeVisible()
+  const found = details.getByRole('button', { name: /^Add / }).first()
+  const name = ((await found.textContent()) ?? '').trim()
+  await found.click()
+  await seen(details.getByRole('button', { name: `Add ${name}`, exact: true })).toBeHidden()
+  await seen(details.getByText(name, { exact: true })).toBeVisible()
+  await details.getByRole('link', { name: 'See what’s connected' }).click()
+  await seen(page.getByRole('heading', { name: 'Services' })).toBeVisible()
+})
+
 /** Of the numbers before "pin". */
 function sumOf(lines: readonly string[]): number {
   return lines.reduce((sum, line) => sum + Number(/(\d+) pins?$/.exec(line)?.[1] ?? 0), 0)

@@ -164,17 +164,19 @@ async function withoutTwins(
 }
 
 /**
- * '' for one on which the page has nothing: its pins are about the page as a whole, since their
- * words must not promise what the page does not have.
+ * '' for one that a person added and on which the page has nothing: its pins are about the page as
+ * a whole, since their words must not promise what the page does not have.
  */
 export function interestToWrite(
   { languageOf }: Pick<Writing, 'languageOf'>,
   page: PageSource,
   interestId: string | null,
 ): string {
-  const name = interestName(page, interestId)
+  const found = page.interests.find(({ id }) => id === interestId)
   const { content } = page
-  return content === null || speaksOf(content, name, languageOf(content.lang)) ? name : ''
+  if (!found || content === null) return ''
+  const { interest_name: name, relevance } = found
+  return relevance > 0 || speaksOf(content, name, languageOf(content.lang)) ? name : ''
 }
 
 /** A page without interests is written about as itself. */

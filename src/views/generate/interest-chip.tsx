@@ -3,9 +3,9 @@
  * its second button.
  */
 import { type FormEvent, useState } from 'react'
-import type { Interest, Keyword } from '#core/contract/pages.contract.ts'
+import type { Interest } from '#core/contract/pages.contract.ts'
 import { categoryIds, categoryNames, isCategory } from '#core/text/category-names.ts'
-import { useActor, useApp, usePages } from '../app-context.tsx'
+import { useActor, useApp } from '../app-context.tsx'
 import { useUndoOffer } from '../history/use-undo-offer.ts'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,9 +14,12 @@ import { Select } from '../ui/choice-field.tsx'
 import { Popover } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { FoundWords } from './found-words.tsx'
+import { InterestFacts } from './interest-facts.tsx'
 import { isMissing, isOwn, sameName } from './interest-names.ts'
 import { interestsMessages } from './interests.messages.ts'
 import css from './interests-step.module.css'
+import { useInterestsOf } from './use-interests-of.ts'
 
 interface ChipProps {
   readonly pageId: string
@@ -91,10 +94,8 @@ function InterestDetails({ pageId, interest, onClose }: ChipProps & { onClose: (
     <div className={css.details}>
       <Rename pageId={pageId} interest={interest} onDone={onClose} />
       <Category pageId={pageId} interest={interest} />
-      <Facts interest={interest} />
-      <Words title={t('interests.annotations')} words={interest.annotations} />
-      <Words title={t('interests.rake')} words={interest.rake_keywords} />
-      <Related pageId={pageId} interest={interest} />
+      <InterestFacts interest={interest} />
+      <FoundWords pageId={pageId} interest={interest} />
       {interest.status === 'failed' ? <p role="alert">{t('interests.failed')}</p> : null}
       <div className={css.foot}>
         <Button
@@ -135,47 +136,6 @@ function useRemove(pageId: string, interest: Interest): () => void {
       undo: () => actor.send({ type: 'interests.restore', pageId, interest, at: Math.max(0, at) }),
     })
   }
-}
-
-/** Those that the page has already are words only: adding them again would be refused. */
-function Related({ pageId, interest }: ChipProps) {
-  const t = useText(interestsMessages)
-  const actor = useActor('pages')
-  const had = useInterestsOf(pageId)
-  if (interest.related_interests.length === 0) return null
-  return (
-    <section className={css.group}>
-      <h4>{t('interests.related')}</h4>
-      <div className={css.words}>
-        {interest.related_interests.map((name) =>
-          sameName(had, name) ? (
-            <span key={name} className={css.word} dir="auto">
-              {name}
-            </span>
-          ) : (
-            <button
-              key={name}
-              type="button"
-              className={css.related}
-              aria-label={t('interests.addRelated', { name })}
-              onClick={() => actor.send({ type: 'interests.add', pageId, name })}
-            >
-              <Icon name="plus" size={16} />
-              {name}
-            </button>
-          ),
-        )}
-      </div>
-    </section>
-  )
-}
-
-const noInterests: readonly Interest[] = []
-
-function useInterestsOf(pageId: string): readonly Interest[] {
-  return usePages(
-    (snapshot) => snapshot.context.pages.find(({ id }) => id === pageId)?.interests ?? noInterests,
-  )
 }
 
 function Rename({ pageId, interest, onDone }: ChipProps & { onDone: () => void }) {
@@ -246,42 +206,5 @@ function Category({ pageId, interest }: ChipProps) {
         })
       }
     />
-  )
-}
-
-function Facts({ interest }: { interest: Interest }) {
-  const t = useText(interestsMessages)
-  const format = useFormat()
-  const isUnknown = interest.search_volume === null
-  return (
-    <div className={css.group}>
-      <dl className={css.facts}>
-        <dt>{t('interests.relevance')}</dt>
-        <dd>{isOwn(interest) ? t('interests.relevanceOwn') : format.number(interest.relevance)}</dd>
-        <dt>{t('interests.volume')}</dt>
-        <dd>
-          {interest.search_volume === null
-            ? t('interests.volumeUnknown')
-            : format.number(interest.search_volume)}
-        </dd>
-      </dl>
-      {isUnknown ? <p className={css.why}>{t('interests.volumeWhy')}</p> : null}
-    </div>
-  )
-}
-
-function Words({ title, words }: { title: string; words: readonly Keyword[] }) {
-  if (words.length === 0) return null
-  return (
-    <section className={css.group}>
-      <h4>{title}</h4>
-      <p className={css.words}>
-        {words.slice(0, 12).map(({ phrase }) => (
-          <span key={phrase} className={css.word} dir="auto">
-            {phrase}
-          </span>
-        ))}
-      </p>
-    </section>
   )
 }

@@ -25,7 +25,10 @@ export const interestsAr: WordsOf<typeof interestsMessages> = {
     'لا شيء في هذه الصفحة عن «\u2068{name}\u2069». ستكون دبابيسه عن الصفحة كلها.',
   'interests.volume': 'عمليات البحث شهريًا',
   'interests.volumeUnknown': '–',
-  'interests.volumeWhy': 'لا تُعرف إلا بحساب Pinterest متصل. نحن لا نخمّن.',
+  'interests.volumeWhy': 'لا يعطي Pinterest هذا الرقم إلا حيث يكون متصلًا. نحن لا نخمّن.',
+  'interests.volumeWhere': 'اطّلع على ما هو متصل',
+  'interests.found':
+    '{count, plural, zero {لم يُعثر على كلمات مفتاحية في هذه الصفحة.} one {عُثر على كلمة مفتاحية واحدة. اضغط عليها لإضافتها كاهتمام.} two {عُثر على كلمتين مفتاحيتين. اضغط على إحداهما لإضافتها كاهتمام.} few {عُثر على # كلمات مفتاحية. اضغط على إحداها لإضافتها كاهتمام.} many {عُثر على # كلمة مفتاحية. اضغط على إحداها لإضافتها كاهتمام.} other {عُثر على # كلمة مفتاحية. اضغط على إحداها لإضافتها كاهتمام.}}',
   'interests.rake': 'عبارات متكررة',
   'interests.annotations': 'عبارات مرتّبة حسب الأهمية',
   'interests.related': 'اهتمامات ذات صلة',

@@ -27,7 +27,10 @@ export const interestsDe: WordsOf<typeof interestsMessages> = {
     'Diese Seite sagt nichts über „{name}“. Die Pins dazu handeln von der ganzen Seite.',
   'interests.volume': 'Suchanfragen im Monat',
   'interests.volumeUnknown': '–',
-  'interests.volumeWhy': 'Nur mit einem verbundenen Pinterest-Konto bekannt. Wir raten nicht.',
+  'interests.volumeWhy': 'Diese Zahl gibt Pinterest nur, wo es verbunden ist. Wir raten nicht.',
+  'interests.volumeWhere': 'Nachsehen, was verbunden ist',
+  'interests.found':
+    '{count, plural, =0 {Auf dieser Seite keine Suchbegriffe gefunden.} one {# Suchbegriff gefunden. Drück darauf, um ihn als Thema hinzuzufügen.} other {# Suchbegriffe gefunden. Drück auf einen, um ihn als Thema hinzuzufügen.}}',
   'interests.rake': 'Häufige Wendungen',
   'interests.annotations': 'Wendungen nach Rang',
   'interests.related': 'Verwandte Themen',

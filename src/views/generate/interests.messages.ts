@@ -23,7 +23,10 @@ export const interestsMessages = {
     'This page has nothing on “{name}”. Its pins will be about the page as a whole.',
   'interests.volume': 'Monthly searches',
   'interests.volumeUnknown': '–',
-  'interests.volumeWhy': 'Only available with a connected Pinterest account. We don’t guess.',
+  'interests.volumeWhy': 'Pinterest gives this figure only where it is connected. We don’t guess.',
+  'interests.volumeWhere': 'See what’s connected',
+  'interests.found':
+    '{count, plural, =0 {No keywords found on this page.} one {# keyword found. Press it to add it as an interest.} other {# keywords found. Press one to add it as an interest.}}',
   'interests.rake': 'Frequent phrases',
   'interests.annotations': 'Ranked phrases',
   'interests.related': 'Related interests',
