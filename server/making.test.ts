@@ -359,39 +359,65 @@ describe('other sources', () => {
     expect(answer(await client('listPages', { params: { account_id } })).pages).toEqual([])
   })
 
-  test('a keyword without a page makes pins that use colour only', async () => {
+  test('a keyword on which no page has a word says so and makes no pin; with a page on it, its pins are written from that', async () => {
     const { client, account_id } = await kitchen.person()
-    const added = answer(
-      await client('addSources', {
-        params: { account_id },
-        body: {
-          idempotency_key: newId(),
-          source: {
-            kind: 'keyword',
-            keyword: 'small balcony garden',
-            url: 'https://garden.example/',
-            picture_ids: [],
-          },
-        },
-      }),
-    )
-    await kitchen.server.making.tasks.worker.runUntilIdle()
-    const page = answer(
-      await client('getPage', { params: { account_id, page_id: added.pages[0]?.id ?? '' } }),
-    )
-    expect(page).toMatchObject({
+    const add = async (source: SourceRequest) => {
+      const { pages } = answer(
+        await client('addSources', {
+          params: { account_id },
+          body: { idempotency_key: newId(), source },
+        }),
+      )
+      await kitchen.server.making.tasks.worker.runUntilIdle()
+      return pages[0]?.id ?? ''
+    }
+    const read = async (page_id: string) =>
+      answer(await client('getPage', { params: { account_id, page_id } }))
+    const url = 'https://garden.example/'
+    const id = await add({
+      kind: 'keyword',
+      keyword: 'small balcony garden',
+      url,
+      picture_ids: [],
+    })
+    const bare = await read(id)
+    expect(bare).toMatchObject({
       kind: 'keyword',
       status: 'ready',
       interests: [{ interest_name: 'small balcony garden', rake_data_source: 'keyword' }],
+      warnings: expect.arrayContaining([expect.stringContaining('None of your pages says')]),
     })
+    expect(await kitchen.generate({ client, account_id, page: bare }, { n_pins: 2 })).toMatchObject(
+      {
+        status: 'failed',
+        failures: [{ code: 'page_too_short' }, { code: 'page_too_short' }],
+      },
+    )
+
+    await add({
+      kind: 'text',
+      title: 'A small balcony garden in a day',
+      text: 'Choose boxes with a tank for water, for a small balcony garden dries out by noon.\n\nHerbs stand the sun of a small balcony garden all day.\n\nPlant lettuce behind the herbs, where it finds shade.',
+      url: '',
+      picture_ids: [],
+    })
+    answer(
+      await client('refetchPages', {
+        params: { account_id },
+        body: { idempotency_key: newId(), page_ids: [id] },
+      }),
+    )
+    await kitchen.server.making.tasks.worker.runUntilIdle()
+    const page = await read(id)
+    expect(page.warnings.join(' ')).toMatch('written from one of your pages')
     const report = await kitchen.generate({ client, account_id, page }, { n_pins: 3 })
     expect(report).toMatchObject({ status: 'succeeded', done: 3 })
     const { pins } = answer(await client('getPins', { params: { account_id }, query: {} }))
-    for (const pin of pins)
-      expect([pin.title.toLowerCase(), pin.design.pictures]).toEqual([
-        expect.stringContaining('small balcony garden'),
-        [],
-      ])
+    expect(pins).toHaveLength(3)
+    for (const pin of pins) {
+      expect([pin.page_url, pin.design.pictures]).toEqual([url, []])
+      expect(pin.description).toMatch(/boxes|herbs|lettuce/i)
+    }
   }, 60_000)
 
   test('an interest added before the page was read gets its keywords with it', async () => {

@@ -43,8 +43,9 @@ test('pins of a brand with an own font are drawn in it, and the preview is too',
       body: {
         idempotency_key: newId(),
         source: {
-          kind: 'keyword',
-          keyword: 'small balcony garden',
+          kind: 'text',
+          title: 'Small balcony garden',
+          text: 'A small balcony garden wants boxes with a tank for water. Herbs stand the sun of a small balcony garden all day.',
           url: 'https://garden.example/',
           picture_ids: [],
         },

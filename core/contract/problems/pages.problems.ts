@@ -27,6 +27,10 @@ export const pagesProblems = {
   'pages.veryLong': 'This page is very long: only about its first {most} characters were read.',
   'pages.short':
     'This page is short. Some pins will share a title but look different. Add text to the page for more titles.',
+  'pages.keywordNothing':
+    'None of your pages says anything about “{keyword}”, so there’s nothing to make pins from. Add a page about it, then read this keyword again.',
+  'pages.keywordFrom':
+    '{count, plural, one {Pins on this keyword are written from one of your pages.} other {Pins on this keyword are written from # of your pages.}}',
   'pages.languageUnknown':
     'We couldn’t tell the page’s language, so titles and keywords use its words exactly as they are.',
   'pages.keywordsCounted':

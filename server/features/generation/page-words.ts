@@ -5,6 +5,7 @@
 import { speaksOf } from '#core/text/understand/speaks-of.ts'
 import { coversInterest } from '#core/text/writer/material.ts'
 import type { DealtPin } from '#core/pages/deal-pins.ts'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { WrittenText } from '#core/text/written-text.ts'
 import type { TokenBudget } from '../../platform/writer/token-budget.ts'
 import type { GenerationParts, PageSource, UsedCombination } from './generation-parts.ts'
@@ -39,7 +40,7 @@ export interface PinWords {
 export async function writeWords(parts: Writing, words: PageWords): Promise<(PinWords | null)[]> {
   const { page, pins, before } = words
   const texts: (PinWords | null)[] = pins.map(() => null)
-  if (!page.content) return texts
+  if (!page.content || isBare(page.content)) return texts
   const said: Said = {
     titles: before.map(({ title }) => title).toReversed(),
     headlines: before.map(({ headline }) => headline).toReversed(),
@@ -63,6 +64,10 @@ export async function writeWords(parts: Writing, words: PageWords): Promise<(Pin
   }
   return texts
 }
+
+/** A keyword on which no page of the account has a word: whatever was written would be a promise. */
+const isBare = ({ kind, paragraphs }: PageContent): boolean =>
+  kind === 'keyword' && paragraphs.length === 0
 
 /** What pins of the page say already, the newest last. */
 interface Said {

@@ -21,6 +21,7 @@ import { otherInterestNames } from './other-interests.store.ts'
 import { type Categorise, type Ground, interestsOfPage, lookedInto } from './page-interests.ts'
 import { picturesOf, replaceFoundPictures } from './page-picture.store.ts'
 import {
+  contentsOfAccount,
   findPageRow,
   type PageRow,
   pageRowsById,
@@ -48,6 +49,9 @@ export interface EnrichmentNeeds {
   readonly categorise: Categorise
   readonly reader: PageReader
 }
+
+/** Of the account's newest, on a keyword. */
+const MAX_PAGES_READ = 100
 
 /** Mostly waiting for other people's servers. */
 const PAGES_AT_ONCE = 3
@@ -109,7 +113,7 @@ async function enrich(
   { signal }: UnitAt,
 ): Promise<UnitOutcome> {
   const { database, clock, categorise } = needs
-  const read = await readPage(needs, page, signal)
+  const read = await readAll(needs, page, signal)
   if (!read.ok) return failed(page, read.failure, clock.now())
   const { content } = read
   const others = await otherInterestNames(database.root, page.user_id, {
@@ -134,6 +138,7 @@ async function enrich(
   const hasOwn = known.some((picture) => picture.own)
   const warnings = [
     ...(isShort(content) ? [problem('pages.short')] : []),
+    ...read.warnings,
     ...(hasOwn
       ? fetched.warnings.filter(({ code }) => !WITHOUT_PICTURES.has(code))
       : fetched.warnings),
@@ -144,6 +149,34 @@ async function enrich(
     ok: true,
     commit: (tx) => store(tx, page, { ground, interests, fetched, warnings, now: clock.now() }),
   }
+}
+
+type ReadAll =
+  | { readonly ok: true; readonly content: PageContent; readonly warnings: readonly Problem[] }
+  | { readonly ok: false; readonly failure: PageFailure }
+
+/** A keyword has no words of its own: what the account's other pages say on it is read instead. */
+async function readAll(
+  needs: EnrichmentNeeds,
+  page: PageRow,
+  signal: AbortSignal,
+): Promise<ReadAll> {
+  const read = await readPage(needs, page, signal)
+  if (!read.ok || read.content.kind !== 'keyword') return read.ok ? { ...read, warnings: [] } : read
+  const { title: keyword } = read.content
+  const pages = await contentsOfAccount(needs.database.root, page.user_id, {
+    accountId: page.account_id,
+    except: page.id,
+    most: MAX_PAGES_READ,
+  })
+  const found = await needs.reader.ask('keyword', { keyword, url: page.url, pages }, signal)
+  if (!found.ok) return found
+  const { content, from } = found.answer
+  const warning =
+    from === 0
+      ? problem('pages.keywordNothing', { keyword })
+      : problem('pages.keywordFrom', { count: from })
+  return { ok: true, content, warnings: [warning] }
 }
 
 function failed(page: PageRow, why: PageFailure, now: number): UnitOutcome {

@@ -110,6 +110,27 @@ export async function readContent(
   return row?.content ? PageContent.parse(JSON.parse(row.content)) : null
 }
 
+/** Of the account's pages that were read, keywords left out; newest first. */
+export async function contentsOfAccount(
+  db: Queries,
+  owner: string,
+  of: { readonly accountId: string; readonly except: string; readonly most: number },
+): Promise<PageContent[]> {
+  const rows = await db
+    .selectFrom('pages')
+    .select('content')
+    .where('user_id', '=', owner)
+    .where('account_id', '=', of.accountId)
+    .where('id', '!=', of.except)
+    .where('source', '!=', 'keyword')
+    .where('status', '=', 'ready')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(of.most)
+    .execute()
+  return rows.flatMap(({ content }) => (content ? [PageContent.parse(JSON.parse(content))] : []))
+}
+
 export type NewPage = Pick<
   PageRow,
   'id' | 'account_id' | 'url' | 'url_key' | 'title' | 'source' | 'given' | 'created_at'

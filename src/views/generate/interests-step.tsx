@@ -141,7 +141,7 @@ function MissingInterests({ page }: { page: Page }) {
   const t = useText(interestsMessages)
   const missing = page.interests.filter((interest) => interest.chosen && isMissing(interest))
   return (
-    <div role="status">
+    <div role="status" className={own.warnings ?? ''}>
       {missing.map(({ id, interest_name: name }) => (
         <p key={id} className={own.warning} dir="auto">
           {t('interests.missingWhy', { name })}

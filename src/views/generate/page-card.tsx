@@ -145,11 +145,11 @@ function PageMenu({
           icon: 'picture',
           isDisabled: page.status === 'pending',
         },
+        ...(hasAddress || page.source === 'keyword'
+          ? [{ id: 'refetch', label: t('sources.refetch'), icon: 'refresh' as const }]
+          : []),
         ...(hasAddress
-          ? [
-              { id: 'refetch', label: t('sources.refetch'), icon: 'refresh' as const },
-              { id: 'open', label: t('sources.openPage'), icon: 'external' as const },
-            ]
+          ? [{ id: 'open', label: t('sources.openPage'), icon: 'external' as const }]
           : []),
         { id: 'delete', label: t('sources.deletePage'), icon: 'trash', isDanger: true },
       ]}

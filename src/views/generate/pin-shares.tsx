@@ -53,6 +53,7 @@ function Pages({ shares }: { shares: readonly PageShare[] }) {
             <span dir="auto">{pageTitle(page)}</span>
             <span className={css.count}>{t('shares.pins', { count: pins })}</span>
           </h4>
+          {page.kind === 'keyword' ? <p className={css.aside}>{t('shares.nothing')}</p> : null}
           <ul className={css.interests}>
             {interests.map((share) => (
               <Interest key={share.interest?.id ?? 'page'} share={share} />

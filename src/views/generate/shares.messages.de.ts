@@ -7,6 +7,8 @@ export const sharesDe: WordsOf<typeof sharesMessages> = {
   'shares.pins': '{count, plural, =0 {keine Pins} one {# Pin} other {# Pins}}',
   'shares.wholePage': 'Die ganze Seite',
   'shares.missing': 'Nicht auf dieser Seite: Diese Pins handeln von der ganzen Seite',
+  'shares.nothing':
+    'Keine deiner Seiten sagt etwas zu diesem Stichwort: Daraus entstehen keine Pins',
   'shares.none':
     '{count, plural, one {# Thema bekommt} other {# Themen bekommen}} keinen Pin: Es gibt mehr Themen als Pins. Erstelle mehr Pins oder wähle weniger Themen.',
   'shares.boards': 'Wenn Themen die Pinnwände deiner früheren Pins behalten',

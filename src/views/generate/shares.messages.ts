@@ -3,6 +3,8 @@ export const sharesMessages = {
   'shares.pins': '{count, plural, =0 {no pins} one {# pin} other {# pins}}',
   'shares.wholePage': 'The whole page',
   'shares.missing': 'Not on this page: these pins are about the page as a whole',
+  'shares.nothing':
+    'None of your pages says anything about this keyword: no pins can be made from it',
   'shares.none':
     '{count, plural, one {# interest gets} other {# interests get}} no pin: there are more interests than pins. Make more pins, or choose fewer interests.',
   'shares.boards': 'If interests keep the boards of your earlier pins',

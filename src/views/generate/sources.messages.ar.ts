@@ -58,7 +58,7 @@ export const sourcesAr: WordsOf<typeof sourcesMessages> = {
   'sources.urlOptional': 'اختياري',
   'sources.keyword': 'كلمة مفتاحية',
   'sources.keywordHint':
-    'موضوع من دون صفحة، مثل «حديقة شرفة صغيرة». عندها تستخدم الدبابيس الألوان، أو صورًا تضيفها.',
+    'موضوع بلا صفحة، مثل «حديقة شرفة صغيرة». تأتي كلماته من صفحاتك الأخرى، وتستخدم الدبابيس الألوان أو صورًا تضيفها.',
   'sources.picturesHint': 'JPEG أو PNG أو WebP أو AVIF أو GIF أو SVG، حتى 20 ميغابايت لكل صورة.',
   'sources.addPictures': 'إضافة صور',
   'sources.uploading': 'جارٍ الرفع…',

@@ -59,7 +59,7 @@ export const sourcesDe: WordsOf<typeof sourcesMessages> = {
   'sources.urlOptional': 'freiwillig',
   'sources.keyword': 'Suchbegriff',
   'sources.keywordHint':
-    'Ein Thema ohne Seite, etwa „Kleiner Balkongarten“. Die Pins verwenden dann Farbe oder Bilder, die du hinzufügst.',
+    'Ein Thema ohne Seite, etwa „kleiner Balkongarten“. Die Texte kommen aus deinen anderen Seiten; die Pins nutzen Farben oder Bilder, die du hinzufügst.',
   'sources.picturesHint': 'JPEG, PNG, WebP, AVIF, GIF oder SVG, je bis 20 MB.',
   'sources.addPictures': 'Bilder hinzufügen',
   'sources.uploading': 'Wird hochgeladen\u00a0…',

@@ -53,7 +53,7 @@ export const sourcesMessages = {
   'sources.urlOptional': 'optional',
   'sources.keyword': 'Keyword',
   'sources.keywordHint':
-    'A topic without a page, such as “small balcony garden”. The pins then use colour, or pictures you add.',
+    'A topic without a page, such as “small balcony garden”. Its words come from your other pages; the pins use colour, or pictures you add.',
   'sources.picturesHint': 'JPEG, PNG, WebP, AVIF, GIF or SVG, up to 20 MB each.',
   'sources.addPictures': 'Add pictures',
   'sources.uploading': 'Uploading…',

@@ -11,6 +11,7 @@ import {
   type InterestResearch,
 } from '#core/text/interests.ts'
 import { speaksOf } from '#core/text/understand/speaks-of.ts'
+import { contentFromPages, type KeywordAsked, type KeywordContent } from './content-from-pages.ts'
 import { contentFromText } from './content-from-text.ts'
 import { extractPage, type Extraction } from './extract-page.ts'
 import { openLanguages } from './languages.ts'
@@ -31,6 +32,7 @@ export interface PageQuestions {
     readonly names: readonly string[]
     readonly others: readonly string[]
   }
+  keyword: KeywordAsked
   sitemap: FetchedList
   feed: FetchedList
   list: { readonly list: GivenList }
@@ -40,6 +42,7 @@ export interface PageAnswers {
   html: Extraction
   text: PageContent
   topics: PageTopics
+  keyword: KeywordContent
   sitemap: ReadSitemap
   feed: ReadFeed
   list: Collected
@@ -64,6 +67,8 @@ export function answerPageQuestion(question: PageQuestion): PageAnswers[keyof Pa
       return contentFromText(question)
     case 'topics':
       return topicsOf(question)
+    case 'keyword':
+      return contentFromPages(question, openLanguages())
     case 'sitemap':
       return readSitemap(question)
     case 'feed':

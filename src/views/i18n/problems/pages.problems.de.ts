@@ -30,6 +30,10 @@ export const pagesProblemsDe: WordsOf<typeof pagesProblems> = {
   'pages.veryLong': 'Diese Seite ist sehr lang: Etwa ihre ersten {most} Buchstaben wurden gelesen.',
   'pages.short':
     'Diese Seite ist kurz. Mehrere Pins haben denselben Titel und unterscheiden sich in der Gestaltung. Mit mehr Text auf der Seite gibt es mehr Titel.',
+  'pages.keywordNothing':
+    'Keine deiner Seiten sagt etwas über „{keyword}“, also gibt es nichts, woraus Pins werden könnten. Füge eine Seite darüber hinzu und lies dieses Stichwort dann neu.',
+  'pages.keywordFrom':
+    '{count, plural, one {Pins zu diesem Stichwort entstehen aus einer deiner Seiten.} other {Pins zu diesem Stichwort entstehen aus # deiner Seiten.}}',
   'pages.languageUnknown':
     'Die Sprache war nicht zu erkennen: Suchbegriffe kommen nur aus dem Zählen von Wörtern, und Wörter werden von der Seite genommen, wie sie dastehen.',
   'pages.keywordsCounted':
