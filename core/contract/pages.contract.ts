@@ -73,6 +73,10 @@ export const Page = z.object({
 })
 export type Page = z.infer<typeof Page>
 
+/** A part of the page that pins can be about, with its whole sentences in reading order. */
+export const PageSection = z.object({ heading: z.string(), sentences: z.array(z.string()) })
+export type PageSection = z.infer<typeof PageSection>
+
 /** Of a spreadsheet, in characters. */
 export const LONGEST_CSV = 2_000_000
 
@@ -180,6 +184,15 @@ export const pageCalls = defineCalls({
     access: 'user',
     params: inPage,
     answer: Page,
+    errors: ['not_found'],
+  },
+  /** What of the page pins can be about beside the whole; empty while it was never read. */
+  getPageSections: {
+    method: 'GET',
+    path: '/api/accounts/:account_id/pages/:page_id/sections/',
+    access: 'user',
+    params: inPage,
+    answer: z.object({ sections: z.array(PageSection) }),
     errors: ['not_found'],
   },
   renamePage: {

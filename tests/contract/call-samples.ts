@@ -104,6 +104,7 @@ export function callSamples(account_id: string): Samples {
       },
     },
     getPage: { params: inPage },
+    getPageSections: { params: inPage },
     renamePage: { params: inPage, body: { title: 'Soup' } },
     deletePage: { params: inPage },
     restorePage: { params: inPage },

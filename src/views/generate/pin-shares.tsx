@@ -1,12 +1,16 @@
 /** Before a run: how many pins each page, interest and board will get. */
 import { useMemo } from 'react'
 import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
+import type { Page } from '#core/contract/pages.contract.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
 import { usePins } from '../app-context.tsx'
+import { useLoad } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import frame from './generate.module.css'
 import { isMissing } from './interest-names.ts'
 import { pageTitle } from './page-title.ts'
+import { pinsByInterest, sectionCoverage } from './page-coverage.ts'
 import css from './pin-shares.module.css'
 import { boardShares, type InterestShare, type PageShare, pageShares } from './pin-shares.ts'
 import { sharesMessages } from './shares.messages.ts'
@@ -45,6 +49,7 @@ export function PinShares({ chosen, config }: PinSharesProps) {
 
 function Pages({ shares }: { shares: readonly PageShare[] }) {
   const t = useText(sharesMessages)
+  const made = usePins((snapshot) => listPins(snapshot.context.book))
   return (
     <ul className={css.pages}>
       {shares.map(({ page, pins, interests }) => (
@@ -56,16 +61,51 @@ function Pages({ shares }: { shares: readonly PageShare[] }) {
           {page.kind === 'keyword' ? <p className={css.aside}>{t('shares.nothing')}</p> : null}
           <ul className={css.interests}>
             {interests.map((share) => (
-              <Interest key={share.interest?.id ?? 'page'} share={share} />
+              <Interest
+                key={share.interest?.id ?? 'page'}
+                share={share}
+                made={pinsByInterest(page.id, made).get(share.interest?.id ?? null) ?? 0}
+              />
             ))}
           </ul>
+          <Sections page={page} made={made} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Interest({ share: { interest, pins } }: { share: InterestShare }) {
+/** Parts of the page beside the whole: what has no pins yet is what a next run turns to. */
+function Sections({ page, made }: { page: Page; made: readonly Pin[] }) {
+  const t = useText(sharesMessages)
+  const { data } = useLoad('getPageSections', {
+    params: { account_id: page.account_id, page_id: page.id },
+  })
+  const covered = sectionCoverage(page.id, data?.sections ?? [], made)
+  if (covered.length === 0) return null
+  const open = covered.filter(({ pins }) => pins === 0).length
+  return (
+    <details className={css.sections}>
+      <summary>{t('shares.sections', { count: covered.length, open })}</summary>
+      <ul className={css.interests}>
+        {covered.map(({ heading, pins }) => (
+          <li key={heading} className={css.row}>
+            <span dir="auto">{heading}</span>
+            <span className={css.count}>{t('shares.made', { count: pins })}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Interest({
+  share: { interest, pins },
+  made,
+}: {
+  readonly share: InterestShare
+  readonly made: number
+}) {
   const t = useText(sharesMessages)
   return (
     <li className={css.row}>
@@ -75,7 +115,10 @@ function Interest({ share: { interest, pins } }: { share: InterestShare }) {
           <span className={css.aside}>{t('shares.missing')}</span>
         ) : null}
       </span>
-      <span className={css.count}>{t('shares.pins', { count: pins })}</span>
+      <span className={css.count}>
+        {t('shares.pins', { count: pins })}
+        {made > 0 ? <span className={css.aside}>{t('shares.made', { count: made })}</span> : null}
+      </span>
     </li>
   )
 }

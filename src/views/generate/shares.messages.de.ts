@@ -9,6 +9,9 @@ export const sharesDe: WordsOf<typeof sharesMessages> = {
   'shares.missing': 'Nicht auf dieser Seite: Diese Pins handeln von der ganzen Seite',
   'shares.nothing':
     'Keine deiner Seiten sagt etwas zu diesem Stichwort: Daraus entstehen keine Pins',
+  'shares.made': '{count, plural, =0 {noch keine} one {# schon erstellt} other {# schon erstellt}}',
+  'shares.sections':
+    '{count, plural, one {# Abschnitt} other {# Abschnitte}} dieser Seite, {open, plural, =0 {alle mit Pins} one {# noch ohne Pins} other {# noch ohne Pins}}',
   'shares.none':
     '{count, plural, one {# Thema bekommt} other {# Themen bekommen}} keinen Pin: Es gibt mehr Themen als Pins. Erstelle mehr Pins oder wähle weniger Themen.',
   'shares.boards': 'Wenn Themen die Pinnwände deiner früheren Pins behalten',

@@ -5,6 +5,9 @@ export const sharesMessages = {
   'shares.missing': 'Not on this page: these pins are about the page as a whole',
   'shares.nothing':
     'None of your pages says anything about this keyword: no pins can be made from it',
+  'shares.made': '{count, plural, =0 {none yet} one {# made before} other {# made before}}',
+  'shares.sections':
+    '{count, plural, one {# section} other {# sections}} of this page, {open, plural, =0 {all with pins} one {# without pins yet} other {# without pins yet}}',
   'shares.none':
     '{count, plural, one {# interest gets} other {# interests get}} no pin: there are more interests than pins. Make more pins, or choose fewer interests.',
   'shares.boards': 'If interests keep the boards of your earlier pins',

@@ -3,6 +3,7 @@
  * them, and lists of addresses. A page or a list made to be slow takes half a minute, so all of it
  * happens in the threads behind `page-reader.ts`. Pure.
  */
+import type { PageSection } from '#core/contract/pages.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import {
   deriveInterests,
@@ -10,7 +11,10 @@ import {
   type DerivedInterest,
   type InterestResearch,
 } from '#core/text/interests.ts'
+import { understandPage } from '#core/text/understand/page-model.ts'
+import { readSections } from '#core/text/understand/sections.ts'
 import { speaksOf } from '#core/text/understand/speaks-of.ts'
+import { materialOf } from '#core/text/writer/material.ts'
 import { contentFromPages, type KeywordAsked, type KeywordContent } from './content-from-pages.ts'
 import { contentFromText } from './content-from-text.ts'
 import { extractPage, type Extraction } from './extract-page.ts'
@@ -33,6 +37,7 @@ export interface PageQuestions {
     readonly others: readonly string[]
   }
   keyword: KeywordAsked
+  sections: { readonly content: PageContent }
   sitemap: FetchedList
   feed: FetchedList
   list: { readonly list: GivenList }
@@ -43,6 +48,7 @@ export interface PageAnswers {
   text: PageContent
   topics: PageTopics
   keyword: KeywordContent
+  sections: readonly PageSection[]
   sitemap: ReadSitemap
   feed: ReadFeed
   list: Collected
@@ -69,6 +75,8 @@ export function answerPageQuestion(question: PageQuestion): PageAnswers[keyof Pa
       return topicsOf(question)
     case 'keyword':
       return contentFromPages(question, openLanguages())
+    case 'sections':
+      return sectionsOf(question.content)
     case 'sitemap':
       return readSitemap(question)
     case 'feed':
@@ -78,6 +86,14 @@ export function answerPageQuestion(question: PageQuestion): PageAnswers[keyof Pa
     default:
       return question satisfies never
   }
+}
+
+/** Those that the writer knows. */
+function sectionsOf(content: PageContent): PageSection[] {
+  const language = openLanguages()(content.lang)
+  const sections =
+    understandPage(content, language)?.sections ?? readSections(materialOf(content, language))
+  return sections.map(({ heading, sentences }) => ({ heading, sentences: [...sentences] }))
 }
 
 export function topicsOf({ content, names, others }: PageQuestions['topics']): PageTopics {
