@@ -17,6 +17,7 @@ import { type PhrasesRead, readPagePhrases } from './page-phrases.ts'
 import { createPageReader, type PageReaderLimits } from './page-reader.ts'
 import type { PagesParts } from './pages-parts.ts'
 import { pageRoutes } from './pages.routes.ts'
+import { pageSectionsRoute } from './page-sections.routes.ts'
 import type { PageShelf } from './page-shelf-needs.ts'
 import { readOnce, type ReadingOnce, type ReadOnce } from './read-once.ts'
 import { presentPages } from './present-page.ts'
@@ -68,6 +69,7 @@ export function pagesFeature(
     isReady: async (owner, at) => (await findPageRow(database.root, owner, at))?.status === 'ready',
     routes: (route) => {
       pageRoutes(route, parts)
+      pageSectionsRoute(route, parts)
       interestRoutes(route, parts)
     },
     exportParts: async (owner) => [

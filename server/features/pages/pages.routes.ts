@@ -2,17 +2,10 @@
 import { calls } from '#core/contract/calls.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { Route } from '../../platform/http/route.ts'
-import { notFound, refuse } from '../../platform/http/refusal.ts'
+import { notFound } from '../../platform/http/refusal.ts'
 import { addSources, startReading } from './add-sources.ts'
 import { attachPicture, excludePicture } from './page-picture.store.ts'
-import {
-  findPageRow,
-  listPageRows,
-  markPending,
-  pageRowsById,
-  readContent,
-  renamePage,
-} from './page.store.ts'
+import { findPageRow, listPageRows, markPending, pageRowsById, renamePage } from './page.store.ts'
 import type { PagesParts } from './pages-parts.ts'
 import { pageDeletionRoutes } from './page-deletion.routes.ts'
 import { presentPage, presentPages } from './present-page.ts'
@@ -77,17 +70,6 @@ export function pageRoutes(route: Route, parts: PagesParts): void {
   })
 
   route(calls.getPage, async ({ user, params }) => present(user.id, params))
-
-  route(calls.getPageSections, async ({ user, params, signal }) => {
-    const row = await rowOf(user.id, params)
-    if (!row) return noPage()
-    const content = await readContent(database.root, user.id, row.id)
-    if (content === null) return { sections: [] }
-    const read = await parts.reader.ask('sections', { content }, signal)
-    return read.ok
-      ? { sections: [...read.answer] }
-      : refuse('server_error', problem('pages.wordsTooSlow'))
-  })
 
   route(calls.renamePage, async ({ user, params, body }) => {
     if (!(await rowOf(user.id, params))) return noPage()
