@@ -25,9 +25,10 @@ export async function generatedTexts(content: PageContent, seed = 'gen'): Promis
   const chosen = deriveInterests(content, languageOf(content.lang)).filter((_, index, all) =>
     isChosenAtFirst(all, index),
   )
-  const interests = chosen.map(({ interest_name }, index) =>
-    waitingInterest({ id: `i${index}`, name: interest_name }),
-  )
+  const interests = chosen.map(({ interest_name, relevance }, index) => ({
+    ...waitingInterest({ id: `i${index}`, name: interest_name }),
+    relevance,
+  }))
   const pins = dealPins([interests.map(({ id }) => ({ page_id: 'p', interest_id: id }))], 12)
   const page = {
     id: 'p',

@@ -30,7 +30,13 @@ test('a good pin has nothing to mend', () => {
 test.each<[Partial<PinFacts>, string]>([
   [{ title: '' }, 'title_length'],
   [{ title: '🍑🍰 ✨' }, 'title_length'],
-  [{ title: 'A very long way round to what this really is: plum cake' }, 'title_keyword'],
+  [
+    {
+      title: 'A very long way round to what this really is',
+      description: `It is baked in 40 minutes. ${pin().description}`,
+    },
+    'title_keyword',
+  ],
   [{ title: 'PLUM CAKE IN 40 MINUTES' }, 'capitals'],
   [{ otherTitles: ['Plum cake in 40 minutes'] }, 'duplicate'],
   [{ description: 'Plum cake.' }, 'description_length'],
@@ -52,6 +58,24 @@ test.each<[Partial<PinFacts>, string]>([
 
 test('a board’s name may be as long as Pinterest shows it', () => {
   expect(faults({ boardName: 'B'.repeat(50) })).toEqual([])
+})
+
+test('the topic may stand in the first sentence of the description instead of the title', () => {
+  expect(faults({ title: 'A very long way round to what this really is' })).toEqual([])
+})
+
+test('a keyword is named by its words in any order and form', () => {
+  const named = (title: string, keyword: string) =>
+    !faults({ title, keywords: [keyword], description: `Nothing. ${pin().description}` }).includes(
+      'title_keyword',
+    )
+  expect(named('Indoor Seed Starting: 7 Mistakes', 'start seeds indoors')).toBe(true)
+  expect(named('Bears in the Garden', 'beans')).toBe(false)
+})
+
+test('a title is another’s twin when it has the same words, not when one more is in it', () => {
+  expect(faults({ otherTitles: ['plum cake – in 40 minutes!'] })).toEqual(['duplicate'])
+  expect(faults({ otherTitles: ['Vegan plum cake in 40 minutes'] })).toEqual([])
 })
 
 test('hashtags at the end do not cut the last sentence, and more than ten are too many', () => {

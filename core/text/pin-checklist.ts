@@ -4,7 +4,6 @@
  */
 import { LONGEST_BOARD_NAME } from './board-name-limit.ts'
 import { isAllCapitals } from './capitals.ts'
-import { pairsOf } from './text-gates.ts'
 import { isWordless } from './wordless.ts'
 
 export interface PinFacts {
@@ -60,6 +59,7 @@ export type CheckFinding =
   | {
       readonly reason:
         | 'titleMissing'
+        | 'topicMissing'
         | 'titleWordless'
         | 'allCapitals'
         | 'sentenceOpen'
@@ -85,7 +85,6 @@ export type CheckFinding =
       readonly least: number
       readonly most: number
     }
-  | { readonly reason: 'topicLate'; readonly shown: number }
   | { readonly reason: 'titleTwin'; readonly title: string }
   | { readonly reason: 'numbersUnfounded'; readonly numbers: string }
   | { readonly reason: 'contrastLow'; readonly contrast: number; readonly least: number }
@@ -101,8 +100,6 @@ export type CheckFinding =
 
 const limits = {
   title: 100,
-  /** What a phone shows of the title. */
-  shown: 40,
   description: { least: 100, most: 500 },
   hashtags: 10,
   contrast: 4.5,
@@ -119,9 +116,9 @@ export function checkPin(pin: PinFacts): CheckResult[] {
   ]
 }
 
-function checkTitle({ title, keywords, otherTitles }: PinFacts): CheckResult[] {
-  const start = title.slice(0, limits.shown).toLowerCase()
-  const twin = otherTitles.find((other) => isNearTwin(title, other))
+function checkTitle({ title, description, keywords, otherTitles }: PinFacts): CheckResult[] {
+  const places = [title, firstSentence(description)]
+  const twin = otherTitles.find((other) => isTwin(title, other))
   return [
     result(
       'title_length',
@@ -130,8 +127,8 @@ function checkTitle({ title, keywords, otherTitles }: PinFacts): CheckResult[] {
     ),
     result(
       'title_keyword',
-      keywords.some((keyword) => keyword !== '' && start.includes(keyword.toLowerCase())),
-      { reason: 'topicLate', shown: limits.shown },
+      keywords.some((keyword) => places.some((text) => names(text, keyword))),
+      { reason: 'topicMissing' },
     ),
     result('capitals', !isAllCapitals(title), { reason: 'allCapitals' }),
     result('duplicate', twin === undefined, { reason: 'titleTwin', title: twin ?? '' }),
@@ -234,14 +231,35 @@ function checkPlace({ boards, boardName = '' }: PinFacts): CheckResult[] {
   ]
 }
 
-/** Two titles that share most of their pairs of words. */
-function isNearTwin(a: string, b: string): boolean {
-  const [first, second] = [new Set(pairsOf(a)), new Set(pairsOf(b))]
-  if (first.size === 0 || second.size === 0)
-    return a.trim().toLowerCase() === b.trim().toLowerCase()
-  const common = [...first].filter((pair) => second.has(pair)).length
-  return common / (first.size + second.size - common) >= 0.8
+/** Of a description: the writer names the topic there when the title does not. */
+const firstSentence = (text: string): string =>
+  /^[\s\S]*?[.!?。！？؟](?=\s|$)/u.exec(text)?.[0] ?? text
+
+/** All words of the keyword, in any order and form: "Indoor Seed Starting" names "start seeds". */
+function names(text: string, keyword: string): boolean {
+  const wanted = keyOf(keyword).split(' ')
+  const said = keyOf(text)
+  if (wanted.join('') === '') return false
+  if (said.includes(wanted.join(' '))) return true
+  return wanted.every((word) => said.split(' ').some((other) => isForm(word, other)))
 }
+
+/** "seed" of "seeds", "start" of "starting": no language is known here. */
+function isForm(a: string, b: string): boolean {
+  const stem = Math.min(a.length, b.length, 5)
+  return a === b || (stem >= 4 && a.slice(0, stem) === b.slice(0, stem))
+}
+
+/** The writer's own rule: the same words in the same order, however they are written. */
+function isTwin(a: string, b: string): boolean {
+  return keyOf(a) === keyOf(b) && (keyOf(a) !== '' || a.trim() === b.trim())
+}
+
+const keyOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 function result(code: CheckResult['code'], isGood: boolean, finding: CheckFinding): CheckResult {
   return { code, state: isGood ? 'good' : 'mend', finding: isGood ? null : finding }

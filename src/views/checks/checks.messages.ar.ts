@@ -23,10 +23,9 @@ export const checksAr: WordsOf<typeof checksMessages> = {
   'check.finding.titleWordless': 'ليس في العنوان كلمات: لا أحد يجد الدبوس به.',
   'check.finding.titleLong':
     'في العنوان {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}؛ الحد الأقصى {most, number}.',
-  'check.finding.topicLate':
-    'ضع الموضوع في أول {shown, plural, zero {# حرف} one {حرف} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} من العنوان: الباقي يُقطع على الهاتف.',
+  'check.finding.topicMissing': 'اذكر الموضوع في العنوان أو في أول جملة من الوصف.',
   'check.finding.allCapitals': 'لا تكتب العنوان كله بأحرف كبيرة.',
-  'check.finding.titleTwin': 'يكاد هذا العنوان يطابق عنوان دبوس آخر: «\u2068{title}\u2069».',
+  'check.finding.titleTwin': 'هذا العنوان مطابق لعنوان دبوس آخر: «\u2068{title}\u2069».',
   'check.finding.descriptionLength':
     'في الوصف {count, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}؛ الأفضل من {least, number} إلى {most, number}.',
   'check.finding.sentenceOpen': 'اختم الوصف بجملة كاملة.',

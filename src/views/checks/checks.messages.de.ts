@@ -24,10 +24,9 @@ export const checksDe: WordsOf<typeof checksMessages> = {
     'Der Titel hat keine Wörter: Über ihn kann niemand den Pin finden.',
   'check.finding.titleLong':
     'Der Titel hat {count, number} Zeichen; höchstens {most, number} sind erlaubt.',
-  'check.finding.topicLate':
-    'Setz das Thema in die ersten {shown, number} Zeichen des Titels: Der Rest wird auf dem Handy abgeschnitten.',
+  'check.finding.topicMissing': 'Nenn das Thema im Titel oder im ersten Satz der Beschreibung.',
   'check.finding.allCapitals': 'Schreib den Titel nicht durchgehend in Großbuchstaben.',
-  'check.finding.titleTwin': 'Dieser Titel gleicht fast dem eines anderen Pins: „{title}“.',
+  'check.finding.titleTwin': 'Dieser Titel gleicht dem eines anderen Pins: „{title}“.',
   'check.finding.descriptionLength':
     'Die Beschreibung hat {count, plural, one {# Zeichen} other {# Zeichen}}; am besten sind {least, number} bis {most, number}.',
   'check.finding.sentenceOpen': 'Beende die Beschreibung mit einem ganzen Satz.',

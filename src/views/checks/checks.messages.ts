@@ -20,10 +20,10 @@ export const checksMessages = {
   'check.finding.titleWordless': 'The title has no words, so nobody can find the pin by it.',
   'check.finding.titleLong':
     'The title has {count, number} characters; the limit is {most, number}.',
-  'check.finding.topicLate':
-    'Put the topic in the first {shown, number} characters of the title: the rest is cut off on a phone.',
+  'check.finding.topicMissing':
+    'Name the topic in the title or in the first sentence of the description.',
   'check.finding.allCapitals': 'Don’t write the title in all capitals.',
-  'check.finding.titleTwin': 'This title is almost the same as another pin’s: “{title}”.',
+  'check.finding.titleTwin': 'This title is the same as another pin’s: “{title}”.',
   'check.finding.descriptionLength':
     'The description has {count, plural, one {# character} other {# characters}}; {least, number} to {most, number} work best.',
   'check.finding.sentenceOpen': 'End the description with a full sentence.',

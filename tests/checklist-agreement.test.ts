@@ -1,0 +1,53 @@
+/** What the writer makes of all saved pages and the demo site has nothing to fix in our own checklist. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { checkPin } from '#core/text/pin-checklist.ts'
+import { groundOf } from '#core/text/text-gates.ts'
+import { extractPage } from '../server/features/pages/extraction/extract-page.ts'
+import { generatedTexts, languageOf } from './generated-texts.ts'
+
+const pages = ['tests/fixtures/pages/', 'examples/site/'].flatMap((path) => {
+  const folder = new URL(`../${path}`, import.meta.url)
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.html') && name !== 'index.html')
+    .map((name) => ({ name, url: new URL(name, folder) }))
+})
+/** Of the picture, the link and the board the writer knows nothing. */
+const WRITTEN: ReadonlySet<string> = new Set([
+  'title_length',
+  'title_keyword',
+  'capitals',
+  'duplicate',
+  'description_length',
+  'description_whole',
+  'hashtags',
+  'numbers',
+])
+
+test('no generated title or description fails the checklist', async () => {
+  let pins = 0
+  const wrong: string[] = []
+  for (const { name, url } of pages) {
+    const read = extractPage(readFileSync(url, 'utf8'), `https://www.example.com/${name}`)
+    if (!read.ok) continue
+    const texts = (await generatedTexts(read.content)).map(({ text }) => text)
+    const { numbers } = groundOf(read.content, languageOf(read.content.lang))
+    pins += texts.length
+    for (const text of texts) {
+      const results = checkPin({
+        ...text,
+        link: read.content.url,
+        linkAnswers: null,
+        picture: null,
+        contrast: null,
+        boards: 0,
+        otherTitles: texts.filter((other) => other !== text).map(({ title }) => title),
+        groundedNumbers: numbers,
+      })
+      for (const { code, state } of results)
+        if (state === 'mend' && WRITTEN.has(code)) wrong.push(`${name}: ${code} of "${text.title}"`)
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(pins).toBeGreaterThan(200)
+}, 120_000)
