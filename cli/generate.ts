@@ -29,6 +29,9 @@ export interface GeneratedPin {
   readonly template: string
   readonly pin_type: string
   readonly keywords: readonly string[]
+  readonly interest: string | null
+  /** What each part of the words rests on. */
+  readonly sources: Pin['sources']
 }
 
 export interface Generated {
@@ -170,7 +173,18 @@ async function writeFiles(
     publicUrl: platform.config.publicUrlReachable ? platform.config.publicUrl : null,
   })
   return listed.map(
-    ({ title, description, alt_text, link, image_url, pin_type, keywords, design }) => ({
+    ({
+      title,
+      description,
+      alt_text,
+      link,
+      image_url,
+      pin_type,
+      keywords,
+      design,
+      interest,
+      sources,
+    }) => ({
       title,
       description,
       alt_text,
@@ -179,6 +193,8 @@ async function writeFiles(
       template: design.template_id,
       pin_type,
       keywords,
+      interest: interest?.interest ?? null,
+      sources,
     }),
   )
 }

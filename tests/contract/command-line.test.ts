@@ -84,7 +84,11 @@ test('generate makes the total asked for, names the page that failed, and exits 
     'template',
     'pin_type',
     'keywords',
+    'interest',
+    'sources',
   ])
+  for (const { sources } of pins as unknown as { sources: Record<string, { kind: string }[]> }[])
+    expect(sources['title']?.map(({ kind }) => kind)).toContainEqual(expect.any(String))
   for (const { image } of pins) {
     const { width, height, format } = await sharp(join(folder, 'made', image ?? '')).metadata()
     expect([width, height, format]).toEqual([1000, 1500, 'jpeg'])

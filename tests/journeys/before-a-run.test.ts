@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { readPages } from './person.ts'
-import { signUp } from './prepared.ts'
+import { signUp, withPins } from './prepared.ts'
 import { seen } from './seen.ts'
 
 test('the design step says how many pins each page and interest will get', async ({
@@ -69,6 +69,36 @@ test('what “Find keywords” found can be pressed, and what needs a connection
   await seen(details.getByText(name, { exact: true })).toBeVisible()
   await details.getByRole('link', { name: 'See what’s connected' }).click()
   await seen(page.getByRole('heading', { name: 'Services' })).toBeVisible()
+})
+
+test('a keyword on which no page has a word says so, and makes no pins', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product)
+  await page.getByRole('tab', { name: 'Keyword', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Keyword', exact: true }).fill('wedding cake')
+  await page.getByRole('button', { name: 'Use this keyword' }).click()
+  await seen(page.getByText(/None of your pages says anything about “wedding cake”/)).toBeVisible()
+  await page.getByRole('button', { name: 'Continue with 1 page' }).click()
+  await page.getByRole('button', { name: 'Continue to design' }).click()
+  await seen(page.getByText(/no pins are made from this keyword/)).toBeVisible()
+  await seen(page.getByRole('button', { name: 'Make 12 pins' })).toBeDisabled()
+})
+
+test('after a run the design step says which interests and sections have pins', async ({
+  page,
+  product,
+}) => {
+  await withPins(page, product, 4)
+  await page.goto(`${product.address}/?step=sources`)
+  await page.getByRole('button', { name: 'Choose all' }).click()
+  await page.getByRole('button', { name: 'Continue with 1 page' }).click()
+  await page.getByRole('button', { name: 'Continue to design' }).click()
+  const shares = page.getByRole('region', { name: 'What the pins will be about' })
+  await seen(shares.getByText(/made before/).first()).toBeVisible()
+  await shares.getByText(/sections? of this page/).click()
+  await seen(shares.getByText('none yet').first()).toBeVisible()
 })
 
 /** Of the numbers before "pin". */

@@ -136,10 +136,11 @@ async function enrich(
     signal,
   })
   const hasOwn = known.some((picture) => picture.own)
+  const isBare = content.kind === 'keyword'
   const warnings = [
     ...(isShort(content) ? [problem('pages.short')] : []),
     ...read.warnings,
-    ...(hasOwn
+    ...(hasOwn || isBare
       ? fetched.warnings.filter(({ code }) => !WITHOUT_PICTURES.has(code))
       : fetched.warnings),
     ...languageWarnings(content),

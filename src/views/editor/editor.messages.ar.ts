@@ -73,6 +73,7 @@ export const editorAr: WordsOf<typeof editorMessages> = {
   'editor.source.fact': 'معلومة',
   'editor.source.keyword': 'كلمة مفتاحية',
   'editor.source.template': 'عبارة من عندنا',
+  'editor.source.pattern': 'نمط',
   'editor.source.model': 'نموذج لغوي',
   'editor.source.person': 'أنت',
   'editor.now': 'الحالي',

@@ -75,6 +75,7 @@ export const editorDe: WordsOf<typeof editorMessages> = {
   'editor.source.fact': 'Angabe',
   'editor.source.keyword': 'Suchbegriff',
   'editor.source.template': 'Formulierung von uns',
+  'editor.source.pattern': 'Muster',
   'editor.source.model': 'Sprachmodell',
   'editor.source.person': 'Du',
   'editor.now': 'Aktuell',

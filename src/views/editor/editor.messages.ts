@@ -68,6 +68,7 @@ export const editorMessages = {
   'editor.source.fact': 'Fact',
   'editor.source.keyword': 'Keyword',
   'editor.source.template': 'Our wording',
+  'editor.source.pattern': 'Pattern',
   'editor.source.model': 'Language model',
   'editor.source.person': 'You',
   'editor.now': 'Now',

@@ -8,6 +8,7 @@ import { TextArea, TextField } from '../ui/text-field.tsx'
 import { usePasteLimit } from '../ui/use-paste-limit.ts'
 import { editorMessages } from './editor.messages.ts'
 import css from './fields.module.css'
+import { shownSource } from './shown-source.ts'
 import { faultsOf, MOST_KEYWORDS } from './pin-draft.ts'
 import type { DraftProps } from './draft-props.ts'
 
@@ -79,10 +80,10 @@ export function Sources({ sources }: { sources: readonly TextSource[] }) {
   if (sources.length === 0) return null
   return (
     <ul className={css.sources} aria-label={t('editor.from')}>
-      {sources.map((source, index) => (
-        <li key={`${source.kind} ${source.quote} ${index}`} className={css.source}>
-          <span className={css.kind}>{t(`editor.source.${source.kind}`)}</span>
-          {source.quote ? <q dir="auto">{source.quote}</q> : null}
+      {sources.map(shownSource).map(({ kind, quote }, index) => (
+        <li key={`${kind} ${quote} ${index}`} className={css.source}>
+          <span className={css.kind}>{t(`editor.source.${kind}`)}</span>
+          {quote ? <q dir="auto">{quote}</q> : null}
         </li>
       ))}
     </ul>

@@ -106,7 +106,7 @@ function Design({ templates, accountId, brandRound, onBack, onStarted }: DesignP
         />
         <Samples key={brandRound} accountId={accountId} config={sampled} />
       </div>
-      {asked ? <PinShares chosen={chosen} config={asked} /> : null}
+      <PinShares chosen={chosen} config={asked} />
       <StepFoot onBack={onBack} words={<FootWords chosen={chosen} isRunning={isRunning} />}>
         <Button
           variant="primary"

@@ -80,3 +80,13 @@ test('1 to 500 whole pins', () => {
     false,
   ])
 })
+
+test('a keyword on which no page has a word takes no part', () => {
+  const bare = chosen('k', 'ready', ['1'])
+  const keyword = { ...bare, page: { ...bare.page, kind: 'keyword' as const } }
+  expect(generationConfig([keyword], config(), templates)).toBeNull()
+  const soup = chosen('p', 'ready', ['2'])
+  expect(
+    generationConfig([keyword, soup], config(), templates)?.pages.map(({ page_id }) => page_id),
+  ).toEqual(['p'])
+})

@@ -3,6 +3,7 @@
  * take part.
  */
 import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
+import type { Page } from '#core/contract/pages.contract.ts'
 import type { TemplateInfo } from '#core/contract/templates.contract.ts'
 import type { FlowConfig } from '../seams.ts'
 import type { ChosenPage } from './use-generation.ts'
@@ -32,7 +33,7 @@ export function generationConfig(
   config: FlowConfig,
   inUse: readonly TemplateInfo[],
 ): GenerationConfig | null {
-  const ready = chosen.filter(({ page }) => page.status === 'ready')
+  const ready = chosen.filter(({ page }) => page.status === 'ready' && !isBareKeyword(page))
   if (
     ready.length === 0 ||
     inUse.length === 0 ||
@@ -52,6 +53,11 @@ export function generationConfig(
     colors: [...config.colors],
     fonts: [...config.fonts],
   }
+}
+
+/** A keyword on which no page of the account has a word: no pin can be made of it. */
+export function isBareKeyword({ status, kind }: Pick<Page, 'status' | 'kind'>): boolean {
+  return status === 'ready' && kind === 'keyword'
 }
 
 export function isPinCount(count: number): boolean {

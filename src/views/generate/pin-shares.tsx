@@ -8,6 +8,7 @@ import { usePins } from '../app-context.tsx'
 import { useLoad } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import frame from './generate.module.css'
+import { isBareKeyword } from './generation-config.ts'
 import { isMissing } from './interest-names.ts'
 import { pageTitle } from './page-title.ts'
 import { pinsByInterest, sectionCoverage } from './page-coverage.ts'
@@ -21,19 +22,27 @@ const PAGES_IN_SIGHT = 3
 
 interface PinSharesProps {
   readonly chosen: readonly ChosenPage[]
-  readonly config: GenerationConfig
+  /** Null while nothing can be made. */
+  readonly config: GenerationConfig | null
 }
 
 export function PinShares({ chosen, config }: PinSharesProps) {
   const t = useText(sharesMessages)
-  const shares = useMemo(() => pageShares(chosen, config), [chosen, config])
+  const shares = useMemo(() => (config ? pageShares(chosen, config) : []), [chosen, config])
+  const bare = chosen.filter(({ page }) => isBareKeyword(page))
   const without = shares
     .flatMap(({ interests }) => interests)
     .filter(({ interest, pins }) => interest !== null && pins === 0).length
   const rest = shares.slice(PAGES_IN_SIGHT)
+  if (shares.length + bare.length === 0) return null
   return (
     <section className={frame.card} aria-label={t('shares.title')}>
       <h3>{t('shares.title')}</h3>
+      {bare.map(({ page }) => (
+        <p key={page.id} className={css.note}>
+          {t('shares.nothing', { name: pageTitle(page) })}
+        </p>
+      ))}
       <Pages shares={shares.slice(0, PAGES_IN_SIGHT)} />
       {rest.length === 0 ? null : (
         <details className={css.rest}>
@@ -58,7 +67,6 @@ function Pages({ shares }: { shares: readonly PageShare[] }) {
             <span dir="auto">{pageTitle(page)}</span>
             <span className={css.count}>{t('shares.pins', { count: pins })}</span>
           </h4>
-          {page.kind === 'keyword' ? <p className={css.aside}>{t('shares.nothing')}</p> : null}
           <ul className={css.interests}>
             {interests.map((share) => (
               <Interest

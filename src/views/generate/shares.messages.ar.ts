@@ -8,7 +8,8 @@ export const sharesAr: WordsOf<typeof sharesMessages> = {
     '{count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
   'shares.wholePage': 'الصفحة كلها',
   'shares.missing': 'ليس في هذه الصفحة: هذه الدبابيس عن الصفحة كلها',
-  'shares.nothing': 'لا تقول أي من صفحاتك شيئًا عن هذه الكلمة: لا يمكن صنع دبابيس منها',
+  'shares.nothing':
+    'لا تقول أي من صفحاتك شيئًا عن «\u2068{name}\u2069»، لذلك لا تُصنع دبابيس من هذه الكلمة.',
   'shares.made':
     '{count, plural, zero {لا شيء بعد} one {دبوس سابق} two {دبوسان سابقان} few {# دبابيس سابقة} many {# دبوسًا سابقًا} other {# دبوس سابق}}',
   'shares.sections':

@@ -8,7 +8,7 @@ export const sharesDe: WordsOf<typeof sharesMessages> = {
   'shares.wholePage': 'Die ganze Seite',
   'shares.missing': 'Nicht auf dieser Seite: Diese Pins handeln von der ganzen Seite',
   'shares.nothing':
-    'Keine deiner Seiten sagt etwas zu diesem Stichwort: Daraus entstehen keine Pins',
+    'Keine deiner Seiten sagt etwas über „{name}“, deshalb entstehen aus diesem Stichwort keine Pins.',
   'shares.made': '{count, plural, =0 {noch keine} one {# schon erstellt} other {# schon erstellt}}',
   'shares.sections':
     '{count, plural, one {# Abschnitt} other {# Abschnitte}} dieser Seite, {open, plural, =0 {alle mit Pins} one {# noch ohne Pins} other {# noch ohne Pins}}',

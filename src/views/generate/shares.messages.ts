@@ -4,7 +4,7 @@ export const sharesMessages = {
   'shares.wholePage': 'The whole page',
   'shares.missing': 'Not on this page: these pins are about the page as a whole',
   'shares.nothing':
-    'None of your pages says anything about this keyword: no pins can be made from it',
+    'None of your pages says anything about “{name}”, so no pins are made from this keyword.',
   'shares.made': '{count, plural, =0 {none yet} one {# made before} other {# made before}}',
   'shares.sections':
     '{count, plural, one {# section} other {# sections}} of this page, {open, plural, =0 {all with pins} one {# without pins yet} other {# without pins yet}}',
