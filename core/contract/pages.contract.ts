@@ -73,8 +73,8 @@ export const Page = z.object({
 })
 export type Page = z.infer<typeof Page>
 
-/** A part of the page that pins can be about, with its whole sentences in reading order. */
-export const PageSection = z.object({ heading: z.string(), sentences: z.array(z.string()) })
+/** A part of the page that pins can be about; `told`: its whole sentences in reading order. */
+export const PageSection = z.object({ heading: z.string(), told: z.array(z.string()) })
 export type PageSection = z.infer<typeof PageSection>
 
 /** Of a spreadsheet, in characters. */

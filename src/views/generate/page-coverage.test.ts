@@ -20,9 +20,9 @@ test('pins count for their interest, those of other pages do not', () => {
 })
 
 const sections = [
-  { heading: 'Storing', sentences: ['It keeps for four days.', 'It freezes well.'] },
-  { heading: 'Serving', sentences: ['Serve it with bread.'] },
-  { heading: 'Variations', sentences: ['Use lentils.'] },
+  { heading: 'Storing', told: ['It keeps for four days.', 'It freezes well.'] },
+  { heading: 'Serving', told: ['Serve it with bread.'] },
+  { heading: 'Variations', told: ['Use lentils.'] },
 ]
 
 test('a pin is about the section that its title names or that its first sentence stands in', () => {
@@ -41,7 +41,7 @@ test('a pin is about the section that its title names or that its first sentence
 })
 
 test('a heading that stands twice is one section', () => {
-  const twice = [...sections, { heading: 'Serving', sentences: ['Serve it cold.'] }]
+  const twice = [...sections, { heading: 'Serving', told: ['Serve it cold.'] }]
   const pins = [made('a', { description: [sentence('Serve it cold.')] })]
   expect(sectionCoverage('soup', twice, pins)[1]).toEqual({ heading: 'Serving', pins: 1 })
 })

@@ -31,7 +31,7 @@ export function sectionCoverage(
 ): SectionCoverage[] {
   const subjects = pins.filter((pin) => pin.page_id === pageId).map(subjectOf)
   return [...Map.groupBy(sections, ({ heading }) => heading)].map(([heading, same]) => {
-    const sentences = new Set(same.flatMap((section) => section.sentences))
+    const sentences = new Set(same.flatMap(({ told }) => told))
     const isAbout = ({ headings, sentence }: Subject): boolean =>
       headings.includes(heading) || (sentence !== undefined && sentences.has(sentence))
     return { heading, pins: subjects.filter(isAbout).length }

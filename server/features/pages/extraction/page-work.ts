@@ -93,7 +93,7 @@ function sectionsOf(content: PageContent): PageSection[] {
   const language = openLanguages()(content.lang)
   const sections =
     understandPage(content, language)?.sections ?? readSections(materialOf(content, language))
-  return sections.map(({ heading, sentences }) => ({ heading, sentences: [...sentences] }))
+  return sections.map(({ heading, sentences }) => ({ heading, told: [...sentences] }))
 }
 
 export function topicsOf({ content, names, others }: PageQuestions['topics']): PageTopics {
