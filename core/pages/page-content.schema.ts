@@ -8,8 +8,8 @@ import { Color } from '#core/contract/primitives.ts'
 
 export const PageFact = z.object({
   /**
-   * What it is, such as `total_time`, `servings`, `ingredient`, `step`, `author_keyword`, `price`,
-   * `list_item`.
+   * What it is, such as `total_time`, `servings`, `ingredient`, `ingredient_section` (the name of
+   * the ingredients after it), `step`, `author_keyword`, `price`, `list_item`.
    */
   name: z.string(),
   value: z.string(),

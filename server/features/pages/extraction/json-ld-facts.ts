@@ -3,16 +3,17 @@
  * written `35 min`.
  */
 import type { PageFact } from '#core/pages/page-content.schema.ts'
-import { minutesOf } from './durations.ts'
+import { minutesOf } from './recipes/durations.ts'
 import { isNode, isOfType, listOf, textOf, type JsonNode } from './json-ld.ts'
 import { plainText } from './plain-text.ts'
+import { ingredientText, isGroupName, withoutCopies } from './recipes/ingredient-lines.ts'
 
 export function factsOf(node: JsonNode): PageFact[] {
   const facts: PageFact[] = [
     ...timeFacts(node),
     ...fact('servings', servingsOf(node)),
     ...fact('calories', isNode(node['nutrition']) ? textOf(node['nutrition']['calories']) : ''),
-    ...ingredientsOf(node).flatMap((text) => fact('ingredient', text)),
+    ...ingredientsOf(node).flatMap(ingredientFact),
     ...stepFacts(
       node['recipeInstructions'] ?? (isOfType(node, 'HowTo') ? node['step'] : undefined),
     ),
@@ -33,8 +34,10 @@ function timeFacts(node: JsonNode): PageFact[] {
   const [prep, cook] = [minutes('prepTime'), minutes('cookTime') ?? minutes('performTime')]
   // A site that names one of the two only has nothing else to do.
   const named = [prep, cook].filter((value) => value !== null)
-  const total =
-    minutes('totalTime') ?? (named.length > 0 ? named.reduce((sum, value) => sum + value, 0) : null)
+  const sum = named.length > 0 ? named.reduce((all, value) => all + value, 0) : null
+  const told = minutes('totalTime')
+  // A total of less than one of its parts is a slip.
+  const total = told !== null && named.some((part) => part > told) ? sum : (told ?? sum)
   const written = (name: string, value: number | null): PageFact[] =>
     value === null ? [] : fact(name, `${value} min`)
   return [
@@ -58,6 +61,9 @@ function amountOf(value: unknown): string {
   return `${textOf(value['value'])} ${textOf(value['unitText'])}`.trim()
 }
 
+/** Lists of this many lines that are told twice, for other units or another size, are one. */
+const LEAST_COPIED = 8
+
 /** Each as often as the page names it: salt for the dough, salt for the sauce. */
 function ingredientsOf(node: JsonNode): string[] {
   const all = [node['recipeIngredient'], node['ingredients'], node['supply']].map((value) =>
@@ -65,7 +71,16 @@ function ingredientsOf(node: JsonNode): string[] {
       typeof entry === 'string' ? linesOf(entry) : [textOf(entry)],
     ),
   )
-  return all.map((lines) => lines.filter((line) => line !== '')).find((l) => l.length > 0) ?? []
+  const lines = all.map((each) => each.filter((line) => line !== '')).find((l) => l.length > 0)
+  return lines === undefined || lines.length < LEAST_COPIED ? (lines ?? []) : withoutCopies(lines)
+}
+
+/** "For the sauce:" names the lines below it. */
+function ingredientFact(line: string): PageFact[] {
+  const text = ingredientText(line)
+  return isGroupName(text)
+    ? fact('ingredient_section', text.replace(/\s*[:：]$/, ''))
+    : fact('ingredient', text)
 }
 
 /** One string that holds a whole list: cut where the page breaks its lines. */
@@ -161,7 +176,13 @@ function fact(name: string, value: string): PageFact[] {
 }
 
 /** A recipe says some lines twice, and means it. */
-const REPEATABLE: ReadonlySet<string> = new Set(['ingredient', 'step', 'step_name', 'step_section'])
+const REPEATABLE: ReadonlySet<string> = new Set([
+  'ingredient',
+  'ingredient_section',
+  'step',
+  'step_name',
+  'step_section',
+])
 
 /** Each fact once, in the order of the first. */
 export function uniqueFacts(facts: PageFact[]): PageFact[] {

@@ -4,8 +4,7 @@ import { factsOf } from './json-ld-facts.ts'
 import { isOfType, listOf, mainNodes, readJsonLd, textOf, type JsonNode } from './json-ld.ts'
 import { readMicrodata } from './microdata.ts'
 import { LIST_TITLE } from './page-kind.ts'
-import { readRecipeMarkup } from './recipe-markup.ts'
-import { INGREDIENT_WORDS } from './recipe-words.ts'
+import { mayHoldRecipe, readRecipeMarkup } from './recipes/recipe-markup.ts'
 
 export interface PageNodes {
   readonly nodes: JsonNode[]
@@ -24,9 +23,8 @@ export function readNodes(document: Document): PageNodes {
   const isTold = (node: JsonNode): boolean => listOf(node['@type']).some((type) => types.has(type))
   const nodes = [...told, ...inMarkup.filter((node) => !isTold(node))]
   const recipes = [...nodes, ...inMarkup].filter((node) => isOfType(node, 'Recipe'))
-  if (recipes.some(isComplete)) return { nodes, spare: [] }
-  if (recipes.length === 0 && !NAMES_INGREDIENTS.test(document.body?.textContent ?? ''))
-    return { nodes, spare: [] }
+  if (recipes.some(isComplete)) return { nodes: withGroupNames(nodes, document), spare: [] }
+  if (recipes.length === 0 && !mayHoldRecipe(document)) return { nodes, spare: [] }
   const shown = readRecipeMarkup(document, { isRecipe: recipes.length > 0 })
   return {
     nodes,
@@ -34,11 +32,39 @@ export function readNodes(document: Document): PageNodes {
   }
 }
 
-const NAMES_INGREDIENTS = new RegExp(INGREDIENT_WORDS, 'iu')
+/** A step of more characters may be all of them in one piece. */
+const MAX_STEP = 300
+
+/** Lines among the ingredients that are headings on the page name the lines below them. */
+function withGroupNames(nodes: JsonNode[], document: Document): JsonNode[] {
+  const isBare = (line: unknown): boolean => typeof line === 'string' && !/\d|,/.test(line)
+  return nodes.map((node) => {
+    const lines = listOf(node['recipeIngredient']).flatMap((line) =>
+      typeof line === 'string' && line.includes('\n') ? line.split('\n') : [line],
+    )
+    if (!isOfType(node, 'Recipe') || !lines.some(isBare)) return node
+    const headings = new Set(
+      [...document.querySelectorAll('h2,h3,h4,h5,h6,legend')].map((one) => textOf(one.textContent)),
+    )
+    const isGroup = (line: unknown): boolean => isBare(line) && headings.has(textOf(line))
+    return lines.some(isGroup)
+      ? {
+          ...node,
+          recipeIngredient: lines.map((line) => (isGroup(line) ? `${textOf(line)}:` : line)),
+        }
+      : node
+  })
+}
 
 function isComplete(node: JsonNode): boolean {
   const names = new Set(factsOf(node).map(({ name }) => name))
-  return ['step', 'servings', 'total_time'].every((name) => names.has(name)) && hasList(node)
+  const steps = factsOf(node).filter(({ name }) => name === 'step')
+  const isOnePiece = steps.length === 1 && (steps[0]?.value.length ?? 0) > MAX_STEP
+  return (
+    ['step', 'servings', 'total_time'].every((name) => names.has(name)) &&
+    hasList(node) &&
+    !isOnePiece
+  )
 }
 
 /** Ingredients, some with amounts, and what to do with them: a recipe whatever else is said. */
@@ -98,7 +124,7 @@ export function dishNameOf(main: JsonNode | undefined, headline: string): string
 }
 
 const GROUPS: readonly (readonly string[])[] = [
-  ['ingredient'],
+  ['ingredient', 'ingredient_section'],
   ['step', 'step_name', 'step_section'],
   ['servings'],
   ['total_time'],
@@ -110,7 +136,7 @@ export function withSpare(facts: PageFact[], spare: readonly JsonNode[]): PageFa
   for (const group of GROUPS)
     for (const node of spare) {
       const known = filled.filter(({ name }) => group.includes(name))
-      const isList = group[0] === 'ingredient'
+      const isList = group[0] === 'ingredient' || group[0] === 'step'
       if (known.length > (isList ? 1 : 0)) break
       const found = factsOf(node).filter(({ name }) => group.includes(name))
       if (found.length <= known.length) continue

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { minutesOf } from './durations.ts'
+import { minutesOf } from './recipes/durations.ts'
 import { extractPage } from './extract-page.ts'
 
 const URL = 'https://kitchen.example/soup'

@@ -8,7 +8,7 @@ const MINUTES_OF_PART = [525_600, 43_200, 10_080, 1440, 60, 1, 1 / 60]
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:d|days?|tage?|jours?|días?|dias?|giorn[oi]|dag(?:en)?|dn[iy]|nap)\b/iu, 1440],
   [/^(?:h|hr|hour|std|stunde|heure|hora|or[ae]\b|uur|uren|tim|godz|hod|óra)/iu, 60],
-  [/^(?:m\b|min|′|'|perc|λεπτ|мин|分)/iu, 1],
+  [/^(?:mn?\b|min|′|'|perc|λεπτ|мин|分)/iu, 1],
 ]
 /** No dish takes longer than a month; a longer number is no time. */
 const MAX_MINUTES = 43_200
@@ -29,7 +29,11 @@ export function minutesOf(duration: string): number | null {
     : null
 }
 
+const CLOCK = /^\D{0,20}(\d{1,2}):(\d{2})(?::\d{2})?\s*(?:h|hrs?|hours?|std|min)?\b/iu
+
 function minutesOfWords(text: string): number {
+  const [, hours, minutes] = CLOCK.exec(text) ?? []
+  if (hours !== undefined) return numberOf(hours) * 60 + numberOf(minutes)
   return [...text.slice(0, 80).matchAll(PART)].reduce((sum, [, number, unit = '']) => {
     const known = UNITS.find(([pattern]) => pattern.test(unit))
     return sum + numberOf(number) * (known?.[1] ?? 0)

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest'
+import { extractPage } from '../extract-page.ts'
+import { minutesOf } from './durations.ts'
+
+const INTRO =
+  '<p>Barley soup stands at the back of the stove all afternoon, and the second day it tastes better than the first, which few soups can say.</p>'
+const METHOD =
+  '<h2>Method</h2><ol><li>Rinse the barley until the water runs clear.</li><li>Simmer it in the stock for an hour.</li></ol>'
+const LIST =
+  '<h2>Ingredients</h2><ul><li>200 g barley</li><li>3 leeks</li><li>salt and pepper</li></ul>'
+
+function read(body: string, head = '') {
+  const extraction = extractPage(
+    `<!doctype html><html lang="en"><head><title>Barley soup</title>${head}</head><body><h1>Barley soup</h1>${INTRO}${body}</body></html>`,
+    'https://kitchen.example/soup',
+  )
+  if (!extraction.ok) throw new Error(extraction.code)
+  const { kind, facts } = extraction.content
+  const values = (name: string): string[] =>
+    facts.filter((fact) => fact.name === name).map(({ value }) => value)
+  return {
+    kind,
+    ingredients: values('ingredient'),
+    groups: facts
+      .filter(({ name }) => name.startsWith('ingredient'))
+      .map(({ name, value }) => (name === 'ingredient' ? value : `# ${value}`)),
+    steps: values('step'),
+    sections: values('step_section'),
+    time: values('total_time')[0],
+    servings: values('servings')[0],
+  }
+}
+const jsonLd = (node: object): string =>
+  `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Barley soup', ...node })}</script>`
+
+test('lists below headings are a recipe, their groups are kept', () => {
+  const recipe = read(
+    `<h2>Ingredients</h2><h3>For the soup</h3><ul><li>200 g barley</li><li>salt</li></ul><h3>For the oil</h3><ul><li>3 tbsp olive oil</li></ul>${METHOD}`,
+  )
+  expect(recipe.kind).toBe('recipe')
+  expect(recipe.groups).toEqual([
+    '# For the soup',
+    '200 g barley',
+    'salt',
+    '# For the oil',
+    '3 tbsp olive oil',
+  ])
+  expect(recipe.steps).toEqual([
+    'Rinse the barley until the water runs clear.',
+    'Simmer it in the stock for an hour.',
+  ])
+})
+
+test('a recipe that names neither ingredients nor method is known by its measures', () => {
+  const recipe = read(
+    '<h2>Barrel Soup</h2><ul><li>200 g barley</li><li>2 tbsp olive oil</li><li>500 ml stock</li><li>salt</li></ul><p>Rinse the barley until the water runs clear, then drain it well.</p><p>Simmer it in the stock for an hour and stir now and then.</p><h2>Variations</h2><p>With leeks instead of carrots it turns out greener and sweeter.</p>',
+  )
+  expect([recipe.kind, recipe.ingredients.length, recipe.steps.length]).toEqual(['recipe', 4, 2])
+})
+
+test('a list of sizes or places is no recipe', () => {
+  const { kind } = read(
+    '<h2>What you need</h2><ul><li>3 planks of larch</li><li>12 screws</li></ul><h2>Method</h2><p>Saw the planks.</p><ul><li>2 rooms</li><li>4 beds</li><li>1 garden</li></ul>'.replace(
+      'What you need',
+      'In numbers',
+    ),
+  )
+  expect(kind).not.toBe('recipe')
+})
+
+test('amounts and names in boxes beside each other are lines, amounts first', () => {
+  const row = (name: string, amount: string): string =>
+    `<div class="row"><div>${name}</div><div>${amount}</div></div>`
+  const { ingredients } = read(
+    `<h2>Ingredients</h2><div>${row('Barley', '200 g')}${row('Stock', '1 l')}${row('Leek', '3 Stk.')}</div>${METHOD}`,
+  )
+  expect(ingredients).toEqual(['200 g Barley', '1 l Stock', '3 Stk. Leek'])
+})
+
+test('a list told again in other units, or for print, is told once', () => {
+  const { ingredients } = read(
+    `<h2>Ingredients</h2><div><p>250 g flour</p><p>200 ml milk</p><p>2 eggs</p></div><div><p>8.8 oz flour</p><p>6.7 fl oz milk</p><p>2 eggs</p></div>${METHOD}`,
+  )
+  expect(ingredients).toEqual(['250 g flour', '200 ml milk', '2 eggs'])
+})
+
+test('numbers, buttons, tags and scripts are no steps; notes end them', () => {
+  const { steps } = read(
+    `${LIST}<h2>Method</h2><p>1. Rinse the barley until the water runs clear.<br>2. Simmer it in the stock for an hour, then serve.</p><script>window.ads = 1</script><p>Print</p><ul><li><a href="/tag/soup">Soup</a></li></ul><h2>Notes</h2><p>It keeps for three days in the fridge, or longer when frozen.</p>`,
+  )
+  expect(steps).toEqual([
+    'Rinse the barley until the water runs clear.',
+    'Simmer it in the stock for an hour, then serve.',
+  ])
+})
+
+test('headings of numbered steps are dropped, those of parts are kept', () => {
+  const { steps, sections } = read(
+    `${LIST}<h2>Method for the soup</h2><h4>Step 1</h4><p>Rinse the barley until the water runs clear.</p><h4>Step 2</h4><p>Simmer it in the stock for an hour.</p><h2>Method for the oil</h2><h4>Step 1</h4><p>Warm the oil with a clove of garlic.</p>`,
+  )
+  expect(steps).toHaveLength(3)
+  expect(sections).toEqual(['Method for the oil'])
+})
+
+test('lines of ingredients lose marks and empty brackets, and a control is none', () => {
+  const { ingredients } = read(
+    `<h2>Ingredients</h2><ul><li>▢ 200 g barley ( )</li><li>- 3 leeks , sliced</li><li>1 l stock ((hot))</li><li>Add to shopping list</li><li>Ingredients: barley, leek</li></ul>${METHOD}`,
+  )
+  expect(ingredients).toEqual(['200 g barley', '3 leeks, sliced', '1 l stock (hot)'])
+})
+
+test.for([
+  ['<p>Prep time: 30 mins</p><p>Cooking time: 13 mins</p>', '43 min'],
+  ['<p>Prep Time: 10 min Cook Time: 1 hour</p>', '70 min'],
+  ['<p>Cook time: 8 hours on low or 4 hours on high</p>', '480 min'],
+  ['<p>Total Time: 45 min</p><p>Prep time: 30 min</p>', '45 min'],
+  ['<p>Ready in: 1:15 h</p>', '75 min'],
+  ['<ul><li class="cook-time"><i></i><b>25 min</b></li></ul>', '25 min'],
+])('the time of %s is %s', ([label, time]) => {
+  expect(read(`${label}${LIST}${METHOD}`).time).toBe(time)
+})
+
+test.for([
+  ['<p>Serves: 4 people</p>', '4 people'],
+  ['<p><img src="/i.svg" alt="servings"> 4</p>', '4'],
+  ['<div><span class="icon-serves"></span><span>6</span></div>', '6'],
+  ['<p>It keeps for a week. Serves 8</p>', '8'],
+])('%s feeds %s', ([label, servings]) => {
+  expect(read(`${label}${LIST}${METHOD}`).servings).toBe(servings)
+})
+
+test('a total shorter than one of its parts gives way to their sum', () => {
+  const head = jsonLd({ prepTime: 'PT40M', cookTime: 'PT20M', totalTime: 'PT19M' })
+  expect(read(LIST + METHOD, head).time).toBe('60 min')
+})
+
+test('lines of data that are headings of the page or name a part are groups', () => {
+  const head = jsonLd({
+    totalTime: 'PT1H',
+    recipeYield: '4',
+    recipeIngredient: [
+      'Salsa',
+      '2 tomatoes',
+      'For the dough',
+      '200 g flour',
+      'salt',
+      'Dip:',
+      '1 egg',
+    ],
+    recipeInstructions: ['Mix all of it.', 'Bake it.'],
+  })
+  expect(read('<h2>Salsa</h2><p>2 tomatoes</p>', head).groups).toEqual([
+    '# Salsa',
+    '2 tomatoes',
+    '# For the dough',
+    '200 g flour',
+    'salt',
+    '# Dip',
+    '1 egg',
+  ])
+})
+
+test('steps that data tells in one piece are read from the page', () => {
+  const told = 'Rinse the barley until the water runs clear. Simmer it in the stock for an hour. '
+  const head = jsonLd({
+    totalTime: 'PT1H',
+    recipeYield: '4',
+    recipeIngredient: ['200 g barley', '3 leeks'],
+    recipeInstructions: told.repeat(4),
+  })
+  expect(read(LIST + METHOD, head).steps).toEqual([
+    'Rinse the barley until the water runs clear.',
+    'Simmer it in the stock for an hour.',
+  ])
+})
+
+test.for([
+  ['1:15 h', 75],
+  ['90 mn', 90],
+  ['0:45', 45],
+] as const)('%s are %s minutes', ([duration, minutes]) => {
+  expect(minutesOf(duration)).toBe(minutes)
+})
