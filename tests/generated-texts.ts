@@ -3,11 +3,11 @@
  * batch for each, every pin knowing the others.
  */
 import { deriveInterests } from '#core/text/interests.ts'
+import { writePins } from '#core/text/write-pins.ts'
 import type { WrittenText } from '#core/text/written-text.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { dealPins } from '#core/pages/deal-pins.ts'
 import { writeWords } from '../server/features/generation/page-words.ts'
-import { writeExtractive } from '../server/features/generation/text-writer.ts'
 import { openLanguages } from '../server/features/pages/extraction/languages.ts'
 import { isChosenAtFirst, waitingInterest } from '../server/features/pages/page-interests.ts'
 import { createTokenBudget } from '../server/platform/writer/token-budget.ts'
@@ -40,7 +40,7 @@ export async function generatedTexts(content: PageContent, seed = 'gen'): Promis
     pictures: [],
   }
   const texts = await writeWords(
-    { write: (task) => Promise.resolve(writeExtractive(task)), languageOf },
+    { write: (task) => Promise.resolve(writePins(task)), languageOf },
     { page, pins, before: [], seed, budget: createTokenBudget(0) },
   )
   return texts.flatMap((pin) =>

@@ -12,7 +12,8 @@ const pin = (patch: Partial<PinFacts> = {}): PinFacts => ({
   picture: { width: 1000, height: 1500, bytes: 400_000 },
   contrast: 7,
   boards: 1,
-  otherTitles: [],
+  look: 'poster',
+  others: [],
   groundedNumbers: new Set(['40']),
   ...patch,
 })
@@ -38,7 +39,14 @@ test.each<[Partial<PinFacts>, string]>([
     'title_keyword',
   ],
   [{ title: 'PLUM CAKE IN 40 MINUTES' }, 'capitals'],
-  [{ otherTitles: ['Plum cake in 40 minutes'] }, 'duplicate'],
+  [
+    {
+      others: [
+        { title: 'Plum cake in 40 minutes', description: pin().description, look: 'poster' },
+      ],
+    },
+    'duplicate',
+  ],
   [{ description: 'Plum cake.' }, 'description_length'],
   [{ description: `${'Plum cake is good. '.repeat(8)}And then` }, 'description_whole'],
   [{ link: 'http://oven.example/plum' }, 'link'],
@@ -73,9 +81,16 @@ test('a keyword is named by its words in any order and form', () => {
   expect(named('Bears in the Garden', 'beans')).toBe(false)
 })
 
-test('a title is another’s twin when it has the same words, not when one more is in it', () => {
-  expect(faults({ otherTitles: ['plum cake – in 40 minutes!'] })).toEqual(['duplicate'])
-  expect(faults({ otherTitles: ['Vegan plum cake in 40 minutes'] })).toEqual([])
+test('a pin is another’s twin when it has the same words and design, not when one of them differs', () => {
+  const twin = {
+    title: 'plum cake – in 40 minutes!',
+    description: pin().description,
+    look: 'poster',
+  }
+  expect(faults({ others: [twin] })).toEqual(['duplicate'])
+  expect(faults({ others: [{ ...twin, title: 'Vegan plum cake in 40 minutes' }] })).toEqual([])
+  expect(faults({ others: [{ ...twin, description: 'Another one.' }] })).toEqual([])
+  expect(faults({ others: [{ ...twin, look: 'card' }] })).toEqual([])
 })
 
 test('hashtags at the end do not cut the last sentence, and more than ten are too many', () => {

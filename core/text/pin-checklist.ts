@@ -2,6 +2,7 @@
  * What a pin should have before it is published, each with the reason when it has not. Facts come
  * in; nothing is fetched here.
  */
+import { keyOf } from './title-key.ts'
 import { LONGEST_BOARD_NAME } from './board-name-limit.ts'
 import { isAllCapitals } from './capitals.ts'
 import { isWordless } from './wordless.ts'
@@ -22,8 +23,10 @@ export interface PinFacts {
   boards: number
   /** The name of the one that is typed; left out where boards are chosen. */
   boardName?: string
-  /** Titles of the person's other pins. */
-  otherTitles: readonly string[]
+  /** What tells its design from others: template, pictures and so on. */
+  look: string
+  /** The person's other pins. */
+  others: readonly Pick<PinFacts, 'title' | 'description' | 'look'>[]
   /** Numbers that the linked page bears out; null = no page known. */
   groundedNumbers: ReadonlySet<string> | null
 }
@@ -85,7 +88,7 @@ export type CheckFinding =
       readonly least: number
       readonly most: number
     }
-  | { readonly reason: 'titleTwin'; readonly title: string }
+  | { readonly reason: 'pinTwin'; readonly title: string }
   | { readonly reason: 'numbersUnfounded'; readonly numbers: string }
   | { readonly reason: 'contrastLow'; readonly contrast: number; readonly least: number }
   | {
@@ -116,9 +119,10 @@ export function checkPin(pin: PinFacts): CheckResult[] {
   ]
 }
 
-function checkTitle({ title, description, keywords, otherTitles }: PinFacts): CheckResult[] {
+function checkTitle(pin: PinFacts): CheckResult[] {
+  const { title, description, keywords, others } = pin
   const places = [title, firstSentence(description)]
-  const twin = otherTitles.find((other) => isTwin(title, other))
+  const twin = others.find((other) => isTwin(pin, other))
   return [
     result(
       'title_length',
@@ -127,11 +131,11 @@ function checkTitle({ title, description, keywords, otherTitles }: PinFacts): Ch
     ),
     result(
       'title_keyword',
-      keywords.some((keyword) => places.some((text) => names(text, keyword))),
+      keywords.some((keyword) => places.some((text) => namesKeyword(text, keyword))),
       { reason: 'topicMissing' },
     ),
     result('capitals', !isAllCapitals(title), { reason: 'allCapitals' }),
-    result('duplicate', twin === undefined, { reason: 'titleTwin', title: twin ?? '' }),
+    result('duplicate', twin === undefined, { reason: 'pinTwin', title: twin?.title ?? '' }),
   ]
 }
 
@@ -232,11 +236,11 @@ function checkPlace({ boards, boardName = '' }: PinFacts): CheckResult[] {
 }
 
 /** Of a description: the writer names the topic there when the title does not. */
-const firstSentence = (text: string): string =>
+export const firstSentence = (text: string): string =>
   /^[\s\S]*?[.!?。！？؟](?=\s|$)/u.exec(text)?.[0] ?? text
 
 /** All words of the keyword, in any order and form: "Indoor Seed Starting" names "start seeds". */
-function names(text: string, keyword: string): boolean {
+export function namesKeyword(text: string, keyword: string): boolean {
   const wanted = keyOf(keyword).split(' ')
   const said = keyOf(text)
   if (wanted.join('') === '') return false
@@ -250,16 +254,19 @@ function isForm(a: string, b: string): boolean {
   return a === b || (stem >= 4 && a.slice(0, stem) === b.slice(0, stem))
 }
 
-/** The writer's own rule: the same words in the same order, however they are written. */
-function isTwin(a: string, b: string): boolean {
-  return keyOf(a) === keyOf(b) && (keyOf(a) !== '' || a.trim() === b.trim())
+type Pinned = Pick<PinFacts, 'title' | 'description' | 'look'>
+
+/**
+ * Good titles come again on purpose, with another description or design: only a pin that says and
+ * shows the same is a twin. Words count, however they are written.
+ */
+function isTwin(a: Pinned, b: Pinned): boolean {
+  return isSame(a.title, b.title) && isSame(a.description, b.description) && a.look === b.look
 }
 
-const keyOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+function isSame(a: string, b: string): boolean {
+  return keyOf(a) === keyOf(b) && (keyOf(a) !== '' || a.trim() === b.trim())
+}
 
 function result(code: CheckResult['code'], isGood: boolean, finding: CheckFinding): CheckResult {
   return { code, state: isGood ? 'good' : 'mend', finding: isGood ? null : finding }

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from './language.ts'
-import {
-  corridorFaults,
-  descriptionFaults,
-  distinctPairs,
-  groundOf,
-  titleFaults,
-} from './text-gates.ts'
+import { descriptionFaults, groundOf, titleFaults } from './text-gates.ts'
 
 const plain: Language = {
   lang: 'en',
@@ -96,18 +90,4 @@ test('a description must end with a whole sentence and fit', () => {
   expect(faults('Plum cake bakes for 40 minutes.')).toEqual([])
   expect(faults('Plum cake bakes for 40')).toEqual(['cut'])
   expect(faults(`${'Plum cake bakes. '.repeat(40)}`.trim())).toEqual(['length'])
-})
-
-test('the corridor counts beginnings and pairs of words', () => {
-  expect(distinctPairs(['a b c', 'a b d'])).toBe(0.75)
-  expect(
-    corridorFaults([
-      'Plum Cake One',
-      'Plum Cake Two',
-      'Plum Cake Six',
-      'Plum Cake Ten',
-      'Plum Cake Now',
-    ]),
-  ).toHaveLength(2)
-  expect(corridorFaults(['Plum Cake Now', 'Brown Crumble'])).toEqual([])
 })

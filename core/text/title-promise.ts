@@ -30,11 +30,3 @@ export function isOnMaking(title: string): boolean {
     /\b(?:selber machen|zum nachmachen)$/iu.test(title)
   )
 }
-
-/** Titles that would fit any page. Asked for only where the page gives nothing better. */
-const STOCK =
-  /\bto save for later$|^(?:what to know|read this) before\b|^all about\b|^save (?:this|for later)\b|\bguide to save\b|\bworth saving$|\bstart here\b|^(?:try|save|keep) (?:this|these)\b|\bto try$|\bat a glance$|^all about\b|^take a look\b|^meet the\b|a closer look|^(?:your|a|the)\b.*\bguide\b|^what to know about\b|^how to start with\b|\bideen und tipps\b|\btipps und ideen\b|\btipps zum merken\b|\bzum merken\b|^alles zum thema\b|darauf kommt es an|das solltest du wissen|^ideen:|^(?:alle )?tipps:|^(?:tipps und )?anleitung:|^so geht’s:|: so geht’s$|^conseils|conseils et astuces|en un clin d’œil|^idées :|^guide :|ideas y consejos|^consejos|de un vistazo|para más tarde|^ideas:|^guía|نصائح|أفكار/iu
-
-export function isStock(title: string): boolean {
-  return STOCK.test(title)
-}

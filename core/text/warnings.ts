@@ -1,15 +1,4 @@
-/** Words that turn what follows into what not to do: no title may come without them. */
-
-/**
- * "Mistake 3: Clean the grate with a wire brush", "Don't mist": without its beginning it would
- * advise what it warns of.
- */
-const BEGINS =
-  /^(?:(?:common |big(?:gest)? |worst |first |second |third |popular |old )*(?:mistakes?|myths?|errors?|fails?|fallac(?:y|ies)|misconceptions?|warnings?|dangers?)(?!\p{L})(?![ -](?:to avoid|in|of|with|that|people|beginners)\b)|(?:do not|don['’]?t|never|avoid|stop|no|not|fehler|mythos|mythen|irrtum|achtung|vorsicht|nie|niemals|nicht|kein\p{L}*)(?!\p{L}))/iu
-
-export function warnsFirst(heading: string): boolean {
-  return BEGINS.test(heading)
-}
+/** Titles whose entries are what not to do. */
 
 /**
  * "10 Houseplants That Are Not Safe for Cats", "7 Dinge, die du nie waschen solltest": its entries

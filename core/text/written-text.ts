@@ -12,8 +12,8 @@ export interface WriteInput {
   taken: readonly string[]
   /** What stands on the pictures of those pins. */
   takenHeadlines?: readonly string[]
-  /** Headings, entries and lines that titles of the same generation tell about. */
-  told?: readonly string[]
+  /** The pins of the same generation: none comes again while another good one is left. */
+  written?: readonly Pick<WrittenText, 'title' | 'description'>[]
   /** Sentences of the same generation's descriptions: each is said once. */
   spent?: readonly string[]
   seed: string

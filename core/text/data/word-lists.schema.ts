@@ -31,21 +31,6 @@ export const Prompts = z.array(
 )
 export type Prompt = z.infer<typeof Prompts>[number]
 
-const frame = z
-  .string()
-  .regex(/^(?:[^{}]|\{(?:name|lowerName|minutes|steps|ingredients|servings)\})+$/)
-
-/** `title-frames.json`: titles by language and kind of page, with `{name}` and numbers to fill. */
-export const TitleFrames = z.object({
-  colon: z.string().min(1),
-  recipe: z.array(frame).min(1),
-  how_to: z.array(frame).min(1),
-  list: z.array(frame).min(1),
-  story: z.array(frame).min(1),
-  keyword: z.array(frame).min(1),
-})
-export type TitleFrames = z.infer<typeof TitleFrames>
-
 /**
  * `measures.json`: what stands between an amount and an ingredient's name, and words that name
  * nothing by themselves.

@@ -9,7 +9,6 @@ import {
   Measures,
   PlainWordLists,
   Prompts,
-  TitleFrames,
 } from './word-lists.schema.ts'
 
 const schemas: Readonly<Record<string, z.ZodType>> = {
@@ -21,7 +20,6 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   'measures.json': Measures,
   'prompts.json': Prompts,
   'stop-words.json': PlainWordLists,
-  'title-frames.json': z.record(z.string(), TitleFrames),
   'topic-words.json': PlainWordLists,
 }
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'))

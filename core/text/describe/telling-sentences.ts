@@ -6,21 +6,13 @@ import { contentStems, wordsOf, type Language } from '../language.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import { isInstruction } from '../writer/english-grammar.ts'
 import type { Sentence } from '../writer/good-sentences.ts'
+import { AGAINST, UNFIT, WORK } from './unfit-sentences.ts'
 
 const SHORTEST = 45
 const LONGEST = 190
 const LEAST_WORDS = 7
 /** A label before its text: an entry of a list, not a sentence. */
 export const LABEL = /^[^.!?]{0,48}(?:\s?[–—]\s|\p{L}-\s|\s-\s|:\s)/u
-/** Conditions, asides to the reader, other pages, and what stands only near its picture or card. */
-const UNFIT =
-  /^(?:if|when|once|while|whether|for example|thank|sorry|looking|want|welcome|enjoy|happy|see|check|try (?:my|our|these|this)|you may|you can also|don['’]t forget)\b|\p{Extended_Pictographic}|\b\d+ (?:hours?|minutes?|days?)\b|[=*©®]|\b(?:recipes?|recipe card|scroll|read on|keep reading|here['’]s|here is|amazon|nutrition|calories|daily value|printable|step \d|facebook|instagram|tag me|leave a|let me know|rating|stars?|posts?|today|yesterday|last (?:week|year|month|night)|ago)\b/iu
-/** Out of the middle of the work. */
-const WORK =
-  /\b(?:bowl|preheat|whisk|stir|pour|beat|knead|spread the|in batches|baking (?:tray|sheet)|cookie sheet|mixer|saucepan|until (?:smooth|golden|incorporated|combined|cooked)|(?:bake|cook|simmer|roast|fry) (?:for|until)|wrap each|into (?:\d+|logs|balls))\b/iu
-/** What speaks against the subject, or for something else. */
-const AGAINST =
-  /\b(?:not|don['’]t|doesn['’]t|isn['’]t|aren['’]t|can['’]t|won['’]t|never|avoid|unclear|however|although|unfortunately|problem|dry|bland|boring|soggy|instead of|no roots)\b/iu
 /** Without its noun the pronoun points at another sentence. */
 const POINTING = /^(?:\P{L}*\p{L}+){0,3}\P{L}*\b(?:it|they|them|this|these|those|that|he|she)\b/iu
 

@@ -79,7 +79,7 @@ function fillOne(
 }
 
 /** The short form of the subject, and its cases and articles, in place of the long one. */
-function shortened(facts: Facts): Facts {
+export function shortened(facts: Facts): Facts {
   const short = [...facts].filter(([name]) => /^short(?:\.|$)/.test(name))
   const rest = [...facts].filter(([name]) => short.length === 0 || !/^name(?:\.|$)/.test(name))
   return new Map([

@@ -1,6 +1,7 @@
 /** The page's own title as titles of pins: whole, and its part behind a colon where that stands alone. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { wordsOf } from '../language.ts'
+import { contentStems, wordsOf } from '../language.ts'
+import { remember } from '../remember.ts'
 import { LEAST_SURE, type PageModel } from '../understand/page-model.ts'
 import { isHeadline, type PatternTitle } from './fill-titles.ts'
 import { sectionHeadlines } from './own-lines.ts'
@@ -18,8 +19,8 @@ const JOINS =
   /\s+(?:that|who|with|for|from|in|on|at|after|against|as|but|and how|and why|according to|before|during|without|you)\s/iu
 
 export function ownTitles(model: PageModel): PatternTitle[] {
-  const { content } = model.material
-  const title = fitting(withoutMarks(wholeTitle(content)))
+  const { content, letters } = model.material
+  const title = calmed(fitting(withoutMarks(wholeTitle(content))), letters.title)
   const clauses = clausesOf(title)
   const standing = clauses.filter(
     (clause) => STANDS_ALONE.test(clause) && wordsOf(clause).length >= MIN_WORDS,
@@ -52,13 +53,42 @@ function asTitle(
 function headlinesOf(model: PageModel, title: string): string[] {
   const { material, facts, subject } = model
   const { letters } = material
-  const named = ['name', 'short'].map((slot) => letters.title(facts.get(slot)?.text ?? ''))
+  const named = ['name', 'short', 'attributive']
+    .map((slot) => letters.title(facts.get(slot)?.text ?? ''))
+    .filter(isHeadline)
   const heads = [title, ...clausesOf(title)].map((part) => part.split(JOINS)[0] ?? '')
-  const isSure = subject.confidence >= LEAST_SURE
+  const isSure = subject.confidence >= LEAST_SURE && named.length > 0
   const cut = isSure ? [] : heads.filter((head) => wordsOf(head).length >= 3)
   const below = isSure ? [] : sectionHeadlines(model).map(letters.title)
-  return [title, ...named, ...clausesOf(title), ...cut, ...below].filter(isHeadline)
+  const told = [...clausesOf(title), ...cut, ...below].filter((line) => namesTopic(line, model))
+  return [title, ...named, ...told].filter(isHeadline)
 }
+
+const MAX_TOPICS = 3
+/** So often the page must say a word of its title, or the title is not about it. */
+const MIN_SAID = 3
+
+/**
+ * "What They Are and How You Get Them" of a title on superbugs means nothing on a picture: a part
+ * must hold one of the words that the title and the text share most.
+ */
+function namesTopic(line: string, { material: { content, language } }: PageModel): boolean {
+  const topics = topicsOf(content, language)
+  const stems = contentStems(line, language)
+  return stems.length >= 2 && (topics.length === 0 || stems.some((stem) => topics.includes(stem)))
+}
+
+/** Stems of the title's words that the text says most. */
+const topicsOf = remember((content, language) => {
+  const said = new Map<string, number>()
+  for (const stem of contentStems(content.paragraphs.join(' '), language))
+    said.set(stem, (said.get(stem) ?? 0) + 1)
+  const countOf = (stem: string): number => said.get(stem) ?? 0
+  return [...new Set(contentStems(content.title, language))]
+    .filter((stem) => countOf(stem) >= MIN_SAID)
+    .toSorted((a, b) => countOf(b) - countOf(a))
+    .slice(0, MAX_TOPICS)
+})
 
 function withoutMarks(title: string): string {
   return title
@@ -67,9 +97,17 @@ function withoutMarks(title: string): string {
       '',
     )
     .replace(/[{}[\]]|\p{Extended_Pictographic}|\uFE0F/gu, '')
-    .replace(/\s+[|•:]\s+/gu, ': ')
+    .replace(/\s+[|•]\s+/gu, ': ')
     .replace(/\s+/gu, ' ')
     .trim()
+}
+
+/** "PAN DE ESPELTA" shouts on a pin; "LED" and "BBQ" are words. */
+function calmed(title: string, toTitle: (text: string) => string): string {
+  const words = wordsOf(title)
+  const loud = words.filter((word) => /^\p{Lu}{3,}$/u.test(word))
+  const isLoud = loud.length >= 2 && loud.length * 2 > words.length
+  return isLoud ? toTitle(title.toLowerCase()) : title
 }
 
 /** A title that was cut for a tab is whole in the page's heading. */

@@ -2,6 +2,7 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf, type Language } from '../language.ts'
 import { caseOf } from '../writer/letter-case.ts'
+import { lowerKnown, withoutShouting, withProperCapitals } from './proper-words.ts'
 
 /** Praise and haste that are no part of the name. */
 const PRAISE =
@@ -13,6 +14,10 @@ const RELATIVE =
 const ORDER = /^(?:how to )?(?:make|cook|bake|prepare|grill|roast|fry)\s+(?:the |an? )?/iu
 const MINUTES = /^(?:\d{1,3}|five|ten|fifteen|twenty|thirty)[ -]min(?:ute|\.)?s?\s+/iu
 const INGREDIENTS = /^(?:\d{1,2}|two|three|four|five|six)[ -]ingredients?\s+/iu
+/** "Slow Cooker EASY Chili": praise that a page shouts in the middle of a name. */
+const SHOUTED_PRAISE = /(?<=\S )(?:EASY|BEST|QUICK|SIMPLE|HOMEMADE|PERFECT) (?=\S)/gu
+/** "Lemon Tart by Nora Field". */
+const COOK = /,? by (?:chef )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)*$/u
 const ENDING =
   /\s+(?:recipes?(?:\s+(?:by|for|from|ideas?)\s.*)?|\(?video\)?|ever|i{1,3}|made easy|from scratch|at home|simplified|clone|step by step)$/iu
 
@@ -26,15 +31,19 @@ export function dishName(title: string): string {
       /(?<=\p{Script=Latin}.*)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu,
       '',
     )
+    .replace(SHOUTED_PRAISE, '')
     .replace(/\s+/g, ' ')
     .trim()
   const parts = whole.split(/\s*[:|•·]\s+|\s+[–—|-]\s+|(?<=[?!])\s+/u).map(bareName)
   const named = parts.find((part) => isName(part))
-  return named ?? ''
+  return named === undefined ? '' : withoutShouting(named)
 }
 
 function bareName(part: string): string {
-  let name = part.replace(/[.!,;\s]+$/, '').replace(/^["“'‘](.+)["”'’]$/, '$1')
+  let name = part
+    .replace(/[.!,;\s]+$/, '')
+    .replace(/^["“'‘](.+)["”'’]$/, '$1')
+    .replace(COOK, '')
   let before = ''
   while (before !== name) {
     before = name
@@ -95,8 +104,21 @@ export function runningDishName(name: string, content: PageContent, language: La
     },
     language,
   )
-  return name
-    .split(' ')
-    .map((word) => (/['’]s$|\d/.test(word) ? word : running(word)))
-    .join(' ')
+  return withProperCapitals(
+    name
+      .split(' ')
+      .map((word) => (/['’]s$|\d/.test(word) ? word : lowerKnown(running(word), language)))
+      .join(' '),
+  )
+}
+
+/** Things of which one makes one: "how to make a grinder", but "how to make apple pie". */
+const COUNTED =
+  /(?:taco|burger|grinder|sandwich|wrap|burrito|muffin|cookie|pancake|slider|bun|roll|biscuit|scone|donut|doughnut|bagel|cupcake|quesadilla|enchilada|dumpling|meatball|crêpe|crepe|omelette|omelet|frittata|quiche|smoothie|cocktail|hot dog|popsicle|waffle|sub|panini|calzone|empanada|pretzel|parfait|bowl|board|platter|wreath|cheesecake|bundt cake|layer cake|smash cake|galette|casserole|trifle|strudel|turnover|croissant)$/iu
+
+/** The name as it stands behind a verb: "a smash burger taco", "lemon bars", "tomato soup". */
+export function withDishArticle(name: string): string {
+  if (!COUNTED.test(headOfDish(name)) || /^(?:the|an?|\d+|\p{Lu}?\p{L}+['’]s) /iu.test(name))
+    return name
+  return `${/^(?:[aeio]|u(?!ni|se))/iu.test(name) ? 'an' : 'a'} ${name}`
 }

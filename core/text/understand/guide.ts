@@ -1,4 +1,6 @@
 /** The subject and the facts of a guide or an explainer in English. */
+import { isInstruction } from '../writer/english-grammar.ts'
+import type { Language } from '../language.ts'
 import type { Fact, Facts } from '../patterns/fill-pattern.ts'
 import { contentStems } from '../language.ts'
 import type { Material } from '../writer/material.ts'
@@ -15,12 +17,15 @@ import {
 } from './english-names.ts'
 import type { KindReading } from './kind-reading.ts'
 import { roleOf, type Section } from './sections.ts'
+import { listed } from '../writer/english-grammar.ts'
+import { LEAST_TOLD, spokenHeading, toldHeadings } from './told-headings.ts'
 import shapes from './guide-titles.en.json' with { type: 'json' }
 
 /** So many headings on light, water, soil and the like tell of a plant. */
 const MIN_PLANT_ROLES = 3
 /** Where the text must speak of the subject. */
 const MIN_SPOKEN = 2
+const MAX_TOPICS = 4
 const compiled = shapes.map(({ topic, shape }) => ({ topic, shape: new RegExp(shape, 'iu') }))
 
 const FLAGS: Readonly<Record<string, string>> = {
@@ -41,6 +46,7 @@ export function readGuide(material: Material, found: readonly Section[]): KindRe
   const facts = new Map<string, Fact>([
     ...nameFacts(material, countedName(material, name)),
     ...sectionFacts(sections),
+    ...headingFacts(material, sections),
     ...topicFacts(sections, isPlant ? 'plant' : 'guide'),
     ...flagFacts(material),
   ])
@@ -49,6 +55,27 @@ export function readGuide(material: Material, found: readonly Section[]): KindRe
   if (task !== '') facts.set('task', fact(material.letters.running(task), task))
   const running = facts.get('name')?.text ?? ''
   return { subject: { name: running, confidence: running === '' ? 0 : 1 }, facts, sections }
+}
+
+/** `topics` out of the headings themselves, where too few of them have a known role. */
+function headingFacts(material: Material, sections: readonly Section[]): Facts {
+  const told = toldHeadings(material, sections)
+    .filter((heading) => isThing(heading, material.language))
+    .slice(0, MAX_TOPICS)
+  return told.length < LEAST_TOLD
+    ? new Map()
+    : new Map([['topics', fact(listed(told.map((one) => spokenHeading(one, material))), '')]])
+}
+
+/** "Choose four colors first" and "How to combine the pieces" are no topics after "sections on". */
+function isThing(heading: string, { tokens }: Language): boolean {
+  const first = tokens(heading.toLowerCase())[0]
+  const isAsking = /^(?:how|what|why|when|where|which|who|do|does|is|are|can|should)\b/iu
+  return (
+    !isAsking.test(heading) &&
+    !isInstruction(heading) &&
+    (first?.pos !== 'VERB' || first.text.endsWith('ing'))
+  )
 }
 
 interface Named {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
 import { contentFromText } from '../../../server/features/pages/extraction/content-from-text.ts'
-import { writeOnFacts } from '../write-from-patterns.ts'
+import { titleCandidates } from '../rank/rank-words.ts'
 import { isHowToTitle, readTask } from './how-to-task.ts'
 import { understandPage } from './page-model.ts'
 
@@ -50,35 +50,26 @@ test('only a title that says so teaches', () => {
 
 test('steps are counted where they run through', () => {
   const steps = ['Step 1: Cut the boards', 'Step 2: Drill the holes', 'Step 3: Fill the bed']
-  expect(modelOf('How to Build a Garden Bed', steps)?.facts.get('steps')?.text).toBe('3')
+  expect(modelOf('How to Build a Garden Bed', steps).facts.get('steps')?.text).toBe('3')
   const twice = ['1. Wash the jar', '2. Fill the jar', '1. Cut the wick', '2. Melt the wax']
-  expect(modelOf('How to Build a Garden Bed', twice)?.facts.has('steps')).toBe(false)
+  expect(modelOf('How to Build a Garden Bed', twice).facts.has('steps')).toBe(false)
 })
 
 test('numbered tips are no steps', () => {
   const tips = ['1. Shop with a list', '2. Cook at home', '3. Freeze what is left']
-  expect(modelOf('How to Save Money on Groceries', tips)?.facts.has('steps')).toBe(false)
+  expect(modelOf('How to Save Money on Groceries', tips).facts.has('steps')).toBe(false)
 })
 
 test('one tree is asked about as all trees are', () => {
   const model = modelOf('How to Grow a Lemon Tree From Seed', ['Best Soil'])
-  expect(model?.facts.get('plant')?.text).toBe('lemon trees')
+  expect(model.facts.get('plant')?.text).toBe('lemon trees')
 })
 
 test('a step is no title, a question of the page is one', () => {
-  const content = contentOf('How to Build a Terrarium', [
-    'Place the moss over the foam with care',
-    'Can I use tap water in a terrarium?',
-  ])
-  const input = {
-    content,
-    interest: 'terrarium',
-    count: 8,
-    taken: [],
-    seed: 's',
-    language: english,
-  }
-  const titles = (writeOnFacts(input) ?? []).map(({ title }) => title)
+  const headings = ['Place the moss over the foam with care', 'Can I use tap water in a terrarium?']
+  const titles = titleCandidates(modelOf('How to Build a Terrarium', headings)).map(
+    (candidate) => candidate.title,
+  )
   expect(titles).toContain('Can You Use Tap Water in a Terrarium?')
   expect(titles).toContain('How to Build a Terrarium')
   expect(titles.join(' ')).not.toMatch(/moss/i)

@@ -14,6 +14,8 @@ import words from './how-to-words.en.json' with { type: 'json' }
 import listWords from './list-words.en.json' with { type: 'json' }
 import type { KindReading } from './kind-reading.ts'
 import { roleOf, type Section } from './sections.ts'
+import { wholeMinutes } from './whole-time.ts'
+import { LEAST_TOLD, spokenHeading, toldHeadings } from './told-headings.ts'
 
 type FactMap = Map<string, Fact>
 
@@ -35,6 +37,7 @@ export function readHowTo(material: Material, sections: readonly Section[]): Kin
   addTime(facts, material)
   if (isLoose && !facts.has('steps')) addAdvice(facts, material)
   addSections(facts, read)
+  addTold(facts, material, sections)
   if (facts.has('stepByStep') || facts.has('steps')) facts.set('stepwise', flag(task.task))
   const name = facts.get('short')?.text ?? ''
   return { subject: { name, confidence: 1 }, facts, sections: read }
@@ -67,6 +70,20 @@ function addSections(facts: FactMap, sections: readonly Section[]): void {
   if (covers.length >= 2) facts.set('covers', text(listed(covers.slice(0, 4))))
   for (const { role, heading } of sections)
     if (role !== '') facts.set(`section.${role}`, flag(heading))
+}
+
+/** `stepList`: the first orders of the page. `topicList`: what its other sections are about. */
+function addTold(facts: FactMap, material: Material, sections: readonly Section[]): void {
+  const told = toldHeadings(material, sections)
+  const orders = told.filter((heading) => isOrder(heading, material.language))
+  for (const [key, headings] of [
+    ['stepList', orders],
+    ['topicList', told.filter((heading) => !orders.includes(heading))],
+  ] as const) {
+    if (headings.length < LEAST_TOLD) continue
+    const spoken = headings.slice(0, LEAST_TOLD).map((one) => spokenHeading(one, material))
+    facts.set(key, text(listed(spoken), headings[0]))
+  }
 }
 
 function addAdvice(facts: FactMap, material: Material): void {
@@ -159,7 +176,8 @@ function addTips(facts: FactMap, { content }: Material): void {
   if (/ways/iu.test(word)) facts.set('tipWays', flag(quote))
 }
 
-function addTime(facts: FactMap, { minutes }: Material): void {
+function addTime(facts: FactMap, material: Material): void {
+  const minutes = wholeMinutes(material)
   if (minutes === null) return
   const spoken = spokenMinutes(minutes)
   if (spoken !== '') facts.set('time', { text: spoken, number: minutes, quote: `${minutes} min` })

@@ -131,6 +131,7 @@ function isManyOf(name: string): boolean {
     !/^(?:how|what|why|when|where|who|is|are|do|does|can|should|and|or|if|don['’]t)\b/iu.test(
       name,
     ) &&
-    !/[?!]/.test(name)
+    // "18 Pieces, 40 Outfits" counts two things.
+    !/[?!]|,\s*\d/.test(name)
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
 import { contentFromText } from '../../../server/features/pages/extraction/content-from-text.ts'
-import { writeOnFacts } from '../write-from-patterns.ts'
+import { titleCandidates } from '../rank/rank-words.ts'
 import { readListTitle } from './list-title.ts'
 import { entryName, shapeOf } from './list-entries.ts'
 import { understandPage } from './page-model.ts'
@@ -23,9 +23,8 @@ function contentOf(title: string, entries: readonly string[]) {
 }
 
 function titlesOf(title: string, entries: readonly string[]): string[] {
-  const content = contentOf(title, entries)
-  const input = { content, interest: 'list', count: 12, taken: [], seed: 's', language: english }
-  return (writeOnFacts(input) ?? []).map((text) => text.title)
+  const model = understandPage(contentOf(title, entries), english)
+  return titleCandidates(model).map((candidate) => candidate.title)
 }
 
 test.each([
@@ -39,12 +38,15 @@ test.each([
   expect(readListTitle(title)).toMatchObject({ count, name })
 })
 
-test.each(['30 Minute Chicken Dinner', 'Lemon Cake', 'How to Store Rice', '11 Things We Learned'])(
-  'reads no list from "%s"',
-  (title) => {
-    expect(readListTitle(title)).toBeNull()
-  },
-)
+test.each([
+  '30 Minute Chicken Dinner',
+  'Lemon Cake',
+  'How to Store Rice',
+  '11 Things We Learned',
+  '18 Pieces, 40 Outfits',
+])('reads no list from "%s"', (title) => {
+  expect(readListTitle(title)).toBeNull()
+})
 
 test('keeps the open number of a title', () => {
   expect(readListTitle('90+ Paper Crafts')).toMatchObject({ count: 90, counted: '90+' })
@@ -77,7 +79,7 @@ test('a list of what does harm recommends none of it', () => {
     'Aloe Vera',
     'English Ivy',
   ])
-  expect(titles.length).toBe(12)
+  expect(titles.length).toBeGreaterThan(6)
   for (const title of titles)
     expect(title).toMatch(/not safe for cats|houseplants that are not safe/i)
 })
@@ -87,5 +89,5 @@ test('a list that names no number counts its numbered entries', () => {
     ...contentOf('Indoor Games for Toddlers', ['Pillow Hop', 'Kitchen Band', 'Sock Toss']),
   }
   const model = understandPage({ ...content, kind: 'list' }, english)
-  expect(model?.facts.get('count')?.text).toBe('3')
+  expect(model.facts.get('count')?.text).toBe('3')
 })

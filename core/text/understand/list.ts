@@ -26,10 +26,20 @@ export function readList(material: Material, sections: readonly Section[]): Kind
   addFlags(facts, material, title)
   addEntries(facts, material, entries)
   return {
-    subject: { name, confidence: title.count === null && entries.length < LEAST_ENTRIES ? 0.3 : 1 },
+    subject: { name, confidence: isSure(title, material, entries) ? 1 : 0.3 },
     facts,
     sections: withEntries(material, sections, { entries, facts }),
   }
+}
+
+/** "The 21 best movies of 2017" are more than movies, and no pattern says of which year. */
+function isSure(
+  { count, name }: ListTitle,
+  { content }: Material,
+  entries: readonly string[],
+): boolean {
+  const isBare = wordsOf(name).length === 1 && /\b(?:19|20)\d\d\b/.test(content.title)
+  return !isBare && (count !== null || entries.length >= LEAST_ENTRIES)
 }
 
 const flag = (quote: string): Fact => ({ text: '', quote })
@@ -169,13 +179,20 @@ function addFlags(facts: FactMap, { content }: Material, { name }: ListTitle): v
 }
 
 /** Entries that are things, for lists inside a title or behind a colon. */
-function addEntries(facts: FactMap, { language, letters }: Material, all: readonly string[]): void {
+function addEntries(
+  facts: FactMap,
+  { content, language, letters }: Material,
+  all: readonly string[],
+): void {
+  // "Low carb recipes" among the entries of a list of recipes is a part of it.
+  const head = lastWord(listHead(readListTitle(content.title)?.name ?? ''))
   const things = all
     .map(entryName)
     .filter(
       (name) =>
         shapeOf(name, language) === 'entryNoun' &&
         wordsOf(name).length <= 5 &&
+        lastWord(name) !== head &&
         !/\b(?:and|or)\b|&/iu.test(name),
     )
     .map((name) => letters.running(name))

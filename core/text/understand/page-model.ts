@@ -7,7 +7,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from '../language.ts'
 import type { Facts } from '../patterns/fill-pattern.ts'
 import { remember } from '../remember.ts'
-import type { KindReader, Subject } from './kind-reading.ts'
+import type { KindReader, KindReading, Subject } from './kind-reading.ts'
 import { modelKindOf, type ModelKind } from './kind-of-page.ts'
 import { readGuide } from './guide.ts'
 import { readHowTo } from './how-to.ts'
@@ -58,15 +58,16 @@ const readers: Readonly<Record<string, KindReader>> = {
 /** Below this no pattern may name the subject. */
 export const LEAST_SURE = 0.5
 
-/** `null` for kinds and languages that have no reader. */
+/** Of kinds and languages without a reader only the sections are known, and no subject. */
 export const understandPage = remember(understand)
 
-function understand(content: PageContent, language: Language): PageModel | null {
+const UNREAD: KindReading = { subject: { name: '', confidence: 0 }, facts: new Map() }
+
+function understand(content: PageContent, language: Language): PageModel {
   const material = materialOf(content, language)
   const found = readSections(material)
   const kind = modelKindOf(material, found)
   const read = readers[`${kind}.${language.lang}`]
-  if (!read) return null
-  const { subject, facts, sections = found } = read(material, found)
+  const { subject, facts, sections = found } = read?.(material, found) ?? UNREAD
   return { kind, subject, facts, sections, summary: readSummary(material, subject.name), material }
 }

@@ -1,38 +1,40 @@
 /** What a dish is made of, as its titles and sentences name it. */
 import { wordsOf } from '../language.ts'
 import type { Fact, Facts } from '../patterns/fill-pattern.ts'
+import { MAX_NAME_LENGTH } from '../patterns/spoken-name.ts'
 import { listed } from '../writer/english-grammar.ts'
-import { ingredientName } from '../writer/ingredients.ts'
 import type { Material } from '../writer/material.ts'
+import { shortDishName } from './dish-name.ts'
 import { has } from './has-word.ts'
+import { mainLines } from './ingredient-groups.ts'
+import { plainnessOf, spokenIngredient } from './ingredient-words.ts'
 
 const LEAD_PARAGRAPHS = 8
+const MOST = 4
+const LEAST = 3
 
 /**
- * `madeWith`: what the dish is mostly made of, in the order of its list. `withPair`, `withList`: what
+ * `madeWith`: what the dish is mostly made of beside what its name says, the telling ones first.
+ * `needs`: the same with those of the name, for a sentence without it. `withPair`, `withList`: what
  * a title may name beside the dish: not in its name, and spoken of in the title, the summary or the
  * lead.
  */
 export function ingredientFacts(material: Material, name: string): Facts {
-  const { content, language, letters, ingredients } = material
-  const own = new Set(wordsOf(name.toLowerCase()).map(language.stem))
-  const lead = [content.title, content.description, ...content.paragraphs.slice(0, LEAD_PARAGRAPHS)]
-  const named = ingredients.map((line) => ingredientName(line).replace(KIND_OF_IT, ''))
-  const names = [...new Set(named)]
-    .map((entry) => lowerStart(letters.running(entry)))
-    .filter((entry) => entry !== '' && wordsOf(entry).length <= 3 && !NO_MAIN.test(entry))
-  const distinct = names.filter(
-    (entry, place) =>
-      !names
-        .slice(0, place)
-        .some((other) => language.stem(lastWord(other)) === language.stem(lastWord(entry))),
-  )
-  const telling = distinct.filter(
+  const names = namesOf(material)
+  const lead = leadOf(material)
+  const spoken = name.length > MAX_NAME_LENGTH ? shortDishName(name) : name
+  const isOwn = ownOf(spoken, material)
+  const isNamed = ownOf(name, material)
+  const beside = names.filter((entry) => !isOwn(entry))
+  const telling = names.filter(
     (entry) =>
       !PLAIN.test(entry) &&
-      !wordsOf(entry).some((word) => own.has(language.stem(word.toLowerCase()))) &&
+      plainnessOf(entry) < 2 &&
+      !isNamed(entry) &&
+      !sharesWord(entry, name, material) &&
       lead.some((line) => has(lastWord(entry), line)),
   )
+  const own = names.filter((entry) => isOwn(entry)).slice(0, 2)
   const facts = new Map<string, Fact>()
   telling.slice(0, 3).forEach((entry, index) => facts.set(`ingredient${index + 1}`, said(entry)))
   const put = (key: string, entries: readonly string[], least: number): void => {
@@ -40,32 +42,67 @@ export function ingredientFacts(material: Material, name: string): Facts {
   }
   put('withPair', telling.slice(0, 2), 2)
   put('withList', telling.slice(0, 3), 3)
-  // "Pumpkin seeds with pumpkin seeds": the name says it already.
-  const beside = distinct.filter(
-    (entry) => !wordsOf(entry).every((word) => own.has(language.stem(word.toLowerCase()))),
-  )
-  put('madeWith', beside.slice(0, 4), 3)
-  if (beside.length === ingredients.length && beside.length <= 6) put('madeAll', beside, 3)
+  put('madeWith', beside.slice(0, MOST), LEAST)
+  put('needs', [...own, ...beside].slice(0, MOST), LEAST)
+  if (names.length === material.ingredients.length && names.length <= 6)
+    put('madeAll', beside, LEAST)
   return facts
+}
+
+/** The telling ones first, each once, in the order of their list. */
+function namesOf({ ingredients, letters, language }: Material): string[] {
+  const names = mainLines(ingredients)
+    .map((line) => spokenIngredient(line, letters.running))
+    .filter((entry) => entry !== '')
+  const stemOf = (entry: string): string => language.stem(lastWord(entry))
+  const hasEggs = names.some((entry) => /^eggs?$/.test(entry))
+  return names
+    .filter((entry) => !(hasEggs && /^egg (?:yolks|whites)$/.test(entry)))
+    .filter(
+      (entry, place, all) => all.findIndex((other) => stemOf(other) === stemOf(entry)) === place,
+    )
+    .toSorted((a, b) => plainnessOf(a) - plainnessOf(b))
+}
+
+function leadOf({ content }: Material): string[] {
+  return [content.title, content.description, ...content.paragraphs.slice(0, LEAD_PARAGRAPHS)]
+}
+
+/** Cuts and states, which don't make another thing of it: "swordfish steaks", "pumpkin puree". */
+const FORM =
+  /^(?:steaks?|fillets?|filets?|breasts?|thighs?|wings?|legs?|drumsticks?|chunks?|pieces?|slices?|florets?|leaves|pur[eé]e|wedges|halves|pods?|tenders?|chops?|loin|shoulder|ears|cobs?)$/iu
+/** "Ricotta cheese" is ricotta. */
+const OF_IT = /^(?:cheese|juice|zest)$/iu
+/** Of many kinds: "cream cheese" is not the cheese of a "cheese bake". */
+const GENERIC =
+  /^(?:cheese|sauce|cream|butter|milk|sugar|flour|beans?|rice|bread|noodles?|pasta|juice|zest|potatoes|chocolate|chips|syrup|powder|mix|seeds|nuts|wine|glaze|filling|crust|dough)$/iu
+
+/** Whether the name says the ingredient already: "pumpkin seeds with pumpkin seeds". */
+function ownOf(name: string, { language }: Material): (entry: string) => boolean {
+  const own = new Set(wordsOf(name.toLowerCase()).map(language.stem))
+  const isKnown = (word: string): boolean => own.has(language.stem(word.toLowerCase()))
+  return (entry) => {
+    const words = wordsOf(entry)
+    const bare = words.filter((word) => !FORM.test(word))
+    const core = bare.length > 0 ? bare : words
+    const head = core.at(-1) ?? ''
+    const bareOfKind = core.filter((word) => !OF_IT.test(word))
+    return (
+      (bareOfKind.length > 0 && bareOfKind.every(isKnown)) ||
+      core.every(isKnown) ||
+      (isKnown(head) && !GENERIC.test(head))
+    )
+  }
+}
+
+function sharesWord(entry: string, name: string, { language }: Material): boolean {
+  const own = new Set(wordsOf(name.toLowerCase()).map(language.stem))
+  return wordsOf(entry).some((word) => own.has(language.stem(word.toLowerCase())))
 }
 
 const lastWord = (entry: string): string => (wordsOf(entry).at(-1) ?? '').toLowerCase()
 
-/** "Goat cheese" at the start of its line. */
-function lowerStart(entry: string): string {
-  return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(entry)
-    ? entry.charAt(0).toLowerCase() + entry.slice(1)
-    : entry
-}
-
-/** Said in a list, not in a sentence: "unbleached all-purpose flour". */
-const KIND_OF_IT =
-  /^(?:(?:unbleached|all[- ]purpose|plain|granulated|caster|unsalted|salted|large|medium|small|fresh|freshly|organic|boneless|skinless|extra[- ]virgin|pure|unsweetened|packed|cooked|raw|ripe|good quality|full[- ]fat|low[- ]sodium|reduced[- ]sodium),?\s+)+/iu
-/** Nothing that a dish is made of: tools, a word left of its line, what only seasons. */
-const NO_MAIN =
-  /^(?:bone-in|boneless|skinless|lean|red|green|white|black|dark|light|large|small|medium|fresh|dry|pint|gold|golden|filling|topping|dressing|crust|dough|batter|\p{L}+ly)$|\b(?:foil|paper|skewers?|toothpicks?|spray|water|salt|pepper|seasoning|baking powder|baking soda|bicarb\p{L}*|soda|extract|essence|colou?ring|flakes|oil|vinegar|cayenne|paprika|cumin|turmeric|coriander|nutmeg|cloves|bay leaf|bay leaves|(?:chili|garlic|onion|curry) powder)\b/iu
-/** In any kitchen. */
-const PLAIN =
-  /\b(?:eggs?|milk|butter|flour|sugar|onions?|garlic|stock|broth|yeast|starch|cornstarch|paprika|cumin|oregano|powder|leaves?|paste|vinegar|mustard|shortening|margarine|syrup)\b/iu
+/** No title names what is in any kitchen. */
+const PLAIN = /\b(?:stock|broth|oregano|powder|leaves?|paste|vinegar|rice|water|lettuce)\b/iu
 
 const said = (text: string): Fact => ({ text, quote: text })

@@ -4,13 +4,22 @@ import type { Material } from '../writer/material.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { wordsOf, type Language } from '../language.ts'
 import type { Fact, Facts } from '../patterns/fill-pattern.ts'
-import { dishName, headOfDish, runningDishName, shortDishName } from './dish-name.ts'
+import {
+  dishName,
+  headOfDish,
+  runningDishName,
+  shortDishName,
+  withDishArticle,
+} from './dish-name.ts'
 import words from './fact-words.en.json' with { type: 'json' }
 import { escaped } from '../escaped.ts'
 import { has } from './has-word.ts'
 import type { KindReading, Subject } from './kind-reading.ts'
+import { isGroupHeading } from './ingredient-groups.ts'
 import { ingredientFacts } from './recipe-ingredients.ts'
 import type { Section } from './sections.ts'
+import { servingFacts } from './servings.ts'
+import { wholeMinutes } from './whole-time.ts'
 
 /** Where the page says what the dish is like; further down other dishes are spoken of. */
 const LEAD_PARAGRAPHS = 8
@@ -27,7 +36,7 @@ export function readRecipe(material: Material, sections: readonly Section[]): Ki
   }
   const short = shortDishName(running)
   const facts = new Map<string, Fact>([
-    ...numberFacts(material),
+    ...numberFacts(material, running),
     ...wordFacts(material, name),
     ...ingredientFacts(material, name),
     ...sectionFacts(sections),
@@ -54,29 +63,36 @@ const PART_TIMES = [
   ['prep', 'prep_time'],
   ['cook', 'cook_time'],
 ] as const
-const SERVED = /serv|people|persons?|guests?|adults?|portion|^\d+$/i
-/** "24 cookies", and not "4 servings". */
-const YIELDED =
-  /^\d{1,3}\s+(?!servings?\b|portions?\b|people\b|persons?\b|guests?\b|adults?\b|items?\b|pieces?\b|units?\b)\p{L}[\p{L} ]{2,24}$/iu
-
-function numberFacts(material: Material): Facts {
+function numberFacts(material: Material, name: string): Facts {
   return new Map<string, Fact>([
-    ...timeFacts(material),
-    ...servingFacts(material),
+    ...timeFacts(material.content, wholeMinutes(material)),
+    ...servingFacts(material, name),
     ...countFacts('steps', material.steps.length, ''),
-    ...countFacts('ingredients', material.ingredients.length, ''),
+    ...countFacts('ingredients', countedIngredients(material), ''),
   ])
+}
+
+const TITLE_COUNT = /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[- ]ingredients?\b/iu
+const COUNTS = 'two three four five six seven eight nine ten'.split(' ')
+
+/** 0 where the page's title counts them in another way. */
+function countedIngredients({ content, ingredients }: Material): number {
+  const listed = ingredients.filter((line) => !isGroupHeading(line)).length
+  const said = TITLE_COUNT.exec(content.title)?.[1]?.toLowerCase()
+  if (said === undefined) return listed
+  const told = COUNTS.includes(said) ? COUNTS.indexOf(said) + 2 : Number(said)
+  return told === listed ? listed : 0
 }
 
 function countFacts(name: string, number: number, quote: string): Facts {
   return new Map(number > 0 ? [[name, { text: String(number), number, quote }]] : [])
 }
 
-function timeFacts({ content, minutes }: Material): Facts {
+function timeFacts(content: PageContent, minutes: number | null): Facts {
   const facts = new Map<string, Fact>(countFacts('minutes', minutes ?? 0, `${minutes} min`))
   if (minutes !== null && spokenMinutes(minutes) !== '')
     facts.set('time', { text: spokenMinutes(minutes), number: minutes, quote: `${minutes} min` })
-  for (const [key, fact] of partTimes(content, minutes ?? 0)) facts.set(key, fact)
+  if (minutes !== null) for (const [key, fact] of partTimes(content, minutes)) facts.set(key, fact)
   return facts
 }
 
@@ -100,20 +116,11 @@ function partTimes(content: PageContent, whole: number): Facts {
 /** More is no work but waiting. */
 const MAX_PART_MINUTES = 240
 
-function servingFacts({ content, servings }: Material): Facts {
-  const made = valueOf(content, 'servings')
-  const served = SERVED.test(made) ? Number(servings) || 0 : 0
-  const facts = new Map<string, Fact>(countFacts('servings', served, made))
-  if (YIELDED.test(made))
-    facts.set('yield', { text: made.toLowerCase(), number: Number(servings), quote: made })
-  return facts
-}
-
 function valueOf({ facts }: PageContent, name: string): string {
   return facts.find((fact) => fact.name === name)?.value ?? ''
 }
 
-function wordFacts({ content, steps }: Material, name: string): Facts {
+function wordFacts({ content, steps, ingredients }: Material, name: string): Facts {
   const facts = new Map<string, Fact>()
   const tags = content.facts
     .filter(({ name: kind }) => kind === 'author_keyword' || kind === 'category')
@@ -123,16 +130,13 @@ function wordFacts({ content, steps }: Material, name: string): Facts {
   const near = [top, ...content.paragraphs.slice(0, LEAD_PARAGRAPHS)].join(' · ')
   const whole = `${top} ${content.paragraphs.join(' ')}`
   const fresh = (list: readonly string[], isSaid: (word: string) => boolean): string[] =>
-    list.filter((word) => isSaid(word) && !has(word, name))
+    list.some((word) => saidIn(word, name)) ? [] : list.filter(isSaid)
   const put = (key: string, values: readonly string[]): void =>
     values.slice(0, 3).forEach((value, index) => {
       facts.set(index === 0 ? key : `${key}${index + 1}`, text(value))
     })
   const head = wordsOf(shortDishName(name)).at(-1) ?? name
-  put(
-    'taste',
-    tastesOf(content, head).filter((word) => !has(word, name)),
-  )
+  put('taste', words.taste.some((word) => saidIn(word, name)) ? [] : tastesOf(content, head))
   const owned = `${top} · ${tags}`
   put(
     'method',
@@ -140,9 +144,13 @@ function wordFacts({ content, steps }: Material, name: string): Facts {
   )
   put(
     'diet',
-    fresh(words.diet, (word) => has(word, withoutOptions(owned))),
+    fresh(
+      words.diet.filter((word) => isKept(word, [name, ...ingredients])),
+      (word) => has(word, withoutOptions(owned)),
+    ),
   )
-  for (const [key, value] of occasionFacts(`${near} · ${tags}`, name)) facts.set(key, value)
+  for (const [key, value] of occasionFacts({ top, near: `${near} · ${tags}` }, name))
+    facts.set(key, value)
   const tool = words.tools.find((word) => has(word, `${owned} ${name}`))
   if (tool) facts.set('tool', text(tool))
   if (/\bbak(?:e|es|ed|ing)\b|\boven\b/i.test(steps.join(' ')) && BAKED.test(head))
@@ -152,22 +160,45 @@ function wordFacts({ content, steps }: Material, name: string): Facts {
   return facts
 }
 
-/** `occasion` and `season`, two of each, with the words for a title and for a text. */
-function occasionFacts(where: string, name: string): Facts {
+/**
+ * `occasion` and `season`, two of each, with the words for a title and for a text. An occasion is the
+ * page's own only where its title or its summary names it.
+ */
+function occasionFacts(where: { top: string; near: string }, name: string): Facts {
   const facts = new Map<string, Fact>()
   // A Christmas cookie is for no other day.
   if (words.occasion.some(({ pattern }) => new RegExp(pattern, 'iu').test(name))) return facts
   for (const key of ['occasion', 'season'] as const) {
-    const said = words[key].filter(
-      ({ title, pattern }) => new RegExp(pattern, 'iu').test(where) && !has(title, name),
-    )
+    const place = key === 'season' ? where.near : where.top
+    const said = words[key].flatMap((entry) => {
+      const quote = new RegExp(entry.pattern, 'iu').exec(place)?.[0]
+      return quote === undefined || has(entry.title, name) ? [] : [{ ...entry, quote }]
+    })
     said.slice(0, 2).forEach((entry, index) => {
       const slot = index === 0 ? key : `${key}${index + 1}`
-      facts.set(slot, text(entry.title))
-      facts.set(`${slot}.text`, text(entry.text))
+      facts.set(slot, text(entry.title, entry.quote))
+      facts.set(`${slot}.text`, text(entry.text, entry.quote))
     })
   }
   return facts
+}
+
+/** Also "no churn" of "no-churn". */
+function saidIn(word: string, name: string): boolean {
+  return has(word, name) || has(word.replaceAll('-', ' '), name)
+}
+
+/** What no diet of its name holds, whatever the page's tags say. */
+const KEEPS: Readonly<Record<string, RegExp>> = {
+  keto: /\b(?:potato|rice|pasta|noodle|bread|flour(?<!(?:almond|coconut) flour)|sugar|honey|banana|bean|lentil|chickpea|corn|oats)/iu,
+  'low-carb': /\b(?:potato|rice|pasta|noodle|bread|sugar|banana|lentil|corn|oats)/iu,
+  'sugar-free': /\bsugar/iu,
+  paleo: /\b(?:potato starch|rice|pasta|bread|bean|lentil|cheese|corn|oats)/iu,
+  'egg-free': /\beggs?\b/iu,
+}
+
+function isKept(diet: string, told: readonly string[]): boolean {
+  return !told.some((line) => KEEPS[diet]?.test(line) === true)
 }
 
 function dishFlags(near: string, whole: string): Facts {
@@ -243,7 +274,10 @@ function grammarFacts(name: string, short: string): Facts {
   if (name === '') return facts
   facts.set('name', text(name))
   facts.set('short', text(short))
+  facts.set('name.a', text(withDishArticle(name), name))
+  facts.set('short.a', text(withDishArticle(short), short))
   if (head === short) facts.set('attributive', text(attributive(head), name))
+  if (withDishArticle(name) !== name) facts.set('counted', text('', name))
   if (plural) facts.set('plural', text('', name))
   if (/ with /i.test(name)) facts.set('nameWith', text('', name))
   if (/\bhomemade\b/i.test(name)) facts.set('nameHomemade', text('', name))

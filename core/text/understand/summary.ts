@@ -3,7 +3,7 @@ import { contentStems, wordsOf } from '../language.ts'
 import { isWholeSentence, splitSentences } from '../sentences.ts'
 import { firstPersonOf, isBalanced } from '../text-gates.ts'
 import type { Material } from '../writer/material.ts'
-import { keyOf } from '../writer/said-already.ts'
+import { keyOf } from '../title-key.ts'
 
 const LEAST = 50
 const MOST = 420

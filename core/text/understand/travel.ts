@@ -14,6 +14,8 @@ import {
 } from './english-names.ts'
 import type { KindReading } from './kind-reading.ts'
 import type { Section } from './sections.ts'
+import { listed } from '../writer/english-grammar.ts'
+import { isPlaceName, LEAST_TOLD, toldHeadings } from './told-headings.ts'
 import words from './travel-words.en.json' with { type: 'json' }
 
 /** Of a place named in the title: so often the text must name it too. */
@@ -33,9 +35,17 @@ export function readTravel(material: Material, found: readonly Section[]): KindR
     ...tripFacts(material),
     ...sectionFacts(sections),
     ...topicFacts(sections, 'travel'),
+    ...stopFacts(material, found),
   ])
   const name = facts.get('name')?.text ?? ''
   return { subject: { name, confidence: name === '' ? 0 : 1 }, facts, sections }
+}
+
+/** `stops`: the first three places that sections are named after. */
+function stopFacts(material: Material, sections: readonly Section[]): Facts {
+  const unnamed = sections.filter(({ role }) => role === '')
+  const stops = toldHeadings(material, unnamed).filter(isPlaceName).slice(0, LEAST_TOLD)
+  return stops.length < LEAST_TOLD ? new Map() : new Map([['stops', fact(listed(stops), '')]])
 }
 
 /** '' where the title names no place that the text is about. */

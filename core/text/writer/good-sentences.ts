@@ -37,9 +37,6 @@ const LEANING: Record<string, RegExp> = {
 }
 const MACHINERY =
   /https?:|www\.|@\w|#\w|\b(?:click(?:ing)? (?:here|on|the|below|through)|subscribe|newsletter|comments?|(?:below|above)(?!\s+(?:the|an?|it|its|your|zero|freezing|\d))|affiliate|instagram|facebook|pinterest|youtube|tiktok|cookie policy|sponsored|scroll|this post|this article|check out (?:this|our|my|the)|(?:for|read|find) (?:more|further) (?:information|details)|blog|photo|pictured|kommentare?|klick\w*|(?:siehe|weiter|ganz|hier) (?:unten|oben)|(?:unten|oben) (?:findest|steht|verlinkt)|newsletter|comentarios?|haz clic|abajo|arriba|commentaires?|cliquez|ci-dessous|ci-dessus|foto|checkout|coupon|votes|ratings?|reviews?|add to cart|shipping)\b/iu
-/** Sections that list what to buy: their entries say nothing as titles. */
-const SUPPLIES =
-  /\b(?:ingredients|materials?|tools|supplies|equipment|what you(?:['’]ll)? need|zutaten|material|werkzeug|ingredientes|materiales|ingrédients|matériel)\b/iu
 /** Blogs greeting their readers, and words about the page itself. */
 const GREETING =
   /^(?:well|yes|no|okay|ok|mine|thank|thanks|hello|hi|welcome|in this (?:post|article)|read on|scroll|ja|nein|danke|hallo|gracias|hola|merci|bonjour)\b/iu
@@ -121,52 +118,6 @@ function leans(sentence: string, language: Language): boolean {
     /\b(?:them|they|he|she|him|these|those|then|next|afterwards|the same)\b|\bthis (?!is\b|year\b|summer\b|winter\b|spring\b|autumn\b|fall\b|week)/iu.test(
       text,
     ) || language.tokens(sentence).some(({ text, pos }) => /^that$/i.test(text) && pos === 'DET')
-  )
-}
-
-/** A short line that can follow a label in a title: a list's entry or a short sentence. */
-export interface ShortLine {
-  text: string
-  /** Index of its paragraph. */
-  at: number
-}
-
-/** Lines of 3 to 9 words, without the full stop, amounts or commas of a list. */
-export function shortLines(content: PageContent, language: Language): ShortLine[] {
-  if (isUnspaced(language.lang)) return []
-  const ground = groundOf(content, language)
-  const ingredients = new Set(
-    content.facts.filter((fact) => fact.name === 'ingredient').map((fact) => fact.value),
-  )
-  const starts = content.headings.filter((heading) => heading.at !== undefined)
-  const isSupply = (at: number): boolean =>
-    SUPPLIES.test(starts.findLast((heading) => (heading.at ?? 0) <= at)?.text ?? '')
-  const lines = content.paragraphs.flatMap((paragraph, at) => {
-    const texts = splitSentences(paragraph, language.lang).filter(
-      (text) => /[.]$/.test(text) || paragraph.length <= 60,
-    )
-    return ingredients.has(paragraph) || isSupply(at)
-      ? []
-      : texts.map((text) => ({ text: text.replace(/\.$/, ''), at }))
-  })
-  return lines
-    .filter(({ text }) => isShortLine(text, language) && titleFaults(text, ground).length === 0)
-    .slice(0, 40)
-}
-
-function isShortLine(text: string, language: Language): boolean {
-  const words = text.split(' ').length
-  if (
-    words < 3 ||
-    words > 9 ||
-    text.length > 54 ||
-    /[:;“"(?!]|\d\s*(?:g|kg|ml|cm|oz|lb|cups?|tbsp|tsp)\b/i.test(text)
-  )
-    return false
-  return (
-    !MACHINERY.test(text) &&
-    !LEANING[language.lang]?.test(text) &&
-    !/\b(?:it|them|they|its|their|he|she)\b/i.test(text)
   )
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from '../language.ts'
-import { caseOf } from './letter-case.ts'
+import { caseOf, lowerStart } from './letter-case.ts'
 
 const english: Language = {
   lang: 'en',
@@ -38,4 +38,9 @@ test('a name of two words keeps or loses both capitals', () => {
 test('German words in an English line stay as they are', () => {
   expect(title('Kräutergarten auf der Fensterbank')).toBe('Kräutergarten auf der Fensterbank')
   expect(title('how to build a shelf')).toBe('How to Build a Shelf')
+})
+
+test('a name in mid sentence begins small, and an acronym stays', () => {
+  expect(lowerStart('Tortilla de patatas')).toBe('tortilla de patatas')
+  expect(lowerStart('DIY en casa')).toBe('DIY en casa')
 })

@@ -106,3 +106,8 @@ function wordsInCapital(content: PageContent): Set<string> {
     ),
   )
 }
+
+/** A capital first letter becomes small; an acronym stays. */
+export function lowerStart(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.replace(/^./u, (letter) => letter.toLowerCase()) : text
+}

@@ -8,7 +8,7 @@ import { remember } from '../remember.ts'
 import { rankPhrases, type RankedPhrase } from '../rank-phrases.ts'
 import { subjectOf, type Subject } from '../subject.ts'
 import { caseOf, type WordCase } from './letter-case.ts'
-import { allSentences, shortLines, type Sentence, type ShortLine } from './good-sentences.ts'
+import { allSentences, type Sentence } from './good-sentences.ts'
 
 export interface Material {
   content: PageContent
@@ -24,15 +24,13 @@ export interface Material {
   /** Headings fit to be read alone, without numbers, questions to the reader kept. */
   headings: string[]
   sentences: Sentence[]
-  /** Short lines that can follow a label in a title. */
-  lines: ShortLine[]
   phrases: RankedPhrase[]
   letters: WordCase
   /** The page's headings as `cleanHeading` leaves them, one for each of `content.headings`. */
   cleaned: string[]
   /** Where the first heading of each text stands among them. */
   headingAt: ReadonlyMap<string, number>
-  /** What titles tell about, looked up once each: `chooseTitles` asks it of every pair. */
+  /** What titles tell about, looked up once each. */
   places: Map<string, Place>
 }
 
@@ -79,7 +77,6 @@ function gather(content: PageContent, language: Language): Material {
       (heading) => heading !== content.title && isHeading(heading, language),
     ),
     sentences: allSentences(content, language),
-    lines: shortLines(content, language),
     phrases: rankPhrases(content, language, 24),
     letters: caseOf(content, language),
     cleaned,
@@ -113,44 +110,6 @@ function isHeading(text: string, language: Language): boolean {
   )
 }
 
-/** Headings whose section speaks of the interest. */
-export function headingsNear(
-  { content, headings, cleaned, language }: Material,
-  interest: string,
-): string[] {
-  const sections = content.headings.map((heading, index) => ({
-    heading,
-    index,
-    text:
-      heading.at === undefined
-        ? ''
-        : content.paragraphs
-            .slice(heading.at, content.headings[index + 1]?.at ?? content.paragraphs.length)
-            .join(' '),
-  }))
-  const near = new Set(
-    sections
-      .filter(({ heading, text }) => coversInterest(`${heading.text} ${text}`, interest, language))
-      .map(({ index }) => cleaned[index]),
-  )
-  return headings.filter((heading) => near.has(heading))
-}
-
-/** Lines from paragraphs or sections that speak of the interest. */
-export function linesNear({ content, lines, language }: Material, interest: string): ShortLine[] {
-  const sectionOf = (at: number): string => {
-    const index = content.headings.findLastIndex(
-      (heading) => heading.at !== undefined && heading.at <= at,
-    )
-    const end = content.headings[index + 1]?.at ?? content.paragraphs.length
-    return [
-      content.headings[index]?.text ?? '',
-      ...content.paragraphs.slice(content.headings[index]?.at ?? 0, end),
-    ].join(' ')
-  }
-  return lines.filter(({ at }) => coversInterest(sectionOf(at), interest, language))
-}
-
 export function placeAbout(material: Material, about: string): Place {
   const known = material.places.get(about)
   if (known) return known
@@ -181,14 +140,6 @@ function sectionUnder({ content, sentences }: Material, index: number | undefine
   if (index === undefined || start === undefined) return []
   const end = content.headings[index + 1]?.at ?? content.paragraphs.length
   return sentences.filter(({ at }) => at >= start && at < end)
-}
-
-/** All sentences between the headings around one. */
-export function sectionAround({ content, sentences }: Material, { at: own }: Sentence): Sentence[] {
-  const starts = content.headings.flatMap(({ at }) => (at === undefined ? [] : [at]))
-  const start = starts.findLast((at) => at <= own) ?? -1
-  const end = starts.find((at) => at > own) ?? content.paragraphs.length
-  return sentences.filter(({ at }) => at >= start && at < end).toSorted((a, b) => a.order - b.order)
 }
 
 /** Whether every word with meaning of the interest stands in the text. */

@@ -7,11 +7,11 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
 import type { Template } from '#core/templates/template.model.ts'
 import type { Language } from '#core/text/language.ts'
+import { keyOf } from '#core/text/title-key.ts'
 import { isOnMaking, promiseOf } from '#core/text/title-promise.ts'
 import { hasRoom, type Shows } from '#core/text/lists/list-room.ts'
 import { writeList } from '#core/text/lists/write-list.ts'
 import type { WrittenText } from '#core/text/written-text.ts'
-import { keyOf } from './text-writer.ts'
 
 export type ListShown = Pick<PinDesign, 'headline' | 'kicker' | 'items'>
 

@@ -6,46 +6,34 @@ import { generatedTexts } from '../../../tests/generated-texts.ts'
 import { extractPage } from '../pages/extraction/extract-page.ts'
 
 /** The twelve pins that a generation makes of a page. */
-async function generated(html: string): Promise<WrittenText[]> {
-  const extraction = extractPage(html, 'https://www.example.com/page')
+async function generated(name: string): Promise<WrittenText[]> {
+  const url = new URL(`../../../tests/fixtures/pages/${name}.html`, import.meta.url)
+  const extraction = extractPage(readFileSync(url, 'utf8'), 'https://www.example.com/page')
   if (!extraction.ok) throw new Error('the page can’t be read')
-  return (await generatedTexts(extraction.content)).map(({ text }) => text)
+  const texts = await generatedTexts(extraction.content)
+  expect(texts).toHaveLength(12)
+  return texts.map(({ text }) => text)
 }
 
-const fixture = (name: string): string =>
-  readFileSync(new URL(`../../../tests/fixtures/pages/${name}.html`, import.meta.url), 'utf8')
-
 test('a sentence that begins with a thing is no order with what it is for', async () => {
-  const descriptions = (await generated(fixture('squarespace-slow-morning'))).map(
+  const descriptions = (await generated('squarespace-slow-morning')).map(
     ({ description }) => description,
   )
   expect(descriptions.filter((text) => text.startsWith('For a slow morning, toast'))).toEqual([])
 })
 
-test('what is needed is listed, and steps stand under the title on them', async () => {
-  const texts = await generated(fixture('lazy-pictures-pumpkin-soup'))
-  expect(
-    texts
-      .filter(({ title }) => title.startsWith('What You Need'))
-      .map(({ description }) => /\d+ (?:more )?ingredients/.test(description)),
-  ).not.toContain(false)
-  expect(
-    texts.filter(
-      ({ title, description }) => title.endsWith(' Steps') && /serve it in cups/.test(description),
-    ),
-  ).toEqual([])
-})
-
-test('a picture says its own words where others are left', async () => {
-  const headlines = (await generated(fixture('fitness-10-minute-morning-stretch'))).map(
-    ({ headline }) => headline.toLowerCase(),
+test('orders out of the middle of a recipe describe no pin', async () => {
+  const descriptions = (await generated('lazy-pictures-pumpkin-soup')).map(
+    ({ description }) => description,
   )
-  expect(new Set(headlines).size).toBe(headlines.length)
+  expect(descriptions.filter((text) => text.includes('serve it in cups'))).toEqual([])
 })
 
-test('a description too short takes another sentence of the page', async () => {
-  const texts = await generated(fixture('parenting-rainy-day-activities'))
-  expect(
-    texts.filter(({ about, description }) => about === '' && description.length < 100),
-  ).toEqual([])
+/** So many headlines the page has: its title's, and those of its patterns. */
+test.each([
+  ['fitness-10-minute-morning-stretch', 4],
+  ['lazy-pictures-pumpkin-soup', 6],
+])('no headline of %s comes again while the page has others', async (name, count) => {
+  const headlines = (await generated(name)).map(({ headline }) => headline.toLowerCase())
+  expect(new Set(headlines).size).toBeGreaterThanOrEqual(count)
 })

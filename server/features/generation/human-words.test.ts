@@ -8,8 +8,6 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { extractPage } from '../pages/extraction/extract-page.ts'
 import { openLanguages } from '../pages/extraction/languages.ts'
 import { deriveInterests } from '#core/text/interests.ts'
-import { materialOf } from '#core/text/writer/material.ts'
-import { bentHeadings } from '#core/text/writer/topic-inside.ts'
 import { writePins } from '#core/text/write-pins.ts'
 import type { WrittenText } from '#core/text/written-text.ts'
 
@@ -48,7 +46,11 @@ const PAGES = [
 ] as const
 
 describe.each(PAGES)('%s', (name, interest) => {
-  const texts = write(name, interest, { count: 8 })
+  const texts = write(name, interest)
+
+  test('gives as many pins as were asked for', () => {
+    expect(texts).toHaveLength(12)
+  })
 
   test('no description opens with a sentence that fits any page', () => {
     expect(
@@ -67,7 +69,9 @@ describe.each(PAGES)('%s', (name, interest) => {
       texts
         .map(({ title }) => title)
         .filter((text) =>
-          /^(?:Try|Keep|Save) Th|^New to|^What to Know|zum Merken|Tipps und Ideen/.test(text),
+          /^(?:Try|Keep|Save) Th|^New to|^What to Know(?! About)|zum Merken|Tipps und Ideen/.test(
+            text,
+          ),
         ),
     ).toEqual([])
   })
@@ -94,15 +98,6 @@ describe.each(PAGES)('%s', (name, interest) => {
     ).toEqual([])
   })
 
-  test('a sentence is said once, and a heading comes once', () => {
-    const said = texts.flatMap(({ sources }) =>
-      sources.description.filter(({ kind }) => kind === 'sentence').map(({ quote }) => quote),
-    )
-    expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([])
-    const told = texts.map(({ about }) => about).filter((about) => about !== '')
-    expect(new Set(told).size).toBe(told.length)
-  })
-
   test('many do without a last line on what to do', () => {
     expect(
       texts.filter(({ description }) =>
@@ -112,50 +107,18 @@ describe.each(PAGES)('%s', (name, interest) => {
       ).length,
     ).toBeLessThan(texts.length)
   })
-})
 
-test('what another interest told and said is not told and said again', () => {
-  const [first] = write('floating-shelf', 'floating shelf', { count: 1 })
-  const again = write('floating-shelf', 'floating shelf', {
-    count: 4,
-    taken: [first?.title ?? ''],
-    told: [first?.about ?? ''],
-    spent: first?.sources.description.map(({ quote }) => quote) ?? [],
+  test('another interest says something else while the page has it', () => {
+    const [first] = texts
+    if (!first) throw new Error('no pin')
+    const [again] = write(name, interest, {
+      count: 1,
+      taken: [first.title],
+      spent: [first.description, ...first.sources.description.map(({ quote }) => quote)],
+      written: [first],
+    })
+    expect(again?.description).not.toBe(first.description)
   })
-  expect(again.map(({ about }) => about)).not.toContain(first?.about)
-  expect(
-    again
-      .flatMap(({ sources }) => sources.description.map(({ quote }) => quote))
-      .filter((quote) => first?.sources.description.some((source) => source.quote === quote)),
-  ).toEqual([])
-})
-
-test('headings are bent to the topic, not put behind it', () => {
-  const titles = [
-    ...write('floating-shelf', 'floating shelf'),
-    ...write('pour-over-coffee-guide', 'pour-over coffee'),
-  ].map(({ title }) => title)
-  expect(titles).toEqual(
-    expect.arrayContaining([
-      'Mistakes to Avoid When Building a Floating Shelf',
-      'How to Style a Floating Shelf',
-      'The Ratio for Pour-Over Coffee: 60 Grams per Litre',
-      'When Pour-Over Coffee Does Not Taste Right',
-    ]),
-  )
-})
-
-test('a section begins with its first sentence', () => {
-  const texts = [
-    ...write('floating-shelf', 'floating shelf'),
-    ...write('pour-over-coffee-guide', 'pour-over coffee'),
-  ]
-  const beginOf = (about: string): string =>
-    texts.find((text) => text.about === about)?.description ?? ''
-  expect(beginOf('How much weight a floating shelf carries')).toMatch(
-    /^Two brackets in solid studs carry about 20 kg/,
-  )
-  expect(beginOf('What to buy first')).toMatch(/^Buy a hand grinder before anything else/)
 })
 
 test('another keyword colours the dish and does not rename it', () => {
@@ -163,6 +126,7 @@ test('another keyword colours the dish and does not rename it', () => {
     ...write('roasted-tomato-soup', 'white bean soup', { count: 5 }),
     ...write('roasted-tomato-soup', 'vegetarian soup', { count: 5 }),
   ].map(({ title }) => title)
+  expect(titles).toHaveLength(10)
   expect(titles.filter((title) => !/tomato/i.test(title))).toEqual([])
 })
 
@@ -184,14 +148,4 @@ test('two names of one topic are one', () => {
     .filter(({ isTwin }) => isTwin)
     .map(({ interest_name }) => interest_name)
   expect(twins).toEqual(['pour-over coffee tips', 'pour-over coffee guide'])
-})
-
-test('a heading that asks why has its dish behind it by a name, not by its last word alone', () => {
-  const content = page('roasted-tomato-soup')
-  const bent = bentHeadings(
-    materialOf(content, languages(content.lang)),
-    'roasted tomato soup',
-    'Why roast the tomatoes first',
-  )
-  expect(bent).toEqual(['Why roast the tomatoes first for tomato soup'])
 })

@@ -10,7 +10,7 @@ import { createTextWriter } from './text-writer.ts'
 const content = {
   ...contentFromText({
     title: 'Sourdough bread',
-    text: 'Sourdough bread needs flour, water and salt. A sourdough starter raises the bread overnight. Bake it in a hot pot until the crust is dark.',
+    text: 'Sourdough bread needs flour, water and salt, and a sourdough starter that raises the bread overnight in a cool kitchen. A hot pot gives sourdough bread a dark crust.',
     url: 'http://127.0.0.1:3001/bread',
   }),
   site_name: 'Slow Sunday',
@@ -54,13 +54,13 @@ async function planned(brandName: string) {
 test.each([
   ['', 'Slow Sunday'],
   ['Ada’s Kitchen', 'Ada’s Kitchen'],
-])('with the brand %j descriptions and the brand line call the site %s', async (brand, name) => {
-  const pins = await planned(brand)
-  expect(pins.length).toBeGreaterThan(0)
-  expect(new Set(pins.map(({ design }) => design.brand))).toEqual(new Set([name]))
-  const text = pins.map(({ description }) => description).join('\n')
-  const named = ['Slow Sunday', 'Ada’s Kitchen', '127.0.0.1', '3001'].filter((one) =>
-    text.includes(one),
-  )
-  expect(named).toEqual([name])
-})
+])(
+  'with the brand %j the brand line calls the site %s, and descriptions name no address',
+  async (brand, name) => {
+    const pins = await planned(brand)
+    expect(pins).toHaveLength(3)
+    expect(new Set(pins.map(({ design }) => design.brand))).toEqual(new Set([name]))
+    const text = pins.map(({ description }) => description).join('\n')
+    expect(['127.0.0.1', '3001'].filter((one) => text.includes(one))).toEqual([])
+  },
+)

@@ -111,7 +111,7 @@ export async function composePlan(
   })
 }
 
-/** Descriptions end with the site's name, and the pin's brand line has it: both say the same. */
+/** The pin's brand line calls the site as its owner does. */
 export function withBrandName(page: PageSource, { name }: Pick<Brand, 'name'>): PageSource {
   const { content } = page
   if (content === null || name.trim() === '') return page

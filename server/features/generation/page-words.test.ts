@@ -61,10 +61,13 @@ test('of 41 earlier headlines the oldest may come again, the newest not', async 
   expect(task?.takenHeadlines).not.toContain('Oldest')
 })
 
-test('what one interest tells is spent for the next', async () => {
+test('what one interest says is known to the next', async () => {
   const [first, second] = await asked([])
-  expect([first?.told, first?.spent]).toEqual([[], []])
-  expect(second?.told).toEqual(['About sourdough bread 0', 'About sourdough bread 1'])
+  expect([first?.written, first?.spent]).toEqual([[], []])
+  expect(second?.written).toEqual([
+    { title: 'sourdough bread 0', description: 'sourdough bread 0.' },
+    { title: 'sourdough bread 1', description: 'sourdough bread 1.' },
+  ])
   expect(second?.spent).toEqual([
     'sourdough bread 0.',
     'sourdough bread 0 said.',

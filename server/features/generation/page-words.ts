@@ -1,15 +1,16 @@
 /**
- * The words of one page's pins: interest by interest, each knowing what the pins before it say. A
- * section or a sentence that one of them tells of is spent for all others of the same generation.
+ * The words of one page's pins: interest by interest, each knowing what the pins before it say, so
+ * that words come again only where the page has no others as good.
  */
 import { speaksOf } from '#core/text/understand/speaks-of.ts'
+import { keyOf } from '#core/text/title-key.ts'
 import { coversInterest } from '#core/text/writer/material.ts'
 import type { DealtPin } from '#core/pages/deal-pins.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { WrittenText } from '#core/text/written-text.ts'
 import type { TokenBudget } from '../../platform/writer/token-budget.ts'
 import type { GenerationParts, PageSource, UsedCombination } from './generation-parts.ts'
-import { keyOf, type WritingTask } from './text-writer.ts'
+import type { WritingTask } from './text-writer.ts'
 
 export interface PageWords {
   readonly page: PageSource
@@ -44,8 +45,8 @@ export async function writeWords(parts: Writing, words: PageWords): Promise<(Pin
   const said: Said = {
     titles: before.map(({ title }) => title).toReversed(),
     headlines: before.map(({ headline }) => headline).toReversed(),
-    told: [],
     spent: [],
+    written: [],
   }
   for (const interestId of new Set(pins.map((pin) => pin.interest_id))) {
     const turns = pins.filter((pin) => pin.interest_id === interestId)
@@ -73,17 +74,17 @@ const isBare = ({ kind, paragraphs }: PageContent): boolean =>
 interface Said {
   titles: string[]
   headlines: string[]
-  /** Headings, entries and lines that this generation's titles tell about. */
-  told: string[]
   /** This generation's descriptions, and their sentences. */
   spent: string[]
+  /** This generation's pins. */
+  written: { title: string; description: string }[]
 }
 
 function remember(said: Said, texts: readonly WrittenText[]): void {
-  for (const { title, headline, about, description, sources } of texts) {
+  for (const { title, headline, description, sources } of texts) {
     said.titles.push(title)
     said.headlines.push(headline)
-    if (about !== '') said.told.push(about)
+    said.written.push({ title, description })
     said.spent.push(description, ...sources.description.map(({ quote }) => quote))
   }
 }
@@ -108,8 +109,8 @@ function taskFor(
     count,
     taken: [...said.titles],
     takenHeadlines: said.headlines.slice(-HEADLINES_KEPT_APART),
-    told: [...said.told],
     spent: [...said.spent],
+    written: [...said.written],
     seed: `${seed} ${page.id}`,
     language: languageOf(content.lang),
     budget,
@@ -137,8 +138,8 @@ async function withoutTwins(
   const known: Said = {
     titles: [...said.titles],
     headlines: [...said.headlines],
-    told: [...said.told],
     spent: [...said.spent],
+    written: [...said.written],
   }
   remember(known, written)
   const spare: PinWords[] = []

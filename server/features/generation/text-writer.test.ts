@@ -64,7 +64,7 @@ beforeEach(() => {
 
 const content = contentFromText({
   title: 'Sourdough bread for beginners',
-  text: 'Sourdough bread needs flour, water and salt. A sourdough starter raises the bread overnight. Bake sourdough bread in a hot pot so that the crust stays crisp.\n\n# Feeding a sourdough starter\n\nFeed the sourdough starter with flour and water. A warm kitchen doubles the starter in five hours.',
+  text: 'Sourdough bread needs flour, water and salt. A sourdough starter raises the bread overnight. Bake sourdough bread in a hot pot so that the crust stays crisp.\n\nA loaf of sourdough bread keeps its crust when it cools on a rack for a whole hour. Sliced sourdough bread freezes well and toasts straight from the freezer.\n\n# Feeding a sourdough starter\n\nFeed the sourdough starter with flour and water. A warm kitchen doubles the starter in five hours.',
   url: 'https://bakery.example/bread',
 })
 const language = openLanguages()('en')
@@ -120,13 +120,18 @@ const titles = GOOD.map(({ title }) => title)
 const isModel = (text: { sources: { title: { kind: string }[] } }) =>
   text.sources.title[0]?.kind === 'model'
 
-/** Whatever happened: three different texts that pass the gates. */
+/** Whatever happened: three different texts that pass the gates. Patterns bring words of their own. */
 function expectPins(texts: Awaited<ReturnType<typeof write>>): void {
   const ground = groundOf(content, language, 'sourdough bread')
   expect(texts).toHaveLength(3)
-  expect(new Set(texts.map(({ title }) => title)).size).toBe(3)
-  for (const { title, description } of texts)
-    expect([...titleFaults(title, ground), ...descriptionFaults(description, ground)]).toEqual([])
+  expect(new Set(texts.map(({ title, description }) => title + description)).size).toBe(3)
+  for (const text of texts) {
+    const faults = [
+      ...titleFaults(text.title, ground),
+      ...descriptionFaults(text.description, ground),
+    ]
+    expect(faults.filter(({ code }) => isModel(text) || code !== 'grounding')).toEqual([])
+  }
 }
 
 test('good answers are taken and marked as the model’s', async () => {

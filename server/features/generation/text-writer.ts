@@ -7,6 +7,7 @@ import type { TextSource } from '#core/contract/pins.contract.ts'
 import { headlineFaults } from '#core/text/headline-gate.ts'
 import { contentStems, type Language } from '#core/text/language.ts'
 import { descriptionFaults, type Ground, groundOf, titleFaults } from '#core/text/text-gates.ts'
+import { keyOf } from '#core/text/title-key.ts'
 import { writePins } from '#core/text/write-pins.ts'
 import type { WriteInput, WrittenText } from '#core/text/written-text.ts'
 import { looseObjects } from '../../platform/writer/loose-json.ts'
@@ -25,25 +26,9 @@ export type TextWriter = (task: WritingTask) => Promise<WrittenText[]>
 const TEXTS_A_CALL = 6
 const TOKENS_A_TEXT = 260
 
-/** As many texts as asked for: when the page has no more to say, titles begin again. */
-export function writeExtractive(input: WriteInput): WrittenText[] {
-  const texts = writePins(input)
-  for (let round = 1; texts.length < input.count && round < 40; round += 1) {
-    const more = writePins({
-      ...input,
-      taken: [],
-      seed: `${input.seed} ${round}`,
-      count: input.count - texts.length,
-    })
-    if (more.length === 0) break
-    texts.push(...more)
-  }
-  return texts.slice(0, input.count)
-}
-
 export function createTextWriter(model: ModelClient | null): TextWriter {
   return async (task) => {
-    const base = writeExtractive(task)
+    const base = writePins(task)
     if (!model || base.length === 0) return base
     const ground = groundOf(task.content, task.language, task.interest)
     const taken = new Set(task.taken.map(keyOf))
@@ -180,9 +165,3 @@ function withoutTwins(texts: readonly WrittenText[], base: readonly WrittenText[
     return chosen
   })
 }
-
-export const keyOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()

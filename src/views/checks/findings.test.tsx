@@ -18,7 +18,8 @@ const facts: PinFacts = {
   picture: null,
   contrast: null,
   boards: 0,
-  otherTitles: [],
+  look: '',
+  others: [],
   groundedNumbers: null,
 }
 const findingsOf = (patch: Partial<PinFacts>): CheckFinding[] =>
@@ -36,7 +37,7 @@ const wrong: readonly Partial<PinFacts>[] = [
   },
   {
     title: 'Plum cake in 40 minutes',
-    otherTitles: ['Plum cake in 40 minutes'],
+    others: [{ title: 'Plum cake in 40 minutes', description: '', look: '' }],
     groundedNumbers: new Set(),
     link: 'https://oven.example',
     linkAnswers: false,

@@ -5,7 +5,7 @@
 import { useMemo } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { listPins } from '#core/pins/pin.selectors.ts'
-import { type CheckResult, checkPin } from '#core/text/pin-checklist.ts'
+import { type CheckResult, checkPin, type PinFacts } from '#core/text/pin-checklist.ts'
 import { usePins } from '../app-context.tsx'
 import { Findings } from '../checks/findings.tsx'
 import { useText } from '../i18n/text.ts'
@@ -18,13 +18,16 @@ import type { PinDraft } from './pin-draft.ts'
 export function Checklist({ pin, draft, isAltFitting }: DraftProps & { isAltFitting: boolean }) {
   const t = useText(editorMessages)
   const pins = usePins((snapshot) => listPins(snapshot.context.book))
-  const otherTitles = useMemo(
-    () => pins.filter(({ id }) => id !== pin.id).map(({ title }) => title),
+  const others = useMemo(
+    () =>
+      pins
+        .filter(({ id }) => id !== pin.id)
+        .map(({ title, description, design }) => ({ title, description, look: lookOf(design) })),
     [pins, pin.id],
   )
   const results = useMemo(
-    () => checksOf({ pin, otherTitles, isAltFitting }, draft),
-    [pin, draft, otherTitles, isAltFitting],
+    () => checksOf({ pin, others, isAltFitting }, draft),
+    [pin, draft, others, isAltFitting],
   )
   const wrong = results.filter(({ state }) => state === 'mend')
   return (
@@ -43,9 +46,14 @@ export function Checklist({ pin, draft, isAltFitting }: DraftProps & { isAltFitt
   )
 }
 
+/** Template, pictures and crops. */
+function lookOf({ template_id, pictures }: Pin['design']): string {
+  return JSON.stringify([template_id, pictures])
+}
+
 interface Known {
   readonly pin: Pin
-  readonly otherTitles: readonly string[]
+  readonly others: PinFacts['others']
   readonly isAltFitting: boolean
 }
 
@@ -54,7 +62,7 @@ interface Known {
  * come back unknown.
  */
 function checksOf(
-  { pin, otherTitles, isAltFitting }: Known,
+  { pin, others, isAltFitting }: Known,
   { title, description, alt_text, link, keywords }: PinDraft,
 ): CheckResult[] {
   return checkPin({
@@ -68,7 +76,8 @@ function checksOf(
     picture: null,
     contrast: null,
     boards: pin.boards.length,
-    otherTitles,
+    look: lookOf(pin.design),
+    others,
     groundedNumbers: null,
   })
 }

@@ -85,7 +85,8 @@ function resultsOf(
     contrast: null,
     boards: board.trim() === '' ? 0 : 1,
     boardName: board.trim(),
-    otherTitles: [],
+    look: '',
+    others: [],
     groundedNumbers: null,
   }
   return checkPin(facts).filter(

@@ -39,8 +39,8 @@ test('German ingredients stand in the dative behind "mit"', () => {
     ingredients: ['100 g Walnüsse', '1 TL Zimt', '200 g Birnen', '500 g Mehl'],
   })
   expect(factsOf(content)).toMatchObject({
-    withPair: 'Walnüssen und Zimt',
-    needList: 'Walnüsse, Zimt und Birnen',
+    withPair: 'Walnüssen und Birnen',
+    needList: 'Walnüsse, Birnen und Zimt',
     taste: 'saftig',
     occasion: 'zum Kaffee',
     time: '75 Minuten',
@@ -54,9 +54,9 @@ test('French ingredients take the article that their place asks for', () => {
     ingredients: ['1 bouquet de menthe', '2 poires', '100 g de feta'],
   })
   expect(factsOf(content)).toMatchObject({
-    withPair: 'à la menthe et aux poires',
-    needList: 'de la menthe, des poires et de la feta',
-    thePair: 'la menthe et les poires',
+    withPair: 'aux poires et à la feta',
+    needList: 'des poires, de la feta et de la menthe',
+    thePair: 'les poires et la feta',
     taste: 'croquante',
     occasion: 'pour un pique-nique',
     time: '1 h 15',

@@ -1,22 +1,19 @@
 /** The facts of a recipe page in German, French or Spanish. */
-import { readIngredientLine } from '../../lists/ingredient-line.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
-import { contentStems, wordsOf } from '../../language.ts'
+import { wordsOf } from '../../language.ts'
 import type { Material } from '../../writer/material.ts'
 import type { KindReading } from '../kind-reading.ts'
 import type { Section } from '../sections.ts'
+import { formalFacts } from './formal.ts'
 import { isWorldLang, recipeWords, type RecipeWords, type WorldLang } from './recipe-words.ts'
-import {
-  frenchSome,
-  frenchThe,
-  isPeople,
-  spokenList,
-  spokenServings,
-  spokenTime,
-} from './spoken-facts.ts'
+import { isGroupHeading } from '../ingredient-groups.ts'
+import { servingFacts } from '../servings.ts'
+import { wholeMinutes } from '../whole-time.ts'
+import { spokenServings, spokenTime } from './spoken-facts.ts'
 import { formFacts, subjectForms, type SubjectForms } from './subject-forms.ts'
 import { hasWord, wordPattern } from './word-match.ts'
 import { shortWorldName, worldDishName } from './world-dish-name.ts'
+import { worldIngredientFacts } from './world-ingredients.ts'
 
 /** Where the page says what the dish is like; further down other dishes are spoken of. */
 const LEAD_PARAGRAPHS = 8
@@ -38,7 +35,8 @@ export function readWorldRecipe(material: Material, sections: readonly Section[]
       ...numberFacts(reading),
       ...flagFacts(reading),
       ...saidFacts(reading, long),
-      ...ingredientFacts(reading),
+      ...worldIngredientFacts({ ...reading, lead: lead(reading) }),
+      ...formalFacts(material),
       ...sections
         .filter(({ role }) => role !== '')
         .map(({ role, heading }) => [`section.${role}`, said('', heading)] as const),
@@ -99,17 +97,19 @@ function isOpen(name: string, lang: WorldLang): boolean {
 }
 
 function numberFacts(reading: Reading): Facts {
-  const { minutes, steps, ingredients } = reading.material
-  const time = spokenTime(minutes ?? 0, reading.lang)
-  const listed = ingredients.length >= LEAST_INGREDIENTS ? ingredients.length : 0
+  const { steps, ingredients } = reading.material
+  const minutes = wholeMinutes(reading.material) ?? 0
+  const time = spokenTime(minutes, reading.lang)
+  const count = ingredients.filter((line) => !isGroupHeading(line)).length
+  const listed = count >= LEAST_INGREDIENTS ? count : 0
   const facts = new Map<string, Fact>([
-    ...counted('minutes', minutes ?? 0, `${minutes} min`),
+    ...counted('minutes', minutes, `${minutes} min`),
     ...counted('steps', steps.length),
     ...counted('ingredients', listed),
     ...counted('ingredients.more', listed - 2),
-    ...servingFacts(reading),
+    ...peopleFacts(reading),
   ])
-  if (time !== '') facts.set('time', { text: time, number: minutes ?? 0, quote: `${minutes} min` })
+  if (time !== '') facts.set('time', { text: time, number: minutes, quote: `${minutes} min` })
   return facts
 }
 
@@ -117,17 +117,18 @@ function counted(name: string, number: number, quote = ''): [string, Fact][] {
   return number > 0 ? [[name, { text: String(number), number, quote }]] : []
 }
 
-/** For how many people, or what else the recipe makes. */
-function servingFacts({ material, lang }: Reading): [string, Fact][] {
-  const { content, servings } = material
-  const made = content.facts.find(({ name }) => name === 'servings')?.value ?? ''
-  const people = Number(servings) || 0
-  if (people > 1 && isPeople(made, lang))
-    return [
-      ...counted('servings', people, made),
-      ['serves', said(spokenServings(people, lang), made)],
-    ]
-  return /^\d{1,3}\s+(?!items?\b)\p{L}[\p{L} ]{2,24}$/u.test(made) ? [['yield', said(made)]] : []
+/** For how many people, or what else the recipe makes. One alone is nobody's guest. */
+function peopleFacts({ material, lang, name }: Reading): Facts {
+  const facts = servingFacts(material, name)
+  const people = facts.get('servings')
+  if (people === undefined) return facts
+  const number = people.number ?? 0
+  return number > 1
+    ? new Map([
+        ['servings', people],
+        ['serves', said(spokenServings(number, lang), people.quote)],
+      ])
+    : new Map()
 }
 
 function top({ material: { content } }: Reading): string {
@@ -168,12 +169,13 @@ function saidFacts(reading: Reading, { gender }: SubjectForms): Facts {
     })
   const formOf = (forms: readonly string[]): string =>
     lang === 'de' ? (forms[0] ?? '') : gender === null ? '' : (forms[gender] ?? '')
+  const spoken = ofDish(reading)
   for (const key of ['taste', 'diet'] as const)
     put(
       key,
-      words[key]
-        .filter(({ pattern }) => isSaidOf(pattern, lang, key === 'taste' ? near : top(reading)))
-        .filter(({ pattern }) => !hasWord(inflected(pattern, lang), name))
+      // "Cremig" beside the "saftig" of its own name would be one too many.
+      (words[key].some(({ pattern }) => hasWord(inflected(pattern, lang), name)) ? [] : words[key])
+        .filter(({ pattern }) => isSaidOf(pattern, lang, key === 'taste' ? spoken : top(reading)))
         .map(({ forms }) => formOf(forms))
         .filter((form) => form !== ''),
     )
@@ -190,12 +192,31 @@ function saidFacts(reading: Reading, { gender }: SubjectForms): Facts {
       words[key]
         .filter(
           ({ pattern }) =>
-            wordPattern(pattern).test(key === 'season' ? near : `${near} · ${tags}`) &&
-            !wordPattern(pattern).test(name),
+            wordPattern(pattern).test(key === 'season' ? near : top(reading)) &&
+            !wordPattern(pattern).test(name) &&
+            !(key === 'occasion' && BOUND.test(name)),
         )
         .map(({ text }) => text),
     )
   return facts
+}
+
+/** Dishes of a day of their own. */
+const BOUND =
+  /galette des rois|bûche|stollen|lebkuchen|osterlamm|osterzopf|roscón|turrón|torrijas|buñuelos|crêpes de la chandeleur|panettone/iu
+
+/** The title, the summary, and what the lead says of the dish by its name. */
+function ofDish(reading: Reading): string {
+  const { name, lang, material } = reading
+  const words = wordsOf(shortWorldName(name, lang).toLowerCase())
+  const head = (lang === 'de' ? words.at(-1) : words[0])?.split('-').at(-1) ?? ''
+  const stem = head.slice(0, Math.max(4, head.length - 2))
+  const sentences = material.content.paragraphs
+    .slice(0, LEAD_PARAGRAPHS)
+    .flatMap((line) => line.split(/(?<=[.!?])\s+/u))
+  return [top(reading), ...sentences.filter((line) => line.toLowerCase().includes(stem))].join(
+    ' · ',
+  )
 }
 
 /** German adjectives of the lists stand without their endings. */
@@ -212,50 +233,4 @@ const NOT_OF_DISH: Readonly<Record<WorldLang, RegExp>> = {
   de: /[^.!?·]*(?<!\p{L})(?:nicht|kein\p{L}*|weniger|alternativ|statt|wer)(?!\p{L})[^.!?·]*/giu,
   es: /[^.!?·]*(?<!\p{L})(?:no|menos|alternativa|opción|si)(?!\p{L})[^.!?·]*/giu,
   fr: /[^.!?·]*(?<!\p{L})(?:pas|moins|plutôt|version|si|sinon)(?!\p{L})[^.!?·]*/giu,
-}
-
-/** Those that the list names, first those that the title, the summary or the lead speaks of. */
-function ingredientFacts(reading: Reading): Facts {
-  const { material, lang, name, words } = reading
-  const own = new Set(contentStems(name, material.language))
-  const isKin = (word: string, stems: ReadonlySet<string>): boolean =>
-    contentStems(word, material.language).some((stem) => stems.has(stem))
-  // "Kürbis" of the German "Kürbissuppe", and "Äpfel" of "Äpfeltarte".
-  const isInside = (word: string): boolean =>
-    wordsOf(word.toLowerCase()).some(
-      (part) =>
-        part.length > 3 && name.toLowerCase().includes(part.slice(0, Math.max(4, part.length - 2))),
-    )
-  const spoken = lead(reading)
-  const found = material.ingredients.flatMap(
-    // The measure is no part of it: "1 c. à café de miel" has no coffee in it.
-    (line) => longestIn(readIngredientLine(line).name || line, words) ?? [],
-  )
-  const stemOf = (word: string): string => contentStems(word, material.language).join(' ')
-  const telling = [...new Map(found.map((word) => [stemOf(word), word])).values()]
-    .filter((word) => !isKin(word, own) && !isInside(word))
-    .map((word, place) => ({ word, worth: (hasWord(word, spoken) ? 1 : 0) - place / 100 }))
-    .toSorted((a, b) => b.worth - a.worth)
-    .map(({ word }) => word)
-    .slice(0, 3)
-  const behind = telling.map((word) => words.ingredients[word] ?? word)
-  const needed = lang === 'fr' ? behind.map(frenchSome) : telling
-  const facts = new Map<string, Fact>()
-  telling.forEach((word, index) => facts.set(`ingredient${index + 1}`, said(word)))
-  const list = (key: string, of: readonly string[], count: number): void => {
-    if (of.length >= count)
-      facts.set(key, said(spokenList(of.slice(0, count), lang), telling[0] ?? ''))
-  }
-  list('withPair', behind, 2)
-  list('withList', behind, 3)
-  list('needPair', needed, 2)
-  list('needList', needed, 3)
-  if (lang === 'fr') list('thePair', behind.map(frenchThe), 2)
-  return facts
-}
-
-function longestIn(line: string, { ingredients }: RecipeWords): string | undefined {
-  return Object.keys(ingredients)
-    .filter((word) => hasWord(word, line.replaceAll('’', "'")))
-    .toSorted((a, b) => b.length - a.length)[0]
 }

@@ -3,10 +3,14 @@ import { wordsOf } from '../../language.ts'
 import { escaped } from '../../escaped.ts'
 import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
 import type { Material } from '../../writer/material.ts'
-import { lowerStart } from '../../writer/title-frames.ts'
+import { lowerStart } from '../../writer/letter-case.ts'
 import type { KindReading } from '../kind-reading.ts'
+import { entryHeadings, entryName } from '../list-entries.ts'
 import type { Section } from '../sections.ts'
+import { isPlaceName, LEAST_TOLD, spokenHeading, toldHeadings } from '../told-headings.ts'
+import { formalFacts } from './formal.ts'
 import { isWorldLang, recipeWords, type WorldLang } from './recipe-words.ts'
+import { spokenList } from './spoken-facts.ts'
 import { wordPattern } from './word-match.ts'
 import { readWorldTitle, type WorldTitle } from './world-title.ts'
 
@@ -27,6 +31,7 @@ export function readWorldTopic(material: Material, sections: readonly Section[])
   const title = readWorldTitle(content.title, lang)
   const facts = new Map<string, Fact>([
     ...flagFacts(material, lang),
+    ...formalFacts(material),
     ...sections
       .filter(({ role }) => role !== '')
       .map(({ role, heading }) => [`section.${role}`, said('', heading)] as const),
@@ -38,6 +43,7 @@ export function readWorldTopic(material: Material, sections: readonly Section[])
   if (title === null) return { subject: { name: '', confidence: 0 }, facts }
   const name = lang === 'de' ? title.name : letters.running(title.name)
   for (const [key, fact] of titleFacts(title, name, material)) facts.set(key, fact)
+  for (const [key, fact] of toldFacts(title, { material, sections, lang })) facts.set(key, fact)
   return { subject: { name, confidence: 0.8 }, facts }
 }
 
@@ -59,6 +65,45 @@ function titleFacts(title: WorldTitle, name: string, material: Material): Facts 
     if (place !== '') facts.set('in', said(place))
   }
   return facts
+}
+
+interface Told {
+  readonly material: Material
+  readonly sections: readonly Section[]
+  readonly lang: WorldLang
+}
+
+/** `headList`: what three sections are about. `withList`, `firstEntry`, `lastEntry` of a list. */
+function toldFacts({ kind, count }: WorldTitle, { material, sections, lang }: Told): Facts {
+  if (kind === 'list') return entryFacts(entriesOf(material, count ?? 0), lang)
+  const told = toldHeadings(material, sections)
+  const headings = kind === 'travel' ? told.filter(isPlaceName) : told
+  if (headings.length < LEAST_TOLD) return new Map()
+  const spoken = headings
+    .slice(0, LEAST_TOLD)
+    .map((one) => (kind === 'travel' ? one : spokenHeading(one, material)))
+  return new Map([['headList', said(spokenList(spoken, lang), headings[0])]])
+}
+
+const MAX_ENTRY_WORDS = 5
+
+function entriesOf(material: Material, count: number): string[] {
+  return entryHeadings(material, count)
+    .map(entryName)
+    .filter(
+      (name) =>
+        name !== '' && wordsOf(name).length <= MAX_ENTRY_WORDS && !/[?!,;:"„“«»]/u.test(name),
+    )
+}
+
+function entryFacts(entries: readonly string[], lang: WorldLang): Facts {
+  if (entries.length < LEAST_TOLD) return new Map()
+  const [first = ''] = entries
+  return new Map([
+    ['withList', said(spokenList(entries.slice(0, LEAST_TOLD), lang), first)],
+    ['firstEntry', said(first)],
+    ['lastEntry', said(entries.at(-1) ?? '')],
+  ])
 }
 
 /** German tasks begin with a noun or an article; those of the others with a verb. */

@@ -45,17 +45,6 @@ export function spokenServings(servings: number, lang: WorldLang): string {
   return `${SERVES[lang]} ${servings} ${PEOPLE[lang]}`
 }
 
-const COUNTED: Readonly<Record<WorldLang, RegExp>> = {
-  de: /portion|person|leute|esser|serving|^[2-8]$/iu,
-  es: /raci[oó]n|person|comensal|porci[oó]n|serving|^[2-8]$/iu,
-  fr: /pers(?:onne|\.)|convive|portion|serving|^[2-8]$/iu,
-}
-
-/** "4 Portionen" are people, "12 Stück" are not; a bare number may be either from nine on. */
-export function isPeople(made: string, lang: WorldLang): boolean {
-  return COUNTED[lang].test(made)
-}
-
 /** "à la cannelle" with another article: "la cannelle", "de la cannelle". */
 const ARTICLES: readonly (readonly [RegExp, string, string])[] = [
   [/^aux /u, 'les ', 'des '],

@@ -70,11 +70,13 @@ function hasAdjective(name: string): boolean {
   return next !== '' && GERMAN_ADJECTIVE.test(first)
 }
 
+/** "Espirales con salsa": an unknown word, but no name, since what follows is written small. */
+const IS_COMMON = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+/u
+
 function lowerHead(name: string, lang: WorldLang): string {
   const isName = /^\p{Lu}\p{L}*\p{Lu}/u.test(name)
-  return isName || (lang !== 'de' && genderOf(name, lang) === null)
-    ? name
-    : name.replace(/^./u, (letter) => letter.toLowerCase())
+  const isCommon = lang === 'de' || genderOf(name, lang) !== null || IS_COMMON.test(name)
+  return isName || !isCommon ? name : name.replace(/^./u, (letter) => letter.toLowerCase())
 }
 
 function germanHead(name: string): string {

@@ -1,5 +1,6 @@
 /** The name of a dish out of a recipe's title in German, French or Spanish. */
 import { wordsOf } from '../../language.ts'
+import { withDeviceCapitals } from '../proper-words.ts'
 import type { WorldLang } from './recipe-words.ts'
 
 interface Cuts {
@@ -47,17 +48,44 @@ const PARTS =
 /** `''` where the title is no name: a question, a sentence, capitals throughout. */
 export function worldDishName(title: string, lang: WorldLang): string {
   const cuts = CUTS[lang]
-  const whole = title
+  const whole = calmed(title, lang)
     .replace(/\([^)]*\)|\[[^\]]*\]|\{[^}]*\}/g, ' ')
     .replace(/[\p{Extended_Pictographic}\uFE0F™®©*]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
   const parts = whole.split(PARTS)
-  return parts.map((part) => bareName(part, cuts)).find((name) => isName(name, cuts)) ?? ''
+  const found = parts.map((part) => bareName(part, cuts)).find((name) => isName(name, cuts)) ?? ''
+  return lang === 'de' ? counted(found) : withDeviceCapitals(found)
 }
 
+/** "PAN DE CENTENO": Spanish and French names are written small but for their first letter. */
+function calmed(title: string, lang: WorldLang): string {
+  return lang === 'de' || /\p{Ll}/u.test(title)
+    ? title
+    : title.toLowerCase().replace(/\p{L}/u, (letter) => letter.toUpperCase())
+}
+
+/** Nobody bakes one muffin: "Muffins". */
+function counted(name: string): string {
+  return /^(?:\p{L}+-?)?(?:muffin|cookie|brownie|donut|bagel|cupcake|taco|scone|pancake)$/iu.test(
+    name,
+  )
+    ? `${name}s`
+    : name
+}
+
+/** "… por Nora Campo", "par Nora Champ", "von Nora Feld". */
+const COOK =
+  /[,]? (?:por|par|von|by) (?:(?:el |la |le )?chef )?\p{Lu}[\p{L}'’.-]+(?: (?:de |la |von )?\p{Lu}[\p{L}'’.-]+)+$/u
+/** A meal of the day is no dish. */
+const MEAL =
+  /^(?:sobremesa|merienda|cena|desayuno|comida|almuerzo|goûter|dîner|déjeuner|repas|apéro|abendessen|mittagessen|frühstück)(?!\p{L})/iu
+
 function bareName(part: string, { start, end }: Cuts): string {
-  let name = part.replace(/[.,;!\s]+$/, '').replace(/^["“„'«\s]+|["”“'»\s]+$/g, '')
+  let name = part
+    .replace(/[.,;!\s]+$/, '')
+    .replace(COOK, '')
+    .replace(/^["“„'«\s]+|["”“'»\s]+$/g, '')
   let before = ''
   while (before !== name) {
     before = name
@@ -79,7 +107,8 @@ function isName(text: string, { sentence }: Cuts): boolean {
     words.length <= 9 &&
     text.length <= 64 &&
     /\p{Ll}/u.test(text) &&
-    !sentence.test(text)
+    !sentence.test(text) &&
+    !MEAL.test(text)
   )
 }
 

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { chooseWords, type Choosing } from './choose-words.ts'
+import type { RankedTitle } from './rank/rank-words.ts'
+
+const title = (
+  name: string,
+  chance: number,
+  descriptions: Record<string, number>,
+): RankedTitle => ({
+  entry: {
+    id: 'own-title',
+    title: name,
+    promise: 'whole',
+    about: '',
+    section: null,
+    headlines: [],
+    kicker: '',
+    worth: 1,
+    proof: '',
+    sources: [],
+  },
+  chance,
+  descriptions: Object.entries(descriptions).map(([text, likely]) => ({
+    chance: likely,
+    candidate: {
+      kind: 'passage',
+      text,
+      sources: [],
+      sentences: text.split('/'),
+      passage: null,
+      section: null,
+    },
+  })),
+})
+
+const choose = (over: Partial<Choosing> & Pick<Choosing, 'titles'>): string[] =>
+  chooseWords({ count: 1, taken: [], spent: [], written: [], nearness: () => 0, ...over }).map(
+    (pair) => `${pair.title.entry.title}: ${pair.description.candidate.text}`,
+  )
+
+const two = [title('A', 0.9, { a: 0.9, b: 0.8 }), title('B', 0.8, { a: 0.9, b: 0.8 })]
+
+test('the likeliest pair comes first', () => {
+  expect(choose({ titles: two })).toEqual(['A: a'])
+})
+
+test('the second pin has another title and another description', () => {
+  expect(choose({ titles: two, count: 2 })).toEqual(['A: a', 'B: b'])
+})
+
+test('no pair comes again while another is left, and then each once more', () => {
+  const poor = [title('A', 0.99, { a: 0.99 }), title('B', 0.4, { a: 0.2, b: 0.2 })]
+  const chosen = choose({ titles: poor, count: 6 })
+  expect(new Set(chosen.slice(0, 3)).size).toBe(3)
+  expect(chosen.slice(3).toSorted()).toEqual(chosen.slice(0, 3).toSorted())
+})
+
+test('pairs of earlier pins count as used', () => {
+  const written = [{ title: 'a', description: 'a' }]
+  expect(choose({ titles: [title('A', 0.9, { a: 0.9, b: 0.3 })], written })).toEqual(['A: b'])
+})
+
+test('taken titles and spent sentences weigh less', () => {
+  expect(choose({ titles: two, taken: ['a'] })).toEqual(['B: a'])
+  expect(choose({ titles: two, spent: ['a'] })).toEqual(['A: b'])
+})
+
+test('a description that shares a sentence counts as nearly the same', () => {
+  const shared = [title('A', 0.9, { 'x/y': 0.9, 'y/z': 0.8, w: 0.7 })]
+  expect(choose({ titles: shared, count: 2 })).toEqual(['A: x/y', 'A: w'])
+})
+
+test('words that speak of the interest come first', () => {
+  const nearness: Choosing['nearness'] = (pair) => (pair.title.entry.title === 'B' ? 1 : 0)
+  expect(choose({ titles: two, nearness })).toEqual(['B: a'])
+})
+
+test('nothing to choose from gives nothing', () => {
+  expect(choose({ titles: [], count: 3 })).toEqual([])
+})

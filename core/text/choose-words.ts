@@ -1,0 +1,107 @@
+/**
+ * Which title and description each pin gets: the best pair first, and none again while another is
+ * left. What was used weighs less each time, so that good words come again with others.
+ */
+import type { RankedDescription, RankedTitle } from './rank/rank-words.ts'
+import { keyOf } from './title-key.ts'
+import type { WrittenText } from './written-text.ts'
+
+export interface ChosenWords {
+  readonly title: RankedTitle
+  readonly description: RankedDescription
+}
+
+export interface Choosing {
+  readonly titles: readonly RankedTitle[]
+  readonly count: number
+  /** Titles of the page's other pins. */
+  readonly taken: readonly string[]
+  /** Descriptions and sentences of the page's other pins. */
+  readonly spent: readonly string[]
+  /** The page's other pins of the same generation. */
+  readonly written: readonly Pick<WrittenText, 'title' | 'description'>[]
+  /** 0 to 1: how much a pair speaks of the interest that is asked for. */
+  readonly nearness: (pair: ChosenWords) => number
+}
+
+/** What is left of a pair's chance for each use. */
+const LEFT = { title: 0.82, description: 0.82, promise: 0.94 }
+/** What a pair gains that speaks of the interest. */
+const NEAR = 0.2
+
+export function chooseWords(choosing: Choosing): ChosenWords[] {
+  const { titles, count, nearness } = choosing
+  const uses = new Uses(choosing)
+  const pairs = titles.flatMap((title) =>
+    title.descriptions.map((description) => {
+      const pair = { title, description }
+      return { pair, worth: title.chance * description.chance * (1 + NEAR * nearness(pair)) }
+    }),
+  )
+  const chosen: ChosenWords[] = []
+  while (chosen.length < count && pairs.length > 0) {
+    const scored = pairs.map(({ pair, worth }) => ({
+      pair,
+      times: uses.timesOf(pair),
+      score: worth * uses.left(pair),
+    }))
+    const { pair } = scored.reduce((best, next) =>
+      next.times < best.times || (next.times === best.times && next.score > best.score)
+        ? next
+        : best,
+    )
+    uses.add(pair)
+    chosen.push(pair)
+  }
+  return chosen
+}
+
+class Uses {
+  readonly #titles = new Map<string, number>()
+  readonly #said = new Map<string, number>()
+  readonly #promises = new Map<string, number>()
+  readonly #pairs = new Map<string, number>()
+
+  constructor({ taken, spent, written }: Choosing) {
+    for (const title of taken) count(this.#titles, keyOf(title))
+    for (const text of new Set(spent)) count(this.#said, text)
+    for (const { title, description } of written) count(this.#pairs, pairKey(title, description))
+  }
+
+  timesOf({ title, description }: ChosenWords): number {
+    return this.#pairs.get(pairKey(title.entry.title, description.candidate.text)) ?? 0
+  }
+
+  /** 1 for a pair of which nothing was used. */
+  left({ title, description }: ChosenWords): number {
+    const said = Math.max(...partsOf(description).map((part) => this.#said.get(part) ?? 0))
+    return (
+      LEFT.title ** (this.#titles.get(keyOf(title.entry.title)) ?? 0) *
+      LEFT.description ** said *
+      LEFT.promise ** (this.#promises.get(title.entry.promise) ?? 0)
+    )
+  }
+
+  add(pair: ChosenWords): void {
+    const { title, description } = pair
+    count(this.#titles, keyOf(title.entry.title))
+    count(this.#promises, title.entry.promise)
+    count(this.#pairs, pairKey(title.entry.title, description.candidate.text))
+    for (const part of partsOf(description)) count(this.#said, part)
+  }
+}
+
+/** Two descriptions with one sentence, or one opening, are nearly the same. */
+function partsOf({ candidate }: RankedDescription): readonly string[] {
+  const patterns = candidate.sources.filter(({ kind }) => kind === 'template')
+  const opening = candidate.sentences.length === 0 ? patterns.slice(0, 1) : patterns
+  return [candidate.text, ...candidate.sentences, ...opening.map(({ quote }) => quote)]
+}
+
+function pairKey(title: string, description: string): string {
+  return `${keyOf(title)}\n${description}`
+}
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}

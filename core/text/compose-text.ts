@@ -1,0 +1,120 @@
+/** The words of one pin around its title and description: headline, kicker, keywords, sources. */
+import type { ChosenWords } from './choose-words.ts'
+import { keywordsOf } from './keywords.ts'
+import { contentStems, wordsOf } from './language.ts'
+import { itemsOf } from './lists/write-list.ts'
+import type { Facts } from './patterns/fill-pattern.ts'
+import type { PatternTitle } from './patterns/fill-titles.ts'
+import type { PageModel } from './understand/page-model.ts'
+import { firstSentence, namesKeyword } from './pin-checklist.ts'
+import { writeAltText } from './writer/alt-text.ts'
+import { keyOf } from './title-key.ts'
+import type { WriteInput, WrittenText } from './written-text.ts'
+
+const MAX_KICKER_LENGTH = 34
+const MAX_KEYWORDS = 8
+/** Longer times stand on no picture. */
+const MAX_KICKER_MINUTES = 120
+
+export interface Composing {
+  readonly input: Pick<WriteInput, 'interest' | 'language'>
+  readonly model: PageModel
+  /** Headlines of the page's other pins. */
+  readonly headlines: readonly string[]
+  /** Of the page's other titles about the whole page, for a title that comes again. */
+  readonly spare: readonly string[]
+  /** Place among the page's pins, from 0. */
+  readonly turn: number
+}
+
+export function composeText(
+  { title: { entry }, description: { candidate } }: ChosenWords,
+  { input: { interest, language }, model, headlines, spare, turn }: Composing,
+): WrittenText {
+  const headline = headlineOf(entry, { taken: headlines, spare }, model)
+  return {
+    title: entry.title,
+    about: entry.about,
+    description: candidate.text,
+    alt_text: writeAltText({
+      design: { headline, items: [], pictures: [] },
+      template: { pictures: 0, needsItems: false },
+      altOf: () => '',
+      subject: interest,
+      lang: language.lang,
+    }),
+    headline,
+    kicker: kickerOf(entry, headline, { model, turn }),
+    items: itemsOf(model.material),
+    keywords: keywordsOfPin(entry.title, candidate.text, { interest, model }),
+    sources: {
+      title: entry.sources.slice(0, 10),
+      description: candidate.sources.slice(0, 20),
+    },
+  }
+}
+
+/** One at least stands in the title or in the first sentence, as the checklist asks. */
+function keywordsOfPin(
+  title: string,
+  description: string,
+  { interest, model: { material } }: { readonly interest: string; readonly model: PageModel },
+): string[] {
+  const keywords = keywordsOf(material, interest, `${title} ${description}`)
+  const places = [title, firstSentence(description)]
+  if (keywords.some((keyword) => places.some((text) => namesKeyword(text, keyword))))
+    return keywords
+  const { language, letters } = material
+  const [rarest] = wordsOf(title)
+    .filter((word) => word.length > 3 && !language.isStopWord(word.toLowerCase()))
+    .toSorted((a, b) => language.rarity(b.toLowerCase()) - language.rarity(a.toLowerCase()))
+  return rarest === undefined
+    ? keywords
+    : [...keywords.slice(0, MAX_KEYWORDS - 1), letters.running(rarest)]
+}
+
+/** The title's own headlines first, then the subject's name: the first that no pin has yet. */
+function headlineOf(
+  { headlines, title, section }: PatternTitle,
+  { taken, spare }: { readonly taken: readonly string[]; readonly spare: readonly string[] },
+  { material, facts }: PageModel,
+): string {
+  const names = ['name', 'short', 'attributive'].flatMap((slot) => {
+    const text = facts.get(slot)?.text ?? ''
+    const count = wordsOf(text).length
+    return count >= 2 && count <= 8 ? [material.letters.title(text)] : []
+  })
+  const others = section === null ? spare : []
+  const choices = [...headlines, ...names, ...others]
+  const seen = new Set(taken.map(keyOf))
+  return choices.find((text) => !seen.has(keyOf(text))) ?? choices[0] ?? title
+}
+
+/** The pattern's own, else a short fact that the headline does not say. */
+function kickerOf(
+  { kicker }: PatternTitle,
+  headline: string,
+  { model: { facts, material }, turn }: Pick<Composing, 'model' | 'turn'>,
+): string {
+  const { language } = material
+  const [time, serves] = kickerFacts(facts)
+  const choices = [kicker, ...(turn % 2 === 0 ? [time] : [serves, time])]
+  const said = contentStems(headline, language)
+  return (
+    choices.find(
+      (text) =>
+        text !== '' &&
+        text.length <= MAX_KICKER_LENGTH &&
+        !contentStems(text, language).some((stem) => said.includes(stem)),
+    ) ?? ''
+  )
+}
+
+function kickerFacts(facts: Facts): [time: string, serves: string] {
+  const time = facts.get('time')
+  const count = facts.get('servings')?.text
+  return [
+    time && (time.number ?? 0) <= MAX_KICKER_MINUTES ? time.text : '',
+    facts.get('serves')?.text ?? (count ? `Serves ${count}` : ''),
+  ]
+}

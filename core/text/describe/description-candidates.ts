@@ -1,0 +1,136 @@
+/**
+ * Everything that could stand under a title: the page's summary, its passages, and patterns filled
+ * with its facts. The ranker chooses.
+ */
+import type { TextSource } from '#core/contract/pins.contract.ts'
+import { contentStems } from '../language.ts'
+import type { PatternTitle } from '../patterns/fill-titles.ts'
+import type { PatternFile } from '../patterns/pattern.schema.ts'
+import type { PageModel } from '../understand/page-model.ts'
+import type { Section } from '../understand/sections.ts'
+import { callParts, factParts, lengthOf, openingParts, sentencePart, type Part } from './parts.ts'
+import { passagesOf, type Passage } from './passages.ts'
+import { tellingSentences } from './telling-sentences.ts'
+
+export type DescriptionKind = 'summary' | 'passage' | 'pattern' | 'patternAndSentence'
+
+export interface DescriptionCandidate {
+  readonly kind: DescriptionKind
+  readonly text: string
+  readonly sources: readonly TextSource[]
+  /** The page's sentences in it. Several candidates may have one of them. */
+  readonly sentences: readonly string[]
+  /** Of a passage. */
+  readonly passage: Passage | null
+  readonly section: Section | null
+}
+
+/** In characters. The checklist asks for 100. */
+const MIN_LENGTH = 100
+const SHORT_LENGTH = 110
+const MAX_SECTION_PASSAGES = 3
+const MAX_SENTENCES = 4
+
+export function descriptionsFor(
+  entry: PatternTitle,
+  model: PageModel,
+  patterns: PatternFile | undefined,
+): DescriptionCandidate[] {
+  const found =
+    entry.section === null
+      ? [...summaries(model), ...passages(model), ...filled(entry, model, patterns)]
+      : sectionCandidates(entry, entry.section, { model, patterns })
+  return found.filter(({ text }) => text.length >= MIN_LENGTH)
+}
+
+function summaries({ summary }: PageModel): DescriptionCandidate[] {
+  return summary === '' ? [] : [candidateOf('summary', [sentencePart(summary)], [summary])]
+}
+
+function passages(model: PageModel): DescriptionCandidate[] {
+  return passagesOf(model)
+    .filter(({ sentences }) => sentences.every(({ text }) => !model.summary.includes(text)))
+    .map(passageCandidate)
+}
+
+function passageCandidate(passage: Passage): DescriptionCandidate {
+  const texts = passage.sentences.map(({ text }) => text)
+  return {
+    ...candidateOf('passage', texts.map(sentencePart), texts),
+    passage,
+    section: passage.section,
+  }
+}
+
+/** Each opening with a fact or a call that makes it long enough, and with a sentence of the page. */
+function filled(
+  entry: PatternTitle,
+  model: PageModel,
+  patterns: PatternFile | undefined,
+): DescriptionCandidate[] {
+  if (!patterns) return []
+  const proof = entry.proof === '' ? null : new RegExp(`\\b(?:${entry.proof})`, 'iu')
+  const told = tellingSentences(model)
+    .map(({ text }) => text)
+    .filter((text) => proof === null || proof.test(text))
+    .slice(0, MAX_SENTENCES)
+  return openingParts(entry, model, patterns).flatMap((opening, turn) => {
+    const plain = proof === null ? [plainCandidate(entry, opening, { model, patterns, turn })] : []
+    const withSentence = told.map((text) =>
+      candidateOf('patternAndSentence', [opening, sentencePart(text)], [text]),
+    )
+    return [...plain, ...withSentence]
+  })
+}
+
+function plainCandidate(
+  entry: PatternTitle,
+  opening: Part,
+  { model, patterns, turn }: { model: PageModel; patterns: PatternFile; turn: number },
+): DescriptionCandidate {
+  const parts = [opening]
+  const facts = factParts(model, patterns, opening.text)
+  const fact = facts[turn % Math.max(1, Math.min(2, facts.length))]
+  if (fact) parts.push(fact)
+  if (lengthOf(parts) < SHORT_LENGTH) {
+    const calls = callParts(entry, { model, said: textOf(parts) }, patterns)
+    const call = calls[turn % Math.max(1, calls.length)]
+    if (call) parts.push(call)
+  }
+  return candidateOf('pattern', parts, [])
+}
+
+/** The section's first passages; after an opening where they don't name the subject. */
+function sectionCandidates(
+  entry: PatternTitle,
+  section: Section,
+  { model, patterns }: { model: PageModel; patterns: PatternFile | undefined },
+): DescriptionCandidate[] {
+  const own = passagesOf(model)
+    .filter((passage) => passage.section === section)
+    .slice(0, MAX_SECTION_PASSAGES)
+    .map(passageCandidate)
+  const opening = patterns && openingParts(entry, model, patterns)[0]
+  if (!opening) return own
+  const { language } = model.material
+  const subject = contentStems(model.subject.name, language)
+  return own.map((candidate) => {
+    const said = contentStems(candidate.sentences[0] ?? '', language)
+    if (subject.some((stem) => said.includes(stem))) return candidate
+    const parts = [opening, ...candidate.sentences.map(sentencePart)]
+    return { ...candidateOf('patternAndSentence', parts, candidate.sentences), section }
+  })
+}
+
+function candidateOf(
+  kind: DescriptionKind,
+  parts: readonly Part[],
+  sentences: readonly string[],
+): DescriptionCandidate {
+  const sources = parts.flatMap((part) => part.sources)
+  return { kind, text: textOf(parts), sources, sentences, passage: null, section: null }
+}
+
+function textOf(parts: readonly Part[]): string {
+  return parts.map(({ text }) => text).join(' ')
+}

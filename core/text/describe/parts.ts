@@ -1,0 +1,82 @@
+/** What descriptions are put together from: sentences of the page, and patterns filled with facts. */
+import type { TextSource } from '#core/contract/pins.contract.ts'
+import { fillText, meetsNeeds } from '../patterns/fill-pattern.ts'
+import { shortened, sourcesOf, type PatternTitle } from '../patterns/fill-titles.ts'
+import { MAX_NAME_LENGTH } from '../patterns/spoken-name.ts'
+import type { PatternFile, SentencePattern } from '../patterns/pattern.schema.ts'
+import type { PageModel } from '../understand/page-model.ts'
+import { capitalFirst } from '../writer/letter-case.ts'
+
+export interface Part {
+  readonly text: string
+  readonly sources: readonly TextSource[]
+}
+
+export function sentencePart(text: string): Part {
+  return { text, sources: [{ kind: 'sentence', quote: text.slice(0, 500) }] }
+}
+
+/** Counts the spaces between parts. */
+export function lengthOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, { text }) => sum + text.length + 1, -1)
+}
+
+/** The patterns that may open a description under the title; those made for its promise first. */
+export function openingParts(
+  entry: PatternTitle,
+  model: PageModel,
+  { openings }: PatternFile,
+): Part[] {
+  const fit = openings.filter(
+    (pattern) =>
+      (pattern.section ?? null) === (entry.section?.role ?? null) &&
+      meetsNeeds(pattern, model.facts),
+  )
+  const special = fit.filter(({ promises }) => promises?.includes(entry.id))
+  const kindred = fit.filter(({ promises }) => promises?.includes(entry.promise))
+  const general = fit.filter(({ promises }) => promises === undefined)
+  return [...new Set([...special, ...kindred, ...general])].flatMap(
+    (pattern) => filledPart(pattern, model) ?? [],
+  )
+}
+
+/** Facts that the description does not have yet, in the order of the patterns. */
+export function factParts(model: PageModel, { facts }: PatternFile, said: string): Part[] {
+  return facts
+    .filter((pattern) => meetsNeeds(pattern, model.facts))
+    .flatMap((pattern) => filledPart(pattern, model) ?? [])
+    .filter(({ text }) => !repeats(text, said))
+}
+
+/** Calls to action that fit the title, those made for its promise first. */
+export function callParts(
+  entry: PatternTitle,
+  { model, said }: { readonly model: PageModel; readonly said: string },
+  { calls }: PatternFile,
+): Part[] {
+  const fit = calls.filter(
+    (pattern) =>
+      meetsNeeds(pattern, model.facts) &&
+      (pattern.promises?.some((fits) => fits === entry.promise || fits === entry.id) ?? true),
+  )
+  const special = fit.filter(({ promises }) => promises !== undefined)
+  return [...new Set([...special, ...fit])]
+    .flatMap((pattern) => filledPart(pattern, model) ?? [])
+    .filter(({ text }) => !repeats(text, said))
+}
+
+function filledPart(pattern: SentencePattern, { facts }: PageModel): Part | null {
+  const isLong = (facts.get('name')?.text.length ?? 0) > MAX_NAME_LENGTH
+  const known = isLong ? shortened(facts) : facts
+  const text = fillText(pattern.text, known)
+  return text === null ? null : { text: capitalFirst(text), sources: sourcesOf(pattern, facts) }
+}
+
+/** A number or two names that are said already. */
+function repeats(text: string, said: string): boolean {
+  const numbers = text.match(/\d+/g) ?? []
+  if (numbers.some((number) => new RegExp(`\\b${number}\\b`).test(said))) return true
+  const lower = said.toLowerCase()
+  const names = text.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+  return names.filter((name) => lower.includes(name)).length >= 2
+}

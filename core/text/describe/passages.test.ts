@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
+import { understandPage } from '../understand/page-model.ts'
+import { passagesOf } from './passages.ts'
+
+const english = openLanguages()('en')
+
+const FIRST = 'A cedar planter drains through seven holes in its floor.'
+const SECOND = 'The liner keeps the wet soil away from the boards for many years.'
+const THIRD = 'It needs two coats of oil before the first frost of the winter comes.'
+const BELOW =
+  'Strawberries grow well in a planter because the soil warms early in spring and drains fast after rain.'
+
+function passages(paragraphs: string[], heading?: { text: string; at: number }): string[] {
+  const content: PageContent = {
+    url: 'https://a.test/b',
+    title: 'A Cedar Planter',
+    site_name: '',
+    description: '',
+    kind: 'story',
+    lang: 'en',
+    headings: heading ? [{ level: 2, ...heading }] : [],
+    paragraphs,
+    facts: [],
+    pictures: [],
+  }
+  return passagesOf(understandPage(content, english)).map(({ sentences }) =>
+    sentences.map(({ text }) => text).join(' '),
+  )
+}
+
+test('sentences that follow each other make a passage, whole and in reading order', () => {
+  expect(passages([`${FIRST} ${SECOND}`])).toEqual([`${FIRST} ${SECOND}`])
+})
+
+test('a sentence that leans on the one before does not open a passage', () => {
+  const found = passages([`${FIRST} ${SECOND} ${THIRD}`])
+  expect(found).toContain(`${FIRST} ${SECOND} ${THIRD}`)
+  expect(found.filter((text) => text.startsWith(THIRD))).toEqual([])
+})
+
+test('a passage ends before the next heading', () => {
+  const found = passages([`${FIRST} ${SECOND}`, BELOW], { text: 'What to Grow', at: 1 })
+  expect(found).toEqual([`${FIRST} ${SECOND}`, BELOW])
+})
+
+test('a sentence too short to describe a pin gives no passage', () => {
+  expect(passages([FIRST])).toEqual([])
+})

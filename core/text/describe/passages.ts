@@ -1,0 +1,64 @@
+/**
+ * Passages of the page that can be a pin's description: sentences that follow each other in the
+ * page, whole and unchanged. The first stands without what was said before it.
+ */
+import type { PageModel } from '../understand/page-model.ts'
+import type { Section } from '../understand/sections.ts'
+import type { Sentence } from '../writer/good-sentences.ts'
+
+export interface Passage {
+  readonly sentences: readonly Sentence[]
+  /** The section that it stands in; null before the first heading. */
+  readonly section: Section | null
+}
+
+/** In characters. */
+const MIN_LENGTH = 100
+const GOOD_LENGTH = 150
+const MAX_LENGTH = 440
+const MAX_SENTENCES = 4
+
+const known = new WeakMap<PageModel, readonly Passage[]>()
+
+/** In reading order, each beginning with another sentence. */
+export function passagesOf(model: PageModel): readonly Passage[] {
+  const passages = known.get(model) ?? findPassages(model)
+  known.set(model, passages)
+  return passages
+}
+
+function findPassages({ material, sections }: PageModel): Passage[] {
+  const ordered = material.sentences.filter(({ at }) => at >= 0)
+  const inOrder = ordered.toSorted((a, b) => a.order - b.order)
+  const headings = material.content.headings.flatMap(({ at }) => (at === undefined ? [] : [at]))
+  return inOrder.flatMap((first, index) => {
+    if (first.isLeaning || first.isStep) return []
+    const sentences = runFrom(inOrder.slice(index, index + MAX_SENTENCES), headings)
+    if (lengthOf(sentences) < MIN_LENGTH) return []
+    return [{ sentences, section: sectionOf(first, sections) }]
+  })
+}
+
+/** As many sentences as make a good length, up to the next gap or heading. */
+function runFrom(following: readonly Sentence[], headings: readonly number[]): Sentence[] {
+  const run: Sentence[] = []
+  for (const sentence of following) {
+    const last = run.at(-1)
+    const isNext =
+      last === undefined ||
+      (sentence.order === last.order + 1 &&
+        !headings.some((at) => at > last.at && at <= sentence.at))
+    if (!isNext || sentence.isStep || lengthOf([...run, sentence]) > MAX_LENGTH) break
+    run.push(sentence)
+    if (lengthOf(run) >= GOOD_LENGTH) break
+  }
+  return run
+}
+
+function lengthOf(sentences: readonly Sentence[]): number {
+  return sentences.reduce((sum, { text }) => sum + text.length + 1, 0)
+}
+
+function sectionOf({ text }: Sentence, sections: readonly Section[]): Section | null {
+  return sections.find(({ sentences }) => sentences.includes(text)) ?? null
+}

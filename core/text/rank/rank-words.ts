@@ -1,0 +1,80 @@
+/**
+ * Everything that the product could write on a page's pins, with how likely a creator would publish
+ * it as it is. What is less likely than the gates is left out. It orders and refuses; it never writes.
+ */
+import type { DescriptionCandidate } from '../describe/description-candidates.ts'
+import { descriptionsFor } from '../describe/description-candidates.ts'
+import { contentStems } from '../language.ts'
+import { fillTitles, type PatternTitle } from '../patterns/fill-titles.ts'
+import { ownLines } from '../patterns/own-lines.ts'
+import { ownTitles } from '../patterns/own-title.ts'
+import { patternsFor } from '../patterns/pattern-files.ts'
+import type { PageModel } from '../understand/page-model.ts'
+import { descriptionFeatures, underTitle } from './description-features.ts'
+import descriptionWeights from './description-weights.json' with { type: 'json' }
+import { probabilityOf, type Features } from './logistic.ts'
+import { titleFeatures } from './title-features.ts'
+import titleWeights from './title-weights.json' with { type: 'json' }
+
+export interface RankedDescription {
+  readonly candidate: DescriptionCandidate
+  /** 0 to 1. */
+  readonly chance: number
+}
+
+export interface RankedTitle {
+  readonly entry: PatternTitle
+  /** 0 to 1. */
+  readonly chance: number
+  /** Best first. */
+  readonly descriptions: readonly RankedDescription[]
+}
+
+const MAX_DESCRIPTIONS = 16
+
+/** Every title that the page gives, whatever it is worth; also two that say the same. */
+export function titleCandidates(model: PageModel): PatternTitle[] {
+  const patterns = patternsFor(model.kind, model.material.language.lang)
+  return [...ownTitles(model), ...(patterns ? fillTitles(model, patterns) : []), ...ownLines(model)]
+}
+
+export function rankTitles(model: PageModel, titles: readonly PatternTitle[]): RankedTitle[] {
+  const describe = descriptionRanker(model)
+  return titles
+    .map((entry) => ({
+      entry,
+      chance: probabilityOf(titleFeatures(entry, model), titleWeights),
+      descriptions: describe(entry),
+    }))
+    .toSorted((a, b) => b.chance - a.chance)
+}
+
+/** Ranks what stands under one title after another; what they share is looked at once. */
+function descriptionRanker(model: PageModel): (entry: PatternTitle) => RankedDescription[] {
+  const { language } = model.material
+  const patterns = patternsFor(model.kind, language.lang)
+  const seen = new Map<string, { features: Features; stems: ReadonlySet<string> }>()
+  const look = (candidate: DescriptionCandidate) => {
+    const known = seen.get(candidate.text)
+    if (known) return known
+    const made = {
+      features: descriptionFeatures(candidate, model),
+      stems: new Set(contentStems(candidate.text, language)),
+    }
+    seen.set(candidate.text, made)
+    return made
+  }
+  return (entry) =>
+    descriptionsFor(entry, model, patterns)
+      .map((candidate) => {
+        const { features, stems } = look(candidate)
+        const under = underTitle(
+          entry,
+          { stems, isOfSection: candidate.section !== null },
+          language,
+        )
+        return { candidate, chance: probabilityOf({ ...features, ...under }, descriptionWeights) }
+      })
+      .toSorted((a, b) => b.chance - a.chance)
+      .slice(0, MAX_DESCRIPTIONS)
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isGroupHeading, mainLines } from './ingredient-groups.ts'
+
+test('what is served beside the dish is left out', () => {
+  const lines = [
+    'For the lime dip:',
+    '1 cup sour cream',
+    'For the fritters:',
+    '2 ears corn',
+    '1 zucchini',
+    '100 g feta',
+  ]
+  expect(mainLines(lines)).toEqual(['2 ears corn', '1 zucchini', '100 g feta'])
+})
+
+test('a list that salts twice is read up to its first salt', () => {
+  const lines = ['300 g Linsen', '1 Karotte', '2 Eier', '1 Prise Salz', '200 g Quark', 'Salz']
+  expect(mainLines(lines)).toEqual(['300 g Linsen', '1 Karotte', '2 Eier'])
+})
+
+test('a list of one part stays whole', () => {
+  const lines = ['For serving: lemon wedges', '2 eggs', '1 cup flour']
+  expect(mainLines(lines)).toEqual(lines)
+  expect(isGroupHeading('2 cups flour')).toBe(false)
+  expect(isGroupHeading('Pour le glaçage :')).toBe(true)
+})

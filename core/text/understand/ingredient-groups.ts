@@ -1,0 +1,40 @@
+/** Which lines of an ingredient list are of the dish itself, and not of what is served beside it. */
+
+/** "For the dip:", "Glasur:", "Pour la sauce". */
+const HEADING =
+  /^[^\d½¼¾]{2,40}:\s*$|^(?:for (?:the )?|für (?:den |die |das )?|pour (?:le |la |les |l['’])?|para (?:el |la |los |las )?)(?!serving|garnish|servir|dusting|brushing|greasing)[\p{L} '’-]{3,30}$/iu
+const BESIDE =
+  /\b(?:dips?|toppings?|sauces?|dressings?|vinaigrette|glazes?|frosting|icing|swirl|garnish|serv\p{L}+|marinade|drizzle|decoration|streusel|crumble)\b|dip$|soße|sauce|guss|glasur|creme|garni|deko|servier|beilage|marinade|glaçage|nappage|décor|accompagn|salsa|glaseado|cobertura|aliño|decorar|acompañar|servir/iu
+const SALT = /(?<!\p{L}|no[- ])(?:salt|salz|sel|sal)(?!\p{L})/iu
+/** A part with fewer lines is no list of a dish. */
+const LEAST = 3
+
+export function isGroupHeading(line: string): boolean {
+  return HEADING.test(line.trim())
+}
+
+/**
+ * Headings tell what stands beside the dish; without any, a list that salts twice has begun another
+ * part before the second salt.
+ */
+export function mainLines(lines: readonly string[]): string[] {
+  const isHeaded = lines.some(isGroupHeading)
+  const plain = lines.filter((line) => !isGroupHeading(line))
+  const main = isHeaded ? headedMain(lines) : beforeSecondSalt(lines)
+  return main.length >= LEAST ? main : plain
+}
+
+function headedMain(lines: readonly string[]): string[] {
+  let isBeside = false
+  return lines.filter((line) => {
+    if (!isGroupHeading(line)) return !isBeside
+    isBeside = BESIDE.test(line)
+    return false
+  })
+}
+
+function beforeSecondSalt(lines: readonly string[]): string[] {
+  const salted = lines.flatMap((line, index) => (SALT.test(line) ? [index] : []))
+  const [first] = salted
+  return salted.length >= 2 && first !== undefined ? lines.slice(0, first) : [...lines]
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
+import { understandPage } from './page-model.ts'
+
+const languages = openLanguages()
+
+interface Told {
+  readonly lang?: string
+  readonly description?: string
+  readonly ingredients?: readonly string[]
+  readonly paragraphs?: string[]
+}
+
+function factsOf(title: string, told: Told): Record<string, string> {
+  const { lang = 'en', description = '', ingredients = [], paragraphs = [] } = told
+  const content: PageContent = {
+    url: 'https://kitchen.example/page',
+    title,
+    site_name: 'Kitchen',
+    description,
+    kind: 'recipe',
+    lang,
+    headings: [],
+    paragraphs,
+    facts: ingredients.map((value) => ({ name: 'ingredient', value, from: 'json_ld' as const })),
+    pictures: [],
+  }
+  const { facts } = understandPage(content, languages(lang))
+  return Object.fromEntries([...facts].map(([name, { text }]) => [name, text]))
+}
+
+test('what makes the dish is named first, broth and the dish itself not at all', () => {
+  const facts = factsOf('Barley Stew', {
+    ingredients: [
+      '2 tablespoons flour',
+      '4 cups chicken or vegetable broth',
+      '2 cloves garlic, minced',
+      '1 cup pearl barley',
+      '3 celery ribs, diced',
+      '4 rashers bacon',
+      '1 cup greek yogurt',
+    ],
+  })
+  expect(facts['madeWith']).toBe('celery, bacon, Greek yogurt and garlic')
+  expect(facts['needs']).toBe('pearl barley, celery, bacon and Greek yogurt')
+})
+
+test('a part beside the dish stands for nothing in it', () => {
+  const facts = factsOf('Corn Fritters', {
+    ingredients: [
+      'For the lime dip:',
+      '1 cup sour cream',
+      '1 bunch cilantro',
+      'For the fritters:',
+      '2 zucchini',
+      '100 g feta cheese',
+      '2 eggs',
+      '1 cup flour',
+    ],
+  })
+  expect(facts['madeWith']).toBe('zucchini, feta cheese, eggs and flour')
+})
+
+test('an occasion is one that the title or the summary names', () => {
+  const paragraphs = ['These plum bars are also nice at Christmas.']
+  expect(factsOf('Plum Bars', { paragraphs })['occasion']).toBeUndefined()
+  expect(factsOf('Plum Bars', { description: 'Plum bars for Christmas.' })['occasion']).toBe(
+    'Christmas',
+  )
+})
+
+test('names lose their cook and their shouting, and take an article where one is made', () => {
+  expect(factsOf('Plum Tart by Nora Field', {})['name']).toBe('plum tart')
+  expect(factsOf('Slow Cooker EASY Lentil Soup', {})['name']).toBe('slow cooker lentil soup')
+  expect(factsOf('Pesto & Egg Sandwich', {})['name.a']).toBe('a pesto & egg sandwich')
+  expect(factsOf('Tomato Soup', {})['name.a']).toBe('tomato soup')
+  expect(factsOf('Sopa de ajo por Nora Campo', { lang: 'es' })['name']).toBe('sopa de ajo')
+  expect(factsOf('Einfache Walnuss-Muffin', { lang: 'de' })['name']).toBe('Walnuss-Muffins')
+})
+
+test('a diet or a taste is not said beside another in the name', () => {
+  const description = 'A vegetarian, vegan and crispy dinner.'
+  const facts = factsOf('Vegan Crunchy Tofu', { description })
+  expect([facts['diet'], facts['taste']]).toEqual([undefined, undefined])
+  const keto = factsOf('Fish Bake', {
+    description: 'A keto fish bake.',
+    ingredients: ['3 potatoes'],
+  })
+  expect(keto['diet']).toBeUndefined()
+})
+
+test('German pages that say Sie are told apart', () => {
+  const paragraphs = ['Rühren Sie den Teig. Dann geben Sie die Linsen dazu.']
+  expect(factsOf('Linsensuppe', { lang: 'de', paragraphs })).toHaveProperty('formal')
+  const familiar = ['Rühre den Teig, dann gibst du deine Linsen dazu.']
+  expect(factsOf('Linsensuppe', { lang: 'de', paragraphs: familiar })).not.toHaveProperty('formal')
+})
+
+test('a broth gives no meat, and the dish stands in the list only without its name', () => {
+  const facts = factsOf('Risotto de setas', {
+    lang: 'es',
+    ingredients: [
+      '300 g de arroz',
+      '1 l de caldo de pollo',
+      '100 g de parmesano',
+      '1 limón',
+      '50 g de nueces',
+    ],
+  })
+  expect(facts['withList']).toBe('parmesano, limón y nueces')
+})

@@ -1,0 +1,66 @@
+/**
+ * The time that a recipe takes in all. Pages give the time for preparing alone under that name, and
+ * leave out the hours in which the dough rises: then no time is told.
+ */
+import type { Material } from '../writer/material.ts'
+
+/** In minutes. Rounded parts may make up a little more than the whole. */
+const SLACK = 5
+const OVERNIGHT = 480
+const HOUR = 60
+
+const DURATION =
+  /(\d+(?:[.,]\d+)?|½|(?<!\p{L})(?:an|one|two|three|eine?|einer|zwei|drei|une?|deux|trois|una?|dos|tres))(?:\s*(?:[-–]|to|bis|à|a|oder|or)\s*(\d+))?[\s-]*(h(?:ours?|rs?)?|stunden?|std\.?|heures?|horas?|min(?:ute[ns]?|utos?|s)?\.?)(?!\p{L})/giu
+const NIGHT = /\bovernight\b|über nacht|toute (?:la|une) nuit|une nuit|toda la noche|una noche/iu
+/** What keeps for hours is done. */
+const KEEPS =
+  /\b(?:keep|keeps|stor(?:e|es|ed)|leftovers?|up to|ahead)\b|haltbar|aufbewahr|hält|bis zu|conserv|se garde|gardez|aguanta|jusqu['’]à/iu
+const HEAT =
+  /(?<!\p{L})(?:bake|baking|oven|cook|simmer|boil|fry|roast|grill|heat|back(?:e|t|en|ofen|form)|gebacken|ofen|koch|brat|garen|gegart|erhitz|cuire|cuisson|four(?!\p{L}|ch)|enfourn|chauff|poêle|cocotte|mijot|horno|horne|cocer|cocina|cuece|calienta|sartén|hervir|fre[íi])/iu
+const SMALL: Readonly<Record<string, number>> = {
+  '½': 0.5,
+  an: 1,
+  one: 1,
+  ein: 1,
+  eine: 1,
+  einer: 1,
+  un: 1,
+  une: 1,
+  una: 1,
+  two: 2,
+  zwei: 2,
+  deux: 2,
+  dos: 2,
+  three: 3,
+  drei: 3,
+  trois: 3,
+  tres: 3,
+}
+
+/** `null` where the page tells none, or one that its own parts and steps contradict. */
+export function wholeMinutes({ content, minutes }: Material): number | null {
+  if (minutes === null) return null
+  const partOf = (name: string): number =>
+    Number(
+      /^(\d+) min$/.exec(content.facts.find((fact) => fact.name === name)?.value ?? '')?.[1],
+    ) || 0
+  const [prep, cook] = [partOf('prep_time'), partOf('cook_time')]
+  const steps = content.facts.flatMap(({ name, value }) => (name === 'step' ? [value] : []))
+  const isPart = prep + cook > minutes + SLACK
+  const isPrepAlone = prep > 0 && cook === 0 && prep >= minutes && HEAT.test(steps.join(' '))
+  return isPart || isPrepAlone || longestSpan(steps) > minutes ? null : minutes
+}
+
+/** The longest time that one of the steps names, in minutes. */
+export function longestSpan(steps: readonly string[]): number {
+  const sentences = steps.flatMap((step) => step.split(/(?<=[.!;])\s+/u))
+  return Math.max(0, ...sentences.filter((text) => !KEEPS.test(text)).map(spanOf))
+}
+
+function spanOf(text: string): number {
+  const spans = [...text.matchAll(DURATION)].map(([, from = '', , unit = '']) => {
+    const number = SMALL[from.toLowerCase()] ?? Number(from.replace(',', '.'))
+    return number * (/^min/iu.test(unit) ? 1 : HOUR)
+  })
+  return Math.max(NIGHT.test(text) ? OVERNIGHT : 0, ...spans)
+}

@@ -1,0 +1,124 @@
+/** What a dish is made of, in German, French or Spanish, as its titles and sentences name it. */
+import { contentStems, wordsOf } from '../../language.ts'
+import { readIngredientLine } from '../../lists/ingredient-line.ts'
+import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
+import { MAX_NAME_LENGTH } from '../../patterns/spoken-name.ts'
+import type { Material } from '../../writer/material.ts'
+import { mainLines } from '../ingredient-groups.ts'
+import type { RecipeWords, WorldLang } from './recipe-words.ts'
+import { frenchSome, frenchThe, spokenList } from './spoken-facts.ts'
+import { hasWord } from './word-match.ts'
+import { shortWorldName } from './world-dish-name.ts'
+
+const MOST = 3
+/** The broth of a chicken is no chicken. */
+const BROTH = /brühe|fond(?!ant|ue)|(?<!\p{L})(?:bouillon|caldo|consommé|stock)/iu
+/** A measure: there is no coffee in "1 cuillère à café de rhum". */
+const SPOON =
+  /(?<!\p{L})(?:cuill\p{L}*\.?|c\.?) ?à ?(?:café|soupe|thé)|cucharad\p{L}+ de (?:café|postre)/giu
+/** What goes into many dishes comes behind what makes this one. */
+const PLAIN =
+  /^(?:zimt|vanille|petersilie|basilikum|schnittlauch|thymian|rosmarin|oregano|dill|minze|knoblauch|zwiebeln?|muskat|ingwer|milch|butter|reis|cannelle|vanille|persil|basilic|ciboulette|thym|romarin|origan|aneth|menthe|ail|oignons?|gingembre|lait|beurre|riz|canela|vainilla|perejil|albahaca|cebollino|tomillo|romero|orégano|menta|ajo|cebollas?|jengibre|leche|mantequilla|arroz)$/iu
+/** Dishes whose name says an ingredient that it does not spell. */
+const IMPLIED: readonly (readonly [RegExp, RegExp])[] = [
+  [/risotto|paella|sushi|maki|milchreis|biryani/iu, /^(?:reis|riz|arroz)$/iu],
+  [/hum+us|houmous|falafel/iu, /^(?:kichererbsen?|pois chiches|garbanzos)$/iu],
+  [/guacamole/iu, /^(?:avocados?|avocat|aguacates?)$/iu],
+]
+
+interface Reading {
+  readonly material: Material
+  readonly lang: WorldLang
+  readonly name: string
+  readonly words: RecipeWords
+  /** Where the page says what the dish is like. */
+  readonly lead: string
+}
+
+/**
+ * `withPair`, `withList`, `needPair`, `needList`, `thePair` name what the dish's name does not say;
+ * `allList` also that, for a sentence without the name.
+ */
+export function worldIngredientFacts(reading: Reading): Facts {
+  const { lang, name, material } = reading
+  const found = ingredientsOf(reading)
+  const spoken = name.length > MAX_NAME_LENGTH ? shortWorldName(name, lang) : name
+  const isOwn = ownOf(spoken, material)
+  const isNamed = ownOf(name, material)
+  const telling = found.filter((word) => !isNamed(word))
+  const beside = [...found.filter((word) => isNamed(word) && !isOwn(word)), ...telling].slice(
+    0,
+    MOST,
+  )
+  const all = [...found.filter((word) => isOwn(word)).slice(0, 2), ...beside]
+  const facts = new Map<string, Fact>()
+  telling.slice(0, MOST).forEach((word, index) => facts.set(`ingredient${index + 1}`, said(word)))
+  const list = (key: string, of: readonly string[], count: number): void => {
+    if (of.length >= count) facts.set(key, said(spokenList(of.slice(0, count), lang), found[0]))
+  }
+  const behind = (of: readonly string[]): string[] =>
+    of.map((word) => reading.words.ingredients[word] ?? word)
+  const needed = (of: readonly string[]): string[] =>
+    lang === 'fr' ? behind(of).map(frenchSome) : [...of]
+  list('withPair', behind(telling), 2)
+  list('withList', behind(telling), MOST)
+  list('needPair', needed(beside), 2)
+  list('needList', needed(beside), MOST)
+  list('allList', needed(all), MOST)
+  if (lang === 'fr') list('thePair', behind(beside).map(frenchThe), 2)
+  return facts
+}
+
+function said(text: string, quote = text): Fact {
+  return { text, quote }
+}
+
+/** Those that make the dish first; of kin such as "Tomaten" and "Kirschtomaten" the first. */
+function ingredientsOf({ material, name, words, lang, lead }: Reading): string[] {
+  const found = mainLines(material.ingredients)
+    .filter((line) => !BROTH.test(line))
+    .map((line) => line.replace(SPOON, ' '))
+    .flatMap((line) => longestIn(readIngredientLine(line).name || line, words, lang) ?? [])
+    .filter((word) => !IMPLIED.some(([dish, of]) => dish.test(name) && of.test(word)))
+  const distinct = found.filter(
+    (word, place) => !found.slice(0, place).some((other) => isKin(word, other, material)),
+  )
+  // Words of the lead move up by a place or two.
+  const worthOf = (word: string, place: number): number =>
+    place - (hasWord(word, lead) ? 2.5 : 0) + (PLAIN.test(word) ? 20 : 0)
+  return distinct
+    .map((word, place) => ({ word, worth: worthOf(word, place) }))
+    .toSorted((a, b) => a.worth - b.worth)
+    .map(({ word }) => word)
+}
+
+function isKin(word: string, other: string, { language }: Material): boolean {
+  const [a, b] = [word.toLowerCase(), other.toLowerCase()]
+  const stems = contentStems(word, language)
+  return a.endsWith(b) || b.endsWith(a) || contentStems(other, language).join() === stems.join()
+}
+
+/** "Kürbis" of the German "Kürbissuppe", and "Äpfel" of "Äpfeltarte". */
+function ownOf(name: string, { language }: Material): (word: string) => boolean {
+  const own = new Set(contentStems(name, language))
+  const low = name.toLowerCase()
+  const isInside = (word: string): boolean =>
+    wordsOf(word.toLowerCase()).some(
+      (part) => part.length > 3 && low.includes(part.slice(0, Math.max(4, part.length - 2))),
+    )
+  return (word) => contentStems(word, language).some((stem) => own.has(stem)) || isInside(word)
+}
+
+/** What German puts behind the thing: "Lachsfilet", "Hähnchenbrust". */
+const GERMAN_FORMS = String.raw`(?:filets?|brust|brustfilets?|steaks?|würfel|scheiben|püree|stücke)?`
+
+function longestIn(
+  line: string,
+  { ingredients }: RecipeWords,
+  lang: WorldLang,
+): string | undefined {
+  const form = lang === 'de' ? GERMAN_FORMS : ''
+  return Object.keys(ingredients)
+    .filter((word) => hasWord(`${word}${form}`, line.replaceAll('’', "'")))
+    .toSorted((a, b) => b.length - a.length)[0]
+}

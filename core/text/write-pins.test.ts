@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { openLanguages } from '../../server/features/pages/extraction/languages.ts'
+import { unprovenWords } from '../../tests/support/unproven-words.ts'
+import { writePins } from './write-pins.ts'
+
+const english = openLanguages()('en')
+
+const soup: PageContent = {
+  url: 'https://oven.example/soup',
+  title: 'Plum Soup',
+  site_name: 'Oven',
+  description:
+    'Cold plum soup with honey and cinnamon is the first thing to eat when the plums are ripe and the days are long.',
+  kind: 'recipe',
+  lang: 'en',
+  headings: [{ level: 2, text: 'How to Store Plum Soup', at: 1 }],
+  paragraphs: [
+    'Ripe plums need less sugar than the hard ones of early summer. A plum soup of ripe fruit is dark red and smooth without any cream.',
+    'Cold plum soup keeps for three days in the fridge under a lid. Frozen plum soup keeps its taste through the whole winter.',
+  ],
+  facts: [
+    { name: 'total_time', value: '20 min', from: 'json_ld' },
+    ...['500 g plums', '2 tablespoons honey', '1 cinnamon stick'].map((value) => ({
+      name: 'ingredient',
+      value,
+      from: 'json_ld' as const,
+    })),
+    ...[
+      'Stone the plums.',
+      'Simmer the plums with the honey and the cinnamon stick in a wide pot over a low flame, stirring now and then so that nothing catches.',
+      'Chill the soup.',
+    ].map((value) => ({ name: 'step', value, from: 'json_ld' as const })),
+  ],
+  pictures: [],
+}
+
+type Input = Parameters<typeof writePins>[0]
+const write = (patch: Partial<Input> = {}): ReturnType<typeof writePins> =>
+  writePins({
+    content: soup,
+    interest: 'plum soup',
+    count: 4,
+    taken: [],
+    seed: 'a',
+    language: english,
+    ...patch,
+  })
+
+const pairOf = ({ title, description }: { title: string; description: string }): string =>
+  `${title.toLowerCase()}: ${description}`
+
+test.each([1, 4, 12, 100])('writes %i pins where as many are asked for', (count) => {
+  expect(write({ count })).toHaveLength(count)
+})
+
+test('the same input gives the same words, whatever the seed', () => {
+  expect(write({ content: structuredClone(soup), seed: 'b' })).toEqual(write())
+})
+
+test('says nothing but what the page says or what patterns make of its facts', () => {
+  expect(write({ count: 30 }).flatMap((text) => unprovenWords(text, soup, english))).toEqual([])
+})
+
+test('names the facts that a title rests on', () => {
+  const timed = write({ count: 100 }).filter(({ title }) => /20/.test(title))
+  expect(timed.length).toBeGreaterThan(0)
+  for (const { sources } of timed)
+    expect(sources.title.map(({ quote }) => quote).join()).toContain('20 min')
+})
+
+test('good titles that are taken come again only where all are taken', () => {
+  const [first] = write({ count: 1 })
+  const next = write({ count: 1, taken: [first?.title.toUpperCase() ?? ''] })
+  expect(next.map(({ title }) => title)).not.toContain(first?.title)
+  const all = [...new Set(write({ count: 100 }).map(({ title }) => title))]
+  expect(all.length).toBeGreaterThan(1)
+  const [again] = write({ count: 1, taken: all })
+  expect(all).toContain(again?.title)
+})
+
+test('no pin comes again while another good one is left', () => {
+  const texts = write({ count: 200 })
+  const pairs = texts.map(pairOf)
+  const good = new Set(pairs).size
+  expect(good).toBeGreaterThan(4)
+  expect(good).toBeLessThan(200)
+  expect(new Set(pairs.slice(0, good)).size).toBe(good)
+  const rest = write({ count: good - 3, written: texts.slice(0, 3) })
+  expect(rest.filter((text) => pairs.slice(0, 3).includes(pairOf(text)))).toEqual([])
+})
+
+test('what earlier pins have said comes later', () => {
+  const [first] = write({ count: 1 })
+  const spent = [
+    first?.description ?? '',
+    ...(first?.sources.description ?? []).map((s) => s.quote),
+  ]
+  const [next] = write({ count: 1, spent })
+  expect(next?.description).not.toBe(first?.description)
+})
+
+test('words that speak of the interest come first', () => {
+  const isStored = (text: { title: string; description: string }): boolean =>
+    /stor(?:e|ing)|keeps/i.test(`${text.title} ${text.description}`)
+  const all = write({ count: 12 })
+  expect(all.every(isStored)).toBe(false)
+  const [first] = write({ count: 1, interest: 'frozen plum' })
+  expect(`${first?.title} ${first?.description}`).toMatch(/frozen/i)
+})
+
+test('a page that says nothing good gives no pin', () => {
+  const content: PageContent = {
+    ...soup,
+    title: 'Home',
+    kind: 'other',
+    description: '',
+    headings: [],
+    paragraphs: ['Menu', 'Log in.', 'All rights reserved.'],
+    facts: [],
+  }
+  expect(write({ content, interest: 'home', count: 12 })).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { attributive, gerundOf, listed, spokenMinutes } from './english-grammar.ts'
+
+test('English words are bent as templates need them', () => {
+  expect(
+    ['Lemon Muffins', 'Brownies', 'Mashed Potatoes', 'Berries', 'Hummus', 'Asparagus'].map(
+      attributive,
+    ),
+  ).toEqual(['Lemon Muffin', 'Brownie', 'Mashed Potato', 'Berry', 'Hummus', 'Asparagus'])
+  expect(['Start Seeds Indoors', 'Make Soap', 'Cut Tiles', 'Tie a Knot'].map(gerundOf)).toEqual([
+    'Starting Seeds Indoors',
+    'Making Soap',
+    'Cutting Tiles',
+    'Tying a Knot',
+  ])
+  expect([35, 60, 75, 120, 2000].map(spokenMinutes)).toEqual([
+    '35 minutes',
+    '1 hour',
+    '75 minutes',
+    '2 hours',
+    '',
+  ])
+  expect([listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'])]).toEqual([
+    'a',
+    'a and b',
+    'a, b and c',
+  ])
+})

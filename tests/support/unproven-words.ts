@@ -1,0 +1,81 @@
+/**
+ * What of a pin's words neither stands in the page nor comes from a pattern that is filled with the
+ * page's facts. Whatever the ranker chooses, nothing may be left.
+ */
+import type { TextSource } from '#core/contract/pins.contract.ts'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import type { Language } from '#core/text/language.ts'
+import { wholeText } from '#core/text/page-text.ts'
+import { patternsFor } from '#core/text/patterns/pattern-files.ts'
+import { groundOf, ungrounded } from '#core/text/text-gates.ts'
+import { understandPage } from '#core/text/understand/page-model.ts'
+import type { WrittenText } from '#core/text/written-text.ts'
+
+interface Written {
+  readonly sources: WrittenText['sources']
+  readonly content: PageContent
+  readonly language: Language
+}
+
+export function unprovenWords(
+  { title, description, sources }: WrittenText,
+  content: PageContent,
+  language: Language,
+): string[] {
+  const page = plain(wholeText(content))
+  const written = { sources, content, language }
+  const sentences = sources.description.flatMap(({ kind, quote }) =>
+    kind === 'sentence' ? [quote] : [],
+  )
+  const ground = groundOf(content, language)
+  const facts = [...sources.title, ...sources.description].filter(({ kind }) => kind === 'fact')
+  const rest = sentences.reduce((text, quote) => text.replace(quote, ' '), description)
+  return [
+    ...sentences.filter((quote) => !page.includes(plain(quote))),
+    ...facts.map(({ quote }) => quote).filter((quote) => ungrounded(quote, ground).length > 0),
+    ...(isFilled(rest, 'description', written) ? [] : [rest]),
+    ...(isOwn(title, sources.title, page) || isFilled(title, 'title', written) ? [] : [title]),
+  ]
+}
+
+/** A title from a heading has no word that the page lacks. */
+function isOwn(title: string, sources: readonly TextSource[], page: string): boolean {
+  const words = plain(title).split(' ')
+  return (
+    sources.every(({ kind }) => kind === 'heading') && words.every((word) => page.includes(word))
+  )
+}
+
+/** Whether the text is what the named patterns make, one behind the other. */
+function isFilled(
+  text: string,
+  part: 'title' | 'description',
+  { sources, content, language }: Written,
+): boolean {
+  const file = patternsFor(understandPage(content, language).kind, language.lang)
+  const all =
+    part === 'title'
+      ? (file?.titles.map(({ id, title }) => ({ id, text: title })) ?? [])
+      : [file?.openings ?? [], file?.facts ?? [], file?.calls ?? []].flat()
+  const used = sources[part].flatMap(({ kind, quote }) =>
+    kind === 'template' ? all.filter(({ id }) => `pattern ${id}` === quote) : [],
+  )
+  const form = used.map(({ text: pattern }) => formOf(pattern)).join('\\s+')
+  return new RegExp(`^\\s*${form}\\s*$`, 'iu').test(text.trim())
+}
+
+/** `{a|b}` is one of them, a slot any words. */
+function formOf(pattern: string): string {
+  return pattern
+    .split(/(\{[^}]*\})/)
+    .map((part) => {
+      if (!part.startsWith('{')) return part.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+      const choices = part.slice(1, -1).split('|')
+      return choices.length > 1 ? `(?:${choices.map(formOf).join('|')})` : '.+'
+    })
+    .join('')
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,100 @@
+/**
+ * Finds the weights of the ranker from judged pins: `npm run train:ranker -- --pages DIR --sheet
+ * FILE --marks FILE [--write]`, each as often as needed. A sheet's rows name the page, the title and
+ * the description; the marks say what a judge made of them. Prints how well weights that were found
+ * without a page tell its good words from the others.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Weights } from '#core/text/rank/logistic.ts'
+import { extractPage } from '../server/features/pages/extraction/extract-page.ts'
+import { openLanguages } from '../server/features/pages/extraction/languages.ts'
+import {
+  findPageFiles,
+  isKeptAside,
+  readHtml,
+  readJsonLines,
+  type PageFile,
+} from './judge/page-files.ts'
+import { examplesOf, JudgedMark, JudgedRow } from './ranker/examples.ts'
+import { areaUnderCurve, fitWeights, foldsByPage, guess, type Example } from './ranker/fit.ts'
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', multiple: true, default: [] },
+    sheet: { type: 'string', multiple: true, default: [] },
+    marks: { type: 'string', multiple: true, default: [] },
+    write: { type: 'boolean', default: false },
+  },
+})
+
+const GATES = [0.4, 0.5, 0.6, 0.7, 0.8]
+const RANK = join(import.meta.dirname, '..', 'core', 'text', 'rank')
+const say = (line: string): void => void process.stderr.write(`${line}\n`)
+
+const rows = values.sheet.flatMap((file) => readJsonLines(file, JudgedRow))
+const marks = new Map(
+  values.marks.flatMap((file) => readJsonLines(file, JudgedMark)).map((mark) => [mark.id, mark]),
+)
+const files = new Map<string, PageFile>(
+  values.pages
+    .flatMap((dir) => findPageFiles(dir))
+    .filter(({ name }) => !isKeptAside(name))
+    .map((file) => [`${file.folder}/${file.name}`, file]),
+)
+const languageOf = openLanguages()
+const titles: Example[] = []
+const descriptions: Example[] = []
+let lost = 0
+for (const page of new Set(rows.map((row) => row.page))) {
+  const file = files.get(page)
+  const extraction = file && extractPage(readHtml(file), file.url)
+  if (!extraction?.ok) continue
+  const { content } = extraction
+  const found = examplesOf(
+    { content, language: languageOf(content.lang) },
+    rows.filter((row) => row.page === page),
+    marks,
+  )
+  titles.push(...found.titles)
+  descriptions.push(...found.descriptions)
+  lost += found.lost
+}
+say(`${lost} judged words are no longer written`)
+report('title', titles)
+report('description', descriptions)
+
+function report(name: string, examples: readonly Example[]): void {
+  const guessed = foldsByPage(examples).flatMap(({ train, test }) => {
+    const weights = fitWeights(train)
+    return guess(test, weights)
+  })
+  const share = examples.filter(({ target }) => target === 1).length / Math.max(1, examples.length)
+  say(
+    `${name}: ${examples.length} examples, ${(100 * share).toFixed(1)} % as is, AUC ${areaUnderCurve(guessed).toFixed(3)} on pages apart`,
+  )
+  for (const gate of GATES) {
+    const kept = guessed.filter(({ chance }) => chance >= gate)
+    const good = kept.filter(({ target }) => target === 1).length
+    say(
+      `  gate ${gate}: ${kept.length} kept, ${((100 * good) / Math.max(1, kept.length)).toFixed(1)} % as is`,
+    )
+  }
+  const weights = fitWeights(examples)
+  for (const [feature, weight] of Object.entries(weights.features).toSorted((a, b) => a[1] - b[1]))
+    if (Math.abs(weight) > 0.5) say(`    ${weight.toFixed(2)} ${feature}`)
+  if (values.write) writeWeights(join(RANK, `${name}-weights.json`), weights)
+}
+
+function writeWeights(file: string, { bias, features }: Weights): void {
+  const round = (value: number): number => Number(value.toFixed(3))
+  const sorted = Object.entries(features)
+    .map(([name, value]) => [name, round(value)] as const)
+    .filter(([, value]) => value !== 0)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  writeFileSync(
+    file,
+    `${JSON.stringify({ bias: round(bias), features: Object.fromEntries(sorted) }, null, 2)}\n`,
+  )
+}
