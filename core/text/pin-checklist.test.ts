@@ -81,6 +81,13 @@ test('a keyword is named by its words in any order and form', () => {
   expect(named('Bears in the Garden', 'beans')).toBe(false)
 })
 
+test('a Japanese description is long enough in a third of the characters', () => {
+  const description =
+    'ふわふわの卵焼きを家庭で作る方法です。だしと砂糖を加えて弱火でゆっくり巻きます。'
+  expect(faults({ description })).not.toContain('description_length')
+  expect(faults({ description: description.slice(0, 19) })).toContain('description_length')
+})
+
 test('a pin is another’s twin when it has the same words and design, not when one of them differs', () => {
   const twin = {
     title: 'plum cake – in 40 minutes!',

@@ -9,7 +9,7 @@ import type { PatternFile } from '../patterns/pattern.schema.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/sections.ts'
 import { callParts, factParts, lengthOf, openingParts, sentencePart, type Part } from './parts.ts'
-import { passagesOf, type Passage } from './passages.ts'
+import { passagesOf, shortPassagesOf, type Passage } from './passages.ts'
 import { tellingSentences } from './telling-sentences.ts'
 
 export type DescriptionKind = 'summary' | 'passage' | 'pattern' | 'patternAndSentence'
@@ -25,7 +25,7 @@ export interface DescriptionCandidate {
   readonly section: Section | null
 }
 
-/** In characters. The checklist asks for 100. */
+/** In characters. The checklist asks for 100; a page that says less is described by what it says. */
 const MIN_LENGTH = 100
 const SHORT_LENGTH = 110
 const MAX_SECTION_PASSAGES = 3
@@ -40,7 +40,10 @@ export function descriptionsFor(
     entry.section === null
       ? [...summaries(model), ...passages(model), ...filled(entry, model, patterns)]
       : sectionCandidates(entry, entry.section, { model, patterns })
-  return found.filter(({ text }) => text.length >= MIN_LENGTH)
+  const long = found.filter(({ text }) => text.length >= MIN_LENGTH)
+  return long.length > 0 || entry.section !== null
+    ? long
+    : [...summaries(model), ...shortPassagesOf(model).map(passageCandidate)]
 }
 
 function summaries({ summary }: PageModel): DescriptionCandidate[] {

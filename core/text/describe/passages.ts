@@ -2,6 +2,7 @@
  * Passages of the page that can be a pin's description: sentences that follow each other in the
  * page, whole and unchanged. The first stands without what was said before it.
  */
+import { isUnspaced } from '../language.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/sections.ts'
 import type { Sentence } from '../writer/good-sentences.ts'
@@ -14,6 +15,9 @@ export interface Passage {
 
 /** In characters. */
 const MIN_LENGTH = 100
+/** Of a page that has nothing longer. A script without spaces says as much in a third of them. */
+const MIN_SHORT = 40
+const MIN_UNSPACED = 34
 const GOOD_LENGTH = 150
 const MAX_LENGTH = 440
 const MAX_SENTENCES = 4
@@ -22,19 +26,25 @@ const known = new WeakMap<PageModel, readonly Passage[]>()
 
 /** In reading order, each beginning with another sentence. */
 export function passagesOf(model: PageModel): readonly Passage[] {
-  const passages = known.get(model) ?? findPassages(model)
+  const passages = known.get(model) ?? findPassages(model, MIN_LENGTH)
   known.set(model, passages)
   return passages
 }
 
-function findPassages({ material, sections }: PageModel): Passage[] {
+/** What a page says that has no longer passage. */
+export function shortPassagesOf(model: PageModel): readonly Passage[] {
+  const { lang } = model.material.language
+  return findPassages(model, isUnspaced(lang) ? MIN_UNSPACED : MIN_SHORT)
+}
+
+function findPassages({ material, sections }: PageModel, shortest: number): Passage[] {
   const ordered = material.sentences.filter(({ at }) => at >= 0)
   const inOrder = ordered.toSorted((a, b) => a.order - b.order)
   const headings = material.content.headings.flatMap(({ at }) => (at === undefined ? [] : [at]))
   return inOrder.flatMap((first, index) => {
     if (first.isLeaning || first.isStep) return []
     const sentences = runFrom(inOrder.slice(index, index + MAX_SENTENCES), headings)
-    if (lengthOf(sentences) < MIN_LENGTH) return []
+    if (lengthOf(sentences) < shortest) return []
     return [{ sentences, section: sectionOf(first, sections) }]
   })
 }

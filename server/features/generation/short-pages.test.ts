@@ -67,7 +67,7 @@ function expectAllOrNone(plan: readonly (PlannedPin | null)[]): void {
     expect(title).toMatch(/^[\p{L}\p{N}“"«„]/u)
     expect(title).not.toMatch(/(?:\babout|:)$/i)
     expect(description).toMatch(/^[\p{L}\p{N}“"«„].*\p{L}{3}.*[.!?؟]["”“»]?$/su)
-    expect(description.length).toBeGreaterThanOrEqual(100)
+    expect(description.length).toBeGreaterThanOrEqual(40)
   }
 }
 
