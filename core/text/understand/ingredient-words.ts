@@ -14,8 +14,11 @@ const BEFORE_COMMA =
 const NO_MAIN =
   /^(?:for .*|bone-in|boneless|skinless|lean|red|green|white|black|dark|light|brown|(?:dark|light) brown|creamy|crunchy|crispy?|smooth|natural|liquid|gel|soft|firm|thick|thin|sweet|tart|hot|cold|warm|frozen|canned|large|small|medium|fresh|dry|dried|pint|gold|golden|filling|topping|dressing|crust|dough|batter|other|your|any|\p{L}+ly)$|\bgarnish\b|\b(?:foil|paper|skewers?|toothpicks?|spray|water|ice|salt|(?<!(?:bell|red|green|yellow|orange|sweet|poblano|banana|serrano|cubanelle) )pepper|seasoning|baking powder|baking soda|bicarb\p{L}*|soda|extract|essence|colou?ring|flakes|oil|vinegar|cayenne|paprika|cumin|turmeric|coriander|nutmeg|cloves?|bay leaf|bay leaves|stock|broth|bouillon|(?:chili|garlic|onion|curry) powder)\b/iu
 const STOCK = /\b(?:stock|broth|bouillon)\b/iu
-/** "Garlic cloves", "celery ribs", "bacon rashers", "rashers bacon". */
+/** "Garlic cloves", "celery ribs", "bacon rashers", "rashers bacon", "8 oz weight cream cheese". */
 const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:weight|tb|t|pkg|package|container|box|bag) (?:of )?(?=\p{L})/iu, ''],
+  [/^garlics$/iu, 'garlic'],
+  [/^shells pasta$/iu, 'pasta shells'],
   [
     /^(?:rashers?|slices?|strips?|cloves?|ribs?|stalks?|sprigs?|heads?|leaves) (?:of )?(?=\p{L})/iu,
     '',
