@@ -15,6 +15,15 @@ test('shares are what the deal of the same count gives', () => {
   }
 })
 
+test('pins alternate between pages and count up within each page', () => {
+  expect(dealPins([hands('a', '1', '2'), hands('b', '3')], 4)).toEqual([
+    { page_id: 'a', interest_id: '1', turn: 0 },
+    { page_id: 'b', interest_id: '3', turn: 0 },
+    { page_id: 'a', interest_id: '2', turn: 1 },
+    { page_id: 'a', interest_id: '1', turn: 2 },
+  ])
+})
+
 test('with fewer pins than interests the last ones get none', () => {
   expect(sharesOf([hands('a', '1', '2', '3')], 2)).toEqual([
     [

@@ -20,7 +20,8 @@ export function dealPins(pages: readonly (readonly Hand[])[], count: number): De
   const hands = roundRobin(pages)
   const turns = new Map<string, number>()
   return Array.from({ length: hands.length === 0 ? 0 : count }, (_, index) => {
-    const hand = hands[index % hands.length] ?? { page_id: '', interest_id: null }
+    const hand = hands[index % hands.length]
+    if (hand === undefined) throw new Error('an index beyond the hands')
     const turn = turns.get(hand.page_id) ?? 0
     turns.set(hand.page_id, turn + 1)
     return { ...hand, turn }

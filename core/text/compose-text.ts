@@ -1,6 +1,6 @@
 /** The words of one pin around its title and description: headline, kicker, keywords, sources. */
 import type { ChosenWords } from './choose-words.ts'
-import { keywordsOf } from './keywords.ts'
+import { keywordsOf, MAX_KEYWORDS } from './keywords.ts'
 import { contentStems, wordsOf } from './language.ts'
 import { itemsOf } from './lists/write-list.ts'
 import type { Facts } from './patterns/fill-pattern.ts'
@@ -12,8 +12,7 @@ import { keyOf } from './title-key.ts'
 import type { WriteInput, WrittenText } from './written-text.ts'
 
 const MAX_KICKER_LENGTH = 34
-const MAX_KEYWORDS = 8
-/** Longer times stand on no picture. */
+/** In minutes. Longer times are not shown on the picture. */
 const MAX_KICKER_MINUTES = 120
 
 export interface Composing {

@@ -3,6 +3,8 @@ import { contentStems } from './language.ts'
 import type { RankedPhrase } from './rank-phrases.ts'
 import type { Material } from './writer/material.ts'
 
+export const MAX_KEYWORDS = 8
+
 /**
  * The interest, then what the author tags, then phrases that people may search for: first those
  * that the pin itself says, longer ones before words.
@@ -24,7 +26,9 @@ export function keywordsOf(
     phrase.length <= 80 &&
     !seen.has(phrase.toLowerCase()) &&
     seen.add(phrase.toLowerCase()).size > 0
-  return [interest, ...tags, ...ranked.map(({ phrase }) => phrase)].filter(isNew).slice(0, 8)
+  return [interest, ...tags, ...ranked.map(({ phrase }) => phrase)]
+    .filter(isNew)
+    .slice(0, MAX_KEYWORDS)
 }
 
 /**

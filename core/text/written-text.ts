@@ -5,16 +5,16 @@ import type { Language } from './language.ts'
 
 export interface WriteInput {
   content: PageContent
-  /** The interest's name; its words appear in every title and description. */
+  /** The interest's name; words about it are preferred. */
   interest: string
   count: number
-  /** Titles that pins of this page already have, whatever their interest. None is written again. */
+  /** Titles of the page's other pins. They rank lower, and come again only when better ones run out. */
   taken: readonly string[]
   /** What stands on the pictures of those pins. */
   takenHeadlines?: readonly string[]
   /** The pins of the same generation: none comes again while another good one is left. */
   written?: readonly Pick<WrittenText, 'title' | 'description'>[]
-  /** Sentences of the same generation's descriptions: each is said once. */
+  /** Descriptions and sentences that this generation used already; they rank lower. */
   spent?: readonly string[]
   seed: string
   language: Language

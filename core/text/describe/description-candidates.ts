@@ -73,13 +73,13 @@ function filled(
 ): DescriptionCandidate[] {
   if (!patterns) return []
   const proof = entry.proof === '' ? null : new RegExp(`\\b(?:${entry.proof})`, 'iu')
-  const told = tellingSentences(model)
+  const sentences = tellingSentences(model)
     .map(({ text }) => text)
     .filter((text) => proof === null || proof.test(text))
     .slice(0, MAX_SENTENCES)
   return openingParts(entry, model, patterns).flatMap((opening, turn) => {
     const plain = proof === null ? [plainCandidate(entry, opening, { model, patterns, turn })] : []
-    const withSentence = told.map((text) =>
+    const withSentence = sentences.map((text) =>
       candidateOf('patternAndSentence', [opening, sentencePart(text)], [text]),
     )
     return [...plain, ...withSentence]

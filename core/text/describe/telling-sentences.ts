@@ -12,7 +12,7 @@ const SHORTEST = 45
 const LONGEST = 190
 const LEAST_WORDS = 7
 /** A label before its text: an entry of a list, not a sentence. */
-export const LABEL = /^[^.!?]{0,48}(?:\s?[–—]\s|\p{L}-\s|\s-\s|:\s)/u
+const LABEL = /^[^.!?]{0,48}(?:\s?[–—]\s|\p{L}-\s|\s-\s|:\s)/u
 /** Without its noun the pronoun points at another sentence. */
 const POINTING = /^(?:\P{L}*\p{L}+){0,3}\P{L}*\b(?:it|they|them|this|these|those|that|he|she)\b/iu
 
@@ -49,7 +49,7 @@ function isOrder(text: string, language: Language): boolean {
 }
 
 /** Fit to stand under an opening, whatever it speaks of. */
-export function isTelling({ text, isLeaning, isStep }: Sentence): boolean {
+function isTelling({ text, isLeaning, isStep }: Sentence): boolean {
   return (
     !isLeaning &&
     !isStep &&

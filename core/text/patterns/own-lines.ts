@@ -23,7 +23,7 @@ const ASKING = /^(?:how|what|why|when|where|which|who|can|should|do|does|is|are|
 /** On a page with so many headings that ask, those that don't repeat the title's words are its own. */
 const MIN_QUESTIONS = 3
 
-/** Headings of recipes and lists are told by their patterns. */
+/** Patterns use the headings of recipes and lists instead. */
 const WITH_PATTERNS_ALONE = new Set<string>(['recipe', 'list'])
 
 export function ownLines(model: PageModel): PatternTitle[] {

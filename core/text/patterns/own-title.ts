@@ -20,7 +20,7 @@ const JOINS =
 
 export function ownTitles(model: PageModel): PatternTitle[] {
   const { content, letters } = model.material
-  const title = calmed(fitting(withoutMarks(wholeTitle(content))), letters.title)
+  const title = withoutCapitals(fitting(withoutMarks(wholeTitle(content))), letters.title)
   const clauses = clausesOf(title)
   const standing = clauses.filter(
     (clause) => STANDS_ALONE.test(clause) && wordsOf(clause).length >= MIN_WORDS,
@@ -60,8 +60,10 @@ function headlinesOf(model: PageModel, title: string): string[] {
   const isSure = subject.confidence >= LEAST_SURE && named.length > 0
   const cut = isSure ? [] : heads.filter((head) => wordsOf(head).length >= 3)
   const below = isSure ? [] : sectionHeadlines(model).map(letters.title)
-  const told = [...clausesOf(title), ...cut, ...below].filter((line) => namesTopic(line, model))
-  return [title, ...named, ...told].filter(isHeadline)
+  const aboutTopic = [...clausesOf(title), ...cut, ...below].filter((line) =>
+    namesTopic(line, model),
+  )
+  return [title, ...named, ...aboutTopic].filter(isHeadline)
 }
 
 const MAX_TOPICS = 3
@@ -102,8 +104,8 @@ function withoutMarks(title: string): string {
     .trim()
 }
 
-/** "PAN DE ESPELTA" shouts on a pin; "LED" and "BBQ" are words. */
-function calmed(title: string, toTitle: (text: string) => string): string {
+/** "PAN DE ESPELTA" becomes title case; a single "LED" or "BBQ" stays. */
+function withoutCapitals(title: string, toTitle: (text: string) => string): string {
   const words = wordsOf(title)
   const loud = words.filter((word) => /^\p{Lu}{3,}$/u.test(word))
   const isLoud = loud.length >= 2 && loud.length * 2 > words.length

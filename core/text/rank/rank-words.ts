@@ -1,6 +1,6 @@
 /**
- * Everything that the product could write on a page's pins, with how likely a creator would publish
- * it as it is. What is less likely than the gates is left out. It orders and refuses; it never writes.
+ * Scores every title and description that a page offers by how likely a creator would publish it
+ * unchanged. Callers apply the gates.
  */
 import type { DescriptionCandidate } from '../describe/description-candidates.ts'
 import { descriptionsFor } from '../describe/description-candidates.ts'
@@ -49,12 +49,12 @@ export function rankTitles(model: PageModel, titles: readonly PatternTitle[]): R
     .toSorted((a, b) => b.chance - a.chance)
 }
 
-/** Ranks what stands under one title after another; what they share is looked at once. */
+/** Ranks descriptions title by title; features that don't depend on the title are computed once. */
 function descriptionRanker(model: PageModel): (entry: PatternTitle) => RankedDescription[] {
   const { language } = model.material
   const patterns = patternsFor(model.kind, language.lang)
   const seen = new Map<string, { features: Features; stems: ReadonlySet<string> }>()
-  const look = (candidate: DescriptionCandidate) => {
+  const cachedFeatures = (candidate: DescriptionCandidate) => {
     const known = seen.get(candidate.text)
     if (known) return known
     const made = {
@@ -67,7 +67,7 @@ function descriptionRanker(model: PageModel): (entry: PatternTitle) => RankedDes
   return (entry) =>
     descriptionsFor(entry, model, patterns)
       .map((candidate) => {
-        const { features, stems } = look(candidate)
+        const { features, stems } = cachedFeatures(candidate)
         const under = underTitle(
           entry,
           { stems, isOfSection: candidate.section !== null },

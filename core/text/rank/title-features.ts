@@ -57,6 +57,6 @@ function topicOf({ title, section }: PatternTitle, { material, subject }: PageMo
     namesSubject: is(name.size > 0 && sharedStems(stems, name) === name.size),
     subjectWords: share(name.size, 6),
     longSubject: is(name.size > 4),
-    told: share(section?.sentences.join(' ').length ?? 0, 800),
+    sectionLength: share(section?.sentences.join(' ').length ?? 0, 800),
   }
 }

@@ -1,8 +1,6 @@
 /** The subject and the facts of a guide or an explainer in English. */
-import { isInstruction } from '../writer/english-grammar.ts'
-import type { Language } from '../language.ts'
+import { contentStems, type Language } from '../language.ts'
 import type { Fact, Facts } from '../patterns/fill-pattern.ts'
-import { contentStems } from '../language.ts'
 import type { Material } from '../writer/material.ts'
 import {
   bareName,
@@ -10,6 +8,7 @@ import {
   fact,
   firstClause,
   flag,
+  flagFacts,
   nameFacts,
   sectionFacts,
   topicFacts,
@@ -17,8 +16,8 @@ import {
 } from './english-names.ts'
 import type { KindReading } from './kind-reading.ts'
 import { roleOf, type Section } from './sections.ts'
-import { listed } from '../writer/english-grammar.ts'
-import { LEAST_TOLD, spokenHeading, toldHeadings } from './told-headings.ts'
+import { isInstruction, listed } from '../writer/english-grammar.ts'
+import { MIN_TOPICS_SAID, headingInSentence, topicHeadings } from './topic-headings.ts'
 import shapes from './guide-titles.en.json' with { type: 'json' }
 
 /** So many headings on light, water, soil and the like tell of a plant. */
@@ -48,7 +47,7 @@ export function readGuide(material: Material, found: readonly Section[]): KindRe
     ...sectionFacts(sections),
     ...headingFacts(material, sections),
     ...topicFacts(sections, isPlant ? 'plant' : 'guide'),
-    ...flagFacts(material),
+    ...flagFacts(FLAGS, `${content.title} · ${content.description}`),
   ])
   if (isPlant) facts.set('plant', flag(content.title))
   if (name !== '') facts.set(`topic.${topic}`, flag(content.title))
@@ -59,12 +58,12 @@ export function readGuide(material: Material, found: readonly Section[]): KindRe
 
 /** `topics` out of the headings themselves, where too few of them have a known role. */
 function headingFacts(material: Material, sections: readonly Section[]): Facts {
-  const told = toldHeadings(material, sections)
+  const told = topicHeadings(material, sections)
     .filter((heading) => isThing(heading, material.language))
     .slice(0, MAX_TOPICS)
-  return told.length < LEAST_TOLD
+  return told.length < MIN_TOPICS_SAID
     ? new Map()
-    : new Map([['topics', fact(listed(told.map((one) => spokenHeading(one, material))), '')]])
+    : new Map([['topics', fact(listed(told.map((one) => headingInSentence(one, material))), '')]])
 }
 
 /** "Choose four colors first" and "How to combine the pieces" are no topics after "sections on". */
@@ -108,14 +107,4 @@ function isSpokenOf(name: string, { content, language }: Material): boolean {
   const said = [description, ...headings.map(({ text }) => text), ...paragraphs].join(' ')
   const stems = contentStems(said, language)
   return stems.filter((stem) => stem === head).length >= MIN_SPOKEN
-}
-
-function flagFacts({ content }: Material): Facts {
-  const top = `${content.title} · ${content.description}`
-  return new Map(
-    Object.entries(FLAGS).flatMap(([key, pattern]) => {
-      const said = new RegExp(pattern, 'iu').exec(top)?.[0]
-      return said === undefined ? [] : [[key, flag(said)] as const]
-    }),
-  )
 }

@@ -15,7 +15,7 @@ import listWords from './list-words.en.json' with { type: 'json' }
 import type { KindReading } from './kind-reading.ts'
 import { roleOf, type Section } from './sections.ts'
 import { wholeMinutes } from './whole-time.ts'
-import { LEAST_TOLD, spokenHeading, toldHeadings } from './told-headings.ts'
+import { MIN_TOPICS_SAID, headingInSentence, topicHeadings } from './topic-headings.ts'
 
 type FactMap = Map<string, Fact>
 
@@ -74,14 +74,14 @@ function addSections(facts: FactMap, sections: readonly Section[]): void {
 
 /** `stepList`: the first orders of the page. `topicList`: what its other sections are about. */
 function addTold(facts: FactMap, material: Material, sections: readonly Section[]): void {
-  const told = toldHeadings(material, sections)
+  const told = topicHeadings(material, sections)
   const orders = told.filter((heading) => isOrder(heading, material.language))
   for (const [key, headings] of [
     ['stepList', orders],
     ['topicList', told.filter((heading) => !orders.includes(heading))],
   ] as const) {
-    if (headings.length < LEAST_TOLD) continue
-    const spoken = headings.slice(0, LEAST_TOLD).map((one) => spokenHeading(one, material))
+    if (headings.length < MIN_TOPICS_SAID) continue
+    const spoken = headings.slice(0, MIN_TOPICS_SAID).map((one) => headingInSentence(one, material))
     facts.set(key, text(listed(spoken), headings[0]))
   }
 }
@@ -219,7 +219,7 @@ function withRole(section: Section, language: Language, isLoose: boolean): Secti
   const count = wordsOf(heading).length
   const isAdvice =
     isLoose &&
-    count >= LEAST_TOLD_WORDS &&
+    count >= MIN_ADVICE_WORDS &&
     count <= 11 &&
     heading.length <= 70 &&
     !POINTS.test(heading)
@@ -229,7 +229,7 @@ function withRole(section: Section, language: Language, isLoose: boolean): Secti
 /** "Tips for keeping it clean" is a title by itself. */
 const OWN_TIPS = /\b(?:tips|tricks|advice) (?:for|on|to) .{8,}/iu
 /** "Make a backup plan" could stand on any page. */
-const LEAST_TOLD_WORDS = 5
+const MIN_ADVICE_WORDS = 5
 
 function isOrder(heading: string, language: Language): boolean {
   const [first, second] = language.tokens(heading.toLowerCase())

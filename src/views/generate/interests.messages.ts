@@ -1,7 +1,7 @@
 export const interestsMessages = {
   'interests.title': 'What are the pins about?',
   'interests.lead':
-    'Each interest you choose gets its share of the pins, and its words appear in their titles and descriptions.',
+    'Each interest you choose gets its share of the pins. Words about the interest are used first.',
   'interests.of': 'Interests for {title}',
   'interests.loading': 'Loading...',
   'interests.details': 'More about {name}',

@@ -7,7 +7,12 @@ import { lowerStart } from '../../writer/letter-case.ts'
 import type { KindReading } from '../kind-reading.ts'
 import { entryHeadings, entryName } from '../list-entries.ts'
 import type { Section } from '../sections.ts'
-import { isPlaceName, LEAST_TOLD, spokenHeading, toldHeadings } from '../told-headings.ts'
+import {
+  isPlaceName,
+  MIN_TOPICS_SAID,
+  headingInSentence,
+  topicHeadings,
+} from '../topic-headings.ts'
 import { formalFacts } from './formal.ts'
 import { isWorldLang, recipeWords, type WorldLang } from './recipe-words.ts'
 import { spokenList } from './spoken-facts.ts'
@@ -76,12 +81,12 @@ interface Told {
 /** `headList`: what three sections are about. `withList`, `firstEntry`, `lastEntry` of a list. */
 function toldFacts({ kind, count }: WorldTitle, { material, sections, lang }: Told): Facts {
   if (kind === 'list') return entryFacts(entriesOf(material, count ?? 0), lang)
-  const told = toldHeadings(material, sections)
+  const told = topicHeadings(material, sections)
   const headings = kind === 'travel' ? told.filter(isPlaceName) : told
-  if (headings.length < LEAST_TOLD) return new Map()
+  if (headings.length < MIN_TOPICS_SAID) return new Map()
   const spoken = headings
-    .slice(0, LEAST_TOLD)
-    .map((one) => (kind === 'travel' ? one : spokenHeading(one, material)))
+    .slice(0, MIN_TOPICS_SAID)
+    .map((one) => (kind === 'travel' ? one : headingInSentence(one, material)))
   return new Map([['headList', said(spokenList(spoken, lang), headings[0])]])
 }
 
@@ -97,10 +102,10 @@ function entriesOf(material: Material, count: number): string[] {
 }
 
 function entryFacts(entries: readonly string[], lang: WorldLang): Facts {
-  if (entries.length < LEAST_TOLD) return new Map()
+  if (entries.length < MIN_TOPICS_SAID) return new Map()
   const [first = ''] = entries
   return new Map([
-    ['withList', said(spokenList(entries.slice(0, LEAST_TOLD), lang), first)],
+    ['withList', said(spokenList(entries.slice(0, MIN_TOPICS_SAID), lang), first)],
     ['firstEntry', said(first)],
     ['lastEntry', said(entries.at(-1) ?? '')],
   ])

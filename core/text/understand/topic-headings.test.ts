@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
 import { materialOf } from '../writer/material.ts'
-import { isPlaceName, spokenHeading, toldHeadings } from './told-headings.ts'
+import { isPlaceName, headingInSentence, topicHeadings } from './topic-headings.ts'
 
 const content: PageContent = {
   url: 'https://garden.example/page',
@@ -27,10 +27,10 @@ test('only headings that say something of their own are told', () => {
     'Why is it wet?',
     'Shred the Paper',
   ]
-  expect(toldHeadings(material, headings.map(section))).toEqual(['Shred the Paper'])
+  expect(topicHeadings(material, headings.map(section))).toEqual(['Shred the Paper'])
 })
 
 test('a heading reads as part of a sentence, a place keeps its capitals', () => {
-  expect(spokenHeading('Shred the Paper', material)).toBe('shred the paper')
+  expect(headingInSentence('Shred the Paper', material)).toBe('shred the paper')
   expect([isPlaceName('Isle of Skye'), isPlaceName('What to eat')]).toEqual([true, false])
 })

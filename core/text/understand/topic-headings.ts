@@ -7,7 +7,7 @@ import type { Section } from './sections.ts'
 const MAX_WORDS = 5
 const MAX_LETTERS = 34
 /** A list of fewer tells nothing of the page. */
-export const LEAST_TOLD = 3
+export const MIN_TOPICS_SAID = 3
 /** Signs, figures and words that need their page. */
 const LEANING =
   /[?!:;,"“”„«»()[\]|/&+*#\d…]|(?<!\p{L})(?:i|my|our|we|it|its|them|this|that|these|those|here|ich|wir|mein\p{L}*|unser\p{L}*|hier|dies\p{L}*|je|nous|notre|nos|ici|yo|mi|nuestr\p{L}+|aquí|esto)(?!\p{L})/iu
@@ -15,7 +15,7 @@ const CHROME =
   /^(?:introduction|intro|conclusions?|final|summary|overview|faqs?|frequently|related|share|comments?|more|about|subscribe|newsletter|read|leave|tags?|categories|recent|popular|search|sources?|references?|resources|notes?|disclaimer|video|pin|shop|wrap|bottom line|key takeaways|table of|photo|credits?|author|contact|start|home|bio|download|bonus|einleitung|fazit|inhalt\p{L}*|kommentar\p{L}*|weitere\p{L}*|ähnliche\p{L}*|mehr|quellen?|über|teilen|das könnte|schreibe?|video\p{L}*|passende\p{L}*|unsere|nützliche|links?|commentaires?|articles?|partager?|sommaire|à lire|en savoir|à propos|laisser|voir|conclusión|comentarios?|artículos?|compartir?|índice|relacionad\p{L}+|deja|sobre|te puede|también|fuentes)(?!\p{L})/iu
 
 /** In reading order, each once, none that repeats the title. */
-export function toldHeadings(
+export function topicHeadings(
   { content, language }: Material,
   sections: readonly Section[],
 ): string[] {
@@ -24,11 +24,11 @@ export function toldHeadings(
     contentStems(heading, language).some((stem) => !titled.has(stem))
   const found = sections
     .map(({ heading }) => heading.trim())
-    .filter((heading) => isTold(heading) && isNew(heading))
+    .filter((heading) => isTopicHeading(heading) && isNew(heading))
   return [...new Set(found)]
 }
 
-function isTold(heading: string): boolean {
+function isTopicHeading(heading: string): boolean {
   const count = wordsOf(heading).length
   return (
     count >= 1 &&
@@ -42,7 +42,7 @@ function isTold(heading: string): boolean {
 }
 
 /** "Prepare Your Soil" as it reads inside a sentence: "prepare your soil". */
-export function spokenHeading(heading: string, { language, letters }: Material): string {
+export function headingInSentence(heading: string, { language, letters }: Material): string {
   if (language.lang === 'de') return heading
   if (language.lang !== 'en')
     return heading.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
