@@ -14,6 +14,12 @@ async function openEditor(page: Page): Promise<void> {
   await seen(page.getByRole('dialog', { name: 'Edit pin' })).toBeVisible()
 }
 
+/** The step before shows the same pins, until Drafts has loaded its files. */
+async function seenDrafts(page: Page): Promise<void> {
+  await seen(page.getByRole('heading', { name: 'Drafts', level: 1 })).toBeVisible()
+  await seen(page.locator('[data-pin]')).toHaveCount(2)
+}
+
 const selectedText = (page: Page) => page.evaluate(() => window.getSelection()?.toString() ?? '')
 
 test('Back closes overlays one by one and then leaves the page; Escape, Forward and a reload leave nothing behind', async ({
@@ -22,7 +28,7 @@ test('Back closes overlays one by one and then leaves the page; Escape, Forward 
 }) => {
   await withPins(page, product, 2)
   await page.getByRole('link', { name: 'Drafts' }).click()
-  await seen(page.locator('[data-pin]')).toHaveCount(2)
+  await seenDrafts(page)
   const { pathname } = new URL(page.url())
 
   await openEditor(page)
@@ -50,14 +56,14 @@ test('Back closes overlays one by one and then leaves the page; Escape, Forward 
   await seen(page.getByRole('dialog')).toHaveCount(0)
   await openEditor(page)
   await page.reload()
-  await seen(page.locator('[data-pin]')).toHaveCount(2)
+  await seenDrafts(page)
   await seen(page.getByRole('dialog')).toHaveCount(0)
   await page.goBack()
   await expect.poll(() => new URL(page.url()).pathname).not.toBe(pathname)
 
   // Left from inside an overlay, the page is one step away.
   await page.goForward()
-  await seen(page.locator('[data-pin]')).toHaveCount(2)
+  await seenDrafts(page)
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('menuitem', { name: 'Settings' }).click()
   await seen(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
@@ -95,6 +101,13 @@ test('on a phone Back closes the editor and the history and what lies over it', 
   expect(page.url()).toBe(address)
 }, 120_000)
 
+/** As right after another overlay has closed: the focus is nowhere. */
+async function pressEscapeWithoutFocus(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  )
+}
+
 test('Ctrl+A selects the text of a field, and outside of fields nothing of the page below', async ({
   page,
   product,
@@ -107,7 +120,8 @@ test('Ctrl+A selects the text of a field, and outside of fields nothing of the p
   await page.keyboard.press('Control+a')
   expect(await selectedText(page)).toBe('')
   await seen(page.locator('[data-pin][aria-selected="true"]')).toHaveCount(0)
-  await page.keyboard.press('Escape')
+  await pressEscapeWithoutFocus(page)
+  await seen(page.getByRole('dialog')).toHaveCount(0)
 
   await openEditor(page)
   await page.getByRole('tab', { name: 'Design' }).focus()

@@ -145,6 +145,13 @@ test('Back closes nested overlays one by one and then leaves the page', async ()
   expect(browser.place()).toBe('a0')
 })
 
+test('an overlay has its entry before the next task', async () => {
+  await browser.navigate('b')
+  overlays.open(() => undefined)
+  await Promise.resolve()
+  expect(browser.place()).toBe('b1')
+})
+
 test('closing an overlay in another way moves nothing, and the next Back leaves the page', async () => {
   await browser.navigate('b')
   const close = await open('sheet')
@@ -199,6 +206,17 @@ test('an overlay that another takes the place of hands its entry on', async () =
   expect(browser.entries()).toBe('a0 a1')
   await browser.back()
   expect(opened).toEqual([])
+})
+
+test('the top overlay is closed alone, and not while it has to be answered', async () => {
+  overlays.closeTop()
+  await open('sheet')
+  await open('dialog')
+  overlays.closeTop()
+  expect(opened).toEqual(['sheet'])
+  overlays.open(null)
+  overlays.closeTop()
+  expect(opened).toEqual(['sheet'])
 })
 
 test('Forward shows no overlay again, and the next Back leaves the page', async () => {

@@ -34,6 +34,8 @@ export interface OverlayRouter {
 export interface OverlayHistory {
   /** `close` is null for an overlay that has to be answered: Back does not close it. */
   open(close: (() => void) | null): () => void
+  /** Unless it has to be answered. */
+  closeTop(): void
   start(): () => void
 }
 
@@ -58,8 +60,16 @@ export function createOverlayHistory(win: OverlayWindow, router: OverlayRouter):
   let left = 0
 
   const schedule = (): void => {
-    timer ??= win.setTimeout(synchronize, 0)
+    timer ??= win.setTimeout(() => {
+      timer = null
+      synchronize()
+    }, 0)
   }
+  /**
+   * Before anybody sees the overlay: an entry that were added while a Back is already on its way
+   * would be passed by it, and the overlay below would close too.
+   */
+  const onOpen = (): void => queueMicrotask(synchronize)
   const move = createMove({ win, router, onEnd: schedule })
   /** Of overlays that are closed; below 0, overlays have no entry yet. */
   const staleEntries = (): number => entryOf(win.state).overlays - opened.length
@@ -67,7 +77,6 @@ export function createOverlayHistory(win: OverlayWindow, router: OverlayRouter):
     staleEntries() > 0 && !move.isUnderWay() ? move.go(-staleEntries()) : undefined,
   )
   const synchronize = (): void => {
-    timer = null
     if (move.isUnderWay()) return
     const missing = -staleEntries()
     if (missing > 0 && missing <= left) void move.go(missing)
@@ -92,7 +101,8 @@ export function createOverlayHistory(win: OverlayWindow, router: OverlayRouter):
     schedule()
   }
   return {
-    open: (close) => addOverlay(opened, { close }, schedule),
+    open: (close) => addOverlay(opened, { close }, { onOpen, onClose: schedule }),
+    closeTop: () => closeFrom(opened, opened.length - 1),
     start() {
       const stopPops = win.onPop(arrive)
       const stopRouter = router.subscribe(schedule)
@@ -108,12 +118,16 @@ export function createOverlayHistory(win: OverlayWindow, router: OverlayRouter):
   }
 }
 
-function addOverlay(opened: Overlay[], overlay: Overlay, onChange: () => void): () => void {
+function addOverlay(
+  opened: Overlay[],
+  overlay: Overlay,
+  { onOpen, onClose }: { readonly onOpen: () => void; readonly onClose: () => void },
+): () => void {
   opened.push(overlay)
-  onChange()
+  onOpen()
   return () => {
     opened.splice(opened.indexOf(overlay), 1)
-    onChange()
+    onClose()
   }
 }
 

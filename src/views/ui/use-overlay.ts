@@ -2,7 +2,7 @@
  * What every overlay that takes the place of the page has: Back closes it, and Ctrl+A in it leaves
  * the text of the page alone.
  */
-import { createContext, use, useEffect, useEffectEvent } from 'react'
+import { createContext, use, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { OverlayHistory } from './overlay-history.ts'
 import { isTextEntry } from './text-entry.ts'
 
@@ -26,7 +26,7 @@ export function useOverlay({
 }: OverlayState): void {
   const history = use(OverlayContext)
   const close = useEffectEvent(onClose)
-  useEffect(
+  useLayoutEffect(
     () =>
       isOpen && !isAddressed ? history?.open(isDismissable ? () => close() : null) : undefined,
     [history, isOpen, isAddressed, isDismissable],
