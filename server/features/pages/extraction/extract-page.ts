@@ -23,6 +23,7 @@ import {
 } from './main-node.ts'
 import { isToldKind, kindOf, shapeFacts } from './page-kind.ts'
 import { languageOf } from './page-language.ts'
+import { withoutSiteTags } from './site-tags.ts'
 import { chooseTitle, metaOf, siteNameOf, withoutAdditions, withoutSiteName } from './page-title.ts'
 import { findPictures } from './pictures.ts'
 import { countWords, isShort, LEAST_TEXT, readShort } from './short-page.ts'
@@ -168,9 +169,16 @@ function compose({ url, meta, nodes, blocks, spare }: Ground): Omit<PageContent,
   const shaped = described.some((fact) => fact.name === 'step' || fact.name === 'list_item')
     ? []
     : shapeFacts(blocks, headline)
-  const facts = described.length + shaped.length > 0 ? uniqueFacts([...described, ...shaped]) : []
   const dish = withoutSiteName(dishNameOf(main, headline), meta.siteName, hostNameOf(url))
   const title = withoutAdditions(dish, url) || headline
+  const tagged = {
+    url,
+    siteName: meta.siteName,
+    title,
+    text: `${meta.description} ${text}`,
+    language,
+  }
+  const facts = uniqueFacts(withoutSiteTags([...described, ...shaped], tagged))
   return {
     url,
     title,
