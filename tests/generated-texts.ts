@@ -2,7 +2,7 @@
  * The words of a page's pins as a generation deals and writes them: interests chosen at first, one
  * batch for each, every pin knowing the others.
  */
-import { deriveInterests } from '#core/text/interests.ts'
+import { deriveInterests } from '#core/text/interests/derive-interests.ts'
 import { writePins } from '#core/text/write-pins.ts'
 import type { WrittenText } from '#core/text/written-text.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'

@@ -4,10 +4,10 @@
  * that are measured. Peers: RAKE and YAKE over the same text.
  */
 import type { PageContent } from '../../core/pages/page-content.schema.ts'
-import { researchInterest } from '../../core/text/interests.ts'
 import { contentStems, type Language } from '../../core/text/language.ts'
-import { wholeText } from '../../core/text/page-text.ts'
-import { rakeArticle } from '../../core/text/rake.ts'
+import { wholeText } from '../../core/text/keyphrases/page-text.ts'
+import { rakeArticle } from '../../core/text/keyphrases/rake.ts'
+import { rankPhrases } from '../../core/text/keyphrases/rank-phrases.ts'
 import { openLanguages } from '../../server/features/pages/extraction/languages.ts'
 import { atLeast, mean, type Goal, type Report, type Row, round } from '../browser/report.ts'
 import { contentsOf } from './made-pins.ts'
@@ -22,12 +22,7 @@ const GOALS = { all: 16, in_text: 22 }
 type Finder = (content: PageContent, language: Language) => readonly string[]
 
 const FINDERS: Readonly<Record<string, Finder>> = {
-  pinloom: (content, language) =>
-    researchInterest(content, {
-      name: content.title,
-      language,
-      otherInterests: [],
-    }).annotations.map(({ phrase }) => phrase),
+  pinloom: (content, language) => rankPhrases(content, language).map(({ phrase }) => phrase),
   rake: (content, language) =>
     rakeArticle(wholeText(content), language.isStopWord).map(({ phrase }) => phrase),
   yake: (content, language) =>

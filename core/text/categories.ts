@@ -7,7 +7,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import seeds from './data/category-seeds.json' with { type: 'json' }
 import type { CategorySeeds } from './data/word-lists.schema.ts'
 import { contentStems, wordsOf, type Language } from './language.ts'
-import { rankPhrases } from './rank-phrases.ts'
+import { rankPhrases } from './keyphrases/rank-phrases.ts'
 import { cosine, unit, type WordVectors } from './word-vectors.ts'
 
 export interface Category {

@@ -4,7 +4,7 @@
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, type Language } from './language.ts'
-import { rankPhrases } from './rank-phrases.ts'
+import { rankPhrases } from './keyphrases/rank-phrases.ts'
 
 /** Broad (one word) and narrow (several) tags in turns, each with its own stems. */
 export function suggestHashtags(

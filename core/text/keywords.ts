@@ -1,6 +1,6 @@
 /** The keywords of a pin. */
 import { contentStems } from './language.ts'
-import type { RankedPhrase } from './rank-phrases.ts'
+import type { RankedPhrase } from './keyphrases/rank-phrases.ts'
 import type { Material } from './writer/material.ts'
 
 export const MAX_KEYWORDS = 8

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { deriveInterests } from './interests.ts'
+import { deriveInterests } from './interests/derive-interests.ts'
 import type { Language, PartOfSpeech } from './language.ts'
 import { subjectOf } from './subject.ts'
 

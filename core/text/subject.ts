@@ -100,11 +100,14 @@ function taskOf(title: string): string {
 export const MANNER =
   /\s+(?:at home|yourself|fast|easily|safely|properly|correctly|like a pro|the \p{L}+ way)$/iu
 
+/** "Build", "Grow and Care For". */
+const VERBS_EN = /^\p{L}+(?: (?:and|&|or) \p{L}+(?: (?:for|of))?)?\s+/iu
+
 /** "Build a Raised Garden Bed From Cedar Boards" → "Raised Garden Bed". */
 function objectOf(task: string, language: Language): string {
   const object =
     task
-      .replace(/^\p{L}+\s+/u, '')
+      .replace(VERBS_EN, '')
       .replace(/^(?:an?|the|your|my)\s+/iu, '')
       .split(PLACE)[0]
       ?.replace(/\s+(?:indoors|outdoors)$/iu, '')

@@ -4,7 +4,7 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { isAllCapitals } from './capitals.ts'
 import { isUnspaced, wordsOf, type Language } from './language.ts'
-import { wholeText } from './page-text.ts'
+import { wholeText } from './keyphrases/page-text.ts'
 import { lexiconOf } from './writer/lexicon.ts'
 
 /**

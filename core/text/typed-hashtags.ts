@@ -4,7 +4,7 @@
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { withoutMarks } from './arabic-words.ts'
-import { isBreak } from './candidate-phrases.ts'
+import { isBreak } from './keyphrases/candidate-phrases.ts'
 import { suggestHashtags } from './hashtags.ts'
 import type { Language } from './language.ts'
 import { guessLanguage, plainLanguage, type PlainLanguage } from './plain-language.ts'

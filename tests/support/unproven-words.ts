@@ -5,7 +5,7 @@
 import type { TextSource } from '#core/contract/pins.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from '#core/text/language.ts'
-import { wholeText } from '#core/text/page-text.ts'
+import { wholeText } from '#core/text/keyphrases/page-text.ts'
 import { patternsFor } from '#core/text/patterns/pattern-files.ts'
 import { groundOf, ungrounded } from '#core/text/text-gates.ts'
 import { understandPage } from '#core/text/understand/page-model.ts'

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { areaUnderCurve, fitWeights, foldsByPage, guess, type Example } from './fit.ts'
+import {
+  areaUnderCurve,
+  fitScaledWeights,
+  fitWeights,
+  foldsByPage,
+  guess,
+  type Example,
+} from './fit.ts'
 
 const example = (nth: number, target: number, features: Example['features']): Example => ({
   id: String(nth),
@@ -46,4 +53,23 @@ test('each example is tested once, on weights that know nothing of its page', ()
     const known = new Set(train.map(({ page }) => page))
     expect(tested.filter(({ page }) => known.has(page))).toEqual([])
   }
+})
+
+test('an example counts as much as its weight says', () => {
+  const sure = (target: number, weight: number): Example => ({
+    ...example(target, target, { seen: 1 }),
+    weight,
+  })
+  const chanceOf = (examples: readonly Example[]): number =>
+    guess(examples.slice(0, 1), fitWeights(examples))[0]?.chance ?? 0
+  expect(chanceOf([sure(1, 9), sure(0, 1)])).toBeGreaterThan(0.8)
+  expect(chanceOf([sure(1, 1), sure(0, 9)])).toBeLessThan(0.2)
+})
+
+test('features of any spread are learned when they are scaled', () => {
+  const wide = made.map(({ features, ...rest }) => ({
+    ...rest,
+    features: { ...features, decides: 1000 + 50 * (features['decides'] ?? 0) },
+  }))
+  expect(areaUnderCurve(guess(wide, fitScaledWeights(wide)))).toBe(1)
 })

@@ -9,6 +9,8 @@ export interface Example {
   /** 0 to 1. */
   readonly target: number
   readonly features: Features
+  /** How much it counts beside the others; 1 where it is missing. */
+  readonly weight?: number
 }
 
 const STEPS = 600
@@ -16,30 +18,91 @@ const RATE = 0.5
 const PENALTY = 0.004
 const FOLDS = 5
 
+/** The features of one example: where each stands among the weights, and its value. */
+interface FitRow {
+  readonly target: number
+  readonly share: number
+  readonly places: Int32Array
+  readonly values: Float64Array
+}
+
 export function fitWeights(examples: readonly Example[]): Weights {
   const names = [...new Set(examples.flatMap(({ features }) => Object.keys(features)))].toSorted()
-  const place = new Map(names.map((name, index) => [name, index]))
-  const rows = examples.map(({ features, target }) => ({
-    target,
-    cells: Object.entries(features).map(([name, value]) => [place.get(name) ?? 0, value] as const),
-  }))
+  const rows = rowsOf(examples, names)
   const weights = new Float64Array(names.length)
   let bias = 0
   for (let step = 0; step < STEPS; step += 1) {
     const gradient = new Float64Array(names.length)
     let own = 0
-    for (const { cells, target } of rows) {
-      const sum = cells.reduce((total, [at, value]) => total + value * (weights[at] ?? 0), bias)
-      const error = 1 / (1 + Math.exp(-sum)) - target
+    for (const { target, share, places, values } of rows) {
+      let sum = bias
+      values.forEach((value, at) => {
+        sum += value * (weights[places[at] ?? 0] ?? 0)
+      })
+      const error = (1 / (1 + Math.exp(-sum)) - target) * share
       own += error
-      for (const [at, value] of cells) gradient[at] = (gradient[at] ?? 0) + error * value
+      values.forEach((value, at) => {
+        const place = places[at] ?? 0
+        gradient[place] = (gradient[place] ?? 0) + error * value
+      })
     }
-    bias -= (RATE * own) / rows.length
+    bias -= RATE * own
     weights.forEach((weight, at) => {
-      weights[at] = weight - RATE * ((gradient[at] ?? 0) / rows.length + PENALTY * weight)
+      weights[at] = weight - RATE * ((gradient[at] ?? 0) + PENALTY * weight)
     })
   }
   return { bias, features: Object.fromEntries(names.map((name, at) => [name, weights[at] ?? 0])) }
+}
+
+function rowsOf(examples: readonly Example[], names: readonly string[]): FitRow[] {
+  const place = new Map(names.map((name, index) => [name, index]))
+  const total = examples.reduce((sum, { weight = 1 }) => sum + weight, 0)
+  return examples.map(({ features, target, weight = 1 }) => ({
+    target,
+    share: weight / total,
+    places: Int32Array.from(Object.keys(features), (name) => place.get(name) ?? 0),
+    values: Float64Array.from(Object.values(features)),
+  }))
+}
+
+/**
+ * For features that are not about -1 to 1: fits them at mean 0 and deviation 1, and gives the
+ * weights of the values as they are.
+ */
+export function fitScaledWeights(examples: readonly Example[]): Weights {
+  const names = [...new Set(examples.flatMap(({ features }) => Object.keys(features)))]
+  const spreads = new Map(names.map((name) => [name, spreadOf(examples, name)]))
+  const scaled = fitWeights(
+    examples.map((example) => ({
+      ...example,
+      features: Object.fromEntries(
+        [...spreads].map(([name, { mean, deviation }]) => [
+          name,
+          ((example.features[name] ?? 0) - mean) / deviation,
+        ]),
+      ),
+    })),
+  )
+  let bias = scaled.bias
+  const features = Object.entries(scaled.features).map(([name, weight]) => {
+    const { mean = 0, deviation = 1 } = spreads.get(name) ?? {}
+    bias -= (weight * mean) / deviation
+    return [name, weight / deviation] as const
+  })
+  return { bias, features: Object.fromEntries(features) }
+}
+
+interface Spread {
+  readonly mean: number
+  readonly deviation: number
+}
+
+function spreadOf(examples: readonly Example[], name: string): Spread {
+  const values = examples.map(({ features }) => features[name] ?? 0)
+  const meanOf = (of: (value: number) => number): number =>
+    values.reduce((sum, value) => sum + of(value), 0) / Math.max(1, values.length)
+  const mean = meanOf((value) => value)
+  return { mean, deviation: Math.sqrt(meanOf((value) => (value - mean) ** 2)) || 1 }
 }
 
 /** Pages stand wholly on one side, so that no page is judged by weights that know it. */

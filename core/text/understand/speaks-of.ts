@@ -1,6 +1,6 @@
 /** Whether a page has anything on an interest: what it lacks, no pin may promise. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { ADDED_WORDS } from '../interests.ts'
+import { ADDED_WORDS } from '../interests/derive-interests.ts'
 import { isUnspaced, wordsOf, type Language } from '../language.ts'
 import { remember } from '../remember.ts'
 

@@ -4,7 +4,7 @@
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import type { Language } from '../language.ts'
-import { wholeText } from '../page-text.ts'
+import { wholeText } from '../keyphrases/page-text.ts'
 import { remember } from '../remember.ts'
 import { isPlural } from './english-grammar.ts'
 

@@ -5,7 +5,7 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, isUnspaced, wordsOf, type Language } from '../language.ts'
 import { remember } from '../remember.ts'
-import { rankPhrases, type RankedPhrase } from '../rank-phrases.ts'
+import { rankPhrases, type RankedPhrase } from '../keyphrases/rank-phrases.ts'
 import { subjectOf, type Subject } from '../subject.ts'
 import { caseOf, type WordCase } from './letter-case.ts'
 import { allSentences, type Sentence } from './good-sentences.ts'

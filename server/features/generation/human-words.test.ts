@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { extractPage } from '../pages/extraction/extract-page.ts'
 import { openLanguages } from '../pages/extraction/languages.ts'
-import { deriveInterests } from '#core/text/interests.ts'
+import { deriveInterests } from '#core/text/interests/derive-interests.ts'
 import { writePins } from '#core/text/write-pins.ts'
 import type { WrittenText } from '#core/text/written-text.ts'
 
@@ -77,11 +77,14 @@ describe.each(PAGES)('%s', (name, interest) => {
   })
 
   test('keywords are the interest and what the page names or says again, each once', () => {
-    const said = ` ${page(name).paragraphs.join(' ')} ${page(name).title} ${page(name)
-      .facts.map(({ value }) => value)
-      .join(' ')} ${page(name)
-      .headings.map(({ text }) => text)
-      .join(' ')}`.toLowerCase()
+    const said =
+      ` ${page(name).description} ${page(name).paragraphs.join(' ')} ${page(name).title} ${page(
+        name,
+      )
+        .facts.map(({ value }) => value)
+        .join(' ')} ${page(name)
+        .headings.map(({ text }) => text)
+        .join(' ')}`.toLowerCase()
     for (const { keywords } of texts) {
       expect(keywords[0]).toBe(interest)
       expect(new Set(keywords.map((word) => word.toLowerCase())).size).toBe(keywords.length)

@@ -5,12 +5,8 @@
  */
 import type { PageSection } from '#core/contract/pages.contract.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import {
-  deriveInterests,
-  researchInterest,
-  type DerivedInterest,
-  type InterestResearch,
-} from '#core/text/interests.ts'
+import { deriveInterests, type DerivedInterest } from '#core/text/interests/derive-interests.ts'
+import { researchInterest, type InterestResearch } from '#core/text/interests/research-interest.ts'
 import { understandPage } from '#core/text/understand/page-model.ts'
 import { readSections } from '#core/text/understand/sections.ts'
 import { speaksOf } from '#core/text/understand/speaks-of.ts'

@@ -3,10 +3,12 @@
  * add to such a subject.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { contentStems, isUnspaced, wordsOf, type Language } from './language.ts'
-import { isWarningList, MANNER, subjectOf, thingOfTitle } from './subject.ts'
-import { attributive, gerundOf, isPlural } from './writer/english-grammar.ts'
-import { caseOf } from './writer/letter-case.ts'
+import { contentStems, isUnspaced, wordsOf, type Language } from '../language.ts'
+import { isWarningList, MANNER, subjectOf } from '../subject.ts'
+import { attributive, gerundOf, isPlural } from '../writer/english-grammar.ts'
+import { caseOf } from '../writer/letter-case.ts'
+import { understandPage } from '../understand/page-model.ts'
+import { isSpokenOf, isTelling, MAX_DISH_WORDS, subjectName } from './subject-name.ts'
 
 export interface Topic {
   phrase: string
@@ -20,22 +22,34 @@ const BASE_EN = /\s+(?:checklist|guide|list|plan|itinerary|diary)$/i
 /** The title's subject, its task ("start seeds indoors"), and "… recipe", as people type them. */
 export function titleTopics(content: PageContent, language: Language): Topic[] {
   const { task } = subjectOf(content, language)
-  const noun = thingOfTitle(content, language)
+  const noun = subjectName(content, language)
   const { running } = caseOf(content, language)
   const named: NamedTopic[] = [
-    [noun, 1, isTelling(noun)],
+    [noun, subjectScore(noun, content, language), isTelling(noun)],
     ...(language.lang === 'en' ? englishNames(content, { noun, task }) : []),
   ]
   const isTopicLong = (text: string): boolean =>
     wordsOf(text).length > 1 ||
     isUnspaced(language.lang) ||
+    content.kind === 'recipe' ||
     language.rarity(text.toLowerCase()) > (task ? 0.75 : 0.62)
   return named
     .filter(
-      ([text, , fits]) => fits && text !== '' && wordsOf(text).length <= 4 && isTopicLong(text),
+      ([text, , fits]) =>
+        fits && text !== '' && wordsOf(text).length <= MAX_DISH_WORDS && isTopicLong(text),
     )
     .map(([text, score]) => ({ phrase: running(text), score, stems: contentStems(text, language) }))
 }
+
+/** A short name in the title of which the text never speaks again is a figure of speech as often. */
+const UNHEARD = 0.6
+
+function subjectScore(noun: string, content: PageContent, language: Language): number {
+  return isSpokenOf(noun, content, language) ? 1 : UNHEARD
+}
+
+/** Its last two words are no name. */
+const LINKED = /\s(?:and|with|&|in|of)\s/iu
 
 type NamedTopic = [name: string, score: number, fits: boolean]
 
@@ -52,8 +66,12 @@ function englishNames(
   const isRecipe = content.kind === 'recipe' && words.length > 0
   return [
     [noun.replace(BASE_EN, ''), 0.86, BASE_EN.test(noun)],
-    [plainTask, 0.8, wordsOf(plainTask).length > 1 && words.length < 2],
-    [words.slice(-2).join(' '), 0.85, isRecipe && words.length > 2],
+    [
+      plainTask,
+      0.8,
+      wordsOf(plainTask).length > 1 && words.length < 2 && !/ and /i.test(plainTask),
+    ],
+    [words.slice(-2).join(' '), 0.85, isRecipe && words.length > 2 && !LINKED.test(noun)],
     [`${attributive(noun)} recipe`, 0.84, isRecipe && words.length <= 3],
     [doneIn(content.title), 0.8, doneIn(content.title) !== ''],
     ...(content.kind === 'list'
@@ -93,9 +111,11 @@ function audienceTopics(words: string[], title: string): string[] {
 /** What people add to a subject when they look for such a page. */
 export function kindTopics(content: PageContent, language: Language): Topic[] {
   if (content.kind === 'product') return []
-  const subject = subjectOf(content, language)
+  const subject = { ...subjectOf(content, language), noun: subjectName(content, language) }
+  if (subject.noun !== '' && !isSpokenOf(subject.noun, content, language)) return []
   if (language.lang !== 'en') return worldKindTopics(content, subject.noun, language)
   const activity = activityOf(subject)
+  if (isReported(content, language) && isProperName(subject.noun, content, language)) return []
   const named = activity ? [activity, `${activity} tips`] : addedWords(content, language)
   return named.map((phrase, index) => ({
     phrase,
@@ -113,7 +133,8 @@ const ADDED: Partial<Record<PageContent['kind'], readonly string[]>> = {
 
 /** "Morning stretch tips", without its ten minutes. */
 function addedWords(content: PageContent, language: Language): string[] {
-  const { noun, task, title } = subjectOf(content, language)
+  const { task, title } = subjectOf(content, language)
+  const noun = subjectName(content, language)
   // Nobody looks for "mistake ideas", nor for "houseplant ideas" where the page warns of them.
   if (isWarningList(content, title)) return []
   const base = noun.replace(BASE_EN, '').replace(/^\d+-\p{L}+\s/u, '')
@@ -127,12 +148,24 @@ function addedWords(content: PageContent, language: Language): string[] {
   return words.slice(0, wordsOf(base).length > 2 ? 1 : 2).map((word) => `${subject} ${word}`)
 }
 
+/** What happened, to which nobody looks for tips. */
+function isReported(content: PageContent, language: Language): boolean {
+  return /^(?:story|news)$/.test(understandPage(content, language).kind)
+}
+
+function isProperName(noun: string, content: PageContent, language: Language): boolean {
+  return wordsOf(caseOf(content, language).running(noun)).every((word) =>
+    /^[\p{Lu}\p{N}]/u.test(word),
+  )
+}
+
 /**
  * "Start Seeds Indoors" → "seed starting", as people type it; '' for tasks on things of several
  * words.
  */
 export function activityOf({ noun, task }: { noun: string; task: string }): string {
   const verb = wordsOf(task)[0] ?? ''
+  if (/\bcare for /i.test(task)) return noun === '' ? '' : `${attributive(noun)} care`.toLowerCase()
   return task !== '' && wordsOf(noun).length === 1 && isPlural(noun)
     ? `${attributive(noun)} ${gerundOf(verb)}`.toLowerCase()
     : ''
@@ -182,7 +215,9 @@ export function authorTopics(
       score: / (?:for|with|in) /.test(topic.phrase)
         ? 0.2
         : topic.stems.some((stem) => titleStems.includes(stem))
-          ? 0.82
+          ? language.lang === 'en' && topic.stems.length === 1
+            ? 0.65
+            : 0.82
           : 0.5,
     }))
 }
@@ -204,9 +239,10 @@ export function summaryTopics({ description, lang }: PageContent, language: Lang
  * stays where no subject could be cut out of it.
  */
 export function besideSubject(content: PageContent, language: Language): (topic: Topic) => boolean {
-  const noun = thingOfTitle(content, language)
+  const noun = subjectName(content, language)
   if (!['en', 'de', 'fr', 'es'].includes(language.lang) || noun === '' || !isTelling(noun))
     return () => false
+  if (!isSpokenOf(noun, content, language)) return () => false
   const own = contentStems(noun, language)
   const ending = (stem: string | undefined): string =>
     language.lang === 'de' ? (stem ?? '').slice(-5) : (stem ?? '')
@@ -226,9 +262,4 @@ export function besideSubject(content: PageContent, language: Language): (topic:
     const isShared = stems.some((stem) => own.includes(stem))
     return !(isShared && (isOfAuthor || own.length > 1))
   }
-}
-
-/** "Three Quiet Days" leaves out by what. */
-function isTelling(noun: string): boolean {
-  return !/\b(?:days?|hours?|weeks?|minutes?|weekend|things|ways|reasons)$/i.test(noun)
 }
