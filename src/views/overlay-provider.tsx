@@ -1,9 +1,8 @@
 /** Joins the overlays to the browser's history and the router. */
 import { type RouterHistory, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import {
   createOverlayHistory,
-  type OverlayHistory,
   type OverlayRouter,
   type OverlayWindow,
 } from './ui/overlay-history.ts'
@@ -19,21 +18,7 @@ function Joined({ history, children }: { history: RouterHistory; children: React
   const [overlays] = useState(() => createOverlayHistory(overlayWindow, routerOf(history)))
   // Before the entry of an overlay that is open from the start is added.
   useLayoutEffect(() => overlays.start(), [overlays])
-  useEffect(() => closeOnEscape(overlays), [overlays])
   return <OverlayContext value={overlays}>{children}</OverlayContext>
-}
-
-/**
- * An overlay hears Escape only while the focus is in it. It has none for a moment after an overlay
- * above it has closed.
- */
-function closeOnEscape(overlays: OverlayHistory): () => void {
-  const listen = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && event.target === document.body && !event.defaultPrevented)
-      overlays.closeTop()
-  }
-  window.addEventListener('keydown', listen)
-  return () => window.removeEventListener('keydown', listen)
 }
 
 const overlayWindow: OverlayWindow = {

@@ -104,7 +104,9 @@ test('on a phone Back closes the editor and the history and what lies over it', 
 /** As right after another overlay has closed: the focus is nowhere. */
 async function pressEscapeWithoutFocus(page: Page): Promise<void> {
   await page.evaluate(() =>
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+    ),
   )
 }
 
@@ -120,6 +122,11 @@ test('Ctrl+A selects the text of a field, and outside of fields nothing of the p
   await page.keyboard.press('Control+a')
   expect(await selectedText(page)).toBe('')
   await seen(page.locator('[data-pin][aria-selected="true"]')).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await seen(page.getByRole('dialog', { name: 'Find a command' })).toBeVisible()
+  await pressEscapeWithoutFocus(page)
+  await seen(page.getByRole('dialog', { name: 'Find a command' })).toHaveCount(0)
+  await seen(page.getByRole('dialog', { name: 'History' })).toBeVisible()
   await pressEscapeWithoutFocus(page)
   await seen(page.getByRole('dialog')).toHaveCount(0)
 

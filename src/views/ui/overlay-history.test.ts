@@ -208,17 +208,6 @@ test('an overlay that another takes the place of hands its entry on', async () =
   expect(opened).toEqual([])
 })
 
-test('the top overlay is closed alone, and not while it has to be answered', async () => {
-  overlays.closeTop()
-  await open('sheet')
-  await open('dialog')
-  overlays.closeTop()
-  expect(opened).toEqual(['sheet'])
-  overlays.open(null)
-  overlays.closeTop()
-  expect(opened).toEqual(['sheet'])
-})
-
 test('Forward shows no overlay again, and the next Back leaves the page', async () => {
   await browser.navigate('b')
   await open('sheet')

@@ -34,8 +34,6 @@ export interface OverlayRouter {
 export interface OverlayHistory {
   /** `close` is null for an overlay that has to be answered: Back does not close it. */
   open(close: (() => void) | null): () => void
-  /** Unless it has to be answered. */
-  closeTop(): void
   start(): () => void
 }
 
@@ -102,7 +100,6 @@ export function createOverlayHistory(win: OverlayWindow, router: OverlayRouter):
   }
   return {
     open: (close) => addOverlay(opened, { close }, { onOpen, onClose: schedule }),
-    closeTop: () => closeFrom(opened, opened.length - 1),
     start() {
       const stopPops = win.onPop(arrive)
       const stopRouter = router.subscribe(schedule)

@@ -1,8 +1,8 @@
 /**
- * What every overlay that takes the place of the page has: Back closes it, and Ctrl+A in it leaves
- * the text of the page alone.
+ * What every overlay that takes the place of the page has: Back closes it, Escape closes it also
+ * while nothing has the focus, and Ctrl+A in it leaves the text of the page alone.
  */
-import { createContext, use, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { createContext, use, useEffectEvent, useLayoutEffect } from 'react'
 import type { OverlayHistory } from './overlay-history.ts'
 import { isTextEntry } from './text-entry.ts'
 
@@ -26,16 +26,47 @@ export function useOverlay({
 }: OverlayState): void {
   const history = use(OverlayContext)
   const close = useEffectEvent(onClose)
+  const dismiss = useEffectEvent(() => {
+    if (isDismissable) onClose()
+  })
   useLayoutEffect(
     () =>
       isOpen && !isAddressed ? history?.open(isDismissable ? () => close() : null) : undefined,
     [history, isOpen, isAddressed, isDismissable],
   )
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return undefined
+    const stopEscape = closeOnEscape(() => dismiss())
     window.addEventListener('keydown', keepPageUnselected)
-    return () => window.removeEventListener('keydown', keepPageUnselected)
+    return () => {
+      stopEscape()
+      window.removeEventListener('keydown', keepPageUnselected)
+    }
   }, [isOpen])
+}
+
+/** The open overlays; the last one lies over the others. */
+const stack: object[] = []
+
+/**
+ * React Aria hears Escape only while the focus is in the overlay. It is nowhere until an overlay
+ * that has just been drawn takes it, and when one above has just closed.
+ */
+function closeOnEscape(close: () => void): () => void {
+  const own = {}
+  const listen = (event: KeyboardEvent): void => {
+    const isUnheard = event.key === 'Escape' && event.target === document.body
+    if (!isUnheard || event.defaultPrevented || stack.at(-1) !== own) return
+    // The overlay below is the last one as soon as this one has closed.
+    event.preventDefault()
+    close()
+  }
+  stack.push(own)
+  window.addEventListener('keydown', listen)
+  return () => {
+    stack.splice(stack.indexOf(own), 1)
+    window.removeEventListener('keydown', listen)
+  }
 }
 
 /** A list that selects its items has prevented the default before. */
