@@ -48,6 +48,25 @@ test('a tab that comes later hears what was before it, and what is new', async (
   expect(watch.watched?.recording.whole()).toEqual(recorder.recording.whole())
 })
 
+test('steps that are sent for an earlier watcher do not hide what was before them', async () => {
+  const name = crypto.randomUUID()
+  const { recorder, actor } = page('one', name)
+  const earlier = new PageWatch(new BroadcastChannel(name))
+  await expect.poll(() => earlier.watched?.recording.whole()).toEqual(recorder.recording.whole())
+  const line = new BroadcastChannel(name)
+  const held: { isNew: boolean }[] = []
+  const watch = new PageWatch({
+    postMessage: (message: { isNew: boolean }) =>
+      void (message.isNew ? held.push(message) : line.postMessage(message)),
+    addEventListener: line.addEventListener.bind(line),
+  })
+  await expect.poll(() => held.length).toBe(1)
+  actor.send({ type: 'network.offline' })
+  await expect.poll(() => watch.watched?.recording.steps.length).toBe(1)
+  line.postMessage(held[0])
+  await expect.poll(() => watch.watched?.recording.whole()).toEqual(recorder.recording.whole())
+})
+
 test('of two pages the chosen one is shown, from its beginning', async () => {
   const name = crypto.randomUUID()
   const one = page('one', name)

@@ -22,7 +22,13 @@ const LinkMessage = z.discriminatedUnion('type', [
   /** Who is there? `watching`: whose steps are shown; `isNew`: from the beginning. */
   z.object({ type: z.literal('sought'), watching: z.string().nullable(), isNew: z.boolean() }),
   z.object({ type: z.literal('present'), page: PageFacts }),
-  z.object({ type: z.literal('recorded'), page: z.string(), batch: Batch }),
+  z.object({
+    type: z.literal('recorded'),
+    page: z.string(),
+    batch: Batch,
+    /** From the beginning. Missing in pages of an earlier build. */
+    isWhole: z.boolean().optional(),
+  }),
   z.object({ type: z.literal('left'), page: z.string() }),
 ])
 type LinkMessage = z.infer<typeof LinkMessage>
@@ -67,7 +73,7 @@ export function serveRecording(
     watchedUntil = performance.now() + GONE_AFTER
     if (wasWatched && !message.isNew) return
     recorder.drain()
-    post({ type: 'recorded', page: facts().id, batch: recorder.recording.whole() })
+    post({ type: 'recorded', page: facts().id, batch: recorder.recording.whole(), isWhole: true })
   })
   post({ type: 'present', page: facts() })
   return () => {
@@ -138,8 +144,11 @@ export class PageWatch {
   }
 
   #hear(message: LinkMessage): void {
-    if (message.type === 'recorded' && message.page === this.#watched?.id)
-      this.#watched.recording.take(message.batch)
+    if (message.type === 'recorded' && message.page === this.#watched?.id) {
+      const { recording } = this.#watched
+      if (message.isWhole === true) recording.takeWhole(message.batch)
+      else recording.take(message.batch)
+    }
     if (message.type === 'left') this.#end(message.page)
     if (message.type === 'present') this.#meet(message.page)
     this.#look()

@@ -118,6 +118,16 @@ export class Recording {
     this.notePins(pins)
   }
 
+  /** Steps that came before it, sent for an earlier watcher, would hide what is older than they. */
+  takeWhole(batch: Batch): void {
+    const [first] = batch.steps
+    if (first !== undefined && first.seq < (this.#steps[0]?.seq ?? 0)) {
+      this.#steps = []
+      this.#bySession = new Map()
+    }
+    this.take(batch)
+  }
+
   #shared(step: RecordedStep): RecordedStep {
     const before = this.stepBefore(step)
     return before === undefined || step.result === null
