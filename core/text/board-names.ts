@@ -1,28 +1,20 @@
 /**
- * Names for boards that an interest's pins could go to: a small grammar over adjective, season,
- * audience, topic and head noun.
+ * Names for boards that a topic's pins could go to. A board collects more than one page, so a name
+ * keeps the topic's last words and goes on to what it is a sort of: "Banana Bread Recipes", "Bread
+ * Recipes", "Baking Recipes". The sorts, their words and their names are `data/board-grammar.json`.
  */
 import { LONGEST_BOARD_NAME } from './board-name-limit.ts'
 import { saysSort, withoutSort } from './arabic-words.ts'
+import grammar from './data/board-grammar.json' with { type: 'json' }
+import type { BoardGrammar } from './data/word-lists.schema.ts'
+import { wordsOf } from './language.ts'
+import { withDe } from './patterns/elision.ts'
+import { attributive, singular } from './writer/english-grammar.ts'
 import { capitalFirst } from './writer/letter-case.ts'
 
-const HEADS = [
-  'Ideas',
-  'Inspiration',
-  'Tips',
-  'Guide',
-  'Favorites',
-  'to Try',
-  'at Home',
-  'for Beginners',
-  'Made Simple',
-]
-const ADJECTIVES = ['Easy', 'Simple', 'Cozy', 'Everyday', 'Seasonal', 'Weekend']
-const WORLD_HEADS: Record<string, string[]> = {
-  de: ['Ideen', 'Tipps', 'Inspiration', 'zum Nachmachen'],
-  es: ['ideas', 'consejos', 'inspiración', 'paso a paso'],
-  fr: ['idées', 'conseils', 'inspiration', 'pas à pas'],
-}
+const SORTS: BoardGrammar = grammar
+type GrammarLanguage = 'en' | 'de' | 'es' | 'fr'
+
 /**
  * Around a topic as it is typed, definite or not: nothing that its words would have to agree with.
  */
@@ -36,90 +28,153 @@ const ARABIC_FRAMES = [
   '{} بأفكار بسيطة',
 ]
 
-/** What people type behind a topic: a board is named for the topic. */
-const SEARCHED = /\s(?:recipes?|tips|guide|checklist)$/i
+/** Of a topic of no known sort: what could be said of any topic fits few. */
+const PLAIN_NAMES = ['{T}']
+/** What people type around a topic: a board is named for the topic. */
+const SEARCHED: Readonly<Record<GrammarLanguage, RegExp>> = {
+  en: /^(?:\d+\s+|(?:easy|best|simple|quick|homemade|the|how to make)\s+)+|\s(?:recipes?|ideas?|inspiration|reviews?)$|(?<=\s\S+)\s(?:tips|guide|checklist)$/giu,
+  de: /^(?:\d+\s+|(?:einfache[rs]?|beste[rs]?|schnelle[rs]?)\s+|so \p{Ll}+ (?:du|man|ihr|sie) )+|[\s-](?:rezepte?|tipps|ideen|anleitung|inspiration)$/giu,
+  es: /^(?:\d+\s+|(?:la |las )?(?:recetas?|ideas|consejos)(?: fácil(?:es)?)? (?:de|para)\s+)+|\s(?:recetas?|ideas|consejos|fácil(?:es)?)$/giu,
+  fr: /^(?:\d+\s+|(?:la |les )?(?:recettes?|idées|conseils)(?: faciles?)? (?:de |d['’]|pour )?)+|\s(?:recettes?|idées|conseils|faciles?)$/giu,
+}
+/** What follows is a part of one dish or of one page, not of a board. */
+const DETAIL: Readonly<Record<GrammarLanguage, RegExp>> = {
+  en: /\s(?:with|for|in|from|without|on|at|by)\s.*$|^.*,\s*(?:and |or )?(?=\S)/giu,
+  de: /\s(?:mit|für|aus|ohne|von|vom|im|in|auf)\s.*$/giu,
+  es: /\s(?:con|sin|para|en)\s.*$/giu,
+  fr: /\s(?:avec|sans|pour|au|aux|à)\s.*$/giu,
+}
+const DISHES: ReadonlySet<string> = new Set(['bake', 'sweet', 'soup', 'salad', 'main', 'drink'])
+const RECIPE = /(?<!\p{L})(?:recipes?|rezepte?|recetas?|recettes?)(?!\p{L})/iu
+/** Cuts of meat and sizes: what is cooked stands before them. */
+const PIECE = /^(?:fillets?|thighs?|wings?|breasts?|ribs?|chops?|bites?|bars?|bowls?|balls?)$/iu
+const MAX_WORDS = 4
+const MAX_BASE_LENGTH = 28
+const MAX_TYPED_WORDS = 4
+/** More are a sentence, of which no part is a name. */
+const MAX_TOPIC_WORDS = 8
 
-/**
- * Distinct names, the plainest first; the topic alone is the first. `seed` turns the order of the
- * rest, nothing else.
- */
+/** Distinct names, the plainest first; few where little is known of the topic. */
 export function suggestBoardNames(
   interest: string,
-  options: { lang?: string; count?: number; seed?: number } = {},
+  { lang = 'en', count = 8 }: { lang?: string; count?: number } = {},
 ): string[] {
-  const { lang = 'en', count = 8, seed = 0 } = options
-  const { first, rest } =
-    lang === 'en' ? english(interest.trim()) : world(capitalFirst(interest.trim()), lang)
-  const turned = rest.map((_, index) => rest[(index + seed) % rest.length] ?? '')
-  const names = [...first, ...turned].filter(
-    (name) => name !== '' && name.length <= LONGEST_BOARD_NAME && !repeatsWord(name),
-  )
-  return [...new Set(names)].slice(0, count)
+  const typed = interest.trim().replace(/\s+/g, ' ')
+  const names = lang === 'ar' ? arabicNames(typed) : namesOf(typed, grammarLanguage(lang))
+  return [...new Set(names)]
+    .filter((name) => name !== '' && name.length <= LONGEST_BOARD_NAME && !repeatsWord(name))
+    .slice(0, count)
 }
 
-/** What stands first whatever the seed, and what it turns. */
-interface Names {
-  first: string[]
-  rest: string[]
+/** A topic in another language is named as it is. */
+function grammarLanguage(lang: string): GrammarLanguage | null {
+  return lang === 'en' || lang === 'de' || lang === 'es' || lang === 'fr' ? lang : null
 }
 
-function world(topic: string, lang: string): Names {
-  if (lang === 'ar') return arabic(topic)
-  return { first: [topic], rest: (WORLD_HEADS[lang] ?? []).map((head) => `${topic}: ${head}`) }
+function namesOf(typed: string, lang: GrammarLanguage | null): string[] {
+  if (lang === null) return [capitalFirst(typed)]
+  if (wordsOf(typed).length > MAX_TOPIC_WORDS) return []
+  const topic = typed.replace(SEARCHED[lang], '').trim() || typed
+  const base = shorten(topic, lang)
+  const head = headOf(base, lang)
+  const frames = framesFor({ base, head, isRecipe: RECIPE.test(typed) }, lang)
+  const isShort = wordsOf(topic).length <= MAX_TYPED_WORDS && !/[,;:]/.test(topic)
+  const whole = isShort && lang !== 'en' ? [capitalFirst(topic)] : []
+  return [...whole, ...frames.map((frame) => fillFrame(frame, { base, head, lang }))]
+}
+
+/** The words that say what it is: "sandwich bread" of "maple oat sourdough sandwich bread". */
+function shorten(topic: string, lang: GrammarLanguage): string {
+  const plain = topic.replace(DETAIL[lang], '').trim() || topic
+  const words = plain.split(' ')
+  const isShort = words.length <= MAX_WORDS && plain.length <= MAX_BASE_LENGTH
+  if (isShort || words.length <= 2 || lang !== 'en') return plain
+  const isLinked = /^(?:and|&|of|n)$|['’]s$/iu.test(words.at(-2) ?? '')
+  const isOwned = /['’]s$/u.test(words.at(-3) ?? '')
+  return words.slice(isLinked || isOwned ? -3 : -2).join(' ')
+}
+
+/** English and German say last what a thing is, French and Spanish first. */
+function headOf(base: string, lang: GrammarLanguage): string {
+  const words = base.split(' ')
+  if (lang === 'es' || lang === 'fr') return words[0] ?? ''
+  const nouns = lang === 'de' ? words.filter((word) => /^\p{Lu}/u.test(word)) : words
+  return nouns.at(-1) ?? words.at(-1) ?? ''
+}
+
+interface Topic {
+  readonly base: string
+  readonly head: string
+}
+
+function framesFor(
+  { base, head, isRecipe }: Topic & { readonly isRecipe: boolean },
+  lang: GrammarLanguage,
+): readonly string[] {
+  const dishes = Object.entries(SORTS).filter(([sort]) => DISHES.has(sort))
+  const others = Object.entries(SORTS).filter(([sort]) => !DISHES.has(sort))
+  const sorts = isRecipe ? dishes : [...dishes, ...others]
+  const spoken = base.split(' ').toReversed()
+  const found =
+    sorts.find(([, { words }]) => words[lang].some((word) => isWord({ base, head }, word, lang))) ??
+    // "crochet blanket": what it is of says as much.
+    (lang === 'en' && !isRecipe
+      ? others.find(([, { words }]) =>
+          spoken.some((word) => words.en.includes(singular(word).toLowerCase())),
+        )
+      : undefined)
+  const sort = found?.[1] ?? (isRecipe ? SORTS['main'] : undefined)
+  return sort?.names[lang] ?? PLAIN_NAMES
+}
+
+/** The listed word is the topic, or its head, in German as the end of a compound. */
+function isWord({ base, head }: Topic, word: string, lang: GrammarLanguage): boolean {
+  if (base.toLowerCase() === word.replaceAll('-', ' ')) return true
+  if (lang === 'en') return singular(head).toLowerCase() === word
+  const own = head.toLowerCase()
+  return lang === 'de' ? own.endsWith(word) : own === word || isPluralOf(own, word)
+}
+
+function isPluralOf(word: string, one: string): boolean {
+  return [`${one}s`, `${one}es`, `${one}x`].includes(word)
+}
+
+/** `{T}` the topic, `{A}` as it stands before a noun, `{H}` its head so, `{t}`, `{h}` in running text. */
+function fillFrame(
+  frame: string,
+  { base, head, lang }: Topic & { readonly lang: GrammarLanguage },
+): string {
+  const named = lang === 'en' ? titled(base) : capitalFirst(base)
+  const running = base.charAt(0).toLowerCase() + base.slice(1)
+  const of = (text: string): string => (lang === 'fr' ? withDe(text) : text)
+  return frame
+    .replace('{T}', named)
+    .replace('{A}', attributive(named))
+    .replace('{H}', lang === 'en' ? attributive(titled(dishOf(base, head))) : head)
+    .replace('{t}', of(running))
+    .replace('{h}', of(head.toLowerCase()))
+}
+
+/** "salmon" of "honey salmon fillets". */
+function dishOf(base: string, head: string): string {
+  return PIECE.test(head) ? (base.split(' ').at(-2) ?? head) : head
 }
 
 /**
  * Arabic says what sort of thing it is first: "ideas for a small garden" is a board of the small
  * garden.
  */
-function arabic(typed: string): Names {
+function arabicNames(typed: string): string[] {
   const topic = withoutSort(typed)
   const frames = ARABIC_FRAMES.filter(
     (frame) => !saysSort(topic) || (frame.startsWith('{}') && !frame.includes('أفكار')),
   )
-  return { first: [typed, topic], rest: frames.map((frame) => frame.replace('{}', () => topic)) }
-}
-
-/**
- * The one board that fits an interest best, by its name among a person's boards, else the first
- * suggestion.
- */
-export function matchBoard<T extends { name: string }>(
-  interest: string,
-  boards: readonly T[],
-): T | null {
-  const wanted = keysOf(interest)
-  const scored = boards.map((board) => {
-    const own = keysOf(board.name)
-    const common = own.filter((key) => wanted.includes(key)).length
-    return { board, score: common / Math.max(1, Math.min(own.length, wanted.length)) }
-  })
-  const best = scored.toSorted((a, b) => b.score - a.score)[0]
-  return best && best.score >= 0.5 ? best.board : null
-}
-
-function english(interest: string): Names {
-  const topic = titled(interest.replace(SEARCHED, ''))
-  const isPlural = /s$/i.test(topic) && !/ss$/i.test(topic)
-  const heads = HEADS.filter((head) => isPlural || head !== 'to Try').map(
-    (head) => `${topic} ${head}`,
-  )
-  const adjectives = ADJECTIVES.map((adjective) => `${adjective} ${topic}`)
-  return {
-    first: [...(/\srecipes?$/i.test(interest) ? [`${topic} Recipes`] : []), topic],
-    rest: [
-      ...heads.slice(0, 3),
-      ...adjectives.slice(0, 2),
-      ...heads.slice(3),
-      ...adjectives.slice(2),
-    ],
-  }
+  return [typed, topic, ...frames.map((frame) => frame.replace('{}', () => topic))]
 }
 
 function titled(text: string): string {
   return text
-    .trim()
-    .split(/\s+/)
+    .split(' ')
     .map((word, index) =>
       index > 0 && /^(?:a|an|the|and|or|of|in|on|for|to|with|at|by)$/i.test(word)
         ? word.toLowerCase()
@@ -128,16 +183,8 @@ function titled(text: string): string {
     .join(' ')
 }
 
-function keysOf(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])
-    .filter(
-      (word) => !/^(?:ideas|inspiration|tips|the|and|for|with|recipe|recipes|guide)$/.test(word),
-    )
-    .map((word) => word.replace(/(?:es|s)$/, ''))
-}
-
 function repeatsWord(name: string): boolean {
   const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const stems = words.map((word) => word.replace(/s$/, ''))
+  const stems = words.filter((word) => word.length > 2).map((word) => word.replace(/s$/, ''))
   return new Set(stems).size < stems.length
 }

@@ -65,3 +65,32 @@ test('too short, too long and bare numbers are left out', () => {
     ]),
   ).toEqual(['#minttea'])
 })
+
+test('words that fit any page are no tags, and one word is one only where the title has it', () => {
+  const tags = suggestHashtags(
+    page({
+      title: 'Perfect Plum Soup',
+      paragraphs: [
+        'Love plum soup. Love it with salt.',
+        'Salt plum soup. Love salt.',
+        'Easy ideas.',
+      ],
+    }),
+    plain,
+    ['love', 'ideas', 'easy ideas', 'plum soup'],
+  )
+  expect(tags).toContain('#plumsoup')
+  expect(tags.filter((tag) => /love|ideas|easy|perfect|salt/.test(tag))).toEqual([])
+})
+
+test('the category of the page is a tag', () => {
+  const facts = [{ name: 'category', value: 'Dessert, Summer', from: 'json_ld' as const }]
+  expect(suggestHashtags(page({ facts }), plain)).toEqual(
+    expect.arrayContaining(['#dessert', '#summer']),
+  )
+})
+
+test('a page that says nothing has no tags', () => {
+  const empty = page({ title: 'Best Ideas Ever', headings: [], paragraphs: ['You will love it.'] })
+  expect(suggestHashtags(empty, plain).filter((tag) => /ideas|best|love/.test(tag))).toEqual([])
+})

@@ -64,10 +64,10 @@ test('board names come in the language that is chosen, and the address keeps bot
   await page.getByRole('button', { name: /Language of the names/ }).press('Enter')
   await page.getByRole('option', { name: 'German' }).click()
   await page.getByLabel('What is the board about?').fill('Zitronenkuchen')
-  await seen(names.nth(1)).toContainText('Zitronenkuchen: Ideen')
+  await seen(names.nth(1)).toContainText('Zitronenkuchen backen')
   await expect.poll(() => new URL(page.url()).hash).toBe('#q=Zitronenkuchen&lang=de')
   await page.reload()
-  await seen(names.nth(1)).toContainText('Zitronenkuchen: Ideen')
+  await seen(names.nth(1)).toContainText('Zitronenkuchen backen')
   await page
     .getByLabel('What is the board about?')
     .fill('a topic that is far too long to stand on any board of theirs at all')
@@ -81,15 +81,15 @@ test('board names come in the page’s language, unless the address or the perso
   const tool = '/free-tools/pinterest-board-name-generator'
   const names = page.getByRole('main').getByRole('list').getByRole('listitem')
   await page.goto(`${product.address}/de${tool}#q=Zitronenkuchen`)
-  await seen(names.nth(1)).toContainText('Zitronenkuchen: Ideen')
+  await seen(names.nth(1)).toContainText('Zitronenkuchen backen')
   await page.getByRole('button', { name: /Sprache der Namen/ }).press('Enter')
   await page.getByRole('option', { name: 'Englisch' }).click()
-  await seen(names.nth(1)).toContainText('Zitronenkuchen Ideas')
+  await seen(names).toHaveCount(1)
   await expect.poll(() => new URL(page.url()).hash).toBe('#q=Zitronenkuchen&lang=en')
   await page.goto(`${product.address}/ar${tool}#q=${encodeURIComponent('حديقة شرفة')}`)
   await seen(names.nth(1)).toContainText('أفكار حديقة شرفة')
   await page.goto(`${product.address}/ar${tool}#q=gâteau&lang=fr`)
-  await seen(names.nth(1)).toContainText('Gâteau: idées')
+  await seen(names.nth(1)).toContainText('Recettes de gâteau')
 }, 180_000)
 
 test('tags of German and Arabic words, on a page of their language', async ({ page, product }) => {

@@ -13,7 +13,7 @@ export type BoardNames = z.infer<typeof BoardNames>
 export const CategorySeeds = z.record(z.string(), words)
 export type CategorySeeds = z.infer<typeof CategorySeeds>
 
-/** `stop-words.json`, `topic-words.json`: lower-case words by language. */
+/** `filler-words.json`, `stop-words.json`, `topic-words.json`: lower-case words by language. */
 export const PlainWordLists = z.object({ en: words, de: words, es: words, fr: words, ar: words })
 export type PlainWordLists = z.infer<typeof PlainWordLists>
 
@@ -44,3 +44,13 @@ export const Measures = z.object({
   describing: words,
   prepared: words,
 })
+
+const byLanguage = z.object({ en: words, de: words, es: words, fr: words })
+
+/**
+ * `board-grammar.json`: by the sort of a topic, the words that say it, lower case and one, and the
+ * names of its boards: `{T}` the topic, `{A}` the topic before a noun, `{H}` its head before a noun,
+ * `{t}` and `{h}` both in running text.
+ */
+export const BoardGrammar = z.record(z.string(), z.object({ words: byLanguage, names: byLanguage }))
+export type BoardGrammar = z.infer<typeof BoardGrammar>

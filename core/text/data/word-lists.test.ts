@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import {
+  BoardGrammar,
   BoardNames,
   CategorySeeds,
   EmptyNouns,
@@ -12,11 +13,13 @@ import {
 } from './word-lists.schema.ts'
 
 const schemas: Readonly<Record<string, z.ZodType>> = {
+  'board-grammar.json': BoardGrammar,
   'board-names.ar.json': BoardNames,
   'board-names.de.json': BoardNames,
   'board-names.en.json': BoardNames,
   'category-seeds.json': CategorySeeds,
   'empty-nouns.json': EmptyNouns,
+  'filler-words.json': PlainWordLists,
   'measures.json': Measures,
   'prompts.json': Prompts,
   'stop-words.json': PlainWordLists,
