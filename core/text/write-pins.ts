@@ -4,11 +4,16 @@
  * page that says nothing good.
  */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import { chooseWords, type ChosenWords } from './choose-words.ts'
+import { chooseWords } from './choose-words.ts'
 import { composeText } from './compose-text.ts'
 import { wordsOf, type Language } from './language.ts'
 import type { PatternTitle } from './patterns/fill-titles.ts'
-import { rankTitles, titleCandidates, type RankedTitle } from './rank/rank-words.ts'
+import {
+  rankTitles,
+  titleCandidates,
+  type RankedDescription,
+  type RankedTitle,
+} from './rank/rank-words.ts'
 import { remember } from './remember.ts'
 import { groundOf, titleFaults, type TextFault } from './text-gates.ts'
 import { understandPage, type PageModel } from './understand/page-model.ts'
@@ -17,25 +22,27 @@ import { keyOf } from './title-key.ts'
 import type { WriteInput, WrittenText } from './written-text.ts'
 
 /** Chances of being published as they are, below which words are poor. */
-const GOOD = { title: 0.74, description: 0.55 }
-/** Where a page has nothing good, its best words still must have this chance. */
+const GOOD = { title: 0.74, description: 0.7 }
+/** Of a description that speaks of the interest. */
+const GOOD_NEAR = { ...GOOD, description: 0.55 }
+/** Where a page has nothing good, its best title and description still must have these. */
 const LAST_RESORT = { title: 0.4, description: 0.2 }
 
 export function writePins(input: WriteInput): WrittenText[] {
   const { content, language, interest, count, taken } = input
   const model = understandPage(content, language)
+  const { titles, near, spare } = goodWords(content, language)
+  const speaks = speaksOfInterest(interest, model)
   const chosen = chooseWords({
-    titles: goodWords(content, language),
+    titles: withNear(titles, near, speaks),
     count,
     taken,
     spent: input.spent ?? [],
     written: input.written ?? [],
-    nearness: nearnessTo(interest, model),
+    nearness: ({ title: { entry }, description: { candidate } }) =>
+      (speaks(`${entry.title} ${entry.about}`) ? 0.6 : 0) + (speaks(candidate.text) ? 0.4 : 0),
   })
   const headlines = [...(input.takenHeadlines ?? [])]
-  const spare = goodWords(content, language).flatMap(({ entry }) =>
-    entry.section === null ? entry.headlines : [],
-  )
   return chosen.map((words, index) => {
     const turn = taken.length + index
     const text = composeText(words, { input, model, headlines, spare, turn })
@@ -46,15 +53,61 @@ export function writePins(input: WriteInput): WrittenText[] {
 
 const goodWords = remember(findGoodWords)
 
-function findGoodWords(content: PageContent, language: Language): RankedTitle[] {
+interface GoodWords {
+  readonly titles: readonly RankedTitle[]
+  /** The same with descriptions that are only good where they speak of the interest. */
+  readonly near: readonly RankedTitle[]
+  /** Headlines of all good titles about the whole page, also of those without a description. */
+  readonly spare: readonly string[]
+}
+
+function findGoodWords(content: PageContent, language: Language): GoodWords {
   const model = understandPage(content, language)
   const ranked = rankTitles(model, fitTitles(model))
   const good = above(ranked, GOOD)
-  return good.length > 0 ? good : above(ranked, LAST_RESORT).slice(0, 1)
+  return {
+    titles: good.length > 0 ? good : bestOf(ranked),
+    near: above(ranked, GOOD_NEAR),
+    spare: ranked
+      .filter(({ chance, entry }) => chance >= GOOD.title && entry.section === null)
+      .flatMap(({ entry }) => entry.headlines),
+  }
 }
 
-function above(titles: readonly RankedTitle[], least: typeof GOOD): RankedTitle[] {
-  return titles
+function withNear(
+  titles: readonly RankedTitle[],
+  near: readonly RankedTitle[],
+  speaks: (text: string) => boolean,
+): RankedTitle[] {
+  const added = near.flatMap((title) => {
+    const descriptions = title.descriptions.filter(
+      ({ chance, candidate }) => chance < GOOD.description && speaks(candidate.text),
+    )
+    return descriptions.length > 0 ? [{ ...title, descriptions }] : []
+  })
+  return [...titles, ...added]
+}
+
+/** Good titles over the page's best description; the best title where none is good. */
+function bestOf(ranked: readonly RankedTitle[]): RankedTitle[] {
+  const least = {
+    ...LAST_RESORT,
+    description: Math.max(LAST_RESORT.description, bestChance(ranked)),
+  }
+  const good = above(ranked, { ...least, title: GOOD.title })
+  return good.length > 0 ? good : above(ranked.slice(0, 1), LAST_RESORT)
+}
+
+/** A little below the best, as a description's chance differs from title to title. */
+function bestChance(ranked: readonly RankedTitle[]): number {
+  const titles = above(ranked, { ...LAST_RESORT, title: GOOD.title })
+  return Math.max(0, ...titles.flatMap(({ descriptions }) => descriptions.map(chanceOf))) - 0.05
+}
+
+const chanceOf = ({ chance }: RankedDescription): number => chance
+
+function above(ranked: readonly RankedTitle[], least: typeof GOOD): RankedTitle[] {
+  return ranked
     .filter(({ chance }) => chance >= least.title)
     .map((title) => ({
       ...title,
@@ -72,6 +125,7 @@ function fitTitles(model: PageModel): PatternTitle[] {
     const key = keyOf(title)
     const isFit =
       !seen.has(key) &&
+      key !== keyOf(content.site_name) &&
       titleFaults(title, ground).every((fault) => isPardoned(fault, id, model.subject.name))
     return isFit && seen.add(key).size > 0
   })
@@ -88,21 +142,19 @@ function isPardoned({ code, detail }: TextFault, id: string, subject: string): b
   return code === 'repeated_word' && named.length > 1
 }
 
-/** An interest that is the subject itself is near to all words of the page. */
-function nearnessTo(interest: string, model: PageModel): (pair: ChosenWords) => number {
+/** Whether a text speaks of the interest. One that is the subject itself is in no text more than another. */
+function speaksOfInterest(interest: string, model: PageModel): (text: string) => boolean {
   const { subject, material } = model
   const { language, content } = material
   const subjects = [subject.name, content.title].filter((name) => name !== '')
   const isSubject = subjects.some(
     (name) => coversInterest(name, interest, language) || coversInterest(interest, name, language),
   )
-  if (interest === '' || isSubject) return () => 0
+  if (interest === '' || isSubject) return () => false
   const known = new Map<string, boolean>()
-  const covers = (text: string): boolean => {
+  return (text) => {
     const found = known.get(text) ?? coversInterest(text, interest, language)
     known.set(text, found)
     return found
   }
-  return ({ title: { entry }, description: { candidate } }) =>
-    (covers(`${entry.title} ${entry.about}`) ? 0.6 : 0) + (covers(candidate.text) ? 0.4 : 0)
 }

@@ -17,6 +17,9 @@ export type CategorySeeds = z.infer<typeof CategorySeeds>
 export const PlainWordLists = z.object({ en: words, de: words, es: words, fr: words, ar: words })
 export type PlainWordLists = z.infer<typeof PlainWordLists>
 
+/** `proper-words.json`: peoples, places, brands, devices and feasts that recipes name. */
+export const ProperWords = words
+
 /** `empty-nouns.json`: nouns that name nothing to search for, inside a phrase and at its end. */
 export const EmptyNouns = z.object({ inside: words, end: words })
 

@@ -10,6 +10,7 @@ import {
   Measures,
   PlainWordLists,
   Prompts,
+  ProperWords,
 } from './word-lists.schema.ts'
 
 const schemas: Readonly<Record<string, z.ZodType>> = {
@@ -22,6 +23,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   'filler-words.json': PlainWordLists,
   'measures.json': Measures,
   'prompts.json': Prompts,
+  'proper-words.json': ProperWords,
   'stop-words.json': PlainWordLists,
   'topic-words.json': PlainWordLists,
 }

@@ -9,7 +9,7 @@ import type { PatternFile } from '../patterns/pattern.schema.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/sections.ts'
 import { callParts, factParts, lengthOf, openingParts, sentencePart, type Part } from './parts.ts'
-import { passagesOf, shortPassagesOf, type Passage } from './passages.ts'
+import { passagesOf, anyPassagesOf, type Passage } from './passages.ts'
 import { tellingSentences } from './telling-sentences.ts'
 
 export type DescriptionKind = 'summary' | 'passage' | 'pattern' | 'patternAndSentence'
@@ -28,6 +28,7 @@ export interface DescriptionCandidate {
 /** In characters. The checklist asks for 100; a page that says less is described by what it says. */
 const MIN_LENGTH = 100
 const SHORT_LENGTH = 110
+const MAX_SUMMARY = 440
 const MAX_SECTION_PASSAGES = 3
 const MAX_SENTENCES = 4
 
@@ -38,21 +39,37 @@ export function descriptionsFor(
 ): DescriptionCandidate[] {
   const found =
     entry.section === null
-      ? [...summaries(model), ...passages(model), ...filled(entry, model, patterns)]
+      ? [...summaries(model, patterns), ...passages(entry, model), ...filled(entry, model, patterns)]
       : sectionCandidates(entry, entry.section, { model, patterns })
   const long = found.filter(({ text }) => text.length >= MIN_LENGTH)
   return long.length > 0 || entry.section !== null
     ? long
-    : [...summaries(model), ...shortPassagesOf(model).map(passageCandidate)]
+    : [...summaries(model, patterns), ...anyPassagesOf(model).map(passageCandidate)]
 }
 
-function summaries({ summary }: PageModel): DescriptionCandidate[] {
-  return summary === '' ? [] : [candidateOf('summary', [sentencePart(summary)], [summary])]
+/** The page's own summary, alone and with a fact that it lacks. */
+function summaries(model: PageModel, patterns: PatternFile | undefined): DescriptionCandidate[] {
+  const { summary } = model
+  if (summary === '') return []
+  const own = sentencePart(summary)
+  const [fact] = patterns && /[.!?]$/u.test(summary) ? factParts(model, patterns, summary) : []
+  const together = fact ? [own, fact] : [own]
+  return lengthOf(together) > MAX_SUMMARY || together.length === 1
+    ? [candidateOf('summary', [own], [summary])]
+    : [candidateOf('summary', [own], [summary]), candidateOf('summary', together, [summary])]
 }
 
-function passages(model: PageModel): DescriptionCandidate[] {
+/** Under a title about the whole page: none out of its notes on storing or swapping. */
+function passages(entry: PatternTitle, model: PageModel): DescriptionCandidate[] {
+  const { language } = model.material
+  const wanted = new Set(contentStems(`${entry.title} ${model.subject.name}`, language))
   return passagesOf(model)
-    .filter(({ sentences }) => sentences.every(({ text }) => !model.summary.includes(text)))
+    .filter(
+      ({ sentences, section }) =>
+        (section?.role ?? '') === '' &&
+        sentences.every(({ text }) => !model.summary.includes(text)) &&
+        sentences.some(({ stems }) => stems.some((stem) => wanted.has(stem))),
+    )
     .map(passageCandidate)
 }
 

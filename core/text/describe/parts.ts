@@ -74,6 +74,7 @@ function filledPart(pattern: SentencePattern, { facts }: PageModel): Part | null
 
 /** A number or two names that are said already. */
 function repeats(text: string, said: string): boolean {
+  if (/\bfor two\b/iu.test(said) && /\b2\b/.test(text)) return true
   const numbers = text.match(/\d+/g) ?? []
   if (numbers.some((number) => new RegExp(`\\b${number}\\b`).test(said))) return true
   const lower = said.toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * Passages of the page that can be a pin's description: sentences that follow each other in the
- * page, whole and unchanged. The first stands without what was said before it.
+ * Passages of the page that can be a pin's description: the beginning of a paragraph, whole sentences
+ * unchanged. The first stands without what was said before it.
  */
 import { isUnspaced } from '../language.ts'
 import type { PageModel } from '../understand/page-model.ts'
@@ -12,6 +12,13 @@ export interface Passage {
   /** The section that it stands in; null before the first heading. */
   readonly section: Section | null
 }
+
+/**
+ * Marks of a text that was put together wrongly, a word twice, a label that ran into its text, a
+ * place before a report.
+ */
+const TORN =
+  /(?<![\p{L}\p{N}])(\p{L}{2,}) \1(?![\p{L}\p{N}-])|-{3}|[ÃâÂ][\u0080-¿€™œ]?s?(?=\s)|^\p{L}[\p{L} ]{1,38}:\s|^(?:Summary|Note|Tip|Step \d+|Zusammenfassung|Hinweis|Schritt \d+|Résumé|Étape \d+|Paso \d+)\s\p{Lu}|^\p{Lu}{4,}[^.]{0,30}\s[–—-]\s|^\d+\s?[-–.)]/u
 
 /** In characters. */
 const MIN_LENGTH = 100
@@ -26,25 +33,34 @@ const known = new WeakMap<PageModel, readonly Passage[]>()
 
 /** In reading order, each beginning with another sentence. */
 export function passagesOf(model: PageModel): readonly Passage[] {
-  const passages = known.get(model) ?? findPassages(model, MIN_LENGTH)
+  const passages = known.get(model) ?? findPassages(model, { shortest: MIN_LENGTH, inner: false })
   known.set(model, passages)
   return passages
 }
 
-/** What a page says that has no longer passage. */
-export function shortPassagesOf(model: PageModel): readonly Passage[] {
+/** What a page says that has no better passage: shorter ones, also from inside a paragraph. */
+export function anyPassagesOf(model: PageModel): readonly Passage[] {
   const { lang } = model.material.language
-  return findPassages(model, isUnspaced(lang) ? MIN_UNSPACED : MIN_SHORT)
+  return findPassages(model, { shortest: isUnspaced(lang) ? MIN_UNSPACED : MIN_SHORT, inner: true })
 }
 
-function findPassages({ material, sections }: PageModel, shortest: number): Passage[] {
+interface Wanted {
+  readonly shortest: number
+  /** Whether it may begin inside a paragraph. */
+  readonly inner: boolean
+}
+
+function findPassages(
+  { material, sections }: PageModel,
+  { shortest, inner }: Wanted,
+): Passage[] {
   const ordered = material.sentences.filter(({ at }) => at >= 0)
   const inOrder = ordered.toSorted((a, b) => a.order - b.order)
   const headings = material.content.headings.flatMap(({ at }) => (at === undefined ? [] : [at]))
   return inOrder.flatMap((first, index) => {
-    if (first.isLeaning || first.isStep) return []
+    if (first.isLeaning || first.isStep || (first.isInner && !inner)) return []
     const sentences = runFrom(inOrder.slice(index, index + MAX_SENTENCES), headings)
-    if (lengthOf(sentences) < shortest) return []
+    if (lengthOf(sentences) < shortest || sentences.some(({ text }) => TORN.test(text))) return []
     return [{ sentences, section: sectionOf(first, sections) }]
   })
 }
@@ -57,6 +73,7 @@ function runFrom(following: readonly Sentence[], headings: readonly number[]): S
     const isNext =
       last === undefined ||
       (sentence.order === last.order + 1 &&
+        sentence.at === last.at &&
         !headings.some((at) => at > last.at && at <= sentence.at))
     if (!isNext || sentence.isStep || lengthOf([...run, sentence]) > MAX_LENGTH) break
     run.push(sentence)

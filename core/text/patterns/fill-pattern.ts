@@ -48,8 +48,12 @@ export function fillText(text: string, facts: Facts): string | null {
   return isWhole ? filled.replace(/\s+/g, ' ').trim() : null
 }
 
-/** `undefined` when the subject's gender is needed and not known. */
+/**
+ * `undefined` when the subject's gender is needed and not known, and for "beans and rice", of which
+ * neither "this" nor "these" reads well.
+ */
 function chosenOf(choices: readonly string[], facts: Facts): string | undefined {
+  if (choices.length === 2 && facts.has('compound')) return undefined
   if (choices.length === 2) return choices[facts.has('plural') ? 0 : 1]
   return choices[facts.get('gender')?.number ?? choices.length]
 }

@@ -7,6 +7,14 @@ test.each([
   ['4 garlics, crushed', 'garlic'],
   ['250 g shells pasta', 'pasta shells'],
   ['3 garlic cloves', 'garlic'],
+  ['1 tablespoon poppy or sesame seeds', 'poppy seeds'],
+  ['2 cups butter or oil', 'butter'],
+  ['1 lb pasta of choice', 'pasta'],
+  ['1/2 block of tofu, diced', 'tofu'],
+  ['1 cup finely-shredded extra-sharp cheddar cheese', 'extra-sharp cheddar cheese'],
+  ['2 tbsp shaoxing wine', 'Shaoxing wine'],
+  ['1 large roasting pan', ''],
+  ['1 cup unsweetened, unflavored plant milk', ''],
 ])('“%s” is said as “%s”', (line, spoken) => {
   expect(spokenIngredient(line, (text) => text)).toBe(spoken)
 })

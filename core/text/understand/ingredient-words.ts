@@ -6,17 +6,19 @@ import { withProperCapitals } from './proper-words.ts'
 
 /** Said in a list, not in a sentence: "unbleached all-purpose flour". */
 const KIND_OF_IT =
-  /^(?:(?:unbleached|all[- ]purpose|plain|granulated|caster|unsalted|salted|large|medium|small|fresh|freshly|organic|boneless|skinless|extra[- ]virgin|pure|unsweetened|packed|cooked|raw|ripe|whole(?! (?:wheat|grain|milk))|each|lean|extra|dry|snipped|canned|frozen|petite|natural|fine|no[- ]salt[- ]added|thick[- ]cut|good quality|full[- ]fat|low[- ]fat|low[- ]sodium|reduced[- ]sodium),?\s+)+/iu
+  /^(?:(?:unbleached|all[- ]purpose|plain|granulated|caster|unsalted|salted|large|medium|small|fresh|freshly|organic|boneless|skinless|extra[- ]virgin|pure|unsweetened|packed|cooked|raw|ripe|whole(?! (?:wheat|grain|milk))|each|lean|extra|dry|snipped|canned|frozen|petite|natural|fine|no[- ](?:salt|sugar)[- ]added|no[- ]added[- ](?:salt|sugar)|petite[- ]diced|thick[- ]cut|chilled|torn|crumbled|fluffy|medium[- ]sized|some|your favou?rite|good|store[- ]bought|homemade|leftover|good quality|full[- ]fat|low[- ]fat|low[- ]sodium|reduced[- ]sodium),?\s+)+/iu
 /** "Creamy, unsweetened peanut butter": only words before a comma. */
 const BEFORE_COMMA =
   /^(?:(?:creamy|crunchy|crisp|crispy|sweet|smooth|natural|liquid|soft|firm|thick|thin|tart|hot|cold|ripe|dry|lean|fresh|frozen|canned|dark|light|boneless|skinless)(?: and \p{L}+)?,\s*)+/iu
 /** Nothing that a dish is made of: tools, a word left of its line, what only seasons. */
 const NO_MAIN =
-  /^(?:for .*|bone-in|boneless|skinless|lean|red|green|white|black|dark|light|brown|(?:dark|light) brown|creamy|crunchy|crispy?|smooth|natural|liquid|gel|soft|firm|thick|thin|sweet|tart|hot|cold|warm|frozen|canned|large|small|medium|fresh|dry|dried|pint|gold|golden|filling|topping|dressing|crust|dough|batter|other|your|any|\p{L}+ly)$|\bgarnish\b|\b(?:foil|paper|skewers?|toothpicks?|spray|water|ice|salt|(?<!(?:bell|red|green|yellow|orange|sweet|poblano|banana|serrano|cubanelle) )pepper|seasoning|baking powder|baking soda|bicarb\p{L}*|soda|extract|essence|colou?ring|flakes|oil|vinegar|cayenne|paprika|cumin|turmeric|coriander|nutmeg|cloves?|bay leaf|bay leaves|stock|broth|bouillon|(?:chili|garlic|onion|curry) powder)\b/iu
+  /^(?:for .*|bone-in|boneless|skinless|lean|red|green|white|black|dark|light|brown|(?:dark|light) brown|creamy|crunchy|crispy?|smooth|natural|liquid|gel|soft|firm|thick|thin|sweet|tart|hot|cold|warm|frozen|canned|large|small|medium|fresh|dry|dried|pint|gold|golden|filling|topping|dressing|crust|dough|batter|other|your|any|plain|yellow|orange|pink|cooked|unsweetened|sweetened|instant|active|remove|stalk|head|block|slices?|fillets?|parts|\p{L}+ly)$|\bgarnish\b|\b(?:foil|paper|pans?|thermometer|processor|blender|mixer|twine|string|racks?|casings?|skewers?|toothpicks?|spray|water|ice|salt|(?<!(?:bell|red|green|yellow|orange|sweet|poblano|banana|serrano|cubanelle) )pepper|seasoning|blend|baking powder|baking soda|bicarb\p{L}*|soda|extract|essence|colou?ring|flakes|oil|vinegar|cayenne|paprika|cumin|turmeric|coriander|nutmeg|cloves?|bay leaf|bay leaves|stock|broth|bouillon|(?:chili|garlic|onion|curry) powder)\b/iu
 const STOCK = /\b(?:stock|broth|bouillon)\b/iu
 /** "Garlic cloves", "celery ribs", "bacon rashers", "rashers bacon", "8 oz weight cream cheese". */
 const FORMS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:weight|tb|t|pkg|package|container|box|bag) (?:of )?(?=\p{L})/iu, ''],
+  [/^(?:weight|tb|t|gm|pkg|package|container|box|bag) (?:of )?(?=\p{L})/iu, ''],
+  [/^(?:blocks?|bunch(?:es)?|handfuls?|pieces?|sheets?|packs?|bottles?|jars?|sachets?|dollops?|knobs?|loaf|loaves|blobs?|splash) of (?=\p{L})/iu, ''],
+  [/ (?:of (?:your )?choice|with (?:their |its )?juices?|in syrup|in water|head)$/iu, ''],
   [/^garlics$/iu, 'garlic'],
   [/^shells pasta$/iu, 'pasta shells'],
   [
@@ -62,7 +64,7 @@ function lowerStart(entry: string): string {
 
 /** In any kitchen, unless another word makes it something of its own. */
 const PANTRY =
-  /\b(?:eggs?|egg (?:yolks|whites)|(?<!\b(?:coconut|oat|almond|soy|condensed|evaporated) )milk|(?<!\b(?:peanut|almond|nut|cashew|apple|cookie|seed) )butter|sugar|onions?|garlic|yeast|starch|cornstarch|margarine|shortening|vanilla|(?:lemon|lime) juice|mustard|mayonnaise|ketchup|paste|syrup|soy sauce)\b/iu
+  /\b(?:eggs?|egg (?:yolks|whites)|(?<!\b(?:coconut|oat|almond|soy|condensed|evaporated) )milk|(?<!\b(?:peanut|almond|nut|cashew|apple|cookie|seed) )butter|sugar|onions?|garlic|yeast|starch|cornstarch|margarine|shortening|vanilla|(?:lemon|lime) juice|mustard|mayonnaise|ketchup|paste|syrup|soy sauce|sweetener)\b/iu
 const FLOUR = /(?<!\b(?:almond|coconut|rye|spelt|buckwheat|oat|cassava|chickpea) )\bflour\b/iu
 const HERB =
   /\b(?:cinnamon|oregano|thyme|basil|parsley|cilantro|dill|chives|garam masala|rosemary|sage|mint|cardamom|allspice|zest|star anise|pods?|sesame seeds|scallions)\b/iu

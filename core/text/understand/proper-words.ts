@@ -1,17 +1,18 @@
 /** Words that keep their capital in any sentence: of countries and places, brands and devices. */
+import proper from '../data/proper-words.json' with { type: 'json' }
+import { escaped } from '../escaped.ts'
 import type { Language } from '../language.ts'
 
-const PROPER =
-  'African|American|Argentine|Asian|Bavarian|Black Forest|Bolognese|Brazilian|British|Brussels|Cajun|California|Cantonese|Caribbean|Chinese|Colby|Creole|Cuban|Danish|Dijon|Dutch|English|French|German|Granny Smith|Greek|Hawaiian|Himalayan|Hungarian|Indian|Irish|Italian|Jamaican|Japanese|Kalamata|Kentucky|Korean|Lebanese|Louisiana|Mediterranean|Medjool|Mexican|Mississippi|Monterey Jack|Moroccan|Nutella|Oreos?|Persian|Peruvian|Philly|Polish|Portuguese|Roman|Russian|Scandinavian|Scottish|Sicilian|Southern|Spanish|Swedish|Swiss|Szechuan|Texas|Thai|Turkish|Tuscan|Ukrainian|Vietnamese|Whole30|Worcestershire|Yukon Gold|Instant Pot|Crock-Pot|Thermomix|Cookeo|Monsieur Cuisine|Airfryer'
+/** Longer names first: "New York" before "York". */
+const PROPER = proper
+  .toSorted((a, b) => b.length - a.length)
+  .map(escaped)
+  .join('|')
 const ENGLISH = new RegExp(String.raw`(?<![\p{L}\d-])(?:${PROPER})(?![\p{L}\d])`, 'giu')
 const DEVICES = /(?<![\p{L}\d-])(?:thermomix|cookeo|whole30|nutella|oreos?)(?![\p{L}\d])/giu
-const spelled = new Map(
-  PROPER.replace('Oreos?', 'Oreo|Oreos')
-    .split('|')
-    .map((word) => [word.toLowerCase(), word] as const),
-)
-/** Two things that share their name with a people. */
-const COMMON = /^(?:polish|dutch|roman|southern)$/iu
+const spelled = new Map(proper.map((word) => [word.toLowerCase(), word] as const))
+/** Words that mean something else too. */
+const COMMON = /^(?:polish|dutch|roman|southern|spam|memphis)$/iu
 
 /** "greek yogurt" → "Greek yogurt". */
 export function withProperCapitals(text: string): string {

@@ -43,7 +43,14 @@ test('what makes the dish is named first, broth and the dish itself not at all',
     ],
   })
   expect(facts['madeWith']).toBe('celery, bacon, Greek yogurt and garlic')
-  expect(facts['needs']).toBe('pearl barley, celery, bacon and Greek yogurt')
+  expect(facts['needs']).toBe('barley, celery, bacon and Greek yogurt')
+})
+
+test('a list that is all flour, butter and sugar tells nothing of the dish', () => {
+  const facts = factsOf('Lemon Cupcakes', {
+    ingredients: ['2 cups flour', '1 cup butter', '1 cup sugar', '3 eggs', '1 lemon'],
+  })
+  expect(facts['madeWith']).toBeUndefined()
 })
 
 test('a part beside the dish stands for nothing in it', () => {

@@ -1,17 +1,20 @@
 /** What a dish is made of, as its titles and sentences name it. */
-import { wordsOf } from '../language.ts'
+import { wordsOf, type Language } from '../language.ts'
 import type { Fact, Facts } from '../patterns/fill-pattern.ts'
 import { MAX_NAME_LENGTH } from '../patterns/spoken-name.ts'
 import { listed } from '../writer/english-grammar.ts'
 import type { Material } from '../writer/material.ts'
 import { shortDishName } from './dish-name.ts'
 import { has } from './has-word.ts'
+import { GENERIC, isSaid, saidIngredient } from './said-ingredient.ts'
 import { mainLines } from './ingredient-groups.ts'
 import { plainnessOf, spokenIngredient } from './ingredient-words.ts'
+import { lowerKnown } from './proper-words.ts'
 
 const LEAD_PARAGRAPHS = 8
 const MOST = 4
 const LEAST = 3
+const LEAST_TELLING = 2
 
 /**
  * `madeWith`: what the dish is mostly made of beside what its name says, the telling ones first.
@@ -25,7 +28,7 @@ export function ingredientFacts(material: Material, name: string): Facts {
   const spoken = name.length > MAX_NAME_LENGTH ? shortDishName(name) : name
   const isOwn = ownOf(spoken, material)
   const isNamed = ownOf(name, material)
-  const beside = names.filter((entry) => !isOwn(entry))
+  const beside = names.filter((entry) => !isOwn(entry) && !isOfSide(entry, name, material))
   const telling = names.filter(
     (entry) =>
       !PLAIN.test(entry) &&
@@ -42,26 +45,50 @@ export function ingredientFacts(material: Material, name: string): Facts {
   }
   put('withPair', telling.slice(0, 2), 2)
   put('withList', telling.slice(0, 3), 3)
-  put('madeWith', beside.slice(0, MOST), LEAST)
-  put('needs', [...own, ...beside].slice(0, MOST), LEAST)
+  put('madeWith', mostTelling(beside), LEAST)
+  put('needs', mostTelling([...own, ...beside]), LEAST)
   if (names.length === material.ingredients.length && names.length <= 6)
     put('madeAll', beside, LEAST)
   return facts
 }
 
-/** The telling ones first, each once, in the order of their list. */
-function namesOf({ ingredients, letters, language }: Material): string[] {
+/** None of a list that is all flour, butter and sugar: it would be of any dish. */
+function mostTelling(names: readonly string[]): string[] {
+  const telling = names.filter((entry) => plainnessOf(entry) < 2)
+  return telling.length < LEAST_TELLING ? [] : names.slice(0, MOST)
+}
+
+/** As the page says them, the telling ones first, each once, in the order of their list. */
+function namesOf(material: Material): string[] {
+  const { ingredients, letters, language } = material
+  const prose = proseOf(material)
+  const lead = leadOf(material).join('\n').toLowerCase()
   const names = mainLines(ingredients)
     .map((line) => spokenIngredient(line, letters.running))
     .filter((entry) => entry !== '')
+    .map((entry) => saidIngredient(lowerFirst(entry, language), prose))
   const stemOf = (entry: string): string => language.stem(lastWord(entry))
   const hasEggs = names.some((entry) => /^eggs?$/.test(entry))
+  const placeOf = (entry: string): number =>
+    2 * plainnessOf(entry) - (isSaid(entry, lead) ? 1 : 0)
   return names
     .filter((entry) => !(hasEggs && /^egg (?:yolks|whites)$/.test(entry)))
     .filter(
       (entry, place, all) => all.findIndex((other) => stemOf(other) === stemOf(entry)) === place,
     )
-    .toSorted((a, b) => plainnessOf(a) - plainnessOf(b))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** "Red Spanish wine" at the start of its line. */
+function lowerFirst(entry: string, language: Language): string {
+  const [first = '', ...rest] = entry.split(' ')
+  return [lowerKnown(first, language), ...rest].join(' ')
+}
+
+/** What is written in sentences: paragraphs that end like one, and the steps. */
+function proseOf({ content, steps }: Material): string {
+  const told = content.paragraphs.filter((text) => /[.!?…]["”)]?$/u.test(text))
+  return [content.title, content.description, ...told, ...steps].join('\n').toLowerCase()
 }
 
 function leadOf({ content }: Material): string[] {
@@ -70,13 +97,9 @@ function leadOf({ content }: Material): string[] {
 
 /** Cuts and states, which don't make another thing of it: "swordfish steaks", "pumpkin puree". */
 const FORM =
-  /^(?:steaks?|fillets?|filets?|breasts?|thighs?|wings?|legs?|drumsticks?|chunks?|pieces?|slices?|florets?|leaves|pur[eé]e|wedges|halves|pods?|tenders?|chops?|loin|shoulder|ears|cobs?)$/iu
+  /^(?:steaks?|fillets?|filets?|breasts?|thighs?|wings?|legs?|drumsticks?|chunks?|pieces?|slices?|florets?|leaves|pur[eé]e|wedges|halves|pods?|tenders?|chops?|loin|shoulder|ears|cobs?|heads?|flesh|meat|parts)$/iu
 /** "Ricotta cheese" is ricotta. */
 const OF_IT = /^(?:cheese|juice|zest)$/iu
-/** Of many kinds: "cream cheese" is not the cheese of a "cheese bake". */
-const GENERIC =
-  /^(?:cheese|sauce|cream|butter|milk|sugar|flour|beans?|rice|bread|noodles?|pasta|juice|zest|potatoes|chocolate|chips|syrup|powder|mix|seeds|nuts|wine|glaze|filling|crust|dough)$/iu
-
 /** Whether the name says the ingredient already: "pumpkin seeds with pumpkin seeds". */
 function ownOf(name: string, { language }: Material): (entry: string) => boolean {
   const own = new Set(wordsOf(name.toLowerCase()).map(language.stem))
@@ -98,6 +121,14 @@ function ownOf(name: string, { language }: Material): (entry: string) => boolean
 function sharesWord(entry: string, name: string, { language }: Material): boolean {
   const own = new Set(wordsOf(name.toLowerCase()).map(language.stem))
   return wordsOf(entry).some((word) => own.has(language.stem(word.toLowerCase())))
+}
+
+/** Cauliflower of "ribs with cauliflower mash" is not what the ribs are made of. */
+function isOfSide(entry: string, name: string, material: Material): boolean {
+  const side = / with (.+)$/iu.exec(name)?.[1] ?? ''
+  const words = wordsOf(side)
+  const made = words.slice(0, -1).join(' ')
+  return words.length >= 2 && !side.includes(' and ') && sharesWord(entry, made, material)
 }
 
 const lastWord = (entry: string): string => (wordsOf(entry).at(-1) ?? '').toLowerCase()

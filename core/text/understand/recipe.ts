@@ -13,9 +13,11 @@ import {
 } from './dish-name.ts'
 import words from './fact-words.en.json' with { type: 'json' }
 import { escaped } from '../escaped.ts'
+import { isKept } from './diets.ts'
 import { has } from './has-word.ts'
 import type { KindReading, Subject } from './kind-reading.ts'
 import { isGroupHeading } from './ingredient-groups.ts'
+import { withProperCapitals } from './proper-words.ts'
 import { ingredientFacts } from './recipe-ingredients.ts'
 import type { Section } from './sections.ts'
 import { servingFacts } from './servings.ts'
@@ -32,7 +34,7 @@ export function readRecipe(material: Material, sections: readonly Section[]): Ki
   const running = runningDishName(name, content, language)
   const subject: Subject = {
     name: running,
-    confidence: isActivity(name, language) ? 0.4 : own !== '' ? 1 : name !== '' ? 0.7 : 0,
+    confidence: isNoPlainName(name, language) ? 0.4 : own !== '' ? 1 : name !== '' ? 0.7 : 0,
   }
   const short = shortDishName(running)
   const facts = new Map<string, Fact>([
@@ -45,9 +47,13 @@ export function readRecipe(material: Material, sections: readonly Section[]): Ki
   return { subject, facts }
 }
 
-/** "Pickling Veggies at Home" is work and no dish: no pattern fits it. */
-function isActivity(name: string, language: Language): boolean {
+/**
+ * "Pickling Veggies at Home" is work and no dish, "Miso, Honey Salmon" a list that lost its end: no
+ * pattern fits them.
+ */
+function isNoPlainName(name: string, language: Language): boolean {
   const [first = '', second] = wordsOf(name)
+  if (name.includes(',') && !/ (?:and|&) /iu.test(name)) return true
   return (
     second !== undefined &&
     /\p{L}{3}ing$/iu.test(first) &&
@@ -59,13 +65,9 @@ function text(value: string, quote = value): Fact {
   return { text: value, quote }
 }
 
-const PART_TIMES = [
-  ['prep', 'prep_time'],
-  ['cook', 'cook_time'],
-] as const
 function numberFacts(material: Material, name: string): Facts {
   return new Map<string, Fact>([
-    ...timeFacts(material.content, wholeMinutes(material)),
+    ...timeFacts(wholeMinutes(material)),
     ...servingFacts(material, name),
     ...countFacts('steps', material.steps.length, ''),
     ...countFacts('ingredients', countedIngredients(material), ''),
@@ -88,39 +90,14 @@ function countFacts(name: string, number: number, quote: string): Facts {
   return new Map(number > 0 ? [[name, { text: String(number), number, quote }]] : [])
 }
 
-function timeFacts(content: PageContent, minutes: number | null): Facts {
+function timeFacts(minutes: number | null): Facts {
   const facts = new Map<string, Fact>(countFacts('minutes', minutes ?? 0, `${minutes} min`))
   if (minutes !== null && spokenMinutes(minutes) !== '')
     facts.set('time', { text: spokenMinutes(minutes), number: minutes, quote: `${minutes} min` })
-  if (minutes !== null) for (const [key, fact] of partTimes(content, minutes)) facts.set(key, fact)
   return facts
 }
 
-/** None where they do not make up the whole: what is left is chilling, or counted as one of them. */
-function partTimes(content: PageContent, whole: number): Facts {
-  const facts = new Map<string, Fact>()
-  const parts = PART_TIMES.map(
-    ([key, name]) => [key, Number(/^(\d+) min$/.exec(valueOf(content, name))?.[1] ?? 0)] as const,
-  )
-  const sum = parts.reduce((total, [, value]) => total + value, 0)
-  const isWhole =
-    Math.abs(sum - whole) <= 5 && parts.every(([, value]) => value <= MAX_PART_MINUTES)
-  for (const [key, value] of isWhole ? parts : []) {
-    if (value < 5) continue
-    facts.set(key, { text: spokenMinutes(value), number: value, quote: `${value} min` })
-    facts.set(`${key}Minutes`, { text: String(value), number: value, quote: `${value} min` })
-  }
-  return facts
-}
-
-/** More is no work but waiting. */
-const MAX_PART_MINUTES = 240
-
-function valueOf({ facts }: PageContent, name: string): string {
-  return facts.find((fact) => fact.name === name)?.value ?? ''
-}
-
-function wordFacts({ content, steps, ingredients }: Material, name: string): Facts {
+function wordFacts({ content, steps, ingredients, minutes }: Material, name: string): Facts {
   const facts = new Map<string, Fact>()
   const tags = content.facts
     .filter(({ name: kind }) => kind === 'author_keyword' || kind === 'category')
@@ -152,10 +129,10 @@ function wordFacts({ content, steps, ingredients }: Material, name: string): Fac
   for (const [key, value] of occasionFacts({ top, near: `${near} · ${tags}` }, name))
     facts.set(key, value)
   const tool = words.tools.find((word) => has(word, `${owned} ${name}`))
-  if (tool) facts.set('tool', text(tool))
-  if (/\bbak(?:e|es|ed|ing)\b|\boven\b/i.test(steps.join(' ')) && BAKED.test(head))
-    facts.set('baked', text('', head))
+  if (tool) facts.set('tool', text(withProperCapitals(tool)))
+  if (isBaked(steps, whole) && BAKED.test(head)) facts.set('baked', text('', head))
   for (const [key, value] of dishFlags(near, whole)) facts.set(key, value)
+  if (minutes !== null && minutes > MAX_EASY_MINUTES && !has('easy', top)) facts.delete('easy')
   if (steps.length > 0 && steps.length <= 6) facts.set('fewSteps', { text: '', quote: '' })
   return facts
 }
@@ -188,19 +165,6 @@ function saidIn(word: string, name: string): boolean {
   return has(word, name) || has(word.replaceAll('-', ' '), name)
 }
 
-/** What no diet of its name holds, whatever the page's tags say. */
-const KEEPS: Readonly<Record<string, RegExp>> = {
-  keto: /\b(?:potato|rice|pasta|noodle|bread|flour(?<!(?:almond|coconut) flour)|sugar|honey|banana|bean|lentil|chickpea|corn|oats)/iu,
-  'low-carb': /\b(?:potato|rice|pasta|noodle|bread|sugar|banana|lentil|corn|oats)/iu,
-  'sugar-free': /\bsugar/iu,
-  paleo: /\b(?:potato starch|rice|pasta|bread|bean|lentil|cheese|corn|oats)/iu,
-  'egg-free': /\beggs?\b/iu,
-}
-
-function isKept(diet: string, told: readonly string[]): boolean {
-  return !told.some((line) => KEEPS[diet]?.test(line) === true)
-}
-
 function dishFlags(near: string, whole: string): Facts {
   const facts = new Map<string, Fact>()
   for (const [key, pattern] of Object.entries(words.flags)) {
@@ -222,6 +186,13 @@ const NEAR_FLAGS = new Set([
   'comfort',
   'weeknight',
 ])
+
+function isBaked(steps: readonly string[], whole: string): boolean {
+  return /\bbak(?:e|es|ed|ing)\b|\boven\b/i.test(steps.join(' ')) && !/\bno[- ]bake\b/i.test(whole)
+}
+
+/** What takes longer is called easy only where its title or summary says so. */
+const MAX_EASY_MINUTES = 90
 
 /** What comes in a batch. */
 const BAKED =
@@ -279,6 +250,8 @@ function grammarFacts(name: string, short: string): Facts {
   if (head === short) facts.set('attributive', text(attributive(head), name))
   if (withDishArticle(name) !== name) facts.set('counted', text('', name))
   if (plural) facts.set('plural', text('', name))
+  if (/ (?:and|&) (?!(?:\S+ )*\S*(?:cake|pie|soup|salad|bread|casserole|bowls?|tacos?|sandwich|dip|bake)$)/iu.test(head))
+    facts.set('compound', text('', name))
   if (/ with /i.test(name)) facts.set('nameWith', text('', name))
   if (/\bhomemade\b/i.test(name)) facts.set('nameHomemade', text('', name))
   return facts

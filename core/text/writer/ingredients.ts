@@ -2,14 +2,14 @@
 import { readIngredientLine } from '../lists/ingredient-line.ts'
 
 const PREPARED =
-  /\b(?:finely|roughly|freshly|thinly|coarsely|lightly|chopped|diced|sliced|grated|minced|melted|softened|sifted|crushed|ground|peeled|cubed|beaten|shredded|drained|rinsed|packed|cold|warm|room temperature|unsalted|salted|extra|virgin|optional|plus more|to taste|for serving|for garnish|about|divided)\b/gi
+  /(?<![\p{L}-])(?:\p{L}+-(?:shredded|diced|chopped|sliced|grated|minced|crushed)|finely|roughly|freshly|thinly|coarsely|lightly|chopped|diced|sliced|grated|minced|melted|softened|sifted|crushed|ground|peeled|cubed|beaten|shredded|drained|rinsed|packed|cold|warm|room temperature|unsalted|salted|extra|virgin|optional|plus more|to taste|for serving|for garnish|about|divided)(?![\p{L}-])/giu
 
 const SIZED =
   /^\s*(?:small|medium|large|heaped|scant|level|pinch(?: of)?|handful(?: of)?|drizzle(?: of)?|dash(?: of)?)\s+/i
 
 export function ingredientName(line: string): string {
-  const [head = ''] = readIngredientLine(line).name.split(/,|;| or | for | plus | \+ /)
-  const name = head
+  const [whole = ''] = readIngredientLine(line).name.split(/,|;| for | plus | \+ /)
+  const name = firstOf(whole)
     .replace(PREPARED, '')
     .replace(SIZED, '')
     .replace(/^(?:and|of|the|a|an)\s+/i, '')
@@ -17,3 +17,15 @@ export function ingredientName(line: string): string {
     .trim()
   return /^[\p{L}' -]+$/u.test(name) ? name : ''
 }
+
+/** "Poppy or sesame seeds": an adjective takes the thing that stands behind the other. */
+function firstOf(choice: string): string {
+  const [first = '', other = ''] = choice.split(/ (?:or|and\/or) /)
+  const kind = /\S+$/u.exec(first)?.[0] ?? ''
+  const thing = / (\S+)$/u.exec(other.trim())?.[1]
+  return thing !== undefined && OF_A_KIND.test(kind) ? `${first} ${thing}` : first
+}
+
+/** Says of what kind a thing is, and is none itself. */
+const OF_A_KIND =
+  /^(?:poppy|instant|active|yellow|white|red|green|black|brown|dark|light|sweet|salted|unsalted|smooth|crunchy|rolled|quick|whole|skim|plain|vegetable|chicken|beef|bamboo|wheat|corn|rye|almond|coconut|peanut|sesame|sunflower|olive|avocado|canola|maple|lemon|lime|orange|apple|cherry|strawberry|raspberry|vanilla|chocolate|\p{Lu}\p{L}+(?:an|ish|ese))$/iu

@@ -150,8 +150,13 @@ function flagFacts(reading: Reading): Facts {
     const found = wordPattern(pattern).exec(words.nearFlags.includes(flag) ? near : whole)
     if (found) facts.set(flag, said('', found[0]))
   }
+  if (NOT_EASY.test(whole)) facts.delete('easy')
   return facts
 }
+
+/** "Schwierigkeit: mittel" */
+const NOT_EASY =
+  /(?:schwierigkeit\p{L}*|difficult[ée]|dificultad|niveau)\W{0,12}(?:mittel|schwer|moyen|difficile|medi[ao]|difícil)/iu
 
 /** What the page says of the dish: taste near the top, the rest also in its own tags. */
 function saidFacts(reading: Reading, { gender }: SubjectForms): Facts {

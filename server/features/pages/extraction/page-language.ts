@@ -50,9 +50,26 @@ export function languageOf(
   const guessed = TAG_OF[franc(sample, { minLength: 60 })] ?? 'und'
   if (tag === '') return guessed
   if (guessed === 'und' || guessed === tag || sample.length < 200) return tag
-  return stopWordShare(sample, languages(tag)) + 0.15 < stopWordShare(sample, languages(guessed))
-    ? guessed
-    : tag
+  return isPlainlyNot(tag, guessed, sample, languages) ? guessed : tag
+}
+
+/** Another script; or few words that hold sentences together, where the other language has many. */
+function isPlainlyNot(
+  tag: string,
+  guessed: string,
+  sample: string,
+  languages: (lang: string) => Language,
+): boolean {
+  if (LATIN.has(tag) && letterShare(sample, /\p{Script=Latin}/gu) < 0.3) return true
+  const claimed = stopWordShare(sample, languages(tag))
+  const likely = stopWordShare(sample, languages(guessed))
+  return likely > claimed + 0.15 || (likely > claimed + 0.04 && likely > 2 * claimed)
+}
+
+const LATIN = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'no', 'fi', 'pl'])
+
+function letterShare(text: string, letters: RegExp): number {
+  return (text.match(letters)?.length ?? 0) / Math.max(1, text.match(/\p{L}/gu)?.length ?? 0)
 }
 
 function stopWordShare(text: string, language: Language): number {
