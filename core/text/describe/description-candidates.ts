@@ -39,7 +39,11 @@ export function descriptionsFor(
 ): DescriptionCandidate[] {
   const found =
     entry.section === null
-      ? [...summaries(model, patterns), ...passages(entry, model), ...filled(entry, model, patterns)]
+      ? [
+          ...summaries(model, patterns),
+          ...passages(entry, model),
+          ...filled(entry, model, patterns),
+        ]
       : sectionCandidates(entry, entry.section, { model, patterns })
   const long = found.filter(({ text }) => text.length >= MIN_LENGTH)
   return long.length > 0 || entry.section !== null

@@ -50,10 +50,7 @@ interface Wanted {
   readonly inner: boolean
 }
 
-function findPassages(
-  { material, sections }: PageModel,
-  { shortest, inner }: Wanted,
-): Passage[] {
+function findPassages({ material, sections }: PageModel, { shortest, inner }: Wanted): Passage[] {
   const ordered = material.sentences.filter(({ at }) => at >= 0)
   const inOrder = ordered.toSorted((a, b) => a.order - b.order)
   const headings = material.content.headings.flatMap(({ at }) => (at === undefined ? [] : [at]))

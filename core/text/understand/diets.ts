@@ -28,4 +28,3 @@ export function isKept(diet: string, told: readonly string[]): boolean {
 }
 
 const REPLACEABLE = new Set(['gluten-free', 'dairy-free', 'vegan', 'vegetarian'])
-

@@ -17,7 +17,10 @@ const STOCK = /\b(?:stock|broth|bouillon)\b/iu
 /** "Garlic cloves", "celery ribs", "bacon rashers", "rashers bacon", "8 oz weight cream cheese". */
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:weight|tb|t|gm|pkg|package|container|box|bag) (?:of )?(?=\p{L})/iu, ''],
-  [/^(?:blocks?|bunch(?:es)?|handfuls?|pieces?|sheets?|packs?|bottles?|jars?|sachets?|dollops?|knobs?|loaf|loaves|blobs?|splash) of (?=\p{L})/iu, ''],
+  [
+    /^(?:blocks?|bunch(?:es)?|handfuls?|pieces?|sheets?|packs?|bottles?|jars?|sachets?|dollops?|knobs?|loaf|loaves|blobs?|splash) of (?=\p{L})/iu,
+    '',
+  ],
   [/ (?:of (?:your )?choice|with (?:their |its )?juices?|in syrup|in water|head)$/iu, ''],
   [/^garlics$/iu, 'garlic'],
   [/^shells pasta$/iu, 'pasta shells'],

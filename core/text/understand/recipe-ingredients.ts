@@ -69,8 +69,7 @@ function namesOf(material: Material): string[] {
     .map((entry) => saidIngredient(lowerFirst(entry, language), prose))
   const stemOf = (entry: string): string => language.stem(lastWord(entry))
   const hasEggs = names.some((entry) => /^eggs?$/.test(entry))
-  const placeOf = (entry: string): number =>
-    2 * plainnessOf(entry) - (isSaid(entry, lead) ? 1 : 0)
+  const placeOf = (entry: string): number => 2 * plainnessOf(entry) - (isSaid(entry, lead) ? 1 : 0)
   return names
     .filter((entry) => !(hasEggs && /^egg (?:yolks|whites)$/.test(entry)))
     .filter(

@@ -70,8 +70,13 @@ function numberFacts(material: Material, name: string): Facts {
     ...timeFacts(wholeMinutes(material)),
     ...servingFacts(material, name),
     ...countFacts('steps', material.steps.length, ''),
+    ...fewSteps(material.steps.length),
     ...countFacts('ingredients', countedIngredients(material), ''),
   ])
+}
+
+function fewSteps(count: number): Facts {
+  return new Map(count > 0 && count <= 6 ? [['fewSteps', { text: '', quote: '' }]] : [])
 }
 
 const TITLE_COUNT = /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[- ]ingredients?\b/iu
@@ -130,10 +135,9 @@ function wordFacts({ content, steps, ingredients, minutes }: Material, name: str
     facts.set(key, value)
   const tool = words.tools.find((word) => has(word, `${owned} ${name}`))
   if (tool) facts.set('tool', text(withProperCapitals(tool)))
-  if (isBaked(steps, whole) && BAKED.test(head)) facts.set('baked', text('', head))
+  if (isBaked(steps, whole, head)) facts.set('baked', text('', head))
   for (const [key, value] of dishFlags(near, whole)) facts.set(key, value)
-  if (minutes !== null && minutes > MAX_EASY_MINUTES && !has('easy', top)) facts.delete('easy')
-  if (steps.length > 0 && steps.length <= 6) facts.set('fewSteps', { text: '', quote: '' })
+  if (isLongWork(minutes) && !has('easy', top)) facts.delete('easy')
   return facts
 }
 
@@ -187,12 +191,15 @@ const NEAR_FLAGS = new Set([
   'weeknight',
 ])
 
-function isBaked(steps: readonly string[], whole: string): boolean {
+function isBaked(steps: readonly string[], whole: string, head: string): boolean {
+  if (!BAKED.test(head)) return false
   return /\bbak(?:e|es|ed|ing)\b|\boven\b/i.test(steps.join(' ')) && !/\bno[- ]bake\b/i.test(whole)
 }
 
-/** What takes longer is called easy only where its title or summary says so. */
-const MAX_EASY_MINUTES = 90
+/** In minutes. What takes longer is called easy only where its title or summary says so. */
+const MAX_EASY = 90
+
+const isLongWork = (minutes: number | null): boolean => minutes !== null && minutes > MAX_EASY
 
 /** What comes in a batch. */
 const BAKED =
@@ -250,7 +257,11 @@ function grammarFacts(name: string, short: string): Facts {
   if (head === short) facts.set('attributive', text(attributive(head), name))
   if (withDishArticle(name) !== name) facts.set('counted', text('', name))
   if (plural) facts.set('plural', text('', name))
-  if (/ (?:and|&) (?!(?:\S+ )*\S*(?:cake|pie|soup|salad|bread|casserole|bowls?|tacos?|sandwich|dip|bake)$)/iu.test(head))
+  if (
+    / (?:and|&) (?!(?:\S+ )*\S*(?:cake|pie|soup|salad|bread|casserole|bowls?|tacos?|sandwich|dip|bake)$)/iu.test(
+      head,
+    )
+  )
     facts.set('compound', text('', name))
   if (/ with /i.test(name)) facts.set('nameWith', text('', name))
   if (/\bhomemade\b/i.test(name)) facts.set('nameHomemade', text('', name))

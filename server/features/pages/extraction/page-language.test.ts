@@ -20,6 +20,6 @@ test.each([
   ['what it says', 'en', ENGLISH.repeat(2), 'en'],
   ['what it says, where the text is short', 'en', 'Kartoffelsuppe mit Lauch', 'en'],
   ['its text, where it says nothing', '', ENGLISH.repeat(2), 'en'],
-])('a page has the language of %s', (_, claimed, text, lang) => {
+])('a page has the language of %s', (...[, claimed, text, lang]) => {
   expect(languageOf(claimed, text, languages)).toBe(lang)
 })

@@ -47,25 +47,25 @@ export function languageOf(
 ): string {
   const tag = /^[a-z]{2,3}/i.exec(claimed.trim())?.[0].toLowerCase() ?? ''
   const sample = text.slice(0, 4000)
-  const guessed = TAG_OF[franc(sample, { minLength: 60 })] ?? 'und'
+  const guessed = guess(sample)
   if (tag === '') return guessed
   if (guessed === 'und' || guessed === tag || sample.length < 200) return tag
-  return isPlainlyNot(tag, guessed, sample, languages) ? guessed : tag
+  if (LATIN.has(tag) && letterShare(sample, /\p{Script=Latin}/gu) < MIN_LATIN) return guessed
+  const claimedShare = stopWordShare(sample, languages(tag))
+  const guessedShare = stopWordShare(sample, languages(guessed))
+  return isPlainlyMore(guessedShare, claimedShare) ? guessed : tag
 }
 
-/** Another script; or few words that hold sentences together, where the other language has many. */
-function isPlainlyNot(
-  tag: string,
-  guessed: string,
-  sample: string,
-  languages: (lang: string) => Language,
-): boolean {
-  if (LATIN.has(tag) && letterShare(sample, /\p{Script=Latin}/gu) < 0.3) return true
-  const claimed = stopWordShare(sample, languages(tag))
-  const likely = stopWordShare(sample, languages(guessed))
-  return likely > claimed + 0.15 || (likely > claimed + 0.04 && likely > 2 * claimed)
+function guess(text: string): string {
+  return TAG_OF[franc(text, { minLength: 60 })] ?? 'und'
 }
 
+/** In the attribute's language few words hold the sentences together, in the other one many. */
+function isPlainlyMore(guessed: number, claimed: number): boolean {
+  return guessed > claimed + 0.15 || (guessed > claimed + 0.04 && guessed > 2 * claimed)
+}
+
+const MIN_LATIN = 0.3
 const LATIN = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'no', 'fi', 'pl'])
 
 function letterShare(text: string, letters: RegExp): number {
