@@ -48,3 +48,21 @@ test('a passage ends before the next heading', () => {
 test('a sentence too short to describe a pin gives no passage', () => {
   expect(passages([FIRST])).toEqual([])
 })
+
+test('a passage begins where its paragraph begins and ends with it', () => {
+  expect(passages([`${FIRST} ${SECOND} ${BELOW}`])).toEqual([`${FIRST} ${SECOND} ${BELOW}`])
+  expect(passages([`${FIRST} ${SECOND}`, BELOW])).toEqual([`${FIRST} ${SECOND}`, BELOW])
+  expect(passages([SECOND, BELOW])).toEqual([BELOW])
+})
+
+test.each([
+  ['a word twice', BELOW.replace('in a planter', 'in in a planter')],
+  ['letters of a wrong encoding', BELOW.replace('the soil', 'itâs soil')],
+  ['a label in front', `Soil and water: ${BELOW}`],
+  ['a label without a colon', `Summary ${BELOW}`],
+  ['a number in front', `3. ${BELOW}`],
+  ['the place of a report', `PORTLAND, Maine – ${BELOW}`],
+])('a text with %s gives no passage', (_, torn) => {
+  expect(passages([torn])).toEqual([])
+  expect(passages([BELOW])).toEqual([BELOW])
+})

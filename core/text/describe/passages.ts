@@ -13,12 +13,21 @@ export interface Passage {
   readonly section: Section | null
 }
 
-/**
- * Marks of a text that was put together wrongly, a word twice, a label that ran into its text, a
- * place before a report.
- */
-const TORN =
-  /(?<![\p{L}\p{N}])(\p{L}{2,}) \1(?![\p{L}\p{N}-])|-{3}|[ÃâÂ][\u0080-¿€™œ]?s?(?=\s)|^\p{L}[\p{L} ]{1,38}:\s|^(?:Summary|Note|Tip|Step \d+|Zusammenfassung|Hinweis|Schritt \d+|Résumé|Étape \d+|Paso \d+)\s\p{Lu}|^\p{Lu}{4,}[^.]{0,30}\s[–—-]\s|^\d+\s?[-–.)]/u
+/** "is is", "the the"; French says "nous nous" and German "die die", so not any word. */
+const SAID_TWICE =
+  /(?<![\p{L}\p{N}])(the|an?|to|of|in|is|and|for|with|und|mit|von|im|le|la|les|de|du|et|el|con) \1(?![\p{L}\p{N}-])/iu
+/** "Itâs": letters that were read in the wrong encoding. */
+const MISREAD = /[ÃâÂ][\u0080-¿€™œ]?s?(?=\s)/u
+/** "Summary A regular rhythm …", "To freeze: …", "3. Fold …": a label that ran into its text. */
+const LABELLED =
+  /^\p{L}[\p{L} ]{1,38}:\s|^(?:Summary|Note|Tip|Step \d+|Zusammenfassung|Hinweis|Schritt \d+|Résumé|Étape \d+|Paso \d+)\s\p{Lu}|^\d+\s?[-–.)]/u
+/** "CLEVELAND, Ohio – …": the place before a report. */
+const DATELINE = /^\p{Lu}{4,}[^.]{0,30}\s[–—-]\s/u
+const TORN: readonly RegExp[] = [SAID_TWICE, MISREAD, LABELLED, DATELINE, /-{3}/u]
+
+function isTorn({ text }: Sentence): boolean {
+  return TORN.some((pattern) => pattern.test(text))
+}
 
 /** In characters. */
 const MIN_LENGTH = 100
@@ -57,7 +66,7 @@ function findPassages({ material, sections }: PageModel, { shortest, inner }: Wa
   return inOrder.flatMap((first, index) => {
     if (first.isLeaning || first.isStep || (first.isInner && !inner)) return []
     const sentences = runFrom(inOrder.slice(index, index + MAX_SENTENCES), headings)
-    if (lengthOf(sentences) < shortest || sentences.some(({ text }) => TORN.test(text))) return []
+    if (lengthOf(sentences) < shortest || sentences.some(isTorn)) return []
     return [{ sentences, section: sectionOf(first, sections) }]
   })
 }

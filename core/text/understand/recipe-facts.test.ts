@@ -10,10 +10,11 @@ interface Told {
   readonly description?: string
   readonly ingredients?: readonly string[]
   readonly paragraphs?: string[]
+  readonly minutes?: number
 }
 
 function factsOf(title: string, told: Told): Record<string, string> {
-  const { lang = 'en', description = '', ingredients = [], paragraphs = [] } = told
+  const { lang = 'en', description = '', ingredients = [], paragraphs = [], minutes } = told
   const content: PageContent = {
     url: 'https://kitchen.example/page',
     title,
@@ -23,7 +24,12 @@ function factsOf(title: string, told: Told): Record<string, string> {
     lang,
     headings: [],
     paragraphs,
-    facts: ingredients.map((value) => ({ name: 'ingredient', value, from: 'json_ld' as const })),
+    facts: [
+      ...ingredients.map((value) => ({ name: 'ingredient', value, from: 'json_ld' as const })),
+      ...(minutes === undefined
+        ? []
+        : [{ name: 'total_time', value: `${minutes} min`, from: 'json_ld' as const }]),
+    ],
     pictures: [],
   }
   const { facts } = understandPage(content, languages(lang))
@@ -95,6 +101,34 @@ test('a diet or a taste is not said beside another in the name', () => {
     ingredients: ['3 potatoes'],
   })
   expect(keto['diet']).toBeUndefined()
+})
+
+test('a diet is not said over an ingredient that breaks it', () => {
+  const dietOf = (diet: string, ...ingredients: string[]) =>
+    factsOf('Plum Bars', { description: `These plum bars are ${diet}.`, ingredients })['diet']
+  expect(dietOf('gluten-free', '2 cups flour')).toBeUndefined()
+  expect(dietOf('gluten-free', '2 cups almond flour')).toBe('gluten-free')
+  expect(dietOf('vegan', '1 cup milk')).toBeUndefined()
+  expect(dietOf('vegan', '1 cup oat milk')).toBe('vegan')
+})
+
+test('what belongs to the side is not what the dish is made of', () => {
+  const ingredients = ['4 short ribs', '1 cup red wine', '1 cauliflower', '2 carrots', '1 leek']
+  const facts = factsOf('Braised Short Ribs With Cauliflower Mash', { ingredients })
+  expect(facts['madeWith']).toBe('red wine, carrots and leek')
+})
+
+test('a name that lists without an end is not sure, and two things are neither this nor these', () => {
+  expect(factsOf('Beans and Rice', {})).toHaveProperty('compound')
+  expect(factsOf('Ham and Cheese Pie', {})).not.toHaveProperty('compound')
+})
+
+test('long work is easy only where the page says so at its top', () => {
+  const paragraphs = ['An easy dinner for any day of the week, and the oven does it alone.']
+  const description = 'An easy stew.'
+  const timed = (told: Told) => factsOf('Lentil Stew', { ...told, minutes: 240 })
+  expect(timed({ paragraphs })).not.toHaveProperty('easy')
+  expect(timed({ description })).toHaveProperty('easy')
 })
 
 test('German pages that say Sie are told apart', () => {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
+import { patternsFor } from '../patterns/pattern-files.ts'
+import { titleCandidates } from '../rank/rank-words.ts'
+import { understandPage } from '../understand/page-model.ts'
+import { descriptionsFor } from './description-candidates.ts'
+
+const english = openLanguages()('en')
+
+const SUMMARY =
+  'Plum bars with a buttery base and a crumbly top, baked until the fruit turns dark and sweet.'
+const ON_BARS =
+  'Plum bars keep their shape when they cool down in the tin, and the fruit sets as they stand for a while on the rack.'
+const ON_STORING =
+  'Plum bars stay fresh for three days in a tin with a lid, and they freeze well for two months between sheets of paper.'
+const ON_OTHERS =
+  'A loaf of rye bread from the bakery around the corner is what most people buy there on a Saturday before noon.'
+
+const content: PageContent = {
+  url: 'https://kitchen.example/plum-bars',
+  title: 'Plum Bars',
+  site_name: 'Kitchen',
+  description: SUMMARY,
+  kind: 'recipe',
+  lang: 'en',
+  headings: [{ level: 2, text: 'How to store plum bars', at: 2 }],
+  paragraphs: [ON_BARS, ON_OTHERS, ON_STORING],
+  facts: [
+    { name: 'servings', value: '8 servings', from: 'json_ld' },
+    { name: 'total_time', value: '40 min', from: 'json_ld' },
+  ],
+  pictures: [],
+}
+const model = understandPage(content, english)
+const titles = titleCandidates(model)
+const under = (isWanted: (title: (typeof titles)[number]) => boolean): string[] => {
+  const title = titles.find(isWanted)
+  if (!title) throw new Error('The page has no such title.')
+  return descriptionsFor(title, model, patternsFor('recipe', 'en')).map(({ text }) => text)
+}
+
+test('the summary stands alone, and with a fact that it lacks', () => {
+  const found = under(({ id }) => id === 'own-title')
+  expect(found).toContain(`${SUMMARY} Ready in 40 minutes and serves 8.`)
+})
+
+test('a title about the whole page takes no passage on storing, nor on something else', () => {
+  const found = under(({ id }) => id === 'own-title')
+  expect(found).toContain(ON_BARS)
+  expect(found).not.toContain(ON_STORING)
+  expect(found).not.toContain(ON_OTHERS)
+})
+
+test('a title on storing takes the passage on it', () => {
+  expect(under(({ section }) => section?.role === 'store')).toContain(ON_STORING)
+})
