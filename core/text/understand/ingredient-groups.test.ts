@@ -23,4 +23,6 @@ test('a list of one part stays whole', () => {
   expect(mainLines(lines)).toEqual(lines)
   expect(isGroupHeading('2 cups flour')).toBe(false)
   expect(isGroupHeading('Pour le glaçage :')).toBe(true)
+  expect(isGroupHeading('PASTRY CREAM')).toBe(true)
+  expect(isGroupHeading('BBQ sauce')).toBe(false)
 })
