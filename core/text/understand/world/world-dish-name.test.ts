@@ -10,6 +10,8 @@ test.each<[WorldLang, string, string]>([
   ['de', 'Zwetschgenknödel selber machen', 'Zwetschgenknödel'],
   ['de', 'Warum schmeckt Suppe im Winter?', ''],
   ['de', 'LINSENSUPPE', ''],
+  ['de', '30 Minuten Eintopf', '30 Minuten Eintopf'],
+  ['de', 'Bohnentopf / Speck-Eintopf', ''],
   ['fr', 'Recette de crêpes faciles et rapides', 'crêpes'],
   ['fr', 'Recette d’omelette aux herbes', 'omelette aux herbes'],
   ['fr', 'Gratin dauphinois : la recette traditionnelle', 'Gratin dauphinois'],

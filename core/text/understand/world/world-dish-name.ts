@@ -108,6 +108,7 @@ function isName(text: string, { sentence }: Cuts): boolean {
     text.length <= 64 &&
     /\p{Ll}/u.test(text) &&
     !sentence.test(text) &&
+    !text.includes(' / ') &&
     !MEAL.test(text)
   )
 }
