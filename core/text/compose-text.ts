@@ -86,7 +86,7 @@ function headlineOf(
   const others = section === null ? spare : []
   const choices = [...headlines, ...names, ...others]
   const seen = new Set(taken.map(keyOf))
-  return choices.find((text) => !seen.has(keyOf(text))) ?? choices[0] ?? title
+  return choices.find((text) => !seen.has(keyOf(text))) ?? choices[0] ?? spare[0] ?? title
 }
 
 /** The pattern's own, else a short fact that the headline does not say. */

@@ -23,8 +23,8 @@ import type { WriteInput, WrittenText } from './written-text.ts'
 
 /** Chances of being published as they are, below which words are poor. */
 const GOOD = { title: 0.74, description: 0.7 }
-/** Of a description that speaks of the interest. */
-const GOOD_NEAR = { ...GOOD, description: 0.55 }
+/** Of a title's best description, or of one that speaks of the interest. */
+const NEARLY_GOOD = 0.55
 /** Where a page has nothing good, its best title and description still must have these. */
 const LAST_RESORT = { title: 0.4, description: 0.2 }
 
@@ -64,10 +64,10 @@ interface GoodWords {
 function findGoodWords(content: PageContent, language: Language): GoodWords {
   const model = understandPage(content, language)
   const ranked = rankTitles(model, fitTitles(model))
-  const good = above(ranked, GOOD)
+  const good = above(withBest(ranked), { ...GOOD, description: NEARLY_GOOD })
   return {
     titles: good.length > 0 ? good : bestOf(ranked),
-    near: above(ranked, GOOD_NEAR),
+    near: above(ranked, { ...GOOD, description: NEARLY_GOOD }),
     spare: ranked
       .filter(({ chance, entry }) => chance >= GOOD.title && entry.section === null)
       .flatMap(({ entry }) => entry.headlines),
@@ -95,7 +95,7 @@ function bestOf(ranked: readonly RankedTitle[]): RankedTitle[] {
     description: Math.max(LAST_RESORT.description, bestChance(ranked)),
   }
   const good = above(ranked, { ...least, title: GOOD.title })
-  return good.length > 0 ? good : above(ranked.slice(0, 1), LAST_RESORT)
+  return good.length > 0 ? good : above(ranked, LAST_RESORT).slice(0, 1)
 }
 
 /** A little below the best, as a description's chance differs from title to title. */
@@ -114,6 +114,14 @@ function above(ranked: readonly RankedTitle[], least: typeof GOOD): RankedTitle[
       descriptions: title.descriptions.filter(({ chance }) => chance >= least.description),
     }))
     .filter(({ descriptions }) => descriptions.length > 0)
+}
+
+/** A good title without a good description takes its best one, where that is nearly good. */
+function withBest(ranked: readonly RankedTitle[]): RankedTitle[] {
+  return ranked.map((title) => {
+    const good = title.descriptions.filter(({ chance }) => chance >= GOOD.description)
+    return { ...title, descriptions: good.length > 0 ? good : title.descriptions.slice(0, 1) }
+  })
 }
 
 /** Each once, without faults. */

@@ -46,9 +46,10 @@ export function descriptionsFor(
         ]
       : sectionCandidates(entry, entry.section, { model, patterns })
   const long = found.filter(({ text }) => text.length >= MIN_LENGTH)
-  return long.length > 0 || entry.section !== null
+  const isOfPage = long.some(({ kind }) => kind === 'summary' || kind === 'passage')
+  return isOfPage || entry.section !== null
     ? long
-    : [...summaries(model, patterns), ...anyPassagesOf(model).map(passageCandidate)]
+    : [...long, ...summaries(model, patterns), ...anyPassagesOf(model).map(passageCandidate)]
 }
 
 /** The page's own summary, alone and with a fact that it lacks. */

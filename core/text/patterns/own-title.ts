@@ -3,6 +3,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, wordsOf } from '../language.ts'
 import { remember } from '../remember.ts'
 import { LEAST_SURE, type PageModel } from '../understand/page-model.ts'
+import { capitalFirst } from '../writer/letter-case.ts'
 import { isHeadline, type PatternTitle } from './fill-titles.ts'
 import { sectionHeadlines } from './own-lines.ts'
 
@@ -20,7 +21,9 @@ const JOINS =
 
 export function ownTitles(model: PageModel): PatternTitle[] {
   const { content, letters } = model.material
-  const title = withoutCapitals(fitting(withoutMarks(wholeTitle(content))), letters.title)
+  const calm = withoutCapitals(fitting(withoutMarks(wholeTitle(content))), letters.title)
+  // "small balcony garden" of a keyword, but not "iPhone".
+  const title = /^\p{Ll}+(?:\s|$)/u.test(calm) ? capitalFirst(calm) : calm
   const clauses = clausesOf(title)
   const standing = clauses.filter(
     (clause) => STANDS_ALONE.test(clause) && wordsOf(clause).length >= MIN_WORDS,
