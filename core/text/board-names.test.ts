@@ -93,3 +93,8 @@ test('Arabic names leave the topic’s own words as they are, are distinct, fit 
   expect(garden.filter((name) => /أفكار.*أفكار|^(?:نصائح|كل)/.test(name))).toEqual([])
   expect(suggestBoardNames('حديقة '.repeat(9), { lang: 'ar' })).toEqual([])
 })
+
+test('a word that only ends like a listed one is not that', () => {
+  expect(suggestBoardNames('Strom', { lang: 'de' }).join()).not.toMatch(/reise/iu)
+  expect(suggestBoardNames('Reis', { lang: 'de' }).join()).not.toMatch(/süß/iu)
+})

@@ -127,12 +127,16 @@ function framesFor(
   return sort?.names[lang] ?? PLAIN_NAMES
 }
 
+/** In letters. "Reis" is no "Eis". */
+const MIN_COMPOUND_END = 4
+
 /** The listed word is the topic, or its head, in German as the end of a compound. */
 function isWord({ base, head }: Topic, word: string, lang: GrammarLanguage): boolean {
   if (base.toLowerCase() === word.replaceAll('-', ' ')) return true
   if (lang === 'en') return singular(head).toLowerCase() === word
   const own = head.toLowerCase()
-  return lang === 'de' ? own.endsWith(word) : own === word || isPluralOf(own, word)
+  if (lang !== 'de') return own === word || isPluralOf(own, word)
+  return own === word || (word.length >= MIN_COMPOUND_END && own.endsWith(word))
 }
 
 function isPluralOf(word: string, one: string): boolean {
@@ -147,12 +151,14 @@ function fillFrame(
   const named = lang === 'en' ? titled(base) : capitalFirst(base)
   const running = base.charAt(0).toLowerCase() + base.slice(1)
   const of = (text: string): string => (lang === 'fr' ? withDe(text) : text)
-  return frame
-    .replace('{T}', named)
-    .replace('{A}', attributive(named))
-    .replace('{H}', lang === 'en' ? attributive(titled(dishOf(base, head))) : head)
-    .replace('{t}', of(running))
-    .replace('{h}', of(head.toLowerCase()))
+  const values: Readonly<Record<string, string>> = {
+    T: named,
+    A: attributive(named),
+    H: lang === 'en' ? attributive(titled(dishOf(base, head))) : head,
+    t: of(running),
+    h: of(head.toLowerCase()),
+  }
+  return frame.replaceAll(/\{([TAHth])\}/g, (whole, slot: string) => values[slot] ?? whole)
 }
 
 /** "salmon" of "honey salmon fillets". */

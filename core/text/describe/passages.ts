@@ -16,8 +16,8 @@ export interface Passage {
 /** "is is", "the the"; French says "nous nous" and German "die die", so not any word. */
 const SAID_TWICE =
   /(?<![\p{L}\p{N}])(the|an?|to|of|in|is|and|for|with|und|mit|von|im|le|la|les|de|du|et|el|con) \1(?![\p{L}\p{N}-])/iu
-/** "Itâs": letters that were read in the wrong encoding. */
-const MISREAD = /[ÃâÂ][\u0080-¿€™œ]?s?(?=\s)/u
+/** UTF-8 that was read as Latin-1: "Itâ€™s", "crÃ¨me", and "Itâs" without its signs. */
+const MISREAD = /Ã[\u0080-\u00BF]|â(?:€|\u0080|s(?=\s))|Â[\s\u00A0-\u00BF]/u
 /** "Summary A regular rhythm …", "To freeze: …", "3. Fold …": a label that ran into its text. */
 const LABELLED =
   /^\p{L}[\p{L} ]{1,38}:\s|^(?:Summary|Note|Tip|Step \d+|Zusammenfassung|Hinweis|Schritt \d+|Résumé|Étape \d+|Paso \d+)\s\p{Lu}|^\d+\s?[-–.)]/u

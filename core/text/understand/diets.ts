@@ -5,11 +5,13 @@ const MEAT =
 const DAIRY = 'milk|butter|cream|cheese|yogh?urt|buttermilk|ghee|parmesan|mozzarella|feta|ricotta'
 const WHEAT =
   'flour|bread|breadcrumbs|pasta|spaghetti|noodles|couscous|bulgur|barley|soy sauce|panko|crackers?|beer|tortillas?'
-/** "Oat milk", "gluten-free pasta", "almond flour". */
-const REPLACED =
-  /\b(?:vegan|vegetarian|plant|gluten|gf|free|almond|coconut|rice|oat|cassava|chickpea|tapioca|buckwheat|corn|cashew|soy|soya|peanut|nut|seed|cocoa|cacao|apple|tamari)\b/iu
+/** "Oat milk", "gluten-free pasta", "corn tortillas", "vegan sausages": no milk, wheat or meat. */
+const REPLACEMENT = new RegExp(
+  String.raw`\b(?:(?:almond|coconut|rice|oat|cassava|chickpea|tapioca|buckwheat|corn|cashew|soya?|peanut|nut|seed|cocoa|cacao|apple|gluten[- ]free|gf|dairy[- ]free|non[- ]dairy)[ -](?:${DAIRY}|${WHEAT})|(?:vegan|vegetarian|plant(?:[- ]based)?)[ -](?:${DAIRY}|${WHEAT}|${MEAT}))\b`,
+  'giu',
+)
 /** What no diet of its name holds, whatever the page's tags say. */
-const KEEPS: Readonly<Record<string, RegExp>> = {
+const FORBIDDEN: Readonly<Record<string, RegExp>> = {
   keto: /\b(?:potato|rice|pasta|noodle|bread|flour(?<!(?:almond|coconut) flour)|sugar|honey|banana|bean|lentil|chickpea|corn|oats)/iu,
   'low-carb': /\b(?:potato|rice|pasta|noodle|bread|sugar|banana|lentil|corn|oats)/iu,
   'sugar-free': /\bsugar/iu,
@@ -21,10 +23,7 @@ const KEEPS: Readonly<Record<string, RegExp>> = {
   vegetarian: new RegExp(String.raw`\b(?:${MEAT})\b`, 'iu'),
 }
 
-/** `told`: the name and the lines of the ingredient list. */
-export function isKept(diet: string, told: readonly string[]): boolean {
-  const isReplaced = (line: string): boolean => REPLACEABLE.has(diet) && REPLACED.test(line)
-  return !told.some((line) => KEEPS[diet]?.test(line) === true && !isReplaced(line))
+/** `lines`: the name and the ingredient list. */
+export function allowsDiet(diet: string, lines: readonly string[]): boolean {
+  return !lines.some((line) => FORBIDDEN[diet]?.test(line.replace(REPLACEMENT, ' ')) === true)
 }
-
-const REPLACEABLE = new Set(['gluten-free', 'dairy-free', 'vegan', 'vegetarian'])

@@ -120,5 +120,5 @@ const COUNTED =
 export function withDishArticle(name: string): string {
   if (!COUNTED.test(headOfDish(name)) || /^(?:the|an?|\p{Lu}?\p{L}+['’]s) /iu.test(name))
     return name
-  return `${/^(?:[aeio]|u(?!ni|se))/iu.test(name) ? 'an' : 'a'} ${name}`
+  return `${/^(?:[aeio]|u(?!ni|se)|8|11(?!\d)|18(?!\d))/iu.test(name) ? 'an' : 'a'} ${name}`
 }

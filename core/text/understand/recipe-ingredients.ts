@@ -75,7 +75,9 @@ function namesOf(material: Material): string[] {
     .filter(
       (entry, place, all) => all.findIndex((other) => stemOf(other) === stemOf(entry)) === place,
     )
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map((entry) => ({ entry, place: placeOf(entry) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ entry }) => entry)
 }
 
 /** "Red Spanish wine" at the start of its line. */

@@ -13,7 +13,7 @@ import {
 } from './dish-name.ts'
 import words from './fact-words.en.json' with { type: 'json' }
 import { escaped } from '../escaped.ts'
-import { isKept } from './diets.ts'
+import { allowsDiet } from './diets.ts'
 import { has } from './has-word.ts'
 import type { KindReading, Subject } from './kind-reading.ts'
 import { isGroupHeading } from './ingredient-groups.ts'
@@ -127,7 +127,7 @@ function wordFacts({ content, steps, ingredients, minutes }: Material, name: str
   put(
     'diet',
     fresh(
-      words.diet.filter((word) => isKept(word, [name, ...ingredients])),
+      words.diet.filter((word) => allowsDiet(word, [name, ...ingredients])),
       (word) => has(word, withoutOptions(owned)),
     ),
   )

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { allowsDiet } from './diets.ts'
+
+test.each([
+  ['gluten-free', '2 tbsp soy sauce', false],
+  ['gluten-free', '6 flour tortillas (or corn)', false],
+  ['gluten-free', '6 corn tortillas', true],
+  ['gluten-free', '200 g gluten-free pasta', true],
+  ['vegetarian', '1 free-range chicken', false],
+  ['vegetarian', '1 lb coconut shrimp', false],
+  ['vegetarian', '4 vegan sausages', true],
+  ['vegan', '2 eggs, free range', false],
+  ['vegan', '1 cup oat milk', true],
+  ['vegan', '2 tbsp peanut butter', true],
+  ['vegan', '2 tbsp butter', false],
+  ['keto', '3 potatoes', false],
+  ['quick', '3 potatoes', true],
+])('%s with “%s”: %s', (diet, line, isAllowed) => {
+  expect(allowsDiet(diet, [line])).toBe(isAllowed)
+})
