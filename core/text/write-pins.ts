@@ -25,6 +25,10 @@ import type { WriteInput, WrittenText } from './written-text.ts'
 const GOOD = { title: 0.74, description: 0.7 }
 /** Of a title's best description, or of one that speaks of the interest. */
 const NEARLY_GOOD = 0.55
+/** What a pair gains in nearness to the interest by its title and by its description. */
+const NEARNESS = { title: 0.6, description: 0.4 }
+/** One description's chance differs by about so much from title to title. */
+const BEST_TOLERANCE = 0.05
 /** Where a page has nothing good, its best title and description still must have these. */
 const LAST_RESORT = { title: 0.4, description: 0.2 }
 
@@ -34,13 +38,14 @@ export function writePins(input: WriteInput): WrittenText[] {
   const { titles, near, spare } = goodWords(content, language)
   const speaks = speaksOfInterest(interest, model)
   const chosen = chooseWords({
-    titles: withNear(titles, near, speaks),
+    titles: withInterest(titles, near, speaks),
     count,
     taken,
     spent: input.spent ?? [],
     written: input.written ?? [],
     nearness: ({ title: { entry }, description: { candidate } }) =>
-      (speaks(`${entry.title} ${entry.about}`) ? 0.6 : 0) + (speaks(candidate.text) ? 0.4 : 0),
+      (speaks(`${entry.title} ${entry.about}`) ? NEARNESS.title : 0) +
+      (speaks(candidate.text) ? NEARNESS.description : 0),
   })
   const headlines = [...(input.takenHeadlines ?? [])]
   return chosen.map((words, index) => {
@@ -66,7 +71,7 @@ function findGoodWords(content: PageContent, language: Language): GoodWords {
   const ranked = rankTitles(model, fitTitles(model))
   const good = above(withBest(ranked), { ...GOOD, description: NEARLY_GOOD })
   return {
-    titles: good.length > 0 ? good : bestOf(ranked),
+    titles: good.length > 0 ? good : fallbackTitles(ranked),
     near: above(ranked, { ...GOOD, description: NEARLY_GOOD }),
     spare: ranked
       .filter(({ chance, entry }) => chance >= GOOD.title && entry.section === null)
@@ -74,7 +79,8 @@ function findGoodWords(content: PageContent, language: Language): GoodWords {
   }
 }
 
-function withNear(
+/** Adds the descriptions that are nearly good and speak of the interest. */
+function withInterest(
   titles: readonly RankedTitle[],
   near: readonly RankedTitle[],
   speaks: (text: string) => boolean,
@@ -89,19 +95,19 @@ function withNear(
 }
 
 /** Good titles over the page's best description; the best title where none is good. */
-function bestOf(ranked: readonly RankedTitle[]): RankedTitle[] {
+function fallbackTitles(ranked: readonly RankedTitle[]): RankedTitle[] {
   const least = {
     ...LAST_RESORT,
-    description: Math.max(LAST_RESORT.description, bestChance(ranked)),
+    description: Math.max(LAST_RESORT.description, bestChance(ranked) - BEST_TOLERANCE),
   }
   const good = above(ranked, { ...least, title: GOOD.title })
   return good.length > 0 ? good : above(ranked, LAST_RESORT).slice(0, 1)
 }
 
-/** A little below the best, as a description's chance differs from title to title. */
+/** Of the descriptions under good titles. */
 function bestChance(ranked: readonly RankedTitle[]): number {
   const titles = above(ranked, { ...LAST_RESORT, title: GOOD.title })
-  return Math.max(0, ...titles.flatMap(({ descriptions }) => descriptions.map(chanceOf))) - 0.05
+  return Math.max(0, ...titles.flatMap(({ descriptions }) => descriptions.map(chanceOf)))
 }
 
 const chanceOf = ({ chance }: RankedDescription): number => chance
@@ -150,7 +156,10 @@ function isPardoned({ code, detail }: TextFault, id: string, subject: string): b
   return code === 'repeated_word' && named.length > 1
 }
 
-/** Whether a text speaks of the interest. One that is the subject itself is in no text more than another. */
+/**
+ * Whether a text speaks of the interest; false for every text when the interest is the page's
+ * subject, since each text is equally about it.
+ */
 function speaksOfInterest(interest: string, model: PageModel): (text: string) => boolean {
   const { subject, material } = model
   const { language, content } = material

@@ -17,16 +17,16 @@ export interface Passage {
 const SAID_TWICE =
   /(?<![\p{L}\p{N}])(the|an?|to|of|in|is|and|for|with|und|mit|von|im|le|la|les|de|du|et|el|con) \1(?![\p{L}\p{N}-])/iu
 /** UTF-8 that was read as Latin-1: "Itâ€™s", "crÃ¨me", and "Itâs" without its signs. */
-const MISREAD = /Ã[\u0080-\u00BF]|â(?:€|\u0080|s(?=\s))|Â[\s\u00A0-\u00BF]/u
+const MISDECODED = /Ã[\u0080-\u00BF]|â(?:€|\u0080|s(?=\s))|Â[\s\u00A0-\u00BF]/u
 /** "Summary A regular rhythm …", "To freeze: …", "3. Fold …": a label that ran into its text. */
 const LABELLED =
   /^\p{L}[\p{L} ]{1,38}:\s|^(?:Summary|Note|Tip|Step \d+|Zusammenfassung|Hinweis|Schritt \d+|Résumé|Étape \d+|Paso \d+)\s\p{Lu}|^\d+\s?[-–.)]/u
 /** "CLEVELAND, Ohio – …": the place before a report. */
 const DATELINE = /^\p{Lu}{4,}[^.]{0,30}\s[–—-]\s/u
-const TORN: readonly RegExp[] = [SAID_TWICE, MISREAD, LABELLED, DATELINE, /-{3}/u]
+const DAMAGE: readonly RegExp[] = [SAID_TWICE, MISDECODED, LABELLED, DATELINE, /-{3}/u]
 
-function isTorn({ text }: Sentence): boolean {
-  return TORN.some((pattern) => pattern.test(text))
+function isDamaged({ text }: Sentence): boolean {
+  return DAMAGE.some((pattern) => pattern.test(text))
 }
 
 /** In characters. */
@@ -66,7 +66,7 @@ function findPassages({ material, sections }: PageModel, { shortest, inner }: Wa
   return inOrder.flatMap((first, index) => {
     if (first.isLeaning || first.isStep || (first.isInner && !inner)) return []
     const sentences = runFrom(inOrder.slice(index, index + MAX_SENTENCES), headings)
-    if (lengthOf(sentences) < shortest || sentences.some(isTorn)) return []
+    if (lengthOf(sentences) < shortest || sentences.some(isDamaged)) return []
     return [{ sentences, section: sectionOf(first, sections) }]
   })
 }

@@ -4,7 +4,7 @@
 const HEADING =
   /^[^\d½¼¾]{2,40}:\s*$|^(?:for (?:the )?|für (?:den |die |das )?|pour (?:le |la |les |l['’])?|para (?:el |la |los |las )?)(?!serving|garnish|servir|dusting|brushing|greasing)[\p{L} '’-]{3,30}$/iu
 /** "FINISH", "PASTRY CREAM": headings without a colon. */
-const SHOUTED = /^\p{Lu}{4,}(?:[ &]+\p{Lu}+)*$/u
+const ALL_CAPS_HEADING = /^\p{Lu}{4,}(?:[ &]+\p{Lu}+)*$/u
 const BESIDE =
   /\b(?:dips?|toppings?|sauces?|dressings?|vinaigrette|glazes?|frosting|icing|swirl|garnish|serv\p{L}+|marinade|drizzle|decoration|streusel|crumble)\b|dip$|soße|sauce|guss|glasur|creme|garni|deko|servier|beilage|marinade|glaçage|nappage|décor|accompagn|salsa|glaseado|cobertura|aliño|decorar|acompañar|servir/iu
 const SALT = /(?<!\p{L}|no[- ])(?:salt|salz|sel|sal)(?!\p{L})/iu
@@ -12,7 +12,7 @@ const SALT = /(?<!\p{L}|no[- ])(?:salt|salz|sel|sal)(?!\p{L})/iu
 const LEAST = 3
 
 export function isGroupHeading(line: string): boolean {
-  return HEADING.test(line.trim()) || SHOUTED.test(line.trim())
+  return HEADING.test(line.trim()) || ALL_CAPS_HEADING.test(line.trim())
 }
 
 /**

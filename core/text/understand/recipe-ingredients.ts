@@ -45,15 +45,15 @@ export function ingredientFacts(material: Material, name: string): Facts {
   }
   put('withPair', telling.slice(0, 2), 2)
   put('withList', telling.slice(0, 3), 3)
-  put('madeWith', mostTelling(beside), LEAST)
-  put('needs', mostTelling([...own, ...beside]), LEAST)
+  put('madeWith', unlessAllPlain(beside), LEAST)
+  put('needs', unlessAllPlain([...own, ...beside]), LEAST)
   if (names.length === material.ingredients.length && names.length <= 6)
     put('madeAll', beside, LEAST)
   return facts
 }
 
 /** None of a list that is all flour, butter and sugar: it would be of any dish. */
-function mostTelling(names: readonly string[]): string[] {
+function unlessAllPlain(names: readonly string[]): string[] {
   const telling = names.filter((entry) => plainnessOf(entry) < 2)
   return telling.length < LEAST_TELLING ? [] : names.slice(0, MOST)
 }
@@ -88,8 +88,8 @@ function lowerFirst(entry: string, language: Language): string {
 
 /** What is written in sentences: paragraphs that end like one, and the steps. */
 function proseOf({ content, steps }: Material): string {
-  const told = content.paragraphs.filter((text) => /[.!?…]["”)]?$/u.test(text))
-  return [content.title, content.description, ...told, ...steps].join('\n').toLowerCase()
+  const sentences = content.paragraphs.filter((text) => /[.!?…]["”)]?$/u.test(text))
+  return [content.title, content.description, ...sentences, ...steps].join('\n').toLowerCase()
 }
 
 function leadOf({ content }: Material): string[] {

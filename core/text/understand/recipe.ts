@@ -34,7 +34,7 @@ export function readRecipe(material: Material, sections: readonly Section[]): Ki
   const running = runningDishName(name, content, language)
   const subject: Subject = {
     name: running,
-    confidence: isNoPlainName(name, language) ? 0.4 : own !== '' ? 1 : name !== '' ? 0.7 : 0,
+    confidence: isActivityOrFragment(name, language) ? 0.4 : own !== '' ? 1 : name !== '' ? 0.7 : 0,
   }
   const short = shortDishName(running)
   const facts = new Map<string, Fact>([
@@ -51,7 +51,7 @@ export function readRecipe(material: Material, sections: readonly Section[]): Ki
  * "Pickling Veggies at Home" is work and no dish, "Miso, Honey Salmon" a list that lost its end: no
  * pattern fits them.
  */
-function isNoPlainName(name: string, language: Language): boolean {
+function isActivityOrFragment(name: string, language: Language): boolean {
   const [first = '', second] = wordsOf(name)
   if (name.includes(',') && !/ (?:and|&) /iu.test(name)) return true
   return (
@@ -75,8 +75,10 @@ function numberFacts(material: Material, name: string): Facts {
   ])
 }
 
+const MAX_FEW_STEPS = 6
+
 function fewSteps(count: number): Facts {
-  return new Map(count > 0 && count <= 6 ? [['fewSteps', { text: '', quote: '' }]] : [])
+  return new Map(count > 0 && count <= MAX_FEW_STEPS ? [['fewSteps', { text: '', quote: '' }]] : [])
 }
 
 const TITLE_COUNT = /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[- ]ingredients?\b/iu
@@ -196,10 +198,11 @@ function isBaked(steps: readonly string[], whole: string, head: string): boolean
   return /\bbak(?:e|es|ed|ing)\b|\boven\b/i.test(steps.join(' ')) && !/\bno[- ]bake\b/i.test(whole)
 }
 
-/** In minutes. What takes longer is called easy only where its title or summary says so. */
-const MAX_EASY = 90
+/** What takes longer is called easy only where its title or summary says so. */
+const MAX_EASY_MINUTES = 90
 
-const isLongWork = (minutes: number | null): boolean => minutes !== null && minutes > MAX_EASY
+const isLongWork = (minutes: number | null): boolean =>
+  minutes !== null && minutes > MAX_EASY_MINUTES
 
 /** What comes in a batch. */
 const BAKED =

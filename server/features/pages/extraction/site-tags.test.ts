@@ -46,6 +46,12 @@ test('drops the name of the site, with its domain and before a word', () => {
   expect(keywordsOf(['The Evening Globe crossword'], about)).toHaveLength(1)
 })
 
+test('keeps a tag that only begins with the letters of the name', () => {
+  expect(keywordsOf(['purée soup'], { siteName: 'Pure', url: 'https://pure.example/' })).toEqual([
+    'purée soup',
+  ])
+})
+
 test('reads slugs and marked tags as words', () => {
   expect(keywordsOf(['#pumpkins', 'giant-pumpkins', 'grow-your-own'])).toEqual([
     'pumpkins',

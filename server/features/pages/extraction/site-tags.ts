@@ -23,7 +23,7 @@ const NUMBER_TAG = /^[\d\s./:-]+$/
 const LIST_PART =
   /(?:^|-)(?:type|channel|section|format|posts?|feeds?|river|xamp|amp|rss|syndicat\p{L}*|noindex|evergreen|homepage|template|newsletter)(?:-|$)/iu
 /** On any page of a site, whatever it is about. */
-const SHELF =
+const GENERIC_TAG =
   /^(?:news|(?:breaking|business|latest|world|local) news|articles?|videos?|photos?|galler(?:y|ies)|slideshows?|podcasts?|blogs?|posts?|stor(?:y|ies)|featured?|features|trending|popular|uncategori[sz]ed|general|misc(?:ellaneous)?|others?|top stories|(?:home ?)?page|home|web|hot|reviews?|exclusives?|sponsored|advertisement|advertorial|editor['’]?s['’]? (?:choice|picks?)|ideas|companies|werbung|anzeige|allgemein|aktuell(?:es)?|nachrichten|artikel|unkategorisiert|rezept|rezepte|actualités?|non classé|choix de la rédaction|recettes?|noticias|actualidad|sin categoría|artículos?|recetas?|recipes?)$/iu
 /** Letters that no word is made of: "tc", "rtd", "PFI-XAMP". */
 const ABBREVIATION = /^(?:\p{L}{1,2}|[b-df-hj-np-tv-xz]{3,4})$/iu
@@ -64,7 +64,7 @@ function isNoName(tag: string): boolean {
     wordsOf(tag).length > MAX_WORDS ||
     PROGRAM_TAG.test(tag) ||
     NUMBER_TAG.test(tag) ||
-    SHELF.test(tag)
+    GENERIC_TAG.test(tag)
   )
 }
 
@@ -80,19 +80,20 @@ function slugOf(tag: string): string {
   return /^\p{Ll}+(?:-\p{Ll}+){2,}$/u.test(tag) ? tag.replaceAll('-', ' ') : tag
 }
 
-/** The name alone, or before a word, as "Vogue exclusive"; not where the page is about it. */
+/** The site's name alone; before other words too, as "Vogue exclusive", unless the title has the name. */
 function siteNameTest({ url, siteName, title }: TagGround): (tag: string) => boolean {
   const names = [siteName, hostLabel(url)].map(folded).filter((name) => name.length > 2)
   const isAbout = names.some((name) => folded(title).includes(name))
   return (tag) => {
     const own = folded(tag)
-    const [first = ''] = wordsOf(tag)
-    return names.some(
-      (name) =>
-        own === name ||
-        (!isAbout && (folded(first) === name || (own.startsWith(name) && /\s/.test(tag)))),
-    )
+    return names.some((name) => own === name || (!isAbout && startsWithWords(tag, name)))
   }
+}
+
+/** Whole words: "purée soup" does not begin with "Pure". */
+function startsWithWords(tag: string, name: string): boolean {
+  const words = wordsOf(tag)
+  return words.some((_, index) => folded(words.slice(0, index + 1).join(' ')) === name)
 }
 
 /** "scottishfield" of `www.scottishfield.co.uk`. */
