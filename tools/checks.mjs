@@ -4,8 +4,9 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { compileCache, pinnedNode, root, say } from './bootstrap.mjs'
+import { describeFailedTests } from './failed-tests.mjs'
 import { filesOf, minutesBetween, testTable } from './test-table.mjs'
 
 /** @typedef {import('./test-table.mjs').Part} Part */
@@ -108,7 +109,7 @@ export async function runVitest(
   }
   const report = JSON.parse(readFileSync(file, 'utf8'))
   const { numPassedTests: passed, numFailedTests: failed, numTotalTests: total } = report
-  failures.push(...failedTests(name, report.testResults))
+  failures.push(...describeFailedTests(report, root).map((line) => `${name}: ${line}`))
   const broken = code !== 0 && failed === 0 ? 1 : 0
   if (broken) failures.push(`${name}: ended with code ${code}, though no test failed`)
   return {
@@ -117,20 +118,6 @@ export async function runVitest(
     passed,
     failed: failed + broken + (total === 0 ? 1 : 0),
   }
-}
-
-/** @typedef {{ name: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} TestFile */
-
-/** A line a failed test: its project, file, name and the first line of what it says. */
-function failedTests(/** @type {string} */ project, /** @type {TestFile[]} */ files) {
-  return files.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(
-        ({ fullName, failureMessages }) =>
-          `${project}: ${relative(root, name)}: ${fullName}: ${failureMessages[0]?.split('\n')[0] ?? ''}`,
-      ),
-  )
 }
 
 /** A failure that is no test. @returns {Part} */

@@ -1,0 +1,14 @@
+export interface TestResult {
+  status: string
+  fullName: string
+  failureMessages: string[]
+}
+export interface FileResult {
+  name: string
+  message: string
+  assertionResults: TestResult[]
+}
+export function describeFailedTests(
+  report: { testResults: readonly FileResult[] },
+  root: string,
+): string[]
