@@ -1,0 +1,55 @@
+/** The week of an account: when its pins are published, and the rules for spreading them. */
+import { z } from 'zod'
+import { Id } from './primitives.ts'
+import { ZoneName } from './publications.contract.ts'
+
+export const MAX_SLOTS = 200
+
+/** A wall time on one day of the week, in the zone of the schedule. Monday = 1. */
+export const Slot = z.object({
+  id: Id,
+  weekday: z.int().min(1).max(7),
+  time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
+})
+export type Slot = z.infer<typeof Slot>
+
+/** What a spread keeps to. 0 = no such rule. */
+export const ScheduleRules = z.object({
+  per_day: z.int().min(1).max(150),
+  /** Between two pins with the same link. */
+  link_hours: z.int().min(0).max(8_760),
+  /** Between two pins with the same source picture. */
+  picture_days: z.int().min(0).max(365),
+  /** Between two pins on the same board. */
+  board_minutes: z.int().min(0).max(10_080),
+  /** A pin may come so much later than its time, so that not all come on the minute. */
+  jitter_minutes: z.int().min(0).max(60),
+})
+export type ScheduleRules = z.infer<typeof ScheduleRules>
+
+export const AccountSchedule = z.object({
+  zone: ZoneName,
+  slots: z.array(Slot).max(MAX_SLOTS),
+  rules: ScheduleRules,
+})
+export type AccountSchedule = z.infer<typeof AccountSchedule>
+
+const DEFAULT_TIMES = ['08:00', '11:00', '14:00', '17:00', '20:00']
+
+/** Five a day: what a browser proposes for an account that has no schedule. */
+export function defaultSchedule(zone: string, newId: () => string): AccountSchedule {
+  const weekdays = [1, 2, 3, 4, 5, 6, 7]
+  return {
+    zone,
+    slots: weekdays.flatMap((weekday) =>
+      DEFAULT_TIMES.map((time) => ({ id: newId(), weekday, time })),
+    ),
+    rules: {
+      per_day: DEFAULT_TIMES.length,
+      link_hours: 48,
+      picture_days: 7,
+      board_minutes: 0,
+      jitter_minutes: 0,
+    },
+  }
+}
