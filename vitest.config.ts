@@ -37,6 +37,7 @@ export default defineConfig({
             'src/**/*.test.tsx',
             'server/**/*.test.ts',
             'cli/**/*.test.ts',
+            'packages/**/*.test.ts',
             'tools/**/*.test.ts',
             'bench/words/*.test.ts',
             'tests/*.test.ts',

@@ -49,6 +49,7 @@ test.skipIf(tracked === null)('no rule hides a file of data, and the demo site i
     'src',
     'server',
     'cli',
+    'packages',
   )
   expect(
     hidden.filter((path) => /\.(?:bin|html|xml|txt|jpe?g|png|webp|woff2?|ttf|json|md)$/.test(path)),
@@ -64,7 +65,7 @@ interface Reading {
 }
 
 function readPaths(): Reading[] {
-  const sources = globSync('{server,core,cli,tools,src}/**/*.ts', { cwd: ROOT }).filter(
+  const sources = globSync('{server,core,cli,packages,tools,src}/**/*.ts', { cwd: ROOT }).filter(
     (file) => !file.includes('.test.'),
   )
   return sources.flatMap((from) => {

@@ -1,0 +1,67 @@
+/**
+ * How the network behaves: well by default. Each property can be changed while it runs, which makes
+ * of the practice network the double that tests run against.
+ */
+
+/** What happens to one request. */
+export type Fault =
+  /** Nothing was accepted, and the answer says so. */
+  | 'rateLimited'
+  | 'spam'
+  | 'notApproved'
+  /** Nothing was accepted, and the answer does not say so. */
+  | 'errorBefore'
+  | 'lostBefore'
+  /** A pin was accepted, and the answer does not say so. */
+  | 'errorAfter'
+  | 'answerLost'
+  | 'noId'
+  /** The connection breaks first; the pin is accepted `lateBy` milliseconds after. */
+  | 'late'
+
+/** `pins/create` and so on: method and path of the description. */
+export interface Asked {
+  readonly method: string
+  readonly path: string
+}
+
+export interface Behaviour {
+  /** What goes wrong with this request; null = nothing. */
+  fault: (asked: Asked) => Fault | null
+  /**
+   * Of the app: a trial app reads, and cannot create pins (code 29). A sandbox takes only tokens
+   * that were made by hand.
+   */
+  access: 'standard' | 'trial' | 'sandbox'
+  /** False: the person says no to whoever asks to be connected. */
+  isConsenting: boolean
+  username: string
+  /** Seconds that an access token lives. */
+  accessLife: number
+  /** Milliseconds until a pin that was accepted can be read. */
+  readLag: number
+  /** Milliseconds until a pin of the fault `late` is accepted. */
+  lateBy: number
+  /** Rows in a page, however many were asked for. */
+  maxPage: number
+  /** Milliseconds UTC. */
+  now: () => number
+  /** Called for each request that the description has. */
+  onRequest: (asked: Asked) => void
+  /** Called with what is not as the description has it, in a request or in an answer of ours. */
+  onBreach: (breach: string) => void
+}
+
+export const goodBehaviour = (): Behaviour => ({
+  fault: () => null,
+  access: 'standard',
+  isConsenting: true,
+  username: 'practice',
+  accessLife: 2_592_000,
+  readLag: 0,
+  lateBy: 1_000,
+  maxPage: 250,
+  now: () => Date.now(),
+  onRequest: () => undefined,
+  onBreach: () => undefined,
+})

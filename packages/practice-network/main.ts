@@ -1,0 +1,31 @@
+/**
+ * The network as a process: settings from the environment, its address as a message to whoever
+ * started it. It ends when they do.
+ */
+import { z } from 'zod'
+import { startPracticeNetwork } from './practice-network.ts'
+
+const Environment = z.object({
+  PRACTICE_PORT: z.coerce.number().int().min(0).max(65_535),
+  PRACTICE_FILE: z.string(),
+  PRACTICE_CLIENT_ID: z.string(),
+  PRACTICE_CLIENT_SECRET: z.string(),
+  PRACTICE_REDIRECT_URI: z.url(),
+})
+
+const env = Environment.parse(process.env)
+const network = await startPracticeNetwork({
+  port: env.PRACTICE_PORT,
+  file: env.PRACTICE_FILE,
+  app: {
+    clientId: env.PRACTICE_CLIENT_ID,
+    clientSecret: env.PRACTICE_CLIENT_SECRET,
+    redirectUri: env.PRACTICE_REDIRECT_URI,
+  },
+})
+const stop = (): void => void network.close().finally(() => process.exit(0))
+process.on('disconnect', stop)
+// Ctrl+C reaches the whole group: whoever started this process decides when it ends.
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', stop)
+process.send?.({ url: network.url })

@@ -1,0 +1,160 @@
+/**
+ * Pins: one picture each. A pin that was accepted can be read after the read lag; the faults of
+ * acceptance lie here.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import {
+  ApiRefusal,
+  NO_BOARD,
+  NO_PIN,
+  NO_SECTION,
+  TRIAL_ONLY,
+  WENT_WRONG,
+  breakConnection,
+  invalid,
+} from './answers.ts'
+import { pageOf } from './bookmarks.ts'
+import type { Document, Picture } from './documents.ts'
+import { serve } from './serve.ts'
+import type { Called, Network } from './serve.ts'
+
+const PinBody = z.object({
+  board_id: z.string(),
+  board_section_id: z.string().nullable().default(null),
+  title: z.string().nullable().default(null),
+  description: z.string().nullable().default(null),
+  alt_text: z.string().nullable().default(null),
+  link: z.string().nullable().default(null),
+  media_source: z.discriminatedUnion('source_type', [
+    z.object({
+      source_type: z.literal('image_base64'),
+      content_type: z.enum(['image/jpeg', 'image/png']),
+      data: z.string(),
+    }),
+    z.object({ source_type: z.literal('image_url'), url: z.url() }),
+  ]),
+})
+type PinBody = z.infer<typeof PinBody>
+
+const PICTURE_TIMEOUT = 5_000
+
+export function pinsRoutes(network: Network): void {
+  const { documents, behaviour } = network
+  const readable = () =>
+    documents.list('pin').filter(({ visible_at }) => visible_at <= behaviour.now())
+  const answerPage = (pins: readonly Document<'pin'>[], query: Called['query']) => {
+    const { items, bookmark } = pageOf(pins, query, behaviour.maxPage)
+    return { items: items.map((pin) => presentPin(network, pin)), bookmark }
+  }
+  serve(network, ['POST', '/pins'], (called) => createPin(network, called))
+  serve(network, ['GET', '/pins'], ({ query }) => answerPage(readable(), query))
+  serve(network, ['GET', '/boards/{board_id}/pins'], ({ params, query }) => {
+    const id = params['board_id'] ?? ''
+    if (documents.find('board', id) === undefined) return NO_BOARD
+    return answerPage(
+      readable().filter(({ board_id }) => board_id === id),
+      query,
+    )
+  })
+  serve(network, ['GET', '/pins/{pin_id}'], ({ params }) => {
+    const pin = readable().find(({ id }) => id === params['pin_id'])
+    return pin === undefined ? NO_PIN : presentPin(network, pin)
+  })
+  serve(network, ['DELETE', '/pins/{pin_id}'], ({ params }) =>
+    documents.remove('pin', params['pin_id'] ?? '') ? { status: 204, body: undefined } : NO_PIN,
+  )
+}
+
+async function createPin(network: Network, { body, fault, reply }: Called): Promise<unknown> {
+  if (network.behaviour.access === 'trial') return TRIAL_ONLY
+  const checked = await checkedPin(network, body)
+  if (checked instanceof ApiRefusal) return checked
+  if (fault === 'late') {
+    breakConnection(reply)
+    await sleep(network.behaviour.lateBy)
+    acceptPin(network, checked)
+    return reply
+  }
+  const pin = acceptPin(network, checked)
+  if (fault === 'answerLost') return breakConnection(reply)
+  if (fault === 'errorAfter') return WENT_WRONG
+  // Not as the description has it, and seen all the same: sent past the check of answers.
+  if (fault === 'noId') return reply.code(201).send({})
+  return { status: 201, body: presentPin(network, pin) }
+}
+
+interface CheckedPin {
+  readonly body: PinBody
+  readonly picture: Picture
+}
+
+async function checkedPin(
+  { documents }: Network,
+  given: unknown,
+): Promise<CheckedPin | ApiRefusal> {
+  const parsed = PinBody.safeParse(given)
+  if (!parsed.success) return invalid(z.prettifyError(parsed.error))
+  const { board_id, board_section_id, media_source } = parsed.data
+  if (documents.find('board', board_id) === undefined) return NO_BOARD
+  if (board_section_id !== null) {
+    const section = documents.find('section', board_section_id)
+    if (section?.board_id !== board_id) return NO_SECTION
+  }
+  const picture =
+    media_source.source_type === 'image_base64'
+      ? pictureOf(Buffer.from(media_source.data, 'base64'))
+      : await fetchPicture(media_source.url)
+  if (picture === null) return invalid('Sorry we could not fetch the image.')
+  return { body: parsed.data, picture }
+}
+
+/** By its first bytes; null for what is neither JPEG nor PNG. */
+function pictureOf(bytes: Uint8Array): Picture | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return { type: 'image/jpeg', bytes }
+  return bytes[0] === 0x89 && bytes[1] === 0x50 ? { type: 'image/png', bytes } : null
+}
+
+async function fetchPicture(url: string): Promise<Picture | null> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(PICTURE_TIMEOUT) })
+    return response.ok ? pictureOf(new Uint8Array(await response.arrayBuffer())) : null
+  } catch {
+    // No such host, no answer in time: Pinterest says the same of all of it.
+    return null
+  }
+}
+
+function acceptPin(
+  { documents, behaviour }: Network,
+  { body, picture }: CheckedPin,
+): Document<'pin'> {
+  const { media_source: _, ...words } = body
+  const [id, now] = [documents.nextId(), behaviour.now()]
+  const pin = {
+    ...words,
+    id,
+    picture_id: id,
+    created_at: now,
+    visible_at: now + behaviour.readLag,
+  }
+  documents.putPicture(id, picture)
+  documents.put('pin', id, pin)
+  return pin
+}
+
+function presentPin({ origin, behaviour }: Network, pin: Document<'pin'>): unknown {
+  const { visible_at: _, picture_id, created_at, ...words } = pin
+  return {
+    ...words,
+    created_at: new Date(created_at).toISOString(),
+    creative_type: 'REGULAR',
+    is_owner: true,
+    is_standard: true,
+    board_owner: { username: behaviour.username },
+    media: {
+      media_type: 'image',
+      images: { '600x': { width: 600, height: 900, url: `${origin()}/pictures/${picture_id}` } },
+    },
+  }
+}

@@ -1,0 +1,104 @@
+/**
+ * A local network with Pinterest's API: it keeps what it is sent, shows it on a page of its own, and
+ * fails as it is told to. `npm start` runs it beside the server; tests run it in their process.
+ */
+import Fastify from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { goodBehaviour } from './behaviour.ts'
+import type { Behaviour } from './behaviour.ts'
+import { boardsRoutes, createBoard, createSection } from './boards.routes.ts'
+import { openDocuments } from './documents.ts'
+import type { Documents } from './documents.ts'
+import { issueSandboxToken, oauthRoutes } from './oauth.routes.ts'
+import { pagesRoutes } from './pages.routes.ts'
+import { pinsRoutes } from './pins.routes.ts'
+import { refuseBreaches } from './serve.ts'
+import type { Network, OauthApp } from './serve.ts'
+
+export interface PracticeNetwork {
+  /** Where a person reads it, with a slash at the end. The API is below `v5`. */
+  readonly url: string
+  readonly documents: Documents
+  readonly behaviour: Behaviour
+  issueSandboxToken(scopes: string[]): string
+  close(): Promise<void>
+}
+
+export interface PracticeOptions {
+  readonly port: number
+  readonly app: OauthApp
+  /** Kept in this file; in memory without one. */
+  readonly file?: string
+  readonly behaviour?: Partial<Behaviour>
+}
+
+/** Pictures come as base64 in JSON: 20 MB of them. */
+const BODY_LIMIT = 28 * 1024 * 1024
+/** Its predecessor on the same port may still be ending. */
+const PORT_TRIES = 10
+const PORT_PAUSE = 100
+
+export async function startPracticeNetwork(options: PracticeOptions): Promise<PracticeNetwork> {
+  const server = Fastify({
+    logger: false,
+    forceCloseConnections: true,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { ignoreTrailingSlash: true },
+    // By the description, a value is what it is: nothing is converted, nothing unknown is dropped.
+    ajv: {
+      customOptions: {
+        strict: false,
+        removeAdditional: false,
+        coerceTypes: false,
+        useDefaults: false,
+        allErrors: true,
+      },
+    },
+  })
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  const documents = openDocuments(options.file)
+  const behaviour = { ...goodBehaviour(), ...options.behaviour }
+  let origin = ''
+  const network: Network = { server, documents, behaviour, app: options.app, origin: () => origin }
+  if (documents.list('board').length === 0) makeFirstBoards(network)
+  refuseBreaches(network)
+  oauthRoutes(network)
+  boardsRoutes(network)
+  pinsRoutes(network)
+  pagesRoutes(network)
+  origin = await listen(network, options.port)
+  return {
+    url: `${origin}/`,
+    documents,
+    behaviour,
+    issueSandboxToken: (scopes) => issueSandboxToken(network, scopes),
+    close: async () => {
+      await server.close()
+      documents.close()
+    },
+  }
+}
+
+/** So that whoever connects has boards to choose from. */
+function makeFirstBoards(network: Network): void {
+  const [dinners] = ['Quick dinners', 'Home and garden', 'Weekend ideas'].map((name) =>
+    createBoard(network, { name }),
+  )
+  for (const name of ['Vegetarian', 'One pot']) createSection(network, dinners?.id ?? '', name)
+}
+
+/** A port that stays taken gives way to a free one: nobody chose it. */
+async function listen({ server }: Network, port: number): Promise<string> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await server.listen({ host: '127.0.0.1', port: tries > PORT_TRIES ? 0 : port })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+      await sleep(PORT_PAUSE)
+    }
+  }
+}
