@@ -79,6 +79,16 @@ test('good titles that are taken come again only where all are taken', () => {
   expect(all).toContain(again?.title)
 })
 
+test('a person is offered no title that is taken, and none twice', () => {
+  const all = write({ count: 100, taken: [], isOffer: true }).map(({ title }) => title)
+  expect(all.length).toBeGreaterThan(4)
+  expect(new Set(all).size).toBe(all.length)
+  const taken = all.slice(0, -2).map((title) => title.toUpperCase())
+  const left = write({ count: 100, taken, isOffer: true }).map(({ title }) => title)
+  expect(left.toSorted()).toEqual(all.slice(-2).toSorted())
+  expect(write({ count: 4, taken: all, isOffer: true })).toEqual([])
+})
+
 test('no pin comes again while another good one is left', () => {
   const texts = write({ count: 200 })
   const pairs = texts.map(pairOf)

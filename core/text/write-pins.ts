@@ -25,21 +25,24 @@ import type { WriteInput, WrittenText } from './written-text.ts'
 const GOOD = { title: 0.74, description: 0.7 }
 /** Of a title's best description, or of one that speaks of the interest. */
 const NEARLY_GOOD = 0.55
+/** What a person is offered to choose from. */
+const OFFERED = { title: 0.4, description: 0.2 }
 /** What a pair gains in nearness to the interest by its title and by its description. */
 const NEARNESS = { title: 0.6, description: 0.4 }
 /** One description's chance differs by about so much from title to title. */
 const BEST_TOLERANCE = 0.05
 /** Where a page has nothing good, its best title and description still must have these. */
-const LAST_RESORT = { title: 0.4, description: 0.2 }
+const LAST_RESORT = { title: 0.4, description: 0.5 }
 
 export function writePins(input: WriteInput): WrittenText[] {
   const { content, language, interest, count, taken } = input
   const model = understandPage(content, language)
-  const { titles, near, spare } = goodWords(content, language)
+  const { titles, near, offered, spare } = goodWords(content, language)
   const speaks = speaksOfInterest(interest, model)
+  const open = input.isOffer ? without(offered, taken) : withInterest(titles, near, speaks)
   const chosen = chooseWords({
-    titles: withInterest(titles, near, speaks),
-    count,
+    titles: open,
+    count: input.isOffer ? Math.min(count, open.length) : count,
     taken,
     spent: input.spent ?? [],
     written: input.written ?? [],
@@ -62,6 +65,8 @@ interface GoodWords {
   readonly titles: readonly RankedTitle[]
   /** The same with descriptions that are only good where they speak of the interest. */
   readonly near: readonly RankedTitle[]
+  /** Also weaker ones. */
+  readonly offered: readonly RankedTitle[]
   /** Headlines of all good titles about the whole page, also of those without a description. */
   readonly spare: readonly string[]
 }
@@ -73,10 +78,16 @@ function findGoodWords(content: PageContent, language: Language): GoodWords {
   return {
     titles: good.length > 0 ? good : fallbackTitles(ranked),
     near: above(ranked, { ...GOOD, description: NEARLY_GOOD }),
+    offered: above(withBest(ranked), OFFERED),
     spare: ranked
       .filter(({ chance, entry }) => chance >= GOOD.title && entry.section === null)
       .flatMap(({ entry }) => entry.headlines),
   }
+}
+
+function without(titles: readonly RankedTitle[], taken: readonly string[]): RankedTitle[] {
+  const keys = new Set(taken.map(keyOf))
+  return titles.filter(({ entry }) => !keys.has(keyOf(entry.title)))
 }
 
 /** Adds the descriptions that are nearly good and speak of the interest. */

@@ -19,6 +19,10 @@ const LINES: Record<string, (nth: string) => string> = {
   en: (nth) => `Cover the ${nth} with two layers of old wood.`,
 }
 
+/** What stands under every title: the sentences above are too poor for it. */
+const SUMMARY =
+  'Gartenboden anlegen mit altem Holz: wie Beete, Wege und Mauern an einem Wochenende entstehen und viele Jahre halten.'
+
 interface Count {
   /** How often the text of a heading or a paragraph was read. */
   headings: number
@@ -54,7 +58,7 @@ function countedPage(lang: string, sections: number): { content: PageContent; co
       url: 'https://garten.example/',
       title: 'Gartenboden',
       site_name: 'Garten',
-      description: '',
+      description: SUMMARY,
       kind: 'story',
       lang,
       headings,

@@ -10,6 +10,11 @@ export interface WriteInput {
   count: number
   /** Titles of the page's other pins. They rank lower, and come again only when better ones run out. */
   taken: readonly string[]
+  /**
+   * A person will choose among the texts: none has a title in `taken`, and weaker ones follow the
+   * good ones.
+   */
+  isOffer?: boolean
   /** What stands on the pictures of those pins. */
   takenHeadlines?: readonly string[]
   /** The pins of the same generation: none comes again while another good one is left. */

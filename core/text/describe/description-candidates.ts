@@ -47,9 +47,18 @@ export function descriptionsFor(
       : sectionCandidates(entry, entry.section, { model, patterns })
   const long = found.filter(({ text }) => text.length >= MIN_LENGTH)
   const isOfPage = long.some(({ kind }) => kind === 'summary' || kind === 'passage')
-  return isOfPage || entry.section !== null
+  if (entry.section !== null)
+    return long.length === 0 && namesSubject(entry, model) ? summaries(model, patterns) : long
+  return isOfPage
     ? long
     : [...long, ...summaries(model, patterns), ...anyPassagesOf(model).map(passageCandidate)]
+}
+
+/** "Paint One Wall and 24 More Small Balcony Ideas" is about the whole list, too. */
+function namesSubject({ title }: PatternTitle, { subject, material }: PageModel): boolean {
+  const said = new Set(contentStems(title, material.language))
+  const wanted = contentStems(subject.name, material.language)
+  return wanted.length > 0 && wanted.every((stem) => said.has(stem))
 }
 
 /** The page's own summary, alone and with a fact that it lacks. */

@@ -152,3 +152,11 @@ test('two names of one topic are one', () => {
     .map(({ interest_name }) => interest_name)
   expect(twins).toEqual(['pour-over coffee tips', 'pour-over coffee guide'])
 })
+
+test('an entry that says little takes the summary of its list where its title names the list', () => {
+  const texts = write('small-balcony-ideas', '')
+  const summary = page('small-balcony-ideas').description
+  const ofEntries = texts.filter(({ title }) => / and 24 More | Idea: /.test(title))
+  expect(ofEntries.length).toBeGreaterThan(3)
+  for (const { description } of ofEntries) expect(description).toContain(summary.slice(0, 60))
+})

@@ -64,21 +64,19 @@ export function previewRoutes(route: Route, parts: GenerationParts): void {
       interest: interestToWrite(parts, page, body.interest_id),
       count: body.count,
       taken: body.taken,
+      isOffer: true,
       seed: `other ${body.taken.length}`,
       language,
       budget: createTokenBudget(parts.tokenBudget),
       signal,
     })
-    const taken = new Set(body.taken)
-    const alternatives = written
-      .filter(({ title }) => !taken.has(title))
-      .map(({ title, description, alt_text, headline, sources }) => ({
-        title,
-        description,
-        alt_text,
-        headline,
-        sources,
-      }))
+    const alternatives = written.map(({ title, description, alt_text, headline, sources }) => ({
+      title,
+      description,
+      alt_text,
+      headline,
+      sources,
+    }))
     return { alternatives }
   })
 }
