@@ -3,7 +3,9 @@
  * stored.
  */
 import { calls } from '#core/contract/calls.ts'
+import type { TextAlternative } from '#core/contract/tasks.contract.ts'
 import { withCodes } from '#core/contract/problem.schema.ts'
+import type { WrittenText } from '#core/text/written-text.ts'
 import { RenderError } from '../../platform/images/pin-renderer.ts'
 import { notFound, refuseField } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
@@ -70,13 +72,11 @@ export function previewRoutes(route: Route, parts: GenerationParts): void {
       budget: createTokenBudget(parts.tokenBudget),
       signal,
     })
-    const alternatives = written.map(({ title, description, alt_text, headline, sources }) => ({
-      title,
-      description,
-      alt_text,
-      headline,
-      sources,
-    }))
-    return { alternatives }
+    return { alternatives: written.map(alternativeOf) }
   })
+}
+
+function alternativeOf(text: WrittenText): TextAlternative {
+  const { title, description, alt_text, headline, sources } = text
+  return { title, description, alt_text, headline, sources }
 }
