@@ -48,17 +48,18 @@ export function descriptionsFor(
   const long = found.filter(({ text }) => text.length >= MIN_LENGTH)
   const isOfPage = long.some(({ kind }) => kind === 'summary' || kind === 'passage')
   if (entry.section !== null)
-    return long.length === 0 && namesSubject(entry, model) ? summaries(model, patterns) : long
+    return long.length === 0 && tellsOfList(entry, model) ? summaries(model, patterns) : long
   return isOfPage
     ? long
     : [...long, ...summaries(model, patterns), ...anyPassagesOf(model).map(passageCandidate)]
 }
 
 /** "Paint One Wall and 24 More Small Balcony Ideas" is about the whole list, too. */
-function namesSubject({ title }: PatternTitle, { subject, material }: PageModel): boolean {
-  const said = new Set(contentStems(title, material.language))
+function tellsOfList(entry: PatternTitle, { subject, material }: PageModel): boolean {
+  const said = new Set(contentStems(entry.title, material.language))
   const wanted = contentStems(subject.name, material.language)
-  return wanted.length > 0 && wanted.every((stem) => said.has(stem))
+  const isEntry = entry.section?.role === 'entry'
+  return isEntry && wanted.length > 0 && wanted.every((stem) => said.has(stem))
 }
 
 /** The page's own summary, alone and with a fact that it lacks. */

@@ -4,15 +4,16 @@ import { isWholeSentence, splitSentences } from '../sentences.ts'
 import { firstPersonOf, isBalanced } from '../text-gates.ts'
 import type { Material } from '../writer/material.ts'
 import { keyOf } from '../title-key.ts'
+import { escaped } from '../escaped.ts'
 
 const LEAST = 50
 const MOST = 420
 /** Words of shops, newsletters and the page's own machinery. */
 const MACHINERY =
-  /https?:|www\.|@\w|#\w|\b(?:click|subscribe|newsletter|affiliate|cookies? policy|sign up|jump to|read more|this (?:post|article|page|site|blog)|blog post|video|photo|comment|rating|posted|copyright|all rights)\b|\[|\]|\||»|›|…|\.\.\./iu
+  /https?:|www\.|@\w|#\w|\b(?:click|subscribe|newsletter|affiliate|cookies? policy|sign up|jump to|read more|this (?:post|article|page|site|blog)|blog post|video|photo|comment|rating|posted|copyright|all rights|share (?:this|on)|one of [\d.,]{3,})\b|whatsapp|\[|\]|\||»|›|…|\.\.\./iu
 /** The same in German, French and Spanish; also in languages that share their words. */
 const WORLD_MACHINERY =
-  /(?<!\p{L})(?:(?:dieser|diesem|den|im) (?:beitrag|artikel|post)|blogbeitrag|klick\p{L}*|abonnier\p{L}*|kommentar\p{L}*|cookies|weiterlesen|mehr erfahren|jetzt (?:lesen|entdecken)|(?:cet|cette|ce|notre) (?:article|page|site|vidéo)|cliquez|abonnez|inscrivez|en savoir plus|lire la suite|commentaires?|este (?:artículo|vídeo|post)|esta página|haz clic|suscríb\p{L}*|leer más|comentarios?)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:dieser|diesem|den|im) (?:beitrag|artikel|post)|blogbeitrag|klick\p{L}*|abonnier\p{L}*|kommentar\p{L}*|cookies|weiterlesen|mehr erfahren|jetzt (?:lesen|entdecken)|eine?[srn]? (?:von|der|aus) (?:über )?\d[\d.]{2,}|(?:cet|cette|ce|notre) (?:article|page|site|vidéo)|cliquez|abonnez|inscrivez|en savoir plus|lire la suite|commentaires?|este (?:artículo|vídeo|post)|esta página|haz clic|suscríb\p{L}*|leer más|comentarios?)(?!\p{L})/iu
 /** A statement about the writer says nothing to somebody who looks at the pin. */
 const FIRST_PERSON =
   /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|my|me|we|we['’](?:re|ve|ll|d)|our|us)(?![\p{L}])/iu
@@ -29,7 +30,7 @@ export function readSummary({ content, language }: Material, subject: string): s
   const titled = keyOf(title)
   for (const sentence of sentences) {
     if (whole.length === 0 && keyOf(sentence) === titled) continue
-    if (!isUsable(sentence, language.lang)) break
+    if (!isUsable(sentence, language.lang) || isOnSite(sentence, content.site_name)) break
     if ([...whole, sentence].join(' ').length > MOST) break
     whole.push(sentence)
   }
@@ -38,6 +39,17 @@ export function readSummary({ content, language }: Material, subject: string): s
   const wanted = contentStems(`${subject} ${title}`, language)
   const isAbout = contentStems(summary, language).some((stem) => wanted.includes(stem))
   return summary.length < LEAST || isEcho || !isAbout ? '' : summary
+}
+
+/** "Find more recipes on Oven & Table." is the site's praise of itself. */
+function isOnSite(sentence: string, site: string): boolean {
+  return (
+    site.length > 2 &&
+    new RegExp(
+      `(?<!\\p{L})(?:on|at|from|bei|auf|von|sur|chez|en|su|da) ${escaped(site)}(?!\\p{L})`,
+      'iu',
+    ).test(sentence)
+  )
 }
 
 /** "PICTURE BOOKS Foster Books", "NEW YORK (AP) —": labels that ran into the sentence. */
