@@ -46,7 +46,7 @@ beforeAll(async () => {
       const pins = pinsFeature(platform)
       making = createMaking(platform, pins, {
         files: memoryFiles(),
-        readerLimits: { timeLimit: 6_000, size: 1 },
+        readerLimits: { timeLimit: 3_000, size: 1 },
       })
       return [pins, ...making.features]
     },

@@ -5,7 +5,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { ProcessReply, type ProcessLimits } from './serve-process-work.ts'
+import type { ProcessLimits } from './serve-process-work.ts'
+import { WorkerMessage } from './worker-message.schema.ts'
 import type { RunningWorker, WorkerEvents, WorkerPoolOptions } from './running-worker.ts'
 
 export function startProcessWorker<Question>(
@@ -22,11 +23,12 @@ export function startProcessWorker<Question>(
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const exited = once(child, 'exit')
-  child.on('message', (message) => {
-    const reply = ProcessReply.safeParse(message)
-    if (reply.data?.ok === true) return events.answered(reply.data.answer)
+  child.on('message', (sent) => {
+    const message = WorkerMessage.safeParse(sent).data
+    if (message?.type === 'ready') return events.ready()
+    if (message?.type === 'answered') return events.answered(message.answer)
     child.kill('SIGKILL')
-    events.died(new Error(reply.data?.fault ?? 'The process sent something else than an answer.'))
+    events.died(new Error(message?.fault ?? 'The process sent something else than an answer.'))
   })
   child.on('error', events.died)
   child.on('exit', (code, signal) =>

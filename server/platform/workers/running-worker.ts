@@ -8,8 +8,10 @@ export interface WorkerPoolOptions {
   readonly name: string
   /** Workers at once. */
   readonly size: number
-  /** Milliseconds for one piece of work, the worker's start included. */
+  /** Milliseconds for one piece of work, from the moment its worker is ready. */
   readonly timeLimit: number
+  /** Milliseconds until a new worker is ready; by default far more than a loaded machine takes. */
+  readonly startLimit?: number
   /** Of a thread its heap, of a process all of it. */
   readonly memoryMegabytes: number
   /** `thread` by default. */
@@ -32,6 +34,8 @@ export interface RunningWorker<Question> {
 }
 
 export interface WorkerEvents {
+  /** It has loaded its modules. */
+  readonly ready: () => void
   readonly answered: (answer: unknown) => void
   readonly died: (error: Error) => void
 }

@@ -5,6 +5,7 @@
  */
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
+import type { WorkerMessage } from './worker-message.schema.ts'
 
 export const ProcessLimits = z.object({
   memoryMegabytes: z.number(),
@@ -12,12 +13,6 @@ export const ProcessLimits = z.object({
   cpuLimit: z.number(),
 })
 export type ProcessLimits = z.infer<typeof ProcessLimits>
-
-export const ProcessReply = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), answer: z.unknown() }),
-  z.object({ ok: z.literal(false), fault: z.string() }),
-])
-type ProcessReply = z.infer<typeof ProcessReply>
 
 /** Shared with the watch: the CPU that was spent when the question came, negative between two. */
 export type QuestionStart = Float64Array<SharedArrayBuffer>
@@ -46,18 +41,23 @@ export function serveProcessWork<Question>(work: (question: Question) => Promise
     start[0] = spentCpu()
     void replyTo(work(question)).then((reply) => {
       start[0] = -1
-      process.send?.(reply)
+      send(reply)
     })
   })
+  send({ type: 'ready' })
+}
+
+function send(message: WorkerMessage): void {
+  process.send?.(message)
 }
 
 /** What throws is a fault for the pool's log. */
-async function replyTo(working: Promise<unknown>): Promise<ProcessReply> {
+async function replyTo(working: Promise<unknown>): Promise<WorkerMessage> {
   try {
-    return { ok: true, answer: await working }
+    return { type: 'answered', answer: await working }
   } catch (error) {
     return {
-      ok: false,
+      type: 'failed',
       fault: error instanceof Error ? (error.stack ?? error.message) : String(error),
     }
   }

@@ -1,5 +1,6 @@
 /** A worker of a pool in a thread of this process. */
 import { Worker } from 'node:worker_threads'
+import { WorkerMessage } from './worker-message.schema.ts'
 import type { RunningWorker, WorkerEvents, WorkerPoolOptions } from './running-worker.ts'
 
 export function startThreadWorker<Question>(
@@ -12,7 +13,11 @@ export function startThreadWorker<Question>(
     resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
     name,
   })
-  worker.on('message', events.answered)
+  worker.on('message', (sent) => {
+    const message = WorkerMessage.parse(sent)
+    if (message.type === 'ready') events.ready()
+    if (message.type === 'answered') events.answered(message.answer)
+  })
   worker.on('error', (error) =>
     events.died(error instanceof Error ? error : new Error(String(error))),
   )

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createWorkerPool, type WorkerPoolOptions } from './worker-pool.ts'
 
 type Question = { readonly do: 'double' | 'hang' | 'throw' | 'fill'; readonly value: number }
@@ -12,13 +12,27 @@ const tasks = {
   throw: () => { throw new Error('no') },
   fill: () => { const kept = []; for (;;) kept.push(new Array(100_000).fill({})) },
 }
-parentPort.on('message', (question) => parentPort.postMessage(tasks[question.do](question.value)))`
+parentPort.on('message', (question) =>
+  parentPort.postMessage({ type: 'answered', answer: tasks[question.do](question.value) }))
+parentPort.postMessage({ type: 'ready' })`
+
+/** A thread whose modules load until somebody says `load` on the channel. */
+const slowToLoad = (channel: string): string => `
+const channel = new BroadcastChannel('${channel}')
+await new Promise((loaded) => {
+  channel.onmessage = loaded
+  channel.postMessage('loading')
+})
+channel.close()
+${SCRIPT}`
+
+const asUrl = (script: string): URL => new URL(`data:text/javascript,${encodeURIComponent(script)}`)
 
 const open = (options: Partial<WorkerPoolOptions> = {}) => {
   const warnings: string[] = []
   const log = { warn: (text: string) => void warnings.push(text) }
   const pool = createWorkerPool<Question, number>({
-    script: new URL(`data:text/javascript,${encodeURIComponent(SCRIPT)}`),
+    script: asUrl(SCRIPT),
     name: 'Counting',
     size: 1,
     timeLimit: 30_000,
@@ -28,6 +42,8 @@ const open = (options: Partial<WorkerPoolOptions> = {}) => {
   })
   return { pool, warnings }
 }
+
+afterEach(() => void vi.useRealTimers())
 
 test('questions are answered, each to whoever asked', async () => {
   const { pool } = open({ size: 2 })
@@ -47,6 +63,43 @@ test('one that hangs is ended, and those behind it get a new thread', async () =
     { ok: true, answer: 4 },
   ])
   expect(warnings).toEqual(['Counting took longer than 1500 ms and was ended'])
+  await pool.close()
+})
+
+test('the time for a question begins when its thread is ready', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const name = 'worker-pool: slow to load'
+  const channel = new BroadcastChannel(name)
+  const loading = new Promise((resolve) => (channel.onmessage = resolve))
+  const { pool, warnings } = open({
+    script: asUrl(slowToLoad(name)),
+    timeLimit: 1_000,
+    startLimit: 10_000,
+  })
+  const first = pool.run({ do: 'double', value: 2 })
+  await loading
+  vi.advanceTimersByTime(9_999)
+  channel.postMessage('load')
+  expect(await first).toEqual({ ok: true, answer: 4 })
+
+  const hung = pool.run({ do: 'hang', value: 0 })
+  vi.advanceTimersByTime(1_000)
+  expect(await hung).toEqual({ ok: false, reason: 'late' })
+  expect(warnings).toEqual(['Counting took longer than 1000 ms and was ended'])
+  channel.close()
+  await pool.close()
+})
+
+test('a thread that never gets ready is ended, and its work is late', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { pool, warnings } = open({
+    script: asUrl('setInterval(() => undefined, 1_000)'),
+    startLimit: 10_000,
+  })
+  const work = pool.run({ do: 'double', value: 2 })
+  vi.advanceTimersByTime(10_000)
+  expect(await work).toEqual({ ok: false, reason: 'late' })
+  expect(warnings).toEqual(['Counting did not start within 10000 ms and was ended'])
   await pool.close()
 })
 

@@ -34,6 +34,8 @@ export interface WorkerPool<Question, Answer> {
 
 /** After so many milliseconds without work a worker ends. */
 const IDLE = 60_000
+/** A start takes half a second, and several on a loaded machine. */
+const START_LIMIT = 60_000
 
 interface Job<Question, Answer> {
   readonly question: Question
@@ -118,6 +120,7 @@ class Slot<Question, Answer> {
   readonly #options: WorkerPoolOptions
   readonly #on: { readonly freed: () => void; readonly gone: () => void }
   readonly #worker: RunningWorker<Question>
+  #isReady = false
   #timer: NodeJS.Timeout | undefined
 
   constructor(options: WorkerPoolOptions, on: { freed: () => void; gone: () => void }) {
@@ -125,6 +128,7 @@ class Slot<Question, Answer> {
     this.#on = on
     const start = options.runIn === 'process' ? startProcessWorker : startThreadWorker
     this.#worker = start<Question>(options, {
+      ready: () => this.#becomeReady(),
       // The script's own types say what it answers.
       answered: (answer) => this.#finish({ ok: true, answer: answer as Answer }),
       died: (error) => this.#die(error),
@@ -135,16 +139,36 @@ class Slot<Question, Answer> {
     clearTimeout(this.#timer)
     this.job = job
     this.#worker.keepAlive(true)
-    this.#timer = setTimeout(() => void this.end('late'), this.#options.timeLimit)
-    this.#worker.send(job.question)
+    if (this.#isReady) return this.#ask(job)
+    const { startLimit = START_LIMIT } = this.#options
+    this.#endAfter(startLimit, `did not start within ${startLimit} ms`)
   }
 
   /** The worker goes, and with it what it was doing. */
   async end(reason: 'late' | 'stopped'): Promise<void> {
-    const { name, timeLimit, log } = this.#options
-    if (reason === 'late') log.warn(`${name} took longer than ${timeLimit} ms and was ended`)
     this.#leave(reason)
     await this.#worker.end()
+  }
+
+  /** Only the first time: a process that a picture has taken over must not prolong its own time. */
+  #becomeReady(): void {
+    if (this.#isReady) return
+    this.#isReady = true
+    if (this.job !== null) this.#ask(this.job)
+  }
+
+  #ask({ question }: Job<Question, Answer>): void {
+    const { timeLimit } = this.#options
+    this.#endAfter(timeLimit, `took longer than ${timeLimit} ms`)
+    this.#worker.send(question)
+  }
+
+  #endAfter(limit: number, because: string): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      this.#options.log.warn(`${this.#options.name} ${because} and was ended`)
+      void this.end('late')
+    }, limit)
   }
 
   #finish(outcome: WorkOutcome<Answer>): void {

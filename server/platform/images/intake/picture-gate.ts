@@ -40,7 +40,7 @@ export interface PictureGateLimits {
   readonly size: number
   /** Milliseconds of CPU for one picture. */
   readonly cpuLimit: number
-  /** Milliseconds for one picture, the start of its process included. */
+  /** Milliseconds for one picture. */
   readonly timeLimit: number
   readonly memoryMegabytes: number
 }
