@@ -1,10 +1,10 @@
 /**
- * A job that ends while the page is hidden shows in the document's title until the person is back,
- * and as a notification where he has allowed them. One that ends before his eyes needs neither.
+ * A job that ends while the page is hidden shows in the document's title until the user is back,
+ * and as a notification where they have allowed them. One that ends in sight needs neither.
  */
 import { clientProblem } from '#core/contract/problems/client.problems.ts'
 import type { Problem, Said } from '#core/contract/problem.schema.ts'
-import type { Actor } from 'xstate'
+import type { Actor, SnapshotFrom } from 'xstate'
 import type { appMachine } from '../machines/app.machine.ts'
 import type { TaskActor, tasksMachine } from '../machines/tasks.machine.ts'
 
@@ -12,6 +12,8 @@ export interface JobSigns {
   isHidden(): boolean
   setTitle(title: string): void
   title(): string
+  /** Calls back when anything has written the title. */
+  watchTitle(changed: () => void): void
   notify(title: string): void
 }
 
@@ -22,26 +24,34 @@ export function watchFinishedJobs(
   say: (said: Said) => string,
 ): { unsubscribe(): void } {
   const watched = new Map<string, { unsubscribe(): void }>()
-  let shown: { before: string; now: string } | null = null
+  let shown: { line: string; before: string; now: string } | null = null
+  const put = (line: string, before: string): void => {
+    signs.setTitle(`${line} · ${before}`)
+    // As the document keeps it, or its own title would be taken for another's.
+    shown = { line, before, now: signs.title() }
+  }
   const show = (task: TaskActor): void => {
     if (!signs.isHidden()) return
     const line = say(endOf(task))
-    const before = shown?.before ?? signs.title()
-    shown = { before, now: `${line} · ${before}` }
-    signs.setTitle(shown.now)
+    put(line, shown?.before ?? signs.title())
     signs.notify(line)
   }
+  // A screen that is drawn later writes its title over the line.
+  signs.watchTitle(() => {
+    if (shown !== null && signs.isHidden() && signs.title() !== shown.now)
+      put(shown.line, signs.title())
+  })
   const watch = (task: TaskActor): void => {
     if (watched.has(task.id)) return
-    let wasOver = task.getSnapshot().hasTag('final')
-    watched.set(
-      task.id,
-      task.subscribe((snapshot) => {
-        const isOver = snapshot.hasTag('final')
-        if (isOver && !wasOver && !snapshot.hasTag('cancelled')) show(task)
-        wasOver = isOver
-      }),
-    )
+    let wasOver = false
+    const follow = (snapshot: SnapshotFrom<TaskActor>): void => {
+      const isOver = snapshot.hasTag('final')
+      if (isOver && !wasOver && !snapshot.hasTag('cancelled')) show(task)
+      wasOver = isOver
+    }
+    watched.set(task.id, task.subscribe(follow))
+    // It may have ended while this module was loading: no task is over when it is spawned.
+    follow(task.getSnapshot())
   }
   const look = (): void => {
     // The system is a plain registry; the supervisor is there while somebody is signed in.
@@ -86,6 +96,12 @@ export const pageSigns: JobSigns = {
     document.title = title
   },
   title: () => document.title,
+  watchTitle: (changed) =>
+    new MutationObserver(changed).observe(document.head, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    }),
   notify: (title) => {
     // Chrome on Android throws: notifications need a service worker there.
     try {

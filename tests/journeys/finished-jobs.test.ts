@@ -5,7 +5,7 @@
 import type { Page } from 'playwright/test'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
-import { gridOf, readPages, startGeneration } from './person.ts'
+import { gridOf, pinsOnServer, readPages, startGeneration } from './person.ts'
 import { signUp } from './prepared.ts'
 import { seen } from './seen.ts'
 
@@ -15,10 +15,25 @@ test('pins that are ready while the page is hidden are said in its title, until 
 }) => {
   await signUp(page, product)
   await readPages(page, product, ['roasted-tomato-soup', 'small-balcony-ideas'])
+  // No job begins while the page is in sight: it could end there.
+  const generation = /\/generation\/$/
+  const isHidden = Promise.withResolvers<undefined>()
+  await page.route(generation, async (route) => {
+    await isHidden.promise
+    // The start of the page before the reload has no page any more.
+    await route.continue().catch(() => undefined)
+  })
+  const asked = page.waitForRequest(generation)
   await startGeneration(page, 8)
+  await asked
   // Its job is taken up again by a page that has only just begun.
   await page.reload()
   await look(page, 'hidden')
+  isHidden.resolve(undefined)
+  // A hidden page asks for its job twice a minute.
+  await expect
+    .poll(async () => (await pinsOnServer(page.context(), product)).length, { timeout: 60_000 })
+    .toBe(8)
   await expect
     .poll(async () => page.title(), { timeout: 60_000 })
     .toMatch(/^Your pins are ready · .+ · Pinloom$/)
