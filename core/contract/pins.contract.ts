@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { PinStatus, PinType } from './pin-kinds.schema.ts'
 import { Color, Id, PictureUrl, Time } from './primitives.ts'
+import { MAX_PUBLICATIONS, Publication } from './publications.contract.ts'
 import { MAX_LIST_ITEMS } from './list-limit.ts'
 
 /** A part of the source picture, as fractions 0-1 of its width and height. */
@@ -88,6 +89,8 @@ export const Pin = z.object({
   updated_at: Time,
   /** When the pin last went into a downloaded file; missing = never. */
   exported_at: Time.optional(),
+  /** By time; missing = none. While there are any, `status` follows from them. */
+  publications: z.array(Publication).max(MAX_PUBLICATIONS).optional(),
 })
 export type Pin = z.infer<typeof Pin>
 

@@ -14,6 +14,7 @@ import { labelProblems } from './problems/label.problems.ts'
 import { pagesProblems } from './problems/pages.problems.ts'
 import { picturesProblems } from './problems/pictures.problems.ts'
 import { requestProblems } from './problems/request.problems.ts'
+import { scheduleProblems } from './problems/schedule.problems.ts'
 import { servicesProblems } from './problems/services.problems.ts'
 import { toolsProblems } from './problems/tools.problems.ts'
 import { workspaceProblems } from './problems/workspace.problems.ts'
@@ -28,6 +29,7 @@ export const problemMessages = {
   ...pagesProblems,
   ...picturesProblems,
   ...requestProblems,
+  ...scheduleProblems,
   ...servicesProblems,
   ...toolsProblems,
   ...workspaceProblems,

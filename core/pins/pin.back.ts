@@ -10,6 +10,7 @@ import { findPin, hasPin } from './pin-book.ts'
 import type { PinBook } from './pin-book.ts'
 import type { LogEnvelope, PinEvent, PinExport, RowChange } from './pin.events.ts'
 import { actualExports, changesBack, exportsBack, inverseOf, toldBack } from './pin.inverse.ts'
+import { isAttempt, isScheduleEvent, saysBeforeOf } from './pin.publications.ts'
 import { applyToPin } from './pin.reducer.ts'
 
 /**
@@ -35,7 +36,7 @@ export function backOf(before: PinBook, event: PinEvent): PinEvent[] | undefined
         ? inverseOf(before, event)
         : undefined
     default:
-      return tellsNothing(event) ? inverseOf(before, event) : undefined
+      return tellsNothing(before, event) ? inverseOf(before, event) : undefined
   }
 }
 
@@ -57,13 +58,19 @@ export function wayBack({ event, back }: Pick<LogEnvelope, 'event' | 'back'>): r
         { type: 'pins.deleted', data: { ids: [...new Set(event.data.pins.map((pin) => pin.id))] } },
       ]
     default:
-      return []
+      return isScheduleEvent(event) ? toldBack(event) : []
   }
 }
 
-/** Events without any `before`. Selections are no history: nobody goes back over them. */
-function tellsNothing({ type }: PinEvent): boolean {
+/**
+ * Events without the `before` of all that they change. Selections are no history: nobody goes back
+ * over them.
+ */
+function tellsNothing(book: PinBook, event: PinEvent): boolean {
+  if (isScheduleEvent(event)) return !saysBeforeOf(findPin(book, event.data.id), event)
+  const { type } = event
   return (
+    isAttempt(event) ||
     type === 'pins.deleted' ||
     type === 'pin.boardAdded' ||
     type === 'pins.committed' ||

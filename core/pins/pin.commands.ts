@@ -36,7 +36,7 @@ export function editPin(book: PinBook, edit: PinEdit, at: number): PinEvent[] {
 
 /**
  * One row: `pin.updated`; up to ten: `pins.updated`; more: `pins.replaced`. Fields that already
- * have the value are left out.
+ * have the value are left out, and the status of a pin with publications, which follows from them.
  */
 export function editPins(book: PinBook, edits: readonly PinEdit[], at: number): PinEvent[] {
   const patches = edits.flatMap((edit) => rowChange(findPin(book, edit.id), edit.patch, at))
@@ -191,7 +191,9 @@ function rowChange(row: Pin | undefined, patch: PinPatch, at: number): RowChange
   const current: Record<string, unknown> = row
   const fields = Object.entries(patch).filter(
     ([field, value]) =>
-      value !== undefined && JSON.stringify(value) !== JSON.stringify(current[field]),
+      value !== undefined &&
+      !(field === 'status' && row.publications !== undefined) &&
+      JSON.stringify(value) !== JSON.stringify(current[field]),
   )
   if (fields.length === 0) return []
   const before = Object.fromEntries(fields.map(([field]) => [field, current[field]]))

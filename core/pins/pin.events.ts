@@ -6,7 +6,14 @@
  */
 import { z } from 'zod'
 import { Id, Time } from '#core/contract/primitives.ts'
+import { PinStatus } from '#core/contract/pin-kinds.schema.ts'
 import { Pin, PinBoard, PinPatch } from '#core/contract/pins.contract.ts'
+import {
+  Publication,
+  PublicationOutcome,
+  PublicationPlan,
+  PublicationProblem,
+} from '#core/contract/publications.contract.ts'
 
 export const BULK_THRESHOLD = 10
 
@@ -30,6 +37,28 @@ export type PinExport = z.infer<typeof PinExport>
 
 const event = <T extends string, D extends z.ZodType>(type: T, data: D) =>
   z.object({ type: z.literal(type), data })
+
+/** Of one publication; `before`: what was known of it. Written by the server alone. */
+const attempt = { id: Id, publication_id: Id, before: PublicationOutcome }
+
+/** A pin's publications, and what becomes of them. A bulk step is many events with one cause. */
+const publicationEvents = [
+  /** `before`: the pin's status, which counts when it had no publication. */
+  event('pin.scheduled', z.object({ id: Id, publication: Publication, before: PinStatus })),
+  /** Another time, board or both. */
+  event(
+    'pin.rescheduled',
+    z.object({ id: Id, publication_id: Id, to: PublicationPlan, before: PublicationPlan }),
+  ),
+  /** `after`: the pin's status when no publication is left. */
+  event('pin.unscheduled', z.object({ id: Id, publication: Publication, after: PinStatus })),
+  /** Committed before the network is called. */
+  event('pin.publishStarted', z.object(attempt)),
+  event('pin.published', z.object({ ...attempt, url: z.string().max(2048) })),
+  event('pin.publishFailed', z.object({ ...attempt, problem: PublicationProblem })),
+  /** No readable answer came: the pin may be there or not. */
+  event('pin.publishUnknown', z.object(attempt)),
+] as const
 
 export const SharedPinEvent = z.discriminatedUnion('type', [
   /** New pins, put at the front of the list; `autoSelect` selects them too. */
@@ -59,6 +88,7 @@ export const SharedPinEvent = z.discriminatedUnion('type', [
   ),
   /** A file with these pins was downloaded. Its inverse is the same event with swapped times. */
   event('pins.exported', z.object({ exports: z.array(PinExport).min(1).max(5000) })),
+  ...publicationEvents,
 ])
 export type SharedPinEvent = z.infer<typeof SharedPinEvent>
 

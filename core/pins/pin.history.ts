@@ -14,7 +14,7 @@ export const MOST_STEPS = 100
  */
 export const MOST_WEIGHT = 250_000
 const MOST_ACTIONS = 1_000
-/** A long job of the server is told in parts. */
+/** A long job of the server is told in parts. What a person did is one step, however large. */
 const MOST_ENVELOPES = 500
 
 /**
@@ -140,7 +140,7 @@ function record(draft: Draft, envelope: LogEnvelope): void {
   const at = draft.places.get(cause) ?? -1
   const known = draft.actions[at]
   const kind = kindOf(known, envelope)
-  if (known !== undefined && known.kind === kind && known.envelopes.length < MOST_ENVELOPES) {
+  if (known !== undefined && known.kind === kind && isOpen(known)) {
     draft.actions[at] = { ...known, envelopes: [...known.envelopes, envelope] }
     return
   }
@@ -158,6 +158,10 @@ function record(draft: Draft, envelope: LogEnvelope): void {
   })
   if (known?.kind !== kind)
     step(draft, { kind, root, cause, isOwn: envelope.revision === undefined })
+}
+
+function isOpen({ isOwn, envelopes }: HistoryAction): boolean {
+  return isOwn || envelopes.length < MOST_ENVELOPES
 }
 
 function kindOf(

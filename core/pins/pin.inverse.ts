@@ -11,6 +11,14 @@ import { findPin, hasPin } from './pin-book.ts'
 import type { PinBook } from './pin-book.ts'
 import { BULK_THRESHOLD } from './pin.events.ts'
 import type { PinEvent, PinExport, RowChange } from './pin.events.ts'
+import {
+  isPublicationEvent,
+  isScheduleEvent,
+  publicationBack,
+  scheduleBack,
+  scheduleWithdrawn,
+} from './pin.publications.ts'
+import type { ScheduleEvent } from './pin.publications.ts'
 import { applyPinEvent, applyToPin } from './pin.reducer.ts'
 
 /**
@@ -33,7 +41,7 @@ export function inverseOf(before: PinBook, event: PinEvent): PinEvent[] {
     case 'pins.deleted':
       return restored(before, event.data.ids)
     default:
-      return inverseOfMarks(before, event)
+      return inverseOfOther(before, event)
   }
 }
 
@@ -63,19 +71,26 @@ export function withdrawalOf(now: PinBook, event: PinEvent): PinEvent[] | null {
     case 'pins.deleted':
       return null
     default:
-      return []
+      return otherWithdrawn(now, event)
   }
+}
+
+function otherWithdrawn(now: PinBook, event: PinEvent): PinEvent[] | null {
+  return isScheduleEvent(event) ? scheduleWithdrawn(findPin(now, event.data.id), event) : []
 }
 
 /** Of an event that says itself what was before it. */
 export function toldBack(
-  event: Extract<
-    PinEvent,
-    {
-      type: 'pin.updated' | 'pins.updated' | 'pins.replaced' | 'pin.favored' | 'pins.exported'
-    }
-  >,
+  event:
+    | ScheduleEvent
+    | Extract<
+        PinEvent,
+        {
+          type: 'pin.updated' | 'pins.updated' | 'pins.replaced' | 'pin.favored' | 'pins.exported'
+        }
+      >,
 ): PinEvent[] {
+  if (isScheduleEvent(event)) return scheduleBack(event)
   if (event.type === 'pins.exported') return exportsBack(event.data.exports)
   if (event.type === 'pin.updated') return changesBack([event.data])
   if (event.type === 'pin.favored')
@@ -242,6 +257,12 @@ function stillThere(now: PinBook, changes: readonly RowChange[]): RowChange[] {
 
 function only(patch: PinPatch, fields: readonly string[]): PinPatch {
   return Object.fromEntries(Object.entries(patch).filter(([field]) => fields.includes(field)))
+}
+
+function inverseOfOther(before: PinBook, event: PinEvent): PinEvent[] {
+  return isPublicationEvent(event)
+    ? publicationBack(findPin(before, event.data.id), event)
+    : inverseOfMarks(before, event)
 }
 
 function inverseOfMarks(before: PinBook, event: PinEvent): PinEvent[] {

@@ -13,6 +13,7 @@ import type { LogEnvelope, PinEvent } from './pin.events.ts'
 import { envelopesOf, lastSeq } from './pin.history.ts'
 import type { ActionKind, HistoryAction, PinHistory } from './pin.history.ts'
 import { boardWithdrawn } from './pin.inverse.ts'
+import { attemptBack, isAttempt } from './pin.publications.ts'
 import { applyPinEvent } from './pin.reducer.ts'
 import { deviceOf } from './pin-author.ts'
 import { touchesOf } from './pin.undo.ts'
@@ -33,6 +34,13 @@ export interface ActionSummary {
     | 'unfavored'
     | 'boardsAdded'
     | 'exported'
+    | 'scheduled'
+    | 'rescheduled'
+    | 'unscheduled'
+    | 'publishStarted'
+    | 'published'
+    | 'publishFailed'
+    | 'publishUnknown'
     | 'committed'
     | 'uncommitted'
   /** Changed fields, without doubles, for `edited`. */
@@ -147,6 +155,7 @@ function stepsBack(
   if (back !== undefined) return back
   // Others' additions come without the row of before.
   if (event.type === 'pin.boardAdded') return boardWithdrawn(book, event)
+  if (isAttempt(event)) return attemptBack(findPin(book, event.data.id), event)
   return event.type === 'pins.deleted'
     ? restorePins(event.data.ids.flatMap((id) => seen.get(id) ?? []))
     : wayBack(envelope)
@@ -222,6 +231,13 @@ const PLAIN: Partial<Record<PinEvent['type'], ActionSummary['what']>> = {
   'pin.favored': 'favored',
   'pin.boardAdded': 'boardsAdded',
   'pins.exported': 'exported',
+  'pin.scheduled': 'scheduled',
+  'pin.rescheduled': 'rescheduled',
+  'pin.unscheduled': 'unscheduled',
+  'pin.publishStarted': 'publishStarted',
+  'pin.published': 'published',
+  'pin.publishFailed': 'publishFailed',
+  'pin.publishUnknown': 'publishUnknown',
   'pins.committed': 'committed',
   'pins.uncommitted': 'uncommitted',
 }

@@ -6,6 +6,7 @@ import { BUCKET_SIZE } from './pin-book.ts'
 import { testAccount } from './pin.builder.ts'
 import { PinEvent } from './pin.events.ts'
 import { inverseOf } from './pin.inverse.ts'
+import { statusOfPublications } from './pin.publications.ts'
 import { applyPinEvent, applyToPin, emptyBook } from './pin.reducer.ts'
 import type { PinBook } from './pin.reducer.ts'
 import { getPin, listPins, pinCount } from './pin.selectors.ts'
@@ -29,7 +30,12 @@ function expectInvariants(book: PinBook): void {
     expect(new Set(marks).size).toBe(marks.length)
     expect(marks.filter((id) => !ids.includes(id))).toEqual([])
   }
-  for (const row of rows) Pin.parse(row)
+  for (const row of rows) {
+    Pin.parse(row)
+    // A scheduled pin has its status from its publications, whatever edits said.
+    if (row.publications !== undefined) expect(row.status).toBe(statusOfPublications(row))
+    expect(row.publications?.length).not.toBe(0)
+  }
 }
 
 test('events made for these tests are of the contract', () => {

@@ -25,6 +25,11 @@ import {
 } from './pin-book.ts'
 import type { PinBook } from './pin-book.ts'
 import { isShared } from './pin.events.ts'
+import {
+  applyToPublications,
+  isPublicationEvent,
+  statusOfPublications,
+} from './pin.publications.ts'
 import type { PinEvent, PinExport, RowChange } from './pin.events.ts'
 
 export { emptyBook }
@@ -78,7 +83,7 @@ export function applyToPin(row: Pin, event: PinEvent, at = 0): Pin {
     case 'pins.exported':
       return setExported(row, event.data.exports, at)
     default:
-      return row
+      return publish(row, event, at)
   }
 }
 
@@ -174,6 +179,8 @@ function change(row: Pin, { patch, imageVersion }: RowChange, at: number): Pin {
   return touch(row, at, (draft) => {
     for (const [field, value] of Object.entries(patch))
       if (value !== undefined) Object.assign(draft, { [field]: value })
+    // No edit takes a pin out of the calendar.
+    draft.status = statusOfPublications(row) ?? draft.status
     const isNewVersion = imageVersion !== undefined && imageVersion !== row.image_version
     const isSamePicture =
       patch.image_url === undefined ||
@@ -192,6 +199,12 @@ function setExported(row: Pin, exports: readonly PinExport[], at: number): Pin {
     if (entry.exportedAt === null) delete draft.exported_at
     else draft.exported_at = entry.exportedAt
   })
+}
+
+function publish(row: Pin, event: PinEvent, at: number): Pin {
+  if (!isPublicationEvent(event)) return row
+  const published = applyToPublications(row, event)
+  return published === row ? row : touch(published, at, () => undefined)
 }
 
 function touch(row: Pin, at: number, recipe: (draft: Pin) => void): Pin {

@@ -8,12 +8,15 @@ import type { PinBook } from './pin-book.ts'
 import type { PinEvent } from './pin.events.ts'
 import { actionOf, lastSeq } from './pin.history.ts'
 import type { HistoryAction, PinHistory, Step } from './pin.history.ts'
+import { isAttempt, isPublicationEvent, publicationIdOf } from './pin.publications.ts'
 import { touchedIds } from './pin.reducer.ts'
 
 /** A field of a pin; `*` = whether it is there at all. The list of committed pins has the id ''. */
 export interface Touch {
   readonly id: string
   readonly field: string
+  /** One publication of `publications`; without it the whole field. */
+  readonly part?: string
 }
 
 export type UndoRefusal =
@@ -29,6 +32,8 @@ export type UndoRefusal =
       readonly pins: number
       readonly by: HistoryAction
     }
+  /** What would be taken back was sent to the network meanwhile. */
+  | { readonly kind: 'alreadySent'; readonly pinId: string; readonly pins: number }
 
 export type UndoPlan =
   | {
@@ -101,8 +106,18 @@ export function touchesOf(event: PinEvent): Touch[] {
     case 'pins.uncommitted':
       return [{ id: '', field: 'committed' }]
     default:
-      return touchedIds(event).map((id) => ({ id, field: '*' }))
+      return otherTouches(event)
   }
+}
+
+function otherTouches(event: PinEvent): Touch[] {
+  if (!isPublicationEvent(event)) return touchedIds(event).map((id) => ({ id, field: '*' }))
+  const { id } = event.data
+  const part = publicationIdOf(event)
+  return [
+    { id, field: 'publications', part },
+    { id, field: 'status', part },
+  ]
 }
 
 function stepOf(steps: readonly Step[], root: string | undefined): Step | undefined {
@@ -152,22 +167,22 @@ function standingInTheWay(
 ): UndoRefusal | null {
   const wanted = Map.groupBy(touched, ({ id }) => id)
   for (const later of effectiveSince(history, action).toReversed()) {
-    const clashes = touchesOfAction(later).filter(({ id, field }) =>
-      wanted
-        .get(id)
-        ?.some((touch) => touch.field === field || touch.field === '*' || field === '*'),
+    const clashes = touchesOfAction(later).filter((touch) =>
+      wanted.get(touch.id)?.some((other) => isSameField(touch, other)),
     )
     const [first] = clashes
-    if (first !== undefined)
-      return {
-        kind: 'changedSince',
-        pinId: first.id,
-        field: first.field,
-        pins: new Set(clashes.map(({ id }) => id)).size,
-        by: later,
-      }
+    if (first === undefined) continue
+    const pins = new Set(clashes.map(({ id }) => id)).size
+    return later.envelopes.some(({ event }) => isAttempt(event))
+      ? { kind: 'alreadySent', pinId: first.id, pins }
+      : { kind: 'changedSince', pinId: first.id, field: first.field, pins, by: later }
   }
   return null
+}
+
+function isSameField(a: Touch, b: Touch): boolean {
+  if (a.field === '*' || b.field === '*') return true
+  return a.field === b.field && (a.part === b.part || a.part === undefined || b.part === undefined)
 }
 
 /**

@@ -6,6 +6,7 @@ import { anyLogEvent } from '../../tests/arbitraries/pin-event.arbitrary.ts'
 import { storedEventsV1 } from './pin-events-v1.fixture.ts'
 import { storedEventsV2 } from './pin-events-v2.fixture.ts'
 import { storedEventsV3 } from './pin-events-v3.fixture.ts'
+import { storedEventsV4 } from './pin-events-v4.fixture.ts'
 import { testId } from './pin.builder.ts'
 import { LogEnvelope, PinEvent } from './pin.events.ts'
 import { CommittedOutline, SentOutline, UNREADABLE } from './pin.outline.ts'
@@ -23,7 +24,7 @@ const deletion = {
   event: { type: 'pins.deleted', data: { ids: [testId('a')] } },
 }
 
-const versions = [...storedEventsV1, ...storedEventsV2, ...storedEventsV3].map(
+const versions = [...storedEventsV1, ...storedEventsV2, ...storedEventsV3, ...storedEventsV4].map(
   (stored) => [stored.event.type, 'v' in stored ? stored.v : 0, stored] as const,
 )
 test.each(versions)(
@@ -37,10 +38,10 @@ test.each(versions)(
 )
 
 test('every type, and every field of each, is in the fixture of the newest version', () => {
-  expect([...new Set(storedEventsV3.map(({ event }) => event.type))].toSorted()).toEqual(
+  expect([...new Set(storedEventsV4.map(({ event }) => event.type))].toSorted()).toEqual(
     types.toSorted(),
   )
-  const kept = new Set(storedEventsV3.flatMap((stored) => pathsIn(stored, '')))
+  const kept = new Set(storedEventsV4.flatMap((stored) => pathsIn(stored, '')))
   const fields = fieldsOf(z.toJSONSchema(LogEnvelope.omit({ back: true })), '')
   expect(fields.length).toBeGreaterThan(200)
   expect(fields.filter((path) => !kept.has(path))).toEqual([])

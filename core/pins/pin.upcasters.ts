@@ -19,6 +19,8 @@ export const upcasters: readonly Upcaster[] = [
   ...unchanged(1, ['pins.added', 'pins.restored', 'pins.loaded', 'pin.boardAdded']),
   // Version 3: a design may list 16 entries. One of version 2 lists 10 at most.
   ...unchanged(2, ['pins.added', 'pins.restored', 'pins.loaded', 'pin.boardAdded', 'pin.updated']),
+  // Version 4: a whole pin may carry `publications`. One of version 3 has none.
+  ...unchanged(3, ['pins.added', 'pins.restored', 'pins.loaded', 'pin.boardAdded']),
 ]
 
 /** What the newer shape allows beside the old: the data stays as it is. */

@@ -5,6 +5,7 @@
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { PinEvent } from '#core/pins/pin.events.ts'
+import { heardOfPublication } from './pin-publications.model.ts'
 
 export interface NaivePins {
   readonly rows: readonly Pin[]
@@ -61,7 +62,7 @@ export function heard(was: NaivePins, event: PinEvent, at: number): NaivePins {
     case 'pins.replaced':
       return newList(changed(was, event.data.patches.map(changeOf), at))
     default:
-      return heardMark(was, event)
+      return heardMark(heardPublication(was, event, at), event)
   }
 }
 
@@ -218,6 +219,12 @@ export function isThere({ rows }: NaivePins, id: string): boolean {
   return rows.some((row) => row.id === id)
 }
 
+function heardPublication(was: NaivePins, event: PinEvent, at: number): NaivePins {
+  return 'id' in event.data
+    ? withRow(was, event.data.id, (row) => heardOfPublication(row, event, at))
+    : was
+}
+
 function heardMark(was: NaivePins, event: PinEvent): NaivePins {
   switch (event.type) {
     case 'pins.selected':
@@ -268,6 +275,8 @@ function changedRow(row: Pin, { fields, marker }: NaiveChange, at: number): Pin 
   return {
     ...row,
     ...fields,
+    // What is in the calendar has its status from there.
+    status: row.publications === undefined ? (fields.status ?? row.status) : row.status,
     image_url: isOther ? (fields.image_url ?? '') : same,
     image_version: marker ?? row.image_version,
     updated_at: Math.max(row.updated_at, at),

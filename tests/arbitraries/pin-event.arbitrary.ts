@@ -5,7 +5,9 @@
 import fc from 'fast-check'
 import type { PinPatch } from '#core/contract/pins.contract.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
+import type { Publication, PublicationPlan } from '#core/contract/publications.contract.ts'
 import type { PinEvent, RowChange } from '#core/pins/pin.events.ts'
+import type { PublicationEvent } from '#core/pins/pin.publications.ts'
 
 const names = Array.from({ length: 24 }, (_, at) => `p${at}`)
 const name = fc.constantFrom(...names)
@@ -51,6 +53,51 @@ const pins = fc
 
 const exportTime = fc.option(fc.nat({ max: 5_000 }))
 
+const plan: fc.Arbitrary<PublicationPlan> = fc
+  .record({ at: fc.nat({ max: 5 }), board_id: id, slot_id: fc.option(id, { nil: undefined }) })
+  .map(({ slot_id, ...rest }) => ({
+    ...rest,
+    wall: '2026-11-26T08:30',
+    zone: 'Europe/Berlin',
+    ...(slot_id !== undefined && { slot_id }),
+  }))
+/** Few, so that events meet the publications of others. */
+const ofPublication = fc.constantFrom('u', 'v', 'w').map(testId)
+const publication: fc.Arbitrary<Publication> = fc
+  .tuple(ofPublication, plan, fc.constantFrom('planned' as const, 'failed' as const))
+  .map(([own, planned, state]) => ({ id: own, ...planned, state }))
+const status = fc.constantFrom('generated' as const, 'draft' as const)
+const attempt = fc.record({
+  id,
+  publication_id: ofPublication,
+  before: fc.constant({ state: 'planned' as const }),
+})
+
+const anyPublicationEvent: fc.Arbitrary<PublicationEvent> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({ id, publication, before: status })
+      .map((data) => ({ type: 'pin.scheduled' as const, data })),
+  },
+  fc
+    .record({ id, publication_id: ofPublication, to: plan, before: plan })
+    .map((data) => ({ type: 'pin.rescheduled' as const, data })),
+  fc
+    .record({ id, publication, after: status })
+    .map((data) => ({ type: 'pin.unscheduled' as const, data })),
+  attempt.map((data) => ({ type: 'pin.publishStarted' as const, data })),
+  attempt.map((data) => ({
+    type: 'pin.published' as const,
+    data: { ...data, url: 'https://www.pinterest.com/pin/1/' },
+  })),
+  attempt.map((data) => ({
+    type: 'pin.publishFailed' as const,
+    data: { ...data, problem: { code: 'publish.refused', params: {} } },
+  })),
+  attempt.map((data) => ({ type: 'pin.publishUnknown' as const, data })),
+)
+
 export const anySharedEvent: fc.Arbitrary<Exclude<PinEvent, { type: 'pins.loaded' }>> = fc.oneof(
   {
     weight: 3,
@@ -82,6 +129,7 @@ export const anySharedEvent: fc.Arbitrary<Exclude<PinEvent, { type: 'pins.loaded
       maxLength: 6,
     })
     .map((exports) => ({ type: 'pins.exported' as const, data: { exports } })),
+  { weight: 6, arbitrary: anyPublicationEvent },
 )
 
 const anyMarkEvent: fc.Arbitrary<Exclude<PinEvent, { type: 'pins.loaded' }>> = fc.oneof(

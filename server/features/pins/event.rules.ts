@@ -17,6 +17,7 @@ import { touchedIds } from '#core/pins/pin.reducer.ts'
 import { isOwnAddress } from '../../platform/http/own-address.ts'
 import type { Counters } from './pin-log.store.ts'
 import type { AccountKey, StoredPin } from './pins.store.ts'
+import { boardKey, scheduleRefusal } from './schedule.rules.ts'
 
 export type Accepted = z.infer<typeof EventsAccepted>
 export type Rejected = Accepted['rejected'][number]
@@ -93,6 +94,8 @@ function changed(ledger: Ledger, event: RowEvent, from: 'browser' | 'task'): Ver
   if (!touchedIds(event).some(isAlive)) return refuse('unknown_pin', problem('pins.gone'))
   if (from === 'browser' && event.type === 'pin.boardAdded' && event.data.serverPin !== undefined)
     return refuse('not_allowed', problem('pins.serverPin'))
+  const unplanned = scheduleRefusal(ledger, event, from)
+  if (unplanned !== null) return refuse(...unplanned)
   for (const { id, patch } of patchesOf(event)) {
     if (from === 'browser' && !isOwnPicture(ledger, id, patch))
       return refuse('not_allowed', problem('pins.foreignPicture'))
@@ -134,10 +137,6 @@ function isOwnPicture({ rows }: Ledger, id: string, { image_url }: PinPatch): bo
     isOwnAddress(image_url) ||
     (current !== undefined && withoutMarker(image_url) === withoutMarker(current))
   )
-}
-
-function boardKey({ board_id, section_id }: PinBoard): string {
-  return section_id === undefined ? board_id : `${board_id}/${section_id}`
 }
 
 function refuse(code: Refusal['code'], message: Problem): Verdict {

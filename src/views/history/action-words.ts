@@ -48,12 +48,18 @@ function deed(action: ActionSummary, words: WordsOf): string {
   if (known !== undefined) return t(known, { pins, fields })
   if (action.name !== null && !plain.has(action.name))
     return t('history.named', { name: action.name, pins })
-  if (action.by === 'task')
-    return t(action.what === 'added' ? 'history.did.generated' : 'history.did.drawn', { pins })
+  const job = action.by === 'task' ? jobs[action.what] : undefined
+  if (job !== undefined) return t(job, { pins })
   if (action.what !== 'edited') return t(`history.did.${action.what}`, { pins })
   return fields === ''
     ? t('history.did.editedSomehow', { pins })
     : t('history.did.edited', { fields, pins })
+}
+
+/** What jobs do under a word of its own. */
+const jobs: Partial<Record<ActionSummary['what'], HistoryWord>> = {
+  added: 'history.did.generated',
+  edited: 'history.did.drawn',
 }
 
 /** Names that say no more than the events themselves. */

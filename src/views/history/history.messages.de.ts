@@ -43,6 +43,13 @@ export const historyDe: WordsOf<typeof historyMessages> = {
   'history.did.unfavored': '{pins} aus den Favoriten genommen',
   'history.did.boardsAdded': '{pins} auf weitere Boards gesetzt',
   'history.did.exported': '{pins} exportiert',
+  'history.did.scheduled': '{pins} eingeplant',
+  'history.did.rescheduled': '{pins} verschoben',
+  'history.did.unscheduled': '{pins} aus dem Kalender genommen',
+  'history.did.publishStarted': 'Mit dem Veröffentlichen von {pins} begonnen',
+  'history.did.published': '{pins} veröffentlicht',
+  'history.did.publishFailed': '{pins} konnte nicht veröffentlicht werden',
+  'history.did.publishUnknown': 'Keine Antwort auf das Veröffentlichen von {pins}',
   'history.did.committed': '{pins} zu „Titel & Boards“ hinzugefügt',
   'history.did.uncommitted': '{pins} aus „Titel & Boards“ entfernt',
   'history.did.fillDown': '{fields} nach unten auf {pins} übertragen',
@@ -69,6 +76,7 @@ export const historyDe: WordsOf<typeof historyMessages> = {
   'history.field.design': 'Gestaltung',
   'history.field.interest': 'Thema',
   'history.field.exported_at': 'Exportdatum',
+  'history.field.publications': 'Planung',
   'history.field.committed': 'Auswahl für Titel & Boards',
 
   'history.by.thisTab': 'Dieser Tab',
@@ -98,6 +106,8 @@ export const historyDe: WordsOf<typeof historyMessages> = {
     'Später {where} geändert: {field} von {pin}. Mach das zuerst rückgängig oder stell den Pin aus dem Verlauf wieder her.',
   'history.why.fieldOfMore':
     'Später {where} geändert: {field} von {pin} und von {count, plural, one {# weiteren Pin} other {# weiteren Pins}}. Mach das zuerst rückgängig oder stell die Pins aus dem Verlauf wieder her.',
+  'history.why.alreadySent':
+    '{pin} wurde schon zum Veröffentlichen gesendet. Das lässt sich nicht mehr rückgängig machen.',
   'history.why.deleted': '{pin} wurde später {where} gelöscht. Stell den Pin zuerst wieder her.',
   'history.why.restored':
     '{pin} wurde später {where} wiederhergestellt. Mach das zuerst rückgängig.',

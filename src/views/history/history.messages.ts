@@ -40,6 +40,13 @@ export const historyMessages = {
   'history.did.unfavored': 'Removed {pins} from favourites',
   'history.did.boardsAdded': 'Added {pins} to more boards',
   'history.did.exported': 'Exported {pins}',
+  'history.did.scheduled': 'Scheduled {pins}',
+  'history.did.rescheduled': 'Rescheduled {pins}',
+  'history.did.unscheduled': 'Removed {pins} from the calendar',
+  'history.did.publishStarted': 'Started publishing {pins}',
+  'history.did.published': 'Published {pins}',
+  'history.did.publishFailed': 'Couldn’t publish {pins}',
+  'history.did.publishUnknown': 'Got no answer about publishing {pins}',
   'history.did.committed': 'Added {pins} to Titles & boards',
   'history.did.uncommitted': 'Removed {pins} from Titles & boards',
   'history.did.fillDown': 'Filled the {fields} down to {pins}',
@@ -66,6 +73,7 @@ export const historyMessages = {
   'history.field.design': 'design',
   'history.field.interest': 'interest',
   'history.field.exported_at': 'export date',
+  'history.field.publications': 'schedule',
   'history.field.committed': 'place in Titles & boards',
 
   'history.by.thisTab': 'This tab',
@@ -95,6 +103,8 @@ export const historyMessages = {
     'The {field} of {pin} was changed later {where}. Undo that first, or restore the pin from the history.',
   'history.why.fieldOfMore':
     'The {field} of {pin} and of {count, plural, one {# more pin} other {# more pins}} was changed later {where}. Undo that first, or restore the pins from the history.',
+  'history.why.alreadySent':
+    '{pin} has already been sent to be published, so this can’t be undone.',
   'history.why.deleted': '{pin} was deleted later {where}. Restore it first.',
   'history.why.restored': '{pin} was restored later {where}. Undo that first.',
   'history.why.there': '{pin} was changed later {where}. Undo that first.',

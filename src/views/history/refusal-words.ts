@@ -16,6 +16,10 @@ export function refusalOf(
     return words.t(`history.why.${refusal.kind}`)
   if (refusal.kind === 'nothing')
     return words.t(verb === 'redo' ? 'history.why.nothing.redo' : 'history.why.nothing.undo')
+  if (refusal.kind === 'alreadySent')
+    return words.t('history.why.alreadySent', {
+      pin: pinsOf({ pinIds: [refusal.pinId] }, words),
+    })
   return changedWords(refusal, summaryOf(refusal.by, tab), words)
 }
 

@@ -10,6 +10,7 @@ import { labelProblemsAr } from './problems/label.problems.ar.ts'
 import { pagesProblemsAr } from './problems/pages.problems.ar.ts'
 import { picturesProblemsAr } from './problems/pictures.problems.ar.ts'
 import { requestProblemsAr } from './problems/request.problems.ar.ts'
+import { scheduleProblemsAr } from './problems/schedule.problems.ar.ts'
 import { servicesProblemsAr } from './problems/services.problems.ar.ts'
 import { toolsProblemsAr } from './problems/tools.problems.ar.ts'
 import { workspaceProblemsAr } from './problems/workspace.problems.ar.ts'
@@ -25,6 +26,7 @@ export const problemsAr: WordsOf<typeof problemMessages> = {
   ...pagesProblemsAr,
   ...picturesProblemsAr,
   ...requestProblemsAr,
+  ...scheduleProblemsAr,
   ...servicesProblemsAr,
   ...toolsProblemsAr,
   ...workspaceProblemsAr,

@@ -10,6 +10,7 @@ import { labelProblemsDe } from './problems/label.problems.de.ts'
 import { pagesProblemsDe } from './problems/pages.problems.de.ts'
 import { picturesProblemsDe } from './problems/pictures.problems.de.ts'
 import { requestProblemsDe } from './problems/request.problems.de.ts'
+import { scheduleProblemsDe } from './problems/schedule.problems.de.ts'
 import { servicesProblemsDe } from './problems/services.problems.de.ts'
 import { toolsProblemsDe } from './problems/tools.problems.de.ts'
 import { workspaceProblemsDe } from './problems/workspace.problems.de.ts'
@@ -25,6 +26,7 @@ export const problemsDe: WordsOf<typeof problemMessages> = {
   ...pagesProblemsDe,
   ...picturesProblemsDe,
   ...requestProblemsDe,
+  ...scheduleProblemsDe,
   ...servicesProblemsDe,
   ...toolsProblemsDe,
   ...workspaceProblemsDe,

@@ -1,0 +1,10 @@
+/** Planning when pins are published. */
+export const scheduleProblems = {
+  'schedule.boardGone': 'The board of this planned pin no longer exists. Choose another board.',
+  'schedule.past': 'This time has already passed. Choose a later one.',
+  'schedule.alreadySent':
+    'This pin has already been sent to be published, so its plan can’t be changed.',
+  'schedule.gone': 'This pin is no longer planned. Someone removed it from the calendar.',
+  'schedule.tooMany': 'A pin can be planned {most} times at most.',
+  'schedule.byServer': 'Only the server records what was published.',
+} as const

@@ -1,0 +1,12 @@
+/** Arabic: planning when pins are published. */
+import type { scheduleProblems } from '#core/contract/problems/schedule.problems.ts'
+import type { WordsOf } from '../text.ts'
+
+export const scheduleProblemsAr: WordsOf<typeof scheduleProblems> = {
+  'schedule.boardGone': 'لم تعد لوحة هذا الدبوس المجدول موجودة. اختر لوحة أخرى.',
+  'schedule.past': 'مضى هذا الموعد بالفعل. اختر موعدًا لاحقًا.',
+  'schedule.alreadySent': 'أُرسل هذا الدبوس للنشر بالفعل، لذلك لا يمكن تغيير موعده.',
+  'schedule.gone': 'لم يعد هذا الدبوس مجدولًا. أُزيل من التقويم.',
+  'schedule.tooMany': 'يمكن جدولة الدبوس {most} مرة على الأكثر.',
+  'schedule.byServer': 'الخادم وحده يسجل ما نُشر.',
+}

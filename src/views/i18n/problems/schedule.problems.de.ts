@@ -1,0 +1,14 @@
+/** German: planning when pins are published. */
+import type { scheduleProblems } from '#core/contract/problems/schedule.problems.ts'
+import type { WordsOf } from '../text.ts'
+
+export const scheduleProblemsDe: WordsOf<typeof scheduleProblems> = {
+  'schedule.boardGone':
+    'Das Board dieses geplanten Pins gibt es nicht mehr. Wähle ein anderes Board.',
+  'schedule.past': 'Dieser Zeitpunkt ist schon vorbei. Wähle einen späteren.',
+  'schedule.alreadySent':
+    'Dieser Pin wurde schon zum Veröffentlichen gesendet. Seine Planung lässt sich nicht mehr ändern.',
+  'schedule.gone': 'Dieser Pin ist nicht mehr eingeplant. Er wurde aus dem Kalender genommen.',
+  'schedule.tooMany': 'Ein Pin kann höchstens {most}-mal eingeplant werden.',
+  'schedule.byServer': 'Nur der Server hält fest, was veröffentlicht wurde.',
+}
