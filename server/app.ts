@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { accountsFeature } from './features/accounts/accounts.feature.ts'
+import { scheduleFeature } from './features/schedule/schedule.feature.ts'
 import { findAccount, listAccounts, nameKey } from './features/accounts/accounts.store.ts'
 import { listBoards } from './features/accounts/boards.store.ts'
 import { authFeature } from './features/auth/auth.feature.ts'
@@ -199,6 +200,7 @@ async function furtherFeatures(
     ...making.features,
     cleaning,
     workspace,
+    scheduleFeature(platform),
     billingFeature(platform),
     exportFeature(platform, {
       findAccount,

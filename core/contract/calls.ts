@@ -10,6 +10,7 @@ import { demoCalls } from './demo.contract.ts'
 import { exportCalls } from './export.contract.ts'
 import { keywordCalls } from './keywords.contract.ts'
 import { pageCalls } from './pages.contract.ts'
+import { scheduleCalls } from './schedule.contract.ts'
 import { syncCalls } from './sync.contract.ts'
 import { systemCalls } from './system.contract.ts'
 import { taskCalls } from './tasks.contract.ts'
@@ -25,6 +26,7 @@ export const calls = {
   ...taskCalls,
   ...templateCalls,
   ...syncCalls,
+  ...scheduleCalls,
   ...exportCalls,
   ...workspaceCalls,
   ...billingCalls,

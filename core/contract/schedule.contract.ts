@@ -1,5 +1,6 @@
 /** The week of an account: when its pins are published, and the rules for spreading them. */
 import { z } from 'zod'
+import { defineCalls } from './call.ts'
 import { Id } from './primitives.ts'
 import { ZoneName } from './publications.contract.ts'
 
@@ -33,6 +34,24 @@ export const AccountSchedule = z.object({
   rules: ScheduleRules,
 })
 export type AccountSchedule = z.infer<typeof AccountSchedule>
+
+const ofAccount = {
+  path: '/api/accounts/:account_id/schedule/',
+  access: 'user',
+  params: z.object({ account_id: Id }),
+  errors: ['not_found'],
+} as const
+
+export const scheduleCalls = defineCalls({
+  /** Null: nobody has opened the account's calendar yet. `defaultSchedule` is for that. */
+  getSchedule: {
+    ...ofAccount,
+    method: 'GET',
+    answer: z.object({ schedule: AccountSchedule.nullable() }),
+  },
+  /** Planned publications keep their times, also when their slot is gone. */
+  putSchedule: { ...ofAccount, method: 'PUT', body: AccountSchedule, answer: AccountSchedule },
+})
 
 const DEFAULT_TIMES = ['08:00', '11:00', '14:00', '17:00', '20:00']
 

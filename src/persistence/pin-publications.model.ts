@@ -39,7 +39,11 @@ function listAfter(list: readonly Publication[], event: PinEvent): readonly Publ
 function changed(known: Publication, event: PinEvent): Publication {
   const { id, at, wall, zone, slot_id, board_id, section_id, ...outcome } = known
   const same = {
-    ...{ id, at, wall, zone, board_id },
+    id,
+    at,
+    wall,
+    zone,
+    board_id,
     ...(slot_id !== undefined && { slot_id }),
     ...(section_id !== undefined && { section_id }),
   }

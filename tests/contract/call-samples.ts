@@ -2,6 +2,7 @@
  * One valid input for every call of the table, so that a test can walk them all. Ids are made up:
  * nothing of theirs exists.
  */
+import { defaultSchedule } from '#core/contract/schedule.contract.ts'
 import type { CallInput } from '#core/contract/client.ts'
 import type { CallName } from '#core/contract/calls.ts'
 
@@ -92,6 +93,8 @@ export function callSamples(account_id: string): Samples {
       params: inAccount,
       body: { name: '', colors: [], fonts: [], logo_picture_id: null },
     },
+    getSchedule: { params: inAccount },
+    putSchedule: { params: inAccount, body: defaultSchedule('Europe/Berlin', () => id(6)) },
     getBrandOffer: { params: inAccount },
     getOfferedLogo: { params: inAccount },
     skipBrandOffer: { params: inAccount },

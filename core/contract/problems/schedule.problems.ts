@@ -1,5 +1,8 @@
 /** Planning when pins are published. */
 export const scheduleProblems = {
+  'schedule.unknownZone': 'This server doesn’t know the time zone {zone}. Choose another one.',
+  'schedule.slotTwice': 'The slot at {time} is there twice on the same day. Remove one of them.',
+  'schedule.slotTaken': 'Another pin already has this slot. Choose another time.',
   'schedule.boardGone': 'The board of this planned pin no longer exists. Choose another board.',
   'schedule.past': 'This time has already passed. Choose a later one.',
   'schedule.alreadySent':

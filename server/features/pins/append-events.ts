@@ -9,7 +9,9 @@ import { applyToPin, touchedIds } from '#core/pins/pin.reducer.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { insertEvents, lockCounters, revisionsOf, saveCounters } from './pin-log.store.ts'
 import { insertPins, knownBoards, pinsById, setDeleted, updatePin } from './pins.store.ts'
-import type { AccountKey } from './pins.store.ts'
+import type { AccountKey, StoredPin } from './pins.store.ts'
+import { publicationsIn, savePublications, slotHolders } from './publications.store.ts'
+import { instantsOf, moveClaims, withoutLostSlots } from './slot-claims.ts'
 import { refusalOf } from './event.rules.ts'
 import type { Accepted, Ledger, Rejected } from './event.rules.ts'
 
@@ -32,16 +34,15 @@ export async function appendEvents(
     key,
     envelopes.map((envelope) => envelope.id),
   )
+  const events = envelopes.map(({ event }) => event)
+  const rows = await pinsById(tx, key, events.flatMap(touchedIds))
   const ledger: Ledger = {
     key,
     now,
     counters,
-    rows: await pinsById(
-      tx,
-      key,
-      envelopes.flatMap((envelope) => touchedIds(envelope.event)),
-    ),
+    rows,
     boards: await knownBoards(tx, key),
+    slots: await slotHolders(tx, key, instantsOf(events, rows)),
   }
   const changes = new Changes()
   const fresh: CommittedEnvelope[] = []
@@ -53,12 +54,17 @@ export async function appendEvents(
       rejected.push({ id: envelope.id, ...verdict.refusal })
       continue
     }
-    const event = verdict.event
+    const { event } = verdict
+    const taken = { ...envelope, event }
     if (event.type === 'pins.added') await addRows(tx, ledger, event.data.pins)
-    else applyToRows(ledger, { ...envelope, event }, changes)
-    counters.revision += 1
-    known.set(envelope.id, counters.revision)
-    fresh.push({ ...envelope, event, revision: counters.revision })
+    else applyToRows(ledger, taken, changes)
+    const lost = event.type === 'pins.restored' ? withoutLostSlots(ledger, touchedIds(event)) : []
+    for (const own of lost) applyToRows(ledger, own, changes)
+    for (const one of [taken, ...lost]) {
+      counters.revision += 1
+      known.set(one.id, counters.revision)
+      fresh.push({ ...one, revision: counters.revision })
+    }
   }
   await changes.write(tx, ledger)
   await insertEvents(tx, key, { events: fresh, recordedAt: now })
@@ -77,10 +83,15 @@ async function addRows(
   for (const pin of fresh) rows.set(pin.id, { pin, deletedAt: null })
 }
 
-function applyToRows({ rows, now }: Ledger, { event, at }: SharedEnvelope, changes: Changes): void {
+function applyToRows(
+  { rows, slots, now }: Ledger,
+  { event, at }: SharedEnvelope,
+  changes: Changes,
+): void {
   for (const id of touchedIds(event)) {
     const row = rows.get(id)
     if (row === undefined) continue
+    changes.remember(id, row)
     if (event.type === 'pins.deleted' || event.type === 'pins.restored') {
       const deletedAt = event.type === 'pins.restored' ? null : (row.deletedAt ?? now)
       rows.set(id, { ...row, deletedAt })
@@ -89,6 +100,7 @@ function applyToRows({ rows, now }: Ledger, { event, at }: SharedEnvelope, chang
       rows.set(id, { ...row, pin: applyToPin(row.pin, event, at) })
       changes.words.add(id)
     }
+    moveClaims(slots, publicationsIn(row), publicationsIn(rows.get(id)))
   }
 }
 
@@ -96,6 +108,12 @@ function applyToRows({ rows, now }: Ledger, { event, at }: SharedEnvelope, chang
 class Changes {
   readonly words = new Set<string>()
   readonly lives = new Set<string>()
+  /** As they were before the batch. */
+  readonly #before = new Map<string, StoredPin>()
+
+  remember(id: string, row: StoredPin): void {
+    if (!this.#before.has(id)) this.#before.set(id, row)
+  }
 
   async write(tx: Tx, { key, now, rows }: Ledger): Promise<void> {
     for (const id of this.words) {
@@ -106,6 +124,15 @@ class Changes {
     const back = [...this.lives].filter((id) => rows.get(id)?.deletedAt === null)
     await setDeleted(tx, key, { ids: gone, deletedAt: now })
     await setDeleted(tx, key, { ids: back, deletedAt: null })
+    await savePublications(
+      tx,
+      key,
+      [...this.#before].map(([pinId, row]) => ({
+        pinId,
+        before: publicationsIn(row),
+        after: publicationsIn(rows.get(pinId)),
+      })),
+    )
   }
 }
 

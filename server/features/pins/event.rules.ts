@@ -17,6 +17,7 @@ import { touchedIds } from '#core/pins/pin.reducer.ts'
 import { isOwnAddress } from '../../platform/http/own-address.ts'
 import type { Counters } from './pin-log.store.ts'
 import type { AccountKey, StoredPin } from './pins.store.ts'
+import type { SlotHolders } from './publications.store.ts'
 import { boardKey, scheduleRefusal } from './schedule.rules.ts'
 
 export type Accepted = z.infer<typeof EventsAccepted>
@@ -29,6 +30,7 @@ export interface Ledger {
   readonly counters: Counters
   readonly rows: Map<string, StoredPin>
   readonly boards: ReadonlySet<string>
+  readonly slots: SlotHolders
 }
 
 type Refusal = Omit<Rejected, 'id'>

@@ -138,7 +138,10 @@ testDatabases('pins', (open) => {
     const board = answerOf(made).id
     const id = testId('a')
     const plan = (at: number, board_id = board) => ({
-      ...{ at, wall: '2100-01-01T08:00', zone: 'UTC', board_id },
+      at,
+      wall: '2100-01-01T08:00',
+      zone: 'UTC',
+      board_id,
     })
     const ahead = 4_102_473_600_000
     const scheduled = (name: string, of: ReturnType<typeof plan>): SharedPinEvent => ({

@@ -19,6 +19,7 @@ import {
   publicationIdOf,
 } from '#core/pins/pin.publications.ts'
 import type { Ledger, Rejected } from './event.rules.ts'
+import { isSlotTaken } from './slot-claims.ts'
 
 type Refusal = [code: Rejected['code'], message: Problem]
 
@@ -51,7 +52,7 @@ function newRefusal(
   if (findPublication(row, publication.id) !== undefined) return null
   if ((row?.publications?.length ?? 0) >= MAX_PUBLICATIONS)
     return ['not_allowed', problem('schedule.tooMany', { most: MAX_PUBLICATIONS })]
-  return publication.state === 'failed' ? null : planRefusal(ledger, publication)
+  return publication.state === 'failed' ? null : planRefusal(ledger, publication.id, publication)
 }
 
 function moveRefusal(
@@ -60,7 +61,7 @@ function moveRefusal(
   to: PublicationPlan,
 ): Refusal | null {
   if (known === undefined) return ['not_allowed', problem('schedule.gone')]
-  return known.state === 'planned' ? planRefusal(ledger, to) : alreadySent()
+  return known.state === 'planned' ? planRefusal(ledger, known.id, to) : alreadySent()
 }
 
 /** Removed on two devices, it is gone. */
@@ -72,9 +73,14 @@ export function boardKey({ board_id, section_id }: PinBoard): string {
   return section_id === undefined ? board_id : `${board_id}/${section_id}`
 }
 
-function planRefusal({ now, boards }: Ledger, plan: PublicationPlan): Refusal | null {
+function planRefusal(
+  { now, boards, slots }: Ledger,
+  id: string,
+  plan: PublicationPlan,
+): Refusal | null {
   if (plan.at < now - LATE_MS) return ['not_allowed', problem('schedule.past')]
-  return boards.has(boardKey(plan)) ? null : ['unknown_board', problem('schedule.boardGone')]
+  if (!boards.has(boardKey(plan))) return ['unknown_board', problem('schedule.boardGone')]
+  return isSlotTaken(slots, id, plan) ? ['not_allowed', problem('schedule.slotTaken')] : null
 }
 
 const alreadySent = (): Refusal => ['not_allowed', problem('schedule.alreadySent')]

@@ -19,6 +19,7 @@ import { up as trash } from './0017-trash.ts'
 import { up as fontFacts } from './0018-font-facts.ts'
 import { up as trashedPictures } from './0019-trashed-pictures.ts'
 import { up as problemCodes } from './0020-problem-codes.ts'
+import { up as publications } from './0021-publications.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0018-font-facts': { up: fontFacts },
   '0019-trashed-pictures': { up: trashedPictures },
   '0020-problem-codes': { up: problemCodes },
+  '0021-publications': { up: publications },
 }

@@ -37,6 +37,27 @@ export interface PinEventsTable {
   envelope: string
 }
 
+/** What the pins' events have made of their publications, written with them. */
+export interface PublicationsTable {
+  account_id: string
+  id: string
+  user_id: string
+  pin_id: string
+  board_id: string
+  /** `PublicationState` of the contract. */
+  state: string
+  due_at: number
+  /** The instant of the slot that it holds, once an account; null = its time was set by hand. */
+  slot_at: number | null
+}
+
+export interface AccountSchedulesTable {
+  account_id: string
+  /** JSON of the contract's `AccountSchedule`. */
+  schedule: string
+  updated_at: number
+}
+
 export interface DevicesTable {
   user_id: string
   /** As it stands in the author of an event. */
@@ -52,4 +73,6 @@ export interface PinTables {
   pins: PinsTable
   pin_events: PinEventsTable
   devices: DevicesTable
+  publications: PublicationsTable
+  account_schedules: AccountSchedulesTable
 }

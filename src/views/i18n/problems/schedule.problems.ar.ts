@@ -3,6 +3,9 @@ import type { scheduleProblems } from '#core/contract/problems/schedule.problems
 import type { WordsOf } from '../text.ts'
 
 export const scheduleProblemsAr: WordsOf<typeof scheduleProblems> = {
+  'schedule.unknownZone': 'لا يعرف هذا الخادم المنطقة الزمنية {zone}. اختر غيرها.',
+  'schedule.slotTwice': 'الموعد {time} مكرر في اليوم نفسه. أزل أحدهما.',
+  'schedule.slotTaken': 'هذا الموعد محجوز لدبوس آخر. اختر موعدًا آخر.',
   'schedule.boardGone': 'لم تعد لوحة هذا الدبوس المجدول موجودة. اختر لوحة أخرى.',
   'schedule.past': 'مضى هذا الموعد بالفعل. اختر موعدًا لاحقًا.',
   'schedule.alreadySent': 'أُرسل هذا الدبوس للنشر بالفعل، لذلك لا يمكن تغيير موعده.',

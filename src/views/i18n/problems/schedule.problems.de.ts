@@ -3,6 +3,9 @@ import type { scheduleProblems } from '#core/contract/problems/schedule.problems
 import type { WordsOf } from '../text.ts'
 
 export const scheduleProblemsDe: WordsOf<typeof scheduleProblems> = {
+  'schedule.unknownZone': 'Dieser Server kennt die Zeitzone {zone} nicht. Wähle eine andere.',
+  'schedule.slotTwice': 'Der Platz um {time} ist am selben Tag zweimal da. Entferne einen davon.',
+  'schedule.slotTaken': 'Diesen Platz hat schon ein anderer Pin. Wähle einen anderen Zeitpunkt.',
   'schedule.boardGone':
     'Das Board dieses geplanten Pins gibt es nicht mehr. Wähle ein anderes Board.',
   'schedule.past': 'Dieser Zeitpunkt ist schon vorbei. Wähle einen späteren.',
