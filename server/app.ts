@@ -12,6 +12,7 @@ import { listBoards } from './features/accounts/boards.store.ts'
 import { authFeature } from './features/auth/auth.feature.ts'
 import { billingFeature } from './features/billing/billing.feature.ts'
 import { unusedPictures, type UnusedPicturesNeeds } from './features/pages/unused-pictures.ts'
+import { publishingFeature } from './features/publishing/publishing.feature.ts'
 import { exportFeature } from './features/export/export.feature.ts'
 import { storedPictures } from './features/export/stored-pictures.ts'
 import { pinsFeature } from './features/pins/pins.feature.ts'
@@ -40,6 +41,7 @@ import { createLog } from './platform/log.ts'
 import type { Log } from './platform/log.ts'
 import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
+import { networksOf } from './platform/pinterest/networks.ts'
 import type { Platform } from './platform/platform.ts'
 import { quotaGuard } from './quota-guard.ts'
 import { createSweep } from './platform/sweep.ts'
@@ -62,6 +64,8 @@ export interface Server {
 /** What `main.ts` knows beyond the settings, and parts that tests bring themselves. */
 export interface ServerParts {
   readonly demoSiteUrl?: string | null
+  /** Of the practice network, with a slash at the end. */
+  readonly practiceUrl?: string | null
   /** The built browser application; by default that of the settings. */
   readonly distDir?: string
   readonly database?: Database
@@ -86,7 +90,7 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
   const builds = createBuilds(distDir)
   const system = systemFeature(platform, {
     builds,
-    demoSiteUrl: given.demoSiteUrl ?? null,
+    ...besideOf(given),
     countPins,
     pictureUsage: measurePictures,
   })
@@ -103,7 +107,7 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
       hasPicture: async (tx, owner, id) => (await findPicture(tx, owner, id)) !== undefined,
     }),
     system,
-    ...(await (given.features?.(platform) ?? furtherFeatures(platform, given.demoSiteUrl ?? null))),
+    ...(await (given.features?.(platform) ?? furtherFeatures(platform, given))),
   )
   guideSearchEngines(
     http.app,
@@ -135,6 +139,11 @@ export async function createServer(config: Config, given: ServerParts = {}): Pro
     close: () => closeAll({ app: http.app, sweep, features, database }),
   }
 }
+
+const besideOf = ({ demoSiteUrl = null, practiceUrl = null }: ServerParts) => ({
+  demoSiteUrl,
+  practiceUrl,
+})
 
 interface Closing {
   readonly app: FastifyInstance
@@ -177,7 +186,7 @@ function createMailer(config: Config, clock: Clock, log: Log): Mailer {
  */
 async function furtherFeatures(
   platform: Platform,
-  demoSiteUrl: string | null,
+  { demoSiteUrl = null, practiceUrl = null }: ServerParts,
 ): Promise<readonly Feature[]> {
   const pins = pinsFeature(platform)
   const { createMaking } = await import('./making.ts')
@@ -202,6 +211,10 @@ async function furtherFeatures(
     workspace,
     scheduleFeature(platform),
     billingFeature(platform),
+    publishingFeature(platform, {
+      networks: networksOf({ pinterest: platform.config.pinterest, practiceUrl }),
+      nameKey,
+    }),
     exportFeature(platform, {
       findAccount,
       listBoards,

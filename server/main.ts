@@ -11,6 +11,8 @@ import type { Config } from './platform/config.ts'
 import { freePort } from './platform/free-port.ts'
 import { startDemoSite } from './demo-site.ts'
 import type { DemoSite } from './demo-site.ts'
+import { startPracticeProcess } from './practice-process.ts'
+import type { PracticeProcess } from './practice-process.ts'
 import { explainStart, littleRoom } from './start-problems.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
@@ -20,16 +22,17 @@ async function main(): Promise<void> {
   const config = await withKnownPort(process.env)
   const demo =
     config.demoSitePort === null ? null : await startDemoSite(SITE_FOLDER, config.demoSitePort)
+  const practice = await startPractice(config)
   const server = await createServer(
     demo === null ? config : { ...config, allowHosts: [...config.allowHosts, demo.host] },
-    { demoSiteUrl: demo?.url ?? null },
+    { demoSiteUrl: demo?.url ?? null, practiceUrl: practice?.url ?? null },
   )
-  stopOnSignals([server, ...(demo === null ? [] : [demo])])
+  stopOnSignals([server, ...[demo, practice].filter((part) => part !== null)])
   await server.app.listen({ host: config.host, port: config.port })
   await server.start()
   // Node writes the cache at exit, and a killed server has no exit.
   flushCompileCache()
-  process.stdout.write(welcome(config, demo))
+  process.stdout.write(welcome(config, { demo, practice }))
   // With PostgreSQL nothing may have made the folder yet.
   await mkdir(config.dataDir, { recursive: true })
   const { bavail, bsize } = await statfs(config.dataDir)
@@ -48,10 +51,28 @@ async function withKnownPort(environment: NodeJS.ProcessEnv): Promise<Config> {
     : config
 }
 
-function welcome(config: Config, demo: DemoSite | null): string {
+/** The server does without it: it is only for practice. */
+async function startPractice(config: Config): Promise<PracticeProcess | null> {
+  const { practicePort: port, dataDir, publicUrl } = config
+  if (port === null) return null
+  try {
+    return await startPracticeProcess({ port, dataDir, publicUrl })
+  } catch (error) {
+    process.stderr.write(`The practice network did not start: ${String(error)}\n`)
+    return null
+  }
+}
+
+interface Beside {
+  readonly demo: DemoSite | null
+  readonly practice: PracticeProcess | null
+}
+
+function welcome(config: Config, { demo, practice }: Beside): string {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   const lines = [`${config.brand} is running at http://${host}:${config.port}`]
   if (demo !== null) lines.push(`A demo site to generate from stands at ${demo.url}`)
+  if (practice !== null) lines.push(`A practice network to publish to is at ${practice.url}`)
   return `${lines.join('\n')}\n`
 }
 

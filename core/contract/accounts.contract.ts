@@ -7,7 +7,8 @@ import { Color, Empty, Id, Time } from './primitives.ts'
 export const Account = z.object({
   id: Id,
   name: z.string(),
-  kind: z.enum(['manual', 'pinterest']),
+  /** The network that it is connected to; `manual`: none. */
+  kind: z.enum(['manual', 'pinterest', 'practice']),
   created_at: Time,
 })
 export type Account = z.infer<typeof Account>

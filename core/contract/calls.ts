@@ -6,6 +6,7 @@ import { accountCalls } from './accounts.contract.ts'
 import { authCalls } from './auth.contract.ts'
 import { billingCalls } from './billing.contract.ts'
 import { brandOfferCalls } from './brand-offer.contract.ts'
+import { connectionCalls } from './connections.contract.ts'
 import { demoCalls } from './demo.contract.ts'
 import { exportCalls } from './export.contract.ts'
 import { keywordCalls } from './keywords.contract.ts'
@@ -21,6 +22,7 @@ import { workspaceCalls } from './workspace.contract.ts'
 export const calls = {
   ...authCalls,
   ...accountCalls,
+  ...connectionCalls,
   ...brandOfferCalls,
   ...pageCalls,
   ...taskCalls,

@@ -7,6 +7,7 @@ import { problemMaker, problemWords, type ProblemTable } from './problem-words.t
 import type { ProblemRef } from './problem.schema.ts'
 import { authProblems } from './problems/auth.problems.ts'
 import { clientProblems } from './problems/client.problems.ts'
+import { connectionsProblems } from './problems/connections.problems.ts'
 import { exportProblems } from './problems/export.problems.ts'
 import { fetchProblems } from './problems/fetch.problems.ts'
 import { generationProblems } from './problems/generation.problems.ts'
@@ -22,6 +23,7 @@ import { workspaceProblems } from './problems/workspace.problems.ts'
 export const problemMessages = {
   ...authProblems,
   ...clientProblems,
+  ...connectionsProblems,
   ...exportProblems,
   ...fetchProblems,
   ...generationProblems,

@@ -52,6 +52,7 @@ export interface Documents {
   list<K extends Kind>(kind: K): Document<K>[]
   /** False when there was none. */
   remove(kind: Kind, id: string): boolean
+  removeAll(kind: Kind): void
   putPicture(id: string, picture: Picture): void
   findPicture(id: string): Picture | undefined
   /** A number that was never given before, in digits, as Pinterest's ids are. */
@@ -80,6 +81,7 @@ export function openDocuments(file = ':memory:'): Documents {
   const find = db.prepare('select body from documents where kind = ? and id = ?')
   const list = db.prepare('select body from documents where kind = ? order by number')
   const remove = db.prepare('delete from documents where kind = ? and id = ?')
+  const removeAll = db.prepare('delete from documents where kind = ?')
   const putPicture = db.prepare('insert into pictures (id, type, bytes) values (?, ?, ?)')
   const findPicture = db.prepare('select type, bytes from pictures where id = ?')
   const nextId = db.prepare('insert into ids default values')
@@ -93,6 +95,7 @@ export function openDocuments(file = ':memory:'): Documents {
     },
     list: (kind) => list.all(kind).map((row) => read(kind, row)),
     remove: (kind, id) => remove.run(kind, id).changes > 0,
+    removeAll: (kind) => void removeAll.run(kind),
     putPicture: (id, { type, bytes }) => void putPicture.run(id, type, bytes),
     findPicture: (id) => {
       const row = findPicture.get(id)

@@ -21,6 +21,8 @@ export interface PracticeNetwork {
   readonly documents: Documents
   readonly behaviour: Behaviour
   issueSandboxToken(scopes: string[]): string
+  /** Every token ends, as when the person takes the permission back. */
+  endTokens(): void
   close(): Promise<void>
 }
 
@@ -76,6 +78,10 @@ export async function startPracticeNetwork(options: PracticeOptions): Promise<Pr
     documents,
     behaviour,
     issueSandboxToken: (scopes) => issueSandboxToken(network, scopes),
+    endTokens: () => {
+      documents.removeAll('access')
+      documents.removeAll('refresh')
+    },
     close: async () => {
       await server.close()
       documents.close()

@@ -73,9 +73,11 @@ test('the Pinterest app is whole or not there, and asks the real Pinterest unles
   expect(complaint({ PINTEREST_CLIENT_ID: '1' })).toBe(
     'PINTEREST_CLIENT_SECRET is missing: PINTEREST_CLIENT_ID and PINTEREST_CLIENT_SECRET are needed together.',
   )
-  expect(complaint({ PINTEREST_CLIENT_ID: '1', PINTEREST_CLIENT_SECRET: 's' })).toBe(
-    'PINTEREST_REFRESH_TOKEN is missing: PINTEREST_CLIENT_ID and PINTEREST_REFRESH_TOKEN are needed together.',
+  expect(complaint({ PINTEREST_REFRESH_TOKEN: 'r' })).toBe(
+    'PINTEREST_CLIENT_ID is missing: PINTEREST_CLIENT_ID and PINTEREST_REFRESH_TOKEN are needed together.',
   )
+  const app = { PINTEREST_CLIENT_ID: '1', PINTEREST_CLIENT_SECRET: 's' }
+  expect(readConfig(app).pinterest).toMatchObject({ clientId: '1', refreshToken: null })
   const whole = {
     PINTEREST_CLIENT_ID: '1',
     PINTEREST_CLIENT_SECRET: 's',
@@ -86,10 +88,22 @@ test('the Pinterest app is whole or not there, and asks the real Pinterest unles
     clientSecret: 's',
     refreshToken: 'r',
     apiUrl: 'https://api.pinterest.com/v5',
+    oauthUrl: 'https://www.pinterest.com/oauth/',
   })
   expect(
     readConfig({ ...whole, PINTEREST_API_URL: 'http://127.0.0.1:9/v5/' }).pinterest?.apiUrl,
   ).toBe('http://127.0.0.1:9/v5')
+})
+
+test('the practice network is on for whoever works at this machine, and off in production', () => {
+  const port = (given: Record<string, string>) => readConfig(given).practicePort
+  expect([
+    port({}),
+    port({ PUBLIC_URL: 'https://pins.example.com' }),
+    port({ NODE_ENV: 'production' }),
+    port({ PUBLIC_URL: 'https://pins.example.com', PRACTICE_PORT: '4000' }),
+    port({ PRACTICE_PORT: 'off' }),
+  ]).toEqual([3002, null, null, 4000, null])
 })
 
 test('plans are read with the keys of who is paid by, or stop the start', () => {

@@ -20,13 +20,18 @@ export interface WriterConfig {
   readonly timeout: number
 }
 
-/** The operator's own Pinterest app, for trends in the free keyword tool. */
+/** The operator's own Pinterest app: accounts are connected through it. */
 export interface PinterestConfig {
   readonly clientId: string
   readonly clientSecret: string
-  /** As it was given; Pinterest gives a new one at each use, which the store keeps sealed. */
-  readonly refreshToken: string
+  /**
+   * The operator's own, for trends in the free keyword tool; null = without. As it was given:
+   * Pinterest gives a new one at each use, which the store keeps sealed.
+   */
+  readonly refreshToken: string | null
   readonly apiUrl: string
+  /** Where a person allows the connection. */
+  readonly oauthUrl: string
 }
 
 export interface Config {
@@ -60,6 +65,8 @@ export interface Config {
   readonly inspector: boolean
   /** Null = no demo site. */
   readonly demoSitePort: number | null
+  /** Null = no practice network. */
+  readonly practicePort: number | null
   /** How many tasks this process works on at once; 0 = none, another process does. */
   readonly taskWorkers: number
   /** A person's most; 0 = no limit. */
@@ -86,6 +93,7 @@ const port = (least: number) =>
     .int('must be a whole number')
     .min(least, `must be a port between ${least} and 65535`)
     .max(65_535, `must be a port between ${least} and 65535`)
+const portOrOff = z.union([z.literal('off'), port(0)], { error: 'must be a port or "off"' })
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform((url) => url.replace(/\/+$/, ''))
@@ -152,11 +160,12 @@ const Environment = z.object({
   PINTEREST_CLIENT_SECRET: z.string().optional(),
   PINTEREST_REFRESH_TOKEN: z.string().optional(),
   PINTEREST_API_URL: httpUrl.default('https://api.pinterest.com/v5'),
+  PINTEREST_OAUTH_URL: httpUrl.default('https://www.pinterest.com/oauth'),
   VIDEO_HOSTS: hosts,
   INSPECTOR: flag.default(false),
-  DEMO_SITE_PORT: z
-    .union([z.literal('off'), port(0)], { error: 'must be a port or "off"' })
-    .default(3001),
+  DEMO_SITE_PORT: portOrOff.default(3001),
+  PRACTICE_PORT: portOrOff.optional(),
+  NODE_ENV: z.string().optional(),
   TASK_WORKERS: wholeNumber(0, 32).default(1),
   LIMIT_STORAGE_MB: wholeNumber(0, 100_000_000).default(2_000),
   LIMIT_PAGES: wholeNumber(0, 100_000_000).default(5_000),
@@ -179,7 +188,8 @@ export function readConfig(environment: Environment): Config {
   }
   requirePair(given, 'WRITER_BASE_URL', 'WRITER_MODEL')
   requirePair(given, 'PINTEREST_CLIENT_ID', 'PINTEREST_CLIENT_SECRET')
-  requirePair(given, 'PINTEREST_CLIENT_ID', 'PINTEREST_REFRESH_TOKEN')
+  if (given['PINTEREST_REFRESH_TOKEN'] !== undefined)
+    requirePair(given, 'PINTEREST_CLIENT_ID', 'PINTEREST_REFRESH_TOKEN')
   return configOf(parsed.data)
 }
 
@@ -207,6 +217,7 @@ function configOf(env: Parsed): Config {
     },
     ...servicesOf(env),
     demoSitePort: env.DEMO_SITE_PORT === 'off' ? null : env.DEMO_SITE_PORT,
+    practicePort: practicePortOf(env),
     taskWorkers: env.TASK_WORKERS,
     limits: {
       storedBytes: env.LIMIT_STORAGE_MB * 1_000_000,
@@ -247,16 +258,26 @@ function servicesOf(
   }
 }
 
+const PRACTICE_PORT = 3002
+
+/** Off by default where others than the person at this machine are served. */
+function practicePortOf(env: Parsed): number | null {
+  const isProduction = env.NODE_ENV === 'production' || env.PUBLIC_URL !== undefined
+  const port = env.PRACTICE_PORT ?? (isProduction ? 'off' : PRACTICE_PORT)
+  return port === 'off' ? null : port
+}
+
 function pinterestOf(env: Parsed): PinterestConfig | null {
   const {
     PINTEREST_CLIENT_ID: clientId,
     PINTEREST_CLIENT_SECRET: clientSecret,
-    PINTEREST_REFRESH_TOKEN: refreshToken,
+    PINTEREST_REFRESH_TOKEN: refreshToken = null,
     PINTEREST_API_URL: apiUrl,
+    PINTEREST_OAUTH_URL: oauthUrl,
   } = env
-  return clientId === undefined || clientSecret === undefined || refreshToken === undefined
+  return clientId === undefined || clientSecret === undefined
     ? null
-    : { clientId, clientSecret, refreshToken, apiUrl }
+    : { clientId, clientSecret, refreshToken, apiUrl, oauthUrl: `${oauthUrl}/` }
 }
 
 const secrets = /KEY$|SECRET$|TOKEN$|^DATABASE_URL$|^SMTP_URL$/

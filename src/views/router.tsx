@@ -18,7 +18,7 @@ import { draftSearch } from './drafts/draft-address.ts'
 import { FailedPage } from './errors/route-errors.tsx'
 import { AccountOutlet, FrontPage, GuestLayout, HomeScreen, ProductLayout } from './layouts.tsx'
 import { watchNavigation } from './navigation-focus.ts'
-import { isSettingsSection } from './settings/settings-sections.ts'
+import { settingsSearch } from './settings/settings-sections.ts'
 import { ScreenSkeleton } from './shell/screen-skeleton.tsx'
 import { Splash } from './shell/splash.tsx'
 import { subscribeSearch } from './subscribe/subscribe-search.ts'
@@ -27,7 +27,6 @@ import type { Client } from '#core/contract/client.ts'
 import type { RuntimeConfig } from '#core/contract/system.contract.ts'
 import type { BlogSource } from './blog/blog-source.ts'
 import type { AppActor, AuthActor } from './seams.ts'
-import type { SettingsSection } from './settings/settings-sections.ts'
 
 /** What the screens' addresses need from outside. */
 export interface RouterInput {
@@ -322,8 +321,4 @@ function flowSearch(search: Record<string, unknown>): {
 
 function loginSearch(search: Record<string, unknown>): { redirect_to?: string } {
   return typeof search['redirect_to'] === 'string' ? { redirect_to: search['redirect_to'] } : {}
-}
-
-function settingsSearch(search: Record<string, unknown>): { section?: SettingsSection } {
-  return isSettingsSection(search['section']) ? { section: search['section'] } : {}
 }

@@ -41,6 +41,7 @@ function run(
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       PORT: '0',
       DEMO_SITE_PORT: 'off',
+      PRACTICE_PORT: 'off',
       TASK_WORKERS: '0',
       ...environment,
     },

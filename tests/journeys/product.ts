@@ -45,6 +45,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
           ...process.env,
           PORT: String(port),
           DEMO_SITE_PORT: String(demoPort),
+          PRACTICE_PORT: 'off',
           DATA_DIR: dataDir,
           ...env,
         },

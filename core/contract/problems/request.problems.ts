@@ -39,6 +39,7 @@ export const requestProblems = {
   'field.large': 'Ensure this value is less than or equal to {most}.',
   'field.color': 'Enter a colour as #rrggbb.',
   'missing.account': 'This account was not found.',
+  'missing.connection': 'This account is not connected.',
   'missing.board': 'This board was not found.',
   'missing.section': 'This section was not found.',
   'missing.session': 'This session was not found.',

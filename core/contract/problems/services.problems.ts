@@ -27,6 +27,12 @@ export const servicesProblems = {
   'services.inspectorOff': 'The page’s state machines can’t be watched.',
   'services.demoSiteOff': 'There is no demo site.',
   'services.demoSiteOn': 'There is a demo site to generate from at {address}.',
+  'services.connectingOff':
+    'Accounts can’t be connected to Pinterest. Its app needs {address} as a redirect address.',
+  'services.connectingOn':
+    'Accounts are connected through your app at {host}, with {address} as its redirect address.',
+  'services.practiceOff': 'There is no practice network.',
+  'services.practiceOn': 'There is a practice network at {address}.',
   'services.privatePagesOff': 'Pages on private addresses are refused.',
   'services.privatePagesOn': 'Pages on these private hosts can be read: {hosts}.',
   'services.plansOff': 'There are no plans: everything is included.',

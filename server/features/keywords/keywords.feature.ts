@@ -34,10 +34,16 @@ export function keywordsFeature(
 ): Feature {
   const limit = createRateLimit(clock)
   const calls = createVisitorLimit(clock, CALLS)
+  const { pinterest } = config
   const findTrends =
-    config.pinterest === null
+    pinterest === null || pinterest.refreshToken === null
       ? null
-      : createTrends({ config: config.pinterest, database, clock, log })
+      : createTrends({
+          config: { ...pinterest, refreshToken: pinterest.refreshToken },
+          database,
+          clock,
+          log,
+        })
   return {
     name: 'keywords',
     chores: [oldAnswers(database.root)],

@@ -15,13 +15,14 @@ import {
 } from '../../test-pinterest.ts'
 import { testServers } from '../../test-servers.ts'
 import { keywordsFeature } from './keywords.feature.ts'
-import { callPinterest } from './pinterest-call.ts'
-import { createPinterestTokens } from './pinterest-tokens.ts'
+import { callPinterest } from '../../platform/pinterest/pinterest-call.ts'
+import { createPinterestTokens } from '../../platform/pinterest/pinterest-tokens.ts'
 import type { ReadPhrases } from './research.ts'
-import { createSeal } from './sealed.ts'
+import { createSeal } from '../../platform/pinterest/seal.ts'
 import { createTrends, MOST_A_DAY } from './trends.ts'
 
 const DAY = 86_400_000
+const OWNER = { id: 'the app', first: PINTEREST_APP.refreshToken }
 const question = { query: 'lemon cake', region: 'US', trend: 'growing' } as const
 const wellRead: ReadPhrases = async (address) =>
   address.includes('private')
@@ -46,7 +47,7 @@ afterEach(async () => {
 const start = testServers()
 const withPinterest = async () =>
   start({
-    config: { pinterest: { ...PINTEREST_APP, apiUrl: pinterest.apiUrl } },
+    config: { pinterest: { ...PINTEREST_APP, apiUrl: pinterest.apiUrl, oauthUrl: '' } },
     features: (platform) => [keywordsFeature(platform, { readPhrases: wellRead })],
   })
 const withoutPinterest = async () =>
@@ -264,7 +265,10 @@ describe('with Pinterest', () => {
 
   test('one visitor has Pinterest called twenty times an hour, and gets our own phrases beyond it; what is known already is his, and others ask on', async () => {
     const server = await start({
-      config: { trustProxy: true, pinterest: { ...PINTEREST_APP, apiUrl: pinterest.apiUrl } },
+      config: {
+        trustProxy: true,
+        pinterest: { ...PINTEREST_APP, apiUrl: pinterest.apiUrl, oauthUrl: '' },
+      },
       features: (platform) => [keywordsFeature(platform, { readPhrases: wellRead })],
     })
     const browser = server.browser()
@@ -322,7 +326,7 @@ describe('with Pinterest', () => {
         signal.addEventListener('abort', () => reject(new Error('stopped')), { once: true }),
       )
     const server = await start({
-      config: { pinterest: { ...PINTEREST_APP, apiUrl: pinterest.apiUrl } },
+      config: { pinterest: { ...PINTEREST_APP, apiUrl: pinterest.apiUrl, oauthUrl: '' } },
       features: (platform) => [keywordsFeature(platform, { readPhrases: never }, { deadline: 30 })],
     })
     pinterest.mood = 'silent'
@@ -341,7 +345,7 @@ describe('with Pinterest', () => {
 
   test('nobody there is no answer', async () => {
     const server = await start({
-      config: { pinterest: { ...PINTEREST_APP, apiUrl: 'http://127.0.0.1:1/v5' } },
+      config: { pinterest: { ...PINTEREST_APP, apiUrl: 'http://127.0.0.1:1/v5', oauthUrl: '' } },
       features: (platform) => [keywordsFeature(platform, { readPhrases: wellRead })],
     })
     expect(await asked(server)).toMatchObject({ status: 'unavailable' })
@@ -352,21 +356,21 @@ testDatabases('the tokens of the app', (open) => tokenTests(open))
 
 function tokenTests(open: OpenTestDatabase): void {
   const clock = manualClock()
-  const config = () => ({ ...PINTEREST_APP, apiUrl: pinterest.apiUrl })
+  const config = () => ({ ...PINTEREST_APP, apiUrl: pinterest.apiUrl, oauthUrl: '' })
   afterAll(() => clock.set(0))
 
   test('the rotated token is kept, sealed, and a server that starts again goes on with it', async () => {
     const database = await open()
-    const first = await createPinterestTokens({ config: config(), database, clock }).access()
+    const first = await createPinterestTokens({ app: config(), database, clock }).access(OWNER)
     expect(first).toMatchObject({ ok: true })
     const [row] = await database.root.selectFrom('pinterest_tokens').selectAll().execute()
     const stored = JSON.stringify(row)
     for (const secret of ['pinr.', 'pina.', PINTEREST_APP.clientSecret])
       expect(stored).not.toContain(secret)
-    const again = createPinterestTokens({ config: config(), database, clock })
-    expect(await again.access()).toEqual(first)
+    const again = createPinterestTokens({ app: config(), database, clock })
+    expect(await again.access(OWNER)).toEqual(first)
     clock.advance(pinterest.accessLife * 1_000)
-    expect(await again.access()).toMatchObject({ ok: true })
+    expect(await again.access(OWNER)).toMatchObject({ ok: true })
     expect([pinterest.renewals, pinterest.refreshTokens.has(PINTEREST_APP.refreshToken)]).toEqual([
       2,
       false,
@@ -376,10 +380,10 @@ function tokenTests(open: OpenTestDatabase): void {
   test('two servers on one store renew once, and both go on', async () => {
     const database = await open()
     const servers = [
-      createPinterestTokens({ config: config(), database, clock }),
-      createPinterestTokens({ config: config(), database, clock }),
+      createPinterestTokens({ app: config(), database, clock }),
+      createPinterestTokens({ app: config(), database, clock }),
     ]
-    const found = await Promise.all(servers.map(async (server) => server.access()))
+    const found = await Promise.all(servers.map(async (server) => server.access(OWNER)))
     expect(found[0]).toMatchObject({ ok: true })
     expect(found[1]).toEqual(found[0])
     expect(pinterest.renewals).toBe(1)
@@ -468,29 +472,26 @@ function tokenTests(open: OpenTestDatabase): void {
   test('a refresh token that is over is a refusal, and a new one in the environment begins anew', async () => {
     const database = await open()
     pinterest.refreshTokens.clear()
-    const tokens = createPinterestTokens({ config: config(), database, clock })
-    expect(await tokens.access()).toMatchObject({ ok: false, reason: 'refused' })
+    const tokens = createPinterestTokens({ app: config(), database, clock })
+    expect(await tokens.access(OWNER)).toMatchObject({ ok: false, reason: 'refused' })
     pinterest.refreshTokens.add('pinr.new')
+    const other = { id: 'other credentials', first: 'pinr.new' }
     expect(
-      await createPinterestTokens({
-        config: { ...config(), refreshToken: 'pinr.new' },
-        database,
-        clock,
-      }).access(),
+      await createPinterestTokens({ app: config(), database, clock }).access(other),
     ).toMatchObject({ ok: true })
-    expect(await tokens.access()).toMatchObject({ ok: false, reason: 'refused' })
+    expect(await tokens.access(OWNER)).toMatchObject({ ok: false, reason: 'refused' })
   })
 
   test('a store whose seal another secret has made is taken for empty', async () => {
     const database = await open()
-    await createPinterestTokens({ config: config(), database, clock }).access()
+    await createPinterestTokens({ app: config(), database, clock }).access(OWNER)
     pinterest.refreshTokens.add(PINTEREST_APP.refreshToken)
     await database.root
       .updateTable('pinterest_tokens')
       .set({ sealed: createSeal('another secret').seal('{}') })
       .execute()
     expect(
-      await createPinterestTokens({ config: config(), database, clock }).access(),
+      await createPinterestTokens({ app: config(), database, clock }).access(OWNER),
     ).toMatchObject({ ok: true })
   })
 }

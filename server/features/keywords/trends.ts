@@ -10,8 +10,12 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Log } from '../../platform/log.ts'
 import { takeTurns } from '../../platform/turns.ts'
 import { countAnswers, findAnswer, keepAnswer, type KeptAnswer } from './answers.store.ts'
-import { callPinterest, UNREADABLE_WAIT, type Called, type Refused } from './pinterest-call.ts'
-import { createPinterestTokens } from './pinterest-tokens.ts'
+import {
+  UNREADABLE_WAIT,
+  type Called,
+  type Refused,
+} from '../../platform/pinterest/pinterest-call.ts'
+import { createPinterestTokens } from '../../platform/pinterest/pinterest-tokens.ts'
 import { readTrends } from './trend.schema.ts'
 
 export interface TrendsQuestion {
@@ -27,7 +31,7 @@ export type TrendsFound = ({ readonly ok: true } & KeptAnswer) | Refused
 export type FindTrends = (question: TrendsQuestion, mayAsk: () => boolean) => Promise<TrendsFound>
 
 export interface TrendsNeeds {
-  readonly config: PinterestConfig
+  readonly config: PinterestConfig & { readonly refreshToken: string }
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
@@ -42,7 +46,12 @@ const DAY = 86_400_000
 const MOST_TRENDS = 50
 
 export function createTrends({ config, database, clock, log }: TrendsNeeds): FindTrends {
-  const tokens = createPinterestTokens({ config, database, clock })
+  const tokens = createPinterestTokens({ app: config, database, clock })
+  // Credentials that are replaced in the environment begin anew.
+  const owner = {
+    id: sha256(`${config.clientId} ${config.refreshToken}`),
+    first: config.refreshToken,
+  }
   /**
    * When calls went out that no answer was kept of: they are calls all the same. Counted in memory,
    * for this process.
@@ -56,17 +65,8 @@ export function createTrends({ config, database, clock, log }: TrendsNeeds): Fin
    */
   const counting = async <T>(work: () => Promise<T>): Promise<T> => turn('calls', work)
 
-  async function ask(question: TrendsQuestion, rejected?: string): Promise<Called> {
-    const access = await tokens.access(rejected)
-    if (!access.ok) return access
-    const called = await callPinterest(addressOf(config.apiUrl, question), {
-      headers: { authorization: `Bearer ${access.token}`, accept: 'application/json' },
-    })
-    // Once with a new one: a token may end before its time.
-    return !called.ok && called.reason === 'refused' && rejected === undefined
-      ? ask(question, access.token)
-      : called
-  }
+  const ask = async (question: TrendsQuestion): Promise<Called> =>
+    tokens.call(owner, pathOf(question))
 
   function refuse(refused: Refused): Refused {
     log.warn('Pinterest gave no trends', { reason: refused.reason, wait: refused.wait })
@@ -122,16 +122,15 @@ export function createTrends({ config, database, clock, log }: TrendsNeeds): Fin
   }
 }
 
-function addressOf(apiUrl: string, { region, trend, keywords }: TrendsQuestion): string {
+function pathOf({ region, trend, keywords }: TrendsQuestion): string {
   const query = new URLSearchParams([
     ...keywords.map((keyword) => ['include_keywords', keyword]),
     ['limit', String(MOST_TRENDS)],
   ])
-  return `${apiUrl}/trends/keywords/${encodeURIComponent(region)}/top/${trend}?${query.toString()}`
+  return `/trends/keywords/${encodeURIComponent(region)}/top/${trend}?${query.toString()}`
 }
 
-function keyOf({ region, trend, keywords }: TrendsQuestion): string {
-  return createHash('sha256')
-    .update(JSON.stringify([region, trend, keywords]))
-    .digest('hex')
-}
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+const keyOf = ({ region, trend, keywords }: TrendsQuestion): string =>
+  sha256(JSON.stringify([region, trend, keywords]))

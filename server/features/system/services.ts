@@ -7,9 +7,20 @@ import { problem } from '#core/contract/problems.contract.ts'
 import type { Service } from '#core/contract/system.contract.ts'
 import type { BillingConfig } from '../../platform/billing-config.ts'
 import type { Config } from '../../platform/config.ts'
+import { redirectUriOf } from '../../platform/pinterest/networks.ts'
 
-export function listServices(config: Config, demoSiteUrl: string | null): Service[] {
-  return [...workServices(config), ...outsideServices(config, demoSiteUrl)]
+/** What runs beside the server; null = it does not. */
+export interface Beside {
+  readonly demoSiteUrl: string | null
+  readonly practiceUrl: string | null
+}
+
+export function listServices(config: Config, beside: Beside): Service[] {
+  return [
+    ...workServices(config),
+    ...outsideServices(config, beside.demoSiteUrl),
+    ...networkServices(config, beside.practiceUrl),
+  ]
 }
 
 const host = (url: string): string => new URL(url).host
@@ -53,6 +64,7 @@ function workServices(config: Config): Service[] {
 /** What of it is seen from outside, and what it looks at there. */
 function outsideServices(config: Config, demoSiteUrl: string | null): Service[] {
   const { analytics, pinterest } = config
+  const hasTrends = pinterest !== null && pinterest.refreshToken !== null
   return [
     service('public_url', config.publicUrlReachable, {
       variables: ['PUBLIC_URL'],
@@ -74,7 +86,7 @@ function outsideServices(config: Config, demoSiteUrl: string | null): Service[] 
           ? problem('services.chatOff')
           : problem('services.chatOn', { host: host(config.chatScriptUrl) }),
     }),
-    service('pinterest', pinterest !== null, {
+    service('pinterest', hasTrends, {
       variables: [
         'PINTEREST_CLIENT_ID',
         'PINTEREST_CLIENT_SECRET',
@@ -82,7 +94,7 @@ function outsideServices(config: Config, demoSiteUrl: string | null): Service[] 
         'PINTEREST_API_URL',
       ],
       detail:
-        pinterest === null
+        pinterest === null || !hasTrends
           ? problem('services.trendsOff')
           : problem('services.trendsOn', { host: host(pinterest.apiUrl) }),
     }),
@@ -107,6 +119,34 @@ function outsideServices(config: Config, demoSiteUrl: string | null): Service[] 
         config.allowHosts.length === 0
           ? problem('services.privatePagesOff')
           : problem('services.privatePagesOn', { hosts: config.allowHosts.join(', ') }),
+    }),
+  ]
+}
+
+/** The networks that accounts can be connected to. */
+function networkServices({ pinterest, publicUrl }: Config, practiceUrl: string | null): Service[] {
+  return [
+    service('connecting', pinterest !== null, {
+      variables: [
+        'PINTEREST_CLIENT_ID',
+        'PINTEREST_CLIENT_SECRET',
+        'PINTEREST_API_URL',
+        'PINTEREST_OAUTH_URL',
+      ],
+      detail:
+        pinterest === null
+          ? problem('services.connectingOff', { address: redirectUriOf(publicUrl) })
+          : problem('services.connectingOn', {
+              host: host(pinterest.apiUrl),
+              address: redirectUriOf(publicUrl),
+            }),
+    }),
+    service('practice', practiceUrl !== null, {
+      variables: ['PRACTICE_PORT'],
+      detail:
+        practiceUrl === null
+          ? problem('services.practiceOff')
+          : problem('services.practiceOn', { address: practiceUrl }),
     }),
   ]
 }

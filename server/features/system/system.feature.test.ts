@@ -183,6 +183,7 @@ describe('how the server stands', () => {
           clientSecret: hush,
           refreshToken: hush,
           apiUrl: 'https://api.pinterest.com/v5',
+          oauthUrl: 'https://www.pinterest.com/oauth/',
         },
       },
     })

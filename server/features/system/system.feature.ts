@@ -19,6 +19,8 @@ export interface SystemNeeds {
   readonly builds: Builds
   /** Address of the demo site, null when there is none. */
   readonly demoSiteUrl: string | null
+  /** Address of the practice network, null when there is none. */
+  readonly practiceUrl: string | null
   readonly pictureUsage: (tx: Queries, owner: string) => Promise<{ count: number; bytes: number }>
   readonly countPins: (tx: Queries, owner: string) => Promise<number>
 }
@@ -66,7 +68,7 @@ export function systemFeature(platform: Platform, needs: SystemNeeds): SystemFea
           pin_count: await needs.countPins(database.root, user.id),
           database_bytes: await databaseBytes(database),
         }
-        return { services: listServices(config, needs.demoSiteUrl), storage }
+        return { services: listServices(config, needs), storage }
       })
     },
   }

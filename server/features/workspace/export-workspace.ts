@@ -235,7 +235,8 @@ function accountEntry(
 ): AccountEntry {
   const byBoard = Map.groupBy(sections, (section) => section.board_id)
   return {
-    account: { id, name, kind, created_at },
+    // The practice network is of this server: elsewhere the account is a manual one.
+    account: { id, name, kind: kind === 'practice' ? 'manual' : kind, created_at },
     counters,
     // Written by our own schemas; whoever imports it parses it.
     brand:

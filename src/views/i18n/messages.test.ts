@@ -36,6 +36,7 @@ const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
     'Pin',
     'Pin {number}: {title}',
     'Pins',
+    'Pinterest',
     'PostgreSQL',
     'Region',
     'Sitemap',
@@ -44,7 +45,7 @@ const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
     'Text',
     'Trend',
   ],
-  ar: ['PostgreSQL'],
+  ar: ['Pinterest', 'PostgreSQL'],
 }
 
 type Words = Readonly<Record<string, string>>

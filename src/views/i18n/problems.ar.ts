@@ -3,6 +3,7 @@ import type { problemMessages } from '#core/contract/problems.contract.ts'
 import { openProblemWords } from './problem-wording.ts'
 import { authProblemsAr } from './problems/auth.problems.ar.ts'
 import { clientProblemsAr } from './problems/client.problems.ar.ts'
+import { connectionsProblemsAr } from './problems/connections.problems.ar.ts'
 import { exportProblemsAr } from './problems/export.problems.ar.ts'
 import { fetchProblemsAr } from './problems/fetch.problems.ar.ts'
 import { generationProblemsAr } from './problems/generation.problems.ar.ts'
@@ -19,6 +20,7 @@ import type { WordsOf } from './text.ts'
 export const problemsAr: WordsOf<typeof problemMessages> = {
   ...authProblemsAr,
   ...clientProblemsAr,
+  ...connectionsProblemsAr,
   ...exportProblemsAr,
   ...fetchProblemsAr,
   ...generationProblemsAr,

@@ -3,6 +3,7 @@ import type { problemMessages } from '#core/contract/problems.contract.ts'
 import { openProblemWords } from './problem-wording.ts'
 import { authProblemsDe } from './problems/auth.problems.de.ts'
 import { clientProblemsDe } from './problems/client.problems.de.ts'
+import { connectionsProblemsDe } from './problems/connections.problems.de.ts'
 import { exportProblemsDe } from './problems/export.problems.de.ts'
 import { fetchProblemsDe } from './problems/fetch.problems.de.ts'
 import { generationProblemsDe } from './problems/generation.problems.de.ts'
@@ -19,6 +20,7 @@ import type { WordsOf } from './text.ts'
 export const problemsDe: WordsOf<typeof problemMessages> = {
   ...authProblemsDe,
   ...clientProblemsDe,
+  ...connectionsProblemsDe,
   ...exportProblemsDe,
   ...fetchProblemsDe,
   ...generationProblemsDe,

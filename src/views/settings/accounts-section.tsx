@@ -4,6 +4,7 @@ import { accountCalls } from '#core/contract/accounts.contract.ts'
 import { useAccounts, useActor, useSay } from '../app-context.tsx'
 import { useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'
+import type { Translate } from '../i18n/text.ts'
 import { AccountDialog } from '../shell/account-dialog.tsx'
 import { Monogram } from '../shell/monogram.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -11,30 +12,53 @@ import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Menu } from '../ui/menu.tsx'
+import type { MenuEntry } from '../ui/menu.tsx'
 import { Banner } from '../ui/states.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { useFailureWords } from '../auth/failure-words.ts'
 import { Boards } from './boards.tsx'
+import { connectionMessages } from './connection.messages.ts'
+import {
+  ConnectButtons,
+  ConnectionBadges,
+  ConnectionWords,
+  DisconnectAccount,
+  FinishedConnection,
+} from './connection.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { NeedsAccount } from './needs-account.tsx'
-import { SectionCard } from './section-card.tsx'
+import { FormFailure, SectionCard } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
 import css from './section.module.css'
+import { useConnections, useFinishedConnection } from './use-connections.ts'
+import type { Connections } from './use-connections.ts'
+import type { Connection } from '#core/contract/connections.contract.ts'
 import type { Account } from '#core/contract/accounts.contract.ts'
 
 export function AccountsSection() {
+  const connections = useConnections()
+  const finishing = useFinishedConnection(connections.reload)
   return (
     <>
-      <AccountList />
-      <NeedsAccount>{(account) => <Boards key={account.id} account={account} />}</NeedsAccount>
+      <FinishedConnection finishing={finishing} />
+      <AccountList connections={connections} />
+      <NeedsAccount>
+        {(account) => {
+          const connection = connections.of(account.id)
+          // Read again from the network: the list is another.
+          const key = `${account.id} ${connection?.boards_read_at ?? ''}`
+          return <Boards key={key} account={account} connection={connection} />
+        }}
+      </NeedsAccount>
     </>
   )
 }
 
-type Asked = { account: Account; what: 'rename' | 'delete' } | null
+type Asked = { account: Account; what: 'rename' | 'delete' | 'disconnect' } | null
 
-function AccountList() {
+function AccountList({ connections }: { connections: Connections }) {
   const t = useText(settingsMessages)
+  const c = useText(connectionMessages)
   const accounts = useActor('accounts')
   const all = useAccounts((snapshot) => snapshot.context.accounts)
   const selectedId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id)
@@ -42,9 +66,12 @@ function AccountList() {
   const [isCreating, setCreating] = useState(false)
   const [asked, setAsked] = useState<Asked>(null)
   const say = useSay()
+  const { readBoards, failure } = useReadBoards(connections)
   const act = (account: Account) => (id: string) => {
     if (id === 'use') accounts.send({ type: 'accounts.select', id: account.id })
-    if (id === 'rename' || id === 'delete') setAsked({ account, what: id })
+    if (id === 'read') void readBoards(account.id)
+    if (id === 'visit') window.open(practiceUrlOf(connections), '_blank', 'noopener')
+    if (id === 'rename' || id === 'delete' || id === 'disconnect') setAsked({ account, what: id })
   }
   return (
     <SectionCard
@@ -61,6 +88,7 @@ function AccountList() {
           {say(error)}
         </Banner>
       ) : null}
+      <FormFailure failure={failure ?? connections.failure} />
       <ul className={css['rows']}>
         {all.map((account) => (
           <li key={account.id} className={css['row']}>
@@ -71,15 +99,11 @@ function AccountList() {
                 {account.id === selectedId ? (
                   <Badge tone="accent">{t('settings.accountNow')}</Badge>
                 ) : null}
+                <ConnectionBadges connection={connections.of(account.id)} />
               </span>
-              <span className={css['small']}>
-                {t(
-                  account.kind === 'manual'
-                    ? 'settings.accountManual'
-                    : 'settings.accountPinterest',
-                )}
-              </span>
+              <ConnectionWords account={account} connection={connections.of(account.id)} />
             </div>
+            <ConnectButtons account={account} connections={connections} />
             <Menu
               label={t('settings.accountMore', { name: account.name })}
               placement="bottom end"
@@ -91,6 +115,7 @@ function AccountList() {
                 ...(account.id === selectedId
                   ? []
                   : [{ id: 'use', label: t('settings.accountUse'), icon: 'switch' as const }]),
+                ...connectionItems(connections.of(account.id), c),
                 { id: 'rename', label: t('settings.rename'), icon: 'edit' },
                 { id: 'delete', label: t('settings.delete'), icon: 'trash', isDanger: true },
               ]}
@@ -99,14 +124,56 @@ function AccountList() {
         ))}
       </ul>
       <AccountDialog isOpen={isCreating} onClose={() => setCreating(false)} />
-      {asked?.what === 'rename' ? (
-        <RenameAccount account={asked.account} onClose={() => setAsked(null)} />
-      ) : null}
-      {asked?.what === 'delete' ? (
-        <DeleteAccount account={asked.account} onClose={() => setAsked(null)} />
-      ) : null}
+      <AskedDialog asked={asked} connections={connections} onClose={() => setAsked(null)} />
     </SectionCard>
   )
+}
+
+function AskedDialog({
+  asked,
+  connections,
+  onClose,
+}: {
+  asked: Asked
+  connections: Connections
+  onClose: () => void
+}) {
+  if (asked === null) return null
+  const { account, what } = asked
+  if (what === 'rename') return <RenameAccount account={account} onClose={onClose} />
+  if (what === 'delete') return <DeleteAccount account={account} onClose={onClose} />
+  const connection = connections.of(account.id)
+  return connection === undefined ? null : (
+    <DisconnectAccount {...{ account, connection, onClose }} onDone={connections.reload} />
+  )
+}
+
+function useReadBoards({ reload }: Connections) {
+  const { send, failure } = useSend()
+  const readBoards = async (account_id: string): Promise<void> => {
+    await send('readBoards', { params: { account_id } })
+    reload()
+  }
+  return { readBoards, failure }
+}
+
+const practiceUrlOf = ({ offers }: Connections): string | undefined =>
+  offers.find(({ network }) => network === 'practice')?.url
+
+function connectionItems(
+  connection: Connection | undefined,
+  t: Translate<keyof typeof connectionMessages>,
+): MenuEntry[] {
+  if (connection === undefined) return []
+  return [
+    ...(connection.state === 'connected'
+      ? [{ id: 'read', label: t('connection.read'), icon: 'refresh' as const }]
+      : []),
+    ...(connection.network === 'practice'
+      ? [{ id: 'visit', label: t('connection.visit'), icon: 'external' as const }]
+      : []),
+    { id: 'disconnect', label: t('connection.end'), icon: 'cross' as const },
+  ]
 }
 
 /**

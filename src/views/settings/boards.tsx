@@ -8,6 +8,7 @@ import { useClient, useLoad, useSend } from '../data.ts'
 import { useFieldChecks } from '../forms/use-field-checks.ts'
 import { useUndoOffer } from '../history/use-undo-offer.ts'
 import { useText } from '../i18n/text.ts'
+import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -18,7 +19,9 @@ import { NameDialog } from './name-dialog.tsx'
 import { CardSkeleton, FormFailure, LoadFailed, SectionCard } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
 import css from './section.module.css'
+import { connectionMessages } from './connection.messages.ts'
 import type { Board } from '#core/contract/accounts.contract.ts'
+import type { Connection, NetworkName } from '#core/contract/connections.contract.ts'
 
 type Section = Board['sections'][number]
 type Asked =
@@ -28,8 +31,15 @@ type Asked =
 /** Does what a menu says to a board, or to one of its sections. */
 type Act = (what: string, board: Board, section?: Section) => void
 
-export function Boards({ account }: { account: { id: string; name: string } }) {
+export function Boards({
+  account,
+  connection,
+}: {
+  account: { id: string; name: string }
+  connection: Connection | undefined
+}) {
   const t = useText(settingsMessages)
+  const c = useText(connectionMessages)
   const load = useLoad('listBoards', { params: { account_id: account.id } })
   const { act, failure, asked, answer } = useBoardActions(account.id, load.reload)
   if (load.data === null)
@@ -42,7 +52,11 @@ export function Boards({ account }: { account: { id: string; name: string } }) {
   return (
     <SectionCard
       title={t('settings.boards', { name: account.name })}
-      lead={t('settings.boardsLead')}
+      lead={
+        connection === undefined
+          ? t('settings.boardsLead')
+          : c('connection.boardsLead', { network: c(`connection.network.${connection.network}`) })
+      }
     >
       <FormFailure failure={failure} />
       {boards.length === 0 ? (
@@ -50,7 +64,7 @@ export function Boards({ account }: { account: { id: string; name: string } }) {
       ) : (
         <ul className={css['rows']}>
           {boards.map((board) => (
-            <BoardRow key={board.id} board={board} act={act} />
+            <BoardRow key={board.id} board={board} connection={connection} act={act} />
           ))}
         </ul>
       )}
@@ -105,35 +119,77 @@ function useBoardActions(accountId: string, onDone: () => void) {
   return { act, failure, asked, answer: () => setAsked(null) }
 }
 
-function BoardRow({ board, act }: { board: Board; act: Act }) {
+/** Where a board is: without a connection there is nothing to say. */
+type Place = 'there' | 'gone' | 'here' | null
+
+function placeOf(board: Board, connection: Connection | undefined): Place {
+  if (connection === undefined) return null
+  const linked = connection.boards.find(({ board_id }) => board_id === board.id)
+  if (linked === undefined) return 'here'
+  return linked.is_gone ? 'gone' : 'there'
+}
+
+const placeMessages = {
+  there: 'connection.boardThere',
+  gone: 'connection.boardGone',
+  here: 'connection.boardHere',
+} as const
+
+function BoardPlace({ place, network }: { place: Place; network: NetworkName }) {
+  const t = useText(connectionMessages)
+  if (place === null) return null
+  return (
+    <Badge tone={place === 'gone' ? 'danger' : 'plain'}>
+      {t(placeMessages[place], { network: t(`connection.network.${network}`) })}
+    </Badge>
+  )
+}
+
+interface BoardRowProps {
+  board: Board
+  connection: Connection | undefined
+  act: Act
+}
+
+/** A board of the network is changed there: the next reading would undo what is done here. */
+function BoardRow({ board, connection, act }: BoardRowProps) {
   const t = useText(settingsMessages)
+  const place = placeOf(board, connection)
   const label = t('settings.boardMore', { name: board.name })
   return (
     <li className={css['row']}>
       <Icon name="board" />
       <div className={css['rowWords']}>
-        <span className={css['rowName']}>{board.name}</span>
+        <span className={css['rowName']}>
+          {board.name}{' '}
+          {connection === undefined ? null : (
+            <BoardPlace place={place} network={connection.network} />
+          )}
+        </span>
         <span className={css['small']}>
           {t('settings.sections', { count: board.sections.length })}
         </span>
       </div>
-      <Menu
-        label={label}
-        placement="bottom end"
-        onAction={(what) => act(what, board)}
-        trigger={<IconButton icon="more" label={label} />}
-        items={[
-          { id: 'section', label: t('settings.sectionAdd'), icon: 'plus' },
-          { id: 'rename', label: t('settings.rename'), icon: 'edit' },
-          { id: 'delete', label: t('settings.deleteBoard'), icon: 'trash', isDanger: true },
-        ]}
-      />
+      {place === 'there' ? null : (
+        <Menu
+          label={label}
+          placement="bottom end"
+          onAction={(what) => act(what, board)}
+          trigger={<IconButton icon="more" label={label} />}
+          items={[
+            { id: 'section', label: t('settings.sectionAdd'), icon: 'plus' },
+            { id: 'rename', label: t('settings.rename'), icon: 'edit' },
+            { id: 'delete', label: t('settings.deleteBoard'), icon: 'trash', isDanger: true },
+          ]}
+        />
+      )}
       {board.sections.length > 0 ? (
         <ul className={css['sub']}>
           {board.sections.map((section) => (
             <SectionRow
               key={section.id}
               section={section}
+              isFixed={place === 'there'}
               onAction={(what) => act(what, board, section)}
             />
           ))}
@@ -143,22 +199,31 @@ function BoardRow({ board, act }: { board: Board; act: Act }) {
   )
 }
 
-function SectionRow({ section, onAction }: { section: Section; onAction: (what: string) => void }) {
+interface SectionRowProps {
+  section: Section
+  /** It is of the network: nothing can be changed here. */
+  isFixed: boolean
+  onAction: (what: string) => void
+}
+
+function SectionRow({ section, isFixed, onAction }: SectionRowProps) {
   const t = useText(settingsMessages)
   const label = t('settings.sectionMore', { name: section.name })
   return (
     <li className={css['subRow']}>
       <span>{section.name}</span>
-      <Menu
-        label={label}
-        placement="bottom end"
-        onAction={onAction}
-        trigger={<IconButton icon="more" size="small" label={label} />}
-        items={[
-          { id: 'rename', label: t('settings.rename'), icon: 'edit' },
-          { id: 'delete', label: t('settings.deleteSection'), icon: 'trash', isDanger: true },
-        ]}
-      />
+      {isFixed ? null : (
+        <Menu
+          label={label}
+          placement="bottom end"
+          onAction={onAction}
+          trigger={<IconButton icon="more" size="small" label={label} />}
+          items={[
+            { id: 'rename', label: t('settings.rename'), icon: 'edit' },
+            { id: 'delete', label: t('settings.deleteSection'), icon: 'trash', isDanger: true },
+          ]}
+        />
+      )}
     </li>
   )
 }

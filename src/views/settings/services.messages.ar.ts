@@ -36,6 +36,11 @@ export const servicesAr: WordsOf<typeof servicesMessages> = {
   'services.gets.inspector': 'شاهد ما يفعله البرنامج في كل شاشة، للعثور على خلل.',
   'services.name.demo_site': 'موقع تجريبي',
   'services.gets.demo_site': 'موقع مثال لتجربة إنشاء الدبابيس.',
+  'services.name.connecting': 'حساب Pinterest',
+  'services.gets.connecting': 'اربط حساباتك بـ Pinterest. تظهر لوحاتك من هناك هنا.',
+  'services.name.practice': 'شبكة التدريب',
+  'services.gets.practice':
+    'اربط حسابًا بشبكة على هذا الحاسوب للتجربة. لا شيء هناك يصل إلى Pinterest.',
   'services.name.private_hosts': 'صفحات شبكتك الخاصة',
   'services.gets.private_hosts': 'أنشئ دبابيس من صفحات لا تُفتح إلا داخل شبكتك.',
 }

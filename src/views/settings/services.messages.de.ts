@@ -41,6 +41,12 @@ export const servicesDe: WordsOf<typeof servicesMessages> = {
     'Beobachte auf jeder Ansicht, was das Programm tut, um einen Fehler zu finden.',
   'services.name.demo_site': 'Beispiel-Website',
   'services.gets.demo_site': 'Eine Website, mit der du das Erstellen von Pins ausprobieren kannst.',
+  'services.name.connecting': 'Pinterest-Konto',
+  'services.gets.connecting':
+    'Verbinde deine Konten mit Pinterest. Deine Boards von dort erscheinen hier.',
+  'services.name.practice': 'Übungsnetzwerk',
+  'services.gets.practice':
+    'Verbinde ein Konto zum Ausprobieren mit einem Netzwerk auf diesem Rechner. Nichts davon erreicht Pinterest.',
   'services.name.private_hosts': 'Seiten in deinem eigenen Netz',
   'services.gets.private_hosts':
     'Erstelle Pins aus Seiten, die nur in deinem eigenen Netz erreichbar sind.',

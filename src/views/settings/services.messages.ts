@@ -36,6 +36,11 @@ export const servicesMessages = {
     'Watch what the application does on each screen, to track down a fault.',
   'services.name.demo_site': 'Demo site',
   'services.gets.demo_site': 'A sample website to try making pins with.',
+  'services.name.connecting': 'Pinterest account',
+  'services.gets.connecting': 'Connect your accounts to Pinterest. Your boards there appear here.',
+  'services.name.practice': 'Practice network',
+  'services.gets.practice':
+    'Connect an account to a network on this computer, to try it out. Nothing there reaches Pinterest.',
   'services.name.private_hosts': 'Pages in your own network',
   'services.gets.private_hosts': 'Make pins of pages that only your own network can open.',
 } as const

@@ -48,7 +48,6 @@ export const settingsAr: WordsOf<typeof settingsMessages> = {
   'settings.accountNew': 'حساب جديد',
   'settings.accountNow': 'قيد الاستخدام',
   'settings.accountManual': 'غير متصل: تأخذ دبابيسك في ملفات.',
-  'settings.accountPinterest': 'متصل بـPinterest.',
   'settings.accountUse': 'التبديل إلى هذا الحساب',
   'settings.accountMore': 'المزيد لـ\u2068{name}\u2069',
   'settings.rename': 'إعادة تسمية',

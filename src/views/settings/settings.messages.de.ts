@@ -49,7 +49,6 @@ export const settingsDe: WordsOf<typeof settingsMessages> = {
   'settings.accountNew': 'Neues Konto',
   'settings.accountNow': 'In Gebrauch',
   'settings.accountManual': 'Nicht verbunden: Du nimmst deine Pins als Dateien mit.',
-  'settings.accountPinterest': 'Mit Pinterest verbunden.',
   'settings.accountUse': 'Zu diesem Konto wechseln',
   'settings.accountMore': 'Mehr zu {name}',
   'settings.rename': 'Umbenennen',

@@ -45,7 +45,6 @@ export const settingsMessages = {
   'settings.accountNew': 'New account',
   'settings.accountNow': 'In use',
   'settings.accountManual': 'Not connected: you download your pins as files.',
-  'settings.accountPinterest': 'Connected to Pinterest.',
   'settings.accountUse': 'Switch to this account',
   'settings.accountMore': 'More options for {name}',
   'settings.rename': 'Rename',

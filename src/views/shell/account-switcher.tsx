@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useAccounts, useActor } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
+import { Badge } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { AccountDialog } from './account-dialog.tsx'
 import { Monogram } from './monogram.tsx'
 import { shellMessages } from './shell.messages.ts'
 import css from './rail.module.css'
+import type { Account } from '#core/contract/accounts.contract.ts'
 
 export function AccountSwitcher() {
   const t = useText(shellMessages)
@@ -23,18 +25,28 @@ export function AccountSwitcher() {
     else if (id === 'manage') void navigate({ to: '/settings', search: { section: 'accounts' } })
     else accounts.send({ type: 'accounts.select', id })
   }
-  const name = selected?.name ?? t('shell.noAccount')
+  // Marked wherever the account is named: nothing of it reaches Pinterest.
+  const marked = ({ name, kind }: Account): string =>
+    kind === 'practice' ? t('shell.practiceAccount', { name }) : name
+  const present = all.find(({ id }) => id === selected?.id)
+  const name = present?.name ?? selected?.name ?? t('shell.noAccount')
   return (
     <>
       <Menu
         label={t('shell.accounts')}
         onAction={act}
         trigger={
-          <Button className={css['switcher'] ?? ''} aria-label={t('shell.accountNow', { name })}>
+          <Button
+            className={css['switcher'] ?? ''}
+            aria-label={t('shell.accountNow', { name: present ? marked(present) : name })}
+          >
             {selected ? <Monogram name={selected.name} /> : <span className={css['noAccount']} />}
             <span className={css['switcherName']} dir="auto">
               {name}
             </span>
+            {present?.kind === 'practice' ? (
+              <Badge tone="warning">{t('shell.practice')}</Badge>
+            ) : null}
             <Icon name="switch" size={16} />
           </Button>
         }
@@ -43,7 +55,7 @@ export function AccountSwitcher() {
             title: t('shell.accounts'),
             items: all.map((account) => ({
               id: account.id,
-              label: account.name,
+              label: marked(account),
               isChecked: account.id === selected?.id,
             })),
           },

@@ -12,6 +12,8 @@ export const shellAr: WordsOf<typeof shellMessages> = {
   'shell.searchHint': 'بحث عن أي شيء (Ctrl+K)',
   'shell.account': 'حساب الدبابيس',
   'shell.accountNow': 'حساب الدبابيس: \u2068{name}\u2069. التبديل إلى حساب آخر أو إنشاؤه',
+  'shell.practice': 'تدريب',
+  'shell.practiceAccount': '{name} (تدريب)',
   'shell.noAccount': 'لا يوجد حساب',
   'shell.newAccount': 'حساب دبابيس جديد…',
   'shell.manageAccounts': 'إدارة الحسابات واللوحات',

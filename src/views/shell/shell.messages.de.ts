@@ -12,6 +12,8 @@ export const shellDe: WordsOf<typeof shellMessages> = {
   'shell.searchHint': 'Suchen nach allem (Strg+K)',
   'shell.account': 'Pin-Konto',
   'shell.accountNow': 'Pin-Konto: {name}. Wechseln oder ein neues anlegen',
+  'shell.practice': 'Übung',
+  'shell.practiceAccount': '{name} (Übung)',
   'shell.noAccount': 'Kein Konto',
   'shell.newAccount': 'Neues Pin-Konto\u00a0…',
   'shell.manageAccounts': 'Konten und Boards verwalten',

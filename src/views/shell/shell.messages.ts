@@ -9,6 +9,8 @@ export const shellMessages = {
   'shell.searchHint': 'Search everything (Ctrl+K)',
   'shell.account': 'Pinning account',
   'shell.accountNow': 'Pinning account: {name}. Switch or create another',
+  'shell.practice': 'Practice',
+  'shell.practiceAccount': '{name} (practice)',
   'shell.noAccount': 'No account',
   'shell.newAccount': 'New pinning account…',
   'shell.manageAccounts': 'Manage accounts and boards',

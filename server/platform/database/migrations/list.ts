@@ -20,6 +20,7 @@ import { up as fontFacts } from './0018-font-facts.ts'
 import { up as trashedPictures } from './0019-trashed-pictures.ts'
 import { up as problemCodes } from './0020-problem-codes.ts'
 import { up as publications } from './0021-publications.ts'
+import { up as connections } from './0022-connections.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0019-trashed-pictures': { up: trashedPictures },
   '0020-problem-codes': { up: problemCodes },
   '0021-publications': { up: publications },
+  '0022-connections': { up: connections },
 }

@@ -8,7 +8,7 @@ export interface AccountsTable {
   name: string
   /** Lower case: names are unique per person without regard to case. */
   name_key: string
-  kind: 'manual' | 'pinterest'
+  kind: 'manual' | 'pinterest' | 'practice'
   created_at: number
 }
 

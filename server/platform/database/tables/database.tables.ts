@@ -3,6 +3,7 @@
  * beside its migration.
  */
 import type { AccountTables } from './accounts.tables.ts'
+import type { ConnectionTables } from './connections.tables.ts'
 import type { KeywordTables } from './keywords.tables.ts'
 import type { BillingTables } from './billing.tables.ts'
 import type { PictureTables } from './pictures.tables.ts'
@@ -20,4 +21,5 @@ export type Tables = UserTables &
   PageTables &
   BillingTables &
   KeywordTables &
+  ConnectionTables &
   TrashTables

@@ -1,8 +1,10 @@
-/** What the keyword tool keeps. Both tables belong to the server and to no person. */
+/** Tokens of Pinterest's API, and what the keyword tool keeps of its answers. */
 
-/** Of the operator's Pinterest app. `id` says for which credentials; other ones begin anew. */
+/** `id` says of what: a hash of the operator's credentials, or a connected account. */
 export interface PinterestTokensTable {
   id: string
+  /** The row goes with the account; null = of the operator's app. */
+  account_id: string | null
   /** Refresh and access token, sealed with the app's secret; '' before the first use. */
   sealed: string
   /** Of the access token. */

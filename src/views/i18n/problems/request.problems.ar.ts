@@ -46,6 +46,7 @@ export const requestProblemsAr: WordsOf<typeof requestProblems> = {
   'field.large': 'أقصى قيمة مسموح بها هنا هي {most}.',
   'field.color': 'اكتب اللون بالصيغة ⁨#rrggbb⁩.',
   'missing.account': 'تعذّر العثور على هذا الحساب.',
+  'missing.connection': 'هذا الحساب غير متصل.',
   'missing.board': 'تعذّر العثور على هذه اللوحة.',
   'missing.section': 'تعذّر العثور على هذا القسم.',
   'missing.session': 'تعذّر العثور على هذه الجلسة.',

@@ -29,6 +29,12 @@ export const servicesProblemsAr: WordsOf<typeof servicesProblems> = {
   'services.inspectorOff': 'لا تُراقب آلات الصفحة.',
   'services.demoSiteOff': 'لا يُعرض موقع تجريبي.',
   'services.demoSiteOn': 'يوجد موقع تجريبي لصنع الدبابيس منه عند {address}.',
+  'services.connectingOff':
+    'لا يمكن ربط الحسابات بـ Pinterest. يحتاج التطبيق إلى {address} عنوانًا لإعادة التوجيه.',
+  'services.connectingOn':
+    'تُربط الحسابات عبر تطبيقك على {host}، مع {address} عنوانًا لإعادة التوجيه.',
+  'services.practiceOff': 'لا توجد شبكة تدريب.',
+  'services.practiceOn': 'توجد شبكة تدريب على {address}.',
   'services.privatePagesOff': 'تُرفض الصفحات ذات العناوين الخاصة.',
   'services.privatePagesOn': 'يُسمح بقراءة الصفحات على هذه العناوين الخاصة: {hosts}.',
   'services.plansOff': 'لا خطط معروضة: كل شيء متاح.',

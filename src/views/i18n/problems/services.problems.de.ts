@@ -30,6 +30,12 @@ export const servicesProblemsDe: WordsOf<typeof servicesProblems> = {
   'services.inspectorOff': 'Die Automaten einer Seite werden nicht beobachtet.',
   'services.demoSiteOff': 'Es wird keine Beispiel-Website angeboten.',
   'services.demoSiteOn': 'Eine Beispiel-Website zum Erstellen von Pins steht unter {address}.',
+  'services.connectingOff':
+    'Konten können nicht mit Pinterest verbunden werden. Die App braucht {address} als Weiterleitungsadresse.',
+  'services.connectingOn':
+    'Konten werden über deine App bei {host} verbunden, mit {address} als Weiterleitungsadresse.',
+  'services.practiceOff': 'Es gibt kein Übungsnetzwerk.',
+  'services.practiceOn': 'Unter {address} gibt es ein Übungsnetzwerk.',
   'services.privatePagesOff': 'Seiten unter privaten Adressen werden abgelehnt.',
   'services.privatePagesOn': 'Seiten auf diesen privaten Hosts dürfen gelesen werden: {hosts}.',
   'services.plansOff': 'Es werden keine Tarife angeboten: Alles ist inbegriffen.',

@@ -1,5 +1,6 @@
-/** Pinterest's tokens of this server, a row for each set of credentials. */
-import type { Queries } from '../../platform/database/database.ts'
+/** Pinterest's tokens: a row for the operator's own app, and one for each connected account. */
+import type { Queries } from '../database/database.ts'
+import type { PinterestTokensTable } from '../database/tables/keywords.tables.ts'
 
 export interface KeptTokens {
   readonly sealed: string
@@ -35,6 +36,20 @@ export async function takeLease(
     .where('lease_until', '<=', now)
     .executeTakeFirstOrThrow()
   return Number(taken.numUpdatedRows) === 1
+}
+
+/** In the place of what was there. */
+export async function insertTokens(db: Queries, row: PinterestTokensTable): Promise<void> {
+  const { id: _, ...rest } = row
+  await db
+    .insertInto('pinterest_tokens')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(rest))
+    .execute()
+}
+
+export async function deleteTokens(db: Queries, id: string): Promise<void> {
+  await db.deleteFrom('pinterest_tokens').where('id', '=', id).execute()
 }
 
 export async function keepTokens(db: Queries, id: string, tokens: KeptTokens): Promise<void> {

@@ -1,0 +1,78 @@
+/** Connecting a pinning account to a network: Pinterest, or the practice network of this server. */
+import { z } from 'zod'
+import { defineCalls } from './call.ts'
+import { Empty, Id, Time } from './primitives.ts'
+
+export const NetworkName = z.enum(['pinterest', 'practice'])
+export type NetworkName = z.infer<typeof NetworkName>
+
+export const Connection = z.object({
+  account_id: Id,
+  network: NetworkName,
+  /** `lost`: the network takes our tokens no more; the person has to connect again. */
+  state: z.enum(['connected', 'lost']),
+  /** As the network calls the person. */
+  username: z.string(),
+  connected_at: Time,
+  /** When the boards were last read; null = not yet. */
+  boards_read_at: Time.nullable(),
+  /** Why the last reading failed; null = it did not. */
+  boards_problem: z
+    .enum(['refused', 'forbidden', 'limited', 'unavailable', 'unreadable'])
+    .nullable(),
+  /** The boards of the account that the network has, or had. */
+  boards: z.array(z.object({ board_id: Id, is_gone: z.boolean() })),
+})
+export type Connection = z.infer<typeof Connection>
+
+/** A network that accounts can be connected to, and where a person reads it. */
+export const NetworkOffer = z.object({ network: NetworkName, url: z.string() })
+export type NetworkOffer = z.infer<typeof NetworkOffer>
+
+const inAccount = z.object({ account_id: Id })
+
+export const connectionCalls = defineCalls({
+  listConnections: {
+    method: 'GET',
+    path: '/api/connections/',
+    access: 'user',
+    answer: z.object({ offers: z.array(NetworkOffer), connections: z.array(Connection) }),
+  },
+  /** Answers the page of the network where the person says yes; it sends them back to /settings. */
+  startConnection: {
+    method: 'POST',
+    path: '/api/accounts/:account_id/connection/',
+    access: 'user',
+    params: inAccount,
+    body: z.object({ network: NetworkName }),
+    answer: z.object({ url: z.string() }),
+    errors: ['not_found', 'service_off'],
+  },
+  /** With what the network added to the address. Only whoever started it can finish it, once. */
+  finishConnection: {
+    method: 'POST',
+    path: '/api/connections/',
+    access: 'user',
+    body: z.object({ state: z.string().max(200), code: z.string().max(2_000) }),
+    answer: Connection,
+    errors: ['token_invalid', 'service_off', 'conflict', 'busy'],
+  },
+  /** Reads the boards now. */
+  readBoards: {
+    method: 'POST',
+    path: '/api/accounts/:account_id/connection/boards/',
+    access: 'user',
+    params: inAccount,
+    answer: Connection,
+    errors: ['not_found'],
+  },
+  /** Forgets the tokens. Boards stay. */
+  endConnection: {
+    method: 'DELETE',
+    path: '/api/accounts/:account_id/connection/',
+    access: 'user',
+    params: inAccount,
+    answer: Empty,
+    errors: ['not_found'],
+  },
+})

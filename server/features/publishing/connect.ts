@@ -1,0 +1,142 @@
+/**
+ * Connecting by OAuth: the person goes to the network with a state that only they were given, and
+ * comes back with it and a code. Nothing changes until the code is worth tokens.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { Connection, NetworkName } from '#core/contract/connections.contract.ts'
+import { problem } from '#core/contract/problems.contract.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import type { Refusal } from '../../platform/http/refusal.ts'
+import type { NetworkAccess, Networks } from '../../platform/pinterest/networks.ts'
+import type { Refused } from '../../platform/pinterest/pinterest-call.ts'
+import type { PinterestTokens, Redeemed } from '../../platform/pinterest/pinterest-tokens.ts'
+import {
+  findConnection,
+  insertAttempt,
+  presentConnection,
+  putConnection,
+  redeemAttempt,
+  tokensOf,
+} from './connections.store.ts'
+import type { Owned } from './connections.store.ts'
+
+export interface ConnectNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  readonly networks: Networks
+  readonly tokensFor: (network: NetworkName) => PinterestTokens | null
+  readonly redirectUri: string
+}
+
+const SCOPES = ['user_accounts:read', 'boards:read', 'boards:write', 'pins:read', 'pins:write']
+/** ms */
+const ATTEMPT_LIFE = 1_800_000
+const User = z.object({ username: z.string().min(1).max(200) })
+
+const hashOf = (state: string): string => createHash('sha256').update(state).digest('hex')
+
+export const networkOff = (network: NetworkName): Refusal =>
+  refuse('service_off', problem(`connections.${network}Off`))
+
+/** The address of the network's page. */
+export async function startConnecting(
+  { database, clock, redirectUri }: ConnectNeeds,
+  { owner, accountId }: Owned,
+  { network, access }: { readonly network: NetworkName; readonly access: NetworkAccess },
+): Promise<string> {
+  const state = randomBytes(32).toString('base64url')
+  await insertAttempt(database.root, {
+    state_hash: hashOf(state),
+    user_id: owner,
+    account_id: accountId,
+    network,
+    ends_at: clock.now() + ATTEMPT_LIFE,
+  })
+  const url = new URL(access.oauthUrl)
+  url.search = new URLSearchParams({
+    client_id: access.clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: SCOPES.join(','),
+    state,
+  }).toString()
+  return url.href
+}
+
+export async function finishConnecting(
+  needs: ConnectNeeds,
+  owner: string,
+  { state, code }: { readonly state: string; readonly code: string },
+): Promise<Connection | Refusal> {
+  const { database, clock, tokensFor, redirectUri } = needs
+  const attempt = await database.transaction((tx) =>
+    redeemAttempt(tx, { owner, stateHash: hashOf(state), now: clock.now() }),
+  )
+  if (attempt === undefined) return refuse('token_invalid', problem('connections.over'))
+  const tokens = tokensFor(attempt.network)
+  if (tokens === null) return networkOff(attempt.network)
+  const redeemed = await tokens.redeem(code, redirectUri)
+  if (!redeemed.ok) return refusalOf(redeemed)
+  const called = await tokens.callWith(redeemed, '/user_account')
+  if (!called.ok) return refusalOf(called)
+  const user = User.safeParse(called.answer)
+  if (!user.success) return refuse('busy', problem('connections.unreachable'))
+  const { account_id, network } = attempt
+  return storeConnection(
+    needs,
+    { owner, accountId: account_id },
+    {
+      network,
+      tokens,
+      redeemed,
+      username: user.data.username,
+    },
+  )
+}
+
+interface Connected {
+  readonly network: NetworkName
+  readonly tokens: PinterestTokens
+  readonly redeemed: Redeemed
+  readonly username: string
+}
+
+/** An account stays whose it was: its boards and its plan belong to that person of the network. */
+async function storeConnection(
+  { database, clock }: ConnectNeeds,
+  of: Owned,
+  { network, tokens, redeemed, username }: Connected,
+): Promise<Connection | Refusal> {
+  return database.transaction(async (tx) => {
+    const before = await findConnection(tx, of)
+    const isOther =
+      before !== undefined && (before.network !== network || before.username !== username)
+    if (isOther)
+      return refuse(
+        'conflict',
+        problem('connections.otherUser', { username: before.username, other: username }),
+      )
+    const now = clock.now()
+    const row = {
+      account_id: of.accountId,
+      network,
+      state: 'connected',
+      username,
+      connected_at: before?.connected_at ?? now,
+      boards_read_at: before?.boards_read_at ?? null,
+      boards_due_at: now,
+      boards_problem: null,
+    } as const
+    await putConnection(tx, row)
+    await tokens.store(tx, { id: tokensOf(of.accountId), accountId: of.accountId }, redeemed)
+    return presentConnection(tx, row)
+  })
+}
+
+const refusalOf = ({ reason }: Refused): Refusal =>
+  reason === 'refused' || reason === 'forbidden'
+    ? refuse('token_invalid', problem('connections.refused'))
+    : refuse('busy', problem('connections.unreachable'))

@@ -1,0 +1,151 @@
+/** Connected accounts and attempts to connect one. Each query asks for the owner. */
+import type { Selectable } from 'kysely'
+import type { Connection, NetworkName } from '#core/contract/connections.contract.ts'
+import type { Queries, Tx } from '../../platform/database/database.ts'
+import type {
+  ConnectionAttemptsTable,
+  ConnectionsTable,
+} from '../../platform/database/tables/connections.tables.ts'
+import { deleteTokens } from '../../platform/pinterest/tokens.store.ts'
+
+export type ConnectionRow = Selectable<ConnectionsTable>
+
+/** Whose account is asked about. */
+export interface Owned {
+  readonly owner: string
+  readonly accountId: string
+}
+
+export const tokensOf = (accountId: string): string => `account ${accountId}`
+
+const ownAccounts = (db: Queries, owner: string) =>
+  db.selectFrom('accounts').select('accounts.id').where('accounts.user_id', '=', owner)
+
+export async function ownsAccount(db: Queries, { owner, accountId }: Owned): Promise<boolean> {
+  const row = await ownAccounts(db, owner).where('id', '=', accountId).executeTakeFirst()
+  return row !== undefined
+}
+
+export async function listConnections(db: Queries, owner: string): Promise<Connection[]> {
+  const rows = await db
+    .selectFrom('connections')
+    .selectAll()
+    .where('account_id', 'in', ownAccounts(db, owner))
+    .orderBy('connected_at')
+    .execute()
+  return Promise.all(rows.map(async (row) => presentConnection(db, row)))
+}
+
+export async function findConnection(
+  db: Queries,
+  { owner, accountId }: Owned,
+): Promise<ConnectionRow | undefined> {
+  return db
+    .selectFrom('connections')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('account_id', 'in', ownAccounts(db, owner))
+    .executeTakeFirst()
+}
+
+export async function presentConnection(db: Queries, row: ConnectionRow): Promise<Connection> {
+  const boards = await db
+    .selectFrom('network_boards')
+    .select(['board_id', 'gone_at'])
+    .where('account_id', '=', row.account_id)
+    .execute()
+  const { boards_due_at: _, ...shown } = row
+  return {
+    ...shown,
+    boards: boards.map(({ board_id, gone_at }) => ({ board_id, is_gone: gone_at !== null })),
+  }
+}
+
+/** In the place of what the account was connected to. The caller has seen to the owner. */
+export async function putConnection(tx: Tx, row: ConnectionRow): Promise<void> {
+  const { account_id, ...rest } = row
+  await tx
+    .insertInto('connections')
+    .values(row)
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(rest))
+    .execute()
+  await tx.updateTable('accounts').set({ kind: row.network }).where('id', '=', account_id).execute()
+}
+
+/** With its tokens; boards stay, and are the account's own. False when there was none. */
+export async function deleteConnection(tx: Tx, of: Owned): Promise<boolean> {
+  if ((await findConnection(tx, of)) === undefined) return false
+  const { accountId } = of
+  await deleteTokens(tx, tokensOf(accountId))
+  await tx.deleteFrom('network_sections').where('board_id', 'in', boardsOf(tx, accountId)).execute()
+  await tx.deleteFrom('network_boards').where('account_id', '=', accountId).execute()
+  await tx.deleteFrom('connections').where('account_id', '=', accountId).execute()
+  await tx.updateTable('accounts').set({ kind: 'manual' }).where('id', '=', accountId).execute()
+  return true
+}
+
+const boardsOf = (db: Queries, accountId: string) =>
+  db.selectFrom('network_boards').select('board_id').where('account_id', '=', accountId)
+
+export async function insertAttempt(
+  db: Queries,
+  attempt: Selectable<ConnectionAttemptsTable>,
+): Promise<void> {
+  await db.insertInto('connection_attempts').values(attempt).execute()
+}
+
+/** Works once. Undefined also when it is somebody else's, or over. */
+export async function redeemAttempt(
+  tx: Tx,
+  { owner, stateHash, now }: { owner: string; stateHash: string; now: number },
+): Promise<{ account_id: string; network: NetworkName } | undefined> {
+  return tx
+    .deleteFrom('connection_attempts')
+    .where('state_hash', '=', stateHash)
+    .where('user_id', '=', owner)
+    .where('ends_at', '>', now)
+    .returning(['account_id', 'network'])
+    .executeTakeFirst()
+}
+
+export async function deleteOldAttempts(db: Queries, now: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('connection_attempts')
+    .where('ends_at', '<=', now)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Accounts whose boards are to be read, those that wait longest first. */
+export async function listDue(db: Queries, now: number): Promise<ConnectionRow[]> {
+  return db
+    .selectFrom('connections')
+    .selectAll()
+    .where('state', '=', 'connected')
+    .where('boards_due_at', '<=', now)
+    .orderBy('boards_due_at')
+    .execute()
+}
+
+/** True for the one server that reads them. */
+export async function claimBoards(
+  db: Queries,
+  row: ConnectionRow,
+  until: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('connections')
+    .set({ boards_due_at: until })
+    .where('account_id', '=', row.account_id)
+    .where('boards_due_at', '=', row.boards_due_at)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+export async function noteReading(
+  db: Queries,
+  accountId: string,
+  change: Partial<Pick<ConnectionRow, 'state' | 'boards_read_at' | 'boards_problem'>>,
+): Promise<void> {
+  await db.updateTable('connections').set(change).where('account_id', '=', accountId).execute()
+}

@@ -1,0 +1,126 @@
+/** Accounts that are connected to a network, with the boards that they have there. */
+import { connectionCalls } from '#core/contract/connections.contract.ts'
+import type { NetworkName, NetworkOffer } from '#core/contract/connections.contract.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { notFound } from '../../platform/http/refusal.ts'
+import type { Route } from '../../platform/http/route.ts'
+import { redirectUriOf } from '../../platform/pinterest/networks.ts'
+import type { Networks } from '../../platform/pinterest/networks.ts'
+import { createPinterestTokens } from '../../platform/pinterest/pinterest-tokens.ts'
+import type { PinterestTokens } from '../../platform/pinterest/pinterest-tokens.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { finishConnecting, networkOff, startConnecting } from './connect.ts'
+import {
+  deleteConnection,
+  deleteOldAttempts,
+  findConnection,
+  listConnections,
+  ownsAccount,
+  presentConnection,
+} from './connections.store.ts'
+import type { Owned } from './connections.store.ts'
+import { readBoards, readDueBoards } from './read-boards.ts'
+
+export interface PublishingNeeds {
+  readonly networks: Networks
+  /** Names of boards are unique by this. */
+  readonly nameKey: (name: string) => string
+}
+
+const NO_ACCOUNT = notFound('account')
+const NO_CONNECTION = notFound('connection')
+
+export function publishingFeature(
+  { config, database, clock, log }: Platform,
+  { networks, nameKey }: PublishingNeeds,
+): Feature {
+  const tokens = tokensOfEach(networks, (app) => createPinterestTokens({ app, database, clock }))
+  const needs = {
+    database,
+    clock,
+    log,
+    networks,
+    nameKey,
+    tokensFor: (network: NetworkName) => tokens.get(network) ?? null,
+    redirectUri: redirectUriOf(config.publicUrl),
+  }
+  return {
+    name: 'publishing',
+    chores: [
+      { name: 'unfinished connections', run: async (now) => deleteOldAttempts(database.root, now) },
+      { name: 'unread boards of connected accounts', run: async () => readDueBoards(needs) },
+    ],
+    exportParts: async (owner) => [
+      {
+        path: 'connections.json',
+        read: async () => JSON.stringify(await listConnections(database.root, owner), null, 2),
+      },
+    ],
+    routes: (route) => {
+      connectRoutes(route, needs)
+      connectionRoutes(route, needs)
+    },
+  }
+}
+
+type Needs = Parameters<typeof finishConnecting>[0] & Parameters<typeof readBoards>[0]
+
+function connectRoutes(route: Route, needs: Needs): void {
+  const { database, networks } = needs
+  route(connectionCalls.startConnection, async ({ user, params, body }) => {
+    const of = { owner: user.id, accountId: params.account_id }
+    if (!(await ownsAccount(database.root, of))) return NO_ACCOUNT
+    const access = networks[body.network]
+    if (access === undefined) return networkOff(body.network)
+    return { url: await startConnecting(needs, of, { network: body.network, access }) }
+  })
+  route(connectionCalls.finishConnection, async ({ user, body }) => {
+    const connected = await finishConnecting(needs, user.id, body)
+    if (!('account_id' in connected)) return connected
+    return (await readNow(needs, { owner: user.id, accountId: connected.account_id })) ?? connected
+  })
+}
+
+function connectionRoutes(route: Route, needs: Needs): void {
+  const { database, networks } = needs
+  route(connectionCalls.listConnections, async ({ user }) => ({
+    offers: offersOf(networks),
+    connections: await listConnections(database.root, user.id),
+  }))
+  route(
+    connectionCalls.readBoards,
+    async ({ user, params }) =>
+      (await readNow(needs, { owner: user.id, accountId: params.account_id })) ?? NO_CONNECTION,
+  )
+  route(connectionCalls.endConnection, async ({ user, params }) => {
+    const of = { owner: user.id, accountId: params.account_id }
+    return (await database.transaction((tx) => deleteConnection(tx, of))) ? {} : NO_CONNECTION
+  })
+}
+
+/** The connection after its boards were read; undefined when there is none. */
+async function readNow(needs: Needs, of: Owned) {
+  const row = await findConnection(needs.database.root, of)
+  if (row === undefined) return undefined
+  if (row.state === 'connected') await readBoards(needs, row)
+  const after = await findConnection(needs.database.root, of)
+  return after === undefined ? undefined : presentConnection(needs.database.root, after)
+}
+
+const offersOf = (networks: Networks): NetworkOffer[] =>
+  (['pinterest', 'practice'] as const).flatMap((network) => {
+    const access = networks[network]
+    return access === undefined ? [] : [{ network, url: access.webUrl }]
+  })
+
+function tokensOfEach(
+  networks: Networks,
+  create: (app: NonNullable<Networks[NetworkName]>) => PinterestTokens,
+): ReadonlyMap<NetworkName, PinterestTokens> {
+  return new Map(
+    offersOf(networks).flatMap(({ network }) => {
+      const access = networks[network]
+      return access === undefined ? [] : [[network, create(access)] as const]
+    }),
+  )
+}

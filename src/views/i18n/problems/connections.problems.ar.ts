@@ -1,0 +1,15 @@
+/** Arabic: connecting an account to a network. */
+import type { connectionsProblems } from '#core/contract/problems/connections.problems.ts'
+import type { WordsOf } from '../text.ts'
+
+export const connectionsProblemsAr: WordsOf<typeof connectionsProblems> = {
+  'connections.pinterestOff':
+    'لا يستطيع هذا الخادم الاتصال بـ Pinterest بعد. على من يشغّله ضبط PINTEREST_CLIENT_ID و PINTEREST_CLIENT_SECRET.',
+  'connections.practiceOff':
+    'شبكة التدريب لا تعمل على هذا الخادم. يمكن لمن يشغّله ضبط PRACTICE_PORT.',
+  'connections.over': 'استغرق هذا الاتصال وقتًا طويلًا أو استُخدم من قبل. ابدأ من جديد.',
+  'connections.refused': 'لم تقبل الشبكة الاتصال. لم يتغيّر شيء. ابدأ من جديد.',
+  'connections.unreachable': 'لم تُجب الشبكة. لم يتغيّر شيء. حاول مرة أخرى بعد قليل.',
+  'connections.otherUser':
+    'هذا الحساب متصل باسم {username}، وقد سجّلت الدخول باسم {other}. سجّل الدخول باسم {username} أو افصل الحساب أولًا.',
+}

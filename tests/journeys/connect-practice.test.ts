@@ -1,0 +1,90 @@
+/** An account is connected to the practice network with one click, and to nothing else by mistake. */
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { testInBrowser } from './journey.ts'
+import { picture } from './person.ts'
+import { signUp } from './prepared.ts'
+import { startProduct } from './product.ts'
+import type { Product } from './product.ts'
+import { seen } from './seen.ts'
+
+/** With a practice network beside it. */
+// oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
+const test = testInBrowser.extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const product = await startProduct({ PRACTICE_PORT: '0' })
+  onCleanup(async () => product.remove())
+  return product
+})
+
+function practiceOf(product: Product): string {
+  const addresses = [...product.log().matchAll(/practice network to publish to is at (\S+)/g)]
+  const url = addresses.at(-1)?.[1]
+  if (url === undefined) throw new Error(`No practice network: ${product.log()}`)
+  return url
+}
+
+const openAccounts = async (page: Page, product: Product) =>
+  page.goto(`${product.address}/settings?section=accounts`)
+const connected = (page: Page) =>
+  page.getByText('The account is connected to Practice as practice.')
+
+test('Practice is connected with one click, marked as practice, and its boards appear', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product)
+  await openAccounts(page, product)
+  await seen(page.getByText('Not connected: you download your pins as files.')).toBeVisible()
+  await page.getByRole('button', { name: /^Connect .* to Practice$/ }).click()
+  await seen(connected(page)).toBeVisible()
+  expect(new URL(page.url()).search).toBe('?section=accounts')
+  await seen(page.getByText('Practice', { exact: true }).first()).toBeVisible()
+  await seen(
+    page.getByText(
+      'Connected to the practice network as practice. Nothing there reaches Pinterest.',
+    ),
+  ).toBeVisible()
+  await seen(page.getByText('Quick dinners')).toBeVisible()
+  await seen(page.getByText('On Practice', { exact: true })).toHaveCount(3)
+  await picture(page, 'connect-practice')
+
+  const network = await page.context().newPage()
+  await network.goto(practiceOf(product))
+  await seen(network.getByRole('heading', { name: 'Quick dinners' })).toBeVisible()
+  await network.close()
+}, 120_000)
+
+test('an account that was connected stays so when the server was killed, and is disconnected with its boards kept', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product)
+  await openAccounts(page, product)
+  await page.getByRole('button', { name: /^Connect .* to Practice$/ }).click()
+  await seen(connected(page)).toBeVisible()
+  await product.kill()
+  await product.start()
+  await openAccounts(page, product)
+  const more = page.getByRole('button', { name: /^More options for/ }).first()
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Read boards now' }).click()
+  await seen(page.getByText(/^3 boards, read/)).toBeVisible()
+  await seen(page.getByText('Connection lost')).toHaveCount(0)
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Disconnect…' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click()
+  await seen(page.getByText('Not connected: you download your pins as files.')).toBeVisible()
+  await seen(page.getByText('Quick dinners')).toBeVisible()
+  await seen(page.getByText('On Practice', { exact: true })).toHaveCount(0)
+}, 120_000)
+
+test('an address that nobody was sent to connects nothing and says so', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product)
+  await page.goto(`${product.address}/settings?state=made-up&code=made-up`)
+  await seen(page.getByRole('alert').filter({ hasText: 'Start it again' })).toBeVisible()
+  await page.goto(`${product.address}/settings?state=made-up&error=access_denied`)
+  await seen(page.getByText('You didn’t allow the connection. Nothing was changed.')).toBeVisible()
+}, 120_000)
