@@ -28,16 +28,21 @@ const made = pageHtml(parts)
 
 test('the page speaks its language, has its own head and rules, and its words as they are', () => {
   expect(made).toContain('<html lang="ar" dir="rtl" data-faces="device" data-scheme="system">')
-  expect(made).toContain('<title>Tools $& more</title><style>.a{b:c}</style>')
+  expect(made).toMatch(/<title>Tools \$& more<\/title>.*<style>\.a\{b:c\}<\/style>/)
   expect(made).not.toContain('<title>Pinloom</title>')
   expect(made).toMatch(/<noscript><p style="[^"]+">يمكن [^<]+<\/p><\/noscript>/)
   expect(made).toContain('<div id="root" data-prerendered><pre>two\n\n  lines $1</pre></div>')
 })
 
+test('the page is parsed whole before it is painted', () => {
+  const [head = ''] = made.split('<body>')
+  expect(head).toContain('<link rel="expect" href="#root" blocking="render">')
+})
+
 test('a font that the rules have is loaded ahead, once', () => {
   const css = '@font-face{font-family:Headings;src:url(/assets/h-1.woff2)format("woff2")}.a{b:c}'
   expect(pageHtml({ ...parts, css })).toContain(
-    '</title><link rel="preload" href="/assets/h-1.woff2" as="font" type="font/woff2" crossorigin><style>',
+    '<link rel="preload" href="/assets/h-1.woff2" as="font" type="font/woff2" crossorigin><style>',
   )
   expect(made).not.toContain('rel="preload"')
 })

@@ -31,7 +31,10 @@ export function pageHtml({ shell, head, body, css, language, starter }: PagePart
       /<html lang="[^"]*">/,
       `<html lang="${language}" dir="${directionOf(language)}" data-faces="device" data-scheme="system">`,
     )
-    .replace(/<title>[^<]*<\/title>/, () => `${head}${fontAhead(css)}<style>${css}</style>`)
+    .replace(
+      /<title>[^<]*<\/title>/,
+      () => `${head}${WHOLE_BEFORE_PAINT}${fontAhead(css)}<style>${css}</style>`,
+    )
     .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${body}</div>`)
     .replace(
       '</body>',
@@ -39,6 +42,12 @@ export function pageHtml({ shell, head, body, css, language, starter }: PagePart
         `<template id="application" data-failure="${failures[language]}">${application}</template><script type="module">${withoutMap(starter)}</script></body>`,
     )
 }
+
+/**
+ * Without it a slow device paints the part that has been parsed, in which what is still open is
+ * narrower than it will be, and moves when the rest comes. The page is one file of words.
+ */
+const WHOLE_BEFORE_PAINT = '<link rel="expect" href="#root" blocking="render">'
 
 /** Loads the font of the headings, where the rules have one, before the first heading is laid out. */
 function fontAhead(css: string): string {
