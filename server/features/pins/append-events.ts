@@ -13,7 +13,7 @@ import type { AccountKey, StoredPin } from './pins.store.ts'
 import { publicationsIn, savePublications, slotHolders } from './publications.store.ts'
 import { instantsOf, moveClaims, withoutLostSlots } from './slot-claims.ts'
 import { refusalOf } from './event.rules.ts'
-import type { Accepted, Ledger, Rejected } from './event.rules.ts'
+import type { Accepted, Ledger, Rejected } from './ledger.ts'
 
 export interface Batch {
   readonly key: AccountKey

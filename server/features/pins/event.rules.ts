@@ -6,32 +6,15 @@
  * refused only when it names no pin of the account: a part that was deleted meanwhile does not stop
  * the rest.
  */
-import type { z } from 'zod'
 import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { PinBoard, PinPatch } from '#core/contract/pins.contract.ts'
-import type { EventsAccepted } from '#core/contract/sync.contract.ts'
 import { withoutMarker } from '#core/pins/image-marker.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
 import { touchedIds } from '#core/pins/pin.reducer.ts'
 import { isOwnAddress } from '../../platform/http/own-address.ts'
-import type { Counters } from './pin-log.store.ts'
-import type { AccountKey, StoredPin } from './pins.store.ts'
-import type { SlotHolders } from './publications.store.ts'
+import type { Ledger, Rejected } from './ledger.ts'
 import { boardKey, scheduleRefusal } from './schedule.rules.ts'
-
-export type Accepted = z.infer<typeof EventsAccepted>
-export type Rejected = Accepted['rejected'][number]
-
-/** What a batch has made of the account so far; rows are written once, at its end. */
-export interface Ledger {
-  readonly key: AccountKey
-  readonly now: number
-  readonly counters: Counters
-  readonly rows: Map<string, StoredPin>
-  readonly boards: ReadonlySet<string>
-  readonly slots: SlotHolders
-}
 
 type Refusal = Omit<Rejected, 'id'>
 type Verdict = { refusal: Refusal } | { refusal: null; event: SharedPinEvent }

@@ -8,7 +8,7 @@ import type { SharedEnvelope } from '#core/pins/pin.events.ts'
 import { readSharedEnvelope } from '#core/pins/pin.upcast.ts'
 import type { SentOutline } from '#core/pins/pin.outline.ts'
 import { issueMessage, issueProblem } from '../../platform/http/issue-sentences.ts'
-import type { Rejected } from './event.rules.ts'
+import type { Rejected } from './ledger.ts'
 
 export interface Received {
   readonly envelopes: readonly SharedEnvelope[]

@@ -18,7 +18,7 @@ import {
   isUnsent,
   publicationIdOf,
 } from '#core/pins/pin.publications.ts'
-import type { Ledger, Rejected } from './event.rules.ts'
+import type { Ledger, Rejected } from './ledger.ts'
 import { isSlotTaken } from './slot-claims.ts'
 
 type Refusal = [code: Rejected['code'], message: Problem]

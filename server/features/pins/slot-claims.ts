@@ -7,7 +7,7 @@ import type { Publication, PublicationPlan } from '#core/contract/publications.c
 import type { SharedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
 import { planOf } from '#core/pins/pin.publications.ts'
 import { newestVersion } from '#core/pins/pin.upcasters.ts'
-import type { Ledger } from './event.rules.ts'
+import type { Ledger } from './ledger.ts'
 import { publicationsIn, slotOf, type SlotHolders } from './publications.store.ts'
 import type { StoredPin } from './pins.store.ts'
 
