@@ -38,7 +38,15 @@ const rules: Rule[] = [
 ]
 
 /** Packages that the pure core may use: no I/O in any of them. */
-const corePackages = ['zod', 'immer', 'papaparse', 'culori', 'snowball-stemmers', 'uuid']
+const corePackages = [
+  'zod',
+  'immer',
+  'papaparse',
+  'culori',
+  'snowball-stemmers',
+  'uuid',
+  '@internationalized/date',
+]
 
 const isTest = (file: string) => /\.(test|bench)\.tsx?$/.test(file)
 

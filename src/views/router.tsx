@@ -14,6 +14,7 @@ import {
 } from '@tanstack/react-router'
 import { requireUser, requireVisitor, settled } from './auth/guards.ts'
 import { blogLoaders } from './blog/blog-loaders.ts'
+import { calendarSearch } from './calendar/calendar-address.ts'
 import { draftSearch } from './drafts/draft-address.ts'
 import { FailedPage } from './errors/route-errors.tsx'
 import { AccountOutlet, FrontPage, GuestLayout, HomeScreen, ProductLayout } from './layouts.tsx'
@@ -120,6 +121,13 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
     path: 'drafts',
     validateSearch: draftSearch,
     component: lazyRouteComponent(() => import('./drafts/drafts-screen.tsx'), 'DraftsScreen'),
+    pendingComponent: ScreenSkeleton,
+  })
+  const calendar = createRoute({
+    getParentRoute: () => account,
+    path: 'calendar',
+    validateSearch: calendarSearch,
+    component: lazyRouteComponent(() => import('./calendar/calendar-screen.tsx'), 'CalendarScreen'),
     pendingComponent: ScreenSkeleton,
   })
   const settings = createRoute({
@@ -269,7 +277,7 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
     blogPost,
     product.addChildren([
       home,
-      user.addChildren([account.addChildren([generate, drafts]), settings]),
+      user.addChildren([account.addChildren([generate, drafts, calendar]), settings]),
     ]),
     guest.addChildren([
       tools,

@@ -68,6 +68,10 @@ const ofPeople = [
   '/generate',
   '/drafts',
   '/drafts?view=sheet',
+  '/calendar',
+  '/calendar?view=week',
+  '/calendar?view=list',
+  '/calendar?view=day',
   ...settingsSections.map((section) => `/settings?section=${section}`),
 ]
 

@@ -145,6 +145,7 @@ async function signedInScreens(page: Page, product: Product, visit: Visit): Prom
   await seen(page.getByRole('gridcell').first()).toBeVisible({ timeout: 20_000 })
   await quiet(page)
   await visit('drafts', page)
+  await calendarScreens(page, product, visit)
   for (const section of settingsSections) {
     await page.goto(`${product.address}/settings?section=${section}`)
     await seen(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -154,6 +155,25 @@ async function signedInScreens(page: Page, product: Product, visit: Visit): Prom
   await page.goto(`${product.address}/drafts?q=nothing+has+this+name`)
   await seen(page.getByText('No matching pins')).toBeVisible()
   await visit('drafts-nothing-found', page)
+}
+
+/** With a pin that is planned, and one that is being moved. */
+async function calendarScreens(page: Page, product: Product, visit: Visit): Promise<void> {
+  await page.goto(`${product.address}/calendar`)
+  await seen(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
+  await quiet(page)
+  await visit('calendar', page)
+  for (const view of ['week', 'list', 'day']) {
+    await page.goto(`${product.address}/calendar?view=${view}`)
+    await seen(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
+    await quiet(page)
+    await visit(`calendar-${view}`, page)
+  }
+  await page.getByRole('button', { name: 'Slots', exact: true }).click()
+  await seen(page.getByRole('dialog', { name: 'Weekly slots' })).toBeVisible()
+  await quiet(page)
+  await visit('calendar-slots', page)
+  await page.keyboard.press('Escape')
 }
 
 /** What stands over any screen. */

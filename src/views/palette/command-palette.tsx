@@ -142,6 +142,12 @@ function useGroups(onCreate: () => void): readonly CommandGroup[] {
           run: () => void navigate({ to: '/drafts' }),
         },
         {
+          id: 'go.calendar',
+          label: t('palette.calendar'),
+          icon: 'calendar',
+          run: () => void navigate({ to: '/calendar' }),
+        },
+        {
           id: 'go.settings',
           label: t('palette.settings'),
           icon: 'settings',

@@ -21,6 +21,7 @@ export const paletteAr: WordsOf<typeof paletteMessages> = {
   'palette.here': 'في هذه الشاشة',
   'palette.generate': 'إنشاء دبابيس',
   'palette.drafts': 'المسودات',
+  'palette.calendar': 'التقويم',
   'palette.settings': 'الإعدادات',
   'palette.brand': 'العلامة التجارية: الألوان والخطوط والشعار',
   'palette.boards': 'الحسابات واللوحات',
@@ -55,4 +56,8 @@ export const paletteAr: WordsOf<typeof paletteMessages> = {
   'palette.nextPin': 'الدبوس التالي',
   'palette.fill': 'تعبئة إلى الأسفل',
   'palette.nothing': 'إلغاء تحديد الكل',
+  'palette.inCalendar': 'في التقويم',
+  'palette.movePlanned': 'نقل دبوس مجدول أو مسودة',
+  'palette.nextSlot': 'جدولة المسودة في أول موعد متاح',
+  'palette.unplan': 'إزالة من التقويم',
 }

@@ -21,6 +21,7 @@ export const paletteDe: WordsOf<typeof paletteMessages> = {
   'palette.here': 'Auf diesem Bildschirm',
   'palette.generate': 'Pins erstellen',
   'palette.drafts': 'Entwürfe',
+  'palette.calendar': 'Kalender',
   'palette.settings': 'Einstellungen',
   'palette.brand': 'Marke: Farben, Schriften, Logo',
   'palette.boards': 'Konten und Boards',
@@ -55,4 +56,8 @@ export const paletteDe: WordsOf<typeof paletteMessages> = {
   'palette.nextPin': 'Nächster Pin',
   'palette.fill': 'Nach unten füllen',
   'palette.nothing': 'Keine auswählen',
+  'palette.inCalendar': 'Im Kalender',
+  'palette.movePlanned': 'Geplanten Pin oder Entwurf verschieben',
+  'palette.nextSlot': 'Entwurf auf den nächsten freien Termin legen',
+  'palette.unplan': 'Aus dem Kalender entfernen',
 }

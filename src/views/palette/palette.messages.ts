@@ -18,6 +18,7 @@ export const paletteMessages = {
   'palette.here': 'On this screen',
   'palette.generate': 'Generate pins',
   'palette.drafts': 'Drafts',
+  'palette.calendar': 'Calendar',
   'palette.settings': 'Settings',
   'palette.brand': 'Brand: colours, fonts, logo',
   'palette.boards': 'Accounts and boards',
@@ -52,4 +53,8 @@ export const paletteMessages = {
   'palette.nextPin': 'Next pin',
   'palette.fill': 'Fill down',
   'palette.nothing': 'Select none',
+  'palette.inCalendar': 'In the calendar',
+  'palette.movePlanned': 'Move a planned pin or draft',
+  'palette.nextSlot': 'Plan a draft for the next open slot',
+  'palette.unplan': 'Remove from the calendar',
 } as const

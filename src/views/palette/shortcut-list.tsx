@@ -33,6 +33,14 @@ const groups = [
     ],
   },
   {
+    title: 'palette.inCalendar',
+    keys: [
+      ['N', 'palette.nextSlot'],
+      ['M', 'palette.movePlanned'],
+      ['Delete', 'palette.unplan'],
+    ],
+  },
+  {
     title: 'palette.inTitles',
     keys: [
       ['Tab', 'palette.next'],

@@ -22,6 +22,7 @@ import css from './rail.module.css'
 const places = [
   { to: '/generate', icon: 'generate', label: 'shell.generate' },
   { to: '/drafts', icon: 'drafts', label: 'shell.drafts' },
+  { to: '/calendar', icon: 'calendar', label: 'shell.calendar' },
   { to: '/settings', icon: 'settings', label: 'shell.settings' },
 ] as const
 

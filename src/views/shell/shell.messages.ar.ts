@@ -7,6 +7,7 @@ export const shellAr: WordsOf<typeof shellMessages> = {
   'shell.nav': 'التنقل الرئيسي',
   'shell.generate': 'إنشاء',
   'shell.drafts': 'المسودات',
+  'shell.calendar': 'التقويم',
   'shell.settings': 'الإعدادات',
   'shell.search': 'بحث',
   'shell.searchHint': 'بحث عن أي شيء (Ctrl+K)',

@@ -7,6 +7,7 @@ export const shellDe: WordsOf<typeof shellMessages> = {
   'shell.nav': 'Hauptmenü',
   'shell.generate': 'Erstellen',
   'shell.drafts': 'Entwürfe',
+  'shell.calendar': 'Kalender',
   'shell.settings': 'Einstellungen',
   'shell.search': 'Suchen',
   'shell.searchHint': 'Suchen nach allem (Strg+K)',

@@ -4,6 +4,7 @@ export const shellMessages = {
   'shell.nav': 'Main',
   'shell.generate': 'Generate',
   'shell.drafts': 'Drafts',
+  'shell.calendar': 'Calendar',
   'shell.settings': 'Settings',
   'shell.search': 'Search',
   'shell.searchHint': 'Search everything (Ctrl+K)',

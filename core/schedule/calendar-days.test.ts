@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { dayIndexOf, daysOfMonth, daysOfWeek } from './calendar-days.ts'
+import { instantOf } from './wall-time.ts'
+
+const HOUR = 3_600_000
+const hoursOf = (days: readonly { start: number; end: number }[]) =>
+  days.map(({ start, end }) => (end - start) / HOUR)
+
+test('November 2026 has five weeks from Sunday and six from Monday', () => {
+  const place = { date: '2026-11-15', zone: 'UTC' }
+  const fromSunday = daysOfMonth({ ...place, firstWeekday: 7 })
+  const fromMonday = daysOfMonth({ ...place, firstWeekday: 1 })
+  expect(fromSunday).toHaveLength(35)
+  expect(fromMonday).toHaveLength(42)
+  expect([fromMonday[0]?.date, fromMonday.at(-1)?.date]).toEqual(['2026-10-26', '2026-12-06'])
+  expect(fromMonday.filter(({ isInMonth }) => isInMonth)).toHaveLength(30)
+})
+
+test('a February of four whole weeks fills nothing in', () => {
+  const days = daysOfMonth({ date: '2027-02-01', zone: 'Asia/Tokyo', firstWeekday: 1 })
+  expect(days).toHaveLength(28)
+  expect(days.every(({ isInMonth }) => isInMonth)).toBe(true)
+})
+
+test.each([
+  ['Europe/Berlin', '2026-03-29', 23],
+  ['Europe/Berlin', '2026-10-25', 25],
+  ['Australia/Lord_Howe', '2026-10-04', 23.5],
+  ['Australia/Lord_Howe', '2026-04-05', 24.5],
+  ['America/Santiago', '2026-09-06', 23],
+  ['Africa/Cairo', '2026-04-24', 23],
+  ['Asia/Kathmandu', '2026-03-29', 24],
+  ['Pacific/Apia', '2011-12-30', 0],
+])('in %s %s has %d hours, and days follow without a gap', (zone, date, hours) => {
+  const days = daysOfWeek({ date, zone, firstWeekday: 1 })
+  expect(hoursOf(days)[days.findIndex((day) => day.date === date)]).toBe(hours)
+  expect(days.slice(1).map(({ start }) => start)).toEqual(days.slice(0, -1).map(({ end }) => end))
+})
+
+test('an instant is in the day whose clocks show it', () => {
+  const zone = 'America/New_York'
+  const days = daysOfWeek({ date: '2026-11-01', zone, firstWeekday: 7 })
+  const indexOf = (wall: string) => dayIndexOf(days, instantOf(wall, zone))
+  expect(indexOf('2026-11-01T00:00')).toBe(0)
+  expect(indexOf('2026-11-01T23:59')).toBe(0)
+  expect(indexOf('2026-11-02T00:00')).toBe(1)
+  expect(indexOf('2026-11-07T23:59')).toBe(6)
+  expect(indexOf('2026-10-31T23:59')).toBe(-1)
+  expect(indexOf('2026-11-08T00:00')).toBe(-1)
+  expect(dayIndexOf([], 0)).toBe(-1)
+})
+
+test('a day that a zone skipped holds nothing', () => {
+  const zone = 'Pacific/Apia'
+  const days = daysOfWeek({ date: '2011-12-30', zone, firstWeekday: 1 })
+  const at = dayIndexOf(days, instantOf('2011-12-30T12:00', zone))
+  expect(days[at]?.date).toBe('2011-12-31')
+})

@@ -1,0 +1,78 @@
+/**
+ * The days that a month or a week of the calendar shows, with the instants at which they begin and
+ * end in a zone. The boundaries are computed once; what is planned is put into days by comparing
+ * integers, for a conversion costs more than drawing a card.
+ */
+import { parseDate } from '@internationalized/date'
+import { addDays, DAYS_A_WEEK, instantOf, weekdayOf } from './wall-time.ts'
+
+export interface CalendarDay {
+  /** `YYYY-MM-DD` */
+  readonly date: string
+  /** The first instant of the day (ms UTC), and the first after it: 23, 23.5, 24 or 25 hours. */
+  readonly start: number
+  readonly end: number
+  /** Whether it is of the month that is shown, not one that fills a week. */
+  readonly isInMonth: boolean
+}
+
+export interface CalendarPlace {
+  /** Any day of the month or week. */
+  readonly date: string
+  readonly zone: string
+  /** Monday is 1, Sunday 7. */
+  readonly firstWeekday: number
+}
+
+/** The weeks of the month of `date`, whole: 28 to 42 days. */
+export function daysOfMonth({ date, zone, firstWeekday }: CalendarPlace): CalendarDay[] {
+  const month = date.slice(0, MONTH_LENGTH)
+  const first = `${month}-01`
+  const lead = daysSinceWeekStart(first, firstWeekday)
+  const day = parseDate(first)
+  const length = day.calendar.getDaysInMonth(day)
+  const count = Math.ceil((lead + length) / DAYS_A_WEEK) * DAYS_A_WEEK
+  return daysFrom(addDays(first, -lead), { count, zone, month })
+}
+
+/** The seven days of the week of `date`. */
+export function daysOfWeek({ date, zone, firstWeekday }: CalendarPlace): CalendarDay[] {
+  const start = addDays(date, -daysSinceWeekStart(date, firstWeekday))
+  return daysFrom(start, { count: DAYS_A_WEEK, zone, month: null })
+}
+
+/**
+ * Which of these days, which follow one another, an instant is in; -1 when it is before or after
+ * them.
+ */
+export function dayIndexOf(days: readonly CalendarDay[], at: number): number {
+  let low = 0
+  let high = days.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((days[middle]?.end ?? Infinity) > at) high = middle
+    else low = middle + 1
+  }
+  const day = days[low]
+  return day !== undefined && day.start <= at ? low : -1
+}
+
+function daysFrom(
+  date: string,
+  { count, zone, month }: { count: number; zone: string; month: string | null },
+): CalendarDay[] {
+  const dates = Array.from({ length: count + 1 }, (_, at) => addDays(date, at))
+  const starts = dates.map((day) => instantOf(`${day}T00:00`, zone))
+  return starts.slice(0, count).map((start, at) => ({
+    date: dates[at] ?? date,
+    start,
+    end: starts[at + 1] ?? start,
+    isInMonth: month === null || (dates[at]?.startsWith(month) ?? false),
+  }))
+}
+
+function daysSinceWeekStart(date: string, firstWeekday: number): number {
+  return (weekdayOf(date) - firstWeekday + DAYS_A_WEEK) % DAYS_A_WEEK
+}
+
+const MONTH_LENGTH = 'YYYY-MM'.length

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { Slot } from '#core/contract/schedule.contract.ts'
+import { nextOpenSlots, openSlotsOfDay, plannedAt, timeOnDay, timesFrom } from './open-slots.ts'
+import { instantOf } from './wall-time.ts'
+
+const slot = (weekday: number, time: string): Slot => ({
+  id: `00000000-0000-4000-8000-0000000${weekday}${time.replace(':', '')}`,
+  weekday,
+  time,
+})
+const everyDay = (...times: string[]) =>
+  [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => times.map((time) => slot(weekday, time)))
+const berlin = (...slots: Slot[]) => ({ zone: 'Europe/Berlin', slots })
+const nothing = new Set<number>()
+const wallsOf = (times: readonly { wall: string }[]) => times.map(({ wall }) => wall)
+const inBerlin = (wall: string) => instantOf(wall, 'Europe/Berlin')
+
+test('the next open slots are the free ones after now, earliest first', () => {
+  const schedule = berlin(...everyDay('20:00', '08:00'))
+  const taken = new Set([inBerlin('2026-11-27T08:00')])
+  const from = inBerlin('2026-11-26T08:00')
+  const times = nextOpenSlots(schedule, taken, { from, count: 3 })
+  expect(wallsOf(times)).toEqual(['2026-11-26T20:00', '2026-11-27T20:00', '2026-11-28T08:00'])
+  expect(times[0]).toEqual({
+    at: inBerlin('2026-11-26T20:00'),
+    wall: '2026-11-26T20:00',
+    zone: 'Europe/Berlin',
+    slot_id: slot(4, '20:00').id,
+  })
+})
+
+test('a slot keeps its wall time when the clocks change', () => {
+  const times = nextOpenSlots(berlin(...everyDay('08:00')), nothing, {
+    from: inBerlin('2026-10-23T12:00'),
+    count: 3,
+  })
+  expect(times.map(({ at }) => new Date(at).toISOString().slice(0, 16))).toEqual([
+    '2026-10-24T06:00',
+    '2026-10-25T07:00',
+    '2026-10-26T07:00',
+  ])
+})
+
+test('two slots that a gap moves to one instant are offered once', () => {
+  const schedule = berlin(slot(7, '02:30'), slot(7, '03:30'))
+  const open = openSlotsOfDay(schedule, nothing, '2026-03-29')
+  expect(open.map(({ at }) => at)).toEqual([inBerlin('2026-03-29T03:30')])
+  const taken = new Set([inBerlin('2026-03-29T03:30')])
+  expect(openSlotsOfDay(schedule, taken, '2026-03-29')).toEqual([])
+})
+
+test('without slots nothing is offered, and with few slots as many as are asked for', () => {
+  expect(nextOpenSlots(berlin(), nothing, { from: 0, count: 3 })).toEqual([])
+  const weekly = berlin(slot(1, '08:00'))
+  const times = nextOpenSlots(weekly, nothing, { from: inBerlin('2026-11-26T08:00'), count: 60 })
+  expect(times).toHaveLength(60)
+  expect(new Set(times.map(({ at }) => at)).size).toBe(60)
+})
+
+test('a claimed slot is never offered again', () => {
+  const schedule = berlin(...everyDay('08:00', '12:00'))
+  const taken = new Set<number>()
+  for (let count = 0; count < 40; count += 1) {
+    const [next] = nextOpenSlots(schedule, taken, { from: inBerlin('2026-03-27T09:00'), count: 1 })
+    expect(taken.has(next?.at ?? 0)).toBe(false)
+    taken.add(next?.at ?? 0)
+  }
+  expect(taken.size).toBe(40)
+})
+
+test('a time by hand takes a slot that is there and free', () => {
+  const schedule = berlin(...everyDay('08:00'))
+  const wall = '2026-11-27T08:00'
+  expect(plannedAt(schedule, nothing, wall).slot_id).toBe(slot(5, '08:00').id)
+  expect(plannedAt(schedule, new Set([inBerlin(wall)]), wall)).toEqual({
+    at: inBerlin(wall),
+    wall,
+    zone: 'Europe/Berlin',
+  })
+  expect(plannedAt(schedule, nothing, '2026-11-27T08:01').slot_id).toBeUndefined()
+})
+
+test('a pin that is put on a day gets its first free slot, else noon, else the next full hour', () => {
+  const schedule = berlin(...everyDay('08:00', '10:00'))
+  const on = (date: string, now: string, taken: Set<number> = nothing) =>
+    timeOnDay(schedule, taken, { date, now: inBerlin(now) })?.wall
+  expect(on('2026-11-27', '2026-11-26T09:00')).toBe('2026-11-27T08:00')
+  expect(on('2026-11-26', '2026-11-26T09:00')).toBe('2026-11-26T10:00')
+  expect(on('2026-11-26', '2026-11-26T11:00')).toBe('2026-11-26T12:00')
+  expect(on('2026-11-26', '2026-11-26T14:20')).toBe('2026-11-26T15:00')
+  expect(on('2026-11-26', '2026-11-26T23:20')).toBeUndefined()
+  expect(on('2026-11-25', '2026-11-26T09:00')).toBeUndefined()
+})
+
+test('several pins go on from the first time through the open slots, or day by day without slots', () => {
+  const at = (schedule: ReturnType<typeof berlin>, count: number) =>
+    wallsOf(
+      timesFrom(schedule, nothing, {
+        first: plannedAt(schedule, nothing, '2026-11-27T09:15'),
+        count,
+      }),
+    )
+  expect(at(berlin(...everyDay('08:00', '20:00')), 3)).toEqual([
+    '2026-11-27T09:15',
+    '2026-11-27T20:00',
+    '2026-11-28T08:00',
+  ])
+  expect(at(berlin(), 3)).toEqual(['2026-11-27T09:15', '2026-11-28T09:15', '2026-11-29T09:15'])
+  expect(at(berlin(), 1)).toEqual(['2026-11-27T09:15'])
+})

@@ -1,0 +1,108 @@
+/**
+ * The times that an account's slots offer: the next ones that nothing is planned for, and the one
+ * that a pin takes when it is dropped on a day.
+ */
+import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import type { AccountSchedule, Slot } from '#core/contract/schedule.contract.ts'
+import { addDays, dateOfWall, instantOf, timeOfWall, wallOf, weekdayOf } from './wall-time.ts'
+
+type SlotPlan = Pick<AccountSchedule, 'zone' | 'slots'>
+
+export interface Taken {
+  /** Instants (ms UTC) for which something is planned already. */
+  has(at: number): boolean
+}
+
+/**
+ * The first `count` free slots after `from` (ms UTC), earliest first. Fewer when the slots of
+ * MAX_DAYS_AHEAD days do not suffice.
+ */
+export function nextOpenSlots(
+  schedule: SlotPlan,
+  taken: Taken,
+  { from, count }: { from: number; count: number },
+): PlannedTime[] {
+  const open: PlannedTime[] = []
+  if (schedule.slots.length === 0 || count <= 0) return open
+  const today = dateOfWall(wallOf(from, schedule.zone))
+  for (let ahead = 0; ahead < MAX_DAYS_AHEAD && open.length < count; ahead += 1) {
+    const latest = open.at(-1)?.at ?? from
+    for (const time of openSlotsOfDay(schedule, taken, addDays(today, ahead)))
+      if (time.at > latest) open.push(time)
+  }
+  return open.slice(0, count)
+}
+
+/**
+ * The free slots of a date, earliest first. Two wall times that a gap of the clocks moves to the
+ * same instant are one slot.
+ */
+export function openSlotsOfDay(
+  { zone, slots }: SlotPlan,
+  taken: Taken,
+  date: string,
+): PlannedTime[] {
+  const weekday = weekdayOf(date)
+  const times = slots
+    .filter((slot) => slot.weekday === weekday)
+    .map((slot) => timeOfSlot(slot, { date, zone }))
+    .filter(({ at }) => !taken.has(at))
+    .toSorted((a, b) => a.at - b.at)
+  return times.filter(({ at }, index) => times[index - 1]?.at !== at)
+}
+
+/** A wall time as it is planned: the slot that is at this time if it is free, else set by hand. */
+export function plannedAt(schedule: SlotPlan, taken: Taken, wall: string): PlannedTime {
+  const { zone } = schedule
+  const at = instantOf(wall, zone)
+  const slot = openSlotsOfDay(schedule, taken, dateOfWall(wall)).find((open) => open.wall === wall)
+  return slot ?? { at, wall, zone }
+}
+
+/**
+ * The time for a pin that is put on a date without one: the first free slot, else noon, else on the
+ * day itself the next full hour. Null when nothing of the date is left after `now` (ms UTC).
+ */
+export function timeOnDay(
+  schedule: SlotPlan,
+  taken: Taken,
+  { date, now }: { date: string; now: number },
+): PlannedTime | null {
+  const slot = openSlotsOfDay(schedule, taken, date).find(({ at }) => at > now)
+  if (slot !== undefined) return slot
+  const noon = plannedAt(schedule, taken, `${date}T12:00`)
+  if (noon.at > now) return noon
+  const nextHour = `${wallOf(now + HOUR_MS, schedule.zone).slice(0, -2)}00`
+  return dateOfWall(nextHour) === date ? plannedAt(schedule, taken, nextHour) : null
+}
+
+/**
+ * `count` times of which the first is given: the open slots after it, and where there are not enough
+ * the same wall time on the days that follow.
+ */
+export function timesFrom(
+  schedule: SlotPlan,
+  taken: Taken,
+  { first, count }: { first: PlannedTime; count: number },
+): PlannedTime[] {
+  const slots = nextOpenSlots(schedule, taken, { from: first.at, count: count - 1 })
+  const times = [first, ...slots]
+  for (let last = times.at(-1) ?? first; times.length < count; last = times.at(-1) ?? first) {
+    const nextDay = addDays(dateOfWall(last.wall), 1)
+    times.push(plannedAt(schedule, taken, `${nextDay}T${timeOfWall(last.wall)}`))
+  }
+  return times
+}
+
+function timeOfSlot(
+  { id, time }: Slot,
+  { date, zone }: { date: string; zone: string },
+): PlannedTime {
+  const wall = `${date}T${time}`
+  return { at: instantOf(wall, zone), wall, zone, slot_id: id }
+}
+
+const HOUR_MS = 3_600_000
+
+/** Ten years: 5,000 pins at 2 slots a week still find a place. */
+const MAX_DAYS_AHEAD = 3660

@@ -1,0 +1,93 @@
+/** What is asked over the calendar: when drafts go out, where a planned pin goes, which slots. */
+import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Boards } from '../titles/use-boards.ts'
+import type { CalendarLook } from './calendar-look.ts'
+import { PlanDialog } from './plan-dialog.tsx'
+import { PublicationDialog } from './publication-dialog.tsx'
+import { SlotsDialog } from './slots-dialog.tsx'
+import type { PlanOfAccount } from './use-plan.ts'
+import type { Planning } from './use-planning.ts'
+import type { Schedule } from './use-schedule.ts'
+
+export type Asked =
+  | { readonly kind: 'tray' | 'slots' }
+  | { readonly kind: 'plan'; readonly pins: readonly Pin[] }
+  | { readonly kind: 'publication'; readonly id: string }
+
+export interface CalendarDialogsProps {
+  readonly asked: Asked | null
+  /** The date that is shown. */
+  readonly date: string
+  readonly boards: Boards
+  readonly look: CalendarLook
+  readonly plan: PlanOfAccount
+  readonly planning: Planning
+  readonly schedule: Schedule
+  readonly firstWeekday: number
+  readonly onClose: () => void
+}
+
+export function CalendarDialogs({ asked, onClose, ...props }: CalendarDialogsProps) {
+  const { look, plan, planning, schedule } = props
+  switch (asked?.kind) {
+    case 'plan':
+      return (
+        <PlanDialog
+          count={asked.pins.length}
+          date={props.date}
+          look={look}
+          plan={plan}
+          onClose={onClose}
+          onPlan={(first) => {
+            onClose()
+            planning.planFrom(asked.pins, first)
+          }}
+        />
+      )
+    case 'slots':
+      return schedule.status === 'ready' ? (
+        <SlotsDialog
+          schedule={schedule.current}
+          firstWeekday={props.firstWeekday}
+          look={look}
+          onSave={schedule.save}
+          onClose={onClose}
+        />
+      ) : null
+    case 'publication':
+      return <PublicationAsked id={asked.id} onClose={onClose} {...props} />
+    default:
+      return null
+  }
+}
+
+function PublicationAsked({
+  id,
+  boards,
+  look,
+  plan,
+  planning,
+  onClose,
+}: Omit<CalendarDialogsProps, 'asked'> & { id: string }) {
+  const planned = plan.find(id)
+  // It may be removed on another device meanwhile.
+  if (planned === undefined) return null
+  return (
+    <PublicationDialog
+      key={id}
+      planned={planned}
+      boards={boards}
+      look={look}
+      plan={plan}
+      onClose={onClose}
+      onMove={(to) => {
+        onClose()
+        planning.move(planned, to)
+      }}
+      onRemove={() => {
+        onClose()
+        planning.remove([planned])
+      }}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+/** What is shown, how to go on and back, and as what. */
+import type { CalendarDay } from '#core/schedule/calendar-days.ts'
+import { addDays, addMonths, DAYS_A_WEEK } from '#core/schedule/wall-time.ts'
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import css from './calendar.module.css'
+import { calendarMessages } from './calendar.messages.ts'
+import type { CalendarLook } from './calendar-look.ts'
+import type { CalendarView } from './calendar-address.ts'
+import type { CalendarAddress } from './use-calendar-address.ts'
+
+const stepOf = { month: 'month', list: 'month', week: 'week', day: 'day' } as const
+
+export function CalendarHead({
+  address: { view, date, isNarrow, go },
+  days,
+  look,
+}: {
+  address: CalendarAddress
+  days: readonly CalendarDay[]
+  look: CalendarLook
+}) {
+  const t = useText(calendarMessages)
+  const views: readonly CalendarView[] = isNarrow
+    ? ['list', 'day']
+    : ['month', 'week', 'list', 'day']
+  return (
+    <div className={css.head}>
+      <div className={css.steps}>
+        <IconButton
+          icon="chevronStart"
+          size="small"
+          variant="secondary"
+          label={t(`calendar.previous.${stepOf[view]}`)}
+          onPress={() => go({ date: steppedBy(date, view, -1) })}
+        />
+        <IconButton
+          icon="chevronEnd"
+          size="small"
+          variant="secondary"
+          label={t(`calendar.next.${stepOf[view]}`)}
+          onPress={() => go({ date: steppedBy(date, view, 1) })}
+        />
+        <Button size="small" onPress={() => go({ date: look.today })}>
+          {t('calendar.today')}
+        </Button>
+      </div>
+      <h2 className={css.shown} aria-live="polite">
+        {titleOf({ view, date, days, look })}
+      </h2>
+      <div role="group" aria-label={t('calendar.view')} className={css.views}>
+        {views.map((each) => (
+          <Button
+            key={each}
+            size="small"
+            variant={each === view ? 'secondary' : 'quiet'}
+            aria-pressed={each === view}
+            onPress={() => go({ view: each })}
+          >
+            {t(`calendar.view.${each}`)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function steppedBy(date: string, view: CalendarView, steps: 1 | -1): string {
+  if (view === 'day') return addDays(date, steps)
+  return view === 'week' ? addDays(date, steps * DAYS_A_WEEK) : addMonths(date, steps)
+}
+
+function titleOf({
+  view,
+  date,
+  days,
+  look: { format },
+}: {
+  view: CalendarView
+  date: string
+  days: readonly CalendarDay[]
+  look: CalendarLook
+}): string {
+  if (view === 'day') return format.day(date)
+  return view === 'week'
+    ? format.range(days[0]?.date ?? date, days.at(-1)?.date ?? date)
+    : format.month(date)
+}

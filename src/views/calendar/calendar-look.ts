@@ -1,0 +1,15 @@
+/** What every part of the calendar needs in order to draw a planned pin. */
+import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Publication } from '#core/contract/publications.contract.ts'
+import type { CalendarFormat } from './calendar-format.ts'
+
+export interface CalendarLook {
+  readonly format: CalendarFormat
+  /** The zone of the account, in which days begin and times are shown. */
+  readonly zone: string
+  /** Milliseconds UTC. */
+  readonly now: number
+  readonly today: string
+  readonly isRtl: boolean
+  readonly boardName: (publication: Publication, pin: Pin) => string
+}

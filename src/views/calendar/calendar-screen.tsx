@@ -1,0 +1,40 @@
+/**
+ * What is planned, as a month, a week, a list or one day, with the drafts that have no date beside
+ * it. Pins are moved by mouse, by keys, or in a dialog.
+ */
+import { useActor, usePinFlow, usePins, useSay } from '../app-context.tsx'
+import { useText } from '../i18n/text.ts'
+import { Screen } from '../shell/screen.tsx'
+import { ErrorState, Loading, Skeleton } from '../ui/states.tsx'
+import { Calendar } from './calendar.tsx'
+import { calendarMessages } from './calendar.messages.ts'
+import css from './calendar.module.css'
+
+export function CalendarScreen() {
+  const t = useText(calendarMessages)
+  const pins = useActor('pins')
+  const say = useSay()
+  const count = usePins((snapshot) => snapshot.context.book.count)
+  // Until the server has said what there is, none may only be none yet.
+  const isUnknown = usePinFlow((snapshot) => snapshot.hasTag('loading'))
+  const isLoading = usePins((snapshot) => snapshot.hasTag('loading')) || (isUnknown && count === 0)
+  const error = usePins((snapshot) =>
+    snapshot.hasTag('failed') ? (snapshot.context.error ?? '') : null,
+  )
+  if (error === null && !isLoading) return <Calendar />
+  return (
+    <Screen title={t('calendar.title')} width="wide">
+      {error === null ? (
+        <Loading label={t('calendar.loading')} className={css.skeletons ?? ''}>
+          {Array.from({ length: 14 }, (_, index) => (
+            <Skeleton key={index} height="132px" radius="var(--radius-10)" />
+          ))}
+        </Loading>
+      ) : (
+        <ErrorState title={t('calendar.failed')} onRetry={() => pins.send({ type: 'pins.retry' })}>
+          {t('calendar.failedWords')} {say(error)}
+        </ErrorState>
+      )}
+    </Screen>
+  )
+}

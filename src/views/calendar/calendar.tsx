@@ -1,0 +1,159 @@
+/** The calendar once its pins are there. */
+import { useState } from 'react'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import { openSlotsOfDay } from '#core/schedule/open-slots.ts'
+import { useAccounts } from '../app-context.tsx'
+import { useText } from '../i18n/text.ts'
+import { Screen } from '../shell/screen.tsx'
+import { useBoards } from '../titles/use-boards.ts'
+import { Button } from '../ui/button.tsx'
+import { Sheet } from '../ui/dialog.tsx'
+import { Banner } from '../ui/states.tsx'
+import { useMedia } from '../ui/use-media.ts'
+import css from './calendar.module.css'
+import { CalendarHead } from './calendar-head.tsx'
+import { calendarMessages } from './calendar.messages.ts'
+import { type Asked, CalendarDialogs } from './calendar-dialogs.tsx'
+import { DraftTray } from './draft-tray.tsx'
+import { MoveBar } from './move-bar.tsx'
+import { ShownDays } from './shown-days.tsx'
+import { useCalendarAddress } from './use-calendar-address.ts'
+import { useMoveMode } from './use-move-mode.ts'
+import { useDays, useFirstWeekday, useLook, useNow, usePlan } from './use-plan.ts'
+import { usePlanning } from './use-planning.ts'
+import { useSchedule } from './use-schedule.ts'
+
+const HAS_ROOM_FOR_TRAY = '(min-width: 65rem)'
+
+export function Calendar() {
+  const t = useText(calendarMessages)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const isWide = useMedia(HAS_ROOM_FOR_TRAY)
+  const schedule = useSchedule()
+  const boards = useBoards()
+  const look = useLook(schedule.current.zone, useNow(), boards)
+  const address = useCalendarAddress(look.today)
+  const days = useDays(address, look.zone)
+  const plan = usePlan(schedule.current, days, look.now)
+  const planning = usePlanning(plan, look.format)
+  const moving = useMoveMode({ plan, planning, look, address })
+  const tray = (
+    <DraftTray
+      drafts={plan.drafts}
+      boards={boards}
+      canUseSlots={schedule.current.slots.length > 0}
+      onNextSlot={planning.planNext}
+      onPlan={(pins) => setAsked({ kind: 'plan', pins })}
+      onMove={(pins: readonly Pin[]) => {
+        setAsked(null)
+        moving.startDrafts(pins)
+      }}
+    />
+  )
+  return (
+    <Screen
+      title={t('calendar.title')}
+      width="wide"
+      actions={
+        <>
+          {isWide ? null : (
+            <Button icon="drafts" size="small" onPress={() => setAsked({ kind: 'tray' })}>
+              {t('calendar.trayOf', { count: plan.drafts.length })}
+            </Button>
+          )}
+          <Button icon="settings" size="small" onPress={() => setAsked({ kind: 'slots' })}>
+            {t('calendar.slots')}
+          </Button>
+        </>
+      }
+    >
+      <Notices zone={look.zone} schedule={schedule} />
+      <CalendarHead address={address} days={days} look={look} />
+      <div className={css.columns}>
+        <ShownDays
+          address={address}
+          days={days}
+          plan={plan}
+          look={look}
+          target={moving.mode?.date ?? null}
+          openSlots={(date) => openAhead(openSlotsOfDay(plan.schedule, plan.taken, date), look.now)}
+          actions={{
+            openPublication: (id) => setAsked({ kind: 'publication', id }),
+            movePublication: moving.startPublication,
+            removePublication: (id) => planning.remove([plan.find(id) ?? []].flat()),
+            openDay: (date) => address.go({ view: 'day', date }),
+            showDate: (date) => address.go({ date }),
+          }}
+          onDrop={moving.drop}
+        />
+        {isWide ? (
+          <aside className={css.aside} aria-label={t('calendar.tray')}>
+            <h2 className={css.asideTitle}>
+              {t('calendar.trayOf', { count: plan.drafts.length })}
+            </h2>
+            {tray}
+          </aside>
+        ) : null}
+      </div>
+      {moving.mode === null ? null : (
+        <MoveBar
+          mode={moving.mode}
+          count={moving.countOnDay}
+          look={look}
+          onDate={moving.toDate}
+          onNextSlot={moving.toNextSlot}
+          onPlace={moving.place}
+          onCancel={moving.cancel}
+        />
+      )}
+      <Sheet
+        isOpen={asked?.kind === 'tray' && !isWide}
+        onClose={() => setAsked(null)}
+        title={t('calendar.tray')}
+      >
+        {tray}
+      </Sheet>
+      <CalendarDialogs
+        asked={asked}
+        date={address.date}
+        {...{ boards, look, plan, planning, schedule }}
+        firstWeekday={useFirstWeekday()}
+        onClose={() => setAsked(null)}
+      />
+    </Screen>
+  )
+}
+
+function openAhead(slots: readonly PlannedTime[], now: number): PlannedTime[] {
+  return slots.filter(({ at }) => at > now)
+}
+
+function Notices({ zone, schedule }: { zone: string; schedule: ReturnType<typeof useSchedule> }) {
+  const t = useText(calendarMessages)
+  const isManual = useAccounts(({ context: { accounts, selectedAccount } }) =>
+    accounts.some(({ id, kind }) => id === selectedAccount?.id && kind === 'manual'),
+  )
+  const isElsewhere = zone !== Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (
+    <>
+      {schedule.status === 'failed' ? (
+        <Banner
+          tone="warning"
+          title={t('calendar.slotsFailed')}
+          action={
+            <Button size="small" icon="refresh" onPress={schedule.reload}>
+              {t('calendar.retry')}
+            </Button>
+          }
+        >
+          {t('calendar.slotsOffline')}
+        </Banner>
+      ) : null}
+      {isManual ? <Banner>{t('calendar.manual')}</Banner> : null}
+      {isElsewhere ? (
+        <Banner>{t('calendar.zone', { zone: zone.replaceAll('_', ' ') })}</Banner>
+      ) : null}
+    </>
+  )
+}

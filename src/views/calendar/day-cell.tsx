@@ -1,0 +1,137 @@
+/** One day of the month or the week: its first pins, its free slots in a week, and how many more. */
+import { useRef } from 'react'
+import { useDrop } from 'react-aria-components/useDrop'
+import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import type { CalendarDay } from '#core/schedule/calendar-days.ts'
+import { timeOfWall } from '#core/schedule/wall-time.ts'
+import { useText } from '../i18n/text.ts'
+import { calendarMessages } from './calendar.messages.ts'
+import type { CalendarLook } from './calendar-look.ts'
+import css from './day-grid.module.css'
+import { DRAG_TYPE, droppedOf, type Moved } from './drag-data.ts'
+import { PlannedCard } from './planned-card.tsx'
+import type { Planned } from './planned-days.ts'
+
+export interface DayCellProps {
+  readonly day: CalendarDay
+  readonly planned: readonly Planned[]
+  /** Shown between the pins of a week; none in a month. */
+  readonly openSlots: readonly PlannedTime[]
+  readonly maxCards: number
+  readonly look: CalendarLook
+  readonly isCursor: boolean
+  /** Where a pin that is moved by keys would be placed. */
+  readonly isTarget: boolean
+  /** `at`: the slot that it was dropped on. */
+  readonly onDrop: (moved: Moved, date: string, at?: PlannedTime) => void
+}
+
+export function DayCell({ day, planned, look, isCursor, isTarget, ...props }: DayCellProps) {
+  const t = useText(calendarMessages)
+  const ref = useRef<HTMLDivElement>(null)
+  const isPast = day.end <= look.now
+  const isToday = day.date === look.today
+  const { dropProps, isDropTarget } = useDrop({
+    ref,
+    isDisabled: isPast,
+    getDropOperation: (types) => (types.has(DRAG_TYPE) ? 'move' : 'cancel'),
+    onDrop: (event) =>
+      void droppedOf(event).then((moved) => moved && props.onDrop(moved, day.date)),
+  })
+  const words = { day: look.format.day(day.date), count: planned.length }
+  return (
+    <div
+      {...dropProps}
+      ref={ref}
+      role="gridcell"
+      className={css.day}
+      data-date={day.date}
+      data-past={isPast || undefined}
+      data-outside={!day.isInMonth || undefined}
+      data-today={isToday || undefined}
+      data-target={isTarget || isDropTarget || undefined}
+    >
+      <button
+        type="button"
+        tabIndex={isCursor ? 0 : -1}
+        className={css.number}
+        data-day={day.date}
+        aria-current={isToday ? 'date' : undefined}
+        aria-label={t(isToday ? 'calendar.cellToday' : 'calendar.cell', words)}
+      >
+        {look.format.dayOfMonth(day.date)}
+      </button>
+      <DayContent day={day} planned={planned} look={look} {...props} />
+    </div>
+  )
+}
+
+function DayContent({
+  day,
+  planned,
+  openSlots,
+  maxCards,
+  look,
+  onDrop,
+}: Omit<DayCellProps, 'isCursor' | 'isTarget'>) {
+  const t = useText(calendarMessages)
+  // A line that says "1 more" takes the room of the one card that it hides.
+  const shown = planned.length > maxCards ? planned.slice(0, maxCards - 1) : planned
+  const left = planned.length - shown.length
+  const lines = [
+    ...shown.map((each) => ({ at: each.publication.at, each, slot: null })),
+    ...openSlots.map((slot) => ({ at: slot.at, each: null, slot })),
+  ].toSorted((a, b) => a.at - b.at)
+  return (
+    <>
+      {lines.map(({ each, slot }) =>
+        each === null ? (
+          <OpenSlot
+            key={slot.at}
+            slot={slot}
+            look={look}
+            onDrop={(moved) => onDrop(moved, day.date, slot)}
+          />
+        ) : (
+          <PlannedCard key={each.publication.id} planned={each} look={look} />
+        ),
+      )}
+      {left > 0 ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={css.more}
+          data-more={day.date}
+          aria-label={t('calendar.moreOf', { count: left, day: look.format.day(day.date) })}
+        >
+          {t('calendar.more', { count: left })}
+        </button>
+      ) : null}
+    </>
+  )
+}
+
+/** A pin that is dropped on it takes its time. */
+function OpenSlot({
+  slot,
+  look,
+  onDrop,
+}: {
+  slot: PlannedTime
+  look: CalendarLook
+  onDrop: (moved: Moved) => void
+}) {
+  const t = useText(calendarMessages)
+  const ref = useRef<HTMLDivElement>(null)
+  const { dropProps, isDropTarget } = useDrop({
+    ref,
+    getDropOperation: (types) => (types.has(DRAG_TYPE) ? 'move' : 'cancel'),
+    onDrop: (event) => void droppedOf(event).then((moved) => moved && onDrop(moved)),
+  })
+  return (
+    <div {...dropProps} ref={ref} className={css.slot} data-target={isDropTarget || undefined}>
+      <span>{look.format.time(timeOfWall(slot.wall))}</span>
+      <span>{t('calendar.free')}</span>
+    </div>
+  )
+}

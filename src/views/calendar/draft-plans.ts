@@ -1,0 +1,26 @@
+/** Which publications chosen drafts still need: one for each board that has none. */
+import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
+
+export interface OpenPlan extends PinBoard {
+  readonly pinId: string
+}
+
+/**
+ * The first boards of all pins come before their second ones, so that a pin is not published twice
+ * in a row.
+ */
+export function openPlans(pins: readonly Pin[]): OpenPlan[] {
+  const perPin = pins.map((pin) =>
+    pin.boards
+      .filter((board) => !(pin.publications ?? []).some((other) => isSamePlace(other, board)))
+      .map((board): OpenPlan => ({ ...board, pinId: pin.id })),
+  )
+  const rounds = Math.max(0, ...perPin.map(({ length }) => length))
+  return Array.from({ length: rounds }, (_, round) =>
+    perPin.flatMap((plans) => plans[round] ?? []),
+  ).flat()
+}
+
+function isSamePlace(a: PinBoard, b: PinBoard): boolean {
+  return a.board_id === b.board_id && a.section_id === b.section_id
+}

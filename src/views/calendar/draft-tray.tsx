@@ -1,0 +1,144 @@
+/**
+ * Drafts without a date, beside the calendar. They are dragged to a day, or sent to the next open
+ * slot by one key.
+ */
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { usePinActions } from '../grid/use-pin-actions.ts'
+import { useText } from '../i18n/text.ts'
+import { BoardsOfMany } from '../titles/boards-of-many.tsx'
+import type { Boards } from '../titles/use-boards.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { SearchField } from '../ui/search-field.tsx'
+import { Banner, EmptyState } from '../ui/states.tsx'
+import { calendarMessages } from './calendar.messages.ts'
+import { DraftList } from './draft-list.tsx'
+import css from './draft-tray.module.css'
+
+export interface DraftTrayProps {
+  readonly drafts: readonly Pin[]
+  readonly boards: Boards
+  readonly canUseSlots: boolean
+  /** Sends these to the next open slots. */
+  readonly onNextSlot: (pins: readonly Pin[]) => void
+  /** Opens the dialog that asks for a date. */
+  readonly onPlan: (pins: readonly Pin[]) => void
+  /** Starts the move mode. */
+  readonly onMove: (pins: readonly Pin[]) => void
+}
+
+export function DraftTray({ drafts, boards, ...actions }: DraftTrayProps) {
+  const t = useText(calendarMessages)
+  const [query, setQuery] = useState('')
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const sought = useDeferredValue(query.trim().toLowerCase())
+  const shown = useMemo(
+    () => drafts.filter(({ title }) => title.toLowerCase().includes(sought)),
+    [drafts, sought],
+  )
+  const chosen = shown.filter(({ id }) => selected.has(id))
+  if (drafts.length === 0) return <NoDrafts />
+  return (
+    <div className={css.tray}>
+      <SearchField
+        label={t('calendar.traySearch')}
+        placeholder={t('calendar.traySearch')}
+        value={query}
+        maxLength={200}
+        onChange={setQuery}
+      />
+      <p className={css.help} id="tray-help">
+        {t('calendar.trayHelp')}
+      </p>
+      <div className={css.choice}>
+        <Button
+          size="small"
+          variant="quiet"
+          onPress={() => setSelected(new Set(shown.map(({ id }) => id)))}
+        >
+          {t('calendar.trayAll')}
+        </Button>
+        <Button size="small" variant="quiet" onPress={() => setSelected(new Set())}>
+          {t('calendar.trayNone')}
+        </Button>
+      </div>
+      {shown.length === 0 ? (
+        <p className={css.nothing}>{t('calendar.trayNothing')}</p>
+      ) : (
+        <DraftList pins={shown} selected={selected} onSelect={setSelected} {...actions} />
+      )}
+      <TrayFoot chosen={chosen} boards={boards} {...actions} />
+    </div>
+  )
+}
+
+function TrayFoot({
+  chosen,
+  boards,
+  canUseSlots,
+  onNextSlot,
+  onPlan,
+}: Omit<DraftTrayProps, 'drafts' | 'onMove'> & { chosen: readonly Pin[] }) {
+  const t = useText(calendarMessages)
+  const pinActions = usePinActions()
+  const boardless = chosen.filter((pin) => pin.boards.length === 0)
+  const isNothing = chosen.length === boardless.length
+  return (
+    <div className={css.foot}>
+      <span className={css.count} aria-live="polite">
+        {chosen.length === 0 ? '' : t('calendar.traySelected', { count: chosen.length })}
+      </span>
+      {boardless.length === 0 ? null : (
+        <Banner
+          tone="warning"
+          action={
+            <BoardsOfMany
+              label={t('calendar.boardsOf', { count: boardless.length })}
+              boards={boards}
+              pins={boardless}
+              actions={pinActions}
+              placement="top end"
+              trigger={
+                <Button size="small" icon="board">
+                  {t('calendar.boards')}
+                </Button>
+              }
+            />
+          }
+        >
+          {t('calendar.needsBoard', { count: boardless.length })}
+        </Banner>
+      )}
+      <div className={css.actions}>
+        <Button size="small" isDisabled={isNothing} onPress={() => onPlan(chosen)}>
+          {t('calendar.planOn')}
+        </Button>
+        <Button
+          size="small"
+          variant="primary"
+          isDisabled={isNothing || !canUseSlots}
+          onPress={() => onNextSlot(chosen)}
+        >
+          {t('calendar.nextSlot')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function NoDrafts() {
+  const t = useText(calendarMessages)
+  return (
+    <EmptyState
+      icon="drafts"
+      title={t('calendar.trayEmpty')}
+      action={
+        <LinkButton href="/generate" icon="generate" size="small">
+          {t('calendar.trayAction')}
+        </LinkButton>
+      }
+    >
+      {t('calendar.trayEmptyWords')}
+    </EmptyState>
+  )
+}

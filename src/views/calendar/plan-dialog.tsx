@@ -1,0 +1,75 @@
+/** Asks on which date drafts go out: one pin at its own time, several from then on. */
+import { useState } from 'react'
+import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import { plannedAt, timeOnDay } from '#core/schedule/open-slots.ts'
+import { timeOfWall } from '#core/schedule/wall-time.ts'
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { calendarMessages } from './calendar.messages.ts'
+import type { CalendarLook } from './calendar-look.ts'
+import type { Plan } from './move-mode.ts'
+import { type When, WhenFields } from './when-fields.tsx'
+
+export function PlanDialog({
+  count,
+  date,
+  look,
+  plan,
+  onPlan,
+  onClose,
+}: {
+  /** How many pins. */
+  count: number
+  /** Proposed first. */
+  date: string
+  look: CalendarLook
+  plan: Plan
+  onPlan: (first: PlannedTime) => void
+  onClose: () => void
+}) {
+  const t = useText(calendarMessages)
+  const first = date > look.today ? date : look.today
+  const [when, setWhen] = useState<When>(() => ({ date: first, time: proposedTime(plan, first) }))
+  const [isRefused, setRefused] = useState(false)
+  const submit = () => {
+    const time =
+      when.date === '' || when.time === ''
+        ? null
+        : plannedAt(plan.schedule, plan.taken, `${when.date}T${when.time}`)
+    if (time !== null && time.at > plan.now) onPlan(time)
+    else setRefused(true)
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('calendar.planTitle', { count })}
+      actions={
+        <Button variant="primary" onPress={submit}>
+          {t('calendar.plan')}
+        </Button>
+      }
+    >
+      <WhenFields
+        value={when}
+        onChange={(next) =>
+          // Another date has another free slot.
+          setWhen(
+            next.date === when.date || next.date === ''
+              ? next
+              : { date: next.date, time: proposedTime(plan, next.date) || next.time },
+          )
+        }
+        min={look.today}
+        error={isRefused ? t('calendar.past') : null}
+      />
+      {count > 1 ? <p>{t('calendar.planMany')}</p> : null}
+    </Dialog>
+  )
+}
+
+function proposedTime({ schedule, taken, now }: Plan, date: string): string {
+  const time = timeOnDay(schedule, taken, { date, now })
+  return time === null ? '' : timeOfWall(time.wall)
+}

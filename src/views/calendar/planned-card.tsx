@@ -1,0 +1,70 @@
+/**
+ * A planned pin in a day of the month or the week. The grid hears its clicks and keys
+ * (`data-publication`); the card itself can be dragged.
+ */
+import { useDrag } from 'react-aria-components/useDrag'
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
+import { useText } from '../i18n/text.ts'
+import { calendarMessages } from './calendar.messages.ts'
+import type { CalendarLook } from './calendar-look.ts'
+import { dragItems } from './drag-data.ts'
+import css from './planned-card.module.css'
+import { isMovable, type Planned, shownState, timeIn } from './planned-days.ts'
+
+export function PlannedCard({
+  planned: { pin, publication },
+  look,
+}: {
+  planned: Planned
+  look: CalendarLook
+}) {
+  const t = useText(calendarMessages)
+  const { dragProps, isDragging } = useDrag({
+    // Keys have a mode of their own: React Aria's goes through every day by Tab.
+    hasDragButton: true,
+    isDisabled: !isMovable(publication),
+    getItems: () =>
+      dragItems({ kind: 'publication', pinId: pin.id, publicationId: publication.id }),
+  })
+  const state = shownState(publication, look.now)
+  const time = look.format.time(timeIn(look.zone, publication))
+  const board = look.boardName(publication, pin)
+  return (
+    <div
+      {...dragProps}
+      role="button"
+      tabIndex={-1}
+      className={css.card}
+      data-publication={publication.id}
+      data-state={state}
+      data-dragging={isDragging || undefined}
+    >
+      <PinThumb pin={pin} className={css.thumb} />
+      {/* The blanks keep the spoken name and the visible words the same. */}
+      <span className={css.time}>{time}</span>{' '}
+      <span className={css.title} dir="auto">
+        {pin.title}
+      </span>{' '}
+      <VisuallyHidden>
+        {t('calendar.card', { board, state: t(`calendar.state.${state}`) })}
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+/** The pin's own background stands in until its picture is there. */
+export function PinThumb({
+  pin,
+  className,
+}: {
+  pin: Planned['pin']
+  className: string | undefined
+}) {
+  return (
+    <span className={className} style={{ backgroundColor: pin.design.colors.background }}>
+      {pin.image_url ? (
+        <img src={pin.image_url} alt="" draggable={false} loading="lazy" decoding="async" />
+      ) : null}
+    </span>
+  )
+}

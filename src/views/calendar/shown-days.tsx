@@ -1,0 +1,59 @@
+/** The days of the view, as a grid or as a list. */
+import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import type { CalendarDay } from '#core/schedule/calendar-days.ts'
+import { useText } from '../i18n/text.ts'
+import { Agenda } from './agenda.tsx'
+import { calendarMessages } from './calendar.messages.ts'
+import type { CalendarLook } from './calendar-look.ts'
+import { DayGrid } from './day-grid.tsx'
+import type { Moved } from './drag-data.ts'
+import type { CalendarAddress } from './use-calendar-address.ts'
+import type { GridActions } from './use-grid-keys.ts'
+import type { PlanOfAccount } from './use-plan.ts'
+
+export interface ShownDaysProps {
+  readonly address: CalendarAddress
+  readonly days: readonly CalendarDay[]
+  readonly plan: PlanOfAccount
+  readonly look: CalendarLook
+  readonly target: string | null
+  readonly openSlots: (date: string) => readonly PlannedTime[]
+  readonly actions: GridActions
+  readonly onDrop: (moved: Moved, date: string, slot?: PlannedTime) => void
+}
+
+export function ShownDays({ address, days, plan, look, openSlots, ...props }: ShownDaysProps) {
+  const t = useText(calendarMessages)
+  const { view, date } = address
+  const label = look.format.month(date)
+  if (view === 'month' || view === 'week')
+    return (
+      <DayGrid
+        label={label}
+        kind={view}
+        days={days}
+        placed={plan.placed}
+        openSlots={openSlots}
+        date={date}
+        look={look}
+        {...props}
+      />
+    )
+  const listed = days
+    .map((day, at) => ({
+      date: day.date,
+      planned: plan.placed[at] ?? [],
+      openSlots: view === 'day' ? openSlots(day.date) : [],
+    }))
+    .filter((day) => day.planned.length + day.openSlots.length > 0)
+  return (
+    <Agenda
+      key={date}
+      label={view === 'day' ? look.format.day(date) : label}
+      days={listed}
+      empty={t(view === 'day' ? 'calendar.emptyDay' : 'calendar.emptyMonth')}
+      look={look}
+      onOpen={props.actions.openPublication}
+    />
+  )
+}

@@ -1,0 +1,163 @@
+/** The week of an account: at which times its pins go out. Nothing is kept until it is saved. */
+import { useState } from 'react'
+import { type AccountSchedule, MAX_SLOTS, type Slot } from '#core/contract/schedule.contract.ts'
+import { useApp } from '../app-context.tsx'
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { Select } from '../ui/choice-field.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Banner } from '../ui/states.tsx'
+import { calendarMessages } from './calendar.messages.ts'
+import type { CalendarLook } from './calendar-look.ts'
+import { addSlot, copyDay, removeSlot, slotsOf, weekFrom } from './slot-week.ts'
+import css from './slots-dialog.module.css'
+
+export interface SlotsDialogProps {
+  readonly schedule: AccountSchedule
+  readonly firstWeekday: number
+  readonly look: CalendarLook
+  /** Answers what went wrong, or null. */
+  readonly onSave: (schedule: AccountSchedule) => Promise<string | null>
+  readonly onClose: () => void
+}
+
+export function SlotsDialog({ schedule, firstWeekday, look, onSave, onClose }: SlotsDialogProps) {
+  const t = useText(calendarMessages)
+  const { newId } = useApp()
+  const [slots, setSlots] = useState<readonly Slot[]>(schedule.slots)
+  const [zone, setZone] = useState(schedule.zone)
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const change = (next: readonly Slot[]) => {
+    const isTooMany = next.length > MAX_SLOTS
+    setError(isTooMany ? t('calendar.slotsFull', { max: MAX_SLOTS }) : null)
+    if (!isTooMany) setSlots(next)
+  }
+  const save = async () => {
+    setBusy(true)
+    const wrong = await onSave({ ...schedule, zone, slots: [...slots] })
+    setBusy(false)
+    if (wrong === null) onClose()
+    else setError(wrong)
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('calendar.slotsTitle')}
+      width="wide"
+      actions={
+        <>
+          <span className={css.count} aria-live="polite">
+            {t('calendar.slotsCount', { count: slots.length })}
+          </span>
+          <Button variant="quiet" onPress={onClose}>
+            {t('calendar.cancel')}
+          </Button>
+          <Button variant="primary" isBusy={isBusy} onPress={() => void save()}>
+            {t('calendar.save')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('calendar.slotsWords')}</p>
+      {error === null ? null : (
+        <Banner tone="danger" isAlert>
+          {error}
+        </Banner>
+      )}
+      <div className={css.week}>
+        {weekFrom(firstWeekday).map((weekday) => (
+          <DayOfSlots
+            key={weekday}
+            weekday={weekday}
+            slots={slotsOf(slots, weekday)}
+            look={look}
+            onAdd={(time) => change(addSlot(slots, { id: newId(), weekday, time }))}
+            onRemove={(id) => change(removeSlot(slots, id))}
+            onCopy={() => change(copyDay(slots, weekday, newId))}
+          />
+        ))}
+      </div>
+      <ZoneChoice zone={zone} onChange={setZone} />
+    </Dialog>
+  )
+}
+
+interface DayOfSlotsProps {
+  readonly weekday: number
+  readonly slots: readonly Slot[]
+  readonly look: CalendarLook
+  readonly onAdd: (time: string) => void
+  readonly onRemove: (id: string) => void
+  readonly onCopy: () => void
+}
+
+function DayOfSlots({ weekday, slots, look, onAdd, onRemove, onCopy }: DayOfSlotsProps) {
+  const t = useText(calendarMessages)
+  const [time, setTime] = useState('')
+  const day = look.format.longWeekday(weekday)
+  const add = () => {
+    if (time === '') return
+    onAdd(time)
+    setTime('')
+  }
+  return (
+    <section className={css.day} aria-label={t('calendar.slotsDay', { day })}>
+      <h3 className={css.weekday}>{day}</h3>
+      {slots.length === 0 ? <p className={css.none}>{t('calendar.slotsNone')}</p> : null}
+      <ul className={css.slots}>
+        {slots.map((slot) => {
+          const shown = look.format.time(slot.time)
+          return (
+            <li key={slot.id} className={css.slot}>
+              {shown}
+              <button
+                type="button"
+                className={css.remove}
+                aria-label={t('calendar.slotsRemove', { time: shown, day })}
+                onClick={() => onRemove(slot.id)}
+              >
+                <Icon name="cross" size={16} />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <div className={css.adding}>
+        <input
+          type="time"
+          className={css.input}
+          aria-label={t('calendar.slotsNew', { day })}
+          value={time}
+          onChange={(event) => setTime(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && add()}
+        />
+        <Button size="small" isDisabled={time === ''} onPress={add}>
+          {t('calendar.slotsAdd')}
+        </Button>
+      </div>
+      <Button size="small" variant="quiet" onPress={onCopy}>
+        {t('calendar.slotsCopy')}
+      </Button>
+    </section>
+  )
+}
+
+function ZoneChoice({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) {
+  const t = useText(calendarMessages)
+  const zones = Intl.supportedValuesOf('timeZone')
+  return (
+    <Select
+      label={t('calendar.slotsZone')}
+      className={css.zone ?? ''}
+      options={(zones.includes(zone) ? zones : [zone, ...zones]).map((id) => ({
+        id,
+        label: id.replaceAll('_', ' '),
+      }))}
+      value={zone}
+      onChange={onChange}
+    />
+  )
+}

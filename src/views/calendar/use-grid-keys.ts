@@ -1,0 +1,115 @@
+/** Clicks, keys and focus of the day grid, heard once for all days and pins. */
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { CalendarDay } from '#core/schedule/calendar-days.ts'
+import { dateAfterKey } from './date-keys.ts'
+
+export interface GridActions {
+  readonly openPublication: (publicationId: string) => void
+  readonly movePublication: (publicationId: string) => void
+  readonly removePublication: (publicationId: string) => void
+  readonly openDay: (date: string) => void
+  /** A date that is not shown yet. */
+  readonly showDate: (date: string) => void
+}
+
+interface GridInput {
+  readonly grid: RefObject<HTMLElement | null>
+  readonly days: readonly CalendarDay[]
+  readonly date: string
+  readonly isRtl: boolean
+  readonly actions: GridActions
+}
+
+export function useGridKeys({ grid, days, date, isRtl, actions }: GridInput) {
+  const [chosen, setChosen] = useState(date)
+  const isShown = (each: string) => days.some((day) => day.date === each)
+  const cursor = isShown(chosen) ? chosen : isShown(date) ? date : (days[0]?.date ?? date)
+  const cellOf = (each: string) => grid.current?.querySelector<HTMLElement>(`[data-day="${each}"]`)
+  const focusAfter = useRef<string | null>(null)
+  useEffect(() => {
+    if (focusAfter.current === null || !isShown(focusAfter.current)) return
+    cellOf(focusAfter.current)?.focus()
+    focusAfter.current = null
+  })
+  const goTo = (next: string) => {
+    setChosen(next)
+    if (isShown(next)) cellOf(next)?.focus()
+    else {
+      focusAfter.current = next
+      actions.showDate(next)
+    }
+  }
+  const onCellKey = (event: KeyboardEvent, cell: HTMLElement) => {
+    const next = dateAfterKey(event.key, cell.dataset['day'] ?? date, isRtl)
+    if (next !== null) goTo(next)
+    else if (event.key === 'Enter') enterDay(cell, actions.openDay)
+    else return
+    event.preventDefault()
+  }
+  const onItemKey = (event: KeyboardEvent, item: HTMLElement) => {
+    const cell = item.closest<HTMLElement>('[data-date]')
+    const next = dateAfterKey(event.key, cell?.dataset['date'] ?? date, isRtl)
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') focusNeighbour(event.key, item, cell)
+    else if (event.key === 'Escape') cell?.querySelector<HTMLElement>('[data-day]')?.focus()
+    else if (next !== null) goTo(next)
+    else if (!runItemKey(event.key, item, actions)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return {
+    cursor,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement))
+        return
+      if (event.target.matches('[data-day]')) onCellKey(event, event.target)
+      else if (event.target.matches(ITEM)) onItemKey(event, event.target)
+    },
+    onClick: ({ target }: MouseEvent) => {
+      if (!(target instanceof Element)) return
+      const item = target.closest<HTMLElement>(`${ITEM}, [data-day]`)
+      if (item !== null) openItem(item, actions)
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      const focused = target.closest<HTMLElement>('[data-date]')?.dataset['date']
+      if (focused !== undefined) setChosen(focused)
+    },
+  }
+}
+
+const ITEM = '[data-publication], [data-more]'
+
+function enterDay(day: HTMLElement, openDay: (date: string) => void): void {
+  const first = day.parentElement?.querySelector<HTMLElement>(ITEM)
+  if (first) first.focus()
+  else openDay(day.dataset['day'] ?? '')
+}
+
+function focusNeighbour(key: 'ArrowUp' | 'ArrowDown', item: HTMLElement, cell: HTMLElement | null) {
+  const items = [...(cell?.querySelectorAll<HTMLElement>(ITEM) ?? [])]
+  items[items.indexOf(item) + (key === 'ArrowDown' ? 1 : -1)]?.focus()
+}
+
+/** Whether the key means something on a planned pin or on the line of those left out. */
+function runItemKey(key: string, item: HTMLElement, actions: GridActions): boolean {
+  const id = item.dataset['publication']
+  if (key === 'Enter' || key === ' ') openItem(item, actions)
+  else if (id === undefined) return false
+  else if (key.toLowerCase() === 'm') actions.movePublication(id)
+  else if (key === 'Delete') actions.removePublication(id)
+  else return false
+  return true
+}
+
+function openItem({ dataset }: HTMLElement, actions: GridActions): void {
+  const { publication, more, day = more } = dataset
+  if (publication !== undefined) actions.openPublication(publication)
+  else if (day !== undefined) actions.openDay(day)
+}

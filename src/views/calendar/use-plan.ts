@@ -1,0 +1,96 @@
+/** The plan of the account as the calendar needs it: what is shown, what is taken, what is open. */
+import { useMemo } from 'react'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Publication } from '#core/contract/publications.contract.ts'
+import { publicationsBetween, unscheduledDrafts } from '#core/pins/pin.schedule.ts'
+import { type CalendarDay, daysOfMonth, daysOfWeek } from '#core/schedule/calendar-days.ts'
+import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
+import { useApp, usePins } from '../app-context.tsx'
+import { useLocale, useText } from '../i18n/text.ts'
+import type { Boards } from '../titles/use-boards.ts'
+import type { CalendarAddress } from './use-calendar-address.ts'
+import { createCalendarFormat, firstWeekdayOf } from './calendar-format.ts'
+import type { CalendarLook } from './calendar-look.ts'
+import { calendarMessages } from './calendar.messages.ts'
+import type { Plan } from './move-mode.ts'
+import { placeInDays, type Planned } from './planned-days.ts'
+import type { Schedule } from './use-schedule.ts'
+
+export function useFirstWeekday(): number {
+  const locale = useLocale()
+  return useMemo(() => firstWeekdayOf(locale, navigator.language), [locale])
+}
+
+export function useLook(zone: string, now: number, boards: Boards): CalendarLook {
+  const t = useText(calendarMessages)
+  const locale = useLocale()
+  const format = useMemo(() => createCalendarFormat(locale), [locale])
+  const { places, status } = boards
+  return useMemo(() => {
+    const names = new Map(places.map((place) => [place.key, place.name]))
+    const boardName = ({ board_id, section_id }: Publication, pin: Pin) =>
+      names.get(section_id === undefined ? board_id : `${board_id}/${section_id}`) ??
+      (status === 'ready' ? t('calendar.noBoardName') : pin.board_name)
+    return {
+      format,
+      zone,
+      now,
+      today: dateOfWall(wallOf(now, zone)),
+      isRtl: locale === 'ar',
+      boardName,
+    }
+  }, [format, zone, now, locale, places, status, t])
+}
+
+/** The days of the view; those of a list are of its month alone. */
+export function useDays({ view, date }: CalendarAddress, zone: string): readonly CalendarDay[] {
+  const firstWeekday = useFirstWeekday()
+  return useMemo(() => {
+    if (view === 'week') return daysOfWeek({ date, zone, firstWeekday })
+    const month = daysOfMonth({ date, zone, firstWeekday })
+    if (view === 'month') return month
+    return month.filter((day) => (view === 'day' ? day.date === date : day.isInMonth))
+  }, [view, date, zone, firstWeekday])
+}
+
+export interface PlanOfAccount extends Plan {
+  readonly placed: readonly (readonly Planned[])[]
+  readonly drafts: readonly Pin[]
+  readonly find: (publicationId: string) => Planned | undefined
+  readonly isShown: (date: string) => boolean
+  /** How many are planned on a date that is shown. */
+  readonly countOn: (date: string) => number
+}
+
+export function usePlan(
+  schedule: Schedule['current'],
+  days: readonly CalendarDay[],
+  now: number,
+): PlanOfAccount {
+  // The rows, not the book: selecting makes a new book.
+  const buckets = usePins((snapshot) => snapshot.context.book.buckets)
+  const all = useMemo(() => publicationsBetween({ buckets }, 0, Infinity), [buckets])
+  const drafts = useMemo(() => unscheduledDrafts({ buckets }), [buckets])
+  const placed = useMemo(() => placeInDays(days, all), [days, all])
+  return useMemo(
+    () => ({
+      schedule,
+      now,
+      placed,
+      drafts,
+      taken: new Set(all.map(({ publication }) => publication.at)),
+      find: (id) => all.find(({ publication }) => publication.id === id),
+      isShown: (date) => days.some((day) => day.date === date),
+      countOn: (date) => placed[days.findIndex((day) => day.date === date)]?.length ?? 0,
+    }),
+    [schedule, now, days, placed, drafts, all],
+  )
+}
+
+/** The minute now, in ms UTC: days and times do not change within one. */
+export function useNow(): number {
+  const { now } = useApp()
+  return Math.floor(now() / MINUTE_MS) * MINUTE_MS
+}
+
+const MINUTE_MS = 60_000

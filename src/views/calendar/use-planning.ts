@@ -1,0 +1,88 @@
+/** What a person does to the plan; each is one step of the history, offered for undo. */
+import { useMemo } from 'react'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import { nextOpenSlots, timesFrom } from '#core/schedule/open-slots.ts'
+import { reschedulePins, schedulePins, unschedulePins } from '#core/pins/pin.schedule.ts'
+import { useApp } from '../app-context.tsx'
+import { usePinActions } from '../grid/use-pin-actions.ts'
+import { useText } from '../i18n/text.ts'
+import { useToast } from '../ui/toast.tsx'
+import { calendarMessages } from './calendar.messages.ts'
+import type { CalendarFormat } from './calendar-format.ts'
+import { openPlans } from './draft-plans.ts'
+import type { Plan } from './move-mode.ts'
+import { isMovable, type Planned } from './planned-days.ts'
+import type { Destination } from './publication-dialog.tsx'
+
+export type Planning = ReturnType<typeof usePlanning>
+
+export function usePlanning(plan: Plan, format: CalendarFormat) {
+  const { newId } = useApp()
+  const { apply, undo } = usePinActions()
+  const toast = useToast()
+  const t = useText(calendarMessages)
+  return useMemo(() => {
+    const offerUndo = (text: string, cause: string | null) => {
+      if (cause !== null)
+        toast({
+          kind: 'undo',
+          text,
+          action: { label: t('calendar.undo'), onPress: () => undo(cause) },
+        })
+    }
+    const planAt = (pins: readonly Pin[], timesOf: (count: number) => readonly PlannedTime[]) => {
+      const boardless = pins.filter(({ boards }) => boards.length === 0).length
+      if (boardless > 0) toast({ text: t('calendar.needsBoard', { count: boardless }) })
+      const plans = openPlans(pins)
+      const times = timesOf(plans.length)
+      const [first] = times
+      if (plans.length === 0) return
+      if (first === undefined) {
+        toast({ text: t('calendar.noSlots') })
+        return
+      }
+      const publications = plans.flatMap(({ pinId, ...board }, at) => {
+        const time = times[at]
+        return time === undefined
+          ? []
+          : [{ id: pinId, publication_id: newId(), plan: { ...time, ...board } }]
+      })
+      const words = { count: publications.length, moment: format.moment(first.wall) }
+      offerUndo(
+        t('calendar.planned', words),
+        apply((book) => schedulePins(book, publications)),
+      )
+    }
+    return {
+      planNext: (pins: readonly Pin[]) =>
+        planAt(pins, (count) =>
+          nextOpenSlots(plan.schedule, plan.taken, { from: plan.now, count }),
+        ),
+      planFrom: (pins: readonly Pin[], first: PlannedTime) =>
+        planAt(pins, (count) => timesFrom(plan.schedule, plan.taken, { first, count })),
+      move: ({ pin, publication }: Planned, to: PlannedTime | Destination) => {
+        if (!isMovable(publication)) {
+          toast({ text: t('calendar.notMoved') })
+          return
+        }
+        const { board_id, section_id } = 'board_id' in to ? to : publication
+        const destination = { ...to, board_id, ...(section_id !== undefined && { section_id }) }
+        const moves = [{ id: pin.id, publication_id: publication.id, to: destination }]
+        offerUndo(
+          t('calendar.moved', { moment: format.moment(to.wall) }),
+          apply((book) => reschedulePins(book, moves)),
+        )
+      },
+      remove: (planned: readonly Planned[]) => {
+        const gone = planned
+          .filter(({ publication }) => isMovable(publication))
+          .map(({ pin, publication }) => ({ id: pin.id, publication_id: publication.id }))
+        offerUndo(
+          t('calendar.removed', { count: gone.length }),
+          apply((book) => unschedulePins(book, gone)),
+        )
+      },
+    }
+  }, [plan, format, apply, undo, toast, t, newId])
+}

@@ -1,0 +1,61 @@
+/** A date and a time of the account's zone. */
+import { useId } from 'react'
+import { useText } from '../i18n/text.ts'
+import { calendarMessages } from './calendar.messages.ts'
+import css from './calendar-dialog.module.css'
+
+export interface When {
+  /** `YYYY-MM-DD`, empty while it is typed. */
+  readonly date: string
+  /** `HH:mm`, empty while it is typed. */
+  readonly time: string
+}
+
+export function WhenFields({
+  value,
+  onChange,
+  min,
+  hasTime = true,
+  error,
+}: {
+  value: When
+  onChange: (value: When) => void
+  /** The earliest date. */
+  min: string
+  hasTime?: boolean
+  error: string | null
+}) {
+  const t = useText(calendarMessages)
+  const id = useId()
+  const wrong = error === null ? {} : { 'aria-invalid': true, 'aria-describedby': id }
+  return (
+    <div className={css.when}>
+      <label className={css.field}>
+        {t('calendar.date')}
+        <input
+          type="date"
+          className={css.input}
+          min={min}
+          value={value.date}
+          {...wrong}
+          onChange={(event) => onChange({ ...value, date: event.target.value })}
+        />
+      </label>
+      {hasTime ? (
+        <label className={css.field}>
+          {t('calendar.time')}
+          <input
+            type="time"
+            className={css.input}
+            value={value.time}
+            {...wrong}
+            onChange={(event) => onChange({ ...value, time: event.target.value })}
+          />
+        </label>
+      ) : null}
+      <span id={id} className={css.error}>
+        {error}
+      </span>
+    </div>
+  )
+}
