@@ -4,6 +4,7 @@
  * is there. Screens are loaded when they are first needed.
  */
 import {
+  type AnyRoute,
   type LocationRewrite,
   Outlet,
   createRootRoute,
@@ -121,13 +122,6 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
     path: 'drafts',
     validateSearch: draftSearch,
     component: lazyRouteComponent(() => import('./drafts/drafts-screen.tsx'), 'DraftsScreen'),
-    pendingComponent: ScreenSkeleton,
-  })
-  const calendar = createRoute({
-    getParentRoute: () => account,
-    path: 'calendar',
-    validateSearch: calendarSearch,
-    component: lazyRouteComponent(() => import('./calendar/calendar-screen.tsx'), 'CalendarScreen'),
     pendingComponent: ScreenSkeleton,
   })
   const settings = createRoute({
@@ -277,7 +271,7 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
     blogPost,
     product.addChildren([
       home,
-      user.addChildren([account.addChildren([generate, drafts, calendar]), settings]),
+      user.addChildren([account.addChildren([generate, drafts, calendarRoute(account)]), settings]),
     ]),
     guest.addChildren([
       tools,
@@ -294,6 +288,16 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
       notVerified,
     ]),
   ])
+}
+
+function calendarRoute<Parent extends AnyRoute>(account: Parent) {
+  return createRoute({
+    getParentRoute: () => account,
+    path: 'calendar',
+    validateSearch: calendarSearch,
+    component: lazyRouteComponent(() => import('./calendar/calendar-screen.tsx'), 'CalendarScreen'),
+    pendingComponent: ScreenSkeleton,
+  })
 }
 
 /**

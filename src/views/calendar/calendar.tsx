@@ -30,14 +30,8 @@ export function Calendar() {
   const t = useText(calendarMessages)
   const [asked, setAsked] = useState<Asked | null>(null)
   const isWide = useMedia(HAS_ROOM_FOR_TRAY)
-  const schedule = useSchedule()
-  const boards = useBoards()
-  const look = useLook(schedule.current.zone, useNow(), boards)
-  const address = useCalendarAddress(look.today)
-  const days = useDays(address, look.zone)
-  const plan = usePlan(schedule.current, days, look.now)
-  const planning = usePlanning(plan, look.format)
-  const moving = useMoveMode({ plan, planning, look, address })
+  const calendar = useCalendar()
+  const { schedule, boards, look, address, days, plan, planning, moving } = calendar
   const tray = (
     <DraftTray
       drafts={plan.drafts}
@@ -55,38 +49,12 @@ export function Calendar() {
     <Screen
       title={t('calendar.title')}
       width="wide"
-      actions={
-        <>
-          {isWide ? null : (
-            <Button icon="drafts" size="small" onPress={() => setAsked({ kind: 'tray' })}>
-              {t('calendar.trayOf', { count: plan.drafts.length })}
-            </Button>
-          )}
-          <Button icon="settings" size="small" onPress={() => setAsked({ kind: 'slots' })}>
-            {t('calendar.slots')}
-          </Button>
-        </>
-      }
+      actions={<ScreenActions draftCount={isWide ? null : plan.drafts.length} onAsk={setAsked} />}
     >
       <Notices zone={look.zone} schedule={schedule} />
       <CalendarHead address={address} days={days} look={look} />
       <div className={css.columns}>
-        <ShownDays
-          address={address}
-          days={days}
-          plan={plan}
-          look={look}
-          target={moving.mode?.date ?? null}
-          openSlots={(date) => openAhead(openSlotsOfDay(plan.schedule, plan.taken, date), look.now)}
-          actions={{
-            openPublication: (id) => setAsked({ kind: 'publication', id }),
-            movePublication: moving.startPublication,
-            removePublication: (id) => planning.remove([plan.find(id) ?? []].flat()),
-            openDay: (date) => address.go({ view: 'day', date }),
-            showDate: (date) => address.go({ date }),
-          }}
-          onDrop={moving.drop}
-        />
+        <Days calendar={calendar} onAsk={setAsked} />
         {isWide ? (
           <aside className={css.aside} aria-label={t('calendar.tray')}>
             <h2 className={css.asideTitle}>
@@ -96,17 +64,7 @@ export function Calendar() {
           </aside>
         ) : null}
       </div>
-      {moving.mode === null ? null : (
-        <MoveBar
-          mode={moving.mode}
-          count={moving.countOnDay}
-          look={look}
-          onDate={moving.toDate}
-          onNextSlot={moving.toNextSlot}
-          onPlace={moving.place}
-          onCancel={moving.cancel}
-        />
-      )}
+      <MovingNow calendar={calendar} />
       <Sheet
         isOpen={asked?.kind === 'tray' && !isWide}
         onClose={() => setAsked(null)}
@@ -122,6 +80,85 @@ export function Calendar() {
         onClose={() => setAsked(null)}
       />
     </Screen>
+  )
+}
+
+type ShownCalendar = ReturnType<typeof useCalendar>
+
+function useCalendar() {
+  const schedule = useSchedule()
+  const boards = useBoards()
+  const look = useLook(schedule.current.zone, useNow(), boards)
+  const address = useCalendarAddress(look.today)
+  const days = useDays(address, look.zone)
+  const plan = usePlan(schedule.current, days, look.now)
+  const planning = usePlanning(plan, look.format)
+  const moving = useMoveMode({ plan, planning, look, address })
+  return { schedule, boards, look, address, days, plan, planning, moving }
+}
+
+/** `draftCount` is null where the tray is beside the calendar, and needs no button. */
+function ScreenActions({
+  draftCount,
+  onAsk,
+}: {
+  draftCount: number | null
+  onAsk: (asked: Asked) => void
+}) {
+  const t = useText(calendarMessages)
+  return (
+    <>
+      {draftCount === null ? null : (
+        <Button icon="drafts" size="small" onPress={() => onAsk({ kind: 'tray' })}>
+          {t('calendar.trayOf', { count: draftCount })}
+        </Button>
+      )}
+      <Button icon="settings" size="small" onPress={() => onAsk({ kind: 'slots' })}>
+        {t('calendar.slots')}
+      </Button>
+    </>
+  )
+}
+
+function Days({
+  calendar: { address, days, plan, look, planning, moving },
+  onAsk,
+}: {
+  calendar: ShownCalendar
+  onAsk: (asked: Asked) => void
+}) {
+  return (
+    <ShownDays
+      address={address}
+      days={days}
+      plan={plan}
+      look={look}
+      target={moving.mode?.date ?? null}
+      openSlots={(date) => openAhead(openSlotsOfDay(plan.schedule, plan.taken, date), look.now)}
+      actions={{
+        openPublication: (id) => onAsk({ kind: 'publication', id }),
+        movePublication: moving.startPublication,
+        removePublication: (id) => planning.remove([plan.find(id) ?? []].flat()),
+        openDay: (date) => address.go({ view: 'day', date }),
+        showDate: (date) => address.go({ date }),
+      }}
+      onDrop={moving.drop}
+    />
+  )
+}
+
+function MovingNow({ calendar: { moving, look } }: { calendar: ShownCalendar }) {
+  if (moving.mode === null) return null
+  return (
+    <MoveBar
+      mode={moving.mode}
+      count={moving.countOnDay}
+      look={look}
+      onDate={moving.toDate}
+      onNextSlot={moving.toNextSlot}
+      onPlace={moving.place}
+      onCancel={moving.cancel}
+    />
   )
 }
 

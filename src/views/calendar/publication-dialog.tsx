@@ -1,5 +1,6 @@
 /** One planned pin: what it is, and where and when it goes; moved and removed here too. */
 import { lazy, Suspense, useState } from 'react'
+import type { Pin } from '#core/contract/pins.contract.ts'
 import type { PlannedTime } from '#core/contract/publications.contract.ts'
 import { plannedAt } from '#core/schedule/open-slots.ts'
 import { dateOfWall, timeOfWall } from '#core/schedule/wall-time.ts'
@@ -51,17 +52,7 @@ export function PublicationDialog({
   const [isEditing, setEditing] = useState(false)
   const form = useDestination({ planned, boards, look, plan })
   const canMove = isMovable(publication)
-  if (isEditing)
-    return (
-      <Suspense fallback={null}>
-        <PinEditor
-          pinId={pin.id}
-          order={[pin]}
-          onClose={() => setEditing(false)}
-          onOpen={() => undefined}
-        />
-      </Suspense>
-    )
+  if (isEditing) return <Editing pin={pin} onClose={() => setEditing(false)} />
   const submit = () => {
     const to = form.read()
     if (to !== null) onMove(to)
@@ -92,19 +83,34 @@ export function PublicationDialog({
           {canMove ? (
             <DestinationFields form={form} boards={boards} look={look} plan={plan} />
           ) : null}
-          <div className={css.extras}>
-            <Button size="small" icon="edit" onPress={() => setEditing(true)}>
-              {t('calendar.edit')}
-            </Button>
-            {publication.url === undefined ? null : (
-              <LinkButton size="small" icon="external" href={publication.url} target="_blank">
-                {t('calendar.open')}
-              </LinkButton>
-            )}
-          </div>
+          <Extras url={publication.url} onEdit={() => setEditing(true)} />
         </div>
       </div>
     </Dialog>
+  )
+}
+
+function Editing({ pin, onClose }: { pin: Pin; onClose: () => void }) {
+  return (
+    <Suspense fallback={null}>
+      <PinEditor pinId={pin.id} order={[pin]} onClose={onClose} onOpen={() => undefined} />
+    </Suspense>
+  )
+}
+
+function Extras({ url, onEdit }: { url: string | undefined; onEdit: () => void }) {
+  const t = useText(calendarMessages)
+  return (
+    <div className={css.extras}>
+      <Button size="small" icon="edit" onPress={onEdit}>
+        {t('calendar.edit')}
+      </Button>
+      {url === undefined ? null : (
+        <LinkButton size="small" icon="external" href={url} target="_blank">
+          {t('calendar.open')}
+        </LinkButton>
+      )}
+    </div>
   )
 }
 

@@ -48,17 +48,12 @@ export function SlotsDialog({ schedule, firstWeekday, look, onSave, onClose }: S
       title={t('calendar.slotsTitle')}
       width="wide"
       actions={
-        <>
-          <span className={css.count} aria-live="polite">
-            {t('calendar.slotsCount', { count: slots.length })}
-          </span>
-          <Button variant="quiet" onPress={onClose}>
-            {t('calendar.cancel')}
-          </Button>
-          <Button variant="primary" isBusy={isBusy} onPress={() => void save()}>
-            {t('calendar.save')}
-          </Button>
-        </>
+        <Actions
+          count={slots.length}
+          isBusy={isBusy}
+          onSave={() => void save()}
+          onClose={onClose}
+        />
       }
     >
       <p>{t('calendar.slotsWords')}</p>
@@ -82,6 +77,30 @@ export function SlotsDialog({ schedule, firstWeekday, look, onSave, onClose }: S
       </div>
       <ZoneChoice zone={zone} onChange={setZone} />
     </Dialog>
+  )
+}
+
+interface ActionsProps {
+  readonly count: number
+  readonly isBusy: boolean
+  readonly onSave: () => void
+  readonly onClose: () => void
+}
+
+function Actions({ count, isBusy, onSave, onClose }: ActionsProps) {
+  const t = useText(calendarMessages)
+  return (
+    <>
+      <span className={css.count} aria-live="polite">
+        {t('calendar.slotsCount', { count })}
+      </span>
+      <Button variant="quiet" onPress={onClose}>
+        {t('calendar.cancel')}
+      </Button>
+      <Button variant="primary" isBusy={isBusy} onPress={onSave}>
+        {t('calendar.save')}
+      </Button>
+    </>
   )
 }
 

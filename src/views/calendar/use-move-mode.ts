@@ -25,11 +25,12 @@ interface MoveInput {
 export function useMoveMode({ plan, planning, look, address }: MoveInput) {
   const t = useText(calendarMessages)
   const toast = useToast()
-  const pins = useActor('pins')
   const [mode, setMode] = useState<MoveMode | null>(null)
-  const origin = useRef<HTMLElement | null>(null)
+  const focus = useFocusBack()
+  const carryOut = useCarryOut({ plan, planning })
+  const drop = useDropAtOnce({ plan, look, carryOut })
   const start = (begun: Omit<MoveMode, 'target'>) => {
-    origin.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    focus.remember()
     step(stepToDate({ ...begun, target: null }, planFor(plan, begun.moved), begun.date))
   }
   const step = (next: MoveMode) => {
@@ -37,26 +38,8 @@ export function useMoveMode({ plan, planning, look, address }: MoveInput) {
     if (!plan.isShown(next.date)) address.go({ date: next.date })
   }
   const finish = (focused: string | null) => {
-    const before = origin.current
     setMode(null)
-    // The card may be drawn anew on another day.
-    requestAnimationFrame(() => {
-      const card = focused === null ? null : document.querySelector<HTMLElement>(focused)
-      if (card !== null) card.focus()
-      else if (before?.isConnected === true) before.focus()
-    })
-  }
-  const carryOut = (moved: Moved, time: PlannedTime) => {
-    if (moved.kind === 'publication') {
-      const planned = plan.find(moved.publicationId)
-      if (planned !== undefined) planning.move(planned, time)
-      return
-    }
-    const { book } = pins.getSnapshot().context
-    planning.planFrom(
-      moved.pinIds.flatMap((id) => getPin(book, id) ?? []),
-      time,
-    )
+    focus.giveTo(focused)
   }
   return {
     mode,
@@ -94,14 +77,62 @@ export function useMoveMode({ plan, planning, look, address }: MoveInput) {
       toast({ kind: 'moving', text: t('calendar.cancelled') })
       finish(null)
     },
-    /** By mouse: on a day, or on a slot of it. */
-    drop: (moved: Moved, date: string, slot?: PlannedTime) => {
-      const planned = moved.kind === 'publication' ? plan.find(moved.publicationId) : undefined
-      const time = planned === undefined ? null : timeIn(look.zone, planned.publication)
-      const target = slot ?? timeFor(planFor(plan, moved), { date, time })
-      if (target === null) toast({ text: t('calendar.past') })
-      else if (target.at !== planned?.publication.at) carryOut(moved, target)
+    drop,
+  }
+}
+
+/** What had the focus before the move gets it back, unless something else is to have it. */
+function useFocusBack() {
+  const origin = useRef<HTMLElement | null>(null)
+  return {
+    remember: () => {
+      origin.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
     },
+    giveTo: (selector: string | null) => {
+      const before = origin.current
+      // The card may be drawn anew on another day.
+      requestAnimationFrame(() => {
+        const card = selector === null ? null : document.querySelector<HTMLElement>(selector)
+        if (card !== null) card.focus()
+        else if (before?.isConnected === true) before.focus()
+      })
+    },
+  }
+}
+
+type CarryOut = (moved: Moved, time: PlannedTime) => void
+
+/** Puts into the plan what was moved. */
+function useCarryOut({ plan, planning }: Pick<MoveInput, 'plan' | 'planning'>): CarryOut {
+  const pins = useActor('pins')
+  return (moved, time) => {
+    if (moved.kind === 'publication') {
+      const planned = plan.find(moved.publicationId)
+      if (planned !== undefined) planning.move(planned, time)
+      return
+    }
+    const { book } = pins.getSnapshot().context
+    planning.planFrom(
+      moved.pinIds.flatMap((id) => getPin(book, id) ?? []),
+      time,
+    )
+  }
+}
+
+/** By mouse: on a day, or on a slot of it. */
+function useDropAtOnce({
+  plan,
+  look,
+  carryOut,
+}: Pick<MoveInput, 'plan' | 'look'> & { carryOut: CarryOut }) {
+  const t = useText(calendarMessages)
+  const toast = useToast()
+  return (moved: Moved, date: string, slot?: PlannedTime) => {
+    const planned = moved.kind === 'publication' ? plan.find(moved.publicationId) : undefined
+    const time = planned === undefined ? null : timeIn(look.zone, planned.publication)
+    const target = slot ?? timeFor(planFor(plan, moved), { date, time })
+    if (target === null) toast({ text: t('calendar.past') })
+    else if (target.at !== planned?.publication.at) carryOut(moved, target)
   }
 }
 

@@ -1,7 +1,7 @@
 /** What a person does to the plan; each is one step of the history, offered for undo. */
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import type { PlannedTime, Publication } from '#core/contract/publications.contract.ts'
 import { nextOpenSlots, timesFrom } from '#core/schedule/open-slots.ts'
 import { reschedulePins, schedulePins, unschedulePins } from '#core/pins/pin.schedule.ts'
 import { useApp } from '../app-context.tsx'
@@ -10,7 +10,7 @@ import { useText } from '../i18n/text.ts'
 import { useToast } from '../ui/toast.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import type { CalendarFormat } from './calendar-format.ts'
-import { openPlans } from './draft-plans.ts'
+import { type OpenPlan, openPlans } from './draft-plans.ts'
 import type { Plan } from './move-mode.ts'
 import { isMovable, type Planned } from './planned-days.ts'
 import type { Destination } from './publication-dialog.tsx'
@@ -22,15 +22,8 @@ export function usePlanning(plan: Plan, format: CalendarFormat) {
   const { apply, undo } = usePinActions()
   const toast = useToast()
   const t = useText(calendarMessages)
+  const offerUndo = useOfferUndo(undo)
   return useMemo(() => {
-    const offerUndo = (text: string, cause: string | null) => {
-      if (cause !== null)
-        toast({
-          kind: 'undo',
-          text,
-          action: { label: t('calendar.undo'), onPress: () => undo(cause) },
-        })
-    }
     const planAt = (pins: readonly Pin[], timesOf: (count: number) => readonly PlannedTime[]) => {
       const boardless = pins.filter(({ boards }) => boards.length === 0).length
       if (boardless > 0) toast({ text: t('calendar.needsBoard', { count: boardless }) })
@@ -42,12 +35,7 @@ export function usePlanning(plan: Plan, format: CalendarFormat) {
         toast({ text: t('calendar.noSlots') })
         return
       }
-      const publications = plans.flatMap(({ pinId, ...board }, at) => {
-        const time = times[at]
-        return time === undefined
-          ? []
-          : [{ id: pinId, publication_id: newId(), plan: { ...time, ...board } }]
-      })
+      const publications = publicationsAt(plans, times, newId)
       const words = { count: publications.length, moment: format.moment(first.wall) }
       offerUndo(
         t('calendar.planned', words),
@@ -66,8 +54,7 @@ export function usePlanning(plan: Plan, format: CalendarFormat) {
           toast({ text: t('calendar.notMoved') })
           return
         }
-        const { board_id, section_id } = 'board_id' in to ? to : publication
-        const destination = { ...to, board_id, ...(section_id !== undefined && { section_id }) }
+        const destination = destinationOf(publication, to)
         const moves = [{ id: pin.id, publication_id: publication.id, to: destination }]
         offerUndo(
           t('calendar.moved', { moment: format.moment(to.wall) }),
@@ -84,5 +71,42 @@ export function usePlanning(plan: Plan, format: CalendarFormat) {
         )
       },
     }
-  }, [plan, format, apply, undo, toast, t, newId])
+  }, [plan, format, apply, offerUndo, toast, t, newId])
+}
+
+/** Says what was done, with a button that takes back just this; nothing when nothing was done. */
+function useOfferUndo(undo: (cause: string) => void) {
+  const toast = useToast()
+  const t = useText(calendarMessages)
+  return useCallback(
+    (text: string, cause: string | null) => {
+      if (cause !== null)
+        toast({
+          kind: 'undo',
+          text,
+          action: { label: t('calendar.undo'), onPress: () => undo(cause) },
+        })
+    },
+    [undo, toast, t],
+  )
+}
+
+/** One publication for each plan that has a time. */
+function publicationsAt(
+  plans: readonly OpenPlan[],
+  times: readonly PlannedTime[],
+  newId: () => string,
+) {
+  return plans.flatMap(({ pinId, ...board }, at) => {
+    const time = times[at]
+    return time === undefined
+      ? []
+      : [{ id: pinId, publication_id: newId(), plan: { ...time, ...board } }]
+  })
+}
+
+/** Without a board of its own, the new time keeps the board that the publication has. */
+function destinationOf(publication: Publication, to: PlannedTime | Destination) {
+  const { board_id, section_id } = 'board_id' in to ? to : publication
+  return { ...to, board_id, ...(section_id !== undefined && { section_id }) }
 }

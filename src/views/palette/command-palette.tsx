@@ -120,44 +120,12 @@ function useGroups(onCreate: () => void): readonly CommandGroup[] {
   const auth = useActor('auth')
   const all = useAccounts((snapshot) => snapshot.context.accounts)
   const selected = useAccounts((snapshot) => snapshot.context.selectedAccount)
-  const section = (name: 'accounts' | 'brand' | 'services') => () =>
-    void navigate({ to: '/settings', search: { section: name } })
+  const screens = useScreens()
   const changes = useChanges()
   const groups: CommandGroup[] = [
     { title: t('palette.here'), commands: palette.commands },
     { title: t('palette.changes'), commands: changes },
-    {
-      title: t('palette.go'),
-      commands: [
-        {
-          id: 'go.generate',
-          label: t('palette.generate'),
-          icon: 'generate',
-          run: () => void navigate({ to: '/generate' }),
-        },
-        {
-          id: 'go.drafts',
-          label: t('palette.drafts'),
-          icon: 'drafts',
-          run: () => void navigate({ to: '/drafts' }),
-        },
-        {
-          id: 'go.calendar',
-          label: t('palette.calendar'),
-          icon: 'calendar',
-          run: () => void navigate({ to: '/calendar' }),
-        },
-        {
-          id: 'go.settings',
-          label: t('palette.settings'),
-          icon: 'settings',
-          run: () => void navigate({ to: '/settings' }),
-        },
-        { id: 'go.brand', label: t('palette.brand'), icon: 'palette', run: section('brand') },
-        { id: 'go.accounts', label: t('palette.boards'), icon: 'board', run: section('accounts') },
-        { id: 'go.services', label: t('palette.services'), icon: 'info', run: section('services') },
-      ],
-    },
+    { title: t('palette.go'), commands: screens },
     {
       title: t('palette.accounts'),
       commands: [
@@ -212,6 +180,43 @@ function useGroups(onCreate: () => void): readonly CommandGroup[] {
     },
   ]
   return groups.filter((group) => group.commands.length > 0)
+}
+
+/** The screens that one can go to. */
+function useScreens(): Command[] {
+  const t = useText(paletteMessages)
+  const navigate = useNavigate()
+  const section = (name: 'accounts' | 'brand' | 'services') => () =>
+    void navigate({ to: '/settings', search: { section: name } })
+  return [
+    {
+      id: 'go.generate',
+      label: t('palette.generate'),
+      icon: 'generate',
+      run: () => void navigate({ to: '/generate' }),
+    },
+    {
+      id: 'go.drafts',
+      label: t('palette.drafts'),
+      icon: 'drafts',
+      run: () => void navigate({ to: '/drafts' }),
+    },
+    {
+      id: 'go.calendar',
+      label: t('palette.calendar'),
+      icon: 'calendar',
+      run: () => void navigate({ to: '/calendar' }),
+    },
+    {
+      id: 'go.settings',
+      label: t('palette.settings'),
+      icon: 'settings',
+      run: () => void navigate({ to: '/settings' }),
+    },
+    { id: 'go.brand', label: t('palette.brand'), icon: 'palette', run: section('brand') },
+    { id: 'go.accounts', label: t('palette.boards'), icon: 'board', run: section('accounts') },
+    { id: 'go.services', label: t('palette.services'), icon: 'info', run: section('services') },
+  ]
 }
 
 /** As many letters as the search of the drafts takes. */
