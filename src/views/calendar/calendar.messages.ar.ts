@@ -10,8 +10,8 @@ export const calendarAr: WordsOf<typeof calendarMessages> = {
   'calendar.loading': 'جارٍ تحميل التقويم',
   'calendar.failed': 'تعذّر تحميل دبابيسك',
   'calendar.failedWords': 'هي محفوظة على هذا الجهاز وعلى الخادم.',
-  'calendar.manual':
-    'هذا الحساب غير مرتبط بـ Pinterest، لذا لا يُنشر شيء تلقائيًا بعد. خطتك محفوظة، ويمكنك تصدير دبابيس أي يوم من «المسودات».',
+  'calendar.notPublished':
+    'لا تُنشر الدبابيس تلقائيًا بعد. خطتك محفوظة؛ وللنشر صدِّر الدبابيس المجدولة من «المسودات».',
   'calendar.zone': 'الأوقات بتوقيت \u2068{zone}\u2069، وهي المنطقة الزمنية لهذا الحساب.',
   'calendar.view': 'العرض',
   'calendar.view.month': 'شهر',

@@ -7,8 +7,8 @@ export const calendarDe: WordsOf<typeof calendarMessages> = {
   'calendar.loading': 'Kalender wird geladen',
   'calendar.failed': 'Deine Pins konnten nicht geladen werden',
   'calendar.failedWords': 'Sie sind auf diesem Gerät und auf dem Server sicher.',
-  'calendar.manual':
-    'Dieses Konto ist nicht mit Pinterest verbunden, daher wird noch nichts für dich veröffentlicht. Dein Plan bleibt erhalten, und du kannst die Pins eines Tages unter „Entwürfe“ exportieren.',
+  'calendar.notPublished':
+    'Noch gehen Pins nicht von selbst hinaus. Dein Plan bleibt erhalten; zum Veröffentlichen exportiere die geplanten Pins unter „Entwürfe“.',
   'calendar.zone': 'Die Zeiten gelten für {zone}, die Zeitzone dieses Kontos.',
   'calendar.view': 'Ansicht',
   'calendar.view.month': 'Monat',

@@ -4,8 +4,8 @@ export const calendarMessages = {
   'calendar.loading': 'Loading your calendar',
   'calendar.failed': 'Couldn’t load your pins',
   'calendar.failedWords': 'They’re safe on this device and on the server.',
-  'calendar.manual':
-    'This account isn’t connected to Pinterest, so nothing is published for you yet. Your plan is kept, and you can export the pins of a day from Drafts.',
+  'calendar.notPublished':
+    'Pins don’t go out by themselves yet. Your plan is kept; to publish, export the scheduled pins from Drafts.',
   'calendar.zone': 'Times are in {zone}, the time zone of this account.',
   'calendar.view': 'View',
   'calendar.view.month': 'Month',

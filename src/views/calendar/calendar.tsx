@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { PlannedTime } from '#core/contract/publications.contract.ts'
 import { openSlotsOfDay } from '#core/schedule/open-slots.ts'
-import { useAccounts } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { Screen } from '../shell/screen.tsx'
 import { useBoards } from '../titles/use-boards.ts'
@@ -168,9 +167,6 @@ function openAhead(slots: readonly PlannedTime[], now: number): PlannedTime[] {
 
 function Notices({ zone, schedule }: { zone: string; schedule: ReturnType<typeof useSchedule> }) {
   const t = useText(calendarMessages)
-  const isManual = useAccounts(({ context: { accounts, selectedAccount } }) =>
-    accounts.some(({ id, kind }) => id === selectedAccount?.id && kind === 'manual'),
-  )
   const isElsewhere = zone !== Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <>
@@ -187,7 +183,7 @@ function Notices({ zone, schedule }: { zone: string; schedule: ReturnType<typeof
           {t('calendar.slotsOffline')}
         </Banner>
       ) : null}
-      {isManual ? <Banner>{t('calendar.manual')}</Banner> : null}
+      <Banner>{t('calendar.notPublished')}</Banner>
       {isElsewhere ? (
         <Banner>{t('calendar.zone', { zone: zone.replaceAll('_', ' ') })}</Banner>
       ) : null}
