@@ -9,8 +9,8 @@ test('every screen is found at its own path, with and without a slash at the end
   }
 })
 
-test('the path of the calendar is free until the calendar is built', () => {
-  expect(screenOf('/calendar')).toBeUndefined()
+test('the calendar is for people who are signed in', () => {
+  expect(screenOf('/calendar')).toMatchObject({ name: 'calendar', access: 'user' })
 })
 
 test('an unknown path is no screen', () => {
