@@ -11,7 +11,7 @@ export const calendarAr: WordsOf<typeof calendarMessages> = {
   'calendar.failed': 'تعذّر تحميل دبابيسك',
   'calendar.failedWords': 'هي محفوظة على هذا الجهاز وعلى الخادم.',
   'calendar.notPublished':
-    'لا تُنشر الدبابيس تلقائيًا بعد. خطتك محفوظة؛ وللنشر صدِّر الدبابيس المجدولة من «المسودات».',
+    'لا تُنشر الدبابيس تلقائيًا بعد، ولا تحمل الملفات المصدَّرة هذه الأوقات. خطتك محفوظة.',
   'calendar.zone': 'الأوقات بتوقيت \u2068{zone}\u2069، وهي المنطقة الزمنية لهذا الحساب.',
   'calendar.view': 'العرض',
   'calendar.view.month': 'شهر',

@@ -8,7 +8,7 @@ export const calendarDe: WordsOf<typeof calendarMessages> = {
   'calendar.failed': 'Deine Pins konnten nicht geladen werden',
   'calendar.failedWords': 'Sie sind auf diesem Gerät und auf dem Server sicher.',
   'calendar.notPublished':
-    'Noch gehen Pins nicht von selbst hinaus. Dein Plan bleibt erhalten; zum Veröffentlichen exportiere die geplanten Pins unter „Entwürfe“.',
+    'Noch gehen Pins nicht von selbst hinaus, und exportierte Dateien enthalten diese Zeiten nicht. Dein Plan bleibt erhalten.',
   'calendar.zone': 'Die Zeiten gelten für {zone}, die Zeitzone dieses Kontos.',
   'calendar.view': 'Ansicht',
   'calendar.view.month': 'Monat',

@@ -5,7 +5,7 @@ export const calendarMessages = {
   'calendar.failed': 'Couldn’t load your pins',
   'calendar.failedWords': 'They’re safe on this device and on the server.',
   'calendar.notPublished':
-    'Pins don’t go out by themselves yet. Your plan is kept; to publish, export the scheduled pins from Drafts.',
+    'Pins don’t go out by themselves yet, and exported files don’t carry these times. Your plan is kept.',
   'calendar.zone': 'Times are in {zone}, the time zone of this account.',
   'calendar.view': 'View',
   'calendar.view.month': 'Month',

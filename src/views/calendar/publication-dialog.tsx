@@ -182,12 +182,14 @@ function useDestination({
   })
   const [boardKey, setBoardKey] = useState(keyOf(publication))
   const [isRefused, setRefused] = useState(false)
+  // Its own time is not taken for it: another board alone keeps the slot.
+  const taken = { has: (at: number) => at !== publication.at && plan.taken.has(at) }
   const read = (): Destination | null => {
     const place = boards.places.find(({ key }) => key === boardKey) ?? publication
     const time =
       when.date === '' || when.time === ''
         ? null
-        : plannedAt(plan.schedule, plan.taken, `${when.date}T${when.time}`)
+        : plannedAt(plan.schedule, taken, `${when.date}T${when.time}`)
     const isAhead = time !== null && time.at > plan.now
     setRefused(!isAhead)
     return isAhead ? { ...time, board_id: place.board_id, section_id: place.section_id } : null
