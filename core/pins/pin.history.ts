@@ -14,7 +14,7 @@ export const MOST_STEPS = 100
  */
 export const MOST_WEIGHT = 250_000
 const MOST_ACTIONS = 1_000
-/** A long job of the server is told in parts. What a person did is one step, however large. */
+/** A long server job is listed in several steps. One action of a person is one step, whatever its size. */
 const MOST_ENVELOPES = 500
 
 /**

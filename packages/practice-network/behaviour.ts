@@ -33,7 +33,7 @@ export interface Behaviour {
    * that were made by hand.
    */
   access: 'standard' | 'trial' | 'sandbox'
-  /** False: the person says no to whoever asks to be connected. */
+  /** False: the person refuses the connection. */
   isConsenting: boolean
   username: string
   /** Seconds that an access token lives. */

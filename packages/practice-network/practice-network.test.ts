@@ -375,7 +375,7 @@ test('an answer that is not as the description has it is a breach', async () => 
   expect(at.breaches).toEqual([expect.stringContaining('GET /v5/boards answered')])
 })
 
-test('a port that stays taken gives way to a free one', async () => {
+test('when its port stays in use, the network listens on a free one', async () => {
   const first = await start()
   const second = await start({ port: Number(new URL(first.network.url).port) })
   expect(second.network.url).not.toBe(first.network.url)

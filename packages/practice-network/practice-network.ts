@@ -1,6 +1,6 @@
 /**
- * A local network with Pinterest's API: it keeps what it is sent, shows it on a page of its own, and
- * fails as it is told to. `npm start` runs it beside the server; tests run it in their process.
+ * A local network with Pinterest's API: it keeps boards and pins, shows them on a page, and
+ * can be set to fail. `npm start` runs it beside the server; tests run it in their own process.
  */
 import Fastify from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -97,7 +97,7 @@ function makeFirstBoards(network: Network): void {
   for (const name of ['Vegetarian', 'One pot']) createSection(network, dinners?.id ?? '', name)
 }
 
-/** A port that stays taken gives way to a free one: nobody chose it. */
+/** When the port stays in use, a free one is used instead: it is a default that nobody chose. */
 async function listen({ server }: Network, port: number): Promise<string> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -20,7 +20,7 @@ import type { Documents } from './documents.ts'
 export interface OauthApp {
   readonly clientId: string
   readonly clientSecret: string
-  /** Whoever is connected comes back here, and nowhere else. */
+  /** The only address that OAuth redirects back to. */
   readonly redirectUri: string
 }
 

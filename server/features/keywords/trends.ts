@@ -47,7 +47,7 @@ const MOST_TRENDS = 50
 
 export function createTrends({ config, database, clock, log }: TrendsNeeds): FindTrends {
   const tokens = createPinterestTokens({ app: config, database, clock })
-  // Credentials that are replaced in the environment begin anew.
+  // New credentials in the environment replace the stored tokens.
   const owner = {
     id: sha256(`${config.clientId} ${config.refreshToken}`),
     first: config.refreshToken,

@@ -1,4 +1,4 @@
-/** Slots are held once, whoever asks first; a pin that comes back does not take one away. */
+/** The first claim gets the slot. A restored pin does not take it back. */
 import { expect, test } from 'vitest'
 import { testId } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'

@@ -106,7 +106,7 @@ async function linkBoard(
   return board_id
 }
 
-/** A board of this server that has the name already keeps it, and is told apart by its id. */
+/** A board here that already has the name keeps it; the other one gets its id added. */
 async function updateBoard(
   tx: Tx,
   { id, name }: { readonly id: string; readonly name: string },
