@@ -2,15 +2,30 @@
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { Empty, Id, Time } from './primitives.ts'
+import { ProblemRef } from './problem.schema.ts'
 
 export const NetworkName = z.enum(['pinterest', 'practice'])
 export type NetworkName = z.infer<typeof NetworkName>
 
+/**
+ * `trial`: reads, and creates no pins in production (code 29). `unapproved`: the app is not approved
+ * (code 3). `sandbox`: a token for the network's sandbox, where only its owner sees what is made.
+ */
+export const ConnectionTier = z.enum(['standard', 'trial', 'unapproved', 'sandbox'])
+export type ConnectionTier = z.infer<typeof ConnectionTier>
+
 export const Connection = z.object({
   account_id: Id,
   network: NetworkName,
-  /** `lost`: the network takes our tokens no more; the person has to connect again. */
-  state: z.enum(['connected', 'lost']),
+  /**
+   * `lost`: the network takes our tokens no more; the person has to connect again. `stopped`:
+   * nothing is sent or read until the person goes on.
+   */
+  state: z.enum(['connected', 'lost', 'stopped']),
+  /** What the app may do; null = not known yet. */
+  tier: ConnectionTier.nullable(),
+  /** Why it is lost or stopped. */
+  problem: ProblemRef.nullable(),
   /** As the network calls the person. */
   username: z.string(),
   connected_at: Time,
@@ -61,6 +76,15 @@ export const connectionCalls = defineCalls({
   readBoards: {
     method: 'POST',
     path: '/api/accounts/:account_id/connection/boards/',
+    access: 'user',
+    params: inAccount,
+    answer: Connection,
+    errors: ['not_found'],
+  },
+  /** After it was stopped. */
+  resumeConnection: {
+    method: 'POST',
+    path: '/api/accounts/:account_id/connection/resume/',
     access: 'user',
     params: inAccount,
     answer: Connection,

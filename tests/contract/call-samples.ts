@@ -168,6 +168,7 @@ export function callSamples(account_id: string): Samples {
     startConnection: { params: inAccount, body: { network: 'practice' } },
     finishConnection: { body: { state: 'x', code: 'x' } },
     readBoards: { params: inAccount },
+    resumeConnection: { params: inAccount },
     endConnection: { params: inAccount },
     researchKeywords: { body: { query: 'lemon cake', region: 'US', trend: 'growing' } },
     getBilling: {},

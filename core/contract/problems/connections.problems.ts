@@ -11,4 +11,6 @@ export const connectionsProblems = {
     'The network did not answer. Nothing was changed. Try again in a moment.',
   'connections.otherUser':
     'This account is connected as {username}, and you signed in as {other}. Sign in as {username}, or disconnect the account first.',
+  'connections.spam':
+    'The network took what was sent for spam. Nothing more is sent until you go on. Wait a day, then publish fewer pins a day, with different links and pictures.',
 } as const

@@ -98,7 +98,13 @@ async function linkBoard(
       .execute()
   await tx
     .insertInto('network_boards')
-    .values({ board_id, account_id: accountId, network_id, gone_at: null })
+    .values({
+      board_id,
+      account_id: accountId,
+      network_id,
+      gone_at: null,
+      sections_read_at: null,
+    })
     .onConflict((conflict) =>
       conflict.column('board_id').doUpdateSet({ network_id, gone_at: null }),
     )

@@ -8,6 +8,7 @@ import type { Connection, NetworkName } from '#core/contract/connections.contrac
 import { problem } from '#core/contract/problems.contract.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { newId } from '../../platform/ids.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import type { Refusal } from '../../platform/http/refusal.ts'
 import type { NetworkAccess, Networks } from '../../platform/pinterest/networks.ts'
@@ -21,7 +22,7 @@ import {
   redeemAttempt,
   tokensOf,
 } from './connections.store.ts'
-import type { Owned } from './connections.store.ts'
+import type { ConnectionRow, Owned } from './connections.store.ts'
 
 export interface ConnectNeeds {
   readonly database: Database
@@ -121,19 +122,36 @@ async function storeConnection(
       )
     const now = clock.now()
     const row = {
+      ...keptOf(before, now),
       account_id: of.accountId,
       network,
       state: 'connected',
       username,
-      connected_at: before?.connected_at ?? now,
-      boards_read_at: before?.boards_read_at ?? null,
+      problem: null,
+      grant_id: newId(),
       boards_due_at: now,
       boards_problem: null,
+      reading_id: null,
+      boards_failures: 0,
     } as const
     await putConnection(tx, row)
     await tokens.store(tx, { id: tokensOf(of.accountId), accountId: of.accountId }, redeemed)
     return presentConnection(tx, row)
   })
+}
+
+/** What connecting again does not change. */
+function keptOf(before: ConnectionRow | undefined, now: number) {
+  if (before === undefined)
+    return {
+      network_user_id: null,
+      tier: null,
+      connected_at: now,
+      boards_read_at: null,
+      boards_asked_at: null,
+    }
+  const { network_user_id, tier, connected_at, boards_read_at, boards_asked_at } = before
+  return { network_user_id, tier, connected_at, boards_read_at, boards_asked_at }
 }
 
 const refusalOf = ({ reason }: Refused): Refusal =>

@@ -1,6 +1,11 @@
 /** Connected accounts and attempts to connect one. Each query asks for the owner. */
 import type { Selectable } from 'kysely'
-import type { Connection, NetworkName } from '#core/contract/connections.contract.ts'
+import type {
+  Connection,
+  ConnectionTier,
+  NetworkName,
+} from '#core/contract/connections.contract.ts'
+import { ProblemRef, problemRef } from '#core/contract/problem.schema.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type {
   ConnectionAttemptsTable,
@@ -54,9 +59,16 @@ export async function presentConnection(db: Queries, row: ConnectionRow): Promis
     .select(['board_id', 'gone_at'])
     .where('account_id', '=', row.account_id)
     .execute()
-  const { boards_due_at: _, ...shown } = row
   return {
-    ...shown,
+    account_id: row.account_id,
+    network: row.network,
+    state: row.state,
+    username: row.username,
+    tier: row.tier,
+    connected_at: row.connected_at,
+    boards_read_at: row.boards_read_at,
+    boards_problem: row.boards_problem,
+    problem: row.problem === null ? null : ProblemRef.parse(JSON.parse(row.problem)),
     boards: boards.map(({ board_id, gone_at }) => ({ board_id, is_gone: gone_at !== null })),
   }
 }
@@ -70,6 +82,61 @@ export async function putConnection(tx: Tx, row: ConnectionRow): Promise<void> {
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(rest))
     .execute()
   await tx.updateTable('accounts').set({ kind: row.network }).where('id', '=', account_id).execute()
+}
+
+/**
+ * What the network has shown of the app: by code 29 or 3, or by taking a pin. That a token is of
+ * the sandbox is known from where it came.
+ */
+export async function rememberTier(
+  db: Queries,
+  accountId: string,
+  tier: ConnectionTier,
+): Promise<void> {
+  await db
+    .updateTable('connections')
+    .set({ tier })
+    .where('account_id', '=', accountId)
+    .where((one) => one.or([one('tier', 'is', null), one('tier', '!=', 'sandbox')]))
+    .execute()
+}
+
+/** Nothing is sent or read until the person goes on. False when it was not connected. */
+export async function stopAccount(
+  db: Queries,
+  accountId: string,
+  why: ProblemRef,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('connections')
+    .set({ state: 'stopped', problem: JSON.stringify(problemRef(why)) })
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'connected')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** The network takes the tokens of this connecting no more; a later connecting stays as it is. */
+export async function loseConnection(
+  db: Queries,
+  { account_id, grant_id }: Pick<ConnectionRow, 'account_id' | 'grant_id'>,
+): Promise<void> {
+  await db
+    .updateTable('connections')
+    .set({ state: 'lost' })
+    .where('account_id', '=', account_id)
+    .where('grant_id', '=', grant_id)
+    .execute()
+}
+
+/** The caller has seen to the owner. */
+export async function resumeAccount(db: Queries, accountId: string, now: number): Promise<void> {
+  await db
+    .updateTable('connections')
+    .set({ state: 'connected', problem: null, boards_due_at: now })
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'stopped')
+    .execute()
 }
 
 /** With its tokens; boards stay, and are the account's own. False when there was none. */

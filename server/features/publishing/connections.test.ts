@@ -8,6 +8,7 @@ import { PRACTICE_APP, networksOf } from '../../platform/pinterest/networks.ts'
 import { nameKey } from '../accounts/accounts.store.ts'
 import { testServers } from '../../test-servers.ts'
 import type { SignedUp, TestServer } from '../../testing.ts'
+import { loseConnection, rememberTier, stopAccount } from './connections.store.ts'
 import { publishingFeature } from './publishing.feature.ts'
 
 const HOUR = 3_600_000
@@ -315,6 +316,58 @@ testDatabases('connections', (open) => {
     })
     await connect(at)
     expect(await boardsOf(at)).toEqual(before)
+  })
+
+  test('what the network shows of the app is remembered, and stays when it is connected again', async () => {
+    const at = await world()
+    await connect(at)
+    const { root } = at.server.platform.database
+    expect(await connectionOf(at)).toMatchObject({ tier: null, problem: null })
+    await rememberTier(root, at.account_id, 'trial')
+    await connect(at)
+    expect(await connectionOf(at)).toMatchObject({ tier: 'trial' })
+    await rememberTier(root, at.account_id, 'standard')
+    expect(await connectionOf(at)).toMatchObject({ tier: 'standard' })
+    await rememberTier(root, at.account_id, 'sandbox')
+    await rememberTier(root, at.account_id, 'standard')
+    expect(await connectionOf(at)).toMatchObject({ tier: 'sandbox' })
+  })
+
+  test('a stopped account is not read, says why, and goes on when the person says so', async () => {
+    const at = await world()
+    await connect(at)
+    const { root } = at.server.platform.database
+    const why = { code: 'connections.spam', params: {} }
+    expect(await stopAccount(root, at.account_id, why)).toBe(true)
+    expect(await stopAccount(root, at.account_id, why)).toBe(false)
+    let requests = 0
+    at.network.behaviour.onRequest = () => (requests += 1)
+    at.server.clock.advance(2 * HOUR)
+    await at.server.sweep()
+    await readAgain(at)
+    expect(requests).toBe(0)
+    expect(await connectionOf(at)).toMatchObject({ state: 'stopped', problem: why })
+    const eve = await at.server.signUp()
+    const params = { account_id: at.account_id }
+    expect(await eve.client('resumeConnection', { params })).toMatchObject({
+      failure: { code: 'not_found' },
+    })
+    expect(await at.ada.client('resumeConnection', { params })).toMatchObject({
+      answer: { state: 'connected', problem: null, boards_read_at: at.server.clock.now() },
+    })
+  })
+
+  test('a connection that is lost by the tokens of an earlier connecting stays', async () => {
+    const at = await world()
+    await connect(at)
+    const { root } = at.server.platform.database
+    const rows = () => root.selectFrom('connections').selectAll().executeTakeFirstOrThrow()
+    const before = await rows()
+    await connect(at)
+    await loseConnection(root, before)
+    expect(await connectionOf(at)).toMatchObject({ state: 'connected' })
+    await loseConnection(root, await rows())
+    expect(await connectionOf(at)).toMatchObject({ state: 'lost' })
   })
 
   test('a deleted account takes its connection and its tokens along', async () => {

@@ -17,6 +17,7 @@ import {
   listConnections,
   ownsAccount,
   presentConnection,
+  resumeAccount,
 } from './connections.store.ts'
 import type { Owned } from './connections.store.ts'
 import { readBoards, readDueBoards } from './read-boards.ts'
@@ -92,6 +93,12 @@ function connectionRoutes(route: Route, needs: Needs): void {
     async ({ user, params }) =>
       (await readNow(needs, { owner: user.id, accountId: params.account_id })) ?? NO_CONNECTION,
   )
+  route(connectionCalls.resumeConnection, async ({ user, params }) => {
+    const of = { owner: user.id, accountId: params.account_id }
+    if ((await findConnection(database.root, of)) === undefined) return NO_CONNECTION
+    await resumeAccount(database.root, of.accountId, needs.clock.now())
+    return (await readNow(needs, of)) ?? NO_CONNECTION
+  })
   route(connectionCalls.endConnection, async ({ user, params }) => {
     const of = { owner: user.id, accountId: params.account_id }
     return (await database.transaction((tx) => deleteConnection(tx, of))) ? {} : NO_CONNECTION

@@ -2,15 +2,32 @@
 export interface ConnectionsTable {
   account_id: string
   network: 'pinterest' | 'practice'
-  /** `lost`: the network takes our tokens no more; the person has to connect again. */
-  state: 'connected' | 'lost'
+  /**
+   * `lost`: the network takes our tokens no more; the person has to connect again. `stopped`:
+   * nothing is sent or read until the person goes on.
+   */
+  state: 'connected' | 'lost' | 'stopped'
   username: string
+  /** The network's id of the person; null in a row from before it was asked for. */
+  network_user_id: string | null
+  /** Null until the network has shown it. */
+  tier: 'standard' | 'trial' | 'unapproved' | 'sandbox' | null
+  /** Why it is lost or stopped: a `ProblemRef` as JSON. */
+  problem: string | null
+  /** Another at each connecting: what was begun with the tokens of an earlier one changes nothing. */
+  grant_id: string
   connected_at: number
   boards_read_at: number | null
   /** The server that moves it on reads the boards. */
   boards_due_at: number
   /** Why the last reading of the boards failed: a `RefusalReason`. */
   boards_problem: 'refused' | 'forbidden' | 'limited' | 'unavailable' | 'unreadable' | null
+  /** The reading that is under way: another one's result is dropped. */
+  reading_id: string | null
+  /** When a person last asked for a reading. */
+  boards_asked_at: number | null
+  /** Readings that failed since the last good one. */
+  boards_failures: number
 }
 
 /** Somebody is on the network's pages, and comes back with a state that only they were given. */
@@ -28,6 +45,8 @@ export interface NetworkBoardsTable {
   network_id: string
   /** When it was noticed that the network has it no more. */
   gone_at: number | null
+  /** Those that have waited longest are read first; null = never. */
+  sections_read_at: number | null
 }
 
 export interface NetworkSectionsTable {

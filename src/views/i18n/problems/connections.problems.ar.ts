@@ -12,4 +12,6 @@ export const connectionsProblemsAr: WordsOf<typeof connectionsProblems> = {
   'connections.unreachable': 'لم تُجب الشبكة. لم يتغيّر شيء. حاول مرة أخرى بعد قليل.',
   'connections.otherUser':
     'هذا الحساب متصل باسم {username}، وقد سجّلت الدخول باسم {other}. سجّل الدخول باسم {username} أو افصل الحساب أولًا.',
+  'connections.spam':
+    'عدّت الشبكة ما أُرسل بريدًا مزعجًا. لن يُرسل شيء آخر حتى تتابع. انتظر يومًا، ثم انشر دبابيس أقل في اليوم، بروابط وصور مختلفة.',
 }

@@ -15,4 +15,6 @@ export const connectionsProblemsDe: WordsOf<typeof connectionsProblems> = {
     'Das Netzwerk hat nicht geantwortet. Nichts hat sich geändert. Versuch es gleich noch einmal.',
   'connections.otherUser':
     'Dieses Konto ist als {username} verbunden, und du hast dich als {other} angemeldet. Melde dich als {username} an, oder trenne das Konto zuerst.',
+  'connections.spam':
+    'Das Netzwerk hielt das Gesendete für Spam. Es wird nichts mehr gesendet, bis du weitermachst. Warte einen Tag und veröffentliche dann weniger Pins am Tag, mit verschiedenen Links und Bildern.',
 }
