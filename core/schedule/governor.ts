@@ -1,0 +1,82 @@
+/**
+ * Whether a pin may be published now, and if not, until when it waits and for which rule. What is
+ * asked first goes first: only what was sent at or before an instant delays what comes then, so
+ * plans that are still ahead hold nothing up.
+ */
+import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
+import { seededFraction } from './seeded-fraction.ts'
+import {
+  type Sending,
+  SendingIndex,
+  type Spacing,
+  type SpacingRule,
+  spacingsOf,
+} from './spacing.ts'
+import { addDays, dateOfWall, instantOf, timeOfWall, wallOf } from './wall-time.ts'
+
+export { MIN_GAP_MS, type Sending } from './spacing.ts'
+
+export interface Delay {
+  /** The first instant at which every rule is kept, ms UTC. */
+  readonly until: number
+  /** The rule that holds it back longest. */
+  readonly rule: SpacingRule | 'perDay'
+  /** The id of the sending that is too near. */
+  readonly because?: string
+}
+
+export interface Governed {
+  readonly rules: ScheduleRules
+  readonly zone: string
+  /** Everything of the account that is or was sent as far back as a rule reaches, in any order. */
+  readonly others: readonly Sending[]
+  /** ms UTC */
+  readonly now: number
+}
+
+/**
+ * Null = it may go now. A full day moves it to the same time of the next day that is not full, for
+ * midnight is a time that nobody chose.
+ */
+export function delayOf(one: Sending, { rules, zone, others, now }: Governed): Delay | null {
+  const index = new SendingIndex(others.filter(({ id }) => id !== one.id))
+  const spacings = spacingsOf(one, rules)
+  const time = timeOfWall(wallOf(one.at, zone))
+  let delay: Delay | null = null
+  for (;;) {
+    const at = delay?.until ?? now
+    const next = longest([
+      fullDay(at, { perDay: rules.per_day, zone, time, index }),
+      ...spacings.map((spacing) => tooNear(at, spacing, index)),
+    ])
+    if (next === null) return delay
+    delay = next
+  }
+}
+
+/** By how much later than its time a pin is sent, ms: always the same for the same publication. */
+export function jitterOf(id: string, minutes: number): number {
+  return Math.floor(seededFraction(id) * minutes * MINUTE_MS)
+}
+
+function fullDay(
+  at: number,
+  day: { perDay: number; zone: string; time: string; index: SendingIndex },
+): Delay | null {
+  const date = dateOfWall(wallOf(at, day.zone))
+  const start = instantOf(`${date}T00:00`, day.zone)
+  if (day.index.countBetween(start, at + 1) < day.perDay) return null
+  return { until: instantOf(`${addDays(date, 1)}T${day.time}`, day.zone), rule: 'perDay' }
+}
+
+function tooNear(at: number, { rule, key, span }: Spacing, index: SendingIndex): Delay | null {
+  const before = index.lastUntil(key, at)
+  if (before === undefined || at - before.at >= span) return null
+  return { until: before.at + span, rule, because: before.id }
+}
+
+function longest(delays: readonly (Delay | null)[]): Delay | null {
+  return delays.reduce((most, one) => ((one?.until ?? 0) > (most?.until ?? 0) ? one : most), null)
+}
+
+const MINUTE_MS = 60_000

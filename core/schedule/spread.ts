@@ -1,0 +1,219 @@
+/**
+ * Proposes times for many pins at once, evenly over some days: each pin on each of its boards is
+ * given a place in the row, and where a rule forbids that time it moves to the next one that keeps
+ * all rules. The same input gives the same plan.
+ */
+import type { PinBoard } from '#core/contract/pins.contract.ts'
+import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import type { AccountSchedule, ScheduleRules } from '#core/contract/schedule.contract.ts'
+import { openSlotsOfDay, type Taken } from './open-slots.ts'
+import { seededFraction } from './seeded-fraction.ts'
+import {
+  type Conflict,
+  conflictAt,
+  pageOfLink,
+  type Sending,
+  SendingIndex,
+  type Spacing,
+  type SpacingRule,
+  spacingsOf,
+} from './spacing.ts'
+import { type DayOfTimes, TimeGrid } from './time-grid.ts'
+import { addDays, instantOf } from './wall-time.ts'
+
+export interface SpreadPin {
+  readonly id: string
+  readonly link: string
+  readonly picture_ids: readonly string[]
+  /** One time for each. */
+  readonly boards: readonly PinBoard[]
+}
+
+export interface SpreadInput {
+  readonly pins: readonly SpreadPin[]
+  /** `rules.per_day` is the most that a day holds, with what is planned for it already. */
+  readonly schedule: AccountSchedule
+  /** The first day, `YYYY-MM-DD`. */
+  readonly from: string
+  readonly days: number
+  /** Instants at which something is planned. */
+  readonly taken: Taken
+  /** What is planned or was sent, as far back as a rule reaches. */
+  readonly others: readonly Sending[]
+  /** Another one gives other times of the day. */
+  readonly seed: string
+  /** ms UTC; nothing is planned at or before it. */
+  readonly now: number
+}
+
+/** Something is too near to the time that a pin would have had. */
+export interface SpreadReason {
+  readonly rule: SpacingRule
+  /** The id of a sending that was given, or of a pin of this spread. */
+  readonly because: string
+  /** When that one is published, ms UTC. */
+  readonly at: number
+}
+
+export interface PlacedPin {
+  readonly pin_id: string
+  readonly board: PinBoard
+  readonly time: PlannedTime
+  /** Why it is not at the time that it was meant for, one a rule; empty = nothing moved it. */
+  readonly reasons: readonly SpreadReason[]
+}
+
+export interface LeftPin {
+  readonly pin_id: string
+  /** Null = the pin is on no board. */
+  readonly board: PinBoard | null
+  /** `full`: these days have no free time. Otherwise a rule forbids each that is free. */
+  readonly reason: SpreadReason | { readonly rule: 'noBoard' | 'full' }
+}
+
+export interface Spread {
+  /** By time. */
+  readonly placed: readonly PlacedPin[]
+  readonly left: readonly LeftPin[]
+  /** How many times were tried: what it cost. */
+  readonly tried: number
+}
+
+export function spreadPins(input: SpreadInput): Spread {
+  const wanted = inRow(input.pins)
+  const grid = new TimeGrid(daysOf(input))
+  const search = new Search(grid, input)
+  const placed: PlacedPin[] = []
+  const left: LeftPin[] = input.pins
+    .filter(({ boards }) => boards.length === 0)
+    .map(({ id }) => ({ pin_id: id, board: null, reason: { rule: 'noBoard' } }))
+  for (const [place, one] of wanted.entries()) {
+    const fraction = seededFraction(`${input.seed} ${place}`)
+    const found = search.place(one, (place + fraction) / wanted.length)
+    const of = { pin_id: one.pin.id, board: one.board }
+    if ('time' in found) placed.push({ ...of, ...found })
+    else left.push({ ...of, reason: found })
+  }
+  return { placed: placed.toSorted((a, b) => a.time.at - b.time.at), left, tried: search.tried }
+}
+
+interface Wanted {
+  readonly pin: SpreadPin
+  readonly board: PinBoard
+}
+
+/**
+ * Each pin on each board, so that those with one link are as far apart in the row as can be; else in
+ * the order given.
+ */
+function inRow(pins: readonly SpreadPin[]): Wanted[] {
+  const wanted = pins.flatMap((pin) => pin.boards.map((board) => ({ pin, board })))
+  const groups = Map.groupBy(wanted, ({ pin }) => pageOfLink(pin.link) || pin.id)
+  return [...groups.values()]
+    .flatMap((group) =>
+      inTurns(group).map((one, at) => ({ one, share: (at + 0.5) / group.length })),
+    )
+    .toSorted((a, b) => a.share - b.share)
+    .map(({ one }) => one)
+}
+
+/** The first boards of all pins, then their second ones: one pin does not come twice in a row. */
+function inTurns(group: readonly Wanted[]): Wanted[] {
+  const turns = Map.groupBy(group, ({ pin, board }) => pin.boards.indexOf(board))
+  return [...turns.entries()].toSorted(([a], [b]) => a - b).flatMap(([, turn]) => turn)
+}
+
+class Search {
+  /** How many times were tried. */
+  tried = 0
+  readonly #grid: TimeGrid
+  readonly #rules: ScheduleRules
+  readonly #index: SendingIndex
+
+  constructor(grid: TimeGrid, { schedule, others }: SpreadInput) {
+    this.#grid = grid
+    this.#rules = schedule.rules
+    this.#index = new SendingIndex(others)
+  }
+
+  /** From its share of the row to the end, then from the beginning. */
+  place({ pin, board }: Wanted, share: number): Found | LeftPin['reason'] {
+    const { id, link, picture_ids } = pin
+    const sent = { id, link, picture_ids, board: board.board_id }
+    const spacings = spacingsOf(sent, this.#rules)
+    const conflicts: Conflict[] = []
+    const start = this.#grid.placeAtShare(share)
+    const place =
+      this.#findIn([start, this.#grid.length], spacings, conflicts) ??
+      this.#findIn([0, start], spacings, conflicts)
+    const time = place === null ? undefined : this.#grid.at(place)
+    if (place === null || time === undefined) {
+      const last = conflicts.at(-1)
+      return last === undefined ? { rule: 'full' } : reasonOf(last)
+    }
+    this.#grid.take(place)
+    this.#index.add({ ...sent, at: time.at })
+    const firsts = Map.groupBy(conflicts, ({ rule }) => rule).values()
+    return { time, reasons: [...firsts].flatMap(([first]) => (first ? [reasonOf(first)] : [])) }
+  }
+
+  #findIn(
+    [from, end]: readonly [number, number],
+    spacings: readonly Spacing[],
+    conflicts: Conflict[],
+  ): number | null {
+    let place = this.#grid.freeFrom(from)
+    while (place < end) {
+      this.tried += 1
+      const conflict = conflictAt(this.#grid.at(place)?.at ?? 0, spacings, this.#index)
+      if (conflict === null) return place
+      conflicts.push(conflict)
+      place = this.#grid.freeFrom(this.#grid.placeOf(conflict.until))
+    }
+    return null
+  }
+}
+
+type Found = Pick<PlacedPin, 'time' | 'reasons'>
+
+function reasonOf({ rule, because }: Conflict): SpreadReason {
+  return { rule, because: because.id, at: because.at }
+}
+
+function daysOf({ schedule, from, days, taken, others, seed, now }: SpreadInput): DayOfTimes[] {
+  const { zone, rules } = schedule
+  const index = new SendingIndex(others)
+  return Array.from({ length: days }, (_, ahead): DayOfTimes => {
+    const date = addDays(from, ahead)
+    const start = instantOf(`${date}T00:00`, zone)
+    const end = instantOf(`${addDays(date, 1)}T00:00`, zone)
+    const times =
+      schedule.slots.length === 0
+        ? timesByDay(date, { schedule, taken, seed })
+        : openSlotsOfDay(schedule, taken, date)
+    return {
+      times: times.filter(({ at }) => at > now),
+      room: Math.max(0, rules.per_day - index.countBetween(start, end)),
+    }
+  })
+}
+
+/** For an account without slots: as many times as a day may have, between FIRST_HOUR and LAST_HOUR. */
+function timesByDay(
+  date: string,
+  { schedule: { zone, rules }, taken, seed }: Pick<SpreadInput, 'schedule' | 'taken' | 'seed'>,
+): PlannedTime[] {
+  const step = ((LAST_HOUR - FIRST_HOUR) * 60) / rules.per_day
+  return Array.from({ length: rules.per_day }, (_, nth): PlannedTime => {
+    // Up to half a step later, so that two never meet.
+    const minutes = Math.floor((nth + seededFraction(`${seed} ${date} ${nth}`) / 2) * step)
+    const hour = FIRST_HOUR + Math.floor(minutes / 60)
+    const wall = `${date}T${twoDigits(hour)}:${twoDigits(minutes % 60)}`
+    return { at: instantOf(wall, zone), wall, zone }
+  }).filter(({ at }) => !taken.has(at))
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+const FIRST_HOUR = 8
+const LAST_HOUR = 20
