@@ -14,6 +14,7 @@ import { generationProblems } from './problems/generation.problems.ts'
 import { labelProblems } from './problems/label.problems.ts'
 import { pagesProblems } from './problems/pages.problems.ts'
 import { picturesProblems } from './problems/pictures.problems.ts'
+import { preflightProblems } from './problems/preflight.problems.ts'
 import { requestProblems } from './problems/request.problems.ts'
 import { scheduleProblems } from './problems/schedule.problems.ts'
 import { servicesProblems } from './problems/services.problems.ts'
@@ -30,6 +31,7 @@ export const problemMessages = {
   ...labelProblems,
   ...pagesProblems,
   ...picturesProblems,
+  ...preflightProblems,
   ...requestProblems,
   ...scheduleProblems,
   ...servicesProblems,

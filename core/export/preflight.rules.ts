@@ -12,6 +12,7 @@ import { cutText, oneLine } from './one-line.ts'
 import { isPrivateLink, isWebAddress } from './pin-link.ts'
 
 const { title: LONGEST_TITLE, description: LONGEST_DESCRIPTION, link: LONGEST_LINK } = pinWordLimits
+const LONGEST_NETWORK_DESCRIPTION = 800
 
 export type FindingCode =
   | 'title_missing'
@@ -46,7 +47,8 @@ export interface PinFindings {
 }
 
 export interface PreflightContext {
-  readonly format: 'csv' | 'zip'
+  /** `network`: published by its API. */
+  readonly format: 'csv' | 'zip' | 'network'
   /** Pinterest can fetch pictures from this server. */
   readonly publicUrlReachable: boolean
   /** Links get `utm_content`, which makes each unique. */
@@ -64,7 +66,7 @@ export function preflight(
   return pins.flatMap((pin) => {
     const findings = [
       ...ofTitle(pin, context),
-      ...ofDescription(pin),
+      ...ofDescription(pin, context),
       ...ofLink(pin),
       ...ofDuplicates(pin, links, context),
       ...ofPicture(pin, context),
@@ -124,23 +126,21 @@ function ofTitle({ title }: Pin, { format }: PreflightContext): Finding[] {
   return findings
 }
 
-function ofDescription({ description }: Pin): Finding[] {
+function ofDescription({ description }: Pin, { format }: PreflightContext): Finding[] {
   const text = oneLine(description)
-  if (text.length > LONGEST_DESCRIPTION) {
+  const most = format === 'network' ? LONGEST_NETWORK_DESCRIPTION : LONGEST_DESCRIPTION
+  if (text.length > most) {
     return [
       {
         field: 'description',
         code: 'description_too_long',
         severity: 'error',
-        problem: exportProblem('export.descriptionLong', {
-          length: text.length,
-          most: LONGEST_DESCRIPTION,
-        }),
-        mend: { description: cutText(text, LONGEST_DESCRIPTION) },
+        problem: exportProblem('export.descriptionLong', { length: text.length, most }),
+        mend: { description: cutText(text, most) },
       },
     ]
   }
-  if (/[\r\n]/.test(description.trim()))
+  if (format !== 'network' && /[\r\n]/.test(description.trim()))
     return [
       {
         field: 'description',
@@ -205,7 +205,7 @@ function ofDuplicates(
   links: ReadonlyMap<string, number>,
   { format, linkTagging }: PreflightContext,
 ): Finding[] {
-  if (format === 'zip' || linkTagging || link === '' || (links.get(link) ?? 0) < 2) return []
+  if (format !== 'csv' || linkTagging || link === '' || (links.get(link) ?? 0) < 2) return []
   return [
     {
       field: 'link',
@@ -229,7 +229,7 @@ function ofPicture(
         problem: exportProblem('export.pictureMissing'),
       },
     ]
-  if (format === 'zip' || publicUrlReachable) return []
+  if (format !== 'csv' || publicUrlReachable) return []
   return [
     {
       field: 'image_url',
@@ -245,7 +245,7 @@ function ofBoards(
   boards: readonly Board[],
   { format }: PreflightContext,
 ): Finding[] {
-  const severity = format === 'csv' ? 'error' : 'warning'
+  const severity = format === 'zip' ? 'warning' : 'error'
   const known = on.filter(
     ({ board_id, section_id }) => nameOfBoard(boards, board_id, section_id) !== null,
   )

@@ -10,6 +10,7 @@ import { generationProblemsAr } from './problems/generation.problems.ar.ts'
 import { labelProblemsAr } from './problems/label.problems.ar.ts'
 import { pagesProblemsAr } from './problems/pages.problems.ar.ts'
 import { picturesProblemsAr } from './problems/pictures.problems.ar.ts'
+import { preflightProblemsAr } from './problems/preflight.problems.ar.ts'
 import { requestProblemsAr } from './problems/request.problems.ar.ts'
 import { scheduleProblemsAr } from './problems/schedule.problems.ar.ts'
 import { servicesProblemsAr } from './problems/services.problems.ar.ts'
@@ -27,6 +28,7 @@ export const problemsAr: WordsOf<typeof problemMessages> = {
   ...labelProblemsAr,
   ...pagesProblemsAr,
   ...picturesProblemsAr,
+  ...preflightProblemsAr,
   ...requestProblemsAr,
   ...scheduleProblemsAr,
   ...servicesProblemsAr,

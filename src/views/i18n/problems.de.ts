@@ -10,6 +10,7 @@ import { generationProblemsDe } from './problems/generation.problems.de.ts'
 import { labelProblemsDe } from './problems/label.problems.de.ts'
 import { pagesProblemsDe } from './problems/pages.problems.de.ts'
 import { picturesProblemsDe } from './problems/pictures.problems.de.ts'
+import { preflightProblemsDe } from './problems/preflight.problems.de.ts'
 import { requestProblemsDe } from './problems/request.problems.de.ts'
 import { scheduleProblemsDe } from './problems/schedule.problems.de.ts'
 import { servicesProblemsDe } from './problems/services.problems.de.ts'
@@ -27,6 +28,7 @@ export const problemsDe: WordsOf<typeof problemMessages> = {
   ...labelProblemsDe,
   ...pagesProblemsDe,
   ...picturesProblemsDe,
+  ...preflightProblemsDe,
   ...requestProblemsDe,
   ...scheduleProblemsDe,
   ...servicesProblemsDe,

@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest'
+import type { Board } from '#core/contract/accounts.contract.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { problemText } from '#core/contract/problems.contract.ts'
+import type { PublicationPlan } from '#core/contract/publications.contract.ts'
+import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
+import { preflight } from '#core/export/preflight.rules.ts'
+import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
+import { inverseOf } from '#core/pins/pin.inverse.ts'
+import { getPin } from '#core/pins/pin.selectors.ts'
+import { applyPinEvent, emptyBook } from '#core/pins/pin.reducer.ts'
+import { type Sending, SendingIndex } from '#core/schedule/spacing.ts'
+import { instantOf } from '#core/schedule/wall-time.ts'
+import { findingsOf, type PreflightPlace } from './preflight.ts'
+import { repairPins } from './repair-pins.ts'
+
+const zone = 'Europe/Berlin'
+const berlin = (wall: string) => instantOf(wall, zone)
+const boards: Board[] = ['Cakes', 'Gardens'].map((name) => ({
+  id: testId(name),
+  name,
+  created_at: 1,
+  sections: [],
+}))
+const rules: ScheduleRules = {
+  per_day: 5,
+  link_hours: 48,
+  picture_days: 7,
+  board_minutes: 30,
+  jitter_minutes: 0,
+}
+const WALL = '2026-11-26T12:00'
+const planOn = (board: string): PublicationPlan => ({
+  at: berlin(WALL),
+  wall: WALL,
+  zone,
+  slot_id: testId('slot'),
+  board_id: testId(board),
+})
+const place = (given: Partial<PreflightPlace> = {}): PreflightPlace => ({
+  boards,
+  plan: planOn('Cakes'),
+  rules,
+  others: new SendingIndex(),
+  picture: { width: 1_000, height: 1_500, bytes: 300_000 },
+  ...given,
+})
+const withPicture = (name: string, fields: Partial<Pin> = {}) => {
+  const design = { ...pin(name).design, pictures: [{ picture_id: testId('photo'), crop: null }] }
+  return pin(name, { design, ...fields })
+}
+const codesOf = (one: Pin, given: Partial<PreflightPlace> = {}) =>
+  findingsOf(one, place(given)).map(({ code, isBlocking }) => `${isBlocking ? '!' : ''}${code}`)
+
+test('a pin that has everything has no findings', () => {
+  expect(codesOf(withPicture('a'))).toEqual([])
+})
+
+describe('what an export checks too', () => {
+  const page_url = 'not an address'
+  test.each<[string, Partial<Pin>, string[]]>([
+    ['no title', { title: ' ' }, ['!export.titleEmpty']],
+    ['a title that is too long', { title: 'word '.repeat(25) }, ['!export.titleLong']],
+    ['a description that the network takes', { description: 'word '.repeat(160).trim() }, []],
+    [
+      'one that it does not take',
+      { description: 'word '.repeat(161) },
+      ['!export.descriptionLong'],
+    ],
+    ['lines, which only a file cannot have', { description: 'One\ntwo' }, []],
+    ['a title that a spreadsheet would compute', { title: '=1+1' }, []],
+    ['no link', { link: '' }, ['export.linkMissing']],
+    ['a link that is no web address', { link: 'ftp://a.b/', page_url }, ['!export.linkInvalid']],
+    ['no picture', { image_url: '' }, ['!export.pictureMissing']],
+  ])('%s', (_, fields, codes) => {
+    expect(codesOf(pin('a', fields))).toEqual(codes)
+  })
+
+  test('a link twice and a private server keep a pin out of files only', () => {
+    const context = { format: 'network', publicUrlReachable: false, linkTagging: false } as const
+    const on = { boards: [{ board_id: testId('Cakes') }], link: 'https://example.com/' }
+    expect(preflight([pin('a', on), pin('b', on)], boards, context)).toEqual([])
+    const inFile = preflight([pin('a', on), pin('b', on)], boards, { ...context, format: 'csv' })
+    expect(inFile.map(({ findings }) => findings.map(({ code }) => code))).toEqual([
+      ['link_duplicate', 'image_unreachable'],
+      ['link_duplicate', 'image_unreachable'],
+    ])
+  })
+
+  test('a planned pin is checked on the board of its plan, a draft on its own', () => {
+    const gone = [{ board_id: testId('Gone') }]
+    expect(codesOf(pin('a', { boards: gone }))).toEqual([])
+    expect(codesOf(pin('a'), { plan: planOn('Gone') })).toEqual(['!export.boardGone'])
+    expect(codesOf(pin('a', { boards: gone }), { plan: null })).toEqual(['!export.boardGone'])
+    expect(codesOf(pin('a'), { plan: null })).toEqual(['!export.boardMissing'])
+  })
+
+  test('another board is put into the draft by one press, but never beside a plan', () => {
+    const [only] = boards
+    const one = { boards: only === undefined ? [] : [only] }
+    const [missing] = findingsOf(pin('a'), place({ ...one, plan: null }))
+    expect(missing?.repair).toMatchObject({ kind: 'edit', patch: { board_name: 'Cakes' } })
+    const section = { ...planOn('Cakes'), section_id: testId('Gone') }
+    const [gone] = findingsOf(pin('a'), place({ ...one, plan: section }))
+    expect([gone?.code, gone?.repair]).toEqual(['export.boardGone', undefined])
+  })
+})
+
+test('a picture without a description gets the title as one', () => {
+  const [finding, ...more] = findingsOf(pin('a', { alt_text: ' ' }), place())
+  expect(more).toEqual([])
+  expect(finding).toEqual({
+    code: 'preflight.altMissing',
+    params: {},
+    isBlocking: false,
+    repair: { kind: 'edit', patch: { alt_text: 'Title a' } },
+  })
+  const nameless = findingsOf(pin('a', { alt_text: '', title: '' }), place())
+  expect(nameless.map(({ repair }) => repair)).toEqual([undefined, undefined])
+})
+
+test.each<[string, [number, number, number], string[]]>([
+  ['2:3', [1_000, 1_500, 5_000_000], []],
+  ['square', [600, 600, 1], []],
+  ['too narrow', [599, 900, 1], ['preflight.pictureSmall']],
+  ['wide', [1_001, 1_000, 1], ['preflight.pictureWide']],
+  ['as tall as may be', [1_000, 2_100, 1], []],
+  ['taller', [1_000, 2_101, 1], ['preflight.pictureTall']],
+  ['too large', [1_000, 1_500, 5_000_001], ['!preflight.pictureLarge']],
+  [
+    'all of it',
+    [500, 2_000, 9_000_000],
+    ['!preflight.pictureLarge', 'preflight.pictureSmall', 'preflight.pictureTall'],
+  ],
+])('a picture that is %s', (_, [width, height, bytes], codes) => {
+  expect(codesOf(pin('a'), { picture: { width, height, bytes } })).toEqual(codes)
+})
+
+test('a picture just over the limit does not read as the limit', () => {
+  const picture = { width: 1_000, height: 1_500, bytes: 5_000_001 }
+  const [finding] = findingsOf(pin('a'), place({ picture }))
+  expect(finding?.params).toEqual({ size: 5.1, most: 5 })
+  expect(codesOf(pin('a'), { picture: null })).toEqual([])
+})
+
+describe('distance to other pins', () => {
+  const link = 'https://example.com/a'
+  const other = (wall: string, fields: Partial<Sending> = {}): Sending => ({
+    id: wall,
+    at: berlin(wall),
+    link: '',
+    picture_ids: [],
+    board: testId('Gardens'),
+    ...fields,
+  })
+  const among = (...others: Sending[]) => ({ others: new SendingIndex(others) })
+  const photo = { picture_ids: [testId('photo')] }
+  const cakes = { board: testId('Cakes') }
+  const cases = [
+    { near: other('2026-11-25T15:30', { link }), code: 'linkNear', count: 21, expected: 48 },
+    { near: other('2026-11-26T12:40', { link }), code: 'linkNear', count: 1, expected: 48 },
+    { near: other('2026-11-23T12:00', photo), code: 'pictureNear', count: 3, expected: 7 },
+    { near: other('2026-11-26T12:29', cakes), code: 'boardNear', count: 29, expected: 30 },
+  ]
+  test.each(cases)('$code within $count', ({ near, code, ...params }) => {
+    const [finding, ...more] = findingsOf(withPicture('a'), place(among(near)))
+    expect(more).toEqual([])
+    expect(finding).toMatchObject({ code: `preflight.${code}`, params, isBlocking: false })
+    expect(problemText(finding ?? { code: '', params: {} })).toContain('goes out within')
+  })
+
+  test('exactly as far as the rule asks, and the same minute as another, are no findings', () => {
+    const others = among(other('2026-11-24T12:00', { link }), other(WALL))
+    expect(codesOf(withPicture('a'), others)).toEqual([])
+  })
+
+  test('a draft has no distance yet', () => {
+    const others = among(other(WALL, { link }))
+    const on = { boards: [{ board_id: testId('Cakes') }] }
+    expect(codesOf(pin('a', on), { ...others, plan: null })).toEqual([])
+  })
+
+  test('one move repairs all of them, and undo gives the slot back', () => {
+    const others = among(
+      other('2026-11-26T11:45', { ...cakes, link }),
+      // In its way at the end of the link's 48 hours.
+      other('2026-11-28T11:50', cakes),
+    )
+    const publication = { id: testId('p'), ...planOn('Cakes'), state: 'planned' as const }
+    const one = pin('a', { publications: [publication], status: 'scheduled' })
+    const findings = findingsOf(one, place(others))
+    expect(findings.map(({ code }) => code)).toEqual(['preflight.linkNear', 'preflight.boardNear'])
+    const repairs = findings.flatMap(({ repair }) =>
+      repair === undefined ? [] : [{ id: one.id, publication_id: publication.id, repair }],
+    )
+    expect(repairs).toHaveLength(2)
+    const book = applyPinEvent(emptyBook(testAccount), {
+      type: 'pins.loaded',
+      data: { pins: [one] },
+    })
+    const [event, ...more] = repairPins(book, repairs.slice(0, 1), 900)
+    if (event === undefined) throw new Error('Nothing was repaired')
+    expect(more).toEqual([])
+    const after = applyPinEvent(book, event)
+    const wall = '2026-11-28T12:20'
+    const [moved] = getPin(after, one.id)?.publications ?? []
+    const { slot_id: _slot, ...byHand } = publication
+    expect(moved).toEqual({ ...byHand, at: berlin(wall), wall })
+    expect(
+      findingsOf(getPin(after, one.id) ?? one, place({ ...others, plan: moved ?? null })),
+    ).toEqual([])
+    const back = inverseOf(book, event)
+    expect(
+      getPin(
+        back.reduce((next, each) => applyPinEvent(next, each), after),
+        one.id,
+      ),
+    ).toEqual(one)
+  })
+})
+
+test('words are repaired for many pins in one step, and what is gone is left out', () => {
+  const [a, b] = [pin('a', { alt_text: '', title: 'word '.repeat(25) }), pin('b', { alt_text: '' })]
+  const book = applyPinEvent(emptyBook(testAccount), {
+    type: 'pins.loaded',
+    data: { pins: [a, b] },
+  })
+  const repairs = [a, b, pin('gone', { alt_text: '' })].flatMap((one) =>
+    findingsOf(one, place()).flatMap(({ repair }) =>
+      repair === undefined ? [] : [{ id: one.id, repair }],
+    ),
+  )
+  const events = repairPins(book, [...repairs, { id: a.id, repair: { kind: 'move', at: 1 } }], 900)
+  expect(events).toHaveLength(1)
+  const after = events.reduce((next, event) => applyPinEvent(next, event), book)
+  expect(getPin(after, b.id)?.alt_text).toBe('Title b')
+  expect(getPin(after, a.id)?.title).toHaveLength(95)
+  expect(getPin(after, a.id)?.alt_text).not.toBe('')
+})
