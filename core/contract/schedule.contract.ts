@@ -1,7 +1,7 @@
 /** The week of an account: when its pins are published, and the rules for spreading them. */
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
-import { Id } from './primitives.ts'
+import { Id, Time } from './primitives.ts'
 import { ZoneName } from './publications.contract.ts'
 
 export const MAX_SLOTS = 200
@@ -35,22 +35,48 @@ export const AccountSchedule = z.object({
 })
 export type AccountSchedule = z.infer<typeof AccountSchedule>
 
+/** While an account is paused, the server sends nothing of it. `remark`: why, as the person wrote it. */
+export const Pause = z.object({ at: Time, remark: z.string().max(200) })
+export type Pause = z.infer<typeof Pause>
+
+export const StoredSchedule = AccountSchedule.extend({
+  /** Counts the changes of the week. A pause is none. */
+  revision: z.int().min(1),
+  pause: Pause.nullable(),
+})
+export type StoredSchedule = z.infer<typeof StoredSchedule>
+
 const ofAccount = {
   path: '/api/accounts/:account_id/schedule/',
   access: 'user',
   params: z.object({ account_id: Id }),
+  answer: StoredSchedule,
   errors: ['not_found'],
 } as const
+const pauseOfAccount = { ...ofAccount, path: '/api/accounts/:account_id/schedule/pause/' } as const
 
 export const scheduleCalls = defineCalls({
   /** Null: nobody has opened the account's calendar yet. `defaultSchedule` is for that. */
   getSchedule: {
     ...ofAccount,
     method: 'GET',
-    answer: z.object({ schedule: AccountSchedule.nullable() }),
+    answer: z.object({ schedule: StoredSchedule.nullable() }),
   },
-  /** Planned publications keep their times, also when their slot is gone. */
-  putSchedule: { ...ofAccount, method: 'PUT', body: AccountSchedule, answer: AccountSchedule },
+  /** For an account that has none; where another device was faster, that one's is answered. */
+  createSchedule: { ...ofAccount, method: 'POST', body: AccountSchedule },
+  /**
+   * `revision` is the one that was changed: a conflict says that there is a newer one. Planned
+   * publications keep their times, also when their slot is gone.
+   */
+  putSchedule: {
+    ...ofAccount,
+    method: 'PUT',
+    body: AccountSchedule.extend({ revision: z.int().min(1) }),
+    errors: ['not_found', 'conflict'],
+  },
+  /** An account that is paused already keeps the time since when it is, and gets the new remark. */
+  pauseAccount: { ...pauseOfAccount, method: 'PUT', body: Pause.pick({ remark: true }) },
+  resumeAccount: { ...pauseOfAccount, method: 'DELETE' },
 })
 
 const DEFAULT_TIMES = ['08:00', '11:00', '14:00', '17:00', '20:00']

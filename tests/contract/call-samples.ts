@@ -11,6 +11,7 @@ export const PASSWORD = 'correct horse battery'
 export type Samples = { readonly [N in CallName]: CallInput<N> }
 
 const id = (last: number): string => `0192f0c1-2d3e-7abc-8def-${String(last).padStart(12, '0')}`
+const week = defaultSchedule('Europe/Berlin', () => id(6))
 const design = {
   template_id: 'photo-headline',
   headline: 'Soup',
@@ -94,7 +95,10 @@ export function callSamples(account_id: string): Samples {
       body: { name: '', colors: [], fonts: [], logo_picture_id: null },
     },
     getSchedule: { params: inAccount },
-    putSchedule: { params: inAccount, body: defaultSchedule('Europe/Berlin', () => id(6)) },
+    createSchedule: { params: inAccount, body: week },
+    putSchedule: { params: inAccount, body: { ...week, revision: 1 } },
+    pauseAccount: { params: inAccount, body: { remark: '' } },
+    resumeAccount: { params: inAccount },
     getBrandOffer: { params: inAccount },
     getOfferedLogo: { params: inAccount },
     skipBrandOffer: { params: inAccount },

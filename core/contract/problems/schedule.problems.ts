@@ -9,5 +9,8 @@ export const scheduleProblems = {
     'This pin has already been sent to be published, so its plan can’t be changed.',
   'schedule.gone': 'This pin is no longer planned. Someone removed it from the calendar.',
   'schedule.tooMany': 'A pin can be planned {most} times at most.',
+  'schedule.changed':
+    'The slots were changed on another device. You see them as they are now: make your change again.',
+  'schedule.none': 'Open the calendar of this account first: it has no slots yet.',
   'schedule.byServer': 'Only the server records what was published.',
 } as const

@@ -1,11 +1,26 @@
-/** When an account's pins are published: its zone, the slots of its week and the rules. */
+/**
+ * When an account's pins are published: its zone, the slots of its week and the rules; and whether
+ * it is paused.
+ */
 import { problem } from '#core/contract/problems.contract.ts'
-import { scheduleCalls, type AccountSchedule } from '#core/contract/schedule.contract.ts'
+import {
+  scheduleCalls,
+  type AccountSchedule,
+  type StoredSchedule,
+} from '#core/contract/schedule.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { notFound, refuse } from '../../platform/http/refusal.ts'
+import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { findSchedule, listSchedules, saveSchedule } from './schedule.store.ts'
+import {
+  findSchedule,
+  insertSchedule,
+  listSchedules,
+  type OwnAccount,
+  savePause,
+  updateSchedule,
+} from './schedule.store.ts'
 
 export function scheduleFeature({
   database,
@@ -14,20 +29,44 @@ export function scheduleFeature({
   return {
     name: 'schedule',
     routes: (route) => {
+      const changed = changeIn(database)
       route(scheduleCalls.getSchedule, async ({ user, params }) => {
         const of = { owner: user.id, accountId: params.account_id }
         return (await findSchedule(database.root, of)) ?? notFound('account')
       })
-      route(scheduleCalls.putSchedule, async ({ user, params, body }) => {
-        const of = { owner: user.id, accountId: params.account_id }
-        return database.transaction(async (tx) => {
-          if ((await findSchedule(tx, of)) === undefined) return notFound('account')
-          const fault = faultOf(body)
+      route(scheduleCalls.createSchedule, async ({ user, params, body }) => {
+        const fault = faultOf(body)
+        return changed({ owner: user.id, accountId: params.account_id }, async (tx) => {
           if (fault !== null) return refuse('invalid', fault)
-          await saveSchedule(tx, of.accountId, { schedule: body, now: clock.now() })
-          return body
+          await insertSchedule(tx, params.account_id, { schedule: body, now: clock.now() })
+          return null
         })
       })
+      route(scheduleCalls.putSchedule, async ({ user, params, body }) => {
+        const { revision, ...schedule } = body
+        const fault = faultOf(schedule)
+        return changed({ owner: user.id, accountId: params.account_id }, async (tx, stored) => {
+          if (fault !== null) return refuse('invalid', fault)
+          if (stored === null) return refuse('not_found', problem('schedule.none'))
+          const written = { schedule, revision, now: clock.now() }
+          return (await updateSchedule(tx, params.account_id, written))
+            ? null
+            : refuse('conflict', problem('schedule.changed'))
+        })
+      })
+      route(scheduleCalls.pauseAccount, async ({ user, params, body }) =>
+        changed({ owner: user.id, accountId: params.account_id }, async (tx, stored) => {
+          const at = stored?.pause?.at ?? clock.now()
+          await savePause(tx, params.account_id, { at, remark: body.remark.trim() })
+          return null
+        }),
+      )
+      route(scheduleCalls.resumeAccount, async ({ user, params }) =>
+        changed({ owner: user.id, accountId: params.account_id }, async (tx) => {
+          await savePause(tx, params.account_id, null)
+          return null
+        }),
+      )
     },
     exportParts: async (owner) => {
       const read = async (): Promise<string> =>
@@ -35,6 +74,22 @@ export function scheduleFeature({
       return [{ path: 'schedules.json', read }]
     },
   }
+}
+
+/** What the account has after `change`, which finds out whether it may. */
+function changeIn(database: Platform['database']) {
+  return async (
+    of: OwnAccount,
+    change: (tx: Tx, stored: StoredSchedule | null) => Promise<Refusal | null>,
+  ): Promise<StoredSchedule | Refusal> =>
+    database.transaction(async (tx) => {
+      const found = await findSchedule(tx, of)
+      if (found === undefined) return notFound('account')
+      const refusal = await change(tx, found.schedule)
+      if (refusal !== null) return refusal
+      const after = await findSchedule(tx, of)
+      return after?.schedule ?? refuse('not_found', problem('schedule.none'))
+    })
 }
 
 function faultOf({ zone, slots }: AccountSchedule): Problem | null {

@@ -1,5 +1,8 @@
-/** The week of an account, as JSON of the contract's `AccountSchedule`. */
-import { AccountSchedule } from '#core/contract/schedule.contract.ts'
+/**
+ * The week of an account, as JSON of the contract's `AccountSchedule`, and whether the account is
+ * paused.
+ */
+import { AccountSchedule, type StoredSchedule } from '#core/contract/schedule.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 
 export interface OwnAccount {
@@ -7,19 +10,40 @@ export interface OwnAccount {
   readonly accountId: string
 }
 
+const COLUMNS = [
+  'account_schedules.schedule',
+  'account_schedules.revision',
+  'account_schedules.paused_at',
+  'account_schedules.pause_remark',
+] as const
+
 /** Undefined: it is not the owner's account. */
 export async function findSchedule(
   queries: Queries,
   { owner, accountId }: OwnAccount,
-): Promise<{ schedule: AccountSchedule | null } | undefined> {
+): Promise<{ schedule: StoredSchedule | null } | undefined> {
   const row = await queries
     .selectFrom('accounts')
     .leftJoin('account_schedules', 'account_schedules.account_id', 'accounts.id')
-    .select('account_schedules.schedule')
+    .select(COLUMNS)
     .where('accounts.id', '=', accountId)
     .where('accounts.user_id', '=', owner)
     .executeTakeFirst()
-  return row && { schedule: row.schedule === null ? null : read(row.schedule) }
+  if (row === undefined) return undefined
+  const { schedule, revision, paused_at, pause_remark } = row
+  if (schedule === null || revision === null) return { schedule: null }
+  const pause = paused_at === null ? null : { at: paused_at, remark: pause_remark ?? '' }
+  return { schedule: { ...read(schedule), revision, pause } }
+}
+
+/** The server sends nothing of a paused account. */
+export async function isPaused(queries: Queries, accountId: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('account_schedules')
+    .select('paused_at')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row !== undefined && row.paused_at !== null
 }
 
 export async function listSchedules(
@@ -36,20 +60,53 @@ export async function listSchedules(
   return rows.map(({ account_id, schedule }) => ({ account_id, schedule: read(schedule) }))
 }
 
-/** The caller has asked whether the account is the owner's. */
-export async function saveSchedule(
+interface Written {
+  readonly schedule: AccountSchedule
+  readonly now: number
+}
+
+/** Nothing where the account has one. The caller has asked whether the account is the owner's. */
+export async function insertSchedule(
   tx: Tx,
   accountId: string,
-  { schedule, now }: { schedule: AccountSchedule; now: number },
+  { schedule, now }: Written,
 ): Promise<void> {
-  const row = { schedule: JSON.stringify(schedule), updated_at: now }
   await tx
     .insertInto('account_schedules')
-    .values({ account_id: accountId, ...row })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
+    .values({ account_id: accountId, schedule: JSON.stringify(schedule), updated_at: now })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
     .execute()
 }
 
+/** False: it has another revision by now. The caller has asked whose account it is. */
+export async function updateSchedule(
+  tx: Tx,
+  accountId: string,
+  { schedule, now, revision }: Written & { revision: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('account_schedules')
+    .set({ schedule: JSON.stringify(schedule), updated_at: now, revision: revision + 1 })
+    .where('account_id', '=', accountId)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Null = no pause. The caller has asked whose account it is. */
+export async function savePause(
+  tx: Tx,
+  accountId: string,
+  pause: StoredSchedule['pause'],
+): Promise<void> {
+  await tx
+    .updateTable('account_schedules')
+    .set({ paused_at: pause?.at ?? null, pause_remark: pause?.remark ?? null })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+/** Also of what was stored with fields that a week has no more. */
 function read(text: string): AccountSchedule {
   return AccountSchedule.parse(JSON.parse(text))
 }

@@ -4,6 +4,7 @@ import { newId } from '../../platform/ids.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { startTestServer } from '../../testing.ts'
 import { scheduleFeature } from './schedule.feature.ts'
+import { isPaused } from './schedule.store.ts'
 
 testDatabases('schedule', (open) => {
   const begin = async () => {
@@ -20,54 +21,104 @@ testDatabases('schedule', (open) => {
       const [part] = (await feature?.exportParts?.(ada.user.id)) ?? []
       return JSON.parse(String(await part?.read())) as unknown
     }
-    return { server, ada, exported, params: { account_id: made.answer.id } }
+    return { server, database, ada, exported, params: { account_id: made.answer.id } }
   }
   const schedule = defaultSchedule('Europe/Berlin', newId)
 
-  test('an account has no schedule until one is put, and the last one counts', async () => {
+  test('an account has no schedule until one is made, and the first one stays', async () => {
     const { ada, exported, params } = await begin()
     expect(await ada.client('getSchedule', { params })).toEqual({
       ok: true,
       answer: { schedule: null },
     })
+    const first = { ...schedule, revision: 1, pause: null }
     for (const zone of ['Europe/Berlin', 'Asia/Kathmandu'])
-      expect(await ada.client('putSchedule', { params, body: { ...schedule, zone } })).toEqual({
+      expect(await ada.client('createSchedule', { params, body: { ...schedule, zone } })).toEqual({
         ok: true,
-        answer: { ...schedule, zone },
+        answer: first,
       })
-    const last = { ...schedule, zone: 'Asia/Kathmandu' }
     expect(await ada.client('getSchedule', { params })).toEqual({
       ok: true,
-      answer: { schedule: last },
+      answer: { schedule: first },
     })
-    expect(await exported()).toEqual([{ ...params, schedule: last }])
+    expect(await exported()).toEqual([{ ...params, schedule }])
+  })
+
+  test('only the revision that is there is changed: of two devices the second one is told', async () => {
+    const { ada, params } = await begin()
+    const put = async (zone: string) =>
+      ada.client('putSchedule', { params, body: { ...schedule, zone, revision: 1 } })
+    expect(JSON.stringify(await put('Asia/Tokyo'))).toContain('schedule.none')
+    await ada.client('createSchedule', { params, body: schedule })
+    expect(await put('Asia/Kathmandu')).toMatchObject({ answer: { revision: 2 } })
+    const late = await put('Asia/Tokyo')
+    expect(late).toMatchObject({ ok: false, failure: { code: 'conflict' } })
+    expect(JSON.stringify(late)).toContain('schedule.changed')
+    expect(await ada.client('getSchedule', { params })).toMatchObject({
+      answer: { schedule: { zone: 'Asia/Kathmandu', revision: 2 } },
+    })
+  })
+
+  test('a pause keeps the week and says since when and why; a second one changes the remark', async () => {
+    const { server, database, ada, params } = await begin()
+    const pause = async (remark: string) => ada.client('pauseAccount', { params, body: { remark } })
+    expect(await pause('Holiday')).toMatchObject({ failure: { code: 'not_found' } })
+    await ada.client('createSchedule', { params, body: schedule })
+    expect(await isPaused(database.root, params.account_id)).toBe(false)
+    const at = server.clock.now()
+    const paused = { ...schedule, revision: 1, pause: { at, remark: 'Holiday' } }
+    expect(await pause(' Holiday ')).toEqual({ ok: true, answer: paused })
+    server.clock.advance(60_000)
+    expect(await pause('')).toMatchObject({ answer: { pause: { at, remark: '' } } })
+    expect(await isPaused(database.root, params.account_id)).toBe(true)
+    const body = { ...schedule, slots: [], revision: 1 }
+    expect(await ada.client('putSchedule', { params, body })).toMatchObject({
+      answer: { pause: { at }, revision: 2, slots: [] },
+    })
+    expect(await ada.client('resumeAccount', { params })).toMatchObject({
+      answer: { pause: null, revision: 2 },
+    })
+    expect(await isPaused(database.root, params.account_id)).toBe(false)
   })
 
   test('a zone that nobody knows and a slot that is there twice are refused by code', async () => {
     const { ada, params } = await begin()
     const twice = schedule.slots.slice(0, 1).map((slot) => ({ ...slot, id: newId() }))
-    const codes = []
-    for (const body of [
+    const wrong = [
       { ...schedule, zone: 'Europe/Atlantis' },
       { ...schedule, slots: [...schedule.slots, ...twice] },
-    ]) {
-      const outcome = await ada.client('putSchedule', { params, body })
-      codes.push(JSON.stringify(outcome).match(/schedule\.\w+/)?.[0])
-    }
-    expect(codes).toEqual(['schedule.unknownZone', 'schedule.slotTwice'])
+    ]
+    const codes = []
+    for (const body of wrong) codes.push(await ada.client('createSchedule', { params, body }))
     expect(await ada.client('getSchedule', { params })).toMatchObject({
       answer: { schedule: null },
     })
+    await ada.client('createSchedule', { params, body: schedule })
+    for (const each of wrong) {
+      const body = { ...each, revision: 1 }
+      codes.push(await ada.client('putSchedule', { params, body }))
+    }
+    expect(codes.map((outcome) => JSON.stringify(outcome).match(/schedule\.\w+/)?.[0])).toEqual([
+      'schedule.unknownZone',
+      'schedule.slotTwice',
+      'schedule.unknownZone',
+      'schedule.slotTwice',
+    ])
   })
 
   test('another person neither reads nor changes it', async () => {
     const { server, ada, params } = await begin()
-    await ada.client('putSchedule', { params, body: schedule })
+    await ada.client('createSchedule', { params, body: schedule })
     const eve = await server.signUp()
     const none = { ok: false, failure: { code: 'not_found' } }
+    const body = { ...schedule, slots: [], revision: 1 }
     expect(await eve.client('getSchedule', { params })).toMatchObject(none)
-    const body = { ...schedule, slots: [] }
+    expect(await eve.client('createSchedule', { params, body })).toMatchObject(none)
     expect(await eve.client('putSchedule', { params, body })).toMatchObject(none)
-    expect(await ada.client('getSchedule', { params })).toMatchObject({ answer: { schedule } })
+    expect(await eve.client('pauseAccount', { params, body: { remark: '' } })).toMatchObject(none)
+    expect(await eve.client('resumeAccount', { params })).toMatchObject(none)
+    expect(await ada.client('getSchedule', { params })).toMatchObject({
+      answer: { schedule: { ...schedule, pause: null } },
+    })
   })
 })

@@ -25,8 +25,7 @@ export interface SlotsDialogProps {
 export function SlotsDialog({ schedule, firstWeekday, look, onSave, onClose }: SlotsDialogProps) {
   const t = useText(calendarMessages)
   const { newId } = useApp()
-  const [slots, setSlots] = useState<readonly Slot[]>(schedule.slots)
-  const [zone, setZone] = useState(schedule.zone)
+  const { slots, setSlots, zone, setZone } = useWeek(schedule)
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const change = (next: readonly Slot[]) => {
@@ -78,6 +77,20 @@ export function SlotsDialog({ schedule, firstWeekday, look, onSave, onClose }: S
       <ZoneChoice zone={zone} onChange={setZone} />
     </Dialog>
   )
+}
+
+/** The week as it is being changed. */
+function useWeek(schedule: AccountSchedule) {
+  const [slots, setSlots] = useState<readonly Slot[]>(schedule.slots)
+  const [zone, setZone] = useState(schedule.zone)
+  const [from, setFrom] = useState(schedule)
+  if (from !== schedule) {
+    // Saving was refused, for another device has changed it.
+    setFrom(schedule)
+    setSlots(schedule.slots)
+    setZone(schedule.zone)
+  }
+  return { slots, setSlots, zone, setZone }
 }
 
 interface ActionsProps {

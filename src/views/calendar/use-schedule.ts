@@ -1,47 +1,72 @@
 /** The slots of the account. Until they are known there are none, in the zone of this browser. */
 import { useCallback, useEffect, useMemo } from 'react'
-import { type AccountSchedule, defaultSchedule } from '#core/contract/schedule.contract.ts'
+import type { ClientAnswer, Outcome } from '#core/contract/client.ts'
+import {
+  type AccountSchedule,
+  defaultSchedule,
+  type Pause,
+} from '#core/contract/schedule.contract.ts'
 import { useAccounts, useApp } from '../app-context.tsx'
 import { useLoad, useSend } from '../data.ts'
 
 export interface Schedule {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly current: AccountSchedule
+  readonly pause: Pause | null
   readonly reload: () => void
   /** Answers what went wrong, or null. */
   readonly save: (schedule: AccountSchedule) => Promise<string | null>
+  /** Pauses the account, with a remark why; null resumes it. Answers what went wrong, or null. */
+  readonly setPause: (remark: string | null) => Promise<string | null>
 }
 
 export function useSchedule(): Schedule {
   const { newId } = useApp()
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
-  const loaded = useLoad('getSchedule', accountId ? { params: { account_id: accountId } } : null)
-  const { send } = useSend()
-  const { data, replace } = loaded
+  const params = useMemo(() => (accountId === null ? null : { account_id: accountId }), [accountId])
+  const loaded = useLoad('getSchedule', params && { params })
+  const { send, failure } = useSend()
+  const { data, replace, reload } = loaded
+  const stored = data?.schedule ?? null
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const current = useMemo(
-    () =>
-      data === null
-        ? { ...defaultSchedule(zone, newId), slots: [] }
-        : (data.schedule ?? defaultSchedule(zone, newId)),
-    [data, zone, newId],
+    () => stored ?? { ...defaultSchedule(zone, newId), slots: [] },
+    [stored, zone, newId],
   )
-  const save = useCallback(
-    async (schedule: AccountSchedule) => {
-      if (accountId === null) return null
-      const outcome = await send('putSchedule', {
-        params: { account_id: accountId },
-        body: schedule,
-      })
+  const adopt = useCallback(
+    (outcome: Outcome<ClientAnswer<'putSchedule'>>): string | null => {
       if (outcome.ok) replace({ schedule: outcome.answer })
+      // Another device was faster: its week is shown.
+      else if (outcome.failure.code === 'conflict') reload()
       return outcome.ok ? null : outcome.failure.message
     },
-    [accountId, send, replace],
+    [replace, reload],
   )
-  // The first visit keeps the proposed week: a slot must have the same id on every device.
-  const isNew = data !== null && data.schedule === null
+  const revision = stored?.revision
+  const save = useCallback(
+    async ({ zone: at, slots, rules }: AccountSchedule) =>
+      params === null || revision === undefined
+        ? null
+        : adopt(await send('putSchedule', { params, body: { zone: at, slots, rules, revision } })),
+    [params, revision, send, adopt],
+  )
+  const setPause = useCallback(
+    async (remark: string | null) => {
+      if (params === null) return null
+      return adopt(
+        remark === null
+          ? await send('resumeAccount', { params })
+          : await send('pauseAccount', { params, body: { remark } }),
+      )
+    },
+    [params, send, adopt],
+  )
+  // The first visit stores a week; of two devices the first one's counts for both.
   useEffect(() => {
-    if (isNew) void save(current)
-  }, [isNew, save, current])
-  return { status: data === null ? loaded.status : 'ready', current, reload: loaded.reload, save }
+    if (data === null || data.schedule !== null || params === null) return
+    void send('createSchedule', { params, body: defaultSchedule(zone, newId) }).then(adopt)
+  }, [data, params, zone, newId, send, adopt])
+  const isFailed = loaded.status === 'failed' || failure !== null
+  const status = stored !== null ? 'ready' : isFailed ? 'failed' : 'loading'
+  return { status, current, pause: stored?.pause ?? null, reload, save, setPause }
 }

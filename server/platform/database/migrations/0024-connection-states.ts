@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('connections').addColumn('boards_asked_at', 'bigint').execute()
   await db.schema
     .alterTable('connections')
-    .addColumn('boards_failures', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('boards_failures', 'bigint', (column) => column.notNull().defaultTo(0))
     .execute()
   await db.schema.alterTable('network_boards').addColumn('sections_read_at', 'bigint').execute()
 }

@@ -22,6 +22,7 @@ import { up as problemCodes } from './0020-problem-codes.ts'
 import { up as publications } from './0021-publications.ts'
 import { up as connections } from './0022-connections.ts'
 import { up as connectionStates } from './0024-connection-states.ts'
+import { up as pauses } from './0025-pauses.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0021-publications': { up: publications },
   '0022-connections': { up: connections },
   '0024-connection-states': { up: connectionStates },
+  '0025-pauses': { up: pauses },
 }

@@ -2,6 +2,8 @@
  * Pins as rows and as the facts that made them. The log is never cut; it goes only with its
  * account.
  */
+import type { Generated } from 'kysely'
+
 export interface PinCountersTable {
   account_id: string
   /** The newest event's revision. Also the row that writers of one account queue at. */
@@ -56,6 +58,11 @@ export interface AccountSchedulesTable {
   /** JSON of the contract's `AccountSchedule`. */
   schedule: string
   updated_at: number
+  /** Counts the changes of `schedule`. */
+  revision: Generated<number>
+  /** Null = not paused, and then without a remark. */
+  paused_at: Generated<number | null>
+  pause_remark: Generated<string | null>
 }
 
 export interface DevicesTable {

@@ -11,5 +11,7 @@ export const scheduleProblemsAr: WordsOf<typeof scheduleProblems> = {
   'schedule.alreadySent': 'أُرسل هذا الدبوس للنشر بالفعل، لذلك لا يمكن تغيير موعده.',
   'schedule.gone': 'لم يعد هذا الدبوس مجدولًا. أُزيل من التقويم.',
   'schedule.tooMany': 'يمكن جدولة الدبوس {most} مرة على الأكثر.',
+  'schedule.changed': 'تغيّرت المواعيد على جهاز آخر. ترى الآن أحدث نسخة: أعد تعديلك.',
+  'schedule.none': 'افتح تقويم هذا الحساب أولًا: ليست له مواعيد بعد.',
   'schedule.byServer': 'الخادم وحده يسجل ما نُشر.',
 }

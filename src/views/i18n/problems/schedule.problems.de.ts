@@ -13,5 +13,8 @@ export const scheduleProblemsDe: WordsOf<typeof scheduleProblems> = {
     'Dieser Pin wurde schon zum Veröffentlichen gesendet. Seine Planung lässt sich nicht mehr ändern.',
   'schedule.gone': 'Dieser Pin ist nicht mehr eingeplant. Er wurde aus dem Kalender genommen.',
   'schedule.tooMany': 'Ein Pin kann höchstens {most}-mal eingeplant werden.',
+  'schedule.changed':
+    'Die Plätze wurden auf einem anderen Gerät geändert. Du siehst jetzt den neuen Stand: Mach deine Änderung noch einmal.',
+  'schedule.none': 'Öffne zuerst den Kalender dieses Kontos: Es hat noch keine Plätze.',
   'schedule.byServer': 'Nur der Server hält fest, was veröffentlicht wurde.',
 }
