@@ -9,9 +9,11 @@ import { z } from 'zod'
 import { CommittedOutline, SentOutline } from '#core/pins/pin.outline.ts'
 import { defineCalls } from './call.ts'
 import { Device } from './device.schema.ts'
+import { PinStatus } from './pin-kinds.schema.ts'
 import { ProblemCodes } from './problem.schema.ts'
 import { Pin } from './pins.contract.ts'
 import { Id, Sentence } from './primitives.ts'
+import { Publication } from './publications.contract.ts'
 
 export const EventsAccepted = z.object({
   /** The account's revision after this batch. */
@@ -24,6 +26,8 @@ export const EventsAccepted = z.object({
       code: z.enum(['unknown_pin', 'unknown_board', 'not_allowed', 'invalid']),
       message: Sentence,
       problem_codes: ProblemCodes.optional(),
+      /** Of an event of a publication: what the pin has after the batch, which is to be put back. */
+      plan: z.object({ status: PinStatus, publications: z.array(Publication) }).optional(),
     }),
   ),
   /**

@@ -35,6 +35,11 @@ export function isSameBoard(one: PinBoard, other: PinBoard): boolean {
   return one.board_id === other.board_id && one.section_id === other.section_id
 }
 
+/** Names a board or one of its sections in maps and sets. */
+export function keyOfBoard({ board_id, section_id }: PinBoard): string {
+  return section_id === undefined ? board_id : `${board_id}/${section_id}`
+}
+
 function withoutName(line: string, name: string): string {
   for (
     let at = line.lastIndexOf(name);

@@ -9,8 +9,14 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { findPin, hasPin } from './pin-book.ts'
 import type { PinBook } from './pin-book.ts'
 import type { LogEnvelope, PinEvent, PinExport, RowChange } from './pin.events.ts'
-import { actualExports, changesBack, exportsBack, inverseOf, toldBack } from './pin.inverse.ts'
-import { isAttempt, isScheduleEvent, saysBeforeOf } from './pin.publications.ts'
+import {
+  actualExports,
+  changesBack,
+  exportsBack,
+  inverseOf,
+  inverseFromBefore,
+} from './pin.inverse.ts'
+import { isAttempt, isScheduleEvent, matchesBefore } from './pin.publications.ts'
 import { applyToPin } from './pin.reducer.ts'
 
 /**
@@ -36,7 +42,7 @@ export function backOf(before: PinBook, event: PinEvent): PinEvent[] | undefined
         ? inverseOf(before, event)
         : undefined
     default:
-      return tellsNothing(before, event) ? inverseOf(before, event) : undefined
+      return lacksBefore(before, event) ? inverseOf(before, event) : undefined
   }
 }
 
@@ -51,14 +57,14 @@ export function wayBack({ event, back }: Pick<LogEnvelope, 'event' | 'back'>): r
     case 'pins.replaced':
     case 'pin.favored':
     case 'pins.exported':
-      return toldBack(event)
+      return inverseFromBefore(event)
     case 'pins.added':
     case 'pins.restored':
       return [
         { type: 'pins.deleted', data: { ids: [...new Set(event.data.pins.map((pin) => pin.id))] } },
       ]
     default:
-      return isScheduleEvent(event) ? toldBack(event) : []
+      return isScheduleEvent(event) ? inverseFromBefore(event) : []
   }
 }
 
@@ -66,8 +72,8 @@ export function wayBack({ event, back }: Pick<LogEnvelope, 'event' | 'back'>): r
  * Events without the `before` of all that they change. Selections are no history: nobody goes back
  * over them.
  */
-function tellsNothing(book: PinBook, event: PinEvent): boolean {
-  if (isScheduleEvent(event)) return !saysBeforeOf(findPin(book, event.data.id), event)
+function lacksBefore(book: PinBook, event: PinEvent): boolean {
+  if (isScheduleEvent(event)) return !matchesBefore(findPin(book, event.data.id), event)
   const { type } = event
   return (
     isAttempt(event) ||

@@ -4,6 +4,7 @@
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { LogEnvelope, PinEvent } from './pin.events.ts'
+import { isAttempt } from './pin.publications.ts'
 import { applyToPin, touchedIds } from './pin.reducer.ts'
 
 /** Ids of the deletions that say no more than that, the latest first, each once. */
@@ -42,7 +43,10 @@ export function deletedPins(envelopes: readonly LogEnvelope[]): ReadonlyMap<stri
 interface Lives {
   readonly wanted: ReadonlySet<string>
   readonly rows: Map<string, Pin>
-  /** A device that has not heard of a deletion may still change a pin: nothing comes of that. */
+  /**
+   * A device that has not heard of a deletion may still change a pin: nothing comes of that. What
+   * the server found out about a publication counts.
+   */
   readonly gone: Set<string>
 }
 
@@ -54,7 +58,7 @@ function live({ wanted, rows, gone }: Lives, event: PinEvent, at: number): void 
   }
   for (const id of touchedIds(event)) {
     if (event.type === 'pins.deleted') gone.add(id)
-    const row = gone.has(id) ? undefined : rows.get(id)
+    const row = gone.has(id) && !isAttempt(event) ? undefined : rows.get(id)
     if (row !== undefined) rows.set(id, applyToPin(row, event, at))
   }
 }

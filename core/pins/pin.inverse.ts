@@ -16,7 +16,6 @@ import {
   isScheduleEvent,
   publicationBack,
   scheduleBack,
-  scheduleWithdrawn,
 } from './pin.publications.ts'
 import type { ScheduleEvent } from './pin.publications.ts'
 import { applyPinEvent, applyToPin } from './pin.reducer.ts'
@@ -30,7 +29,7 @@ export function inverseOf(before: PinBook, event: PinEvent): PinEvent[] {
     case 'pins.updated':
     case 'pins.replaced':
     case 'pin.favored':
-      return toldBack(event)
+      return inverseFromBefore(event)
     case 'pins.exported':
       return exportsBack(actualExports(before, event.data.exports))
     case 'pin.boardAdded':
@@ -71,16 +70,13 @@ export function withdrawalOf(now: PinBook, event: PinEvent): PinEvent[] | null {
     case 'pins.deleted':
       return null
     default:
-      return otherWithdrawn(now, event)
+      // The plan of now does not say what the server has: see `planDifference`.
+      return isPublicationEvent(event) && hasPin(now, event.data.id) ? null : []
   }
 }
 
-function otherWithdrawn(now: PinBook, event: PinEvent): PinEvent[] | null {
-  return isScheduleEvent(event) ? scheduleWithdrawn(findPin(now, event.data.id), event) : []
-}
-
 /** Of an event that says itself what was before it. */
-export function toldBack(
+export function inverseFromBefore(
   event:
     | ScheduleEvent
     | Extract<

@@ -10,6 +10,7 @@ import {
   type PublicationOutcome,
   type PublicationPlan,
 } from '#core/contract/publications.contract.ts'
+import { isSameBoard } from './board-names.ts'
 import type { PinEvent } from './pin.events.ts'
 
 /** What a person does; it says itself what was before it. */
@@ -117,7 +118,8 @@ export function publicationBack(row: Pin | undefined, event: PublicationEvent): 
   if (after === row) return []
   const id = publicationIdOf(event)
   const [was, is] = [findPublication(row, id), findPublication(after, id)]
-  if (event.type === 'pin.rescheduled' && was !== undefined)
+  // A move that plans a failed one again does not say that it had failed.
+  if (event.type === 'pin.rescheduled' && was?.state === 'planned')
     return scheduleBack({ type: event.type, data: { ...event.data, before: planOf(was) } })
   return replaced(row, was, is)
 }
@@ -142,37 +144,39 @@ export function scheduleBack(event: ScheduleEvent): PinEvent[] {
   }
 }
 
+/**
+ * Whether the board of `plan` has another publication of the pin. Two that are on one board since an
+ * earlier version may still get other times.
+ */
+export function isBoardTaken(
+  row: Pin | undefined,
+  known: Pick<Publication, 'id'> & Partial<PublicationPlan>,
+  plan: PublicationPlan,
+): boolean {
+  const isKept = known.board_id === plan.board_id && known.section_id === plan.section_id
+  return (
+    !isKept &&
+    (row?.publications ?? []).some((other) => other.id !== known.id && isSameBoard(other, plan))
+  )
+}
+
 /** What may still be changed: nothing was sent for it. */
 export function isUnsent({ state }: Pick<Publication, 'state'>): boolean {
   return state === 'planned' || state === 'failed'
 }
 
-/** Whether its `before` is what the row had. */
-export function saysBeforeOf(row: Pin | undefined, event: ScheduleEvent): boolean {
+/** Whether its `before` is all that the row had. */
+export function matchesBefore(row: Pin | undefined, event: ScheduleEvent): boolean {
   if (row === undefined) return false
   const known = findPublication(row, publicationIdOf(event))
   if (event.type === 'pin.rescheduled')
-    return known !== undefined && isSamePlan(known, event.data.before)
+    return known?.state === 'planned' && isSamePlan(known, event.data.before)
   if (event.type === 'pin.unscheduled')
     return known !== undefined && isSamePublication(known, event.data.publication)
   return (
     applyToPublications(row, event) !== row &&
     (row.publications !== undefined || row.status === event.data.before)
   )
-}
-
-/**
- * Takes a refused event back from the row of now. Null: the row may have missed what the server
- * knows, load the pins afresh.
- */
-export function scheduleWithdrawn(row: Pin | undefined, event: ScheduleEvent): PinEvent[] | null {
-  // What the server has done with the publication since could not be applied here: it was gone.
-  if (event.type === 'pin.unscheduled') return null
-  const known = findPublication(row, publicationIdOf(event))
-  if (known === undefined) return []
-  if (event.type === 'pin.rescheduled')
-    return isSamePlan(known, event.data.to) ? scheduleBack(event) : []
-  return scheduleBack({ type: event.type, data: { ...event.data, publication: known } })
 }
 
 /** What was known of the publication before the server tried, on the row of after. */
@@ -200,8 +204,13 @@ function changed(
 ): Publication {
   const { id } = publication
   if (event.type === 'pin.rescheduled')
-    return { id, ...planOf(event.data.to), ...outcomeOf(publication) }
+    return { id, ...planOf(event.data.to), ...outcomeOfMove(publication) }
   return { id, ...planOf(publication), ...outcomeAfter(event) }
+}
+
+/** One that failed is planned again. */
+function outcomeOfMove(publication: Publication): PublicationOutcome {
+  return publication.state === 'failed' ? { state: 'planned' } : outcomeOf(publication)
 }
 
 function outcomeAfter(event: AttemptEvent): PublicationOutcome {
@@ -230,8 +239,13 @@ function withPublications(
   return { ...next, status: statusOfPublications(next) ?? without }
 }
 
-const isSamePlan = (a: PublicationPlan, b: PublicationPlan): boolean =>
+export const isSamePlan = (a: PublicationPlan, b: PublicationPlan): boolean =>
   JSON.stringify(planOf(a)) === JSON.stringify(planOf(b))
 
-const isSamePublication = (a: Publication, b: Publication): boolean =>
-  a.id === b.id && isSamePlan(a, b) && JSON.stringify(outcomeOf(a)) === JSON.stringify(outcomeOf(b))
+export function isSamePublication(a: Publication, b: Publication): boolean {
+  return (
+    a.id === b.id &&
+    isSamePlan(a, b) &&
+    JSON.stringify(outcomeOf(a)) === JSON.stringify(outcomeOf(b))
+  )
+}

@@ -11,6 +11,7 @@
  */
 import { Immer } from 'immer'
 import { pinBoardLimits, type Pin, type PinBoard } from '#core/contract/pins.contract.ts'
+import { isSameBoard } from './board-names.ts'
 import { withMarker, withoutMarker } from './image-marker.ts'
 import {
   editRows,
@@ -240,9 +241,7 @@ function addBoard(row: Pin, { board, name, serverPin }: BoardAdded, at: number):
         )
       : row
   }
-  const isThere = row.boards.some(
-    (other) => other.board_id === board.board_id && other.section_id === board.section_id,
-  )
+  const isThere = row.boards.some((other) => isSameBoard(other, board))
   if (isThere || row.boards.length >= pinBoardLimits.boards) return row
   return touch(row, at, (draft) => {
     draft.boards.push(board)

@@ -153,18 +153,30 @@ test('another publication of the pin does not keep one from being undone; its se
   })
 })
 
-test('what the server refuses is withdrawn, but not where it was changed since', () => {
-  const last = steps[2]
-  const move = reschedulePins(planned, [{ ...key(b, 'r'), to: plan(50) }])[0]
-  const removal = unschedulePins(planned, [key(b, 'r')])[0]
-  if (last === undefined || move === undefined || removal === undefined) throw new Error('No event')
-  const withdrawn = apply(planned, withdrawalOf(planned, last) ?? [])
-  expect(getPin(withdrawn, b)?.status).toBe('draft')
-  const moved = apply(planned, [move])
-  expect(statesOf(apply(moved, withdrawalOf(moved, move) ?? []), b)).toEqual(['planned 300'])
-  const again = apply(moved, reschedulePins(moved, [{ ...key(b, 'r'), to: plan(60) }]))
-  expect(withdrawalOf(again, move)).toEqual([])
-  expect(withdrawalOf(apply(planned, [removal]), removal)).toBeNull()
+test('a plan is not withdrawn from the book alone, for that does not know what the server has', () => {
+  const [first] = steps
+  if (first === undefined) throw new Error('No event')
+  expect(withdrawalOf(planned, first)).toBeNull()
+  expect(withdrawalOf(bookOf('b'), first)).toEqual([])
+})
+
+test('a board that has another publication of the pin is left out of a move, and so is what it was', () => {
+  const onPies = { ...key(a, 'p'), to: plan(200, 'pies') }
+  expect(reschedulePins(planned, [onPies])).toEqual([])
+  expect(reschedulePins(planned, [{ ...key(a, 'p'), to: plan(201) }])).toHaveLength(1)
+})
+
+test('one that failed is planned again by a move, and its undo says again that it had failed', () => {
+  const problem = { code: 'publish.refused', params: {} }
+  const failed = apply(planned, [
+    { type: 'pin.publishFailed', data: { ...key(a, 'p'), before, problem } },
+  ])
+  const [move] = reschedulePins(failed, [{ ...key(a, 'p'), to: plan(200) }])
+  if (move === undefined) throw new Error('No event')
+  const again = apply(failed, [move])
+  expect(getPin(again, a)?.publications).toEqual(getPin(planned, a)?.publications)
+  expect(apply(again, backOf(failed, move) ?? []).buckets).toEqual(failed.buckets)
+  expect(backOf(planned, move)).toBeUndefined()
 })
 
 test('the publications of a span come by time, its end left out, and only changed buckets are read', () => {

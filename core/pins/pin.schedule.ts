@@ -12,7 +12,14 @@ import { isSameBoard } from './board-names.ts'
 import { findPin } from './pin-book.ts'
 import type { PinBook } from './pin-book.ts'
 import type { PinEvent } from './pin.events.ts'
-import { findPublication, isUnsent, planOf, statusAlone } from './pin.publications.ts'
+import {
+  findPublication,
+  isBoardTaken,
+  isSamePlan,
+  isUnsent,
+  planOf,
+  statusAlone,
+} from './pin.publications.ts'
 import { applyToPin } from './pin.reducer.ts'
 import { listPins } from './pin.selectors.ts'
 
@@ -43,18 +50,26 @@ export function schedulePins(
   })
 }
 
-/** Another time, another board, or both. */
+/**
+ * Another time, another board, or both. One that failed is planned again by it. A board that has
+ * another publication of the pin is left out.
+ */
 export function reschedulePins(
   book: PinBook,
   moves: readonly (PublicationKey & { readonly to: PublicationPlan })[],
 ): PinEvent[] {
   return moves.flatMap(({ id, publication_id, to }): PinEvent[] => {
-    const known = findPublication(findPin(book, id), publication_id)
-    if (known?.state !== 'planned') return []
-    const [before, after] = [planOf(known), planOf(to)]
-    return JSON.stringify(before) === JSON.stringify(after)
+    const row = findPin(book, id)
+    const known = findPublication(row, publication_id)
+    if (known === undefined || !isUnsent(known) || isBoardTaken(row, known, to)) return []
+    return known.state === 'planned' && isSamePlan(known, to)
       ? []
-      : [{ type: 'pin.rescheduled', data: { id, publication_id, to: after, before } }]
+      : [
+          {
+            type: 'pin.rescheduled',
+            data: { id, publication_id, to: planOf(to), before: planOf(known) },
+          },
+        ]
   })
 }
 

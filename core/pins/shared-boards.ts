@@ -1,16 +1,13 @@
 /** Boards and sections that all of these pins are on. */
 import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
+import { isSameBoard } from './board-names.ts'
 
 export function sharedBoards(pins: readonly Pick<Pin, 'boards'>[]): readonly PinBoard[] {
   let shared: readonly PinBoard[] = pins[0]?.boards ?? []
   for (const { boards } of pins) {
     if (shared.length === 0) break
     if (boards !== shared)
-      shared = shared.filter((one) =>
-        boards.some(
-          (other) => other.board_id === one.board_id && other.section_id === one.section_id,
-        ),
-      )
+      shared = shared.filter((one) => boards.some((other) => isSameBoard(other, one)))
   }
   return shared
 }

@@ -15,6 +15,16 @@ export function wallOf(at: number, zone: string): string {
   return toCalendarDateTime(fromAbsolute(at, zone)).toString().slice(0, WALL_LENGTH)
 }
 
+/** Whether this machine knows the zone. */
+export function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    // A RangeError is how the runtime answers for a zone that it does not know.
+    return false
+  }
+}
+
 export function dateOfWall(wall: string): string {
   return wall.slice(0, DATE_LENGTH)
 }

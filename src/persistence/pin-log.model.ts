@@ -5,7 +5,7 @@
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { PinEvent } from '#core/pins/pin.events.ts'
-import { heardOfPublication } from './pin-publications.model.ts'
+import { applyPublicationEvent } from './pin-publications.model.ts'
 
 export interface NaivePins {
   readonly rows: readonly Pin[]
@@ -221,7 +221,7 @@ export function isThere({ rows }: NaivePins, id: string): boolean {
 
 function heardPublication(was: NaivePins, event: PinEvent, at: number): NaivePins {
   return 'id' in event.data
-    ? withRow(was, event.data.id, (row) => heardOfPublication(row, event, at))
+    ? withRow(was, event.data.id, (row) => applyPublicationEvent(row, event, at))
     : was
 }
 

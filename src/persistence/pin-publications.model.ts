@@ -3,7 +3,7 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Publication } from '#core/contract/publications.contract.ts'
 import type { PinEvent } from '#core/pins/pin.events.ts'
 
-export function heardOfPublication(row: Pin, event: PinEvent, at: number): Pin {
+export function applyPublicationEvent(row: Pin, event: PinEvent, at: number): Pin {
   const list = row.publications ?? []
   const next = listAfter(list, event)
   if (next === null) return row
@@ -18,6 +18,8 @@ export function heardOfPublication(row: Pin, event: PinEvent, at: number): Pin {
   const sorted = next.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
   return { ...bare, publications: sorted, status: statusOf(sorted), updated_at }
 }
+
+const PLANNED = { state: 'planned' } as const
 
 /** Null: it changes nothing. */
 function listAfter(list: readonly Publication[], event: PinEvent): readonly Publication[] | null {
@@ -49,7 +51,7 @@ function changed(known: Publication, event: PinEvent): Publication {
   }
   switch (event.type) {
     case 'pin.rescheduled':
-      return { id, ...event.data.to, ...outcome }
+      return { id, ...event.data.to, ...(outcome.state === 'failed' ? PLANNED : outcome) }
     case 'pin.publishStarted':
       return { ...same, state: 'sending' }
     case 'pin.published':

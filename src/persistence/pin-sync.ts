@@ -11,12 +11,13 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { envelopAction } from '#core/pins/pin.envelope.ts'
 import { SharedEnvelope } from '#core/pins/pin.events.ts'
 import type { LogEnvelope } from '#core/pins/pin.events.ts'
-import { withdrawalOf } from '#core/pins/pin.inverse.ts'
 import { readCommitted } from '#core/pins/pin.upcast.ts'
 import { StoreBusyError } from './pin-log.errors.ts'
 import type { PinLog } from './pin-log.ts'
 import type { Rejection, SharedPinSync, SyncOutcome } from './pin-sync.outcome.ts'
 import { shareRounds } from './pin-sync.role.ts'
+import { withdrawalsOf } from './pin-sync.withdrawals.ts'
+import type { RefusedEvent } from './pin-sync.withdrawals.ts'
 
 const MOST_EVENTS = 200
 /** Aims far below the server's limit; one larger event still goes alone. */
@@ -153,11 +154,13 @@ class SyncEngine {
       // One of them is at fault: smaller batches find it, and alone it is taken back.
       if (batch.length > 1) this.#batchSize = Math.ceil(batch.length / 4)
       else {
-        await this.#takeBack([{ envelope: only, message: outcome.failure.message }], {
+        this.#batchSize = MOST_EVENTS
+        const rejection = { id: only.id, message: outcome.failure.message }
+        const needsReset = await this.#takeBack([{ envelope: only, rejection }], {
           settled: [only],
           revision: log.revision(),
         })
-        this.#batchSize = MOST_EVENTS
+        if (needsReset) return this.refetch(signal)
       }
     }
     return null
@@ -169,7 +172,7 @@ class SyncEngine {
     signal: AbortSignal | undefined,
   ): Promise<Step> {
     const accepted = new Map(answer.accepted.map(({ id, revision }) => [id, revision]))
-    const refused = new Map(answer.rejected.map(({ id, message }) => [id, message]))
+    const refused = new Map(answer.rejected.map((entry) => [entry.id, entry]))
     const open = batch.findIndex(({ id }) => !accepted.has(id) && !refused.has(id))
     const settled = open < 0 ? batch : batch.slice(0, open)
     if (settled.length === 0) {
@@ -184,9 +187,11 @@ class SyncEngine {
     }
     this.#failures = 0
     this.#batchSize = MOST_EVENTS
-    const rejected = settled.flatMap((envelope) => {
-      const message = refused.get(envelope.id)
-      return message === undefined ? [] : [{ envelope, message }]
+    const rejected = settled.flatMap((envelope): RefusedEvent[] => {
+      const entry = refused.get(envelope.id)
+      if (entry === undefined) return []
+      const { id, message, plan } = entry
+      return [{ envelope, rejection: { id, message }, plan }]
     })
     const needsReset = await this.#takeBack(rejected, {
       settled,
@@ -205,13 +210,15 @@ class SyncEngine {
 
   /** True: taking back needs the server's rows. */
   async #takeBack(
-    rejected: readonly { envelope: LogEnvelope; message: string }[],
+    rejected: readonly RefusedEvent[],
     { settled, revision }: { settled: readonly LogEnvelope[]; revision: number },
   ): Promise<boolean> {
     const { log, tab, now, newId, onRejected } = this.#options
-    const back = rejected
-      .toReversed()
-      .map(({ envelope }) => ({ envelope, events: withdrawalOf(log.current(), envelope.event) }))
+    const ids = new Set(settled.map(({ id }) => id))
+    const back = withdrawalsOf(rejected, {
+      book: log.current(),
+      unsent: log.unsent().filter(({ id }) => !ids.has(id)),
+    })
     const withdrawn = back.flatMap(({ envelope, events }) =>
       envelopAction(events ?? [], { at: now(), tab, cause: envelope.cause ?? envelope.id, newId }),
     )
@@ -220,8 +227,7 @@ class SyncEngine {
       rejected: rejected.map(({ envelope }) => envelope.id),
       withdrawn,
     })
-    if (rejected.length > 0)
-      onRejected?.(rejected.map(({ envelope, message }) => ({ id: envelope.id, message })))
+    if (rejected.length > 0) onRejected?.(rejected.map(({ rejection }) => rejection))
     return back.some(({ events }) => events === null)
   }
 

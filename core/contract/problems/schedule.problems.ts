@@ -13,4 +13,9 @@ export const scheduleProblems = {
     'The slots were changed on another device. You see them as they are now: make your change again.',
   'schedule.none': 'Open the calendar of this account first: it has no slots yet.',
   'schedule.byServer': 'Only the server records what was published.',
+  'schedule.boardTaken':
+    'This pin is already planned for this board on another device. Choose another board.',
+  'schedule.wallApart':
+    'The time {wall} ({zone}) doesn’t match this plan. Check your device’s clock and choose the time again.',
+  'schedule.notDue': 'This pin isn’t waiting to be sent. Plan it again first.',
 } as const

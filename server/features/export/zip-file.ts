@@ -12,6 +12,7 @@ import { problem } from '#core/contract/problems.contract.ts'
 import { distinctNames, safeName } from '#core/export/file-names.ts'
 import { shortPinId, tagLink } from '#core/export/pin-link.ts'
 import { nameOfBoard } from '#core/export/preflight.rules.ts'
+import { keyOfBoard } from '#core/pins/board-names.ts'
 import { withoutMarker } from '#core/pins/image-marker.ts'
 import type { FileAnswer } from '../../platform/http/answer-file.ts'
 import type { ExportBatch, LeftOut, ReadPicture } from './export-batch.ts'
@@ -115,12 +116,15 @@ function foldersOf(pins: readonly Pin[], boards: readonly Board[]): Map<string, 
       'Section',
     )
     for (const [nth, section] of board.sections.entries())
-      paths.set(`${board.id}/${section.id}`, `${folder}/${sections[nth] ?? 'Section'}`)
+      paths.set(
+        keyOfBoard({ board_id: board.id, section_id: section.id }),
+        `${folder}/${sections[nth] ?? 'Section'}`,
+      )
   }
   return new Map(
     pins.map((pin) => {
       const places = pin.boards.flatMap(({ board_id, section_id }): Place[] => {
-        const folder = paths.get(section_id === undefined ? board_id : `${board_id}/${section_id}`)
+        const folder = paths.get(keyOfBoard({ board_id, section_id }))
         return folder === undefined
           ? []
           : [{ folder, board: nameOfBoard(boards, board_id, section_id) }]

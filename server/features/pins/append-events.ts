@@ -5,13 +5,17 @@
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { CommittedEnvelope, SharedEnvelope } from '#core/pins/pin.events.ts'
+import { isAttempt, isScheduleEvent } from '#core/pins/pin.publications.ts'
 import { applyToPin, touchedIds } from '#core/pins/pin.reducer.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { findHadTimes } from './had-times.store.ts'
+import { keyOfTime, passedTimes } from './plan-times.rules.ts'
 import { insertEvents, lockCounters, revisionsOf, saveCounters } from './pin-log.store.ts'
 import { insertPins, knownBoards, pinsById, setDeleted, updatePin } from './pins.store.ts'
 import type { AccountKey, StoredPin } from './pins.store.ts'
 import { publicationsIn, savePublications, slotHolders } from './publications.store.ts'
-import { instantsOf, moveClaims, withoutLostSlots } from './slot-claims.ts'
+import { followRestored } from './restored-plans.ts'
+import { instantsOf, moveClaims } from './slot-claims.ts'
 import { refusalOf } from './event.rules.ts'
 import type { Accepted, Ledger, Rejected } from './ledger.ts'
 
@@ -34,16 +38,7 @@ export async function appendEvents(
     key,
     envelopes.map((envelope) => envelope.id),
   )
-  const events = envelopes.map(({ event }) => event)
-  const rows = await pinsById(tx, key, events.flatMap(touchedIds))
-  const ledger: Ledger = {
-    key,
-    now,
-    counters,
-    rows,
-    boards: await knownBoards(tx, key),
-    slots: await slotHolders(tx, key, instantsOf(events, rows)),
-  }
+  const ledger = await readLedger(tx, { key, envelopes, now }, counters)
   const changes = new Changes()
   const fresh: CommittedEnvelope[] = []
   const rejected: Rejected[] = []
@@ -58,9 +53,10 @@ export async function appendEvents(
     const taken = { ...envelope, event }
     if (event.type === 'pins.added') await addRows(tx, ledger, event.data.pins)
     else applyToRows(ledger, taken, changes)
-    const lost = event.type === 'pins.restored' ? withoutLostSlots(ledger, touchedIds(event)) : []
-    for (const own of lost) applyToRows(ledger, own, changes)
-    for (const one of [taken, ...lost]) {
+    const own =
+      envelope.event.type === 'pins.restored' ? followRestored(ledger, envelope.event) : []
+    for (const one of own) applyToRows(ledger, one, changes)
+    for (const one of [taken, ...own]) {
       counters.revision += 1
       known.set(one.id, counters.revision)
       fresh.push({ ...one, revision: counters.revision })
@@ -69,7 +65,30 @@ export async function appendEvents(
   await changes.write(tx, ledger)
   await insertEvents(tx, key, { events: fresh, recordedAt: now })
   await saveCounters(tx, key, counters)
-  return { revision: counters.revision, accepted: accepted(envelopes, known), rejected }
+  return {
+    revision: counters.revision,
+    accepted: accepted(envelopes, known),
+    rejected: withPlans(ledger, envelopes, rejected),
+  }
+}
+
+async function readLedger(
+  tx: Tx,
+  { key, envelopes, now }: Pick<Batch, 'key' | 'envelopes' | 'now'>,
+  counters: Ledger['counters'],
+): Promise<Ledger> {
+  const events = envelopes.map(({ event }) => event)
+  const rows = await pinsById(tx, key, events.flatMap(touchedIds))
+  const wanted = passedTimes(events, now)
+  return {
+    key,
+    now,
+    counters,
+    rows,
+    boards: await knownBoards(tx, key),
+    slots: await slotHolders(tx, key, instantsOf(events, rows)),
+    hadTimes: await findHadTimes(tx, key, { wanted, revision: counters.revision }),
+  }
 }
 
 async function addRows(
@@ -84,7 +103,7 @@ async function addRows(
 }
 
 function applyToRows(
-  { rows, slots, now }: Ledger,
+  { rows, slots, now, hadTimes }: Ledger,
   { event, at }: SharedEnvelope,
   changes: Changes,
 ): void {
@@ -96,7 +115,8 @@ function applyToRows(
       const deletedAt = event.type === 'pins.restored' ? null : (row.deletedAt ?? now)
       rows.set(id, { ...row, deletedAt })
       changes.lives.add(id)
-    } else if (row.deletedAt === null) {
+    } else if (row.deletedAt === null || isAttempt(event)) {
+      for (const one of row.pin.publications ?? []) hadTimes.add(keyOfTime(one.id, one))
       rows.set(id, { ...row, pin: applyToPin(row.pin, event, at) })
       changes.words.add(id)
     }
@@ -115,7 +135,7 @@ class Changes {
     if (!this.#before.has(id)) this.#before.set(id, row)
   }
 
-  async write(tx: Tx, { key, now, rows }: Ledger): Promise<void> {
+  async write(tx: Tx, { key, now, rows, slots }: Ledger): Promise<void> {
     for (const id of this.words) {
       const row = rows.get(id)
       if (row !== undefined) await updatePin(tx, key, row.pin)
@@ -126,7 +146,7 @@ class Changes {
     await setDeleted(tx, key, { ids: back, deletedAt: null })
     await savePublications(
       tx,
-      key,
+      { key, slots },
       [...this.#before].map(([pinId, row]) => ({
         pinId,
         before: publicationsIn(row),
@@ -134,6 +154,21 @@ class Changes {
       })),
     )
   }
+}
+
+/** A browser takes back what was refused by what the pin has here, after the whole batch. */
+function withPlans(
+  { rows }: Ledger,
+  envelopes: readonly SharedEnvelope[],
+  rejected: readonly Rejected[],
+): Rejected[] {
+  const events = new Map(envelopes.map(({ id, event }) => [id, event]))
+  return rejected.map((one) => {
+    const event = events.get(one.id)
+    const pin = event && isScheduleEvent(event) ? rows.get(event.data.id)?.pin : undefined
+    if (pin === undefined) return one
+    return { ...one, plan: { status: pin.status, publications: pin.publications ?? [] } }
+  })
 }
 
 function accepted(

@@ -9,12 +9,14 @@
 import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { PinBoard, PinPatch } from '#core/contract/pins.contract.ts'
+import { keyOfBoard } from '#core/pins/board-names.ts'
 import { withoutMarker } from '#core/pins/image-marker.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import { isAttempt } from '#core/pins/pin.publications.ts'
 import { touchedIds } from '#core/pins/pin.reducer.ts'
 import { isOwnAddress } from '../../platform/http/own-address.ts'
 import type { Ledger, Rejected } from './ledger.ts'
-import { boardKey, scheduleRefusal } from './schedule.rules.ts'
+import { scheduleRefusal, withKnownBefore } from './schedule.rules.ts'
 
 type Refusal = Omit<Rejected, 'id'>
 type Verdict = { refusal: Refusal } | { refusal: null; event: SharedPinEvent }
@@ -75,8 +77,12 @@ function restored(
 type RowEvent = Exclude<SharedPinEvent, { type: 'pins.added' | 'pins.restored' | 'pins.deleted' }>
 
 function changed(ledger: Ledger, event: RowEvent, from: 'browser' | 'task'): Verdict {
-  const isAlive = (id: string): boolean => ledger.rows.get(id)?.deletedAt === null
-  if (!touchedIds(event).some(isAlive)) return refuse('unknown_pin', problem('pins.gone'))
+  // What became of a publication is kept for a pin that was deleted meanwhile, too.
+  const isThere = (id: string): boolean => {
+    const row = ledger.rows.get(id)
+    return row !== undefined && (row.deletedAt === null || isAttempt(event))
+  }
+  if (!touchedIds(event).some(isThere)) return refuse('unknown_pin', problem('pins.gone'))
   if (from === 'browser' && event.type === 'pin.boardAdded' && event.data.serverPin !== undefined)
     return refuse('not_allowed', problem('pins.serverPin'))
   const unplanned = scheduleRefusal(ledger, event, from)
@@ -85,11 +91,12 @@ function changed(ledger: Ledger, event: RowEvent, from: 'browser' | 'task'): Ver
     if (from === 'browser' && !isOwnPicture(ledger, id, patch))
       return refuse('not_allowed', problem('pins.foreignPicture'))
     const board = newBoards(ledger, id, patch).find(
-      (candidate) => !ledger.boards.has(boardKey(candidate)),
+      (candidate) => !ledger.boards.has(keyOfBoard(candidate)),
     )
     if (board !== undefined) return refuse('unknown_board', problem('pins.boardGone'))
   }
-  return { refusal: null, event }
+  const row = 'id' in event.data ? ledger.rows.get(event.data.id)?.pin : undefined
+  return { refusal: null, event: withKnownBefore(row, event) }
 }
 
 function patchesOf(event: RowEvent): { id: string; patch: PinPatch }[] {
@@ -111,8 +118,8 @@ function patchesOf(event: RowEvent): { id: string; patch: PinPatch }[] {
  * its boards could pass.
  */
 function newBoards({ rows }: Ledger, id: string, patch: PinPatch): PinBoard[] {
-  const has = new Set(rows.get(id)?.pin.boards.map(boardKey))
-  return (patch.boards ?? []).filter((board) => !has.has(boardKey(board)))
+  const has = new Set(rows.get(id)?.pin.boards.map(keyOfBoard))
+  return (patch.boards ?? []).filter((board) => !has.has(keyOfBoard(board)))
 }
 
 function isOwnPicture({ rows }: Ledger, id: string, { image_url }: PinPatch): boolean {

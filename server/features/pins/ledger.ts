@@ -16,4 +16,6 @@ export interface Ledger {
   readonly rows: Map<string, StoredPin>
   readonly boards: ReadonlySet<string>
   readonly slots: SlotHolders
+  /** Passed times that publications had (`keyOfTime`), as far as the batch asks for them. */
+  readonly hadTimes: Set<string>
 }

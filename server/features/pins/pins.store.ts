@@ -1,6 +1,7 @@
 /** The pin rows: one function per question, each with its owner. */
 import { sql } from 'kysely'
 import { Pin } from '#core/contract/pins.contract.ts'
+import { keyOfBoard } from '#core/pins/board-names.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import { inBatches } from '../../platform/sweep.ts'
 
@@ -175,7 +176,7 @@ export async function pinsOfPage(queries: Queries, owner: string, pageId: string
   return rows.map((row) => readPin(row.pin))
 }
 
-/** Board and section ids of the account; a section's key is `board/section`. */
+/** Keys of the account's boards and sections. */
 export async function knownBoards(
   queries: Queries,
   { owner, accountId }: AccountKey,
@@ -190,7 +191,7 @@ export async function knownBoards(
     .execute()
   return new Set(
     rows.flatMap(({ board, section }) =>
-      section === null ? [board] : [board, `${board}/${section}`],
+      section === null ? [board] : [board, keyOfBoard({ board_id: board, section_id: section })],
     ),
   )
 }

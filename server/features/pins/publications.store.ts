@@ -50,15 +50,23 @@ export interface ChangedPublications {
   readonly after: readonly Publication[]
 }
 
-/** Slots are given back before they are taken: two publications may have changed places. */
+/**
+ * Slots are given back before they are taken: two publications may have changed places. One that
+ * does not hold its slot by `slots` gets none: another took it while this one had failed.
+ */
 export async function savePublications(
   tx: Tx,
-  key: AccountKey,
+  { key, slots }: { key: AccountKey; slots: SlotHolders },
   changes: readonly ChangedPublications[],
 ): Promise<void> {
   const fresh = changes.flatMap(({ pinId, before, after }) => {
     const same = new Set(before.map(contentOf))
-    return after.filter((one) => !same.has(contentOf(one))).map((one) => rowOf(key, pinId, one))
+    return after
+      .filter((one) => !same.has(contentOf(one)))
+      .map((one) => ({
+        ...rowOf(key, pinId, one),
+        slot_at: slots.get(one.at) === one.id ? slotOf(one) : null,
+      }))
   })
   const gone = changes.flatMap(({ before, after }) => {
     const kept = new Set(after.map(({ id }) => id))
@@ -98,7 +106,7 @@ function rowOf(
   { owner, accountId }: AccountKey,
   pinId: string,
   publication: Publication,
-): PublicationsTable {
+): Omit<PublicationsTable, 'slot_at'> {
   const { id, board_id, state, at } = publication
   return {
     account_id: accountId,
@@ -108,7 +116,6 @@ function rowOf(
     board_id,
     state,
     due_at: at,
-    slot_at: slotOf(publication),
   }
 }
 

@@ -1,8 +1,10 @@
 /**
- * What a person may do with a pin's publications: plan one for a time that is still ahead and a board
- * that is there, and change or remove it until it is sent. What became of it is the server's word.
+ * What may happen to a pin's publications. A person plans one for a time that is still ahead and a
+ * board that is there and has no other publication of the pin, and changes or removes it until it is
+ * sent; a plan whose time has passed may stay, be moved or be removed. What became of a publication
+ * is the server's word.
  */
-import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import {
@@ -10,36 +12,62 @@ import {
   type Publication,
   type PublicationPlan,
 } from '#core/contract/publications.contract.ts'
+import { keyOfBoard } from '#core/pins/board-names.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
 import {
   findPublication,
   isAttempt,
+  isBoardTaken,
   isScheduleEvent,
   isUnsent,
+  planOf,
+  type PublicationEvent,
   publicationIdOf,
 } from '#core/pins/pin.publications.ts'
 import type { Ledger, Rejected } from './ledger.ts'
+import { timeProblem } from './plan-times.rules.ts'
 import { isSlotTaken } from './slot-claims.ts'
 
 type Refusal = [code: Rejected['code'], message: Problem]
-
-/** The clock of a browser may be behind, and its event takes a moment to come. */
-const LATE_MS = 60_000
 
 export function scheduleRefusal(
   ledger: Ledger,
   event: SharedPinEvent,
   from: 'browser' | 'task',
 ): Refusal | null {
-  if (from === 'task') return null
-  if (isAttempt(event)) return ['not_allowed', problem('schedule.byServer')]
+  if (isAttempt(event)) return attemptRefusal(ledger, event, from)
   if (!isScheduleEvent(event)) return null
   const row = ledger.rows.get(event.data.id)?.pin
   if (event.type === 'pin.scheduled') return newRefusal(ledger, row, event.data.publication)
   const known = findPublication(row, publicationIdOf(event))
+  if (event.type === 'pin.unscheduled') return removalRefusal(known)
+  if (known === undefined) return ['not_allowed', problem('schedule.gone')]
+  return isUnsent(known) ? planRefusal(ledger, row, { known, plan: event.data.to }) : alreadySent()
+}
+
+/** What it says was before it becomes what the row had: a later undo is measured by the log. */
+export function withKnownBefore(row: Pin | undefined, event: SharedPinEvent): SharedPinEvent {
+  if (event.type !== 'pin.rescheduled' && event.type !== 'pin.unscheduled') return event
+  const known = findPublication(row, publicationIdOf(event))
+  if (known === undefined) return event
   return event.type === 'pin.rescheduled'
-    ? moveRefusal(ledger, known, event.data.to)
-    : removalRefusal(known)
+    ? { ...event, data: { ...event.data, before: planOf(known) } }
+    : { ...event, data: { ...event.data, publication: known } }
+}
+
+/** One that failed is planned anew before it is sent again: its slot may be another's by now. */
+function attemptRefusal(
+  { rows }: Ledger,
+  event: PublicationEvent,
+  from: 'browser' | 'task',
+): Refusal | null {
+  if (from === 'browser') return ['not_allowed', problem('schedule.byServer')]
+  const known = findPublication(rows.get(event.data.id)?.pin, publicationIdOf(event))
+  if (known === undefined) return ['not_allowed', problem('schedule.gone')]
+  const isOver = known.state === 'failed' || known.state === 'published'
+  return event.type === 'pin.publishStarted' && isOver
+    ? ['not_allowed', problem('schedule.notDue')]
+    : null
 }
 
 /** One that failed is put back by an undo: nothing is sent for it. */
@@ -52,16 +80,8 @@ function newRefusal(
   if (findPublication(row, publication.id) !== undefined) return null
   if ((row?.publications?.length ?? 0) >= MAX_PUBLICATIONS)
     return ['not_allowed', problem('schedule.tooMany', { most: MAX_PUBLICATIONS })]
-  return publication.state === 'failed' ? null : planRefusal(ledger, publication.id, publication)
-}
-
-function moveRefusal(
-  ledger: Ledger,
-  known: Publication | undefined,
-  to: PublicationPlan,
-): Refusal | null {
-  if (known === undefined) return ['not_allowed', problem('schedule.gone')]
-  return known.state === 'planned' ? planRefusal(ledger, known.id, to) : alreadySent()
+  if (publication.state === 'failed') return boardTaken(row, { id: publication.id }, publication)
+  return planRefusal(ledger, row, { known: { id: publication.id }, plan: publication })
 }
 
 /** Removed on two devices, it is gone. */
@@ -69,18 +89,23 @@ function removalRefusal(known: Publication | undefined): Refusal | null {
   return known === undefined || isUnsent(known) ? null : alreadySent()
 }
 
-export function boardKey({ board_id, section_id }: PinBoard): string {
-  return section_id === undefined ? board_id : `${board_id}/${section_id}`
-}
+type Known = Pick<Publication, 'id'> & Partial<Publication>
 
 function planRefusal(
-  { now, boards, slots }: Ledger,
-  id: string,
-  plan: PublicationPlan,
+  ledger: Ledger,
+  row: Pin | undefined,
+  { known, plan }: { known: Known; plan: PublicationPlan },
 ): Refusal | null {
-  if (plan.at < now - LATE_MS) return ['not_allowed', problem('schedule.past')]
-  if (!boards.has(boardKey(plan))) return ['unknown_board', problem('schedule.boardGone')]
-  return isSlotTaken(slots, id, plan) ? ['not_allowed', problem('schedule.slotTaken')] : null
+  const time = timeProblem(ledger, known, plan)
+  if (time !== null) return ['not_allowed', time]
+  if (!ledger.boards.has(keyOfBoard(plan))) return ['unknown_board', problem('schedule.boardGone')]
+  if (isSlotTaken(ledger.slots, known.id, plan))
+    return ['not_allowed', problem('schedule.slotTaken')]
+  return boardTaken(row, known, plan)
+}
+
+function boardTaken(row: Pin | undefined, known: Known, plan: PublicationPlan): Refusal | null {
+  return isBoardTaken(row, known, plan) ? ['not_allowed', problem('schedule.boardTaken')] : null
 }
 
 const alreadySent = (): Refusal => ['not_allowed', problem('schedule.alreadySent')]

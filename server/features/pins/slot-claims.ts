@@ -2,13 +2,10 @@
  * Slots are held once an account. Writers of an account queue at its counters, so what this batch
  * finds free stays free until it is written; the unique index is behind it.
  */
-import { v7 } from 'uuid'
 import type { Publication, PublicationPlan } from '#core/contract/publications.contract.ts'
-import type { SharedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
-import { planOf } from '#core/pins/pin.publications.ts'
-import { newestVersion } from '#core/pins/pin.upcasters.ts'
-import type { Ledger } from './ledger.ts'
-import { publicationsIn, slotOf, type SlotHolders } from './publications.store.ts'
+import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import { isAttempt, isScheduleEvent } from '#core/pins/pin.publications.ts'
+import { slotOf, type SlotHolders } from './publications.store.ts'
 import type { StoredPin } from './pins.store.ts'
 
 /** The instants that the batch may claim. */
@@ -16,12 +13,12 @@ export function instantsOf(
   events: readonly SharedPinEvent[],
   rows: ReadonlyMap<string, StoredPin>,
 ): number[] {
-  return events.flatMap(({ type, data }) => {
-    if (type === 'pin.scheduled') return [data.publication.at]
-    if (type === 'pin.rescheduled') return [data.to.at]
-    return type === 'pins.restored'
-      ? data.pins.flatMap(({ id }) => (rows.get(id)?.pin.publications ?? []).map(({ at }) => at))
-      : []
+  const ofRow = (id: string): number[] => (rows.get(id)?.pin.publications ?? []).map(({ at }) => at)
+  return events.flatMap((event) => {
+    if (event.type === 'pin.scheduled') return [event.data.publication.at]
+    if (event.type === 'pin.rescheduled') return [event.data.to.at, ...ofRow(event.data.id)]
+    if (event.type === 'pins.restored') return event.data.pins.flatMap(({ id }) => ofRow(id))
+    return isScheduleEvent(event) || isAttempt(event) ? ofRow(event.data.id) : []
   })
 }
 
@@ -48,32 +45,4 @@ export function moveClaims(
     const slot = slotOf(publication)
     if (slot !== null && !slots.has(slot)) slots.set(slot, publication.id)
   }
-}
-
-/**
- * A pin that is restored may find its slot held by another: it keeps its time, as one that was set
- * by hand.
- */
-export function withoutLostSlots(
-  { rows, slots, now }: Ledger,
-  ids: readonly string[],
-): SharedEnvelope[] {
-  return ids.flatMap((id) =>
-    publicationsIn(rows.get(id))
-      .filter((one) => slotOf(one) !== null && slots.get(one.at) !== one.id)
-      .map((publication): SharedEnvelope => {
-        const before = planOf(publication)
-        const { slot_id: _slot, ...to } = before
-        return {
-          id: v7(),
-          at: now,
-          tab: 'task:schedule',
-          v: newestVersion(),
-          event: {
-            type: 'pin.rescheduled',
-            data: { id, publication_id: publication.id, to, before },
-          },
-        }
-      }),
-  )
 }

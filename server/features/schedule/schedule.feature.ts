@@ -10,6 +10,7 @@ import {
 } from '#core/contract/schedule.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import { isZone } from '#core/schedule/wall-time.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -100,13 +101,4 @@ function faultOf({ zone, slots }: AccountSchedule): Problem | null {
     seen.add(`${weekday} ${time}`)
   }
   return null
-}
-
-function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
-  } catch {
-    // A RangeError is how the runtime answers for a zone that it does not know.
-    return false
-  }
 }

@@ -14,4 +14,8 @@ export const scheduleProblemsAr: WordsOf<typeof scheduleProblems> = {
   'schedule.changed': 'تغيّرت المواعيد على جهاز آخر. ترى الآن أحدث نسخة: أعد تعديلك.',
   'schedule.none': 'افتح تقويم هذا الحساب أولًا: ليست له مواعيد بعد.',
   'schedule.byServer': 'الخادم وحده يسجل ما نُشر.',
+  'schedule.boardTaken': 'هذا الدبوس مجدول على هذه اللوحة من جهاز آخر. اختر لوحة أخرى.',
+  'schedule.wallApart':
+    'الوقت {wall} ({zone}) لا يطابق هذا الموعد. تحقق من ساعة جهازك واختر الوقت من جديد.',
+  'schedule.notDue': 'هذا الدبوس ليس في انتظار الإرسال. جدوله من جديد أولًا.',
 }

@@ -17,4 +17,9 @@ export const scheduleProblemsDe: WordsOf<typeof scheduleProblems> = {
     'Die Plätze wurden auf einem anderen Gerät geändert. Du siehst jetzt den neuen Stand: Mach deine Änderung noch einmal.',
   'schedule.none': 'Öffne zuerst den Kalender dieses Kontos: Es hat noch keine Plätze.',
   'schedule.byServer': 'Nur der Server hält fest, was veröffentlicht wurde.',
+  'schedule.boardTaken':
+    'Dieser Pin ist auf einem anderen Gerät schon für dieses Board eingeplant. Wähle ein anderes Board.',
+  'schedule.wallApart':
+    'Die Zeit {wall} ({zone}) passt nicht zu diesem Plan. Prüfe die Uhr deines Geräts und wähle die Zeit noch einmal.',
+  'schedule.notDue': 'Dieser Pin wartet nicht aufs Senden. Plane ihn zuerst neu ein.',
 }

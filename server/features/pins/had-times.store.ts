@@ -1,0 +1,57 @@
+/** Times that publications had by the log, asked for when an undo gives back one that has passed. */
+import { parseJson } from '#core/contract/json-text.ts'
+import type { PublicationPlan } from '#core/contract/publications.contract.ts'
+import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import { readSharedEnvelope } from '#core/pins/pin.upcast.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import { keyOfTime } from './plan-times.rules.ts'
+import type { AccountKey } from './pins.store.ts'
+
+/** What is undone was done lately. */
+const MAX_REVISIONS_BACK = 20_000
+const ROWS_A_QUERY = 500
+
+/** Those of `wanted` (`keyOfTime`) that the log has, the latest events looked at first. */
+export async function findHadTimes(
+  tx: Tx,
+  { owner, accountId }: AccountKey,
+  { wanted, revision }: { wanted: ReadonlySet<string>; revision: number },
+): Promise<Set<string>> {
+  const found = new Set<string>()
+  let before = revision + 1
+  while (found.size < wanted.size) {
+    const rows = await tx
+      .selectFrom('pin_events')
+      .select(['revision', 'envelope'])
+      .where('account_id', '=', accountId)
+      .where('user_id', '=', owner)
+      .where('revision', '<', before)
+      .where('revision', '>', revision - MAX_REVISIONS_BACK)
+      .where('envelope', 'like', '%"type":"pin.%scheduled"%')
+      .orderBy('revision', 'desc')
+      .limit(ROWS_A_QUERY)
+      .execute()
+    for (const key of rows.flatMap(({ envelope }) => keysIn(envelope)))
+      if (wanted.has(key)) found.add(key)
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < ROWS_A_QUERY) break
+    before = last.revision
+  }
+  return found
+}
+
+function keysIn(envelope: string): string[] {
+  const read = readSharedEnvelope(parseJson(envelope))
+  return read.ok ? timesOf(read.envelope.event).map(([id, plan]) => keyOfTime(id, plan)) : []
+}
+
+function timesOf({ type, data }: SharedPinEvent): [id: string, plan: PublicationPlan][] {
+  if (type === 'pin.scheduled' || type === 'pin.unscheduled')
+    return [[data.publication.id, data.publication]]
+  return type === 'pin.rescheduled'
+    ? [
+        [data.publication_id, data.to],
+        [data.publication_id, data.before],
+      ]
+    : []
+}
