@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isMissed, MAX_LATE_MS } from './missed.ts'
+
+const NOW = 1_800_000_000_000
+const planned = (at: number) => ({ state: 'planned' as const, at })
+
+test('a plan is missed when it is more than two hours late, not before', () => {
+  const times = { now: NOW, connectedAt: 0 }
+  expect(isMissed(planned(NOW + 1), times)).toBe(false)
+  expect(isMissed(planned(NOW - MAX_LATE_MS), times)).toBe(false)
+  expect(isMissed(planned(NOW - MAX_LATE_MS - 1), times)).toBe(true)
+  expect(isMissed({ state: 'published', at: 0 }, times)).toBe(false)
+})
+
+test('a plan whose time passed before the account was connected is missed', () => {
+  expect(isMissed(planned(NOW - 10), { now: NOW, connectedAt: NOW - 5 })).toBe(true)
+  expect(isMissed(planned(NOW - 10), { now: NOW, connectedAt: null })).toBe(false)
+})
+
+test('a plan that the server holds back is late only from then on', () => {
+  const held = { now: NOW, connectedAt: 0, delayedUntil: NOW - MAX_LATE_MS }
+  expect(isMissed(planned(0), held)).toBe(false)
+  expect(isMissed(planned(0), { ...held, now: NOW + 1 })).toBe(true)
+})
