@@ -12,12 +12,29 @@ import { PRACTICE_APP, redirectUriOf } from './platform/pinterest/networks.ts'
 export interface PracticeProcess {
   /** With a slash at the end. */
   readonly url: string
+  readonly pid: number | undefined
   close(): Promise<void>
 }
 
 const MAIN = fileURLToPath(new URL('../packages/practice-network/main.ts', import.meta.url))
 const START_TIMEOUT = 20_000
 const Started = z.object({ url: z.url() })
+
+/** What Node itself needs. Secrets of this server are none of the other process's business. */
+const INHERITED = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'TZ',
+  'LANG',
+  'NODE_OPTIONS',
+  'NODE_COMPILE_CACHE',
+  'SystemRoot',
+]
+
+function inherited(): NodeJS.ProcessEnv {
+  return Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]))
+}
 
 interface PracticeSettings {
   readonly port: number
@@ -34,7 +51,7 @@ export async function startPracticeProcess({
   await mkdir(dataDir, { recursive: true })
   const child = fork(MAIN, {
     env: {
-      ...process.env,
+      ...inherited(),
       PRACTICE_PORT: String(port),
       PRACTICE_FILE: join(dataDir, 'practice-network.sqlite'),
       PRACTICE_CLIENT_ID: PRACTICE_APP.clientId,
@@ -48,7 +65,9 @@ export async function startPracticeProcess({
     const timer = setTimeout(() => reject(new Error('It did not start in time.')), START_TIMEOUT)
     child.once('message', (message) => {
       clearTimeout(timer)
-      resolve(Started.parse(message).url)
+      const started = Started.safeParse(message)
+      if (started.success) resolve(started.data.url)
+      else reject(new Error('It answered something else than its address.'))
     })
     child.once('error', reject)
     void ended.then(() => reject(new Error('It ended at its start.')))
@@ -58,6 +77,7 @@ export async function startPracticeProcess({
   })
   return {
     url,
+    pid: child.pid,
     close: async () => {
       if (child.connected) child.disconnect()
       await ended

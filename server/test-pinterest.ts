@@ -127,7 +127,7 @@ function serveTokens(
       if (!isOurs) return refuse(reply, 401, 'Authentication failed.')
       // Taken out at once: of two that bring the same token one comes too late.
       if (grant_type !== 'refresh_token' || !pinterest.refreshTokens.delete(refresh_token))
-        return refuse(reply, 400, 'Invalid refresh token.')
+        return reply.code(400).send({ code: 283, message: 'The authorization grant is invalid' })
       const [token, next] = [`pina.${randomUUID()}`, `pinr.${randomUUID()}`]
       pinterest.renewals += 1
       pinterest.refreshTokens.add(next)

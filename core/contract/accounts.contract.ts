@@ -124,7 +124,7 @@ export const accountCalls = defineCalls({
     access: 'user',
     params: inBoard,
     answer: Empty,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   },
   /** Undoes a deletion, for a day; a board that is there is answered as it is. */
   restoreBoard: {
@@ -159,7 +159,7 @@ export const accountCalls = defineCalls({
     access: 'user',
     params: inSection,
     answer: Board,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   },
   getBrand: {
     method: 'GET',

@@ -72,7 +72,7 @@ export const connectionCalls = defineCalls({
     answer: Connection,
     errors: ['token_invalid', 'service_off', 'conflict', 'busy'],
   },
-  /** Reads the boards now. */
+  /** Reads the boards now; a person may ask once a minute. */
   readBoards: {
     method: 'POST',
     path: '/api/accounts/:account_id/connection/boards/',

@@ -32,6 +32,8 @@ export const TRIAL_ONLY = refuse(
   29,
   'Apps with Trial access may not create Pins in production.',
 )
+/** RFC 6749's `invalid_grant`, in Pinterest's words. */
+export const GRANT_OVER = refuse(400, 283, 'The authorization grant is invalid')
 export const WENT_WRONG = refuse(500, 2787, 'Sorry! Something went wrong on our end.')
 export const invalid = (message: string): ApiRefusal => refuse(400, 1, message)
 

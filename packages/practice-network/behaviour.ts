@@ -36,6 +36,7 @@ export interface Behaviour {
   /** False: the person refuses the connection. */
   isConsenting: boolean
   username: string
+  userId: string
   /** Seconds that an access token lives. */
   accessLife: number
   /** Milliseconds until a pin that was accepted can be read. */
@@ -57,6 +58,7 @@ export const goodBehaviour = (): Behaviour => ({
   access: 'standard',
   isConsenting: true,
   username: 'practice',
+  userId: '1',
   accessLife: 2_592_000,
   readLag: 0,
   lateBy: 1_000,

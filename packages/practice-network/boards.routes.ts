@@ -21,7 +21,7 @@ const BoardChange = z.object({
 export function boardsRoutes(network: Network): void {
   const { documents, behaviour } = network
   serve(network, ['GET', '/user_account'], () => ({
-    id: '1',
+    id: behaviour.userId,
     username: behaviour.username,
     account_type: 'BUSINESS',
     board_count: documents.list('board').length,

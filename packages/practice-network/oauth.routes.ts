@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { NOT_AUTHENTICATED, invalid } from './answers.ts'
+import { GRANT_OVER, NOT_AUTHENTICATED, invalid } from './answers.ts'
 import { serve } from './serve.ts'
 import type { Network } from './serve.ts'
 
@@ -39,9 +39,7 @@ export function oauthRoutes(network: Network): void {
     const request = TokenRequest.safeParse(body)
     if (!request.success) return invalid('This grant type is not supported.')
     const scopes = redeemed(network, request.data)
-    return scopes === null
-      ? invalid('The code or refresh token is invalid.')
-      : issueTokens(network, scopes, request.data.grant_type)
+    return scopes === null ? GRANT_OVER : issueTokens(network, scopes, request.data.grant_type)
   })
 }
 

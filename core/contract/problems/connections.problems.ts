@@ -4,9 +4,18 @@ export const connectionsProblems = {
     'This server can’t connect to Pinterest yet. Whoever runs it has to set PINTEREST_CLIENT_ID and PINTEREST_CLIENT_SECRET.',
   'connections.practiceOff':
     'The practice network is not running on this server. Whoever runs it can set PRACTICE_PORT.',
-  'connections.over': 'This connection took too long or was already used. Start it again.',
-  'connections.refused':
-    'The network did not accept the connection. Nothing was changed. Start it again.',
+  'connections.over':
+    'This connection took too long or was already used. Nothing was changed. Start it again.',
+  'connections.appRefused':
+    'The network refused this server’s app, not you. Nothing was changed. Whoever runs the server has to check the app’s ID, secret, redirect address and scopes.',
+  'connections.limited':
+    'The network gets too many requests from this server. Nothing was changed. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+  'connections.unreadable':
+    'The network’s answer was not understood. Nothing was changed. Try again later.',
+  'connections.readLately':
+    'The boards were read a moment ago. You can read them again in {seconds, plural, one {# second} other {# seconds}}.',
+  'boards.onNetwork':
+    '“{name}” is on the network this account is connected to. Rename or delete it there: it changes here within an hour.',
   'connections.unreachable':
     'The network did not answer. Nothing was changed. Try again in a moment.',
   'connections.otherUser':

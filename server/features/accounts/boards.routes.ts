@@ -17,6 +17,7 @@ import {
   deleteBoard,
   findBoard,
   insertBoard,
+  isOnNetwork,
   listBoards,
   renameBoard,
 } from './boards.store.ts'
@@ -30,6 +31,9 @@ export function nameTaken(what: 'board' | 'section', name: string): Refusal {
       : problem('boards.sectionTaken', { name })
   return refuse('conflict', taken, { field: 'name' })
 }
+
+export const onNetwork = (name: string): Refusal =>
+  refuse('conflict', problem('boards.onNetwork', { name }))
 
 export function boardsRoutes(route: Route, { database, clock }: Platform): void {
   route(accountCalls.listBoards, async ({ user, params }) => {
@@ -58,6 +62,7 @@ export function boardsRoutes(route: Route, { database, clock }: Platform): void 
       const of = { owner: user.id, accountId: params.account_id }
       const board = await findBoard(tx, of, params.board_id)
       if (board === undefined) return NO_BOARD
+      if (await isOnNetwork(tx, board.id)) return onNetwork(board.name)
       if (await boardNameTaken(tx, of, { name: body.name, except: board.id }))
         return nameTaken('board', body.name)
       await renameBoard(tx, of, { id: board.id, name: body.name })
@@ -67,7 +72,11 @@ export function boardsRoutes(route: Route, { database, clock }: Platform): void 
   route(accountCalls.deleteBoard, async ({ user, params }) => {
     const of = { owner: user.id, accountId: params.account_id }
     const at = { boardId: params.board_id, now: clock.now() }
-    return (await database.transaction((tx) => deleteBoard(tx, of, at))) ? {} : NO_BOARD
+    return database.transaction(async (tx) => {
+      const board = await findBoard(tx, of, params.board_id)
+      if (board !== undefined && (await isOnNetwork(tx, board.id))) return onNetwork(board.name)
+      return (await deleteBoard(tx, of, at)) ? {} : NO_BOARD
+    })
   })
   route(accountCalls.restoreBoard, async ({ user, params }) =>
     database.transaction(async (tx) => {

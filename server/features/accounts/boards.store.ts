@@ -125,6 +125,29 @@ export async function renameBoard(
     .execute()
 }
 
+/** The network has it, so it is renamed and deleted there: the next reading would undo it here. */
+export async function isOnNetwork(db: Queries, boardId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('network_boards')
+    .select('board_id')
+    .where('board_id', '=', boardId)
+    .where('gone_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Of a board that the network has, too. */
+export async function isSectionOnNetwork(db: Queries, sectionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('network_sections')
+    .innerJoin('network_boards', 'network_boards.board_id', 'network_sections.board_id')
+    .select('network_sections.section_id')
+    .where('network_sections.section_id', '=', sectionId)
+    .where('network_boards.gone_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** With its sections into the trash, from which `restoreFromTrash` brings it back. */
 export async function deleteBoard(
   tx: Tx,

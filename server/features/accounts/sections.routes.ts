@@ -8,11 +8,24 @@ import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { nameKey } from './accounts.store.ts'
-import { NO_BOARD, nameTaken } from './boards.routes.ts'
-import { deleteSection, findBoard, insertSection, renameSection } from './boards.store.ts'
+import { NO_BOARD, nameTaken, onNetwork } from './boards.routes.ts'
+import {
+  deleteSection,
+  findBoard,
+  insertSection,
+  isSectionOnNetwork,
+  renameSection,
+} from './boards.store.ts'
 import type { Owned } from './boards.store.ts'
 
 const NO_SECTION = notFound('section')
+
+/** The refusal for a section that the network has. */
+async function fixedSection(tx: Tx, board: Board, id: string): Promise<Refusal | null> {
+  const section = board.sections.find((one) => one.id === id)
+  if (section === undefined || !(await isSectionOnNetwork(tx, id))) return null
+  return onNetwork(`${board.name} / ${section.name}`)
+}
 
 export function sectionsRoutes(route: Route, { database, clock }: Platform): void {
   /** Makes the change in one transaction and answers with the board as it stands after it. */
@@ -44,6 +57,8 @@ export function sectionsRoutes(route: Route, { database, clock }: Platform): voi
   route(accountCalls.renameSection, async ({ user, params, body }) => {
     const of = { owner: user.id, accountId: params.account_id }
     return change({ of, boardId: params.board_id }, async (tx, board) => {
+      const fixed = await fixedSection(tx, board, params.section_id)
+      if (fixed !== null) return fixed
       if (
         board.sections.some(
           (section) =>
@@ -62,10 +77,12 @@ export function sectionsRoutes(route: Route, { database, clock }: Platform): voi
   })
   route(accountCalls.deleteSection, async ({ user, params }) => {
     const of = { owner: user.id, accountId: params.account_id }
-    return change({ of, boardId: params.board_id }, async (tx, board) =>
-      (await deleteSection(tx, of, { boardId: board.id, id: params.section_id }))
+    return change({ of, boardId: params.board_id }, async (tx, board) => {
+      const fixed = await fixedSection(tx, board, params.section_id)
+      if (fixed !== null) return fixed
+      return (await deleteSection(tx, of, { boardId: board.id, id: params.section_id }))
         ? null
-        : NO_SECTION,
-    )
+        : NO_SECTION
+    })
   })
 }

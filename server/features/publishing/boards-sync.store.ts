@@ -3,7 +3,8 @@
  * one that the network has no more stays, marked as gone, for pins may be planned for it.
  */
 import type { Tx } from '../../platform/database/database.ts'
-import { newId } from '../../platform/ids.ts'
+import { matchNames } from './match-names.ts'
+import type { MatchedRow, NamedRow, NamedThing } from './match-names.ts'
 import type { NetworkBoard } from './network-boards.ts'
 
 export interface SyncParts {
@@ -18,120 +19,71 @@ export async function syncBoards(
   boards: readonly NetworkBoard[],
   parts: SyncParts,
 ): Promise<void> {
-  const linked = await linkedBoards(tx, parts.accountId)
-  const there = new Set(boards.map(({ id }) => id))
-  const idOf = new Map(
-    linked
-      .filter(({ network_id }) => there.has(network_id))
-      .map(({ network_id, board_id }) => [network_id, board_id]),
-  )
-  await freeNames(tx, boards, { linked, nameKey: parts.nameKey })
-  for (const board of boards) {
-    const taken = new Set(idOf.values())
-    const board_id = idOf.get(board.id) ?? (await linkBoard(tx, { ...board, taken }, parts))
-    idOf.set(board.id, board_id)
-    await updateBoard(tx, { id: board_id, name: board.name }, parts)
-    if (board.sections !== null)
-      await syncSections(tx, { board_id, sections: board.sections }, parts)
+  const matched = await saveBoards(tx, boards, parts)
+  for (const { id: board_id, network_id } of matched) {
+    const sections = boards.find(({ id }) => id === network_id)?.sections ?? null
+    if (sections !== null) await syncSections(tx, { board_id, sections }, parts)
   }
   await markGone(tx, boards, parts)
 }
 
-async function linkedBoards(tx: Tx, accountId: string) {
-  return tx
-    .selectFrom('network_boards')
-    .innerJoin('boards', 'boards.id', 'network_boards.board_id')
-    .select(['network_boards.network_id', 'network_boards.board_id', 'boards.name_key'])
-    .where('network_boards.account_id', '=', accountId)
-    .execute()
-}
-
-interface Freeing {
-  readonly linked: Awaited<ReturnType<typeof linkedBoards>>
-  readonly nameKey: SyncParts['nameKey']
-}
-
-/** Two boards may have exchanged their names: those that change give theirs up first. */
-async function freeNames(
+/** Adds or changes just these: one that was made on the network a moment ago, or all. */
+export async function saveBoards(
   tx: Tx,
-  boards: readonly NetworkBoard[],
-  { linked, nameKey }: Freeing,
-): Promise<void> {
-  const nameOf = new Map(boards.map(({ id, name }) => [id, nameKey(name)]))
-  for (const { network_id, board_id, name_key } of linked)
-    if ((nameOf.get(network_id) ?? name_key) !== name_key)
-      await tx
-        .updateTable('boards')
-        .set({ name_key: `${name_key} ${board_id}` })
-        .where('id', '=', board_id)
-        .execute()
-}
-
-/**
- * A board of that name that is linked to no board that is there, or a new one: what was deleted and
- * made again under its name keeps its pins.
- */
-async function linkBoard(
-  tx: Tx,
-  { id: network_id, name, taken }: NetworkBoard & { readonly taken: ReadonlySet<string> },
+  boards: readonly NamedThing[],
   { accountId, now, nameKey }: SyncParts,
-): Promise<string> {
-  const name_key = nameKey(name)
-  const same = await tx
+): Promise<MatchedRow[]> {
+  const rows = await tx
     .selectFrom('boards')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('name_key', '=', name_key)
-    .executeTakeFirst()
-  const isFree = same !== undefined && !taken.has(same.id)
-  const board_id = isFree ? same.id : newId()
-  if (!isFree)
-    await tx
-      .insertInto('boards')
-      .values({
-        id: board_id,
-        account_id: accountId,
-        name,
-        name_key: same === undefined ? name_key : `${name_key} ${board_id}`,
-        created_at: now,
-      })
-      .execute()
-  await tx
-    .insertInto('network_boards')
-    .values({
-      board_id,
-      account_id: accountId,
-      network_id,
-      gone_at: null,
-      sections_read_at: null,
-    })
-    .onConflict((conflict) =>
-      conflict.column('board_id').doUpdateSet({ network_id, gone_at: null }),
-    )
+    .leftJoin('network_boards', 'network_boards.board_id', 'boards.id')
+    .select(['boards.id', 'boards.name', 'boards.name_key', 'network_boards.network_id'])
+    .where('boards.account_id', '=', accountId)
     .execute()
-  return board_id
+  const matched = matchNames(rows, boards, nameKey)
+  await saveNames(tx, 'boards', {
+    matched,
+    insert: async ({ id, name, name_key }) => {
+      const board = { id, account_id: accountId, name, name_key, created_at: now }
+      await tx.insertInto('boards').values(board).execute()
+    },
+  })
+  for (const { id, network_id } of matched)
+    await tx
+      .insertInto('network_boards')
+      .values({
+        board_id: id,
+        account_id: accountId,
+        network_id,
+        gone_at: null,
+        sections_read_at: null,
+      })
+      .onConflict((conflict) =>
+        conflict.column('board_id').doUpdateSet({ network_id, gone_at: null }),
+      )
+      .execute()
+  return matched
 }
 
-/** A board here that already has the name keeps it; the other one gets its id added. */
-async function updateBoard(
+interface Saving {
+  readonly matched: readonly MatchedRow[]
+  readonly insert: (row: MatchedRow) => Promise<void>
+}
+
+/** Rows may have exchanged their names: those that change give theirs up first. */
+async function saveNames(
   tx: Tx,
-  { id, name }: { readonly id: string; readonly name: string },
-  { accountId, nameKey }: SyncParts,
+  table: 'boards' | 'board_sections',
+  { matched, insert }: Saving,
 ): Promise<void> {
-  const name_key = nameKey(name)
-  const other = await tx
-    .selectFrom('boards')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('name_key', '=', name_key)
-    .where('id', '!=', id)
-    .executeTakeFirst()
-  await tx
-    .updateTable('boards')
-    .set({ name, name_key: other === undefined ? name_key : `${name_key} ${id}` })
-    .where('id', '=', id)
-    .execute()
-  await tx.updateTable('network_boards').set({ gone_at: null }).where('board_id', '=', id).execute()
+  const set = async (id: string, values: Partial<Pick<NamedRow, 'name' | 'name_key'>>) =>
+    tx.updateTable(table).set(values).where('id', '=', id).execute()
+  const changed = matched.filter(
+    ({ before, name, name_key }) =>
+      before !== null && (before.name !== name || before.name_key !== name_key),
+  )
+  for (const { id } of changed) await set(id, { name_key: `renamed ${id}` })
+  for (const { id, name, name_key } of changed) await set(id, { name, name_key })
+  for (const row of matched) if (row.before === null) await insert(row)
 }
 
 async function markGone(
@@ -157,42 +109,57 @@ async function markGone(
 
 interface BoardSections {
   readonly board_id: string
-  readonly sections: readonly { readonly id: string; readonly name: string }[]
+  readonly sections: readonly NamedThing[]
 }
 
 /** New ones are added and renamed ones follow; a section that has gone is unlinked, and stays. */
 async function syncSections(
   tx: Tx,
   { board_id, sections }: BoardSections,
-  { now, nameKey }: SyncParts,
+  parts: SyncParts,
 ): Promise<void> {
-  const stored = await tx
+  await saveSections(tx, { board_id, sections }, parts)
+  const there = new Set(sections.map(({ id }) => id))
+  const linked = await tx
+    .selectFrom('network_sections')
+    .select(['section_id', 'network_id'])
+    .where('board_id', '=', board_id)
+    .execute()
+  for (const { section_id, network_id } of linked)
+    if (!there.has(network_id))
+      await tx.deleteFrom('network_sections').where('section_id', '=', section_id).execute()
+  await tx
+    .updateTable('network_boards')
+    .set({ sections_read_at: parts.now })
+    .where('board_id', '=', board_id)
+    .execute()
+}
+
+/** Adds or changes just these. */
+export async function saveSections(
+  tx: Tx,
+  { board_id, sections }: BoardSections,
+  { now, nameKey }: Pick<SyncParts, 'now' | 'nameKey'>,
+): Promise<MatchedRow[]> {
+  const rows = await tx
     .selectFrom('board_sections')
     .leftJoin('network_sections', 'network_sections.section_id', 'board_sections.id')
-    .select(['board_sections.id', 'board_sections.name_key', 'network_sections.network_id'])
+    .select(['board_sections.id', 'name', 'name_key', 'network_sections.network_id'])
     .where('board_sections.board_id', '=', board_id)
     .execute()
-  await tx.deleteFrom('network_sections').where('board_id', '=', board_id).execute()
-  for (const { id: network_id, name } of sections) {
-    const name_key = nameKey(name)
-    const same = stored.find((section) => section.name_key === name_key)
-    const known = same ?? stored.find((section) => section.network_id === network_id)
-    const section_id = known?.id ?? newId()
-    if (known === undefined)
-      await tx
-        .insertInto('board_sections')
-        .values({ id: section_id, board_id, name, name_key, created_at: now })
-        .execute()
-    else if (same === undefined)
-      await tx
-        .updateTable('board_sections')
-        .set({ name, name_key })
-        .where('id', '=', section_id)
-        .execute()
+  const matched = matchNames(rows, sections, nameKey)
+  await saveNames(tx, 'board_sections', {
+    matched,
+    insert: async ({ id, name, name_key }) => {
+      const section = { id, board_id, name, name_key, created_at: now }
+      await tx.insertInto('board_sections').values(section).execute()
+    },
+  })
+  for (const { id: section_id, network_id } of matched)
     await tx
       .insertInto('network_sections')
       .values({ section_id, board_id, network_id })
       .onConflict((conflict) => conflict.column('section_id').doUpdateSet({ network_id }))
       .execute()
-  }
+  return matched
 }

@@ -3,7 +3,6 @@
  * comes back with it and a code. Nothing changes until the code is worth tokens.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { z } from 'zod'
 import type { Connection, NetworkName } from '#core/contract/connections.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -23,6 +22,8 @@ import {
   tokensOf,
 } from './connections.store.ts'
 import type { ConnectionRow, Owned } from './connections.store.ts'
+import { readUser } from './network-user.ts'
+import type { NetworkUser } from './network-user.ts'
 
 export interface ConnectNeeds {
   readonly database: Database
@@ -35,7 +36,6 @@ export interface ConnectNeeds {
 const SCOPES = ['user_accounts:read', 'boards:read', 'boards:write', 'pins:read', 'pins:write']
 /** ms */
 const ATTEMPT_LIFE = 1_800_000
-const User = z.object({ username: z.string().min(1).max(200) })
 
 const hashOf = (state: string): string => createHash('sha256').update(state).digest('hex')
 
@@ -81,20 +81,13 @@ export async function finishConnecting(
   if (tokens === null) return networkOff(attempt.network)
   const redeemed = await tokens.redeem(code, redirectUri)
   if (!redeemed.ok) return refusalOf(redeemed)
-  const called = await tokens.callWith(redeemed, '/user_account')
-  if (!called.ok) return refusalOf(called)
-  const user = User.safeParse(called.answer)
-  if (!user.success) return refuse('busy', problem('connections.unreachable'))
+  const user = await readUser(async (path) => tokens.callWith(redeemed, path))
+  if (!user.ok) return refusalOf(user)
   const { account_id, network } = attempt
   return storeConnection(
     needs,
     { owner, accountId: account_id },
-    {
-      network,
-      tokens,
-      redeemed,
-      username: user.data.username,
-    },
+    { network, tokens, redeemed, user },
   )
 }
 
@@ -102,23 +95,21 @@ interface Connected {
   readonly network: NetworkName
   readonly tokens: PinterestTokens
   readonly redeemed: Redeemed
-  readonly username: string
+  readonly user: NetworkUser
 }
 
 /** An account stays whose it was: its boards and its plan belong to that person of the network. */
 async function storeConnection(
   { database, clock }: ConnectNeeds,
   of: Owned,
-  { network, tokens, redeemed, username }: Connected,
+  { network, tokens, redeemed, user }: Connected,
 ): Promise<Connection | Refusal> {
   return database.transaction(async (tx) => {
     const before = await findConnection(tx, of)
-    const isOther =
-      before !== undefined && (before.network !== network || before.username !== username)
-    if (isOther)
+    if (before !== undefined && (before.network !== network || !isSameUser(before, user)))
       return refuse(
         'conflict',
-        problem('connections.otherUser', { username: before.username, other: username }),
+        problem('connections.otherUser', { username: before.username, other: user.username }),
       )
     const now = clock.now()
     const row = {
@@ -126,7 +117,8 @@ async function storeConnection(
       account_id: of.accountId,
       network,
       state: 'connected',
-      username,
+      username: user.username,
+      network_user_id: user.id ?? before?.network_user_id ?? null,
       problem: null,
       grant_id: newId(),
       boards_due_at: now,
@@ -140,21 +132,35 @@ async function storeConnection(
   })
 }
 
+/** By the network's id, where both are known: a person may take another name. */
+const isSameUser = (before: ConnectionRow, { id, username }: NetworkUser): boolean =>
+  before.network_user_id === null || id === null
+    ? before.username === username
+    : before.network_user_id === id
+
 /** What connecting again does not change. */
 function keptOf(before: ConnectionRow | undefined, now: number) {
   if (before === undefined)
     return {
-      network_user_id: null,
       tier: null,
       connected_at: now,
       boards_read_at: null,
       boards_asked_at: null,
     }
-  const { network_user_id, tier, connected_at, boards_read_at, boards_asked_at } = before
-  return { network_user_id, tier, connected_at, boards_read_at, boards_asked_at }
+  const { tier, connected_at, boards_read_at, boards_asked_at } = before
+  return { tier, connected_at, boards_read_at, boards_asked_at }
 }
 
-const refusalOf = ({ reason }: Refused): Refusal =>
-  reason === 'refused' || reason === 'forbidden'
-    ? refuse('token_invalid', problem('connections.refused'))
-    : refuse('busy', problem('connections.unreachable'))
+/** Nothing was changed. Each reason has another remedy. */
+function refusalOf({ reason, wait, isGrantOver, answer }: Refused): Refusal {
+  if (isGrantOver === true) return refuse('token_invalid', problem('connections.over'))
+  if (reason === 'limited') {
+    const seconds = Math.ceil(wait / 1_000)
+    return refuse('busy', problem('connections.limited', { seconds }))
+  }
+  if (reason === 'unavailable') return refuse('busy', problem('connections.unreachable'))
+  if (reason === 'unreadable' && answer === undefined)
+    return refuse('busy', problem('connections.unreadable'))
+  // The network has answered, and it is not the person that it refuses.
+  return refuse('token_invalid', problem('connections.appRefused'))
+}

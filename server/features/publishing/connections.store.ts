@@ -11,6 +11,7 @@ import type {
   ConnectionAttemptsTable,
   ConnectionsTable,
 } from '../../platform/database/tables/connections.tables.ts'
+import { newId } from '../../platform/ids.ts'
 import { deleteTokens } from '../../platform/pinterest/tokens.store.ts'
 
 export type ConnectionRow = Selectable<ConnectionsTable>
@@ -194,25 +195,85 @@ export async function listDue(db: Queries, now: number): Promise<ConnectionRow[]
     .execute()
 }
 
-/** True for the one server that reads them. */
-export async function claimBoards(
+/** The id of the reading, for the one server that reads them; null for the others. */
+export async function claimReading(
   db: Queries,
   row: ConnectionRow,
   until: number,
+): Promise<string | null> {
+  const reading_id = newId()
+  const { numUpdatedRows } = await db
+    .updateTable('connections')
+    .set({ boards_due_at: until, reading_id })
+    .where('account_id', '=', row.account_id)
+    .where('grant_id', '=', row.grant_id)
+    .where('boards_due_at', '=', row.boards_due_at)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n ? reading_id : null
+}
+
+export interface Reading {
+  readonly accountId: string
+  readonly id: string
+}
+
+/** False when another reading has begun, or the account was connected again or disconnected. */
+export async function saveReading(
+  db: Queries,
+  reading: Reading,
+  change: Partial<ConnectionRow>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('connections')
-    .set({ boards_due_at: until })
-    .where('account_id', '=', row.account_id)
-    .where('boards_due_at', '=', row.boards_due_at)
+    .set(change)
+    .where('account_id', '=', reading.accountId)
+    .where('reading_id', '=', reading.id)
+    .where('state', '=', 'connected')
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
 
-export async function noteReading(
+/** Of the account's boards that are there, by the network's id. */
+export async function sectionReadings(
   db: Queries,
   accountId: string,
-  change: Partial<Pick<ConnectionRow, 'state' | 'boards_read_at' | 'boards_problem'>>,
-): Promise<void> {
-  await db.updateTable('connections').set(change).where('account_id', '=', accountId).execute()
+): Promise<Map<string, number | null>> {
+  const rows = await db
+    .selectFrom('network_boards')
+    .select(['network_id', 'sections_read_at'])
+    .where('account_id', '=', accountId)
+    .where('gone_at', 'is', null)
+    .execute()
+  return new Map(rows.map(({ network_id, sections_read_at }) => [network_id, sections_read_at]))
+}
+
+/** A person may ask for a reading once in this time. ms */
+const READING_PAUSE = 60_000
+
+/** 0 = they may read now; else the milliseconds until they may. */
+export async function claimAskedReading(
+  db: Queries,
+  accountId: string,
+  now: number,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('connections')
+    .set({ boards_asked_at: now })
+    .where('account_id', '=', accountId)
+    .where((one) =>
+      one.or([
+        one('boards_asked_at', 'is', null),
+        one('boards_asked_at', '<=', now - READING_PAUSE),
+        // The clock was set back.
+        one('boards_asked_at', '>', now),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 1n) return 0
+  const row = await db
+    .selectFrom('connections')
+    .select('boards_asked_at')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return Math.max(1, (row?.boards_asked_at ?? now) + READING_PAUSE - now)
 }

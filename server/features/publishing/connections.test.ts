@@ -11,6 +11,7 @@ import type { SignedUp, TestServer } from '../../testing.ts'
 import { loseConnection, rememberTier, stopAccount } from './connections.store.ts'
 import { publishingFeature } from './publishing.feature.ts'
 
+const MINUTE = 60_000
 const HOUR = 3_600_000
 
 testDatabases('connections', (open) => {
@@ -79,8 +80,14 @@ testDatabases('connections', (open) => {
     network.documents.put('board', board.id, { ...board, name: to })
   }
 
-  const readAgain = async ({ ada, account_id }: World) =>
-    ada.client('readBoards', { params: { account_id } })
+  /** A person may once a minute. */
+  const readAgain = async ({ ada, account_id, server }: World) => {
+    server.clock.advance(MINUTE)
+    return ada.client('readBoards', { params: { account_id } })
+  }
+
+  const rowOf = async ({ server }: World) =>
+    server.platform.database.root.selectFrom('connections').selectAll().executeTakeFirstOrThrow()
 
   test('an account is connected, has its boards and sections, and its tokens are sealed', async () => {
     const at = await world()
@@ -258,7 +265,7 @@ testDatabases('connections', (open) => {
     at.network.behaviour.onRequest = ({ path }) => {
       if (path === '/oauth/token') renewals += 1
     }
-    await Promise.all([readAgain(at), readAgain(at), at.server.sweep()])
+    await Promise.all([readAgain(at), at.server.sweep()])
     expect([renewals, (await connectionOf(at))?.state]).toEqual([1, 'connected'])
   })
 
@@ -291,6 +298,7 @@ testDatabases('connections', (open) => {
     const at = await world()
     await connect(at)
     at.network.behaviour.username = 'somebody-else'
+    at.network.behaviour.userId = '2'
     expect(await connect(at)).toMatchObject({
       failure: { code: 'conflict', message: expect.stringContaining('somebody-else') },
     })
@@ -368,6 +376,158 @@ testDatabases('connections', (open) => {
     expect(await connectionOf(at)).toMatchObject({ state: 'connected' })
     await loseConnection(root, await rows())
     expect(await connectionOf(at)).toMatchObject({ state: 'lost' })
+  })
+
+  test('a person reads boards once a minute, and is told how long to wait', async () => {
+    const at = await world()
+    await connect(at)
+    const params = { account_id: at.account_id }
+    expect(await at.ada.client('readBoards', { params })).toMatchObject({ ok: true })
+    at.server.clock.advance(20_000)
+    expect(await at.ada.client('readBoards', { params })).toMatchObject({
+      failure: { code: 'rate_limited', message: expect.stringContaining('40 seconds') },
+    })
+    at.server.clock.advance(40_000)
+    expect(await at.ada.client('readBoards', { params })).toMatchObject({ ok: true })
+  })
+
+  test('an answer that is not about the grant is tried again, later each time', async () => {
+    const at = await world()
+    at.network.behaviour.accessLife = 90
+    await connect(at)
+    at.network.behaviour.fault = ({ path }) => (path === '/oauth/token' ? 'notApproved' : null)
+    const waits: number[] = []
+    for (let tries = 0; tries < 6; tries += 1) {
+      at.server.clock.advance(HOUR)
+      await at.server.sweep()
+      const { state, boards_due_at } = await rowOf(at)
+      waits.push((boards_due_at - at.server.clock.now()) / MINUTE)
+      expect(state).toBe('connected')
+    }
+    expect(waits).toEqual([10, 10, 20, 40, 60, 60])
+    at.network.behaviour.fault = () => null
+    at.server.clock.advance(HOUR)
+    await at.server.sweep()
+    expect(await rowOf(at)).toMatchObject({ boards_problem: null, boards_failures: 0 })
+  })
+
+  test('a reading that began before the account was connected again changes nothing', async () => {
+    const at = await world()
+    await connect(at)
+    const { root } = at.server.platform.database
+    renameOnNetwork(at, 'Home and garden', 'Garden')
+    let isHeld = false
+    const before = await namesOf(at)
+    at.network.behaviour.onRequest = ({ path }) => {
+      if (path === '/boards') isHeld = true
+    }
+    const reading = readAgain(at)
+    while (!isHeld) await new Promise((resolve) => setTimeout(resolve, 1))
+    await root.updateTable('connections').set({ reading_id: 'another' }).execute()
+    await reading
+    expect([await namesOf(at), (await rowOf(at)).reading_id]).toEqual([before, 'another'])
+  })
+
+  test('sections that change names stay the same, and two that differ in case are both there', async () => {
+    const at = await world()
+    await connect(at)
+    const sectionsOf = async () => (await boardsOf(at))[0]?.sections ?? []
+    const before = await sectionsOf()
+    const { documents } = at.network
+    const [one, other] = documents.list('section')
+    if (one === undefined || other === undefined) throw new Error('There are no sections.')
+    documents.put('section', one.id, { ...one, name: other.name })
+    documents.put('section', other.id, { ...other, name: one.name })
+    const id = documents.nextId()
+    documents.put('section', id, { id, board_id: one.board_id, name: one.name.toUpperCase() })
+    for (let time = 0; time < 2; time += 1) {
+      expect(await readAgain(at)).toMatchObject({ answer: { boards_problem: null } })
+      expect((await sectionsOf()).map((section) => [section.id, section.name])).toEqual([
+        [before[0]?.id, other.name],
+        [before[1]?.id, one.name],
+        [expect.any(String), one.name.toUpperCase()],
+      ])
+    }
+  })
+
+  test('sections of more than thirty boards are read over several runs, each board once first', async () => {
+    const at = await world()
+    const { documents } = at.network
+    for (let number = 0; number < 70; number += 1) {
+      const id = documents.nextId()
+      const board = { id, name: `Board ${number}`, description: null, created_at: 0 }
+      documents.put('board', id, { ...board, privacy: 'PUBLIC' })
+      documents.put('section', `s${id}`, { id: `s${id}`, board_id: id, name: 'Only' })
+    }
+    await connect(at)
+    const withSections = async () =>
+      (await boardsOf(at)).filter(({ sections }) => sections.length > 0).length
+    const counts = [await withSections()]
+    for (let run = 0; run < 2; run += 1) {
+      at.server.clock.advance(10 * MINUTE)
+      await at.server.sweep()
+      counts.push(await withSections())
+    }
+    // One of the first three boards has sections, and 70 of the others.
+    expect(counts).toEqual([28, 58, 71])
+    expect((await rowOf(at)).boards_due_at - at.server.clock.now()).toBe(HOUR)
+  })
+
+  test('an account is who it is by the id of the network, and a new name is followed', async () => {
+    const at = await world()
+    await connect(at)
+    expect(await rowOf(at)).toMatchObject({ network_user_id: '1' })
+    at.network.behaviour.username = 'renamed'
+    expect(await connect(at)).toMatchObject({ answer: { username: 'renamed' } })
+    at.network.behaviour.userId = '2'
+    expect(await connect(at)).toMatchObject({ failure: { code: 'conflict' } })
+  })
+
+  test('a connection from before ids were kept gets its id by the next reading', async () => {
+    const at = await world()
+    await connect(at)
+    const { root } = at.server.platform.database
+    await root.updateTable('connections').set({ network_user_id: null }).execute()
+    at.network.behaviour.userId = '2'
+    await readAgain(at)
+    expect(await rowOf(at)).toMatchObject({ network_user_id: '2' })
+  })
+
+  test('a board and a section of the network can be renamed and deleted there only', async () => {
+    const at = await world()
+    await connect(at)
+    const [board] = await boardsOf(at)
+    const [section] = board?.sections ?? []
+    if (board === undefined || section === undefined) throw new Error('There is no section.')
+    const params = { account_id: at.account_id, board_id: board.id }
+    const ofSection = { params: { ...params, section_id: section.id } }
+    const body = { name: 'Mine' }
+    const refused = { failure: { code: 'conflict', message: expect.stringContaining('network') } }
+    const ask = async () => [
+      await at.ada.client('renameBoard', { params, body }),
+      await at.ada.client('deleteBoard', { params }),
+      await at.ada.client('renameSection', { ...ofSection, body }),
+      await at.ada.client('deleteSection', ofSection),
+    ]
+    for (const answer of await ask()) expect(answer).toMatchObject(refused)
+    await at.ada.client('endConnection', { params: { account_id: at.account_id } })
+    expect(await at.ada.client('deleteSection', ofSection)).toMatchObject({ ok: true })
+    expect(await at.ada.client('deleteBoard', { params })).toMatchObject({ ok: true })
+  })
+
+  test('an app that the network refuses is not put on the person', async () => {
+    const at = await world()
+    const given = await begin(at)
+    at.network.behaviour.fault = () => 'notApproved'
+    expect(await at.ada.client('finishConnection', { body: given })).toMatchObject({
+      failure: { code: 'token_invalid', message: expect.stringContaining('app') },
+    })
+    const later = await begin(at)
+    at.network.behaviour.fault = () => 'rateLimited'
+    expect(await at.ada.client('finishConnection', { body: later })).toMatchObject({
+      failure: { code: 'busy', message: expect.stringContaining('30 seconds') },
+    })
+    expect(await connectionOf(at)).toBeUndefined()
   })
 
   test('a deleted account takes its connection and its tokens along', async () => {

@@ -21,24 +21,31 @@ const MAX_SECTION_LISTS = 30
 type Call = (path: string) => Promise<Called>
 type Read<T> = { readonly ok: true; readonly rows: T[] } | Refused
 
-/** `start`: from which board on the sections are read, so that each has its turn. */
-export async function readNetworkBoards(call: Call, start: number): Promise<Read<NetworkBoard>> {
+/** `lastRead`: when the sections of a board were read; those that have waited longest have their turn. */
+export async function readNetworkBoards(
+  call: Call,
+  lastRead: ReadonlyMap<string, number | null>,
+): Promise<Read<NetworkBoard>> {
   const boards = await readAll(call, '/boards')
   if (!boards.ok) return boards
   const rows: NetworkBoard[] = []
-  const isTurn = turnOf(boards.rows.length, start)
-  for (const [index, { id, name }] of boards.rows.entries()) {
-    const sections = isTurn(index) ? await readAll(call, `/boards/${id}/sections`) : null
+  const turn = turnOf(boards.rows, lastRead)
+  for (const { id, name } of boards.rows) {
+    const sections = turn.has(id) ? await readAll(call, `/boards/${id}/sections`) : null
     // A board that went meanwhile is noticed by the next reading.
     rows.push({ id, name, sections: sections?.ok === true ? sections.rows : null })
   }
   return { ok: true, rows }
 }
 
-const turnOf =
-  (count: number, start: number) =>
-  (index: number): boolean =>
-    count <= MAX_SECTION_LISTS || (index - (start % count) + count) % count < MAX_SECTION_LISTS
+function turnOf(
+  boards: readonly { readonly id: string }[],
+  lastRead: ReadonlyMap<string, number | null>,
+): ReadonlySet<string> {
+  const at = ({ id }: { readonly id: string }): number => lastRead.get(id) ?? 0
+  const longest = boards.toSorted((one, other) => at(one) - at(other))
+  return new Set(longest.slice(0, MAX_SECTION_LISTS).map(({ id }) => id))
+}
 
 async function readAll(call: Call, path: string): Promise<Read<z.infer<typeof Named>>> {
   const rows: z.infer<typeof Named>[] = []

@@ -1,8 +1,10 @@
 /** Accounts that are connected to a network, with the boards that they have there. */
 import { connectionCalls } from '#core/contract/connections.contract.ts'
 import type { NetworkName, NetworkOffer } from '#core/contract/connections.contract.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import type { Feature } from '../../platform/feature.ts'
-import { notFound } from '../../platform/http/refusal.ts'
+import { notFound, refuse } from '../../platform/http/refusal.ts'
+import type { Refusal } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { redirectUriOf } from '../../platform/pinterest/networks.ts'
 import type { Networks } from '../../platform/pinterest/networks.ts'
@@ -11,6 +13,7 @@ import type { PinterestTokens } from '../../platform/pinterest/pinterest-tokens.
 import type { Platform } from '../../platform/platform.ts'
 import { finishConnecting, networkOff, startConnecting } from './connect.ts'
 import {
+  claimAskedReading,
   deleteConnection,
   deleteOldAttempts,
   findConnection,
@@ -51,6 +54,7 @@ export function publishingFeature(
       { name: 'unfinished connections', run: async (now) => deleteOldAttempts(database.root, now) },
       { name: 'unread boards of connected accounts', run: async () => readDueBoards(needs) },
     ],
+    ...readRegularly(needs),
     exportParts: async (owner) => [
       {
         path: 'connections.json',
@@ -60,6 +64,30 @@ export function publishingFeature(
     routes: (route) => {
       connectRoutes(route, needs)
       connectionRoutes(route, needs)
+    },
+  }
+}
+
+/** The sweep comes once an hour; what failed, and sections that wait, are due sooner. ms */
+const READ_EVERY = 60_000
+
+function readRegularly(needs: Needs): Pick<Feature, 'start' | 'stop'> {
+  let timer: NodeJS.Timeout | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  const read = async (): Promise<void> => {
+    try {
+      await readDueBoards(needs)
+    } catch (error) {
+      needs.log.error('Boards could not be read', { error })
+    }
+  }
+  return {
+    start: () => {
+      timer = setInterval(() => void (last = last.then(read)), READ_EVERY).unref()
+    },
+    stop: async () => {
+      clearInterval(timer)
+      await last
     },
   }
 }
@@ -88,11 +116,12 @@ function connectionRoutes(route: Route, needs: Needs): void {
     offers: offersOf(networks),
     connections: await listConnections(database.root, user.id),
   }))
-  route(
-    connectionCalls.readBoards,
-    async ({ user, params }) =>
-      (await readNow(needs, { owner: user.id, accountId: params.account_id })) ?? NO_CONNECTION,
-  )
+  route(connectionCalls.readBoards, async ({ user, params }) => {
+    const of = { owner: user.id, accountId: params.account_id }
+    if ((await findConnection(database.root, of)) === undefined) return NO_CONNECTION
+    const wait = await claimAskedReading(database.root, of.accountId, needs.clock.now())
+    return wait > 0 ? readLately(wait) : ((await readNow(needs, of)) ?? NO_CONNECTION)
+  })
   route(connectionCalls.resumeConnection, async ({ user, params }) => {
     const of = { owner: user.id, accountId: params.account_id }
     if ((await findConnection(database.root, of)) === undefined) return NO_CONNECTION
@@ -102,6 +131,13 @@ function connectionRoutes(route: Route, needs: Needs): void {
   route(connectionCalls.endConnection, async ({ user, params }) => {
     const of = { owner: user.id, accountId: params.account_id }
     return (await database.transaction((tx) => deleteConnection(tx, of))) ? {} : NO_CONNECTION
+  })
+}
+
+function readLately(wait: number): Refusal {
+  const seconds = Math.ceil(wait / 1_000)
+  return refuse('rate_limited', problem('connections.readLately', { seconds }), {
+    headers: { 'Retry-After': String(seconds) },
   })
 }
 

@@ -11,11 +11,17 @@ export interface Refused {
   readonly reason: RefusalReason
   /** Milliseconds. */
   readonly wait: number
+  /** The token address says that the grant is over: only connecting again helps. */
+  readonly isGrantOver?: true
+  /** What it answered, cut; missing where nothing came. */
+  readonly answer?: { readonly status: number; readonly text: string }
 }
 export type Called = { readonly ok: true; readonly answer: unknown } | Refused
 
 /** A visitor waits for it. */
 const TIMEOUT = 8_000
+/** Characters of a refusal. */
+const MAX_KEPT_ANSWER = 500
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** What we don't understand is not understood a second later either. */
@@ -34,7 +40,9 @@ export async function callPinterest(
       signal: AbortSignal.timeout(timeout),
     })
     const text = await response.text()
-    return response.ok ? readJson(text) : refusedBy(response)
+    if (response.ok) return readJson(text)
+    const answer = { status: response.status, text: text.slice(0, MAX_KEPT_ANSWER) }
+    return { ...refusedBy(response), answer }
   } catch {
     // No network, no answer in time, or broken off in the middle: for who asks it is all one.
     return { ok: false, reason: 'unavailable', wait: MINUTE / 2 }

@@ -9,7 +9,13 @@ import type { Clock } from '../clock.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { callPinterest, type Called, type Refused } from './pinterest-call.ts'
 import { createSeal } from './seal.ts'
-import { findTokens, giveLeaseBack, insertTokens, keepTokens, takeLease } from './tokens.store.ts'
+import {
+  acquireLease,
+  findTokens,
+  insertTokens,
+  releaseLease,
+  replaceTokens,
+} from './tokens.store.ts'
 
 /** An app that is registered with Pinterest, or with a network that has its API. */
 export interface PinterestApp {
@@ -40,13 +46,14 @@ export interface PinterestTokens {
   /** Calls the API with tokens that are not stored yet. */
   callWith(tokens: Redeemed, path: string): Promise<Called>
   /** Takes the place of what the owner had. The row goes with the account. */
-  store(tx: Queries, owner: { id: string; accountId: string }, tokens: Redeemed): Promise<void>
+  store(tx: Queries, owner: { id: string; accountId?: string }, tokens: Redeemed): Promise<void>
 }
 
 export interface Redeemed {
   readonly ok: true
   readonly access: string
-  readonly refresh: string
+  /** Null: made by hand, and over when it ends. */
+  readonly refresh: string | null
   readonly expiresAt: number
   readonly scopes: readonly string[]
 }
@@ -57,9 +64,15 @@ interface Needs {
   readonly clock: Clock
 }
 
-const Kept = z.object({ access: z.string(), refresh: z.string() })
+/** Without a refresh token it can't be renewed: it was made by hand. */
+const Kept = z.object({ access: z.string(), refresh: z.string().nullable() })
 type Kept = z.infer<typeof Kept>
-type KeptUntil = Kept & { readonly expiresAt: number }
+interface Stored {
+  readonly sealed: string
+  readonly expiresAt: number
+  /** Null where another secret has sealed it, or nothing is there yet. */
+  readonly kept: Kept | null
+}
 const Renewed = z.object({
   access_token: z.string().min(1),
   expires_in: z.number().positive(),
@@ -72,8 +85,8 @@ type Renewed = z.infer<typeof Renewed>
 const EARLY = 60_000
 const LEASE = 20_000
 /** How another server is waited for. */
-const LOOKS = 40
-const LOOK_EVERY = 250
+const MAX_TRIES = 40
+const RETRY_DELAY = 250
 
 export function createPinterestTokens({ app, database, clock }: Needs): PinterestTokens {
   const kept = createKeptTokens({ app, database, clock })
@@ -96,7 +109,7 @@ export function createPinterestTokens({ app, database, clock }: Needs): Pinteres
       return second.ok ? request(second.token, path, init) : second
     },
     redeem: async (code, redirect_uri) => {
-      const answer = await askForTokens(app, {
+      const answer = await requestTokens(app, {
         grant_type: 'authorization_code',
         code,
         redirect_uri,
@@ -116,7 +129,7 @@ export function createPinterestTokens({ app, database, clock }: Needs): Pinteres
     store: async (tx, { id, accountId }, tokens) =>
       insertTokens(tx, {
         id,
-        account_id: accountId,
+        account_id: accountId ?? null,
         sealed: kept.sealed({ access: tokens.access, refresh: tokens.refresh }),
         expires_at: tokens.expiresAt,
         lease_until: 0,
@@ -132,66 +145,87 @@ function createKeptTokens({ app, database, clock }: Needs) {
   const sealed = (kept: Kept): string => seal.seal(JSON.stringify(kept))
   const endOf = ({ expires_in }: Renewed): number => clock.now() + Math.round(expires_in * 1_000)
 
-  async function read(id: string): Promise<KeptUntil | null> {
+  async function read(id: string): Promise<Stored | null> {
     const row = await findTokens(database.root, id)
-    const opened = row === undefined ? null : seal.open(row.sealed)
-    return row === undefined || opened === null
-      ? null
-      : { ...Kept.parse(JSON.parse(opened)), expiresAt: row.expires_at }
+    if (row === undefined) return null
+    const opened = seal.open(row.sealed)
+    const kept = opened === null ? null : Kept.parse(JSON.parse(opened))
+    return { sealed: row.sealed, expiresAt: row.expires_at, kept }
   }
 
-  async function renew(id: string, refresh: string): Promise<AccessToken> {
+  /** Null when the stored tokens were replaced meanwhile: those count. */
+  async function renew(
+    { id, until, before }: Lease & { readonly before: string },
+    refresh: string,
+  ): Promise<AccessToken | null> {
     const form = { grant_type: 'refresh_token', refresh_token: refresh }
-    const answer = await askForTokens(app, form)
+    const answer = await requestTokens(app, form)
     if (!answer.ok) {
-      await giveLeaseBack(database.root, id)
-      return answer
+      await releaseLease(database.root, id, until)
+      const isStale = answer.isGrantOver === true && (await read(id))?.sealed !== before
+      return isStale ? null : answer
     }
     const { access_token, refresh_token = refresh } = answer.renewed
-    await keepTokens(database.root, id, {
-      sealed: sealed({ access: access_token, refresh: refresh_token }),
-      expires_at: endOf(answer.renewed),
-    })
-    return { ok: true, token: access_token }
+    const isReplaced = await replaceTokens(
+      database.root,
+      { id, before },
+      {
+        sealed: sealed({ access: access_token, refresh: refresh_token }),
+        expires_at: endOf(answer.renewed),
+      },
+    )
+    return isReplaced ? { ok: true, token: access_token } : null
   }
 
   return { sealed, endOf, read, renew }
 }
 
+interface Lease {
+  readonly id: string
+  readonly until: number
+}
+
+/** There is nothing to renew: only connecting again helps. */
+const GRANT_OVER: Refused = { ok: false, reason: 'refused', wait: 0, isGrantOver: true }
+
 /** A good token, from the store or, by one server at a time, from the network. */
 function createAccess({ read, renew }: KeptTokens, { database, clock }: Omit<Needs, 'app'>) {
   /** By owner and what was rejected: whoever asks the same meanwhile waits for the same answer. */
   const underWay = new Map<string, Promise<AccessToken>>()
-  const isGood = (kept: KeptUntil, rejected: string | undefined): boolean =>
-    kept.access !== rejected && kept.expiresAt - EARLY > clock.now()
+  const goodIn = (stored: Stored | null, rejected: string | undefined): AccessToken | null => {
+    const access = stored?.kept?.access
+    const isGood =
+      access !== undefined && access !== rejected && (stored?.expiresAt ?? 0) - EARLY > clock.now()
+    return isGood ? { ok: true, token: access } : null
+  }
 
   /** Under the lease. Read again: who held it before may have used the token that was read. */
   async function renewLatest(
     { id, first }: TokenOwner,
-    rejected: string | undefined,
-  ): Promise<AccessToken> {
+    { until, rejected }: { readonly until: number; readonly rejected: string | undefined },
+  ): Promise<AccessToken | null> {
     const latest = await read(id)
-    if (latest !== null && isGood(latest, rejected)) {
-      await giveLeaseBack(database.root, id)
-      return { ok: true, token: latest.access }
-    }
-    const refresh = latest?.refresh ?? first
-    if (refresh !== undefined) return renew(id, refresh)
-    await giveLeaseBack(database.root, id)
-    return { ok: false, reason: 'refused', wait: 0 }
+    const good = goodIn(latest, rejected)
+    const refresh = latest?.kept?.refresh ?? first ?? null
+    if (good === null && refresh !== null)
+      return renew({ id, until, before: latest?.sealed ?? '' }, refresh)
+    await releaseLease(database.root, id, until)
+    return good ?? GRANT_OVER
   }
 
   async function find(owner: TokenOwner, rejected: string | undefined): Promise<AccessToken> {
-    for (let look = 0; look < LOOKS; look += 1) {
-      const kept = await read(owner.id)
-      if (kept !== null && isGood(kept, rejected)) return { ok: true, token: kept.access }
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const stored = await read(owner.id)
+      const good = goodIn(stored, rejected)
+      if (good !== null) return good
       // An owner without tokens is no longer connected: nothing is written for them.
-      if (kept === null && owner.first === undefined)
-        return { ok: false, reason: 'refused', wait: 0 }
+      if ((stored?.kept ?? null) === null && owner.first === undefined) return GRANT_OVER
       const now = clock.now()
-      if (await takeLease(database.root, owner.id, { now, until: now + LEASE }))
-        return renewLatest(owner, rejected)
-      await sleep(LOOK_EVERY)
+      const until = now + LEASE
+      const renewed = (await acquireLease(database.root, owner.id, { now, until }))
+        ? await renewLatest(owner, { until, rejected })
+        : await sleep(RETRY_DELAY, null)
+      if (renewed !== null) return renewed
     }
     return { ok: false, reason: 'unavailable', wait: LEASE }
   }
@@ -206,7 +240,7 @@ function createAccess({ read, renew }: KeptTokens, { database, clock }: Omit<Nee
   return access
 }
 
-async function askForTokens(
+async function requestTokens(
   app: PinterestApp,
   form: Record<string, string>,
 ): Promise<{ readonly ok: true; readonly renewed: Renewed } | Refused> {
@@ -218,11 +252,29 @@ async function askForTokens(
     },
     body: new URLSearchParams(form),
   })
-  // A 400 of this address is a token that is over, or credentials that are none (RFC 6749, 5.2).
   if (!called.ok)
-    return called.reason === 'unreadable' ? { ok: false, reason: 'refused', wait: 600_000 } : called
+    return isGrantOver(called)
+      ? { ...called, reason: 'refused', wait: 600_000, isGrantOver: true }
+      : called
   const renewed = Renewed.safeParse(called.answer)
   return renewed.success
     ? { ok: true, renewed: renewed.data }
     : { ok: false, reason: 'unreadable', wait: 0 }
+}
+
+/** RFC 6749, 5.2. Pinterest's own code 283 is "The authorization grant is invalid". */
+const GrantError = z.union([
+  z.object({ error: z.literal('invalid_grant') }),
+  z.object({ code: z.literal(283) }),
+])
+
+/** Anything else may be over in an hour: a proxy, an outage, an app whose secret was mistyped. */
+function isGrantOver({ answer }: Refused): boolean {
+  if (answer === undefined || (answer.status !== 400 && answer.status !== 401)) return false
+  try {
+    return GrantError.safeParse(JSON.parse(answer.text)).success
+  } catch {
+    // Not Pinterest's answer: it always has JSON.
+    return false
+  }
 }

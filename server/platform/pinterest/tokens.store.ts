@@ -16,10 +16,10 @@ export async function findTokens(db: Queries, id: string): Promise<KeptTokens | 
 }
 
 /**
- * True for the one server that may ask for new tokens until `until`; it ends with `keepTokens` or
- * `giveLeaseBack`.
+ * True for the one server that may ask for new tokens until `until`; it ends with `replaceTokens`
+ * or `releaseLease`.
  */
-export async function takeLease(
+export async function acquireLease(
   db: Queries,
   id: string,
   { now, until }: { readonly now: number; readonly until: number },
@@ -29,13 +29,13 @@ export async function takeLease(
     .values({ id, sealed: '', expires_at: 0, lease_until: 0 })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
-  const taken = await db
+  const acquired = await db
     .updateTable('pinterest_tokens')
     .set({ lease_until: until })
     .where('id', '=', id)
     .where('lease_until', '<=', now)
     .executeTakeFirstOrThrow()
-  return Number(taken.numUpdatedRows) === 1
+  return Number(acquired.numUpdatedRows) === 1
 }
 
 /** In the place of what was there. */
@@ -52,14 +52,31 @@ export async function deleteTokens(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('pinterest_tokens').where('id', '=', id).execute()
 }
 
-export async function keepTokens(db: Queries, id: string, tokens: KeptTokens): Promise<void> {
-  await db
+/**
+ * False when `before` is no longer what is stored: somebody has connected again, or disconnected.
+ * No two seals are the same, so what is sealed is its own fence. It holds also after the lease has
+ * ended: the old refresh token has been used, and only the new one is good.
+ */
+export async function replaceTokens(
+  db: Queries,
+  { id, before }: { readonly id: string; readonly before: string },
+  { sealed, expires_at }: KeptTokens,
+): Promise<boolean> {
+  const replaced = await db
     .updateTable('pinterest_tokens')
-    .set({ sealed: tokens.sealed, expires_at: tokens.expires_at, lease_until: 0 })
+    .set({ sealed, expires_at, lease_until: 0 })
     .where('id', '=', id)
-    .execute()
+    .where('sealed', '=', before)
+    .executeTakeFirstOrThrow()
+  return Number(replaced.numUpdatedRows) === 1
 }
 
-export async function giveLeaseBack(db: Queries, id: string): Promise<void> {
-  await db.updateTable('pinterest_tokens').set({ lease_until: 0 }).where('id', '=', id).execute()
+/** Only the lease until `until`: it may be another server's by now. */
+export async function releaseLease(db: Queries, id: string, until: number): Promise<void> {
+  await db
+    .updateTable('pinterest_tokens')
+    .set({ lease_until: 0 })
+    .where('id', '=', id)
+    .where('lease_until', '=', until)
+    .execute()
 }

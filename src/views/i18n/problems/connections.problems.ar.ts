@@ -8,7 +8,15 @@ export const connectionsProblemsAr: WordsOf<typeof connectionsProblems> = {
   'connections.practiceOff':
     'شبكة التدريب لا تعمل على هذا الخادم. يمكن لمن يشغّله ضبط PRACTICE_PORT.',
   'connections.over': 'استغرق هذا الاتصال وقتًا طويلًا أو استُخدم من قبل. ابدأ من جديد.',
-  'connections.refused': 'لم تقبل الشبكة الاتصال. لم يتغيّر شيء. ابدأ من جديد.',
+  'connections.appRefused':
+    'رفضت الشبكة تطبيق هذا الخادم، لا أنت. لم يتغيّر شيء. على من يشغّل الخادم مراجعة معرّف التطبيق وسرّه وعنوان العودة والأذونات.',
+  'connections.limited':
+    'تتلقى الشبكة طلبات كثيرة من هذا الخادم. لم يتغيّر شيء. حاول من جديد بعد {seconds, plural, one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  'connections.unreadable': 'لم تُفهم إجابة الشبكة. لم يتغيّر شيء. حاول لاحقًا.',
+  'connections.readLately':
+    'قُرئت اللوحات قبل قليل. يمكنك قراءتها من جديد بعد {seconds, plural, one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  'boards.onNetwork':
+    '"{name}" على الشبكة التي يتصل بها هذا الحساب. غيّر اسمها أو احذفها هناك: تتغيّر هنا خلال ساعة.',
   'connections.unreachable': 'لم تُجب الشبكة. لم يتغيّر شيء. حاول مرة أخرى بعد قليل.',
   'connections.otherUser':
     'هذا الحساب متصل باسم {username}، وقد سجّلت الدخول باسم {other}. سجّل الدخول باسم {username} أو افصل الحساب أولًا.',

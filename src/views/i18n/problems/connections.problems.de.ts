@@ -8,9 +8,17 @@ export const connectionsProblemsDe: WordsOf<typeof connectionsProblems> = {
   'connections.practiceOff':
     'Das Übungsnetzwerk läuft auf diesem Server nicht. Wer ihn betreibt, kann PRACTICE_PORT setzen.',
   'connections.over':
-    'Diese Verbindung hat zu lange gedauert oder wurde schon verwendet. Beginne noch einmal.',
-  'connections.refused':
-    'Das Netzwerk hat die Verbindung abgelehnt. Nichts hat sich geändert. Beginne noch einmal.',
+    'Diese Verbindung hat zu lange gedauert oder wurde schon verwendet. Nichts hat sich geändert. Beginne noch einmal.',
+  'connections.appRefused':
+    'Das Netzwerk lehnt die App dieses Servers ab, nicht dich. Nichts hat sich geändert. Wer den Server betreibt, muss ID, Geheimnis, Rückkehradresse und Berechtigungen der App prüfen.',
+  'connections.limited':
+    'Das Netzwerk bekommt von diesem Server zu viele Anfragen. Nichts hat sich geändert. Versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
+  'connections.unreadable':
+    'Die Antwort des Netzwerks war nicht verständlich. Nichts hat sich geändert. Versuch es später noch einmal.',
+  'connections.readLately':
+    'Die Boards wurden gerade erst gelesen. In {seconds, plural, one {# Sekunde} other {# Sekunden}} kannst du sie wieder lesen.',
+  'boards.onNetwork':
+    '„{name}“ ist auf dem Netzwerk, mit dem dieses Konto verbunden ist. Benenne es dort um oder lösche es dort: Hier ändert es sich innerhalb einer Stunde.',
   'connections.unreachable':
     'Das Netzwerk hat nicht geantwortet. Nichts hat sich geändert. Versuch es gleich noch einmal.',
   'connections.otherUser':
