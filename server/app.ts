@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { accountsFeature } from './features/accounts/accounts.feature.ts'
 import { scheduleFeature } from './features/schedule/schedule.feature.ts'
 import { findAccount, listAccounts, nameKey } from './features/accounts/accounts.store.ts'
-import { listBoards } from './features/accounts/boards.store.ts'
+import { findBoard, listBoards } from './features/accounts/boards.store.ts'
 import { authFeature } from './features/auth/auth.feature.ts'
 import { billingFeature } from './features/billing/billing.feature.ts'
 import { unusedPictures, type UnusedPicturesNeeds } from './features/pages/unused-pictures.ts'
@@ -214,6 +214,7 @@ async function furtherFeatures(
     publishingFeature(platform, {
       networks: networksOf({ pinterest: platform.config.pinterest, practiceUrl }),
       nameKey,
+      findBoard,
     }),
     exportFeature(platform, {
       findAccount,

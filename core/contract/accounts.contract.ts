@@ -51,7 +51,7 @@ const AccountName = z.object({
  * Pinterest: a board or section name has 1 to 180 characters in the API; boards are shown cut at
  * 50.
  */
-const BoardName = z.object({
+export const BoardName = z.object({
   name: z
     .string()
     .trim()

@@ -1,5 +1,6 @@
 /** Connecting a pinning account to a network: Pinterest, or the practice network of this server. */
 import { z } from 'zod'
+import { Board, BoardName } from './accounts.contract.ts'
 import { defineCalls } from './call.ts'
 import { Empty, Id, Time } from './primitives.ts'
 import { ProblemRef } from './problem.schema.ts'
@@ -41,7 +42,12 @@ export const Connection = z.object({
 export type Connection = z.infer<typeof Connection>
 
 /** A network that accounts can be connected to, and where a person reads it. */
-export const NetworkOffer = z.object({ network: NetworkName, url: z.string() })
+export const NetworkOffer = z.object({
+  network: NetworkName,
+  url: z.string(),
+  /** Takes a token of the network's sandbox, made by hand. */
+  has_sandbox: z.boolean(),
+})
 export type NetworkOffer = z.infer<typeof NetworkOffer>
 
 const inAccount = z.object({ account_id: Id })
@@ -71,6 +77,36 @@ export const connectionCalls = defineCalls({
     body: z.object({ state: z.string().max(200), code: z.string().max(2_000) }),
     answer: Connection,
     errors: ['token_invalid', 'service_off', 'conflict', 'busy'],
+  },
+  /** With a token that the person has made on the network's developer pages. */
+  connectSandbox: {
+    method: 'POST',
+    path: '/api/accounts/:account_id/connection/sandbox/',
+    access: 'user',
+    params: inAccount,
+    body: z.object({ token: z.string().trim().min(1).max(2_000) }),
+    answer: Connection,
+    errors: ['not_found', 'token_invalid', 'service_off', 'conflict', 'busy'],
+  },
+  /** On the network and here, once the network has answered. */
+  createNetworkBoard: {
+    method: 'POST',
+    path: '/api/accounts/:account_id/connection/new-board/',
+    access: 'user',
+    params: inAccount,
+    body: BoardName,
+    answer: Board,
+    errors: ['not_found', 'token_invalid', 'service_off', 'conflict', 'busy'],
+  },
+  /** On the network and here. */
+  createNetworkSection: {
+    method: 'POST',
+    path: '/api/accounts/:account_id/connection/boards/:board_id/new-section/',
+    access: 'user',
+    params: inAccount.extend({ board_id: Id }),
+    body: BoardName,
+    answer: Board,
+    errors: ['not_found', 'token_invalid', 'service_off', 'conflict', 'busy'],
   },
   /** Reads the boards now; a person may ask once a minute. */
   readBoards: {

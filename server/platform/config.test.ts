@@ -89,6 +89,7 @@ test('the Pinterest app is whole or not there, and asks the real Pinterest unles
     refreshToken: 'r',
     apiUrl: 'https://api.pinterest.com/v5',
     oauthUrl: 'https://www.pinterest.com/oauth/',
+    sandboxUrl: 'https://api-sandbox.pinterest.com/v5',
   })
   expect(
     readConfig({ ...whole, PINTEREST_API_URL: 'http://127.0.0.1:9/v5/' }).pinterest?.apiUrl,

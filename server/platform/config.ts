@@ -32,6 +32,8 @@ export interface PinterestConfig {
   readonly apiUrl: string
   /** Where a person allows the connection. */
   readonly oauthUrl: string
+  /** Takes only tokens that were made by hand. */
+  readonly sandboxUrl: string
 }
 
 export interface Config {
@@ -160,6 +162,7 @@ const Environment = z.object({
   PINTEREST_CLIENT_SECRET: z.string().optional(),
   PINTEREST_REFRESH_TOKEN: z.string().optional(),
   PINTEREST_API_URL: httpUrl.default('https://api.pinterest.com/v5'),
+  PINTEREST_SANDBOX_URL: httpUrl.default('https://api-sandbox.pinterest.com/v5'),
   PINTEREST_OAUTH_URL: httpUrl.default('https://www.pinterest.com/oauth'),
   VIDEO_HOSTS: hosts,
   INSPECTOR: flag.default(false),
@@ -274,10 +277,11 @@ function pinterestOf(env: Parsed): PinterestConfig | null {
     PINTEREST_REFRESH_TOKEN: refreshToken = null,
     PINTEREST_API_URL: apiUrl,
     PINTEREST_OAUTH_URL: oauthUrl,
+    PINTEREST_SANDBOX_URL: sandboxUrl,
   } = env
   return clientId === undefined || clientSecret === undefined
     ? null
-    : { clientId, clientSecret, refreshToken, apiUrl, oauthUrl: `${oauthUrl}/` }
+    : { clientId, clientSecret, refreshToken, apiUrl, sandboxUrl, oauthUrl: `${oauthUrl}/` }
 }
 
 const secrets = /KEY$|SECRET$|TOKEN$|^DATABASE_URL$|^SMTP_URL$/

@@ -12,6 +12,17 @@ export const connectionsProblems = {
     'The network gets too many requests from this server. Nothing was changed. Try again in {seconds, plural, one {# second} other {# seconds}}.',
   'connections.unreadable':
     'The network’s answer was not understood. Nothing was changed. Try again later.',
+  'connections.sandboxRefused':
+    'The sandbox did not take this token. It may be over: a token lasts a day. Make another on the developer pages, with boards and pins to read and write.',
+  'connections.sandboxApart':
+    'The sandbox and the network itself have different boards. Use another account for the sandbox, or disconnect this one first.',
+  'connections.notUsable':
+    'Nothing was created: the account’s connection is lost or stopped. Connect it again in Settings, or go on there, and try again.',
+  'connections.mayNotCreate':
+    'Nothing was created: the network does not let this server’s app create boards. Create it on the network; it appears here within an hour.',
+  'connections.boardRefused': 'The network did not accept this name. Choose another.',
+  'connections.changedMeanwhile':
+    'The account was connected again meanwhile. The board is on the network and appears here with the next reading.',
   'connections.readLately':
     'The boards were read a moment ago. You can read them again in {seconds, plural, one {# second} other {# seconds}}.',
   'boards.onNetwork':

@@ -47,7 +47,9 @@ afterEach(async () => {
 const start = testServers()
 const withPinterest = async () =>
   start({
-    config: { pinterest: { ...PINTEREST_APP, apiUrl: pinterest.apiUrl, oauthUrl: '' } },
+    config: {
+      pinterest: { ...PINTEREST_APP, apiUrl: pinterest.apiUrl, oauthUrl: '', sandboxUrl: '' },
+    },
     features: (platform) => [keywordsFeature(platform, { readPhrases: wellRead })],
   })
 const withoutPinterest = async () =>
@@ -267,7 +269,7 @@ describe('with Pinterest', () => {
     const server = await start({
       config: {
         trustProxy: true,
-        pinterest: { ...PINTEREST_APP, apiUrl: pinterest.apiUrl, oauthUrl: '' },
+        pinterest: { ...PINTEREST_APP, apiUrl: pinterest.apiUrl, oauthUrl: '', sandboxUrl: '' },
       },
       features: (platform) => [keywordsFeature(platform, { readPhrases: wellRead })],
     })
@@ -326,7 +328,9 @@ describe('with Pinterest', () => {
         signal.addEventListener('abort', () => reject(new Error('stopped')), { once: true }),
       )
     const server = await start({
-      config: { pinterest: { ...PINTEREST_APP, apiUrl: pinterest.apiUrl, oauthUrl: '' } },
+      config: {
+        pinterest: { ...PINTEREST_APP, apiUrl: pinterest.apiUrl, oauthUrl: '', sandboxUrl: '' },
+      },
       features: (platform) => [keywordsFeature(platform, { readPhrases: never }, { deadline: 30 })],
     })
     pinterest.mood = 'silent'
@@ -345,7 +349,14 @@ describe('with Pinterest', () => {
 
   test('nobody there is no answer', async () => {
     const server = await start({
-      config: { pinterest: { ...PINTEREST_APP, apiUrl: 'http://127.0.0.1:1/v5', oauthUrl: '' } },
+      config: {
+        pinterest: {
+          ...PINTEREST_APP,
+          apiUrl: 'http://127.0.0.1:1/v5',
+          oauthUrl: '',
+          sandboxUrl: '',
+        },
+      },
       features: (platform) => [keywordsFeature(platform, { readPhrases: wellRead })],
     })
     expect(await asked(server)).toMatchObject({ status: 'unavailable' })
@@ -356,7 +367,12 @@ testDatabases('the tokens of the app', (open) => tokenTests(open))
 
 function tokenTests(open: OpenTestDatabase): void {
   const clock = manualClock()
-  const config = () => ({ ...PINTEREST_APP, apiUrl: pinterest.apiUrl, oauthUrl: '' })
+  const config = () => ({
+    ...PINTEREST_APP,
+    apiUrl: pinterest.apiUrl,
+    oauthUrl: '',
+    sandboxUrl: '',
+  })
   afterAll(() => clock.set(0))
 
   test('the rotated token is kept, sealed, and a server that starts again goes on with it', async () => {

@@ -19,7 +19,7 @@ export async function syncBoards(
   boards: readonly NetworkBoard[],
   parts: SyncParts,
 ): Promise<void> {
-  const matched = await saveBoards(tx, boards, parts)
+  const matched = await saveBoards(tx, boards, { ...parts, isAll: true })
   for (const { id: board_id, network_id } of matched) {
     const sections = boards.find(({ id }) => id === network_id)?.sections ?? null
     if (sections !== null) await syncSections(tx, { board_id, sections }, parts)
@@ -27,19 +27,28 @@ export async function syncBoards(
   await markGone(tx, boards, parts)
 }
 
-/** Adds or changes just these: one that was made on the network a moment ago, or all. */
+interface Whole {
+  /** The network has no others. */
+  readonly isAll?: boolean
+}
+
+const linkedIn = (rows: readonly NamedRow[]): string[] =>
+  rows.flatMap(({ network_id }) => network_id ?? [])
+
+/** Adds or changes these: all, or one that was made on the network a moment ago. */
 export async function saveBoards(
   tx: Tx,
   boards: readonly NamedThing[],
-  { accountId, now, nameKey }: SyncParts,
+  { accountId, now, nameKey, isAll = false }: SyncParts & Whole,
 ): Promise<MatchedRow[]> {
   const rows = await tx
     .selectFrom('boards')
     .leftJoin('network_boards', 'network_boards.board_id', 'boards.id')
-    .select(['boards.id', 'boards.name', 'boards.name_key', 'network_boards.network_id'])
+    .select(['boards.id', 'boards.name', 'boards.name_key', 'network_id', 'gone_at'])
     .where('boards.account_id', '=', accountId)
     .execute()
-  const matched = matchNames(rows, boards, nameKey)
+  const others = isAll ? [] : linkedIn(rows.filter(({ gone_at }) => gone_at === null))
+  const matched = matchNames(rows, boards, { nameKey, others })
   await saveNames(tx, 'boards', {
     matched,
     insert: async ({ id, name, name_key }) => {
@@ -118,7 +127,7 @@ async function syncSections(
   { board_id, sections }: BoardSections,
   parts: SyncParts,
 ): Promise<void> {
-  await saveSections(tx, { board_id, sections }, parts)
+  await saveSections(tx, { board_id, sections }, { ...parts, isAll: true })
   const there = new Set(sections.map(({ id }) => id))
   const linked = await tx
     .selectFrom('network_sections')
@@ -135,11 +144,11 @@ async function syncSections(
     .execute()
 }
 
-/** Adds or changes just these. */
+/** Adds or changes these: all, or one that was made a moment ago. */
 export async function saveSections(
   tx: Tx,
   { board_id, sections }: BoardSections,
-  { now, nameKey }: Pick<SyncParts, 'now' | 'nameKey'>,
+  { now, nameKey, isAll = false }: Pick<SyncParts, 'now' | 'nameKey'> & Whole,
 ): Promise<MatchedRow[]> {
   const rows = await tx
     .selectFrom('board_sections')
@@ -147,7 +156,8 @@ export async function saveSections(
     .select(['board_sections.id', 'name', 'name_key', 'network_sections.network_id'])
     .where('board_sections.board_id', '=', board_id)
     .execute()
-  const matched = matchNames(rows, sections, nameKey)
+  const others = isAll ? [] : linkedIn(rows)
+  const matched = matchNames(rows, sections, { nameKey, others })
   await saveNames(tx, 'board_sections', {
     matched,
     insert: async ({ id, name, name_key }) => {

@@ -91,6 +91,25 @@ export async function finishConnecting(
   )
 }
 
+/** With a token of the sandbox that the person has made by hand. */
+export async function connectSandbox(
+  needs: ConnectNeeds,
+  of: Owned,
+  token: string,
+): Promise<Connection | Refusal> {
+  const tokens = needs.tokensFor('pinterest')
+  if (tokens === null) return networkOff('pinterest')
+  const redeemed = tokens.byHand(token)
+  const user = await readUser(async (path) => tokens.callWith(redeemed, path))
+  if (user.ok) {
+    const connected = { network: 'pinterest', tokens, redeemed, user } as const
+    return storeConnection(needs, of, connected)
+  }
+  return user.reason === 'refused' || user.reason === 'forbidden'
+    ? refuse('token_invalid', problem('connections.sandboxRefused'), { field: 'token' })
+    : refusalOf(user)
+}
+
 interface Connected {
   readonly network: NetworkName
   readonly tokens: PinterestTokens
@@ -111,6 +130,10 @@ async function storeConnection(
         'conflict',
         problem('connections.otherUser', { username: before.username, other: user.username }),
       )
+    // The sandbox has other boards: those of the network itself would count as deleted.
+    const isSandbox = redeemed.refresh === null
+    if (before !== undefined && isSandbox !== (before.tier === 'sandbox'))
+      return refuse('conflict', problem('connections.sandboxApart'))
     const now = clock.now()
     const row = {
       ...keptOf(before, now),
@@ -119,6 +142,7 @@ async function storeConnection(
       state: 'connected',
       username: user.username,
       network_user_id: user.id ?? before?.network_user_id ?? null,
+      ...(isSandbox ? { tier: 'sandbox' as const } : {}),
       problem: null,
       grant_id: newId(),
       boards_due_at: now,
@@ -152,7 +176,7 @@ function keptOf(before: ConnectionRow | undefined, now: number) {
 }
 
 /** Nothing was changed. Each reason has another remedy. */
-function refusalOf({ reason, wait, isGrantOver, answer }: Refused): Refusal {
+export function refusalOf({ reason, wait, isGrantOver, answer }: Refused): Refusal {
   if (isGrantOver === true) return refuse('token_invalid', problem('connections.over'))
   if (reason === 'limited') {
     const seconds = Math.ceil(wait / 1_000)

@@ -130,6 +130,16 @@ export async function loseConnection(
     .execute()
 }
 
+/** Those that the network has, and those that it had. */
+export async function networkBoardsOf(db: Queries, accountId: string) {
+  return db
+    .selectFrom('network_boards')
+    .innerJoin('boards', 'boards.id', 'network_boards.board_id')
+    .select(['network_boards.board_id', 'network_id', 'gone_at', 'name'])
+    .where('network_boards.account_id', '=', accountId)
+    .execute()
+}
+
 /** The caller has seen to the owner. */
 export async function resumeAccount(db: Queries, accountId: string, now: number): Promise<void> {
   await db

@@ -6,6 +6,7 @@ import { followToNetwork, practiceNetworks } from '../../../tests/support/pinter
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { PRACTICE_APP, networksOf } from '../../platform/pinterest/networks.ts'
 import { nameKey } from '../accounts/accounts.store.ts'
+import { findBoard } from '../accounts/boards.store.ts'
 import { testServers } from '../../test-servers.ts'
 import type { SignedUp, TestServer } from '../../testing.ts'
 import { loseConnection, rememberTier, stopAccount } from './connections.store.ts'
@@ -33,6 +34,7 @@ testDatabases('connections', (open) => {
         publishingFeature(platform, {
           networks: networksOf({ pinterest: null, practiceUrl: network.url }),
           nameKey,
+          findBoard,
         }),
       ],
     })
@@ -93,7 +95,10 @@ testDatabases('connections', (open) => {
     const at = await world()
     expect(await at.ada.client('listConnections', {})).toEqual({
       ok: true,
-      answer: { offers: [{ network: 'practice', url: at.network.url }], connections: [] },
+      answer: {
+        offers: [{ network: 'practice', url: at.network.url, has_sandbox: false }],
+        connections: [],
+      },
     })
     expect(await connect(at)).toMatchObject({
       ok: true,

@@ -11,7 +11,7 @@ const row = (id: string, name: string, network_id: string | null): NamedRow => (
 })
 const thing = (id: string, name: string): NamedThing => ({ id, name })
 const match = (rows: NamedRow[], things: NamedThing[]) =>
-  matchNames(rows, things, nameKey).map(({ id, name, name_key, network_id }) => [
+  matchNames(rows, things, { nameKey }).map(({ id, name, name_key, network_id }) => [
     id,
     name,
     name_key,
@@ -28,18 +28,17 @@ test('names that change places stay with their rows', () => {
 
 test('names that differ only in case get keys of their own, and keep them', () => {
   const things = [thing('1', 'Soups'), thing('2', 'soups')]
-  const first = matchNames([], things, nameKey)
+  const first = matchNames([], things, { nameKey })
   const [one, other] = first
   expect([one?.name_key, other?.name_key]).toEqual(['soups', `soups ${other?.id}`])
-  expect(matchNames(first, things.toReversed(), nameKey).map(({ name_key }) => name_key)).toEqual([
-    `soups ${other?.id}`,
-    'soups',
-  ])
+  expect(
+    matchNames(first, things.toReversed(), { nameKey }).map(({ name_key }) => name_key),
+  ).toEqual([`soups ${other?.id}`, 'soups'])
 })
 
 test('a row of that name without a link is taken, once', () => {
   const rows = [row('a', 'Soups', null)]
-  const matched = matchNames(rows, [thing('1', 'soups'), thing('2', 'SOUPS')], nameKey)
+  const matched = matchNames(rows, [thing('1', 'soups'), thing('2', 'SOUPS')], { nameKey })
   expect(matched.map(({ before }) => before?.id)).toEqual(['a', undefined])
 })
 
@@ -57,4 +56,10 @@ test('a board that takes the name of a linked board gets a key of its own', () =
     ['a', 'Soups', 'soups', '1'],
     ['b', 'Soups', 'soups b', '2'],
   ])
+})
+
+test('a row whose board is there, though it was not read, is not taken', () => {
+  const rows = [row('a', 'Soups', '1')]
+  const [made] = matchNames(rows, [thing('2', 'Soups')], { nameKey, others: ['1'] })
+  expect([made?.before, made?.name_key]).toEqual([null, `soups ${made?.id}`])
 })

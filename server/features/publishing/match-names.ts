@@ -25,12 +25,19 @@ export interface MatchedRow extends NamedRow {
   readonly before: NamedRow | null
 }
 
+export interface Matching {
+  readonly nameKey: (name: string) => string
+  /** Ids of the network that are there beside `things`: their rows are not free. */
+  readonly others?: readonly string[]
+}
+
 export function matchNames(
   rows: readonly NamedRow[],
   things: readonly NamedThing[],
-  nameKey: (name: string) => string,
+  matching: Matching,
 ): MatchedRow[] {
-  const pairs = pairUp(rows, things, nameKey)
+  const { nameKey } = matching
+  const pairs = pairUp(rows, things, matching)
   const matched = new Set(pairs.map(({ row }) => row?.id))
   const keys = new Set(rows.filter(({ id }) => !matched.has(id)).map((row) => row.name_key))
   const rowOf = ({ row, thing }: Pair): MatchedRow => {
@@ -55,9 +62,9 @@ interface Pair {
 function pairUp(
   rows: readonly NamedRow[],
   things: readonly NamedThing[],
-  nameKey: (name: string) => string,
+  { nameKey, others = [] }: Matching,
 ): Pair[] {
-  const there = new Set(things.map(({ id }) => id))
+  const there = new Set([...others, ...things.map(({ id }) => id)])
   const isFree = ({ network_id }: NamedRow) => network_id === null || !there.has(network_id)
   const linked = new Map(rows.map((row) => [row.network_id, row]))
   const free = new Map(rows.filter(isFree).map((row) => [row.name_key, row]))

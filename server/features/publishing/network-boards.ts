@@ -9,7 +9,8 @@ export interface NetworkBoard {
   readonly sections: readonly { readonly id: string; readonly name: string }[] | null
 }
 
-const Named = z.object({ id: z.string().min(1), name: z.string().trim().min(1).max(180) })
+/** A board or section in an answer. */
+export const Named = z.object({ id: z.string().min(1), name: z.string().trim().min(1).max(180) })
 const Page = z.object({ items: z.array(Named), bookmark: z.string().nullish() })
 
 const PAGE_SIZE = 250
@@ -18,20 +19,20 @@ const MAX_PAGES = 40
 /** Each board's sections are a call, and a trial app has 1,000 a day for everything. */
 const MAX_SECTION_LISTS = 30
 
-type Call = (path: string) => Promise<Called>
-type Read<T> = { readonly ok: true; readonly rows: T[] } | Refused
+export type Call = (path: string) => Promise<Called>
+export type Read<T> = { readonly ok: true; readonly rows: T[] } | Refused
 
 /** `lastRead`: when the sections of a board were read; those that have waited longest have their turn. */
 export async function readNetworkBoards(
   call: Call,
   lastRead: ReadonlyMap<string, number | null>,
 ): Promise<Read<NetworkBoard>> {
-  const boards = await readAll(call, '/boards')
+  const boards = await readNamed(call, '/boards')
   if (!boards.ok) return boards
   const rows: NetworkBoard[] = []
   const turn = turnOf(boards.rows, lastRead)
   for (const { id, name } of boards.rows) {
-    const sections = turn.has(id) ? await readAll(call, `/boards/${id}/sections`) : null
+    const sections = turn.has(id) ? await readNamed(call, `/boards/${id}/sections`) : null
     // A board that went meanwhile is noticed by the next reading.
     rows.push({ id, name, sections: sections?.ok === true ? sections.rows : null })
   }
@@ -47,7 +48,8 @@ function turnOf(
   return new Set(longest.slice(0, MAX_SECTION_LISTS).map(({ id }) => id))
 }
 
-async function readAll(call: Call, path: string): Promise<Read<z.infer<typeof Named>>> {
+/** Every page of a list of things that have names. */
+export async function readNamed(call: Call, path: string): Promise<Read<z.infer<typeof Named>>> {
   const rows: z.infer<typeof Named>[] = []
   let bookmark: string | null | undefined
   for (let page = 0; page < MAX_PAGES; page += 1) {

@@ -1,6 +1,6 @@
 /** Accounts that are connected to a network, with the boards that they have there. */
 import { connectionCalls } from '#core/contract/connections.contract.ts'
-import type { NetworkName, NetworkOffer } from '#core/contract/connections.contract.ts'
+import type { Connection, NetworkName, NetworkOffer } from '#core/contract/connections.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { notFound, refuse } from '../../platform/http/refusal.ts'
@@ -11,7 +11,7 @@ import type { Networks } from '../../platform/pinterest/networks.ts'
 import { createPinterestTokens } from '../../platform/pinterest/pinterest-tokens.ts'
 import type { PinterestTokens } from '../../platform/pinterest/pinterest-tokens.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { finishConnecting, networkOff, startConnecting } from './connect.ts'
+import { connectSandbox, finishConnecting, networkOff, startConnecting } from './connect.ts'
 import {
   claimAskedReading,
   deleteConnection,
@@ -23,12 +23,16 @@ import {
   resumeAccount,
 } from './connections.store.ts'
 import type { Owned } from './connections.store.ts'
+import { createNetworkBoard, createNetworkSection } from './create-boards.ts'
+import type { CreateBoardsNeeds } from './create-boards.ts'
 import { readBoards, readDueBoards } from './read-boards.ts'
+import type { ReadBoardsNeeds } from './read-boards.ts'
 
 export interface PublishingNeeds {
   readonly networks: Networks
   /** Names of boards are unique by this. */
   readonly nameKey: (name: string) => string
+  readonly findBoard: CreateBoardsNeeds['findBoard']
 }
 
 const NO_ACCOUNT = notFound('account')
@@ -36,7 +40,7 @@ const NO_CONNECTION = notFound('connection')
 
 export function publishingFeature(
   { config, database, clock, log }: Platform,
-  { networks, nameKey }: PublishingNeeds,
+  { networks, nameKey, findBoard }: PublishingNeeds,
 ): Feature {
   const tokens = tokensOfEach(networks, (app) => createPinterestTokens({ app, database, clock }))
   const needs = {
@@ -45,6 +49,7 @@ export function publishingFeature(
     log,
     networks,
     nameKey,
+    findBoard,
     tokensFor: (network: NetworkName) => tokens.get(network) ?? null,
     redirectUri: redirectUriOf(config.publicUrl),
   }
@@ -64,6 +69,7 @@ export function publishingFeature(
     routes: (route) => {
       connectRoutes(route, needs)
       connectionRoutes(route, needs)
+      creatingRoutes(route, needs)
     },
   }
 }
@@ -92,7 +98,7 @@ function readRegularly(needs: Needs): Pick<Feature, 'start' | 'stop'> {
   }
 }
 
-type Needs = Parameters<typeof finishConnecting>[0] & Parameters<typeof readBoards>[0]
+type Needs = Parameters<typeof finishConnecting>[0] & ReadBoardsNeeds & CreateBoardsNeeds
 
 function connectRoutes(route: Route, needs: Needs): void {
   const { database, networks } = needs
@@ -104,10 +110,35 @@ function connectRoutes(route: Route, needs: Needs): void {
     return { url: await startConnecting(needs, of, { network: body.network, access }) }
   })
   route(connectionCalls.finishConnection, async ({ user, body }) => {
-    const connected = await finishConnecting(needs, user.id, body)
-    if (!('account_id' in connected)) return connected
-    return (await readNow(needs, { owner: user.id, accountId: connected.account_id })) ?? connected
+    return withBoards(needs, user.id, await finishConnecting(needs, user.id, body))
   })
+  route(connectionCalls.connectSandbox, async ({ user, params, body }) => {
+    const of = { owner: user.id, accountId: params.account_id }
+    if (!(await ownsAccount(database.root, of))) return NO_ACCOUNT
+    return withBoards(needs, user.id, await connectSandbox(needs, of, body.token))
+  })
+}
+
+async function withBoards(
+  needs: Needs,
+  owner: string,
+  connected: Connection | Refusal,
+): Promise<Connection | Refusal> {
+  if (!('account_id' in connected)) return connected
+  return (await readNow(needs, { owner, accountId: connected.account_id })) ?? connected
+}
+
+function creatingRoutes(route: Route, needs: Needs): void {
+  route(connectionCalls.createNetworkBoard, async ({ user, params, body }) =>
+    createNetworkBoard(needs, { owner: user.id, accountId: params.account_id }, body.name),
+  )
+  route(connectionCalls.createNetworkSection, async ({ user, params, body }) =>
+    createNetworkSection(
+      needs,
+      { owner: user.id, accountId: params.account_id },
+      { boardId: params.board_id, name: body.name },
+    ),
+  )
 }
 
 function connectionRoutes(route: Route, needs: Needs): void {
@@ -153,7 +184,15 @@ async function readNow(needs: Needs, of: Owned) {
 const offersOf = (networks: Networks): NetworkOffer[] =>
   (['pinterest', 'practice'] as const).flatMap((network) => {
     const access = networks[network]
-    return access === undefined ? [] : [{ network, url: access.webUrl }]
+    return access === undefined
+      ? []
+      : [
+          {
+            network,
+            url: access.webUrl,
+            has_sandbox: access.sandboxUrl !== null,
+          },
+        ]
   })
 
 function tokensOfEach(

@@ -132,6 +132,7 @@ function networkServices({ pinterest, publicUrl }: Config, practiceUrl: string |
         'PINTEREST_CLIENT_SECRET',
         'PINTEREST_API_URL',
         'PINTEREST_OAUTH_URL',
+        'PINTEREST_SANDBOX_URL',
       ],
       detail:
         pinterest === null

@@ -184,6 +184,7 @@ describe('how the server stands', () => {
           refreshToken: hush,
           apiUrl: 'https://api.pinterest.com/v5',
           oauthUrl: 'https://www.pinterest.com/oauth/',
+          sandboxUrl: 'https://api-sandbox.pinterest.com/v5',
         },
       },
     })

@@ -10,6 +10,8 @@ export interface NetworkAccess extends PinterestApp {
   readonly oauthUrl: string
   /** Where a person reads it. */
   readonly webUrl: string
+  /** Null: the network has no sandbox. */
+  readonly sandboxUrl: string | null
 }
 
 export type Networks = Readonly<Partial<Record<NetworkName, NetworkAccess>>>
@@ -27,7 +29,9 @@ export function networksOf({
   pinterest,
   practiceUrl,
 }: {
-  readonly pinterest: (PinterestApp & { readonly oauthUrl: string }) | null
+  readonly pinterest:
+    | (PinterestApp & { readonly oauthUrl: string; readonly sandboxUrl: string })
+    | null
   /** With a slash at the end. */
   readonly practiceUrl: string | null
 }): Networks {
@@ -43,6 +47,7 @@ export function networksOf({
             apiUrl: `${practiceUrl}v5`,
             oauthUrl: `${practiceUrl}oauth/`,
             webUrl: practiceUrl,
+            sandboxUrl: null,
           },
         }),
   }

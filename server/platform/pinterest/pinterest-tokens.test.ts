@@ -55,9 +55,17 @@ testDatabases('tokens', (open) => {
     await at.store()
     const fresh = { ...at.grant(), access: 'of the new person', expiresAt: at.clock.now() + 1e9 }
     const ended = whenAsked(at, async () => at.store(fresh))
-    expect(await at.tokens().access(owner)).toEqual({ ok: true, token: 'of the new person' })
+    expect(await at.tokens().access(owner)).toEqual({
+      ok: true,
+      token: 'of the new person',
+      apiUrl: `${at.network.url}v5`,
+    })
     await Promise.all(ended)
-    expect(await at.tokens().access(owner)).toEqual({ ok: true, token: 'of the new person' })
+    expect(await at.tokens().access(owner)).toEqual({
+      ok: true,
+      token: 'of the new person',
+      apiUrl: `${at.network.url}v5`,
+    })
   })
 
   test('a renewal brings no tokens back to an account that was disconnected meanwhile', async () => {

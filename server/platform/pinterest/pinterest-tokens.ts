@@ -22,9 +22,14 @@ export interface PinterestApp {
   readonly clientId: string
   readonly clientSecret: string
   readonly apiUrl: string
+  /** Where tokens that were made by hand are good; null or missing = nowhere. */
+  readonly sandboxUrl?: string | null
 }
 
-export type AccessToken = { readonly ok: true; readonly token: string } | Refused
+/** `apiUrl`: where the token is good. */
+export type AccessToken =
+  | { readonly ok: true; readonly token: string; readonly apiUrl: string }
+  | Refused
 
 export interface TokenOwner {
   /** Of the row. */
@@ -43,6 +48,8 @@ export interface PinterestTokens {
   call(owner: TokenOwner, path: string, init?: RequestInit): Promise<Called>
   /** What a code of the OAuth pages is worth; nothing is stored yet. */
   redeem(code: string, redirectUri: string): Promise<Redeemed | Refused>
+  /** A token of the sandbox, which a person has made on the developer pages. */
+  byHand(access: string): Redeemed
   /** Calls the API with tokens that are not stored yet. */
   callWith(tokens: Redeemed, path: string): Promise<Called>
   /** Takes the place of what the owner had. The row goes with the account. */
@@ -84,6 +91,8 @@ type Renewed = z.infer<typeof Renewed>
 /** Left of a token's life when it counts as over: a request may take as long. ms */
 const EARLY = 60_000
 const LEASE = 20_000
+/** Pinterest's developer pages say a day; when it is over sooner, the API says so. ms */
+const SANDBOX_LIFE = 86_400_000
 /** How another server is waited for. */
 const MAX_TRIES = 40
 const RETRY_DELAY = 250
@@ -91,11 +100,15 @@ const RETRY_DELAY = 250
 export function createPinterestTokens({ app, database, clock }: Needs): PinterestTokens {
   const kept = createKeptTokens({ app, database, clock })
   const access = createAccess(kept, { database, clock })
-  const request = async (token: string, path: string, init: RequestInit = {}): Promise<Called> => {
+  const request = async (
+    { token, apiUrl }: Extract<AccessToken, { ok: true }>,
+    path: string,
+    init: RequestInit = {},
+  ): Promise<Called> => {
     const headers = new Headers(init.headers)
     headers.set('authorization', `Bearer ${token}`)
     headers.set('accept', 'application/json')
-    return callPinterest(`${app.apiUrl}${path}`, { ...init, headers })
+    return callPinterest(`${apiUrl}${path}`, { ...init, headers })
   }
 
   return {
@@ -103,10 +116,10 @@ export function createPinterestTokens({ app, database, clock }: Needs): Pinteres
     call: async (owner, path, init) => {
       const first = await access(owner)
       if (!first.ok) return first
-      const called = await request(first.token, path, init)
+      const called = await request(first, path, init)
       if (called.ok || called.reason !== 'refused') return called
       const second = await access(owner, first.token)
-      return second.ok ? request(second.token, path, init) : second
+      return second.ok ? request(second, path, init) : second
     },
     redeem: async (code, redirect_uri) => {
       const answer = await requestTokens(app, {
@@ -125,7 +138,14 @@ export function createPinterestTokens({ app, database, clock }: Needs): Pinteres
         scopes: scope.split(/[ ,]+/).filter((one) => one !== ''),
       }
     },
-    callWith: async (tokens, path) => request(tokens.access, path),
+    byHand: (access) => ({
+      ok: true,
+      access,
+      refresh: null,
+      expiresAt: clock.now() + SANDBOX_LIFE,
+      scopes: [],
+    }),
+    callWith: async (tokens, path) => request(kept.goodFor(tokens), path),
     store: async (tx, { id, accountId }, tokens) =>
       insertTokens(tx, {
         id,
@@ -174,10 +194,17 @@ function createKeptTokens({ app, database, clock }: Needs) {
         expires_at: endOf(answer.renewed),
       },
     )
-    return isReplaced ? { ok: true, token: access_token } : null
+    return isReplaced ? goodFor({ access: access_token, refresh: refresh_token }) : null
   }
 
-  return { sealed, endOf, read, renew }
+  /** Only a token that was made by hand has none to renew it, and it is of the sandbox. */
+  const goodFor = ({ access, refresh }: Kept) => ({
+    ok: true as const,
+    token: access,
+    apiUrl: refresh === null ? (app.sandboxUrl ?? app.apiUrl) : app.apiUrl,
+  })
+
+  return { sealed, endOf, read, renew, goodFor }
 }
 
 interface Lease {
@@ -189,14 +216,15 @@ interface Lease {
 const GRANT_OVER: Refused = { ok: false, reason: 'refused', wait: 0, isGrantOver: true }
 
 /** A good token, from the store or, by one server at a time, from the network. */
-function createAccess({ read, renew }: KeptTokens, { database, clock }: Omit<Needs, 'app'>) {
+function createAccess(
+  { read, renew, goodFor }: KeptTokens,
+  { database, clock }: Omit<Needs, 'app'>,
+) {
   /** By owner and what was rejected: whoever asks the same meanwhile waits for the same answer. */
   const underWay = new Map<string, Promise<AccessToken>>()
   const goodIn = (stored: Stored | null, rejected: string | undefined): AccessToken | null => {
-    const access = stored?.kept?.access
-    const isGood =
-      access !== undefined && access !== rejected && (stored?.expiresAt ?? 0) - EARLY > clock.now()
-    return isGood ? { ok: true, token: access } : null
+    if (stored === null || stored.kept === null || stored.kept.access === rejected) return null
+    return stored.expiresAt - EARLY > clock.now() ? goodFor(stored.kept) : null
   }
 
   /** Under the lease. Read again: who held it before may have used the token that was read. */

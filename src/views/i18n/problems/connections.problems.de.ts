@@ -15,6 +15,18 @@ export const connectionsProblemsDe: WordsOf<typeof connectionsProblems> = {
     'Das Netzwerk bekommt von diesem Server zu viele Anfragen. Nichts hat sich geändert. Versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal.',
   'connections.unreadable':
     'Die Antwort des Netzwerks war nicht verständlich. Nichts hat sich geändert. Versuch es später noch einmal.',
+  'connections.sandboxRefused':
+    'Die Sandbox hat dieses Token nicht angenommen. Vielleicht ist es abgelaufen: Ein Token gilt einen Tag. Erstelle auf den Entwicklerseiten ein neues, mit Lesen und Schreiben für Boards und Pins.',
+  'connections.sandboxApart':
+    'Die Sandbox und das Netzwerk selbst haben verschiedene Boards. Nimm für die Sandbox ein anderes Konto, oder trenne dieses zuerst.',
+  'connections.notUsable':
+    'Es wurde nichts erstellt: Die Verbindung des Kontos ist verloren oder angehalten. Verbinde es in den Einstellungen neu oder mach dort weiter, und versuch es noch einmal.',
+  'connections.mayNotCreate':
+    'Es wurde nichts erstellt: Das Netzwerk lässt die App dieses Servers keine Boards erstellen. Erstelle es auf dem Netzwerk, dann erscheint es hier innerhalb einer Stunde.',
+  'connections.boardRefused':
+    'Das Netzwerk hat diesen Namen nicht angenommen. Wähle einen anderen.',
+  'connections.changedMeanwhile':
+    'Das Konto wurde inzwischen neu verbunden. Das Board ist auf dem Netzwerk und erscheint hier beim nächsten Lesen.',
   'connections.readLately':
     'Die Boards wurden gerade erst gelesen. In {seconds, plural, one {# Sekunde} other {# Sekunden}} kannst du sie wieder lesen.',
   'boards.onNetwork':
