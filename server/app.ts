@@ -7,14 +7,18 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { accountsFeature } from './features/accounts/accounts.feature.ts'
 import { scheduleFeature } from './features/schedule/schedule.feature.ts'
+import { findSchedule } from './features/schedule/schedule.store.ts'
 import { findAccount, listAccounts, nameKey } from './features/accounts/accounts.store.ts'
 import { findBoard, listBoards } from './features/accounts/boards.store.ts'
 import { authFeature } from './features/auth/auth.feature.ts'
 import { billingFeature } from './features/billing/billing.feature.ts'
 import { unusedPictures, type UnusedPicturesNeeds } from './features/pages/unused-pictures.ts'
+import { publisherFeature } from './features/publishing/publisher/publisher.feature.ts'
+import type { PublisherTimes } from './features/publishing/publisher/publisher-parts.ts'
 import { publishingFeature } from './features/publishing/publishing.feature.ts'
 import { exportFeature } from './features/export/export.feature.ts'
 import { storedPictures } from './features/export/stored-pictures.ts'
+import { currentRevision } from './features/pins/pin-log.store.ts'
 import { pinsFeature } from './features/pins/pins.feature.ts'
 import { countPins } from './features/pins/pins.store.ts'
 import { systemFeature } from './features/system/system.feature.ts'
@@ -66,6 +70,7 @@ export interface ServerParts {
   readonly demoSiteUrl?: string | null
   /** Of the practice network, with a slash at the end. */
   readonly practiceUrl?: string | null
+  readonly publisherTimes?: Partial<PublisherTimes>
   /** The built browser application; by default that of the settings. */
   readonly distDir?: string
   readonly database?: Database
@@ -186,7 +191,7 @@ function createMailer(config: Config, clock: Clock, log: Log): Mailer {
  */
 async function furtherFeatures(
   platform: Platform,
-  { demoSiteUrl = null, practiceUrl = null }: ServerParts,
+  { demoSiteUrl = null, practiceUrl = null, publisherTimes = {} }: ServerParts,
 ): Promise<readonly Feature[]> {
   const pins = pinsFeature(platform)
   const { createMaking } = await import('./making.ts')
@@ -204,6 +209,8 @@ async function furtherFeatures(
     nameKey,
     intake: making.intake,
   })
+  const readPicture = storedPictures(making.shelf.readFile)
+  const networks = networksOf({ pinterest: platform.config.pinterest, practiceUrl })
   return [
     pins,
     ...making.features,
@@ -211,16 +218,20 @@ async function furtherFeatures(
     workspace,
     scheduleFeature(platform),
     billingFeature(platform),
-    publishingFeature(platform, {
-      networks: networksOf({ pinterest: platform.config.pinterest, practiceUrl }),
-      nameKey,
-      findBoard,
+    publishingFeature(platform, { networks, nameKey, findBoard }),
+    publisherFeature(platform, {
+      networks,
+      ...pins,
+      findSchedule,
+      currentRevision,
+      readPicture,
+      times: publisherTimes,
     }),
     exportFeature(platform, {
       findAccount,
       listBoards,
       getPins: pins.getPins,
-      readPicture: storedPictures(making.shelf.readFile),
+      readPicture,
     }),
   ]
 }

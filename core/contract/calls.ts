@@ -10,6 +10,7 @@ import { connectionCalls } from './connections.contract.ts'
 import { demoCalls } from './demo.contract.ts'
 import { exportCalls } from './export.contract.ts'
 import { keywordCalls } from './keywords.contract.ts'
+import { outboxCalls } from './outbox.contract.ts'
 import { pageCalls } from './pages.contract.ts'
 import { scheduleCalls } from './schedule.contract.ts'
 import { syncCalls } from './sync.contract.ts'
@@ -29,6 +30,7 @@ export const calls = {
   ...templateCalls,
   ...syncCalls,
   ...scheduleCalls,
+  ...outboxCalls,
   ...exportCalls,
   ...workspaceCalls,
   ...billingCalls,

@@ -30,7 +30,10 @@ export const Outbox = z.object({
   per_day: z.int().min(1),
   /** When the next pin goes out; null = none is due to. */
   next_at: Time.nullable(),
-  /** Pins that go out later than planned. Their plan keeps its time. */
+  /**
+   * Pins that go out later than planned. Their plan keeps its time. `lost`, `stopped`: when they
+   * count as missed.
+   */
   delays: z.array(z.object({ publication_id: Id, until: Time, rule: DelayRule })),
   /**
    * Stayed unknown after every look at the board: the person decides. `url`: a pin on the board

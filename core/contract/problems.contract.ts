@@ -15,6 +15,7 @@ import { labelProblems } from './problems/label.problems.ts'
 import { pagesProblems } from './problems/pages.problems.ts'
 import { picturesProblems } from './problems/pictures.problems.ts'
 import { preflightProblems } from './problems/preflight.problems.ts'
+import { publishingProblems } from './problems/publishing.problems.ts'
 import { requestProblems } from './problems/request.problems.ts'
 import { scheduleProblems } from './problems/schedule.problems.ts'
 import { servicesProblems } from './problems/services.problems.ts'
@@ -32,6 +33,7 @@ export const problemMessages = {
   ...pagesProblems,
   ...picturesProblems,
   ...preflightProblems,
+  ...publishingProblems,
   ...requestProblems,
   ...scheduleProblems,
   ...servicesProblems,

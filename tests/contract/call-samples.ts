@@ -99,6 +99,13 @@ export function callSamples(account_id: string): Samples {
     putSchedule: { params: inAccount, body: { ...week, revision: 1 } },
     pauseAccount: { params: inAccount, body: { remark: '' } },
     resumeAccount: { params: inAccount },
+    getOutbox: { params: inAccount },
+    resumeOutbox: { params: inAccount },
+    listAttempts: { params: { account_id, publication_id: id(14) } },
+    decidePublication: {
+      params: { account_id, publication_id: id(14) },
+      body: { decision: 'isNot' },
+    },
     getBrandOffer: { params: inAccount },
     getOfferedLogo: { params: inAccount },
     skipBrandOffer: { params: inAccount },

@@ -40,6 +40,7 @@ export const requestProblems = {
   'field.color': 'Enter a colour as #rrggbb.',
   'missing.account': 'This account was not found.',
   'missing.connection': 'This account is not connected.',
+  'missing.publication': 'This pin is no longer planned.',
   'missing.board': 'This board was not found.',
   'missing.section': 'This section was not found.',
   'missing.session': 'This session was not found.',

@@ -11,6 +11,7 @@ import { labelProblemsAr } from './problems/label.problems.ar.ts'
 import { pagesProblemsAr } from './problems/pages.problems.ar.ts'
 import { picturesProblemsAr } from './problems/pictures.problems.ar.ts'
 import { preflightProblemsAr } from './problems/preflight.problems.ar.ts'
+import { publishingProblemsAr } from './problems/publishing.problems.ar.ts'
 import { requestProblemsAr } from './problems/request.problems.ar.ts'
 import { scheduleProblemsAr } from './problems/schedule.problems.ar.ts'
 import { servicesProblemsAr } from './problems/services.problems.ar.ts'
@@ -29,6 +30,7 @@ export const problemsAr: WordsOf<typeof problemMessages> = {
   ...pagesProblemsAr,
   ...picturesProblemsAr,
   ...preflightProblemsAr,
+  ...publishingProblemsAr,
   ...requestProblemsAr,
   ...scheduleProblemsAr,
   ...servicesProblemsAr,

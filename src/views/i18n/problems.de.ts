@@ -11,6 +11,7 @@ import { labelProblemsDe } from './problems/label.problems.de.ts'
 import { pagesProblemsDe } from './problems/pages.problems.de.ts'
 import { picturesProblemsDe } from './problems/pictures.problems.de.ts'
 import { preflightProblemsDe } from './problems/preflight.problems.de.ts'
+import { publishingProblemsDe } from './problems/publishing.problems.de.ts'
 import { requestProblemsDe } from './problems/request.problems.de.ts'
 import { scheduleProblemsDe } from './problems/schedule.problems.de.ts'
 import { servicesProblemsDe } from './problems/services.problems.de.ts'
@@ -29,6 +30,7 @@ export const problemsDe: WordsOf<typeof problemMessages> = {
   ...pagesProblemsDe,
   ...picturesProblemsDe,
   ...preflightProblemsDe,
+  ...publishingProblemsDe,
   ...requestProblemsDe,
   ...scheduleProblemsDe,
   ...servicesProblemsDe,

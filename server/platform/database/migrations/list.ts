@@ -21,6 +21,7 @@ import { up as trashedPictures } from './0019-trashed-pictures.ts'
 import { up as problemCodes } from './0020-problem-codes.ts'
 import { up as publications } from './0021-publications.ts'
 import { up as connections } from './0022-connections.ts'
+import { up as publisher } from './0023-publisher.ts'
 import { up as connectionStates } from './0024-connection-states.ts'
 import { up as pauses } from './0025-pauses.ts'
 
@@ -42,6 +43,7 @@ export const migrations: Record<string, Migration> = {
   '0020-problem-codes': { up: problemCodes },
   '0021-publications': { up: publications },
   '0022-connections': { up: connections },
+  '0023-publisher': { up: publisher },
   '0024-connection-states': { up: connectionStates },
   '0025-pauses': { up: pauses },
 }

@@ -9,6 +9,7 @@ import type { BillingTables } from './billing.tables.ts'
 import type { PictureTables } from './pictures.tables.ts'
 import type { PageTables } from './pages.tables.ts'
 import type { PinTables } from './pins.tables.ts'
+import type { PublisherTables } from './publisher.tables.ts'
 import type { TaskTables } from './tasks.tables.ts'
 import type { TrashTables } from './trash.tables.ts'
 import type { UserTables } from './users.tables.ts'
@@ -17,6 +18,7 @@ export type Tables = UserTables &
   AccountTables &
   PictureTables &
   PinTables &
+  PublisherTables &
   TaskTables &
   PageTables &
   BillingTables &

@@ -47,6 +47,7 @@ export const requestProblemsAr: WordsOf<typeof requestProblems> = {
   'field.color': 'اكتب اللون بالصيغة ⁨#rrggbb⁩.',
   'missing.account': 'تعذّر العثور على هذا الحساب.',
   'missing.connection': 'هذا الحساب غير متصل.',
+  'missing.publication': 'لم يعد هذا الدبوس مجدولًا.',
   'missing.board': 'تعذّر العثور على هذه اللوحة.',
   'missing.section': 'تعذّر العثور على هذا القسم.',
   'missing.session': 'تعذّر العثور على هذه الجلسة.',

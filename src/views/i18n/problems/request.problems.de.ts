@@ -47,6 +47,7 @@ export const requestProblemsDe: WordsOf<typeof requestProblems> = {
   'field.color': 'Gib die Farbe als #rrggbb an.',
   'missing.account': 'Dieses Konto wurde nicht gefunden.',
   'missing.connection': 'Dieses Konto ist nicht verbunden.',
+  'missing.publication': 'Dieser Pin ist nicht mehr eingeplant.',
   'missing.board': 'Dieses Board wurde nicht gefunden.',
   'missing.section': 'Dieser Bereich wurde nicht gefunden.',
   'missing.session': 'Diese Sitzung wurde nicht gefunden.',

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { findSentPin, nextLookAt } from './read-back.ts'
+import type { BoardPin } from './read-back.ts'
+
+const SENT_AT = Date.UTC(2026, 10, 26, 12)
+const sent = {
+  publication_id: '0192f0c1-2d3e-7abc-8def-000000000001',
+  sent_at: SENT_AT,
+  board_id: '1',
+  board_section_id: null,
+  title: 'Lemon cake',
+  description: 'Moist.',
+  alt_text: '',
+  link: 'https://example.com/?utm_content=0192f0c1-2d3e-7abc-8def-000000000001',
+}
+const there = (fields: Partial<BoardPin> = {}): BoardPin => ({
+  id: '7',
+  board_section_id: null,
+  title: 'Lemon cake',
+  description: 'Moist.',
+  alt_text: null,
+  link: null,
+  created_at: '2026-11-26T12:00:01',
+  ...fields,
+})
+const marked = { link: `https://example.com/?a=1&utm_content=${sent.publication_id}#b` }
+
+test('the marker in its link proves a pin, whatever else was changed', () => {
+  const pins = [there({ id: '1' }), there({ id: '2', ...marked, title: 'Changed' })]
+  expect(findSentPin(pins, sent)).toEqual({ type: 'found', id: '2' })
+  const old = there({ ...marked, created_at: '2020-01-01T00:00:00Z' })
+  expect(findSentPin([old], sent)).toEqual({ type: 'found', id: '7' })
+})
+
+test('of two with the marker the older one is the pin', () => {
+  const pins = [
+    there({ id: '1', ...marked, created_at: '2026-11-26T12:00:09Z' }),
+    there({ id: '2', ...marked, created_at: '2026-11-26T14:00:02+02:00' }),
+    there({ id: '3', ...marked, created_at: null }),
+  ]
+  expect(findSentPin(pins, sent)).toEqual({ type: 'found', id: '2' })
+})
+
+test('without a marker the same words since it was sent make it likely', () => {
+  expect(findSentPin([there()], sent)).toEqual({ type: 'likely', id: '7' })
+  const minuteBefore = there({ created_at: '2026-11-26T11:59:00' })
+  expect(findSentPin([minuteBefore], sent)).toMatchObject({ type: 'likely' })
+  expect(findSentPin([there({ created_at: 'soon' })], sent)).toMatchObject({ type: 'likely' })
+})
+
+test.each([
+  ['an older one', { created_at: '2026-11-26T11:58:59' }],
+  ['one in another zone’s hour', { created_at: '2026-11-26T12:00:01+02:00' }],
+  ['another title', { title: 'Lemon pie' }],
+  ['another description', { description: null }],
+  ['another alternative text', { alt_text: 'A cake' }],
+  ['another section', { board_section_id: '3' }],
+  ['the marker of another publication', { link: 'https://example.com/?utm_content=other' }],
+])('%s is not it', (_name, fields) => {
+  expect(findSentPin([there(fields)], sent)).toEqual({ type: 'none' })
+})
+
+test('looks follow each other after the timeout of the request, and the last one decides', () => {
+  const times = { looks: [10, 60, 300], timeout: 1_000 }
+  const next = (now: number) => nextLookAt(times, { sentAt: 5_000, now })
+  expect([0, 6_009, 6_010, 6_060, 6_299].map(next)).toEqual([6_010, 6_010, 6_060, 6_300, 6_300])
+  expect([6_300, 99_999].map(next)).toEqual([null, null])
+  expect(nextLookAt({ looks: [], timeout: 0 }, { sentAt: 0, now: 0 })).toBeNull()
+})

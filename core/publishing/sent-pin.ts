@@ -1,0 +1,37 @@
+/** A pin as it is sent to the network. */
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { pinWordLimits } from '#core/contract/pins.contract.ts'
+import { tagLink } from '#core/export/pin-link.ts'
+import type { SentPin } from './read-back.ts'
+
+/** Ids of the network. */
+export type NetworkPlace = Pick<SentPin, 'board_id' | 'board_section_id'>
+
+/** Null: with its marker the link is longer than the network takes. */
+export function sentPinOf(
+  { title, description, alt_text, link }: Pin,
+  publicationId: string,
+  place: NetworkPlace,
+): SentPin | null {
+  const marked = link === '' ? '' : tagLink(link, publicationId)
+  if (marked.length > pinWordLimits.link) return null
+  return { ...place, title, description, alt_text, link: marked }
+}
+
+/** The body of `POST /pins`, without what is empty. */
+export function createPinBody(
+  { board_id, board_section_id, ...words }: SentPin,
+  picture: { readonly type: string; readonly base64: string },
+): Record<string, unknown> {
+  const said = Object.entries(words).filter(([, text]) => text !== '')
+  return {
+    board_id,
+    ...(board_section_id === null ? {} : { board_section_id }),
+    ...Object.fromEntries(said),
+    media_source: {
+      source_type: 'image_base64',
+      content_type: picture.type,
+      data: picture.base64,
+    },
+  }
+}

@@ -1,0 +1,124 @@
+/** The ledger: one line for each time that the network was asked about a publication. */
+import { sql } from 'kysely'
+import type { PublicationAttempt } from '#core/contract/outbox.contract.ts'
+import { PublicationProblem } from '#core/contract/publications.contract.ts'
+import type { NetworkAnswer } from '#core/publishing/conclusions.ts'
+import type { Queries, Tx } from '../../../platform/database/database.ts'
+
+const MAX_ANSWER = 500
+
+export interface OfPublication {
+  readonly accountId: string
+  readonly publicationId: string
+}
+
+interface NewAttempt {
+  readonly at: number
+  readonly kind: PublicationAttempt['kind']
+  readonly asked: string
+  readonly answer?: Pick<NetworkAnswer, 'status' | 'text'>
+  readonly concluded: PublicationProblem
+}
+
+export async function insertAttempt(
+  tx: Tx,
+  { accountId, publicationId }: OfPublication,
+  { at, kind, asked, answer = { status: null, text: '' }, concluded }: NewAttempt,
+): Promise<void> {
+  const { number } = await tx
+    .selectFrom('publication_attempts')
+    .select(sql<number>`coalesce(max(number), 0) + 1`.as('number'))
+    .where('account_id', '=', accountId)
+    .where('publication_id', '=', publicationId)
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('publication_attempts')
+    .values({
+      account_id: accountId,
+      publication_id: publicationId,
+      number,
+      at,
+      kind,
+      asked,
+      ...answerColumns(answer),
+      concluded: JSON.stringify(concluded),
+    })
+    .execute()
+}
+
+/** The line that was written when it was sent. */
+export async function completeSending(
+  tx: Tx,
+  { accountId, publicationId }: OfPublication,
+  {
+    answer,
+    concluded,
+  }: {
+    readonly answer?: Pick<NetworkAnswer, 'status' | 'text'>
+    readonly concluded: PublicationProblem
+  },
+): Promise<void> {
+  const last = tx
+    .selectFrom('publication_attempts')
+    .select(sql<number>`max(number)`.as('number'))
+    .where('account_id', '=', accountId)
+    .where('publication_id', '=', publicationId)
+    .where('kind', '=', 'sent')
+  await tx
+    .updateTable('publication_attempts')
+    .set({
+      ...(answer === undefined ? {} : answerColumns(answer)),
+      concluded: JSON.stringify(concluded),
+    })
+    .where('account_id', '=', accountId)
+    .where('publication_id', '=', publicationId)
+    .where('number', '=', last)
+    .execute()
+}
+
+/** PostgreSQL can't keep U+0000. */
+const answerColumns = ({ status, text }: Pick<NetworkAnswer, 'status' | 'text'>) => ({
+  status,
+  answer: text.replaceAll('\u0000', '').slice(0, MAX_ANSWER),
+})
+
+type StoredAttempt = PublicationAttempt & { readonly publication_id: string }
+
+const attempts = (db: Queries, accountId: string) =>
+  db
+    .selectFrom('publication_attempts')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('publication_id')
+    .orderBy('number')
+
+export async function listAttempts(
+  db: Queries,
+  { accountId, publicationId }: OfPublication,
+): Promise<PublicationAttempt[]> {
+  const rows = await attempts(db, accountId).where('publication_id', '=', publicationId).execute()
+  return rows.map((row) => {
+    const { publication_id: _, ...attempt } = present(row)
+    return attempt
+  })
+}
+
+/** Of all publications of the account. */
+export async function listLedger(db: Queries, accountId: string): Promise<StoredAttempt[]> {
+  return (await attempts(db, accountId).execute()).map(present)
+}
+
+function present(
+  row: Awaited<ReturnType<ReturnType<typeof attempts>['execute']>>[number],
+): StoredAttempt {
+  const { publication_id, number, at, kind, asked, status, answer, concluded } = row
+  return {
+    publication_id,
+    number,
+    at,
+    kind,
+    asked,
+    answer: { status, text: answer },
+    concluded: PublicationProblem.parse(JSON.parse(concluded)),
+  }
+}

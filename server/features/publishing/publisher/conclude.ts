@@ -1,0 +1,157 @@
+/** What follows from an answer, or from none, to a pin that was sent: one transaction. */
+import type { NetworkName } from '#core/contract/connections.contract.ts'
+import type { PublicationProblem } from '#core/contract/publications.contract.ts'
+import type { Conclusion, NetworkAnswer } from '#core/publishing/conclusions.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { completeSending } from './attempts.store.ts'
+import { loseConnection } from './network-account.store.ts'
+import { postponeOutbox, stopOutbox } from './outbox-lease.store.ts'
+import { recordOutcome, returnToPlan } from './publication-events.ts'
+import type { PublicationOfPin } from './publication-events.ts'
+import { conclusion, NETWORK_NAMES } from './publisher-parts.ts'
+import type { PublisherParts } from './publisher-parts.ts'
+import { holdBack, isLastSending, keepNetworkPin, planLook } from './sendings.store.ts'
+
+export interface SentPublication extends PublicationOfPin {
+  readonly dueAt: number
+  readonly fence: number
+  readonly sentAt: number
+}
+
+interface Concluded {
+  readonly of: SentPublication
+  readonly network: NetworkName
+  readonly answer: Pick<NetworkAnswer, 'status' | 'text'>
+  readonly conclusion: Conclusion | { readonly type: 'notSent'; readonly wait: number }
+}
+
+export async function conclude(parts: PublisherParts, concluded: Concluded): Promise<void> {
+  const { database, log } = parts
+  const { of, answer } = concluded
+  await database.transaction(async (tx) => {
+    // Another server may have found out meanwhile, and may have sent it again.
+    if (!(await isLastSending(tx, of, of.fence)))
+      return log.warn('An answer came after the pin was sent again', {
+        publication: of.publicationId,
+        status: answer.status,
+      })
+    const problem = await follow(parts, tx, concluded)
+    await completeSending(tx, of, { answer, concluded: problem })
+  })
+}
+
+/** Answers what the ledger says of it. */
+async function follow(
+  parts: PublisherParts,
+  tx: Tx,
+  { of, network, conclusion: found }: Concluded,
+): Promise<PublicationProblem> {
+  const name = { network: NETWORK_NAMES[network] }
+  switch (found.type) {
+    case 'accepted':
+      await keepPublished(parts, tx, { of, network, id: found.id })
+      return conclusion('publishing.accepted', name)
+    case 'refused':
+      return fail(parts, tx, { of, problem: refusal(name.network, found.reason) })
+    case 'boardGone':
+      return fail(parts, tx, { of, problem: conclusion('publishing.boardNotThere', name) })
+    case 'limited':
+      await wait(parts, tx, { of, wait: found.wait })
+      return conclusion('publishing.limited', name)
+    case 'notSent':
+      await wait(parts, tx, { of, wait: found.wait })
+      return conclusion('publishing.unreachable', name)
+    case 'spam':
+      return stop(parts, tx, { of, problem: conclusion('publishing.spam', name) })
+    case 'notApproved':
+      return stop(parts, tx, { of, problem: conclusion(TIER_PROBLEM[found.tier], name) })
+    case 'tokenRefused':
+      await returnToPlan(parts, tx, of)
+      await loseConnection(tx, of.accountId)
+      return conclusion('publishing.connectionLost', name)
+    case 'unknown':
+      await startLooking(parts, tx, of)
+      return conclusion('publishing.unknown')
+    default:
+      return found satisfies never
+  }
+}
+
+const TIER_PROBLEM = { trial: 'publishing.trial', none: 'publishing.notApproved' } as const
+
+function refusal(network: string, reason: string | null): PublicationProblem {
+  return reason === null
+    ? conclusion('publishing.refusedSilently', { network })
+    : conclusion('publishing.refused', { network, reason })
+}
+
+/** Adopted, or accepted at once: then it is read back once, to learn how long that takes. */
+export async function keepPublished(
+  parts: PublisherParts,
+  tx: Tx,
+  {
+    of,
+    network,
+    id,
+    isShown = false,
+  }: {
+    readonly of: SentPublication
+    readonly network: NetworkName
+    readonly id: string
+    readonly isShown?: boolean
+  },
+): Promise<void> {
+  const url = `${parts.networks[network]?.webUrl ?? ''}pin/${id}/`
+  await recordOutcome(parts, tx, { of, outcome: { state: 'published', url } })
+  const [first = 0] = parts.times.looks
+  await keepNetworkPin(tx, of, { id, lookAt: isShown ? null : parts.clock.now() + first })
+}
+
+async function fail(
+  parts: PublisherParts,
+  tx: Tx,
+  { of, problem }: { readonly of: SentPublication; readonly problem: PublicationProblem },
+): Promise<PublicationProblem> {
+  await recordOutcome(parts, tx, { of, outcome: { state: 'failed', problem } })
+  return problem
+}
+
+async function stop(
+  parts: PublisherParts,
+  tx: Tx,
+  { of, problem }: { readonly of: SentPublication; readonly problem: PublicationProblem },
+): Promise<PublicationProblem> {
+  await returnToPlan(parts, tx, of)
+  await stopOutbox(tx, of.accountId, JSON.stringify(problem))
+  return problem
+}
+
+async function wait(
+  parts: PublisherParts,
+  tx: Tx,
+  { of, wait: milliseconds }: { readonly of: SentPublication; readonly wait: number },
+): Promise<void> {
+  const until = parts.clock.now() + milliseconds
+  if (await returnToPlan(parts, tx, of))
+    await holdBack(tx, of, { plannedFor: of.dueAt, until, by: 'network' })
+  await postponeOutbox(tx, of.accountId, { until, by: 'network' })
+}
+
+/** The first look comes soon; only the last one decides. */
+export async function startLooking(
+  parts: PublisherParts,
+  tx: Tx,
+  of: SentPublication,
+): Promise<void> {
+  const { clock, times } = parts
+  await recordOutcome(parts, tx, { of, outcome: { state: 'unknown' } })
+  const [first] = times.looks
+  if (first === undefined) return planAgain(parts, tx, of)
+  return planLook(tx, of, clock.now() + first)
+}
+
+/** Nothing was published: it is the next to be sent. */
+export async function planAgain(parts: PublisherParts, tx: Tx, of: SentPublication): Promise<void> {
+  if (await returnToPlan(parts, tx, of))
+    await holdBack(tx, of, { plannedFor: of.dueAt, until: parts.clock.now(), by: 'network' })
+}

@@ -1,0 +1,84 @@
+/** The person says what became of a pin that could not be found out. */
+import type { PublicationDecision } from '#core/contract/outbox.contract.ts'
+import { problem } from '#core/contract/problems.contract.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { notFound, refuse } from '../../../platform/http/refusal.ts'
+import type { Refusal } from '../../../platform/http/refusal.ts'
+import { insertAttempt } from './attempts.store.ts'
+import { planAgain } from './conclude.ts'
+import type { SentPublication } from './conclude.ts'
+import { findNetwork } from './network-account.store.ts'
+import { withSendings } from './publication-rows.ts'
+import { recordOutcome } from './publication-events.ts'
+import { conclusion, NETWORK_NAMES } from './publisher-parts.ts'
+import type { AccountKey, PublisherParts } from './publisher-parts.ts'
+import { keepNetworkPin } from './sendings.store.ts'
+
+type OfPublication = AccountKey & { readonly publicationId: string }
+
+export async function decidePublication(
+  parts: PublisherParts,
+  key: OfPublication,
+  decision: PublicationDecision,
+): Promise<Refusal | Record<string, never>> {
+  return parts.database.transaction(async (tx) => {
+    const row = await findSent(tx, key)
+    if (row === undefined) return notFound('publication')
+    if (row.state !== 'unknown' && row.state !== 'sending')
+      return refuse('conflict', problem('publishing.decided'))
+    const network = await findNetwork(tx, key.accountId)
+    // Without a connection nobody else can find it out.
+    const isOpen = row.state === 'unknown' && (row.isAsked || network === undefined)
+    if (!isOpen) return refuse('conflict', problem('publishing.stillLooking'))
+    const name = { network: network === undefined ? '' : NETWORK_NAMES[network] }
+    if (decision.decision === 'isThere') {
+      const { url } = decision
+      await recordOutcome(parts, tx, { of: row.of, outcome: { state: 'published', url } })
+      await keepNetworkPin(tx, row.of, { id: idOf(url), lookAt: null })
+    } else await planAgain(parts, tx, row.of)
+    await insertAttempt(tx, row.of, {
+      at: parts.clock.now(),
+      kind: 'lookedBack',
+      asked: '',
+      concluded: conclusion(
+        decision.decision === 'isThere' ? 'publishing.personFound' : 'publishing.personDidNotFind',
+        name,
+      ),
+    })
+    return {}
+  })
+}
+
+const idOf = (url: string): string | null => /\/pin\/(?:[^/]*--)?(\d+)/.exec(url)?.[1] ?? null
+
+interface Sent {
+  readonly of: SentPublication
+  readonly state: string
+  readonly isAsked: boolean
+}
+
+async function findSent(
+  tx: Tx,
+  { owner, accountId, publicationId }: OfPublication,
+): Promise<Sent | undefined> {
+  const row = await withSendings(tx)
+    .select([
+      'publications.pin_id',
+      'publications.due_at',
+      'publications.state',
+      'publication_sendings.fence',
+      'publication_sendings.sent_at',
+      'publication_sendings.asked_at',
+    ])
+    .where('publications.account_id', '=', accountId)
+    .where('publications.user_id', '=', owner)
+    .where('publications.id', '=', publicationId)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { pin_id: pinId, due_at: dueAt, state, fence, sent_at, asked_at } = row
+  return {
+    of: { owner, accountId, publicationId, pinId, dueAt, fence: fence ?? 0, sentAt: sent_at ?? 0 },
+    state,
+    isAsked: asked_at !== null,
+  }
+}

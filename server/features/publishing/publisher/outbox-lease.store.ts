@@ -1,0 +1,101 @@
+/**
+ * One server at a time works on an account: it sends, and it reads back. Every `sending` that a new
+ * holder of the lease finds was left by a server that has stopped.
+ */
+import type { Queries, Tx } from '../../../platform/database/database.ts'
+
+export interface OutboxLease {
+  readonly owner: string
+  readonly accountId: string
+  readonly fence: number
+}
+
+/** Another server has taken over. */
+export class LeaseLost extends Error {
+  override name = 'LeaseLost'
+}
+
+interface Times {
+  readonly now: number
+  readonly until: number
+}
+
+/** Null: another server works on the account. */
+export async function claimOutbox(
+  db: Queries,
+  { owner, accountId }: Omit<OutboxLease, 'fence'>,
+  { now, until }: Times,
+): Promise<OutboxLease | null> {
+  await db
+    .insertInto('account_outboxes')
+    .values({
+      account_id: accountId,
+      lease_until: 0,
+      fence: 0,
+      next_at: 0,
+      next_by: 'gap',
+      stopped: null,
+    })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .execute()
+  const row = await db
+    .updateTable('account_outboxes')
+    .set((expression) => ({ lease_until: until, fence: expression('fence', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('lease_until', '<=', now)
+    .returning('fence')
+    .executeTakeFirst()
+  return row === undefined ? null : { owner, accountId, fence: row.fence }
+}
+
+/** Throws when another server has the account by now. */
+export async function renewLease(tx: Tx, lease: OutboxLease, until: number): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('account_outboxes')
+    .set({ lease_until: until })
+    .where('account_id', '=', lease.accountId)
+    .where('fence', '=', lease.fence)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) throw new LeaseLost()
+}
+
+export async function releaseOutbox(db: Queries, lease: OutboxLease): Promise<void> {
+  await db
+    .updateTable('account_outboxes')
+    .set({ lease_until: 0 })
+    .where('account_id', '=', lease.accountId)
+    .where('fence', '=', lease.fence)
+    .execute()
+}
+
+/** At the start of a server that is alone with its store: whoever held them has ended. */
+export async function dropOutboxLeases(db: Queries): Promise<void> {
+  await db.updateTable('account_outboxes').set({ lease_until: 0 }).execute()
+}
+
+/** Nothing is sent before `until`. An earlier time changes nothing. */
+export async function postponeOutbox(
+  tx: Tx,
+  accountId: string,
+  { until, by }: { readonly until: number; readonly by: 'gap' | 'network' },
+): Promise<void> {
+  await tx
+    .updateTable('account_outboxes')
+    .set({ next_at: until, next_by: by })
+    .where('account_id', '=', accountId)
+    .where('next_at', '<', until)
+    .execute()
+}
+
+/** `problem`: JSON of a `PublicationProblem`; null = goes on. */
+export async function stopOutbox(
+  db: Queries,
+  accountId: string,
+  problem: string | null,
+): Promise<void> {
+  await db
+    .updateTable('account_outboxes')
+    .set({ stopped: problem })
+    .where('account_id', '=', accountId)
+    .execute()
+}

@@ -1,0 +1,119 @@
+/** What a person sees of an account's outbox. */
+import { sql } from 'kysely'
+import type { NetworkName } from '#core/contract/connections.contract.ts'
+import type { DelayRule, Outbox } from '#core/contract/outbox.contract.ts'
+import { PublicationProblem } from '#core/contract/publications.contract.ts'
+import { MAX_LATE_MS } from '#core/schedule/missed.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import { turnAt, withSendings } from './publication-rows.ts'
+
+const MAX_DELAYS = 500
+
+export interface OutboxState {
+  readonly nextAt: number
+  readonly nextBy: DelayRule
+  readonly stopped: PublicationProblem | null
+  /** Null: the account is not connected. */
+  readonly connection: {
+    readonly network: NetworkName
+    readonly isLost: boolean
+    readonly connectedAt: number
+  } | null
+}
+
+/** Undefined: it is not the owner's account. */
+export async function findOutbox(
+  db: Queries,
+  { owner, accountId }: { readonly owner: string; readonly accountId: string },
+): Promise<OutboxState | undefined> {
+  const row = await db
+    .selectFrom('accounts')
+    .leftJoin('account_outboxes', 'account_outboxes.account_id', 'accounts.id')
+    .leftJoin('connections', 'connections.account_id', 'accounts.id')
+    .select([
+      'account_outboxes.next_at',
+      'account_outboxes.next_by',
+      'account_outboxes.stopped',
+      'connections.network',
+      'connections.state',
+      'connections.connected_at',
+    ])
+    .where('accounts.id', '=', accountId)
+    .where('accounts.user_id', '=', owner)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { network, state, connected_at: connectedAt, stopped } = row
+  return {
+    nextAt: row.next_at ?? 0,
+    nextBy: row.next_by ?? 'gap',
+    stopped: stopped === null ? null : PublicationProblem.parse(JSON.parse(stopped)),
+    connection:
+      network === null || connectedAt === null
+        ? null
+        : { network, isLost: state === 'lost', connectedAt },
+  }
+}
+
+export async function countSent(db: Queries, accountId: string, since: number): Promise<number> {
+  const { count } = await withSendings(db)
+    .select(sql<number>`count(*)`.as('count'))
+    .where('publications.account_id', '=', accountId)
+    .where('publications.state', 'in', ['sending', 'unknown', 'published'])
+    .where('publication_sendings.sent_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+interface Turn {
+  readonly id: string
+  readonly turn: number
+  /** Null: it goes out at its time. */
+  readonly heldBy: DelayRule | null
+}
+
+const planned = (db: Queries, accountId: string, connectedAt: number) =>
+  withSendings(db)
+    .where('publications.account_id', '=', accountId)
+    .where('publications.state', '=', 'planned')
+    .where('publications.due_at', '>=', connectedAt)
+
+/** Planned pins whose time has come, missed ones left out, in the order in which they go out. */
+export async function listLate(
+  db: Queries,
+  accountId: string,
+  { now, connectedAt }: { readonly now: number; readonly connectedAt: number },
+): Promise<Turn[]> {
+  const rows = await planned(db, accountId, connectedAt)
+    .select(['publications.id', 'publication_sendings.held_by', turnAt.as('turn')])
+    .where('publications.due_at', '<=', now)
+    .where(turnAt, '>=', now - MAX_LATE_MS)
+    .orderBy('turn')
+    .orderBy('publications.id')
+    .limit(MAX_DELAYS)
+    .execute()
+  return rows.map(({ id, turn, held_by }) => ({ id, turn, heldBy: turn > now ? held_by : null }))
+}
+
+/** When the first pin goes out whose time has not come; null = none. */
+export async function firstTurn(
+  db: Queries,
+  accountId: string,
+  { now, connectedAt }: { readonly now: number; readonly connectedAt: number },
+): Promise<number | null> {
+  const { first } = await planned(db, accountId, connectedAt)
+    .select(sql<number | null>`min(${turnAt})`.as('first'))
+    .where(turnAt, '>', now)
+    .executeTakeFirstOrThrow()
+  return first
+}
+
+export async function listAsked(db: Queries, accountId: string): Promise<Outbox['asked']> {
+  const rows = await withSendings(db)
+    .select(['publications.id', 'publication_sendings.asked_url'])
+    .where('publications.account_id', '=', accountId)
+    .where('publications.state', '=', 'unknown')
+    .where('publication_sendings.asked_at', 'is not', null)
+    .orderBy('publication_sendings.asked_at')
+    .execute()
+  return rows.map(({ id, asked_url }) => ({ publication_id: id, url: asked_url }))
+}

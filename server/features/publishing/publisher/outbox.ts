@@ -1,0 +1,84 @@
+/** What the server says of an account's outbox. */
+import type { DelayRule, Outbox } from '#core/contract/outbox.contract.ts'
+import type { PublicationProblem } from '#core/contract/publications.contract.ts'
+import { defaultSchedule } from '#core/contract/schedule.contract.ts'
+import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
+import { MAX_LATE_MS } from '#core/schedule/missed.ts'
+import { dateOfWall, instantOf, wallOf } from '#core/schedule/wall-time.ts'
+import type { Queries } from '../../../platform/database/database.ts'
+import { newId } from '../../../platform/ids.ts'
+import { countSent, findOutbox, firstTurn, listAsked, listLate } from './outbox.store.ts'
+import type { OutboxState } from './outbox.store.ts'
+import { conclusion, NETWORK_NAMES } from './publisher-parts.ts'
+import type { AccountKey } from './publisher-parts.ts'
+
+export interface OutboxNeeds {
+  readonly now: number
+  readonly minGap: number
+  readonly findSchedule: (
+    queries: Queries,
+    key: AccountKey,
+  ) => Promise<{ schedule: AccountSchedule | null } | undefined>
+  readonly currentRevision: (queries: Queries, key: AccountKey) => Promise<number>
+}
+
+/** Undefined: it is not the owner's account. */
+export async function readOutbox(
+  db: Queries,
+  key: AccountKey,
+  needs: OutboxNeeds,
+): Promise<Outbox | undefined> {
+  const state = await findOutbox(db, key)
+  if (state === undefined) return undefined
+  const found = await needs.findSchedule(db, key)
+  const { zone, rules } = found?.schedule ?? defaultSchedule('UTC', newId)
+  const { now } = needs
+  const midnight = instantOf(`${dateOfWall(wallOf(now, zone))}T00:00`, zone)
+  return {
+    sent_today: await countSent(db, key.accountId, midnight),
+    per_day: rules.per_day,
+    ...(await turnsOf(db, key.accountId, { ...needs, state })),
+    asked: await listAsked(db, key.accountId),
+    problem: problemOf(state),
+    revision: await needs.currentRevision(db, key),
+  }
+}
+
+function problemOf({ stopped, connection }: OutboxState): PublicationProblem | null {
+  if (stopped !== null || connection?.isLost !== true) return stopped
+  return conclusion('publishing.connectionLost', { network: NETWORK_NAMES[connection.network] })
+}
+
+async function turnsOf(
+  db: Queries,
+  accountId: string,
+  { now, minGap, state }: OutboxNeeds & { readonly state: OutboxState },
+): Promise<Pick<Outbox, 'next_at' | 'delays'>> {
+  const { connection, stopped, nextAt, nextBy } = state
+  if (connection === null) return { next_at: null, delays: [] }
+  const times = { now, connectedAt: connection.connectedAt }
+  const late = await listLate(db, accountId, times)
+  if (connection.isLost || stopped !== null) {
+    const rule: DelayRule = stopped === null ? 'lost' : 'stopped'
+    return {
+      next_at: null,
+      delays: late.map(({ id, turn }) => ({
+        publication_id: id,
+        until: turn + MAX_LATE_MS,
+        rule,
+      })),
+    }
+  }
+  const start = Math.max(now, nextAt)
+  // One after another, from when the account may send again.
+  const delays = late.map(({ id, turn, heldBy }, place) => ({
+    publication_id: id,
+    until: Math.max(turn, start + place * minGap),
+    rule: heldBy ?? (start > now && place === 0 ? nextBy : 'gap'),
+  }))
+  const first = late.length > 0 ? (delays[0]?.until ?? null) : await firstTurn(db, accountId, times)
+  return {
+    next_at: first === null ? null : Math.max(first, nextAt),
+    delays: delays.filter(({ until }) => until > now),
+  }
+}

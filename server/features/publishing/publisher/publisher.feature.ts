@@ -1,0 +1,118 @@
+/** Sends planned pins to the networks of connected accounts, and says how that goes. */
+import type { NetworkName } from '#core/contract/connections.contract.ts'
+import { outboxCalls } from '#core/contract/outbox.contract.ts'
+import type { Feature } from '../../../platform/feature.ts'
+import { notFound } from '../../../platform/http/refusal.ts'
+import type { Route } from '../../../platform/http/route.ts'
+import type { Networks } from '../../../platform/pinterest/networks.ts'
+import { createPinterestTokens } from '../../../platform/pinterest/pinterest-tokens.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { ownsAccount } from '../connections.store.ts'
+import { listAttempts, listLedger } from './attempts.store.ts'
+import { decidePublication } from './decide.ts'
+import { readOutbox } from './outbox.ts'
+import type { OutboxNeeds } from './outbox.ts'
+import { stopOutbox } from './outbox-lease.store.ts'
+import { createPublisher } from './publisher.ts'
+import type { Publisher } from './publisher.ts'
+import { PUBLISHER_TIMES } from './publisher-parts.ts'
+import type { PublisherParts, PublisherTimes } from './publisher-parts.ts'
+
+export type PublisherNeeds = Pick<
+  PublisherParts,
+  'networks' | 'appendPinEvents' | 'getPins' | 'readPicture'
+> &
+  Pick<OutboxNeeds, 'findSchedule' | 'currentRevision'> & {
+    /** Shorter in tests. */
+    readonly times?: Partial<PublisherTimes>
+  }
+
+export interface PublisherFeature extends Feature {
+  readonly publisher: Publisher
+}
+
+const NO_ACCOUNT = notFound('account')
+
+export function publisherFeature(
+  { config, database, clock, log }: Platform,
+  { times, ...needs }: PublisherNeeds,
+): PublisherFeature {
+  const tokens = new Map(
+    networkNames(needs.networks).map(({ network, access: app }) => [
+      network,
+      createPinterestTokens({ app, database, clock }),
+    ]),
+  )
+  const stopping = new AbortController()
+  const parts = {
+    ...needs,
+    database,
+    clock,
+    log,
+    times: { ...PUBLISHER_TIMES, ...times },
+    tokensFor: (network: NetworkName) => tokens.get(network) ?? null,
+    stopping: stopping.signal,
+  }
+  const publisher = createPublisher(parts, () => stopping.abort())
+  const isOn = config.taskWorkers > 0 && tokens.size > 0
+  return {
+    name: 'publisher',
+    publisher,
+    exportParts: async (owner) => {
+      const accounts = await database.root
+        .selectFrom('accounts')
+        .select('id')
+        .where('user_id', '=', owner)
+        .orderBy('created_at')
+        .execute()
+      return accounts.map(({ id }) => ({
+        path: `publication-attempts/${id}.json`,
+        read: async () => JSON.stringify(await listLedger(database.root, id), null, 2),
+      }))
+    },
+    routes: (route) => outboxRoutes(route, parts, publisher),
+    // Without task workers another process does the work.
+    start: async () => (isOn ? publisher.start() : undefined),
+    stop: async () => publisher.stop(),
+  }
+}
+
+function outboxRoutes(route: Route, parts: Parts, publisher: Publisher): void {
+  const { database, clock, times } = parts
+  route(outboxCalls.getOutbox, async ({ user, params }) => {
+    const key = { owner: user.id, accountId: params.account_id }
+    const of = { ...parts, now: clock.now(), minGap: times.minGap }
+    return (await readOutbox(database.root, key, of)) ?? NO_ACCOUNT
+  })
+  route(outboxCalls.resumeOutbox, async ({ user, params }) => {
+    const key = { owner: user.id, accountId: params.account_id }
+    if (!(await ownsAccount(database.root, key))) return NO_ACCOUNT
+    await stopOutbox(database.root, key.accountId, null)
+    publisher.wake()
+    return {}
+  })
+  route(outboxCalls.listAttempts, async ({ user, params }) => {
+    const key = { owner: user.id, accountId: params.account_id }
+    if (!(await ownsAccount(database.root, key))) return NO_ACCOUNT
+    const of = { accountId: key.accountId, publicationId: params.publication_id }
+    return { attempts: await listAttempts(database.root, of) }
+  })
+  route(outboxCalls.decidePublication, async ({ user, params, body }) => {
+    const key = { owner: user.id, accountId: params.account_id }
+    const decided = await decidePublication(
+      parts,
+      { ...key, publicationId: params.publication_id },
+      body,
+    )
+    publisher.wake()
+    return decided
+  })
+}
+
+type Parts = PublisherParts & Pick<OutboxNeeds, 'findSchedule' | 'currentRevision'>
+
+const networkNames = (networks: Networks) =>
+  (['pinterest', 'practice'] as const).flatMap((network) => {
+    const access = networks[network]
+    return access === undefined ? [] : [{ network, access }]
+  })

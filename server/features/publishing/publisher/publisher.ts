@@ -1,0 +1,113 @@
+/**
+ * Works through what is due, some accounts at a time; any number of servers may on PostgreSQL. Each
+ * step of an account is one lease: what was interrupted, then what is looked for, then what is sent.
+ */
+import type { NetworkName } from '#core/contract/connections.contract.ts'
+import { createAlarm } from '../../../platform/tasks/alarm.ts'
+import { completeSending } from './attempts.store.ts'
+import { startLooking } from './conclude.ts'
+import { listInterrupted, listWaiting, nextToLookFor, nextToSend } from './due.store.ts'
+import { lookForPin } from './look.ts'
+import { claimOutbox, dropOutboxLeases, LeaseLost, releaseOutbox } from './outbox-lease.store.ts'
+import type { OutboxLease } from './outbox-lease.store.ts'
+import { conclusion } from './publisher-parts.ts'
+import type { PublisherParts } from './publisher-parts.ts'
+import { sendPin } from './send.ts'
+
+export interface Publisher {
+  start(): Promise<void>
+  /** Resolves when no request is under way. */
+  stop(): Promise<void>
+  /** Something may be due. */
+  wake(): void
+  /** Until nothing is due at the clock's present time: for tests. */
+  runUntilIdle(): Promise<void>
+}
+
+/** Accounts at once: a request that hangs holds up its own account only. */
+const PARALLEL = 4
+
+/** `abort`: breaks off what is under way, by `parts.stopping`. */
+export function createPublisher(parts: PublisherParts, abort: () => void): Publisher {
+  const { database, clock, log, times } = parts
+  const networks = networksOf(parts)
+  const alarm = createAlarm()
+  const loops: Promise<void>[] = []
+  let isStopping = false
+
+  /** False: nothing to do. */
+  async function step(): Promise<boolean> {
+    const waiting = await listWaiting(database.root, { now: clock.now(), networks })
+    for (const account of waiting) {
+      const now = clock.now()
+      const lease = await claimOutbox(database.root, account, { now, until: now + times.lease })
+      if (lease === null) continue
+      try {
+        if (await work(parts, lease)) return true
+      } catch (error) {
+        if (!(error instanceof LeaseLost)) throw error
+      } finally {
+        await releaseOutbox(database.root, lease)
+      }
+    }
+    return false
+  }
+
+  async function loop(): Promise<void> {
+    while (!isStopping) {
+      const rings = alarm.rings()
+      try {
+        if (!(await step())) await alarm.sleep(times.idle, rings)
+      } catch (error) {
+        log.error('The publisher failed; it goes on in a moment', { error })
+        await alarm.sleep(times.idle, alarm.rings())
+      }
+    }
+  }
+
+  return {
+    async start() {
+      if (database.kind === 'sqlite') await dropOutboxLeases(database.root)
+      for (let index = 0; index < PARALLEL; index += 1) loops.push(loop())
+    },
+    async stop() {
+      isStopping = true
+      alarm.ring()
+      const timer = setTimeout(abort, times.patience)
+      await Promise.all(loops)
+      clearTimeout(timer)
+    },
+    wake: () => alarm.ring(),
+    async runUntilIdle() {
+      while (await step());
+    },
+  }
+}
+
+const networksOf = ({ networks }: Pick<PublisherParts, 'networks'>): NetworkName[] =>
+  (['pinterest', 'practice'] as const).filter((network) => networks[network] !== undefined)
+
+/** False: nothing could be done. */
+async function work(parts: PublisherParts, lease: OutboxLease): Promise<boolean> {
+  const of = { now: parts.clock.now(), networks: networksOf(parts) }
+  const { root } = parts.database
+  if (await giveUpInterrupted(parts, lease)) return true
+  const look = await nextToLookFor(root, lease.accountId, of)
+  if (look !== undefined) return lookForPin(parts, lease, look)
+  const due = await nextToSend(root, lease.accountId, of)
+  return due === undefined ? false : sendPin(parts, lease, due)
+}
+
+/** Whoever sent them held the lease that we hold now. */
+async function giveUpInterrupted(parts: PublisherParts, lease: OutboxLease): Promise<boolean> {
+  const { owner, accountId } = lease
+  const interrupted = await listInterrupted(parts.database.root, accountId)
+  for (const { id, ...sending } of interrupted) {
+    const of = { owner, accountId, publicationId: id, ...sending }
+    await parts.database.transaction(async (tx) => {
+      await completeSending(tx, of, { concluded: conclusion('publishing.interrupted') })
+      await startLooking(parts, tx, of)
+    })
+  }
+  return interrupted.length > 0
+}

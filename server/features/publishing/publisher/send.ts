@@ -1,0 +1,185 @@
+/**
+ * Sends one planned pin. `sending` and its fence are committed before the call; what the answer
+ * proves is committed after it. A server that ends in between leaves `sending`, which the next one
+ * turns into `unknown`.
+ */
+import type { NetworkName } from '#core/contract/connections.contract.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Publication, PublicationProblem } from '#core/contract/publications.contract.ts'
+import { withoutMarker } from '#core/pins/image-marker.ts'
+import { findPublication } from '#core/pins/pin.publications.ts'
+import { conclusionOf } from '#core/publishing/conclusions.ts'
+import type { Conclusion } from '#core/publishing/conclusions.ts'
+import type { SentPin } from '#core/publishing/read-back.ts'
+import { createPinBody, sentPinOf } from '#core/publishing/sent-pin.ts'
+import { askNetwork } from '../../../platform/pinterest/pinterest-pins.ts'
+import type { Asked } from '../../../platform/pinterest/pinterest-pins.ts'
+import { tokensOf } from '../connections.store.ts'
+import { insertAttempt } from './attempts.store.ts'
+import { conclude } from './conclude.ts'
+import type { DuePublication } from './due.store.ts'
+import { findNetwork, findPlace } from './network-account.store.ts'
+import { postponeOutbox, renewLease } from './outbox-lease.store.ts'
+import type { OutboxLease } from './outbox-lease.store.ts'
+import { recordOutcome } from './publication-events.ts'
+import type { PublicationOfPin } from './publication-events.ts'
+import { conclusion, NETWORK_NAMES } from './publisher-parts.ts'
+import type { PublisherParts } from './publisher-parts.ts'
+import { startSending } from './sendings.store.ts'
+
+const ASKED = 'POST /pins'
+
+/** False: it could not even be tried, for the plan was changed meanwhile. */
+export async function sendPin(
+  parts: PublisherParts,
+  lease: OutboxLease,
+  due: DuePublication,
+): Promise<boolean> {
+  const of = { ...lease, publicationId: due.id, pinId: due.pinId }
+  const network = await findNetwork(parts.database.root, lease.accountId)
+  const [pin] = await parts.getPins(parts.database.root, lease, [due.pinId])
+  const publication = findPublication(pin, due.id)
+  // Changed since it was found due: the next round sees it as it is.
+  if (network === undefined || pin === undefined || publication?.state !== 'planned') return false
+  const ready = await prepare(parts, { of, network, pin, publication })
+  if ('code' in ready) {
+    await failUnsent(parts, of, ready)
+    return true
+  }
+  const sending = { of, network, dueAt: due.dueAt, fence: lease.fence, ...ready }
+  const sentAt = await begin(parts, lease, sending)
+  if (sentAt === null) return false
+  const asked = await call(parts, lease, { ...sending, sentAt })
+  await conclude(parts, {
+    of: { ...of, dueAt: due.dueAt, fence: lease.fence, sentAt },
+    network,
+    ...concluded(asked, parts.clock.now()),
+  })
+  return true
+}
+
+interface Prepared {
+  readonly sent: SentPin
+  readonly picture: { readonly type: string; readonly base64: string }
+}
+
+interface Preparing {
+  readonly of: PublicationOfPin
+  readonly network: NetworkName
+  readonly pin: Pin
+  readonly publication: Publication
+}
+
+/** Or why it can't be sent. */
+async function prepare(
+  { database, readPicture }: PublisherParts,
+  { of, network, pin, publication }: Preparing,
+): Promise<Prepared | PublicationProblem> {
+  const place = await findPlace(database.root, of.accountId, publication)
+  if (place === undefined)
+    return conclusion('publishing.boardNotThere', { network: NETWORK_NAMES[network] })
+  const sent = sentPinOf(pin, of.publicationId, place)
+  if (sent === null) return conclusion('publishing.linkLong')
+  const picture = await readPicture(withoutMarker(pin.image_url))
+  if (picture === null) return conclusion('publishing.noPicture')
+  return {
+    sent,
+    picture: { type: picture.type, base64: Buffer.from(picture.bytes).toString('base64') },
+  }
+}
+
+async function failUnsent(
+  parts: PublisherParts,
+  of: PublicationOfPin,
+  problem: PublicationProblem,
+): Promise<void> {
+  await parts.database.transaction((tx) =>
+    recordOutcome(parts, tx, { of, outcome: { state: 'failed', problem } }),
+  )
+}
+
+interface Sending extends Prepared {
+  readonly of: PublicationOfPin
+  readonly dueAt: number
+  readonly fence: number
+}
+
+/** The plan was changed in the moment in which it was to be sent. */
+class PlanChanged extends Error {
+  override name = 'PlanChanged'
+}
+
+/** When it counts as sent; null: the plan was changed. */
+async function begin(
+  parts: PublisherParts,
+  lease: OutboxLease,
+  { of, dueAt, fence, sent }: Sending,
+): Promise<number | null> {
+  const { database, clock, times } = parts
+  const sentAt = clock.now()
+  try {
+    await database.transaction(async (tx) => {
+      await renewLease(tx, lease, sentAt + times.lease)
+      // Queues behind whoever changes the account's pins; from here on the plan stays as it is.
+      await recordOutcome(parts, tx, { of, outcome: { state: 'sending' } })
+      const row = await tx
+        .selectFrom('publications')
+        .select('id')
+        .where('account_id', '=', of.accountId)
+        .where('id', '=', of.publicationId)
+        .where('state', '=', 'sending')
+        .where('due_at', '=', dueAt)
+        .executeTakeFirst()
+      if (row === undefined) throw new PlanChanged()
+      await startSending(tx, of, { fence, sentAt, sent })
+      await insertAttempt(tx, of, {
+        at: sentAt,
+        kind: 'sent',
+        asked: ASKED,
+        concluded: conclusion('publishing.waiting'),
+      })
+      await postponeOutbox(tx, of.accountId, { until: sentAt + times.minGap, by: 'gap' })
+    })
+    return sentAt
+  } catch (error) {
+    if (error instanceof PlanChanged) return null
+    throw error
+  }
+}
+
+async function call(
+  { clock, times, networks, tokensFor, stopping }: PublisherParts,
+  { accountId }: OutboxLease,
+  { network, sentAt, sent, picture }: Prepared & { network: NetworkName; sentAt: number },
+): Promise<Asked> {
+  const [tokens, access] = [tokensFor(network), networks[network]]
+  if (tokens === null || access === undefined) return NOT_SENT
+  // A process that was suspended since the commit may have lost its lease: nothing is sent then.
+  if (clock.now() >= sentAt + times.lease - times.requestTimeout) return NOT_SENT
+  return askNetwork(
+    {
+      tokens,
+      owner: { id: tokensOf(accountId) },
+      apiUrl: access.apiUrl,
+      signal: AbortSignal.any([AbortSignal.timeout(times.requestTimeout), stopping]),
+    },
+    { method: 'POST', path: '/pins', body: createPinBody(sent, picture) },
+  )
+}
+
+const NOT_SENT: Asked = { ok: false, reason: 'unavailable', wait: 60_000 }
+
+function concluded(
+  asked: Asked,
+  now: number,
+): {
+  readonly answer: { readonly status: number | null; readonly text: string }
+  readonly conclusion: Conclusion | { readonly type: 'notSent'; readonly wait: number }
+} {
+  if (asked.ok) return { answer: asked.answer, conclusion: conclusionOf(asked.answer, now) }
+  const isLost = asked.reason === 'refused'
+  return {
+    answer: { status: null, text: '' },
+    conclusion: isLost ? { type: 'tokenRefused' } : { type: 'notSent', wait: asked.wait },
+  }
+}

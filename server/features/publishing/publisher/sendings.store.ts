@@ -1,0 +1,109 @@
+/** What the publisher remembers of a publication that was sent, or that is held back. */
+import type { DelayRule } from '#core/contract/outbox.contract.ts'
+import type { SentPin } from '#core/publishing/read-back.ts'
+import type { Queries, Tx } from '../../../platform/database/database.ts'
+import type { PublicationSendingsTable } from '../../../platform/database/tables/publisher.tables.ts'
+import type { OfPublication } from './attempts.store.ts'
+
+const EMPTY = {
+  fence: 0,
+  sent_at: null,
+  sent: null,
+  look_at: null,
+  asked_at: null,
+  asked_url: null,
+  network_pin_id: null,
+  shown_after: null,
+  held_for: null,
+  held_until: null,
+  held_by: null,
+} satisfies Omit<PublicationSendingsTable, 'account_id' | 'publication_id'>
+
+type Change = Partial<Omit<PublicationSendingsTable, 'account_id' | 'publication_id'>>
+
+async function putSending(db: Queries, of: OfPublication, change: Change): Promise<void> {
+  await db
+    .insertInto('publication_sendings')
+    .values({
+      account_id: of.accountId,
+      publication_id: of.publicationId,
+      ...EMPTY,
+      ...change,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'publication_id']).doUpdateSet(change),
+    )
+    .execute()
+}
+
+/** Forgets what was known of an earlier attempt. */
+export async function startSending(
+  tx: Tx,
+  of: OfPublication,
+  { fence, sentAt, sent }: { fence: number; sentAt: number; sent: SentPin },
+): Promise<void> {
+  await putSending(tx, of, { ...EMPTY, fence, sent_at: sentAt, sent: JSON.stringify(sent) })
+}
+
+/** Whether nothing was sent since under another lease. */
+export async function isLastSending(
+  tx: Tx,
+  { accountId, publicationId }: OfPublication,
+  fence: number,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('publication_sendings')
+    .select('fence')
+    .where('account_id', '=', accountId)
+    .where('publication_id', '=', publicationId)
+    .executeTakeFirst()
+  return row?.fence === fence
+}
+
+/** `lookAt` null: never again. */
+export async function planLook(db: Queries, of: OfPublication, lookAt: number | null) {
+  await putSending(db, of, { look_at: lookAt })
+}
+
+/** Of a pin that the network has given an id. */
+export async function keepNetworkPin(
+  tx: Tx,
+  of: OfPublication,
+  { id, lookAt }: { readonly id: string | null; readonly lookAt: number | null },
+): Promise<void> {
+  await putSending(tx, of, {
+    network_pin_id: id,
+    look_at: lookAt,
+    asked_at: null,
+    asked_url: null,
+  })
+}
+
+export async function keepShown(tx: Tx, of: OfPublication, after: number): Promise<void> {
+  await putSending(tx, of, { look_at: null, shown_after: after })
+}
+
+/** The person is asked what became of it. */
+export async function askPerson(
+  tx: Tx,
+  of: OfPublication,
+  { at, url }: { readonly at: number; readonly url: string | null },
+): Promise<void> {
+  await putSending(tx, of, { look_at: null, asked_at: at, asked_url: url })
+}
+
+/** Not sent before `until`, unless it is planned for another time than `plannedFor`. */
+export async function holdBack(
+  tx: Tx,
+  of: OfPublication,
+  hold: { readonly plannedFor: number; readonly until: number; readonly by: DelayRule },
+): Promise<void> {
+  await putSending(tx, of, {
+    look_at: null,
+    asked_at: null,
+    asked_url: null,
+    held_for: hold.plannedFor,
+    held_until: hold.until,
+    held_by: hold.by,
+  })
+}

@@ -1,0 +1,57 @@
+/** What the publisher remembers beside the publications, which follow from the pins' events. */
+import type { DelayRule } from '#core/contract/outbox.contract.ts'
+
+/** One server at a time works on an account. */
+export interface AccountOutboxesTable {
+  account_id: string
+  lease_until: number
+  /** Grows with each lease. */
+  fence: number
+  /** Nothing is sent before. */
+  next_at: number
+  next_by: 'gap' | 'network'
+  /** JSON of a `PublicationProblem`: nothing is sent until the person resumes. */
+  stopped: string | null
+}
+
+export interface PublicationSendingsTable {
+  account_id: string
+  publication_id: string
+  /** Of the lease under which it was last sent. */
+  fence: number
+  sent_at: number | null
+  /** JSON of what was last sent, as `core/publishing/read-back.ts` has it. */
+  sent: string | null
+  /** When the network is read next to see whether the pin is there. */
+  look_at: number | null
+  /** Since when the person is asked what became of it. */
+  asked_at: number | null
+  asked_url: string | null
+  network_pin_id: string | null
+  /** Milliseconds from sending to the first reading that had the pin. */
+  shown_after: number | null
+  /** The plan's time for which `held_until` was found: another plan is not held. */
+  held_for: number | null
+  held_until: number | null
+  held_by: DelayRule | null
+}
+
+/** The ledger. A line is written before the network is asked, and completed after. */
+export interface PublicationAttemptsTable {
+  account_id: string
+  publication_id: string
+  number: number
+  at: number
+  kind: 'sent' | 'lookedBack'
+  asked: string
+  status: number | null
+  answer: string
+  /** JSON of a `PublicationProblem`. */
+  concluded: string
+}
+
+export interface PublisherTables {
+  account_outboxes: AccountOutboxesTable
+  publication_sendings: PublicationSendingsTable
+  publication_attempts: PublicationAttemptsTable
+}

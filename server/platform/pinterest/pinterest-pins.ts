@@ -1,0 +1,73 @@
+/**
+ * Calls whose answer has to be judged whole: what a refusal says decides whether a pin was made.
+ * `callPinterest` keeps only the kind of a refusal.
+ */
+import type { NetworkAnswer } from '#core/publishing/conclusions.ts'
+import type { Refused } from './pinterest-call.ts'
+import type { PinterestTokens, TokenOwner } from './pinterest-tokens.ts'
+
+export interface NetworkRequest {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly body?: unknown
+}
+
+export interface NetworkCaller {
+  readonly tokens: PinterestTokens
+  readonly owner: TokenOwner
+  readonly apiUrl: string
+  readonly signal: AbortSignal
+}
+
+export type Asked =
+  | { readonly ok: true; readonly answer: NetworkAnswer }
+  /** There was no token to ask with: the request was not sent. */
+  | Refused
+
+/** Once more with a new token when the first is refused: a 401 proves that nothing was done. */
+export async function askNetwork(caller: NetworkCaller, request: NetworkRequest): Promise<Asked> {
+  const first = await caller.tokens.access(caller.owner)
+  if (!first.ok) return first
+  const answer = await send(caller, first.token, request)
+  if (answer.status !== 401) return { ok: true, answer }
+  const second = await caller.tokens.access(caller.owner, first.token)
+  return second.ok ? { ok: true, answer: await send(caller, second.token, request) } : second
+}
+
+const KEPT_HEADERS = ['retry-after', 'x-ratelimit-reset', 'x-ratelimit-remaining']
+
+async function send(
+  { apiUrl, signal }: NetworkCaller,
+  token: string,
+  { method, path, body }: NetworkRequest,
+): Promise<NetworkAnswer> {
+  try {
+    const response = await fetch(`${apiUrl}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      // A redirect would carry the token elsewhere; their API has none.
+      redirect: 'error',
+      signal,
+    })
+    const text = await response.text()
+    const headers = KEPT_HEADERS.flatMap((name) => {
+      const value = response.headers.get(name)
+      return value === null ? [] : [[name, value] as const]
+    })
+    return { status: response.status, text, headers: Object.fromEntries(headers) }
+  } catch (error) {
+    return { status: null, text: reasonOf(error), headers: {} }
+  }
+}
+
+/** For the ledger: `ECONNRESET`, `TimeoutError`. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  const { cause } = error
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
+}

@@ -1,0 +1,210 @@
+/** A server with accounts that are connected to a practice network, and planned pins. */
+import { v7 } from 'uuid'
+import type { Outbox, PublicationAttempt } from '#core/contract/outbox.contract.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Publication } from '#core/contract/publications.contract.ts'
+import { pin } from '#core/pins/pin.builder.ts'
+import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import type { Behaviour } from '../../../packages/practice-network/behaviour.ts'
+import type { PracticeNetwork } from '../../../packages/practice-network/practice-network.ts'
+import { nameKey } from '../../../server/features/accounts/accounts.store.ts'
+import { currentRevision } from '../../../server/features/pins/pin-log.store.ts'
+import { pinsFeature } from '../../../server/features/pins/pins.feature.ts'
+import type { PinsFeature } from '../../../server/features/pins/pins.feature.ts'
+import { publisherFeature } from '../../../server/features/publishing/publisher/publisher.feature.ts'
+import type { PublisherFeature } from '../../../server/features/publishing/publisher/publisher.feature.ts'
+import type { PublisherTimes } from '../../../server/features/publishing/publisher/publisher-parts.ts'
+import { publishingFeature } from '../../../server/features/publishing/publishing.feature.ts'
+import { findSchedule } from '../../../server/features/schedule/schedule.store.ts'
+import { testDatabases } from '../../../server/platform/database/test-databases.ts'
+import type { OpenTestDatabase } from '../../../server/platform/database/test-databases.ts'
+import { networksOf } from '../../../server/platform/pinterest/networks.ts'
+import { testServers } from '../../../server/test-servers.ts'
+import type { SignedUp, TestServer } from '../../../server/testing.ts'
+import { answerOf, enveloped } from '../../pins-world.ts'
+import { followToNetwork, practiceNetworks } from './practice.ts'
+
+/** A JPEG by its first bytes: the practice network looks no further. */
+const PICTURE = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xd9]), type: 'image/jpeg' }
+export const MINUTE = 60_000
+
+export class PublishingWorld {
+  readonly network: PracticeNetwork
+  readonly server: TestServer
+  readonly ada: SignedUp
+  readonly accountId: string
+  readonly #pins: PinsFeature
+  readonly #publisher: PublisherFeature
+
+  constructor(parts: {
+    network: PracticeNetwork
+    server: TestServer
+    ada: SignedUp
+    accountId: string
+    pins: PinsFeature
+    publisher: PublisherFeature
+  }) {
+    this.network = parts.network
+    this.server = parts.server
+    this.ada = parts.ada
+    this.accountId = parts.accountId
+    this.#pins = parts.pins
+    this.#publisher = parts.publisher
+  }
+
+  get params() {
+    return { account_id: this.accountId }
+  }
+
+  async connect(): Promise<void> {
+    const { client } = this.ada
+    const { url } = answerOf(
+      await client('startConnection', { params: this.params, body: { network: 'practice' } }),
+    )
+    const { state = '', code = '' } = await followToNetwork(url)
+    answerOf(await client('finishConnection', { body: { state, code } }))
+  }
+
+  /** Our id of a board by its name. */
+  async board(name = 'Quick dinners'): Promise<{ id: string; sections: { id: string }[] }> {
+    const { boards } = answerOf(await this.ada.client('listBoards', { params: this.params }))
+    const found = boards.find((board) => board.name === name)
+    if (found === undefined) throw new Error(`There is no board ${name}.`)
+    return found
+  }
+
+  async addPin(name: string, fields: Partial<Pin> = {}): Promise<Pin> {
+    const row = pin(name, { account_id: this.accountId, ...fields })
+    await this.server.platform.database.transaction(async (tx) =>
+      this.#pins.appendPinEvents(tx, {
+        owner: this.ada.user.id,
+        accountId: this.accountId,
+        tab: 'task:test',
+        events: [
+          {
+            id: v7(),
+            at: 1,
+            event: { type: 'pins.added', data: { pins: [row], autoSelect: false } },
+          },
+        ],
+      }),
+    )
+    return row
+  }
+
+  async send(...events: SharedPinEvent[]): Promise<void> {
+    const { rejected } = answerOf(
+      await this.ada.client('sendPinEvents', {
+        params: this.params,
+        body: { events: events.map((event) => enveloped(event)) },
+      }),
+    )
+    if (rejected.length > 0) throw new Error(JSON.stringify(rejected))
+  }
+
+  /** A new pin, planned for `later` milliseconds from now; answers its publication. */
+  async plan(name: string, later = 0, fields: Partial<Pin> = {}): Promise<Publication> {
+    const row = await this.addPin(name, fields)
+    const publication: Publication = {
+      id: v7(),
+      at: this.server.clock.now() + later,
+      wall: '2026-01-15T12:00',
+      zone: 'UTC',
+      board_id: (await this.board()).id,
+      state: 'planned',
+    }
+    await this.send({
+      type: 'pin.scheduled',
+      data: { id: row.id, publication, before: 'generated' },
+    })
+    return publication
+  }
+
+  /** The publisher works until nothing is due, after this time. */
+  async pass(milliseconds = 0): Promise<void> {
+    this.server.clock.advance(milliseconds)
+    await this.#publisher.publisher.runUntilIdle()
+  }
+
+  async pins(): Promise<Pin[]> {
+    return answerOf(await this.ada.client('getPins', { params: this.params, query: {} })).pins
+  }
+
+  async publication({ id }: Publication): Promise<Publication | undefined> {
+    return (await this.pins())
+      .flatMap(({ publications = [] }) => publications)
+      .find((one) => one.id === id)
+  }
+
+  async outbox(): Promise<Outbox> {
+    return answerOf(await this.ada.client('getOutbox', { params: this.params }))
+  }
+
+  async attempts({ id }: Publication): Promise<PublicationAttempt[]> {
+    const params = { ...this.params, publication_id: id }
+    return answerOf(await this.ada.client('listAttempts', { params })).attempts
+  }
+
+  /** What each attempt has shown. */
+  async concluded(publication: Publication): Promise<string[]> {
+    return (await this.attempts(publication)).map(({ concluded }) => concluded.code)
+  }
+
+  /** Links of the pins that the network has. */
+  onNetwork(): (string | null)[] {
+    return this.network.documents.list('pin').map(({ link }) => link)
+  }
+
+  /** The next request for a new pin, and only that, goes wrong. */
+  failNext(fault: ReturnType<Behaviour['fault']>): void {
+    let isOver = false
+    this.network.behaviour.fault = ({ method, path }) => {
+      if (isOver || method !== 'POST' || path !== '/pins') return null
+      isOver = true
+      return fault
+    }
+  }
+}
+
+export type OpenWorld = (times?: Partial<PublisherTimes>) => Promise<PublishingWorld>
+
+/** On both stores; the account is connected, and the clock turned by hand. */
+export function publishingTests(name: string, tests: (open: OpenWorld) => void): void {
+  testDatabases(name, (open) => {
+    tests(openWorlds(open))
+  })
+}
+
+function openWorlds(open: OpenTestDatabase): OpenWorld {
+  const startServer = testServers()
+  const startNetwork = practiceNetworks('http://localhost:3000')
+  return async (times = {}) => {
+    const network = await startNetwork()
+    const built: { pins: PinsFeature; publisher: PublisherFeature }[] = []
+    const server = await startServer({
+      database: await open(),
+      features: (platform) => {
+        const networks = networksOf({ pinterest: null, practiceUrl: network.url })
+        const pins = pinsFeature(platform)
+        const publisher = publisherFeature(platform, {
+          networks,
+          ...pins,
+          findSchedule,
+          currentRevision,
+          readPicture: async (url) => (url.includes('missing') ? null : PICTURE),
+          times,
+        })
+        built.push({ pins, publisher })
+        return [pins, publishingFeature(platform, { networks, nameKey }), publisher]
+      },
+    })
+    network.behaviour.now = () => server.clock.now()
+    const [features] = built
+    if (features === undefined) throw new Error('Nothing was built.')
+    const ada = await server.signUp()
+    const made = answerOf(await ada.client('createAccount', { body: { name: 'Kitchen' } }))
+    const world = new PublishingWorld({ network, server, ada, accountId: made.id, ...features })
+    await world.connect()
+    return world
+  }
+}
