@@ -32,7 +32,7 @@ export interface SpreadPin {
 export interface SpreadInput {
   readonly pins: readonly SpreadPin[]
   /** `rules.per_day` is the most that a day holds, with what is planned for it already. */
-  readonly schedule: AccountSchedule
+  readonly schedule: Pick<AccountSchedule, 'zone' | 'slots' | 'rules'>
   /** The first day, `YYYY-MM-DD`. */
   readonly from: string
   readonly days: number

@@ -1,10 +1,12 @@
 /** What is asked over the calendar: when drafts go out, where a planned pin goes, which slots. */
+import { lazy, Suspense } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Boards } from '../titles/use-boards.ts'
 import type { CalendarLook } from './calendar-look.ts'
 import { PlanDialog } from './plan-dialog.tsx'
 import { PublicationDialog } from './publication-dialog.tsx'
 import { SlotsDialog } from './slots-dialog.tsx'
+import type { SpreadSource } from './spread/spread-plan.ts'
 import type { PlanOfAccount } from './use-plan.ts'
 import type { Planning } from './use-planning.ts'
 import type { Schedule } from './use-schedule.ts'
@@ -13,6 +15,12 @@ export type Asked =
   | { readonly kind: 'tray' | 'slots' }
   | { readonly kind: 'plan'; readonly pins: readonly Pin[] }
   | { readonly kind: 'publication'; readonly id: string }
+  | { readonly kind: 'spread'; readonly spread: SpreadSource }
+
+/** Loaded when somebody asks for it. */
+const SpreadDialog = lazy(async () => ({
+  default: (await import('./spread/spread-dialog.tsx')).SpreadDialog,
+}))
 
 export interface CalendarDialogsProps {
   readonly asked: Asked | null
@@ -56,6 +64,18 @@ export function CalendarDialogs({ asked, onClose, ...props }: CalendarDialogsPro
       ) : null
     case 'publication':
       return <PublicationAsked id={asked.id} onClose={onClose} {...props} />
+    case 'spread':
+      return (
+        <Suspense fallback={null}>
+          <SpreadDialog
+            spread={asked.spread}
+            schedule={schedule.current}
+            boards={props.boards}
+            now={look.now}
+            onClose={onClose}
+          />
+        </Suspense>
+      )
     default:
       return null
   }

@@ -1,0 +1,96 @@
+/** Proposes times for many pins at once: seen, changed and accepted as one step, or not at all. */
+import { useMemo } from 'react'
+import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
+import { usePinActions } from '../../grid/use-pin-actions.ts'
+import { useLocale, useText } from '../../i18n/text.ts'
+import { useApp } from '../../app-context.tsx'
+import type { Boards } from '../../titles/use-boards.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { createCalendarFormat } from '../calendar-format.ts'
+import { SpreadLeft } from './spread-left.tsx'
+import { type SpreadSource, spreadEvents, wishesOf } from './spread-plan.ts'
+import { SpreadPreview } from './spread-preview.tsx'
+import { SpreadSettingsFields } from './spread-settings.tsx'
+import css from './spread.module.css'
+import { spreadMessages } from './spread.messages.ts'
+import { type SpreadPlace, type SpreadProposal, useSpread } from './use-spread.ts'
+
+export interface SpreadDialogProps {
+  readonly spread: SpreadSource
+  readonly schedule: SpreadPlace['schedule']
+  readonly boards: Boards
+  /** ms UTC */
+  readonly now: number
+  readonly onClose: () => void
+}
+
+/** Mounted while it is open. */
+export function SpreadDialog({ spread, schedule, boards, now, onClose }: SpreadDialogProps) {
+  const t = useText(spreadMessages)
+  const locale = useLocale()
+  const format = useMemo(() => createCalendarFormat(locale), [locale])
+  const proposal = useSpread({ source: spread, schedule, now })
+  const accept = useAccept(spread, proposal)
+  const count = wishesOf(spread, []).length
+  const place = { zone: schedule.zone, format, boards, now }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      width="large"
+      title={t(spread.kind === 'missed' ? 'spread.titleMissed' : 'spread.title', { count })}
+      actions={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('spread.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={proposal.rows.length === 0}
+            onPress={() => {
+              accept()
+              onClose()
+            }}
+          >
+            {t(spread.kind === 'missed' ? 'spread.move' : 'spread.plan', {
+              count: proposal.rows.length,
+            })}
+          </Button>
+        </>
+      }
+    >
+      <p className={css.help}>{t('spread.help')}</p>
+      <SpreadSettingsFields
+        proposal={proposal}
+        boards={spread.kind === 'missed' ? null : boards}
+        hasSlots={schedule.slots.length > 0}
+        today={dateOfWall(wallOf(now, schedule.zone))}
+      />
+      <SpreadLeft left={proposal.left} place={place} />
+      <SpreadPreview proposal={proposal} schedule={schedule} place={place} />
+    </Dialog>
+  )
+}
+
+/** Plans or moves all rows in one step, with its undo in the note. */
+function useAccept(source: SpreadSource, { rows, left }: SpreadProposal): () => void {
+  const t = useText(spreadMessages)
+  const { newId } = useApp()
+  const { apply, undo } = usePinActions()
+  const toast = useToast()
+  return () => {
+    const cause = apply((book) => spreadEvents(book, { source, rows }, newId))
+    if (cause === null) return
+    const done = t(source.kind === 'missed' ? 'spread.moved' : 'spread.planned', {
+      count: rows.length,
+    })
+    const rest = left.length === 0 ? '' : ` ${t('spread.leftShort', { count: left.length })}`
+    toast({
+      kind: 'undo',
+      text: `${done}${rest}`,
+      action: { label: t('spread.undo'), onPress: () => undo(cause) },
+    })
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * What a spread is made of and what accepting it does: drafts are planned on boards where they have
+ * no time yet, publications that missed theirs are moved.
+ */
+import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
+import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
+import { isSameBoard } from '#core/pins/board-names.ts'
+import type { PinBook } from '#core/pins/pin-book.ts'
+import type { PinEvent } from '#core/pins/pin.events.ts'
+import { type PlannedPin, reschedulePins, schedulePins } from '#core/pins/pin.schedule.ts'
+import { sourcePicturesOf } from '#core/preflight/preflight.ts'
+import {
+  type Conflict,
+  conflictAt,
+  type Sending,
+  SendingIndex,
+  spacingsOf,
+} from '#core/schedule/spacing.ts'
+import type { SpreadPin, SpreadReason } from '#core/schedule/spread.ts'
+import { keyOf } from '../../titles/use-boards.ts'
+import { openPlans } from '../draft-plans.ts'
+
+/** `missed`: planned for a time that has passed; they keep their boards. */
+export type SpreadSource =
+  | { readonly kind: 'drafts'; readonly pins: readonly Pin[] }
+  | { readonly kind: 'missed'; readonly planned: readonly PlannedPin[] }
+
+export interface SpreadRow {
+  readonly pin: Pin
+  readonly board: PinBoard
+  readonly time: PlannedTime
+  /** Why the spread moved it; empty for a time that a person chose. */
+  readonly reasons: readonly SpreadReason[]
+}
+
+export function pinsOf(source: SpreadSource): readonly Pin[] {
+  if (source.kind === 'drafts') return source.pins
+  return [...new Map(source.planned.map(({ pin }) => [pin.id, pin])).values()]
+}
+
+/** How many times are looked for, and how many pins they are of. */
+export function wishesOf(source: SpreadSource, chosen: readonly PinBoard[]): SpreadPin[] {
+  return pinsOf(source).map((pin) => ({
+    id: pin.id,
+    link: pin.link,
+    picture_ids: sourcePicturesOf(pin),
+    boards: boardsFor(pin, source, chosen),
+  }))
+}
+
+/** Everything that is planned or was sent, without what this spread moves. */
+export function sendingsBeside(source: SpreadSource, all: readonly PlannedPin[]): Sending[] {
+  const moved = new Set(
+    source.kind === 'missed' ? source.planned.map(({ publication }) => publication.id) : [],
+  )
+  return all
+    .filter(({ publication: { id, state } }) => state !== 'failed' && !moved.has(id))
+    .map(({ pin, publication }) => ({
+      id: publication.id,
+      at: publication.at,
+      link: pin.link,
+      picture_ids: sourcePicturesOf(pin),
+      board: publication.board_id,
+    }))
+}
+
+export function rowKey({ pin, board }: Pick<SpreadRow, 'pin' | 'board'>): string {
+  return `${pin.id} ${keyOf(board)}`
+}
+
+/** What is nearer to a row than the rules allow: only a time that a person chose can be. */
+export function conflictOf(
+  row: SpreadRow,
+  rows: readonly SpreadRow[],
+  { others, rules }: { others: readonly Sending[]; rules: ScheduleRules },
+): Conflict | null {
+  const beside = rows.filter((other) => other !== row).map(sendingOf)
+  const { at, ...sent } = sendingOf(row)
+  return conflictAt(at, spacingsOf(sent, rules), new SendingIndex([...others, ...beside]))
+}
+
+/** One step of the history. `newId` names new publications. */
+export function spreadEvents(
+  book: PinBook,
+  { source, rows }: { source: SpreadSource; rows: readonly SpreadRow[] },
+  newId: () => string,
+): PinEvent[] {
+  if (source.kind === 'drafts')
+    return schedulePins(
+      book,
+      rows.map(({ pin, board, time }) => ({
+        id: pin.id,
+        publication_id: newId(),
+        plan: { ...time, ...board },
+      })),
+    )
+  return reschedulePins(
+    book,
+    rows.flatMap(({ pin, board, time }) => {
+      const known = source.planned.find(
+        (one) => one.pin.id === pin.id && isSameBoard(one.publication, board),
+      )
+      if (known === undefined) return []
+      return [{ id: pin.id, publication_id: known.publication.id, to: { ...time, ...board } }]
+    }),
+  )
+}
+
+function boardsFor(pin: Pin, source: SpreadSource, chosen: readonly PinBoard[]): PinBoard[] {
+  if (source.kind === 'missed')
+    return source.planned
+      .filter((planned) => planned.pin.id === pin.id)
+      .map(({ publication }) => boardOf(publication))
+  const wanted = chosen.length === 0 ? pin : { ...pin, boards: [...chosen] }
+  return openPlans([wanted]).map(boardOf)
+}
+
+function boardOf({ board_id, section_id }: PinBoard): PinBoard {
+  return section_id === undefined ? { board_id } : { board_id, section_id }
+}
+
+function sendingOf({ pin, board, time }: SpreadRow): Sending {
+  return {
+    id: pin.id,
+    at: time.at,
+    link: pin.link,
+    picture_ids: sourcePicturesOf(pin),
+    board: board.board_id,
+  }
+}

@@ -1,0 +1,111 @@
+/** How many days a spread may take, from when on, how much a day, and on which boards. */
+import { useId } from 'react'
+import { useApp } from '../../app-context.tsx'
+import { useText } from '../../i18n/text.ts'
+import { BoardPicker } from '../../titles/board-picker.tsx'
+import { type Boards, keyOf } from '../../titles/use-boards.ts'
+import { Button } from '../../ui/button.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
+import css from './spread.module.css'
+import { spreadMessages } from './spread.messages.ts'
+import { MAX_SPREAD_DAYS, type SpreadProposal } from './use-spread.ts'
+
+export interface SpreadSettingsFieldsProps {
+  readonly proposal: SpreadProposal
+  /** Null = each publication keeps its board. */
+  readonly boards: Boards | null
+  readonly hasSlots: boolean
+  /** `YYYY-MM-DD` */
+  readonly today: string
+}
+
+export function SpreadSettingsFields(props: SpreadSettingsFieldsProps) {
+  const t = useText(spreadMessages)
+  const { newId } = useApp()
+  const { settings, set } = props.proposal
+  return (
+    <>
+      <div className={css.settings}>
+        <FirstDay value={settings.from} min={props.today} onChange={(from) => set({ from })} />
+        <NumberField
+          className={css.number ?? ''}
+          label={t('spread.days')}
+          minValue={1}
+          maxValue={MAX_SPREAD_DAYS}
+          value={settings.days}
+          onChange={(days) => !Number.isNaN(days) && set({ days })}
+        />
+        <NumberField
+          className={css.number ?? ''}
+          label={t('spread.perDay')}
+          minValue={1}
+          maxValue={MAX_PER_DAY}
+          value={settings.perDay}
+          onChange={(perDay) => !Number.isNaN(perDay) && set({ perDay })}
+        />
+        <div className={css.buttons}>
+          {props.boards === null ? null : (
+            <ChosenBoards boards={props.boards} proposal={props.proposal} />
+          )}
+          <Button icon="refresh" onPress={() => set({ seed: newId() })}>
+            {t('spread.otherTimes')}
+          </Button>
+        </div>
+      </div>
+      {props.hasSlots ? null : <p className={css.help}>{t('spread.noSlots')}</p>}
+    </>
+  )
+}
+
+function FirstDay({
+  value,
+  min,
+  onChange,
+}: {
+  value: string
+  min: string
+  onChange: (date: string) => void
+}) {
+  const t = useText(spreadMessages)
+  const id = useId()
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{t('spread.from')}</label>
+      <input
+        id={id}
+        type="date"
+        className={css.input}
+        min={min}
+        value={value}
+        // Empty while it is typed: the last whole date stays.
+        onChange={({ target }) => target.value >= min && onChange(target.value)}
+      />
+    </div>
+  )
+}
+
+function ChosenBoards({ boards, proposal }: { boards: Boards; proposal: SpreadProposal }) {
+  const t = useText(spreadMessages)
+  const { settings, set } = proposal
+  const count = settings.boards.length
+  return (
+    <BoardPicker
+      label={t('spread.boards')}
+      boards={boards}
+      value={settings.boards}
+      onTick={({ key, board_id, section_id }, isTicked) => {
+        const rest = settings.boards.filter((other) => keyOf(other) !== key)
+        const board = section_id === undefined ? { board_id } : { board_id, section_id }
+        set({ boards: isTicked ? [...rest, board] : rest })
+      }}
+      trigger={
+        <Button icon="board">
+          {count === 0 ? t('spread.boardsOwn') : t('spread.boardsChosen', { count })}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Of `ScheduleRules`. */
+const MAX_PER_DAY = 150

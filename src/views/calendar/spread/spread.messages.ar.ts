@@ -1,0 +1,57 @@
+/** Arabic. */
+import type { WordsOf } from '../../i18n/text.ts'
+import type { spreadMessages } from './spread.messages.ts'
+
+const PINS =
+  '{count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}}'
+
+export const spreadAr: WordsOf<typeof spreadMessages> = {
+  'spread.title': `توزيع ${PINS}`,
+  'spread.titleMissed': `أوقات جديدة لما فات وقته: ${PINS}`,
+  'spread.help':
+    'يأخذ كل دبوس وقتًا متاحًا، بعيدًا عن الدبابيس ذات الرابط أو الصورة أو اللوحة نفسها كما تطلب قواعدك. لا يُجدول شيء قبل موافقتك.',
+  'spread.noSlots': 'ليست لهذا الحساب مواعيد أسبوعية، لذا تقع الأوقات بين 08:00 و20:00.',
+  'spread.from': 'أول يوم',
+  'spread.days': 'الأيام',
+  'spread.perDay': 'أقصى عدد في اليوم',
+  'spread.boards': 'لوحات هذه الدبابيس',
+  'spread.boardsOwn': 'لوحات كل دبوس',
+  'spread.boardsChosen': 'اللوحات المختارة: {count}',
+  'spread.otherTimes': 'أوقات أخرى',
+  'spread.preview': 'الأوقات المقترحة',
+  'spread.summary': 'الأوقات: {count}، والأيام: {days}',
+  'spread.nothing': 'لا يوجد وقت مناسب. اختر أيامًا أكثر أو دبابيس أكثر في اليوم.',
+  'spread.countOfDay': `${PINS}`,
+  'spread.more': 'عرض {count} أخرى',
+  'spread.goneBoard': 'لوحة محذوفة',
+  'spread.change': 'تغيير',
+  'spread.changeOf': 'تغيير وقت «\u2068{title}\u2069»',
+  'spread.set': 'تثبيت الوقت',
+  'spread.leaveOut': 'استبعاد',
+  'spread.keep': 'إبقاء كما كان',
+  'spread.past': 'اختر وقتًا لم يمضِ بعد.',
+  'spread.reason.link': 'غُيّر وقته: يُنشر دبوس بالرابط نفسه في {moment}.',
+  'spread.reason.picture': 'غُيّر وقته: يُنشر دبوس بالصورة نفسها في {moment}.',
+  'spread.reason.board': 'غُيّر وقته: يُنشر دبوس آخر على هذه اللوحة في {moment}.',
+  'spread.reason.gap': 'غُيّر وقته: يُنشر دبوس آخر في {moment}.',
+  'spread.near.link': 'أقرب مما تسمح به قاعدتك: يُنشر دبوس بالرابط نفسه في {moment}.',
+  'spread.near.picture': 'أقرب مما تسمح به قاعدتك: يُنشر دبوس بالصورة نفسها في {moment}.',
+  'spread.near.board': 'أقرب مما تسمح به قاعدتك: يُنشر دبوس آخر على هذه اللوحة في {moment}.',
+  'spread.near.gap': 'يُنشر دبوس آخر في الوقت نفسه.',
+  'spread.left': `بلا وقت ويبقى كما هو: ${PINS}`,
+  'spread.leftMore': '… و{count} أخرى.',
+  'spread.left.noBoard': 'ليس على أي لوحة.',
+  'spread.left.full': 'لا وقت متاحًا في هذه الأيام.',
+  'spread.left.byHand': 'استبعدته بنفسك.',
+  'spread.left.link': 'كل وقت متاح قريب جدًا من دبوس بالرابط نفسه، مثل {moment}.',
+  'spread.left.picture': 'كل وقت متاح قريب جدًا من دبوس بالصورة نفسها، مثل {moment}.',
+  'spread.left.board': 'كل وقت متاح قريب جدًا من دبوس آخر على هذه اللوحة، مثل {moment}.',
+  'spread.left.gap': 'كل وقت متاح محجوز، مثل {moment}.',
+  'spread.cancel': 'إلغاء',
+  'spread.plan': `جدولة ${PINS}`,
+  'spread.move': `نقل ${PINS}`,
+  'spread.planned': `جُدول: ${PINS}.`,
+  'spread.moved': `نُقل: ${PINS}.`,
+  'spread.leftShort': 'المستبعد: {count}.',
+  'spread.undo': 'تراجع',
+}

@@ -1,0 +1,62 @@
+/** German. */
+import type { WordsOf } from '../../i18n/text.ts'
+import type { spreadMessages } from './spread.messages.ts'
+
+export const spreadDe: WordsOf<typeof spreadMessages> = {
+  'spread.title': '{count, plural, one {# Pin} other {# Pins}} verteilen',
+  'spread.titleMissed':
+    'Neue Zeiten für {count, plural, one {# verpassten Pin} other {# verpasste Pins}}',
+  'spread.help':
+    'Jeder Pin bekommt eine freie Zeit, so weit von Pins mit demselben Link, Bild oder Board entfernt, wie deine Regeln es verlangen. Geplant wird erst, wenn du zustimmst.',
+  'spread.noSlots':
+    'Dieses Konto hat keine festen Termine in der Woche, deshalb liegen die Zeiten zwischen 08:00 und 20:00.',
+  'spread.from': 'Erster Tag',
+  'spread.days': 'Tage',
+  'spread.perDay': 'Pins pro Tag, höchstens',
+  'spread.boards': 'Boards für diese Pins',
+  'spread.boardsOwn': 'Die eigenen Boards jedes Pins',
+  'spread.boardsChosen': '{count, plural, one {# Board ausgewählt} other {# Boards ausgewählt}}',
+  'spread.otherTimes': 'Andere Zeiten',
+  'spread.preview': 'Vorgeschlagene Zeiten',
+  'spread.summary':
+    '{count, plural, one {# Zeit} other {# Zeiten}} an {days, plural, one {# Tag} other {# Tagen}}',
+  'spread.nothing': 'Keine Zeit passt. Wähle mehr Tage oder mehr Pins pro Tag.',
+  'spread.countOfDay': '{count, plural, one {# Pin an diesem Tag} other {# Pins an diesem Tag}}',
+  'spread.more': '{count} weitere zeigen',
+  'spread.goneBoard': 'Gelöschtes Board',
+  'spread.change': 'Ändern',
+  'spread.changeOf': 'Zeit von „{title}“ ändern',
+  'spread.set': 'Zeit übernehmen',
+  'spread.leaveOut': 'Auslassen',
+  'spread.keep': 'So lassen',
+  'spread.past': 'Wähle eine Zeit, die noch kommt.',
+  'spread.reason.link': 'Verschoben: Ein Pin mit demselben Link erscheint am {moment}.',
+  'spread.reason.picture': 'Verschoben: Ein Pin mit demselben Bild erscheint am {moment}.',
+  'spread.reason.board': 'Verschoben: Auf diesem Board erscheint ein anderer Pin am {moment}.',
+  'spread.reason.gap': 'Verschoben: Ein anderer Pin erscheint am {moment}.',
+  'spread.near.link': 'Näher, als deine Regel erlaubt: Derselbe Link erscheint am {moment}.',
+  'spread.near.picture': 'Näher, als deine Regel erlaubt: Dasselbe Bild erscheint am {moment}.',
+  'spread.near.board':
+    'Näher, als deine Regel erlaubt: Auf diesem Board erscheint ein anderer Pin am {moment}.',
+  'spread.near.gap': 'Ein anderer Pin erscheint zur selben Zeit.',
+  'spread.left':
+    '{count, plural, one {# Pin hat keine Zeit und bleibt, wie er ist} other {# Pins haben keine Zeit und bleiben, wie sie sind}}',
+  'spread.leftMore': '… und {count} weitere.',
+  'spread.left.noBoard': 'auf keinem Board.',
+  'spread.left.full': 'keine freie Zeit an diesen Tagen.',
+  'spread.left.byHand': 'von dir ausgelassen.',
+  'spread.left.link':
+    'jede freie Zeit liegt zu nah an einem Pin mit demselben Link, etwa am {moment}.',
+  'spread.left.picture':
+    'jede freie Zeit liegt zu nah an einem Pin mit demselben Bild, etwa am {moment}.',
+  'spread.left.board':
+    'jede freie Zeit liegt zu nah an einem anderen Pin auf diesem Board, etwa am {moment}.',
+  'spread.left.gap': 'jede freie Zeit ist belegt, etwa am {moment}.',
+  'spread.cancel': 'Abbrechen',
+  'spread.plan': '{count, plural, one {# Pin} other {# Pins}} planen',
+  'spread.move': '{count, plural, one {# Pin} other {# Pins}} verschieben',
+  'spread.planned': '{count, plural, one {# Pin geplant.} other {# Pins geplant.}}',
+  'spread.moved': '{count, plural, one {# Pin verschoben.} other {# Pins verschoben.}}',
+  'spread.leftShort': '{count, plural, one {# ausgelassen.} other {# ausgelassen.}}',
+  'spread.undo': 'Rückgängig',
+}

@@ -1,0 +1,137 @@
+/** A proposal and what a person changes in it. Nothing is planned until it is accepted. */
+import { useMemo, useState } from 'react'
+import type { PinBoard } from '#core/contract/pins.contract.ts'
+import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
+import { publicationsBetween } from '#core/pins/pin.schedule.ts'
+import { type LeftPin, spreadPins } from '#core/schedule/spread.ts'
+import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
+import { useApp, usePins } from '../../app-context.tsx'
+import {
+  conflictOf,
+  pinsOf,
+  rowKey,
+  sendingsBeside,
+  type SpreadRow,
+  type SpreadSource,
+  wishesOf,
+} from './spread-plan.ts'
+
+export const MAX_SPREAD_DAYS = 365
+
+export interface SpreadSettings {
+  /** `YYYY-MM-DD` */
+  readonly from: string
+  readonly days: number
+  readonly perDay: number
+  /** Empty = each pin's own. */
+  readonly boards: readonly PinBoard[]
+  readonly seed: string
+}
+
+/** Left out by the spread, or by the person. */
+export interface LeftRow extends Pick<LeftPin, 'board'> {
+  readonly pin: SpreadRow['pin']
+  readonly reason: LeftPin['reason'] | { readonly rule: 'byHand' }
+}
+
+type Change = PlannedTime | 'leftOut'
+
+export interface SpreadPlace {
+  readonly source: SpreadSource
+  readonly schedule: Pick<AccountSchedule, 'zone' | 'slots' | 'rules'>
+  /** ms UTC */
+  readonly now: number
+}
+
+export type SpreadProposal = ReturnType<typeof useSpread>
+
+export function useSpread({ source, schedule, now }: SpreadPlace) {
+  const { newId } = useApp()
+  const [settings, setSettings] = useState(() => firstSettings({ source, schedule, now }, newId()))
+  const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map())
+  const others = useOthers(source, now)
+  const taken = useMemo(() => new Set(others.map(({ at }) => at)), [others])
+  const proposed = useMemo(() => {
+    const { from, days, perDay, seed, boards } = settings
+    const rules = { ...schedule.rules, per_day: perDay }
+    return spreadPins({
+      pins: wishesOf(source, boards),
+      schedule: { ...schedule, rules },
+      from,
+      days,
+      seed,
+      taken,
+      others,
+      now,
+    })
+  }, [source, schedule, settings, taken, others, now])
+  const { rows, left } = useMemo(
+    () => withChanges(source, proposed, changes),
+    [source, proposed, changes],
+  )
+  return {
+    settings,
+    rows,
+    left,
+    /** Of the others and of the other rows. */
+    takenBeside: (row: SpreadRow) =>
+      new Set([...taken, ...rows.filter((other) => other !== row).map(({ time }) => time.at)]),
+    conflictOf: (row: SpreadRow) =>
+      changes.has(rowKey(row)) ? conflictOf(row, rows, { others, rules: schedule.rules }) : null,
+    change: (row: SpreadRow, change: Change) =>
+      setChanges((known) => new Map(known).set(rowKey(row), change)),
+    /** A new proposal: what was changed in the last one is forgotten. */
+    set: (next: Partial<SpreadSettings>) => {
+      setChanges(new Map())
+      setSettings((known) => ({ ...known, ...next }))
+    },
+  }
+}
+
+function useOthers(source: SpreadSource, now: number) {
+  // The rows, not the book: selecting makes a new book.
+  const buckets = usePins((snapshot) => snapshot.context.book.buckets)
+  return useMemo(
+    () => sendingsBeside(source, publicationsBetween({ buckets }, now - LONGEST_RULE_MS, Infinity)),
+    [source, buckets, now],
+  )
+}
+
+function firstSettings({ source, schedule, now }: SpreadPlace, seed: string): SpreadSettings {
+  const { per_day } = schedule.rules
+  const count = wishesOf(source, []).reduce((sum, { boards }) => sum + boards.length, 0)
+  return {
+    from: dateOfWall(wallOf(now, schedule.zone)),
+    days: Math.min(MAX_SPREAD_DAYS, Math.max(FEWEST_DAYS, Math.ceil(count / per_day) + 1)),
+    perDay: per_day,
+    boards: [],
+    seed,
+  }
+}
+
+function withChanges(
+  source: SpreadSource,
+  { placed, left }: ReturnType<typeof spreadPins>,
+  changes: ReadonlyMap<string, Change>,
+): { rows: SpreadRow[]; left: LeftRow[] } {
+  const pins = new Map(pinsOf(source).map((pin) => [pin.id, pin]))
+  const rows: SpreadRow[] = []
+  const out: LeftRow[] = left.flatMap(({ pin_id, board, reason }) => {
+    const pin = pins.get(pin_id)
+    return pin === undefined ? [] : [{ pin, board, reason }]
+  })
+  for (const { pin_id, board, time, reasons } of placed) {
+    const pin = pins.get(pin_id)
+    if (pin === undefined) continue
+    const change = changes.get(rowKey({ pin, board }))
+    if (change === 'leftOut') out.push({ pin, board, reason: { rule: 'byHand' } })
+    else if (change === undefined) rows.push({ pin, board, time, reasons })
+    else rows.push({ pin, board, time: change, reasons: [] })
+  }
+  return { rows: rows.toSorted((a, b) => a.time.at - b.time.at), left: out }
+}
+
+const FEWEST_DAYS = 7
+/** As long as a rule for pictures may be. */
+const LONGEST_RULE_MS = 366 * 86_400_000
