@@ -7,7 +7,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import css from './agenda.module.css'
 import { calendarMessages } from './calendar.messages.ts'
-import type { CalendarLook } from './calendar-look.ts'
+import type { CalendarDisplay } from './calendar-display.ts'
 import { PinThumb } from './planned-card.tsx'
 import { type Planned, shownState, type ShownState, timeIn } from './planned-days.ts'
 
@@ -22,13 +22,15 @@ interface AgendaProps {
   /** Days without anything are left out by the caller. */
   readonly days: readonly AgendaDay[]
   readonly empty: string
-  readonly look: CalendarLook
+  /** False where the day stands above already. */
+  readonly hasDates: boolean
+  readonly display: CalendarDisplay
   readonly onOpen: (publicationId: string) => void
 }
 
 const ROWS_AT_ONCE = 100
 
-export function Agenda({ label, days, empty, look, onOpen }: AgendaProps) {
+export function Agenda({ label, days, empty, hasDates, display, onOpen }: AgendaProps) {
   const t = useText(calendarMessages)
   const [limit, setLimit] = useState(ROWS_AT_ONCE)
   if (days.length === 0) return <p className={css.empty}>{empty}</p>
@@ -36,23 +38,21 @@ export function Agenda({ label, days, empty, look, onOpen }: AgendaProps) {
   return (
     <div className={css.agenda} role="group" aria-label={label}>
       {shown.map((day) => (
-        <section key={day.date} className={css.day} aria-labelledby={`agenda-${day.date}`}>
-          <h2
-            id={`agenda-${day.date}`}
-            className={css.date}
-            data-today={day.date === look.today || undefined}
-          >
-            {look.format.day(day.date)}
-          </h2>
+        <section key={day.date} className={css.day} aria-label={display.format.day(day.date)}>
+          {hasDates ? (
+            <h2 className={css.date} data-today={day.date === display.today || undefined}>
+              {display.format.day(day.date)}
+            </h2>
+          ) : null}
           <ul className={css.rows}>
             {rowsOf(day).map(({ planned, slot }) =>
               planned === null ? (
                 <li key={slot.at} className={css.slot}>
-                  {t('calendar.freeSlot', { time: look.format.time(timeOfWall(slot.wall)) })}
+                  {t('calendar.freeSlot', { time: display.format.time(timeOfWall(slot.wall)) })}
                 </li>
               ) : (
                 <li key={planned.publication.id}>
-                  <Row planned={planned} look={look} onOpen={onOpen} />
+                  <Row planned={planned} display={display} onOpen={onOpen} />
                 </li>
               ),
             )}
@@ -68,15 +68,15 @@ export function Agenda({ label, days, empty, look, onOpen }: AgendaProps) {
 
 function Row({
   planned: { pin, publication },
-  look,
+  display,
   onOpen,
 }: {
   planned: Planned
-  look: CalendarLook
+  display: CalendarDisplay
   onOpen: (publicationId: string) => void
 }) {
   const t = useText(calendarMessages)
-  const state = shownState(publication, look.now)
+  const state = shownState(publication, display.now)
   return (
     <button
       type="button"
@@ -85,13 +85,13 @@ function Row({
       onClick={() => onOpen(publication.id)}
     >
       <PinThumb pin={pin} className={css.thumb} />
-      <span className={css.time}>{look.format.time(timeIn(look.zone, publication))}</span>
+      <span className={css.time}>{display.format.time(timeIn(display.zone, publication))}</span>
       <span className={css.words}>
         <span className={css.title} dir="auto">
           {pin.title}
         </span>
         <span className={css.board} dir="auto">
-          {look.boardName(publication, pin)}
+          {display.boardName(publication, pin)}
         </span>
       </span>
       <Badge tone={toneOf[state]}>{t(`calendar.state.${state}`)}</Badge>

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Boards } from '../titles/use-boards.ts'
-import type { CalendarLook } from './calendar-look.ts'
+import type { CalendarDisplay } from './calendar-display.ts'
 import { PlanDialog } from './plan-dialog.tsx'
 import { PublicationDialog } from './publication-dialog.tsx'
 import { SlotsDialog } from './slots-dialog.tsx'
@@ -27,7 +27,7 @@ export interface CalendarDialogsProps {
   /** The date that is shown. */
   readonly date: string
   readonly boards: Boards
-  readonly look: CalendarLook
+  readonly display: CalendarDisplay
   readonly plan: PlanOfAccount
   readonly planning: Planning
   readonly schedule: Schedule
@@ -36,14 +36,14 @@ export interface CalendarDialogsProps {
 }
 
 export function CalendarDialogs({ asked, onClose, ...props }: CalendarDialogsProps) {
-  const { look, plan, planning, schedule } = props
+  const { display, plan, planning, schedule } = props
   switch (asked?.kind) {
     case 'plan':
       return (
         <PlanDialog
           count={asked.pins.length}
           date={props.date}
-          look={look}
+          display={display}
           plan={plan}
           onClose={onClose}
           onPlan={(first) => {
@@ -57,7 +57,7 @@ export function CalendarDialogs({ asked, onClose, ...props }: CalendarDialogsPro
         <SlotsDialog
           schedule={schedule.current}
           firstWeekday={props.firstWeekday}
-          look={look}
+          display={display}
           onSave={schedule.save}
           onClose={onClose}
         />
@@ -84,7 +84,7 @@ export function CalendarDialogs({ asked, onClose, ...props }: CalendarDialogsPro
 function PublicationAsked({
   id,
   boards,
-  look,
+  display,
   plan,
   planning,
   onClose,
@@ -97,7 +97,7 @@ function PublicationAsked({
       key={id}
       planned={planned}
       boards={boards}
-      look={look}
+      display={display}
       plan={plan}
       onClose={onClose}
       onMove={(to) => {

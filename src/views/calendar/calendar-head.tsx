@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import css from './calendar.module.css'
 import { calendarMessages } from './calendar.messages.ts'
-import type { CalendarLook } from './calendar-look.ts'
+import type { CalendarDisplay } from './calendar-display.ts'
 import type { CalendarView } from './calendar-address.ts'
 import type { CalendarAddress } from './use-calendar-address.ts'
 
@@ -15,11 +15,11 @@ const stepOf = { month: 'month', list: 'month', week: 'week', day: 'day' } as co
 export function CalendarHead({
   address: { view, date, isNarrow, go },
   days,
-  look,
+  display,
 }: {
   address: CalendarAddress
   days: readonly CalendarDay[]
-  look: CalendarLook
+  display: CalendarDisplay
 }) {
   const t = useText(calendarMessages)
   const views: readonly CalendarView[] = isNarrow
@@ -42,12 +42,12 @@ export function CalendarHead({
           label={t(`calendar.next.${stepOf[view]}`)}
           onPress={() => go({ date: steppedBy(date, view, 1) })}
         />
-        <Button size="small" onPress={() => go({ date: look.today })}>
+        <Button size="small" onPress={() => go({ date: display.today })}>
           {t('calendar.today')}
         </Button>
       </div>
       <h2 className={css.shown} aria-live="polite">
-        {titleOf({ view, date, days, look })}
+        {titleOf({ view, date, days, display })}
       </h2>
       <div role="group" aria-label={t('calendar.view')} className={css.views}>
         {views.map((each) => (
@@ -75,12 +75,12 @@ function titleOf({
   view,
   date,
   days,
-  look: { format },
+  display: { format },
 }: {
   view: CalendarView
   date: string
   days: readonly CalendarDay[]
-  look: CalendarLook
+  display: CalendarDisplay
 }): string {
   if (view === 'day') return format.day(date)
   return view === 'week'

@@ -23,6 +23,7 @@ export const calendarDe: WordsOf<typeof calendarMessages> = {
   'calendar.next.week': 'Nächste Woche',
   'calendar.next.day': 'Nächster Tag',
   'calendar.more': '{count} weitere',
+  'calendar.pins': '{count, plural, one {# Pin} other {# Pins}}',
   'calendar.moreOf': '{count, plural, one {# weiterer Pin} other {# weitere Pins}} am {day}',
   'calendar.cell': '{day}, {count, plural, =0 {nichts geplant} one {# Pin} other {# Pins}}',
   'calendar.cellToday':
@@ -67,6 +68,8 @@ export const calendarDe: WordsOf<typeof calendarMessages> = {
   'calendar.removed':
     '{count, plural, one {Aus dem Kalender entfernt} other {# aus dem Kalender entfernt}}',
   'calendar.notMoved': 'Dieser Pin wurde schon gesendet und lässt sich nicht mehr verschieben.',
+  'calendar.notRemoved':
+    'Ein gesendeter Pin bleibt im Kalender. Löschen kannst du ihn dort, wo er veröffentlicht ist.',
   'calendar.past': 'Wähle eine Zeit, die noch kommt.',
   'calendar.undo': 'Rückgängig',
   'calendar.moving': '„{title}“ verschieben',
@@ -76,6 +79,9 @@ export const calendarDe: WordsOf<typeof calendarMessages> = {
   'calendar.target':
     '{moment}. An diesem Tag {count, plural, =0 {ist sonst nichts geplant} one {ist # Pin geplant} other {sind # Pins geplant}}.',
   'calendar.targetPast': '{day}: Diese Zeit ist vorbei.',
+  'calendar.targetTimePast':
+    '{time} ist heute schon vorbei. Wähle einen anderen Tag oder Zeitpunkt.',
+  'calendar.targetNoneLeft': 'Heute ist keine Zeit mehr frei. Wähle einen anderen Tag.',
   'calendar.place': 'Hier ablegen',
   'calendar.cancel': 'Abbrechen',
   'calendar.cancelled': 'Abgebrochen. Nichts wurde verschoben.',
@@ -100,11 +106,13 @@ export const calendarDe: WordsOf<typeof calendarMessages> = {
   'calendar.retry': 'Erneut versuchen',
   'calendar.slotsZone': 'Zeitzone',
   'calendar.slotsDay': 'Termine am {day}',
-  'calendar.slotsNew': 'Neue Zeit am {day}',
+  'calendar.slotsNew': 'Neue Zeit',
   'calendar.slotsAdd': 'Hinzufügen',
   'calendar.slotsRemove': '{time} am {day} entfernen',
-  'calendar.slotsCopy': 'Für alle Tage übernehmen',
+  'calendar.slotsCopy': '{day} für alle Tage übernehmen',
   'calendar.slotsNone': 'Keine Termine',
+  'calendar.slotsEvery': 'Jeden Tag',
+  'calendar.slotsWhich': 'Tag',
   'calendar.slotsCount': '{count, plural, one {# Termin pro Woche} other {# Termine pro Woche}}',
   'calendar.slotsFull': 'Ein Konto kann höchstens {max} Termine pro Woche haben.',
   'calendar.save': 'Speichern',

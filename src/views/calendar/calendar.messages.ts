@@ -20,6 +20,7 @@ export const calendarMessages = {
   'calendar.next.week': 'Next week',
   'calendar.next.day': 'Next day',
   'calendar.more': '{count} more',
+  'calendar.pins': '{count, plural, one {# pin} other {# pins}}',
   'calendar.moreOf': '{count, plural, one {# more pin} other {# more pins}} on {day}',
   'calendar.cell': '{day}, {count, plural, =0 {nothing planned} one {# pin} other {# pins}}',
   'calendar.cellToday':
@@ -64,6 +65,8 @@ export const calendarMessages = {
   'calendar.removed':
     '{count, plural, one {Removed from the calendar} other {# removed from the calendar}}',
   'calendar.notMoved': 'This pin has been sent already, so it can’t be moved.',
+  'calendar.notRemoved':
+    'A pin that was sent stays in the calendar. You can delete it where it was published.',
   'calendar.past': 'Choose a time that is still ahead.',
   'calendar.undo': 'Undo',
   'calendar.moving': 'Moving “{title}”',
@@ -73,6 +76,8 @@ export const calendarMessages = {
   'calendar.target':
     '{moment}. {count, plural, =0 {Nothing else planned} one {# pin planned} other {# pins planned}} that day.',
   'calendar.targetPast': '{day} has passed.',
+  'calendar.targetTimePast': '{time} has passed today. Choose another day or time.',
+  'calendar.targetNoneLeft': 'No time is left today. Choose another day.',
   'calendar.place': 'Place here',
   'calendar.cancel': 'Cancel',
   'calendar.cancelled': 'Cancelled. Nothing was moved.',
@@ -96,11 +101,13 @@ export const calendarMessages = {
   'calendar.retry': 'Try again',
   'calendar.slotsZone': 'Time zone',
   'calendar.slotsDay': 'Slots on {day}',
-  'calendar.slotsNew': 'New time on {day}',
+  'calendar.slotsNew': 'New time',
   'calendar.slotsAdd': 'Add',
   'calendar.slotsRemove': 'Remove {time} on {day}',
-  'calendar.slotsCopy': 'Use for every day',
+  'calendar.slotsCopy': 'Copy {day} to every day',
   'calendar.slotsNone': 'No slots',
+  'calendar.slotsEvery': 'Every day',
+  'calendar.slotsWhich': 'Day',
   'calendar.slotsCount': '{count, plural, one {# slot a week} other {# slots a week}}',
   'calendar.slotsFull': 'An account can have at most {max} slots a week.',
   'calendar.save': 'Save',

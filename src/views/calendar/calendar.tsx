@@ -19,7 +19,8 @@ import { MoveBar } from './move-bar.tsx'
 import { ShownDays } from './shown-days.tsx'
 import { useCalendarAddress } from './use-calendar-address.ts'
 import { useMoveMode } from './use-move-mode.ts'
-import { useDays, useFirstWeekday, useLook, useNow, usePlan } from './use-plan.ts'
+import { useNow } from './use-now.ts'
+import { useDays, useFirstWeekday, useCalendarDisplay, usePlan } from './use-plan.ts'
 import { usePlanning } from './use-planning.ts'
 import { useSchedule } from './use-schedule.ts'
 
@@ -30,7 +31,7 @@ export function Calendar() {
   const [asked, setAsked] = useState<Asked | null>(null)
   const isWide = useMedia(HAS_ROOM_FOR_TRAY)
   const calendar = useCalendar()
-  const { schedule, boards, look, address, days, plan, planning, moving } = calendar
+  const { schedule, boards, display, address, days, plan, planning, moving } = calendar
   const tray = (
     <DraftTray
       drafts={plan.drafts}
@@ -50,8 +51,8 @@ export function Calendar() {
       width="wide"
       actions={<ScreenActions draftCount={isWide ? null : plan.drafts.length} onAsk={setAsked} />}
     >
-      <Notices zone={look.zone} schedule={schedule} />
-      <CalendarHead address={address} days={days} look={look} />
+      <Notices zone={display.zone} schedule={schedule} />
+      <CalendarHead address={address} days={days} display={display} />
       <div className={css.columns}>
         <Days calendar={calendar} onAsk={setAsked} />
         {isWide ? (
@@ -74,7 +75,7 @@ export function Calendar() {
       <CalendarDialogs
         asked={asked}
         date={address.date}
-        {...{ boards, look, plan, planning, schedule }}
+        {...{ boards, display, plan, planning, schedule }}
         firstWeekday={useFirstWeekday()}
         onClose={() => setAsked(null)}
       />
@@ -87,13 +88,13 @@ type ShownCalendar = ReturnType<typeof useCalendar>
 function useCalendar() {
   const schedule = useSchedule()
   const boards = useBoards()
-  const look = useLook(schedule.current.zone, useNow(), boards)
-  const address = useCalendarAddress(look.today)
-  const days = useDays(address, look.zone)
-  const plan = usePlan(schedule.current, days, look.now)
-  const planning = usePlanning(plan, look.format)
-  const moving = useMoveMode({ plan, planning, look, address })
-  return { schedule, boards, look, address, days, plan, planning, moving }
+  const display = useCalendarDisplay(schedule.current.zone, useNow(), boards)
+  const address = useCalendarAddress(display.today)
+  const days = useDays(address, display.zone)
+  const plan = usePlan(schedule.current, days, display.now)
+  const planning = usePlanning(plan, display.format)
+  const moving = useMoveMode({ plan, planning, display, address })
+  return { schedule, boards, display, address, days, plan, planning, moving }
 }
 
 /** `draftCount` is null where the tray is beside the calendar, and needs no button. */
@@ -120,7 +121,7 @@ function ScreenActions({
 }
 
 function Days({
-  calendar: { address, days, plan, look, planning, moving },
+  calendar: { address, days, plan, display, planning, moving },
   onAsk,
 }: {
   calendar: ShownCalendar
@@ -131,9 +132,9 @@ function Days({
       address={address}
       days={days}
       plan={plan}
-      look={look}
+      display={display}
       target={moving.mode?.date ?? null}
-      openSlots={(date) => openAhead(openSlotsOfDay(plan.schedule, plan.taken, date), look.now)}
+      openSlots={(date) => openAhead(openSlotsOfDay(plan.schedule, plan.taken, date), display.now)}
       actions={{
         openPublication: (id) => onAsk({ kind: 'publication', id }),
         movePublication: moving.startPublication,
@@ -146,13 +147,13 @@ function Days({
   )
 }
 
-function MovingNow({ calendar: { moving, look } }: { calendar: ShownCalendar }) {
+function MovingNow({ calendar: { moving, display } }: { calendar: ShownCalendar }) {
   if (moving.mode === null) return null
   return (
     <MoveBar
       mode={moving.mode}
       count={moving.countOnDay}
-      look={look}
+      display={display}
       onDate={moving.toDate}
       onNextSlot={moving.toNextSlot}
       onPlace={moving.place}

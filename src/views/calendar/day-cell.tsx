@@ -6,7 +6,7 @@ import type { CalendarDay } from '#core/schedule/calendar-days.ts'
 import { timeOfWall } from '#core/schedule/wall-time.ts'
 import { useText } from '../i18n/text.ts'
 import { calendarMessages } from './calendar.messages.ts'
-import type { CalendarLook } from './calendar-look.ts'
+import type { CalendarDisplay } from './calendar-display.ts'
 import css from './day-grid.module.css'
 import { DRAG_TYPE, droppedOf, type Moved } from './drag-data.ts'
 import { PlannedCard } from './planned-card.tsx'
@@ -18,7 +18,7 @@ export interface DayCellProps {
   /** Shown between the pins of a week; none in a month. */
   readonly openSlots: readonly PlannedTime[]
   readonly maxCards: number
-  readonly look: CalendarLook
+  readonly display: CalendarDisplay
   readonly isCursor: boolean
   /** Where a pin that is moved by keys would be placed. */
   readonly isTarget: boolean
@@ -26,11 +26,11 @@ export interface DayCellProps {
   readonly onDrop: (moved: Moved, date: string, at?: PlannedTime) => void
 }
 
-export function DayCell({ day, planned, look, isCursor, isTarget, ...props }: DayCellProps) {
+export function DayCell({ day, planned, display, isCursor, isTarget, ...props }: DayCellProps) {
   const t = useText(calendarMessages)
   const ref = useRef<HTMLDivElement>(null)
-  const isPast = day.end <= look.now
-  const isToday = day.date === look.today
+  const isPast = day.end <= display.now
+  const isToday = day.date === display.today
   const { dropProps, isDropTarget } = useDrop({
     ref,
     isDisabled: isPast,
@@ -38,7 +38,7 @@ export function DayCell({ day, planned, look, isCursor, isTarget, ...props }: Da
     onDrop: (event) =>
       void droppedOf(event).then((moved) => moved && props.onDrop(moved, day.date)),
   })
-  const words = { day: look.format.day(day.date), count: planned.length }
+  const words = { day: display.format.day(day.date), count: planned.length }
   return (
     <div
       {...dropProps}
@@ -59,9 +59,9 @@ export function DayCell({ day, planned, look, isCursor, isTarget, ...props }: Da
         aria-current={isToday ? 'date' : undefined}
         aria-label={t(isToday ? 'calendar.cellToday' : 'calendar.cell', words)}
       >
-        {look.format.dayOfMonth(day.date)}
+        {display.format.dayOfMonth(day.date)}
       </button>
-      <DayContent day={day} planned={planned} look={look} {...props} />
+      <DayContent day={day} planned={planned} display={display} {...props} />
     </div>
   )
 }
@@ -71,7 +71,7 @@ function DayContent({
   planned,
   openSlots,
   maxCards,
-  look,
+  display,
   onDrop,
 }: Omit<DayCellProps, 'isCursor' | 'isTarget'>) {
   const t = useText(calendarMessages)
@@ -89,11 +89,11 @@ function DayContent({
           <OpenSlot
             key={slot.at}
             slot={slot}
-            look={look}
+            display={display}
             onDrop={(moved) => onDrop(moved, day.date, slot)}
           />
         ) : (
-          <PlannedCard key={each.publication.id} planned={each} look={look} />
+          <PlannedCard key={each.publication.id} planned={each} display={display} />
         ),
       )}
       {left > 0 ? (
@@ -102,9 +102,9 @@ function DayContent({
           tabIndex={-1}
           className={css.more}
           data-more={day.date}
-          aria-label={t('calendar.moreOf', { count: left, day: look.format.day(day.date) })}
+          aria-label={t('calendar.moreOf', { count: left, day: display.format.day(day.date) })}
         >
-          {t('calendar.more', { count: left })}
+          {t(shown.length === 0 ? 'calendar.pins' : 'calendar.more', { count: left })}
         </button>
       ) : null}
     </>
@@ -114,11 +114,11 @@ function DayContent({
 /** A pin that is dropped on it takes its time. */
 function OpenSlot({
   slot,
-  look,
+  display,
   onDrop,
 }: {
   slot: PlannedTime
-  look: CalendarLook
+  display: CalendarDisplay
   onDrop: (moved: Moved) => void
 }) {
   const t = useText(calendarMessages)
@@ -130,7 +130,7 @@ function OpenSlot({
   })
   return (
     <div {...dropProps} ref={ref} className={css.slot} data-target={isDropTarget || undefined}>
-      <span>{look.format.time(timeOfWall(slot.wall))}</span>
+      <span>{display.format.time(timeOfWall(slot.wall))}</span>
       <span>{t('calendar.free')}</span>
     </div>
   )

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import type { PlannedTime } from '#core/contract/publications.contract.ts'
 import type { CalendarDay } from '#core/schedule/calendar-days.ts'
 import { DAYS_A_WEEK, weekdayOf } from '#core/schedule/wall-time.ts'
-import type { CalendarLook } from './calendar-look.ts'
+import type { CalendarDisplay } from './calendar-display.ts'
 import { DayCell } from './day-cell.tsx'
 import css from './day-grid.module.css'
 import type { Moved } from './drag-data.ts'
@@ -22,21 +22,26 @@ export interface DayGridProps {
   /** The date that the address names: Tab comes here first. */
   readonly date: string
   readonly target: string | null
-  readonly look: CalendarLook
+  readonly display: CalendarDisplay
   readonly actions: GridActions
   readonly onDrop: (moved: Moved, date: string, at?: PlannedTime) => void
 }
 
 /** As many as are seen without scrolling a day. */
 const MAX_CARDS = { month: 4, week: 24 } as const
+/** Of a week that has passed. */
+const MAX_CARDS_FOLDED = 1
 const NO_SLOTS: readonly PlannedTime[] = []
 
-export function DayGrid({ days, placed, look, kind, date, ...props }: DayGridProps) {
+export function DayGrid({ days, placed, display, kind, date, ...props }: DayGridProps) {
   const grid = useRef<HTMLDivElement>(null)
-  const keys = useGridKeys({ grid, days, date, isRtl: look.isRtl, actions: props.actions })
+  const keys = useGridKeys({ grid, days, date, isRtl: display.isRtl, actions: props.actions })
   const weeks = Array.from({ length: Math.ceil(days.length / DAYS_A_WEEK) }, (_, week) =>
     days.slice(week * DAYS_A_WEEK, (week + 1) * DAYS_A_WEEK),
   )
+  const isOver = (week: readonly CalendarDay[]) => (week.at(-1)?.end ?? Infinity) <= display.now
+  // The weeks behind are only lower where there is something ahead: not in a month of last year.
+  const canFold = kind === 'month' && !isOver(days)
   useEffect(() => {
     if (props.target === null) return
     grid.current
@@ -56,19 +61,24 @@ export function DayGrid({ days, placed, look, kind, date, ...props }: DayGridPro
     >
       <div role="row" className={css.head}>
         {days.slice(0, DAYS_A_WEEK).map((day) => (
-          <Weekday key={day.date} weekday={weekdayOf(day.date)} look={look} />
+          <Weekday key={day.date} weekday={weekdayOf(day.date)} display={display} />
         ))}
       </div>
       {weeks.map((week, row) => (
-        <div role="row" key={week[0]?.date} className={css.week}>
+        <div
+          role="row"
+          key={week[0]?.date}
+          className={css.week}
+          data-folded={(canFold && isOver(week)) || undefined}
+        >
           {week.map((day, column) => (
             <DayCell
               key={day.date}
               day={day}
               planned={placed[row * DAYS_A_WEEK + column] ?? []}
               openSlots={kind === 'week' ? props.openSlots(day.date) : NO_SLOTS}
-              maxCards={MAX_CARDS[kind]}
-              look={look}
+              maxCards={canFold && isOver(week) ? MAX_CARDS_FOLDED : MAX_CARDS[kind]}
+              display={display}
               isCursor={day.date === keys.cursor}
               isTarget={day.date === props.target}
               onDrop={props.onDrop}
@@ -80,10 +90,14 @@ export function DayGrid({ days, placed, look, kind, date, ...props }: DayGridPro
   )
 }
 
-function Weekday({ weekday, look }: { weekday: number; look: CalendarLook }) {
+function Weekday({ weekday, display }: { weekday: number; display: CalendarDisplay }) {
   return (
-    <div role="columnheader" className={css.weekday} aria-label={look.format.longWeekday(weekday)}>
-      {look.format.weekday(weekday)}
+    <div
+      role="columnheader"
+      className={css.weekday}
+      aria-label={display.format.longWeekday(weekday)}
+    >
+      {display.format.weekday(weekday)}
     </div>
   )
 }

@@ -3,11 +3,11 @@
  * is announced.
  */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useText } from '../i18n/text.ts'
+import { type Translate, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { publishHeight } from '../ui/edge-height.ts'
 import { calendarMessages } from './calendar.messages.ts'
-import type { CalendarLook } from './calendar-look.ts'
+import type { CalendarDisplay } from './calendar-display.ts'
 import { dateAfterKey } from './date-keys.ts'
 import css from './move-bar.module.css'
 import type { MoveMode } from './move-mode.ts'
@@ -16,7 +16,7 @@ export interface MoveBarProps {
   readonly mode: MoveMode
   /** Pins planned on the day of the target. */
   readonly count: number
-  readonly look: CalendarLook
+  readonly display: CalendarDisplay
   readonly onDate: (date: string) => void
   readonly onNextSlot: () => void
   readonly onPlace: () => void
@@ -25,13 +25,13 @@ export interface MoveBarProps {
 
 const barRef = publishHeight('--bottom-bar')
 
-export function MoveBar({ mode, count, look, ...on }: MoveBarProps) {
+export function MoveBar({ mode, count, display, ...on }: MoveBarProps) {
   const t = useText(calendarMessages)
   const holder = useRef<HTMLDivElement>(null)
   useEffect(() => holder.current?.focus(), [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const date = dateAfterKey(event.key, mode.date, look.isRtl)
+    const date = dateAfterKey(event.key, mode.date, display.isRtl)
     if (date !== null) on.onDate(date)
     else if (event.key.toLowerCase() === 'n') on.onNextSlot()
     else if (event.key === 'Enter' && event.target === holder.current) on.onPlace()
@@ -57,8 +57,8 @@ export function MoveBar({ mode, count, look, ...on }: MoveBarProps) {
           </strong>
           <span role="status" className={css.target}>
             {mode.target === null
-              ? t('calendar.targetPast', { day: look.format.day(mode.date) })
-              : t('calendar.target', { moment: look.format.moment(mode.target.wall), count })}
+              ? pastWords(mode, { display, t })
+              : t('calendar.target', { moment: display.format.moment(mode.target.wall), count })}
           </span>
           <span id="move-help" className={css.help}>
             {t('calendar.movingHelp')}
@@ -78,4 +78,16 @@ export function MoveBar({ mode, count, look, ...on }: MoveBarProps) {
       </div>
     </div>
   )
+}
+
+/** Today has not passed, only the time has. */
+function pastWords(
+  { date, time }: MoveMode,
+  { display, t }: { display: CalendarDisplay; t: Translate<keyof typeof calendarMessages> },
+): string {
+  const { format, today } = display
+  if (date !== today) return t('calendar.targetPast', { day: format.day(date) })
+  return time === null
+    ? t('calendar.targetNoneLeft')
+    : t('calendar.targetTimePast', { time: format.time(time) })
 }

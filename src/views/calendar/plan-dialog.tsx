@@ -7,14 +7,14 @@ import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { calendarMessages } from './calendar.messages.ts'
-import type { CalendarLook } from './calendar-look.ts'
+import type { CalendarDisplay } from './calendar-display.ts'
 import type { Plan } from './move-mode.ts'
 import { type When, WhenFields } from './when-fields.tsx'
 
 export function PlanDialog({
   count,
   date,
-  look,
+  display,
   plan,
   onPlan,
   onClose,
@@ -23,13 +23,13 @@ export function PlanDialog({
   count: number
   /** Proposed first. */
   date: string
-  look: CalendarLook
+  display: CalendarDisplay
   plan: Plan
   onPlan: (first: PlannedTime) => void
   onClose: () => void
 }) {
   const t = useText(calendarMessages)
-  const first = date > look.today ? date : look.today
+  const first = date > display.today ? date : display.today
   const [when, setWhen] = useState<When>(() => ({ date: first, time: proposedTime(plan, first) }))
   const [isRefused, setRefused] = useState(false)
   const submit = () => {
@@ -61,7 +61,7 @@ export function PlanDialog({
               : { date: next.date, time: proposedTime(plan, next.date) || next.time },
           )
         }
-        min={look.today}
+        min={display.today}
         error={isRefused ? t('calendar.past') : null}
       />
       {count > 1 ? <p>{t('calendar.planMany')}</p> : null}

@@ -6,17 +6,17 @@ import { useDrag } from 'react-aria-components/useDrag'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import { useText } from '../i18n/text.ts'
 import { calendarMessages } from './calendar.messages.ts'
-import type { CalendarLook } from './calendar-look.ts'
+import type { CalendarDisplay } from './calendar-display.ts'
 import { dragItems } from './drag-data.ts'
 import css from './planned-card.module.css'
 import { isMovable, type Planned, shownState, timeIn } from './planned-days.ts'
 
 export function PlannedCard({
   planned: { pin, publication },
-  look,
+  display,
 }: {
   planned: Planned
-  look: CalendarLook
+  display: CalendarDisplay
 }) {
   const t = useText(calendarMessages)
   const { dragProps, isDragging } = useDrag({
@@ -26,9 +26,9 @@ export function PlannedCard({
     getItems: () =>
       dragItems({ kind: 'publication', pinId: pin.id, publicationId: publication.id }),
   })
-  const state = shownState(publication, look.now)
-  const time = look.format.time(timeIn(look.zone, publication))
-  const board = look.boardName(publication, pin)
+  const state = shownState(publication, display.now)
+  const time = display.format.time(timeIn(display.zone, publication))
+  const board = display.boardName(publication, pin)
   return (
     <div
       {...dragProps}

@@ -12,7 +12,7 @@ import { Select } from '../ui/choice-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import css from './calendar-dialog.module.css'
-import type { CalendarLook } from './calendar-look.ts'
+import type { CalendarDisplay } from './calendar-display.ts'
 import { type MoveMode, type Plan, stepToNextSlot } from './move-mode.ts'
 import { PinThumb } from './planned-card.tsx'
 import { dateIn, isMovable, type Planned, shownState, timeIn, wallIn } from './planned-days.ts'
@@ -31,7 +31,7 @@ export interface Destination extends PlannedTime {
 export interface PublicationDialogProps {
   readonly planned: Planned
   readonly boards: Boards
-  readonly look: CalendarLook
+  readonly display: CalendarDisplay
   readonly plan: Plan
   readonly onMove: (to: Destination) => void
   readonly onRemove: () => void
@@ -41,7 +41,7 @@ export interface PublicationDialogProps {
 export function PublicationDialog({
   planned,
   boards,
-  look,
+  display,
   plan,
   onMove,
   onRemove,
@@ -50,7 +50,7 @@ export function PublicationDialog({
   const t = useText(calendarMessages)
   const { pin, publication } = planned
   const [isEditing, setEditing] = useState(false)
-  const form = useDestination({ planned, boards, look, plan })
+  const form = useDestination({ planned, boards, display, plan })
   const canMove = isMovable(publication)
   if (isEditing) return <Editing pin={pin} onClose={() => setEditing(false)} />
   const submit = () => {
@@ -79,9 +79,9 @@ export function PublicationDialog({
       <div className={css.planned}>
         <PinThumb pin={pin} className={css.picture} />
         <div className={css.fields}>
-          <Summary planned={planned} look={look} />
+          <Summary planned={planned} display={display} />
           {canMove ? (
-            <DestinationFields form={form} boards={boards} look={look} plan={plan} />
+            <DestinationFields form={form} boards={boards} display={display} plan={plan} />
           ) : null}
           <Extras url={publication.url} onEdit={() => setEditing(true)} />
         </div>
@@ -116,21 +116,21 @@ function Extras({ url, onEdit }: { url: string | undefined; onEdit: () => void }
 
 function Summary({
   planned: { pin, publication },
-  look,
+  display,
 }: {
   planned: Planned
-  look: CalendarLook
+  display: CalendarDisplay
 }) {
   const t = useText(calendarMessages)
   return (
     <div className={css.summary}>
       <strong dir="auto">{pin.title}</strong>
       <p>
-        {look.format.moment(wallIn(look.zone, publication))}
+        {display.format.moment(wallIn(display.zone, publication))}
         {' · '}
-        <bdi>{look.boardName(publication, pin)}</bdi>
+        <bdi>{display.boardName(publication, pin)}</bdi>
       </p>
-      <Badge>{t(`calendar.state.${shownState(publication, look.now)}`)}</Badge>
+      <Badge>{t(`calendar.state.${shownState(publication, display.now)}`)}</Badge>
     </div>
   )
 }
@@ -138,18 +138,18 @@ function Summary({
 function DestinationFields({
   form,
   boards,
-  look,
+  display,
   plan,
 }: {
   form: ReturnType<typeof useDestination>
-} & Pick<PublicationDialogProps, 'boards' | 'look' | 'plan'>) {
+} & Pick<PublicationDialogProps, 'boards' | 'display' | 'plan'>) {
   const t = useText(calendarMessages)
   return (
     <>
       <WhenFields
         value={form.when}
         onChange={form.setWhen}
-        min={look.today}
+        min={display.today}
         error={form.isRefused ? t('calendar.past') : null}
       />
       {plan.schedule.slots.length === 0 ? null : (
@@ -172,13 +172,13 @@ function DestinationFields({
 function useDestination({
   planned,
   boards,
-  look,
+  display,
   plan,
-}: Pick<PublicationDialogProps, 'planned' | 'boards' | 'look' | 'plan'>) {
+}: Pick<PublicationDialogProps, 'planned' | 'boards' | 'display' | 'plan'>) {
   const { publication } = planned
   const [when, setWhen] = useState<When>({
-    date: dateIn(look.zone, publication),
-    time: timeIn(look.zone, publication),
+    date: dateIn(display.zone, publication),
+    time: timeIn(display.zone, publication),
   })
   const [boardKey, setBoardKey] = useState(keyOf(publication))
   const [isRefused, setRefused] = useState(false)

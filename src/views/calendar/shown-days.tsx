@@ -4,7 +4,7 @@ import type { CalendarDay } from '#core/schedule/calendar-days.ts'
 import { useText } from '../i18n/text.ts'
 import { Agenda } from './agenda.tsx'
 import { calendarMessages } from './calendar.messages.ts'
-import type { CalendarLook } from './calendar-look.ts'
+import type { CalendarDisplay } from './calendar-display.ts'
 import { DayGrid } from './day-grid.tsx'
 import type { Moved } from './drag-data.ts'
 import type { CalendarAddress } from './use-calendar-address.ts'
@@ -15,17 +15,17 @@ export interface ShownDaysProps {
   readonly address: CalendarAddress
   readonly days: readonly CalendarDay[]
   readonly plan: PlanOfAccount
-  readonly look: CalendarLook
+  readonly display: CalendarDisplay
   readonly target: string | null
   readonly openSlots: (date: string) => readonly PlannedTime[]
   readonly actions: GridActions
   readonly onDrop: (moved: Moved, date: string, slot?: PlannedTime) => void
 }
 
-export function ShownDays({ address, days, plan, look, openSlots, ...props }: ShownDaysProps) {
+export function ShownDays({ address, days, plan, display, openSlots, ...props }: ShownDaysProps) {
   const t = useText(calendarMessages)
   const { view, date } = address
-  const label = look.format.month(date)
+  const label = display.format.month(date)
   if (view === 'month' || view === 'week')
     return (
       <DayGrid
@@ -35,7 +35,7 @@ export function ShownDays({ address, days, plan, look, openSlots, ...props }: Sh
         placed={plan.placed}
         openSlots={openSlots}
         date={date}
-        look={look}
+        display={display}
         {...props}
       />
     )
@@ -49,10 +49,11 @@ export function ShownDays({ address, days, plan, look, openSlots, ...props }: Sh
   return (
     <Agenda
       key={date}
-      label={view === 'day' ? look.format.day(date) : label}
+      label={view === 'day' ? display.format.day(date) : label}
       days={listed}
       empty={t(view === 'day' ? 'calendar.emptyDay' : 'calendar.emptyMonth')}
-      look={look}
+      hasDates={view === 'list'}
+      display={display}
       onOpen={props.actions.openPublication}
     />
   )

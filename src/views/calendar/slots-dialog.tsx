@@ -9,22 +9,27 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Banner } from '../ui/states.tsx'
 import { calendarMessages } from './calendar.messages.ts'
-import type { CalendarLook } from './calendar-look.ts'
+import type { CalendarDisplay } from './calendar-display.ts'
 import { addSlot, copyDay, removeSlot, slotsOf, weekFrom } from './slot-week.ts'
 import css from './slots-dialog.module.css'
 
 export interface SlotsDialogProps {
   readonly schedule: AccountSchedule
   readonly firstWeekday: number
-  readonly look: CalendarLook
+  readonly display: CalendarDisplay
   /** Answers what went wrong, or null. */
   readonly onSave: (schedule: AccountSchedule) => Promise<string | null>
   readonly onClose: () => void
 }
 
-export function SlotsDialog({ schedule, firstWeekday, look, onSave, onClose }: SlotsDialogProps) {
+export function SlotsDialog({
+  schedule,
+  firstWeekday,
+  display,
+  onSave,
+  onClose,
+}: SlotsDialogProps) {
   const t = useText(calendarMessages)
-  const { newId } = useApp()
   const { slots, setSlots, zone, setZone } = useWeek(schedule)
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -45,7 +50,7 @@ export function SlotsDialog({ schedule, firstWeekday, look, onSave, onClose }: S
       isOpen
       onClose={onClose}
       title={t('calendar.slotsTitle')}
-      width="wide"
+      width="medium"
       actions={
         <Actions
           count={slots.length}
@@ -61,21 +66,46 @@ export function SlotsDialog({ schedule, firstWeekday, look, onSave, onClose }: S
           {error}
         </Banner>
       )}
+      <Week slots={slots} firstWeekday={firstWeekday} display={display} onChange={change} />
+      <ZoneChoice zone={zone} onChange={setZone} />
+    </Dialog>
+  )
+}
+
+function Week({
+  slots,
+  firstWeekday,
+  display,
+  onChange,
+}: Pick<SlotsDialogProps, 'firstWeekday' | 'display'> & {
+  slots: readonly Slot[]
+  onChange: (slots: readonly Slot[]) => void
+}) {
+  const { newId } = useApp()
+  return (
+    <>
       <div className={css.week}>
         {weekFrom(firstWeekday).map((weekday) => (
           <DayOfSlots
             key={weekday}
             weekday={weekday}
             slots={slotsOf(slots, weekday)}
-            look={look}
-            onAdd={(time) => change(addSlot(slots, { id: newId(), weekday, time }))}
-            onRemove={(id) => change(removeSlot(slots, id))}
-            onCopy={() => change(copyDay(slots, weekday, newId))}
+            display={display}
+            onRemove={(id) => onChange(removeSlot(slots, id))}
           />
         ))}
       </div>
-      <ZoneChoice zone={zone} onChange={setZone} />
-    </Dialog>
+      <NewTime
+        firstWeekday={firstWeekday}
+        display={display}
+        onAdd={(weekdays, time) =>
+          onChange(
+            weekdays.reduce((all, weekday) => addSlot(all, { id: newId(), weekday, time }), slots),
+          )
+        }
+        onCopy={(weekday) => onChange(copyDay(slots, weekday, newId))}
+      />
+    </>
   )
 }
 
@@ -120,28 +150,20 @@ function Actions({ count, isBusy, onSave, onClose }: ActionsProps) {
 interface DayOfSlotsProps {
   readonly weekday: number
   readonly slots: readonly Slot[]
-  readonly look: CalendarLook
-  readonly onAdd: (time: string) => void
+  readonly display: CalendarDisplay
   readonly onRemove: (id: string) => void
-  readonly onCopy: () => void
 }
 
-function DayOfSlots({ weekday, slots, look, onAdd, onRemove, onCopy }: DayOfSlotsProps) {
+function DayOfSlots({ weekday, slots, display, onRemove }: DayOfSlotsProps) {
   const t = useText(calendarMessages)
-  const [time, setTime] = useState('')
-  const day = look.format.longWeekday(weekday)
-  const add = () => {
-    if (time === '') return
-    onAdd(time)
-    setTime('')
-  }
+  const day = display.format.longWeekday(weekday)
   return (
     <section className={css.day} aria-label={t('calendar.slotsDay', { day })}>
       <h3 className={css.weekday}>{day}</h3>
       {slots.length === 0 ? <p className={css.none}>{t('calendar.slotsNone')}</p> : null}
       <ul className={css.slots}>
         {slots.map((slot) => {
-          const shown = look.format.time(slot.time)
+          const shown = display.format.time(slot.time)
           return (
             <li key={slot.id} className={css.slot}>
               {shown}
@@ -157,23 +179,62 @@ function DayOfSlots({ weekday, slots, look, onAdd, onRemove, onCopy }: DayOfSlot
           )
         })}
       </ul>
-      <div className={css.adding}>
+    </section>
+  )
+}
+
+const EVERY_DAY = 'every'
+
+/** A time for one day or for all of them; and the times of one day for all of them. */
+function NewTime({
+  firstWeekday,
+  display,
+  onAdd,
+  onCopy,
+}: Pick<SlotsDialogProps, 'firstWeekday' | 'display'> & {
+  onAdd: (weekdays: readonly number[], time: string) => void
+  onCopy: (weekday: number) => void
+}) {
+  const t = useText(calendarMessages)
+  const [day, setDay] = useState(EVERY_DAY)
+  const [time, setTime] = useState('')
+  const week = weekFrom(firstWeekday)
+  const weekday = day === EVERY_DAY ? null : Number(day)
+  const add = () => {
+    if (time === '') return
+    onAdd(weekday === null ? week : [weekday], time)
+    setTime('')
+  }
+  return (
+    <div className={css.adding}>
+      <Select
+        label={t('calendar.slotsWhich')}
+        options={[
+          { id: EVERY_DAY, label: t('calendar.slotsEvery') },
+          ...week.map((each) => ({ id: String(each), label: display.format.longWeekday(each) })),
+        ]}
+        value={day}
+        onChange={setDay}
+      />
+      <label className={css.field}>
+        {t('calendar.slotsNew')}
         <input
           type="time"
           className={css.input}
-          aria-label={t('calendar.slotsNew', { day })}
           value={time}
           onChange={(event) => setTime(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && add()}
         />
-        <Button size="small" isDisabled={time === ''} onPress={add}>
-          {t('calendar.slotsAdd')}
-        </Button>
-      </div>
-      <Button size="small" variant="quiet" onPress={onCopy}>
-        {t('calendar.slotsCopy')}
+      </label>
+      <Button isDisabled={time === ''} onPress={add}>
+        {t('calendar.slotsAdd')}
       </Button>
-    </section>
+      {weekday === null ? null : (
+        <Button variant="quiet" icon="copy" onPress={() => onCopy(weekday)}>
+          {t('calendar.slotsCopy', { day: display.format.longWeekday(weekday) })}
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -7,7 +7,7 @@ import { useActor } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { useToast } from '../ui/toast.tsx'
 import { calendarMessages } from './calendar.messages.ts'
-import type { CalendarLook } from './calendar-look.ts'
+import type { CalendarDisplay } from './calendar-display.ts'
 import type { Moved } from './drag-data.ts'
 import { type MoveMode, type Plan, stepToDate, stepToNextSlot, timeFor } from './move-mode.ts'
 import { dateIn, isMovable, timeIn } from './planned-days.ts'
@@ -18,17 +18,17 @@ import type { Planning } from './use-planning.ts'
 interface MoveInput {
   readonly plan: PlanOfAccount
   readonly planning: Planning
-  readonly look: CalendarLook
+  readonly display: CalendarDisplay
   readonly address: CalendarAddress
 }
 
-export function useMoveMode({ plan, planning, look, address }: MoveInput) {
+export function useMoveMode({ plan, planning, display, address }: MoveInput) {
   const t = useText(calendarMessages)
   const toast = useToast()
   const [mode, setMode] = useState<MoveMode | null>(null)
   const focus = useFocusBack()
   const carryOut = useCarryOut({ plan, planning })
-  const drop = useDropAtOnce({ plan, look, carryOut })
+  const drop = useDropAtOnce({ plan, display, carryOut })
   const start = (begun: Omit<MoveMode, 'target'>) => {
     focus.remember()
     step(stepToDate({ ...begun, target: null }, planFor(plan, begun.moved), begun.date))
@@ -52,8 +52,8 @@ export function useMoveMode({ plan, planning, look, address }: MoveInput) {
         start({
           moved: { kind: 'publication', pinId: pin.id, publicationId: publication.id },
           title: t('calendar.moving', { title: pin.title }),
-          time: timeIn(look.zone, publication),
-          date: dateIn(look.zone, publication),
+          time: timeIn(display.zone, publication),
+          date: dateIn(display.zone, publication),
         })
       else toast({ text: t('calendar.notMoved') })
     },
@@ -62,7 +62,7 @@ export function useMoveMode({ plan, planning, look, address }: MoveInput) {
         moved: { kind: 'drafts', pinIds: drafts.map(({ id }) => id) },
         title: t('calendar.movingMany', { count: drafts.length }),
         time: null,
-        date: address.date > look.today ? address.date : look.today,
+        date: address.date > display.today ? address.date : display.today,
       }),
     toDate: (date: string) =>
       mode === null ? undefined : step(stepToDate(mode, planFor(plan, mode.moved), date)),
@@ -122,14 +122,14 @@ function useCarryOut({ plan, planning }: Pick<MoveInput, 'plan' | 'planning'>): 
 /** By mouse: on a day, or on a slot of it. */
 function useDropAtOnce({
   plan,
-  look,
+  display,
   carryOut,
-}: Pick<MoveInput, 'plan' | 'look'> & { carryOut: CarryOut }) {
+}: Pick<MoveInput, 'plan' | 'display'> & { carryOut: CarryOut }) {
   const t = useText(calendarMessages)
   const toast = useToast()
   return (moved: Moved, date: string, slot?: PlannedTime) => {
     const planned = moved.kind === 'publication' ? plan.find(moved.publicationId) : undefined
-    const time = planned === undefined ? null : timeIn(look.zone, planned.publication)
+    const time = planned === undefined ? null : timeIn(display.zone, planned.publication)
     const target = slot ?? timeFor(planFor(plan, moved), { date, time })
     if (target === null) toast({ text: t('calendar.past') })
     else if (target.at !== planned?.publication.at) carryOut(moved, target)

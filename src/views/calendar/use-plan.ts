@@ -5,12 +5,12 @@ import type { Publication } from '#core/contract/publications.contract.ts'
 import { publicationsBetween, unscheduledDrafts } from '#core/pins/pin.schedule.ts'
 import { type CalendarDay, daysOfMonth, daysOfWeek } from '#core/schedule/calendar-days.ts'
 import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
-import { useApp, usePins } from '../app-context.tsx'
+import { usePins } from '../app-context.tsx'
 import { useLocale, useText } from '../i18n/text.ts'
 import type { Boards } from '../titles/use-boards.ts'
 import type { CalendarAddress } from './use-calendar-address.ts'
 import { createCalendarFormat, firstWeekdayOf } from './calendar-format.ts'
-import type { CalendarLook } from './calendar-look.ts'
+import type { CalendarDisplay } from './calendar-display.ts'
 import { calendarMessages } from './calendar.messages.ts'
 import type { Plan } from './move-mode.ts'
 import { placeInDays, type Planned } from './planned-days.ts'
@@ -21,7 +21,7 @@ export function useFirstWeekday(): number {
   return useMemo(() => firstWeekdayOf(locale, navigator.language), [locale])
 }
 
-export function useLook(zone: string, now: number, boards: Boards): CalendarLook {
+export function useCalendarDisplay(zone: string, now: number, boards: Boards): CalendarDisplay {
   const t = useText(calendarMessages)
   const locale = useLocale()
   const format = useMemo(() => createCalendarFormat(locale), [locale])
@@ -86,11 +86,3 @@ export function usePlan(
     [schedule, now, days, placed, drafts, all],
   )
 }
-
-/** The minute now, in ms UTC: days and times do not change within one. */
-export function useNow(): number {
-  const { now } = useApp()
-  return Math.floor(now() / MINUTE_MS) * MINUTE_MS
-}
-
-const MINUTE_MS = 60_000

@@ -62,9 +62,12 @@ export function usePlanning(plan: Plan, format: CalendarFormat) {
         )
       },
       remove: (planned: readonly Planned[]) => {
-        const gone = planned
-          .filter(({ publication }) => isMovable(publication))
-          .map(({ pin, publication }) => ({ id: pin.id, publication_id: publication.id }))
+        const movable = planned.filter(({ publication }) => isMovable(publication))
+        if (movable.length < planned.length) toast({ text: t('calendar.notRemoved') })
+        const gone = movable.map(({ pin, publication }) => ({
+          id: pin.id,
+          publication_id: publication.id,
+        }))
         offerUndo(
           t('calendar.removed', { count: gone.length }),
           apply((book) => unschedulePins(book, gone)),

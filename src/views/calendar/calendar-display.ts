@@ -3,7 +3,7 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Publication } from '#core/contract/publications.contract.ts'
 import type { CalendarFormat } from './calendar-format.ts'
 
-export interface CalendarLook {
+export interface CalendarDisplay {
   readonly format: CalendarFormat
   /** The zone of the account, in which days begin and times are shown. */
   readonly zone: string
