@@ -3,13 +3,14 @@ import { useState } from 'react'
 import type { PlannedTime } from '#core/contract/publications.contract.ts'
 import { timeOfWall } from '#core/schedule/wall-time.ts'
 import { useText } from '../i18n/text.ts'
-import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import css from './agenda.module.css'
 import { calendarMessages } from './calendar.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import { PinThumb } from './planned-card.tsx'
-import { type Planned, shownState, type ShownState, timeIn } from './planned-days.ts'
+import { type Planned, timeIn } from './planned-days.ts'
+import { StateBadge } from './publishing/state-badge.tsx'
+import { useStateWords } from './publishing/state-words.tsx'
 
 export interface AgendaDay {
   readonly date: string
@@ -75,8 +76,8 @@ function Row({
   display: CalendarDisplay
   onOpen: (publicationId: string) => void
 }) {
-  const t = useText(calendarMessages)
-  const state = shownState(publication, display.now)
+  const state = display.stateOf(publication)
+  const words = useStateWords(display)
   return (
     <button
       type="button"
@@ -93,20 +94,14 @@ function Row({
         <span className={css.board} dir="auto">
           {display.boardName(publication, pin)}
         </span>
+        {state === 'delayed' || state === 'failed' ? (
+          <span className={css.why}>{words(publication)}</span>
+        ) : null}
       </span>
-      <Badge tone={toneOf[state]}>{t(`calendar.state.${state}`)}</Badge>
+      <StateBadge state={state} />
     </button>
   )
 }
-
-const toneOf = {
-  planned: 'accent',
-  overdue: 'warning',
-  sending: 'accent',
-  unknown: 'warning',
-  published: 'success',
-  failed: 'danger',
-} as const satisfies Record<ShownState, 'accent' | 'warning' | 'success' | 'danger'>
 
 type AgendaRow =
   | { readonly planned: Planned; readonly slot: null }

@@ -104,6 +104,10 @@ function PublicationAsked({
         onClose()
         planning.move(planned, to)
       }}
+      onPublishNow={() => {
+        onClose()
+        planning.publishNow(planned)
+      }}
       onRemove={() => {
         onClose()
         planning.remove([planned])

@@ -1,6 +1,8 @@
-/** What every part of the calendar needs in order to draw a planned pin. */
+/** What every part of the calendar needs in order to show a planned pin. */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Publication } from '#core/contract/publications.contract.ts'
+import type { Publishing } from './publishing/use-publishing.ts'
+import type { ShownState } from './publishing/shown-state.ts'
 import type { CalendarFormat } from './calendar-format.ts'
 
 export interface CalendarDisplay {
@@ -11,5 +13,8 @@ export interface CalendarDisplay {
   readonly now: number
   readonly today: string
   readonly isRtl: boolean
+  readonly isPaused: boolean
+  readonly publishing: Publishing
+  readonly stateOf: (publication: Publication) => ShownState
   readonly boardName: (publication: Publication, pin: Pin) => string
 }

@@ -16,6 +16,11 @@ import { calendarMessages } from './calendar.messages.ts'
 import { type Asked, CalendarDialogs } from './calendar-dialogs.tsx'
 import { DraftTray } from './draft-tray.tsx'
 import { MoveBar } from './move-bar.tsx'
+import { toNextSlots } from './new-times.ts'
+import { MissedBar } from './publishing/missed-bar.tsx'
+import { ConnectionBar } from './publishing/publishing-bars.tsx'
+import { PublishingMeter } from './publishing/publishing-meter.tsx'
+import { usePublishing } from './publishing/use-publishing.ts'
 import { ShownDays } from './shown-days.tsx'
 import { useCalendarAddress } from './use-calendar-address.ts'
 import { useMoveMode } from './use-move-mode.ts'
@@ -49,9 +54,10 @@ export function Calendar() {
     <Screen
       title={t('calendar.title')}
       width="wide"
+      lead={<PublishingMeter display={display} />}
       actions={<ScreenActions draftCount={isWide ? null : plan.drafts.length} onAsk={setAsked} />}
     >
-      <Notices zone={display.zone} schedule={schedule} />
+      <Notices calendar={calendar} />
       <CalendarHead address={address} days={days} display={display} />
       <div className={css.columns}>
         <Days calendar={calendar} onAsk={setAsked} />
@@ -88,10 +94,12 @@ type ShownCalendar = ReturnType<typeof useCalendar>
 function useCalendar() {
   const schedule = useSchedule()
   const boards = useBoards()
-  const display = useCalendarDisplay(schedule.current.zone, useNow(), boards)
+  const now = useNow()
+  const publishing = usePublishing(now)
+  const display = useCalendarDisplay({ schedule, now, boards, publishing })
   const address = useCalendarAddress(display.today)
   const days = useDays(address, display.zone)
-  const plan = usePlan(schedule.current, days, display.now)
+  const plan = usePlan(schedule.current, days, display)
   const planning = usePlanning(plan, display.format)
   const moving = useMoveMode({ plan, planning, display, address })
   return { schedule, boards, display, address, days, plan, planning, moving }
@@ -166,8 +174,9 @@ function openAhead(slots: readonly PlannedTime[], now: number): PlannedTime[] {
   return slots.filter(({ at }) => at > now)
 }
 
-function Notices({ zone, schedule }: { zone: string; schedule: ReturnType<typeof useSchedule> }) {
+function Notices({ calendar: { schedule, display, plan, planning } }: { calendar: ShownCalendar }) {
   const t = useText(calendarMessages)
+  const { zone } = display
   const isElsewhere = zone !== Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <>
@@ -184,7 +193,12 @@ function Notices({ zone, schedule }: { zone: string; schedule: ReturnType<typeof
           {t('calendar.slotsOffline')}
         </Banner>
       ) : null}
-      <Banner>{t('calendar.notPublished')}</Banner>
+      <ConnectionBar publishing={display.publishing} />
+      <MissedBar
+        count={plan.missed.length}
+        canUseSlots={plan.schedule.slots.length > 0}
+        onNextSlots={() => planning.moveAll(toNextSlots(plan, plan.missed))}
+      />
       {isElsewhere ? (
         <Banner>{t('calendar.zone', { zone: zone.replaceAll('_', ' ') })}</Banner>
       ) : null}

@@ -1,5 +1,5 @@
 /** Where minutes begin, and a timer that goes with them. */
-const MINUTE_MS = 60_000
+export const MINUTE_MS = 60_000
 
 export function minuteOf(at: number): number {
   return Math.floor(at / MINUTE_MS) * MINUTE_MS

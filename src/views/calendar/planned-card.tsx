@@ -9,7 +9,9 @@ import { calendarMessages } from './calendar.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import { dragItems } from './drag-data.ts'
 import css from './planned-card.module.css'
-import { isMovable, type Planned, shownState, timeIn } from './planned-days.ts'
+import { isMovable, type Planned, timeIn } from './planned-days.ts'
+import { publishingMessages } from './publishing/publishing.messages.ts'
+import { StateIcon } from './publishing/state-badge.tsx'
 
 export function PlannedCard({
   planned: { pin, publication },
@@ -19,6 +21,7 @@ export function PlannedCard({
   display: CalendarDisplay
 }) {
   const t = useText(calendarMessages)
+  const words = useText(publishingMessages)
   const { dragProps, isDragging } = useDrag({
     // Keys have a mode of their own: React Aria's goes through every day by Tab.
     hasDragButton: true,
@@ -26,7 +29,7 @@ export function PlannedCard({
     getItems: () =>
       dragItems({ kind: 'publication', pinId: pin.id, publicationId: publication.id }),
   })
-  const state = shownState(publication, display.now)
+  const state = display.stateOf(publication)
   const time = display.format.time(timeIn(display.zone, publication))
   const board = display.boardName(publication, pin)
   return (
@@ -46,8 +49,9 @@ export function PlannedCard({
         {pin.title}
       </span>{' '}
       <VisuallyHidden>
-        {t('calendar.card', { board, state: t(`calendar.state.${state}`) })}
+        {t('calendar.card', { board, state: words(`publishing.state.${state}`) })}
       </VisuallyHidden>
+      <StateIcon state={state} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** What is planned, put into the days that are shown. */
 import type { Pin } from '#core/contract/pins.contract.ts'
-import type { Publication, PublicationState } from '#core/contract/publications.contract.ts'
+import type { Publication } from '#core/contract/publications.contract.ts'
 import { type CalendarDay, dayIndexOf } from '#core/schedule/calendar-days.ts'
 import { dateOfWall, timeOfWall, wallOf } from '#core/schedule/wall-time.ts'
 
@@ -32,13 +32,6 @@ export function dateIn(zone: string, publication: Publication): string {
 
 export function wallIn(zone: string, { at, wall, zone: plannedIn }: Publication): string {
   return plannedIn === zone ? wall : wallOf(at, zone)
-}
-
-/** `overdue`: planned for a time that has passed. */
-export type ShownState = PublicationState | 'overdue'
-
-export function shownState({ state, at }: Publication, now: number): ShownState {
-  return state === 'planned' && at < now ? 'overdue' : state
 }
 
 /** Only what has not been started can be moved or removed. */

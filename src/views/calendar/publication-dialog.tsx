@@ -1,32 +1,32 @@
 /** One planned pin: what it is, and where and when it goes; moved and removed here too. */
 import { lazy, Suspense, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import type { PlannedTime } from '#core/contract/publications.contract.ts'
-import { plannedAt } from '#core/schedule/open-slots.ts'
-import { dateOfWall, timeOfWall } from '#core/schedule/wall-time.ts'
 import { useText } from '../i18n/text.ts'
-import { type Boards, keyOf } from '../titles/use-boards.ts'
-import { Badge } from '../ui/badge.tsx'
+import type { Boards } from '../titles/use-boards.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
-import { Select } from '../ui/choice-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import css from './calendar-dialog.module.css'
 import type { CalendarDisplay } from './calendar-display.ts'
-import { type MoveMode, type Plan, stepToNextSlot } from './move-mode.ts'
+import { type Destination, DestinationFields, useDestination } from './destination-form.tsx'
+import type { Plan } from './move-mode.ts'
 import { PinThumb } from './planned-card.tsx'
-import { dateIn, isMovable, type Planned, shownState, timeIn, wallIn } from './planned-days.ts'
-import { type When, WhenFields } from './when-fields.tsx'
+import { isMovable, type Planned, wallIn } from './planned-days.ts'
+import { Decision } from './publishing/decision.tsx'
+import { publishingMessages } from './publishing/publishing.messages.ts'
+import { StateBadge } from './publishing/state-badge.tsx'
+import { useStateWords } from './publishing/state-words.tsx'
+
+/** Loaded when somebody opens it. */
+const Attempts = lazy(async () => ({
+  default: (await import('./publishing/attempts.tsx')).Attempts,
+}))
 
 /** Loaded when somebody edits: it is larger than the calendar. */
 const PinEditor = lazy(async () => ({
   default: (await import('../editor/pin-editor.tsx')).PinEditor,
 }))
-
-export interface Destination extends PlannedTime {
-  readonly board_id: string
-  readonly section_id?: string | undefined
-}
 
 export interface PublicationDialogProps {
   readonly planned: Planned
@@ -34,20 +34,14 @@ export interface PublicationDialogProps {
   readonly display: CalendarDisplay
   readonly plan: Plan
   readonly onMove: (to: Destination) => void
+  readonly onPublishNow: () => void
   readonly onRemove: () => void
   readonly onClose: () => void
 }
 
-export function PublicationDialog({
-  planned,
-  boards,
-  display,
-  plan,
-  onMove,
-  onRemove,
-  onClose,
-}: PublicationDialogProps) {
+export function PublicationDialog(props: PublicationDialogProps) {
   const t = useText(calendarMessages)
+  const { planned, boards, display, plan } = props
   const { pin, publication } = planned
   const [isEditing, setEditing] = useState(false)
   const form = useDestination({ planned, boards, display, plan })
@@ -55,18 +49,18 @@ export function PublicationDialog({
   if (isEditing) return <Editing pin={pin} onClose={() => setEditing(false)} />
   const submit = () => {
     const to = form.read()
-    if (to !== null) onMove(to)
+    if (to !== null) props.onMove(to)
   }
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={props.onClose}
       title={t('calendar.details')}
       width="medium"
       actions={
         canMove ? (
           <>
-            <Button variant="quiet" icon="trash" onPress={onRemove}>
+            <Button variant="quiet" icon="trash" onPress={props.onRemove}>
               {t('calendar.remove')}
             </Button>
             <Button variant="primary" onPress={submit}>
@@ -80,12 +74,16 @@ export function PublicationDialog({
         <PinThumb pin={pin} className={css.picture} />
         <div className={css.fields}>
           <Summary planned={planned} display={display} />
+          <Decision publicationId={publication.id} display={display} />
           {canMove ? (
             <DestinationFields form={form} boards={boards} display={display} plan={plan} />
           ) : null}
-          <Extras url={publication.url} onEdit={() => setEditing(true)} />
+          <Extras {...props} onEdit={() => setEditing(true)} />
         </div>
       </div>
+      {display.publishing.connection === 'none' ? null : (
+        <Happened publicationId={publication.id} display={display} />
+      )}
     </Dialog>
   )
 }
@@ -98,19 +96,52 @@ function Editing({ pin, onClose }: { pin: Pin; onClose: () => void }) {
   )
 }
 
-function Extras({ url, onEdit }: { url: string | undefined; onEdit: () => void }) {
+function Extras({
+  planned: { publication },
+  display,
+  onPublishNow,
+  onEdit,
+}: Pick<PublicationDialogProps, 'planned' | 'display' | 'onPublishNow'> & { onEdit: () => void }) {
   const t = useText(calendarMessages)
+  const words = useText(publishingMessages)
+  const { publishing } = display
+  const state = display.stateOf(publication)
   return (
     <div className={css.extras}>
+      {canSend(display) && (state === 'planned' || state === 'missed' || state === 'failed') ? (
+        <Button size="small" icon="upload" onPress={onPublishNow}>
+          {words(state === 'failed' ? 'publishing.again' : 'publishing.now')}
+        </Button>
+      ) : null}
       <Button size="small" icon="edit" onPress={onEdit}>
         {t('calendar.edit')}
       </Button>
-      {url === undefined ? null : (
-        <LinkButton size="small" icon="external" href={url} target="_blank">
-          {t('calendar.open')}
+      {publication.url === undefined ? null : (
+        <LinkButton size="small" icon="external" href={publication.url} target="_blank">
+          {words(`publishing.open.${publishing.network ?? 'none'}`)}
         </LinkButton>
       )}
     </div>
+  )
+}
+
+function canSend({ publishing: { connection, outbox }, isPaused }: CalendarDisplay): boolean {
+  if (connection === 'none' || connection === 'unknown') return false
+  return connection.state === 'connected' && !isPaused && outbox !== null && outbox.problem === null
+}
+
+/** Read when somebody opens it. */
+function Happened({ publicationId, display }: { publicationId: string; display: CalendarDisplay }) {
+  const t = useText(publishingMessages)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Disclosure title={t('publishing.ledger')} onOpen={() => setOpen(true)}>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <Attempts publicationId={publicationId} display={display} />
+        </Suspense>
+      ) : null}
+    </Disclosure>
   )
 }
 
@@ -121,7 +152,7 @@ function Summary({
   planned: Planned
   display: CalendarDisplay
 }) {
-  const t = useText(calendarMessages)
+  const words = useStateWords(display)
   return (
     <div className={css.summary}>
       <strong dir="auto">{pin.title}</strong>
@@ -130,83 +161,8 @@ function Summary({
         {' · '}
         <bdi>{display.boardName(publication, pin)}</bdi>
       </p>
-      <Badge>{t(`calendar.state.${shownState(publication, display.now)}`)}</Badge>
+      <StateBadge state={display.stateOf(publication)} />
+      <p className={css.why}>{words(publication)}</p>
     </div>
   )
-}
-
-function DestinationFields({
-  form,
-  boards,
-  display,
-  plan,
-}: {
-  form: ReturnType<typeof useDestination>
-} & Pick<PublicationDialogProps, 'boards' | 'display' | 'plan'>) {
-  const t = useText(calendarMessages)
-  return (
-    <>
-      <WhenFields
-        value={form.when}
-        onChange={form.setWhen}
-        min={display.today}
-        error={form.isRefused ? t('calendar.past') : null}
-      />
-      {plan.schedule.slots.length === 0 ? null : (
-        <Button size="small" onPress={form.takeNextSlot}>
-          {t('calendar.nextSlot')}
-        </Button>
-      )}
-      {boards.places.length === 0 ? null : (
-        <Select
-          label={t('calendar.board')}
-          options={boards.places.map(({ key, name }) => ({ id: key, label: name }))}
-          value={form.boardKey}
-          onChange={form.setBoardKey}
-        />
-      )}
-    </>
-  )
-}
-
-function useDestination({
-  planned,
-  boards,
-  display,
-  plan,
-}: Pick<PublicationDialogProps, 'planned' | 'boards' | 'display' | 'plan'>) {
-  const { publication } = planned
-  const [when, setWhen] = useState<When>({
-    date: dateIn(display.zone, publication),
-    time: timeIn(display.zone, publication),
-  })
-  const [boardKey, setBoardKey] = useState(keyOf(publication))
-  const [isRefused, setRefused] = useState(false)
-  // Its own time is not taken for it: another board alone keeps the slot.
-  const taken = { has: (at: number) => at !== publication.at && plan.taken.has(at) }
-  const read = (): Destination | null => {
-    const place = boards.places.find(({ key }) => key === boardKey) ?? publication
-    const time =
-      when.date === '' || when.time === ''
-        ? null
-        : plannedAt(plan.schedule, taken, `${when.date}T${when.time}`)
-    const isAhead = time !== null && time.at > plan.now
-    setRefused(!isAhead)
-    return isAhead ? { ...time, board_id: place.board_id, section_id: place.section_id } : null
-  }
-  const takeNextSlot = () => {
-    const { target } = stepToNextSlot(modeOf(planned, when), plan)
-    if (target !== null) setWhen({ date: dateOfWall(target.wall), time: timeOfWall(target.wall) })
-  }
-  return { when, setWhen, boardKey, setBoardKey, isRefused, read, takeNextSlot }
-}
-
-function modeOf({ pin, publication }: Planned, { date, time }: When): MoveMode {
-  return {
-    moved: { kind: 'publication', pinId: pin.id, publicationId: publication.id },
-    title: pin.title,
-    time,
-    date,
-    target: null,
-  }
 }

@@ -13,6 +13,7 @@ import { createCalendarFormat, firstWeekdayOf } from './calendar-format.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import { calendarMessages } from './calendar.messages.ts'
 import type { Plan } from './move-mode.ts'
+import type { Publishing } from './publishing/use-publishing.ts'
 import { placeInDays, type Planned } from './planned-days.ts'
 import type { Schedule } from './use-schedule.ts'
 
@@ -21,11 +22,25 @@ export function useFirstWeekday(): number {
   return useMemo(() => firstWeekdayOf(locale, navigator.language), [locale])
 }
 
-export function useCalendarDisplay(zone: string, now: number, boards: Boards): CalendarDisplay {
+interface DisplayParts {
+  readonly schedule: Schedule
+  readonly now: number
+  readonly boards: Boards
+  readonly publishing: Publishing
+}
+
+export function useCalendarDisplay({
+  schedule,
+  now,
+  boards,
+  publishing,
+}: DisplayParts): CalendarDisplay {
   const t = useText(calendarMessages)
   const locale = useLocale()
   const format = useMemo(() => createCalendarFormat(locale), [locale])
   const { places, status } = boards
+  const { zone } = schedule.current
+  const isPaused = schedule.pause !== null
   return useMemo(() => {
     const names = new Map(places.map((place) => [place.key, place.name]))
     const boardName = ({ board_id, section_id }: Publication, pin: Pin) =>
@@ -37,9 +52,12 @@ export function useCalendarDisplay(zone: string, now: number, boards: Boards): C
       now,
       today: dateOfWall(wallOf(now, zone)),
       isRtl: locale === 'ar',
+      isPaused,
+      publishing,
+      stateOf: publishing.stateOf,
       boardName,
     }
-  }, [format, zone, now, locale, places, status, t])
+  }, [format, zone, now, locale, places, status, publishing, isPaused, t])
 }
 
 /** The days of the view; those of a list are of its month alone. */
@@ -56,6 +74,8 @@ export function useDays({ view, date }: CalendarAddress, zone: string): readonly
 export interface PlanOfAccount extends Plan {
   readonly placed: readonly (readonly Planned[])[]
   readonly drafts: readonly Pin[]
+  /** Too late to be sent by themselves. */
+  readonly missed: readonly Planned[]
   readonly find: (publicationId: string) => Planned | undefined
   readonly isShown: (date: string) => boolean
   /** How many are planned on a date that is shown. */
@@ -65,24 +85,29 @@ export interface PlanOfAccount extends Plan {
 export function usePlan(
   schedule: Schedule['current'],
   days: readonly CalendarDay[],
-  now: number,
+  { now, stateOf }: CalendarDisplay,
 ): PlanOfAccount {
   // The rows, not the book: selecting makes a new book.
   const buckets = usePins((snapshot) => snapshot.context.book.buckets)
   const all = useMemo(() => publicationsBetween({ buckets }, 0, Infinity), [buckets])
   const drafts = useMemo(() => unscheduledDrafts({ buckets }), [buckets])
   const placed = useMemo(() => placeInDays(days, all), [days, all])
+  const missed = useMemo(
+    () => all.filter(({ publication }) => stateOf(publication) === 'missed'),
+    [all, stateOf],
+  )
   return useMemo(
     () => ({
       schedule,
       now,
       placed,
       drafts,
+      missed,
       taken: new Set(all.map(({ publication }) => publication.at)),
       find: (id) => all.find(({ publication }) => publication.id === id),
       isShown: (date) => days.some((day) => day.date === date),
       countOn: (date) => placed[days.findIndex((day) => day.date === date)]?.length ?? 0,
     }),
-    [schedule, now, days, placed, drafts, all],
+    [schedule, now, days, placed, drafts, missed, all],
   )
 }

@@ -1,23 +1,34 @@
 /** What a person does to the plan; each is one step of the history, offered for undo. */
 import { useCallback, useMemo } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import type { PlannedTime, Publication } from '#core/contract/publications.contract.ts'
+import type { PlannedTime } from '#core/contract/publications.contract.ts'
 import { nextOpenSlots, timesFrom } from '#core/schedule/open-slots.ts'
-import { reschedulePins, schedulePins, unschedulePins } from '#core/pins/pin.schedule.ts'
+import { wallOf } from '#core/schedule/wall-time.ts'
+import { schedulePins, unschedulePins } from '#core/pins/pin.schedule.ts'
 import { useApp } from '../app-context.tsx'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
 import { useToast } from '../ui/toast.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import type { CalendarFormat } from './calendar-format.ts'
+import type { Destination } from './destination-form.tsx'
 import { type OpenPlan, openPlans } from './draft-plans.ts'
+import { MINUTE_MS, minuteOf } from './every-minute.ts'
+import { type Move, moveEvents } from './move-events.ts'
 import type { Plan } from './move-mode.ts'
 import { isMovable, type Planned } from './planned-days.ts'
-import type { Destination } from './publication-dialog.tsx'
+import { publishingMessages } from './publishing/publishing.messages.ts'
 
 export type Planning = ReturnType<typeof usePlanning>
 
 export function usePlanning(plan: Plan, format: CalendarFormat) {
+  const drafts = useDraftPlanning(plan, format)
+  const moves = useMoves(plan, format)
+  return useMemo(() => ({ ...drafts, ...moves }), [drafts, moves])
+}
+
+/** Gives drafts their times. */
+function useDraftPlanning(plan: Plan, format: CalendarFormat) {
   const { newId } = useApp()
   const { apply, undo } = usePinActions()
   const toast = useToast()
@@ -49,17 +60,44 @@ export function usePlanning(plan: Plan, format: CalendarFormat) {
         ),
       planFrom: (pins: readonly Pin[], first: PlannedTime) =>
         planAt(pins, (count) => timesFrom(plan.schedule, plan.taken, { first, count })),
-      move: ({ pin, publication }: Planned, to: PlannedTime | Destination) => {
-        if (!isMovable(publication)) {
-          toast({ text: t('calendar.notMoved') })
-          return
+    }
+  }, [plan, format, apply, offerUndo, toast, t, newId])
+}
+
+/** Changes and removes what is planned. */
+function useMoves(plan: Plan, format: CalendarFormat) {
+  const { newId, now } = useApp()
+  const { apply, undo } = usePinActions()
+  const toast = useToast()
+  const t = useText(calendarMessages)
+  const words = useText(publishingMessages)
+  const offerUndo = useOfferUndo(undo)
+  return useMemo(() => {
+    const moveTo = (moves: readonly Move[], text: string) =>
+      offerUndo(
+        text,
+        apply((book) => moveEvents(book, moves, newId)),
+      )
+    return {
+      move: (planned: Planned, to: PlannedTime | Destination) => {
+        if (isMovable(planned.publication))
+          moveTo([{ planned, to }], t('calendar.moved', { moment: format.moment(to.wall) }))
+        else toast({ text: t('calendar.notMoved') })
+      },
+      /** As one step. */
+      moveAll: (moves: readonly Move[]) => {
+        const [first] = moves.toSorted((a, b) => a.to.at - b.to.at)
+        if (first === undefined) toast({ text: t('calendar.noSlots') })
+        else {
+          const moment = format.moment(first.to.wall)
+          moveTo(moves, words('publishing.movedMany', { count: moves.length, moment }))
         }
-        const destination = destinationOf(publication, to)
-        const moves = [{ id: pin.id, publication_id: publication.id, to: destination }]
-        offerUndo(
-          t('calendar.moved', { moment: format.moment(to.wall) }),
-          apply((book) => reschedulePins(book, moves)),
-        )
+      },
+      publishNow: (planned: Planned) => {
+        const at = minuteOf(now()) + MINUTE_MS
+        const { zone } = plan.schedule
+        const to = { at, zone, wall: wallOf(at, zone) }
+        moveTo([{ planned, to }], words('publishing.nowDone'))
       },
       remove: (planned: readonly Planned[]) => {
         const movable = planned.filter(({ publication }) => isMovable(publication))
@@ -74,7 +112,7 @@ export function usePlanning(plan: Plan, format: CalendarFormat) {
         )
       },
     }
-  }, [plan, format, apply, offerUndo, toast, t, newId])
+  }, [plan, format, apply, offerUndo, toast, t, words, newId, now])
 }
 
 /** Says what was done, with a button that takes back just this; nothing when nothing was done. */
@@ -106,10 +144,4 @@ function publicationsAt(
       ? []
       : [{ id: pinId, publication_id: newId(), plan: { ...time, ...board } }]
   })
-}
-
-/** Without a board of its own, the new time keeps the board that the publication has. */
-function destinationOf(publication: Publication, to: PlannedTime | Destination) {
-  const { board_id, section_id } = 'board_id' in to ? to : publication
-  return { ...to, board_id, ...(section_id !== undefined && { section_id }) }
 }

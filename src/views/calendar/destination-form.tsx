@@ -1,0 +1,97 @@
+/** Another date, time and board for a planned pin. */
+import { useState } from 'react'
+import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import { plannedAt } from '#core/schedule/open-slots.ts'
+import { dateOfWall, timeOfWall } from '#core/schedule/wall-time.ts'
+import { useText } from '../i18n/text.ts'
+import { type Boards, keyOf } from '../titles/use-boards.ts'
+import { Button } from '../ui/button.tsx'
+import { Select } from '../ui/choice-field.tsx'
+import { calendarMessages } from './calendar.messages.ts'
+import type { CalendarDisplay } from './calendar-display.ts'
+import { type MoveMode, type Plan, stepToNextSlot } from './move-mode.ts'
+import { dateIn, type Planned, timeIn } from './planned-days.ts'
+import { type When, WhenFields } from './when-fields.tsx'
+
+export interface Destination extends PlannedTime {
+  readonly board_id: string
+  readonly section_id?: string | undefined
+}
+
+interface DestinationInput {
+  readonly planned: Planned
+  readonly boards: Boards
+  readonly display: CalendarDisplay
+  readonly plan: Plan
+}
+
+export function DestinationFields({
+  form,
+  boards,
+  display,
+  plan,
+}: {
+  form: ReturnType<typeof useDestination>
+} & Pick<DestinationInput, 'boards' | 'display' | 'plan'>) {
+  const t = useText(calendarMessages)
+  return (
+    <>
+      <WhenFields
+        value={form.when}
+        onChange={form.setWhen}
+        min={display.today}
+        error={form.isRefused ? t('calendar.past') : null}
+      />
+      {plan.schedule.slots.length === 0 ? null : (
+        <Button size="small" onPress={form.takeNextSlot}>
+          {t('calendar.nextSlot')}
+        </Button>
+      )}
+      {boards.places.length === 0 ? null : (
+        <Select
+          label={t('calendar.board')}
+          options={boards.places.map(({ key, name }) => ({ id: key, label: name }))}
+          value={form.boardKey}
+          onChange={form.setBoardKey}
+        />
+      )}
+    </>
+  )
+}
+
+export function useDestination({ planned, boards, display, plan }: DestinationInput) {
+  const { publication } = planned
+  const [when, setWhen] = useState<When>({
+    date: dateIn(display.zone, publication),
+    time: timeIn(display.zone, publication),
+  })
+  const [boardKey, setBoardKey] = useState(keyOf(publication))
+  const [isRefused, setRefused] = useState(false)
+  // Its own time is not taken for it: another board alone keeps the slot.
+  const taken = { has: (at: number) => at !== publication.at && plan.taken.has(at) }
+  const read = (): Destination | null => {
+    const place = boards.places.find(({ key }) => key === boardKey) ?? publication
+    const time =
+      when.date === '' || when.time === ''
+        ? null
+        : plannedAt(plan.schedule, taken, `${when.date}T${when.time}`)
+    const isAhead = time !== null && time.at > plan.now
+    setRefused(!isAhead)
+    return isAhead ? { ...time, board_id: place.board_id, section_id: place.section_id } : null
+  }
+  const takeNextSlot = () => {
+    const { target } = stepToNextSlot(modeOf(planned, when), plan)
+    if (target !== null) setWhen({ date: dateOfWall(target.wall), time: timeOfWall(target.wall) })
+  }
+  return { when, setWhen, boardKey, setBoardKey, isRefused, read, takeNextSlot }
+}
+
+function modeOf({ pin, publication }: Planned, { date, time }: When): MoveMode {
+  return {
+    moved: { kind: 'publication', pinId: pin.id, publicationId: publication.id },
+    title: pin.title,
+    time,
+    date,
+    target: null,
+  }
+}

@@ -1,0 +1,72 @@
+/** The ledger of one publication: when what was asked of the network, and what came of it. */
+import type { PublicationAttempt } from '#core/contract/outbox.contract.ts'
+import { wallOf } from '#core/schedule/wall-time.ts'
+import { useAccounts, useSay } from '../../app-context.tsx'
+import { useLoad } from '../../data.ts'
+import { useText } from '../../i18n/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import type { CalendarDisplay } from '../calendar-display.ts'
+import css from './publishing.module.css'
+import { publishingMessages } from './publishing.messages.ts'
+
+export function Attempts({
+  publicationId,
+  display,
+}: {
+  publicationId: string
+  display: CalendarDisplay
+}) {
+  const t = useText(publishingMessages)
+  const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
+  const { status, data, reload } = useLoad(
+    'listAttempts',
+    accountId === null
+      ? null
+      : { params: { account_id: accountId, publication_id: publicationId } },
+  )
+  if (data === null)
+    return status === 'failed' ? (
+      <p>
+        {t('publishing.ledgerFailed')}{' '}
+        <Button size="small" icon="refresh" onPress={reload}>
+          {t('publishing.retry')}
+        </Button>
+      </p>
+    ) : (
+      <Skeleton height="64px" radius="var(--radius-10)" />
+    )
+  if (data.attempts.length === 0) return <p>{t('publishing.ledgerEmpty')}</p>
+  return (
+    <ol className={css.ledger}>
+      {data.attempts.map((attempt) => (
+        <Attempt key={attempt.number} attempt={attempt} display={display} />
+      ))}
+    </ol>
+  )
+}
+
+function Attempt({
+  attempt: { at, kind, asked, answer, concluded },
+  display,
+}: {
+  attempt: PublicationAttempt
+  display: CalendarDisplay
+}) {
+  const t = useText(publishingMessages)
+  const say = useSay()
+  const { status, text } = answer
+  return (
+    <li className={css.attempt}>
+      <strong>
+        {t(`publishing.ledger.${kind}`)}
+        {' · '}
+        {display.format.moment(wallOf(at, display.zone))}
+      </strong>
+      <span>{say({ ...concluded, message: concluded.code })}</span>
+      <code dir="ltr" className={css.raw}>
+        {asked} → {status ?? t('publishing.ledgerNoAnswer')} {text}
+      </code>
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+/** German: words on how planned pins go out. */
+import type { WordsOf } from '../../i18n/text.ts'
+import type { publishingMessages } from './publishing.messages.ts'
+
+export const publishingDe: WordsOf<typeof publishingMessages> = {
+  'publishing.state.planned': 'Geplant',
+  'publishing.state.due': 'Jetzt dran',
+  'publishing.state.delayed': 'Zurückgehalten',
+  'publishing.state.missed': 'Verpasst',
+  'publishing.state.sending': 'Wird veröffentlicht',
+  'publishing.state.unknown': 'Wird geprüft',
+  'publishing.state.published': 'Veröffentlicht',
+  'publishing.state.failed': 'Fehlgeschlagen',
+  'publishing.network.pinterest': 'Pinterest',
+  'publishing.network.practice': 'dem Übungsnetzwerk',
+  'publishing.network.none': 'dem Netzwerk',
+  'publishing.open.pinterest': 'Auf Pinterest öffnen',
+  'publishing.open.practice': 'Im Übungsnetzwerk öffnen',
+  'publishing.open.none': 'Veröffentlichten Pin öffnen',
+  'publishing.words.planned': 'Er erscheint zu dieser Zeit von selbst.',
+  'publishing.words.due': 'Seine Zeit ist gekommen. Er erscheint gleich.',
+  'publishing.words.alone': 'Er erscheint nicht von selbst, denn dieses Konto ist nicht verbunden.',
+  'publishing.words.paused': 'Er wartet, denn dieses Konto macht Pause.',
+  'publishing.words.missed':
+    'Seine Zeit ist vorbei. So spät wird er nicht mehr von selbst gesendet, denn vielleicht hast du ihn selbst veröffentlicht. Wähle eine neue Zeit oder entferne ihn.',
+  'publishing.words.sending': 'Er wird gerade gesendet.',
+  'publishing.words.unknown':
+    'Es kam keine klare Antwort. Bevor noch einmal gesendet wird, wird das Board geprüft, damit der Pin nicht doppelt erscheint.',
+  'publishing.words.published': 'Er ist veröffentlicht.',
+  'publishing.words.failed': 'Er konnte nicht veröffentlicht werden.',
+  'publishing.delayed.perDay':
+    'Er wartet bis {moment}, denn an seinem Tag sind schon alle erlaubten Pins erschienen.',
+  'publishing.delayed.link':
+    'Er wartet bis {moment}, denn kurz davor ist ein Pin mit demselben Link erschienen.',
+  'publishing.delayed.picture':
+    'Er wartet bis {moment}, denn kurz davor ist ein Pin mit demselben Bild erschienen.',
+  'publishing.delayed.board':
+    'Er wartet bis {moment}, denn kurz davor ist ein anderer Pin auf diesem Board erschienen.',
+  'publishing.delayed.gap': 'Er erscheint {moment}: Pins werden nacheinander gesendet.',
+  'publishing.delayed.network': 'Er erscheint {moment}. Der Grund: Wartewunsch von {network}.',
+  'publishing.delayed.lost': 'Er wartet, bis dieses Konto wieder verbunden ist.',
+  'publishing.delayed.stopped': 'Er wartet, bis du Pins wieder erscheinen lässt.',
+  'publishing.notConnected':
+    'Pins erscheinen von selbst, sobald dieses Konto verbunden ist. Bis dahin bleibt dein Plan erhalten. Exportierte Dateien enthalten diese Zeiten nicht.',
+  'publishing.connect': 'Konto verbinden',
+  'publishing.lost': 'Die Verbindung zu {network} ist weg. Es erscheinen keine Pins',
+  'publishing.connectAgain': 'Wieder verbinden',
+  'publishing.planKept': 'Dein Plan bleibt erhalten.',
+  'publishing.stopped': 'Zurzeit erscheinen keine Pins',
+  'publishing.account': 'Einstellungen des Kontos',
+  'publishing.sendAgain': 'Pins wieder erscheinen lassen',
+  'publishing.meter': 'Heute {sent} von {most} gesendet',
+  'publishing.nextToday': 'der nächste um {time}',
+  'publishing.next': 'der nächste {moment}',
+  'publishing.nextNone': 'sonst nichts geplant',
+  'publishing.nextPaused': 'Pause',
+  'publishing.missed':
+    '{count, plural, one {# Pin hat seine Zeit verpasst} other {# Pins haben ihre Zeit verpasst}}',
+  'publishing.missedWords':
+    'Sie werden nicht verspätet gesendet, denn vielleicht hast du sie selbst veröffentlicht.',
+  'publishing.missedNext': 'Nächste freie Termine nehmen',
+  'publishing.missedSpread': 'Neue Zeiten wählen\u00a0…',
+  'publishing.movedMany':
+    '{count, plural, one {# Pin verschoben auf {moment}} other {# Pins verschoben, der erste auf {moment}}}',
+  'publishing.now': 'Jetzt veröffentlichen',
+  'publishing.again': 'Jetzt noch einmal versuchen',
+  'publishing.nowDone': 'Er erscheint innerhalb einer Minute.',
+  'publishing.ledger': 'Was bisher geschah',
+  'publishing.ledger.sent': 'Gesendet',
+  'publishing.ledger.lookedBack': 'Auf dem Board gesucht',
+  'publishing.ledgerNoAnswer': 'keine Antwort',
+  'publishing.ledgerEmpty': 'Für diesen Pin wurde noch nichts gesendet.',
+  'publishing.ledgerFailed': 'Das konnte nicht geladen werden.',
+  'publishing.retry': 'Erneut versuchen',
+  'publishing.asked': 'Gibt es diesen Pin auf {network}?',
+  'publishing.askedWords':
+    'Der Server konnte es nicht herausfinden. Suche den Pin auf {network}: Wenn er da ist, füge seine Adresse ein. Wenn nicht, wird er noch einmal gesendet.',
+  'publishing.askedLook': 'Ähnlichen Pin öffnen',
+  'publishing.address': 'Adresse des Pins',
+  'publishing.isThere': 'Er ist da',
+  'publishing.isNot': 'Er ist nicht da',
+}

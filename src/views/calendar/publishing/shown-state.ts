@@ -1,0 +1,56 @@
+/** What a planned pin is shown as, from its events and from what the server says of sending. */
+import type { DelayRule } from '#core/contract/outbox.contract.ts'
+import type { Publication, PublicationState } from '#core/contract/publications.contract.ts'
+import { isMissed } from '#core/schedule/missed.ts'
+
+/**
+ * `due`: its time has come. `delayed`: it goes out later than planned. `missed`: it is too late to
+ * be sent by itself.
+ */
+export type ShownState = PublicationState | 'due' | 'delayed' | 'missed'
+
+export interface Delay {
+  /** ms UTC */
+  readonly until: number
+  readonly rule: DelayRule
+}
+
+export interface SendingTimes {
+  readonly now: number
+  /** Null = the account is not connected, or nothing is known of it yet. */
+  readonly connectedAt: number | null
+  /** By publication. */
+  readonly delays: ReadonlyMap<string, Delay>
+}
+
+export function shownState(
+  publication: Pick<Publication, 'id' | 'state' | 'at'>,
+  { now, connectedAt, delays }: SendingTimes,
+): ShownState {
+  const { id, state, at } = publication
+  if (state !== 'planned') return state
+  const delay = delays.get(id)
+  const times = { now, connectedAt, ...(delay !== undefined && { delayedUntil: delay.until }) }
+  if (isMissed(publication, times)) return 'missed'
+  if (delay !== undefined) return 'delayed'
+  return at <= now ? 'due' : 'planned'
+}
+
+/** Soon enough that a person who looks wants to see it happen. */
+const SOON_MS = 2 * 60_000
+const BUSY_POLL_MS = 10_000
+const QUIET_POLL_MS = 60_000
+
+/** How long to wait before the server is asked again what it has sent. */
+export function pollPause(
+  publications: readonly Pick<Publication, 'id' | 'state' | 'at'>[],
+  times: SendingTimes,
+): number {
+  const isBusy = publications.some((publication) => {
+    const state = shownState(publication, times)
+    if (state === 'sending' || state === 'unknown' || state === 'due') return true
+    const until = state === 'delayed' ? times.delays.get(publication.id)?.until : publication.at
+    return (state === 'planned' || state === 'delayed') && (until ?? 0) <= times.now + SOON_MS
+  })
+  return isBusy ? BUSY_POLL_MS : QUIET_POLL_MS
+}

@@ -1,0 +1,45 @@
+/** What the state of a planned pin means, and what happens next. */
+import type { Publication } from '#core/contract/publications.contract.ts'
+import { wallOf } from '#core/schedule/wall-time.ts'
+import { useSay } from '../../app-context.tsx'
+import { type Translate, useText } from '../../i18n/text.ts'
+import type { CalendarDisplay } from '../calendar-display.ts'
+import { publishingMessages } from './publishing.messages.ts'
+
+type Words = Translate<keyof typeof publishingMessages>
+
+export function useStateWords(display: CalendarDisplay): (publication: Publication) => string {
+  const t = useText(publishingMessages)
+  const say = useSay()
+  return (publication) => {
+    const state = display.stateOf(publication)
+    if (state === 'failed') {
+      const { problem } = publication
+      return problem === undefined
+        ? t('publishing.words.failed')
+        : say({ ...problem, message: t('publishing.words.failed') })
+    }
+    if (state === 'delayed') return delayWords(publication, display, t)
+    return state === 'planned' || state === 'due'
+      ? waitingWords(state, display, t)
+      : t(`publishing.words.${state}`)
+  }
+}
+
+function waitingWords(state: 'planned' | 'due', display: CalendarDisplay, t: Words): string {
+  if (display.publishing.connection === 'none') return t('publishing.words.alone')
+  return t(display.isPaused ? 'publishing.words.paused' : `publishing.words.${state}`)
+}
+
+function delayWords({ id }: Publication, display: CalendarDisplay, t: Words): string {
+  const delay = display.publishing.times.delays.get(id)
+  if (delay === undefined) return ''
+  return t(`publishing.delayed.${delay.rule}`, {
+    moment: display.format.moment(wallOf(delay.until, display.zone)),
+    network: networkName(display, t),
+  })
+}
+
+export function networkName({ publishing }: Pick<CalendarDisplay, 'publishing'>, t: Words): string {
+  return t(`publishing.network.${publishing.network ?? 'none'}`)
+}
