@@ -71,7 +71,7 @@ export function CalendarDialogs({ asked, onClose, ...props }: CalendarDialogsPro
             spread={asked.spread}
             schedule={schedule.current}
             boards={props.boards}
-            now={look.now}
+            now={props.plan.now}
             onClose={onClose}
           />
         </Suspense>

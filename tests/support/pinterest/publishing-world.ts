@@ -8,6 +8,7 @@ import type { SharedPinEvent } from '#core/pins/pin.events.ts'
 import type { Behaviour } from '../../../packages/practice-network/behaviour.ts'
 import type { PracticeNetwork } from '../../../packages/practice-network/practice-network.ts'
 import { nameKey } from '../../../server/features/accounts/accounts.store.ts'
+import { findBoard } from '../../../server/features/accounts/boards.store.ts'
 import { currentRevision } from '../../../server/features/pins/pin-log.store.ts'
 import { pinsFeature } from '../../../server/features/pins/pins.feature.ts'
 import type { PinsFeature } from '../../../server/features/pins/pins.feature.ts'
@@ -195,7 +196,7 @@ function openWorlds(open: OpenTestDatabase): OpenWorld {
           times,
         })
         built.push({ pins, publisher })
-        return [pins, publishingFeature(platform, { networks, nameKey }), publisher]
+        return [pins, publishingFeature(platform, { networks, nameKey, findBoard }), publisher]
       },
     })
     network.behaviour.now = () => server.clock.now()
