@@ -70,9 +70,13 @@ export function withdrawalOf(now: PinBook, event: PinEvent): PinEvent[] | null {
     case 'pins.deleted':
       return null
     default:
-      // The plan of now does not say what the server has: see `planDifference`.
-      return isPublicationEvent(event) && hasPin(now, event.data.id) ? null : []
+      return otherWithdrawn(now, event)
   }
+}
+
+/** The book does not say what the server has of a plan: see `planDifference`. */
+function otherWithdrawn(now: PinBook, event: PinEvent): PinEvent[] | null {
+  return isPublicationEvent(event) && hasPin(now, event.data.id) ? null : []
 }
 
 /** Of an event that says itself what was before it. */

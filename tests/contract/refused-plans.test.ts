@@ -100,7 +100,9 @@ async function begin() {
     return { log, sync, act }
   }
   return {
-    ...{ world, account, rejections },
+    world,
+    account,
+    rejections,
     boards: boards.map(({ id }) => id),
     devices: [await device('one'), await device('two')] as const,
   }
@@ -112,7 +114,9 @@ const idOf = (pin: number): string => testId(PINS[pin] ?? '')
 function plannedEvents(world: World, of: Extract<Step, { time: number }>): PinEvent[] {
   const at = Math.floor(world.world.clock.now() / HOUR + of.time) * HOUR
   const plan = {
-    ...{ at, wall: wallOf(at, 'UTC'), zone: 'UTC' },
+    at,
+    wall: wallOf(at, 'UTC'),
+    zone: 'UTC',
     board_id: world.boards[of.board] ?? '',
     ...(of.inSlot && { slot_id: testId('slot') }),
   }
@@ -130,7 +134,7 @@ function plannedEvents(world: World, of: Extract<Step, { time: number }>): PinEv
 
 async function attempt({ world, account }: World, { do: what, pin }: Step & { pin: number }) {
   const id = idOf(pin)
-  if (what === 'pass') return void world.clock.advance(HOUR)
+  if (what === 'pass') world.clock.advance(HOUR)
   const stored = await world.database.root
     .selectFrom('publications')
     .selectAll()

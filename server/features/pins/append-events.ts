@@ -103,24 +103,25 @@ async function addRows(
 }
 
 function applyToRows(
-  { rows, slots, now, hadTimes }: Ledger,
+  { rows, slots, hadTimes, now }: Ledger,
   { event, at }: SharedEnvelope,
   changes: Changes,
 ): void {
   for (const id of touchedIds(event)) {
     const row = rows.get(id)
     if (row === undefined) continue
+    const publications = publicationsIn(row)
     changes.remember(id, row)
     if (event.type === 'pins.deleted' || event.type === 'pins.restored') {
       const deletedAt = event.type === 'pins.restored' ? null : (row.deletedAt ?? now)
       rows.set(id, { ...row, deletedAt })
       changes.lives.add(id)
     } else if (row.deletedAt === null || isAttempt(event)) {
-      for (const one of row.pin.publications ?? []) hadTimes.add(keyOfTime(one.id, one))
+      for (const one of publications) hadTimes.add(keyOfTime(one.id, one))
       rows.set(id, { ...row, pin: applyToPin(row.pin, event, at) })
       changes.words.add(id)
     }
-    moveClaims(slots, publicationsIn(row), publicationsIn(rows.get(id)))
+    moveClaims(slots, publications, publicationsIn(rows.get(id)))
   }
 }
 

@@ -77,12 +77,7 @@ function restored(
 type RowEvent = Exclude<SharedPinEvent, { type: 'pins.added' | 'pins.restored' | 'pins.deleted' }>
 
 function changed(ledger: Ledger, event: RowEvent, from: 'browser' | 'task'): Verdict {
-  // What became of a publication is kept for a pin that was deleted meanwhile, too.
-  const isThere = (id: string): boolean => {
-    const row = ledger.rows.get(id)
-    return row !== undefined && (row.deletedAt === null || isAttempt(event))
-  }
-  if (!touchedIds(event).some(isThere)) return refuse('unknown_pin', problem('pins.gone'))
+  if (!touchesPin(ledger, event)) return refuse('unknown_pin', problem('pins.gone'))
   if (from === 'browser' && event.type === 'pin.boardAdded' && event.data.serverPin !== undefined)
     return refuse('not_allowed', problem('pins.serverPin'))
   const unplanned = scheduleRefusal(ledger, event, from)
@@ -95,8 +90,15 @@ function changed(ledger: Ledger, event: RowEvent, from: 'browser' | 'task'): Ver
     )
     if (board !== undefined) return refuse('unknown_board', problem('pins.boardGone'))
   }
-  const row = 'id' in event.data ? ledger.rows.get(event.data.id)?.pin : undefined
-  return { refusal: null, event: withKnownBefore(row, event) }
+  return { refusal: null, event: withKnownBefore(ledger, event) }
+}
+
+/** What became of a publication is recorded of a pin that was deleted meanwhile, too. */
+function touchesPin({ rows }: Ledger, event: RowEvent): boolean {
+  return touchedIds(event).some((id) => {
+    const row = rows.get(id)
+    return row !== undefined && (row.deletedAt === null || isAttempt(event))
+  })
 }
 
 function patchesOf(event: RowEvent): { id: string; patch: PinPatch }[] {

@@ -88,8 +88,21 @@ async function begin(open: OpenTestDatabase) {
       .orderBy('id')
       .execute()
   return {
-    ...{ account, clock, cakes, pies, plan, publication, scheduled, moved, removed, started },
-    ...{ failed, send, task, row, plans, stored },
+    account,
+    clock,
+    pies,
+    plan,
+    publication,
+    scheduled,
+    moved,
+    removed,
+    started,
+    failed,
+    send,
+    task,
+    row,
+    plans,
+    stored,
   }
 }
 

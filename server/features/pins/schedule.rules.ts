@@ -46,9 +46,9 @@ export function scheduleRefusal(
 }
 
 /** What it says was before it becomes what the row had: a later undo is measured by the log. */
-export function withKnownBefore(row: Pin | undefined, event: SharedPinEvent): SharedPinEvent {
+export function withKnownBefore({ rows }: Ledger, event: SharedPinEvent): SharedPinEvent {
   if (event.type !== 'pin.rescheduled' && event.type !== 'pin.unscheduled') return event
-  const known = findPublication(row, publicationIdOf(event))
+  const known = findPublication(rows.get(event.data.id)?.pin, publicationIdOf(event))
   if (known === undefined) return event
   return event.type === 'pin.rescheduled'
     ? { ...event, data: { ...event.data, before: planOf(known) } }
