@@ -22,6 +22,7 @@ import {
   isUnsent,
   planOf,
   type PublicationEvent,
+  type ScheduleEvent,
   publicationIdOf,
 } from '#core/pins/pin.publications.ts'
 import type { Ledger, Rejected } from './ledger.ts'
@@ -37,12 +38,22 @@ export function scheduleRefusal(
 ): Refusal | null {
   if (isAttempt(event)) return attemptRefusal(ledger, event, from)
   if (!isScheduleEvent(event)) return null
+  if (from === 'task') return ownRefusal(ledger, event)
   const row = ledger.rows.get(event.data.id)?.pin
   if (event.type === 'pin.scheduled') return newRefusal(ledger, row, event.data.publication)
   const known = findPublication(row, publicationIdOf(event))
   if (event.type === 'pin.unscheduled') return removalRefusal(known)
   if (known === undefined) return ['not_allowed', problem('schedule.gone')]
   return isUnsent(known) ? planRefusal(ledger, row, { known, plan: event.data.to }) : alreadySent()
+}
+
+/** The publisher plans anew what the network did not take, also when its time has passed. */
+function ownRefusal({ slots }: Ledger, event: ScheduleEvent): Refusal | null {
+  if (event.type === 'pin.unscheduled') return null
+  const plan = event.type === 'pin.scheduled' ? event.data.publication : event.data.to
+  return isSlotTaken(slots, publicationIdOf(event), plan)
+    ? ['not_allowed', problem('schedule.slotTaken')]
+    : null
 }
 
 /** What it says was before it becomes what the row had: a later undo is measured by the log. */
