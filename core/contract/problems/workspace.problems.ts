@@ -60,6 +60,8 @@ export const workspaceProblems = {
     'The account was connected to Pinterest. The new one isn’t: connect it again if you want to.',
   'workspace.deletedPins':
     '{count, plural, one {# deleted pin is} other {# deleted pins are}} included, so that you can restore them from the history.',
+  'workspace.plansLeftOut':
+    '{count, plural, one {# plan isn’t} other {# plans aren’t}} included, because the time has passed or the pin was being published. Those pins come in without these plans. Check your boards before you plan them again.',
   'workspace.alreadyStored':
     'Something in this file is already stored here, so nothing was imported. Upload the file again: it then gets new names.',
   'workspace.fault':
@@ -81,6 +83,7 @@ export const workspaceProblems = {
   'row.pagePictureElsewhere': 'A picture of the page is on another server.',
   'row.pinOfOtherAccount': 'This pin belongs to another account.',
   'row.pinPlaceTaken': 'Another pin has the same place in the list.',
+  'row.publicationTwice': 'This plan of a pin is in the file twice.',
   'row.historyGap': 'The history has a gap: revision {expected} should be here, not {revision}.',
   'row.eventTwice': 'This event is in the file twice.',
   'row.unusedRendering': 'No pin in the file uses one of the pin pictures.',

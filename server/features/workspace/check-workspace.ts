@@ -33,6 +33,7 @@ export interface CheckOptions extends FileChecking {
   readonly progress: (done: number, total: number) => Promise<void>
   /** Names are unique without regard to case by this. */
   readonly keyOf: (name: string) => string
+  readonly now: number
   readonly visitor?: RowVisitor
 }
 
@@ -160,7 +161,7 @@ class Pass implements Checked {
       )
     if (!parsed.success) return false
     this.account = parsed.data
-    this.#rules = new RowRules(parsed.data)
+    this.#rules = new RowRules(parsed.data, this.#options.now)
     this.#rules.look(JSON.stringify(parsed.data.brand))
     const wrong = wrongBoards(parsed.data, this.#options.keyOf)
     if (wrong === null) this.#options.visitor?.account(parsed.data)

@@ -43,6 +43,7 @@ import {
   type PinRow,
   type WholePage,
 } from './export.store.ts'
+import { accountEntry } from './account-entry.ts'
 import { LineParts } from './json-lines.ts'
 import { UsedFiles } from './used-files.ts'
 
@@ -225,37 +226,6 @@ class Lines {
   *#entry(content: Uint8Array | null): Generator<ZipContent> {
     if (content !== null)
       yield { path: rowPath(this.#kind, this.#parts.part), content, isPacked: false }
-  }
-}
-
-function accountEntry(
-  { id, name, kind, created_at }: AccountTables['accounts'],
-  counters: AccountEntry['counters'],
-  { boards, sections, brand }: Awaited<ReturnType<typeof boardRows>>,
-): AccountEntry {
-  const byBoard = Map.groupBy(sections, (section) => section.board_id)
-  return {
-    // The practice network is of this server: elsewhere the account is a manual one.
-    account: { id, name, kind: kind === 'practice' ? 'manual' : kind, created_at },
-    counters,
-    // Written by our own schemas; whoever imports it parses it.
-    brand:
-      brand === undefined
-        ? null
-        : {
-            brand: JSON.parse(brand.brand) as NonNullable<AccountEntry['brand']>['brand'],
-            updated_at: brand.updated_at,
-          },
-    boards: boards.map((board) => ({
-      ...board,
-      sections: (byBoard.get(board.id) ?? []).map(
-        ({ id: own, name: called, created_at: made }) => ({
-          id: own,
-          name: called,
-          created_at: made,
-        }),
-      ),
-    })),
   }
 }
 

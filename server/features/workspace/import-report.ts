@@ -52,8 +52,9 @@ function countsOf({ account, counts, bytes }: Checked): WorkspaceCounts {
   const {
     limitedBytes: _,
     pinBytes: __,
+    plansLeftOut: ___,
     ...rows
-  } = counts ?? { ...NOTHING, limitedBytes: 0, pinBytes: 0 }
+  } = counts ?? { ...NOTHING, limitedBytes: 0, pinBytes: 0, plansLeftOut: 0 }
   return { ...rows, boards: account?.boards.length ?? 0, bytes }
 }
 
@@ -94,5 +95,7 @@ function notesOf({ account, counts }: Checked, newName: string): Problem[] {
   if (account.account.kind === 'pinterest') notes.push(problem('workspace.connectAgain'))
   if (counts.deleted_pins > 0)
     notes.push(problem('workspace.deletedPins', { count: counts.deleted_pins }))
+  if (counts.plansLeftOut > 0)
+    notes.push(problem('workspace.plansLeftOut', { count: counts.plansLeftOut }))
   return notes
 }

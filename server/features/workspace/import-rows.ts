@@ -1,6 +1,9 @@
 /** Lines of a workspace file as rows of the store, under new names and a new owner. */
 import { withCodes } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
+import type { Publication } from '#core/contract/publications.contract.ts'
+import { isUnsent } from '#core/pins/pin.publications.ts'
+import { importedPlans } from '#core/workspace/imported-plans.ts'
 import { rename, type Renaming } from '#core/workspace/renaming.rules.ts'
 import {
   EventLine,
@@ -25,6 +28,7 @@ export const spooledTables = [
   'page_pictures',
   'pins',
   'pin_events',
+  'publications',
 ] as const
 export type SpooledTable = (typeof spooledTables)[number]
 export type RowOf<T extends SpooledTable> = Tables[T]
@@ -39,6 +43,8 @@ export interface Landing {
   readonly owner: string
   readonly accountId: string
   readonly to: Renaming
+  /** Instants of slots that publications of the account hold. */
+  readonly slots: Set<number>
 }
 
 /** Was being read when the file was made: the task that read it is not here. */
@@ -111,9 +117,11 @@ export function putPage(put: Put, line: PageLine, { owner, accountId, to, now }:
   for (const picture of pictures) put('page_pictures', { ...picture, page_id: rest.id })
 }
 
-export function pinRow(line: PinLine, { owner, accountId, to, now }: Landing): RowOf<'pins'> {
-  const { pin, position, deleted_at } = rename(PinLine, line, to)
-  return {
+export function putPin(put: Put, line: PinLine, landing: Landing): void {
+  const { owner, accountId, to, now } = landing
+  const { pin: old, position, deleted_at } = rename(PinLine, line, to)
+  const { pin } = importedPlans(old, now)
+  put('pins', {
     id: pin.id,
     account_id: accountId,
     user_id: owner,
@@ -122,6 +130,30 @@ export function pinRow(line: PinLine, { owner, accountId, to, now }: Landing): R
     position,
     deleted_at: deleted_at === null ? null : now,
     pin: JSON.stringify(pin),
+  })
+  // A deleted pin has nothing due.
+  for (const one of pin.publications ?? [])
+    if (deleted_at === null || !isUnsent(one))
+      put('publications', publicationRow(pin.id, one, landing))
+}
+
+/** Two may have had the same slot one after the other, the first having failed: one holds it. */
+function publicationRow(
+  pinId: string,
+  { id, board_id, state, at, slot_id }: Publication,
+  { owner, accountId, slots }: Landing,
+): RowOf<'publications'> {
+  const holdsSlot = slot_id !== undefined && state !== 'failed' && !slots.has(at)
+  if (holdsSlot) slots.add(at)
+  return {
+    account_id: accountId,
+    id,
+    user_id: owner,
+    pin_id: pinId,
+    board_id,
+    state,
+    due_at: at,
+    slot_at: holdsSlot ? at : null,
   }
 }
 

@@ -186,7 +186,7 @@ class Run {
   }
 
   async #pass(signal: AbortSignal, preparation?: Preparation): Promise<Checked> {
-    const { room, keyOf, intake } = this.#needs
+    const { room, keyOf, intake, platform } = this.#needs
     const source = room.source(this.#key, this.#state.size)
     const progress = async (done: number, total: number): Promise<void> =>
       this.#progress({ done, total, unit: 'bytes' })
@@ -194,6 +194,7 @@ class Run {
       signal,
       keyOf,
       progress,
+      now: platform.clock.now(),
       intake,
       work: { share: this.#key.owner, signal },
       ...(preparation === undefined ? {} : { visitor: preparation.visitor }),

@@ -43,8 +43,9 @@ export async function insertImportedAccount(
   {
     counters,
     brand,
+    schedule,
     boards,
-  }: Pick<AccountEntry, 'counters' | 'brand'> & { boards: readonly ImportedBoard[] },
+  }: Pick<AccountEntry, 'counters' | 'brand' | 'schedule'> & { boards: readonly ImportedBoard[] },
 ): Promise<void> {
   await tx.insertInto('accounts').values(row).execute()
   await tx
@@ -58,6 +59,15 @@ export async function insertImportedAccount(
         account_id: row.id,
         brand: JSON.stringify(brand.brand),
         updated_at: brand.updated_at,
+      })
+      .execute()
+  if (schedule)
+    await tx
+      .insertInto('account_schedules')
+      .values({
+        account_id: row.id,
+        schedule: JSON.stringify(schedule.schedule),
+        updated_at: schedule.updated_at,
       })
       .execute()
   for (const { sections, ...board } of boards) {
@@ -129,6 +139,11 @@ export async function insertSpooled(tx: Tx, { table, rows }: SpooledRows): Promi
       return void (await tx
         .insertInto('pin_events')
         .values(rows as RowOf<'pin_events'>[])
+        .execute())
+    case 'publications':
+      return void (await tx
+        .insertInto('publications')
+        .values(rows as RowOf<'publications'>[])
         .execute())
     default:
       return table satisfies never

@@ -15,6 +15,7 @@ import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import { importedPlans } from '#core/workspace/imported-plans.ts'
 import { fileNamesIn, pictureIdsIn } from '../../platform/images/picture-mentions.ts'
 import { isOwnAddress } from '../../platform/http/own-address.ts'
 
@@ -31,6 +32,8 @@ export interface RowCounts {
    */
   limitedBytes: number
   pinBytes: number
+  /** Plans of pins that are there, which are left out. */
+  plansLeftOut: number
 }
 
 const HARMFUL = new Set(['javascript:', 'vbscript:', 'data:', 'blob:', 'file:'])
@@ -46,18 +49,22 @@ export class RowRules {
     fonts: 0,
     limitedBytes: 0,
     pinBytes: 0,
+    plansLeftOut: 0,
   }
   /** Bytes by file name, as the rows of pictures and fonts say. */
   readonly files = new Map<string, PictureLine | FontLine>()
   readonly #account: AccountEntry
+  readonly #now: number
   readonly #seen = new Set<string>()
   /** Names and ids of pictures of pins that no text has named by the file's name yet. */
   readonly #unworn = new Map<string, string>()
   readonly #named = new Set<string>()
   #highest = 0
 
-  constructor(account: AccountEntry) {
+  /** `now`: of the import, before which a plan has passed. */
+  constructor(account: AccountEntry, now: number) {
     this.#account = account
+    this.#now = now
   }
 
   picture(line: PictureLine): Problem | null {
@@ -122,9 +129,13 @@ export class RowRules {
     if (!this.#isNew(`position ${line.position}`)) return damaged(problem('row.pinPlaceTaken'))
     const wrong = wrongPin(line.pin)
     if (wrong !== null) return wrong
+    if (!(line.pin.publications ?? []).every(({ id }) => this.#isNew(`publication ${id}`)))
+      return damaged(problem('row.publicationTwice'))
     this.#highest = Math.max(this.#highest, line.position)
     this.counts.pins += line.deleted_at === null ? 1 : 0
     this.counts.deleted_pins += line.deleted_at === null ? 0 : 1
+    if (line.deleted_at === null)
+      this.counts.plansLeftOut += importedPlans(line.pin, this.#now).leftOut
     return null
   }
 

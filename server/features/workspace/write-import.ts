@@ -3,6 +3,7 @@
  * writes pictures and fonts; then everything at once in one transaction. Until that commits nobody
  * sees anything, and what was written is found by the prepared rows and taken away.
  */
+import { isZone } from '#core/schedule/wall-time.ts'
 import { AccountEntry, type FontLine } from '#core/workspace/workspace.schema.ts'
 import { freeName } from '#core/workspace/free-name.ts'
 import { rename, type Renaming } from '#core/workspace/renaming.rules.ts'
@@ -19,7 +20,7 @@ import {
   insertSpooled,
   type ImportedBoard,
 } from './import.store.ts'
-import { eventRow, fontRow, pictureRow, pinRow, putPage, type Landing } from './import-rows.ts'
+import { eventRow, fontRow, pictureRow, putPage, putPin, type Landing } from './import-rows.ts'
 import { newNames } from './new-names.ts'
 import { Spool, spooled } from './spool.ts'
 
@@ -61,7 +62,8 @@ export async function prepare(
   const own = new Map<string, string>()
   const fresh = newNames(work.secret)
   const to: Renaming = { ...fresh, id: (old) => own.get(old) ?? fresh.id(old) }
-  const landing: Landing = { now, owner: work.owner, accountId: work.accountId, to }
+  const { owner, accountId } = work
+  const landing: Landing = { now, owner, accountId, to, slots: new Set() }
   const put: Spool['put'] = (table, row) => spool.put(table, row)
   const takeFont = async (line: FontLine, bytes: Uint8Array): Promise<void> => {
     const same = await findSame(
@@ -79,7 +81,7 @@ export async function prepare(
     pictures: (line) => put('pictures', pictureRow(line, landing)),
     fonts: (line) => void fonts.set(line.name, line),
     pages: (line) => putPage(put, line, landing),
-    pins: (line) => put('pins', pinRow(line, landing)),
+    pins: (line) => putPin(put, line, landing),
     events: (line) => put('pin_events', eventRow(line, landing)),
     endOfEntry: async () => spool.flush(),
     file: async (name, bytes) => {
@@ -134,6 +136,7 @@ export async function store(
     await insertImportedAccount(tx, row, {
       counters: entry.counters,
       brand,
+      schedule: scheduleOf(entry, now),
       boards: entry.boards.map((board) => boardOf(board, { keyOf, now })),
     })
     let rows = 0
@@ -144,6 +147,13 @@ export async function store(
     }
     return { id: row.id, name }
   })
+}
+
+/** Without it the account gets a new week when its calendar is opened. */
+function scheduleOf({ schedule }: AccountEntry, now: number): AccountEntry['schedule'] {
+  return schedule && isZone(schedule.schedule.zone)
+    ? { ...schedule, updated_at: Math.min(schedule.updated_at, now) }
+    : null
 }
 
 function boardOf(

@@ -55,6 +55,8 @@ export const workspaceProblemsAr: WordsOf<typeof workspaceProblems> = {
   'workspace.connectAgain': 'كان الحساب متصلًا بـPinterest، والجديد غير متصل: صله مجددًا متى شئت.',
   'workspace.deletedPins':
     '{count, plural, zero {لا يأتي معه أي دبوس محذوف} one {يأتي معه دبوس محذوف واحد} two {يأتي معه دبوسان محذوفان} few {تأتي معه # دبابيس محذوفة} many {يأتي معه # دبوسًا محذوفًا} other {يأتي معه # دبوس محذوف}}، ليستطيع السجل استعادة المحذوف.',
+  'workspace.plansLeftOut':
+    '{count, plural, zero {لا تُترك أي مواعيد} one {لا يأتي معه موعد واحد} two {لا يأتي معه موعدان} few {لا تأتي معه # مواعيد} many {لا يأتي معه # موعدًا} other {لا يأتي معه # موعد}}، لأن الوقت مضى أو لأن الدبوس كان قيد النشر. تأتي هذه الدبابيس بلا تلك المواعيد. راجع لوحاتك قبل أن تجدولها من جديد.',
   'workspace.alreadyStored':
     'بعض ما في هذا الملف موجود في المخزن بالفعل، فلم يُستورد شيء. أرسل الملف مجددًا: عندها تُعطى محتوياته أسماء جديدة.',
   'workspace.fault':
@@ -75,6 +77,7 @@ export const workspaceProblemsAr: WordsOf<typeof workspaceProblems> = {
   'row.pagePictureElsewhere': 'إحدى صور الصفحة على خادم آخر.',
   'row.pinOfOtherAccount': 'هذا الدبوس من حساب آخر.',
   'row.pinPlaceTaken': 'لدبوس آخر الموضع نفسه في القائمة.',
+  'row.publicationTwice': 'موعد هذا الدبوس مكرر في الملف.',
   'row.historyGap': 'في السجل فجوة: يجب أن تكون هنا النسخة {expected} لا {revision}.',
   'row.eventTwice': 'هذا الحدث مكرر في الملف.',
   'row.unusedRendering': 'في الملف صورة دبوس لا يحملها أي دبوس فيه.',

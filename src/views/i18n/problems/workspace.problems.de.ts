@@ -66,6 +66,8 @@ export const workspaceProblemsDe: WordsOf<typeof workspaceProblems> = {
     'Das Konto war mit Pinterest verbunden. Das neue ist es nicht: Verbinde es wieder, wenn du willst.',
   'workspace.deletedPins':
     '{count, plural, one {# gelöschter Pin kommt} other {# gelöschte Pins kommen}} mit, damit der Verlauf sie zurückholen kann.',
+  'workspace.plansLeftOut':
+    '{count, plural, one {# Planung kommt} other {# Planungen kommen}} nicht mit, weil die Zeit vorbei ist oder der Pin gerade veröffentlicht wurde. Die Pins kommen ohne sie. Sieh auf deinen Boards nach, bevor du sie neu einplanst.',
   'workspace.alreadyStored':
     'Etwas aus dieser Datei ist schon im Speicher, deshalb wurde nichts importiert. Sende die Datei noch einmal: Dann bekommt sie neue Namen.',
   'workspace.fault':
@@ -87,6 +89,7 @@ export const workspaceProblemsDe: WordsOf<typeof workspaceProblems> = {
   'row.pagePictureElsewhere': 'Ein Bild der Seite liegt auf einem anderen Server.',
   'row.pinOfOtherAccount': 'Dieser Pin gehört zu einem anderen Konto.',
   'row.pinPlaceTaken': 'Ein anderer Pin hat denselben Platz in der Liste.',
+  'row.publicationTwice': 'Diese Planung eines Pins steht zweimal in der Datei.',
   'row.historyGap':
     'Im Verlauf ist eine Lücke: Hier müsste Stand {expected} stehen, nicht {revision}.',
   'row.eventTwice': 'Dieses Ereignis steht zweimal in der Datei.',
