@@ -1,0 +1,35 @@
+/** The features that publish, without what makes pins. */
+import { nameKey } from '../../../server/features/accounts/accounts.store.ts'
+import { storedPictures } from '../../../server/features/export/stored-pictures.ts'
+import { currentRevision } from '../../../server/features/pins/pin-log.store.ts'
+import { pinsFeature } from '../../../server/features/pins/pins.feature.ts'
+import { publisherFeature } from '../../../server/features/publishing/publisher/publisher.feature.ts'
+import type { PublisherTimes } from '../../../server/features/publishing/publisher/publisher-parts.ts'
+import { publishingFeature } from '../../../server/features/publishing/publishing.feature.ts'
+import { findSchedule } from '../../../server/features/schedule/schedule.store.ts'
+import { networksOf } from '../../../server/platform/pinterest/networks.ts'
+import type { Platform } from '../../../server/platform/platform.ts'
+
+export interface PublishingNeeds {
+  readonly practiceUrl: string
+  readonly readFile: (name: string) => Promise<Uint8Array | null>
+  readonly times?: Partial<PublisherTimes>
+}
+
+export function publishingFeatures(
+  platform: Platform,
+  { practiceUrl, readFile, times = {} }: PublishingNeeds,
+) {
+  const networks = networksOf({ pinterest: null, practiceUrl })
+  const pins = pinsFeature(platform)
+  const publisher = publisherFeature(platform, {
+    networks,
+    ...pins,
+    findSchedule,
+    currentRevision,
+    readPicture: storedPictures(readFile),
+    times,
+  })
+  const all = [pins, publishingFeature(platform, { networks, nameKey }), publisher]
+  return { all, pins, publisher }
+}
