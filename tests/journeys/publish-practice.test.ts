@@ -1,0 +1,85 @@
+/** A new user plans a pin, and it goes out to the practice network, once, though the server dies. */
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { wallOf } from '#core/schedule/wall-time.ts'
+import { freePort } from '../../server/platform/free-port.ts'
+import { testInBrowser } from './journey.ts'
+import { picture, pinsOnServer } from './person.ts'
+import { withPins } from './prepared.ts'
+import { startProduct } from './product.ts'
+import type { Product } from './product.ts'
+import { seen } from './seen.ts'
+
+/** With a practice network beside it, which is at the same address after a restart. */
+// oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
+const test = testInBrowser.extend('practice', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const port = await freePort('127.0.0.1')
+  const product = await startProduct({ PRACTICE_PORT: String(port) })
+  onCleanup(async () => product.remove())
+  return { product, address: `http://127.0.0.1:${port}/` }
+})
+
+async function connect(page: Page, product: Product): Promise<void> {
+  await page.goto(`${product.address}/settings?section=accounts`)
+  await page.getByRole('button', { name: /^Connect .* to Practice$/ }).click()
+  await seen(page.getByText('The account is connected to Practice as practice.')).toBeVisible()
+}
+
+/** The pins of the account as drafts on a board of the network, in the calendar. */
+async function openCalendar(page: Page, product: Product, board: string): Promise<void> {
+  await page.goto(`${product.address}/?step=pins`)
+  await page.getByRole('button', { name: 'Select all', exact: true }).click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
+  await page.getByRole('button', { name: 'Boards for all' }).click()
+  await page.getByRole('dialog').getByText(board).first().click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Save as drafts and export' }).click()
+  await seen(page.getByRole('button', { name: 'Download ZIP' })).toBeVisible()
+  await page.getByRole('link', { name: 'Calendar' }).click()
+}
+
+/** The first draft goes to the next slot, and from there to the minute that begins next. */
+async function planForNextMinute(page: Page): Promise<void> {
+  await page.getByRole('option').first().focus()
+  await page.keyboard.press('n')
+  await page.locator('[data-publication]').first().click()
+  const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const wall = wallOf(Date.now() + 60_000, zone)
+  await page.getByLabel('Date', { exact: true }).fill(wall.slice(0, 10))
+  await page.getByLabel('Time', { exact: true }).fill(wall.slice(11))
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await seen(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('Practice is connected, a pin is planned, and it is published once although the server is killed', async ({
+  page,
+  context,
+  practice: { product, address },
+}) => {
+  await withPins(page, product, 1)
+  await connect(page, product)
+  await openCalendar(page, product, 'Quick dinners')
+  await planForNextMinute(page)
+  const states = async () => (await pinsOnServer(context, product)).map(({ status }) => status)
+  await expect.poll(states, { timeout: 20_000 }).toEqual(['scheduled'])
+  await expect.poll(states, { timeout: 90_000, interval: 20 }).not.toEqual(['scheduled'])
+  // Between the sending and its end, or just after it.
+  await product.kill()
+  await product.start()
+  await expect.poll(states, { timeout: 60_000 }).toEqual(['published'])
+
+  await page.reload()
+  const card = page.locator('[data-publication]')
+  await seen(card).toHaveCount(1)
+  await seen(card).toHaveAttribute('data-state', 'published')
+  await picture(page, 'publish-practice-calendar')
+
+  const network = await context.newPage()
+  await network.goto(address)
+  await seen(network.getByRole('listitem')).toHaveCount(1)
+  const [pin] = await pinsOnServer(context, product)
+  await network.getByText(pin?.title ?? '', { exact: true }).click()
+  await seen(network.getByText('Quick dinners')).toBeVisible()
+  await seen(network.getByRole('link', { name: /utm_content=/ })).toBeVisible()
+  await picture(network, 'publish-practice-network')
+}, 240_000)
