@@ -34,6 +34,7 @@ const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
     'Name',
     'Offline',
     'Pin',
+    'Sandbox',
     'Pin {number}: {title}',
     'Pins',
     'Pinterest',

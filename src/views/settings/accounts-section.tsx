@@ -10,21 +10,17 @@ import { Monogram } from '../shell/monogram.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { Menu } from '../ui/menu.tsx'
 import type { MenuEntry } from '../ui/menu.tsx'
 import { Banner } from '../ui/states.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { useFailureWords } from '../auth/failure-words.ts'
 import { Boards } from './boards.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { connectionMessages } from './connection.messages.ts'
-import {
-  ConnectButtons,
-  ConnectionBadges,
-  ConnectionWords,
-  DisconnectAccount,
-  FinishedConnection,
-} from './connection.tsx'
+import { ConnectButtons, ConnectionBadges, ConnectionWords } from './connection.tsx'
+import { DisconnectAccount, SandboxDialog } from './connection-dialogs.tsx'
+import { FinishedConnection } from './finished-connection.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { NeedsAccount } from './needs-account.tsx'
 import { FormFailure, SectionCard } from './section-card.tsx'
@@ -32,7 +28,6 @@ import { settingsMessages } from './settings.messages.ts'
 import css from './section.module.css'
 import { useConnections, useFinishedConnection } from './use-connections.ts'
 import type { Connections } from './use-connections.ts'
-import type { Connection } from '#core/contract/connections.contract.ts'
 import type { Account } from '#core/contract/accounts.contract.ts'
 
 export function AccountsSection() {
@@ -47,14 +42,18 @@ export function AccountsSection() {
           const connection = connections.of(account.id)
           // Read again from the network: the list is another.
           const key = `${account.id} ${connection?.boards_read_at ?? ''}`
-          return <Boards key={key} account={account} connection={connection} />
+          return <Boards key={key} {...{ account, connection }} onChange={connections.reload} />
         }}
       </NeedsAccount>
     </>
   )
 }
 
-type Asked = { account: Account; what: 'rename' | 'delete' | 'disconnect' } | null
+type AskedFor = 'rename' | 'delete' | 'disconnect' | 'sandbox'
+type Asked = { account: Account; what: AskedFor } | null
+
+const isAskedFor = (id: string): id is AskedFor =>
+  ['rename', 'delete', 'disconnect', 'sandbox'].includes(id)
 
 function AccountList({ connections }: { connections: Connections }) {
   const t = useText(settingsMessages)
@@ -71,7 +70,7 @@ function AccountList({ connections }: { connections: Connections }) {
     if (id === 'use') accounts.send({ type: 'accounts.select', id: account.id })
     if (id === 'read') void readBoards(account.id)
     if (id === 'visit') window.open(practiceUrlOf(connections), '_blank', 'noopener')
-    if (id === 'rename' || id === 'delete' || id === 'disconnect') setAsked({ account, what: id })
+    if (isAskedFor(id)) setAsked({ account, what: id })
   }
   return (
     <SectionCard
@@ -115,7 +114,7 @@ function AccountList({ connections }: { connections: Connections }) {
                 ...(account.id === selectedId
                   ? []
                   : [{ id: 'use', label: t('settings.accountUse'), icon: 'switch' as const }]),
-                ...connectionItems(connections.of(account.id), c),
+                ...connectionItems(connections, account.id, c),
                 { id: 'rename', label: t('settings.rename'), icon: 'edit' },
                 { id: 'delete', label: t('settings.delete'), icon: 'trash', isDanger: true },
               ]}
@@ -142,6 +141,8 @@ function AskedDialog({
   const { account, what } = asked
   if (what === 'rename') return <RenameAccount account={account} onClose={onClose} />
   if (what === 'delete') return <DeleteAccount account={account} onClose={onClose} />
+  if (what === 'sandbox')
+    return <SandboxDialog {...{ account, onClose }} onDone={connections.reload} />
   const connection = connections.of(account.id)
   return connection === undefined ? null : (
     <DisconnectAccount {...{ account, connection, onClose }} onDone={connections.reload} />
@@ -161,18 +162,25 @@ const practiceUrlOf = ({ offers }: Connections): string | undefined =>
   offers.find(({ network }) => network === 'practice')?.url
 
 function connectionItems(
-  connection: Connection | undefined,
+  { of, offers }: Connections,
+  accountId: string,
   t: Translate<keyof typeof connectionMessages>,
 ): MenuEntry[] {
-  if (connection === undefined) return []
+  const connection = of(accountId)
+  const takesToken = connection === undefined || connection.tier === 'sandbox'
   return [
-    ...(connection.state === 'connected'
+    ...(connection?.state === 'connected'
       ? [{ id: 'read', label: t('connection.read'), icon: 'refresh' as const }]
       : []),
-    ...(connection.network === 'practice'
+    ...(connection?.network === 'practice'
       ? [{ id: 'visit', label: t('connection.visit'), icon: 'external' as const }]
       : []),
-    { id: 'disconnect', label: t('connection.end'), icon: 'cross' as const },
+    ...(takesToken && offers.some(({ has_sandbox }) => has_sandbox)
+      ? [{ id: 'sandbox', label: t('connection.sandboxToken'), icon: 'lock' as const }]
+      : []),
+    ...(connection === undefined
+      ? []
+      : [{ id: 'disconnect', label: t('connection.end'), icon: 'cross' as const }]),
   ]
 }
 
@@ -215,23 +223,12 @@ function DeleteAccount({ account, onClose }: { account: Account; onClose: () => 
     onClose()
   }
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      role="alertdialog"
+    <ConfirmDialog
       title={t('settings.accountDeleteTitle', { name: account.name })}
-      actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('settings.cancel')}
-          </Button>
-          <Button variant="danger" onPress={remove}>
-            {t('settings.accountDelete')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('settings.accountDeleteBody')}</p>
-    </Dialog>
+      body={t('settings.accountDeleteBody')}
+      confirm={t('settings.accountDelete')}
+      onConfirm={remove}
+      onClose={onClose}
+    />
   )
 }

@@ -43,8 +43,49 @@ export const connectionDe: WordsOf<typeof connectionMessages> = {
   'connection.denied': 'Du hast die Verbindung nicht erlaubt. Nichts hat sich geändert.',
   'connection.failedTitle': 'Das Konto wurde nicht verbunden',
   'connection.boardsLead':
-    'Boards auf {network} werden jede Stunde gelesen und dort geändert. Ein Board, das du hier hinzufügst, ist erst auf {network}, wenn du dort eines mit diesem Namen anlegst.',
+    'Boards auf {network} werden jede Stunde gelesen und dort umbenannt und gelöscht. Ein neues Board oder ein neuer Bereich wird auch auf {network} erstellt.',
   'connection.boardThere': 'Auf {network}',
   'connection.boardGone': 'Nicht mehr auf {network}',
   'connection.boardHere': 'Nur hier, nicht auf {network}',
+  'connection.sandbox': 'Sandbox',
+  'connection.stopped': 'Angehalten',
+  'connection.isStopped':
+    'Das Veröffentlichen ist angehalten. Nichts wird gesendet, bis du weitermachst.',
+  'connection.goOn': 'Weitermachen',
+  'connection.goOnLabel': 'Mit {account} weitermachen',
+  'connection.tier.standard': 'Standardzugang: Boards werden gelesen und Pins veröffentlicht.',
+  'connection.tier.trial':
+    'Probezugang: Boards können gelesen werden, aber Pinterest veröffentlicht keine Pins dieser App, bis sie freigegeben ist.',
+  'connection.tier.unapproved':
+    'Die App dieses Servers ist noch nicht freigegeben: Wer ihn betreibt, muss bei Pinterest Zugang beantragen.',
+  'connection.tier.sandbox': 'Sandbox: Nur du siehst die Pins dort, und das Token gilt einen Tag.',
+  'connection.sandboxOver':
+    'Das Token der Sandbox ist abgelaufen. Deine Boards und Pins bleiben: Nimm ein neues, um weiterzumachen.',
+  'connection.sandboxToken': 'Sandbox-Token verwenden\u00a0…',
+  'connection.sandboxTitle': '„{account}“ mit der Sandbox verbinden',
+  'connection.sandboxLead':
+    'Die Sandbox ist Pinterests Ort zum Ausprobieren: Nur du siehst ihre Boards und Pins. Erstelle auf Pinterests Entwicklerseiten ein Sandbox-Token, mit Lesen und Schreiben für Boards und Pins, und füge es hier ein. Es gilt einen Tag.',
+  'connection.sandboxField': 'Sandbox-Token',
+  'connection.sandboxConnect': 'Sandbox verbinden',
+  'connection.networkDown':
+    'Das Netzwerk konnte dich gerade nicht verbinden. Nichts hat sich geändert. Versuch es in ein paar Minuten noch einmal.',
+  'connection.misconfigured':
+    'Das Netzwerk lehnt die App dieses Servers ab, nicht dich ({error}). Nichts hat sich geändert. Wer den Server betreibt, muss ID, Rückkehradresse und Berechtigungen der App prüfen.',
+  'connection.refusedOtherwise':
+    'Das Netzwerk hat dich ohne Erlaubnis zurückgeschickt. Nichts hat sich geändert. Beginne noch einmal.',
+  'connection.boardCreate': 'Auf {network} erstellen',
+  'connection.boardMatch': 'Stattdessen ein Board auf {network}\u00a0…',
+  'connection.chooseOther': 'Anderes Board wählen\u00a0…',
+  'connection.goneFree': 'Darauf sind keine Pins: Du kannst es löschen.',
+  'connection.gonePins':
+    '{count, plural, one {# Pin ist} other {# Pins sind}} darauf, {planned} geplant. Dort können sie nicht veröffentlicht werden.',
+  'connection.replaceTitle': 'Anderes Board statt „{board}“',
+  'connection.replaceLead':
+    '{count, plural, =0 {Auf „{board}“ ist kein Pin.} one {# Pin kommt auf das Board, das du wählst, {planned} davon geplant.} other {# Pins kommen auf das Board, das du wählst, {planned} davon geplant.}} „{board}“ wird danach hier gelöscht.',
+  'connection.replaceField': 'Board',
+  'connection.replacePlaceholder': 'Board wählen',
+  'connection.replaceConfirm': 'Dieses Board verwenden',
+  'connection.replaced':
+    '{count, plural, =0 {Das Board wurde ersetzt.} one {# Pin ist jetzt auf „{board}“.} other {# Pins sind jetzt auf „{board}“.}}',
+  'connection.undo': 'Rückgängig',
 }

@@ -39,8 +39,48 @@ export const connectionMessages = {
   'connection.denied': 'You didn’t allow the connection. Nothing was changed.',
   'connection.failedTitle': 'The account was not connected',
   'connection.boardsLead':
-    'Boards on {network} are read every hour, and changed there. A board that you add here is not on {network} until you create one of that name there.',
+    'Boards on {network} are read every hour, and renamed and deleted there. A new board or section is created on {network} too.',
   'connection.boardThere': 'On {network}',
   'connection.boardGone': 'No longer on {network}',
   'connection.boardHere': 'Only here, not on {network}',
+  'connection.sandbox': 'Sandbox',
+  'connection.stopped': 'Stopped',
+  'connection.isStopped': 'Publishing is stopped. Nothing is sent until you go on.',
+  'connection.goOn': 'Go on',
+  'connection.goOnLabel': 'Go on with {account}',
+  'connection.tier.standard': 'Standard access: boards are read and pins are published.',
+  'connection.tier.trial':
+    'Trial access: boards can be read, but Pinterest publishes no pins of this app until it is approved.',
+  'connection.tier.unapproved':
+    'This server’s app is not approved yet: whoever runs the server has to apply for access at Pinterest.',
+  'connection.tier.sandbox': 'Sandbox: only you see the pins there, and its token lasts a day.',
+  'connection.sandboxOver':
+    'The sandbox token has ended. Your boards and pins are kept: use a new token to go on.',
+  'connection.sandboxToken': 'Use a sandbox token…',
+  'connection.sandboxTitle': 'Connect “{account}” to the sandbox',
+  'connection.sandboxLead':
+    'The sandbox is Pinterest’s place to try things: only you see its boards and pins. Create a sandbox token on Pinterest’s developer pages, with boards and pins to read and write, and paste it here. It lasts a day.',
+  'connection.sandboxField': 'Sandbox token',
+  'connection.sandboxConnect': 'Connect the sandbox',
+  'connection.networkDown':
+    'The network could not connect you just now. Nothing was changed. Try again in a few minutes.',
+  'connection.misconfigured':
+    'The network refused this server’s app, not you ({error}). Nothing was changed. Whoever runs the server has to check the app’s ID, redirect address and scopes.',
+  'connection.refusedOtherwise':
+    'The network sent you back without a permission. Nothing was changed. Start it again.',
+  'connection.boardCreate': 'Create it on {network}',
+  'connection.boardMatch': 'Use a board on {network} instead…',
+  'connection.chooseOther': 'Choose another board…',
+  'connection.goneFree': 'No pins are on it: you can delete it.',
+  'connection.gonePins':
+    '{count, plural, one {# pin is} other {# pins are}} on it, {planned} planned. They can’t be published there.',
+  'connection.replaceTitle': 'Another board for “{board}”',
+  'connection.replaceLead':
+    '{count, plural, =0 {No pin is on “{board}”.} one {# pin moves to the board that you choose, with {planned} planned.} other {# pins move to the board that you choose, with {planned} planned.}} “{board}” is then deleted here.',
+  'connection.replaceField': 'Board',
+  'connection.replacePlaceholder': 'Choose a board',
+  'connection.replaceConfirm': 'Use this board',
+  'connection.replaced':
+    '{count, plural, =0 {The board was replaced.} one {# pin is on “{board}” now.} other {# pins are on “{board}” now.}}',
+  'connection.undo': 'Undo',
 } as const

@@ -1,20 +1,14 @@
 /** What an account is connected to, and the ways to change it. */
 import type { Account } from '#core/contract/accounts.contract.ts'
 import type { Connection, NetworkName } from '#core/contract/connections.contract.ts'
-import { useFailureWords } from '../auth/failure-words.ts'
-import { useActor, useApp } from '../app-context.tsx'
-import { useSend } from '../data.ts'
+import { useApp, useSay } from '../app-context.tsx'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Banner } from '../ui/states.tsx'
-import { useToast } from '../ui/toast.tsx'
 import { connectionMessages } from './connection.messages.ts'
-import { FormFailure } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
 import css from './section.module.css'
-import type { Connections, Finishing } from './use-connections.ts'
+import type { Connections } from './use-connections.ts'
 
 /** Beside the name: what must not be overlooked. */
 export function ConnectionBadges({ connection }: { connection: Connection | undefined }) {
@@ -25,7 +19,12 @@ export function ConnectionBadges({ connection }: { connection: Connection | unde
       {connection.network === 'practice' ? (
         <Badge tone="warning">{t('connection.practice')}</Badge>
       ) : null}
-      {connection.state === 'lost' ? <Badge tone="danger">{t('connection.lost')}</Badge> : null}
+      {connection.tier === 'sandbox' ? (
+        <Badge tone="warning">{t('connection.sandbox')}</Badge>
+      ) : null}
+      {connection.state === 'connected' ? null : (
+        <Badge tone="danger">{t(`connection.${connection.state}`)}</Badge>
+      )}
     </>
   )
 }
@@ -45,20 +44,35 @@ export function ConnectionWords({
     return account.kind === 'manual' ? (
       <span className={css['small']}>{words('settings.accountManual')}</span>
     ) : null
-  const { network, state, username } = connection
+  const { network, state, username, tier } = connection
   if (state === 'lost')
     return (
       <span className={css['small']}>
-        {t('connection.isLost', { network: t(`connection.network.${network}`) })}
+        {tier === 'sandbox'
+          ? t('connection.sandboxOver')
+          : t('connection.isLost', { network: t(`connection.network.${network}`) })}
       </span>
     )
+  if (state === 'stopped') return <StoppedWords problem={connection.problem} />
   return (
     <>
       <span className={css['small']}>{t(`connection.connected.${network}`, { username })}</span>
+      {tier === null ? null : <span className={css['small']}>{t(`connection.tier.${tier}`)}</span>}
       <span className={css['small']}>
         <BoardsWords connection={connection} />
       </span>
     </>
+  )
+}
+
+function StoppedWords({ problem }: Pick<Connection, 'problem'>) {
+  const t = useText(connectionMessages)
+  const say = useSay()
+  const otherwise = t('connection.isStopped')
+  return (
+    <span className={css['small']}>
+      {problem === null ? otherwise : say({ ...problem, message: otherwise })}
+    </span>
   )
 }
 
@@ -82,9 +96,22 @@ export function ConnectButtons({
   connections: Connections
 }) {
   const t = useText(connectionMessages)
-  const { offers, starting, start } = connections
+  const { offers, starting, start, resume } = connections
   const connection = connections.of(account.id)
   if (connection?.state === 'connected') return null
+  if (connection?.state === 'stopped')
+    return (
+      <Button
+        size="small"
+        aria-label={t('connection.goOnLabel', { account: account.name })}
+        isBusy={starting === account.id}
+        onPress={() => resume(account.id)}
+      >
+        {t('connection.goOn')}
+      </Button>
+    )
+  // Its token was made by hand: the menu takes another.
+  if (connection?.tier === 'sandbox') return null
   const networks = offers
     .map(({ network }) => network)
     .filter((network) => connection === undefined || connection.network === network)
@@ -104,81 +131,4 @@ export function ConnectButtons({
       {t(connection === undefined ? `connection.connect.${network}` : 'connection.again')}
     </Button>
   ))
-}
-
-/** What came of the way back from the network. */
-export function FinishedConnection({ finishing }: { finishing: Finishing }) {
-  const t = useText(connectionMessages)
-  const words = useFailureWords()
-  switch (finishing.status) {
-    case 'idle':
-      return null
-    case 'finishing':
-      return <Banner>{t('connection.finishing')}</Banner>
-    case 'denied':
-      return <Banner isAlert>{t('connection.denied')}</Banner>
-    case 'failed':
-      return (
-        <Banner tone="danger" title={t('connection.failedTitle')} isAlert>
-          {words(finishing.failure)}
-        </Banner>
-      )
-    case 'done': {
-      const { network, username } = finishing.connection
-      return (
-        <Banner tone="success" isAlert>
-          {t('connection.done', { network: t(`connection.network.${network}`), username })}
-        </Banner>
-      )
-    }
-    default:
-      finishing satisfies never
-      return null
-  }
-}
-
-export function DisconnectAccount({
-  account,
-  connection,
-  onDone,
-  onClose,
-}: {
-  account: Account
-  connection: Connection
-  onDone: () => void
-  onClose: () => void
-}) {
-  const t = useText(connectionMessages)
-  const toast = useToast()
-  const accounts = useActor('accounts')
-  const { send, busy, failure } = useSend()
-  const end = async () => {
-    const outcome = await send('endConnection', { params: { account_id: account.id } })
-    if (!outcome.ok) return
-    accounts.send({ type: 'accounts.reload' })
-    toast(t('connection.ended', { account: account.name }))
-    onDone()
-    onClose()
-  }
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      role="alertdialog"
-      title={t('connection.endTitle', { account: account.name })}
-      actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('connection.cancel')}
-          </Button>
-          <Button variant="danger" isBusy={busy !== null} onPress={() => void end()}>
-            {t('connection.endConfirm')}
-          </Button>
-        </>
-      }
-    >
-      <FormFailure failure={failure} />
-      <p>{t('connection.endBody', { network: t(`connection.network.${connection.network}`) })}</p>
-    </Dialog>
-  )
 }

@@ -16,6 +16,8 @@ export interface Connections {
   /** The account whose button was pressed, until the browser has gone to the network. */
   readonly starting: string | null
   readonly start: (accountId: string, network: NetworkName) => void
+  /** After it was stopped. */
+  readonly resume: (accountId: string) => void
   readonly reload: () => void
 }
 
@@ -29,18 +31,27 @@ export function useConnections(): Connections {
     if (outcome.ok) window.location.assign(outcome.answer.url)
     else setStarting(null)
   }
+  const resume = async (account_id: string): Promise<void> => {
+    setStarting(account_id)
+    await send('resumeConnection', { params: { account_id } })
+    setStarting(null)
+    load.reload()
+  }
   return {
     offers: load.data?.offers ?? [],
     of: (accountId) => load.data?.connections.find(({ account_id }) => account_id === accountId),
     failure: failure ?? load.failure,
     starting,
     start: (accountId, network) => void start(accountId, network),
+    resume: (accountId) => void resume(accountId),
     reload: load.reload,
   }
 }
 
 export type Finishing =
-  | { readonly status: 'idle' | 'finishing' | 'denied' }
+  | { readonly status: 'idle' | 'finishing' }
+  /** By the network, before there was a code: `error` of RFC 6749, 4.1.2.1. */
+  | { readonly status: 'refused'; readonly error: string }
   | { readonly status: 'failed'; readonly failure: Failure }
   | { readonly status: 'done'; readonly connection: Connection }
 
@@ -53,7 +64,8 @@ export function useFinishedConnection(onDone: () => void): Finishing {
   // The person comes by a new page: what is in its address at first is all there is.
   const [finishing, setFinishing] = useState<Finishing>(() => {
     if (state === undefined) return { status: 'idle' }
-    return { status: code === undefined || error !== undefined ? 'denied' : 'finishing' }
+    if (error !== undefined) return { status: 'refused', error }
+    return code === undefined ? { status: 'refused', error: '' } : { status: 'finishing' }
   })
   /** React runs an effect twice in development, and a code works once. */
   const redeemed = useRef<string | null>(null)

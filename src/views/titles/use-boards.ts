@@ -27,6 +27,10 @@ export interface BoardPlace extends NamedBoard {
 export function useBoards(): Boards {
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const loaded = useLoad('listBoards', accountId ? { params: { account_id: accountId } } : null)
+  // A connected account's new board is made on the network.
+  const isConnected = useAccounts(({ context }) =>
+    context.accounts.some(({ id, kind }) => id === accountId && kind !== 'manual'),
+  )
   const { send, failure } = useSend()
   const { data, update } = loaded
   const isReady = data !== null
@@ -35,7 +39,7 @@ export function useBoards(): Boards {
     async (name: string): Promise<BoardPlace | null> => {
       // What there is must be known first: the name may be taken.
       if (accountId === null || !isReady) return null
-      const outcome = await send('createBoard', {
+      const outcome = await send(isConnected ? 'createNetworkBoard' : 'createBoard', {
         params: { account_id: accountId },
         body: { name },
       })
@@ -43,7 +47,7 @@ export function useBoards(): Boards {
       update(({ boards }) => ({ boards: [...boards, outcome.answer] }))
       return placesOf(outcome.answer)[0] ?? null
     },
-    [accountId, send, update, isReady],
+    [accountId, isConnected, send, update, isReady],
   )
   return {
     status: isReady ? 'ready' : loaded.status,

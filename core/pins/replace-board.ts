@@ -1,0 +1,101 @@
+/** Another board in the place of one: for all pins that are on it or planned for it. */
+import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
+import { offBoard, isSameBoard } from './board-names.ts'
+import type { PinBook } from './pin-book.ts'
+import { editPins, type NamedBoard } from './pin.commands.ts'
+import type { PinEvent } from './pin.events.ts'
+import { planOf } from './pin.publications.ts'
+import { reschedulePins, unschedulePins } from './pin.schedule.ts'
+import { listPins } from './pin.selectors.ts'
+
+export interface BoardUse {
+  readonly pins: readonly Pin[]
+  /** Publications that wait for their time on it. */
+  readonly plannedCount: number
+}
+
+/** What would have no board without it; by the board's id. One pass over the pins. */
+export function boardUses(
+  book: Pick<PinBook, 'buckets'>,
+  boardIds: ReadonlySet<string>,
+): ReadonlyMap<string, BoardUse> {
+  const uses = new Map<string, { pins: Pin[]; plannedCount: number }>()
+  for (const pin of listPins(book))
+    for (const id of boardsOf(pin)) {
+      if (!boardIds.has(id)) continue
+      const use = uses.get(id) ?? { pins: [], plannedCount: 0 }
+      use.pins.push(pin)
+      use.plannedCount += plannedOn(pin, id).length
+      uses.set(id, use)
+    }
+  return uses
+}
+
+const plannedOn = ({ publications = [] }: Pin, board_id: string) =>
+  publications.filter((one) => one.board_id === board_id && one.state === 'planned')
+
+const boardsOf = (pin: Pin): ReadonlySet<string> =>
+  new Set([
+    ...pin.boards.map(({ board_id }) => board_id),
+    ...(pin.publications ?? []).flatMap(({ state, board_id }) =>
+      state === 'planned' ? board_id : [],
+    ),
+  ])
+
+export interface Replacement {
+  readonly board_id: string
+  readonly to: NamedBoard
+  /** What the line of board names has for it. */
+  readonly nameOf: (board: PinBoard) => string
+}
+
+/**
+ * One step. What was sent stays where it was sent. A pin that is in the plan of the other board
+ * already leaves the plan of this one: a pin is on a board once.
+ */
+export function replaceBoard(book: PinBook, replacement: Replacement, at: number): PinEvent[] {
+  const { board_id, to } = replacement
+  const pins = boardUses(book, new Set([board_id])).get(board_id)?.pins ?? []
+  const edits = pins.flatMap((pin) => {
+    const { boards, board_name } = replacedIn(pin, replacement)
+    return boards === pin.boards ? [] : { id: pin.id, patch: { boards, board_name } }
+  })
+  const planned = pins.flatMap((pin) => {
+    const isThere = (pin.publications ?? []).some((one) => one.board_id === to.board_id)
+    return plannedOn(pin, board_id).map((publication, place) => ({
+      key: { id: pin.id, publication_id: publication.id },
+      publication,
+      moves: !isThere && place === 0,
+    }))
+  })
+  const moves = planned.filter((one) => one.moves)
+  return [
+    ...editPins(book, edits, at),
+    ...unschedulePins(
+      book,
+      planned.filter((one) => !one.moves).map(({ key }) => key),
+    ),
+    ...reschedulePins(
+      book,
+      moves.map(({ key, publication }) => ({
+        ...key,
+        to: planOf({ ...publication, board_id: to.board_id, section_id: to.section_id }),
+      })),
+    ),
+  ]
+}
+
+function replacedIn(pin: Pin, { board_id, to, nameOf }: Replacement): Pin {
+  const old = pin.boards.filter((board) => board.board_id === board_id)
+  const rest = old.reduce(
+    (row, board) => ({ ...row, ...offBoard(row, { board, name: nameOf(board) })?.patch }),
+    pin,
+  )
+  if (old.length === 0 || rest.boards.some((board) => isSameBoard(board, to))) return rest
+  const { board_id: id, section_id, name } = to
+  return {
+    ...rest,
+    boards: [...rest.boards, { board_id: id, ...(section_id !== undefined && { section_id }) }],
+    board_name: rest.board_name === '' ? name : `${rest.board_name}, ${name}`,
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * Another board for all pins of one: of a board that the network has no more, or that is only here.
+ * One step that can be undone.
+ */
+import { useState } from 'react'
+import type { Board } from '#core/contract/accounts.contract.ts'
+import { replaceBoard, type BoardUse } from '#core/pins/replace-board.ts'
+import { useApp } from '../app-context.tsx'
+import { useSend } from '../data.ts'
+import { usePinActions } from '../grid/use-pin-actions.ts'
+import { useText } from '../i18n/text.ts'
+import { keyOf, placesOf } from '../titles/use-boards.ts'
+import { Button } from '../ui/button.tsx'
+import { Select } from '../ui/choice-field.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { connectionMessages } from './connection.messages.ts'
+import { FormFailure } from './section-card.tsx'
+import css from './section.module.css'
+
+interface ReplaceBoardProps {
+  accountId: string
+  board: Board
+  use: BoardUse | undefined
+  /** Boards that the network has. */
+  targets: readonly Board[]
+  onDone: () => void
+  onClose: () => void
+}
+
+export function ReplaceBoard({
+  accountId,
+  board,
+  use,
+  targets,
+  onDone,
+  onClose,
+}: ReplaceBoardProps) {
+  const t = useText(connectionMessages)
+  const toast = useToast()
+  const { now } = useApp()
+  const { apply, undo } = usePinActions()
+  const { send, busy, failure } = useSend()
+  const places = targets.flatMap(placesOf)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const to = places.find(({ key }) => key === chosen)
+  const replace = async () => {
+    if (to === undefined) return
+    const names = new Map(placesOf(board).map((place) => [place.key, place.name]))
+    const cause = apply((book) =>
+      replaceBoard(
+        book,
+        { board_id: board.id, to, nameOf: (old) => names.get(keyOf(old)) ?? board.name },
+        now(),
+      ),
+    )
+    if (cause !== null)
+      toast({
+        kind: 'undo',
+        text: t('connection.replaced', { count: use?.pins.length ?? 0, board: to.name }),
+        action: { label: t('connection.undo'), onPress: () => undo(cause) },
+      })
+    // The board stays in the trash for a day: an undone plan still finds its name.
+    const params = { account_id: accountId, board_id: board.id }
+    const outcome = await send('deleteBoard', { params })
+    if (!outcome.ok && outcome.failure.code !== 'not_found') return
+    onDone()
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('connection.replaceTitle', { board: board.name })}
+      actions={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('connection.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={to === undefined}
+            isBusy={busy !== null}
+            onPress={() => void replace()}
+          >
+            {t('connection.replaceConfirm')}
+          </Button>
+        </>
+      }
+    >
+      <FormFailure failure={failure} />
+      <div className={css['form']}>
+        <p>
+          {t('connection.replaceLead', {
+            count: use?.pins.length ?? 0,
+            planned: use?.plannedCount ?? 0,
+            board: board.name,
+          })}
+        </p>
+        <Select
+          label={t('connection.replaceField')}
+          placeholder={t('connection.replacePlaceholder')}
+          options={places.map(({ key, name }) => ({ id: key, label: name }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+      </div>
+    </Dialog>
+  )
+}
