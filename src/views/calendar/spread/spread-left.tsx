@@ -1,5 +1,4 @@
-/** What a spread leaves out, and why: it stays as it is. */
-import { wallOf } from '#core/schedule/wall-time.ts'
+/** What a spread leaves out, by reason: it stays as it is. */
 import { useText } from '../../i18n/text.ts'
 import { Banner } from '../../ui/states.tsx'
 import { boardName, type ShownPlace } from './spread-preview.tsx'
@@ -7,39 +6,45 @@ import css from './spread.module.css'
 import { spreadMessages } from './spread.messages.ts'
 import type { LeftRow } from './use-spread.ts'
 
-const MOST_SHOWN = 20
+/** Of one reason. */
+const MOST_NAMES = 5
 
 export function SpreadLeft({ left, place }: { left: readonly LeftRow[]; place: ShownPlace }) {
   const t = useText(spreadMessages)
   if (left.length === 0) return null
+  const byReason = Map.groupBy(left, ({ reason }) => reason.rule)
   return (
     <Banner tone="warning" title={t('spread.left', { count: left.length })}>
       <ul className={css.left}>
-        {left.slice(0, MOST_SHOWN).map((row, at) => (
-          <li key={at}>
-            <bdi>{titleOf(row, place)}</bdi>
-            {': '}
-            <LeftReason row={row} place={place} />
+        {[...byReason].map(([rule, rows]) => (
+          <li key={rule}>
+            {t(`spread.left.${rule}`)}: <Names rows={rows} place={place} />
           </li>
         ))}
       </ul>
-      {left.length > MOST_SHOWN ? (
-        <p>{t('spread.leftMore', { count: left.length - MOST_SHOWN })}</p>
-      ) : null}
     </Banner>
   )
 }
 
-function LeftReason({ row: { reason }, place }: { row: LeftRow; place: ShownPlace }) {
+function Names({ rows, place }: { rows: readonly LeftRow[]; place: ShownPlace }) {
   const t = useText(spreadMessages)
-  if ('at' in reason)
-    return t(`spread.left.${reason.rule}`, {
-      moment: place.format.moment(wallOf(reason.at, place.zone)),
-    })
-  return t(`spread.left.${reason.rule}`)
+  return (
+    <>
+      {rows.slice(0, MOST_NAMES).map((row, at) => (
+        <span key={at}>
+          {at === 0 ? null : ' · '}
+          <bdi>{nameOf(row, place)}</bdi>
+        </span>
+      ))}
+      {rows.length > MOST_NAMES
+        ? ` ${t('spread.leftMore', { count: rows.length - MOST_NAMES })}`
+        : null}
+    </>
+  )
 }
 
-function titleOf({ pin, board }: LeftRow, { boards }: ShownPlace): string {
-  const name = board === null ? null : boardName(board, boards)
+/** With the board where the pin is on several. */
+function nameOf({ pin, board }: LeftRow, { boards }: ShownPlace): string {
+  const name = board === null || pin.boards.length < 2 ? null : boardName(board, boards)
   return name === null ? pin.title : `${pin.title} (${name})`
 }

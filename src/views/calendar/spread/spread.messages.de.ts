@@ -39,24 +39,23 @@ export const spreadDe: WordsOf<typeof spreadMessages> = {
   'spread.near.board':
     'Näher, als deine Regel erlaubt: Auf diesem Board erscheint ein anderer Pin am {moment}.',
   'spread.near.gap': 'Ein anderer Pin erscheint zur selben Zeit.',
-  'spread.left':
-    '{count, plural, one {# Pin hat keine Zeit und bleibt, wie er ist} other {# Pins haben keine Zeit und bleiben, wie sie sind}}',
-  'spread.leftMore': '… und {count} weitere.',
-  'spread.left.noBoard': 'auf keinem Board.',
-  'spread.left.full': 'keine freie Zeit an diesen Tagen.',
-  'spread.left.byHand': 'von dir ausgelassen.',
-  'spread.left.link':
-    'jede freie Zeit liegt zu nah an einem Pin mit demselben Link, etwa am {moment}.',
-  'spread.left.picture':
-    'jede freie Zeit liegt zu nah an einem Pin mit demselben Bild, etwa am {moment}.',
-  'spread.left.board':
-    'jede freie Zeit liegt zu nah an einem anderen Pin auf diesem Board, etwa am {moment}.',
-  'spread.left.gap': 'jede freie Zeit ist belegt, etwa am {moment}.',
+  'spread.left': '{count} ausgelassen',
+  'spread.leftMore': 'und {count} weitere',
+  'spread.left.noBoard': 'Auf keinem Board',
+  'spread.left.full': 'Keine freie Zeit an diesen Tagen',
+  'spread.left.byHand': 'Von dir ausgelassen',
+  'spread.left.link': 'Jede freie Zeit ist zu nah an einem Pin mit demselben Link',
+  'spread.left.picture': 'Jede freie Zeit ist zu nah an einem Pin mit demselben Bild',
+  'spread.left.board': 'Jede freie Zeit ist zu nah an einem anderen Pin auf dem Board',
+  'spread.left.gap': 'Jede freie Zeit hat schon einen Pin',
   'spread.cancel': 'Abbrechen',
-  'spread.plan': '{count, plural, one {# Pin} other {# Pins}} planen',
-  'spread.move': '{count, plural, one {# Pin} other {# Pins}} verschieben',
-  'spread.planned': '{count, plural, one {# Pin geplant.} other {# Pins geplant.}}',
-  'spread.moved': '{count, plural, one {# Pin verschoben.} other {# Pins verschoben.}}',
+  'spread.plan': '{count, plural, one {# Veröffentlichung} other {# Veröffentlichungen}} planen',
+  'spread.move':
+    '{count, plural, one {# Veröffentlichung} other {# Veröffentlichungen}} verschieben',
+  'spread.planned':
+    '{count, plural, one {# Veröffentlichung geplant.} other {# Veröffentlichungen geplant.}}',
+  'spread.moved':
+    '{count, plural, one {# Veröffentlichung verschoben.} other {# Veröffentlichungen verschoben.}}',
   'spread.leftShort': '{count, plural, one {# ausgelassen.} other {# ausgelassen.}}',
   'spread.undo': 'Rückgängig',
 }

@@ -4,7 +4,8 @@ import type { PinBoard } from '#core/contract/pins.contract.ts'
 import type { PlannedTime } from '#core/contract/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
 import { publicationsBetween } from '#core/pins/pin.schedule.ts'
-import { type LeftPin, spreadPins } from '#core/schedule/spread.ts'
+import type { Sending } from '#core/schedule/spacing.ts'
+import { type LeftPin, type Spread, spreadPins } from '#core/schedule/spread.ts'
 import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { useApp, usePins } from '../../app-context.tsx'
 import {
@@ -48,24 +49,16 @@ export type SpreadProposal = ReturnType<typeof useSpread>
 
 export function useSpread({ source, schedule, now }: SpreadPlace) {
   const { newId } = useApp()
-  const [settings, setSettings] = useState(() => firstSettings({ source, schedule, now }, newId()))
-  const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map())
   const others = useOthers(source, now)
+  const [settings, setSettings] = useState(() =>
+    firstSettings({ source, schedule, others, now }, newId()),
+  )
+  const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map())
   const taken = useMemo(() => new Set(others.map(({ at }) => at)), [others])
-  const proposed = useMemo(() => {
-    const { from, days, perDay, seed, boards } = settings
-    const rules = { ...schedule.rules, per_day: perDay }
-    return spreadPins({
-      pins: wishesOf(source, boards),
-      schedule: { ...schedule, rules },
-      from,
-      days,
-      seed,
-      taken,
-      others,
-      now,
-    })
-  }, [source, schedule, settings, taken, others, now])
+  const proposed = useMemo(
+    () => propose(settings, { source, schedule, others, now }),
+    [source, schedule, settings, others, now],
+  )
   const { rows, left } = useMemo(
     () => withChanges(source, proposed, changes),
     [source, proposed, changes],
@@ -98,21 +91,44 @@ function useOthers(source: SpreadSource, now: number) {
   )
 }
 
-function firstSettings({ source, schedule, now }: SpreadPlace, seed: string): SpreadSettings {
-  const { per_day } = schedule.rules
-  const count = wishesOf(source, []).reduce((sum, { boards }) => sum + boards.length, 0)
-  return {
-    from: dateOfWall(wallOf(now, schedule.zone)),
-    days: Math.min(MAX_SPREAD_DAYS, Math.max(FEWEST_DAYS, Math.ceil(count / per_day) + 1)),
-    perDay: per_day,
-    boards: [],
+type Given = SpreadPlace & { readonly others: readonly Sending[] }
+
+function propose(
+  { from, days, perDay, seed, boards }: SpreadSettings,
+  { source, schedule, others, now }: Given,
+): Spread {
+  return spreadPins({
+    pins: wishesOf(source, boards),
+    schedule: { ...schedule, rules: { ...schedule.rules, per_day: perDay } },
+    from,
+    days,
     seed,
-  }
+    taken: new Set(others.map(({ at }) => at)),
+    others,
+    now,
+  })
+}
+
+/** As few days as let all pins in; where that takes too long, as many as leave the fewest out. */
+function firstSettings(given: Given, seed: string): SpreadSettings {
+  const { source, schedule, now } = given
+  const perDay = schedule.rules.per_day
+  const count = wishesOf(source, []).reduce((sum, { boards }) => sum + boards.length, 0)
+  const from = dateOfWall(wallOf(now, schedule.zone))
+  const settings = (days: number): SpreadSettings => ({ from, days, perDay, boards: [], seed })
+  const enough = Math.min(MAX_SPREAD_DAYS, Math.ceil(count / perDay) + 1)
+  if (count > MOST_TRIED) return settings(enough)
+  const tried = DAYS_TRIED.filter((days) => days >= enough).map((days) => ({
+    days,
+    left: propose(settings(days), given).left.length,
+  }))
+  const fewest = Math.min(...tried.map(({ left }) => left))
+  return settings(tried.find(({ left }) => left === fewest)?.days ?? enough)
 }
 
 function withChanges(
   source: SpreadSource,
-  { placed, left }: ReturnType<typeof spreadPins>,
+  { placed, left }: Spread,
   changes: ReadonlyMap<string, Change>,
 ): { rows: SpreadRow[]; left: LeftRow[] } {
   const pins = new Map(pinsOf(source).map((pin) => [pin.id, pin]))
@@ -132,6 +148,9 @@ function withChanges(
   return { rows: rows.toSorted((a, b) => a.time.at - b.time.at), left: out }
 }
 
-const FEWEST_DAYS = 7
+/** From a week to as many as may be chosen. */
+const DAYS_TRIED = [7, 10, 14, 21, 30, 45, 60, 90, 120, 180, 270, MAX_SPREAD_DAYS]
+/** More times than this take too long to be spread so often. */
+const MOST_TRIED = 500
 /** As long as a rule for pictures may be. */
 const LONGEST_RULE_MS = 366 * 86_400_000
