@@ -78,7 +78,7 @@ function headlineOf(
   { taken, spare }: { readonly taken: readonly string[]; readonly spare: readonly string[] },
   { material, facts }: PageModel,
 ): string {
-  const names = ['name', 'short', 'attributive'].flatMap((slot) => {
+  const names = ['name', 'short'].flatMap((slot) => {
     const text = facts.get(slot)?.text ?? ''
     const count = wordsOf(text).length
     return count >= 2 && count <= 8 ? [material.letters.title(text)] : []
@@ -89,15 +89,19 @@ function headlineOf(
   return choices.find((text) => !seen.has(keyOf(text))) ?? choices[0] ?? spare[0] ?? title
 }
 
-/** The pattern's own, else a short fact that the headline does not say. */
+/**
+ * The pattern's own, else a short fact that the headline does not say. The time that a dish takes
+ * is nothing to read over "How to Store It".
+ */
 function kickerOf(
-  { kicker }: PatternTitle,
+  { kicker, section }: PatternTitle,
   headline: string,
   { model: { facts, material }, turn }: Pick<Composing, 'model' | 'turn'>,
 ): string {
   const { language } = material
   const [time, serves] = kickerFacts(facts)
-  const choices = [kicker, ...(turn % 2 === 0 ? [time] : [serves, time])]
+  const told = turn % 2 === 0 ? [time] : [serves, time]
+  const choices = section === null ? [kicker, ...told] : [kicker]
   const said = contentStems(headline, language)
   return (
     choices.find(

@@ -6,6 +6,8 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { chooseWords } from './choose-words.ts'
 import { composeText } from './compose-text.ts'
+import type { DescriptionKind } from './describe/description-candidates.ts'
+import { saysNothing } from './empty-title.ts'
 import { wordsOf, type Language } from './language.ts'
 import type { PatternTitle } from './patterns/fill-titles.ts'
 import {
@@ -25,6 +27,7 @@ import type { WriteInput, WrittenText } from './written-text.ts'
 const GOOD = { title: 0.74, description: 0.7 }
 /** Of a title's best description, or of one that speaks of the interest. */
 const NEARLY_GOOD = 0.55
+const SOUND: ReadonlySet<DescriptionKind> = new Set(['summary', 'pattern'])
 /** What a person is offered to choose from. */
 const OFFERED = { title: 0.4, description: 0.2 }
 /** What a pair gains in nearness to the interest by its title and by its description. */
@@ -133,11 +136,17 @@ function above(ranked: readonly RankedTitle[], least: typeof GOOD): RankedTitle[
     .filter(({ descriptions }) => descriptions.length > 0)
 }
 
-/** A good title without a good description takes its best one, where that is nearly good. */
+/**
+ * A good title without a good description takes its best one, where that is nearly good. Judges took
+ * three of four summaries and filled patterns as they were, but only half of the passages: they
+ * stand under a title about the whole page where it has neither.
+ */
 function withBest(ranked: readonly RankedTitle[]): RankedTitle[] {
   return ranked.map((title) => {
     const good = title.descriptions.filter(({ chance }) => chance >= GOOD.description)
-    return { ...title, descriptions: good.length > 0 ? good : title.descriptions.slice(0, 1) }
+    const sound = good.filter(({ candidate }) => SOUND.has(candidate.kind))
+    const best = sound.length > 0 ? sound : good
+    return { ...title, descriptions: best.length > 0 ? best : title.descriptions.slice(0, 1) }
   })
 }
 
@@ -150,7 +159,7 @@ function fitTitles(model: PageModel): PatternTitle[] {
     const key = keyOf(title)
     const isFit =
       !seen.has(key) &&
-      key !== keyOf(content.site_name) &&
+      !saysNothing(title, content, model.kind === 'recipe') &&
       titleFaults(title, ground).every((fault) => isPardoned(fault, id, model.subject.name))
     return isFit && seen.add(key).size > 0
   })

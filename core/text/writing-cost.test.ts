@@ -56,7 +56,7 @@ function countedPage(lang: string, sections: number): { content: PageContent; co
   return {
     content: {
       url: 'https://garten.example/',
-      title: 'Gartenboden',
+      title: 'Gartenboden anlegen',
       site_name: 'Garten',
       description: SUMMARY,
       kind: 'story',

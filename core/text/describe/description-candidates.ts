@@ -7,7 +7,7 @@ import { contentStems } from '../language.ts'
 import type { PatternTitle } from '../patterns/fill-titles.ts'
 import type { PatternFile } from '../patterns/pattern.schema.ts'
 import type { PageModel } from '../understand/page-model.ts'
-import type { Section } from '../understand/sections.ts'
+import { tellsOf, type Section } from '../understand/sections.ts'
 import { callParts, factParts, lengthOf, openingParts, sentencePart, type Part } from './parts.ts'
 import { passagesOf, anyPassagesOf, type Passage } from './passages.ts'
 import { tellingSentences } from './telling-sentences.ts'
@@ -51,7 +51,11 @@ export function descriptionsFor(
     return long.length === 0 && tellsOfList(entry, model) ? summaries(model, patterns) : long
   return isOfPage
     ? long
-    : [...long, ...summaries(model, patterns), ...anyPassagesOf(model).map(passageCandidate)]
+    : [
+        ...long,
+        ...summaries(model, patterns),
+        ...anyPassagesOf(model).map((one) => passageCandidate(one, model)),
+      ]
 }
 
 /** "Paint One Wall and 24 More Small Balcony Ideas" is about the whole list, too. */
@@ -66,7 +70,7 @@ function tellsOfList(entry: PatternTitle, { subject, material }: PageModel): boo
 function summaries(model: PageModel, patterns: PatternFile | undefined): DescriptionCandidate[] {
   const { summary } = model
   if (summary === '') return []
-  const own = sentencePart(summary)
+  const own = sentencePart(summary, model)
   const [fact] = patterns && /[.!?]$/u.test(summary) ? factParts(model, patterns, summary) : []
   const together = fact ? [own, fact] : [own]
   return lengthOf(together) > MAX_SUMMARY || together.length === 1
@@ -85,13 +89,17 @@ function passages(entry: PatternTitle, model: PageModel): DescriptionCandidate[]
         sentences.every(({ text }) => !model.summary.includes(text)) &&
         sentences.some(({ stems }) => stems.some((stem) => wanted.has(stem))),
     )
-    .map(passageCandidate)
+    .map((passage) => passageCandidate(passage, model))
 }
 
-function passageCandidate(passage: Passage): DescriptionCandidate {
+function passageCandidate(passage: Passage, model: PageModel): DescriptionCandidate {
   const texts = passage.sentences.map(({ text }) => text)
   return {
-    ...candidateOf('passage', texts.map(sentencePart), texts),
+    ...candidateOf(
+      'passage',
+      texts.map((text) => sentencePart(text, model)),
+      texts,
+    ),
     passage,
     section: passage.section,
   }
@@ -112,7 +120,7 @@ function filled(
   return openingParts(entry, model, patterns).flatMap((opening, turn) => {
     const plain = proof === null ? [plainCandidate(entry, opening, { model, patterns, turn })] : []
     const withSentence = sentences.map((text) =>
-      candidateOf('patternAndSentence', [opening, sentencePart(text)], [text]),
+      candidateOf('patternAndSentence', [opening, sentencePart(text, model)], [text]),
     )
     return [...plain, ...withSentence]
   })
@@ -141,10 +149,14 @@ function sectionCandidates(
   section: Section,
   { model, patterns }: { model: PageModel; patterns: PatternFile | undefined },
 ): DescriptionCandidate[] {
+  const { lang } = model.material.language
+  const kind = model.facts.has('plant') ? 'plant' : model.kind
+  const isKept = ({ sentences }: Passage): boolean =>
+    sentences.some(({ text }) => tellsOf(text, section.role, [`${kind}.${lang}`, lang]))
   const own = passagesOf(model)
-    .filter((passage) => passage.section === section)
+    .filter((passage) => passage.section === section && isKept(passage))
     .slice(0, MAX_SECTION_PASSAGES)
-    .map(passageCandidate)
+    .map((passage) => passageCandidate(passage, model))
   const opening = patterns && openingParts(entry, model, patterns)[0]
   if (!opening) return own
   const { language } = model.material
@@ -152,7 +164,7 @@ function sectionCandidates(
   return own.map((candidate) => {
     const said = contentStems(candidate.sentences[0] ?? '', language)
     if (subject.some((stem) => said.includes(stem))) return candidate
-    const parts = [opening, ...candidate.sentences.map(sentencePart)]
+    const parts = [opening, ...candidate.sentences.map((text) => sentencePart(text, model))]
     return { ...candidateOf('patternAndSentence', parts, candidate.sentences), section }
   })
 }

@@ -6,14 +6,19 @@ import { MAX_NAME_LENGTH } from '../patterns/spoken-name.ts'
 import type { PatternFile, SentencePattern } from '../patterns/pattern.schema.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import { capitalFirst } from '../writer/letter-case.ts'
+import { withCalmSubject } from './own-sentence.ts'
 
 export interface Part {
   readonly text: string
   readonly sources: readonly TextSource[]
 }
 
-export function sentencePart(text: string): Part {
-  return { text, sources: [{ kind: 'sentence', quote: text.slice(0, 500) }] }
+/** A sentence of the page; its source is the sentence as the page writes it. */
+export function sentencePart(text: string, model: PageModel): Part {
+  return {
+    text: withCalmSubject(text, model),
+    sources: [{ kind: 'sentence', quote: text.slice(0, 500) }],
+  }
 }
 
 /** Counts the spaces between parts. */
@@ -60,10 +65,15 @@ export function callParts(
       (pattern.promises?.some((fits) => fits === entry.promise || fits === entry.id) ?? true),
   )
   const special = fit.filter(({ promises }) => promises !== undefined)
-  return [...new Set([...special, ...fit])]
+  const found = [...new Set([...special, ...fit])]
     .flatMap((pattern) => filledPart(pattern, model) ?? [])
     .filter(({ text }) => !repeats(text, said))
+  // "… recipe. Get the full recipe." says one word twice.
+  const fresh = found.filter(({ text }) => !(RECIPE.exec(text) && RECIPE.exec(said)))
+  return fresh.length > 0 ? fresh : found
 }
+
+const RECIPE = /(?<!\p{L})(?:recipe|rezept|receta|recette)(?!\p{L})/iu
 
 function filledPart(pattern: SentencePattern, { facts }: PageModel): Part | null {
   const isLong = (facts.get('name')?.text.length ?? 0) > MAX_NAME_LENGTH
@@ -75,9 +85,14 @@ function filledPart(pattern: SentencePattern, { facts }: PageModel): Part | null
 /** A number or two names that are said already. */
 function repeats(text: string, said: string): boolean {
   if (/\bfor two\b/iu.test(said) && /\b2\b/.test(text)) return true
+  // "… takes 6 steps. Takes 1 hour …"
+  if (/^takes\b/iu.test(text) && /\btakes?\b/iu.test(said)) return true
   const numbers = text.match(/\d+/g) ?? []
   if (numbers.some((number) => new RegExp(`\\b${number}\\b`).test(said))) return true
   const lower = said.toLowerCase()
-  const names = text.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+  const names = (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter(
+    (name) =>
+      !/^(?:with|this|these|will|need|from|your|para|pour|avec|dans|eine?[nrs]?)$/u.test(name),
+  )
   return names.filter((name) => lower.includes(name)).length >= 2
 }

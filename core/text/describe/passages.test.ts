@@ -63,7 +63,20 @@ test.each([
   ['a label without a colon', `Summary ${BELOW}`],
   ['a number in front', `3. ${BELOW}`],
   ['the place of a report', `PORTLAND, Maine – ${BELOW}`],
+  ['a label before a dash', `Strawberries – ${BELOW}`],
+  ['a note of elsewhere', BELOW.replace('spring', 'spring (12)')],
+  ['a day of its own', BELOW.replace('early in spring', 'on Tuesday')],
+  ['somebody who is quoted', BELOW.replace('after rain', 'after rain, Harlow said')],
+  ['signs of a catalogue', BELOW.replace('a planter', 'a Growall® planter')],
+  ['the words of a shop', BELOW.replace('after rain', 'with free shipping')],
 ])('a text with %s gives no passage', (_, torn) => {
   expect(passages([torn])).toEqual([])
   expect(passages([BELOW])).toEqual([BELOW])
+})
+
+test('a passage does not take a person as known', () => {
+  const full = 'Nora Harlow built the first planter of cedar boards for a roof in the old town.'
+  const lone = BELOW.replace('because', 'of Harlow because')
+  expect(passages([`${full} ${SECOND}`, lone])).toEqual([`${full} ${SECOND}`])
+  expect(passages([`${full} ${SECOND}`, BELOW])).toEqual([`${full} ${SECOND}`, BELOW])
 })

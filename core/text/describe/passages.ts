@@ -6,6 +6,8 @@ import { isUnspaced } from '../language.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import type { Section } from '../understand/sections.ts'
 import type { Sentence } from '../writer/good-sentences.ts'
+import { isDamaged } from './damage.ts'
+import { fullNames, takesAsKnown } from './known-names.ts'
 
 export interface Passage {
   readonly sentences: readonly Sentence[]
@@ -13,21 +15,9 @@ export interface Passage {
   readonly section: Section | null
 }
 
-/** "is is", "the the"; French says "nous nous" and German "die die", so not any word. */
-const SAID_TWICE =
-  /(?<![\p{L}\p{N}])(the|an?|to|of|in|is|and|for|with|und|mit|von|im|le|la|les|de|du|et|el|con) \1(?![\p{L}\p{N}-])/iu
-/** UTF-8 that was read as Latin-1: "Itâ€™s", "crÃ¨me", and "Itâs" without its signs. */
-const MISDECODED = /Ã[\u0080-\u00BF]|â(?:€|\u0080|s(?=\s))|Â[\s\u00A0-\u00BF]/u
 /** "Summary A regular rhythm …", "To freeze: …", "3. Fold …": a label that ran into its text. */
 const LABELLED =
-  /^\p{L}[\p{L} ]{1,38}:\s|^(?:Summary|Note|Tip|Step \d+|Zusammenfassung|Hinweis|Schritt \d+|Résumé|Étape \d+|Paso \d+)\s\p{Lu}|^\d+\s?[-–.)]/u
-/** "CLEVELAND, Ohio – …": the place before a report. */
-const DATELINE = /^\p{Lu}{4,}[^.]{0,30}\s[–—-]\s/u
-const DAMAGE: readonly RegExp[] = [SAID_TWICE, MISDECODED, LABELLED, DATELINE, /-{3}/u]
-
-function isDamaged({ text }: Sentence): boolean {
-  return DAMAGE.some((pattern) => pattern.test(text))
-}
+  /^\p{L}[\p{L} ]{1,38}:\s|^\p{Lu}[\p{L} ’']{1,38}\s[–—-]\s\p{Lu}|^(?:Summary|Note|Tip|Step \d+|Zusammenfassung|Hinweis|Schritt \d+|Résumé|Étape \d+|Paso \d+)\s\p{Lu}|^\d+\s?[-–.)]/u
 
 /** In characters. */
 const MIN_LENGTH = 100
@@ -63,10 +53,14 @@ function findPassages({ material, sections }: PageModel, { shortest, inner }: Wa
   const ordered = material.sentences.filter(({ at }) => at >= 0)
   const inOrder = ordered.toSorted((a, b) => a.order - b.order)
   const headings = material.content.headings.flatMap(({ at }) => (at === undefined ? [] : [at]))
+  const { lang } = material.language
+  const names = fullNames(inOrder, lang)
+  const isTorn = ({ text }: Sentence): boolean => LABELLED.test(text) || isDamaged(text, lang)
   return inOrder.flatMap((first, index) => {
     if (first.isLeaning || first.isStep || (first.isInner && !inner)) return []
     const sentences = runFrom(inOrder.slice(index, index + MAX_SENTENCES), headings)
-    if (lengthOf(sentences) < shortest || sentences.some(isDamaged)) return []
+    if (lengthOf(sentences) < shortest || sentences.some(isTorn)) return []
+    if (takesAsKnown(sentences, names)) return []
     return [{ sentences, section: sectionOf(first, sections) }]
   })
 }

@@ -6,6 +6,7 @@ import { contentStems, wordsOf, type Language } from '../language.ts'
 import type { PageModel } from '../understand/page-model.ts'
 import { isInstruction } from '../writer/english-grammar.ts'
 import type { Sentence } from '../writer/good-sentences.ts'
+import { isDamaged } from './damage.ts'
 import { AGAINST, UNFIT, WORK } from './unfit-sentences.ts'
 
 const SHORTEST = 45
@@ -53,6 +54,7 @@ function isTelling({ text, isLeaning, isStep }: Sentence): boolean {
   return (
     !isLeaning &&
     !isStep &&
+    !isDamaged(text, 'en') &&
     text.length >= SHORTEST &&
     text.length <= LONGEST &&
     wordsOf(text).length >= LEAST_WORDS &&

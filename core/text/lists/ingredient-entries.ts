@@ -1,4 +1,5 @@
 /** The ingredients of a page as the rows of a list: every one of them, in the page's order. */
+import { isPlainHeading } from '../understand/ingredient-groups.ts'
 import { capitalFirst } from '../writer/letter-case.ts'
 import { isDescribing, readIngredientLine, writeIngredientLine } from './ingredient-line.ts'
 
@@ -16,8 +17,7 @@ export function ingredientEntries(lines: readonly string[], longest: number): st
 }
 
 function isIngredient(line: string): boolean {
-  const isHeading = /:\s*$/.test(line)
-  return !isHeading && /\p{L}{2}|[\u3040-\u30ff\u4e00-\u9fff]/u.test(line)
+  return !isPlainHeading(line) && /\p{L}{2}|[\u3040-\u30ff\u4e00-\u9fff]/u.test(line)
 }
 
 function entryOf(line: string, longest: number): string {

@@ -3,6 +3,7 @@ import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { contentStems, wordsOf } from '../language.ts'
 import { remember } from '../remember.ts'
 import { LEAST_SURE, type PageModel } from '../understand/page-model.ts'
+import type { Material } from '../writer/material.ts'
 import { capitalFirst } from '../writer/letter-case.ts'
 import { isHeadline, type PatternTitle } from './fill-titles.ts'
 import { sectionHeadlines } from './own-lines.ts'
@@ -24,7 +25,7 @@ export function ownTitles(model: PageModel): PatternTitle[] {
   const calm = withoutCapitals(fitting(withoutMarks(wholeTitle(content))), letters.title)
   // "small balcony garden" of a keyword, but not "iPhone".
   const title = /^\p{Ll}+(?:\s|$)/u.test(calm) ? capitalFirst(calm) : calm
-  const clauses = clausesOf(title)
+  const clauses = clausesOf(title, content)
   const standing = clauses.filter(
     (clause) => STANDS_ALONE.test(clause) && wordsOf(clause).length >= MIN_WORDS,
   )
@@ -56,17 +57,34 @@ function asTitle(
 function headlinesOf(model: PageModel, title: string): string[] {
   const { material, facts, subject } = model
   const { letters } = material
-  const named = ['name', 'short', 'attributive']
+  const named = ['name', 'short']
     .map((slot) => letters.title(facts.get(slot)?.text ?? ''))
     .filter(isHeadline)
-  const heads = [title, ...clausesOf(title)].map((part) => part.split(JOINS)[0] ?? '')
+  const clauses = clausesOf(title, material.content)
+  const heads = [title, ...clauses].map((part) => part.split(JOINS)[0] ?? '')
   const isSure = subject.confidence >= LEAST_SURE && named.length > 0
   const cut = isSure ? [] : heads.filter((head) => wordsOf(head).length >= 3)
   const below = isSure ? [] : sectionHeadlines(model).map(letters.title)
-  const aboutTopic = [...clausesOf(title), ...cut, ...below].filter((line) =>
-    namesTopic(line, model),
+  const aboutTopic = [...clauses, ...cut, ...below].filter(
+    (line) => namesTopic(line, model) && !isNameOfMore(line, title, material),
   )
   return [title, ...named, ...aboutTopic].filter(isHeadline)
+}
+
+/**
+ * "Nora Harlow" of "Nora Harlow's Garden Shed" is somebody, and the page is about something of
+ * theirs: two or three names that begin the title, and it goes on without a mark.
+ */
+function isNameOfMore(line: string, title: string, { language }: Material): boolean {
+  const words = line.split(' ')
+  const isNames =
+    language.lang !== 'de' &&
+    words.length <= 3 &&
+    words.every((word) => /^\p{Lu}\p{Ll}/u.test(word)) &&
+    language.tokens(line).every(({ pos }) => pos === 'PROPN')
+  return (
+    isNames && title.startsWith(line) && /^(?:['’]s?\b|\s\p{L})/u.test(title.slice(line.length))
+  )
 }
 
 const MAX_TOPICS = 3
@@ -130,7 +148,10 @@ function fitting(title: string): string {
   return end === undefined ? title : title.slice(0, end)
 }
 
-function clausesOf(title: string): string[] {
+/** None of a name with a colon inside, as the text says it: "Iron Tide: Afterglow". */
+function clausesOf(title: string, { paragraphs }: PageContent): string[] {
+  const joined = /^[^:]{2,40}:\s\p{L}+/u.exec(title)?.[0]
+  if (joined !== undefined && paragraphs.some((text) => text.includes(joined))) return []
   return title
     .split(/\s*[:|]\s+|\s+[–—-]\s+|(?<=[?!])\s+/u)
     .map((part) => part.trim())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGroupHeading, mainLines } from './ingredient-groups.ts'
+import { isGroupHeading, isPlainHeading, mainLines } from './ingredient-groups.ts'
 
 test('what is served beside the dish is left out', () => {
   const lines = [
@@ -25,4 +25,22 @@ test('a list of one part stays whole', () => {
   expect(isGroupHeading('Pour le glaçage :')).toBe(true)
   expect(isGroupHeading('PASTRY CREAM')).toBe(true)
   expect(isGroupHeading('BBQ sauce')).toBe(false)
+})
+
+test('words over a part of the list are headings without any mark', () => {
+  const headings = [
+    'FINISH',
+    'Finish',
+    'To serve',
+    'Topping',
+    'Für den Teig',
+    'Zum Garnieren',
+    'Masa',
+  ]
+  expect(headings.filter((line) => !isGroupHeading(line))).toEqual([])
+  expect(['Salt', 'Butter', 'Honig', 'Masa harina'].filter(isGroupHeading)).toEqual([])
+})
+
+test('a list on a picture keeps a lone ingredient in capitals', () => {
+  expect(['SALT', 'FINISH', 'For the glaze:'].map(isPlainHeading)).toEqual([false, true, true])
 })

@@ -5,14 +5,23 @@ const HEADING =
   /^[^\d½¼¾]{2,40}:\s*$|^(?:for (?:the )?|für (?:den |die |das )?|pour (?:le |la |les |l['’])?|para (?:el |la |los |las )?)(?!serving|garnish|servir|dusting|brushing|greasing)[\p{L} '’-]{3,30}$/iu
 /** "FINISH", "PASTRY CREAM": headings without a colon. */
 const ALL_CAPS_HEADING = /^\p{Lu}{4,}(?:[ &]+\p{Lu}+)*$/u
+/** "To finish", "Teig": a line without an amount that no kitchen has in a cupboard. */
+const LONE_HEADING =
+  /^(?:(?:to|for) (?:finish(?:ing)?|serv(?:e|ing)|garnish(?:ing)?|assembl(?:e|ing)|decorat(?:e|ing)|top(?:ping)?|coat(?:ing)?)|(?:the )?(?:finish(?:ing)?(?: touches)?|assembly|toppings?|filling|crust|dough|batter|garnish|optional(?: toppings| garnish)?|(?:dry|wet|other) ingredients|you will need)|zutaten|(?:für )?(?:den |die )?(?:teig|füllung|belag|guss|glasur|streusel)|außerdem|zum (?:servieren|garnieren|bestreuen|bestreichen|anrichten|verzieren|dekorieren)|pâte|garniture|(?:la )?finition|pour (?:servir|décorer|la finition)|masa|relleno|cobertura|para (?:servir|decorar|acompañar|el montaje))(?: \((?:optional|facultatif|opcional)\))?:?$/iu
 const BESIDE =
-  /\b(?:dips?|toppings?|sauces?|dressings?|vinaigrette|glazes?|frosting|icing|swirl|garnish|serv\p{L}+|marinade|drizzle|decoration|streusel|crumble)\b|dip$|soße|sauce|guss|glasur|creme|garni|deko|servier|beilage|marinade|glaçage|nappage|décor|accompagn|salsa|glaseado|cobertura|aliño|decorar|acompañar|servir/iu
+  /\b(?:dips?|toppings?|sauces?|dressings?|vinaigrette|glazes?|finish\p{L}*|frosting|icing|swirl|garnish|serv\p{L}+|marinade|drizzle|decoration|streusel|crumble)\b|dip$|soße|sauce|guss|glasur|creme|garni|deko|servier|beilage|marinade|glaçage|nappage|décor|accompagn|salsa|glaseado|cobertura|aliño|decorar|acompañar|servir/iu
 const SALT = /(?<!\p{L}|no[- ])(?:salt|salz|sel|sal)(?!\p{L})/iu
 /** A part with fewer lines is no list of a dish. */
 const LEAST = 3
 
 export function isGroupHeading(line: string): boolean {
-  return HEADING.test(line.trim()) || ALL_CAPS_HEADING.test(line.trim())
+  const text = line.trim()
+  return HEADING.test(text) || ALL_CAPS_HEADING.test(text) || LONE_HEADING.test(text)
+}
+
+/** Also where a list in capitals may hold a lone "SALT": only words that are never an ingredient. */
+export function isPlainHeading(line: string): boolean {
+  return /:\s*$/u.test(line) || LONE_HEADING.test(line.trim())
 }
 
 /**

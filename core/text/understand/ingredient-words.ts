@@ -13,7 +13,7 @@ const BEFORE_COMMA =
 /** Nothing that a dish is made of: tools, a word left of its line, what only seasons. */
 const NO_MAIN =
   /^(?:for .*|bone-in|boneless|skinless|lean|red|green|white|black|dark|light|brown|(?:dark|light) brown|creamy|crunchy|crispy?|smooth|natural|liquid|gel|soft|firm|thick|thin|sweet|tart|hot|cold|warm|frozen|canned|large|small|medium|fresh|dry|dried|pint|gold|golden|filling|topping|dressing|crust|dough|batter|other|your|any|plain|yellow|orange|pink|cooked|unsweetened|sweetened|instant|active|remove|stalk|head|block|slices?|fillets?|parts|\p{L}+ly)$|\bgarnish\b|\b(?:foil|paper|pans?|saucepan|stove|spoon|spatula|thermometer|processor|blender|mixer|twine|string|racks?|casings?|skewers?|toothpicks?|spray|water|ice|salt|(?<!(?:bell|red|green|yellow|orange|sweet|poblano|banana|serrano|cubanelle) )pepper|seasoning|blend|baking powder|baking soda|bicarb\p{L}*|soda|extract|essence|colou?ring|flakes|oil|vinegar|cayenne|paprika|cumin|turmeric|coriander|nutmeg|cloves?|bay leaf|bay leaves|stock|broth|bouillon|(?:chili|garlic|onion|curry) powder)\b/iu
-const STOCK = /\b(?:stock|broth|bouillon)\b/iu
+const STOCK = /\b(?:stock|broth|bou[il]+on)\b/iu
 /** "Garlic cloves", "celery ribs", "bacon rashers", "rashers bacon", "8 oz weight cream cheese". */
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:weight|tb|t|gm|pkg|package|container|box|bag) (?:of )?(?=\p{L})/iu, ''],
@@ -70,7 +70,7 @@ const PANTRY =
   /\b(?:eggs?|egg (?:yolks|whites)|(?<!\b(?:coconut|oat|almond|soy|condensed|evaporated) )milk|(?<!\b(?:peanut|almond|nut|cashew|apple|cookie|seed) )butter|sugar|onions?|garlic|yeast|starch|cornstarch|margarine|shortening|vanilla|(?:lemon|lime) juice|mustard|mayonnaise|ketchup|paste|syrup|soy sauce|sweetener)\b/iu
 const FLOUR = /(?<!\b(?:almond|coconut|rye|spelt|buckwheat|oat|cassava|chickpea) )\bflour\b/iu
 const HERB =
-  /\b(?:cinnamon|oregano|thyme|basil|parsley|cilantro|dill|chives|garam masala|rosemary|sage|mint|cardamom|allspice|zest|star anise|pods?|sesame seeds|scallions)\b/iu
+  /^(?:(?:baby|large|small|grated|shredded|chopped) )?(?:carrots?|celery|shallots?|(?:spring|green) onions?)$|\b(?:cinnamon|oregano|thyme|basil|parsley|cilantro|dill|chives|garam masala|rosemary|sage|mint|cardamom|allspice|zest|star anise|pods?|sesame seeds|scallions)\b/iu
 
 /** 0 for what makes the dish, more for what is in many. */
 export function plainnessOf(name: string): number {

@@ -48,8 +48,8 @@ test('what makes the dish is named first, broth and the dish itself not at all',
       '1 cup greek yogurt',
     ],
   })
-  expect(facts['madeWith']).toBe('celery, bacon, Greek yogurt and garlic')
-  expect(facts['needs']).toBe('barley, celery, bacon and Greek yogurt')
+  expect(facts['madeWith']).toBe('bacon, Greek yogurt, celery and garlic')
+  expect(facts['needs']).toBe('barley, bacon, Greek yogurt and celery')
 })
 
 test('a list that is all flour, butter and sugar tells nothing of the dish', () => {
@@ -115,7 +115,7 @@ test('a diet is not said over an ingredient that breaks it', () => {
 test('what belongs to the side is not what the dish is made of', () => {
   const ingredients = ['4 short ribs', '1 cup red wine', '1 cauliflower', '2 carrots', '1 leek']
   const facts = factsOf('Braised Short Ribs With Cauliflower Mash', { ingredients })
-  expect(facts['madeWith']).toBe('red wine, carrots and leek')
+  expect(facts['madeWith']).toBe('red wine, leek and carrots')
 })
 
 test('a name that lists without an end is not sure, and two things are neither this nor these', () => {
@@ -150,4 +150,18 @@ test('a broth gives no meat, and the dish stands in the list only without its na
     ],
   })
   expect(facts['withList']).toBe('parmesano, limón y nueces')
+})
+
+test('what the title names comes first, and what may be left out not at all', () => {
+  const facts = factsOf('Lentil Bowl: Dinner With Walnuts', {
+    ingredients: ['1 cup quinoa', '2 pears', '1 cup walnuts', '1 avocado (optional)', '1 leek'],
+  })
+  expect(facts['madeWith']).toBe('walnuts, quinoa, pears and leek')
+})
+
+test('where only herbs are left, the list begins with what the name says', () => {
+  const facts = factsOf('Trout Dip', {
+    ingredients: ['300 g smoked trout', '1 bunch dill', '1 bunch chives', '1 cup cream cheese'],
+  })
+  expect(facts['madeWith']).toBe('trout, cream cheese, dill and chives')
 })

@@ -4,7 +4,7 @@ import type { Fact, Facts } from '../patterns/fill-pattern.ts'
 import { MAX_NAME_LENGTH } from '../patterns/spoken-name.ts'
 import { listed } from '../writer/english-grammar.ts'
 import type { Material } from '../writer/material.ts'
-import { shortDishName } from './dish-name.ts'
+import { headOfDish, shortDishName } from './dish-name.ts'
 import { has } from './has-word.ts'
 import { GENERIC, isSaid, saidIngredient } from './said-ingredient.ts'
 import { mainLines } from './ingredient-groups.ts'
@@ -17,7 +17,8 @@ const LEAST = 3
 const LEAST_TELLING = 2
 
 /**
- * `madeWith`: what the dish is mostly made of beside what its name says, the telling ones first.
+ * `madeWith`: what the dish is mostly made of beside what its name says, the telling ones first;
+ * with what its name says where little else tells of it. `madeAll`: a short list, whole.
  * `needs`: the same with those of the name, for a sentence without it. `withPair`, `withList`: what
  * a title may name beside the dish: not in its name, and spoken of in the title, the summary or the
  * lead.
@@ -37,7 +38,9 @@ export function ingredientFacts(material: Material, name: string): Facts {
       !sharesWord(entry, name, material) &&
       lead.some((line) => has(lastWord(entry), line)),
   )
-  const own = names.filter((entry) => isOwn(entry)).slice(0, 2)
+  const own = names.filter((entry) => isOwn(entry))
+  const main = own.filter((entry) => plainnessOf(entry) === 0 && !isDish(entry, spoken, material))
+  const isThin = beside.filter((entry) => plainnessOf(entry) === 0).length < LEAST_TELLING
   const facts = new Map<string, Fact>()
   telling.slice(0, 3).forEach((entry, index) => facts.set(`ingredient${index + 1}`, said(entry)))
   const put = (key: string, entries: readonly string[], least: number): void => {
@@ -45,10 +48,10 @@ export function ingredientFacts(material: Material, name: string): Facts {
   }
   put('withPair', telling.slice(0, 2), 2)
   put('withList', telling.slice(0, 3), 3)
-  put('madeWith', unlessAllPlain(beside), LEAST)
-  put('needs', unlessAllPlain([...own, ...beside]), LEAST)
+  put('madeWith', unlessAllPlain([...(isThin ? main.slice(0, 2) : []), ...beside]), LEAST)
+  put('needs', unlessAllPlain([...own.slice(0, 2), ...beside]), LEAST)
   if (names.length === material.ingredients.length && names.length <= 6)
-    put('madeAll', beside, LEAST)
+    put('madeAll', [...own, ...beside], LEAST)
   return facts
 }
 
@@ -63,13 +66,16 @@ function namesOf(material: Material): string[] {
   const { ingredients, letters, language } = material
   const prose = proseOf(material)
   const lead = leadOf(material).join('\n').toLowerCase()
-  const names = mainLines(ingredients)
+  const title = material.content.title.toLowerCase()
+  const names = withoutOptional(mainLines(ingredients))
     .map((line) => spokenIngredient(line, letters.running))
     .filter((entry) => entry !== '')
     .map((entry) => saidIngredient(lowerFirst(entry, language), prose))
   const stemOf = (entry: string): string => language.stem(lastWord(entry))
   const hasEggs = names.some((entry) => /^eggs?$/.test(entry))
-  const placeOf = (entry: string): number => 2 * plainnessOf(entry) - (isSaid(entry, lead) ? 1 : 0)
+  // What the title names comes first, whatever else is in many dishes.
+  const placeOf = (entry: string): number =>
+    isSaid(entry, title) ? -2 : 2 * plainnessOf(entry) - (isSaid(entry, lead) ? 1 : 0)
   return names
     .filter((entry) => !(hasEggs && /^egg (?:yolks|whites)$/.test(entry)))
     .filter(
@@ -78,6 +84,15 @@ function namesOf(material: Material): string[] {
     .map((entry) => ({ entry, place: placeOf(entry) }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ entry }) => entry)
+}
+
+/** What goes on top or to the table, and what may be left out. */
+const OPTIONAL =
+  /\b(?:optional|for (?:serving|garnish(?:ing)?|topping|dusting|greasing|brushing|drizzling|sprinkling|frying|rolling|decorating)|to (?:serve|garnish|decorate)|as needed)\b/iu
+
+function withoutOptional(lines: readonly string[]): readonly string[] {
+  const needed = lines.filter((line) => !OPTIONAL.test(line))
+  return needed.length >= LEAST ? needed : lines
 }
 
 /** "Red Spanish wine" at the start of its line. */
@@ -117,6 +132,12 @@ function ownOf(name: string, { language }: Material): (entry: string) => boolean
       (isKnown(head) && !GENERIC.test(head))
     )
   }
+}
+
+/** Short ribs are what "braised short ribs" are, not what they are made with. */
+function isDish(entry: string, name: string, { language }: Material): boolean {
+  const head = wordsOf(headOfDish(name).toLowerCase()).at(-1) ?? ''
+  return wordsOf(entry.toLowerCase()).some((word) => language.stem(word) === language.stem(head))
 }
 
 function sharesWord(entry: string, name: string, { language }: Material): boolean {

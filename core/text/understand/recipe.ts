@@ -19,14 +19,14 @@ import type { KindReading, Subject } from './kind-reading.ts'
 import { isGroupHeading } from './ingredient-groups.ts'
 import { withProperCapitals } from './proper-words.ts'
 import { ingredientFacts } from './recipe-ingredients.ts'
-import type { Section } from './sections.ts'
+import { ofSubject, type Section } from './sections.ts'
 import { servingFacts } from './servings.ts'
 import { wholeMinutes } from './whole-time.ts'
 
 /** Where the page says what the dish is like; further down other dishes are spoken of. */
 const LEAD_PARAGRAPHS = 8
 
-export function readRecipe(material: Material, sections: readonly Section[]): KindReading {
+export function readRecipe(material: Material, found: readonly Section[]): KindReading {
   const { content, language } = material
   const named = content.facts.find(({ name }) => name === 'recipe_name')?.value ?? ''
   const own = dishName(content.title)
@@ -37,6 +37,7 @@ export function readRecipe(material: Material, sections: readonly Section[]): Ki
     confidence: isActivityOrFragment(name, language) ? 0.4 : own !== '' ? 1 : name !== '' ? 0.7 : 0,
   }
   const short = shortDishName(running)
+  const sections = ofSubject(found, running, material)
   const facts = new Map<string, Fact>([
     ...numberFacts(material, running),
     ...wordFacts(material, name),
@@ -44,7 +45,7 @@ export function readRecipe(material: Material, sections: readonly Section[]): Ki
     ...sectionFacts(sections),
     ...grammarFacts(running, short),
   ])
-  return { subject, facts }
+  return { subject, facts, sections }
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The sections of a page that pins can be about, by the role that their heading gives them. */
 import type { PageContent } from '#core/pages/page-content.schema.ts'
-import type { Language } from '../language.ts'
+import { contentStems, wordsOf, type Language } from '../language.ts'
 import type { Facts } from '../patterns/fill-pattern.ts'
 import type { Sentence } from '../writer/good-sentences.ts'
 import type { Material } from '../writer/material.ts'
@@ -102,7 +102,47 @@ function rolesOf(lang: string): (readonly [string, RegExp])[] {
   return made
 }
 
-function wordsTold(lang: string, role: string): RegExp {
-  const words = byLanguage[lang]?.[role]
-  return new RegExp(typeof words === 'object' ? (words.told ?? '') : '', 'iu')
+const told = new Map<string, RegExp>()
+
+function wordsTold(list: string, role: string): RegExp {
+  const key = `${list} ${role}`
+  const words = byLanguage[list]?.[role]
+  const made =
+    told.get(key) ?? new RegExp(typeof words === 'object' ? (words.told ?? '') : '', 'iu')
+  told.set(key, made)
+  return made
+}
+
+/** Whether a text keeps what its section's heading promises; by the first list with the role. */
+export function tellsOf(text: string, role: string, lists: readonly string[]): boolean {
+  const list = lists.find((name) => byLanguage[name]?.[role] !== undefined)
+  return list === undefined || wordsTold(list, role).test(text)
+}
+
+/** Words of headings that name nothing of their own beside a role. */
+const OF_ANY: Readonly<Record<string, RegExp>> = {
+  en: /^(?:recipes?|dish|meal|ways?|best|leftovers?|long|mak(?:e|ing)|cook(?:ed|ing)?|keep|last|freezer|fridge|refrigerator|instructions?|directions?|suggestions?|ideas?|options?|notes?|faqs?|guide|perfect|easy|great|ahead|time|advance|different|favou?rite|some|expert|helpful|pro|top|common|questions?|sides?|drinks?|ingredients?|storage|reheat\p{L}*|freez\p{L}*|stor\p{L}+|serv\p{L}+|tips?|tricks?|homemade|right|way|flavou?r|wine|prep\p{L}*|delicious|success|simple|quick|batch|proper\p{L}*|safe\p{L}*|good|well|love)$/iu,
+  de: /^(?:rezepte?|gericht|beste\p{L}*|reste?|lange|machen|kochen|backen|tipps?|tricks?|ideen|varianten?|einfrieren|aufbewahr\p{L}*|haltbar\p{L}*|aufwärmen|richtig\p{L}*|gut|schmeckt|passt|passen|beilagen?|servier\p{L}*|vorbereit\p{L}*|lager\p{L}*|gelingt|gelingen|perfekt\p{L}*|zutaten|zubereitung|häufige\p{L}*|fragen)$/iu,
+}
+
+/**
+ * Sections whose heading names something else than the subject, such as "How to store fresh basil"
+ * on a page on soup, lose their role: its titles would promise the subject.
+ */
+export function ofSubject(
+  sections: readonly Section[],
+  name: string,
+  { content, language }: Material,
+): Section[] {
+  const ofAny = OF_ANY[language.lang]
+  if (!ofAny) return [...sections]
+  const about = new Set(contentStems(`${name} ${content.title}`, language))
+  const isElsewhere = ({ role, heading }: Section): boolean => {
+    if (role === '' || role === 'question') return false
+    const named = wordsOf(withoutRole(heading, language.lang).toLowerCase())
+      .filter((word) => !ofAny.test(word) && !language.isStopWord(word))
+      .map((word) => language.stem(word))
+    return named.length > 0 && !named.some((stem) => about.has(stem))
+  }
+  return sections.map((section) => (isElsewhere(section) ? { ...section, role: '' } : section))
 }

@@ -39,3 +39,8 @@ test('what is made is the dish or a known piece', () => {
   expect(made('1 serving', 'tartine aux figues', 'fr')).toBe('servings 1')
   expect(made('1 slice', 'pumpkin slice')).toBe('')
 })
+
+test('one thing that one eats alone serves nobody', () => {
+  expect(made('4', 'plum burger with slaw')).toBe('')
+  expect(made('4', 'plum burgers with slaw')).toBe('servings 4')
+})

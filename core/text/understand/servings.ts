@@ -1,6 +1,7 @@
 /** For how many people a recipe is, or what it makes, in whole words of the page's language. */
 import { contentStems, wordsOf } from '../language.ts'
 import type { Fact } from '../patterns/fill-pattern.ts'
+import { headOfDish } from './dish-name.ts'
 import type { Material } from '../writer/material.ts'
 
 /** A bare number above counts pieces, not people; with a word it may count guests. */
@@ -23,6 +24,9 @@ const PIECES: Readonly<Record<string, RegExp>> = {
 }
 /** "Makes 1 slice" of a slice says nothing; "1 loaf" and "1 jar" say how much. */
 const MEASURE = /^(?:loaf|jar|pint|quart|dozen|glas|liter|blech|tarro|litro|pot|bocal|litre)$/iu
+/** One taco serves nobody but one. */
+const EATEN_ALONE =
+  /(?:taco|burger|grinder|sandwich|wrap|burrito|muffin|cookie|pancake|slider|bun|biscuit|scone|donut|doughnut|bagel|cupcake|quesadilla|enchilada|dumpling|meatball|hot dog|popsicle|waffle|panini|empanada|pretzel|turnover|croissant|smoothie|cocktail|latte)$/iu
 /** Nobody is served a whole one, nor a jar: "serves 20" of them is the page's slip. */
 const NEVER_SERVED =
   /\b(?:seasoning|spice mix|rub|dressing|sauce|syrup|jam|extract|paste|crust|dough|frosting|glaze)\b/iu
@@ -49,7 +53,8 @@ function isServed(made: string, { number, lang, name }: Served): boolean {
     number >= 1 &&
     number <= mostServed(isBare, lang) &&
     (isBare || PEOPLE[lang]?.test(made) === true) &&
-    !NEVER_SERVED.test(name)
+    !NEVER_SERVED.test(name) &&
+    !(number > 1 && lang === 'en' && EATEN_ALONE.test(headOfDish(name)))
   )
 }
 

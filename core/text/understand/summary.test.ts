@@ -38,3 +38,25 @@ test('a number of things, and another table, are no praise', () => {
   const [counted, other] = [`${WHOLE} One of 3 layers is cream.`, `${WHOLE} Cool on a table.`]
   expect([counted, other].map((text) => summaryOf(text))).toEqual([counted, other])
 })
+
+test.each([
+  ['a shop', `${WHOLE} Free shipping within two days.`],
+  ['a newsletter', `${WHOLE} Join the mailing list for more.`],
+  ['its earnings', `${WHOLE} As an Amazon Associate this earns a small commission.`],
+])('a summary ends before a sentence of %s', (_, text) => {
+  expect(summaryOf(text)).toBe(WHOLE)
+})
+
+test('cookies that one bakes are no policy', () => {
+  const text =
+    'Plum bars with the crumb of butter cookies, baked until the fruit is dark and sweet.'
+  expect(summaryOf(text)).toBe(text)
+})
+
+test('a summary that shouts, asks or has the signs of a catalogue is none', () => {
+  expect(summaryOf('These are the EASIEST plum bars that anybody will ever bake at home.')).toBe('')
+  expect(summaryOf('What could be better than plum bars with a cup of tea on a rainy day?')).toBe(
+    '',
+  )
+  expect(summaryOf('Plum bars / Streusel bars with a buttery base and a crumbly top.')).toBe('')
+})

@@ -1,5 +1,6 @@
 /** The page's own summary, which is the best first description where it reads whole. */
-import { contentStems, wordsOf } from '../language.ts'
+import { isDamaged, isShouting } from '../describe/damage.ts'
+import { contentStems, wordsOf, type Language } from '../language.ts'
 import { isWholeSentence, splitSentences } from '../sentences.ts'
 import { firstPersonOf, isBalanced } from '../text-gates.ts'
 import type { Material } from '../writer/material.ts'
@@ -13,7 +14,7 @@ const MACHINERY =
   /https?:|www\.|@\w|#\w|\b(?:click|subscribe|newsletter|affiliate|cookies? policy|sign up|jump to|read more|this (?:post|article|page|site|blog)|blog post|video|photo|comment|rating|posted|copyright|all rights|share (?:this|on)|one of [\d.,]{3,})\b|whatsapp|\[|\]|\||»|›|…|\.\.\./iu
 /** The same in German, French and Spanish; also in languages that share their words. */
 const WORLD_MACHINERY =
-  /(?<!\p{L})(?:(?:dieser|diesem|den|im) (?:beitrag|artikel|post)|blogbeitrag|klick\p{L}*|abonnier\p{L}*|kommentar\p{L}*|cookies|weiterlesen|mehr erfahren|jetzt (?:lesen|entdecken)|eine?[srn]? (?:von|der|aus) (?:über )?\d[\d.]{2,}|(?:cet|cette|ce|notre) (?:article|page|site|vidéo)|cliquez|abonnez|inscrivez|en savoir plus|lire la suite|commentaires?|este (?:artículo|vídeo|post)|esta página|haz clic|suscríb\p{L}*|leer más|comentarios?)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:dieser|diesem|den|im) (?:beitrag|artikel|post)|blogbeitrag|klick\p{L}*|abonnier\p{L}*|kommentar\p{L}*|weiterlesen|mehr erfahren|jetzt (?:lesen|entdecken)|eine?[srn]? (?:von|der|aus) (?:über )?\d[\d.]{2,}|(?:cet|cette|ce|notre) (?:article|page|site|vidéo)|cliquez|abonnez|inscrivez|en savoir plus|lire la suite|commentaires?|este (?:artículo|vídeo|post)|esta página|haz clic|suscríb\p{L}*|leer más|comentarios?)(?!\p{L})/iu
 /** A statement about the writer says nothing to somebody who looks at the pin. */
 const FIRST_PERSON =
   /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|my|me|we|we['’](?:re|ve|ll|d)|our|us)(?![\p{L}])/iu
@@ -34,11 +35,31 @@ export function readSummary({ content, language }: Material, subject: string): s
     if ([...whole, sentence].join(' ').length > MOST) break
     whole.push(sentence)
   }
+  return tellsOfPage(whole, {
+    title,
+    about: contentStems(`${subject} ${title}`, language),
+    language,
+  })
+    ? whole.join(' ')
+    : ''
+}
+
+interface Told {
+  readonly title: string
+  /** Stems of the subject and of the title. */
+  readonly about: readonly string[]
+  readonly language: Language
+}
+
+/** More than the title says, on the subject, and not a question alone, which asks what it should tell. */
+function tellsOfPage(whole: readonly string[], { title, about, language }: Told): boolean {
   const summary = whole.join(' ')
-  const isEcho = wordsOf(summary).length <= wordsOf(title).length + 2
-  const wanted = contentStems(`${subject} ${title}`, language)
-  const isAbout = contentStems(summary, language).some((stem) => wanted.includes(stem))
-  return summary.length < LEAST || isEcho || !isAbout ? '' : summary
+  return (
+    summary.length >= LEAST &&
+    wordsOf(summary).length > wordsOf(title).length + 2 &&
+    !(whole.length === 1 && /[?？]$/u.test(summary)) &&
+    contentStems(summary, language).some((stem) => about.includes(stem))
+  )
 }
 
 /** "Find more recipes on Oven & Table." is the site's praise of itself. */
@@ -63,6 +84,8 @@ const UNUSABLE: readonly RegExp[] = [LABELLED, CHAT, MACHINERY, WORLD_MACHINERY]
 function isUsable(sentence: string, lang: string): boolean {
   return (
     !UNUSABLE.some((pattern) => pattern.test(sentence)) &&
+    !isDamaged(sentence, lang) &&
+    !isShouting(sentence) &&
     isWholeSentence(sentence) &&
     /^["“¿¡]?[\p{Lu}\p{N}]/u.test(sentence) &&
     isBalanced(sentence) &&

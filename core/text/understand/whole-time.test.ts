@@ -6,7 +6,11 @@ import { longestSpan, wholeMinutes } from './whole-time.ts'
 
 const languages = openLanguages()
 
-function minutesOf(facts: Readonly<Record<string, string>>, steps: readonly string[] = []) {
+function minutesOf(
+  facts: Readonly<Record<string, string>>,
+  steps: readonly string[] = [],
+  paragraphs: readonly string[] = [],
+) {
   const content: PageContent = {
     url: 'https://kitchen.example/page',
     title: 'Plum Tart',
@@ -15,7 +19,7 @@ function minutesOf(facts: Readonly<Record<string, string>>, steps: readonly stri
     kind: 'recipe',
     lang: 'en',
     headings: [],
-    paragraphs: [],
+    paragraphs: [...paragraphs],
     facts: [
       ...Object.entries(facts).map(([name, value]) => ({ name, value, from: 'json_ld' as const })),
       ...steps.map((value) => ({ name: 'step', value, from: 'json_ld' as const })),
@@ -55,4 +59,16 @@ test('spans are read in four languages', () => {
     'Zwei Stunden kalt stellen.',
   ]
   expect(spans.map((step) => longestSpan([step]))).toEqual([60, 480, 120, 90, 10, 120])
+})
+
+test('waits and the cooking together may be longer than the whole that is told', () => {
+  const facts = { total_time: '60 min', prep_time: '15 min', cook_time: '30 min' }
+  expect(minutesOf(facts, ['Chill for 45 minutes.', 'Bake for 30 minutes.'])).toBeNull()
+  expect(minutesOf(facts, ['Rest for 10 minutes.', 'Bake for 30 minutes.'])).toBe(60)
+})
+
+test('a time for resting that the page names beside the recipe counts too', () => {
+  const facts = { total_time: '45 min', prep_time: '15 min', cook_time: '30 min' }
+  expect(minutesOf(facts, [], ['Resting time: 2 hours'])).toBeNull()
+  expect(minutesOf(facts, [], ['Cooking time: 30 minutes'])).toBe(45)
 })

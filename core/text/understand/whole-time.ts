@@ -17,6 +17,13 @@ const KEEPS =
   /\b(?:keep|keeps|stor(?:e|es|ed)|leftovers?|up to|ahead)\b|haltbar|aufbewahr|hält|bis zu|conserv|se garde|gardez|aguanta|jusqu['’]à/iu
 const HEAT =
   /(?<!\p{L})(?:bake|baking|oven|cook|simmer|boil|fry|roast|grill|heat|back(?:e|t|en|ofen|form)|gebacken|ofen|koch|brat|garen|gegart|erhitz|cuire|cuisson|four(?!\p{L}|ch)|enfourn|chauff|poêle|cocotte|mijot|horno|horne|cocer|cocina|cuece|calienta|sartén|hervir|fre[íi])/iu
+const WAIT =
+  /(?<!\p{L})(?:rest|chill|rise|rising|proof|soak|marinat|freez|refrigerat|set aside|stand|steep|ruhen|ruht|gehen|kühl|kalt stellen|ziehen|mariniere?n|quellen|einweichen|gefrier|repos|lever|réfrigér|marin|congel|tremper|figer|levar|enfriar|nevera|remojo|congel)/iu
+/** In minutes. Shorter waits are part of the work. */
+const MIN_WAIT = 20
+/** "Chill time: 2 hours" among the page's lines. */
+const WAIT_TIME =
+  /(?<!\p{L})(?:(?:rest(?:ing)?|chill(?:ing)?|cool(?:ing)?|ris(?:e|ing)|proof(?:ing)?|marinat(?:e|ing)|marinade|freez(?:e|ing)|soak(?:ing)?|refrigerat(?:e|ion|ing)|inactive|passive|waiting) time|(?:ruhe|kühl|geh|warte|marinier|quell)zeit|temps de (?:repos|réfrigération|marinade|levée|trempage)|tiempo de (?:reposo|levado|nevera|remojo|marinado))\s*:?\s*(?:ca\.? )?/giu
 const SMALL: Readonly<Record<string, number>> = {
   '½': 0.5,
   an: 1,
@@ -48,13 +55,37 @@ export function wholeMinutes({ content, minutes }: Material): number | null {
   const steps = content.facts.flatMap(({ name, value }) => (name === 'step' ? [value] : []))
   const isPart = prep + cook > minutes + SLACK
   const isPrepAlone = prep > 0 && cook === 0 && prep >= minutes && HEAT.test(steps.join(' '))
-  return isPart || isPrepAlone || longestSpan(steps) > minutes ? null : minutes
+  const isShort = longestSpan(steps) > minutes || partsTold(steps, prep, cook) > minutes + SLACK
+  const isWithoutWait = prep + cook + waitTold(content.paragraphs) > minutes + SLACK
+  return isPart || isPrepAlone || isShort || isWithoutWait ? null : minutes
+}
+
+/** Preparing, the waits of the steps one after another, and the cooking; 0 without a wait. */
+function partsTold(steps: readonly string[], prep: number, cook: number): number {
+  const spans = sentencesOf(steps).map((text) => ({ text, span: spanOf(text) }))
+  const waits = spans.filter(({ text, span }) => WAIT.test(text) && span >= MIN_WAIT)
+  const heats = spans.filter(({ text }) => !WAIT.test(text) && HEAT.test(text))
+  const waited = waits.reduce((sum, { span }) => sum + span, 0)
+  return waited === 0 ? 0 : prep + waited + Math.max(cook, ...heats.map(({ span }) => span))
+}
+
+/** What the page names as time for resting or chilling, in minutes. */
+function waitTold(paragraphs: readonly string[]): number {
+  const told = paragraphs.flatMap((text) =>
+    [...text.matchAll(WAIT_TIME)].map(({ index, 0: label }) =>
+      spanOf(/^[^.,;()]{0,24}/u.exec(text.slice(index + label.length))?.[0] ?? ''),
+    ),
+  )
+  return Math.max(0, ...told)
 }
 
 /** The longest time that one of the steps names, in minutes. */
 export function longestSpan(steps: readonly string[]): number {
-  const sentences = steps.flatMap((step) => step.split(/(?<=[.!;])\s+/u))
-  return Math.max(0, ...sentences.filter((text) => !KEEPS.test(text)).map(spanOf))
+  return Math.max(0, ...sentencesOf(steps).map(spanOf))
+}
+
+function sentencesOf(steps: readonly string[]): string[] {
+  return steps.flatMap((step) => step.split(/(?<=[.!;])\s+/u)).filter((text) => !KEEPS.test(text))
 }
 
 function spanOf(text: string): number {

@@ -3,7 +3,7 @@ import type { Fact, Facts } from '../../patterns/fill-pattern.ts'
 import { wordsOf } from '../../language.ts'
 import type { Material } from '../../writer/material.ts'
 import type { KindReading } from '../kind-reading.ts'
-import type { Section } from '../sections.ts'
+import { ofSubject, type Section } from '../sections.ts'
 import { formalFacts } from './formal.ts'
 import { isWorldLang, recipeWords, type RecipeWords, type WorldLang } from './recipe-words.ts'
 import { isGroupHeading } from '../ingredient-groups.ts'
@@ -20,7 +20,7 @@ const LEAD_PARAGRAPHS = 8
 /** A longer list is no short one, and a shorter one is not all of it. */
 const LEAST_INGREDIENTS = 3
 
-export function readWorldRecipe(material: Material, sections: readonly Section[]): KindReading {
+export function readWorldRecipe(material: Material, found: readonly Section[]): KindReading {
   const { content, language } = material
   const lang = isWorldLang(language.lang) ? language.lang : 'de'
   const named = content.facts.find(({ name }) => name === 'recipe_name')?.value ?? ''
@@ -28,7 +28,9 @@ export function readWorldRecipe(material: Material, sections: readonly Section[]
   const name = own || worldDishName(named, lang)
   const reading = { material, lang, name, words: recipeWords(lang) }
   const long = subjectForms(name, lang)
+  const sections = ofSubject(found, name, material)
   return {
+    sections,
     subject: { name: long.name, confidence: own !== '' ? 1 : name !== '' ? 0.7 : 0 },
     facts: new Map<string, Fact>([
       ...(name === '' ? [] : nameFacts(reading, long)),

@@ -1,0 +1,32 @@
+/** Signs of text that was torn, noted for elsewhere or written for one day: no pin may say it. */
+import { isBoilerplate } from '../boilerplate.ts'
+
+/** "is is", "the the"; French says "nous nous" and German "die die", so not any word. */
+const SAID_TWICE =
+  /(?<![\p{L}\p{N}])(the|an?|to|of|in|is|and|for|with|und|mit|von|im|le|la|les|de|du|et|el|con) \1(?![\p{L}\p{N}-])/iu
+/** UTF-8 that was read as Latin-1: "Itâ€™s", "crÃ¨me", and "Itâs" without its signs. */
+const MISDECODED = /Ã[\u0080-\u00BF]|â(?:€|\u0080|s(?=\s))|Â[\s\u00A0-\u00BF]/u
+/** "CLEVELAND, Ohio – …", "SANTA FE, N.M. (AP) - …": the place before a report. */
+const DATELINE = /^\p{Lu}{4,}[^.]{0,30}\s[–—-]\s|\((?:AP|AFP|dpa|Reuters|EFE)\)/u
+/** "(2)", "[4, 5]": notes that stand elsewhere; "A: …" of an interview. */
+const NOTED = /[([]\d{1,2}(?:,\s?\d{1,2})*[)\]]|^(?:Q|A|F):\s/u
+/** Of the day that it was written on. */
+const STALE =
+  /\b(?:yesterday|tomorrow|tonight|later today|earlier today|this morning|this (?:past )?week|last (?:week|night)|(?:on|since|until|late|early) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?!s)|breaking(?: news)?:)\b|(?<!\p{L})(?:gestern|heute (?:morgen|abend|früh)|(?:letzte|vergangene|diese)n? woche|am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|hier soir|la semaine dernière|ce (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|ayer|esta semana|la semana pasada|este (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo))(?!\p{L})/iu
+/** "…, Graham said", "Harlow explains": somebody of a report, whom a pin does not introduce. */
+const REPORTED =
+  /(?<!\p{L})(?:\p{Lu}\p{Ll}+|he|she|they) (?:said|says|told|added|explained|explains|noted)(?!\p{L})|(?<!\p{L})(?:said|says|told|explains|dit|explique|affirme|dijo|afirma|explica|sagte?) (?:\p{Lu}\p{Ll}+|he|she)(?!\p{L})/u
+/** Signs of a catalogue or a machine: "Pressure Cooker / Instant Pot®", "a doctored - it's". */
+const SIGNS = /-{3}|\p{Ll}[.!?]\p{Lu}\p{Ll}|\s\/\s|[®™©➨➤✓|•]|\p{Ll}\s-\s\p{Ll}|\?\s[–—-]\s/u
+const DAMAGE: readonly RegExp[] = [SAID_TWICE, MISDECODED, DATELINE, NOTED, STALE, REPORTED, SIGNS]
+
+export function isDamaged(text: string, lang: string): boolean {
+  return DAMAGE.some((pattern) => pattern.test(text)) || isBoilerplate(text, lang)
+}
+
+/** "The EASIEST cake", "PAN DE CENTENO, una receta …": somebody shouts. Short ones are names. */
+const LOUD = /(?<![\p{L}\p{N}-])\p{Lu}{5,}(?![\p{L}\p{N}-])/u
+
+export function isShouting(text: string): boolean {
+  return LOUD.test(text)
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { openLanguages } from '../../../server/features/pages/extraction/languages.ts'
+import { understandPage } from '../understand/page-model.ts'
+import { withCalmSubject } from './own-sentence.ts'
+
+const languages = openLanguages()
+
+function calm(text: string, { title = 'Plum Crumble Bars', lang = 'en' } = {}): string {
+  const content: PageContent = {
+    url: 'https://kitchen.example/a',
+    title,
+    site_name: 'Kitchen',
+    description: '',
+    kind: 'recipe',
+    lang,
+    headings: [],
+    paragraphs: [],
+    facts: [],
+    pictures: [],
+  }
+  return withCalmSubject(text, understandPage(content, languages(lang)))
+}
+
+test('the subject is written small inside a sentence, with the praise before it', () => {
+  expect(calm('These Easy Plum Crumble Bars keep for a week.')).toBe(
+    'These easy plum crumble bars keep for a week.',
+  )
+  expect(calm('Bake the Plum Crumble Bars Recipe twice.')).toBe(
+    'Bake the plum crumble bars recipe twice.',
+  )
+})
+
+test('a sentence keeps the capital of its start, and names keep theirs', () => {
+  expect(calm('Plum Crumble Bars are good. Crumble Bars freeze well.')).toBe(
+    'Plum crumble bars are good. Crumble bars freeze well.',
+  )
+  expect(calm('Serve Greek Walnut Cake on a plate.', { title: 'Greek Walnut Cake' })).toBe(
+    'Serve Greek walnut cake on a plate.',
+  )
+})
+
+test('German writes its nouns with capitals', () => {
+  const text = 'Diese Pflaumen Schnitten halten lange.'
+  expect(calm(text, { title: 'Pflaumen Schnitten', lang: 'de' })).toBe(text)
+})
+
+test('Spanish and French names are small', () => {
+  expect(
+    calm('Una receta de Tarta de ciruelas con nata.', { title: 'Tarta de ciruelas', lang: 'es' }),
+  ).toBe('Una receta de tarta de ciruelas con nata.')
+})

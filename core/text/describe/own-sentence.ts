@@ -1,0 +1,44 @@
+/**
+ * The page's sentences as they stand on a pin: unchanged but for the capitals of the subject. Pages
+ * write "This Easy Lemon Bar Recipe is …" as their title has it; in running text that is "easy lemon
+ * bar recipe".
+ */
+import { wordsOf } from '../language.ts'
+import { escaped } from '../escaped.ts'
+import type { PageModel } from '../understand/page-model.ts'
+import { capitalFirst } from '../writer/letter-case.ts'
+import { withDeviceCapitals, withProperCapitals } from '../understand/proper-words.ts'
+
+/** A single word may be a name, and its capital may be right. */
+const MIN_WORDS = 2
+/** What pages put before their subject, and behind it. */
+const BEFORE =
+  'easy|best|homemade|simple|quick|healthy|perfect|delicious|vegan|vegetarian|creamy|crispy|classic|amazing|ultimate|incredible|moist|fluffy|chewy|gooey|fudgy|crunchy|super|cute|cozy|light|fresh|baked|grilled|roasted|traditional|authentic|gluten[- ]free|dairy[- ]free|low[- ]carb|keto|paleo|no[- ]bake|one[- ]pot|slow cooker|air fryer'
+const BEHIND = 'recipes?'
+const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
+
+export function withCalmSubject(text: string, { subject, material }: PageModel): string {
+  const { lang } = material.language
+  if (lang !== 'en' && lang !== 'es' && lang !== 'fr') return text
+  const calm = calmRuns(text, subject.name)
+  return lang === 'en' ? withProperCapitals(calm) : withDeviceCapitals(calm)
+}
+
+/** Each run of the name's words is written as the name has them; a sentence's start stays. */
+function calmRuns(text: string, name: string): string {
+  const words = wordsOf(name)
+  if (words.length < MIN_WORDS) return text
+  const spelled = new Map(words.map((word) => [word.toLowerCase(), word]))
+  const any = words.map(escaped).join('|')
+  const run = new RegExp(
+    String.raw`(?<![\p{L}-])(?:(?:${BEFORE})[ -])*(?:${any})(?:(?:[ -]| & )(?:${any}))+(?: (?:${BEHIND}))?(?![\p{L}-])`,
+    'giu',
+  )
+  return text.replace(run, (found: string, at: number) => {
+    const isStart = at === 0 || /[.!?:]["”’)]?\s+$/u.test(text.slice(0, at))
+    return found.replace(WORD, (word, place: number) => {
+      const calm = spelled.get(word.toLowerCase()) ?? word.toLowerCase()
+      return isStart && place === 0 && /^\p{Lu}/u.test(word) ? capitalFirst(calm) : calm
+    })
+  })
+}

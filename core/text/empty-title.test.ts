@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { saysNothing } from './empty-title.ts'
+
+const content: PageContent = {
+  url: 'https://www.larkandfern.example/a',
+  title: '',
+  site_name: 'Lark & Fern',
+  description: '',
+  kind: 'story',
+  lang: 'en',
+  headings: [],
+  paragraphs: [],
+  facts: [],
+  pictures: [],
+}
+
+test.each([
+  'About This Product',
+  'Acerca de este producto',
+  'Produktbeschreibung',
+  'Welcome to the Orchard',
+  'Garden House 3',
+  'Lark & Fern',
+  'Larkandfern',
+  'Lanterns',
+])('"%s" says nothing', (title) => {
+  expect(saysNothing(title, content, false)).toBe(true)
+})
+
+test.each(['Paper Lanterns', 'About Old Roses', '3 Garden Houses to Build', 'Lark & Fern Roses'])(
+  '"%s" says something',
+  (title) => {
+    expect(saysNothing(title, content, false)).toBe(false)
+  },
+)
+
+test('one word may name a dish', () => {
+  expect(saysNothing('Shakshuka', content, true)).toBe(false)
+  expect(saysNothing('Recetas', content, true)).toBe(false)
+  expect(saysNothing('Inicio', content, true)).toBe(true)
+})
