@@ -13,28 +13,33 @@ const publication = (state: Publication['state'], at: number): Publication => ({
   state,
 })
 
-test.each<[string, Publication[], Publication[], string]>([
-  ['ahead', [publication('planned', NOW)], [publication('planned', NOW)], 'scheduled'],
-  ['passed', [publication('planned', NOW - 1)], [], 'draft'],
-  ['being sent', [publication('sending', NOW), publication('unknown', NOW)], [], 'draft'],
-  [
-    'over',
-    [publication('published', 1), publication('failed', 2)],
-    [publication('published', 1), publication('failed', 2)],
-    'failed',
-  ],
-  [
-    'of all kinds',
-    [publication('published', 1), publication('planned', 2), publication('planned', 2_000)],
-    [publication('published', 1), publication('planned', 2_000)],
-    'scheduled',
-  ],
-])('plans that are %s', (_name, publications, kept, status) => {
-  const before = pin('a', { status: 'scheduled', publications })
-  const { pin: after, leftOut } = importedPlans(before, NOW)
-  expect([after.publications ?? [], leftOut]).toEqual([kept, publications.length - kept.length])
-  if (leftOut > 0) expect(after.status).toBe(status)
-  else expect(after).toBe(before)
+test.each([
+  { of: 'ahead', plans: [publication('planned', NOW)], leftOut: 0, status: 'scheduled' },
+  { of: 'passed', plans: [publication('planned', NOW - 1)], leftOut: 1, status: 'draft' },
+  {
+    of: 'being sent',
+    plans: [publication('sending', NOW), publication('unknown', NOW)],
+    leftOut: 2,
+    status: 'draft',
+  },
+  {
+    of: 'over',
+    plans: [publication('published', 1), publication('failed', 2)],
+    leftOut: 0,
+    status: 'scheduled',
+  },
+  {
+    of: 'over, and passed',
+    plans: [publication('planned', 1), publication('published', 2)],
+    leftOut: 1,
+    status: 'published',
+  },
+])('plans that are $of: $leftOut left out, the pin is $status', ({ plans, leftOut, status }) => {
+  const before = pin('a', { status: 'scheduled', publications: plans })
+  const landed = importedPlans(before, NOW)
+  expect([landed.leftOut, landed.pin.status]).toEqual([leftOut, status])
+  const kept = plans.filter((one) => landed.pin.publications?.includes(one))
+  expect(kept).toHaveLength(plans.length - leftOut)
 })
 
 test('a pin without plans stays as it is', () => {

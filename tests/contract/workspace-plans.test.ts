@@ -65,6 +65,14 @@ async function planned(world: World, accountId: string): Promise<Pin[]> {
   return pins
 }
 
+const storedPlans = async ({ database }: World, accountId: string) =>
+  database.root
+    .selectFrom('publications')
+    .select(['id', 'pin_id', 'state', 'slot_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('due_at')
+    .execute()
+
 testDatabases('plans in a workspace file', (open) => {
   test('those ahead and the week come along; what has passed or was being sent is left out, and said', async () => {
     const here = await openWorld({ database: await open() })
@@ -91,15 +99,9 @@ testDatabases('plans in a workspace file', (open) => {
       'published',
       'draft',
     ])
-    expect(pins[0]?.publications).toMatchObject([{ state: 'planned', slot_id: slotId }])
-    const rows = await here.database.root
-      .selectFrom('publications')
-      .selectAll()
-      .where('account_id', '=', params.account_id)
-      .orderBy('due_at')
-      .execute()
-    const [ahead, done] = [pins[0]?.publications?.[0], pins[2]?.publications?.[0]]
-    expect(rows).toMatchObject([
+    expect(pins[0]).toMatchObject({ publications: [{ state: 'planned', slot_id: slotId }] })
+    const [ahead, done] = [pins[0], pins[2]].map((pin) => existing(pin?.publications?.[0]))
+    expect(await storedPlans(here, params.account_id)).toEqual([
       { id: done?.id, pin_id: pins[2]?.id, state: 'published', slot_at: null },
       { id: ahead?.id, pin_id: pins[0]?.id, state: 'planned', slot_at: ahead?.at },
     ])

@@ -6,7 +6,7 @@ import type { AccountEntry } from '#core/workspace/workspace.schema.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { AccountTables } from '../../platform/database/tables/accounts.tables.ts'
 import type { FontsTable } from '../../platform/database/tables/pictures.tables.ts'
-import type { RowOf } from './import-rows.ts'
+import type { RowOf, SpooledTable } from './import-rows.ts'
 import type { SpooledRows } from './spool.ts'
 
 export async function accountNameKeys(db: Queries, owner: string): Promise<Set<string>> {
@@ -96,56 +96,23 @@ export interface ImportedBoard {
   }[]
 }
 
-/** One batch. The table says what its rows are: spooled rows were written so. */
+/** One batch. */
 export async function insertSpooled(tx: Tx, { table, rows }: SpooledRows): Promise<void> {
-  if (rows.length === 0) return
-  switch (table) {
-    case 'pictures':
-      return void (await tx
-        .insertInto('pictures')
-        .values(rows as RowOf<'pictures'>[])
-        .execute())
-    case 'fonts':
-      return void (await tx
-        .insertInto('fonts')
-        .values(rows as RowOf<'fonts'>[])
-        .execute())
-    case 'pages':
-      return void (await tx
-        .insertInto('pages')
-        .values(rows as RowOf<'pages'>[])
-        .execute())
-    case 'interests':
-      return void (await tx
-        .insertInto('interests')
-        .values(rows as RowOf<'interests'>[])
-        .execute())
-    case 'removed_interests':
-      return void (await tx
-        .insertInto('removed_interests')
-        .values(rows as RowOf<'removed_interests'>[])
-        .execute())
-    case 'page_pictures':
-      return void (await tx
-        .insertInto('page_pictures')
-        .values(rows as RowOf<'page_pictures'>[])
-        .execute())
-    case 'pins':
-      return void (await tx
-        .insertInto('pins')
-        .values(rows as RowOf<'pins'>[])
-        .execute())
-    case 'pin_events':
-      return void (await tx
-        .insertInto('pin_events')
-        .values(rows as RowOf<'pin_events'>[])
-        .execute())
-    case 'publications':
-      return void (await tx
-        .insertInto('publications')
-        .values(rows as RowOf<'publications'>[])
-        .execute())
-    default:
-      return table satisfies never
-  }
+  // The table says what its rows are: spooled rows were written so.
+  if (rows.length > 0) await inserts[table](tx, rows as never).execute()
 }
+
+const inserts = {
+  pictures: (tx: Tx, rows: RowOf<'pictures'>[]) => tx.insertInto('pictures').values(rows),
+  fonts: (tx: Tx, rows: RowOf<'fonts'>[]) => tx.insertInto('fonts').values(rows),
+  pages: (tx: Tx, rows: RowOf<'pages'>[]) => tx.insertInto('pages').values(rows),
+  interests: (tx: Tx, rows: RowOf<'interests'>[]) => tx.insertInto('interests').values(rows),
+  removed_interests: (tx: Tx, rows: RowOf<'removed_interests'>[]) =>
+    tx.insertInto('removed_interests').values(rows),
+  page_pictures: (tx: Tx, rows: RowOf<'page_pictures'>[]) =>
+    tx.insertInto('page_pictures').values(rows),
+  pins: (tx: Tx, rows: RowOf<'pins'>[]) => tx.insertInto('pins').values(rows),
+  pin_events: (tx: Tx, rows: RowOf<'pin_events'>[]) => tx.insertInto('pin_events').values(rows),
+  publications: (tx: Tx, rows: RowOf<'publications'>[]) =>
+    tx.insertInto('publications').values(rows),
+} as const satisfies Record<SpooledTable, unknown>
