@@ -1,5 +1,6 @@
 /** Which publications chosen drafts still need: one for each board that has none. */
 import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
+import { isSameBoard } from '#core/pins/board-names.ts'
 
 export interface OpenPlan extends PinBoard {
   readonly pinId: string
@@ -12,15 +13,11 @@ export interface OpenPlan extends PinBoard {
 export function openPlans(pins: readonly Pin[]): OpenPlan[] {
   const perPin = pins.map((pin) =>
     pin.boards
-      .filter((board) => !(pin.publications ?? []).some((other) => isSamePlace(other, board)))
+      .filter((board) => !(pin.publications ?? []).some((other) => isSameBoard(other, board)))
       .map((board): OpenPlan => ({ ...board, pinId: pin.id })),
   )
   const rounds = Math.max(0, ...perPin.map(({ length }) => length))
   return Array.from({ length: rounds }, (_, round) =>
     perPin.flatMap((plans) => plans[round] ?? []),
   ).flat()
-}
-
-function isSamePlace(a: PinBoard, b: PinBoard): boolean {
-  return a.board_id === b.board_id && a.section_id === b.section_id
 }

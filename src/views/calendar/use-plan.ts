@@ -5,6 +5,7 @@ import type { Publication } from '#core/contract/publications.contract.ts'
 import { publicationsBetween, unscheduledDrafts } from '#core/pins/pin.schedule.ts'
 import { type CalendarDay, daysOfMonth, daysOfWeek } from '#core/schedule/calendar-days.ts'
 import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
+import { keyOfBoard } from '#core/pins/board-names.ts'
 import { usePins } from '../app-context.tsx'
 import { useLocale, useText } from '../i18n/text.ts'
 import type { Boards } from '../titles/use-boards.ts'
@@ -43,8 +44,8 @@ export function useCalendarDisplay({
   const isPaused = schedule.pause !== null
   return useMemo(() => {
     const names = new Map(places.map((place) => [place.key, place.name]))
-    const boardName = ({ board_id, section_id }: Publication, pin: Pin) =>
-      names.get(section_id === undefined ? board_id : `${board_id}/${section_id}`) ??
+    const boardName = (publication: Publication, pin: Pin) =>
+      names.get(keyOfBoard(publication)) ??
       (status === 'ready' ? t('calendar.noBoardName') : pin.board_name)
     return {
       format,

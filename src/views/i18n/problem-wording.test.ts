@@ -117,6 +117,24 @@ test('the report on a workspace file is reworded, down to the fault in a field',
   })
 })
 
+test.each([
+  ['de', german, 'Diesen Platz hat schon ein anderer Pin. Wähle einen anderen Zeitpunkt.'],
+  ['ar', arabic, 'هذا الموعد محجوز لدبوس آخر. اختر موعدًا آخر.'],
+] as const)(
+  'a change that the server refused is reworded in %s before the log hears of it',
+  (_language, wording, words) => {
+    const said = withCodes({ message: problem('schedule.slotTaken') })
+    const rejected = [
+      { id: '1', code: 'not_allowed', ...said, plan: { status: 'draft', publications: [] } },
+      { id: '2', code: 'not_allowed', message: 'Of an earlier version.' },
+    ] as const
+    const answer = { revision: 1, accepted: [], rejected }
+    expect(wording.reword(calls.sendPinEvents, { ok: true, answer })).toMatchObject({
+      answer: { rejected: [{ message: words }, { message: 'Of an earlier version.' }] },
+    })
+  },
+)
+
 test('an answer without sentences is handed on as it is', () => {
   const answer = { ok: true as const, answer: { csrfToken: 'x' } }
   expect(german.reword(calls.csrf, answer)).toBe(answer)

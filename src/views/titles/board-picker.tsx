@@ -5,6 +5,7 @@
 import { type FormEvent, type ReactElement, useRef, useState } from 'react'
 import type { PinBoard } from '#core/contract/pins.contract.ts'
 import { suggestBoardNames } from '#core/text/board-names.ts'
+import { keyOfBoard } from '#core/pins/board-names.ts'
 import { usePages } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,7 +15,7 @@ import { Checkbox } from '../ui/toggle.tsx'
 import css from './board-picker.module.css'
 import type { BoardTopic } from './board-topic.ts'
 import { boardsMessages } from './boards.messages.ts'
-import { type BoardPlace, type Boards, keyOf } from './use-boards.ts'
+import type { BoardPlace, Boards } from './use-boards.ts'
 
 export interface BoardPickerProps {
   readonly label: string
@@ -49,7 +50,7 @@ function BoardList({ boards, value, topic, onTick, onDone }: ListProps & { onDon
   const t = useText(boardsMessages)
   const [query, setQuery] = useState('')
   const name = query.trim()
-  const chosen = new Set(value.map(keyOf))
+  const chosen = new Set(value.map(keyOfBoard))
   const shown = boards.places.filter((place) =>
     place.name.toLowerCase().includes(name.toLowerCase()),
   )

@@ -1,8 +1,8 @@
 /** The boards of the account and their sections, as the pickers of one screen share them. */
 import { useCallback, useMemo } from 'react'
 import type { Board } from '#core/contract/accounts.contract.ts'
-import type { PinBoard } from '#core/contract/pins.contract.ts'
 import type { NamedBoard } from '#core/pins/pin.commands.ts'
+import { keyOfBoard } from '#core/pins/board-names.ts'
 import { useAccounts } from '../app-context.tsx'
 import { useLoad, useSend } from '../data.ts'
 
@@ -72,7 +72,7 @@ export function placesOf(board: Board): BoardPlace[] {
   return [
     own,
     ...board.sections.map((section) => ({
-      key: `${board.id}/${section.id}`,
+      key: keyOfBoard({ board_id: board.id, section_id: section.id }),
       board_id: board.id,
       section_id: section.id,
       name: `${board.name} / ${section.name}`,
@@ -80,8 +80,4 @@ export function placesOf(board: Board): BoardPlace[] {
       isSection: true,
     })),
   ]
-}
-
-export function keyOf({ board_id, section_id }: PinBoard): string {
-  return section_id === undefined ? board_id : `${board_id}/${section_id}`
 }
