@@ -4,12 +4,13 @@
  */
 import { useState } from 'react'
 import type { Board } from '#core/contract/accounts.contract.ts'
+import type { PinBoard } from '#core/contract/pins.contract.ts'
 import { replaceBoard, type BoardUse } from '#core/pins/replace-board.ts'
 import { useApp } from '../app-context.tsx'
 import { useSend } from '../data.ts'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
-import { keyOf, placesOf } from '../titles/use-boards.ts'
+import { type BoardPlace, keyOf, placesOf } from '../titles/use-boards.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/choice-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -37,33 +38,12 @@ export function ReplaceBoard({
   onClose,
 }: ReplaceBoardProps) {
   const t = useText(connectionMessages)
-  const toast = useToast()
-  const { now } = useApp()
-  const { apply, undo } = usePinActions()
-  const { send, busy, failure } = useSend()
   const places = targets.flatMap(placesOf)
   const [chosen, setChosen] = useState<string | null>(null)
   const to = places.find(({ key }) => key === chosen)
-  const replace = async () => {
-    if (to === undefined) return
-    const names = new Map(placesOf(board).map((place) => [place.key, place.name]))
-    const cause = apply((book) =>
-      replaceBoard(
-        book,
-        { board_id: board.id, to, nameOf: (old) => names.get(keyOf(old)) ?? board.name },
-        now(),
-      ),
-    )
-    if (cause !== null)
-      toast({
-        kind: 'undo',
-        text: t('connection.replaced', { count: use?.pins.length ?? 0, board: to.name }),
-        action: { label: t('connection.undo'), onPress: () => undo(cause) },
-      })
-    // The board stays in the trash for a day: an undone plan still finds its name.
-    const params = { account_id: accountId, board_id: board.id }
-    const outcome = await send('deleteBoard', { params })
-    if (!outcome.ok && outcome.failure.code !== 'not_found') return
+  const { replace, isBusy, failure } = useReplace({ accountId, board, use })
+  const confirm = async () => {
+    if (to === undefined || !(await replace(to))) return
     onDone()
     onClose()
   }
@@ -80,8 +60,8 @@ export function ReplaceBoard({
           <Button
             variant="primary"
             isDisabled={to === undefined}
-            isBusy={busy !== null}
-            onPress={() => void replace()}
+            isBusy={isBusy}
+            onPress={() => void confirm()}
           >
             {t('connection.replaceConfirm')}
           </Button>
@@ -107,4 +87,32 @@ export function ReplaceBoard({
       </div>
     </Dialog>
   )
+}
+
+/** Moves the pins, offers undo, and deletes the board here. Answers whether all was done. */
+function useReplace({
+  accountId,
+  board,
+  use,
+}: Pick<ReplaceBoardProps, 'accountId' | 'board' | 'use'>) {
+  const t = useText(connectionMessages)
+  const toast = useToast()
+  const { now } = useApp()
+  const { apply, undo } = usePinActions()
+  const { send, busy, failure } = useSend()
+  const replace = async (to: BoardPlace): Promise<boolean> => {
+    const names = new Map(placesOf(board).map((place) => [place.key, place.name]))
+    const nameOf = (old: PinBoard) => names.get(keyOf(old)) ?? board.name
+    const cause = apply((book) => replaceBoard(book, { board_id: board.id, to, nameOf }, now()))
+    if (cause !== null)
+      toast({
+        kind: 'undo',
+        text: t('connection.replaced', { count: use?.pins.length ?? 0, board: to.name }),
+        action: { label: t('connection.undo'), onPress: () => undo(cause) },
+      })
+    const params = { account_id: accountId, board_id: board.id }
+    const outcome = await send('deleteBoard', { params })
+    return outcome.ok || outcome.failure.code === 'not_found'
+  }
+  return { replace, isBusy: busy !== null, failure }
 }
