@@ -19,6 +19,7 @@ import { publishingFeature } from './features/publishing/publishing.feature.ts'
 import { exportFeature } from './features/export/export.feature.ts'
 import { storedPictures } from './features/export/stored-pictures.ts'
 import { currentRevision } from './features/pins/pin-log.store.ts'
+import { noticesFeature } from './features/notices/notices.feature.ts'
 import { pinsFeature } from './features/pins/pins.feature.ts'
 import { countPins } from './features/pins/pins.store.ts'
 import { systemFeature } from './features/system/system.feature.ts'
@@ -227,6 +228,7 @@ async function furtherFeatures(
       readPicture,
       times: publisherTimes,
     }),
+    noticesFeature(platform),
     exportFeature(platform, {
       findAccount,
       listBoards,

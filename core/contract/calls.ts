@@ -11,6 +11,7 @@ import { demoCalls } from './demo.contract.ts'
 import { exportCalls } from './export.contract.ts'
 import { keywordCalls } from './keywords.contract.ts'
 import { outboxCalls } from './outbox.contract.ts'
+import { noticeCalls } from './notices.contract.ts'
 import { pageCalls } from './pages.contract.ts'
 import { scheduleCalls } from './schedule.contract.ts'
 import { syncCalls } from './sync.contract.ts'
@@ -24,6 +25,7 @@ export const calls = {
   ...authCalls,
   ...accountCalls,
   ...connectionCalls,
+  ...noticeCalls,
   ...brandOfferCalls,
   ...pageCalls,
   ...taskCalls,

@@ -12,6 +12,7 @@ import { exportProblems } from './problems/export.problems.ts'
 import { fetchProblems } from './problems/fetch.problems.ts'
 import { generationProblems } from './problems/generation.problems.ts'
 import { labelProblems } from './problems/label.problems.ts'
+import { noticesProblems } from './problems/notices.problems.ts'
 import { pagesProblems } from './problems/pages.problems.ts'
 import { picturesProblems } from './problems/pictures.problems.ts'
 import { preflightProblems } from './problems/preflight.problems.ts'
@@ -30,6 +31,7 @@ export const problemMessages = {
   ...fetchProblems,
   ...generationProblems,
   ...labelProblems,
+  ...noticesProblems,
   ...pagesProblems,
   ...picturesProblems,
   ...preflightProblems,

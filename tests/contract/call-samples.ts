@@ -2,6 +2,7 @@
  * One valid input for every call of the table, so that a test can walk them all. Ids are made up:
  * nothing of theirs exists.
  */
+import { defaultNoticeSettings } from '#core/contract/notices.contract.ts'
 import { defaultSchedule } from '#core/contract/schedule.contract.ts'
 import type { CallInput } from '#core/contract/client.ts'
 import type { CallName } from '#core/contract/calls.ts'
@@ -182,6 +183,10 @@ export function callSamples(account_id: string): Samples {
     connectSandbox: { params: inAccount, body: { token: 'x' } },
     createNetworkBoard: { params: inAccount, body: name },
     createNetworkSection: { params: inBoard, body: name },
+    listNotices: {},
+    dismissNotice: { params: { notice_id: id(16) } },
+    getNoticeSettings: {},
+    putNoticeSettings: { body: defaultNoticeSettings },
     resumeConnection: { params: inAccount },
     endConnection: { params: inAccount },
     researchKeywords: { body: { query: 'lemon cake', region: 'US', trend: 'growing' } },

@@ -41,6 +41,7 @@ export const requestProblems = {
   'missing.account': 'This account was not found.',
   'missing.connection': 'This account is not connected.',
   'missing.publication': 'This pin is no longer planned.',
+  'missing.notice': 'This notice is no longer there.',
   'missing.board': 'This board was not found.',
   'missing.section': 'This section was not found.',
   'missing.session': 'This session was not found.',

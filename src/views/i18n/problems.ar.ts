@@ -8,6 +8,7 @@ import { exportProblemsAr } from './problems/export.problems.ar.ts'
 import { fetchProblemsAr } from './problems/fetch.problems.ar.ts'
 import { generationProblemsAr } from './problems/generation.problems.ar.ts'
 import { labelProblemsAr } from './problems/label.problems.ar.ts'
+import { noticesProblemsAr } from './problems/notices.problems.ar.ts'
 import { pagesProblemsAr } from './problems/pages.problems.ar.ts'
 import { picturesProblemsAr } from './problems/pictures.problems.ar.ts'
 import { preflightProblemsAr } from './problems/preflight.problems.ar.ts'
@@ -27,6 +28,7 @@ export const problemsAr: WordsOf<typeof problemMessages> = {
   ...fetchProblemsAr,
   ...generationProblemsAr,
   ...labelProblemsAr,
+  ...noticesProblemsAr,
   ...pagesProblemsAr,
   ...picturesProblemsAr,
   ...preflightProblemsAr,

@@ -8,6 +8,7 @@ import { exportProblemsDe } from './problems/export.problems.de.ts'
 import { fetchProblemsDe } from './problems/fetch.problems.de.ts'
 import { generationProblemsDe } from './problems/generation.problems.de.ts'
 import { labelProblemsDe } from './problems/label.problems.de.ts'
+import { noticesProblemsDe } from './problems/notices.problems.de.ts'
 import { pagesProblemsDe } from './problems/pages.problems.de.ts'
 import { picturesProblemsDe } from './problems/pictures.problems.de.ts'
 import { preflightProblemsDe } from './problems/preflight.problems.de.ts'
@@ -27,6 +28,7 @@ export const problemsDe: WordsOf<typeof problemMessages> = {
   ...fetchProblemsDe,
   ...generationProblemsDe,
   ...labelProblemsDe,
+  ...noticesProblemsDe,
   ...pagesProblemsDe,
   ...picturesProblemsDe,
   ...preflightProblemsDe,

@@ -2,6 +2,7 @@
  * Another board for all pins of one: of a board that the network has no more, or that is only here.
  * One step that can be undone.
  */
+import { keyOfBoard } from '#core/pins/board-names.ts'
 import { useState } from 'react'
 import type { Board } from '#core/contract/accounts.contract.ts'
 import type { PinBoard } from '#core/contract/pins.contract.ts'
@@ -102,7 +103,7 @@ function useReplace({
   const { send, busy, failure } = useSend()
   const replace = async (to: BoardPlace): Promise<boolean> => {
     const names = new Map(placesOf(board).map((place) => [place.key, place.name]))
-    const nameOf = (old: PinBoard) => names.get(keyOf(old)) ?? board.name
+    const nameOf = (old: PinBoard) => names.get(keyOfBoard(old)) ?? board.name
     const cause = apply((book) => replaceBoard(book, { board_id: board.id, to, nameOf }, now()))
     if (cause !== null)
       toast({

@@ -24,6 +24,7 @@ import { up as connections } from './0022-connections.ts'
 import { up as publisher } from './0023-publisher.ts'
 import { up as connectionStates } from './0024-connection-states.ts'
 import { up as pauses } from './0025-pauses.ts'
+import { up as notices } from './0026-notices.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0023-publisher': { up: publisher },
   '0024-connection-states': { up: connectionStates },
   '0025-pauses': { up: pauses },
+  '0026-notices': { up: notices },
 }

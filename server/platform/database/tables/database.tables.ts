@@ -5,6 +5,7 @@
 import type { AccountTables } from './accounts.tables.ts'
 import type { ConnectionTables } from './connections.tables.ts'
 import type { KeywordTables } from './keywords.tables.ts'
+import type { NoticeTables } from './notices.tables.ts'
 import type { BillingTables } from './billing.tables.ts'
 import type { PictureTables } from './pictures.tables.ts'
 import type { PageTables } from './pages.tables.ts'
@@ -24,4 +25,5 @@ export type Tables = UserTables &
   BillingTables &
   KeywordTables &
   ConnectionTables &
+  NoticeTables &
   TrashTables

@@ -48,6 +48,7 @@ export const requestProblemsAr: WordsOf<typeof requestProblems> = {
   'missing.account': 'تعذّر العثور على هذا الحساب.',
   'missing.connection': 'هذا الحساب غير متصل.',
   'missing.publication': 'لم يعد هذا الدبوس مجدولًا.',
+  'missing.notice': 'لم يعد هذا التنبيه موجودًا.',
   'missing.board': 'تعذّر العثور على هذه اللوحة.',
   'missing.section': 'تعذّر العثور على هذا القسم.',
   'missing.session': 'تعذّر العثور على هذه الجلسة.',

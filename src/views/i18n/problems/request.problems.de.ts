@@ -48,6 +48,7 @@ export const requestProblemsDe: WordsOf<typeof requestProblems> = {
   'missing.account': 'Dieses Konto wurde nicht gefunden.',
   'missing.connection': 'Dieses Konto ist nicht verbunden.',
   'missing.publication': 'Dieser Pin ist nicht mehr eingeplant.',
+  'missing.notice': 'Diesen Hinweis gibt es nicht mehr.',
   'missing.board': 'Dieses Board wurde nicht gefunden.',
   'missing.section': 'Dieser Bereich wurde nicht gefunden.',
   'missing.session': 'Diese Sitzung wurde nicht gefunden.',

@@ -1,0 +1,195 @@
+/** Notices as rows, and what they are about. */
+import type { Selectable } from 'kysely'
+import { NoticeSettings, defaultNoticeSettings } from '#core/contract/notices.contract.ts'
+import type { Notice, NoticeKind } from '#core/contract/notices.contract.ts'
+import { ProblemRef, problemRef } from '#core/contract/problem.schema.ts'
+import type { Queries } from '../../platform/database/database.ts'
+import type { NoticesTable } from '../../platform/database/tables/notices.tables.ts'
+import { newId } from '../../platform/ids.ts'
+
+export interface WatchedAccount {
+  readonly id: string
+  readonly name: string
+  readonly user_id: string
+  readonly state: 'connected' | 'lost' | 'stopped'
+}
+
+/** Only a connected account publishes by itself. */
+export async function listWatchedAccounts(db: Queries): Promise<WatchedAccount[]> {
+  return db
+    .selectFrom('connections')
+    .innerJoin('accounts', 'accounts.id', 'connections.account_id')
+    .select(['accounts.id', 'accounts.name', 'accounts.user_id', 'connections.state'])
+    .execute()
+}
+
+/** What became of the last publications, newest first. */
+export async function lastOutcomes(
+  db: Queries,
+  accountId: string,
+  count: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('publications')
+    .select('state')
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['published', 'failed'])
+    .orderBy('due_at', 'desc')
+    .limit(count)
+    .execute()
+  return rows.map(({ state }) => state)
+}
+
+/** Whether the account was ever planned, and whether anything is planned after `after`. */
+export async function planAfter(
+  db: Queries,
+  accountId: string,
+  after: number,
+): Promise<{ readonly isUsed: boolean; readonly isFilled: boolean }> {
+  const of = () => db.selectFrom('publications').select('id').where('account_id', '=', accountId)
+  const used = await of().limit(1).executeTakeFirst()
+  const filled = await of()
+    .where('state', '=', 'planned')
+    .where('due_at', '>', after)
+    .limit(1)
+    .executeTakeFirst()
+  return { isUsed: used !== undefined, isFilled: filled !== undefined }
+}
+
+export async function findSettings(db: Queries, owner: string): Promise<NoticeSettings> {
+  const row = await db
+    .selectFrom('notice_settings')
+    .select('settings')
+    .where('user_id', '=', owner)
+    .executeTakeFirst()
+  return row === undefined ? defaultNoticeSettings : NoticeSettings.parse(JSON.parse(row.settings))
+}
+
+export async function saveSettings(
+  db: Queries,
+  owner: string,
+  given: NoticeSettings,
+): Promise<void> {
+  const settings = JSON.stringify(given)
+  await db
+    .insertInto('notice_settings')
+    .values({ user_id: owner, settings })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ settings }))
+    .execute()
+}
+
+export interface Cause {
+  readonly account: WatchedAccount
+  readonly kind: NoticeKind
+  readonly problem: ProblemRef
+}
+
+/** One that is there already stays as it is, so that it is told once; other words are new ones. */
+export async function putNotice(
+  db: Queries,
+  { account, kind, problem }: Cause,
+  now: number,
+): Promise<void> {
+  const words = JSON.stringify(problemRef(problem))
+  await db
+    .deleteFrom('notices')
+    .where('account_id', '=', account.id)
+    .where('kind', '=', kind)
+    .where('problem', '!=', words)
+    .execute()
+  await db
+    .insertInto('notices')
+    .values({
+      id: newId(),
+      user_id: account.user_id,
+      account_id: account.id,
+      kind,
+      problem: words,
+      created_at: now,
+      mailed_at: null,
+      dismissed_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doNothing())
+    .execute()
+}
+
+/** Its cause is over. */
+export async function deleteNotice(
+  db: Queries,
+  accountId: string,
+  kind: NoticeKind,
+): Promise<void> {
+  await db
+    .deleteFrom('notices')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .execute()
+}
+
+/** Newest first. */
+export async function listShownNotices(db: Queries, owner: string): Promise<Notice[]> {
+  const settings = await findSettings(db, owner)
+  const rows = await db
+    .selectFrom('notices')
+    .selectAll()
+    .where('user_id', '=', owner)
+    .where('dismissed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.filter(({ kind }) => settings[kind].in_product).map(presentNotice)
+}
+
+function presentNotice({ id, account_id, kind, problem, created_at }: NoticeRow): Notice {
+  return { id, account_id, kind, problem: ProblemRef.parse(JSON.parse(problem)), created_at }
+}
+
+type NoticeRow = Selectable<NoticesTable>
+
+/** False when there is none of theirs. */
+export async function dismissNotice(
+  db: Queries,
+  owner: string,
+  { id, now }: { readonly id: string; readonly now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('notices')
+    .set({ dismissed_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', owner)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+export async function listUnmailed(db: Queries) {
+  return db
+    .selectFrom('notices')
+    .innerJoin('users', 'users.id', 'notices.user_id')
+    .select(['notices.id', 'notices.user_id', 'kind', 'problem', 'email', 'first_name'])
+    .select('email_verified')
+    .where('mailed_at', 'is', null)
+    .orderBy('notices.created_at')
+    .execute()
+}
+
+/** True for the one server that sends it, and at most once in `pause` for a person and kind. */
+export async function claimMail(
+  db: Queries,
+  { user_id, kind }: Pick<NoticeRow, 'user_id' | 'kind'>,
+  { now, pause }: { readonly now: number; readonly pause: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('notice_mails')
+    .values({ user_id, kind, sent_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'kind'])
+        .doUpdateSet({ sent_at: now })
+        .where('notice_mails.sent_at', '<=', now - pause),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function markMailed(db: Queries, ids: readonly string[], now: number): Promise<void> {
+  await db.updateTable('notices').set({ mailed_at: now }).where('id', 'in', ids).execute()
+}

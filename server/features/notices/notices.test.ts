@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { defaultNoticeSettings } from '#core/contract/notices.contract.ts'
+import type { PublicationState } from '#core/contract/publications.contract.ts'
+import { testDatabases } from '../../platform/database/test-databases.ts'
+import { newId } from '../../platform/ids.ts'
+import { testServers } from '../../test-servers.ts'
+import { noticesFeature } from './notices.feature.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+testDatabases('notices', (open) => {
+  const startServer = testServers()
+
+  async function world() {
+    const server = await startServer({
+      database: await open(),
+      features: (platform) => [noticesFeature(platform)],
+    })
+    const ada = await server.signUp()
+    const { root } = server.platform.database
+    const add = async (name: string) => {
+      const made = await ada.client('createAccount', { body: { name } })
+      if (!made.ok) throw new Error(made.failure.message)
+      await root
+        .insertInto('connections')
+        .values({
+          account_id: made.answer.id,
+          network: 'practice',
+          state: 'connected',
+          username: 'practice',
+          network_user_id: null,
+          tier: null,
+          problem: null,
+          grant_id: '',
+          connected_at: 0,
+          boards_read_at: null,
+          boards_due_at: 0,
+          boards_problem: null,
+          reading_id: null,
+          boards_asked_at: null,
+          boards_failures: 0,
+        })
+        .execute()
+      return made.answer.id
+    }
+    const account_id = await add('Kitchen')
+    const become = async (state: 'connected' | 'lost' | 'stopped', id = account_id) => {
+      await root.updateTable('connections').set({ state }).where('account_id', '=', id).execute()
+      await server.sweep()
+    }
+    const publish = async (state: PublicationState, due_at: number) => {
+      const row = { account_id, user_id: ada.user.id, pin_id: newId(), board_id: newId() }
+      await root
+        .insertInto('publications')
+        .values({ ...row, id: newId(), state, due_at, slot_at: null })
+        .execute()
+      await server.sweep()
+    }
+    const shown = async () => {
+      const listed = await ada.client('listNotices', {})
+      if (!listed.ok) throw new Error(listed.failure.message)
+      return listed.answer.notices
+    }
+    const codes = async () => (await shown()).map(({ problem }) => problem.code)
+    return { server, ada, add, account_id, become, publish, shown, codes, mails: server.mails }
+  }
+
+  test('a lost connection is told once, in the product and by mail, until it is back', async () => {
+    const at = await world()
+    await at.become('lost')
+    await at.server.sweep()
+    expect([await at.codes(), at.mails.length]).toEqual([['notices.lost'], 1])
+    expect(at.mails[0]?.text).toContain('“Kitchen” is no longer connected')
+    at.server.clock.advance(DAY)
+    await at.server.sweep()
+    expect(at.mails).toHaveLength(1)
+    await at.become('connected')
+    expect(await at.codes()).toEqual([])
+    await at.become('lost')
+    expect([await at.codes(), at.mails.length]).toEqual([['notices.lost'], 2])
+  })
+
+  test('mail of one kind comes once an hour, with all that came up meanwhile', async () => {
+    const at = await world()
+    const [second, third] = [await at.add('Garden'), await at.add('Travel')]
+    await at.become('lost')
+    await at.become('stopped', second)
+    await at.become('lost', third)
+    expect([(await at.codes()).length, at.mails.length]).toEqual([3, 1])
+    at.server.clock.advance(HOUR)
+    await at.server.sweep()
+    expect(at.mails).toHaveLength(2)
+    expect(at.mails[1]?.text).toMatch(/Garden[^]*Travel/)
+  })
+
+  test('three failures in a row are told, and not two, nor with a good one between', async () => {
+    const at = await world()
+    const now = at.server.clock.now()
+    await at.publish('planned', now + 9 * DAY)
+    await at.publish('failed', now - 5)
+    await at.publish('published', now - 4)
+    await at.publish('failed', now - 3)
+    await at.publish('failed', now - 2)
+    expect(await at.codes()).toEqual([])
+    await at.publish('failed', now - 1)
+    expect(await at.codes()).toEqual(['notices.failures'])
+    await at.publish('published', now)
+    expect(await at.codes()).toEqual([])
+  })
+
+  test('a plan that runs dry is told in the product, by the days that the person has chosen', async () => {
+    const at = await world()
+    await at.server.sweep()
+    expect(await at.codes()).toEqual([])
+    await at.publish('planned', at.server.clock.now() + 5 * DAY)
+    expect(await at.codes()).toEqual([])
+    const planDry = { in_product: true, by_mail: false, days: 7 }
+    const body = { ...defaultNoticeSettings, planDry }
+    expect(await at.ada.client('putNoticeSettings', { body })).toMatchObject({ answer: body })
+    await at.server.sweep()
+    expect((await at.shown())[0]?.problem).toEqual({
+      code: 'notices.planDry',
+      params: { account: 'Kitchen', count: 7 },
+    })
+    expect(at.mails).toEqual([])
+  })
+
+  test('each kind is shown and mailed as the person wants', async () => {
+    const at = await world()
+    const connection = { in_product: false, by_mail: false }
+    const body = { ...defaultNoticeSettings, connection }
+    await at.ada.client('putNoticeSettings', { body })
+    await at.become('lost')
+    expect([await at.codes(), at.mails]).toEqual([[], []])
+    expect(await at.ada.client('getNoticeSettings', {})).toEqual({ ok: true, answer: body })
+  })
+
+  test('a dismissed notice stays away, and is nobody else’s to dismiss', async () => {
+    const at = await world()
+    await at.become('lost')
+    const [notice] = await at.shown()
+    const params = { notice_id: notice?.id ?? '' }
+    const eve = await at.server.signUp()
+    expect(await eve.client('dismissNotice', { params })).toMatchObject({
+      failure: { code: 'not_found' },
+    })
+    expect(await at.ada.client('dismissNotice', { params })).toMatchObject({ ok: true })
+    await at.server.sweep()
+    expect(await at.codes()).toEqual([])
+  })
+})

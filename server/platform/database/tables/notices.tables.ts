@@ -1,0 +1,31 @@
+/** What a person is told about their accounts. One of a kind and account, while its cause lasts. */
+export interface NoticesTable {
+  id: string
+  user_id: string
+  account_id: string
+  kind: 'connection' | 'failures' | 'planDry'
+  /** A `ProblemRef` as JSON. */
+  problem: string
+  created_at: number
+  mailed_at: number | null
+  dismissed_at: number | null
+}
+
+export interface NoticeSettingsTable {
+  user_id: string
+  /** `NoticeSettings` as JSON. */
+  settings: string
+}
+
+/** The last mail of a kind: it outlives the notice, for one an hour is sent. */
+export interface NoticeMailsTable {
+  user_id: string
+  kind: NoticesTable['kind']
+  sent_at: number
+}
+
+export interface NoticeTables {
+  notices: NoticesTable
+  notice_settings: NoticeSettingsTable
+  notice_mails: NoticeMailsTable
+}

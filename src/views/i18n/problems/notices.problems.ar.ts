@@ -1,0 +1,14 @@
+/** Arabic: what a person is told about an account. */
+import type { noticesProblems } from '#core/contract/problems/notices.problems.ts'
+import type { WordsOf } from '../text.ts'
+
+export const noticesProblemsAr: WordsOf<typeof noticesProblems> = {
+  'notices.lost':
+    'لم يعد "{account}" متصلًا، فلا يُنشر منه شيء. اتصل من جديد في الإعدادات: الخطة محفوظة.',
+  'notices.stopped':
+    'النشر من "{account}" موقوف. اقرأ السبب في الإعدادات، وتابع هناك عندما تكون مستعدًا.',
+  'notices.failures':
+    'تعذّر نشر آخر ثلاثة دبابيس من "{account}". راجعها في التقويم: عند كل منها السبب.',
+  'notices.planDry':
+    'لا شيء مخطط لـ"{account}" بعد {count, plural, one {اليوم القادم} two {اليومين القادمين} few {# أيام القادمة} many {# يومًا القادمة} other {# يوم القادمة}}. خطّط لمزيد من الدبابيس في التقويم.',
+}
