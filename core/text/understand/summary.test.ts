@@ -60,3 +60,11 @@ test('a summary that shouts, asks or has the signs of a catalogue is none', () =
   )
   expect(summaryOf('Plum bars / Streusel bars with a buttery base and a crumbly top.')).toBe('')
 })
+
+test('a summary may speak in the voice of its creator, but not of the creator', () => {
+  const ours = 'Our plum bars use ripe fruit for a soft, dark middle under a crumbly top.'
+  expect(summaryOf(ours)).toBe(ours)
+  expect(summaryOf('I have baked these plum bars with my sister for more than ten years.')).toBe('')
+  const german = 'Unsere Pflaumenschnitten haben einen Boden aus Butter und viele Streusel.'
+  expect(summaryOf(german, 'de')).toBe(german)
+})

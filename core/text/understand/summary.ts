@@ -2,7 +2,7 @@
 import { isDamaged, isShouting } from '../describe/damage.ts'
 import { contentStems, wordsOf, type Language } from '../language.ts'
 import { isWholeSentence, splitSentences } from '../sentences.ts'
-import { firstPersonOf, isBalanced } from '../text-gates.ts'
+import { isBalanced } from '../text-gates.ts'
 import type { Material } from '../writer/material.ts'
 import { keyOf } from '../title-key.ts'
 import { escaped } from '../escaped.ts'
@@ -15,9 +15,16 @@ const MACHINERY =
 /** The same in German, French and Spanish; also in languages that share their words. */
 const WORLD_MACHINERY =
   /(?<!\p{L})(?:(?:dieser|diesem|den|im) (?:beitrag|artikel|post)|blogbeitrag|klick\p{L}*|abonnier\p{L}*|kommentar\p{L}*|weiterlesen|mehr erfahren|jetzt (?:lesen|entdecken)|eine?[srn]? (?:von|der|aus) (?:über )?\d[\d.]{2,}|(?:cet|cette|ce|notre) (?:article|page|site|vidéo)|cliquez|abonnez|inscrivez|en savoir plus|lire la suite|commentaires?|este (?:artículo|vídeo|post)|esta página|haz clic|suscríb\p{L}*|leer más|comentarios?)(?!\p{L})/iu
-/** A statement about the writer says nothing to somebody who looks at the pin. */
-const FIRST_PERSON =
-  /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|my|me|we|we['’](?:re|ve|ll|d)|our|us)(?![\p{L}])/iu
+/**
+ * Somebody who tells of themselves. "My", "our" and "we" are the creator's own voice, which their pin
+ * may have: "Our easy recipe uses puff pastry."
+ */
+const TELLING_OF_SELF: Readonly<Record<string, RegExp>> = {
+  en: /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll|d)|me|myself)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:ich|mich|mir)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:yo|me|mí|conmigo)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:je|moi|me)(?!\p{L})|(?<!\p{L})(?:j|m)['’]/iu,
+}
 
 /**
  * Its whole sentences up to `MOST` characters; '' where the first one does not read whole, or where
@@ -89,7 +96,7 @@ function isUsable(sentence: string, lang: string): boolean {
     isWholeSentence(sentence) &&
     /^["“¿¡]?[\p{Lu}\p{N}]/u.test(sentence) &&
     isBalanced(sentence) &&
-    !(lang === 'en' ? FIRST_PERSON : firstPersonOf(lang))?.test(sentence) &&
+    !TELLING_OF_SELF[lang]?.test(sentence) &&
     wordsOf(sentence).length >= 3
   )
 }
