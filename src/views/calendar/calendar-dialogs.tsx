@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Boards } from '../titles/use-boards.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
+import { PauseDialog } from './pause/pause-dialog.tsx'
+import { ResumeDialog } from './pause/resume-dialog.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 import { PublicationDialog } from './publication-dialog.tsx'
 import { SlotsDialog } from './slots-dialog.tsx'
@@ -12,7 +14,7 @@ import type { Planning } from './use-planning.ts'
 import type { Schedule } from './use-schedule.ts'
 
 export type Asked =
-  | { readonly kind: 'tray' | 'slots' }
+  | { readonly kind: 'tray' | 'slots' | 'pause' | 'resume' }
   | { readonly kind: 'plan'; readonly pins: readonly Pin[] }
   | { readonly kind: 'publication'; readonly id: string }
   | { readonly kind: 'spread'; readonly spread: SpreadSource }
@@ -62,6 +64,16 @@ export function CalendarDialogs({ asked, onClose, ...props }: CalendarDialogsPro
           onClose={onClose}
         />
       ) : null
+    case 'pause':
+      return <PauseDialog setPause={schedule.setPause} onClose={onClose} />
+    case 'resume':
+      return schedule.pause === null ? null : (
+        <ResumeDialog
+          setPause={schedule.setPause}
+          pause={schedule.pause}
+          {...{ plan, planning, display, onClose }}
+        />
+      )
     case 'publication':
       return <PublicationAsked id={asked.id} onClose={onClose} {...props} />
     case 'spread':

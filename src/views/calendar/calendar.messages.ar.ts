@@ -84,6 +84,8 @@ export const calendarAr: WordsOf<typeof calendarMessages> = {
   'calendar.planMany': 'تأخذ المواعيد المتاحة واحدًا تلو الآخر بدءًا من هذا الموعد.',
   'calendar.remove': 'إزالة من التقويم',
   'calendar.edit': 'تعديل الدبوس',
+  'calendar.options': 'خيارات أخرى',
+  'calendar.print': 'طباعة',
   'calendar.slots': 'المواعيد',
   'calendar.slotsTitle': 'مواعيد الأسبوع',
   'calendar.slotsWords':

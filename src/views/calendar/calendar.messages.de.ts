@@ -87,6 +87,8 @@ export const calendarDe: WordsOf<typeof calendarMessages> = {
   'calendar.planMany': 'Sie belegen ab diesem Termin nacheinander die freien Termine.',
   'calendar.remove': 'Aus dem Kalender entfernen',
   'calendar.edit': 'Pin bearbeiten',
+  'calendar.options': 'Weitere Möglichkeiten',
+  'calendar.print': 'Drucken',
   'calendar.slots': 'Termine',
   'calendar.slotsTitle': 'Termine der Woche',
   'calendar.slotsWords':

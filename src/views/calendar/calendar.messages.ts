@@ -83,6 +83,8 @@ export const calendarMessages = {
   'calendar.planMany': 'They take the open slots from this date on, one after another.',
   'calendar.remove': 'Remove from calendar',
   'calendar.edit': 'Edit pin',
+  'calendar.options': 'More options',
+  'calendar.print': 'Print',
   'calendar.slots': 'Slots',
   'calendar.slotsTitle': 'Weekly slots',
   'calendar.slotsWords':

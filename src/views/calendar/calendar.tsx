@@ -6,19 +6,16 @@ import { openSlotsOfDay } from '#core/schedule/open-slots.ts'
 import { useText } from '../i18n/text.ts'
 import { Screen } from '../shell/screen.tsx'
 import { useBoards } from '../titles/use-boards.ts'
-import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/dialog.tsx'
-import { Banner } from '../ui/states.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import css from './calendar.module.css'
+import { CalendarActions } from './calendar-actions.tsx'
 import { CalendarHead } from './calendar-head.tsx'
+import { CalendarNotices } from './calendar-notices.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import { type Asked, CalendarDialogs } from './calendar-dialogs.tsx'
 import { DraftTray } from './draft-tray.tsx'
 import { MoveBar } from './move-bar.tsx'
-import { toNextSlots } from './new-times.ts'
-import { MissedBar } from './publishing/missed-bar.tsx'
-import { ConnectionBar } from './publishing/publishing-bars.tsx'
 import { PublishingMeter } from './publishing/publishing-meter.tsx'
 import { usePublishing } from './publishing/use-publishing.ts'
 import { ShownDays } from './shown-days.tsx'
@@ -36,28 +33,22 @@ export function Calendar() {
   const [asked, setAsked] = useState<Asked | null>(null)
   const isWide = useMedia(HAS_ROOM_FOR_TRAY)
   const calendar = useCalendar()
-  const { schedule, boards, display, address, days, plan, planning, moving } = calendar
-  const tray = (
-    <DraftTray
-      drafts={plan.drafts}
-      boards={boards}
-      canUseSlots={schedule.current.slots.length > 0}
-      onNextSlot={planning.planNext}
-      onPlan={(pins) => setAsked({ kind: 'plan', pins })}
-      onMove={(pins: readonly Pin[]) => {
-        setAsked(null)
-        moving.startDrafts(pins)
-      }}
-    />
-  )
+  const { schedule, boards, display, address, days, plan, planning } = calendar
+  const tray = <Tray calendar={calendar} onAsk={setAsked} />
   return (
     <Screen
       title={t('calendar.title')}
       width="wide"
       lead={<PublishingMeter display={display} />}
-      actions={<ScreenActions draftCount={isWide ? null : plan.drafts.length} onAsk={setAsked} />}
+      actions={
+        <CalendarActions
+          draftCount={isWide ? null : plan.drafts.length}
+          isPaused={display.isPaused}
+          onAsk={setAsked}
+        />
+      }
     >
-      <Notices calendar={calendar} />
+      <CalendarNotices calendar={calendar} onAsk={setAsked} />
       <CalendarHead address={address} days={days} display={display} />
       <div className={css.columns}>
         <Days calendar={calendar} onAsk={setAsked} />
@@ -89,7 +80,29 @@ export function Calendar() {
   )
 }
 
-type ShownCalendar = ReturnType<typeof useCalendar>
+function Tray({
+  calendar: { schedule, boards, plan, planning, moving },
+  onAsk,
+}: {
+  calendar: ShownCalendar
+  onAsk: (asked: Asked | null) => void
+}) {
+  return (
+    <DraftTray
+      drafts={plan.drafts}
+      boards={boards}
+      canUseSlots={schedule.current.slots.length > 0}
+      onNextSlot={planning.planNext}
+      onPlan={(pins) => onAsk({ kind: 'plan', pins })}
+      onMove={(pins: readonly Pin[]) => {
+        onAsk(null)
+        moving.startDrafts(pins)
+      }}
+    />
+  )
+}
+
+export type ShownCalendar = ReturnType<typeof useCalendar>
 
 function useCalendar() {
   const schedule = useSchedule()
@@ -103,29 +116,6 @@ function useCalendar() {
   const planning = usePlanning(plan, display.format)
   const moving = useMoveMode({ plan, planning, display, address })
   return { schedule, boards, display, address, days, plan, planning, moving }
-}
-
-/** `draftCount` is null where the tray is beside the calendar, and needs no button. */
-function ScreenActions({
-  draftCount,
-  onAsk,
-}: {
-  draftCount: number | null
-  onAsk: (asked: Asked) => void
-}) {
-  const t = useText(calendarMessages)
-  return (
-    <>
-      {draftCount === null ? null : (
-        <Button icon="drafts" size="small" onPress={() => onAsk({ kind: 'tray' })}>
-          {t('calendar.trayOf', { count: draftCount })}
-        </Button>
-      )}
-      <Button icon="settings" size="small" onPress={() => onAsk({ kind: 'slots' })}>
-        {t('calendar.slots')}
-      </Button>
-    </>
-  )
 }
 
 function Days({
@@ -172,36 +162,4 @@ function MovingNow({ calendar: { moving, display } }: { calendar: ShownCalendar 
 
 function openAhead(slots: readonly PlannedTime[], now: number): PlannedTime[] {
   return slots.filter(({ at }) => at > now)
-}
-
-function Notices({ calendar: { schedule, display, plan, planning } }: { calendar: ShownCalendar }) {
-  const t = useText(calendarMessages)
-  const { zone } = display
-  const isElsewhere = zone !== Intl.DateTimeFormat().resolvedOptions().timeZone
-  return (
-    <>
-      {schedule.status === 'failed' ? (
-        <Banner
-          tone="warning"
-          title={t('calendar.slotsFailed')}
-          action={
-            <Button size="small" icon="refresh" onPress={schedule.reload}>
-              {t('calendar.retry')}
-            </Button>
-          }
-        >
-          {t('calendar.slotsOffline')}
-        </Banner>
-      ) : null}
-      <ConnectionBar publishing={display.publishing} />
-      <MissedBar
-        count={plan.missed.length}
-        canUseSlots={plan.schedule.slots.length > 0}
-        onNextSlots={() => planning.moveAll(toNextSlots(plan, plan.missed))}
-      />
-      {isElsewhere ? (
-        <Banner>{t('calendar.zone', { zone: zone.replaceAll('_', ' ') })}</Banner>
-      ) : null}
-    </>
-  )
 }

@@ -75,6 +75,8 @@ export function useDays({ view, date }: CalendarAddress, zone: string): readonly
 export interface PlanOfAccount extends Plan {
   readonly placed: readonly (readonly Planned[])[]
   readonly drafts: readonly Pin[]
+  /** By time. */
+  readonly all: readonly Planned[]
   /** Too late to be sent by themselves. */
   readonly missed: readonly Planned[]
   readonly find: (publicationId: string) => Planned | undefined
@@ -103,6 +105,7 @@ export function usePlan(
       now,
       placed,
       drafts,
+      all,
       missed,
       taken: new Set(all.map(({ publication }) => publication.at)),
       find: (id) => all.find(({ publication }) => publication.id === id),

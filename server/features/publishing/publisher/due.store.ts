@@ -27,7 +27,7 @@ const withOutboxes = (db: Queries) =>
 
 const unleased = (now: number) => sql<boolean>`coalesce(account_outboxes.lease_until, 0) <= ${now}`
 
-/** Pins whose turn it is, of accounts that may send now. */
+/** Pins whose turn it is, of accounts that may send now and are not paused. */
 function dueToSend(db: Queries, { now, networks }: Waiting) {
   return withOutboxes(db)
     .innerJoin('connections', 'connections.account_id', 'publications.account_id')
@@ -40,6 +40,16 @@ function dueToSend(db: Queries, { now, networks }: Waiting) {
     .where(turnAt, '>=', now - MAX_LATE_MS)
     .where('account_outboxes.stopped', 'is', null)
     .where(sql<boolean>`coalesce(account_outboxes.next_at, 0) <= ${now}`)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account_schedules')
+            .select('account_schedules.account_id')
+            .whereRef('account_schedules.account_id', '=', 'publications.account_id')
+            .where('account_schedules.paused_at', 'is not', null),
+        ),
+      ),
+    )
 }
 
 function dueToLook(db: Queries, { now, networks }: Waiting) {

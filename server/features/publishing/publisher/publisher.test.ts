@@ -1,5 +1,7 @@
 /** A planned pin goes out once, against the practice network over HTTP. */
 import { expect, test } from 'vitest'
+import { defaultSchedule } from '#core/contract/schedule.contract.ts'
+import { newId } from '../../../platform/ids.ts'
 import { MINUTE, publishingTests } from '../../../../tests/support/pinterest/publishing-world.ts'
 
 const HOUR = 60 * MINUTE
@@ -73,6 +75,31 @@ publishingTests('publisher', (open) => {
     await world.pass(MINUTE)
     expect(world.onNetwork()).toHaveLength(3)
     expect(await world.outbox()).toMatchObject({ sent_today: 3, delays: [], next_at: null })
+  })
+
+  test('a paused account sends nothing until it is resumed', async () => {
+    const world = await open()
+    const { root } = world.server.platform.database
+    await world.plan('a')
+    const { id: account_id } = await root
+      .selectFrom('accounts')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await root
+      .insertInto('account_schedules')
+      .values({
+        account_id,
+        schedule: JSON.stringify(defaultSchedule('UTC', newId)),
+        updated_at: 0,
+        paused_at: world.server.clock.now(),
+      })
+      .execute()
+    await world.pass()
+    await world.pass(MINUTE)
+    expect(world.onNetwork()).toEqual([])
+    await root.updateTable('account_schedules').set({ paused_at: null }).execute()
+    await world.pass(MINUTE)
+    expect(world.onNetwork()).toHaveLength(1)
   })
 
   test('what is more than two hours late is not sent, nor what was due before the connection', async () => {

@@ -1,0 +1,50 @@
+/** What is done to the calendar as a whole. */
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Menu } from '../ui/menu.tsx'
+import { calendarMessages } from './calendar.messages.ts'
+import type { Asked } from './calendar-dialogs.tsx'
+import { pauseMessages } from './pause/pause.messages.ts'
+
+export interface CalendarActionsProps {
+  /** Null where the tray is beside the calendar, and needs no button. */
+  readonly draftCount: number | null
+  readonly isPaused: boolean
+  readonly onAsk: (asked: Asked) => void
+}
+
+export function CalendarActions({ draftCount, isPaused, onAsk }: CalendarActionsProps) {
+  const t = useText(calendarMessages)
+  const pause = useText(pauseMessages)
+  const run = (id: string) => {
+    if (id === 'print') window.print()
+    else onAsk({ kind: id === 'resume' ? 'resume' : 'pause' })
+  }
+  return (
+    <>
+      {draftCount === null ? null : (
+        <Button icon="drafts" size="small" onPress={() => onAsk({ kind: 'tray' })}>
+          {t('calendar.trayOf', { count: draftCount })}
+        </Button>
+      )}
+      <Button icon="settings" size="small" onPress={() => onAsk({ kind: 'slots' })}>
+        {t('calendar.slots')}
+      </Button>
+      <Menu
+        label={t('calendar.options')}
+        placement="bottom end"
+        trigger={
+          <IconButton icon="more" size="small" variant="secondary" label={t('calendar.options')} />
+        }
+        items={[
+          { id: 'print', label: t('calendar.print'), icon: 'file' },
+          isPaused
+            ? { id: 'resume', label: pause('pause.resume'), icon: 'arrowEnd' }
+            : { id: 'pause', label: pause('pause.open'), icon: 'pause' },
+        ]}
+        onAction={run}
+      />
+    </>
+  )
+}

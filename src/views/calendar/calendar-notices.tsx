@@ -1,0 +1,54 @@
+/** What a person should know above their plan: first what keeps pins from going out. */
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { Banner } from '../ui/states.tsx'
+import type { ShownCalendar } from './calendar.tsx'
+import { calendarMessages } from './calendar.messages.ts'
+import type { Asked } from './calendar-dialogs.tsx'
+import { toNextSlots } from './new-times.ts'
+import { PauseBar } from './pause/pause-bar.tsx'
+import { MissedBar } from './publishing/missed-bar.tsx'
+import { ConnectionBar } from './publishing/publishing-bars.tsx'
+
+export function CalendarNotices({
+  calendar: { schedule, display, plan, planning },
+  onAsk,
+}: {
+  calendar: ShownCalendar
+  onAsk: (asked: Asked) => void
+}) {
+  const t = useText(calendarMessages)
+  const { zone } = display
+  const isElsewhere = zone !== Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (
+    <>
+      {schedule.status === 'failed' ? (
+        <Banner
+          tone="warning"
+          title={t('calendar.slotsFailed')}
+          action={
+            <Button size="small" icon="refresh" onPress={schedule.reload}>
+              {t('calendar.retry')}
+            </Button>
+          }
+        >
+          {t('calendar.slotsOffline')}
+        </Banner>
+      ) : null}
+      <ConnectionBar publishing={display.publishing} />
+      <PauseBar
+        pause={schedule.pause}
+        display={display}
+        onResume={() => onAsk({ kind: 'resume' })}
+      />
+      <MissedBar
+        count={display.isPaused ? 0 : plan.missed.length}
+        canUseSlots={plan.schedule.slots.length > 0}
+        onNextSlots={() => planning.moveAll(toNextSlots(plan, plan.missed))}
+      />
+      {isElsewhere ? (
+        <Banner>{t('calendar.zone', { zone: zone.replaceAll('_', ' ') })}</Banner>
+      ) : null}
+    </>
+  )
+}

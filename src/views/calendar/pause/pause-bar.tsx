@@ -1,0 +1,35 @@
+/** Says that the account is paused, since when and why. */
+import type { Pause } from '#core/contract/schedule.contract.ts'
+import { wallOf } from '#core/schedule/wall-time.ts'
+import { useText } from '../../i18n/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Banner } from '../../ui/states.tsx'
+import type { CalendarDisplay } from '../calendar-display.ts'
+import { pauseMessages } from './pause.messages.ts'
+
+export function PauseBar({
+  pause,
+  display,
+  onResume,
+}: {
+  pause: Pause | null
+  display: CalendarDisplay
+  onResume: () => void
+}) {
+  const t = useText(pauseMessages)
+  if (pause === null) return null
+  const moment = display.format.moment(wallOf(pause.at, display.zone))
+  return (
+    <Banner
+      tone="warning"
+      title={t('pause.since', { moment })}
+      action={
+        <Button size="small" icon="arrowEnd" onPress={onResume}>
+          {t('pause.resume')}
+        </Button>
+      }
+    >
+      {pause.remark === '' ? t('pause.planKept') : <bdi>{pause.remark}</bdi>}
+    </Banner>
+  )
+}

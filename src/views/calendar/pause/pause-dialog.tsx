@@ -1,0 +1,49 @@
+/** Pauses the account: its plan stays, and nothing goes out. */
+import { useState } from 'react'
+import { useText } from '../../i18n/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { Schedule } from '../use-schedule.ts'
+import { pauseMessages } from './pause.messages.ts'
+
+const MAX_REMARK = 200
+
+export function PauseDialog({
+  setPause,
+  onClose,
+}: Pick<Schedule, 'setPause'> & { onClose: () => void }) {
+  const t = useText(pauseMessages)
+  const [remark, setRemark] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const submit = async () => {
+    setBusy(true)
+    const wrong = await setPause(remark)
+    setBusy(false)
+    if (wrong === null) onClose()
+    else setError(wrong)
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('pause.title')}
+      actions={
+        <Button variant="primary" icon="pause" isBusy={isBusy} onPress={() => void submit()}>
+          {t('pause.pause')}
+        </Button>
+      }
+    >
+      <p>{t('pause.words')}</p>
+      <TextField
+        label={t('pause.remark')}
+        hint={t('pause.remarkHint')}
+        value={remark}
+        maxLength={MAX_REMARK}
+        error={error}
+        onChange={setRemark}
+      />
+    </Dialog>
+  )
+}

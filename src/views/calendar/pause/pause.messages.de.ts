@@ -1,0 +1,28 @@
+/** German: words on pausing an account. */
+import type { WordsOf } from '../../i18n/text.ts'
+import type { pauseMessages } from './pause.messages.ts'
+
+export const pauseDe: WordsOf<typeof pauseMessages> = {
+  'pause.open': 'Mit diesem Konto pausieren\u00a0…',
+  'pause.title': 'Mit diesem Konto pausieren',
+  'pause.words': 'Bis du weitermachst, erscheinen keine Pins. Dein Plan bleibt, wie er ist.',
+  'pause.remark': 'Warum (freiwillig)',
+  'pause.remarkHint': 'Steht dann im Kalender.',
+  'pause.pause': 'Pause beginnen',
+  'pause.since': 'Pause seit {moment}',
+  'pause.planKept': 'Es erscheinen keine Pins. Dein Plan bleibt erhalten.',
+  'pause.resume': 'Weitermachen\u00a0…',
+  'pause.resumeTitle': 'Pause beenden',
+  'pause.resumeNow': 'Weitermachen',
+  'pause.choice': 'Seit der Pause geplante Pins',
+  'pause.keep': 'Termine behalten, die noch kommen',
+  'pause.keepHint': 'Pins, deren Zeit vorbei ist, nehmen die nächsten freien Termine.',
+  'pause.shift': 'Alles hinter die Pause schieben',
+  'pause.shiftHint':
+    'Alle rücken um so viele Tage weiter, wie die Pause dauerte, zur selben Uhrzeit.',
+  'pause.preview':
+    '{moved, plural, =0 {Kein Pin bekommt} one {# Pin bekommt} other {# Pins bekommen}} eine neue Zeit, {kept, plural, =0 {keiner bleibt} one {# bleibt} other {# bleiben}}.',
+  'pause.missed':
+    '{count, plural, one {Für # Pin ist kein Termin frei, er bleibt verpasst.} other {Für # Pins ist kein Termin frei, sie bleiben verpasst.}}',
+  'pause.nothingMoves': 'Kein Pin bekommt eine neue Zeit.',
+}

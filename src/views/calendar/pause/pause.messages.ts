@@ -1,0 +1,25 @@
+/** Words on pausing an account. */
+export const pauseMessages = {
+  'pause.open': 'Pause this account…',
+  'pause.title': 'Pause this account',
+  'pause.words': 'No pins go out until you resume. Your plan stays as it is.',
+  'pause.remark': 'Why (optional)',
+  'pause.remarkHint': 'It is shown on the calendar.',
+  'pause.pause': 'Pause',
+  'pause.since': 'Paused since {moment}',
+  'pause.planKept': 'No pins go out. Your plan is kept.',
+  'pause.resume': 'Resume…',
+  'pause.resumeTitle': 'Resume this account',
+  'pause.resumeNow': 'Resume',
+  'pause.choice': 'Pins planned since the pause',
+  'pause.keep': 'Keep the dates that are still ahead',
+  'pause.keepHint': 'Pins whose time has passed take the next open slots.',
+  'pause.shift': 'Move everything behind the pause',
+  'pause.shiftHint':
+    'All of them move by the days that the pause lasted, at the same times of day.',
+  'pause.preview':
+    '{moved, plural, =0 {No pins move} one {# pin moves} other {# pins move}}, {kept, plural, =0 {none stay} one {# stays} other {# stay}}.',
+  'pause.missed':
+    '{count, plural, one {# pin has no open slot and stays missed.} other {# pins have no open slot and stay missed.}}',
+  'pause.nothingMoves': 'No pin changes its time.',
+} as const

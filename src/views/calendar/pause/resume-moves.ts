@@ -1,0 +1,48 @@
+/**
+ * What becomes of a plan that went on while its account was paused. Nothing that passed meanwhile is
+ * sent at once: it gets a new time.
+ */
+import type { Pause } from '#core/contract/schedule.contract.ts'
+import type { Move } from '../move-events.ts'
+import type { Plan } from '../move-mode.ts'
+import { shiftDays, toNextSlots } from '../new-times.ts'
+import type { Planned } from '../planned-days.ts'
+
+/**
+ * `keep`: dates that are still ahead stay, and those that passed take the next open slots. `shift`:
+ * all that was planned since the pause began moves by as many days as it lasted.
+ */
+export type ResumeChoice = 'keep' | 'shift'
+
+export interface Resumption {
+  readonly moves: readonly Move[]
+  /** They keep their time. */
+  readonly kept: number
+  /** They have passed, and there is no slot for them: the person chooses a time later. */
+  readonly missed: number
+}
+
+export function resumeMoves(
+  plan: Plan,
+  all: readonly Planned[],
+  { choice, pause }: { choice: ResumeChoice; pause: Pick<Pause, 'at'> },
+): Resumption {
+  const since = all.filter(
+    ({ publication: { state, at } }) => state === 'planned' && at >= pause.at,
+  )
+  const passed = since.filter(({ publication }) => publication.at <= plan.now)
+  const moves =
+    choice === 'keep'
+      ? toNextSlots(plan, passed)
+      : shiftDays(plan, since, daysOfPause(plan.now - pause.at)).moves
+  const isMoved = new Set(moves.map(({ planned }) => planned.publication.id))
+  const missed = passed.filter(({ publication }) => !isMoved.has(publication.id)).length
+  return { moves, missed, kept: since.length - moves.length - missed }
+}
+
+const DAY_MS = 86_400_000
+
+/** Whole days, so that each pin keeps its time of the day, and enough of them. */
+export function daysOfPause(duration: number): number {
+  return Math.max(1, Math.ceil(duration / DAY_MS))
+}
