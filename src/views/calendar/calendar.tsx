@@ -94,6 +94,7 @@ function Tray({
       canUseSlots={schedule.current.slots.length > 0}
       onNextSlot={planning.planNext}
       onPlan={(pins) => onAsk({ kind: 'plan', pins })}
+      onSpread={(pins) => onAsk({ kind: 'spread', spread: { kind: 'drafts', pins } })}
       onMove={(pins: readonly Pin[]) => {
         onAsk(null)
         moving.startDrafts(pins)

@@ -14,6 +14,7 @@ import { Banner, EmptyState } from '../ui/states.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import { DraftList } from './draft-list.tsx'
 import css from './draft-tray.module.css'
+import { spreadMessages } from './spread/spread.messages.ts'
 
 export interface DraftTrayProps {
   readonly drafts: readonly Pin[]
@@ -23,6 +24,8 @@ export interface DraftTrayProps {
   readonly onNextSlot: (pins: readonly Pin[]) => void
   /** Opens the dialog that asks for a date. */
   readonly onPlan: (pins: readonly Pin[]) => void
+  /** Opens the dialog that proposes times. */
+  readonly onSpread: (pins: readonly Pin[]) => void
   /** Starts the move mode. */
   readonly onMove: (pins: readonly Pin[]) => void
 }
@@ -78,8 +81,10 @@ function TrayFoot({
   canUseSlots,
   onNextSlot,
   onPlan,
+  onSpread,
 }: Omit<DraftTrayProps, 'drafts' | 'onMove'> & { chosen: readonly Pin[] }) {
   const t = useText(calendarMessages)
+  const spreadText = useText(spreadMessages)
   const pinActions = usePinActions()
   const boardless = chosen.filter((pin) => pin.boards.length === 0)
   const isNothing = chosen.length === boardless.length
@@ -110,6 +115,9 @@ function TrayFoot({
         </Banner>
       )}
       <div className={css.actions}>
+        <Button size="small" isDisabled={isNothing} onPress={() => onSpread(chosen)}>
+          {spreadText('spread.open')}
+        </Button>
         <Button size="small" isDisabled={isNothing} onPress={() => onPlan(chosen)}>
           {t('calendar.planOn')}
         </Button>

@@ -1,0 +1,63 @@
+/** Sixty drafts are spread over the calendar in one step, and one undo takes all of them back. */
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+import { pinsOnServer, send } from './person.ts'
+import { withPins } from './prepared.ts'
+import { seen } from './seen.ts'
+
+const COUNT = 60
+
+test('60 drafts are spread, one is moved and one left out before, and undo takes all back', async ({
+  page,
+  context,
+  product,
+}) => {
+  await withPins(page, product, COUNT)
+  const { accounts } = (await (
+    await context.request.get(`${product.address}/api/accounts/`)
+  ).json()) as { accounts: { id: string }[] }
+  await send(context.request, product, {
+    path: `/api/accounts/${accounts[0]?.id}/boards/`,
+    data: { name: 'Soups' },
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Select all', exact: true }).click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Titles & boards' }).click()
+  await page.getByRole('button', { name: 'Boards for all' }).click()
+  await page.getByRole('dialog').getByText('Soups').first().click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Save as drafts and export' }).click()
+  await seen(page.getByRole('button', { name: 'Download ZIP' })).toBeVisible()
+  await page.getByRole('link', { name: 'Calendar' }).click()
+  await seen(page.getByText(`Drafts to plan (${COUNT})`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Select all', exact: true }).click()
+  await page.getByRole('button', { name: 'Spread…' }).click()
+  const dialog = page.getByRole('dialog')
+  // All are of one page, two days apart: a year holds more than 60 of them.
+  await seen(dialog.getByRole('button', { name: `Plan ${COUNT} publications` })).toBeVisible()
+  await dialog
+    .getByRole('button', { name: /^Change the time/ })
+    .first()
+    .click()
+  await dialog.getByLabel('Time', { exact: true }).fill('23:59')
+  await dialog.getByRole('button', { name: 'Set time' }).click()
+  await dialog
+    .getByRole('button', { name: /^Change the time/ })
+    .last()
+    .click()
+  await dialog.getByRole('button', { name: 'Leave out' }).click()
+  await dialog.getByRole('button', { name: `Plan ${COUNT - 1} publications` }).click()
+  const walls = async () => {
+    const pins = (await pinsOnServer(context, product)) as unknown as {
+      publications?: { wall: string }[]
+    }[]
+    return pins.flatMap(({ publications = [] }) => publications.map(({ wall }) => wall))
+  }
+  await expect.poll(async () => new Set(await walls()).size).toBe(COUNT - 1)
+  expect((await walls()).filter((wall) => wall.endsWith('T23:59'))).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+  await seen(page.getByText(`Drafts to plan (${COUNT})`)).toBeVisible()
+  await expect.poll(async () => (await walls()).length).toBe(0)
+})
