@@ -142,7 +142,7 @@ export interface BoardRows {
   readonly boards: readonly Omit<AccountTables['boards'], 'account_id' | 'name_key'>[]
   readonly sections: readonly Omit<AccountTables['board_sections'], 'name_key'>[]
   readonly brand: Omit<AccountTables['brands'], 'account_id'> | undefined
-  readonly schedule: Omit<AccountSchedulesTable, 'account_id'> | undefined
+  readonly schedule: Pick<AccountSchedulesTable, 'schedule' | 'updated_at'> | undefined
 }
 
 export async function boardRows(db: Queries, { owner, accountId }: ExportKey): Promise<BoardRows> {

@@ -1,10 +1,11 @@
 /** Another date, time and board for a planned pin. */
+import { keyOfBoard } from '#core/pins/board-names.ts'
 import { useState } from 'react'
 import type { PlannedTime } from '#core/contract/publications.contract.ts'
 import { plannedAt } from '#core/schedule/open-slots.ts'
 import { dateOfWall, timeOfWall } from '#core/schedule/wall-time.ts'
 import { useText } from '../i18n/text.ts'
-import { type Boards, keyOf } from '../titles/use-boards.ts'
+import { type Boards } from '../titles/use-boards.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/choice-field.tsx'
 import { calendarMessages } from './calendar.messages.ts'
@@ -65,7 +66,7 @@ export function useDestination({ planned, boards, display, plan }: DestinationIn
     date: dateIn(display.zone, publication),
     time: timeIn(display.zone, publication),
   })
-  const [boardKey, setBoardKey] = useState(keyOf(publication))
+  const [boardKey, setBoardKey] = useState(keyOfBoard(publication))
   const [isRefused, setRefused] = useState(false)
   // Its own time is not taken for it: another board alone keeps the slot.
   const taken = { has: (at: number) => at !== publication.at && plan.taken.has(at) }

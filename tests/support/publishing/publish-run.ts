@@ -237,7 +237,7 @@ class Fleet {
   }
 
   async #restart(): Promise<void> {
-    for (const child of [...this.#children]) {
+    for (const child of this.#children.slice()) {
       if (!child.killed) continue
       await ended(child, 'SIGKILL')
       this.#children.splice(this.#children.indexOf(child), 1)

@@ -1,5 +1,6 @@
 /** The features that publish, without what makes pins. */
 import { nameKey } from '../../../server/features/accounts/accounts.store.ts'
+import { findBoard } from '../../../server/features/accounts/boards.store.ts'
 import { storedPictures } from '../../../server/features/export/stored-pictures.ts'
 import { currentRevision } from '../../../server/features/pins/pin-log.store.ts'
 import { pinsFeature } from '../../../server/features/pins/pins.feature.ts'
@@ -30,6 +31,6 @@ export function publishingFeatures(
     readPicture: storedPictures(readFile),
     times,
   })
-  const all = [pins, publishingFeature(platform, { networks, nameKey }), publisher]
+  const all = [pins, publishingFeature(platform, { networks, nameKey, findBoard }), publisher]
   return { all, pins, publisher }
 }

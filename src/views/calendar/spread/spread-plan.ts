@@ -5,7 +5,7 @@
 import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
 import type { PlannedTime } from '#core/contract/publications.contract.ts'
 import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
-import { isSameBoard } from '#core/pins/board-names.ts'
+import { isSameBoard, keyOfBoard } from '#core/pins/board-names.ts'
 import type { PinBook } from '#core/pins/pin-book.ts'
 import type { PinEvent } from '#core/pins/pin.events.ts'
 import { type PlannedPin, reschedulePins, schedulePins } from '#core/pins/pin.schedule.ts'
@@ -18,7 +18,7 @@ import {
   spacingsOf,
 } from '#core/schedule/spacing.ts'
 import type { SpreadPin, SpreadReason } from '#core/schedule/spread.ts'
-import { keyOf } from '../../titles/use-boards.ts'
+
 import { openPlans } from '../draft-plans.ts'
 
 /** `missed`: planned for a time that has passed; they keep their boards. */
@@ -66,7 +66,7 @@ export function sendingsBeside(source: SpreadSource, all: readonly PlannedPin[])
 }
 
 export function rowKey({ pin, board }: Pick<SpreadRow, 'pin' | 'board'>): string {
-  return `${pin.id} ${keyOf(board)}`
+  return `${pin.id} ${keyOfBoard(board)}`
 }
 
 /** What is nearer to a row than the rules allow: only a time that a person chose can be. */

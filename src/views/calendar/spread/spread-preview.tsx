@@ -1,10 +1,11 @@
 /** The proposed times by day. Each can be changed or left out before all are accepted. */
+import { keyOfBoard } from '#core/pins/board-names.ts'
 import { useState } from 'react'
 import { plannedAt } from '#core/schedule/open-slots.ts'
 import type { SpreadReason } from '#core/schedule/spread.ts'
 import { dateOfWall, timeOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { useText } from '../../i18n/text.ts'
-import { type Boards, keyOf } from '../../titles/use-boards.ts'
+import { type Boards } from '../../titles/use-boards.ts'
 import { Button } from '../../ui/button.tsx'
 import type { CalendarFormat } from '../calendar-format.ts'
 import { PinThumb } from '../planned-card.tsx'
@@ -177,6 +178,6 @@ function RowEditor({ row, proposal, schedule, place, onEdit }: RowProps) {
 
 /** Null = the account has no such board. */
 export function boardName(board: SpreadRow['board'], { places }: Boards): string | null {
-  const key = keyOf(board)
+  const key = keyOfBoard(board)
   return places.find((place) => place.key === key)?.name ?? null
 }

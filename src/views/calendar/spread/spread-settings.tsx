@@ -1,9 +1,10 @@
 /** How many days a spread may take, from when on, how much a day, and on which boards. */
+import { keyOfBoard } from '#core/pins/board-names.ts'
 import { useId } from 'react'
 import { useApp } from '../../app-context.tsx'
 import { useText } from '../../i18n/text.ts'
 import { BoardPicker } from '../../titles/board-picker.tsx'
-import { type Boards, keyOf } from '../../titles/use-boards.ts'
+import { type Boards } from '../../titles/use-boards.ts'
 import { Button } from '../../ui/button.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import css from './spread.module.css'
@@ -94,7 +95,7 @@ function ChosenBoards({ boards, proposal }: { boards: Boards; proposal: SpreadPr
       boards={boards}
       value={settings.boards}
       onTick={({ key, board_id, section_id }, isTicked) => {
-        const rest = settings.boards.filter((other) => keyOf(other) !== key)
+        const rest = settings.boards.filter((other) => keyOfBoard(other) !== key)
         const board = section_id === undefined ? { board_id } : { board_id, section_id }
         set({ boards: isTicked ? [...rest, board] : rest })
       }}
