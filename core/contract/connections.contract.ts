@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { Board, BoardName } from './accounts.contract.ts'
 import { defineCalls } from './call.ts'
-import { Empty, Id, Time } from './primitives.ts'
-import { ProblemRef } from './problem.schema.ts'
+import { Empty, Id, Sentence, Time } from './primitives.ts'
+import { ProblemCodes } from './problem.schema.ts'
 
 export const NetworkName = z.enum(['pinterest', 'practice'])
 export type NetworkName = z.infer<typeof NetworkName>
@@ -26,7 +26,8 @@ export const Connection = z.object({
   /** What the app may do; null = not known yet. */
   tier: ConnectionTier.nullable(),
   /** Why it is lost or stopped. */
-  problem: ProblemRef.nullable(),
+  problem: Sentence.nullable(),
+  problem_codes: ProblemCodes.optional(),
   /** As the network calls the person. */
   username: z.string(),
   connected_at: Time,

@@ -1,8 +1,8 @@
 /** What a person is told about their accounts, in the product and by mail, and how they want it. */
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
-import { Empty, Id, Time } from './primitives.ts'
-import { ProblemRef } from './problem.schema.ts'
+import { Empty, Id, Sentence, Time } from './primitives.ts'
+import { ProblemCodes } from './problem.schema.ts'
 
 /**
  * `connection`: it is lost or stopped. `failures`: the last three pins could not be published.
@@ -15,7 +15,8 @@ export const Notice = z.object({
   id: Id,
   account_id: Id,
   kind: NoticeKind,
-  problem: ProblemRef,
+  problem: Sentence,
+  problem_codes: ProblemCodes.optional(),
   created_at: Time,
 })
 export type Notice = z.infer<typeof Notice>

@@ -4,7 +4,7 @@
  * Browser code that makes problems imports the table of its area, not this one.
  */
 import { problemMaker, problemWords, type ProblemTable } from './problem-words.ts'
-import type { ProblemRef } from './problem.schema.ts'
+import { ProblemRef, type Problem } from './problem.schema.ts'
 import { authProblems } from './problems/auth.problems.ts'
 import { clientProblems } from './problems/client.problems.ts'
 import { connectionsProblems } from './problems/connections.problems.ts'
@@ -47,6 +47,13 @@ export type ProblemCode = keyof typeof problemMessages
 
 /** A code with its values, and the English sentence. */
 export const problem = problemMaker(problemMessages)
+
+/** What was stored as JSON of a code with its values, in English too; null for another version's. */
+export function storedProblem(text: string): Problem | null {
+  const ref = ProblemRef.parse(JSON.parse(text))
+  const message = problemText(ref)
+  return message === null ? null : { ...ref, message }
+}
 
 /** The English sentence; null for the code of another version. */
 export function problemText(ref: ProblemRef): string | null {

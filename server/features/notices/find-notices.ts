@@ -2,9 +2,9 @@
  * Looks for what a person has to know: each is told once while its cause lasts, and again only when
  * it was over in between. Mail goes out once an hour for a person and kind, with all that came up.
  */
-import { problem, problemText } from '#core/contract/problems.contract.ts'
+import { problem, storedProblem } from '#core/contract/problems.contract.ts'
 import type { NoticeKind } from '#core/contract/notices.contract.ts'
-import { ProblemRef } from '#core/contract/problem.schema.ts'
+import type { ProblemRef } from '#core/contract/problem.schema.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
   claimMail,
@@ -69,7 +69,7 @@ async function mailNotices({ config, database, clock, mail }: Needs): Promise<vo
     if (!settings[first.kind].by_mail) continue
     const now = clock.now()
     if (!(await claimMail(database.root, first, { now, pause: MAIL_PAUSE }))) continue
-    const said = group.map((row) => problemText(ProblemRef.parse(JSON.parse(row.problem))) ?? '')
+    const said = group.flatMap((row) => storedProblem(row.problem)?.message ?? [])
     const isSent = await mail.send({
       to: first.email,
       subject: subjects[first.kind](config.brand),

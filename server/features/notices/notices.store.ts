@@ -2,7 +2,9 @@
 import type { Selectable } from 'kysely'
 import { NoticeSettings, defaultNoticeSettings } from '#core/contract/notices.contract.ts'
 import type { Notice, NoticeKind } from '#core/contract/notices.contract.ts'
-import { ProblemRef, problemRef } from '#core/contract/problem.schema.ts'
+import { problemRef, withCodes } from '#core/contract/problem.schema.ts'
+import type { ProblemRef } from '#core/contract/problem.schema.ts'
+import { storedProblem } from '#core/contract/problems.contract.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { NoticesTable } from '../../platform/database/tables/notices.tables.ts'
 import { newId } from '../../platform/ids.ts'
@@ -136,11 +138,15 @@ export async function listShownNotices(db: Queries, owner: string): Promise<Noti
     .where('dismissed_at', 'is', null)
     .orderBy('created_at', 'desc')
     .execute()
-  return rows.filter(({ kind }) => settings[kind].in_product).map(presentNotice)
+  return rows.filter(({ kind }) => settings[kind].in_product).flatMap(presentNotice)
 }
 
-function presentNotice({ id, account_id, kind, problem, created_at }: NoticeRow): Notice {
-  return { id, account_id, kind, problem: ProblemRef.parse(JSON.parse(problem)), created_at }
+/** None for one that another version has stored. */
+function presentNotice({ id, account_id, kind, problem, created_at }: NoticeRow): Notice[] {
+  const said = storedProblem(problem)
+  return said === null
+    ? []
+    : [{ id, account_id, kind, ...withCodes({ problem: said }), created_at }]
 }
 
 type NoticeRow = Selectable<NoticesTable>

@@ -5,7 +5,9 @@ import type {
   ConnectionTier,
   NetworkName,
 } from '#core/contract/connections.contract.ts'
-import { ProblemRef, problemRef } from '#core/contract/problem.schema.ts'
+import { problemRef, withCodes } from '#core/contract/problem.schema.ts'
+import type { ProblemRef } from '#core/contract/problem.schema.ts'
+import { storedProblem } from '#core/contract/problems.contract.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type {
   ConnectionAttemptsTable,
@@ -69,7 +71,7 @@ export async function presentConnection(db: Queries, row: ConnectionRow): Promis
     connected_at: row.connected_at,
     boards_read_at: row.boards_read_at,
     boards_problem: row.boards_problem,
-    problem: row.problem === null ? null : ProblemRef.parse(JSON.parse(row.problem)),
+    ...withCodes({ problem: row.problem === null ? null : storedProblem(row.problem) }),
     boards: boards.map(({ board_id, gone_at }) => ({ board_id, is_gone: gone_at !== null })),
   }
 }

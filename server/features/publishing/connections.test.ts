@@ -359,7 +359,11 @@ testDatabases('connections', (open) => {
     await at.server.sweep()
     await readAgain(at)
     expect(requests).toBe(0)
-    expect(await connectionOf(at)).toMatchObject({ state: 'stopped', problem: why })
+    expect(await connectionOf(at)).toMatchObject({
+      state: 'stopped',
+      problem: expect.stringContaining('spam'),
+      problem_codes: { problem: why },
+    })
     const eve = await at.server.signUp()
     const params = { account_id: at.account_id }
     expect(await eve.client('resumeConnection', { params })).toMatchObject({

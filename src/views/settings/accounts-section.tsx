@@ -22,6 +22,7 @@ import { ConnectButtons, ConnectionBadges, ConnectionWords } from './connection.
 import { DisconnectAccount, SandboxDialog } from './connection-dialogs.tsx'
 import { FinishedConnection } from './finished-connection.tsx'
 import { NameDialog } from './name-dialog.tsx'
+import { NoticeSettings } from './notice-settings.tsx'
 import { NeedsAccount } from './needs-account.tsx'
 import { FormFailure, SectionCard } from './section-card.tsx'
 import { settingsMessages } from './settings.messages.ts'
@@ -45,6 +46,7 @@ export function AccountsSection() {
           return <Boards key={key} {...{ account, connection }} onChange={connections.reload} />
         }}
       </NeedsAccount>
+      <NoticeSettings />
     </>
   )
 }
@@ -90,7 +92,7 @@ function AccountList({ connections }: { connections: Connections }) {
       <FormFailure failure={failure ?? connections.failure} />
       <ul className={css['rows']}>
         {all.map((account) => (
-          <li key={account.id} className={css['row']}>
+          <li key={account.id} className={css['accountRow']}>
             <Monogram name={account.name} />
             <div className={css['rowWords']}>
               <span className={css['rowName']}>
@@ -101,8 +103,8 @@ function AccountList({ connections }: { connections: Connections }) {
                 <ConnectionBadges connection={connections.of(account.id)} />
               </span>
               <ConnectionWords account={account} connection={connections.of(account.id)} />
+              <ConnectButtons account={account} connections={connections} />
             </div>
-            <ConnectButtons account={account} connections={connections} />
             <Menu
               label={t('settings.accountMore', { name: account.name })}
               placement="bottom end"

@@ -1,7 +1,7 @@
 /** What an account is connected to, and the ways to change it. */
 import type { Account } from '#core/contract/accounts.contract.ts'
 import type { Connection, NetworkName } from '#core/contract/connections.contract.ts'
-import { useApp, useSay } from '../app-context.tsx'
+import { useApp } from '../app-context.tsx'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -53,7 +53,8 @@ export function ConnectionWords({
           : t('connection.isLost', { network: t(`connection.network.${network}`) })}
       </span>
     )
-  if (state === 'stopped') return <StoppedWords problem={connection.problem} />
+  if (state === 'stopped')
+    return <span className={css['small']}>{connection.problem ?? t('connection.isStopped')}</span>
   return (
     <>
       <span className={css['small']}>{t(`connection.connected.${network}`, { username })}</span>
@@ -62,17 +63,6 @@ export function ConnectionWords({
         <BoardsWords connection={connection} />
       </span>
     </>
-  )
-}
-
-function StoppedWords({ problem }: Pick<Connection, 'problem'>) {
-  const t = useText(connectionMessages)
-  const say = useSay()
-  const otherwise = t('connection.isStopped')
-  return (
-    <span className={css['small']}>
-      {problem === null ? otherwise : say({ ...problem, message: otherwise })}
-    </span>
   )
 }
 
@@ -101,14 +91,16 @@ export function ConnectButtons({
   if (connection?.state === 'connected') return null
   if (connection?.state === 'stopped')
     return (
-      <Button
-        size="small"
-        aria-label={t('connection.goOnLabel', { account: account.name })}
-        isBusy={starting === account.id}
-        onPress={() => resume(account.id)}
-      >
-        {t('connection.goOn')}
-      </Button>
+      <div className={css['rowActions']}>
+        <Button
+          size="small"
+          aria-label={t('connection.goOnLabel', { account: account.name })}
+          isBusy={starting === account.id}
+          onPress={() => resume(account.id)}
+        >
+          {t('connection.goOn')}
+        </Button>
+      </div>
     )
   // Its token was made by hand: the menu takes another.
   if (connection?.tier === 'sandbox') return null
@@ -120,15 +112,20 @@ export function ConnectButtons({
       account: account.name,
       network: t(`connection.network.${network}`),
     })
-  return networks.map((network) => (
-    <Button
-      key={network}
-      size="small"
-      aria-label={label(network)}
-      isBusy={starting === account.id}
-      onPress={() => start(account.id, network)}
-    >
-      {t(connection === undefined ? `connection.connect.${network}` : 'connection.again')}
-    </Button>
-  ))
+  if (networks.length === 0) return null
+  return (
+    <div className={css['rowActions']}>
+      {networks.map((network) => (
+        <Button
+          key={network}
+          size="small"
+          aria-label={label(network)}
+          isBusy={starting === account.id}
+          onPress={() => start(account.id, network)}
+        >
+          {t(connection === undefined ? `connection.connect.${network}` : 'connection.again')}
+        </Button>
+      ))}
+    </div>
+  )
 }

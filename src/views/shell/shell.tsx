@@ -6,6 +6,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useActorIfAny } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { HistoryProvider } from '../history/history-provider.tsx'
+import { NoticeStrips } from '../notices/notice-strips.tsx'
 import { CommandPalette } from '../palette/command-palette.tsx'
 import { PaletteProvider } from '../palette/palette-provider.tsx'
 import { ShortcutList } from '../palette/shortcut-list.tsx'
@@ -33,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Rail isHome={pathname === '/'} />
           <div className={css['body']}>
             <Notices />
+            {isWorking ? <NoticeStrips /> : null}
             <MainRegion className={css['main']}>{children}</MainRegion>
           </div>
           <JobTray />

@@ -1,0 +1,68 @@
+/** What a person has to know about their connected accounts, over every screen until it is closed. */
+import { Link, useLocation } from '@tanstack/react-router'
+import type { Notice, NoticeKind } from '#core/contract/notices.contract.ts'
+import { useAccounts } from '../app-context.tsx'
+import { useLoad, useSend } from '../data.ts'
+import { useText } from '../i18n/text.ts'
+import { Strip } from '../shell/strip.tsx'
+import { Button } from '../ui/button.tsx'
+import { noticesMessages } from './notices.messages.ts'
+import css from './notices.module.css'
+
+export function NoticeStrips() {
+  const { pathname } = useLocation()
+  // Only a connected account publishes by itself.
+  const isConnected = useAccounts(({ context }) =>
+    context.accounts.some(({ kind }) => kind !== 'manual'),
+  )
+  // Asked for again with each screen.
+  return isConnected ? <LoadedNotices key={pathname} /> : null
+}
+
+function LoadedNotices() {
+  const { data, update } = useLoad('listNotices', {})
+  const { send } = useSend()
+  const dismiss = async (notice_id: string): Promise<void> => {
+    const outcome = await send('dismissNotice', { params: { notice_id } })
+    if (outcome.ok || outcome.failure.code === 'not_found')
+      update(({ notices }) => ({ notices: notices.filter(({ id }) => id !== notice_id) }))
+  }
+  return (data?.notices ?? []).map((notice) => (
+    <NoticeStrip key={notice.id} notice={notice} onDismiss={() => void dismiss(notice.id)} />
+  ))
+}
+
+const tones = {
+  connection: 'danger',
+  failures: 'danger',
+  planDry: 'warning',
+} as const satisfies Record<NoticeKind, string>
+
+function NoticeStrip({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
+  const t = useText(noticesMessages)
+  const { kind, problem } = notice
+  return (
+    <Strip
+      icon="warning"
+      tone={tones[kind]}
+      action={
+        <>
+          {kind === 'connection' ? (
+            <Link to="/settings" search={{ section: 'accounts' }} className={css['link']}>
+              {t('notices.settings')}
+            </Link>
+          ) : (
+            <Link to="/calendar" className={css['link']}>
+              {t('notices.calendar')}
+            </Link>
+          )}
+          <Button variant="quiet" size="small" onPress={onDismiss}>
+            {t('notices.close')}
+          </Button>
+        </>
+      }
+    >
+      {problem}
+    </Strip>
+  )
+}

@@ -1,0 +1,17 @@
+/** Notices about accounts, and how a person wants to be told. */
+export const noticesMessages = {
+  'notices.settings': 'Open Settings',
+  'notices.calendar': 'Open the calendar',
+  'notices.close': 'Close',
+  'notices.title': 'Notices',
+  'notices.lead':
+    'You get each notice once, until its cause is over. At most one email an hour of each kind.',
+  'notices.connection': 'A connection is lost or stopped',
+  'notices.failures': 'Three pins in a row could not be published',
+  'notices.planDry': 'The plan runs out',
+  'notices.inProduct': 'Show it here',
+  'notices.byMail': 'Email me',
+  'notices.days': 'Days before',
+  'notices.inProductLabel': '{kind}: show it here',
+  'notices.byMailLabel': '{kind}: email me',
+} as const
