@@ -83,6 +83,7 @@ function Row({
       type="button"
       className={css.row}
       data-publication={publication.id}
+      aria-pressed={display.selected?.has(publication.id)}
       onClick={() => onOpen(publication.id)}
     >
       <PinThumb pin={pin} className={css.thumb} />

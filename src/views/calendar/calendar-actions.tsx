@@ -6,19 +6,24 @@ import { Menu } from '../ui/menu.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import type { Asked } from './calendar-dialogs.tsx'
 import { pauseMessages } from './pause/pause.messages.ts'
+import { selectingMessages } from './selecting/selecting.messages.ts'
 
 export interface CalendarActionsProps {
   /** Null where the tray is beside the calendar, and needs no button. */
   readonly draftCount: number | null
   readonly isPaused: boolean
+  /** Begins to select planned pins. */
+  readonly onSelect: () => void
   readonly onAsk: (asked: Asked) => void
 }
 
-export function CalendarActions({ draftCount, isPaused, onAsk }: CalendarActionsProps) {
+export function CalendarActions({ draftCount, isPaused, onSelect, onAsk }: CalendarActionsProps) {
   const t = useText(calendarMessages)
   const pause = useText(pauseMessages)
+  const selecting = useText(selectingMessages)
   const run = (id: string) => {
     if (id === 'print') window.print()
+    else if (id === 'select') onSelect()
     else onAsk({ kind: id === 'resume' ? 'resume' : 'pause' })
   }
   return (
@@ -38,6 +43,7 @@ export function CalendarActions({ draftCount, isPaused, onAsk }: CalendarActions
           <IconButton icon="more" size="small" variant="secondary" label={t('calendar.options')} />
         }
         items={[
+          { id: 'select', label: selecting('selecting.start'), icon: 'check' },
           { id: 'print', label: t('calendar.print'), icon: 'file' },
           isPaused
             ? { id: 'resume', label: pause('pause.resume'), icon: 'arrowEnd' }

@@ -14,6 +14,8 @@ export interface CalendarDisplay {
   readonly today: string
   readonly isRtl: boolean
   readonly isPaused: boolean
+  /** Publications that are selected; null while none are being selected. */
+  readonly selected: ReadonlySet<string> | null
   readonly publishing: Publishing
   readonly stateOf: (publication: Publication) => ShownState
   readonly boardName: (publication: Publication, pin: Pin) => string

@@ -44,6 +44,7 @@ export function CalendarNotices({
       <MissedBar
         count={display.isPaused ? 0 : plan.missed.length}
         canUseSlots={plan.schedule.slots.length > 0}
+        onSpread={() => onAsk({ kind: 'spread', spread: { kind: 'missed', planned: plan.missed } })}
         onNextSlots={() => planning.moveAll(toNextSlots(plan, plan.missed))}
       />
       {isElsewhere ? (

@@ -18,6 +18,8 @@ import { DraftTray } from './draft-tray.tsx'
 import { MoveBar } from './move-bar.tsx'
 import { PublishingMeter } from './publishing/publishing-meter.tsx'
 import { usePublishing } from './publishing/use-publishing.ts'
+import { SelectBar } from './selecting/select-bar.tsx'
+import { toggleId } from './selecting/toggle-id.ts'
 import { ShownDays } from './shown-days.tsx'
 import { useCalendarAddress } from './use-calendar-address.ts'
 import { useMoveMode } from './use-move-mode.ts'
@@ -44,6 +46,7 @@ export function Calendar() {
         <CalendarActions
           draftCount={isWide ? null : plan.drafts.length}
           isPaused={display.isPaused}
+          onSelect={() => calendar.setSelected(new Set())}
           onAsk={setAsked}
         />
       }
@@ -62,6 +65,7 @@ export function Calendar() {
         ) : null}
       </div>
       <MovingNow calendar={calendar} />
+      <SelectingNow calendar={calendar} />
       <Sheet
         isOpen={asked?.kind === 'tray' && !isWide}
         onClose={() => setAsked(null)}
@@ -106,21 +110,22 @@ function Tray({
 export type ShownCalendar = ReturnType<typeof useCalendar>
 
 function useCalendar() {
+  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null)
   const schedule = useSchedule()
   const boards = useBoards()
   const now = useNow()
   const publishing = usePublishing(now)
-  const display = useCalendarDisplay({ schedule, now, boards, publishing })
+  const display = useCalendarDisplay({ schedule, selected, now, boards, publishing })
   const address = useCalendarAddress(display.today)
   const days = useDays(address, display.zone)
   const plan = usePlan(schedule.current, days, display)
   const planning = usePlanning(plan, display.format)
   const moving = useMoveMode({ plan, planning, display, address })
-  return { schedule, boards, display, address, days, plan, planning, moving }
+  return { schedule, boards, display, address, days, plan, planning, moving, setSelected }
 }
 
 function Days({
-  calendar: { address, days, plan, display, planning, moving },
+  calendar: { address, days, plan, display, planning, moving, setSelected },
   onAsk,
 }: {
   calendar: ShownCalendar
@@ -135,7 +140,10 @@ function Days({
       target={moving.mode?.date ?? null}
       openSlots={(date) => openAhead(openSlotsOfDay(plan.schedule, plan.taken, date), display.now)}
       actions={{
-        openPublication: (id) => onAsk({ kind: 'publication', id }),
+        openPublication: (id) =>
+          display.selected === null
+            ? onAsk({ kind: 'publication', id })
+            : setSelected(toggleId(display.selected, id)),
         movePublication: moving.startPublication,
         removePublication: (id) => planning.remove([plan.find(id) ?? []].flat()),
         openDay: (date) => address.go({ view: 'day', date }),
@@ -157,6 +165,22 @@ function MovingNow({ calendar: { moving, display } }: { calendar: ShownCalendar 
       onNextSlot={moving.toNextSlot}
       onPlace={moving.place}
       onCancel={moving.cancel}
+    />
+  )
+}
+
+function SelectingNow({
+  calendar: { display, plan, planning, moving, setSelected },
+}: {
+  calendar: ShownCalendar
+}) {
+  if (display.selected === null || moving.mode !== null) return null
+  return (
+    <SelectBar
+      selected={display.selected}
+      plan={plan}
+      planning={planning}
+      onDone={() => setSelected(null)}
     />
   )
 }

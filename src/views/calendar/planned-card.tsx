@@ -40,6 +40,7 @@ export function PlannedCard({
       className={css.card}
       data-publication={publication.id}
       data-state={state}
+      aria-pressed={display.selected?.has(publication.id)}
       data-dragging={isDragging || undefined}
     >
       <PinThumb pin={pin} className={css.thumb} />

@@ -24,6 +24,7 @@ export function useFirstWeekday(): number {
 }
 
 interface DisplayParts {
+  readonly selected: CalendarDisplay['selected']
   readonly schedule: Schedule
   readonly now: number
   readonly boards: Boards
@@ -32,6 +33,7 @@ interface DisplayParts {
 
 export function useCalendarDisplay({
   schedule,
+  selected,
   now,
   boards,
   publishing,
@@ -54,11 +56,12 @@ export function useCalendarDisplay({
       today: dateOfWall(wallOf(now, zone)),
       isRtl: locale === 'ar',
       isPaused,
+      selected,
       publishing,
       stateOf: publishing.stateOf,
       boardName,
     }
-  }, [format, zone, now, locale, places, status, publishing, isPaused, t])
+  }, [format, zone, now, locale, places, status, publishing, isPaused, selected, t])
 }
 
 /** The days of the view; those of a list are of its month alone. */

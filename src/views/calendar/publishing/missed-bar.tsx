@@ -8,10 +8,13 @@ export function MissedBar({
   count,
   canUseSlots,
   onNextSlots,
+  onSpread,
 }: {
   count: number
   canUseSlots: boolean
   onNextSlots: () => void
+  /** Opens the dialog that proposes times by the rules. */
+  onSpread: () => void
 }) {
   const t = useText(publishingMessages)
   if (count === 0) return null
@@ -20,9 +23,14 @@ export function MissedBar({
       tone="warning"
       title={t('publishing.missed', { count })}
       action={
-        <Button size="small" icon="calendar" isDisabled={!canUseSlots} onPress={onNextSlots}>
-          {t('publishing.missedNext')}
-        </Button>
+        <>
+          <Button size="small" icon="calendar" isDisabled={!canUseSlots} onPress={onNextSlots}>
+            {t('publishing.missedNext')}
+          </Button>{' '}
+          <Button size="small" onPress={onSpread}>
+            {t('publishing.missedSpread')}
+          </Button>
+        </>
       }
     >
       {t('publishing.missedWords')}

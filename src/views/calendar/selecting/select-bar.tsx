@@ -1,0 +1,69 @@
+/** What can be done to several planned pins at once; each is one step that can be undone. */
+import { useText } from '../../i18n/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { publishHeight } from '../../ui/edge-height.ts'
+import { useToast } from '../../ui/toast.tsx'
+import css from '../move-bar.module.css'
+import { shiftDays, toNextSlots } from '../new-times.ts'
+import type { PlanOfAccount } from '../use-plan.ts'
+import type { Planning } from '../use-planning.ts'
+import { selectingMessages } from './selecting.messages.ts'
+
+const barRef = publishHeight('--bottom-bar')
+const STEPS = [-7, -1, 1, 7] as const
+
+export function SelectBar({
+  selected,
+  plan,
+  planning,
+  onDone,
+}: {
+  selected: ReadonlySet<string>
+  plan: PlanOfAccount
+  planning: Planning
+  onDone: () => void
+}) {
+  const t = useText(selectingMessages)
+  const toast = useToast()
+  const chosen = plan.all.filter(({ publication }) => selected.has(publication.id))
+  const isNone = chosen.length === 0
+  const shift = (days: number) => {
+    const { moves, left } = shiftDays(plan, chosen, days)
+    if (left.length > 0) toast({ text: t('selecting.left', { count: left.length }) })
+    if (moves.length > 0) planning.moveAll(moves)
+  }
+  return (
+    <div ref={barRef} className={css.place}>
+      <div role="toolbar" aria-label={t('selecting.bar')} className={css.bar}>
+        <div className={css.words}>
+          <strong role="status">{t('selecting.count', { count: chosen.length })}</strong>
+          <span className={css.help}>{t('selecting.help')}</span>
+        </div>
+        {STEPS.map((days) => (
+          <Button key={days} size="small" isDisabled={isNone} onPress={() => shift(days)}>
+            {t(`selecting.by.${days}`)}
+          </Button>
+        ))}
+        <Button
+          size="small"
+          isDisabled={isNone || plan.schedule.slots.length === 0}
+          onPress={() => planning.moveAll(toNextSlots(plan, chosen))}
+        >
+          {t('selecting.nextSlots')}
+        </Button>
+        <Button
+          size="small"
+          variant="danger"
+          icon="trash"
+          isDisabled={isNone}
+          onPress={() => planning.remove(chosen)}
+        >
+          {t('selecting.remove')}
+        </Button>
+        <Button size="small" variant="primary" onPress={onDone}>
+          {t('selecting.done')}
+        </Button>
+      </div>
+    </div>
+  )
+}
