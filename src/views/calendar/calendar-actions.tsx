@@ -22,8 +22,7 @@ export function CalendarActions({ draftCount, isPaused, onSelect, onAsk }: Calen
   const pause = useText(pauseMessages)
   const selecting = useText(selectingMessages)
   const run = (id: string) => {
-    if (id === 'print') window.print()
-    else if (id === 'select') onSelect()
+    if (id === 'select') onSelect()
     else onAsk({ kind: id === 'resume' ? 'resume' : 'pause' })
   }
   return (
@@ -44,7 +43,6 @@ export function CalendarActions({ draftCount, isPaused, onSelect, onAsk }: Calen
         }
         items={[
           { id: 'select', label: selecting('selecting.start'), icon: 'check' },
-          { id: 'print', label: t('calendar.print'), icon: 'file' },
           isPaused
             ? { id: 'resume', label: pause('pause.resume'), icon: 'arrowEnd' }
             : { id: 'pause', label: pause('pause.open'), icon: 'pause' },

@@ -85,7 +85,6 @@ export const calendarAr: WordsOf<typeof calendarMessages> = {
   'calendar.remove': 'إزالة من التقويم',
   'calendar.edit': 'تعديل الدبوس',
   'calendar.options': 'خيارات أخرى',
-  'calendar.print': 'طباعة',
   'calendar.slots': 'المواعيد',
   'calendar.slotsTitle': 'مواعيد الأسبوع',
   'calendar.slotsWords':

@@ -88,7 +88,6 @@ export const calendarDe: WordsOf<typeof calendarMessages> = {
   'calendar.remove': 'Aus dem Kalender entfernen',
   'calendar.edit': 'Pin bearbeiten',
   'calendar.options': 'Weitere Möglichkeiten',
-  'calendar.print': 'Drucken',
   'calendar.slots': 'Termine',
   'calendar.slotsTitle': 'Termine der Woche',
   'calendar.slotsWords':

@@ -84,7 +84,6 @@ export const calendarMessages = {
   'calendar.remove': 'Remove from calendar',
   'calendar.edit': 'Edit pin',
   'calendar.options': 'More options',
-  'calendar.print': 'Print',
   'calendar.slots': 'Slots',
   'calendar.slotsTitle': 'Weekly slots',
   'calendar.slotsWords':

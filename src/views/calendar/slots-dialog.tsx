@@ -50,7 +50,7 @@ export function SlotsDialog({
       isOpen
       onClose={onClose}
       title={t('calendar.slotsTitle')}
-      width="medium"
+      width="large"
       actions={
         <Actions
           count={slots.length}

@@ -1,7 +1,7 @@
 /** The ledger of one publication: when what was asked of the network, and what came of it. */
 import type { PublicationAttempt } from '#core/contract/outbox.contract.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
-import { useAccounts, useSay } from '../../app-context.tsx'
+import { useAccounts } from '../../app-context.tsx'
 import { useLoad } from '../../data.ts'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import css from './publishing.module.css'
 import { publishingMessages } from './publishing.messages.ts'
+import { useSayProblem } from './say-problem.ts'
 
 export function Attempts({
   publicationId,
@@ -54,7 +55,7 @@ function Attempt({
   display: CalendarDisplay
 }) {
   const t = useText(publishingMessages)
-  const say = useSay()
+  const say = useSayProblem()
   const { status, text } = answer
   return (
     <li className={css.attempt}>
@@ -63,10 +64,13 @@ function Attempt({
         {' · '}
         {display.format.moment(wallOf(at, display.zone))}
       </strong>
-      <span>{say({ ...concluded, message: concluded.code })}</span>
-      <code dir="ltr" className={css.raw}>
-        {asked} → {status ?? t('publishing.ledgerNoAnswer')} {text}
-      </code>
+      <span>{say(concluded, t('publishing.ledgerOther'))}</span>
+      <details className={css.raw}>
+        <summary dir="ltr">
+          {asked} → {status ?? t('publishing.ledgerNoAnswer')}
+        </summary>
+        <code dir="ltr">{text}</code>
+      </details>
     </li>
   )
 }

@@ -1,11 +1,12 @@
 /** What keeps the account's pins from going out by themselves, and what to do about it. */
 import type { Connection } from '#core/contract/connections.contract.ts'
-import { useAccounts, useSay } from '../../app-context.tsx'
+import { useAccounts } from '../../app-context.tsx'
 import { useSend } from '../../data.ts'
 import { useText } from '../../i18n/text.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Banner } from '../../ui/states.tsx'
 import { publishingMessages } from './publishing.messages.ts'
+import { useSayProblem } from './say-problem.ts'
 import type { Publishing } from './use-publishing.ts'
 
 const ACCOUNTS = '/settings?section=accounts'
@@ -49,7 +50,7 @@ function LostBar({ connection }: { connection: Connection }) {
 
 function ProblemBar({ publishing: { outbox, reload } }: { publishing: Publishing }) {
   const t = useText(publishingMessages)
-  const say = useSay()
+  const say = useSayProblem()
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const { send, busy, failure } = useSend()
   const problem = outbox?.problem
@@ -73,7 +74,7 @@ function ProblemBar({ publishing: { outbox, reload } }: { publishing: Publishing
         </>
       }
     >
-      {failure?.message ?? say({ ...problem, message: t('publishing.planKept') })}
+      {failure?.message ?? say(problem, t('publishing.planKept'))}
     </Banner>
   )
 }

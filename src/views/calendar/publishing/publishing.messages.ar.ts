@@ -64,6 +64,7 @@ export const publishingAr: WordsOf<typeof publishingMessages> = {
   'publishing.ledger.sent': 'إرسال',
   'publishing.ledger.lookedBack': 'بحث في اللوحة',
   'publishing.ledgerNoAnswer': 'بلا رد',
+  'publishing.ledgerOther': 'رد لا تعرفه هذه النسخة.',
   'publishing.ledgerEmpty': 'لم يُرسل شيء لهذا الدبوس بعد.',
   'publishing.ledgerFailed': 'تعذّر تحميل ما حدث.',
   'publishing.retry': 'إعادة المحاولة',

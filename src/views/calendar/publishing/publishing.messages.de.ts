@@ -69,6 +69,7 @@ export const publishingDe: WordsOf<typeof publishingMessages> = {
   'publishing.ledger.sent': 'Gesendet',
   'publishing.ledger.lookedBack': 'Auf dem Board gesucht',
   'publishing.ledgerNoAnswer': 'keine Antwort',
+  'publishing.ledgerOther': 'Eine Antwort, die diese Version nicht kennt.',
   'publishing.ledgerEmpty': 'Für diesen Pin wurde noch nichts gesendet.',
   'publishing.ledgerFailed': 'Das konnte nicht geladen werden.',
   'publishing.retry': 'Erneut versuchen',

@@ -66,6 +66,7 @@ export const publishingMessages = {
   'publishing.ledger.sent': 'Sent',
   'publishing.ledger.lookedBack': 'Looked for it on the board',
   'publishing.ledgerNoAnswer': 'no answer',
+  'publishing.ledgerOther': 'An answer that this version doesn’t know.',
   'publishing.ledgerEmpty': 'Nothing has been sent for this pin yet.',
   'publishing.ledgerFailed': 'Couldn’t load what happened.',
   'publishing.retry': 'Try again',

@@ -1,23 +1,23 @@
 /** What the state of a planned pin means, and what happens next. */
 import type { Publication } from '#core/contract/publications.contract.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
-import { useSay } from '../../app-context.tsx'
 import { type Translate, useText } from '../../i18n/text.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { publishingMessages } from './publishing.messages.ts'
+import { useSayProblem } from './say-problem.ts'
 
 type Words = Translate<keyof typeof publishingMessages>
 
 export function useStateWords(display: CalendarDisplay): (publication: Publication) => string {
   const t = useText(publishingMessages)
-  const say = useSay()
+  const say = useSayProblem()
   return (publication) => {
     const state = display.stateOf(publication)
     if (state === 'failed') {
       const { problem } = publication
       return problem === undefined
         ? t('publishing.words.failed')
-        : say({ ...problem, message: t('publishing.words.failed') })
+        : say(problem, t('publishing.words.failed'))
     }
     if (state === 'delayed') return delayWords(publication, display, t)
     return state === 'planned' || state === 'due'

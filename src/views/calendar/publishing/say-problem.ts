@@ -1,0 +1,21 @@
+/**
+ * Words for the problems that a publication or the outbox has kept: they are stored as a code with
+ * values, so the English sentence is not with them.
+ */
+import { problemWords } from '#core/contract/problem-words.ts'
+import type { PublicationProblem } from '#core/contract/publications.contract.ts'
+import { publishingProblems } from '#core/contract/problems/publishing.problems.ts'
+import { scheduleProblems } from '#core/contract/problems/schedule.problems.ts'
+import { useSay } from '../../app-context.tsx'
+
+const messages = { ...publishingProblems, ...scheduleProblems }
+
+/** `fallback` for a code that this build does not know. */
+export function useSayProblem(): (problem: PublicationProblem, fallback: string) => string {
+  const say = useSay()
+  return (problem, fallback) => say({ ...problem, message: englishWords(problem) ?? fallback })
+}
+
+export function englishWords(problem: PublicationProblem): string | null {
+  return problemWords(problem, { language: 'en', messages })
+}
