@@ -26,7 +26,8 @@ import type { WriteInput, WrittenText } from './written-text.ts'
 /** Chances of being published as they are, below which words are poor. */
 const GOOD = { title: 0.74, description: 0.7 }
 /** Of a title's best description, or of one that speaks of the interest. */
-const NEARLY_GOOD = 0.55
+const NEARLY_GOOD = 0.6
+const ENOUGH_SOUND = 3
 const SOUND: ReadonlySet<DescriptionKind> = new Set(['summary', 'pattern'])
 /** What a person is offered to choose from. */
 const OFFERED = { title: 0.4, description: 0.2 }
@@ -138,14 +139,14 @@ function above(ranked: readonly RankedTitle[], least: typeof GOOD): RankedTitle[
 
 /**
  * A good title without a good description takes its best one, where that is nearly good. Judges took
- * three of four summaries and filled patterns as they were, but only half of the passages: they
- * stand under a title about the whole page where it has neither.
+ * three of four summaries and filled patterns as they were, but only half of the passages: these
+ * stand under a title only where it has few of the others.
  */
 function withBest(ranked: readonly RankedTitle[]): RankedTitle[] {
   return ranked.map((title) => {
     const good = title.descriptions.filter(({ chance }) => chance >= GOOD.description)
     const sound = good.filter(({ candidate }) => SOUND.has(candidate.kind))
-    const best = sound.length > 0 ? sound : good
+    const best = sound.length >= ENOUGH_SOUND ? sound : good
     return { ...title, descriptions: best.length > 0 ? best : title.descriptions.slice(0, 1) }
   })
 }
