@@ -4,6 +4,7 @@ import type { PublicationProblem } from '#core/contract/publications.contract.ts
 import type { Conclusion, NetworkAnswer } from '#core/publishing/conclusions.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { completeSending } from './attempts.store.ts'
+import { rememberTier } from '../connections.store.ts'
 import { loseConnection } from './network-account.store.ts'
 import { postponeOutbox, stopOutbox } from './outbox-lease.store.ts'
 import { recordOutcome, returnToPlan } from './publication-events.ts'
@@ -64,6 +65,7 @@ async function follow(
     case 'spam':
       return stop(parts, tx, { of, problem: conclusion('publishing.spam', name) })
     case 'notApproved':
+      await rememberTier(tx, of.accountId, TIER[found.tier])
       return stop(parts, tx, { of, problem: conclusion(TIER_PROBLEM[found.tier], name) })
     case 'tokenRefused':
       await returnToPlan(parts, tx, of)
@@ -77,6 +79,8 @@ async function follow(
   }
 }
 
+/** As Settings words it. */
+const TIER = { trial: 'trial', none: 'unapproved' } as const
 const TIER_PROBLEM = { trial: 'publishing.trial', none: 'publishing.notApproved' } as const
 
 function refusal(network: string, reason: string | null): PublicationProblem {

@@ -57,6 +57,8 @@ publishingTests('refusals', (open) => {
     })
     expect(await world.publication(planned)).toMatchObject({ state: 'planned' })
     expect(await world.concluded(planned)).toEqual(['publishing.trial'])
+    const listed = await world.ada.client('listConnections', {})
+    expect(listed).toMatchObject({ answer: { connections: [{ tier: 'trial' }] } })
     world.network.behaviour.access = 'standard'
     await world.ada.client('resumeOutbox', { params: world.params })
     await world.pass()
