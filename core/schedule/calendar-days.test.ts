@@ -40,6 +40,8 @@ test.each([
 test('an instant is in the day whose clocks show it', () => {
   const zone = 'America/New_York'
   const days = daysOfWeek({ date: '2026-11-01', zone, firstWeekday: 7 })
+  // A week has no month of its own that a day could be outside of.
+  expect(days.every(({ isInMonth }) => isInMonth)).toBe(true)
   const indexOf = (wall: string) => dayIndexOf(days, instantOf(wall, zone))
   expect(indexOf('2026-11-01T00:00')).toBe(0)
   expect(indexOf('2026-11-01T23:59')).toBe(0)

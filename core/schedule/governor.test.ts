@@ -1,9 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
-import { brokenRules } from './broken-rules.builder.ts'
 import { delayOf, jitterOf, MIN_GAP_MS, type Sending } from './governor.ts'
-import { instantOf, wallOf } from './wall-time.ts'
+import { instantOf } from './wall-time.ts'
 
 const zone = 'Europe/Berlin'
 const berlin = (wall: string) => instantOf(wall, zone)
@@ -154,6 +152,15 @@ const cases: {
     because: 'c',
   },
   {
+    name: 'a full day, and a link that is free again before the time of the next day',
+    rules: { per_day: 1, link_hours: 21 },
+    one: { link, at: berlin('2026-11-26T11:00') },
+    others: [sent('a', '2026-11-26T11:30', { link })],
+    until: '2026-11-27T08:30',
+    rule: 'link',
+    because: 'a',
+  },
+  {
     name: 'several rules at once: the one that ends last is named',
     rules: { board_minutes: 60, link_hours: 48, picture_days: 1 },
     one: { board, link, picture_ids },
@@ -205,56 +212,6 @@ test('what waited a day for its time has no second wait', () => {
   const rules = { ...free, per_day: 5 }
   const first = delayOf(one, { rules, zone, others, now: berlin(NOW) })
   expect(delayOf(one, { rules, zone, others, now: first?.until ?? 0 })).toBeNull()
-})
-
-const someRules = fc.record({
-  per_day: fc.integer({ min: 1, max: 4 }),
-  link_hours: fc.integer({ min: 0, max: 72 }),
-  picture_days: fc.integer({ min: 0, max: 5 }),
-  board_minutes: fc.integer({ min: 0, max: 600 }),
-  jitter_minutes: fc.constant(0),
-})
-const someSending = fc.record({
-  id: fc.uuid(),
-  at: fc
-    .integer({ min: -20 * 24 * 60, max: 24 * 60 })
-    .map((minute) => berlin(NOW) + minute * MINUTE),
-  link: fc.constantFrom('', 'https://a.example/', 'https://b.example/'),
-  picture_ids: fc.subarray(['p', 'q', 'r']),
-  board: fc.constantFrom('x', 'y'),
-})
-
-const someCase = fc.record({
-  rules: someRules,
-  one: someSending,
-  others: fc.array(someSending, { maxLength: 25 }),
-})
-
-test('a delay ends at an instant at which every rule is kept', () => {
-  const now = berlin(NOW)
-  const day = (instant: number) => wallOf(instant, zone).slice(0, 10)
-  fc.assert(
-    fc.property(someCase, ({ rules, one, others }) => {
-      const at = delayOf(one, { rules, zone, others, now })?.until ?? now
-      const earlier = others.filter((other) => other.at <= at && other.id !== one.id)
-      const thatDay = earlier.filter((other) => day(other.at) === day(at))
-      expect(at).toBeGreaterThanOrEqual(now)
-      expect(thatDay.length).toBeLessThan(rules.per_day)
-      expect(brokenRules({ ...one, at }, earlier, rules)).toEqual([])
-    }),
-    { numRuns: 300 },
-  )
-})
-
-test('the order in which the others are given changes nothing', () => {
-  fc.assert(
-    fc.property(someCase, ({ rules, one, others }) => {
-      const given = { rules, zone, now: berlin(NOW) }
-      const until = delayOf(one, { ...given, others })?.until
-      expect(delayOf(one, { ...given, others: others.toReversed() })?.until).toBe(until)
-    }),
-    { numRuns: 100 },
-  )
 })
 
 test('jitter is the same for a publication, under its limit, and spread over it', () => {

@@ -19,7 +19,7 @@ export { MIN_GAP_MS, type Sending } from './spacing.ts'
 export interface Delay {
   /** The first instant at which every rule is kept, ms UTC. */
   readonly until: number
-  /** The rule that holds it back longest. */
+  /** The rule that lets it go last. */
   readonly rule: SpacingRule | 'perDay'
   /** The id of the sending that is too near. */
   readonly because?: string
@@ -44,11 +44,9 @@ export function delayOf(one: Sending, { rules, zone, others, now }: Governed): D
   const time = timeOfWall(wallOf(one.at, zone))
   let delay: Delay | null = null
   for (;;) {
-    const at = delay?.until ?? now
-    const next = longest([
-      fullDay(at, { perDay: rules.per_day, zone, time, index }),
-      ...spacings.map((spacing) => tooNear(at, spacing, index)),
-    ])
+    const at: number = delay?.until ?? now
+    const next =
+      tooNear(at, spacings, index) ?? fullDay(at, { perDay: rules.per_day, zone, time, index })
     if (next === null) return delay
     delay = next
   }
@@ -69,14 +67,13 @@ function fullDay(
   return { until: instantOf(`${addDays(date, 1)}T${day.time}`, day.zone), rule: 'perDay' }
 }
 
-function tooNear(at: number, { rule, key, span }: Spacing, index: SendingIndex): Delay | null {
-  const before = index.lastUntil(key, at)
-  if (before === undefined || at - before.at >= span) return null
-  return { until: before.at + span, rule, because: before.id }
-}
-
-function longest(delays: readonly (Delay | null)[]): Delay | null {
-  return delays.reduce((most, one) => ((one?.until ?? 0) > (most?.until ?? 0) ? one : most), null)
+function tooNear(at: number, spacings: readonly Spacing[], index: SendingIndex): Delay | null {
+  for (const { rule, key, span } of spacings) {
+    const before = index.lastUntil(key, at)
+    if (before !== undefined && at - before.at < span)
+      return { until: before.at + span, rule, because: before.id }
+  }
+  return null
 }
 
 const MINUTE_MS = 60_000

@@ -45,8 +45,27 @@ test('two slots that a gap moves to one instant are offered once', () => {
   const schedule = berlin(slot(7, '02:30'), slot(7, '03:30'))
   const open = openSlotsOfDay(schedule, nothing, '2026-03-29')
   expect(open.map(({ at }) => at)).toEqual([inBerlin('2026-03-29T03:30')])
+  expect(open[0]?.slot_id).toBe(slot(7, '02:30').id)
   const taken = new Set([inBerlin('2026-03-29T03:30')])
   expect(openSlotsOfDay(schedule, taken, '2026-03-29')).toEqual([])
+})
+
+test('a slot of a day that a zone skipped is that of the next day, and offered once', () => {
+  const zone = 'Pacific/Apia'
+  const schedule = { zone, slots: everyDay('08:00', '12:00') }
+  const from = instantOf('2011-12-29T12:00', zone)
+  const times = nextOpenSlots(schedule, nothing, { from, count: 4 })
+  expect(times.map(({ at }) => at)).toEqual(
+    ['2011-12-31T08:00', '2011-12-31T12:00', '2012-01-01T08:00', '2012-01-01T12:00'].map((wall) =>
+      instantOf(wall, zone),
+    ),
+  )
+})
+
+test('the search ends where every slot is taken', () => {
+  const all = { has: () => true }
+  expect(nextOpenSlots(berlin(slot(1, '08:00')), all, { from: 0, count: 1 })).toEqual([])
+  expect(nextOpenSlots(berlin(slot(1, '08:00')), nothing, { from: 0, count: 0 })).toEqual([])
 })
 
 test('without slots nothing is offered, and with few slots as many as are asked for', () => {

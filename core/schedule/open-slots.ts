@@ -23,7 +23,7 @@ export function nextOpenSlots(
   { from, count }: { from: number; count: number },
 ): PlannedTime[] {
   const open: PlannedTime[] = []
-  if (schedule.slots.length === 0 || count <= 0) return open
+  if (schedule.slots.length === 0) return open
   const today = dateOfWall(wallOf(from, schedule.zone))
   for (let ahead = 0; ahead < MAX_DAYS_AHEAD && open.length < count; ahead += 1) {
     const latest = open.at(-1)?.at ?? from

@@ -1,10 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
-import { brokenRules, type Sent } from './broken-rules.builder.ts'
 import type { Sending } from './spacing.ts'
 import { type SpreadInput, type SpreadPin, spreadPins } from './spread.ts'
-import { dateOfWall, instantOf, timeOfWall, wallOf } from './wall-time.ts'
+import { dateOfWall, instantOf, timeOfWall } from './wall-time.ts'
 
 const zone = 'Europe/Berlin'
 const berlin = (wall: string) => instantOf(wall, zone)
@@ -104,12 +102,42 @@ describe('without conflicts', () => {
 
   test('pins with one link are put apart among the others', () => {
     const same = Array.from({ length: 5 }, (_, nth) => pin(`same ${nth}`, { link: 'https://a.b/' }))
-    const { placed } = spread({ pins: [...same, ...pins(30)], rules: { link_hours: 20 } })
+    const { placed } = spread({ pins: [...same, ...pins(30)] })
     const times = placed
       .filter(({ pin_id }) => pin_id.startsWith('same'))
       .map(({ time }) => time.at)
     for (const [nth, at] of times.slice(1).entries())
       expect(at - (times[nth] ?? 0)).toBeGreaterThan(20 * HOUR)
+  })
+
+  test('in the row the pins of one link are even among the others, which keep their order', () => {
+    const link = 'https://a.b/'
+    const mixed = [
+      pin('s0', { link }),
+      pin('s1', { link }),
+      pin('s2', { link }),
+      pin('x'),
+      pin('y'),
+    ]
+    const ids = ({ placed }: ReturnType<typeof spread>) => placed.map(({ pin_id }) => pin_id)
+    expect(ids(spread({ pins: mixed }))).toEqual(['s0', 'x', 's1', 'y', 's2'])
+    const twoPages = [pin('a0', { link }), pin('a1', { link }), pin('b0', { link: 'https://b.c/' })]
+    const ofBoth = [...twoPages, pin('b1', { link: 'https://b.c/' })]
+    expect(ids(spread({ pins: ofBoth }))).toEqual(['a0', 'b0', 'a1', 'b1'])
+    const linkless = [pin('a', { link: '' }), pin('b', { link: '' }), pin('c'), pin('d')]
+    expect(ids(spread({ pins: linkless }))).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  test('of several boards of one page the first ones come before the second ones', () => {
+    const link = 'https://a.b/'
+    const boards = [{ board_id: 'x' }, { board_id: 'y' }]
+    const { placed } = spread({ pins: [pin('a', { link, boards }), pin('b', { link, boards })] })
+    expect(placed.map(({ pin_id, board }) => `${pin_id} ${board.board_id}`)).toEqual([
+      'a x',
+      'b x',
+      'a y',
+      'b y',
+    ])
   })
 })
 
@@ -170,6 +198,9 @@ describe('room', () => {
   test('150 a day without slots do not meet in a minute', () => {
     const result = spread({ pins: pins(150), slots: [], days: 1, rules: { per_day: 150 } })
     expect(new Set(wallsOf(result)).size).toBe(150)
+    const times = wallsOf(result).map(timeOfWall)
+    expect(times[0]).toMatch(/^08:0[0-4]$/)
+    expect(times.at(-1)).toMatch(/^19:5[4-9]$/)
   })
 })
 
@@ -205,6 +236,23 @@ describe('rules', () => {
     },
   )
 
+  test('of several rules the one is named that forbade the time that it was meant for', () => {
+    const result = spread({
+      pins: [pin('one', { link, boards: [{ board_id: 'x' }] })],
+      slots: everyDay('08:00'),
+      days: 3,
+      rules: { board_minutes: 13 * 60, link_hours: 48 },
+      others: [
+        planned('board', '2026-11-26T20:00', { board: 'x' }),
+        planned('link', '2026-11-29T12:00', { link }),
+      ],
+      seed: 'early',
+    })
+    expect(result.left.map(({ reason }) => reason)).toEqual([
+      { rule: 'board', because: 'board', at: berlin('2026-11-26T20:00') },
+    ])
+  })
+
   test('what no day lets in is left with its reason', () => {
     const result = spread({ pins: pins(4, { link }), rules: { link_hours: 80 } })
     expect(result.placed).toHaveLength(2)
@@ -216,95 +264,5 @@ describe('rules', () => {
       )
       expect(board).toEqual({ board_id: `board of ${pin_id}` })
     }
-  })
-})
-
-const someRules = fc.record({
-  per_day: fc.integer({ min: 1, max: 6 }),
-  link_hours: fc.constantFrom(0, 5, 48),
-  picture_days: fc.constantFrom(0, 1, 3),
-  board_minutes: fc.constantFrom(0, 90, 1_500),
-  jitter_minutes: fc.constant(0),
-})
-const some = {
-  link: fc.constantFrom('', 'https://a.b/', 'https://c.d/?x=1&utm_source=e'),
-  picture_ids: fc.subarray(['p', 'q', 'r']),
-}
-const somePins = fc.array(
-  fc.record({
-    id: fc.uuid(),
-    ...some,
-    boards: fc.subarray([{ board_id: 'x' }, { board_id: 'y' }, { board_id: 'y', section_id: 's' }]),
-  }),
-  { maxLength: 25 },
-)
-const someOthers = fc.array(
-  fc.record({
-    id: fc.uuid(),
-    at: fc
-      .integer({ min: -48, max: 24 * 10 })
-      .map((hour) => berlin('2027-03-25T00:00') + hour * HOUR),
-    ...some,
-    board: fc.constantFrom('x', 'y'),
-  }),
-  { maxLength: 8 },
-)
-
-const someCase = fc.record({
-  rules: someRules,
-  pins: somePins,
-  others: someOthers,
-  slots: fc.constantFrom([], FIVE, everyDay('02:30', '03:30', '23:59')),
-})
-
-test('nothing that was placed breaks a rule, and nothing gets lost', () => {
-  const now = berlin('2027-03-25T10:00')
-  const day = ({ at }: Sent) => dateOfWall(wallOf(at, zone))
-  fc.assert(
-    fc.property(someCase, (given) => {
-      const result = spread({ ...given, from: '2027-03-25', now })
-      const expected = given.pins.reduce((sum, { boards }) => sum + Math.max(1, boards.length), 0)
-      expect(result.placed.length + result.left.length).toBe(expected)
-      const byId = new Map(given.pins.map((one) => [one.id, one]))
-      const own: Sent[] = result.placed.map(({ pin_id, board, time }) => ({
-        ...(byId.get(pin_id) ?? pin('')),
-        board: board.board_id,
-        at: time.at,
-      }))
-      const all = [...own, ...given.others]
-      for (const one of own) {
-        expect(one.at).toBeGreaterThan(now)
-        const thatDay = all.filter((other) => day(other) === day(one))
-        expect(thatDay.length).toBeLessThanOrEqual(given.rules.per_day)
-        const others = all.filter((other) => other !== one)
-        expect(brokenRules(one, others, given.rules)).toEqual([])
-      }
-    }),
-    { numRuns: 200 },
-  )
-})
-
-describe('5,000 pins', () => {
-  const link = 'https://example.com/soup'
-
-  test('with nothing in common need one try each', () => {
-    const result = spread({ pins: pins(5_000), slots: [], days: 40, rules: { per_day: 150 } })
-    expect(result.left).toEqual([])
-    expect(result.tried).toBe(5_000)
-  })
-
-  test('of one page in a month try no more than the few times that its spacing leaves', () => {
-    const rules = { per_day: 150, link_hours: 48 }
-    const result = spread({ pins: pins(5_000, { link }), slots: [], days: 30, rules })
-    expect(result.placed.length).toBeGreaterThan(7)
-    expect(result.placed.length + result.left.length).toBe(5_000)
-    // 15 steps of two days from one end to the other, twice.
-    expect(result.tried).toBeLessThan(5_000 * 32)
-  })
-
-  test('on one day fill it, and the others are named', () => {
-    const result = spread({ pins: pins(5_000), days: 1 })
-    expect([result.placed.length, result.left.length]).toEqual([5, 4_995])
-    expect(result.tried).toBe(5)
   })
 })

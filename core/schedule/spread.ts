@@ -67,7 +67,10 @@ export interface LeftPin {
   readonly pin_id: string
   /** Null = the pin is on no board. */
   readonly board: PinBoard | null
-  /** `full`: these days have no free time. Otherwise a rule forbids each that is free. */
+  /**
+   * `full`: these days have no free time. Otherwise rules forbid each that is free, and this is what
+   * was too near to the one that it was meant for.
+   */
   readonly reason: SpreadReason | { readonly rule: 'noBoard' | 'full' }
 }
 
@@ -103,24 +106,28 @@ interface Wanted {
 }
 
 /**
- * Each pin on each board, so that those with one link are as far apart in the row as can be; else in
- * the order given.
+ * Each pin on each of its boards, so that those with one link are even over the row, as are the
+ * pages with as many pins; else in the order given.
  */
 function inRow(pins: readonly SpreadPin[]): Wanted[] {
   const wanted = pins.flatMap((pin) => pin.boards.map((board) => ({ pin, board })))
-  const groups = Map.groupBy(wanted, ({ pin }) => pageOfLink(pin.link) || pin.id)
-  return [...groups.values()]
-    .flatMap((group) =>
-      inTurns(group).map((one, at) => ({ one, share: (at + 0.5) / group.length })),
-    )
+  const pages = Map.groupBy(wanted, ({ pin }) => pageOfLink(pin.link) || pin.id)
+  const bySize = Map.groupBy(pages.values(), ({ length }) => length)
+  return [...bySize.values()]
+    .flatMap((alike) => alike.flatMap((page, nth) => sharesOf(page, (nth + 0.5) / alike.length)))
     .toSorted((a, b) => a.share - b.share)
     .map(({ one }) => one)
+}
+
+/** Where in the row each of a page is, from 0 to 1. `offset`: how far into its part, as a fraction. */
+function sharesOf(page: readonly Wanted[], offset: number): { one: Wanted; share: number }[] {
+  return inTurns(page).map((one, at) => ({ one, share: (at + offset) / page.length }))
 }
 
 /** The first boards of all pins, then their second ones: one pin does not come twice in a row. */
 function inTurns(group: readonly Wanted[]): Wanted[] {
   const turns = Map.groupBy(group, ({ pin, board }) => pin.boards.indexOf(board))
-  return [...turns.entries()].toSorted(([a], [b]) => a - b).flatMap(([, turn]) => turn)
+  return [...turns.values()].flat()
 }
 
 class Search {
@@ -148,8 +155,8 @@ class Search {
       this.#findIn([0, start], spacings, conflicts)
     const time = place === null ? undefined : this.#grid.at(place)
     if (place === null || time === undefined) {
-      const last = conflicts.at(-1)
-      return last === undefined ? { rule: 'full' } : reasonOf(last)
+      const [first] = conflicts
+      return first === undefined ? { rule: 'full' } : reasonOf(first)
     }
     this.#grid.take(place)
     this.#index.add({ ...sent, at: time.at })
