@@ -52,14 +52,12 @@ test('two slots that a gap moves to one instant are offered once', () => {
 
 test('a slot of a day that a zone skipped is that of the next day, and offered once', () => {
   const zone = 'Pacific/Apia'
-  const schedule = { zone, slots: everyDay('08:00', '12:00') }
-  const from = instantOf('2011-12-29T12:00', zone)
-  const times = nextOpenSlots(schedule, nothing, { from, count: 4 })
-  expect(times.map(({ at }) => at)).toEqual(
-    ['2011-12-31T08:00', '2011-12-31T12:00', '2012-01-01T08:00', '2012-01-01T12:00'].map((wall) =>
-      instantOf(wall, zone),
-    ),
-  )
+  const hours = ['08:00', '12:00', '16:00']
+  const schedule = { zone, slots: everyDay(...hours) }
+  const from = instantOf('2011-12-29T16:00', zone)
+  const times = nextOpenSlots(schedule, nothing, { from, count: 6 })
+  const walls = ['2011-12-31', '2012-01-01'].flatMap((day) => hours.map((hour) => `${day}T${hour}`))
+  expect(times.map(({ at }) => at)).toEqual(walls.map((wall) => instantOf(wall, zone)))
 })
 
 test('the search ends where every slot is taken', () => {
@@ -126,4 +124,27 @@ test('several pins go on from the first time through the open slots, or day by d
   ])
   expect(at(berlin(), 3)).toEqual(['2026-11-27T09:15', '2026-11-28T09:15', '2026-11-29T09:15'])
   expect(at(berlin(), 1)).toEqual(['2026-11-27T09:15'])
+})
+
+test('a slot at this very moment is not open any more', () => {
+  const schedule = berlin(...everyDay('08:00', '12:00'))
+  const now = inBerlin('2026-11-27T08:00')
+  const time = timeOnDay(schedule, nothing, { date: '2026-11-27', now })
+  expect(time?.wall).toBe('2026-11-27T12:00')
+  expect(time?.slot_id).toBe(slot(5, '12:00').id)
+})
+
+test('a day without slots offers noon while that is ahead, then the next full hour', () => {
+  const at = (wall: string, date = '2026-11-27') =>
+    timeOnDay(berlin(), nothing, { date, now: inBerlin(wall) })?.wall
+  expect(at('2026-11-27T11:59')).toBe('2026-11-27T12:00')
+  expect(at('2026-11-27T12:00')).toBe('2026-11-27T13:00')
+  expect(at('2026-11-27T12:00', '2026-11-28')).toBe('2026-11-28T12:00')
+  expect(at('2026-11-27T23:30')).toBeUndefined()
+})
+
+test('times without slots are one a day', () => {
+  const first = plannedAt(berlin(), nothing, '2026-11-27T09:15')
+  const times = timesFrom(berlin(), nothing, { first, count: 4 })
+  expect(wallsOf(times)).toEqual(['27', '28', '29', '30'].map((day) => `2026-11-${day}T09:15`))
 })
