@@ -40,10 +40,11 @@ function dueToSend(db: Queries, { now, networks }: Waiting) {
     .where(turnAt, '>=', now - MAX_LATE_MS)
     .where('account_outboxes.stopped', 'is', null)
     .where(sql<boolean>`coalesce(account_outboxes.next_at, 0) <= ${now}`)
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('account_schedules')
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom('account_schedules')
             .select('account_schedules.account_id')
             .whereRef('account_schedules.account_id', '=', 'publications.account_id')
             .where('account_schedules.paused_at', 'is not', null),
