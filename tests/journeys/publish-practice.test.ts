@@ -66,7 +66,7 @@ test('Practice is connected, a pin is planned, and it is published once although
   // Between the sending and its end, or just after it.
   await product.kill()
   await product.start()
-  await expect.poll(states, { timeout: 60_000 }).toEqual(['published'])
+  await expect.poll(states, { timeout: 90_000 }).toEqual(['published'])
 
   await page.reload()
   const card = page.locator('[data-publication]')
@@ -82,4 +82,4 @@ test('Practice is connected, a pin is planned, and it is published once although
   await seen(network.getByText('Quick dinners')).toBeVisible()
   await seen(network.getByRole('link', { name: /utm_content=/ })).toBeVisible()
   await picture(network, 'publish-practice-network')
-}, 240_000)
+}, 400_000)
