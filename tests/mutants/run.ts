@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util'
 import { compilable } from './compiler.ts'
 import { explainedMachines } from './explained-machines.ts'
 import { explainedPins } from './explained-pins.ts'
+import { explainedSchedule } from './explained-schedule.ts'
 import { staleExplanations, whyOf } from './explanation.ts'
 import { faultsIn, nameOf, type Fault } from './faults.ts'
 import { GOAL, inRoom, isGood, killedOf, rooms, scoreOf, type Score, type Tried } from './score.ts'
@@ -46,7 +47,7 @@ const PAUSE = 5_000
 const isTried = (file: string): boolean =>
   !/\.(test|model|builder|fixture)\.ts$/.test(file) && file !== 'src/machines/path-model.ts'
 
-const explanations = { ...explainedMachines, ...explainedPins }
+const explanations = { ...explainedMachines, ...explainedPins, ...explainedSchedule }
 const start = performance.now()
 const files = chosen(
   globSync(

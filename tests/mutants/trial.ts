@@ -28,7 +28,7 @@ interface Failure {
   readonly isLate: boolean
 }
 
-const TESTS = ['src/machines/*.test.ts', 'core/pins/*.test.ts']
+const TESTS = ['src/machines/*.test.ts', 'core/pins/*.test.ts', 'core/schedule/*.test.ts']
 const MACHINES = 'src/machines/'
 const MODELS = `${MACHINES}*.model.ts`
 
@@ -156,7 +156,7 @@ async function isLate(test: WrittenTest, limit: number): Promise<boolean> {
   }
 }
 
-/** All tests and models of the two rooms. */
+/** All tests and models of the rooms. */
 export function allPaths(): string[] {
   return globSync([...TESTS, MODELS], { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/'))
