@@ -4,11 +4,12 @@
  */
 import { problemWords } from '#core/contract/problem-words.ts'
 import type { PublicationProblem } from '#core/contract/publications.contract.ts'
+import { preflightProblems } from '#core/contract/problems/preflight.problems.ts'
 import { publishingProblems } from '#core/contract/problems/publishing.problems.ts'
 import { scheduleProblems } from '#core/contract/problems/schedule.problems.ts'
 import { useSay } from '../../app-context.tsx'
 
-const messages = { ...publishingProblems, ...scheduleProblems }
+const messages = { ...preflightProblems, ...publishingProblems, ...scheduleProblems }
 
 /** `fallback` for a code that this build does not know. */
 export function useSayProblem(): (problem: PublicationProblem, fallback: string) => string {
