@@ -224,6 +224,7 @@ async function furtherFeatures(
       networks,
       ...pins,
       findSchedule,
+      listBoards,
       currentRevision,
       readPicture,
       times: publisherTimes,

@@ -22,8 +22,8 @@ import {
   isUnsent,
   planOf,
   type PublicationEvent,
-  type ScheduleEvent,
   publicationIdOf,
+  type ScheduleEvent,
 } from '#core/pins/pin.publications.ts'
 import type { Ledger, Rejected } from './ledger.ts'
 import { timeProblem } from './plan-times.rules.ts'
@@ -38,8 +38,8 @@ export function scheduleRefusal(
 ): Refusal | null {
   if (isAttempt(event)) return attemptRefusal(ledger, event, from)
   if (!isScheduleEvent(event)) return null
-  if (from === 'task') return ownRefusal(ledger, event)
   const row = ledger.rows.get(event.data.id)?.pin
+  if (from === 'task') return returnRefusal(ledger, event)
   if (event.type === 'pin.scheduled') return newRefusal(ledger, row, event.data.publication)
   const known = findPublication(row, publicationIdOf(event))
   if (event.type === 'pin.unscheduled') return removalRefusal(known)
@@ -47,11 +47,14 @@ export function scheduleRefusal(
   return isUnsent(known) ? planRefusal(ledger, row, { known, plan: event.data.to }) : alreadySent()
 }
 
-/** The publisher plans anew what the network did not take, also when its time has passed. */
-function ownRefusal({ slots }: Ledger, event: ScheduleEvent): Refusal | null {
-  if (event.type === 'pin.unscheduled') return null
-  const plan = event.type === 'pin.scheduled' ? event.data.publication : event.data.to
-  return isSlotTaken(slots, publicationIdOf(event), plan)
+/**
+ * The publisher puts a plan back when nothing was published: it may be removed while it was sent,
+ * and comes back to its own time, which may be over, and to its own slot.
+ */
+function returnRefusal({ slots }: Ledger, event: ScheduleEvent): Refusal | null {
+  if (event.type !== 'pin.scheduled') return null
+  const { publication } = event.data
+  return isSlotTaken(slots, publication.id, publication)
     ? ['not_allowed', problem('schedule.slotTaken')]
     : null
 }

@@ -3,12 +3,14 @@ import { v7 } from 'uuid'
 import type { Outbox, PublicationAttempt } from '#core/contract/outbox.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Publication } from '#core/contract/publications.contract.ts'
+import { defaultSchedule } from '#core/contract/schedule.contract.ts'
+import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
 import { pin } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
 import type { Behaviour } from '../../../packages/practice-network/behaviour.ts'
 import type { PracticeNetwork } from '../../../packages/practice-network/practice-network.ts'
 import { nameKey } from '../../../server/features/accounts/accounts.store.ts'
-import { findBoard } from '../../../server/features/accounts/boards.store.ts'
+import { findBoard, listBoards } from '../../../server/features/accounts/boards.store.ts'
 import { currentRevision } from '../../../server/features/pins/pin-log.store.ts'
 import { pinsFeature } from '../../../server/features/pins/pins.feature.ts'
 import type { PinsFeature } from '../../../server/features/pins/pins.feature.ts'
@@ -16,6 +18,7 @@ import { publisherFeature } from '../../../server/features/publishing/publisher/
 import type { PublisherFeature } from '../../../server/features/publishing/publisher/publisher.feature.ts'
 import type { PublisherTimes } from '../../../server/features/publishing/publisher/publisher-parts.ts'
 import { publishingFeature } from '../../../server/features/publishing/publishing.feature.ts'
+import { scheduleFeature } from '../../../server/features/schedule/schedule.feature.ts'
 import { findSchedule } from '../../../server/features/schedule/schedule.store.ts'
 import { testDatabases } from '../../../server/platform/database/test-databases.ts'
 import type { OpenTestDatabase } from '../../../server/platform/database/test-databases.ts'
@@ -101,6 +104,12 @@ export class PublishingWorld {
       }),
     )
     if (rejected.length > 0) throw new Error(JSON.stringify(rejected))
+  }
+
+  async setRules(rules: Partial<ScheduleRules>): Promise<void> {
+    const schedule = defaultSchedule('UTC', v7)
+    const body = { ...schedule, rules: { ...schedule.rules, ...rules } }
+    answerOf(await this.ada.client('createSchedule', { params: this.params, body }))
   }
 
   /** A new pin, planned for `later` milliseconds from now; answers its publication. */
@@ -191,12 +200,18 @@ function openWorlds(open: OpenTestDatabase): OpenWorld {
           networks,
           ...pins,
           findSchedule,
+          listBoards,
           currentRevision,
           readPicture: async (url) => (url.includes('missing') ? null : PICTURE),
           times,
         })
         built.push({ pins, publisher })
-        return [pins, publishingFeature(platform, { networks, nameKey, findBoard }), publisher]
+        return [
+          pins,
+          scheduleFeature(platform),
+          publishingFeature(platform, { networks, nameKey, findBoard }),
+          publisher,
+        ]
       },
     })
     network.behaviour.now = () => server.clock.now()

@@ -1,5 +1,6 @@
 /** Accounts that are connected to a practice network, with pins that are due. */
 import { v7 } from 'uuid'
+import { defaultSchedule } from '#core/contract/schedule.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
 import type { PinsFeature } from '../../../server/features/pins/pins.feature.ts'
@@ -33,6 +34,14 @@ export async function planAccount(
   )
   const { state = '', code = '' } = await followToNetwork(started.url)
   answerOf(await client('finishConnection', { body: { state, code } }))
+  // The rules of an account would spread the pins over weeks.
+  const { rules, ...week } = defaultSchedule('UTC', v7)
+  answerOf(
+    await client('createSchedule', {
+      params,
+      body: { ...week, rules: { ...rules, per_day: 150, link_hours: 0, picture_days: 0 } },
+    }),
+  )
   const { boards } = answerOf(await client('listBoards', { params }))
   const now = server.clock.now()
   const rows = Array.from({ length: count }, (_, nth) =>

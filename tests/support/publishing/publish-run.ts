@@ -237,8 +237,8 @@ class Fleet {
   }
 
   async #restart(): Promise<void> {
-    for (const child of this.#children.slice()) {
-      if (!child.killed) continue
+    const dead = this.#children.filter(({ killed }) => killed)
+    for (const child of dead) {
       await ended(child, 'SIGKILL')
       this.#children.splice(this.#children.indexOf(child), 1)
       await this.#start()

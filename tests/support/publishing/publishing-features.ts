@@ -1,12 +1,13 @@
 /** The features that publish, without what makes pins. */
 import { nameKey } from '../../../server/features/accounts/accounts.store.ts'
-import { findBoard } from '../../../server/features/accounts/boards.store.ts'
+import { findBoard, listBoards } from '../../../server/features/accounts/boards.store.ts'
 import { storedPictures } from '../../../server/features/export/stored-pictures.ts'
 import { currentRevision } from '../../../server/features/pins/pin-log.store.ts'
 import { pinsFeature } from '../../../server/features/pins/pins.feature.ts'
 import { publisherFeature } from '../../../server/features/publishing/publisher/publisher.feature.ts'
 import type { PublisherTimes } from '../../../server/features/publishing/publisher/publisher-parts.ts'
 import { publishingFeature } from '../../../server/features/publishing/publishing.feature.ts'
+import { scheduleFeature } from '../../../server/features/schedule/schedule.feature.ts'
 import { findSchedule } from '../../../server/features/schedule/schedule.store.ts'
 import { networksOf } from '../../../server/platform/pinterest/networks.ts'
 import type { Platform } from '../../../server/platform/platform.ts'
@@ -27,10 +28,16 @@ export function publishingFeatures(
     networks,
     ...pins,
     findSchedule,
+    listBoards,
     currentRevision,
     readPicture: storedPictures(readFile),
     times,
   })
-  const all = [pins, publishingFeature(platform, { networks, nameKey, findBoard }), publisher]
+  const all = [
+    pins,
+    scheduleFeature(platform),
+    publishingFeature(platform, { networks, nameKey, findBoard }),
+    publisher,
+  ]
   return { all, pins, publisher }
 }

@@ -31,6 +31,8 @@ const unleased = (now: number) => sql<boolean>`coalesce(account_outboxes.lease_u
 function dueToSend(db: Queries, { now, networks }: Waiting) {
   return withOutboxes(db)
     .innerJoin('connections', 'connections.account_id', 'publications.account_id')
+    .leftJoin('account_schedules', 'account_schedules.account_id', 'publications.account_id')
+    .where('account_schedules.paused_at', 'is', null)
     .where('connections.state', '=', 'connected')
     .where('connections.network', 'in', [...networks])
     .where('publications.state', '=', 'planned')

@@ -13,6 +13,7 @@ export interface OutboxState {
   readonly nextAt: number
   readonly nextBy: DelayRule
   readonly stopped: PublicationProblem | null
+  readonly isPaused: boolean
   /** Null: the account is not connected. */
   readonly connection: {
     readonly network: NetworkName
@@ -30,10 +31,12 @@ export async function findOutbox(
     .selectFrom('accounts')
     .leftJoin('account_outboxes', 'account_outboxes.account_id', 'accounts.id')
     .leftJoin('connections', 'connections.account_id', 'accounts.id')
+    .leftJoin('account_schedules', 'account_schedules.account_id', 'accounts.id')
     .select([
       'account_outboxes.next_at',
       'account_outboxes.next_by',
       'account_outboxes.stopped',
+      'account_schedules.paused_at',
       'connections.network',
       'connections.state',
       'connections.connected_at',
@@ -44,6 +47,7 @@ export async function findOutbox(
   if (row === undefined) return undefined
   const { network, state, connected_at: connectedAt, stopped } = row
   return {
+    isPaused: row.paused_at !== null,
     nextAt: row.next_at ?? 0,
     nextBy: row.next_by ?? 'gap',
     stopped: stopped === null ? null : PublicationProblem.parse(JSON.parse(stopped)),
@@ -67,7 +71,7 @@ export async function countSent(db: Queries, accountId: string, since: number): 
 interface Turn {
   readonly id: string
   readonly turn: number
-  /** Null: it goes out at its time. */
+  /** Of one that is held back until `turn`. */
   readonly heldBy: DelayRule | null
 }
 
@@ -91,7 +95,13 @@ export async function listLate(
     .orderBy('publications.id')
     .limit(MAX_DELAYS)
     .execute()
-  return rows.map(({ id, turn, held_by }) => ({ id, turn, heldBy: turn > now ? held_by : null }))
+  // By chance it is a little later than planned, which is no delay.
+  const delayed = rows.filter(({ turn, held_by }) => turn <= now || held_by !== null)
+  return delayed.map(({ id, turn, held_by }) => ({
+    id,
+    turn,
+    heldBy: turn > now ? held_by : null,
+  }))
 }
 
 /** When the first pin goes out whose time has not come; null = none. */

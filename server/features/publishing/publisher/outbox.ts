@@ -1,24 +1,19 @@
 /** What the server says of an account's outbox. */
 import type { DelayRule, Outbox } from '#core/contract/outbox.contract.ts'
 import type { PublicationProblem } from '#core/contract/publications.contract.ts'
-import { defaultSchedule } from '#core/contract/schedule.contract.ts'
-import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
 import { MAX_LATE_MS } from '#core/schedule/missed.ts'
 import { dateOfWall, instantOf, wallOf } from '#core/schedule/wall-time.ts'
 import type { Queries } from '../../../platform/database/database.ts'
-import { newId } from '../../../platform/ids.ts'
+import { scheduleOf } from './governed.ts'
 import { countSent, findOutbox, firstTurn, listAsked, listLate } from './outbox.store.ts'
 import type { OutboxState } from './outbox.store.ts'
 import { conclusion, NETWORK_NAMES } from './publisher-parts.ts'
-import type { AccountKey } from './publisher-parts.ts'
+import type { AccountKey, PublisherParts } from './publisher-parts.ts'
 
 export interface OutboxNeeds {
   readonly now: number
   readonly minGap: number
-  readonly findSchedule: (
-    queries: Queries,
-    key: AccountKey,
-  ) => Promise<{ schedule: AccountSchedule | null } | undefined>
+  readonly findSchedule: PublisherParts['findSchedule']
   readonly currentRevision: (queries: Queries, key: AccountKey) => Promise<number>
 }
 
@@ -30,8 +25,7 @@ export async function readOutbox(
 ): Promise<Outbox | undefined> {
   const state = await findOutbox(db, key)
   if (state === undefined) return undefined
-  const found = await needs.findSchedule(db, key)
-  const { zone, rules } = found?.schedule ?? defaultSchedule('UTC', newId)
+  const { zone, rules } = await scheduleOf(needs, db, key)
   const { now } = needs
   const midnight = instantOf(`${dateOfWall(wallOf(now, zone))}T00:00`, zone)
   return {
@@ -55,7 +49,7 @@ async function turnsOf(
   { now, minGap, state }: OutboxNeeds & { readonly state: OutboxState },
 ): Promise<Pick<Outbox, 'next_at' | 'delays'>> {
   const { connection, stopped, nextAt, nextBy } = state
-  if (connection === null) return { next_at: null, delays: [] }
+  if (connection === null || state.isPaused) return { next_at: null, delays: [] }
   const times = { now, connectedAt: connection.connectedAt }
   const late = await listLate(db, accountId, times)
   if (connection.isLost || stopped !== null) {
@@ -76,9 +70,10 @@ async function turnsOf(
     until: Math.max(turn, start + place * minGap),
     rule: heldBy ?? (start > now && place === 0 ? nextBy : 'gap'),
   }))
-  const first = late.length > 0 ? (delays[0]?.until ?? null) : await firstTurn(db, accountId, times)
+  const ahead = await firstTurn(db, accountId, times)
+  const first = Math.min(...delays.map(({ until }) => until), ahead ?? Infinity)
   return {
-    next_at: first === null ? null : Math.max(first, nextAt),
+    next_at: first === Infinity ? null : Math.max(first, nextAt),
     delays: delays.filter(({ until }) => until > now),
   }
 }

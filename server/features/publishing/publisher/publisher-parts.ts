@@ -1,8 +1,10 @@
 /** What the publisher is built of, and its times. */
+import type { Board } from '#core/contract/accounts.contract.ts'
 import type { NetworkName } from '#core/contract/connections.contract.ts'
 import type { PublicationProblem } from '#core/contract/publications.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { publishingProblems } from '#core/contract/problems/publishing.problems.ts'
+import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Queries, Tx } from '../../../platform/database/database.ts'
@@ -76,6 +78,11 @@ export interface PublisherParts extends PinsOfPublisher {
   readonly readPicture: (
     url: string,
   ) => Promise<{ readonly bytes: Uint8Array; readonly type: string } | null>
+  readonly findSchedule: (
+    queries: Queries,
+    key: AccountKey,
+  ) => Promise<{ schedule: AccountSchedule | null } | undefined>
+  readonly listBoards: (queries: Queries, key: AccountKey) => Promise<readonly Board[]>
   /** Aborts when the server stops and its patience is over. */
   readonly stopping: AbortSignal
 }

@@ -20,9 +20,9 @@ import type { PublisherParts, PublisherTimes } from './publisher-parts.ts'
 
 export type PublisherNeeds = Pick<
   PublisherParts,
-  'networks' | 'appendPinEvents' | 'getPins' | 'readPicture'
+  'networks' | 'appendPinEvents' | 'getPins' | 'readPicture' | 'findSchedule' | 'listBoards'
 > &
-  Pick<OutboxNeeds, 'findSchedule' | 'currentRevision'> & {
+  Pick<OutboxNeeds, 'currentRevision'> & {
     /** Shorter in tests. */
     readonly times?: Partial<PublisherTimes>
   }
@@ -109,7 +109,7 @@ function outboxRoutes(route: Route, parts: Parts, publisher: Publisher): void {
   })
 }
 
-type Parts = PublisherParts & Pick<OutboxNeeds, 'findSchedule' | 'currentRevision'>
+type Parts = PublisherParts & Pick<OutboxNeeds, 'currentRevision'>
 
 const networkNames = (networks: Networks) =>
   (['pinterest', 'practice'] as const).flatMap((network) => {

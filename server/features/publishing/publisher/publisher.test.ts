@@ -164,7 +164,7 @@ publishingTests('publisher', (open) => {
       problems.push((await world.publication(one))?.problem?.code)
     expect(problems).toEqual([
       'publishing.noPicture',
-      'publishing.linkLong',
+      'export.linkLong',
       'publishing.boardNotThere',
       'publishing.boardNotThere',
     ])

@@ -6,6 +6,8 @@
 import type { NetworkName } from '#core/contract/connections.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Publication, PublicationProblem } from '#core/contract/publications.contract.ts'
+import { findingsOf } from '#core/preflight/preflight.ts'
+import { SendingIndex } from '#core/schedule/spacing.ts'
 import { withoutMarker } from '#core/pins/image-marker.ts'
 import { findPublication } from '#core/pins/pin.publications.ts'
 import { conclusionOf } from '#core/publishing/conclusions.ts'
@@ -18,6 +20,7 @@ import { tokensOf } from '../connections.store.ts'
 import { insertAttempt } from './attempts.store.ts'
 import { conclude } from './conclude.ts'
 import type { DuePublication } from './due.store.ts'
+import { holdOf, scheduleOf } from './governed.ts'
 import { findNetwork, findPlace } from './network-account.store.ts'
 import { postponeOutbox, renewLease } from './outbox-lease.store.ts'
 import type { OutboxLease } from './outbox-lease.store.ts'
@@ -25,7 +28,7 @@ import { recordOutcome } from './publication-events.ts'
 import type { PublicationOfPin } from './publication-events.ts'
 import { conclusion, NETWORK_NAMES } from './publisher-parts.ts'
 import type { PublisherParts } from './publisher-parts.ts'
-import { startSending } from './sendings.store.ts'
+import { holdBack, startSending } from './sendings.store.ts'
 
 const ASKED = 'POST /pins'
 
@@ -41,6 +44,11 @@ export async function sendPin(
   const publication = findPublication(pin, due.id)
   // Changed since it was found due: the next round sees it as it is.
   if (network === undefined || pin === undefined || publication?.state !== 'planned') return false
+  const hold = await holdOf(parts, lease, { pin, publication })
+  if (hold !== null) {
+    await holdBack(parts.database.root, of, { plannedFor: due.dueAt, ...hold })
+    return true
+  }
   const ready = await prepare(parts, { of, network, pin, publication })
   if ('code' in ready) {
     await failUnsent(parts, of, ready)
@@ -72,9 +80,19 @@ interface Preparing {
 
 /** Or why it can't be sent. */
 async function prepare(
-  { database, readPicture }: PublisherParts,
+  { database, readPicture, listBoards, findSchedule }: PublisherParts,
   { of, network, pin, publication }: Preparing,
 ): Promise<Prepared | PublicationProblem> {
+  const { rules } = await scheduleOf({ findSchedule }, database.root, of)
+  const found = findingsOf(pin, {
+    boards: await listBoards(database.root, of),
+    plan: publication,
+    rules,
+    // Distances are the governor's: they delay a pin, and never refuse it.
+    others: new SendingIndex(),
+    picture: null,
+  }).find(({ isBlocking }) => isBlocking)
+  if (found !== undefined) return { code: found.code, params: found.params }
   const place = await findPlace(database.root, of.accountId, publication)
   if (place === undefined)
     return conclusion('publishing.boardNotThere', { network: NETWORK_NAMES[network] })

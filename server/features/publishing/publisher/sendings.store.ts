@@ -94,9 +94,9 @@ export async function askPerson(
 
 /** Not sent before `until`, unless it is planned for another time than `plannedFor`. */
 export async function holdBack(
-  tx: Tx,
+  tx: Queries,
   of: OfPublication,
-  hold: { readonly plannedFor: number; readonly until: number; readonly by: DelayRule },
+  hold: { readonly plannedFor: number; readonly until: number; readonly by: DelayRule | null },
 ): Promise<void> {
   await putSending(tx, of, {
     look_at: null,

@@ -1,0 +1,83 @@
+/** The account's own rules delay what goes out, and say which one and until when. */
+import { expect, test } from 'vitest'
+import { MINUTE, publishingTests } from '../../../../tests/support/pinterest/publishing-world.ts'
+
+const HOUR = 60 * MINUTE
+
+publishingTests('governed', (open) => {
+  test('a second pin with the same link waits as long as the rule says', async () => {
+    const world = await open()
+    await world.setRules({ link_hours: 48 })
+    const link = { link: 'https://example.com/same' }
+    await world.plan('a', 0, link)
+    await world.pass()
+    const start = world.server.clock.now()
+    const second = await world.plan('b', 5 * MINUTE, { link: `${link.link}?utm_source=x` })
+    await world.pass(5 * MINUTE)
+    expect((await world.outbox()).delays).toEqual([
+      { publication_id: second.id, until: start + 48 * HOUR, rule: 'link' },
+    ])
+    await world.pass(40 * HOUR)
+    expect(world.onNetwork()).toHaveLength(1)
+    await world.pass(8 * HOUR)
+    expect(world.onNetwork()).toHaveLength(2)
+  })
+
+  test('a full day moves the next pin to the same time of the next day; another plan is not held', async () => {
+    const world = await open()
+    await world.setRules({ per_day: 2 })
+    for (const name of ['a', 'b', 'c']) await world.plan(name)
+    for (let minute = 0; minute < 4; minute += 1) await world.pass(MINUTE)
+    expect(world.onNetwork()).toHaveLength(2)
+    expect(await world.outbox()).toMatchObject({
+      sent_today: 2,
+      per_day: 2,
+      delays: [{ rule: 'perDay' }],
+    })
+    await world.pass(24 * HOUR - 4 * MINUTE)
+    expect(world.onNetwork()).toHaveLength(3)
+  })
+
+  test('a jitter sends a pin a little later than planned, which is no delay', async () => {
+    const world = await open()
+    await world.setRules({ jitter_minutes: 60 })
+    await world.plan('a')
+    await world.pass()
+    expect(world.onNetwork()).toEqual([])
+    const { delays, next_at } = await world.outbox()
+    expect(delays).toEqual([])
+    const wait = (next_at ?? 0) - world.server.clock.now()
+    expect([wait > 0, wait < HOUR]).toEqual([true, true])
+    await world.pass(wait - 1)
+    expect(world.onNetwork()).toEqual([])
+    await world.pass(1)
+    expect(world.onNetwork()).toHaveLength(1)
+  })
+
+  test('nothing of a paused account goes out; what was sent before is still looked for', async () => {
+    const world = await open()
+    await world.setRules({})
+    world.failNext('answerLost')
+    const sent = await world.plan('a')
+    await world.pass()
+    const { client } = world.ada
+    await client('pauseAccount', { params: world.params, body: { remark: 'Holidays' } })
+    await world.plan('b', MINUTE)
+    await world.pass(10 * MINUTE)
+    expect(world.onNetwork()).toHaveLength(1)
+    expect(await world.publication(sent)).toMatchObject({ state: 'published' })
+    expect(await world.outbox()).toMatchObject({ next_at: null, delays: [] })
+    await client('resumeAccount', { params: world.params })
+    await world.pass()
+    expect(world.onNetwork()).toHaveLength(2)
+  })
+
+  test('what the checks before publishing block fails with their code', async () => {
+    const world = await open()
+    const planned = await world.plan('a', 0, { title: '' })
+    await world.pass()
+    expect(world.onNetwork()).toEqual([])
+    expect((await world.publication(planned))?.state).toBe('failed')
+    expect((await world.publication(planned))?.problem?.code).toMatch(/^export\./)
+  })
+})
