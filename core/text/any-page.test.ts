@@ -139,13 +139,18 @@ test.each(Array.from({ length: PAGES }, (_, index) => seed + index))(
       expect([0, 12]).toContain(written.length)
       expect(written.flatMap((text) => unprovenWords(text, content, language))).toEqual([])
       for (const { title, description, headline, alt_text } of written) {
-        const faults = [...titleFaults(title, ground), ...descriptionFaults(description, ground)]
+        // A page with nothing good to say gives a title and a picture.
+        const isBare = description === ''
+        const faults = [
+          ...titleFaults(title, ground),
+          ...(isBare ? [] : descriptionFaults(description, ground)),
+        ]
         expect([title, faults.filter(({ code }) => !isPardoned(code, title, content))]).toEqual([
           title,
           [],
         ])
         // Some of these pages say less than a pin's full length.
-        expect(description.length).toBeGreaterThanOrEqual(40)
+        expect(isBare || description.length >= 40).toBe(true)
         expect(headline).not.toBe('')
         expect(
           headlineFaults(headline, title, language).filter(({ code }) => code === 'dangling'),

@@ -131,3 +131,27 @@ test('a page that says nothing good gives no pin', () => {
   }
   expect(write({ content, interest: 'home', count: 12 })).toEqual([])
 })
+
+test('a page that says nothing good gives titles without a description, where it has a picture', () => {
+  const bare: PageContent = {
+    ...soup,
+    description: '',
+    headings: [],
+    paragraphs: ['Subscribe to the newsletter.'],
+    facts: [],
+  }
+  const pictures: PageContent['pictures'] = [
+    {
+      address: 'https://oven.example/soup.jpg',
+      alt: 'A bowl of plum soup',
+      width: null,
+      height: null,
+      from: 'article',
+    },
+  ]
+  expect(write({ content: bare })).toEqual([])
+  const written = write({ content: { ...bare, pictures } })
+  expect(written).toHaveLength(4)
+  expect(new Set(written.map(({ description }) => description))).toEqual(new Set(['']))
+  expect(written.every(({ title }) => /plum soup/iu.test(title))).toBe(true)
+})

@@ -6,7 +6,7 @@
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { chooseWords } from './choose-words.ts'
 import { composeText } from './compose-text.ts'
-import type { DescriptionKind } from './describe/description-candidates.ts'
+import { NO_DESCRIPTION, type DescriptionKind } from './describe/description-candidates.ts'
 import { saysNothing } from './empty-title.ts'
 import { wordsOf, type Language } from './language.ts'
 import type { PatternTitle } from './patterns/fill-titles.ts'
@@ -79,8 +79,9 @@ function findGoodWords(content: PageContent, language: Language): GoodWords {
   const model = understandPage(content, language)
   const ranked = rankTitles(model, fitTitles(model))
   const good = above(withBest(ranked), { ...GOOD, description: NEARLY_GOOD })
+  const titles = good.length > 0 ? good : fallbackTitles(ranked)
   return {
-    titles: good.length > 0 ? good : fallbackTitles(ranked),
+    titles: titles.length > 0 ? titles : bareTitles(ranked, model),
     near: above(ranked, { ...GOOD, description: NEARLY_GOOD }),
     offered: above(withBest(ranked), OFFERED),
     spare: ranked
@@ -117,6 +118,20 @@ function fallbackTitles(ranked: readonly RankedTitle[]): RankedTitle[] {
   }
   const good = above(ranked, { ...least, title: GOOD.title })
   return good.length > 0 ? good : above(ranked, LAST_RESORT).slice(0, 1)
+}
+
+/**
+ * Good titles, for pins that have no description rather than a poor one: a picture of the page must
+ * say the rest. Nobody saves what happened today.
+ */
+function bareTitles(ranked: readonly RankedTitle[], { kind, material }: PageModel): RankedTitle[] {
+  if (material.content.pictures.length === 0 || kind === 'news') return []
+  return ranked
+    .filter(({ chance, entry }) => chance >= GOOD.title && entry.section === null)
+    .map((title) => ({
+      ...title,
+      descriptions: [{ candidate: NO_DESCRIPTION, chance: LAST_RESORT.description }],
+    }))
 }
 
 /** Of the descriptions under good titles. */

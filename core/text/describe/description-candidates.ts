@@ -12,7 +12,7 @@ import { callParts, factParts, lengthOf, openingParts, sentencePart, type Part }
 import { passagesOf, anyPassagesOf, type Passage } from './passages.ts'
 import { tellingSentences } from './telling-sentences.ts'
 
-export type DescriptionKind = 'summary' | 'passage' | 'pattern' | 'patternAndSentence'
+export type DescriptionKind = 'summary' | 'passage' | 'pattern' | 'patternAndSentence' | 'none'
 
 export interface DescriptionCandidate {
   readonly kind: DescriptionKind
@@ -23,6 +23,16 @@ export interface DescriptionCandidate {
   /** Of a passage. */
   readonly passage: Passage | null
   readonly section: Section | null
+}
+
+/** A pin may go without a description: its title and its picture say what the page is. */
+export const NO_DESCRIPTION: DescriptionCandidate = {
+  kind: 'none',
+  text: '',
+  sources: [],
+  sentences: [],
+  passage: null,
+  section: null,
 }
 
 /** In characters. The checklist asks for 100; a page that says less is described by what it says. */
