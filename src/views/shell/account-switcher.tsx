@@ -30,6 +30,9 @@ export function AccountSwitcher() {
     kind === 'practice' ? t('shell.practiceAccount', { name }) : name
   const present = all.find(({ id }) => id === selected?.id)
   const name = present?.name ?? selected?.name ?? t('shell.noAccount')
+  const isPractice = present?.kind === 'practice'
+  // As it is seen on the button: what is said to it by voice must be found.
+  const seen = isPractice ? `${name} ${t('shell.practice')}` : name
   return (
     <>
       <Menu
@@ -38,15 +41,13 @@ export function AccountSwitcher() {
         trigger={
           <Button
             className={css['switcher'] ?? ''}
-            aria-label={t('shell.accountNow', { name: present ? marked(present) : name })}
+            aria-label={t('shell.accountNow', { name: seen })}
           >
             {selected ? <Monogram name={selected.name} /> : <span className={css['noAccount']} />}
             <span className={css['switcherName']} dir="auto">
               {name}
             </span>
-            {present?.kind === 'practice' ? (
-              <Badge tone="warning">{t('shell.practice')}</Badge>
-            ) : null}
+            {isPractice ? <Badge tone="warning">{t('shell.practice')}</Badge> : null}
             <Icon name="switch" size={16} />
           </Button>
         }
