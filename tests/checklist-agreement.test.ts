@@ -24,6 +24,10 @@ const WRITTEN: ReadonlySet<string> = new Set([
   'numbers',
 ])
 
+/** A pin without a description is left to its person. */
+const isAsked = (code: string, { description }: { description: string }): boolean =>
+  WRITTEN.has(code) && (description !== '' || !code.startsWith('description_'))
+
 test('no generated title or description fails the checklist', async () => {
   let pins = 0
   const wrong: string[] = []
@@ -47,7 +51,8 @@ test('no generated title or description fails the checklist', async () => {
         groundedNumbers: numbers,
       })
       for (const { code, state } of results)
-        if (state === 'mend' && WRITTEN.has(code)) wrong.push(`${name}: ${code} of "${text.title}"`)
+        if (state === 'mend' && isAsked(code, text))
+          wrong.push(`${name}: ${code} of "${text.title}"`)
     }
   }
   expect(wrong).toEqual([])

@@ -40,6 +40,11 @@ test('a sentence keeps the capital of its start, and names keep theirs', () => {
   )
 })
 
+test('what the page writes small stays small, whatever its title has', () => {
+  const text = 'A cross-stitch garden cushion in linen.'
+  expect(calm(text, { title: 'Cross-Stitch Garden Cushion' })).toBe(text)
+})
+
 test('German writes its nouns with capitals', () => {
   const text = 'Diese Pflaumen Schnitten halten lange.'
   expect(calm(text, { title: 'Pflaumen Schnitten', lang: 'de' })).toBe(text)

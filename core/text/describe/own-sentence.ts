@@ -37,6 +37,7 @@ function calmRuns(text: string, name: string): string {
   return text.replace(run, (found: string, at: number) => {
     const isStart = at === 0 || /[.!?:]["”’)]?\s+$/u.test(text.slice(0, at))
     return found.replace(WORD, (word, place: number) => {
+      if (word === word.toLowerCase()) return word
       const calm = spelled.get(word.toLowerCase()) ?? word.toLowerCase()
       return isStart && place === 0 && /^\p{Lu}/u.test(word) ? capitalFirst(calm) : calm
     })

@@ -2,13 +2,13 @@
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
-import type { ShownCalendar } from './calendar.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import type { Asked } from './calendar-dialogs.tsx'
 import { toNextSlots } from './new-times.ts'
 import { PauseBar } from './pause/pause-bar.tsx'
 import { MissedBar } from './publishing/missed-bar.tsx'
 import { ConnectionBar } from './publishing/publishing-bars.tsx'
+import type { ShownCalendar } from './use-calendar.ts'
 
 export function CalendarNotices({
   calendar: { schedule, display, plan, planning },

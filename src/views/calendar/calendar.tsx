@@ -5,7 +5,6 @@ import type { PlannedTime } from '#core/contract/publications.contract.ts'
 import { openSlotsOfDay } from '#core/schedule/open-slots.ts'
 import { useText } from '../i18n/text.ts'
 import { Screen } from '../shell/screen.tsx'
-import { useBoards } from '../titles/use-boards.ts'
 import { Sheet } from '../ui/dialog.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import css from './calendar.module.css'
@@ -17,16 +16,11 @@ import { type Asked, CalendarDialogs } from './calendar-dialogs.tsx'
 import { DraftTray } from './draft-tray.tsx'
 import { MoveBar } from './move-bar.tsx'
 import { PublishingMeter } from './publishing/publishing-meter.tsx'
-import { usePublishing } from './publishing/use-publishing.ts'
 import { SelectBar } from './selecting/select-bar.tsx'
 import { toggleId } from './selecting/toggle-id.ts'
 import { ShownDays } from './shown-days.tsx'
-import { useCalendarAddress } from './use-calendar-address.ts'
-import { useMoveMode } from './use-move-mode.ts'
-import { useNow } from './use-now.ts'
-import { useDays, useFirstWeekday, useCalendarDisplay, usePlan } from './use-plan.ts'
-import { usePlanning } from './use-planning.ts'
-import { useSchedule } from './use-schedule.ts'
+import { type ShownCalendar, useCalendar } from './use-calendar.ts'
+import { useFirstWeekday } from './use-plan.ts'
 
 const HAS_ROOM_FOR_TRAY = '(min-width: 65rem)'
 
@@ -105,23 +99,6 @@ function Tray({
       }}
     />
   )
-}
-
-export type ShownCalendar = ReturnType<typeof useCalendar>
-
-function useCalendar() {
-  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null)
-  const schedule = useSchedule()
-  const boards = useBoards()
-  const now = useNow()
-  const publishing = usePublishing(now)
-  const display = useCalendarDisplay({ schedule, selected, now, boards, publishing })
-  const address = useCalendarAddress(display.today)
-  const days = useDays(address, display.zone)
-  const plan = usePlan(schedule.current, days, display)
-  const planning = usePlanning(plan, display.format)
-  const moving = useMoveMode({ plan, planning, display, address })
-  return { schedule, boards, display, address, days, plan, planning, moving, setSelected }
 }
 
 function Days({

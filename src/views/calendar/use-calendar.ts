@@ -1,0 +1,27 @@
+/** What the parts of the calendar share: what is planned, what is shown, and what can be done. */
+import { useState } from 'react'
+import { useBoards } from '../titles/use-boards.ts'
+import { usePublishing } from './publishing/use-publishing.ts'
+import { useCalendarAddress } from './use-calendar-address.ts'
+import { useMoveMode } from './use-move-mode.ts'
+import { useNow } from './use-now.ts'
+import { useCalendarDisplay, useDays, usePlan } from './use-plan.ts'
+import { usePlanning } from './use-planning.ts'
+import { useSchedule } from './use-schedule.ts'
+
+export type ShownCalendar = ReturnType<typeof useCalendar>
+
+export function useCalendar() {
+  const [selected, setSelected] = useState<ReadonlySet<string> | null>(null)
+  const schedule = useSchedule()
+  const boards = useBoards()
+  const now = useNow()
+  const publishing = usePublishing(now)
+  const display = useCalendarDisplay({ schedule, selected, now, boards, publishing })
+  const address = useCalendarAddress(display.today)
+  const days = useDays(address, display.zone)
+  const plan = usePlan(schedule.current, days, display)
+  const planning = usePlanning(plan, display.format)
+  const moving = useMoveMode({ plan, planning, display, address })
+  return { schedule, boards, display, address, days, plan, planning, moving, setSelected }
+}
