@@ -22,3 +22,14 @@ test('a plan that the server holds back is late only from then on', () => {
   expect(isMissed(planned(0), held)).toBe(false)
   expect(isMissed(planned(0), { ...held, now: NOW + 1 })).toBe(true)
 })
+
+test('two hours late is in time, a millisecond more is missed, with and without a connection', () => {
+  const at = 1_000_000
+  const of = (late: number, connectedAt: number | null) =>
+    isMissed({ state: 'planned', at }, { now: at + late, connectedAt })
+  const hours = 7_200_000
+  expect([of(hours, 0), of(hours + 1, 0)]).toEqual([false, true])
+  expect([of(hours, null), of(hours + 1, null)]).toEqual([false, true])
+  // Planned for before 1970, which a missing connection must not be taken for.
+  expect(isMissed({ state: 'planned', at: -1 }, { now: 0, connectedAt: null })).toBe(false)
+})

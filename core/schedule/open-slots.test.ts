@@ -148,3 +148,17 @@ test('times without slots are one a day', () => {
   const times = timesFrom(berlin(), nothing, { first, count: 4 })
   expect(wallsOf(times)).toEqual(['27', '28', '29', '30'].map((day) => `2026-11-${day}T09:15`))
 })
+
+test('where the slots do not suffice the days after the last one go on at its time', () => {
+  const free = [inBerlin('2026-11-30T08:00'), inBerlin('2026-12-01T08:00')]
+  const taken = { has: (at: number) => !free.includes(at) }
+  const schedule = berlin(...everyDay('08:00'))
+  const first = plannedAt(schedule, taken, '2026-11-27T09:15')
+  expect(wallsOf(timesFrom(schedule, taken, { first, count: 5 }))).toEqual([
+    '2026-11-27T09:15',
+    '2026-11-30T08:00',
+    '2026-12-01T08:00',
+    '2026-12-02T08:00',
+    '2026-12-03T08:00',
+  ])
+})

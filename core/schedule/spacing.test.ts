@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeMinuteFrom, pageOfLink, type Sending, SendingIndex } from './spacing.ts'
+import { conflictAt, freeMinuteFrom, pageOfLink, type Sending, SendingIndex } from './spacing.ts'
 
 const sent = (id: string, at: number, board = 'x'): Sending => ({
   id,
@@ -49,4 +49,18 @@ test('the first minute that is far enough from all is a whole one', () => {
   expect(freeMinuteFrom(31 * minute, spacings, index)).toBe(31 * minute)
   const alone = new SendingIndex([sent('a', 5 * minute + 1)])
   expect(freeMinuteFrom(0, spacings, alone)).toBe(16 * minute)
+})
+
+test('of several that are too near the one that ends last is named', () => {
+  const spacing = (rule: 'board' | 'gap', key: string, span: number) => ({ rule, key, span })
+  const board = spacing('board', 'board x', 50)
+  const gap = spacing('gap', 'gap', 5)
+  const index = new SendingIndex([sent('a', 100), sent('b', 108, 'y')])
+  const because = expect.objectContaining({ id: 'a' }) as unknown
+  const expected = { rule: 'board', because, until: 150 }
+  expect(conflictAt(104, [board, gap], index)).toEqual(expected)
+  expect(conflictAt(104, [gap, board], index)).toEqual(expected)
+  expect(conflictAt(104, [gap], index)).toMatchObject({ because: { id: 'b' }, until: 113 })
+  expect(conflictAt(50, [board, gap], index)).toBeNull()
+  expect(conflictAt(150, [board, gap], index)).toBeNull()
 })

@@ -41,7 +41,7 @@ export interface Conflict {
 
 type Sent = Pick<Sending, 'link' | 'picture_ids' | 'board'>
 
-/** Rules that are off are left out. */
+/** A rule that is off has a span of 0, which nothing is nearer than. */
 export function spacingsOf(one: Sent, rules: ScheduleRules): Spacing[] {
   const spans: Record<SpacingRule, number> = {
     link: rules.link_hours * HOUR_MS,
@@ -49,9 +49,7 @@ export function spacingsOf(one: Sent, rules: ScheduleRules): Spacing[] {
     board: rules.board_minutes * MINUTE_MS,
     gap: MIN_GAP_MS,
   }
-  return keysOf(one)
-    .map(({ rule, key }) => ({ rule, key, span: spans[rule] }))
-    .filter(({ span }) => span > 0)
+  return keysOf(one).map(({ rule, key }) => ({ rule, key, span: spans[rule] }))
 }
 
 /** What is too near to `at`; of several the one that ends last. Null = far enough from all. */

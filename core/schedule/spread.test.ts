@@ -155,6 +155,12 @@ describe('room', () => {
     expect(result.left.every(({ reason }) => reason.rule === 'full')).toBe(true)
   })
 
+  test('what is planned for the day after takes no room', () => {
+    const others = [planned('a', '2026-11-28T00:00'), planned('b', '2026-11-28T09:00')]
+    const result = spread({ pins: pins(3), days: 1, rules: { per_day: 2 }, others })
+    expect(daysOf(result)).toEqual({ '2026-11-27': 2 })
+  })
+
   test('what is on no board and what has passed is left out', () => {
     const result = spread({
       pins: [pin('a', { boards: [] }), ...pins(9)],
@@ -193,6 +199,12 @@ describe('room', () => {
     expect(hours.size).toBeGreaterThan(7)
     const taken = new Set(result.placed.map(({ time }) => time.at))
     expect(spread({ ...given, taken }).placed).toEqual([])
+  })
+
+  test('12 a day without slots are one an hour', () => {
+    const result = spread({ pins: pins(12), slots: [], days: 1, rules: { per_day: 12 } })
+    const hours = Array.from({ length: 12 }, (_, nth) => String(nth + 8).padStart(2, '0'))
+    expect(wallsOf(result).map((wall) => timeOfWall(wall).slice(0, 2))).toEqual(hours)
   })
 
   test('150 a day without slots do not meet in a minute', () => {

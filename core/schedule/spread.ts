@@ -150,32 +150,34 @@ class Search {
     const spacings = spacingsOf(sent, this.#rules)
     const conflicts: Conflict[] = []
     const start = this.#grid.placeAtShare(share)
-    const place =
+    const found =
       this.#findIn([start, this.#grid.length], spacings, conflicts) ??
       this.#findIn([0, start], spacings, conflicts)
-    const time = place === null ? undefined : this.#grid.at(place)
-    if (place === null || time === undefined) {
+    if (found === null) {
       const [first] = conflicts
       return first === undefined ? { rule: 'full' } : reasonOf(first)
     }
+    const { place, time } = found
     this.#grid.take(place)
     this.#index.add({ ...sent, at: time.at })
-    const firsts = Map.groupBy(conflicts, ({ rule }) => rule).values()
-    return { time, reasons: [...firsts].flatMap(([first]) => (first ? [reasonOf(first)] : [])) }
+    const firsts = [...Map.groupBy(conflicts, ({ rule }) => rule).values()]
+    return { time, reasons: firsts.flatMap(([first]) => first ?? []).map(reasonOf) }
   }
 
   #findIn(
     [from, end]: readonly [number, number],
     spacings: readonly Spacing[],
     conflicts: Conflict[],
-  ): number | null {
+  ): { place: number; time: PlannedTime } | null {
     let place = this.#grid.freeFrom(from)
-    while (place < end) {
+    let time = this.#grid.at(place)
+    while (time !== undefined && place < end) {
       this.tried += 1
-      const conflict = conflictAt(this.#grid.at(place)?.at ?? 0, spacings, this.#index)
-      if (conflict === null) return place
+      const conflict = conflictAt(time.at, spacings, this.#index)
+      if (conflict === null) return { place, time }
       conflicts.push(conflict)
       place = this.#grid.freeFrom(this.#grid.placeOf(conflict.until))
+      time = this.#grid.at(place)
     }
     return null
   }

@@ -19,8 +19,8 @@ export class TimeGrid {
   readonly #starts: number[] = []
   readonly #left: number[]
   readonly #dayOf: number[] = []
-  /** By place: itself while it is free, else one behind it; the last place is the end. */
-  readonly #next: number[] = []
+  /** By place that is taken: one behind it. */
+  readonly #next = new Map<number, number>()
 
   constructor(days: readonly DayOfTimes[]) {
     this.#days = days
@@ -32,7 +32,6 @@ export class TimeGrid {
       this.#starts.push(this.#dayOf.length)
       this.#dayOf.push(...times.map(() => day))
     }
-    for (let place = 0; place <= this.#times.length; place += 1) this.#next.push(place)
   }
 
   /** How many may be taken in all. */
@@ -52,14 +51,14 @@ export class TimeGrid {
   freeFrom(place: number): number {
     let at = place
     for (let next = this.#nextOf(at); next !== at; next = this.#nextOf(at)) {
-      this.#next[at] = this.#nextOf(next)
+      this.#next.set(at, this.#nextOf(next))
       at = this.#nextOf(at)
     }
     return at
   }
 
   take(place: number): void {
-    this.#next[place] = place + 1
+    this.#next.set(place, place + 1)
     const day = this.#dayOf[place] ?? 0
     this.#left[day] = (this.#left[day] ?? 0) - 1
     if (this.#left[day] === 0) this.#close(day)
@@ -90,10 +89,10 @@ export class TimeGrid {
   #close(day: number): void {
     const start = this.#starts[day] ?? 0
     const end = start + (this.#days[day]?.times.length ?? 0)
-    for (let place = start; place < end; place += 1) this.#next[place] = end
+    for (let place = start; place < end; place += 1) this.#next.set(place, end)
   }
 
   #nextOf(place: number): number {
-    return this.#next[place] ?? place
+    return this.#next.get(place) ?? place
   }
 }

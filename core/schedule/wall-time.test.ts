@@ -4,6 +4,7 @@ import {
   addMonths,
   dateOfWall,
   instantOf,
+  isZone,
   timeOfWall,
   wallOf,
   weekdayOf,
@@ -70,4 +71,9 @@ test('dates are counted over the ends of months, and weekdays from Monday', () =
 test('a wall time has a date and a time', () => {
   expect(dateOfWall('2026-11-26T08:05')).toBe('2026-11-26')
   expect(timeOfWall('2026-11-26T08:05')).toBe('08:05')
+})
+
+test('a zone is known by its name', () => {
+  expect(['Europe/Berlin', 'Etc/UTC', 'Asia/Kathmandu'].every(isZone)).toBe(true)
+  expect(isZone('Europe/Nowhere')).toBe(false)
 })

@@ -63,11 +63,22 @@ export const explainedSchedule: Explanations = {
   ],
   'core/schedule/spacing.ts': [
     {
-      why: 'Nothing is nearer than a span of nothing: leaving it out spares a question.',
+      why: 'Of two that end at once either may be named, and none ends in 1970.',
+      faults: [['if (isNear && until > (worst?.until ?? 0))', '> becomes >=', '0 becomes 1']],
+    },
+    {
+      why: 'Each finds its place in the list; sorted ones find it at the end, sooner.',
       faults: [
-        ['return keysOf(one)', 'filter is left out'],
-        ['.filter(({ span }) => span > 0)', '> becomes >=', '0 becomes 1'],
+        ['for (const sending of [...sendings].toSorted', 'toSorted is left out', '- becomes +'],
       ],
+    },
+    {
+      why: 'The same question asked twice has the same answer.',
+      faults: [['...[...new Set(picture_ids)].map(', 'duplicates are kept']],
+    },
+    {
+      why: 'A place in the list has a sending: none is for the types.',
+      faults: [['if ((list[middle]?.at ?? Infinity) <= at)', '?? loses its second operand']],
     },
   ],
   'core/schedule/spread.ts': [
@@ -80,14 +91,62 @@ export const explainedSchedule: Explanations = {
       faults: [['const turns = Map.groupBy(group', 'indexOf becomes lastIndexOf']],
     },
     {
+      why: 'A group has a first one: none is for the types.',
+      faults: [['return { time, reasons: firsts.flatMap', '?? loses its second operand']],
+    },
+    {
+      why: 'Before the end there is a time, and behind it nothing that was not tried before.',
+      faults: [
+        [
+          'while (time !== undefined && place < end)',
+          '&& loses its first operand',
+          '&& loses its second operand',
+          '< becomes <=',
+        ],
+      ],
+    },
+    {
       why: 'It is jitter: a little more or less of it is none.',
       faults: [
         ['const minutes = Math.floor((nth + seededFraction', 'floor becomes ceil', '2 becomes 3'],
       ],
     },
+  ],
+  'core/schedule/time-grid.ts': [
     {
-      why: 'A place before the end has a time: none is for the types.',
-      faults: [['const conflict = conflictAt(this.#grid.at(place)', '0 becomes 1']],
+      why: 'Shortening the way to the next free time spares steps, and changes no answer.',
+      faults: [['this.#next.set(at, this.#nextOf(next))', 'the statement is left out']],
+    },
+    {
+      why: 'Every place and day that is asked for is there: none is for the types.',
+      faults: [
+        ['const day = this.#dayOf[place] ?? 0', '?? loses its second operand', '0 becomes 1'],
+        [
+          'this.#left[day] = (this.#left[day] ?? 0) - 1',
+          '?? loses its second operand',
+          '0 becomes 1',
+        ],
+        ['if ((this.#times[middle]?.at ?? Infinity) < at)', '?? loses its second operand'],
+        [
+          'if (rest < room) return (this.#starts[day]',
+          '?? loses its second operand',
+          '0 becomes 1',
+        ],
+        ['const start = this.#starts[day] ?? 0', '?? loses its second operand', '0 becomes 1'],
+        [
+          'const end = start + (this.#days[day]?.times.length',
+          '?? loses its second operand',
+          '0 becomes 1',
+        ],
+      ],
+    },
+    {
+      why: 'The end of a day is the beginning of the next one.',
+      faults: [['if (rest < room) return (this.#starts[day]', '< becomes <=']],
+    },
+    {
+      why: 'What is free points to itself anyway.',
+      faults: [['for (let place = start; place < end; place += 1) this', '< becomes <=']],
     },
   ],
 }
