@@ -18,6 +18,7 @@ import { MoveBar } from './move-bar.tsx'
 import { PublishingMeter } from './publishing/publishing-meter.tsx'
 import { SelectBar } from './selecting/select-bar.tsx'
 import { toggleId } from './selecting/toggle-id.ts'
+import { Loading, Skeleton } from '../ui/states.tsx'
 import { ShownDays } from './shown-days.tsx'
 import { type ShownCalendar, useCalendar } from './use-calendar.ts'
 import { useFirstWeekday } from './use-plan.ts'
@@ -85,6 +86,14 @@ function Tray({
   calendar: ShownCalendar
   onAsk: (asked: Asked | null) => void
 }) {
+  const t = useText(calendarMessages)
+  // Until the slots are known a key for the next one would find none.
+  if (schedule.status === 'loading')
+    return (
+      <Loading label={t('calendar.loading')}>
+        <Skeleton height="132px" radius="var(--radius-10)" />
+      </Loading>
+    )
   return (
     <DraftTray
       drafts={plan.drafts}
