@@ -62,8 +62,18 @@ test.each([
 
 test('looks follow each other after the timeout of the request, and the last one decides', () => {
   const times = { looks: [10, 60, 300], timeout: 1_000 }
-  const next = (now: number) => nextLookAt(times, { sentAt: 5_000, now })
-  expect([0, 6_009, 6_010, 6_060, 6_299].map(next)).toEqual([6_010, 6_010, 6_060, 6_300, 6_300])
-  expect([6_300, 99_999].map(next)).toEqual([null, null])
-  expect(nextLookAt({ looks: [], timeout: 0 }, { sentAt: 0, now: 0 })).toBeNull()
+  const after = (made: number, now: number) => nextLookAt(times, { sentAt: 5_000, now, made })
+  expect([after(0, 5_000), after(1, 6_010), after(2, 6_060), after(3, 6_300)]).toEqual([
+    6_010,
+    6_060,
+    6_300,
+    null,
+  ])
+  expect(nextLookAt({ looks: [], timeout: 0 }, { sentAt: 0, now: 0, made: 0 })).toBeNull()
+})
+
+test('a clock that jumps ahead does not make of the first look the last', () => {
+  const times = { looks: [10, 60, 300], timeout: 1_000 }
+  const after = (made: number, now: number) => nextLookAt(times, { sentAt: 5_000, now, made })
+  expect([after(1, 99_000), after(2, 99_050)]).toEqual([99_050, 99_290])
 })

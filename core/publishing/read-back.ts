@@ -76,12 +76,15 @@ function markerOf(link: string | null): string | null {
 }
 
 /**
- * When to look next; null = a look at `now` is the last, and what it does not find is not there.
- * `looks`: ms, ascending. `timeout`: until when a request that was sent may still be accepted.
+ * When to look next; null = `made` looks were the last, and what they did not find is not there.
+ * `looks`: ms, ascending. `timeout`: until when a request that was sent may still be accepted. Looks
+ * are counted, and each keeps its distance from the one before: a clock that jumps ahead must not
+ * make of the first look the last.
  */
 export function nextLookAt(
   { looks, timeout }: { readonly looks: readonly number[]; readonly timeout: number },
-  { sentAt, now }: { readonly sentAt: number; readonly now: number },
+  { sentAt, now, made }: { readonly sentAt: number; readonly now: number; readonly made: number },
 ): number | null {
-  return looks.map((look) => sentAt + timeout + look).find((time) => time > now) ?? null
+  const [last = 0, next] = [looks[made - 1], looks[made]]
+  return next === undefined ? null : Math.max(sentAt + timeout + next, now + next - last)
 }

@@ -37,5 +37,7 @@ export const publishingProblems = {
   'publishing.linkLong': 'The link of this pin is too long to be published. Shorten it.',
   'publishing.stillLooking':
     'The server is still looking for this pin. You can decide when it has finished.',
+  'publishing.deletedPin':
+    'You deleted this pin before it was published. Nothing of it was published.',
   'publishing.decided': 'It is already known what became of this pin.',
 } as const

@@ -22,6 +22,7 @@ export async function listWatchedAccounts(db: Queries): Promise<WatchedAccount[]
     .selectFrom('connections')
     .innerJoin('accounts', 'accounts.id', 'connections.account_id')
     .select(['accounts.id', 'accounts.name', 'accounts.user_id', 'connections.state'])
+    .orderBy('accounts.id')
     .execute()
 }
 
@@ -174,6 +175,7 @@ export async function listUnmailed(db: Queries) {
     .select('email_verified')
     .where('mailed_at', 'is', null)
     .orderBy('notices.created_at')
+    .orderBy('notices.id')
     .execute()
 }
 

@@ -78,8 +78,7 @@ function attemptRefusal(
   if (from === 'browser') return ['not_allowed', problem('schedule.byServer')]
   const known = findPublication(rows.get(event.data.id)?.pin, publicationIdOf(event))
   if (known === undefined) return ['not_allowed', problem('schedule.gone')]
-  const isOver = known.state === 'failed' || known.state === 'published'
-  return event.type === 'pin.publishStarted' && isOver
+  return event.type === 'pin.publishStarted' && known.state !== 'planned'
     ? ['not_allowed', problem('schedule.notDue')]
     : null
 }

@@ -144,11 +144,21 @@ export async function networkBoardsOf(db: Queries, accountId: string) {
 
 /** The caller has seen to the owner. */
 export async function resumeAccount(db: Queries, accountId: string, now: number): Promise<void> {
+  await openOutbox(db, accountId)
   await db
     .updateTable('connections')
     .set({ state: 'connected', problem: null, boards_due_at: now })
     .where('account_id', '=', accountId)
     .where('state', '=', 'stopped')
+    .execute()
+}
+
+/** Whatever the former connection made the publisher wait for is over. */
+async function openOutbox(db: Queries, accountId: string): Promise<void> {
+  await db
+    .updateTable('account_outboxes')
+    .set({ stopped: null, next_at: 0 })
+    .where('account_id', '=', accountId)
     .execute()
 }
 
@@ -160,6 +170,7 @@ export async function deleteConnection(tx: Tx, of: Owned): Promise<boolean> {
   await tx.deleteFrom('network_sections').where('board_id', 'in', boardsOf(tx, accountId)).execute()
   await tx.deleteFrom('network_boards').where('account_id', '=', accountId).execute()
   await tx.deleteFrom('connections').where('account_id', '=', accountId).execute()
+  await openOutbox(tx, accountId)
   await tx.updateTable('accounts').set({ kind: 'manual' }).where('id', '=', accountId).execute()
   return true
 }

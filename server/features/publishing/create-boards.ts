@@ -33,6 +33,8 @@ export async function createNetworkBoard(
 ): Promise<Board | Refusal> {
   const { database, clock, nameKey } = needs
   const isNamed = (board: { readonly name: string }) => nameKey(board.name) === nameKey(name)
+  // Names of boards are their owner's.
+  if ((await findConnection(database.root, of)) === undefined) return notFound('connection')
   const linked = await networkBoardsOf(database.root, of.accountId)
   if (linked.some((board) => board.gone_at === null && isNamed(board)))
     return refuse('conflict', problem('boards.nameTaken', { name }), { field: 'name' })

@@ -4,7 +4,7 @@
  */
 import type { NetworkAnswer } from '#core/publishing/conclusions.ts'
 import type { Refused } from './pinterest-call.ts'
-import type { PinterestTokens, TokenOwner } from './pinterest-tokens.ts'
+import type { AccessToken, PinterestTokens, TokenOwner } from './pinterest-tokens.ts'
 
 export interface NetworkRequest {
   readonly method: 'GET' | 'POST'
@@ -15,7 +15,6 @@ export interface NetworkRequest {
 export interface NetworkCaller {
   readonly tokens: PinterestTokens
   readonly owner: TokenOwner
-  readonly apiUrl: string
   readonly signal: AbortSignal
 }
 
@@ -28,17 +27,17 @@ export type Asked =
 export async function askNetwork(caller: NetworkCaller, request: NetworkRequest): Promise<Asked> {
   const first = await caller.tokens.access(caller.owner)
   if (!first.ok) return first
-  const answer = await send(caller, first.token, request)
+  const answer = await send(caller, first, request)
   if (answer.status !== 401) return { ok: true, answer }
   const second = await caller.tokens.access(caller.owner, first.token)
-  return second.ok ? { ok: true, answer: await send(caller, second.token, request) } : second
+  return second.ok ? { ok: true, answer: await send(caller, second, request) } : second
 }
 
 const KEPT_HEADERS = ['retry-after', 'x-ratelimit-reset', 'x-ratelimit-remaining']
 
 async function send(
-  { apiUrl, signal }: NetworkCaller,
-  token: string,
+  { signal }: NetworkCaller,
+  { token, apiUrl }: Extract<AccessToken, { ok: true }>,
   { method, path, body }: NetworkRequest,
 ): Promise<NetworkAnswer> {
   try {

@@ -101,6 +101,12 @@ function useReplace({
   const { now } = useApp()
   const { apply, undo } = usePinActions()
   const { send, busy, failure } = useSend()
+  const params = { account_id: accountId, board_id: board.id }
+  // The board first: plans for a board that is gone are refused.
+  const takeBack = async (cause: string) => {
+    await send('restoreBoard', { params })
+    undo(cause)
+  }
   const replace = async (to: BoardPlace): Promise<boolean> => {
     const names = new Map(placesOf(board).map((place) => [place.key, place.name]))
     const nameOf = (old: PinBoard) => names.get(keyOfBoard(old)) ?? board.name
@@ -109,9 +115,8 @@ function useReplace({
       toast({
         kind: 'undo',
         text: t('connection.replaced', { count: use?.pins.length ?? 0, board: to.name }),
-        action: { label: t('connection.undo'), onPress: () => undo(cause) },
+        action: { label: t('connection.undo'), onPress: () => void takeBack(cause) },
       })
-    const params = { account_id: accountId, board_id: board.id }
     const outcome = await send('deleteBoard', { params })
     return outcome.ok || outcome.failure.code === 'not_found'
   }

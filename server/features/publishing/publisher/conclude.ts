@@ -4,8 +4,7 @@ import type { PublicationProblem } from '#core/contract/publications.contract.ts
 import type { Conclusion, NetworkAnswer } from '#core/publishing/conclusions.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { completeSending } from './attempts.store.ts'
-import { rememberTier } from '../connections.store.ts'
-import { loseConnection } from './network-account.store.ts'
+import { loseConnection, rememberTier, stopAccount } from '../connections.store.ts'
 import { postponeOutbox, stopOutbox } from './outbox-lease.store.ts'
 import { recordOutcome, returnToPlan } from './publication-events.ts'
 import type { PublicationOfPin } from './publication-events.ts'
@@ -22,6 +21,7 @@ export interface SentPublication extends PublicationOfPin {
 interface Concluded {
   readonly of: SentPublication
   readonly network: NetworkName
+  readonly grantId: string
   readonly answer: Pick<NetworkAnswer, 'status' | 'text'>
   readonly conclusion: Conclusion | { readonly type: 'notSent'; readonly wait: number }
 }
@@ -45,7 +45,7 @@ export async function conclude(parts: PublisherParts, concluded: Concluded): Pro
 async function follow(
   parts: PublisherParts,
   tx: Tx,
-  { of, network, conclusion: found }: Concluded,
+  { of, network, grantId, conclusion: found }: Concluded,
 ): Promise<PublicationProblem> {
   const name = { network: NETWORK_NAMES[network] }
   switch (found.type) {
@@ -69,7 +69,7 @@ async function follow(
       return stop(parts, tx, { of, problem: conclusion(TIER_PROBLEM[found.tier], name) })
     case 'tokenRefused':
       await returnToPlan(parts, tx, of)
-      await loseConnection(tx, of.accountId)
+      await loseConnection(tx, { account_id: of.accountId, grant_id: grantId })
       return conclusion('publishing.connectionLost', name)
     case 'unknown':
       await startLooking(parts, tx, of)
@@ -107,6 +107,7 @@ export async function keepPublished(
 ): Promise<void> {
   const url = `${parts.networks[network]?.webUrl ?? ''}pin/${id}/`
   await recordOutcome(parts, tx, { of, outcome: { state: 'published', url } })
+  if (network === 'pinterest') await rememberTier(tx, of.accountId, 'standard')
   const [first = 0] = parts.times.looks
   await keepNetworkPin(tx, of, { id, lookAt: isShown ? null : parts.clock.now() + first })
 }
@@ -127,6 +128,7 @@ async function stop(
 ): Promise<PublicationProblem> {
   await returnToPlan(parts, tx, of)
   await stopOutbox(tx, of.accountId, JSON.stringify(problem))
+  await stopAccount(tx, of.accountId, problem)
   return problem
 }
 

@@ -24,12 +24,10 @@ export async function decidePublication(
   return parts.database.transaction(async (tx) => {
     const row = await findSent(tx, key)
     if (row === undefined) return notFound('publication')
-    if (row.state !== 'unknown' && row.state !== 'sending')
-      return refuse('conflict', problem('publishing.decided'))
-    const network = await findNetwork(tx, key.accountId)
-    // Without a connection nobody else can find it out.
-    const isOpen = row.state === 'unknown' && (row.isAsked || network === undefined)
-    if (!isOpen) return refuse('conflict', problem('publishing.stillLooking'))
+    const connection = await findNetwork(tx, key.accountId)
+    const network = connection?.network
+    const refusal = undecidable(row, network !== undefined)
+    if (refusal !== null) return refusal
     const name = { network: network === undefined ? '' : NETWORK_NAMES[network] }
     if (decision.decision === 'isThere') {
       const { url } = decision
@@ -47,6 +45,15 @@ export async function decidePublication(
     })
     return {}
   })
+}
+
+/** Without a connection nobody but the person can find it out. */
+function undecidable({ state, isAsked }: Sent, isConnected: boolean): Refusal | null {
+  if (state !== 'unknown' && state !== 'sending')
+    return refuse('conflict', problem('publishing.decided'))
+  return state === 'sending' || (isConnected && !isAsked)
+    ? refuse('conflict', problem('publishing.stillLooking'))
+    : null
 }
 
 const idOf = (url: string): string | null => /\/pin\/(?:[^/]*--)?(\d+)/.exec(url)?.[1] ?? null

@@ -42,25 +42,29 @@ function dueToSend(db: Queries, { now, networks }: Waiting) {
     .where(turnAt, '>=', now - MAX_LATE_MS)
     .where('account_outboxes.stopped', 'is', null)
     .where(sql<boolean>`coalesce(account_outboxes.next_at, 0) <= ${now}`)
-    .where((of) =>
-      of.not(
-        of.exists(
-          of
-            .selectFrom('account_schedules')
-            .select('account_schedules.account_id')
-            .whereRef('account_schedules.account_id', '=', 'publications.account_id')
-            .where('account_schedules.paused_at', 'is not', null),
-        ),
-      ),
-    )
 }
 
 function dueToLook(db: Queries, { now, networks }: Waiting) {
   return withOutboxes(db)
     .innerJoin('connections', 'connections.account_id', 'publications.account_id')
-    .where('connections.state', '=', 'connected')
+    .where('connections.state', 'in', ['connected', 'stopped'])
     .where('connections.network', 'in', [...networks])
     .where('publication_sendings.look_at', '<=', now)
+}
+
+/** Whether the account may send: it is connected, not paused and not stopped. */
+export async function maySend(db: Queries, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('connections')
+    .leftJoin('account_schedules', 'account_schedules.account_id', 'connections.account_id')
+    .leftJoin('account_outboxes', 'account_outboxes.account_id', 'connections.account_id')
+    .select('connections.account_id')
+    .where('connections.account_id', '=', accountId)
+    .where('connections.state', '=', 'connected')
+    .where('account_schedules.paused_at', 'is', null)
+    .where('account_outboxes.stopped', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Those that wait longest come first in each kind. */
@@ -126,6 +130,8 @@ export interface DueLook {
   readonly sentAt: number
   readonly sent: string
   readonly networkPinId: string | null
+  /** Looks that found nothing. */
+  readonly looks: number
 }
 
 export async function nextToLookFor(
@@ -143,6 +149,7 @@ export async function nextToLookFor(
       'publication_sendings.sent_at',
       'publication_sendings.sent',
       'publication_sendings.network_pin_id',
+      'publication_sendings.looks',
     ])
     .where('publications.account_id', '=', accountId)
     .orderBy('publication_sendings.look_at')
@@ -160,6 +167,7 @@ export async function nextToLookFor(
     sentAt: row.sent_at,
     sent: row.sent,
     networkPinId: row.network_pin_id,
+    looks: row.looks ?? 0,
   }
 }
 

@@ -15,22 +15,25 @@ import { MAX_LATE_MS } from '#core/schedule/missed.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { askNetwork } from '../../../platform/pinterest/pinterest-pins.ts'
 import type { Asked, NetworkCaller } from '../../../platform/pinterest/pinterest-pins.ts'
-import { tokensOf } from '../connections.store.ts'
+import { loseConnection, tokensOf } from '../connections.store.ts'
 import { insertAttempt } from './attempts.store.ts'
 import { keepPublished, planAgain } from './conclude.ts'
 import type { SentPublication } from './conclude.ts'
 import type { DueLook } from './due.store.ts'
-import { findNetwork, loseConnection } from './network-account.store.ts'
+import { findNetwork } from './network-account.store.ts'
 import { renewLease } from './outbox-lease.store.ts'
 import type { OutboxLease } from './outbox-lease.store.ts'
 import { returnToPlan } from './publication-events.ts'
 import { conclusion, NETWORK_NAMES } from './publisher-parts.ts'
 import type { PublisherParts } from './publisher-parts.ts'
-import { askPerson, isLastSending, keepShown, planLook } from './sendings.store.ts'
+import { askPerson, isLastSending, keepShown, planLook, planNextLook } from './sendings.store.ts'
 
 interface Look {
   readonly of: SentPublication
   readonly network: NetworkName
+  readonly grantId: string
+  /** How often its board was read before. */
+  readonly looks: number
   /** When the reading began: what was accepted later may be missing in it. */
   readonly now: number
 }
@@ -41,22 +44,24 @@ export async function lookForPin(
   lease: OutboxLease,
   due: DueLook,
 ): Promise<boolean> {
-  const { database, clock, networks, tokensFor, times, stopping } = parts
-  const network = await findNetwork(database.root, lease.accountId)
-  if (network === undefined) return false
-  const [tokens, access] = [tokensFor(network), networks[network]]
-  if (tokens === null || access === undefined) return false
+  const { database, clock, tokensFor, times, stopping } = parts
+  const connection = await findNetwork(database.root, lease.accountId)
+  if (connection === undefined) return false
+  const { network } = connection
+  const tokens = tokensFor(network)
+  if (tokens === null) return false
   const { owner, accountId } = lease
   const { id: publicationId, pinId, dueAt, fence, sentAt } = due
   const look: Look = {
     of: { owner, accountId, publicationId, pinId, dueAt, fence, sentAt },
     network,
+    grantId: connection.grantId,
+    looks: due.looks,
     now: clock.now(),
   }
   const caller: NetworkCaller = {
     tokens,
     owner: { id: tokensOf(accountId) },
-    apiUrl: access.apiUrl,
     signal: AbortSignal.any([AbortSignal.timeout(times.lookTimeout), stopping]),
   }
   if (due.state === 'unknown') await lookOnBoard(parts, { lease, look, caller, due })
@@ -115,9 +120,10 @@ async function decide(
     return conclusion('publishing.mayBeThere')
   }
   const { looks, requestTimeout } = parts.times
-  const next = nextLookAt({ looks, timeout: requestTimeout }, { sentAt: of.sentAt, now })
+  const made = look.looks + 1
+  const next = nextLookAt({ looks, timeout: requestTimeout }, { sentAt: of.sentAt, now, made })
   if (next !== null) {
-    await planLook(tx, of, next)
+    await planNextLook(tx, of, { at: next, looks: made })
     return conclusion('publishing.notFoundYet')
   }
   if (of.sentAt >= now - MAX_LATE_MS) {
@@ -145,7 +151,7 @@ async function withoutReading(
   const name = { network: NETWORK_NAMES[network] }
   const { giveUp, retry } = parts.times
   if (reading.type === 'lost') {
-    await loseConnection(tx, of.accountId)
+    await loseConnection(tx, { account_id: of.accountId, grant_id: look.grantId })
     return conclusion('publishing.connectionLost', name)
   }
   if (reading.type !== 'failed' || now > of.sentAt + giveUp) {
@@ -208,7 +214,7 @@ function pageOf(body: string): z.infer<typeof Page> | null {
 function unread(asked: Asked): Reading {
   if (!asked.ok) {
     const answer = { status: null, text: '' }
-    return asked.reason === 'refused'
+    return asked.isGrantOver === true
       ? { type: 'lost', answer }
       : { type: 'failed', wait: asked.wait, answer }
   }
@@ -226,14 +232,18 @@ async function askForPin(caller: NetworkCaller, id: string): Promise<Asked & { p
 /** The answer said that it was accepted: nothing is sent again, whatever is read. */
 async function confirmShown(
   { database, times }: PublisherParts,
-  { of, network, now }: Look,
+  { of, network, now, looks }: Look,
   asked: Asked & { readonly path: string },
 ): Promise<void> {
   const name = { network: NETWORK_NAMES[network] }
   const isShown = asked.ok && asked.answer.status === 200
   await database.transaction(async (tx) => {
     if (isShown) await keepShown(tx, of, now - of.sentAt)
-    else await planLook(tx, of, nextLookAt({ ...times, timeout: 0 }, { sentAt: of.sentAt, now }))
+    else
+      await planNextLook(tx, of, {
+        at: nextLookAt({ ...times, timeout: 0 }, { sentAt: of.sentAt, now, made: looks + 1 }),
+        looks: looks + 1,
+      })
     await insertAttempt(tx, of, {
       at: now,
       kind: 'lookedBack',

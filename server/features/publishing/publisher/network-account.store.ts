@@ -4,26 +4,24 @@ import type { PinBoard } from '#core/contract/pins.contract.ts'
 import type { NetworkPlace } from '#core/publishing/sent-pin.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 
+export interface NetworkOfAccount {
+  readonly network: NetworkName
+  /** Of this connecting: a later one has other tokens. */
+  readonly grantId: string
+}
+
 /** Undefined: the account is not connected, or its connection is lost. */
 export async function findNetwork(
   db: Queries,
   accountId: string,
-): Promise<NetworkName | undefined> {
+): Promise<NetworkOfAccount | undefined> {
   const row = await db
     .selectFrom('connections')
-    .select('network')
+    .select(['network', 'grant_id'])
     .where('account_id', '=', accountId)
-    .where('state', '=', 'connected')
+    .where('state', 'in', ['connected', 'stopped'])
     .executeTakeFirst()
-  return row?.network
-}
-
-export async function loseConnection(db: Queries, accountId: string): Promise<void> {
-  await db
-    .updateTable('connections')
-    .set({ state: 'lost' })
-    .where('account_id', '=', accountId)
-    .execute()
+  return row && { network: row.network, grantId: row.grant_id }
 }
 
 /** Undefined: the network doesn't have the board, or the section. */

@@ -9,6 +9,7 @@ import type { SharedPinEvent } from '#core/pins/pin.events.ts'
 import { attemptBack, findPublication } from '#core/pins/pin.publications.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
+import { conclusion } from './publisher-parts.ts'
 import type { AccountKey, PublisherParts } from './publisher-parts.ts'
 
 export interface PublicationOfPin extends AccountKey {
@@ -22,6 +23,22 @@ export type Outcome =
   | { readonly state: 'failed'; readonly problem: PublicationProblem }
 
 const TAB = 'task:publisher'
+
+/** The plan was changed in the moment in which it was to be sent. */
+export class PlanChanged extends Error {
+  override name = 'PlanChanged'
+}
+
+/** Throws `PlanChanged` when the pin or its plan is gone, or it was sent. */
+export async function recordStart(
+  parts: PublisherParts,
+  tx: Tx,
+  of: PublicationOfPin,
+): Promise<void> {
+  const event = eventOf(of, { state: 'sending' }, { state: 'planned' })
+  const { rejected } = await append(parts, tx, { of, events: [event] })
+  if (rejected.length > 0) throw new PlanChanged()
+}
 
 /** Also of a pin that was deleted meanwhile: what was sent of it is known for ever. */
 export async function recordOutcome(
@@ -42,7 +59,10 @@ export async function recordOutcome(
     .execute()
 }
 
-/** Nothing was published: it is planned again, as it was. False: the pin was deleted. */
+/**
+ * Nothing was published: it is planned again, as it was. False: the pin was deleted, and would come
+ * back without having been published.
+ */
 export async function returnToPlan(
   parts: PublisherParts,
   tx: Tx,
@@ -50,11 +70,8 @@ export async function returnToPlan(
 ): Promise<boolean> {
   const [pin] = await parts.getPins(tx, of, [of.pinId])
   if (findPublication(pin, of.publicationId) === undefined) {
-    await tx
-      .deleteFrom('publications')
-      .where('account_id', '=', of.accountId)
-      .where('id', '=', of.publicationId)
-      .execute()
+    const problem = conclusion('publishing.deletedPin')
+    await recordOutcome(parts, tx, { of, outcome: { state: 'failed', problem } })
     return false
   }
   const started = eventOf(of, { state: 'sending' }, { state: 'planned' })

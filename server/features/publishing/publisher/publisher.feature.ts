@@ -7,7 +7,7 @@ import type { Route } from '../../../platform/http/route.ts'
 import type { Networks } from '../../../platform/pinterest/networks.ts'
 import { createPinterestTokens } from '../../../platform/pinterest/pinterest-tokens.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { ownsAccount } from '../connections.store.ts'
+import { ownsAccount, resumeAccount } from '../connections.store.ts'
 import { listAttempts, listLedger } from './attempts.store.ts'
 import { decidePublication } from './decide.ts'
 import { readOutbox } from './outbox.ts'
@@ -88,6 +88,7 @@ function outboxRoutes(route: Route, parts: Parts, publisher: Publisher): void {
     const key = { owner: user.id, accountId: params.account_id }
     if (!(await ownsAccount(database.root, key))) return NO_ACCOUNT
     await stopOutbox(database.root, key.accountId, null)
+    await resumeAccount(database.root, key.accountId, clock.now())
     publisher.wake()
     return {}
   })

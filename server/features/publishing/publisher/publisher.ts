@@ -34,19 +34,25 @@ export function createPublisher(parts: PublisherParts, abort: () => void): Publi
   const alarm = createAlarm()
   const loops: Promise<void>[] = []
   let isStopping = false
+  /** Worked on by this process: a clock that jumps ahead ends the lease, not the request. */
+  const busy = new Set<string>()
 
   /** False: nothing to do. */
   async function step(): Promise<boolean> {
     const waiting = await listWaiting(database.root, { now: clock.now(), networks })
-    for (const account of waiting) {
+    for (const account of waiting.filter(({ accountId }) => !busy.has(accountId))) {
       const now = clock.now()
       const lease = await claimOutbox(database.root, account, { now, until: now + times.lease })
       if (lease === null) continue
+      busy.add(account.accountId)
       try {
         if (await work(parts, lease)) return true
       } catch (error) {
-        if (!(error instanceof LeaseLost)) throw error
+        // The other accounts go on.
+        if (!(error instanceof LeaseLost))
+          log.error('Publishing failed', { account: account.accountId, error })
       } finally {
+        busy.delete(account.accountId)
         await releaseOutbox(database.root, lease)
       }
     }

@@ -1,6 +1,7 @@
 /** Answers that prove that no pin was made. */
 import { expect, test } from 'vitest'
 import { MINUTE, publishingTests } from '../../../../tests/support/pinterest/publishing-world.ts'
+import { answerOf } from '../../../../tests/pins-world.ts'
 
 publishingTests('refusals', (open) => {
   test('a rate limit is waited for as long as the network says, by all pins of the account', async () => {
@@ -39,10 +40,15 @@ publishingTests('refusals', (open) => {
     expect(outbox.delays.map(({ publication_id, rule }) => [publication_id, rule])).toEqual(
       [a, b].map(({ id }) => [id, 'stopped']),
     )
+    // Settings and the notices tell it too.
+    const stateOf = async () =>
+      answerOf(await world.ada.client('listConnections', {})).connections.map(({ state }) => state)
+    expect(await stateOf()).toEqual(['stopped'])
     await world.ada.client('resumeOutbox', { params: world.params })
     await world.pass()
     expect(world.onNetwork()).toHaveLength(1)
     expect((await world.outbox()).problem).toBeNull()
+    expect(await stateOf()).toEqual(['connected'])
   })
 
   test('an app with trial access stops the account, and says so', async () => {

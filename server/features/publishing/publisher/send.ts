@@ -19,12 +19,13 @@ import type { Asked } from '../../../platform/pinterest/pinterest-pins.ts'
 import { tokensOf } from '../connections.store.ts'
 import { insertAttempt } from './attempts.store.ts'
 import { conclude } from './conclude.ts'
+import { maySend } from './due.store.ts'
 import type { DuePublication } from './due.store.ts'
 import { holdOf, scheduleOf } from './governed.ts'
 import { findNetwork, findPlace } from './network-account.store.ts'
 import { postponeOutbox, renewLease } from './outbox-lease.store.ts'
 import type { OutboxLease } from './outbox-lease.store.ts'
-import { recordOutcome } from './publication-events.ts'
+import { PlanChanged, recordOutcome, recordStart } from './publication-events.ts'
 import type { PublicationOfPin } from './publication-events.ts'
 import { conclusion, NETWORK_NAMES } from './publisher-parts.ts'
 import type { PublisherParts } from './publisher-parts.ts'
@@ -39,11 +40,13 @@ export async function sendPin(
   due: DuePublication,
 ): Promise<boolean> {
   const of = { ...lease, publicationId: due.id, pinId: due.pinId }
-  const network = await findNetwork(parts.database.root, lease.accountId)
+  const connection = await findNetwork(parts.database.root, lease.accountId)
   const [pin] = await parts.getPins(parts.database.root, lease, [due.pinId])
   const publication = findPublication(pin, due.id)
   // Changed since it was found due: the next round sees it as it is.
-  if (network === undefined || pin === undefined || publication?.state !== 'planned') return false
+  if (connection === undefined || pin === undefined) return false
+  if (publication?.state !== 'planned') return false
+  const { network, grantId } = connection
   const hold = await holdOf(parts, lease, { pin, publication })
   if (hold !== null) {
     await holdBack(parts.database.root, of, { plannedFor: due.dueAt, ...hold })
@@ -54,13 +57,14 @@ export async function sendPin(
     await failUnsent(parts, of, ready)
     return true
   }
-  const sending = { of, network, dueAt: due.dueAt, fence: lease.fence, ...ready }
+  const sending = { of, network, pin, dueAt: due.dueAt, fence: lease.fence, ...ready }
   const sentAt = await begin(parts, lease, sending)
   if (sentAt === null) return false
   const asked = await call(parts, lease, { ...sending, sentAt })
   await conclude(parts, {
     of: { ...of, dueAt: due.dueAt, fence: lease.fence, sentAt },
     network,
+    grantId,
     ...concluded(asked, parts.clock.now()),
   })
   return true
@@ -118,20 +122,17 @@ async function failUnsent(
 
 interface Sending extends Prepared {
   readonly of: PublicationOfPin
+  /** As it was read for what is sent. */
+  readonly pin: Pin
   readonly dueAt: number
   readonly fence: number
-}
-
-/** The plan was changed in the moment in which it was to be sent. */
-class PlanChanged extends Error {
-  override name = 'PlanChanged'
 }
 
 /** When it counts as sent; null: the plan was changed. */
 async function begin(
   parts: PublisherParts,
   lease: OutboxLease,
-  { of, dueAt, fence, sent }: Sending,
+  { of, pin, dueAt, fence, sent }: Sending,
 ): Promise<number | null> {
   const { database, clock, times } = parts
   const sentAt = clock.now()
@@ -139,7 +140,10 @@ async function begin(
     await database.transaction(async (tx) => {
       await renewLease(tx, lease, sentAt + times.lease)
       // Queues behind whoever changes the account's pins; from here on the plan stays as it is.
-      await recordOutcome(parts, tx, { of, outcome: { state: 'sending' } })
+      await recordStart(parts, tx, of)
+      const [now] = await parts.getPins(tx, of, [of.pinId])
+      if (!isSentAlike(pin, now, of.publicationId)) throw new PlanChanged()
+      if (!(await maySend(tx, of.accountId))) throw new PlanChanged()
       const row = await tx
         .selectFrom('publications')
         .select('id')
@@ -165,20 +169,30 @@ async function begin(
   }
 }
 
+/** Whether what was made ready is still what the pin says, and where it goes. */
+function isSentAlike(before: Pin, now: Pin | undefined, publicationId: string): boolean {
+  const place = (pin: Pin | undefined) => {
+    const plan = findPublication(pin, publicationId)
+    return plan && [plan.board_id, plan.section_id ?? null]
+  }
+  const words = (pin: Pin | undefined) =>
+    pin && [pin.title, pin.description, pin.alt_text, pin.link, pin.image_url]
+  return JSON.stringify([words(before), place(before)]) === JSON.stringify([words(now), place(now)])
+}
+
 async function call(
-  { clock, times, networks, tokensFor, stopping }: PublisherParts,
+  { clock, times, tokensFor, stopping }: PublisherParts,
   { accountId }: OutboxLease,
   { network, sentAt, sent, picture }: Prepared & { network: NetworkName; sentAt: number },
 ): Promise<Asked> {
-  const [tokens, access] = [tokensFor(network), networks[network]]
-  if (tokens === null || access === undefined) return NOT_SENT
+  const tokens = tokensFor(network)
+  if (tokens === null) return NOT_SENT
   // A process that was suspended since the commit may have lost its lease: nothing is sent then.
   if (clock.now() >= sentAt + times.lease - times.requestTimeout) return NOT_SENT
   return askNetwork(
     {
       tokens,
       owner: { id: tokensOf(accountId) },
-      apiUrl: access.apiUrl,
       signal: AbortSignal.any([AbortSignal.timeout(times.requestTimeout), stopping]),
     },
     { method: 'POST', path: '/pins', body: createPinBody(sent, picture) },
@@ -195,7 +209,7 @@ function concluded(
   readonly conclusion: Conclusion | { readonly type: 'notSent'; readonly wait: number }
 } {
   if (asked.ok) return { answer: asked.answer, conclusion: conclusionOf(asked.answer, now) }
-  const isLost = asked.reason === 'refused'
+  const isLost = asked.isGrantOver === true
   return {
     answer: { status: null, text: '' },
     conclusion: isLost ? { type: 'tokenRefused' } : { type: 'notSent', wait: asked.wait },

@@ -10,6 +10,7 @@ const EMPTY = {
   sent_at: null,
   sent: null,
   look_at: null,
+  looks: 0,
   asked_at: null,
   asked_url: null,
   network_pin_id: null,
@@ -45,7 +46,7 @@ export async function startSending(
   await putSending(tx, of, { ...EMPTY, fence, sent_at: sentAt, sent: JSON.stringify(sent) })
 }
 
-/** Whether nothing was sent since under another lease. */
+/** Whether nothing was sent since under another lease, and nothing is known of it yet. */
 export async function isLastSending(
   tx: Tx,
   { accountId, publicationId }: OfPublication,
@@ -53,9 +54,15 @@ export async function isLastSending(
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('publication_sendings')
-    .select('fence')
-    .where('account_id', '=', accountId)
-    .where('publication_id', '=', publicationId)
+    .innerJoin('publications', (join) =>
+      join
+        .onRef('publications.account_id', '=', 'publication_sendings.account_id')
+        .onRef('publications.id', '=', 'publication_sendings.publication_id'),
+    )
+    .select('publication_sendings.fence')
+    .where('publication_sendings.account_id', '=', accountId)
+    .where('publication_sendings.publication_id', '=', publicationId)
+    .where('publications.state', 'in', ['sending', 'unknown'])
     .executeTakeFirst()
   return row?.fence === fence
 }
@@ -63,6 +70,15 @@ export async function isLastSending(
 /** `lookAt` null: never again. */
 export async function planLook(db: Queries, of: OfPublication, lookAt: number | null) {
   await putSending(db, of, { look_at: lookAt })
+}
+
+/** After `looks` looks that found nothing. */
+export async function planNextLook(
+  tx: Tx,
+  of: OfPublication,
+  { at, looks }: { readonly at: number | null; readonly looks: number },
+): Promise<void> {
+  await putSending(tx, of, { look_at: at, looks })
 }
 
 /** Of a pin that the network has given an id. */
@@ -74,6 +90,7 @@ export async function keepNetworkPin(
   await putSending(tx, of, {
     network_pin_id: id,
     look_at: lookAt,
+    looks: 0,
     asked_at: null,
     asked_url: null,
   })

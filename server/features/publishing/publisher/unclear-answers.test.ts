@@ -138,7 +138,7 @@ publishingTests('unclear answers', (open) => {
     expect((await world.outbox()).asked).toEqual([])
     world.network.behaviour.fault = () => null
     await world.pass(HOUR)
-    await minutes(world, 3)
+    await minutes(world, 20)
     expect(world.onNetwork()).toEqual([])
     expect(await world.publication(planned)).toMatchObject({ state: 'planned' })
     expect((await world.concluded(planned)).at(-1)).toBe('publishing.foundTooLate')
@@ -153,5 +153,10 @@ publishingTests('unclear answers', (open) => {
     await world.send({ type: 'pins.deleted', data: { ids: [row?.id ?? ''] } })
     await minutes(world, 30)
     expect(world.onNetwork()).toEqual([])
+    await world.send({ type: 'pins.restored', data: { pins: row === undefined ? [] : [row] } })
+    const [back] = await world.pins()
+    expect(back?.publications).toMatchObject([
+      { state: 'failed', problem: { code: 'publishing.deletedPin' } },
+    ])
   })
 })

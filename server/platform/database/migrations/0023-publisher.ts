@@ -26,6 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('sent_at', 'bigint')
     .addColumn('sent', 'text')
     .addColumn('look_at', 'bigint')
+    .addColumn('looks', 'bigint', (column) => column.notNull().defaultTo(0))
     .addColumn('asked_at', 'bigint')
     .addColumn('asked_url', 'text')
     .addColumn('network_pin_id', 'text')

@@ -27,6 +27,8 @@ export interface PublicationSendingsTable {
   /** Since when the person is asked what became of it. */
   asked_at: number | null
   asked_url: string | null
+  /** Board readings since it was sent that did not find it. */
+  looks: number
   network_pin_id: string | null
   /** Milliseconds from sending to the first reading that had the pin. */
   shown_after: number | null

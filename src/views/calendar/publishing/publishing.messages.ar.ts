@@ -59,7 +59,7 @@ export const publishingAr: WordsOf<typeof publishingMessages> = {
     '{count, plural, one {نُقل الدبوس إلى {moment}} other {الدبابيس المنقولة: {count}، أولها إلى {moment}}}',
   'publishing.now': 'النشر الآن',
   'publishing.again': 'المحاولة مجددًا الآن',
-  'publishing.nowDone': 'يُنشر خلال دقيقة.',
+  'publishing.nowDone': 'يُنشر تاليًا حين تسمح قواعدك.',
   'publishing.ledger': 'ما حدث حتى الآن',
   'publishing.ledger.sent': 'إرسال',
   'publishing.ledger.lookedBack': 'بحث في اللوحة',

@@ -64,7 +64,7 @@ export const publishingDe: WordsOf<typeof publishingMessages> = {
     '{count, plural, one {# Pin verschoben auf {moment}} other {# Pins verschoben, der erste auf {moment}}}',
   'publishing.now': 'Jetzt veröffentlichen',
   'publishing.again': 'Jetzt noch einmal versuchen',
-  'publishing.nowDone': 'Er erscheint innerhalb einer Minute.',
+  'publishing.nowDone': 'Er erscheint als Nächstes, sobald deine Regeln es erlauben.',
   'publishing.ledger': 'Was bisher geschah',
   'publishing.ledger.sent': 'Gesendet',
   'publishing.ledger.lookedBack': 'Auf dem Board gesucht',

@@ -61,7 +61,7 @@ export const publishingMessages = {
     '{count, plural, one {# pin moved to {moment}} other {# pins moved, the first to {moment}}}',
   'publishing.now': 'Publish now',
   'publishing.again': 'Try again now',
-  'publishing.nowDone': 'It goes out within a minute.',
+  'publishing.nowDone': 'It goes out next, as soon as your rules allow.',
   'publishing.ledger': 'What happened so far',
   'publishing.ledger.sent': 'Sent',
   'publishing.ledger.lookedBack': 'Looked for it on the board',

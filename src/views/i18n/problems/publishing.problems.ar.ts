@@ -35,5 +35,6 @@ export const publishingProblemsAr: WordsOf<typeof publishingProblems> = {
   'publishing.boardNotThere': 'لوحة هذا الدبوس غير موجودة في {network}. اختر لوحة أخرى.',
   'publishing.linkLong': 'رابط هذا الدبوس أطول من أن يُنشر. اختصره.',
   'publishing.stillLooking': 'ما زال الخادم يبحث عن هذا الدبوس. يمكنك أن تقرر بعد انتهائه.',
+  'publishing.deletedPin': 'حذفت هذا الدبوس قبل نشره، ولم يُنشر منه شيء.',
   'publishing.decided': 'مصير هذا الدبوس معروف بالفعل.',
 }

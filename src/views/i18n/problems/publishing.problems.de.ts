@@ -42,5 +42,7 @@ export const publishingProblemsDe: WordsOf<typeof publishingProblems> = {
   'publishing.boardNotThere': '{network} hat das Board dieses Pins nicht. Wähle ein anderes Board.',
   'publishing.linkLong': 'Der Link dieses Pins ist zu lang zum Veröffentlichen. Kürze ihn.',
   'publishing.stillLooking': 'Der Server sucht diesen Pin noch. Danach kannst du entscheiden.',
+  'publishing.deletedPin':
+    'Du hast diesen Pin gelöscht, bevor er veröffentlicht war. Es wurde nichts von ihm veröffentlicht.',
   'publishing.decided': 'Es ist schon bekannt, was aus diesem Pin wurde.',
 }
