@@ -115,7 +115,7 @@ async function house(
         params: { account_id },
         body: {
           idempotency_key: newId(),
-          source: { kind: 'text', title: 'Beans', text: TEXT, url: '', picture_ids: [] },
+          source: { kind: 'text', title: 'Growing beans', text: TEXT, url: '', picture_ids: [] },
         },
       }),
     )
@@ -260,7 +260,7 @@ testDatabases('quotas', (open) => {
     expect(await addText()).toMatchObject({
       pages: [],
       task_id: null,
-      errors: [{ address: 'Beans', code: 'quota_reached' }],
+      errors: [{ address: 'Growing beans', code: 'quota_reached' }],
     })
     answer(
       await client('deletePage', { params: { account_id, page_id: added.pages[0]?.id ?? '' } }),
@@ -387,7 +387,7 @@ testDatabases('quotas', (open) => {
           params: { account_id },
           body: {
             idempotency_key: newId(),
-            source: { kind: 'text', title: 'Beans', text: TEXT, url: '', picture_ids: [] },
+            source: { kind: 'text', title: 'Growing beans', text: TEXT, url: '', picture_ids: [] },
           },
         }),
       )

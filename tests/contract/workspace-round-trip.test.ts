@@ -49,7 +49,7 @@ testDatabases('a workspace file', (open) => {
         const copy = await imported(here, file)
         expect(copy.error ?? copy.report?.problems).toEqual([])
         expect(await meaning(await exported(here, copy.account?.id ?? ''))).toEqual(
-          await meaning(file),
+          await meaning(file, here.server.clock.now()),
         )
       }),
       { numRuns: 8 },

@@ -9,8 +9,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Outcome } from '#core/contract/client.ts'
 import { WORKSPACE_PART, type WorkspaceImport } from '#core/contract/workspace.contract.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
 import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import { importedPlans } from '#core/workspace/imported-plans.ts'
 import { pinsFeature } from '../../server/features/pins/pins.feature.ts'
 import {
   openZip,
@@ -394,9 +396,9 @@ export async function contentsOf(file: Buffer): Promise<Map<string, Buffer>> {
 
 /**
  * Everything of a file but its times and the names of things, which are numbered as they come: two
- * files of the same say the same.
+ * files of the same say the same. `importedAt`: with the plans that an import of then leaves a pin.
  */
-export async function meaning(file: Buffer): Promise<string[]> {
+export async function meaning(file: Buffer, importedAt?: number): Promise<string[]> {
   const contents = await contentsOf(file)
   const order = [...contents.keys()]
     .filter((path) => !path.startsWith('files/') && path !== 'workspace.json')
@@ -412,7 +414,7 @@ export async function meaning(file: Buffer): Promise<string[]> {
       .toString('utf8')
       .split('\n')
       .filter((line) => line !== '')
-      .map((line) => `${path}: ${inOrder(line)}`),
+      .map((line) => `${path}: ${inOrder(planned(path, line, importedAt))}`),
   )
   // The copy has its own name and day, and so have its pictures and what is deleted in it; a font
   // that was there already is older.
@@ -437,6 +439,12 @@ export async function meaning(file: Buffer): Promise<string[]> {
         `${path.split('.').at(-1)} ${createHash('sha256').update(bytes).digest('hex')}`,
     )
   return [...named, ...files.toSorted()]
+}
+
+function planned(path: string, line: string, importedAt: number | undefined): string {
+  if (importedAt === undefined || !path.startsWith('pins/')) return line
+  const row = JSON.parse(line) as { pin: Pin }
+  return JSON.stringify({ ...row, pin: importedPlans(row.pin, importedAt).pin })
 }
 
 async function addedPicture(

@@ -45,7 +45,11 @@ export async function planAccount(
   const { boards } = answerOf(await client('listBoards', { params }))
   const now = server.clock.now()
   const rows = Array.from({ length: count }, (_, nth) =>
-    pin(`${name} ${nth}`, { account_id: made.id, image_url: imageUrl }),
+    pin(`${name} ${nth}`, {
+      account_id: made.id,
+      image_url: imageUrl,
+      link: `https://example.com/${encodeURIComponent(name)}/${nth}`,
+    }),
   )
   const publications = rows.map((_, nth) => ({
     id: v7(),
