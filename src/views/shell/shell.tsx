@@ -33,8 +33,10 @@ export function Shell({ children }: { children: ReactNode }) {
           </a>
           <Rail isHome={pathname === '/'} />
           <div className={css['body']}>
-            <Notices />
-            {isWorking ? <NoticeStrips /> : null}
+            <div>
+              <Notices />
+              {isWorking ? <NoticeStrips /> : null}
+            </div>
             <MainRegion className={css['main']}>{children}</MainRegion>
           </div>
           <JobTray />
