@@ -19,7 +19,7 @@ export const Connection = z.object({
   account_id: Id,
   network: NetworkName,
   /**
-   * `lost`: the network takes our tokens no more; the person has to connect again. `stopped`:
+   * `lost`: the network no longer accepts our tokens; the person has to connect again. `stopped`:
    * nothing is sent or read until the person goes on.
    */
   state: z.enum(['connected', 'lost', 'stopped']),

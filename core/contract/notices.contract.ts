@@ -1,4 +1,4 @@
-/** What a person is told about their accounts, in the product and by mail, and how they want it. */
+/** Notices about a person's accounts, in the product and by mail, and the settings for them. */
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
 import { Empty, Id, Sentence, Time } from './primitives.ts'

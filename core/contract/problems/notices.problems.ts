@@ -1,4 +1,4 @@
-/** What a person is told about an account. The first sentence says what happened, the rest what to do. */
+/** Notices about an account. The first sentence says what happened, the rest what to do. */
 export const noticesProblems = {
   'notices.lost':
     '“{account}” is no longer connected, so nothing of it is published. Connect it again in Settings: the plan is kept.',

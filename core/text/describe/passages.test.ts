@@ -66,7 +66,7 @@ test.each([
   ['a label before a dash', `Strawberries – ${BELOW}`],
   ['a note of elsewhere', BELOW.replace('spring', 'spring (12)')],
   ['a day of its own', BELOW.replace('early in spring', 'on Tuesday')],
-  ['somebody who is quoted', BELOW.replace('after rain', 'after rain, Harlow said')],
+  ['a quotation', BELOW.replace('after rain', 'after rain, Harlow said')],
   ['signs of a catalogue', BELOW.replace('a planter', 'a Growall® planter')],
   ['the words of a shop', BELOW.replace('after rain', 'with free shipping')],
 ])('a text with %s gives no passage', (_, torn) => {

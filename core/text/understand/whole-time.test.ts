@@ -61,7 +61,7 @@ test('spans are read in four languages', () => {
   expect(spans.map((step) => longestSpan([step]))).toEqual([60, 480, 120, 90, 10, 120])
 })
 
-test('waits and the cooking together may be longer than the whole that is told', () => {
+test('a stated total that is shorter than waiting and cooking together is not used', () => {
   const facts = { total_time: '60 min', prep_time: '15 min', cook_time: '30 min' }
   expect(minutesOf(facts, ['Chill for 45 minutes.', 'Bake for 30 minutes.'])).toBeNull()
   expect(minutesOf(facts, ['Rest for 10 minutes.', 'Bake for 30 minutes.'])).toBe(60)

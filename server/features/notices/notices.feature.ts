@@ -1,4 +1,4 @@
-/** What a person is told about their accounts, in the product and by mail. */
+/** Notices about a person's accounts, in the product and by mail. */
 import { noticeCalls } from '#core/contract/notices.contract.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { notFound } from '../../platform/http/refusal.ts'

@@ -69,7 +69,7 @@ export function withKnownBefore({ rows }: Ledger, event: SharedPinEvent): Shared
     : { ...event, data: { ...event.data, publication: known } }
 }
 
-/** One that failed is planned anew before it is sent again: its slot may be another's by now. */
+/** A failed one must be planned again before it is sent: another may have its slot by now. */
 function attemptRefusal(
   { rows }: Ledger,
   event: PublicationEvent,

@@ -39,7 +39,7 @@ test('what is planned keeps its id and board', () => {
   expect(after({ ...rest, state: 'planned' })).toEqual([{ ...rest, ...time(5), state: 'planned' }])
 })
 
-test.each([undefined, 'pies'])('what failed is planned anew, on board %s', (board) => {
+test.each([undefined, 'pies'])('a failed publication is planned again, on board %s', (board) => {
   expect(after(publication, board)).toEqual([
     {
       id: testId('new'),

@@ -12,7 +12,7 @@ export interface Move {
 }
 
 /**
- * What failed is planned anew: its own record ends with the failure, and the new one is sent under
+ * A failed publication is planned again: its own record ends with the failure, and the new one is sent under
  * another id.
  */
 export function moveEvents(book: PinBook, moves: readonly Move[], newId: () => string): PinEvent[] {

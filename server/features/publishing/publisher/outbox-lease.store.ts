@@ -68,7 +68,7 @@ export async function releaseOutbox(db: Queries, lease: OutboxLease): Promise<vo
     .execute()
 }
 
-/** At the start of a server that is alone with its store: whoever held them has ended. */
+/** When the only server of a store starts: the process that held the leases has ended. */
 export async function dropOutboxLeases(db: Queries): Promise<void> {
   await db.updateTable('account_outboxes').set({ lease_until: 0 }).execute()
 }

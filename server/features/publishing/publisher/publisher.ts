@@ -104,7 +104,7 @@ async function work(parts: PublisherParts, lease: OutboxLease): Promise<boolean>
   return due === undefined ? false : sendPin(parts, lease, due)
 }
 
-/** Whoever sent them held the lease that we hold now. */
+/** Pins left in `sending` by a server that held this lease before and stopped. */
 async function giveUpInterrupted(parts: PublisherParts, lease: OutboxLease): Promise<boolean> {
   const { owner, accountId } = lease
   const interrupted = await listInterrupted(parts.database.root, accountId)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What a person is told about their accounts, once each, and how they want to be told. */
+/** Notices about a person's accounts, and each person's settings for them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('notices')

@@ -3,7 +3,7 @@ export interface ConnectionsTable {
   account_id: string
   network: 'pinterest' | 'practice'
   /**
-   * `lost`: the network takes our tokens no more; the person has to connect again. `stopped`:
+   * `lost`: the network no longer accepts our tokens; the person has to connect again. `stopped`:
    * nothing is sent or read until the person goes on.
    */
   state: 'connected' | 'lost' | 'stopped'

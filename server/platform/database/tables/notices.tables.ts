@@ -1,4 +1,4 @@
-/** What a person is told about their accounts. One of a kind and account, while its cause lasts. */
+/** Notices about a person's accounts: one per kind and account, as long as its cause lasts. */
 export interface NoticesTable {
   id: string
   user_id: string
