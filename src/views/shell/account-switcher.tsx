@@ -47,6 +47,8 @@ export function AccountSwitcher() {
             <span className={css['switcherName']} dir="auto">
               {name}
             </span>
+            {/* Read together without the space, the two are one word. */}
+            {isPractice ? ' ' : null}
             {isPractice ? <Badge tone="warning">{t('shell.practice')}</Badge> : null}
             <Icon name="switch" size={16} />
           </Button>
