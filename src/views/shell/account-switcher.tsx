@@ -47,8 +47,7 @@ export function AccountSwitcher() {
             <span className={css['switcherName']} dir="auto">
               {name}
             </span>
-            {/* Read together without the space, the two are one word. */}
-            {isPractice ? ' ' : null}
+            {/* Read together without the space, the two are one word. */}{' '}
             {isPractice ? <Badge tone="warning">{t('shell.practice')}</Badge> : null}
             <Icon name="switch" size={16} />
           </Button>
