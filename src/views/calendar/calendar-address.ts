@@ -1,5 +1,5 @@
 /**
- * `?view=&date=` of the calendar. Addresses are written by hand and kept for years: what is not
+ * `?view=&date=&board=&page=&state=` of the calendar. Addresses are written by hand and kept for years: what is not
  * understood is dropped, never refused.
  */
 import { z } from 'zod'
@@ -8,17 +8,29 @@ import { z } from 'zod'
 export const CalendarView = z.enum(['month', 'week', 'list', 'day'])
 export type CalendarView = z.infer<typeof CalendarView>
 
+/** What no pin has shows none, so any short text will do. */
+const FilterValue = z.string().min(1).max(80).optional().catch(undefined)
+
 const CalendarSearch = z.object({
   view: CalendarView.optional().catch(undefined),
   date: z.iso.date().optional().catch(undefined),
+  board: FilterValue,
+  page: FilterValue,
+  state: FilterValue,
 })
 
 export interface CalendarSearch {
   view?: CalendarView
   date?: string
+  /** Only pins for this board: `keyOfBoard`. */
+  board?: string
+  /** Only pins of this page: its id. */
+  page?: string
+  /** Only pins that are shown in this state. */
+  state?: string
 }
 
 export function calendarSearch(search: Record<string, unknown>): CalendarSearch {
-  const { view, date } = CalendarSearch.parse(search)
-  return { ...(view !== undefined && { view }), ...(date !== undefined && { date }) }
+  const known = Object.entries(CalendarSearch.parse(search))
+  return Object.fromEntries(known.filter(([, value]) => value !== undefined))
 }

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import css from './calendar.module.css'
 import { calendarMessages } from './calendar.messages.ts'
+import { filteringMessages } from './filtering/filtering.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import type { CalendarView } from './calendar-address.ts'
 import type { CalendarAddress } from './use-calendar-address.ts'
@@ -13,18 +14,22 @@ import type { CalendarAddress } from './use-calendar-address.ts'
 const stepOf = { month: 'month', list: 'month', week: 'week', day: 'day' } as const
 
 export function CalendarHead({
-  address: { view, date, isNarrow, go },
+  address,
   days,
   display,
+  isFiltering,
+  onFilter,
 }: {
   address: CalendarAddress
   days: readonly CalendarDay[]
   display: CalendarDisplay
+  /** Whether the filters are open. */
+  isFiltering: boolean
+  onFilter: () => void
 }) {
   const t = useText(calendarMessages)
-  const views: readonly CalendarView[] = isNarrow
-    ? ['list', 'day']
-    : ['month', 'week', 'list', 'day']
+  const filtering = useText(filteringMessages)
+  const { view, date, go } = address
   return (
     <div className={css.head}>
       <div className={css.steps}>
@@ -49,19 +54,32 @@ export function CalendarHead({
       <h2 className={css.shown} aria-live="polite">
         {titleOf({ view, date, days, display })}
       </h2>
-      <div role="group" aria-label={t('calendar.view')} className={css.views}>
-        {views.map((each) => (
-          <Button
-            key={each}
-            size="small"
-            variant={each === view ? 'secondary' : 'quiet'}
-            aria-pressed={each === view}
-            onPress={() => go({ view: each })}
-          >
-            {t(`calendar.view.${each}`)}
-          </Button>
-        ))}
-      </div>
+      <Button size="small" icon="filter" aria-expanded={isFiltering} onPress={onFilter}>
+        {filtering('filtering.open')}
+      </Button>
+      <Views address={address} />
+    </div>
+  )
+}
+
+function Views({ address: { view, isNarrow, go } }: { address: CalendarAddress }) {
+  const t = useText(calendarMessages)
+  const views: readonly CalendarView[] = isNarrow
+    ? ['list', 'day']
+    : ['month', 'week', 'list', 'day']
+  return (
+    <div role="group" aria-label={t('calendar.view')} className={css.views}>
+      {views.map((each) => (
+        <Button
+          key={each}
+          size="small"
+          variant={each === view ? 'secondary' : 'quiet'}
+          aria-pressed={each === view}
+          onPress={() => go({ view: each })}
+        >
+          {t(`calendar.view.${each}`)}
+        </Button>
+      ))}
     </div>
   )
 }

@@ -9,6 +9,8 @@ import { Sheet } from '../ui/dialog.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import css from './calendar.module.css'
 import { CalendarActions } from './calendar-actions.tsx'
+import { CalendarFilters } from './filtering/calendar-filters.tsx'
+import { isFilterOn } from './filtering/calendar-filter.ts'
 import { CalendarHead } from './calendar-head.tsx'
 import { CalendarNotices } from './calendar-notices.tsx'
 import { calendarMessages } from './calendar.messages.ts'
@@ -30,7 +32,7 @@ export function Calendar() {
   const [asked, setAsked] = useState<Asked | null>(null)
   const isWide = useMedia(HAS_ROOM_FOR_TRAY)
   const calendar = useCalendar()
-  const { schedule, boards, display, address, days, plan, planning } = calendar
+  const { schedule, boards, display, address, plan, planning } = calendar
   const tray = <Tray calendar={calendar} onAsk={setAsked} />
   return (
     <Screen
@@ -47,7 +49,7 @@ export function Calendar() {
       }
     >
       <CalendarNotices calendar={calendar} onAsk={setAsked} />
-      <CalendarHead address={address} days={days} display={display} />
+      <ShownPart calendar={calendar} />
       <div className={css.columns}>
         <Days calendar={calendar} onAsk={setAsked} />
         {isWide ? (
@@ -76,6 +78,28 @@ export function Calendar() {
         onClose={() => setAsked(null)}
       />
     </Screen>
+  )
+}
+
+/** Which part of the plan is shown: when, as what, and of which pins. */
+function ShownPart({ calendar: { address, days, display, plan } }: { calendar: ShownCalendar }) {
+  const [isFiltering, setFiltering] = useState(isFilterOn(address.filter))
+  return (
+    <>
+      <CalendarHead
+        {...{ address, days, display, isFiltering }}
+        onFilter={() => setFiltering(!isFiltering)}
+      />
+      {isFiltering ? (
+        <CalendarFilters
+          filter={address.filter}
+          all={plan.all}
+          shown={plan.shownCount}
+          display={display}
+          onChange={address.setFilter}
+        />
+      ) : null}
+    </>
   )
 }
 

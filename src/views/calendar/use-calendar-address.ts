@@ -1,8 +1,9 @@
 /** The view and the date that are shown, from the address and back to it. */
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useMedia } from '../ui/use-media.ts'
 import { calendarSearch, type CalendarView } from './calendar-address.ts'
+import type { CalendarFilter } from './filtering/calendar-filter.ts'
 
 export interface CalendarAddress {
   readonly view: CalendarView
@@ -10,20 +11,38 @@ export interface CalendarAddress {
   /** Too narrow for a week side by side: list and day only. */
   readonly isNarrow: boolean
   readonly go: (to: { view?: CalendarView; date?: string }) => void
+  readonly filter: CalendarFilter
+  readonly setFilter: (filter: CalendarFilter) => void
 }
 
 export function useCalendarAddress(today: string): CalendarAddress {
   const navigate = useNavigate()
-  const { view = 'month', date = today } = calendarSearch(useSearch({ strict: false }))
+  const search = useSearch({ strict: false })
+  const { view = 'month', date = today, board, page, state } = calendarSearch(search)
+  const filter = useMemo(
+    (): CalendarFilter => calendarSearch({ board, page, state }),
+    [board, page, state],
+  )
   const isNarrow = useMedia('(max-width: 47.99rem)')
   const go: CalendarAddress['go'] = useCallback(
     (to) =>
       void navigate({
         to: '/calendar',
-        search: { view, date, ...to },
+        search: { view, date, ...filter, ...to },
         resetScroll: false,
+      }),
+    [navigate, view, date, filter],
+  )
+  const setFilter: CalendarAddress['setFilter'] = useCallback(
+    (next) =>
+      void navigate({
+        to: '/calendar',
+        search: { view, date, ...next },
+        resetScroll: false,
+        replace: true,
       }),
     [navigate, view, date],
   )
-  return { view: isNarrow && view !== 'day' ? 'list' : view, date, isNarrow, go }
+  const shown = isNarrow && view !== 'day' ? 'list' : view
+  return { view: shown, date, isNarrow, go, filter, setFilter }
 }

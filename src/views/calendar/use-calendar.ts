@@ -20,7 +20,7 @@ export function useCalendar() {
   const display = useCalendarDisplay({ schedule, selected, now, boards, publishing })
   const address = useCalendarAddress(display.today)
   const days = useDays(address, display.zone)
-  const plan = usePlan(schedule.current, days, display)
+  const plan = usePlan(schedule.current, { days, filter: address.filter }, display)
   const planning = usePlanning(plan, display.format)
   const moving = useMoveMode({ plan, planning, display, address })
   return { schedule, boards, display, address, days, plan, planning, moving, setSelected }

@@ -10,6 +10,7 @@ import { usePins } from '../app-context.tsx'
 import { useLocale, useText } from '../i18n/text.ts'
 import type { Boards } from '../titles/use-boards.ts'
 import type { CalendarAddress } from './use-calendar-address.ts'
+import { type CalendarFilter, filterPlanned, isFilterOn } from './filtering/calendar-filter.ts'
 import { createCalendarFormat, firstWeekdayOf } from './calendar-format.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import { calendarMessages } from './calendar.messages.ts'
@@ -76,7 +77,9 @@ export function useDays({ view, date }: CalendarAddress, zone: string): readonly
 }
 
 export interface PlanOfAccount extends Plan {
+  /** By day, only what the filter shows. */
   readonly placed: readonly (readonly Planned[])[]
+  readonly shownCount: number
   readonly drafts: readonly Pin[]
   /** By time. */
   readonly all: readonly Planned[]
@@ -90,14 +93,22 @@ export interface PlanOfAccount extends Plan {
 
 export function usePlan(
   schedule: Schedule['current'],
-  days: readonly CalendarDay[],
+  { days, filter }: { days: readonly CalendarDay[]; filter: CalendarFilter },
   { now, stateOf }: CalendarDisplay,
 ): PlanOfAccount {
   // The rows, not the book: selecting makes a new book.
   const buckets = usePins((snapshot) => snapshot.context.book.buckets)
   const all = useMemo(() => publicationsBetween({ buckets }, 0, Infinity), [buckets])
   const drafts = useMemo(() => unscheduledDrafts({ buckets }), [buckets])
-  const placed = useMemo(() => placeInDays(days, all), [days, all])
+  const everywhere = useMemo(() => placeInDays(days, all), [days, all])
+  const shown = useMemo(
+    () => (isFilterOn(filter) ? filterPlanned(all, filter, stateOf) : all),
+    [all, filter, stateOf],
+  )
+  const placed = useMemo(
+    () => (shown === all ? everywhere : placeInDays(days, shown)),
+    [days, shown, all, everywhere],
+  )
   const missed = useMemo(
     () => all.filter(({ publication }) => stateOf(publication) === 'missed'),
     [all, stateOf],
@@ -107,14 +118,15 @@ export function usePlan(
       schedule,
       now,
       placed,
+      shownCount: shown.length,
       drafts,
       all,
       missed,
       taken: new Set(all.map(({ publication }) => publication.at)),
       find: (id) => all.find(({ publication }) => publication.id === id),
       isShown: (date) => days.some((day) => day.date === date),
-      countOn: (date) => placed[days.findIndex((day) => day.date === date)]?.length ?? 0,
+      countOn: (date) => everywhere[days.findIndex((day) => day.date === date)]?.length ?? 0,
     }),
-    [schedule, now, days, placed, drafts, missed, all],
+    [schedule, now, days, placed, everywhere, shown, drafts, missed, all],
   )
 }

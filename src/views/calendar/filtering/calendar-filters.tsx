@@ -1,0 +1,143 @@
+/** Chooses which planned pins are shown: of one board, of one page, in one state. */
+import { useMemo } from 'react'
+import { keyOfBoard } from '#core/pins/board-names.ts'
+import { usePages } from '../../app-context.tsx'
+import { useLocale, useText } from '../../i18n/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/choice-field.tsx'
+import type { CalendarDisplay } from '../calendar-display.ts'
+import type { Planned } from '../planned-days.ts'
+import { publishingMessages } from '../publishing/publishing.messages.ts'
+import type { ShownState } from '../publishing/shown-state.ts'
+import { type CalendarFilter, choicesOf, type FilterChoice, isFilterOn } from './calendar-filter.ts'
+import css from './calendar-filters.module.css'
+import { filteringMessages } from './filtering.messages.ts'
+
+/** React Aria takes no empty key. */
+const ANY = 'any'
+
+export interface CalendarFiltersProps {
+  readonly filter: CalendarFilter
+  /** Everything that is planned, also what the filter hides. */
+  readonly all: readonly Planned[]
+  /** How many of them the filter leaves. */
+  readonly shown: number
+  readonly display: CalendarDisplay
+  readonly onChange: (filter: CalendarFilter) => void
+}
+
+export function CalendarFilters({ filter, all, shown, display, onChange }: CalendarFiltersProps) {
+  const t = useText(filteringMessages)
+  const { boards, pages, states } = useChoices({ filter, all, display })
+  const change = (patch: { [K in keyof CalendarFilter]: string | undefined }) =>
+    onChange(given({ ...filter, ...patch }))
+  return (
+    <section className={css.filters} aria-label={t('filtering.title')}>
+      <Choice
+        label={t('filtering.board')}
+        any={t('filtering.anyBoard')}
+        choices={boards}
+        value={filter.board}
+        onChange={(board) => change({ board })}
+      />
+      <Choice
+        label={t('filtering.page')}
+        any={t('filtering.anyPage')}
+        choices={pages}
+        value={filter.page}
+        onChange={(page) => change({ page })}
+      />
+      <Choice
+        label={t('filtering.state')}
+        any={t('filtering.anyState')}
+        choices={states}
+        value={filter.state}
+        onChange={(state) => change({ state })}
+      />
+      {isFilterOn(filter) ? (
+        <>
+          <span role="status" className={css.count}>
+            {t('filtering.shown', { shown, all: all.length })}
+          </span>
+          <Button size="small" variant="quiet" icon="cross" onPress={() => onChange({})}>
+            {t('filtering.clear')}
+          </Button>
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+function Choice({
+  label,
+  any,
+  choices,
+  value,
+  onChange,
+}: {
+  label: string
+  any: string
+  choices: readonly FilterChoice[]
+  value: string | undefined
+  onChange: (id: string | undefined) => void
+}) {
+  return (
+    <Select
+      label={label}
+      hideLabel
+      className={css.choice ?? ''}
+      options={[
+        { id: ANY, label: any },
+        ...choices.map(({ id, label }) => ({ id: `=${id}`, label })),
+      ]}
+      value={value === undefined ? ANY : `=${value}`}
+      onChange={(id) => onChange(id === ANY ? undefined : id.slice(1))}
+    />
+  )
+}
+
+function useChoices({
+  filter,
+  all,
+  display,
+}: Pick<CalendarFiltersProps, 'filter' | 'all' | 'display'>) {
+  const t = useText(filteringMessages)
+  const words = useText(publishingMessages)
+  const locale = useLocale()
+  const known = usePages((snapshot) => snapshot.context.pages)
+  return useMemo(() => {
+    const titles = new Map(known.map(({ id, title, url }) => [id, title || url]))
+    const wordsOf = (state: string) => words(`publishing.state.${state as ShownState}`)
+    const chosen = (id: string | undefined, label: string) =>
+      id === undefined ? null : { id, label }
+    return {
+      boards: choicesOf(
+        all.map(({ pin, publication }) => ({
+          id: keyOfBoard(publication),
+          label: display.boardName(publication, pin),
+        })),
+        chosen(filter.board, t('filtering.otherBoard')),
+        locale,
+      ),
+      pages: choicesOf(
+        all.map(({ pin }) => ({ id: pin.page_id, label: titles.get(pin.page_id) ?? pin.page_url })),
+        chosen(filter.page, t('filtering.otherPage')),
+        locale,
+      ),
+      states: choicesOf(
+        all
+          .map(({ publication }) => display.stateOf(publication))
+          .map((id) => ({
+            id,
+            label: wordsOf(id),
+          })),
+        chosen(filter.state, t('filtering.otherState')),
+        locale,
+      ),
+    }
+  }, [all, display, filter, known, locale, t, words])
+}
+
+function given(filter: { [K in keyof CalendarFilter]: string | undefined }): CalendarFilter {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))
+}

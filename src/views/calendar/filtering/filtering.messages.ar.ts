@@ -1,0 +1,20 @@
+/** Arabic: words on choosing which planned pins are shown. */
+import type { WordsOf } from '../../i18n/text.ts'
+import type { filteringMessages } from './filtering.messages.ts'
+
+export const filteringAr: WordsOf<typeof filteringMessages> = {
+  'filtering.open': 'تصفية',
+  'filtering.title': 'الدبابيس المخططة المعروضة',
+  'filtering.board': 'اللوحة',
+  'filtering.anyBoard': 'كل اللوحات',
+  'filtering.otherBoard': 'لوحة أخرى',
+  'filtering.page': 'الصفحة',
+  'filtering.anyPage': 'كل الصفحات',
+  'filtering.otherPage': 'صفحة أخرى',
+  'filtering.state': 'الحالة',
+  'filtering.anyState': 'كل الحالات',
+  'filtering.otherState': 'حالة أخرى',
+  'filtering.shown':
+    'المعروض {shown} من {all, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
+  'filtering.clear': 'عرض الكل',
+}

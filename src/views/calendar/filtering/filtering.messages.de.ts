@@ -1,0 +1,20 @@
+/** German: words on choosing which planned pins are shown. */
+import type { WordsOf } from '../../i18n/text.ts'
+import type { filteringMessages } from './filtering.messages.ts'
+
+export const filteringDe: WordsOf<typeof filteringMessages> = {
+  'filtering.open': 'Filter',
+  'filtering.title': 'Welche geplanten Pins zu sehen sind',
+  'filtering.board': 'Board',
+  'filtering.anyBoard': 'Alle Boards',
+  'filtering.otherBoard': 'Anderes Board',
+  'filtering.page': 'Seite',
+  'filtering.anyPage': 'Alle Seiten',
+  'filtering.otherPage': 'Andere Seite',
+  'filtering.state': 'Stand',
+  'filtering.anyState': 'Jeder Stand',
+  'filtering.otherState': 'Anderer Stand',
+  'filtering.shown':
+    '{shown} von {all, plural, one {# geplantem Pin} other {# geplanten Pins}} zu sehen',
+  'filtering.clear': 'Alle zeigen',
+}

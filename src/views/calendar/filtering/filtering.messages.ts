@@ -1,0 +1,16 @@
+/** Words on choosing which planned pins are shown. */
+export const filteringMessages = {
+  'filtering.open': 'Filter',
+  'filtering.title': 'Which planned pins are shown',
+  'filtering.board': 'Board',
+  'filtering.anyBoard': 'All boards',
+  'filtering.otherBoard': 'Another board',
+  'filtering.page': 'Page',
+  'filtering.anyPage': 'All pages',
+  'filtering.otherPage': 'Another page',
+  'filtering.state': 'State',
+  'filtering.anyState': 'All states',
+  'filtering.otherState': 'Another state',
+  'filtering.shown': '{shown} of {all, plural, one {# planned pin} other {# planned pins}} shown',
+  'filtering.clear': 'Show all',
+} as const
