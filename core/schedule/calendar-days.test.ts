@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayIndexOf, daysOfMonth, daysOfWeek } from './calendar-days.ts'
+import { dayIndexOf, daysOfMonth, daysOfWeek, weekNumber } from './calendar-days.ts'
 import { instantOf } from './wall-time.ts'
 
 const HOUR = 3_600_000
@@ -58,3 +58,21 @@ test('a day that a zone skipped holds nothing', () => {
   const at = dayIndexOf(days, instantOf('2011-12-30T12:00', zone))
   expect(days[at]?.date).toBe('2011-12-31')
 })
+
+test.each([
+  // ISO 8601: the year of the week's Thursday.
+  ['2026-12-31', 1, 4, 53],
+  ['2027-01-03', 1, 4, 53],
+  ['2027-01-04', 1, 4, 1],
+  ['2024-12-30', 1, 4, 1],
+  ['2026-11-26', 1, 4, 48],
+  // North America: the week of 1 January is the first one.
+  ['2026-12-31', 7, 1, 1],
+  ['2026-12-26', 7, 1, 52],
+  ['2026-01-04', 7, 1, 2],
+])(
+  '%s is in the right week where weeks begin on %i',
+  (...[date, firstWeekday, minDays, expected]) => {
+    expect(weekNumber(daysOfWeek({ date, zone: 'UTC', firstWeekday }), minDays)).toBe(expected)
+  },
+)

@@ -42,6 +42,16 @@ export function daysOfWeek({ date, zone, firstWeekday }: CalendarPlace): Calenda
 }
 
 /**
+ * The number of a week of seven days in its year. `minDays`: so many of its days must be in a year for
+ * the week to be the first of it; 4 is ISO 8601, 1 is North America (CLDR, `minDays`).
+ */
+export function weekNumber(week: readonly CalendarDay[], minDays: number): number {
+  const deciding = week[DAYS_A_WEEK - minDays]?.date ?? ''
+  const dayOfYear = (Date.parse(deciding) - Date.parse(`${deciding.slice(0, 4)}-01-01`)) / DAY_MS
+  return Math.floor(dayOfYear / DAYS_A_WEEK) + 1
+}
+
+/**
  * Which of these days, which follow one another, an instant is in; -1 when it is before or after
  * them.
  */
@@ -75,4 +85,5 @@ function daysSinceWeekStart(date: string, firstWeekday: number): number {
   return (weekdayOf(date) - firstWeekday + DAYS_A_WEEK) % DAYS_A_WEEK
 }
 
+const DAY_MS = 86_400_000
 const MONTH_LENGTH = 'YYYY-MM'.length

@@ -5,6 +5,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import type { Asked } from './calendar-dialogs.tsx'
+import { copyingMessages } from './copying/copying.messages.ts'
 import { pauseMessages } from './pause/pause.messages.ts'
 import { selectingMessages } from './selecting/selecting.messages.ts'
 
@@ -21,9 +22,11 @@ export function CalendarActions({ draftCount, isPaused, onSelect, onAsk }: Calen
   const t = useText(calendarMessages)
   const pause = useText(pauseMessages)
   const selecting = useText(selectingMessages)
+  const copying = useText(copyingMessages)
   const run = (id: string) => {
     if (id === 'select') onSelect()
-    else onAsk({ kind: id === 'resume' ? 'resume' : 'pause' })
+    else if (id === 'print') window.print()
+    else if (id === 'copy' || id === 'resume' || id === 'pause') onAsk({ kind: id })
   }
   return (
     <>
@@ -43,6 +46,8 @@ export function CalendarActions({ draftCount, isPaused, onSelect, onAsk }: Calen
         }
         items={[
           { id: 'select', label: selecting('selecting.start'), icon: 'check' },
+          { id: 'copy', label: copying('copying.open'), icon: 'calendar' },
+          { id: 'print', label: t('calendar.print'), icon: 'file' },
           isPaused
             ? { id: 'resume', label: pause('pause.resume'), icon: 'arrowEnd' }
             : { id: 'pause', label: pause('pause.open'), icon: 'pause' },

@@ -15,13 +15,17 @@ import type { Schedule } from './use-schedule.ts'
 
 export type Asked =
   | { readonly kind: 'tray' | 'slots' | 'pause' | 'resume' }
+  | { readonly kind: 'copy' }
   | { readonly kind: 'plan'; readonly pins: readonly Pin[] }
   | { readonly kind: 'publication'; readonly id: string }
   | { readonly kind: 'spread'; readonly spread: SpreadSource }
 
-/** Loaded when somebody asks for it. */
 const SpreadDialog = lazy(async () => ({
   default: (await import('./spread/spread-dialog.tsx')).SpreadDialog,
+}))
+
+const CopyWeekDialog = lazy(async () => ({
+  default: (await import('./copying/copy-week-dialog.tsx')).CopyWeekDialog,
 }))
 
 export interface CalendarDialogsProps {
@@ -39,6 +43,12 @@ export interface CalendarDialogsProps {
 
 export function CalendarDialogs({ asked, onClose, ...props }: CalendarDialogsProps) {
   const { display, plan, planning, schedule } = props
+  if (isLoadedLate(asked))
+    return (
+      <Suspense fallback={null}>
+        <LateDialog asked={asked} onClose={onClose} {...props} />
+      </Suspense>
+    )
   switch (asked?.kind) {
     case 'plan':
       return (
@@ -76,21 +86,44 @@ export function CalendarDialogs({ asked, onClose, ...props }: CalendarDialogsPro
       )
     case 'publication':
       return <PublicationAsked id={asked.id} onClose={onClose} {...props} />
-    case 'spread':
-      return (
-        <Suspense fallback={null}>
-          <SpreadDialog
-            spread={asked.spread}
-            schedule={schedule.current}
-            boards={props.boards}
-            now={props.plan.now}
-            onClose={onClose}
-          />
-        </Suspense>
-      )
     default:
       return null
   }
+}
+
+/** Its code is loaded when somebody asks for it. */
+type Late = Extract<Asked, { kind: 'copy' | 'spread' }>
+
+function isLoadedLate(asked: Asked | null): asked is Late {
+  return asked?.kind === 'copy' || asked?.kind === 'spread'
+}
+
+function LateDialog({
+  asked,
+  boards,
+  date,
+  display,
+  firstWeekday,
+  plan,
+  planning,
+  schedule,
+  onClose,
+}: CalendarDialogsProps & { asked: Late }) {
+  if (asked.kind === 'copy')
+    return (
+      <CopyWeekDialog
+        {...{ date, display, firstWeekday, plan, onClose }}
+        onPlan={planning.planAtTimes}
+      />
+    )
+  return (
+    <SpreadDialog
+      {...{ boards, onClose }}
+      spread={asked.spread}
+      schedule={schedule.current}
+      now={plan.now}
+    />
+  )
 }
 
 function PublicationAsked({

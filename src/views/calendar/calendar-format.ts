@@ -41,6 +41,15 @@ function mondayPlus(days: number): number {
 }
 
 /**
+ * How many days of a week must be in a year for the week to be its first one: four where weeks begin
+ * on Monday (ISO 8601), else one. CLDR has 1 for nearly all other regions.
+ */
+export function minDaysOfFirstWeek(firstWeekday: number): number {
+  return firstWeekday === MONDAY ? 4 : 1
+}
+const MONDAY = 1
+
+/**
  * The weekday on which weeks begin: that of the reader's region where the browser speaks the
  * language of the page, else that of the language. Monday where the browser does not know.
  */

@@ -52,7 +52,7 @@ export function CalendarHead({
         </Button>
       </div>
       <h2 className={css.shown} aria-live="polite">
-        {titleOf({ view, date, days, display })}
+        {shownTitle(address, days, display)}
       </h2>
       <Button size="small" icon="filter" aria-expanded={isFiltering} onPress={onFilter}>
         {filtering('filtering.open')}
@@ -89,17 +89,12 @@ function steppedBy(date: string, view: CalendarView, steps: 1 | -1): string {
   return view === 'week' ? addDays(date, steps * DAYS_A_WEEK) : addMonths(date, steps)
 }
 
-function titleOf({
-  view,
-  date,
-  days,
-  display: { format },
-}: {
-  view: CalendarView
-  date: string
-  days: readonly CalendarDay[]
-  display: CalendarDisplay
-}): string {
+/** The day, week or month that is shown, in words. */
+export function shownTitle(
+  { view, date }: Pick<CalendarAddress, 'view' | 'date'>,
+  days: readonly CalendarDay[],
+  { format }: CalendarDisplay,
+): string {
   if (view === 'day') return format.day(date)
   return view === 'week'
     ? format.range(days[0]?.date ?? date, days.at(-1)?.date ?? date)

@@ -16,6 +16,8 @@ export const calendarAr: WordsOf<typeof calendarMessages> = {
   'calendar.view.week': 'أسبوع',
   'calendar.view.list': 'قائمة',
   'calendar.view.day': 'يوم',
+  'calendar.weekNumbers': 'أرقام الأسابيع',
+  'calendar.weekNumber': 'الأسبوع {number}',
   'calendar.today': 'اليوم',
   'calendar.previous.month': 'الشهر السابق',
   'calendar.previous.week': 'الأسبوع السابق',
@@ -85,6 +87,7 @@ export const calendarAr: WordsOf<typeof calendarMessages> = {
   'calendar.remove': 'إزالة من التقويم',
   'calendar.edit': 'تعديل الدبوس',
   'calendar.options': 'خيارات أخرى',
+  'calendar.print': 'طباعة',
   'calendar.slots': 'المواعيد',
   'calendar.slotsTitle': 'مواعيد الأسبوع',
   'calendar.slotsWords':

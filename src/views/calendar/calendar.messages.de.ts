@@ -13,6 +13,8 @@ export const calendarDe: WordsOf<typeof calendarMessages> = {
   'calendar.view.week': 'Woche',
   'calendar.view.list': 'Liste',
   'calendar.view.day': 'Tag',
+  'calendar.weekNumbers': 'Kalenderwochen',
+  'calendar.weekNumber': 'Kalenderwoche {number}',
   'calendar.today': 'Heute',
   'calendar.previous.month': 'Voriger Monat',
   'calendar.previous.week': 'Vorige Woche',
@@ -88,6 +90,7 @@ export const calendarDe: WordsOf<typeof calendarMessages> = {
   'calendar.remove': 'Aus dem Kalender entfernen',
   'calendar.edit': 'Pin bearbeiten',
   'calendar.options': 'Weitere Möglichkeiten',
+  'calendar.print': 'Drucken',
   'calendar.slots': 'Termine',
   'calendar.slotsTitle': 'Termine der Woche',
   'calendar.slotsWords':

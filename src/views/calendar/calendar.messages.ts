@@ -10,6 +10,8 @@ export const calendarMessages = {
   'calendar.view.week': 'Week',
   'calendar.view.list': 'List',
   'calendar.view.day': 'Day',
+  'calendar.weekNumbers': 'Week numbers',
+  'calendar.weekNumber': 'Week {number}',
   'calendar.today': 'Today',
   'calendar.previous.month': 'Previous month',
   'calendar.previous.week': 'Previous week',
@@ -84,6 +86,7 @@ export const calendarMessages = {
   'calendar.remove': 'Remove from calendar',
   'calendar.edit': 'Edit pin',
   'calendar.options': 'More options',
+  'calendar.print': 'Print',
   'calendar.slots': 'Slots',
   'calendar.slotsTitle': 'Weekly slots',
   'calendar.slotsWords':

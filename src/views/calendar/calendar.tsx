@@ -11,12 +11,13 @@ import css from './calendar.module.css'
 import { CalendarActions } from './calendar-actions.tsx'
 import { CalendarFilters } from './filtering/calendar-filters.tsx'
 import { isFilterOn } from './filtering/calendar-filter.ts'
-import { CalendarHead } from './calendar-head.tsx'
+import { CalendarHead, shownTitle } from './calendar-head.tsx'
 import { CalendarNotices } from './calendar-notices.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import { type Asked, CalendarDialogs } from './calendar-dialogs.tsx'
 import { DraftTray } from './draft-tray.tsx'
 import { MoveBar } from './move-bar.tsx'
+import { PrintedPlan } from './printing/printed-plan.tsx'
 import { PublishingMeter } from './publishing/publishing-meter.tsx'
 import { SelectBar } from './selecting/select-bar.tsx'
 import { toggleId } from './selecting/toggle-id.ts'
@@ -99,6 +100,13 @@ function ShownPart({ calendar: { address, days, display, plan } }: { calendar: S
           onChange={address.setFilter}
         />
       ) : null}
+      <PrintedPlan
+        title={shownTitle(address, days, display)}
+        days={days
+          .map(({ date, isInMonth }, at) => ({ date, isInMonth, planned: plan.placed[at] ?? [] }))
+          .filter(({ isInMonth }) => isInMonth)}
+        display={display}
+      />
     </>
   )
 }

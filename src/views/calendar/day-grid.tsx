@@ -3,15 +3,20 @@
  * goes into a day, where arrows go from pin to pin.
  */
 import { useEffect, useRef } from 'react'
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import type { PlannedTime } from '#core/contract/publications.contract.ts'
-import type { CalendarDay } from '#core/schedule/calendar-days.ts'
+import { type CalendarDay, weekNumber } from '#core/schedule/calendar-days.ts'
 import { DAYS_A_WEEK, weekdayOf } from '#core/schedule/wall-time.ts'
+import { useText } from '../i18n/text.ts'
+import { minDaysOfFirstWeek } from './calendar-format.ts'
+import { calendarMessages } from './calendar.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import { DayCell } from './day-cell.tsx'
 import css from './day-grid.module.css'
 import type { Moved } from './drag-data.ts'
 import { type GridActions, useGridKeys } from './use-grid-keys.ts'
 import type { Planned } from './planned-days.ts'
+import { useFirstWeekday } from './use-plan.ts'
 
 export interface DayGridProps {
   readonly label: string
@@ -34,6 +39,7 @@ const MAX_CARDS_FOLDED = 1
 const NO_SLOTS: readonly PlannedTime[] = []
 
 export function DayGrid({ days, placed, display, kind, date, ...props }: DayGridProps) {
+  const t = useText(calendarMessages)
   const grid = useRef<HTMLDivElement>(null)
   const keys = useGridKeys({ grid, days, date, isRtl: display.isRtl, actions: props.actions })
   const weeks = Array.from({ length: Math.ceil(days.length / DAYS_A_WEEK) }, (_, week) =>
@@ -60,6 +66,9 @@ export function DayGrid({ days, placed, display, kind, date, ...props }: DayGrid
       onFocus={keys.onFocus}
     >
       <div role="row" className={css.head}>
+        <div role="columnheader">
+          <VisuallyHidden>{t('calendar.weekNumbers')}</VisuallyHidden>
+        </div>
         {days.slice(0, DAYS_A_WEEK).map((day) => (
           <Weekday key={day.date} weekday={weekdayOf(day.date)} display={display} />
         ))}
@@ -71,6 +80,7 @@ export function DayGrid({ days, placed, display, kind, date, ...props }: DayGrid
           className={css.week}
           data-folded={(canFold && isOver(week)) || undefined}
         >
+          <WeekNumber week={week} />
           {week.map((day, column) => (
             <DayCell
               key={day.date}
@@ -86,6 +96,20 @@ export function DayGrid({ days, placed, display, kind, date, ...props }: DayGrid
           ))}
         </div>
       ))}
+    </div>
+  )
+}
+
+function WeekNumber({ week }: { week: readonly CalendarDay[] }) {
+  const t = useText(calendarMessages)
+  const number = weekNumber(week, minDaysOfFirstWeek(useFirstWeekday()))
+  return (
+    <div
+      role="rowheader"
+      className={css.weekNumber}
+      aria-label={t('calendar.weekNumber', { number })}
+    >
+      {number}
     </div>
   )
 }

@@ -6,6 +6,8 @@ import { Agenda } from './agenda.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import { DayGrid } from './day-grid.tsx'
+import { isFilterOn } from './filtering/calendar-filter.ts'
+import { filteringMessages } from './filtering/filtering.messages.ts'
 import type { Moved } from './drag-data.ts'
 import type { CalendarAddress } from './use-calendar-address.ts'
 import type { GridActions } from './use-grid-keys.ts'
@@ -24,6 +26,7 @@ export interface ShownDaysProps {
 
 export function ShownDays({ address, days, plan, display, openSlots, ...props }: ShownDaysProps) {
   const t = useText(calendarMessages)
+  const filtering = useText(filteringMessages)
   const { view, date } = address
   const label = display.format.month(date)
   if (view === 'month' || view === 'week')
@@ -39,6 +42,10 @@ export function ShownDays({ address, days, plan, display, openSlots, ...props }:
         {...props}
       />
     )
+  const period = view === 'day' ? 'Day' : 'Month'
+  const emptyWords = isFilterOn(address.filter)
+    ? filtering(`filtering.empty${period}`)
+    : t(`calendar.empty${period}`)
   const listed = days
     .map((day, at) => ({
       date: day.date,
@@ -51,7 +58,7 @@ export function ShownDays({ address, days, plan, display, openSlots, ...props }:
       key={date}
       label={view === 'day' ? display.format.day(date) : label}
       days={listed}
-      empty={t(view === 'day' ? 'calendar.emptyDay' : 'calendar.emptyMonth')}
+      empty={emptyWords}
       hasDates={view === 'list'}
       display={display}
       onOpen={props.actions.openPublication}

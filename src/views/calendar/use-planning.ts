@@ -60,6 +60,9 @@ function useDraftPlanning(plan: Plan, format: CalendarFormat) {
         ),
       planFrom: (pins: readonly Pin[], first: PlannedTime) =>
         planAt(pins, (count) => timesFrom(plan.schedule, plan.taken, { first, count })),
+      /** The first ones that there are times for. */
+      planAtTimes: (pins: readonly Pin[], times: readonly PlannedTime[]) =>
+        planAt(pins, (count) => times.slice(0, count)),
     }
   }, [plan, format, apply, offerUndo, toast, t, newId])
 }

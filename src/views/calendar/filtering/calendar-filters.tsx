@@ -107,7 +107,12 @@ function useChoices({
   const known = usePages((snapshot) => snapshot.context.pages)
   return useMemo(() => {
     const titles = new Map(known.map(({ id, title, url }) => [id, title || url]))
-    const wordsOf = (state: string) => words(`publishing.state.${state as ShownState}`)
+    const wordsOf = (state: string) => {
+      const key = `publishing.state.${state}`
+      return key in publishingMessages
+        ? words(key as `publishing.state.${ShownState}`)
+        : t('filtering.otherState')
+    }
     const chosen = (id: string | undefined, label: string) =>
       id === undefined ? null : { id, label }
     return {
@@ -131,7 +136,7 @@ function useChoices({
             id,
             label: wordsOf(id),
           })),
-        chosen(filter.state, t('filtering.otherState')),
+        chosen(filter.state, wordsOf(filter.state ?? '')),
         locale,
       ),
     }

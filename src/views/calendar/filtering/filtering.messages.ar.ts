@@ -16,5 +16,7 @@ export const filteringAr: WordsOf<typeof filteringMessages> = {
   'filtering.otherState': 'حالة أخرى',
   'filtering.shown':
     'المعروض {shown} من {all, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
+  'filtering.emptyDay': 'لا يعرض الفلتر أي دبوس مخطط في هذا اليوم',
+  'filtering.emptyMonth': 'لا يعرض الفلتر أي دبوس مخطط في هذا الشهر',
   'filtering.clear': 'عرض الكل',
 }

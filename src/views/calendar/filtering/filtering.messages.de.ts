@@ -16,5 +16,7 @@ export const filteringDe: WordsOf<typeof filteringMessages> = {
   'filtering.otherState': 'Anderer Stand',
   'filtering.shown':
     '{shown} von {all, plural, one {# geplantem Pin} other {# geplanten Pins}} zu sehen',
+  'filtering.emptyDay': 'Der Filter zeigt keinen geplanten Pin dieses Tages',
+  'filtering.emptyMonth': 'Der Filter zeigt keinen geplanten Pin dieses Monats',
   'filtering.clear': 'Alle zeigen',
 }

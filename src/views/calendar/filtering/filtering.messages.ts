@@ -12,5 +12,7 @@ export const filteringMessages = {
   'filtering.anyState': 'All states',
   'filtering.otherState': 'Another state',
   'filtering.shown': '{shown} of {all, plural, one {# planned pin} other {# planned pins}} shown',
+  'filtering.emptyDay': 'No planned pin of this day is shown by the filter',
+  'filtering.emptyMonth': 'No planned pin of this month is shown by the filter',
   'filtering.clear': 'Show all',
 } as const
