@@ -4,7 +4,6 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Boards } from '../titles/use-boards.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import { PauseDialog } from './pause/pause-dialog.tsx'
-import { ResumeDialog } from './pause/resume-dialog.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 import { PublicationDialog } from './publication-dialog.tsx'
 import { SlotsDialog } from './slots-dialog.tsx'
@@ -20,6 +19,10 @@ export type Asked =
   | { readonly kind: 'publication'; readonly id: string }
   | { readonly kind: 'spread'; readonly spread: SpreadSource }
 
+/** Loaded when somebody asks for them. */
+const ResumeDialog = lazy(async () => ({
+  default: (await import('./pause/resume-dialog.tsx')).ResumeDialog,
+}))
 const SpreadDialog = lazy(async () => ({
   default: (await import('./spread/spread-dialog.tsx')).SpreadDialog,
 }))
@@ -78,11 +81,13 @@ export function CalendarDialogs({ asked, onClose, ...props }: CalendarDialogsPro
       return <PauseDialog setPause={schedule.setPause} onClose={onClose} />
     case 'resume':
       return schedule.pause === null ? null : (
-        <ResumeDialog
-          setPause={schedule.setPause}
-          pause={schedule.pause}
-          {...{ plan, planning, display, onClose }}
-        />
+        <Suspense fallback={null}>
+          <ResumeDialog
+            setPause={schedule.setPause}
+            pause={schedule.pause}
+            {...{ plan, planning, display, onClose }}
+          />
+        </Suspense>
       )
     case 'publication':
       return <PublicationAsked id={asked.id} onClose={onClose} {...props} />

@@ -24,5 +24,13 @@ export const pauseDe: WordsOf<typeof pauseMessages> = {
     '{moved, plural, =0 {Kein Pin bekommt} one {# Pin bekommt} other {# Pins bekommen}} eine neue Zeit, {kept, plural, =0 {keiner bleibt} one {# bleibt} other {# bleiben}}.',
   'pause.missed':
     '{count, plural, one {Für # Pin ist kein Termin frei, er bleibt verpasst.} other {Für # Pins ist kein Termin frei, sie bleiben verpasst.}}',
+  'pause.late':
+    '{count, plural, one {Für # Pin ist kein Termin frei, er erscheint verspätet, sobald du weitermachst.} other {Für # Pins ist kein Termin frei, sie erscheinen verspätet, sobald du weitermachst.}}',
+  'pause.sendingTimes':
+    'Zuerst werden die neuen Zeiten gespeichert. Bis dahin bleibt das Konto in der Pause.',
+  'pause.offline':
+    'Du bist offline. Das Konto bleibt in der Pause, bis die neuen Zeiten gespeichert sind. Lass dieses Fenster offen oder mach später weiter.',
+  'pause.timesRefused':
+    'Nicht alle Pins konnten ihre neue Zeit bekommen, darum bleibt das Konto in der Pause. Sieh dir die Zeiten unten an und versuche es noch einmal.',
   'pause.nothingMoves': 'Kein Pin bekommt eine neue Zeit.',
 }

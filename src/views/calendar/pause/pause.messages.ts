@@ -21,5 +21,12 @@ export const pauseMessages = {
     '{moved, plural, =0 {No pins move} one {# pin moves} other {# pins move}}, {kept, plural, =0 {none stay} one {# stays} other {# stay}}.',
   'pause.missed':
     '{count, plural, one {# pin has no open slot and stays missed.} other {# pins have no open slot and stay missed.}}',
+  'pause.late':
+    '{count, plural, one {# pin has no open slot and goes out late, once you resume.} other {# pins have no open slot and go out late, once you resume.}}',
+  'pause.sendingTimes': 'Saving the new times first. The account stays paused until then.',
+  'pause.offline':
+    'You’re offline. The account stays paused until the new times are saved; keep this open, or resume later.',
+  'pause.timesRefused':
+    'Not all pins could get their new time, so the account stays paused. Look at the times below and try again.',
   'pause.nothingMoves': 'No pin changes its time.',
 } as const

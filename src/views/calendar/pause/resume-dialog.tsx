@@ -13,6 +13,7 @@ import type { Planning } from '../use-planning.ts'
 import type { Schedule } from '../use-schedule.ts'
 import { pauseMessages } from './pause.messages.ts'
 import { type ResumeChoice, type Resumption, resumeMoves } from './resume-moves.ts'
+import { type Resuming, useResuming } from './use-resuming.ts'
 
 export interface ResumeDialogProps extends Pick<Schedule, 'setPause'> {
   readonly pause: Pause
@@ -25,18 +26,9 @@ export interface ResumeDialogProps extends Pick<Schedule, 'setPause'> {
 export function ResumeDialog({ pause, plan, display, onClose, ...props }: ResumeDialogProps) {
   const t = useText(pauseMessages)
   const [choice, setChoice] = useState<ResumeChoice>('keep')
-  const [error, setError] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { resuming, resume } = useResuming({ ...props, onResumed: onClose })
   const found = resumeMoves(plan, plan.all, { choice, pause })
-  const submit = async () => {
-    setBusy(true)
-    // First the new times: what has passed must not go out because the pause is over.
-    if (found.moves.length > 0) props.planning.moveAll(found.moves)
-    const wrong = await props.setPause(null)
-    setBusy(false)
-    if (wrong === null) onClose()
-    else setError(wrong)
-  }
+  const isBusy = resuming.step === 'waiting' || resuming.step === 'resuming'
   return (
     <Dialog
       isOpen
@@ -44,39 +36,66 @@ export function ResumeDialog({ pause, plan, display, onClose, ...props }: Resume
       title={t('pause.resumeTitle')}
       width="medium"
       actions={
-        <Button variant="primary" isBusy={isBusy} onPress={() => void submit()}>
+        <Button variant="primary" isBusy={isBusy} onPress={() => void resume(found.moves)}>
           {t('pause.resumeNow')}
         </Button>
       }
     >
-      {error === null ? null : (
-        <Banner tone="danger" isAlert>
-          {error}
-        </Banner>
+      <ResumingBanner resuming={resuming} />
+      {isBusy ? null : (
+        <>
+          <RadioGroup
+            label={t('pause.choice')}
+            value={choice}
+            options={[
+              { id: 'keep', label: t('pause.keep'), hint: t('pause.keepHint') },
+              { id: 'shift', label: t('pause.shift'), hint: t('pause.shiftHint') },
+            ]}
+            onChange={(id) => setChoice(id === 'shift' ? 'shift' : 'keep')}
+          />
+          <Preview found={found} display={display} />
+        </>
       )}
-      <RadioGroup
-        label={t('pause.choice')}
-        value={choice}
-        options={[
-          { id: 'keep', label: t('pause.keep'), hint: t('pause.keepHint') },
-          { id: 'shift', label: t('pause.shift'), hint: t('pause.shiftHint') },
-        ]}
-        onChange={(id) => setChoice(id === 'shift' ? 'shift' : 'keep')}
-      />
-      <Preview found={found} display={display} />
     </Dialog>
   )
 }
 
+function ResumingBanner({ resuming }: { resuming: Resuming }) {
+  const t = useText(pauseMessages)
+  switch (resuming.step) {
+    case 'waiting':
+      return (
+        <Banner tone={resuming.isOnline ? 'info' : 'warning'} isAlert>
+          {t(resuming.isOnline ? 'pause.sendingTimes' : 'pause.offline')}
+        </Banner>
+      )
+    case 'refused':
+      return (
+        <Banner tone="danger" isAlert>
+          {t('pause.timesRefused')}
+        </Banner>
+      )
+    case 'failed':
+      return (
+        <Banner tone="danger" isAlert>
+          {resuming.message}
+        </Banner>
+      )
+    default:
+      return null
+  }
+}
+
 function Preview({ found, display }: { found: Resumption; display: CalendarDisplay }) {
   const t = useText(pauseMessages)
-  const { moves, kept, missed } = found
+  const { moves, kept, late, missed } = found
   return (
     <>
       <p role="status">
-        {moves.length + missed === 0
+        {moves.length + missed + late === 0
           ? t('pause.nothingMoves')
           : t('pause.preview', { moved: moves.length, kept })}
+        {late === 0 ? null : ` ${t('pause.late', { count: late })}`}
         {missed === 0 ? null : ` ${t('pause.missed', { count: missed })}`}
       </p>
       <MovesPreview moves={moves} display={display} />

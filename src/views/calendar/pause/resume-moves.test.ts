@@ -29,18 +29,27 @@ const plan = {
 }
 const shown = (choice: 'keep' | 'shift', slots = plan.schedule.slots) => {
   const given = { ...plan, schedule: { zone, slots } }
-  const { moves, kept, missed } = resumeMoves(given, all, { choice, pause })
+  const { moves, kept, late, missed } = resumeMoves(given, all, { choice, pause })
   const walls = moves.map(({ planned: { publication }, to }) => `${publication.wall} ${to.wall}`)
-  return { walls, kept, missed }
+  return { walls, kept, late, missed }
 }
 
 test('dates that are ahead stay, and those that passed take the next open slots', () => {
   expect(shown('keep')).toEqual({
     walls: ['2026-11-23T14:00 2026-11-26T14:00', '2026-11-24T14:00 2026-11-27T14:00'],
     kept: 1,
+    late: 0,
     missed: 0,
   })
-  expect(shown('keep', [])).toEqual({ walls: [], kept: 1, missed: 2 })
+  expect(shown('keep', [])).toEqual({ walls: [], kept: 1, late: 0, missed: 2 })
+})
+
+test('a pin without a slot that is less than two hours late goes out once it is resumed', () => {
+  const now = at('2026-11-24T16:00')
+  const given = { ...plan, schedule: { zone, slots: [] }, now }
+  expect(resumeMoves(given, all, { choice: 'keep', pause })).toMatchObject({ late: 1, missed: 1 })
+  const later = { ...given, now: now + 1 }
+  expect(resumeMoves(later, all, { choice: 'keep', pause })).toMatchObject({ late: 0, missed: 2 })
 })
 
 test('or all that was planned since the pause moves by its days', () => {
@@ -51,6 +60,7 @@ test('or all that was planned since the pause moves by its days', () => {
       '2026-11-25T14:00 2026-11-27T14:00',
     ],
     kept: 0,
+    late: 0,
     missed: 0,
   })
 })

@@ -3,6 +3,7 @@
  * sent at once: it gets a new time.
  */
 import type { Pause } from '#core/contract/schedule.contract.ts'
+import { MAX_LATE_MS } from '#core/schedule/missed.ts'
 import type { Move } from '../move-events.ts'
 import type { Plan } from '../move-mode.ts'
 import { shiftDays, toNextSlots } from '../new-times.ts'
@@ -18,6 +19,8 @@ export interface Resumption {
   readonly moves: readonly Move[]
   /** They keep their time. */
   readonly kept: number
+  /** There is no slot for them either, and they go out late once the account is resumed. */
+  readonly late: number
   /** They have passed, and there is no slot for them: the person chooses a time later. */
   readonly missed: number
 }
@@ -36,8 +39,10 @@ export function resumeMoves(
       ? toNextSlots(plan, passed)
       : shiftDays(plan, since, daysOfPause(plan.now - pause.at)).moves
   const isMoved = new Set(moves.map(({ planned }) => planned.publication.id))
-  const missed = passed.filter(({ publication }) => !isMoved.has(publication.id)).length
-  return { moves, missed, kept: since.length - moves.length - missed }
+  const left = passed.filter(({ publication }) => !isMoved.has(publication.id))
+  const missed = left.filter(({ publication }) => publication.at < plan.now - MAX_LATE_MS).length
+  const late = left.length - missed
+  return { moves, late, missed, kept: since.length - moves.length - left.length }
 }
 
 const DAY_MS = 86_400_000
