@@ -3,8 +3,8 @@
  * answers lost after acceptance, 5 % fail after and 5 % before it, 3 % are accepted late, 2 % answer
  * without an id; a pin can be read up to 0.9 s after it was accepted. Publishers are processes that
  * get SIGKILL at random, half of the times in the middle of a request. The policies are the same
- * publisher with other times: without looks it sends again at once (at-least-once queues), with a
- * first look that never comes it marks and leaves it to the person (never retry). All times are
+ * publisher with other times: without readings it sends again at once (at-least-once queues), with a
+ * first reading that never comes it marks and leaves it to the person (never retry). All times are
  * scaled down to seconds.
  */
 import { parseArgs } from 'node:util'
@@ -31,8 +31,8 @@ const NEVER = 1e12
 
 const policies = {
   'read back, then adopt or send again': {},
-  'send again at once (at least once)': { looks: [] },
-  'never send again (mark for a person)': { looks: [NEVER] },
+  'send again at once (at least once)': { readings: [] },
+  'never send again (mark for a person)': { readings: [NEVER] },
 } satisfies Record<string, PublishRun['times']>
 type Policy = keyof typeof policies
 const OURS: Policy = 'read back, then adopt or send again'

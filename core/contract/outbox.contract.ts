@@ -9,7 +9,7 @@ import { PublicationProblem } from './publications.contract.ts'
 
 /**
  * Why a pin goes out later than planned. `perDay` to `gap` are the account's own rules; `network`:
- * the network asked to wait; `lost`: the account has to be connected again; `stopped`: nothing is
+ * the network asked to wait; `unreachable`: it gave no answer that says anything; `lost`: the account has to be connected again; `stopped`: nothing is
  * sent until the person resumes.
  */
 export const DelayRule = z.enum([
@@ -19,6 +19,7 @@ export const DelayRule = z.enum([
   'board',
   'gap',
   'network',
+  'unreachable',
   'lost',
   'stopped',
 ])
@@ -36,7 +37,12 @@ export const Outbox = z.object({
    */
   delays: z.array(z.object({ publication_id: Id, until: Time, rule: DelayRule })),
   /**
-   * Stayed unknown after every look at the board: the person decides. `url`: a pin on the board
+   * Pins due since then wait in the outbox, and are not missed however late they go out; null = none
+   * waits.
+   */
+  backlog_from: Time.nullable(),
+  /**
+   * Stayed unknown after every reading of the board: the person decides. `url`: a pin on the board
    * that may be the one.
    */
   asked: z.array(z.object({ publication_id: Id, url: z.string().nullable() })),

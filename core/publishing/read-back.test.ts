@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSentPin, nextLookAt } from './read-back.ts'
+import { findSentPin, nextReadingAt } from './read-back.ts'
 import type { BoardPin } from './read-back.ts'
 
 const SENT_AT = Date.UTC(2026, 10, 26, 12)
@@ -60,20 +60,20 @@ test.each([
   expect(findSentPin([there(fields)], sent)).toEqual({ type: 'none' })
 })
 
-test('looks follow each other after the timeout of the request, and the last one decides', () => {
-  const times = { looks: [10, 60, 300], timeout: 1_000 }
-  const after = (made: number, now: number) => nextLookAt(times, { sentAt: 5_000, now, made })
+test('readings follow each other after the timeout of the request, and the last one decides', () => {
+  const times = { readings: [10, 60, 300], timeout: 1_000 }
+  const after = (made: number, now: number) => nextReadingAt(times, { sentAt: 5_000, now, made })
   expect([after(0, 5_000), after(1, 6_010), after(2, 6_060), after(3, 6_300)]).toEqual([
     6_010,
     6_060,
     6_300,
     null,
   ])
-  expect(nextLookAt({ looks: [], timeout: 0 }, { sentAt: 0, now: 0, made: 0 })).toBeNull()
+  expect(nextReadingAt({ readings: [], timeout: 0 }, { sentAt: 0, now: 0, made: 0 })).toBeNull()
 })
 
-test('a clock that jumps ahead does not make of the first look the last', () => {
-  const times = { looks: [10, 60, 300], timeout: 1_000 }
-  const after = (made: number, now: number) => nextLookAt(times, { sentAt: 5_000, now, made })
+test('a clock that jumps ahead does not make of the first reading the last', () => {
+  const times = { readings: [10, 60, 300], timeout: 1_000 }
+  const after = (made: number, now: number) => nextReadingAt(times, { sentAt: 5_000, now, made })
   expect([after(1, 99_000), after(2, 99_050)]).toEqual([99_050, 99_290])
 })

@@ -1,19 +1,21 @@
 /**
- * Finding a pin on its board again, when no answer said what became of it, and when to look.
- * Pinterest says nowhere how long an accepted pin may stay invisible: nothing is sent again before
- * the last look.
+ * Finding a pin on its board again, when no answer said what became of it, and when to read the
+ * board. Pinterest says nowhere how long an accepted pin may stay invisible: nothing is sent again
+ * before the last reading.
  */
+import { z } from 'zod'
 
 /** What was sent. Empty texts are not sent. */
-export interface SentPin {
-  readonly board_id: string
-  readonly board_section_id: string | null
-  readonly title: string
-  readonly description: string
-  readonly alt_text: string
+export const SentPin = z.object({
+  board_id: z.string(),
+  board_section_id: z.string().nullable(),
+  title: z.string(),
+  description: z.string(),
+  alt_text: z.string(),
   /** With the publication's id as `utm_content`; empty = none. */
-  readonly link: string
-}
+  link: z.string(),
+})
+export type SentPin = Readonly<z.infer<typeof SentPin>>
 
 export interface BoardPin {
   readonly id: string
@@ -76,15 +78,15 @@ function markerOf(link: string | null): string | null {
 }
 
 /**
- * When to look next; null = `made` looks were the last, and what they did not find is not there.
- * `looks`: ms, ascending. `timeout`: until when a request that was sent may still be accepted. Looks
- * are counted, and each keeps its distance from the one before: a clock that jumps ahead must not
- * make of the first look the last.
+ * When to read the board next; null = `made` readings were the last, and what they did not find is
+ * not there. `readings`: ms, ascending. `timeout`: until when a request that was sent may still be
+ * accepted. Readings are counted, and each keeps its distance from the one before: a clock that jumps
+ * ahead must not make of the first reading the last.
  */
-export function nextLookAt(
-  { looks, timeout }: { readonly looks: readonly number[]; readonly timeout: number },
+export function nextReadingAt(
+  { readings, timeout }: { readonly readings: readonly number[]; readonly timeout: number },
   { sentAt, now, made }: { readonly sentAt: number; readonly now: number; readonly made: number },
 ): number | null {
-  const [last = 0, next] = [looks[made - 1], looks[made]]
+  const [last = 0, next] = [readings[made - 1], readings[made]]
   return next === undefined ? null : Math.max(sentAt + timeout + next, now + next - last)
 }

@@ -73,6 +73,11 @@ export async function startPracticeNetwork(options: PracticeOptions): Promise<Pr
   pinsRoutes(network)
   pagesRoutes(network)
   origin = await listen(network, options.port)
+  let closing: Promise<void> | undefined
+  const close = async (): Promise<void> => {
+    await server.close()
+    documents.close()
+  }
   return {
     url: `${origin}/`,
     documents,
@@ -82,10 +87,7 @@ export async function startPracticeNetwork(options: PracticeOptions): Promise<Pr
       documents.removeAll('access')
       documents.removeAll('refresh')
     },
-    close: async () => {
-      await server.close()
-      documents.close()
-    },
+    close: async () => (closing ??= close()),
   }
 }
 

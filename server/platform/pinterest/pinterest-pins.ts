@@ -20,17 +20,17 @@ export interface NetworkCaller {
 
 export type Asked =
   | { readonly ok: true; readonly answer: NetworkAnswer }
-  /** There was no token to ask with: the request was not sent. */
+  /** There was no token to ask with, or no connection: the request was not sent. */
   | Refused
 
 /** Once more with a new token when the first is refused: a 401 proves that nothing was done. */
 export async function askNetwork(caller: NetworkCaller, request: NetworkRequest): Promise<Asked> {
   const first = await caller.tokens.access(caller.owner)
   if (!first.ok) return first
-  const answer = await send(caller, first, request)
-  if (answer.status !== 401) return { ok: true, answer }
+  const asked = await send(caller, first, request)
+  if (!asked.ok || asked.answer.status !== 401) return asked
   const second = await caller.tokens.access(caller.owner, first.token)
-  return second.ok ? { ok: true, answer: await send(caller, second, request) } : second
+  return second.ok ? send(caller, second, request) : second
 }
 
 const KEPT_HEADERS = ['retry-after', 'x-ratelimit-reset', 'x-ratelimit-remaining']
@@ -39,7 +39,7 @@ async function send(
   { signal }: NetworkCaller,
   { token, apiUrl }: Extract<AccessToken, { ok: true }>,
   { method, path, body }: NetworkRequest,
-): Promise<NetworkAnswer> {
+): Promise<Asked> {
   try {
     const response = await fetch(`${apiUrl}${path}`, {
       method,
@@ -58,10 +58,27 @@ async function send(
       const value = response.headers.get(name)
       return value === null ? [] : [[name, value] as const]
     })
-    return { status: response.status, text, headers: Object.fromEntries(headers) }
+    const answer = { status: response.status, text, headers: Object.fromEntries(headers) }
+    return { ok: true, answer }
   } catch (error) {
-    return { status: null, text: reasonOf(error), headers: {} }
+    if (isUnconnected(error)) return NOT_CONNECTED
+    return { ok: true, answer: { status: null, text: reasonOf(error), headers: {} } }
   }
+}
+
+const NOT_CONNECTED: Asked = { ok: false, reason: 'unavailable', wait: 0 }
+
+/** The name was not found, or nobody took the connection: nothing of the request left. */
+function isUnconnected(error: unknown): boolean {
+  const cause: unknown = error instanceof Error ? error.cause : null
+  const all = cause instanceof AggregateError ? cause.errors : [cause]
+  return all.length > 0 && all.every(isOfConnecting)
+}
+
+function isOfConnecting(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('syscall' in error) return error.syscall === 'connect' || error.syscall === 'getaddrinfo'
+  return 'code' in error && error.code === 'UND_ERR_CONNECT_TIMEOUT'
 }
 
 /** For the ledger: `ECONNRESET`, `TimeoutError`. */

@@ -47,10 +47,11 @@ const FAULTS: readonly (readonly [share: number, fault: Fault])[] = [
 /** A thousandth of the times of the product, or less; the settle time stays longer than the lag. */
 export const FAST_TIMES: PublisherTimes = {
   requestTimeout: 1_500,
-  lookTimeout: 5_000,
+  boardTimeout: 5_000,
   lease: 7_000,
-  looks: [200, 700, 1_500, 3_000],
+  readings: [200, 700, 1_500, 3_000],
   minGap: 10,
+  maxBackOff: 500,
   retry: 200,
   giveUp: 600_000,
   idle: 30,

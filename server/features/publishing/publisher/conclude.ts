@@ -5,30 +5,39 @@ import type { Conclusion, NetworkAnswer } from '#core/publishing/conclusions.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { completeSending } from './attempts.store.ts'
 import { loseConnection, rememberTier, stopAccount } from '../connections.store.ts'
-import { postponeOutbox, stopOutbox } from './outbox-lease.store.ts'
+import { backOff } from './back-off.ts'
+import { clearFailures, keepBacklog, postponeOutbox, stopOutbox } from './outbox-lease.store.ts'
 import { recordOutcome, returnToPlan } from './publication-events.ts'
 import type { PublicationOfPin } from './publication-events.ts'
 import { conclusion, NETWORK_NAMES } from './publisher-parts.ts'
 import type { PublisherParts } from './publisher-parts.ts'
-import { holdBack, isLastSending, keepNetworkPin, planLook } from './sendings.store.ts'
+import { holdBack, isLastSending, keepNetworkPin, planReading } from './sendings.store.ts'
 
-export interface SentPublication extends PublicationOfPin {
+export interface PlannedPublication extends PublicationOfPin {
   readonly dueAt: number
+}
+
+export interface SentPublication extends PlannedPublication {
   readonly fence: number
   readonly sentAt: number
 }
 
+/** `notSent`: the request never left, so nothing was published. */
+export type SendingConclusion = Conclusion | { readonly type: 'notSent'; readonly wait: number }
+
 interface Concluded {
   readonly of: SentPublication
+  /** When it was its turn. */
+  readonly turn: number
   readonly network: NetworkName
   readonly grantId: string
   readonly answer: Pick<NetworkAnswer, 'status' | 'text'>
-  readonly conclusion: Conclusion | { readonly type: 'notSent'; readonly wait: number }
+  readonly conclusion: SendingConclusion
 }
 
 export async function conclude(parts: PublisherParts, concluded: Concluded): Promise<void> {
   const { database, log } = parts
-  const { of, answer } = concluded
+  const { of, answer, conclusion: found } = concluded
   await database.transaction(async (tx) => {
     // Another server may have found out meanwhile, and may have sent it again.
     if (!(await isLastSending(tx, of, of.fence)))
@@ -36,16 +45,19 @@ export async function conclude(parts: PublisherParts, concluded: Concluded): Pro
         publication: of.publicationId,
         status: answer.status,
       })
-    const problem = await follow(parts, tx, concluded)
+    if (found.type === 'unknown') await backOff(parts, tx, { of, atLeast: 0 })
+    else if (found.type === 'notSent') await backOff(parts, tx, { of, atLeast: found.wait })
+    else await clearFailures(tx, of.accountId)
+    const problem = await applyConclusion(parts, tx, concluded)
     await completeSending(tx, of, { answer, concluded: problem })
   })
 }
 
-/** Answers what the ledger says of it. */
-async function follow(
+/** Answers what its attempt says of it. */
+async function applyConclusion(
   parts: PublisherParts,
   tx: Tx,
-  { of, network, grantId, conclusion: found }: Concluded,
+  { of, turn, network, grantId, conclusion: found }: Concluded,
 ): Promise<PublicationProblem> {
   const name = { network: NETWORK_NAMES[network] }
   switch (found.type) {
@@ -57,10 +69,12 @@ async function follow(
     case 'boardGone':
       return fail(parts, tx, { of, problem: conclusion('publishing.boardNotThere', name) })
     case 'limited':
-      await wait(parts, tx, { of, wait: found.wait })
+      await waitForNetwork(parts, tx, { of, wait: found.wait })
       return conclusion('publishing.limited', name)
     case 'notSent':
-      await wait(parts, tx, { of, wait: found.wait })
+      // It stays as late as it is.
+      if (await returnToPlan(parts, tx, of))
+        await holdBack(tx, of, { plannedFor: of.dueAt, until: turn, by: null })
       return conclusion('publishing.unreachable', name)
     case 'spam':
       return stop(parts, tx, { of, problem: conclusion('publishing.spam', name) })
@@ -72,7 +86,7 @@ async function follow(
       await loseConnection(tx, { account_id: of.accountId, grant_id: grantId })
       return conclusion('publishing.connectionLost', name)
     case 'unknown':
-      await startLooking(parts, tx, of)
+      await startReadingBack(parts, tx, of)
       return conclusion('publishing.unknown')
     default:
       return found satisfies never
@@ -108,14 +122,19 @@ export async function keepPublished(
   const url = `${parts.networks[network]?.webUrl ?? ''}pin/${id}/`
   await recordOutcome(parts, tx, { of, outcome: { state: 'published', url } })
   if (network === 'pinterest') await rememberTier(tx, of.accountId, 'standard')
-  const [first = 0] = parts.times.looks
-  await keepNetworkPin(tx, of, { id, lookAt: isShown ? null : parts.clock.now() + first })
+  const [first = 0] = parts.times.readings
+  await keepNetworkPin(tx, of, { id, readAt: isShown ? null : parts.clock.now() + first })
+}
+
+interface WithProblem {
+  readonly of: SentPublication
+  readonly problem: PublicationProblem
 }
 
 async function fail(
   parts: PublisherParts,
   tx: Tx,
-  { of, problem }: { readonly of: SentPublication; readonly problem: PublicationProblem },
+  { of, problem }: WithProblem,
 ): Promise<PublicationProblem> {
   await recordOutcome(parts, tx, { of, outcome: { state: 'failed', problem } })
   return problem
@@ -124,7 +143,7 @@ async function fail(
 async function stop(
   parts: PublisherParts,
   tx: Tx,
-  { of, problem }: { readonly of: SentPublication; readonly problem: PublicationProblem },
+  { of, problem }: WithProblem,
 ): Promise<PublicationProblem> {
   await returnToPlan(parts, tx, of)
   await stopOutbox(tx, of.accountId, JSON.stringify(problem))
@@ -132,32 +151,37 @@ async function stop(
   return problem
 }
 
-async function wait(
+async function waitForNetwork(
   parts: PublisherParts,
   tx: Tx,
-  { of, wait: milliseconds }: { readonly of: SentPublication; readonly wait: number },
+  { of, wait }: { readonly of: SentPublication; readonly wait: number },
 ): Promise<void> {
-  const until = parts.clock.now() + milliseconds
+  const now = parts.clock.now()
   if (await returnToPlan(parts, tx, of))
-    await holdBack(tx, of, { plannedFor: of.dueAt, until, by: 'network' })
-  await postponeOutbox(tx, of.accountId, { until, by: 'network' })
+    await holdBack(tx, of, { plannedFor: of.dueAt, until: now + wait, by: 'network' })
+  await keepBacklog(tx, of.accountId, now)
+  await postponeOutbox(tx, of.accountId, { until: now + wait, by: 'network' })
 }
 
-/** The first look comes soon; only the last one decides. */
-export async function startLooking(
+/** The first reading comes soon; only the last one decides. */
+export async function startReadingBack(
   parts: PublisherParts,
   tx: Tx,
   of: SentPublication,
 ): Promise<void> {
   const { clock, times } = parts
   await recordOutcome(parts, tx, { of, outcome: { state: 'unknown' } })
-  const [first] = times.looks
+  const [first] = times.readings
   if (first === undefined) return planAgain(parts, tx, of)
-  return planLook(tx, of, clock.now() + first)
+  return planReading(tx, of, clock.now() + first)
 }
 
 /** Nothing was published: it is the next to be sent. */
-export async function planAgain(parts: PublisherParts, tx: Tx, of: SentPublication): Promise<void> {
+export async function planAgain(
+  parts: PublisherParts,
+  tx: Tx,
+  of: PlannedPublication,
+): Promise<void> {
   if (await returnToPlan(parts, tx, of))
     await holdBack(tx, of, { plannedFor: of.dueAt, until: parts.clock.now(), by: 'network' })
 }

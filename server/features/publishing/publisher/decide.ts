@@ -6,7 +6,7 @@ import { notFound, refuse } from '../../../platform/http/refusal.ts'
 import type { Refusal } from '../../../platform/http/refusal.ts'
 import { insertAttempt } from './attempts.store.ts'
 import { planAgain } from './conclude.ts'
-import type { SentPublication } from './conclude.ts'
+import type { PlannedPublication } from './conclude.ts'
 import { findNetwork } from './network-account.store.ts'
 import { withSendings } from './publication-rows.ts'
 import { recordOutcome } from './publication-events.ts'
@@ -32,7 +32,7 @@ export async function decidePublication(
     if (decision.decision === 'isThere') {
       const { url } = decision
       await recordOutcome(parts, tx, { of: row.of, outcome: { state: 'published', url } })
-      await keepNetworkPin(tx, row.of, { id: idOf(url), lookAt: null })
+      await keepNetworkPin(tx, row.of, { id: idOf(url), readAt: null })
     } else await planAgain(parts, tx, row.of)
     await insertAttempt(tx, row.of, {
       at: parts.clock.now(),
@@ -59,7 +59,7 @@ function undecidable({ state, isAsked }: Sent, isConnected: boolean): Refusal | 
 const idOf = (url: string): string | null => /\/pin\/(?:[^/]*--)?(\d+)/.exec(url)?.[1] ?? null
 
 interface Sent {
-  readonly of: SentPublication
+  readonly of: PlannedPublication
   readonly state: string
   readonly isAsked: boolean
 }
@@ -73,8 +73,6 @@ async function findSent(
       'publications.pin_id',
       'publications.due_at',
       'publications.state',
-      'publication_sendings.fence',
-      'publication_sendings.sent_at',
       'publication_sendings.asked_at',
     ])
     .where('publications.account_id', '=', accountId)
@@ -82,9 +80,9 @@ async function findSent(
     .where('publications.id', '=', publicationId)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const { pin_id: pinId, due_at: dueAt, state, fence, sent_at, asked_at } = row
+  const { pin_id: pinId, due_at: dueAt, state, asked_at } = row
   return {
-    of: { owner, accountId, publicationId, pinId, dueAt, fence: fence ?? 0, sentAt: sent_at ?? 0 },
+    of: { owner, accountId, publicationId, pinId, dueAt },
     state,
     isAsked: asked_at !== null,
   }

@@ -1,9 +1,10 @@
 /** Which accounts have something to do, and what is next in one of them. */
 import { sql } from 'kysely'
 import type { NetworkName } from '#core/contract/connections.contract.ts'
-import { MAX_LATE_MS } from '#core/schedule/missed.ts'
+import { parseJson } from '#core/contract/json-text.ts'
+import { SentPin } from '#core/publishing/read-back.ts'
 import type { Queries } from '../../../platform/database/database.ts'
-import { turnAt, withSendings } from './publication-rows.ts'
+import { isInTime, turnAt, withOutboxes } from './publication-rows.ts'
 
 const MAX_ACCOUNTS = 20
 
@@ -17,13 +18,6 @@ export interface WaitingAccount {
   readonly owner: string
   readonly accountId: string
 }
-
-const withOutboxes = (db: Queries) =>
-  withSendings(db).leftJoin(
-    'account_outboxes',
-    'account_outboxes.account_id',
-    'publications.account_id',
-  )
 
 const unleased = (now: number) => sql<boolean>`coalesce(account_outboxes.lease_until, 0) <= ${now}`
 
@@ -39,12 +33,12 @@ function dueToSend(db: Queries, { now, networks }: Waiting) {
     .where('publications.due_at', '<=', now)
     .whereRef('publications.due_at', '>=', 'connections.connected_at')
     .where(turnAt, '<=', now)
-    .where(turnAt, '>=', now - MAX_LATE_MS)
+    .where(isInTime(now))
     .where('account_outboxes.stopped', 'is', null)
     .where(sql<boolean>`coalesce(account_outboxes.next_at, 0) <= ${now}`)
 }
 
-function dueToLook(db: Queries, { now, networks }: Waiting) {
+function dueToRead(db: Queries, { now, networks }: Waiting) {
   return withOutboxes(db)
     .innerJoin('connections', 'connections.account_id', 'publications.account_id')
     .where('connections.state', 'in', ['connected', 'stopped'])
@@ -78,7 +72,7 @@ export async function listWaiting(db: Queries, of: Waiting): Promise<WaitingAcco
     .limit(MAX_ACCOUNTS)
     .execute()
   if (of.networks.length === 0) return interrupted.map(keyOf)
-  const looks = await dueToLook(db, of)
+  const readings = await dueToRead(db, of)
     .select(columns)
     .distinct()
     .where(unleased(of.now))
@@ -91,7 +85,7 @@ export async function listWaiting(db: Queries, of: Waiting): Promise<WaitingAcco
     .orderBy('turn')
     .limit(MAX_ACCOUNTS)
     .execute()
-  const all = [...interrupted, ...looks, ...sendings].map(keyOf)
+  const all = [...interrupted, ...readings, ...sendings].map(keyOf)
   return [...new Map(all.map((key) => [key.accountId, key])).values()]
 }
 
@@ -104,70 +98,121 @@ export interface DuePublication {
   readonly id: string
   readonly pinId: string
   readonly dueAt: number
+  /** When it was its turn. */
+  readonly turn: number
 }
 
-export async function nextToSend(
+/** In the order in which they go out. */
+export async function listDue(
   db: Queries,
   accountId: string,
-  of: Waiting,
-): Promise<DuePublication | undefined> {
-  const row = await dueToSend(db, of)
-    .select(['publications.id', 'publications.pin_id', 'publications.due_at'])
+  of: Waiting & { readonly limit: number },
+): Promise<DuePublication[]> {
+  const rows = await dueToSend(db, of)
+    .select(['publications.id', 'publications.pin_id', 'publications.due_at', turnAt.as('turn')])
     .where('publications.account_id', '=', accountId)
     .orderBy(turnAt)
     .orderBy('publications.id')
-    .limit(1)
-    .executeTakeFirst()
-  return row && { id: row.id, pinId: row.pin_id, dueAt: row.due_at }
+    .limit(of.limit)
+    .execute()
+  return rows.map(({ id, pin_id, due_at, turn }) => ({ id, pinId: pin_id, dueAt: due_at, turn }))
 }
 
-export interface DueLook {
+/** Whether another pin of the account waits for its turn, and is not too late. */
+export async function hasOthersDue(db: Queries, accountId: string, now: number): Promise<boolean> {
+  const row = await withOutboxes(db)
+    .select('publications.id')
+    .where('publications.account_id', '=', accountId)
+    .where('publications.state', '=', 'planned')
+    .where(turnAt, '<=', now)
+    .where(isInTime(now))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A pin that was sent and is read back. */
+export interface ReadBack {
   readonly id: string
   readonly pinId: string
   readonly dueAt: number
   readonly state: string
   readonly fence: number
   readonly sentAt: number
-  readonly sent: string
+  readonly sent: SentPin
   readonly networkPinId: string | null
-  /** Looks that found nothing. */
-  readonly looks: number
+  readonly readAt: number
+  /** Readings that did not find it. */
+  readonly readings: number
 }
 
-export async function nextToLookFor(
+const READ_BACK_COLUMNS = [
+  'publications.id',
+  'publications.pin_id',
+  'publications.due_at',
+  'publications.state',
+  'publication_sendings.fence',
+  'publication_sendings.sent_at',
+  'publication_sendings.sent',
+  'publication_sendings.network_pin_id',
+  'publication_sendings.look_at',
+  'publication_sendings.looks',
+] as const
+
+export async function nextToReadBack(
   db: Queries,
   accountId: string,
   of: Waiting,
-): Promise<DueLook | undefined> {
-  const row = await dueToLook(db, of)
-    .select([
-      'publications.id',
-      'publications.pin_id',
-      'publications.due_at',
-      'publications.state',
-      'publication_sendings.fence',
-      'publication_sendings.sent_at',
-      'publication_sendings.sent',
-      'publication_sendings.network_pin_id',
-      'publication_sendings.looks',
-    ])
+): Promise<ReadBack | undefined> {
+  const row = await dueToRead(db, of)
+    .select(READ_BACK_COLUMNS)
     .where('publications.account_id', '=', accountId)
     .orderBy('publication_sendings.look_at')
     .limit(1)
     .executeTakeFirst()
-  if (row === undefined) return undefined
-  if (row.fence === null || row.sent_at === null || row.sent === null)
-    throw new Error(`Publication ${row.id} is looked for, and was never sent.`)
+  return row && readBackOf(row)
+}
+
+/** All of the account that nobody knows about and that are read back, now or later. */
+export async function listUnknown(db: Queries, accountId: string): Promise<ReadBack[]> {
+  const rows = await withOutboxes(db)
+    .select(READ_BACK_COLUMNS)
+    .where('publications.account_id', '=', accountId)
+    .where('publications.state', '=', 'unknown')
+    .where('publication_sendings.look_at', 'is not', null)
+    .orderBy('publication_sendings.look_at')
+    .execute()
+  return rows.map(readBackOf)
+}
+
+interface ReadBackRow {
+  readonly id: string
+  readonly pin_id: string
+  readonly due_at: number
+  readonly state: string
+  readonly fence: number | null
+  readonly sent_at: number | null
+  readonly sent: string | null
+  readonly network_pin_id: string | null
+  readonly look_at: number | null
+  readonly looks: number | null
+}
+
+function readBackOf(row: ReadBackRow): ReadBack {
+  const { id, fence, sent_at: sentAt, sent, look_at: readAt } = row
+  if (fence === null || sentAt === null || sent === null || readAt === null)
+    throw new Error(`Publication ${id} is read back, and was never sent.`)
   return {
-    id: row.id,
+    id,
     pinId: row.pin_id,
     dueAt: row.due_at,
     state: row.state,
-    fence: row.fence,
-    sentAt: row.sent_at,
-    sent: row.sent,
+    fence,
+    sentAt,
+    sent: SentPin.parse(parseJson(sent)),
     networkPinId: row.network_pin_id,
-    looks: row.looks ?? 0,
+    readAt,
+    readings: row.looks ?? 0,
   }
 }
 
@@ -195,11 +240,9 @@ export async function listInterrupted(
     .where('publications.account_id', '=', accountId)
     .where('publications.state', '=', 'sending')
     .execute()
-  return rows.map(({ id, pin_id, due_at, fence, sent_at }) => ({
-    id,
-    pinId: pin_id,
-    dueAt: due_at,
-    fence: fence ?? 0,
-    sentAt: sent_at ?? 0,
-  }))
+  return rows.map(({ id, pin_id, due_at, fence, sent_at }) => {
+    if (fence === null || sent_at === null)
+      throw new Error(`Publication ${id} is being sent, and nothing says since when.`)
+    return { id, pinId: pin_id, dueAt: due_at, fence, sentAt: sent_at }
+  })
 }

@@ -23,6 +23,54 @@ publishingTests('governed', (open) => {
     expect(world.onNetwork()).toHaveLength(2)
   })
 
+  test('what was sent before its page was kept holds the next one back too', async () => {
+    const world = await open()
+    await world.setRules({ link_hours: 48 })
+    const link = { link: 'https://example.com/same' }
+    await world.plan('a', 0, link)
+    await world.pass()
+    const { root } = world.server.platform.database
+    const sending = root.updateTable('publication_sendings')
+    await sending.set({ page: null, picture_ids: null }).execute()
+    await world.plan('b', 5 * MINUTE, link)
+    await world.pass(5 * MINUTE)
+    expect((await world.outbox()).delays).toMatchObject([{ rule: 'link' }])
+  })
+
+  test('pins of one moment are not missed while they wait for one another', async () => {
+    const world = await open({ minGap: 30 * MINUTE })
+    await world.setRules({ per_day: 150 })
+    for (let nth = 0; nth < 8; nth += 1) await world.plan(`p${nth}`)
+    await world.pass()
+    for (let half = 1; half <= 5; half += 1) await world.pass(30 * MINUTE)
+    expect(world.onNetwork()).toHaveLength(6)
+    expect((await world.outbox()).delays).toMatchObject([{ rule: 'gap' }, { rule: 'gap' }])
+    for (let half = 1; half <= 2; half += 1) await world.pass(30 * MINUTE)
+    expect(world.onNetwork()).toHaveLength(8)
+  })
+
+  test('pins that wait are missed when no server has sent for more than two hours', async () => {
+    const world = await open({ minGap: 30 * MINUTE })
+    await world.setRules({ per_day: 150 })
+    for (const name of ['a', 'b', 'c']) await world.plan(name)
+    await world.pass()
+    await world.pass(30 * MINUTE)
+    world.server.clock.advance(2 * HOUR + 30 * MINUTE + 1)
+    await world.pass()
+    expect(world.onNetwork()).toHaveLength(2)
+    expect((await world.outbox()).delays).toEqual([])
+  })
+
+  test('many pins are held back in one step', async () => {
+    const world = await open({ minGap: 0 })
+    await world.setRules({ per_day: 1 })
+    for (let nth = 0; nth < 12; nth += 1) await world.plan(`p${nth}`)
+    await world.pass()
+    expect(world.onNetwork()).toHaveLength(1)
+    const { delays } = await world.outbox()
+    expect(delays.map(({ rule }) => rule)).toEqual(Array(11).fill('perDay'))
+  })
+
   test('a full day moves the next pin to the same time of the next day; another plan is not held', async () => {
     const world = await open()
     await world.setRules({ per_day: 2 })

@@ -9,8 +9,8 @@ import { delayOf, jitterOf, MIN_GAP_MS } from '#core/schedule/governor.ts'
 import type { Sending } from '#core/schedule/governor.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
-import { withSendings } from './publication-rows.ts'
 import type { AccountKey, PublisherParts } from './publisher-parts.ts'
+import { listSent } from './sent.store.ts'
 
 /** `by` null: it is late by chance, so that not all go out on the minute. */
 export interface Hold {
@@ -18,25 +18,48 @@ export interface Hold {
   readonly by: DelayRule | null
 }
 
-type Governing = Pick<PublisherParts, 'database' | 'clock' | 'times' | 'getPins' | 'findSchedule'>
+type Governing = Pick<PublisherParts, 'clock' | 'times'> & {
+  readonly schedule: AccountSchedule
+  /** Of the account, as far back as its rules reach. */
+  readonly sent: readonly Sending[]
+}
 
 /** Null: it may go now. */
-export async function holdOf(
-  parts: Governing,
-  key: AccountKey,
+export function holdOf(
+  { clock, times, schedule: { rules, zone }, sent }: Governing,
   { pin, publication }: { readonly pin: Pin; readonly publication: Publication },
-): Promise<Hold | null> {
-  const { database, clock, times } = parts
+): Hold | null {
   const now = clock.now()
-  const { rules, zone } = await scheduleOf(parts, database.root, key)
   const until = publication.at + jitterOf(publication.id, rules.jitter_minutes)
   if (until > now) return { until, by: null }
-  const others = await sentOf(parts, key, now - farthestOf(rules))
-  const delay = delayOf(sendingOf(pin, publication), { rules, zone, others, now })
+  const delay = delayOf(sendingOf(pin, publication), { rules, zone, others: sent, now })
   // The account's outbox keeps the gap itself: in tests it is shorter.
   if (delay === null || (delay.rule === 'gap' && delay.until - MIN_GAP_MS + times.minGap <= now))
     return null
   return { until: delay.until, by: delay.rule }
+}
+
+/** What was sent since a rule of the account looks back. */
+export async function sentForRules(
+  { database, clock, getPins }: Pick<PublisherParts, 'database' | 'clock' | 'getPins'>,
+  key: AccountKey,
+  { rules }: AccountSchedule,
+): Promise<Sending[]> {
+  const rows = await listSent(database.root, key.accountId, clock.now() - farthestOf(rules))
+  // Sent before the page and the pictures were kept.
+  const older = rows.filter(({ page }) => page === null).map(({ pinId }) => pinId)
+  const pins = older.length === 0 ? [] : await getPins(database.root, key, [...new Set(older)])
+  const pinOf = new Map(pins.map((pin) => [pin.id, pin]))
+  return rows.map(({ id, at, board, pinId, page, pictureIds }) => {
+    const pin = pinOf.get(pinId)
+    return {
+      id,
+      at,
+      board,
+      link: page ?? pin?.link ?? '',
+      picture_ids: pictureIds ?? (pin === undefined ? [] : sourcePicturesOf(pin)),
+    }
+  })
 }
 
 /** Nobody has opened the calendar of an account without a schedule. */
@@ -63,38 +86,3 @@ const DAY = 24 * HOUR
 /** How far back a rule looks. A day at least, and the hours by which a day may be longer. */
 const farthestOf = ({ link_hours, picture_days, board_minutes }: ScheduleRules): number =>
   Math.max(DAY + 2 * HOUR, link_hours * HOUR, picture_days * DAY, board_minutes * 60_000)
-
-const MAX_SENT = 2_000
-
-/** What was sent since; of a pin that is deleted by now the board and the time alone are known. */
-async function sentOf(
-  { database, getPins }: Governing,
-  key: AccountKey,
-  since: number,
-): Promise<Sending[]> {
-  const rows = await withSendings(database.root)
-    .select([
-      'publications.id',
-      'publications.pin_id',
-      'publications.board_id',
-      'publication_sendings.sent_at',
-    ])
-    .where('publications.account_id', '=', key.accountId)
-    .where('publications.state', 'in', ['sending', 'unknown', 'published'])
-    .where('publication_sendings.sent_at', '>=', since)
-    .orderBy('publication_sendings.sent_at', 'desc')
-    .limit(MAX_SENT)
-    .execute()
-  const pins = await getPins(database.root, key, [...new Set(rows.map(({ pin_id }) => pin_id))])
-  const pinOf = new Map(pins.map((pin) => [pin.id, pin]))
-  return rows.map(({ id, pin_id, board_id, sent_at }) => {
-    const pin = pinOf.get(pin_id)
-    return {
-      id,
-      at: sent_at ?? 0,
-      link: pin?.link ?? '',
-      picture_ids: pin === undefined ? [] : sourcePicturesOf(pin),
-      board: board_id,
-    }
-  })
-}

@@ -2,7 +2,10 @@
  * One server at a time works on an account: it sends, and it reads back. Every `sending` that a new
  * holder of the lease finds was left by a server that has stopped.
  */
+import { sql } from 'kysely'
+import { MAX_LATE_MS } from '#core/schedule/missed.ts'
 import type { Queries, Tx } from '../../../platform/database/database.ts'
+import type { AccountOutboxesTable } from '../../../platform/database/tables/publisher.tables.ts'
 
 export interface OutboxLease {
   readonly owner: string
@@ -35,6 +38,8 @@ export async function claimOutbox(
       next_at: 0,
       next_by: 'gap',
       stopped: null,
+      failures: 0,
+      backlog_from: null,
     })
     .onConflict((conflict) => conflict.column('account_id').doNothing())
     .execute()
@@ -77,13 +82,59 @@ export async function dropOutboxLeases(db: Queries): Promise<void> {
 export async function postponeOutbox(
   tx: Tx,
   accountId: string,
-  { until, by }: { readonly until: number; readonly by: 'gap' | 'network' },
+  { until, by }: { readonly until: number; readonly by: AccountOutboxesTable['next_by'] },
 ): Promise<void> {
   await tx
     .updateTable('account_outboxes')
     .set({ next_at: until, next_by: by })
     .where('account_id', '=', accountId)
     .where('next_at', '<', until)
+    .execute()
+}
+
+/**
+ * What is not too late by now is not missed while the outbox holds it back. A hold that ended as long
+ * ago as makes a pin too late counts for nothing.
+ */
+export async function keepBacklog(tx: Tx, accountId: string, now: number): Promise<void> {
+  const latest = now - MAX_LATE_MS
+  await tx
+    .updateTable('account_outboxes')
+    .set({
+      backlog_from: sql<number>`case when backlog_from is not null and next_at >= ${latest}
+        then backlog_from else ${latest} end`,
+    })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+/** Nothing waits behind what is sent now. */
+export async function endBacklog(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable('account_outboxes')
+    .set({ backlog_from: null })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+/** Answers how many there are in a row. */
+export async function countFailure(tx: Tx, accountId: string): Promise<number> {
+  const { failures } = await tx
+    .updateTable('account_outboxes')
+    .set((expression) => ({ failures: expression('failures', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .returning('failures')
+    .executeTakeFirstOrThrow()
+  return failures
+}
+
+/** The network has answered. */
+export async function clearFailures(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable('account_outboxes')
+    .set({ failures: 0 })
+    .where('account_id', '=', accountId)
+    .where('failures', '>', 0)
     .execute()
 }
 

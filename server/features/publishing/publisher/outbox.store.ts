@@ -2,16 +2,17 @@
 import { sql } from 'kysely'
 import type { NetworkName } from '#core/contract/connections.contract.ts'
 import type { DelayRule, Outbox } from '#core/contract/outbox.contract.ts'
+import { parseJson } from '#core/contract/json-text.ts'
 import { PublicationProblem } from '#core/contract/publications.contract.ts'
-import { MAX_LATE_MS } from '#core/schedule/missed.ts'
 import type { Queries } from '../../../platform/database/database.ts'
-import { turnAt, withSendings } from './publication-rows.ts'
+import { isInTime, turnAt, withOutboxes, withSendings } from './publication-rows.ts'
 
-const MAX_DELAYS = 500
+export const MAX_DELAYS = 500
 
 export interface OutboxState {
   readonly nextAt: number
   readonly nextBy: DelayRule
+  readonly backlogFrom: number | null
   readonly stopped: PublicationProblem | null
   readonly isPaused: boolean
   /** Null: the account is not connected. */
@@ -36,6 +37,7 @@ export async function findOutbox(
       'account_outboxes.next_at',
       'account_outboxes.next_by',
       'account_outboxes.stopped',
+      'account_outboxes.backlog_from',
       'account_schedules.paused_at',
       'connections.network',
       'connections.state',
@@ -50,7 +52,8 @@ export async function findOutbox(
     isPaused: row.paused_at !== null,
     nextAt: row.next_at ?? 0,
     nextBy: row.next_by ?? 'gap',
-    stopped: stopped === null ? null : PublicationProblem.parse(JSON.parse(stopped)),
+    backlogFrom: row.backlog_from,
+    stopped: stopped === null ? null : PublicationProblem.parse(parseJson(stopped)),
     connection:
       network === null || connectedAt === null
         ? null
@@ -76,7 +79,7 @@ interface Turn {
 }
 
 const planned = (db: Queries, accountId: string, connectedAt: number) =>
-  withSendings(db)
+  withOutboxes(db)
     .where('publications.account_id', '=', accountId)
     .where('publications.state', '=', 'planned')
     .where('publications.due_at', '>=', connectedAt)
@@ -90,7 +93,7 @@ export async function listLate(
   const rows = await planned(db, accountId, connectedAt)
     .select(['publications.id', 'publication_sendings.held_by', turnAt.as('turn')])
     .where('publications.due_at', '<=', now)
-    .where(turnAt, '>=', now - MAX_LATE_MS)
+    .where(isInTime(now))
     .orderBy('turn')
     .orderBy('publications.id')
     .limit(MAX_DELAYS)

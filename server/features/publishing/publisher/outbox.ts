@@ -5,7 +5,14 @@ import { MAX_LATE_MS } from '#core/schedule/missed.ts'
 import { dateOfWall, instantOf, wallOf } from '#core/schedule/wall-time.ts'
 import type { Queries } from '../../../platform/database/database.ts'
 import { scheduleOf } from './governed.ts'
-import { countSent, findOutbox, firstTurn, listAsked, listLate } from './outbox.store.ts'
+import {
+  countSent,
+  findOutbox,
+  firstTurn,
+  listAsked,
+  listLate,
+  MAX_DELAYS,
+} from './outbox.store.ts'
 import type { OutboxState } from './outbox.store.ts'
 import { conclusion, NETWORK_NAMES } from './publisher-parts.ts'
 import type { AccountKey, PublisherParts } from './publisher-parts.ts'
@@ -43,19 +50,24 @@ function problemOf({ stopped, connection }: OutboxState): PublicationProblem | n
   return conclusion('publishing.connectionLost', { network: NETWORK_NAMES[connection.network] })
 }
 
+const NOTHING_DUE = { next_at: null, delays: [], backlog_from: null }
+
 async function turnsOf(
   db: Queries,
   accountId: string,
   { now, minGap, state }: OutboxNeeds & { readonly state: OutboxState },
-): Promise<Pick<Outbox, 'next_at' | 'delays'>> {
+): Promise<Pick<Outbox, 'next_at' | 'delays' | 'backlog_from'>> {
   const { connection, stopped, nextAt, nextBy } = state
-  if (connection === null || state.isPaused) return { next_at: null, delays: [] }
+  if (connection === null || state.isPaused) return { ...NOTHING_DUE }
   const times = { now, connectedAt: connection.connectedAt }
   const late = await listLate(db, accountId, times)
+  // Those that are not in the list are told by their time.
+  const backlog_from = late.length === MAX_DELAYS ? state.backlogFrom : null
   if (connection.isLost || stopped !== null) {
     const rule: DelayRule = stopped === null ? 'lost' : 'stopped'
     return {
       next_at: null,
+      backlog_from,
       delays: late.map(({ id, turn }) => ({
         publication_id: id,
         until: turn + MAX_LATE_MS,
@@ -75,5 +87,6 @@ async function turnsOf(
   return {
     next_at: first === Infinity ? null : Math.max(first, nextAt),
     delays: delays.filter(({ until }) => until > now),
+    backlog_from,
   }
 }

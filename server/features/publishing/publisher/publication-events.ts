@@ -9,6 +9,7 @@ import type { SharedPinEvent } from '#core/pins/pin.events.ts'
 import { attemptBack, findPublication } from '#core/pins/pin.publications.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { newId } from '../../../platform/ids.ts'
+import { setState } from './publication-states.store.ts'
 import { conclusion } from './publisher-parts.ts'
 import type { AccountKey, PublisherParts } from './publisher-parts.ts'
 
@@ -50,13 +51,8 @@ export async function recordOutcome(
   const event = eventOf(of, outcome, outcomeIn(pin, of.publicationId))
   const { rejected } = await append(parts, tx, { of, events: [event] })
   if (rejected.length === 0) return
-  // The pin is deleted: its publication stays, and the next look must not find it as it was.
-  await tx
-    .updateTable('publications')
-    .set({ state: outcome.state })
-    .where('account_id', '=', of.accountId)
-    .where('id', '=', of.publicationId)
-    .execute()
+  // The pin is deleted: its publication stays, and must not be found as it was.
+  await setState(tx, of, outcome.state)
 }
 
 /**

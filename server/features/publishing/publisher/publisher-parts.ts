@@ -17,13 +17,15 @@ export interface PublisherTimes {
   /** Of one new pin; its picture goes with it. */
   readonly requestTimeout: number
   /** Of reading a whole board. */
-  readonly lookTimeout: number
+  readonly boardTimeout: number
   /** Longer than either: a server that holds it longer has stopped. */
   readonly lease: number
   /** After the request's timeout. The last one decides. */
-  readonly looks: readonly number[]
+  readonly readings: readonly number[]
   /** Between two pins of an account. */
   readonly minGap: number
+  /** The longest that an account waits while nobody answers; the first wait is `minGap`. */
+  readonly maxBackOff: number
   /** Until a board that could not be read is read again. */
   readonly retry: number
   /** After so long without a reading the person is asked. */
@@ -36,10 +38,11 @@ export interface PublisherTimes {
 
 export const PUBLISHER_TIMES: PublisherTimes = {
   requestTimeout: 60_000,
-  lookTimeout: 120_000,
+  boardTimeout: 120_000,
   lease: 180_000,
-  looks: [10_000, 60_000, 300_000, 900_000],
+  readings: [10_000, 60_000, 300_000, 900_000],
   minGap: 60_000,
+  maxBackOff: 1_800_000,
   retry: 60_000,
   giveUp: 86_400_000,
   idle: 1_000,

@@ -1,18 +1,18 @@
 /**
  * Works through what is due, some accounts at a time; any number of servers may on PostgreSQL. Each
- * step of an account is one lease: what was interrupted, then what is looked for, then what is sent.
+ * step of an account is one lease: what was interrupted, then what is read back, then what is sent.
  */
 import type { NetworkName } from '#core/contract/connections.contract.ts'
 import { createAlarm } from '../../../platform/tasks/alarm.ts'
 import { completeSending } from './attempts.store.ts'
-import { startLooking } from './conclude.ts'
-import { listInterrupted, listWaiting, nextToLookFor, nextToSend } from './due.store.ts'
-import { lookForPin } from './look.ts'
+import { startReadingBack } from './conclude.ts'
+import { listDue, listInterrupted, listWaiting, nextToReadBack } from './due.store.ts'
 import { claimOutbox, dropOutboxLeases, LeaseLost, releaseOutbox } from './outbox-lease.store.ts'
 import type { OutboxLease } from './outbox-lease.store.ts'
 import { conclusion } from './publisher-parts.ts'
 import type { PublisherParts } from './publisher-parts.ts'
-import { sendPin } from './send.ts'
+import { readBack } from './read-back.ts'
+import { sendNext } from './send.ts'
 
 export interface Publisher {
   start(): Promise<void>
@@ -93,15 +93,18 @@ export function createPublisher(parts: PublisherParts, abort: () => void): Publi
 const networksOf = ({ networks }: Pick<PublisherParts, 'networks'>): NetworkName[] =>
   (['pinterest', 'practice'] as const).filter((network) => networks[network] !== undefined)
 
+/** Pins of an account that may be held back in one step. */
+const MAX_HELD = 100
+
 /** False: nothing could be done. */
 async function work(parts: PublisherParts, lease: OutboxLease): Promise<boolean> {
   const of = { now: parts.clock.now(), networks: networksOf(parts) }
   const { root } = parts.database
   if (await giveUpInterrupted(parts, lease)) return true
-  const look = await nextToLookFor(root, lease.accountId, of)
-  if (look !== undefined) return lookForPin(parts, lease, look)
-  const due = await nextToSend(root, lease.accountId, of)
-  return due === undefined ? false : sendPin(parts, lease, due)
+  const sent = await nextToReadBack(root, lease.accountId, of)
+  if (sent !== undefined) return readBack(parts, lease, sent)
+  const due = await listDue(root, lease.accountId, { ...of, limit: MAX_HELD })
+  return due.length === 0 ? false : sendNext(parts, lease, due)
 }
 
 /** Pins left in `sending` by a server that held this lease before and stopped. */
@@ -112,7 +115,7 @@ async function giveUpInterrupted(parts: PublisherParts, lease: OutboxLease): Pro
     const of = { owner, accountId, publicationId: id, ...sending }
     await parts.database.transaction(async (tx) => {
       await completeSending(tx, of, { concluded: conclusion('publishing.interrupted') })
-      await startLooking(parts, tx, of)
+      await startReadingBack(parts, tx, of)
     })
   }
   return interrupted.length > 0

@@ -6,12 +6,12 @@
 import type { NetworkName } from '#core/contract/connections.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Publication, PublicationProblem } from '#core/contract/publications.contract.ts'
-import { findingsOf } from '#core/preflight/preflight.ts'
+import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
+import { findingsOf, sourcePicturesOf } from '#core/preflight/preflight.ts'
 import { SendingIndex } from '#core/schedule/spacing.ts'
 import { withoutMarker } from '#core/pins/image-marker.ts'
 import { findPublication } from '#core/pins/pin.publications.ts'
 import { conclusionOf } from '#core/publishing/conclusions.ts'
-import type { Conclusion } from '#core/publishing/conclusions.ts'
 import type { SentPin } from '#core/publishing/read-back.ts'
 import { createPinBody, sentPinOf } from '#core/publishing/sent-pin.ts'
 import { askNetwork } from '../../../platform/pinterest/pinterest-pins.ts'
@@ -19,50 +19,86 @@ import type { Asked } from '../../../platform/pinterest/pinterest-pins.ts'
 import { tokensOf } from '../connections.store.ts'
 import { insertAttempt } from './attempts.store.ts'
 import { conclude } from './conclude.ts'
-import { maySend } from './due.store.ts'
+import type { SendingConclusion } from './conclude.ts'
+import { hasOthersDue, maySend } from './due.store.ts'
 import type { DuePublication } from './due.store.ts'
-import { holdOf, scheduleOf } from './governed.ts'
+import { holdOf, scheduleOf, sentForRules } from './governed.ts'
 import { findNetwork, findPlace } from './network-account.store.ts'
-import { postponeOutbox, renewLease } from './outbox-lease.store.ts'
+import type { NetworkOfAccount } from './network-account.store.ts'
+import { endBacklog, keepBacklog, postponeOutbox, renewLease } from './outbox-lease.store.ts'
 import type { OutboxLease } from './outbox-lease.store.ts'
 import { PlanChanged, recordOutcome, recordStart } from './publication-events.ts'
 import type { PublicationOfPin } from './publication-events.ts'
+import { isSending } from './publication-states.store.ts'
 import { conclusion, NETWORK_NAMES } from './publisher-parts.ts'
 import type { PublisherParts } from './publisher-parts.ts'
 import { holdBack, startSending } from './sendings.store.ts'
 
 const ASKED = 'POST /pins'
 
-/** False: it could not even be tried, for the plan was changed meanwhile. */
-export async function sendPin(
+/**
+ * Sends the first of the pins whose turn it is that no rule of the account holds back; those before
+ * it are held. What was sent is read once for all of them. False: nothing could be done, for the plan
+ * was changed meanwhile.
+ */
+export async function sendNext(
   parts: PublisherParts,
   lease: OutboxLease,
-  due: DuePublication,
+  due: readonly DuePublication[],
 ): Promise<boolean> {
-  const of = { ...lease, publicationId: due.id, pinId: due.pinId }
-  const connection = await findNetwork(parts.database.root, lease.accountId)
-  const [pin] = await parts.getPins(parts.database.root, lease, [due.pinId])
-  const publication = findPublication(pin, due.id)
-  // Changed since it was found due: the next round sees it as it is.
-  if (connection === undefined || pin === undefined) return false
-  if (publication?.state !== 'planned') return false
-  const { network, grantId } = connection
-  const hold = await holdOf(parts, lease, { pin, publication })
-  if (hold !== null) {
-    await holdBack(parts.database.root, of, { plannedFor: due.dueAt, ...hold })
-    return true
+  const { root } = parts.database
+  const connection = await findNetwork(root, lease.accountId)
+  if (connection === undefined) return false
+  const schedule = await scheduleOf(parts, root, lease)
+  const governing = { ...parts, schedule, sent: await sentForRules(parts, lease, schedule) }
+  const ids = new Set(due.map(({ pinId }) => pinId))
+  const pins = new Map((await parts.getPins(root, lease, [...ids])).map((pin) => [pin.id, pin]))
+  let isDone = false
+  for (const one of due) {
+    const pin = pins.get(one.pinId)
+    const publication = findPublication(pin, one.id)
+    // Changed since it was found due: the next round sees it as it is.
+    if (pin === undefined || publication?.state !== 'planned') return isDone
+    const of = { ...lease, publicationId: one.id, pinId: one.pinId }
+    const hold = holdOf(governing, { pin, publication })
+    if (hold === null)
+      return sendPin(parts, lease, { of, due: one, connection, schedule, pin, publication })
+    await holdBack(root, of, { plannedFor: one.dueAt, ...hold })
+    isDone = true
   }
-  const ready = await prepare(parts, { of, network, pin, publication })
+  return isDone
+}
+
+interface Planned {
+  readonly of: PublicationOfPin
+  readonly due: DuePublication
+  readonly connection: NetworkOfAccount
+  readonly schedule: AccountSchedule
+  readonly pin: Pin
+  readonly publication: Publication
+}
+
+/** False: the plan was changed meanwhile. */
+async function sendPin(
+  parts: PublisherParts,
+  lease: OutboxLease,
+  planned: Planned,
+): Promise<boolean> {
+  const { of, due, connection, pin } = planned
+  const { network, grantId } = connection
+  const ready = await prepare(parts, planned)
   if ('code' in ready) {
     await failUnsent(parts, of, ready)
     return true
   }
-  const sending = { of, network, pin, dueAt: due.dueAt, fence: lease.fence, ...ready }
+  const { dueAt, turn } = due
+  const sending = { of, network, pin, dueAt, fence: lease.fence, ...ready }
   const sentAt = await begin(parts, lease, sending)
   if (sentAt === null) return false
   const asked = await call(parts, lease, { ...sending, sentAt })
   await conclude(parts, {
-    of: { ...of, dueAt: due.dueAt, fence: lease.fence, sentAt },
+    of: { ...of, dueAt, fence: lease.fence, sentAt },
+    turn,
     network,
     grantId,
     ...concluded(asked, parts.clock.now()),
@@ -75,19 +111,11 @@ interface Prepared {
   readonly picture: { readonly type: string; readonly base64: string }
 }
 
-interface Preparing {
-  readonly of: PublicationOfPin
-  readonly network: NetworkName
-  readonly pin: Pin
-  readonly publication: Publication
-}
-
 /** Or why it can't be sent. */
 async function prepare(
-  { database, readPicture, listBoards, findSchedule }: PublisherParts,
-  { of, network, pin, publication }: Preparing,
+  { database, readPicture, listBoards }: PublisherParts,
+  { of, connection: { network }, schedule: { rules }, pin, publication }: Planned,
 ): Promise<Prepared | PublicationProblem> {
-  const { rules } = await scheduleOf({ findSchedule }, database.root, of)
   const found = findingsOf(pin, {
     boards: await listBoards(database.root, of),
     plan: publication,
@@ -144,22 +172,16 @@ async function begin(
       const [now] = await parts.getPins(tx, of, [of.pinId])
       if (!isSentAlike(pin, now, of.publicationId)) throw new PlanChanged()
       if (!(await maySend(tx, of.accountId))) throw new PlanChanged()
-      const row = await tx
-        .selectFrom('publications')
-        .select('id')
-        .where('account_id', '=', of.accountId)
-        .where('id', '=', of.publicationId)
-        .where('state', '=', 'sending')
-        .where('due_at', '=', dueAt)
-        .executeTakeFirst()
-      if (row === undefined) throw new PlanChanged()
-      await startSending(tx, of, { fence, sentAt, sent })
+      if (!(await isSending(tx, of, dueAt))) throw new PlanChanged()
+      await startSending(tx, of, { fence, sentAt, sent, pictureIds: sourcePicturesOf(pin) })
       await insertAttempt(tx, of, {
         at: sentAt,
         kind: 'sent',
         asked: ASKED,
         concluded: conclusion('publishing.waiting'),
       })
+      const isBusy = await hasOthersDue(tx, of.accountId, sentAt)
+      await (isBusy ? keepBacklog(tx, of.accountId, sentAt) : endBacklog(tx, of.accountId))
       await postponeOutbox(tx, of.accountId, { until: sentAt + times.minGap, by: 'gap' })
     })
     return sentAt
@@ -206,7 +228,7 @@ function concluded(
   now: number,
 ): {
   readonly answer: { readonly status: number | null; readonly text: string }
-  readonly conclusion: Conclusion | { readonly type: 'notSent'; readonly wait: number }
+  readonly conclusion: SendingConclusion
 } {
   if (asked.ok) return { answer: asked.answer, conclusion: conclusionOf(asked.answer, now) }
   const isLost = asked.isGrantOver === true

@@ -1,6 +1,7 @@
 /** What the publisher remembers of a publication that was sent, or that is held back. */
 import type { DelayRule } from '#core/contract/outbox.contract.ts'
 import type { SentPin } from '#core/publishing/read-back.ts'
+import { pageOfLink } from '#core/schedule/spacing.ts'
 import type { Queries, Tx } from '../../../platform/database/database.ts'
 import type { PublicationSendingsTable } from '../../../platform/database/tables/publisher.tables.ts'
 import type { OfPublication } from './attempts.store.ts'
@@ -9,6 +10,8 @@ const EMPTY = {
   fence: 0,
   sent_at: null,
   sent: null,
+  page: null,
+  picture_ids: null,
   look_at: null,
   looks: 0,
   asked_at: null,
@@ -37,13 +40,27 @@ async function putSending(db: Queries, of: OfPublication, change: Change): Promi
     .execute()
 }
 
+export interface StartedSending {
+  readonly fence: number
+  readonly sentAt: number
+  readonly sent: SentPin
+  readonly pictureIds: readonly string[]
+}
+
 /** Forgets what was known of an earlier attempt. */
 export async function startSending(
   tx: Tx,
   of: OfPublication,
-  { fence, sentAt, sent }: { fence: number; sentAt: number; sent: SentPin },
+  { fence, sentAt, sent, pictureIds }: StartedSending,
 ): Promise<void> {
-  await putSending(tx, of, { ...EMPTY, fence, sent_at: sentAt, sent: JSON.stringify(sent) })
+  await putSending(tx, of, {
+    ...EMPTY,
+    fence,
+    sent_at: sentAt,
+    sent: JSON.stringify(sent),
+    page: pageOfLink(sent.link),
+    picture_ids: JSON.stringify(pictureIds),
+  })
 }
 
 /** Whether nothing was sent since under another lease, and nothing is known of it yet. */
@@ -67,29 +84,39 @@ export async function isLastSending(
   return row?.fence === fence
 }
 
-/** `lookAt` null: never again. */
-export async function planLook(db: Queries, of: OfPublication, lookAt: number | null) {
-  await putSending(db, of, { look_at: lookAt })
+/** `readAt` null: never again. */
+export async function planReading(db: Queries, of: OfPublication, readAt: number | null) {
+  await putSending(db, of, { look_at: readAt })
 }
 
-/** After `looks` looks that found nothing. */
-export async function planNextLook(
+/** After `readings` that did not find it. */
+export async function planNextReading(
   tx: Tx,
   of: OfPublication,
-  { at, looks }: { readonly at: number | null; readonly looks: number },
+  { at, readings }: { readonly at: number | null; readonly readings: number },
 ): Promise<void> {
-  await putSending(tx, of, { look_at: at, looks })
+  await putSending(tx, of, { look_at: at, looks: readings })
+}
+
+/** Nothing of the account is read back before `until`: the network does not answer. */
+export async function postponeReadings(tx: Tx, accountId: string, until: number): Promise<void> {
+  await tx
+    .updateTable('publication_sendings')
+    .set({ look_at: until })
+    .where('account_id', '=', accountId)
+    .where('look_at', '<', until)
+    .execute()
 }
 
 /** Of a pin that the network has given an id. */
 export async function keepNetworkPin(
   tx: Tx,
   of: OfPublication,
-  { id, lookAt }: { readonly id: string | null; readonly lookAt: number | null },
+  { id, readAt }: { readonly id: string | null; readonly readAt: number | null },
 ): Promise<void> {
   await putSending(tx, of, {
     network_pin_id: id,
-    look_at: lookAt,
+    look_at: readAt,
     looks: 0,
     asked_at: null,
     asked_url: null,

@@ -25,6 +25,7 @@ import { up as publisher } from './0023-publisher.ts'
 import { up as connectionStates } from './0024-connection-states.ts'
 import { up as pauses } from './0025-pauses.ts'
 import { up as notices } from './0026-notices.ts'
+import { up as outboxBackoff } from './0027-outbox-backoff.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0024-connection-states': { up: connectionStates },
   '0025-pauses': { up: pauses },
   '0026-notices': { up: notices },
+  '0027-outbox-backoff': { up: outboxBackoff },
 }

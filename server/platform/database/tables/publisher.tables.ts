@@ -9,9 +9,16 @@ export interface AccountOutboxesTable {
   fence: number
   /** Nothing is sent before. */
   next_at: number
-  next_by: 'gap' | 'network'
+  next_by: 'gap' | 'network' | 'unreachable'
   /** JSON of a `PublicationProblem`: nothing is sent until the person resumes. */
   stopped: string | null
+  /** Sendings and readings in a row after which nothing was known. */
+  failures: number
+  /**
+   * Pins whose turn came at or after it wait for others, and are not missed because of that. Null =
+   * none waits.
+   */
+  backlog_from: number | null
 }
 
 export interface PublicationSendingsTable {
@@ -22,6 +29,10 @@ export interface PublicationSendingsTable {
   sent_at: number | null
   /** JSON of what was last sent, as `core/publishing/read-back.ts` has it. */
   sent: string | null
+  /** Its link without campaign parameters; null = it was sent before this was kept. */
+  page: string | null
+  /** JSON of the ids of its source pictures. */
+  picture_ids: string | null
   /** When the network is read next to see whether the pin is there. */
   look_at: number | null
   /** Since when the person is asked what became of it. */

@@ -34,6 +34,7 @@ export const publishingAr: WordsOf<typeof publishingMessages> = {
   'publishing.delayed.board': 'ينتظر حتى {moment} لأن دبوسًا آخر نُشر في هذه اللوحة قبله بقليل.',
   'publishing.delayed.gap': 'يُنشر {moment}: تُرسل الدبابيس واحدًا بعد الآخر.',
   'publishing.delayed.network': 'يُنشر {moment} لأن {network} طلبت الانتظار.',
+  'publishing.delayed.unreachable': 'ينتظر حتى {moment} لأنه يتعذر الوصول إلى {network}.',
   'publishing.delayed.lost': 'ينتظر حتى يتصل هذا الحساب من جديد.',
   'publishing.delayed.stopped': 'ينتظر حتى تسمح بالنشر من جديد.',
   'publishing.notConnected':

@@ -38,6 +38,8 @@ export const publishingDe: WordsOf<typeof publishingMessages> = {
     'Er wartet bis {moment}, denn kurz davor ist ein anderer Pin auf diesem Board erschienen.',
   'publishing.delayed.gap': 'Er erscheint {moment}: Pins werden nacheinander gesendet.',
   'publishing.delayed.network': 'Er erscheint {moment}. Der Grund: Wartewunsch von {network}.',
+  'publishing.delayed.unreachable':
+    'Er wartet bis {moment}. Der Grund: keine Verbindung zu {network}.',
   'publishing.delayed.lost': 'Er wartet, bis dieses Konto wieder verbunden ist.',
   'publishing.delayed.stopped': 'Er wartet, bis du Pins wieder erscheinen lässt.',
   'publishing.notConnected':

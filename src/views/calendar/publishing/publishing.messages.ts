@@ -35,6 +35,7 @@ export const publishingMessages = {
     'It waits until {moment}, because another pin went to this board shortly before.',
   'publishing.delayed.gap': 'It goes out {moment}: pins are sent one after another.',
   'publishing.delayed.network': 'It goes out {moment}, because {network} asked to wait.',
+  'publishing.delayed.unreachable': 'It waits until {moment}, because {network} can’t be reached.',
   'publishing.delayed.lost': 'It waits until this account is connected again.',
   'publishing.delayed.stopped': 'It waits until you let pins go out again.',
   'publishing.notConnected':

@@ -6,6 +6,7 @@ const now = Date.UTC(2026, 10, 26, 12)
 const times = (changed: Partial<SendingTimes> = {}): SendingTimes => ({
   now,
   connectedAt: 0,
+  backlogFrom: null,
   delays: new Map(),
   ...changed,
 })
@@ -19,6 +20,8 @@ test.each([
   ['missed', planned(now - MAX_LATE_MS - 1), times()],
   ['missed', planned(now - 1), times({ connectedAt: now })],
   ['missed', planned(now - MAX_LATE_MS - 1), times({ connectedAt: null })],
+  ['due', planned(now - MAX_LATE_MS - 1), times({ backlogFrom: now - MAX_LATE_MS - 1 })],
+  ['missed', planned(now - MAX_LATE_MS - 2), times({ backlogFrom: now - MAX_LATE_MS - 1 })],
   ['delayed', planned(now - MAX_LATE_MS - 1), times({ delays: delays(now + 1) })],
   ['delayed', planned(now + 1), times({ delays: delays(now + 5) })],
   ['sending', { id: 'p', state: 'sending', at: 0 } as const, times()],

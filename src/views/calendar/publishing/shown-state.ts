@@ -19,18 +19,21 @@ export interface SendingTimes {
   readonly now: number
   /** Null = the account is not connected, or nothing is known of it yet. */
   readonly connectedAt: number | null
+  /** Pins due since then wait in the outbox; null = none waits beyond `delays`. */
+  readonly backlogFrom: number | null
   /** By publication. */
   readonly delays: ReadonlyMap<string, Delay>
 }
 
 export function shownState(
   publication: Pick<Publication, 'id' | 'state' | 'at'>,
-  { now, connectedAt, delays }: SendingTimes,
+  { now, connectedAt, backlogFrom, delays }: SendingTimes,
 ): ShownState {
   const { id, state, at } = publication
   if (state !== 'planned') return state
   const delay = delays.get(id)
-  const times = { now, connectedAt, ...(delay !== undefined && { delayedUntil: delay.until }) }
+  const delayed = delay === undefined ? {} : { delayedUntil: delay.until }
+  const times = { now, connectedAt, backlogFrom, ...delayed }
   if (isMissed(publication, times)) return 'missed'
   if (delay !== undefined) return 'delayed'
   return at <= now ? 'due' : 'planned'

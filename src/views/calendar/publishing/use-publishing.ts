@@ -37,7 +37,7 @@ export function usePublishing(now: number): Publishing {
     const delays = new Map(
       outbox?.delays.map(({ publication_id, until, rule }) => [publication_id, { until, rule }]),
     )
-    return { now, connectedAt, delays }
+    return { now, connectedAt, backlogFrom: outbox?.backlog_from ?? null, delays }
   }, [now, connectedAt, outbox])
   usePolling(times, { outbox, reload: loaded.reload, isOn: found !== undefined })
   return useMemo(

@@ -1,0 +1,23 @@
+/**
+ * While nobody answers, an account waits longer and longer: each pin that is sent into the void has
+ * to be read back later.
+ */
+import { backOffOf } from '#core/publishing/back-off.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import { countFailure, keepBacklog, postponeOutbox } from './outbox-lease.store.ts'
+import type { AccountKey, PublisherParts } from './publisher-parts.ts'
+
+/** Answers until when. `atLeast`: ms. */
+export async function backOff(
+  { clock, times }: Pick<PublisherParts, 'clock' | 'times'>,
+  tx: Tx,
+  { of: { accountId }, atLeast }: { readonly of: AccountKey; readonly atLeast: number },
+): Promise<number> {
+  const failures = await countFailure(tx, accountId)
+  const wait = backOffOf(failures, { first: times.minGap, most: times.maxBackOff })
+  const now = clock.now()
+  const until = now + Math.max(wait, atLeast)
+  await keepBacklog(tx, accountId, now)
+  await postponeOutbox(tx, accountId, { until, by: 'unreachable' })
+  return until
+}
