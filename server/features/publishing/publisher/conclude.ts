@@ -72,9 +72,7 @@ async function applyConclusion(
       await waitForNetwork(parts, tx, { of, wait: found.wait })
       return conclusion('publishing.limited', name)
     case 'notSent':
-      // It stays as late as it is.
-      if (await returnToPlan(parts, tx, of))
-        await holdBack(tx, of, { plannedFor: of.dueAt, until: turn, by: null })
+      await keepTurn(parts, tx, { of, turn })
       return conclusion('publishing.unreachable', name)
     case 'spam':
       return stop(parts, tx, { of, problem: conclusion('publishing.spam', name) })
@@ -149,6 +147,16 @@ async function stop(
   await stopOutbox(tx, of.accountId, JSON.stringify(problem))
   await stopAccount(tx, of.accountId, problem)
   return problem
+}
+
+/** Nothing left for the network: it stays as late as it is. */
+async function keepTurn(
+  parts: PublisherParts,
+  tx: Tx,
+  { of, turn }: Pick<Concluded, 'of' | 'turn'>,
+): Promise<void> {
+  if (await returnToPlan(parts, tx, of))
+    await holdBack(tx, of, { plannedFor: of.dueAt, until: turn, by: null })
 }
 
 async function waitForNetwork(
