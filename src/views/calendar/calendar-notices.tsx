@@ -6,6 +6,7 @@ import { calendarMessages } from './calendar.messages.ts'
 import type { Asked } from './calendar-dialogs.tsx'
 import { toNextSlots } from './new-times.ts'
 import { PauseBar } from './pause/pause-bar.tsx'
+import { AskedBar } from './publishing/asked-bar.tsx'
 import { MissedBar } from './publishing/missed-bar.tsx'
 import { ConnectionBar } from './publishing/publishing-bars.tsx'
 import type { ShownCalendar } from './use-calendar.ts'
@@ -40,6 +41,11 @@ export function CalendarNotices({
         pause={schedule.pause}
         display={display}
         onResume={() => onAsk({ kind: 'resume' })}
+      />
+      <AskedBar
+        asked={plan.all.filter(({ publication }) => display.stateOf(publication) === 'asked')}
+        display={display}
+        onOpen={(id) => onAsk({ kind: 'publication', id })}
       />
       <MissedBar
         count={display.isPaused ? 0 : plan.missed.length}

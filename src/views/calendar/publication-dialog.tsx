@@ -1,6 +1,7 @@
 /** One planned pin: what it is, and where and when it goes; moved and removed here too. */
 import { lazy, Suspense, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
+import { isUnsent } from '#core/pins/pin.publications.ts'
 import { useText } from '../i18n/text.ts'
 import type { Boards } from '../titles/use-boards.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -81,7 +82,7 @@ export function PublicationDialog(props: PublicationDialogProps) {
           <Extras {...props} onEdit={() => setEditing(true)} />
         </div>
       </div>
-      {display.publishing.connection === 'none' ? null : (
+      {display.publishing.connection === 'none' && isUnsent(publication) ? null : (
         <Happened publicationId={publication.id} display={display} />
       )}
     </Dialog>

@@ -102,7 +102,7 @@ publishingTests('governed', (open) => {
     expect(world.onNetwork()).toHaveLength(1)
   })
 
-  test('nothing of a paused account goes out; what was sent before is still looked for', async () => {
+  test('nothing of a paused account goes out; what was sent before is still read back', async () => {
     const world = await open()
     await world.setRules({})
     world.failNext('answerLost')

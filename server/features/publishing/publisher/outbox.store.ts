@@ -120,13 +120,19 @@ export async function firstTurn(
   return first
 }
 
-export async function listAsked(db: Queries, accountId: string): Promise<Outbox['asked']> {
+/** Where nothing can be read back, the person is asked about all that nobody knows of. */
+export async function listAsked(
+  db: Queries,
+  accountId: string,
+  { canReadBack }: { readonly canReadBack: boolean },
+): Promise<Outbox['asked']> {
   const rows = await withSendings(db)
     .select(['publications.id', 'publication_sendings.asked_url'])
     .where('publications.account_id', '=', accountId)
     .where('publications.state', '=', 'unknown')
-    .where('publication_sendings.asked_at', 'is not', null)
+    .$if(canReadBack, (query) => query.where('publication_sendings.asked_at', 'is not', null))
     .orderBy('publication_sendings.asked_at')
+    .orderBy('publications.id')
     .execute()
   return rows.map(({ id, asked_url }) => ({ publication_id: id, url: asked_url }))
 }

@@ -39,7 +39,7 @@ export async function readOutbox(
     sent_today: await countSent(db, key.accountId, midnight),
     per_day: rules.per_day,
     ...(await turnsOf(db, key.accountId, { ...needs, state })),
-    asked: await listAsked(db, key.accountId),
+    asked: await listAsked(db, key.accountId, { canReadBack: state.connection?.isLost === false }),
     problem: problemOf(state),
     revision: await needs.currentRevision(db, key),
   }

@@ -1,4 +1,4 @@
-/** When no answer says what became of a pin: it is looked for, and never there twice. */
+/** When no answer says what became of a pin: it is read back, and never there twice. */
 import { expect, test } from 'vitest'
 import type { Fault } from '../../../../packages/practice-network/behaviour.ts'
 import { MINUTE, publishingTests } from '../../../../tests/support/pinterest/publishing-world.ts'
@@ -32,7 +32,7 @@ publishingTests('unclear answers', (open) => {
   )
 
   test.each<Fault>(['errorBefore', 'lostBefore'])(
-    '%s: it is sent again, but not before the last look',
+    '%s: it is sent again, but not before the last reading',
     async (fault) => {
       const world = await open()
       world.failNext(fault)
@@ -56,7 +56,7 @@ publishingTests('unclear answers', (open) => {
     },
   )
 
-  test('a pin that the network shows late is found by a later look, behind many others', async () => {
+  test('a pin that the network shows late is found by a later reading, behind many others', async () => {
     const world = await open()
     world.network.behaviour.readLag = 4 * MINUTE
     world.network.behaviour.maxPage = 2
@@ -113,6 +113,22 @@ publishingTests('unclear answers', (open) => {
     await world.pass()
     expect(world.onNetwork()).toHaveLength(1)
     expect(await world.publication(planned)).toMatchObject({ state: 'published' })
+  })
+
+  test('without a connection the person is asked about all that nobody knows of', async () => {
+    const world = await open()
+    world.failNext('lostBefore')
+    const planned = await world.plan('a')
+    await world.pass()
+    expect((await world.outbox()).asked).toEqual([])
+    const { client } = world.ada
+    await client('endConnection', { params: world.params })
+    expect((await world.outbox()).asked).toEqual([{ publication_id: planned.id, url: null }])
+    const params = { ...world.params, publication_id: planned.id }
+    const body = { decision: 'isNot' } as const
+    expect(await client('decidePublication', { params, body })).toMatchObject({ ok: true })
+    expect((await world.outbox()).asked).toEqual([])
+    expect(await world.publication(planned)).toMatchObject({ state: 'planned' })
   })
 
   test('a board that is gone leaves it to the person', async () => {

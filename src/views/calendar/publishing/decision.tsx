@@ -22,17 +22,19 @@ export function Decision({
 }) {
   const t = useText(publishingMessages)
   const { publishing } = display
-  const asked = publishing.outbox?.asked.find(
-    ({ publication_id }) => publication_id === publicationId,
-  )
+  const asked = publishing.asked.find(({ publication_id }) => publication_id === publicationId)
   const [url, setUrl] = useState(asked?.url ?? '')
   const { busy, failure, decide } = useDecision(publicationId, publishing.reload)
   if (asked === undefined) return null
   const network = networkName(display, t)
+  const isConnected = publishing.connection !== 'none'
   return (
     <section className={css.decision} aria-label={t('publishing.asked', { network })}>
       <strong>{t('publishing.asked', { network })}</strong>
-      <p>{t('publishing.askedWords', { network })}</p>
+      <p>
+        {t('publishing.askedWords', { network })}{' '}
+        {t(isConnected ? 'publishing.askedSent' : 'publishing.askedPlanned')}
+      </p>
       {asked.url === null ? null : (
         <LinkButton size="small" icon="external" href={asked.url} target="_blank">
           {t('publishing.askedLook')}

@@ -9,6 +9,7 @@ export const publishingAr: WordsOf<typeof publishingMessages> = {
   'publishing.state.missed': 'فات وقته',
   'publishing.state.sending': 'جارٍ النشر',
   'publishing.state.unknown': 'جارٍ التحقق',
+  'publishing.state.asked': 'بحاجة إلى إجابتك',
   'publishing.state.published': 'منشور',
   'publishing.state.failed': 'فشل',
   'publishing.network.pinterest': 'Pinterest',
@@ -26,6 +27,7 @@ export const publishingAr: WordsOf<typeof publishingMessages> = {
   'publishing.words.sending': 'يُرسل الآن.',
   'publishing.words.unknown':
     'لم يصل رد واضح. تُفحص اللوحة قبل أي إرسال آخر حتى لا يُنشر الدبوس مرتين.',
+  'publishing.words.asked': 'تعذّر على الخادم معرفة ما إذا كان قد نُشر. لا يُرسل شيء حتى تجيب.',
   'publishing.words.published': 'نُشر.',
   'publishing.words.failed': 'تعذّر نشره.',
   'publishing.delayed.perDay': 'ينتظر حتى {moment} لأن عدد الدبابيس المسموح به في يومه اكتمل.',
@@ -71,7 +73,13 @@ export const publishingAr: WordsOf<typeof publishingMessages> = {
   'publishing.retry': 'إعادة المحاولة',
   'publishing.asked': 'هل هذا الدبوس موجود في {network}؟',
   'publishing.askedWords':
-    'لم يتمكن الخادم من معرفة ذلك. ابحث عن الدبوس في {network}: إن وجدته فألصق عنوانه، وإن لم تجده فسيُرسل من جديد.',
+    'لم يتمكن الخادم من معرفة ذلك. ابحث عن الدبوس في {network}: إن وجدته فألصق عنوانه.',
+  'publishing.askedSent': 'إن لم يكن موجودًا فسيُرسل مرة أخرى.',
+  'publishing.askedPlanned': 'إن لم يكن موجودًا فسيُجدول من جديد.',
+  'publishing.askedBar':
+    '{count, plural, zero {لا دبابيس غير مؤكدة} one {دبوس واحد قد يكون على {network} أو لا يكون} two {دبوسان قد يكونان على {network} أو لا يكونان} few {# دبابيس قد تكون على {network} أو لا تكون} many {# دبوسًا قد تكون على {network} أو لا تكون} other {# دبوس قد تكون على {network} أو لا تكون}}',
+  'publishing.askedBarWords': 'أنت وحدك تستطيع التحقق. افتح كل دبوس وقل هل هو موجود.',
+  'publishing.askedAll': 'عرض الكل ({count})',
   'publishing.askedLook': 'فتح دبوس يشبهه',
   'publishing.address': 'عنوان الدبوس',
   'publishing.isThere': 'إنه موجود',

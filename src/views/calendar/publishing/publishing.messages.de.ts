@@ -9,6 +9,7 @@ export const publishingDe: WordsOf<typeof publishingMessages> = {
   'publishing.state.missed': 'Verpasst',
   'publishing.state.sending': 'Wird veröffentlicht',
   'publishing.state.unknown': 'Wird geprüft',
+  'publishing.state.asked': 'Braucht deine Antwort',
   'publishing.state.published': 'Veröffentlicht',
   'publishing.state.failed': 'Fehlgeschlagen',
   'publishing.network.pinterest': 'Pinterest',
@@ -26,6 +27,8 @@ export const publishingDe: WordsOf<typeof publishingMessages> = {
   'publishing.words.sending': 'Er wird gerade gesendet.',
   'publishing.words.unknown':
     'Es kam keine klare Antwort. Bevor noch einmal gesendet wird, wird das Board geprüft, damit der Pin nicht doppelt erscheint.',
+  'publishing.words.asked':
+    'Der Server konnte nicht herausfinden, ob er veröffentlicht wurde. Bis du es sagst, wird nichts gesendet.',
   'publishing.words.published': 'Er ist veröffentlicht.',
   'publishing.words.failed': 'Er konnte nicht veröffentlicht werden.',
   'publishing.delayed.perDay':
@@ -77,7 +80,13 @@ export const publishingDe: WordsOf<typeof publishingMessages> = {
   'publishing.retry': 'Erneut versuchen',
   'publishing.asked': 'Gibt es diesen Pin auf {network}?',
   'publishing.askedWords':
-    'Der Server konnte es nicht herausfinden. Suche den Pin auf {network}: Wenn er da ist, füge seine Adresse ein. Wenn nicht, wird er noch einmal gesendet.',
+    'Der Server konnte es nicht herausfinden. Suche den Pin auf {network}: Wenn er da ist, füge seine Adresse ein.',
+  'publishing.askedSent': 'Wenn nicht, wird er noch einmal gesendet.',
+  'publishing.askedPlanned': 'Wenn nicht, wird er wieder geplant.',
+  'publishing.askedBar':
+    '{count, plural, one {Unklar, ob # Pin auf {network} ist} other {Unklar, ob # Pins auf {network} sind}}',
+  'publishing.askedBarWords': 'Nur du kannst nachsehen. Öffne jeden und sage, ob er da ist.',
+  'publishing.askedAll': 'Alle {count} anzeigen',
   'publishing.askedLook': 'Ähnlichen Pin öffnen',
   'publishing.address': 'Adresse des Pins',
   'publishing.isThere': 'Er ist da',

@@ -6,6 +6,7 @@ export const publishingMessages = {
   'publishing.state.missed': 'Missed',
   'publishing.state.sending': 'Publishing',
   'publishing.state.unknown': 'Checking',
+  'publishing.state.asked': 'Needs your answer',
   'publishing.state.published': 'Published',
   'publishing.state.failed': 'Failed',
   'publishing.network.pinterest': 'Pinterest',
@@ -23,6 +24,8 @@ export const publishingMessages = {
   'publishing.words.sending': 'It is being sent right now.',
   'publishing.words.unknown':
     'No clear answer came. The board is checked before anything is sent again, so that the pin isn’t published twice.',
+  'publishing.words.asked':
+    'The server couldn’t find out whether it was published. Nothing is sent until you say.',
   'publishing.words.published': 'It is published.',
   'publishing.words.failed': 'It couldn’t be published.',
   'publishing.delayed.perDay':
@@ -73,7 +76,13 @@ export const publishingMessages = {
   'publishing.retry': 'Try again',
   'publishing.asked': 'Is this pin on {network}?',
   'publishing.askedWords':
-    'The server could not find out. Look for the pin on {network}: if it is there, paste its address; if it isn’t, it is sent again.',
+    'The server could not find out. Look for the pin on {network}: if it is there, paste its address.',
+  'publishing.askedSent': 'If it isn’t, it is sent again.',
+  'publishing.askedPlanned': 'If it isn’t, it is planned again.',
+  'publishing.askedBar':
+    '{count, plural, one {# pin may or may not be on {network}} other {# pins may or may not be on {network}}}',
+  'publishing.askedBarWords': 'Only you can look. Open each one and say whether it is there.',
+  'publishing.askedAll': 'Show all {count}',
   'publishing.askedLook': 'Open a pin that looks like it',
   'publishing.address': 'Address of the pin',
   'publishing.isThere': 'It is there',

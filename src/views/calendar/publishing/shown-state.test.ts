@@ -8,6 +8,7 @@ const times = (changed: Partial<SendingTimes> = {}): SendingTimes => ({
   connectedAt: 0,
   backlogFrom: null,
   delays: new Map(),
+  asked: new Set(),
   ...changed,
 })
 const planned = (at: number) => ({ id: 'p', state: 'planned', at }) as const
@@ -25,6 +26,8 @@ test.each([
   ['delayed', planned(now - MAX_LATE_MS - 1), times({ delays: delays(now + 1) })],
   ['delayed', planned(now + 1), times({ delays: delays(now + 5) })],
   ['sending', { id: 'p', state: 'sending', at: 0 } as const, times()],
+  ['unknown', { id: 'p', state: 'unknown', at: 0 } as const, times({ asked: new Set(['q']) })],
+  ['asked', { id: 'p', state: 'unknown', at: 0 } as const, times({ asked: new Set(['p']) })],
   ['published', { id: 'p', state: 'published', at: 0 } as const, times({ delays: delays(1) })],
 ])('%s', (state, publication, given) => {
   expect(shownState(publication, given)).toBe(state)
@@ -42,4 +45,6 @@ test('it is asked often while something is sent or about to be, else once a minu
   for (const state of ['sending', 'unknown'] as const)
     expect(pollPause([planned(0), { id: 'q', state, at: 0 }], times())).toBe(often)
   expect(pollPause([{ id: 'q', state: 'published', at: now }], times())).toBe(seldom)
+  const asked = times({ asked: new Set(['q']) })
+  expect(pollPause([{ id: 'q', state: 'unknown', at: 0 }], asked)).toBe(seldom)
 })

@@ -5,9 +5,9 @@ import { isMissed } from '#core/schedule/missed.ts'
 
 /**
  * `due`: its time has come. `delayed`: it goes out later than planned. `missed`: it is too late to
- * be sent by itself.
+ * be sent by itself. `asked`: only the person can find out whether it is there.
  */
-export type ShownState = PublicationState | 'due' | 'delayed' | 'missed'
+export type ShownState = PublicationState | 'due' | 'delayed' | 'missed' | 'asked'
 
 export interface Delay {
   /** ms UTC */
@@ -23,13 +23,16 @@ export interface SendingTimes {
   readonly backlogFrom: number | null
   /** By publication. */
   readonly delays: ReadonlyMap<string, Delay>
+  /** Publications about which the person is asked. */
+  readonly asked: ReadonlySet<string>
 }
 
 export function shownState(
   publication: Pick<Publication, 'id' | 'state' | 'at'>,
-  { now, connectedAt, backlogFrom, delays }: SendingTimes,
+  { now, connectedAt, backlogFrom, delays, asked }: SendingTimes,
 ): ShownState {
   const { id, state, at } = publication
+  if (state === 'unknown') return asked.has(id) ? 'asked' : 'unknown'
   if (state !== 'planned') return state
   const delay = delays.get(id)
   const delayed = delay === undefined ? {} : { delayedUntil: delay.until }

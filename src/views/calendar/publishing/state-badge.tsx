@@ -13,6 +13,7 @@ const toneOf = {
   missed: 'warning',
   sending: 'accent',
   unknown: 'warning',
+  asked: 'warning',
   published: 'success',
   failed: 'danger',
 } as const satisfies Record<ShownState, 'accent' | 'warning' | 'success' | 'danger'>
@@ -24,6 +25,7 @@ const iconOf: Readonly<Record<ShownState, IconName>> = {
   missed: 'warning',
   sending: 'upload',
   unknown: 'search',
+  asked: 'eye',
   published: 'check',
   failed: 'cross',
 }

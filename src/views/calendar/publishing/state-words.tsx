@@ -27,7 +27,13 @@ export function useStateWords(display: CalendarDisplay): (publication: Publicati
 }
 
 function waitingWords(state: 'planned' | 'due', display: CalendarDisplay, t: Words): string {
-  if (display.publishing.connection === 'none') return t('publishing.words.alone')
+  const { connection, outbox } = display.publishing
+  // Nothing is known yet, so nothing is promised.
+  if (connection === 'unknown') return ''
+  if (connection === 'none') return t('publishing.words.alone')
+  if (connection.state === 'lost') return t('publishing.delayed.lost')
+  const isStopped = connection.state === 'stopped' || (outbox?.problem ?? null) !== null
+  if (isStopped) return t('publishing.delayed.stopped')
   return t(display.isPaused ? 'publishing.words.paused' : `publishing.words.${state}`)
 }
 

@@ -17,7 +17,10 @@ export interface Publishing {
   readonly connection: Connection | 'none' | 'unknown'
   /** Null without a connection, and until the server has answered. */
   readonly network: NetworkName | null
+  /** Null without a connection, and until the server has answered. */
   readonly outbox: Outbox | null
+  /** What the person is asked about, with or without a connection. */
+  readonly asked: Outbox['asked']
   readonly times: SendingTimes
   readonly stateOf: (publication: Publication) => ShownState
   /** Asks the server again what it sends. */
@@ -25,51 +28,80 @@ export interface Publishing {
 }
 
 export function usePublishing(now: number): Publishing {
-  const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
-  const { data: connections } = useLoad('listConnections', {})
-  const found = connections?.connections.find(({ account_id }) => account_id === accountId)
-  const connection = connections === null ? 'unknown' : (found ?? 'none')
-  const connectedAt = found?.connected_at ?? null
-  const params = accountId === null ? null : { account_id: accountId }
-  const loaded = useLoad('getOutbox', found === undefined || params === null ? null : { params })
-  const outbox = found === undefined ? null : loaded.data
-  const times = useMemo(() => {
-    const delays = new Map(
-      outbox?.delays.map(({ publication_id, until, rule }) => [publication_id, { until, rule }]),
-    )
-    return { now, connectedAt, backlogFrom: outbox?.backlog_from ?? null, delays }
-  }, [now, connectedAt, outbox])
-  usePolling(times, { outbox, reload: loaded.reload, isOn: found !== undefined })
+  const publications = usePublications()
+  const { connection, found, outbox, asked, isOn, reload } = useOutbox(publications)
+  const times = useMemo(() => timesOf(now, { found, outbox, asked }), [now, found, outbox, asked])
+  usePolling({ times, publications, outbox, reload, isOn })
   return useMemo(
     () => ({
       connection,
-      network: connection === 'none' || connection === 'unknown' ? null : connection.network,
+      network: found?.network ?? null,
       outbox,
+      asked,
       times,
       stateOf: (publication) => shownState(publication, times),
-      reload: loaded.reload,
+      reload,
     }),
-    [connection, outbox, times, loaded.reload],
+    [connection, found, outbox, asked, times, reload],
+  )
+}
+
+/** The account's connection, and what the server says of sending its pins. */
+function useOutbox(publications: readonly Publication[]) {
+  const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
+  const { data: connections } = useLoad('listConnections', {})
+  const found = connections?.connections.find(({ account_id }) => account_id === accountId)
+  const connection = connections === null ? ('unknown' as const) : (found ?? ('none' as const))
+  // Without a connection only the person can say what became of a pin.
+  const isAsked = connection === 'none' && publications.some(({ state }) => state === 'unknown')
+  const isOn = found !== undefined || isAsked
+  const params = isOn && accountId !== null ? { account_id: accountId } : null
+  const { data, reload } = useLoad('getOutbox', params && { params })
+  const said = isOn ? data : null
+  const outbox = found === undefined ? null : said
+  return { connection, found, outbox, asked: said?.asked ?? NOBODY, isOn, reload }
+}
+
+interface Known {
+  readonly found: Connection | undefined
+  readonly outbox: Outbox | null
+  readonly asked: Outbox['asked']
+}
+
+function timesOf(now: number, { found, outbox, asked }: Known): SendingTimes {
+  return {
+    now,
+    connectedAt: found?.connected_at ?? null,
+    backlogFrom: outbox?.backlog_from ?? null,
+    delays: new Map(
+      outbox?.delays.map(({ publication_id, until, rule }) => [publication_id, { until, rule }]),
+    ),
+    asked: new Set(asked.map(({ publication_id }) => publication_id)),
+  }
+}
+
+const NOBODY: Outbox['asked'] = []
+
+function usePublications(): readonly Publication[] {
+  const buckets = usePins((snapshot) => snapshot.context.book.buckets)
+  return useMemo(
+    () => publicationsBetween({ buckets }, 0, Infinity).map(({ publication }) => publication),
+    [buckets],
   )
 }
 
 interface Polled {
+  readonly times: SendingTimes
+  readonly publications: readonly Publication[]
   readonly outbox: Outbox | null
   readonly reload: () => void
   readonly isOn: boolean
 }
 
-function usePolling(times: SendingTimes, { outbox, reload, isOn }: Polled): void {
+function usePolling({ times, publications, outbox, reload, isOn }: Polled): void {
   const pins = useActor('pins')
   const isVisible = useEnvironment((snapshot) => snapshot.context.visible)
-  const buckets = usePins((snapshot) => snapshot.context.book.buckets)
-  const pause = useMemo(() => {
-    const all = publicationsBetween({ buckets }, 0, Infinity)
-    return pollPause(
-      all.map(({ publication }) => publication),
-      times,
-    )
-  }, [buckets, times])
+  const pause = useMemo(() => pollPause(publications, times), [publications, times])
   useEffect(() => {
     if (!isOn || !isVisible) return undefined
     const timer = setInterval(reload, pause)
