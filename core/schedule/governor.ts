@@ -36,7 +36,8 @@ export interface Governed {
 
 /**
  * Null = it may go now. A full day moves it to the same time of the next day that is not full, for
- * midnight is a time that nobody chose.
+ * midnight is a time that nobody chose. It is asked about first, so that it ends at that time and not
+ * at one at which another rule happens to end.
  */
 export function delayOf(one: Sending, { rules, zone, others, now }: Governed): Delay | null {
   const index = new SendingIndex(others.filter(({ id }) => id !== one.id))
@@ -46,7 +47,7 @@ export function delayOf(one: Sending, { rules, zone, others, now }: Governed): D
   for (;;) {
     const at: number = delay?.until ?? now
     const next =
-      tooNear(at, spacings, index) ?? fullDay(at, { perDay: rules.per_day, zone, time, index })
+      fullDay(at, { perDay: rules.per_day, zone, time, index }) ?? tooNear(at, spacings, index)
     if (next === null) return delay
     delay = next
   }
@@ -67,7 +68,12 @@ function fullDay(
   return { until: instantOf(`${addDays(date, 1)}T${day.time}`, day.zone), rule: 'perDay' }
 }
 
-function tooNear(at: number, spacings: readonly Spacing[], index: SendingIndex): Delay | null {
+/** What was sent too shortly before an instant. */
+export function tooNear(
+  at: number,
+  spacings: readonly Spacing[],
+  index: SendingIndex,
+): Delay | null {
   for (const { rule, key, span } of spacings) {
     const before = index.lastUntil(key, at)
     if (before !== undefined && at - before.at < span)

@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
+import { brokenRules } from './broken-rules.builder.ts'
+import { delayOf, type Sending } from './governor.ts'
+import { delaysUnder } from './rule-delays.ts'
+import { instantOf, wallOf } from './wall-time.ts'
+
+const zone = 'Europe/Berlin'
+const berlin = (wall: string) => instantOf(wall, zone)
+const MINUTE = 60_000
+
+const free: ScheduleRules = {
+  per_day: 150,
+  link_hours: 0,
+  picture_days: 0,
+  board_minutes: 0,
+  jitter_minutes: 0,
+}
+/** Shares nothing unless it is said. */
+const pin = (id: string, wall: string, shared: Partial<Sending> = {}): Sending => ({
+  id,
+  at: berlin(wall),
+  link: `https://example.com/${id}`,
+  picture_ids: [`picture of ${id}`],
+  board: `board of ${id}`,
+  ...shared,
+})
+const link = 'https://example.com/soup'
+
+interface Given {
+  rules: Partial<ScheduleRules>
+  planned: Sending[]
+  sent?: Sending[]
+  now?: string
+}
+const delays = ({ rules, planned, sent = [], now = '2026-11-26T12:00' }: Given) =>
+  delaysUnder({ rules: { ...free, ...rules }, zone, planned, sent, now: berlin(now) }).map(
+    ({ id, until, rule, because }) => [id, wallOf(until, zone), rule, because],
+  )
+
+describe('delays under rules', () => {
+  test('what keeps the rules has none', () => {
+    const planned = [pin('a', '2026-11-27T08:00'), pin('b', '2026-11-27T08:00')]
+    expect(delays({ rules: { per_day: 2, link_hours: 48 }, planned })).toEqual([])
+  })
+
+  test('the second of one link waits for the first, the third for the second', () => {
+    const planned = [
+      pin('c', '2026-11-28T08:00', { link }),
+      pin('b', '2026-11-27T14:00', { link }),
+      pin('a', '2026-11-27T08:00', { link }),
+      pin('other', '2026-11-27T11:00'),
+    ]
+    expect(delays({ rules: { link_hours: 48 }, planned })).toEqual([
+      ['b', '2026-11-29T08:00', 'link', 'a'],
+      ['c', '2026-12-01T08:00', 'link', 'b'],
+    ])
+  })
+
+  test('what was sent counts, and a time between two minutes is the next minute', () => {
+    const sent = [
+      { ...pin('s', '2026-11-26T20:00', { board: 'x' }), at: berlin('2026-11-26T20:00') + 1 },
+    ]
+    const planned = [pin('a', '2026-11-26T20:30', { board: 'x' })]
+    expect(delays({ rules: { board_minutes: 60 }, planned, sent })).toEqual([
+      ['a', '2026-11-26T21:01', 'board', 's'],
+    ])
+  })
+
+  test('a full day moves the rest to the same times of the days after, the first planned first', () => {
+    const planned = ['a', 'b', 'c', 'd', 'e'].map((id, nth) => pin(id, `2026-11-27T1${nth}:00`))
+    const tomorrow = pin('z', '2026-11-28T09:00')
+    expect(delays({ rules: { per_day: 2 }, planned: [...planned, tomorrow] })).toEqual([
+      ['c', '2026-11-28T12:00', 'perDay', undefined],
+      ['d', '2026-11-29T13:00', 'perDay', undefined],
+      ['e', '2026-11-29T14:00', 'perDay', undefined],
+    ])
+  })
+
+  test('at one instant the first by id goes; what is full and too near says what ends last', () => {
+    const planned = [pin('b', '2026-11-27T10:00', { link }), pin('a', '2026-11-27T10:00', { link })]
+    expect(delays({ rules: { per_day: 1, link_hours: 48 }, planned })).toEqual([
+      ['b', '2026-11-29T10:00', 'link', 'a'],
+    ])
+    expect(delays({ rules: { per_day: 1, link_hours: 2 }, planned })).toEqual([
+      ['b', '2026-11-28T10:00', 'perDay', undefined],
+    ])
+  })
+
+  test('a time that has passed asks now, and is not delayed by that', () => {
+    const planned = [
+      pin('late', '2026-11-26T11:00', { link }),
+      pin('a', '2026-11-26T12:30', { link }),
+    ]
+    const given = { planned, now: '2026-11-26T12:00' }
+    expect(delays({ ...given, rules: {} })).toEqual([])
+    expect(delays({ ...given, rules: { link_hours: 1 } })).toEqual([
+      ['a', '2026-11-26T13:00', 'link', 'late'],
+    ])
+  })
+
+  test('5,000 pins at one instant fill a thousand days', () => {
+    const planned = Array.from({ length: 5_000 }, (_, nth) =>
+      pin(String(nth).padStart(4, '0'), '2026-11-27T10:00'),
+    )
+    const found = delays({ rules: { per_day: 5 }, planned })
+    expect(found).toHaveLength(4_995)
+    expect(found.at(-1)).toEqual(['4999', '2029-08-22T10:00', 'perDay', undefined])
+  })
+})
+
+const someRules = fc.record({
+  per_day: fc.integer({ min: 1, max: 4 }),
+  link_hours: fc.integer({ min: 0, max: 72 }),
+  picture_days: fc.integer({ min: 0, max: 5 }),
+  board_minutes: fc.integer({ min: 0, max: 10 }).map((hours) => hours * 60),
+  jitter_minutes: fc.constant(0),
+})
+const NOW = '2026-10-22T12:00'
+const minutesFromNow = (min: number, max: number) =>
+  fc.integer({ min, max }).map((minute) => berlin(NOW) + minute * MINUTE)
+const sending = (at: fc.Arbitrary<number>) =>
+  fc.record({
+    id: fc.uuid(),
+    at,
+    link: fc.constantFrom('', 'https://a.example/', 'https://b.example/'),
+    picture_ids: fc.subarray(['p', 'q', 'r']),
+    board: fc.constantFrom('x', 'y'),
+  })
+const somePlanned = fc.uniqueArray(sending(minutesFromNow(0, 6 * 24 * 60)), {
+  maxLength: 25,
+  selector: ({ id }) => id,
+})
+const someSent = fc.uniqueArray(sending(minutesFromNow(-6 * 24 * 60, -1)), {
+  maxLength: 8,
+  // No two within a minute of each other, also some whole hours later.
+  selector: ({ at }) => (at / MINUTE) % 60,
+})
+
+test('planned for the new times every rule is kept, and nothing is delayed any more', () => {
+  const now = berlin(NOW)
+  const day = (at: number) => wallOf(at, zone).slice(0, 10)
+  fc.assert(
+    fc.property(someRules, somePlanned, someSent, (rules, planned, sent) => {
+      const found = new Map(
+        delaysUnder({ rules, zone, planned, sent, now }).map((one) => [one.id, one]),
+      )
+      const moved = planned.map((one) => ({ ...one, at: found.get(one.id)?.until ?? one.at }))
+      expect(delaysUnder({ rules, zone, planned: moved, sent, now })).toEqual([])
+      const all = [...moved, ...sent]
+      for (const one of moved) {
+        expect(all.filter(({ at }) => day(at) === day(one.at)).length).toBeLessThanOrEqual(
+          Math.max(rules.per_day, sent.filter(({ at }) => day(at) === day(one.at)).length),
+        )
+        const others = all.filter((other) => other !== one)
+        expect(brokenRules(one, others, rules).filter((rule) => rule !== 'gap')).toEqual([])
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('one pin waits as long, and for the same, as the governor says', () => {
+  fc.assert(
+    fc.property(someRules, sending(minutesFromNow(0, 60)), someSent, (rules, some, sent) => {
+      const one = { ...some, id: 'one' }
+      const taken = new Set(sent.map(({ at }) => (at / MINUTE) % 60))
+      fc.pre(!taken.has((one.at / MINUTE) % 60))
+      const { at, id } = one
+      const delay = delayOf(one, { rules, zone, others: sent, now: at })
+      const input = { rules, zone, planned: [one], sent, now: berlin(NOW) }
+      expect(delaysUnder(input)).toEqual(delay === null ? [] : [{ ...delay, id, at }])
+    }),
+    { numRuns: 200 },
+  )
+})

@@ -1,0 +1,152 @@
+/**
+ * When planned pins would go out under some rules, as the governor would decide each time: what
+ * comes first goes first, and what has to wait asks again when it may. Only times that a rule of the
+ * account delays by a day, an hour or minutes are meant, so what comes at one instant is not spaced
+ * by the minute that is between any two sendings, and chance (`jitter_minutes`) is left out.
+ */
+import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
+import { type Delay, tooNear } from './governor.ts'
+import { type Sending, SendingIndex, type Spacing, spacingsOf } from './spacing.ts'
+import { addDays, dateOfWall, instantOf, timeOfWall, wallOf } from './wall-time.ts'
+
+export interface RuleDelay extends Delay {
+  /** Of the publication. */
+  readonly id: string
+  /** When it is planned for, ms UTC. */
+  readonly at: number
+}
+
+export interface DelaysInput {
+  readonly rules: ScheduleRules
+  readonly zone: string
+  /** What has still to be sent. */
+  readonly planned: readonly Sending[]
+  /** What was sent, as far back as a rule reaches. */
+  readonly sent: readonly Sending[]
+  /** ms UTC; nothing goes out before it. */
+  readonly now: number
+}
+
+/**
+ * The planned pins that these rules delay, by their new times, which are whole minutes. Planned for
+ * those times, none of them would be delayed.
+ */
+export function delaysUnder({ rules, zone, planned, sent, now }: DelaysInput): RuleDelay[] {
+  const queue = new Queue(planned, { rules, now })
+  const days = new Days(zone)
+  const index = new SendingIndex(sent)
+  const delays: RuleDelay[] = []
+  for (let next = queue.take(); next !== null; next = queue.take()) {
+    const { at, waiting } = next
+    const day = days.of(at)
+    let room = rules.per_day - index.countBetween(day.start, at + 1)
+    for (const one of waiting) {
+      const near = room > 0 ? tooNear(at, one.spacings, index) : null
+      if (room <= 0) queue.add(days.sameTimeAfter(day, one.sending.at), one, FULL_DAY)
+      else if (near !== null) queue.add(wholeMinute(near.until), one, near)
+      else {
+        room -= 1
+        index.add({ ...one.sending, at })
+        if (one.delay !== null)
+          delays.push({ ...one.delay, id: one.sending.id, at: one.sending.at, until: at })
+      }
+    }
+  }
+  return delays
+}
+
+type Cause = Pick<Delay, 'rule' | 'because'>
+
+interface Waiting {
+  readonly sending: Sending
+  readonly spacings: readonly Spacing[]
+  /** Its place in the plan: of several that may go at one instant, the first goes first. */
+  readonly place: number
+  /** What lets it go last; null = nothing has delayed it. */
+  delay: Cause | null
+}
+
+/** What waits, by the instant at which it asks. */
+class Queue {
+  readonly #waiting = new Map<number, Waiting[]>()
+  /** The instants of the map, the last one first. */
+  readonly #instants: number[] = []
+
+  constructor(planned: readonly Sending[], { rules, now }: Pick<DelaysInput, 'rules' | 'now'>) {
+    for (const [place, sending] of planned.toSorted(byTime).entries()) {
+      const spacings = spacingsOf(sending, rules).filter(
+        ({ rule, span }) => rule !== 'gap' && span > 0,
+      )
+      this.add(Math.max(sending.at, wholeMinute(now)), { sending, spacings, place, delay: null })
+    }
+  }
+
+  add(at: number, one: Waiting, cause: Cause | null = null): void {
+    one.delay = cause
+    const known = this.#waiting.get(at)
+    if (known !== undefined) {
+      known.push(one)
+      return
+    }
+    this.#waiting.set(at, [one])
+    const later = this.#instants.findLastIndex((instant) => instant > at)
+    this.#instants.splice(later + 1, 0, at)
+  }
+
+  /** What asks next, in the order of the plan; null = nothing waits. */
+  take(): { at: number; waiting: Waiting[] } | null {
+    const at = this.#instants.pop()
+    if (at === undefined) return null
+    const waiting = this.#waiting.get(at) ?? []
+    this.#waiting.delete(at)
+    return { at, waiting: waiting.toSorted((a, b) => a.place - b.place) }
+  }
+}
+
+interface Day {
+  readonly start: number
+  /** `YYYY-MM-DD` */
+  readonly tomorrow: string
+  /** By the instant that a pin was planned for: its time on the day after. */
+  readonly sameTimes: Map<number, number>
+}
+
+/** Days of a zone. Reading a clock is slow, and thousands of pins ask for the same times. */
+class Days {
+  readonly #zone: string
+  readonly #times = new Map<number, string>()
+  readonly #instants = new Map<string, number>()
+
+  constructor(zone: string) {
+    this.#zone = zone
+  }
+
+  of(at: number): Day {
+    const date = dateOfWall(wallOf(at, this.#zone))
+    const start = this.#instantOf(`${date}T00:00`)
+    return { start, tomorrow: addDays(date, 1), sameTimes: new Map() }
+  }
+
+  /** The time of the day at which something is planned, on the day after. */
+  sameTimeAfter({ tomorrow, sameTimes }: Day, planned: number): number {
+    const known = sameTimes.get(planned)
+    if (known !== undefined) return known
+    const time = this.#times.get(planned) ?? timeOfWall(wallOf(planned, this.#zone))
+    this.#times.set(planned, time)
+    const at = this.#instantOf(`${tomorrow}T${time}`)
+    sameTimes.set(planned, at)
+    return at
+  }
+
+  #instantOf(wall: string): number {
+    const at = this.#instants.get(wall) ?? instantOf(wall, this.#zone)
+    this.#instants.set(wall, at)
+    return at
+  }
+}
+
+const FULL_DAY: Cause = { rule: 'perDay' }
+const byTime = (a: Sending, b: Sending): number => a.at - b.at || (a.id < b.id ? -1 : 1)
+const wholeMinute = (at: number): number => Math.ceil(at / MINUTE_MS) * MINUTE_MS
+
+const MINUTE_MS = 60_000
