@@ -55,6 +55,22 @@ export function delaysUnder({ rules, zone, planned, sent, now }: DelaysInput): R
   return delays
 }
 
+/**
+ * Everything that is planned or was sent, at the times at which it goes out: what is ahead and has
+ * to wait counts on the day on which it goes, not on the one for which it is planned.
+ */
+export function settledSendings(
+  all: readonly Sending[],
+  given: Pick<DelaysInput, 'rules' | 'zone' | 'now'>,
+): Sending[] {
+  const { ahead = [], sent = [] } = Object.groupBy(all, ({ at }) =>
+    at > given.now ? 'ahead' : 'sent',
+  )
+  const delays = delaysUnder({ ...given, planned: ahead, sent })
+  const untils = new Map(delays.map(({ id, until }) => [id, until]))
+  return all.map((one) => ({ ...one, at: untils.get(one.id) ?? one.at }))
+}
+
 type Cause = Pick<Delay, 'rule' | 'because'>
 
 interface Waiting {

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
+import type { Sending } from './spacing.ts'
 import { brokenRules, type Sent } from './broken-rules.builder.ts'
+import { delaysUnder, settledSendings } from './rule-delays.ts'
 import { type SpreadInput, type SpreadPin, spreadPins } from './spread.ts'
 import { dateOfWall, instantOf, wallOf } from './wall-time.ts'
 
@@ -76,6 +78,31 @@ const someCase = fc.record({
   pins: somePins,
   others: someOthers,
   slots: fc.constantFrom([], FIVE, everyDay('02:30', '03:30', '23:59')),
+})
+
+test('the governor delays nothing that was placed, nor anything else for it', () => {
+  const now = berlin('2027-03-25T10:00')
+  fc.assert(
+    fc.property(someCase, fc.integer({ min: 1, max: 9 }), (given, perDay) => {
+      const rules = { ...free, ...given.rules }
+      const settled = settledSendings(given.others, { rules, zone, now })
+      const { placed } = spread({ ...given, others: settled, perDay, from: '2027-03-25', now })
+      const byId = new Map(given.pins.map((one) => [one.id, one]))
+      const own = placed.map(({ pin_id, board, time }, nth) => ({
+        id: `placed ${nth}`,
+        link: byId.get(pin_id)?.link ?? '',
+        picture_ids: byId.get(pin_id)?.picture_ids ?? [],
+        board: board.board_id,
+        at: time.at,
+      }))
+      const { ahead = [], sent = [] } = Object.groupBy(given.others, ({ at }) =>
+        at > now ? 'ahead' : 'sent',
+      )
+      const delays = (planned: Sending[]) => delaysUnder({ rules, zone, planned, sent, now })
+      expect(delays([...ahead, ...own])).toEqual(delays(ahead))
+    }),
+    { numRuns: 150 },
+  )
 })
 
 test('nothing that was placed breaks a rule, and nothing gets lost', () => {

@@ -31,14 +31,19 @@ export interface SpreadPin {
 
 export interface SpreadInput {
   readonly pins: readonly SpreadPin[]
-  /** `rules.per_day` is the most that a day holds, with what is planned for it already. */
+  /** `rules.per_day` is the most that a day holds, with what goes out on it already. */
   readonly schedule: Pick<AccountSchedule, 'zone' | 'slots' | 'rules'>
   /** The first day, `YYYY-MM-DD`. */
   readonly from: string
   readonly days: number
+  /** Fewer a day than the rule allows. */
+  readonly perDay?: number
   /** Instants at which something is planned. */
   readonly taken: Taken
-  /** What is planned or was sent, as far back as a rule reaches. */
+  /**
+   * What is planned or was sent, as far back as a rule reaches, at the times at which it goes out:
+   * see `settledSendings`.
+   */
   readonly others: readonly Sending[]
   /** Another one gives other times of the day. */
   readonly seed: string
@@ -189,8 +194,18 @@ function reasonOf({ rule, because }: Conflict): SpreadReason {
   return { rule, because: because.id, at: because.at }
 }
 
-function daysOf({ schedule, from, days, taken, others, seed, now }: SpreadInput): DayOfTimes[] {
+function daysOf({
+  schedule,
+  from,
+  days,
+  taken,
+  others,
+  seed,
+  now,
+  ...wish
+}: SpreadInput): DayOfTimes[] {
   const { zone, rules } = schedule
+  const perDay = Math.min(wish.perDay ?? rules.per_day, rules.per_day)
   const index = new SendingIndex(others)
   return Array.from({ length: days }, (_, ahead): DayOfTimes => {
     const date = addDays(from, ahead)
@@ -198,11 +213,11 @@ function daysOf({ schedule, from, days, taken, others, seed, now }: SpreadInput)
     const end = instantOf(`${addDays(date, 1)}T00:00`, zone)
     const times =
       schedule.slots.length === 0
-        ? timesByDay(date, { schedule, taken, seed })
+        ? timesByDay(date, { zone, perDay, taken, seed })
         : openSlotsOfDay(schedule, taken, date)
     return {
       times: times.filter(({ at }) => at > now),
-      room: Math.max(0, rules.per_day - index.countBetween(start, end)),
+      room: Math.max(0, perDay - index.countBetween(start, end)),
     }
   })
 }
@@ -210,10 +225,15 @@ function daysOf({ schedule, from, days, taken, others, seed, now }: SpreadInput)
 /** For an account without slots: as many times as a day may have, between FIRST_HOUR and LAST_HOUR. */
 function timesByDay(
   date: string,
-  { schedule: { zone, rules }, taken, seed }: Pick<SpreadInput, 'schedule' | 'taken' | 'seed'>,
+  {
+    zone,
+    perDay,
+    taken,
+    seed,
+  }: { zone: string; perDay: number } & Pick<SpreadInput, 'taken' | 'seed'>,
 ): PlannedTime[] {
-  const step = ((LAST_HOUR - FIRST_HOUR) * 60) / rules.per_day
-  return Array.from({ length: rules.per_day }, (_, nth): PlannedTime => {
+  const step = ((LAST_HOUR - FIRST_HOUR) * 60) / perDay
+  return Array.from({ length: perDay }, (_, nth): PlannedTime => {
     // Up to half a step later, so that two never meet.
     const minutes = Math.floor((nth + seededFraction(`${seed} ${date} ${nth}`) / 2) * step)
     const hour = FIRST_HOUR + Math.floor(minutes / 60)

@@ -66,6 +66,7 @@ export function SpreadDialog({ spread, schedule, boards, now, onClose }: SpreadD
         proposal={proposal}
         boards={spread.kind === 'missed' ? null : boards}
         hasSlots={schedule.slots.length > 0}
+        mostPerDay={schedule.rules.per_day}
         today={dateOfWall(wallOf(now, schedule.zone))}
       />
       <SpreadLeft left={proposal.left} place={place} />

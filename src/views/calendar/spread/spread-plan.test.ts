@@ -165,10 +165,10 @@ test('a time that a person chose is compared with the others and with the other 
   const rows = [row('a', '2026-12-01T08:00'), row('b', '2026-12-02T08:00')]
   const [first] = rows
   if (first === undefined) throw new Error('There is a first row')
-  const given = { others: [], rules }
+  const given = { others: [], rules, zone }
   expect(conflictOf(first, rows, given)).toMatchObject({
     rule: 'link',
-    because: { id: testId('b') },
+    at: rows[1]?.time.at,
   })
   expect(conflictOf(first, [first], given)).toBeNull()
   const others = sendingsBeside(
@@ -179,7 +179,24 @@ test('a time that a person chose is compared with the others and with the other 
       Infinity,
     ),
   )
-  expect(conflictOf(first, [first], { others, rules })).toMatchObject({
-    because: { id: testId('p') },
+  expect(conflictOf(first, [first], { others, rules, zone })).toMatchObject({
+    rule: 'link',
+    at: others[0]?.at,
   })
+})
+
+test('a day that is full by its rule is named, also where the others come later on it', () => {
+  const row = (name: string, wall: string): SpreadRow => ({
+    pin: draft(name, { link: `https://example.com/${name}` }),
+    board: { board_id: testId('cakes') },
+    time: { at: instantOf(wall, zone), wall, zone },
+    reasons: [],
+  })
+  const one = row('a', '2026-11-30T08:00')
+  const rows = [one, row('b', '2026-11-30T00:00'), row('c', '2026-11-30T23:59')]
+  const beside = [row('d', '2026-11-29T23:59'), row('e', '2026-12-01T00:00')]
+  const given = { others: [], rules: { ...rules, picture_days: 0, per_day: 3 }, zone }
+  expect(conflictOf(one, [...rows, ...beside], given)).toBeNull()
+  const full = { ...given, rules: { ...given.rules, per_day: 2 } }
+  expect(conflictOf(one, [...rows, ...beside], full)).toMatchObject({ rule: 'perDay' })
 })

@@ -4,20 +4,21 @@
  */
 import type { Pin, PinBoard } from '#core/contract/pins.contract.ts'
 import type { PlannedTime } from '#core/contract/publications.contract.ts'
-import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
+import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
 import { isSameBoard, keyOfBoard } from '#core/pins/board-names.ts'
 import type { PinBook } from '#core/pins/pin-book.ts'
 import type { PinEvent } from '#core/pins/pin.events.ts'
 import { type PlannedPin, reschedulePins, schedulePins } from '#core/pins/pin.schedule.ts'
 import { sourcePicturesOf } from '#core/preflight/preflight.ts'
 import {
-  type Conflict,
   conflictAt,
   type Sending,
   SendingIndex,
+  type SpacingRule,
   spacingsOf,
 } from '#core/schedule/spacing.ts'
 import type { SpreadPin, SpreadReason } from '#core/schedule/spread.ts'
+import { addDays, dateOfWall, instantOf, wallOf } from '#core/schedule/wall-time.ts'
 
 import { openPlans } from '../draft-plans.ts'
 
@@ -69,15 +70,21 @@ export function rowKey({ pin, board }: Pick<SpreadRow, 'pin' | 'board'>): string
   return `${pin.id} ${keyOfBoard(board)}`
 }
 
-/** What is nearer to a row than the rules allow: only a time that a person chose can be. */
+/** Which rule a row breaks: only a time that a person chose can. `at`: of what it is too near to. */
 export function conflictOf(
   row: SpreadRow,
   rows: readonly SpreadRow[],
-  { others, rules }: { others: readonly Sending[]; rules: ScheduleRules },
-): Conflict | null {
+  { others, rules, zone }: Pick<AccountSchedule, 'rules' | 'zone'> & { others: readonly Sending[] },
+): { rule: SpacingRule | 'perDay'; at: number } | null {
   const beside = rows.filter((other) => other !== row).map(sendingOf)
+  const index = new SendingIndex([...others, ...beside])
   const { at, ...sent } = sendingOf(row)
-  return conflictAt(at, spacingsOf(sent, rules), new SendingIndex([...others, ...beside]))
+  const near = conflictAt(at, spacingsOf(sent, rules), index)
+  if (near !== null) return { rule: near.rule, at: near.because.at }
+  const date = dateOfWall(wallOf(at, zone))
+  const [start, end] = [date, addDays(date, 1)].map((day) => instantOf(`${day}T00:00`, zone))
+  const isFull = index.countBetween(start ?? at, end ?? at) >= rules.per_day
+  return isFull ? { rule: 'perDay', at } : null
 }
 
 /** One step of the history. `newId` names new publications. */

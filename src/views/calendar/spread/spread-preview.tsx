@@ -127,7 +127,7 @@ function Reasons({ row, proposal, place }: RowProps) {
       ))}
       {conflict === null ? null : (
         <p className={css.near}>
-          {t(`spread.near.${conflict.rule}`, { moment: moment(conflict.because.at) })}
+          {t(`spread.near.${conflict.rule}`, { moment: moment(conflict.at) })}
         </p>
       )}
     </>

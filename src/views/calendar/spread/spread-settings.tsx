@@ -16,6 +16,8 @@ export interface SpreadSettingsFieldsProps {
   /** Null = each publication keeps its board. */
   readonly boards: Boards | null
   readonly hasSlots: boolean
+  /** By the account's rule. */
+  readonly mostPerDay: number
   /** `YYYY-MM-DD` */
   readonly today: string
 }
@@ -40,7 +42,8 @@ export function SpreadSettingsFields(props: SpreadSettingsFieldsProps) {
           className={css.number ?? ''}
           label={t('spread.perDay')}
           minValue={1}
-          maxValue={MAX_PER_DAY}
+          maxValue={props.mostPerDay}
+          hint={t('spread.perDayRule', { count: props.mostPerDay })}
           value={settings.perDay}
           onChange={(perDay) => !Number.isNaN(perDay) && set({ perDay })}
         />
@@ -107,6 +110,3 @@ function ChosenBoards({ boards, proposal }: { boards: Boards; proposal: SpreadPr
     />
   )
 }
-
-/** Of `ScheduleRules`. */
-const MAX_PER_DAY = 150

@@ -14,6 +14,7 @@ export const spreadDe: WordsOf<typeof spreadMessages> = {
   'spread.from': 'Erster Tag',
   'spread.days': 'Tage',
   'spread.perDay': 'Pins pro Tag, höchstens',
+  'spread.perDayRule': 'Deine Regel: höchstens {count}',
   'spread.boards': 'Boards für diese Pins',
   'spread.boardsOwn': 'Die eigenen Boards jedes Pins',
   'spread.boardsChosen': '{count, plural, one {# Board ausgewählt} other {# Boards ausgewählt}}',
@@ -21,7 +22,7 @@ export const spreadDe: WordsOf<typeof spreadMessages> = {
   'spread.preview': 'Vorgeschlagene Zeiten',
   'spread.summary':
     '{count, plural, one {# Zeit} other {# Zeiten}} an {days, plural, one {# Tag} other {# Tagen}}',
-  'spread.nothing': 'Keine Zeit passt. Wähle mehr Tage oder mehr Pins pro Tag.',
+  'spread.nothing': 'Keine Zeit passt. Wähle mehr Tage oder andere Regeln.',
   'spread.countOfDay': '{count, plural, one {# Pin an diesem Tag} other {# Pins an diesem Tag}}',
   'spread.more': '{count} weitere zeigen',
   'spread.goneBoard': 'Gelöschtes Board',
@@ -40,6 +41,7 @@ export const spreadDe: WordsOf<typeof spreadMessages> = {
   'spread.near.board':
     'Näher, als deine Regel erlaubt: Auf diesem Board erscheint ein anderer Pin am {moment}.',
   'spread.near.gap': 'Ein anderer Pin erscheint zur selben Zeit.',
+  'spread.near.perDay': 'Mehr, als deine Regel an diesem Tag erlaubt.',
   'spread.left': '{count} ausgelassen',
   'spread.leftMore': 'und {count} weitere',
   'spread.left.noBoard': 'Auf keinem Board',

@@ -4,6 +4,7 @@ import type { PinBoard } from '#core/contract/pins.contract.ts'
 import type { PlannedTime } from '#core/contract/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
 import { publicationsBetween } from '#core/pins/pin.schedule.ts'
+import { settledSendings } from '#core/schedule/rule-delays.ts'
 import type { Sending } from '#core/schedule/spacing.ts'
 import { type LeftPin, type Spread, spreadPins } from '#core/schedule/spread.ts'
 import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
@@ -49,15 +50,19 @@ export type SpreadProposal = ReturnType<typeof useSpread>
 
 export function useSpread({ source, schedule, now }: SpreadPlace) {
   const { newId } = useApp()
-  const others = useOthers(source, now)
+  const planned = useOthers(source, now)
+  const others = useMemo(
+    () => settledSendings(planned, { ...schedule, now }),
+    [planned, schedule, now],
+  )
+  const taken = useMemo(() => new Set(planned.map(({ at }) => at)), [planned])
   const [settings, setSettings] = useState(() =>
-    firstSettings({ source, schedule, others, now }, newId()),
+    firstSettings({ source, schedule, others, taken, now }, newId()),
   )
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map())
-  const taken = useMemo(() => new Set(others.map(({ at }) => at)), [others])
   const proposed = useMemo(
-    () => propose(settings, { source, schedule, others, now }),
-    [source, schedule, settings, others, now],
+    () => propose(settings, { source, schedule, others, taken, now }),
+    [source, schedule, settings, others, taken, now],
   )
   const { rows, left } = useMemo(
     () => withChanges(source, proposed, changes),
@@ -71,7 +76,7 @@ export function useSpread({ source, schedule, now }: SpreadPlace) {
     takenBeside: (row: SpreadRow) =>
       new Set([...taken, ...rows.filter((other) => other !== row).map(({ time }) => time.at)]),
     conflictOf: (row: SpreadRow) =>
-      changes.has(rowKey(row)) ? conflictOf(row, rows, { others, rules: schedule.rules }) : null,
+      changes.has(rowKey(row)) ? conflictOf(row, rows, { others, ...schedule }) : null,
     change: (row: SpreadRow, change: Change) =>
       setChanges((known) => new Map(known).set(rowKey(row), change)),
     /** A new proposal: what was changed in the last one is forgotten. */
@@ -91,19 +96,24 @@ function useOthers(source: SpreadSource, now: number) {
   )
 }
 
-type Given = SpreadPlace & { readonly others: readonly Sending[] }
+interface Given extends SpreadPlace {
+  readonly others: readonly Sending[]
+  /** Instants for which something is planned. */
+  readonly taken: ReadonlySet<number>
+}
 
 function propose(
   { from, days, perDay, seed, boards }: SpreadSettings,
-  { source, schedule, others, now }: Given,
+  { source, schedule, others, taken, now }: Given,
 ): Spread {
   return spreadPins({
     pins: wishesOf(source, boards),
-    schedule: { ...schedule, rules: { ...schedule.rules, per_day: perDay } },
+    schedule,
+    perDay,
     from,
     days,
     seed,
-    taken: new Set(others.map(({ at }) => at)),
+    taken,
     others,
     now,
   })
