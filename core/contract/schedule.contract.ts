@@ -14,17 +14,26 @@ export const Slot = z.object({
 })
 export type Slot = z.infer<typeof Slot>
 
+/** The most that each rule may be. */
+export const MAX_RULES = {
+  per_day: 150,
+  link_hours: 8_760,
+  picture_days: 365,
+  board_minutes: 10_080,
+  jitter_minutes: 60,
+} as const
+
 /** What a spread keeps to. 0 = no such rule. */
 export const ScheduleRules = z.object({
-  per_day: z.int().min(1).max(150),
+  per_day: z.int().min(1).max(MAX_RULES.per_day),
   /** Between two pins with the same link. */
-  link_hours: z.int().min(0).max(8_760),
+  link_hours: z.int().min(0).max(MAX_RULES.link_hours),
   /** Between two pins with the same source picture. */
-  picture_days: z.int().min(0).max(365),
+  picture_days: z.int().min(0).max(MAX_RULES.picture_days),
   /** Between two pins on the same board. */
-  board_minutes: z.int().min(0).max(10_080),
+  board_minutes: z.int().min(0).max(MAX_RULES.board_minutes),
   /** A pin may come so much later than its time, so that not all come on the minute. */
-  jitter_minutes: z.int().min(0).max(60),
+  jitter_minutes: z.int().min(0).max(MAX_RULES.jitter_minutes),
 })
 export type ScheduleRules = z.infer<typeof ScheduleRules>
 
@@ -81,6 +90,14 @@ export const scheduleCalls = defineCalls({
 
 const DEFAULT_TIMES = ['08:00', '11:00', '14:00', '17:00', '20:00']
 
+export const defaultRules: ScheduleRules = {
+  per_day: DEFAULT_TIMES.length,
+  link_hours: 48,
+  picture_days: 7,
+  board_minutes: 0,
+  jitter_minutes: 0,
+}
+
 /** Five a day: what a browser proposes for an account that has no schedule. */
 export function defaultSchedule(zone: string, newId: () => string): AccountSchedule {
   const weekdays = [1, 2, 3, 4, 5, 6, 7]
@@ -89,12 +106,6 @@ export function defaultSchedule(zone: string, newId: () => string): AccountSched
     slots: weekdays.flatMap((weekday) =>
       DEFAULT_TIMES.map((time) => ({ id: newId(), weekday, time })),
     ),
-    rules: {
-      per_day: DEFAULT_TIMES.length,
-      link_hours: 48,
-      picture_days: 7,
-      board_minutes: 0,
-      jitter_minutes: 0,
-    },
+    rules: defaultRules,
   }
 }

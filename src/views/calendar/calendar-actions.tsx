@@ -18,15 +18,21 @@ export interface CalendarActionsProps {
   readonly onAsk: (asked: Asked) => void
 }
 
+/** Entries of the menu that open a dialog. */
+const ASKED = ['rules', 'copy', 'resume', 'pause'] as const
+
 export function CalendarActions({ draftCount, isPaused, onSelect, onAsk }: CalendarActionsProps) {
   const t = useText(calendarMessages)
   const pause = useText(pauseMessages)
   const selecting = useText(selectingMessages)
   const copying = useText(copyingMessages)
+  // Three buttons and a menu need two lines on a phone.
+  const isNarrow = draftCount !== null
   const run = (id: string) => {
-    if (id === 'select') onSelect()
+    const kind = ASKED.find((each) => each === id)
+    if (kind !== undefined) onAsk({ kind })
     else if (id === 'print') window.print()
-    else if (id === 'copy' || id === 'resume' || id === 'pause') onAsk({ kind: id })
+    else onSelect()
   }
   return (
     <>
@@ -38,6 +44,11 @@ export function CalendarActions({ draftCount, isPaused, onSelect, onAsk }: Calen
       <Button icon="settings" size="small" onPress={() => onAsk({ kind: 'slots' })}>
         {t('calendar.slots')}
       </Button>
+      {isNarrow ? null : (
+        <Button icon="list" size="small" onPress={() => onAsk({ kind: 'rules' })}>
+          {t('calendar.rules')}
+        </Button>
+      )}
       <Menu
         label={t('calendar.options')}
         placement="bottom end"
@@ -45,6 +56,7 @@ export function CalendarActions({ draftCount, isPaused, onSelect, onAsk }: Calen
           <IconButton icon="more" size="small" variant="secondary" label={t('calendar.options')} />
         }
         items={[
+          ...(isNarrow ? [{ id: 'rules', label: t('calendar.rules'), icon: 'list' as const }] : []),
           { id: 'select', label: selecting('selecting.start'), icon: 'check' },
           { id: 'copy', label: copying('copying.open'), icon: 'calendar' },
           { id: 'print', label: t('calendar.print'), icon: 'file' },

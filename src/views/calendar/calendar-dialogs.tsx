@@ -1,4 +1,7 @@
-/** What is asked over the calendar: when drafts go out, where a planned pin goes, which slots. */
+/**
+ * What is asked over the calendar: when drafts go out, where a planned pin goes, which slots and
+ * which rules the account has. What is asked seldom is loaded when somebody asks for it.
+ */
 import { lazy, Suspense } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Boards } from '../titles/use-boards.ts'
@@ -13,20 +16,22 @@ import type { Planning } from './use-planning.ts'
 import type { Schedule } from './use-schedule.ts'
 
 export type Asked =
-  | { readonly kind: 'tray' | 'slots' | 'pause' | 'resume' }
-  | { readonly kind: 'copy' }
+  | { readonly kind: 'tray' }
+  | { readonly kind: 'slots' | 'rules' | 'pause' | 'resume' }
+  | { readonly kind: 'copy' | 'planFile' }
   | { readonly kind: 'plan'; readonly pins: readonly Pin[] }
   | { readonly kind: 'publication'; readonly id: string }
   | { readonly kind: 'spread'; readonly spread: SpreadSource }
 
-/** Loaded when somebody asks for them. */
 const ResumeDialog = lazy(async () => ({
   default: (await import('./pause/resume-dialog.tsx')).ResumeDialog,
 }))
 const SpreadDialog = lazy(async () => ({
   default: (await import('./spread/spread-dialog.tsx')).SpreadDialog,
 }))
-
+const RulesDialog = lazy(async () => ({
+  default: (await import('./rules/rules-dialog.tsx')).RulesDialog,
+}))
 const CopyWeekDialog = lazy(async () => ({
   default: (await import('./copying/copy-week-dialog.tsx')).CopyWeekDialog,
 }))
@@ -43,30 +48,79 @@ export interface CalendarDialogsProps {
   readonly firstWeekday: number
   readonly onClose: () => void
 }
+type Shared = Omit<CalendarDialogsProps, 'asked'>
 
-export function CalendarDialogs({ asked, onClose, ...props }: CalendarDialogsProps) {
-  const { display, plan, planning, schedule } = props
-  if (isLoadedLate(asked))
-    return (
-      <Suspense fallback={null}>
-        <LateDialog asked={asked} onClose={onClose} {...props} />
-      </Suspense>
-    )
-  switch (asked?.kind) {
+export function CalendarDialogs({ asked, ...props }: CalendarDialogsProps) {
+  if (asked === null) return null
+  return <Suspense fallback={null}>{dialogOf(asked, props)}</Suspense>
+}
+
+function dialogOf(asked: Asked, props: Shared) {
+  switch (asked.kind) {
+    case 'tray':
+      return null
+    case 'slots':
+    case 'rules':
+    case 'pause':
+    case 'resume':
+      return <ScheduleAsked kind={asked.kind} {...props} />
+    case 'publication':
+      return <PublicationAsked id={asked.id} {...props} />
+    default:
+      return <PlanAsked asked={asked} {...props} />
+  }
+}
+
+type PlanKind = 'plan' | 'spread' | 'copy' | 'planFile'
+
+/** What is done to many pins of the plan at once. */
+function PlanAsked({
+  asked,
+  ...props
+}: Shared & { asked: Extract<Asked, { kind: PlanKind }> }) {
+  const { boards, date, display, plan, planning, schedule, onClose } = props
+  switch (asked.kind) {
     case 'plan':
       return (
         <PlanDialog
           count={asked.pins.length}
-          date={props.date}
-          display={display}
-          plan={plan}
-          onClose={onClose}
+          {...{ date, display, plan, onClose }}
           onPlan={(first) => {
             onClose()
             planning.planFrom(asked.pins, first)
           }}
         />
       )
+    case 'spread':
+      return (
+        <SpreadDialog
+          spread={asked.spread}
+          schedule={schedule.current}
+          now={plan.now}
+          {...{ boards, onClose }}
+        />
+      )
+    case 'copy':
+      return (
+        <CopyWeekDialog
+          firstWeekday={props.firstWeekday}
+          onPlan={planning.planAtTimes}
+          {...{ date, display, plan, onClose }}
+        />
+      )
+    default:
+      return null
+  }
+}
+
+/** What belongs to the account's week. */
+function ScheduleAsked({
+  kind,
+  onClose,
+  ...props
+}: Shared & { kind: 'slots' | 'rules' | 'pause' | 'resume' }) {
+  const { display, plan, planning, schedule } = props
+  switch (kind) {
     case 'slots':
       return schedule.status === 'ready' ? (
         <SlotsDialog
@@ -77,58 +131,24 @@ export function CalendarDialogs({ asked, onClose, ...props }: CalendarDialogsPro
           onClose={onClose}
         />
       ) : null
+    case 'rules':
+      return schedule.status === 'ready' ? (
+        <RulesDialog {...{ schedule, plan, planning, display, onClose }} />
+      ) : null
     case 'pause':
       return <PauseDialog setPause={schedule.setPause} onClose={onClose} />
     case 'resume':
       return schedule.pause === null ? null : (
-        <Suspense fallback={null}>
-          <ResumeDialog
-            setPause={schedule.setPause}
-            pause={schedule.pause}
-            {...{ plan, planning, display, onClose }}
-          />
-        </Suspense>
+        <ResumeDialog
+          setPause={schedule.setPause}
+          pause={schedule.pause}
+          {...{ plan, planning, display, onClose }}
+        />
       )
-    case 'publication':
-      return <PublicationAsked id={asked.id} onClose={onClose} {...props} />
     default:
+      kind satisfies never
       return null
   }
-}
-
-/** Its code is loaded when somebody asks for it. */
-type Late = Extract<Asked, { kind: 'copy' | 'spread' }>
-
-function isLoadedLate(asked: Asked | null): asked is Late {
-  return asked?.kind === 'copy' || asked?.kind === 'spread'
-}
-
-function LateDialog({
-  asked,
-  boards,
-  date,
-  display,
-  firstWeekday,
-  plan,
-  planning,
-  schedule,
-  onClose,
-}: CalendarDialogsProps & { asked: Late }) {
-  if (asked.kind === 'copy')
-    return (
-      <CopyWeekDialog
-        {...{ date, display, firstWeekday, plan, onClose }}
-        onPlan={planning.planAtTimes}
-      />
-    )
-  return (
-    <SpreadDialog
-      {...{ boards, onClose }}
-      spread={asked.spread}
-      schedule={schedule.current}
-      now={plan.now}
-    />
-  )
 }
 
 function PublicationAsked({
@@ -138,7 +158,7 @@ function PublicationAsked({
   plan,
   planning,
   onClose,
-}: Omit<CalendarDialogsProps, 'asked'> & { id: string }) {
+}: Shared & { id: string }) {
   const planned = plan.find(id)
   // It may be removed on another device meanwhile.
   if (planned === undefined) return null

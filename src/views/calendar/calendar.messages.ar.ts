@@ -89,6 +89,8 @@ export const calendarAr: WordsOf<typeof calendarMessages> = {
   'calendar.options': 'خيارات أخرى',
   'calendar.print': 'طباعة',
   'calendar.slots': 'المواعيد',
+  'calendar.rules': 'القواعد',
+  'calendar.limit': 'تغيير الحد',
   'calendar.slotsTitle': 'مواعيد الأسبوع',
   'calendar.slotsWords':
     'الأوقات التي تُنشر فيها الدبابيس كل أسبوع. يملؤها «أول موعد متاح» بالترتيب.',

@@ -92,6 +92,8 @@ export const calendarDe: WordsOf<typeof calendarMessages> = {
   'calendar.options': 'Weitere Möglichkeiten',
   'calendar.print': 'Drucken',
   'calendar.slots': 'Termine',
+  'calendar.rules': 'Regeln',
+  'calendar.limit': 'Grenze ändern',
   'calendar.slotsTitle': 'Termine der Woche',
   'calendar.slotsWords':
     'Die Zeiten, zu denen jede Woche Pins erscheinen. „Nächster freier Termin“ belegt sie der Reihe nach.',

@@ -88,6 +88,8 @@ export const calendarMessages = {
   'calendar.options': 'More options',
   'calendar.print': 'Print',
   'calendar.slots': 'Slots',
+  'calendar.rules': 'Rules',
+  'calendar.limit': 'Change the limit',
   'calendar.slotsTitle': 'Weekly slots',
   'calendar.slotsWords':
     'The times at which pins go out each week. “Next open slot” fills them from the first free one.',

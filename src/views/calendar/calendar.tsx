@@ -6,6 +6,7 @@ import { openSlotsOfDay } from '#core/schedule/open-slots.ts'
 import { useText } from '../i18n/text.ts'
 import { Screen } from '../shell/screen.tsx'
 import { Sheet } from '../ui/dialog.tsx'
+import { Button } from '../ui/button.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import css from './calendar.module.css'
 import { CalendarActions } from './calendar-actions.tsx'
@@ -14,6 +15,7 @@ import { isFilterOn } from './filtering/calendar-filter.ts'
 import { CalendarHead, shownTitle } from './calendar-head.tsx'
 import { CalendarNotices } from './calendar-notices.tsx'
 import { calendarMessages } from './calendar.messages.ts'
+import type { CalendarDisplay } from './calendar-display.ts'
 import { type Asked, CalendarDialogs } from './calendar-dialogs.tsx'
 import { DraftTray } from './draft-tray.tsx'
 import { MoveBar } from './move-bar.tsx'
@@ -39,7 +41,7 @@ export function Calendar() {
     <Screen
       title={t('calendar.title')}
       width="wide"
-      lead={<PublishingMeter display={display} />}
+      lead={<Meter display={display} onRules={() => setAsked({ kind: 'rules' })} />}
       actions={
         <CalendarActions
           draftCount={isWide ? null : plan.drafts.length}
@@ -107,6 +109,20 @@ function ShownPart({ calendar: { address, days, display, plan } }: { calendar: S
           .filter(({ isInMonth }) => isInMonth)}
         display={display}
       />
+    </>
+  )
+}
+
+/** The limit that the meter shows is one of the rules. */
+function Meter({ display, onRules }: { display: CalendarDisplay; onRules: () => void }) {
+  const t = useText(calendarMessages)
+  if (display.publishing.outbox === null) return null
+  return (
+    <>
+      <PublishingMeter display={display} />{' '}
+      <Button size="small" variant="quiet" onPress={onRules}>
+        {t('calendar.limit')}
+      </Button>
     </>
   )
 }

@@ -12,13 +12,14 @@ import { calendarMessages } from './calendar.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import { addSlot, copyDay, removeSlot, slotsOf, weekFrom } from './slot-week.ts'
 import css from './slots-dialog.module.css'
+import type { Schedule } from './use-schedule.ts'
 
 export interface SlotsDialogProps {
   readonly schedule: AccountSchedule
   readonly firstWeekday: number
   readonly display: CalendarDisplay
   /** Answers what went wrong, or null. */
-  readonly onSave: (schedule: AccountSchedule) => Promise<string | null>
+  readonly onSave: (schedule: AccountSchedule) => ReturnType<Schedule['save']>
   readonly onClose: () => void
 }
 
@@ -43,7 +44,7 @@ export function SlotsDialog({
     const wrong = await onSave({ ...schedule, zone, slots: [...slots] })
     setBusy(false)
     if (wrong === null) onClose()
-    else setError(wrong)
+    else setError(wrong.message)
   }
   return (
     <Dialog

@@ -1,6 +1,6 @@
 /** The slots of the account. Until they are known there are none, in the zone of this browser. */
 import { useCallback, useEffect, useMemo } from 'react'
-import type { ClientAnswer, Outcome } from '#core/contract/client.ts'
+import type { ClientAnswer, Failure, Outcome } from '#core/contract/client.ts'
 import {
   type AccountSchedule,
   defaultSchedule,
@@ -14,8 +14,8 @@ export interface Schedule {
   readonly current: AccountSchedule
   readonly pause: Pause | null
   readonly reload: () => void
-  /** Answers what went wrong, or null. */
-  readonly save: (schedule: AccountSchedule) => Promise<string | null>
+  /** Answers what went wrong, or null. After a `conflict` the newer one is loaded. */
+  readonly save: (schedule: AccountSchedule) => Promise<Failure | null>
   /** Pauses the account, with a remark why; null resumes it. Answers what went wrong, or null. */
   readonly setPause: (remark: string | null) => Promise<string | null>
 }
@@ -25,7 +25,7 @@ export function useSchedule(): Schedule {
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const params = useMemo(() => (accountId === null ? null : { account_id: accountId }), [accountId])
   const loaded = useLoad('getSchedule', params && { params })
-  const { send, failure } = useSend()
+  const { send, failure: unsent } = useSend()
   const { data, replace, reload } = loaded
   const stored = data?.schedule ?? null
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -34,11 +34,11 @@ export function useSchedule(): Schedule {
     [stored, zone, newId],
   )
   const adopt = useCallback(
-    (outcome: Outcome<ClientAnswer<'putSchedule'>>): string | null => {
+    (outcome: Outcome<ClientAnswer<'putSchedule'>>): Failure | null => {
       if (outcome.ok) replace({ schedule: outcome.answer })
       // Another device was faster: its week is shown.
       else if (outcome.failure.code === 'conflict') reload()
-      return outcome.ok ? null : outcome.failure.message
+      return outcome.ok ? null : outcome.failure
     },
     [replace, reload],
   )
@@ -53,11 +53,12 @@ export function useSchedule(): Schedule {
   const setPause = useCallback(
     async (remark: string | null) => {
       if (params === null) return null
-      return adopt(
+      const failure = adopt(
         remark === null
           ? await send('resumeAccount', { params })
           : await send('pauseAccount', { params, body: { remark } }),
       )
+      return failure?.message ?? null
     },
     [params, send, adopt],
   )
@@ -66,7 +67,7 @@ export function useSchedule(): Schedule {
     if (data === null || data.schedule !== null || params === null) return
     void send('createSchedule', { params, body: defaultSchedule(zone, newId) }).then(adopt)
   }, [data, params, zone, newId, send, adopt])
-  const isFailed = loaded.status === 'failed' || failure !== null
+  const isFailed = loaded.status === 'failed' || unsent !== null
   const status = stored !== null ? 'ready' : isFailed ? 'failed' : 'loading'
   return { status, current, pause: stored?.pause ?? null, reload, save, setPause }
 }

@@ -1,0 +1,58 @@
+/** What the rules of an account do to its plan: which pins they delay, and the moves that follow. */
+import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
+import { sourcePicturesOf } from '#core/preflight/preflight.ts'
+import { plannedAt } from '#core/schedule/open-slots.ts'
+import { delaysUnder, type RuleDelay } from '#core/schedule/rule-delays.ts'
+import type { Sending } from '#core/schedule/spacing.ts'
+import { wallOf } from '#core/schedule/wall-time.ts'
+import type { CalendarDisplay } from '../calendar-display.ts'
+import type { Move } from '../move-events.ts'
+import type { Plan } from '../move-mode.ts'
+import type { Planned } from '../planned-days.ts'
+
+export interface RuleMove extends Move {
+  readonly delay: RuleDelay
+  /** When the pin goes out that `delay` is because of; null for a full day. */
+  readonly nearAt: number | null
+}
+
+interface Ruled {
+  readonly plan: Plan & { readonly all: readonly Planned[] }
+  readonly schedule: Pick<AccountSchedule, 'zone' | 'rules'>
+  readonly stateOf: CalendarDisplay['stateOf']
+}
+
+/**
+ * By their new times. What missed its time is not sent by itself, so no rule delays it. A free slot
+ * at a new time is claimed; one that is still another pin's is not.
+ */
+export function ruleMoves({ plan, schedule: { zone, rules }, stateOf }: Ruled): RuleMove[] {
+  const byId = new Map(plan.all.map((planned) => [planned.publication.id, planned]))
+  const states = Map.groupBy(plan.all, ({ publication }) => phaseOf(stateOf(publication)))
+  const sendingsIn = (phase: Phase): Sending[] => (states.get(phase) ?? []).map(sendingOf)
+  const [planned, sent] = [sendingsIn('planned'), sendingsIn('sent')]
+  const delays = delaysUnder({ rules, zone, planned, sent, now: plan.now })
+  const newTimes = new Map(delays.map(({ id, until }) => [id, until]))
+  const claimed = new Set<number>()
+  const taken = { has: (at: number) => claimed.has(at) || plan.taken.has(at) }
+  return delays.flatMap((delay): RuleMove[] => {
+    const known = byId.get(delay.id)
+    if (known === undefined) return []
+    const to = plannedAt(plan.schedule, taken, wallOf(delay.until, zone))
+    claimed.add(to.at)
+    const near = byId.get(delay.because ?? '')?.publication
+    const nearAt = near === undefined ? null : (newTimes.get(near.id) ?? near.at)
+    return [{ planned: known, to, delay, nearAt }]
+  })
+}
+
+type Phase = 'planned' | 'sent' | 'neither'
+
+function phaseOf(state: ReturnType<CalendarDisplay['stateOf']>): Phase {
+  if (state === 'failed' || state === 'missed') return 'neither'
+  return state === 'planned' || state === 'due' || state === 'delayed' ? 'planned' : 'sent'
+}
+
+function sendingOf({ pin, publication: { id, at, board_id: board } }: Planned): Sending {
+  return { id, at, link: pin.link, picture_ids: sourcePicturesOf(pin), board }
+}

@@ -1,0 +1,171 @@
+/** The rules of an account: seen, changed, and what they move shown before anything is saved. */
+import { useDeferredValue, useMemo, useState } from 'react'
+import { defaultRules, type ScheduleRules } from '#core/contract/schedule.contract.ts'
+import { useText } from '../../i18n/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Banner } from '../../ui/states.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import type { CalendarDisplay } from '../calendar-display.ts'
+import type { PlanOfAccount } from '../use-plan.ts'
+import type { Planning } from '../use-planning.ts'
+import type { Schedule } from '../use-schedule.ts'
+import { type RuleMove, ruleMoves } from './rule-moves.ts'
+import { RulesFields } from './rules-fields.tsx'
+import { RulesPreview } from './rules-preview.tsx'
+import { rulesMessages } from './rules.messages.ts'
+
+export interface RulesDialogProps {
+  readonly schedule: Pick<Schedule, 'current' | 'save'>
+  readonly plan: PlanOfAccount
+  readonly planning: Pick<Planning, 'moveAll'>
+  readonly display: CalendarDisplay
+  readonly onClose: () => void
+}
+
+/** Mounted while it is open. */
+export function RulesDialog({ schedule, plan, planning, display, onClose }: RulesDialogProps) {
+  const t = useText(rulesMessages)
+  const form = useRules(schedule)
+  const shown = useDeferredValue(form.rules)
+  const { zone } = schedule.current
+  const { stateOf } = display
+  const moves = useMemo(
+    () => ruleMoves({ plan, schedule: { zone, rules: shown }, stateOf }),
+    [plan, zone, shown, stateOf],
+  )
+  const isReckoning = shown !== form.rules
+  const submit = async (isMoving: boolean) => {
+    if (!(await form.save())) return
+    if (isMoving) planning.moveAll(moves)
+    onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('rules.title')}
+      width="large"
+      actions={
+        <Actions
+          form={form}
+          moves={isReckoning ? [] : moves}
+          onSubmit={(isMoving) => void submit(isMoving)}
+          onClose={onClose}
+        />
+      }
+    >
+      <p>{t('rules.words')}</p>
+      <Wrong form={form} />
+      <RulesFields rules={form.rules} onChange={form.setRules} />
+      {isSame(form.rules, defaultRules) ? null : (
+        <div>
+          <Button size="small" icon="undo" onPress={() => form.setRules(defaultRules)}>
+            {t('rules.defaults')}
+          </Button>
+        </div>
+      )}
+      <p>{t('rules.network')}</p>
+      <RulesPreview moves={moves} isReckoning={isReckoning} display={display} />
+    </Dialog>
+  )
+}
+
+type RulesForm = ReturnType<typeof useRules>
+
+/** The rules as they are being changed. What another device saved meanwhile is offered. */
+function useRules({ current, save }: RulesDialogProps['schedule']) {
+  const t = useText(rulesMessages)
+  const toast = useToast()
+  const [rules, setRules] = useState(current.rules)
+  const [error, setError] = useState<string | null>(null)
+  const [isNewer, setNewer] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const isChanged = !isSame(rules, current.rules)
+  return {
+    rules,
+    setRules,
+    isChanged,
+    isBusy,
+    error,
+    isNewer,
+    showNewer: () => {
+      setRules(current.rules)
+      setNewer(false)
+    },
+    /** Whether they are what the server has now. */
+    save: async (): Promise<boolean> => {
+      if (!isChanged) return true
+      setBusy(true)
+      const failure = await save({ ...current, rules })
+      setBusy(false)
+      setNewer(failure?.code === 'conflict')
+      setError(failure === null || failure.code === 'conflict' ? null : failure.message)
+      if (failure === null) toast({ text: t('rules.saved') })
+      return failure === null
+    },
+  }
+}
+
+function Wrong({ form }: { form: RulesForm }) {
+  const t = useText(rulesMessages)
+  if (form.isNewer)
+    return (
+      <Banner
+        tone="warning"
+        isAlert
+        title={t('rules.changed')}
+        action={
+          <Button size="small" icon="refresh" onPress={form.showNewer}>
+            {t('rules.showNewer')}
+          </Button>
+        }
+      >
+        {t('rules.changedWords')}
+      </Banner>
+    )
+  return form.error === null ? null : (
+    <Banner tone="danger" isAlert>
+      {form.error}
+    </Banner>
+  )
+}
+
+interface ActionsProps {
+  readonly form: RulesForm
+  readonly moves: readonly RuleMove[]
+  readonly onSubmit: (isMoving: boolean) => void
+  readonly onClose: () => void
+}
+
+function Actions({ form: { isChanged, isBusy }, moves, onSubmit, onClose }: ActionsProps) {
+  const t = useText(rulesMessages)
+  const count = moves.length
+  return (
+    <>
+      <Button variant="quiet" onPress={onClose}>
+        {t('rules.cancel')}
+      </Button>
+      {count > 0 && isChanged ? (
+        <Button isBusy={isBusy} onPress={() => onSubmit(false)}>
+          {t('rules.only')}
+        </Button>
+      ) : null}
+      <Button
+        variant="primary"
+        isBusy={isBusy}
+        isDisabled={count === 0 && !isChanged}
+        onPress={() => onSubmit(count > 0)}
+      >
+        {count === 0 ? t('rules.save') : t(isChanged ? 'rules.andMove' : 'rules.move', { count })}
+      </Button>
+    </>
+  )
+}
+
+function isSame(one: ScheduleRules, other: ScheduleRules): boolean {
+  return Object.keys(one).every((key) => {
+    const rule = key as keyof ScheduleRules
+    return one[rule] === other[rule]
+  })
+}

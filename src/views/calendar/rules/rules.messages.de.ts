@@ -1,0 +1,47 @@
+/** German. */
+import type { WordsOf } from '../../i18n/text.ts'
+import type { rulesMessages } from './rules.messages.ts'
+
+export const rulesDe: WordsOf<typeof rulesMessages> = {
+  'rules.title': 'Regeln fürs Veröffentlichen',
+  'rules.words':
+    'Ein Pin, der eine Regel brechen würde, wartet, bis er sie einhält. Nichts geht verloren, und der Kalender sagt, auf welche Regel er wartet.',
+  'rules.network':
+    'Pinterest sagt nicht, wie viele Pins es annimmt. Was es für Spam hält, lehnt es ab, und dann erscheint von diesem Konto nichts mehr, bis du es wieder erlaubst. Diese Regeln halten dich davon fern.',
+  'rules.perDay': 'Pins pro Tag, höchstens',
+  'rules.perDayHint':
+    'Die übrigen erscheinen an den nächsten Tagen zur selben Zeit. Standard: {value}.',
+  'rules.link': 'Zwischen zwei Pins mit demselben Link',
+  'rules.linkHint':
+    'Damit eine einzelne Seite nicht deine Boards füllt. Standard: {value}. 0 schaltet die Regel aus.',
+  'rules.picture': 'Zwischen zwei Pins mit demselben Foto',
+  'rules.pictureHint':
+    'Pinterest zeigt neue Bilder mehr Menschen. Standard: {value}. 0 schaltet die Regel aus.',
+  'rules.board': 'Zwischen zwei Pins auf demselben Board',
+  'rules.boardHint': 'Für Boards, denen viele folgen. Standard: aus. 0 schaltet die Regel aus.',
+  'rules.jitter': 'Zufällig so viel später, höchstens',
+  'rules.jitterHint':
+    'Damit nicht alle Pins auf die Minute erscheinen. Der Kalender behält die geplante Zeit. Standard: aus. 0 schaltet die Regel aus.',
+  'rules.defaults': 'Standard verwenden',
+  'rules.preview': 'Was diese Regeln verschieben',
+  'rules.none': 'Kein geplanter Pin muss warten.',
+  'rules.some':
+    '{count, plural, one {# geplanter Pin erscheint später als geplant.} other {# geplante Pins erscheinen später als geplant.}}',
+  'rules.reckoning': 'Wird berechnet\u00a0…',
+  'rules.was': 'statt {moment}',
+  'rules.why.perDay': 'An seinem Tag sind schon alle erlaubten Pins vergeben.',
+  'rules.why.link': 'Ein Pin mit demselben Link erscheint am {moment}.',
+  'rules.why.picture': 'Ein Pin mit demselben Foto erscheint am {moment}.',
+  'rules.why.board': 'Auf diesem Board erscheint ein anderer Pin am {moment}.',
+  'rules.more': '{count} weitere zeigen',
+  'rules.cancel': 'Abbrechen',
+  'rules.save': 'Regeln speichern',
+  'rules.only': 'Nur die Regeln ändern',
+  'rules.andMove': 'Ändern und {count, plural, one {# Pin} other {# Pins}} verschieben',
+  'rules.move': '{count, plural, one {# Pin} other {# Pins}} verschieben',
+  'rules.saved': 'Regeln gespeichert.',
+  'rules.changed': 'Ein anderes Gerät hat diese Regeln geändert',
+  'rules.changedWords':
+    'Deine Änderung ist noch nicht gespeichert. Sieh dir die neueren Regeln an, oder speichere deine darüber.',
+  'rules.showNewer': 'Neuere Regeln zeigen',
+}

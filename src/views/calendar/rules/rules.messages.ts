@@ -1,0 +1,42 @@
+/** Words of an account's rules. */
+export const rulesMessages = {
+  'rules.title': 'Publishing rules',
+  'rules.words':
+    'A pin that would break a rule waits until it no longer does. Nothing is lost, and the calendar says which rule it waits for.',
+  'rules.network':
+    'Pinterest doesn’t publish how many pins it accepts. What it takes for spam it refuses, and then no pins of this account go out until you let them. These rules keep you clear of that.',
+  'rules.perDay': 'Most pins a day',
+  'rules.perDayHint': 'The rest goes out on the next days, at the same time. Default: {value}.',
+  'rules.link': 'Between two pins with the same link',
+  'rules.linkHint': 'So that one page doesn’t fill your boards. Default: {value}. 0 turns it off.',
+  'rules.picture': 'Between two pins with the same photo',
+  'rules.pictureHint':
+    'Pinterest shows fresh pictures to more people. Default: {value}. 0 turns it off.',
+  'rules.board': 'Between two pins on the same board',
+  'rules.boardHint': 'For boards that many people follow. Default: off. 0 turns it off.',
+  'rules.jitter': 'Up to this much later, by chance',
+  'rules.jitterHint':
+    'So that pins don’t all go out on the minute. The calendar keeps the planned time. Default: off. 0 turns it off.',
+  'rules.defaults': 'Use the defaults',
+  'rules.preview': 'What these rules move',
+  'rules.none': 'No planned pin has to wait.',
+  'rules.some':
+    '{count, plural, one {# planned pin goes out later than planned.} other {# planned pins go out later than planned.}}',
+  'rules.reckoning': 'Working out what moves…',
+  'rules.was': 'instead of {moment}',
+  'rules.why.perDay': 'The pins allowed on its day are used up.',
+  'rules.why.link': 'A pin with the same link goes out on {moment}.',
+  'rules.why.picture': 'A pin with the same photo goes out on {moment}.',
+  'rules.why.board': 'Another pin goes to this board on {moment}.',
+  'rules.more': 'Show {count} more',
+  'rules.cancel': 'Cancel',
+  'rules.save': 'Save rules',
+  'rules.only': 'Change the rules only',
+  'rules.andMove': 'Change and move {count, plural, one {# pin} other {# pins}}',
+  'rules.move': 'Move {count, plural, one {# pin} other {# pins}}',
+  'rules.saved': 'Rules saved.',
+  'rules.changed': 'Another device changed these rules',
+  'rules.changedWords':
+    'Nothing of yours is saved yet. Look at the newer rules, or save yours over them.',
+  'rules.showNewer': 'Show the newer rules',
+} as const

@@ -1,0 +1,77 @@
+/** Pins that are planned already, by the calls that the calendar makes. */
+import type { BrowserContext } from 'playwright/test'
+import { type AccountSchedule, defaultRules } from '#core/contract/schedule.contract.ts'
+import { newestVersion } from '#core/pins/pin.upcasters.ts'
+import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import { addDays, dateOfWall, instantOf, wallOf } from '#core/schedule/wall-time.ts'
+import { pinsOnServer, send } from './person.ts'
+import type { Product } from './product.ts'
+
+export interface PlannedAccount {
+  readonly accountId: string
+  readonly boardId: string
+  readonly zone: string
+}
+
+/** An account with a board "Soups" and a week in the zone of the browser, without rules of spacing. */
+export async function withSchedule(
+  context: BrowserContext,
+  product: Product,
+  rules: Partial<AccountSchedule['rules']> = {},
+): Promise<PlannedAccount> {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const get = async <T>(path: string): Promise<T> =>
+    (await (await context.request.get(product.address + path)).json()) as T
+  const { accounts } = await get<{ accounts: { id: string }[] }>('/api/accounts/')
+  const accountId = accounts[0]?.id ?? ''
+  const path = `/api/accounts/${accountId}`
+  await send(context.request, product, { path: `${path}/boards/`, data: { name: 'Soups' } })
+  const { boards } = await get<{ boards: { id: string }[] }>(`${path}/boards/`)
+  const free = { ...defaultRules, link_hours: 0, picture_days: 0 }
+  const data = { zone, slots: [], rules: { ...free, ...rules } }
+  await send(context.request, product, { path: `${path}/schedule/`, data })
+  return { accountId, boardId: boards[0]?.id ?? '', zone }
+}
+
+/** So many days from now at a time: `dayAt(zone, 1, '08:00')` is tomorrow at eight. */
+export function dayAt(zone: string, days: number, time: string): string {
+  return `${addDays(dateOfWall(wallOf(Date.now(), zone)), days)}T${time}`
+}
+
+/** The account's first pins, one a wall time. */
+export async function planAt(
+  context: BrowserContext,
+  product: Product,
+  { accountId, boardId, zone, walls }: PlannedAccount & { walls: readonly string[] },
+): Promise<void> {
+  const pins = await pinsOnServer(context, product)
+  const events = walls.flatMap((wall, nth): SharedPinEvent[] => {
+    const id = pins[nth]?.id
+    if (id === undefined) return []
+    const at = instantOf(wall, zone)
+    const plan = { id: crypto.randomUUID(), at, wall, zone, board_id: boardId }
+    const publication = { ...plan, state: 'planned' as const }
+    return [{ type: 'pin.scheduled', data: { id, publication, before: 'generated' } }]
+  })
+  await sendEvents(context, product, { accountId, events })
+}
+
+export async function sendEvents(
+  context: BrowserContext,
+  product: Product,
+  { accountId, events }: { accountId: string; events: readonly SharedPinEvent[] },
+): Promise<void> {
+  const envelope = { v: newestVersion(), tab: 'journey', at: Date.now() }
+  await send(context.request, product, {
+    path: `/api/accounts/${accountId}/pin-events/`,
+    data: { events: events.map((event) => ({ ...envelope, id: crypto.randomUUID(), event })) },
+  })
+}
+
+/** In the order of the pins; a pin without a publication has none. */
+export async function wallsOnServer(context: BrowserContext, product: Product): Promise<string[]> {
+  const pins = (await pinsOnServer(context, product)) as unknown as {
+    publications?: { wall: string }[]
+  }[]
+  return pins.flatMap(({ publications = [] }) => publications.map(({ wall }) => wall))
+}

@@ -1,0 +1,86 @@
+/** An account's rules: changed, what they move seen before, accepted, and the moves taken back. */
+import type { BrowserContext, Page } from 'playwright/test'
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+import { send } from './person.ts'
+import { dayAt, planAt, type PlannedAccount, wallsOnServer, withSchedule } from './planned-pins.ts'
+import { withPins } from './prepared.ts'
+import type { Product } from './product.ts'
+import { seen } from './seen.ts'
+import { violationsIn } from './violations.ts'
+
+const TIMES = ['08:00', '10:00', '12:00']
+
+/** Three pins of one page tomorrow, and the calendar open. */
+async function openPlan(page: Page, product: Product): Promise<PlannedAccount> {
+  const context = page.context()
+  await withPins(page, product, TIMES.length)
+  const account = await withSchedule(context, product)
+  const walls = TIMES.map((time) => dayAt(account.zone, 1, time))
+  await planAt(context, product, { ...account, walls })
+  await page.goto(`${product.address}/calendar?view=list`)
+  await seen(page.locator('[data-publication]').first()).toBeVisible()
+  return account
+}
+
+const sorted = async (context: BrowserContext, product: Product) =>
+  (await wallsOnServer(context, product)).toSorted()
+
+test('a stricter rule shows what it moves; the pins move with it in one step, and undo takes that back', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { zone } = await openPlan(page, product)
+  const before = TIMES.map((time) => dayAt(zone, 1, time))
+  await page.getByRole('button', { name: 'Rules', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await seen(dialog.getByText('No planned pin has to wait.')).toBeVisible()
+  const link = dialog.getByRole('textbox', { name: 'Between two pins with the same link' })
+  await seen(link).toHaveValue('0 hours')
+  await link.fill('24')
+  await link.press('Enter')
+  await seen(dialog.getByText('2 planned pins go out later than planned.')).toBeVisible()
+  await seen(dialog.getByText(/^A pin with the same link goes out on/)).toHaveCount(2)
+  expect(await violationsIn(page, { theme: 'light', width: 1440 })).toEqual([])
+  await dialog.getByRole('button', { name: 'Change and move 2 pins' }).click()
+  await seen(dialog).toHaveCount(0)
+  const after = [1, 2, 3].map((days) => dayAt(zone, days, '08:00'))
+  await expect.poll(async () => sorted(context, product)).toEqual(after)
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+  await expect.poll(async () => sorted(context, product)).toEqual(before)
+  // The rule stays: what it would move is offered again.
+  await page.getByRole('button', { name: 'Rules', exact: true }).click()
+  await seen(link).toHaveValue('24 hours')
+  await seen(dialog.getByRole('button', { name: 'Move 2 pins' })).toBeVisible()
+})
+
+test('the rules alone are changed, and what another device saved meanwhile is offered first', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { accountId, zone } = await openPlan(page, product)
+  const before = TIMES.map((time) => dayAt(zone, 1, time))
+  const perDay = page.getByRole('dialog').getByRole('textbox', { name: 'Most pins a day' })
+  await page.getByRole('button', { name: 'Rules', exact: true }).click()
+  await perDay.fill('2')
+  await perDay.press('Enter')
+  const path = `/api/accounts/${accountId}/schedule/`
+  const { schedule } = (await (await context.request.get(product.address + path)).json()) as {
+    schedule: { zone: string; slots: []; rules: { per_day: number }; revision: number }
+  }
+  const data = { ...schedule, rules: { ...schedule.rules, per_day: 9 } }
+  await send(context.request, product, { method: 'PUT', path, data })
+  const only = page.getByRole('button', { name: 'Change the rules only' })
+  await only.click()
+  await seen(page.getByText('Another device changed these rules')).toBeVisible()
+  await page.getByRole('button', { name: 'Show the newer rules' }).click()
+  await seen(perDay).toHaveValue('9')
+  await perDay.fill('1')
+  await perDay.press('Enter')
+  await only.click()
+  await seen(page.getByText('Rules saved.')).toBeVisible()
+  expect(await sorted(context, product)).toEqual(before)
+})
