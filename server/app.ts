@@ -17,6 +17,7 @@ import { publisherFeature } from './features/publishing/publisher/publisher.feat
 import type { PublisherTimes } from './features/publishing/publisher/publisher-parts.ts'
 import { publishingFeature } from './features/publishing/publishing.feature.ts'
 import { exportFeature } from './features/export/export.feature.ts'
+import { planExportFeature } from './features/plan-export/plan-export.feature.ts'
 import { storedPictures } from './features/export/stored-pictures.ts'
 import { currentRevision } from './features/pins/pin-log.store.ts'
 import { noticesFeature } from './features/notices/notices.feature.ts'
@@ -230,12 +231,8 @@ async function furtherFeatures(
       times: publisherTimes,
     }),
     noticesFeature(platform),
-    exportFeature(platform, {
-      findAccount,
-      listBoards,
-      getPins: pins.getPins,
-      readPicture,
-    }),
+    exportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture }),
+    planExportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture }),
   ]
 }
 

@@ -13,6 +13,7 @@ import { keywordCalls } from './keywords.contract.ts'
 import { outboxCalls } from './outbox.contract.ts'
 import { noticeCalls } from './notices.contract.ts'
 import { pageCalls } from './pages.contract.ts'
+import { planExportCalls } from './plan-export.contract.ts'
 import { scheduleCalls } from './schedule.contract.ts'
 import { syncCalls } from './sync.contract.ts'
 import { systemCalls } from './system.contract.ts'
@@ -34,6 +35,7 @@ export const calls = {
   ...scheduleCalls,
   ...outboxCalls,
   ...exportCalls,
+  ...planExportCalls,
   ...workspaceCalls,
   ...billingCalls,
   ...keywordCalls,

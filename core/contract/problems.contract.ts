@@ -15,6 +15,7 @@ import { labelProblems } from './problems/label.problems.ts'
 import { noticesProblems } from './problems/notices.problems.ts'
 import { pagesProblems } from './problems/pages.problems.ts'
 import { picturesProblems } from './problems/pictures.problems.ts'
+import { planExportProblems } from './problems/plan-export.problems.ts'
 import { preflightProblems } from './problems/preflight.problems.ts'
 import { publishingProblems } from './problems/publishing.problems.ts'
 import { requestProblems } from './problems/request.problems.ts'
@@ -34,6 +35,7 @@ export const problemMessages = {
   ...noticesProblems,
   ...pagesProblems,
   ...picturesProblems,
+  ...planExportProblems,
   ...preflightProblems,
   ...publishingProblems,
   ...requestProblems,

@@ -62,26 +62,40 @@ function rowsOf(pin: Pin, { boards, publicUrl, linkTagging, publishAt }: CsvCont
   return [...names].map((board, nth) => {
     const tag = nth === 0 ? shortPinId(pin.id) : `${shortPinId(pin.id)}-${nth + 1}`
     const link = linkTagging && pin.link !== '' ? tagLink(pin.link, tag) : pin.link
-    const keywords = pin.keywords
-      .map((keyword) => oneLine(keyword.replaceAll(',', ' ')))
-      .filter((keyword) => keyword !== '')
-    return {
-      link,
-      cells: [
-        oneLine(pin.title),
-        mediaUrl(pin, publicUrl),
-        oneLine(board),
-        '',
-        oneLine(pin.description),
-        link,
-        publishDate(publishAt?.get(pin.id)),
-        keywords.join(', '),
-      ],
-    }
+    return rowOf(pin, { board, link, media: mediaUrl(pin, publicUrl), at: publishAt?.get(pin.id) })
   })
 }
 
-function mediaUrl({ image_url }: Pin, publicUrl: string): string {
+/** `at`: when the pin is to appear, ms UTC; undefined = as soon as the file is uploaded. */
+export function rowOf(
+  pin: Pick<Pin, 'title' | 'description' | 'keywords'>,
+  of: {
+    readonly board: string
+    readonly link: string
+    readonly media: string
+    readonly at: number | undefined
+  },
+): CsvRow {
+  const keywords = pin.keywords
+    .map((keyword) => oneLine(keyword.replaceAll(',', ' ')))
+    .filter((keyword) => keyword !== '')
+  return {
+    link: of.link,
+    cells: [
+      oneLine(pin.title),
+      of.media,
+      oneLine(of.board),
+      '',
+      oneLine(pin.description),
+      of.link,
+      publishDate(of.at),
+      keywords.join(', '),
+    ],
+  }
+}
+
+/** Where Pinterest fetches the picture. */
+export function mediaUrl({ image_url }: Pin, publicUrl: string): string {
   const bare = withoutMarker(image_url)
   return bare.startsWith('/') ? `${publicUrl}${bare}` : bare
 }

@@ -11,6 +11,7 @@ import { labelProblemsAr } from './problems/label.problems.ar.ts'
 import { noticesProblemsAr } from './problems/notices.problems.ar.ts'
 import { pagesProblemsAr } from './problems/pages.problems.ar.ts'
 import { picturesProblemsAr } from './problems/pictures.problems.ar.ts'
+import { planExportProblemsAr } from './problems/plan-export.problems.ar.ts'
 import { preflightProblemsAr } from './problems/preflight.problems.ar.ts'
 import { publishingProblemsAr } from './problems/publishing.problems.ar.ts'
 import { requestProblemsAr } from './problems/request.problems.ar.ts'
@@ -31,6 +32,7 @@ export const problemsAr: WordsOf<typeof problemMessages> = {
   ...noticesProblemsAr,
   ...pagesProblemsAr,
   ...picturesProblemsAr,
+  ...planExportProblemsAr,
   ...preflightProblemsAr,
   ...publishingProblemsAr,
   ...requestProblemsAr,

@@ -11,6 +11,7 @@ import { labelProblemsDe } from './problems/label.problems.de.ts'
 import { noticesProblemsDe } from './problems/notices.problems.de.ts'
 import { pagesProblemsDe } from './problems/pages.problems.de.ts'
 import { picturesProblemsDe } from './problems/pictures.problems.de.ts'
+import { planExportProblemsDe } from './problems/plan-export.problems.de.ts'
 import { preflightProblemsDe } from './problems/preflight.problems.de.ts'
 import { publishingProblemsDe } from './problems/publishing.problems.de.ts'
 import { requestProblemsDe } from './problems/request.problems.de.ts'
@@ -31,6 +32,7 @@ export const problemsDe: WordsOf<typeof problemMessages> = {
   ...noticesProblemsDe,
   ...pagesProblemsDe,
   ...picturesProblemsDe,
+  ...planExportProblemsDe,
   ...preflightProblemsDe,
   ...publishingProblemsDe,
   ...requestProblemsDe,

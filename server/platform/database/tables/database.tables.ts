@@ -3,6 +3,7 @@
  * beside its migration.
  */
 import type { AccountTables } from './accounts.tables.ts'
+import type { ByHandTables } from './by-hand.tables.ts'
 import type { ConnectionTables } from './connections.tables.ts'
 import type { KeywordTables } from './keywords.tables.ts'
 import type { NoticeTables } from './notices.tables.ts'
@@ -26,4 +27,5 @@ export type Tables = UserTables &
   KeywordTables &
   ConnectionTables &
   NoticeTables &
+  ByHandTables &
   TrashTables

@@ -1,0 +1,104 @@
+/**
+ * The plan as rows of Pinterest's bulk CSV: one per publication, with its board and its time. Each
+ * link carries the publication's id, as that of a pin sent by the network's API does, so that the
+ * pin can be recognised on its board.
+ */
+import type { Board } from '#core/contract/accounts.contract.ts'
+import { type Pin, pinWordLimits } from '#core/contract/pins.contract.ts'
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { exportProblem } from '#core/contract/problems/export.problems.ts'
+import { planExportProblem } from '#core/contract/problems/plan-export.problems.ts'
+import type { Publication } from '#core/contract/publications.contract.ts'
+import { tagLink } from '#core/export/pin-link.ts'
+import { type CsvRow, mediaUrl, rowOf } from '#core/export/pinterest-csv.ts'
+import { nameOfBoard, preflight } from '#core/export/preflight.rules.ts'
+
+export interface PlannedPublication {
+  readonly pin: Pin
+  readonly publication: Publication
+}
+
+export interface PlanContext {
+  readonly boards: readonly Board[]
+  readonly publicUrl: string
+  readonly publicUrlReachable: boolean
+  readonly linkTagging: boolean
+  /** ms UTC */
+  readonly now: number
+}
+
+export interface PlannedRow extends PlannedPublication {
+  readonly board: string
+  readonly link: string
+}
+
+export interface UnfitPublication extends PlannedPublication {
+  readonly problems: readonly Problem[]
+}
+
+/** An upload takes a while, and Pinterest refuses a time that has passed. */
+export const MIN_AHEAD_MINUTES = 15
+const MINUTE_MS = 60_000
+
+/** By time. `unfit`: what Pinterest would refuse, and why. */
+export function planRows(
+  planned: readonly PlannedPublication[],
+  context: PlanContext,
+): { readonly rows: readonly PlannedRow[]; readonly unfit: readonly UnfitPublication[] } {
+  const rows: PlannedRow[] = []
+  const unfit: UnfitPublication[] = []
+  for (const one of planned.toSorted((a, b) => a.publication.at - b.publication.at)) {
+    const { board_id, section_id } = one.publication
+    const problems = problemsOf(one, context)
+    const board = nameOfBoard(context.boards, board_id, section_id)
+    if (problems.length > 0 || board === null) unfit.push({ ...one, problems })
+    else rows.push({ ...one, board, link: linkOf(one, context.linkTagging) })
+  }
+  return { rows, unfit }
+}
+
+/** `media`: where Pinterest fetches the picture of a row. */
+export function csvRowsOf(
+  rows: readonly PlannedRow[],
+  media: (row: PlannedRow) => string,
+): CsvRow[] {
+  return rows.map((row) =>
+    rowOf(row.pin, {
+      board: row.board,
+      link: row.link,
+      media: media(row),
+      at: row.publication.at,
+    }),
+  )
+}
+
+export const hostedPicture =
+  (publicUrl: string) =>
+  ({ pin }: PlannedRow): string =>
+    mediaUrl(pin, publicUrl)
+
+function problemsOf({ pin, publication }: PlannedPublication, context: PlanContext): Problem[] {
+  const { board_id, section_id, at, state } = publication
+  if (state !== 'planned') return [planExportProblem('planExport.notPlanned')]
+  const onBoard: Pin = {
+    ...pin,
+    boards: [{ board_id, ...(section_id !== undefined && { section_id }) }],
+  }
+  const [found] = preflight([onBoard], context.boards, { ...context, format: 'csv' })
+  const errors = (found?.findings ?? []).filter(({ severity }) => severity === 'error')
+  const isLong = linkOf({ pin, publication }, context.linkTagging).length > pinWordLimits.link
+  const isLongKnown = errors.some(({ code }) => code === 'link_too_long')
+  return [
+    ...(at < context.now + MIN_AHEAD_MINUTES * MINUTE_MS
+      ? [planExportProblem('planExport.tooSoon', { least: MIN_AHEAD_MINUTES })]
+      : []),
+    ...errors.map(({ problem }) => problem),
+    ...(isLong && !isLongKnown
+      ? [exportProblem('export.linkLong', { most: pinWordLimits.link })]
+      : []),
+  ]
+}
+
+function linkOf({ pin, publication }: PlannedPublication, isTagged: boolean): string {
+  return isTagged && pin.link !== '' ? tagLink(pin.link, publication.id) : pin.link
+}

@@ -1,0 +1,148 @@
+/** The plan of an account as files for Pinterest's bulk upload, and what is in them already. */
+import type { Board } from '#core/contract/accounts.contract.ts'
+import { planExportCalls } from '#core/contract/plan-export.contract.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { problem } from '#core/contract/problems.contract.ts'
+import { planRows } from '#core/plan-export/plan-rows.ts'
+import type { PlanContext, PlannedPublication } from '#core/plan-export/plan-rows.ts'
+import type { Queries, Tx } from '../../platform/database/database.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { notFound, refuse } from '../../platform/http/refusal.ts'
+import type { Refusal } from '../../platform/http/refusal.ts'
+import type { Platform } from '../../platform/platform.ts'
+import {
+  type AccountKey,
+  deleteFiled,
+  listFiled,
+  listFiledOf,
+  pinsOfPublications,
+  saveFiled,
+} from './filed.store.ts'
+import { planFile, type PlanBatch, type ReadPicture } from './plan-file.ts'
+
+export interface PlanExportNeeds {
+  /** Undefined = not this owner's account. */
+  readonly findAccount: (
+    queries: Queries,
+    owner: string,
+    accountId: string,
+  ) => Promise<{ readonly name: string } | undefined>
+  readonly listBoards: (queries: Queries, key: AccountKey) => Promise<readonly Board[]>
+  /** Living pins; what is gone is left out. */
+  readonly getPins: (
+    queries: Queries,
+    key: AccountKey,
+    ids: readonly string[],
+  ) => Promise<readonly Pin[]>
+  /** Of our own picture store, by the pin's `image_url` without its marker. */
+  readonly readPicture: ReadPicture
+}
+
+type Parts = PlanExportNeeds & Pick<Platform, 'config' | 'database' | 'clock'>
+
+export function planExportFeature(
+  { config, database, clock }: Pick<Platform, 'config' | 'database' | 'clock'>,
+  needs: PlanExportNeeds,
+): Feature {
+  const parts = { ...needs, config, database, clock }
+  return {
+    name: 'plan-export',
+    routes: (route) => {
+      route(planExportCalls.listFiled, async ({ user, params }) =>
+        ownAccount(parts, { owner: user.id, accountId: params.account_id }, async (tx) => ({
+          filed: await listFiled(tx, params.account_id),
+        })),
+      )
+      route(planExportCalls.forgetFiled, async ({ user, params, body }) =>
+        ownAccount(parts, { owner: user.id, accountId: params.account_id }, async (tx) => {
+          await deleteFiled(tx, params.account_id, body.publication_ids)
+          return {}
+        }),
+      )
+      route(planExportCalls.makePlanFile, async ({ user, params, body, signal }) => {
+        const key = { owner: user.id, accountId: params.account_id }
+        const batch = await ownAccount(parts, key, async (tx, accountName) =>
+          fileBatch(parts, tx, { key, accountName, ...body }),
+        )
+        return 'rows' in batch ? planFile(batch, needs.readPicture, signal) : batch
+      })
+    },
+    exportParts: async (owner) => [
+      {
+        path: 'filed-publications.json',
+        read: async () => JSON.stringify(await listFiledOf(database.root, owner), null, 2),
+      },
+    ],
+  }
+}
+
+async function ownAccount<T>(
+  { database, findAccount }: Parts,
+  { owner, accountId }: AccountKey,
+  run: (tx: Tx, name: string) => Promise<T>,
+): Promise<T | Refusal> {
+  return database.transaction(async (tx) => {
+    const account = await findAccount(tx, owner, accountId)
+    return account === undefined ? notFound('account') : run(tx, account.name)
+  })
+}
+
+interface Wanted {
+  readonly key: AccountKey
+  readonly accountName: string
+  readonly publication_ids: readonly string[]
+  readonly picture_folder?: string | undefined
+}
+
+/** What is in the file is remembered before the browser has it: twice at Pinterest is worse. */
+async function fileBatch(
+  { config, clock, listBoards, getPins }: Parts,
+  tx: Tx,
+  { key, accountName, publication_ids, picture_folder }: Wanted,
+): Promise<PlanBatch | Refusal> {
+  const pinOf = await pinsOfPublications(tx, key, publication_ids)
+  const pins = await getPins(tx, key, [...new Set(pinOf.values())])
+  const planned = plannedAmong(pins, new Set(publication_ids))
+  const now = clock.now()
+  const context: PlanContext = {
+    boards: await listBoards(tx, key),
+    publicUrl: config.publicUrl,
+    publicUrlReachable: config.publicUrlReachable || picture_folder !== undefined,
+    linkTagging: config.linkTagging,
+    now,
+  }
+  const { rows, unfit } = planRows(planned, context)
+  const there = new Set(planned.map(({ publication }) => publication.id))
+  const gone = [...new Set(publication_ids)].filter((id) => !there.has(id))
+  if (rows.length === 0)
+    return refuse(
+      'invalid',
+      problem('planExport.none', {
+        reason: unfit[0]?.problems[0] ?? problem('planExport.notPlanned'),
+      }),
+    )
+  const filed = rows.map(({ publication: { id, at } }) => ({
+    publication_id: id,
+    filed_at: now,
+    due_at: at,
+  }))
+  await saveFiled(tx, key.accountId, filed)
+  const isHosted = config.publicUrlReachable
+  return {
+    rows,
+    unfit,
+    gone,
+    accountName,
+    publicUrl: config.publicUrl,
+    pictures: isHosted ? null : { folder: picture_folder ?? '' },
+    now,
+  }
+}
+
+function plannedAmong(pins: readonly Pin[], ids: ReadonlySet<string>): PlannedPublication[] {
+  return pins.flatMap((pin) =>
+    (pin.publications ?? [])
+      .filter(({ id }) => ids.has(id))
+      .map((publication) => ({ pin, publication })),
+  )
+}

@@ -1,0 +1,125 @@
+/**
+ * The files of a plan. Where Pinterest can fetch pictures from this server, the CSV names them here.
+ * Elsewhere the pictures go into the ZIP, and the CSV names them in the folder where the person will
+ * put them online.
+ */
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
+import { safeName } from '#core/export/file-names.ts'
+import { csvFiles } from '#core/export/pinterest-csv.ts'
+import { shortPinId } from '#core/export/pin-link.ts'
+import { withoutMarker } from '#core/pins/image-marker.ts'
+import {
+  csvRowsOf,
+  hostedPicture,
+  type PlannedRow,
+  type UnfitPublication,
+} from '#core/plan-export/plan-rows.ts'
+import type { FileAnswer } from '../../platform/http/answer-file.ts'
+import { zipStream, type ZipContent } from '../../platform/http/zip-writer.ts'
+
+/** What a picture's address leads to; null = it is not there. */
+export type ReadPicture = (
+  url: string,
+) => Promise<{ readonly bytes: Uint8Array; readonly type: string } | null>
+
+export interface PlanBatch {
+  readonly rows: readonly PlannedRow[]
+  readonly unfit: readonly UnfitPublication[]
+  /** Ids that the plan doesn't have. */
+  readonly gone: readonly string[]
+  readonly accountName: string
+  readonly publicUrl: string
+  /** Null: Pinterest fetches them from this server. `folder`: their address online, or empty. */
+  readonly pictures: { readonly folder: string } | null
+  readonly now: number
+}
+
+const encoder = new TextEncoder()
+
+export function planFile(
+  batch: PlanBatch,
+  readPicture: ReadPicture,
+  signal: AbortSignal,
+): FileAnswer {
+  const { rows, unfit, gone, accountName, publicUrl, pictures, now } = batch
+  const media =
+    pictures === null
+      ? hostedPicture(publicUrl)
+      : (row: PlannedRow) => `${pictures.folder}${pictureName(row)}`
+  const files = csvFiles(csvRowsOf(rows, media))
+  const headers = { 'X-Pinloom-Left-Out': String(unfit.length + gone.length) }
+  const name = safeName(accountName, 'plan')
+  const [only] = files
+  if (pictures === null && files.length === 1 && only !== undefined)
+    return {
+      content: encoder.encode(only),
+      type: 'text/csv; charset=utf-8',
+      fileName: `${name} plan.csv`,
+      headers,
+    }
+  return {
+    content: zipStream(entriesOf(batch, { files, readPicture, signal }), now),
+    type: 'application/zip',
+    fileName: `${name} plan.zip`,
+    headers,
+  }
+}
+
+interface Writing {
+  readonly files: readonly string[]
+  readonly readPicture: ReadPicture
+  readonly signal: AbortSignal
+}
+
+async function* entriesOf(
+  { rows, unfit, gone, pictures }: PlanBatch,
+  { files, readPicture, signal }: Writing,
+): AsyncGenerator<ZipContent> {
+  for (const [at, text] of files.entries())
+    yield { path: `plan-${at + 1}.csv`, content: encoder.encode(text), isPacked: false }
+  const lost: PlannedRow[] = []
+  const written = new Set<string>()
+  for (const row of pictures === null ? [] : rows) {
+    if (signal.aborted) return
+    const path = `pictures/${pictureName(row)}`
+    if (written.has(path)) continue
+    written.add(path)
+    const picture = await readPicture(withoutMarker(row.pin.image_url))
+    if (picture === null) lost.push(row)
+    else yield { path, content: picture.bytes, isPacked: true }
+  }
+  const report = [
+    ...unfit.map(({ pin, publication, problems }) =>
+      lineOf({ id: publication.id, title: pin.title, problems }),
+    ),
+    ...lost.map(({ pin, publication }) =>
+      lineOf({
+        id: publication.id,
+        title: pin.title,
+        problems: [problem('planExport.pictureLost')],
+      }),
+    ),
+    ...gone.map((id) => lineOf({ id, title: '', problems: [problem('planExport.notPlanned')] })),
+  ]
+  const content = `${JSON.stringify({ in_files: rows.length, left_out: report }, null, 2)}\n`
+  yield { path: 'report.json', content: encoder.encode(content), isPacked: false }
+}
+
+/** Safe in every address. One pin on two boards has one picture. */
+function pictureName({ pin }: PlannedRow): string {
+  const ending = /\.(?:png|webp|avif|gif)$/.exec(withoutMarker(pin.image_url))?.[0] ?? '.jpg'
+  return `${shortPinId(pin.id)}${ending}`
+}
+
+function lineOf({
+  id,
+  title,
+  problems,
+}: {
+  readonly id: string
+  readonly title: string
+  readonly problems: readonly Problem[]
+}) {
+  return { id, title, reasons: problems.map(({ message }) => message) }
+}
