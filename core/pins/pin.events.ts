@@ -38,7 +38,7 @@ export type PinExport = z.infer<typeof PinExport>
 const event = <T extends string, D extends z.ZodType>(type: T, data: D) =>
   z.object({ type: z.literal(type), data })
 
-/** Of one publication; `before`: what was known of it. Written by the server alone. */
+/** Of one publication; `before`: what was known of it. Written by the server. */
 const attempt = { id: Id, publication_id: Id, before: PublicationOutcome }
 
 /** A pin's publications, and what becomes of them. A bulk step is many events with one cause. */
@@ -54,6 +54,7 @@ const publicationEvents = [
   event('pin.unscheduled', z.object({ id: Id, publication: Publication, after: PinStatus })),
   /** Committed before the network is called. */
   event('pin.publishStarted', z.object(attempt)),
+  /** Also by a person who has published it by hand: then `url` may be empty. */
   event('pin.published', z.object({ ...attempt, url: z.string().max(2048) })),
   event('pin.publishFailed', z.object({ ...attempt, problem: PublicationProblem })),
   /** No readable answer came: the pin may be there or not. */

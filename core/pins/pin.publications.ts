@@ -24,7 +24,7 @@ type AttemptEvent = Extract<
 >
 export type PublicationEvent = ScheduleEvent | AttemptEvent
 
-/** Written by the server alone. */
+/** Written by the server; `pin.published` also by a person who has published it by hand. */
 export function isAttempt(event: PinEvent): event is AttemptEvent {
   return (
     event.type === 'pin.publishStarted' ||
@@ -103,7 +103,7 @@ export function planOf({
   }
 }
 
-function outcomeOf({ state, url, problem }: PublicationOutcome): PublicationOutcome {
+export function outcomeOf({ state, url, problem }: PublicationOutcome): PublicationOutcome {
   return {
     state,
     ...(url !== undefined && { url }),
@@ -218,7 +218,8 @@ function outcomeAfter(event: AttemptEvent): PublicationOutcome {
     case 'pin.publishStarted':
       return { state: 'sending' }
     case 'pin.published':
-      return { state: 'published', url: event.data.url }
+      // A person who published it by hand need not say where it is.
+      return { state: 'published', ...(event.data.url !== '' && { url: event.data.url }) }
     case 'pin.publishFailed':
       return { state: 'failed', problem: event.data.problem }
     case 'pin.publishUnknown':

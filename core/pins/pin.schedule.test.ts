@@ -12,6 +12,7 @@ import { listActions, walkBack } from './pin.past.ts'
 import { applyPinEvent, emptyBook } from './pin.reducer.ts'
 import {
   publicationsBetween,
+  publishByHand,
   reschedulePins,
   schedulePins,
   unscheduledDrafts,
@@ -205,4 +206,26 @@ test('the publications of a span come by time, its end left out, and only change
   )
   expect(publicationsBetween(moved, 10, 11)).toEqual([])
   expect(publicationsBetween(moved, 15, 16)).toHaveLength(2)
+})
+
+test('publishing by hand leaves out what was sent, and its undo leads back to the plan', () => {
+  const sent = applyPinEvent(planned, {
+    type: 'pin.publishStarted',
+    data: { ...key(b, 'r'), before },
+  })
+  const events = publishByHand(sent, [
+    { ...key(a, 'q'), url },
+    { ...key(b, 'r'), url },
+  ])
+  expect(events).toEqual([{ type: 'pin.published', data: { ...key(a, 'q'), url, before } }])
+  const [envelope] = log(events, 'done')
+  const [event] = events
+  if (envelope === undefined || event === undefined) throw new Error('Nothing was done.')
+  const back = backOf(sent, event)
+  const kept = { ...envelope, ...(back !== undefined && { back }) }
+  const done = apply(sent, events)
+  expect(statesOf(done)).toEqual(['published 100', 'planned 200'])
+  const undo = planUndo(recordEvents(emptyHistory, [kept]))
+  if (!undo.ok) throw new Error(undo.reason.kind)
+  expect(statesOf(apply(done, undo.events))).toEqual(['planned 100', 'planned 200'])
 })

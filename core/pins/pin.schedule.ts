@@ -17,6 +17,7 @@ import {
   isBoardTaken,
   isSamePlan,
   isUnsent,
+  outcomeOf,
   planOf,
   statusAlone,
 } from './pin.publications.ts'
@@ -79,6 +80,22 @@ export function unschedulePins(book: PinBook, keys: readonly PublicationKey[]): 
     const publication = findPublication(findPin(book, id), publication_id)
     return publication !== undefined && isUnsent(publication)
       ? [{ type: 'pin.unscheduled', data: { id, publication, after: 'draft' } }]
+      : []
+  })
+}
+
+/**
+ * The person has published it themselves. `url`: the pin's address on the network, or empty. What
+ * was sent already is left out.
+ */
+export function publishByHand(
+  book: PinBook,
+  list: readonly (PublicationKey & { readonly url: string })[],
+): PinEvent[] {
+  return list.flatMap(({ id, publication_id, url }): PinEvent[] => {
+    const known = findPublication(findPin(book, id), publication_id)
+    return known !== undefined && isUnsent(known)
+      ? [{ type: 'pin.published', data: { id, publication_id, url, before: outcomeOf(known) } }]
       : []
   })
 }

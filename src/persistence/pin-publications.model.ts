@@ -55,7 +55,9 @@ function changed(known: Publication, event: PinEvent): Publication {
     case 'pin.publishStarted':
       return { ...same, state: 'sending' }
     case 'pin.published':
-      return { ...same, state: 'published', url: event.data.url }
+      return event.data.url === ''
+        ? { ...same, state: 'published' }
+        : { ...same, state: 'published', url: event.data.url }
     case 'pin.publishFailed':
       return { ...same, state: 'failed', problem: event.data.problem }
     default:

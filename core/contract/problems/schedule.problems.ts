@@ -13,6 +13,8 @@ export const scheduleProblems = {
     'The slots were changed on another device. You see them as they are now: make your change again.',
   'schedule.none': 'Open the calendar of this account first: it has no slots yet.',
   'schedule.byServer': 'Only the server records what was published.',
+  'schedule.pinAddress':
+    'That isn’t the address of a pin. Paste the address that Pinterest shows for it, or leave it empty.',
   'schedule.boardTaken':
     'This pin is already planned for this board on another device. Choose another board.',
   'schedule.wallApart':

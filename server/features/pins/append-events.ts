@@ -10,6 +10,7 @@ import { applyToPin, touchedIds } from '#core/pins/pin.reducer.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { findHadTimes } from './had-times.store.ts'
 import { keyOfTime, passedTimes } from './plan-times.rules.ts'
+import { findPublishedByHand, isByHand } from './published-by-hand.store.ts'
 import { insertEvents, lockCounters, revisionsOf, saveCounters } from './pin-log.store.ts'
 import { insertPins, knownBoards, pinsById, setDeleted, updatePin } from './pins.store.ts'
 import type { AccountKey, StoredPin } from './pins.store.ts'
@@ -88,6 +89,11 @@ async function readLedger(
     boards: await knownBoards(tx, key),
     slots: await slotHolders(tx, key, instantsOf(events, rows)),
     hadTimes: await findHadTimes(tx, key, { wanted, revision: counters.revision }),
+    publishedByHand: await findPublishedByHand(tx, key, {
+      events,
+      rows,
+      revision: counters.revision,
+    }),
   }
 }
 
@@ -103,10 +109,12 @@ async function addRows(
 }
 
 function applyToRows(
-  { rows, slots, hadTimes, now }: Ledger,
-  { event, at }: SharedEnvelope,
+  { rows, slots, hadTimes, publishedByHand, now }: Ledger,
+  { event, at, tab }: SharedEnvelope,
   changes: Changes,
 ): void {
+  if (event.type === 'pin.published' && isByHand({ event, tab }))
+    publishedByHand.add(event.data.publication_id)
   for (const id of touchedIds(event)) {
     const row = rows.get(id)
     if (row === undefined) continue

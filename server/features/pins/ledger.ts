@@ -18,4 +18,6 @@ export interface Ledger {
   readonly slots: SlotHolders
   /** Passed times that publications had (`keyOfTime`), as far as the batch asks for them. */
   readonly hadTimes: Set<string>
+  /** Publications that a person has published by hand, as far as the batch asks for them. */
+  readonly publishedByHand: Set<string>
 }

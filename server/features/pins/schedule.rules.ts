@@ -2,7 +2,7 @@
  * What may happen to a pin's publications. A person plans one for a time that is still ahead and a
  * board that is there and has no other publication of the pin, and changes or removes it until it is
  * sent; a plan whose time has passed may stay, be moved or be removed. What became of a publication
- * is the server's word.
+ * is the server's word, except that a person may publish it by hand, and take that back.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
@@ -12,6 +12,7 @@ import {
   type Publication,
   type PublicationPlan,
 } from '#core/contract/publications.contract.ts'
+import { isWebAddress } from '#core/export/pin-link.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
 import {
@@ -42,7 +43,7 @@ export function scheduleRefusal(
   if (from === 'task') return returnRefusal(ledger, event)
   if (event.type === 'pin.scheduled') return newRefusal(ledger, row, event.data.publication)
   const known = findPublication(row, publicationIdOf(event))
-  if (event.type === 'pin.unscheduled') return removalRefusal(known)
+  if (event.type === 'pin.unscheduled') return removalRefusal(ledger, known)
   if (known === undefined) return ['not_allowed', problem('schedule.gone')]
   return isUnsent(known) ? planRefusal(ledger, row, { known, plan: event.data.to }) : alreadySent()
 }
@@ -75,31 +76,45 @@ function attemptRefusal(
   event: PublicationEvent,
   from: 'browser' | 'task',
 ): Refusal | null {
-  if (from === 'browser') return ['not_allowed', problem('schedule.byServer')]
+  const isByHand = from === 'browser' && event.type === 'pin.published'
+  if (from === 'browser' && !isByHand) return ['not_allowed', problem('schedule.byServer')]
   const known = findPublication(rows.get(event.data.id)?.pin, publicationIdOf(event))
   if (known === undefined) return ['not_allowed', problem('schedule.gone')]
+  if (isByHand) return handRefusal(known, event.data.url)
   return event.type === 'pin.publishStarted' && known.state !== 'planned'
     ? ['not_allowed', problem('schedule.notDue')]
     : null
 }
 
-/** One that failed is put back by an undo: nothing is sent for it. */
+function handRefusal(known: Publication, url: string): Refusal | null {
+  if (!isUnsent(known)) return alreadySent()
+  return url === '' || isWebAddress(url) ? null : ['invalid', problem('schedule.pinAddress')]
+}
+
+const isDoneByHand = ({ publishedByHand }: Ledger, { id, state }: Publication): boolean =>
+  state === 'published' && publishedByHand.has(id)
+
+/** One that failed, or was published by hand, is put back by an undo: nothing is sent for it. */
 function newRefusal(
   ledger: Ledger,
   row: Pin | undefined,
   publication: Publication,
 ): Refusal | null {
-  if (!isUnsent(publication)) return ['not_allowed', problem('schedule.byServer')]
+  const isByHand = isDoneByHand(ledger, publication)
+  if (!isUnsent(publication) && !isByHand) return ['not_allowed', problem('schedule.byServer')]
   if (findPublication(row, publication.id) !== undefined) return null
   if ((row?.publications?.length ?? 0) >= MAX_PUBLICATIONS)
     return ['not_allowed', problem('schedule.tooMany', { most: MAX_PUBLICATIONS })]
-  if (publication.state === 'failed') return boardTaken(row, { id: publication.id }, publication)
+  if (isByHand || publication.state === 'failed')
+    return boardTaken(row, { id: publication.id }, publication)
   return planRefusal(ledger, row, { known: { id: publication.id }, plan: publication })
 }
 
 /** Removed on two devices, it is gone. */
-function removalRefusal(known: Publication | undefined): Refusal | null {
-  return known === undefined || isUnsent(known) ? null : alreadySent()
+function removalRefusal(ledger: Ledger, known: Publication | undefined): Refusal | null {
+  return known === undefined || isUnsent(known) || isDoneByHand(ledger, known)
+    ? null
+    : alreadySent()
 }
 
 type Known = Pick<Publication, 'id'> & Partial<Publication>

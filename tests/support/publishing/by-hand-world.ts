@@ -59,6 +59,18 @@ export class ByHandWorld {
     )
   }
 
+  /** As the server's own work does it. */
+  async task(event: SharedPinEvent): Promise<void> {
+    await this.server.platform.database.transaction(async (tx) =>
+      this.#pins.appendPinEvents(tx, {
+        owner: this.ada.user.id,
+        accountId: this.accountId,
+        tab: 'task:test',
+        events: [{ id: v7(), at: 1, event }],
+      }),
+    )
+  }
+
   /** A new pin, planned for `later` milliseconds from now. */
   async plan(
     name: string,
@@ -75,15 +87,7 @@ export class ByHandWorld {
       board_id: this.boardId,
       state: 'planned',
     }
-    const added: SharedPinEvent = { type: 'pins.added', data: { pins: [row], autoSelect: false } }
-    await this.server.platform.database.transaction(async (tx) =>
-      this.#pins.appendPinEvents(tx, {
-        owner: this.ada.user.id,
-        accountId: this.accountId,
-        tab: 'task:test',
-        events: [{ id: v7(), at: 1, event: added }],
-      }),
-    )
+    await this.task({ type: 'pins.added', data: { pins: [row], autoSelect: false } })
     const { rejected } = await this.send({
       type: 'pin.scheduled',
       data: { id: row.id, publication, before: 'generated' },

@@ -17,6 +17,8 @@ export const scheduleProblemsDe: WordsOf<typeof scheduleProblems> = {
     'Die Plätze wurden auf einem anderen Gerät geändert. Du siehst jetzt den neuen Stand: Mach deine Änderung noch einmal.',
   'schedule.none': 'Öffne zuerst den Kalender dieses Kontos: Es hat noch keine Plätze.',
   'schedule.byServer': 'Nur der Server hält fest, was veröffentlicht wurde.',
+  'schedule.pinAddress':
+    'Das ist nicht die Adresse eines Pins. Füge die Adresse ein, die Pinterest dafür zeigt, oder lass das Feld leer.',
   'schedule.boardTaken':
     'Dieser Pin ist auf einem anderen Gerät schon für dieses Board eingeplant. Wähle ein anderes Board.',
   'schedule.wallApart':
