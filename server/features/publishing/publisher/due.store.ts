@@ -21,7 +21,10 @@ export interface WaitingAccount {
 
 const unleased = (now: number) => sql<boolean>`coalesce(account_outboxes.lease_until, 0) <= ${now}`
 
-/** Pins whose turn it is, of accounts that may send now and are not paused. */
+/**
+ * Pins whose turn it is, of accounts that may send now and are not paused. What is in a file for the
+ * bulk upload is published from there.
+ */
 function dueToSend(db: Queries, { now, networks }: Waiting) {
   return withOutboxes(db)
     .innerJoin('connections', 'connections.account_id', 'publications.account_id')
@@ -30,6 +33,16 @@ function dueToSend(db: Queries, { now, networks }: Waiting) {
     .where('connections.state', '=', 'connected')
     .where('connections.network', 'in', [...networks])
     .where('publications.state', '=', 'planned')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('filed_publications')
+            .select('filed_publications.publication_id')
+            .whereRef('filed_publications.account_id', '=', 'publications.account_id')
+            .whereRef('filed_publications.publication_id', '=', 'publications.id'),
+        ),
+      ),
+    )
     .where('publications.due_at', '<=', now)
     .whereRef('publications.due_at', '>=', 'connections.connected_at')
     .where(turnAt, '<=', now)

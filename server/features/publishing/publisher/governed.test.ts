@@ -120,6 +120,25 @@ publishingTests('governed', (open) => {
     expect(world.onNetwork()).toHaveLength(2)
   })
 
+  test('what is in a file for the bulk upload is not sent as well', async () => {
+    const world = await open()
+    await world.setRules({})
+    const filed = await world.plan('a')
+    await world.plan('b')
+    await world.server.platform.database.root
+      .insertInto('filed_publications')
+      .values({
+        account_id: world.accountId,
+        publication_id: filed.id,
+        filed_at: world.server.clock.now(),
+        due_at: filed.at,
+      })
+      .execute()
+    await world.pass()
+    expect(world.onNetwork()).toHaveLength(1)
+    expect((await world.publication(filed))?.state).toBe('planned')
+  })
+
   test('what the checks before publishing block fails with their code', async () => {
     const world = await open()
     const planned = await world.plan('a', 0, { title: '' })
