@@ -8,6 +8,7 @@ import type { Asked } from './calendar-dialogs.tsx'
 import { copyingMessages } from './copying/copying.messages.ts'
 import { pauseMessages } from './pause/pause.messages.ts'
 import { selectingMessages } from './selecting/selecting.messages.ts'
+import { planFileMessages } from './take-away/plan-file.messages.ts'
 
 export interface CalendarActionsProps {
   /** Null where the tray is beside the calendar, and needs no button. */
@@ -19,13 +20,14 @@ export interface CalendarActionsProps {
 }
 
 /** Entries of the menu that open a dialog. */
-const ASKED = ['rules', 'copy', 'resume', 'pause'] as const
+const ASKED = ['rules', 'copy', 'planFile', 'resume', 'pause'] as const
 
 export function CalendarActions({ draftCount, isPaused, onSelect, onAsk }: CalendarActionsProps) {
   const t = useText(calendarMessages)
   const pause = useText(pauseMessages)
   const selecting = useText(selectingMessages)
   const copying = useText(copyingMessages)
+  const file = useText(planFileMessages)
   // Three buttons and a menu need two lines on a phone.
   const isNarrow = draftCount !== null
   const run = (id: string) => {
@@ -60,6 +62,7 @@ export function CalendarActions({ draftCount, isPaused, onSelect, onAsk }: Calen
           { id: 'select', label: selecting('selecting.start'), icon: 'check' },
           { id: 'copy', label: copying('copying.open'), icon: 'calendar' },
           { id: 'print', label: t('calendar.print'), icon: 'file' },
+          { id: 'planFile', label: file('planFile.open'), icon: 'download' },
           isPaused
             ? { id: 'resume', label: pause('pause.resume'), icon: 'arrowEnd' }
             : { id: 'pause', label: pause('pause.open'), icon: 'pause' },

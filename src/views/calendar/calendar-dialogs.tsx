@@ -35,6 +35,9 @@ const RulesDialog = lazy(async () => ({
 const CopyWeekDialog = lazy(async () => ({
   default: (await import('./copying/copy-week-dialog.tsx')).CopyWeekDialog,
 }))
+const PlanFileDialog = lazy(async () => ({
+  default: (await import('./take-away/plan-file-dialog.tsx')).PlanFileDialog,
+}))
 
 export interface CalendarDialogsProps {
   readonly asked: Asked | null
@@ -108,7 +111,10 @@ function PlanAsked({
           {...{ date, display, plan, onClose }}
         />
       )
+    case 'planFile':
+      return <PlanFileDialog plan={plan.all} {...{ boards, display, onClose }} />
     default:
+      asked satisfies never
       return null
   }
 }

@@ -1,0 +1,174 @@
+/** The plan as a file for Pinterest’s bulk upload: which part, what stays out, what is taken already. */
+import { isByHand } from '#core/by-hand/due-by-hand.ts'
+import { useText } from '../../i18n/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Banner } from '../../ui/states.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { Checkbox, RadioGroup } from '../../ui/toggle.tsx'
+import { TakenFiles } from './taken-files.tsx'
+import { planFileMessages } from './plan-file.messages.ts'
+import css from './take-away.module.css'
+import { UnfitPins } from './unfit-pins.tsx'
+import { DAY_CHOICES, type PlanFile, type PlanFileSource, usePlanFile } from './use-plan-file.ts'
+
+/** Mounted while it is open. */
+export function PlanFileDialog({ onClose, ...source }: PlanFileSource & { onClose: () => void }) {
+  const t = useText(planFileMessages)
+  const file = usePlanFile(source)
+  const { connection } = source.display.publishing
+  const alsoSends = connection !== 'unknown' && !isByHand(connection === 'none' ? null : connection)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      width="medium"
+      title={t('planFile.title')}
+      actions={
+        <Button
+          variant="primary"
+          icon="download"
+          isBusy={file.busy === 'makePlanFile'}
+          isDisabled={!file.isReady || file.chosen.rows.length === 0 || file.isFolderWrong}
+          onPress={() => void file.download()}
+        >
+          {t('planFile.download')}
+        </Button>
+      }
+    >
+      <div className={css.stack}>
+        <p className={css.quiet}>{t('planFile.lead')}</p>
+        {alsoSends ? <Banner>{t('planFile.alsoSends')}</Banner> : null}
+        {file.isOffline ? <Banner tone="warning">{t('planFile.offline')}</Banner> : null}
+        <Span file={file} today={source.display.today} />
+        {file.isHosted ? null : <Pictures file={file} />}
+        <Count file={file} />
+        <Outcome file={file} />
+        <UnfitPins unfit={file.chosen.unfit} display={source.display} />
+        <TakenFiles file={file} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Span({ file: { span, setSpan }, today }: { file: PlanFile; today: string }) {
+  const t = useText(planFileMessages)
+  const choices = DAY_CHOICES.map((days) => ({
+    id: String(days),
+    label: t('planFile.days', { count: days }),
+  }))
+  return (
+    <>
+      <RadioGroup
+        label={t('planFile.span')}
+        options={[...choices, { id: 'dates', label: t('planFile.dates') }]}
+        value={span.kind === 'dates' ? 'dates' : String(span.days)}
+        onChange={(id) =>
+          setSpan(
+            id === 'dates'
+              ? { kind: 'dates', from: today, to: today }
+              : { kind: 'days', days: Number(id) },
+          )
+        }
+      />
+      {span.kind === 'dates' ? (
+        <div className={css.dates}>
+          <Day
+            label={t('planFile.from')}
+            value={span.from}
+            min={today}
+            onChange={(from) => setSpan({ ...span, from, to: from > span.to ? from : span.to })}
+          />
+          <Day
+            label={t('planFile.to')}
+            value={span.to}
+            min={span.from}
+            onChange={(to) => setSpan({ ...span, to })}
+          />
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function Day({
+  label,
+  value,
+  min,
+  onChange,
+}: {
+  label: string
+  value: string
+  min: string
+  onChange: (date: string) => void
+}) {
+  return (
+    <label className={css.field}>
+      {label}
+      <input
+        type="date"
+        className={css.input}
+        min={min}
+        value={value}
+        // Empty while it is typed: the last whole date stays.
+        onChange={({ target }) => target.value >= min && onChange(target.value)}
+      />
+    </label>
+  )
+}
+
+/** What to do with the pictures when Pinterest can't fetch them from this server. */
+function Pictures({ file }: { file: PlanFile }) {
+  const t = useText(planFileMessages)
+  return (
+    <>
+      <Banner tone="warning" title={t('planFile.unreachable')}>
+        {t('planFile.unreachableWords')}
+      </Banner>
+      <TextField
+        type="url"
+        label={t('planFile.folder')}
+        hint={t('planFile.folderHint')}
+        placeholder="https://example.com/wp-content/uploads/"
+        value={file.folder}
+        error={file.isFolderWrong ? t('planFile.folderWrong') : null}
+        onChange={file.setFolder}
+      />
+    </>
+  )
+}
+
+function Count({ file: { chosen, files, isAgain, setAgain } }: { file: PlanFile }) {
+  const t = useText(planFileMessages)
+  return (
+    <div className={css.count}>
+      <p aria-live="polite">
+        <strong>{t('planFile.fits', { count: chosen.rows.length })}</strong>
+      </p>
+      {files > 0 ? <p className={css.quiet}>{t('planFile.files', { count: files })}</p> : null}
+      {chosen.filed > 0 ? (
+        <Checkbox isSelected={isAgain} onChange={setAgain} hint={t('planFile.againHint')}>
+          {t('planFile.again', { count: chosen.filed })}
+        </Checkbox>
+      ) : null}
+    </div>
+  )
+}
+
+function Outcome({ file: { made, failure } }: { file: PlanFile }) {
+  const t = useText(planFileMessages)
+  return (
+    <>
+      <div role="status">
+        {made === null ? null : (
+          <Banner tone="success">{t('planFile.done', { count: made })}</Banner>
+        )}
+      </div>
+      {failure === null ? null : (
+        <Banner tone="danger" title={t('planFile.failed')} isAlert>
+          {failure.message}
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+/** Arabic: words on the plan as a file for Pinterest’s bulk upload. */
+import type { WordsOf } from '../../i18n/text.ts'
+import type { planFileMessages } from './plan-file.messages.ts'
+
+export const planFileAr: WordsOf<typeof planFileMessages> = {
+  'planFile.open': 'الخطة كملف لـ Pinterest…',
+  'planFile.title': 'خطتك كملف لـ Pinterest',
+  'planFile.lead':
+    'ارفع الملف إلى Pinterest فينشر هذه الدبابيس في أوقاتها. لا يحتاج ذلك إلى حساب متصل.',
+  'planFile.span': 'أي جزء من الخطة',
+  'planFile.days': 'الأيام القادمة: {count}',
+  'planFile.dates': 'من تاريخ إلى تاريخ',
+  'planFile.from': 'أول يوم',
+  'planFile.to': 'آخر يوم',
+  'planFile.fits':
+    '{count, plural, zero {لا يدخل أي دبوس في الملف} one {يدخل دبوس واحد في الملف} two {يدخل دبوسان في الملف} few {تدخل # دبابيس في الملف} many {يدخل # دبوسًا في الملف} other {يدخل # دبوس في الملف}}',
+  'planFile.files':
+    '{count, plural, zero {لا ملفات} one {ملف واحد} two {ملفان في ملف ZIP} few {# ملفات في ملف ZIP} many {# ملفًا في ملف ZIP} other {# ملف في ملف ZIP}}، في كل منها 200 دبوس على الأكثر.',
+  'planFile.again': 'إدراج ما هو في ملف سابق أيضًا ({count})',
+  'planFile.againHint':
+    'إذا رفعت دبوسًا مرتين نشره Pinterest مرتين. افعل ذلك فقط إذا لم ترفع الملف السابق.',
+  'planFile.leftOut':
+    '{count, plural, zero {كل الدبابيس تدخل في الملف} one {دبوس واحد لا يدخل في الملف} two {دبوسان لا يدخلان في الملف} few {# دبابيس لا تدخل في الملف} many {# دبوسًا لا يدخل في الملف} other {# دبوس لا يدخل في الملف}}',
+  'planFile.unreachable': 'لا يستطيع Pinterest جلب الصور من هنا',
+  'planFile.unreachableWords':
+    'تحصل على ملف ZIP فيه الصور. ضعها على الإنترنت، مثلًا في مكتبة وسائط مدونتك، قبل أن ترفع الملف.',
+  'planFile.folder': 'عنوان المجلد الذي تضع فيه الصور',
+  'planFile.folderHint': 'عندها تكون العناوين في الملف صحيحة. وإلا فاكتبها بنفسك في «Media URL».',
+  'planFile.folderWrong': 'أدخل عنوان ويب يبدأ بـ https://.',
+  'planFile.alsoSends':
+    'ينشر هذا الحساب تلقائيًا أيضًا، ويتجاوز الدبابيس الموجودة في ملف حتى لا يُنشر شيء مرتين.',
+  'planFile.download': 'تنزيل الملف',
+  'planFile.done':
+    '{count, plural, zero {لا دبابيس في الملف.} one {في الملف دبوس واحد.} two {في الملف دبوسان.} few {في الملف # دبابيس.} many {في الملف # دبوسًا.} other {في الملف # دبوس.}} ارفعه إلى Pinterest من «إنشاء، الرفع المجمّع».',
+  'planFile.failed': 'تعذّر إنشاء الملف',
+  'planFile.taken': 'في ملف سابق',
+  'planFile.takenFile':
+    'ملف {moment}: {count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}} لم يحن نشرها بعد',
+  'planFile.moved':
+    '{count, plural, zero {لم يتغير وقت أي منها.} one {تغيّر وقت واحد منها في خطتك. غيّره في Pinterest أيضًا.} two {تغيّر وقت اثنين منها في خطتك. غيّرهما في Pinterest أيضًا.} few {تغيّر وقت # منها في خطتك. غيّرها في Pinterest أيضًا.} many {تغيّر وقت # منها في خطتك. غيّرها في Pinterest أيضًا.} other {تغيّر وقت # منها في خطتك. غيّرها في Pinterest أيضًا.}}',
+  'planFile.forget': 'لم أرفعه',
+  'planFile.forgetOf': 'لم أرفع ملف {moment}',
+  'planFile.forgotten': 'نُسي الملف، ويمكن أن تدخل دبابيسه في ملف آخر.',
+  'planFile.offline': 'تعذّر تحميل ما هو في ملف سابق. حاول مجددًا عند الاتصال بالإنترنت.',
+}

@@ -1,0 +1,47 @@
+/** German: words on the plan as a file for Pinterest’s bulk upload. */
+import type { WordsOf } from '../../i18n/text.ts'
+import type { planFileMessages } from './plan-file.messages.ts'
+
+export const planFileDe: WordsOf<typeof planFileMessages> = {
+  'planFile.open': 'Plan als Datei für Pinterest\u00a0…',
+  'planFile.title': 'Dein Plan als Datei für Pinterest',
+  'planFile.lead':
+    'Lade die Datei bei Pinterest hoch, dann veröffentlicht Pinterest diese Pins zu ihren Zeiten. Das geht ohne verbundenes Konto.',
+  'planFile.span': 'Welcher Teil des Plans',
+  'planFile.days': 'Die nächsten {count} Tage',
+  'planFile.dates': 'Von einem Datum bis zu einem anderen',
+  'planFile.from': 'Erster Tag',
+  'planFile.to': 'Letzter Tag',
+  'planFile.fits':
+    '{count, plural, =0 {Kein Pin kommt in die Datei} one {# Pin kommt in die Datei} other {# Pins kommen in die Datei}}',
+  'planFile.files':
+    '{count, plural, one {Eine Datei} other {# Dateien in einem ZIP}} mit je höchstens 200 Pins.',
+  'planFile.again': 'Auch aufnehmen, was schon in einer Datei ist ({count})',
+  'planFile.againHint':
+    'Lädst du einen Pin zweimal hoch, erscheint er zweimal. Tu das nur, wenn du die frühere Datei nicht hochgeladen hast.',
+  'planFile.leftOut':
+    '{count, plural, one {# Pin kann nicht in die Datei} other {# Pins können nicht in die Datei}}',
+  'planFile.unreachable': 'Pinterest kann von hier keine Bilder abrufen',
+  'planFile.unreachableWords':
+    'Du bekommst ein ZIP mit den Bildern. Stelle sie online, zum Beispiel in die Mediathek deines Blogs, bevor du die Datei hochlädst.',
+  'planFile.folder': 'Adresse des Ordners, in den du die Bilder stellst',
+  'planFile.folderHint':
+    'Dann stehen die richtigen Adressen in der Datei. Sonst trage sie selbst unter „Media URL“ ein.',
+  'planFile.folderWrong': 'Gib eine Webadresse ein, die mit https:// beginnt.',
+  'planFile.alsoSends':
+    'Dieses Konto veröffentlicht auch von selbst. Pins, die in einer Datei sind, lässt es aus, damit nichts doppelt erscheint.',
+  'planFile.download': 'Datei herunterladen',
+  'planFile.done':
+    '{count, plural, one {# Pin ist in der Datei.} other {# Pins sind in der Datei.}} Lade sie bei Pinterest unter „Erstellen, Massen-Upload“ hoch.',
+  'planFile.failed': 'Die Datei konnte nicht erstellt werden',
+  'planFile.taken': 'Schon in einer Datei',
+  'planFile.takenFile':
+    'Datei vom {moment}: noch {count, plural, one {# Pin} other {# Pins}} zu veröffentlichen',
+  'planFile.moved':
+    '{count, plural, one {# davon hat in deinem Plan jetzt eine andere Zeit. Ändere sie auch bei Pinterest.} other {# davon haben in deinem Plan jetzt eine andere Zeit. Ändere sie auch bei Pinterest.}}',
+  'planFile.forget': 'Ich habe sie nicht hochgeladen',
+  'planFile.forgetOf': 'Ich habe die Datei vom {moment} nicht hochgeladen',
+  'planFile.forgotten': 'Die Datei ist vergessen. Ihre Pins können in eine andere.',
+  'planFile.offline':
+    'Was schon in einer Datei ist, konnte nicht geladen werden. Versuche es wieder, wenn du online bist.',
+}

@@ -1,0 +1,43 @@
+/** Words on the plan as a file for Pinterest’s bulk upload. */
+export const planFileMessages = {
+  'planFile.open': 'Plan as a Pinterest file…',
+  'planFile.title': 'Your plan as a file for Pinterest',
+  'planFile.lead':
+    'Upload the file on Pinterest, and Pinterest publishes these pins at their times. That works without a connected account.',
+  'planFile.span': 'Which part of the plan',
+  'planFile.days': 'The next {count} days',
+  'planFile.dates': 'From one date to another',
+  'planFile.from': 'First day',
+  'planFile.to': 'Last day',
+  'planFile.fits':
+    '{count, plural, =0 {No pin goes into the file} one {# pin goes into the file} other {# pins go into the file}}',
+  'planFile.files':
+    '{count, plural, one {One file} other {# files in a ZIP}}, at most 200 pins each.',
+  'planFile.again': 'Include what is in a file already ({count})',
+  'planFile.againHint':
+    'If you upload a pin twice, Pinterest publishes it twice. Do this only when you didn’t upload the earlier file.',
+  'planFile.leftOut':
+    '{count, plural, one {# pin can’t go into the file} other {# pins can’t go into the file}}',
+  'planFile.unreachable': 'Pinterest can’t fetch pictures from here',
+  'planFile.unreachableWords':
+    'You get a ZIP with the pictures. Put them online, for example in your blog’s media library, before you upload the file.',
+  'planFile.folder': 'Address of the folder where you put the pictures',
+  'planFile.folderHint':
+    'The file then has the right addresses. Without it, write them into “Media URL” yourself.',
+  'planFile.folderWrong': 'Enter a web address that begins with https://.',
+  'planFile.alsoSends':
+    'This account also publishes by itself. It leaves out the pins that are in a file, so nothing is published twice.',
+  'planFile.download': 'Download the file',
+  'planFile.done':
+    '{count, plural, one {# pin is in the file.} other {# pins are in the file.}} Upload it on Pinterest under “Create, Bulk upload”.',
+  'planFile.failed': 'Couldn’t make the file',
+  'planFile.taken': 'In a file already',
+  'planFile.takenFile':
+    'File of {moment}: {count, plural, one {# pin} other {# pins}} still to be published',
+  'planFile.moved':
+    '{count, plural, one {# of them has another time in your plan now. Change it on Pinterest too.} other {# of them have another time in your plan now. Change them on Pinterest too.}}',
+  'planFile.forget': 'I didn’t upload it',
+  'planFile.forgetOf': 'I didn’t upload the file of {moment}',
+  'planFile.forgotten': 'The file is forgotten. Its pins can go into another one.',
+  'planFile.offline': 'Couldn’t load what is in a file already. Try again when you are online.',
+} as const

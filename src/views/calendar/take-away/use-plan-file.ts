@@ -1,0 +1,99 @@
+/** Which part of the plan goes into a file, and the file itself. */
+import { useMemo, useState } from 'react'
+import { PictureFolder } from '#core/contract/plan-export.contract.ts'
+import { planRows } from '#core/plan-export/plan-rows.ts'
+import { instantsOfSpan, type PlanSpan } from '#core/plan-export/plan-span.ts'
+import { ROWS_A_FILE } from '#core/export/pinterest-csv.ts'
+import { useAccounts, useApp } from '../../app-context.tsx'
+import { useLoad, useSend } from '../../data.ts'
+import type { Boards } from '../../titles/use-boards.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import type { CalendarDisplay } from '../calendar-display.ts'
+import type { Planned } from '../planned-days.ts'
+import { takenFiles } from './filed-files.ts'
+
+export const DAY_CHOICES = [7, 14, 30] as const
+
+export interface PlanFileSource {
+  readonly plan: readonly Planned[]
+  readonly boards: Boards
+  readonly display: CalendarDisplay
+}
+
+export function usePlanFile({ plan, boards, display: { zone, now } }: PlanFileSource) {
+  const { config, now: clock } = useApp()
+  const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
+  const params = useMemo(() => (accountId === null ? null : { account_id: accountId }), [accountId])
+  const loaded = useLoad('listFiled', params && { params })
+  const { send, busy, failure } = useSend()
+  const [span, setSpan] = useState<PlanSpan>({ kind: 'days', days: DAY_CHOICES[0] })
+  const [isAgain, setAgain] = useState(false)
+  const [folder, setFolder] = useState('')
+  const [made, setMade] = useState<number | null>(null)
+  const isHosted = config.public_url_reachable
+  const filed = useMemo(() => loaded.data?.filed ?? [], [loaded.data])
+  const chosen = useMemo(() => {
+    const { from, to } = instantsOfSpan(span, { zone, now })
+    const inSpan = plan.filter(
+      ({ publication: { at, state } }) => state === 'planned' && at >= from && at < to,
+    )
+    const isFiled = new Set(filed.map(({ publication_id }) => publication_id))
+    const fresh = inSpan.filter(({ publication }) => !isFiled.has(publication.id))
+    const context = {
+      boards: boards.list,
+      publicUrl: '',
+      publicUrlReachable: true,
+      linkTagging: true,
+      now,
+    }
+    return { ...planRows(isAgain ? inSpan : fresh, context), filed: inSpan.length - fresh.length }
+  }, [plan, boards.list, span, zone, now, filed, isAgain])
+  const isFolderWrong = folder !== '' && !PictureFolder.safeParse(folder).success
+
+  const download = async () => {
+    if (params === null || isFolderWrong) return
+    setMade(null)
+    const outcome = await send('makePlanFile', {
+      params,
+      body: {
+        publication_ids: chosen.rows.map(({ publication }) => publication.id),
+        ...(isHosted || folder === '' ? {} : { picture_folder: folder }),
+      },
+    })
+    if (!outcome.ok) return
+    const ending = outcome.answer.type.includes('zip') ? 'zip' : 'csv'
+    const day = new Date(clock()).toISOString().slice(0, 10)
+    saveFile(outcome.answer, `pinterest-plan-${day}.${ending}`)
+    setMade(chosen.rows.length)
+    setAgain(false)
+    loaded.reload()
+  }
+  const forget = async (ids: readonly string[]): Promise<boolean> => {
+    if (params === null) return false
+    const outcome = await send('forgetFiled', { params, body: { publication_ids: [...ids] } })
+    if (outcome.ok) loaded.reload()
+    return outcome.ok
+  }
+  return {
+    isReady: loaded.data !== null && boards.status === 'ready',
+    isOffline: loaded.status === 'failed' && loaded.data === null,
+    isHosted,
+    span,
+    setSpan,
+    isAgain,
+    setAgain,
+    folder,
+    setFolder,
+    isFolderWrong,
+    chosen,
+    files: Math.ceil(chosen.rows.length / ROWS_A_FILE),
+    taken: useMemo(() => takenFiles(filed, plan), [filed, plan]),
+    made,
+    busy,
+    failure,
+    download,
+    forget,
+  }
+}
+
+export type PlanFile = ReturnType<typeof usePlanFile>
