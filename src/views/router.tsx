@@ -271,7 +271,10 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
     blogPost,
     product.addChildren([
       home,
-      user.addChildren([account.addChildren([generate, drafts, calendarRoute(account)]), settings]),
+      user.addChildren([
+        account.addChildren([generate, drafts, calendarRoute(account), dueRoute(account)]),
+        settings,
+      ]),
     ]),
     guest.addChildren([
       tools,
@@ -296,6 +299,15 @@ function calendarRoute<Parent extends AnyRoute>(account: Parent) {
     path: 'calendar',
     validateSearch: calendarSearch,
     component: lazyRouteComponent(() => import('./calendar/calendar-screen.tsx'), 'CalendarScreen'),
+    pendingComponent: ScreenSkeleton,
+  })
+}
+
+function dueRoute<Parent extends AnyRoute>(account: Parent) {
+  return createRoute({
+    getParentRoute: () => account,
+    path: 'calendar/due',
+    component: lazyRouteComponent(() => import('./calendar/due/due-screen.tsx'), 'DueScreen'),
     pendingComponent: ScreenSkeleton,
   })
 }

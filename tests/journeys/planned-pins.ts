@@ -1,5 +1,6 @@
 /** Pins that are planned already, by the calls that the calendar makes. */
-import type { BrowserContext } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
+import type { Publication } from '#core/contract/publications.contract.ts'
 import { type AccountSchedule, defaultRules } from '#core/contract/schedule.contract.ts'
 import { newestVersion } from '#core/pins/pin.upcasters.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
@@ -20,17 +21,11 @@ export async function withSchedule(
   rules: Partial<AccountSchedule['rules']> = {},
 ): Promise<PlannedAccount> {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const get = async <T>(path: string): Promise<T> =>
-    (await (await context.request.get(product.address + path)).json()) as T
-  const { accounts } = await get<{ accounts: { id: string }[] }>('/api/accounts/')
-  const accountId = accounts[0]?.id ?? ''
-  const path = `/api/accounts/${accountId}`
-  await send(context.request, product, { path: `${path}/boards/`, data: { name: 'Soups' } })
-  const { boards } = await get<{ boards: { id: string }[] }>(`${path}/boards/`)
+  const { accountId, boardId } = await boardSoups(context, product)
   const free = { ...defaultRules, link_hours: 0, picture_days: 0 }
   const data = { zone, slots: [], rules: { ...free, ...rules } }
-  await send(context.request, product, { path: `${path}/schedule/`, data })
-  return { accountId, boardId: boards[0]?.id ?? '', zone }
+  await send(context.request, product, { path: `/api/accounts/${accountId}/schedule/`, data })
+  return { accountId, boardId, zone }
 }
 
 /** So many days from now at a time: `dayAt(zone, 1, '08:00')` is tomorrow at eight. */
@@ -74,4 +69,46 @@ export async function wallsOnServer(context: BrowserContext, product: Product): 
     publications?: { wall: string }[]
   }[]
   return pins.flatMap(({ publications = [] }) => publications.map(({ wall }) => wall))
+}
+
+export interface PlannedBefore {
+  readonly accountId: string
+  readonly boardId: string
+  readonly publications: readonly Publication[]
+}
+
+/** The account's pins in their order, one for each of `later` (ms from now), on one new board. */
+export async function planPins(
+  page: Page,
+  product: Product,
+  { later, zone = 'Europe/Berlin' }: { readonly later: readonly number[]; readonly zone?: string },
+): Promise<PlannedBefore> {
+  const browser = page.context()
+  const { accountId, boardId } = await boardSoups(browser, product)
+  const pins = await pinsOnServer(browser, product)
+  const publications = later.map((milliseconds): Publication => {
+    const at = Math.floor((Date.now() + milliseconds) / 60_000) * 60_000
+    const plan = { at, wall: wallOf(at, zone), zone, board_id: boardId }
+    return { id: crypto.randomUUID(), ...plan, state: 'planned' }
+  })
+  const events = publications.map((publication, nth): SharedPinEvent => {
+    const id = pins[nth]?.id ?? ''
+    return { type: 'pin.scheduled', data: { id, publication, before: 'generated' } }
+  })
+  await sendEvents(browser, product, { accountId, events })
+  return { accountId, boardId, publications }
+}
+
+async function boardSoups(
+  { request }: BrowserContext,
+  product: Product,
+): Promise<{ accountId: string; boardId: string }> {
+  const get = async <T>(path: string): Promise<T> =>
+    (await (await request.get(product.address + path)).json()) as T
+  const { accounts } = await get<{ accounts: { id: string }[] }>('/api/accounts/')
+  const accountId = accounts[0]?.id ?? ''
+  const path = `/api/accounts/${accountId}/boards/`
+  await send(request, product, { path, data: { name: 'Soups' } })
+  const { boards } = await get<{ boards: { id: string }[] }>(path)
+  return { accountId, boardId: boards[0]?.id ?? '' }
 }

@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import type { Asked } from './calendar-dialogs.tsx'
+import { DueBar } from './due/due-bar.tsx'
 import { toNextSlots } from './new-times.ts'
 import { PauseBar } from './pause/pause-bar.tsx'
 import { AskedBar } from './publishing/asked-bar.tsx'
@@ -37,6 +38,7 @@ export function CalendarNotices({
         </Banner>
       ) : null}
       <ConnectionBar publishing={display.publishing} />
+      <DueBar plan={plan.all} publishing={display.publishing} now={display.now} />
       <PauseBar
         pause={schedule.pause}
         display={display}

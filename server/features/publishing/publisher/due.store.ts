@@ -4,7 +4,7 @@ import type { NetworkName } from '#core/contract/connections.contract.ts'
 import { parseJson } from '#core/contract/json-text.ts'
 import { SentPin } from '#core/publishing/read-back.ts'
 import type { Queries } from '../../../platform/database/database.ts'
-import { isInTime, turnAt, withOutboxes } from './publication-rows.ts'
+import { isInTime, isNotFiled, turnAt, withOutboxes } from './publication-rows.ts'
 
 const MAX_ACCOUNTS = 20
 
@@ -33,16 +33,7 @@ function dueToSend(db: Queries, { now, networks }: Waiting) {
     .where('connections.state', '=', 'connected')
     .where('connections.network', 'in', [...networks])
     .where('publications.state', '=', 'planned')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('filed_publications')
-            .select('filed_publications.publication_id')
-            .whereRef('filed_publications.account_id', '=', 'publications.account_id')
-            .whereRef('filed_publications.publication_id', '=', 'publications.id'),
-        ),
-      ),
-    )
+    .where(isNotFiled)
     .where('publications.due_at', '<=', now)
     .whereRef('publications.due_at', '>=', 'connections.connected_at')
     .where(turnAt, '<=', now)

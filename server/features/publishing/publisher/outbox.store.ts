@@ -5,7 +5,7 @@ import type { DelayRule, Outbox } from '#core/contract/outbox.contract.ts'
 import { parseJson } from '#core/contract/json-text.ts'
 import { PublicationProblem } from '#core/contract/publications.contract.ts'
 import type { Queries } from '../../../platform/database/database.ts'
-import { isInTime, turnAt, withOutboxes, withSendings } from './publication-rows.ts'
+import { isInTime, isNotFiled, turnAt, withOutboxes, withSendings } from './publication-rows.ts'
 
 export const MAX_DELAYS = 500
 
@@ -82,6 +82,7 @@ const planned = (db: Queries, accountId: string, connectedAt: number) =>
   withOutboxes(db)
     .where('publications.account_id', '=', accountId)
     .where('publications.state', '=', 'planned')
+    .where(isNotFiled)
     .where('publications.due_at', '>=', connectedAt)
 
 /** Planned pins whose time has come, missed ones left out, in the order in which they go out. */

@@ -30,3 +30,10 @@ export const turnAt = sql<number>`case when publication_sendings.held_for = publ
  */
 export const isInTime = (now: number) => sql<boolean>`(${turnAt} >= ${now - MAX_LATE_MS} or
   (${turnAt} >= account_outboxes.backlog_from and account_outboxes.next_at >= ${now - MAX_LATE_MS}))`
+
+/** Not in a file for the bulk upload: what is in one is published from there. */
+export const isNotFiled = sql<boolean>`not exists (
+  select 1 from filed_publications
+  where filed_publications.account_id = publications.account_id
+    and filed_publications.publication_id = publications.id
+)`

@@ -1,0 +1,36 @@
+/** On the calendar: how many pins are due by hand. */
+import { isByHand } from '#core/by-hand/due-by-hand.ts'
+import { useText } from '../../i18n/text.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { Banner } from '../../ui/states.tsx'
+import type { Planned } from '../planned-days.ts'
+import type { Publishing } from '../publishing/use-publishing.ts'
+import { dueMessages } from './due.messages.ts'
+
+export function DueBar({
+  plan,
+  publishing: { connection },
+  now,
+}: {
+  plan: readonly Planned[]
+  publishing: Publishing
+  now: number
+}) {
+  const t = useText(dueMessages)
+  if (connection === 'unknown' || !isByHand(connection === 'none' ? null : connection)) return null
+  const count = plan.filter(
+    ({ publication: { at, state } }) => at <= now && (state === 'planned' || state === 'failed'),
+  ).length
+  if (count === 0) return null
+  return (
+    <Banner
+      tone="warning"
+      title={t('due.count', { count })}
+      action={
+        <LinkButton size="small" icon="list" href="/calendar/due">
+          {t('due.open')}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,141 @@
+/** One pin that is due: its picture and words to take along, and what became of it. */
+import { useId, useState } from 'react'
+import { readPinAddress } from '#core/by-hand/pin-address.ts'
+import { safeName } from '#core/export/file-names.ts'
+import { tagLink } from '#core/export/pin-link.ts'
+import { useText } from '../../i18n/text.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import type { CalendarDisplay } from '../calendar-display.ts'
+import { PinThumb } from '../planned-card.tsx'
+import { type Planned, wallIn } from '../planned-days.ts'
+import { CopyRow } from './copy-row.tsx'
+import { dueMessages } from './due.messages.ts'
+import css from './due.module.css'
+import { canShareFiles, sharePicture } from './share-picture.ts'
+
+const PINTEREST = 'https://www.pinterest.com/pin-creation-tool/'
+
+export interface DueCardProps {
+  readonly planned: Planned
+  readonly display: CalendarDisplay
+  /** `url`: the address on Pinterest, or empty. */
+  readonly onDone: (url: string) => void
+  readonly onLater: () => void
+}
+
+export function DueCard({ planned, display, onDone, onLater }: DueCardProps) {
+  const t = useText(dueMessages)
+  const { pin, publication } = planned
+  const id = useId()
+  return (
+    <li className={css.card} aria-labelledby={id}>
+      <PinThumb pin={pin} className={css.picture} />
+      <div className={css.words}>
+        <h3 id={id} className={css.title} dir="auto" tabIndex={-1} data-due={publication.id}>
+          {pin.title}
+        </h3>
+        <p className={css.quiet}>
+          {t('due.since', { moment: display.format.moment(wallIn(display.zone, publication)) })}
+        </p>
+        <div className={css.buttons}>
+          <Picture planned={planned} />
+          <LinkButton size="small" icon="external" href={PINTEREST} target="_blank">
+            {t('due.pinterest')}
+          </LinkButton>
+        </div>
+        <Words planned={planned} board={display.boardName(publication, pin)} />
+        <Outcome title={pin.title} onDone={onDone} onLater={onLater} />
+      </div>
+    </li>
+  )
+}
+
+function Picture({ planned: { pin } }: { planned: Planned }) {
+  const t = useText(dueMessages)
+  const toast = useToast()
+  if (pin.image_url === '') return null
+  const ending = /\.(png|webp|gif|avif)(?:\?|$)/.exec(pin.image_url)?.[1] ?? 'jpg'
+  const name = `${safeName(pin.title, 'pin')}.${ending}`
+  const share = async () => {
+    const isShared = await sharePicture(pin.image_url, { name, text: pin.title })
+    if (!isShared) toast({ text: t('due.notShared') })
+  }
+  return (
+    <>
+      {canShareFiles() ? (
+        <Button size="small" icon="upload" onPress={() => void share()}>
+          {t('due.share')}
+        </Button>
+      ) : null}
+      <LinkButton size="small" icon="download" href={pin.image_url} download={name}>
+        {t('due.picture')}
+      </LinkButton>
+    </>
+  )
+}
+
+/** The link carries the publication's id, as that of a pin sent by the server does. */
+function Words({ planned: { pin, publication }, board }: { planned: Planned; board: string }) {
+  const { title, description, alt_text, link } = pin
+  return (
+    <dl className={css.rows}>
+      <CopyRow field="title" text={title} title={title} />
+      <CopyRow field="description" text={description} title={title} />
+      <CopyRow field="alt_text" text={alt_text} title={title} />
+      <CopyRow field="link" text={link === '' ? '' : tagLink(link, publication.id)} title={title} />
+      <CopyRow field="board" text={board} title={title} />
+    </dl>
+  )
+}
+
+function Outcome({
+  title,
+  onDone,
+  onLater,
+}: { title: string } & Pick<DueCardProps, 'onDone' | 'onLater'>) {
+  const t = useText(dueMessages)
+  const [address, setAddress] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const submit = () => {
+    const url = readPinAddress(address)
+    setWrong(url === null)
+    if (url !== null) onDone(url)
+  }
+  return (
+    <form
+      className={css.outcome}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <TextField
+        inputMode="url"
+        label={t('due.address')}
+        hint={t('due.addressHint')}
+        placeholder="https://www.pinterest.com/pin/…"
+        value={address}
+        error={isWrong ? t('due.addressWrong') : null}
+        onChange={(text) => {
+          setAddress(text)
+          setWrong(false)
+        }}
+      />
+      <div className={css.buttons}>
+        <Button
+          type="submit"
+          variant="primary"
+          icon="check"
+          aria-label={t('due.doneOf', { title })}
+        >
+          {t('due.done')}
+        </Button>
+        <Button icon="calendar" aria-label={t('due.laterOf', { title })} onPress={onLater}>
+          {t('due.later')}
+        </Button>
+      </div>
+    </form>
+  )
+}

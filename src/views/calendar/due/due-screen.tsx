@@ -1,0 +1,52 @@
+/** Pins whose time has come, for accounts that nobody publishes for but the person. */
+import { useActor, usePinFlow, usePins, useSay } from '../../app-context.tsx'
+import { useText } from '../../i18n/text.ts'
+import { Screen } from '../../shell/screen.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { ErrorState, Loading, Skeleton } from '../../ui/states.tsx'
+import { calendarMessages } from '../calendar.messages.ts'
+import { DueList } from './due-list.tsx'
+import { dueMessages } from './due.messages.ts'
+
+export function DueScreen() {
+  const t = useText(dueMessages)
+  return (
+    <Screen
+      title={t('due.title')}
+      lead={t('due.lead')}
+      actions={
+        <LinkButton size="small" icon="calendar" href="/calendar">
+          {t('due.calendar')}
+        </LinkButton>
+      }
+    >
+      <Content />
+    </Screen>
+  )
+}
+
+function Content() {
+  const t = useText(calendarMessages)
+  const pins = useActor('pins')
+  const say = useSay()
+  const count = usePins((snapshot) => snapshot.context.book.count)
+  // Until the server has said what there is, none may only be none yet.
+  const isUnknown = usePinFlow((snapshot) => snapshot.hasTag('loading'))
+  const isLoading = usePins((snapshot) => snapshot.hasTag('loading')) || (isUnknown && count === 0)
+  const error = usePins((snapshot) =>
+    snapshot.hasTag('failed') ? (snapshot.context.error ?? '') : null,
+  )
+  if (error !== null)
+    return (
+      <ErrorState title={t('calendar.failed')} onRetry={() => pins.send({ type: 'pins.retry' })}>
+        {t('calendar.failedWords')} {say(error)}
+      </ErrorState>
+    )
+  return isLoading ? (
+    <Loading label={t('calendar.loading')}>
+      <Skeleton height="220px" radius="var(--radius-10)" />
+    </Loading>
+  ) : (
+    <DueList />
+  )
+}

@@ -1,0 +1,53 @@
+/** Words on pins that a person publishes by hand. */
+export const dueMessages = {
+  'due.title': 'Due to publish',
+  'due.open': 'Due list',
+  'due.calendar': 'Calendar',
+  'due.lead':
+    'Pins whose time has come. Publish them on Pinterest yourself, then mark them as done.',
+  'due.count':
+    '{count, plural, =0 {Nothing is due} one {# pin is due to publish by hand} other {# pins are due to publish by hand}}',
+  'due.bySelf':
+    'This account publishes by itself. Only publish by hand what you don’t want to wait for.',
+  'due.unknown':
+    'It isn’t known right now whether this account publishes by itself. Come back when you are online.',
+  'due.empty': 'Nothing is due',
+  'due.emptyNext': 'The next pin is due {moment}.',
+  'due.emptyNone': 'Plan some pins in the calendar, and they appear here at their times.',
+  'due.next': 'Next',
+  'due.nextMore': '{count, plural, one {and # more} other {and # more}}',
+  'due.since': 'Due {moment}',
+  'due.picture': 'Download picture',
+  'due.share': 'Share…',
+  'due.notShared': 'The picture couldn’t be shared. Download it instead.',
+  'due.field.title': 'Title',
+  'due.field.description': 'Description',
+  'due.field.alt_text': 'Alt text',
+  'due.field.link': 'Link',
+  'due.field.board': 'Board',
+  'due.copy': 'Copy',
+  'due.copyOf': 'Copy the {field} of {title}',
+  'due.copied': '{field} copied.',
+  'due.notCopied': 'Couldn’t copy. Select the text and copy it yourself.',
+  'due.pinterest': 'Open Pinterest',
+  'due.address': 'Address of the published pin (optional)',
+  'due.addressHint': 'With it, you can open the pin from your calendar.',
+  'due.addressWrong':
+    'That isn’t the address of a pin. It looks like https://www.pinterest.com/pin/123/.',
+  'due.done': 'Done',
+  'due.doneOf': 'Done: {title}',
+  'due.isDone': '“{title}” is marked as published.',
+  'due.later': 'Not today',
+  'due.laterOf': 'Not today: {title}',
+  'due.isLater': '“{title}” moved to {moment}.',
+  'due.undo': 'Undo',
+  'due.filed': 'From a file',
+  'due.filedWords':
+    'You took these pins to Pinterest as a file, so Pinterest should have published them by now.',
+  'due.filedDone': 'It is published',
+  'due.filedDoneOf': 'It is published: {title}',
+  'due.filedNot': 'It isn’t there',
+  'due.filedNotOf': 'It isn’t there: {title}',
+  'due.filedNotDone': '“{title}” is due by hand now.',
+  'due.failed': 'Couldn’t change that: {reason}',
+} as const
