@@ -2,12 +2,9 @@
  * One page for one path: the built application with its server held, its machines' clock still and
  * their transitions written down.
  */
-import { readFile } from 'node:fs/promises'
-import { extname, join, resolve } from 'node:path'
 import type { Browser, BrowserContext, Page, Route } from 'playwright'
-import type { RuntimeConfig } from '#core/contract/system.contract.ts'
-import { withConfig } from '../../../server/platform/http/browser-app.ts'
 import { AccountServer } from './account-server.ts'
+import { originOfFiles } from './file-server.ts'
 import { HeldCalls, LATEST_BUILD, type Standing } from './held-calls.ts'
 import { LONGEST, patiently } from './patiently.ts'
 import { Recording, recorderScript } from './recorder.ts'
@@ -20,33 +17,7 @@ declare global {
   var pinloomMend: (() => void) | undefined
 }
 
-const ORIGIN = 'https://pinloom.test'
 const GOOGLE = 'https://accounts.google.com/gsi/client'
-const DIST = resolve(import.meta.dirname, '..', '..', '..', process.env['PATHS_DIST'] ?? 'dist')
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-}
-
-const config: RuntimeConfig = {
-  api_base_url: '',
-  brand: 'Pinloom',
-  public_url: ORIGIN,
-  demo_site_url: null,
-  build_id: 'one',
-  posthog_key: null,
-  posthog_host: null,
-  chat_script_url: null,
-  plans: [],
-  inspector: false,
-  google_client_id: 'paths',
-  public_url_reachable: true,
-  mail_stays_here: true,
-}
 
 /**
  * Stands in for Google's script, which nobody has without a network: its button hands over a
@@ -75,14 +46,21 @@ export class Stage {
   /** Where `go` has led. */
   readonly visited = new Set<string>()
   readonly #context: BrowserContext
+  readonly #origin: string
   readonly #heldFiles: Route[] = []
 
   private constructor(
     context: BrowserContext,
     page: Page,
-    { calls, server, actor }: { calls: HeldCalls; server: AccountServer; actor: string },
+    {
+      calls,
+      server,
+      actor,
+      origin,
+    }: { calls: HeldCalls; server: AccountServer; actor: string; origin: string },
   ) {
     this.#context = context
+    this.#origin = origin
     this.page = page
     this.calls = calls
     this.server = server
@@ -98,11 +76,15 @@ export class Stage {
     context.setDefaultTimeout(LONGEST)
     const server = new AccountServer()
     const calls = new HeldCalls(standing, server)
-    await context.addCookies([{ name: 'csrftoken', value: 'paths', url: ORIGIN }])
+    const origin = await originOfFiles()
+    await context.addCookies([{ name: 'csrftoken', value: 'paths', url: origin }])
     await context.addInitScript({ content: recorderScript() })
-    await context.route('**/*', (route) => answerRoute(route, calls))
+    await context.route(
+      (url) => url.origin !== origin || isCall(url.pathname) || url.pathname.startsWith('/media/'),
+      (route) => answerRoute(route, calls),
+    )
     context.on('requestfailed', (request) => calls.forget(request))
-    return new Stage(context, await context.newPage(), { calls, server, actor })
+    return new Stage(context, await context.newPage(), { calls, server, actor, origin })
   }
 
   /** What this device remembers; before the page is opened. */
@@ -267,7 +249,7 @@ export class Stage {
 
   /** Loads the page, as one who types the address. */
   async open(path: string): Promise<void> {
-    await this.page.goto(ORIGIN + path, { waitUntil: 'commit' })
+    await this.page.goto(this.#origin + path, { waitUntil: 'commit' })
   }
 
   /**
@@ -354,26 +336,17 @@ function written(
   return Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)])
 }
 
+/** Files of the application come from their server. */
 async function answerRoute(route: Route, calls: HeldCalls): Promise<void> {
-  const url = route.request().url()
-  if (url.startsWith(GOOGLE))
+  const { href, pathname } = new URL(route.request().url())
+  if (href.startsWith(GOOGLE))
     return route.fulfill({ contentType: 'text/javascript', body: GOOGLE_SCRIPT })
-  if (!url.startsWith(ORIGIN)) return route.abort('addressunreachable')
-  const { pathname } = new URL(url)
-  if (pathname.startsWith('/api/') || pathname === LATEST_BUILD) return calls.arrive(route)
-  if (pathname.startsWith('/media/')) return route.fulfill({ status: 404 })
-  return answerFile(route, pathname)
+  if (isCall(pathname)) return calls.arrive(route)
+  return pathname.startsWith('/media/')
+    ? route.fulfill({ status: 404 })
+    : route.abort('addressunreachable')
 }
 
-const files = new Map<string, Promise<Buffer>>()
-
-async function answerFile(route: Route, pathname: string): Promise<void> {
-  const isFile = pathname.startsWith('/assets/') || pathname.startsWith('/builds/')
-  const name = isFile ? pathname : '/index.html'
-  const read = files.get(name) ?? readFile(join(DIST, name))
-  files.set(name, read)
-  const body = await read.catch(() => null)
-  if (body === null) return route.fulfill({ status: 404 })
-  const contentType = TYPES[extname(name)] ?? 'application/octet-stream'
-  return route.fulfill({ contentType, body: isFile ? body : withConfig(body.toString(), config) })
+function isCall(pathname: string): boolean {
+  return pathname.startsWith('/api/') || pathname === LATEST_BUILD
 }
