@@ -69,7 +69,7 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           expect,
-          globalSetup: 'tests/shared-postgres.ts',
+          globalSetup: ['tests/shared-postgres.ts', 'tests/shared-thumbnails.ts'],
           testTimeout: 60_000,
           // Some fill an account and export it before each test.
           hookTimeout: 60_000,
@@ -81,6 +81,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           expect,
+          globalSetup: 'tests/shared-thumbnails.ts',
           testTimeout: 300_000,
           hookTimeout: 120_000,
           maxWorkers: WORKERS,
@@ -102,6 +103,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts', IN_PAGE],
           expect,
+          globalSetup: 'tests/shared-thumbnails.ts',
           testTimeout: 300_000,
           hookTimeout: 180_000,
           // Each of the workers keeps one server and one browser for all its files.

@@ -7,6 +7,7 @@ import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 import { endWithParent } from '../end-with-parent.ts'
+import { copyThumbnailsTo } from '../kept-thumbnails.ts'
 
 const MAIN = new URL('../../server/main.ts', import.meta.url)
 
@@ -61,6 +62,7 @@ export async function startServerProcess(
   environment: Record<string, string>,
   options: ServerOptions = {},
 ): Promise<ServerProcess> {
+  if (environment['DATA_DIR'] !== undefined) await copyThumbnailsTo(environment['DATA_DIR'])
   const { process: child, said } = run(environment, options)
   const deadline = Date.now() + 30_000
   let url: string | undefined

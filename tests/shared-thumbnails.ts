@@ -1,0 +1,22 @@
+/**
+ * Vitest's global set-up where servers are started: thumbnails of templates are drawn once for all
+ * runs. Each new server would otherwise draw them, 3 s of processor time. File names contain a hash
+ * of the rendering code.
+ */
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createThumbnails } from '../server/features/templates/thumbnails.ts'
+import { createPinRenderer } from '../server/platform/images/pin-renderer.ts'
+import { createLog } from '../server/platform/log.ts'
+import { KEPT } from './kept-thumbnails.ts'
+
+export async function setup(): Promise<void> {
+  const thumbnails = createThumbnails(KEPT, {
+    renderer: createPinRenderer(),
+    log: createLog('warn'),
+  })
+  const version = await thumbnails.version()
+  for (const name of await readdir(KEPT).catch((): string[] => []))
+    if (!name.includes(version)) await rm(join(KEPT, name), { force: true })
+  await thumbnails.warm(new AbortController().signal)
+}
