@@ -12,13 +12,16 @@ import { allEvents, allPins } from './browser-kill.server.ts'
 import { makeWorld, newTab, openDoomed, openTabs, signIn } from './browser-kill.world.ts'
 import type { Again, World } from './browser-kill.world.ts'
 import type { Note, Stored } from './browser-kill.page.ts'
+import { sampled } from '../journeys/sampled.ts'
 import { startServerProcess } from './server-process.ts'
 
-test.each([
+const tears = [
   { torn: 3_000, changes: 10 },
   { torn: 7_000, changes: 60 },
   { torn: 20_000, changes: 60 },
-])(
+]
+
+test.each(sampled(tears, 3, 2))(
   'a record torn $torn bytes before the end costs nothing that $changes later changes were acknowledged for',
   async ({ torn, changes }) => {
     const world = await makeWorld()

@@ -5,7 +5,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'
 import { startCaptureServer, type CaptureServer } from './capture-server.ts'
-import { test as base, WIDE } from './journey.ts'
+import { STILL_DEVICE, test as base } from './journey.ts'
 import { PASSWORD, picture } from './person.ts'
 import { startProduct } from './product.ts'
 import { seen } from './seen.ts'
@@ -30,7 +30,7 @@ const test = base
   /** A browser as people have it: the library says nothing of those that are driven. */
   .extend('context', async ({ browser }, { onCleanup }) => {
     const context = await browser.newContext({
-      viewport: WIDE,
+      ...STILL_DEVICE,
       userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
     })
     await context.addInitScript(() =>

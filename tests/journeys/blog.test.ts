@@ -6,7 +6,7 @@ import type { Page } from 'playwright'
 import { parseDocument } from 'htmlparser2'
 import { expect } from 'vitest'
 import { themes } from '../../src/views/styles/theme.ts'
-import { test, WIDE } from './journey.ts'
+import { STILL_DEVICE, test, WIDE } from './journey.ts'
 import { quiet } from './quiet.ts'
 import { seen } from './seen.ts'
 import { violationsIn, type Look } from './violations.ts'
@@ -137,7 +137,7 @@ test('who would rather read German takes the English page over as it was made', 
   browser,
   product,
 }) => {
-  const context = await browser.newContext({ locale: 'de-DE' })
+  const context = await browser.newContext({ ...STILL_DEVICE, locale: 'de-DE' })
   const page = await context.newPage()
   const complaints = complaintsOf(page)
   for (const path of ['/blog', '/blog/accessible-pins']) {

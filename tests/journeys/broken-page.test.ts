@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { test as base, WIDE } from './journey.ts'
+import { STILL_DEVICE, test as base } from './journey.ts'
 import { picture } from './person.ts'
 import { signUp } from './prepared.ts'
 import { quiet } from './quiet.ts'
@@ -16,7 +16,7 @@ import { seen } from './seen.ts'
  */
 const test = base
   .extend('person', { scope: 'file' }, async ({ browser, product }) => {
-    const person = await browser.newContext({ viewport: WIDE, serviceWorkers: 'block' })
+    const person = await browser.newContext(STILL_DEVICE)
     const page = await person.newPage()
     await signUp(page, product)
     await page.close()

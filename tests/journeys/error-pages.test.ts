@@ -3,7 +3,7 @@
  * and what it met is logged.
  */
 import { expect } from 'vitest'
-import { test, WIDE } from './journey.ts'
+import { STILL_DEVICE, test } from './journey.ts'
 import { picture } from './person.ts'
 import { signUp } from './prepared.ts'
 import { seen } from './seen.ts'
@@ -45,7 +45,7 @@ test('a bot that the application can’t show a page gets no error page, and a w
   browser,
   product,
 }) => {
-  const context = await browser.newContext({ viewport: WIDE, userAgent: BOT })
+  const context = await browser.newContext({ ...STILL_DEVICE, userAgent: BOT })
   const page = await context.newPage()
   const logged: string[] = []
   page.on('console', (message) => void (message.type() === 'error' && logged.push(message.text())))

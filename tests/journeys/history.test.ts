@@ -5,7 +5,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, WIDE } from './journey.ts'
+import { STILL_DEVICE, test as base } from './journey.ts'
 import { logIn, picture, pinsOnServer } from './person.ts'
 import { withPins, withPinsMadeHere } from './prepared.ts'
 import { quiet } from './quiet.ts'
@@ -14,7 +14,7 @@ import { seen } from './seen.ts'
 // What the devices are called must not depend on the machine that runs this.
 const test = base.extend('context', async ({ browser }, { onCleanup }) => {
   const context = await browser.newContext({
-    viewport: WIDE,
+    ...STILL_DEVICE,
     userAgent:
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   })
@@ -30,7 +30,11 @@ async function openHistory(page: Page): Promise<void> {
 
 async function faults(page: Page): Promise<string[]> {
   await quiet(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // In the page itself: a second one to gather the findings takes longer than to find them.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
   )
@@ -219,12 +223,12 @@ test('the history names the other devices by their browser and system, in any la
 }) => {
   const email = await withPinsMadeHere(page, product, 3)
   const phone = await browser.newContext({
-    serviceWorkers: 'block',
+    ...STILL_DEVICE,
     userAgent:
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
   })
   const tablet = await browser.newContext({
-    serviceWorkers: 'block',
+    ...STILL_DEVICE,
     userAgent:
       'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
   })

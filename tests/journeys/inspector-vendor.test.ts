@@ -4,7 +4,7 @@
  */
 import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'
-import { testInBrowser as test, WIDE } from './journey.ts'
+import { STILL_DEVICE, testInBrowser as test } from './journey.ts'
 import { PASSWORD } from './person.ts'
 import { signUpByForm } from './prepared.ts'
 import { type Product, startProduct } from './product.ts'
@@ -23,11 +23,7 @@ const asked: string[] = []
 test.beforeAll(async ({ browser }) => {
   const receiver = await receiverPage()
   product = await startProduct({ INSPECTOR: 'on' })
-  context = await browser.newContext({
-    viewport: WIDE,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  })
+  context = await browser.newContext(STILL_DEVICE)
   context.on('request', (request) => void asked.push(request.url()))
   await context.route('https://stately.ai/**', async (route) =>
     route.fulfill({ contentType: 'text/html', body: receiver }),

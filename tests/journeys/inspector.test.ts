@@ -10,7 +10,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { themes } from '../../src/views/styles/theme.ts'
-import { testInBrowser as test, WIDE } from './journey.ts'
+import { STILL_DEVICE, testInBrowser as test, WIDE } from './journey.ts'
 import { PASSWORD, picture } from './person.ts'
 import { signUpByForm } from './prepared.ts'
 import { type Product, startProduct } from './product.ts'
@@ -29,9 +29,7 @@ test.beforeAll(async ({ browser }) => {
   // Without a service worker: what it keeps is no matter here, and the page must not be taken over
   // in between.
   context = await browser.newContext({
-    viewport: WIDE,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
+    ...STILL_DEVICE,
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   page = await context.newPage()
@@ -336,7 +334,7 @@ test('a page that is loaded anew is followed, and what was before can still be l
 test('with the server gone both start again: beside the page, and in a tab of its own', async ({
   browser,
 }) => {
-  const own = await browser.newContext({ viewport: WIDE, reducedMotion: 'reduce' })
+  const own = await browser.newContext({ ...STILL_DEVICE, serviceWorkers: 'allow' })
   const studio = await own.newPage()
   await signUpByForm(studio, product)
   await expect

@@ -11,6 +11,17 @@ import { sharedBrowser, sharedProduct, stopShared } from './shared.ts'
 
 export const WIDE = { width: 1440, height: 900 }
 
+/**
+ * Of a browser context. Nothing moves: frames that nobody looks at take a fifth of the processor's
+ * time. Nor does the service worker come, which reads some 200 files for each new context: two to
+ * three seconds of it.
+ */
+export const STILL_DEVICE = {
+  viewport: WIDE,
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+} as const
+
 /** `serviceWorkers`: of each context. */
 function journeys(serviceWorkers: 'allow' | 'block') {
   /** Without a product. */
@@ -21,7 +32,7 @@ function journeys(serviceWorkers: 'allow' | 'block') {
       return sharedBrowser()
     })
     .extend('context', async ({ browser }, { onCleanup }) => {
-      const context = await browser.newContext({ viewport: WIDE, serviceWorkers })
+      const context = await browser.newContext({ ...STILL_DEVICE, serviceWorkers })
       const lastSteps = lastStepsOf(context)
       onTestFailed(({ task }) => {
         process.stderr.write(`Last steps of "${task.name}":\n${lastSteps()}\n`)
@@ -31,7 +42,7 @@ function journeys(serviceWorkers: 'allow' | 'block') {
     })
     /** Another device of the same user. */
     .extend('elsewhere', async ({ browser }, { onCleanup }) => {
-      const elsewhere = await browser.newContext({ serviceWorkers })
+      const elsewhere = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers })
       onCleanup(async () => elsewhere.close())
       return elsewhere
     })
@@ -57,7 +68,6 @@ function journeys(serviceWorkers: 'allow' | 'block') {
 export const { testInBrowser, test, testAlone } = journeys('block')
 
 /**
- * For journeys about the service worker, and those that go offline. It reads some 200 files for each
- * new context, a second of processor time.
+ * For journeys about the service worker, and those that go offline.
  */
 export const withServiceWorker = journeys('allow')

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { copyBuild, deployAnother } from './another-build.ts'
-import { WIDE, withServiceWorker } from './journey.ts'
+import { STILL_DEVICE, withServiceWorker } from './journey.ts'
 import { hearts, openDrafts, picture, pinsOnServer } from './person.ts'
 import { withPinsMadeHere } from './prepared.ts'
 import { startProduct } from './product.ts'
@@ -127,7 +127,7 @@ test('where no worker keeps the old files, a screen that is gone loads the page 
   deployment,
 }) => {
   const { product } = deployment
-  const context = await browser.newContext({ viewport: WIDE, serviceWorkers: 'block' })
+  const context = await browser.newContext(STILL_DEVICE)
   const page = await context.newPage()
   await withPinsMadeHere(page, product, 2)
   await page.goto(`${product.address}/generate`)

@@ -10,7 +10,7 @@ import { isTranslated, languages, pathIn } from '#core/public/languages.ts'
 import { publicPages } from '#core/public/public-pages.ts'
 import { themes } from '../../src/views/styles/theme.ts'
 import { copyBuild, deployAnother } from './another-build.ts'
-import { test as base } from './journey.ts'
+import { STILL_DEVICE, test as base } from './journey.ts'
 import { startProduct } from './product.ts'
 import { sampled } from './sampled.ts'
 import { seen, takenOver } from './seen.ts'
@@ -67,7 +67,7 @@ test('axe finds nothing on any kind of page, each language in themes and widths 
 }, 400_000)
 
 test('nothing on a page moves when its pictures come late', async ({ browser, product }) => {
-  const phone = await browser.newContext({ viewport: { width: 412, height: 823 } })
+  const phone = await browser.newContext({ ...STILL_DEVICE, viewport: { width: 412, height: 823 } })
   try {
     await phone.addInitScript(keepShifts)
     const page = await phone.newPage()

@@ -4,7 +4,7 @@
  */
 import { expect } from 'vitest'
 import { z } from 'zod'
-import { testAlone as base, WIDE } from './journey.ts'
+import { STILL_DEVICE, testAlone as base } from './journey.ts'
 import { gridOf, logIn, picture, pinsOnServer } from './person.ts'
 import { withPins } from './prepared.ts'
 import { quiet } from './quiet.ts'
@@ -13,7 +13,7 @@ import { seen } from './seen.ts'
 /** Somebody with two pins, signed in for the whole file; a page of her own a test. */
 const test = base
   .extend('maker', { scope: 'file' }, async ({ browser, product }) => {
-    const device = await browser.newContext({ viewport: WIDE })
+    const device = await browser.newContext(STILL_DEVICE)
     const page = await device.newPage()
     const email = await withPins(page, product, 2)
     await page.close()

@@ -10,7 +10,7 @@ import { draftsAr } from '../../src/views/drafts/drafts.messages.ar.ts'
 import { draftsDe } from '../../src/views/drafts/drafts.messages.de.ts'
 import { trayAr } from '../../src/views/tray/tray.messages.ar.ts'
 import { trayDe } from '../../src/views/tray/tray.messages.de.ts'
-import { test as base, WIDE } from './journey.ts'
+import { STILL_DEVICE, test as base } from './journey.ts'
 import { PASSWORD, picture } from './person.ts'
 import { withPins } from './prepared.ts'
 import { seen } from './seen.ts'
@@ -57,9 +57,8 @@ const wanted: Record<'de' | 'ar', Wanted> = {
 
 async function pageIn(browser: Browser, language: string): Promise<Page> {
   const context = await browser.newContext({
-    viewport: WIDE,
+    ...STILL_DEVICE,
     locale: language,
-    serviceWorkers: 'block',
   })
   return context.newPage()
 }

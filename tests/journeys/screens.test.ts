@@ -4,7 +4,7 @@
  */
 import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'
-import { test, WIDE } from './journey.ts'
+import { STILL_DEVICE, test } from './journey.ts'
 import { gridOf, readPages, startGeneration } from './person.ts'
 import { signUp } from './prepared.ts'
 import type { Product } from './product.ts'
@@ -19,10 +19,7 @@ let traySeen = false
 test.beforeAll(async ({ browser, product: ofWorker }) => {
   product = ofWorker
   // Without a service worker, which would have the part of the program that a test takes away.
-  context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    serviceWorkers: 'block',
-  })
+  context = await browser.newContext(STILL_DEVICE)
   page = await context.newPage()
   await signUp(page, product)
   await readPages(page, product, ['roasted-tomato-soup'])
@@ -147,9 +144,7 @@ test('what a server could not answer is asked again when it says who is here', a
 test('a generation that ended where its pins are not seen waits in the tray with the way to them', async ({
   browser,
 }) => {
-  const elsewhere = await (
-    await browser.newContext({ viewport: WIDE, serviceWorkers: 'block' })
-  ).newPage()
+  const elsewhere = await (await browser.newContext(STILL_DEVICE)).newPage()
   await elsewhere.clock.install()
   await signUp(elsewhere, product)
   await readPages(elsewhere, product, ['roasted-tomato-soup'])

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import { WIDE, withServiceWorker } from './journey.ts'
+import { STILL_DEVICE, withServiceWorker } from './journey.ts'
 import { hearts, logIn, openDrafts, picture, pinsOnServer } from './person.ts'
 import { withPins } from './prepared.ts'
 import { seen } from './seen.ts'
@@ -33,7 +33,7 @@ test('two devices come to the same, and an undo over the other device’s work i
   product,
 }) => {
   const email = await withPins(page, product, 2)
-  const phone = await browser.newContext({ viewport: WIDE, serviceWorkers: 'block' })
+  const phone = await browser.newContext(STILL_DEVICE)
   const other = await phone.newPage()
   await other.goto(`${product.address}/drafts`)
   await logIn(other, email)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { startTestPinSite, TEST_VIDEO, testPin } from '../../server/test-pin-site.ts'
 import { themes } from '../../src/views/styles/theme.ts'
-import { testInBrowser as base } from './journey.ts'
+import { STILL_DEVICE, testInBrowser as base } from './journey.ts'
 import { startProduct } from './product.ts'
 import { seen, takenOver } from './seen.ts'
 import { violationsIn } from './violations.ts'
@@ -124,7 +124,7 @@ test('nothing for axe to complain of, in any theme, wide and narrow', async ({
   for (const theme of themes) expect(await violationsIn(page, { theme, width: 390 })).toEqual([])
   // The minute's ten are spent by now: another server counts anew.
   const fresh = await startProduct({ VIDEO_HOSTS: site.host })
-  const other = await (await browser.newContext()).newPage()
+  const other = await (await browser.newContext(STILL_DEVICE)).newPage()
   await other.goto(`${fresh.address}${PATH}#q=${encodeURIComponent(testPin(site, 'state'))}`)
   await takenOver(other)
   await other.getByText(OWN).click()
