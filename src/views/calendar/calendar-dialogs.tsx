@@ -77,10 +77,7 @@ function dialogOf(asked: Asked, props: Shared) {
 type PlanKind = 'plan' | 'spread' | 'copy' | 'planFile'
 
 /** What is done to many pins of the plan at once. */
-function PlanAsked({
-  asked,
-  ...props
-}: Shared & { asked: Extract<Asked, { kind: PlanKind }> }) {
+function PlanAsked({ asked, ...props }: Shared & { asked: Extract<Asked, { kind: PlanKind }> }) {
   const { boards, date, display, plan, planning, schedule, onClose } = props
   switch (asked.kind) {
     case 'plan':
