@@ -71,6 +71,8 @@ export const PageContent = z.object({
   quotes: z.array(z.object({ text: z.string(), author: z.string() })).optional(),
   /** The article's tables, a line a row, with the index of the paragraph that follows them. */
   tables: z.array(z.object({ rows: z.array(z.string()), at: z.int().min(0) })).optional(),
+  /** A person typed or pasted the words. Texts that were added before this was kept have none. */
+  is_typed: z.literal(true).optional(),
   /** Missing when the page states none, or was read by an earlier version. */
   brand: BrandHints.optional(),
 })

@@ -17,6 +17,7 @@ import {
   type RankedTitle,
 } from './rank/rank-words.ts'
 import { remember } from './remember.ts'
+import { typedWords } from './typed-words.ts'
 import { groundOf, titleFaults, type TextFault } from './text-gates.ts'
 import { understandPage, type PageModel } from './understand/page-model.ts'
 import { coversInterest } from './writer/material.ts'
@@ -81,7 +82,7 @@ function findGoodWords(content: PageContent, language: Language): GoodWords {
   const good = above(withBest(ranked), { ...GOOD, description: NEARLY_GOOD })
   const titles = good.length > 0 ? good : fallbackTitles(ranked)
   return {
-    titles: titles.length > 0 ? titles : bareTitles(ranked, model),
+    titles: [titles, typedWords(ranked, content), bareTitles(ranked, model)].find(hasAny) ?? [],
     near: above(ranked, { ...GOOD, description: NEARLY_GOOD }),
     offered: above(withBest(ranked), OFFERED),
     spare: ranked
@@ -120,6 +121,13 @@ function fallbackTitles(ranked: readonly RankedTitle[]): RankedTitle[] {
   return good.length > 0 ? good : above(ranked, LAST_RESORT).slice(0, 1)
 }
 
+const hasAny = (titles: readonly RankedTitle[]): boolean => titles.length > 0
+
+const WITHOUT_DESCRIPTION: RankedDescription = {
+  candidate: NO_DESCRIPTION,
+  chance: LAST_RESORT.description,
+}
+
 /**
  * Good titles, for pins that have no description rather than a poor one: a picture of the page must
  * say the rest. Nobody saves what happened today.
@@ -130,7 +138,7 @@ function bareTitles(ranked: readonly RankedTitle[], { kind, material }: PageMode
     .filter(({ chance, entry }) => chance >= GOOD.title && entry.section === null)
     .map((title) => ({
       ...title,
-      descriptions: [{ candidate: NO_DESCRIPTION, chance: LAST_RESORT.description }],
+      descriptions: [WITHOUT_DESCRIPTION],
     }))
 }
 

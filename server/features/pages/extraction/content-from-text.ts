@@ -42,6 +42,7 @@ export function contentFromText({
     paragraphs,
     facts,
     pictures: pictures ?? [],
+    is_typed: true,
   }
 }
 
