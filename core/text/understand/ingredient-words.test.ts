@@ -14,6 +14,8 @@ test.each([
   ['1 cup finely-shredded extra-sharp cheddar cheese', 'extra-sharp cheddar cheese'],
   ['2 tbsp shaoxing wine', 'Shaoxing wine'],
   ['1 large roasting pan', ''],
+  ['5 minutes', ''],
+  ['2 more hours', ''],
   ['1 cup unsweetened, unflavored plant milk', ''],
 ])('“%s” is said as “%s”', (line, spoken) => {
   expect(spokenIngredient(line, (text) => text)).toBe(spoken)
