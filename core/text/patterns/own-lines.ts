@@ -19,6 +19,8 @@ const LEANING =
   /(?<![\p{L}'’])(?:it|its|it['’]s|they|them|their|this|that|these|those|he|she|his|her|him|here|there|above|below|other|others|another|next|one|ones|such|same|you too|more|else|also|still|too|again)(?![\p{L}'’])/iu
 const MACHINERY =
   /\b(?:related|read|comments?|posts?|articles?|newsletter|subscribe|share|follow|sponsored|advertis\p{L}*|photo(?:s| gallery)?|gallery|video|watch|sign up|log ?in|search|menu|tags?|categor(?:y|ies)|trending|popular|latest|editor['’]?s|about (?:the )?author|recommended|conclusion|final thoughts|introduction|summary|overview|takeaways?|references|sources|disclaimer|shop|checkout|coverage|stories|headlines|contact|faqs?|table of contents|on the web|update[ds]?)\b|[|»›>→©]|https?:|@\w|^\d+$|\.\.\.|…/iu
+/** "Idea #3 – …", "Tipp 1: …": one of a row, which says nothing of the others. */
+const ONE_OF_ROW = /^[\p{L}.]{2,12}\s*(?:#|n[or]\.?|n[º°])?\s*\d{1,2}\s*[:.)–—-]\s/iu
 const ASKING = /^(?:how|what|why|when|where|which|who|can|should|do|does|is|are|will)\b/iu
 /** On a page with so many headings that ask, those that don't repeat the title's words are its own. */
 const MIN_QUESTIONS = 3
@@ -89,6 +91,7 @@ function isShaped(line: string): boolean {
     line.length <= MAX_LETTERS &&
     !LEANING.test(line) &&
     !MACHINERY.test(line) &&
+    !ONE_OF_ROW.test(line) &&
     !/[:;,–—-]$|[=+]|^(?:yes|no|well|so|ok)\b/iu.test(line) &&
     !/[.!?].*\?$/.test(line)
   )

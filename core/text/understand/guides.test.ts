@@ -236,6 +236,7 @@ describe('own lines', () => {
     'Conclusion: A Kitchen for All',
     'Kitchen',
     'Gather the Seeds First',
+    'Idea #3 – A Kitchen for a Big Family',
   ])('are none that lean on the page or belong to its machinery: %s', (heading) => {
     expect(linesOf(heading)).toEqual([])
   })
