@@ -1,6 +1,4 @@
 /** One day of the month or the week: its first pins, its free slots in a week, and how many more. */
-import { useRef } from 'react'
-import { useDrop } from 'react-aria-components/useDrop'
 import type { PlannedTime } from '#core/contract/publications.contract.ts'
 import type { CalendarDay } from '#core/schedule/calendar-days.ts'
 import { timeOfWall } from '#core/schedule/wall-time.ts'
@@ -8,7 +6,8 @@ import { useText } from '../i18n/text.ts'
 import { calendarMessages } from './calendar.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import css from './day-grid.module.css'
-import { DRAG_TYPE, droppedOf, type Moved } from './drag-data.ts'
+import type { Moved } from './dragging/drag-data.ts'
+import { useDropPlace } from './dragging/use-dragging.ts'
 import { PlannedCard } from './planned-card.tsx'
 import type { Planned } from './planned-days.ts'
 
@@ -28,21 +27,15 @@ export interface DayCellProps {
 
 export function DayCell({ day, planned, display, isCursor, isTarget, ...props }: DayCellProps) {
   const t = useText(calendarMessages)
-  const ref = useRef<HTMLDivElement>(null)
   const isPast = day.end <= display.now
   const isToday = day.date === display.today
-  const { dropProps, isDropTarget } = useDrop({
-    ref,
-    isDisabled: isPast,
-    getDropOperation: (types) => (types.has(DRAG_TYPE) ? 'move' : 'cancel'),
-    onDrop: (event) =>
-      void droppedOf(event).then((moved) => moved && props.onDrop(moved, day.date)),
-  })
+  const { dropProps, isDropTarget } = useDropPlace(
+    isPast ? null : (moved) => props.onDrop(moved, day.date),
+  )
   const words = { day: display.format.day(day.date), count: planned.length }
   return (
     <div
       {...dropProps}
-      ref={ref}
       role="gridcell"
       className={css.day}
       data-date={day.date}
@@ -122,14 +115,9 @@ function OpenSlot({
   onDrop: (moved: Moved) => void
 }) {
   const t = useText(calendarMessages)
-  const ref = useRef<HTMLDivElement>(null)
-  const { dropProps, isDropTarget } = useDrop({
-    ref,
-    getDropOperation: (types) => (types.has(DRAG_TYPE) ? 'move' : 'cancel'),
-    onDrop: (event) => void droppedOf(event).then((moved) => moved && onDrop(moved)),
-  })
+  const { dropProps, isDropTarget } = useDropPlace(onDrop)
   return (
-    <div {...dropProps} ref={ref} className={css.slot} data-target={isDropTarget || undefined}>
+    <div {...dropProps} className={css.slot} data-target={isDropTarget || undefined}>
       <span>{display.format.time(timeOfWall(slot.wall))}</span>
       <span>{t('calendar.free')}</span>
     </div>

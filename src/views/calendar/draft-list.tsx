@@ -1,12 +1,11 @@
 /** The drafts of the tray as a list: arrows move, Space selects, N, M and Enter plan. */
 import { useState } from 'react'
-import { useDrag } from 'react-aria-components/useDrag'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { calendarMessages } from './calendar.messages.ts'
-import { dragItems } from './drag-data.ts'
+import { useDragSource } from './dragging/use-dragging.ts'
 import css from './draft-tray.module.css'
 import { PinThumb } from './planned-card.tsx'
 import { type DraftKeysInput, useDraftKeys } from './use-draft-keys.ts'
@@ -63,10 +62,10 @@ function Draft({
   getDragged: () => readonly Pin[]
 }) {
   const t = useText(calendarMessages)
-  const { dragProps, isDragging } = useDrag({
-    hasDragButton: true,
-    getItems: () => dragItems({ kind: 'drafts', pinIds: getDragged().map(({ id }) => id) }),
-  })
+  const { dragProps, isDragging } = useDragSource(() => ({
+    kind: 'drafts',
+    pinIds: getDragged().map(({ id }) => id),
+  }))
   return (
     <div
       {...dragProps}

@@ -5,7 +5,7 @@ import type { PlannedTime } from '#core/contract/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
 import { nextOpenSlots, plannedAt, type Taken, timeOnDay } from '#core/schedule/open-slots.ts'
 import { dateOfWall } from '#core/schedule/wall-time.ts'
-import type { Moved } from './drag-data.ts'
+import type { Moved } from './dragging/drag-data.ts'
 
 export interface MoveMode {
   readonly moved: Moved

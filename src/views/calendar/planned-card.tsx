@@ -2,12 +2,11 @@
  * A planned pin in a day of the month or the week. The grid hears its clicks and keys
  * (`data-publication`); the card itself can be dragged.
  */
-import { useDrag } from 'react-aria-components/useDrag'
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
 import { useText } from '../i18n/text.ts'
 import { calendarMessages } from './calendar.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
-import { dragItems } from './drag-data.ts'
+import { useDragSource } from './dragging/use-dragging.ts'
 import css from './planned-card.module.css'
 import { isMovable, type Planned, timeIn } from './planned-days.ts'
 import { publishingMessages } from './publishing/publishing.messages.ts'
@@ -22,13 +21,11 @@ export function PlannedCard({
 }) {
   const t = useText(calendarMessages)
   const words = useText(publishingMessages)
-  const { dragProps, isDragging } = useDrag({
-    // Keys have a mode of their own: React Aria's goes through every day by Tab.
-    hasDragButton: true,
-    isDisabled: !isMovable(publication),
-    getItems: () =>
-      dragItems({ kind: 'publication', pinId: pin.id, publicationId: publication.id }),
-  })
+  const { dragProps, isDragging } = useDragSource(
+    isMovable(publication)
+      ? () => ({ kind: 'publication', pinId: pin.id, publicationId: publication.id })
+      : null,
+  )
   const state = display.stateOf(publication)
   const time = display.format.time(timeIn(display.zone, publication))
   const board = display.boardName(publication, pin)
