@@ -47,6 +47,7 @@ import { createLog } from './platform/log.ts'
 import type { Log } from './platform/log.ts'
 import { outboxMailer, smtpMailer } from './platform/mail/mailer.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
+import { createNetworkTokens } from './platform/pinterest/network-tokens.ts'
 import { networksOf } from './platform/pinterest/networks.ts'
 import type { Platform } from './platform/platform.ts'
 import { quotaGuard } from './quota-guard.ts'
@@ -213,6 +214,7 @@ async function furtherFeatures(
   })
   const readPicture = storedPictures(making.shelf.readFile)
   const networks = networksOf({ pinterest: platform.config.pinterest, practiceUrl })
+  const tokensFor = createNetworkTokens(platform, networks)
   return [
     pins,
     ...making.features,
@@ -220,9 +222,10 @@ async function furtherFeatures(
     workspace,
     scheduleFeature(platform),
     billingFeature(platform),
-    publishingFeature(platform, { networks, nameKey, findBoard }),
+    publishingFeature(platform, { networks, tokensFor, nameKey, findBoard }),
     publisherFeature(platform, {
       networks,
+      tokensFor,
       ...pins,
       findSchedule,
       listBoards,

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { followToNetwork, practiceNetworks } from '../../../tests/support/pinterest/practice.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
+import { createNetworkTokens } from '../../platform/pinterest/network-tokens.ts'
 import { PRACTICE_APP, networksOf } from '../../platform/pinterest/networks.ts'
 import { nameKey } from '../accounts/accounts.store.ts'
 import { findBoard } from '../accounts/boards.store.ts'
@@ -21,11 +22,13 @@ testDatabases('boards of a network', (open) => {
       oauthUrl: `${network.url}oauth/`,
       sandboxUrl: `${sandbox.url}v5`,
     }
+    const networks = networksOf({ pinterest, practiceUrl: null })
     const server = await startServer({
       database: await open(),
       features: (platform) => [
         publishingFeature(platform, {
-          networks: networksOf({ pinterest, practiceUrl: null }),
+          networks,
+          tokensFor: createNetworkTokens(platform, networks),
           nameKey,
           findBoard,
         }),

@@ -1,15 +1,15 @@
 /** Accounts that are connected to a network, with the boards that they have there. */
 import { connectionCalls } from '#core/contract/connections.contract.ts'
-import type { Connection, NetworkName, NetworkOffer } from '#core/contract/connections.contract.ts'
+import type { Connection, NetworkOffer } from '#core/contract/connections.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { notFound, refuse } from '../../platform/http/refusal.ts'
 import type { Refusal } from '../../platform/http/refusal.ts'
+import { createRateLimit } from '../../platform/http/rate-limit.ts'
+import type { RateLimit } from '../../platform/http/rate-limit.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { redirectUriOf } from '../../platform/pinterest/networks.ts'
 import type { Networks } from '../../platform/pinterest/networks.ts'
-import { createPinterestTokens } from '../../platform/pinterest/pinterest-tokens.ts'
-import type { PinterestTokens } from '../../platform/pinterest/pinterest-tokens.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { connectSandbox, finishConnecting, networkOff, startConnecting } from './connect.ts'
 import {
@@ -33,6 +33,7 @@ export interface PublishingNeeds {
   /** Names of boards are unique by this. */
   readonly nameKey: (name: string) => string
   readonly findBoard: CreateBoardsNeeds['findBoard']
+  readonly tokensFor: Needs['tokensFor']
 }
 
 const NO_ACCOUNT = notFound('account')
@@ -40,9 +41,8 @@ const NO_CONNECTION = notFound('connection')
 
 export function publishingFeature(
   { config, database, clock, log }: Platform,
-  { networks, nameKey, findBoard }: PublishingNeeds,
+  { networks, nameKey, findBoard, tokensFor }: PublishingNeeds,
 ): Feature {
-  const tokens = tokensOfEach(networks, (app) => createPinterestTokens({ app, database, clock }))
   const needs = {
     database,
     clock,
@@ -50,7 +50,8 @@ export function publishingFeature(
     networks,
     nameKey,
     findBoard,
-    tokensFor: (network: NetworkName) => tokens.get(network) ?? null,
+    tokensFor,
+    limit: createRateLimit(clock),
     redirectUri: redirectUriOf(config.publicUrl),
   }
   return {
@@ -98,21 +99,32 @@ function readRegularly(needs: Needs): Pick<Feature, 'start' | 'stop'> {
   }
 }
 
-type Needs = Parameters<typeof finishConnecting>[0] & ReadBoardsNeeds & CreateBoardsNeeds
+type Needs = Parameters<typeof finishConnecting>[0] &
+  ReadBoardsNeeds &
+  CreateBoardsNeeds & {
+    /** Of what asks the network at once, by person and kind. */
+    readonly limit: RateLimit
+  }
 
 function connectRoutes(route: Route, needs: Needs): void {
   const { database, networks } = needs
-  route(connectionCalls.startConnection, async ({ user, params, body }) => {
+  route(connectionCalls.startConnection, async ({ user, params, body, raw }) => {
+    const refusal = needs.limit.check('connect', raw.ip, user.id)
+    if (refusal !== null) return refusal
     const of = { owner: user.id, accountId: params.account_id }
     if (!(await ownsAccount(database.root, of))) return NO_ACCOUNT
     const access = networks[body.network]
     if (access === undefined) return networkOff(body.network)
     return { url: await startConnecting(needs, of, { network: body.network, access }) }
   })
-  route(connectionCalls.finishConnection, async ({ user, body }) => {
+  route(connectionCalls.finishConnection, async ({ user, body, raw }) => {
+    const refusal = needs.limit.check('connect', raw.ip, user.id)
+    if (refusal !== null) return refusal
     return withBoards(needs, user.id, await finishConnecting(needs, user.id, body))
   })
-  route(connectionCalls.connectSandbox, async ({ user, params, body }) => {
+  route(connectionCalls.connectSandbox, async ({ user, params, body, raw }) => {
+    const refusal = needs.limit.check('connect', raw.ip, user.id)
+    if (refusal !== null) return refusal
     const of = { owner: user.id, accountId: params.account_id }
     if (!(await ownsAccount(database.root, of))) return NO_ACCOUNT
     return withBoards(needs, user.id, await connectSandbox(needs, of, body.token))
@@ -129,15 +141,21 @@ async function withBoards(
 }
 
 function creatingRoutes(route: Route, needs: Needs): void {
-  route(connectionCalls.createNetworkBoard, async ({ user, params, body }) =>
-    createNetworkBoard(needs, { owner: user.id, accountId: params.account_id }, body.name),
+  route(
+    connectionCalls.createNetworkBoard,
+    async ({ user, params, body, raw }) =>
+      needs.limit.check('new board', raw.ip, user.id) ??
+      createNetworkBoard(needs, { owner: user.id, accountId: params.account_id }, body.name),
   )
-  route(connectionCalls.createNetworkSection, async ({ user, params, body }) =>
-    createNetworkSection(
-      needs,
-      { owner: user.id, accountId: params.account_id },
-      { boardId: params.board_id, name: body.name },
-    ),
+  route(
+    connectionCalls.createNetworkSection,
+    async ({ user, params, body, raw }) =>
+      needs.limit.check('new board', raw.ip, user.id) ??
+      createNetworkSection(
+        needs,
+        { owner: user.id, accountId: params.account_id },
+        { boardId: params.board_id, name: body.name },
+      ),
   )
 }
 
@@ -153,7 +171,9 @@ function connectionRoutes(route: Route, needs: Needs): void {
     const wait = await claimAskedReading(database.root, of.accountId, needs.clock.now())
     return wait > 0 ? readLately(wait) : ((await readNow(needs, of)) ?? NO_CONNECTION)
   })
-  route(connectionCalls.resumeConnection, async ({ user, params }) => {
+  route(connectionCalls.resumeConnection, async ({ user, params, raw }) => {
+    const refusal = needs.limit.check('resume', raw.ip, user.id)
+    if (refusal !== null) return refusal
     const of = { owner: user.id, accountId: params.account_id }
     if ((await findConnection(database.root, of)) === undefined) return NO_CONNECTION
     await resumeAccount(database.root, of.accountId, needs.clock.now())
@@ -194,15 +214,3 @@ const offersOf = (networks: Networks): NetworkOffer[] =>
           },
         ]
   })
-
-function tokensOfEach(
-  networks: Networks,
-  create: (app: NonNullable<Networks[NetworkName]>) => PinterestTokens,
-): ReadonlyMap<NetworkName, PinterestTokens> {
-  return new Map(
-    offersOf(networks).flatMap(({ network }) => {
-      const access = networks[network]
-      return access === undefined ? [] : [[network, create(access)] as const]
-    }),
-  )
-}

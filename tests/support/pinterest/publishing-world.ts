@@ -22,6 +22,7 @@ import { scheduleFeature } from '../../../server/features/schedule/schedule.feat
 import { findSchedule } from '../../../server/features/schedule/schedule.store.ts'
 import { testDatabases } from '../../../server/platform/database/test-databases.ts'
 import type { OpenTestDatabase } from '../../../server/platform/database/test-databases.ts'
+import { createNetworkTokens } from '../../../server/platform/pinterest/network-tokens.ts'
 import { networksOf } from '../../../server/platform/pinterest/networks.ts'
 import { testServers } from '../../../server/test-servers.ts'
 import type { SignedUp, TestServer } from '../../../server/testing.ts'
@@ -195,9 +196,11 @@ function openWorlds(open: OpenTestDatabase): OpenWorld {
       database: await open(),
       features: (platform) => {
         const networks = networksOf({ pinterest: null, practiceUrl: network.url })
+        const tokensFor = createNetworkTokens(platform, networks)
         const pins = pinsFeature(platform)
         const publisher = publisherFeature(platform, {
           networks,
+          tokensFor,
           ...pins,
           findSchedule,
           listBoards,
@@ -209,7 +212,7 @@ function openWorlds(open: OpenTestDatabase): OpenWorld {
         return [
           pins,
           scheduleFeature(platform),
-          publishingFeature(platform, { networks, nameKey, findBoard }),
+          publishingFeature(platform, { networks, tokensFor, nameKey, findBoard }),
           publisher,
         ]
       },

@@ -9,6 +9,7 @@ import type { PublisherTimes } from '../../../server/features/publishing/publish
 import { publishingFeature } from '../../../server/features/publishing/publishing.feature.ts'
 import { scheduleFeature } from '../../../server/features/schedule/schedule.feature.ts'
 import { findSchedule } from '../../../server/features/schedule/schedule.store.ts'
+import { createNetworkTokens } from '../../../server/platform/pinterest/network-tokens.ts'
 import { networksOf } from '../../../server/platform/pinterest/networks.ts'
 import type { Platform } from '../../../server/platform/platform.ts'
 
@@ -23,9 +24,11 @@ export function publishingFeatures(
   { practiceUrl, readFile, times = {} }: PublishingNeeds,
 ) {
   const networks = networksOf({ pinterest: null, practiceUrl })
+  const tokensFor = createNetworkTokens(platform, networks)
   const pins = pinsFeature(platform)
   const publisher = publisherFeature(platform, {
     networks,
+    tokensFor,
     ...pins,
     findSchedule,
     listBoards,
@@ -36,7 +39,7 @@ export function publishingFeatures(
   const all = [
     pins,
     scheduleFeature(platform),
-    publishingFeature(platform, { networks, nameKey, findBoard }),
+    publishingFeature(platform, { networks, tokensFor, nameKey, findBoard }),
     publisher,
   ]
   return { all, pins, publisher }

@@ -1,6 +1,7 @@
-/** The ledger: one line for each time that the network was asked about a publication. */
+/** One line for each time that the network was asked about a publication. */
 import { sql } from 'kysely'
 import type { PublicationAttempt } from '#core/contract/outbox.contract.ts'
+import { parseJson } from '#core/contract/json-text.ts'
 import { PublicationProblem } from '#core/contract/publications.contract.ts'
 import type { NetworkAnswer } from '#core/publishing/conclusions.ts'
 import type { Queries, Tx } from '../../../platform/database/database.ts'
@@ -104,8 +105,19 @@ export async function listAttempts(
 }
 
 /** Of all publications of the account. */
-export async function listLedger(db: Queries, accountId: string): Promise<StoredAttempt[]> {
+export async function listAllAttempts(db: Queries, accountId: string): Promise<StoredAttempt[]> {
   return (await attempts(db, accountId).execute()).map(present)
+}
+
+/** Of the owner, the oldest first. */
+export async function listAccountIds(db: Queries, owner: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('user_id', '=', owner)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 function present(
@@ -119,6 +131,6 @@ function present(
     kind,
     asked,
     answer: { status, text: answer },
-    concluded: PublicationProblem.parse(JSON.parse(concluded)),
+    concluded: PublicationProblem.parse(parseJson(concluded)),
   }
 }

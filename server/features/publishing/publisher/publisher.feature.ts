@@ -1,14 +1,11 @@
 /** Sends planned pins to the networks of connected accounts, and says how that goes. */
-import type { NetworkName } from '#core/contract/connections.contract.ts'
 import { outboxCalls } from '#core/contract/outbox.contract.ts'
 import type { Feature } from '../../../platform/feature.ts'
 import { notFound } from '../../../platform/http/refusal.ts'
 import type { Route } from '../../../platform/http/route.ts'
-import type { Networks } from '../../../platform/pinterest/networks.ts'
-import { createPinterestTokens } from '../../../platform/pinterest/pinterest-tokens.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { ownsAccount, resumeAccount } from '../connections.store.ts'
-import { listAttempts, listLedger } from './attempts.store.ts'
+import { listAccountIds, listAllAttempts, listAttempts } from './attempts.store.ts'
 import { decidePublication } from './decide.ts'
 import { readOutbox } from './outbox.ts'
 import type { OutboxNeeds } from './outbox.ts'
@@ -20,7 +17,13 @@ import type { PublisherParts, PublisherTimes } from './publisher-parts.ts'
 
 export type PublisherNeeds = Pick<
   PublisherParts,
-  'networks' | 'appendPinEvents' | 'getPins' | 'readPicture' | 'findSchedule' | 'listBoards'
+  | 'networks'
+  | 'tokensFor'
+  | 'appendPinEvents'
+  | 'getPins'
+  | 'readPicture'
+  | 'findSchedule'
+  | 'listBoards'
 > &
   Pick<OutboxNeeds, 'currentRevision'> & {
     /** Shorter in tests. */
@@ -37,12 +40,6 @@ export function publisherFeature(
   { config, database, clock, log }: Platform,
   { times, ...needs }: PublisherNeeds,
 ): PublisherFeature {
-  const tokens = new Map(
-    networkNames(needs.networks).map(({ network, access: app }) => [
-      network,
-      createPinterestTokens({ app, database, clock }),
-    ]),
-  )
   const stopping = new AbortController()
   const parts = {
     ...needs,
@@ -50,24 +47,18 @@ export function publisherFeature(
     clock,
     log,
     times: { ...PUBLISHER_TIMES, ...times },
-    tokensFor: (network: NetworkName) => tokens.get(network) ?? null,
     stopping: stopping.signal,
   }
   const publisher = createPublisher(parts, () => stopping.abort())
-  const isOn = config.taskWorkers > 0 && tokens.size > 0
+  const isOn = config.taskWorkers > 0 && Object.keys(needs.networks).length > 0
   return {
     name: 'publisher',
     publisher,
     exportParts: async (owner) => {
-      const accounts = await database.root
-        .selectFrom('accounts')
-        .select('id')
-        .where('user_id', '=', owner)
-        .orderBy('created_at')
-        .execute()
-      return accounts.map(({ id }) => ({
+      const ids = await listAccountIds(database.root, owner)
+      return ids.map((id) => ({
         path: `publication-attempts/${id}.json`,
-        read: async () => JSON.stringify(await listLedger(database.root, id), null, 2),
+        read: async () => JSON.stringify(await listAllAttempts(database.root, id), null, 2),
       }))
     },
     routes: (route) => outboxRoutes(route, parts, publisher),
@@ -111,9 +102,3 @@ function outboxRoutes(route: Route, parts: Parts, publisher: Publisher): void {
 }
 
 type Parts = PublisherParts & Pick<OutboxNeeds, 'currentRevision'>
-
-const networkNames = (networks: Networks) =>
-  (['pinterest', 'practice'] as const).flatMap((network) => {
-    const access = networks[network]
-    return access === undefined ? [] : [{ network, access }]
-  })
