@@ -46,20 +46,24 @@ export function usePublishing(now: number): Publishing {
   )
 }
 
-/** The account's connection, and what the server says of sending its pins. */
+/** What the server says of sending the account's pins. */
 function useOutbox(publications: readonly Publication[]) {
-  const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
-  const { data: connections } = useLoad('listConnections', {})
-  const found = connections?.connections.find(({ account_id }) => account_id === accountId)
-  const connection = connections === null ? ('unknown' as const) : (found ?? ('none' as const))
+  const { accountId, found, connection } = useConnection()
   // Without a connection only the person can say what became of a pin.
   const isAsked = connection === 'none' && publications.some(({ state }) => state === 'unknown')
   const isOn = found !== undefined || isAsked
   const params = isOn && accountId !== null ? { account_id: accountId } : null
   const { data, reload } = useLoad('getOutbox', params && { params })
-  const said = isOn ? data : null
-  const outbox = found === undefined ? null : said
-  return { connection, found, outbox, asked: said?.asked ?? NOBODY, isOn, reload }
+  const asked = isOn && data !== null ? data.asked : NOBODY
+  return { connection, found, outbox: found === undefined ? null : data, asked, isOn, reload }
+}
+
+function useConnection() {
+  const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
+  const { data: connections } = useLoad('listConnections', {})
+  const found = connections?.connections.find(({ account_id }) => account_id === accountId)
+  const connection = connections === null ? ('unknown' as const) : (found ?? ('none' as const))
+  return { accountId, found, connection }
 }
 
 interface Known {
