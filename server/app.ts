@@ -18,6 +18,7 @@ import type { PublisherTimes } from './features/publishing/publisher/publisher-p
 import { publishingFeature } from './features/publishing/publishing.feature.ts'
 import { exportFeature } from './features/export/export.feature.ts'
 import { planExportFeature } from './features/plan-export/plan-export.feature.ts'
+import { preflightFeature } from './features/preflight/preflight.feature.ts'
 import { storedPictures } from './features/export/stored-pictures.ts'
 import { currentRevision } from './features/pins/pin-log.store.ts'
 import { noticesFeature } from './features/notices/notices.feature.ts'
@@ -234,6 +235,12 @@ async function furtherFeatures(
       times: publisherTimes,
     }),
     noticesFeature(platform),
+    preflightFeature(platform, {
+      fetcher: making.fetcher,
+      findAccount,
+      getPins: pins.getPins,
+      readPicture,
+    }),
     exportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture }),
     planExportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture }),
   ]

@@ -14,6 +14,7 @@ import { outboxCalls } from './outbox.contract.ts'
 import { noticeCalls } from './notices.contract.ts'
 import { pageCalls } from './pages.contract.ts'
 import { planExportCalls } from './plan-export.contract.ts'
+import { preflightCalls } from './preflight.contract.ts'
 import { scheduleCalls } from './schedule.contract.ts'
 import { syncCalls } from './sync.contract.ts'
 import { systemCalls } from './system.contract.ts'
@@ -36,6 +37,7 @@ export const calls = {
   ...outboxCalls,
   ...exportCalls,
   ...planExportCalls,
+  ...preflightCalls,
   ...workspaceCalls,
   ...billingCalls,
   ...keywordCalls,

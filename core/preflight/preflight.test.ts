@@ -9,9 +9,8 @@ import { pin, testAccount, testId } from '#core/pins/pin.builder.ts'
 import { inverseOf } from '#core/pins/pin.inverse.ts'
 import { getPin } from '#core/pins/pin.selectors.ts'
 import { applyPinEvent, emptyBook } from '#core/pins/pin.reducer.ts'
-import { type Sending, SendingIndex } from '#core/schedule/spacing.ts'
 import { instantOf } from '#core/schedule/wall-time.ts'
-import { findingsOf, type PreflightPlace } from './preflight.ts'
+import { findingsOf, type PlanDelay, type PreflightPlace } from './preflight.ts'
 import { repairPins } from './repair-pins.ts'
 
 const zone = 'Europe/Berlin'
@@ -40,8 +39,8 @@ const planOn = (board: string): PublicationPlan => ({
 const place = (given: Partial<PreflightPlace> = {}): PreflightPlace => ({
   boards,
   plan: planOn('Cakes'),
-  rules,
-  others: new SendingIndex(),
+  delay: null,
+  link: null,
   picture: { width: 1_000, height: 1_500, bytes: 300_000 },
   ...given,
 })
@@ -143,72 +142,54 @@ test('a picture just over the limit does not read as the limit', () => {
   expect(codesOf(pin('a'), { picture: null })).toEqual([])
 })
 
-describe('distance to other pins', () => {
-  const link = 'https://example.com/a'
-  const other = (wall: string, fields: Partial<Sending> = {}): Sending => ({
-    id: wall,
-    at: berlin(wall),
-    link: '',
-    picture_ids: [],
-    board: testId('Gardens'),
-    ...fields,
+describe('what delays it', () => {
+  const HOUR = 3_600_000
+  const at = berlin(WALL)
+  const delayed = (rule: PlanDelay['rule'], hours: number | null): PlanDelay => ({
+    rule,
+    at,
+    until: at + 50 * HOUR,
+    nearAt: hours === null ? null : at + hours * HOUR,
+    rules,
   })
-  const among = (...others: Sending[]) => ({ others: new SendingIndex(others) })
-  const photo = { picture_ids: [testId('photo')] }
-  const cakes = { board: testId('Cakes') }
-  const cases = [
-    { near: other('2026-11-25T15:30', { link }), code: 'linkNear', count: 21, expected: 48 },
-    { near: other('2026-11-26T12:40', { link }), code: 'linkNear', count: 1, expected: 48 },
-    { near: other('2026-11-23T12:00', photo), code: 'pictureNear', count: 3, expected: 7 },
-    { near: other('2026-11-26T12:29', cakes), code: 'boardNear', count: 29, expected: 30 },
-  ]
-  test.each(cases)('$code within $count', ({ near, code, ...params }) => {
-    const [finding, ...more] = findingsOf(withPicture('a'), place(among(near)))
+  test.each<{ rule: PlanDelay['rule']; hours: number | null; code: string; params: object }>([
+    { rule: 'link', hours: -20.5, code: 'linkNear', params: { count: 21, expected: 48 } },
+    { rule: 'link', hours: 0.1, code: 'linkNear', params: { count: 1, expected: 48 } },
+    { rule: 'picture', hours: -72, code: 'pictureNear', params: { count: 3, expected: 7 } },
+    { rule: 'board', hours: 0.25, code: 'boardNear', params: { count: 15, expected: 30 } },
+    { rule: 'board', hours: 0, code: 'boardNear', params: { count: 1, expected: 30 } },
+    { rule: 'perDay', hours: null, code: 'dayFull', params: { expected: 5 } },
+  ])('$rule, $hours hours away: $code', ({ rule, hours, code, params }) => {
+    const [finding, ...more] = findingsOf(pin('a'), place({ delay: delayed(rule, hours) }))
     expect(more).toEqual([])
-    expect(finding).toMatchObject({ code: `preflight.${code}`, params, isBlocking: false })
-    expect(problemText(finding ?? { code: '', params: {} })).toContain('goes out within')
+    expect(finding).toEqual({
+      code: `preflight.${code}`,
+      params,
+      isBlocking: false,
+      repair: { kind: 'move', at: at + 50 * HOUR },
+    })
+    expect(problemText(finding ?? { code: '', params: {} })).toMatch(/goes out within|waits/)
   })
 
-  test('exactly as far as the rule asks, and the same minute as another, are no findings', () => {
-    const others = among(other('2026-11-24T12:00', { link }), other(WALL))
-    expect(codesOf(withPicture('a'), others)).toEqual([])
-  })
-
-  test('a draft has no distance yet', () => {
-    const others = among(other(WALL, { link }))
-    const on = { boards: [{ board_id: testId('Cakes') }] }
-    expect(codesOf(pin('a', on), { ...others, plan: null })).toEqual([])
-  })
-
-  test('one move repairs all of them, and undo gives the slot back', () => {
-    const others = among(
-      other('2026-11-26T11:45', { ...cakes, link }),
-      // In its way at the end of the link's 48 hours.
-      other('2026-11-28T11:50', cakes),
-    )
+  test('one press moves it, and undo gives the slot back', () => {
     const publication = { id: testId('p'), ...planOn('Cakes'), state: 'planned' as const }
     const one = pin('a', { publications: [publication], status: 'scheduled' })
-    const findings = findingsOf(one, place(others))
-    expect(findings.map(({ code }) => code)).toEqual(['preflight.linkNear', 'preflight.boardNear'])
-    const repairs = findings.flatMap(({ repair }) =>
-      repair === undefined ? [] : [{ id: one.id, publication_id: publication.id, repair }],
-    )
-    expect(repairs).toHaveLength(2)
     const book = applyPinEvent(emptyBook(testAccount), {
       type: 'pins.loaded',
       data: { pins: [one] },
     })
-    const [event, ...more] = repairPins(book, repairs.slice(0, 1), 900)
+    const repair = { kind: 'move', at: at + 48 * HOUR } as const
+    const [event, ...more] = repairPins(
+      book,
+      [{ id: one.id, publication_id: publication.id, repair }],
+      900,
+    )
     if (event === undefined) throw new Error('Nothing was repaired')
     expect(more).toEqual([])
     const after = applyPinEvent(book, event)
-    const wall = '2026-11-28T12:20'
     const [moved] = getPin(after, one.id)?.publications ?? []
     const { slot_id: _slot, ...byHand } = publication
-    expect(moved).toEqual({ ...byHand, at: berlin(wall), wall })
-    expect(
-      findingsOf(getPin(after, one.id) ?? one, place({ ...others, plan: moved ?? null })),
-    ).toEqual([])
+    expect(moved).toEqual({ ...byHand, at: at + 48 * HOUR, wall: '2026-11-28T12:00' })
     const back = inverseOf(book, event)
     expect(
       getPin(
@@ -217,6 +198,19 @@ describe('distance to other pins', () => {
       ),
     ).toEqual(one)
   })
+})
+
+test('a link that leads elsewhere gets the address where it ends, where that is one', () => {
+  const problem = { code: 'preflight.linkElsewhere', params: { host: 'b.example' } }
+  const found = (target: string | null) =>
+    findingsOf(pin('a'), place({ link: { problem, target } }))
+  const target = 'https://b.example/soup'
+  expect(found(target)).toEqual([
+    { ...problem, isBlocking: false, repair: { kind: 'edit', patch: { link: target } } },
+  ])
+  expect(found(null)).toEqual([{ ...problem, isBlocking: false }])
+  expect(found('about:blank')).toEqual([{ ...problem, isBlocking: false }])
+  expect(found(pin('a').link)).toEqual([{ ...problem, isBlocking: false }])
 })
 
 test('words are repaired for many pins in one step, and what is gone is left out', () => {

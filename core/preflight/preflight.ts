@@ -1,24 +1,20 @@
 /**
  * What is to be known of a pin before it is published: what an export checks too, by the same rules,
- * and what only publishing has, its picture's size and its distance to other pins. What blocks is
- * not sent; everything else is a warning. A repair never invents content.
+ * and what only publishing has: where its link leads, its picture's size, and which rule of the
+ * account delays it. What blocks is not sent; everything else is a warning. A repair never invents
+ * content.
  */
 import type { Board } from '#core/contract/accounts.contract.ts'
+import type { LinkLook } from '#core/contract/preflight.contract.ts'
 import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
 import { pinWordLimits } from '#core/contract/pins.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { preflightProblem } from '#core/contract/problems/preflight.problems.ts'
 import { PublicationProblem, type PublicationPlan } from '#core/contract/publications.contract.ts'
 import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
+import { isWebAddress } from '#core/export/pin-link.ts'
 import { preflight } from '#core/export/preflight.rules.ts'
-import {
-  type Conflict,
-  conflictAt,
-  freeMinuteFrom,
-  type SendingIndex,
-  type Spacing,
-  spacingsOf,
-} from '#core/schedule/spacing.ts'
+import type { RuleDelay } from '#core/schedule/rule-delays.ts'
 
 export interface Finding extends PublicationProblem {
   /** The pin is not published with it. */
@@ -26,7 +22,7 @@ export interface Finding extends PublicationProblem {
   readonly repair?: Repair
 }
 
-/** By one press; `repairPins` makes its events. `move`: to an instant that keeps the spacings. */
+/** By one press; `repairPins` makes its events. `move`: to an instant that keeps the rules. */
 export type Repair =
   | { readonly kind: 'edit'; readonly patch: PinPatch }
   | { readonly kind: 'move'; readonly at: number }
@@ -40,13 +36,20 @@ export interface PictureSize {
 export interface PreflightPlace {
   /** Of the account. */
   readonly boards: readonly Board[]
-  /** What is to be published. Null = a draft: its own boards are looked at, and no distances. */
+  /** What is to be published. Null = a draft: its own boards are looked at. */
   readonly plan: PublicationPlan | null
-  readonly rules: ScheduleRules
-  /** What else is planned or was sent, without this publication. */
-  readonly others: SendingIndex
+  readonly delay: PlanDelay | null
   /** Of the rendered picture; null = not known. */
   readonly picture: PictureSize | null
+  /** What is wrong with its link on the web; null = nothing, or not known. */
+  readonly link: LinkLook | null
+}
+
+/** What delays a planned pin, by which rules. */
+export interface PlanDelay extends Pick<RuleDelay, 'rule' | 'until' | 'at'> {
+  /** When the pin goes out that this one is too near to; null for a full day. */
+  readonly nearAt: number | null
+  readonly rules: ScheduleRules
 }
 
 export function findingsOf(pin: Pin, place: PreflightPlace): Finding[] {
@@ -54,7 +57,8 @@ export function findingsOf(pin: Pin, place: PreflightPlace): Finding[] {
     ...exportFindings(pin, place),
     ...altFindings(pin),
     ...(place.picture === null ? [] : pictureFindings(place.picture)),
-    ...(place.plan === null ? [] : distanceFindings(pin, place.plan, place)),
+    ...(place.link === null ? [] : [linkFinding(pin, place.link)]),
+    ...(place.delay === null ? [] : [delayFinding(place.delay)]),
   ]
 }
 
@@ -105,38 +109,34 @@ function pictureFindings({ width, height, bytes }: PictureSize): Finding[] {
   )
 }
 
-/** Warnings, for when its time comes the governor delays it. All have the same repair. */
-function distanceFindings(
-  pin: Pin,
-  { at, board_id }: PublicationPlan,
-  { rules, others }: PreflightPlace,
-): Finding[] {
-  const sent = { link: pin.link, picture_ids: sourcePicturesOf(pin), board: board_id }
-  const spacings = spacingsOf(sent, rules)
-  const conflicts = (['link', 'picture', 'board'] as const).flatMap((rule) => {
-    const own = spacings.filter((spacing) => spacing.rule === rule)
-    return conflictAt(at, own, others) ?? []
-  })
-  if (conflicts.length === 0) return []
-  const repair = { at: freeMinuteFrom(at, spacings, others) }
-  return conflicts.map((conflict) =>
-    finding(distanceProblem(conflict, { at, spacings }), false, repair),
-  )
+/** A warning, for when its time comes it only waits. */
+function delayFinding(delay: PlanDelay): Finding {
+  return finding(delayProblem(delay), false, { at: delay.until })
 }
 
-function distanceProblem(
-  { rule, because }: Conflict,
-  { at, spacings }: { at: number; spacings: readonly Spacing[] },
-): Problem {
-  const span = spacings.find((spacing) => spacing.rule === rule)?.span ?? 0
-  const apart = Math.abs(because.at - at)
-  const params = (unit: number) => ({
-    count: Math.max(1, Math.ceil(apart / unit)),
-    expected: span / unit,
-  })
-  if (rule === 'link') return preflightProblem('preflight.linkNear', params(HOUR_MS))
-  if (rule === 'picture') return preflightProblem('preflight.pictureNear', params(DAY_MS))
-  return preflightProblem('preflight.boardNear', params(MINUTE_MS))
+function delayProblem({ rule, at, nearAt, rules }: PlanDelay): Problem {
+  const apart = (unit: number) => Math.max(1, Math.ceil(Math.abs((nearAt ?? at) - at) / unit))
+  switch (rule) {
+    case 'link':
+      return nearProblem('preflight.linkNear', apart(HOUR_MS), rules.link_hours)
+    case 'picture':
+      return nearProblem('preflight.pictureNear', apart(DAY_MS), rules.picture_days)
+    case 'board':
+      return nearProblem('preflight.boardNear', apart(MINUTE_MS), rules.board_minutes)
+    default:
+      return preflightProblem('preflight.dayFull', { expected: rules.per_day })
+  }
+}
+
+type NearCode = 'preflight.linkNear' | 'preflight.pictureNear' | 'preflight.boardNear'
+
+const nearProblem = (code: NearCode, count: number, expected: number): Problem =>
+  preflightProblem(code, { count, expected })
+
+function linkFinding({ link }: Pin, { problem, target }: LinkLook): Finding {
+  const isBetter = target !== null && target !== link && isWebAddress(target)
+  const found = { ...problem, isBlocking: false }
+  return isBetter ? { ...found, repair: { kind: 'edit', patch: { link: target } } } : found
 }
 
 function finding(

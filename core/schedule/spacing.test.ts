@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conflictAt, freeMinuteFrom, pageOfLink, type Sending, SendingIndex } from './spacing.ts'
+import { conflictAt, pageOfLink, type Sending, SendingIndex } from './spacing.ts'
 
 const sent = (id: string, at: number, board = 'x'): Sending => ({
   id,
@@ -36,19 +36,6 @@ test('counts from the start on and before the end, whatever the board', () => {
   expect(index.countBetween(10, 20)).toBe(1)
   expect(index.countBetween(10, 21)).toBe(3)
   expect(index.countBetween(11, 21)).toBe(2)
-})
-
-test('the first minute that is far enough from all is a whole one', () => {
-  const minute = 60_000
-  const spacings = [{ rule: 'board' as const, key: 'board x', span: 10 * minute }]
-  const index = new SendingIndex([sent('a', 5 * minute + 1), sent('b', 20 * minute)])
-  expect(freeMinuteFrom(0, [], index)).toBe(0)
-  expect(freeMinuteFrom(1, [], index)).toBe(minute)
-  // Behind a there is b, whose distance counts on both sides.
-  expect(freeMinuteFrom(0, spacings, index)).toBe(30 * minute)
-  expect(freeMinuteFrom(31 * minute, spacings, index)).toBe(31 * minute)
-  const alone = new SendingIndex([sent('a', 5 * minute + 1)])
-  expect(freeMinuteFrom(0, spacings, alone)).toBe(16 * minute)
 })
 
 test('of several that are too near the one that ends last is named', () => {

@@ -68,22 +68,6 @@ export function conflictAt(
   return worst
 }
 
-/** The first whole minute from `at` on that is far enough from all. */
-export function freeMinuteFrom(
-  at: number,
-  spacings: readonly Spacing[],
-  index: SendingIndex,
-): number {
-  let minute = Math.ceil(at / MINUTE_MS)
-  for (
-    let conflict = conflictAt(minute * MINUTE_MS, spacings, index);
-    conflict !== null;
-    conflict = conflictAt(minute * MINUTE_MS, spacings, index)
-  )
-    minute = Math.ceil(conflict.until / MINUTE_MS)
-  return minute * MINUTE_MS
-}
-
 /** Of several at one instant it does not matter which is found. */
 export class SendingIndex {
   readonly #lists = new Map<string, Sending[]>()

@@ -169,6 +169,7 @@ export function callSamples(account_id: string): Samples {
     listFiled: { params: inAccount },
     makePlanFile: { params: inAccount, body: { publication_ids: [id(14)] } },
     forgetFiled: { params: inAccount, body: { publication_ids: [id(14)] } },
+    checkPins: { params: inAccount, body: { pin_ids: [id(11)] } },
     exportWorkspace: { params: inAccount },
     measureWorkspace: { params: inAccount },
     startWorkspaceImport: { body: { file_name: 'Kitchen.pinloom', size: 3 } },

@@ -15,10 +15,13 @@ export const preflightProblems = {
   'preflight.linkNear':
     'A pin with the same link goes out within {count, plural, one {# hour} other {# hours}} of this one. Your rule is {expected} hours.',
   'preflight.pictureNear':
-    'A pin with the same source picture goes out within {count, plural, one {# day} other {# days}} of this one. Your rule is {expected} days.',
+    'A pin with the same picture, or one that looks like it, goes out within {count, plural, one {# day} other {# days}} of this one. Your rule is {expected} days.',
   'preflight.boardNear':
     'A pin on the same board goes out within {count, plural, one {# minute} other {# minutes}} of this one. Your rule is {expected} minutes.',
-  'preflight.linkBroken': 'The link can’t be opened, so nobody gets to your page. {reason}',
+  'preflight.dayFull':
+    'Its day has more pins than your rule of {expected} a day, so it waits for another day.',
+  'preflight.linkBroken':
+    'The link can’t be opened, so nobody gets to your page. Check the address.',
   'preflight.linkElsewhere':
     'The link leads on to another site, {host}. Pinterest can take that for spam. Use the address where it ends.',
 } as const

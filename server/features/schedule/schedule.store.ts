@@ -36,16 +36,6 @@ export async function findSchedule(
   return { schedule: { ...read(schedule), revision, pause } }
 }
 
-/** The server sends nothing of a paused account. */
-export async function isPaused(queries: Queries, accountId: string): Promise<boolean> {
-  const row = await queries
-    .selectFrom('account_schedules')
-    .select('paused_at')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return row !== undefined && row.paused_at !== null
-}
-
 export async function listSchedules(
   queries: Queries,
   owner: string,

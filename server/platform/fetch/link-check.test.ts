@@ -58,15 +58,16 @@ test.each([
   ['/elsewhere', 'preflight.linkElsewhere'],
 ])('a link to %s: %s', async (path, code) => {
   const found = await checkLink(fetcher, `http://${address}${path}`)
-  expect(found?.code ?? null).toBe(code)
+  expect(found?.problem.code ?? null).toBe(code)
 })
 
-test('names where it ends, and why it cannot be opened', async () => {
+test('names where it ends; what cannot be opened ends nowhere', async () => {
   const found = await checkLink(fetcher, `http://${address}/elsewhere`)
-  expect(found?.params).toEqual({ host: elsewhere })
+  expect(found?.problem.params).toEqual({ host: elsewhere })
+  expect(found?.target).toBe(`http://${elsewhere}/fine`)
   const broken = await checkLink(fetcher, `http://${address}/gone`)
-  expect(broken?.message).toMatch(/^The link can’t be opened, so nobody gets to your page\. .*410/)
-  expect((await checkLink(fetcher, 'not an address'))?.code).toBe('preflight.linkBroken')
+  expect(broken?.target).toBeNull()
+  expect((await checkLink(fetcher, 'not an address'))?.problem.code).toBe('preflight.linkBroken')
 })
 
 test('www before a name is the same site, another port is another', async () => {
@@ -81,5 +82,7 @@ test('www before a name is the same site, another port is another', async () => 
       'https://www.example.com/soup',
     )
   expect(await open('https://example.com/bread')).toBeNull()
-  expect((await open('https://example.com:444/soup'))?.params).toEqual({ host: 'example.com:444' })
+  expect((await open('https://example.com:444/soup'))?.problem.params).toEqual({
+    host: 'example.com:444',
+  })
 })

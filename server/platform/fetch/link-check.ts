@@ -4,25 +4,32 @@
  */
 import type { PageErrorCode } from '#core/contract/errors.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { preflightProblem } from '#core/contract/problems/preflight.problems.ts'
 import type { SafeFetch } from './safe-fetch.ts'
+
+/** `target`: where it ends, when that is another site. */
+export interface LinkFinding {
+  readonly problem: Problem
+  readonly target: string | null
+}
 
 /** Null = nothing against it, or nothing is known. */
 export async function checkLink(
   { open }: Pick<SafeFetch, 'open'>,
   link: string,
   signal?: AbortSignal,
-): Promise<Problem | null> {
+): Promise<LinkFinding | null> {
   const options = { cap: MAX_BYTES, within: () => true, ...(signal && { signal }) }
   const answer = await open(link, options)
   if (!answer.ok) {
-    const { code, problem: reason } = answer.failure
-    return BROKEN.has(code) ? problem('preflight.linkBroken', { reason }) : null
+    if (!BROKEN.has(answer.failure.code)) return null
+    return { problem: preflightProblem('preflight.linkBroken'), target: null }
   }
   // Where it ends is known; nobody reads the page.
   answer.body.destroy()
   const host = siteOf(answer.url)
-  return host === siteOf(new URL(link)) ? null : problem('preflight.linkElsewhere', { host })
+  if (host === siteOf(new URL(link))) return null
+  return { problem: preflightProblem('preflight.linkElsewhere', { host }), target: answer.url.href }
 }
 
 const BROKEN: ReadonlySet<PageErrorCode> = new Set([

@@ -7,12 +7,6 @@
  */
 import sharp from 'sharp'
 
-/**
- * As many bits may differ. Measured on our pins: 6 after recompression, 10 with another headline, at
- * least 14 between different photos of one layout.
- */
-export const MAX_SAME_BITS = 10
-
 /** Throws what sharp throws for bytes that are no picture. */
 export async function hashPicture(bytes: Uint8Array): Promise<bigint> {
   const grey = await sharp(bytes)
@@ -32,13 +26,6 @@ export async function hashPicture(bytes: Uint8Array): Promise<bigint> {
   const sorted = values.toSorted((a, b) => a - b)
   const median = ((sorted[31] ?? 0) + (sorted[32] ?? 0)) / 2
   return values.reduce((hash, value) => (hash << 1n) | (value > median ? 1n : 0n), 0n)
-}
-
-/** In how many of 64 bits two hashes differ. */
-export function differingBits(one: bigint, other: bigint): number {
-  let count = 0
-  for (let rest = one ^ other; rest > 0n; rest &= rest - 1n) count += 1
-  return count
 }
 
 function lowFrequencies(line: readonly number[]): number[] {

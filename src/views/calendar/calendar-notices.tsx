@@ -1,4 +1,5 @@
 /** What a person should know above their plan: first what keeps pins from going out. */
+import { lazy, Suspense } from 'react'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
@@ -12,14 +13,20 @@ import { MissedBar } from './publishing/missed-bar.tsx'
 import { ConnectionBar } from './publishing/publishing-bars.tsx'
 import type { ShownCalendar } from './use-calendar.ts'
 
+/** Loaded once the calendar is there. */
+const PlanPreflight = lazy(async () => ({
+  default: (await import('./plan-preflight.tsx')).PlanPreflight,
+}))
+
 export function CalendarNotices({
-  calendar: { schedule, display, plan, planning },
+  calendar,
   onAsk,
 }: {
   calendar: ShownCalendar
   onAsk: (asked: Asked) => void
 }) {
   const t = useText(calendarMessages)
+  const { schedule, display, plan, planning } = calendar
   const { zone } = display
   const isElsewhere = zone !== Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
@@ -55,6 +62,9 @@ export function CalendarNotices({
         onSpread={() => onAsk({ kind: 'spread', spread: { kind: 'missed', planned: plan.missed } })}
         onNextSlots={() => planning.moveAll(toNextSlots(plan, plan.missed))}
       />
+      <Suspense fallback={null}>
+        <PlanPreflight calendar={calendar} />
+      </Suspense>
       {isElsewhere ? (
         <Banner>{t('calendar.zone', { zone: zone.replaceAll('_', ' ') })}</Banner>
       ) : null}

@@ -8,7 +8,6 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Publication, PublicationProblem } from '#core/contract/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
 import { findingsOf, sourcePicturesOf } from '#core/preflight/preflight.ts'
-import { SendingIndex } from '#core/schedule/spacing.ts'
 import { withoutMarker } from '#core/pins/image-marker.ts'
 import { findPublication } from '#core/pins/pin.publications.ts'
 import { conclusionOf } from '#core/publishing/conclusions.ts'
@@ -114,14 +113,14 @@ interface Prepared {
 /** Or why it can't be sent. */
 async function prepare(
   { database, readPicture, listBoards }: PublisherParts,
-  { of, connection: { network }, schedule: { rules }, pin, publication }: Planned,
+  { of, connection: { network }, pin, publication }: Planned,
 ): Promise<Prepared | PublicationProblem> {
   const found = findingsOf(pin, {
     boards: await listBoards(database.root, of),
     plan: publication,
-    rules,
-    // Distances are the governor's: they delay a pin, and never refuse it.
-    others: new SendingIndex(),
+    // Delays are the governor's, and a site may have a bad day: neither refuses a pin.
+    delay: null,
+    link: null,
     picture: null,
   }).find(({ isBlocking }) => isBlocking)
   if (found !== undefined) return { code: found.code, params: found.params }

@@ -20,16 +20,24 @@ interface Ruled {
   readonly plan: Plan & { readonly all: readonly Planned[] }
   readonly schedule: Pick<AccountSchedule, 'zone' | 'rules'>
   readonly stateOf: CalendarDisplay['stateOf']
+  /** By pin: what those share whose pictures look the same. */
+  readonly looks?: ReadonlyMap<string, string>
 }
 
 /**
  * By their new times. What missed its time is not sent by itself, so no rule delays it. A free slot
  * at a new time is claimed; one that is still another pin's is not.
  */
-export function ruleMoves({ plan, schedule: { zone, rules }, stateOf }: Ruled): RuleMove[] {
+export function ruleMoves({
+  plan,
+  schedule: { zone, rules },
+  stateOf,
+  looks = new Map(),
+}: Ruled): RuleMove[] {
   const byId = new Map(plan.all.map((planned) => [planned.publication.id, planned]))
   const states = Map.groupBy(plan.all, ({ publication }) => phaseOf(stateOf(publication)))
-  const sendingsIn = (phase: Phase): Sending[] => (states.get(phase) ?? []).map(sendingOf)
+  const sendingsIn = (phase: Phase): Sending[] =>
+    (states.get(phase) ?? []).map((one) => sendingOf(one, looks.get(one.pin.id)))
   const [planned, sent] = [sendingsIn('planned'), sendingsIn('sent')]
   const delays = delaysUnder({ rules, zone, planned, sent, now: plan.now })
   const newTimes = new Map(delays.map(({ id, until }) => [id, until]))
@@ -53,6 +61,8 @@ function phaseOf(state: ReturnType<CalendarDisplay['stateOf']>): Phase {
   return state === 'planned' || state === 'due' || state === 'delayed' ? 'planned' : 'sent'
 }
 
-function sendingOf({ pin, publication: { id, at, board_id: board } }: Planned): Sending {
-  return { id, at, link: pin.link, picture_ids: sourcePicturesOf(pin), board }
+function sendingOf({ pin, publication }: Planned, look: string | undefined): Sending {
+  const { id, at, board_id: board } = publication
+  const picture_ids = [...sourcePicturesOf(pin), ...(look === undefined ? [] : [look])]
+  return { id, at, link: pin.link, picture_ids, board }
 }

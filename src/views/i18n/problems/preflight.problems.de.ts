@@ -16,11 +16,13 @@ export const preflightProblemsDe: WordsOf<typeof preflightProblems> = {
   'preflight.linkNear':
     'Ein Pin mit demselben Link erscheint höchstens {count, plural, one {# Stunde} other {# Stunden}} vor oder nach diesem. Deine Regel: {expected} Stunden.',
   'preflight.pictureNear':
-    'Ein Pin mit demselben Ausgangsbild erscheint höchstens {count, plural, one {# Tag} other {# Tage}} vor oder nach diesem. Deine Regel: {expected} Tage.',
+    'Ein Pin mit demselben oder einem sehr ähnlichen Bild erscheint höchstens {count, plural, one {# Tag} other {# Tage}} vor oder nach diesem. Deine Regel: {expected} Tage.',
   'preflight.boardNear':
     'Auf demselben Board erscheint ein Pin höchstens {count, plural, one {# Minute} other {# Minuten}} vor oder nach diesem. Deine Regel: {expected} Minuten.',
+  'preflight.dayFull':
+    'Sein Tag hat mehr Pins, als deine Regel von {expected} pro Tag erlaubt, also wartet er auf einen anderen Tag.',
   'preflight.linkBroken':
-    'Der Link lässt sich nicht öffnen, also kommt niemand zu deiner Seite. {reason}',
+    'Der Link lässt sich nicht öffnen, also kommt niemand zu deiner Seite. Prüfe die Adresse.',
   'preflight.linkElsewhere':
     'Der Link führt weiter zu einer anderen Website, {host}. Pinterest kann das für Spam halten. Nimm die Adresse, bei der er endet.',
 }

@@ -1,0 +1,48 @@
+/**
+ * What only the server can find out about pins before they are published: whether their links can be
+ * opened, and how large their pictures are and what they look like.
+ */
+import { z } from 'zod'
+import { defineCalls } from './call.ts'
+import { Id } from './primitives.ts'
+import { PublicationProblem } from './publications.contract.ts'
+
+export const MAX_CHECKED_PINS = 200
+
+export const PictureLook = z.object({
+  width: z.int().min(1),
+  height: z.int().min(1),
+  bytes: z.int().min(1),
+  /** A perceptual hash: pictures that look the same differ in few bits. */
+  hash: z.string().regex(/^[0-9a-f]{16}$/),
+})
+export type PictureLook = z.infer<typeof PictureLook>
+
+/** `target`: where the link ends instead, when that is another site. */
+export const LinkLook = z.object({
+  problem: PublicationProblem,
+  target: z.string().max(2048).nullable(),
+})
+export type LinkLook = z.infer<typeof LinkLook>
+
+export const PinLook = z.object({
+  pin_id: Id,
+  /** Null = there is no picture that can be read. */
+  picture: PictureLook.nullable(),
+  /** Null = nothing against it, or nothing is known of it yet. */
+  link: LinkLook.nullable(),
+})
+export type PinLook = z.infer<typeof PinLook>
+
+export const preflightCalls = defineCalls({
+  /** Pins that are gone are left out. Links that take too long are looked at for the next time. */
+  checkPins: {
+    method: 'POST',
+    path: '/api/accounts/:account_id/preflight/',
+    access: 'user',
+    params: z.object({ account_id: Id }),
+    body: z.object({ pin_ids: z.array(Id).min(1).max(MAX_CHECKED_PINS) }),
+    answer: z.object({ looks: z.array(PinLook) }),
+    errors: ['not_found'],
+  },
+})

@@ -1,0 +1,92 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { pin, testId } from '#core/pins/pin.builder.ts'
+import { testDatabases } from '../../platform/database/test-databases.ts'
+import { startTestServer } from '../../testing.ts'
+import { findAccount } from '../accounts/accounts.store.ts'
+import { type PreflightNeeds, preflightFeature } from './preflight.feature.ts'
+
+const picture = await sharp({
+  create: { width: 60, height: 90, channels: 3, background: '#446688' },
+})
+  .png()
+  .toBuffer()
+
+testDatabases('preflight', (open) => {
+  const begin = async (pins: readonly Pin[], given: Partial<PreflightNeeds> = {}) => {
+    const opened: string[] = []
+    const read: string[] = []
+    const needs: PreflightNeeds = {
+      fetcher: {
+        open: async (address) => {
+          opened.push(address)
+          const url = new URL(address.replace('moved.example', 'elsewhere.example'))
+          return { ok: true, url, body: { destroy: () => undefined } } as never
+        },
+      },
+      findAccount,
+      getPins: async (_, __, ids) => pins.filter(({ id }) => ids.includes(id)),
+      readPicture: async (url) => {
+        read.push(url)
+        return url === '' ? null : { bytes: picture }
+      },
+      ...given,
+    }
+    const server = await startTestServer({
+      database: await open(),
+      features: (platform) => [preflightFeature(platform, needs)],
+    })
+    const ada = await server.signUp()
+    const made = await ada.client('createAccount', { body: { name: 'Kitchen' } })
+    if (!made.ok) throw new Error(made.failure.message)
+    const params = { account_id: made.answer.id }
+    const check = async (client = ada.client) =>
+      client('checkPins', {
+        params,
+        body: { pin_ids: [...pins.map(({ id }) => id), testId('gone')] },
+      })
+    return { server, check, opened, read }
+  }
+
+  test('names the size and the look of pictures, and where a link leads instead; looks once', async () => {
+    const link = 'https://moved.example/soup'
+    const { check, opened, read } = await begin([
+      pin('a', { link, image_url: '/media/a.png' }),
+      pin('b', { link, image_url: '' }),
+      pin('c', { link: 'ftp://a.b/', image_url: '/media/a.png?1' }),
+    ])
+    const first = await check()
+    const same = { width: 60, height: 90, bytes: picture.byteLength }
+    const found = {
+      problem: { code: 'preflight.linkElsewhere', params: { host: 'elsewhere.example' } },
+      target: 'https://elsewhere.example/soup',
+    }
+    expect(first).toMatchObject({
+      ok: true,
+      answer: {
+        looks: [
+          { pin_id: testId('a'), picture: same, link: found },
+          { pin_id: testId('b'), picture: null, link: found },
+          { pin_id: testId('c'), link: null },
+        ],
+      },
+    })
+    expect(await check()).toEqual(first)
+    expect(opened).toEqual([link])
+    expect(read.filter((url) => url === '/media/a.png').length).toBeLessThanOrEqual(2)
+  })
+
+  test('a link that takes too long is not waited for', async () => {
+    const fetcher = { open: async () => new Promise<never>(() => undefined) }
+    const { check } = await begin([pin('a')], { fetcher, patience: 5 })
+    expect(await check()).toMatchObject({ ok: true, answer: { looks: [{ link: null }] } })
+  })
+
+  test('another person learns nothing', async () => {
+    const { server, check, opened } = await begin([pin('a')])
+    const eve = await server.signUp()
+    expect(await check(eve.client)).toMatchObject({ ok: false, failure: { code: 'not_found' } })
+    expect(opened).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+/** What is found about the pins that go out next. */
+import { useMemo } from 'react'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { MAX_CHECKED_PINS } from '#core/contract/preflight.contract.ts'
+import { keysOfLooks } from '#core/preflight/same-look.ts'
+import { wallOf } from '#core/schedule/wall-time.ts'
+import { checkedPins } from '../preflight/checked-pins.ts'
+import { PreflightNotice } from '../preflight/preflight-notice.tsx'
+import { useLooks } from '../preflight/use-looks.ts'
+import { ruleMoves } from './rules/rule-moves.ts'
+import type { ShownCalendar } from './use-calendar.ts'
+
+export function PlanPreflight({
+  calendar: { plan, schedule, display, boards },
+}: {
+  calendar: Pick<ShownCalendar, 'plan' | 'schedule' | 'display' | 'boards'>
+}) {
+  const { stateOf, format, zone } = display
+  const { rules } = schedule.current
+  const isPublic = display.publishing.network === 'pinterest'
+  const next = useMemo(
+    () =>
+      plan.all
+        .filter(({ publication }) => publication.state === 'planned' && publication.at > plan.now)
+        .slice(0, MAX_CHECKED_PINS),
+    [plan],
+  )
+  const pins = useMemo(() => next.map(({ pin }): Pin => pin), [next])
+  const looks = useLooks(pins)
+  const found = useMemo(() => {
+    const hashes = new Map(
+      [...looks].flatMap(([id, { picture }]) => (picture === null ? [] : [[id, picture.hash]])),
+    )
+    // What comes later delays nothing of what goes out next.
+    const all = [...plan.all.filter(({ publication }) => publication.state !== 'planned'), ...next]
+    const given = {
+      plan: { ...plan, all },
+      schedule: { zone, rules },
+      stateOf,
+      looks: keysOfLooks(hashes),
+    }
+    const delays = new Map(
+      ruleMoves(given).map(({ delay, nearAt }) => [delay.id, { ...delay, nearAt, rules }]),
+    )
+    const checked = next.map((one) => ({ ...one, delay: delays.get(one.publication.id) ?? null }))
+    return checkedPins(checked, { boards: boards.list, looks, isPublic })
+  }, [plan, zone, rules, stateOf, next, looks, boards.list, isPublic])
+  // Without the boards every pin would be on a board that is gone.
+  if (boards.status !== 'ready' || schedule.status !== 'ready') return null
+  return <PreflightNotice found={found} momentOf={(at) => format.moment(wallOf(at, zone))} />
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { PinLook } from '#core/contract/preflight.contract.ts'
+import { pin, testId } from '#core/pins/pin.builder.ts'
+import { checkedPins, repairsOf } from './checked-pins.ts'
+
+const boards = [{ id: testId('Cakes'), name: 'Cakes', created_at: 1, sections: [] }]
+const draft = (name: string, fields = {}) => ({
+  pin: pin(name, { boards: [{ board_id: testId('Cakes') }], ...fields }),
+  publication: null,
+  delay: null,
+})
+const looks = new Map<string, PinLook>()
+
+test('only pins with findings are named, with what the server saw of them', () => {
+  const target = 'https://elsewhere.example/'
+  const look: PinLook = {
+    pin_id: testId('b'),
+    picture: { width: 100, height: 150, bytes: 1, hash: '0'.repeat(16) },
+    link: { problem: { code: 'preflight.linkElsewhere', params: { host: 'elsewhere' } }, target },
+  }
+  const found = checkedPins([draft('a'), draft('b')], {
+    boards,
+    looks: new Map([[testId('b'), look]]),
+    isPublic: true,
+  })
+  expect(found.map((one) => one.findings.map(({ code }) => code))).toEqual([
+    ['preflight.pictureSmall', 'preflight.linkElsewhere'],
+  ])
+  const [one] = found
+  expect(one === undefined ? null : repairsOf(one, one.findings)).toEqual([
+    { id: testId('b'), repair: { kind: 'edit', patch: { link: target } } },
+  ])
+})
+
+test('a link into one’s own house is a finding only where people see it', () => {
+  const pins = [draft('a', { link: 'http://127.0.0.1/soup', page_url: 'http://127.0.0.1/soup' })]
+  const count = (isPublic: boolean) => checkedPins(pins, { boards, looks, isPublic }).length
+  expect([count(true), count(false)]).toEqual([1, 0])
+})

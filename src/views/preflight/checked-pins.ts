@@ -1,0 +1,62 @@
+/** Pins with what was found about them, and the repairs of that. */
+import type { Board } from '#core/contract/accounts.contract.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import type { PinLook } from '#core/contract/preflight.contract.ts'
+import type { Publication } from '#core/contract/publications.contract.ts'
+import { type Finding, findingsOf, type PlanDelay } from '#core/preflight/preflight.ts'
+import type { PinRepair } from '#core/preflight/repair-pins.ts'
+
+/** `publication` null = a draft. */
+export interface PinToCheck {
+  readonly pin: Pin
+  readonly publication: Publication | null
+  readonly delay: PlanDelay | null
+}
+
+export interface CheckedPin extends PinToCheck {
+  readonly findings: readonly Finding[]
+}
+
+export interface CheckedAgainst {
+  readonly boards: readonly Board[]
+  /** By pin. */
+  readonly looks: ReadonlyMap<string, PinLook>
+  /** They go to people: a link into one's own house is a finding. */
+  readonly isPublic: boolean
+}
+
+/** Only those with findings, in the order given. */
+export function checkedPins(
+  pins: readonly PinToCheck[],
+  { boards, looks, isPublic }: CheckedAgainst,
+): CheckedPin[] {
+  return pins.flatMap((one) => {
+    const look = looks.get(one.pin.id)
+    const findings = findingsOf(one.pin, {
+      boards,
+      plan: one.publication,
+      delay: one.delay,
+      picture: look?.picture ?? null,
+      link: look?.link ?? null,
+    }).filter(({ code }) => isPublic || code !== 'export.linkPrivate')
+    return findings.length === 0 ? [] : [{ ...one, findings }]
+  })
+}
+
+/** Of one finding, or of all of the pin. A pin that is planned twice is edited once. */
+export function repairsOf(
+  { pin, publication }: CheckedPin,
+  findings: readonly Finding[],
+): PinRepair[] {
+  return findings.flatMap(({ repair }) =>
+    repair === undefined
+      ? []
+      : [
+          {
+            id: pin.id,
+            ...(publication !== null && { publication_id: publication.id }),
+            repair,
+          },
+        ],
+  )
+}

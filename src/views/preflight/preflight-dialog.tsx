@@ -1,0 +1,161 @@
+/** What was found about pins, each finding with its repair where there is one. */
+import type { PinPatch } from '#core/contract/pins.contract.ts'
+import type { Finding, Repair } from '#core/preflight/preflight.ts'
+import { type PinRepair, repairPins } from '#core/preflight/repair-pins.ts'
+import { useApp, useSay } from '../app-context.tsx'
+import { usePinActions } from '../grid/use-pin-actions.ts'
+import { type Translate, useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { type CheckedPin, repairsOf } from './checked-pins.ts'
+import { englishOfFinding } from './finding-words.ts'
+import type { PreflightNoticeProps } from './preflight-notice.tsx'
+import { preflightMessages } from './preflight.messages.ts'
+import css from './preflight.module.css'
+
+type Words = Translate<keyof typeof preflightMessages>
+
+export interface PreflightDialogProps extends PreflightNoticeProps {
+  readonly onClose: () => void
+}
+
+export function PreflightDialog({ found, momentOf, onClose }: PreflightDialogProps) {
+  const t = useText(preflightMessages)
+  const repair = useRepair()
+  const all = found.flatMap((one) => repairsOf(one, one.findings))
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      width="large"
+      title={t('preflight.title')}
+      actions={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('preflight.close')}
+          </Button>
+          {all.length === 0 ? null : (
+            <Button variant="primary" icon="check" onPress={() => repair(all)}>
+              {t('preflight.repairAll', { count: all.length })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {found.length === 0 ? <p role="status">{t('preflight.none')}</p> : null}
+      <ul className={css.list} aria-label={t('preflight.list')}>
+        {found.map((one) => (
+          <Row
+            key={one.publication?.id ?? one.pin.id}
+            checked={one}
+            momentOf={momentOf}
+            onRepair={repair}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+/** As one step of the history, with its undo in the note. */
+function useRepair(): (repairs: readonly PinRepair[]) => void {
+  const t = useText(preflightMessages)
+  const { now } = useApp()
+  const { apply, undo } = usePinActions()
+  const toast = useToast()
+  return (repairs) => {
+    const cause = apply((book) => repairPins(book, repairs, now()), 'edit')
+    if (cause === null) return
+    toast({
+      kind: 'undo',
+      text: t('preflight.repaired', { count: new Set(repairs.map(({ id }) => id)).size }),
+      action: { label: t('preflight.undo'), onPress: () => undo(cause) },
+    })
+  }
+}
+
+interface RowProps extends Pick<PreflightNoticeProps, 'momentOf'> {
+  readonly checked: CheckedPin
+  readonly onRepair: (repairs: readonly PinRepair[]) => void
+}
+
+function Row({ checked, momentOf, onRepair }: RowProps) {
+  const t = useText(preflightMessages)
+  const { pin, publication, findings } = checked
+  const isBlocked = findings.some(({ isBlocking }) => isBlocking)
+  return (
+    <li className={css.row}>
+      <span className={css.thumb} style={{ backgroundColor: pin.design.colors.background }}>
+        {pin.image_url ? <img src={pin.image_url} alt="" loading="lazy" decoding="async" /> : null}
+      </span>
+      <div className={css.words}>
+        <p className={css.title}>
+          <bdi>{pin.title}</bdi>
+        </p>
+        <p className={css.quiet}>
+          {publication === null ? null : momentOf(publication.at)}
+          {isBlocked ? <strong className={css.stays}> {t('preflight.stays')}</strong> : null}
+        </p>
+        <ul className={css.findings}>
+          {findings.map((finding) => (
+            <FindingLine
+              key={finding.code}
+              finding={finding}
+              momentOf={momentOf}
+              title={pin.title}
+              onRepair={() => onRepair(repairsOf(checked, [finding]))}
+            />
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+interface FindingLineProps extends Pick<PreflightNoticeProps, 'momentOf'> {
+  readonly finding: Finding
+  readonly title: string
+  readonly onRepair: () => void
+}
+
+function FindingLine({ finding, title, momentOf, onRepair }: FindingLineProps) {
+  const t = useText(preflightMessages)
+  const say = useSay()
+  const { isBlocking, repair } = finding
+  const words = repair === undefined ? '' : repairWords(repair, momentOf, t)
+  return (
+    <li className={css.finding} data-blocking={isBlocking || undefined}>
+      <Icon name={isBlocking ? 'warning' : 'info'} size={16} />
+      <span>{say({ ...finding, message: englishOfFinding(finding) })}</span>
+      {repair === undefined ? null : (
+        <Button
+          size="small"
+          aria-label={t('preflight.repairOf', { repair: words, title })}
+          onPress={onRepair}
+        >
+          {words}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function repairWords(repair: Repair, momentOf: PreflightNoticeProps['momentOf'], t: Words): string {
+  if (repair.kind === 'move') return t('preflight.repair.move', { moment: momentOf(repair.at) })
+  const { link, ...patch } = repair.patch
+  if (link !== undefined) return t('preflight.repair.link', { link: shortLink(link) })
+  const field = NAMED.find((name) => patch[name] !== undefined)
+  return t(`preflight.repair.${field ?? 'other'}`)
+}
+
+const NAMED = ['title', 'description', 'alt_text', 'boards'] as const satisfies (keyof PinPatch)[]
+
+/** Enough to know it by. */
+function shortLink(link: string): string {
+  const bare = link.replace(/^https?:\/\/(?:www\.)?/, '')
+  return bare.length > MAX_LINK ? `${bare.slice(0, MAX_LINK)}…` : bare
+}
+
+const MAX_LINK = 40

@@ -1,0 +1,44 @@
+/**
+ * Says that something is to be put right about pins before they go out, and opens what. Nothing was
+ * found: nothing is shown.
+ */
+import { useState } from 'react'
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { Banner } from '../ui/states.tsx'
+import type { CheckedPin } from './checked-pins.ts'
+import { PreflightDialog } from './preflight-dialog.tsx'
+import { preflightMessages } from './preflight.messages.ts'
+
+export interface PreflightNoticeProps {
+  /** Only those with findings. */
+  readonly found: readonly CheckedPin[]
+  /** A moment of the account's zone in words, ms UTC. */
+  readonly momentOf: (at: number) => string
+}
+
+export function PreflightNotice({ found, momentOf }: PreflightNoticeProps) {
+  const t = useText(preflightMessages)
+  const [isOpen, setOpen] = useState(false)
+  const blocked = found.filter(({ findings }) => findings.some(({ isBlocking }) => isBlocking))
+  return (
+    <>
+      {found.length === 0 ? null : (
+        <Banner
+          tone="warning"
+          title={t('preflight.found', { count: found.length })}
+          action={
+            <Button size="small" icon="search" onPress={() => setOpen(true)}>
+              {t('preflight.look')}
+            </Button>
+          }
+        >
+          {t('preflight.blocked', { count: blocked.length })}
+        </Banner>
+      )}
+      {isOpen ? (
+        <PreflightDialog found={found} momentOf={momentOf} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+/** Arabic. */
+import type { WordsOf } from '../i18n/text.ts'
+import type { preflightMessages } from './preflight.messages.ts'
+
+const PINS =
+  '{count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}}'
+
+export const preflightAr: WordsOf<typeof preflightMessages> = {
+  'preflight.found': `ما يحتاج إلى تحسين: ${PINS}`,
+  'preflight.blocked': '{count, plural, =0 {ستُنشر كلها.} other {ما لا يُنشر على حاله: #.}}',
+  'preflight.look': 'عرض',
+  'preflight.title': 'قبل النشر',
+  'preflight.list': 'دبابيس تحتاج إلى تحسين',
+  'preflight.repairAll': 'إصلاح الكل ({count})',
+  'preflight.close': 'إغلاق',
+  'preflight.none': 'كل شيء على ما يرام.',
+  'preflight.stays': 'لا يُنشر على حاله',
+  'preflight.repaired': `أُصلح: ${PINS}.`,
+  'preflight.undo': 'تراجع',
+  'preflight.repair.title': 'تقصير العنوان',
+  'preflight.repair.description': 'تقصير الوصف',
+  'preflight.repair.alt_text': 'استخدام العنوان',
+  'preflight.repair.link': 'استخدام {link}',
+  'preflight.repair.boards': 'استخدام لوحة أخرى',
+  'preflight.repair.move': 'النقل إلى {moment}',
+  'preflight.repair.other': 'إصلاح',
+  'preflight.repairOf': '{repair}: {title}',
+}

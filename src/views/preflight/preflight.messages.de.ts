@@ -1,0 +1,27 @@
+/** German. */
+import type { WordsOf } from '../i18n/text.ts'
+import type { preflightMessages } from './preflight.messages.ts'
+
+export const preflightDe: WordsOf<typeof preflightMessages> = {
+  'preflight.found':
+    '{count, plural, one {Bei # Pin ist etwas zu verbessern} other {Bei # Pins ist etwas zu verbessern}}',
+  'preflight.blocked':
+    '{count, plural, =0 {Alle erscheinen.} one {# erscheint so nicht.} other {# erscheinen so nicht.}}',
+  'preflight.look': 'Ansehen',
+  'preflight.title': 'Bevor sie erscheinen',
+  'preflight.list': 'Pins, bei denen etwas auffällt',
+  'preflight.repairAll': 'Alles verbessern ({count})',
+  'preflight.close': 'Schließen',
+  'preflight.none': 'Alles ist in Ordnung.',
+  'preflight.stays': 'Erscheint so nicht',
+  'preflight.repaired': '{count, plural, one {# Pin verbessert.} other {# Pins verbessert.}}',
+  'preflight.undo': 'Rückgängig',
+  'preflight.repair.title': 'Titel kürzen',
+  'preflight.repair.description': 'Beschreibung kürzen',
+  'preflight.repair.alt_text': 'Titel übernehmen',
+  'preflight.repair.link': '{link} verwenden',
+  'preflight.repair.boards': 'Anderes Board verwenden',
+  'preflight.repair.move': 'Auf {moment} verschieben',
+  'preflight.repair.other': 'Verbessern',
+  'preflight.repairOf': '{repair}: {title}',
+}

@@ -1,0 +1,24 @@
+/** Words of what is found about pins before they go out. */
+export const preflightMessages = {
+  'preflight.found':
+    '{count, plural, one {# pin has something to put right} other {# pins have something to put right}}',
+  'preflight.blocked':
+    '{count, plural, =0 {All of them go out.} one {# doesn’t go out as it is.} other {# don’t go out as they are.}}',
+  'preflight.look': 'Look at it',
+  'preflight.title': 'Before they go out',
+  'preflight.list': 'Pins with findings',
+  'preflight.repairAll': 'Repair all ({count})',
+  'preflight.close': 'Close',
+  'preflight.none': 'Everything is put right.',
+  'preflight.stays': 'Doesn’t go out as it is',
+  'preflight.repaired': '{count, plural, one {# pin repaired.} other {# pins repaired.}}',
+  'preflight.undo': 'Undo',
+  'preflight.repair.title': 'Shorten the title',
+  'preflight.repair.description': 'Shorten the description',
+  'preflight.repair.alt_text': 'Use the title',
+  'preflight.repair.link': 'Use {link}',
+  'preflight.repair.boards': 'Use another board',
+  'preflight.repair.move': 'Move to {moment}',
+  'preflight.repair.other': 'Repair',
+  'preflight.repairOf': '{repair}: {title}',
+} as const
