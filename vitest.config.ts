@@ -71,6 +71,7 @@ export default defineConfig({
           expect,
           globalSetup: ['tests/shared-postgres.ts', 'tests/shared-thumbnails.ts'],
           testTimeout: 60_000,
+          setupFiles: 'tests/fixed-seed.ts',
           // Some fill an account and export it before each test.
           hookTimeout: 60_000,
           maxWorkers: WORKERS,

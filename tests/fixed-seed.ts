@@ -1,5 +1,5 @@
 /**
- * Vitest's set-up of the unit tests: properties run with one fixed seed, so a run can be repeated.
+ * Vitest's set-up: properties run with one fixed seed, so a run can be repeated.
  * `npm run test:full` takes a new one; a failure names it. `PINLOOM_TEST_SEED`: that one.
  */
 import fc from 'fast-check'

@@ -33,6 +33,8 @@ import {
   type World,
 } from './workspace-world.ts'
 
+const RUNS = process.env['PINLOOM_TEST_FULL'] === '1' ? 30 : 5
+
 const shared = anySharedEvent.filter((event): event is SharedPinEvent => isShared(event))
 
 testDatabases('a workspace file', (open) => {
@@ -52,7 +54,7 @@ testDatabases('a workspace file', (open) => {
           await meaning(file, here.server.clock.now()),
         )
       }),
-      { numRuns: 8 },
+      { numRuns: RUNS },
     )
     await here.server.close()
   }, 300_000)

@@ -55,6 +55,9 @@ export function existing<T>(value: T | null | undefined): T {
   return value
 }
 
+/** Of this process: each would start a child that decodes pictures. */
+const intake = createFileIntake({ warn: () => undefined })
+
 const jpeg = async (color: string, width = 400, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: color } })
     .jpeg()
@@ -111,7 +114,7 @@ export async function fillAccount(
     database: world.database,
     clock: server.clock,
     files: folderFiles(join(server.platform.config.dataDir, 'pictures')),
-    intake: createFileIntake(server.platform.log),
+    intake,
   })
   const source = await addedPicture(shelf, user.id, await jpeg('#aa5500', 800, 600))
   const rendered = await shelf.publish(user.id, {
