@@ -103,7 +103,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts', IN_PAGE],
-          expect,
+          // Asking a server for all pins takes as long as the pause.
+          expect: { poll: { ...expect.poll, interval: 150 } },
           globalSetup: 'tests/shared-thumbnails.ts',
           testTimeout: 300_000,
           hookTimeout: 180_000,

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { writeTable } from '#core/pins/tabular-text.ts'
-import { testAlone as test, WIDE } from './journey.ts'
+import { testStopping as test, WIDE } from './journey.ts'
 import { addPins } from './many-pins.ts'
 import { picture, pinsOnServer } from './person.ts'
 import { withPins } from './prepared.ts'
@@ -133,17 +133,17 @@ test('five thousand rows of which forty are wrong: the others go in as one step,
   expect(await linesOfFile(page, refused)).toHaveLength(WRONG + 1)
   await page.keyboard.press('Escape')
   await seen(sheetOf(page).locator('[data-cell="0-0"]')).toHaveText('Pasted 1')
-  await expect.poll(onServer, { timeout: 60_000 }).toEqual(titlesAfter)
+  await expect.poll(onServer, { timeout: 60_000, interval: 1_000 }).toEqual(titlesAfter)
 
   await sheetOf(page).focus()
   await page.keyboard.press('Control+z')
   await seen(sheetOf(page).locator('[data-cell="0-0"]')).toHaveText(before[0]?.title ?? '', {
     timeout: 20_000,
   })
-  await expect.poll(onServer, { timeout: 60_000 }).toEqual(titlesBefore)
+  await expect.poll(onServer, { timeout: 60_000, interval: 1_000 }).toEqual(titlesBefore)
   await page.keyboard.press('Control+Shift+z')
   await seen(sheetOf(page).locator('[data-cell="0-0"]')).toHaveText('Pasted 1', { timeout: 20_000 })
-  await expect.poll(onServer, { timeout: 60_000 }).toEqual(titlesAfter)
+  await expect.poll(onServer, { timeout: 60_000, interval: 1_000 }).toEqual(titlesAfter)
   await page.reload()
   await seen(sheetOf(page)).toHaveAttribute('aria-rowcount', String(ROWS + 1), { timeout: 60_000 })
   await seen(sheetOf(page).locator('[data-cell="0-0"]')).toHaveText('Pasted 1')

@@ -3,8 +3,8 @@
  * are silent, logouts that are not heard.
  */
 import type { BrowserContext } from 'playwright'
-import { expect } from 'vitest'
-import { withServiceWorker } from './journey.ts'
+import { describe, expect } from 'vitest'
+import { test, withServiceWorker } from './journey.ts'
 import {
   gridOf,
   logIn,
@@ -20,92 +20,10 @@ import { signUp } from './prepared.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
 
-const { test } = withServiceWorker
-
 /** What this browser would be answered if it asked who it is. */
 async function statusOfSession(context: BrowserContext, product: Product): Promise<number> {
   return (await context.request.get(`${product.address}/api/auth/user/`)).status()
 }
-
-test('a session that ends in mid job is asked for again over the screen, and nothing is lost', async ({
-  page,
-  context,
-  product,
-  elsewhere,
-}) => {
-  const email = await signUp(page, product)
-  await readPages(page, product, ['roasted-tomato-soup', 'small-balcony-ideas'])
-  await startGeneration(page, 24)
-  const cells = gridOf(page).locator('[data-pin]')
-  await seen(cells.nth(1)).toBeVisible({ timeout: 60_000 })
-
-  await context.setOffline(true)
-  const edited = await cells.first().getAttribute('data-pin')
-  await cells.first().focus()
-  await page.keyboard.press('f')
-  await page.keyboard.press('Enter')
-  await page.getByRole('tab', { name: 'Title & description' }).click()
-  const title = page.getByLabel('Title', { exact: true })
-  await title.fill('Typed while nobody was signed in')
-
-  await logInElsewhere(elsewhere.request, product, email)
-  await send(elsewhere.request, product, { path: '/api/auth/sessions/end-others/' })
-  await context.setOffline(false)
-  const sheet = page.getByRole('dialog', { name: 'Please log in again' })
-  await seen(sheet).toBeVisible({ timeout: 20_000 })
-  await seen(sheet).toContainText(email)
-  await picture(page, 'signed-out-in-mid-job')
-  await expect
-    .poll(async () => (await pinsOnServer(elsewhere, product)).length, { timeout: 60_000 })
-    .toBe(24)
-  expect((await pinsOnServer(elsewhere, product)).some((pin) => pin.favored)).toBe(false)
-
-  await sheet.getByLabel('Password', { exact: true }).fill('not my password')
-  await sheet.getByRole('button', { name: 'Log in again' }).click()
-  await seen(sheet).toContainText('That email or password is wrong.')
-  await picture(page, 'signed-out-wrong-password')
-  await sheet.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await sheet.getByRole('button', { name: 'Log in again' }).click()
-  await seen(sheet).toBeHidden()
-  await seen(title).toHaveValue('Typed while nobody was signed in')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await seen(page.getByText('24 pins', { exact: true })).toBeVisible({ timeout: 30_000 })
-  await expect
-    .poll(async () => (await pinsOnServer(elsewhere, product)).find(({ id }) => id === edited))
-    .toMatchObject({ favored: true, title: 'Typed while nobody was signed in' })
-}, 120_000)
-
-test('a silent server at start keeps the last identity, and says so until it answers', async ({
-  page,
-  context,
-  product,
-}) => {
-  await signUp(page, product)
-  await page.route('**/api/auth/user/', (route) =>
-    route.fulfill({ status: 503, body: 'Back soon' }),
-  )
-  await page.reload()
-  const unconfirmed = page.getByText(
-    'The server isn’t responding, so you’re seeing what’s stored on this device.',
-  )
-  await seen(unconfirmed).toBeVisible()
-  await seen(page.getByLabel('Page addresses')).toBeVisible()
-  await picture(page, 'unconfirmed')
-  await page.unroute('**/api/auth/user/')
-  await context.setOffline(true)
-  await seen(page.getByText('You’re offline.')).toBeVisible()
-  await context.setOffline(false)
-  await seen(unconfirmed).toBeHidden()
-
-  await page.route('**/api/**', (route) => route.abort('connectionrefused'))
-  await page.goto(`${product.address}/settings?section=brand`)
-  await seen(unconfirmed).toBeVisible()
-  await picture(page, 'unconfirmed-settings')
-  await page.unroute('**/api/**')
-  await page.reload()
-  await seen(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await unconfirmed.count()).toBe(0)
-}, 120_000)
 
 test('a 401 clears the identity, and the log-in leads back to the page that was asked for', async ({
   page,
@@ -148,25 +66,6 @@ test('a redirect_to that leads out of the product is not followed', async ({
   expect([...asked]).toEqual([product.address])
 }, 120_000)
 
-test('a logout without a network is a logout: here at once, on the server as soon as it can be heard', async ({
-  page,
-  context,
-  product,
-}) => {
-  await signUp(page, product)
-  // The front page is among the files that are kept for a time without a network.
-  await page.evaluate(async () => navigator.serviceWorker.ready)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: /^Your menu/ }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await seen(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('lastIdentity'))).toBeNull()
-  await context.setOffline(false)
-  await expect.poll(() => statusOfSession(context, product)).toBe(401)
-  await page.reload()
-  await seen(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-}, 120_000)
-
 test('a logout that was never heard is remembered by the next start, which signs nobody in', async ({
   page,
   context,
@@ -194,3 +93,106 @@ test('a logout that was never heard is remembered by the next start, which signs
   await seen(later.getByLabel('Email')).toBeVisible()
   expect(await later.evaluate(() => localStorage.getItem('owedSignOut'))).toBeNull()
 }, 120_000)
+
+describe('with the service worker', () => {
+  const { test } = withServiceWorker
+
+  test('a session that ends in mid job is asked for again over the screen, and nothing is lost', async ({
+    page,
+    context,
+    product,
+    elsewhere,
+  }) => {
+    const email = await signUp(page, product)
+    await readPages(page, product, ['roasted-tomato-soup', 'small-balcony-ideas'])
+    await startGeneration(page, 24)
+    const cells = gridOf(page).locator('[data-pin]')
+    await seen(cells.nth(1)).toBeVisible({ timeout: 60_000 })
+
+    await context.setOffline(true)
+    const edited = await cells.first().getAttribute('data-pin')
+    await cells.first().focus()
+    await page.keyboard.press('f')
+    await page.keyboard.press('Enter')
+    await page.getByRole('tab', { name: 'Title & description' }).click()
+    const title = page.getByLabel('Title', { exact: true })
+    await title.fill('Typed while nobody was signed in')
+
+    await logInElsewhere(elsewhere.request, product, email)
+    await send(elsewhere.request, product, { path: '/api/auth/sessions/end-others/' })
+    await context.setOffline(false)
+    const sheet = page.getByRole('dialog', { name: 'Please log in again' })
+    await seen(sheet).toBeVisible({ timeout: 20_000 })
+    await seen(sheet).toContainText(email)
+    await picture(page, 'signed-out-in-mid-job')
+    await expect
+      .poll(async () => (await pinsOnServer(elsewhere, product)).length, { timeout: 60_000 })
+      .toBe(24)
+    expect((await pinsOnServer(elsewhere, product)).some((pin) => pin.favored)).toBe(false)
+
+    await sheet.getByLabel('Password', { exact: true }).fill('not my password')
+    await sheet.getByRole('button', { name: 'Log in again' }).click()
+    await seen(sheet).toContainText('That email or password is wrong.')
+    await picture(page, 'signed-out-wrong-password')
+    await sheet.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await sheet.getByRole('button', { name: 'Log in again' }).click()
+    await seen(sheet).toBeHidden()
+    await seen(title).toHaveValue('Typed while nobody was signed in')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await seen(page.getByText('24 pins', { exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect
+      .poll(async () => (await pinsOnServer(elsewhere, product)).find(({ id }) => id === edited))
+      .toMatchObject({ favored: true, title: 'Typed while nobody was signed in' })
+  }, 120_000)
+
+  test('a silent server at start keeps the last identity, and says so until it answers', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await signUp(page, product)
+    await page.route('**/api/auth/user/', (route) =>
+      route.fulfill({ status: 503, body: 'Back soon' }),
+    )
+    await page.reload()
+    const unconfirmed = page.getByText(
+      'The server isn’t responding, so you’re seeing what’s stored on this device.',
+    )
+    await seen(unconfirmed).toBeVisible()
+    await seen(page.getByLabel('Page addresses')).toBeVisible()
+    await picture(page, 'unconfirmed')
+    await page.unroute('**/api/auth/user/')
+    await context.setOffline(true)
+    await seen(page.getByText('You’re offline.')).toBeVisible()
+    await context.setOffline(false)
+    await seen(unconfirmed).toBeHidden()
+
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'))
+    await page.goto(`${product.address}/settings?section=brand`)
+    await seen(unconfirmed).toBeVisible()
+    await picture(page, 'unconfirmed-settings')
+    await page.unroute('**/api/**')
+    await page.reload()
+    await seen(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await unconfirmed.count()).toBe(0)
+  }, 120_000)
+
+  test('a logout without a network is a logout: here at once, on the server as soon as it can be heard', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await signUp(page, product)
+    // The front page is among the files that are kept for a time without a network.
+    await page.evaluate(async () => navigator.serviceWorker.ready)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: /^Your menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await seen(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('lastIdentity'))).toBeNull()
+    await context.setOffline(false)
+    await expect.poll(() => statusOfSession(context, product)).toBe(401)
+    await page.reload()
+    await seen(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  }, 120_000)
+})

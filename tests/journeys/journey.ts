@@ -1,13 +1,14 @@
 /**
  * The fixtures of every journey. A worker has one browser and one product; each test has a browser
  * context of its own in them. A file that kills, fills or configures its server starts that server
- * itself: by `testAlone`, or by its own product fixture on `testInBrowser`.
+ * itself, by `testAlone` or by its own product fixture on `testInBrowser`; one that only kills has
+ * `testStopping`.
  */
 import type { Page } from 'playwright'
 import { onTestFailed, test as base } from 'vitest'
 import { lastStepsOf } from './last-steps.ts'
 import { startProduct } from './product.ts'
-import { sharedBrowser, sharedProduct, stopShared } from './shared.ts'
+import { sharedBrowser, sharedProduct, sharedStoppableProduct, stopShared } from './shared.ts'
 
 export const WIDE = { width: 1440, height: 900 }
 
@@ -55,7 +56,9 @@ function journeys(serviceWorkers: 'allow' | 'block') {
       onCleanup(stopShared)
       return sharedProduct()
     }),
-    /** With a product for this file alone, which its tests may stop and start. */
+    /** With another product of the worker's, which tests may stop and start. */
+    testStopping: testInBrowser.extend('product', { scope: 'file' }, sharedStoppableProduct),
+    /** With a product for this file alone. */
     // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
     testAlone: testInBrowser.extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
       const product = await startProduct()
@@ -65,7 +68,7 @@ function journeys(serviceWorkers: 'allow' | 'block') {
   }
 }
 
-export const { testInBrowser, test, testAlone } = journeys('block')
+export const { testInBrowser, test, testStopping, testAlone } = journeys('block')
 
 /**
  * For journeys about the service worker, and those that go offline.

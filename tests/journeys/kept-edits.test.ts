@@ -15,7 +15,7 @@ import { gridOf, logIn, logInElsewhere, picture, pinsOnServer, send } from './pe
 import { withPins } from './prepared.ts'
 import { seen } from './seen.ts'
 
-const { testAlone: test } = withServiceWorker
+const { testStopping: test } = withServiceWorker
 
 function idsIn(page: Page): Promise<(string | null)[]> {
   return gridOf(page)

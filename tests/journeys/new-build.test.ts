@@ -10,13 +10,14 @@ import { expect } from 'vitest'
 import { copyBuild, deployAnother } from './another-build.ts'
 import { STILL_DEVICE, withServiceWorker } from './journey.ts'
 import { hearts, openDrafts, picture, pinsOnServer } from './person.ts'
-import { withPinsMadeHere } from './prepared.ts'
+import { withPins, withPinsMadeHere } from './prepared.ts'
 import { startProduct } from './product.ts'
 import { seen } from './seen.ts'
 
-/** A product of its own a test, over a build that may be replaced. */
+/** A product of its own, over a build that may be replaced. */
+const { testInBrowser } = withServiceWorker
 // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
-const test = withServiceWorker.test.extend('deployment', async ({}, { onCleanup }) => {
+const test = testInBrowser.extend('deployment', { scope: 'file' }, async ({}, { onCleanup }) => {
   const folder = await mkdtemp(join(tmpdir(), 'pinloom-build-'))
   await copyBuild(folder)
   const product = await startProduct({ BROWSER_DIR: folder })
@@ -127,9 +128,10 @@ test('where no worker keeps the old files, a screen that is gone loads the page 
   deployment,
 }) => {
   const { product } = deployment
+  await product.start()
   const context = await browser.newContext(STILL_DEVICE)
   const page = await context.newPage()
-  await withPinsMadeHere(page, product, 2)
+  await withPins(page, product, 2)
   await page.goto(`${product.address}/generate`)
   const { before, after } = await deployment.deployAnother()
   expect(await buildOf(page)).toBe(before)

@@ -11,7 +11,7 @@ import type { Product } from './product.ts'
 import { type Requests, requestsOf, settled } from './requests.ts'
 import { seen } from './seen.ts'
 
-const { testAlone: test } = withServiceWorker
+const { testStopping: test } = withServiceWorker
 
 /** The three tabs of a person, all on her drafts. Their clocks can be put forward. */
 async function threeTabs(context: BrowserContext, page: Page, product: Product): Promise<Page[]> {

@@ -10,7 +10,7 @@ import { withPinsMadeHere } from './prepared.ts'
 import { requestsOf, settled } from './requests.ts'
 import { seen } from './seen.ts'
 
-const { testAlone: test } = withServiceWorker
+const { testStopping: test } = withServiceWorker
 
 /** How many pictures and builds the worker keeps. */
 async function kept(page: Page): Promise<{ pictures: number; builds: number }> {

@@ -19,7 +19,7 @@ export interface Product {
   readonly dataDir: string
   /** Ends the process at once, as a power cut would. */
   kill(): Promise<void>
-  /** Starts it again on the same folder and port. */
+  /** Starts it again on the same folder and port, if it does not run. */
   start(): Promise<void>
   /** What the server wrote on standard error. */
   log(): string
@@ -36,6 +36,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   let server: ChildProcess | null = null
   let written = ''
   const start = async (): Promise<void> => {
+    if (server?.exitCode === null && server.signalCode === null) return
     const child = spawn(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', 'server/main.ts'],

@@ -16,7 +16,7 @@ import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
 import { Witness } from './witness.ts'
 
-const { testAlone: test } = withServiceWorker
+const { testStopping: test } = withServiceWorker
 
 const PINS = 24
 /** Starting, asking, cancelling, sending and fetching. */

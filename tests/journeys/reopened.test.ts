@@ -4,7 +4,7 @@
  */
 import { expect } from 'vitest'
 import { z } from 'zod'
-import { STILL_DEVICE, testAlone as base } from './journey.ts'
+import { STILL_DEVICE, testStopping as base } from './journey.ts'
 import { gridOf, logIn, picture, pinsOnServer } from './person.ts'
 import { withPins } from './prepared.ts'
 import { quiet } from './quiet.ts'

@@ -8,6 +8,7 @@ import { launchBrowser, startProduct, type Product } from './product.ts'
 interface Shared {
   browser?: Promise<Browser> | undefined
   product?: Promise<Product> | undefined
+  stoppable?: Promise<Product> | undefined
 }
 
 const KEY = Symbol.for('pinloom.journeys.shared')
@@ -25,11 +26,20 @@ export async function sharedProduct(): Promise<Product> {
   return (shared().product ??= startProduct())
 }
 
+/** Runs, whatever a test before has done to it. */
+export async function sharedStoppableProduct(): Promise<Product> {
+  const product = await (shared().stoppable ??= startProduct())
+  await product.start()
+  return product
+}
+
 /** At the end of the worker. A second call finds nothing. */
 export async function stopShared(): Promise<void> {
-  const { browser, product } = shared()
+  const { browser, product, stoppable } = shared()
   shared().browser = undefined
   shared().product = undefined
+  shared().stoppable = undefined
   await (await browser)?.close()
   await (await product)?.remove()
+  await (await stoppable)?.remove()
 }
