@@ -9,10 +9,14 @@ import { gridOf, pinsOnServer, readPages, startGeneration } from './person.ts'
 import { signUp } from './prepared.ts'
 import { seen } from './seen.ts'
 
+/** A hidden page asks for its job twice a minute. */
+const HIDDEN_PAUSE_MS = 30_000
+
 test('pins that are ready while the page is hidden are said in its title, until the person is back', async ({
   page,
   product,
 }) => {
+  await page.clock.install()
   await signUp(page, product)
   await readPages(page, product, ['roasted-tomato-soup', 'small-balcony-ideas'])
   // No job begins while the page is in sight: it could end there.
@@ -30,10 +34,10 @@ test('pins that are ready while the page is hidden are said in its title, until 
   await page.reload()
   await look(page, 'hidden')
   isHidden.resolve(undefined)
-  // A hidden page asks for its job twice a minute.
   await expect
     .poll(async () => (await pinsOnServer(page.context(), product)).length, { timeout: 60_000 })
     .toBe(8)
+  await page.clock.fastForward(HIDDEN_PAUSE_MS)
   await expect
     .poll(async () => page.title(), { timeout: 60_000 })
     .toMatch(/^Your pins are ready · .+ · Pinloom$/)

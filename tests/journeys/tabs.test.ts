@@ -12,6 +12,7 @@ import { seen } from './seen.ts'
 const { test } = withServiceWorker
 
 /** Another device asks every half minute while somebody looks. */
+const ASKING_PAUSE_MS = 30_000
 const HEARD = 45_000
 
 const titles = async (page: Page): Promise<(string | null)[]> =>
@@ -33,19 +34,22 @@ test('two devices come to the same, and an undo over the other device’s work i
   product,
 }) => {
   const email = await withPins(page, product, 2)
+  const titlesOnServer = async () =>
+    (await pinsOnServer(context, product)).map(({ title }) => title)
   const phone = await browser.newContext(STILL_DEVICE)
   const other = await phone.newPage()
+  await other.clock.install()
   await other.goto(`${product.address}/drafts`)
   await logIn(other, email)
   await seen(other.locator('[data-pin]').first()).toBeVisible({ timeout: 20_000 })
   await openDrafts(page, product)
   await retitle(page, 'From the laptop')
+  await expect.poll(titlesOnServer).toContain('From the laptop')
+  await other.clock.fastForward(ASKING_PAUSE_MS)
   await expect.poll(async () => titles(other), { timeout: HEARD }).toContain('From the laptop')
   await page.locator('[data-pin]').first().focus()
   await retitle(other, 'From the phone')
-  await expect
-    .poll(async () => (await pinsOnServer(context, product)).map(({ title }) => title))
-    .toContain('From the phone')
+  await expect.poll(titlesOnServer).toContain('From the phone')
   // Perhaps before it has been heard of here.
   await page.keyboard.press('Control+z')
   await seen(page.getByText('Not undone')).toBeVisible()
@@ -55,9 +59,7 @@ test('two devices come to the same, and an undo over the other device’s work i
   await picture(page, 'undo-refused')
   await expect.poll(async () => titles(page)).toContain('From the phone')
   expect(await titles(page)).toEqual(await titles(other))
-  expect((await pinsOnServer(context, product)).map(({ title }) => title)).toContain(
-    'From the phone',
-  )
+  expect(await titlesOnServer()).toContain('From the phone')
   await phone.close()
 }, 240_000)
 
