@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config'
+import { SlowFirst } from './tests/slow-first.ts'
 
 /** How long a check that asks again goes on asking: these machines may be busy. ms */
 const expect = { poll: { timeout: 20_000 } }
 
 /** Processes that run test files at the same time: a third of their time they wait. */
 const WORKERS = 3
-/** Each drives a browser and a server: with three on two cores answers come late enough to fail. */
-const JOURNEY_WORKERS = 2
+/** Each drives a browser and a server, and often waits for them. */
+const JOURNEY_WORKERS = 3
 
 /** Needs a browser and the built application, as the journeys do. */
 const IN_PAGE = 'tests/paths/browser.test.ts'
@@ -27,6 +28,7 @@ const DRAWING = [
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         test: {

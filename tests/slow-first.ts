@@ -1,0 +1,36 @@
+/**
+ * Starts the slowest test files first, so that no worker ends a run alone with one of them. Vitest
+ * knows durations only from a run before, and a fresh copy of the project has none.
+ */
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Half a minute or more each. */
+const SLOW = [
+  'tests/faults/hostile-pictures.test.ts',
+  'tests/faults/browser-kill.test.ts',
+  'tests/faults/browser-torn.test.ts',
+  'tests/faults/tasks.test.ts',
+  'tests/faults/database.test.ts',
+  'tests/contract/workspace-round-trip.test.ts',
+  'tests/contract/quotas.test.ts',
+  'tests/contract/command-line.test.ts',
+  'tests/paths/browser.test.ts',
+  'tests/journeys/accessibility.test.ts',
+  'tests/journeys/publish-practice.test.ts',
+  'tests/journeys/offline-waiting.test.ts',
+  'tests/journeys/new-build.test.ts',
+  'tests/journeys/prerendered.test.ts',
+  'tests/journeys/history.test.ts',
+  'tests/journeys/identity.test.ts',
+  'tests/journeys/unbroken.test.ts',
+  'tests/journeys/rain.test.ts',
+]
+
+export class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ moduleId }: TestSpecification): boolean =>
+      SLOW.some((file) => moduleId.endsWith(`/${file}`))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))]
+  }
+}
