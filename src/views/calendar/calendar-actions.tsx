@@ -5,10 +5,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import type { Asked } from './calendar-dialogs.tsx'
-import { copyingMessages } from './copying/copying.messages.ts'
-import { pauseMessages } from './pause/pause.messages.ts'
-import { selectingMessages } from './selecting/selecting.messages.ts'
-import { planFileMessages } from './take-away/plan-file.messages.ts'
+import { entryMessages } from './entries.messages.ts'
 
 export interface CalendarActionsProps {
   /** Null where the tray is beside the calendar, and needs no button. */
@@ -24,10 +21,7 @@ const ASKED = ['rules', 'copy', 'planFile', 'resume', 'pause'] as const
 
 export function CalendarActions({ draftCount, isPaused, onSelect, onAsk }: CalendarActionsProps) {
   const t = useText(calendarMessages)
-  const pause = useText(pauseMessages)
-  const selecting = useText(selectingMessages)
-  const copying = useText(copyingMessages)
-  const file = useText(planFileMessages)
+  const entry = useText(entryMessages)
   // Three buttons and a menu need two lines on a phone.
   const isNarrow = draftCount !== null
   const run = (id: string) => {
@@ -59,13 +53,13 @@ export function CalendarActions({ draftCount, isPaused, onSelect, onAsk }: Calen
         }
         items={[
           ...(isNarrow ? [{ id: 'rules', label: t('calendar.rules'), icon: 'list' as const }] : []),
-          { id: 'select', label: selecting('selecting.start'), icon: 'check' },
-          { id: 'copy', label: copying('copying.open'), icon: 'calendar' },
+          { id: 'select', label: entry('entries.select'), icon: 'check' },
+          { id: 'copy', label: entry('entries.copy'), icon: 'calendar' },
           { id: 'print', label: t('calendar.print'), icon: 'file' },
-          { id: 'planFile', label: file('planFile.open'), icon: 'download' },
+          { id: 'planFile', label: entry('entries.planFile'), icon: 'download' },
           isPaused
-            ? { id: 'resume', label: pause('pause.resume'), icon: 'arrowEnd' }
-            : { id: 'pause', label: pause('pause.open'), icon: 'pause' },
+            ? { id: 'resume', label: entry('entries.resume'), icon: 'arrowEnd' }
+            : { id: 'pause', label: entry('entries.pause'), icon: 'pause' },
         ]}
         onAction={run}
       />

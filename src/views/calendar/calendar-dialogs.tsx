@@ -1,15 +1,11 @@
 /**
  * What is asked over the calendar: when drafts go out, where a planned pin goes, which slots and
- * which rules the account has. What is asked seldom is loaded when somebody asks for it.
+ * which rules the account has. Each is loaded when somebody asks for it.
  */
 import { lazy, Suspense } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Boards } from '../titles/use-boards.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
-import { PauseDialog } from './pause/pause-dialog.tsx'
-import { PlanDialog } from './plan-dialog.tsx'
-import { PublicationDialog } from './publication-dialog.tsx'
-import { SlotsDialog } from './slots-dialog.tsx'
 import type { SpreadSource } from './spread/spread-plan.ts'
 import type { PlanOfAccount } from './use-plan.ts'
 import type { Planning } from './use-planning.ts'
@@ -23,6 +19,18 @@ export type Asked =
   | { readonly kind: 'publication'; readonly id: string }
   | { readonly kind: 'spread'; readonly spread: SpreadSource }
 
+const PauseDialog = lazy(async () => ({
+  default: (await import('./pause/pause-dialog.tsx')).PauseDialog,
+}))
+const PlanDialog = lazy(async () => ({
+  default: (await import('./plan-dialog.tsx')).PlanDialog,
+}))
+const PublicationDialog = lazy(async () => ({
+  default: (await import('./publication-dialog.tsx')).PublicationDialog,
+}))
+const SlotsDialog = lazy(async () => ({
+  default: (await import('./slots-dialog.tsx')).SlotsDialog,
+}))
 const ResumeDialog = lazy(async () => ({
   default: (await import('./pause/resume-dialog.tsx')).ResumeDialog,
 }))

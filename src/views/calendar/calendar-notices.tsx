@@ -7,13 +7,17 @@ import { calendarMessages } from './calendar.messages.ts'
 import type { Asked } from './calendar-dialogs.tsx'
 import { DueBar } from './due/due-bar.tsx'
 import { toNextSlots } from './new-times.ts'
-import { PauseBar } from './pause/pause-bar.tsx'
-import { AskedBar } from './publishing/asked-bar.tsx'
 import { MissedBar } from './publishing/missed-bar.tsx'
 import { ConnectionBar } from './publishing/publishing-bars.tsx'
 import type { ShownCalendar } from './use-calendar.ts'
 
+const AskedBar = lazy(async () => ({
+  default: (await import('./publishing/asked-bar.tsx')).AskedBar,
+}))
 /** Loaded once the calendar is there. */
+const PauseBar = lazy(async () => ({
+  default: (await import('./pause/pause-bar.tsx')).PauseBar,
+}))
 const PlanPreflight = lazy(async () => ({
   default: (await import('./plan-preflight.tsx')).PlanPreflight,
 }))
@@ -28,6 +32,7 @@ export function CalendarNotices({
   const t = useText(calendarMessages)
   const { schedule, display, plan, planning } = calendar
   const { zone } = display
+  const asked = plan.all.filter(({ publication }) => display.stateOf(publication) === 'asked')
   const isElsewhere = zone !== Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <>
@@ -46,16 +51,20 @@ export function CalendarNotices({
       ) : null}
       <ConnectionBar publishing={display.publishing} />
       <DueBar plan={plan.all} publishing={display.publishing} now={display.now} />
-      <PauseBar
-        pause={schedule.pause}
-        display={display}
-        onResume={() => onAsk({ kind: 'resume' })}
-      />
-      <AskedBar
-        asked={plan.all.filter(({ publication }) => display.stateOf(publication) === 'asked')}
-        display={display}
-        onOpen={(id) => onAsk({ kind: 'publication', id })}
-      />
+      {schedule.pause === null ? null : (
+        <Suspense fallback={null}>
+          <PauseBar
+            pause={schedule.pause}
+            display={display}
+            onResume={() => onAsk({ kind: 'resume' })}
+          />
+        </Suspense>
+      )}
+      {asked.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <AskedBar {...{ asked, display }} onOpen={(id) => onAsk({ kind: 'publication', id })} />
+        </Suspense>
+      )}
       <MissedBar
         count={display.isPaused ? 0 : plan.missed.length}
         canUseSlots={plan.schedule.slots.length > 0}

@@ -1,5 +1,5 @@
 /** The calendar once its pins are there. */
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { PlannedTime } from '#core/contract/publications.contract.ts'
 import { openSlotsOfDay } from '#core/schedule/open-slots.ts'
@@ -10,7 +10,6 @@ import { Button } from '../ui/button.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import css from './calendar.module.css'
 import { CalendarActions } from './calendar-actions.tsx'
-import { CalendarFilters } from './filtering/calendar-filters.tsx'
 import { isFilterOn } from './filtering/calendar-filter.ts'
 import { CalendarHead, shownTitle } from './calendar-head.tsx'
 import { CalendarNotices } from './calendar-notices.tsx'
@@ -18,15 +17,25 @@ import { calendarMessages } from './calendar.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import { type Asked, CalendarDialogs } from './calendar-dialogs.tsx'
 import { DraftTray } from './draft-tray.tsx'
-import { MoveBar } from './move-bar.tsx'
-import { PrintedPlan } from './printing/printed-plan.tsx'
 import { PublishingMeter } from './publishing/publishing-meter.tsx'
-import { SelectBar } from './selecting/select-bar.tsx'
 import { toggleId } from './selecting/toggle-id.ts'
 import { Loading, Skeleton } from '../ui/states.tsx'
 import { ShownDays } from './shown-days.tsx'
 import { type ShownCalendar, useCalendar } from './use-calendar.ts'
 import { useFirstWeekday } from './use-plan.ts'
+
+const CalendarFilters = lazy(async () => ({
+  default: (await import('./filtering/calendar-filters.tsx')).CalendarFilters,
+}))
+const PrintedPlan = lazy(async () => ({
+  default: (await import('./printing/printed-plan.tsx')).PrintedPlan,
+}))
+const MoveBar = lazy(async () => ({
+  default: (await import('./move-bar.tsx')).MoveBar,
+}))
+const SelectBar = lazy(async () => ({
+  default: (await import('./selecting/select-bar.tsx')).SelectBar,
+}))
 
 const HAS_ROOM_FOR_TRAY = '(min-width: 65rem)'
 
@@ -94,21 +103,25 @@ function ShownPart({ calendar: { address, days, display, plan } }: { calendar: S
         onFilter={() => setFiltering(!isFiltering)}
       />
       {isFiltering ? (
-        <CalendarFilters
-          filter={address.filter}
-          all={plan.all}
-          shown={plan.shownCount}
-          display={display}
-          onChange={address.setFilter}
-        />
+        <Suspense fallback={null}>
+          <CalendarFilters
+            filter={address.filter}
+            all={plan.all}
+            shown={plan.shownCount}
+            display={display}
+            onChange={address.setFilter}
+          />
+        </Suspense>
       ) : null}
-      <PrintedPlan
-        title={shownTitle(address, days, display)}
-        days={days
-          .map(({ date, isInMonth }, at) => ({ date, isInMonth, planned: plan.placed[at] ?? [] }))
-          .filter(({ isInMonth }) => isInMonth)}
-        display={display}
-      />
+      <Suspense fallback={null}>
+        <PrintedPlan
+          title={shownTitle(address, days, display)}
+          days={days
+            .map(({ date, isInMonth }, at) => ({ date, isInMonth, planned: plan.placed[at] ?? [] }))
+            .filter(({ isInMonth }) => isInMonth)}
+          display={display}
+        />
+      </Suspense>
     </>
   )
 }
@@ -191,15 +204,17 @@ function Days({
 function MovingNow({ calendar: { moving, display } }: { calendar: ShownCalendar }) {
   if (moving.mode === null) return null
   return (
-    <MoveBar
-      mode={moving.mode}
-      count={moving.countOnDay}
-      display={display}
-      onDate={moving.toDate}
-      onNextSlot={moving.toNextSlot}
-      onPlace={moving.place}
-      onCancel={moving.cancel}
-    />
+    <Suspense fallback={null}>
+      <MoveBar
+        mode={moving.mode}
+        count={moving.countOnDay}
+        display={display}
+        onDate={moving.toDate}
+        onNextSlot={moving.toNextSlot}
+        onPlace={moving.place}
+        onCancel={moving.cancel}
+      />
+    </Suspense>
   )
 }
 
@@ -210,12 +225,14 @@ function SelectingNow({
 }) {
   if (display.selected === null || moving.mode !== null) return null
   return (
-    <SelectBar
-      selected={display.selected}
-      plan={plan}
-      planning={planning}
-      onDone={() => setSelected(null)}
-    />
+    <Suspense fallback={null}>
+      <SelectBar
+        selected={display.selected}
+        plan={plan}
+        planning={planning}
+        onDone={() => setSelected(null)}
+      />
+    </Suspense>
   )
 }
 

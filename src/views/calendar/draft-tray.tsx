@@ -2,11 +2,10 @@
  * Drafts without a date, beside the calendar. They are dragged to a day, or sent to the next open
  * slot by one key.
  */
-import { useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
-import { BoardsOfMany } from '../titles/boards-of-many.tsx'
 import type { Boards } from '../titles/use-boards.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { SearchField } from '../ui/search-field.tsx'
@@ -14,7 +13,12 @@ import { Banner, EmptyState } from '../ui/states.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import { DraftList } from './draft-list.tsx'
 import css from './draft-tray.module.css'
-import { spreadMessages } from './spread/spread.messages.ts'
+import { entryMessages } from './entries.messages.ts'
+
+/** Only where a draft lacks a board; it can name new ones, by 9,000 bytes of words. */
+const BoardsOfMany = lazy(async () => ({
+  default: (await import('../titles/boards-of-many.tsx')).BoardsOfMany,
+}))
 
 export interface DraftTrayProps {
   readonly drafts: readonly Pin[]
@@ -84,7 +88,7 @@ function TrayFoot({
   onSpread,
 }: Omit<DraftTrayProps, 'drafts' | 'onMove'> & { chosen: readonly Pin[] }) {
   const t = useText(calendarMessages)
-  const spreadText = useText(spreadMessages)
+  const entry = useText(entryMessages)
   const pinActions = usePinActions()
   const boardless = chosen.filter((pin) => pin.boards.length === 0)
   const isNothing = chosen.length === boardless.length
@@ -97,18 +101,20 @@ function TrayFoot({
         <Banner
           tone="warning"
           action={
-            <BoardsOfMany
-              label={t('calendar.boardsOf', { count: boardless.length })}
-              boards={boards}
-              pins={boardless}
-              actions={pinActions}
-              placement="top end"
-              trigger={
-                <Button size="small" icon="board">
-                  {t('calendar.boards')}
-                </Button>
-              }
-            />
+            <Suspense fallback={null}>
+              <BoardsOfMany
+                label={t('calendar.boardsOf', { count: boardless.length })}
+                boards={boards}
+                pins={boardless}
+                actions={pinActions}
+                placement="top end"
+                trigger={
+                  <Button size="small" icon="board">
+                    {t('calendar.boards')}
+                  </Button>
+                }
+              />
+            </Suspense>
           }
         >
           {t('calendar.needsBoard', { count: boardless.length })}
@@ -116,7 +122,7 @@ function TrayFoot({
       )}
       <div className={css.actions}>
         <Button size="small" isDisabled={isNothing} onPress={() => onSpread(chosen)}>
-          {spreadText('spread.open')}
+          {entry('entries.spread')}
         </Button>
         <Button size="small" isDisabled={isNothing} onPress={() => onPlan(chosen)}>
           {t('calendar.planOn')}

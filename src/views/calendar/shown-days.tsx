@@ -1,8 +1,8 @@
 /** The days of the view, as a grid or as a list. */
+import { lazy, Suspense } from 'react'
 import type { PlannedTime } from '#core/contract/publications.contract.ts'
 import type { CalendarDay } from '#core/schedule/calendar-days.ts'
 import { useText } from '../i18n/text.ts'
-import { Agenda } from './agenda.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import { DayGrid } from './day-grid.tsx'
@@ -12,6 +12,8 @@ import type { Moved } from './dragging/drag-data.ts'
 import type { CalendarAddress } from './use-calendar-address.ts'
 import type { GridActions } from './use-grid-keys.ts'
 import type { PlanOfAccount } from './use-plan.ts'
+
+const Agenda = lazy(async () => ({ default: (await import('./agenda.tsx')).Agenda }))
 
 export interface ShownDaysProps {
   readonly address: CalendarAddress
@@ -54,14 +56,16 @@ export function ShownDays({ address, days, plan, display, openSlots, ...props }:
     }))
     .filter((day) => day.planned.length + day.openSlots.length > 0)
   return (
-    <Agenda
-      key={date}
-      label={view === 'day' ? display.format.day(date) : label}
-      days={listed}
-      empty={emptyWords}
-      hasDates={view === 'list'}
-      display={display}
-      onOpen={props.actions.openPublication}
-    />
+    <Suspense fallback={null}>
+      <Agenda
+        key={date}
+        label={view === 'day' ? display.format.day(date) : label}
+        days={listed}
+        empty={emptyWords}
+        hasDates={view === 'list'}
+        display={display}
+        onOpen={props.actions.openPublication}
+      />
+    </Suspense>
   )
 }

@@ -3,7 +3,6 @@ import type { WordsOf } from '../../i18n/text.ts'
 import type { copyingMessages } from './copying.messages.ts'
 
 export const copyingDe: WordsOf<typeof copyingMessages> = {
-  'copying.open': 'Zeiten dieser Woche wiederholen …',
   'copying.title': 'Zeiten einer Woche wiederholen',
   'copying.source':
     '{count, plural, =0 {In der Woche {week} ist nichts geplant. Gehe zu einer Woche, deren Zeiten du magst, und wiederhole sie.} one {Die Woche {week} hat eine geplante Zeit. Entwürfe bekommen in den Wochen danach denselben Wochentag und dieselbe Uhrzeit.} other {Die Woche {week} hat # geplante Zeiten. Entwürfe bekommen in den Wochen danach dieselben Wochentage und Uhrzeiten.}}',

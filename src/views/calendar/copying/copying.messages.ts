@@ -1,6 +1,5 @@
 /** Words on repeating the times of a week. */
 export const copyingMessages = {
-  'copying.open': 'Repeat this week’s times…',
   'copying.title': 'Repeat a week’s times',
   'copying.source':
     '{count, plural, =0 {Nothing is planned in the week {week}. Go to a week whose times you like, and repeat that one.} one {The week {week} has one planned time. Drafts get the same weekday and time in the weeks after it.} other {The week {week} has # planned times. Drafts get the same weekdays and times in the weeks after it.}}',

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Banner } from '../../ui/states.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
+import { entryMessages } from '../entries.messages.ts'
 import { pauseMessages } from './pause.messages.ts'
 
 export function PauseBar({
@@ -12,12 +13,12 @@ export function PauseBar({
   display,
   onResume,
 }: {
-  pause: Pause | null
+  pause: Pause
   display: CalendarDisplay
   onResume: () => void
 }) {
   const t = useText(pauseMessages)
-  if (pause === null) return null
+  const entry = useText(entryMessages)
   const moment = display.format.moment(wallOf(pause.at, display.zone))
   return (
     <Banner
@@ -25,7 +26,7 @@ export function PauseBar({
       title={t('pause.since', { moment })}
       action={
         <Button size="small" icon="arrowEnd" onPress={onResume}>
-          {t('pause.resume')}
+          {entry('entries.resume')}
         </Button>
       }
     >

@@ -3,7 +3,6 @@ import type { WordsOf } from '../../i18n/text.ts'
 import type { pauseMessages } from './pause.messages.ts'
 
 export const pauseAr: WordsOf<typeof pauseMessages> = {
-  'pause.open': 'إيقاف هذا الحساب مؤقتًا…',
   'pause.title': 'إيقاف هذا الحساب مؤقتًا',
   'pause.words': 'لا تُنشر أي دبابيس حتى تستأنف. تبقى خطتك كما هي.',
   'pause.remark': 'السبب (اختياري)',
@@ -11,7 +10,6 @@ export const pauseAr: WordsOf<typeof pauseMessages> = {
   'pause.pause': 'إيقاف مؤقت',
   'pause.since': 'متوقف مؤقتًا منذ {moment}',
   'pause.planKept': 'لا تُنشر دبابيس. خطتك محفوظة.',
-  'pause.resume': 'استئناف…',
   'pause.resumeTitle': 'استئناف هذا الحساب',
   'pause.resumeNow': 'استئناف',
   'pause.choice': 'الدبابيس المجدولة منذ الإيقاف',

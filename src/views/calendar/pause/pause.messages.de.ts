@@ -3,7 +3,6 @@ import type { WordsOf } from '../../i18n/text.ts'
 import type { pauseMessages } from './pause.messages.ts'
 
 export const pauseDe: WordsOf<typeof pauseMessages> = {
-  'pause.open': 'Mit diesem Konto pausieren\u00a0…',
   'pause.title': 'Mit diesem Konto pausieren',
   'pause.words': 'Bis du weitermachst, erscheinen keine Pins. Dein Plan bleibt, wie er ist.',
   'pause.remark': 'Warum (freiwillig)',
@@ -11,7 +10,6 @@ export const pauseDe: WordsOf<typeof pauseMessages> = {
   'pause.pause': 'Pause beginnen',
   'pause.since': 'Pause seit {moment}',
   'pause.planKept': 'Es erscheinen keine Pins. Dein Plan bleibt erhalten.',
-  'pause.resume': 'Weitermachen\u00a0…',
   'pause.resumeTitle': 'Pause beenden',
   'pause.resumeNow': 'Weitermachen',
   'pause.choice': 'Seit der Pause geplante Pins',

@@ -1,6 +1,5 @@
 /** Words on pausing an account. */
 export const pauseMessages = {
-  'pause.open': 'Pause this account…',
   'pause.title': 'Pause this account',
   'pause.words': 'No pins go out until you resume. Your plan stays as it is.',
   'pause.remark': 'Why (optional)',
@@ -8,7 +7,6 @@ export const pauseMessages = {
   'pause.pause': 'Pause',
   'pause.since': 'Paused since {moment}',
   'pause.planKept': 'No pins go out. Your plan is kept.',
-  'pause.resume': 'Resume…',
   'pause.resumeTitle': 'Resume this account',
   'pause.resumeNow': 'Resume',
   'pause.choice': 'Pins planned since the pause',

@@ -23,7 +23,6 @@ export function AskedBar({
   const t = useText(publishingMessages)
   const [isWhole, setWhole] = useState(false)
   const count = asked.length
-  if (count === 0) return null
   const shown = isWhole ? asked : asked.slice(0, FIRST_SHOWN)
   return (
     <Banner

@@ -3,7 +3,6 @@ import type { WordsOf } from '../../i18n/text.ts'
 import type { selectingMessages } from './selecting.messages.ts'
 
 export const selectingAr: WordsOf<typeof selectingMessages> = {
-  'selecting.start': 'تحديد دبابيس',
   'selecting.bar': 'الدبابيس المحددة',
   'selecting.count':
     '{count, plural, zero {لا دبابيس محددة} one {دبوس واحد محدد} two {دبوسان محددان} few {# دبابيس محددة} many {# دبوسًا محددًا} other {# دبوس محدد}}',

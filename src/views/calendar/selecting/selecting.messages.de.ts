@@ -3,7 +3,6 @@ import type { WordsOf } from '../../i18n/text.ts'
 import type { selectingMessages } from './selecting.messages.ts'
 
 export const selectingDe: WordsOf<typeof selectingMessages> = {
-  'selecting.start': 'Pins auswählen',
   'selecting.bar': 'Ausgewählte Pins',
   'selecting.count':
     '{count, plural, =0 {Keine Pins ausgewählt} one {# Pin ausgewählt} other {# Pins ausgewählt}}',

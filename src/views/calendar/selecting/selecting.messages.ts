@@ -1,6 +1,5 @@
 /** Words on selecting several planned pins. */
 export const selectingMessages = {
-  'selecting.start': 'Select pins',
   'selecting.bar': 'Selected pins',
   'selecting.count':
     '{count, plural, =0 {No pins selected} one {# pin selected} other {# pins selected}}',

@@ -6,7 +6,6 @@ const PINS =
   '{count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}}'
 
 export const spreadAr: WordsOf<typeof spreadMessages> = {
-  'spread.open': 'توزيع…',
   'spread.title': `توزيع ${PINS}`,
   'spread.titleMissed': `أوقات جديدة لما فات وقته: ${PINS}`,
   'spread.help':

@@ -3,7 +3,6 @@ import type { WordsOf } from '../../i18n/text.ts'
 import type { spreadMessages } from './spread.messages.ts'
 
 export const spreadDe: WordsOf<typeof spreadMessages> = {
-  'spread.open': 'Verteilen\u00a0…',
   'spread.title': '{count, plural, one {# Pin} other {# Pins}} verteilen',
   'spread.titleMissed':
     'Neue Zeiten für {count, plural, one {# verpassten Pin} other {# verpasste Pins}}',

@@ -1,6 +1,5 @@
 /** Words of the spread. */
 export const spreadMessages = {
-  'spread.open': 'Spread…',
   'spread.title': 'Spread {count, plural, one {# pin} other {# pins}}',
   'spread.titleMissed': 'New times for {count, plural, one {# missed pin} other {# missed pins}}',
   'spread.help':

@@ -3,7 +3,6 @@ import type { WordsOf } from '../../i18n/text.ts'
 import type { planFileMessages } from './plan-file.messages.ts'
 
 export const planFileAr: WordsOf<typeof planFileMessages> = {
-  'planFile.open': 'الخطة كملف لـ Pinterest…',
   'planFile.title': 'خطتك كملف لـ Pinterest',
   'planFile.lead':
     'ارفع الملف إلى Pinterest فينشر هذه الدبابيس في أوقاتها. لا يحتاج ذلك إلى حساب متصل.',

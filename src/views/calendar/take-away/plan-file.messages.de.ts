@@ -3,7 +3,6 @@ import type { WordsOf } from '../../i18n/text.ts'
 import type { planFileMessages } from './plan-file.messages.ts'
 
 export const planFileDe: WordsOf<typeof planFileMessages> = {
-  'planFile.open': 'Plan als Datei für Pinterest\u00a0…',
   'planFile.title': 'Dein Plan als Datei für Pinterest',
   'planFile.lead':
     'Lade die Datei bei Pinterest hoch, dann veröffentlicht Pinterest diese Pins zu ihren Zeiten. Das geht ohne verbundenes Konto.',

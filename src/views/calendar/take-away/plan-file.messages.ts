@@ -1,6 +1,5 @@
 /** Words on the plan as a file for Pinterest’s bulk upload. */
 export const planFileMessages = {
-  'planFile.open': 'Plan as a Pinterest file…',
   'planFile.title': 'Your plan as a file for Pinterest',
   'planFile.lead':
     'Upload the file on Pinterest, and Pinterest publishes these pins at their times. That works without a connected account.',

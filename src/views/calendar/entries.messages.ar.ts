@@ -1,0 +1,12 @@
+/** Arabic: words on what opens a part of the calendar. */
+import type { WordsOf } from '../i18n/text.ts'
+import type { entryMessages } from './entries.messages.ts'
+
+export const entriesAr: WordsOf<typeof entryMessages> = {
+  'entries.copy': 'تكرار أوقات هذا الأسبوع…',
+  'entries.planFile': 'الخطة كملف لـ Pinterest…',
+  'entries.pause': 'إيقاف هذا الحساب مؤقتًا…',
+  'entries.select': 'تحديد دبابيس',
+  'entries.spread': 'توزيع…',
+  'entries.resume': 'استئناف…',
+}

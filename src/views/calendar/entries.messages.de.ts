@@ -1,0 +1,12 @@
+/** German: words on what opens a part of the calendar. */
+import type { WordsOf } from '../i18n/text.ts'
+import type { entryMessages } from './entries.messages.ts'
+
+export const entriesDe: WordsOf<typeof entryMessages> = {
+  'entries.copy': 'Zeiten dieser Woche wiederholen …',
+  'entries.planFile': 'Plan als Datei für Pinterest\u00a0…',
+  'entries.pause': 'Mit diesem Konto pausieren\u00a0…',
+  'entries.select': 'Pins auswählen',
+  'entries.spread': 'Verteilen\u00a0…',
+  'entries.resume': 'Weitermachen\u00a0…',
+}

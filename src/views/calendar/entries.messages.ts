@@ -1,0 +1,9 @@
+/** Words on what opens a part of the calendar; the part's own words come with it. */
+export const entryMessages = {
+  'entries.copy': 'Repeat this week’s times…',
+  'entries.planFile': 'Plan as a Pinterest file…',
+  'entries.pause': 'Pause this account…',
+  'entries.select': 'Select pins',
+  'entries.spread': 'Spread…',
+  'entries.resume': 'Resume…',
+} as const
