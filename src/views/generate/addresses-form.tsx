@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
-import { TextArea } from '../ui/text-field.tsx'
+import { TextArea } from '../ui/text-area.tsx'
 import css from './generate.module.css'
 import { readAddresses } from './pasted-addresses.ts'
 import type { AddressesDraft } from './source-drafts.ts'

@@ -17,3 +17,17 @@ export function given<T extends object>(all: T): { [K in keyof T]?: Exclude<T[K]
     [K in keyof T]?: Exclude<T[K], undefined>
   }
 }
+
+/**
+ * An address runs from left to right in every language, its placeholder too: else an Arabic page
+ * shows `//:https`.
+ */
+export function addressDirection({
+  type,
+  inputMode,
+}: {
+  type?: string | undefined
+  inputMode?: string | undefined
+}): 'ltr' | undefined {
+  return type === 'url' || inputMode === 'url' ? 'ltr' : undefined
+}

@@ -2,7 +2,8 @@ import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createI18n } from '../i18n/text.ts'
-import { TextArea, TextField } from './text-field.tsx'
+import { TextArea } from './text-area.tsx'
+import { TextField } from './text-field.tsx'
 
 const shown = (field: React.ReactNode) =>
   renderToStaticMarkup(<I18nProvider i18n={createI18n({}, 'ar')}>{field}</I18nProvider>)
