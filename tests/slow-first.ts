@@ -5,7 +5,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Half a minute or more each. */
-const SLOW = [
+export const SLOW = [
   'tests/faults/hostile-pictures.test.ts',
   'tests/faults/browser-kill.test.ts',
   'tests/faults/browser-torn.test.ts',
