@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
 import { brokenRules } from './broken-rules.builder.ts'
 import { delayOf, type Sending } from './governor.ts'
-import { delaysUnder } from './rule-delays.ts'
+import { delaysUnder, settledSendings } from './rule-delays.ts'
 import { instantOf, wallOf } from './wall-time.ts'
 
 const zone = 'Europe/Berlin'
@@ -78,6 +78,14 @@ describe('delays under rules', () => {
     ])
   })
 
+  test('what was sent at the very instant counts on its day', () => {
+    const planned = [pin('a', '2026-11-27T10:00')]
+    const sent = [pin('s', '2026-11-27T10:00')]
+    expect(delays({ rules: { per_day: 1 }, planned, sent })).toEqual([
+      ['a', '2026-11-28T10:00', 'perDay', undefined],
+    ])
+  })
+
   test('at one instant the first by id goes; what is full and too near says what ends last', () => {
     const planned = [pin('b', '2026-11-27T10:00', { link }), pin('a', '2026-11-27T10:00', { link })]
     expect(delays({ rules: { per_day: 1, link_hours: 48 }, planned })).toEqual([
@@ -108,6 +116,22 @@ describe('delays under rules', () => {
     expect(found).toHaveLength(4_995)
     expect(found.at(-1)).toEqual(['4999', '2029-08-22T10:00', 'perDay', undefined])
   })
+})
+
+test('what is ahead settles at the time at which it goes; what has come keeps its own', () => {
+  const now = berlin('2026-11-26T12:00')
+  const all = [
+    pin('ahead', '2026-11-26T12:01', { link }),
+    pin('now', '2026-11-26T12:00', { link }),
+    pin('sent', '2026-11-26T11:00', { link }),
+  ]
+  const rules = { ...free, link_hours: 24 }
+  const settled = settledSendings(all, { rules, zone, now })
+  expect(settled.map(({ id, at }) => [id, wallOf(at, zone)])).toEqual([
+    ['ahead', '2026-11-27T12:00'],
+    ['now', '2026-11-26T12:00'],
+    ['sent', '2026-11-26T11:00'],
+  ])
 })
 
 const someRules = fc.record({

@@ -61,6 +61,27 @@ export const explainedSchedule: Explanations = {
       ],
     },
   ],
+  'core/schedule/rule-delays.ts': [
+    {
+      why: 'Nothing was sent a millisecond after an instant that is asked about.',
+      faults: [['let room = rules.per_day - index.countBetween(', '1 becomes 2']],
+    },
+    {
+      why: 'On a full day what is near is not asked for because it takes time; it changes nothing.',
+      faults: [['const near = room > 0 ?', 'the condition always holds', '> becomes >=']],
+    },
+    {
+      why: 'A rule that is off has a span of 0, which nothing is nearer than: leaving it out saves time.',
+      faults: [
+        [
+          "({ rule, span }) => rule !== 'gap'",
+          '&& loses its second operand',
+          '> becomes >=',
+          '0 becomes 1',
+        ],
+      ],
+    },
+  ],
   'core/schedule/spacing.ts': [
     {
       why: 'Of two that end at once either may be named, and none ends in 1970.',
