@@ -11,6 +11,7 @@ import css from './planned-card.module.css'
 import { isMovable, type Planned, timeIn } from './planned-days.ts'
 import { publishingMessages } from './publishing/publishing.messages.ts'
 import { StateIcon } from './publishing/state-badge.tsx'
+import { useStateWords } from './publishing/state-words.tsx'
 
 export function PlannedCard({
   planned: { pin, publication },
@@ -21,6 +22,7 @@ export function PlannedCard({
 }) {
   const t = useText(calendarMessages)
   const words = useText(publishingMessages)
+  const stateWords = useStateWords(display)
   const { dragProps, isDragging } = useDragSource(
     isMovable(publication)
       ? () => ({ kind: 'publication', pinId: pin.id, publicationId: publication.id })
@@ -39,6 +41,8 @@ export function PlannedCard({
       data-state={state}
       aria-pressed={display.selected?.has(publication.id)}
       data-dragging={isDragging || undefined}
+      // Which rule it waits for, and until when: a day's cards have no room for it.
+      title={state === 'delayed' ? stateWords(publication) : undefined}
     >
       <PinThumb pin={pin} className={css.thumb} />
       {/* The blanks keep the spoken name and the visible words the same. */}
@@ -48,6 +52,7 @@ export function PlannedCard({
       </span>{' '}
       <VisuallyHidden>
         {t('calendar.card', { board, state: words(`publishing.state.${state}`) })}
+        {state === 'delayed' ? ` ${stateWords(publication)}` : null}
       </VisuallyHidden>
       <StateIcon state={state} />
     </div>
