@@ -49,10 +49,13 @@ export const PublicationProblem = z.object({
 })
 export type PublicationProblem = z.infer<typeof PublicationProblem>
 
+/** A pin's address on the network. An import empties one that is of no network. */
+export const PinAddress = z.string().max(2048)
+
 /** What the publisher found out. `url`: the pin's address on the network. */
 export const PublicationOutcome = z.object({
   state: PublicationState,
-  url: z.string().max(2048).optional(),
+  url: PinAddress.optional(),
   problem: PublicationProblem.optional(),
 })
 export type PublicationOutcome = z.infer<typeof PublicationOutcome>

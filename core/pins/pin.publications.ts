@@ -18,7 +18,7 @@ export type ScheduleEvent = Extract<
   PinEvent,
   { type: 'pin.scheduled' | 'pin.rescheduled' | 'pin.unscheduled' }
 >
-type AttemptEvent = Extract<
+export type AttemptEvent = Extract<
   PinEvent,
   { type: 'pin.publishStarted' | 'pin.published' | 'pin.publishFailed' | 'pin.publishUnknown' }
 >

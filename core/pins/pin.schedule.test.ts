@@ -229,3 +229,19 @@ test('publishing by hand leaves out what was sent, and its undo leads back to th
   if (!undo.ok) throw new Error(undo.reason.kind)
   expect(statesOf(apply(done, undo.events))).toEqual(['planned 100', 'planned 200'])
 })
+
+test('a pin that was sent after it was deleted comes back with what became of it', () => {
+  const deletion: PinEvent = { type: 'pins.deleted', data: { ids: [a] } }
+  const back = backOf(planned, deletion)
+  const deleted = recordEvents(emptyHistory, log([deletion], 'deletion', { back }))
+  const published: PinEvent = {
+    type: 'pin.published',
+    data: { ...key(a, 'p'), before: { state: 'sending' }, url },
+  }
+  const attempts = log([started, published], 'attempt', { revision: 3, tab: 'task:1' })
+  const undo = planUndo(recordEvents(deleted, attempts))
+  if (!undo.ok) throw new Error('The undo was refused')
+  const restored = apply(apply(planned, [deletion, started, published]), undo.events)
+  expect(statesOf(restored)).toEqual(['planned 100', 'published 200'])
+  expect(getPin(restored, a)?.publications?.[1]?.url).toBe(url)
+})

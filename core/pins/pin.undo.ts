@@ -8,7 +8,13 @@ import type { PinBook } from './pin-book.ts'
 import type { PinEvent } from './pin.events.ts'
 import { actionOf, lastSeq } from './pin.history.ts'
 import type { HistoryAction, PinHistory, Step } from './pin.history.ts'
-import { isAttempt, isPublicationEvent, publicationIdOf } from './pin.publications.ts'
+import {
+  applyToPublications,
+  type AttemptEvent,
+  isAttempt,
+  isPublicationEvent,
+  publicationIdOf,
+} from './pin.publications.ts'
 import { touchedIds } from './pin.reducer.ts'
 
 /** A field of a pin; `*` = whether it is there at all. The list of committed pins has the id ''. */
@@ -134,7 +140,11 @@ function plan(
   const touched = touchesOfAction(action)
   const reason = standingInTheWay(history, { action, touched })
   if (reason !== null) return { ok: false, reason }
-  const back = action.envelopes.toReversed().flatMap(wayBack)
+  const sent = attemptsSince(history, action)
+  const back = action.envelopes
+    .toReversed()
+    .flatMap(wayBack)
+    .map((event) => withAttempts(event, sent))
   const events = isListMadeSince(history, action)
     ? back.filter((event) => event.type !== 'pins.committed')
     : back
@@ -166,8 +176,9 @@ function standingInTheWay(
   { action, touched }: { action: HistoryAction; touched: readonly Touch[] },
 ): UndoRefusal | null {
   const wanted = Map.groupBy(touched, ({ id }) => id)
+  const deleted = deletedBy(action)
   for (const later of effectiveSince(history, action).toReversed()) {
-    const clashes = touchesOfAction(later).filter((touch) =>
+    const clashes = touchesBeside(later, deleted).filter((touch) =>
       wanted.get(touch.id)?.some((other) => isSameField(touch, other)),
     )
     const [first] = clashes
@@ -178,6 +189,38 @@ function standingInTheWay(
       : { kind: 'changedSince', pinId: first.id, field: first.field, pins, by: later }
   }
   return null
+}
+
+/** What became of a pin that was deleted keeps nobody from restoring it. */
+function touchesBeside(later: HistoryAction, deleted: ReadonlySet<string>): Touch[] {
+  return later.envelopes.flatMap(({ event }) =>
+    isAttempt(event) && deleted.has(event.data.id) ? [] : touchesOf(event),
+  )
+}
+
+function deletedBy({ envelopes }: HistoryAction): Set<string> {
+  return new Set(
+    envelopes.flatMap(({ event }) => (event.type === 'pins.deleted' ? event.data.ids : [])),
+  )
+}
+
+/** What the server has found out about the pins' publications since. */
+function attemptsSince(history: PinHistory, action: HistoryAction): AttemptEvent[] {
+  return effectiveSince(history, action).flatMap(({ envelopes }) =>
+    envelopes.flatMap(({ event }) => (isAttempt(event) ? [event] : [])),
+  )
+}
+
+/** A pin comes back with what became of it while it was away. */
+function withAttempts(event: PinEvent, attempts: readonly AttemptEvent[]): PinEvent {
+  if (event.type !== 'pins.restored' || attempts.length === 0) return event
+  const pins = event.data.pins.map((pin) =>
+    attempts.reduce(
+      (row, attempt) => (attempt.data.id === row.id ? applyToPublications(row, attempt) : row),
+      pin,
+    ),
+  )
+  return { ...event, data: { ...event.data, pins } }
 }
 
 function isSameField(a: Touch, b: Touch): boolean {

@@ -19,14 +19,14 @@ test.each([
   {
     of: 'being sent',
     plans: [publication('sending', NOW), publication('unknown', NOW)],
-    leftOut: 2,
-    status: 'draft',
+    leftOut: 0,
+    status: 'publishing',
   },
   {
     of: 'over',
     plans: [publication('published', 1), publication('failed', 2)],
     leftOut: 0,
-    status: 'scheduled',
+    status: 'failed',
   },
   {
     of: 'over, and passed',
@@ -38,11 +38,20 @@ test.each([
   const before = pin('a', { status: 'scheduled', publications: plans })
   const landed = importedPlans(before, NOW)
   expect([landed.leftOut, landed.pin.status]).toEqual([leftOut, status])
-  const kept = plans.filter((one) => landed.pin.publications?.includes(one))
+  const ids = landed.pin.publications?.map(({ id }) => id)
+  const kept = plans.filter(({ id }) => ids?.includes(id))
   expect(kept).toHaveLength(plans.length - leftOut)
 })
 
 test('a pin without plans stays as it is', () => {
   const draft = pin('a', { status: 'generated' })
   expect(importedPlans(draft, NOW)).toEqual({ pin: draft, leftOut: 0 })
+})
+
+test('the person is asked about what was being sent, and an emptied address is none', () => {
+  const sending = publication('sending', NOW)
+  const published = { ...publication('published', 1), url: '' }
+  const before = pin('a', { status: 'publishing', publications: [sending, published] })
+  const { publications } = importedPlans(before, NOW).pin
+  expect(publications).toEqual([{ ...sending, state: 'unknown' }, publication('published', 1)])
 })

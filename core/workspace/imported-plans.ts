@@ -1,7 +1,7 @@
 /**
  * The plans of a pin on the way into another account. Those ahead stay, and so does what was
- * published or failed. A time that has passed would be sent at once or be missed, and what was being
- * sent is known to the server alone that sent it: such plans are left out.
+ * published or failed. A time that has passed would be sent at once or be missed: such plans are left
+ * out. What was being sent may be there; only the person can find out here, so they are asked.
  */
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Publication } from '#core/contract/publications.contract.ts'
@@ -14,14 +14,19 @@ export interface ImportedPlans {
 
 export function importedPlans(pin: Pin, now: number): ImportedPlans {
   const { publications: all = [], ...rest } = pin
-  const publications = all.filter((one) => isKept(one, now))
+  const publications = all.filter((one) => isKept(one, now)).map(imported)
   const leftOut = all.length - publications.length
-  if (leftOut === 0) return { pin, leftOut }
+  if (all.length === 0) return { pin, leftOut }
   if (publications.length === 0) return { pin: { ...rest, status: 'draft' }, leftOut }
   const kept = { ...rest, publications }
   return { pin: { ...kept, status: statusOfPublications(kept) ?? 'draft' }, leftOut }
 }
 
 function isKept({ state, at }: Publication, now: number): boolean {
-  return state === 'planned' ? at >= now : state === 'published' || state === 'failed'
+  return state !== 'planned' || at >= now
+}
+
+function imported({ url, ...one }: Publication): Publication {
+  const state = one.state === 'sending' ? 'unknown' : one.state
+  return { ...one, state, ...(url === undefined || url === '' ? {} : { url }) }
 }

@@ -5,6 +5,8 @@
  */
 import type { z } from 'zod'
 import { PictureUrl } from '#core/contract/primitives.ts'
+import { PinAddress } from '#core/contract/publications.contract.ts'
+import { isNetworkAddress } from '#core/publishing/network-address.ts'
 
 /** Both give the same new name for the same old one. */
 export interface Renaming {
@@ -23,6 +25,8 @@ interface Def {
   readonly options?: readonly z.ZodType[]
 }
 
+/** A file may say anything; a person is led to what is a network's alone. */
+const NO_ADDRESS = ''
 const MEDIA = /^\/media\/([0-9a-f]{32}\.\w+)/
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -53,6 +57,8 @@ function renamerOf(schema: z.ZodType): Rename | null {
 
 function madeFor(schema: z.ZodType): Rename | null {
   if (schema === PictureUrl) return (value, to) => renameAddress(String(value), to)
+  if (schema === PinAddress)
+    return (value) => (isNetworkAddress(String(value)) ? value : NO_ADDRESS)
   const def = schema._zod.def as unknown as Def
   if (def.type === 'string')
     return def.format === 'uuid' ? (value, to) => to.id(String(value)) : null

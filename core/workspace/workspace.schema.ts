@@ -13,7 +13,7 @@ import { ProblemCodes } from '#core/contract/problem.schema.ts'
 import { Interest, PageKind } from '#core/contract/pages.contract.ts'
 import { Pin } from '#core/contract/pins.contract.ts'
 import { Id, PictureUrl, Time } from '#core/contract/primitives.ts'
-import { AccountSchedule } from '#core/contract/schedule.contract.ts'
+import { AccountSchedule, Pause } from '#core/contract/schedule.contract.ts'
 import { PageContent } from '#core/pages/page-content.schema.ts'
 import { SharedEnvelope } from '#core/pins/pin.events.ts'
 import { SentOutline } from '#core/pins/pin.outline.ts'
@@ -71,7 +71,9 @@ export const AccountEntry = z.object({
   counters: z.object({ revision: z.int().min(0), front: z.int().min(0) }),
   brand: z.object({ brand: Brand, updated_at: Time }).nullable(),
   /** The account's week; not in files of earlier versions. */
-  schedule: z.object({ schedule: AccountSchedule, updated_at: Time }).nullish(),
+  schedule: z
+    .object({ schedule: AccountSchedule, updated_at: Time, pause: Pause.nullish() })
+    .nullish(),
   boards: z.array(
     z.object({
       id: Id,

@@ -61,7 +61,7 @@ export const workspaceProblems = {
   'workspace.deletedPins':
     '{count, plural, one {# deleted pin is} other {# deleted pins are}} included, so that you can restore them from the history.',
   'workspace.plansLeftOut':
-    '{count, plural, one {# plan isn’t} other {# plans aren’t}} included, because the time has passed or the pin was being published. Those pins come in without these plans. Check your boards before you plan them again.',
+    '{count, plural, one {# plan isn’t} other {# plans aren’t}} included, because the time has passed. Those pins come in without these plans. Check your boards before you plan them again.',
   'workspace.alreadyStored':
     'Something in this file is already stored here, so nothing was imported. Upload the file again: it then gets new names.',
   'workspace.fault':

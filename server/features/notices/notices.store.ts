@@ -87,19 +87,28 @@ export interface Cause {
   readonly problem: ProblemRef
 }
 
-/** One that is there already stays as it is, so that it is told once; other words are new ones. */
+/**
+ * One that is there already stays as it is, so that it is told once, and gets the words of now: an
+ * account may have another name. Another problem is a new one.
+ */
 export async function putNotice(
   db: Queries,
   { account, kind, problem }: Cause,
   now: number,
 ): Promise<void> {
   const words = JSON.stringify(problemRef(problem))
-  await db
-    .deleteFrom('notices')
+  const known = await db
+    .selectFrom('notices')
+    .select(['id', 'problem'])
     .where('account_id', '=', account.id)
     .where('kind', '=', kind)
-    .where('problem', '!=', words)
-    .execute()
+    .executeTakeFirst()
+  if (known?.problem === words) return
+  if (known !== undefined && storedProblem(known.problem)?.code === problem.code) {
+    await db.updateTable('notices').set({ problem: words }).where('id', '=', known.id).execute()
+    return
+  }
+  if (known !== undefined) await db.deleteFrom('notices').where('id', '=', known.id).execute()
   await db
     .insertInto('notices')
     .values({
@@ -174,6 +183,7 @@ export async function listUnmailed(db: Queries) {
     .select(['notices.id', 'notices.user_id', 'kind', 'problem', 'email', 'first_name'])
     .select('email_verified')
     .where('mailed_at', 'is', null)
+    .where('dismissed_at', 'is', null)
     .orderBy('notices.created_at')
     .orderBy('notices.id')
     .execute()

@@ -149,4 +149,32 @@ testDatabases('notices', (open) => {
     await at.server.sweep()
     expect(await at.codes()).toEqual([])
   })
+
+  test('a notice that was closed before its mail was due is not mailed', async () => {
+    const at = await world()
+    const second = await at.add('Garden')
+    await at.become('lost')
+    await at.become('lost', second)
+    expect([(await at.codes()).length, at.mails.length]).toEqual([2, 1])
+    for (const { id, account_id } of await at.shown())
+      if (account_id === second) await at.ada.client('dismissNotice', { params: { notice_id: id } })
+    at.server.clock.advance(HOUR)
+    await at.server.sweep()
+    expect(at.mails).toHaveLength(1)
+  })
+
+  test('an account with another name is not told again, and shown by its name', async () => {
+    const at = await world()
+    await at.become('lost')
+    const { root } = at.server.platform.database
+    await root.updateTable('accounts').set({ name: 'Bakery' }).execute()
+    at.server.clock.advance(HOUR)
+    await at.server.sweep()
+    expect(at.mails).toHaveLength(1)
+    expect((await at.shown()).map(({ problem }) => problem)).toEqual([
+      expect.stringContaining('“Bakery”'),
+    ])
+    await at.become('stopped')
+    expect([await at.codes(), at.mails.length]).toEqual([['notices.stopped'], 2])
+  })
 })

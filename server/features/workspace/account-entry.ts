@@ -28,6 +28,9 @@ export function accountEntry(
         : {
             schedule: AccountSchedule.parse(JSON.parse(schedule.schedule)),
             updated_at: schedule.updated_at,
+            ...(schedule.paused_at === null
+              ? {}
+              : { pause: { at: schedule.paused_at, remark: schedule.pause_remark ?? '' } }),
           },
     boards: boards.map((board) => ({
       ...board,

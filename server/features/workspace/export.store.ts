@@ -6,7 +6,7 @@ import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { AccountTables } from '../../platform/database/tables/accounts.tables.ts'
 import type { PageTables } from '../../platform/database/tables/pages.tables.ts'
 import type { FontsTable, PicturesTable } from '../../platform/database/tables/pictures.tables.ts'
-import type { AccountSchedulesTable } from '../../platform/database/tables/pins.tables.ts'
+import type { ScheduleRow } from '../../platform/database/tables/pins.tables.ts'
 
 export interface ExportKey {
   readonly owner: string
@@ -142,7 +142,7 @@ export interface BoardRows {
   readonly boards: readonly Omit<AccountTables['boards'], 'account_id' | 'name_key'>[]
   readonly sections: readonly Omit<AccountTables['board_sections'], 'name_key'>[]
   readonly brand: Omit<AccountTables['brands'], 'account_id'> | undefined
-  readonly schedule: Pick<AccountSchedulesTable, 'schedule' | 'updated_at'> | undefined
+  readonly schedule: ScheduleRow | undefined
 }
 
 export async function boardRows(db: Queries, { owner, accountId }: ExportKey): Promise<BoardRows> {
@@ -178,7 +178,7 @@ export async function boardRows(db: Queries, { owner, accountId }: ExportKey): P
       .executeTakeFirst(),
     schedule: await db
       .selectFrom('account_schedules')
-      .select(['schedule', 'updated_at'])
+      .select(['schedule', 'updated_at', 'paused_at', 'pause_remark'])
       .where('account_id', '=', accountId)
       .where('account_id', 'in', own)
       .executeTakeFirst(),

@@ -68,6 +68,8 @@ export async function insertImportedAccount(
         account_id: row.id,
         schedule: JSON.stringify(schedule.schedule),
         updated_at: schedule.updated_at,
+        paused_at: schedule.pause?.at ?? null,
+        pause_remark: schedule.pause?.remark ?? null,
       })
       .execute()
   for (const { sections, ...board } of boards) {

@@ -152,7 +152,11 @@ export async function store(
 /** Without it the account gets a new week when its calendar is opened. */
 function scheduleOf({ schedule }: AccountEntry, now: number): AccountEntry['schedule'] {
   return schedule && isZone(schedule.schedule.zone)
-    ? { ...schedule, updated_at: Math.min(schedule.updated_at, now) }
+    ? {
+        ...schedule,
+        updated_at: Math.min(schedule.updated_at, now),
+        pause: schedule.pause && { ...schedule.pause, at: Math.min(schedule.pause.at, now) },
+      }
     : null
 }
 

@@ -1,6 +1,7 @@
 /** One planned pin: what it is, and where and when it goes; moved and removed here too. */
 import { lazy, Suspense, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
+import { isWebAddress } from '#core/export/pin-link.ts'
 import { isUnsent } from '#core/pins/pin.publications.ts'
 import { useText } from '../i18n/text.ts'
 import type { Boards } from '../titles/use-boards.ts'
@@ -117,7 +118,7 @@ function Extras({
       <Button size="small" icon="edit" onPress={onEdit}>
         {t('calendar.edit')}
       </Button>
-      {publication.url === undefined ? null : (
+      {publication.url === undefined || !isWebAddress(publication.url) ? null : (
         <LinkButton size="small" icon="external" href={publication.url} target="_blank">
           {words(`publishing.open.${publishing.network ?? 'none'}`)}
         </LinkButton>

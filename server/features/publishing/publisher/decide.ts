@@ -73,17 +73,17 @@ async function findSent(
       'publications.pin_id',
       'publications.due_at',
       'publications.state',
-      'publication_sendings.asked_at',
+      'publication_sendings.look_at',
     ])
     .where('publications.account_id', '=', accountId)
     .where('publications.user_id', '=', owner)
     .where('publications.id', '=', publicationId)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const { pin_id: pinId, due_at: dueAt, state, asked_at } = row
+  const { pin_id: pinId, due_at: dueAt, state, look_at } = row
   return {
     of: { owner, accountId, publicationId, pinId, dueAt },
     state,
-    isAsked: asked_at !== null,
+    isAsked: look_at === null,
   }
 }

@@ -121,7 +121,7 @@ export async function firstTurn(
   return first
 }
 
-/** Where nothing can be read back, the person is asked about all that nobody knows of. */
+/** What nobody knows of and is not read back; without a connection nothing is. */
 export async function listAsked(
   db: Queries,
   accountId: string,
@@ -131,7 +131,7 @@ export async function listAsked(
     .select(['publications.id', 'publication_sendings.asked_url'])
     .where('publications.account_id', '=', accountId)
     .where('publications.state', '=', 'unknown')
-    .$if(canReadBack, (query) => query.where('publication_sendings.asked_at', 'is not', null))
+    .$if(canReadBack, (query) => query.where('publication_sendings.look_at', 'is', null))
     .orderBy('publication_sendings.asked_at')
     .orderBy('publications.id')
     .execute()

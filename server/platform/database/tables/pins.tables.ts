@@ -2,7 +2,7 @@
  * Pins as rows and as the facts that made them. The log is never cut; it goes only with its
  * account.
  */
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 export interface PinCountersTable {
   account_id: string
@@ -64,6 +64,12 @@ export interface AccountSchedulesTable {
   paused_at: Generated<number | null>
   pause_remark: Generated<string | null>
 }
+
+/** The week of an account and whether it is paused. */
+export type ScheduleRow = Pick<
+  Selectable<AccountSchedulesTable>,
+  'schedule' | 'updated_at' | 'paused_at' | 'pause_remark'
+>
 
 export interface DevicesTable {
   user_id: string

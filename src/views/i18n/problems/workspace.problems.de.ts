@@ -67,7 +67,7 @@ export const workspaceProblemsDe: WordsOf<typeof workspaceProblems> = {
   'workspace.deletedPins':
     '{count, plural, one {# gelöschter Pin kommt} other {# gelöschte Pins kommen}} mit, damit der Verlauf sie zurückholen kann.',
   'workspace.plansLeftOut':
-    '{count, plural, one {# Planung kommt} other {# Planungen kommen}} nicht mit, weil die Zeit vorbei ist oder der Pin gerade veröffentlicht wurde. Die Pins kommen ohne sie. Sieh auf deinen Boards nach, bevor du sie neu einplanst.',
+    '{count, plural, one {# Planung kommt} other {# Planungen kommen}} nicht mit, weil die Zeit vorbei ist. Die Pins kommen ohne sie. Sieh auf deinen Boards nach, bevor du sie neu einplanst.',
   'workspace.alreadyStored':
     'Etwas aus dieser Datei ist schon im Speicher, deshalb wurde nichts importiert. Sende die Datei noch einmal: Dann bekommt sie neue Namen.',
   'workspace.fault':
