@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { accountsFeature } from './features/accounts/accounts.feature.ts'
+import { byHandFeature } from './features/by-hand/by-hand.feature.ts'
 import { scheduleFeature } from './features/schedule/schedule.feature.ts'
 import { findSchedule } from './features/schedule/schedule.store.ts'
 import { findAccount, listAccounts, nameKey } from './features/accounts/accounts.store.ts'
@@ -242,6 +243,7 @@ async function furtherFeatures(
       readPicture,
     }),
     exportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture }),
+    byHandFeature(platform, { findAccount, listBoards, getPins: pins.getPins }),
     planExportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture }),
   ]
 }

@@ -15,6 +15,7 @@ import { noticeCalls } from './notices.contract.ts'
 import { pageCalls } from './pages.contract.ts'
 import { planExportCalls } from './plan-export.contract.ts'
 import { preflightCalls } from './preflight.contract.ts'
+import { reminderCalls } from './reminders.contract.ts'
 import { scheduleCalls } from './schedule.contract.ts'
 import { syncCalls } from './sync.contract.ts'
 import { systemCalls } from './system.contract.ts'
@@ -38,6 +39,7 @@ export const calls = {
   ...exportCalls,
   ...planExportCalls,
   ...preflightCalls,
+  ...reminderCalls,
   ...workspaceCalls,
   ...billingCalls,
   ...keywordCalls,

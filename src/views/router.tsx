@@ -4,7 +4,6 @@
  * is there. Screens are loaded when they are first needed.
  */
 import {
-  type AnyRoute,
   type LocationRewrite,
   Outlet,
   createRootRoute,
@@ -15,7 +14,7 @@ import {
 } from '@tanstack/react-router'
 import { requireUser, requireVisitor, settled } from './auth/guards.ts'
 import { blogLoaders } from './blog/blog-loaders.ts'
-import { calendarSearch } from './calendar/calendar-address.ts'
+import { planRoutes } from './calendar/plan-routes.ts'
 import { draftSearch } from './drafts/draft-address.ts'
 import { FailedPage } from './errors/route-errors.tsx'
 import { AccountOutlet, FrontPage, GuestLayout, HomeScreen, ProductLayout } from './layouts.tsx'
@@ -271,10 +270,7 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
     blogPost,
     product.addChildren([
       home,
-      user.addChildren([
-        account.addChildren([generate, drafts, calendarRoute(account), dueRoute(account)]),
-        settings,
-      ]),
+      user.addChildren([account.addChildren([generate, drafts, ...planRoutes(account)]), settings]),
     ]),
     guest.addChildren([
       tools,
@@ -291,25 +287,6 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
       notVerified,
     ]),
   ])
-}
-
-function calendarRoute<Parent extends AnyRoute>(account: Parent) {
-  return createRoute({
-    getParentRoute: () => account,
-    path: 'calendar',
-    validateSearch: calendarSearch,
-    component: lazyRouteComponent(() => import('./calendar/calendar-screen.tsx'), 'CalendarScreen'),
-    pendingComponent: ScreenSkeleton,
-  })
-}
-
-function dueRoute<Parent extends AnyRoute>(account: Parent) {
-  return createRoute({
-    getParentRoute: () => account,
-    path: 'calendar/due',
-    component: lazyRouteComponent(() => import('./calendar/due/due-screen.tsx'), 'DueScreen'),
-    pendingComponent: ScreenSkeleton,
-  })
 }
 
 /**

@@ -54,6 +54,7 @@ export async function appendEvents(
     const taken = { ...envelope, event }
     if (event.type === 'pins.added') await addRows(tx, ledger, event.data.pins)
     else applyToRows(ledger, taken, changes)
+    rememberByHand(ledger, taken)
     const own =
       envelope.event.type === 'pins.restored' ? followRestored(ledger, envelope.event) : []
     for (const one of own) applyToRows(ledger, one, changes)
@@ -108,13 +109,16 @@ async function addRows(
   for (const pin of fresh) rows.set(pin.id, { pin, deletedAt: null })
 }
 
-function applyToRows(
-  { rows, slots, hadTimes, publishedByHand, now }: Ledger,
-  { event, at, tab }: SharedEnvelope,
-  changes: Changes,
-): void {
+function rememberByHand({ publishedByHand }: Ledger, { event, tab }: SharedEnvelope): void {
   if (event.type === 'pin.published' && isByHand({ event, tab }))
     publishedByHand.add(event.data.publication_id)
+}
+
+function applyToRows(
+  { rows, slots, hadTimes, now }: Ledger,
+  { event, at }: SharedEnvelope,
+  changes: Changes,
+): void {
   for (const id of touchedIds(event)) {
     const row = rows.get(id)
     if (row === undefined) continue

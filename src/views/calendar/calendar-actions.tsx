@@ -17,7 +17,7 @@ export interface CalendarActionsProps {
 }
 
 /** Entries of the menu that open a dialog. */
-const ASKED = ['rules', 'copy', 'planFile', 'resume', 'pause'] as const
+const ASKED = ['rules', 'copy', 'planFile', 'reminders', 'resume', 'pause'] as const
 
 export function CalendarActions({ draftCount, isPaused, onSelect, onAsk }: CalendarActionsProps) {
   const t = useText(calendarMessages)
@@ -57,6 +57,7 @@ export function CalendarActions({ draftCount, isPaused, onSelect, onAsk }: Calen
           { id: 'copy', label: entry('entries.copy'), icon: 'calendar' },
           { id: 'print', label: t('calendar.print'), icon: 'file' },
           { id: 'planFile', label: entry('entries.planFile'), icon: 'download' },
+          { id: 'reminders', label: entry('entries.reminders'), icon: 'mail' },
           isPaused
             ? { id: 'resume', label: entry('entries.resume'), icon: 'arrowEnd' }
             : { id: 'pause', label: entry('entries.pause'), icon: 'pause' },

@@ -15,6 +15,7 @@ export type Asked =
   | { readonly kind: 'tray' }
   | { readonly kind: 'slots' | 'rules' | 'pause' | 'resume' }
   | { readonly kind: 'copy' | 'planFile' }
+  | { readonly kind: 'reminders' }
   | { readonly kind: 'plan'; readonly pins: readonly Pin[] }
   | { readonly kind: 'publication'; readonly id: string }
   | { readonly kind: 'spread'; readonly spread: SpreadSource }
@@ -42,6 +43,9 @@ const RulesDialog = lazy(async () => ({
 }))
 const CopyWeekDialog = lazy(async () => ({
   default: (await import('./copying/copy-week-dialog.tsx')).CopyWeekDialog,
+}))
+const RemindersDialog = lazy(async () => ({
+  default: (await import('./reminders/reminders-dialog.tsx')).RemindersDialog,
 }))
 const PlanFileDialog = lazy(async () => ({
   default: (await import('./take-away/plan-file-dialog.tsx')).PlanFileDialog,
@@ -77,6 +81,8 @@ function dialogOf(asked: Asked, props: Shared) {
       return <ScheduleAsked kind={asked.kind} {...props} />
     case 'publication':
       return <PublicationAsked id={asked.id} {...props} />
+    case 'reminders':
+      return <RemindersDialog onClose={props.onClose} />
     default:
       return <PlanAsked asked={asked} {...props} />
   }

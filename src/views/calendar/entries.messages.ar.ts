@@ -5,6 +5,7 @@ import type { entryMessages } from './entries.messages.ts'
 export const entriesAr: WordsOf<typeof entryMessages> = {
   'entries.copy': 'تكرار أوقات هذا الأسبوع…',
   'entries.planFile': 'الخطة كملف لـ Pinterest…',
+  'entries.reminders': 'التذكيرات…',
   'entries.pause': 'إيقاف هذا الحساب مؤقتًا…',
   'entries.select': 'تحديد دبابيس',
   'entries.spread': 'توزيع…',

@@ -5,6 +5,7 @@ import type { entryMessages } from './entries.messages.ts'
 export const entriesDe: WordsOf<typeof entryMessages> = {
   'entries.copy': 'Zeiten dieser Woche wiederholen …',
   'entries.planFile': 'Plan als Datei für Pinterest\u00a0…',
+  'entries.reminders': 'Erinnerungen\u00a0…',
   'entries.pause': 'Mit diesem Konto pausieren\u00a0…',
   'entries.select': 'Pins auswählen',
   'entries.spread': 'Verteilen\u00a0…',

@@ -2,6 +2,7 @@
 export const entryMessages = {
   'entries.copy': 'Repeat this week’s times…',
   'entries.planFile': 'Plan as a Pinterest file…',
+  'entries.reminders': 'Reminders…',
   'entries.pause': 'Pause this account…',
   'entries.select': 'Select pins',
   'entries.spread': 'Spread…',

@@ -7,6 +7,7 @@ import type { PinEvent, SharedPinEvent } from '#core/pins/pin.events.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
 import { findAccount } from '../../../server/features/accounts/accounts.store.ts'
 import { listBoards } from '../../../server/features/accounts/boards.store.ts'
+import { byHandFeature } from '../../../server/features/by-hand/by-hand.feature.ts'
 import { pinsFeature, type PinsFeature } from '../../../server/features/pins/pins.feature.ts'
 import { planExportFeature } from '../../../server/features/plan-export/plan-export.feature.ts'
 import { scheduleFeature } from '../../../server/features/schedule/schedule.feature.ts'
@@ -48,6 +49,10 @@ export class ByHandWorld {
 
   get params() {
     return { account_id: this.accountId }
+  }
+
+  get getPins(): PinsFeature['getPins'] {
+    return this.#pins.getPins
   }
 
   async send(...events: PinEvent[]) {
@@ -138,6 +143,7 @@ function openWorlds(open: OpenTestDatabase): OpenByHand {
             getPins: pins.getPins,
             readPicture: async (url) => (url.includes('missing') ? null : PICTURE),
           }),
+          byHandFeature(platform, { findAccount, listBoards, getPins: pins.getPins }),
           ...features(platform, pins),
         ]
       },

@@ -40,7 +40,7 @@ export const publishingAr: WordsOf<typeof publishingMessages> = {
   'publishing.delayed.lost': 'ينتظر حتى يتصل هذا الحساب من جديد.',
   'publishing.delayed.stopped': 'ينتظر حتى تسمح بالنشر من جديد.',
   'publishing.notConnected':
-    'تُنشر الدبابيس تلقائيًا عند اتصال هذا الحساب. تبقى خطتك محفوظة حتى ذلك الحين. الملفات المصدّرة لا تحمل هذه الأوقات.',
+    'تُنشر الدبابيس تلقائيًا عند اتصال هذا الحساب. حتى ذلك الحين خذ خطتك إلى Pinterest في ملف، أو انشر يدويًا ما حان وقته.',
   'publishing.connect': 'ربط الحساب',
   'publishing.lost': 'انقطع الاتصال مع {network}، فلا تُنشر أي دبابيس',
   'publishing.connectAgain': 'الربط من جديد',

@@ -46,7 +46,7 @@ export const publishingDe: WordsOf<typeof publishingMessages> = {
   'publishing.delayed.lost': 'Er wartet, bis dieses Konto wieder verbunden ist.',
   'publishing.delayed.stopped': 'Er wartet, bis du Pins wieder erscheinen lässt.',
   'publishing.notConnected':
-    'Pins erscheinen von selbst, sobald dieses Konto verbunden ist. Bis dahin bleibt dein Plan erhalten. Exportierte Dateien enthalten diese Zeiten nicht.',
+    'Pins erscheinen von selbst, sobald dieses Konto verbunden ist. Bis dahin nimm deinen Plan als Datei zu Pinterest mit oder veröffentliche von Hand, was fällig ist.',
   'publishing.connect': 'Konto verbinden',
   'publishing.lost': 'Die Verbindung zu {network} ist weg. Es erscheinen keine Pins',
   'publishing.connectAgain': 'Wieder verbinden',

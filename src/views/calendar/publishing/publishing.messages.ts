@@ -42,7 +42,7 @@ export const publishingMessages = {
   'publishing.delayed.lost': 'It waits until this account is connected again.',
   'publishing.delayed.stopped': 'It waits until you let pins go out again.',
   'publishing.notConnected':
-    'Pins go out by themselves once this account is connected. Your plan is kept until then. Exported files don’t carry these times.',
+    'Pins go out by themselves once this account is connected. Until then, take your plan to Pinterest as a file, or publish by hand what is due.',
   'publishing.connect': 'Connect the account',
   'publishing.lost': 'The connection to {network} is lost, so no pins go out',
   'publishing.connectAgain': 'Connect again',

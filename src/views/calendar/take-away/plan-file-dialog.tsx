@@ -43,7 +43,6 @@ export function PlanFileDialog({ onClose, ...source }: PlanFileSource & { onClos
         <Span file={file} today={source.display.today} />
         {file.isHosted ? null : <Pictures file={file} />}
         <Count file={file} />
-        <Outcome file={file} />
         <UnfitPins unfit={file.chosen.unfit} display={source.display} />
         <TakenFiles file={file} />
       </div>
@@ -138,19 +137,21 @@ function Pictures({ file }: { file: PlanFile }) {
   )
 }
 
-function Count({ file: { chosen, files, isAgain, setAgain } }: { file: PlanFile }) {
+function Count({ file }: { file: PlanFile }) {
   const t = useText(planFileMessages)
+  const { chosen, files, isAgain, setAgain } = file
   return (
     <div className={css.count}>
       <p aria-live="polite">
         <strong>{t('planFile.fits', { count: chosen.rows.length })}</strong>
       </p>
-      {files > 0 ? <p className={css.quiet}>{t('planFile.files', { count: files })}</p> : null}
+      {files > 1 ? <p className={css.quiet}>{t('planFile.files', { count: files })}</p> : null}
       {chosen.filed > 0 ? (
         <Checkbox isSelected={isAgain} onChange={setAgain} hint={t('planFile.againHint')}>
           {t('planFile.again', { count: chosen.filed })}
         </Checkbox>
       ) : null}
+      <Outcome file={file} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** Which part of the plan goes into a file, and the file itself. */
 import { useMemo, useState } from 'react'
-import { PictureFolder } from '#core/contract/plan-export.contract.ts'
+import { type FiledPublication, PictureFolder } from '#core/contract/plan-export.contract.ts'
 import { planRows } from '#core/plan-export/plan-rows.ts'
 import { instantsOfSpan, type PlanSpan } from '#core/plan-export/plan-span.ts'
 import { ROWS_A_FILE } from '#core/export/pinterest-csv.ts'
@@ -20,7 +20,7 @@ export interface PlanFileSource {
   readonly display: CalendarDisplay
 }
 
-export function usePlanFile({ plan, boards, display: { zone, now } }: PlanFileSource) {
+export function usePlanFile({ plan, boards, display }: PlanFileSource) {
   const { config, now: clock } = useApp()
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const params = useMemo(() => (accountId === null ? null : { account_id: accountId }), [accountId])
@@ -32,22 +32,7 @@ export function usePlanFile({ plan, boards, display: { zone, now } }: PlanFileSo
   const [made, setMade] = useState<number | null>(null)
   const isHosted = config.public_url_reachable
   const filed = useMemo(() => loaded.data?.filed ?? [], [loaded.data])
-  const chosen = useMemo(() => {
-    const { from, to } = instantsOfSpan(span, { zone, now })
-    const inSpan = plan.filter(
-      ({ publication: { at, state } }) => state === 'planned' && at >= from && at < to,
-    )
-    const isFiled = new Set(filed.map(({ publication_id }) => publication_id))
-    const fresh = inSpan.filter(({ publication }) => !isFiled.has(publication.id))
-    const context = {
-      boards: boards.list,
-      publicUrl: '',
-      publicUrlReachable: true,
-      linkTagging: true,
-      now,
-    }
-    return { ...planRows(isAgain ? inSpan : fresh, context), filed: inSpan.length - fresh.length }
-  }, [plan, boards.list, span, zone, now, filed, isAgain])
+  const chosen = useChosen({ plan, boards, display }, { filed, span, isAgain })
   const isFolderWrong = folder !== '' && !PictureFolder.safeParse(folder).success
 
   const download = async () => {
@@ -94,6 +79,35 @@ export function usePlanFile({ plan, boards, display: { zone, now } }: PlanFileSo
     download,
     forget,
   }
+}
+
+interface Choice {
+  readonly filed: readonly FiledPublication[]
+  readonly span: PlanSpan
+  /** Also what is in a file already. */
+  readonly isAgain: boolean
+}
+
+function useChosen(
+  { plan, boards, display: { zone, now } }: PlanFileSource,
+  { filed, span, isAgain }: Choice,
+) {
+  return useMemo(() => {
+    const { from, to } = instantsOfSpan(span, { zone, now })
+    const inSpan = plan.filter(
+      ({ publication: { at, state } }) => state === 'planned' && at >= from && at < to && at > now,
+    )
+    const isFiled = new Set(filed.map(({ publication_id }) => publication_id))
+    const fresh = inSpan.filter(({ publication }) => !isFiled.has(publication.id))
+    const context = {
+      boards: boards.list,
+      publicUrl: '',
+      publicUrlReachable: true,
+      linkTagging: true,
+      now,
+    }
+    return { ...planRows(isAgain ? inSpan : fresh, context), filed: inSpan.length - fresh.length }
+  }, [plan, boards.list, span, zone, now, filed, isAgain])
 }
 
 export type PlanFile = ReturnType<typeof usePlanFile>

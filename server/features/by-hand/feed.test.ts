@@ -1,0 +1,118 @@
+/** The calendar feed: who may read it, and what is in it. */
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import { answerOf, enveloped } from '../../../tests/pins-world.ts'
+import { type ByHandWorld, byHandTests } from '../../../tests/support/publishing/by-hand-world.ts'
+
+const HOUR = 3_600_000
+const PUBLIC = { publicUrl: 'https://pins.example', publicUrlReachable: true }
+
+const makeFeed = async (world: ByHandWorld): Promise<string> => {
+  const body = { language: 'de' as const }
+  const { url } = answerOf(await world.ada.client('makeFeed', { params: world.params, body }))
+  return url.replace('https://pins.example', '')
+}
+const read = async ({ server }: ByHandWorld, path: string) =>
+  server.app.inject({ method: 'GET', url: path })
+const eventsIn = (text: string) =>
+  new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component))
+
+byHandTests('calendar feed', (open) => {
+  test('it has what is still to be published, in the person’s language, and needs no session', async () => {
+    const world = await open({ config: PUBLIC })
+    const { publication } = await world.plan('a', HOUR)
+    const done = await world.plan('b', 2 * HOUR)
+    await world.send({
+      type: 'pin.published',
+      data: {
+        id: done.pin.id,
+        publication_id: done.publication.id,
+        before: { state: 'planned' },
+        url: '',
+      },
+    })
+    const answer = await read(world, await makeFeed(world))
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'private, no-store',
+    })
+    const [event, ...others] = eventsIn(answer.body)
+    expect(others).toEqual([])
+    expect(event?.uid).toBe(`${publication.id}@pinloom`)
+    expect(event?.startDate.toJSDate().getTime()).toBe(publication.at)
+    expect(event?.description.split('\n')).toEqual([
+      'Veröffentliche diesen Pin von Hand.',
+      'Board: Cakes',
+      'Description of a.',
+      `Link: https://example.com/a?utm_content=${publication.id}`,
+      'Bild und Texte: https://pins.example/calendar/due',
+    ])
+  })
+
+  test('a moved pin keeps its UID and gets a higher sequence', async () => {
+    const world = await open({ config: PUBLIC })
+    const { pin, publication } = await world.plan('a', HOUR)
+    const path = await makeFeed(world)
+    const [before] = eventsIn((await read(world, path)).body)
+    const { id, state: _state, ...plan } = publication
+    const at = publication.at + HOUR
+    const to = { ...plan, at, wall: new Date(at).toISOString().slice(0, 16) }
+    world.server.clock.advance(60_000)
+    const event: SharedPinEvent = {
+      type: 'pin.rescheduled',
+      data: { id: pin.id, publication_id: id, to, before: plan },
+    }
+    const moved = { ...enveloped(event), at: world.server.clock.now() }
+    answerOf(
+      await world.ada.client('sendPinEvents', {
+        params: world.params,
+        body: { events: [moved] },
+      }),
+    )
+    const [after] = eventsIn((await read(world, path)).body)
+    expect(after?.uid).toBe(before?.uid)
+    expect(after?.startDate.toJSDate().getTime()).toBe(at)
+    expect((after?.sequence ?? 0) > (before?.sequence ?? 0)).toBe(true)
+  })
+
+  test('a new address ends the one before, and ending it ends all; only a hash is kept', async () => {
+    const world = await open({ config: PUBLIC })
+    const first = await makeFeed(world)
+    const second = await makeFeed(world)
+    expect((await read(world, first)).statusCode).toBe(404)
+    expect((await read(world, second)).statusCode).toBe(200)
+    const rows = await world.server.platform.database.root
+      .selectFrom('calendar_feeds')
+      .selectAll()
+      .execute()
+    expect(JSON.stringify(rows)).not.toContain(second.slice(-20, -4))
+    answerOf(await world.ada.client('endFeed', { params: world.params }))
+    expect((await read(world, second)).statusCode).toBe(404)
+    expect(answerOf(await world.ada.client('getReminders', { params: world.params }))).toEqual({
+      feed_made_at: null,
+      has_mail: false,
+    })
+  })
+
+  test('guessing is refused after sixty tries a minute, and another person’s account is not found', async () => {
+    const world = await open({ config: PUBLIC })
+    const guess = async (nth: number) =>
+      (await read(world, `/calendar-feed/${String(nth).padStart(43, 'x')}.ics`)).statusCode
+    const answers = []
+    for (let nth = 0; nth < 61; nth += 1) answers.push(await guess(nth))
+    expect(new Set(answers.slice(0, 60))).toEqual(new Set([404]))
+    expect(answers.at(-1)).toBe(429)
+    const { client } = await world.server.signUp('eve@example.com')
+    const params = world.params
+    for (const outcome of [
+      await client('makeFeed', { params, body: { language: 'en' } }),
+      await client('endFeed', { params }),
+      await client('getReminders', { params }),
+      await client('setDueMail', { params, body: { is_on: true, language: 'en' } }),
+    ])
+      expect(outcome).toMatchObject({ ok: false, failure: { code: 'not_found' } })
+  })
+})
