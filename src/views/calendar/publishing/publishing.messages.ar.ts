@@ -20,7 +20,8 @@ export const publishingAr: WordsOf<typeof publishingMessages> = {
   'publishing.open.none': 'فتح الدبوس المنشور',
   'publishing.words.planned': 'يُنشر تلقائيًا في هذا الوقت.',
   'publishing.words.due': 'حان وقته، وسيُنشر بعد لحظات.',
-  'publishing.words.alone': 'لا يُنشر تلقائيًا لأن هذا الحساب غير متصل.',
+  'publishing.words.alone':
+    'لا يُنشر تلقائيًا. في وقته يظهر بين الدبابيس المستحقة: انشره يدويًا من هناك.',
   'publishing.words.paused': 'ينتظر لأن هذا الحساب متوقف مؤقتًا.',
   'publishing.words.missed':
     'مضى وقته، ولا يُرسل تلقائيًا بعد هذا التأخير، فربما نشرته بنفسك. اختر وقتًا جديدًا أو أزله.',

@@ -20,7 +20,8 @@ export const publishingDe: WordsOf<typeof publishingMessages> = {
   'publishing.open.none': 'Veröffentlichten Pin öffnen',
   'publishing.words.planned': 'Er erscheint zu dieser Zeit von selbst.',
   'publishing.words.due': 'Seine Zeit ist gekommen. Er erscheint gleich.',
-  'publishing.words.alone': 'Er erscheint nicht von selbst, denn dieses Konto ist nicht verbunden.',
+  'publishing.words.alone':
+    'Er erscheint nicht von selbst. Zu seiner Zeit steht er bei den fälligen Pins: Veröffentliche ihn von dort aus von Hand.',
   'publishing.words.paused': 'Er wartet, denn dieses Konto macht Pause.',
   'publishing.words.missed':
     'Seine Zeit ist vorbei. So spät wird er nicht mehr von selbst gesendet, denn vielleicht hast du ihn selbst veröffentlicht. Wähle eine neue Zeit oder entferne ihn.',

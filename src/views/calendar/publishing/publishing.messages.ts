@@ -17,7 +17,8 @@ export const publishingMessages = {
   'publishing.open.none': 'Open the published pin',
   'publishing.words.planned': 'It goes out by itself at this time.',
   'publishing.words.due': 'Its time has come. It goes out in a moment.',
-  'publishing.words.alone': 'It doesn’t go out by itself, because this account isn’t connected.',
+  'publishing.words.alone':
+    'It doesn’t go out by itself. At its time it is in the due list: publish it by hand there.',
   'publishing.words.paused': 'It waits, because this account is paused.',
   'publishing.words.missed':
     'Its time has passed, and it is too late to send it by itself: you may have published it by hand. Choose a new time, or remove it.',

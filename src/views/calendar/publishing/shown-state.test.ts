@@ -23,6 +23,8 @@ test.each([
   ['missed', planned(now - MAX_LATE_MS - 1), times({ connectedAt: null })],
   ['due', planned(now - MAX_LATE_MS - 1), times({ backlogFrom: now - MAX_LATE_MS - 1 })],
   ['missed', planned(now - MAX_LATE_MS - 2), times({ backlogFrom: now - MAX_LATE_MS - 1 })],
+  ['due', planned(0), times({ connectedAt: null, isByHand: true })],
+  ['planned', planned(now + 1), times({ connectedAt: null, isByHand: true })],
   ['delayed', planned(now - MAX_LATE_MS - 1), times({ delays: delays(now + 1) })],
   ['delayed', planned(now + 1), times({ delays: delays(now + 5) })],
   ['sending', { id: 'p', state: 'sending', at: 0 } as const, times()],

@@ -21,6 +21,8 @@ export interface SendingTimes {
   readonly connectedAt: number | null
   /** Pins due since then wait in the outbox; null = none waits beyond `delays`. */
   readonly backlogFrom: number | null
+  /** Nobody but the person publishes: what is due stays due until they have done it. */
+  readonly isByHand?: boolean
   /** By publication. */
   readonly delays: ReadonlyMap<string, Delay>
   /** Publications about which the person is asked. */
@@ -29,11 +31,12 @@ export interface SendingTimes {
 
 export function shownState(
   publication: Pick<Publication, 'id' | 'state' | 'at'>,
-  { now, connectedAt, backlogFrom, delays, asked }: SendingTimes,
+  { now, connectedAt, backlogFrom, isByHand = false, delays, asked }: SendingTimes,
 ): ShownState {
   const { id, state, at } = publication
   if (state === 'unknown') return asked.has(id) ? 'asked' : 'unknown'
   if (state !== 'planned') return state
+  if (isByHand) return at <= now ? 'due' : 'planned'
   const delay = delays.get(id)
   const delayed = delay === undefined ? {} : { delayedUntil: delay.until }
   const times = { now, connectedAt, backlogFrom, ...delayed }

@@ -1,4 +1,5 @@
 /** What the state of a planned pin means, and what happens next. */
+import { isByHand } from '#core/by-hand/due-by-hand.ts'
 import type { Publication } from '#core/contract/publications.contract.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
 import { type Translate, useText } from '../../i18n/text.ts'
@@ -32,6 +33,7 @@ function waitingWords(state: 'planned' | 'due', display: CalendarDisplay, t: Wor
   if (connection === 'unknown') return ''
   if (connection === 'none') return t('publishing.words.alone')
   if (connection.state === 'lost') return t('publishing.delayed.lost')
+  if (isByHand(connection)) return t('publishing.words.alone')
   const isStopped = connection.state === 'stopped' || (outbox?.problem ?? null) !== null
   if (isStopped) return t('publishing.delayed.stopped')
   return t(display.isPaused ? 'publishing.words.paused' : `publishing.words.${state}`)

@@ -4,6 +4,7 @@
  * than this browser knows, the pins are pulled.
  */
 import { useEffect, useMemo } from 'react'
+import { isByHand } from '#core/by-hand/due-by-hand.ts'
 import type { Connection, NetworkName } from '#core/contract/connections.contract.ts'
 import type { Outbox } from '#core/contract/outbox.contract.ts'
 import type { Publication } from '#core/contract/publications.contract.ts'
@@ -30,7 +31,11 @@ export interface Publishing {
 export function usePublishing(now: number): Publishing {
   const publications = usePublications()
   const { connection, found, outbox, asked, isOn, reload } = useOutbox(publications)
-  const times = useMemo(() => timesOf(now, { found, outbox, asked }), [now, found, outbox, asked])
+  const byHand = connection !== 'unknown' && isByHand(found ?? null) && found?.state !== 'lost'
+  const times = useMemo(
+    () => ({ ...timesOf(now, { found, outbox, asked }), isByHand: byHand }),
+    [now, found, outbox, asked, byHand],
+  )
   usePolling({ times, publications, outbox, reload, isOn })
   return useMemo(
     () => ({

@@ -1,0 +1,101 @@
+/** An account that nobody publishes for: what is due is published by hand, also without a network. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+import { picture, pinsOnServer } from './person.ts'
+import { planPins } from './planned-pins.ts'
+import { withPins } from './prepared.ts'
+import { seen } from './seen.ts'
+
+const ADDRESS = 'https://www.pinterest.com/pin/987654321/'
+
+test('due pins are copied, done with their address, undone, and put off to another day', async ({
+  page,
+  context,
+  product,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await withPins(page, product, 3)
+  const { publications } = await planPins(page, product, { later: [0, 0, 86_400_000] })
+  await page.goto(`${product.address}/calendar`)
+  await seen(page.getByText('2 pins are due to publish by hand')).toBeVisible()
+  await page.getByRole('link', { name: 'Due list' }).click()
+  await seen(page.getByRole('heading', { name: 'Due to publish', level: 1 })).toBeVisible()
+  const cards = page.getByRole('listitem').filter({ has: page.locator('[data-due]') })
+  await seen(cards).toHaveCount(2)
+
+  const first = cards.first()
+  const id = await first.locator('[data-due]').getAttribute('data-due')
+  await first.getByRole('button', { name: /^Copy the Link of/ }).click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(copied).searchParams.get('utm_content')).toBe(id)
+  await seen(first.getByRole('link', { name: 'Download picture' })).toHaveAttribute('download')
+
+  const address = first.getByLabel('Address of the published pin (optional)')
+  await address.fill('https://www.pinterest.com/ada/')
+  await first.getByRole('button', { name: /^Done/ }).click()
+  await seen(first.getByText(/That isn’t the address of a pin/)).toBeVisible()
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect((await new AxeBuilder({ page }).analyze()).violations.map((found) => found.id)).toEqual(
+      [],
+    )
+    await picture(page, `by-hand-${width}`)
+  }
+
+  const states = async () =>
+    (
+      (await pinsOnServer(context, product)) as unknown as {
+        publications?: { id: string; state: string; url?: string; at: number }[]
+      }[]
+    )
+      .flatMap(({ publications: list = [] }) => list)
+      .filter((one) => one.id === id)
+      .map(({ state, url }) => `${state} ${url ?? ''}`.trim())
+  await address.fill('www.pinterest.com/pin/lemon--987654321/?x=1')
+  await first.getByRole('button', { name: /^Done/ }).click()
+  await seen(cards).toHaveCount(1)
+  // What had the focus is gone with its card: the next one has it.
+  await seen(page.locator('[data-due]')).toBeFocused()
+  await expect.poll(states).toEqual([`published ${ADDRESS}`])
+  await page.keyboard.press('Control+z')
+  await seen(cards).toHaveCount(2)
+  await expect.poll(states).toEqual(['planned'])
+
+  await cards
+    .first()
+    .getByRole('button', { name: /^Not today/ })
+    .click()
+  await seen(cards).toHaveCount(1)
+  await context.setOffline(true)
+  await cards.first().getByRole('button', { name: /^Done/ }).click()
+  await seen(page.getByRole('heading', { name: 'Nothing is due' })).toBeVisible()
+  await context.setOffline(false)
+  await expect
+    .poll(async () => (await pinsOnServer(context, product)).map(({ status }) => status).toSorted())
+    .toEqual(['published', 'scheduled', 'scheduled'])
+  expect(publications).toHaveLength(3)
+}, 120_000)
+
+test('the feed’s address is shown once, is read by anybody who has it, and ends', async ({
+  page,
+  product,
+}) => {
+  await withPins(page, product, 1)
+  const { publications } = await planPins(page, product, { later: [3_600_000] })
+  await page.goto(`${product.address}/calendar`)
+  await page.getByRole('button', { name: 'More options' }).click()
+  await page.getByRole('menuitem', { name: 'Reminders…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reminders' })
+  await dialog.getByRole('button', { name: 'Make an address' }).click()
+  const url = await dialog.getByLabel('Address of your calendar').inputValue()
+  expect((await new AxeBuilder({ page }).analyze()).violations.map((found) => found.id)).toEqual([])
+  await picture(page, 'by-hand-reminders')
+  const answer = await fetch(url)
+  expect(await answer.text()).toContain(`UID:${publications[0]?.id}@pinloom`)
+  await dialog.getByText('A mail each morning', { exact: false }).click()
+  await seen(dialog.getByRole('checkbox')).toBeChecked()
+  await dialog.getByRole('button', { name: 'End the subscription' }).click()
+  await seen(dialog.getByRole('button', { name: 'Make an address' })).toBeVisible()
+  expect((await fetch(url)).status).toBe(404)
+})
