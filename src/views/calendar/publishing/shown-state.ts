@@ -31,12 +31,12 @@ export interface SendingTimes {
 
 export function shownState(
   publication: Pick<Publication, 'id' | 'state' | 'at'>,
-  { now, connectedAt, backlogFrom, isByHand = false, delays, asked }: SendingTimes,
+  { now, connectedAt, backlogFrom, isByHand, delays, asked }: SendingTimes,
 ): ShownState {
   const { id, state, at } = publication
   if (state === 'unknown') return asked.has(id) ? 'asked' : 'unknown'
   if (state !== 'planned') return state
-  if (isByHand) return at <= now ? 'due' : 'planned'
+  if (isByHand === true) return at <= now ? 'due' : 'planned'
   const delay = delays.get(id)
   const delayed = delay === undefined ? {} : { delayedUntil: delay.until }
   const times = { now, connectedAt, backlogFrom, ...delayed }
