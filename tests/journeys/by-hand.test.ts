@@ -75,7 +75,7 @@ test('due pins are copied, done with their address, undone, and put off to anoth
     .poll(async () => (await pinsOnServer(context, product)).map(({ status }) => status).toSorted())
     .toEqual(['published', 'scheduled', 'scheduled'])
   expect(publications).toHaveLength(3)
-}, 120_000)
+})
 
 test('the feed’s address is shown once, is read by anybody who has it, and ends', async ({
   page,
