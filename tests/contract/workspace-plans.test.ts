@@ -1,4 +1,5 @@
 /** The plans of an account and its week on their way through a workspace file. */
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
@@ -20,6 +21,8 @@ import {
 } from './workspace-world.ts'
 
 const HOUR = 3_600_000
+/** Exported on 26 November 2026. It stays as it is: files of people do. */
+const STORED = new URL('../fixtures/workspaces/plans-2026-11-26.zip', import.meta.url)
 const week: AccountSchedule = {
   zone: 'Europe/Berlin',
   slots: [{ id: testId('slot'), weekday: 1, time: '08:00' }],
@@ -193,6 +196,26 @@ testDatabases('plans in a workspace file', (open) => {
       .execute()
     expect(rows).toHaveLength(1)
     expect(JSON.stringify([rows, pins])).not.toContain('javascript:')
+    await here.server.close()
+  }, 120_000)
+
+  test('a stored file of version 1 with plans, a week and a pause still comes in', async () => {
+    const here = await openWorld({ database: await open() })
+    const { account, report } = await imported(here, await readFile(STORED))
+    expect(existing(report).problems).toEqual([])
+    const params = { account_id: existing(account).id }
+    const { pins } = answer(await here.client('getPins', { params, query: {} }))
+    expect(pins.map(({ status }) => status)).toEqual([
+      'scheduled',
+      'scheduled',
+      'published',
+      'publishing',
+      'generated',
+    ])
+    expect(pins[2]?.publications?.[0]?.url).toBe('https://www.pinterest.com/pin/1/')
+    const { schedule } = answer(await here.client('getSchedule', { params }))
+    expect(schedule).toMatchObject({ zone: week.zone, rules: week.rules })
+    expect(schedule?.pause?.remark).toBe('Holidays')
     await here.server.close()
   }, 120_000)
 })
