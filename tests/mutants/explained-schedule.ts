@@ -81,6 +81,17 @@ export const explainedSchedule: Explanations = {
         ],
       ],
     },
+    {
+      why: 'What asks at one instant is sorted by its place in the plan before it is asked.',
+      faults: [['known.push(one)', 'push becomes unshift']],
+    },
+    {
+      why: 'An instant is in the list once, and is not asked about again: what waits waits for later.',
+      faults: [
+        ['const later = this.#instants.findLastIndex(', '> becomes >='],
+        ['this.#waiting.delete(at)', 'the statement is left out'],
+      ],
+    },
   ],
   'core/schedule/spacing.ts': [
     {
