@@ -56,8 +56,7 @@ function Picture({ planned: { pin } }: { planned: Planned }) {
   const t = useText(dueMessages)
   const toast = useToast()
   if (pin.image_url === '') return null
-  const ending = /\.(png|webp|gif|avif)(?:\?|$)/.exec(pin.image_url)?.[1] ?? 'jpg'
-  const name = `${safeName(pin.title, 'pin')}.${ending}`
+  const name = `${safeName(pin.title, 'pin')}.jpg`
   const share = async () => {
     const isShared = await sharePicture(pin.image_url, { name, text: pin.title })
     if (!isShared) toast({ text: t('due.notShared') })

@@ -11,12 +11,23 @@ export async function sharePicture(
   { name, text }: { readonly name: string; readonly text: string },
 ): Promise<boolean> {
   try {
-    const answer = await fetch(address)
-    if (!answer.ok) return false
-    const picture = await answer.blob()
+    const picture = await readPicture(address)
+    if (picture === null) return false
     await navigator.share({ files: [new File([picture], name, { type: picture.type })], text })
     return true
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError'
   }
+}
+
+/** By the browser's own image, which the page has loaded already. Null: it can't be drawn. */
+async function readPicture(address: string): Promise<Blob | null> {
+  const image = new Image()
+  image.src = address
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = image.naturalWidth
+  canvas.height = image.naturalHeight
+  canvas.getContext('2d')?.drawImage(image, 0, 0)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95))
 }
