@@ -8,14 +8,14 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { Checkbox } from '../../ui/toggle.tsx'
 import css from '../take-away/take-away.module.css'
-import { reminderMessages } from './reminders.messages.ts'
+import { remindersMessages } from './reminders.messages.ts'
 import { useReminders } from './use-reminders.ts'
 
 type Shown = ReturnType<typeof useReminders>
 
 /** Mounted while it is open. */
 export function RemindersDialog({ onClose }: { onClose: () => void }) {
-  const t = useText(reminderMessages)
+  const t = useText(remindersMessages)
   const shown = useReminders()
   const { reminders, busy, failure } = shown
   return (
@@ -45,7 +45,7 @@ export function RemindersDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Feed({ shown }: { shown: Shown }) {
-  const t = useText(reminderMessages)
+  const t = useText(remindersMessages)
   const format = useFormat()
   const toast = useToast()
   const { config } = useApp()
@@ -87,7 +87,7 @@ function Feed({ shown }: { shown: Shown }) {
 }
 
 function Address({ address }: { address: string }) {
-  const t = useText(reminderMessages)
+  const t = useText(remindersMessages)
   const toast = useToast()
   const copy = async () => {
     try {

@@ -1,8 +1,8 @@
 /** Arabic: words on reminders of what is to be published by hand. */
 import type { WordsOf } from '../../i18n/text.ts'
-import type { reminderMessages } from './reminders.messages.ts'
+import type { remindersMessages } from './reminders.messages.ts'
 
-export const remindersAr: WordsOf<typeof reminderMessages> = {
+export const remindersAr: WordsOf<typeof remindersMessages> = {
   'reminders.title': 'التذكيرات',
   'reminders.feed': 'في تقويمك الخاص',
   'reminders.feedWords':

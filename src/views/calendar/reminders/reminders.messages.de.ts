@@ -1,8 +1,8 @@
 /** German: words on reminders of what is to be published by hand. */
 import type { WordsOf } from '../../i18n/text.ts'
-import type { reminderMessages } from './reminders.messages.ts'
+import type { remindersMessages } from './reminders.messages.ts'
 
-export const remindersDe: WordsOf<typeof reminderMessages> = {
+export const remindersDe: WordsOf<typeof remindersMessages> = {
   'reminders.title': 'Erinnerungen',
   'reminders.feed': 'In deinem eigenen Kalender',
   'reminders.feedWords':

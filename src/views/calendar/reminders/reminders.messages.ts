@@ -1,5 +1,5 @@
 /** Words on reminders of what is to be published by hand. */
-export const reminderMessages = {
+export const remindersMessages = {
   'reminders.title': 'Reminders',
   'reminders.feed': 'In your own calendar',
   'reminders.feedWords':
