@@ -4,7 +4,7 @@
  */
 import { expect } from 'vitest'
 import { themes } from '../../src/views/styles/theme.ts'
-import { testAlone as test, WIDE } from './journey.ts'
+import { test, WIDE } from './journey.ts'
 import { PASSWORD } from './person.ts'
 import { quiet } from './quiet.ts'
 import { sampled } from './sampled.ts'
