@@ -5,7 +5,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import type { Asked } from './calendar-dialogs.tsx'
-import { entryMessages } from './entries.messages.ts'
+import { entriesMessages } from './entries.messages.ts'
 
 export interface CalendarActionsProps {
   /** Null where the tray is beside the calendar, and needs no button. */
@@ -21,7 +21,7 @@ const ASKED = ['rules', 'copy', 'planFile', 'reminders', 'resume', 'pause'] as c
 
 export function CalendarActions({ draftCount, isPaused, onSelect, onAsk }: CalendarActionsProps) {
   const t = useText(calendarMessages)
-  const entry = useText(entryMessages)
+  const entry = useText(entriesMessages)
   // Three buttons and a menu need two lines on a phone.
   const isNarrow = draftCount !== null
   const run = (id: string) => {

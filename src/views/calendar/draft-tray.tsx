@@ -13,7 +13,7 @@ import { Banner, EmptyState } from '../ui/states.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import { DraftList } from './draft-list.tsx'
 import css from './draft-tray.module.css'
-import { entryMessages } from './entries.messages.ts'
+import { entriesMessages } from './entries.messages.ts'
 
 /** Only where a draft lacks a board; it can name new ones, by 9,000 bytes of words. */
 const BoardsOfMany = lazy(async () => ({
@@ -88,7 +88,7 @@ function TrayFoot({
   onSpread,
 }: Omit<DraftTrayProps, 'drafts' | 'onMove'> & { chosen: readonly Pin[] }) {
   const t = useText(calendarMessages)
-  const entry = useText(entryMessages)
+  const entry = useText(entriesMessages)
   const pinActions = usePinActions()
   const boardless = chosen.filter((pin) => pin.boards.length === 0)
   const isNothing = chosen.length === boardless.length

@@ -1,8 +1,8 @@
 /** Arabic: words on what opens a part of the calendar. */
 import type { WordsOf } from '../i18n/text.ts'
-import type { entryMessages } from './entries.messages.ts'
+import type { entriesMessages } from './entries.messages.ts'
 
-export const entriesAr: WordsOf<typeof entryMessages> = {
+export const entriesAr: WordsOf<typeof entriesMessages> = {
   'entries.copy': 'تكرار أوقات هذا الأسبوع…',
   'entries.planFile': 'الخطة كملف لـ Pinterest…',
   'entries.reminders': 'التذكيرات…',

@@ -1,8 +1,8 @@
 /** German: words on what opens a part of the calendar. */
 import type { WordsOf } from '../i18n/text.ts'
-import type { entryMessages } from './entries.messages.ts'
+import type { entriesMessages } from './entries.messages.ts'
 
-export const entriesDe: WordsOf<typeof entryMessages> = {
+export const entriesDe: WordsOf<typeof entriesMessages> = {
   'entries.copy': 'Zeiten dieser Woche wiederholen …',
   'entries.planFile': 'Plan als Datei für Pinterest\u00a0…',
   'entries.reminders': 'Erinnerungen\u00a0…',

@@ -1,5 +1,5 @@
 /** Words on what opens a part of the calendar; the part's own words come with it. */
-export const entryMessages = {
+export const entriesMessages = {
   'entries.copy': 'Repeat this week’s times…',
   'entries.planFile': 'Plan as a Pinterest file…',
   'entries.reminders': 'Reminders…',

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Banner } from '../../ui/states.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
-import { entryMessages } from '../entries.messages.ts'
+import { entriesMessages } from '../entries.messages.ts'
 import { pauseMessages } from './pause.messages.ts'
 
 export function PauseBar({
@@ -18,7 +18,7 @@ export function PauseBar({
   onResume: () => void
 }) {
   const t = useText(pauseMessages)
-  const entry = useText(entryMessages)
+  const entry = useText(entriesMessages)
   const moment = display.format.moment(wallOf(pause.at, display.zone))
   return (
     <Banner
