@@ -30,7 +30,7 @@ const PublicationDialog = lazy(async () => ({
   default: (await import('./publication-dialog.tsx')).PublicationDialog,
 }))
 const SlotsDialog = lazy(async () => ({
-  default: (await import('./slots-dialog.tsx')).SlotsDialog,
+  default: (await import('./slots/slots-dialog.tsx')).SlotsDialog,
 }))
 const ResumeDialog = lazy(async () => ({
   default: (await import('./pause/resume-dialog.tsx')).ResumeDialog,

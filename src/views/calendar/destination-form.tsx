@@ -9,6 +9,7 @@ import { type Boards } from '../titles/use-boards.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/choice-field.tsx'
 import { calendarMessages } from './calendar.messages.ts'
+import { destinationMessages } from './destination.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import { type MoveMode, type Plan, stepToNextSlot } from './move-mode.ts'
 import { dateIn, type Planned, timeIn } from './planned-days.ts'
@@ -35,6 +36,7 @@ export function DestinationFields({
   form: ReturnType<typeof useDestination>
 } & Pick<DestinationInput, 'boards' | 'display' | 'plan'>) {
   const t = useText(calendarMessages)
+  const words = useText(destinationMessages)
   return (
     <>
       <WhenFields
@@ -50,7 +52,7 @@ export function DestinationFields({
       )}
       {boards.places.length === 0 ? null : (
         <Select
-          label={t('calendar.board')}
+          label={words('destination.board')}
           options={boards.places.map(({ key, name }) => ({ id: key, label: name }))}
           value={form.boardKey}
           onChange={form.setBoardKey}

@@ -7,6 +7,7 @@ import { type Translate, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { publishHeight } from '../ui/edge-height.ts'
 import { calendarMessages } from './calendar.messages.ts'
+import { moveBarMessages } from './move-bar.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import { dateAfterKey } from './date-keys.ts'
 import css from './move-bar.module.css'
@@ -27,6 +28,7 @@ const barRef = publishHeight('--bottom-bar')
 
 export function MoveBar({ mode, count, display, ...on }: MoveBarProps) {
   const t = useText(calendarMessages)
+  const words = useText(moveBarMessages)
   const holder = useRef<HTMLDivElement>(null)
   useEffect(() => holder.current?.focus(), [])
   const onKeyDown = (event: KeyboardEvent) => {
@@ -57,15 +59,15 @@ export function MoveBar({ mode, count, display, ...on }: MoveBarProps) {
           </strong>
           <span role="status" className={css.target}>
             {mode.target === null
-              ? pastWords(mode, { display, t })
+              ? pastWords(mode, { display, words })
               : t('calendar.target', { moment: display.format.moment(mode.target.wall), count })}
           </span>
           <span id="move-help" className={css.help}>
-            {t('calendar.movingHelp')}
+            {words('moveBar.help')}
           </span>
         </div>
         <Button size="small" variant="quiet" onPress={on.onCancel}>
-          {t('calendar.cancel')}
+          {words('moveBar.cancel')}
         </Button>
         <Button
           size="small"
@@ -73,7 +75,7 @@ export function MoveBar({ mode, count, display, ...on }: MoveBarProps) {
           isDisabled={mode.target === null}
           onPress={on.onPlace}
         >
-          {t('calendar.place')}
+          {words('moveBar.place')}
         </Button>
       </div>
     </div>
@@ -83,11 +85,11 @@ export function MoveBar({ mode, count, display, ...on }: MoveBarProps) {
 /** Today has not passed, only the time has. */
 function pastWords(
   { date, time }: MoveMode,
-  { display, t }: { display: CalendarDisplay; t: Translate<keyof typeof calendarMessages> },
+  { display, words }: { display: CalendarDisplay; words: Translate<keyof typeof moveBarMessages> },
 ): string {
   const { format, today } = display
-  if (date !== today) return t('calendar.targetPast', { day: format.day(date) })
+  if (date !== today) return words('moveBar.targetPast', { day: format.day(date) })
   return time === null
-    ? t('calendar.targetNoneLeft')
-    : t('calendar.targetTimePast', { time: format.time(time) })
+    ? words('moveBar.targetNoneLeft')
+    : words('moveBar.targetTimePast', { time: format.time(time) })
 }

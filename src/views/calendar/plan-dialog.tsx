@@ -7,6 +7,7 @@ import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { calendarMessages } from './calendar.messages.ts'
+import { destinationMessages } from './destination.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import type { Plan } from './move-mode.ts'
 import { type When, WhenFields } from './when-fields.tsx'
@@ -29,6 +30,7 @@ export function PlanDialog({
   onClose: () => void
 }) {
   const t = useText(calendarMessages)
+  const words = useText(destinationMessages)
   const first = date > display.today ? date : display.today
   const [when, setWhen] = useState<When>(() => ({ date: first, time: proposedTime(plan, first) }))
   const [isRefused, setRefused] = useState(false)
@@ -47,7 +49,7 @@ export function PlanDialog({
       title={t('calendar.planTitle', { count })}
       actions={
         <Button variant="primary" onPress={submit}>
-          {t('calendar.plan')}
+          {words('destination.plan')}
         </Button>
       }
     >
@@ -64,7 +66,7 @@ export function PlanDialog({
         min={display.today}
         error={isRefused ? t('calendar.past') : null}
       />
-      {count > 1 ? <p>{t('calendar.planMany')}</p> : null}
+      {count > 1 ? <p>{words('destination.planMany')}</p> : null}
     </Dialog>
   )
 }

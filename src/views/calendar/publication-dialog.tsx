@@ -8,7 +8,7 @@ import type { Boards } from '../titles/use-boards.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
-import { calendarMessages } from './calendar.messages.ts'
+import { destinationMessages } from './destination.messages.ts'
 import css from './calendar-dialog.module.css'
 import type { CalendarDisplay } from './calendar-display.ts'
 import { type Destination, DestinationFields, useDestination } from './destination-form.tsx'
@@ -42,7 +42,7 @@ export interface PublicationDialogProps {
 }
 
 export function PublicationDialog(props: PublicationDialogProps) {
-  const t = useText(calendarMessages)
+  const t = useText(destinationMessages)
   const { planned, boards, display, plan } = props
   const { pin, publication } = planned
   const [isEditing, setEditing] = useState(false)
@@ -57,16 +57,16 @@ export function PublicationDialog(props: PublicationDialogProps) {
     <Dialog
       isOpen
       onClose={props.onClose}
-      title={t('calendar.details')}
+      title={t('destination.details')}
       width="medium"
       actions={
         canMove ? (
           <>
             <Button variant="quiet" icon="trash" onPress={props.onRemove}>
-              {t('calendar.remove')}
+              {t('destination.remove')}
             </Button>
             <Button variant="primary" onPress={submit}>
-              {t('calendar.move')}
+              {t('destination.move')}
             </Button>
           </>
         ) : null
@@ -104,7 +104,7 @@ function Extras({
   onPublishNow,
   onEdit,
 }: Pick<PublicationDialogProps, 'planned' | 'display' | 'onPublishNow'> & { onEdit: () => void }) {
-  const t = useText(calendarMessages)
+  const t = useText(destinationMessages)
   const words = useText(publishingMessages)
   const { publishing } = display
   const state = display.stateOf(publication)
@@ -116,7 +116,7 @@ function Extras({
         </Button>
       ) : null}
       <Button size="small" icon="edit" onPress={onEdit}>
-        {t('calendar.edit')}
+        {t('destination.edit')}
       </Button>
       {publication.url === undefined || !isWebAddress(publication.url) ? null : (
         <LinkButton size="small" icon="external" href={publication.url} target="_blank">

@@ -1,7 +1,7 @@
 /** A date and a time of the account's zone. */
 import { useId } from 'react'
 import { useText } from '../i18n/text.ts'
-import { calendarMessages } from './calendar.messages.ts'
+import { destinationMessages } from './destination.messages.ts'
 import css from './calendar-dialog.module.css'
 
 export interface When {
@@ -25,13 +25,13 @@ export function WhenFields({
   hasTime?: boolean
   error: string | null
 }) {
-  const t = useText(calendarMessages)
+  const t = useText(destinationMessages)
   const id = useId()
   const wrong = error === null ? {} : { 'aria-invalid': true, 'aria-describedby': id }
   return (
     <div className={css.when}>
       <label className={css.field}>
-        {t('calendar.date')}
+        {t('destination.date')}
         <input
           type="date"
           className={css.input}
@@ -43,7 +43,7 @@ export function WhenFields({
       </label>
       {hasTime ? (
         <label className={css.field}>
-          {t('calendar.time')}
+          {t('destination.time')}
           <input
             type="time"
             className={css.input}

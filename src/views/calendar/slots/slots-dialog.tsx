@@ -1,18 +1,18 @@
 /** The week of an account: at which times its pins go out. Nothing is kept until it is saved. */
 import { useState } from 'react'
 import { type AccountSchedule, MAX_SLOTS, type Slot } from '#core/contract/schedule.contract.ts'
-import { useApp } from '../app-context.tsx'
-import { useText } from '../i18n/text.ts'
-import { Button } from '../ui/button.tsx'
-import { Select } from '../ui/choice-field.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Banner } from '../ui/states.tsx'
-import { calendarMessages } from './calendar.messages.ts'
-import type { CalendarDisplay } from './calendar-display.ts'
+import { useApp } from '../../app-context.tsx'
+import { useText } from '../../i18n/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/choice-field.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Banner } from '../../ui/states.tsx'
+import type { CalendarDisplay } from '../calendar-display.ts'
 import { addSlot, copyDay, removeSlot, slotsOf, weekFrom } from './slot-week.ts'
 import css from './slots-dialog.module.css'
-import type { Schedule } from './use-schedule.ts'
+import { slotsMessages } from './slots.messages.ts'
+import type { Schedule } from '../use-schedule.ts'
 
 export interface SlotsDialogProps {
   readonly schedule: AccountSchedule
@@ -30,13 +30,13 @@ export function SlotsDialog({
   onSave,
   onClose,
 }: SlotsDialogProps) {
-  const t = useText(calendarMessages)
+  const t = useText(slotsMessages)
   const { slots, setSlots, zone, setZone } = useWeek(schedule)
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const change = (next: readonly Slot[]) => {
     const isTooMany = next.length > MAX_SLOTS
-    setError(isTooMany ? t('calendar.slotsFull', { max: MAX_SLOTS }) : null)
+    setError(isTooMany ? t('slots.full', { max: MAX_SLOTS }) : null)
     if (!isTooMany) setSlots(next)
   }
   const save = async () => {
@@ -50,7 +50,7 @@ export function SlotsDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('calendar.slotsTitle')}
+      title={t('slots.title')}
       width="large"
       actions={
         <Actions
@@ -61,7 +61,7 @@ export function SlotsDialog({
         />
       }
     >
-      <p>{t('calendar.slotsWords')}</p>
+      <p>{t('slots.words')}</p>
       {error === null ? null : (
         <Banner tone="danger" isAlert>
           {error}
@@ -132,17 +132,17 @@ interface ActionsProps {
 }
 
 function Actions({ count, isBusy, onSave, onClose }: ActionsProps) {
-  const t = useText(calendarMessages)
+  const t = useText(slotsMessages)
   return (
     <>
       <span className={css.count} aria-live="polite">
-        {t('calendar.slotsCount', { count })}
+        {t('slots.count', { count })}
       </span>
       <Button variant="quiet" onPress={onClose}>
-        {t('calendar.cancel')}
+        {t('slots.cancel')}
       </Button>
       <Button variant="primary" isBusy={isBusy} onPress={onSave}>
-        {t('calendar.save')}
+        {t('slots.save')}
       </Button>
     </>
   )
@@ -156,12 +156,12 @@ interface DayOfSlotsProps {
 }
 
 function DayOfSlots({ weekday, slots, display, onRemove }: DayOfSlotsProps) {
-  const t = useText(calendarMessages)
+  const t = useText(slotsMessages)
   const day = display.format.longWeekday(weekday)
   return (
-    <section className={css.day} aria-label={t('calendar.slotsDay', { day })}>
+    <section className={css.day} aria-label={t('slots.day', { day })}>
       <h3 className={css.weekday}>{day}</h3>
-      {slots.length === 0 ? <p className={css.none}>{t('calendar.slotsNone')}</p> : null}
+      {slots.length === 0 ? <p className={css.none}>{t('slots.none')}</p> : null}
       <ul className={css.slots}>
         {slots.map((slot) => {
           const shown = display.format.time(slot.time)
@@ -171,7 +171,7 @@ function DayOfSlots({ weekday, slots, display, onRemove }: DayOfSlotsProps) {
               <button
                 type="button"
                 className={css.remove}
-                aria-label={t('calendar.slotsRemove', { time: shown, day })}
+                aria-label={t('slots.remove', { time: shown, day })}
                 onClick={() => onRemove(slot.id)}
               >
                 <Icon name="cross" size={16} />
@@ -196,7 +196,7 @@ function NewTime({
   onAdd: (weekdays: readonly number[], time: string) => void
   onCopy: (weekday: number) => void
 }) {
-  const t = useText(calendarMessages)
+  const t = useText(slotsMessages)
   const [day, setDay] = useState(EVERY_DAY)
   const [time, setTime] = useState('')
   const week = weekFrom(firstWeekday)
@@ -209,16 +209,16 @@ function NewTime({
   return (
     <div className={css.adding}>
       <Select
-        label={t('calendar.slotsWhich')}
+        label={t('slots.which')}
         options={[
-          { id: EVERY_DAY, label: t('calendar.slotsEvery') },
+          { id: EVERY_DAY, label: t('slots.every') },
           ...week.map((each) => ({ id: String(each), label: display.format.longWeekday(each) })),
         ]}
         value={day}
         onChange={setDay}
       />
       <label className={css.field}>
-        {t('calendar.slotsNew')}
+        {t('slots.new')}
         <input
           type="time"
           className={css.input}
@@ -228,11 +228,11 @@ function NewTime({
         />
       </label>
       <Button isDisabled={time === ''} onPress={add}>
-        {t('calendar.slotsAdd')}
+        {t('slots.add')}
       </Button>
       {weekday === null ? null : (
         <Button variant="quiet" icon="copy" onPress={() => onCopy(weekday)}>
-          {t('calendar.slotsCopy', { day: display.format.longWeekday(weekday) })}
+          {t('slots.copy', { day: display.format.longWeekday(weekday) })}
         </Button>
       )}
     </div>
@@ -240,11 +240,11 @@ function NewTime({
 }
 
 function ZoneChoice({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) {
-  const t = useText(calendarMessages)
+  const t = useText(slotsMessages)
   const zones = Intl.supportedValuesOf('timeZone')
   return (
     <Select
-      label={t('calendar.slotsZone')}
+      label={t('slots.zone')}
       className={css.zone ?? ''}
       options={(zones.includes(zone) ? zones : [zone, ...zones]).map((id) => ({
         id,

@@ -1,0 +1,15 @@
+/** Arabic: words of the dialogs in which a pin gets its time and its board. */
+import type { WordsOf } from '../i18n/text.ts'
+import type { destinationMessages } from './destination.messages.ts'
+
+export const destinationAr: WordsOf<typeof destinationMessages> = {
+  'destination.details': 'دبوس مجدول',
+  'destination.date': 'التاريخ',
+  'destination.time': 'الوقت',
+  'destination.board': 'اللوحة',
+  'destination.move': 'نقل',
+  'destination.plan': 'جدولة',
+  'destination.planMany': 'تأخذ المواعيد المتاحة واحدًا تلو الآخر بدءًا من هذا الموعد.',
+  'destination.remove': 'إزالة من التقويم',
+  'destination.edit': 'تعديل الدبوس',
+}

@@ -1,0 +1,15 @@
+/** German: words of the dialogs in which a pin gets its time and its board. */
+import type { WordsOf } from '../i18n/text.ts'
+import type { destinationMessages } from './destination.messages.ts'
+
+export const destinationDe: WordsOf<typeof destinationMessages> = {
+  'destination.details': 'Geplanter Pin',
+  'destination.date': 'Datum',
+  'destination.time': 'Uhrzeit',
+  'destination.board': 'Auf Board',
+  'destination.move': 'Verschieben',
+  'destination.plan': 'Planen',
+  'destination.planMany': 'Sie belegen ab diesem Termin nacheinander die freien Termine.',
+  'destination.remove': 'Aus dem Kalender entfernen',
+  'destination.edit': 'Pin bearbeiten',
+}

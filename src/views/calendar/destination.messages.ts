@@ -1,0 +1,12 @@
+/** Words of the dialogs in which a pin gets its time and its board. */
+export const destinationMessages = {
+  'destination.details': 'Planned pin',
+  'destination.date': 'Date',
+  'destination.time': 'Time',
+  'destination.board': 'Board',
+  'destination.move': 'Move',
+  'destination.plan': 'Plan',
+  'destination.planMany': 'They take the open slots from this date on, one after another.',
+  'destination.remove': 'Remove from calendar',
+  'destination.edit': 'Edit pin',
+} as const

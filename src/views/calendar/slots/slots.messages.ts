@@ -1,0 +1,19 @@
+/** Words on the slots of a week. */
+export const slotsMessages = {
+  'slots.title': 'Weekly slots',
+  'slots.words':
+    'The times at which pins go out each week. “Next open slot” fills them from the first free one.',
+  'slots.zone': 'Time zone',
+  'slots.day': 'Slots on {day}',
+  'slots.new': 'New time',
+  'slots.add': 'Add',
+  'slots.remove': 'Remove {time} on {day}',
+  'slots.copy': 'Copy {day} to every day',
+  'slots.none': 'No slots',
+  'slots.every': 'Every day',
+  'slots.which': 'Day',
+  'slots.count': '{count, plural, one {# slot a week} other {# slots a week}}',
+  'slots.full': 'An account can have at most {max} slots a week.',
+  'slots.cancel': 'Cancel',
+  'slots.save': 'Save',
+} as const
