@@ -87,6 +87,6 @@ test('a filter shows a part of the plan, also after a reload, and paper gets wha
   await seen(paper.locator('strong')).toHaveCount(2)
   await page.emulateMedia({ media: 'screen' })
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-  await seen(page.locator('body > div strong')).toHaveCount(0)
+  await seen(page.locator('body > div > section strong')).toHaveCount(0)
   await seen(page.getByRole('heading', { name: 'Calendar' })).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import css from './calendar.module.css'
 import { calendarMessages } from './calendar.messages.ts'
-import { filteringMessages } from './filtering/filtering.messages.ts'
+import { entriesMessages } from './entries.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import type { CalendarView } from './calendar-address.ts'
 import type { CalendarAddress } from './use-calendar-address.ts'
@@ -28,7 +28,7 @@ export function CalendarHead({
   onFilter: () => void
 }) {
   const t = useText(calendarMessages)
-  const filtering = useText(filteringMessages)
+  const entry = useText(entriesMessages)
   const { view, date, go } = address
   return (
     <div className={css.head}>
@@ -55,7 +55,7 @@ export function CalendarHead({
         {shownTitle(address, days, display)}
       </h2>
       <Button size="small" icon="filter" aria-expanded={isFiltering} onPress={onFilter}>
-        {filtering('filtering.open')}
+        {entry('entries.filter')}
       </Button>
       <Views address={address} />
     </div>

@@ -7,12 +7,10 @@ import { calendarMessages } from './calendar.messages.ts'
 import type { Asked } from './calendar-dialogs.tsx'
 import { DueBar } from './due/due-bar.tsx'
 import { toNextSlots } from './new-times.ts'
+import { MissedBar } from './publishing/missed-bar.tsx'
 import { ConnectionBar } from './publishing/publishing-bars.tsx'
 import type { ShownCalendar } from './use-calendar.ts'
 
-const MissedBar = lazy(async () => ({
-  default: (await import('./publishing/missed-bar.tsx')).MissedBar,
-}))
 const AskedBar = lazy(async () => ({
   default: (await import('./publishing/asked-bar.tsx')).AskedBar,
 }))
@@ -67,18 +65,12 @@ export function CalendarNotices({
           <AskedBar {...{ asked, display }} onOpen={(id) => onAsk({ kind: 'publication', id })} />
         </Suspense>
       )}
-      {display.isPaused || plan.missed.length === 0 ? null : (
-        <Suspense fallback={null}>
-          <MissedBar
-            count={plan.missed.length}
-            canUseSlots={plan.schedule.slots.length > 0}
-            onSpread={() =>
-              onAsk({ kind: 'spread', spread: { kind: 'missed', planned: plan.missed } })
-            }
-            onNextSlots={() => planning.moveAll(toNextSlots(plan, plan.missed))}
-          />
-        </Suspense>
-      )}
+      <MissedBar
+        count={display.isPaused ? 0 : plan.missed.length}
+        canUseSlots={plan.schedule.slots.length > 0}
+        onSpread={() => onAsk({ kind: 'spread', spread: { kind: 'missed', planned: plan.missed } })}
+        onNextSlots={() => planning.moveAll(toNextSlots(plan, plan.missed))}
+      />
       <Suspense fallback={null}>
         <PlanPreflight calendar={calendar} />
       </Suspense>

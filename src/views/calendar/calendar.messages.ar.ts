@@ -36,6 +36,8 @@ export const calendarAr: WordsOf<typeof calendarMessages> = {
   'calendar.freeSlot': 'موعد متاح في {time}',
   'calendar.emptyDay': 'لا شيء مجدول في هذا اليوم',
   'calendar.emptyMonth': 'لا شيء مجدول في هذا الشهر',
+  'calendar.hiddenDay': 'لا يعرض الفلتر أي دبوس مخطط في هذا اليوم',
+  'calendar.hiddenMonth': 'لا يعرض الفلتر أي دبوس مخطط في هذا الشهر',
   'calendar.showMore': 'عرض المزيد',
   'calendar.tray': 'مسودات بانتظار الجدولة',
   'calendar.trayOf': 'بانتظار الجدولة ({count})',

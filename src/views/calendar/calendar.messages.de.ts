@@ -34,6 +34,8 @@ export const calendarDe: WordsOf<typeof calendarMessages> = {
   'calendar.freeSlot': 'Freier Termin um {time}',
   'calendar.emptyDay': 'Für diesen Tag ist nichts geplant',
   'calendar.emptyMonth': 'In diesem Monat ist nichts geplant',
+  'calendar.hiddenDay': 'Der Filter zeigt keinen geplanten Pin dieses Tages',
+  'calendar.hiddenMonth': 'Der Filter zeigt keinen geplanten Pin dieses Monats',
   'calendar.showMore': 'Mehr anzeigen',
   'calendar.tray': 'Noch nicht geplante Entwürfe',
   'calendar.trayOf': 'Zu planen ({count})',

@@ -31,6 +31,8 @@ export const calendarMessages = {
   'calendar.freeSlot': 'Free slot at {time}',
   'calendar.emptyDay': 'Nothing planned on this day',
   'calendar.emptyMonth': 'Nothing planned in this month',
+  'calendar.hiddenDay': 'No planned pin of this day is shown by the filter',
+  'calendar.hiddenMonth': 'No planned pin of this month is shown by the filter',
   'calendar.showMore': 'Show more',
   'calendar.tray': 'Drafts to plan',
   'calendar.trayOf': 'Drafts to plan ({count})',

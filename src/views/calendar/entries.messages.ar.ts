@@ -3,6 +3,7 @@ import type { WordsOf } from '../i18n/text.ts'
 import type { entriesMessages } from './entries.messages.ts'
 
 export const entriesAr: WordsOf<typeof entriesMessages> = {
+  'entries.filter': 'تصفية',
   'entries.copy': 'تكرار أوقات هذا الأسبوع…',
   'entries.planFile': 'الخطة كملف لـ Pinterest…',
   'entries.reminders': 'التذكيرات…',

@@ -3,6 +3,7 @@ import type { WordsOf } from '../i18n/text.ts'
 import type { entriesMessages } from './entries.messages.ts'
 
 export const entriesDe: WordsOf<typeof entriesMessages> = {
+  'entries.filter': 'Filtern',
   'entries.copy': 'Zeiten dieser Woche wiederholen …',
   'entries.planFile': 'Plan als Datei für Pinterest\u00a0…',
   'entries.reminders': 'Erinnerungen\u00a0…',

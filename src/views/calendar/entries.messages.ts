@@ -1,5 +1,6 @@
 /** Words on what opens a part of the calendar; the part's own words come with it. */
 export const entriesMessages = {
+  'entries.filter': 'Filter',
   'entries.copy': 'Repeat this week’s times…',
   'entries.planFile': 'Plan as a Pinterest file…',
   'entries.reminders': 'Reminders…',

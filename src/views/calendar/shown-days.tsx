@@ -7,7 +7,6 @@ import { calendarMessages } from './calendar.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import { DayGrid } from './day-grid.tsx'
 import { isFilterOn } from './filtering/calendar-filter.ts'
-import { filteringMessages } from './filtering/filtering.messages.ts'
 import type { Moved } from './dragging/drag-data.ts'
 import type { CalendarAddress } from './use-calendar-address.ts'
 import type { GridActions } from './use-grid-keys.ts'
@@ -28,7 +27,6 @@ export interface ShownDaysProps {
 
 export function ShownDays({ address, days, plan, display, openSlots, ...props }: ShownDaysProps) {
   const t = useText(calendarMessages)
-  const filtering = useText(filteringMessages)
   const { view, date } = address
   const label = display.format.month(date)
   if (view === 'month' || view === 'week')
@@ -45,9 +43,7 @@ export function ShownDays({ address, days, plan, display, openSlots, ...props }:
       />
     )
   const period = view === 'day' ? 'Day' : 'Month'
-  const emptyWords = isFilterOn(address.filter)
-    ? filtering(`filtering.empty${period}`)
-    : t(`calendar.empty${period}`)
+  const emptyWords = t(`calendar.${isFilterOn(address.filter) ? 'hidden' : 'empty'}${period}`)
   const listed = days
     .map((day, at) => ({
       date: day.date,

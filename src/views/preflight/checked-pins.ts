@@ -17,6 +17,14 @@ export interface CheckedPin extends PinToCheck {
   readonly findings: readonly Finding[]
 }
 
+/** What is shown of them. */
+export interface ShownFindings {
+  /** Only those with findings. */
+  readonly found: readonly CheckedPin[]
+  /** A moment of the account's zone in words, ms UTC. */
+  readonly momentOf: (at: number) => string
+}
+
 export interface CheckedAgainst {
   readonly boards: readonly Board[]
   /** By pin. */

@@ -9,15 +9,14 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useToast } from '../ui/toast.tsx'
-import { type CheckedPin, repairsOf } from './checked-pins.ts'
+import { type CheckedPin, repairsOf, type ShownFindings } from './checked-pins.ts'
 import { englishOfFinding } from './finding-words.ts'
-import type { PreflightNoticeProps } from './preflight-notice.tsx'
 import { preflightMessages } from './preflight.messages.ts'
 import css from './preflight.module.css'
 
 type Words = Translate<keyof typeof preflightMessages>
 
-export interface PreflightDialogProps extends PreflightNoticeProps {
+export interface PreflightDialogProps extends ShownFindings {
   readonly onClose: () => void
 }
 
@@ -76,7 +75,7 @@ function useRepair(): (repairs: readonly PinRepair[]) => void {
   }
 }
 
-interface RowProps extends Pick<PreflightNoticeProps, 'momentOf'> {
+interface RowProps extends Pick<ShownFindings, 'momentOf'> {
   readonly checked: CheckedPin
   readonly onRepair: (repairs: readonly PinRepair[]) => void
 }
@@ -114,7 +113,7 @@ function Row({ checked, momentOf, onRepair }: RowProps) {
   )
 }
 
-interface FindingLineProps extends Pick<PreflightNoticeProps, 'momentOf'> {
+interface FindingLineProps extends Pick<ShownFindings, 'momentOf'> {
   readonly finding: Finding
   readonly title: string
   readonly onRepair: () => void
@@ -142,7 +141,7 @@ function FindingLine({ finding, title, momentOf, onRepair }: FindingLineProps) {
   )
 }
 
-function repairWords(repair: Repair, momentOf: PreflightNoticeProps['momentOf'], t: Words): string {
+function repairWords(repair: Repair, momentOf: ShownFindings['momentOf'], t: Words): string {
   if (repair.kind === 'move') return t('preflight.repair.move', { moment: momentOf(repair.at) })
   const { link, ...patch } = repair.patch
   if (link !== undefined) return t('preflight.repair.link', { link: shortLink(link) })

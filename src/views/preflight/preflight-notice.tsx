@@ -6,18 +6,11 @@ import { useState } from 'react'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
-import type { CheckedPin } from './checked-pins.ts'
+import type { ShownFindings } from './checked-pins.ts'
 import { PreflightDialog } from './preflight-dialog.tsx'
 import { preflightMessages } from './preflight.messages.ts'
 
-export interface PreflightNoticeProps {
-  /** Only those with findings. */
-  readonly found: readonly CheckedPin[]
-  /** A moment of the account's zone in words, ms UTC. */
-  readonly momentOf: (at: number) => string
-}
-
-export function PreflightNotice({ found, momentOf }: PreflightNoticeProps) {
+export function PreflightNotice({ found, momentOf }: ShownFindings) {
   const t = useText(preflightMessages)
   const [isOpen, setOpen] = useState(false)
   const blocked = found.filter(({ findings }) => findings.some(({ isBlocking }) => isBlocking))

@@ -3,7 +3,6 @@ import type { WordsOf } from '../../i18n/text.ts'
 import type { filteringMessages } from './filtering.messages.ts'
 
 export const filteringAr: WordsOf<typeof filteringMessages> = {
-  'filtering.open': 'تصفية',
   'filtering.title': 'الدبابيس المخططة المعروضة',
   'filtering.board': 'اللوحة',
   'filtering.anyBoard': 'كل اللوحات',
@@ -16,7 +15,5 @@ export const filteringAr: WordsOf<typeof filteringMessages> = {
   'filtering.otherState': 'حالة أخرى',
   'filtering.shown':
     'المعروض {shown} من {all, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
-  'filtering.emptyDay': 'لا يعرض الفلتر أي دبوس مخطط في هذا اليوم',
-  'filtering.emptyMonth': 'لا يعرض الفلتر أي دبوس مخطط في هذا الشهر',
   'filtering.clear': 'عرض الكل',
 }

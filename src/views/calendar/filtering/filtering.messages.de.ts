@@ -3,7 +3,6 @@ import type { WordsOf } from '../../i18n/text.ts'
 import type { filteringMessages } from './filtering.messages.ts'
 
 export const filteringDe: WordsOf<typeof filteringMessages> = {
-  'filtering.open': 'Filter',
   'filtering.title': 'Welche geplanten Pins zu sehen sind',
   'filtering.board': 'Board',
   'filtering.anyBoard': 'Alle Boards',
@@ -16,7 +15,5 @@ export const filteringDe: WordsOf<typeof filteringMessages> = {
   'filtering.otherState': 'Anderer Stand',
   'filtering.shown':
     '{shown} von {all, plural, one {# geplantem Pin} other {# geplanten Pins}} zu sehen',
-  'filtering.emptyDay': 'Der Filter zeigt keinen geplanten Pin dieses Tages',
-  'filtering.emptyMonth': 'Der Filter zeigt keinen geplanten Pin dieses Monats',
   'filtering.clear': 'Alle zeigen',
 }

@@ -1,6 +1,5 @@
 /** Words on choosing which planned pins are shown. */
 export const filteringMessages = {
-  'filtering.open': 'Filter',
   'filtering.title': 'Which planned pins are shown',
   'filtering.board': 'Board',
   'filtering.anyBoard': 'All boards',
@@ -12,7 +11,5 @@ export const filteringMessages = {
   'filtering.anyState': 'All states',
   'filtering.otherState': 'Another state',
   'filtering.shown': '{shown} of {all, plural, one {# planned pin} other {# planned pins}} shown',
-  'filtering.emptyDay': 'No planned pin of this day is shown by the filter',
-  'filtering.emptyMonth': 'No planned pin of this month is shown by the filter',
   'filtering.clear': 'Show all',
 } as const

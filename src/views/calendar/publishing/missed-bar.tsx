@@ -17,6 +17,7 @@ export function MissedBar({
   onSpread: () => void
 }) {
   const t = useText(publishingMessages)
+  if (count === 0) return null
   return (
     <Banner
       tone="warning"
