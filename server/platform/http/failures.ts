@@ -56,8 +56,12 @@ function hasLeft(error: FastifyError, reply: FastifyReply): boolean {
   )
 }
 
-/** Without the query: it may hold tokens. */
-export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? ''
+/** 32 bytes in base64url. */
+const SECRET = /(?<=\/)[\w-]{43}(?=[./]|$)/g
+
+/** Without the query and without a part that is as long as our secrets: a log keeps none. */
+export const pathOf = (request: Pick<FastifyRequest, 'url'>): string =>
+  (request.url.split('?', 1)[0] ?? '').replace(SECRET, '…')
 
 function refusalFor(error: FastifyError | InvalidInput | Refused): Refusal {
   if (error instanceof Refused) return error.refusal

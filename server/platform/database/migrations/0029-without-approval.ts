@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Publishing without an approved app: which publications are in a file for the bulk upload, the
- * private calendar feed and the daily mail of an account, and what a reading of its boards has found
- * that may be one of its pins.
+ * Publishing without an approved app: which publications are in a file for the bulk upload, and the
+ * private calendar feed and the daily mail of an account.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -32,21 +31,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )
     .addColumn('language', 'text', (column) => column.notNull())
     .addColumn('mailed_on', 'text')
-    .execute()
-  await db.schema
-    .createTable('hand_readings')
-    .addColumn('account_id', 'text', (column) =>
-      column.primaryKey().references('accounts.id').onDelete('cascade'),
-    )
-    .addColumn('read_at', 'bigint', (column) => column.notNull())
-    .execute()
-  await db.schema
-    .createTable('likely_pins')
-    .addColumn('account_id', 'text', (column) =>
-      column.notNull().references('accounts.id').onDelete('cascade'),
-    )
-    .addColumn('publication_id', 'text', (column) => column.notNull())
-    .addColumn('url', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('likely_of_account', ['account_id', 'publication_id'])
     .execute()
 }

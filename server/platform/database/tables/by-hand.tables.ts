@@ -25,23 +25,8 @@ export interface DueMailsTable {
   mailed_on: string | null
 }
 
-/** When the boards of an account were last read for pins that went out without the publisher. */
-export interface HandReadingsTable {
-  account_id: string
-  read_at: number
-}
-
-/** A pin on a board that has the words of a planned one, but nothing that proves it. */
-export interface LikelyPinsTable {
-  account_id: string
-  publication_id: string
-  url: string
-}
-
 export interface ByHandTables {
   filed_publications: FiledPublicationsTable
   calendar_feeds: CalendarFeedsTable
   due_mails: DueMailsTable
-  hand_readings: HandReadingsTable
-  likely_pins: LikelyPinsTable
 }
