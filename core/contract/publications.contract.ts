@@ -49,8 +49,13 @@ export const PublicationProblem = z.object({
 })
 export type PublicationProblem = z.infer<typeof PublicationProblem>
 
-/** A pin's address on the network. An import empties one that is of no network. */
-export const PinAddress = z.string().max(2048)
+const address = () => z.string().max(2048)
+/**
+ * A pin's address on the network. An import empties one that is of no network. `PublishedAddress` is
+ * the same in `pin.published`: one schema in both places would be another shape of the events.
+ */
+export const PinAddress = address()
+export const PublishedAddress = address()
 
 /** What the publisher found out. `url`: the pin's address on the network. */
 export const PublicationOutcome = z.object({

@@ -9,10 +9,10 @@ import { Id, Time } from '#core/contract/primitives.ts'
 import { PinStatus } from '#core/contract/pin-kinds.schema.ts'
 import { Pin, PinBoard, PinPatch } from '#core/contract/pins.contract.ts'
 import {
-  PinAddress,
   Publication,
   PublicationOutcome,
   PublicationPlan,
+  PublishedAddress,
   PublicationProblem,
 } from '#core/contract/publications.contract.ts'
 
@@ -56,7 +56,7 @@ const publicationEvents = [
   /** Committed before the network is called. */
   event('pin.publishStarted', z.object(attempt)),
   /** Also by a person who has published it by hand: then `url` may be empty. */
-  event('pin.published', z.object({ ...attempt, url: PinAddress })),
+  event('pin.published', z.object({ ...attempt, url: PublishedAddress })),
   event('pin.publishFailed', z.object({ ...attempt, problem: PublicationProblem })),
   /** No readable answer came: the pin may be there or not. */
   event('pin.publishUnknown', z.object(attempt)),

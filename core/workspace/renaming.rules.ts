@@ -5,7 +5,7 @@
  */
 import type { z } from 'zod'
 import { PictureUrl } from '#core/contract/primitives.ts'
-import { PinAddress } from '#core/contract/publications.contract.ts'
+import { PinAddress, PublishedAddress } from '#core/contract/publications.contract.ts'
 import { isNetworkAddress } from '#core/publishing/network-address.ts'
 
 /** Both give the same new name for the same old one. */
@@ -57,7 +57,7 @@ function renamerOf(schema: z.ZodType): Rename | null {
 
 function madeFor(schema: z.ZodType): Rename | null {
   if (schema === PictureUrl) return (value, to) => renameAddress(String(value), to)
-  if (schema === PinAddress)
+  if (schema === PinAddress || schema === PublishedAddress)
     return (value) => (isNetworkAddress(String(value)) ? value : NO_ADDRESS)
   const def = schema._zod.def as unknown as Def
   if (def.type === 'string')
