@@ -38,13 +38,13 @@ test('findings of planned pins are repaired one by one or all at once, and undo 
     page.getByText('Nothing planned in this month').or(page.getByRole('option').first()),
   ).toBeVisible()
   // Nothing is planned yet, so nothing is said.
-  await seen(page.getByText(/something to put right/)).toHaveCount(0)
+  await seen(page.getByText(/needs? a fix/)).toHaveCount(0)
 
   await planAt(context, product, { ...account, walls: before })
   await page.reload()
-  await seen(page.getByText('3 pins have something to put right')).toBeVisible()
+  await seen(page.getByText('3 pins need a fix')).toBeVisible()
   await seen(page.getByText('1 doesn’t go out as it is.')).toBeVisible()
-  await page.getByRole('button', { name: 'Look at it' }).click()
+  await page.getByRole('button', { name: 'Review' }).click()
   const dialog = page.getByRole('dialog')
   await seen(dialog.getByText('Doesn’t go out as it is')).toHaveCount(1)
   await seen(dialog.getByText(/same link goes out within/)).toHaveCount(1)
@@ -57,7 +57,7 @@ test('findings of planned pins are repaired one by one or all at once, and undo 
   await expect.poll(links).not.toContain(NO_ADDRESS)
 
   await dialog.getByRole('button', { name: /^Repair all/ }).click()
-  await seen(dialog.getByText('Everything is put right.')).toBeVisible()
+  await seen(dialog.getByText('Nothing left to fix.')).toBeVisible()
   const walls = async () =>
     (await wholePins(context, product)).flatMap(({ publications = [] }) =>
       publications.map(({ wall }) => wall),
@@ -67,12 +67,12 @@ test('findings of planned pins are repaired one by one or all at once, and undo 
   expect((await wholePins(context, product)).every(({ alt_text }) => alt_text !== '')).toBe(true)
 
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
-  await seen(page.getByText(/something to put right/)).toHaveCount(0)
+  await seen(page.getByText(/needs? a fix/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
   await expect.poll(async () => (await walls()).toSorted()).toEqual(before)
   const alt = async () => (await wholePins(context, product)).find(({ id }) => id === second.id)
   expect((await alt())?.alt_text).toBe('')
-  await seen(page.getByText('2 pins have something to put right')).toBeVisible()
+  await seen(page.getByText('2 pins need a fix')).toBeVisible()
 })
 
 const wholePins = async (context: BrowserContext, product: Product): Promise<WholePin[]> =>

@@ -4,7 +4,7 @@ import type { entriesMessages } from './entries.messages.ts'
 
 export const entriesDe: WordsOf<typeof entriesMessages> = {
   'entries.filter': 'Filtern',
-  'entries.copy': 'Zeiten dieser Woche wiederholen …',
+  'entries.copy': 'Zeiten dieser Woche wiederholen\u00a0…',
   'entries.planFile': 'Plan als Datei für Pinterest\u00a0…',
   'entries.reminders': 'Erinnerungen\u00a0…',
   'entries.pause': 'Mit diesem Konto pausieren\u00a0…',

@@ -1,15 +1,14 @@
 /** Words of what is found about pins before they go out. */
 export const preflightMessages = {
-  'preflight.found':
-    '{count, plural, one {# pin has something to put right} other {# pins have something to put right}}',
+  'preflight.found': '{count, plural, one {# pin needs a fix} other {# pins need a fix}}',
   'preflight.blocked':
     '{count, plural, =0 {All of them go out.} one {# doesn’t go out as it is.} other {# don’t go out as they are.}}',
-  'preflight.look': 'Look at it',
+  'preflight.look': 'Review',
   'preflight.title': 'Before they go out',
   'preflight.list': 'Pins with findings',
   'preflight.repairAll': 'Repair all ({count})',
   'preflight.close': 'Close',
-  'preflight.none': 'Everything is put right.',
+  'preflight.none': 'Nothing left to fix.',
   'preflight.stays': 'Doesn’t go out as it is',
   'preflight.repaired': '{count, plural, one {# pin repaired.} other {# pins repaired.}}',
   'preflight.undo': 'Undo',

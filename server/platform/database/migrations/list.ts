@@ -26,7 +26,7 @@ import { up as connectionStates } from './0024-connection-states.ts'
 import { up as pauses } from './0025-pauses.ts'
 import { up as notices } from './0026-notices.ts'
 import { up as outboxBackoff } from './0027-outbox-backoff.ts'
-import { up as withoutApproval } from './0029-without-approval.ts'
+import { up as withoutApproval } from './0028-without-approval.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users': { up: users },
@@ -51,5 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0025-pauses': { up: pauses },
   '0026-notices': { up: notices },
   '0027-outbox-backoff': { up: outboxBackoff },
-  '0029-without-approval': { up: withoutApproval },
+  '0028-without-approval': { up: withoutApproval },
 }

@@ -12,6 +12,6 @@ export const copyingDe: WordsOf<typeof copyingMessages> = {
   'copying.free':
     '{count, plural, =0 {keine freie Zeit} one {# freie Zeit} other {# freie Zeiten}}',
   'copying.drafts':
-    '{count, plural, =0 {Kein Entwurf kann geplant werden: {drafts} haben ein Board.} other {Von {drafts} Entwürfen mit Board werden die ersten # geplant. Das lässt sich rückgängig machen.}}',
+    '{count, plural, =0 {Nichts zu planen. Es braucht eine freie Zeit und einen Entwurf mit Board; du hast {drafts} Entwürfe mit Board.} one {Der erste von {drafts} Entwürfen mit Board wird geplant. Das lässt sich rückgängig machen.} other {Von {drafts} Entwürfen mit Board werden die ersten # geplant. Das lässt sich rückgängig machen.}}',
   'copying.plan': '{count, plural, =0 {Planen} one {# Pin planen} other {# Pins planen}}',
 }

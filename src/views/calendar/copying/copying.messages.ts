@@ -8,6 +8,6 @@ export const copyingMessages = {
   'copying.preview': 'Free times by week',
   'copying.free': '{count, plural, =0 {no free times} one {# free time} other {# free times}}',
   'copying.drafts':
-    '{count, plural, =0 {No draft can be planned: there are {drafts} with a board.} other {The first # of {drafts} drafts with a board are planned. You can undo this.}}',
+    '{count, plural, =0 {Nothing to plan. It takes a free time and a draft with a board; you have {drafts} drafts with a board.} one {The first of {drafts} drafts with a board is planned. You can undo this.} other {The first # of {drafts} drafts with a board are planned. You can undo this.}}',
   'copying.plan': '{count, plural, =0 {Plan} one {Plan # pin} other {Plan # pins}}',
 } as const

@@ -3,7 +3,7 @@ import type { WordsOf } from '../../i18n/text.ts'
 import type { filteringMessages } from './filtering.messages.ts'
 
 export const filteringAr: WordsOf<typeof filteringMessages> = {
-  'filtering.title': 'الدبابيس المخططة المعروضة',
+  'filtering.title': 'الدبابيس المجدولة المعروضة',
   'filtering.board': 'اللوحة',
   'filtering.anyBoard': 'كل اللوحات',
   'filtering.otherBoard': 'لوحة أخرى',

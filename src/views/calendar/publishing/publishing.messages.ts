@@ -18,7 +18,7 @@ export const publishingMessages = {
   'publishing.words.planned': 'It goes out by itself at this time.',
   'publishing.words.due': 'Its time has come. It goes out in a moment.',
   'publishing.words.alone':
-    'It doesn’t go out by itself. At its time it is in the due list: publish it by hand there.',
+    'It doesn’t go out by itself. When it’s due, it appears in the due list. You publish it yourself.',
   'publishing.words.paused': 'It waits, because this account is paused.',
   'publishing.words.missed':
     'Its time has passed, and it is too late to send it by itself: you may have published it by hand. Choose a new time, or remove it.',
@@ -26,7 +26,7 @@ export const publishingMessages = {
   'publishing.words.unknown':
     'No clear answer came. The board is checked before anything is sent again, so that the pin isn’t published twice.',
   'publishing.words.asked':
-    'The server couldn’t find out whether it was published. Nothing is sent until you say.',
+    'The server couldn’t find out whether it was published. Nothing is sent until you answer.',
   'publishing.words.published': 'It is published.',
   'publishing.words.failed': 'It couldn’t be published.',
   'publishing.delayed.perDay':
@@ -82,7 +82,7 @@ export const publishingMessages = {
   'publishing.askedPlanned': 'If it isn’t, it is planned again.',
   'publishing.askedBar':
     '{count, plural, one {# pin may or may not be on {network}} other {# pins may or may not be on {network}}}',
-  'publishing.askedBarWords': 'Only you can look. Open each one and say whether it is there.',
+  'publishing.askedBarWords': 'Only you can check. Open each one and say whether it is there.',
   'publishing.askedAll': 'Show all {count}',
   'publishing.askedLook': 'Open a pin that looks like it',
   'publishing.address': 'Address of the pin',

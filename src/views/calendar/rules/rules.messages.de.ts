@@ -14,7 +14,7 @@ export const rulesDe: WordsOf<typeof rulesMessages> = {
   'rules.link': 'Zwischen zwei Pins mit demselben Link',
   'rules.linkHint':
     'Damit eine einzelne Seite nicht deine Boards füllt. Standard: {value}. 0 schaltet die Regel aus.',
-  'rules.picture': 'Zwischen zwei Pins mit demselben Foto',
+  'rules.picture': 'Zwischen zwei Pins mit demselben Bild',
   'rules.pictureHint':
     'Pinterest zeigt neue Bilder mehr Menschen. Standard: {value}. 0 schaltet die Regel aus.',
   'rules.board': 'Zwischen zwei Pins auf demselben Board',
@@ -31,7 +31,7 @@ export const rulesDe: WordsOf<typeof rulesMessages> = {
   'rules.was': 'statt {moment}',
   'rules.why.perDay': 'An seinem Tag sind schon alle erlaubten Pins vergeben.',
   'rules.why.link': 'Ein Pin mit demselben Link erscheint am {moment}.',
-  'rules.why.picture': 'Ein Pin mit demselben Foto erscheint am {moment}.',
+  'rules.why.picture': 'Ein Pin mit demselben Bild erscheint am {moment}.',
   'rules.why.board': 'Auf diesem Board erscheint ein anderer Pin am {moment}.',
   'rules.more': '{count} weitere zeigen',
   'rules.cancel': 'Abbrechen',

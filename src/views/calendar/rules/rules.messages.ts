@@ -4,12 +4,12 @@ export const rulesMessages = {
   'rules.words':
     'A pin that would break a rule waits until it no longer does. Nothing is lost, and the calendar says which rule it waits for.',
   'rules.network':
-    'Pinterest doesn’t publish how many pins it accepts. What it takes for spam it refuses, and then no pins of this account go out until you let them. These rules keep you clear of that.',
+    'Pinterest doesn’t publish how many pins it accepts. If it sees spam, it refuses the pin, and this account stops until you resume it. These rules keep you clear of that.',
   'rules.perDay': 'Most pins a day',
   'rules.perDayHint': 'The rest goes out on the next days, at the same time. Default: {value}.',
   'rules.link': 'Between two pins with the same link',
   'rules.linkHint': 'So that one page doesn’t fill your boards. Default: {value}. 0 turns it off.',
-  'rules.picture': 'Between two pins with the same photo',
+  'rules.picture': 'Between two pins with the same picture',
   'rules.pictureHint':
     'Pinterest shows fresh pictures to more people. Default: {value}. 0 turns it off.',
   'rules.board': 'Between two pins on the same board',
@@ -26,7 +26,7 @@ export const rulesMessages = {
   'rules.was': 'instead of {moment}',
   'rules.why.perDay': 'The pins allowed on its day are used up.',
   'rules.why.link': 'A pin with the same link goes out on {moment}.',
-  'rules.why.picture': 'A pin with the same photo goes out on {moment}.',
+  'rules.why.picture': 'A pin with the same picture goes out on {moment}.',
   'rules.why.board': 'Another pin goes to this board on {moment}.',
   'rules.more': 'Show {count} more',
   'rules.cancel': 'Cancel',
