@@ -114,14 +114,18 @@ export class PublishingWorld {
   }
 
   /** A new pin, planned for `later` milliseconds from now; answers its publication. */
-  async plan(name: string, later = 0, fields: Partial<Pin> = {}): Promise<Publication> {
+  async plan(
+    name: string,
+    later = 0,
+    { board, ...fields }: Partial<Pin> & { board?: string } = {},
+  ): Promise<Publication> {
     const row = await this.addPin(name, fields)
     const publication: Publication = {
       id: v7(),
       at: this.server.clock.now() + later,
       wall: '2026-01-15T12:00',
       zone: 'UTC',
-      board_id: (await this.board()).id,
+      board_id: (await this.board(board)).id,
       state: 'planned',
     }
     await this.send({

@@ -10,7 +10,10 @@ import type { Asked, NetworkCaller } from '../../../platform/pinterest/pinterest
 export type BoardReading =
   | { readonly type: 'read'; readonly pins: readonly BoardPin[]; readonly answer: Answer }
   | { readonly type: 'gone' | 'tooLong' | 'lost'; readonly answer: Answer }
-  | { readonly type: 'failed'; readonly wait: number; readonly answer: Answer }
+  /** The network can't be asked now, whatever the board. */
+  | { readonly type: 'unreachable'; readonly wait: number; readonly answer: Answer }
+  /** Of this board only: others may be read, and pins may be sent. */
+  | { readonly type: 'failed'; readonly answer: Answer }
 type Answer = Pick<NetworkAnswer, 'status' | 'text'>
 
 const PAGE_SIZE = 250
@@ -48,7 +51,10 @@ export async function readBoard(caller: NetworkCaller, boardId: string): Promise
     const path = `/boards/${encodeURIComponent(boardId)}/pins?${query.toString()}`
     const asked = await askNetwork(caller, { method: 'GET', path })
     const parsed = asked.ok && asked.answer.status === 200 ? pageOf(asked.answer.text) : null
-    if (parsed === null) return unread(asked)
+    if (parsed === null) {
+      const isBrokenOff = page > 0 || caller.signal.aborted
+      return unread(asked, isBrokenOff)
+    }
     pins.push(...parsed.items)
     bookmark = parsed.bookmark
     if (typeof bookmark !== 'string' || bookmark === '')
@@ -62,15 +68,18 @@ function pageOf(body: string): z.infer<typeof Page> | null {
   return parsed.success ? parsed.data : null
 }
 
-function unread(asked: Asked): BoardReading {
+/** `isBrokenOff`: the network has answered before, or the reading took too long. */
+function unread(asked: Asked, isBrokenOff: boolean): BoardReading {
   if (!asked.ok) {
     const answer = { status: null, text: '' }
     return asked.isGrantOver === true
       ? { type: 'lost', answer }
-      : { type: 'failed', wait: asked.wait, answer }
+      : { type: 'unreachable', wait: asked.wait, answer }
   }
   const { answer } = asked
   if (answer.status === 404) return { type: 'gone', answer }
   if (answer.status === 401) return { type: 'lost', answer }
-  return { type: 'failed', wait: answer.status === 429 ? waitOf(answer, 0) : 0, answer }
+  if (answer.status === 429) return { type: 'unreachable', wait: waitOf(answer, 0), answer }
+  const isUnreachable = answer.status === null && !isBrokenOff
+  return isUnreachable ? { type: 'unreachable', wait: 0, answer } : { type: 'failed', answer }
 }

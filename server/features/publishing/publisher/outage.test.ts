@@ -1,5 +1,6 @@
 /** A network that gives no answer for a while: an account waits as a whole, and longer each time. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { Fault } from '../../../../packages/practice-network/behaviour.ts'
 import { MINUTE, publishingTests } from '../../../../tests/support/pinterest/publishing-world.ts'
 import type { PublishingWorld } from '../../../../tests/support/pinterest/publishing-world.ts'
 
@@ -94,7 +95,42 @@ publishingTests('outage', (open) => {
     await world.pass()
     const lost = loseAll(world, 'GET /boards/')
     await minutes(world, 60)
+    expect(lost.requests).toBeGreaterThanOrEqual(3)
     expect(lost.requests).toBeLessThanOrEqual(6)
     expect(await world.publication(planned)).toMatchObject({ state: 'unknown' })
+  })
+
+  describe('a board that can’t be read does not keep pins for another board', () => {
+    const waitForTimeout = (): null => {
+      const end = performance.now() + 40
+      while (performance.now() < end);
+      return null
+    }
+    test.each([
+      ['refuses', {}, (): Fault => 'notApproved'],
+      ['breaks', {}, (): Fault => 'errorBefore'],
+      ['takes too long', { boardTimeout: 20 }, waitForTimeout],
+    ])('it %s', async (_, times, fail) => {
+      const world = await open(times)
+      world.failNext('lostBefore')
+      const unread = await world.plan('a')
+      await world.pass()
+      let readings = 0
+      world.network.behaviour.fault = ({ path }) => {
+        if (path !== '/boards/{board_id}/pins') return null
+        readings += 1
+        return fail()
+      }
+      await minutes(world, 10)
+      expect(await world.concluded(unread)).toContain('publishing.boardUnread')
+      const other = await world.plan('b', 0, { board: 'Weekend ideas' })
+      await world.pass()
+      expect(await world.publication(other)).toMatchObject({ state: 'published' })
+      expect((await world.outbox()).delays).toEqual([])
+      await minutes(world, 50)
+      expect(readings).toBeGreaterThanOrEqual(3)
+      expect(readings).toBeLessThanOrEqual(7)
+      expect(await world.publication(unread)).toMatchObject({ state: 'unknown' })
+    })
   })
 })

@@ -124,9 +124,10 @@ async function concludeReading(
     return
   }
   await inTransaction(async (tx) => {
-    const until =
-      reading.type === 'failed' ? await waitForAnswer(parts, tx, { of: lease, reading }) : null
-    for (const one of onBoard.filter(({ readAt, now }) => readAt <= now))
+    const due = onBoard.filter(({ readAt, now }) => readAt <= now)
+    const since = Math.min(...due.map(({ of }) => of.sentAt))
+    const until = await nextTryAt(parts, tx, { of: lease, reading, since })
+    for (const one of due)
       await recordReading(tx, {
         one,
         reading,
@@ -186,21 +187,31 @@ async function decide(
   return conclusion('publishing.foundTooLate')
 }
 
-/** Until when nothing is asked again. */
-async function waitForAnswer(
-  parts: PublisherParts,
-  tx: Tx,
-  { of, reading }: { readonly of: OutboxLease; readonly reading: FailedReading },
-): Promise<number> {
-  const atLeast = Math.max(parts.times.retry, reading.wait)
-  const until = await backOff(parts, tx, { of, atLeast })
-  // Nobody answers at all: the other boards can't be read either.
-  const { status } = reading.answer
-  if (status === null || status === 429) await postponeReadings(tx, of.accountId, until)
-  return until
+interface Failed {
+  readonly of: OutboxLease
+  readonly reading: Unread['reading']
+  /** When the first pin was sent that this reading was for. */
+  readonly since: number
 }
 
-type FailedReading = Extract<BoardReading, { type: 'failed' }>
+/** When the board is read again; null = never. */
+async function nextTryAt(
+  parts: PublisherParts,
+  tx: Tx,
+  { of, reading, since }: Failed,
+): Promise<number | null> {
+  const { clock, times } = parts
+  if (reading.type === 'failed') {
+    // As long again as it took so far. The outbox goes on: its own requests say when to wait.
+    const now = clock.now()
+    return now + Math.max(times.retry, Math.min(now - since, times.maxBackOff))
+  }
+  if (reading.type !== 'unreachable') return null
+  const until = await backOff(parts, tx, { of, atLeast: Math.max(times.retry, reading.wait) })
+  // Nobody answers at all: the other boards can't be read either.
+  await postponeReadings(tx, of.accountId, until)
+  return until
+}
 
 interface Unread {
   readonly one: Sent
