@@ -1,6 +1,6 @@
 /**
- * While nobody answers, an account waits longer and longer: each pin that is sent into the void has
- * to be read back later.
+ * While the network gives no answer, an account waits longer and longer: each pin that is sent
+ * without an answer has to be read back later.
  */
 import { backOffOf } from '#core/publishing/back-off.ts'
 import type { Tx } from '../../../platform/database/database.ts'

@@ -21,7 +21,7 @@ publishingTests('outage', (open) => {
     for (let minute = 0; minute < count; minute += 1) await world.pass(MINUTE)
   }
 
-  test('pins that are sent into the void are further apart each time', async () => {
+  test('pins that get no answer are sent further apart each time', async () => {
     const world = await open({ readings: [HOUR] })
     await world.setRules({ per_day: 150 })
     const sent = loseAll(world, 'POST /pins')
