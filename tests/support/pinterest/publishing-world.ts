@@ -135,6 +135,20 @@ export class PublishingWorld {
     return publication
   }
 
+  /** Puts it into a file for the bulk upload. */
+  async fileForUpload({ id, at }: Publication): Promise<void> {
+    const { clock, platform } = this.server
+    await platform.database.root
+      .insertInto('filed_publications')
+      .values({
+        account_id: this.accountId,
+        publication_id: id,
+        filed_at: clock.now(),
+        due_at: at,
+      })
+      .execute()
+  }
+
   /** The publisher works until nothing is due, after this time. */
   async pass(milliseconds = 0): Promise<void> {
     this.server.clock.advance(milliseconds)

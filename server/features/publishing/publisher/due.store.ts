@@ -122,17 +122,9 @@ export async function listDue(
   return rows.map(({ id, pin_id, due_at, turn }) => ({ id, pinId: pin_id, dueAt: due_at, turn }))
 }
 
-/** Whether another pin of the account waits for its turn, and is not too late. */
-export async function hasOthersDue(db: Queries, accountId: string, now: number): Promise<boolean> {
-  const row = await withOutboxes(db)
-    .select('publications.id')
-    .where('publications.account_id', '=', accountId)
-    .where('publications.state', '=', 'planned')
-    .where(turnAt, '<=', now)
-    .where(isInTime(now))
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+/** Whether another pin of the account waits for its turn. */
+export async function hasOthersDue(db: Queries, accountId: string, of: Waiting): Promise<boolean> {
+  return (await listDue(db, accountId, { ...of, limit: 1 })).length > 0
 }
 
 /** A pin that was sent and is read back. */

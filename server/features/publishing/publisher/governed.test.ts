@@ -61,6 +61,28 @@ publishingTests('governed', (open) => {
     expect((await world.outbox()).delays).toEqual([])
   })
 
+  test('pins that are never sent don’t count as waiting', async () => {
+    const world = await open()
+    const { root } = world.server.platform.database
+    const backlog = async () =>
+      (await root.selectFrom('account_outboxes').select('backlog_from').execute()).map(
+        ({ backlog_from }) => backlog_from,
+      )
+    await world.ada.client('endConnection', { params: world.params })
+    await world.plan('before', MINUTE)
+    await world.pass(2 * MINUTE)
+    await world.connect()
+    const filed = await world.plan('filed')
+    await world.fileForUpload(filed)
+    await world.plan('a')
+    await world.pass()
+    expect([world.onNetwork().length, await backlog()]).toEqual([1, [null]])
+    await world.plan('b')
+    await world.plan('c')
+    await world.pass(MINUTE)
+    expect([world.onNetwork().length, await backlog()]).toEqual([2, [expect.any(Number)]])
+  })
+
   test('many pins are held back in one step', async () => {
     const world = await open({ minGap: 0 })
     await world.setRules({ per_day: 1 })
@@ -125,15 +147,7 @@ publishingTests('governed', (open) => {
     await world.setRules({})
     const filed = await world.plan('a')
     await world.plan('b')
-    await world.server.platform.database.root
-      .insertInto('filed_publications')
-      .values({
-        account_id: world.accountId,
-        publication_id: filed.id,
-        filed_at: world.server.clock.now(),
-        due_at: filed.at,
-      })
-      .execute()
+    await world.fileForUpload(filed)
     await world.pass()
     expect(world.onNetwork()).toHaveLength(1)
     expect((await world.publication(filed))?.state).toBe('planned')

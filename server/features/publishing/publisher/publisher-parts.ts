@@ -95,6 +95,10 @@ export const NETWORK_NAMES: Record<NetworkName, string> = {
   practice: 'Practice',
 }
 
+/** Those that this server can reach. */
+export const networksOf = ({ networks }: Pick<PublisherParts, 'networks'>): NetworkName[] =>
+  (['pinterest', 'practice'] as const).filter((network) => networks[network] !== undefined)
+
 /** A code with its values, as events and the ledger keep it. */
 export function conclusion(
   code: keyof typeof publishingProblems,

@@ -2,14 +2,13 @@
  * Works through what is due, some accounts at a time; any number of servers may on PostgreSQL. Each
  * step of an account is one lease: what was interrupted, then what is read back, then what is sent.
  */
-import type { NetworkName } from '#core/contract/connections.contract.ts'
 import { createAlarm } from '../../../platform/tasks/alarm.ts'
 import { completeSending } from './attempts.store.ts'
 import { startReadingBack } from './conclude.ts'
 import { listDue, listInterrupted, listWaiting, nextToReadBack } from './due.store.ts'
 import { claimOutbox, dropOutboxLeases, LeaseLost, releaseOutbox } from './outbox-lease.store.ts'
 import type { OutboxLease } from './outbox-lease.store.ts'
-import { conclusion } from './publisher-parts.ts'
+import { conclusion, networksOf } from './publisher-parts.ts'
 import type { PublisherParts } from './publisher-parts.ts'
 import { readBack } from './read-back.ts'
 import { sendNext } from './send.ts'
@@ -89,9 +88,6 @@ export function createPublisher(parts: PublisherParts, abort: () => void): Publi
     },
   }
 }
-
-const networksOf = ({ networks }: Pick<PublisherParts, 'networks'>): NetworkName[] =>
-  (['pinterest', 'practice'] as const).filter((network) => networks[network] !== undefined)
 
 /** Pins of an account that may be held back in one step. */
 const MAX_HELD = 100

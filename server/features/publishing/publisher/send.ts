@@ -29,7 +29,7 @@ import type { OutboxLease } from './outbox-lease.store.ts'
 import { PlanChanged, recordOutcome, recordStart } from './publication-events.ts'
 import type { PublicationOfPin } from './publication-events.ts'
 import { isSending } from './publication-states.store.ts'
-import { conclusion, NETWORK_NAMES } from './publisher-parts.ts'
+import { conclusion, NETWORK_NAMES, networksOf } from './publisher-parts.ts'
 import type { PublisherParts } from './publisher-parts.ts'
 import { holdBack, startSending } from './sendings.store.ts'
 
@@ -179,7 +179,8 @@ async function begin(
         asked: ASKED,
         concluded: conclusion('publishing.waiting'),
       })
-      const isBusy = await hasOthersDue(tx, of.accountId, sentAt)
+      const waiting = { now: sentAt, networks: networksOf(parts) }
+      const isBusy = await hasOthersDue(tx, of.accountId, waiting)
       await (isBusy ? keepBacklog(tx, of.accountId, sentAt) : endBacklog(tx, of.accountId))
       await postponeOutbox(tx, of.accountId, { until: sentAt + times.minGap, by: 'gap' })
     })
