@@ -12,6 +12,8 @@ test.each([
   ['https://www.pinterest.co.uk/pin/9', 'https://www.pinterest.co.uk/pin/9/'],
   ['https://pin.it/4AbC', 'https://pin.it/4AbC'],
   ['https://pin.it/', null],
+  ['https://www.pinterest.info/pin/9', 'https://www.pinterest.info/pin/9/'],
+  ['https://www.pinterest.zz/pin/9', null],
   ['https://www.pinterest.com/ada/cakes/', null],
   ['https://pinterest.com.evil.example/pin/1/', null],
   ['https://evil.example/pinterest.com/pin/1/', null],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Pin } from '#core/contract/pins.contract.ts'
+import type { Publication } from '#core/contract/publications.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { SharedEnvelope, type SharedPinEvent } from '#core/pins/pin.events.ts'
 import { rename, type Renaming } from './renaming.rules.ts'
@@ -78,6 +79,34 @@ test('so do those inside of an event of any kind, and what is not there is not m
   expect(restored.event).toMatchObject({
     data: { pins: [{ id: `new ${testId('a')}` }], after: [null, `new ${testId('b')}`] },
   })
+})
+
+test('addresses of published pins stay when they are of the network, shared ones too', () => {
+  const published = (name: string, url: string): Publication => ({
+    id: testId(name),
+    at: 1,
+    wall: '2026-01-01T00:00',
+    zone: 'UTC',
+    board_id: testId('board'),
+    state: 'published',
+    url,
+  })
+  const { publications = [] } = rename(
+    Pin,
+    pin('a', {
+      publications: [
+        published('short', 'https://pin.it/4AbC'),
+        published('country', 'https://www.pinterest.com.au/pin/1/'),
+        published('other', 'https://pin.it.evil.example/4AbC'),
+      ],
+    }),
+    to,
+  )
+  expect(publications.map(({ url }) => url)).toEqual([
+    'https://pin.it/4AbC',
+    'https://www.pinterest.com.au/pin/1/',
+    '',
+  ])
 })
 
 test('what is given stays as it was', () => {

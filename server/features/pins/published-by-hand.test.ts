@@ -57,9 +57,8 @@ byHandTests('publishing by hand', (open) => {
     const world = await open()
     const { pin, publication } = await world.plan('a', HOUR)
     const refused = async (event: SharedPinEvent) => (await world.send(event)).rejected.map(codeOf)
-    expect(await refused(done(pin.id, publication, 'javascript:alert(1)'))).toEqual([
-      'schedule.pinAddress',
-    ])
+    for (const url of ['javascript:alert(1)', 'https://evil.example/pin/1/'])
+      expect(await refused(done(pin.id, publication, url))).toEqual(['schedule.pinAddress'])
     const other = await world.plan('b', HOUR)
     const claimed = { ...other.publication, state: 'published' as const, url: ADDRESS }
     await world.send(removed(other.pin.id, other.publication))

@@ -12,7 +12,6 @@ import {
   type Publication,
   type PublicationPlan,
 } from '#core/contract/publications.contract.ts'
-import { isWebAddress } from '#core/export/pin-link.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
 import {
@@ -26,6 +25,7 @@ import {
   publicationIdOf,
   type ScheduleEvent,
 } from '#core/pins/pin.publications.ts'
+import { isNetworkAddress } from '#core/publishing/network-address.ts'
 import type { Ledger, Rejected } from './ledger.ts'
 import { timeProblem } from './plan-times.rules.ts'
 import { isSlotTaken } from './slot-claims.ts'
@@ -88,7 +88,7 @@ function attemptRefusal(
 
 function handRefusal(known: Publication, url: string): Refusal | null {
   if (!isUnsent(known)) return alreadySent()
-  return url === '' || isWebAddress(url) ? null : ['invalid', problem('schedule.pinAddress')]
+  return url === '' || isNetworkAddress(url) ? null : ['invalid', problem('schedule.pinAddress')]
 }
 
 const isDoneByHand = ({ publishedByHand }: Ledger, { id, state }: Publication): boolean =>
