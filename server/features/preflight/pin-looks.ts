@@ -44,8 +44,13 @@ export class PinLooks {
   }
 }
 
-async function lookOf(bytes: Uint8Array): Promise<PictureLook> {
-  const { width, height } = await sharp(bytes).metadata()
-  const hash = (await hashPicture(bytes)).toString(16).padStart(16, '0')
-  return { width, height, bytes: bytes.byteLength, hash }
+/** Null = it can't be read as a picture: damaged, or of another kind. */
+async function lookOf(bytes: Uint8Array): Promise<PictureLook | null> {
+  try {
+    const { width, height } = await sharp(bytes).metadata()
+    const hash = (await hashPicture(bytes)).toString(16).padStart(16, '0')
+    return { width, height, bytes: bytes.byteLength, hash }
+  } catch {
+    return null
+  }
 }
