@@ -29,13 +29,15 @@ export const PinLook = z.object({
   pin_id: Id,
   /** Null = there is no picture that can be read. */
   picture: PictureLook.nullable(),
-  /** Null = nothing against it, or nothing is known of it yet. */
+  /** Null = nothing against it, or nothing is known of it. */
   link: LinkLook.nullable(),
+  /** The link had no answer in time: asking again later can find more. */
+  link_pending: z.boolean(),
 })
 export type PinLook = z.infer<typeof PinLook>
 
 export const preflightCalls = defineCalls({
-  /** Pins that are gone are left out. Links that take too long are looked at for the next time. */
+  /** Pins that are gone are left out. A link that takes too long is pending: ask again later. */
   checkPins: {
     method: 'POST',
     path: '/api/accounts/:account_id/preflight/',

@@ -1,8 +1,9 @@
-/** Looks at links and pictures of pins, and remembers for a while what it saw. */
+/** Checks links and pictures of pins, and remembers the answers for a while. */
 import { LinkLook, type PictureLook } from '#core/contract/preflight.contract.ts'
 import sharp from 'sharp'
 import { checkLink } from '../../platform/fetch/link-check.ts'
-import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
+import { createHostGate, type HostGate } from '../../platform/fetch/host-gate.ts'
+import { defaultLimits, type SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import { hashPicture } from '../../platform/images/picture-hash.ts'
 import { RecentAnswers } from './recent-answers.ts'
 
@@ -13,22 +14,30 @@ export interface LooksNeeds {
 
 const HOUR_MS = 3_600_000
 const MAX_REMEMBERED = 2_000
+const MAX_LINKS_PER_HOST = 2
 
 export class PinLooks {
   readonly #links: RecentAnswers<LinkLook | null>
   readonly #pictures: RecentAnswers<PictureLook | null>
   readonly #fetcher: LooksNeeds['fetcher']
+  readonly #hosts: HostGate
 
   constructor({ fetcher, now }: LooksNeeds) {
     this.#fetcher = fetcher
+    this.#hosts = createHostGate(now, MAX_LINKS_PER_HOST)
     this.#links = new RecentAnswers({ now, lifetime: HOUR_MS, most: MAX_REMEMBERED })
     // A picture that is drawn again has another address.
     this.#pictures = new RecentAnswers({ now, lifetime: 24 * HOUR_MS, most: MAX_REMEMBERED })
   }
 
-  async link(link: string): Promise<LinkLook | null> {
+  /**
+   * A few links of one host at a time, as far apart as its pages. Aborted while it waits for its
+   * turn, a link is dropped; a started request goes on, and its answer is remembered.
+   */
+  async link(link: string, signal: AbortSignal): Promise<LinkLook | null> {
     return this.#links.get(link, async () => {
-      const found = await checkLink(this.#fetcher, link)
+      const release = await this.#hosts.enter(new URL(link).host, defaultLimits.gap, signal)
+      const found = await checkLink(this.#fetcher, link).finally(release)
       if (found === null) return null
       const { code, params } = found.problem
       return LinkLook.parse({ problem: { code, params }, target: found.target })

@@ -1,11 +1,16 @@
 /** What only the server can find out about pins before they are published. */
-import { type PinLook, preflightCalls } from '#core/contract/preflight.contract.ts'
+import {
+  type LinkLook,
+  type PictureLook,
+  preflightCalls,
+} from '#core/contract/preflight.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { isWebAddress } from '#core/export/pin-link.ts'
 import { withoutMarker } from '#core/pins/image-marker.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { Feature } from '../../platform/feature.ts'
 import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
+import { createRateLimit } from '../../platform/http/rate-limit.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { PinLooks } from './pin-looks.ts'
@@ -35,35 +40,64 @@ export function preflightFeature(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   { fetcher, findAccount, getPins, readPicture, patience = PATIENCE_MS }: PreflightNeeds,
 ): Feature {
+  const limit = createRateLimit(clock)
   const looks = new PinLooks({ fetcher, now: () => clock.now() })
-  const lookAt = async ({ id, link, image_url }: Pin, late: Promise<null>): Promise<PinLook> => {
-    const url = withoutMarker(image_url)
-    return {
-      pin_id: id,
-      picture: await looks.picture(url, async () => (await readPicture(url))?.bytes ?? null),
-      link: isWebAddress(link) ? await Promise.race([looks.link(link), late]) : null,
+  /** By link, those whose answers came in time. Each distinct link is asked once. */
+  const linksOf = async (pins: readonly Pin[], signal: AbortSignal): Promise<KnownLinks> => {
+    const late = new Promise<typeof PENDING>((resolve) => {
+      setTimeout(resolve, patience, PENDING).unref()
+    })
+    const known: KnownLinks = new Map()
+    const ask = async (link: string): Promise<void> => {
+      const found = await Promise.race([looks.link(link, signal).catch(pendingIfAborted), late])
+      if (found !== PENDING) known.set(link, found)
     }
+    const links = new Set(pins.map(({ link }) => link).filter((link) => canBeAsked(link)))
+    await Promise.all([...links].map(ask))
+    return known
+  }
+  const picturesOf = async (pins: readonly Pin[]): Promise<(PictureLook | null)[]> => {
+    const found: (PictureLook | null)[] = []
+    // One picture after another: reading them is work for this processor.
+    for (const { image_url } of pins) {
+      const url = withoutMarker(image_url)
+      found.push(await looks.picture(url, async () => (await readPicture(url))?.bytes ?? null))
+    }
+    return found
   }
   return {
     name: 'preflight',
     routes: (route) => {
-      route(preflightCalls.checkPins, async ({ user, params, body }) => {
+      route(preflightCalls.checkPins, async ({ user, params, body, raw, signal }) => {
+        const refusal = limit.check('preflight', raw.ip, user.id)
+        if (refusal !== null) return refusal
         const key = { owner: user.id, accountId: params.account_id }
         const account = await findAccount(database.root, key.owner, key.accountId)
         if (account === undefined) return notFound('account')
         const pins = await getPins(database.root, key, [...new Set(body.pin_ids)])
-        const late = new Promise<null>((resolve) => {
-          setTimeout(resolve, patience, null).unref()
-        })
-        // Their sites are asked at once; each site is asked as politely as any.
-        for (const { link } of pins) if (isWebAddress(link)) void looks.link(link).catch(() => null)
-        const found: PinLook[] = []
-        // One picture after another: reading them is work for this processor.
-        for (const pin of pins) found.push(await lookAt(pin, late))
-        return { looks: found }
+        const [links, pictures] = await Promise.all([linksOf(pins, signal), picturesOf(pins)])
+        return {
+          looks: pins.map(({ id, link }, index) => ({
+            pin_id: id,
+            picture: pictures[index] ?? null,
+            link: links.get(link) ?? null,
+            link_pending: canBeAsked(link) && !links.has(link),
+          })),
+        }
       })
     },
   }
 }
 
+type KnownLinks = Map<string, LinkLook | null>
+
+const PENDING = 'pending'
 const PATIENCE_MS = 4_000
+
+const canBeAsked = (link: string): boolean => isWebAddress(link) && URL.canParse(link)
+
+/** Whoever waits for the same link may have gone, and with them its turn. */
+function pendingIfAborted(error: unknown): typeof PENDING {
+  if (error instanceof Error && error.name === 'AbortError') return PENDING
+  throw error
+}

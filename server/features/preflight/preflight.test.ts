@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Pin } from '#core/contract/pins.contract.ts'
@@ -12,6 +13,9 @@ const picture = await sharp({
 })
   .png()
   .toBuffer()
+
+/** Longer than the pause between two requests to one host. */
+const GAP_AND_MORE_MS = 600
 
 testDatabases('preflight', (open) => {
   const begin = async (pins: readonly Pin[], given: Partial<PreflightNeeds> = {}) => {
@@ -66,9 +70,9 @@ testDatabases('preflight', (open) => {
       ok: true,
       answer: {
         looks: [
-          { pin_id: testId('a'), picture: same, link: found },
+          { pin_id: testId('a'), picture: same, link: found, link_pending: false },
           { pin_id: testId('b'), picture: null, link: found },
-          { pin_id: testId('c'), link: null },
+          { pin_id: testId('c'), link: null, link_pending: false },
         ],
       },
     })
@@ -80,7 +84,53 @@ testDatabases('preflight', (open) => {
   test('a link that takes too long is not waited for', async () => {
     const fetcher = { open: async () => new Promise<never>(() => undefined) }
     const { check } = await begin([pin('a')], { fetcher, patience: 5 })
-    expect(await check()).toMatchObject({ ok: true, answer: { looks: [{ link: null }] } })
+    expect(await check()).toMatchObject({
+      ok: true,
+      answer: { looks: [{ link: null, link_pending: true }] },
+    })
+  })
+
+  test('a site gets two requests at a time', async () => {
+    const opened: string[] = []
+    const fetcher = {
+      open: async (address: string) => {
+        opened.push(address)
+        return new Promise<never>(() => undefined)
+      },
+    }
+    const names = ['a', 'b', 'c', 'd', 'e']
+    const pins = names.map((name) => pin(name, { link: `https://blog.example/${name}` }))
+    const { check } = await begin(pins, { fetcher, patience: GAP_AND_MORE_MS })
+    expect(await check()).toMatchObject({ ok: true })
+    expect(opened).toEqual(['https://blog.example/a', 'https://blog.example/b'])
+  })
+
+  test('a link whose turn has not come is dropped after the answer and asked by the next call', async () => {
+    const opened: string[] = []
+    const fetcher = {
+      open: async (address: string) => {
+        opened.push(address)
+        return { ok: true, url: new URL(address), body: { destroy: () => undefined } } as never
+      },
+    }
+    const pins = ['a', 'b'].map((name) => pin(name, { link: `https://blog.example/${name}` }))
+    const { server, check } = await begin(pins, { fetcher, patience: 5 })
+    const pending = (isPending: boolean) => ({
+      ok: true,
+      answer: { looks: [{ link_pending: false }, { link_pending: isPending }] },
+    })
+    expect(await check()).toMatchObject(pending(true))
+    await sleep(GAP_AND_MORE_MS)
+    expect(opened).toEqual(['https://blog.example/a'])
+    server.clock.advance(GAP_AND_MORE_MS)
+    await expect.poll(async () => check(), { interval: 50 }).toMatchObject(pending(false))
+    expect(opened).toEqual(['https://blog.example/a', 'https://blog.example/b'])
+  })
+
+  test('a person asks ten times a minute', async () => {
+    const { check } = await begin([pin('a')])
+    for (let count = 0; count < 10; count += 1) expect(await check()).toMatchObject({ ok: true })
+    expect(await check()).toMatchObject({ ok: false, failure: { code: 'rate_limited' } })
   })
 
   test('a picture that cannot be read is null, and the others are checked', async () => {

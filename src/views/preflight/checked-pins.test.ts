@@ -17,6 +17,7 @@ test('only pins with findings are named, with what the server saw of them', () =
     pin_id: testId('b'),
     picture: { width: 100, height: 150, bytes: 1, hash: '0'.repeat(16) },
     link: { problem: { code: 'preflight.linkElsewhere', params: { host: 'elsewhere' } }, target },
+    link_pending: false,
   }
   const found = checkedPins([draft('a'), draft('b')], {
     boards,
