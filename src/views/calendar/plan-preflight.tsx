@@ -7,6 +7,7 @@ import { wallOf } from '#core/schedule/wall-time.ts'
 import { checkedPins } from '../preflight/checked-pins.ts'
 import { PreflightNotice } from '../preflight/preflight-notice.tsx'
 import { useLooks } from '../preflight/use-looks.ts'
+import { nextPlanned, withoutLater } from './next-planned.ts'
 import { ruleMoves } from './rules/rule-moves.ts'
 import type { ShownCalendar } from './use-calendar.ts'
 
@@ -18,23 +19,15 @@ export function PlanPreflight({
   const { stateOf, format, zone } = display
   const { rules } = schedule.current
   const isPublic = display.publishing.network === 'pinterest'
-  const next = useMemo(
-    () =>
-      plan.all
-        .filter(({ publication }) => publication.state === 'planned' && publication.at > plan.now)
-        .slice(0, MAX_CHECKED_PINS),
-    [plan],
-  )
+  const next = useMemo(() => nextPlanned(plan, MAX_CHECKED_PINS), [plan])
   const pins = useMemo(() => next.map(({ pin }): Pin => pin), [next])
   const looks = useLooks(pins)
   const found = useMemo(() => {
     const hashes = new Map(
       [...looks].flatMap(([id, { picture }]) => (picture === null ? [] : [[id, picture.hash]])),
     )
-    // What comes later delays nothing of what goes out next.
-    const all = [...plan.all.filter(({ publication }) => publication.state !== 'planned'), ...next]
     const given = {
-      plan: { ...plan, all },
+      plan: { ...plan, all: withoutLater(plan, next) },
       schedule: { zone, rules },
       stateOf,
       looks: keysOfLooks(hashes),
