@@ -4,8 +4,10 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { MAX_CHECKED_PINS } from '#core/contract/preflight.contract.ts'
 import { keysOfLooks } from '#core/preflight/same-look.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
+import { useApp } from '../app-context.tsx'
 import { checkedPins } from '../preflight/checked-pins.ts'
 import { PreflightNotice } from '../preflight/preflight-notice.tsx'
+import { publicLinkRule } from '../preflight/public-links.ts'
 import { useLooks } from '../preflight/use-looks.ts'
 import { nextPlanned, withoutLater } from './next-planned.ts'
 import { ruleMoves } from './rules/rule-moves.ts'
@@ -18,7 +20,8 @@ export function PlanPreflight({
 }) {
   const { stateOf, format, zone } = display
   const { rules } = schedule.current
-  const isPublic = display.publishing.network === 'pinterest'
+  const { config } = useApp()
+  const { connection } = display.publishing
   const next = useMemo(() => nextPlanned(plan, MAX_CHECKED_PINS), [plan])
   const pins = useMemo(() => next.map(({ pin }): Pin => pin), [next])
   const looks = useLooks(pins)
@@ -36,8 +39,9 @@ export function PlanPreflight({
       ruleMoves(given).map(({ delay, nearAt }) => [delay.id, { ...delay, nearAt, rules }]),
     )
     const checked = next.map((one) => ({ ...one, delay: delays.get(one.publication.id) ?? null }))
-    return checkedPins(checked, { boards: boards.list, looks, isPublic })
-  }, [plan, zone, rules, stateOf, next, looks, boards.list, isPublic])
+    const needsPublicLink = publicLinkRule({ connection, config })
+    return checkedPins(checked, { boards: boards.list, looks, needsPublicLink })
+  }, [plan, zone, rules, stateOf, next, looks, boards.list, connection, config])
   // Without the boards every pin would be on a board that is gone.
   if (boards.status !== 'ready' || schedule.status !== 'ready') return null
   return <PreflightNotice found={found} momentOf={(at) => format.moment(wallOf(at, zone))} />

@@ -22,7 +22,7 @@ test('only pins with findings are named, with what the server saw of them', () =
   const found = checkedPins([draft('a'), draft('b')], {
     boards,
     looks: new Map([[testId('b'), look]]),
-    isPublic: true,
+    needsPublicLink: () => true,
   })
   expect(found.map((one) => one.findings.map(({ code }) => code))).toEqual([
     ['preflight.pictureSmall', 'preflight.linkElsewhere'],
@@ -33,8 +33,9 @@ test('only pins with findings are named, with what the server saw of them', () =
   ])
 })
 
-test('a link into one’s own house is a finding only where people see it', () => {
+test('a link to a private address is a finding only where people see it', () => {
   const pins = [draft('a', { link: 'http://127.0.0.1/soup', page_url: 'http://127.0.0.1/soup' })]
-  const count = (isPublic: boolean) => checkedPins(pins, { boards, looks, isPublic }).length
+  const count = (isPublic: boolean) =>
+    checkedPins(pins, { boards, looks, needsPublicLink: () => isPublic }).length
   expect([count(true), count(false)]).toEqual([1, 0])
 })

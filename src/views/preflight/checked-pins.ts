@@ -29,14 +29,14 @@ export interface CheckedAgainst {
   readonly boards: readonly Board[]
   /** By pin. */
   readonly looks: ReadonlyMap<string, PinLook>
-  /** They go to people: a link into one's own house is a finding. */
-  readonly isPublic: boolean
+  /** Whether a link to a private address is a finding. */
+  readonly needsPublicLink: (link: string) => boolean
 }
 
 /** Only those with findings, in the order given. */
 export function checkedPins(
   pins: readonly PinToCheck[],
-  { boards, looks, isPublic }: CheckedAgainst,
+  { boards, looks, needsPublicLink }: CheckedAgainst,
 ): CheckedPin[] {
   return pins.flatMap((one) => {
     const look = looks.get(one.pin.id)
@@ -46,7 +46,7 @@ export function checkedPins(
       delay: one.delay,
       picture: look?.picture ?? null,
       link: look?.link ?? null,
-    }).filter(({ code }) => isPublic || code !== 'export.linkPrivate')
+    }).filter(({ code }) => code !== 'export.linkPrivate' || needsPublicLink(one.pin.link))
     return findings.length === 0 ? [] : [{ ...one, findings }]
   })
 }
