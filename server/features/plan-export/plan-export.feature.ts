@@ -18,7 +18,7 @@ import {
   pinsOfPublications,
   saveFiled,
 } from './filed.store.ts'
-import { planFile, type PlanBatch, type ReadPicture } from './plan-file.ts'
+import { planFile, type PlanBatch, type ReadPicture, splitByPicture } from './plan-file.ts'
 
 export interface PlanExportNeeds {
   /** Undefined = not this owner's account. */
@@ -61,10 +61,14 @@ export function planExportFeature(
       )
       route(planExportCalls.makePlanFile, async ({ user, params, body, signal }) => {
         const key = { owner: user.id, accountId: params.account_id }
-        const batch = await ownAccount(parts, key, async (tx, accountName) =>
-          fileBatch(parts, tx, { key, accountName, ...body }),
+        const found = await ownAccount(parts, key, async (tx, accountName) =>
+          readBatch(parts, tx, { key, accountName, ...body }),
         )
-        return 'rows' in batch ? planFile(batch, needs.readPicture, signal) : batch
+        if (!('rows' in found)) return found
+        const { rows, unfit } = await splitByPicture(found.rows, needs.readPicture, signal)
+        const batch = { ...found, rows, unfit: [...found.unfit, ...unfit] }
+        const refusal = await fileRows(parts, key, batch)
+        return refusal ?? planFile(batch, needs.readPicture, signal)
       })
     },
     exportParts: async (owner) => [
@@ -94,12 +98,12 @@ interface Wanted {
   readonly picture_folder?: string | undefined
 }
 
-/** What is in the file is remembered before the browser has it: twice at Pinterest is worse. */
-async function fileBatch(
+/** Before the pictures are looked up. */
+async function readBatch(
   { config, clock, listBoards, getPins }: Parts,
   tx: Tx,
   { key, accountName, publication_ids, picture_folder }: Wanted,
-): Promise<PlanBatch | Refusal> {
+): Promise<PlanBatch> {
   const pinOf = await pinsOfPublications(tx, key, publication_ids)
   const pins = await getPins(tx, key, [...new Set(pinOf.values())])
   const planned = plannedAmong(pins, new Set(publication_ids))
@@ -111,9 +115,26 @@ async function fileBatch(
     linkTagging: config.linkTagging,
     now,
   }
-  const { rows, unfit } = planRows(planned, context)
   const there = new Set(planned.map(({ publication }) => publication.id))
-  const gone = [...new Set(publication_ids)].filter((id) => !there.has(id))
+  return {
+    ...planRows(planned, context),
+    gone: [...new Set(publication_ids)].filter((id) => !there.has(id)),
+    accountName,
+    publicUrl: config.publicUrl,
+    pictures: config.publicUrlReachable ? null : { folder: picture_folder ?? '' },
+    now,
+  }
+}
+
+/**
+ * What is in the file is remembered before the browser has it: twice at Pinterest is worse. Null =
+ * it is remembered.
+ */
+async function fileRows(
+  parts: Parts,
+  key: AccountKey,
+  { rows, unfit, now }: PlanBatch,
+): Promise<Refusal | null> {
   if (rows.length === 0)
     return refuse(
       'invalid',
@@ -126,17 +147,10 @@ async function fileBatch(
     filed_at: now,
     due_at: at,
   }))
-  await saveFiled(tx, key.accountId, filed)
-  const isHosted = config.publicUrlReachable
-  return {
-    rows,
-    unfit,
-    gone,
-    accountName,
-    publicUrl: config.publicUrl,
-    pictures: isHosted ? null : { folder: picture_folder ?? '' },
-    now,
-  }
+  return ownAccount(parts, key, async (tx) => {
+    await saveFiled(tx, key.accountId, filed)
+    return null
+  })
 }
 
 function plannedAmong(pins: readonly Pin[], ids: ReadonlySet<string>): PlannedPublication[] {

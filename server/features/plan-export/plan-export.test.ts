@@ -1,6 +1,7 @@
 /** The plan as files: what is in them, and what is remembered of it. */
 import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
+import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { answerOf } from '../../../tests/pins-world.ts'
 import { type ByHandWorld, byHandTests } from '../../../tests/support/publishing/by-hand-world.ts'
@@ -72,19 +73,50 @@ byHandTests('plan files', (open) => {
     const world = await open({ config: { publicUrlReachable: false } })
     const { publication } = await world.plan('a', 2 * HOUR)
     const lost = await world.plan('b', 3 * HOUR, { image_url: '/media/missing.jpg' })
-    const response = await makeFile(world, [publication.id, lost.publication.id], {
-      picture_folder: 'https://ada.example/pins',
+    const again = { ...lost.publication, id: v7(), board_id: await world.addBoard('Pies') }
+    await world.send({
+      type: 'pin.scheduled',
+      data: { id: lost.pin.id, publication: again, before: 'scheduled' },
     })
-    expect(response.headers['content-type']).toBe('application/zip')
+    const response = await makeFile(
+      world,
+      [publication, lost.publication, again].map(({ id }) => id),
+      { picture_folder: 'https://ada.example/pins' },
+    )
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'x-pinloom-left-out': '2',
+    })
+    expect((await filedIn(world)).map(({ publication_id }) => publication_id)).toEqual([
+      publication.id,
+    ])
     const files = unzipSync(new Uint8Array(response.rawPayload))
     const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
-    const [row] = rowsOf(text('plan-1.csv'))
+    const [row, ...others] = rowsOf(text('plan-1.csv'))
+    expect(others).toEqual([])
     const name = row?.['Media URL']?.replace('https://ada.example/pins/', 'pictures/') ?? ''
     expect(Object.keys(files)).toEqual(['plan-1.csv', name, 'report.json'])
     expect(JSON.parse(text('report.json'))).toMatchObject({
-      in_files: 2,
-      left_out: [{ id: lost.publication.id, reasons: [expect.stringContaining('picture')] }],
+      in_files: 1,
+      left_out: [lost.publication, again].map(({ id }) => ({
+        id,
+        reasons: [expect.stringContaining('picture')],
+      })),
     })
+  })
+
+  test('a pin whose picture is lost is not in the CSV of a public address either', async () => {
+    const world = await open({ config: PUBLIC })
+    const { publication } = await world.plan('a', 2 * HOUR)
+    const lost = await world.plan('b', 3 * HOUR, { image_url: '/media/missing.jpg' })
+    const refused = await makeFile(world, [lost.publication.id])
+    expect(refused.json()).toMatchObject({
+      problem_codes: { detail: { params: { reason: { code: 'planExport.pictureLost' } } } },
+    })
+    expect(await filedIn(world)).toEqual([])
+    const response = await makeFile(world, [publication.id, lost.publication.id])
+    expect(response.headers['x-pinloom-left-out']).toBe('1')
+    expect(rowsOf(response.body).map((row) => row['Title'])).toEqual(['Title a'])
   })
 
   test('when nothing fits, the answer says why and nothing is remembered', async () => {

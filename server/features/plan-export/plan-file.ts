@@ -4,7 +4,7 @@
  * put them online.
  */
 import type { Problem } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { planExportProblem } from '#core/contract/problems/plan-export.problems.ts'
 import { safeName } from '#core/export/file-names.ts'
 import { csvFiles } from '#core/export/pinterest-csv.ts'
 import { shortPinId } from '#core/export/pin-link.ts'
@@ -36,6 +36,28 @@ export interface PlanBatch {
 }
 
 const encoder = new TextEncoder()
+
+/** Rows whose picture is not in our store are unfit: every publication of such a pin. */
+export async function splitByPicture(
+  rows: readonly PlannedRow[],
+  readPicture: ReadPicture,
+  signal: AbortSignal,
+): Promise<{ readonly rows: readonly PlannedRow[]; readonly unfit: readonly UnfitPublication[] }> {
+  const isThere = new Map<string, boolean>()
+  for (const { pin } of rows) {
+    signal.throwIfAborted()
+    const url = withoutMarker(pin.image_url)
+    if (!isThere.has(url)) isThere.set(url, (await readPicture(url)) !== null)
+  }
+  const hasPicture = ({ pin }: PlannedRow) => isThere.get(withoutMarker(pin.image_url)) === true
+  const problems = [planExportProblem('planExport.pictureLost')]
+  return {
+    rows: rows.filter(hasPicture),
+    unfit: rows
+      .filter((row) => !hasPicture(row))
+      .map(({ pin, publication }) => ({ pin, publication, problems })),
+  }
+}
 
 export function planFile(
   batch: PlanBatch,
@@ -78,7 +100,6 @@ async function* entriesOf(
 ): AsyncGenerator<ZipContent> {
   for (const [at, text] of files.entries())
     yield { path: `plan-${at + 1}.csv`, content: encoder.encode(text), isPacked: false }
-  const lost: PlannedRow[] = []
   const written = new Set<string>()
   for (const row of pictures === null ? [] : rows) {
     if (signal.aborted) return
@@ -86,21 +107,17 @@ async function* entriesOf(
     if (written.has(path)) continue
     written.add(path)
     const picture = await readPicture(withoutMarker(row.pin.image_url))
-    if (picture === null) lost.push(row)
-    else yield { path, content: picture.bytes, isPacked: true }
+    // It was there a moment ago. A download that breaks off is better than a plan without it.
+    if (picture === null) throw new Error(`The picture of pin ${row.pin.id} is gone.`)
+    yield { path, content: picture.bytes, isPacked: true }
   }
   const report = [
     ...unfit.map(({ pin, publication, problems }) =>
       lineOf({ id: publication.id, title: pin.title, problems }),
     ),
-    ...lost.map(({ pin, publication }) =>
-      lineOf({
-        id: publication.id,
-        title: pin.title,
-        problems: [problem('planExport.pictureLost')],
-      }),
+    ...gone.map((id) =>
+      lineOf({ id, title: '', problems: [planExportProblem('planExport.notPlanned')] }),
     ),
-    ...gone.map((id) => lineOf({ id, title: '', problems: [problem('planExport.notPlanned')] })),
   ]
   const content = `${JSON.stringify({ in_files: rows.length, left_out: report }, null, 2)}\n`
   yield { path: 'report.json', content: encoder.encode(content), isPacked: false }

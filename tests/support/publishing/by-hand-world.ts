@@ -55,6 +55,11 @@ export class ByHandWorld {
     return this.#pins.getPins
   }
 
+  async addBoard(name: string): Promise<string> {
+    const body = { name }
+    return answerOf(await this.ada.client('createBoard', { params: this.params, body })).id
+  }
+
   async send(...events: PinEvent[]) {
     return answerOf(
       await this.ada.client('sendPinEvents', {
@@ -152,12 +157,8 @@ function openWorlds(open: OpenTestDatabase): OpenByHand {
     if (pins === undefined) throw new Error('Nothing was built.')
     const ada = await server.signUp()
     const account = answerOf(await ada.client('createAccount', { body: { name: 'Kitchen' } }))
-    const board = answerOf(
-      await ada.client('createBoard', {
-        params: { account_id: account.id },
-        body: { name: 'Cakes' },
-      }),
-    )
+    const params = { account_id: account.id }
+    const board = answerOf(await ada.client('createBoard', { params, body: { name: 'Cakes' } }))
     return new ByHandWorld({ server, ada, pins, accountId: account.id, boardId: board.id })
   }
 }
