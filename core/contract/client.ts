@@ -46,7 +46,12 @@ export interface Failure {
 }
 
 export type Outcome<T> =
-  | { readonly ok: true; readonly answer: T }
+  | {
+      readonly ok: true
+      readonly answer: T
+      /** With an export: how much of what was asked for is not in the file. */
+      readonly leftOut?: number
+    }
   | { readonly ok: false; readonly failure: Failure }
 
 /** Binary answers arrive as Blob in the browser. */

@@ -39,8 +39,9 @@ export const planExportCalls = defineCalls({
   },
   /**
    * One CSV, or a ZIP: of several files of at most 200 rows, and with the pictures when Pinterest
-   * can't fetch them from here. What the preflight refuses is left out: the `X-Pinloom-Left-Out`
-   * header counts it, `report.json` names it.
+   * can't fetch them from here. What the preflight refuses, what is not planned any more and what has
+   * lost its picture is left out: the `X-Pinloom-Left-Out` header counts it, the `report.json` of a
+   * ZIP names it.
    */
   makePlanFile: {
     ...ofAccount,

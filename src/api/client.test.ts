@@ -251,6 +251,7 @@ test('bytes go up as they are with their type, and a file comes down as a Blob',
     json(answer),
     json(answer),
     new Response(new Blob(['zip']), { status: 200 }),
+    new Response(new Blob(['csv']), { headers: { 'X-Pinloom-Left-Out': '2' } }),
     json({ code: 'not_found', detail: 'Gone.' }, 404),
   )
   const call = client(fetch)
@@ -268,6 +269,8 @@ test('bytes go up as they are with their type, and a file comes down as a Blob',
   ])
   const file = await call('exportData', {})
   expect(file.ok && (await file.answer.text())).toBe('zip')
+  expect(file).not.toHaveProperty('leftOut')
+  expect(await call('exportData', {})).toMatchObject({ ok: true, leftOut: 2 })
   expect(await call('exportData', {})).toMatchObject({
     failure: { code: 'not_found', message: 'Gone.' },
   })

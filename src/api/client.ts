@@ -150,7 +150,7 @@ async function sendOnce(
         failure: answeredFailure(response, await errorBodyOf(response._data), now()),
       }
     return isFile
-      ? { ok: true, answer: response._data }
+      ? { ok: true, answer: response._data, ...leftOutOf(response.headers) }
       : parseAnswer(call, response.status, response._data)
   } catch {
     // fetch rejects with a bare TypeError when the network is gone; which of the three it was is
@@ -163,6 +163,11 @@ async function sendOnce(
       }),
     }
   }
+}
+
+function leftOutOf(headers: Headers): { leftOut?: number } {
+  const count = headers.get('X-Pinloom-Left-Out')
+  return count === null ? {} : { leftOut: Number(count) }
 }
 
 function parseAnswer(call: Call, status: number, text: unknown): Outcome<unknown> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pin, testId } from '#core/pins/pin.builder.ts'
-import { takenFiles } from './filed-files.ts'
+import { madeFile, takenFiles } from './filed-files.ts'
 
 const planned = (name: string, at: number) => ({
   pin: pin(name),
@@ -29,4 +29,9 @@ test('files come newest first, count what has another time now, and forget what 
     { filedAt: 2, ids: [testId('c')], moved: 0 },
     { filedAt: 1, ids: [testId('a'), testId('b')], moved: 1 },
   ])
+})
+
+test('what the server left out is not counted as in the file', () => {
+  expect(madeFile(5, 2)).toEqual({ contained: 3, missing: 2 })
+  expect(madeFile(5)).toEqual({ contained: 5, missing: 0 })
 })

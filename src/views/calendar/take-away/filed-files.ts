@@ -10,6 +10,17 @@ export interface TakenFile {
   readonly moved: number
 }
 
+/** Pins of a file that was just made. */
+export interface MadeFile {
+  readonly contained: number
+  readonly missing: number
+}
+
+/** `leftOut`: pins that the server did not put in. */
+export function madeFile(asked: number, leftOut = 0): MadeFile {
+  return { contained: asked - leftOut, missing: leftOut }
+}
+
 /** Newest first. What is removed from the plan is not counted. */
 export function takenFiles(
   filed: readonly FiledPublication[],

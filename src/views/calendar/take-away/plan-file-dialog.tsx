@@ -162,7 +162,10 @@ function Outcome({ file: { made, failure } }: { file: PlanFile }) {
     <>
       <div role="status">
         {made === null ? null : (
-          <Banner tone="success">{t('planFile.done', { count: made })}</Banner>
+          <Banner tone={made.missing === 0 ? 'success' : 'warning'}>
+            {t('planFile.done', { count: made.contained })}
+            {made.missing === 0 ? null : ` ${t('planFile.missing', { count: made.missing })}`}
+          </Banner>
         )}
       </div>
       {failure === null ? null : (

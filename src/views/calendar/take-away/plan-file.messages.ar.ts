@@ -31,6 +31,8 @@ export const planFileAr: WordsOf<typeof planFileMessages> = {
   'planFile.download': 'تنزيل الملف',
   'planFile.done':
     '{count, plural, zero {لا دبابيس في الملف.} one {في الملف دبوس واحد.} two {في الملف دبوسان.} few {في الملف # دبابيس.} many {في الملف # دبوسًا.} other {في الملف # دبوس.}} ارفعه إلى Pinterest من «إنشاء، الرفع المجمّع».',
+  'planFile.missing':
+    '{count, plural, zero {لا ينقصه أي دبوس.} one {ينقصه دبوس واحد: لم يعد في الخطة أو فُقدت صورته.} two {ينقصه دبوسان: لم يعودا في الخطة أو فُقدت صورتاهما.} few {تنقصه # دبابيس: لم تعد في الخطة أو فُقدت صورها.} many {ينقصه # دبوسًا: لم تعد في الخطة أو فُقدت صورها.} other {ينقصه # دبوس: لم تعد في الخطة أو فُقدت صورها.}}',
   'planFile.failed': 'تعذّر إنشاء الملف',
   'planFile.taken': 'في ملف سابق',
   'planFile.takenFile':

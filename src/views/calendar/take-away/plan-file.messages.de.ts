@@ -32,6 +32,8 @@ export const planFileDe: WordsOf<typeof planFileMessages> = {
   'planFile.download': 'Datei herunterladen',
   'planFile.done':
     '{count, plural, one {# Pin ist in der Datei.} other {# Pins sind in der Datei.}} Lade sie bei Pinterest unter „Erstellen, Massen-Upload“ hoch.',
+  'planFile.missing':
+    '{count, plural, one {# Pin fehlt: Er ist nicht mehr geplant, oder sein Bild ist weg.} other {# Pins fehlen: Sie sind nicht mehr geplant, oder ihre Bilder sind weg.}}',
   'planFile.failed': 'Die Datei konnte nicht erstellt werden',
   'planFile.taken': 'Schon in einer Datei',
   'planFile.takenFile':

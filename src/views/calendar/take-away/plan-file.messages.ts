@@ -29,6 +29,8 @@ export const planFileMessages = {
   'planFile.download': 'Download the file',
   'planFile.done':
     '{count, plural, one {# pin is in the file.} other {# pins are in the file.}} Upload it on Pinterest under “Create, Bulk upload”.',
+  'planFile.missing':
+    '{count, plural, one {# pin is missing: it is no longer planned, or its picture is gone.} other {# pins are missing: they are no longer planned, or their pictures are gone.}}',
   'planFile.failed': 'Couldn’t make the file',
   'planFile.taken': 'In a file already',
   'planFile.takenFile':

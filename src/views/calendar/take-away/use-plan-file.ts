@@ -10,7 +10,7 @@ import type { Boards } from '../../titles/use-boards.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import type { Planned } from '../planned-days.ts'
-import { takenFiles } from './filed-files.ts'
+import { type MadeFile, madeFile, takenFiles } from './filed-files.ts'
 
 export const DAY_CHOICES = [7, 14, 30] as const
 
@@ -29,7 +29,7 @@ export function usePlanFile({ plan, boards, display }: PlanFileSource) {
   const [span, setSpan] = useState<PlanSpan>({ kind: 'days', days: DAY_CHOICES[0] })
   const [isAgain, setAgain] = useState(false)
   const [folder, setFolder] = useState('')
-  const [made, setMade] = useState<number | null>(null)
+  const [made, setMade] = useState<MadeFile | null>(null)
   const isHosted = config.public_url_reachable
   const filed = useMemo(() => loaded.data?.filed ?? [], [loaded.data])
   const chosen = useChosen({ plan, boards, display }, { filed, span, isAgain })
@@ -49,7 +49,7 @@ export function usePlanFile({ plan, boards, display }: PlanFileSource) {
     const ending = outcome.answer.type.includes('zip') ? 'zip' : 'csv'
     const day = new Date(clock()).toISOString().slice(0, 10)
     saveFile(outcome.answer, `pinterest-plan-${day}.${ending}`)
-    setMade(chosen.rows.length)
+    setMade(madeFile(chosen.rows.length, outcome.leftOut))
     setAgain(false)
     loaded.reload()
   }
