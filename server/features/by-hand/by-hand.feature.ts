@@ -9,7 +9,7 @@ import type { Refusal } from '../../platform/http/refusal.ts'
 import type { Route } from '../../platform/http/route.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mailDuePins } from './due-mails.ts'
-import { readFeed } from './feed.ts'
+import { readFeed, siteAddress } from './feed.ts'
 import { hashOfSecret, newFeedSecret } from './feed-secret.ts'
 import type { PlanNeeds } from './open-publications.ts'
 import { deleteFeed, findReminders, saveDueMail, saveFeed } from './reminders.store.ts'
@@ -34,7 +34,7 @@ export function byHandFeature(platform: Platform, needs: ByHandNeeds): Feature {
   let last: Promise<void> = Promise.resolve()
   const sendMails = async (): Promise<void> => {
     try {
-      await mailDuePins({ ...parts, mail })
+      await mailDuePins({ ...parts, log, mail })
     } catch (error) {
       log.error('The daily mails could not be sent', { error })
     }
@@ -81,7 +81,7 @@ function reminderRoutes(route: Route, parts: Parts): void {
       const secret = newFeedSecret()
       const feed = { secretHash: hashOfSecret(secret), now: clock.now(), ...body }
       await saveFeed(database.root, id, feed)
-      return { url: `${config.publicUrl.replace(/\/$/, '')}${FEED_PATH}/${secret}.ics` }
+      return { url: siteAddress(config.publicUrl, `${FEED_PATH}/${secret}.ics`) }
     }),
   )
   route(reminderCalls.endFeed, async ({ user, params: { account_id: id } }) =>

@@ -53,6 +53,24 @@ export async function claimDay(db: Queries, accountId: string, day: string): Pro
   return numUpdatedRows === 1n
 }
 
+/** True for the one server that sends it, and at most once in `pause` (ms) for a person. */
+export async function claimMail(
+  db: Queries,
+  { owner, now, pause }: { readonly owner: string; readonly now: number; readonly pause: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('notice_mails')
+    .values({ user_id: owner, kind: 'dueByHand', sent_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'kind'])
+        .doUpdateSet({ sent_at: now })
+        .where('notice_mails.sent_at', '<=', now - pause),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
 /** The mail could not be handed over: it is tried again. */
 export async function releaseDay(
   db: Queries,

@@ -4,11 +4,18 @@ import { expect, test } from 'vitest'
 import { defaultSchedule } from '#core/contract/schedule.contract.ts'
 import type { Language } from '#core/public/languages.ts'
 import { answerOf } from '../../../tests/pins-world.ts'
-import { byHandTests, type OpenByHand } from '../../../tests/support/publishing/by-hand-world.ts'
+import {
+  type ByHandWorld,
+  byHandTests,
+  type OpenByHand,
+} from '../../../tests/support/publishing/by-hand-world.ts'
+import { createLog } from '../../platform/log.ts'
 import { listBoards } from '../accounts/boards.store.ts'
 import { mailDuePins } from './due-mails.ts'
+import type { PlanNeeds } from './open-publications.ts'
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 async function begin(open: OpenByHand, language: Language = 'en') {
   const world = await open({ config: { verifyEmail: false } })
@@ -20,13 +27,23 @@ async function begin(open: OpenByHand, language: Language = 'en') {
   answerOf(await client('setDueMail', { params, body: { is_on: true, language } }))
   const midnight = Math.ceil(server.clock.now() / (24 * HOUR)) * 24 * HOUR
   server.clock.advance(midnight + 16 * HOUR - server.clock.now())
-  const run = async (later = 0) => {
+  const run = async (later = 0, needs: Partial<PlanNeeds> = {}) => {
     server.clock.advance(later)
     const { platform } = server
-    await mailDuePins({ ...platform, listBoards, getPins: world.getPins })
-    return server.mails.filter(({ subject }) => /pin|Pin/.test(subject))
+    const log = createLog('silent')
+    await mailDuePins({ ...platform, log, listBoards, getPins: world.getPins, ...needs })
+    return server.mails.filter(({ subject }) => /to publish|zu veröffentlichen/.test(subject))
   }
   return { world, run }
+}
+
+async function addMailedAccount(world: ByHandWorld, name: string, zone: string) {
+  const account = await world.addAccount(name)
+  const { client } = world.ada
+  const { params } = account
+  answerOf(await client('createSchedule', { params, body: defaultSchedule(zone, v7) }))
+  answerOf(await client('setDueMail', { params, body: { is_on: true, language: 'en' } }))
+  return account
 }
 
 byHandTests('daily mail', (open) => {
@@ -56,6 +73,48 @@ byHandTests('daily mail', (open) => {
     const { params } = world
     expect(answerOf(await world.ada.client('setDueMail', { params, body })).has_mail).toBe(false)
     expect(await run(24 * HOUR)).toHaveLength(1)
+  })
+
+  test('the accounts of a person are in one mail, and an hour is between two mails', async () => {
+    const { world, run } = await begin(open)
+    await world.plan('a', 10 * HOUR)
+    const garden = await addMailedAccount(world, 'Garden', 'Asia/Tokyo')
+    const attic = await addMailedAccount(world, 'Attic', 'Asia/Tokyo')
+    await garden.plan('g', 10 * HOUR)
+    const [mail, ...others] = await run(6 * HOUR)
+    expect(others).toEqual([])
+    expect(mail?.subject).toMatch(/2 pins to publish today$/)
+    for (const part of ['Kitchen', 'Title a', 'Garden', 'Title g'])
+      expect(mail?.text).toContain(part)
+    expect(mail?.text).not.toContain('Attic')
+    await attic.plan('t', HOUR)
+    // It was asked for again: its own morning has no mail yet.
+    const { client } = world.ada
+    for (const is_on of [false, true])
+      answerOf(
+        await client('setDueMail', { params: attic.params, body: { is_on, language: 'en' } }),
+      )
+    expect(await run(59 * MINUTE)).toHaveLength(1)
+    const mails = await run(MINUTE)
+    expect(mails).toHaveLength(2)
+    expect(mails.at(-1)?.text).toContain('Attic')
+  })
+
+  test('an account that can’t be read doesn’t hold back the others, and its mail comes later', async () => {
+    const { world, run } = await begin(open)
+    await world.plan('a', 10 * HOUR)
+    const garden = await addMailedAccount(world, 'Garden', 'Asia/Tokyo')
+    await garden.plan('g', 10 * HOUR)
+    const getPins: PlanNeeds['getPins'] = async (queries, key, ids) => {
+      if (key.accountId === world.accountId) throw new Error('The pins can’t be read.')
+      return world.getPins(queries, key, ids)
+    }
+    const [first] = await run(6 * HOUR, { getPins })
+    expect(first?.text).toContain('Title g')
+    expect(first?.text).not.toContain('Title a')
+    const mails = await run(HOUR)
+    expect(mails).toHaveLength(2)
+    expect(mails.at(-1)?.text).toContain('Title a')
   })
 
   test('pins in a file and pins of a paused account are not in it', async () => {

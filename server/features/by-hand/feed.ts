@@ -36,7 +36,12 @@ export async function readFeed(parts: Parts, secret: string): Promise<string | n
 }
 
 export function dueListOf(publicUrl: string): string {
-  return `${publicUrl.replace(/\/$/, '')}/calendar/due`
+  return siteAddress(publicUrl, '/calendar/due')
+}
+
+/** `publicUrl`: with or without a slash at its end. `path`: with one at its start. */
+export function siteAddress(publicUrl: string, path: string): string {
+  return `${publicUrl.replace(/\/$/, '')}${path}`
 }
 
 function eventOf(

@@ -55,6 +55,15 @@ export class ByHandWorld {
     return this.#pins.getPins
   }
 
+  /** Another account of the same person. */
+  async addAccount(name: string): Promise<ByHandWorld> {
+    const { server, ada } = this
+    const { id } = answerOf(await ada.client('createAccount', { body: { name } }))
+    const params = { account_id: id }
+    const board = answerOf(await ada.client('createBoard', { params, body: { name: 'Cakes' } }))
+    return new ByHandWorld({ server, ada, pins: this.#pins, accountId: id, boardId: board.id })
+  }
+
   async addBoard(name: string): Promise<string> {
     const body = { name }
     return answerOf(await this.ada.client('createBoard', { params: this.params, body })).id

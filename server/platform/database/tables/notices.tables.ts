@@ -20,7 +20,8 @@ export interface NoticeSettingsTable {
 /** The last mail of a kind: it outlives the notice, for one an hour is sent. */
 export interface NoticeMailsTable {
   user_id: string
-  kind: NoticesTable['kind']
+  /** `dueByHand`: the daily mail, which is no notice. */
+  kind: NoticesTable['kind'] | 'dueByHand'
   sent_at: number
 }
 
