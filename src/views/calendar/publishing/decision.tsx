@@ -3,6 +3,7 @@
  * they can look.
  */
 import { useState } from 'react'
+import { isByHand } from '#core/by-hand/due-by-hand.ts'
 import { useAccounts } from '../../app-context.tsx'
 import { useSend } from '../../data.ts'
 import { useText } from '../../i18n/text.ts'
@@ -12,6 +13,7 @@ import type { CalendarDisplay } from '../calendar-display.ts'
 import css from './publishing.module.css'
 import { publishingMessages } from './publishing.messages.ts'
 import { networkName } from './state-words.tsx'
+import type { Publishing } from './use-publishing.ts'
 
 export function Decision({
   publicationId,
@@ -27,13 +29,12 @@ export function Decision({
   const { busy, failure, decide } = useDecision(publicationId, publishing.reload)
   if (asked === undefined) return null
   const network = networkName(display, t)
-  const isConnected = publishing.connection !== 'none'
   return (
     <section className={css.decision} aria-label={t('publishing.asked', { network })}>
       <strong>{t('publishing.asked', { network })}</strong>
       <p>
         {t('publishing.askedWords', { network })}{' '}
-        {t(isConnected ? 'publishing.askedSent' : 'publishing.askedPlanned')}
+        {t(isSending(publishing.connection) ? 'publishing.askedSent' : 'publishing.askedPlanned')}
       </p>
       {asked.url === null ? null : (
         <LinkButton size="small" icon="external" href={asked.url} target="_blank">
@@ -61,6 +62,12 @@ export function Decision({
       </div>
     </section>
   )
+}
+
+/** Whether the connection sends pins now: a lost or stopped one does not. */
+function isSending(connection: Publishing['connection']): boolean {
+  if (connection === 'none' || connection === 'unknown') return false
+  return connection.state === 'connected' && !isByHand(connection)
 }
 
 function useDecision(publicationId: string, onDecided: () => void) {
