@@ -1,42 +1,55 @@
 /**
- * What the server found out about pins, by pin. Asked once for each link and picture; without an
- * answer, nothing is known.
+ * What the server found out about pins, by pin. Asked once for each link and picture, and again
+ * after a failure and while a link is pending; without an answer, nothing is known.
  */
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { MAX_CHECKED_PINS, type PinLook } from '#core/contract/preflight.contract.ts'
-import { useAccounts } from '../app-context.tsx'
+import { useAccounts, useApp } from '../app-context.tsx'
 import { useClient } from '../data.ts'
+import { CheckQueue } from './check-queue.ts'
 
 const WAIT_MS = 600
 
 /** The first `MAX_CHECKED_PINS` of them. */
 export function useLooks(pins: readonly Pin[]): ReadonlyMap<string, PinLook> {
   const client = useClient()
+  const { now } = useApp()
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const [looks, setLooks] = useState<ReadonlyMap<string, { of: string; look: PinLook }>>(new Map())
-  const asked = useRef(new Set<string>())
+  const [queue] = useState(() => new CheckQueue())
+  const [round, setRound] = useState(0)
   useEffect(() => {
     if (accountId === null) return undefined
-    const open = pins.slice(0, MAX_CHECKED_PINS).filter((pin) => !asked.current.has(partsOf(pin)))
-    if (open.length === 0) return undefined
-    // Several changes in a row are one question.
-    const timer = setTimeout(() => {
-      for (const pin of open) asked.current.add(partsOf(pin))
-      const input = { params: { account_id: accountId }, body: { pin_ids: idsOf(open) } }
-      void client('checkPins', input).then((outcome) => {
-        if (!outcome.ok) return
-        const parts = new Map(open.map((pin) => [pin.id, partsOf(pin)]))
-        setLooks((known) => {
-          const next = new Map(known)
-          for (const look of outcome.answer.looks)
-            next.set(look.pin_id, { of: parts.get(look.pin_id) ?? '', look })
-          return next
+    const first = pins.slice(0, MAX_CHECKED_PINS)
+    const wait = queue.waitFor(first.map(partsOf), now())
+    if (wait === null) return undefined
+    const ask = async () => {
+      const open = first.filter((pin) => queue.isDue(partsOf(pin), now()))
+      // A timer can fire a little early.
+      if (open.length === 0) return setRound((count) => count + 1)
+      const parts = new Map(open.map((pin) => [pin.id, partsOf(pin)]))
+      const keys = [...parts.values()]
+      queue.begin(keys)
+      const input = { params: { account_id: accountId }, body: { pin_ids: [...parts.keys()] } }
+      const outcome = await client('checkPins', input)
+      if (outcome.ok) {
+        const known = outcome.answer.looks.flatMap((look) => {
+          const of = parts.get(look.pin_id)
+          return of === undefined ? [] : [{ of, look }]
         })
-      })
-    }, WAIT_MS)
+        // A pin that the server does not have yet is not in its answer.
+        const done = new Set(known.flatMap(({ of, look }) => (look.link_pending ? [] : [of])))
+        const pending = keys.filter((key) => !done.has(key))
+        queue.answer(pending, now())
+        setLooks((before) => new Map([...before, ...known.map((one) => entryOf(one))]))
+      } else queue.fail(keys, now())
+      return setRound((count) => count + 1)
+    }
+    // Several changes in a row are one question.
+    const timer = setTimeout(() => void ask(), Math.max(WAIT_MS, wait))
     return () => clearTimeout(timer)
-  }, [client, accountId, pins])
+  }, [client, now, accountId, pins, queue, round])
   return useMemo(
     () =>
       new Map(
@@ -50,5 +63,5 @@ export function useLooks(pins: readonly Pin[]): ReadonlyMap<string, PinLook> {
   )
 }
 
-const idsOf = (pins: readonly Pin[]): string[] => [...new Set(pins.map(({ id }) => id))]
+const entryOf = (one: { of: string; look: PinLook }) => [one.look.pin_id, one] as const
 const partsOf = ({ id, link, image_url }: Pin): string => `${id} ${link} ${image_url}`
