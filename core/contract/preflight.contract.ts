@@ -9,32 +9,32 @@ import { PublicationProblem } from './publications.contract.ts'
 
 export const MAX_CHECKED_PINS = 200
 
-export const PictureLook = z.object({
+export const PictureFacts = z.object({
   width: z.int().min(1),
   height: z.int().min(1),
   bytes: z.int().min(1),
   /** A perceptual hash: pictures that look the same differ in few bits. */
   hash: z.string().regex(/^[0-9a-f]{16}$/),
 })
-export type PictureLook = z.infer<typeof PictureLook>
+export type PictureFacts = z.infer<typeof PictureFacts>
 
 /** `target`: where the link ends instead, when that is another site. */
-export const LinkLook = z.object({
+export const LinkCheck = z.object({
   problem: PublicationProblem,
   target: z.string().max(2048).nullable(),
 })
-export type LinkLook = z.infer<typeof LinkLook>
+export type LinkCheck = z.infer<typeof LinkCheck>
 
-export const PinLook = z.object({
+export const PinCheck = z.object({
   pin_id: Id,
   /** Null = there is no picture that can be read. */
-  picture: PictureLook.nullable(),
+  picture: PictureFacts.nullable(),
   /** Null = nothing against it, or nothing is known of it. */
-  link: LinkLook.nullable(),
+  link: LinkCheck.nullable(),
   /** The link had no answer in time: asking again later can find more. */
   link_pending: z.boolean(),
 })
-export type PinLook = z.infer<typeof PinLook>
+export type PinCheck = z.infer<typeof PinCheck>
 
 export const preflightCalls = defineCalls({
   /** Pins that are gone are left out. A link that takes too long is pending: ask again later. */
@@ -44,7 +44,7 @@ export const preflightCalls = defineCalls({
     access: 'user',
     params: z.object({ account_id: Id }),
     body: z.object({ pin_ids: z.array(Id).min(1).max(MAX_CHECKED_PINS) }),
-    answer: z.object({ looks: z.array(PinLook) }),
+    answer: z.object({ checks: z.array(PinCheck) }),
     errors: ['not_found'],
   },
 })

@@ -14,8 +14,7 @@ export function isWebAddress(link: string): boolean {
 }
 
 /**
- * A link that leads only within one's own machine or house: Pinterest, and everybody who sees the
- * pin, can't open it.
+ * A link to a private address: Pinterest, and everybody who sees the pin, can't open it.
  */
 export function isPrivateLink(link: string): boolean {
   const host = (/^https?:\/\/(\[[^\]]*\]|[^\s/?#:]+)/iu.exec(link)?.[1] ?? '')

@@ -5,7 +5,7 @@
  * content.
  */
 import type { Board } from '#core/contract/accounts.contract.ts'
-import type { LinkLook } from '#core/contract/preflight.contract.ts'
+import type { LinkCheck } from '#core/contract/preflight.contract.ts'
 import type { Pin, PinPatch } from '#core/contract/pins.contract.ts'
 import { pinWordLimits } from '#core/contract/pins.contract.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
@@ -42,7 +42,7 @@ export interface PreflightPlace {
   /** Of the rendered picture; null = not known. */
   readonly picture: PictureSize | null
   /** What is wrong with its link on the web; null = nothing, or not known. */
-  readonly link: LinkLook | null
+  readonly link: LinkCheck | null
 }
 
 /** What delays a planned pin, by which rules. */
@@ -133,7 +133,7 @@ type NearCode = 'preflight.linkNear' | 'preflight.pictureNear' | 'preflight.boar
 const nearProblem = (code: NearCode, count: number, expected: number): Problem =>
   preflightProblem(code, { count, expected })
 
-function linkFinding({ link }: Pin, { problem, target }: LinkLook): Finding {
+function linkFinding({ link }: Pin, { problem, target }: LinkCheck): Finding {
   const isBetter = target !== null && target !== link && isWebAddress(target)
   const found = { ...problem, isBlocking: false }
   return isBetter ? { ...found, repair: { kind: 'edit', patch: { link: target } } } : found

@@ -1,7 +1,7 @@
 /** What only the server can find out about pins before they are published. */
 import {
-  type LinkLook,
-  type PictureLook,
+  type LinkCheck,
+  type PictureFacts,
   preflightCalls,
 } from '#core/contract/preflight.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
@@ -13,7 +13,7 @@ import type { SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { PinLooks } from './pin-looks.ts'
+import { PinChecker } from './pin-checks.ts'
 
 interface AccountKey {
   readonly owner: string
@@ -41,7 +41,7 @@ export function preflightFeature(
   { fetcher, findAccount, getPins, readPicture, patience = PATIENCE_MS }: PreflightNeeds,
 ): Feature {
   const limit = createRateLimit(clock)
-  const looks = new PinLooks({ fetcher, now: () => clock.now() })
+  const checker = new PinChecker({ fetcher, now: () => clock.now() })
   /** By link, those whose answers came in time. Each distinct link is asked once. */
   const linksOf = async (pins: readonly Pin[], signal: AbortSignal): Promise<KnownLinks> => {
     const late = new Promise<typeof PENDING>((resolve) => {
@@ -49,19 +49,19 @@ export function preflightFeature(
     })
     const known: KnownLinks = new Map()
     const ask = async (link: string): Promise<void> => {
-      const found = await Promise.race([looks.link(link, signal).catch(pendingIfAborted), late])
+      const found = await Promise.race([checker.link(link, signal).catch(pendingIfAborted), late])
       if (found !== PENDING) known.set(link, found)
     }
     const links = new Set(pins.map(({ link }) => link).filter((link) => canBeAsked(link)))
     await Promise.all([...links].map(ask))
     return known
   }
-  const picturesOf = async (pins: readonly Pin[]): Promise<(PictureLook | null)[]> => {
-    const found: (PictureLook | null)[] = []
+  const picturesOf = async (pins: readonly Pin[]): Promise<(PictureFacts | null)[]> => {
+    const found: (PictureFacts | null)[] = []
     // One picture after another: reading them is work for this processor.
     for (const { image_url } of pins) {
       const url = withoutMarker(image_url)
-      found.push(await looks.picture(url, async () => (await readPicture(url))?.bytes ?? null))
+      found.push(await checker.picture(url, async () => (await readPicture(url))?.bytes ?? null))
     }
     return found
   }
@@ -77,7 +77,7 @@ export function preflightFeature(
         const pins = await getPins(database.root, key, [...new Set(body.pin_ids)])
         const [links, pictures] = await Promise.all([linksOf(pins, signal), picturesOf(pins)])
         return {
-          looks: pins.map(({ id, link }, index) => ({
+          checks: pins.map(({ id, link }, index) => ({
             pin_id: id,
             picture: pictures[index] ?? null,
             link: links.get(link) ?? null,
@@ -89,7 +89,7 @@ export function preflightFeature(
   }
 }
 
-type KnownLinks = Map<string, LinkLook | null>
+type KnownLinks = Map<string, LinkCheck | null>
 
 const PENDING = 'pending'
 const PATIENCE_MS = 4_000

@@ -53,7 +53,7 @@ testDatabases('preflight', (open) => {
     return { server, check, opened, read }
   }
 
-  test('names the size and the look of pictures, and where a link leads instead; looks once', async () => {
+  test('names the size and hash of pictures and where a link leads instead, and asks once', async () => {
     const link = 'https://moved.example/soup'
     const { check, opened, read } = await begin([
       pin('a', { link, image_url: '/media/a.png' }),
@@ -69,7 +69,7 @@ testDatabases('preflight', (open) => {
     expect(first).toMatchObject({
       ok: true,
       answer: {
-        looks: [
+        checks: [
           { pin_id: testId('a'), picture: same, link: found, link_pending: false },
           { pin_id: testId('b'), picture: null, link: found },
           { pin_id: testId('c'), link: null, link_pending: false },
@@ -86,7 +86,7 @@ testDatabases('preflight', (open) => {
     const { check } = await begin([pin('a')], { fetcher, patience: 5 })
     expect(await check()).toMatchObject({
       ok: true,
-      answer: { looks: [{ link: null, link_pending: true }] },
+      answer: { checks: [{ link: null, link_pending: true }] },
     })
   })
 
@@ -117,7 +117,7 @@ testDatabases('preflight', (open) => {
     const { server, check } = await begin(pins, { fetcher, patience: 5 })
     const pending = (isPending: boolean) => ({
       ok: true,
-      answer: { looks: [{ link_pending: false }, { link_pending: isPending }] },
+      answer: { checks: [{ link_pending: false }, { link_pending: isPending }] },
     })
     expect(await check()).toMatchObject(pending(true))
     await sleep(GAP_AND_MORE_MS)
@@ -143,7 +143,7 @@ testDatabases('preflight', (open) => {
     )
     expect(await check()).toMatchObject({
       ok: true,
-      answer: { looks: [{ picture: null }, { picture: { width: 60 } }] },
+      answer: { checks: [{ picture: null }, { picture: { width: 60 } }] },
     })
   })
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { randomBy } from '../../../tests/random-by.ts'
-import { differingBits, MAX_SAME_BITS } from '#core/preflight/same-look.ts'
+import { differingBits, MAX_SAME_BITS } from '#core/preflight/same-picture.ts'
 import { hashPicture } from './picture-hash.ts'
 import { samplePhoto, samplePhotos } from './sample-photos.ts'
 

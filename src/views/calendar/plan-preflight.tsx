@@ -2,13 +2,13 @@
 import { useMemo } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { MAX_CHECKED_PINS } from '#core/contract/preflight.contract.ts'
-import { keysOfLooks } from '#core/preflight/same-look.ts'
+import { keysOfSamePictures } from '#core/preflight/same-picture.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
 import { useApp } from '../app-context.tsx'
 import { checkedPins } from '../preflight/checked-pins.ts'
 import { PreflightNotice } from '../preflight/preflight-notice.tsx'
 import { publicLinkRule } from '../preflight/public-links.ts'
-import { useLooks } from '../preflight/use-looks.ts'
+import { usePinChecks } from '../preflight/use-pin-checks.ts'
 import { nextPlanned, withoutLater } from './next-planned.ts'
 import { ruleMoves } from './rules/rule-moves.ts'
 import type { ShownCalendar } from './use-calendar.ts'
@@ -24,24 +24,24 @@ export function PlanPreflight({
   const { connection } = display.publishing
   const next = useMemo(() => nextPlanned(plan, MAX_CHECKED_PINS), [plan])
   const pins = useMemo(() => next.map(({ pin }): Pin => pin), [next])
-  const looks = useLooks(pins)
+  const checks = usePinChecks(pins)
   const found = useMemo(() => {
     const hashes = new Map(
-      [...looks].flatMap(([id, { picture }]) => (picture === null ? [] : [[id, picture.hash]])),
+      [...checks].flatMap(([id, { picture }]) => (picture === null ? [] : [[id, picture.hash]])),
     )
     const given = {
       plan: { ...plan, all: withoutLater(plan, next) },
       schedule: { zone, rules },
       stateOf,
-      looks: keysOfLooks(hashes),
+      samePictures: keysOfSamePictures(hashes),
     }
     const delays = new Map(
       ruleMoves(given).map(({ delay, nearAt }) => [delay.id, { ...delay, nearAt, rules }]),
     )
     const checked = next.map((one) => ({ ...one, delay: delays.get(one.publication.id) ?? null }))
     const needsPublicLink = publicLinkRule({ connection, config })
-    return checkedPins(checked, { boards: boards.list, looks, needsPublicLink })
-  }, [plan, zone, rules, stateOf, next, looks, boards.list, connection, config])
+    return checkedPins(checked, { boards: boards.list, checks, needsPublicLink })
+  }, [plan, zone, rules, stateOf, next, checks, boards.list, connection, config])
   // Without the boards every pin would be on a board that is gone.
   if (boards.status !== 'ready' || schedule.status !== 'ready') return null
   return <PreflightNotice found={found} momentOf={(at) => format.moment(wallOf(at, zone))} />

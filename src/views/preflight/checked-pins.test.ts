@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PinLook } from '#core/contract/preflight.contract.ts'
+import type { PinCheck } from '#core/contract/preflight.contract.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { checkedPins, repairsOf } from './checked-pins.ts'
 
@@ -9,11 +9,11 @@ const draft = (name: string, fields = {}) => ({
   publication: null,
   delay: null,
 })
-const looks = new Map<string, PinLook>()
+const checks = new Map<string, PinCheck>()
 
 test('only pins with findings are named, with what the server saw of them', () => {
   const target = 'https://elsewhere.example/'
-  const look: PinLook = {
+  const check: PinCheck = {
     pin_id: testId('b'),
     picture: { width: 100, height: 150, bytes: 1, hash: '0'.repeat(16) },
     link: { problem: { code: 'preflight.linkElsewhere', params: { host: 'elsewhere' } }, target },
@@ -21,7 +21,7 @@ test('only pins with findings are named, with what the server saw of them', () =
   }
   const found = checkedPins([draft('a'), draft('b')], {
     boards,
-    looks: new Map([[testId('b'), look]]),
+    checks: new Map([[testId('b'), check]]),
     needsPublicLink: () => true,
   })
   expect(found.map((one) => one.findings.map(({ code }) => code))).toEqual([
@@ -36,6 +36,6 @@ test('only pins with findings are named, with what the server saw of them', () =
 test('a link to a private address is a finding only where people see it', () => {
   const pins = [draft('a', { link: 'http://127.0.0.1/soup', page_url: 'http://127.0.0.1/soup' })]
   const count = (isPublic: boolean) =>
-    checkedPins(pins, { boards, looks, needsPublicLink: () => isPublic }).length
+    checkedPins(pins, { boards, checks, needsPublicLink: () => isPublic }).length
   expect([count(true), count(false)]).toEqual([1, 0])
 })

@@ -1,7 +1,7 @@
 /** Pins with what was found about them, and the repairs of that. */
 import type { Board } from '#core/contract/accounts.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import type { PinLook } from '#core/contract/preflight.contract.ts'
+import type { PinCheck } from '#core/contract/preflight.contract.ts'
 import type { Publication } from '#core/contract/publications.contract.ts'
 import { type Finding, findingsOf, type PlanDelay } from '#core/preflight/preflight.ts'
 import type { PinRepair } from '#core/preflight/repair-pins.ts'
@@ -28,7 +28,7 @@ export interface ShownFindings {
 export interface CheckedAgainst {
   readonly boards: readonly Board[]
   /** By pin. */
-  readonly looks: ReadonlyMap<string, PinLook>
+  readonly checks: ReadonlyMap<string, PinCheck>
   /** Whether a link to a private address is a finding. */
   readonly needsPublicLink: (link: string) => boolean
 }
@@ -36,16 +36,16 @@ export interface CheckedAgainst {
 /** Only those with findings, in the order given. */
 export function checkedPins(
   pins: readonly PinToCheck[],
-  { boards, looks, needsPublicLink }: CheckedAgainst,
+  { boards, checks, needsPublicLink }: CheckedAgainst,
 ): CheckedPin[] {
   return pins.flatMap((one) => {
-    const look = looks.get(one.pin.id)
+    const check = checks.get(one.pin.id)
     const findings = findingsOf(one.pin, {
       boards,
       plan: one.publication,
       delay: one.delay,
-      picture: look?.picture ?? null,
-      link: look?.link ?? null,
+      picture: check?.picture ?? null,
+      link: check?.link ?? null,
     }).filter(({ code }) => code !== 'export.linkPrivate' || needsPublicLink(one.pin.link))
     return findings.length === 0 ? [] : [{ ...one, findings }]
   })

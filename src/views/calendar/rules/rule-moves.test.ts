@@ -104,12 +104,12 @@ test('what was sent delays, what failed or missed its time neither delays nor wa
 test('pictures that look the same count as the same', () => {
   const all = [planned('a', '2026-11-27T08:00'), planned('b', '2026-11-27T20:00')]
   const taken = new Set(all.map(({ publication }) => publication.at))
-  const looks = new Map(all.map(({ pin: { id } }) => [id, 'look 1']))
+  const samePictures = new Map(all.map(({ pin: { id } }) => [id, 'same 1']))
   const given = {
     plan: { all, taken, schedule: { zone, slots: [slot] }, now: at('2026-11-26T12:00') },
     schedule: { zone, rules: { ...free, picture_days: 1 } },
     stateOf: () => 'planned' as const,
   }
   expect(ruleMoves(given)).toEqual([])
-  expect(ruleMoves({ ...given, looks }).map(({ delay }) => delay.rule)).toEqual(['picture'])
+  expect(ruleMoves({ ...given, samePictures }).map(({ delay }) => delay.rule)).toEqual(['picture'])
 })

@@ -21,7 +21,7 @@ interface Ruled {
   readonly schedule: Pick<AccountSchedule, 'zone' | 'rules'>
   readonly stateOf: CalendarDisplay['stateOf']
   /** By pin: what those share whose pictures look the same. */
-  readonly looks?: ReadonlyMap<string, string>
+  readonly samePictures?: ReadonlyMap<string, string>
 }
 
 /**
@@ -32,12 +32,12 @@ export function ruleMoves({
   plan,
   schedule: { zone, rules },
   stateOf,
-  looks = new Map(),
+  samePictures = new Map(),
 }: Ruled): RuleMove[] {
   const byId = new Map(plan.all.map((planned) => [planned.publication.id, planned]))
   const states = Map.groupBy(plan.all, ({ publication }) => phaseOf(stateOf(publication)))
   const sendingsIn = (phase: Phase): Sending[] =>
-    (states.get(phase) ?? []).map((one) => sendingOf(one, looks.get(one.pin.id)))
+    (states.get(phase) ?? []).map((one) => sendingOf(one, samePictures.get(one.pin.id)))
   const [planned, sent] = [sendingsIn('planned'), sendingsIn('sent')]
   const delays = delaysUnder({ rules, zone, planned, sent, now: plan.now })
   const newTimes = new Map(delays.map(({ id, until }) => [id, until]))
@@ -61,8 +61,11 @@ function phaseOf(state: ReturnType<CalendarDisplay['stateOf']>): Phase {
   return state === 'planned' || state === 'due' || state === 'delayed' ? 'planned' : 'sent'
 }
 
-function sendingOf({ pin, publication }: Planned, look: string | undefined): Sending {
+function sendingOf({ pin, publication }: Planned, samePicture: string | undefined): Sending {
   const { id, at, board_id: board } = publication
-  const picture_ids = [...sourcePicturesOf(pin), ...(look === undefined ? [] : [look])]
+  const picture_ids = [
+    ...sourcePicturesOf(pin),
+    ...(samePicture === undefined ? [] : [samePicture]),
+  ]
   return { id, at, link: pin.link, picture_ids, board }
 }

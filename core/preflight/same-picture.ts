@@ -17,14 +17,14 @@ export function differingBits(one: bigint, other: bigint): number {
  * For each of `hashes` (hexadecimal, by pin) a key that those have which look the same as the first
  * of them. One that looks like no other has a key of its own.
  */
-export function keysOfLooks(hashes: ReadonlyMap<string, string>): Map<string, string> {
+export function keysOfSamePictures(hashes: ReadonlyMap<string, string>): Map<string, string> {
   const firsts: { key: string; hash: bigint }[] = []
   const keys = new Map<string, string>()
   for (const [pinId, hex] of hashes) {
     const hash = BigInt(`0x${hex}`)
     let first = firsts.find((known) => differingBits(known.hash, hash) <= MAX_SAME_BITS)
     if (first === undefined) {
-      first = { key: `look ${hex}`, hash }
+      first = { key: `same ${hex}`, hash }
       firsts.push(first)
     }
     keys.set(pinId, first.key)

@@ -4,7 +4,7 @@
  */
 import { useEffect, useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import { MAX_CHECKED_PINS, type PinLook } from '#core/contract/preflight.contract.ts'
+import { MAX_CHECKED_PINS, type PinCheck } from '#core/contract/preflight.contract.ts'
 import { useAccounts, useApp } from '../app-context.tsx'
 import { useClient } from '../data.ts'
 import { CheckQueue } from './check-queue.ts'
@@ -12,11 +12,13 @@ import { CheckQueue } from './check-queue.ts'
 const WAIT_MS = 600
 
 /** The first `MAX_CHECKED_PINS` of them. */
-export function useLooks(pins: readonly Pin[]): ReadonlyMap<string, PinLook> {
+export function usePinChecks(pins: readonly Pin[]): ReadonlyMap<string, PinCheck> {
   const client = useClient()
   const { now } = useApp()
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
-  const [looks, setLooks] = useState<ReadonlyMap<string, { of: string; look: PinLook }>>(new Map())
+  const [checks, setChecks] = useState<ReadonlyMap<string, { of: string; check: PinCheck }>>(
+    new Map(),
+  )
   const [queue] = useState(() => new CheckQueue())
   const [round, setRound] = useState(0)
   useEffect(() => {
@@ -34,15 +36,15 @@ export function useLooks(pins: readonly Pin[]): ReadonlyMap<string, PinLook> {
       const input = { params: { account_id: accountId }, body: { pin_ids: [...parts.keys()] } }
       const outcome = await client('checkPins', input)
       if (outcome.ok) {
-        const known = outcome.answer.looks.flatMap((look) => {
-          const of = parts.get(look.pin_id)
-          return of === undefined ? [] : [{ of, look }]
+        const known = outcome.answer.checks.flatMap((check) => {
+          const of = parts.get(check.pin_id)
+          return of === undefined ? [] : [{ of, check }]
         })
         // A pin that the server does not have yet is not in its answer.
-        const done = new Set(known.flatMap(({ of, look }) => (look.link_pending ? [] : [of])))
+        const done = new Set(known.flatMap(({ of, check }) => (check.link_pending ? [] : [of])))
         const pending = keys.filter((key) => !done.has(key))
         queue.answer(pending, now())
-        setLooks((before) => new Map([...before, ...known.map((one) => entryOf(one))]))
+        setChecks((before) => new Map([...before, ...known.map((one) => entryOf(one))]))
       } else queue.fail(keys, now())
       return setRound((count) => count + 1)
     }
@@ -54,14 +56,14 @@ export function useLooks(pins: readonly Pin[]): ReadonlyMap<string, PinLook> {
     () =>
       new Map(
         pins.flatMap((pin) => {
-          const known = looks.get(pin.id)
+          const known = checks.get(pin.id)
           // Of another link or picture: the answer for this one is on its way.
-          return known?.of === partsOf(pin) ? [[pin.id, known.look]] : []
+          return known?.of === partsOf(pin) ? [[pin.id, known.check]] : []
         }),
       ),
-    [pins, looks],
+    [pins, checks],
   )
 }
 
-const entryOf = (one: { of: string; look: PinLook }) => [one.look.pin_id, one] as const
+const entryOf = (one: { of: string; check: PinCheck }) => [one.check.pin_id, one] as const
 const partsOf = ({ id, link, image_url }: Pin): string => `${id} ${link} ${image_url}`

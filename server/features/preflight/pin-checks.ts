@@ -1,5 +1,5 @@
 /** Checks links and pictures of pins, and remembers the answers for a while. */
-import { LinkLook, type PictureLook } from '#core/contract/preflight.contract.ts'
+import { LinkCheck, type PictureFacts } from '#core/contract/preflight.contract.ts'
 import sharp from 'sharp'
 import { checkLink } from '../../platform/fetch/link-check.ts'
 import { createHostGate, type HostGate } from '../../platform/fetch/host-gate.ts'
@@ -7,7 +7,7 @@ import { defaultLimits, type SafeFetch } from '../../platform/fetch/safe-fetch.t
 import { hashPicture } from '../../platform/images/picture-hash.ts'
 import { RecentAnswers } from './recent-answers.ts'
 
-export interface LooksNeeds {
+export interface PinCheckerNeeds {
   readonly fetcher: Pick<SafeFetch, 'open'>
   readonly now: () => number
 }
@@ -16,13 +16,13 @@ const HOUR_MS = 3_600_000
 const MAX_REMEMBERED = 2_000
 const MAX_LINKS_PER_HOST = 2
 
-export class PinLooks {
-  readonly #links: RecentAnswers<LinkLook | null>
-  readonly #pictures: RecentAnswers<PictureLook | null>
-  readonly #fetcher: LooksNeeds['fetcher']
+export class PinChecker {
+  readonly #links: RecentAnswers<LinkCheck | null>
+  readonly #pictures: RecentAnswers<PictureFacts | null>
+  readonly #fetcher: PinCheckerNeeds['fetcher']
   readonly #hosts: HostGate
 
-  constructor({ fetcher, now }: LooksNeeds) {
+  constructor({ fetcher, now }: PinCheckerNeeds) {
     this.#fetcher = fetcher
     this.#hosts = createHostGate(now, MAX_LINKS_PER_HOST)
     this.#links = new RecentAnswers({ now, lifetime: HOUR_MS, most: MAX_REMEMBERED })
@@ -34,27 +34,27 @@ export class PinLooks {
    * A few links of one host at a time, as far apart as its pages. Aborted while it waits for its
    * turn, a link is dropped; a started request goes on, and its answer is remembered.
    */
-  async link(link: string, signal: AbortSignal): Promise<LinkLook | null> {
+  async link(link: string, signal: AbortSignal): Promise<LinkCheck | null> {
     return this.#links.get(link, async () => {
       const release = await this.#hosts.enter(new URL(link).host, defaultLimits.gap, signal)
       const found = await checkLink(this.#fetcher, link).finally(release)
       if (found === null) return null
       const { code, params } = found.problem
-      return LinkLook.parse({ problem: { code, params }, target: found.target })
+      return LinkCheck.parse({ problem: { code, params }, target: found.target })
     })
   }
 
   /** `read`: null = there is none. */
-  async picture(url: string, read: () => Promise<Uint8Array | null>): Promise<PictureLook | null> {
+  async picture(url: string, read: () => Promise<Uint8Array | null>): Promise<PictureFacts | null> {
     return this.#pictures.get(url, async () => {
       const bytes = await read()
-      return bytes === null ? null : lookOf(bytes)
+      return bytes === null ? null : factsOf(bytes)
     })
   }
 }
 
 /** Null = it can't be read as a picture: damaged, or of another kind. */
-async function lookOf(bytes: Uint8Array): Promise<PictureLook | null> {
+async function factsOf(bytes: Uint8Array): Promise<PictureFacts | null> {
   try {
     const { width, height } = await sharp(bytes).metadata()
     const hash = (await hashPicture(bytes)).toString(16).padStart(16, '0')

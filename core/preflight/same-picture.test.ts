@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differingBits, keysOfLooks, MAX_SAME_BITS } from './same-look.ts'
+import { differingBits, keysOfSamePictures, MAX_SAME_BITS } from './same-picture.ts'
 
 const withBits = (count: number) => ((1n << BigInt(count)) - 1n).toString(16).padStart(16, '0')
 
@@ -10,7 +10,7 @@ test('bits are counted wherever they are', () => {
 })
 
 test('what differs in few bits shares a key, and one bit more does not', () => {
-  const keys = keysOfLooks(
+  const keys = keysOfSamePictures(
     new Map([
       ['a', withBits(0)],
       ['like a', withBits(MAX_SAME_BITS)],
