@@ -32,10 +32,11 @@ const en: ReminderWords = {
   hello: (name) => `Hello ${name},`,
   today: (account, count) =>
     count === 1
-      ? `one pin of ${account} is to be published by hand today:`
-      : `${count} pins of ${account} are to be published by hand today:`,
+      ? `1 pin of ${account} is due today:`
+      : `${count} pins of ${account} are due today:`,
   more: (count) => `and ${count} more`,
-  why: (address) => `You asked for this mail each morning. Turn it off in the calendar: ${address}`,
+  why: (address) =>
+    `You asked for this email each morning. Turn it off in the calendar: ${address}`,
 }
 
 const de: ReminderWords = {
@@ -54,8 +55,8 @@ const de: ReminderWords = {
   hello: (name) => `Hallo ${name},`,
   today: (account, count) =>
     count === 1
-      ? `heute ist ein Pin von ${account} von Hand zu veröffentlichen:`
-      : `heute sind ${count} Pins von ${account} von Hand zu veröffentlichen:`,
+      ? `1 Pin von ${account} ist heute fällig:`
+      : `${count} Pins von ${account} sind heute fällig:`,
   more: (count) => `und ${count} weitere`,
   why: (address) =>
     `Du wolltest diese Mail jeden Morgen. Im Kalender kannst du sie abstellen: ${address}`,

@@ -93,7 +93,7 @@ test('the feed’s address is shown once, is read by anybody who has it, and end
   await picture(page, 'by-hand-reminders')
   const answer = await fetch(url)
   expect(await answer.text()).toContain(`UID:${publications[0]?.id}@pinloom`)
-  await dialog.getByText('A mail each morning', { exact: false }).click()
+  await dialog.getByText('An email each morning', { exact: false }).click()
   await seen(dialog.getByRole('checkbox')).toBeChecked()
   await dialog.getByRole('button', { name: 'End the subscription' }).click()
   await seen(dialog.getByRole('button', { name: 'Make an address' })).toBeVisible()

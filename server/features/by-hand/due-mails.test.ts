@@ -37,6 +37,8 @@ async function begin(open: OpenByHand, language: Language = 'en') {
   return { world, run }
 }
 
+const linesOf = (text = '') => text.split('\n').filter((line) => line.startsWith('- '))
+
 async function addMailedAccount(world: ByHandWorld, name: string, zone: string) {
   const account = await world.addAccount(name)
   const { client } = world.ada
@@ -59,8 +61,18 @@ byHandTests('daily mail', (open) => {
     expect(mail?.text).toContain('Title today (Cakes)')
     expect(mail?.text).toContain('/calendar/due')
     expect(mail?.text).not.toContain('Title tomorrow')
+    // What was due on another day has its date.
+    const today = linesOf(mail?.text)
+    expect(today).toEqual([expect.stringMatching(/^- 11:00\sAM Title today/)])
+    expect(mail?.text).toContain('Hello Ada,\n\n1 pin of Kitchen is due today:')
+    expect(mail?.text).toContain('You asked for this email')
     expect(await run(60_000)).toHaveLength(1)
-    expect(await run(24 * HOUR)).toHaveLength(2)
+    const later = await run(24 * HOUR)
+    expect(later).toHaveLength(2)
+    expect(linesOf(later.at(-1)?.text)).toEqual([
+      expect.stringMatching(/^- [A-Z][a-z]{2} \d+, \d{4}, 11:00\sAM Title today/),
+      expect.stringMatching(/^- 7:00\sAM Title tomorrow/),
+    ])
   })
 
   test('it is in the person’s language, and none comes when nothing is due or it is turned off', async () => {
@@ -68,7 +80,7 @@ byHandTests('daily mail', (open) => {
     expect(await run(7 * HOUR)).toEqual([])
     await world.plan('a', 24 * HOUR)
     const [mail] = await run(24 * HOUR)
-    expect(mail?.text).toContain('heute ist ein Pin von Kitchen von Hand zu veröffentlichen')
+    expect(mail?.text).toContain('Hallo Ada,\n\n1 Pin von Kitchen ist heute fällig:')
     const body = { is_on: false, language: 'de' as const }
     const { params } = world
     expect(answerOf(await world.ada.client('setDueMail', { params, body })).has_mail).toBe(false)

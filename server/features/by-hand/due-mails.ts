@@ -2,7 +2,8 @@
  * A mail each morning with what a person has to publish by hand that day, of all their accounts;
  * none when that is nothing.
  */
-import { reminderWords, type ReminderWords } from '#core/by-hand/reminder-words.ts'
+import { reminderWords } from '#core/by-hand/reminder-words.ts'
+import type { Language } from '#core/public/languages.ts'
 import { addDays, dateOfWall, instantOf, timeOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
@@ -114,7 +115,7 @@ function letter(
     words.hello(firstName),
     ...accounts.flatMap((account) => [
       words.today(account.accountName, account.due.length),
-      listOf(account, words),
+      listOf(account, language),
     ]),
     words.dueList(dueListOf(publicUrl)),
     words.why(siteAddress(publicUrl, '/calendar')),
@@ -122,11 +123,19 @@ function letter(
   return `${parts.join('\n\n')}\n`
 }
 
-function listOf({ zone, due, language }: DueAccount, words: ReminderWords): string {
+/** Times in the account's zone; the date too when it is not today's. */
+function listOf({ zone, day, due }: DueAccount, language: Language): string {
+  const words = reminderWords[language]
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: zone })
+  const moment = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: zone,
+  })
   const lines = due.slice(0, MAX_LISTED).map(({ pin, publication, board }) => {
     const place = board === '' ? '' : ` (${board})`
-    return `- ${time.format(publication.at)} ${pin.title}${place}`
+    const format = dateOfWall(wallOf(publication.at, zone)) === day ? time : moment
+    return `- ${format.format(publication.at)} ${pin.title}${place}`
   })
   const rest = due.length - lines.length
   return [...lines, ...(rest > 0 ? [words.more(rest)] : [])].join('\n')

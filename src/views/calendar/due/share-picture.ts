@@ -5,7 +5,7 @@ export function canShareFiles(): boolean {
   return navigator.canShare({ files: [new File([''], 'pin.jpg', { type: 'image/jpeg' })] })
 }
 
-/** False when it could not be shared; a person who closes the sheet has shared nothing either. */
+/** False when it could not be shared. Closing the sheet without sharing is no failure: true. */
 export async function sharePicture(
   address: string,
   { name, text }: { readonly name: string; readonly text: string },

@@ -17,10 +17,10 @@ export const remindersMessages = {
   'reminders.copy': 'Copy address',
   'reminders.copied': 'Address copied.',
   'reminders.notCopied': 'Couldn’t copy. Select the address and copy it yourself.',
-  'reminders.mail': 'By mail',
-  'reminders.mailOn': 'A mail each morning with the pins to publish by hand that day',
+  'reminders.mail': 'By email',
+  'reminders.mailOn': 'An email each morning with the pins to publish by hand that day',
   'reminders.mailHint':
-    'At about 7 o’clock in the time zone of this account. No mail when nothing is due.',
+    'At about 7 o’clock in the time zone of this account. No email when nothing is due.',
   'reminders.failed': 'Couldn’t change the reminders',
   'reminders.offline': 'Couldn’t load the reminders. Try again when you are online.',
 } as const
