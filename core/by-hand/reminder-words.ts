@@ -8,6 +8,10 @@ export interface ReminderWords {
   readonly bySelf: string
   readonly byHand: string
   readonly inFile: string
+  readonly failed: string
+  readonly missed: string
+  readonly stopped: string
+  readonly paused: string
   readonly board: (name: string) => string
   readonly link: (address: string) => string
   readonly dueList: (address: string) => string
@@ -24,6 +28,10 @@ const en: ReminderWords = {
   bySelf: 'It goes out by itself.',
   byHand: 'Publish this pin by hand.',
   inFile: 'It is in a file that you took to Pinterest.',
+  failed: 'It couldn’t be published. The calendar says why.',
+  missed: 'Its time has passed, and it no longer goes out by itself. Choose a new time.',
+  stopped: 'It waits until you let pins go out again.',
+  paused: 'It waits, because this account is paused.',
   board: (name) => `Board: ${name}`,
   link: (address) => `Link: ${address}`,
   dueList: (address) => `Picture and words: ${address}`,
@@ -45,6 +53,10 @@ const de: ReminderWords = {
   bySelf: 'Er erscheint von selbst.',
   byHand: 'Veröffentliche diesen Pin von Hand.',
   inFile: 'Er ist in einer Datei, die du zu Pinterest gebracht hast.',
+  failed: 'Er konnte nicht veröffentlicht werden. Im Kalender steht, warum.',
+  missed: 'Seine Zeit ist vorbei, und er erscheint nicht mehr von selbst. Wähle eine neue Zeit.',
+  stopped: 'Er wartet, bis du Pins wieder erscheinen lässt.',
+  paused: 'Er wartet, denn dieses Konto macht Pause.',
   board: (name) => `Board: ${name}`,
   link: (address) => `Link: ${address}`,
   dueList: (address) => `Bild und Texte: ${address}`,
@@ -68,6 +80,10 @@ const ar: ReminderWords = {
   bySelf: 'يُنشر تلقائيًا.',
   byHand: 'انشر هذا الدبوس يدويًا.',
   inFile: 'إنه في ملف أخذته إلى Pinterest.',
+  failed: 'تعذّر نشره. تجد السبب في التقويم.',
+  missed: 'مضى وقته ولن يُنشر تلقائيًا بعد الآن. اختر وقتًا جديدًا.',
+  stopped: 'ينتظر حتى تسمح بالنشر من جديد.',
+  paused: 'ينتظر لأن هذا الحساب متوقف مؤقتًا.',
   board: (name) => `اللوحة: ${name}`,
   link: (address) => `الرابط: ${address}`,
   dueList: (address) => `الصورة والنصوص: ${address}`,

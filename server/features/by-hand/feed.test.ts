@@ -1,6 +1,8 @@
 /** The calendar feed: who may read it, and what is in it. */
 import ICAL from 'ical.js'
+import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
+import { defaultSchedule } from '#core/contract/schedule.contract.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
 import { answerOf, enveloped } from '../../../tests/pins-world.ts'
 import { type ByHandWorld, byHandTests } from '../../../tests/support/publishing/by-hand-world.ts'
@@ -19,6 +21,28 @@ const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text))
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component))
+
+const connect = async ({ server, accountId }: ByHandWorld) =>
+  server.platform.database.root
+    .insertInto('connections')
+    .values({
+      account_id: accountId,
+      network: 'practice',
+      state: 'connected',
+      username: 'practice',
+      network_user_id: null,
+      tier: null,
+      problem: null,
+      grant_id: '',
+      connected_at: 0,
+      boards_read_at: null,
+      boards_due_at: 0,
+      boards_problem: null,
+      reading_id: null,
+      boards_asked_at: null,
+      boards_failures: 0,
+    })
+    .execute()
 
 byHandTests('calendar feed', (open) => {
   test('it has what is still to be published, in the person’s language, and needs no session', async () => {
@@ -50,6 +74,47 @@ byHandTests('calendar feed', (open) => {
       `Link: https://example.com/a?utm_content=${publication.id}`,
       'Bild und Texte: https://pins.example/calendar/due',
     ])
+  })
+
+  test('of a connected account it says what doesn’t go out by itself, and why', async () => {
+    const world = await open({ config: PUBLIC })
+    const path = await makeFeed(world)
+    const { root } = world.server.platform.database
+    await world.plan('late', HOUR)
+    const failed = await world.plan('failed', HOUR)
+    const of = { id: failed.pin.id, publication_id: failed.publication.id }
+    await world.task({
+      type: 'pin.publishStarted',
+      data: { ...of, before: { state: 'planned' } },
+    })
+    await world.task({
+      type: 'pin.publishFailed',
+      data: {
+        ...of,
+        before: { state: 'sending' },
+        problem: { code: 'publishing.refused', params: {} },
+      },
+    })
+    await connect(world)
+    const words = async () =>
+      Object.fromEntries(
+        eventsIn((await read(world, path)).body).map(({ summary, description }) => [
+          summary.replace('Pin: Title ', ''),
+          description.split('\n')[0],
+        ]),
+      )
+    const broken = 'Er konnte nicht veröffentlicht werden. Im Kalender steht, warum.'
+    expect(await words()).toEqual({ late: 'Er erscheint von selbst.', failed: broken })
+    const { params } = world
+    answerOf(await world.ada.client('createSchedule', { params, body: defaultSchedule('UTC', v7) }))
+    answerOf(await world.ada.client('pauseAccount', { params, body: { remark: '' } }))
+    expect((await words())['late']).toBe('Er wartet, denn dieses Konto macht Pause.')
+    await root.updateTable('connections').set({ state: 'stopped' }).execute()
+    expect((await words())['late']).toBe('Er wartet, bis du Pins wieder erscheinen lässt.')
+    world.server.clock.advance(4 * HOUR)
+    const tooLate =
+      'Seine Zeit ist vorbei, und er erscheint nicht mehr von selbst. Wähle eine neue Zeit.'
+    expect(await words()).toEqual({ late: tooLate, failed: broken })
   })
 
   test('a moved pin keeps its UID and gets a higher sequence', async () => {

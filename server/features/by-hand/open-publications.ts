@@ -1,12 +1,18 @@
 /** What is still to be published of an account, with its pin, its board and how it goes out. */
 import type { Board } from '#core/contract/accounts.contract.ts'
-import type { Connection } from '#core/contract/connections.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Publication } from '#core/contract/publications.contract.ts'
 import { isByHand } from '#core/by-hand/due-by-hand.ts'
 import { nameOfBoard } from '#core/export/preflight.rules.ts'
+import { isMissed, MAX_LATE_MS } from '#core/schedule/missed.ts'
 import type { Queries } from '../../platform/database/database.ts'
-import { findConnection, listOpenPublications } from './open-publications.store.ts'
+import type { Platform } from '../../platform/platform.ts'
+import {
+  type AccountSending,
+  findSending,
+  listOpenPublications,
+  type OpenRow,
+} from './open-publications.store.ts'
 import type { AccountKey } from './reminders.store.ts'
 
 export interface PlanNeeds {
@@ -24,12 +30,13 @@ export interface OpenPublication {
   readonly publication: Publication
   /** Empty when it no longer exists. */
   readonly board: string
-  readonly way: 'bySelf' | 'byHand' | 'inFile'
+  /** `failed`, `missed`: nothing is sent until the person decides. */
+  readonly way: 'bySelf' | 'byHand' | 'inFile' | 'failed' | 'missed' | 'stopped' | 'paused'
 }
 
 /** By time, due at `from` or later and before `to` (ms UTC), at most `most`. */
 export async function openPublications(
-  { listBoards, getPins }: PlanNeeds,
+  { listBoards, getPins, clock }: PlanNeeds & Pick<Platform, 'clock'>,
   db: Queries,
   of: {
     readonly key: AccountKey
@@ -43,21 +50,42 @@ export async function openPublications(
   const pins = await getPins(db, of.key, [...new Set(rows.map(({ pinId }) => pinId))])
   const byId = new Map(pins.map((pin) => [pin.id, pin]))
   const boards = await listBoards(db, of.key)
-  const connection = await findConnection(db, of.key.accountId)
-  return rows.flatMap(({ id, pinId, isFiled }) => {
-    const pin = byId.get(pinId)
-    const publication = pin?.publications?.find((one) => one.id === id)
+  const sending = await findSending(db, of.key.accountId)
+  const now = clock.now()
+  return rows.flatMap((row) => {
+    const pin = byId.get(row.pinId)
+    const publication = pin?.publications?.find((one) => one.id === row.id)
     if (pin === undefined || publication === undefined) return []
     const { board_id, section_id } = publication
     const board = nameOfBoard(boards, board_id, section_id) ?? ''
-    return [{ pin, publication, board, way: wayOf(connection, isFiled) }]
+    return [{ pin, publication, board, way: wayOf(sending, { publication, row, now }) }]
   })
 }
 
-function wayOf(
-  connection: Pick<Connection, 'state' | 'tier'> | null,
-  isFiled: boolean,
-): OpenPublication['way'] {
-  if (isFiled) return 'inFile'
-  return isByHand(connection) ? 'byHand' : 'bySelf'
+interface Waiting {
+  readonly publication: Publication
+  readonly row: OpenRow
+  readonly now: number
+}
+
+function wayOf(sending: AccountSending | null, waiting: Waiting): OpenPublication['way'] {
+  if (waiting.row.isFiled) return 'inFile'
+  if (sending === null || isByHand(sending.connection)) return 'byHand'
+  if (waiting.publication.state === 'failed') return 'failed'
+  if (isTooLate(sending, waiting)) return 'missed'
+  if (sending.isStopped) return 'stopped'
+  return sending.isPaused ? 'paused' : 'bySelf'
+}
+
+function isTooLate(
+  { connection: { connectedAt }, backlogFrom, nextAt }: AccountSending,
+  { publication, row: { heldUntil }, now }: Waiting,
+): boolean {
+  return isMissed(publication, {
+    now,
+    connectedAt,
+    delayedUntil: heldUntil ?? publication.at,
+    // What waited in an outbox that may send again since long is missed too.
+    backlogFrom: nextAt >= now - MAX_LATE_MS ? backlogFrom : null,
+  })
 }
