@@ -12,7 +12,13 @@ import { mailDuePins } from './due-mails.ts'
 import { readFeed, siteAddress } from './feed.ts'
 import { hashOfSecret, newFeedSecret } from './feed-secret.ts'
 import type { PlanNeeds } from './open-publications.ts'
-import { deleteFeed, findReminders, saveDueMail, saveFeed } from './reminders.store.ts'
+import {
+  deleteFeed,
+  findReminders,
+  listRemindersOf,
+  saveDueMail,
+  saveFeed,
+} from './reminders.store.ts'
 
 export interface ByHandNeeds extends PlanNeeds {
   /** Undefined = not this owner's account. */
@@ -57,6 +63,12 @@ export function byHandFeature(platform: Platform, needs: ByHandNeeds): Feature {
           .send(feed)
       })
     },
+    exportParts: async (owner) => [
+      {
+        path: 'reminders.json',
+        read: async () => JSON.stringify(await listRemindersOf(database.root, owner), null, 2),
+      },
+    ],
     start: () => {
       timer = setInterval(() => {
         last = last.then(sendMails)

@@ -4,6 +4,9 @@ import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { defaultSchedule } from '#core/contract/schedule.contract.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import { findAccount } from '../accounts/accounts.store.ts'
+import { listBoards } from '../accounts/boards.store.ts'
+import { byHandFeature } from './by-hand.feature.ts'
 import { answerOf, enveloped } from '../../../tests/pins-world.ts'
 import { type ByHandWorld, byHandTests } from '../../../tests/support/publishing/by-hand-world.ts'
 
@@ -160,6 +163,36 @@ byHandTests('calendar feed', (open) => {
       feed_made_at: null,
       has_mail: false,
     })
+  })
+
+  test('the person’s own data has their reminders, without a feed’s secret', async () => {
+    const world = await open({ config: PUBLIC })
+    const { server, ada, accountId, params } = world
+    const feature = byHandFeature(server.platform, {
+      findAccount,
+      listBoards,
+      getPins: world.getPins,
+    })
+    const readPart = async (owner: string) => {
+      const [part] = (await feature.exportParts?.(owner)) ?? []
+      expect(part?.path).toBe('reminders.json')
+      return JSON.parse(String(await part?.read())) as unknown
+    }
+    expect(await readPart(ada.user.id)).toEqual([])
+    await makeFeed(world)
+    const body = { is_on: true, language: 'en' as const }
+    answerOf(await ada.client('setDueMail', { params, body }))
+    expect(await readPart(ada.user.id)).toEqual([
+      {
+        account_id: accountId,
+        feed_made_at: server.clock.now(),
+        feed_language: 'de',
+        mail_language: 'en',
+        mailed_on: null,
+      },
+    ])
+    const eve = await server.signUp('eve@example.com')
+    expect(await readPart(eve.user.id)).toEqual([])
   })
 
   test('guessing is refused after sixty tries a minute, and another person’s account is not found', async () => {

@@ -84,6 +84,26 @@ export async function saveDueMail(
       .execute()
 }
 
+/** For the person's own data; without the secret of a feed. */
+export async function listRemindersOf(db: Queries, owner: string) {
+  return db
+    .selectFrom('accounts')
+    .leftJoin('calendar_feeds', 'calendar_feeds.account_id', 'accounts.id')
+    .leftJoin('due_mails', 'due_mails.account_id', 'accounts.id')
+    .select('accounts.id as account_id')
+    .select(['calendar_feeds.made_at as feed_made_at', 'calendar_feeds.language as feed_language'])
+    .select(['due_mails.language as mail_language', 'due_mails.mailed_on'])
+    .where('accounts.user_id', '=', owner)
+    .where((where) =>
+      where.or([
+        where('calendar_feeds.account_id', 'is not', null),
+        where('due_mails.account_id', 'is not', null),
+      ]),
+    )
+    .orderBy('accounts.id')
+    .execute()
+}
+
 /** One of a language that this version doesn't have is written in English. */
 export function languageOf(stored: string): Language {
   return isLanguage(stored) ? stored : 'en'
