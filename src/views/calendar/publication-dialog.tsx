@@ -16,6 +16,7 @@ import type { Plan } from './move-mode.ts'
 import { PinThumb } from './planned-card.tsx'
 import { isMovable, type Planned, wallIn } from './planned-days.ts'
 import { Decision } from './publishing/decision.tsx'
+import { ledgerMessages } from './publishing/ledger.messages.ts'
 import { publishingMessages } from './publishing/publishing.messages.ts'
 import { StateBadge } from './publishing/state-badge.tsx'
 import { useStateWords } from './publishing/state-words.tsx'
@@ -134,10 +135,10 @@ function canSend({ publishing: { connection, outbox }, isPaused }: CalendarDispl
 
 /** Read when somebody opens it. */
 function Happened({ publicationId, display }: { publicationId: string; display: CalendarDisplay }) {
-  const t = useText(publishingMessages)
+  const t = useText(ledgerMessages)
   const [isOpen, setOpen] = useState(false)
   return (
-    <Disclosure title={t('publishing.ledger')} onOpen={() => setOpen(true)}>
+    <Disclosure title={t('ledger.title')} onOpen={() => setOpen(true)}>
       {isOpen ? (
         <Suspense fallback={null}>
           <Attempts publicationId={publicationId} display={display} />

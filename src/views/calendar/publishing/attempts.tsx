@@ -7,8 +7,8 @@ import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
+import { ledgerMessages } from './ledger.messages.ts'
 import css from './publishing.module.css'
-import { publishingMessages } from './publishing.messages.ts'
 import { useSayProblem } from './say-problem.ts'
 
 export function Attempts({
@@ -18,7 +18,7 @@ export function Attempts({
   publicationId: string
   display: CalendarDisplay
 }) {
-  const t = useText(publishingMessages)
+  const t = useText(ledgerMessages)
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
   const { status, data, reload } = useLoad(
     'listAttempts',
@@ -29,15 +29,15 @@ export function Attempts({
   if (data === null)
     return status === 'failed' ? (
       <p>
-        {t('publishing.ledgerFailed')}{' '}
+        {t('ledger.failed')}{' '}
         <Button size="small" icon="refresh" onPress={reload}>
-          {t('publishing.retry')}
+          {t('ledger.retry')}
         </Button>
       </p>
     ) : (
       <Skeleton height="64px" radius="var(--radius-10)" />
     )
-  if (data.attempts.length === 0) return <p>{t('publishing.ledgerEmpty')}</p>
+  if (data.attempts.length === 0) return <p>{t('ledger.empty')}</p>
   return (
     <ol className={css.ledger}>
       {data.attempts.map((attempt) => (
@@ -54,20 +54,20 @@ function Attempt({
   attempt: PublicationAttempt
   display: CalendarDisplay
 }) {
-  const t = useText(publishingMessages)
+  const t = useText(ledgerMessages)
   const say = useSayProblem()
   const { status, text } = answer
   return (
     <li className={css.attempt}>
       <strong>
-        {t(`publishing.ledger.${kind}`)}
+        {t(`ledger.${kind}`)}
         {' · '}
         {display.format.moment(wallOf(at, display.zone))}
       </strong>
-      <span>{say(concluded, t('publishing.ledgerOther'))}</span>
+      <span>{say(concluded, t('ledger.other'))}</span>
       <details className={css.raw}>
         <summary dir="ltr">
-          {asked} → {status ?? t('publishing.ledgerNoAnswer')}
+          {asked} → {status ?? t('ledger.noAnswer')}
         </summary>
         <code dir="ltr">{text}</code>
       </details>

@@ -1,0 +1,14 @@
+/** Arabic: words on what was asked of the network for one pin. */
+import type { WordsOf } from '../../i18n/text.ts'
+import type { ledgerMessages } from './ledger.messages.ts'
+
+export const ledgerAr: WordsOf<typeof ledgerMessages> = {
+  'ledger.title': 'ما حدث حتى الآن',
+  'ledger.sent': 'إرسال',
+  'ledger.lookedBack': 'بحث في اللوحة',
+  'ledger.noAnswer': 'بلا رد',
+  'ledger.other': 'رد لا تعرفه هذه النسخة.',
+  'ledger.empty': 'لم يُرسل شيء لهذا الدبوس بعد.',
+  'ledger.failed': 'تعذّر تحميل ما حدث.',
+  'ledger.retry': 'إعادة المحاولة',
+}

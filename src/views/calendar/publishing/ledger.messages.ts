@@ -1,0 +1,11 @@
+/** Words on what was asked of the network for one pin. */
+export const ledgerMessages = {
+  'ledger.title': 'What happened so far',
+  'ledger.sent': 'Sent',
+  'ledger.lookedBack': 'Looked for it on the board',
+  'ledger.noAnswer': 'no answer',
+  'ledger.other': 'An answer that this version doesn’t know.',
+  'ledger.empty': 'Nothing has been sent for this pin yet.',
+  'ledger.failed': 'Couldn’t load what happened.',
+  'ledger.retry': 'Try again',
+} as const
