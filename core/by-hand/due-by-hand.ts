@@ -24,7 +24,7 @@ export interface DuePins {
 /** `plan`: by time. `filed`: publications that are in a file. */
 export function duePins(
   plan: readonly PlannedPin[],
-  { now, filed }: { readonly now: number; readonly filed: ReadonlySet<string> },
+  { now, filed }: { readonly now: number; readonly filed: Pick<ReadonlySet<string>, 'has'> },
 ): DuePins {
   const open = plan.filter(
     ({ publication: { state } }) => state === 'planned' || state === 'failed',

@@ -66,7 +66,8 @@ export function CalendarNotices({
         </Suspense>
       )}
       <MissedBar
-        count={display.isPaused ? 0 : plan.missed.length}
+        // What is in a file hasn't missed its time.
+        count={display.isPaused || !display.publishing.isFiledKnown ? 0 : plan.missed.length}
         canUseSlots={plan.schedule.slots.length > 0}
         onSpread={() => onAsk({ kind: 'spread', spread: { kind: 'missed', planned: plan.missed } })}
         onNextSlots={() => planning.moveAll(toNextSlots(plan, plan.missed))}

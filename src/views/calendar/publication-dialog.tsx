@@ -16,6 +16,7 @@ import type { Plan } from './move-mode.ts'
 import { PinThumb } from './planned-card.tsx'
 import { isMovable, type Planned, wallIn } from './planned-days.ts'
 import { Decision } from './publishing/decision.tsx'
+import { ForgetFiled } from './publishing/forget-filed.tsx'
 import { ledgerMessages } from './publishing/ledger.messages.ts'
 import { publishingMessages } from './publishing/publishing.messages.ts'
 import { StateBadge } from './publishing/state-badge.tsx'
@@ -116,6 +117,9 @@ function Extras({
           {words(state === 'failed' ? 'publishing.again' : 'publishing.now')}
         </Button>
       ) : null}
+      {state === 'filed' ? (
+        <ForgetFiled publicationId={publication.id} publishing={publishing} />
+      ) : null}
       <Button size="small" icon="edit" onPress={onEdit}>
         {t('destination.edit')}
       </Button>
@@ -128,8 +132,9 @@ function Extras({
   )
 }
 
-function canSend({ publishing: { connection, outbox }, isPaused }: CalendarDisplay): boolean {
-  if (connection === 'none' || connection === 'unknown') return false
+function canSend({ publishing, isPaused }: CalendarDisplay): boolean {
+  const { connection, outbox, isFiledKnown } = publishing
+  if (connection === 'none' || connection === 'unknown' || !isFiledKnown) return false
   return connection.state === 'connected' && !isPaused && outbox !== null && outbox.problem === null
 }
 

@@ -1,5 +1,5 @@
 /** On the calendar: how many pins are due by hand. */
-import { isByHand } from '#core/by-hand/due-by-hand.ts'
+import { duePins } from '#core/by-hand/due-by-hand.ts'
 import { useText } from '../../i18n/text.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Banner } from '../../ui/states.tsx'
@@ -9,7 +9,7 @@ import { dueMessages } from './due.messages.ts'
 
 export function DueBar({
   plan,
-  publishing: { connection },
+  publishing: { isByHand, isFiledKnown, times },
   now,
 }: {
   plan: readonly Planned[]
@@ -17,10 +17,8 @@ export function DueBar({
   now: number
 }) {
   const t = useText(dueMessages)
-  if (connection === 'unknown' || !isByHand(connection === 'none' ? null : connection)) return null
-  const count = plan.filter(
-    ({ publication: { at, state } }) => at <= now && (state === 'planned' || state === 'failed'),
-  ).length
+  if (!isByHand || !isFiledKnown) return null
+  const count = duePins(plan, { now, filed: times.filed }).due.length
   if (count === 0) return null
   return (
     <Banner

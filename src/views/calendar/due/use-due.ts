@@ -1,18 +1,18 @@
 /** What is due by hand, and what a person does with it. Works by what this device has of the plan. */
 import { useMemo } from 'react'
-import { duePins, isByHand } from '#core/by-hand/due-by-hand.ts'
+import { duePins } from '#core/by-hand/due-by-hand.ts'
 import { publicationsBetween, publishByHand, reschedulePins } from '#core/pins/pin.schedule.ts'
 import { nextOpenSlots, plannedAt } from '#core/schedule/open-slots.ts'
 import { addDays, dateOfWall, instantOf, timeOfWall } from '#core/schedule/wall-time.ts'
 import { useAccounts, usePins } from '../../app-context.tsx'
-import { useLoad, useSend } from '../../data.ts'
+import { useSend } from '../../data.ts'
 import { usePinActions } from '../../grid/use-pin-actions.ts'
 import { useText } from '../../i18n/text.ts'
 import { useBoards } from '../../titles/use-boards.ts'
 import { useToast } from '../../ui/toast.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { type Planned, wallIn } from '../planned-days.ts'
-import { usePublishing } from '../publishing/use-publishing.ts'
+import { type Publishing, usePublishing } from '../publishing/use-publishing.ts'
 import { useNow } from '../use-now.ts'
 import { useCalendarDisplay } from '../use-plan.ts'
 import { type Schedule, useSchedule } from '../use-schedule.ts'
@@ -30,7 +30,8 @@ export function useDue() {
   const buckets = usePins((snapshot) => snapshot.context.book.buckets)
   const plan = useMemo(() => publicationsBetween({ buckets }, 0, Infinity), [buckets])
   const way = useWay(display)
-  const { filed, forget } = useFiled()
+  const forget = useForget(publishing)
+  const { filed } = publishing.times
   const pins = useMemo(() => duePins(plan, { now, filed }), [plan, now, filed])
   const actions = useDueActions({ plan, schedule, display })
   return { way, display, pins, ...actions, forget }
@@ -39,34 +40,30 @@ export function useDue() {
 export type Due = ReturnType<typeof useDue>
 
 /** The device knows which accounts are connected, also without a network. */
-function useWay({ publishing: { connection } }: Pick<CalendarDisplay, 'publishing'>): Way {
+function useWay({
+  publishing: { connection, isByHand },
+}: Pick<CalendarDisplay, 'publishing'>): Way {
   const isManual = useAccounts(({ context: { accounts, selectedAccount } }) =>
     accounts.some(({ id, kind }) => id === selectedAccount?.id && kind === 'manual'),
   )
   if (connection === 'unknown') return isManual ? 'byHand' : 'unknown'
-  return isByHand(connection === 'none' ? null : connection) ? 'byHand' : 'bySelf'
+  return isByHand ? 'byHand' : 'bySelf'
 }
 
-function useFiled() {
+function useForget({ reloadFiled }: Publishing) {
   const t = useText(dueMessages)
   const toast = useToast()
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
-  const params = useMemo(() => (accountId === null ? null : { account_id: accountId }), [accountId])
-  const { data, reload } = useLoad('listFiled', params && { params })
   const { send } = useSend()
-  const filed = useMemo(
-    () => new Set(data?.filed.map(({ publication_id }) => publication_id)),
-    [data],
-  )
-  const forget = async ({ pin, publication }: Planned): Promise<void> => {
-    if (params === null) return
+  return async ({ pin, publication }: Planned): Promise<void> => {
+    if (accountId === null) return
+    const params = { account_id: accountId }
     const body = { publication_ids: [publication.id] }
     const outcome = await send('forgetFiled', { params, body })
     if (!outcome.ok) return toast({ text: t('due.failed', { reason: outcome.failure.message }) })
-    reload()
+    reloadFiled()
     toast({ text: t('due.filedNotDone', { title: pin.title }) })
   }
-  return { filed, forget }
 }
 
 interface DuePlan {

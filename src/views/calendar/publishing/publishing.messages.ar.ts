@@ -11,6 +11,7 @@ export const publishingAr: WordsOf<typeof publishingMessages> = {
   'publishing.state.unknown': 'جارٍ التحقق',
   'publishing.state.asked': 'بحاجة إلى إجابتك',
   'publishing.state.published': 'منشور',
+  'publishing.state.filed': 'في ملف',
   'publishing.state.failed': 'فشل',
   'publishing.network.pinterest': 'Pinterest',
   'publishing.network.practice': 'شبكة التدريب',
@@ -29,6 +30,8 @@ export const publishingAr: WordsOf<typeof publishingMessages> = {
   'publishing.words.unknown':
     'لم يصل رد واضح. تُفحص اللوحة قبل أي إرسال آخر حتى لا يُنشر الدبوس مرتين.',
   'publishing.words.asked': 'تعذّر على الخادم معرفة ما إذا كان قد نُشر. لا يُرسل شيء حتى تجيب.',
+  'publishing.words.filed':
+    'وضعته في ملف لـ Pinterest ({date}). ينشره Pinterest من هناك، فلا يُرسل من هنا.',
   'publishing.words.published': 'نُشر.',
   'publishing.words.failed': 'تعذّر نشره.',
   'publishing.delayed.perDay': 'ينتظر حتى {moment} لأن عدد الدبابيس المسموح به في يومه اكتمل.',

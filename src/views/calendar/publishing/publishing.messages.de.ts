@@ -11,6 +11,7 @@ export const publishingDe: WordsOf<typeof publishingMessages> = {
   'publishing.state.unknown': 'Wird geprüft',
   'publishing.state.asked': 'Braucht deine Antwort',
   'publishing.state.published': 'Veröffentlicht',
+  'publishing.state.filed': 'In einer Datei',
   'publishing.state.failed': 'Fehlgeschlagen',
   'publishing.network.pinterest': 'Pinterest',
   'publishing.network.practice': 'dem Übungsnetzwerk',
@@ -30,6 +31,8 @@ export const publishingDe: WordsOf<typeof publishingMessages> = {
     'Es kam keine klare Antwort. Bevor noch einmal gesendet wird, wird das Board geprüft, damit der Pin nicht doppelt erscheint.',
   'publishing.words.asked':
     'Der Server konnte nicht herausfinden, ob er veröffentlicht wurde. Bis du es sagst, wird nichts gesendet.',
+  'publishing.words.filed':
+    'Du hast ihn in eine Datei für Pinterest aufgenommen ({date}). Pinterest veröffentlicht ihn daraus, deshalb wird er von hier nicht gesendet.',
   'publishing.words.published': 'Er ist veröffentlicht.',
   'publishing.words.failed': 'Er konnte nicht veröffentlicht werden.',
   'publishing.delayed.perDay':

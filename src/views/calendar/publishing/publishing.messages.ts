@@ -8,6 +8,7 @@ export const publishingMessages = {
   'publishing.state.unknown': 'Checking',
   'publishing.state.asked': 'Needs your answer',
   'publishing.state.published': 'Published',
+  'publishing.state.filed': 'In a file',
   'publishing.state.failed': 'Failed',
   'publishing.network.pinterest': 'Pinterest',
   'publishing.network.practice': 'the practice network',
@@ -27,6 +28,8 @@ export const publishingMessages = {
     'No clear answer came. The board is checked before anything is sent again, so that the pin isn’t published twice.',
   'publishing.words.asked':
     'The server couldn’t find out whether it was published. Nothing is sent until you answer.',
+  'publishing.words.filed':
+    'You put it into a file for Pinterest on {date}. Pinterest publishes it from there, so it isn’t sent from here.',
   'publishing.words.published': 'It is published.',
   'publishing.words.failed': 'It couldn’t be published.',
   'publishing.delayed.perDay':

@@ -9,9 +9,11 @@ const times = (changed: Partial<SendingTimes> = {}): SendingTimes => ({
   backlogFrom: null,
   delays: new Map(),
   asked: new Set(),
+  filed: new Map(),
   ...changed,
 })
 const planned = (at: number) => ({ id: 'p', state: 'planned', at }) as const
+const filed = new Map([['p', 1]])
 const delays = (until: number) => new Map([['p', { until, rule: 'board' } as const]])
 
 test.each([
@@ -27,6 +29,13 @@ test.each([
   ['planned', planned(now + 1), times({ connectedAt: null, isByHand: true })],
   ['delayed', planned(now - MAX_LATE_MS - 1), times({ delays: delays(now + 1) })],
   ['delayed', planned(now + 1), times({ delays: delays(now + 5) })],
+  ['filed', planned(now + 1), times({ filed })],
+  ['filed', planned(now - MAX_LATE_MS - 1), times({ filed })],
+  ['filed', planned(now - 1), times({ filed, delays: delays(now + 1) })],
+  ['filed', planned(now), times({ filed, connectedAt: null, isByHand: true })],
+  ['filed', { id: 'p', state: 'failed', at: 0 } as const, times({ filed })],
+  ['published', { id: 'p', state: 'published', at: 0 } as const, times({ filed })],
+  ['missed', planned(now - MAX_LATE_MS - 1), times({ filed: new Map([['q', 1]]) })],
   ['sending', { id: 'p', state: 'sending', at: 0 } as const, times()],
   ['unknown', { id: 'p', state: 'unknown', at: 0 } as const, times({ asked: new Set(['q']) })],
   ['asked', { id: 'p', state: 'unknown', at: 0 } as const, times({ asked: new Set(['p']) })],
@@ -44,6 +53,7 @@ test('it is asked often while something is sent or about to be, else once a minu
   expect(pollPause([planned(now)], times({ delays: delays(now + 120_001) }))).toBe(seldom)
   expect(pollPause([planned(now)], times({ delays: delays(now + 120_000) }))).toBe(often)
   expect(pollPause([planned(0)], times())).toBe(seldom)
+  expect(pollPause([planned(now)], times({ filed }))).toBe(seldom)
   for (const state of ['sending', 'unknown'] as const)
     expect(pollPause([planned(0), { id: 'q', state, at: 0 }], times())).toBe(often)
   expect(pollPause([{ id: 'q', state: 'published', at: now }], times())).toBe(seldom)

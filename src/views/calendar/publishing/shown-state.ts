@@ -5,9 +5,10 @@ import { isMissed } from '#core/schedule/missed.ts'
 
 /**
  * `due`: its time has come. `delayed`: it goes out later than planned. `missed`: it is too late to
- * be sent by itself. `asked`: only the person can find out whether it is there.
+ * be sent by itself. `asked`: only the person can find out whether it is there. `filed`: it is in a
+ * file for Pinterest's bulk upload, so it is never sent from here.
  */
-export type ShownState = PublicationState | 'due' | 'delayed' | 'missed' | 'asked'
+export type ShownState = PublicationState | 'due' | 'delayed' | 'missed' | 'asked' | 'filed'
 
 export interface Delay {
   /** ms UTC */
@@ -27,20 +28,28 @@ export interface SendingTimes {
   readonly delays: ReadonlyMap<string, Delay>
   /** Publications about which the person is asked. */
   readonly asked: ReadonlySet<string>
+  /** When a publication was put into a file for the bulk upload, ms UTC. */
+  readonly filed: ReadonlyMap<string, number>
 }
 
-export function shownState(
-  publication: Pick<Publication, 'id' | 'state' | 'at'>,
-  { now, connectedAt, backlogFrom, isByHand, delays, asked }: SendingTimes,
+type Shown = Pick<Publication, 'id' | 'state' | 'at'>
+
+export function shownState(publication: Shown, times: SendingTimes): ShownState {
+  const { id, state } = publication
+  if (state === 'unknown') return times.asked.has(id) ? 'asked' : 'unknown'
+  if (times.filed.has(id) && (state === 'planned' || state === 'failed')) return 'filed'
+  return state === 'planned' ? plannedState(publication, times) : state
+}
+
+function plannedState(
+  publication: Shown,
+  { now, connectedAt, backlogFrom, isByHand, delays }: SendingTimes,
 ): ShownState {
-  const { id, state, at } = publication
-  if (state === 'unknown') return asked.has(id) ? 'asked' : 'unknown'
-  if (state !== 'planned') return state
+  const { id, at } = publication
   if (isByHand === true) return at <= now ? 'due' : 'planned'
   const delay = delays.get(id)
   const delayed = delay === undefined ? {} : { delayedUntil: delay.until }
-  const times = { now, connectedAt, backlogFrom, ...delayed }
-  if (isMissed(publication, times)) return 'missed'
+  if (isMissed(publication, { now, connectedAt, backlogFrom, ...delayed })) return 'missed'
   if (delay !== undefined) return 'delayed'
   return at <= now ? 'due' : 'planned'
 }
@@ -51,10 +60,7 @@ const BUSY_POLL_MS = 10_000
 const QUIET_POLL_MS = 60_000
 
 /** How long to wait before the server is asked again what it has sent. */
-export function pollPause(
-  publications: readonly Pick<Publication, 'id' | 'state' | 'at'>[],
-  times: SendingTimes,
-): number {
+export function pollPause(publications: readonly Shown[], times: SendingTimes): number {
   const isBusy = publications.some((publication) => {
     const state = shownState(publication, times)
     if (state === 'sending' || state === 'unknown' || state === 'due') return true

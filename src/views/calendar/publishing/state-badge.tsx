@@ -14,6 +14,7 @@ const toneOf = {
   sending: 'accent',
   unknown: 'warning',
   asked: 'warning',
+  filed: 'accent',
   published: 'success',
   failed: 'danger',
 } as const satisfies Record<ShownState, 'accent' | 'warning' | 'success' | 'danger'>
@@ -26,6 +27,7 @@ const iconOf: Readonly<Record<ShownState, IconName>> = {
   sending: 'upload',
   unknown: 'search',
   asked: 'eye',
+  filed: 'file',
   published: 'check',
   failed: 'cross',
 }

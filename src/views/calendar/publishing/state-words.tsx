@@ -1,7 +1,6 @@
 /** What the state of a planned pin means, and what happens next. */
-import { isByHand } from '#core/by-hand/due-by-hand.ts'
 import type { Publication } from '#core/contract/publications.contract.ts'
-import { wallOf } from '#core/schedule/wall-time.ts'
+import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { type Translate, useText } from '../../i18n/text.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { publishingMessages } from './publishing.messages.ts'
@@ -21,6 +20,7 @@ export function useStateWords(display: CalendarDisplay): (publication: Publicati
         : say(problem, t('publishing.words.failed'))
     }
     if (state === 'delayed') return delayWords(publication, display, t)
+    if (state === 'filed') return filedWords(publication, display, t)
     return state === 'planned' || state === 'due'
       ? waitingWords(state, display, t)
       : t(`publishing.words.${state}`)
@@ -28,12 +28,12 @@ export function useStateWords(display: CalendarDisplay): (publication: Publicati
 }
 
 function waitingWords(state: 'planned' | 'due', display: CalendarDisplay, t: Words): string {
-  const { connection, outbox } = display.publishing
+  const { connection, isByHand, outbox } = display.publishing
   // Nothing is known yet, so nothing is promised.
   if (connection === 'unknown') return ''
   if (connection === 'none') return t('publishing.words.alone')
   if (connection.state === 'lost') return t('publishing.delayed.lost')
-  if (isByHand(connection)) return t('publishing.words.alone')
+  if (isByHand) return t('publishing.words.alone')
   const isStopped = connection.state === 'stopped' || (outbox?.problem ?? null) !== null
   if (isStopped) return t('publishing.delayed.stopped')
   return t(display.isPaused ? 'publishing.words.paused' : `publishing.words.${state}`)
@@ -46,6 +46,13 @@ function delayWords({ id }: Publication, display: CalendarDisplay, t: Words): st
     moment: display.format.moment(wallOf(delay.until, display.zone)),
     network: networkName(display, t),
   })
+}
+
+function filedWords({ id }: Publication, display: CalendarDisplay, t: Words): string {
+  const filedAt = display.publishing.times.filed.get(id)
+  if (filedAt === undefined) return ''
+  const date = display.format.day(dateOfWall(wallOf(filedAt, display.zone)))
+  return t('publishing.words.filed', { date })
 }
 
 export function networkName({ publishing }: Pick<CalendarDisplay, 'publishing'>, t: Words): string {

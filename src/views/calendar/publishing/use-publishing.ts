@@ -23,7 +23,13 @@ export interface Publishing {
   /** What the person is asked about, with or without a connection. */
   readonly asked: Outbox['asked']
   readonly times: SendingTimes
+  /** Nobody but the person publishes. False until the server has answered. */
+  readonly isByHand: boolean
+  /** Whether the server has said which pins are in a file. */
+  readonly isFiledKnown: boolean
   readonly stateOf: (publication: Publication) => ShownState
+  /** Asks the server again which pins are in a file. */
+  readonly reloadFiled: () => void
   /** Asks the server again what it sends. */
   readonly reload: () => void
 }
@@ -31,10 +37,11 @@ export interface Publishing {
 export function usePublishing(now: number): Publishing {
   const publications = usePublications()
   const { connection, found, outbox, asked, isOn, reload } = useOutbox(publications)
-  const byHand = connection !== 'unknown' && isByHand(found ?? null) && found?.state !== 'lost'
+  const { filed, isFiledKnown, reloadFiled } = useFiled()
+  const byHand = connection !== 'unknown' && isByHand(found ?? null)
   const times = useMemo(
-    () => ({ ...timesOf(now, { found, outbox, asked }), isByHand: byHand }),
-    [now, found, outbox, asked, byHand],
+    () => timesOf(now, { found, outbox, asked, filed, byHand }),
+    [now, found, outbox, asked, filed, byHand],
   )
   usePolling({ times, publications, outbox, reload, isOn })
   return useMemo(
@@ -44,11 +51,25 @@ export function usePublishing(now: number): Publishing {
       outbox,
       asked,
       times,
+      isByHand: byHand,
+      isFiledKnown,
       stateOf: (publication) => shownState(publication, times),
+      reloadFiled,
       reload,
     }),
-    [connection, found, outbox, asked, times, reload],
+    [connection, found, outbox, asked, times, byHand, isFiledKnown, reloadFiled, reload],
   )
+}
+
+function useFiled() {
+  const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
+  const params = accountId === null ? null : { account_id: accountId }
+  const { data, reload } = useLoad('listFiled', params && { params })
+  const filed = useMemo(
+    () => new Map(data?.filed.map(({ publication_id, filed_at }) => [publication_id, filed_at])),
+    [data],
+  )
+  return { filed, isFiledKnown: data !== null, reloadFiled: reload }
 }
 
 /** What the server says of sending the account's pins. */
@@ -75,12 +96,16 @@ interface Known {
   readonly found: Connection | undefined
   readonly outbox: Outbox | null
   readonly asked: Outbox['asked']
+  readonly filed: SendingTimes['filed']
+  readonly byHand: boolean
 }
 
-function timesOf(now: number, { found, outbox, asked }: Known): SendingTimes {
+function timesOf(now: number, { found, outbox, asked, filed, byHand }: Known): SendingTimes {
   return {
     now,
     connectedAt: found?.connected_at ?? null,
+    isByHand: byHand && found?.state !== 'lost',
+    filed,
     backlogFrom: outbox?.backlog_from ?? null,
     delays: new Map(
       outbox?.delays.map(({ publication_id, until, rule }) => [publication_id, { until, rule }]),

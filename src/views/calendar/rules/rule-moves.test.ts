@@ -88,14 +88,14 @@ test('the pin that is waited for is named with its own new time', () => {
   ])
 })
 
-test('what was sent delays, what failed or missed its time neither delays nor waits', () => {
+test('what was sent delays, what failed, missed its time or is in a file neither delays nor waits', () => {
   const all = [planned('a', '2026-11-26T11:00', link), planned('b', '2026-11-26T20:00', link)]
   const count = (state: ShownState) =>
     moved({ all, rules: { link_hours: 24 }, states: { a: state } }).length
   expect(['published', 'sending', 'unknown'].map((state) => count(state as ShownState))).toEqual([
     1, 1, 1,
   ])
-  expect([count('failed'), count('missed')]).toEqual([0, 0])
+  expect([count('failed'), count('missed'), count('filed')]).toEqual([0, 0, 0])
   const full = { all, rules: { per_day: 1 } }
   expect(moved(full)).toMatchObject([{ to: '2026-11-27T20:00', rule: 'perDay', near: null }])
   expect(moved({ ...full, states: { b: 'missed' } })).toEqual([])

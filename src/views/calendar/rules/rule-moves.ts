@@ -25,7 +25,7 @@ interface Ruled {
 }
 
 /**
- * By their new times. What missed its time is not sent by itself, so no rule delays it. A free slot
+ * By their new times. What missed its time or is in a file is not sent, so no rule delays it. A free slot
  * at a new time is claimed; one that is still another pin's is not.
  */
 export function ruleMoves({
@@ -57,7 +57,7 @@ export function ruleMoves({
 type Phase = 'planned' | 'sent' | 'neither'
 
 function phaseOf(state: ReturnType<CalendarDisplay['stateOf']>): Phase {
-  if (state === 'failed' || state === 'missed') return 'neither'
+  if (state === 'failed' || state === 'missed' || state === 'filed') return 'neither'
   return state === 'planned' || state === 'due' || state === 'delayed' ? 'planned' : 'sent'
 }
 

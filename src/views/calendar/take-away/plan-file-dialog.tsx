@@ -1,5 +1,4 @@
 /** The plan as a file for Pinterest’s bulk upload: which part, what stays out, what is taken already. */
-import { isByHand } from '#core/by-hand/due-by-hand.ts'
 import { useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -16,8 +15,8 @@ import { DAY_CHOICES, type PlanFile, type PlanFileSource, usePlanFile } from './
 export function PlanFileDialog({ onClose, ...source }: PlanFileSource & { onClose: () => void }) {
   const t = useText(planFileMessages)
   const file = usePlanFile(source)
-  const { connection } = source.display.publishing
-  const alsoSends = connection !== 'unknown' && !isByHand(connection === 'none' ? null : connection)
+  const { connection, isByHand } = source.display.publishing
+  const alsoSends = connection !== 'unknown' && !isByHand
   return (
     <Dialog
       isOpen

@@ -22,16 +22,13 @@ export interface PlanFileSource {
 
 export function usePlanFile({ plan, boards, display }: PlanFileSource) {
   const { config, now: clock } = useApp()
-  const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
-  const params = useMemo(() => (accountId === null ? null : { account_id: accountId }), [accountId])
-  const loaded = useLoad('listFiled', params && { params })
+  const { params, loaded, filed, reload } = useFiled(display)
   const { send, busy, failure } = useSend()
   const [span, setSpan] = useState<PlanSpan>({ kind: 'days', days: DAY_CHOICES[0] })
   const [isAgain, setAgain] = useState(false)
   const [folder, setFolder] = useState('')
   const [made, setMade] = useState<MadeFile | null>(null)
   const isHosted = config.public_url_reachable
-  const filed = useMemo(() => loaded.data?.filed ?? [], [loaded.data])
   const chosen = useChosen({ plan, boards, display }, { filed, span, isAgain })
   const isFolderWrong = folder !== '' && !PictureFolder.safeParse(folder).success
 
@@ -51,12 +48,12 @@ export function usePlanFile({ plan, boards, display }: PlanFileSource) {
     saveFile(outcome.answer, `pinterest-plan-${day}.${ending}`)
     setMade(madeFile(chosen.rows.length, outcome.leftOut))
     setAgain(false)
-    loaded.reload()
+    reload()
   }
   const forget = async (ids: readonly string[]): Promise<boolean> => {
     if (params === null) return false
     const outcome = await send('forgetFiled', { params, body: { publication_ids: [...ids] } })
-    if (outcome.ok) loaded.reload()
+    if (outcome.ok) reload()
     return outcome.ok
   }
   return {
@@ -79,6 +76,18 @@ export function usePlanFile({ plan, boards, display }: PlanFileSource) {
     download,
     forget,
   }
+}
+
+function useFiled({ publishing }: CalendarDisplay) {
+  const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
+  const params = useMemo(() => (accountId === null ? null : { account_id: accountId }), [accountId])
+  const loaded = useLoad('listFiled', params && { params })
+  const filed = useMemo(() => loaded.data?.filed ?? [], [loaded.data])
+  const reload = () => {
+    loaded.reload()
+    publishing.reloadFiled()
+  }
+  return { params, loaded, filed, reload }
 }
 
 interface Choice {
