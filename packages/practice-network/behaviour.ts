@@ -47,8 +47,8 @@ export interface Behaviour {
   maxPage: number
   /** Milliseconds UTC. */
   now: () => number
-  /** Called for each request that the description has. */
-  onRequest: (asked: Asked) => void
+  /** Called for each request that the description has; it is answered once this has ended. */
+  onRequest: (asked: Asked) => unknown
   /** Called with what is not as the description has it, in a request or in an answer of ours. */
   onBreach: (breach: string) => void
 }

@@ -70,7 +70,7 @@ export function serve(
     },
     handler: async (request, reply) => {
       const asked = { method, path }
-      behaviour.onRequest(asked)
+      await behaviour.onRequest(asked)
       const fault = behaviour.fault(asked)
       if (fault === 'lostBefore') return breakConnection(reply)
       const refused = earlyRefusal(fault) ?? refusedToken(network, request, operation)
