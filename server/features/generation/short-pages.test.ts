@@ -1,13 +1,9 @@
 /** Pages of a title and one sentence: as many pins as were asked for by it, or none. */
 import { expect, test } from 'vitest'
-import { PinType } from '#core/contract/pin-kinds.schema.ts'
-import { templates } from '#core/templates/template-list.ts'
-import { createTokenBudget } from '../../platform/writer/token-budget.ts'
 import { extractPage } from '../pages/extraction/extract-page.ts'
-import { openLanguages } from '../pages/extraction/languages.ts'
 import { isShort } from '../pages/extraction/short-page.ts'
-import { composePlan, type PlannedPin } from './page-plan.ts'
-import { createTextWriter } from './text-writer.ts'
+import { composePins } from './composed-pins.builder.ts'
+import type { PlannedPin } from './page-plan.ts'
 
 const COUNT = 6
 
@@ -19,40 +15,7 @@ async function pinsOf(page: string): Promise<(PlannedPin | null)[]> {
   if (!extraction.ok) throw new Error(extraction.code)
   const { content } = extraction
   expect(isShort(content)).toBe(true)
-  return composePlan(
-    { write: createTextWriter(null), languageOf: openLanguages() },
-    {
-      page: {
-        id: 'p',
-        url: content.url,
-        title: content.title,
-        content,
-        interests: [],
-        pictureIds: [],
-        pictures: [],
-      },
-      pins: Array.from({ length: COUNT }, (_, turn) => ({
-        page_id: 'p',
-        interest_id: null,
-        turn,
-      })),
-      config: {
-        pages: [],
-        n_pins: COUNT,
-        pin_types: PinType.options,
-        templates: templates.map(({ id }) => id),
-        colors: [],
-        fonts: [],
-      },
-      seed: 's',
-      budget: createTokenBudget(0),
-    },
-    {
-      used: [],
-      facts: new Map(),
-      brand: { name: '', colors: [], fonts: [], logo_picture_id: null },
-    },
-  )
+  return composePins(content, COUNT)
 }
 
 /** All that were asked for, each with another look; or none where the page has nothing good. */

@@ -1,12 +1,8 @@
 /** Texts that a person typed get pins, also under a title of one word that no page would be given. */
 import { expect, test } from 'vitest'
-import { PinType } from '#core/contract/pin-kinds.schema.ts'
-import { templates } from '#core/templates/template-list.ts'
-import { createTokenBudget } from '../../platform/writer/token-budget.ts'
 import { contentFromText } from '../pages/extraction/content-from-text.ts'
-import { openLanguages } from '../pages/extraction/languages.ts'
-import { composePlan } from './page-plan.ts'
-import { createTextWriter } from './text-writer.ts'
+import { composePins } from './composed-pins.builder.ts'
+
 const COUNT = 4
 
 test.each([
@@ -24,40 +20,7 @@ test.each([
   ],
 ])('a text with the title "%s" gives as many pins as were asked for', async (title, text) => {
   const content = contentFromText({ title, text, url: 'https://garden.example/' })
-  const plan = await composePlan(
-    { write: createTextWriter(null), languageOf: openLanguages() },
-    {
-      page: {
-        id: 'p',
-        url: content.url,
-        title: content.title,
-        content,
-        interests: [],
-        pictureIds: [],
-        pictures: [],
-      },
-      pins: Array.from({ length: COUNT }, (_, turn) => ({
-        page_id: 'p',
-        interest_id: null,
-        turn,
-      })),
-      config: {
-        pages: [],
-        n_pins: COUNT,
-        pin_types: PinType.options,
-        templates: templates.map(({ id }) => id),
-        colors: [],
-        fonts: [],
-      },
-      seed: 's',
-      budget: createTokenBudget(0),
-    },
-    {
-      used: [],
-      facts: new Map(),
-      brand: { name: '', colors: [], fonts: [], logo_picture_id: null },
-    },
-  )
+  const plan = await composePins(content, COUNT)
   expect(plan).toHaveLength(COUNT)
   for (const pin of plan) {
     expect(pin?.title.toLowerCase()).toContain(title.toLowerCase())

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useText } from '../i18n/text.ts'
 import { destinationMessages } from './destination.messages.ts'
 import css from './calendar-dialog.module.css'
+import native from './native-field.module.css'
 
 export interface When {
   /** `YYYY-MM-DD`, empty while it is typed. */
@@ -30,11 +31,11 @@ export function WhenFields({
   const wrong = error === null ? {} : { 'aria-invalid': true, 'aria-describedby': id }
   return (
     <div className={css.when}>
-      <label className={css.field}>
+      <label className={native.field}>
         {t('destination.date')}
         <input
           type="date"
-          className={css.input}
+          className={native.input}
           min={min}
           value={value.date}
           {...wrong}
@@ -42,11 +43,11 @@ export function WhenFields({
         />
       </label>
       {hasTime ? (
-        <label className={css.field}>
+        <label className={native.field}>
           {t('destination.time')}
           <input
             type="time"
-            className={css.input}
+            className={native.input}
             value={value.time}
             {...wrong}
             onChange={(event) => onChange({ ...value, time: event.target.value })}

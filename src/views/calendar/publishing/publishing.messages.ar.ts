@@ -31,7 +31,7 @@ export const publishingAr: WordsOf<typeof publishingMessages> = {
     'لم يصل رد واضح. تُفحص اللوحة قبل أي إرسال آخر حتى لا يُنشر الدبوس مرتين.',
   'publishing.words.asked': 'تعذّر على الخادم معرفة ما إذا كان قد نُشر. لا يُرسل شيء حتى تجيب.',
   'publishing.words.filed':
-    'وضعته في ملف لـ Pinterest ({date}). ينشره Pinterest من هناك، فلا يُرسل من هنا.',
+    'وضعته في ملف لـ Pinterest ({date}). ينشره Pinterest من هناك، فلا يُرسل من هنا. إذا غيّرت وقته هنا، فغيّره على Pinterest أيضًا.',
   'publishing.words.published': 'نُشر.',
   'publishing.words.failed': 'تعذّر نشره.',
   'publishing.delayed.perDay': 'ينتظر حتى {moment} لأن عدد الدبابيس المسموح به في يومه اكتمل.',

@@ -32,7 +32,7 @@ export const publishingDe: WordsOf<typeof publishingMessages> = {
   'publishing.words.asked':
     'Der Server konnte nicht herausfinden, ob er veröffentlicht wurde. Bis du es sagst, wird nichts gesendet.',
   'publishing.words.filed':
-    'Du hast ihn in eine Datei für Pinterest aufgenommen ({date}). Pinterest veröffentlicht ihn daraus, deshalb wird er von hier nicht gesendet.',
+    'Du hast ihn in eine Datei für Pinterest aufgenommen ({date}). Pinterest veröffentlicht ihn daraus, deshalb wird er von hier nicht gesendet. Wenn du hier die Zeit änderst, ändere sie auch bei Pinterest.',
   'publishing.words.published': 'Er ist veröffentlicht.',
   'publishing.words.failed': 'Er konnte nicht veröffentlicht werden.',
   'publishing.delayed.perDay':

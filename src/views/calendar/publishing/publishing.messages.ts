@@ -29,7 +29,7 @@ export const publishingMessages = {
   'publishing.words.asked':
     'The server couldn’t find out whether it was published. Nothing is sent until you answer.',
   'publishing.words.filed':
-    'You put it into a file for Pinterest on {date}. Pinterest publishes it from there, so it isn’t sent from here.',
+    'You put it into a file for Pinterest on {date}. Pinterest publishes it from there, so it isn’t sent from here. If you change its time here, change it on Pinterest too.',
   'publishing.words.published': 'It is published.',
   'publishing.words.failed': 'It couldn’t be published.',
   'publishing.delayed.perDay':

@@ -11,6 +11,7 @@ import { Banner } from '../../ui/states.tsx'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import { addSlot, copyDay, removeSlot, slotsOf, weekFrom } from './slot-week.ts'
 import css from './slots-dialog.module.css'
+import native from '../native-field.module.css'
 import { slotsMessages } from './slots.messages.ts'
 import type { Schedule } from '../use-schedule.ts'
 
@@ -217,11 +218,11 @@ function NewTime({
         value={day}
         onChange={setDay}
       />
-      <label className={css.field}>
+      <label className={native.field}>
         {t('slots.new')}
         <input
           type="time"
-          className={css.input}
+          className={native.input}
           value={time}
           onChange={(event) => setTime(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && add()}

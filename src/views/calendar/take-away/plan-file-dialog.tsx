@@ -8,6 +8,7 @@ import { Checkbox, RadioGroup } from '../../ui/toggle.tsx'
 import { TakenFiles } from './taken-files.tsx'
 import { planFileMessages } from './plan-file.messages.ts'
 import css from './take-away.module.css'
+import native from '../native-field.module.css'
 import { UnfitPins } from './unfit-pins.tsx'
 import { DAY_CHOICES, type PlanFile, type PlanFileSource, usePlanFile } from './use-plan-file.ts'
 
@@ -101,11 +102,11 @@ function Day({
   onChange: (date: string) => void
 }) {
   return (
-    <label className={css.field}>
+    <label className={native.field}>
       {label}
       <input
         type="date"
-        className={css.input}
+        className={native.input}
         min={min}
         value={value}
         // Empty while it is typed: the last whole date stays.

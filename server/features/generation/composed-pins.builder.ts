@@ -1,0 +1,49 @@
+/** The pins that a page or a text gives, as a job without a language model composes them. */
+import { PinType } from '#core/contract/pin-kinds.schema.ts'
+import type { PageContent } from '#core/pages/page-content.schema.ts'
+import { templates } from '#core/templates/template-list.ts'
+import { createTokenBudget } from '../../platform/writer/token-budget.ts'
+import { openLanguages } from '../pages/extraction/languages.ts'
+import { composePlan, type PlannedPin } from './page-plan.ts'
+import { createTextWriter } from './text-writer.ts'
+
+/** One entry for each pin that was asked for; null = none was made. */
+export async function composePins(
+  content: PageContent,
+  count: number,
+): Promise<(PlannedPin | null)[]> {
+  return composePlan(
+    { write: createTextWriter(null), languageOf: openLanguages() },
+    {
+      page: {
+        id: 'p',
+        url: content.url,
+        title: content.title,
+        content,
+        interests: [],
+        pictureIds: [],
+        pictures: [],
+      },
+      pins: Array.from({ length: count }, (_, turn) => ({
+        page_id: 'p',
+        interest_id: null,
+        turn,
+      })),
+      config: {
+        pages: [],
+        n_pins: count,
+        pin_types: PinType.options,
+        templates: templates.map(({ id }) => id),
+        colors: [],
+        fonts: [],
+      },
+      seed: 's',
+      budget: createTokenBudget(0),
+    },
+    {
+      used: [],
+      facts: new Map(),
+      brand: { name: '', colors: [], fonts: [], logo_picture_id: null },
+    },
+  )
+}
