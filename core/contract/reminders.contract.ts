@@ -26,7 +26,7 @@ export const reminderCalls = defineCalls({
     path: '/api/accounts/:account_id/reminders/',
     answer: Reminders,
   },
-  /** A new address; the one before stops working. It is told once: only its hash is kept. */
+  /** Makes a new address; the old one stops working. It is shown once: only its hash is kept. */
   makeFeed: {
     ...ofAccount,
     method: 'POST',

@@ -55,7 +55,7 @@ const publicationEvents = [
   event('pin.unscheduled', z.object({ id: Id, publication: Publication, after: PinStatus })),
   /** Committed before the network is called. */
   event('pin.publishStarted', z.object(attempt)),
-  /** Also by a person who has published it by hand: then `url` may be empty. */
+  /** A person who published it by hand writes this too, and may leave `url` empty. */
   event('pin.published', z.object({ ...attempt, url: PublishedAddress })),
   event('pin.publishFailed', z.object({ ...attempt, problem: PublicationProblem })),
   /** No readable answer came: the pin may be there or not. */

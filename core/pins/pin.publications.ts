@@ -24,7 +24,7 @@ export type AttemptEvent = Extract<
 >
 export type PublicationEvent = ScheduleEvent | AttemptEvent
 
-/** Written by the server; `pin.published` also by a person who has published it by hand. */
+/** Written by the server; a person who published by hand writes `pin.published` too. */
 export function isAttempt(event: PinEvent): event is AttemptEvent {
   return (
     event.type === 'pin.publishStarted' ||

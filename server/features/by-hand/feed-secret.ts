@@ -1,4 +1,4 @@
-/** The secret in a feed's address: told once and kept only as a hash. 256 random bits need no slow one. */
+/** The secret in a feed's address: shown once, stored as a hash. 256 random bits need no slow hash. */
 import { createHash, randomBytes } from 'node:crypto'
 
 export function newFeedSecret(): string {

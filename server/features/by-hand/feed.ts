@@ -1,4 +1,4 @@
-/** The private calendar feed: whoever has its secret address reads the plan of one account. */
+/** The private calendar feed: anyone with its secret address can read one account's plan. */
 import { calendarFeed, type FeedEvent } from '#core/by-hand/calendar-feed.ts'
 import { reminderWords, type ReminderWords } from '#core/by-hand/reminder-words.ts'
 import { tagLink } from '#core/export/pin-link.ts'

@@ -88,8 +88,8 @@ export interface Cause {
 }
 
 /**
- * One that is there already stays as it is, so that it is told once, and gets the words of now: an
- * account may have another name. Another problem is a new one.
+ * Keeps an existing notice, so that nobody gets it twice, and updates its words: the account may have
+ * been renamed. A different problem makes a new notice.
  */
 export async function putNotice(
   db: Queries,

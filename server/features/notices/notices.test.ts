@@ -163,7 +163,7 @@ testDatabases('notices', (open) => {
     expect(at.mails).toHaveLength(1)
   })
 
-  test('an account with another name is not told again, and shown by its name', async () => {
+  test('a renamed account gets no second notice, and its notice has the new name', async () => {
     const at = await world()
     await at.become('lost')
     const { root } = at.server.platform.database

@@ -93,7 +93,7 @@ testDatabases('boards of connected accounts', (open) => {
     expect(await namesOf(at)).toContain('Garden')
   })
 
-  test('a person reads boards once a minute, and is told how long to wait', async () => {
+  test('boards can be read once a minute; a refusal says how long to wait', async () => {
     const at = await world()
     await connect(at)
     const params = { account_id: at.account_id }
