@@ -2,18 +2,18 @@
 import { PinType } from '#core/contract/pin-kinds.schema.ts'
 import type { PageContent } from '#core/pages/page-content.schema.ts'
 import { templates } from '#core/templates/template-list.ts'
+import type { Language } from '#core/text/language.ts'
 import { createTokenBudget } from '../../platform/writer/token-budget.ts'
-import { openLanguages } from '../pages/extraction/languages.ts'
 import { composePlan, type PlannedPin } from './page-plan.ts'
 import { createTextWriter } from './text-writer.ts'
 
 /** One entry for each pin that was asked for; null = none was made. */
 export async function composePins(
   content: PageContent,
-  count: number,
+  { count, languageOf }: { count: number; languageOf: (lang: string) => Language },
 ): Promise<(PlannedPin | null)[]> {
   return composePlan(
-    { write: createTextWriter(null), languageOf: openLanguages() },
+    { write: createTextWriter(null), languageOf },
     {
       page: {
         id: 'p',

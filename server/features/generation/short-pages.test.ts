@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { extractPage } from '../pages/extraction/extract-page.ts'
 import { isShort } from '../pages/extraction/short-page.ts'
+import { openLanguages } from '../pages/extraction/languages.ts'
 import { composePins } from './composed-pins.builder.ts'
 import type { PlannedPin } from './page-plan.ts'
 
@@ -15,7 +16,7 @@ async function pinsOf(page: string): Promise<(PlannedPin | null)[]> {
   if (!extraction.ok) throw new Error(extraction.code)
   const { content } = extraction
   expect(isShort(content)).toBe(true)
-  return composePins(content, COUNT)
+  return composePins(content, { count: COUNT, languageOf: openLanguages() })
 }
 
 /** All that were asked for, each with another look; or none where the page has nothing good. */

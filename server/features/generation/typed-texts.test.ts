@@ -1,6 +1,7 @@
 /** Texts that a person typed get pins, also under a title of one word that no page would be given. */
 import { expect, test } from 'vitest'
 import { contentFromText } from '../pages/extraction/content-from-text.ts'
+import { openLanguages } from '../pages/extraction/languages.ts'
 import { composePins } from './composed-pins.builder.ts'
 
 const COUNT = 4
@@ -20,7 +21,7 @@ test.each([
   ],
 ])('a text with the title "%s" gives as many pins as were asked for', async (title, text) => {
   const content = contentFromText({ title, text, url: 'https://garden.example/' })
-  const plan = await composePins(content, COUNT)
+  const plan = await composePins(content, { count: COUNT, languageOf: openLanguages() })
   expect(plan).toHaveLength(COUNT)
   for (const pin of plan) {
     expect(pin?.title.toLowerCase()).toContain(title.toLowerCase())
