@@ -6,17 +6,19 @@
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './bootstrap.mjs'
 import { failedPart, finish, runStatic, runVitest, UNIT_FLAGS } from './checks.mjs'
-import { findChromium } from './chromium.mjs'
+import { findChromium, findHeadlessShell } from './chromium.mjs'
 
 const start = Date.now()
 const isFull = process.argv.includes('--full')
 ensureInstalled({ all: true })
+const headlessShell = findHeadlessShell()
 const chromium = findChromium()
 /** @type {Record<string, string>} */
 const env = {
   PINLOOM_TEST_PG: '1',
   PINLOOM_TEST_FULL: isFull ? '1' : '',
   ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+  ...(headlessShell ? { HEADLESS_SHELL_PATH: headlessShell } : {}),
 }
 const parts = await Promise.all([
   runStatic({ isQuiet: true }),

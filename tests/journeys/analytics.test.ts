@@ -5,13 +5,13 @@
 import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'
 import { startCaptureServer, type CaptureServer } from './capture-server.ts'
-import { STILL_DEVICE, test as base } from './journey.ts'
+import { STILL_DEVICE, withFullBrowser } from './journey.ts'
 import { PASSWORD, picture } from './person.ts'
 import { startProduct } from './product.ts'
 import { seen } from './seen.ts'
 import { violationsIn } from './violations.ts'
 
-const test = base
+const test = withFullBrowser.test
   // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
   .extend('capture', { scope: 'file' }, async ({}, { onCleanup }) => {
     const capture = await startCaptureServer()

@@ -6,11 +6,13 @@ import type { Page } from 'playwright'
 import { parseDocument } from 'htmlparser2'
 import { expect } from 'vitest'
 import { themes } from '../../src/views/styles/theme.ts'
-import { STILL_DEVICE, test, WIDE } from './journey.ts'
+import { STILL_DEVICE, WIDE, withFullBrowser } from './journey.ts'
 import { quiet } from './quiet.ts'
 import { sampled } from './sampled.ts'
 import { seen } from './seen.ts'
 import { violationsIn, type Look } from './violations.ts'
+
+const { test } = withFullBrowser
 
 /** What the page complains of. That nobody is signed in is asked once and is no fault. */
 function complaintsOf(page: Page): string[] {

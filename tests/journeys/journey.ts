@@ -8,7 +8,13 @@ import type { Page } from 'playwright'
 import { onTestFailed, test as base } from 'vitest'
 import { lastStepsOf } from './last-steps.ts'
 import { startProduct } from './product.ts'
-import { sharedBrowser, sharedProduct, sharedStoppableProduct, stopShared } from './shared.ts'
+import {
+  sharedBrowser,
+  sharedFullBrowser,
+  sharedProduct,
+  sharedStoppableProduct,
+  stopShared,
+} from './shared.ts'
 
 export const WIDE = { width: 1440, height: 900 }
 
@@ -23,14 +29,19 @@ export const STILL_DEVICE = {
   serviceWorkers: 'block',
 } as const
 
-/** `serviceWorkers`: of each context. */
-function journeys(serviceWorkers: 'allow' | 'block') {
+interface JourneyParts {
+  /** Of each context. */
+  readonly serviceWorkers: 'allow' | 'block'
+  readonly openBrowser: typeof sharedBrowser
+}
+
+function journeys({ serviceWorkers, openBrowser }: JourneyParts) {
   /** Without a product. */
   const testInBrowser = base
     // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
     .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
       onCleanup(stopShared)
-      return sharedBrowser()
+      return openBrowser()
     })
     .extend('context', async ({ browser }, { onCleanup }) => {
       const context = await browser.newContext({ ...STILL_DEVICE, serviceWorkers })
@@ -68,9 +79,24 @@ function journeys(serviceWorkers: 'allow' | 'block') {
   }
 }
 
-export const { testInBrowser, test, testStopping, testAlone } = journeys('block')
+export const { testInBrowser, test, testStopping, testAlone } = journeys({
+  serviceWorkers: 'block',
+  openBrowser: sharedBrowser,
+})
 
 /**
  * For journeys about the service worker, and those that go offline.
  */
-export const withServiceWorker = journeys('allow')
+export const withServiceWorker = journeys({
+  serviceWorkers: 'allow',
+  openBrowser: sharedBrowser,
+})
+
+/**
+ * For journeys that the headless shell can't take: it has one mouse for all pages, so that a page
+ * may open under it; a link opens no window; and analytics takes it for a robot.
+ */
+export const withFullBrowser = {
+  ...journeys({ serviceWorkers: 'block', openBrowser: sharedFullBrowser }),
+  withServiceWorker: journeys({ serviceWorkers: 'allow', openBrowser: sharedFullBrowser }),
+}

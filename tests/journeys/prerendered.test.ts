@@ -7,11 +7,13 @@ import type { Page } from 'playwright'
 import { describe, expect } from 'vitest'
 import { publicPages } from '#core/public/public-pages.ts'
 import { languages, pathIn } from '#core/public/languages.ts'
-import { STILL_DEVICE, test, withServiceWorker } from './journey.ts'
+import { STILL_DEVICE, withFullBrowser } from './journey.ts'
 import { signUp } from './prepared.ts'
 import type { Product } from './product.ts'
 import { sampled } from './sampled.ts'
 import { seen, takenOver } from './seen.ts'
+
+const { test } = withFullBrowser
 
 /** Of the page with its starter, brotli, and the font that it loads. Bytes */
 const MOST_BYTES = 15_000
@@ -389,7 +391,7 @@ test('a visitor finds Sign up in the header of the front page', async ({ page, p
 })
 
 describe('with the service worker', () => {
-  const { test } = withServiceWorker
+  const { test } = withFullBrowser.withServiceWorker
 
   test('nothing but the font of headings is loaded before the first touch; then the page is taken over as it stands', async ({
     context,

@@ -95,9 +95,14 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   }
 }
 
-export function launchBrowser(): Promise<Browser> {
+/**
+ * The headless shell where there is one. `isFull`: the whole browser, which keeps the mouse of each
+ * page apart, opens windows of its own accord, and does not give itself away as headless.
+ */
+export function launchBrowser({ isFull = false } = {}): Promise<Browser> {
+  const full = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: isFull ? full : (process.env.HEADLESS_SHELL_PATH ?? full),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -10,7 +10,7 @@ import { isTranslated, languages, pathIn } from '#core/public/languages.ts'
 import { publicPages } from '#core/public/public-pages.ts'
 import { themes } from '../../src/views/styles/theme.ts'
 import { copyBuild, deployAnother } from './another-build.ts'
-import { STILL_DEVICE, test as base } from './journey.ts'
+import { STILL_DEVICE, withFullBrowser } from './journey.ts'
 import { startProduct } from './product.ts'
 import { sampled } from './sampled.ts'
 import { seen, takenOver } from './seen.ts'
@@ -18,7 +18,7 @@ import { violationsIn } from './violations.ts'
 
 /** A product of its own a test, over a build that may be replaced. */
 // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
-const test = base.extend('deployment', async ({}, { onCleanup }) => {
+const test = withFullBrowser.test.extend('deployment', async ({}, { onCleanup }) => {
   const folder = await mkdtemp(join(tmpdir(), 'pinloom-build-'))
   await copyBuild(folder)
   const product = await startProduct({ BROWSER_DIR: folder })

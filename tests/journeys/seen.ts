@@ -7,5 +7,7 @@ export const seen = expect.configure({ timeout: 20_000 })
 export async function takenOver(page: Page): Promise<void> {
   await page.mouse.move(100, 100)
   await page.mouse.move(110, 110)
+  // The mouse may have been there already.
+  await page.keyboard.press('Shift')
   await page.waitForFunction(() => document.querySelector('#root:not([data-prerendered])') !== null)
 }

@@ -7,6 +7,7 @@ import { launchBrowser, startProduct, type Product } from './product.ts'
 
 interface Shared {
   browser?: Promise<Browser> | undefined
+  fullBrowser?: Promise<Browser> | undefined
   product?: Promise<Product> | undefined
   stoppable?: Promise<Product> | undefined
 }
@@ -22,6 +23,10 @@ export async function sharedBrowser(): Promise<Browser> {
   return (shared().browser ??= launchBrowser())
 }
 
+export async function sharedFullBrowser(): Promise<Browser> {
+  return (shared().fullBrowser ??= launchBrowser({ isFull: true }))
+}
+
 export async function sharedProduct(): Promise<Product> {
   return (shared().product ??= startProduct())
 }
@@ -35,11 +40,13 @@ export async function sharedStoppableProduct(): Promise<Product> {
 
 /** At the end of the worker. A second call finds nothing. */
 export async function stopShared(): Promise<void> {
-  const { browser, product, stoppable } = shared()
+  const { browser, fullBrowser, product, stoppable } = shared()
   shared().browser = undefined
+  shared().fullBrowser = undefined
   shared().product = undefined
   shared().stoppable = undefined
   await (await browser)?.close()
+  await (await fullBrowser)?.close()
   await (await product)?.remove()
   await (await stoppable)?.remove()
 }
