@@ -59,6 +59,7 @@ export async function openWorkshop(allowHosts: readonly string[]): Promise<Works
       source: 'cli',
       tags: '[]',
       signup_path: null,
+      language: null,
       created_at: now,
     })
     await insertAccount(tx, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSentPin, nextReadingAt } from './read-back.ts'
+import { findSentPin, markedPins, nextReadingAt } from './read-back.ts'
 import type { BoardPin } from './read-back.ts'
 
 const SENT_AT = Date.UTC(2026, 10, 26, 12)
@@ -30,6 +30,21 @@ test('the marker in its link proves a pin, whatever else was changed', () => {
   expect(findSentPin(pins, sent)).toEqual({ type: 'found', id: '2' })
   const old = there({ ...marked, created_at: '2020-01-01T00:00:00Z' })
   expect(findSentPin([old], sent)).toEqual({ type: 'found', id: '7' })
+})
+
+test('pins of a board are known by their markers, the older of two', () => {
+  const pins = [
+    there({ id: '1' }),
+    there({ id: '2', ...marked, created_at: '2026-11-26T12:00:09Z' }),
+    there({ id: '3', ...marked, created_at: '2026-11-26T12:00:02Z' }),
+    there({ id: '4', link: 'https://example.com/?utm_content=other' }),
+  ]
+  expect(markedPins(pins)).toEqual(
+    new Map([
+      [sent.publication_id, '3'],
+      ['other', '4'],
+    ]),
+  )
 })
 
 test('of two with the marker the older one is the pin', () => {

@@ -51,6 +51,19 @@ export function findSentPin(
   return alike === undefined ? { type: 'none' } : { type: 'likely', id: alike.id }
 }
 
+/**
+ * The network's ids of pins that carry a publication's marker, by that publication's id. Of two
+ * with the same marker the older one counts.
+ */
+export function markedPins(pins: readonly BoardPin[]): Map<string, string> {
+  const marked = new Map<string, string>()
+  for (const pin of pins.toSorted((a, b) => createdAt(a) - createdAt(b))) {
+    const marker = markerOf(pin.link)
+    if (marker !== null && !marked.has(marker)) marked.set(marker, pin.id)
+  }
+  return marked
+}
+
 function isAlike(pin: BoardPin, sent: SentPin): boolean {
   return (
     (pin.board_section_id ?? null) === sent.board_section_id &&

@@ -50,6 +50,7 @@ export async function userExportParts(
                 source: row.source,
                 tags: JSON.parse(row.tags) as unknown,
                 signup_path: row.signup_path,
+                language: row.language,
                 signs_in_with_google: row.google_id !== null,
               }
         return JSON.stringify(

@@ -132,6 +132,7 @@ function newGoogleUser(
     source: 'google',
     tags: JSON.stringify(['Onboarding | Initial Signup']),
     signup_path: at.signupPath,
+    language: null,
     created_at: at.createdAt,
   }
 }

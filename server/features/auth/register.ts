@@ -42,6 +42,7 @@ export async function register(
     source: form.source,
     tags: JSON.stringify(form.tags),
     signup_path: form.signup_path ?? null,
+    language: null,
     created_at: clock.now(),
   }
   const isNew = await database.transaction(async (tx) => insertUser(tx, user))

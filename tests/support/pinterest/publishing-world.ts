@@ -5,6 +5,7 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Publication } from '#core/contract/publications.contract.ts'
 import { defaultSchedule } from '#core/contract/schedule.contract.ts'
 import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
+import { tagLink } from '#core/export/pin-link.ts'
 import { pin } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
 import type { Behaviour } from '../../../packages/practice-network/behaviour.ts'
@@ -153,6 +154,37 @@ export class PublishingWorld {
   async pass(milliseconds = 0): Promise<void> {
     this.server.clock.advance(milliseconds)
     await this.#publisher.publisher.runUntilIdle()
+  }
+
+  /** Boards are read for pins that their person publishes, after this time; answers how many. */
+  async passReading(milliseconds = 0): Promise<number> {
+    this.server.clock.advance(milliseconds)
+    return this.#publisher.readPlanBoards()
+  }
+
+  /** A pin that somebody made on the network, with the publication's marker in its link. */
+  uploadPin(
+    { id }: Pick<Publication, 'id'>,
+    { board = 'Quick dinners', link = 'https://example.com/a' } = {},
+  ): string {
+    const { documents } = this.network
+    const there = documents.list('board').find(({ name }) => name === board)
+    if (there === undefined) throw new Error(`The network has no board ${board}.`)
+    const pinId = documents.nextId()
+    const now = this.server.clock.now()
+    documents.put('pin', pinId, {
+      id: pinId,
+      board_id: there.id,
+      board_section_id: null,
+      title: 'Uploaded',
+      description: null,
+      alt_text: null,
+      link: tagLink(link, id),
+      created_at: now,
+      visible_at: now,
+      picture_id: '1',
+    })
+    return pinId
   }
 
   async pins(): Promise<Pin[]> {

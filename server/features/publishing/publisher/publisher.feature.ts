@@ -4,6 +4,8 @@ import type { Feature } from '../../../platform/feature.ts'
 import { notFound } from '../../../platform/http/refusal.ts'
 import type { Route } from '../../../platform/http/route.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { deleteOldReadings } from '../board-readings/board-readings.store.ts'
+import { createPlanReader } from '../board-readings/plan-reader.ts'
 import { ownsAccount, resumeAccount } from '../connections.store.ts'
 import { listAccountIds, listAllAttempts, listAttempts } from './attempts.store.ts'
 import { decidePublication } from './decide.ts'
@@ -32,6 +34,8 @@ export type PublisherNeeds = Pick<
 
 export interface PublisherFeature extends Feature {
   readonly publisher: Publisher
+  /** Marks what people have published themselves. Answers how many boards were read. */
+  readonly readPlanBoards: () => Promise<number>
 }
 
 const NO_ACCOUNT = notFound('account')
@@ -50,10 +54,18 @@ export function publisherFeature(
     stopping: stopping.signal,
   }
   const publisher = createPublisher(parts, () => stopping.abort())
+  const reader = createPlanReader(parts)
   const isOn = config.taskWorkers > 0 && Object.keys(needs.networks).length > 0
   return {
     name: 'publisher',
     publisher,
+    readPlanBoards: reader.readNow,
+    chores: [
+      {
+        name: 'readings of boards',
+        run: async (now) => deleteOldReadings(database.root, now),
+      },
+    ],
     exportParts: async (owner) => {
       const ids = await listAccountIds(database.root, owner)
       return ids.map((id) => ({
@@ -63,8 +75,14 @@ export function publisherFeature(
     },
     routes: (route) => outboxRoutes(route, parts, publisher),
     // Without task workers another process does the work.
-    start: async () => (isOn ? publisher.start() : undefined),
-    stop: async () => publisher.stop(),
+    start: async () => {
+      if (!isOn) return
+      await publisher.start()
+      reader.start()
+    },
+    stop: async () => {
+      await Promise.all([publisher.stop(), reader.stop()])
+    },
   }
 }
 

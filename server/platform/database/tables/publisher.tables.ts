@@ -63,8 +63,20 @@ export interface PublicationAttemptsTable {
   concluded: string
 }
 
+/** The last reading of a board for pins that its person, or a file of theirs, publishes. */
+export interface BoardReadingsTable {
+  account_id: string
+  board_id: string
+  read_at: number
+  /** Requests that it took. */
+  pages: number
+  /** When it is read again for the same pins. */
+  next_at: number
+}
+
 export interface PublisherTables {
   account_outboxes: AccountOutboxesTable
   publication_sendings: PublicationSendingsTable
   publication_attempts: PublicationAttemptsTable
+  board_readings: BoardReadingsTable
 }

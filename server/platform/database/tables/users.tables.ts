@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** Who a person is and how they are signed in. Flags are 0 or 1, times ms UTC. */
 export interface UsersTable {
   id: string
@@ -16,6 +18,8 @@ export interface UsersTable {
   /** JSON list of strings. */
   tags: string
   signup_path: string | null
+  /** Of mail; null = their browser has not said it yet. */
+  language: Generated<string | null>
   created_at: number
 }
 

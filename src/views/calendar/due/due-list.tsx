@@ -19,6 +19,9 @@ export function DueList() {
       {way === 'byHand' ? null : (
         <Banner>{t(way === 'bySelf' ? 'due.bySelf' : 'due.unknown')}</Banner>
       )}
+      {way === 'byHand' && due.areBoardsRead && pins.due.length > 0 ? (
+        <p className={css.quiet}>{t('due.reads')}</p>
+      ) : null}
       {pins.due.length === 0 ? <Nothing due={due} /> : <Cards due={due} />}
       <FiledList due={due} />
       <Next due={due} />

@@ -43,6 +43,7 @@ export const dueAr: WordsOf<typeof dueMessages> = {
   'due.undo': 'تراجع',
   'due.filed': 'من ملف',
   'due.filedWords': 'أخذت هذه الدبابيس إلى Pinterest في ملف، ومن المفترض أن يكون قد نشرها.',
+  'due.reads': 'نتحقق من لوحاتك ونضع علامة على ما نجده.',
   'due.filedDone': 'إنه منشور',
   'due.filedDoneOf': 'إنه منشور: {title}',
   'due.filedNot': 'ليس موجودًا',

@@ -47,6 +47,7 @@ export const dueDe: WordsOf<typeof dueMessages> = {
   'due.filed': 'Aus einer Datei',
   'due.filedWords':
     'Diese Pins hast du als Datei zu Pinterest gebracht. Pinterest sollte sie schon veröffentlicht haben.',
+  'due.reads': 'Wir sehen auf deinen Boards nach und haken ab, was wir finden.',
   'due.filedDone': 'Er ist veröffentlicht',
   'due.filedDoneOf': 'Er ist veröffentlicht: {title}',
   'due.filedNot': 'Er ist nicht da',

@@ -44,6 +44,7 @@ export const dueMessages = {
   'due.filed': 'From a file',
   'due.filedWords':
     'You took these pins to Pinterest as a file, so Pinterest should have published them by now.',
+  'due.reads': 'We check your boards and mark what we find.',
   'due.filedDone': 'It is published',
   'due.filedDoneOf': 'It is published: {title}',
   'due.filedNot': 'It isn’t there',

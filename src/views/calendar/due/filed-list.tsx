@@ -7,13 +7,19 @@ import { dueMessages } from './due.messages.ts'
 import css from './due.module.css'
 import type { Due } from './use-due.ts'
 
-export function FiledList({ due: { pins, display, publish, forget } }: { due: Due }) {
+export function FiledList({
+  due: { pins, display, publish, forget, areBoardsRead },
+}: {
+  due: Due
+}) {
   const t = useText(dueMessages)
   if (pins.filed.length === 0) return null
   return (
     <section className={css.section} aria-label={t('due.filed')}>
       <h2 className={css.heading}>{t('due.filed')}</h2>
-      <p className={css.quiet}>{t('due.filedWords')}</p>
+      <p className={css.quiet}>
+        {t('due.filedWords')} {areBoardsRead ? t('due.reads') : null}
+      </p>
       <ul className={css.list}>
         {pins.filed.map((planned) => {
           const { pin, publication } = planned

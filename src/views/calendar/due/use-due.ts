@@ -34,7 +34,7 @@ export function useDue() {
   const { filed } = publishing.times
   const pins = useMemo(() => duePins(plan, { now, filed }), [plan, now, filed])
   const actions = useDueActions({ plan, schedule, display })
-  return { way, display, pins, ...actions, forget }
+  return { way, display, pins, ...actions, forget, areBoardsRead: areBoardsRead(publishing) }
 }
 
 export type Due = ReturnType<typeof useDue>
@@ -48,6 +48,11 @@ function useWay({
   )
   if (connection === 'unknown') return isManual ? 'byHand' : 'unknown'
   return isByHand ? 'byHand' : 'bySelf'
+}
+
+/** The server reads the boards of connected accounts for pins that a person publishes. */
+function areBoardsRead({ connection }: Publishing): boolean {
+  return typeof connection === 'object' && connection.state !== 'lost'
 }
 
 function useForget({ reloadFiled }: Publishing) {

@@ -1,0 +1,148 @@
+/** Pins that their person publishes are found on their boards by the marker in their links. */
+import { expect, test } from 'vitest'
+import { answerOf } from '../../../../tests/pins-world.ts'
+import { MINUTE, publishingTests } from '../../../../tests/support/pinterest/publishing-world.ts'
+import type { PublishingWorld } from '../../../../tests/support/pinterest/publishing-world.ts'
+
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+publishingTests('boards of the plan', (open) => {
+  /** Requests for boards' pins so far. */
+  const countReadings = (world: PublishingWorld): (() => number) => {
+    let count = 0
+    world.network.behaviour.onRequest = ({ path }) => {
+      if (path === '/boards/{board_id}/pins') count += 1
+    }
+    return () => count
+  }
+  const setTier = async (world: PublishingWorld, tier: 'trial' | 'standard') => {
+    const { root } = world.server.platform.database
+    await root.updateTable('connections').set({ tier }).execute()
+  }
+
+  test('a pin of a file is marked as published once it is on its board', async () => {
+    const world = await open()
+    const count = countReadings(world)
+    const filed = await world.plan('a', HOUR)
+    await world.fileForUpload(filed)
+    expect(await world.passReading()).toBe(0)
+    expect(await world.passReading(HOUR + 10_000)).toBe(1)
+    expect(await world.publication(filed)).toMatchObject({ state: 'planned' })
+    const pinId = world.uploadPin(filed)
+    expect(await world.passReading(MINUTE)).toBe(1)
+    const url = `${world.network.url}pin/${pinId}/`
+    expect(await world.publication(filed)).toMatchObject({ state: 'published', url })
+    expect(await world.concluded(filed)).toEqual(['publishing.found'])
+    expect(await world.passReading(DAY)).toBe(0)
+    await world.pass(DAY)
+    expect(count()).toBe(2)
+    expect(world.onNetwork()).toHaveLength(1)
+  })
+
+  test('one reading serves all pins of the account, whatever their boards and times', async () => {
+    const world = await open()
+    await setTier(world, 'trial')
+    world.network.behaviour.access = 'trial'
+    const [first, second, later] = [
+      await world.plan('a', MINUTE),
+      await world.plan('b', MINUTE),
+      await world.plan('c', 5 * HOUR),
+    ]
+    for (const one of [first, second, later]) world.uploadPin(one)
+    expect(await world.passReading(2 * MINUTE)).toBe(1)
+    const states = await Promise.all(
+      [first, second, later].map(async (one) => (await world.publication(one))?.state),
+    )
+    expect(states).toEqual(['published', 'published', 'published'])
+  })
+
+  test('a pin that the person has marked meanwhile stays as it is', async () => {
+    const world = await open()
+    await setTier(world, 'trial')
+    const due = await world.plan('a', MINUTE)
+    const [pin] = await world.pins()
+    world.server.clock.advance(2 * MINUTE)
+    world.uploadPin(due)
+    await world.send({
+      type: 'pin.published',
+      data: {
+        id: pin?.id ?? '',
+        publication_id: due.id,
+        url: '',
+        before: { state: 'planned' },
+      },
+    })
+    expect(await world.passReading(MINUTE)).toBe(0)
+    expect(await world.publication(due)).toEqual({ ...due, state: 'published' })
+    expect(await world.attempts(due)).toEqual([])
+  })
+
+  test('an account that publishes by itself is read only for what is in a file', async () => {
+    const world = await open()
+    const count = countReadings(world)
+    await setTier(world, 'standard')
+    const planned = await world.plan('a', 5 * HOUR)
+    world.uploadPin(planned)
+    expect(await world.passReading(6 * HOUR)).toBe(0)
+    expect(count()).toBe(0)
+  })
+
+  test('readings become rarer, and end two weeks after the time of the file', async () => {
+    const world = await open()
+    const count = countReadings(world)
+    await world.fileForUpload(await world.plan('a', MINUTE))
+    world.server.clock.advance(MINUTE)
+    const minutes = [0, 1, 2, 5, 6, 15, 16, 60, 61, 120, 121]
+    for (const [index, minute] of minutes.entries()) {
+      const passed = index === 0 ? -10_000 : (minutes[index - 1] ?? 0) * MINUTE
+      await world.passReading(minute * MINUTE - passed)
+    }
+    expect(count()).toBe(6)
+    await world.passReading(10 * DAY)
+    expect(count()).toBe(7)
+    await world.passReading(5 * DAY)
+    expect(count()).toBe(7)
+  })
+
+  test('a network that asks to wait is left alone for that long, and nothing is lost', async () => {
+    const world = await open()
+    const filed = await world.plan('a', MINUTE)
+    await world.fileForUpload(filed)
+    const count = countReadings(world)
+    world.network.behaviour.fault = () => 'rateLimited'
+    await world.passReading(2 * MINUTE)
+    expect(count()).toBe(1)
+    world.network.behaviour.fault = () => null
+    world.uploadPin(filed)
+    await world.passReading(1_000)
+    expect(count()).toBe(1)
+    await world.passReading(2 * MINUTE)
+    expect(count()).toBe(2)
+    expect(await world.publication(filed)).toMatchObject({ state: 'published' })
+  })
+
+  test('two servers that read at once mark a pin once', async () => {
+    const world = await open()
+    const filed = await world.plan('a', MINUTE)
+    await world.fileForUpload(filed)
+    world.uploadPin(filed)
+    world.server.clock.advance(2 * MINUTE)
+    const counts = await Promise.all([world.passReading(), world.passReading()])
+    expect(counts.toSorted()).toEqual([0, 1])
+    expect(await world.concluded(filed)).toEqual(['publishing.found'])
+  })
+
+  test('a connection that is lost is told, and boards are read no more', async () => {
+    const world = await open()
+    const count = countReadings(world)
+    await world.fileForUpload(await world.plan('a', MINUTE))
+    world.network.documents.removeAll('access')
+    world.network.documents.removeAll('refresh')
+    await world.passReading(2 * MINUTE)
+    const { connections } = answerOf(await world.ada.client('listConnections', {}))
+    expect(connections).toMatchObject([{ state: 'lost' }])
+    await world.passReading(DAY)
+    expect(count()).toBe(1)
+  })
+})
