@@ -217,6 +217,12 @@ async function furtherFeatures(
   const readPicture = storedPictures(making.shelf.readFile)
   const networks = networksOf({ pinterest: platform.config.pinterest, practiceUrl })
   const tokensFor = createNetworkTokens(platform, networks)
+  const preflight = preflightFeature(platform, {
+    fetcher: making.fetcher,
+    findAccount,
+    getPins: pins.getPins,
+    readPicture,
+  })
   return [
     pins,
     ...making.features,
@@ -233,15 +239,11 @@ async function furtherFeatures(
       listBoards,
       currentRevision,
       readPicture,
+      checkLink: preflight.checkLink,
       times: publisherTimes,
     }),
     noticesFeature(platform),
-    preflightFeature(platform, {
-      fetcher: making.fetcher,
-      findAccount,
-      getPins: pins.getPins,
-      readPicture,
-    }),
+    preflight,
     exportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture }),
     byHandFeature(platform, { findAccount, listBoards, getPins: pins.getPins }),
     planExportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture }),

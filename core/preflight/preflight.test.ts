@@ -231,3 +231,15 @@ test('words are repaired for many pins in one step, and what is gone is left out
   expect(getPin(after, a.id)?.title).toHaveLength(95)
   expect(getPin(after, a.id)?.alt_text).not.toBe('')
 })
+
+test('a link whose page is not there blocks, and the page of the pin is offered', () => {
+  const problem = { code: 'preflight.linkGone', params: {} }
+  const link = { problem, target: null }
+  const page_url = 'https://example.com/soup'
+  expect(findingsOf(pin('a', { link: `${page_url}?old`, page_url }), place({ link }))).toEqual([
+    { ...problem, isBlocking: true, repair: { kind: 'edit', patch: { link: page_url } } },
+  ])
+  expect(findingsOf(pin('a', { link: page_url, page_url }), place({ link }))).toEqual([
+    { ...problem, isBlocking: true },
+  ])
+})

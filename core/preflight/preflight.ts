@@ -133,10 +133,14 @@ type NearCode = 'preflight.linkNear' | 'preflight.pictureNear' | 'preflight.boar
 const nearProblem = (code: NearCode, count: number, expected: number): Problem =>
   preflightProblem(code, { count, expected })
 
-function linkFinding({ link }: Pin, { problem, target }: LinkCheck): Finding {
-  const isBetter = target !== null && target !== link && isWebAddress(target)
-  const found = { ...problem, isBlocking: false }
-  return isBetter ? { ...found, repair: { kind: 'edit', patch: { link: target } } } : found
+/** A page that the site itself says is not there blocks; a site may only have a bad day otherwise. */
+function linkFinding({ link, page_url }: Pin, { problem, target }: LinkCheck): Finding {
+  const isBlocking = problem.code === 'preflight.linkGone'
+  const better = isBlocking ? page_url : target
+  const found = { ...problem, isBlocking }
+  return better !== null && better !== link && isWebAddress(better)
+    ? { ...found, repair: { kind: 'edit', patch: { link: better } } }
+    : found
 }
 
 function finding(

@@ -22,6 +22,8 @@ export const preflightProblems = {
     'Its day has more pins than your rule of {expected} a day, so it waits for another day.',
   'preflight.linkBroken':
     'The link can’t be opened, so nobody gets to your page. Check the address.',
+  'preflight.linkGone':
+    'The site says that the page of this link doesn’t exist. Check the address, or use the address of the pin’s page.',
   'preflight.linkElsewhere':
     'The link leads on to another site, {host}. Pinterest can take that for spam. Use the address where it ends.',
 } as const

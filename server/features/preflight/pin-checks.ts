@@ -1,10 +1,10 @@
 /** Checks links and pictures of pins, and remembers the answers for a while. */
 import { LinkCheck, type PictureFacts } from '#core/contract/preflight.contract.ts'
-import sharp from 'sharp'
 import { checkLink } from '../../platform/fetch/link-check.ts'
 import { createHostGate, type HostGate } from '../../platform/fetch/host-gate.ts'
 import { defaultLimits, type SafeFetch } from '../../platform/fetch/safe-fetch.ts'
 import { hashPicture } from '../../platform/images/picture-hash.ts'
+import { sizeOfPicture } from '../../platform/images/picture-size.ts'
 import { RecentAnswers } from './recent-answers.ts'
 
 export interface PinCheckerNeeds {
@@ -55,10 +55,10 @@ export class PinChecker {
 
 /** Null = it can't be read as a picture: damaged, or of another kind. */
 async function factsOf(bytes: Uint8Array): Promise<PictureFacts | null> {
+  const size = await sizeOfPicture(bytes)
+  if (size === null) return null
   try {
-    const { width, height } = await sharp(bytes).metadata()
-    const hash = (await hashPicture(bytes)).toString(16).padStart(16, '0')
-    return { width, height, bytes: bytes.byteLength, hash }
+    return { ...size, hash: (await hashPicture(bytes)).toString(16).padStart(16, '0') }
   } catch {
     return null
   }

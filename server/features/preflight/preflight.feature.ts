@@ -36,14 +36,19 @@ export interface PreflightNeeds {
   readonly patience?: number
 }
 
+export interface PreflightFeature extends Feature {
+  /** For whoever sends it. Null = nothing against it, or no answer in time. */
+  readonly checkLink: (link: string, signal: AbortSignal) => Promise<LinkCheck | null>
+}
+
 export function preflightFeature(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   { fetcher, findAccount, getPins, readPicture, patience = PATIENCE_MS }: PreflightNeeds,
-): Feature {
+): PreflightFeature {
   const limit = createRateLimit(clock)
   const checker = new PinChecker({ fetcher, now: () => clock.now() })
   /** By link, those whose answers came in time. Each distinct link is asked once. */
-  const linksOf = async (pins: readonly Pin[], signal: AbortSignal): Promise<KnownLinks> => {
+  const linksOf = async (all: readonly string[], signal: AbortSignal): Promise<KnownLinks> => {
     const late = new Promise<typeof PENDING>((resolve) => {
       setTimeout(resolve, patience, PENDING).unref()
     })
@@ -52,7 +57,7 @@ export function preflightFeature(
       const found = await Promise.race([checker.link(link, signal).catch(pendingIfAborted), late])
       if (found !== PENDING) known.set(link, found)
     }
-    const links = new Set(pins.map(({ link }) => link).filter((link) => canBeAsked(link)))
+    const links = new Set(all.filter((link) => canBeAsked(link)))
     await Promise.all([...links].map(ask))
     return known
   }
@@ -67,6 +72,7 @@ export function preflightFeature(
   }
   return {
     name: 'preflight',
+    checkLink: async (link, signal) => (await linksOf([link], signal)).get(link) ?? null,
     routes: (route) => {
       route(preflightCalls.checkPins, async ({ user, params, body, raw, signal }) => {
         const refusal = limit.check('preflight', raw.ip, user.id)
@@ -75,7 +81,13 @@ export function preflightFeature(
         const account = await findAccount(database.root, key.owner, key.accountId)
         if (account === undefined) return notFound('account')
         const pins = await getPins(database.root, key, [...new Set(body.pin_ids)])
-        const [links, pictures] = await Promise.all([linksOf(pins, signal), picturesOf(pins)])
+        const [links, pictures] = await Promise.all([
+          linksOf(
+            pins.map(({ link }) => link),
+            signal,
+          ),
+          picturesOf(pins),
+        ])
         return {
           checks: pins.map(({ id, link }, index) => ({
             pin_id: id,

@@ -52,8 +52,8 @@ test.each([
   ['/moved', null],
   ['/refused', null],
   ['/broken', null],
-  ['/gone', 'preflight.linkBroken'],
-  ['/nowhere', 'preflight.linkBroken'],
+  ['/gone', 'preflight.linkGone'],
+  ['/nowhere', 'preflight.linkGone'],
   ['/loop', 'preflight.linkBroken'],
   ['/elsewhere', 'preflight.linkElsewhere'],
 ])('a link to %s: %s', async (path, code) => {

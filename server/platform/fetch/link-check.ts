@@ -23,7 +23,9 @@ export async function checkLink(
   const answer = await open(link, options)
   if (!answer.ok) {
     if (!BROKEN.has(answer.failure.code)) return null
-    return { problem: preflightProblem('preflight.linkBroken'), target: null }
+    const isGone = answer.failure.code === 'not_found'
+    const problem = preflightProblem(isGone ? 'preflight.linkGone' : 'preflight.linkBroken')
+    return { problem, target: null }
   }
   // Where it ends is known; nobody reads the page.
   answer.body.destroy()

@@ -1,4 +1,6 @@
 /** A server with accounts that are connected to a practice network, and planned pins. */
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
 import { v7 } from 'uuid'
 import type { Outbox, PublicationAttempt } from '#core/contract/outbox.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
@@ -32,6 +34,17 @@ import { followToNetwork, practiceNetworks } from './practice.ts'
 
 /** A JPEG by its first bytes: the practice network looks no further. */
 const PICTURE = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xd9]), type: 'image/jpeg' }
+const LINK_GONE = { code: 'preflight.linkGone', params: {} }
+
+/** `large`: of more bytes than Pinterest takes. `missing`: there is none. */
+async function pictureOf(url: string) {
+  if (url.includes('missing')) return null
+  if (!url.includes('large')) return PICTURE
+  const raw = { width: 1_400, height: 1_400, channels: 3 } as const
+  const noise = randomBytes(raw.width * raw.height * raw.channels)
+  return { bytes: await sharp(noise, { raw }).png().toBuffer(), type: 'image/png' }
+}
+
 export const MINUTE = 60_000
 
 export class PublishingWorld {
@@ -255,7 +268,9 @@ function openWorlds(open: OpenTestDatabase): OpenWorld {
           findSchedule,
           listBoards,
           currentRevision,
-          readPicture: async (url) => (url.includes('missing') ? null : PICTURE),
+          readPicture: pictureOf,
+          checkLink: async (link) =>
+            link.includes('gone') ? { problem: LINK_GONE, target: null } : null,
           times,
         })
         built.push({ pins, publisher })

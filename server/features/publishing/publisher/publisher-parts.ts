@@ -3,6 +3,7 @@ import type { Board } from '#core/contract/accounts.contract.ts'
 import type { NetworkName } from '#core/contract/connections.contract.ts'
 import type { PublicationProblem } from '#core/contract/publications.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
+import type { LinkCheck } from '#core/contract/preflight.contract.ts'
 import type { publishingProblems } from '#core/contract/problems/publishing.problems.ts'
 import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
@@ -81,6 +82,8 @@ export interface PublisherParts extends PinsOfPublisher {
   readonly readPicture: (
     url: string,
   ) => Promise<{ readonly bytes: Uint8Array; readonly type: string } | null>
+  /** On the web. Null = nothing against it, or nothing is known in time. */
+  readonly checkLink: (link: string, signal: AbortSignal) => Promise<LinkCheck | null>
   readonly findSchedule: (
     queries: Queries,
     key: AccountKey,

@@ -24,6 +24,7 @@ export type PublisherNeeds = Pick<
   | 'appendPinEvents'
   | 'getPins'
   | 'readPicture'
+  | 'checkLink'
   | 'findSchedule'
   | 'listBoards'
 > &

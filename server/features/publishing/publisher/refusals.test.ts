@@ -112,4 +112,21 @@ publishingTests('refusals', (open) => {
       },
     })
   })
+
+  test.each([
+    ['preflight.linkGone', { link: 'https://example.com/gone' }],
+    ['preflight.pictureLarge', { image_url: '/media/large.png' }],
+  ])('%s: nothing is sent, and the pins after it go out in their time', async (code, fields) => {
+    const world = await open()
+    const refused = await world.plan('a', 0, fields)
+    const fine = await world.plan('b')
+    await world.pass()
+    expect(await world.publication(refused)).toMatchObject({
+      state: 'failed',
+      problem: { code },
+    })
+    await world.pass(MINUTE)
+    expect(await world.publication(fine)).toMatchObject({ state: 'published' })
+    expect(world.onNetwork()).toHaveLength(1)
+  })
 })

@@ -7,7 +7,7 @@ import type { NetworkName } from '#core/contract/connections.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Publication, PublicationProblem } from '#core/contract/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
-import { findingsOf, sourcePicturesOf } from '#core/preflight/preflight.ts'
+import { type Finding, findingsOf, sourcePicturesOf } from '#core/preflight/preflight.ts'
 import { withoutMarker } from '#core/pins/image-marker.ts'
 import { findPublication } from '#core/pins/pin.publications.ts'
 import { conclusionOf } from '#core/publishing/conclusions.ts'
@@ -15,6 +15,7 @@ import type { SentPin } from '#core/publishing/read-back.ts'
 import { createPinBody, sentPinOf } from '#core/publishing/sent-pin.ts'
 import { askNetwork } from '../../../platform/pinterest/pinterest-pins.ts'
 import type { Asked } from '../../../platform/pinterest/pinterest-pins.ts'
+import { sizeOfPicture } from '../../../platform/images/picture-size.ts'
 import { tokensOf } from '../connections.store.ts'
 import { insertAttempt } from './attempts.store.ts'
 import { conclude } from './conclude.ts'
@@ -112,29 +113,41 @@ interface Prepared {
 
 /** Or why it can't be sent. */
 async function prepare(
-  { database, readPicture, listBoards }: PublisherParts,
-  { of, connection: { network }, pin, publication }: Planned,
+  parts: PublisherParts,
+  planned: Planned,
 ): Promise<Prepared | PublicationProblem> {
-  const found = findingsOf(pin, {
-    boards: await listBoards(database.root, of),
-    plan: publication,
-    // Delays are the governor's, and a site may have a bad day: neither refuses a pin.
-    delay: null,
-    link: null,
-    picture: null,
-  }).find(({ isBlocking }) => isBlocking)
+  const { database, readPicture } = parts
+  const { of, connection, pin, publication } = planned
+  const { network } = connection
+  const picture = await readPicture(withoutMarker(pin.image_url))
+  const found = await findBlocking(parts, planned, picture?.bytes ?? null)
   if (found !== undefined) return { code: found.code, params: found.params }
   const place = await findPlace(database.root, of.accountId, publication)
   if (place === undefined)
     return conclusion('publishing.boardNotThere', { network: NETWORK_NAMES[network] })
   const sent = sentPinOf(pin, of.publicationId, place)
   if (sent === null) return conclusion('publishing.linkLong')
-  const picture = await readPicture(withoutMarker(pin.image_url))
   if (picture === null) return conclusion('publishing.noPicture')
   return {
     sent,
     picture: { type: picture.type, base64: Buffer.from(picture.bytes).toString('base64') },
   }
+}
+
+/** What the checks of a plan find that keeps it from going out, looked at once more. */
+async function findBlocking(
+  { database, listBoards, checkLink, stopping }: PublisherParts,
+  { of, pin, publication }: Planned,
+  picture: Uint8Array | null,
+): Promise<Finding | undefined> {
+  return findingsOf(pin, {
+    boards: await listBoards(database.root, of),
+    plan: publication,
+    // Delays are the governor's.
+    delay: null,
+    link: await checkLink(pin.link, stopping),
+    picture: picture === null ? null : await sizeOfPicture(picture),
+  }).find(({ isBlocking }) => isBlocking)
 }
 
 async function failUnsent(

@@ -21,6 +21,8 @@ export const preflightProblemsAr: WordsOf<typeof preflightProblems> = {
   'preflight.dayFull':
     'في يومه دبابيس أكثر مما تسمح به قاعدتك، وهي {expected} في اليوم، لذلك ينتظر يومًا آخر.',
   'preflight.linkBroken': 'لا يمكن فتح الرابط، فلن يصل أحد إلى صفحتك. تحقق من العنوان.',
+  'preflight.linkGone':
+    'يقول الموقع إن صفحة هذا الرابط غير موجودة. تحقق من العنوان، أو استخدم عنوان الصفحة التي جاء منها الدبوس.',
   'preflight.linkElsewhere':
     'يحوّل الرابط إلى موقع آخر، {host}. قد يعدّه Pinterest بريدًا مزعجًا. استخدم العنوان الذي ينتهي إليه.',
 }

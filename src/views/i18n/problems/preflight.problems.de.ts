@@ -23,6 +23,8 @@ export const preflightProblemsDe: WordsOf<typeof preflightProblems> = {
     'Sein Tag hat mehr Pins, als deine Regel von {expected} pro Tag erlaubt, also wartet er auf einen anderen Tag.',
   'preflight.linkBroken':
     'Der Link lässt sich nicht öffnen, also kommt niemand zu deiner Seite. Prüfe die Adresse.',
+  'preflight.linkGone':
+    'Die Seite dieses Links gibt es nicht, sagt die Website. Prüfe die Adresse oder nimm die der Seite, von der der Pin stammt.',
   'preflight.linkElsewhere':
     'Der Link führt weiter zu einer anderen Website, {host}. Pinterest kann das für Spam halten. Nimm die Adresse, bei der er endet.',
 }
