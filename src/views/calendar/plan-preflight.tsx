@@ -1,4 +1,4 @@
-/** What is found about the pins that go out next. */
+/** What is found about the pins that go out next, and about drafts that were left out of the plan. */
 import { useMemo } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { MAX_CHECKED_PINS } from '#core/contract/preflight.contract.ts'
@@ -6,6 +6,7 @@ import { keysOfSamePictures } from '#core/preflight/same-picture.ts'
 import { wallOf } from '#core/schedule/wall-time.ts'
 import { useApp } from '../app-context.tsx'
 import { checkedPins } from '../preflight/checked-pins.ts'
+import { KeptOutDialog } from '../preflight/kept-out-dialog.tsx'
 import { PreflightNotice } from '../preflight/preflight-notice.tsx'
 import { publicLinkRule } from '../preflight/public-links.ts'
 import { usePinChecks } from '../preflight/use-pin-checks.ts'
@@ -13,10 +14,22 @@ import { nextPlanned, withoutLater } from './next-planned.ts'
 import { ruleMoves } from './rules/rule-moves.ts'
 import type { ShownCalendar } from './use-calendar.ts'
 
-export function PlanPreflight({
+export function PlanPreflight({ calendar }: { calendar: ShownCalendar }) {
+  const { keptOut, setKeptOut, boards } = calendar
+  return (
+    <>
+      <PlannedFindings calendar={calendar} />
+      {keptOut.length === 0 ? null : (
+        <KeptOutDialog pinIds={keptOut} boards={boards} onClose={() => setKeptOut([])} />
+      )}
+    </>
+  )
+}
+
+function PlannedFindings({
   calendar: { plan, schedule, display, boards },
 }: {
-  calendar: Pick<ShownCalendar, 'plan' | 'schedule' | 'display' | 'boards'>
+  calendar: ShownCalendar
 }) {
   const { stateOf, format, zone } = display
   const { rules } = schedule.current

@@ -21,7 +21,9 @@ export function useCalendar() {
   const address = useCalendarAddress(display.today)
   const days = useDays(address, display.zone)
   const plan = usePlan(schedule.current, { days, filter: address.filter }, display)
-  const planning = usePlanning(plan, display.format)
+  const [keptOut, setKeptOut] = useState<readonly string[]>([])
+  const planning = usePlanning({ plan, format: display.format, boards, onKeptOut: setKeptOut })
   const moving = useMoveMode({ plan, planning, display, address })
-  return { schedule, boards, display, address, days, plan, planning, moving, setSelected }
+  const shown = { schedule, boards, display, address, days, plan, planning, moving }
+  return { ...shown, setSelected, keptOut, setKeptOut }
 }

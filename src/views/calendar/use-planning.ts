@@ -8,63 +8,76 @@ import { schedulePins, unschedulePins } from '#core/pins/pin.schedule.ts'
 import { useApp } from '../app-context.tsx'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
+import type { Boards } from '../titles/use-boards.ts'
 import { useToast } from '../ui/toast.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import type { CalendarFormat } from './calendar-format.ts'
 import type { Destination } from './destination-form.tsx'
-import { type OpenPlan, openPlans } from './draft-plans.ts'
 import { MINUTE_MS, minuteOf } from './every-minute.ts'
 import { type Move, moveEvents } from './move-events.ts'
 import type { Plan } from './move-mode.ts'
+import type { TimesOf } from './plan-drafts.ts'
 import { isMovable, type Planned } from './planned-days.ts'
 import { publishingMessages } from './publishing/publishing.messages.ts'
 
 export type Planning = ReturnType<typeof usePlanning>
 
-export function usePlanning(plan: Plan, format: CalendarFormat) {
-  const drafts = useDraftPlanning(plan, format)
+/** `onKeptOut`: opens what keeps drafts out of the plan. */
+interface DraftPlanning {
+  readonly plan: Plan
+  readonly format: CalendarFormat
+  readonly boards: Pick<Boards, 'status' | 'list'>
+  readonly onKeptOut: (pinIds: readonly string[]) => void
+}
+
+export function usePlanning(given: DraftPlanning) {
+  const { plan, format } = given
+  const drafts = useDraftPlanning(given)
   const moves = useMoves(plan, format)
   return useMemo(() => ({ ...drafts, ...moves }), [drafts, moves])
 }
 
 /** Gives drafts their times. */
-function useDraftPlanning(plan: Plan, format: CalendarFormat) {
+function useDraftPlanning({ plan, format, boards: { status, list }, onKeptOut }: DraftPlanning) {
   const { newId } = useApp()
   const { apply, undo } = usePinActions()
   const toast = useToast()
   const t = useText(calendarMessages)
   const offerUndo = useOfferUndo(undo)
   return useMemo(() => {
-    const planAt = (pins: readonly Pin[], timesOf: (count: number) => readonly PlannedTime[]) => {
-      const boardless = pins.filter(({ boards }) => boards.length === 0).length
+    /** What it needs is loaded with the first plan. */
+    const planFit = async (pins: readonly Pin[], timesOf: TimesOf): Promise<void> => {
+      const { planDrafts } = await import('./plan-drafts.ts')
+      const known = status === 'ready' ? list : null
+      const { keptOut, boardless, first, publications } = planDrafts(pins, {
+        boards: known,
+        timesOf,
+        newId,
+      })
+      if (keptOut.length > 0) onKeptOut(keptOut)
       if (boardless > 0) toast({ text: t('calendar.needsBoard', { count: boardless }) })
-      const plans = openPlans(pins)
-      const times = timesOf(plans.length)
-      const [first] = times
-      if (plans.length === 0) return
-      if (first === undefined) {
-        toast({ text: t('calendar.noSlots') })
-        return
-      }
-      const publications = publicationsAt(plans, times, newId)
-      const words = { count: publications.length, moment: format.moment(first.wall) }
-      offerUndo(
-        t('calendar.planned', words),
-        apply((book) => schedulePins(book, publications)),
-      )
+      if (first === null) toast({ text: t('calendar.noSlots') })
+      else if (first !== undefined)
+        offerUndo(
+          t('calendar.planned', {
+            count: publications.length,
+            moment: format.moment(first.wall),
+          }),
+          apply((book) => schedulePins(book, publications)),
+        )
     }
     return {
       planNext: (pins: readonly Pin[]) =>
-        planAt(pins, (count) =>
+        void planFit(pins, (count) =>
           nextOpenSlots(plan.schedule, plan.taken, { from: plan.now, count }),
         ),
       planFrom: (pins: readonly Pin[], first: PlannedTime) =>
-        planAt(pins, (count) => timesFrom(plan.schedule, plan.taken, { first, count })),
+        void planFit(pins, (count) => timesFrom(plan.schedule, plan.taken, { first, count })),
       /** The first ones that there are times for. */
       planAtTimes: (pins: readonly Pin[], times: readonly PlannedTime[]) =>
-        planAt(pins, (count) => times.slice(0, count)),
+        void planFit(pins, (count) => times.slice(0, count)),
     }
-  }, [plan, format, apply, offerUndo, toast, t, newId])
+  }, [plan, format, status, list, onKeptOut, apply, offerUndo, toast, t, newId])
 }
 
 /** Changes and removes what is planned. */
@@ -133,18 +146,4 @@ function useOfferUndo(undo: (cause: string) => void) {
     },
     [undo, toast, t],
   )
-}
-
-/** One publication for each plan that has a time. */
-function publicationsAt(
-  plans: readonly OpenPlan[],
-  times: readonly PlannedTime[],
-  newId: () => string,
-) {
-  return plans.flatMap(({ pinId, ...board }, at) => {
-    const time = times[at]
-    return time === undefined
-      ? []
-      : [{ id: pinId, publication_id: newId(), plan: { ...time, ...board } }]
-  })
 }

@@ -2,7 +2,7 @@
  * What Pinterest would refuse or could like better, pin by pin, each mended with one press where it
  * can be.
  */
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import {
   type Finding,
@@ -27,6 +27,12 @@ import { exportMessages } from './export.messages.ts'
 import { splitShared } from './shared-findings.ts'
 import css from './preflight-list.module.css'
 
+/** Asks the server; the list is there without it. */
+const DraftFindings = lazy(async () => ({
+  default: (await import('../preflight/draft-findings.tsx')).DraftFindings,
+}))
+const LISTED_HERE = ['export.']
+
 export function Preflight({ pinIds }: { pinIds: readonly string[] }) {
   const t = useText(exportMessages)
   const { config } = useApp()
@@ -49,7 +55,6 @@ export function Preflight({ pinIds }: { pinIds: readonly string[] }) {
     [pins, boards.status, boards.list, format, config.public_url_reachable],
   )
   const mends = mendPins(found)
-  const refused = found.filter(hasErrors).length
   const { shared, rows } = splitShared(found, pins.length)
   if (boards.status === 'failed')
     return <Banner tone="warning">{t('export.unchecked', { reason: boards.reason })}</Banner>
@@ -70,15 +75,7 @@ export function Preflight({ pinIds }: { pinIds: readonly string[] }) {
           </Button>
         ) : null}
       </div>
-      <p className={refused > 0 ? css.refused : frame.quiet} aria-live="polite">
-        {boards.status === 'loading'
-          ? t('export.checking')
-          : refused > 0
-            ? t('export.problems', { count: refused })
-            : found.length > 0
-              ? t('export.hints', { count: found.length })
-              : t('export.allFine')}
-      </p>
+      <Summary isChecking={boards.status === 'loading'} found={found} />
       <ul className={css.list}>
         <SharedRow findings={shared} pins={pins} boards={boards} actions={actions} />
         {rows.map((row) => (
@@ -92,10 +89,28 @@ export function Preflight({ pinIds }: { pinIds: readonly string[] }) {
           />
         ))}
       </ul>
+      <Suspense fallback={null}>
+        <DraftFindings pins={pins} boards={boards} without={LISTED_HERE} />
+      </Suspense>
       {opened === null ? null : (
         <PinEditor pinId={opened} order={pins} onClose={() => setOpened(null)} onOpen={setOpened} />
       )}
     </section>
+  )
+}
+
+function Summary({ isChecking, found }: { isChecking: boolean; found: readonly PinFindings[] }) {
+  const t = useText(exportMessages)
+  const refused = found.filter(hasErrors).length
+  const words = () => {
+    if (isChecking) return t('export.checking')
+    if (refused > 0) return t('export.problems', { count: refused })
+    return found.length > 0 ? t('export.hints', { count: found.length }) : t('export.allFine')
+  }
+  return (
+    <p className={refused > 0 ? css.refused : frame.quiet} aria-live="polite">
+      {words()}
+    </p>
   )
 }
 

@@ -17,11 +17,15 @@ import css from './preflight.module.css'
 type Words = Translate<keyof typeof preflightMessages>
 
 export interface PreflightDialogProps extends ShownFindings {
+  /** Instead of the usual ones. */
+  readonly title?: string
+  readonly none?: string
   readonly onClose: () => void
 }
 
-export function PreflightDialog({ found, momentOf, onClose }: PreflightDialogProps) {
+export function PreflightDialog({ found, momentOf, onClose, ...words }: PreflightDialogProps) {
   const t = useText(preflightMessages)
+  const { title = t('preflight.title'), none = t('preflight.none') } = words
   const repair = useRepair()
   const all = found.flatMap((one) => repairsOf(one, one.findings))
   return (
@@ -29,7 +33,7 @@ export function PreflightDialog({ found, momentOf, onClose }: PreflightDialogPro
       isOpen
       onClose={onClose}
       width="large"
-      title={t('preflight.title')}
+      title={title}
       actions={
         <>
           <Button variant="quiet" onPress={onClose}>
@@ -43,7 +47,7 @@ export function PreflightDialog({ found, momentOf, onClose }: PreflightDialogPro
         </>
       }
     >
-      {found.length === 0 ? <p role="status">{t('preflight.none')}</p> : null}
+      {found.length === 0 ? <p role="status">{none}</p> : null}
       <ul className={css.list} aria-label={t('preflight.list')}>
         {found.map((one) => (
           <Row

@@ -14,6 +14,8 @@ export const preflightAr: WordsOf<typeof preflightMessages> = {
   'preflight.repairAll': 'إصلاح الكل ({count})',
   'preflight.close': 'إغلاق',
   'preflight.none': 'كل شيء على ما يرام.',
+  'preflight.keptOut': 'خارج الخطة: تحتاج هذه الدبابيس إلى إصلاح',
+  'preflight.keptOutNone': 'لم يبقَ ما يحتاج إلى إصلاح. يمكنك الآن جدولة هذه الدبابيس.',
   'preflight.stays': 'لا يُنشر على حاله',
   'preflight.repaired': `أُصلح: ${PINS}.`,
   'preflight.undo': 'تراجع',

@@ -9,6 +9,8 @@ export const preflightMessages = {
   'preflight.repairAll': 'Repair all ({count})',
   'preflight.close': 'Close',
   'preflight.none': 'Nothing left to fix.',
+  'preflight.keptOut': 'Left out of the plan: these pins need a fix',
+  'preflight.keptOutNone': 'Nothing left to fix. You can plan these pins now.',
   'preflight.stays': 'Doesn’t go out as it is',
   'preflight.repaired': '{count, plural, one {# pin repaired.} other {# pins repaired.}}',
   'preflight.undo': 'Undo',

@@ -2,7 +2,7 @@
  * Fifth step: the committed pins as a table that is as quick as a spreadsheet. Every cell is kept
  * when it is left; "Saved" means that it is.
  */
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { committedPins } from '#core/pins/pin.selectors.ts'
 import { usePinFlow, usePins } from '../app-context.tsx'
@@ -23,6 +23,12 @@ import { titlesMessages } from './titles.messages.ts'
 import css from './titles-table.module.css'
 import { type Boards, useBoards } from './use-boards.ts'
 import { type CellPlace, focusFault, useRowActions } from './use-row-actions.ts'
+
+/** Loaded once the table is there. */
+const DraftFindings = lazy(async () => ({
+  default: (await import('../preflight/draft-findings.tsx')).DraftFindings,
+}))
+const CHOSEN_HERE = ['export.board']
 
 interface TitlesStepProps {
   readonly onBack: () => void
@@ -101,19 +107,12 @@ function Titles({
   return (
     <>
       <Tools pins={pins} boards={boards} actions={actions} />
+      <Suspense fallback={null}>
+        <DraftFindings pins={pins} boards={boards} without={CHOSEN_HERE} />
+      </Suspense>
       <BoardsByInterest pins={pins} boards={boards} actions={actions} />
       <table ref={table} className={css.table} aria-label={t('titles.table')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('titles.pin')}</th>
-            <th scope="col">{t('titles.columnTitle')}</th>
-            <th scope="col">{t('titles.columnDescription')}</th>
-            <th scope="col">{t('titles.columnBoards')}</th>
-            <th scope="col">
-              <span className={css.hidden}>{t('titles.more')}</span>
-            </th>
-          </tr>
-        </thead>
+        <Columns />
         <tbody>
           {pins.map((pin, row) => (
             <TitlesRow
@@ -147,6 +146,23 @@ function Titles({
         </Button>
       </StepFoot>
     </>
+  )
+}
+
+function Columns() {
+  const t = useText(titlesMessages)
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('titles.pin')}</th>
+        <th scope="col">{t('titles.columnTitle')}</th>
+        <th scope="col">{t('titles.columnDescription')}</th>
+        <th scope="col">{t('titles.columnBoards')}</th>
+        <th scope="col">
+          <span className={css.hidden}>{t('titles.more')}</span>
+        </th>
+      </tr>
+    </thead>
   )
 }
 

@@ -1,5 +1,6 @@
 /** Proposes times for many pins at once: seen, changed and accepted as one step, or not at all. */
 import { useMemo } from 'react'
+import type { Pin } from '#core/contract/pins.contract.ts'
 import { dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
 import { usePinActions } from '../../grid/use-pin-actions.ts'
 import { useLocale, useText } from '../../i18n/text.ts'
@@ -8,6 +9,9 @@ import type { Boards } from '../../titles/use-boards.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import type { CheckedPin } from '../../preflight/checked-pins.ts'
+import { useFreshPins, usePlannable } from '../../preflight/kept-out-dialog.tsx'
+import { PreflightNotice } from '../../preflight/preflight-notice.tsx'
 import { createCalendarFormat } from '../calendar-format.ts'
 import { SpreadLeft } from './spread-left.tsx'
 import { type SpreadSource, spreadEvents, wishesOf } from './spread-plan.ts'
@@ -27,13 +31,14 @@ export interface SpreadDialogProps {
 }
 
 /** Mounted while it is open. */
-export function SpreadDialog({ spread, schedule, boards, now, onClose }: SpreadDialogProps) {
+export function SpreadDialog({ spread: asked, schedule, boards, now, onClose }: SpreadDialogProps) {
   const t = useText(spreadMessages)
   const locale = useLocale()
   const format = useMemo(() => createCalendarFormat(locale), [locale])
+  const { spread, keptOut } = useFitSource(asked, boards)
   const proposal = useSpread({ source: spread, schedule, now })
-  const accept = useAccept(spread, proposal)
-  const count = wishesOf(spread, []).length
+  const accept = useAccept({ spread, keptOut }, proposal)
+  const count = wishesOf(asked, []).length
   const place = { zone: schedule.zone, format, boards, now }
   return (
     <Dialog
@@ -69,14 +74,36 @@ export function SpreadDialog({ spread, schedule, boards, now, onClose }: SpreadD
         mostPerDay={schedule.rules.per_day}
         today={dateOfWall(wallOf(now, schedule.zone))}
       />
+      <PreflightNotice found={keptOut} momentOf={() => ''} />
       <SpreadLeft left={proposal.left} place={place} />
       <SpreadPreview proposal={proposal} schedule={schedule} place={place} />
     </Dialog>
   )
 }
 
+interface FitSource {
+  readonly spread: SpreadSource
+  /** Not in the plan until they are repaired, here or later. */
+  readonly keptOut: readonly CheckedPin[]
+}
+
+function useFitSource(asked: SpreadSource, boards: Boards): FitSource {
+  const pins = asked.kind === 'drafts' ? asked.pins : NO_PINS
+  const ids = useMemo(() => pins.map(({ id }) => id), [pins])
+  const { fit, keptOut } = usePlannable(useFreshPins(ids), boards)
+  return useMemo(
+    () => ({ spread: asked.kind === 'drafts' ? { kind: 'drafts', pins: fit } : asked, keptOut }),
+    [asked, fit, keptOut],
+  )
+}
+
+const NO_PINS: readonly Pin[] = []
+
 /** Plans or moves all rows in one step, with its undo in the note. */
-function useAccept(source: SpreadSource, { rows, left }: SpreadProposal): () => void {
+function useAccept(
+  { spread: source, keptOut }: FitSource,
+  { rows, left }: SpreadProposal,
+): () => void {
   const t = useText(spreadMessages)
   const { newId } = useApp()
   const { apply, undo } = usePinActions()
@@ -87,7 +114,8 @@ function useAccept(source: SpreadSource, { rows, left }: SpreadProposal): () => 
     const done = t(source.kind === 'missed' ? 'spread.moved' : 'spread.planned', {
       count: rows.length,
     })
-    const rest = left.length === 0 ? '' : ` ${t('spread.leftShort', { count: left.length })}`
+    const count = left.length + keptOut.length
+    const rest = count === 0 ? '' : ` ${t('spread.leftShort', { count })}`
     toast({
       kind: 'undo',
       text: `${done}${rest}`,
