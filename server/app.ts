@@ -17,6 +17,8 @@ import { unusedPictures, type UnusedPicturesNeeds } from './features/pages/unuse
 import { publisherFeature } from './features/publishing/publisher/publisher.feature.ts'
 import type { PublisherTimes } from './features/publishing/publisher/publisher-parts.ts'
 import { publishingFeature } from './features/publishing/publishing.feature.ts'
+import { loseConnection, tokensOf } from './features/publishing/connections.store.ts'
+import { resultsFeature } from './features/results/results.feature.ts'
 import { exportFeature } from './features/export/export.feature.ts'
 import { planExportFeature } from './features/plan-export/plan-export.feature.ts'
 import { preflightFeature } from './features/preflight/preflight.feature.ts'
@@ -244,6 +246,7 @@ async function furtherFeatures(
     }),
     noticesFeature(platform),
     preflight,
+    resultsFeature(platform, { networks, tokensFor, tokensOf, loseConnection }),
     exportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture }),
     byHandFeature(platform, { findAccount, listBoards, getPins: pins.getPins }),
     planExportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture }),

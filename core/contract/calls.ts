@@ -16,6 +16,7 @@ import { pageCalls } from './pages.contract.ts'
 import { planExportCalls } from './plan-export.contract.ts'
 import { preflightCalls } from './preflight.contract.ts'
 import { reminderCalls } from './reminders.contract.ts'
+import { resultCalls } from './results.contract.ts'
 import { scheduleCalls } from './schedule.contract.ts'
 import { syncCalls } from './sync.contract.ts'
 import { systemCalls } from './system.contract.ts'
@@ -40,6 +41,7 @@ export const calls = {
   ...planExportCalls,
   ...preflightCalls,
   ...reminderCalls,
+  ...resultCalls,
   ...workspaceCalls,
   ...billingCalls,
   ...keywordCalls,

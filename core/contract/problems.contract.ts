@@ -19,6 +19,7 @@ import { planExportProblems } from './problems/plan-export.problems.ts'
 import { preflightProblems } from './problems/preflight.problems.ts'
 import { publishingProblems } from './problems/publishing.problems.ts'
 import { requestProblems } from './problems/request.problems.ts'
+import { resultsProblems } from './problems/results.problems.ts'
 import { scheduleProblems } from './problems/schedule.problems.ts'
 import { servicesProblems } from './problems/services.problems.ts'
 import { toolsProblems } from './problems/tools.problems.ts'
@@ -39,6 +40,7 @@ export const problemMessages = {
   ...preflightProblems,
   ...publishingProblems,
   ...requestProblems,
+  ...resultsProblems,
   ...scheduleProblems,
   ...servicesProblems,
   ...toolsProblems,

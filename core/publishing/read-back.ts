@@ -78,15 +78,18 @@ const isSameText = (a: string | null, b: string): boolean => (a ?? '').trim() ==
 /** A pin without a readable time may be of any. */
 const isOlder = (pin: BoardPin, sentAt: number): boolean => createdAt(pin) < sentAt - CLOCK_SKEW
 
-function createdAt({ created_at }: BoardPin): number {
-  if (created_at === null) return Infinity
-  const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(created_at)
-  const time = Date.parse(hasZone ? created_at : `${created_at}Z`)
-  return Number.isNaN(time) ? Infinity : time
+const createdAt = ({ created_at }: BoardPin): number => readNetworkTime(created_at) ?? Infinity
+
+/** ms UTC. Without a zone it is UTC; null = it can't be read. */
+export function readNetworkTime(written: string | null): number | null {
+  if (written === null) return null
+  const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(written)
+  const time = Date.parse(hasZone ? written : `${written}Z`)
+  return Number.isNaN(time) ? null : time
 }
 
 /** `utm_content` of a link; null = none. */
-function markerOf(link: string | null): string | null {
+export function markerOf(link: string | null): string | null {
   return /[?&]utm_content=([^&#]+)/i.exec(link ?? '')?.[1] ?? null
 }
 

@@ -43,6 +43,10 @@ export interface Behaviour {
   readLag: number
   /** Milliseconds until a pin of the fault `late` is accepted. */
   lateBy: number
+  /** Milliseconds that count as a day of a pin's life: with an hour, figures grow fast. */
+  figuresDay: number
+  /** How many times as often as others a pin is saved. */
+  appeal: (pin: { readonly id: string }) => number
   /** Rows in a page, however many were asked for. */
   maxPage: number
   /** Milliseconds UTC. */
@@ -62,6 +66,8 @@ export const goodBehaviour = (): Behaviour => ({
   accessLife: 2_592_000,
   readLag: 0,
   lateBy: 1_000,
+  figuresDay: 86_400_000,
+  appeal: () => 1,
   maxPage: 250,
   now: () => Date.now(),
   onRequest: () => undefined,

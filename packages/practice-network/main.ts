@@ -13,6 +13,9 @@ const Environment = z.object({
   PRACTICE_REDIRECT_URI: z.url(),
 })
 
+/** An hour counts as a day: figures of a pin can be seen growing. */
+const FIGURES_DAY = 3_600_000
+
 const env = Environment.parse(process.env)
 const network = await startPracticeNetwork({
   port: env.PRACTICE_PORT,
@@ -22,6 +25,7 @@ const network = await startPracticeNetwork({
     clientSecret: env.PRACTICE_CLIENT_SECRET,
     redirectUri: env.PRACTICE_REDIRECT_URI,
   },
+  behaviour: { figuresDay: FIGURES_DAY },
 })
 const stop = (): void => void network.close().finally(() => process.exit(0))
 process.on('disconnect', stop)

@@ -14,6 +14,7 @@ import {
   breakConnection,
   invalid,
 } from './answers.ts'
+import { pinMetrics } from './analytics.routes.ts'
 import { pageOf } from './bookmarks.ts'
 import type { Document, Picture } from './documents.ts'
 import { serve } from './serve.ts'
@@ -45,7 +46,14 @@ export function pinsRoutes(network: Network): void {
     documents.list('pin').filter(({ visible_at }) => visible_at <= behaviour.now())
   const answerPage = (pins: readonly Document<'pin'>[], query: Called['query']) => {
     const { items, bookmark } = pageOf(pins, query, behaviour.maxPage)
-    return { items: items.map((pin) => presentPin(network, pin)), bookmark }
+    const hasMetrics = query['pin_metrics'] === true
+    return {
+      items: items.map((pin) => ({
+        ...presentPin(network, pin),
+        ...(hasMetrics ? { pin_metrics: pinMetrics(network, pin) } : {}),
+      })),
+      bookmark,
+    }
   }
   serve(network, ['POST', '/pins'], (called) => createPin(network, called))
   serve(network, ['GET', '/pins'], ({ query }) => answerPage(readable(), query))
@@ -143,7 +151,7 @@ function acceptPin(
   return pin
 }
 
-function presentPin({ origin, behaviour }: Network, pin: Document<'pin'>): unknown {
+function presentPin({ origin, behaviour }: Network, pin: Document<'pin'>): object {
   const { visible_at: _, picture_id, created_at, ...words } = pin
   return {
     ...words,

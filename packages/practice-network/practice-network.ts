@@ -4,6 +4,7 @@
  */
 import Fastify from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { analyticsRoutes } from './analytics.routes.ts'
 import { goodBehaviour } from './behaviour.ts'
 import type { Behaviour } from './behaviour.ts'
 import { boardsRoutes, createBoard, createSection } from './boards.routes.ts'
@@ -71,6 +72,7 @@ export async function startPracticeNetwork(options: PracticeOptions): Promise<Pr
   oauthRoutes(network)
   boardsRoutes(network)
   pinsRoutes(network)
+  analyticsRoutes(network)
   pagesRoutes(network)
   origin = await listen(network, options.port)
   let closing: Promise<void> | undefined

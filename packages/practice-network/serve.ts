@@ -131,7 +131,7 @@ function typedQuery(schema: Schema, query: Record<string, string>): Record<strin
 }
 
 function typed(type: string | undefined, value: string | string[]): unknown {
-  if (type === 'array') return [value].flat()
+  if (type === 'array') return [value].flat().flatMap((part) => part.split(','))
   if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value
   return type === 'integer' && /^-?\d+$/.test(String(value)) ? Number(value) : value
 }

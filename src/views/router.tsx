@@ -4,6 +4,7 @@
  * is there. Screens are loaded when they are first needed.
  */
 import {
+  type AnyRoute,
   type LocationRewrite,
   Outlet,
   createRootRoute,
@@ -19,6 +20,7 @@ import { draftSearch } from './drafts/draft-address.ts'
 import { FailedPage } from './errors/route-errors.tsx'
 import { AccountOutlet, FrontPage, GuestLayout, HomeScreen, ProductLayout } from './layouts.tsx'
 import { watchNavigation } from './navigation-focus.ts'
+import { resultRoutes } from './results/results-routes.ts'
 import { settingsSearch } from './settings/settings-sections.ts'
 import { ScreenSkeleton } from './shell/screen-skeleton.tsx'
 import { Splash } from './shell/splash.tsx'
@@ -270,7 +272,7 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
     blogPost,
     product.addChildren([
       home,
-      user.addChildren([account.addChildren([generate, drafts, ...planRoutes(account)]), settings]),
+      user.addChildren([account.addChildren([generate, drafts, ...workRoutes(account)]), settings]),
     ]),
     guest.addChildren([
       tools,
@@ -287,6 +289,11 @@ function createRoutes(auth: AuthActor, posts: ReturnType<typeof blogLoaders>) {
       notVerified,
     ]),
   ])
+}
+
+/** The plan, and what came of it. */
+function workRoutes<Parent extends AnyRoute>(account: Parent) {
+  return [...planRoutes(account), ...resultRoutes(account)] as const
 }
 
 /**

@@ -9,6 +9,7 @@ import { fetchProblemsAr } from './problems/fetch.problems.ar.ts'
 import { generationProblemsAr } from './problems/generation.problems.ar.ts'
 import { labelProblemsAr } from './problems/label.problems.ar.ts'
 import { noticesProblemsAr } from './problems/notices.problems.ar.ts'
+import { resultsProblemsAr } from './problems/results.problems.ar.ts'
 import { pagesProblemsAr } from './problems/pages.problems.ar.ts'
 import { picturesProblemsAr } from './problems/pictures.problems.ar.ts'
 import { planExportProblemsAr } from './problems/plan-export.problems.ar.ts'
@@ -30,6 +31,7 @@ export const problemsAr: WordsOf<typeof problemMessages> = {
   ...generationProblemsAr,
   ...labelProblemsAr,
   ...noticesProblemsAr,
+  ...resultsProblemsAr,
   ...pagesProblemsAr,
   ...picturesProblemsAr,
   ...planExportProblemsAr,

@@ -9,6 +9,7 @@ import { fetchProblemsDe } from './problems/fetch.problems.de.ts'
 import { generationProblemsDe } from './problems/generation.problems.de.ts'
 import { labelProblemsDe } from './problems/label.problems.de.ts'
 import { noticesProblemsDe } from './problems/notices.problems.de.ts'
+import { resultsProblemsDe } from './problems/results.problems.de.ts'
 import { pagesProblemsDe } from './problems/pages.problems.de.ts'
 import { picturesProblemsDe } from './problems/pictures.problems.de.ts'
 import { planExportProblemsDe } from './problems/plan-export.problems.de.ts'
@@ -30,6 +31,7 @@ export const problemsDe: WordsOf<typeof problemMessages> = {
   ...generationProblemsDe,
   ...labelProblemsDe,
   ...noticesProblemsDe,
+  ...resultsProblemsDe,
   ...pagesProblemsDe,
   ...picturesProblemsDe,
   ...planExportProblemsDe,

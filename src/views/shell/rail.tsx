@@ -23,6 +23,7 @@ const places = [
   { to: '/generate', icon: 'generate', label: 'shell.generate' },
   { to: '/drafts', icon: 'drafts', label: 'shell.drafts' },
   { to: '/calendar', icon: 'calendar', label: 'shell.calendar' },
+  { to: '/results', icon: 'results', label: 'shell.results' },
   { to: '/settings', icon: 'settings', label: 'shell.settings' },
 ] as const
 

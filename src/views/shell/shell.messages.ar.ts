@@ -8,6 +8,7 @@ export const shellAr: WordsOf<typeof shellMessages> = {
   'shell.generate': 'إنشاء',
   'shell.drafts': 'المسودات',
   'shell.calendar': 'التقويم',
+  'shell.results': 'النتائج',
   'shell.settings': 'الإعدادات',
   'shell.search': 'بحث',
   'shell.searchHint': 'بحث عن أي شيء (Ctrl+K)',

@@ -8,6 +8,7 @@ export const shellDe: WordsOf<typeof shellMessages> = {
   'shell.generate': 'Erstellen',
   'shell.drafts': 'Entwürfe',
   'shell.calendar': 'Kalender',
+  'shell.results': 'Ergebnisse',
   'shell.settings': 'Einstellungen',
   'shell.search': 'Suchen',
   'shell.searchHint': 'Suchen nach allem (Strg+K)',

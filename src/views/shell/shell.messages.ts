@@ -5,6 +5,7 @@ export const shellMessages = {
   'shell.generate': 'Generate',
   'shell.drafts': 'Drafts',
   'shell.calendar': 'Calendar',
+  'shell.results': 'Results',
   'shell.settings': 'Settings',
   'shell.search': 'Search',
   'shell.searchHint': 'Search everything (Ctrl+K)',

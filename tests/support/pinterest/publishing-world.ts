@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { v7 } from 'uuid'
 import type { Outbox, PublicationAttempt } from '#core/contract/outbox.contract.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
+import type { ResultPin, Results } from '#core/contract/results.contract.ts'
 import type { Publication } from '#core/contract/publications.contract.ts'
 import { defaultSchedule } from '#core/contract/schedule.contract.ts'
 import type { ScheduleRules } from '#core/contract/schedule.contract.ts'
@@ -20,7 +21,10 @@ import type { PinsFeature } from '../../../server/features/pins/pins.feature.ts'
 import { publisherFeature } from '../../../server/features/publishing/publisher/publisher.feature.ts'
 import type { PublisherFeature } from '../../../server/features/publishing/publisher/publisher.feature.ts'
 import type { PublisherTimes } from '../../../server/features/publishing/publisher/publisher-parts.ts'
+import { loseConnection, tokensOf } from '../../../server/features/publishing/connections.store.ts'
 import { publishingFeature } from '../../../server/features/publishing/publishing.feature.ts'
+import { resultsFeature } from '../../../server/features/results/results.feature.ts'
+import type { ResultsFeature } from '../../../server/features/results/results.feature.ts'
 import { scheduleFeature } from '../../../server/features/schedule/schedule.feature.ts'
 import { findSchedule } from '../../../server/features/schedule/schedule.store.ts'
 import { testDatabases } from '../../../server/platform/database/test-databases.ts'
@@ -54,6 +58,8 @@ export class PublishingWorld {
   readonly accountId: string
   readonly #pins: PinsFeature
   readonly #publisher: PublisherFeature
+  readonly #newResults: () => ResultsFeature
+  readonly #results: ResultsFeature
 
   constructor(parts: {
     network: PracticeNetwork
@@ -62,6 +68,8 @@ export class PublishingWorld {
     accountId: string
     pins: PinsFeature
     publisher: PublisherFeature
+    /** Of another server each time. */
+    newResults: () => ResultsFeature
   }) {
     this.network = parts.network
     this.server = parts.server
@@ -69,6 +77,8 @@ export class PublishingWorld {
     this.accountId = parts.accountId
     this.#pins = parts.pins
     this.#publisher = parts.publisher
+    this.#newResults = parts.newResults
+    this.#results = parts.newResults()
   }
 
   get params() {
@@ -198,6 +208,24 @@ export class PublishingWorld {
       picture_id: '1',
     })
     return pinId
+  /** Figures that are due are read, after this time; answers of how many accounts. */
+  async readResults(milliseconds = 0): Promise<number> {
+    this.server.clock.advance(milliseconds)
+    return this.#results.readDue()
+  }
+
+  /** Two servers at once. */
+  async readResultsTwice(): Promise<number[]> {
+    return Promise.all([this.#results.readDue(), this.#newResults().readDue()])
+  }
+
+  async results(): Promise<Results> {
+    return answerOf(await this.ada.client('getResults', { params: this.params }))
+  }
+
+  async resultPins(after?: string): Promise<{ pins: ResultPin[]; next: string | null }> {
+    const query = after === undefined ? {} : { after }
+    return answerOf(await this.ada.client('listResultPins', { params: this.params, query }))
   }
 
   async pins(): Promise<Pin[]> {
@@ -254,7 +282,11 @@ function openWorlds(open: OpenTestDatabase): OpenWorld {
   const startNetwork = practiceNetworks('http://localhost:3000')
   return async (times = {}) => {
     const network = await startNetwork()
-    const built: { pins: PinsFeature; publisher: PublisherFeature }[] = []
+    const built: {
+      pins: PinsFeature
+      publisher: PublisherFeature
+      newResults: () => ResultsFeature
+    }[] = []
     const server = await startServer({
       database: await open(),
       features: (platform) => {
@@ -273,12 +305,20 @@ function openWorlds(open: OpenTestDatabase): OpenWorld {
             link.includes('gone') ? { problem: LINK_GONE, target: null } : null,
           times,
         })
-        built.push({ pins, publisher })
+        const newResults = () =>
+          resultsFeature(platform, {
+            networks,
+            tokensFor,
+            tokensOf,
+            loseConnection,
+          })
+        built.push({ pins, publisher, newResults })
         return [
           pins,
           scheduleFeature(platform),
           publishingFeature(platform, { networks, tokensFor, nameKey, findBoard }),
           publisher,
+          newResults(),
         ]
       },
     })

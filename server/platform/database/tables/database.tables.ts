@@ -12,6 +12,7 @@ import type { PictureTables } from './pictures.tables.ts'
 import type { PageTables } from './pages.tables.ts'
 import type { PinTables } from './pins.tables.ts'
 import type { PublisherTables } from './publisher.tables.ts'
+import type { ResultTables } from './results.tables.ts'
 import type { TaskTables } from './tasks.tables.ts'
 import type { TrashTables } from './trash.tables.ts'
 import type { UserTables } from './users.tables.ts'
@@ -28,4 +29,5 @@ export type Tables = UserTables &
   ConnectionTables &
   NoticeTables &
   ByHandTables &
+  ResultTables &
   TrashTables

@@ -1,0 +1,129 @@
+/**
+ * Made-up figures of pins and of the account: the same for the same pin at the same time, growing
+ * for ever, fast at first. Nobody has seen these pins.
+ */
+import type { Behaviour } from './behaviour.ts'
+import type { Document } from './documents.ts'
+
+export interface Figures {
+  readonly impressions: number
+  readonly saves: number
+  readonly pinClicks: number
+  readonly outboundClicks: number
+}
+
+type PinFacts = Pick<Document<'pin'>, 'id' | 'created_at' | 'link'>
+export type FiguresBehaviour = Pick<Behaviour, 'figuresDay' | 'appeal'>
+
+const DAY = 86_400_000
+/** Days until two thirds of a pin's first audience have seen it. */
+const FIRST_AUDIENCE_DAYS = 9
+/** Of the first audience, each day, for ever. */
+const LATER_SHARE = 0.004
+const METRIC_DAYS = 90
+
+export const NO_FIGURES: Figures = { impressions: 0, saves: 0, pinClicks: 0, outboundClicks: 0 }
+
+/** Of its whole life until `at`. */
+export function lifetimeFigures(
+  pin: PinFacts,
+  at: number,
+  { figuresDay, appeal }: FiguresBehaviour,
+): Figures {
+  const age = Math.max(0, at - pin.created_at) / figuresDay
+  const audience = 300 * 2 ** (4 * fraction(`audience ${pin.id}`))
+  const seen = audience * (1 - Math.exp(-age / FIRST_AUDIENCE_DAYS)) + audience * LATER_SHARE * age
+  const rate = (name: string, middle: number): number =>
+    middle * (0.5 + fraction(`${name} ${pin.id}`))
+  return {
+    impressions: Math.floor(seen),
+    saves: Math.floor(seen * rate('saves', 0.02) * appeal(pin)),
+    pinClicks: Math.floor(seen * rate('clicks', 0.03)),
+    outboundClicks: pin.link === null ? 0 : Math.floor(seen * rate('outbound', 0.008)),
+  }
+}
+
+/** Of the last 90 days. */
+export function recentFigures(pin: PinFacts, at: number, behaviour: FiguresBehaviour): Figures {
+  const before = lifetimeFigures(pin, at - METRIC_DAYS * behaviour.figuresDay, behaviour)
+  return minus(lifetimeFigures(pin, at, behaviour), before)
+}
+
+/** Of all pins on a day, `day` being its first millisecond, with what other pins bring. */
+export function dayFigures(
+  pins: readonly PinFacts[],
+  day: number,
+  behaviour: FiguresBehaviour,
+): Figures {
+  return pins.reduce(
+    (sum, pin) =>
+      plus(
+        sum,
+        minus(lifetimeFigures(pin, day + DAY, behaviour), lifetimeFigures(pin, day, behaviour)),
+      ),
+    otherFigures(day),
+  )
+}
+
+/** Pins that the account had before: more on weekends, and with the seasons. */
+function otherFigures(day: number): Figures {
+  const number = Math.floor(day / DAY)
+  const isWeekend = [0, 6].includes(new Date(day).getUTCDay())
+  const season = 1 + 0.25 * Math.sin((2 * Math.PI * number) / 365)
+  const impressions = Math.floor(
+    320 * season * (isWeekend ? 1.3 : 1) * (0.8 + 0.4 * fraction(`day ${number}`)),
+  )
+  return {
+    impressions,
+    saves: Math.floor(impressions * (0.012 + 0.008 * fraction(`day saves ${number}`))),
+    pinClicks: Math.floor(impressions * (0.02 + 0.015 * fraction(`day clicks ${number}`))),
+    outboundClicks: Math.floor(impressions * (0.005 + 0.004 * fraction(`day out ${number}`))),
+  }
+}
+
+export type DayStatus = 'PROCESSING' | 'ESTIMATE' | 'READY'
+
+/** Today has no figures yet, yesterday's are an estimate, and some days are late. */
+export function dayStatus(day: number, now: number): DayStatus {
+  const age = Math.floor(now / DAY) - Math.floor(day / DAY)
+  if (age <= 0) return 'PROCESSING'
+  const isLate = age <= 4 && fraction(`late ${day}`) < 0.15
+  return age === 1 || isLate ? 'ESTIMATE' : 'READY'
+}
+
+/** An estimate knows a part of it. */
+export const estimateOf = ({
+  impressions,
+  saves,
+  pinClicks,
+  outboundClicks,
+}: Figures): Figures => ({
+  impressions: Math.floor(impressions * 0.9),
+  saves: Math.floor(saves * 0.9),
+  pinClicks: Math.floor(pinClicks * 0.9),
+  outboundClicks: Math.floor(outboundClicks * 0.9),
+})
+
+export const plus = (one: Figures, other: Figures): Figures => ({
+  impressions: one.impressions + other.impressions,
+  saves: one.saves + other.saves,
+  pinClicks: one.pinClicks + other.pinClicks,
+  outboundClicks: one.outboundClicks + other.outboundClicks,
+})
+
+const minus = (one: Figures, other: Figures): Figures => ({
+  impressions: one.impressions - other.impressions,
+  saves: one.saves - other.saves,
+  pinClicks: one.pinClicks - other.pinClicks,
+  outboundClicks: one.outboundClicks - other.outboundClicks,
+})
+
+/** FNV-1a with a last mix: 0 to 1, the same for the same text. */
+function fraction(text: string): number {
+  let hash = 0x81_1c_9d_c5
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2_b2_ae_35)
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
+}

@@ -1,0 +1,151 @@
+/** The account over the last days beside as many before them. */
+import { useState } from 'react'
+import type { AccountDay } from '#core/contract/results.contract.ts'
+import { type Metric, rateOf } from '#core/results/figures.ts'
+import {
+  changeOf,
+  type Period,
+  PERIODS,
+  type PeriodLength,
+  periodOf,
+} from '#core/results/periods.ts'
+import { useText } from '../../i18n/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { resultsMessages } from '../results.messages.ts'
+import css from '../results.module.css'
+import { useFigureFormat } from '../use-figure-format.ts'
+import { DayChart, type ChartDay } from './day-chart.tsx'
+import { DayTable } from './day-table.tsx'
+
+const shownMetrics = [
+  'impressions',
+  'saves',
+  'outbound_clicks',
+] as const satisfies readonly Metric[]
+type ShownMetric = (typeof shownMetrics)[number]
+
+export function AccountFigures({ days }: { days: readonly AccountDay[] }) {
+  const t = useText(resultsMessages)
+  const [length, setLength] = useState<PeriodLength>(30)
+  const [metric, setMetric] = useState<ShownMetric>('impressions')
+  const period = periodOf(days, length)
+  if (period === null) return <p className={css.quiet}>{t('results.noDays')}</p>
+  return (
+    <section className={css.stack} aria-labelledby="result-account">
+      <div className={css.line}>
+        <h2 id="result-account">{t('results.account')}</h2>
+        <div role="group" aria-label={t('results.period')} className={css.choices}>
+          {PERIODS.map((each) => (
+            <Button
+              key={each}
+              size="small"
+              variant={each === length ? 'secondary' : 'quiet'}
+              aria-pressed={each === length}
+              onPress={() => setLength(each)}
+            >
+              {t('results.days', { count: each })}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <div role="group" aria-label={t('results.figure')} className={css.tiles}>
+        {shownMetrics.map((each) => (
+          <Tile
+            key={each}
+            period={period}
+            length={length}
+            metric={each}
+            isShown={each === metric}
+            onShow={() => setMetric(each)}
+          />
+        ))}
+      </div>
+      <ShownFigure period={period} length={length} metric={metric} />
+    </section>
+  )
+}
+
+interface FigureProps {
+  readonly period: Period
+  readonly length: PeriodLength
+  readonly metric: ShownMetric
+}
+
+function Tile({
+  period,
+  length,
+  metric,
+  isShown,
+  onShow,
+}: FigureProps & { isShown: boolean; onShow: () => void }) {
+  const t = useText(resultsMessages)
+  const { count, rate } = useFigureFormat()
+  const share = metric === 'impressions' ? null : rateOf(period.sum, metric)
+  return (
+    <button type="button" className={css.tile} aria-pressed={isShown} onClick={onShow}>
+      <span className={css.quiet}>{t(`results.column.${metric}`)}</span>
+      <span className={css.number}>{count(period.sum[metric])}</span>
+      {share === null ? null : (
+        <span className={css.quiet}>{t('results.shareOf', { share: rate(share) })}</span>
+      )}
+      <span className={css.change}>
+        <Change period={period} length={length} metric={metric} />
+      </span>
+    </button>
+  )
+}
+
+function Change({ period, length, metric }: FigureProps) {
+  const t = useText(resultsMessages)
+  const { change: format } = useFigureFormat()
+  if (period.before === null)
+    return t('results.notCompared', { known: period.knownBefore, count: length })
+  const change = changeOf(period.sum[metric], period.before[metric])
+  if (change === null) return t('results.nothingBefore', { count: length })
+  if (Math.abs(change) < 0.005) return t('results.same', { count: length })
+  const direction = change > 0 ? 'more' : 'less'
+  return t(`results.${direction}`, { share: format(change), count: length })
+}
+
+function ShownFigure({ period, length, metric }: FigureProps) {
+  const t = useText(resultsMessages)
+  const format = useFigureFormat()
+  const name = t(`results.column.${metric}`)
+  const days: ChartDay[] = period.days.map(({ day, figures, isEstimate }, at) => ({
+    day,
+    value: figures?.[metric] ?? null,
+    before: period.daysBefore[at]?.figures?.[metric] ?? null,
+    isEstimate,
+  }))
+  const estimates = days.filter(({ isEstimate }) => isEstimate).length
+  const known = days.flatMap(({ value }) => value ?? [])
+  const words = t('results.chartWords', {
+    name,
+    from: format.day(days[0]?.day ?? ''),
+    to: format.day(days.at(-1)?.day ?? ''),
+    low: format.count(known.length === 0 ? null : Math.min(...known)),
+    high: format.count(known.length === 0 ? null : Math.max(...known)),
+  })
+  return (
+    <div className={css.card}>
+      <DayChart
+        days={days}
+        format={format}
+        words={words}
+        readout={({ day, value, before, isEstimate }) =>
+          t(isEstimate ? 'results.dayEstimate' : 'results.dayValue', {
+            day: format.day(day),
+            name,
+            value: format.count(value),
+            before: format.count(before),
+            count: length,
+          })
+        }
+      />
+      {estimates > 0 ? (
+        <p className={css.quiet}>{t('results.estimates', { count: estimates })}</p>
+      ) : null}
+      <DayTable period={period} />
+    </div>
+  )
+}

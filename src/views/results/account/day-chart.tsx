@@ -1,0 +1,73 @@
+/** A figure of the account over days, with the days before them as a thin line. */
+import { type PointerEvent, useState } from 'react'
+import { joined } from '../../ui/class-names.ts'
+import type { FigureFormat } from '../use-figure-format.ts'
+import { areaPath, linePath, roundMax } from './chart-path.ts'
+import css from './day-chart.module.css'
+
+export interface ChartDay {
+  readonly day: string
+  readonly value: number | null
+  /** As many days earlier; null = unknown. */
+  readonly before: number | null
+  readonly isEstimate: boolean
+}
+
+export function DayChart({
+  days,
+  format,
+  words,
+  readout,
+}: {
+  days: readonly ChartDay[]
+  format: FigureFormat
+  /** What the chart shows, for those who don't see it. */
+  words: string
+  /** Of the day under the pointer. */
+  readout: (day: ChartDay) => string
+}) {
+  const [active, setActive] = useState<number | null>(null)
+  const values = days.map(({ value }) => value)
+  const before = days.map((day) => day.before)
+  const max = roundMax([...values, ...before])
+  const last = days.length - 1
+  const shown = active === null ? undefined : days[active]
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const share = (event.clientX - left) / width
+    setActive(Math.min(last, Math.max(0, Math.round((isMirrored ? 1 - share : share) * last))))
+  }
+  return (
+    <figure className={css.chart}>
+      <div className={css.scale} aria-hidden="true">
+        {[max, max / 2, 0].map((line) => (
+          <span key={line}>{format.count(line)}</span>
+        ))}
+      </div>
+      <div
+        className={css.plot}
+        role="img"
+        aria-label={words}
+        onPointerMove={point}
+        onPointerLeave={() => setActive(null)}
+      >
+        <svg viewBox={`0 0 ${last} 1`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={css.grid} d={`M0 0H${last}M0 .5H${last}M0 1H${last}`} />
+          <path className={css.area} d={areaPath(values, max)} />
+          <path className={joined(css.line, css.before)} d={linePath(before, max)} />
+          <path className={css.line} d={linePath(values, max)} />
+          {active === null ? null : <path className={css.pointer} d={`M${active} 0V1`} />}
+        </svg>
+      </div>
+      <div className={css.days} aria-hidden="true">
+        {[0, Math.round(last / 2), last].map((at) => (
+          <span key={at}>{format.day(days[at]?.day ?? '')}</span>
+        ))}
+      </div>
+      <figcaption className={css.readout} aria-hidden={shown !== undefined}>
+        {shown === undefined ? words : readout(shown)}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,147 @@
+/**
+ * What became of the pins that went out: the account by day, what saves and clicks have in common,
+ * and every pin.
+ */
+import { useAccounts, useEnvironment } from '../app-context.tsx'
+import { useLoad, useSend } from '../data.ts'
+import { useFormat, useText } from '../i18n/text.ts'
+import { Screen } from '../shell/screen.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '../ui/states.tsx'
+import { useToast } from '../ui/toast.tsx'
+import type { Results } from '#core/contract/results.contract.ts'
+import { AccountFigures } from './account/account-figures.tsx'
+import { PinResults } from './pin-results.tsx'
+import { ResultNotices } from './result-notices.tsx'
+import css from './results.module.css'
+import { resultsMessages } from './results.messages.ts'
+
+export function ResultsScreen() {
+  const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
+  return accountId === null ? null : <AccountResults key={accountId} accountId={accountId} />
+}
+
+/** A reading that takes long is asked about again by the person, or by coming back. */
+function AccountResults({ accountId }: { accountId: string }) {
+  const t = useText(resultsMessages)
+  const loaded = useLoad('getResults', { params: { account_id: accountId } })
+  const isOnline = useEnvironment((snapshot) => snapshot.context.online)
+  const { data: results } = loaded
+  if (results === null)
+    return (
+      <Screen title={t('results.title')} width="wide">
+        {loaded.status === 'failed' ? (
+          <ErrorState
+            title={isOnline ? t('results.failed') : t('results.offline')}
+            onRetry={loaded.reload}
+          >
+            {isOnline ? loaded.failure.message : t('results.offlineWords')}
+          </ErrorState>
+        ) : (
+          <ResultsSkeleton />
+        )}
+      </Screen>
+    )
+  return (
+    <Screen
+      title={t('results.title')}
+      lead={<ReadAt results={results} />}
+      width="wide"
+      actions={
+        results.connection === 'connected' ? (
+          <ReadAgain accountId={accountId} results={results} onRead={loaded.replace} />
+        ) : undefined
+      }
+    >
+      <Content accountId={accountId} results={results} />
+    </Screen>
+  )
+}
+
+function Content({ accountId, results }: { accountId: string; results: Results }) {
+  const t = useText(resultsMessages)
+  const hasFigures = results.days.length > 0 || results.pin_count > 0
+  if (!hasFigures && results.connection === 'none')
+    return (
+      <EmptyState
+        icon="results"
+        title={t('results.notConnected')}
+        action={
+          <LinkButton variant="primary" href="/settings?section=accounts">
+            {t('results.connect')}
+          </LinkButton>
+        }
+      >
+        {t('results.notConnectedWords')}
+      </EmptyState>
+    )
+  return (
+    <>
+      <ResultNotices results={results} />
+      {hasFigures ? (
+        <>
+          <AccountFigures days={results.days} />
+          <PinResults key={results.read_at} accountId={accountId} zone={results.zone} />
+        </>
+      ) : (
+        <EmptyState icon="results" title={t('results.none')}>
+          {t('results.noneWords')}
+        </EmptyState>
+      )}
+    </>
+  )
+}
+
+function ReadAt({ results: { read_at, network } }: { results: Results }) {
+  const t = useText(resultsMessages)
+  const format = useFormat()
+  if (network === null) return t('results.lead')
+  return read_at === null
+    ? t('results.notRead')
+    : t('results.readAt', { at: format.moment(read_at) })
+}
+
+function ReadAgain({
+  accountId,
+  results,
+  onRead,
+}: {
+  accountId: string
+  results: Results
+  onRead: (results: Results) => void
+}) {
+  const t = useText(resultsMessages)
+  const toast = useToast()
+  const { send, busy } = useSend()
+  const read = async (): Promise<void> => {
+    const outcome = await send('readResults', { params: { account_id: accountId } })
+    if (!outcome.ok) return toast({ text: outcome.failure.message })
+    onRead(outcome.answer)
+    toast({ text: outcome.answer.is_reading ? t('results.stillReading') : t('results.isRead') })
+  }
+  return (
+    <Button
+      icon="refresh"
+      isBusy={busy !== null}
+      isDisabled={results.is_reading}
+      onPress={() => void read()}
+    >
+      {results.is_reading ? t('results.reading') : t('results.read')}
+    </Button>
+  )
+}
+
+function ResultsSkeleton() {
+  const t = useText(resultsMessages)
+  return (
+    <Loading label={t('results.loading')} className={css.stack ?? ''}>
+      <div className={css.tiles}>
+        {[1, 2, 3].map((tile) => (
+          <Skeleton key={tile} height="112px" radius="var(--radius-16)" />
+        ))}
+      </div>
+      <Skeleton height="240px" radius="var(--radius-16)" />
+      <Skeleton height="360px" radius="var(--radius-16)" />
+    </Loading>
+  )
+}

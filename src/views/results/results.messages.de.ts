@@ -1,0 +1,82 @@
+/** German: figures of published pins. */
+import type { WordsOf } from '../i18n/text.ts'
+import type { resultsMessages } from './results.messages.ts'
+
+export const resultsMessagesDe: WordsOf<typeof resultsMessages> = {
+  'results.title': 'Ergebnisse',
+  'results.lead': 'Was aus deinen Pins geworden ist.',
+  'results.readAt': 'Gelesen: {at}. Zahlen werden einmal am Tag gelesen und aufbewahrt.',
+  'results.notRead': 'Die Zahlen wurden noch nicht gelesen.',
+  'results.read': 'Jetzt lesen',
+  'results.reading': 'Wird gelesen …',
+  'results.isRead': 'Die Zahlen sind auf dem neuesten Stand.',
+  'results.stillReading': 'Es wird noch gelesen. Die neuen Zahlen sind da, wenn du wiederkommst.',
+  'results.loading': 'Ergebnisse werden geladen',
+  'results.loadingPins': 'Pins werden geladen',
+  'results.failed': 'Die Ergebnisse konnten nicht geladen werden',
+  'results.offline': 'Du bist offline',
+  'results.offlineWords': 'Ergebnisse werden geladen, sobald du wieder online bist.',
+  'results.notConnected': 'Verbinde dieses Konto, um Ergebnisse zu sehen',
+  'results.notConnectedWords':
+    'Sobald es verbunden ist, werden Impressionen, Merkvorgänge und Klicks deiner Pins jeden Tag gelesen und aufbewahrt, auch wenn Pinterest sie vergisst.',
+  'results.connect': 'Konto verbinden',
+  'results.none': 'Noch keine Zahlen',
+  'results.noneWords':
+    'Sie kommen mit dem ersten Lesen, wenige Minuten nach dem Verbinden. Was an einem Tag war, zeigt Pinterest ein oder zwei Tage später.',
+  'results.practice': 'Übungszahlen',
+  'results.practiceWords':
+    'Sie sind erfunden: Niemand hat diese Pins gesehen. Eine Stunde zählt als ein Tag, damit du sie wachsen siehst.',
+  'results.disconnected': 'Dieses Konto ist nicht mehr verbunden',
+  'results.disconnectedWords': 'Du siehst, was bis dahin gelesen wurde. Neues kommt nicht dazu.',
+  'results.lost': 'Die Verbindung ist verloren',
+  'results.lostWords':
+    'Verbinde das Konto neu, dann geht das Lesen weiter. Was gelesen wurde, bleibt.',
+  'results.stopped': 'Dieses Konto ist angehalten',
+  'results.stoppedWords': 'Es wird nichts gelesen, bis du weitermachst. Was gelesen wurde, bleibt.',
+  'results.settings': 'Einstellungen öffnen',
+  'results.problem': 'Das letzte Lesen hat nicht alles gebracht',
+  'results.problem.refused':
+    'Pinterest hat die Verbindung nicht angenommen. Es wird von selbst wieder versucht.',
+  'results.problem.forbidden':
+    'Pinterest gibt für dieses Konto keine Zahlen nach Tagen. Dafür braucht es ein Unternehmenskonto, das bei Pinterest kostenlos ist.',
+  'results.problem.limited': 'Pinterest hat gebeten zu warten. Es wird von selbst wieder versucht.',
+  'results.problem.unavailable':
+    'Pinterest hat nicht geantwortet. Es wird von selbst wieder versucht.',
+  'results.problem.unreadable':
+    'Pinterest hat etwas geantwortet, das wir nicht lesen können. Es wird von selbst wieder versucht.',
+  'results.problem.sandbox': 'Die Sandbox hat keine Zahlen nach Tagen.',
+  'results.account': 'Dein Konto',
+  'results.period': 'Zeitraum',
+  'results.figure': 'Zahl im Diagramm',
+  'results.days': '{count, plural, one {# Tag} other {# Tage}}',
+  'results.noDays': 'Es gibt noch keine Zahlen nach Tagen.',
+  'results.shareOf': '{share} der Impressionen',
+  'results.more': '{share} mehr als in den {count} Tagen davor',
+  'results.less': '{share} weniger als in den {count} Tagen davor',
+  'results.same': 'So viel wie in den {count} Tagen davor',
+  'results.nothingBefore': 'Nichts in den {count} Tagen davor',
+  'results.notCompared': 'Nicht verglichen: {known} der {count} Tage davor sind bekannt',
+  'results.chartWords': '{name} am Tag, {from} bis {to}: zwischen {low} und {high}.',
+  'results.dayValue': '{day}: {value} {name}, {count} Tage früher {before}.',
+  'results.dayEstimate': '{day}: {value} {name} (Schätzung), {count} Tage früher {before}.',
+  'results.estimates':
+    '{count, plural, one {# Tag ist eine Schätzung und kann sich noch ändern.} other {# Tage sind Schätzungen und können sich noch ändern.}}',
+  'results.estimate': 'Schätzung',
+  'results.asTable': 'Als Tabelle zeigen',
+  'results.day': 'Tag',
+  'results.pins': '{count, plural, one {# Pin} other {# Pins}}',
+  'results.pinsFailed': 'Die Pins konnten nicht geladen werden',
+  'results.noPins': 'Noch keine veröffentlichten Pins',
+  'results.noPinsWords': 'Pins erscheinen hier mit dem ersten Lesen nach ihrer Veröffentlichung.',
+  'results.untitled': 'Ohne Titel',
+  'results.elsewhere': 'Anderswo gemacht',
+  'results.gone': 'Nicht mehr da',
+  'results.column.title': 'Pin',
+  'results.column.board': 'Board',
+  'results.column.created_at': 'Veröffentlicht',
+  'results.column.impressions': 'Impressionen',
+  'results.column.saves': 'Merkvorgänge',
+  'results.column.save_rate': 'Merkrate',
+  'results.column.outbound_clicks': 'Ausgehende Klicks',
+  'results.column.click_rate': 'Klickrate',
+}
