@@ -11,6 +11,7 @@ import { scheduleFeature } from './features/schedule/schedule.feature.ts'
 import { findSchedule } from './features/schedule/schedule.store.ts'
 import { findAccount, listAccounts, nameKey } from './features/accounts/accounts.store.ts'
 import { findBoard, listBoards } from './features/accounts/boards.store.ts'
+import { automationsFeature } from './features/automations/automations.feature.ts'
 import { authFeature } from './features/auth/auth.feature.ts'
 import { billingFeature } from './features/billing/billing.feature.ts'
 import { unusedPictures, type UnusedPicturesNeeds } from './features/pages/unused-pictures.ts'
@@ -243,6 +244,15 @@ async function furtherFeatures(
       readPicture,
       checkLink: preflight.checkLink,
       times: publisherTimes,
+    }),
+    automationsFeature(platform, {
+      ...making.pages,
+      ...making.generation,
+      ...pins,
+      findAccount,
+      findSchedule,
+      listBoards,
+      reportTask: making.tasks.report,
     }),
     noticesFeature(platform),
     preflight,

@@ -3,6 +3,7 @@
  * walks them.
  */
 import { accountCalls } from './accounts.contract.ts'
+import { automationCalls } from './automations.contract.ts'
 import { authCalls } from './auth.contract.ts'
 import { billingCalls } from './billing.contract.ts'
 import { brandOfferCalls } from './brand-offer.contract.ts'
@@ -42,6 +43,7 @@ export const calls = {
   ...preflightCalls,
   ...reminderCalls,
   ...resultCalls,
+  ...automationCalls,
   ...workspaceCalls,
   ...billingCalls,
   ...keywordCalls,

@@ -5,6 +5,7 @@
  */
 import { problemMaker, problemWords, type ProblemTable } from './problem-words.ts'
 import { ProblemRef, type Problem } from './problem.schema.ts'
+import { automationsProblems } from './problems/automations.problems.ts'
 import { authProblems } from './problems/auth.problems.ts'
 import { clientProblems } from './problems/client.problems.ts'
 import { connectionsProblems } from './problems/connections.problems.ts'
@@ -27,6 +28,7 @@ import { workspaceProblems } from './problems/workspace.problems.ts'
 
 export const problemMessages = {
   ...authProblems,
+  ...automationsProblems,
   ...clientProblems,
   ...connectionsProblems,
   ...exportProblems,

@@ -2,6 +2,7 @@
  * One valid input for every call of the table, so that a test can walk them all. Ids are made up:
  * nothing of theirs exists.
  */
+import type { AutomationSettings } from '#core/contract/automations.contract.ts'
 import { defaultNoticeSettings } from '#core/contract/notices.contract.ts'
 import { defaultSchedule } from '#core/contract/schedule.contract.ts'
 import type { CallInput } from '#core/contract/client.ts'
@@ -23,6 +24,23 @@ const design = {
   fonts: { heading: 'Inter', body: 'Inter' },
   brand: '',
   logo_picture_id: null,
+}
+
+const automation: AutomationSettings = {
+  name: 'New articles',
+  sources: [{ kind: 'feed', address: 'http://127.0.0.1:9/feed.xml' }],
+  first: { kind: 'newest', count: 3 },
+  templates: [],
+  colors: [],
+  fonts: [],
+  pins_a_page: 2,
+  boards: [],
+  default_board: null,
+  goal: { kind: 'drafts' },
+  max_pages: 5,
+  max_pins_a_day: 10,
+  daily_at: null,
+  again_after_days: null,
 }
 
 const email = 'nobody@example.com'
@@ -69,6 +87,7 @@ export function callSamples(account_id: string): Samples {
   const inPage = { account_id, page_id: id(3) }
   const inImport = { import_id: id(12) }
   const inInterest = { ...inPage, interest_id: id(4) }
+  const inAutomation = { account_id, automation_id: id(19) }
   const name = { name: 'Soups' }
   const config = {
     pages: [{ page_id: id(3), interest_ids: [] }],
@@ -170,6 +189,16 @@ export function callSamples(account_id: string): Samples {
     makePlanFile: { params: inAccount, body: { publication_ids: [id(14)] } },
     forgetFiled: { params: inAccount, body: { publication_ids: [id(14)] } },
     checkPins: { params: inAccount, body: { pin_ids: [id(11)] } },
+    listAutomations: { params: inAccount },
+    createAutomation: { params: inAccount, body: { id: id(20), settings: automation } },
+    previewAutomation: { params: inAccount, body: { settings: automation } },
+    putAutomation: { params: inAutomation, body: { settings: automation, revision: 1 } },
+    switchAutomation: { params: inAutomation, body: { is_on: true } },
+    deleteAutomation: { params: inAutomation },
+    restoreAutomation: { params: inAutomation },
+    runAutomation: { params: inAutomation },
+    listAutomationRuns: { params: inAutomation },
+    getAutomationRun: { params: { ...inAutomation, run_id: id(21) } },
     getReminders: { params: inAccount },
     getResults: { params: inAccount },
     listResultPins: { params: inAccount, query: {} },

@@ -54,6 +54,8 @@ export const requestProblems = {
   'missing.interest': 'This interest was not found.',
   'missing.picture': 'This picture was not found.',
   'missing.font': 'This font was not found.',
+  'missing.automation': 'This automation was not found.',
+  'missing.run': 'This run is no longer in the log.',
   'missing.import': 'This import was not found.',
   'accounts.nameMissing': 'Enter a name for the account.',
   'boards.nameMissing': 'Enter a name for the board.',

@@ -21,6 +21,7 @@ import { pageSectionsRoute } from './page-sections.routes.ts'
 import type { PageShelf } from './page-shelf-needs.ts'
 import { readOnce, type ReadingOnce, type ReadOnce } from './read-once.ts'
 import { presentPages } from './present-page.ts'
+import { type ArticlesRead, type ArticlesWish, findArticles } from './sources/find-articles.ts'
 
 export interface PagesNeeds {
   findAccount(db: Queries, owner: string, accountId: string): Promise<object | undefined>
@@ -40,6 +41,8 @@ export interface PagesNeeds {
 
 export interface PagesFeature extends Feature {
   addSources(adding: Adding): Promise<SourcesAdded>
+  /** All that a source names now; nothing is stored. */
+  findArticles(wish: ArticlesWish): Promise<ArticlesRead>
   /** It was read, so pins can be made of it. */
   isReady(
     owner: string,
@@ -66,6 +69,7 @@ export function pagesFeature(
     readPhrases: (address, signal) =>
       readPagePhrases({ reader, fetcher: needs.openFetcher }, address, signal),
     addSources: (adding) => addSources(parts, adding),
+    findArticles: (wish) => findArticles(parts, wish),
     isReady: async (owner, at) => (await findPageRow(database.root, owner, at))?.status === 'ready',
     routes: (route) => {
       pageRoutes(route, parts)

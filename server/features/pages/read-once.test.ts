@@ -25,6 +25,7 @@ const fetcher: SafeFetch = {
   },
   open: none,
   list: none,
+  newerList: none,
   picture: none,
   sitemapsOf: async () => [],
   close: async () => undefined,

@@ -10,7 +10,7 @@ import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { ExportPart, Feature } from '../../platform/feature.ts'
 import { withoutNulls } from '../../platform/http/body-parsers.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { appendEvents } from './append-events.ts'
+import { appendEvents, type Batch } from './append-events.ts'
 import { oldDevices } from './devices.store.ts'
 import type { Accepted } from './ledger.ts'
 import { pinExportParts } from './pins.export.ts'
@@ -55,6 +55,11 @@ export interface PinsFeature extends Feature {
     tx: Tx,
     batch: AccountKey & { tab: string; events: readonly PinEventDraft[] },
   ) => Promise<Accepted>
+  /**
+   * The same for what a person could have done: each event is checked as theirs are, and may be
+   * refused on its own.
+   */
+  readonly appendCheckedEvents: PinsFeature['appendPinEvents']
   /** Living pins in the order of the ids; what is gone is left out. */
   readonly getPins: (queries: Queries, key: AccountKey, ids: readonly string[]) => Promise<Pin[]>
   /** Newest first; also of pins deleted in the last 30 days. */
@@ -84,6 +89,15 @@ export function pinsFeature({
   clock,
   log,
 }: Pick<Platform, 'database' | 'clock' | 'log'>): PinsFeature {
+  const append =
+    (from: Batch['from']): PinsFeature['appendPinEvents'] =>
+    async (tx, { owner, accountId, tab, events }) => {
+      const key = { owner, accountId }
+      if (!(await isOwnAccount(tx, key)))
+        throw new Error(`Account ${accountId} is not the owner's.`)
+      const envelopes = events.map((draft) => envelopeOf(draft, tab))
+      return appendEvents(tx, { key, envelopes, from, now: clock.now() })
+    }
   return {
     name: 'pins',
     routes: (route) => pinRoutes(route, { database, clock, log }),
@@ -97,17 +111,8 @@ export function pinsFeature({
       },
       oldDevices(database.root),
     ],
-    appendPinEvents: async (tx, { owner, accountId, tab, events }) => {
-      const key = { owner, accountId }
-      if (!(await isOwnAccount(tx, key)))
-        throw new Error(`Account ${accountId} is not the owner's.`)
-      return appendEvents(tx, {
-        key,
-        envelopes: events.map((draft) => envelopeOf(draft, tab)),
-        from: 'task',
-        now: clock.now(),
-      })
-    },
+    appendPinEvents: append('task'),
+    appendCheckedEvents: append('browser'),
     getPins: async (queries, key, ids) => {
       const rows = await pinsById(queries, key, ids)
       return ids.flatMap((id) => {

@@ -4,7 +4,6 @@
  * failures are values.
  */
 import type { Readable } from 'node:stream'
-import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { Agent, Dispatcher } from 'undici'
 import { request } from 'undici'
@@ -15,6 +14,7 @@ import {
   readBody,
   UnknownCompressionError,
 } from './body-reader.ts'
+import { networkFailure } from './network-failure.ts'
 import { pageFailure, type PageFailure } from './page-failure.ts'
 import { failureOfStatus, retryAfterOf } from './status-failure.ts'
 import { parseAddress } from './web-address.ts'
@@ -25,7 +25,18 @@ export interface RawAnswer {
   readonly url: URL
   readonly bytes: Uint8Array
   readonly contentType: string
+  /** What the site says of this version, for the next request. */
+  readonly validators: Validators
+  /** The site has nothing newer than what is `known`. There are no bytes. */
+  readonly isUnchanged: boolean
 }
+
+/** '' = the site says none. */
+export interface Validators {
+  readonly etag: string
+  readonly modified: string
+}
+
 export type RawResult = RawAnswer | { readonly ok: false; readonly failure: PageFailure }
 
 /**
@@ -45,6 +56,8 @@ export interface RawOptions {
   readonly accept: string
   /** What it may be packed in; by default what `body-reader.ts` unpacks. */
   readonly encoding?: string
+  /** Of the version that was read before: the body comes only when there is another one. */
+  readonly known?: Validators
   /** Bytes after decompression. */
   readonly cap: number
   /** Milliseconds for all hops and the body together. */
@@ -175,6 +188,7 @@ async function takeHop<T>(
       'accept-encoding': options.encoding ?? 'gzip, deflate, br',
       'accept-language': 'en;q=0.8, *;q=0.5',
       ...(cookie === '' ? {} : { cookie }),
+      ...conditionsOf(options.known),
     },
   })
   keepCookies(trip, url, answer.headers['set-cookie'])
@@ -200,8 +214,24 @@ const readWhole: Take<RawResult> = async (answer, { url, trip, contentType }) =>
     trip.options.cap,
   )
   trip.signal.throwIfAborted()
-  return { ok: true, url, bytes, contentType }
+  const { etag, 'last-modified': modified } = answer.headers
+  return {
+    ok: true,
+    url,
+    bytes,
+    contentType,
+    validators: { etag: one(etag), modified: one(modified) },
+    isUnchanged: isUnchanged(answer.statusCode, trip.options),
+  }
 }
+
+const isUnchanged = (status: number, { known }: RawOptions): boolean =>
+  status === 304 && known !== undefined
+
+const conditionsOf = (known: Validators | undefined): Record<string, string> => ({
+  ...(known?.etag ? { 'if-none-match': known.etag } : {}),
+  ...(known?.modified ? { 'if-modified-since': known.modified } : {}),
+})
 
 const leaveOpen: Take<OpenAnswer> = async (answer, { url, trip, contentType }) => {
   const encoding = one(answer.headers['content-encoding'])
@@ -233,6 +263,7 @@ function failureBeforeBody(
 ): PageFailure | null {
   const { url, status, contentType, headers } = answer
   if (status >= 300 && status < 400 && one(headers['location']) !== '') return null
+  if (isUnchanged(status, trip.options)) return null
   const failure = failureOfStatus(status, url.hostname, {
     challenged: one(headers['cf-mitigated']) !== '',
     retryAfter: retryAfterOf(one(headers['retry-after'])),
@@ -281,24 +312,6 @@ function failed(error: unknown, trip: Trip, url: URL): Failed {
   return { ok: false, failure: failureOf(error, trip, url) }
 }
 
-const UNREACHABLE: Record<string, Problem> = {
-  ECONNREFUSED: problem('reason.refusesConnection'),
-  ECONNRESET: problem('reason.brokeConnection'),
-  UND_ERR_SOCKET: problem('reason.brokeConnection'),
-  EHOSTUNREACH: problem('reason.noRoute'),
-  ENETUNREACH: problem('reason.noNetwork'),
-  CERT_HAS_EXPIRED: problem('reason.certificateExpired'),
-  DEPTH_ZERO_SELF_SIGNED_CERT: problem('reason.certificateUntrusted'),
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: problem('reason.certificateUntrusted'),
-  ERR_TLS_CERT_ALTNAME_INVALID: problem('reason.certificateName'),
-}
-
-const UNKNOWN_NAME: ReadonlySet<string> = new Set([
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EAI_NONAME',
-  'ENODATA',
-])
 const BROKEN_COMPRESSION = /^(?:Z_|ERR__ERROR_FORMAT|ERR_PADDING|ERR_BROTLI|ZSTD_)/
 
 function failureOf(error: unknown, trip: Trip, url: URL): PageFailure {
@@ -321,12 +334,6 @@ function bodyFailure(error: unknown, trip: Trip): PageFailure | null {
   return BROKEN_COMPRESSION.test(codeOf(error))
     ? pageFailure('bad_encoding', { reason: problem('reason.badCompression') })
     : null
-}
-
-function networkFailure(code: string, url: URL): PageFailure {
-  if (UNKNOWN_NAME.has(code)) return pageFailure('unknown_host', { host: url.hostname })
-  const reason = UNREACHABLE[code] ?? code
-  return pageFailure('unreachable', { host: url.hostname, ...(reason === '' ? {} : { reason }) })
 }
 
 function causes(error: unknown): unknown[] {

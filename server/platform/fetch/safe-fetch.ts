@@ -16,6 +16,7 @@ import {
   rawFetch,
   type RawOptions,
   type RawResult,
+  type Validators,
 } from './raw-fetch.ts'
 import { createRobots, ROBOTS_CAP } from './robots.ts'
 import { parseAddress } from './web-address.ts'
@@ -34,6 +35,11 @@ export interface FetchedBytes {
   readonly bytes: Uint8Array
   readonly contentType: string
 }
+/** A list as it is now; without bytes when it is the one that is known. */
+export interface FetchedVersion extends FetchedBytes {
+  readonly validators: Validators
+  readonly isUnchanged: boolean
+}
 /** Hosts that a fetch must not leave, redirects included. */
 export type Within = (url: URL) => boolean
 
@@ -49,6 +55,12 @@ export interface SafeFetch {
   ): Promise<OpenAnswer | Failed>
   /** A sitemap or feed as it came (perhaps gzipped by file name). */
   list(address: string, signal?: AbortSignal): Promise<FetchedBytes | Failed>
+  /** The same, when it is another version than the one that is known. */
+  newerList(
+    address: string,
+    known: Validators,
+    signal?: AbortSignal,
+  ): Promise<FetchedVersion | Failed>
   /** A picture's bytes; what they are is for the picture store to find out. */
   picture(address: string, signal?: AbortSignal): Promise<FetchedBytes | Failed>
   /** The sitemaps that a site's robots.txt names. */
@@ -144,7 +156,6 @@ export function createSafeFetch(needs: SafeFetchNeeds): SafeFetch {
     result.ok
       ? { ok: true, url: result.url.href, bytes: result.bytes, contentType: result.contentType }
       : result
-  const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {})
 
   return {
     async page(address, signal, within) {
@@ -172,14 +183,11 @@ export function createSafeFetch(needs: SafeFetchNeeds): SafeFetch {
         : parsed
     },
     list: async (address, signal) =>
-      bytesOf(
-        await polite(address, 'page', {
-          accept: ACCEPT_LIST,
-          cap: limits.listBytes,
-          deadline: limits.listDeadline,
-          ...withSignal(signal),
-        }),
-      ),
+      bytesOf(await polite(address, 'page', listOptions(limits, signal))),
+    async newerList(address, known, signal) {
+      const answer = await polite(address, 'page', { ...listOptions(limits, signal), known })
+      return answer.ok ? { ...answer, url: answer.url.href } : answer
+    },
     picture: async (address, signal) =>
       bytesOf(
         await polite(address, 'picture', {
@@ -196,6 +204,15 @@ export function createSafeFetch(needs: SafeFetchNeeds): SafeFetch {
     close: () => agent.destroy(),
   }
 }
+
+const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {})
+
+const listOptions = (limits: SafeFetchLimits, signal: AbortSignal | undefined) => ({
+  accept: ACCEPT_LIST,
+  cap: limits.listBytes,
+  deadline: limits.listDeadline,
+  ...withSignal(signal),
+})
 
 /** A missing type, and one that servers send for everything, are looked into instead. */
 function mayBeHtml(contentType: string): boolean {

@@ -1,6 +1,7 @@
 /** Every problem and note in Arabic. A code of the contract that is missing here does not compile. */
 import type { problemMessages } from '#core/contract/problems.contract.ts'
 import { openProblemWords } from './problem-wording.ts'
+import { automationsProblemsAr } from './problems/automations.problems.ar.ts'
 import { authProblemsAr } from './problems/auth.problems.ar.ts'
 import { clientProblemsAr } from './problems/client.problems.ar.ts'
 import { connectionsProblemsAr } from './problems/connections.problems.ar.ts'
@@ -24,6 +25,7 @@ import type { WordsOf } from './text.ts'
 
 export const problemsAr: WordsOf<typeof problemMessages> = {
   ...authProblemsAr,
+  ...automationsProblemsAr,
   ...clientProblemsAr,
   ...connectionsProblemsAr,
   ...exportProblemsAr,

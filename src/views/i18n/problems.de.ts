@@ -1,6 +1,7 @@
 /** Every problem and note in German. A code of the contract that is missing here does not compile. */
 import type { problemMessages } from '#core/contract/problems.contract.ts'
 import { openProblemWords } from './problem-wording.ts'
+import { automationsProblemsDe } from './problems/automations.problems.de.ts'
 import { authProblemsDe } from './problems/auth.problems.de.ts'
 import { clientProblemsDe } from './problems/client.problems.de.ts'
 import { connectionsProblemsDe } from './problems/connections.problems.de.ts'
@@ -24,6 +25,7 @@ import type { WordsOf } from './text.ts'
 
 export const problemsDe: WordsOf<typeof problemMessages> = {
   ...authProblemsDe,
+  ...automationsProblemsDe,
   ...clientProblemsDe,
   ...connectionsProblemsDe,
   ...exportProblemsDe,

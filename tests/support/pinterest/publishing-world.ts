@@ -208,6 +208,8 @@ export class PublishingWorld {
       picture_id: '1',
     })
     return pinId
+  }
+
   /** Figures that are due are read, after this time; answers of how many accounts. */
   async readResults(milliseconds = 0): Promise<number> {
     this.server.clock.advance(milliseconds)

@@ -19,8 +19,8 @@ export async function addressesInFeed(
     )
     const feed = read.ok ? read.answer : { failure: read.failure }
     if ('failure' in feed) return { named: [], errors: [pageError(address, feed.failure)] }
-    if ('addresses' in feed)
-      return { named: feed.addresses.map((one) => ({ address: one })), errors: [] }
+    if ('entries' in feed)
+      return { named: feed.entries.map(({ address: one }) => ({ address: one })), errors: [] }
     address = feed.feedAt
   }
   return {

@@ -85,8 +85,8 @@ function cutErrors(
  * Somebody who gives the site itself means the sitemaps that its robots.txt names, else the usual
  * place.
  */
-async function firstMaps(
-  fetcher: SafeFetch,
+export async function firstMaps(
+  fetcher: Pick<SafeFetch, 'sitemapsOf'>,
   { address }: { readonly address: string },
 ): Promise<string[]> {
   const parsed = parseAddress(address)

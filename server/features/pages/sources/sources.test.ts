@@ -23,6 +23,7 @@ function siteOf(files: Record<string, string | Uint8Array>, sitemaps: string[] =
   }
   return {
     list,
+    newerList: () => Promise.reject(new Error('not asked')),
     page: () => Promise.reject(new Error('not asked')),
     open: () => Promise.reject(new Error('not asked')),
     picture: () => Promise.reject(new Error('not asked')),
@@ -218,8 +219,8 @@ describe('a feed', () => {
     ],
     ['JSON', '{"items":[{"url":"https://a.example/1"},{"url":"https://a.example/2"}]}'],
   ])('%s', (_, text) => {
-    expect(parseFeed(text, 'https://a.example/feed')).toEqual({
-      addresses: ['https://a.example/1', 'https://a.example/2'],
+    expect(parseFeed(text, 'https://a.example/feed')).toMatchObject({
+      entries: [{ address: 'https://a.example/1' }, { address: 'https://a.example/2' }],
     })
   })
   test('that a page points to is followed', async () => {

@@ -3,6 +3,7 @@
  * beside its migration.
  */
 import type { AccountTables } from './accounts.tables.ts'
+import type { AutomationTables } from './automations.tables.ts'
 import type { ByHandTables } from './by-hand.tables.ts'
 import type { ConnectionTables } from './connections.tables.ts'
 import type { KeywordTables } from './keywords.tables.ts'
@@ -30,4 +31,5 @@ export type Tables = UserTables &
   NoticeTables &
   ByHandTables &
   ResultTables &
+  AutomationTables &
   TrashTables

@@ -61,6 +61,8 @@ export const requestProblemsAr: WordsOf<typeof requestProblems> = {
   'missing.interest': 'تعذّر العثور على هذا الاهتمام.',
   'missing.picture': 'تعذّر العثور على هذه الصورة.',
   'missing.font': 'تعذّر العثور على هذا الخط.',
+  'missing.automation': 'تعذّر العثور على هذه الأتمتة.',
+  'missing.run': 'لم تعد عملية التشغيل هذه في السجل.',
   'missing.import': 'تعذّر العثور على عملية الاستيراد هذه.',
   'accounts.nameMissing': 'اكتب اسمًا للحساب.',
   'boards.nameMissing': 'اكتب اسمًا للوحة.',

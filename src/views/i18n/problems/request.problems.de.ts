@@ -61,6 +61,8 @@ export const requestProblemsDe: WordsOf<typeof requestProblems> = {
   'missing.interest': 'Dieses Thema wurde nicht gefunden.',
   'missing.picture': 'Dieses Bild wurde nicht gefunden.',
   'missing.font': 'Diese Schrift wurde nicht gefunden.',
+  'missing.automation': 'Diese Automatisierung wurde nicht gefunden.',
+  'missing.run': 'Dieser Lauf steht nicht mehr im Protokoll.',
   'missing.import': 'Dieser Import wurde nicht gefunden.',
   'accounts.nameMissing': 'Gib dem Konto einen Namen.',
   'boards.nameMissing': 'Gib dem Board einen Namen.',

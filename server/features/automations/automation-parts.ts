@@ -1,0 +1,89 @@
+/** What automations stand on: the platform's parts, and what other features hand over as functions. */
+import type { SourceArticles } from '#core/automations/new-articles.ts'
+import type { AutomationSource } from '#core/contract/automations.contract.ts'
+import type { PageError } from '#core/contract/errors.contract.ts'
+import type { GenerationConfig } from '#core/contract/generation-config.schema.ts'
+import type { SourceRequest } from '#core/contract/pages.contract.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import type { StoredSchedule } from '#core/contract/schedule.contract.ts'
+import type { TaskReport } from '#core/contract/tasks.contract.ts'
+import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import type { Queries, Tx } from '../../platform/database/database.ts'
+import type { Validators } from '../../platform/fetch/raw-fetch.ts'
+import type { Refusal } from '../../platform/http/refusal.ts'
+import type { Platform } from '../../platform/platform.ts'
+
+export interface AccountKey {
+  readonly owner: string
+  readonly accountId: string
+}
+
+export type KnownVersions = Readonly<Record<string, Validators>>
+
+export interface ArticlesRead extends Omit<SourceArticles, 'isFirst'> {
+  readonly errors: readonly PageError[]
+  readonly isPartial: boolean
+  readonly versions: KnownVersions
+}
+
+interface EventBatch extends AccountKey {
+  readonly tab: string
+  readonly events: readonly {
+    readonly id: string
+    readonly at: number
+    readonly cause?: string
+    readonly event: SharedPinEvent
+  }[]
+}
+
+export interface AutomationNeeds {
+  /** Undefined when the account is not the owner's. */
+  findAccount(
+    db: Queries,
+    owner: string,
+    accountId: string,
+  ): Promise<{ readonly name: string } | undefined>
+  findSchedule(
+    db: Queries,
+    key: AccountKey,
+  ): Promise<{ readonly schedule: StoredSchedule | null } | undefined>
+  findArticles(wish: {
+    readonly source: AutomationSource
+    readonly known: KnownVersions
+    readonly signal: AbortSignal
+  }): Promise<ArticlesRead>
+  addSources(
+    adding: AccountKey & {
+      readonly key: string
+      readonly source: SourceRequest
+      readonly signal: AbortSignal
+    },
+  ): Promise<unknown>
+  startGeneration(
+    start: AccountKey & {
+      readonly key: string
+      readonly config: GenerationConfig
+      readonly isFreshOnly?: boolean
+    },
+  ): Promise<{ readonly task_id: string } | Refusal>
+  readonly pinIdsOf: (taskId: string, total: number) => string[]
+  readonly reportTask: (owner: string, taskId: string) => Promise<TaskReport | null>
+  getPins(db: Queries, key: AccountKey, ids: readonly string[]): Promise<Pin[]>
+  /** Each event may be refused on its own. */
+  appendCheckedEvents(
+    tx: Tx,
+    batch: EventBatch,
+  ): Promise<{ readonly rejected: readonly { readonly id: string }[] }>
+  listBoards(
+    db: Queries,
+    key: AccountKey,
+  ): Promise<
+    readonly {
+      readonly id: string
+      readonly name: string
+      readonly sections: readonly { readonly id: string; readonly name: string }[]
+    }[]
+  >
+}
+
+export type AutomationParts = AutomationNeeds & Pick<Platform, 'database' | 'clock' | 'log'>

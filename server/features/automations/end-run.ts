@@ -1,0 +1,51 @@
+/** The end of a run, and what it means to its automation: three failures in a row turn it off. */
+import type { ProblemRef } from '#core/contract/problem.schema.ts'
+import { problem } from '#core/contract/problems.contract.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { AutomationParts } from './automation-parts.ts'
+import { type AutomationRow, changeAutomation } from './automations.store.ts'
+import { changeRun, type Held } from './runs.store.ts'
+
+/** In a row. */
+export const MAX_FAILURES = 3
+
+export async function endRun(
+  tx: Tx,
+  { clock }: Pick<AutomationParts, 'clock'>,
+  {
+    held,
+    automation,
+    isFailed,
+    problem: why,
+  }: {
+    readonly held: Held
+    readonly automation: AutomationRow
+    readonly isFailed: boolean
+    readonly problem: ProblemRef | null
+  },
+): Promise<void> {
+  const failures = isFailed ? automation.failures + 1 : 0
+  const isOver = failures >= MAX_FAILURES && automation.is_on
+  await changeRun(tx, held.run, {
+    state: isFailed ? 'failed' : 'done',
+    endedAt: clock.now(),
+    leaseUntil: 0,
+  })
+  await changeAutomation(
+    tx,
+    { ...held, id: automation.id },
+    {
+      failures,
+      ...(isOver
+        ? {
+            isOn: false,
+            dueAt: null,
+            problem: problem('automations.failedThree', { reason: asValue(why) }),
+          }
+        : {}),
+    },
+  )
+}
+
+/** A value of another problem: its own sentence comes from its code. */
+const asValue = (why: ProblemRef | null) => why ?? problem('automations.noSource', { reason: '' })

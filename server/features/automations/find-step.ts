@@ -1,0 +1,163 @@
+/**
+ * The first step of a run: what do the sources name, what of it is new, and which articles come into
+ * this run. All of it is written at once, so a run that is broken off begins here again.
+ */
+import { findNewArticles, type SourceArticles } from '#core/automations/new-articles.ts'
+import { pinsOfRun, startOfDay } from '#core/automations/next-run.ts'
+import type { AutomationSource } from '#core/contract/automations.contract.ts'
+import type { PageError } from '#core/contract/errors.contract.ts'
+import type { Problem } from '#core/contract/problem.schema.ts'
+import { problem, problemText, type ProblemCode } from '#core/contract/problems.contract.ts'
+import type { Tx } from '../../platform/database/database.ts'
+import type { ArticlesRead, AutomationParts } from './automation-parts.ts'
+import {
+  changeArticle,
+  countWaiting,
+  insertArticles,
+  knownArticles,
+  listWaiting,
+} from './articles.store.ts'
+import { type AutomationRow, changeAutomation, type SourceMemory } from './automations.store.ts'
+import { endRun } from './end-run.ts'
+import { problemOf } from './pages.store.ts'
+import { changeRun, type Held, insertLines, pinsMadeSince } from './runs.store.ts'
+import { zoneOf } from './zone-of.ts'
+
+interface Read {
+  readonly sources: readonly SourceArticles[]
+  readonly memory: SourceMemory
+  /** Nothing could be read. */
+  readonly isFailed: boolean
+  /** What a person should know; null = all was read. */
+  readonly problem: Problem | null
+}
+
+export async function findStep(
+  parts: AutomationParts,
+  held: Held,
+  { automation, signal }: { readonly automation: AutomationRow; readonly signal: AbortSignal },
+): Promise<void> {
+  const read = await readSources(parts, automation, signal)
+  const zone = await zoneOf(parts, held)
+  await parts.database.transaction(async (tx) => {
+    await changeRun(tx, held.run, { problem: read.problem })
+    if (read.isFailed)
+      return endRun(tx, parts, { held, automation, isFailed: true, problem: read.problem })
+    const found = await keepArticles(tx, automation, read)
+    await changeAutomation(tx, { ...held, id: automation.id }, { memory: read.memory })
+    const count = await chooseArticles(tx, parts, { held, automation, zone })
+    await changeRun(tx, held.run, { found, state: 'working' })
+    if (count === 0)
+      await endRun(tx, parts, { held, automation, isFailed: false, problem: read.problem })
+  })
+}
+
+async function readSources(
+  { findArticles }: AutomationParts,
+  { settings, memory }: AutomationRow,
+  signal: AbortSignal,
+): Promise<Read> {
+  const sources: SourceArticles[] = []
+  const problems: Problem[] = []
+  const known = new Set(memory.read)
+  const read: string[] = []
+  const versions: SourceMemory['versions'] = {}
+  let isAnyRead = false
+  for (const source of settings.sources) {
+    const key = keyOfSource(source)
+    const isFirst = !known.has(key)
+    const answer = await findArticles({ source, known: memory.versions, signal })
+    // Half of a source that is read for the first time would make the rest look new the next time.
+    const isUsed = !(isFirst && answer.isPartial)
+    if (isUsed) sources.push({ extent: answer.extent, articles: answer.articles, isFirst })
+    isAnyRead ||= isUsed && !isUnread(answer)
+    if (isUsed) read.push(key)
+    Object.assign(versions, isUsed ? answer.versions : {})
+    problems.push(...problemsOf(answer, isUsed))
+  }
+  const [first = null] = problems
+  return {
+    sources,
+    memory: { read, versions: { ...keptVersions(memory, versions), ...versions } },
+    isFailed: !isAnyRead,
+    problem: first,
+  }
+}
+
+const isUnread = ({ articles, isPartial }: ArticlesRead): boolean =>
+  isPartial && articles.length === 0
+
+/** What a source did not say this time is kept, for its files may not have been asked. */
+const keptVersions = (
+  { versions }: SourceMemory,
+  fresh: SourceMemory['versions'],
+): SourceMemory['versions'] =>
+  Object.fromEntries(Object.entries({ ...versions, ...fresh }).slice(-MAX_VERSIONS))
+
+const MAX_VERSIONS = 250
+
+export const keyOfSource = (source: AutomationSource): string =>
+  source.kind === 'addresses' ? source.kind : `${source.kind} ${source.address}`
+
+function problemsOf(answer: ArticlesRead, isUsed: boolean): Problem[] {
+  const [error] = answer.errors
+  if (!answer.isPartial || error === undefined) return []
+  const code = isUsed ? 'automations.sourceUnread' : 'automations.firstUnread'
+  return [withReason(code, error)]
+}
+
+/** The code and what came of it; a failure without a code stays in its English. */
+export function withReason(
+  code: Extract<ProblemCode, `automations.${string}`>,
+  error: PageError,
+): Problem {
+  const ref = problemOf(error)
+  const reason = ref === null ? error.message : { ...ref, message: problemText(ref) ?? '' }
+  // Every code that is given here has the one value.
+  return problem(code as 'automations.noSource', { reason })
+}
+
+/** How many are new. */
+async function keepArticles(
+  tx: Tx,
+  { id, settings }: AutomationRow,
+  { sources }: Read,
+): Promise<number> {
+  const known = await knownArticles(tx, id)
+  const { wanted, old } = findNewArticles(sources, { known, first: settings.first })
+  await insertArticles(tx, id, { articles: old, state: 'old' })
+  await insertArticles(tx, id, { articles: wanted, state: 'waiting' })
+  return wanted.length
+}
+
+/** How many articles come into the run. */
+async function chooseArticles(
+  tx: Tx,
+  { clock }: AutomationParts,
+  {
+    held: { run },
+    automation: { id, settings },
+    zone,
+  }: { readonly held: Held; readonly automation: AutomationRow; readonly zone: string },
+): Promise<number> {
+  const madeToday = await pinsMadeSince(tx, id, startOfDay(clock.now(), zone))
+  const waiting = await listWaiting(tx, id, settings.max_pages)
+  const pins = pinsOfRun(waiting.length, { settings, madeToday })
+  const lines = waiting.slice(0, pins.length).map((article, ordinal) => ({
+    run_id: run.id,
+    ordinal,
+    key: article.key,
+    address: article.address,
+    title: article.title,
+    is_again: 0,
+    state: 'waiting' as const,
+    wanted: pins[ordinal] ?? 0,
+    page_id: null,
+  }))
+  await insertLines(tx, lines)
+  for (const { key } of lines) await changeArticle(tx, id, { key, state: 'running' })
+  const left = await countWaiting(tx, id)
+  if (left > 0 && pins.length < Math.min(waiting.length, settings.max_pages))
+    await changeRun(tx, run, { problem: problem('automations.dayFull', { count: left }) })
+  return lines.length
+}

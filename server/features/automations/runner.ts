@@ -1,0 +1,163 @@
+/**
+ * Starts the runs whose time has come, and does what they need, one step after the other. One server
+ * at a time works on a run, under a lease with a fence; any may go on with what another has left.
+ */
+import { createAlarm } from '../../platform/tasks/alarm.ts'
+import type { AutomationParts } from './automation-parts.ts'
+import {
+  type AutomationRow,
+  claimDue,
+  findAutomationRow,
+  listDueAutomations,
+} from './automations.store.ts'
+import { changeArticle } from './articles.store.ts'
+import { nextRunAt } from '#core/automations/next-run.ts'
+import { problem } from '#core/contract/problems.contract.ts'
+import { findStep } from './find-step.ts'
+import {
+  changeLine,
+  changeRun,
+  claimRun,
+  dropRunLeases,
+  type Held,
+  insertRun,
+  listLines,
+  nextLook,
+  RunLost,
+} from './runs.store.ts'
+import { workStep } from './work-step.ts'
+import { zoneOf } from './zone-of.ts'
+
+export interface Runner {
+  start(): Promise<void>
+  stop(): Promise<void>
+  /** There is something to do. */
+  wake(): void
+  /** All that can be done now. */
+  runDue(): Promise<void>
+}
+
+/** ms; a run that is at work renews it at each step. */
+const LEASE = 120_000
+/** ms until a run looks again for what it waits for. */
+const LOOK_EVERY = 1_000
+/** ms; daily runs are not later than that. */
+const MAX_SLEEP = 20_000
+/** ms after a step that threw. */
+const RETRY_AFTER = 60_000
+
+export function createRunner(parts: AutomationParts): Runner {
+  const { database, clock, log } = parts
+  const alarm = createAlarm()
+  const stopping = new AbortController()
+  let work: Promise<void> = Promise.resolve()
+
+  async function runDue(): Promise<void> {
+    await startDueRuns(parts)
+    for (;;) {
+      const now = clock.now()
+      const held = await claimRun(database.root, { now, until: now + LEASE })
+      if (held === null || stopping.signal.aborted) return
+      await stepSafely(held)
+    }
+  }
+
+  async function stepSafely(held: Held): Promise<void> {
+    try {
+      const isBusy = await stepOf(parts, held, stopping.signal)
+      const lookAt = clock.now() + (isBusy ? 0 : LOOK_EVERY)
+      await changeRun(database.root, held.run, { leaseUntil: 0, lookAt })
+    } catch (error) {
+      // It has ended, or another server goes on with it.
+      if (error instanceof RunLost) return
+      if (!stopping.signal.aborted) log.error('A run of an automation failed', { error })
+      await changeRun(database.root, held.run, {
+        leaseUntil: 0,
+        lookAt: clock.now() + RETRY_AFTER,
+      }).catch(ignoreLost)
+    }
+  }
+
+  async function loop(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const since = alarm.rings()
+      await runDue().catch((error: unknown) => log.error('Automations failed', { error }))
+      const next = await nextLook(database.root)
+      const wait = next === null ? MAX_SLEEP : Math.min(MAX_SLEEP, Math.max(50, next - clock.now()))
+      if (!stopping.signal.aborted) await alarm.sleep(wait, since)
+    }
+  }
+
+  return {
+    async start() {
+      if (database.kind === 'sqlite') await dropRunLeases(database.root)
+      work = loop()
+    },
+    async stop() {
+      stopping.abort()
+      alarm.ring()
+      await work
+    },
+    wake: () => alarm.ring(),
+    runDue,
+  }
+}
+
+function ignoreLost(error: unknown): void {
+  if (!(error instanceof RunLost)) throw error
+}
+
+async function startDueRuns(parts: AutomationParts): Promise<void> {
+  const { database, clock } = parts
+  const now = clock.now()
+  for (const automation of await listDueAutomations(database.root, now)) {
+    const zone = await zoneOf(parts, keyOf(automation))
+    await database.transaction(async (tx) => {
+      const nextAt = nextRunAt(automation.settings, { zone, now })
+      if (await claimDue(tx, automation, nextAt))
+        await insertRun(tx, automation.id, { cause: 'daily', now })
+    })
+  }
+}
+
+const keyOf = ({ user_id, account_id }: AutomationRow) => ({
+  owner: user_id,
+  accountId: account_id,
+})
+
+/** False: it waits for something. */
+async function stepOf(parts: AutomationParts, held: Held, signal: AbortSignal): Promise<boolean> {
+  const automation = await findAutomationRow(parts.database.root, {
+    ...held,
+    id: held.run.automation_id,
+  })
+  if (automation === undefined) throw new RunLost()
+  if (automation.deleted_at !== null) {
+    await breakOff(parts, held, automation)
+    return true
+  }
+  if (held.run.state !== 'finding') return workStep(parts, { held, automation, signal })
+  await findStep(parts, held, { automation, signal })
+  return true
+}
+
+/** What it has made stays; the other articles wait for a restored automation. */
+async function breakOff(
+  { database, clock }: AutomationParts,
+  { run }: Held,
+  { id }: AutomationRow,
+): Promise<void> {
+  const lines = await listLines(database.root, run.id)
+  await database.transaction(async (tx) => {
+    await changeRun(tx, run, {
+      state: 'done',
+      endedAt: clock.now(),
+      leaseUntil: 0,
+      problem: problem('automations.ended'),
+    })
+    for (const line of lines.filter(({ state }) => state !== 'done' && state !== 'skipped')) {
+      await changeLine(tx, line, { state: 'skipped' })
+      await changeArticle(tx, id, { key: line.key, state: 'waiting' })
+    }
+  })
+}

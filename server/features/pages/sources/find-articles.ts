@@ -1,0 +1,169 @@
+/**
+ * The articles that a source names now, all of them, for whoever asks each day: what a site has not
+ * changed since is not sent again.
+ */
+import type { AutomationSource } from '#core/contract/automations.contract.ts'
+import type { PageError } from '#core/contract/errors.contract.ts'
+import { problem } from '#core/contract/problems.contract.ts'
+import type { Article, SourceArticles } from '#core/automations/new-articles.ts'
+import { pageError, pageFailure } from '../../../platform/fetch/page-failure.ts'
+import type { FetchedVersion } from '../../../platform/fetch/safe-fetch.ts'
+import type { Validators } from '../../../platform/fetch/raw-fetch.ts'
+import { addressKey, parseAddress } from '../../../platform/fetch/web-address.ts'
+import type { FeedEntry } from './read-feed.ts'
+import { byNewest, type SitemapPage } from './read-sitemap.ts'
+import { firstMaps } from './sitemap-addresses.ts'
+import type { SourceNeeds } from './source-needs.ts'
+
+/** What the files of a source said of themselves, by address. */
+export type KnownVersions = Readonly<Record<string, Validators>>
+
+export interface ArticlesRead extends Omit<SourceArticles, 'isFirst'> {
+  /** What could not be read, and entries that are no addresses. */
+  readonly errors: readonly PageError[]
+  /** A file could not be read, or not all of it: there may be more articles. */
+  readonly isPartial: boolean
+  readonly versions: KnownVersions
+}
+
+export interface ArticlesWish {
+  readonly source: AutomationSource
+  readonly known: KnownVersions
+  readonly signal: AbortSignal
+}
+
+/** Of one source: a site with more names its newest first. */
+export const MAX_ARTICLES = 10_000
+const MAX_FILES = 50
+
+export async function findArticles(needs: SourceNeeds, wish: ArticlesWish): Promise<ArticlesRead> {
+  const { source } = wish
+  switch (source.kind) {
+    case 'addresses':
+      return { extent: 'wanted', isPartial: false, versions: {}, ...articlesOf(source.addresses) }
+    case 'feed':
+      return readFeed(needs, { ...wish, address: source.address })
+    case 'sitemap':
+      return readSitemaps(needs, { ...wish, address: source.address })
+  }
+  source satisfies never
+}
+
+type AtAddress = Omit<ArticlesWish, 'source'> & { readonly address: string }
+
+/** A page that only points to its feed is followed once. */
+async function readFeed(needs: SourceNeeds, wish: AtAddress): Promise<ArticlesRead> {
+  let { address } = wish
+  for (let hop = 0; hop < 2; hop += 1) {
+    const answer = await fetchList(needs, wish, address)
+    if (!answer.ok) return failedFeed(pageError(address, answer.failure))
+    const versions = { [address]: answer.validators }
+    if (answer.isUnchanged)
+      return { extent: 'window', articles: [], errors: [], isPartial: false, versions }
+    const read = await needs.reader.ask(
+      'feed',
+      { ...bytesOf(answer), limit: MAX_ARTICLES },
+      wish.signal,
+    )
+    const feed = read.ok ? read.answer : { failure: read.failure }
+    if ('failure' in feed) return failedFeed(pageError(address, feed.failure))
+    if ('entries' in feed)
+      return { extent: 'window', isPartial: false, versions, ...entriesOf(feed.entries) }
+    address = feed.feedAt
+  }
+  const failure = pageFailure('bad_feed', { reason: problem('reason.webPage') })
+  return failedFeed(pageError(wish.address, failure))
+}
+
+const failedFeed = (error: PageError): ArticlesRead => ({
+  extent: 'window',
+  articles: [],
+  errors: [error],
+  isPartial: true,
+  versions: {},
+})
+
+/** One file after the other, an index before what it names. */
+async function readSitemaps(needs: SourceNeeds, wish: AtAddress): Promise<ArticlesRead> {
+  const pages: SitemapPage[] = []
+  const errors: PageError[] = []
+  const versions: Record<string, Validators> = {}
+  const queue = await firstMaps(needs.fetcher, wish)
+  const seen = new Set<string>()
+  while (queue.length > 0 && seen.size < MAX_FILES && pages.length < MAX_ARTICLES) {
+    const address = queue.shift()
+    if (address === undefined || seen.has(address)) continue
+    seen.add(address)
+    const answer = await fetchList(needs, wish, address)
+    if (!answer.ok) {
+      errors.push(pageError(address, answer.failure))
+      continue
+    }
+    const read = answer.isUnchanged ? null : await readMap(needs, wish, answer)
+    if (read !== null && 'failure' in read) {
+      errors.push(pageError(address, read.failure))
+      continue
+    }
+    for (const page of read?.pages ?? []) pages.push(page)
+    for (const map of read?.maps ?? []) queue.push(map)
+    // An index says nothing of whether the files that it names have changed.
+    if (read === null || read.maps.length === 0) versions[address] = answer.validators
+  }
+  const read = entriesOf(
+    pages
+      .toSorted(byNewest)
+      .map((page) => ({ ...page, id: '', title: '', at: timeOf(page.changed) })),
+  )
+  const isPartial = errors.length > 0
+  return {
+    extent: 'whole',
+    articles: read.articles,
+    errors: [...errors, ...read.errors],
+    isPartial,
+    versions,
+  }
+}
+
+async function readMap({ reader }: SourceNeeds, { signal }: AtAddress, answer: FetchedVersion) {
+  const read = await reader.ask('sitemap', { ...bytesOf(answer), limit: MAX_ARTICLES }, signal)
+  return read.ok ? read.answer : { failure: read.failure }
+}
+
+const fetchList = (
+  { fetcher }: SourceNeeds,
+  { known, signal }: AtAddress,
+  address: string,
+): ReturnType<SourceNeeds['fetcher']['newerList']> =>
+  fetcher.newerList(address, known[address] ?? { etag: '', modified: '' }, signal)
+
+const bytesOf = ({ bytes, contentType, url }: FetchedVersion) => ({ bytes, contentType, url })
+
+interface Articles {
+  readonly articles: Article[]
+  readonly errors: PageError[]
+}
+
+const articlesOf = (addresses: readonly string[]): Articles =>
+  entriesOf(addresses.map((address) => ({ address, id: '', title: '', at: null })))
+
+function entriesOf(entries: readonly FeedEntry[]): Articles {
+  const articles: Article[] = []
+  const errors: PageError[] = []
+  for (const { address, id, title, at } of entries) {
+    const parsed = parseAddress(address)
+    if (!parsed.ok) {
+      if (errors.length < MAX_ERRORS) errors.push(pageError(address, parsed.failure))
+      continue
+    }
+    parsed.url.hash = ''
+    articles.push({ address: parsed.url.href, key: addressKey(parsed.url), id, title, at })
+  }
+  return { articles, errors }
+}
+
+const MAX_ERRORS = 20
+
+function timeOf(text: string): number | null {
+  const at = Date.parse(text)
+  return Number.isNaN(at) ? null : at
+}

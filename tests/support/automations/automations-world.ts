@@ -1,0 +1,181 @@
+/** A person with an account and a site whose articles become pins, on both stores. */
+import { v7 } from 'uuid'
+import { afterEach } from 'vitest'
+import type { Automation, AutomationSettings } from '#core/contract/automations.contract.ts'
+import { findAccount } from '../../../server/features/accounts/accounts.store.ts'
+import { listBoards } from '../../../server/features/accounts/boards.store.ts'
+import {
+  type AutomationsFeature,
+  automationsFeature,
+} from '../../../server/features/automations/automations.feature.ts'
+import { pinsFeature } from '../../../server/features/pins/pins.feature.ts'
+import { scheduleFeature } from '../../../server/features/schedule/schedule.feature.ts'
+import { findSchedule } from '../../../server/features/schedule/schedule.store.ts'
+import { createMaking, type Making } from '../../../server/making.ts'
+import {
+  type OpenTestDatabase,
+  testDatabases,
+} from '../../../server/platform/database/test-databases.ts'
+import { memoryFiles } from '../../../server/platform/images/picture-files.ts'
+import { type SignedUp, startTestServer, type TestServer } from '../../../server/testing.ts'
+import { answerOf } from '../../pins-world.ts'
+import { type ArticleSite, openArticleSite } from './article-site.ts'
+
+interface Parts {
+  readonly server: TestServer
+  readonly site: ArticleSite
+  readonly ada: SignedUp
+  readonly accountId: string
+  readonly making: Making
+  readonly automations: AutomationsFeature
+}
+
+export class AutomationsWorld {
+  readonly server: TestServer
+  readonly site: ArticleSite
+  readonly ada: SignedUp
+  readonly accountId: string
+  readonly #making: Making
+  readonly #automations: AutomationsFeature
+
+  constructor({ server, site, ada, accountId, making, automations }: Parts) {
+    this.server = server
+    this.site = site
+    this.ada = ada
+    this.accountId = accountId
+    this.#making = making
+    this.#automations = automations
+  }
+
+  get params() {
+    return { account_id: this.accountId }
+  }
+
+  of({ id }: Pick<Automation, 'id'>) {
+    return { ...this.params, automation_id: id }
+  }
+
+  /** One pin of each article, as drafts, only when asked. */
+  async add(settings: Partial<AutomationSettings> = {}): Promise<Automation> {
+    const body = { id: v7(), settings: { ...this.settings(), ...settings } }
+    return answerOf(await this.ada.client('createAutomation', { params: this.params, body }))
+  }
+
+  settings(): AutomationSettings {
+    return {
+      name: 'New articles',
+      sources: [{ kind: 'feed', address: `${this.site.origin}/feed.xml` }],
+      first: { kind: 'newest', count: 2 },
+      templates: ['full-photo', 'split-panel'],
+      colors: [],
+      fonts: [],
+      pins_a_page: 1,
+      boards: [],
+      default_board: null,
+      goal: { kind: 'drafts' },
+      max_pages: 5,
+      max_pins_a_day: 10,
+      daily_at: null,
+      again_after_days: null,
+    }
+  }
+
+  /** Asks for a run, and waits until it has ended. */
+  async run(automation: Automation): Promise<Automation> {
+    answerOf(await this.ada.client('runAutomation', { params: this.of(automation) }))
+    await this.settle()
+    return this.read(automation)
+  }
+
+  async read({ id }: Pick<Automation, 'id'>): Promise<Automation> {
+    const { automations } = answerOf(
+      await this.ada.client('listAutomations', { params: this.params }),
+    )
+    const found = automations.find((one) => one.id === id)
+    if (found === undefined) throw new Error('There is no such automation.')
+    return found
+  }
+
+  /** What the last run did. */
+  async lines(automation: Automation) {
+    const { last_run } = await this.read(automation)
+    const params = { ...this.of(automation), run_id: last_run?.id ?? '' }
+    return answerOf(await this.ada.client('getAutomationRun', { params })).lines
+  }
+
+  /** Everything that waits is done, on this server. */
+  async settle(): Promise<void> {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      await this.#automations.runner.runDue()
+      if ((await this.#running()) === 0) return
+      await this.#making.tasks.worker.runUntilIdle()
+      this.server.clock.advance(1_000)
+    }
+    throw new Error('A run does not end.')
+  }
+
+  async #running(): Promise<number> {
+    const rows = await this.server.platform.database.root
+      .selectFrom('automation_runs')
+      .select('id')
+      .where('running_key', 'is not', null)
+      .execute()
+    return rows.length
+  }
+
+  async pins() {
+    return answerOf(await this.ada.client('getPins', { params: this.params, query: {} })).pins
+  }
+}
+
+const MAX_ROUNDS = 60
+
+export type OpenAutomations = () => Promise<AutomationsWorld>
+
+/** On both stores; the clock is turned by hand. */
+export function automationTests(name: string, tests: (open: OpenAutomations) => void): void {
+  testDatabases(name, (open) => tests(openWorlds(open)))
+}
+
+function openWorlds(open: OpenTestDatabase): OpenAutomations {
+  const closing: (() => Promise<void>)[] = []
+  afterEach(async () => {
+    for (const close of closing.splice(0)) await close()
+  })
+  return async () => {
+    const site = await openArticleSite()
+    const built: Pick<Parts, 'making' | 'automations'>[] = []
+    const server = await startTestServer({
+      database: await open(),
+      config: { allowHosts: [site.host] },
+      features: (platform) => {
+        const pins = pinsFeature(platform)
+        const making = createMaking(platform, pins, {
+          files: memoryFiles(),
+          categorise: () => [],
+          readerLimits: { size: 1 },
+        })
+        const automations = automationsFeature(platform, {
+          ...making.pages,
+          ...making.generation,
+          ...pins,
+          findAccount,
+          findSchedule,
+          listBoards,
+          reportTask: making.tasks.report,
+        })
+        built.push({ making, automations })
+        return [pins, ...making.features, scheduleFeature(platform), automations]
+      },
+    })
+    closing.push(async () => {
+      await server.close()
+      site.close()
+    })
+    const [parts] = built
+    if (parts === undefined) throw new Error('Nothing was built.')
+    const ada = await server.signUp()
+    const account = answerOf(await ada.client('createAccount', { body: { name: 'Kitchen' } }))
+    return new AutomationsWorld({ ...parts, server, site, ada, accountId: account.id })
+  }
+}
