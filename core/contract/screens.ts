@@ -22,6 +22,7 @@ export const screens = [
   { name: 'calendar', path: '/calendar', access: 'user', layout: 'default' },
   { name: 'calendar-due', path: '/calendar/due', access: 'user', layout: 'default' },
   { name: 'results', path: '/results', access: 'user', layout: 'default' },
+  { name: 'automations', path: '/automations', access: 'user', layout: 'default' },
   { name: 'generate', path: '/generate', access: 'user', layout: 'default' },
   { name: 'settings', path: '/settings', access: 'user', layout: 'default' },
   { name: 'subscribe', path: '/subscribe', access: 'public', layout: 'none' },

@@ -1,4 +1,5 @@
 /** What is done to the calendar as a whole. */
+import { useNavigate } from '@tanstack/react-router'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -22,12 +23,14 @@ const ASKED = ['rules', 'copy', 'planFile', 'reminders', 'resume', 'pause'] as c
 export function CalendarActions({ draftCount, isPaused, onSelect, onAsk }: CalendarActionsProps) {
   const t = useText(calendarMessages)
   const entry = useText(entriesMessages)
+  const navigate = useNavigate()
   // Three buttons and a menu need two lines on a phone.
   const isNarrow = draftCount !== null
   const run = (id: string) => {
     const kind = ASKED.find((each) => each === id)
     if (kind !== undefined) onAsk({ kind })
     else if (id === 'print') window.print()
+    else if (id === 'automations') void navigate({ to: '/automations' })
     else onSelect()
   }
   return (
@@ -57,6 +60,7 @@ export function CalendarActions({ draftCount, isPaused, onSelect, onAsk }: Calen
           { id: 'copy', label: entry('entries.copy'), icon: 'calendar' },
           { id: 'print', label: t('calendar.print'), icon: 'file' },
           { id: 'planFile', label: entry('entries.planFile'), icon: 'download' },
+          { id: 'automations', label: entry('entries.automations'), icon: 'refresh' },
           { id: 'reminders', label: entry('entries.reminders'), icon: 'mail' },
           isPaused
             ? { id: 'resume', label: entry('entries.resume'), icon: 'arrowEnd' }

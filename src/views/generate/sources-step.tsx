@@ -1,4 +1,5 @@
 /** First step: pages come in, are read, and are chosen. */
+import { Link } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import type { Page, SourceRequest } from '#core/contract/pages.contract.ts'
 import { useActor, useApp, usePages } from '../app-context.tsx'
@@ -49,6 +50,9 @@ export function SourcesStep({ entry, onNext }: { entry: SourceEntry; onNext: () 
         <p className={css.quiet}>{t('sources.lead')}</p>
       </div>
       <SourceBox {...entry} isBusy={isAdding} onAdd={add} onSaid={dismiss} />
+      <p className={css.quiet}>
+        {t('sources.automations')} <Link to="/automations">{t('sources.automationsLink')}</Link>
+      </p>
       {sent === null || sent === kind ? <SourceErrors errors={errors} onDismiss={dismiss} /> : null}
       {pages.some(({ status }) => status !== 'failed') ? null : (
         <FirstTry

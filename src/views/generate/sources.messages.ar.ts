@@ -4,6 +4,8 @@ import type { sourcesMessages } from './sources.messages.ts'
 
 export const sourcesAr: WordsOf<typeof sourcesMessages> = {
   'sources.title': 'أي صفحات تريد أن تصنع منها دبابيس؟',
+  'sources.automations': 'هل تريد هذا لكل مقال جديد دون أن تعود؟',
+  'sources.automationsLink': 'إعداد أتمتة',
   'sources.lead': 'الصق رابط مقال أو وصفة أو منتج. للروابط المتعددة: رابط في كل سطر.',
   'sources.kinds': 'طرق إضافة الصفحات',
   'sources.kind.addresses': 'روابط',

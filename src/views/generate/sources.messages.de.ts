@@ -4,6 +4,8 @@ import type { sourcesMessages } from './sources.messages.ts'
 
 export const sourcesDe: WordsOf<typeof sourcesMessages> = {
   'sources.title': 'Welche Seiten möchtest du pinnen?',
+  'sources.automations': 'Soll das mit jedem neuen Artikel von selbst geschehen?',
+  'sources.automationsLink': 'Automatisierung einrichten',
   'sources.lead':
     'Füge die Adresse eines Artikels, eines Rezepts oder eines Produkts ein. Mehrere Adressen: eine je Zeile.',
   'sources.kinds': 'Wege, Seiten hinzuzufügen',

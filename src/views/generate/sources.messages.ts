@@ -1,5 +1,7 @@
 export const sourcesMessages = {
   'sources.title': 'Which pages do you want to pin?',
+  'sources.automations': 'Want this for each new article, without coming back?',
+  'sources.automationsLink': 'Set up an automation',
   'sources.lead':
     'Paste the address of an article, recipe or product. To add several, put each on its own line.',
   'sources.kinds': 'Ways to add pages',

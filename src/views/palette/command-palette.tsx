@@ -208,6 +208,12 @@ function useScreens(): Command[] {
       run: () => void navigate({ to: '/calendar' }),
     },
     {
+      id: 'go.automations',
+      label: t('palette.automations'),
+      icon: 'refresh',
+      run: () => void navigate({ to: '/automations' }),
+    },
+    {
       id: 'go.settings',
       label: t('palette.settings'),
       icon: 'settings',

@@ -22,6 +22,7 @@ export const paletteAr: WordsOf<typeof paletteMessages> = {
   'palette.generate': 'إنشاء دبابيس',
   'palette.drafts': 'المسودات',
   'palette.calendar': 'التقويم',
+  'palette.automations': 'الأتمتة: دبابيس من المقالات الجديدة',
   'palette.settings': 'الإعدادات',
   'palette.brand': 'العلامة التجارية: الألوان والخطوط والشعار',
   'palette.boards': 'الحسابات واللوحات',

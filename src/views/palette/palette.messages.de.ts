@@ -22,6 +22,7 @@ export const paletteDe: WordsOf<typeof paletteMessages> = {
   'palette.generate': 'Pins erstellen',
   'palette.drafts': 'Entwürfe',
   'palette.calendar': 'Kalender',
+  'palette.automations': 'Automatisierungen: Pins aus neuen Artikeln',
   'palette.settings': 'Einstellungen',
   'palette.brand': 'Marke: Farben, Schriften, Logo',
   'palette.boards': 'Konten und Boards',

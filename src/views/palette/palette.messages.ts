@@ -19,6 +19,7 @@ export const paletteMessages = {
   'palette.generate': 'Generate pins',
   'palette.drafts': 'Drafts',
   'palette.calendar': 'Calendar',
+  'palette.automations': 'Automations: pins of new articles',
   'palette.settings': 'Settings',
   'palette.brand': 'Brand: colours, fonts, logo',
   'palette.boards': 'Accounts and boards',

@@ -1,0 +1,63 @@
+/** What a person types into the form of an automation, and what is still missing in it. */
+import {
+  AutomationSettings,
+  type AutomationSource,
+  type BoardRule,
+} from '#core/contract/automations.contract.ts'
+
+export const newSettings = (name: string): AutomationSettings => ({
+  name,
+  sources: [{ kind: 'feed', address: '' }],
+  first: { kind: 'newest', count: 3 },
+  templates: [],
+  colors: [],
+  fonts: [],
+  pins_a_page: 2,
+  boards: [],
+  default_board: null,
+  goal: { kind: 'drafts' },
+  max_pages: 5,
+  max_pins_a_day: 10,
+  daily_at: '07:00',
+  again_after_days: null,
+})
+
+export const emptySource = (kind: AutomationSource['kind']): AutomationSource =>
+  kind === 'addresses' ? { kind, addresses: [] } : { kind, address: '' }
+
+export const linesOf = (text: string): string[] =>
+  text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
+
+export interface Missing {
+  readonly name: boolean
+  /** Places of the sources without an address. */
+  readonly sources: ReadonlySet<number>
+  /** Places of the lines without words, and without a board. */
+  readonly words: ReadonlySet<number>
+  readonly boards: ReadonlySet<number>
+}
+
+export function missingIn({ name, sources, boards }: AutomationSettings): Missing {
+  return {
+    name: name.trim() === '',
+    sources: placesOf(sources, isEmptySource),
+    words: placesOf(boards, ({ words }: BoardRule) => words.trim() === ''),
+    boards: placesOf(boards, ({ board }: BoardRule) => board.board_id === ''),
+  }
+}
+
+export const isComplete = ({ name, sources, words, boards }: Missing): boolean =>
+  !name && sources.size + words.size + boards.size === 0
+
+/** Null while something is missing: what the server would take. */
+export function settingsToSave(draft: AutomationSettings): AutomationSettings | null {
+  const read = AutomationSettings.safeParse(draft)
+  return read.success ? read.data : null
+}
+
+const isEmptySource = (source: AutomationSource): boolean =>
+  source.kind === 'addresses' ? source.addresses.length === 0 : source.address.trim() === ''
+
+function placesOf<T>(list: readonly T[], isMissing: (one: T) => boolean): ReadonlySet<number> {
+  return new Set(list.flatMap((one, place) => (isMissing(one) ? [place] : [])))
+}

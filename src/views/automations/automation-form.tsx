@@ -1,0 +1,107 @@
+/** Makes or changes an automation. Nothing is kept until it is saved. */
+import { useState } from 'react'
+import type { Automation, AutomationSettings } from '#core/contract/automations.contract.ts'
+import { useText } from '../i18n/text.ts'
+import { useBoards } from '../titles/use-boards.ts'
+import { Button } from '../ui/button.tsx'
+import { Sheet } from '../ui/dialog.tsx'
+import { Banner } from '../ui/states.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { isComplete, missingIn, newSettings, settingsToSave } from './automation-draft.ts'
+import css from './automation-form.module.css'
+import { BoardRules } from './board-rules.tsx'
+import { DesignChoice } from './design-choice.tsx'
+import { automationFormMessages } from './form.messages.ts'
+import { GoalFields } from './goal-fields.tsx'
+import { Preview } from './preview.tsx'
+import { SourceFields } from './source-fields.tsx'
+import { type Automations, useAutomationActions, useSaveAutomation } from './use-automations.ts'
+import { WhenFields } from './when-fields.tsx'
+
+export interface FormPart {
+  readonly draft: AutomationSettings
+  readonly change: (part: Partial<AutomationSettings>) => void
+  /** What is missing is marked once somebody wanted to save it. */
+  readonly isChecked: boolean
+}
+
+export function AutomationForm({
+  one,
+  automations,
+  onClose,
+}: {
+  /** Null = a new one. */
+  one: Automation | null
+  automations: Automations
+  onClose: () => void
+}) {
+  const t = useText(automationFormMessages)
+  const [draft, setDraft] = useState(
+    () => one?.settings ?? newSettings(t('automationForm.defaultName')),
+  )
+  const [isChecked, setChecked] = useState(false)
+  const { save, isBusy, failure } = useSaveAutomation(automations, one)
+  const { run } = useAutomationActions(automations)
+  const change = (part: Partial<AutomationSettings>) => setDraft({ ...draft, ...part })
+  const keep = async (isRun: boolean) => {
+    setChecked(true)
+    const settings = settingsToSave(draft)
+    if (settings === null || !isComplete(missingIn(draft))) return
+    const kept = await save(settings)
+    if (kept === null) return
+    onClose()
+    if (isRun) await run(kept)
+  }
+  const part: FormPart = { draft, change, isChecked }
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      width="large"
+      title={t(one === null ? 'automationForm.new' : 'automationForm.edit')}
+      actions={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('automationForm.cancel')}
+          </Button>
+          <Button isBusy={isBusy} onPress={() => void keep(true)}>
+            {t('automationForm.saveRun')}
+          </Button>
+          <Button variant="primary" isBusy={isBusy} onPress={() => void keep(false)}>
+            {t('automationForm.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.form}>
+        {failure === null ? null : (
+          <Banner tone="danger" title={t('automationForm.notSaved')} isAlert>
+            {failure.message}
+          </Banner>
+        )}
+        <Name {...part} />
+        <SourceFields {...part} isNew={one === null} />
+        <Preview draft={draft} accountId={automations.accountId} isNew={one === null} />
+        <DesignChoice {...part} />
+        <BoardRules {...part} boards={useBoards()} />
+        <GoalFields {...part} />
+        <WhenFields {...part} />
+      </div>
+    </Sheet>
+  )
+}
+
+function Name({ draft, change, isChecked }: FormPart) {
+  const t = useText(automationFormMessages)
+  const isMissing = isChecked && missingIn(draft).name
+  return (
+    <TextField
+      label={t('automationForm.name')}
+      hint={t('automationForm.nameHint')}
+      value={draft.name}
+      maxLength={80}
+      error={isMissing ? t('automationForm.needsName') : null}
+      onChange={(name) => change({ name })}
+    />
+  )
+}

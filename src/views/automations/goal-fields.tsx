@@ -1,0 +1,42 @@
+/** Whether the pins become drafts or go into the calendar. */
+import { AUTOMATION_LIMITS, type AutomationGoal } from '#core/contract/automations.contract.ts'
+import { useText } from '../i18n/text.ts'
+import { NumberField } from '../ui/number-field.tsx'
+import { RadioGroup } from '../ui/toggle.tsx'
+import css from './automation-form.module.css'
+import type { FormPart } from './automation-form.tsx'
+import { automationFormMessages } from './form.messages.ts'
+
+const GOALS: readonly AutomationGoal[] = [
+  { kind: 'drafts' },
+  { kind: 'slots' },
+  { kind: 'spread', days: 7 },
+]
+
+export function GoalFields({ draft, change }: FormPart) {
+  const t = useText(automationFormMessages)
+  const { goal } = draft
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{t('automationForm.goal')}</legend>
+      <RadioGroup
+        label={t('automationForm.goal')}
+        hideLabel
+        hint={goal.kind === 'drafts' ? undefined : t('automationForm.goalHint')}
+        value={goal.kind}
+        options={GOALS.map(({ kind }) => ({ id: kind, label: t(`automationForm.goal.${kind}`) }))}
+        onChange={(id) => change({ goal: GOALS.find(({ kind }) => kind === id) ?? goal })}
+      />
+      {goal.kind === 'spread' ? (
+        <NumberField
+          label={t('automationForm.days')}
+          minValue={1}
+          maxValue={AUTOMATION_LIMITS.spreadDays}
+          value={goal.days}
+          className={css.number ?? ''}
+          onChange={(days) => change({ goal: { kind: 'spread', days } })}
+        />
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,152 @@
+/** Where an automation finds its articles, and what it does with those that are there already. */
+import { AUTOMATION_LIMITS, type AutomationSource } from '#core/contract/automations.contract.ts'
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { Select } from '../ui/choice-field.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { NumberField } from '../ui/number-field.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { RadioGroup } from '../ui/toggle.tsx'
+import { emptySource, linesOf, missingIn } from './automation-draft.ts'
+import css from './automation-form.module.css'
+import type { FormPart } from './automation-form.tsx'
+import { automationFormMessages } from './form.messages.ts'
+
+const KINDS = ['feed', 'sitemap', 'addresses'] as const
+
+export function SourceFields({ isNew, ...part }: FormPart & { isNew: boolean }) {
+  const t = useText(automationFormMessages)
+  const { draft, change, isChecked } = part
+  const missing = missingIn(draft).sources
+  const { sources } = draft
+  const replace = (place: number, source: AutomationSource) =>
+    change({ sources: sources.with(place, source) })
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{t('automationForm.sources')}</legend>
+      {sources.map((source, place) => (
+        <div key={place} className={css.source}>
+          <Source
+            source={source}
+            isMissing={isChecked && missing.has(place)}
+            onChange={(next) => replace(place, next)}
+          />
+          {sources.length === 1 ? null : (
+            <IconButton
+              icon="trash"
+              label={t('automationForm.removeSource', { number: place + 1 })}
+              onPress={() => change({ sources: sources.toSpliced(place, 1) })}
+            />
+          )}
+        </div>
+      ))}
+      {sources.length >= AUTOMATION_LIMITS.sources ? null : (
+        <Button
+          size="small"
+          variant="quiet"
+          icon="plus"
+          onPress={() => change({ sources: [...sources, emptySource('feed')] })}
+        >
+          {t('automationForm.addSource')}
+        </Button>
+      )}
+      {isNew && sources.some(({ kind }) => kind !== 'addresses') ? <First {...part} /> : null}
+    </fieldset>
+  )
+}
+
+function Source({
+  source,
+  isMissing,
+  onChange,
+}: {
+  source: AutomationSource
+  isMissing: boolean
+  onChange: (source: AutomationSource) => void
+}) {
+  const t = useText(automationFormMessages)
+  const error = isMissing ? t('automationForm.needsAddress') : null
+  return (
+    <div className={css.stack}>
+      <Select
+        label={t('automationForm.kind')}
+        options={KINDS.map((kind) => ({ id: kind, label: t(`automationForm.kind.${kind}`) }))}
+        value={source.kind}
+        onChange={(id) => {
+          const kind = KINDS.find((one) => one === id)
+          if (kind !== undefined && kind !== source.kind) onChange(emptySource(kind))
+        }}
+      />
+      {source.kind === 'addresses' ? (
+        <Addresses addresses={source.addresses} error={error} onChange={onChange} />
+      ) : (
+        <TextField
+          label={t('automationForm.address')}
+          type="url"
+          hint={t(`automationForm.${source.kind}Hint`)}
+          value={source.address}
+          error={error}
+          onChange={(address) => onChange({ ...source, address })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Empty lines are kept while somebody types. */
+function Addresses({
+  addresses,
+  error,
+  onChange,
+}: {
+  addresses: readonly string[]
+  error: string | null
+  onChange: (source: AutomationSource) => void
+}) {
+  const t = useText(automationFormMessages)
+  return (
+    <TextArea
+      label={t('automationForm.addresses')}
+      rows={4}
+      defaultValue={addresses.join('\n')}
+      error={error}
+      onChange={(text) =>
+        onChange({
+          kind: 'addresses',
+          addresses: linesOf(text).slice(0, AUTOMATION_LIMITS.addresses),
+        })
+      }
+    />
+  )
+}
+
+function First({ draft, change }: FormPart) {
+  const t = useText(automationFormMessages)
+  const { first } = draft
+  return (
+    <>
+      <RadioGroup
+        label={t('automationForm.first')}
+        value={first.kind}
+        options={(['newest', 'new'] as const).map((id) => ({
+          id,
+          label: t(`automationForm.first.${id}`),
+        }))}
+        onChange={(id) =>
+          change({ first: id === 'new' ? { kind: 'new' } : { kind: 'newest', count: 3 } })
+        }
+      />
+      {first.kind === 'new' ? null : (
+        <NumberField
+          label={t('automationForm.newest')}
+          minValue={1}
+          maxValue={AUTOMATION_LIMITS.newest}
+          value={first.count}
+          className={css.number ?? ''}
+          onChange={(count) => change({ first: { kind: 'newest', count } })}
+        />
+      )}
+    </>
+  )
+}

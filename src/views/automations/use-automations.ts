@@ -1,0 +1,113 @@
+/** The automations of the account and what a person does with them. */
+import { useEffect, useState } from 'react'
+import type { Automation, AutomationSettings } from '#core/contract/automations.contract.ts'
+import { useAccounts, useApp, useEnvironment } from '../app-context.tsx'
+import { useLoad, useSend } from '../data.ts'
+import { useUndoOffer } from '../history/use-undo-offer.ts'
+import { useText } from '../i18n/text.ts'
+import { useToast } from '../ui/toast.tsx'
+import { automationsMessages } from './automations.messages.ts'
+
+/** ms; as long as one runs. */
+const ASK_EVERY = 2_000
+
+export function useAutomations() {
+  const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
+  const isOffline = useEnvironment((snapshot) => !snapshot.context.online)
+  const load = useLoad(
+    'listAutomations',
+    accountId === null ? null : { params: { account_id: accountId } },
+  )
+  const list = load.data?.automations ?? null
+  const isRunning = list?.some(({ last_run: run }) => run?.outcome === 'running') ?? false
+  const { reload } = load
+  useEffect(() => {
+    if (!isRunning || isOffline) return undefined
+    const timer = setInterval(reload, ASK_EVERY)
+    return () => clearInterval(timer)
+  }, [isRunning, isOffline, reload])
+  const put = (one: Automation): void =>
+    load.update(({ automations }) => ({
+      automations: automations.some(({ id }) => id === one.id)
+        ? automations.map((other) => (other.id === one.id ? one : other))
+        : [...automations, one],
+    }))
+  return { list, failure: load.failure, isOffline, accountId, reload, put }
+}
+
+export type Automations = ReturnType<typeof useAutomations>
+
+export const isRunning = ({ last_run: run }: Automation): boolean => run?.outcome === 'running'
+
+export function useAutomationActions({ put, reload }: Automations) {
+  const t = useText(automationsMessages)
+  const toast = useToast()
+  const offerUndo = useUndoOffer()
+  const { send } = useSend()
+  const [busy, setBusy] = useState<string | null>(null)
+  const during = async (id: string, work: () => Promise<void>): Promise<void> => {
+    setBusy(id)
+    await work()
+    setBusy(null)
+  }
+  const fail = (reason: string): void => toast({ text: t('automations.notDone', { reason }) })
+  const run = async (one: Automation): Promise<void> =>
+    during(one.id, async () => {
+      const outcome = await send('runAutomation', { params: paramsOf(one) })
+      if (!outcome.ok) return fail(outcome.failure.message)
+      put(outcome.answer)
+      toast({ text: t('automations.started', { name: one.settings.name }) })
+    })
+  const turn = async (one: Automation, is_on: boolean): Promise<void> =>
+    during(one.id, async () => {
+      const outcome = await send('switchAutomation', { params: paramsOf(one), body: { is_on } })
+      if (outcome.ok) put(outcome.answer)
+      else fail(outcome.failure.message)
+    })
+  const restore = async (one: Automation): Promise<void> => {
+    const outcome = await send('restoreAutomation', { params: paramsOf(one) })
+    if (outcome.ok) reload()
+    else toast({ text: t('automations.notRestored', { reason: outcome.failure.message }) })
+  }
+  const remove = async (one: Automation): Promise<void> =>
+    during(one.id, async () => {
+      const outcome = await send('deleteAutomation', { params: paramsOf(one) })
+      if (!outcome.ok) return fail(outcome.failure.message)
+      reload()
+      offerUndo({
+        text: t('automations.deleted', { name: one.settings.name }),
+        label: t('automations.undo'),
+        undo: () => void restore(one),
+      })
+    })
+  return { busy, run, turn, remove }
+}
+
+export type AutomationActions = ReturnType<typeof useAutomationActions>
+
+export const paramsOf = ({ id, account_id }: Automation) => ({ account_id, automation_id: id })
+
+/** Null: it was kept. `one` null = a new one. */
+export function useSaveAutomation({ accountId, put }: Automations, one: Automation | null) {
+  const { newId } = useApp()
+  const { send, busy, failure } = useSend()
+  // A second try makes the same one.
+  const [id] = useState(newId)
+  const save = async (settings: AutomationSettings): Promise<Automation | null> => {
+    if (accountId === null) return null
+    const outcome =
+      one === null
+        ? await send('createAutomation', {
+            params: { account_id: accountId },
+            body: { id, settings },
+          })
+        : await send('putAutomation', {
+            params: paramsOf(one),
+            body: { settings, revision: one.revision },
+          })
+    if (!outcome.ok) return null
+    put(outcome.answer)
+    return outcome.answer
+  }
+  return { save, isBusy: busy !== null, failure }
+}
