@@ -26,12 +26,13 @@ import { preflightFeature } from './features/preflight/preflight.feature.ts'
 import { storedPictures } from './features/export/stored-pictures.ts'
 import { currentRevision } from './features/pins/pin-log.store.ts'
 import { noticesFeature } from './features/notices/notices.feature.ts'
-import { pinsFeature } from './features/pins/pins.feature.ts'
+import { type PinsFeature, pinsFeature } from './features/pins/pins.feature.ts'
 import { countPins } from './features/pins/pins.store.ts'
 import { systemFeature } from './features/system/system.feature.ts'
 import { workspaceFeature } from './features/workspace/workspace.feature.ts'
 import { createIdentify } from './features/auth/sessions.ts'
 import { systemClock } from './platform/clock.ts'
+import type { Making } from './making.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
@@ -245,15 +246,7 @@ async function furtherFeatures(
       checkLink: preflight.checkLink,
       times: publisherTimes,
     }),
-    automationsFeature(platform, {
-      ...making.pages,
-      ...making.generation,
-      ...pins,
-      findAccount,
-      findSchedule,
-      listBoards,
-      reportTask: making.tasks.report,
-    }),
+    automationsFeature(platform, automationNeeds(making, pins)),
     noticesFeature(platform),
     preflight,
     resultsFeature(platform, { networks, tokensFor, tokensOf, loseConnection }),
@@ -261,6 +254,21 @@ async function furtherFeatures(
     byHandFeature(platform, { findAccount, listBoards, getPins: pins.getPins }),
     planExportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture }),
   ]
+}
+
+function automationNeeds(
+  { pages, generation, tasks }: Making,
+  pins: PinsFeature,
+): Parameters<typeof automationsFeature>[1] {
+  return {
+    ...pages,
+    ...generation,
+    ...pins,
+    findAccount,
+    findSchedule,
+    listBoards,
+    reportTask: async (owner, id) => tasks.report(owner, id),
+  }
 }
 
 /** Chores that stand between features, or belong to none. */

@@ -16,7 +16,7 @@ const source = (
 ): SourceArticles => ({
   extent,
   isFirst,
-  articles: [...keys].map((key) => article(key)),
+  articles: keys.split('').map((key) => article(key)),
 })
 const knows = (keys: string) => ({ has: ({ key }: Pick<Article, 'key'>) => keys.includes(key) })
 const keysOf = (articles: readonly Article[]): string => articles.map(({ key }) => key).join('')
@@ -89,7 +89,8 @@ describe('new articles', () => {
             newest === 0 ? ({ kind: 'new' } as const) : ({ kind: 'newest', count: newest } as const)
           const has = { has: ({ key }: Pick<Article, 'key'>) => known.has(key) }
           const { wanted, old } = findNewArticles(sources, { known: has, first })
-          if (nth === 0) expect(wanted.length).toBe(Math.min(newest, run.length))
+          const most = nth === 0 ? Math.min(newest, run.length) : run.length
+          expect(wanted.length).toBeLessThanOrEqual(most)
           for (const { key } of [...wanted, ...old]) known.add(key)
           made.push(...wanted.map(({ key }) => key))
           // Nothing that a source names is lost: it is made, or known as an old one.

@@ -45,20 +45,17 @@ export function findNewArticles(
   sources: readonly SourceArticles[],
   { known, first }: { readonly known: KnownArticles; readonly first: FirstRun },
 ): FoundArticles {
-  const seen = new SeenArticles()
   const wanted: Article[] = []
   const before: Article[] = []
   const old: Article[] = []
-  for (const { extent, isFirst, articles } of sources) {
-    const sorted = newestFirst(articles)
-    const lastKnown = extent === 'window' ? sorted.findLastIndex((one) => known.has(one)) : -1
-    for (const [place, article] of sorted.entries()) {
-      if (known.has(article) || !seen.add(article)) continue
-      if (extent === 'wanted') wanted.push(article)
-      else if (isFirst) before.push(article)
-      // Where something was deleted, an older article moves up behind those that are known.
-      else (lastKnown === -1 || place < lastKnown ? wanted : old).push(article)
-    }
+  const lists = { wanted, before, old }
+  const seen = new SeenArticles()
+  for (const source of sources) {
+    const sorted = newestFirst(source.articles)
+    const lastKnown = sorted.findLastIndex((one) => known.has(one))
+    for (const [place, article] of sorted.entries())
+      if (!known.has(article) && seen.add(article))
+        lists[listFor(source, place, lastKnown)].push(article)
   }
   const newest = newestFirst(before)
   const fresh = first.kind === 'newest' ? first.count : 0
@@ -66,6 +63,19 @@ export function findNewArticles(
     wanted: [...wanted, ...newest.slice(0, fresh)],
     old: [...old, ...newest.slice(fresh)],
   }
+}
+
+/** `before`: it was there before the source was read for the first time. */
+function listFor(
+  { extent, isFirst }: SourceArticles,
+  place: number,
+  lastKnown: number,
+): 'wanted' | 'before' | 'old' {
+  if (extent === 'wanted') return 'wanted'
+  if (isFirst) return 'before'
+  // Where something was deleted, an older article moves up behind those that are known.
+  const isBehind = extent === 'window' && lastKnown !== -1 && place > lastKnown
+  return isBehind ? 'old' : 'wanted'
 }
 
 /** By date where every article has one, else as the source has them. */

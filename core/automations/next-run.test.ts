@@ -5,15 +5,16 @@ import { nextRunAt, pinsOfRun, startOfDay } from './next-run.ts'
 describe('the next run', () => {
   const at = (iso: string): number => Date.parse(iso)
   test.each([
-    ['07:00', 'UTC', '2026-11-26T06:59:59Z', '2026-11-26T07:00:00Z'],
-    ['07:00', 'UTC', '2026-11-26T07:00:00Z', '2026-11-27T07:00:00Z'],
-    ['07:00', 'Asia/Kathmandu', '2026-11-26T01:20:00Z', '2026-11-27T01:15:00Z'],
-    ['23:30', 'America/New_York', '2026-11-26T03:00:00Z', '2026-11-26T04:30:00Z'],
+    ['07:00 UTC', '2026-11-26T06:59:59Z', '2026-11-26T07:00:00Z'],
+    ['07:00 UTC', '2026-11-26T07:00:00Z', '2026-11-27T07:00:00Z'],
+    ['07:00 Asia/Kathmandu', '2026-11-26T01:20:00Z', '2026-11-27T01:15:00Z'],
+    ['23:30 America/New_York', '2026-11-26T03:00:00Z', '2026-11-26T04:30:00Z'],
     // The clocks skip half past two, and show it twice.
-    ['02:30', 'Europe/Berlin', '2026-03-29T00:00:00Z', '2026-03-29T01:30:00Z'],
-    ['02:30', 'Europe/Berlin', '2026-10-25T00:00:00Z', '2026-10-25T00:30:00Z'],
-    ['02:30', 'Europe/Berlin', '2026-10-25T00:30:00Z', '2026-10-26T01:30:00Z'],
-  ])('daily at %s in %s after %s is %s', (daily_at, zone, now, next) => {
+    ['02:30 Europe/Berlin', '2026-03-29T00:00:00Z', '2026-03-29T01:30:00Z'],
+    ['02:30 Europe/Berlin', '2026-10-25T00:00:00Z', '2026-10-25T00:30:00Z'],
+    ['02:30 Europe/Berlin', '2026-10-25T00:30:00Z', '2026-10-26T01:30:00Z'],
+  ])('daily at %s after %s is %s', (daily, now, next) => {
+    const [daily_at = '', zone = ''] = daily.split(' ')
     expect(nextRunAt({ daily_at }, { zone, now: at(now) })).toBe(at(next))
   })
 
@@ -43,13 +44,10 @@ describe('the pins of a run', () => {
     const upTo = (max: number) => fc.integer({ min: 1, max })
     fc.assert(
       fc.property(
-        fc.nat(60),
-        upTo(50),
-        upTo(10),
-        upTo(100),
-        fc.nat(120),
-        (articles, max_pages, pins_a_page, max_pins_a_day, madeToday) => {
-          const limits = { max_pages, pins_a_page, max_pins_a_day }
+        fc.record({ max_pages: upTo(50), pins_a_page: upTo(10), max_pins_a_day: upTo(100) }),
+        fc.record({ articles: fc.nat(60), madeToday: fc.nat(120) }),
+        (limits, { articles, madeToday }) => {
+          const { max_pages, pins_a_page, max_pins_a_day } = limits
           const pins = pinsOfRun(articles, { settings: limits, madeToday })
           const sum = pins.reduce((all, count) => all + count, 0)
           expect(sum).toBeLessThanOrEqual(Math.max(0, max_pins_a_day - madeToday))

@@ -1,5 +1,5 @@
 /** The articles that an automation knows: each is there once, so that each becomes pins once. */
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Article, KnownArticles } from '#core/automations/new-articles.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { AutomationArticlesTable } from '../../platform/database/tables/automations.tables.ts'
@@ -70,6 +70,48 @@ export async function listWaiting(
     .limit(most)
     .execute()
 }
+
+/**
+ * Those that may come back, in their order: all pins of their page are published, and the last one is
+ * so many days ago.
+ */
+export async function listComingBack(
+  db: Queries,
+  { id, account_id }: { readonly id: string; readonly account_id: string },
+  { days, now, most }: { readonly days: number; readonly now: number; readonly most: number },
+): Promise<ArticleRow[]> {
+  const pinsOfPage = db
+    .selectFrom('pins')
+    .select('pins.id')
+    .where('pins.account_id', '=', account_id)
+    .where('pins.deleted_at', 'is', null)
+    .where('pins.page_id', '=', sql<string>`article.page_id`)
+  const published = pinsOfPage
+    .innerJoin('publications', (join) =>
+      join
+        .onRef('publications.pin_id', '=', 'pins.id')
+        .onRef('publications.account_id', '=', 'pins.account_id'),
+    )
+    .where('publications.state', '=', 'published')
+  return db
+    .selectFrom('automation_articles as article')
+    .innerJoin('pages', 'pages.id', 'article.page_id')
+    .selectAll('article')
+    .where('article.automation_id', '=', id)
+    .where('article.state', '=', 'done')
+    .where('pages.status', '=', 'ready')
+    .where((row) => row.or([row('again_at', 'is', null), row('again_at', '<=', now)]))
+    .where(({ not, exists }) => not(exists(pinsOfPage.where('pins.status', '!=', 'published'))))
+    .where(({ exists }) => exists(published))
+    .where(({ not, exists }) =>
+      not(exists(published.where('publications.due_at', '>', now - days * DAY))),
+    )
+    .orderBy('article.place')
+    .limit(most)
+    .execute()
+}
+
+const DAY = 86_400_000
 
 export async function countWaiting(db: Queries, automationId: string): Promise<number> {
   const row = await db

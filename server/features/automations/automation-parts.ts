@@ -38,46 +38,46 @@ interface EventBatch extends AccountKey {
 
 export interface AutomationNeeds {
   /** Undefined when the account is not the owner's. */
-  findAccount(
+  readonly findAccount: (
     db: Queries,
     owner: string,
     accountId: string,
-  ): Promise<{ readonly name: string } | undefined>
-  findSchedule(
+  ) => Promise<{ readonly name: string } | undefined>
+  readonly findSchedule: (
     db: Queries,
     key: AccountKey,
-  ): Promise<{ readonly schedule: StoredSchedule | null } | undefined>
-  findArticles(wish: {
+  ) => Promise<{ readonly schedule: StoredSchedule | null } | undefined>
+  readonly findArticles: (wish: {
     readonly source: AutomationSource
     readonly known: KnownVersions
     readonly signal: AbortSignal
-  }): Promise<ArticlesRead>
-  addSources(
+  }) => Promise<ArticlesRead>
+  readonly addSources: (
     adding: AccountKey & {
       readonly key: string
       readonly source: SourceRequest
       readonly signal: AbortSignal
     },
-  ): Promise<unknown>
-  startGeneration(
+  ) => Promise<unknown>
+  readonly startGeneration: (
     start: AccountKey & {
       readonly key: string
       readonly config: GenerationConfig
       readonly isFreshOnly?: boolean
     },
-  ): Promise<{ readonly task_id: string } | Refusal>
+  ) => Promise<{ readonly task_id: string } | Refusal>
   readonly pinIdsOf: (taskId: string, total: number) => string[]
   readonly reportTask: (owner: string, taskId: string) => Promise<TaskReport | null>
-  getPins(db: Queries, key: AccountKey, ids: readonly string[]): Promise<Pin[]>
+  readonly getPins: (db: Queries, key: AccountKey, ids: readonly string[]) => Promise<Pin[]>
   /** Each event may be refused on its own. */
-  appendCheckedEvents(
+  readonly appendCheckedEvents: (
     tx: Tx,
     batch: EventBatch,
-  ): Promise<{ readonly rejected: readonly { readonly id: string }[] }>
-  listBoards(
+  ) => Promise<{ readonly rejected: readonly { readonly id: string }[] }>
+  readonly listBoards: (
     db: Queries,
     key: AccountKey,
-  ): Promise<
+  ) => Promise<
     readonly {
       readonly id: string
       readonly name: string

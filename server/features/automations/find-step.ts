@@ -11,10 +11,12 @@ import { problem, problemText, type ProblemCode } from '#core/contract/problems.
 import type { Tx } from '../../platform/database/database.ts'
 import type { ArticlesRead, AutomationParts } from './automation-parts.ts'
 import {
+  type ArticleRow,
   changeArticle,
   countWaiting,
   insertArticles,
   knownArticles,
+  listComingBack,
   listWaiting,
 } from './articles.store.ts'
 import { type AutomationRow, changeAutomation, type SourceMemory } from './automations.store.ts'
@@ -136,23 +138,29 @@ async function chooseArticles(
   { clock }: AutomationParts,
   {
     held: { run },
-    automation: { id, settings },
+    automation,
     zone,
   }: { readonly held: Held; readonly automation: AutomationRow; readonly zone: string },
 ): Promise<number> {
+  const { id, settings } = automation
   const madeToday = await pinsMadeSince(tx, id, startOfDay(clock.now(), zone))
   const waiting = await listWaiting(tx, id, settings.max_pages)
-  const pins = pinsOfRun(waiting.length, { settings, madeToday })
-  const lines = waiting.slice(0, pins.length).map((article, ordinal) => ({
+  const back = await listBack(tx, automation, {
+    now: clock.now(),
+    room: settings.max_pages - waiting.length,
+  })
+  const articles = [...waiting, ...back]
+  const pins = pinsOfRun(articles.length, { settings, madeToday })
+  const lines = articles.slice(0, pins.length).map((article, ordinal) => ({
     run_id: run.id,
     ordinal,
     key: article.key,
     address: article.address,
     title: article.title,
-    is_again: 0,
-    state: 'waiting' as const,
+    is_again: article.state === 'done' ? 1 : 0,
+    state: article.state === 'done' ? ('making' as const) : ('waiting' as const),
     wanted: pins[ordinal] ?? 0,
-    page_id: null,
+    page_id: article.page_id,
   }))
   await insertLines(tx, lines)
   for (const { key } of lines) await changeArticle(tx, id, { key, state: 'running' })
@@ -160,4 +168,14 @@ async function chooseArticles(
   if (left > 0 && pins.length < Math.min(waiting.length, settings.max_pages))
     await changeRun(tx, run, { problem: problem('automations.dayFull', { count: left }) })
   return lines.length
+}
+
+/** New articles come first: old ones fill the room that they leave. */
+async function listBack(
+  tx: Tx,
+  automation: AutomationRow,
+  { now, room }: { readonly now: number; readonly room: number },
+): Promise<ArticleRow[]> {
+  const days = automation.settings.again_after_days
+  return days === null || room <= 0 ? [] : listComingBack(tx, automation, { days, now, most: room })
 }

@@ -14,10 +14,17 @@ import type { Sending } from '#core/schedule/spacing.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import { changeArticle } from './articles.store.ts'
 import type { AccountKey, AutomationParts } from './automation-parts.ts'
+import type { AutomationRow } from './automations.store.ts'
 import { plannedPinIds, problemOf } from './pages.store.ts'
-import { changeLine, changeRun, type RunLine } from './runs.store.ts'
-import type { Working } from './work-step.ts'
+import { changeLine, changeRun, type Held, type RunLine } from './runs.store.ts'
 import { scheduleOf } from './zone-of.ts'
+
+/** A run at work. */
+export interface Working {
+  readonly held: Held
+  readonly automation: AutomationRow
+  readonly signal: AbortSignal
+}
 
 /** In one transaction with the line, so a run that is broken off gives no pin two boards. */
 export async function draftPins(
@@ -116,7 +123,7 @@ export async function planDrafts(
   const withoutBoard = drafts.filter(({ boards }) => boards.length === 0).length
   await parts.database.transaction(async (tx) => {
     await changeRun(tx, held.run, {})
-    const now = await pinsOf(parts, held, line, tx)
+    const now = await pinsOf({ ...parts, db: tx }, held, line)
     await changeLine(tx, line, {
       state: 'done',
       planned: now.filter(({ status }) => status !== 'draft').length,
@@ -129,11 +136,11 @@ export async function planDrafts(
 
 const MAX_TRIES = 3
 
+/** `db`: within a transaction. */
 const pinsOf = async (
-  { database, getPins, pinIdsOf }: AutomationParts,
+  { database, getPins, pinIdsOf, db = database.root }: AutomationParts & { readonly db?: Queries },
   key: AccountKey,
   { task_id: taskId, wanted }: RunLine,
-  db: Queries = database.root,
 ): Promise<Pin[]> => (taskId === null ? [] : getPins(db, keyOf(key), pinIdsOf(taskId, wanted)))
 
 /** What is still without a time. */

@@ -157,7 +157,8 @@ async function breakOff(
     })
     for (const line of lines.filter(({ state }) => state !== 'done' && state !== 'skipped')) {
       await changeLine(tx, line, { state: 'skipped' })
-      await changeArticle(tx, id, { key: line.key, state: 'waiting' })
+      const state = line.is_again === 1 ? 'done' : 'waiting'
+      await changeArticle(tx, id, { key: line.key, state })
     }
   })
 }

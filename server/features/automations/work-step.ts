@@ -4,6 +4,7 @@
  * a key of the run's, so a run that is broken off goes on where it was and starts nothing twice.
  */
 import { v5 } from 'uuid'
+import { AUTOMATION_LIMITS } from '#core/contract/automations.contract.ts'
 import { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 import type { PageError } from '#core/contract/errors.contract.ts'
 import type { ProblemRef } from '#core/contract/problem.schema.ts'
@@ -18,14 +19,8 @@ import type { AutomationRow } from './automations.store.ts'
 import { endRun } from './end-run.ts'
 import { withReason } from './find-step.ts'
 import { findPages, type PageState, problemOf } from './pages.store.ts'
-import { draftPins, planDrafts } from './place-pins.ts'
+import { draftPins, planDrafts, type Working } from './place-pins.ts'
 import { changeLine, changeRun, type Held, listLines, type RunLine } from './runs.store.ts'
-
-export interface Working {
-  readonly held: Held
-  readonly automation: AutomationRow
-  readonly signal: AbortSignal
-}
 
 /** False: nothing more to do until something else has ended. */
 export async function workStep(parts: AutomationParts, at: Working): Promise<boolean> {
@@ -134,13 +129,26 @@ async function makePins(parts: AutomationParts, at: Working, line: RunLine): Pro
     await parts.database.transaction(async (tx) => {
       await changeRun(tx, held.run, {})
       await changeLine(tx, line, { state: 'skipped', problem: whyNone(report) })
-      await changeArticle(tx, automation.id, { key: line.key, state: 'skipped' })
+      await changeArticle(tx, automation.id, { key: line.key, ...withoutPins(parts, at, line) })
     })
     return true
   }
   await draftPins(parts, at, { line, report })
   return true
 }
+
+/** One that has come back is asked again after as many days. */
+function withoutPins(
+  { clock }: AutomationParts,
+  { automation: { settings } }: Working,
+  { is_again }: RunLine,
+) {
+  if (is_again === 0) return { state: 'skipped' as const }
+  const days = settings.again_after_days ?? AUTOMATION_LIMITS.mostAgainDays
+  return { state: 'done' as const, again_at: clock.now() + days * DAY }
+}
+
+const DAY = 86_400_000
 
 function whyNone(report: TaskReport | null): ProblemRef | null {
   const [failure] = report?.failures ?? []
@@ -154,6 +162,7 @@ async function startPins(parts: AutomationParts, at: Working, line: RunLine): Pr
     ...keyOf(held),
     key: v5(`pins ${line.ordinal}`, held.run.id),
     config: configOf(automation, line),
+    isFreshOnly: line.is_again === 1,
   })
   if (!(started instanceof Refusal)) {
     await parts.database.transaction(async (tx) => {
@@ -178,7 +187,8 @@ async function refusePins(
   const why = ref === undefined || Array.isArray(ref) ? null : ref
   await changeLine(tx, line, { state: 'skipped', problem: why })
   // A person's pins of today are made: the article has its turn on another day.
-  const state = refusal.body.code === 'quota_reached' ? 'waiting' : 'skipped'
+  const isLater = refusal.body.code === 'quota_reached'
+  const state = line.is_again === 1 ? 'done' : isLater ? 'waiting' : 'skipped'
   await changeArticle(tx, automation.id, { key: line.key, state })
 }
 

@@ -59,6 +59,8 @@ export async function startTask(
 }
 
 export interface GenerationStart {
+  /** No pin repeats the title or the picture of one that the page had before. */
+  readonly isFreshOnly?: boolean
   readonly owner: string
   /** The owner's: the caller has asked. */
   readonly accountId: string
@@ -68,7 +70,7 @@ export interface GenerationStart {
 
 export async function startGeneration(
   parts: GenerationParts,
-  { owner, accountId, key, config: wished }: GenerationStart,
+  { owner, accountId, key, config: wished, isFreshOnly = false }: GenerationStart,
 ): Promise<{ task_id: string } | Refusal> {
   const known = await parts.tasks.idOfKey(parts.database.root, owner, key)
   if (known !== null) return { task_id: known }
@@ -82,7 +84,11 @@ export async function startGeneration(
     kind: 'generation',
     key,
     name: problem('generation.pinsOf', { count: config.n_pins, about }),
-    input: JSON.stringify({ config, hands } satisfies GenerationInput),
+    input: JSON.stringify({
+      config,
+      hands,
+      ...(isFreshOnly ? { is_fresh_only: true } : {}),
+    } satisfies GenerationInput),
     units: dealPins(hands, config.n_pins).map((pin) => JSON.stringify(pin)),
   })
 }

@@ -7,10 +7,11 @@ import type { PageError } from '#core/contract/errors.contract.ts'
 import { Id } from '#core/contract/primitives.ts'
 import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
+import { freshPins } from '#core/automations/fresh-pins.ts'
 import { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 import { dealPins } from '#core/pages/deal-pins.ts'
 import { pageError } from '../../platform/fetch/page-failure.ts'
-import type { TaskJob, UnitAt, UnitOutcome } from '../../platform/tasks/task.job.ts'
+import type { TaskJob, TaskRow, UnitAt, UnitOutcome } from '../../platform/tasks/task.job.ts'
 import { createTokenBudget, type TokenBudget } from '../../platform/writer/token-budget.ts'
 import { buildPin } from './build-pin.ts'
 import type { GenerationParts, PageSource } from './generation-parts.ts'
@@ -22,6 +23,8 @@ export const GenerationInput = z.object({
   config: GenerationConfig,
   /** Page by page what the pins are dealt over, decided at the start. */
   hands: z.array(z.array(z.object({ page_id: Id, interest_id: Id.nullable() }))),
+  /** No pin repeats the title or the picture of one that the page had before. */
+  is_fresh_only: z.boolean().optional(),
 })
 export type GenerationInput = z.infer<typeof GenerationInput>
 export const GenerationUnit = z.object({ page_id: Id, interest_id: Id.nullable(), turn: z.int() })
@@ -49,12 +52,12 @@ export function generationJob(parts: GenerationParts): TaskJob {
   }
 
   async function plan({ task, signal }: UnitAt, page: PageSource): Promise<PagePlan> {
-    const { config, hands } = GenerationInput.parse(JSON.parse(task.input))
+    const { config, hands, is_fresh_only } = GenerationInput.parse(JSON.parse(task.input))
     const budget = budgets.get(task.id) ?? createTokenBudget(parts.tokenBudget)
     if (budgets.size > 50) budgets.clear()
     budgets.set(task.id, budget)
     const pins = dealPins(hands, config.n_pins).filter((pin) => pin.page_id === page.id)
-    return planPage(parts, {
+    const planned = await planPage(parts, {
       owner: task.user_id,
       accountId: task.account_id,
       page,
@@ -64,6 +67,7 @@ export function generationJob(parts: GenerationParts): TaskJob {
       budget,
       signal,
     })
+    return is_fresh_only === true ? withoutRepeats(parts, { task, page, planned }) : planned
   }
 
   return {
@@ -77,7 +81,7 @@ export function generationJob(parts: GenerationParts): TaskJob {
       })
       if (!page?.content) return failed('', problem('generation.pageDeleted'))
       const planned = (await planOf(unit, page))[turn]
-      if (!planned) return tooShort(page, interest_id)
+      if (!planned) return noPin(unit.task, page, interest_id)
       return make(parts, unit, { page, interestId: interest_id, planned })
     },
     async describe(db, { task, input }) {
@@ -89,6 +93,29 @@ export function generationJob(parts: GenerationParts): TaskJob {
       return { address: page?.url || page?.title || '' }
     },
   }
+}
+
+/** What the page's pins wore before, the deleted ones too. */
+async function withoutRepeats(
+  { database, usedCombinations }: GenerationParts,
+  {
+    task,
+    page,
+    planned,
+  }: { readonly task: TaskRow; readonly page: PageSource; readonly planned: PagePlan },
+): Promise<PagePlan> {
+  const used = await usedCombinations(database.root, task.user_id, page.id)
+  return freshPins(
+    planned,
+    used.map(({ title, ...design }) => ({ title, design })),
+  )
+}
+
+function noPin(task: TaskRow, page: PageSource, interestId: string | null): UnitOutcome {
+  const { is_fresh_only } = GenerationInput.parse(JSON.parse(task.input))
+  return is_fresh_only === true
+    ? failed(page.url || page.title, problem('automations.nothingNew'))
+    : tooShort(page, interestId)
 }
 
 function tooShort(page: PageSource, interestId: string | null): UnitOutcome {

@@ -184,10 +184,8 @@ export function createSafeFetch(needs: SafeFetchNeeds): SafeFetch {
     },
     list: async (address, signal) =>
       bytesOf(await polite(address, 'page', listOptions(limits, signal))),
-    async newerList(address, known, signal) {
-      const answer = await polite(address, 'page', { ...listOptions(limits, signal), known })
-      return answer.ok ? { ...answer, url: answer.url.href } : answer
-    },
+    newerList: async (address, known, signal) =>
+      versionOf(await polite(address, 'page', { ...listOptions(limits, signal), known })),
     picture: async (address, signal) =>
       bytesOf(
         await polite(address, 'picture', {
@@ -206,6 +204,9 @@ export function createSafeFetch(needs: SafeFetchNeeds): SafeFetch {
 }
 
 const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {})
+
+const versionOf = (result: RawResult): FetchedVersion | Failed =>
+  result.ok ? { ...result, url: result.url.href } : result
 
 const listOptions = (limits: SafeFetchLimits, signal: AbortSignal | undefined) => ({
   accept: ACCEPT_LIST,

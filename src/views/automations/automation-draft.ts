@@ -5,6 +5,14 @@ import {
   type BoardRule,
 } from '#core/contract/automations.contract.ts'
 
+/** What each part of the form gets. */
+export interface FormPart {
+  readonly draft: AutomationSettings
+  readonly change: (part: Partial<AutomationSettings>) => void
+  /** What is missing is marked once somebody wanted to save it. */
+  readonly isChecked: boolean
+}
+
 export const newSettings = (name: string): AutomationSettings => ({
   name,
   sources: [{ kind: 'feed', address: '' }],

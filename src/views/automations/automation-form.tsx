@@ -7,7 +7,13 @@ import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/dialog.tsx'
 import { Banner } from '../ui/states.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { isComplete, missingIn, newSettings, settingsToSave } from './automation-draft.ts'
+import {
+  type FormPart,
+  isComplete,
+  missingIn,
+  newSettings,
+  settingsToSave,
+} from './automation-draft.ts'
 import css from './automation-form.module.css'
 import { BoardRules } from './board-rules.tsx'
 import { DesignChoice } from './design-choice.tsx'
@@ -17,13 +23,6 @@ import { Preview } from './preview.tsx'
 import { SourceFields } from './source-fields.tsx'
 import { type Automations, useAutomationActions, useSaveAutomation } from './use-automations.ts'
 import { WhenFields } from './when-fields.tsx'
-
-export interface FormPart {
-  readonly draft: AutomationSettings
-  readonly change: (part: Partial<AutomationSettings>) => void
-  /** What is missing is marked once somebody wanted to save it. */
-  readonly isChecked: boolean
-}
 
 export function AutomationForm({
   one,
@@ -59,19 +58,7 @@ export function AutomationForm({
       onClose={onClose}
       width="large"
       title={t(one === null ? 'automationForm.new' : 'automationForm.edit')}
-      actions={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t('automationForm.cancel')}
-          </Button>
-          <Button isBusy={isBusy} onPress={() => void keep(true)}>
-            {t('automationForm.saveRun')}
-          </Button>
-          <Button variant="primary" isBusy={isBusy} onPress={() => void keep(false)}>
-            {t('automationForm.save')}
-          </Button>
-        </>
-      }
+      actions={<Actions isBusy={isBusy} onSave={(isRun) => void keep(isRun)} onClose={onClose} />}
     >
       <div className={css.form}>
         {failure === null ? null : (
@@ -88,6 +75,31 @@ export function AutomationForm({
         <WhenFields {...part} />
       </div>
     </Sheet>
+  )
+}
+
+function Actions({
+  isBusy,
+  onSave,
+  onClose,
+}: {
+  isBusy: boolean
+  onSave: (isRun: boolean) => void
+  onClose: () => void
+}) {
+  const t = useText(automationFormMessages)
+  return (
+    <>
+      <Button variant="quiet" onPress={onClose}>
+        {t('automationForm.cancel')}
+      </Button>
+      <Button isBusy={isBusy} onPress={() => onSave(true)}>
+        {t('automationForm.saveRun')}
+      </Button>
+      <Button variant="primary" isBusy={isBusy} onPress={() => onSave(false)}>
+        {t('automationForm.save')}
+      </Button>
+    </>
   )
 }
 

@@ -7,8 +7,8 @@ import { useText } from '../i18n/text.ts'
 import { NumberField } from '../ui/number-field.tsx'
 import { Skeleton } from '../ui/states.tsx'
 import { RadioGroup } from '../ui/toggle.tsx'
+import type { FormPart } from './automation-draft.ts'
 import css from './automation-form.module.css'
-import type { FormPart } from './automation-form.tsx'
 import { automationFormMessages } from './form.messages.ts'
 
 export function DesignChoice({ draft, change, isChecked }: FormPart) {

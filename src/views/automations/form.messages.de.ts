@@ -25,7 +25,7 @@ export const automationFormDe: WordsOf<typeof automationFormMessages> = {
   'automationForm.newest': 'Wie viele der neuesten',
   'automationForm.pins': 'Die Pins',
   'automationForm.pinsAPage': 'Pins je Artikel',
-  'automationForm.designs': 'Designs',
+  'automationForm.designs': 'Gestaltung',
   'automationForm.designs.all': 'Alle Designs, in Farben und Schriften deiner Marke',
   'automationForm.designs.some': 'Nur diese Designs',
   'automationForm.boards': 'Pinnwände',

@@ -3,8 +3,8 @@ import { AUTOMATION_LIMITS, type AutomationGoal } from '#core/contract/automatio
 import { useText } from '../i18n/text.ts'
 import { NumberField } from '../ui/number-field.tsx'
 import { RadioGroup } from '../ui/toggle.tsx'
+import type { FormPart } from './automation-draft.ts'
 import css from './automation-form.module.css'
-import type { FormPart } from './automation-form.tsx'
 import { automationFormMessages } from './form.messages.ts'
 
 const GOALS: readonly AutomationGoal[] = [

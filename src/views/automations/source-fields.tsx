@@ -8,9 +8,8 @@ import { NumberField } from '../ui/number-field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { RadioGroup } from '../ui/toggle.tsx'
-import { emptySource, linesOf, missingIn } from './automation-draft.ts'
+import { type FormPart, emptySource, linesOf, missingIn } from './automation-draft.ts'
 import css from './automation-form.module.css'
-import type { FormPart } from './automation-form.tsx'
 import { automationFormMessages } from './form.messages.ts'
 
 const KINDS = ['feed', 'sitemap', 'addresses'] as const

@@ -162,7 +162,7 @@ function openWorlds(open: OpenTestDatabase): OpenAutomations {
           findAccount,
           findSchedule,
           listBoards,
-          reportTask: making.tasks.report,
+          reportTask: async (owner, id) => making.tasks.report(owner, id),
         })
         built.push({ making, automations })
         return [pins, ...making.features, scheduleFeature(platform), automations]

@@ -6,13 +6,13 @@ import type { AutomationSource } from '#core/contract/automations.contract.ts'
 import type { PageError } from '#core/contract/errors.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { Article, SourceArticles } from '#core/automations/new-articles.ts'
-import { pageError, pageFailure } from '../../../platform/fetch/page-failure.ts'
+import { pageError, pageFailure, type PageFailure } from '../../../platform/fetch/page-failure.ts'
 import type { FetchedVersion } from '../../../platform/fetch/safe-fetch.ts'
 import type { Validators } from '../../../platform/fetch/raw-fetch.ts'
 import { addressKey, parseAddress } from '../../../platform/fetch/web-address.ts'
 import type { FeedEntry } from './read-feed.ts'
-import { byNewest, type SitemapPage } from './read-sitemap.ts'
-import { firstMaps } from './sitemap-addresses.ts'
+import { byNewest, type ReadSitemap, type SitemapPage } from './read-sitemap.ts'
+import { cutErrors, firstMaps } from './sitemap-addresses.ts'
 import type { SourceNeeds } from './source-needs.ts'
 
 /** What the files of a source said of themselves, by address. */
@@ -85,46 +85,67 @@ const failedFeed = (error: PageError): ArticlesRead => ({
 
 /** One file after the other, an index before what it names. */
 async function readSitemaps(needs: SourceNeeds, wish: AtAddress): Promise<ArticlesRead> {
-  const pages: SitemapPage[] = []
-  const errors: PageError[] = []
-  const versions: Record<string, Validators> = {}
-  const queue = await firstMaps(needs.fetcher, wish)
-  const seen = new Set<string>()
-  while (queue.length > 0 && seen.size < MAX_FILES && pages.length < MAX_ARTICLES) {
-    const address = queue.shift()
-    if (address === undefined || seen.has(address)) continue
-    seen.add(address)
+  const walk = new Walk(await firstMaps(needs.fetcher, wish))
+  for (let address = walk.next(); address !== null; address = walk.next()) {
     const answer = await fetchList(needs, wish, address)
-    if (!answer.ok) {
-      errors.push(pageError(address, answer.failure))
-      continue
-    }
-    const read = answer.isUnchanged ? null : await readMap(needs, wish, answer)
-    if (read !== null && 'failure' in read) {
-      errors.push(pageError(address, read.failure))
-      continue
-    }
-    for (const page of read?.pages ?? []) pages.push(page)
-    for (const map of read?.maps ?? []) queue.push(map)
-    // An index says nothing of whether the files that it names have changed.
-    if (read === null || read.maps.length === 0) versions[address] = answer.validators
+    if (!answer.ok) walk.fail(address, answer.failure)
+    else if (answer.isUnchanged) walk.versions[address] = answer.validators
+    else walk.keep(address, answer, await readMap(needs, wish, answer))
   }
+  const { pages, errors, versions } = walk
   const read = entriesOf(
     pages
       .toSorted(byNewest)
       .map((page) => ({ ...page, id: '', title: '', at: timeOf(page.changed) })),
   )
-  const isPartial = errors.length > 0
   return {
     extent: 'whole',
     articles: read.articles,
     errors: [...errors, ...read.errors],
-    isPartial,
+    isPartial: errors.length > 0,
     versions,
   }
 }
 
-async function readMap({ reader }: SourceNeeds, { signal }: AtAddress, answer: FetchedVersion) {
+/** What the sitemaps of a source have named so far. */
+class Walk {
+  readonly pages: SitemapPage[] = []
+  readonly errors: PageError[] = []
+  readonly versions: Record<string, Validators> = {}
+  readonly #queue: string[]
+  readonly #seen = new Set<string>()
+
+  constructor(first: readonly string[]) {
+    this.#queue = [...first]
+  }
+
+  /** Null = all is read, or as much as is read at all. */
+  next(): string | null {
+    if (this.#seen.size >= MAX_FILES || this.pages.length >= MAX_ARTICLES) return null
+    const address = this.#queue.find((one) => !this.#seen.has(one)) ?? null
+    if (address !== null) this.#seen.add(address)
+    return address
+  }
+
+  fail(address: string, failure: PageFailure): void {
+    this.errors.push(pageError(address, failure))
+  }
+
+  keep(address: string, { validators }: FetchedVersion, read: ReadSitemap): void {
+    if ('failure' in read) return this.fail(address, read.failure)
+    for (const page of read.pages) this.pages.push(page)
+    this.errors.push(...cutErrors(address, read))
+    for (const map of read.maps) this.#queue.push(map)
+    // An index says nothing of whether the files that it names have changed.
+    if (read.maps.length === 0) this.versions[address] = validators
+  }
+}
+
+async function readMap(
+  { reader }: SourceNeeds,
+  { signal }: AtAddress,
+  answer: FetchedVersion,
+): Promise<ReadSitemap> {
   const read = await reader.ask('sitemap', { ...bytesOf(answer), limit: MAX_ARTICLES }, signal)
   return read.ok ? read.answer : { failure: read.failure }
 }

@@ -72,7 +72,8 @@ async function walkMaps(
   return { pages, errors }
 }
 
-function cutErrors(
+/** What a file that breaks off is said to be. */
+export function cutErrors(
   address: string,
   { isCut, count }: { readonly isCut: boolean; readonly count: number },
 ): PageError[] {
