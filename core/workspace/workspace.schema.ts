@@ -7,6 +7,7 @@
  */
 import { issueCode } from '#core/contract/issue-code.ts'
 import { z } from 'zod'
+import { AutomationSettings, MAX_AUTOMATIONS } from '#core/contract/automations.contract.ts'
 import { Brand } from '#core/contract/accounts.contract.ts'
 import { PageError } from '#core/contract/errors.contract.ts'
 import { ProblemCodes } from '#core/contract/problem.schema.ts'
@@ -60,6 +61,31 @@ const FileName = z
   .regex(/^[0-9a-f]{32}\.(jpg|png|woff2|woff|ttf|otf)$/, issueCode('field.mediaName'))
 const BoardName = z.string().min(1).max(180)
 
+/** More articles than this of one automation are left out. */
+export const MAX_ENTRY_ARTICLES = 2_000
+
+/** An automation with the articles that it knows, so that none becomes pins twice. */
+export const AutomationEntry = z.object({
+  id: Id,
+  settings: AutomationSettings,
+  created_at: Time,
+  /** Its sources that were read before, as `kind address`. */
+  read: z.array(z.string().max(2100)).max(100),
+  articles: z
+    .array(
+      z.object({
+        key: z.string().max(4096),
+        address: z.string().max(4096),
+        title: z.string().max(300),
+        source_id: z.string().max(4096),
+        state: z.enum(['old', 'waiting', 'done', 'skipped']),
+        page_id: Id.nullable(),
+      }),
+    )
+    .max(MAX_ENTRY_ARTICLES),
+})
+export type AutomationEntry = z.infer<typeof AutomationEntry>
+
 export const AccountEntry = z.object({
   account: z.object({
     id: Id,
@@ -74,6 +100,8 @@ export const AccountEntry = z.object({
   schedule: z
     .object({ schedule: AccountSchedule, updated_at: Time, pause: Pause.nullish() })
     .nullish(),
+  /** Not in files of earlier versions. */
+  automations: z.array(AutomationEntry).max(MAX_AUTOMATIONS).optional(),
   boards: z.array(
     z.object({
       id: Id,

@@ -60,7 +60,7 @@ async function readSources(
   signal: AbortSignal,
 ): Promise<Read> {
   const sources: SourceArticles[] = []
-  const problems: Problem[] = []
+  const failed: Failed[] = []
   const known = new Set(memory.read)
   const read: string[] = []
   const versions: SourceMemory['versions'] = {}
@@ -75,37 +75,41 @@ async function readSources(
     isAnyRead ||= isUsed && !isUnread(answer)
     if (isUsed) read.push(key)
     Object.assign(versions, isUsed ? answer.versions : {})
-    problems.push(...problemsOf(answer, isUsed))
+    const [error] = answer.errors
+    if (answer.isPartial && error !== undefined) failed.push({ error, isUsed })
   }
-  const [first = null] = problems
   return {
     sources,
-    memory: { read, versions: { ...keptVersions(memory, versions), ...versions } },
+    memory: { read, versions: lastOf({ ...memory.versions, ...versions }) },
     isFailed: !isAnyRead,
-    problem: first,
+    problem: problemOfSources(failed, isAnyRead),
   }
 }
 
 const isUnread = ({ articles, isPartial }: ArticlesRead): boolean =>
   isPartial && articles.length === 0
 
-/** What a source did not say this time is kept, for its files may not have been asked. */
-const keptVersions = (
-  { versions }: SourceMemory,
-  fresh: SourceMemory['versions'],
-): SourceMemory['versions'] =>
-  Object.fromEntries(Object.entries({ ...versions, ...fresh }).slice(-MAX_VERSIONS))
-
 const MAX_VERSIONS = 250
+
+/** A sitemap has a file or two for each year. */
+const lastOf = (versions: SourceMemory['versions']): SourceMemory['versions'] =>
+  Object.fromEntries(Object.entries(versions).slice(-MAX_VERSIONS))
 
 export const keyOfSource = (source: AutomationSource): string =>
   source.kind === 'addresses' ? source.kind : `${source.kind} ${source.address}`
 
-function problemsOf(answer: ArticlesRead, isUsed: boolean): Problem[] {
-  const [error] = answer.errors
-  if (!answer.isPartial || error === undefined) return []
-  const code = isUsed ? 'automations.sourceUnread' : 'automations.firstUnread'
-  return [withReason(code, error)]
+interface Failed {
+  readonly error: PageError
+  /** What was read of it counts. */
+  readonly isUsed: boolean
+}
+
+function problemOfSources(failed: readonly Failed[], isAnyRead: boolean): Problem | null {
+  const [first] = failed
+  if (first === undefined) return null
+  if (!isAnyRead) return withReason('automations.noSource', first.error)
+  const code = first.isUsed ? 'automations.sourceUnread' : 'automations.firstUnread'
+  return withReason(code, first.error)
 }
 
 /** The code and what came of it; a failure without a code stays in its English. */

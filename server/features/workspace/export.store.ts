@@ -2,11 +2,13 @@
  * What an export reads, in pages small enough that others get their turn. Every query takes the
  * owner.
  */
+import type { AutomationEntry } from '#core/workspace/workspace.schema.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { AccountTables } from '../../platform/database/tables/accounts.tables.ts'
 import type { PageTables } from '../../platform/database/tables/pages.tables.ts'
 import type { FontsTable, PicturesTable } from '../../platform/database/tables/pictures.tables.ts'
 import type { ScheduleRow } from '../../platform/database/tables/pins.tables.ts'
+import { automationEntries } from './automations.store.ts'
 
 export interface ExportKey {
   readonly owner: string
@@ -143,6 +145,7 @@ export interface BoardRows {
   readonly sections: readonly Omit<AccountTables['board_sections'], 'name_key'>[]
   readonly brand: Omit<AccountTables['brands'], 'account_id'> | undefined
   readonly schedule: ScheduleRow | undefined
+  readonly automations: readonly AutomationEntry[]
 }
 
 export async function boardRows(db: Queries, { owner, accountId }: ExportKey): Promise<BoardRows> {
@@ -182,6 +185,7 @@ export async function boardRows(db: Queries, { owner, accountId }: ExportKey): P
       .where('account_id', '=', accountId)
       .where('account_id', 'in', own)
       .executeTakeFirst(),
+    automations: await automationEntries(db, { owner, accountId }),
   }
 }
 

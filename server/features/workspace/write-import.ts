@@ -13,6 +13,7 @@ import type { FileIntake } from '../../platform/images/file-intake.ts'
 import type { PictureFiles } from '../../platform/images/picture-files.ts'
 import { knownFileNames } from '../../platform/images/pictures.store.ts'
 import type { RowVisitor } from './read-row.ts'
+import { insertAutomationEntries } from './automations.store.ts'
 import {
   accountNameKeys,
   fontsOf,
@@ -139,6 +140,11 @@ export async function store(
       schedule: scheduleOf(entry, now),
       boards: entry.boards.map((board) => boardOf(board, { keyOf, now })),
     })
+    await insertAutomationEntries(
+      tx,
+      { owner: work.owner, accountId: row.id },
+      entry.automations ?? [],
+    )
     let rows = 0
     for await (const batch of spooled(work.folder)) {
       await insertSpooled(tx, batch)

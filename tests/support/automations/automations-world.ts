@@ -2,6 +2,7 @@
 import { v7 } from 'uuid'
 import { afterEach } from 'vitest'
 import type { Automation, AutomationSettings } from '#core/contract/automations.contract.ts'
+import { defaultSchedule } from '#core/contract/schedule.contract.ts'
 import { findAccount } from '../../../server/features/accounts/accounts.store.ts'
 import { listBoards } from '../../../server/features/accounts/boards.store.ts'
 import {
@@ -17,6 +18,7 @@ import {
   testDatabases,
 } from '../../../server/platform/database/test-databases.ts'
 import { memoryFiles } from '../../../server/platform/images/picture-files.ts'
+import { createLog } from '../../../server/platform/log.ts'
 import { type SignedUp, startTestServer, type TestServer } from '../../../server/testing.ts'
 import { answerOf } from '../../pins-world.ts'
 import { type ArticleSite, openArticleSite } from './article-site.ts'
@@ -109,7 +111,7 @@ export class AutomationsWorld {
       await this.#automations.runner.runDue()
       if ((await this.#running()) === 0) return
       await this.#making.tasks.worker.runUntilIdle()
-      this.server.clock.advance(1_000)
+      this.server.clock.advance(ROUND_MS)
     }
     throw new Error('A run does not end.')
   }
@@ -123,14 +125,31 @@ export class AutomationsWorld {
     return rows.length
   }
 
+  /** Makes a board, and a week with two slots a day in UTC. */
+  async plan(): Promise<{ readonly board_id: string }> {
+    const { client } = this.ada
+    const board = answerOf(
+      await client('createBoard', { params: this.params, body: { name: 'All' } }),
+    )
+    const week = defaultSchedule('UTC', v7)
+    const slots = week.slots.filter(({ time }) => time === '11:00' || time === '17:00')
+    answerOf(await client('createSchedule', { params: this.params, body: { ...week, slots } }))
+    return { board_id: board.id }
+  }
+
   async pins() {
     return answerOf(await this.ada.client('getPins', { params: this.params, query: {} })).pins
   }
 }
 
 const MAX_ROUNDS = 60
+/** A step that threw is tried again after a minute. */
+const ROUND_MS = 30_000
 
-export type OpenAutomations = () => Promise<AutomationsWorld>
+type Needs = Parameters<typeof automationsFeature>[1]
+
+/** `change`: puts something between the automations and what they use. */
+export type OpenAutomations = (change?: (needs: Needs) => Needs) => Promise<AutomationsWorld>
 
 /** On both stores; the clock is turned by hand. */
 export function automationTests(name: string, tests: (open: OpenAutomations) => void): void {
@@ -142,12 +161,13 @@ function openWorlds(open: OpenTestDatabase): OpenAutomations {
   afterEach(async () => {
     for (const close of closing.splice(0)) await close()
   })
-  return async () => {
+  return async (change = (needs) => needs) => {
     const site = await openArticleSite()
     const built: Pick<Parts, 'making' | 'automations'>[] = []
     const server = await startTestServer({
       database: await open(),
       config: { allowHosts: [site.host] },
+      log: createLog('silent'),
       features: (platform) => {
         const pins = pinsFeature(platform)
         const making = createMaking(platform, pins, {
@@ -155,7 +175,7 @@ function openWorlds(open: OpenTestDatabase): OpenAutomations {
           categorise: () => [],
           readerLimits: { size: 1 },
         })
-        const automations = automationsFeature(platform, {
+        const needs: Needs = {
           ...making.pages,
           ...making.generation,
           ...pins,
@@ -163,7 +183,8 @@ function openWorlds(open: OpenTestDatabase): OpenAutomations {
           findSchedule,
           listBoards,
           reportTask: async (owner, id) => making.tasks.report(owner, id),
-        })
+        }
+        const automations = automationsFeature(platform, change(needs))
         built.push({ making, automations })
         return [pins, ...making.features, scheduleFeature(platform), automations]
       },

@@ -1,0 +1,155 @@
+/** What a source names, over a real site and the real fetch. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AutomationSource } from '#core/contract/automations.contract.ts'
+import {
+  type ArticleSite,
+  openArticleSite,
+} from '../../../../tests/support/automations/article-site.ts'
+import { createSafeFetch, type SafeFetch } from '../../../platform/fetch/safe-fetch.ts'
+import { answerPageQuestion, type PageQuestion } from '../extraction/page-work.ts'
+import type { PageReader } from '../page-reader.ts'
+import { type ArticlesRead, findArticles, type KnownVersions } from './find-articles.ts'
+
+let site: ArticleSite
+let fetcher: SafeFetch
+beforeAll(async () => {
+  site = await openArticleSite()
+  fetcher = createSafeFetch({ allowHosts: [site.host], userAgent: 'Test', now: () => Date.now() })
+})
+beforeEach(() => site.files.clear())
+afterAll(async () => {
+  await fetcher.close()
+  site.close()
+})
+
+/** The reader's work, done in this thread. */
+const reader: Pick<PageReader, 'ask'> = {
+  // The kind and the parts of a question belong together.
+  ask: async (kind, question) => ({
+    ok: true,
+    answer: answerPageQuestion({ kind, ...question } as unknown as PageQuestion) as never,
+  }),
+}
+const find = async (source: AutomationSource, known: KnownVersions = {}): Promise<ArticlesRead> =>
+  findArticles({ fetcher, reader }, { source, known, signal: new AbortController().signal })
+const feed = (path = '/feed'): AutomationSource => ({ kind: 'feed', address: site.origin + path })
+const sitemap = (path: string): AutomationSource => ({
+  kind: 'sitemap',
+  address: site.origin + path,
+})
+const put = (path: string, body: string, headers = {}): void => {
+  site.files.set(path, { body, headers: { 'content-type': 'text/xml', ...headers } })
+}
+const pathsOf = ({ articles }: ArticlesRead): string[] =>
+  articles.map(({ address }) => address.replace(site.origin, ''))
+const urlset = (...paths: string[]): string =>
+  `<urlset>${paths.map((path) => `<url><loc>${site.origin}${path}</loc></url>`).join('')}</urlset>`
+
+describe('articles of a feed', () => {
+  test('come with their titles, dates and lasting names, from RSS with CDATA and relative links', async () => {
+    put(
+      '/feed',
+      `<rss version="2.0"><channel><item><title><![CDATA[Tea &amp; <b>cake</b>]]></title><link>/tea?utm_source=rss#top</link>
+      <guid isPermaLink="false">post-7</guid><pubDate>Thu, 26 Nov 2026 08:00:00 GMT</pubDate></item></channel></rss>`,
+    )
+    const read = await find(feed())
+    expect(read).toMatchObject({ extent: 'window', isPartial: false, errors: [] })
+    expect(read.articles).toEqual([
+      {
+        address: `${site.origin}/tea?utm_source=rss`,
+        key: `${site.host}/tea`,
+        id: 'post-7',
+        title: 'Tea & cake',
+        at: Date.parse('2026-11-26T08:00:00Z'),
+      },
+    ])
+  })
+
+  test('come from Atom behind a redirect, and by way of a page that points to it', async () => {
+    site.files.set('/moved', { status: 301, headers: { location: '/atom' }, body: '' })
+    put(
+      '/atom',
+      `<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>tag:1</id><title type="html">Soup &amp;amp; bread</title>
+      <link href="soup"/><updated>2026-11-26T08:00:00Z</updated></entry></feed>`,
+    )
+    site.files.set('/blog', {
+      body: '<html><head><link rel="alternate" type="application/atom+xml" href="/moved"></head></html>',
+    })
+    for (const path of ['/moved', '/blog']) {
+      const [one] = (await find(feed(path))).articles
+      expect(one).toMatchObject({ id: 'tag:1', title: 'Soup & bread', key: `${site.host}/soup` })
+    }
+  })
+
+  test('are not sent again by a site that has nothing new', async () => {
+    site.setFeed([`${site.origin}/a`], { etag: '"1"' })
+    const source = feed('/feed.xml')
+    const first = await find(source)
+    expect(pathsOf(first)).toEqual(['/a'])
+    const again = await find(source, first.versions)
+    expect(again).toMatchObject({ articles: [], isPartial: false, versions: first.versions })
+    site.setFeed([`${site.origin}/b`], { etag: '"2"' })
+    expect(pathsOf(await find(source, first.versions))).toEqual(['/b'])
+  })
+
+  test('of 10,000 entries are all read', async () => {
+    site.setFeed(Array.from({ length: 10_000 }, (_, nth) => `${site.origin}/${nth}`))
+    expect((await find(feed('/feed.xml'))).articles).toHaveLength(10_000)
+  })
+
+  test.each([
+    ['words', 'fetch.badFeedReason'],
+    ['<rss><channel></channel></rss>', 'fetch.badFeedReason'],
+    [`${'<a>'.repeat(5_000)}`, 'fetch.badFeedReason'],
+    [
+      '<!DOCTYPE r [<!ENTITY x "yyyyyyyy">]><rss><channel>&x;&x;</channel></rss>',
+      'fetch.badFeedReason',
+    ],
+  ])('%.30s has none, and says why', async (text, code) => {
+    put('/feed', text)
+    const { articles, isPartial, errors } = await find(feed())
+    expect([articles, isPartial, Object(errors[0]?.problem_codes?.['message']).code]).toEqual([
+      [],
+      true,
+      code,
+    ])
+  })
+
+  test('whose XML breaks off are those before the break', async () => {
+    put('/feed', '<rss><channel><item><link>/a</link></item><item><link>/b</li')
+    expect(pathsOf(await find(feed()))[0]).toBe('/a')
+  })
+})
+
+describe('articles of a sitemap', () => {
+  test('are those of all files that an index names, and a file that is missing makes it partial', async () => {
+    put(
+      '/index.xml',
+      `<sitemapindex><sitemap><loc>${site.origin}/1.xml</loc></sitemap><sitemap><loc>/2.xml</loc></sitemap></sitemapindex>`,
+    )
+    put('/1.xml', urlset('/a', '/b'), { etag: '"1"' })
+    const half = await find(sitemap('/index.xml'))
+    expect([pathsOf(half), half.isPartial]).toEqual([['/a', '/b'], true])
+    put('/2.xml', urlset('/c'))
+    const whole = await find(sitemap('/index.xml'))
+    expect([pathsOf(whole), whole.isPartial]).toEqual([['/a', '/b', '/c'], false])
+    // Only what has changed comes again.
+    put('/2.xml', urlset('/c', '/d'))
+    expect(pathsOf(await find(sitemap('/index.xml'), whole.versions))).toEqual(['/c', '/d'])
+  })
+
+  test('that breaks off are not all', async () => {
+    put('/map.xml', urlset('/a', '/b').slice(0, -12))
+    expect(await find(sitemap('/map.xml'))).toMatchObject({ extent: 'whole', isPartial: true })
+  })
+})
+
+test('a list names what a person wants, and a line that is no address is an error', async () => {
+  const read = await find({ kind: 'addresses', addresses: [`${site.origin}/a`, 'no address'] })
+  expect(read).toMatchObject({
+    extent: 'wanted',
+    isPartial: false,
+    errors: [{ code: 'bad_address' }],
+  })
+  expect(pathsOf(read)).toEqual(['/a'])
+})
