@@ -53,6 +53,43 @@ export const pinWordLimits = { title: 100, description: 500, alt_text: 500, link
 /** Boards of one pin, and the line of their names. */
 export const pinBoardLimits = { boards: 20, board_name: 4000 } as const
 
+/** Pictures of a carousel, by Pinterest's API. */
+export const carouselLimits = { least: 2, most: 5 } as const
+
+/** One picture of a carousel, with its own words and the design that it was rendered from. */
+export const PinSlide = z.object({
+  image_url: PictureUrl,
+  design: PinDesign,
+  title: z.string().max(100),
+  description: z.string().max(500),
+  link: z.string().max(2048),
+})
+export type PinSlide = z.infer<typeof PinSlide>
+
+/**
+ * What a pin shows besides one picture. Its `image_url` is then the cover: a video's poster, a
+ * carousel's first picture. A pin never changes its kind.
+ */
+export const PinMedia = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('video'),
+    video_id: Id,
+    url: PictureUrl,
+    bytes: z.int().min(1),
+    duration_ms: z.int().min(1),
+    width: z.int().min(1),
+    height: z.int().min(1),
+    /** Of the frame that is the cover; null = the cover is a picture of its own. */
+    cover_ms: z.int().min(0).nullable(),
+  }),
+  z.object({
+    kind: z.literal('carousel'),
+    slides: z.array(PinSlide).min(carouselLimits.least).max(carouselLimits.most),
+  }),
+])
+export type PinMedia = z.infer<typeof PinMedia>
+export type VideoMedia = Extract<PinMedia, { kind: 'video' }>
+
 /**
  * Limits: those of what is written, `pinWordLimits`; a description that came another way may have
  * the 800 of Pinterest's API. `image_url` is the address of the picture now; `image_version` counts
@@ -91,6 +128,8 @@ export const Pin = z.object({
   exported_at: Time.optional(),
   /** By time; missing = none. While there are any, `status` follows from them. */
   publications: z.array(Publication).max(MAX_PUBLICATIONS).optional(),
+  /** Missing = one picture, `image_url`. */
+  media: PinMedia.optional(),
 })
 export type Pin = z.infer<typeof Pin>
 
@@ -114,5 +153,6 @@ export const PinPatch = Pin.pick({
   sources: true,
   interest: true,
   interest_id: true,
+  media: true,
 }).partial()
 export type PinPatch = z.infer<typeof PinPatch>

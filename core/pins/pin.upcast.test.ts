@@ -7,6 +7,7 @@ import { storedEventsV1 } from './pin-events-v1.fixture.ts'
 import { storedEventsV2 } from './pin-events-v2.fixture.ts'
 import { storedEventsV3 } from './pin-events-v3.fixture.ts'
 import { storedEventsV4 } from './pin-events-v4.fixture.ts'
+import { storedEventsV5 } from './pin-events-v5.fixture.ts'
 import { testId } from './pin.builder.ts'
 import { LogEnvelope, PinEvent } from './pin.events.ts'
 import { CommittedOutline, SentOutline, UNREADABLE } from './pin.outline.ts'
@@ -24,9 +25,13 @@ const deletion = {
   event: { type: 'pins.deleted', data: { ids: [testId('a')] } },
 }
 
-const versions = [...storedEventsV1, ...storedEventsV2, ...storedEventsV3, ...storedEventsV4].map(
-  (stored) => [stored.event.type, 'v' in stored ? stored.v : 0, stored] as const,
-)
+const versions = [
+  ...storedEventsV1,
+  ...storedEventsV2,
+  ...storedEventsV3,
+  ...storedEventsV4,
+  ...storedEventsV5,
+].map((stored) => [stored.event.type, 'v' in stored ? stored.v : 0, stored] as const)
 test.each(versions)(
   '%s as version %s stored it is read, and nothing of it is lost',
   (_, _version, stored) => {
@@ -38,10 +43,10 @@ test.each(versions)(
 )
 
 test('every type, and every field of each, is in the fixture of the newest version', () => {
-  expect([...new Set(storedEventsV4.map(({ event }) => event.type))].toSorted()).toEqual(
+  expect([...new Set(storedEventsV5.map(({ event }) => event.type))].toSorted()).toEqual(
     types.toSorted(),
   )
-  const kept = new Set(storedEventsV4.flatMap((stored) => pathsIn(stored, '')))
+  const kept = new Set(storedEventsV5.flatMap((stored) => pathsIn(stored, '')))
   const fields = fieldsOf(z.toJSONSchema(LogEnvelope.omit({ back: true })), '')
   expect(fields.length).toBeGreaterThan(200)
   expect(fields.filter((path) => !kept.has(path))).toEqual([])

@@ -43,6 +43,7 @@ export const generationProblems = {
   'pins.alreadyThere': 'These pins already exist.',
   'pins.tooOldToRestore': 'Only pins deleted less than 30 days ago can be restored.',
   'pins.serverPin': 'Only the server can set serverPin.',
+  'pins.otherMedia': 'A pin stays the video, the carousel or the picture that it is.',
   'pins.foreignPicture': 'A picture must be on this server.',
   'pins.boardGone': 'This board is no longer in this account.',
   'pins.badCursor': 'This cursor isn’t valid.',

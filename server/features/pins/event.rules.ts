@@ -8,7 +8,7 @@
  */
 import { withCodes, type Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
-import type { PinBoard, PinPatch } from '#core/contract/pins.contract.ts'
+import type { PinBoard, PinMedia, PinPatch } from '#core/contract/pins.contract.ts'
 import { keyOfBoard } from '#core/pins/board-names.ts'
 import { withoutMarker } from '#core/pins/image-marker.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
@@ -83,8 +83,8 @@ function changed(ledger: Ledger, event: RowEvent, from: 'browser' | 'task'): Ver
   const unplanned = scheduleRefusal(ledger, event, from)
   if (unplanned !== null) return refuse(...unplanned)
   for (const { id, patch } of patchesOf(event)) {
-    if (from === 'browser' && !isOwnPicture(ledger, id, patch))
-      return refuse('not_allowed', problem('pins.foreignPicture'))
+    const shown = from === 'browser' ? shownProblem(ledger, id, patch) : null
+    if (shown !== null) return refuse('not_allowed', shown)
     const board = newBoards(ledger, id, patch).find(
       (candidate) => !ledger.boards.has(keyOfBoard(candidate)),
     )
@@ -124,7 +124,25 @@ function newBoards({ rows }: Ledger, id: string, patch: PinPatch): PinBoard[] {
   return (patch.boards ?? []).filter((board) => !has.has(keyOfBoard(board)))
 }
 
-function isOwnPicture({ rows }: Ledger, id: string, { image_url }: PinPatch): boolean {
+function shownProblem(ledger: Ledger, id: string, patch: PinPatch): Problem | null {
+  if (!isSameKindOfMedia(ledger, id, patch)) return problem('pins.otherMedia')
+  return isOwnPicture(ledger, id, patch) ? null : problem('pins.foreignPicture')
+}
+
+/** A video stays the same one: its cover may change. A carousel stays one. */
+function isSameKindOfMedia({ rows }: Ledger, id: string, { media }: PinPatch): boolean {
+  const current = rows.get(id)?.pin.media
+  if (media === undefined) return true
+  if (media.kind === 'carousel') return current?.kind === 'carousel'
+  return current?.kind === 'video' && media.video_id === current.video_id
+}
+
+const slidesOf = (media: PinMedia | undefined): string[] =>
+  media?.kind === 'carousel' ? media.slides.map(({ image_url }) => image_url) : []
+
+function isOwnPicture({ rows }: Ledger, id: string, { image_url, media }: PinPatch): boolean {
+  const known = slidesOf(rows.get(id)?.pin.media)
+  if (slidesOf(media).some((url) => !isOwnAddress(url) && !known.includes(url))) return false
   if (image_url === undefined) return true
   const current = rows.get(id)?.pin.image_url
   return (

@@ -43,6 +43,7 @@ export const generationProblemsAr: WordsOf<typeof generationProblems> = {
   'pins.alreadyThere': 'الدبابيس موجودة بالفعل.',
   'pins.tooOldToRestore': 'لا يمكن استعادة إلا الدبابيس المحذوفة قبل أقل من 30 يومًا.',
   'pins.serverPin': 'لا يحدد serverPin إلا الخادم.',
+  'pins.otherMedia': 'يبقى الدبوس كما هو: فيديو أو شرائح صور أو صورة.',
   'pins.foreignPicture': 'يجب أن تكون الصورة من هذا الخادم.',
   'pins.boardGone': 'لم تعد هذه اللوحة موجودة في هذا الحساب.',
   'pins.badCursor': 'هذا الموضع في القائمة غير معروف لدينا.',

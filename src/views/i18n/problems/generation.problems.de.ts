@@ -49,6 +49,7 @@ export const generationProblemsDe: WordsOf<typeof generationProblems> = {
   'pins.tooOldToRestore':
     'Nur Pins, die vor weniger als 30 Tagen gelöscht wurden, können zurückgeholt werden.',
   'pins.serverPin': 'serverPin gibt nur der Server.',
+  'pins.otherMedia': 'Ein Pin bleibt das Video, das Karussell oder das Bild, das er ist.',
   'pins.foreignPicture': 'Ein Bild muss eines von diesem Server sein.',
   'pins.boardGone': 'Dieses Board gibt es in diesem Konto nicht mehr.',
   'pins.badCursor': 'Diese Stelle in der Liste ist keine von uns.',
