@@ -47,6 +47,10 @@ export interface Behaviour {
   figuresDay: number
   /** How many times as often as others a pin is saved. */
   appeal: (pin: { readonly id: string }) => number
+  /** Milliseconds that the network works on a video. */
+  videoTime: number
+  /** True: it can use no video that it works on. */
+  isVideoFailing: boolean
   /** Rows in a page, however many were asked for. */
   maxPage: number
   /** Milliseconds UTC. */
@@ -68,6 +72,8 @@ export const goodBehaviour = (): Behaviour => ({
   lateBy: 1_000,
   figuresDay: 86_400_000,
   appeal: () => 1,
+  videoTime: 2_000,
+  isVideoFailing: false,
   maxPage: 250,
   now: () => Date.now(),
   onRequest: () => undefined,

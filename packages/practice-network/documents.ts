@@ -26,6 +26,16 @@ const kinds = {
     /** Later than `created_at` by the read lag: until then no list and no read has it. */
     visible_at: z.number(),
     picture_id: z.string(),
+    /** Of a video. */
+    media_id: z.string().nullable().default(null),
+  }),
+  media: z.object({
+    id: z.string(),
+    /** What its file has to be sent with. */
+    key: z.string(),
+    /** Null = its file has not come yet. */
+    uploaded_at: z.number().nullable(),
+    type: z.string(),
   }),
   code: z.object({ redirect_uri: z.string(), scopes: z.array(z.string()), ends_at: z.number() }),
   access: z.object({

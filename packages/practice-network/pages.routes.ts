@@ -1,5 +1,5 @@
 /** What a person sees of the network: its boards with their pins, and each pin on a page. */
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Document } from './documents.ts'
 import type { Network } from './serve.ts'
 
@@ -19,7 +19,7 @@ p { margin: 0 0 8px } .quiet { color: var(--quiet); font-size: 14px }
 ul { list-style: none; margin: 16px 0 0; padding: 0; display: grid; gap: 16px;
   grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)) }
 li a { color: inherit; text-decoration: none } a { color: inherit }
-img { display: block; width: 100%; border-radius: 16px; background: var(--line) }
+img, video { display: block; width: 100%; border-radius: 16px; background: var(--line) }
 li strong { display: block; font-size: 14px; font-weight: 600; margin-top: 8px; overflow-wrap: anywhere }
 .pin { display: grid; gap: 24px; grid-template-columns: minmax(0, 360px) minmax(0, 1fr) }
 .pin dt { color: var(--quiet); font-size: 14px; margin-top: 16px } .pin dd { margin: 0; overflow-wrap: anywhere }
@@ -48,6 +48,7 @@ export function pagesRoutes(network: Network): void {
       ? sendPage(reply.code(404), 'No such pin', '<h1>There is no such pin</h1>')
       : sendPage(reply, pin.title ?? 'Pin', onePin(network, pin))
   })
+  server.get('/videos/:id', async (request, reply) => sendVideo(network, request, reply))
   server.get('/pictures/:id', async (request, reply) => {
     const picture = documents.findPicture((request.params as { id: string }).id)
     return picture === undefined
@@ -62,7 +63,7 @@ function overview({ documents, behaviour }: Network): string {
     const own = pins.get(board.id) ?? []
     const cards = own.map(
       (pin) =>
-        `<li><a href="/pin/${pin.id}/">${pictureOf(pin)}<strong>${titleOf(pin)}</strong></a></li>`,
+        `<li><a href="/pin/${pin.id}/">${pictureOf(pin)}<strong>${titleOf(pin)}</strong>${kindOf(pin)}</a></li>`,
     )
     return `<section><h2>${escape(board.name)}</h2><p class="quiet">${own.length === 1 ? '1 pin' : `${own.length} pins`}</p>${cards.length === 0 ? '' : `<ul>${cards.join('')}</ul>`}</section>`
   })
@@ -80,7 +81,7 @@ function onePin({ documents }: Network, pin: Document<'pin'>): string {
     fact('Alt text', escape(pin.alt_text ?? '')),
     fact('Created', `${new Date(pin.created_at).toISOString().replace('T', ' ').slice(0, 19)} UTC`),
   ]
-  return `<p><a href="/">All boards</a></p><article class="pin">${pictureOf(pin)}<div><h1>${titleOf(pin)}</h1><dl>${facts.join('')}</dl></div></article>`
+  return `<p><a href="/">All boards</a></p><article class="pin">${shownPart(pin)}<div><h1>${titleOf(pin)}</h1><dl>${facts.join('')}</dl></div></article>`
 }
 
 const fact = (name: string, html: string): string =>
@@ -90,6 +91,38 @@ const linkTo = (link: string): string =>
 const titleOf = ({ title }: Document<'pin'>): string => escape(title ?? 'Untitled pin')
 const pictureOf = ({ picture_id, alt_text }: Document<'pin'>): string =>
   `<img src="/pictures/${picture_id}" alt="${escape(alt_text ?? '')}">`
+
+const kindOf = ({ media_id }: Document<'pin'>): string =>
+  media_id === null ? '' : '<span class="quiet">Video</span>'
+const shownPart = (pin: Document<'pin'>): string =>
+  pin.media_id === null
+    ? pictureOf(pin)
+    : `<video controls playsinline poster="/pictures/${pin.picture_id}" src="/videos/${pin.media_id}"></video>`
+
+/** In parts where the browser asks for one: it goes to any place in the video. */
+async function sendVideo(
+  { documents, videos }: Network,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const media = documents.find('media', (request.params as { id: string }).id)
+  const file = media && (await videos.open(media.id))
+  if (!media || !file) return reply.code(404).send()
+  void reply.type(media.type).header('accept-ranges', 'bytes')
+  const part = partOf(request.headers.range, file.size)
+  if (part === null) return reply.send(file.stream())
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${part.start}-${part.end - 1}/${file.size}`)
+    .send(file.slice(part.start, part.end).stream())
+}
+
+/** Null = all of it. */
+function partOf(range: string | undefined, size: number): { start: number; end: number } | null {
+  const [, from = '', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
+  const [start, end] = [Number(from), Math.min(to === '' ? size : Number(to) + 1, size)]
+  return from === '' || start >= end ? null : { start, end }
+}
 
 function sendPage(reply: FastifyReply, title: string, body: string): FastifyReply {
   return reply

@@ -17,6 +17,7 @@ import {
 import { pinMetrics } from './analytics.routes.ts'
 import { pageOf } from './bookmarks.ts'
 import type { Document, Picture } from './documents.ts'
+import { stateOfMedia } from './media.routes.ts'
 import { serve } from './serve.ts'
 import type { Called, Network } from './serve.ts'
 
@@ -34,6 +35,13 @@ const PinBody = z.object({
       data: z.string(),
     }),
     z.object({ source_type: z.literal('image_url'), url: z.url() }),
+    z.object({
+      source_type: z.literal('video_id'),
+      media_id: z.string(),
+      cover_image_content_type: z.enum(['image/jpeg', 'image/png']).optional(),
+      cover_image_data: z.string().optional(),
+      cover_image_url: z.url().optional(),
+    }),
   ]),
 })
 type PinBody = z.infer<typeof PinBody>
@@ -97,24 +105,36 @@ interface CheckedPin {
   readonly picture: Picture
 }
 
-async function checkedPin(
-  { documents }: Network,
-  given: unknown,
-): Promise<CheckedPin | ApiRefusal> {
+async function checkedPin(network: Network, given: unknown): Promise<CheckedPin | ApiRefusal> {
   const parsed = PinBody.safeParse(given)
   if (!parsed.success) return invalid(z.prettifyError(parsed.error))
+  const { documents } = network
   const { board_id, board_section_id, media_source } = parsed.data
   if (documents.find('board', board_id) === undefined) return NO_BOARD
   if (board_section_id !== null) {
     const section = documents.find('section', board_section_id)
     if (section?.board_id !== board_id) return NO_SECTION
   }
-  const picture =
-    media_source.source_type === 'image_base64'
-      ? pictureOf(Buffer.from(media_source.data, 'base64'))
-      : await fetchPicture(media_source.url)
+  if (media_source.source_type === 'video_id') {
+    const media = documents.find('media', media_source.media_id)
+    if (media === undefined || stateOfMedia(network, media) !== 'succeeded')
+      return invalid('The media is not ready.')
+  }
+  const picture = await pictureIn(media_source)
   if (picture === null) return invalid('Sorry we could not fetch the image.')
   return { body: parsed.data, picture }
+}
+
+/** A video's cover is a picture here: no frame of it is read. */
+async function pictureIn(source: PinBody['media_source']): Promise<Picture | null> {
+  const [data, url] =
+    source.source_type === 'video_id'
+      ? [source.cover_image_data, source.cover_image_url]
+      : source.source_type === 'image_base64'
+        ? [source.data]
+        : [undefined, source.url]
+  if (data !== undefined) return pictureOf(Buffer.from(data, 'base64'))
+  return url === undefined ? null : fetchPicture(url)
 }
 
 /** By its first bytes; null for what is neither JPEG nor PNG. */
@@ -137,12 +157,13 @@ function acceptPin(
   { documents, behaviour }: Network,
   { body, picture }: CheckedPin,
 ): Document<'pin'> {
-  const { media_source: _, ...words } = body
+  const { media_source: source, ...words } = body
   const [id, now] = [documents.nextId(), behaviour.now()]
   const pin = {
     ...words,
     id,
     picture_id: id,
+    media_id: source.source_type === 'video_id' ? source.media_id : null,
     created_at: now,
     visible_at: now + behaviour.readLag,
   }
@@ -152,17 +173,19 @@ function acceptPin(
 }
 
 function presentPin({ origin, behaviour }: Network, pin: Document<'pin'>): object {
-  const { visible_at: _, picture_id, created_at, ...words } = pin
+  const { visible_at: _, picture_id, media_id, created_at, ...words } = pin
+  const cover = `${origin()}/pictures/${picture_id}`
+  const images = { '600x': { width: 600, height: 900, url: cover } }
   return {
     ...words,
     created_at: new Date(created_at).toISOString(),
-    creative_type: 'REGULAR',
+    creative_type: media_id === null ? 'REGULAR' : 'VIDEO',
     is_owner: true,
     is_standard: true,
     board_owner: { username: behaviour.username },
-    media: {
-      media_type: 'image',
-      images: { '600x': { width: 600, height: 900, url: `${origin()}/pictures/${picture_id}` } },
-    },
+    media:
+      media_id === null
+        ? { media_type: 'image', images }
+        : { media_type: 'video', images, cover_image_url: cover },
   }
 }

@@ -11,15 +11,19 @@ import { boardsRoutes, createBoard, createSection } from './boards.routes.ts'
 import { openDocuments } from './documents.ts'
 import type { Documents } from './documents.ts'
 import { issueSandboxToken, oauthRoutes } from './oauth.routes.ts'
+import { mediaRoutes } from './media.routes.ts'
 import { pagesRoutes } from './pages.routes.ts'
 import { pinsRoutes } from './pins.routes.ts'
 import { refuseBreaches } from './serve.ts'
 import type { Network, OauthApp } from './serve.ts'
+import { openVideoFiles } from './video-files.ts'
+import type { VideoFiles } from './video-files.ts'
 
 export interface PracticeNetwork {
   /** Where a person reads it, with a slash at the end. The API is below `v5`. */
   readonly url: string
   readonly documents: Documents
+  readonly videos: VideoFiles
   readonly behaviour: Behaviour
   issueSandboxToken(scopes: string[]): string
   /** Every token ends, as when the person takes the permission back. */
@@ -64,13 +68,22 @@ export async function startPracticeNetwork(options: PracticeOptions): Promise<Pr
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
   const documents = openDocuments(options.file)
+  const videos = await openVideoFiles(options.file)
   const behaviour = { ...goodBehaviour(), ...options.behaviour }
   let origin = ''
-  const network: Network = { server, documents, behaviour, app: options.app, origin: () => origin }
+  const network: Network = {
+    server,
+    documents,
+    videos,
+    behaviour,
+    app: options.app,
+    origin: () => origin,
+  }
   if (documents.list('board').length === 0) makeFirstBoards(network)
   refuseBreaches(network)
   oauthRoutes(network)
   boardsRoutes(network)
+  mediaRoutes(network)
   pinsRoutes(network)
   analyticsRoutes(network)
   pagesRoutes(network)
@@ -79,10 +92,12 @@ export async function startPracticeNetwork(options: PracticeOptions): Promise<Pr
   const close = async (): Promise<void> => {
     await server.close()
     documents.close()
+    await videos.close()
   }
   return {
     url: `${origin}/`,
     documents,
+    videos,
     behaviour,
     issueSandboxToken: (scopes) => issueSandboxToken(network, scopes),
     endTokens: () => {

@@ -16,6 +16,7 @@ import type { Behaviour, Fault } from './behaviour.ts'
 import { describedOperation } from './description.ts'
 import type { Operation, Schema } from './description.ts'
 import type { Documents } from './documents.ts'
+import type { VideoFiles } from './video-files.ts'
 
 export interface OauthApp {
   readonly clientId: string
@@ -27,6 +28,7 @@ export interface OauthApp {
 export interface Network {
   readonly server: FastifyInstance
   readonly documents: Documents
+  readonly videos: VideoFiles
   readonly behaviour: Behaviour
   readonly app: OauthApp
   /** Where it is reached, without a slash at the end. */
