@@ -25,6 +25,7 @@ import { planExportFeature } from './features/plan-export/plan-export.feature.ts
 import { preflightFeature } from './features/preflight/preflight.feature.ts'
 import { storedPictures } from './features/export/stored-pictures.ts'
 import { currentRevision } from './features/pins/pin-log.store.ts'
+import { mediaFeature } from './features/media/media.feature.ts'
 import { noticesFeature } from './features/notices/notices.feature.ts'
 import { type PinsFeature, pinsFeature } from './features/pins/pins.feature.ts'
 import { countPins } from './features/pins/pins.store.ts'
@@ -218,6 +219,7 @@ async function furtherFeatures(
     nameKey,
     intake: making.intake,
   })
+  const media = mediaFeature(platform, { ...pins, files, shelf: making.shelf, findAccount })
   const readPicture = storedPictures(making.shelf.readFile)
   const networks = networksOf({ pinterest: platform.config.pinterest, practiceUrl })
   const tokensFor = createNetworkTokens(platform, networks)
@@ -244,10 +246,12 @@ async function furtherFeatures(
       currentRevision,
       readPicture,
       checkLink: preflight.checkLink,
+      openVideo: media.openVideo,
       times: publisherTimes,
     }),
     automationsFeature(platform, automationNeeds(making, pins)),
     noticesFeature(platform),
+    media,
     preflight,
     resultsFeature(platform, { networks, tokensFor, tokensOf, loseConnection }),
     exportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture }),

@@ -12,8 +12,11 @@ export interface Call {
   readonly access: 'public' | 'user'
   readonly params?: Schema
   readonly query?: Schema
-  /** A zod schema for JSON, or `binary` for raw bytes whose content type says what they are. */
-  readonly body?: Schema | 'binary'
+  /**
+   * A zod schema for JSON, `binary` for raw bytes whose content type says what they are, or `stream`
+   * for a video, which is never whole in memory.
+   */
+  readonly body?: Schema | 'binary' | 'stream'
   /** A zod schema for JSON, or `binary` for a file. */
   readonly answer: Schema | 'binary'
   /**
@@ -31,7 +34,11 @@ export function defineCalls<const T extends Record<string, Call>>(calls: T): T {
 type Infer<S> = S extends Schema ? z.infer<S> : undefined
 export type ParamsOf<C extends Call> = Infer<C['params']>
 export type QueryOf<C extends Call> = Infer<C['query']>
-export type BodyOf<C extends Call> = C['body'] extends 'binary' ? Uint8Array : Infer<C['body']>
+export type BodyOf<C extends Call> = C['body'] extends 'binary'
+  ? Uint8Array
+  : C['body'] extends 'stream'
+    ? AsyncIterable<Uint8Array>
+    : Infer<C['body']>
 export type AnswerOf<C extends Call> = C['answer'] extends Schema
   ? z.infer<C['answer']>
   : Uint8Array

@@ -11,6 +11,7 @@ import { connectionCalls } from './connections.contract.ts'
 import { demoCalls } from './demo.contract.ts'
 import { exportCalls } from './export.contract.ts'
 import { keywordCalls } from './keywords.contract.ts'
+import { mediaCalls } from './media.contract.ts'
 import { outboxCalls } from './outbox.contract.ts'
 import { noticeCalls } from './notices.contract.ts'
 import { pageCalls } from './pages.contract.ts'
@@ -47,6 +48,7 @@ export const calls = {
   ...workspaceCalls,
   ...billingCalls,
   ...keywordCalls,
+  ...mediaCalls,
   ...videoCalls,
   ...demoCalls,
   ...systemCalls,

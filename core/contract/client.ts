@@ -13,7 +13,7 @@ type CallOf<N extends CallName> = (typeof calls)[N]
 type BodyInput<C> = C extends { body: infer B }
   ? B extends z.ZodType
     ? z.input<B>
-    : B extends 'binary'
+    : B extends 'binary' | 'stream'
       ? Blob | Uint8Array
       : undefined
   : undefined

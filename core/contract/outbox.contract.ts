@@ -58,7 +58,8 @@ export const PublicationAttempt = z.object({
   /** From 1, gapless for a publication. */
   number: z.int().min(1),
   at: Time,
-  kind: z.enum(['sent', 'lookedBack']),
+  /** `prepared`: its video was brought to the network. */
+  kind: z.enum(['sent', 'lookedBack', 'prepared']),
   /** Method and path. */
   asked: z.string().max(300),
   /** `status` null: no answer came. */

@@ -92,6 +92,7 @@ type NumberName =
   | 'length'
   | 'line'
   | 'made'
+  | 'minutes'
   | 'most'
   | 'newest'
   | 'pages'

@@ -13,6 +13,7 @@ import { exportProblems } from './problems/export.problems.ts'
 import { fetchProblems } from './problems/fetch.problems.ts'
 import { generationProblems } from './problems/generation.problems.ts'
 import { labelProblems } from './problems/label.problems.ts'
+import { mediaProblems } from './problems/media.problems.ts'
 import { noticesProblems } from './problems/notices.problems.ts'
 import { pagesProblems } from './problems/pages.problems.ts'
 import { picturesProblems } from './problems/pictures.problems.ts'
@@ -35,6 +36,7 @@ export const problemMessages = {
   ...fetchProblems,
   ...generationProblems,
   ...labelProblems,
+  ...mediaProblems,
   ...noticesProblems,
   ...pagesProblems,
   ...picturesProblems,

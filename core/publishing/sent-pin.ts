@@ -18,20 +18,38 @@ export function sentPinOf(
   return { ...place, title, description, alt_text, link: marked }
 }
 
+export interface SentPicture {
+  readonly type: string
+  readonly base64: string
+}
+
+export type SentMedia =
+  | { readonly kind: 'picture'; readonly picture: SentPicture }
+  /** The network has the video under this id; the picture is its cover. */
+  | { readonly kind: 'video'; readonly mediaId: string; readonly picture: SentPicture }
+
 /** The body of `POST /pins`, without what is empty. */
 export function createPinBody(
   { board_id, board_section_id, ...words }: SentPin,
-  picture: { readonly type: string; readonly base64: string },
+  media: SentMedia,
 ): Record<string, unknown> {
   const said = Object.entries(words).filter(([, text]) => text !== '')
   return {
     board_id,
     ...(board_section_id === null ? {} : { board_section_id }),
     ...Object.fromEntries(said),
-    media_source: {
-      source_type: 'image_base64',
-      content_type: picture.type,
-      data: picture.base64,
-    },
+    media_source: mediaSourceOf(media),
+  }
+}
+
+function mediaSourceOf(media: SentMedia): Record<string, unknown> {
+  const { type, base64 } = media.picture
+  if (media.kind === 'picture')
+    return { source_type: 'image_base64', content_type: type, data: base64 }
+  return {
+    source_type: 'video_id',
+    media_id: media.mediaId,
+    cover_image_content_type: type,
+    cover_image_data: base64,
   }
 }

@@ -12,6 +12,8 @@ export interface ExportPart {
   /** Path inside the ZIP: `accounts.json`, `pictures/<id>.jpg`. */
   readonly path: string
   readonly read: () => Promise<Uint8Array | string>
+  /** Asked instead of `read`, for what is too large for the memory. */
+  readonly open?: () => Promise<Blob | null>
 }
 
 export interface Feature {

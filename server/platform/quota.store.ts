@@ -5,7 +5,7 @@ import { lockOwner } from './database/lock-owner.ts'
 export const DAY = 86_400_000
 
 /**
- * Pictures that the person brought or that were read from pages, and own fonts; rendered pins are
+ * Pictures and videos that the person brought, pictures that were read from pages, and own fonts; rendered pins are
  * limited by their number.
  */
 export async function storedBytes(db: Queries, owner: string): Promise<number> {
@@ -13,14 +13,19 @@ export async function storedBytes(db: Queries, owner: string): Promise<number> {
     .selectFrom('pictures')
     .select((row) => row.fn.sum<number | null>('bytes').as('bytes'))
     .where('user_id', '=', owner)
-    .where('kind', 'in', ['upload', 'page'])
+    .where('kind', 'in', ['upload', 'page', 'cover'])
     .executeTakeFirstOrThrow()
   const fonts = await db
     .selectFrom('fonts')
     .select((row) => row.fn.sum<number | null>('bytes').as('bytes'))
     .where('user_id', '=', owner)
     .executeTakeFirstOrThrow()
-  return Number(pictures.bytes ?? 0) + Number(fonts.bytes ?? 0)
+  const videos = await db
+    .selectFrom('videos')
+    .select((row) => row.fn.sum<number | null>('bytes').as('bytes'))
+    .where('user_id', '=', owner)
+    .executeTakeFirstOrThrow()
+  return Number(pictures.bytes ?? 0) + Number(fonts.bytes ?? 0) + Number(videos.bytes ?? 0)
 }
 
 /** Of rendered pins, whether made here or brought along in a file. */

@@ -86,10 +86,12 @@ function addressOf(call: Call, input: LooseInput): string {
 
 function bodyOf(call: Call, body: unknown): InjectOptions {
   if (body === undefined) return {}
-  if (call.body === 'binary')
+  if (call.body === 'binary' || call.body === 'stream')
     return {
       payload: Buffer.from(body as Uint8Array),
-      headers: { 'content-type': 'application/octet-stream' },
+      headers: {
+        'content-type': call.body === 'stream' ? 'video/mp4' : 'application/octet-stream',
+      },
     }
   return { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }

@@ -196,6 +196,7 @@ function pathOf(call: Call, params: Record<string, string>): string {
 function headersOf(call: Call, body: unknown, token: string | null): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (token !== null) headers['X-CSRFToken'] = token
+  if (call.body === 'stream') headers['content-type'] = 'video/mp4'
   if (call.body === 'binary')
     headers['content-type'] =
       body instanceof Blob && body.type !== '' ? body.type : 'application/octet-stream'

@@ -165,6 +165,23 @@ export function callSamples(account_id: string): Samples {
     deleteFont: { params: { font_id: id(13) } },
     listPictures: {},
     uploadPicture: { body: new Uint8Array([1]) },
+    uploadVideo: { body: new Uint8Array([1]) },
+    uploadCover: { body: new Uint8Array([1]) },
+    addVideoPin: {
+      params: inAccount,
+      body: {
+        id: id(14),
+        video_id: id(15),
+        cover_url: '/media/0123456789abcdef0123456789abcdef.jpg',
+        cover_ms: 0,
+        title: 'Soup',
+        description: '',
+        alt_text: '',
+        link: '',
+        boards: [],
+        board_name: '',
+      },
+    },
     deletePicture: { params: { picture_id: id(8) } },
     restorePicture: { params: { picture_id: id(8) } },
     sendPinEvents: {

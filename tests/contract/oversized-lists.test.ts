@@ -61,7 +61,7 @@ const constantsOf = ({ properties = {} }: Shape, path: readonly string[]): ListF
 const samples = callSamples('0192f0c1-2d3e-7abc-8def-000000000099')
 const table = Object.entries(calls) as [CallName, Call][]
 const fields = table.flatMap(([name, call]) =>
-  call.body === undefined || call.body === 'binary'
+  call.body === undefined || call.body === 'binary' || call.body === 'stream'
     ? []
     : listsIn(
         z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }) as Shape,

@@ -4,7 +4,7 @@
  */
 import type { ExportPart } from '../../platform/feature.ts'
 import type { FileAnswer } from '../../platform/http/answer-file.ts'
-import { zipStream, type ZipContent } from '../../platform/http/zip-writer.ts'
+import { zipStream, type ZipEntry } from '../../platform/http/zip-writer.ts'
 import type { AuthParts } from './auth-parts.ts'
 import { listSessions } from './sessions.store.ts'
 import { findUser, presentUser } from './users.store.ts'
@@ -22,9 +22,9 @@ export async function exportArchive(parts: AuthParts, owner: string): Promise<Fi
   }
 }
 
-async function* entriesOf(parts: readonly ExportPart[]): AsyncGenerator<ZipContent> {
-  for (const { path, read } of parts) {
-    const content = await read()
+async function* entriesOf(parts: readonly ExportPart[]): AsyncGenerator<ZipEntry> {
+  for (const { path, read, open } of parts) {
+    const content = (await open?.()) ?? (await read())
     const isText = typeof content === 'string'
     yield { path, content: isText ? new TextEncoder().encode(content) : content, isPacked: !isText }
   }

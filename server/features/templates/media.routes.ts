@@ -1,5 +1,5 @@
 /**
- * The public addresses of pictures: no cookie, no owner, for ever the same bytes. The one written
+ * The public addresses of pictures and videos: no cookie, no owner, for ever the same bytes. The one written
  * exception to "every query takes its owner" (ARCHITECTURE): names are unguessable, and Pinterest
  * fetches them without cookies.
  */
@@ -9,7 +9,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { templateSamples } from '#core/public/sample-address.ts'
 import { builtInFonts } from '#core/templates/font-list.ts'
 import { notFound } from '../../platform/http/refusal.ts'
-import { contentTypeOf, isFileName } from '../../platform/images/picture-files.ts'
+import { sendRange } from '../../platform/http/send-range.ts'
+import { contentTypeOf, isFileName, isVideoName } from '../../platform/images/picture-files.ts'
+import type { PictureFiles } from '../../platform/images/picture-files.ts'
 import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
 import type { SharePictures } from './share-pictures.ts'
 import type { Thumbnails } from './thumbnails.ts'
@@ -18,17 +20,20 @@ const require = createRequire(import.meta.url)
 
 export interface MediaParts {
   readonly shelf: PictureShelf
+  readonly files: Pick<PictureFiles, 'openBlob'>
   readonly thumbnails: Thumbnails
   readonly sharePictures: SharePictures
 }
 
 export function mediaRoutes(
   app: FastifyInstance,
-  { shelf, thumbnails, sharePictures }: MediaParts,
+  { shelf, files, thumbnails, sharePictures }: MediaParts,
 ): void {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params
-    return send(reply, isFileName(name) ? await shelf.readFile(name) : null, {
+    const video = isVideoName(name) ? await files.openBlob(name) : null
+    if (video !== null) return sendRange(request, reply.headers(fileHeaders(FOR_EVER)), video)
+    return send(reply, isFileName(name) && !isVideoName(name) ? await shelf.readFile(name) : null, {
       type: contentTypeOf(name),
     })
   })
@@ -83,6 +88,13 @@ interface Sending {
   readonly cache?: string
 }
 
+const fileHeaders = (cache: string): Record<string, string> => ({
+  'cache-control': cache,
+  'x-content-type-options': 'nosniff',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+})
+
 function send(
   reply: FastifyReply,
   bytes: Uint8Array | null,
@@ -91,12 +103,7 @@ function send(
   if (bytes === null)
     return reply.code(404).header('cache-control', 'no-store').send(notFound('picture').body)
   return reply
-    .headers({
-      'cache-control': cache,
-      'x-content-type-options': 'nosniff',
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-    })
+    .headers(fileHeaders(cache))
     .type(type)
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

@@ -37,6 +37,7 @@ export function templatesFeature(
       templateRoutes(route, { clock, database, shelf, thumbnails })
       mediaRoutes(app, {
         shelf,
+        files,
         thumbnails,
         sharePictures: createSharePictures({ brand: config.brand, thumbnails }),
       })

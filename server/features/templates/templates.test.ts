@@ -259,7 +259,7 @@ testDatabases('pictures, fonts and templates', (open) => {
       `pictures/${picture.id}.jpg`,
       `pictures/${pin.id}.jpg`,
     ])
-    expect((await parts[2]?.read())?.length).toBe(photo.length)
+    expect(await parts[2]?.read()).toHaveLength(photo.length)
     // However much it is.
     await database.root
       .updateTable('pictures')

@@ -258,7 +258,9 @@ function pictureOf(picture: PageTables['page_pictures']): object {
 
 function pictureLine(picture: PicturesTable, bytes: number): string {
   const { user_id: _, ...row } = picture
-  return JSON.stringify({ ...row, bytes, facts: parsed(row.facts) })
+  // In a file a cover is the picture of its pin, as a rendered one is.
+  const kind = row.kind === 'cover' ? 'pin' : row.kind
+  return JSON.stringify({ ...row, kind, bytes, facts: parsed(row.facts) })
 }
 
 const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json))

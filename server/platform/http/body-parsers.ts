@@ -1,5 +1,5 @@
 /**
- * What comes in as a body: JSON (an empty one is no body) or raw bytes. U+0000 is taken out here,
+ * What comes in as a body: JSON (an empty one is no body) raw bytes, or the stream of a video. U+0000 is taken out here,
  * since PostgreSQL can't keep it.
  */
 import type { FastifyInstance } from 'fastify'
@@ -16,6 +16,10 @@ export function addBodyParsers(app: FastifyInstance): void {
     void parseJson(request, text, (error, value: unknown) => {
       done(error, error === null && text.includes('\\u0000') ? withoutNulls(value) : value)
     })
+  })
+  // A video goes to its handler as it arrives.
+  app.addContentTypeParser(/^video\//, (_request, payload, done) => {
+    done(null, payload)
   })
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body)

@@ -4,6 +4,7 @@
  * a Refusal; anything thrown is a bug and becomes a 500.
  */
 import { problem } from '#core/contract/problems.contract.ts'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calls } from '#core/contract/calls.ts'
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#core/contract/call.ts'
@@ -68,7 +69,6 @@ export interface Edge {
 
 export function createRoute(app: FastifyInstance, edge: Edge): Route {
   return (call, handler, options = {}) => {
-    const isBinary = call.body === 'binary'
     const identities = new WeakMap<FastifyRequest, Identity>()
     app.route({
       method: call.method,
@@ -82,19 +82,9 @@ export function createRoute(app: FastifyInstance, edge: Edge): Route {
         return refusal === null ? undefined : sendRefusal(reply, refusal)
       },
       preValidation: async (request, reply) => {
-        const isRaw = Buffer.isBuffer(request.body)
-        if (request.body !== undefined && call.body !== undefined && isRaw !== isBinary) {
-          return sendRefusal(
-            reply,
-            refuse(
-              'unsupported_media',
-              isBinary ? problem('request.sendFile') : problem('request.sendJson'),
-            ),
-          )
-        }
-        if (call.body !== undefined && !isBinary) request.body ??= {}
-        if (isBinary && request.body === undefined)
-          return sendRefusal(reply, refuse('invalid', problem('request.emptyFile')))
+        const refusal = bodyRefusal(call, request)
+        if (refusal !== null) return sendRefusal(reply, refusal)
+        if (call.body !== undefined && !isFileBody(call)) request.body ??= {}
         return undefined
       },
       handler: async (request, reply) => {
@@ -104,7 +94,7 @@ export function createRoute(app: FastifyInstance, edge: Edge): Route {
         const parts = {
           params: request.params,
           query: request.query,
-          body: request.body,
+          body: handedOn(request.body),
           user: identity?.user ?? null,
           session: identity?.sessionId ?? null,
           raw: request,
@@ -129,6 +119,27 @@ export function createRoute(app: FastifyInstance, edge: Edge): Route {
     })
   }
 }
+
+const isFileBody = ({ body }: Call): boolean => body === 'binary' || body === 'stream'
+
+function kindOf(body: unknown): 'binary' | 'stream' | 'json' {
+  if (Buffer.isBuffer(body)) return 'binary'
+  return body instanceof Readable ? 'stream' : 'json'
+}
+
+/** A file where JSON is expected, JSON where a file is, or no file. */
+function bodyRefusal(call: Call, { body }: FastifyRequest): Refusal | null {
+  if (call.body === undefined) return null
+  const isUpload = isFileBody(call)
+  if (body === undefined) return isUpload ? refuse('invalid', problem('request.emptyFile')) : null
+  if (kindOf(body) === (isUpload ? call.body : 'json')) return null
+  const wanted = isUpload ? problem('request.sendFile') : problem('request.sendJson')
+  return refuse('unsupported_media', wanted)
+}
+
+/** Whoever stops reading a video leaves the connection open: the refusal has to be sent. */
+const handedOn = (body: unknown): unknown =>
+  body instanceof Readable ? body.iterator({ destroyOnReturn: false }) : body
 
 function defaultLimit(call: Call): number {
   if (call.body === 'binary') return BINARY_LIMIT
@@ -174,10 +185,10 @@ function routeSchema(call: Call): Record<string, unknown> {
     // Fastify takes a part that is there and undefined for a schema.
     ...defined({
       operationId: nameOf.get(call),
-      description: call.body === 'binary' ? 'The body is the file itself.' : binary,
+      description: isFileBody(call) ? 'The body is the file itself.' : binary,
       params: call.params,
       querystring: call.query,
-      body: call.body === 'binary' ? undefined : call.body,
+      body: isFileBody(call) ? undefined : call.body,
     }),
     response: {
       ...(call.answer === 'binary' ? {} : { 200: call.answer }),

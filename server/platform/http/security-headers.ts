@@ -36,6 +36,8 @@ export function securityHeaders(config: Config): FastifyHelmetOptions {
         styleSrc: ["'self'", "'unsafe-inline'", ...google('style')],
         // Pictures may stand on the website they were read from.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+        // A video that was chosen and is not uploaded yet.
+        mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'", 'data:'],
         workerSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'", 'data:', 'blob:', ...google('all'), ...analytics, ...chat],

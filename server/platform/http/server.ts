@@ -26,7 +26,8 @@ import { createRoute } from './route.ts'
 import type { Guard, Route } from './route.ts'
 import { securityHeaders } from './security-headers.ts'
 
-const UPLOAD_TIMEOUT = 300_000
+/** Of a whole request: 2 GB of video at 9 Mbit/s. */
+const UPLOAD_TIMEOUT = 1_800_000
 /**
  * Compressed while it is sent: the highest quality would take a second for what this does in
  * milliseconds.

@@ -15,13 +15,16 @@ export interface ZipContent {
   readonly isPacked: boolean
 }
 
+/** A blob is written as it is read, so it is never whole in memory; it counts as packed. */
+export type ZipEntry = Omit<ZipContent, 'content'> & { readonly content: Uint8Array | Blob }
+
 const pack = promisify(deflateRaw)
 const DEFLATED = 8
 const BUFFERED = 1024 * 1024
 
 /** `modified`: the entries' time, ms UTC. */
 export function zipStream(
-  entries: Iterable<ZipContent> | AsyncIterable<ZipContent>,
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
   modified: number,
 ): Readable {
   return Readable.from(zipped(entries, dosTimeOf(modified)), {
@@ -30,26 +33,39 @@ export function zipStream(
   })
 }
 
+type Measured = Pick<ZipRecord, 'method' | 'crc' | 'packed' | 'bytes'> & {
+  readonly content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>
+}
+
+/** The header is written first and has the checksum: a blob is read twice. */
+async function measured(content: Uint8Array | Blob, isPacked: boolean): Promise<Measured> {
+  if (content instanceof Blob) {
+    let crc = 0
+    for await (const chunk of content.stream()) crc = crc32(chunk, crc)
+    return { method: 0, crc, packed: content.size, bytes: content.size, content: content.stream() }
+  }
+  const packed = isPacked ? content : await pack(content)
+  return {
+    method: isPacked ? 0 : DEFLATED,
+    crc: crc32(content),
+    packed: packed.byteLength,
+    bytes: content.byteLength,
+    content: packed.byteLength > 0 ? [packed] : [],
+  }
+}
+
 async function* zipped(
-  entries: Iterable<ZipContent> | AsyncIterable<ZipContent>,
+  entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
   dosTime: number,
 ): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = []
   let at = 0
   for await (const { path, content, isPacked } of entries) {
-    const packed = isPacked ? content : await pack(content)
-    const record: ZipRecord = {
-      path,
-      method: isPacked ? 0 : DEFLATED,
-      crc: crc32(content),
-      packed: packed.byteLength,
-      bytes: content.byteLength,
-      at,
-    }
+    const record = { path, at, ...(await measured(content, isPacked)) }
     const header = localHeader(record, dosTime)
     yield header
-    if (packed.byteLength > 0) yield packed
-    at += header.length + packed.byteLength
+    yield* record.content
+    at += header.length + record.packed
     directory.push(centralHeader(record, dosTime))
   }
   yield* directory

@@ -1,18 +1,24 @@
 /**
- * Where the bytes of pictures and fonts lie: a folder here, an S3-compatible store when outgrown.
+ * Where the bytes of pictures, videos and fonts lie: a folder here, an S3-compatible store when outgrown.
  * Names are unguessable and their content never changes, because Pinterest fetches them without
  * cookies and caches hold them for ever.
  */
 import { randomBytes } from 'node:crypto'
-import { constants } from 'node:fs'
+import { constants, openAsBlob } from 'node:fs'
 import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import type { VideoExtension } from '#core/media/read-movie.ts'
 import { nullWhenMissing } from '../missing-file.ts'
 
 export interface PictureFiles {
   /** Resolves when the bytes would survive a crash. */
   put: (name: string, bytes: Uint8Array) => Promise<void>
   get: (name: string) => Promise<Uint8Array | null>
+  /** As `put`, of a file that is too large for the memory. Rejects with what the chunks throw. */
+  putStream: (name: string, chunks: AsyncIterable<Uint8Array>) => Promise<void>
+  /** Its bytes are read when they are asked for. */
+  openBlob: (name: string) => Promise<Blob | null>
   /** Deleting what is gone is no error. */
   remove: (name: string) => Promise<void>
   /**
@@ -22,13 +28,15 @@ export interface PictureFiles {
   olderThan: (time: number) => Promise<string[]>
 }
 
-export type FileExtension = 'jpg' | 'png' | 'woff2' | 'woff' | 'ttf' | 'otf'
+export type FileExtension = 'jpg' | 'png' | 'woff2' | 'woff' | 'ttf' | 'otf' | VideoExtension
 
 export const newFileName = (extension: FileExtension): string =>
   `${randomBytes(16).toString('hex')}.${extension}`
-const namePattern = /^[0-9a-f]{32}\.(jpg|png|woff2|woff|ttf|otf)$/
+const namePattern = /^[0-9a-f]{32}\.(jpg|png|woff2|woff|ttf|otf|mp4|mov|m4v)$/
+const videoPattern = /\.(mp4|mov|m4v)$/
 const draftPattern = /^[0-9a-f]{32}\.\w+\.[0-9a-f]{12}\.draft$/
 export const isFileName = (name: string): boolean => namePattern.test(name)
+export const isVideoName = (name: string): boolean => isFileName(name) && videoPattern.test(name)
 
 const contentTypes: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -37,6 +45,9 @@ const contentTypes: Record<string, string> = {
   woff: 'font/woff',
   ttf: 'font/ttf',
   otf: 'font/otf',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  m4v: 'video/x-m4v',
 }
 export const contentTypeOf = (name: string): string =>
   contentTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
@@ -53,6 +64,12 @@ export function folderFiles(folder: string): PictureFiles {
   }
   return {
     put: (name, bytes) => writeWhole(pathOf(name), bytes),
+    putStream: (name, chunks) => writeFileWhole(pathOf(name), (file) => writeChunks(file, chunks)),
+    openBlob: async (name) => {
+      const path = pathOf(name)
+      const found = await stat(path).catch(nullWhenMissing)
+      return found === null ? null : openAsBlob(path, { type: contentTypeOf(name) })
+    },
     get: (name) => readFile(pathOf(name)).catch(nullWhenMissing),
     remove: (name) => rm(pathOf(name), { force: true }),
     olderThan: async (time) => {
@@ -76,6 +93,17 @@ export function memoryFiles(): PictureFiles {
   return {
     put: async (name, bytes) => void kept.set(name, bytes),
     get: async (name) => kept.get(name) ?? null,
+    putStream: async (name, chunks) => {
+      const parts: Uint8Array[] = []
+      for await (const chunk of chunks) parts.push(chunk)
+      kept.set(name, Buffer.concat(parts))
+    },
+    openBlob: async (name) => {
+      const bytes = kept.get(name)
+      return bytes === undefined
+        ? null
+        : new Blob([new Uint8Array(bytes)], { type: contentTypeOf(name) })
+    },
     remove: async (name) => void kept.delete(name),
     olderThan: async () => [],
   }
@@ -85,19 +113,32 @@ export function memoryFiles(): PictureFiles {
  * Whole or not at all: written beside, synced, renamed, and the folder synced so that the name
  * survives too.
  */
-export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+export const writeWhole = (path: string, bytes: Uint8Array): Promise<void> =>
+  writeFileWhole(path, (file) => file.writeFile(bytes))
+
+async function writeFileWhole(
+  path: string,
+  write: (file: FileHandle) => Promise<void>,
+): Promise<void> {
   const folder = dirname(path)
   await mkdir(folder, { recursive: true })
   const draft = `${path}.${randomBytes(6).toString('hex')}.draft`
   const file = await open(draft, 'w')
   try {
-    await file.writeFile(bytes)
+    await write(file)
     await file.sync()
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
   } finally {
     await file.close()
   }
   await rename(draft, path)
   await syncFolder(folder)
+}
+
+async function writeChunks(file: FileHandle, chunks: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const chunk of chunks) await file.writeFile(chunk)
 }
 
 /** Windows cannot open folders; there the rename alone must do. */

@@ -52,8 +52,8 @@ export interface PictureShelf {
 }
 
 export interface AddOptions {
-  /** An upload may be a logo, which is small. */
-  readonly kind: 'page' | 'upload'
+  /** An upload may be a logo, which is small. A cover is kept while a pin shows it. */
+  readonly kind: 'page' | 'upload' | 'cover'
   readonly signal?: AbortSignal | undefined
 }
 

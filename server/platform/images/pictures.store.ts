@@ -83,13 +83,13 @@ export async function listFiles(
 
 const NAMES_A_QUERY = 1_000
 
-/** Who has rendered pictures made before `time`. */
+/** Who has pictures that only pins show, rendered pins and covers, made before `time`. */
 export async function ownersOfPinPictures(tx: Queries, time: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('pictures')
     .select('user_id')
     .distinct()
-    .where('kind', '=', 'pin')
+    .where('kind', 'in', ['pin', 'cover'])
     .where('created_at', '<', time)
     .execute()
   return rows.map((row) => row.user_id)
@@ -100,7 +100,7 @@ export async function pinPictureNames(tx: Queries, owner: string, time: number):
     .selectFrom('pictures')
     .select('name')
     .where('user_id', '=', owner)
-    .where('kind', '=', 'pin')
+    .where('kind', 'in', ['pin', 'cover'])
     .where('created_at', '<', time)
     .execute()
   return rows.map((row) => row.name)
@@ -115,13 +115,13 @@ export async function deletePinPictures(
     await tx
       .deleteFrom('pictures')
       .where('user_id', '=', owner)
-      .where('kind', '=', 'pin')
+      .where('kind', 'in', ['pin', 'cover'])
       .where('name', 'in', names.slice(at, at + NAMES_A_QUERY))
       .execute()
   }
 }
 
-/** Those of the names that a picture, a deleted picture or a font of anybody has. */
+/** Those of the names that a picture, a deleted picture, a video or a font of anybody has. */
 export async function knownFileNames(tx: Queries, names: readonly string[]): Promise<Set<string>> {
   const known = new Set<string>()
   for (let at = 0; at < names.length; at += NAMES_A_QUERY) {
@@ -132,6 +132,7 @@ export async function knownFileNames(tx: Queries, names: readonly string[]): Pro
       .where('name', 'in', part)
       .unionAll(tx.selectFrom('trashed_pictures').select('name').where('name', 'in', part))
       .unionAll(tx.selectFrom('fonts').select('name').where('name', 'in', part))
+      .unionAll(tx.selectFrom('videos').select('name').where('name', 'in', part))
       .execute()
     for (const { name } of rows) known.add(name)
   }

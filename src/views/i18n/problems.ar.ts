@@ -9,6 +9,7 @@ import { exportProblemsAr } from './problems/export.problems.ar.ts'
 import { fetchProblemsAr } from './problems/fetch.problems.ar.ts'
 import { generationProblemsAr } from './problems/generation.problems.ar.ts'
 import { labelProblemsAr } from './problems/label.problems.ar.ts'
+import { mediaProblemsAr } from './problems/media.problems.ar.ts'
 import { noticesProblemsAr } from './problems/notices.problems.ar.ts'
 import { resultsProblemsAr } from './problems/results.problems.ar.ts'
 import { pagesProblemsAr } from './problems/pages.problems.ar.ts'
@@ -32,6 +33,7 @@ export const problemsAr: WordsOf<typeof problemMessages> = {
   ...fetchProblemsAr,
   ...generationProblemsAr,
   ...labelProblemsAr,
+  ...mediaProblemsAr,
   ...noticesProblemsAr,
   ...resultsProblemsAr,
   ...pagesProblemsAr,

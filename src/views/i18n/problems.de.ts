@@ -9,6 +9,7 @@ import { exportProblemsDe } from './problems/export.problems.de.ts'
 import { fetchProblemsDe } from './problems/fetch.problems.de.ts'
 import { generationProblemsDe } from './problems/generation.problems.de.ts'
 import { labelProblemsDe } from './problems/label.problems.de.ts'
+import { mediaProblemsDe } from './problems/media.problems.de.ts'
 import { noticesProblemsDe } from './problems/notices.problems.de.ts'
 import { resultsProblemsDe } from './problems/results.problems.de.ts'
 import { pagesProblemsDe } from './problems/pages.problems.de.ts'
@@ -32,6 +33,7 @@ export const problemsDe: WordsOf<typeof problemMessages> = {
   ...fetchProblemsDe,
   ...generationProblemsDe,
   ...labelProblemsDe,
+  ...mediaProblemsDe,
   ...noticesProblemsDe,
   ...resultsProblemsDe,
   ...pagesProblemsDe,

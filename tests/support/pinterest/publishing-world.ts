@@ -13,8 +13,9 @@ import { pin } from '#core/pins/pin.builder.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
 import type { Behaviour } from '../../../packages/practice-network/behaviour.ts'
 import type { PracticeNetwork } from '../../../packages/practice-network/practice-network.ts'
-import { nameKey } from '../../../server/features/accounts/accounts.store.ts'
+import { findAccount, nameKey } from '../../../server/features/accounts/accounts.store.ts'
 import { findBoard, listBoards } from '../../../server/features/accounts/boards.store.ts'
+import { mediaFeature } from '../../../server/features/media/media.feature.ts'
 import { currentRevision } from '../../../server/features/pins/pin-log.store.ts'
 import { pinsFeature } from '../../../server/features/pins/pins.feature.ts'
 import type { PinsFeature } from '../../../server/features/pins/pins.feature.ts'
@@ -29,6 +30,9 @@ import { scheduleFeature } from '../../../server/features/schedule/schedule.feat
 import { findSchedule } from '../../../server/features/schedule/schedule.store.ts'
 import { testDatabases } from '../../../server/platform/database/test-databases.ts'
 import type { OpenTestDatabase } from '../../../server/platform/database/test-databases.ts'
+import { createFileIntake } from '../../../server/platform/images/file-intake.ts'
+import { memoryFiles } from '../../../server/platform/images/picture-files.ts'
+import { createPictureShelf } from '../../../server/platform/images/picture-shelf.ts'
 import { createNetworkTokens } from '../../../server/platform/pinterest/network-tokens.ts'
 import { networksOf } from '../../../server/platform/pinterest/networks.ts'
 import { testServers } from '../../../server/test-servers.ts'
@@ -295,6 +299,13 @@ function openWorlds(open: OpenTestDatabase): OpenWorld {
         const networks = networksOf({ pinterest: null, practiceUrl: network.url })
         const tokensFor = createNetworkTokens(platform, networks)
         const pins = pinsFeature(platform)
+        const files = memoryFiles()
+        const shelf = createPictureShelf({
+          ...platform,
+          files,
+          intake: createFileIntake(platform.log),
+        })
+        const media = mediaFeature(platform, { ...pins, files, shelf, findAccount })
         const publisher = publisherFeature(platform, {
           networks,
           tokensFor,
@@ -305,6 +316,7 @@ function openWorlds(open: OpenTestDatabase): OpenWorld {
           readPicture: pictureOf,
           checkLink: async (link) =>
             link.includes('gone') ? { problem: LINK_GONE, target: null } : null,
+          openVideo: media.openVideo,
           times,
         })
         const newResults = () =>
@@ -318,6 +330,7 @@ function openWorlds(open: OpenTestDatabase): OpenWorld {
         return [
           pins,
           scheduleFeature(platform),
+          media,
           publishingFeature(platform, { networks, tokensFor, nameKey, findBoard }),
           publisher,
           newResults(),

@@ -35,6 +35,7 @@ export function publishingFeatures(
     currentRevision,
     readPicture: storedPictures(readFile),
     checkLink: async () => null,
+    openVideo: async () => null,
     times,
   })
   const all = [

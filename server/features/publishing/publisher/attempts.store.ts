@@ -22,15 +22,12 @@ interface NewAttempt {
 }
 
 export async function insertAttempt(
-  tx: Tx,
+  tx: Queries,
   { accountId, publicationId }: OfPublication,
   { at, kind, asked, answer = { status: null, text: '' }, concluded }: NewAttempt,
 ): Promise<void> {
-  const { number } = await tx
-    .selectFrom('publication_attempts')
+  const { number } = await attemptsOf(tx, { accountId, publicationId })
     .select(sql<number>`coalesce(max(number), 0) + 1`.as('number'))
-    .where('account_id', '=', accountId)
-    .where('publication_id', '=', publicationId)
     .executeTakeFirstOrThrow()
   await tx
     .insertInto('publication_attempts')
@@ -46,6 +43,41 @@ export async function insertAttempt(
     })
     .execute()
 }
+
+/**
+ * What is done before a pin is sent. Asking the same again is one line, or a video would fill the
+ * ledger.
+ */
+export async function putPreparation(
+  db: Queries,
+  of: OfPublication,
+  line: Omit<NewAttempt, 'kind'>,
+): Promise<void> {
+  const last = await attemptsOf(db, of)
+    .select(['number', 'kind', 'asked'])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (last?.kind !== 'prepared' || last.asked !== line.asked)
+    return insertAttempt(db, of, { ...line, kind: 'prepared' })
+  await db
+    .updateTable('publication_attempts')
+    .set({
+      at: line.at,
+      ...(line.answer === undefined ? {} : answerColumns(line.answer)),
+      concluded: JSON.stringify(line.concluded),
+    })
+    .where('account_id', '=', of.accountId)
+    .where('publication_id', '=', of.publicationId)
+    .where('number', '=', last.number)
+    .execute()
+}
+
+const attemptsOf = (db: Queries, { accountId, publicationId }: OfPublication) =>
+  db
+    .selectFrom('publication_attempts')
+    .where('account_id', '=', accountId)
+    .where('publication_id', '=', publicationId)
 
 /** The line that was written when it was sent. */
 export async function completeSending(

@@ -6,6 +6,8 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { completeSending } from './attempts.store.ts'
 import { loseConnection, rememberTier, stopAccount } from '../connections.store.ts'
 import { backOff } from './back-off.ts'
+import type { NetworkOfAccount } from './network-account.store.ts'
+import { forgetNetworkVideo } from './network-videos.store.ts'
 import { clearFailures, keepBacklog, postponeOutbox, stopOutbox } from './outbox-lease.store.ts'
 import { recordOutcome, returnToPlan } from './publication-events.ts'
 import type { PublicationOfPin } from './publication-events.ts'
@@ -50,7 +52,27 @@ export async function conclude(parts: PublisherParts, concluded: Concluded): Pro
     else await clearFailures(tx, of.accountId)
     const problem = await applyConclusion(parts, tx, concluded)
     await completeSending(tx, of, { answer, concluded: problem })
+    // A video can become one pin: the next try needs it anew, unless this one never arrived.
+    if (found.type !== 'limited' && found.type !== 'notSent') await forgetNetworkVideo(tx, of)
   })
+}
+
+/** Before anything of the pin was sent: what stops every pin of the account. */
+export async function endPreparation(
+  { database }: PublisherParts,
+  { of, connection }: { readonly of: PublicationOfPin; readonly connection: NetworkOfAccount },
+  found: Extract<Conclusion, { type: 'spam' | 'notApproved' | 'tokenRefused' }>,
+): Promise<{ readonly type: 'ended' }> {
+  const { accountId } = of
+  const name = { network: NETWORK_NAMES[connection.network] }
+  await database.transaction(async (tx) => {
+    if (found.type === 'tokenRefused')
+      return loseConnection(tx, { account_id: accountId, grant_id: connection.grantId })
+    if (found.type === 'notApproved') await rememberTier(tx, accountId, TIER[found.tier])
+    const code = found.type === 'spam' ? 'publishing.spam' : TIER_PROBLEM[found.tier]
+    return stopPublishing(tx, accountId, conclusion(code, name))
+  })
+  return { type: 'ended' }
 }
 
 /** Answers what its attempt says of it. */
@@ -144,9 +166,17 @@ async function stop(
   { of, problem }: WithProblem,
 ): Promise<PublicationProblem> {
   await returnToPlan(parts, tx, of)
-  await stopOutbox(tx, of.accountId, JSON.stringify(problem))
-  await stopAccount(tx, of.accountId, problem)
+  await stopPublishing(tx, of.accountId, problem)
   return problem
+}
+
+async function stopPublishing(
+  tx: Tx,
+  accountId: string,
+  problem: PublicationProblem,
+): Promise<void> {
+  await stopOutbox(tx, accountId, JSON.stringify(problem))
+  await stopAccount(tx, accountId, problem)
 }
 
 /** Nothing left for the network: it stays as late as it is. */

@@ -84,6 +84,8 @@ export interface PublisherParts extends PinsOfPublisher {
   ) => Promise<{ readonly bytes: Uint8Array; readonly type: string } | null>
   /** On the web. Null = nothing against it, or nothing is known in time. */
   readonly checkLink: (link: string, signal: AbortSignal) => Promise<LinkCheck | null>
+  /** Of the owner, by its id; null = it is gone. */
+  readonly openVideo: (owner: string, videoId: string) => Promise<Blob | null>
   readonly findSchedule: (
     queries: Queries,
     key: AccountKey,

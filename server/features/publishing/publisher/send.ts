@@ -13,6 +13,7 @@ import { findPublication } from '#core/pins/pin.publications.ts'
 import { conclusionOf } from '#core/publishing/conclusions.ts'
 import type { SentPin } from '#core/publishing/read-back.ts'
 import { createPinBody, sentPinOf } from '#core/publishing/sent-pin.ts'
+import type { SentMedia, SentPicture } from '#core/publishing/sent-pin.ts'
 import { askNetwork } from '../../../platform/pinterest/pinterest-pins.ts'
 import type { Asked } from '../../../platform/pinterest/pinterest-pins.ts'
 import { sizeOfPicture } from '../../../platform/images/picture-size.ts'
@@ -27,6 +28,7 @@ import { findNetwork, findPlace } from './network-account.store.ts'
 import type { NetworkOfAccount } from './network-account.store.ts'
 import { endBacklog, keepBacklog, postponeOutbox, renewLease } from './outbox-lease.store.ts'
 import type { OutboxLease } from './outbox-lease.store.ts'
+import { prepareVideo } from './prepare-video.ts'
 import { PlanChanged, recordOutcome, recordStart } from './publication-events.ts'
 import type { PublicationOfPin } from './publication-events.ts'
 import { isSending } from './publication-states.store.ts'
@@ -91,8 +93,10 @@ async function sendPin(
     await failUnsent(parts, of, ready)
     return true
   }
+  const media = await mediaOf(parts, lease, { ...planned, picture: ready.picture })
+  if (media === null) return true
   const { dueAt, turn } = due
-  const sending = { of, network, pin, dueAt, fence: lease.fence, ...ready }
+  const sending = { of, network, pin, dueAt, fence: lease.fence, sent: ready.sent, media }
   const sentAt = await begin(parts, lease, sending)
   if (sentAt === null) return false
   const asked = await call(parts, lease, { ...sending, sentAt })
@@ -106,9 +110,35 @@ async function sendPin(
   return true
 }
 
+/** Null: not now; what keeps it is recorded. */
+async function mediaOf(
+  parts: PublisherParts,
+  lease: OutboxLease,
+  { of, due, connection, pin, picture }: Planned & { readonly picture: SentPicture },
+): Promise<SentMedia | null> {
+  if (pin.media?.kind !== 'video') return { kind: 'picture', picture }
+  const found = await prepareVideo(parts, { of, lease, connection, media: pin.media })
+  switch (found.type) {
+    case 'ready':
+      return { kind: 'video', mediaId: found.mediaId, picture }
+    case 'waits': {
+      const hold = { plannedFor: due.dueAt, until: found.until, by: 'network' as const }
+      await holdBack(parts.database.root, of, hold)
+      return null
+    }
+    case 'failed':
+      await failUnsent(parts, of, found.problem)
+      return null
+    case 'ended':
+      return null
+    default:
+      return found satisfies never
+  }
+}
+
 interface Prepared {
   readonly sent: SentPin
-  readonly picture: { readonly type: string; readonly base64: string }
+  readonly picture: SentPicture
 }
 
 /** Or why it can't be sent. */
@@ -160,7 +190,9 @@ async function failUnsent(
   )
 }
 
-interface Sending extends Prepared {
+interface Sending {
+  readonly sent: SentPin
+  readonly media: SentMedia
   readonly of: PublicationOfPin
   /** As it was read for what is sent. */
   readonly pin: Pin
@@ -211,14 +243,14 @@ function isSentAlike(before: Pin, now: Pin | undefined, publicationId: string): 
     return plan && [plan.board_id, plan.section_id ?? null]
   }
   const words = (pin: Pin | undefined) =>
-    pin && [pin.title, pin.description, pin.alt_text, pin.link, pin.image_url]
+    pin && [pin.title, pin.description, pin.alt_text, pin.link, pin.image_url, pin.media]
   return JSON.stringify([words(before), place(before)]) === JSON.stringify([words(now), place(now)])
 }
 
 async function call(
   { clock, times, tokensFor, stopping }: PublisherParts,
   { accountId }: OutboxLease,
-  { network, sentAt, sent, picture }: Prepared & { network: NetworkName; sentAt: number },
+  { network, sentAt, sent, media }: Sending & { network: NetworkName; sentAt: number },
 ): Promise<Asked> {
   const tokens = tokensFor(network)
   if (tokens === null) return NOT_SENT
@@ -230,7 +262,7 @@ async function call(
       owner: { id: tokensOf(accountId) },
       signal: AbortSignal.any([AbortSignal.timeout(times.requestTimeout), stopping]),
     },
-    { method: 'POST', path: '/pins', body: createPinBody(sent, picture) },
+    { method: 'POST', path: '/pins', body: createPinBody(sent, media) },
   )
 }
 

@@ -29,6 +29,7 @@ import { up as outboxBackoff } from './0027-outbox-backoff.ts'
 import { up as withoutApproval } from './0028-without-approval.ts'
 import { up as results } from './0029-results.ts'
 import { up as automations } from './0030-automations.ts'
+import { up as videos } from './0031-videos.ts'
 import { up as boardReadings } from './0032-board-readings.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -57,5 +58,6 @@ export const migrations: Record<string, Migration> = {
   '0028-without-approval': { up: withoutApproval },
   '0029-results': { up: results },
   '0030-automations': { up: automations },
+  '0031-videos': { up: videos },
   '0032-board-readings': { up: boardReadings },
 }

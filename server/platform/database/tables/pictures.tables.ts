@@ -5,8 +5,11 @@
 export interface PicturesTable {
   id: string
   user_id: string
-  /** `upload`: brought by the person; `page`: found on a website; `pin`: rendered by us. */
-  kind: 'upload' | 'page' | 'pin'
+  /**
+   * `upload`: brought by the person; `page`: found on a website; `pin`: rendered by us; `cover`: of a
+   * video.
+   */
+  kind: 'upload' | 'page' | 'pin' | 'cover'
   name: string
   width: number
   height: number

@@ -55,7 +55,7 @@ export interface PublicationAttemptsTable {
   publication_id: string
   number: number
   at: number
-  kind: 'sent' | 'lookedBack'
+  kind: 'sent' | 'lookedBack' | 'prepared'
   asked: string
   status: number | null
   answer: string

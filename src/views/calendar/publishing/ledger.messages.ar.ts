@@ -5,6 +5,7 @@ import type { ledgerMessages } from './ledger.messages.ts'
 export const ledgerAr: WordsOf<typeof ledgerMessages> = {
   'ledger.title': 'ما حدث حتى الآن',
   'ledger.sent': 'إرسال',
+  'ledger.prepared': 'نُقل الفيديو إلى الشبكة',
   'ledger.lookedBack': 'بحث في اللوحة',
   'ledger.noAnswer': 'بلا رد',
   'ledger.other': 'رد لا تعرفه هذه النسخة.',

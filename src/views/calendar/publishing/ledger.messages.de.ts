@@ -5,6 +5,7 @@ import type { ledgerMessages } from './ledger.messages.ts'
 export const ledgerDe: WordsOf<typeof ledgerMessages> = {
   'ledger.title': 'Was bisher geschah',
   'ledger.sent': 'Gesendet',
+  'ledger.prepared': 'Video zum Netzwerk gebracht',
   'ledger.lookedBack': 'Auf dem Board gesucht',
   'ledger.noAnswer': 'keine Antwort',
   'ledger.other': 'Eine Antwort, die diese Version nicht kennt.',

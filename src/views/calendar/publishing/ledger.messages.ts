@@ -2,6 +2,7 @@
 export const ledgerMessages = {
   'ledger.title': 'What happened so far',
   'ledger.sent': 'Sent',
+  'ledger.prepared': 'Brought its video to the network',
   'ledger.lookedBack': 'Looked for it on the board',
   'ledger.noAnswer': 'no answer',
   'ledger.other': 'An answer that this version doesn’t know.',

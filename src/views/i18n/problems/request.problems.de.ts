@@ -59,6 +59,7 @@ export const requestProblemsDe: WordsOf<typeof requestProblems> = {
   'missing.pin': 'Dieser Pin wurde nicht gefunden.',
   'missing.task': 'Dieser Auftrag wurde nicht gefunden.',
   'missing.interest': 'Dieses Thema wurde nicht gefunden.',
+  'missing.video': 'Dieses Video wurde nicht gefunden. Lade es noch einmal hoch.',
   'missing.picture': 'Dieses Bild wurde nicht gefunden.',
   'missing.font': 'Diese Schrift wurde nicht gefunden.',
   'missing.automation': 'Diese Automatisierung wurde nicht gefunden.',

@@ -1,0 +1,232 @@
+/** Videos come in as a stream, are refused by what is in them, and go when no pin shows them. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { v7 } from 'uuid'
+import { afterEach, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { mp4 } from '../../../tests/support/media/mp4-boxes.ts'
+import { answerOf, enveloped } from '../../../tests/pins-world.ts'
+import { findAccount } from '../accounts/accounts.store.ts'
+import { pinsFeature } from '../pins/pins.feature.ts'
+import { templatesFeature } from '../templates/templates.feature.ts'
+import { testDatabases } from '../../platform/database/test-databases.ts'
+import type { OpenTestDatabase } from '../../platform/database/test-databases.ts'
+import { createFileIntake } from '../../platform/images/file-intake.ts'
+import { folderFiles } from '../../platform/images/picture-files.ts'
+import { createPictureShelf } from '../../platform/images/picture-shelf.ts'
+import { createPinRenderer } from '../../platform/images/pin-renderer.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { testServers } from '../../test-servers.ts'
+import { mediaFeature } from './media.feature.ts'
+
+const DAY = 86_400_000
+const folders: string[] = []
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
+})
+
+testDatabases('media', (open) => {
+  const startServer = testServers()
+
+  async function house(openOwn: OpenTestDatabase, { storedBytes = 0 } = {}) {
+    const folder = await mkdtemp(join(tmpdir(), 'pinloom-media-'))
+    folders.push(folder)
+    const files = folderFiles(folder)
+    const features = (platform: Platform) => {
+      const intake = createFileIntake(platform.log)
+      const shelf = createPictureShelf({
+        ...platform,
+        files,
+        intake,
+        limits: platform.config.limits,
+      })
+      const pins = pinsFeature(platform)
+      const { picturesInUse } = pins
+      const renderer = createPinRenderer()
+      return [
+        { name: 'intake', routes: () => undefined, stop: () => intake.close() },
+        pins,
+        mediaFeature(platform, { ...pins, files, shelf, findAccount }),
+        templatesFeature(platform, { shelf, renderer, files, picturesInUse }),
+      ]
+    }
+    const server = await startServer({
+      database: await openOwn(),
+      features,
+      config: { limits: { storedBytes, pages: 0, pinsADay: 0 } },
+    })
+    const ada = await server.signUp()
+    const account = answerOf(await ada.client('createAccount', { body: { name: 'Kitchen' } }))
+    const stored = async (): Promise<string[]> =>
+      (await readdir(folder, { recursive: true })).filter((path) => path.includes('.')).toSorted()
+    const body = {
+      id: v7(),
+      video_id: v7(),
+      cover_url: '/media/0123456789abcdef0123456789abcdef.jpg',
+      cover_ms: null,
+      title: 'Soup',
+      description: '',
+      alt_text: '',
+      link: 'https://example.com/soup',
+      boards: [],
+      board_name: '',
+    }
+    const params = { account_id: account.id }
+    const addPin = async (video_id: string) =>
+      answerOf(await ada.client('addVideoPin', { params, body: { ...body, video_id } })).pin
+    return { server, ada, params, body, stored, addPin }
+  }
+
+  test('a video is stored as it came and played in parts', async () => {
+    const { ada, stored } = await house(open)
+    const bytes = mp4({ brand: 'qt  ', isIndexLast: true, content: 200_000 })
+    const video = answerOf(await ada.client('uploadVideo', { body: bytes }))
+    expect(video).toMatchObject({ bytes: bytes.length, duration_ms: 12_000, width: 1080 })
+    expect(video.url).toMatch(/^\/media\/[0-9a-f]{32}\.mov$/)
+    expect(await stored()).toHaveLength(1)
+    const ask = async (range?: string) =>
+      ada.browser.request({
+        url: video.url,
+        method: 'GET',
+        headers: range === undefined ? {} : { range },
+      })
+    const whole = await ask()
+    expect([whole.statusCode, whole.rawPayload.equals(bytes)]).toEqual([200, true])
+    const part = await ask('bytes=100-199')
+    expect([part.statusCode, part.headers['content-range']]).toEqual([
+      206,
+      `bytes 100-199/${bytes.length}`,
+    ])
+    expect(part.rawPayload.equals(bytes.subarray(100, 200))).toBe(true)
+    expect((await ask('bytes=-50')).rawPayload.equals(bytes.subarray(-50))).toBe(true)
+    expect((await ask(`bytes=${bytes.length}-`)).statusCode).toBe(416)
+  })
+
+  test.each([
+    [
+      'a picture',
+      Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
+      'video.unknownKind',
+    ],
+    ['a few bytes', Buffer.from('ftyp'), 'video.unknownKind'],
+    ['sound', mp4({ codec: null }), 'video.noPicture'],
+    ['AV1', mp4({ codec: 'av01' }), 'video.codec'],
+    ['a second', mp4({ seconds: 1 }), 'video.tooShort'],
+    ['half an hour', mp4({ seconds: 1800 }), 'video.tooLong'],
+    ['a cut file', mp4({ isIndexLast: true }).subarray(0, 150), 'video.damaged'],
+  ])('%s is refused, and nothing of it stays', async (_name, bytes, code) => {
+    const { ada, stored } = await house(open)
+    const outcome = await ada.client('uploadVideo', { body: bytes })
+    expect(outcome).toMatchObject({
+      ok: false,
+      failure: { code: 'unsupported_media', body: { problem_codes: { detail: { code } } } },
+    })
+    expect(await stored()).toEqual([])
+  })
+
+  test('a video counts as stored bytes, and one that does not fit is refused', async () => {
+    const { ada, stored } = await house(open, { storedBytes: 500_000 })
+    answerOf(await ada.client('uploadVideo', { body: mp4({ content: 300_000 }) }))
+    expect(await ada.client('uploadVideo', { body: mp4({ content: 300_000 }) })).toMatchObject({
+      ok: false,
+      failure: { code: 'quota_reached' },
+    })
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test('a pin is made once however often it is asked for, and of an own video only', async () => {
+    const { server, ada, params, body } = await house(open)
+    const video = answerOf(await ada.client('uploadVideo', { body: mp4() }))
+    const wish = { params, body: { ...body, video_id: video.id } }
+    const first = answerOf(await ada.client('addVideoPin', wish)).pin
+    expect(answerOf(await ada.client('addVideoPin', wish)).pin).toEqual(first)
+    expect(first).toMatchObject({ status: 'draft', page_url: 'https://example.com/soup' })
+    const eve = await server.signUp()
+    const own = answerOf(await eve.client('createAccount', { body: { name: 'Garden' } }))
+    const stolen = { params: { account_id: own.id }, body: { ...wish.body, id: v7() } }
+    expect(await eve.client('addVideoPin', stolen)).toMatchObject({
+      failure: {
+        code: 'not_found',
+        body: { problem_codes: { detail: { code: 'missing.video' } } },
+      },
+    })
+  })
+
+  test('the cover of a pin may change, its video may not', async () => {
+    const { ada, params, addPin } = await house(open)
+    const video = answerOf(await ada.client('uploadVideo', { body: mp4() }))
+    const other = answerOf(await ada.client('uploadVideo', { body: mp4() }))
+    const pin = await addPin(video.id)
+    if (pin.media?.kind !== 'video') throw new Error('The pin has no video.')
+    const { media } = pin
+    const change = (after: object) =>
+      enveloped({
+        type: 'pin.updated',
+        data: { id: pin.id, patch: { media: { ...media, ...after } }, before: { media } },
+      })
+    const sent = answerOf(
+      await ada.client('sendPinEvents', {
+        params,
+        body: { events: [change({ cover_ms: 700 }), change({ video_id: other.id })] },
+      }),
+    )
+    expect(sent.rejected).toMatchObject([
+      { code: 'not_allowed', problem_codes: { message: { code: 'pins.otherMedia' } } },
+    ])
+    const { pins } = answerOf(await ada.client('getPins', { params, query: {} }))
+    expect(pins[0]?.media).toEqual({ ...media, cover_ms: 700 })
+  })
+
+  test('a video without a pin goes after a day, and one whose pin was deleted after 30', async () => {
+    const { server, ada, params, stored, addPin } = await house(open)
+    const [shown, unused] = [
+      answerOf(await ada.client('uploadVideo', { body: mp4() })),
+      answerOf(await ada.client('uploadVideo', { body: mp4() })),
+    ]
+    const pin = await addPin(shown.id)
+    await server.sweep()
+    expect(await stored()).toHaveLength(2)
+    server.clock.advance(DAY + 1)
+    await server.sweep()
+    expect(await stored()).toEqual([expect.stringContaining(shown.url.slice('/media/'.length))])
+    expect(unused.id).not.toBe(shown.id)
+    const gone = { type: 'pins.deleted' as const, data: { ids: [pin.id] } }
+    answerOf(await ada.client('sendPinEvents', { params, body: { events: [enveloped(gone)] } }))
+    server.clock.advance(29 * DAY)
+    await server.sweep()
+    expect(await stored()).toHaveLength(1)
+    server.clock.advance(2 * DAY)
+    await server.sweep()
+    server.clock.advance(DAY)
+    await server.sweep()
+    expect(await stored()).toEqual([])
+  })
+
+  test('a cover is a picture that goes when no pin shows it', async () => {
+    const { server, ada, stored } = await house(open)
+    const frame = await sharp({
+      create: { width: 640, height: 960, channels: 3, background: '#a52' },
+    })
+      .jpeg()
+      .toBuffer()
+    const cover = answerOf(await ada.client('uploadCover', { body: frame }))
+    expect(cover).toMatchObject({ width: 640, height: 960 })
+    expect(answerOf(await ada.client('listPictures', {})).pictures).toEqual([])
+    expect(await stored()).toHaveLength(1)
+    server.clock.advance(31 * DAY)
+    await server.sweep()
+    expect(await stored()).toEqual([])
+  })
+
+  test('a person takes their videos along, and they go with the person', async () => {
+    const { ada, stored } = await house(open)
+    const video = answerOf(await ada.client('uploadVideo', { body: mp4({ content: 100_000 }) }))
+    const archive = answerOf(await ada.client('exportData', {}))
+    const bytes = Buffer.from(await archive.arrayBuffer())
+    expect(bytes.includes(`videos/${video.id}.mp4`)).toBe(true)
+    expect(bytes.includes(mp4({ content: 100_000 }))).toBe(true)
+    answerOf(await ada.client('deleteUser', { body: { password: 'correct horse battery' } }))
+    expect(await stored()).toEqual([])
+  })
+})

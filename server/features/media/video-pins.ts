@@ -1,0 +1,67 @@
+/** Makes the pin of a video: written like a generation's, so that it comes to every device. */
+import type { VideoPinInput } from '#core/contract/media.contract.ts'
+import { problem } from '#core/contract/problems.contract.ts'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { videoPin } from '#core/media/video-pin.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Queries, Tx } from '../../platform/database/database.ts'
+import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
+import { isOwnAddress } from '../../platform/http/own-address.ts'
+import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import { findVideo, presentVideo } from './videos.store.ts'
+
+interface AccountKey {
+  readonly owner: string
+  readonly accountId: string
+}
+
+export interface VideoPinNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  readonly appendPinEvents: (
+    tx: Tx,
+    batch: AccountKey & {
+      tab: string
+      events: readonly {
+        readonly id: string
+        readonly at: number
+        readonly event: SharedPinEvent
+      }[]
+    },
+  ) => Promise<{ readonly rejected: readonly { readonly id: string }[] }>
+  readonly getPins: (queries: Queries, key: AccountKey, ids: readonly string[]) => Promise<Pin[]>
+}
+
+/** The account is the owner's: the caller has asked. */
+export async function addVideoPin(
+  { database, clock, appendPinEvents, getPins }: VideoPinNeeds,
+  key: AccountKey,
+  input: VideoPinInput,
+): Promise<{ pin: Pin } | Refusal> {
+  if (!isOwnAddress(input.cover_url)) return notFound('picture')
+  return database.transaction(async (tx) => {
+    const video = await findVideo(tx, key.owner, input.video_id)
+    if (video === undefined) return notFound('video')
+    const now = clock.now()
+    const [known] = await getPins(tx, key, [input.id])
+    if (known !== undefined) return { pin: known }
+    const pin = videoPin(input, {
+      accountId: key.accountId,
+      video: presentVideo(video),
+      pageId: null,
+      now,
+    })
+    const { rejected } = await appendPinEvents(tx, {
+      ...key,
+      tab: `task:${input.id}`,
+      events: [
+        {
+          id: input.id,
+          at: now,
+          event: { type: 'pins.added', data: { pins: [pin], autoSelect: false } },
+        },
+      ],
+    })
+    return rejected.length === 0 ? { pin } : refuse('conflict', problem('pins.alreadyThere'))
+  })
+}

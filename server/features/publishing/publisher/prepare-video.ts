@@ -1,0 +1,270 @@
+/**
+ * Brings the video of a planned pin to the network, before the pin: registered, sent, and worked on
+ * there. All of it may be done again, so an interrupted sending begins anew. One step a turn: while
+ * the network works on a video, the account's other pins go out.
+ */
+import { z } from 'zod'
+import { parseJson } from '#core/contract/json-text.ts'
+import type { mediaProblems } from '#core/contract/problems/media.problems.ts'
+import type { VideoMedia } from '#core/contract/pins.contract.ts'
+import type { PublicationProblem } from '#core/contract/publications.contract.ts'
+import { conclusionOf } from '#core/publishing/conclusions.ts'
+import type { NetworkAnswer } from '#core/publishing/conclusions.ts'
+import { uploadFile } from '../../../platform/pinterest/media-upload.ts'
+import { askNetwork } from '../../../platform/pinterest/pinterest-pins.ts'
+import type { NetworkRequest } from '../../../platform/pinterest/pinterest-pins.ts'
+import { tokensOf } from '../connections.store.ts'
+import { putPreparation } from './attempts.store.ts'
+import { endPreparation } from './conclude.ts'
+import type { NetworkOfAccount } from './network-account.store.ts'
+import { findNetworkVideo, forgetNetworkVideo, putNetworkVideo } from './network-videos.store.ts'
+import type { NetworkVideo } from './network-videos.store.ts'
+import { renewLease } from './outbox-lease.store.ts'
+import type { OutboxLease } from './outbox-lease.store.ts'
+import type { PublicationOfPin } from './publication-events.ts'
+import { NETWORK_NAMES } from './publisher-parts.ts'
+import type { PublisherParts } from './publisher-parts.ts'
+
+export interface VideoOfPin {
+  readonly of: PublicationOfPin
+  readonly lease: OutboxLease
+  readonly connection: NetworkOfAccount
+  readonly media: VideoMedia
+}
+
+/** `waits`: the pin's turn comes again at `until`. `ended`: what stops it is recorded. */
+export type PreparedVideo =
+  | { readonly type: 'ready'; readonly mediaId: string }
+  | { readonly type: 'waits'; readonly until: number }
+  | { readonly type: 'failed'; readonly problem: PublicationProblem }
+  | { readonly type: 'ended' }
+
+/** Milliseconds until the network is asked again for the state of a video. */
+const STATE_WAITS = [1_000, 2_000, 4_000, 8_000, 10_000]
+const RETRY_WAIT = 15_000
+/** Milliseconds from the first try; then the person hears of it. */
+const MAX_PREPARING = 3_600_000
+/** Of the upload: a minute, and as long as the file takes at 1 Mbit/s. */
+const UPLOAD_START = 60_000
+const BYTES_A_MS = 125
+const PROGRESS_EVERY = 5_000
+const MEGABYTE = 1_000_000
+/** For the ledger: the address is another one each time. */
+const UPLOAD = 'POST upload_url'
+
+const Registered = z.object({
+  media_id: z.string().regex(/^\d+$/),
+  upload_url: z.url({ protocol: /^https?$/ }),
+  upload_parameters: z.record(z.string(), z.string()),
+})
+const State = z.object({ status: z.enum(['registered', 'processing', 'succeeded', 'failed']) })
+
+export async function prepareVideo(
+  parts: PublisherParts,
+  video: VideoOfPin,
+): Promise<PreparedVideo> {
+  const { of, connection, media } = video
+  const { root } = parts.database
+  const found = await findNetworkVideo(root, of)
+  const isOurs = found?.grant_id === connection.grantId && found.video_id === media.video_id
+  const row = isOurs ? found : newRow(video, parts.clock.now())
+  if (row.state === 'ready' && row.media_id !== null)
+    return { type: 'ready', mediaId: row.media_id }
+  if (parts.clock.now() > row.started_at + MAX_PREPARING) {
+    await forgetNetworkVideo(root, of)
+    return failed(video, 'video.tooSlow')
+  }
+  return row.state === 'sent' && row.media_id !== null
+    ? askState(parts, video, { ...row, media_id: row.media_id })
+    : sendVideo(parts, video, row)
+}
+
+const newRow = ({ connection, media }: VideoOfPin, now: number): NetworkVideo => ({
+  video_id: media.video_id,
+  grant_id: connection.grantId,
+  state: 'sending',
+  media_id: null,
+  asked: 0,
+  started_at: now,
+})
+
+async function sendVideo(
+  parts: PublisherParts,
+  video: VideoOfPin,
+  row: NetworkVideo,
+): Promise<PreparedVideo> {
+  const { of, media } = video
+  const { root } = parts.database
+  const file = await parts.openVideo(of.owner, media.video_id)
+  if (file === null) return failed(video, 'video.missing')
+  await putNetworkVideo(root, of, { ...row, asked: row.asked + 1 })
+  const asked = await ask(parts, video, {
+    method: 'POST',
+    path: '/media',
+    body: { media_type: 'video' },
+  })
+  if (asked.type !== 'answered') return asked
+  const registered = Registered.safeParse(parseJson(asked.answer.text))
+  if (!registered.success)
+    return retry(parts, video, { asked: 'POST /media', answer: asked.answer })
+  const answer = await upload(parts, video, { file, ...registered.data })
+  if (!isTaken(answer)) return retry(parts, video, { asked: UPLOAD, answer })
+  const sent = { ...row, state: 'sent' as const, media_id: registered.data.media_id, asked: 0 }
+  await putNetworkVideo(root, of, sent)
+  await note(parts, video, { asked: UPLOAD, answer, code: 'video.sent' })
+  return { type: 'waits', until: parts.clock.now() + (STATE_WAITS[0] ?? RETRY_WAIT) }
+}
+
+interface Sending extends z.infer<typeof Registered> {
+  readonly file: Blob
+}
+
+/** Its progress is a line in the ledger, and keeps the lease. */
+async function upload(
+  parts: PublisherParts,
+  video: VideoOfPin,
+  { file, upload_url, upload_parameters }: Sending,
+): Promise<NetworkAnswer> {
+  const deadline = AbortSignal.timeout(UPLOAD_START + Math.ceil(file.size / BYTES_A_MS))
+  const lost = new AbortController()
+  let bytes = 0
+  const tell = async (): Promise<void> => {
+    const until = parts.clock.now() + parts.times.lease
+    await parts.database.transaction((tx) => renewLease(tx, video.lease, until))
+    const params = { made: megabytes(bytes), all: megabytes(file.size) }
+    await note(parts, video, { asked: UPLOAD, code: 'video.sending', params })
+  }
+  await tell()
+  let telling = Promise.resolve()
+  const timer = setInterval(() => {
+    telling = telling.then(tell).catch((error: unknown) => lost.abort(error))
+  }, PROGRESS_EVERY)
+  const answer = await uploadFile({
+    url: upload_url,
+    parameters: upload_parameters,
+    file,
+    signal: AbortSignal.any([deadline, lost.signal, parts.stopping]),
+    onProgress: (count) => void (bytes = count),
+  })
+  clearInterval(timer)
+  await telling
+  // Another server has the account: nothing more may be written here.
+  lost.signal.throwIfAborted()
+  return answer
+}
+
+const megabytes = (bytes: number): number => Math.round((bytes / MEGABYTE) * 10) / 10
+
+async function askState(
+  parts: PublisherParts,
+  video: VideoOfPin,
+  row: NetworkVideo & { readonly media_id: string },
+): Promise<PreparedVideo> {
+  const path = `/media/${row.media_id}`
+  const asked = await ask(parts, video, { method: 'GET', path })
+  if (asked.type !== 'answered') return asked
+  const { answer } = asked
+  const state = State.safeParse(parseJson(answer.text)).data?.status
+  const { root } = parts.database
+  if (state === 'succeeded') {
+    await putNetworkVideo(root, video.of, { ...row, state: 'ready' })
+    await note(parts, video, { asked: `GET ${path}`, answer, code: 'video.ready' })
+    return { type: 'ready', mediaId: row.media_id }
+  }
+  if (state === 'failed') {
+    await forgetNetworkVideo(root, video.of)
+    await note(parts, video, { asked: `GET ${path}`, answer, code: 'video.failed' })
+    return failed(video, 'video.failed')
+  }
+  await putNetworkVideo(root, video.of, { ...row, asked: row.asked + 1 })
+  await note(parts, video, { asked: `GET ${path}`, answer, code: 'video.preparing' })
+  const wait = STATE_WAITS[row.asked + 1] ?? STATE_WAITS.at(-1) ?? RETRY_WAIT
+  return { type: 'waits', until: parts.clock.now() + wait }
+}
+
+/** `answered`: a 2xx. Everything else is what follows from it. */
+async function ask(
+  parts: PublisherParts,
+  video: VideoOfPin,
+  request: NetworkRequest,
+): Promise<{ type: 'answered'; answer: NetworkAnswer } | PreparedVideo> {
+  const line = { asked: `${request.method} ${request.path}` }
+  const tokens = parts.tokensFor(video.connection.network)
+  if (tokens === null) return retry(parts, video, line)
+  const asked = await askNetwork(
+    {
+      tokens,
+      owner: { id: tokensOf(video.of.accountId) },
+      signal: AbortSignal.any([AbortSignal.timeout(parts.times.requestTimeout), parts.stopping]),
+    },
+    request,
+  )
+  if (!asked.ok)
+    return asked.isGrantOver === true
+      ? endPreparation(parts, video, { type: 'tokenRefused' })
+      : retry(parts, video, line)
+  return isTaken(asked.answer)
+    ? { type: 'answered', answer: asked.answer }
+    : judge(parts, video, { ...line, answer: asked.answer })
+}
+
+const isTaken = ({ status }: NetworkAnswer): boolean =>
+  status !== null && status >= 200 && status < 300
+
+interface Line {
+  readonly asked: string
+  readonly answer?: NetworkAnswer
+}
+
+async function judge(
+  parts: PublisherParts,
+  video: VideoOfPin,
+  line: Line & { readonly answer: NetworkAnswer },
+): Promise<PreparedVideo> {
+  const found = conclusionOf(line.answer, parts.clock.now())
+  switch (found.type) {
+    case 'limited':
+      return { type: 'waits', until: parts.clock.now() + found.wait }
+    case 'spam':
+    case 'notApproved':
+    case 'tokenRefused':
+      return endPreparation(parts, video, found)
+    case 'refused':
+      return failed(video, 'video.notTaken', { reason: found.reason ?? String(line.answer.status) })
+    default:
+      return retry(parts, video, line)
+  }
+}
+
+async function retry(parts: PublisherParts, video: VideoOfPin, line: Line): Promise<PreparedVideo> {
+  await note(parts, video, { ...line, code: 'video.notSent' })
+  return { type: 'waits', until: parts.clock.now() + RETRY_WAIT }
+}
+
+type MediaCode = keyof typeof mediaProblems
+type Params = PublicationProblem['params']
+
+function failed({ connection }: VideoOfPin, code: MediaCode, params: Params = {}): PreparedVideo {
+  const network = NETWORK_NAMES[connection.network]
+  return { type: 'failed', problem: { code, params: { network, ...params } } }
+}
+
+async function note(
+  { database, clock }: PublisherParts,
+  { of, connection }: VideoOfPin,
+  line: {
+    readonly asked: string
+    readonly answer?: NetworkAnswer | undefined
+    readonly code: MediaCode
+    readonly params?: Params
+  },
+): Promise<void> {
+  const { asked, answer, code, params } = line
+  const network = NETWORK_NAMES[connection.network]
+  await putPreparation(database.root, of, {
+    at: clock.now(),
+    asked,
+    ...(answer !== undefined && { answer }),
+    concluded: { code, params: { network, ...params } },
+  })
+}

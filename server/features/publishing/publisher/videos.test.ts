@@ -1,0 +1,166 @@
+/** A video goes to the network before its pin, against the practice network over HTTP. */
+import { v7 } from 'uuid'
+import { expect, test } from 'vitest'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Publication } from '#core/contract/publications.contract.ts'
+import { mp4 } from '../../../../tests/support/media/mp4-boxes.ts'
+import { answerOf } from '../../../../tests/pins-world.ts'
+import { MINUTE, publishingTests } from '../../../../tests/support/pinterest/publishing-world.ts'
+import type { PublishingWorld } from '../../../../tests/support/pinterest/publishing-world.ts'
+
+const SECOND = 1_000
+
+/** Uploaded by the API, made a pin, and planned for now. */
+async function planVideo(world: PublishingWorld, { link = 'https://example.com/v' } = {}) {
+  const { client } = world.ada
+  const video = answerOf(await client('uploadVideo', { body: mp4({ content: 300_000 }) }))
+  const { pin } = answerOf(
+    await client('addVideoPin', {
+      params: world.params,
+      body: {
+        id: v7(),
+        video_id: video.id,
+        cover_url: '/media/0123456789abcdef0123456789abcdef.jpg',
+        cover_ms: 500,
+        title: 'Soup in a minute',
+        description: 'From tin to bowl.',
+        alt_text: 'A bowl of soup',
+        link,
+        boards: [],
+        board_name: '',
+      },
+    }),
+  )
+  return { video, pin, planned: await planNow(world, pin) }
+}
+
+async function planNow(world: PublishingWorld, { id, status }: Pin): Promise<Publication> {
+  const publication: Publication = {
+    id: v7(),
+    at: world.server.clock.now(),
+    wall: '2026-01-15T12:00',
+    zone: 'UTC',
+    board_id: (await world.board()).id,
+    state: 'planned',
+  }
+  await world.send({ type: 'pin.scheduled', data: { id, publication, before: status } })
+  return publication
+}
+
+async function passSeconds(world: PublishingWorld, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) await world.pass(SECOND)
+}
+
+publishingTests('videos', (open) => {
+  test('a video that was uploaded is a pin, goes to the network, and then the pin does', async () => {
+    const world = await open()
+    const { video, pin, planned } = await planVideo(world)
+    expect(video).toMatchObject({ duration_ms: 12_000, width: 1080, height: 1920 })
+    expect((await world.pins()).find(({ id }) => id === pin.id)).toMatchObject({
+      title: 'Soup in a minute',
+      media: { kind: 'video', video_id: video.id, url: video.url, cover_ms: 500 },
+    })
+    await world.pass()
+    expect(world.onNetwork()).toEqual([])
+    await passSeconds(world, 5)
+    const [there] = world.network.documents.list('pin')
+    const [media] = world.network.documents.list('media')
+    expect([there?.title, there?.media_id]).toEqual(['Soup in a minute', media?.id])
+    const file = await world.network.videos.open(media?.id ?? '')
+    expect(file?.size).toBe(video.bytes)
+    expect(await world.publication(planned)).toMatchObject({ state: 'published' })
+    expect(await world.concluded(planned)).toEqual([
+      'video.sent',
+      'video.ready',
+      'publishing.accepted',
+    ])
+  })
+
+  test('other pins of the account go out while the network works on a video', async () => {
+    const world = await open()
+    world.network.behaviour.videoTime = 10 * MINUTE
+    await planVideo(world)
+    await world.plan('picture')
+    await world.pass()
+    await world.pass(SECOND)
+    expect(world.network.documents.list('pin').map(({ title }) => title)).toEqual(['Title picture'])
+    await world.pass(10 * MINUTE)
+    await world.pass(10 * SECOND)
+    expect(world.network.documents.list('pin')).toHaveLength(2)
+  })
+
+  test('an upload that breaks begins anew, and the pin is there once', async () => {
+    const world = await open()
+    const asked: string[] = []
+    world.network.behaviour.fault = ({ method, path }) => {
+      asked.push(`${method} ${path}`)
+      const uploads = asked.filter((one) => one === 'POST /upload').length
+      return path === '/upload' && uploads <= 2
+        ? uploads === 1
+          ? 'lostBefore'
+          : 'answerLost'
+        : null
+    }
+    const { planned } = await planVideo(world)
+    await world.pass()
+    await passSeconds(world, 60)
+    expect(asked.filter((one) => one === 'POST /media')).toHaveLength(3)
+    expect(world.network.documents.list('pin')).toHaveLength(1)
+    expect(await world.publication(planned)).toMatchObject({ state: 'published' })
+  })
+
+  test('a video that the network cannot use fails the pin, and planned again it is sent anew', async () => {
+    const world = await open()
+    world.network.behaviour.isVideoFailing = true
+    const { pin, planned } = await planVideo(world)
+    await world.pass()
+    await passSeconds(world, 5)
+    expect(await world.publication(planned)).toMatchObject({
+      state: 'failed',
+      problem: { code: 'video.failed', params: { network: 'Practice' } },
+    })
+    world.network.behaviour.isVideoFailing = false
+    const { id: _, state: __, ...before } = planned
+    const to = { ...before, at: world.server.clock.now() }
+    await world.send({
+      type: 'pin.rescheduled',
+      data: { id: pin.id, publication_id: planned.id, to, before },
+    })
+    await passSeconds(world, 10)
+    expect(world.network.documents.list('media')).toHaveLength(2)
+    expect(world.network.documents.list('pin')).toHaveLength(1)
+  })
+
+  test('a network that never finishes a video fails the pin after an hour', async () => {
+    const world = await open()
+    world.network.behaviour.videoTime = Infinity
+    const { planned } = await planVideo(world)
+    for (const later of [0, SECOND, 59 * MINUTE, 2 * MINUTE]) await world.pass(later)
+    expect(await world.publication(planned)).toMatchObject({
+      state: 'failed',
+      problem: { code: 'video.tooSlow' },
+    })
+    expect(await world.concluded(planned)).toEqual(['video.sent', 'video.preparing'])
+  })
+
+  test('an app that may not publish stops the account before the pin is sent', async () => {
+    const world = await open()
+    world.network.behaviour.fault = ({ path }) => (path === '/media' ? 'notApproved' : null)
+    const { planned } = await planVideo(world)
+    await world.pass()
+    expect(await world.publication(planned)).toMatchObject({ state: 'planned' })
+    expect((await world.outbox()).problem).toMatchObject({ code: 'publishing.notApproved' })
+  })
+
+  test('a pin whose answer was lost is found on the board, and not made of the video again', async () => {
+    const world = await open()
+    const { planned } = await planVideo(world)
+    world.failNext('answerLost')
+    await world.pass()
+    await passSeconds(world, 5)
+    expect(await world.publication(planned)).toMatchObject({ state: 'unknown' })
+    for (const minutes of [2, 5, 15]) await world.pass(minutes * MINUTE)
+    expect(await world.publication(planned)).toMatchObject({ state: 'published' })
+    expect(world.network.documents.list('pin')).toHaveLength(1)
+  })
+})
