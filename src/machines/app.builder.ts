@@ -3,7 +3,7 @@
  * stand still.
  */
 import { createMachine, fromPromise } from 'xstate'
-import type { AppInput } from './app.machine.ts'
+import type { AppInput } from './app-context.ts'
 
 export const appInput: AppInput = {
   lastIdentity: null,

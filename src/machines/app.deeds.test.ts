@@ -4,7 +4,8 @@
  */
 import { expect, test, vi } from 'vitest'
 import type { User } from '#core/contract/auth.contract.ts'
-import { appMachine, type AppEvent, type AppInput } from './app.machine.ts'
+import type { AppInput } from './app-context.ts'
+import { appMachine, type AppEvent } from './app.machine.ts'
 import { play } from './play.builder.ts'
 
 const ada: User = {

@@ -5,61 +5,33 @@
  *   signedOut -auth: a user-> signedIn { arriving -> working { accounts, pages, pins, pinFlow, tasks, workspaceImport } } -auth: none-> signedOut
  *   another user: working anew
  */
-import { assign, enqueueActions, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
-import type { SelectedAccount } from '#core/accounts/account-selection.ts'
-import type { User } from '#core/contract/auth.contract.ts'
+import {
+  assign,
+  enqueueActions,
+  fromPromise,
+  sendTo,
+  setup,
+  stopChild,
+  type SnapshotFrom,
+} from 'xstate'
+import type { AppContext, AppInput, ScreenEvent } from './app-context.ts'
 import type { accountsMachine } from './accounts.machine.ts'
 import { analyticsMachine } from './analytics.machine.ts'
-import {
-  accountHeard,
-  authHeard,
-  pageGrounds,
-  pinGrounds,
-  type AuthHeard,
-  type PinGrounds,
-} from './app-hearing.ts'
+import { accountHeard, authHeard, pageGrounds, pinGrounds, type AuthHeard } from './app-hearing.ts'
 import { caught } from './done-event.ts'
-import { authMachine, type AuthInput } from './auth.machine.ts'
+import { authMachine } from './auth.machine.ts'
 import { buildMachine } from './build.machine.ts'
 import { environmentMachine, type EnvironmentContext } from './environment.machine.ts'
 import { notProvided } from './not-provided.ts'
 import type { pagesMachine } from './pages.machine.ts'
 import type { pinFlowMachine } from './pin-flow.machine.ts'
-import type { Preferences } from './pin-flow.steps.ts'
 import type { pinsMachine } from './pins.machine.ts'
-import type { IntendedStart, tasksMachine } from './tasks.machine.ts'
+import type { tasksMachine } from './tasks.machine.ts'
 import type { workspaceImportMachine } from './workspace-import.machine.ts'
 
-/** What this device remembers of a person's work; each null when there is nothing (valid). */
-export interface Recalled {
-  readonly selectedAccount: SelectedAccount | null
-  readonly selectedPages: { readonly accountId: string; readonly pageIds: readonly string[] } | null
-  readonly preferences: Preferences | null
-  /** Of jobs that were meant and perhaps never reached the server. */
-  readonly starts: readonly IntendedStart[]
-}
-/** What the root is given by the browser. */
-export interface AppInput extends AuthInput {
-  readonly recall: () => Recalled
-  readonly buildId: string
-  readonly analyticsEnabled: boolean
-  readonly online: boolean
-  readonly visible: boolean
-  readonly newId: () => string
-  /** A random number in [0, 1). */
-  readonly chance: () => number
-}
-export interface AppContext extends AppInput {
-  readonly user: User | null
-  readonly sessionExpired: boolean
-  readonly accountId: string | null
-  /** Null while the pages or pins of the account load. */
-  readonly chosenPages: number | null
-  readonly pinGrounds: PinGrounds | null
-  /** A machine broke down, which is a bug: the sentence of the error page. */
-  readonly fault: string | null
-}
-export type AppEvent = { type: 'xstate.snapshot.auth'; snapshot: SnapshotFrom<typeof authMachine> }
+export type AppEvent =
+  | { type: 'xstate.snapshot.auth'; snapshot: SnapshotFrom<typeof authMachine> }
+  | ScreenEvent
 const forLife = ['auth', 'build'] as const
 const brokenDown = {
   actions: [
@@ -164,6 +136,13 @@ export const appMachine = setup({
         })
       },
     ),
+    openScreen: enqueueActions(({ enqueue, event }) => {
+      if (event.type !== 'screen.opened') return
+      const { id, logic, input } = event
+      // Its name is known to the screen alone.
+      enqueue.spawnChild(logic() as never, { id, systemId: id, input } as never)
+    }),
+    closeScreen: stopChild((_, { id }: { id: string }) => id),
     rememberFault: assign((_, { error }: { error: unknown }) => ({
       fault: error instanceof Error ? error.message : String(error),
     })),
@@ -217,6 +196,10 @@ export const appMachine = setup({
     },
   ],
   entry: 'initAuth',
+  on: {
+    'screen.opened': { actions: 'openScreen' },
+    'screen.closed': { actions: { type: 'closeScreen', params: ({ event }) => event } },
+  },
   states: {
     signedOut: {
       on: {

@@ -2,8 +2,9 @@
  * Paths through the root: who comes, who goes, who comes instead. Its children stand still: they
  * have models of their own.
  */
-import { appInput, stillChildren } from './app.builder.ts'
-import { appMachine, type AppContext } from './app.machine.ts'
+import { appInput, still, stillChildren } from './app.builder.ts'
+import type { AppContext } from './app-context.ts'
+import { appMachine } from './app.machine.ts'
 import { idlePromise, type PathModel } from './path-model.ts'
 
 const auth = (id: string | null, expired = false): object => ({
@@ -27,6 +28,8 @@ export const appModel: PathModel = {
   }),
   inputs: [appInput],
   cases: {
+    'screen.opened': [{ id: 'calendarMove', logic: () => still(), input: undefined }],
+    'screen.closed': [{ id: 'calendarMove' }],
     'xstate.snapshot.auth': [auth('ada'), auth('ada', true), auth('bob'), auth(null)],
     'xstate.snapshot.environment': [
       child({ online: true, visible: true }),

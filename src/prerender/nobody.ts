@@ -8,6 +8,7 @@ export const nobody: AppActor = {
   system: { get: (name) => actors[name] },
   getSnapshot: () => ({ context: { fault: null } }),
   subscribe: () => ({ unsubscribe: () => undefined }),
+  send: () => undefined,
 }
 
 const actors: Readonly<Record<string, unknown>> = {

@@ -3,6 +3,7 @@
  * be told, and their tags (docs/decisions/0002-browser-seams.md). Structural on purpose: a story or
  * a test can stand in any actor of this shape.
  */
+import type { ActorRefFrom } from 'xstate'
 import type { Account } from '#core/contract/accounts.contract.ts'
 import type { User } from '#core/contract/auth.contract.ts'
 import type { PageError } from '#core/contract/errors.contract.ts'
@@ -17,6 +18,8 @@ import type { PinFilters } from '#core/pins/pin-filters.schema.ts'
 import type { PinEvent } from '#core/pins/pin.events.ts'
 import type { PinHistory } from '#core/pins/pin.history.ts'
 import type { UndoRefusal } from '#core/pins/pin.undo.ts'
+import type { ScreenEvent } from '../machines/app-context.ts'
+import type { calendarMoveMachine } from '../machines/calendar-move.machine.ts'
 
 export interface Snapshot<Context, Tag extends string> {
   readonly context: Context
@@ -223,6 +226,9 @@ export type WorkspaceImportActor = Actor<
   'busy' | 'sending' | 'holding' | 'awaiting' | 'checking' | 'reported' | 'done' | 'failed' | 'idle'
 >
 
+/** Opened by the screen that needs it. */
+export type CalendarMoveActor = ActorRefFrom<typeof calendarMoveMachine>
+
 export interface Actors {
   auth: AuthActor
   environment: EnvironmentActor
@@ -233,7 +239,9 @@ export interface Actors {
   pinFlow: PinFlowActor
   tasks: TasksActor
   workspaceImport: WorkspaceImportActor
+  calendarMove: CalendarMoveActor
 }
+export type ScreenActorName = 'calendarMove'
 export type ActorName = keyof Actors
 export type SnapshotOf<N extends ActorName> = ReturnType<Actors[N]['getSnapshot']>
 
@@ -242,4 +250,5 @@ export interface AppActor {
   readonly system: { get(name: string): unknown }
   getSnapshot(): { readonly context: { readonly fault: string | null } }
   subscribe(listener: () => void): { unsubscribe(): void }
+  send(event: ScreenEvent): void
 }

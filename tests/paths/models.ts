@@ -4,6 +4,7 @@ import { analyticsModel } from '../../src/machines/analytics.model.ts'
 import { appModel } from '../../src/machines/app.model.ts'
 import { authModel } from '../../src/machines/auth.model.ts'
 import { buildModel } from '../../src/machines/build.model.ts'
+import { calendarMoveModel } from '../../src/machines/calendar-move.model.ts'
 import { environmentModel } from '../../src/machines/environment.model.ts'
 import { pagesModel } from '../../src/machines/pages.model.ts'
 import { pinFlowModel } from '../../src/machines/pin-flow.model.ts'
@@ -18,6 +19,7 @@ export const models = [
   appModel,
   authModel,
   buildModel,
+  calendarMoveModel,
   environmentModel,
   pagesModel,
   pinFlowModel,

@@ -30,8 +30,8 @@ const CalendarFilters = lazy(async () => ({
 const PrintedPlan = lazy(async () => ({
   default: (await import('./printing/printed-plan.tsx')).PrintedPlan,
 }))
-const MoveBar = lazy(async () => ({
-  default: (await import('./move-bar.tsx')).MoveBar,
+const Moving = lazy(async () => ({
+  default: (await import('./moving/moving.tsx')).Moving,
 }))
 const SelectBar = lazy(async () => ({
   default: (await import('./selecting/select-bar.tsx')).SelectBar,
@@ -184,7 +184,7 @@ function Days({
       days={days}
       plan={plan}
       display={display}
-      target={moving.mode?.date ?? null}
+      target={moving.move?.date ?? null}
       openSlots={(date) => openAhead(openSlotsOfDay(plan.schedule, plan.taken, date), display.now)}
       actions={{
         openPublication: (id) =>
@@ -201,19 +201,12 @@ function Days({
   )
 }
 
-function MovingNow({ calendar: { moving, display } }: { calendar: ShownCalendar }) {
-  if (moving.mode === null) return null
+function MovingNow({ calendar }: { calendar: ShownCalendar }) {
+  const { actor, move } = calendar.moving
+  if (actor === null || move === null) return null
   return (
     <Suspense fallback={null}>
-      <MoveBar
-        mode={moving.mode}
-        count={moving.countOnDay}
-        display={display}
-        onDate={moving.toDate}
-        onNextSlot={moving.toNextSlot}
-        onPlace={moving.place}
-        onCancel={moving.cancel}
-      />
+      <Moving {...{ actor, move, calendar }} />
     </Suspense>
   )
 }
@@ -223,7 +216,7 @@ function SelectingNow({
 }: {
   calendar: ShownCalendar
 }) {
-  if (display.selected === null || moving.mode !== null) return null
+  if (display.selected === null || moving.move !== null) return null
   return (
     <Suspense fallback={null}>
       <SelectBar

@@ -11,7 +11,7 @@ import { Select } from '../ui/choice-field.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import { destinationMessages } from './destination.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
-import { type MoveMode, type Plan, stepToNextSlot } from './move-mode.ts'
+import { type Plan, stepToNextSlot } from './move-mode.ts'
 import { dateIn, type Planned, timeIn } from './planned-days.ts'
 import { type When, WhenFields } from './when-fields.tsx'
 
@@ -83,18 +83,8 @@ export function useDestination({ planned, boards, display, plan }: DestinationIn
     return isAhead ? { ...time, board_id: place.board_id, section_id: place.section_id } : null
   }
   const takeNextSlot = () => {
-    const { target } = stepToNextSlot(modeOf(planned, when), plan)
+    const { target } = stepToNextSlot({ date: when.date, target: null }, plan)
     if (target !== null) setWhen({ date: dateOfWall(target.wall), time: timeOfWall(target.wall) })
   }
   return { when, setWhen, boardKey, setBoardKey, isRefused, read, takeNextSlot }
-}
-
-function modeOf({ pin, publication }: Planned, { date, time }: When): MoveMode {
-  return {
-    moved: { kind: 'publication', pinId: pin.id, publicationId: publication.id },
-    title: pin.title,
-    time,
-    date,
-    target: null,
-  }
 }

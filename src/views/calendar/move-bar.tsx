@@ -3,6 +3,7 @@
  * is announced.
  */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { CalendarMove } from '../../machines/calendar-move.machine.ts'
 import { type Translate, useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { publishHeight } from '../ui/edge-height.ts'
@@ -11,10 +12,9 @@ import { moveBarMessages } from './move-bar.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import { dateAfterKey } from './date-keys.ts'
 import css from './move-bar.module.css'
-import type { MoveMode } from './move-mode.ts'
 
 export interface MoveBarProps {
-  readonly mode: MoveMode
+  readonly move: CalendarMove
   /** Pins planned on the day of the target. */
   readonly count: number
   readonly display: CalendarDisplay
@@ -26,14 +26,14 @@ export interface MoveBarProps {
 
 const barRef = publishHeight('--bottom-bar')
 
-export function MoveBar({ mode, count, display, ...on }: MoveBarProps) {
+export function MoveBar({ move, count, display, ...on }: MoveBarProps) {
   const t = useText(calendarMessages)
   const words = useText(moveBarMessages)
   const holder = useRef<HTMLDivElement>(null)
   useEffect(() => holder.current?.focus(), [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const date = dateAfterKey(event.key, mode.date, display.isRtl)
+    const date = dateAfterKey(event.key, move.date, display.isRtl)
     if (date !== null) on.onDate(date)
     else if (event.key.toLowerCase() === 'n') on.onNextSlot()
     else if (event.key === 'Enter' && event.target === holder.current) on.onPlace()
@@ -48,19 +48,19 @@ export function MoveBar({ mode, count, display, ...on }: MoveBarProps) {
         ref={holder}
         role="toolbar"
         tabIndex={-1}
-        aria-label={mode.title}
+        aria-label={move.title}
         aria-describedby="move-help"
         className={css.bar}
         onKeyDown={onKeyDown}
       >
         <div className={css.words}>
           <strong className={css.title} dir="auto">
-            {mode.title}
+            {move.title}
           </strong>
           <span role="status" className={css.target}>
-            {mode.target === null
-              ? pastWords(mode, { display, words })
-              : t('calendar.target', { moment: display.format.moment(mode.target.wall), count })}
+            {move.target === null
+              ? pastWords(move, { display, words })
+              : t('calendar.target', { moment: display.format.moment(move.target.wall), count })}
           </span>
           <span id="move-help" className={css.help}>
             {words('moveBar.help')}
@@ -72,7 +72,7 @@ export function MoveBar({ mode, count, display, ...on }: MoveBarProps) {
         <Button
           size="small"
           variant="primary"
-          isDisabled={mode.target === null}
+          isDisabled={move.target === null}
           onPress={on.onPlace}
         >
           {words('moveBar.place')}
@@ -84,7 +84,7 @@ export function MoveBar({ mode, count, display, ...on }: MoveBarProps) {
 
 /** Today has not passed, only the time has. */
 function pastWords(
-  { date, time }: MoveMode,
+  { date, time }: CalendarMove,
   { display, words }: { display: CalendarDisplay; words: Translate<keyof typeof moveBarMessages> },
 ): string {
   const { format, today } = display

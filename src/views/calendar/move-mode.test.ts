@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { instantOf } from '#core/schedule/wall-time.ts'
-import { type MoveMode, type Plan, stepToDate, stepToNextSlot } from './move-mode.ts'
+import type { CalendarMove } from '../../machines/calendar-move.machine.ts'
+import { type Plan, stepToDate, stepToNextSlot } from './move-mode.ts'
 
 const at = (wall: string) => instantOf(wall, 'Europe/Berlin')
 const slot = { id: '00000000-0000-4000-8000-000000000001', weekday: 5, time: '08:00' }
@@ -9,7 +10,7 @@ const plan = (...taken: string[]): Plan => ({
   taken: new Set(taken.map(at)),
   now: at('2026-11-26T09:00'),
 })
-const mode = (time: string | null): MoveMode => ({
+const mode = (time: string | null): CalendarMove => ({
   moved: { kind: 'drafts', pinIds: [] },
   title: '',
   time,
@@ -33,7 +34,7 @@ test('a draft takes the free slot of a day', () => {
 test('a day or time that has passed is no target, and the way goes on from there', () => {
   const past = stepToDate(mode('08:00'), plan(), '2026-11-26')
   expect(past).toMatchObject({ date: '2026-11-26', target: null })
-  expect(stepToDate(past, plan(), '2026-11-27').target).not.toBeNull()
+  expect(stepToDate(mode('08:00'), plan(), '2026-11-27').target).not.toBeNull()
 })
 
 test('N goes from open slot to open slot, past those that are taken', () => {
@@ -42,8 +43,8 @@ test('N goes from open slot to open slot, past those that are taken', () => {
   expect(stepToNextSlot(first, plan()).date).toBe('2026-12-11')
 })
 
-test('without slots N changes nothing', () => {
-  const before = mode('08:00')
+test('without slots N leads to no time', () => {
   const { taken, now } = plan()
-  expect(stepToNextSlot(before, { schedule: { zone: 'UTC', slots: [] }, taken, now })).toBe(before)
+  const withoutSlots = { schedule: { zone: 'UTC', slots: [] }, taken, now }
+  expect(stepToNextSlot(mode('08:00'), withoutSlots).target).toBeNull()
 })

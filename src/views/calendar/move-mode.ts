@@ -1,21 +1,9 @@
-/**
- * Moving a pin by keys: where it would be placed, step by step. Nothing changes until it is placed.
- */
+/** Moving a pin by keys: where each step leads. */
 import type { PlannedTime } from '#core/contract/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
 import { nextOpenSlots, plannedAt, type Taken, timeOnDay } from '#core/schedule/open-slots.ts'
 import { dateOfWall } from '#core/schedule/wall-time.ts'
-import type { Moved } from './dragging/drag-data.ts'
-
-export interface MoveMode {
-  readonly moved: Moved
-  readonly title: string
-  /** `HH:mm`, kept from day to day; null for drafts, which have no time yet. */
-  readonly time: string | null
-  readonly date: string
-  /** Null on a day, or at a time, that has passed. */
-  readonly target: PlannedTime | null
-}
+import type { CalendarMove, MoveStep } from '../../machines/calendar-move.machine.ts'
 
 export interface Plan {
   readonly schedule: Pick<AccountSchedule, 'zone' | 'slots'>
@@ -26,20 +14,24 @@ export interface Plan {
 /** The time that a pin takes on a date: its own, or the first free one. */
 export function timeFor(
   { schedule, taken, now }: Plan,
-  { date, time }: Pick<MoveMode, 'date' | 'time'>,
+  { date, time }: Pick<CalendarMove, 'date' | 'time'>,
 ): PlannedTime | null {
   if (time === null) return timeOnDay(schedule, taken, { date, now })
   const planned = plannedAt(schedule, taken, `${date}T${time}`)
   return planned.at > now ? planned : null
 }
 
-export function stepToDate(mode: MoveMode, plan: Plan, date: string): MoveMode {
-  return { ...mode, date, target: timeFor(plan, { date, time: mode.time }) }
+export function stepToDate(
+  { time }: Pick<CalendarMove, 'time'>,
+  plan: Plan,
+  date: string,
+): MoveStep {
+  return { date, target: timeFor(plan, { date, time }) }
 }
 
-/** The mode as it is when there is no open slot. */
-export function stepToNextSlot(mode: MoveMode, plan: Plan): MoveMode {
-  const from = Math.max(plan.now, mode.target?.at ?? 0)
+/** Without a target when there is no open slot. */
+export function stepToNextSlot({ date, target }: MoveStep, plan: Plan): MoveStep {
+  const from = Math.max(plan.now, target?.at ?? 0)
   const [next] = nextOpenSlots(plan.schedule, plan.taken, { from, count: 1 })
-  return next === undefined ? mode : { ...mode, date: dateOfWall(next.wall), target: next }
+  return next === undefined ? { date, target: null } : { date: dateOfWall(next.wall), target: next }
 }

@@ -2,6 +2,7 @@
 import { accountsDriver } from './accounts.driver.ts'
 import { authDriver } from './auth.driver.ts'
 import { buildDriver } from './build.driver.ts'
+import { calendarMoveDriver } from './calendar-move.driver.ts'
 import type { BrowserDriver } from './driver.ts'
 import { environmentDriver } from './environment.driver.ts'
 import { pagesDriver } from './pages.driver.ts'
@@ -15,6 +16,7 @@ export const drivers: readonly BrowserDriver[] = [
   accountsDriver,
   authDriver,
   buildDriver,
+  calendarMoveDriver,
   environmentDriver,
   pagesDriver,
   pinFlowDriver,

@@ -1,0 +1,43 @@
+/** What the root machine is given, remembers, and is told by screens. */
+import type { AnyActorLogic } from 'xstate'
+import type { SelectedAccount } from '#core/accounts/account-selection.ts'
+import type { User } from '#core/contract/auth.contract.ts'
+import type { PinGrounds } from './app-hearing.ts'
+import type { AuthInput } from './auth.machine.ts'
+import type { Preferences } from './pin-flow.steps.ts'
+import type { IntendedStart } from './tasks.machine.ts'
+
+/** What this device remembers of a person's work; each null when there is nothing (valid). */
+export interface Recalled {
+  readonly selectedAccount: SelectedAccount | null
+  readonly selectedPages: { readonly accountId: string; readonly pageIds: readonly string[] } | null
+  readonly preferences: Preferences | null
+  /** Of jobs that were meant and perhaps never reached the server. */
+  readonly starts: readonly IntendedStart[]
+}
+/** What the root is given by the browser. */
+export interface AppInput extends AuthInput {
+  readonly recall: () => Recalled
+  readonly buildId: string
+  readonly analyticsEnabled: boolean
+  readonly online: boolean
+  readonly visible: boolean
+  readonly newId: () => string
+  /** A random number in [0, 1). */
+  readonly chance: () => number
+}
+export interface AppContext extends AppInput {
+  readonly user: User | null
+  readonly sessionExpired: boolean
+  readonly accountId: string | null
+  /** Null while the pages or pins of the account load. */
+  readonly chosenPages: number | null
+  readonly pinGrounds: PinGrounds | null
+  /** A machine broke down, which is a bug: the sentence of the error page. */
+  readonly fault: string | null
+}
+/** A screen has a machine for as long as it is open. */
+export type ScreenEvent =
+  /** `logic` gives the machine: events are recorded, and a machine is large. */
+  | { type: 'screen.opened'; id: string; logic: () => AnyActorLogic; input: object | undefined }
+  | { type: 'screen.closed'; id: string }

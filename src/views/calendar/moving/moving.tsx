@@ -1,0 +1,80 @@
+/** A move by keys while it goes on: what each key sends, and what follows from its end. */
+import { useEffect, useEffectEvent } from 'react'
+import type { CalendarMove, MoveStep } from '../../../machines/calendar-move.machine.ts'
+import { useText } from '../../i18n/text.ts'
+import type { CalendarMoveActor } from '../../seams.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { calendarMessages } from '../calendar.messages.ts'
+import { MoveBar } from '../move-bar.tsx'
+import { stepToDate, stepToNextSlot } from '../move-mode.ts'
+import type { ShownCalendar } from '../use-calendar.ts'
+
+// Loaded with the first move.
+export { calendarMoveMachine } from '../../../machines/calendar-move.machine.ts'
+
+interface MovingProps {
+  readonly actor: CalendarMoveActor
+  readonly move: CalendarMove
+  readonly calendar: Pick<ShownCalendar, 'moving' | 'plan' | 'display' | 'address'>
+}
+
+export function Moving({ actor, move, calendar }: MovingProps) {
+  const { moving, plan, display, address } = calendar
+  useEnd(actor, moving)
+  // The day of the step comes into view.
+  const { date } = move
+  const show = useEffectEvent(() => {
+    if (!plan.isShown(date)) address.go({ date })
+  })
+  useEffect(() => show(), [date])
+  const planNow = moving.planFor(move.moved)
+  const send = (type: 'move.toDate' | 'move.toSlot', step: MoveStep) =>
+    actor.send({ type, ...step })
+  return (
+    <MoveBar
+      move={move}
+      count={plan.countOn(date)}
+      display={display}
+      onDate={(to) => send('move.toDate', stepToDate(move, planNow, to))}
+      onNextSlot={() => send('move.toSlot', stepToNextSlot(move, planNow))}
+      onPlace={() => actor.send({ type: 'move.place' })}
+      onCancel={() => actor.send({ type: 'move.cancel' })}
+    />
+  )
+}
+
+function useEnd(actor: CalendarMoveActor, { place, origin }: ShownCalendar['moving']) {
+  const t = useText(calendarMessages)
+  const toast = useToast()
+  const onPlaced = useEffectEvent((move: CalendarMove) => {
+    if (move.target !== null) place(move.moved, move.target)
+    giveFocus(focusAfter(move), origin.current)
+  })
+  const onCancelled = useEffectEvent(() => {
+    toast({ kind: 'moving', text: t('calendar.cancelled') })
+    giveFocus(null, origin.current)
+  })
+  useEffect(() => {
+    const heard = [
+      actor.on('move.placed', ({ move }) => onPlaced(move)),
+      actor.on('move.cancelled', () => onCancelled()),
+    ]
+    return () => heard.forEach((one) => one.unsubscribe())
+  }, [actor])
+}
+
+/** What had the focus before the move gets it back, unless something else is to have it. */
+function giveFocus(selector: string | null, before: Element | null): void {
+  // The card may be drawn anew on another day.
+  requestAnimationFrame(() => {
+    const card = selector === null ? null : document.querySelector<HTMLElement>(selector)
+    if (card !== null) card.focus()
+    else if (before instanceof HTMLElement && before.isConnected) before.focus()
+  })
+}
+
+function focusAfter({ moved, date }: CalendarMove): string {
+  return moved.kind === 'publication'
+    ? `[data-publication="${moved.publicationId}"]`
+    : `[data-day="${date}"]`
+}
