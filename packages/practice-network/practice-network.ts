@@ -46,27 +46,7 @@ const PORT_TRIES = 10
 const PORT_PAUSE = 100
 
 export async function startPracticeNetwork(options: PracticeOptions): Promise<PracticeNetwork> {
-  const server = Fastify({
-    logger: false,
-    forceCloseConnections: true,
-    bodyLimit: BODY_LIMIT,
-    routerOptions: { ignoreTrailingSlash: true },
-    // By the description, a value is what it is: nothing is converted, nothing unknown is dropped.
-    ajv: {
-      customOptions: {
-        strict: false,
-        removeAdditional: false,
-        coerceTypes: false,
-        useDefaults: false,
-        allErrors: true,
-      },
-    },
-  })
-  server.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
+  const server = createServer()
   const documents = openDocuments(options.file)
   const videos = await openVideoFiles(options.file)
   const behaviour = { ...goodBehaviour(), ...options.behaviour }
@@ -106,6 +86,31 @@ export async function startPracticeNetwork(options: PracticeOptions): Promise<Pr
     },
     close: async () => (closing ??= close()),
   }
+}
+
+function createServer() {
+  const server = Fastify({
+    logger: false,
+    forceCloseConnections: true,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { ignoreTrailingSlash: true },
+    // By the description, a value is what it is: nothing is converted, nothing unknown is dropped.
+    ajv: {
+      customOptions: {
+        strict: false,
+        removeAdditional: false,
+        coerceTypes: false,
+        useDefaults: false,
+        allErrors: true,
+      },
+    },
+  })
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  return server
 }
 
 /** So that whoever connects has boards to choose from. */
