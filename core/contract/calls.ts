@@ -15,6 +15,7 @@ import { mediaCalls } from './media.contract.ts'
 import { outboxCalls } from './outbox.contract.ts'
 import { noticeCalls } from './notices.contract.ts'
 import { pageCalls } from './pages.contract.ts'
+import { planCalls } from './plans.contract.ts'
 import { planExportCalls } from './plan-export.contract.ts'
 import { preflightCalls } from './preflight.contract.ts'
 import { reminderCalls } from './reminders.contract.ts'
@@ -40,6 +41,7 @@ export const calls = {
   ...scheduleCalls,
   ...outboxCalls,
   ...exportCalls,
+  ...planCalls,
   ...planExportCalls,
   ...preflightCalls,
   ...reminderCalls,

@@ -76,6 +76,7 @@ const authSamples = {
   exportData: {},
   deleteUser: { body: { password: 'wrong password' } },
   listAccounts: {},
+  listPlans: { query: { from: 0, to: 1 } },
   createAccount: { body: { name: 'Kitchen' } },
 } satisfies Partial<Samples>
 

@@ -85,6 +85,7 @@ publishingTests('results', (open) => {
         created_at: 0,
         visible_at: 0,
         picture_id: '1',
+        media_id: null,
       })
     const paths = asked(world)
     await world.readResults()

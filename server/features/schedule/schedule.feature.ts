@@ -1,7 +1,8 @@
 /**
  * When an account's pins are published: its zone, the slots of its week and the rules; and whether
- * it is paused.
+ * it is paused. Also what is planned for all accounts of a person.
  */
+import { MAX_PLANNED_PINS, planCalls } from '#core/contract/plans.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import {
   scheduleCalls,
@@ -14,6 +15,7 @@ import { isZone } from '#core/schedule/wall-time.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { listPlannedPins } from './plans.store.ts'
 import {
   findSchedule,
   insertSchedule,
@@ -31,6 +33,11 @@ export function scheduleFeature({
     name: 'schedule',
     routes: (route) => {
       const changed = changeIn(database)
+      route(planCalls.listPlans, async ({ user, query }) => {
+        const part = { owner: user.id, ...query, limit: MAX_PLANNED_PINS + 1 }
+        const pins = await listPlannedPins(database.root, part)
+        return { pins: pins.slice(0, MAX_PLANNED_PINS), is_whole: pins.length <= MAX_PLANNED_PINS }
+      })
       route(scheduleCalls.getSchedule, async ({ user, params }) => {
         const of = { owner: user.id, accountId: params.account_id }
         return (await findSchedule(database.root, of)) ?? notFound('account')

@@ -1,5 +1,5 @@
 /**
- * `?view=&date=&board=&page=&state=` of the calendar. Addresses are written by hand and kept for years: what is not
+ * `?view=&date=&board=&page=&state=&accounts=` of the calendar. Addresses are written by hand and kept for years: what is not
  * understood is dropped, never refused.
  */
 import { z } from 'zod'
@@ -17,6 +17,7 @@ const CalendarSearch = z.object({
   board: FilterValue,
   page: FilterValue,
   state: FilterValue,
+  accounts: z.literal('all').optional().catch(undefined),
 })
 
 export interface CalendarSearch {
@@ -28,6 +29,8 @@ export interface CalendarSearch {
   page?: string
   /** Only pins that are shown in this state. */
   state?: string
+  /** What is planned for the other accounts too. */
+  accounts?: 'all'
 }
 
 export function calendarSearch(search: Record<string, unknown>): CalendarSearch {

@@ -27,6 +27,9 @@ import { useFirstWeekday } from './use-plan.ts'
 const CalendarFilters = lazy(async () => ({
   default: (await import('./filtering/calendar-filters.tsx')).CalendarFilters,
 }))
+const AllAccountsDays = lazy(async () => ({
+  default: (await import('./all-accounts/all-accounts-days.tsx')).AllAccountsDays,
+}))
 const PrintedPlan = lazy(async () => ({
   default: (await import('./printing/printed-plan.tsx')).PrintedPlan,
 }))
@@ -95,7 +98,8 @@ export function Calendar() {
 
 /** Which part of the plan is shown: when, as what, and of which pins. */
 function ShownPart({ calendar: { address, days, display, plan } }: { calendar: ShownCalendar }) {
-  const [isFiltering, setFiltering] = useState(isFilterOn(address.filter))
+  const { filter } = address
+  const [isFiltering, setFiltering] = useState(isFilterOn(filter) || filter.accounts !== undefined)
   return (
     <>
       <CalendarHead
@@ -178,26 +182,31 @@ function Days({
   calendar: ShownCalendar
   onAsk: (asked: Asked) => void
 }) {
+  const Shown = address.filter.accounts === 'all' ? AllAccountsDays : ShownDays
   return (
-    <ShownDays
-      address={address}
-      days={days}
-      plan={plan}
-      display={display}
-      target={moving.move?.date ?? null}
-      openSlots={(date) => openAhead(openSlotsOfDay(plan.schedule, plan.taken, date), display.now)}
-      actions={{
-        openPublication: (id) =>
-          display.selected === null
-            ? onAsk({ kind: 'publication', id })
-            : setSelected(toggleId(display.selected, id)),
-        movePublication: moving.startPublication,
-        removePublication: (id) => planning.remove([plan.find(id) ?? []].flat()),
-        openDay: (date) => address.go({ view: 'day', date }),
-        showDate: (date) => address.go({ date }),
-      }}
-      onDrop={moving.drop}
-    />
+    <Suspense fallback={null}>
+      <Shown
+        address={address}
+        days={days}
+        plan={plan}
+        display={display}
+        target={moving.move?.date ?? null}
+        openSlots={(date) =>
+          openAhead(openSlotsOfDay(plan.schedule, plan.taken, date), display.now)
+        }
+        actions={{
+          openPublication: (id) =>
+            display.selected === null
+              ? onAsk({ kind: 'publication', id })
+              : setSelected(toggleId(display.selected, id)),
+          movePublication: moving.startPublication,
+          removePublication: (id) => planning.remove([plan.find(id) ?? []].flat()),
+          openDay: (date) => address.go({ view: 'day', date }),
+          showDate: (date) => address.go({ date }),
+        }}
+        onDrop={moving.drop}
+      />
+    </Suspense>
   )
 }
 

@@ -14,7 +14,7 @@ import { StateIcon } from './publishing/state-badge.tsx'
 import { useStateWords } from './publishing/state-words.tsx'
 
 export function PlannedCard({
-  planned: { pin, publication },
+  planned: { pin, publication, account },
   display,
 }: {
   planned: Planned
@@ -41,6 +41,7 @@ export function PlannedCard({
       data-state={state}
       aria-pressed={display.selected?.has(publication.id)}
       data-dragging={isDragging || undefined}
+      data-account={account}
       // Which rule it waits for, and until when: a day's cards have no room for it.
       title={state === 'delayed' ? stateWords(publication) : undefined}
     >

@@ -7,6 +7,8 @@ import { dateOfWall, timeOfWall, wallOf } from '#core/schedule/wall-time.ts'
 export interface Planned {
   readonly pin: Pin
   readonly publication: Publication
+  /** Of another account: the initials of its name. */
+  readonly account?: string
 }
 
 /** One list per day, each in the order of time. */

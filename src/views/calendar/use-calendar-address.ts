@@ -18,10 +18,10 @@ export interface CalendarAddress {
 export function useCalendarAddress(today: string): CalendarAddress {
   const navigate = useNavigate()
   const search = useSearch({ strict: false })
-  const { view = 'month', date = today, board, page, state } = calendarSearch(search)
+  const { view = 'month', date = today, board, page, state, accounts } = calendarSearch(search)
   const filter = useMemo(
-    (): CalendarFilter => calendarSearch({ board, page, state }),
-    [board, page, state],
+    (): CalendarFilter => calendarSearch({ board, page, state, accounts }),
+    [board, page, state, accounts],
   )
   const isNarrow = useMedia('(max-width: 47.99rem)')
   const go: CalendarAddress['go'] = useCallback(

@@ -210,6 +210,7 @@ export class PublishingWorld {
       created_at: now,
       visible_at: now,
       picture_id: '1',
+      media_id: null,
     })
     return pinId
   }

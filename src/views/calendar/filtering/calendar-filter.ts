@@ -4,9 +4,10 @@ import type { CalendarSearch } from '../calendar-address.ts'
 import type { CalendarDisplay } from '../calendar-display.ts'
 import type { Planned } from '../planned-days.ts'
 
-export type CalendarFilter = Pick<CalendarSearch, 'board' | 'page' | 'state'>
+export type CalendarFilter = Pick<CalendarSearch, 'board' | 'page' | 'state' | 'accounts'>
 export const NO_FILTER: CalendarFilter = {}
 
+/** Whether pins are hidden. */
 export function isFilterOn({ board, page, state }: CalendarFilter): boolean {
   return board !== undefined || page !== undefined || state !== undefined
 }

@@ -1,7 +1,7 @@
 /** Chooses which planned pins are shown: of one board, of one page, in one state. */
 import { useMemo } from 'react'
 import { keyOfBoard } from '#core/pins/board-names.ts'
-import { usePages } from '../../app-context.tsx'
+import { useAccounts, usePages } from '../../app-context.tsx'
 import { useLocale, useText } from '../../i18n/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/choice-field.tsx'
@@ -29,8 +29,7 @@ export interface CalendarFiltersProps {
 export function CalendarFilters({ filter, all, shown, display, onChange }: CalendarFiltersProps) {
   const t = useText(filteringMessages)
   const { boards, pages, states } = useChoices({ filter, all, display })
-  const change = (patch: { [K in keyof CalendarFilter]: string | undefined }) =>
-    onChange(given({ ...filter, ...patch }))
+  const change = (patch: Partial<Given>) => onChange(given({ ...filter, ...patch }))
   return (
     <section className={css.filters} aria-label={t('filtering.title')}>
       <Choice
@@ -54,17 +53,41 @@ export function CalendarFilters({ filter, all, shown, display, onChange }: Calen
         value={filter.state}
         onChange={(state) => change({ state })}
       />
+      <AccountsChoice filter={filter} onChange={onChange} />
       {isFilterOn(filter) ? (
         <>
           <span role="status" className={css.count}>
             {t('filtering.shown', { shown, all: all.length })}
           </span>
-          <Button size="small" variant="quiet" icon="cross" onPress={() => onChange({})}>
+          <Button
+            size="small"
+            variant="quiet"
+            icon="cross"
+            onPress={() => onChange(given({ accounts: filter.accounts }))}
+          >
             {t('filtering.clear')}
           </Button>
         </>
       ) : null}
     </section>
+  )
+}
+
+/** Nothing to choose with one account. */
+function AccountsChoice({ filter, onChange }: Pick<CalendarFiltersProps, 'filter' | 'onChange'>) {
+  const t = useText(filteringMessages)
+  const count = useAccounts((snapshot) => snapshot.context.accounts.length)
+  if (count < 2) return null
+  return (
+    <Choice
+      label={t('filtering.accounts')}
+      any={t('filtering.thisAccount')}
+      choices={[{ id: 'all', label: t('filtering.allAccounts') }]}
+      value={filter.accounts}
+      onChange={(id) =>
+        onChange(given({ ...filter, accounts: id === undefined ? undefined : 'all' }))
+      }
+    />
   )
 }
 
@@ -143,6 +166,8 @@ function useChoices({
   }, [all, display, filter, known, locale, t, words])
 }
 
-function given(filter: { [K in keyof CalendarFilter]: string | undefined }): CalendarFilter {
+type Given = { [K in keyof CalendarFilter]: CalendarFilter[K] | undefined }
+
+function given(filter: Given): CalendarFilter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))
 }

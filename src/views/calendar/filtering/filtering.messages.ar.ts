@@ -13,6 +13,9 @@ export const filteringAr: WordsOf<typeof filteringMessages> = {
   'filtering.state': 'الحالة',
   'filtering.anyState': 'كل الحالات',
   'filtering.otherState': 'حالة أخرى',
+  'filtering.accounts': 'الحسابات',
+  'filtering.thisAccount': 'هذا الحساب',
+  'filtering.allAccounts': 'كل الحسابات',
   'filtering.shown':
     'المعروض {shown} من {all, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
   'filtering.clear': 'عرض الكل',

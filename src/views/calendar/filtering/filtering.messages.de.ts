@@ -13,6 +13,9 @@ export const filteringDe: WordsOf<typeof filteringMessages> = {
   'filtering.state': 'Stand',
   'filtering.anyState': 'Jeder Stand',
   'filtering.otherState': 'Anderer Stand',
+  'filtering.accounts': 'Konten',
+  'filtering.thisAccount': 'Dieses Konto',
+  'filtering.allAccounts': 'Alle Konten',
   'filtering.shown':
     '{shown} von {all, plural, one {# geplantem Pin} other {# geplanten Pins}} zu sehen',
   'filtering.clear': 'Alle zeigen',

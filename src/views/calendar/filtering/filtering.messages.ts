@@ -10,6 +10,9 @@ export const filteringMessages = {
   'filtering.state': 'State',
   'filtering.anyState': 'All states',
   'filtering.otherState': 'Another state',
+  'filtering.accounts': 'Accounts',
+  'filtering.thisAccount': 'This account',
+  'filtering.allAccounts': 'All accounts',
   'filtering.shown': '{shown} of {all, plural, one {# planned pin} other {# planned pins}} shown',
   'filtering.clear': 'Show all',
 } as const

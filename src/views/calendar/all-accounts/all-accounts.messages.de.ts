@@ -1,0 +1,16 @@
+/** German: words on what is planned for the other accounts. */
+import type { WordsOf } from '../../i18n/text.ts'
+import type { allAccountsMessages } from './all-accounts.messages.ts'
+
+export const allAccountsDe: WordsOf<typeof allAccountsMessages> = {
+  'allAccounts.legend': 'Außerdem zu sehen:',
+  'allAccounts.nothing': 'Für deine anderen Konten ist hier nichts geplant.',
+  'allAccounts.failed': 'Die Pläne deiner anderen Konten konnten nicht geladen werden. {reason}',
+  'allAccounts.retry': 'Noch einmal versuchen',
+  'allAccounts.tooMany': 'Zu sehen sind nur die ersten {count} Pins dieser Zeit.',
+  'allAccounts.board': '{account}, {board}',
+  'allAccounts.dialog': 'Ein Pin von {account}',
+  'allAccounts.words':
+    '„{title}“ ist für ein anderes Konto geplant. Wechsle dorthin, um den Pin zu ändern.',
+  'allAccounts.switch': 'Zu {account} wechseln',
+}
