@@ -7,14 +7,18 @@ import { calendarMessages } from './calendar.messages.ts'
 import type { Asked } from './calendar-dialogs.tsx'
 import { DueBar } from './due/due-bar.tsx'
 import { toNextSlots } from './new-times.ts'
-import { MissedBar } from './publishing/missed-bar.tsx'
-import { ConnectionBar } from './publishing/publishing-bars.tsx'
 import type { ShownCalendar } from './use-calendar.ts'
 
 const AskedBar = lazy(async () => ({
   default: (await import('./publishing/asked-bar.tsx')).AskedBar,
 }))
-/** Loaded once the calendar is there. */
+const MissedBar = lazy(async () => ({
+  default: (await import('./publishing/missed-bar.tsx')).MissedBar,
+}))
+/** These are loaded once the calendar is there. */
+const ConnectionBar = lazy(async () => ({
+  default: (await import('./publishing/publishing-bars.tsx')).ConnectionBar,
+}))
 const PauseBar = lazy(async () => ({
   default: (await import('./pause/pause-bar.tsx')).PauseBar,
 }))
@@ -33,23 +37,15 @@ export function CalendarNotices({
   const { schedule, display, plan, planning } = calendar
   const { zone } = display
   const asked = plan.all.filter(({ publication }) => display.stateOf(publication) === 'asked')
+  // What is in a file hasn't missed its time.
+  const hasMissed = plan.missed.length > 0 && !display.isPaused && display.publishing.isFiledKnown
   const isElsewhere = zone !== Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <>
-      {schedule.status === 'failed' ? (
-        <Banner
-          tone="warning"
-          title={t('calendar.slotsFailed')}
-          action={
-            <Button size="small" icon="refresh" onPress={schedule.reload}>
-              {t('calendar.retry')}
-            </Button>
-          }
-        >
-          {t('calendar.slotsOffline')}
-        </Banner>
-      ) : null}
-      <ConnectionBar publishing={display.publishing} />
+      {schedule.status === 'failed' ? <SlotsFailed onRetry={schedule.reload} /> : null}
+      <Suspense fallback={null}>
+        <ConnectionBar publishing={display.publishing} />
+      </Suspense>
       <DueBar plan={plan.all} publishing={display.publishing} now={display.now} />
       {schedule.pause === null ? null : (
         <Suspense fallback={null}>
@@ -65,19 +61,39 @@ export function CalendarNotices({
           <AskedBar {...{ asked, display }} onOpen={(id) => onAsk({ kind: 'publication', id })} />
         </Suspense>
       )}
-      <MissedBar
-        // What is in a file hasn't missed its time.
-        count={display.isPaused || !display.publishing.isFiledKnown ? 0 : plan.missed.length}
-        canUseSlots={plan.schedule.slots.length > 0}
-        onSpread={() => onAsk({ kind: 'spread', spread: { kind: 'missed', planned: plan.missed } })}
-        onNextSlots={() => planning.moveAll(toNextSlots(plan, plan.missed))}
-      />
       <Suspense fallback={null}>
+        {hasMissed ? (
+          <MissedBar
+            count={plan.missed.length}
+            canUseSlots={plan.schedule.slots.length > 0}
+            onSpread={() =>
+              onAsk({ kind: 'spread', spread: { kind: 'missed', planned: plan.missed } })
+            }
+            onNextSlots={() => planning.moveAll(toNextSlots(plan, plan.missed))}
+          />
+        ) : null}
         <PlanPreflight calendar={calendar} />
       </Suspense>
       {isElsewhere ? (
         <Banner>{t('calendar.zone', { zone: zone.replaceAll('_', ' ') })}</Banner>
       ) : null}
     </>
+  )
+}
+
+function SlotsFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useText(calendarMessages)
+  return (
+    <Banner
+      tone="warning"
+      title={t('calendar.slotsFailed')}
+      action={
+        <Button size="small" icon="refresh" onPress={onRetry}>
+          {t('calendar.retry')}
+        </Button>
+      }
+    >
+      {t('calendar.slotsOffline')}
+    </Banner>
   )
 }

@@ -17,7 +17,6 @@ import { calendarMessages } from './calendar.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import { type Asked, CalendarDialogs } from './calendar-dialogs.tsx'
 import { DraftTray } from './draft-tray.tsx'
-import { PublishingMeter } from './publishing/publishing-meter.tsx'
 import { toggleId } from './selecting/toggle-id.ts'
 import { Loading, Skeleton } from '../ui/states.tsx'
 import { ShownDays } from './shown-days.tsx'
@@ -29,6 +28,9 @@ const CalendarFilters = lazy(async () => ({
 }))
 const AllAccountsDays = lazy(async () => ({
   default: (await import('./all-accounts/all-accounts-days.tsx')).AllAccountsDays,
+}))
+const PublishingMeter = lazy(async () => ({
+  default: (await import('./publishing/publishing-meter.tsx')).PublishingMeter,
 }))
 const PrintedPlan = lazy(async () => ({
   default: (await import('./printing/printed-plan.tsx')).PrintedPlan,
@@ -135,12 +137,12 @@ function Meter({ display, onRules }: { display: CalendarDisplay; onRules: () => 
   const t = useText(calendarMessages)
   if (display.publishing.outbox === null) return null
   return (
-    <>
+    <Suspense fallback={null}>
       <PublishingMeter display={display} />{' '}
       <Button size="small" variant="quiet" onPress={onRules}>
         {t('calendar.limit')}
       </Button>
-    </>
+    </Suspense>
   )
 }
 

@@ -36,7 +36,7 @@ export function useMoveMode({ plan, planning, display, address }: MoveInput) {
   const start = async (begun: Omit<CalendarMove, 'target'>) => {
     origin.current = document.activeElement
     const move = { ...begun, ...stepToDate(begun, planFor(plan, begun.moved), begun.date) }
-    const { calendarMoveMachine } = await import('./moving/moving.tsx')
+    const { calendarMoveMachine } = await import('../../machines/calendar-move.machine.ts')
     open(calendarMoveMachine)?.send({ type: 'move.start', move })
   }
   return {

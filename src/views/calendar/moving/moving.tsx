@@ -9,9 +9,6 @@ import { MoveBar } from '../move-bar.tsx'
 import { stepToDate, stepToNextSlot } from '../move-mode.ts'
 import type { ShownCalendar } from '../use-calendar.ts'
 
-// Loaded with the first move.
-export { calendarMoveMachine } from '../../../machines/calendar-move.machine.ts'
-
 interface MovingProps {
   readonly actor: CalendarMoveActor
   readonly move: CalendarMove
