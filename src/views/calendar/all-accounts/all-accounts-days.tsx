@@ -27,7 +27,7 @@ export function AllAccountsDays(props: ShownDaysProps) {
     (id: string, ...rest: Rest) =>
       accountOf.has(id) ? setOpenedId(id) : act(id, ...rest)
   return (
-    <>
+    <div className={css.days}>
       <Remarks others={others} />
       <ShownDays
         {...props}
@@ -60,7 +60,7 @@ export function AllAccountsDays(props: ShownDaysProps) {
         account={accountOf.get(openedId ?? '')}
         onClose={() => setOpenedId(null)}
       />
-    </>
+    </div>
   )
 }
 
