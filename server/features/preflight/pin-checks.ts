@@ -3,7 +3,7 @@ import { LinkCheck, type PictureFacts } from '#core/contract/preflight.contract.
 import { checkLink } from '../../platform/fetch/link-check.ts'
 import { createHostGate, type HostGate } from '../../platform/fetch/host-gate.ts'
 import { defaultLimits, type SafeFetch } from '../../platform/fetch/safe-fetch.ts'
-import { hashPicture } from '../../platform/images/picture-hash.ts'
+import { hexHashOf } from '../../platform/images/picture-hash.ts'
 import { sizeOfPicture } from '../../platform/images/picture-size.ts'
 import { RecentAnswers } from './recent-answers.ts'
 
@@ -56,10 +56,6 @@ export class PinChecker {
 /** Null = it can't be read as a picture: damaged, or of another kind. */
 async function factsOf(bytes: Uint8Array): Promise<PictureFacts | null> {
   const size = await sizeOfPicture(bytes)
-  if (size === null) return null
-  try {
-    return { ...size, hash: (await hashPicture(bytes)).toString(16).padStart(16, '0') }
-  } catch {
-    return null
-  }
+  const hash = size === null ? null : await hexHashOf(bytes)
+  return size === null || hash === null ? null : { ...size, hash }
 }

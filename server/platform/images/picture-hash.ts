@@ -28,6 +28,15 @@ export async function hashPicture(bytes: Uint8Array): Promise<bigint> {
   return values.reduce((hash, value) => (hash << 1n) | (value > median ? 1n : 0n), 0n)
 }
 
+/** As it is stored: 16 hexadecimal digits. Null = the bytes are no picture. */
+export async function hexHashOf(bytes: Uint8Array): Promise<string | null> {
+  try {
+    return (await hashPicture(bytes)).toString(16).padStart(16, '0')
+  } catch {
+    return null
+  }
+}
+
 function lowFrequencies(line: readonly number[]): number[] {
   return COSINES.map((wave) => wave.reduce((sum, factor, at) => sum + factor * (line[at] ?? 0), 0))
 }

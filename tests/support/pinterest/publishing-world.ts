@@ -44,9 +44,19 @@ import { followToNetwork, practiceNetworks } from './practice.ts'
 const PICTURE = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xd9]), type: 'image/jpeg' }
 const LINK_GONE = { code: 'preflight.linkGone', params: {} }
 
-/** `large`: of more bytes than Pinterest takes. `missing`: there is none. */
+/**
+ * `large`: of more bytes than Pinterest takes. `missing`: there is none. `photo`: always the same
+ * one, each time in a quality of its own.
+ */
 async function pictureOf(url: string) {
   if (url.includes('missing')) return null
+  if (url.includes('photo')) {
+    const raw = { width: 8, height: 8, channels: 3 } as const
+    const spots = Uint8Array.from({ length: 192 }, (_, at) => (at * at * 37) % 256)
+    const photo = sharp(spots, { raw }).resize(400, 600, { fit: 'fill' })
+    const quality = 40 + (url.length % 50)
+    return { bytes: await photo.jpeg({ quality }).toBuffer(), type: 'image/jpeg' }
+  }
   if (!url.includes('large')) return PICTURE
   const raw = { width: 1_400, height: 1_400, channels: 3 } as const
   const noise = randomBytes(raw.width * raw.height * raw.channels)

@@ -23,6 +23,26 @@ publishingTests('governed', (open) => {
     expect(world.onNetwork()).toHaveLength(2)
   })
 
+  test('a pin that looks like one that was sent waits as the same picture does', async () => {
+    const world = await open()
+    await world.setRules({ link_hours: 0, picture_days: 7 })
+    const fields = (name: string) => ({
+      link: `https://example.com/${name}`,
+      image_url: `/media/photo-${name}.jpg`,
+      board: name === 'a' ? 'Quick dinners' : 'Home and garden',
+    })
+    await world.plan('a', 0, fields('a'))
+    await world.pass()
+    const start = world.server.clock.now()
+    const alike = await world.plan('b', 5 * MINUTE, fields('longer'))
+    await world.plan('c', 5 * MINUTE, { ...fields('c'), image_url: '/media/other.jpg' })
+    await world.pass(5 * MINUTE)
+    expect(world.onNetwork()).toHaveLength(2)
+    expect((await world.outbox()).delays).toEqual([
+      { publication_id: alike.id, until: start + 7 * 24 * HOUR, rule: 'picture' },
+    ])
+  })
+
   test('what was sent before its page was kept holds the next one back too', async () => {
     const world = await open()
     await world.setRules({ link_hours: 48 })

@@ -5,6 +5,7 @@ import type { Publication } from '#core/contract/publications.contract.ts'
 import { defaultSchedule } from '#core/contract/schedule.contract.ts'
 import type { AccountSchedule, ScheduleRules } from '#core/contract/schedule.contract.ts'
 import { sourcePicturesOf } from '#core/preflight/preflight.ts'
+import { type SeenSending, withSameLooks } from '#core/preflight/same-picture.ts'
 import { delayOf, jitterOf, MIN_GAP_MS } from '#core/schedule/governor.ts'
 import type { Sending } from '#core/schedule/governor.ts'
 import type { Queries } from '../../../platform/database/database.ts'
@@ -21,18 +22,27 @@ export interface Hold {
 type Governing = Pick<PublisherParts, 'clock' | 'times'> & {
   readonly schedule: AccountSchedule
   /** Of the account, as far back as its rules reach. */
-  readonly sent: readonly Sending[]
+  readonly sent: readonly SeenSending[]
+}
+
+interface Waiting {
+  readonly pin: Pin
+  readonly publication: Publication
+  /** What the pin's picture looks like, for where a rule asks for it. */
+  readonly look: () => Promise<string | null>
 }
 
 /** Null: it may go now. */
-export function holdOf(
+export async function holdOf(
   { clock, times, schedule: { rules, zone }, sent }: Governing,
-  { pin, publication }: { readonly pin: Pin; readonly publication: Publication },
-): Hold | null {
+  { pin, publication, look }: Waiting,
+): Promise<Hold | null> {
   const now = clock.now()
   const until = publication.at + jitterOf(publication.id, rules.jitter_minutes)
   if (until > now) return { until, by: null }
-  const delay = delayOf(sendingOf(pin, publication), { rules, zone, others: sent, now })
+  const hash = rules.picture_days > 0 ? await look() : null
+  const { one, others } = withSameLooks({ ...sendingOf(pin, publication), hash }, sent)
+  const delay = delayOf(one, { rules, zone, others, now })
   // The account's outbox keeps the gap itself: in tests it is shorter.
   if (delay === null || (delay.rule === 'gap' && delay.until - MIN_GAP_MS + times.minGap <= now))
     return null
@@ -44,13 +54,13 @@ export async function sentForRules(
   { database, clock, getPins }: Pick<PublisherParts, 'database' | 'clock' | 'getPins'>,
   key: AccountKey,
   { rules }: AccountSchedule,
-): Promise<Sending[]> {
+): Promise<SeenSending[]> {
   const rows = await listSent(database.root, key.accountId, clock.now() - farthestOf(rules))
   // Sent before the page and the pictures were kept.
   const older = rows.filter(({ page }) => page === null).map(({ pinId }) => pinId)
   const pins = older.length === 0 ? [] : await getPins(database.root, key, [...new Set(older)])
   const pinOf = new Map(pins.map((pin) => [pin.id, pin]))
-  return rows.map(({ id, at, board, pinId, page, pictureIds }) => {
+  return rows.map(({ id, at, board, pinId, page, pictureIds, pictureHash }) => {
     const pin = pinOf.get(pinId)
     return {
       id,
@@ -58,6 +68,7 @@ export async function sentForRules(
       board,
       link: page ?? pin?.link ?? '',
       picture_ids: pictureIds ?? (pin === undefined ? [] : sourcePicturesOf(pin)),
+      hash: pictureHash,
     }
   })
 }

@@ -16,6 +16,7 @@ import { createPinBody, sentPinOf } from '#core/publishing/sent-pin.ts'
 import type { SentMedia, SentPicture } from '#core/publishing/sent-pin.ts'
 import { askNetwork } from '../../../platform/pinterest/pinterest-pins.ts'
 import type { Asked } from '../../../platform/pinterest/pinterest-pins.ts'
+import { hexHashOf } from '../../../platform/images/picture-hash.ts'
 import { sizeOfPicture } from '../../../platform/images/picture-size.ts'
 import { tokensOf } from '../connections.store.ts'
 import { insertAttempt } from './attempts.store.ts'
@@ -62,13 +63,20 @@ export async function sendNext(
     // Changed since it was found due: the next round sees it as it is.
     if (pin === undefined || publication?.state !== 'planned') return isDone
     const of = { ...lease, publicationId: one.id, pinId: one.pinId }
-    const hold = holdOf(governing, { pin, publication })
+    const look = async () => lookOf(parts, pin)
+    const hold = await holdOf(governing, { pin, publication, look })
     if (hold === null)
       return sendPin(parts, lease, { of, due: one, connection, schedule, pin, publication })
     await holdBack(root, of, { plannedFor: one.dueAt, ...hold })
     isDone = true
   }
   return isDone
+}
+
+/** What the pin's picture looks like; null = there is none that can be read. */
+async function lookOf({ readPicture }: PublisherParts, pin: Pin): Promise<string | null> {
+  const picture = await readPicture(withoutMarker(pin.image_url))
+  return picture === null ? null : hexHashOf(picture.bytes)
 }
 
 interface Planned {
@@ -96,7 +104,8 @@ async function sendPin(
   const media = await mediaOf(parts, lease, { ...planned, picture: ready.picture })
   if (media === null) return true
   const { dueAt, turn } = due
-  const sending = { of, network, pin, dueAt, fence: lease.fence, sent: ready.sent, media }
+  const { sent, pictureHash } = ready
+  const sending = { of, network, pin, dueAt, fence: lease.fence, sent, media, pictureHash }
   const sentAt = await begin(parts, lease, sending)
   if (sentAt === null) return false
   const asked = await call(parts, lease, { ...sending, sentAt })
@@ -139,6 +148,7 @@ async function mediaOf(
 interface Prepared {
   readonly sent: SentPin
   readonly picture: SentPicture
+  readonly pictureHash: string | null
 }
 
 /** Or why it can't be sent. */
@@ -161,6 +171,7 @@ async function prepare(
   return {
     sent,
     picture: { type: picture.type, base64: Buffer.from(picture.bytes).toString('base64') },
+    pictureHash: await hexHashOf(picture.bytes),
   }
 }
 
@@ -193,6 +204,7 @@ async function failUnsent(
 interface Sending {
   readonly sent: SentPin
   readonly media: SentMedia
+  readonly pictureHash: string | null
   readonly of: PublicationOfPin
   /** As it was read for what is sent. */
   readonly pin: Pin
@@ -204,7 +216,7 @@ interface Sending {
 async function begin(
   parts: PublisherParts,
   lease: OutboxLease,
-  { of, pin, dueAt, fence, sent }: Sending,
+  { of, pin, dueAt, fence, sent, pictureHash }: Sending,
 ): Promise<number | null> {
   const { database, clock, times } = parts
   const sentAt = clock.now()
@@ -217,7 +229,8 @@ async function begin(
       if (!isSentAlike(pin, now, of.publicationId)) throw new PlanChanged()
       if (!(await maySend(tx, of.accountId))) throw new PlanChanged()
       if (!(await isSending(tx, of, dueAt))) throw new PlanChanged()
-      await startSending(tx, of, { fence, sentAt, sent, pictureIds: sourcePicturesOf(pin) })
+      const pictureIds = sourcePicturesOf(pin)
+      await startSending(tx, of, { fence, sentAt, sent, pictureIds, pictureHash })
       await insertAttempt(tx, of, {
         at: sentAt,
         kind: 'sent',

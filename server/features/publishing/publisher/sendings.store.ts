@@ -12,6 +12,7 @@ const EMPTY = {
   sent: null,
   page: null,
   picture_ids: null,
+  picture_hash: null,
   look_at: null,
   looks: 0,
   asked_at: null,
@@ -45,13 +46,14 @@ export interface StartedSending {
   readonly sentAt: number
   readonly sent: SentPin
   readonly pictureIds: readonly string[]
+  readonly pictureHash: string | null
 }
 
 /** Forgets what was known of an earlier attempt. */
 export async function startSending(
   tx: Tx,
   of: OfPublication,
-  { fence, sentAt, sent, pictureIds }: StartedSending,
+  { fence, sentAt, sent, pictureIds, pictureHash }: StartedSending,
 ): Promise<void> {
   await putSending(tx, of, {
     ...EMPTY,
@@ -60,6 +62,7 @@ export async function startSending(
     sent: JSON.stringify(sent),
     page: pageOfLink(sent.link),
     picture_ids: JSON.stringify(pictureIds),
+    picture_hash: pictureHash,
   })
 }
 

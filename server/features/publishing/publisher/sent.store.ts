@@ -13,6 +13,7 @@ export interface SentRow {
   /** Null, both: it was sent before they were kept. */
   readonly page: string | null
   readonly pictureIds: readonly string[] | null
+  readonly pictureHash: string | null
 }
 
 const MAX_SENT = 2_000
@@ -28,6 +29,7 @@ export async function listSent(db: Queries, accountId: string, since: number): P
       'publication_sendings.sent_at',
       'publication_sendings.page',
       'publication_sendings.picture_ids',
+      'publication_sendings.picture_hash',
     ])
     .where('publications.account_id', '=', accountId)
     .where('publications.state', 'in', ['sending', 'unknown', 'published'])
@@ -35,7 +37,7 @@ export async function listSent(db: Queries, accountId: string, since: number): P
     .orderBy('publication_sendings.sent_at', 'desc')
     .limit(MAX_SENT)
     .execute()
-  return rows.flatMap(({ id, pin_id, board_id, sent_at, page, picture_ids }) =>
+  return rows.flatMap(({ id, pin_id, board_id, sent_at, page, picture_ids, picture_hash }) =>
     sent_at === null
       ? []
       : [
@@ -46,6 +48,7 @@ export async function listSent(db: Queries, accountId: string, since: number): P
             at: sent_at,
             page,
             pictureIds: picture_ids === null ? null : PictureIds.parse(parseJson(picture_ids)),
+            pictureHash: picture_hash,
           },
         ],
   )

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * When boards are read for pins that their person publishes, and the language in which a person gets
- * mail.
+ * When boards are read for pins that their person publishes, what a picture that was sent looks like,
+ * and the language in which a person gets mail.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -16,6 +16,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('next_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('reading_of_board', ['account_id', 'board_id'])
     .execute()
+  // Null: it was sent before this was kept, or is no picture.
+  await db.schema.alterTable('publication_sendings').addColumn('picture_hash', 'text').execute()
   // Null: the person's browser has not said it yet.
   await db.schema.alterTable('users').addColumn('language', 'text').execute()
 }

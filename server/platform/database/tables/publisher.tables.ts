@@ -33,6 +33,8 @@ export interface PublicationSendingsTable {
   page: string | null
   /** JSON of the ids of its source pictures. */
   picture_ids: string | null
+  /** What its picture looks like, hexadecimal; null = not known. */
+  picture_hash: string | null
   /** When the network is read next to see whether the pin is there. */
   look_at: number | null
   /** Since when the person is asked what became of it. */

@@ -36,7 +36,8 @@ export const publishingAr: WordsOf<typeof publishingMessages> = {
   'publishing.words.failed': 'تعذّر نشره.',
   'publishing.delayed.perDay': 'ينتظر حتى {moment} لأن عدد الدبابيس المسموح به في يومه اكتمل.',
   'publishing.delayed.link': 'ينتظر حتى {moment} لأن دبوسًا بالرابط نفسه نُشر قبله بقليل.',
-  'publishing.delayed.picture': 'ينتظر حتى {moment} لأن دبوسًا بالصورة نفسها نُشر قبله بقليل.',
+  'publishing.delayed.picture':
+    'ينتظر حتى {moment} لأن دبوسًا بالصورة نفسها أو بصورة تشبهها نُشر قبله بقليل.',
   'publishing.delayed.board': 'ينتظر حتى {moment} لأن دبوسًا آخر نُشر في هذه اللوحة قبله بقليل.',
   'publishing.delayed.gap': 'يُنشر {moment}: تُرسل الدبابيس واحدًا بعد الآخر.',
   'publishing.delayed.network': 'يُنشر {moment} لأن {network} طلبت الانتظار.',

@@ -40,7 +40,7 @@ export const publishingDe: WordsOf<typeof publishingMessages> = {
   'publishing.delayed.link':
     'Er wartet bis {moment}, denn kurz davor ist ein Pin mit demselben Link erschienen.',
   'publishing.delayed.picture':
-    'Er wartet bis {moment}, denn kurz davor ist ein Pin mit demselben Bild erschienen.',
+    'Er wartet bis {moment}, denn kurz davor ist ein Pin mit demselben oder einem ähnlichen Bild erschienen.',
   'publishing.delayed.board':
     'Er wartet bis {moment}, denn kurz davor ist ein anderer Pin auf diesem Board erschienen.',
   'publishing.delayed.gap': 'Er erscheint {moment}: Pins werden nacheinander gesendet.',

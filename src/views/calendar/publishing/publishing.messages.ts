@@ -37,7 +37,7 @@ export const publishingMessages = {
   'publishing.delayed.link':
     'It waits until {moment}, because a pin with the same link went out shortly before.',
   'publishing.delayed.picture':
-    'It waits until {moment}, because a pin with the same picture went out shortly before.',
+    'It waits until {moment}, because a pin whose picture is the same, or looks like it, went out shortly before.',
   'publishing.delayed.board':
     'It waits until {moment}, because another pin went to this board shortly before.',
   'publishing.delayed.gap': 'It goes out {moment}: pins are sent one after another.',
