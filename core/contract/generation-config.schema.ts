@@ -6,7 +6,8 @@ import { Color, Id } from './primitives.ts'
 
 /**
  * `colors`: background, text, accent; empty = the account's brand, else the picture's palette.
- * `templates` empty = a 400 that says so.
+ * `templates` empty = a 400 that says so. `favored`: of these, those that are used about twice as
+ * often as the others.
  */
 export const GenerationConfig = z.object({
   pages: z
@@ -22,6 +23,7 @@ export const GenerationConfig = z.object({
     .min(1, issueCode('generation.chooseType'))
     .max(PinType.options.length),
   templates: z.array(z.string().max(60)).min(1, issueCode('generation.chooseTemplate')).max(100),
+  favored: z.array(z.string().max(60)).max(100).optional(),
   colors: z.array(Color).max(8),
   fonts: z.array(z.string().max(60)).max(2),
 })

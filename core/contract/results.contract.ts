@@ -40,8 +40,8 @@ export type PinFigures = z.infer<typeof PinFigures>
 export const NetworkPinFacts = z.object({
   title: z.string().max(500),
   created_at: Time.nullable(),
-  /** Of the network. */
-  board_id: z.string().max(60).nullable(),
+  /** The board's name in the account; null = the account doesn't know it. */
+  board: z.string().max(180).nullable(),
   picture_url: z.string().max(2048).nullable(),
 })
 export type NetworkPinFacts = z.infer<typeof NetworkPinFacts>
@@ -60,11 +60,9 @@ export type MadeFrom = z.infer<typeof MadeFrom>
 
 export const ResultPin = z.object({
   network_pin_id: z.string().max(60),
-  ...NetworkPinFacts.omit({ board_id: true }).shape,
+  ...NetworkPinFacts.shape,
   /** On the network. */
   url: z.string(),
-  /** Of the account; null = the account doesn't know the board. */
-  board: z.object({ id: Id, name: z.string() }).nullable(),
   /** Null: not made here. */
   made: MadeFrom.nullable(),
   figures: PinFigures.nullable(),
@@ -100,9 +98,29 @@ export const Results = z.object({
 })
 export type Results = z.infer<typeof Results>
 
+/** What results said when a person decided to use a template more often. */
+export const TemplateEvidence = z.object({
+  /** How many times as often its pins are saved as others. */
+  times: z.number().positive().max(1_000_000),
+  pins: z.int().min(1),
+  other_pins: z.int().min(1),
+})
+export type TemplateEvidence = z.infer<typeof TemplateEvidence>
+
+export const FavoredTemplate = z.object({
+  template_id: z.string().min(1).max(60),
+  evidence: TemplateEvidence,
+  accepted_at: Time,
+})
+export type FavoredTemplate = z.infer<typeof FavoredTemplate>
+
+export const MAX_FAVORED_TEMPLATES = 20
+
 export const RESULT_PINS_A_CALL = 1_000
 
 const inAccount = z.object({ account_id: Id })
+const ofTemplate = inAccount.extend({ template_id: z.string().min(1).max(60) })
+const Favored = z.object({ templates: z.array(FavoredTemplate) })
 
 export const resultCalls = defineCalls({
   getResults: {
@@ -130,6 +148,33 @@ export const resultCalls = defineCalls({
     access: 'user',
     params: inAccount,
     answer: Results,
+    errors: ['not_found'],
+  },
+  /** Templates that generation uses about twice as often, newest first. */
+  listFavoredTemplates: {
+    method: 'GET',
+    path: '/api/accounts/:account_id/favored-templates/',
+    access: 'user',
+    params: inAccount,
+    answer: Favored,
+    errors: ['not_found'],
+  },
+  favorTemplate: {
+    method: 'PUT',
+    path: '/api/accounts/:account_id/favored-templates/:template_id/',
+    access: 'user',
+    params: ofTemplate,
+    body: TemplateEvidence,
+    answer: Favored,
+    errors: ['not_found'],
+  },
+  /** Also when it was not favored. */
+  unfavorTemplate: {
+    method: 'DELETE',
+    path: '/api/accounts/:account_id/favored-templates/:template_id/',
+    access: 'user',
+    params: ofTemplate,
+    answer: Favored,
     errors: ['not_found'],
   },
 })

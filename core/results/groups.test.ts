@@ -90,7 +90,7 @@ test.each([
 ] as const)('pins are grouped by %s, in %s', (dimension, zone, keys) => {
   const pin = resultPin('one', {
     created_at: Date.UTC(2026, 0, 5, 23, 30),
-    board: { id: madeFrom().page_id, name: 'Soups' },
+    board: 'Soups',
   })
   const groups = groupPins([pin], { dimension, metric: 'outbound_clicks', zone })
   expect(groups.map(({ key }) => key)).toEqual(keys)

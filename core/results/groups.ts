@@ -104,7 +104,7 @@ type KeyOf = (pin: ResultPin, made: MadeFrom, zone: string) => string | null
 const keys: Readonly<Record<Dimension, KeyOf>> = {
   template: (_, { template_id }) => template_id,
   pinType: (_, { pin_type }) => pin_type,
-  board: ({ board }) => board?.name ?? null,
+  board: ({ board }) => board,
   interest: (_, { interest }) => interest,
   page: (_, { page_url }) => page_url,
   hour: ({ created_at }, _, zone) =>

@@ -33,7 +33,7 @@ export const figureValue = (pin: ResultPin, column: FigureColumn): number | null
 
 const values: Readonly<Record<SortColumn, (pin: ResultPin) => string | number | null>> = {
   title: ({ title }) => title,
-  board: ({ board }) => board?.name ?? null,
+  board: ({ board }) => board,
   created_at: ({ created_at }) => created_at,
   ...figureValues,
 }

@@ -51,6 +51,16 @@ function run(count: number, over: Partial<DesignWish> = {}) {
 const lookOf = (design: ReturnType<typeof chooseDesign>) =>
   JSON.stringify([design.template_id, design.pictures, design.headline])
 
+test('a favored template comes about twice as often as the others', () => {
+  const ids = ['full-photo', 'arch', 'framed-photo', 'split-panel']
+  const counts = (favored: readonly string[]) =>
+    Map.groupBy(run(40, { templates: ids, favored }), ({ template_id: id }) => id).get('arch')
+      ?.length
+  const [plain = 0, favored = 0] = [counts([]), counts(['arch'])]
+  expect(favored).toBeGreaterThanOrEqual(1.4 * plain)
+  expect(favored).toBeLessThanOrEqual(2.2 * plain)
+})
+
 describe('a quote template', () => {
   const quoted = (over: Partial<DesignWish['text']>, templateIds: string[]) =>
     run(13, {

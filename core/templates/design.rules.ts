@@ -43,6 +43,8 @@ export interface DesignWish {
   listFor?: (template: Template) => Pick<PinDesign, 'headline' | 'kicker' | 'items'> | null
   /** Chosen template ids; unknown ones are passed over. */
   templates: readonly string[]
+  /** Of these, those that may come twice as often as the others. */
+  favored?: readonly string[]
   /** Chosen or brand colours: background, text, accent; empty = from the picture. */
   colors: readonly string[]
   /** Heading and body font; empty = the template's own. */
@@ -129,19 +131,21 @@ interface Tally {
 /** `shown`: the first picture, or the words of a template without one. */
 const pairKey = (template: string, shown: string): string => `${template} ${shown}`
 
-function tallyOf({ used, pictures: own }: DesignWish): Tally {
+function tallyOf({ used, favored = [], pictures: own }: DesignWish): Tally {
   const tally: Tally = { templates: new Map(), leads: new Map(), pairs: new Map(), led: 0 }
-  const add = (counts: Map<string, number>, key: string): unknown =>
-    counts.set(key, (counts.get(key) ?? 0) + 1)
+  const add = (counts: Map<string, number>, key: string, times = 1): unknown =>
+    counts.set(key, (counts.get(key) ?? 0) + times)
   for (const { template_id: template, headline, pictures } of used) {
     const lead = pictures[0]?.picture_id
-    add(tally.templates, template)
+    const times = favored.includes(template) ? 0.5 : 1
+    add(tally.templates, template, times)
     if (lead === undefined) {
-      add(tally.pairs, pairKey(template, headline))
+      add(tally.pairs, pairKey(template, headline), times)
       continue
     }
     add(tally.leads, lead)
-    add(tally.pairs, pairKey(familyOf(template, own.find(({ id }) => id === lead)?.facts), lead))
+    const family = familyOf(template, own.find(({ id }) => id === lead)?.facts)
+    add(tally.pairs, pairKey(family, lead), times)
     tally.led += 1
   }
   return tally

@@ -18,6 +18,7 @@ import { AccountSchedule, Pause } from '#core/contract/schedule.contract.ts'
 import { PageContent } from '#core/pages/page-content.schema.ts'
 import { SharedEnvelope } from '#core/pins/pin.events.ts'
 import { SentOutline } from '#core/pins/pin.outline.ts'
+import { ResultLine } from './result-line.schema.ts'
 import { PictureFacts } from '#core/templates/picture-facts.schema.ts'
 
 export const WORKSPACE_FORMAT = 'pinloom-workspace'
@@ -25,7 +26,8 @@ export const NEWEST_WORKSPACE_VERSION = 1
 export const MANIFEST_PATH = 'workspace.json'
 export const ACCOUNT_PATH = 'account.json'
 
-export const RowKind = z.enum(['pictures', 'fonts', 'pages', 'pins', 'events'])
+/** `results`: not in files of earlier versions, nor where there are none. */
+export const RowKind = z.enum(['pictures', 'fonts', 'pages', 'pins', 'events', 'results'])
 export type RowKind = z.infer<typeof RowKind>
 
 /** Read before the rest, so that a newer file is told from a broken one. */
@@ -218,6 +220,7 @@ export const rowSchemas = {
   pages: PageLine,
   pins: PinLine,
   events: StoredEventLine,
+  results: ResultLine,
 } as const satisfies Record<RowKind, z.ZodType>
 
 /** `pins/000001.ndjson`. */
@@ -234,7 +237,7 @@ export type PathMeaning =
 export function meaningOf(path: string): PathMeaning | null {
   if (path === MANIFEST_PATH) return { type: 'manifest' }
   if (path === ACCOUNT_PATH) return { type: 'account' }
-  const rows = /^(pictures|fonts|pages|pins|events)\/\d{6,8}\.ndjson$/.exec(path)?.[1]
+  const rows = /^(pictures|fonts|pages|pins|events|results)\/\d{6,8}\.ndjson$/.exec(path)?.[1]
   if (rows !== undefined) return { type: 'rows', kind: RowKind.parse(rows) }
   const name = /^files\/([^/]+)$/.exec(path)?.[1]
   return name !== undefined && FileName.safeParse(name).success ? { type: 'file', name } : null

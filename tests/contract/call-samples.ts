@@ -221,6 +221,12 @@ export function callSamples(account_id: string): Samples {
     getResults: { params: inAccount },
     listResultPins: { params: inAccount, query: {} },
     readResults: { params: inAccount },
+    listFavoredTemplates: { params: inAccount },
+    favorTemplate: {
+      params: { ...inAccount, template_id: 'arch' },
+      body: { times: 1.8, pins: 140, other_pins: 300 },
+    },
+    unfavorTemplate: { params: { ...inAccount, template_id: 'arch' } },
     makeFeed: { params: inAccount, body: { language: 'en' } },
     endFeed: { params: inAccount },
     setDueMail: { params: inAccount, body: { is_on: true, language: 'en' } },

@@ -153,6 +153,7 @@ function wishFor(
     },
     listFor: looks.listFor,
     templates: looks.templates,
+    favored: config.favored ?? [],
     colors: chosenOr(config.colors, brand.colors),
     fonts: chosenOr(config.fonts, brand.fonts),
     brand: { name: siteNameFor(brand.name, content), logo_picture_id: brand.logo_picture_id },

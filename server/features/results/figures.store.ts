@@ -76,11 +76,12 @@ export async function savePins(
   const { accountId: account_id, source } = of
   const before = await knownPins(tx, of, unique)
   const made = await findMadeFrom(tx, account_id, unique)
-  const rows = unique.map(({ id, facts, figures }) => ({
+  const boards = await boardNames(tx, account_id)
+  const rows = unique.map(({ id, boardId, facts, figures }) => ({
     account_id,
     source,
     network_pin_id: id,
-    facts: JSON.stringify(facts),
+    facts: JSON.stringify({ ...facts, board: boards.get(boardId ?? '') ?? null }),
     made: made.get(id) ?? before.get(id)?.made ?? null,
     figures: figures === null ? null : JSON.stringify(figures),
     seen_at: now,
@@ -126,6 +127,17 @@ async function knownPins(db: Queries, { accountId, source }: FiguresOf, pins: re
     .where('network_pin_id', 'in', ids)
     .execute()
   return new Map(rows.map((row) => [row.network_pin_id, row]))
+}
+
+/** By the network's id. */
+async function boardNames(db: Queries, accountId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('network_boards')
+    .innerJoin('boards', 'boards.id', 'network_boards.board_id')
+    .select(['network_id', 'boards.name'])
+    .where('network_boards.account_id', '=', accountId)
+    .execute()
+  return new Map(rows.map(({ network_id, name }) => [network_id, name]))
 }
 
 /** What a whole reading that began at `since` has not seen is there no more. Its figures stay. */

@@ -87,7 +87,9 @@ type NetworkItem = z.infer<typeof PinPage>['items'][number]
 export interface ReadPin {
   readonly id: string
   readonly link: string | null
-  readonly facts: NetworkPinFacts
+  /** Of the network. */
+  readonly boardId: string | null
+  readonly facts: Omit<NetworkPinFacts, 'board'>
   readonly figures: PinFigures | null
 }
 
@@ -119,10 +121,10 @@ function pinOf(item: NetworkItem): ReadPin {
   return {
     id: item.id,
     link: item.link ?? null,
+    boardId: item.board_id ?? null,
     facts: {
       title: (item.title ?? '').slice(0, 500),
       created_at: timeOf(item.created_at),
-      board_id: item.board_id ?? null,
       picture_url: pictureOf(item),
     },
     figures: figuresOf(item),

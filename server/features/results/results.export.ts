@@ -38,7 +38,14 @@ async function figuresOfAccount(db: Queries, accountId: string) {
     .orderBy('network_pin_id')
     .orderBy('day')
     .execute()
+  const favored = await db
+    .selectFrom('favored_templates')
+    .select(['template_id', 'evidence', 'accepted_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('accepted_at')
+    .execute()
   return {
+    favored_templates: favored.map((row) => ({ ...row, evidence: asJson(row.evidence) })),
     account_days: days.map((row) => ({ ...row, figures: asJson(row.figures) })),
     pins: pins.map((row) => ({
       ...row,

@@ -13,6 +13,12 @@ import { askForReading } from './readings.store.ts'
 import { exportedFigures } from './results.export.ts'
 import { readDueResults } from './results.job.ts'
 import type { ReadResultsNeeds } from './results.job.ts'
+import {
+  favorTemplate,
+  listFavoredTemplates,
+  ownsAccount,
+  unfavorTemplate,
+} from './favored.store.ts'
 import { findResults, listResultPins } from './results.store.ts'
 
 export interface ResultsNeeds extends Pick<
@@ -53,7 +59,10 @@ export function resultsFeature(
   return {
     name: 'results',
     readDue,
-    routes: (route) => routes(route, { ...needs, readDue }),
+    routes: (route) => {
+      routes(route, { ...needs, readDue })
+      favoredRoutes(route, needs)
+    },
     exportParts: async (owner) => exportedFigures(database.root, owner),
     start: () => {
       timer = setInterval(() => void readDue(), LOOK_EVERY).unref()
@@ -93,6 +102,32 @@ function routes(route: Route, { database, clock, networks, readDue }: Parts): vo
     await Promise.race([readDue(), sleep(ANSWER_AFTER, undefined, { ref: false })])
     return find(of)
   })
+}
+
+function favoredRoutes(route: Route, { database, clock }: Pick<Parts, 'database' | 'clock'>): void {
+  const db = database.root
+  const answer = async (owner: string, accountId: string, change?: () => Promise<void>) => {
+    if (!(await ownsAccount(db, { owner, accountId }))) return NO_ACCOUNT
+    await change?.()
+    return { templates: await listFavoredTemplates(db, accountId) }
+  }
+  route(resultCalls.listFavoredTemplates, async ({ user, params }) =>
+    answer(user.id, params.account_id),
+  )
+  route(resultCalls.favorTemplate, async ({ user, params, body: evidence }) =>
+    answer(user.id, params.account_id, async () =>
+      favorTemplate(db, params.account_id, {
+        template_id: params.template_id,
+        evidence,
+        accepted_at: clock.now(),
+      }),
+    ),
+  )
+  route(resultCalls.unfavorTemplate, async ({ user, params }) =>
+    answer(user.id, params.account_id, async () =>
+      unfavorTemplate(db, params.account_id, params.template_id),
+    ),
+  )
 }
 
 /** When the server's settings no longer name the network. */

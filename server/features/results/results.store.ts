@@ -135,21 +135,16 @@ export async function listResultPins(
     .orderBy('network_pin_id')
     .limit(RESULT_PINS_A_CALL)
     .execute()
-  const boards = await boardsByNetworkId(db, of.accountId)
   const network = NetworkName.parse(networkOf(source))
   return {
-    pins: rows.map(({ network_pin_id, facts, made, figures, gone_at }) => {
-      const { board_id, ...shown } = NetworkPinFacts.parse(JSON.parse(facts))
-      return {
-        network_pin_id,
-        ...shown,
-        url: addressOf(network, network_pin_id),
-        board: boards.get(board_id ?? '') ?? null,
-        made: parsed(MadeFrom, made),
-        figures: parsed(PinFigures, figures),
-        is_gone: gone_at !== null,
-      }
-    }),
+    pins: rows.map(({ network_pin_id, facts, made, figures, gone_at }) => ({
+      network_pin_id,
+      ...NetworkPinFacts.parse(JSON.parse(facts)),
+      url: addressOf(network, network_pin_id),
+      made: parsed(MadeFrom, made),
+      figures: parsed(PinFigures, figures),
+      is_gone: gone_at !== null,
+    })),
     next: rows.length < RESULT_PINS_A_CALL ? null : (rows.at(-1)?.network_pin_id ?? null),
   }
 }
@@ -158,14 +153,4 @@ export type AddressOf = (network: NetworkName, pinId: string) => string
 
 function parsed<S extends z.ZodType>(schema: S, json: string | null): z.infer<S> | null {
   return json === null ? null : schema.parse(JSON.parse(json))
-}
-
-async function boardsByNetworkId(db: Queries, accountId: string) {
-  const rows = await db
-    .selectFrom('network_boards')
-    .innerJoin('boards', 'boards.id', 'network_boards.board_id')
-    .select(['network_id', 'boards.id', 'boards.name'])
-    .where('network_boards.account_id', '=', accountId)
-    .execute()
-  return new Map(rows.map(({ network_id, id, name }) => [network_id, { id, name }]))
 }

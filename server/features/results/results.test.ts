@@ -28,7 +28,7 @@ publishingTests('results', (open) => {
     expect([pins.length, next]).toEqual([1, null])
     expect(pins[0]).toMatchObject({
       title: 'Tomato soup',
-      board: { name: 'Quick dinners' },
+      board: 'Quick dinners',
       made: { publication_id: publication.id },
       is_gone: false,
     })

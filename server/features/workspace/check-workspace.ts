@@ -66,7 +66,7 @@ const lineFaults: Readonly<Record<LineFault, Problem>> = {
 }
 /** Milliseconds at a stretch. */
 const TURN = 8
-const kinds = ['pictures', 'fonts', 'files', 'pages', 'pins', 'events'] as const
+const kinds = ['pictures', 'fonts', 'files', 'pages', 'pins', 'events', 'results'] as const
 
 export async function checkWorkspace(source: ByteSource, options: CheckOptions): Promise<Checked> {
   const pass = new Pass(source, options)

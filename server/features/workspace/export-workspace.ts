@@ -44,6 +44,7 @@ import {
   type WholePage,
 } from './export.store.ts'
 import { accountEntry } from './account-entry.ts'
+import { resultLines } from './result-rows.ts'
 import { LineParts } from './json-lines.ts'
 import { UsedFiles } from './used-files.ts'
 
@@ -115,6 +116,7 @@ class Export {
     yield text(ACCOUNT_PATH, JSON.stringify(account))
     yield* this.#events(account.counters.revision, used)
     yield* this.#pages(used)
+    yield* this.#results()
     yield* this.#files(used)
   }
 
@@ -158,6 +160,12 @@ class Export {
       }
       this.#counts.events += rows.length
     }
+    yield* lines.rest()
+  }
+
+  async *#results(): AsyncGenerator<ZipContent> {
+    const lines = new Lines('results')
+    for await (const line of resultLines(this.#db, this.#of.key)) yield* lines.add(line)
     yield* lines.rest()
   }
 

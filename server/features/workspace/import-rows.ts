@@ -15,9 +15,10 @@ import {
 import type { AccountTables } from '../../platform/database/tables/accounts.tables.ts'
 import type { PageTables } from '../../platform/database/tables/pages.tables.ts'
 import type { PictureTables } from '../../platform/database/tables/pictures.tables.ts'
+import type { ResultTables } from '../../platform/database/tables/results.tables.ts'
 import type { PinTables } from '../../platform/database/tables/pins.tables.ts'
 
-type Tables = PictureTables & PageTables & PinTables & AccountTables
+type Tables = PictureTables & PageTables & PinTables & ResultTables & AccountTables
 /** In the order in which they are stored: what is referred to comes first. */
 export const spooledTables = [
   'pictures',
@@ -29,6 +30,10 @@ export const spooledTables = [
   'pins',
   'pin_events',
   'publications',
+  'account_days',
+  'network_pins',
+  'pin_days',
+  'favored_templates',
 ] as const
 export type SpooledTable = (typeof spooledTables)[number]
 export type RowOf<T extends SpooledTable> = Tables[T]

@@ -104,6 +104,9 @@ export async function insertSpooled(tx: Tx, { table, rows }: SpooledRows): Promi
   if (rows.length > 0) await inserts[table](tx, rows as never).execute()
 }
 
+/** A file may have a row twice. */
+const firstCounts = <B>(conflict: { doNothing(): B }): B => conflict.doNothing()
+
 const inserts = {
   pictures: (tx: Tx, rows: RowOf<'pictures'>[]) => tx.insertInto('pictures').values(rows),
   fonts: (tx: Tx, rows: RowOf<'fonts'>[]) => tx.insertInto('fonts').values(rows),
@@ -117,4 +120,12 @@ const inserts = {
   pin_events: (tx: Tx, rows: RowOf<'pin_events'>[]) => tx.insertInto('pin_events').values(rows),
   publications: (tx: Tx, rows: RowOf<'publications'>[]) =>
     tx.insertInto('publications').values(rows),
+  account_days: (tx: Tx, rows: RowOf<'account_days'>[]) =>
+    tx.insertInto('account_days').values(rows).onConflict(firstCounts),
+  network_pins: (tx: Tx, rows: RowOf<'network_pins'>[]) =>
+    tx.insertInto('network_pins').values(rows).onConflict(firstCounts),
+  pin_days: (tx: Tx, rows: RowOf<'pin_days'>[]) =>
+    tx.insertInto('pin_days').values(rows).onConflict(firstCounts),
+  favored_templates: (tx: Tx, rows: RowOf<'favored_templates'>[]) =>
+    tx.insertInto('favored_templates').values(rows).onConflict(firstCounts),
 } as const satisfies Record<SpooledTable, unknown>

@@ -18,6 +18,7 @@ import {
   type RowKind,
   type StoredEventLine,
 } from '#core/workspace/workspace.schema.ts'
+import type { ResultLine } from '#core/workspace/result-line.schema.ts'
 import { withoutNulls } from '../../platform/http/body-parsers.ts'
 import { issueMessage, issueProblem } from '../../platform/http/issue-sentences.ts'
 import { isWithinBounds, jsonOf } from './json-lines.ts'
@@ -30,6 +31,7 @@ export interface RowVisitor {
   readonly pages: (line: PageLine) => void
   readonly pins: (line: PinLine) => void
   readonly events: (line: EventLine) => void
+  readonly results: (line: ResultLine) => void
   /** After an entry's rows: what was gathered is written. */
   readonly endOfEntry: () => Promise<void>
   /** After the rows of all pictures and fonts. */
@@ -96,6 +98,10 @@ const take = {
     if (read.reason === 'newer') return problem('workspace.newerEvent')
     return unreadable(wrongShape(read.error))
   },
+  results: through<ResultLine>(
+    () => null,
+    (visitor, line) => visitor.results(line),
+  ),
 }
 const takeEvent = through<EventLine>(
   (rules, line) => rules.event(line),

@@ -23,6 +23,7 @@ import {
 } from './import.store.ts'
 import { eventRow, fontRow, pictureRow, putPage, putPin, type Landing } from './import-rows.ts'
 import { newNames } from './new-names.ts'
+import { putResult } from './result-rows.ts'
 import { Spool, spooled } from './spool.ts'
 
 export interface ImportNeeds {
@@ -84,6 +85,7 @@ export async function prepare(
     pages: (line) => putPage(put, line, landing),
     pins: (line) => putPin(put, line, landing),
     events: (line) => put('pin_events', eventRow(line, landing)),
+    results: (line) => putResult(put, line, landing),
     endOfEntry: async () => spool.flush(),
     file: async (name, bytes) => {
       const font = fonts.get(name)

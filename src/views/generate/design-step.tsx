@@ -8,6 +8,8 @@ import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import { DesignControls } from './design-controls.tsx'
+import { FavoredTemplates } from './favored/favored-templates.tsx'
+import { useFavored } from './favored/use-favored.ts'
 import { FirstBrand } from './first-brand/first-brand.tsx'
 import css from './design-step.module.css'
 import { designMessages } from './design.messages.ts'
@@ -81,11 +83,13 @@ function Design({ templates, accountId, brandRound, onBack, onStarted }: DesignP
     () => templatesInUse(config, templates, isTouched),
     [config, templates, isTouched],
   )
-  const asked = useMemo(() => generationConfig(chosen, config, inUse), [chosen, config, inUse])
+  const favored = useFavored(accountId)
+  const mix = useMemo(() => ({ inUse, favored: favored.ids }), [inUse, favored.ids])
+  const asked = useMemo(() => generationConfig(chosen, config, mix), [chosen, config, mix])
   // How many are wanted in the end does not matter to them.
   const sampled = useMemo(
-    () => generationConfig(chosen, { ...config, n_pins: SAMPLES }, inUse),
-    [chosen, config, inUse],
+    () => generationConfig(chosen, { ...config, n_pins: SAMPLES }, mix),
+    [chosen, config, mix],
   )
 
   const start = () => {
@@ -97,6 +101,7 @@ function Design({ templates, accountId, brandRound, onBack, onStarted }: DesignP
   }
   return (
     <>
+      <FavoredTemplates favored={favored} />
       <div className={css.columns}>
         <DesignControls
           templates={templates}

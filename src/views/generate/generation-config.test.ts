@@ -40,7 +40,7 @@ test('who touches no template gets all of the chosen types', () => {
 
 test('who takes the last template away has none', () => {
   expect(templatesInUse(config(), templates, true)).toEqual([])
-  expect(generationConfig([chosen('p', 'ready', [])], config(), [])).toBeNull()
+  expect(generationConfig([chosen('p', 'ready', [])], config(), { inUse: [] })).toBeNull()
 })
 
 test('a chosen template of a type that is not chosen takes no part', () => {
@@ -57,16 +57,18 @@ test('pages that are still being read are left out, and types without a template
   const asked = generationConfig(
     [chosen('p', 'ready', ['a', 'b']), chosen('q', 'pending', ['c'])],
     config(),
-    [template('bold', 'photo')],
+    { inUse: [template('bold', 'photo')], favored: ['bold', 'half'] },
   )
+  // Only of those that take part.
+  expect(asked?.favored).toEqual(['bold'])
   expect(asked?.pages).toEqual([{ page_id: 'p', interest_ids: ['a', 'b'] }])
   expect(asked?.pin_types).toEqual(['photo'])
 })
 
 test('nothing is asked for without a page that was read or with an impossible count', () => {
-  expect(generationConfig([chosen('q', 'pending', [])], config(), templates)).toBeNull()
+  expect(generationConfig([chosen('q', 'pending', [])], config(), { inUse: templates })).toBeNull()
   expect(
-    generationConfig([chosen('p', 'ready', [])], config({ n_pins: 501 }), templates),
+    generationConfig([chosen('p', 'ready', [])], config({ n_pins: 501 }), { inUse: templates }),
   ).toBeNull()
 })
 
@@ -84,9 +86,11 @@ test('1 to 500 whole pins', () => {
 test('a keyword on which no page has a word takes no part', () => {
   const bare = chosen('k', 'ready', ['1'])
   const keyword = { ...bare, page: { ...bare.page, kind: 'keyword' as const } }
-  expect(generationConfig([keyword], config(), templates)).toBeNull()
+  expect(generationConfig([keyword], config(), { inUse: templates })).toBeNull()
   const soup = chosen('p', 'ready', ['2'])
   expect(
-    generationConfig([keyword, soup], config(), templates)?.pages.map(({ page_id }) => page_id),
+    generationConfig([keyword, soup], config(), { inUse: templates })?.pages.map(
+      ({ page_id }) => page_id,
+    ),
   ).toEqual(['p'])
 })

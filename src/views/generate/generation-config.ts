@@ -27,11 +27,17 @@ export function templatesInUse(
   )
 }
 
+export interface TemplateMix {
+  readonly inUse: readonly TemplateInfo[]
+  /** Used more often, because results said so. */
+  readonly favored?: readonly string[]
+}
+
 /** Null while something is missing that the server would refuse. */
 export function generationConfig(
   chosen: readonly ChosenPage[],
   config: FlowConfig,
-  inUse: readonly TemplateInfo[],
+  { inUse, favored = [] }: TemplateMix,
 ): GenerationConfig | null {
   const ready = chosen.filter(({ page }) => page.status === 'ready' && !isBareKeyword(page))
   if (
@@ -50,6 +56,9 @@ export function generationConfig(
     n_pins: config.n_pins,
     pin_types: config.pin_types.filter((type) => types.has(type)),
     templates: inUse.map(({ id }) => id),
+    ...(favored.length > 0 && {
+      favored: favored.filter((id) => inUse.some((one) => one.id === id)),
+    }),
     colors: [...config.colors],
     fonts: [...config.fonts],
   }

@@ -1,11 +1,12 @@
 /** The pins of the account: what they have in common, and each of them. */
 import { useText } from '../i18n/text.ts'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../ui/states.tsx'
+import { PinGroups } from './groups/pin-groups.tsx'
 import { PinTable } from './pin-table.tsx'
 import { resultsMessages } from './results.messages.ts'
 import { useResultPins } from './use-result-pins.ts'
 
-export function PinResults({ accountId }: { accountId: string; zone: string | null }) {
+export function PinResults({ accountId, zone }: { accountId: string; zone: string | null }) {
   const t = useText(resultsMessages)
   const { pins, isDone, failure, retry } = useResultPins(accountId)
   if (failure !== null)
@@ -26,5 +27,13 @@ export function PinResults({ accountId }: { accountId: string; zone: string | nu
         {t('results.noPinsWords')}
       </EmptyState>
     )
-  return <PinTable pins={pins} />
+  return (
+    <>
+      <PinGroups accountId={accountId} pins={pins} zone={zone ?? ownZone()} />
+      <PinTable pins={pins} />
+    </>
+  )
 }
+
+/** Until a week is chosen in the calendar, which has a zone. */
+const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

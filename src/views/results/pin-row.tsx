@@ -30,7 +30,7 @@ export const PinRow = memo(function PinRow({
     >
       <PinName pin={pin} />
       <div role="cell" dir="auto" className={css.cell}>
-        {pin.board?.name ?? '–'}
+        {pin.board ?? '–'}
       </div>
       <div role="cell" className={css.cell}>
         {pin.created_at === null ? '–' : format.date(pin.created_at)}

@@ -1,11 +1,15 @@
 /** Every pin with its figures, sorted by any column. Only the rows in sight are drawn. */
 import { useMemo, useRef, useState } from 'react'
 import type { ResultPin } from '#core/contract/results.contract.ts'
+import { resultsCsv } from '#core/results/results-csv.ts'
 import { type SortColumn, type SortOrder, sortColumns, sortPins } from '#core/results/sort-pins.ts'
 import { useLocale, useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { saveFile } from '../ui/save-file.ts'
 import { PinRow } from './pin-row.tsx'
 import css from './pin-table.module.css'
+import frame from './results.module.css'
 import { resultsMessages } from './results.messages.ts'
 import { useRowsInSight } from './use-rows-in-sight.ts'
 
@@ -23,7 +27,18 @@ export function PinTable({ pins }: { pins: readonly ResultPin[] }) {
   const { first, end } = useRowsInSight(list, { count: sorted.length, height: ROW_HEIGHT })
   return (
     <section className={css.section} aria-labelledby="result-pins">
-      <h2 id="result-pins">{t('results.pins', { count: pins.length })}</h2>
+      <div className={frame.line}>
+        <h2 id="result-pins">{t('results.pins', { count: pins.length })}</h2>
+        <Button
+          size="small"
+          icon="download"
+          onPress={() =>
+            saveFile(new Blob([resultsCsv(sorted)], { type: 'text/csv' }), 'pinloom-results.csv')
+          }
+        >
+          {t('results.csv')}
+        </Button>
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keys */}
       <div ref={list} className={css.list} tabIndex={0} role="region" aria-labelledby="result-pins">
         <div role="table" aria-rowcount={sorted.length + 1} aria-labelledby="result-pins">

@@ -69,6 +69,7 @@ export const resultsMessagesAr: WordsOf<typeof resultsMessages> = {
   'results.noPinsWords': 'تظهر الدبابيس هنا مع أول قراءة بعد نشرها.',
   'results.untitled': 'بلا عنوان',
   'results.elsewhere': 'صُنع في مكان آخر',
+  'results.csv': 'نزّلها ملف CSV',
   'results.gone': 'لم يعد موجودًا',
   'results.column.title': 'الدبوس',
   'results.column.board': 'اللوحة',

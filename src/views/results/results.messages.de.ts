@@ -70,6 +70,7 @@ export const resultsMessagesDe: WordsOf<typeof resultsMessages> = {
   'results.noPinsWords': 'Pins erscheinen hier mit dem ersten Lesen nach ihrer Veröffentlichung.',
   'results.untitled': 'Ohne Titel',
   'results.elsewhere': 'Anderswo gemacht',
+  'results.csv': 'Als CSV herunterladen',
   'results.gone': 'Nicht mehr da',
   'results.column.title': 'Pin',
   'results.column.board': 'Board',

@@ -64,6 +64,7 @@ export const resultsMessages = {
   'results.noPinsWords': 'Pins appear here with the first reading after they are published.',
   'results.untitled': 'Without a title',
   'results.elsewhere': 'Made elsewhere',
+  'results.csv': 'Download as CSV',
   'results.gone': 'No longer there',
   'results.column.title': 'Pin',
   'results.column.board': 'Board',

@@ -14,11 +14,19 @@ export type FigureFormat = ReturnType<typeof createFigureFormat>
 
 export function createFigureFormat(locale: string) {
   const whole = new Intl.NumberFormat(locale)
-  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 2 })
+  const share = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumSignificantDigits: 2,
+    maximumSignificantDigits: 2,
+  })
   const change = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
   const times = new Intl.NumberFormat(locale, {
     maximumFractionDigits: 1,
     minimumFractionDigits: 1,
+  })
+  const exactTimes = new Intl.NumberFormat(locale, {
+    maximumFractionDigits: 2,
+    minimumFractionDigits: 2,
   })
   const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
   const count = (value: number | null) => (value === null ? UNKNOWN : whole.format(value))
@@ -31,6 +39,8 @@ export function createFigureFormat(locale: string) {
     /** Without a sign: words say whether it is more or less. */
     change: (value: number) => change.format(Math.abs(value)),
     times: (value: number) => times.format(value),
+    /** With two digits: an interval that ends beside 1 is not to be read as one with 1 in it. */
+    exactTimes: (value: number) => exactTimes.format(value),
     /** `2026-11-26`, as the network counts days. */
     day: (date: string) => day.format(new Date(`${date}T00:00:00Z`)),
   }

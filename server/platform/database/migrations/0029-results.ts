@@ -54,4 +54,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('figures', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('days_of_pin', ['account_id', 'source', 'network_pin_id', 'day'])
     .execute()
+  await db.schema
+    .createTable('favored_templates')
+    .addColumn('account_id', 'text', (column) =>
+      column.notNull().references('accounts.id').onDelete('cascade'),
+    )
+    .addColumn('template_id', 'text', (column) => column.notNull())
+    .addColumn('evidence', 'text', (column) => column.notNull())
+    .addColumn('accepted_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('favored_of_account', ['account_id', 'template_id'])
+    .execute()
 }

@@ -53,9 +53,19 @@ export interface PinDaysTable {
   figures: string
 }
 
+/** A suggestion from results that a person has accepted. */
+export interface FavoredTemplatesTable {
+  account_id: string
+  template_id: string
+  /** JSON of `TemplateEvidence`. */
+  evidence: string
+  accepted_at: number
+}
+
 export interface ResultTables {
   result_readings: ResultReadingsTable
   account_days: AccountDaysTable
   network_pins: NetworkPinsTable
   pin_days: PinDaysTable
+  favored_templates: FavoredTemplatesTable
 }

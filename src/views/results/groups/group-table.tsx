@@ -1,0 +1,118 @@
+/** Groups with their size, their rate and how sure it is. */
+import type { RateMetric } from '#core/results/figures.ts'
+import type { Dimension, ResultGroup } from '#core/results/groups.ts'
+import { useText } from '../../i18n/text.ts'
+import { Badge } from '../../ui/badge.tsx'
+import css from '../results.module.css'
+import { useFigureFormat } from '../use-figure-format.ts'
+import own from './groups.module.css'
+import { groupsMessages } from './groups.messages.ts'
+import { useGroupName } from './use-group-name.ts'
+
+export function GroupTable({
+  groups,
+  dimension,
+  metric,
+}: {
+  groups: readonly ResultGroup[]
+  dimension: Dimension
+  metric: RateMetric
+}) {
+  const t = useText(groupsMessages)
+  const { count } = useFigureFormat()
+  const nameOf = useGroupName(dimension)
+  // Groups of one or two pins have intervals as wide as the page: they would flatten all others.
+  const max = Math.max(
+    0,
+    ...groups.map(({ rate, verdict }) =>
+      verdict === 'few' ? (rate.value ?? 0) : (rate.interval?.high ?? 0),
+    ),
+  )
+  return (
+    <div className={css.tableFrame}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t(`groups.by.${dimension}`)}</th>
+            <th scope="col" className={css.figure}>
+              {t('groups.pins')}
+            </th>
+            <th scope="col" className={css.figure}>
+              {t('groups.impressions')}
+            </th>
+            <th scope="col">{t(`groups.rate.${metric}`)}</th>
+            <th scope="col">{t('groups.compared')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((group) => (
+            <tr key={group.key}>
+              <th scope="row" dir="auto" className={own.name}>
+                {nameOf(group.key)}
+              </th>
+              <td className={css.figure}>{count(group.rate.pins)}</td>
+              <td className={css.figure}>{count(group.rate.trials)}</td>
+              <td>
+                <RateRange group={group} max={max} />
+              </td>
+              <td>
+                <Compared group={group} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function RateRange({ group: { rate }, max }: { group: ResultGroup; max: number }) {
+  const t = useText(groupsMessages)
+  const format = useFigureFormat()
+  const { value, interval } = rate
+  if (value === null) return format.rate(null)
+  const share = (of: number): string => `${Math.min(100, max === 0 ? 0 : (of / max) * 100)}%`
+  return (
+    <span className={own.range}>
+      <span className={own.value}>{format.rate(value)}</span>
+      {interval === null ? null : (
+        <>
+          <span className={own.words}>
+            {t('groups.interval', {
+              low: format.rate(interval.low),
+              high: format.rate(interval.high),
+            })}
+          </span>
+          <span className={own.bar} aria-hidden="true">
+            <span
+              style={{
+                insetInlineStart: share(interval.low),
+                insetInlineEnd: `calc(100% - ${share(interval.high)})`,
+              }}
+            />
+            <i style={{ insetInlineStart: share(value) }} />
+          </span>
+        </>
+      )}
+    </span>
+  )
+}
+
+function Compared({ group: { ratio, verdict } }: { group: ResultGroup }) {
+  const t = useText(groupsMessages)
+  const { exactTimes: times } = useFigureFormat()
+  if (ratio === null) return <span className={css.quiet}>{t('groups.verdict.few')}</span>
+  const values = { times: times(ratio.value), low: times(ratio.low), high: times(ratio.high) }
+  return (
+    <span className={own.compared}>
+      {verdict === 'more' || verdict === 'less' ? (
+        <Badge tone={verdict === 'more' ? 'success' : 'plain'}>
+          {t(`groups.verdict.${verdict}`)}
+        </Badge>
+      ) : (
+        <span className={css.quiet}>{t('groups.verdict.unclear')}</span>
+      )}
+      <span className={own.words}>{t('groups.ratio', values)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,122 @@
+/** A template that works better for certain, to be used more often in the next pins. */
+import type { ReactNode } from 'react'
+import type { FavoredTemplate } from '#core/contract/results.contract.ts'
+import type { ResultGroup } from '#core/results/groups.ts'
+import { suggestTemplate, type TemplateSuggestion } from '#core/results/suggestion.ts'
+import { useLoad, useSend } from '../../data.ts'
+import { useText } from '../../i18n/text.ts'
+import { useTemplateName } from '../../library/use-template-name.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { useFigureFormat } from '../use-figure-format.ts'
+import own from './groups.module.css'
+import { groupsMessages } from './groups.messages.ts'
+
+/** `groups`: by template and saves. */
+export function SuggestionCard({
+  accountId,
+  groups,
+}: {
+  accountId: string
+  groups: readonly ResultGroup[]
+}) {
+  const t = useText(groupsMessages)
+  const toast = useToast()
+  const { send, busy } = useSend()
+  const params = { account_id: accountId }
+  const favored = useLoad('listFavoredTemplates', { params })
+  const known = useLoad('listTemplates', {}).data?.templates
+  if (favored.data === null || known === undefined) return null
+  const { templates } = favored.data
+  const isOffered = (id: string): boolean =>
+    known.some((template) => template.id === id) &&
+    !templates.some(({ template_id }) => template_id === id)
+  const suggestion = suggestTemplate(groups, isOffered)
+  const accept = async ({ template_id, times, pins, other_pins }: TemplateSuggestion) => {
+    const outcome = await send('favorTemplate', {
+      params: { ...params, template_id },
+      body: { times, pins, other_pins },
+    })
+    if (outcome.ok) favored.replace(outcome.answer)
+    else toast({ text: outcome.failure.message })
+  }
+  const takeOut = async (template_id: string) => {
+    const outcome = await send('unfavorTemplate', { params: { ...params, template_id } })
+    if (outcome.ok) favored.replace(outcome.answer)
+    else toast({ text: outcome.failure.message })
+  }
+  return (
+    <>
+      {suggestion === null ? null : (
+        <Suggestion
+          suggestion={suggestion}
+          action={
+            <Button
+              variant="primary"
+              isBusy={busy === 'favorTemplate'}
+              onPress={() => void accept(suggestion)}
+            >
+              {t('groups.accept')}
+            </Button>
+          }
+        />
+      )}
+      {templates.map((template) => (
+        <Accepted
+          key={template.template_id}
+          template={template}
+          isBusy={busy === 'unfavorTemplate'}
+          onTakeOut={() => void takeOut(template.template_id)}
+        />
+      ))}
+    </>
+  )
+}
+
+function Suggestion({
+  suggestion: { template_id, times, least, pins, other_pins },
+  action,
+}: {
+  suggestion: TemplateSuggestion
+  action: ReactNode
+}) {
+  const t = useText(groupsMessages)
+  const format = useFigureFormat()
+  const name = useTemplateName()(template_id)
+  return (
+    <div className={own.suggestion}>
+      <div>
+        <strong>{t('groups.suggestion', { name, times: format.times(times), pins })}</strong>
+        <span>{t('groups.suggestionWhy', { least: format.times(least), count: other_pins })}</span>
+      </div>
+      {action}
+    </div>
+  )
+}
+
+function Accepted({
+  template: { template_id },
+  isBusy,
+  onTakeOut,
+}: {
+  template: FavoredTemplate
+  isBusy: boolean
+  onTakeOut: () => void
+}) {
+  const t = useText(groupsMessages)
+  const name = useTemplateName()(template_id)
+  return (
+    <div className={own.suggestion}>
+      <div role="status">
+        <strong>{t('groups.accepted', { name })}</strong>
+        <span>{t('groups.acceptedWhere')}</span>
+      </div>
+      <LinkButton size="small" href="/generate">
+        {t('groups.generate')}
+      </LinkButton>
+      <Button size="small" isBusy={isBusy} onPress={onTakeOut}>
+        {t('groups.takeOut')}
+      </Button>
+    </div>
+  )
+}
