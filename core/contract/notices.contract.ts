@@ -6,9 +6,9 @@ import { ProblemCodes } from './problem.schema.ts'
 
 /**
  * `connection`: it is lost or stopped. `failures`: the last three pins could not be published.
- * `planDry`: nothing is planned beyond the next days.
+ * `planDry`: nothing is planned beyond the next days. `automation`: three runs in a row failed.
  */
-export const NoticeKind = z.enum(['connection', 'failures', 'planDry'])
+export const NoticeKind = z.enum(['connection', 'failures', 'planDry', 'automation'])
 export type NoticeKind = z.infer<typeof NoticeKind>
 
 export const Notice = z.object({
@@ -28,6 +28,7 @@ export const NoticeSettings = z.object({
   connection: Ways,
   failures: Ways,
   planDry: Ways.extend({ days: z.number().int().min(1).max(MAX_DRY_DAYS) }),
+  automation: Ways,
 })
 export type NoticeSettings = z.infer<typeof NoticeSettings>
 
@@ -35,6 +36,7 @@ export const defaultNoticeSettings: NoticeSettings = {
   connection: { in_product: true, by_mail: true },
   failures: { in_product: true, by_mail: true },
   planDry: { in_product: true, by_mail: false, days: 3 },
+  automation: { in_product: true, by_mail: true },
 }
 
 export const noticeCalls = defineCalls({

@@ -8,4 +8,6 @@ export const noticesProblems = {
     'The last three pins of “{account}” could not be published. Look at them in the calendar: each says why.',
   'notices.planDry':
     '“{account}” has nothing planned beyond the next {count, plural, one {# day} other {# days}}. Plan more pins in the calendar.',
+  'notices.automation':
+    '“{name}” of “{account}” was paused because three runs in a row failed. Read why in Automations, and turn it on again there.',
 } as const

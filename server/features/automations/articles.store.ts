@@ -101,10 +101,10 @@ export async function listComingBack(
     .where('article.state', '=', 'done')
     .where('pages.status', '=', 'ready')
     .where((row) => row.or([row('again_at', 'is', null), row('again_at', '<=', now)]))
-    .where(({ not, exists }) => not(exists(pinsOfPage.where('pins.status', '!=', 'published'))))
-    .where(({ exists }) => exists(published))
-    .where(({ not, exists }) =>
-      not(exists(published.where('publications.due_at', '>', now - days * DAY))),
+    .where((row) => row.not(row.exists(pinsOfPage.where('pins.status', '!=', 'published'))))
+    .where((row) => row.exists(published))
+    .where((row) =>
+      row.not(row.exists(published.where('publications.due_at', '>', now - days * DAY))),
     )
     .orderBy('article.place')
     .limit(most)

@@ -1,7 +1,13 @@
 /** Runs of an automation over a real site: what becomes of its articles. */
 import { expect, test } from 'vitest'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import { outcomeOf } from '#core/pins/pin.publications.ts'
 import { answerOf } from '../../../tests/pins-world.ts'
-import { automationTests } from '../../../tests/support/automations/automations-world.ts'
+import {
+  type AutomationsWorld,
+  automationTests,
+} from '../../../tests/support/automations/automations-world.ts'
 
 automationTests('automations', (open) => {
   test('the newest articles become drafts on the board of their words, and later only new ones do', async () => {
@@ -131,4 +137,62 @@ automationTests('automations', (open) => {
     ])
     expect(await world.read(automation)).toMatchObject({ waiting: 0, last_run: { articles: 0 } })
   }, 120_000)
+
+  test('an article comes back with another title and picture when its pins are published, and never as the same pin', async () => {
+    const world = await open()
+    const { site, server } = world
+    site.setFeed([site.addRecipe('/bars', 'Rhubarb crumble bars')])
+    const board = await world.plan()
+    const automation = await world.add({
+      goal: { kind: 'slots' },
+      default_board: board,
+      again_after_days: 7,
+      pins_a_page: 3,
+    })
+    /** Publishes what is planned, as the publisher does, and turns the clock to the end of the wait. */
+    const publishAll = async (): Promise<void> => {
+      await publishPlanned(world)
+      server.clock.advance(10 * DAY)
+    }
+    await world.run(automation)
+    expect((await world.run(automation)).last_run).toMatchObject({ articles: 0 })
+    for (let round = 0; round < 12; round += 1) {
+      await publishAll()
+      const { last_run: run } = await world.run(automation)
+      const lines = await world.lines(automation)
+      expect(lines.map(({ is_again }) => is_again)).toEqual([true])
+      if (run?.pins === 0) break
+    }
+    const [last] = await world.lines(automation)
+    expect(last).toMatchObject({ state: 'skipped', pins: 0 })
+    expect(Object(last?.problem_codes?.['problem']).code).toBe('automations.nothingNew')
+    const pins = await world.pins()
+    expect(pins.length).toBeGreaterThan(1)
+    expect(new Set(pins.map(({ title }) => title.toLowerCase())).size).toBe(pins.length)
+    expect(new Set(pins.map(({ design }) => pictureOf(design))).size).toBe(pins.length)
+    // It is not asked again before the days have passed once more.
+    expect((await world.run(automation)).last_run).toMatchObject({ articles: 0 })
+  }, 240_000)
 })
+
+const DAY = 86_400_000
+
+const pictureOf = ({ template_id, pictures }: Pin['design']): string =>
+  [template_id, ...pictures.map(({ picture_id }) => picture_id)].join(' ')
+
+async function publishPlanned(world: AutomationsWorld): Promise<void> {
+  const events = (await world.pins()).flatMap(({ id, publications = [] }): SharedPinEvent[] =>
+    publications
+      .filter(({ state }) => state === 'planned')
+      .map((publication) => ({
+        type: 'pin.published',
+        data: {
+          id,
+          publication_id: publication.id,
+          url: '',
+          before: outcomeOf(publication),
+        },
+      })),
+  )
+  await world.append(events)
+}

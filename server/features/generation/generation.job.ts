@@ -97,14 +97,14 @@ export function generationJob(parts: GenerationParts): TaskJob {
 
 /** What the page's pins wore before, the deleted ones too. */
 async function withoutRepeats(
-  { database, usedCombinations }: GenerationParts,
+  parts: GenerationParts,
   {
     task,
     page,
     planned,
   }: { readonly task: TaskRow; readonly page: PageSource; readonly planned: PagePlan },
 ): Promise<PagePlan> {
-  const used = await usedCombinations(database.root, task.user_id, page.id)
+  const used = await parts.usedCombinations(parts.database.root, task.user_id, page.id)
   return freshPins(
     planned,
     used.map(({ title, ...design }) => ({ title, design })),

@@ -7,10 +7,12 @@ import type { NoticeKind } from '#core/contract/notices.contract.ts'
 import type { ProblemRef } from '#core/contract/problem.schema.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
+  accountsWithNotice,
   claimMail,
   deleteNotice,
   findSettings,
   lastOutcomes,
+  listFailedAutomations,
   listUnmailed,
   listWatchedAccounts,
   markMailed,
@@ -33,11 +35,24 @@ export async function findNotices(needs: Needs): Promise<void> {
       if (found === null) await deleteNotice(database.root, account.id, kind as NoticeKind)
       else
         await putNotice(database.root, { account, kind: kind as NoticeKind, problem: found }, now)
+  await findFailedAutomations(needs)
   await mailNotices(needs)
 }
 
+/** Of any account, also of one that nothing publishes for. */
+async function findFailedAutomations({ database: { root }, clock }: Needs): Promise<void> {
+  const failed = await listFailedAutomations(root)
+  for (const { automation, ...account } of failed) {
+    const found = problem('notices.automation', { account: account.name, name: automation })
+    await putNotice(root, { account, kind: 'automation', problem: found }, clock.now())
+  }
+  const there = new Set(failed.map(({ id }) => id))
+  for (const id of await accountsWithNotice(root, 'automation'))
+    if (!there.has(id)) await deleteNotice(root, id, 'automation')
+}
+
 /** Null = there is no cause. */
-type Causes = Readonly<Record<NoticeKind, ProblemRef | null>>
+type Causes = Readonly<Record<Exclude<NoticeKind, 'automation'>, ProblemRef | null>>
 
 async function causesOf(
   { database, clock }: Needs,
@@ -88,6 +103,7 @@ async function mailNotices({ config, database, clock, mail }: Needs): Promise<vo
 const subjects: Readonly<Record<NoticeKind, (brand: string) => string>> = {
   connection: (brand) => `${brand}: an account is not publishing`,
   failures: (brand) => `${brand}: pins could not be published`,
+  automation: (brand) => `${brand}: an automation was paused`,
   planDry: (brand) => `${brand}: your plan is running out`,
 }
 

@@ -1,5 +1,6 @@
 /** Notices as rows, and what they are about. */
 import type { Selectable } from 'kysely'
+import { AutomationSettings } from '#core/contract/automations.contract.ts'
 import { NoticeSettings, defaultNoticeSettings } from '#core/contract/notices.contract.ts'
 import type { Notice, NoticeKind } from '#core/contract/notices.contract.ts'
 import { problemRef, withCodes } from '#core/contract/problem.schema.ts'
@@ -24,6 +25,37 @@ export async function listWatchedAccounts(db: Queries): Promise<WatchedAccount[]
     .select(['accounts.id', 'accounts.name', 'accounts.user_id', 'connections.state'])
     .orderBy('accounts.id')
     .execute()
+}
+
+/** Accounts with an automation that was turned off because its runs failed; the first of each. */
+export async function listFailedAutomations(
+  db: Queries,
+): Promise<(Omit<WatchedAccount, 'state'> & { readonly automation: string })[]> {
+  const rows = await db
+    .selectFrom('automations')
+    .innerJoin('accounts', 'accounts.id', 'automations.account_id')
+    .select(['accounts.id', 'accounts.name', 'accounts.user_id', 'automations.settings'])
+    .where('automations.is_on', '=', 0)
+    .where('automations.deleted_at', 'is', null)
+    .where('automations.failures', '>', 0)
+    .orderBy('automations.created_at')
+    .orderBy('automations.id')
+    .execute()
+  const firsts = new Map(rows.toReversed().map((row) => [row.id, row]))
+  return [...firsts.values()].map(({ settings, ...account }) => ({
+    ...account,
+    automation: AutomationSettings.pick({ name: true }).parse(JSON.parse(settings)).name,
+  }))
+}
+
+/** Accounts that have a notice of this kind. */
+export async function accountsWithNotice(db: Queries, kind: NoticeKind): Promise<string[]> {
+  const rows = await db
+    .selectFrom('notices')
+    .select('account_id')
+    .where('kind', '=', kind)
+    .execute()
+  return rows.map(({ account_id }) => account_id)
 }
 
 /** What became of the last publications, newest first. */
@@ -65,7 +97,10 @@ export async function findSettings(db: Queries, owner: string): Promise<NoticeSe
     .select('settings')
     .where('user_id', '=', owner)
     .executeTakeFirst()
-  return row === undefined ? defaultNoticeSettings : NoticeSettings.parse(JSON.parse(row.settings))
+  if (row === undefined) return defaultNoticeSettings
+  // An earlier version has stored fewer kinds.
+  const stored = NoticeSettings.partial().parse(JSON.parse(row.settings))
+  return { ...defaultNoticeSettings, ...stored }
 }
 
 export async function saveSettings(
@@ -82,7 +117,7 @@ export async function saveSettings(
 }
 
 export interface Cause {
-  readonly account: WatchedAccount
+  readonly account: Omit<WatchedAccount, 'state'>
   readonly kind: NoticeKind
   readonly problem: ProblemRef
 }

@@ -22,7 +22,7 @@ import { GoalFields } from './goal-fields.tsx'
 import { Preview } from './preview.tsx'
 import { SourceFields } from './source-fields.tsx'
 import { type Automations, useAutomationActions, useSaveAutomation } from './use-automations.ts'
-import { WhenFields } from './when-fields.tsx'
+import { AgainFields, WhenFields } from './when-fields.tsx'
 
 export function AutomationForm({
   one,
@@ -73,6 +73,7 @@ export function AutomationForm({
         <BoardRules {...part} boards={useBoards()} />
         <GoalFields {...part} />
         <WhenFields {...part} />
+        <AgainFields {...part} />
       </div>
     </Sheet>
   )

@@ -74,6 +74,7 @@ function Rule({
       />
       <Select
         label={t('automationForm.board')}
+        placeholder={t('automationForm.chooseBoard')}
         options={useBoardOptions(boards, rule.board)}
         value={rule.board.board_id === '' ? null : keyOfBoard(rule.board)}
         error={isIn(missing.boards) ? t('automationForm.needsBoard') : null}

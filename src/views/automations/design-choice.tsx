@@ -4,47 +4,35 @@ import { useState } from 'react'
 import { useLoad } from '../data.ts'
 import { TemplatePicker } from '../generate/template-picker.tsx'
 import { useText } from '../i18n/text.ts'
-import { NumberField } from '../ui/number-field.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
 import { Skeleton } from '../ui/states.tsx'
-import { RadioGroup } from '../ui/toggle.tsx'
+import { AmountField } from './amount-field.tsx'
 import type { FormPart } from './automation-draft.ts'
 import css from './automation-form.module.css'
 import { automationFormMessages } from './form.messages.ts'
 
-export function DesignChoice({ draft, change, isChecked }: FormPart) {
+export function DesignChoice({ draft, change }: FormPart) {
   const t = useText(automationFormMessages)
+  const [isOpen, setOpen] = useState(false)
   const { templates } = draft
-  const [isSome, setSome] = useState(templates.length > 0)
-  const choose = (isOnlySome: boolean) => {
-    setSome(isOnlySome)
-    if (!isOnlySome) change({ templates: [] })
-  }
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{t('automationForm.pins')}</legend>
-      <NumberField
+      <AmountField
         label={t('automationForm.pinsAPage')}
-        minValue={1}
-        maxValue={AUTOMATION_LIMITS.pinsAPage}
+        max={AUTOMATION_LIMITS.pinsAPage}
         value={draft.pins_a_page}
-        className={css.number ?? ''}
         onChange={(pins_a_page) => change({ pins_a_page })}
       />
-      <RadioGroup
-        label={t('automationForm.designs')}
-        value={isSome ? 'some' : 'all'}
-        options={(['all', 'some'] as const).map((id) => ({
-          id,
-          label: t(`automationForm.designs.${id}`),
-        }))}
-        error={
-          isChecked && isSome && templates.length === 0 ? t('automationForm.needsDesign') : null
-        }
-        onChange={(id) => choose(id === 'some')}
-      />
-      {isSome ? (
-        <Designs chosen={templates} onChange={(ids) => change({ templates: ids })} />
-      ) : null}
+      <Disclosure
+        title={t('automationForm.designs', { count: templates.length })}
+        onOpen={() => setOpen(true)}
+      >
+        <p className={css.quiet}>{t('automationForm.designsHint')}</p>
+        {isOpen ? (
+          <Designs chosen={templates} onChange={(ids) => change({ templates: ids })} />
+        ) : null}
+      </Disclosure>
     </fieldset>
   )
 }

@@ -25,9 +25,9 @@ export const automationFormAr: WordsOf<typeof automationFormMessages> = {
   'automationForm.newest': 'كم من الأحدث',
   'automationForm.pins': 'الدبابيس',
   'automationForm.pinsAPage': 'دبابيس لكل مقال',
-  'automationForm.designs': 'التصاميم',
-  'automationForm.designs.all': 'كل التصاميم، بألوان علامتك وخطوطها',
-  'automationForm.designs.some': 'هذه التصاميم فقط',
+  'automationForm.designs':
+    '{count, plural, zero {التصاميم: كلها} one {التصاميم: اختير تصميم واحد} two {التصاميم: اختير تصميمان} few {التصاميم: اختيرت # تصاميم} many {التصاميم: اختير # تصميمًا} other {التصاميم: اختير # تصميم}}',
+  'automationForm.designsHint': 'اختر بعضها أو اتركها كلها. الألوان والخطوط هي ألوان علامتك وخطوطها.',
   'automationForm.boards': 'اللوحات',
   'automationForm.boardsHint':
     'تذهب الدبابيس عن هذه الكلمات إلى اللوحة المجاورة لها. أول سطر ينطبق هو الذي يُعتمد.',
@@ -52,6 +52,11 @@ export const automationFormAr: WordsOf<typeof automationFormMessages> = {
   'automationForm.zone': 'بالمنطقة الزمنية لتقويم هذا الحساب.',
   'automationForm.maxPages': 'المقالات في كل تشغيل، على الأكثر',
   'automationForm.maxPins': 'الدبابيس في اليوم، على الأكثر',
+  'automationForm.again': 'المقالات القديمة',
+  'automationForm.againOn': 'إعادة المقالات بعد نشر كل دبابيسها',
+  'automationForm.againHint': 'بصورة أو تصميم آخر وعنوان آخر، ولا يعود الدبوس نفسه أبدًا.',
+  'automationForm.againDays': 'أيام بعد آخر دبوس',
+  'automationForm.chooseBoard': 'اختر لوحة',
   'automationForm.preview': 'انظر ماذا تجد',
   'automationForm.previewHint': 'لا يُنشأ شيء ولا يُحفظ بمجرد النظر.',
   'automationForm.found':
@@ -62,7 +67,6 @@ export const automationFormAr: WordsOf<typeof automationFormMessages> = {
   'automationForm.unread': 'تعذّرت قراءته',
   'automationForm.needsName': 'أعطها اسمًا.',
   'automationForm.needsAddress': 'أدخل عنوانًا.',
-  'automationForm.needsDesign': 'اختر تصميمًا.',
   'automationForm.needsBoard': 'اختر لوحة.',
   'automationForm.needsWords': 'أدخل كلمات.',
   'automationForm.notSaved': 'لم تُحفظ',

@@ -25,9 +25,10 @@ export const automationFormDe: WordsOf<typeof automationFormMessages> = {
   'automationForm.newest': 'Wie viele der neuesten',
   'automationForm.pins': 'Die Pins',
   'automationForm.pinsAPage': 'Pins je Artikel',
-  'automationForm.designs': 'Gestaltung',
-  'automationForm.designs.all': 'Alle Designs, in Farben und Schriften deiner Marke',
-  'automationForm.designs.some': 'Nur diese Designs',
+  'automationForm.designs':
+    '{count, plural, =0 {Gestaltung: alle} one {Gestaltung: # gewählt} other {Gestaltung: # gewählt}}',
+  'automationForm.designsHint':
+    'Wähle einige, oder lass alle zu. Farben und Schriften sind die deiner Marke.',
   'automationForm.boards': 'Pinnwände',
   'automationForm.boardsHint':
     'Pins zu diesen Wörtern kommen auf die Pinnwand daneben. Die erste Zeile, die passt, zählt.',
@@ -53,6 +54,12 @@ export const automationFormDe: WordsOf<typeof automationFormMessages> = {
   'automationForm.zone': 'In der Zeitzone des Kalenders dieses Kontos.',
   'automationForm.maxPages': 'Artikel je Lauf, höchstens',
   'automationForm.maxPins': 'Pins je Tag, höchstens',
+  'automationForm.again': 'Alte Artikel',
+  'automationForm.againOn': 'Artikel wiederbringen, wenn alle ihre Pins veröffentlicht sind',
+  'automationForm.againHint':
+    'Mit anderem Bild oder Design und anderem Titel, nie noch einmal derselbe Pin.',
+  'automationForm.againDays': 'Tage nach dem letzten Pin',
+  'automationForm.chooseBoard': 'Pinnwand wählen',
   'automationForm.preview': 'Ansehen, was sie findet',
   'automationForm.previewHint': 'Beim Ansehen wird nichts erstellt oder gespeichert.',
   'automationForm.found':
@@ -63,7 +70,6 @@ export const automationFormDe: WordsOf<typeof automationFormMessages> = {
   'automationForm.unread': 'Konnte nicht gelesen werden',
   'automationForm.needsName': 'Gib ihr einen Namen.',
   'automationForm.needsAddress': 'Gib eine Adresse ein.',
-  'automationForm.needsDesign': 'Wähle ein Design.',
   'automationForm.needsBoard': 'Wähle eine Pinnwand.',
   'automationForm.needsWords': 'Gib Wörter ein.',
   'automationForm.notSaved': 'Sie wurde nicht gespeichert',

@@ -22,9 +22,10 @@ export const automationFormMessages = {
   'automationForm.newest': 'How many of the newest',
   'automationForm.pins': 'The pins',
   'automationForm.pinsAPage': 'Pins an article',
-  'automationForm.designs': 'Designs',
-  'automationForm.designs.all': 'All designs, in your brand’s colours and fonts',
-  'automationForm.designs.some': 'Only these designs',
+  'automationForm.designs':
+    '{count, plural, =0 {Designs: all} one {Designs: # chosen} other {Designs: # chosen}}',
+  'automationForm.designsHint':
+    'Choose some, or leave all of them in. Colours and fonts are those of your brand.',
   'automationForm.boards': 'Boards',
   'automationForm.boardsHint':
     'Pins about these words go to the board beside them. The first line that fits counts.',
@@ -50,6 +51,12 @@ export const automationFormMessages = {
   'automationForm.zone': 'In the time zone of this account’s calendar.',
   'automationForm.maxPages': 'Articles a run, at most',
   'automationForm.maxPins': 'Pins a day, at most',
+  'automationForm.again': 'Old articles',
+  'automationForm.againOn': 'Bring articles back when all their pins are published',
+  'automationForm.againHint':
+    'With another picture or design and another title, never the same pin again.',
+  'automationForm.againDays': 'Days after the last pin',
+  'automationForm.chooseBoard': 'Choose a board',
   'automationForm.preview': 'Look what it finds',
   'automationForm.previewHint': 'Nothing is made or kept by looking.',
   'automationForm.found':
@@ -60,7 +67,6 @@ export const automationFormMessages = {
   'automationForm.unread': 'Couldn’t be read',
   'automationForm.needsName': 'Give it a name.',
   'automationForm.needsAddress': 'Enter an address.',
-  'automationForm.needsDesign': 'Choose a design.',
   'automationForm.needsBoard': 'Choose a board.',
   'automationForm.needsWords': 'Enter words.',
   'automationForm.notSaved': 'It wasn’t saved',

@@ -1,8 +1,8 @@
 /** Whether the pins become drafts or go into the calendar. */
 import { AUTOMATION_LIMITS, type AutomationGoal } from '#core/contract/automations.contract.ts'
 import { useText } from '../i18n/text.ts'
-import { NumberField } from '../ui/number-field.tsx'
 import { RadioGroup } from '../ui/toggle.tsx'
+import { AmountField } from './amount-field.tsx'
 import type { FormPart } from './automation-draft.ts'
 import css from './automation-form.module.css'
 import { automationFormMessages } from './form.messages.ts'
@@ -28,12 +28,10 @@ export function GoalFields({ draft, change }: FormPart) {
         onChange={(id) => change({ goal: GOALS.find(({ kind }) => kind === id) ?? goal })}
       />
       {goal.kind === 'spread' ? (
-        <NumberField
+        <AmountField
           label={t('automationForm.days')}
-          minValue={1}
-          maxValue={AUTOMATION_LIMITS.spreadDays}
+          max={AUTOMATION_LIMITS.spreadDays}
           value={goal.days}
-          className={css.number ?? ''}
           onChange={(days) => change({ goal: { kind: 'spread', days } })}
         />
       ) : null}

@@ -4,10 +4,10 @@ import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/choice-field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { NumberField } from '../ui/number-field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { RadioGroup } from '../ui/toggle.tsx'
+import { AmountField } from './amount-field.tsx'
 import { type FormPart, emptySource, linesOf, missingIn } from './automation-draft.ts'
 import css from './automation-form.module.css'
 import { automationFormMessages } from './form.messages.ts'
@@ -137,12 +137,10 @@ function First({ draft, change }: FormPart) {
         }
       />
       {first.kind === 'new' ? null : (
-        <NumberField
+        <AmountField
           label={t('automationForm.newest')}
-          minValue={1}
-          maxValue={AUTOMATION_LIMITS.newest}
+          max={AUTOMATION_LIMITS.newest}
           value={first.count}
-          className={css.number ?? ''}
           onChange={(count) => change({ first: { kind: 'newest', count } })}
         />
       )}

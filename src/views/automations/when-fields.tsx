@@ -1,8 +1,8 @@
-/** When an automation runs, how much it may do, and whether old articles come back. */
+/** When an automation runs, how much it may do, and whether its articles come back. */
 import { AUTOMATION_LIMITS } from '#core/contract/automations.contract.ts'
 import { useText } from '../i18n/text.ts'
-import { NumberField } from '../ui/number-field.tsx'
-import { RadioGroup } from '../ui/toggle.tsx'
+import { Checkbox, RadioGroup } from '../ui/toggle.tsx'
+import { AmountField } from './amount-field.tsx'
 import type { FormPart } from './automation-draft.ts'
 import css from './automation-form.module.css'
 import { automationFormMessages } from './form.messages.ts'
@@ -43,21 +43,50 @@ export function WhenFields(part: FormPart) {
   )
 }
 
+/** Whether articles come back. */
+export function AgainFields({ draft, change }: FormPart) {
+  const t = useText(automationFormMessages)
+  const { again_after_days: days } = draft
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{t('automationForm.again')}</legend>
+      <Checkbox
+        isSelected={days !== null}
+        hint={t('automationForm.againHint')}
+        onChange={(isOn) => change({ again_after_days: isOn ? FIRST_DAYS : null })}
+      >
+        {t('automationForm.againOn')}
+      </Checkbox>
+      {days === null ? null : (
+        <AmountField
+          label={t('automationForm.againDays')}
+          min={AUTOMATION_LIMITS.leastAgainDays}
+          max={AUTOMATION_LIMITS.mostAgainDays}
+          value={days}
+          onChange={(again_after_days) => change({ again_after_days })}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+const FIRST_DAYS = 60
+
 function Limits({ draft, change }: FormPart) {
   const t = useText(automationFormMessages)
   return (
     <div className={css.pair}>
-      <NumberField
+      <AmountField
         label={t('automationForm.maxPages')}
-        minValue={1}
-        maxValue={AUTOMATION_LIMITS.pages}
+        isWide
+        max={AUTOMATION_LIMITS.pages}
         value={draft.max_pages}
         onChange={(max_pages) => change({ max_pages })}
       />
-      <NumberField
+      <AmountField
         label={t('automationForm.maxPins')}
-        minValue={1}
-        maxValue={AUTOMATION_LIMITS.pinsADay}
+        isWide
+        max={AUTOMATION_LIMITS.pinsADay}
         value={draft.max_pins_a_day}
         onChange={(max_pins_a_day) => change({ max_pins_a_day })}
       />

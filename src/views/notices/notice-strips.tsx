@@ -36,6 +36,7 @@ const tones = {
   connection: 'danger',
   failures: 'danger',
   planDry: 'warning',
+  automation: 'warning',
 } as const satisfies Record<NoticeKind, string>
 
 function NoticeStrip({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
@@ -47,7 +48,11 @@ function NoticeStrip({ notice, onDismiss }: { notice: Notice; onDismiss: () => v
       tone={tones[kind]}
       action={
         <>
-          {kind === 'connection' ? (
+          {kind === 'automation' ? (
+            <Link to="/automations" className={css['link']}>
+              {t('notices.automations')}
+            </Link>
+          ) : kind === 'connection' ? (
             <Link to="/settings" search={{ section: 'accounts' }} className={css['link']}>
               {t('notices.settings')}
             </Link>

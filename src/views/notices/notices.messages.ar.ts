@@ -12,6 +12,8 @@ export const noticesAr: WordsOf<typeof noticesMessages> = {
   'notices.connection': 'انقطع اتصال أو توقف',
   'notices.failures': 'تعذّر نشر ثلاثة دبابيس متتالية',
   'notices.planDry': 'توشك الخطة على الانتهاء',
+  'notices.automation': 'فشلت أتمتة ثلاث مرات',
+  'notices.automations': 'فتح الأتمتة',
   'notices.inProduct': 'إظهاره هنا',
   'notices.byMail': 'بالبريد الإلكتروني',
   'notices.days': 'قبلها بأيام',

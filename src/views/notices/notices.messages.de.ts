@@ -12,6 +12,8 @@ export const noticesDe: WordsOf<typeof noticesMessages> = {
   'notices.connection': 'Eine Verbindung ist verloren oder angehalten',
   'notices.failures': 'Drei Pins nacheinander konnten nicht veröffentlicht werden',
   'notices.planDry': 'Der Plan geht zu Ende',
+  'notices.automation': 'Eine Automatisierung ist dreimal gescheitert',
+  'notices.automations': 'Automatisierungen öffnen',
   'notices.inProduct': 'Hier anzeigen',
   'notices.byMail': 'Per E-Mail',
   'notices.days': 'Tage vorher',

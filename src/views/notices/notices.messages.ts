@@ -9,6 +9,8 @@ export const noticesMessages = {
   'notices.connection': 'A connection is lost or stopped',
   'notices.failures': 'Three pins in a row could not be published',
   'notices.planDry': 'The plan runs out',
+  'notices.automation': 'An automation failed three times',
+  'notices.automations': 'Open Automations',
   'notices.inProduct': 'Show it here',
   'notices.byMail': 'Email me',
   'notices.days': 'Days before',

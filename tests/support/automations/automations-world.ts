@@ -3,13 +3,14 @@ import { v7 } from 'uuid'
 import { afterEach } from 'vitest'
 import type { Automation, AutomationSettings } from '#core/contract/automations.contract.ts'
 import { defaultSchedule } from '#core/contract/schedule.contract.ts'
+import type { SharedPinEvent } from '#core/pins/pin.events.ts'
 import { findAccount } from '../../../server/features/accounts/accounts.store.ts'
 import { listBoards } from '../../../server/features/accounts/boards.store.ts'
 import {
   type AutomationsFeature,
   automationsFeature,
 } from '../../../server/features/automations/automations.feature.ts'
-import { pinsFeature } from '../../../server/features/pins/pins.feature.ts'
+import { type PinsFeature, pinsFeature } from '../../../server/features/pins/pins.feature.ts'
 import { scheduleFeature } from '../../../server/features/schedule/schedule.feature.ts'
 import { findSchedule } from '../../../server/features/schedule/schedule.store.ts'
 import { createMaking, type Making } from '../../../server/making.ts'
@@ -30,6 +31,7 @@ interface Parts {
   readonly accountId: string
   readonly making: Making
   readonly automations: AutomationsFeature
+  readonly pins: PinsFeature
 }
 
 export class AutomationsWorld {
@@ -39,14 +41,16 @@ export class AutomationsWorld {
   readonly accountId: string
   readonly #making: Making
   readonly #automations: AutomationsFeature
+  readonly #pins: PinsFeature
 
-  constructor({ server, site, ada, accountId, making, automations }: Parts) {
+  constructor({ server, site, ada, accountId, making, automations, pins }: Parts) {
     this.server = server
     this.site = site
     this.ada = ada
     this.accountId = accountId
     this.#making = making
     this.#automations = automations
+    this.#pins = pins
   }
 
   get params() {
@@ -137,6 +141,19 @@ export class AutomationsWorld {
     return { board_id: board.id }
   }
 
+  /** As the server's own work does it. */
+  async append(events: readonly SharedPinEvent[]): Promise<void> {
+    const { accountId, ada, server } = this
+    await server.platform.database.transaction(async (tx) =>
+      this.#pins.appendPinEvents(tx, {
+        owner: ada.user.id,
+        accountId,
+        tab: 'task:test',
+        events: events.map((event) => ({ id: v7(), at: 1, event })),
+      }),
+    )
+  }
+
   async pins() {
     return answerOf(await this.ada.client('getPins', { params: this.params, query: {} })).pins
   }
@@ -163,7 +180,7 @@ function openWorlds(open: OpenTestDatabase): OpenAutomations {
   })
   return async (change = (needs) => needs) => {
     const site = await openArticleSite()
-    const built: Pick<Parts, 'making' | 'automations'>[] = []
+    const built: Pick<Parts, 'making' | 'automations' | 'pins'>[] = []
     const server = await startTestServer({
       database: await open(),
       config: { allowHosts: [site.host] },
@@ -185,7 +202,7 @@ function openWorlds(open: OpenTestDatabase): OpenAutomations {
           reportTask: async (owner, id) => making.tasks.report(owner, id),
         }
         const automations = automationsFeature(platform, change(needs))
-        built.push({ making, automations })
+        built.push({ making, automations, pins })
         return [pins, ...making.features, scheduleFeature(platform), automations]
       },
     })

@@ -3,7 +3,7 @@ export interface NoticesTable {
   id: string
   user_id: string
   account_id: string
-  kind: 'connection' | 'failures' | 'planDry'
+  kind: 'connection' | 'failures' | 'planDry' | 'automation'
   /** A `ProblemRef` as JSON. */
   problem: string
   created_at: number

@@ -11,4 +11,6 @@ export const noticesProblemsAr: WordsOf<typeof noticesProblems> = {
     'تعذّر نشر آخر ثلاثة دبابيس من "{account}". راجعها في التقويم: عند كل منها السبب.',
   'notices.planDry':
     'لا شيء مخطط لـ"{account}" بعد {count, plural, one {اليوم القادم} two {اليومين القادمين} few {# أيام القادمة} many {# يومًا القادمة} other {# يوم القادمة}}. خطّط لمزيد من الدبابيس في التقويم.',
+  'notices.automation':
+    'أُوقفت "{name}" في "{account}" مؤقتًا لأن ثلاث عمليات تشغيل متتالية فشلت. اقرأ السبب في الأتمتة ثم شغّلها من هناك.',
 }

@@ -11,4 +11,6 @@ export const noticesProblemsDe: WordsOf<typeof noticesProblems> = {
     'Die letzten drei Pins von „{account}“ konnten nicht veröffentlicht werden. Sieh sie dir im Kalender an: Bei jedem steht, warum.',
   'notices.planDry':
     'Für „{account}“ ist nach {count, plural, one {dem nächsten Tag} other {den nächsten # Tagen}} nichts geplant. Plane im Kalender weitere Pins.',
+  'notices.automation':
+    '„{name}“ von „{account}“ wurde pausiert, weil drei Läufe nacheinander gescheitert sind. Lies unter Automatisierungen, warum, und schalte sie dort wieder ein.',
 }
