@@ -22,6 +22,8 @@ export const automationsProblems = {
   'automations.givenUp': '{reason} Three runs have tried it.',
   'automations.pageGone': 'Its page was deleted while the run was at work.',
   'automations.tasksStopped': 'Making its pins was cancelled.',
+  'automations.tooLong':
+    'The run took longer than a day and was ended. Its other articles wait for the next one.',
   'automations.ended': 'The automation was deleted while this run was at work.',
   'automations.dayFull':
     '{count, plural, one {One article has} other {# articles have}} to wait: today’s pins are made.',

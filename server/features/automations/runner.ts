@@ -12,6 +12,7 @@ import {
 } from './automations.store.ts'
 import { changeArticle } from './articles.store.ts'
 import { nextRunAt } from '#core/automations/next-run.ts'
+import type { Problem } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import { findStep } from './find-step.ts'
 import {
@@ -132,8 +133,9 @@ async function stepOf(parts: AutomationParts, held: Held, signal: AbortSignal): 
     id: held.run.automation_id,
   })
   if (automation === undefined) throw new RunLost()
-  if (automation.deleted_at !== null) {
-    await breakOff(parts, held, automation)
+  const why = reasonToEnd(held, { automation, now: parts.clock.now() })
+  if (why !== null) {
+    await breakOff(parts, held, { automation, why })
     return true
   }
   if (held.run.state !== 'finding') return workStep(parts, { held, automation, signal })
@@ -141,11 +143,22 @@ async function stepOf(parts: AutomationParts, held: Held, signal: AbortSignal): 
   return true
 }
 
-/** What it has made stays; the other articles wait for a restored automation. */
+/** ms; what it waits for may never end. */
+const MAX_RUN = 86_400_000
+
+function reasonToEnd(
+  { run }: Held,
+  { automation, now }: { readonly automation: AutomationRow; readonly now: number },
+): Problem | null {
+  if (automation.deleted_at !== null) return problem('automations.ended')
+  return now - run.started_at > MAX_RUN ? problem('automations.tooLong') : null
+}
+
+/** What it has made stays; the other articles wait for another run. */
 async function breakOff(
   { database, clock }: AutomationParts,
   { run }: Held,
-  { id }: AutomationRow,
+  { automation, why }: { readonly automation: AutomationRow; readonly why: Problem },
 ): Promise<void> {
   const lines = await listLines(database.root, run.id)
   await database.transaction(async (tx) => {
@@ -153,12 +166,12 @@ async function breakOff(
       state: 'done',
       endedAt: clock.now(),
       leaseUntil: 0,
-      problem: problem('automations.ended'),
+      problem: why,
     })
     for (const line of lines.filter(({ state }) => state !== 'done' && state !== 'skipped')) {
       await changeLine(tx, line, { state: 'skipped' })
       const state = line.is_again === 1 ? 'done' : 'waiting'
-      await changeArticle(tx, id, { key: line.key, state })
+      await changeArticle(tx, automation.id, { key: line.key, state })
     }
   })
 }

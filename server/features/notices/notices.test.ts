@@ -177,4 +177,34 @@ testDatabases('notices', (open) => {
     await at.become('stopped')
     expect([await at.codes(), at.mails.length]).toEqual([['notices.stopped'], 2])
   })
+
+  test('an automation that failed three times is told once, of any account, until it is on again', async () => {
+    const at = await world()
+    const { root } = at.server.platform.database
+    const made = await at.ada.client('createAccount', { body: { name: 'Manual' } })
+    if (!made.ok) throw new Error(made.failure.message)
+    const of = { account_id: made.answer.id, user_id: at.ada.user.id, id: newId() }
+    await root
+      .insertInto('automations')
+      .values({
+        ...of,
+        settings: JSON.stringify({ name: 'New articles' }),
+        revision: 1,
+        is_on: 0,
+        problem: null,
+        failures: 3,
+        due_at: null,
+        memory: '{}',
+        created_at: 1,
+        deleted_at: null,
+      })
+      .execute()
+    await at.server.sweep()
+    await at.server.sweep()
+    expect([await at.codes(), at.mails.length]).toEqual([['notices.automation'], 1])
+    expect(at.mails[0]?.text).toContain('“New articles” of “Manual” was paused')
+    await root.updateTable('automations').set({ is_on: 1, failures: 0 }).execute()
+    await at.server.sweep()
+    expect(await at.codes()).toEqual([])
+  })
 })

@@ -107,7 +107,10 @@ function Facts({ one }: { one: Automation }) {
       </dd>
       <dt>{t('automations.makes')}</dt>
       <dd>
-        {t('automations.pinsAPage', { count: settings.pins_a_page })} {goal}
+        {t('automations.makesWords', {
+          pins: t('automations.pinsAPage', { count: settings.pins_a_page }),
+          goal,
+        })}
         {settings.again_after_days === null ? null : (
           <span className={css.source}>
             {t('automations.again', { count: settings.again_after_days })}

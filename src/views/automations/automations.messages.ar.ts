@@ -30,6 +30,7 @@ export const automationsAr: WordsOf<typeof automationsMessages> = {
   'automations.makes': 'تصنع',
   'automations.pinsAPage':
     '{count, plural, zero {لا دبابيس} one {دبوس واحد لكل مقال} two {دبوسان لكل مقال} few {# دبابيس لكل مقال} many {# دبوسًا لكل مقال} other {# دبوس لكل مقال}}',
+  'automations.makesWords': '{pins}، {goal}',
   'automations.goal.drafts': 'مسوداتٍ',
   'automations.goal.slots': 'في الأوقات الخالية القادمة',
   'automations.goal.spread':
@@ -57,6 +58,6 @@ export const automationsAr: WordsOf<typeof automationsMessages> = {
   'automations.deleted': 'حُذفت {name}',
   'automations.undo': 'تراجع',
   'automations.notRestored': 'تعذّرت استعادتها: {reason}',
-  'automations.started': '{name} تعمل الآن',
+  'automations.started': '"{name}" تعمل الآن',
   'automations.notDone': 'لم ينجح ذلك: {reason}',
 }

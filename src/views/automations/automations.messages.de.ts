@@ -30,6 +30,7 @@ export const automationsDe: WordsOf<typeof automationsMessages> = {
   'automations.kind.addresses': '{count, plural, one {# Adresse} other {# Adressen}}',
   'automations.makes': 'Was',
   'automations.pinsAPage': '{count, plural, one {# Pin je Artikel} other {# Pins je Artikel}}',
+  'automations.makesWords': '{pins}, {goal}',
   'automations.goal.drafts': 'als Entwürfe',
   'automations.goal.slots': 'in die nächsten freien Plätze',
   'automations.goal.spread': '{count, plural, one {an # Tag} other {verteilt auf # Tage}}',
@@ -56,6 +57,6 @@ export const automationsDe: WordsOf<typeof automationsMessages> = {
   'automations.deleted': '{name} gelöscht',
   'automations.undo': 'Rückgängig',
   'automations.notRestored': 'Sie konnte nicht wiederhergestellt werden: {reason}',
-  'automations.started': '{name} läuft jetzt',
+  'automations.started': '„{name}“ läuft jetzt',
   'automations.notDone': 'Das hat nicht geklappt: {reason}',
 }

@@ -25,6 +25,7 @@ export const automationsMessages = {
   'automations.kind.addresses': '{count, plural, one {# address} other {# addresses}}',
   'automations.makes': 'Makes',
   'automations.pinsAPage': '{count, plural, one {# pin an article} other {# pins an article}}',
+  'automations.makesWords': '{pins}, {goal}',
   'automations.goal.drafts': 'as drafts',
   'automations.goal.slots': 'in the next open slots',
   'automations.goal.spread': '{count, plural, one {on # day} other {spread over # days}}',
@@ -50,6 +51,6 @@ export const automationsMessages = {
   'automations.deleted': '{name} deleted',
   'automations.undo': 'Undo',
   'automations.notRestored': 'It couldn’t be restored: {reason}',
-  'automations.started': '{name} runs now',
+  'automations.started': '“{name}” runs now',
   'automations.notDone': 'That didn’t work: {reason}',
 } as const

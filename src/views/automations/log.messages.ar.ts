@@ -3,7 +3,7 @@ import type { WordsOf } from '../i18n/text.ts'
 import type { automationLogMessages } from './log.messages.ts'
 
 export const automationLogAr: WordsOf<typeof automationLogMessages> = {
-  'automationLog.title': 'ما فعلته {name}',
+  'automationLog.title': 'ما فعلته "{name}"',
   'automationLog.lead': 'عمليات التشغيل في آخر 90 يومًا.',
   'automationLog.loading': 'جارٍ تحميل السجل',
   'automationLog.empty': 'لم تعمل بعد.',

@@ -3,7 +3,7 @@ import type { WordsOf } from '../i18n/text.ts'
 import type { automationLogMessages } from './log.messages.ts'
 
 export const automationLogDe: WordsOf<typeof automationLogMessages> = {
-  'automationLog.title': 'Was {name} getan hat',
+  'automationLog.title': 'Was „{name}“ getan hat',
   'automationLog.lead': 'Läufe der letzten 90 Tage.',
   'automationLog.loading': 'Das Protokoll wird geladen',
   'automationLog.empty': 'Sie ist noch nicht gelaufen.',

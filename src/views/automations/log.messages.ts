@@ -1,6 +1,6 @@
 /** Words of the log of an automation. */
 export const automationLogMessages = {
-  'automationLog.title': 'What {name} did',
+  'automationLog.title': 'What “{name}” did',
   'automationLog.lead': 'Runs of the last 90 days.',
   'automationLog.loading': 'Loading the log',
   'automationLog.empty': 'It hasn’t run yet.',

@@ -174,6 +174,7 @@ function PublicationAsked({
   display,
   plan,
   planning,
+  schedule,
   onClose,
 }: Shared & { id: string }) {
   const planned = plan.find(id)
@@ -186,6 +187,7 @@ function PublicationAsked({
       boards={boards}
       display={display}
       plan={plan}
+      again={{ schedule: schedule.current, all: plan.all, now: plan.now }}
       onClose={onClose}
       onMove={(to) => {
         onClose()

@@ -11,5 +11,6 @@ export const destinationAr: WordsOf<typeof destinationMessages> = {
   'destination.plan': 'جدولة',
   'destination.planMany': 'تأخذ المواعيد المتاحة واحدًا تلو الآخر بدءًا من هذا الموعد.',
   'destination.remove': 'إزالة من التقويم',
+  'destination.again': 'استخدامه من جديد…',
   'destination.edit': 'تعديل الدبوس',
 }

@@ -11,5 +11,6 @@ export const destinationDe: WordsOf<typeof destinationMessages> = {
   'destination.plan': 'Planen',
   'destination.planMany': 'Sie belegen ab diesem Termin nacheinander die freien Termine.',
   'destination.remove': 'Aus dem Kalender entfernen',
+  'destination.again': 'Wiederverwenden …',
   'destination.edit': 'Pin bearbeiten',
 }

@@ -8,5 +8,6 @@ export const destinationMessages = {
   'destination.plan': 'Plan',
   'destination.planMany': 'They take the open slots from this date on, one after another.',
   'destination.remove': 'Remove from calendar',
+  'destination.again': 'Use again…',
   'destination.edit': 'Edit pin',
 } as const

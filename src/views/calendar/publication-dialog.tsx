@@ -1,6 +1,5 @@
 /** One planned pin: what it is, and where and when it goes; moved and removed here too. */
 import { lazy, Suspense, useState } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
 import { isWebAddress } from '#core/export/pin-link.ts'
 import { isUnsent } from '#core/pins/pin.publications.ts'
 import { useText } from '../i18n/text.ts'
@@ -8,6 +7,7 @@ import type { Boards } from '../titles/use-boards.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
+import type { AgainPlan } from './again/again-dialog.tsx'
 import { destinationMessages } from './destination.messages.ts'
 import css from './calendar-dialog.module.css'
 import type { CalendarDisplay } from './calendar-display.ts'
@@ -32,11 +32,17 @@ const PinEditor = lazy(async () => ({
   default: (await import('../editor/pin-editor.tsx')).PinEditor,
 }))
 
+/** Loaded when somebody uses a pin again. */
+const AgainDialog = lazy(async () => ({
+  default: (await import('./again/again-dialog.tsx')).AgainDialog,
+}))
+
 export interface PublicationDialogProps {
   readonly planned: Planned
   readonly boards: Boards
   readonly display: CalendarDisplay
   readonly plan: Plan
+  readonly again: AgainPlan
   readonly onMove: (to: Destination) => void
   readonly onPublishNow: () => void
   readonly onRemove: () => void
@@ -47,10 +53,10 @@ export function PublicationDialog(props: PublicationDialogProps) {
   const t = useText(destinationMessages)
   const { planned, boards, display, plan } = props
   const { pin, publication } = planned
-  const [isEditing, setEditing] = useState(false)
+  const [other, setOther] = useState<'edit' | 'again' | null>(null)
   const form = useDestination({ planned, boards, display, plan })
   const canMove = isMovable(publication)
-  if (isEditing) return <Editing pin={pin} onClose={() => setEditing(false)} />
+  if (other !== null) return <Other what={other} {...props} onBack={() => setOther(null)} />
   const submit = () => {
     const to = form.read()
     if (to !== null) props.onMove(to)
@@ -82,7 +88,7 @@ export function PublicationDialog(props: PublicationDialogProps) {
           {canMove ? (
             <DestinationFields form={form} boards={boards} display={display} plan={plan} />
           ) : null}
-          <Extras {...props} onEdit={() => setEditing(true)} />
+          <Extras {...props} onOther={setOther} />
         </div>
       </div>
       {display.publishing.connection === 'none' && isUnsent(publication) ? null : (
@@ -92,10 +98,25 @@ export function PublicationDialog(props: PublicationDialogProps) {
   )
 }
 
-function Editing({ pin, onClose }: { pin: Pin; onClose: () => void }) {
+/** In the place of this dialog. */
+function Other({
+  what,
+  planned: { pin },
+  boards,
+  display,
+  again,
+  onBack,
+}: Pick<PublicationDialogProps, 'planned' | 'boards' | 'display' | 'again'> & {
+  what: 'edit' | 'again'
+  onBack: () => void
+}) {
   return (
     <Suspense fallback={null}>
-      <PinEditor pinId={pin.id} order={[pin]} onClose={onClose} onOpen={() => undefined} />
+      {what === 'edit' ? (
+        <PinEditor pinId={pin.id} order={[pin]} onClose={onBack} onOpen={() => undefined} />
+      ) : (
+        <AgainDialog {...{ pin, boards, display }} plan={again} onClose={onBack} />
+      )}
     </Suspense>
   )
 }
@@ -104,9 +125,10 @@ function Extras({
   planned: { publication },
   display,
   onPublishNow,
-  onEdit,
-}: Pick<PublicationDialogProps, 'planned' | 'display' | 'onPublishNow'> & { onEdit: () => void }) {
-  const t = useText(destinationMessages)
+  onOther,
+}: Pick<PublicationDialogProps, 'planned' | 'display' | 'onPublishNow'> & {
+  onOther: (what: 'edit' | 'again') => void
+}) {
   const words = useText(publishingMessages)
   const { publishing } = display
   const state = display.stateOf(publication)
@@ -120,15 +142,35 @@ function Extras({
       {state === 'filed' ? (
         <ForgetFiled publicationId={publication.id} publishing={publishing} />
       ) : null}
-      <Button size="small" icon="edit" onPress={onEdit}>
-        {t('destination.edit')}
-      </Button>
+      <Changes isPublished={state === 'published'} onOther={onOther} />
       {publication.url === undefined || !isWebAddress(publication.url) ? null : (
         <LinkButton size="small" icon="external" href={publication.url} target="_blank">
           {words(`publishing.open.${publishing.network ?? 'none'}`)}
         </LinkButton>
       )}
     </div>
+  )
+}
+
+function Changes({
+  isPublished,
+  onOther,
+}: {
+  isPublished: boolean
+  onOther: (what: 'edit' | 'again') => void
+}) {
+  const t = useText(destinationMessages)
+  return (
+    <>
+      {isPublished ? (
+        <Button size="small" icon="refresh" onPress={() => onOther('again')}>
+          {t('destination.again')}
+        </Button>
+      ) : null}
+      <Button size="small" icon="edit" onPress={() => onOther('edit')}>
+        {t('destination.edit')}
+      </Button>
+    </>
   )
 }
 

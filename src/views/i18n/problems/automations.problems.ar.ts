@@ -21,6 +21,7 @@ export const automationsProblemsAr: WordsOf<typeof automationsProblems> = {
   'automations.givenUp': '{reason} حاولت ذلك ثلاث عمليات تشغيل.',
   'automations.pageGone': 'حُذفت صفحته أثناء عملية التشغيل.',
   'automations.tasksStopped': 'أُلغي إنشاء دبابيسه.',
+  'automations.tooLong': 'استغرق التشغيل أكثر من يوم فأُنهي. وتنتظر مقالاته الأخرى التشغيل القادم.',
   'automations.ended': 'حُذفت الأتمتة أثناء عملية التشغيل هذه.',
   'automations.dayFull':
     '{count, plural, zero {لا مقالات تنتظر} one {مقال واحد ينتظر} two {مقالان ينتظران} few {# مقالات تنتظر} many {# مقالًا ينتظر} other {# مقال ينتظر}}: دبابيس اليوم أُنشئت.',

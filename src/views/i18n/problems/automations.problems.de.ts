@@ -26,6 +26,8 @@ export const automationsProblemsDe: WordsOf<typeof automationsProblems> = {
   'automations.givenUp': '{reason} Drei Läufe haben es versucht.',
   'automations.pageGone': 'Die Seite wurde gelöscht, während der Lauf daran war.',
   'automations.tasksStopped': 'Das Erstellen der Pins wurde abgebrochen.',
+  'automations.tooLong':
+    'Der Lauf dauerte länger als einen Tag und wurde beendet. Seine übrigen Artikel warten auf den nächsten.',
   'automations.ended': 'Die Automatisierung wurde während dieses Laufs gelöscht.',
   'automations.dayFull':
     '{count, plural, one {Ein Artikel muss} other {# Artikel müssen}} warten: Die Pins für heute sind erstellt.',

@@ -1,0 +1,175 @@
+/** A published pin goes out again on another board, no earlier than the rules allow. */
+import { useMemo, useState } from 'react'
+import { planPins } from '#core/automations/plan-pins.ts'
+import type { PinBoard } from '#core/contract/pins.contract.ts'
+import type { PlannedTime } from '#core/contract/publications.contract.ts'
+import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
+import { keyOfBoard } from '#core/pins/board-names.ts'
+import { schedulePins } from '#core/pins/pin.schedule.ts'
+import { sourcePicturesOf } from '#core/preflight/preflight.ts'
+import { settledSendings } from '#core/schedule/rule-delays.ts'
+import { useApp } from '../../app-context.tsx'
+import { usePinActions } from '../../grid/use-pin-actions.ts'
+import { useText } from '../../i18n/text.ts'
+import type { Boards, BoardPlace } from '../../titles/use-boards.ts'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/choice-field.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Banner } from '../../ui/states.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import type { CalendarDisplay } from '../calendar-display.ts'
+import css from '../calendar-dialog.module.css'
+import { PinThumb } from '../planned-card.tsx'
+import type { Planned } from '../planned-days.ts'
+import { againMessages } from './again.messages.ts'
+
+export interface AgainPlan {
+  readonly schedule: AccountSchedule
+  /** Everything that is planned or was sent, by time. */
+  readonly all: readonly Planned[]
+  readonly now: number
+}
+
+export function AgainDialog({
+  pin,
+  boards,
+  display,
+  plan,
+  onClose,
+}: Pick<Planned, 'pin'> & {
+  boards: Boards
+  display: CalendarDisplay
+  plan: AgainPlan
+  onClose: () => void
+}) {
+  const t = useText(againMessages)
+  const used = new Set((pin.publications ?? []).map(keyOfBoard))
+  const places = boards.places.filter(({ key }) => !used.has(key))
+  const [chosen, setChosen] = useState<string | null>(null)
+  const place = places.find(({ key }) => key === chosen) ?? places[0]
+  const time = useTimeAgain(pin, place, plan)
+  const schedule = useScheduleAgain(pin, display)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('again.title')}
+      width="medium"
+      actions={
+        <Button
+          variant="primary"
+          isDisabled={place === undefined || time === null}
+          onPress={() => {
+            if (place !== undefined && time !== null) schedule(place, time)
+            onClose()
+          }}
+        >
+          {t('again.plan')}
+        </Button>
+      }
+    >
+      <div className={css.planned}>
+        <PinThumb pin={pin} className={css.picture} />
+        <div className={css.fields}>
+          <p>{t('again.words')}</p>
+          {place === undefined ? (
+            <Banner tone="warning">{t('again.noBoard')}</Banner>
+          ) : (
+            <Choice {...{ places, place, time, display }} onChoose={setChosen} />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function Choice({
+  places,
+  place,
+  time,
+  display,
+  onChoose,
+}: {
+  places: readonly BoardPlace[]
+  place: BoardPlace
+  time: PlannedTime | null
+  display: CalendarDisplay
+  onChoose: (key: string) => void
+}) {
+  const t = useText(againMessages)
+  return (
+    <>
+      <Select
+        label={t('again.board')}
+        options={places.map(({ key, name }) => ({ id: key, label: name }))}
+        value={place.key}
+        onChange={onChoose}
+      />
+      <p aria-live="polite">
+        {time === null
+          ? t('again.never')
+          : t('again.when', { moment: display.format.moment(time.wall) })}
+      </p>
+    </>
+  )
+}
+
+/** The first that keeps the rules; null = none. */
+function useTimeAgain(
+  pin: Planned['pin'],
+  place: BoardPlace | undefined,
+  { schedule, all, now }: AgainPlan,
+): PlannedTime | null {
+  const others = useMemo(
+    () => settledSendings(all.filter(isSending).map(sendingOf), { ...schedule, now }),
+    [all, schedule, now],
+  )
+  return useMemo(() => {
+    if (place === undefined) return null
+    const { id, link } = pin
+    const [planned] = planPins({
+      pins: [{ id, link, picture_ids: sourcePicturesOf(pin), boards: [boardOf(place)] }],
+      goal: { kind: 'slots' },
+      maxADay: schedule.rules.per_day,
+      schedule,
+      taken: new Set(others.map(({ at }) => at)),
+      others,
+      seed: id,
+      now,
+    })
+    return planned?.time ?? null
+  }, [pin, place, schedule, others, now])
+}
+
+const isSending = ({ publication }: Planned): boolean => publication.state !== 'failed'
+
+const sendingOf = ({ pin, publication }: Planned) => ({
+  id: publication.id,
+  at: publication.at,
+  link: pin.link,
+  picture_ids: sourcePicturesOf(pin),
+  board: publication.board_id,
+})
+
+const boardOf = ({ board_id, section_id }: BoardPlace): PinBoard =>
+  section_id === undefined ? { board_id } : { board_id, section_id }
+
+function useScheduleAgain(pin: Planned['pin'], display: CalendarDisplay) {
+  const t = useText(againMessages)
+  const toast = useToast()
+  const { newId } = useApp()
+  const { apply, undo } = usePinActions()
+  return (place: BoardPlace, time: PlannedTime): void => {
+    const plan = { ...time, ...boardOf(place) }
+    const cause = apply((book) =>
+      schedulePins(book, [{ id: pin.id, publication_id: newId(), plan }]),
+    )
+    if (cause === null) toast({ text: t('again.notChanged') })
+    else
+      toast({
+        kind: 'undo',
+        text: t('again.planned', { moment: display.format.moment(time.wall) }),
+        action: { label: t('again.undo'), onPress: () => undo(cause) },
+      })
+  }
+}
