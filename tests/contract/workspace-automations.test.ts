@@ -12,7 +12,7 @@ testDatabases('automations in a workspace file', (open) => {
     const params = { account_id: accountId }
     const { boards } = answer(await here.client('listBoards', { params }))
     const { pages } = answer(await here.client('listPages', { params }))
-    const { user } = answer(await here.client('currentUser', {}))
+    const user = answer(await here.client('currentUser', {}))
     const settings: AutomationSettings = {
       name: 'New articles',
       sources: [{ kind: 'feed', address: 'https://a.example/feed' }],
@@ -36,7 +36,7 @@ testDatabases('automations in a workspace file', (open) => {
       .values({
         id,
         account_id: accountId,
-        user_id: existing(user).id,
+        user_id: user.id,
         settings: JSON.stringify(settings),
         revision: 4,
         is_on: 1,
