@@ -1,0 +1,100 @@
+/** A plan that is held by a pause, and one that two devices change while they are apart. */
+import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+import { addDays, addMonths, dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
+import { test, WIDE } from './journey.ts'
+import { dayAt, planAt, wallsOnServer, withSchedule } from './planned-pins.ts'
+import { withPins } from './prepared.ts'
+import type { Product } from './product.ts'
+import { seen } from './seen.ts'
+
+const card = (page: Page, nth: number): Locator => page.locator('[data-publication]').nth(nth)
+
+async function openCalendar(page: Page, product: Product, search: string): Promise<void> {
+  await page.goto(`${product.address}/calendar?${search}`)
+  await seen(card(page, 0)).toBeVisible()
+}
+
+test('a pause holds the plan, and all of it moves behind the pause as one step', async ({
+  page,
+  context,
+  product,
+}) => {
+  await withPins(page, product, 2)
+  const account = await withSchedule(context, product)
+  const walls = [dayAt(account.zone, 2, '08:00'), dayAt(account.zone, 3, '09:30')]
+  await planAt(context, product, { ...account, walls })
+  await openCalendar(page, product, 'view=list')
+
+  await page.getByRole('button', { name: 'More options', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Pause this account' }).click()
+  await page.getByLabel('Why (optional)').fill('On holiday')
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  await seen(page.getByText('On holiday')).toBeVisible()
+  await page.reload()
+  await seen(page.getByText('On holiday')).toBeVisible()
+  expect((await wallsOnServer(context, product)).toSorted()).toEqual(walls)
+
+  await page.getByRole('button', { name: 'Resume', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await seen(dialog.getByText('No pin changes its time.')).toBeVisible()
+  await dialog.getByText('Move everything behind the pause').click()
+  await seen(dialog.getByText('2 pins move, none stay.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Resume', exact: true }).click()
+  await seen(page.getByText('On holiday')).toBeHidden()
+  const later = [dayAt(account.zone, 3, '08:00'), dayAt(account.zone, 4, '09:30')]
+  expect((await wallsOnServer(context, product)).toSorted()).toEqual(later)
+
+  await page.keyboard.press('Control+z')
+  await expect.poll(async () => (await wallsOnServer(context, product)).toSorted()).toEqual(walls)
+})
+
+test('two devices move pins while offline, and end with the same plan', async ({
+  page,
+  context,
+  elsewhere,
+  product,
+}) => {
+  await withPins(page, product, 2)
+  const account = await withSchedule(context, product)
+  const first = addMonths(dateOfWall(wallOf(Date.now(), account.zone)), 1).slice(0, 8)
+  const walls = [`${first}09T08:00`, `${first}09T09:30`]
+  await planAt(context, product, { ...account, walls })
+  await elsewhere.addCookies(await context.cookies())
+  const other = await elsewhere.newPage()
+  await other.setViewportSize(WIDE)
+  const devices = [page, other]
+  for (const device of devices) await openCalendar(device, product, `date=${first}09`)
+
+  for (const device of devices) await device.context().setOffline(true)
+  await moveTo(page, 0, `${first}16`)
+  // The same pin, and then the other one too.
+  await moveTo(other, 0, addDays(`${first}16`, 1))
+  await moveTo(other, 0, addDays(`${first}16`, 2))
+  for (const device of devices) {
+    await device.context().setOffline(false)
+    await expect.poll(async () => hasUnsent(device)).toBe(false)
+  }
+  const onServer = async () => (await wallsOnServer(context, product)).toSorted()
+  const after = await onServer()
+  expect(after).toEqual([`${first}17T08:00`, `${first}18T09:30`])
+  for (const device of devices) {
+    await device.reload()
+    await seen(dayOf(device, `${first}17`).locator('[data-publication]')).toHaveCount(1)
+    await seen(dayOf(device, `${first}18`).locator('[data-publication]')).toHaveCount(1)
+  }
+  expect(await onServer()).toEqual(after)
+})
+
+function dayOf(page: Page, date: string): Locator {
+  return page.locator(`[role="gridcell"][data-date="${date}"]`)
+}
+
+async function moveTo(page: Page, nth: number, date: string): Promise<void> {
+  await card(page, nth).dragTo(dayOf(page, date))
+  await seen(dayOf(page, date).locator('[data-publication]')).toHaveCount(1)
+}
+
+async function hasUnsent(page: Page): Promise<boolean> {
+  return !(await page.getByText('Saved', { exact: true }).first().isVisible())
+}
