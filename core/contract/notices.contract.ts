@@ -6,9 +6,10 @@ import { ProblemCodes } from './problem.schema.ts'
 
 /**
  * `connection`: it is lost or stopped. `failures`: the last three pins could not be published.
- * `planDry`: nothing is planned beyond the next days. `automation`: three runs in a row failed.
+ * `planDry`: nothing is planned beyond the next days. `asked`: only the person can find out whether
+ * a pin was published. `automation`: three runs in a row failed.
  */
-export const NoticeKind = z.enum(['connection', 'failures', 'planDry', 'automation'])
+export const NoticeKind = z.enum(['connection', 'failures', 'asked', 'planDry', 'automation'])
 export type NoticeKind = z.infer<typeof NoticeKind>
 
 export const Notice = z.object({
@@ -27,6 +28,7 @@ const Ways = z.object({ in_product: z.boolean(), by_mail: z.boolean() })
 export const NoticeSettings = z.object({
   connection: Ways,
   failures: Ways,
+  asked: Ways,
   planDry: Ways.extend({ days: z.number().int().min(1).max(MAX_DRY_DAYS) }),
   automation: Ways,
 })
@@ -35,6 +37,7 @@ export type NoticeSettings = z.infer<typeof NoticeSettings>
 export const defaultNoticeSettings: NoticeSettings = {
   connection: { in_product: true, by_mail: true },
   failures: { in_product: true, by_mail: true },
+  asked: { in_product: true, by_mail: true },
   planDry: { in_product: true, by_mail: false, days: 3 },
   automation: { in_product: true, by_mail: true },
 }

@@ -87,11 +87,13 @@ test('path parameters are encoded, and query parts that are undefined are left o
   ])
 })
 
-test('a call that changes something carries the csrftoken cookie', async () => {
+test('a call that changes something carries the csrftoken cookie and the page’s language', async () => {
   const { asked, fetch } = server(json({ user }))
-  await client(fetch)('login', { body: { email: 'ada@example.com', password: 'secret' } })
+  const form = { body: { email: 'ada@example.com', password: 'secret' } }
+  await client(fetch, { language: 'de' })('login', form)
   expect(asked).toHaveLength(1)
   expect(asked[0]?.headers.get('X-CSRFToken')).toBe('tok=en')
+  expect(asked[0]?.headers.get('X-Language')).toBe('de')
   expect(asked[0]?.headers.get('content-type')).toBe('application/json')
   expect(asked[0]?.body).toBe('{"email":"ada@example.com","password":"secret"}')
 })

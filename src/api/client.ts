@@ -29,6 +29,8 @@ export interface ClientOptions {
    */
   readonly onUnauthenticated?: (name: CallName) => void
   readonly warn?: (message: string) => void
+  /** Of the page: the server writes mail in it. */
+  readonly language?: string
   readonly timeout?: number
   /** Words the problems of an answer in the person's language. */
   readonly reword?: (
@@ -87,13 +89,14 @@ function carrierOf({
   fetch = globalThis.fetch.bind(globalThis),
   now = Date.now,
   warn = console.warn,
+  language,
 }: ClientOptions): Carrier {
   const $fetch = createFetch({
     fetch,
     defaults: { baseURL: baseUrl, credentials: 'include', retry: false, ignoreResponseError: true },
   })
   const request = (call: Call, input: AnyInput, token: string | null): Promise<Outcome<unknown>> =>
-    sendOnce($fetch, { call, input, token, timeout, now })
+    sendOnce($fetch, { call, input, token, language, timeout, now })
   const fetchToken = async (signal: AbortSignal | undefined): Promise<Outcome<string>> => {
     const outcome = await request(authCalls.csrf, signal === undefined ? {} : { signal }, null)
     return outcome.ok
@@ -122,13 +125,14 @@ interface Sending {
   readonly call: Call
   readonly input: AnyInput
   readonly token: string | null
+  readonly language: string | undefined
   readonly timeout: number
   readonly now: () => number
 }
 
 async function sendOnce(
   $fetch: $Fetch,
-  { call, input, token, timeout, now }: Sending,
+  { call, input, token, language, timeout, now }: Sending,
 ): Promise<Outcome<unknown>> {
   // Our own signal: ofetch forgets its time-out when a signal is given, and stops it before the
   // body has arrived.
@@ -139,7 +143,7 @@ async function sendOnce(
     const response = await $fetch.raw<unknown, 'blob' | 'text'>(pathOf(call, input.params ?? {}), {
       method: call.method,
       query: withoutUndefined(input.query ?? {}),
-      headers: headersOf(call, input.body, token),
+      headers: { ...headersOf(call, input.body), ...writingHeaders(token, language) },
       responseType: isFile ? 'blob' : 'text',
       signal,
       ...bodyOf(input.body),
@@ -193,9 +197,14 @@ function pathOf(call: Call, params: Record<string, string>): string {
   )
 }
 
-function headersOf(call: Call, body: unknown, token: string | null): Record<string, string> {
+/** Of a call that changes something. */
+function writingHeaders(token: string | null, language?: string): Record<string, string> {
+  if (token === null) return {}
+  return { 'X-CSRFToken': token, ...(language !== undefined && { 'X-Language': language }) }
+}
+
+function headersOf(call: Call, body: unknown): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json' }
-  if (token !== null) headers['X-CSRFToken'] = token
   if (call.body === 'stream') headers['content-type'] = 'video/mp4'
   if (call.body === 'binary')
     headers['content-type'] =

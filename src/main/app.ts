@@ -51,6 +51,7 @@ export interface BrowserParts {
   /** Rings the machines' timers; the browser's own when missing. */
   readonly clock?: Clock
   readonly reword?: ClientOptions['reword']
+  readonly language?: string
 }
 
 export interface App {
@@ -69,6 +70,7 @@ export function createApp(config: RuntimeConfig, parts: BrowserParts): App {
     baseUrl: config.api_base_url,
     fetch: parts.fetch,
     reword: parts.reword,
+    language: parts.language,
     onUnauthenticated: () => actor.system.get('auth')?.send({ type: 'auth.expired' }),
   })
   const userId = (): string | null => {

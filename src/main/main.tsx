@@ -13,7 +13,7 @@ import { FaultPage } from '../views/errors/fault-page.tsx'
 import { loadWording, loadWords } from '../views/i18n/languages.ts'
 import { createAppRouter } from '../views/router.tsx'
 import { createGeneralClient } from '../api/general-client.ts'
-import { createApp, type App } from './app.ts'
+import { type App, type BrowserParts, createApp } from './app.ts'
 import { openConsentStore } from './consent-store.ts'
 import { followConsent } from './follow-consent.ts'
 import { createBlogSource } from './blog-source.ts'
@@ -47,7 +47,7 @@ async function mount(): Promise<void> {
     reload: () => window.location.reload(),
     newId,
     now: Date.now,
-    reword: async (...answered) => (await wording).reword(...answered),
+    ...inLanguage(language.current, wording),
     ...inspector?.startInspector(newId),
     ...globalThis.pinloomHarness,
   })
@@ -128,6 +128,14 @@ async function watchJobs({ actor }: App, say: (said: Said) => string): Promise<v
   await waitFor(actor, (snapshot) => snapshot.matches('signedIn'))
   const { pageSigns, watchFinishedJobs } = await import('./finished-jobs.ts')
   watchFinishedJobs(actor, pageSigns, say)
+}
+
+/** How the client says the page's language, and hears answers in it. */
+function inLanguage(
+  language: Language,
+  wording: ReturnType<typeof loadWording>,
+): Pick<BrowserParts, 'language' | 'reword'> {
+  return { language, reword: async (...answered) => (await wording).reword(...answered) }
 }
 
 function speak(language: Language): void {

@@ -3,40 +3,38 @@ import type { FastifyRequest } from 'fastify'
 import type { Database, Queries } from '../../platform/database/database.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isDiskFull } from '../../platform/disk-full.ts'
-import { type Identify, userAgentOf } from '../../platform/http/identity.ts'
+import { type Identify, languageOf, userAgentOf } from '../../platform/http/identity.ts'
 import { newId } from '../../platform/ids.ts'
 import { findSession, insertSession, touchSession } from './sessions.store.ts'
 import { hashToken, newToken } from './tokens.ts'
-import { presentUser } from './users.store.ts'
+import { presentUser, updateUser } from './users.store.ts'
 
 export const SESSION_LIFE = 30 * 24 * 3_600_000
 /** "Last seen" is exact to this: every request writing a row would cost more than it tells. */
 const TOUCH_EVERY = 5 * 60_000
 
 export function createIdentify(database: Database, clock: Clock): Identify {
-  return async (token) => {
+  return async (token, language) => {
     const now = clock.now()
     const found = await findSession(database.root, hashToken(token), now)
     if (found === undefined) return null
+    if (language !== null && found.user.language !== language)
+      await whileRoom(async () => updateUser(database.root, found.user.id, { language }))
     const identity = { user: presentUser(found.user), sessionId: found.session.id }
     if (now - found.session.last_seen_at < TOUCH_EVERY) return { identity, renewedUntil: null }
     const renewedUntil = now + SESSION_LIFE
-    const isRenewed = await renew(database, found.session.id, {
-      last_seen_at: now,
-      expires_at: renewedUntil,
-    })
+    const times = { last_seen_at: now, expires_at: renewedUntil }
+    const isRenewed = await whileRoom(async () =>
+      touchSession(database.root, found.session.id, times),
+    )
     return { identity, renewedUntil: isRenewed ? renewedUntil : null }
   }
 }
 
 /** Whoever only reads is served while the disk is full; the next request tries this again. */
-async function renew(
-  database: Database,
-  id: string,
-  times: { readonly last_seen_at: number; readonly expires_at: number },
-): Promise<boolean> {
+async function whileRoom(write: () => Promise<void>): Promise<boolean> {
   try {
-    await touchSession(database.root, id, times)
+    await write()
     return true
   } catch (error) {
     if (!isDiskFull(error)) throw error
@@ -55,6 +53,8 @@ export async function openSession(
   { request, now }: { readonly request: FastifyRequest; readonly now: number },
 ): Promise<OpenedSession> {
   const opened = { token: newToken(), expiresAt: now + SESSION_LIFE }
+  const language = languageOf(request)
+  if (language !== null) await updateUser(tx, owner, { language })
   await insertSession(tx, {
     id: newId(),
     user_id: owner,

@@ -2,12 +2,16 @@
  * Looks for what a person has to know: each is told once while its cause lasts, and again only when
  * it was over in between. Mail goes out once an hour for a person and kind, with all that came up.
  */
-import { problem, storedProblem } from '#core/contract/problems.contract.ts'
+import { parseJson } from '#core/contract/json-text.ts'
+import { problem } from '#core/contract/problems.contract.ts'
 import type { NoticeKind } from '#core/contract/notices.contract.ts'
-import type { ProblemRef } from '#core/contract/problem.schema.ts'
+import { ProblemRef } from '#core/contract/problem.schema.ts'
+import { noticeMailWords, noticeSentence } from '#core/notices/notice-mail-words.ts'
+import { isLanguage, type Language } from '#core/public/languages.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
   accountsWithNotice,
+  askedPins,
   claimMail,
   deleteNotice,
   findSettings,
@@ -19,7 +23,7 @@ import {
   planAfter,
   putNotice,
 } from './notices.store.ts'
-import type { WatchedAccount } from './notices.store.ts'
+import type { Cause, WatchedAccount } from './notices.store.ts'
 
 type Needs = Pick<Platform, 'config' | 'database' | 'clock' | 'mail'>
 
@@ -33,8 +37,7 @@ export async function findNotices(needs: Needs): Promise<void> {
   for (const account of await listWatchedAccounts(database.root))
     for (const [kind, found] of Object.entries(await causesOf(needs, account)))
       if (found === null) await deleteNotice(database.root, account.id, kind as NoticeKind)
-      else
-        await putNotice(database.root, { account, kind: kind as NoticeKind, problem: found }, now)
+      else await putNotice(database.root, { account, kind: kind as NoticeKind, ...found }, now)
   await findFailedAutomations(needs)
   await mailNotices(needs)
 }
@@ -44,7 +47,7 @@ async function findFailedAutomations({ database: { root }, clock }: Needs): Prom
   const failed = await listFailedAutomations(root)
   for (const { automation, ...account } of failed) {
     const found = problem('notices.automation', { account: account.name, name: automation })
-    await putNotice(root, { account, kind: 'automation', problem: found }, clock.now())
+    await putNotice(root, { account, kind: 'automation', ...told(found) }, clock.now())
   }
   const there = new Set(failed.map(({ id }) => id))
   for (const id of await accountsWithNotice(root, 'automation'))
@@ -52,7 +55,11 @@ async function findFailedAutomations({ database: { root }, clock }: Needs): Prom
 }
 
 /** Null = there is no cause. */
-type Causes = Readonly<Record<Exclude<NoticeKind, 'automation'>, ProblemRef | null>>
+type Causes = Readonly<Record<Exclude<NoticeKind, 'automation'>, Found | null>>
+type Found = Pick<Cause, 'problem' | 'since'>
+
+/** Once, as long as it lasts. */
+const told = (found: ProblemRef): Found => ({ problem: found, since: 0 })
 
 async function causesOf(
   { database, clock }: Needs,
@@ -62,13 +69,21 @@ async function causesOf(
   const { days } = (await findSettings(database.root, user_id)).planDry
   const outcomes = await lastOutcomes(database.root, id, FAILURES)
   const plan = await planAfter(database.root, id, clock.now() + days * DAY)
+  const asked = await askedPins(database.root, id)
   const isFailing = outcomes.length === FAILURES && outcomes.every((one) => one === 'failed')
   return {
-    connection: state === 'connected' ? null : problem(`notices.${state}`, account),
-    failures: isFailing ? problem('notices.failures', account) : null,
+    connection: state === 'connected' ? null : told(problem(`notices.${state}`, account)),
+    failures: isFailing ? told(problem('notices.failures', account)) : null,
+    asked:
+      asked.count === 0
+        ? null
+        : {
+            problem: problem('notices.asked', { ...account, count: asked.count }),
+            since: asked.last,
+          },
     planDry:
       plan.isUsed && !plan.isFilled
-        ? problem('notices.planDry', { ...account, count: days })
+        ? told(problem('notices.planDry', { ...account, count: days }))
         : null,
   }
 }
@@ -84,11 +99,14 @@ async function mailNotices({ config, database, clock, mail }: Needs): Promise<vo
     if (!settings[first.kind].by_mail) continue
     const now = clock.now()
     if (!(await claimMail(database.root, first, { now, pause: MAIL_PAUSE }))) continue
-    const said = group.flatMap((row) => storedProblem(row.problem)?.message ?? [])
+    const language = isLanguage(first.language) ? first.language : 'en'
+    const said = group.flatMap(
+      ({ problem: stored }) => noticeSentence(ProblemRef.parse(parseJson(stored)), language) ?? [],
+    )
     const isSent = await mail.send({
       to: first.email,
-      subject: subjects[first.kind](config.brand),
-      text: letter(first.first_name, said, config.publicUrl),
+      subject: noticeMailWords[language].subject[first.kind](config.brand),
+      text: letter({ firstName: first.first_name, language }, said, config.publicUrl),
     })
     // What could not be handed over is tried again in an hour.
     if (isSent)
@@ -100,20 +118,18 @@ async function mailNotices({ config, database, clock, mail }: Needs): Promise<vo
   }
 }
 
-const subjects: Readonly<Record<NoticeKind, (brand: string) => string>> = {
-  connection: (brand) => `${brand}: an account is not publishing`,
-  failures: (brand) => `${brand}: pins could not be published`,
-  automation: (brand) => `${brand}: an automation was paused`,
-  planDry: (brand) => `${brand}: your plan is running out`,
-}
-
-function letter(firstName: string, said: readonly string[], publicUrl: string): string {
+function letter(
+  { firstName, language }: { readonly firstName: string; readonly language: Language },
+  said: readonly string[],
+  publicUrl: string,
+): string {
+  const words = noticeMailWords[language]
   const parts = [
-    `Hello ${firstName},`,
+    words.hello(firstName),
     ...said,
-    `Settings: ${publicUrl}/settings?section=accounts`,
-    `Calendar: ${publicUrl}/calendar`,
-    'You get each notice once. Choose in Settings which ones come by email.',
+    words.settings(`${publicUrl}/settings?section=accounts`),
+    words.calendar(`${publicUrl}/calendar`),
+    words.why,
   ]
   return `${parts.join('\n\n')}\n`
 }

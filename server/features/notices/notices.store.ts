@@ -1,6 +1,8 @@
 /** Notices as rows, and what they are about. */
 import type { Selectable } from 'kysely'
+import { z } from 'zod'
 import { AutomationSettings } from '#core/contract/automations.contract.ts'
+import { parseJson } from '#core/contract/json-text.ts'
 import { NoticeSettings, defaultNoticeSettings } from '#core/contract/notices.contract.ts'
 import type { Notice, NoticeKind } from '#core/contract/notices.contract.ts'
 import { problemRef, withCodes } from '#core/contract/problem.schema.ts'
@@ -75,6 +77,26 @@ export async function lastOutcomes(
   return rows.map(({ state }) => state)
 }
 
+/** Pins of which only the person can say what became of them. `last`: when they were asked, ms UTC. */
+export async function askedPins(
+  db: Queries,
+  accountId: string,
+): Promise<{ readonly count: number; readonly last: number }> {
+  const row = await db
+    .selectFrom('publication_sendings')
+    .innerJoin('publications', (join) =>
+      join
+        .onRef('publications.account_id', '=', 'publication_sendings.account_id')
+        .onRef('publications.id', '=', 'publication_sendings.publication_id'),
+    )
+    .select((of) => [of.fn.countAll<number>().as('count'), of.fn.max('asked_at').as('last')])
+    .where('publications.account_id', '=', accountId)
+    .where('publications.state', '=', 'unknown')
+    .where('asked_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), last: row.last ?? 0 }
+}
+
 /** Whether the account was ever planned, and whether anything is planned after `after`. */
 export async function planAfter(
   db: Queries,
@@ -98,9 +120,9 @@ export async function findSettings(db: Queries, owner: string): Promise<NoticeSe
     .where('user_id', '=', owner)
     .executeTakeFirst()
   if (row === undefined) return defaultNoticeSettings
-  // An earlier version has stored fewer kinds.
-  const stored = NoticeSettings.partial().parse(JSON.parse(row.settings))
-  return { ...defaultNoticeSettings, ...stored }
+  // A kind that is newer than what the person chose has its default.
+  const chosen = z.record(z.string(), z.unknown()).parse(parseJson(row.settings))
+  return NoticeSettings.parse({ ...defaultNoticeSettings, ...chosen })
 }
 
 export async function saveSettings(
@@ -120,26 +142,29 @@ export interface Cause {
   readonly account: Omit<WatchedAccount, 'state'>
   readonly kind: NoticeKind
   readonly problem: ProblemRef
+  /** What came up after the notice makes a new one, ms UTC. */
+  readonly since: number
 }
 
 /**
  * Keeps an existing notice, so that nobody gets it twice, and updates its words: the account may have
- * been renamed. A different problem makes a new notice.
+ * been renamed. A different problem makes a new notice, and so does one that came up later.
  */
 export async function putNotice(
   db: Queries,
-  { account, kind, problem }: Cause,
+  { account, kind, problem, since }: Cause,
   now: number,
 ): Promise<void> {
   const words = JSON.stringify(problemRef(problem))
   const known = await db
     .selectFrom('notices')
-    .select(['id', 'problem'])
+    .select(['id', 'problem', 'created_at'])
     .where('account_id', '=', account.id)
     .where('kind', '=', kind)
     .executeTakeFirst()
-  if (known?.problem === words) return
-  if (known !== undefined && storedProblem(known.problem)?.code === problem.code) {
+  const isNews = known !== undefined && known.created_at < since
+  if (known?.problem === words && !isNews) return
+  if (!isNews && known !== undefined && storedProblem(known.problem)?.code === problem.code) {
     await db.updateTable('notices').set({ problem: words }).where('id', '=', known.id).execute()
     return
   }
@@ -216,7 +241,7 @@ export async function listUnmailed(db: Queries) {
     .selectFrom('notices')
     .innerJoin('users', 'users.id', 'notices.user_id')
     .select(['notices.id', 'notices.user_id', 'kind', 'problem', 'email', 'first_name'])
-    .select('email_verified')
+    .select(['email_verified', 'language'])
     .where('mailed_at', 'is', null)
     .where('dismissed_at', 'is', null)
     .orderBy('notices.created_at')

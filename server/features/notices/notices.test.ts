@@ -207,4 +207,91 @@ testDatabases('notices', (open) => {
     await at.server.sweep()
     expect(await at.codes()).toEqual([])
   })
+  test('each pin that the person is asked about is told once, also while others wait', async () => {
+    const at = await world()
+    const { root } = at.server.platform.database
+    const ask = async () => {
+      at.server.clock.advance(HOUR)
+      const [id, now] = [newId(), at.server.clock.now()]
+      const of = { account_id: at.account_id, publication_id: id }
+      await root
+        .insertInto('publication_sendings')
+        .values({ ...of, ...NOTHING_SENT, asked_at: now })
+        .execute()
+      const row = { account_id: at.account_id, user_id: at.ada.user.id, board_id: newId() }
+      await root
+        .insertInto('publications')
+        .values({ ...row, pin_id: newId(), id, state: 'unknown', due_at: now, slot_at: null })
+        .execute()
+      await at.server.sweep()
+    }
+    await at.publish('planned', at.server.clock.now() + 9 * DAY)
+    await ask()
+    await at.server.sweep()
+    const [notice] = await at.shown()
+    expect([notice?.problem, at.mails.length]).toEqual([
+      expect.stringContaining('whether a pin of “Kitchen” was published'),
+      1,
+    ])
+    await at.ada.client('dismissNotice', { params: { notice_id: notice?.id ?? '' } })
+    await at.server.sweep()
+    expect([await at.codes(), at.mails.length]).toEqual([[], 1])
+    await ask()
+    expect([await at.codes(), at.mails.length]).toEqual([['notices.asked'], 2])
+    expect(at.mails[1]?.text).toContain('2 pins of “Kitchen” were')
+    await root.deleteFrom('publications').where('state', '=', 'unknown').execute()
+    await at.server.sweep()
+    expect(await at.codes()).toEqual([])
+  })
+
+  test('mail is in the language of the page that the person used last', async () => {
+    const at = await world()
+    const say = async (language: string) =>
+      at.ada.browser.request({
+        method: 'PUT',
+        url: '/api/notice-settings/',
+        headers: { 'x-language': language },
+        payload: defaultNoticeSettings,
+      })
+    await say('de')
+    await at.become('lost')
+    expect(at.mails[0]).toMatchObject({ subject: expect.stringContaining('Ein Konto') })
+    expect(at.mails[0]?.text).toMatch(/^Hallo [^]*„Kitchen“ ist nicht mehr verbunden[^]*Kalender: /)
+    await say('tlh')
+    at.server.clock.advance(HOUR)
+    await at.become('stopped')
+    expect(at.mails[1]?.text).toMatch(/^Hallo /)
+    await say('ar')
+    at.server.clock.advance(HOUR)
+    await at.become('lost')
+    expect(at.mails[2]?.text).toMatch(/^مرحبًا/)
+  })
+
+  test('a kind that is newer than the stored settings has its default', async () => {
+    const at = await world()
+    const { asked: _, ...older } = defaultNoticeSettings
+    const settings = JSON.stringify({ ...older, failures: { in_product: false, by_mail: false } })
+    const { root } = at.server.platform.database
+    await root.insertInto('notice_settings').values({ user_id: at.ada.user.id, settings }).execute()
+    expect(await at.ada.client('getNoticeSettings', {})).toMatchObject({
+      answer: { asked: defaultNoticeSettings.asked, failures: { in_product: false } },
+    })
+  })
 })
+
+const NOTHING_SENT = {
+  fence: 0,
+  sent_at: null,
+  sent: null,
+  page: null,
+  picture_ids: null,
+  picture_hash: null,
+  look_at: null,
+  looks: 0,
+  asked_url: null,
+  network_pin_id: null,
+  shown_after: null,
+  held_for: null,
+  held_until: null,
+  held_by: null,
+}

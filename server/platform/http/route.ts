@@ -16,7 +16,7 @@ import { checkCsrf } from './csrf.ts'
 import { SESSION_COOKIE } from './cookies.ts'
 import type { Cookies } from './cookies.ts'
 import { sendRefusal } from './failures.ts'
-import type { Identified, Identify, Identity } from './identity.ts'
+import { type Identified, type Identify, type Identity, languageOf } from './identity.ts'
 import { Refusal, refuse } from './refusal.ts'
 
 /** The browser gives up after 30 s; whatever takes longer is a task. */
@@ -215,7 +215,7 @@ async function admit(
 ): Promise<Refusal | null> {
   const token = request.cookies[SESSION_COOKIE]
   const found: Identified | null =
-    token === undefined || token === '' ? null : await edge.identify(token)
+    token === undefined || token === '' ? null : await edge.identify(token, languageOf(request))
   if (found !== null) {
     identities.set(request, found.identity)
     if (found.renewedUntil !== null && token !== undefined)

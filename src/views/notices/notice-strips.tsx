@@ -35,6 +35,7 @@ function LoadedNotices() {
 const tones = {
   connection: 'danger',
   failures: 'danger',
+  asked: 'warning',
   planDry: 'warning',
   automation: 'warning',
 } as const satisfies Record<NoticeKind, string>

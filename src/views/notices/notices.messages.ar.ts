@@ -11,6 +11,7 @@ export const noticesAr: WordsOf<typeof noticesMessages> = {
     'يصلك كل تنبيه مرة واحدة حتى يزول سببه، وبريد واحد في الساعة على الأكثر من كل نوع.',
   'notices.connection': 'انقطع اتصال أو توقف',
   'notices.failures': 'تعذّر نشر ثلاثة دبابيس متتالية',
+  'notices.asked': 'لا يُعرف إن كان دبوس قد نُشر',
   'notices.planDry': 'توشك الخطة على الانتهاء',
   'notices.automation': 'فشلت أتمتة ثلاث مرات',
   'notices.automations': 'فتح الأتمتة',

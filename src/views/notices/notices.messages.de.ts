@@ -11,6 +11,7 @@ export const noticesDe: WordsOf<typeof noticesMessages> = {
     'Du bekommst jeden Hinweis einmal, bis seine Ursache vorbei ist. Von jeder Art höchstens eine E-Mail in der Stunde.',
   'notices.connection': 'Eine Verbindung ist verloren oder angehalten',
   'notices.failures': 'Drei Pins nacheinander konnten nicht veröffentlicht werden',
+  'notices.asked': 'Es ist unklar, ob ein Pin veröffentlicht ist',
   'notices.planDry': 'Der Plan geht zu Ende',
   'notices.automation': 'Eine Automatisierung ist dreimal gescheitert',
   'notices.automations': 'Automatisierungen öffnen',

@@ -8,6 +8,7 @@ export const noticesMessages = {
     'You get each notice once, until its cause is over. At most one email an hour of each kind.',
   'notices.connection': 'A connection is lost or stopped',
   'notices.failures': 'Three pins in a row could not be published',
+  'notices.asked': 'It is not clear whether a pin was published',
   'notices.planDry': 'The plan runs out',
   'notices.automation': 'An automation failed three times',
   'notices.automations': 'Open Automations',

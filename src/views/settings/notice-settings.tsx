@@ -9,7 +9,7 @@ import { NumberField } from '../ui/number-field.tsx'
 import { Checkbox } from '../ui/toggle.tsx'
 import { CardSkeleton, FormFailure, LoadFailed, SectionCard } from './section-card.tsx'
 
-const kinds: readonly NoticeKind[] = ['connection', 'failures', 'planDry', 'automation']
+const kinds: readonly NoticeKind[] = ['connection', 'failures', 'asked', 'planDry', 'automation']
 
 export function NoticeSettings() {
   const t = useText(noticesMessages)

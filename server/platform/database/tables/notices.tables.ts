@@ -3,7 +3,7 @@ export interface NoticesTable {
   id: string
   user_id: string
   account_id: string
-  kind: 'connection' | 'failures' | 'planDry' | 'automation'
+  kind: 'connection' | 'failures' | 'asked' | 'planDry' | 'automation'
   /** A `ProblemRef` as JSON. */
   problem: string
   created_at: number
