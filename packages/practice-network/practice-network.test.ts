@@ -296,6 +296,43 @@ describe('pins', () => {
   })
 })
 
+describe('figures', () => {
+  const NOW = Date.UTC(2026, 0, 15, 12)
+
+  test('come by day for the account, and with pins when they are asked for', async () => {
+    const at = await start({ behaviour: { now: () => NOW } })
+    const { call, board } = await connect(at)
+    await call('POST', '/pins', pinOn(board))
+    const path = '/user_account/analytics?start_date=2026-01-13&end_date=2026-01-15'
+    const { body } = await call('GET', `${path}&metric_types=IMPRESSION,SAVE`)
+    expect(body).toMatchObject({
+      all: {
+        daily_metrics: [{ date: '2026-01-13' }, {}, { data_status: 'PROCESSING', metrics: {} }],
+      },
+    })
+    const [plain, withFigures] = [
+      await call('GET', '/pins'),
+      await call('GET', `/boards/${board}/pins?pin_metrics=true`),
+    ].map((answer) => (answer.body['items'] as Record<string, unknown>[])[0])
+    expect(plain).not.toHaveProperty('pin_metrics')
+    expect(withFigures).toMatchObject({
+      pin_metrics: { '90d': { impression: 0 }, lifetime_metrics: { impression: 0, save: 0 } },
+    })
+    expect(at.breaches).toEqual([])
+  })
+
+  test.each([
+    ['more than 90 days ago', '2025-10-16', '2025-11-01'],
+    ['in the future', '2026-01-14', '2026-01-16'],
+    ['backwards', '2026-01-14', '2026-01-13'],
+  ])('of days that are %s are refused', async (_what, from, to) => {
+    const at = await start({ behaviour: { now: () => NOW } })
+    const { call } = await connect(at)
+    const path = `/user_account/analytics?start_date=${from}&end_date=${to}`
+    expect((await call('GET', path)).status).toBe(400)
+  })
+})
+
 describe('faults', () => {
   /** What one `POST /pins` was answered (0 = no answer), and how many pins there are then. */
   async function createUnder(fault: Fault, access: 'standard' | 'trial' = 'standard') {
