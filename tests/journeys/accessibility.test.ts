@@ -70,6 +70,7 @@ const ofPeople = [
   '/calendar?view=week',
   '/calendar?view=list',
   '/calendar?view=day',
+  '/results',
   ...settingsSections.map((section) => `/settings?section=${section}`),
 ]
 

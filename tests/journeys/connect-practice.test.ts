@@ -7,6 +7,7 @@ import { signUp } from './prepared.ts'
 import { startProduct } from './product.ts'
 import type { Product } from './product.ts'
 import { seen } from './seen.ts'
+import { violationsIn } from './violations.ts'
 
 /** With a practice network beside it. */
 // oxlint-disable-next-line no-empty-pattern -- vitest wants a pattern here
@@ -52,6 +53,27 @@ test('Practice is connected with one click, marked as practice, and its boards a
   await network.goto(practiceOf(product))
   await seen(network.getByRole('heading', { name: 'Quick dinners' })).toBeVisible()
   await network.close()
+}, 120_000)
+
+test('figures of the practice network are shown after a reading, marked as practice', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product)
+  await page.getByRole('link', { name: 'Results' }).click()
+  await page.getByRole('link', { name: 'Connect account' }).click()
+  await page.getByRole('button', { name: /^Connect .* to Practice$/ }).click()
+  await seen(connected(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Results' }).click()
+  await page.getByRole('button', { name: 'Read now' }).click()
+  await seen(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+  await seen(page.getByText('Practice figures')).toBeVisible()
+  await page.getByRole('button', { name: /^Saves/ }).click()
+  await seen(page.getByRole('img', { name: /^Saves a day/ })).toBeVisible()
+  await page.getByText('Show as a table').click()
+  // Thirty days and the head.
+  await seen(page.getByRole('table').getByRole('row')).toHaveCount(31)
+  expect(await violationsIn(page, { theme: 'dark-experimental', width: 390 })).toEqual([])
 }, 120_000)
 
 test('an account that was connected stays so when the server was killed, and is disconnected with its boards kept', async ({

@@ -29,8 +29,8 @@ export const PinRow = memo(function PinRow({
       style={{ transform: `translateY(${row * height}px)`, blockSize: `${height}px` }}
     >
       <PinName pin={pin} />
-      <div role="cell" dir="auto" className={css.cell}>
-        {pin.board ?? '–'}
+      <div role="cell" className={css.cell}>
+        <bdi>{pin.board ?? '–'}</bdi>
       </div>
       <div role="cell" className={css.cell}>
         {pin.created_at === null ? '–' : format.date(pin.created_at)}
@@ -62,8 +62,8 @@ function PinName({ pin }: { pin: ResultPin }) {
         )}
       </span>
       <span className={css.words}>
-        <a href={pin.url} target="_blank" rel="noreferrer" dir="auto">
-          {pin.title === '' ? t('results.untitled') : pin.title}
+        <a href={pin.url} target="_blank" rel="noreferrer">
+          <bdi>{pin.title === '' ? t('results.untitled') : pin.title}</bdi>
         </a>
         {pin.made === null ? <span className={css.quiet}>{t('results.elsewhere')}</span> : null}
         {pin.is_gone ? <Badge tone="warning">{t('results.gone')}</Badge> : null}

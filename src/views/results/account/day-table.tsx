@@ -13,7 +13,8 @@ export function DayTable({ period }: { period: Period }) {
   const { count, rate, day: dayOf } = useFigureFormat()
   return (
     <Disclosure title={t('results.asTable')}>
-      <div className={css.tableFrame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keys */}
+      <div className={css.tableFrame} tabIndex={0} role="region" aria-label={t('results.account')}>
         <table className={css.table}>
           <thead>
             <tr>

@@ -3,6 +3,7 @@ import type { RateMetric } from '#core/results/figures.ts'
 import type { Dimension, ResultGroup } from '#core/results/groups.ts'
 import { useText } from '../../i18n/text.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { joined } from '../../ui/class-names.ts'
 import css from '../results.module.css'
 import { useFigureFormat } from '../use-figure-format.ts'
 import own from './groups.module.css'
@@ -29,7 +30,13 @@ export function GroupTable({
     ),
   )
   return (
-    <div className={css.tableFrame}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keys
+    <div
+      className={css.tableFrame}
+      tabIndex={0}
+      role="region"
+      aria-label={t(`groups.by.${dimension}`)}
+    >
       <table className={css.table}>
         <thead>
           <tr>
@@ -37,7 +44,7 @@ export function GroupTable({
             <th scope="col" className={css.figure}>
               {t('groups.pins')}
             </th>
-            <th scope="col" className={css.figure}>
+            <th scope="col" className={joined(css.figure, own.wide)}>
               {t('groups.impressions')}
             </th>
             <th scope="col">{t(`groups.rate.${metric}`)}</th>
@@ -47,11 +54,11 @@ export function GroupTable({
         <tbody>
           {groups.map((group) => (
             <tr key={group.key}>
-              <th scope="row" dir="auto" className={own.name}>
-                {nameOf(group.key)}
+              <th scope="row" className={own.name}>
+                <bdi>{nameOf(group.key)}</bdi>
               </th>
               <td className={css.figure}>{count(group.rate.pins)}</td>
-              <td className={css.figure}>{count(group.rate.trials)}</td>
+              <td className={joined(css.figure, own.wide)}>{count(group.rate.trials)}</td>
               <td>
                 <RateRange group={group} max={max} />
               </td>
