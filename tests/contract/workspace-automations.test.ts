@@ -12,7 +12,6 @@ testDatabases('automations in a workspace file', (open) => {
     const params = { account_id: accountId }
     const { boards } = answer(await here.client('listBoards', { params }))
     const { pages } = answer(await here.client('listPages', { params }))
-    const user = answer(await here.client('currentUser', {}))
     const settings: AutomationSettings = {
       name: 'New articles',
       sources: [{ kind: 'feed', address: 'https://a.example/feed' }],
@@ -30,13 +29,18 @@ testDatabases('automations in a workspace file', (open) => {
       again_after_days: null,
     }
     const { root } = here.database
+    const { user_id } = await root
+      .selectFrom('accounts')
+      .select('user_id')
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow()
     const id = v7()
     await root
       .insertInto('automations')
       .values({
         id,
         account_id: accountId,
-        user_id: user.id,
+        user_id,
         settings: JSON.stringify(settings),
         revision: 4,
         is_on: 1,

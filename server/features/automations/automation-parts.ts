@@ -51,6 +51,7 @@ export interface AutomationNeeds {
     readonly source: AutomationSource
     readonly known: KnownVersions
     readonly signal: AbortSignal
+    readonly mostFiles?: number
   }) => Promise<ArticlesRead>
   readonly addSources: (
     adding: AccountKey & {
@@ -58,7 +59,7 @@ export interface AutomationNeeds {
       readonly source: SourceRequest
       readonly signal: AbortSignal
     },
-  ) => Promise<unknown>
+  ) => Promise<{ readonly errors: readonly PageError[] }>
   readonly startGeneration: (
     start: AccountKey & {
       readonly key: string

@@ -5,6 +5,8 @@ import type { AutomationPreview, AutomationSettings } from '#core/contract/autom
 import type { AutomationParts } from './automation-parts.ts'
 
 const MAX_NAMED = 5
+/** A person waits, and between two files of a site is a gap. */
+const MAX_FILES = 8
 
 export async function previewAutomation(
   { findArticles }: Pick<AutomationParts, 'findArticles'>,
@@ -12,7 +14,9 @@ export async function previewAutomation(
   signal: AbortSignal,
 ): Promise<AutomationPreview> {
   const read = await Promise.all(
-    settings.sources.map(async (source) => findArticles({ source, known: {}, signal })),
+    settings.sources.map(async (source) =>
+      findArticles({ source, known: {}, signal, mostFiles: MAX_FILES }),
+    ),
   )
   const sources = read.map((one) => ({ ...one, isFirst: true }))
   const nothing = { has: () => false }

@@ -39,10 +39,10 @@ export async function workStep(parts: AutomationParts, at: Working): Promise<boo
 
 async function addPages(
   parts: AutomationParts,
-  { held, signal }: Working,
+  { held, automation, signal }: Working,
   lines: readonly RunLine[],
 ): Promise<boolean> {
-  await parts.addSources({
+  const { errors } = await parts.addSources({
     ...keyOf(held),
     key: v5('pages', held.run.id),
     source: { kind: 'addresses', addresses: lines.map(({ address }) => address) },
@@ -50,10 +50,20 @@ async function addPages(
   })
   await parts.database.transaction(async (tx) => {
     await changeRun(tx, held.run, {})
-    for (const line of lines) await changeLine(tx, line, { state: 'reading' })
+    for (const line of lines) {
+      const full = errors.find((one) => isFull(one) && one.address === line.address)
+      if (full === undefined) await changeLine(tx, line, { state: 'reading' })
+      else {
+        await changeLine(tx, line, { state: 'skipped', problem: problemOf(full) })
+        await changeArticle(tx, automation.id, { key: line.key, state: 'waiting' })
+      }
+    }
   })
   return true
 }
+
+/** The person has as many pages as they may. */
+const isFull = ({ code }: PageError): boolean => code === 'quota_reached'
 
 const keyOf = ({ owner, accountId }: Held) => ({ owner, accountId })
 

@@ -30,6 +30,8 @@ export interface ArticlesWish {
   readonly source: AutomationSource
   readonly known: KnownVersions
   readonly signal: AbortSignal
+  /** Sitemaps that are read, where somebody waits for the answer. */
+  readonly mostFiles?: number
 }
 
 /** Of one source: a site with more names its newest first. */
@@ -85,7 +87,7 @@ const failedFeed = (error: PageError): ArticlesRead => ({
 
 /** One file after the other, an index before what it names. */
 async function readSitemaps(needs: SourceNeeds, wish: AtAddress): Promise<ArticlesRead> {
-  const walk = new Walk(await firstMaps(needs.fetcher, wish))
+  const walk = new Walk(await firstMaps(needs.fetcher, wish), wish.mostFiles ?? MAX_FILES)
   for (let address = walk.next(); address !== null; address = walk.next()) {
     const answer = await fetchList(needs, wish, address)
     if (!answer.ok) walk.fail(address, answer.failure)
@@ -114,14 +116,16 @@ class Walk {
   readonly versions: Record<string, Validators> = {}
   readonly #queue: string[]
   readonly #seen = new Set<string>()
+  readonly #most: number
 
-  constructor(first: readonly string[]) {
+  constructor(first: readonly string[], most: number) {
     this.#queue = [...first]
+    this.#most = most
   }
 
   /** Null = all is read, or as much as is read at all. */
   next(): string | null {
-    if (this.#seen.size >= MAX_FILES || this.pages.length >= MAX_ARTICLES) return null
+    if (this.#seen.size >= this.#most || this.pages.length >= MAX_ARTICLES) return null
     const address = this.#queue.find((one) => !this.#seen.has(one)) ?? null
     if (address !== null) this.#seen.add(address)
     return address

@@ -1,0 +1,52 @@
+/** Articles of a feed become drafts by themselves, each once, although the server is killed. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from 'vitest'
+import { testStopping as test } from './journey.ts'
+import { picture, pinsOnServer } from './person.ts'
+import { signUp } from './prepared.ts'
+import { seen } from './seen.ts'
+
+test('a feed is looked at, its articles become drafts once, and the log says what was made', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signUp(page, product)
+  await page.getByRole('link', { name: 'Set up an automation' }).click()
+  await seen(page.getByRole('heading', { name: 'No automations yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'New automation' }).click()
+  const form = page.getByRole('dialog', { name: 'New automation' })
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await seen(form.getByText('Enter an address.')).toBeVisible()
+  await form
+    .getByLabel('Address', { exact: true })
+    .fill(new URL('/feed.xml', product.demoSite).href)
+  await form.getByLabel('Pins an article').fill('1')
+  await form.getByRole('button', { name: 'Look what it finds' }).click()
+  await seen(form.getByText(/3 articles found\. The newest is Roasted Tomato Soup/)).toBeVisible()
+  await seen(form.getByText('The first run would make 3 pins of:')).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  await form.getByRole('button', { name: 'Save and run now' }).click()
+  await seen(page.getByText('Running').first()).toBeVisible()
+  await product.kill()
+  await product.start()
+
+  await seen(page.getByText(/: 3 pins from 3 articles/)).toBeVisible({ timeout: 60_000 })
+  const pins = async () => (await pinsOnServer(context, product)) as unknown as { status: string }[]
+  expect((await pins()).map(({ status }) => status)).toEqual(['draft', 'draft', 'draft'])
+  await page.getByRole('button', { name: 'Run now' }).click()
+  await seen(page.getByText(/: nothing new/)).toBeVisible({ timeout: 20_000 })
+  expect(await pins()).toHaveLength(3)
+
+  await page.getByRole('button', { name: 'More for New articles' }).click()
+  await page.getByRole('menuitem', { name: 'What it did…' }).click()
+  await page.getByText('Its articles').click()
+  await seen(page.getByText('1 pin', { exact: true })).toHaveCount(3)
+  await picture(page, 'automations-log')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'More for New articles' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await seen(page.getByRole('heading', { name: 'No automations yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await seen(page.getByRole('heading', { name: 'New articles' })).toBeVisible()
+})
