@@ -23,7 +23,7 @@ import { resultsFeature } from './features/results/results.feature.ts'
 import { exportFeature } from './features/export/export.feature.ts'
 import { planExportFeature } from './features/plan-export/plan-export.feature.ts'
 import { preflightFeature } from './features/preflight/preflight.feature.ts'
-import { storedPictures } from './features/export/stored-pictures.ts'
+import { storedPictures, storedVideos } from './features/export/stored-pictures.ts'
 import { currentRevision } from './features/pins/pin-log.store.ts'
 import { mediaFeature } from './features/media/media.feature.ts'
 import { noticesFeature } from './features/notices/notices.feature.ts'
@@ -219,16 +219,12 @@ async function furtherFeatures(
     nameKey,
     intake: making.intake,
   })
-  const media = mediaFeature(platform, { ...pins, files, shelf: making.shelf, findAccount })
+  const media = mediaFeature(platform, { ...pins, ...making, files, findAccount })
   const readPicture = storedPictures(making.shelf.readFile)
+  const reading = { findAccount, listBoards, getPins: pins.getPins, readPicture }
   const networks = networksOf({ pinterest: platform.config.pinterest, practiceUrl })
   const tokensFor = createNetworkTokens(platform, networks)
-  const preflight = preflightFeature(platform, {
-    fetcher: making.fetcher,
-    findAccount,
-    getPins: pins.getPins,
-    readPicture,
-  })
+  const preflight = preflightFeature(platform, { fetcher: making.fetcher, ...reading })
   return [
     pins,
     ...making.features,
@@ -254,9 +250,9 @@ async function furtherFeatures(
     media,
     preflight,
     resultsFeature(platform, { networks, tokensFor, tokensOf, loseConnection }),
-    exportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture }),
-    byHandFeature(platform, { findAccount, listBoards, getPins: pins.getPins }),
-    planExportFeature(platform, { findAccount, listBoards, getPins: pins.getPins, readPicture }),
+    exportFeature(platform, { ...reading, openVideo: storedVideos(files.openBlob) }),
+    byHandFeature(platform, reading),
+    planExportFeature(platform, reading),
   ]
 }
 

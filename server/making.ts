@@ -38,7 +38,7 @@ import {
 import { folderFiles, type PictureFiles } from './platform/images/picture-files.ts'
 import { createFileIntake, type FileIntake } from './platform/images/file-intake.ts'
 import { createPictureShelf, type PictureShelf } from './platform/images/picture-shelf.ts'
-import { createPinRenderer } from './platform/images/pin-renderer.ts'
+import { createPinRenderer, type PinRenderer } from './platform/images/pin-renderer.ts'
 import type { Platform } from './platform/platform.ts'
 import { createTasks, type Tasks } from './platform/tasks/tasks.ts'
 import { createModelClient } from './platform/writer/model-client.ts'
@@ -47,6 +47,7 @@ export interface Making {
   readonly tasks: Tasks
   readonly fetcher: SafeFetch
   readonly shelf: PictureShelf
+  readonly renderer: PinRenderer
   readonly intake: FileIntake
   readonly pages: PagesFeature
   readonly generation: GenerationFeature
@@ -125,13 +126,9 @@ export function createMaking(
     renderer,
     gate: intake.gate,
   })
+  const built = { tasks, fetcher, shelf, renderer, intake, pages, generation }
   return {
-    tasks,
-    fetcher,
-    shelf,
-    intake,
-    pages,
-    generation,
+    ...built,
     features: [
       ...[fetcher, openFetcher, videoFetcher].map(closing),
       interrupting(intake),

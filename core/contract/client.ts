@@ -26,7 +26,11 @@ type Part<K extends string, V> = [V] extends [undefined]
  */
 export type CallInput<N extends CallName> = Part<'params', ParamsOf<CallOf<N>>> &
   Part<'query', QueryOf<CallOf<N>>> &
-  Part<'body', BodyInput<CallOf<N>>> & { signal?: AbortSignal }
+  Part<'body', BodyInput<CallOf<N>>> & {
+    signal?: AbortSignal
+    /** Bytes of the body that have left so far; in a browser, for a file. */
+    onProgress?: (sent: number) => void
+  }
 
 export interface Failure {
   readonly code: ErrorCode | 'no_answer' | 'timed_out' | 'bad_answer' | 'aborted'

@@ -1,7 +1,7 @@
 /** Videos that a person brings, and the pins that are made of them. */
 import { z } from 'zod'
 import { defineCalls } from './call.ts'
-import { pinBoardLimits, pinWordLimits, Pin, PinBoard } from './pins.contract.ts'
+import { carouselLimits, pinBoardLimits, pinWordLimits, Pin, PinBoard } from './pins.contract.ts'
 import { Id, PictureUrl, Time } from './primitives.ts'
 
 export const Video = z.object({
@@ -63,6 +63,20 @@ export const mediaCalls = defineCalls({
     body: 'binary',
     answer: Cover,
     errors: ['too_large', 'unsupported_media', 'quota_reached', 'disk_full', 'busy'],
+  },
+  /** Pins of one page, all in the design of the first; they stay. Comes as an event, too. */
+  addCarousel: {
+    method: 'POST',
+    path: '/api/accounts/:account_id/carousels/',
+    access: 'user',
+    params: z.object({ account_id: Id }),
+    body: z.object({
+      /** Of the new pin: asked again with the same one, there is one pin. */
+      id: Id,
+      pin_ids: z.array(Id).min(carouselLimits.least).max(carouselLimits.most),
+    }),
+    answer: z.object({ pin: Pin }),
+    errors: ['not_found', 'conflict'],
   },
   /** It comes with the account's other events, too. */
   addVideoPin: {

@@ -59,10 +59,11 @@ function rowsOf(pin: Pin, { boards, publicUrl, linkTagging, publishAt }: CsvCont
       ({ board_id, section_id }) => nameOfBoard(boards, board_id, section_id) ?? [],
     ),
   )
+  const files = mediaFiles(pin, publicUrl)
   return [...names].map((board, nth) => {
     const tag = nth === 0 ? shortPinId(pin.id) : `${shortPinId(pin.id)}-${nth + 1}`
     const link = linkTagging && pin.link !== '' ? tagLink(pin.link, tag) : pin.link
-    return rowOf(pin, { board, link, media: mediaUrl(pin, publicUrl), at: publishAt?.get(pin.id) })
+    return rowOf(pin, { board, link, ...files, at: publishAt?.get(pin.id) })
   })
 }
 
@@ -73,6 +74,8 @@ export function rowOf(
     readonly board: string
     readonly link: string
     readonly media: string
+    /** Of a video; empty for a picture. */
+    readonly thumbnail: string
     readonly at: number | undefined
   },
 ): CsvRow {
@@ -85,7 +88,7 @@ export function rowOf(
       oneLine(pin.title),
       of.media,
       oneLine(of.board),
-      '',
+      of.thumbnail,
       oneLine(pin.description),
       of.link,
       publishDate(of.at),
@@ -94,10 +97,16 @@ export function rowOf(
   }
 }
 
-/** Where Pinterest fetches the picture. */
-export function mediaUrl({ image_url }: Pin, publicUrl: string): string {
-  const bare = withoutMarker(image_url)
-  return bare.startsWith('/') ? `${publicUrl}${bare}` : bare
+/** Where Pinterest fetches the picture, or the video and its cover. */
+export function mediaFiles(
+  { image_url, media }: Pick<Pin, 'image_url' | 'media'>,
+  publicUrl: string,
+): { readonly media: string; readonly thumbnail: string } {
+  const addressOf = (url: string): string => (url.startsWith('/') ? `${publicUrl}${url}` : url)
+  const picture = addressOf(withoutMarker(image_url))
+  return media?.kind === 'video'
+    ? { media: addressOf(media.url), thumbnail: picture }
+    : { media: picture, thumbnail: '' }
 }
 
 function publishDate(time: number | undefined): string {

@@ -28,6 +28,8 @@ export type FindingCode =
   | 'link_duplicate'
   | 'image_missing'
   | 'image_unreachable'
+  | 'video_unreachable'
+  | 'carousel_in_csv'
   | 'board_missing'
   | 'board_unknown'
   | 'board_name_slash'
@@ -51,6 +53,8 @@ export interface PreflightContext {
   readonly format: 'csv' | 'zip' | 'network'
   /** Pinterest can fetch pictures from this server. */
   readonly publicUrlReachable: boolean
+  /** Pinterest can fetch videos; without it, as pictures. */
+  readonly isVideoHosted?: boolean
   /** Links get `utm_content`, which makes each unique. */
   readonly linkTagging: boolean
 }
@@ -69,7 +73,7 @@ export function preflight(
       ...ofDescription(pin, context),
       ...ofLink(pin),
       ...ofDuplicates(pin, links, context),
-      ...ofPicture(pin, context),
+      ...(ofMedia(pin, context) ?? ofPicture(pin, context)),
       ...ofBoards(pin, boards, context),
     ]
     return findings.length === 0 ? [] : [{ pinId: pin.id, findings }]
@@ -214,6 +218,17 @@ function ofDuplicates(
       problem: exportProblem('export.linkTwice'),
     },
   ]
+}
+
+/** What the bulk upload can't take; null = nothing. */
+function ofMedia({ media }: Pin, context: PreflightContext): Finding[] | null {
+  if (media === undefined || context.format !== 'csv') return null
+  const of = { field: 'image_url', severity: 'error' } as const
+  if (media.kind === 'carousel')
+    return [{ ...of, code: 'carousel_in_csv', problem: exportProblem('export.carouselInCsv') }]
+  return (context.isVideoHosted ?? context.publicUrlReachable)
+    ? null
+    : [{ ...of, code: 'video_unreachable', problem: exportProblem('export.videoPrivate') }]
 }
 
 function ofPicture(

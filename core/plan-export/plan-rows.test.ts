@@ -6,7 +6,7 @@ import { checkBulkCsv } from '#core/export/bulk-csv-check.ts'
 import { csvFiles } from '#core/export/pinterest-csv.ts'
 import { pin, testId } from '#core/pins/pin.builder.ts'
 import { instantOf, wallOf } from '#core/schedule/wall-time.ts'
-import { csvRowsOf, hostedPicture, type PlanContext, planRows } from './plan-rows.ts'
+import { csvRowsOf, hostedFiles, type PlanContext, planRows } from './plan-rows.ts'
 import { instantsOfSpan } from './plan-span.ts'
 
 const board: Board = {
@@ -64,7 +64,7 @@ describe('dates of the file', () => {
     )
     const { rows, unfit } = planRows(list, context)
     expect(unfit).toEqual([])
-    const [text = ''] = csvFiles(csvRowsOf(rows, hostedPicture(context.publicUrl)))
+    const [text = ''] = csvFiles(csvRowsOf(rows, hostedFiles(context.publicUrl)))
     const read = rowsOf(text).map((row) => {
       expect(row['Publish date']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00$/)
       return Date.parse(`${row['Publish date']}Z`)
@@ -79,7 +79,7 @@ describe('dates of the file', () => {
 test('a section is written after its board, and the link carries the publication', () => {
   const one = planned('a', { section_id: testId('lemon') })
   const { rows } = planRows([one], context)
-  const [row] = rowsOf(csvFiles(csvRowsOf(rows, hostedPicture(context.publicUrl)))[0] ?? '')
+  const [row] = rowsOf(csvFiles(csvRowsOf(rows, hostedFiles(context.publicUrl)))[0] ?? '')
   expect(row).toMatchObject({
     Title: 'Title a',
     'Media URL': 'https://pins.example/pictures/a.jpg',
@@ -93,7 +93,7 @@ test('450 pins make three files that the checker of the upload has nothing to sa
     planned(`p${nth}`, { at: NOW + (450 - nth) * 3_600_000 }, { link: 'https://example.com/same' }),
   )
   const { rows } = planRows(list, context)
-  const files = csvFiles(csvRowsOf(rows, hostedPicture(context.publicUrl)))
+  const files = csvFiles(csvRowsOf(rows, hostedFiles(context.publicUrl)))
   expect(files.map((text) => rowsOf(text).length)).toEqual([200, 200, 50])
   for (const text of files)
     expect(checkBulkCsv(text)).toMatchObject({ refusal: null, findings: [] })

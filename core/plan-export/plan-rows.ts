@@ -10,7 +10,7 @@ import { exportProblem } from '#core/contract/problems/export.problems.ts'
 import { planExportProblem } from '#core/contract/problems/plan-export.problems.ts'
 import type { Publication } from '#core/contract/publications.contract.ts'
 import { tagLink } from '#core/export/pin-link.ts'
-import { type CsvRow, mediaUrl, rowOf } from '#core/export/pinterest-csv.ts'
+import { type CsvRow, mediaFiles, rowOf } from '#core/export/pinterest-csv.ts'
 import { nameOfBoard, preflight } from '#core/export/preflight.rules.ts'
 
 export interface PlannedPublication {
@@ -22,6 +22,8 @@ export interface PlanContext {
   readonly boards: readonly Board[]
   readonly publicUrl: string
   readonly publicUrlReachable: boolean
+  /** Only this server has the videos: no other folder. */
+  readonly isVideoHosted?: boolean
   readonly linkTagging: boolean
   /** ms UTC */
   readonly now: number
@@ -57,25 +59,25 @@ export function planRows(
   return { rows, unfit }
 }
 
-/** `media`: where Pinterest fetches the picture of a row. */
+/** `filesOf`: where Pinterest fetches the picture of a row, or its video and cover. */
 export function csvRowsOf(
   rows: readonly PlannedRow[],
-  media: (row: PlannedRow) => string,
+  filesOf: (row: PlannedRow) => Pick<Parameters<typeof rowOf>[1], 'media' | 'thumbnail'>,
 ): CsvRow[] {
   return rows.map((row) =>
     rowOf(row.pin, {
       board: row.board,
       link: row.link,
-      media: media(row),
+      ...filesOf(row),
       at: row.publication.at,
     }),
   )
 }
 
-export const hostedPicture =
+export const hostedFiles =
   (publicUrl: string) =>
-  ({ pin }: PlannedRow): string =>
-    mediaUrl(pin, publicUrl)
+  ({ pin }: PlannedRow) =>
+    mediaFiles(pin, publicUrl)
 
 function problemsOf({ pin, publication }: PlannedPublication, context: PlanContext): Problem[] {
   const { board_id, section_id, at, state } = publication

@@ -1,5 +1,5 @@
 /** A pin as it is sent to the network. */
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin, PinSlide } from '#core/contract/pins.contract.ts'
 import { pinWordLimits } from '#core/contract/pins.contract.ts'
 import { tagLink } from '#core/export/pin-link.ts'
 import type { SentPin } from './read-back.ts'
@@ -27,6 +27,9 @@ export type SentMedia =
   | { readonly kind: 'picture'; readonly picture: SentPicture }
   /** The network has the video under this id; the picture is its cover. */
   | { readonly kind: 'video'; readonly mediaId: string; readonly picture: SentPicture }
+  | { readonly kind: 'carousel'; readonly slides: readonly SentSlide[] }
+
+export interface SentSlide extends SentPicture, Pick<PinSlide, 'title' | 'description' | 'link'> {}
 
 /** The body of `POST /pins`, without what is empty. */
 export function createPinBody(
@@ -43,6 +46,8 @@ export function createPinBody(
 }
 
 function mediaSourceOf(media: SentMedia): Record<string, unknown> {
+  if (media.kind === 'carousel')
+    return { source_type: 'multiple_image_base64', items: media.slides.map(slideItem) }
   const { type, base64 } = media.picture
   if (media.kind === 'picture')
     return { source_type: 'image_base64', content_type: type, data: base64 }
@@ -52,4 +57,9 @@ function mediaSourceOf(media: SentMedia): Record<string, unknown> {
     cover_image_content_type: type,
     cover_image_data: base64,
   }
+}
+
+function slideItem({ type, base64, ...words }: SentSlide): Record<string, unknown> {
+  const said = Object.entries(words).filter(([, text]) => text !== '')
+  return { content_type: type, data: base64, ...Object.fromEntries(said) }
 }

@@ -26,6 +26,17 @@ const kinds = {
     /** Later than `created_at` by the read lag: until then no list and no read has it. */
     visible_at: z.number(),
     picture_id: z.string(),
+    /** Pictures of a carousel in their order; the first is `picture_id`. */
+    slides: z
+      .array(
+        z.object({
+          picture_id: z.string(),
+          title: z.string(),
+          description: z.string(),
+          link: z.string(),
+        }),
+      )
+      .default([]),
     /** Of a video. */
     media_id: z.string().nullable().default(null),
   }),

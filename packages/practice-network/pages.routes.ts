@@ -21,6 +21,7 @@ ul { list-style: none; margin: 16px 0 0; padding: 0; display: grid; gap: 16px;
 li a { color: inherit; text-decoration: none } a { color: inherit }
 img, video { display: block; width: 100%; border-radius: 16px; background: var(--line) }
 li strong { display: block; font-size: 14px; font-weight: 600; margin-top: 8px; overflow-wrap: anywhere }
+.slides { display: grid; gap: 16px } figure { margin: 0 } figcaption { font-size: 14px; overflow-wrap: anywhere }
 .pin { display: grid; gap: 24px; grid-template-columns: minmax(0, 360px) minmax(0, 1fr) }
 .pin dt { color: var(--quiet); font-size: 14px; margin-top: 16px } .pin dd { margin: 0; overflow-wrap: anywhere }
 @media (max-width: 40rem) { .pin { grid-template-columns: 1fr } }`
@@ -92,12 +93,21 @@ const titleOf = ({ title }: Document<'pin'>): string => escape(title ?? 'Untitle
 const pictureOf = ({ picture_id, alt_text }: Document<'pin'>): string =>
   `<img src="/pictures/${picture_id}" alt="${escape(alt_text ?? '')}">`
 
-const kindOf = ({ media_id }: Document<'pin'>): string =>
-  media_id === null ? '' : '<span class="quiet">Video</span>'
+const kindOf = ({ media_id, slides }: Document<'pin'>): string =>
+  slides.length > 0
+    ? `<span class="quiet">Carousel ${slides.length}</span>`
+    : media_id === null
+      ? ''
+      : '<span class="quiet">Video</span>'
 const shownPart = (pin: Document<'pin'>): string =>
-  pin.media_id === null
-    ? pictureOf(pin)
-    : `<video controls playsinline poster="/pictures/${pin.picture_id}" src="/videos/${pin.media_id}"></video>`
+  pin.slides.length > 0
+    ? `<div class="slides">${pin.slides.map(slideOf).join('')}</div>`
+    : pin.media_id === null
+      ? pictureOf(pin)
+      : `<video controls playsinline poster="/pictures/${pin.picture_id}" src="/videos/${pin.media_id}"></video>`
+
+const slideOf = ({ picture_id, title, link }: Document<'pin'>['slides'][number]): string =>
+  `<figure><img src="/pictures/${picture_id}" alt="${escape(title)}"><figcaption>${escape(title)} ${linkTo(link)}</figcaption></figure>`
 
 /** In parts where the browser asks for one: it goes to any place in the video. */
 async function sendVideo(

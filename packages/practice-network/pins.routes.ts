@@ -16,11 +16,19 @@ import {
 } from './answers.ts'
 import { pinMetrics } from './analytics.routes.ts'
 import { pageOf } from './bookmarks.ts'
+import { sizeOf } from './picture-size.ts'
 import type { Document, Picture } from './documents.ts'
 import { stateOfMedia } from './media.routes.ts'
 import { serve } from './serve.ts'
 import type { Called, Network } from './serve.ts'
 
+const Slide = z.object({
+  content_type: z.enum(['image/jpeg', 'image/png']),
+  data: z.string(),
+  title: z.string().default(''),
+  description: z.string().default(''),
+  link: z.string().default(''),
+})
 const PinBody = z.object({
   board_id: z.string(),
   board_section_id: z.string().nullable().default(null),
@@ -35,6 +43,10 @@ const PinBody = z.object({
       data: z.string(),
     }),
     z.object({ source_type: z.literal('image_url'), url: z.url() }),
+    z.object({
+      source_type: z.literal('multiple_image_base64'),
+      items: z.array(Slide).min(2).max(5),
+    }),
     z.object({
       source_type: z.literal('video_id'),
       media_id: z.string(),
@@ -102,7 +114,8 @@ async function createPin(network: Network, { body, fault, reply }: Called): Prom
 
 interface CheckedPin {
   readonly body: PinBody
-  readonly picture: Picture
+  /** The first is the cover. */
+  readonly pictures: readonly Picture[]
 }
 
 async function checkedPin(network: Network, given: unknown): Promise<CheckedPin | ApiRefusal> {
@@ -115,26 +128,33 @@ async function checkedPin(network: Network, given: unknown): Promise<CheckedPin 
     const section = documents.find('section', board_section_id)
     if (section?.board_id !== board_id) return NO_SECTION
   }
-  if (media_source.source_type === 'video_id') {
-    const media = documents.find('media', media_source.media_id)
-    if (media === undefined || stateOfMedia(network, media) !== 'succeeded')
-      return invalid('The media is not ready.')
-  }
-  const picture = await pictureIn(media_source)
-  if (picture === null) return invalid('Sorry we could not fetch the image.')
-  return { body: parsed.data, picture }
+  if (!isReady(network, media_source)) return invalid('The media is not ready.')
+  const pictures = await picturesIn(media_source)
+  if (pictures.includes(null)) return invalid('Sorry we could not fetch the image.')
+  const known = pictures.filter((picture) => picture !== null)
+  return areAlike(known)
+    ? { body: parsed.data, pictures: known }
+    : invalid('All images of a carousel must have the same size.')
+}
+
+function isReady(network: Network, source: PinBody['media_source']): boolean {
+  if (source.source_type !== 'video_id') return true
+  const media = network.documents.find('media', source.media_id)
+  return media !== undefined && stateOfMedia(network, media) === 'succeeded'
 }
 
 /** A video's cover is a picture here: no frame of it is read. */
-async function pictureIn(source: PinBody['media_source']): Promise<Picture | null> {
+async function picturesIn(source: PinBody['media_source']): Promise<(Picture | null)[]> {
+  if (source.source_type === 'multiple_image_base64')
+    return source.items.map(({ data }) => pictureOf(Buffer.from(data, 'base64')))
   const [data, url] =
     source.source_type === 'video_id'
       ? [source.cover_image_data, source.cover_image_url]
       : source.source_type === 'image_base64'
         ? [source.data]
         : [undefined, source.url]
-  if (data !== undefined) return pictureOf(Buffer.from(data, 'base64'))
-  return url === undefined ? null : fetchPicture(url)
+  if (data !== undefined) return [pictureOf(Buffer.from(data, 'base64'))]
+  return [url === undefined ? null : await fetchPicture(url)]
 }
 
 /** By its first bytes; null for what is neither JPEG nor PNG. */
@@ -142,6 +162,10 @@ function pictureOf(bytes: Uint8Array): Picture | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return { type: 'image/jpeg', bytes }
   return bytes[0] === 0x89 && bytes[1] === 0x50 ? { type: 'image/png', bytes } : null
 }
+
+/** Of one size, where it can be read. */
+const areAlike = (pictures: readonly Picture[]): boolean =>
+  new Set(pictures.map(({ bytes }) => sizeOf(bytes))).size <= 1
 
 async function fetchPicture(url: string): Promise<Picture | null> {
   try {
@@ -155,7 +179,7 @@ async function fetchPicture(url: string): Promise<Picture | null> {
 
 function acceptPin(
   { documents, behaviour }: Network,
-  { body, picture }: CheckedPin,
+  { body, pictures }: CheckedPin,
 ): Document<'pin'> {
   const { media_source: source, ...words } = body
   const [id, now] = [documents.nextId(), behaviour.now()]
@@ -163,29 +187,51 @@ function acceptPin(
     ...words,
     id,
     picture_id: id,
+    slides:
+      source.source_type === 'multiple_image_base64'
+        ? source.items.map(({ title, description, link }, at) => ({
+            picture_id: at === 0 ? id : `${id}-${at + 1}`,
+            title,
+            description,
+            link,
+          }))
+        : [],
     media_id: source.source_type === 'video_id' ? source.media_id : null,
     created_at: now,
     visible_at: now + behaviour.readLag,
   }
-  documents.putPicture(id, picture)
+  for (const [at, picture] of pictures.entries())
+    documents.putPicture(at === 0 ? id : `${id}-${at + 1}`, picture)
   documents.put('pin', id, pin)
   return pin
 }
 
 function presentPin({ origin, behaviour }: Network, pin: Document<'pin'>): object {
-  const { visible_at: _, picture_id, media_id, created_at, ...words } = pin
+  const { visible_at: _, picture_id, media_id, slides, created_at, ...words } = pin
   const cover = `${origin()}/pictures/${picture_id}`
-  const images = { '600x': { width: 600, height: 900, url: cover } }
+  const imagesOf = (id: string) => ({
+    '600x': { width: 600, height: 900, url: `${origin()}/pictures/${id}` },
+  })
+  const images = imagesOf(picture_id)
   return {
     ...words,
     created_at: new Date(created_at).toISOString(),
-    creative_type: media_id === null ? 'REGULAR' : 'VIDEO',
+    creative_type: slides.length > 0 ? 'CAROUSEL' : media_id === null ? 'REGULAR' : 'VIDEO',
     is_owner: true,
     is_standard: true,
     board_owner: { username: behaviour.username },
     media:
-      media_id === null
-        ? { media_type: 'image', images }
-        : { media_type: 'video', images, cover_image_url: cover },
+      slides.length > 0
+        ? {
+            media_type: 'multiple_images',
+            items: slides.map(({ picture_id: of, ...texts }) => ({
+              ...texts,
+              item_type: 'image',
+              images: imagesOf(of),
+            })),
+          }
+        : media_id === null
+          ? { media_type: 'image', images }
+          : { media_type: 'video', images, cover_image_url: cover },
   }
 }

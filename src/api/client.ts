@@ -17,6 +17,8 @@ import { readCookie, type CookieJar } from './cookies.ts'
 import { answeredFailure, badAnswer, unansweredFailure } from './failure.ts'
 
 export const API_TIMEOUT = 30_000
+/** Of a video: as long as the server waits for it. */
+const STREAM_TIMEOUT = 1_800_000
 
 export interface ClientOptions {
   /** From the runtime configuration; empty = the page's own origin. */
@@ -50,6 +52,7 @@ interface AnyInput {
   readonly query?: Record<string, unknown>
   readonly body?: unknown
   readonly signal?: AbortSignal
+  readonly onProgress?: (sent: number) => void
 }
 
 export function createClient(options: ClientOptions): Client {
@@ -91,12 +94,29 @@ function carrierOf({
   warn = console.warn,
   language,
 }: ClientOptions): Carrier {
-  const $fetch = createFetch({
-    fetch,
-    defaults: { baseURL: baseUrl, credentials: 'include', retry: false, ignoreResponseError: true },
-  })
-  const request = (call: Call, input: AnyInput, token: string | null): Promise<Outcome<unknown>> =>
-    sendOnce($fetch, { call, input, token, language, timeout, now })
+  const fetchBy = (own: typeof globalThis.fetch): $Fetch =>
+    createFetch({
+      fetch: own,
+      defaults: {
+        baseURL: baseUrl,
+        credentials: 'include',
+        retry: false,
+        ignoreResponseError: true,
+      },
+    })
+  const $fetch = fetchBy(fetch)
+  const request = async (
+    call: Call,
+    input: AnyInput,
+    token: string | null,
+  ): Promise<Outcome<unknown>> => {
+    const { onProgress } = input
+    const limit = call.body === 'stream' ? STREAM_TIMEOUT : timeout
+    const sending = { call, input, token, language, timeout: limit, now }
+    if (onProgress === undefined) return sendOnce($fetch, sending)
+    const { fetchWithProgress } = await import('./fetch-with-progress.ts')
+    return sendOnce(fetchBy(fetchWithProgress(onProgress)), sending)
+  }
   const fetchToken = async (signal: AbortSignal | undefined): Promise<Outcome<string>> => {
     const outcome = await request(authCalls.csrf, signal === undefined ? {} : { signal }, null)
     return outcome.ok

@@ -168,6 +168,7 @@ export function callSamples(account_id: string): Samples {
     uploadPicture: { body: new Uint8Array([1]) },
     uploadVideo: { body: new Uint8Array([1]) },
     uploadCover: { body: new Uint8Array([1]) },
+    addCarousel: { params: inAccount, body: { id: id(14), pin_ids: [id(16), id(17)] } },
     addVideoPin: {
       params: inAccount,
       body: {

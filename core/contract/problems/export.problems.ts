@@ -21,6 +21,10 @@ export const exportProblems = {
   'export.linkTwice':
     'Several pins have this link. Pinterest refuses the same link twice in one file, so they go into several files.',
   'export.pictureMissing': 'The pin has no picture yet. Render it first.',
+  'export.carouselInCsv':
+    'Pinterest’s bulk upload takes no carousels. Export it as a ZIP, or publish it from the calendar.',
+  'export.videoPrivate':
+    'Pinterest can’t fetch the video from this server. Export it as a ZIP, or publish it from the calendar.',
   'export.picturePrivate':
     'Pinterest can’t fetch this picture because this site has no public web address. Download the ZIP instead.',
   'export.boardMissing': 'The pin isn’t on a board. Choose one.',

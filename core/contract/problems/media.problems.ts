@@ -20,6 +20,10 @@ export const mediaProblems = {
     'This video is {width} × {height} pixels, too tall for Pinterest. It may be twice as tall as it is wide.',
   'video.stalled': 'The upload stopped before the whole video had arrived. Try again.',
   'video.tooMany': 'You are uploading {count} videos already. Wait until one is there.',
+  'carousel.otherPage': 'A carousel is made of pins of one page. Choose pins of the same page.',
+  'carousel.notPictures':
+    'A carousel is made of pictures. Choose pins without a video or a carousel.',
+  'carousel.pictureMissing': 'A picture of this carousel is missing. Remove it from the carousel.',
   'video.missing': 'The video of this pin is missing. Upload it again as a new pin.',
   'video.sending': '{made} of {all} MB of the video are sent.',
   'video.sent': 'The video is sent. {network} prepares it.',

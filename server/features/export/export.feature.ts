@@ -36,6 +36,8 @@ export interface ExportNeeds {
   ) => Promise<readonly Pin[]>
   /** Of our own picture store, by the pin's `image_url` without its marker. */
   readonly readPicture: ReadPicture
+  /** Of our own store, by its address. */
+  readonly openVideo: (url: string) => Promise<Blob | null>
 }
 
 export function exportFeature(
@@ -77,7 +79,7 @@ export function exportFeature(
           now: clock.now(),
         }
         if (batch.pins.length === 0) return nothingLeft(batch)
-        return body.format === 'csv' ? csvFile(batch) : zipFile(batch, needs.readPicture, signal)
+        return body.format === 'csv' ? csvFile(batch) : zipFile(batch, needs, signal)
       })
     },
   }

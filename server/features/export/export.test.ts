@@ -13,7 +13,7 @@ import { findAccount } from '../accounts/accounts.store.ts'
 import { listBoards } from '../accounts/boards.store.ts'
 import { pinsFeature } from '../pins/pins.feature.ts'
 import { exportFeature } from './export.feature.ts'
-import { storedPictures } from './stored-pictures.ts'
+import { storedPictures, storedVideos } from './stored-pictures.ts'
 
 const closing: TestServer[] = []
 afterEach(async () => {
@@ -30,6 +30,24 @@ const jpeg = (at: number): Uint8Array =>
     ...Array.from({ length: 3_000 }, (_, nth) => (nth * at) % 251),
   ])
 
+const video = {
+  kind: 'video' as const,
+  video_id: testId('video'),
+  url: '/media/0123456789abcdef0123456789abcdef.mov',
+  bytes: 4,
+  duration_ms: 12_000,
+  width: 1080,
+  height: 1920,
+  cover_ms: 0,
+}
+const slide = {
+  image_url: '/media/0123456789abcdef0123456789abcdee.jpg',
+  design: pin('slide').design,
+  title: '',
+  description: '',
+  link: '',
+}
+
 async function house(config = {}) {
   const files = memoryFiles()
   let appendPinEvents: ReturnType<typeof pinsFeature>['appendPinEvents'] | undefined
@@ -45,6 +63,7 @@ async function house(config = {}) {
           listBoards,
           getPins: pins.getPins,
           readPicture: storedPictures(async (name) => files.get(name)),
+          openVideo: storedVideos(files.openBlob),
         }),
       ]
     },
@@ -122,6 +141,30 @@ describe('CSV', () => {
     })
   })
 
+  test('a video has its own address, and its cover as the thumbnail', async () => {
+    const { board, add, post, row } = await house()
+    const boards = [{ board_id: await board('Cakes') }]
+    await add(row('v', 1, { boards, media: video }))
+    const { body } = await post('csv', [testId('v')])
+    const [found] = Papa.parse<Record<string, string>>(body, { header: true }).data
+    expect(found).toMatchObject({
+      'Media URL': `https://pins.example${video.url}`,
+      Thumbnail: `https://pins.example/media/${pictureName(1)}`,
+    })
+  })
+
+  test.each([
+    ['a video without a public address', video, 'video_unreachable'],
+    ['a carousel', { kind: 'carousel' as const, slides: [slide, slide] }, 'carousel_in_csv'],
+  ])('%s is left out, and the reason is in the report', async (_name, media, code) => {
+    const { board, add, post, row } = await house({ publicUrlReachable: false })
+    const boards = [{ board_id: await board('Cakes') }]
+    await add(row('v', 1, { boards, media }))
+    const response = await post('csv', [testId('v')])
+    expect(response.statusCode).toBe(400)
+    expect(response.body).toContain(code === 'carousel_in_csv' ? 'carousels' : 'fetch the video')
+  })
+
   test('201 rows come as a ZIP of two files with a report', async () => {
     const { board, add, post, row } = await house()
     const boards = [{ board_id: await board('Cakes') }]
@@ -182,6 +225,25 @@ describe('ZIP', () => {
     const captions = strFromU8(files['captions.html'] ?? new Uint8Array())
     expect(captions).toContain('<html lang="de" dir="ltr">')
     expect(captions).toContain('>Kopieren</button>')
+  })
+
+  test('a video lies beside its cover; one whose file is gone is in the report', async () => {
+    const { add, post, row, files } = await house()
+    await files.put(video.url.slice('/media/'.length), new Uint8Array([1, 2, 3, 4]))
+    const gone = { ...video, url: video.url.replace('.mov', '.mp4') }
+    await add(row('v', 1, { title: 'Soup', media: video }), row('w', 2, { media: gone }))
+    const response = await post('zip', ['v', 'w'].map(testId))
+    const entries = unzipSync(new Uint8Array(response.rawPayload))
+    expect(Object.keys(entries).toSorted()).toEqual([
+      'No board/Soup.jpg',
+      'No board/Soup.mov',
+      'captions.html',
+      'report.json',
+    ])
+    expect([...(entries['No board/Soup.mov'] ?? [])]).toEqual([1, 2, 3, 4])
+    expect(strFromU8(entries['report.json'] ?? new Uint8Array())).toContain(
+      'The video of this pin is missing.',
+    )
   })
 
   test('a folder a board, pictures named by title with their very bytes, captions and report', async () => {

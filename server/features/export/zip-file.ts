@@ -4,7 +4,7 @@
  * the browser downloads; one that is missing is told in the report.
  */
 import type { Board } from '#core/contract/accounts.contract.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin, PinSlide } from '#core/contract/pins.contract.ts'
 import { captionsPage } from '#core/export/captions-page.ts'
 import type { CaptionedPin } from '#core/export/captions-page.ts'
 import { englishCaptions } from '#core/export/captions-words.ts'
@@ -17,7 +17,7 @@ import { withoutMarker } from '#core/pins/image-marker.ts'
 import type { FileAnswer } from '../../platform/http/answer-file.ts'
 import type { ExportBatch, LeftOut, ReadPicture } from './export-batch.ts'
 import { reportJson } from './report.ts'
-import { zipStream, type ZipContent } from '../../platform/http/zip-writer.ts'
+import { zipStream, type ZipEntry } from '../../platform/http/zip-writer.ts'
 
 /** Names in the archive's root that no board may take. */
 const OWN_NAMES = ['No board', 'captions.html', 'report.json']
@@ -29,13 +29,15 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/gif': '.gif',
 }
 
-export function zipFile(
-  batch: ExportBatch,
-  readPicture: ReadPicture,
-  signal: AbortSignal,
-): FileAnswer {
+export interface ReadFiles {
+  readonly readPicture: ReadPicture
+  /** By a video's address; null = it is not there. */
+  readonly openVideo: (url: string) => Promise<Blob | null>
+}
+
+export function zipFile(batch: ExportBatch, read: ReadFiles, signal: AbortSignal): FileAnswer {
   return {
-    content: zipStream(entriesOf(batch, readPicture, signal), batch.now),
+    content: zipStream(entriesOf(batch, read, signal), batch.now),
     type: 'application/zip',
     fileName: `${safeName(batch.accountName, 'pins')} pins.zip`,
     headers: { 'X-Pinloom-Left-Out': String(batch.leftOut.length) },
@@ -44,9 +46,9 @@ export function zipFile(
 
 async function* entriesOf(
   batch: ExportBatch,
-  readPicture: ReadPicture,
+  read: ReadFiles,
   signal: AbortSignal,
-): AsyncGenerator<ZipContent> {
+): AsyncGenerator<ZipEntry> {
   const folders = foldersOf(batch.pins, batch.boards)
   const names = distinctNames(
     batch.pins.map((pin) => pin.title),
@@ -56,21 +58,19 @@ async function* entriesOf(
   const missing: LeftOut[] = []
   for (const [at, pin] of batch.pins.entries()) {
     if (signal.aborted) return
-    const picture = await readPicture(withoutMarker(pin.image_url))
+    const found = await filesOf(pin, read)
     const places = folders.get(pin.id) ?? []
-    if (picture === null) {
-      missing.push(withoutPicture(pin))
+    if (found === null) {
+      missing.push(withoutFile(pin))
       continue
     }
-    const files = places.map(
-      ({ folder }) => `${folder}/${names[at]}${ENDINGS[picture.type] ?? '.jpg'}`,
-    )
-    for (const path of files) yield { path, content: picture.bytes, isPacked: true }
+    const paths = places.map(({ folder }) => `${folder}/${names[at]}`)
+    for (const path of paths) yield* entriesAt(path, found)
     captioned.push({
       pin,
       link: linkOf(pin, batch),
       boards: places.flatMap(({ board }) => board ?? []),
-      file: files[0] ?? '',
+      file: `${paths[0] ?? ''}${found[0].ending}`,
     })
   }
   const encoder = new TextEncoder()
@@ -86,6 +86,46 @@ async function* entriesOf(
     content: encoder.encode(reportJson(captioned.length, [...batch.leftOut, ...missing])),
     isPacked: false,
   }
+}
+
+function* entriesAt(path: string, files: readonly FileOfPin[]): Generator<ZipEntry> {
+  for (const { ending, content } of files)
+    yield { path: `${path}${ending}`, content, isPacked: true }
+}
+
+interface FileOfPin {
+  readonly ending: string
+  readonly content: Uint8Array | Blob
+}
+
+/** The picture first: a video's cover. Null = one of them is gone. */
+async function filesOf(
+  { image_url, media }: Pin,
+  { readPicture, openVideo }: ReadFiles,
+): Promise<readonly [FileOfPin, ...FileOfPin[]] | null> {
+  const picture = await readPicture(withoutMarker(image_url))
+  if (picture === null) return null
+  const first = { ending: ENDINGS[picture.type] ?? '.jpg', content: picture.bytes }
+  if (media === undefined) return [first]
+  if (media.kind === 'carousel') return slidesOf(media.slides, readPicture)
+  const video = await openVideo(media.url)
+  const ending = media.url.slice(media.url.lastIndexOf('.'))
+  return video && [first, { ending, content: video }]
+}
+
+/** Numbered in their order. */
+async function slidesOf(
+  slides: readonly PinSlide[],
+  readPicture: ReadPicture,
+): Promise<readonly [FileOfPin, ...FileOfPin[]] | null> {
+  const files: FileOfPin[] = []
+  for (const [at, { image_url }] of slides.entries()) {
+    const picture = await readPicture(withoutMarker(image_url))
+    if (picture === null) return null
+    files.push({ ending: ` ${at + 1}${ENDINGS[picture.type] ?? '.jpg'}`, content: picture.bytes })
+  }
+  const [first, ...others] = files
+  return first === undefined ? null : [first, ...others]
 }
 
 function linkOf({ id, link }: Pin, { linkTagging }: ExportBatch): string {
@@ -134,7 +174,7 @@ function foldersOf(pins: readonly Pin[], boards: readonly Board[]): Map<string, 
   )
 }
 
-function withoutPicture(pin: Pin): LeftOut {
+function withoutFile(pin: Pin): LeftOut {
   return {
     id: pin.id,
     title: pin.title,
@@ -142,7 +182,7 @@ function withoutPicture(pin: Pin): LeftOut {
       {
         field: 'image_url',
         code: 'image_missing',
-        problem: problem('render.notStored'),
+        problem: problem(pin.media?.kind === 'video' ? 'video.missing' : 'render.notStored'),
       },
     ],
   }

@@ -47,8 +47,8 @@ export function renderingJob(parts: GenerationParts): TaskJob {
     async run({ task, ordinal, input }) {
       const { pin_id: pinId } = RenderingUnit.parse(JSON.parse(input))
       const [pin] = await parts.getPins(parts.database.root, keyOf(task), [pinId])
-      // Deleted while it waited: there is nothing left to render.
-      if (!pin) return { ok: true, commit: async () => ({}) }
+      // Deleted while it waited, or no picture of ours: there is nothing to render.
+      if (!pin || pin.media !== undefined) return { ok: true, commit: async () => ({}) }
       const { loadPicture, loadFont } = parts.shelf.loaderFor(task.user_id)
       const rendered = await parts.renderer.renderPin(pin.design, loadPicture, loadFont)
       const { url } = await parts.shelf.publish(task.user_id, rendered)

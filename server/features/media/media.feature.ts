@@ -9,17 +9,18 @@ import { mediaUrl, type PictureFiles } from '../../platform/images/picture-files
 import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Database, Queries } from '../../platform/database/database.ts'
+import { addCarousel, type CarouselNeeds } from './carousels.ts'
 import { receiveVideo } from './receive-video.ts'
-import { addVideoPin, type VideoPinNeeds } from './video-pins.ts'
+import { addVideoPin } from './video-pins.ts'
 import { unusedVideos, type UnusedVideosNeeds } from './unused-videos.ts'
 import { findVideo, listVideos, presentVideo } from './videos.store.ts'
 
 export interface MediaNeeds
   extends
-    Pick<VideoPinNeeds, 'appendPinEvents' | 'getPins'>,
+    Pick<CarouselNeeds, 'appendPinEvents' | 'getPins' | 'renderer'>,
     Pick<UnusedVideosNeeds, 'picturesInUse'> {
   readonly files: PictureFiles
-  readonly shelf: Pick<PictureShelf, 'addPicture'>
+  readonly shelf: Pick<PictureShelf, 'addPicture'> & CarouselNeeds['shelf']
   readonly findAccount: (queries: Queries, owner: string, id: string) => Promise<object | undefined>
 }
 
@@ -45,11 +46,18 @@ export function mediaFeature(platform: Platform, needs: MediaNeeds): MediaFeatur
     routes: (route) => {
       uploadRoute(route, platform, needs)
       coverRoute(route, needs)
+      const parts = { ...platform, ...needs }
+      const isOwn = async (owner: string, accountId: string): Promise<boolean> =>
+        (await needs.findAccount(database.root, owner, accountId)) !== undefined
       route(mediaCalls.addVideoPin, async ({ user, params, body }) => {
         const key = { owner: user.id, accountId: params.account_id }
-        const account = await needs.findAccount(database.root, user.id, params.account_id)
-        if (account === undefined) return notFound('account')
-        return addVideoPin({ ...platform, ...needs }, key, body)
+        if (!(await isOwn(key.owner, key.accountId))) return notFound('account')
+        return addVideoPin(parts, key, body)
+      })
+      route(mediaCalls.addCarousel, async ({ user, params, body }) => {
+        const key = { owner: user.id, accountId: params.account_id }
+        if (!(await isOwn(key.owner, key.accountId))) return notFound('account')
+        return addCarousel(parts, key, body)
       })
     },
     exportParts: (owner) => videoParts(database, files, owner),

@@ -3,6 +3,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { v7 } from 'uuid'
+import type { Pin } from '#core/contract/pins.contract.ts'
+import { pin, testId } from '#core/pins/pin.builder.ts'
 import { afterEach, expect, test } from 'vitest'
 import sharp from 'sharp'
 import { mp4 } from '../../../tests/support/media/mp4-boxes.ts'
@@ -33,6 +35,7 @@ testDatabases('media', (open) => {
     const folder = await mkdtemp(join(tmpdir(), 'pinloom-media-'))
     folders.push(folder)
     const files = folderFiles(folder)
+    let appendPinEvents: ReturnType<typeof pinsFeature>['appendPinEvents'] | undefined
     const features = (platform: Platform) => {
       const intake = createFileIntake(platform.log)
       const shelf = createPictureShelf({
@@ -43,11 +46,12 @@ testDatabases('media', (open) => {
       })
       const pins = pinsFeature(platform)
       const { picturesInUse } = pins
+      appendPinEvents = pins.appendPinEvents
       const renderer = createPinRenderer()
       return [
         { name: 'intake', routes: () => undefined, stop: () => intake.close() },
         pins,
-        mediaFeature(platform, { ...pins, files, shelf, findAccount }),
+        mediaFeature(platform, { ...pins, files, shelf, renderer, findAccount }),
         templatesFeature(platform, { shelf, renderer, files, picturesInUse }),
       ]
     }
@@ -75,7 +79,24 @@ testDatabases('media', (open) => {
     const params = { account_id: account.id }
     const addPin = async (video_id: string) =>
       answerOf(await ada.client('addVideoPin', { params, body: { ...body, video_id } })).pin
-    return { server, ada, params, body, stored, addPin }
+    const key = { owner: ada.user.id, accountId: account.id }
+    const addPins = async (one: string, other: string): Promise<[Pin, Pin]> => {
+      const rows = [one, other].map((name) =>
+        pin(name, {
+          account_id: account.id,
+          page_id: testId(name === 'other page' ? name : 'page'),
+          design: { ...pin(name).design, template_id: name === 'a' ? 'big-words' : 'quote' },
+        }),
+      )
+      const event = { type: 'pins.added' as const, data: { pins: rows, autoSelect: false } }
+      await server.platform.database.transaction(async (tx) =>
+        appendPinEvents?.(tx, { ...key, tab: 'task:1', events: [{ id: v7(), at: 1, event }] }),
+      )
+      const [first, second] = rows
+      if (first === undefined || second === undefined) throw new Error('Two pins are made.')
+      return [first, second]
+    }
+    return { server, ada, params, body, stored, addPin, addPins }
   }
 
   test('a video is stored as it came and played in parts', async () => {
@@ -217,6 +238,73 @@ testDatabases('media', (open) => {
     server.clock.advance(31 * DAY)
     await server.sweep()
     expect(await stored()).toEqual([])
+  })
+
+  test('pins of one page become a carousel in one design, once, and they stay', async () => {
+    const { ada, params, addPins } = await house(open)
+    const [first, second] = await addPins('a', 'b')
+    const wish = { params, body: { id: v7(), pin_ids: [first.id, second.id] } }
+    const made = answerOf(await ada.client('addCarousel', wish)).pin
+    expect(answerOf(await ada.client('addCarousel', wish)).pin).toEqual(made)
+    if (made.media?.kind !== 'carousel') throw new Error('The pin is no carousel.')
+    const { slides } = made.media
+    expect(slides.map(({ title, link }) => [title, link])).toEqual([
+      [first.title, first.link],
+      [second.title, second.link],
+    ])
+    expect(slides.map(({ design }) => [design.template_id, design.headline])).toEqual([
+      [first.design.template_id, 'a'],
+      [first.design.template_id, 'b'],
+    ])
+    expect(made.image_url).toBe(slides[0]?.image_url)
+    const { pins } = answerOf(await ada.client('getPins', { params, query: {} }))
+    expect(pins).toHaveLength(3)
+  })
+
+  test('pins of two pages, of a video, or that are gone are no carousel', async () => {
+    const { ada, params, addPins, addPin } = await house(open)
+    const [first, other] = await addPins('a', 'other page')
+    const video = answerOf(await ada.client('uploadVideo', { body: mp4() }))
+    const shown = await addPin(video.id)
+    const ask = async (...pin_ids: string[]) =>
+      ada.client('addCarousel', { params, body: { id: v7(), pin_ids } })
+    const refused = (code: string) => ({
+      ok: false,
+      failure: { body: { problem_codes: { detail: { code } } } },
+    })
+    expect(await ask(first.id, other.id)).toMatchObject(refused('carousel.otherPage'))
+    expect(await ask(first.id, shown.id)).toMatchObject(refused('carousel.notPictures'))
+    expect(await ask(first.id, v7())).toMatchObject(refused('missing.pin'))
+    expect(await ask(first.id)).toMatchObject({ failure: { code: 'invalid' } })
+  })
+
+  test('a carousel can be put in another order, with pictures of this server only', async () => {
+    const { ada, params, addPins } = await house(open)
+    const [first, second] = await addPins('a', 'b')
+    const wish = { params, body: { id: v7(), pin_ids: [first.id, second.id] } }
+    const { id, media } = answerOf(await ada.client('addCarousel', wish)).pin
+    if (media?.kind !== 'carousel') throw new Error('The pin is no carousel.')
+    const change = (slides: typeof media.slides) =>
+      enveloped({
+        type: 'pin.updated',
+        data: { id, patch: { media: { kind: 'carousel', slides } }, before: { media } },
+      })
+    const turned = media.slides.toReversed()
+    const foreign = turned.map((slide) => ({
+      ...slide,
+      image_url: 'https://elsewhere.example/1.jpg',
+    }))
+    const sent = answerOf(
+      await ada.client('sendPinEvents', {
+        params,
+        body: { events: [change(turned), change(foreign)] },
+      }),
+    )
+    expect(sent.rejected).toMatchObject([
+      { problem_codes: { message: { code: 'pins.foreignPicture' } } },
+    ])
+    const { pins } = answerOf(await ada.client('getPins', { params, query: {} }))
+    expect(pins.find((pin) => pin.id === id)?.media).toEqual({ kind: 'carousel', slides: turned })
   })
 
   test('a person takes their videos along, and they go with the person', async () => {

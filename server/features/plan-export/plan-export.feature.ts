@@ -112,6 +112,7 @@ async function readBatch(
     boards: await listBoards(tx, key),
     publicUrl: config.publicUrl,
     publicUrlReachable: config.publicUrlReachable || picture_folder !== undefined,
+    isVideoHosted: config.publicUrlReachable,
     linkTagging: config.linkTagging,
     now,
   }

@@ -11,7 +11,7 @@ import { shortPinId } from '#core/export/pin-link.ts'
 import { withoutMarker } from '#core/pins/image-marker.ts'
 import {
   csvRowsOf,
-  hostedPicture,
+  hostedFiles,
   type PlannedRow,
   type UnfitPublication,
 } from '#core/plan-export/plan-rows.ts'
@@ -65,11 +65,14 @@ export function planFile(
   signal: AbortSignal,
 ): FileAnswer {
   const { rows, unfit, gone, accountName, publicUrl, pictures, now } = batch
-  const media =
+  const filesOf =
     pictures === null
-      ? hostedPicture(publicUrl)
-      : (row: PlannedRow) => `${pictures.folder}${pictureName(row)}`
-  const files = csvFiles(csvRowsOf(rows, media))
+      ? hostedFiles(publicUrl)
+      : (row: PlannedRow) => ({
+          media: `${pictures.folder}${pictureName(row)}`,
+          thumbnail: '',
+        })
+  const files = csvFiles(csvRowsOf(rows, filesOf))
   const headers = { 'X-Pinloom-Left-Out': String(unfit.length + gone.length) }
   const name = safeName(accountName, 'plan')
   const [only] = files

@@ -1,6 +1,7 @@
 /** The drafts of the tray as a list: arrows move, Space selects, N, M and Enter plan. */
 import { useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
+import { MediaMark } from '../grid/media-mark.tsx'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -85,6 +86,7 @@ function Draft({
           {pin.title}
         </span>{' '}
         <span className={css.board} data-missing={pin.boards.length === 0 || undefined} dir="auto">
+          <MediaMark media={pin.media} />
           {pin.board_name || t('calendar.noBoard')}
         </span>
       </span>

@@ -3,6 +3,7 @@
  * (`data-publication`); the card itself can be dragged.
  */
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden'
+import { MediaMark } from '../grid/media-mark.tsx'
 import { useText } from '../i18n/text.ts'
 import { calendarMessages } from './calendar.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
@@ -47,7 +48,7 @@ export function PlannedCard({
     >
       <PinThumb pin={pin} className={css.thumb} />
       {/* The blanks keep the spoken name and the visible words the same. */}
-      <span className={css.time}>{time}</span>{' '}
+      <span className={css.time}>{time}</span> <MediaMark media={pin.media} className={css.time} />
       <span className={css.title} dir="auto">
         {pin.title}
       </span>{' '}

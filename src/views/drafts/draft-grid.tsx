@@ -1,6 +1,6 @@
 /** The shown pins as cards, with what can be done to the selected ones. */
-import { useDeferredValue, useMemo, useState } from 'react'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { carouselLimits, type Pin } from '#core/contract/pins.contract.ts'
 import { ExportDialog } from '../export/export-dialog.tsx'
 import { useRenderingPins } from '../generate/use-jobs.ts'
 import { PinGrid } from '../grid/pin-grid.tsx'
@@ -58,6 +58,7 @@ export function DraftGrid({
           </Button>
         ) : null}
         <BoardsOfChosen pins={pins} selected={selected} actions={actions} />
+        <CarouselOfChosen pins={pins} selected={selected} />
         <Button size="small" variant="primary" icon="download" onPress={() => setExported(ids)}>
           {t('drafts.export')}
         </Button>
@@ -66,6 +67,21 @@ export function DraftGrid({
         <ExportDialog pinIds={exported} onClose={() => setExported(null)} />
       )}
     </>
+  )
+}
+
+/** Loaded when so many are chosen as a carousel has. */
+const MakeCarousel = lazy(async () => ({
+  default: (await import('../carousel/make-carousel.tsx')).MakeCarousel,
+}))
+
+function CarouselOfChosen({ pins, selected }: { pins: readonly Pin[]; selected: OwnSelection }) {
+  const { size } = selected.set
+  if (size < carouselLimits.least || size > carouselLimits.most) return null
+  return (
+    <Suspense>
+      <MakeCarousel pins={pins.filter(({ id }) => selected.set.has(id))} />
+    </Suspense>
   )
 }
 

@@ -6,7 +6,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { defaultFilters } from '#core/pins/pin-filters.schema.ts'
-import { useActor, usePinFlow, usePins, useSay } from '../app-context.tsx'
+import { useAccounts, useActor, usePinFlow, usePins, useSay } from '../app-context.tsx'
 import { PinEditor } from '../editor/pin-editor.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import { useText } from '../i18n/text.ts'
@@ -24,6 +24,10 @@ import { useShownPins } from './use-shown-pins.ts'
 /** Loaded when it is first asked for: most people look at cards. */
 const SheetView = lazy(async () => ({
   default: (await import('../sheet/sheet-view.tsx')).SheetView,
+}))
+
+const AddVideo = lazy(async () => ({
+  default: (await import('../video/add-video.tsx')).AddVideo,
 }))
 
 export function DraftsScreen() {
@@ -62,7 +66,12 @@ function Pins({ count }: { count: number }) {
     <Screen
       title={t('drafts.title')}
       lead={<span aria-live="polite">{lead}</span>}
-      actions={count > 0 ? <ViewSwitch isSheet={view === 'sheet'} /> : null}
+      actions={
+        <>
+          <AddVideoButton />
+          {count > 0 ? <ViewSwitch isSheet={view === 'sheet'} /> : null}
+        </>
+      }
       width="wide"
     >
       {count > 0 ? <DraftFilters /> : <NoDrafts />}
@@ -99,6 +108,25 @@ function Shown({
     <Suspense fallback={<GridSkeleton label={t('drafts.loading')} />}>
       <SheetView pins={pins} />
     </Suspense>
+  )
+}
+
+function AddVideoButton() {
+  const t = useText(draftsMessages)
+  const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
+  const [isOpen, setOpen] = useState(false)
+  if (accountId === null) return null
+  return (
+    <>
+      <Button size="small" icon="plus" onPress={() => setOpen(true)}>
+        {t('drafts.addVideo')}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <AddVideo accountId={accountId} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ export const draftsAr: WordsOf<typeof draftsMessages> = {
     '{count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
   'drafts.countOf':
     '{shown} من أصل {count, plural, zero {# دبوس} one {دبوس واحد} two {دبوسين} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',
+  'drafts.addVideo': 'أضف فيديو',
   'drafts.grid': 'كل الدبابيس',
   'drafts.view': 'طريقة عرض الدبابيس',
   'drafts.view.grid': 'شبكة',

@@ -6,6 +6,7 @@ export const draftsDe: WordsOf<typeof draftsMessages> = {
   'drafts.title': 'Entwürfe',
   'drafts.count': '{count, plural, =0 {Keine Pins} one {# Pin} other {# Pins}}',
   'drafts.countOf': '{shown} von {count, plural, one {# Pin} other {# Pins}}',
+  'drafts.addVideo': 'Video hinzufügen',
   'drafts.grid': 'Alle Pins',
   'drafts.view': 'Pins ansehen als',
   'drafts.view.grid': 'Raster',

@@ -2,6 +2,7 @@ export const draftsMessages = {
   'drafts.title': 'Drafts',
   'drafts.count': '{count, plural, =0 {No pins} one {# pin} other {# pins}}',
   'drafts.countOf': '{shown} of {count, plural, one {# pin} other {# pins}}',
+  'drafts.addVideo': 'Add a video',
   'drafts.grid': 'All pins',
   'drafts.view': 'View pins as',
   'drafts.view.grid': 'Grid',

@@ -6,6 +6,8 @@ export const editorAr: WordsOf<typeof editorMessages> = {
   'editor.title': 'تعديل الدبوس',
   'editor.tabs': 'أجزاء الدبوس',
   'editor.tab.picture': 'التصميم',
+  'editor.tab.video': 'الفيديو',
+  'editor.tab.carousel': 'الشرائح',
   'editor.tab.text': 'العنوان والوصف',
   'editor.tab.alternatives': 'البدائل',
   'editor.previous': 'الدبوس السابق',

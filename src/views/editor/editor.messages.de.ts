@@ -6,6 +6,8 @@ export const editorDe: WordsOf<typeof editorMessages> = {
   'editor.title': 'Pin bearbeiten',
   'editor.tabs': 'Teile des Pins',
   'editor.tab.picture': 'Gestaltung',
+  'editor.tab.video': 'Video',
+  'editor.tab.carousel': 'Karussell',
   'editor.tab.text': 'Titel & Beschreibung',
   'editor.tab.alternatives': 'Alternativen',
   'editor.previous': 'Vorheriger Pin',

@@ -2,6 +2,8 @@ export const editorMessages = {
   'editor.title': 'Edit pin',
   'editor.tabs': 'Parts of the pin',
   'editor.tab.picture': 'Design',
+  'editor.tab.video': 'Video',
+  'editor.tab.carousel': 'Carousel',
   'editor.tab.text': 'Title & description',
   'editor.tab.alternatives': 'Alternatives',
   'editor.previous': 'Previous pin',

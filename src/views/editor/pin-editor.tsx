@@ -2,7 +2,6 @@
  * One pin, wholly editable: the picture with everything on it, its words, and other words side by
  * side. Changes are a draft until they are applied.
  */
-import { useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { getPin } from '#core/pins/pin.selectors.ts'
 import { usePages, usePins } from '../app-context.tsx'
@@ -14,19 +13,16 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Sheet } from '../ui/dialog.tsx'
 import { publishHeight } from '../ui/edge-height.ts'
 import { Banner } from '../ui/states.tsx'
-import { Tabs } from '../ui/tabs.tsx'
 import { useToast } from '../ui/toast.tsx'
-import { Alternatives, noWords } from './alternatives.tsx'
 import { Checklist } from './checklist.tsx'
-import { DesignFields } from './design-fields.tsx'
 import type { DraftProps } from './draft-props.ts'
+import { EditorTabs } from './editor-tabs.tsx'
 import { editorMessages } from './editor.messages.ts'
 import { GonePin, useBookWith } from './gone-pin.tsx'
 import { isAltTextFitting, withFollowingAltText } from './follow-alt-text.ts'
 import { faultsOf, isDesignChanged, patchOf } from './pin-draft.ts'
 import css from './pin-editor.module.css'
 import { PinPreview } from './pin-preview.tsx'
-import { TextFields } from './text-fields.tsx'
 import { usePinDraft } from './use-pin-draft.ts'
 
 const footRef = publishHeight('--overlay-foot')
@@ -52,7 +48,6 @@ function Editing({ pin, order, onClose, onOpen }: Omit<PinEditorProps, 'pinId'> 
   const toast = useToast()
   const page = usePages((snapshot) => snapshot.context.pages.find(({ id }) => id === pin.page_id))
   const { draft, change, onKeyDown, isRestored, isOvertaken, discard, forget } = usePinDraft(pin)
-  const [words, setWords] = useState(noWords)
   const patch = patchOf(pin, draft)
   const isChanged = Object.keys(patch).length > 0
   const at = order.findIndex(({ id }) => id === pin.id)
@@ -97,22 +92,7 @@ function Editing({ pin, order, onClose, onOpen }: Omit<PinEditorProps, 'pinId'> 
         <PinPreview {...form} />
         <div className={css.controls}>
           <Checklist {...form} isAltFitting={isAltTextFitting(draft, ground)} />
-          <Tabs
-            label={t('editor.tabs')}
-            tabs={[
-              {
-                id: 'picture',
-                label: t('editor.tab.picture'),
-                content: <DesignFields {...form} page={page} />,
-              },
-              { id: 'text', label: t('editor.tab.text'), content: <TextFields {...form} /> },
-              {
-                id: 'alternatives',
-                label: t('editor.tab.alternatives'),
-                content: <Alternatives {...form} words={words} onWords={setWords} />,
-              },
-            ]}
-          />
+          <EditorTabs {...form} page={page} />
         </div>
       </div>
       <Foot

@@ -66,6 +66,10 @@ export const exportAr: WordsOf<typeof exportMessages> = {
   'export.shared.image_missing': 'ليس للدبابيس صور بعد. أنشئ صورها أولًا.',
   'export.shared.image_unreachable':
     'لا يستطيع Pinterest جلب هذه الصور لأن هذا الموقع ليس له عنوان ويب عام. نزّل ملف ZIP بدلًا من ذلك.',
+  'export.shared.video_unreachable':
+    'لا يستطيع Pinterest جلب هذه الفيديوهات لأن هذا الموقع ليس له عنوان ويب عام. نزّل ملف ZIP بدلًا من ذلك.',
+  'export.shared.carousel_in_csv':
+    'الرفع الجماعي في Pinterest لا يقبل شرائح الصور. نزّل ملف ZIP بدلًا من ذلك.',
   'export.shared.board_missing': 'الدبابيس ليست على أي لوحة. اختر واحدة.',
   'export.shared.board_unknown': 'بعض لوحات هذه الدبابيس لم تعد موجودة. اختر غيرها.',
   'export.shared.board_name_slash':

@@ -69,6 +69,10 @@ export const exportDe: WordsOf<typeof exportMessages> = {
   'export.shared.image_missing': 'Die Pins haben noch keine Bilder. Lass sie zuerst erstellen.',
   'export.shared.image_unreachable':
     'Pinterest kann diese Bilder nicht holen, weil diese Seite keine öffentliche Webadresse hat. Lade stattdessen das ZIP herunter.',
+  'export.shared.video_unreachable':
+    'Pinterest kann diese Videos nicht holen, weil diese Seite keine öffentliche Webadresse hat. Lade stattdessen das ZIP herunter.',
+  'export.shared.carousel_in_csv':
+    'Pinterests Massen-Upload nimmt keine Karussells. Lade stattdessen das ZIP herunter.',
   'export.shared.board_missing': 'Die Pins sind auf keinem Board. Wähle eines.',
   'export.shared.board_unknown': 'Boards dieser Pins gibt es nicht mehr. Wähle andere.',
   'export.shared.board_name_slash':

@@ -61,6 +61,10 @@ export const exportMessages = {
   'export.shared.image_missing': 'The pins have no pictures yet. Render them first.',
   'export.shared.image_unreachable':
     'Pinterest can’t fetch these pictures because this site has no public web address. Download the ZIP instead.',
+  'export.shared.video_unreachable':
+    'Pinterest can’t fetch these videos because this site has no public web address. Download the ZIP instead.',
+  'export.shared.carousel_in_csv':
+    'Pinterest’s bulk upload takes no carousels. Download the ZIP instead.',
   'export.shared.board_missing': 'The pins aren’t on a board. Choose one.',
   'export.shared.board_unknown': 'Some of these pins’ boards no longer exist. Choose others.',
   'export.shared.board_name_slash':

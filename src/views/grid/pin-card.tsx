@@ -8,6 +8,7 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Icon } from '../ui/icon.tsx'
 import { gridMessages } from './grid.messages.ts'
+import { MediaMark } from './media-mark.tsx'
 import css from './pin-card.module.css'
 
 export interface PinCardProps {
@@ -88,6 +89,7 @@ const CardBody = memo(function CardBody({
       </p>{' '}
       <div className={css.foot}>
         <p className={css.meta} id={metaId(pin)} dir="auto">
+          <MediaMark media={pin.media} className={css.state} />
           <State pin={pin} working={working} committed={committed} showStatus={showStatus} />
           {pin.board_name || pin.interest?.interest || ' '}
         </p>

@@ -12,6 +12,7 @@ import { useActor, useApp } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { useToast } from '../ui/toast.tsx'
 import { gridMessages } from './grid.messages.ts'
+import type { Actors } from '../seams.ts'
 import type { selectedByName } from './pin-selection.ts'
 
 export function usePinActions() {
@@ -85,18 +86,23 @@ export function usePinActions() {
             action: { label: t('grid.undo'), onPress: () => undo(deleted) },
           })
       },
-      /**
-       * Renders the present designs again, when the server has them; the old pictures stay until
-       * the new ones come.
-       */
-      render: (ids: readonly string[]) => {
+      /** Renders the present designs again; the old pictures stay until the new ones come. */
+      render: (chosen: readonly string[]) => {
+        const ids = rendered(book(), chosen)
         if (ids.length === 0) return
-        for (const part of renderingParts(ids))
-          tasks.send({ type: 'tasks.startRendering', ...part })
+        startRendering(tasks, ids)
         toast({ text: t('grid.renderStarted', { count: ids.length }) })
       },
     }
   }, [pins, tasks, toast, t, now, newId])
 }
+
+function startRendering(tasks: Actors['tasks'], ids: readonly string[]): void {
+  for (const part of renderingParts(ids)) tasks.send({ type: 'tasks.startRendering', ...part })
+}
+
+/** Nothing of a video or a carousel is rendered. */
+const rendered = (book: PinBook, ids: readonly string[]): string[] =>
+  ids.filter((id) => getPin(book, id)?.media === undefined)
 
 export type PinActions = ReturnType<typeof usePinActions>

@@ -32,6 +32,7 @@ import { testDatabases } from '../../../server/platform/database/test-databases.
 import type { OpenTestDatabase } from '../../../server/platform/database/test-databases.ts'
 import { createFileIntake } from '../../../server/platform/images/file-intake.ts'
 import { memoryFiles } from '../../../server/platform/images/picture-files.ts'
+import { createPinRenderer } from '../../../server/platform/images/pin-renderer.ts'
 import { createPictureShelf } from '../../../server/platform/images/picture-shelf.ts'
 import { createNetworkTokens } from '../../../server/platform/pinterest/network-tokens.ts'
 import { networksOf } from '../../../server/platform/pinterest/networks.ts'
@@ -316,7 +317,13 @@ function openWorlds(open: OpenTestDatabase): OpenWorld {
           files,
           intake: createFileIntake(platform.log),
         })
-        const media = mediaFeature(platform, { ...pins, files, shelf, findAccount })
+        const media = mediaFeature(platform, {
+          ...pins,
+          files,
+          shelf,
+          renderer: createPinRenderer(),
+          findAccount,
+        })
         const publisher = publisherFeature(platform, {
           networks,
           tokensFor,

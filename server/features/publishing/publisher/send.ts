@@ -4,16 +4,17 @@
  * turns into `unknown`.
  */
 import type { NetworkName } from '#core/contract/connections.contract.ts'
-import type { Pin } from '#core/contract/pins.contract.ts'
+import type { Pin, PinSlide } from '#core/contract/pins.contract.ts'
 import type { Publication, PublicationProblem } from '#core/contract/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
 import { type Finding, findingsOf, sourcePicturesOf } from '#core/preflight/preflight.ts'
 import { withoutMarker } from '#core/pins/image-marker.ts'
+import { tagLink } from '#core/export/pin-link.ts'
 import { findPublication } from '#core/pins/pin.publications.ts'
 import { conclusionOf } from '#core/publishing/conclusions.ts'
 import type { SentPin } from '#core/publishing/read-back.ts'
 import { createPinBody, sentPinOf } from '#core/publishing/sent-pin.ts'
-import type { SentMedia, SentPicture } from '#core/publishing/sent-pin.ts'
+import type { SentMedia, SentPicture, SentSlide } from '#core/publishing/sent-pin.ts'
 import { askNetwork } from '../../../platform/pinterest/pinterest-pins.ts'
 import type { Asked } from '../../../platform/pinterest/pinterest-pins.ts'
 import { hexHashOf } from '../../../platform/images/picture-hash.ts'
@@ -125,7 +126,8 @@ async function mediaOf(
   lease: OutboxLease,
   { of, due, connection, pin, picture }: Planned & { readonly picture: SentPicture },
 ): Promise<SentMedia | null> {
-  if (pin.media?.kind !== 'video') return { kind: 'picture', picture }
+  if (pin.media === undefined) return { kind: 'picture', picture }
+  if (pin.media.kind === 'carousel') return carouselOf(parts, of, pin.media.slides)
   const found = await prepareVideo(parts, { of, lease, connection, media: pin.media })
   switch (found.type) {
     case 'ready':
@@ -144,6 +146,29 @@ async function mediaOf(
       return found satisfies never
   }
 }
+
+async function carouselOf(
+  parts: PublisherParts,
+  of: PublicationOfPin,
+  slides: readonly PinSlide[],
+): Promise<SentMedia | null> {
+  const sent: SentSlide[] = []
+  for (const { image_url, title, description, link } of slides) {
+    const picture = await parts.readPicture(withoutMarker(image_url))
+    if (picture === null) {
+      await failUnsent(parts, of, { code: 'carousel.pictureMissing', params: {} })
+      return null
+    }
+    const marked = link === '' ? '' : tagLink(link, of.publicationId)
+    sent.push({ ...encoded(picture), title, description, link: marked })
+  }
+  return { kind: 'carousel', slides: sent }
+}
+
+const encoded = ({ type, bytes }: { type: string; bytes: Uint8Array }): SentPicture => ({
+  type,
+  base64: Buffer.from(bytes).toString('base64'),
+})
 
 interface Prepared {
   readonly sent: SentPin
@@ -168,11 +193,7 @@ async function prepare(
   const sent = sentPinOf(pin, of.publicationId, place)
   if (sent === null) return conclusion('publishing.linkLong')
   if (picture === null) return conclusion('publishing.noPicture')
-  return {
-    sent,
-    picture: { type: picture.type, base64: Buffer.from(picture.bytes).toString('base64') },
-    pictureHash: await hexHashOf(picture.bytes),
-  }
+  return { sent, picture: encoded(picture), pictureHash: await hexHashOf(picture.bytes) }
 }
 
 /** What the checks of a plan find that keeps it from going out, looked at once more. */

@@ -1,6 +1,7 @@
 /** A video goes to the network before its pin, against the practice network over HTTP. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
+import { pin } from '#core/pins/pin.builder.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Publication } from '#core/contract/publications.contract.ts'
 import { mp4 } from '../../../../tests/support/media/mp4-boxes.ts'
@@ -162,5 +163,33 @@ publishingTests('videos', (open) => {
     for (const minutes of [2, 5, 15]) await world.pass(minutes * MINUTE)
     expect(await world.publication(planned)).toMatchObject({ state: 'published' })
     expect(world.network.documents.list('pin')).toHaveLength(1)
+  })
+
+  test('a carousel goes out with each picture, its words and its link', async () => {
+    const world = await open()
+    const { design } = pin('slide')
+    const slide = (name: string) => ({
+      image_url: `/media/${name}.jpg`,
+      design,
+      title: `Step ${name}`,
+      description: '',
+      link: `https://example.com/${name}`,
+    })
+    const media = { kind: 'carousel' as const, slides: [slide('one'), slide('two')] }
+    const planned = await world.plan('steps', 0, { media })
+    await world.pass()
+    const [there] = world.network.documents.list('pin')
+    expect(there?.slides.map(({ title, link }) => [title, link])).toEqual([
+      ['Step one', `https://example.com/one?utm_content=${planned.id}`],
+      ['Step two', `https://example.com/two?utm_content=${planned.id}`],
+    ])
+    const lost = { ...media, slides: [slide('one'), slide('missing')] }
+    await world.pass(MINUTE)
+    const broken = await world.plan('lost', 0, { media: lost })
+    await world.pass()
+    expect(await world.publication(broken)).toMatchObject({
+      state: 'failed',
+      problem: { code: 'carousel.pictureMissing' },
+    })
   })
 })

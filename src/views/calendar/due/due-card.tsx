@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { readPinAddress } from '#core/by-hand/pin-address.ts'
 import { safeName } from '#core/export/file-names.ts'
 import { tagLink } from '#core/export/pin-link.ts'
+import { MediaMark } from '../../grid/media-mark.tsx'
 import { useText } from '../../i18n/text.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -37,6 +38,7 @@ export function DueCard({ planned, display, onDone, onLater }: DueCardProps) {
           {pin.title}
         </h3>
         <p className={css.quiet}>
+          <MediaMark media={pin.media} />
           {t('due.since', { moment: display.format.moment(wallIn(display.zone, publication)) })}
         </p>
         <div className={css.buttons}>
@@ -55,6 +57,7 @@ export function DueCard({ planned, display, onDone, onLater }: DueCardProps) {
 function Picture({ planned: { pin } }: { planned: Planned }) {
   const t = useText(dueMessages)
   const toast = useToast()
+  if (pin.media?.kind === 'video') return <VideoFile title={pin.title} url={pin.media.url} />
   if (pin.image_url === '') return null
   const name = `${safeName(pin.title, 'pin')}.jpg`
   const share = async () => {
@@ -72,6 +75,16 @@ function Picture({ planned: { pin } }: { planned: Planned }) {
         {t('due.picture')}
       </LinkButton>
     </>
+  )
+}
+
+function VideoFile({ title, url }: { title: string; url: string }) {
+  const t = useText(dueMessages)
+  const name = `${safeName(title, 'pin')}.${url.split('.').at(-1) ?? 'mp4'}`
+  return (
+    <LinkButton size="small" icon="download" href={url} download={name}>
+      {t('due.video')}
+    </LinkButton>
   )
 }
 

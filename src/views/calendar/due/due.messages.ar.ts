@@ -18,6 +18,7 @@ export const dueAr: WordsOf<typeof dueMessages> = {
   'due.nextMore':
     '{count, plural, zero {ولا شيء غيره} one {وواحد غيره} two {واثنان غيره} few {و# غيره} many {و# غيره} other {و# غيره}}',
   'due.since': 'موعده {moment}',
+  'due.video': 'نزّل الفيديو',
   'due.picture': 'تنزيل الصورة',
   'due.share': 'مشاركة…',
   'due.notShared': 'تعذّرت مشاركة الصورة. نزّلها بدلًا من ذلك.',

@@ -20,6 +20,7 @@ export const dueDe: WordsOf<typeof dueMessages> = {
   'due.next': 'Als Nächstes',
   'due.nextMore': '{count, plural, one {und # weiterer} other {und # weitere}}',
   'due.since': 'Fällig {moment}',
+  'due.video': 'Video herunterladen',
   'due.picture': 'Bild herunterladen',
   'due.share': 'Teilen\u00a0…',
   'due.notShared': 'Das Bild konnte nicht geteilt werden. Lade es stattdessen herunter.',

@@ -17,6 +17,7 @@ export const dueMessages = {
   'due.next': 'Next',
   'due.nextMore': '{count, plural, one {and # more} other {and # more}}',
   'due.since': 'Due {moment}',
+  'due.video': 'Download the video',
   'due.picture': 'Download picture',
   'due.share': 'Share…',
   'due.notShared': 'The picture couldn’t be shared. Download it instead.',

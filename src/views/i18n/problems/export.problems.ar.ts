@@ -21,6 +21,10 @@ export const exportProblemsAr: WordsOf<typeof exportProblems> = {
   'export.linkTwice':
     'لعدة دبابيس هذا الرابط. يرفض Pinterest تكرار رابط في ملف واحد، لذلك توزَّع على عدة ملفات.',
   'export.pictureMissing': 'ليس للدبوس صورة بعد. ارسمه أولًا.',
+  'export.carouselInCsv':
+    'الرفع الجماعي في Pinterest لا يقبل شرائح الصور. صدّرها ملف ZIP أو انشرها من التقويم.',
+  'export.videoPrivate':
+    'لا يستطيع Pinterest جلب الفيديو من هذا الخادم. صدّره ملف ZIP أو انشره من التقويم.',
   'export.picturePrivate':
     'لا يستطيع Pinterest جلب هذه الصورة لأن هذا الموقع ليس له عنوان ويب عام. نزّل ملف ZIP بدلًا من ذلك.',
   'export.boardMissing': 'الدبوس ليس على أي لوحة. اختر واحدة.',

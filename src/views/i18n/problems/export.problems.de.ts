@@ -23,6 +23,10 @@ export const exportProblemsDe: WordsOf<typeof exportProblems> = {
   'export.linkTwice':
     'Mehrere Pins haben diesen Link. Pinterest lehnt einen Link ab, der in einer Datei zweimal steht; deshalb kommen sie in mehrere Dateien.',
   'export.pictureMissing': 'Der Pin hat noch kein Bild. Lass ihn zuerst zeichnen.',
+  'export.carouselInCsv':
+    'Pinterests Massen-Upload nimmt keine Karussells. Exportiere es als ZIP oder veröffentliche es über den Kalender.',
+  'export.videoPrivate':
+    'Pinterest kann das Video nicht von diesem Server laden. Exportiere es als ZIP oder veröffentliche es über den Kalender.',
   'export.picturePrivate':
     'Pinterest kann dieses Bild nicht holen, weil diese Seite keine öffentliche Webadresse hat. Lade stattdessen das ZIP herunter.',
   'export.boardMissing': 'Der Pin ist auf keinem Board. Wähle eines.',

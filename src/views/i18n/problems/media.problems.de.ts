@@ -22,6 +22,10 @@ export const mediaProblemsDe: WordsOf<typeof mediaProblems> = {
   'video.stalled':
     'Das Hochladen hat aufgehört, bevor das ganze Video da war. Versuche es noch einmal.',
   'video.tooMany': 'Du lädst schon {count} Videos hoch. Warte, bis eines da ist.',
+  'carousel.otherPage': 'Ein Karussell besteht aus Pins einer Seite. Wähle Pins derselben Seite.',
+  'carousel.notPictures':
+    'Ein Karussell besteht aus Bildern. Wähle Pins ohne Video oder Karussell.',
+  'carousel.pictureMissing': 'Ein Bild dieses Karussells fehlt. Nimm es aus dem Karussell heraus.',
   'video.missing': 'Das Video dieses Pins fehlt. Lade es als neuen Pin noch einmal hoch.',
   'video.sending': '{made} von {all} MB des Videos sind gesendet.',
   'video.sent': 'Das Video ist gesendet. {network} bereitet es vor.',

@@ -1,0 +1,17 @@
+export const carouselMessages = {
+  'carousel.make': 'Make a carousel',
+  'carousel.made': 'The carousel is in your drafts',
+  'carousel.notMade': 'The carousel was not made: {reason}',
+  'carousel.lead': 'People swipe through these pictures from the first to the last.',
+  'carousel.slides': 'Pictures of the carousel',
+  'carousel.slide': 'Picture {number}',
+  'carousel.earlier': 'Move picture {number} forward',
+  'carousel.later': 'Move picture {number} back',
+  'carousel.remove': 'Remove picture {number}',
+  'carousel.least': 'A carousel has at least two pictures.',
+  'carousel.title': 'Title',
+  'carousel.description': 'Description',
+  'carousel.link': 'Link',
+  'carousel.linkWrong': 'Enter a full web address that starts with https:// or http://.',
+  'carousel.ofSlide': '{field} of picture {number}',
+} as const

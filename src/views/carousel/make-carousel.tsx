@@ -1,0 +1,42 @@
+/** Makes a carousel of the chosen pins, where they can be one. */
+import { useState } from 'react'
+import { carouselLimits, type Pin } from '#core/contract/pins.contract.ts'
+import { carouselProblem } from '#core/media/carousel-pin.ts'
+import { useActor, useApp } from '../app-context.tsx'
+import { useClient } from '../data.ts'
+import { useText } from '../i18n/text.ts'
+import { Button } from '../ui/button.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { carouselMessages } from './carousel.messages.ts'
+
+export function MakeCarousel({ pins }: { pins: readonly Pin[] }) {
+  const t = useText(carouselMessages)
+  const client = useClient()
+  const { newId } = useApp()
+  const book = useActor('pins')
+  const toast = useToast()
+  const [isBusy, setBusy] = useState(false)
+  const [first] = pins
+  const isFitting = pins.length >= carouselLimits.least && pins.length <= carouselLimits.most
+  if (first === undefined || !isFitting || carouselProblem(pins) !== null) return null
+  const make = async () => {
+    setBusy(true)
+    const made = await client('addCarousel', {
+      params: { account_id: first.account_id },
+      body: { id: newId(), pin_ids: pins.map(({ id }) => id) },
+    })
+    setBusy(false)
+    if (!made.ok)
+      return toast({
+        text: t('carousel.notMade', { reason: made.failure.message }),
+        tone: 'danger',
+      })
+    book.send({ type: 'pins.pull' })
+    return toast({ text: t('carousel.made'), tone: 'success' })
+  }
+  return (
+    <Button size="small" icon="picture" isBusy={isBusy} onPress={() => void make()}>
+      {t('carousel.make')}
+    </Button>
+  )
+}

@@ -1,0 +1,73 @@
+/** What can be changed of a pin: its design and other words, or the video that it is. */
+import { lazy, Suspense, useState } from 'react'
+import type { Pin, PinMedia } from '#core/contract/pins.contract.ts'
+import { useText } from '../i18n/text.ts'
+import { Tabs } from '../ui/tabs.tsx'
+import { Alternatives, noWords } from './alternatives.tsx'
+import { DesignFields } from './design-fields.tsx'
+import type { DesignFieldsProps } from './draft-props.ts'
+import { editorMessages } from './editor.messages.ts'
+import { TextFields } from './text-fields.tsx'
+
+const VideoFields = lazy(async () => ({
+  default: (await import('../video/video-fields.tsx')).VideoFields,
+}))
+
+const CarouselFields = lazy(async () => ({
+  default: (await import('../carousel/carousel-fields.tsx')).CarouselFields,
+}))
+
+export function EditorTabs({ page, ...form }: DesignFieldsProps) {
+  const t = useText(editorMessages)
+  const [words, setWords] = useState(noWords)
+  const { media } = form.pin
+  const text = {
+    id: 'text',
+    label: t('editor.tab.text'),
+    content: <TextFields {...form} />,
+  }
+  if (media !== undefined)
+    return (
+      <Tabs
+        label={t('editor.tabs')}
+        tabs={[
+          {
+            id: media.kind,
+            label: t(`editor.tab.${media.kind}`),
+            content: <MediaFields pin={form.pin} media={media} />,
+          },
+          text,
+        ]}
+      />
+    )
+  return (
+    <Tabs
+      label={t('editor.tabs')}
+      tabs={[
+        {
+          id: 'picture',
+          label: t('editor.tab.picture'),
+          content: <DesignFields {...form} page={page} />,
+        },
+        text,
+        {
+          id: 'alternatives',
+          label: t('editor.tab.alternatives'),
+          content: <Alternatives {...form} words={words} onWords={setWords} />,
+        },
+      ]}
+    />
+  )
+}
+
+function MediaFields({ pin, media }: { pin: Pin; media: PinMedia }) {
+  return (
+    <Suspense>
+      {media.kind === 'video' ? (
+        <VideoFields pin={pin} media={media} />
+      ) : (
+        <CarouselFields pin={pin} slides={media.slides} />
+      )}
+    </Suspense>
+  )
+}

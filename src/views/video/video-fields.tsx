@@ -1,0 +1,31 @@
+/** The cover of a video that is a pin already. A new one counts at once, as its own step. */
+import { useState } from 'react'
+import type { Pin, VideoMedia } from '#core/contract/pins.contract.ts'
+import { useClient } from '../data.ts'
+import { usePinActions } from '../grid/use-pin-actions.ts'
+import { useText } from '../i18n/text.ts'
+import { useToast } from '../ui/toast.tsx'
+import { CoverChoice, type ChosenCover } from './cover-choice.tsx'
+import { videoMessages } from './video.messages.ts'
+
+export function VideoFields({ pin, media }: { pin: Pin; media: VideoMedia }) {
+  const t = useText(videoMessages)
+  const client = useClient()
+  const actions = usePinActions()
+  const toast = useToast()
+  const [isBusy, setBusy] = useState(false)
+  const change = async ({ picture, atMs }: ChosenCover) => {
+    setBusy(true)
+    const uploaded = await client('uploadCover', { body: picture })
+    setBusy(false)
+    if (!uploaded.ok)
+      return toast({
+        text: t('video.coverFailed', { reason: uploaded.failure.message }),
+        tone: 'danger',
+      })
+    const patch = { image_url: uploaded.answer.url, media: { ...media, cover_ms: atMs } }
+    actions.edit([{ id: pin.id, patch }])
+    return toast({ text: t('video.coverChanged'), tone: 'success' })
+  }
+  return <CoverChoice src={media.url} isBusy={isBusy} onCover={(cover) => void change(cover)} />
+}

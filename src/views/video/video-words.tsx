@@ -1,0 +1,126 @@
+/** What is said of a new video, and the boards that it goes on. */
+import { pinWordLimits as limits } from '#core/contract/pins.contract.ts'
+import { tidyWords, wordFault } from '#core/pins/pin-words.ts'
+import { useText } from '../i18n/text.ts'
+import { BoardPicker } from '../titles/board-picker.tsx'
+import { useBoards, type BoardPlace } from '../titles/use-boards.ts'
+import { Button } from '../ui/button.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import css from './video.module.css'
+import { videoMessages } from './video.messages.ts'
+
+export interface WordsOfVideo {
+  readonly title: string
+  readonly description: string
+  readonly alt_text: string
+  readonly link: string
+  readonly places: readonly BoardPlace[]
+}
+
+export const emptyWords: WordsOfVideo = {
+  title: '',
+  description: '',
+  alt_text: '',
+  link: '',
+  places: [],
+}
+
+const FIELDS = ['title', 'description', 'alt_text', 'link'] as const
+
+export function faultsIn(words: WordsOfVideo): ReadonlySet<(typeof FIELDS)[number]> {
+  return new Set(FIELDS.filter((field) => wordFault(field, words[field]) !== null))
+}
+
+/** As they are kept. */
+export function tidied({ places, ...texts }: WordsOfVideo): WordsOfVideo {
+  return {
+    title: tidyWords('title', texts.title),
+    description: tidyWords('description', texts.description),
+    alt_text: tidyWords('alt_text', texts.alt_text),
+    link: tidyWords('link', texts.link),
+    places,
+  }
+}
+
+export function VideoWords({
+  words,
+  onChange,
+  areFaultsShown,
+}: {
+  words: WordsOfVideo
+  onChange: (words: WordsOfVideo) => void
+  areFaultsShown: boolean
+}) {
+  const t = useText(videoMessages)
+  const faults = areFaultsShown ? faultsIn(words) : new Set<string>()
+  const put = (field: (typeof FIELDS)[number]) => (text: string) =>
+    onChange({ ...words, [field]: text })
+  return (
+    <div className={css.form}>
+      <TextField
+        label={t('video.pinTitle')}
+        value={words.title}
+        maxLength={limits.title}
+        error={faults.has('title') ? t('video.titleMissing') : null}
+        onChange={put('title')}
+      />
+      <TextArea
+        label={t('video.description')}
+        value={words.description}
+        maxLength={limits.description}
+        onChange={put('description')}
+      />
+      <TextArea
+        label={t('video.alt')}
+        rows={2}
+        hint={t('video.altHint')}
+        value={words.alt_text}
+        maxLength={limits.alt_text}
+        onChange={put('alt_text')}
+      />
+      <TextField
+        label={t('video.link')}
+        hint={t('video.linkHint')}
+        inputMode="url"
+        spellCheck="false"
+        value={words.link}
+        maxLength={limits.link}
+        error={faults.has('link') ? t('video.linkWrong') : null}
+        onChange={put('link')}
+      />
+      <BoardsOfVideo places={words.places} onChange={(places) => onChange({ ...words, places })} />
+    </div>
+  )
+}
+
+function BoardsOfVideo({
+  places,
+  onChange,
+}: {
+  places: readonly BoardPlace[]
+  onChange: (places: readonly BoardPlace[]) => void
+}) {
+  const t = useText(videoMessages)
+  const boards = useBoards()
+  const names = places.map(({ name }) => name).join(', ')
+  return (
+    <div className={css.boards}>
+      <span className={css.label}>{t('video.boards')}</span>
+      <BoardPicker
+        label={t('video.chooseBoards')}
+        boards={boards}
+        value={places}
+        onTick={(place, isTicked) => {
+          const others = places.filter(({ key }) => key !== place.key)
+          onChange(isTicked ? [...others, place] : others)
+        }}
+        trigger={
+          <Button size="small" icon={places.length > 0 ? 'board' : 'plus'}>
+            <span dir="auto">{names || t('video.chooseBoards')}</span>
+          </Button>
+        }
+      />
+    </div>
+  )
+}
