@@ -5,7 +5,7 @@ import '@fullcalendar/react/skeleton.css'
 import classicThemePlugin from '@fullcalendar/react/themes/classic'
 import '@fullcalendar/react/themes/classic/palette.css'
 import '@fullcalendar/react/themes/classic/theme.css'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { BENCH_ZONE, type CalendarProps, CARDS_A_DAY } from '../contender.ts'
 import { PeerCard } from './peer-card.tsx'
 
@@ -23,17 +23,14 @@ export function FullCalendarMonth({ planned, date, onMove }: CalendarProps) {
       })),
     [planned],
   )
-  const first = useRef(date)
-  useEffect(() => {
-    if (date !== first.current) calendar.current?.getApi().gotoDate(date)
-    first.current = date
-  }, [date])
+  const [first] = useState(date)
+  useEffect(() => calendar.current?.getApi().gotoDate(date), [date])
   return (
     <FullCalendar
       ref={calendar}
       plugins={plugins}
       initialView="dayGridMonth"
-      initialDate={first.current}
+      initialDate={first}
       timeZone={BENCH_ZONE}
       headerToolbar={false}
       editable

@@ -86,6 +86,7 @@ publishingTests('results', (open) => {
         visible_at: 0,
         picture_id: '1',
         media_id: null,
+        slides: [],
       })
     const paths = asked(world)
     await world.readResults()

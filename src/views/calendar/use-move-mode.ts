@@ -24,8 +24,6 @@ interface MoveInput {
   readonly address: CalendarAddress
 }
 
-export type Moving = ReturnType<typeof useMoveMode>
-
 export function useMoveMode({ plan, planning, display, address }: MoveInput) {
   const t = useText(calendarMessages)
   const toast = useToast()

@@ -222,6 +222,7 @@ export class PublishingWorld {
       visible_at: now,
       picture_id: '1',
       media_id: null,
+      slides: [],
     })
     return pinId
   }

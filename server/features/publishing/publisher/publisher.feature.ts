@@ -61,7 +61,7 @@ export function publisherFeature(
   return {
     name: 'publisher',
     publisher,
-    readPlanBoards: reader.readNow,
+    readPlanBoards: () => reader.readNow(),
     chores: [
       {
         name: 'readings of boards',

@@ -48,7 +48,7 @@ function initialsOf(accounts: readonly Named[]): Map<string, string> {
         .trim()
         .split(/\s+/u)
         .slice(0, 2)
-        .map((word) => [...word].slice(0, 1).join('').toLocaleUpperCase())
+        .map((word) => (Array.from(word)[0] ?? '').toLocaleUpperCase())
         .join('')
       const nth = (uses.get(letters) ?? 0) + 1
       uses.set(letters, nth)
