@@ -58,10 +58,10 @@ export function DraftGrid({
           </Button>
         ) : null}
         <BoardsOfChosen pins={pins} selected={selected} actions={actions} />
-        <CarouselOfChosen pins={pins} selected={selected} />
         <Button size="small" variant="primary" icon="download" onPress={() => setExported(ids)}>
           {t('drafts.export')}
         </Button>
+        <CarouselOfChosen pins={pins} selected={selected} />
       </SelectionBar>
       {exported === null ? null : (
         <ExportDialog pinIds={exported} onClose={() => setExported(null)} />
