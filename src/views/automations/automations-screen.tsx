@@ -1,5 +1,5 @@
 /** New articles of a site that become pins by themselves. */
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import type { Automation } from '#core/contract/automations.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { Screen } from '../shell/screen.tsx'
@@ -46,12 +46,18 @@ export function AutomationsScreen() {
       <Content automations={automations} onOpen={setOpen} />
       <Suspense>
         {open?.what === 'form' ? (
-          <AutomationForm {...open} automations={automations} onClose={() => setOpen(null)} />
+          <OpenForm {...open} automations={automations} onClose={() => setOpen(null)} />
         ) : null}
         {open?.what === 'log' ? <RunLog one={open.one} onClose={() => setOpen(null)} /> : null}
       </Suspense>
     </Screen>
   )
+}
+
+/** With what another device has changed meanwhile. */
+function OpenForm({ one, ...props }: ComponentProps<typeof AutomationForm>) {
+  const current = props.automations.list?.find(({ id }) => id === one?.id) ?? one
+  return <AutomationForm key={current?.revision} one={current} {...props} />
 }
 
 function Content({

@@ -87,9 +87,10 @@ export type AutomationActions = ReturnType<typeof useAutomationActions>
 
 export const paramsOf = ({ id, account_id }: Automation) => ({ account_id, automation_id: id })
 
-/** Null: it was kept. `one` null = a new one. */
-export function useSaveAutomation({ accountId, put }: Automations, one: Automation | null) {
+/** `save` answers what was kept, or null. `one` null = a new one. */
+export function useSaveAutomation({ accountId, put, reload }: Automations, one: Automation | null) {
   const { newId } = useApp()
+  const toast = useToast()
   const { send, busy, failure } = useSend()
   // A second try makes the same one.
   const [id] = useState(newId)
@@ -105,7 +106,14 @@ export function useSaveAutomation({ accountId, put }: Automations, one: Automati
             params: paramsOf(one),
             body: { settings, revision: one.revision },
           })
-    if (!outcome.ok) return null
+    if (!outcome.ok) {
+      if (outcome.failure.code === 'conflict') {
+        // The form begins again with what is there now.
+        toast({ text: outcome.failure.message })
+        reload()
+      }
+      return null
+    }
     put(outcome.answer)
     return outcome.answer
   }

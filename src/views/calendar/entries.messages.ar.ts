@@ -6,7 +6,7 @@ export const entriesAr: WordsOf<typeof entriesMessages> = {
   'entries.filter': 'تصفية',
   'entries.copy': 'تكرار أوقات هذا الأسبوع…',
   'entries.planFile': 'الخطة كملف لـ Pinterest…',
-  'entries.automations': 'الأتمتة…',
+  'entries.automations': 'الأتمتة',
   'entries.reminders': 'التذكيرات…',
   'entries.pause': 'إيقاف هذا الحساب مؤقتًا…',
   'entries.select': 'تحديد دبابيس',
