@@ -147,7 +147,6 @@ automationTests('automations', (open) => {
       goal: { kind: 'slots' },
       default_board: board,
       again_after_days: 7,
-      pins_a_page: 3,
     })
     /** Publishes what is planned, as the publisher does, and turns the clock to the end of the wait. */
     const publishAll = async (): Promise<void> => {

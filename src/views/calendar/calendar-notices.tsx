@@ -5,12 +5,14 @@ import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import type { Asked } from './calendar-dialogs.tsx'
-import { DueBar } from './due/due-bar.tsx'
 import { toNextSlots } from './new-times.ts'
 import type { ShownCalendar } from './use-calendar.ts'
 
 const AskedBar = lazy(async () => ({
   default: (await import('./publishing/asked-bar.tsx')).AskedBar,
+}))
+const DueBar = lazy(async () => ({
+  default: (await import('./due/due-bar.tsx')).DueBar,
 }))
 const MissedBar = lazy(async () => ({
   default: (await import('./publishing/missed-bar.tsx')).MissedBar,
@@ -45,8 +47,8 @@ export function CalendarNotices({
       {schedule.status === 'failed' ? <SlotsFailed onRetry={schedule.reload} /> : null}
       <Suspense fallback={null}>
         <ConnectionBar publishing={display.publishing} />
+        <DueBar plan={plan.all} publishing={display.publishing} now={display.now} />
       </Suspense>
-      <DueBar plan={plan.all} publishing={display.publishing} now={display.now} />
       {schedule.pause === null ? null : (
         <Suspense fallback={null}>
           <PauseBar
