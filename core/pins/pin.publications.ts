@@ -202,7 +202,10 @@ function changed(
   publication: Publication,
   event: Exclude<PublicationEvent, { type: 'pin.scheduled' | 'pin.unscheduled' }>,
 ): Publication {
-  const { id } = publication
+  const { id, state } = publication
+  // Marked as done on two devices: an address that one of them knows stays.
+  if (event.type === 'pin.published' && state === 'published' && event.data.url === '')
+    return publication
   if (event.type === 'pin.rescheduled')
     return { id, ...planOf(event.data.to), ...outcomeOfMove(publication) }
   return { id, ...planOf(publication), ...outcomeAfter(event) }

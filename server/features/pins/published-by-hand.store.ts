@@ -4,7 +4,11 @@
  */
 import { parseJson } from '#core/contract/json-text.ts'
 import type { SharedEnvelope, SharedPinEvent } from '#core/pins/pin.events.ts'
-import { findPublication, isScheduleEvent, publicationIdOf } from '#core/pins/pin.publications.ts'
+import {
+  findPublication,
+  isPublicationEvent,
+  publicationIdOf,
+} from '#core/pins/pin.publications.ts'
 import { readSharedEnvelope } from '#core/pins/pin.upcast.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { AccountKey, StoredPin } from './pins.store.ts'
@@ -13,7 +17,7 @@ import type { AccountKey, StoredPin } from './pins.store.ts'
 const MAX_REVISIONS_BACK = 10_000
 const ROWS_A_QUERY = 500
 
-/** Of the publications that `events` remove while they are published, or put back as published. */
+/** Of the publications that `events` remove or mark while they are published, or put back as such. */
 export async function findPublishedByHand(
   tx: Tx,
   { owner, accountId }: AccountKey,
@@ -61,10 +65,10 @@ export function isByHand({ event, tab }: Pick<SharedEnvelope, 'event' | 'tab'>):
 
 function isAboutPublished(event: SharedPinEvent, rows: ReadonlyMap<string, StoredPin>): boolean {
   if (event.type === 'pin.scheduled') return event.data.publication.state === 'published'
-  if (event.type !== 'pin.unscheduled') return false
-  const known = findPublication(rows.get(event.data.id)?.pin, event.data.publication.id)
+  if (event.type !== 'pin.unscheduled' && event.type !== 'pin.published') return false
+  const known = findPublication(rows.get(event.data.id)?.pin, publicationIdOf(event))
   return known?.state === 'published'
 }
 
 const idOf = (event: SharedPinEvent): string[] =>
-  isScheduleEvent(event) ? [publicationIdOf(event)] : []
+  isPublicationEvent(event) ? [publicationIdOf(event)] : []

@@ -53,7 +53,20 @@ byHandTests('publishing by hand', (open) => {
     expect(await world.publication(publication)).toEqual(publication)
   })
 
-  test('an address that is none, a second time, and one that nobody published are refused', async () => {
+  test('done on two devices it is done, and keeps the address that one of them gave', async () => {
+    const world = await open()
+    const { pin, publication } = await world.plan('a', HOUR)
+    for (const url of ['', ADDRESS, ''])
+      expect((await world.send(done(pin.id, publication, url))).rejected).toEqual([])
+    const isDone = { ...publication, state: 'published' as const, url: ADDRESS }
+    expect(await world.publication(publication)).toEqual(isDone)
+    const other = done(pin.id, publication, `${ADDRESS}9`)
+    expect((await world.send(other)).rejected.map(codeOf)).toEqual(['schedule.alreadySent'])
+    const undo = [removed(pin.id, isDone), scheduled(pin.id, publication)]
+    expect((await world.send(...undo)).rejected).toEqual([])
+  })
+
+  test('an address that is none, and one that nobody published are refused', async () => {
     const world = await open()
     const { pin, publication } = await world.plan('a', HOUR)
     const refused = async (event: SharedPinEvent) => (await world.send(event)).rejected.map(codeOf)
@@ -63,8 +76,6 @@ byHandTests('publishing by hand', (open) => {
     const claimed = { ...other.publication, state: 'published' as const, url: ADDRESS }
     await world.send(removed(other.pin.id, other.publication))
     expect(await refused(scheduled(other.pin.id, claimed))).toEqual(['schedule.byServer'])
-    await world.send(done(pin.id, publication, ''))
-    expect(await refused(done(pin.id, publication, ADDRESS))).toEqual(['schedule.alreadySent'])
   })
 
   test('what a task found published is not taken back', async () => {
@@ -73,6 +84,8 @@ byHandTests('publishing by hand', (open) => {
     await world.task(done(pin.id, publication, ADDRESS))
     const isDone = { ...publication, state: 'published' as const, url: ADDRESS }
     expect((await world.send(removed(pin.id, isDone))).rejected).toHaveLength(1)
+    // A person who says so too does not make it theirs.
+    expect((await world.send(done(pin.id, publication, ''))).rejected).toHaveLength(1)
     expect(await world.publication(publication)).toEqual(isDone)
   })
 })

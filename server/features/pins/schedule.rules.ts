@@ -72,22 +72,24 @@ export function withKnownBefore({ rows }: Ledger, event: SharedPinEvent): Shared
 
 /** A failed one must be planned again before it is sent: another may have its slot by now. */
 function attemptRefusal(
-  { rows }: Ledger,
+  ledger: Ledger,
   event: PublicationEvent,
   from: 'browser' | 'task',
 ): Refusal | null {
   const isByHand = from === 'browser' && event.type === 'pin.published'
   if (from === 'browser' && !isByHand) return ['not_allowed', problem('schedule.byServer')]
-  const known = findPublication(rows.get(event.data.id)?.pin, publicationIdOf(event))
+  const known = findPublication(ledger.rows.get(event.data.id)?.pin, publicationIdOf(event))
   if (known === undefined) return ['not_allowed', problem('schedule.gone')]
-  if (isByHand) return handRefusal(known, event.data.url)
+  if (isByHand) return handRefusal(ledger, known, event.data.url)
   return event.type === 'pin.publishStarted' && known.state !== 'planned'
     ? ['not_allowed', problem('schedule.notDue')]
     : null
 }
 
-function handRefusal(known: Publication, url: string): Refusal | null {
-  if (!isUnsent(known)) return alreadySent()
+/** Done on two devices, it is done; only another address is a contradiction. */
+function handRefusal(ledger: Ledger, known: Publication, url: string): Refusal | null {
+  const isSame = url === '' || known.url === undefined || known.url === url
+  if (!isUnsent(known) && !(isDoneByHand(ledger, known) && isSame)) return alreadySent()
   return url === '' || isNetworkAddress(url) ? null : ['invalid', problem('schedule.pinAddress')]
 }
 

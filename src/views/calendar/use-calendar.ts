@@ -22,7 +22,9 @@ export function useCalendar() {
   const days = useDays(address, display.zone)
   const plan = usePlan(schedule.current, { days, filter: address.filter }, display)
   const [keptOut, setKeptOut] = useState<readonly string[]>([])
-  const planning = usePlanning({ plan, format: display.format, boards, onKeptOut: setKeptOut })
+  const { filed } = publishing.times
+  const { format } = display
+  const planning = usePlanning({ plan, format, boards, onKeptOut: setKeptOut, filed })
   const moving = useMoveMode({ plan, planning, display, address })
   const shown = { schedule, boards, display, address, days, plan, planning, moving }
   return { ...shown, setSelected, keptOut, setKeptOut }

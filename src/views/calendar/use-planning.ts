@@ -23,22 +23,23 @@ import { publishingMessages } from './publishing/publishing.messages.ts'
 export type Planning = ReturnType<typeof usePlanning>
 
 /** `onKeptOut`: opens what keeps drafts out of the plan. */
-interface DraftPlanning {
+interface GivenPlanning {
   readonly plan: Plan
   readonly format: CalendarFormat
   readonly boards: Pick<Boards, 'status' | 'list'>
   readonly onKeptOut: (pinIds: readonly string[]) => void
+  /** Publications that are in a file for Pinterest. */
+  readonly filed: Pick<ReadonlySet<string>, 'has'>
 }
 
-export function usePlanning(given: DraftPlanning) {
-  const { plan, format } = given
+export function usePlanning(given: GivenPlanning) {
   const drafts = useDraftPlanning(given)
-  const moves = useMoves(plan, format)
+  const moves = useMoves(given)
   return useMemo(() => ({ ...drafts, ...moves }), [drafts, moves])
 }
 
 /** Gives drafts their times. */
-function useDraftPlanning({ plan, format, boards: { status, list }, onKeptOut }: DraftPlanning) {
+function useDraftPlanning({ plan, format, boards: { status, list }, onKeptOut }: GivenPlanning) {
   const { newId } = useApp()
   const { apply, undo } = usePinActions()
   const toast = useToast()
@@ -81,7 +82,7 @@ function useDraftPlanning({ plan, format, boards: { status, list }, onKeptOut }:
 }
 
 /** Changes and removes what is planned. */
-function useMoves(plan: Plan, format: CalendarFormat) {
+function useMoves({ plan, format, filed }: GivenPlanning) {
   const { newId, now } = useApp()
   const { apply, undo } = usePinActions()
   const toast = useToast()
@@ -91,7 +92,9 @@ function useMoves(plan: Plan, format: CalendarFormat) {
   return useMemo(() => {
     const moveTo = (moves: readonly Move[], text: string) =>
       offerUndo(
-        text,
+        moves.some(({ planned }) => filed.has(planned.publication.id))
+          ? `${text} ${words('publishing.fileKeeps')}`
+          : text,
         apply((book) => moveEvents(book, moves, newId)),
       )
     return {
@@ -128,7 +131,7 @@ function useMoves(plan: Plan, format: CalendarFormat) {
         )
       },
     }
-  }, [plan, format, apply, offerUndo, toast, t, words, newId, now])
+  }, [plan, format, filed, apply, offerUndo, toast, t, words, newId, now])
 }
 
 /** Says what was done, with a button that takes back just this; nothing when nothing was done. */

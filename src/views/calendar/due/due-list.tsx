@@ -1,7 +1,6 @@
 /** The due pins once the plan is there. */
 import { useRef } from 'react'
 import { useText } from '../../i18n/text.ts'
-import { LinkButton } from '../../ui/button.tsx'
 import { Banner, EmptyState } from '../../ui/states.tsx'
 import { type Planned, wallIn } from '../planned-days.ts'
 import { DueCard } from './due-card.tsx'
@@ -69,15 +68,7 @@ function Nothing({ due: { pins, display } }: { due: Due }) {
   const t = useText(dueMessages)
   const [next] = pins.next
   return (
-    <EmptyState
-      icon="check"
-      title={t('due.empty')}
-      action={
-        <LinkButton icon="calendar" href="/calendar">
-          {t('due.calendar')}
-        </LinkButton>
-      }
-    >
+    <EmptyState icon="check" title={t('due.empty')}>
       {next === undefined
         ? t('due.emptyNone')
         : t('due.emptyNext', {

@@ -3,7 +3,7 @@
  * calendar is open and visible the server is asked again and again, and when it has written more
  * than this browser knows, the pins are pulled.
  */
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { isByHand } from '#core/by-hand/due-by-hand.ts'
 import type { Connection, NetworkName } from '#core/contract/connections.contract.ts'
 import type { Outbox } from '#core/contract/outbox.contract.ts'
@@ -69,7 +69,21 @@ function useFiled() {
     () => new Map(data?.filed.map(({ publication_id, filed_at }) => [publication_id, filed_at])),
     [data],
   )
+  useReload(reload)
   return { filed, isFiledKnown: data !== null, reloadFiled: reload }
+}
+
+/** After a pull of the pins, and when the page is shown again: another device may have made a file. */
+function useReload(reload: () => void): void {
+  const revision = usePins((snapshot) => snapshot.context.revision)
+  const isVisible = useEnvironment((snapshot) => snapshot.context.visible)
+  const state = `${revision} ${isVisible}`
+  const known = useRef(state)
+  useEffect(() => {
+    if (known.current === state) return
+    known.current = state
+    if (isVisible) reload()
+  }, [state, isVisible, reload])
 }
 
 /** What the server says of sending the account's pins. */
