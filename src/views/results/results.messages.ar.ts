@@ -2,7 +2,7 @@
 import type { WordsOf } from '../i18n/text.ts'
 import type { resultsMessages } from './results.messages.ts'
 
-export const resultsMessagesAr: WordsOf<typeof resultsMessages> = {
+export const resultsAr: WordsOf<typeof resultsMessages> = {
   'results.title': 'النتائج',
   'results.lead': 'ما صارت إليه دبابيسك.',
   'results.readAt': 'آخر قراءة: {at}. تُقرأ الأرقام مرة كل يوم وتُحفظ.',

@@ -2,7 +2,7 @@
 import type { WordsOf } from '../i18n/text.ts'
 import type { resultsMessages } from './results.messages.ts'
 
-export const resultsMessagesDe: WordsOf<typeof resultsMessages> = {
+export const resultsDe: WordsOf<typeof resultsMessages> = {
   'results.title': 'Ergebnisse',
   'results.lead': 'Was aus deinen Pins geworden ist.',
   'results.readAt': 'Gelesen: {at}. Zahlen werden einmal am Tag gelesen und aufbewahrt.',

@@ -2,7 +2,7 @@
 import type { WordsOf } from '../../i18n/text.ts'
 import type { favoredMessages } from './favored.messages.ts'
 
-export const favoredMessagesAr: WordsOf<typeof favoredMessages> = {
+export const favoredAr: WordsOf<typeof favoredMessages> = {
   'favored.used': 'يُستخدم "{name}" نحو ضعفي القوالب الأخرى',
   'favored.why': 'اخترت ذلك لأن نتائجك تقول إن دبابيسه تُحفظ أكثر.',
   'favored.takeOut': 'أخرجه',

@@ -2,7 +2,7 @@
 import type { WordsOf } from '../../i18n/text.ts'
 import type { favoredMessages } from './favored.messages.ts'
 
-export const favoredMessagesDe: WordsOf<typeof favoredMessages> = {
+export const favoredDe: WordsOf<typeof favoredMessages> = {
   'favored.used': '„{name}“ kommt etwa doppelt so oft vor wie andere Vorlagen',
   'favored.why':
     'Das hast du gewählt, weil Pins mit dieser Vorlage nach deinen Ergebnissen öfter gemerkt werden.',

@@ -2,7 +2,7 @@
 import type { WordsOf } from '../../i18n/text.ts'
 import type { groupsMessages } from './groups.messages.ts'
 
-export const groupsMessagesAr: WordsOf<typeof groupsMessages> = {
+export const groupsAr: WordsOf<typeof groupsMessages> = {
   'groups.title': 'ما الذي ينجح',
   'groups.none':
     'حين تُنشر الدبابيس التي صنعتها هنا ويراها الناس، يمكنك مقارنتها حسب القالب واللوحة والوقت وغير ذلك.',

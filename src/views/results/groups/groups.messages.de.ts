@@ -2,7 +2,7 @@
 import type { WordsOf } from '../../i18n/text.ts'
 import type { groupsMessages } from './groups.messages.ts'
 
-export const groupsMessagesDe: WordsOf<typeof groupsMessages> = {
+export const groupsDe: WordsOf<typeof groupsMessages> = {
   'groups.title': 'Was ankommt',
   'groups.none':
     'Sobald hier gemachte Pins veröffentlicht und gesehen sind, kannst du sie nach Vorlage, Board, Uhrzeit und mehr vergleichen.',
