@@ -35,7 +35,7 @@ export interface ResultGroup {
 
 /** On each side of a comparison: below it, the variance of pins is itself a guess. */
 export const MIN_PINS = 20
-export const MIN_EVENTS = 20
+const MIN_EVENTS = 20
 
 export interface Grouping {
   readonly dimension: Dimension

@@ -14,7 +14,7 @@ export interface Sample {
  * All that has to be known of a set of pins; those of "all others" are a subtraction. Pins that
  * nobody has seen are left out.
  */
-export interface Moments {
+interface Moments {
   readonly pins: number
   readonly trials: number
   readonly events: number

@@ -12,7 +12,7 @@ import type { Called, Refused } from '../../platform/pinterest/pinterest-call.ts
 export type Call = (path: string) => Promise<Called>
 
 /** The network's limit. */
-export const PINS_A_PAGE = 250
+const PINS_A_PAGE = 250
 /** A trial app has 1,000 calls a day for everything. */
 const MAX_PAGES = 200
 

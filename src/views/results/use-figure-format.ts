@@ -12,7 +12,7 @@ export function useFigureFormat() {
 
 export type FigureFormat = ReturnType<typeof createFigureFormat>
 
-export function createFigureFormat(locale: string) {
+function createFigureFormat(locale: string) {
   const whole = new Intl.NumberFormat(locale)
   const share = new Intl.NumberFormat(locale, {
     style: 'percent',

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 /** Drawn above and below what is in sight. */
 const SPARE_ROWS = 6
 
-export interface RowsInSight {
+interface RowsInSight {
   readonly first: number
   readonly end: number
 }
