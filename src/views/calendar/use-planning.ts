@@ -93,7 +93,7 @@ function useMoves({ plan, format, filed }: GivenPlanning) {
     const moveTo = (moves: readonly Move[], text: string) =>
       offerUndo(
         moves.some(({ planned }) => filed.has(planned.publication.id))
-          ? `${text} ${words('publishing.fileKeeps')}`
+          ? text + words('publishing.fileKeeps')
           : text,
         apply((book) => moveEvents(book, moves, newId)),
       )

@@ -63,7 +63,7 @@ export const publishingAr: WordsOf<typeof publishingMessages> = {
   'publishing.missedWords': 'لا تُرسل متأخرة تلقائيًا، فربما نشرتها بنفسك.',
   'publishing.missedNext': 'استخدام أول المواعيد المتاحة',
   'publishing.missedSpread': 'اختيار أوقات جديدة…',
-  'publishing.fileKeeps': 'ما زال الوقت القديم في الملف المُعد لـPinterest.',
+  'publishing.fileKeeps': ' – ما زال الوقت القديم في الملف المُعد لـPinterest.',
   'publishing.movedMany':
     '{count, plural, one {نُقل الدبوس إلى {moment}} other {الدبابيس المنقولة: {count}، أولها إلى {moment}}}',
   'publishing.now': 'النشر الآن',

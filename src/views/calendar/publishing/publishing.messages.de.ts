@@ -69,7 +69,7 @@ export const publishingDe: WordsOf<typeof publishingMessages> = {
     'Sie werden nicht verspätet gesendet, denn vielleicht hast du sie selbst veröffentlicht.',
   'publishing.missedNext': 'Nächste freie Termine nehmen',
   'publishing.missedSpread': 'Neue Zeiten wählen\u00a0…',
-  'publishing.fileKeeps': 'In der Datei für Pinterest steht noch die alte Zeit.',
+  'publishing.fileKeeps': ' – in der Datei für Pinterest steht noch die alte Zeit.',
   'publishing.movedMany':
     '{count, plural, one {# Pin verschoben auf {moment}} other {# Pins verschoben, der erste auf {moment}}}',
   'publishing.now': 'Jetzt veröffentlichen',

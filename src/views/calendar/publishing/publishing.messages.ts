@@ -65,7 +65,7 @@ export const publishingMessages = {
     'They aren’t sent late by themselves, because you may have published them by hand.',
   'publishing.missedNext': 'Use the next open slots',
   'publishing.missedSpread': 'Choose new times…',
-  'publishing.fileKeeps': 'The file for Pinterest keeps its old time.',
+  'publishing.fileKeeps': ' – the file keeps the old time.',
   'publishing.movedMany':
     '{count, plural, one {# pin moved to {moment}} other {# pins moved, the first to {moment}}}',
   'publishing.now': 'Publish now',

@@ -77,13 +77,12 @@ function useFiled() {
 function useReload(reload: () => void): void {
   const revision = usePins((snapshot) => snapshot.context.revision)
   const isVisible = useEnvironment((snapshot) => snapshot.context.visible)
-  const state = `${revision} ${isVisible}`
-  const known = useRef(state)
+  const seen = isVisible && revision
+  const known = useRef(seen)
   useEffect(() => {
-    if (known.current === state) return
-    known.current = state
-    if (isVisible) reload()
-  }, [state, isVisible, reload])
+    if (known.current !== seen && seen !== false) reload()
+    known.current = seen
+  }, [seen, reload])
 }
 
 /** What the server says of sending the account's pins. */
