@@ -26,7 +26,7 @@ export function PinTable({ pins }: { pins: readonly ResultPin[] }) {
   const list = useRef<HTMLDivElement>(null)
   const { first, end } = useRowsInSight(list, { count: sorted.length, height: ROW_HEIGHT })
   return (
-    <section className={css.section} aria-labelledby="result-pins">
+    <div className={css.section}>
       <div className={frame.line}>
         <h2 id="result-pins">{t('results.pins', { count: pins.length })}</h2>
         <Button
@@ -54,7 +54,7 @@ export function PinTable({ pins }: { pins: readonly ResultPin[] }) {
           </div>
         </div>
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -61,6 +61,7 @@ export const resultsAr: WordsOf<typeof resultsMessages> = {
     '{count, plural, one {يوم واحد تقديري وقد يتغيّر.} two {يومان تقديريان وقد يتغيّران.} few {# أيام تقديرية وقد تتغيّر.} many {# يومًا تقديرية وقد تتغيّر.} other {# يوم تقديرية وقد تتغيّر.}}',
   'results.estimate': 'تقدير',
   'results.asTable': 'اعرضه جدولًا',
+  'results.byDay': 'الأرقام حسب اليوم',
   'results.day': 'اليوم',
   'results.pins':
     '{count, plural, zero {لا دبابيس} one {دبوس واحد} two {دبوسان} few {# دبابيس} many {# دبوسًا} other {# دبوس}}',

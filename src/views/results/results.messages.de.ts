@@ -63,6 +63,7 @@ export const resultsDe: WordsOf<typeof resultsMessages> = {
     '{count, plural, one {# Tag ist eine Schätzung und kann sich noch ändern.} other {# Tage sind Schätzungen und können sich noch ändern.}}',
   'results.estimate': 'Schätzung',
   'results.asTable': 'Als Tabelle zeigen',
+  'results.byDay': 'Zahlen nach Tagen',
   'results.day': 'Tag',
   'results.pins': '{count, plural, one {# Pin} other {# Pins}}',
   'results.pinsFailed': 'Die Pins konnten nicht geladen werden',

@@ -57,6 +57,7 @@ export const resultsMessages = {
     '{count, plural, one {# day is an estimate and may still change.} other {# days are estimates and may still change.}}',
   'results.estimate': 'estimate',
   'results.asTable': 'Show as a table',
+  'results.byDay': 'Figures by day',
   'results.day': 'Day',
   'results.pins': '{count, plural, one {# pin} other {# pins}}',
   'results.pinsFailed': 'The pins couldn’t be loaded',

@@ -14,7 +14,7 @@ export function DayTable({ period }: { period: Period }) {
   return (
     <Disclosure title={t('results.asTable')}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keys */}
-      <div className={css.tableFrame} tabIndex={0} role="region" aria-label={t('results.account')}>
+      <div className={css.tableFrame} tabIndex={0} role="region" aria-label={t('results.byDay')}>
         <table className={css.table}>
           <thead>
             <tr>
