@@ -41,3 +41,28 @@ export type ScreenEvent =
   /** `logic` gives the machine: events are recorded, and a machine is large. */
   | { type: 'screen.opened'; id: string; logic: () => AnyActorLogic; input: object | undefined }
   | { type: 'screen.closed'; id: string }
+
+/** Who is told of the network, of the page, and, while signed in, of the session. */
+export const forLife = ['auth', 'build'] as const
+export const whileSignedIn = [
+  'accounts',
+  'pages',
+  'pins',
+  'tasks',
+  'workspaceImport',
+  'publishing',
+] as const
+
+export function idOf({ user }: AppContext): string {
+  if (user === null) throw new Error('The machines of a signed-in user were started without one')
+  return user.id
+}
+
+/** A child that is not there needs no telling. */
+export function tell(
+  enqueue: { sendTo: (target: never, event: never) => void },
+  child: unknown,
+  event: { type: string; [detail: string]: unknown },
+): void {
+  if (child !== undefined) enqueue.sendTo(child as never, event as never)
+}

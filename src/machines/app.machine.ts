@@ -14,7 +14,15 @@ import {
   stopChild,
   type SnapshotFrom,
 } from 'xstate'
-import type { AppContext, AppInput, ScreenEvent } from './app-context.ts'
+import {
+  forLife,
+  idOf,
+  tell,
+  whileSignedIn,
+  type AppContext,
+  type AppInput,
+  type ScreenEvent,
+} from './app-context.ts'
 import type { accountsMachine } from './accounts.machine.ts'
 import { analyticsMachine } from './analytics.machine.ts'
 import { accountHeard, authHeard, pageGrounds, pinGrounds, type AuthHeard } from './app-hearing.ts'
@@ -32,15 +40,12 @@ import type { workspaceImportMachine } from './workspace-import.machine.ts'
 export type AppEvent =
   | { type: 'xstate.snapshot.auth'; snapshot: SnapshotFrom<typeof authMachine> }
   | ScreenEvent
-const forLife = ['auth', 'build'] as const
 const brokenDown = {
   actions: [
     { type: 'rememberFault', params: caught },
     { type: 'reportFault', params: caught },
   ],
 } as const
-const whileSignedIn = ['accounts', 'pages', 'pins', 'tasks', 'workspaceImport'] as const
-
 export const appMachine = setup({
   types: { context: {} as AppContext, input: {} as AppInput, events: {} as AppEvent },
   actors: {
@@ -305,21 +310,7 @@ export const appMachine = setup({
   },
 })
 
-function idOf({ user }: AppContext): string {
-  if (user === null) throw new Error('The machines of a signed-in user were started without one')
-  return user.id
-}
-
 function loadedLater<Machine>(name: string): Machine {
   // Never started: `openStudio` has put the machine in its place by then.
   return fromPromise(async () => notProvided(name)) as unknown as Machine
-}
-
-/** A child that is not there needs no telling. */
-function tell(
-  enqueue: { sendTo: (target: never, event: never) => void },
-  child: unknown,
-  event: { type: string; [detail: string]: unknown },
-): void {
-  if (child !== undefined) enqueue.sendTo(child as never, event as never)
 }

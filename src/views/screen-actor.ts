@@ -8,26 +8,27 @@ import { useActorIfAny, useApp } from './app-context.tsx'
 import type { Actors, ScreenActorName } from './seams.ts'
 
 /**
- * The machine, null until it is opened. `open` answers it, or null when the screen is gone by then.
+ * The machine, once it is opened; for another `key` it is another one. `open` answers it, or
+ * null when nobody needs it any more.
  */
-export function useScreenActor<N extends ScreenActorName>(name: N) {
+export function useScreenActor<N extends ScreenActorName>(name: N, key: string = name) {
   const { app } = useApp()
-  const isGone = useRef(false)
+  const current = useRef<string | null>(null)
   useEffect(() => {
-    isGone.current = false
+    current.current = key
     return () => {
-      isGone.current = true
+      current.current = null
       app.send({ type: 'screen.closed', id: name })
     }
-  }, [app, name])
+  }, [app, name, key])
   const open = useCallback(
     (logic: AnyActorLogic, input?: object): Actors[N] | null => {
-      if (isGone.current) return null
+      if (current.current !== key) return null
       const find = () => (app.system.get(name) as Actors[N] | undefined) ?? null
       if (find() === null) app.send({ type: 'screen.opened', id: name, logic: () => logic, input })
       return find()
     },
-    [app, name],
+    [app, name, key],
   )
-  return { actor: useActorIfAny(name), open }
+  return { actor: useActorIfAny(name) ?? undefined, open }
 }

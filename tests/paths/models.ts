@@ -9,6 +9,7 @@ import { environmentModel } from '../../src/machines/environment.model.ts'
 import { pagesModel } from '../../src/machines/pages.model.ts'
 import { pinFlowModel } from '../../src/machines/pin-flow.model.ts'
 import { pinsModel } from '../../src/machines/pins.model.ts'
+import { publishingModel } from '../../src/machines/publishing.model.ts'
 import { taskModel } from '../../src/machines/task.model.ts'
 import { tasksModel } from '../../src/machines/tasks.model.ts'
 import { workspaceImportModel } from '../../src/machines/workspace-import.model.ts'
@@ -24,6 +25,7 @@ export const models = [
   pagesModel,
   pinFlowModel,
   pinsModel,
+  publishingModel,
   taskModel,
   tasksModel,
   workspaceImportModel,

@@ -214,7 +214,7 @@ function Days({
 
 function MovingNow({ calendar }: { calendar: ShownCalendar }) {
   const { actor, move } = calendar.moving
-  if (actor === null || move === null) return null
+  if (actor === undefined || move === null) return null
   return (
     <Suspense fallback={null}>
       <Moving {...{ actor, move, calendar }} />

@@ -1,5 +1,6 @@
 /** Moving pins over the calendar: by keys in steps (`moving/`), by mouse at once. */
-import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { PlannedTime } from '#core/contract/publications.contract.ts'
 import { getPin } from '#core/pins/pin.selectors.ts'
@@ -7,7 +8,6 @@ import type { CalendarMove, MovedPins } from '../../machines/calendar-move.machi
 import { useActor } from '../app-context.tsx'
 import { useText } from '../i18n/text.ts'
 import { useScreenActor } from '../screen-actor.ts'
-import type { CalendarMoveActor } from '../seams.ts'
 import { useToast } from '../ui/toast.tsx'
 import { calendarMessages } from './calendar.messages.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
@@ -39,7 +39,8 @@ export function useMoveMode({ plan, planning, display, address }: MoveInput) {
   }
   return {
     actor,
-    move: useMove(actor),
+    /** Null while nothing is moved by keys. */
+    move: useSelector(actor, (snapshot) => snapshot?.context.move ?? null),
     origin,
     planFor: (moved: MovedPins) => planFor(plan, moved),
     startPublication: (id: string) => {
@@ -65,18 +66,6 @@ export function useMoveMode({ plan, planning, display, address }: MoveInput) {
     place,
     drop,
   }
-}
-
-/** Null while nothing is moved by keys. */
-function useMove(actor: CalendarMoveActor | null): CalendarMove | null {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const subscription = actor?.subscribe(changed)
-      return () => subscription?.unsubscribe()
-    },
-    [actor],
-  )
-  return useSyncExternalStore(subscribe, () => actor?.getSnapshot().context.move ?? null)
 }
 
 type Place = (moved: MovedPins, time: PlannedTime) => void

@@ -27,6 +27,8 @@ export const drivers: readonly BrowserDriver[] = [
 ]
 
 export const undriven: Readonly<Record<string, string>> = {
+  publishing:
+    'Most of what it is told comes of the pins and not of a control; its paths run headless, and the journeys of publishing go through it.',
   analytics: 'It has no screen: a library is told who is here.',
   app: 'It has no screen of its own: it starts the others and passes news on; the paths of the others go through it.',
 }

@@ -1,16 +1,18 @@
 /**
- * How the account's pins go out: its connection, and what the server says of sending. While the
- * calendar is open and visible the server is asked again and again, and when it has written more
- * than this browser knows, the pins are pulled.
+ * How the account's pins go out: its connection, and what the server says of sending. The machine
+ * `publishing` asks for that while the calendar is open.
  */
-import { useEffect, useMemo, useRef } from 'react'
+import { useSelector } from '@xstate/react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { isByHand } from '#core/by-hand/due-by-hand.ts'
 import type { Connection, NetworkName } from '#core/contract/connections.contract.ts'
 import type { Outbox } from '#core/contract/outbox.contract.ts'
 import type { Publication } from '#core/contract/publications.contract.ts'
 import { publicationsBetween } from '#core/pins/pin.schedule.ts'
-import { useAccounts, useActor, useEnvironment, usePins } from '../../app-context.tsx'
+import type { PublishingPlan } from '../../../machines/publishing.machine.ts'
+import { useAccounts, useApp, useEnvironment, usePins } from '../../app-context.tsx'
 import { useLoad } from '../../data.ts'
+import { useScreenActor } from '../../screen-actor.ts'
 import { pollPause, type SendingTimes, shownState, type ShownState } from './shown-state.ts'
 
 export interface Publishing {
@@ -36,14 +38,16 @@ export interface Publishing {
 
 export function usePublishing(now: number): Publishing {
   const publications = usePublications()
-  const { connection, found, outbox, asked, isOn, reload } = useOutbox(publications)
+  const { connection, found, outbox, asked, reload, followed } = useOutbox(publications)
   const { filed, isFiledKnown, reloadFiled } = useFiled()
   const byHand = connection !== 'unknown' && isByHand(found ?? null)
   const times = useMemo(
     () => timesOf(now, { found, outbox, asked, filed, byHand }),
     [now, found, outbox, asked, filed, byHand],
   )
-  usePolling({ times, publications, outbox, reload, isOn })
+  const revision = usePins((snapshot) => snapshot.context.revision)
+  const pause = useMemo(() => pollPause(publications, times), [publications, times])
+  useFollowed(followed, { pause, revision })
   return useMemo(
     () => ({
       connection,
@@ -88,13 +92,20 @@ function useReload(reload: () => void): void {
 /** What the server says of sending the account's pins. */
 function useOutbox(publications: readonly Publication[]) {
   const { accountId, found, connection } = useConnection()
+  const { actor, open } = useScreenActor('publishing', accountId ?? '')
   // Without a connection only the person can say what became of a pin.
   const isAsked = connection === 'none' && publications.some(({ state }) => state === 'unknown')
-  const isOn = found !== undefined || isAsked
-  const params = isOn && accountId !== null ? { account_id: accountId } : null
-  const { data, reload } = useLoad('getOutbox', params && { params })
-  const asked = isOn && data !== null ? data.asked : NOBODY
-  return { connection, found, outbox: found === undefined ? null : data, asked, isOn, reload }
+  const isWanted = found !== undefined || isAsked
+  const known = useSelector(actor, (snapshot) => snapshot?.context.outbox ?? null)
+  const reload = useCallback(() => actor?.send({ type: 'publishing.reload' }), [actor])
+  return {
+    connection,
+    found,
+    outbox: found === undefined ? null : known,
+    asked: isWanted && known !== null ? known.asked : NOBODY,
+    reload,
+    followed: { actor, open, accountId, isWanted },
+  }
 }
 
 function useConnection() {
@@ -137,34 +148,20 @@ function usePublications(): readonly Publication[] {
   )
 }
 
-interface Polled {
-  readonly times: SendingTimes
-  readonly publications: readonly Publication[]
-  readonly outbox: Outbox | null
-  readonly reload: () => void
-  readonly isOn: boolean
-}
-
-function usePolling({ times, publications, outbox, reload, isOn }: Polled): void {
-  const pins = useActor('pins')
-  const isVisible = useEnvironment((snapshot) => snapshot.context.visible)
-  const pause = useMemo(() => pollPause(publications, times), [publications, times])
+/** Opens the machine, and sends it what it needs to know of the plan. */
+function useFollowed(
+  { actor, open, accountId, isWanted }: ReturnType<typeof useOutbox>['followed'],
+  { pause, revision }: Pick<PublishingPlan, 'pause' | 'revision'>,
+): void {
+  const { app, client } = useApp()
   useEffect(() => {
-    if (!isOn || !isVisible) return undefined
-    const timer = setInterval(reload, pause)
-    return () => clearInterval(timer)
-  }, [isOn, isVisible, pause, reload])
-  useEffect(() => {
-    // Shown again: what was known may be hours old.
-    if (!isOn || isVisible) return undefined
-    return reload
-  }, [isOn, isVisible, reload])
-  const revision = usePins((snapshot) => snapshot.context.revision)
-  const known = outbox?.revision ?? null
-  useEffect(() => {
-    if (known === null) return
-    if (known > revision) pins.send({ type: 'pins.pull' })
-    // The plan has changed since: what is next and what is held back may have too.
-    else if (known < revision) reload()
-  }, [known, revision, pins, reload])
+    if (accountId !== null)
+      void import('./follow-publishing.ts').then(({ openPublishing }) =>
+        openPublishing({ app, client, accountId, open }),
+      )
+  }, [app, client, accountId, open])
+  useEffect(
+    () => actor?.send({ type: 'publishing.plan', plan: { isWanted, pause, revision } }),
+    [actor, isWanted, pause, revision],
+  )
 }
