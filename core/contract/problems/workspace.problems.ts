@@ -56,6 +56,8 @@ export const workspaceProblems = {
   'workspace.pagesFull':
     'It has {pages, plural, one {# page} other {# pages}}, and you can add {left} more here. Delete pages that you no longer need, or ask the operator for more space.',
   'workspace.renamed': 'You have an account named “{name}”: this one will be named “{newName}”.',
+  'workspace.videosLeftOut':
+    'The file has no videos: {count, plural, one {# pin shows its cover, and its video has} other {# pins show their covers, and their videos have}} to be uploaded as new pins.',
   'workspace.connectAgain':
     'The account was connected to Pinterest. The new one isn’t: connect it again if you want to.',
   'workspace.deletedPins':

@@ -97,5 +97,7 @@ function notesOf({ account, counts }: Checked, newName: string): Problem[] {
     notes.push(problem('workspace.deletedPins', { count: counts.deleted_pins }))
   if (counts.plansLeftOut > 0)
     notes.push(problem('workspace.plansLeftOut', { count: counts.plansLeftOut }))
+  if (counts.videosLeftOut > 0)
+    notes.push(problem('workspace.videosLeftOut', { count: counts.videosLeftOut }))
   return notes
 }

@@ -34,6 +34,8 @@ export interface RowCounts {
   pinBytes: number
   /** Plans of pins that are there, which are left out. */
   plansLeftOut: number
+  /** Pins that are videos: no file has the videos. */
+  videosLeftOut: number
 }
 
 const HARMFUL = new Set(['javascript:', 'vbscript:', 'data:', 'blob:', 'file:'])
@@ -50,6 +52,7 @@ export class RowRules {
     limitedBytes: 0,
     pinBytes: 0,
     plansLeftOut: 0,
+    videosLeftOut: 0,
   }
   /** Bytes by file name, as the rows of pictures and fonts say. */
   readonly files = new Map<string, PictureLine | FontLine>()
@@ -134,9 +137,13 @@ export class RowRules {
     this.#highest = Math.max(this.#highest, line.position)
     this.counts.pins += line.deleted_at === null ? 1 : 0
     this.counts.deleted_pins += line.deleted_at === null ? 0 : 1
-    if (line.deleted_at === null)
-      this.counts.plansLeftOut += importedPlans(line.pin, this.#now).leftOut
+    if (line.deleted_at === null) this.#countLeftOut(line.pin)
     return null
+  }
+
+  #countLeftOut(pin: Pin): void {
+    this.counts.plansLeftOut += importedPlans(pin, this.#now).leftOut
+    if (pin.media?.kind === 'video') this.counts.videosLeftOut += 1
   }
 
   event(line: EventLine): Problem | null {
@@ -216,12 +223,23 @@ function wrongPin({
   image_url,
   link,
   page_url,
-}: Partial<Pick<Pin, 'image_url' | 'link' | 'page_url'>>): Problem | null {
-  if (image_url !== undefined && !isOwnPicture(image_url))
+  media,
+}: Partial<Pick<Pin, 'image_url' | 'link' | 'page_url' | 'media'>>): Problem | null {
+  const { files, links } = partsOf(media)
+  if (![image_url ?? '', ...files].every(isOwnPicture))
     return damaged(problem('row.pinPictureElsewhere'))
-  return isHarmful(link ?? '') || isHarmful(page_url ?? '')
+  return [link ?? '', page_url ?? '', ...links].some(isHarmful)
     ? damaged(problem('row.pinAddress'))
     : null
+}
+
+function partsOf(media: Pin['media']): { files: string[]; links: string[] } {
+  if (media === undefined) return { files: [], links: [] }
+  if (media.kind === 'video') return { files: [media.url], links: [] }
+  return {
+    files: media.slides.map(({ image_url }) => image_url),
+    links: media.slides.map(({ link }) => link),
+  }
 }
 
 const first = (problems: readonly (Problem | null)[]): Problem | null =>

@@ -52,6 +52,8 @@ export const workspaceProblemsAr: WordsOf<typeof workspaceProblems> = {
   'workspace.pagesFull':
     'عدد صفحاته {pages}، وما يمكنك إضافته هنا {left}. احذف صفحات لم تعد تحتاج إليها، أو اطلب من المشغّل مساحة أكبر.',
   'workspace.renamed': 'لديك حساب باسم «{name}»: سيكون اسم هذا «{newName}».',
+  'workspace.videosLeftOut':
+    'لا فيديوهات في الملف: {count, plural, zero {لا دبابيس فيديو} one {دبوس واحد يعرض غلافه فقط} two {دبوسان يعرضان غلافيهما فقط} few {# دبابيس تعرض أغلفتها فقط} many {# دبوسًا تعرض أغلفتها فقط} other {# دبوس تعرض أغلفتها فقط}}. ارفع الفيديو كدبوس جديد.',
   'workspace.connectAgain': 'كان الحساب متصلًا بـPinterest، والجديد غير متصل: صله مجددًا متى شئت.',
   'workspace.deletedPins':
     '{count, plural, zero {لا يأتي معه أي دبوس محذوف} one {يأتي معه دبوس محذوف واحد} two {يأتي معه دبوسان محذوفان} few {تأتي معه # دبابيس محذوفة} many {يأتي معه # دبوسًا محذوفًا} other {يأتي معه # دبوس محذوف}}، ليستطيع السجل استعادة المحذوف.',

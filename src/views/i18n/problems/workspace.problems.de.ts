@@ -62,6 +62,8 @@ export const workspaceProblemsDe: WordsOf<typeof workspaceProblems> = {
   'workspace.pagesFull':
     'Darin sind {pages, plural, one {# Seite} other {# Seiten}}, und du darfst hier noch {left} hinzufügen. Lösche Seiten, die du nicht mehr brauchst, oder bitte den Betreiber um mehr Platz.',
   'workspace.renamed': 'Du hast ein Konto namens „{name}“: Dieses wird „{newName}“ heißen.',
+  'workspace.videosLeftOut':
+    'In der Datei sind keine Videos: {count, plural, one {# Pin zeigt nur sein Titelbild. Lade das Video als neuen Pin hoch.} other {# Pins zeigen nur ihre Titelbilder. Lade die Videos als neue Pins hoch.}}',
   'workspace.connectAgain':
     'Das Konto war mit Pinterest verbunden. Das neue ist es nicht: Verbinde es wieder, wenn du willst.',
   'workspace.deletedPins':
