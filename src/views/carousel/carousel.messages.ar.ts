@@ -1,7 +1,7 @@
 import type { WordsOf } from '../i18n/text.ts'
 import type { carouselMessages } from './carousel.messages.ts'
 
-export const carouselMessagesAr: WordsOf<typeof carouselMessages> = {
+export const carouselAr: WordsOf<typeof carouselMessages> = {
   'carousel.make': 'اصنع شرائح',
   'carousel.made': 'الشرائح الآن بين مسوداتك',
   'carousel.notMade': 'لم تُصنع الشرائح: {reason}',

@@ -1,7 +1,7 @@
 import type { WordsOf } from '../i18n/text.ts'
 import type { carouselMessages } from './carousel.messages.ts'
 
-export const carouselMessagesDe: WordsOf<typeof carouselMessages> = {
+export const carouselDe: WordsOf<typeof carouselMessages> = {
   'carousel.make': 'Karussell machen',
   'carousel.made': 'Das Karussell ist bei deinen Entwürfen',
   'carousel.notMade': 'Das Karussell wurde nicht gemacht: {reason}',

@@ -45,6 +45,8 @@ const sameAsEnglish: Readonly<Record<Language, readonly string[]>> = {
     'Status',
     'Text',
     'Trend',
+    'Video',
+    'Video {time}',
   ],
   ar: ['Pinterest', 'PostgreSQL'],
 }

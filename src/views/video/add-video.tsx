@@ -39,7 +39,7 @@ export function AddVideo({ accountId, onClose }: { accountId: string; onClose: (
       isOpen
       onClose={onClose}
       isDismissable={file === null}
-      title={t('video.title')}
+      title={t('videoPin.title')}
       width="large"
       actions={
         file === null ? null : (
@@ -90,10 +90,10 @@ function Buttons({
   return (
     <>
       <Button variant="quiet" onPress={onCancel}>
-        {t('video.cancel')}
+        {t('videoPin.cancel')}
       </Button>
       <Button variant="primary" isBusy={isBusy} isDisabled={!isReady} onPress={onAdd}>
-        {t('video.add')}
+        {t('videoPin.add')}
       </Button>
     </>
   )
@@ -115,7 +115,7 @@ function FileChoice({ upload, onFile }: { upload: VideoUpload; onFile: (file: Fi
   const isFirst = upload.state === 'none' || upload.state === 'refused'
   return (
     <>
-      {isFirst ? <p>{t('video.chooseWords')}</p> : null}
+      {isFirst ? <p>{t('videoPin.chooseWords')}</p> : null}
       <div className={css.buttons}>
         <FileTrigger
           acceptedFileTypes={VIDEO_TYPES}
@@ -125,7 +125,7 @@ function FileChoice({ upload, onFile }: { upload: VideoUpload; onFile: (file: Fi
           }}
         >
           <Button icon="upload" variant={isFirst ? 'primary' : 'secondary'} size="small">
-            {t(isFirst ? 'video.choose' : 'video.other')}
+            {t(isFirst ? 'videoPin.choose' : 'videoPin.other')}
           </Button>
         </FileTrigger>
       </div>
@@ -143,9 +143,9 @@ function Progress({ upload, onRetry }: { upload: VideoUpload; onRetry: () => voi
   const format = useFormat()
   switch (upload.state) {
     case 'checking':
-      return <p className={css.caption}>{t('video.checking')}</p>
+      return <p className={css.caption}>{t('videoPin.checking')}</p>
     case 'uploading': {
-      const words = t('video.uploading', { share: format.percent(upload.share) })
+      const words = t('videoPin.uploading', { share: format.percent(upload.share) })
       return (
         <div className={css.progress}>
           <progress max={1} value={upload.share} aria-label={words} />
@@ -160,7 +160,7 @@ function Progress({ upload, onRetry }: { upload: VideoUpload; onRetry: () => voi
           isAlert
           action={
             <Button size="small" onPress={onRetry}>
-              {t('video.retry')}
+              {t('videoPin.retry')}
             </Button>
           }
         >
@@ -172,7 +172,7 @@ function Progress({ upload, onRetry }: { upload: VideoUpload; onRetry: () => voi
       const parts = { duration: format.duration(duration_ms), size: format.bytes(bytes) }
       return (
         <p className={css.caption} role="status">
-          {t('video.uploaded', parts)}
+          {t('videoPin.uploaded', parts)}
         </p>
       )
     }
@@ -200,7 +200,7 @@ function OwnCover({
     <div className={css.choice}>
       <CoverChoice src={src} cover={picture} isFirstTaken onCover={onCover} />
       {isMissedShown && cover === null ? (
-        <Banner tone="danger">{t('video.coverMissing')}</Banner>
+        <Banner tone="danger">{t('videoPin.coverMissing')}</Banner>
       ) : null}
     </div>
   )
@@ -258,7 +258,7 @@ function useSaveVideo(accountId: string, onSaved: () => void) {
     setSaving(false)
     if (reason !== null) return setFailure(reason)
     pins.send({ type: 'pins.pull' })
-    toast({ text: t('video.added'), tone: 'success' })
+    toast({ text: t('videoPin.added'), tone: 'success' })
     return onSaved()
   }
   return { isSaving, failure, save }

@@ -58,19 +58,19 @@ export function CoverChoice({
             playsInline
             muted
             preload="auto"
-            aria-label={t('video.player')}
+            aria-label={t('videoPin.player')}
             {...firstFrame}
             onError={() => setPlayable(false)}
           />
-          <figcaption className={css.caption}>{t('video.player')}</figcaption>
+          <figcaption className={css.caption}>{t('videoPin.player')}</figcaption>
         </figure>
         {cover === undefined ? null : <PresentCover src={cover} />}
       </div>
-      {isPlayable ? null : <Banner tone="warning">{t('video.notPlayable')}</Banner>}
+      {isPlayable ? null : <Banner tone="warning">{t('videoPin.notPlayable')}</Banner>}
       <div className={css.buttons}>
         {isPlayable ? (
           <Button size="small" icon="picture" isBusy={isBusy} onPress={() => void takeFrame()}>
-            {t('video.useFrame')}
+            {t('videoPin.useFrame')}
           </Button>
         ) : null}
         <OwnPicture isBusy={isBusy} onCover={onCover} />
@@ -101,9 +101,9 @@ function PresentCover({ src }: { src: string | null }) {
       {src === null ? (
         <span className={css.noCover} />
       ) : (
-        <img className={css.cover} src={src} alt={t('video.cover')} />
+        <img className={css.cover} src={src} alt={t('videoPin.cover')} />
       )}
-      <figcaption className={css.caption}>{t('video.cover')}</figcaption>
+      <figcaption className={css.caption}>{t('videoPin.cover')}</figcaption>
     </figure>
   )
 }
@@ -125,7 +125,7 @@ function OwnPicture({
       }}
     >
       <Button size="small" icon="upload" isBusy={isBusy}>
-        {t('video.usePicture')}
+        {t('videoPin.usePicture')}
       </Button>
     </FileTrigger>
   )

@@ -20,12 +20,12 @@ export function VideoFields({ pin, media }: { pin: Pin; media: VideoMedia }) {
     setBusy(false)
     if (!uploaded.ok)
       return toast({
-        text: t('video.coverFailed', { reason: uploaded.failure.message }),
+        text: t('videoPin.coverFailed', { reason: uploaded.failure.message }),
         tone: 'danger',
       })
     const patch = { image_url: uploaded.answer.url, media: { ...media, cover_ms: atMs } }
     actions.edit([{ id: pin.id, patch }])
-    return toast({ text: t('video.coverChanged'), tone: 'success' })
+    return toast({ text: t('videoPin.coverChanged'), tone: 'success' })
   }
   return <CoverChoice src={media.url} isBusy={isBusy} onCover={(cover) => void change(cover)} />
 }

@@ -59,34 +59,34 @@ export function VideoWords({
   return (
     <div className={css.form}>
       <TextField
-        label={t('video.pinTitle')}
+        label={t('videoPin.pinTitle')}
         value={words.title}
         maxLength={limits.title}
-        error={faults.has('title') ? t('video.titleMissing') : null}
+        error={faults.has('title') ? t('videoPin.titleMissing') : null}
         onChange={put('title')}
       />
       <TextArea
-        label={t('video.description')}
+        label={t('videoPin.description')}
         value={words.description}
         maxLength={limits.description}
         onChange={put('description')}
       />
       <TextArea
-        label={t('video.alt')}
+        label={t('videoPin.alt')}
         rows={2}
-        hint={t('video.altHint')}
+        hint={t('videoPin.altHint')}
         value={words.alt_text}
         maxLength={limits.alt_text}
         onChange={put('alt_text')}
       />
       <TextField
-        label={t('video.link')}
-        hint={t('video.linkHint')}
+        label={t('videoPin.link')}
+        hint={t('videoPin.linkHint')}
         inputMode="url"
         spellCheck="false"
         value={words.link}
         maxLength={limits.link}
-        error={faults.has('link') ? t('video.linkWrong') : null}
+        error={faults.has('link') ? t('videoPin.linkWrong') : null}
         onChange={put('link')}
       />
       <BoardsOfVideo places={words.places} onChange={(places) => onChange({ ...words, places })} />
@@ -106,9 +106,9 @@ function BoardsOfVideo({
   const names = places.map(({ name }) => name).join(', ')
   return (
     <div className={css.boards}>
-      <span className={css.label}>{t('video.boards')}</span>
+      <span className={css.label}>{t('videoPin.boards')}</span>
       <BoardPicker
-        label={t('video.chooseBoards')}
+        label={t('videoPin.chooseBoards')}
         boards={boards}
         value={places}
         onTick={(place, isTicked) => {
@@ -117,7 +117,7 @@ function BoardsOfVideo({
         }}
         trigger={
           <Button size="small" icon={places.length > 0 ? 'board' : 'plus'}>
-            <span dir="auto">{names || t('video.chooseBoards')}</span>
+            <span dir="auto">{names || t('videoPin.chooseBoards')}</span>
           </Button>
         }
       />
