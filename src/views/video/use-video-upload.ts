@@ -49,10 +49,10 @@ export function useVideoUpload() {
 }
 
 async function refusalOf(file: File): Promise<Problem | null> {
-  if (file.size === 0) return mediaProblem('videoPin.empty')
+  if (file.size === 0) return mediaProblem('video.empty')
   if (file.size > MAX_VIDEO_BYTES) return videoTooLarge()
   const start = new Uint8Array(await file.slice(0, 12).arrayBuffer())
-  if (videoExtension(start) === null) return mediaProblem('videoPin.unknownKind')
+  if (videoExtension(start) === null) return mediaProblem('video.unknownKind')
   const facts = videoFacts(await movieIn(file))
   return 'code' in facts ? facts : null
 }
