@@ -129,7 +129,7 @@ publishingTests('boards of the plan', (open) => {
     world.uploadPin(filed)
     world.server.clock.advance(2 * MINUTE)
     const counts = await Promise.all([world.passReading(), world.passReading()])
-    expect(counts.toSorted((one, other) => one - other)).toEqual([0, 1])
+    expect(counts.toSorted((a, b) => a - b)).toEqual([0, 1])
     expect(await world.concluded(filed)).toEqual(['publishing.found'])
   })
 

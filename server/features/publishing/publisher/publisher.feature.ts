@@ -25,7 +25,6 @@ export type PublisherNeeds = Pick<
   | 'getPins'
   | 'readPicture'
   | 'checkLink'
-  | 'openVideo'
   | 'findSchedule'
   | 'listBoards'
 > &
@@ -61,7 +60,7 @@ export function publisherFeature(
   return {
     name: 'publisher',
     publisher,
-    readPlanBoards: () => reader.readNow(),
+    readPlanBoards: async () => reader.readNow(),
     chores: [
       {
         name: 'readings of boards',
