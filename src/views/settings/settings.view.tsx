@@ -14,7 +14,7 @@ import { LookSection } from './look-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { ServicesSection } from './services-section.tsx'
 import { settingsMessages } from './settings.messages.ts'
-import { settingsSections } from './settings-sections.ts'
+import { settingsSearch, settingsSections } from './settings-sections.ts'
 import css from './settings.module.css'
 import type { ComponentType } from 'react'
 import type { SettingsSection } from './settings-sections.ts'
@@ -30,7 +30,7 @@ const parts: Record<SettingsSection, ComponentType> = {
 
 export function SettingsScreen() {
   const t = useText(settingsMessages)
-  const { section = 'profile' } = useSearch({ strict: false })
+  const { section = 'profile' } = settingsSearch(useSearch({ strict: false }))
   const Part = parts[section]
   useSectionCommands()
   return (
