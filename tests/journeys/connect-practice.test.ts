@@ -65,7 +65,7 @@ test('figures of the practice network are shown after a reading, marked as pract
   await page.getByRole('button', { name: /^Connect .* to Practice$/ }).click()
   await seen(connected(page)).toBeVisible()
   await page.getByRole('link', { name: 'Results' }).click()
-  await page.getByRole('button', { name: 'Read now' }).click()
+  await page.getByRole('button', { name: 'Update now' }).click()
   await seen(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
   await seen(page.getByText('Practice figures')).toBeVisible()
   await page.getByRole('button', { name: /^Saves/ }).click()
