@@ -19,7 +19,7 @@ import { type Asked, CalendarDialogs } from './calendar-dialogs.tsx'
 import { DraftTray } from './draft-tray.tsx'
 import { toggleId } from './selecting/toggle-id.ts'
 import { Loading, Skeleton } from '../ui/states.tsx'
-import { ShownDays } from './shown-days.tsx'
+import { ShownDays, type ShownDaysProps } from './shown-days.tsx'
 import { type ShownCalendar, useCalendar } from './use-calendar.ts'
 import { useFirstWeekday } from './use-plan.ts'
 
@@ -184,30 +184,30 @@ function Days({
   calendar: ShownCalendar
   onAsk: (asked: Asked) => void
 }) {
-  const Shown = address.filter.accounts === 'all' ? AllAccountsDays : ShownDays
+  const shown: ShownDaysProps = {
+    address,
+    days,
+    plan,
+    display,
+    target: moving.move?.date ?? null,
+    openSlots: (date) => openAhead(openSlotsOfDay(plan.schedule, plan.taken, date), display.now),
+    actions: {
+      openPublication: (id) =>
+        display.selected === null
+          ? onAsk({ kind: 'publication', id })
+          : setSelected(toggleId(display.selected, id)),
+      movePublication: moving.startPublication,
+      removePublication: (id) => planning.remove([plan.find(id) ?? []].flat()),
+      openDay: (date) => address.go({ view: 'day', date }),
+      showDate: (date) => address.go({ date }),
+    },
+    onDrop: moving.drop,
+  }
+  const own = <ShownDays {...shown} />
+  if (address.filter.accounts !== 'all') return own
   return (
-    <Suspense fallback={null}>
-      <Shown
-        address={address}
-        days={days}
-        plan={plan}
-        display={display}
-        target={moving.move?.date ?? null}
-        openSlots={(date) =>
-          openAhead(openSlotsOfDay(plan.schedule, plan.taken, date), display.now)
-        }
-        actions={{
-          openPublication: (id) =>
-            display.selected === null
-              ? onAsk({ kind: 'publication', id })
-              : setSelected(toggleId(display.selected, id)),
-          movePublication: moving.startPublication,
-          removePublication: (id) => planning.remove([plan.find(id) ?? []].flat()),
-          openDay: (date) => address.go({ view: 'day', date }),
-          showDate: (date) => address.go({ date }),
-        }}
-        onDrop={moving.drop}
-      />
+    <Suspense fallback={own}>
+      <AllAccountsDays {...shown} />
     </Suspense>
   )
 }

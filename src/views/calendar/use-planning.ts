@@ -1,5 +1,5 @@
 /** What a person does to the plan; each is one step of the history, offered for undo. */
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { PlannedTime } from '#core/contract/publications.contract.ts'
 import { nextOpenSlots, timesFrom } from '#core/schedule/open-slots.ts'
@@ -38,6 +38,8 @@ export function usePlanning(given: GivenPlanning) {
   return useMemo(() => ({ ...drafts, ...moves }), [drafts, moves])
 }
 
+const loadPlanDrafts = async () => import('./plan-drafts.ts')
+
 /** Gives drafts their times. */
 function useDraftPlanning({ plan, format, boards: { status, list }, onKeptOut }: GivenPlanning) {
   const { newId } = useApp()
@@ -45,10 +47,11 @@ function useDraftPlanning({ plan, format, boards: { status, list }, onKeptOut }:
   const toast = useToast()
   const t = useText(calendarMessages)
   const offerUndo = useOfferUndo(undo)
+  // Before the first key: a plan that waits for it would not see the one before it.
+  useEffect(() => void loadPlanDrafts().catch(() => undefined), [])
   return useMemo(() => {
-    /** What it needs is loaded with the first plan. */
     const planFit = async (pins: readonly Pin[], timesOf: TimesOf): Promise<void> => {
-      const { planDrafts } = await import('./plan-drafts.ts')
+      const { planDrafts } = await loadPlanDrafts()
       const known = status === 'ready' ? list : null
       const { keptOut, boardless, first, publications } = planDrafts(pins, {
         boards: known,

@@ -4,13 +4,13 @@ import type { resultsMessages } from './results.messages.ts'
 
 export const resultsDe: WordsOf<typeof resultsMessages> = {
   'results.title': 'Ergebnisse',
-  'results.lead': 'Was aus deinen Pins geworden ist.',
-  'results.readAt': 'Gelesen: {at}. Zahlen werden einmal am Tag gelesen und aufbewahrt.',
-  'results.notRead': 'Die Zahlen wurden noch nicht gelesen.',
-  'results.read': 'Jetzt lesen',
-  'results.reading': 'Wird gelesen …',
+  'results.lead': 'Wie deine veröffentlichten Pins ankommen.',
+  'results.readAt': 'Aktualisiert: {at}. Die Zahlen werden einmal am Tag abgeholt und aufbewahrt.',
+  'results.notRead': 'Noch keine Zahlen abgeholt.',
+  'results.read': 'Jetzt aktualisieren',
+  'results.reading': 'Wird aktualisiert …',
   'results.isRead': 'Die Zahlen sind auf dem neuesten Stand.',
-  'results.stillReading': 'Es wird noch gelesen. Die neuen Zahlen sind da, wenn du wiederkommst.',
+  'results.stillReading': 'Die Aktualisierung läuft noch. Schau in einer Minute wieder vorbei.',
   'results.loading': 'Ergebnisse werden geladen',
   'results.loadingPins': 'Pins werden geladen',
   'results.failed': 'Die Ergebnisse konnten nicht geladen werden',
@@ -18,32 +18,33 @@ export const resultsDe: WordsOf<typeof resultsMessages> = {
   'results.offlineWords': 'Ergebnisse werden geladen, sobald du wieder online bist.',
   'results.notConnected': 'Verbinde dieses Konto, um Ergebnisse zu sehen',
   'results.notConnectedWords':
-    'Sobald es verbunden ist, werden Impressionen, Merkvorgänge und Klicks deiner Pins jeden Tag gelesen und aufbewahrt, auch wenn Pinterest sie vergisst.',
+    'Sobald es verbunden ist, holt Pinloom jeden Tag Impressionen, Merkvorgänge und Klicks deiner Pins ab und bewahrt sie länger auf als Pinterest.',
   'results.connect': 'Konto verbinden',
   'results.none': 'Noch keine Zahlen',
   'results.noneWords':
-    'Sie kommen mit dem ersten Lesen, wenige Minuten nach dem Verbinden. Was an einem Tag war, zeigt Pinterest ein oder zwei Tage später.',
+    'Sie kommen wenige Minuten nach dem Verbinden. Pinterest veröffentlicht die Zahlen eines Tages ein oder zwei Tage später.',
   'results.practice': 'Übungszahlen',
   'results.practiceWords':
     'Sie sind erfunden: Niemand hat diese Pins gesehen. Eine Stunde zählt als ein Tag, damit du sie wachsen siehst.',
   'results.disconnected': 'Dieses Konto ist nicht mehr verbunden',
-  'results.disconnectedWords': 'Du siehst, was bis dahin gelesen wurde. Neues kommt nicht dazu.',
+  'results.disconnectedWords': 'Du siehst die Zahlen bis dahin. Neue kommen nicht dazu.',
   'results.lost': 'Die Verbindung ist verloren',
   'results.lostWords':
-    'Verbinde das Konto neu, dann geht das Lesen weiter. Was gelesen wurde, bleibt.',
+    'Verbinde das Konto neu, dann kommen wieder neue Zahlen. Die vorhandenen bleiben.',
   'results.stopped': 'Dieses Konto ist angehalten',
-  'results.stoppedWords': 'Es wird nichts gelesen, bis du weitermachst. Was gelesen wurde, bleibt.',
+  'results.stoppedWords': 'Neue Zahlen kommen erst, wenn du weitermachst. Die vorhandenen bleiben.',
   'results.settings': 'Einstellungen öffnen',
-  'results.problem': 'Das letzte Lesen hat nicht alles gebracht',
+  'results.problem': 'Die letzte Aktualisierung ist unvollständig',
   'results.problem.refused':
-    'Pinterest hat die Verbindung nicht angenommen. Es wird von selbst wieder versucht.',
+    'Pinterest hat die Verbindung nicht angenommen. Wir versuchen es automatisch noch einmal.',
   'results.problem.forbidden':
-    'Pinterest gibt für dieses Konto keine Zahlen nach Tagen. Dafür braucht es ein Unternehmenskonto, das bei Pinterest kostenlos ist.',
-  'results.problem.limited': 'Pinterest hat gebeten zu warten. Es wird von selbst wieder versucht.',
+    'Zahlen nach Tagen gibt Pinterest nur Unternehmenskonten. Der Wechsel ist bei Pinterest kostenlos.',
+  'results.problem.limited':
+    'Pinterest hat gebeten zu warten. Wir versuchen es automatisch noch einmal.',
   'results.problem.unavailable':
-    'Pinterest hat nicht geantwortet. Es wird von selbst wieder versucht.',
+    'Pinterest hat nicht geantwortet. Wir versuchen es automatisch noch einmal.',
   'results.problem.unreadable':
-    'Pinterest hat etwas geantwortet, das wir nicht lesen können. Es wird von selbst wieder versucht.',
+    'Pinterests Antwort war nicht lesbar. Wir versuchen es automatisch noch einmal.',
   'results.problem.sandbox': 'Die Sandbox hat keine Zahlen nach Tagen.',
   'results.account': 'Dein Konto',
   'results.period': 'Zeitraum',
@@ -55,7 +56,7 @@ export const resultsDe: WordsOf<typeof resultsMessages> = {
   'results.less': '{share} weniger als in den {count} Tagen davor',
   'results.same': 'So viel wie in den {count} Tagen davor',
   'results.nothingBefore': 'Nichts in den {count} Tagen davor',
-  'results.notCompared': 'Nicht verglichen: {known} der {count} Tage davor sind bekannt',
+  'results.notCompared': 'Nicht verglichen: Zahlen gibt es nur für {known} der {count} Tage davor',
   'results.chartWords': '{name} am Tag, {from} bis {to}: zwischen {low} und {high}.',
   'results.dayValue': '{day}: {value} {name}, {count} Tage früher {before}.',
   'results.dayEstimate': '{day}: {value} {name} (Schätzung), {count} Tage früher {before}.',
@@ -68,7 +69,8 @@ export const resultsDe: WordsOf<typeof resultsMessages> = {
   'results.pins': '{count, plural, one {# Pin} other {# Pins}}',
   'results.pinsFailed': 'Die Pins konnten nicht geladen werden',
   'results.noPins': 'Noch keine veröffentlichten Pins',
-  'results.noPinsWords': 'Pins erscheinen hier mit dem ersten Lesen nach ihrer Veröffentlichung.',
+  'results.noPinsWords':
+    'Pins erscheinen hier mit der ersten Aktualisierung nach ihrer Veröffentlichung.',
   'results.untitled': 'Ohne Titel',
   'results.elsewhere': 'Anderswo gemacht',
   'results.csv': 'Als CSV herunterladen',

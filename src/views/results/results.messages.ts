@@ -50,10 +50,11 @@ export const resultsMessages = {
   'results.less': '{share} less than the {count} days before',
   'results.same': 'As many as in the {count} days before',
   'results.nothingBefore': 'None in the {count} days before',
-  'results.notCompared': 'Not compared: {known} of the {count} days before are known',
+  'results.notCompared':
+    'Not compared: figures are known for only {known} of the {count} days before',
   'results.chartWords': '{name} a day, {from} to {to}: between {low} and {high}.',
-  'results.dayValue': '{day}: {value} {name}, {before} {count} days earlier.',
-  'results.dayEstimate': '{day}: {value} {name} (estimate), {before} {count} days earlier.',
+  'results.dayValue': '{day}: {value} {name}; {count} days earlier: {before}.',
+  'results.dayEstimate': '{day}: {value} {name} (estimate); {count} days earlier: {before}.',
   'results.estimates':
     '{count, plural, one {# day is an estimate and may still change.} other {# days are estimates and may still change.}}',
   'results.estimate': 'estimate',

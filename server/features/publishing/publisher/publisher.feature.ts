@@ -25,6 +25,7 @@ export type PublisherNeeds = Pick<
   | 'getPins'
   | 'readPicture'
   | 'checkLink'
+  | 'openVideo'
   | 'findSchedule'
   | 'listBoards'
 > &

@@ -107,7 +107,12 @@ function Remarks({
         </Button>
       </p>
     )
-  if (data === null) return null
+  if (data === null)
+    return (
+      <p className={css.remarks} role="status">
+        {t('allAccounts.loading')}
+      </p>
+    )
   return (
     <p className={css.remarks} role="status">
       {shown.length === 0 ? t('allAccounts.nothing') : t('allAccounts.legend')}

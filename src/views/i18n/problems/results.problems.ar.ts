@@ -4,5 +4,5 @@ import type { WordsOf } from '../text.ts'
 
 export const resultsProblemsAr: WordsOf<typeof resultsProblems> = {
   'results.readLately':
-    'قُرئت الأرقام قبل قليل. يمكنك قراءتها من جديد بعد {seconds, plural, one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+    'حُدّثت الأرقام قبل قليل. يمكنك تحديثها من جديد بعد {seconds, plural, one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
 }

@@ -4,5 +4,5 @@ import type { WordsOf } from '../text.ts'
 
 export const resultsProblemsDe: WordsOf<typeof resultsProblems> = {
   'results.readLately':
-    'Die Zahlen wurden gerade erst gelesen. In {seconds, plural, one {# Sekunde} other {# Sekunden}} kannst du sie wieder lesen.',
+    'Die Zahlen wurden gerade erst aktualisiert. In {seconds, plural, one {# Sekunde} other {# Sekunden}} kannst du sie wieder aktualisieren.',
 }

@@ -87,7 +87,9 @@ function Suggestion({
     <div className={own.suggestion}>
       <div>
         <strong>{t('groups.suggestion', { name, times: format.times(times), pins })}</strong>
-        <span>{t('groups.suggestionWhy', { least: format.times(least), count: other_pins })}</span>
+        <span>
+          {t('groups.suggestionWhy', { least: format.exactTimes(least), count: other_pins })}
+        </span>
       </div>
       {action}
     </div>
