@@ -33,8 +33,13 @@ export const newSettings = (name: string): AutomationSettings => ({
 export const emptySource = (kind: AutomationSource['kind']): AutomationSource =>
   kind === 'addresses' ? { kind, addresses: [] } : { kind, address: '' }
 
-export const linesOf = (text: string): string[] =>
-  text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
+/** The form keeps the lines of an address list as they are typed, the empty ones too. */
+export const withoutEmptyLines = (sources: readonly AutomationSource[]): AutomationSource[] =>
+  sources.map((source) =>
+    source.kind === 'addresses'
+      ? { ...source, addresses: nonEmptyLines(source.addresses) }
+      : source,
+  )
 
 export interface Missing {
   readonly name: boolean
@@ -59,12 +64,20 @@ export const isComplete = ({ name, sources, words, boards }: Missing): boolean =
 
 /** Null while something is missing: what the server would take. */
 export function settingsToSave(draft: AutomationSettings): AutomationSettings | null {
-  const read = AutomationSettings.safeParse(draft)
+  const read = AutomationSettings.safeParse({
+    ...draft,
+    sources: withoutEmptyLines(draft.sources),
+  })
   return read.success ? read.data : null
 }
 
 const isEmptySource = (source: AutomationSource): boolean =>
-  source.kind === 'addresses' ? source.addresses.length === 0 : source.address.trim() === ''
+  source.kind === 'addresses'
+    ? nonEmptyLines(source.addresses).length === 0
+    : source.address.trim() === ''
+
+const nonEmptyLines = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
 
 function placesOf<T>(list: readonly T[], isMissing: (one: T) => boolean): ReadonlySet<number> {
   return new Set(list.flatMap((one, place) => (isMissing(one) ? [place] : [])))

@@ -5,7 +5,7 @@ import { useSend } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
-import { isComplete, missingIn } from './automation-draft.ts'
+import { isComplete, missingIn, withoutEmptyLines } from './automation-draft.ts'
 import css from './automation-form.module.css'
 import { automationFormMessages } from './form.messages.ts'
 
@@ -24,7 +24,8 @@ export function Preview({
   const isReady = missingIn(draft).sources.size === 0
   const look = async () => {
     if (accountId === null) return
-    const { name: _, ...settings } = draft
+    const { name: _, ...rest } = draft
+    const settings = { ...rest, sources: withoutEmptyLines(rest.sources) }
     // A line of boards that is not filled in changes nothing of what is found.
     const outcome = await send('previewAutomation', {
       params: { account_id: accountId },

@@ -8,7 +8,7 @@ import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { RadioGroup } from '../ui/toggle.tsx'
 import { AmountField } from './amount-field.tsx'
-import { type FormPart, emptySource, linesOf, missingIn } from './automation-draft.ts'
+import { type FormPart, emptySource, missingIn } from './automation-draft.ts'
 import css from './automation-form.module.css'
 import { automationFormMessages } from './form.messages.ts'
 
@@ -93,7 +93,6 @@ function Source({
   )
 }
 
-/** Empty lines are kept while somebody types. */
 function Addresses({
   addresses,
   error,
@@ -108,14 +107,9 @@ function Addresses({
     <TextArea
       label={t('automationForm.addresses')}
       rows={4}
-      defaultValue={addresses.join('\n')}
+      value={addresses.join('\n')}
       error={error}
-      onChange={(text) =>
-        onChange({
-          kind: 'addresses',
-          addresses: linesOf(text).slice(0, AUTOMATION_LIMITS.addresses),
-        })
-      }
+      onChange={(text) => onChange({ kind: 'addresses', addresses: text.split('\n') })}
     />
   )
 }
