@@ -71,6 +71,10 @@ export function settingsToSave(draft: AutomationSettings): AutomationSettings | 
   return read.success ? read.data : null
 }
 
+/** Whether nothing would be lost by putting one in the place of the other. */
+export const areSame = (one: AutomationSettings, other: AutomationSettings): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
 const isEmptySource = (source: AutomationSource): boolean =>
   source.kind === 'addresses'
     ? nonEmptyLines(source.addresses).length === 0

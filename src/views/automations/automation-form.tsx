@@ -1,26 +1,21 @@
 /** Makes or changes an automation. Nothing is kept until it is saved. */
 import { useState } from 'react'
-import type { Automation, AutomationSettings } from '#core/contract/automations.contract.ts'
+import type { Automation } from '#core/contract/automations.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { useBoards } from '../titles/use-boards.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/dialog.tsx'
-import { Banner } from '../ui/states.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import {
-  type FormPart,
-  isComplete,
-  missingIn,
-  newSettings,
-  settingsToSave,
-} from './automation-draft.ts'
+import { type FormPart, isComplete, missingIn, settingsToSave } from './automation-draft.ts'
 import css from './automation-form.module.css'
 import { BoardRules } from './board-rules.tsx'
 import { DesignChoice } from './design-choice.tsx'
 import { automationFormMessages } from './form.messages.ts'
+import { FormNotices } from './form-notices.tsx'
 import { GoalFields } from './goal-fields.tsx'
 import { Preview } from './preview.tsx'
 import { SourceFields } from './source-fields.tsx'
+import { useAutomationDraft } from './use-automation-draft.ts'
 import { type Automations, useAutomationActions, useSaveAutomation } from './use-automations.ts'
 import { AgainFields, WhenFields } from './when-fields.tsx'
 
@@ -29,19 +24,16 @@ export function AutomationForm({
   automations,
   onClose,
 }: {
-  /** Null = a new one. */
+  /** Null = a new one. A newer revision while the form is open is offered, not put in place. */
   one: Automation | null
   automations: Automations
   onClose: () => void
 }) {
   const t = useText(automationFormMessages)
-  const [draft, setDraft] = useState(
-    () => one?.settings ?? newSettings(t('automationForm.defaultName')),
-  )
+  const { draft, change, base, isChanged, isOutdated, adoptNewest } = useAutomationDraft(one)
   const [isChecked, setChecked] = useState(false)
-  const { save, isBusy, failure } = useSaveAutomation(automations, one)
+  const { save, isBusy, failure } = useSaveAutomation(automations, base)
   const { run } = useAutomationActions(automations)
-  const change = (part: Partial<AutomationSettings>) => setDraft({ ...draft, ...part })
   const keep = async (isRun: boolean) => {
     setChecked(true)
     const settings = settingsToSave(draft)
@@ -56,16 +48,13 @@ export function AutomationForm({
     <Sheet
       isOpen
       onClose={onClose}
+      isDismissable={!isChanged}
       width="large"
       title={t(one === null ? 'automationForm.new' : 'automationForm.edit')}
       actions={<Actions isBusy={isBusy} onSave={(isRun) => void keep(isRun)} onClose={onClose} />}
     >
       <div className={css.form}>
-        {failure === null ? null : (
-          <Banner tone="danger" title={t('automationForm.notSaved')} isAlert>
-            {failure.message}
-          </Banner>
-        )}
+        <FormNotices failure={failure} isOutdated={isOutdated} onAdopt={adoptNewest} />
         <Name {...part} />
         <SourceFields {...part} isNew={one === null} />
         <Preview draft={draft} accountId={automations.accountId} isNew={one === null} />

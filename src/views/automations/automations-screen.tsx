@@ -54,10 +54,10 @@ export function AutomationsScreen() {
   )
 }
 
-/** With what another device has changed meanwhile. */
+/** Gets what another device has changed meanwhile, and keeps what is typed. */
 function OpenForm({ one, ...props }: ComponentProps<typeof AutomationForm>) {
   const current = props.automations.list?.find(({ id }) => id === one?.id) ?? one
-  return <AutomationForm key={current?.revision} one={current} {...props} />
+  return <AutomationForm key={one?.id} one={current} {...props} />
 }
 
 function Content({

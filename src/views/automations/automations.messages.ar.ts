@@ -59,5 +59,6 @@ export const automationsAr: WordsOf<typeof automationsMessages> = {
   'automations.undo': 'تراجع',
   'automations.notRestored': 'تعذّرت استعادتها: {reason}',
   'automations.started': '"{name}" تعمل الآن',
+  'automations.conflict': 'لم تُحفظ: تغيّرت هذه الأتمتة على جهاز آخر.',
   'automations.notDone': 'لم ينجح ذلك: {reason}',
 }

@@ -58,5 +58,7 @@ export const automationsDe: WordsOf<typeof automationsMessages> = {
   'automations.undo': 'Rückgängig',
   'automations.notRestored': 'Sie konnte nicht wiederhergestellt werden: {reason}',
   'automations.started': '„{name}“ läuft jetzt',
+  'automations.conflict':
+    'Nicht gespeichert: Diese Automatisierung wurde auf einem anderen Gerät geändert.',
   'automations.notDone': 'Das hat nicht geklappt: {reason}',
 }

@@ -54,5 +54,6 @@ export const automationsMessages = {
   'automations.undo': 'Undo',
   'automations.notRestored': 'It couldn’t be restored: {reason}',
   'automations.started': '“{name}” is running',
+  'automations.conflict': 'Not saved: this automation was changed on another device.',
   'automations.notDone': 'That didn’t work: {reason}',
 } as const

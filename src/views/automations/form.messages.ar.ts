@@ -70,6 +70,11 @@ export const automationFormAr: WordsOf<typeof automationFormMessages> = {
   'automationForm.needsBoard': 'اختر لوحة.',
   'automationForm.needsWords': 'أدخل كلمات.',
   'automationForm.notSaved': 'لم تُحفظ',
+  'automationForm.changed': 'تغيّرت على جهاز آخر',
+  'automationForm.changedWords':
+    'احتفظ بنسختك لتحل محل النسخة الأخرى عند الحفظ، أو ابدأ من النسخة الأخرى.',
+  'automationForm.keepMine': 'الاحتفاظ بنسختي',
+  'automationForm.showOther': 'عرض النسخة الأخرى',
   'automationForm.cancel': 'إلغاء',
   'automationForm.save': 'حفظ',
   'automationForm.saveRun': 'احفظ وشغّل الآن',

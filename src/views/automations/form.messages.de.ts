@@ -73,6 +73,11 @@ export const automationFormDe: WordsOf<typeof automationFormMessages> = {
   'automationForm.needsBoard': 'Wähle eine Pinnwand.',
   'automationForm.needsWords': 'Gib Wörter ein.',
   'automationForm.notSaved': 'Sie wurde nicht gespeichert',
+  'automationForm.changed': 'Auf einem anderen Gerät geändert',
+  'automationForm.changedWords':
+    'Behalte deine Fassung, dann ersetzt sie beim Speichern die andere. Oder beginne mit der anderen neu.',
+  'automationForm.keepMine': 'Meine behalten',
+  'automationForm.showOther': 'Andere Fassung zeigen',
   'automationForm.cancel': 'Abbrechen',
   'automationForm.save': 'Speichern',
   'automationForm.saveRun': 'Speichern und jetzt laufen lassen',

@@ -69,6 +69,11 @@ export const automationFormMessages = {
   'automationForm.needsBoard': 'Choose a board.',
   'automationForm.needsWords': 'Enter one or more words.',
   'automationForm.notSaved': 'It wasn’t saved',
+  'automationForm.changed': 'Changed on another device',
+  'automationForm.changedWords':
+    'Keep yours to replace that version when you save, or start over from that version.',
+  'automationForm.keepMine': 'Keep mine',
+  'automationForm.showOther': 'Show that version',
   'automationForm.cancel': 'Cancel',
   'automationForm.save': 'Save',
   'automationForm.saveRun': 'Save and run now',

@@ -90,6 +90,7 @@ export const paramsOf = ({ id, account_id }: Automation) => ({ account_id, autom
 /** `save` answers what was kept, or null. `one` null = a new one. */
 export function useSaveAutomation({ accountId, put, reload }: Automations, one: Automation | null) {
   const { newId } = useApp()
+  const t = useText(automationsMessages)
   const toast = useToast()
   const { send, busy, failure } = useSend()
   // A second try makes the same one.
@@ -108,8 +109,8 @@ export function useSaveAutomation({ accountId, put, reload }: Automations, one: 
           })
     if (!outcome.ok) {
       if (outcome.failure.code === 'conflict') {
-        // The form begins again with what is there now.
-        toast({ text: outcome.failure.message })
+        // The form offers the other version as soon as it is here.
+        toast({ text: t('automations.conflict') })
         reload()
       }
       return null
