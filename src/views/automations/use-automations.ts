@@ -2,14 +2,31 @@
 import { useEffect, useState } from 'react'
 import type { Automation, AutomationSettings } from '#core/contract/automations.contract.ts'
 import { useAccounts, useApp, useEnvironment } from '../app-context.tsx'
-import { useLoad, useSend } from '../data.ts'
+import { type Load, useLoad, useSend } from '../data.ts'
 import { useUndoOffer } from '../history/use-undo-offer.ts'
 import { useText } from '../i18n/text.ts'
 import { useToast } from '../ui/toast.tsx'
 import { automationsMessages } from './automations.messages.ts'
 
-/** ms; as long as one runs. */
-const ASK_EVERY = 2_000
+/** ms, from an answer to the next question. */
+const POLL_DELAY = 2_000
+
+/**
+ * Asks again and again while something runs and the page is visible. It waits for each answer: a
+ * reload aborts the request before it.
+ */
+export function usePolling(
+  isOn: boolean,
+  { status, reload }: Pick<Load<unknown>, 'status' | 'reload'>,
+): void {
+  const canAsk = useEnvironment(({ context }) => context.online && context.visible)
+  const isDue = isOn && canAsk && status !== 'loading'
+  useEffect(() => {
+    if (!isDue) return undefined
+    const timer = setTimeout(reload, POLL_DELAY)
+    return () => clearTimeout(timer)
+  }, [isDue, reload])
+}
 
 export function useAutomations() {
   const accountId = useAccounts((snapshot) => snapshot.context.selectedAccount?.id ?? null)
@@ -19,20 +36,14 @@ export function useAutomations() {
     accountId === null ? null : { params: { account_id: accountId } },
   )
   const list = load.data?.automations ?? null
-  const isRunning = list?.some(({ last_run: run }) => run?.outcome === 'running') ?? false
-  const { reload } = load
-  useEffect(() => {
-    if (!isRunning || isOffline) return undefined
-    const timer = setInterval(reload, ASK_EVERY)
-    return () => clearInterval(timer)
-  }, [isRunning, isOffline, reload])
+  usePolling(list?.some(isRunning) ?? false, load)
   const put = (one: Automation): void =>
     load.update(({ automations }) => ({
       automations: automations.some(({ id }) => id === one.id)
         ? automations.map((other) => (other.id === one.id ? one : other))
         : [...automations, one],
     }))
-  return { list, failure: load.failure, isOffline, accountId, reload, put }
+  return { list, failure: load.failure, isOffline, accountId, reload: load.reload, put }
 }
 
 export type Automations = ReturnType<typeof useAutomations>
