@@ -1,7 +1,8 @@
 /** What a person types into the form of an automation, and what is still missing in it. */
 import {
+  AUTOMATION_LIMITS,
   AutomationSettings,
-  type AutomationSource,
+  AutomationSource,
   type BoardRule,
 } from '#core/contract/automations.contract.ts'
 
@@ -41,10 +42,21 @@ export const withoutEmptyLines = (sources: readonly AutomationSource[]): Automat
       : source,
   )
 
+/** Between a feed and a sitemap the address stays. */
+export const sourceOfKind = (
+  kind: AutomationSource['kind'],
+  before: AutomationSource,
+): AutomationSource =>
+  kind === 'addresses' || before.kind === 'addresses'
+    ? emptySource(kind)
+    : { kind, address: before.address }
+
+export type SourceFault = 'missing' | 'tooMany' | 'tooLong'
+
 export interface Missing {
   readonly name: boolean
-  /** Places of the sources without an address. */
-  readonly sources: ReadonlySet<number>
+  /** What is wrong with sources, by their places. */
+  readonly sources: ReadonlyMap<number, SourceFault>
   /** Places of the lines without words, and without a board. */
   readonly words: ReadonlySet<number>
   readonly boards: ReadonlySet<number>
@@ -53,7 +65,7 @@ export interface Missing {
 export function missingIn({ name, sources, boards }: AutomationSettings): Missing {
   return {
     name: name.trim() === '',
-    sources: placesOf(sources, isEmptySource),
+    sources: sourceFaults(sources),
     words: placesOf(boards, ({ words }: BoardRule) => words.trim() === ''),
     boards: placesOf(boards, ({ board }: BoardRule) => board.board_id === ''),
   }
@@ -71,14 +83,28 @@ export function settingsToSave(draft: AutomationSettings): AutomationSettings | 
   return read.success ? read.data : null
 }
 
+/** What no field is marked for. */
+export const isUnknownFault = (draft: AutomationSettings): boolean =>
+  isComplete(missingIn(draft)) && settingsToSave(draft) === null
+
 /** Whether nothing would be lost by putting one in the place of the other. */
 export const areSame = (one: AutomationSettings, other: AutomationSettings): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-const isEmptySource = (source: AutomationSource): boolean =>
-  source.kind === 'addresses'
-    ? nonEmptyLines(source.addresses).length === 0
-    : source.address.trim() === ''
+const sourceFaults = (sources: readonly AutomationSource[]): ReadonlyMap<number, SourceFault> =>
+  new Map(
+    withoutEmptyLines(sources).flatMap((source, place) => {
+      const fault = faultOf(source)
+      return fault === null ? [] : [[place, fault] as const]
+    }),
+  )
+
+function faultOf(source: AutomationSource): SourceFault | null {
+  const addresses = source.kind === 'addresses' ? source.addresses : [source.address.trim()]
+  if (addresses.join('') === '') return 'missing'
+  if (addresses.length > AUTOMATION_LIMITS.addresses) return 'tooMany'
+  return AutomationSource.safeParse(source).success ? null : 'tooLong'
+}
 
 const nonEmptyLines = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))

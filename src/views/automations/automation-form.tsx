@@ -1,12 +1,19 @@
 /** Makes or changes an automation. Nothing is kept until it is saved. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Automation } from '#core/contract/automations.contract.ts'
 import { useText } from '../i18n/text.ts'
 import { useBoards } from '../titles/use-boards.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { type FormPart, isComplete, missingIn, settingsToSave } from './automation-draft.ts'
+import {
+  type FormPart,
+  isComplete,
+  isUnknownFault,
+  missingIn,
+  settingsToSave,
+} from './automation-draft.ts'
 import css from './automation-form.module.css'
 import { BoardRules } from './board-rules.tsx'
 import { DesignChoice } from './design-choice.tsx'
@@ -31,13 +38,15 @@ export function AutomationForm({
 }) {
   const t = useText(automationFormMessages)
   const { draft, change, base, isChanged, isOutdated, adoptNewest } = useAutomationDraft(one)
+  const form = useRef<HTMLDivElement>(null)
   const [isChecked, setChecked] = useState(false)
   const { save, isBusy, failure } = useSaveAutomation(automations, base)
   const { run } = useAutomationActions(automations)
   const keep = async (isRun: boolean) => {
-    setChecked(true)
+    // The fields are marked before the first of them gets the focus.
+    flushSync(() => setChecked(true))
     const settings = settingsToSave(draft)
-    if (settings === null || !isComplete(missingIn(draft))) return
+    if (settings === null || !isComplete(missingIn(draft))) return focusFault(form.current)
     const kept = await save(settings)
     if (kept === null) return
     onClose()
@@ -53,8 +62,12 @@ export function AutomationForm({
       title={t(one === null ? 'automationForm.new' : 'automationForm.edit')}
       actions={<Actions isBusy={isBusy} onSave={(isRun) => void keep(isRun)} onClose={onClose} />}
     >
-      <div className={css.form}>
-        <FormNotices failure={failure} isOutdated={isOutdated} onAdopt={adoptNewest} />
+      <div ref={form} className={css.form}>
+        <FormNotices
+          {...{ failure, isOutdated }}
+          isInvalid={isChecked && isUnknownFault(draft)}
+          onAdopt={adoptNewest}
+        />
         <Name {...part} />
         <SourceFields {...part} isNew={one === null} />
         <Preview draft={draft} accountId={automations.accountId} isNew={one === null} />
@@ -66,6 +79,12 @@ export function AutomationForm({
       </div>
     </Sheet>
   )
+}
+
+function focusFault(form: HTMLElement | null): void {
+  form
+    ?.querySelector<HTMLElement>('[data-invalid] :is(input:not([hidden]), textarea, button)')
+    ?.focus()
 }
 
 function Actions({

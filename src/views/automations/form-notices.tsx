@@ -9,19 +9,24 @@ import { automationFormMessages } from './form.messages.ts'
 export function FormNotices({
   failure,
   isOutdated,
+  isInvalid,
   onAdopt,
 }: {
   failure: Failure | null
   isOutdated: boolean
+  /** Something is wrong that no field is marked for. */
+  isInvalid: boolean
   onAdopt: (isDraftKept: boolean) => void
 }) {
   const t = useText(automationFormMessages)
+  const refusal = failure === null || failure.code === 'conflict' ? null : failure.message
+  const problem = isInvalid ? t('automationForm.invalid') : refusal
   return (
     <>
-      {failure === null || failure.code === 'conflict' ? null : (
+      {problem === null ? null : (
         <div ref={scrollIntoSight}>
           <Banner tone="danger" title={t('automationForm.notSaved')} isAlert>
-            {failure.message}
+            {problem}
           </Banner>
         </div>
       )}

@@ -66,10 +66,14 @@ export const automationFormAr: WordsOf<typeof automationFormMessages> = {
     '{pins, plural, zero {لا يصنع التشغيل الأول دبابيس: يتذكر ما هو موجود.} one {يصنع التشغيل الأول دبوسًا واحدًا من:} two {يصنع التشغيل الأول دبوسين من:} few {يصنع التشغيل الأول # دبابيس من:} many {يصنع التشغيل الأول # دبوسًا من:} other {يصنع التشغيل الأول # دبوس من:}}',
   'automationForm.unread': 'تعذّرت قراءته',
   'automationForm.needsName': 'أعطها اسمًا.',
-  'automationForm.needsAddress': 'أدخل عنوانًا.',
+  'automationForm.source.missing': 'أدخل عنوانًا.',
+  'automationForm.source.tooMany':
+    '{count, plural, zero {لا تدخل عناوين.} one {أدخل عنوانًا واحدًا فقط.} two {أدخل عنوانين على الأكثر.} few {أدخل # عناوين على الأكثر.} many {أدخل # عنوانًا على الأكثر.} other {أدخل # عنوان على الأكثر.}}',
+  'automationForm.source.tooLong': 'أحد العناوين طويل جدًا.',
   'automationForm.needsBoard': 'اختر لوحة.',
   'automationForm.needsWords': 'أدخل كلمات.',
   'automationForm.notSaved': 'لم تُحفظ',
+  'automationForm.invalid': 'شيء في هذا النموذج لا يمكن حفظه. راجع ما أدخلته.',
   'automationForm.changed': 'تغيّرت على جهاز آخر',
   'automationForm.changedWords':
     'احتفظ بنسختك لتحل محل النسخة الأخرى عند الحفظ، أو ابدأ من النسخة الأخرى.',

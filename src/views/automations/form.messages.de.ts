@@ -69,10 +69,15 @@ export const automationFormDe: WordsOf<typeof automationFormMessages> = {
     '{pins, plural, =0 {Der erste Lauf erstellt keine Pins: Er merkt sich, was da ist.} one {Der erste Lauf würde # Pin erstellen aus:} other {Der erste Lauf würde # Pins erstellen aus:}}',
   'automationForm.unread': 'Konnte nicht gelesen werden',
   'automationForm.needsName': 'Gib ihr einen Namen.',
-  'automationForm.needsAddress': 'Gib eine Adresse ein.',
+  'automationForm.source.missing': 'Gib eine Adresse ein.',
+  'automationForm.source.tooMany':
+    '{count, plural, one {Gib nur # Adresse ein.} other {Gib höchstens # Adressen ein.}}',
+  'automationForm.source.tooLong': 'Eine Adresse ist zu lang.',
   'automationForm.needsBoard': 'Wähle eine Pinnwand.',
   'automationForm.needsWords': 'Gib Wörter ein.',
   'automationForm.notSaved': 'Sie wurde nicht gespeichert',
+  'automationForm.invalid':
+    'Etwas in diesem Formular kann nicht gespeichert werden. Prüfe deine Eingaben.',
   'automationForm.changed': 'Auf einem anderen Gerät geändert',
   'automationForm.changedWords':
     'Behalte deine Fassung, dann ersetzt sie beim Speichern die andere. Oder beginne mit der anderen neu.',

@@ -65,10 +65,14 @@ export const automationFormMessages = {
     '{pins, plural, =0 {The first run makes no pins. It only remembers what is there.} one {The first run would make # pin of:} other {The first run would make # pins of:}}',
   'automationForm.unread': 'Couldn’t be read',
   'automationForm.needsName': 'Give it a name.',
-  'automationForm.needsAddress': 'Enter an address.',
+  'automationForm.source.missing': 'Enter an address.',
+  'automationForm.source.tooMany':
+    '{count, plural, one {Enter only # address.} other {Enter no more than # addresses.}}',
+  'automationForm.source.tooLong': 'An address is too long.',
   'automationForm.needsBoard': 'Choose a board.',
   'automationForm.needsWords': 'Enter one or more words.',
   'automationForm.notSaved': 'It wasn’t saved',
+  'automationForm.invalid': 'Something in this form can’t be saved. Check what you entered.',
   'automationForm.changed': 'Changed on another device',
   'automationForm.changedWords':
     'Keep yours to replace that version when you save, or start over from that version.',

@@ -8,7 +8,13 @@ import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { RadioGroup } from '../ui/toggle.tsx'
 import { AmountField } from './amount-field.tsx'
-import { type FormPart, emptySource, missingIn } from './automation-draft.ts'
+import {
+  type FormPart,
+  type SourceFault,
+  emptySource,
+  missingIn,
+  sourceOfKind,
+} from './automation-draft.ts'
 import css from './automation-form.module.css'
 import { automationFormMessages } from './form.messages.ts'
 
@@ -28,7 +34,7 @@ export function SourceFields({ isNew, ...part }: FormPart & { isNew: boolean }) 
         <div key={place} className={css.source}>
           <Source
             source={source}
-            isMissing={isChecked && missing.has(place)}
+            fault={isChecked ? missing.get(place) : undefined}
             onChange={(next) => replace(place, next)}
           />
           {sources.length === 1 ? null : (
@@ -57,15 +63,18 @@ export function SourceFields({ isNew, ...part }: FormPart & { isNew: boolean }) 
 
 function Source({
   source,
-  isMissing,
+  fault,
   onChange,
 }: {
   source: AutomationSource
-  isMissing: boolean
+  fault: SourceFault | undefined
   onChange: (source: AutomationSource) => void
 }) {
   const t = useText(automationFormMessages)
-  const error = isMissing ? t('automationForm.needsAddress') : null
+  const error =
+    fault === undefined
+      ? null
+      : t(`automationForm.source.${fault}`, { count: AUTOMATION_LIMITS.addresses })
   return (
     <div className={css.stack}>
       <Select
@@ -74,7 +83,7 @@ function Source({
         value={source.kind}
         onChange={(id) => {
           const kind = KINDS.find((one) => one === id)
-          if (kind !== undefined && kind !== source.kind) onChange(emptySource(kind))
+          if (kind !== undefined && kind !== source.kind) onChange(sourceOfKind(kind, source))
         }}
       />
       {source.kind === 'addresses' ? (
