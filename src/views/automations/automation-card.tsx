@@ -30,7 +30,7 @@ export function AutomationCard({ one, actions, onEdit, onLog }: AutomationCardPr
           <Button
             size="small"
             icon="refresh"
-            isBusy={actions.busy === one.id}
+            isBusy={actions.isBusy(one, 'run')}
             isDisabled={isRunning(one)}
             onPress={() => void actions.run(one)}
           >

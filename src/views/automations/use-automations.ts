@@ -55,22 +55,17 @@ export function useAutomationActions({ put, reload }: Automations) {
   const toast = useToast()
   const offerUndo = useUndoOffer()
   const { send } = useSend()
-  const [busy, setBusy] = useState<string | null>(null)
-  const during = async (id: string, work: () => Promise<void>): Promise<void> => {
-    setBusy(id)
-    await work()
-    setBusy(null)
-  }
+  const { during, isBusy } = useBusyActs()
   const fail = (reason: string): void => toast({ text: t('automations.notDone', { reason }) })
   const run = async (one: Automation): Promise<void> =>
-    during(one.id, async () => {
+    during(one, 'run', async () => {
       const outcome = await send('runAutomation', { params: paramsOf(one) })
       if (!outcome.ok) return fail(outcome.failure.message)
       put(outcome.answer)
       toast({ text: t('automations.started', { name: one.settings.name }) })
     })
   const turn = async (one: Automation, is_on: boolean): Promise<void> =>
-    during(one.id, async () => {
+    during(one, 'turn', async () => {
       const outcome = await send('switchAutomation', { params: paramsOf(one), body: { is_on } })
       if (outcome.ok) put(outcome.answer)
       else fail(outcome.failure.message)
@@ -81,7 +76,7 @@ export function useAutomationActions({ put, reload }: Automations) {
     else toast({ text: t('automations.notRestored', { reason: outcome.failure.message }) })
   }
   const remove = async (one: Automation): Promise<void> =>
-    during(one.id, async () => {
+    during(one, 'remove', async () => {
       const outcome = await send('deleteAutomation', { params: paramsOf(one) })
       if (!outcome.ok) return fail(outcome.failure.message)
       reload()
@@ -91,7 +86,21 @@ export function useAutomationActions({ put, reload }: Automations) {
         undo: () => void restore(one),
       })
     })
-  return { busy, run, turn, remove }
+  return { isBusy, run, turn, remove }
+}
+
+type Act = 'run' | 'turn' | 'remove'
+
+/** Acts that wait for their answer, each by its automation. */
+function useBusyActs() {
+  const [busy, setBusy] = useState<readonly string[]>([])
+  const during = async ({ id }: Automation, act: Act, work: () => Promise<void>): Promise<void> => {
+    const key = `${act} ${id}`
+    setBusy((now) => [...now, key])
+    await work()
+    setBusy((now) => now.toSpliced(now.indexOf(key), 1))
+  }
+  return { during, isBusy: ({ id }: Automation, act: Act) => busy.includes(`${act} ${id}`) }
 }
 
 export type AutomationActions = ReturnType<typeof useAutomationActions>
