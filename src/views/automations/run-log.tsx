@@ -13,13 +13,13 @@ import { Disclosure } from '../ui/disclosure.tsx'
 import { ErrorState, Loading, Skeleton } from '../ui/states.tsx'
 import css from './automations.module.css'
 import { automationLogMessages } from './log.messages.ts'
-import { paramsOf } from './use-automations.ts'
+import { isOngoing, paramsOf, usePolling } from './use-automations.ts'
 import { useRunWords } from './use-run-words.ts'
 
 /** Mounted while it is open. */
 export function RunLog({ one, onClose }: { one: Automation; onClose: () => void }) {
   const t = useText(automationLogMessages)
-  const load = useLoad('listAutomationRuns', { params: paramsOf(one) })
+  const load = useRuns(one)
   const runs = load.data?.runs ?? null
   return (
     <Sheet
@@ -49,6 +49,12 @@ export function RunLog({ one, onClose }: { one: Automation; onClose: () => void 
   )
 }
 
+function useRuns(one: Automation) {
+  const load = useLoad('listAutomationRuns', { params: paramsOf(one) })
+  usePolling(load.data?.runs.some(isOngoing) ?? false, load)
+  return load
+}
+
 function Run({ one, run }: { one: Automation; run: AutomationRun }) {
   const t = useText(automationLogMessages)
   const format = useFormat()
@@ -57,7 +63,7 @@ function Run({ one, run }: { one: Automation; run: AutomationRun }) {
   return (
     <section className={css.run}>
       <strong>
-        {run.outcome === 'running'
+        {isOngoing(run)
           ? t('automationLog.running', { moment: format.moment(run.started_at) })
           : words(run)}
       </strong>
@@ -67,7 +73,8 @@ function Run({ one, run }: { one: Automation; run: AutomationRun }) {
       {run.problem === null ? null : <span>{run.problem}</span>}
       {run.articles === 0 ? null : (
         <Disclosure title={t('automationLog.articles')} onOpen={() => setOpen(true)}>
-          {isOpen ? <Lines one={one} run={run} /> : null}
+          {/* Read once more when the run has ended. */}
+          {isOpen ? <Lines key={run.outcome} one={one} run={run} /> : null}
         </Disclosure>
       )}
     </section>
@@ -77,6 +84,7 @@ function Run({ one, run }: { one: Automation; run: AutomationRun }) {
 function Lines({ one, run }: { one: Automation; run: AutomationRun }) {
   const t = useText(automationLogMessages)
   const load = useLoad('getAutomationRun', { params: { ...paramsOf(one), run_id: run.id } })
+  usePolling(isOngoing(run), load)
   if (load.data === null)
     return load.failure === null ? (
       <Loading label={t('automationLog.loading')}>

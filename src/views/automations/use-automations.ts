@@ -1,6 +1,10 @@
 /** The automations of the account and what a person does with them. */
 import { useEffect, useState } from 'react'
-import type { Automation, AutomationSettings } from '#core/contract/automations.contract.ts'
+import type {
+  Automation,
+  AutomationRun,
+  AutomationSettings,
+} from '#core/contract/automations.contract.ts'
 import { useAccounts, useApp, useEnvironment } from '../app-context.tsx'
 import { type Load, useLoad, useSend } from '../data.ts'
 import { useUndoOffer } from '../history/use-undo-offer.ts'
@@ -48,7 +52,9 @@ export function useAutomations() {
 
 export type Automations = ReturnType<typeof useAutomations>
 
-export const isRunning = ({ last_run: run }: Automation): boolean => run?.outcome === 'running'
+export const isOngoing = ({ outcome }: AutomationRun): boolean => outcome === 'running'
+
+export const isRunning = ({ last_run: run }: Automation): boolean => run !== null && isOngoing(run)
 
 export function useAutomationActions({ put, reload }: Automations) {
   const t = useText(automationsMessages)
