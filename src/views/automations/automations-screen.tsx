@@ -8,6 +8,7 @@ import { Banner, EmptyState, ErrorState, Loading, Skeleton } from '../ui/states.
 import { AutomationCard } from './automation-card.tsx'
 import { automationsMessages } from './automations.messages.ts'
 import css from './automations.module.css'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { type Automations, useAutomationActions, useAutomations } from './use-automations.ts'
 
 const AutomationForm = lazy(async () => ({
@@ -24,6 +25,9 @@ export function AutomationsScreen() {
   const t = useText(automationsMessages)
   const automations = useAutomations()
   const [open, setOpen] = useState<Open | null>(null)
+  useFocusAfterRemoval(automations.list?.length ?? null, () =>
+    document.querySelector<HTMLElement>('main h1'),
+  )
   const isEmpty = automations.list?.length === 0
   return (
     <Screen

@@ -11,6 +11,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { type FormPart, missingIn } from './automation-draft.ts'
 import css from './automation-form.module.css'
 import { automationFormMessages } from './form.messages.ts'
+import { useFocusOnAdd } from './use-focus-after-removal.ts'
 
 const NONE = 'none'
 
@@ -18,8 +19,9 @@ export function BoardRules({ boards, ...part }: FormPart & { boards: Boards }) {
   const t = useText(automationFormMessages)
   const { draft, change } = part
   const rules = draft.boards
+  const group = useFocusOnAdd(rules.length)
   return (
-    <fieldset className={css.group}>
+    <fieldset ref={group} className={css.group}>
       <legend className={css.legend}>{t('automationForm.boards')}</legend>
       <p className={css.quiet}>{t('automationForm.boardsHint')}</p>
       {rules.map((rule, place) => (

@@ -17,6 +17,7 @@ import {
 } from './automation-draft.ts'
 import css from './automation-form.module.css'
 import { automationFormMessages } from './form.messages.ts'
+import { useFocusOnAdd } from './use-focus-after-removal.ts'
 
 const KINDS = ['feed', 'sitemap', 'addresses'] as const
 
@@ -25,10 +26,11 @@ export function SourceFields({ isNew, ...part }: FormPart & { isNew: boolean }) 
   const { draft, change, isChecked } = part
   const missing = missingIn(draft).sources
   const { sources } = draft
+  const group = useFocusOnAdd(sources.length)
   const replace = (place: number, source: AutomationSource) =>
     change({ sources: sources.with(place, source) })
   return (
-    <fieldset className={css.group}>
+    <fieldset ref={group} className={css.group}>
       <legend className={css.legend}>{t('automationForm.sources')}</legend>
       {sources.map((source, place) => (
         <div key={place} className={css.source}>
