@@ -26,26 +26,26 @@ export const automationFormDe: WordsOf<typeof automationFormMessages> = {
   'automationForm.pins': 'Die Pins',
   'automationForm.pinsAPage': 'Pins je Artikel',
   'automationForm.designs':
-    '{count, plural, =0 {Gestaltung: alle} one {Gestaltung: # gewählt} other {Gestaltung: # gewählt}}',
+    '{count, plural, =0 {Designs: alle} one {Designs: # gewählt} other {Designs: # gewählt}}',
   'automationForm.designsHint':
     'Wähle einige, oder lass alle zu. Farben und Schriften sind die deiner Marke.',
-  'automationForm.boards': 'Pinnwände',
+  'automationForm.boards': 'Boards',
   'automationForm.boardsHint':
-    'Pins zu diesen Wörtern kommen auf die Pinnwand daneben. Die erste Zeile, die passt, zählt.',
+    'Pins zu diesen Wörtern kommen auf das Board daneben. Die erste Zeile, die passt, zählt.',
   'automationForm.words': 'Wörter',
   'automationForm.wordsPlaceholder': 'Kuchen',
-  'automationForm.board': 'Pinnwand',
-  'automationForm.addBoard': 'Wörter und Pinnwand hinzufügen',
+  'automationForm.board': 'Board',
+  'automationForm.addBoard': 'Wörter und Board hinzufügen',
   'automationForm.removeBoard': 'Zeile {number} entfernen',
   'automationForm.defaultBoard': 'Alle anderen Pins',
-  'automationForm.noBoard': 'Keine Pinnwand',
-  'automationForm.boardGone': 'Gelöschte Pinnwand',
+  'automationForm.noBoard': 'Kein Board',
+  'automationForm.boardGone': 'Gelöschtes Board',
   'automationForm.goal': 'Was aus ihnen wird',
   'automationForm.goal.drafts': 'Entwürfe, damit du sie erst ansiehst',
   'automationForm.goal.slots': 'Gleich in den Kalender: die nächsten freien Plätze',
   'automationForm.goal.spread': 'Gleich in den Kalender: auf Tage verteilt',
   'automationForm.goalHint':
-    'Pins ohne Pinnwand bleiben Entwürfe. Die Regeln deines Kalenders gelten.',
+    'Pins ohne Board bleiben Entwürfe. Die Regeln deines Kalenders gelten.',
   'automationForm.days': 'Tage',
   'automationForm.when': 'Wann sie läuft',
   'automationForm.when.daily': 'Jeden Tag',
@@ -59,7 +59,7 @@ export const automationFormDe: WordsOf<typeof automationFormMessages> = {
   'automationForm.againHint':
     'Mit anderem Bild oder Design und anderem Titel, nie noch einmal derselbe Pin.',
   'automationForm.againDays': 'Tage nach dem letzten Pin',
-  'automationForm.chooseBoard': 'Pinnwand wählen',
+  'automationForm.chooseBoard': 'Board wählen',
   'automationForm.preview': 'Ansehen, was sie findet',
   'automationForm.previewHint': 'Beim Ansehen wird nichts erstellt oder gespeichert.',
   'automationForm.found':
@@ -73,7 +73,7 @@ export const automationFormDe: WordsOf<typeof automationFormMessages> = {
   'automationForm.source.tooMany':
     '{count, plural, one {Gib nur # Adresse ein.} other {Gib höchstens # Adressen ein.}}',
   'automationForm.source.tooLong': 'Eine Adresse ist zu lang.',
-  'automationForm.needsBoard': 'Wähle eine Pinnwand.',
+  'automationForm.needsBoard': 'Wähle ein Board.',
   'automationForm.needsWords': 'Gib Wörter ein.',
   'automationForm.notSaved': 'Sie wurde nicht gespeichert',
   'automationForm.invalid':

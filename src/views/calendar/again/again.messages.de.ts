@@ -5,9 +5,9 @@ import type { againMessages } from './again.messages.ts'
 export const againDe: WordsOf<typeof againMessages> = {
   'again.title': 'Diesen Pin wiederverwenden',
   'again.words':
-    'Er geht noch einmal hinaus, auf einer anderen Pinnwand. Bearbeite ihn vorher, wenn du ein anderes Bild oder andere Worte willst.',
-  'again.board': 'Pinnwand',
-  'again.noBoard': 'Dieser Pin ist schon auf allen deinen Pinnwänden. Lege zuerst eine weitere an.',
+    'Er geht noch einmal hinaus, auf einem anderen Board. Bearbeite ihn vorher, wenn du ein anderes Bild oder andere Worte willst.',
+  'again.board': 'Board',
+  'again.noBoard': 'Dieser Pin ist schon auf allen deinen Boards. Lege zuerst ein weiteres an.',
   'again.when': 'Nach den Regeln dieses Kontos geht es das nächste Mal {moment}.',
   'again.never': 'Nach den Regeln dieses Kontos gibt es im nächsten Jahr keine Zeit dafür.',
   'again.plan': 'Planen',

@@ -12,7 +12,7 @@ export const automationsProblemsDe: WordsOf<typeof automationsProblems> = {
   'automations.failedThree':
     'Sie wurde pausiert, weil drei Läufe nacheinander gescheitert sind: {reason} Behebe das und schalte sie dann wieder ein.',
   'automations.imported':
-    'Sie kam mit einer Arbeitsdatei und ist aus. Prüfe ihre Adressen und Pinnwände und schalte sie dann ein.',
+    'Sie kam mit einer Arbeitsdatei und ist aus. Prüfe ihre Adressen und Boards und schalte sie dann ein.',
   'automations.tooMany':
     'Ein Konto hat höchstens {most} Automatisierungen. Lösche eine, die du nicht brauchst.',
   'automations.changed':
@@ -32,7 +32,7 @@ export const automationsProblemsDe: WordsOf<typeof automationsProblems> = {
   'automations.dayFull':
     '{count, plural, one {Ein Artikel muss} other {# Artikel müssen}} warten: Die Pins für heute sind erstellt.',
   'automations.noBoard':
-    '{count, plural, one {Ein Pin hat keine Pinnwand und bleibt} other {# Pins haben keine Pinnwand und bleiben}} deshalb Entwurf.',
+    '{count, plural, one {Ein Pin hat kein Board und bleibt} other {# Pins haben kein Board und bleiben}} deshalb Entwurf.',
   'automations.noTime':
     '{count, plural, one {Ein Pin fand} other {# Pins fanden}} nach den Regeln des Kontos keine freie Zeit und {count, plural, one {bleibt} other {bleiben}} Entwurf.',
   'automations.nothingNew':
