@@ -7,6 +7,7 @@ import { useClient } from '../data.ts'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/toast.tsx'
+import { attemptOf, type CarouselAttempt } from './carousel-attempt.ts'
 import { carouselMessages } from './carousel.messages.ts'
 
 export function MakeCarousel({ pins }: { pins: readonly Pin[] }) {
@@ -16,14 +17,22 @@ export function MakeCarousel({ pins }: { pins: readonly Pin[] }) {
   const book = useActor('pins')
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
+  // Pressed again after a lost answer, it is the same carousel.
+  const [attempt, setAttempt] = useState<CarouselAttempt | null>(null)
   const [first] = pins
   const isFitting = pins.length >= carouselLimits.least && pins.length <= carouselLimits.most
   if (first === undefined || !isFitting || carouselProblem(pins) !== null) return null
   const make = async () => {
     setBusy(true)
+    const next = attemptOf(
+      attempt,
+      pins.map(({ id }) => id),
+      newId,
+    )
+    setAttempt(next)
     const made = await client('addCarousel', {
       params: { account_id: first.account_id },
-      body: { id: newId(), pin_ids: pins.map(({ id }) => id) },
+      body: { id: next.id, pin_ids: [...next.pinIds] },
     })
     setBusy(false)
     if (!made.ok)
@@ -31,6 +40,7 @@ export function MakeCarousel({ pins }: { pins: readonly Pin[] }) {
         text: t('carousel.notMade', { reason: made.failure.message }),
         tone: 'danger',
       })
+    setAttempt(null)
     book.send({ type: 'pins.pull' })
     return toast({ text: t('carousel.made'), tone: 'success' })
   }
