@@ -1,5 +1,5 @@
 /** The pictures of a carousel: their order, their words. Each change counts at once, as a step. */
-import { useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   carouselLimits,
   type Pin,
@@ -8,19 +8,20 @@ import {
 } from '#core/contract/pins.contract.ts'
 import { editSlide, moveSlide, patchOfSlides, removeSlide } from '#core/media/slides.ts'
 import type { Slides } from '#core/media/slides.ts'
+import { getPin } from '#core/pins/pin.selectors.ts'
 import { tidyWords, wordFault } from '#core/pins/pin-words.ts'
+import { useActor } from '../app-context.tsx'
 import { usePinActions } from '../grid/use-pin-actions.ts'
 import { useText } from '../i18n/text.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useToast } from '../ui/toast.tsx'
 import css from './carousel.module.css'
 import { carouselMessages } from './carousel.messages.ts'
 
 export function CarouselFields({ pin, slides }: { pin: Pin; slides: Slides }) {
   const t = useText(carouselMessages)
-  const actions = usePinActions()
-  const put = (next: readonly PinSlide[]) =>
-    void actions.edit([{ id: pin.id, patch: patchOfSlides(next) }])
+  const { change, changeWords } = useSlideChanges(pin)
   const isLeast = slides.length <= carouselLimits.least
   return (
     <>
@@ -39,26 +40,26 @@ export function CarouselFields({ pin, slides }: { pin: Pin; slides: Slides }) {
                   icon="chevronUp"
                   label={t('carousel.earlier', { number: at + 1 })}
                   isDisabled={at === 0}
-                  onPress={() => put(moveSlide(slides, at, -1))}
+                  onPress={() => change(moveSlide(slides, at, -1))}
                 />
                 <IconButton
                   icon="chevronDown"
                   label={t('carousel.later', { number: at + 1 })}
                   isDisabled={at === slides.length - 1}
-                  onPress={() => put(moveSlide(slides, at, 1))}
+                  onPress={() => change(moveSlide(slides, at, 1))}
                 />
                 <IconButton
                   icon="cross"
                   label={t('carousel.remove', { number: at + 1 })}
                   isDisabled={isLeast}
-                  onPress={() => put(removeSlide(slides, at))}
+                  onPress={() => change(removeSlide(slides, at))}
                 />
               </div>
             </div>
             <SlideWords
               slide={slide}
               number={at + 1}
-              onChange={(words) => put(editSlide(slides, at, words))}
+              onChange={(words) => changeWords(slide.image_url, words)}
             />
           </li>
         ))}
@@ -70,6 +71,34 @@ export function CarouselFields({ pin, slides }: { pin: Pin; slides: Slides }) {
 
 const FIELDS = ['title', 'description', 'link'] as const
 type Field = (typeof FIELDS)[number]
+type SlideText = Partial<Pick<PinSlide, Field>>
+
+/** Each change can be taken back by its toast: the draft's Ctrl+Z does not know it. */
+function useSlideChanges({ id }: Pin) {
+  const t = useText(carouselMessages)
+  const actions = usePinActions()
+  const toast = useToast()
+  const pins = useActor('pins')
+  const change = (next: readonly PinSlide[]) => {
+    const cause = actions.edit([{ id, patch: patchOfSlides(next) }])
+    if (cause === null) return
+    toast({
+      kind: 'undo',
+      text: t('carousel.changed'),
+      action: { label: t('carousel.undo'), onPress: () => actions.undo(cause) },
+    })
+  }
+  return {
+    change,
+    /** By the picture and on the slides of now: a slide may have moved or gone since. */
+    changeWords: (imageUrl: string, words: SlideText) => {
+      const media = getPin(pins.getSnapshot().context.book, id)?.media
+      if (media?.kind !== 'carousel') return
+      const at = media.slides.findIndex(({ image_url }) => image_url === imageUrl)
+      if (at >= 0) change(editSlide(media.slides, at, words))
+    },
+  }
+}
 
 function SlideWords({
   slide,
@@ -78,13 +107,13 @@ function SlideWords({
 }: {
   slide: PinSlide
   number: number
-  onChange: (words: Partial<Pick<PinSlide, Field>>) => void
+  onChange: (words: SlideText) => void
 }) {
   return (
-    <div className={css.fields}>
+    <div className={css.fields} data-native-undo="">
       {FIELDS.map((field) => (
         <SlideField
-          key={`${field} ${slide[field]}`}
+          key={field}
           field={field}
           number={number}
           text={slide[field]}
@@ -95,7 +124,7 @@ function SlideWords({
   )
 }
 
-/** Kept when it is left. */
+/** Saved when it is left or closed; a link that is not valid yet stays, and is not lost silently. */
 function SlideField({
   field,
   number,
@@ -108,22 +137,41 @@ function SlideField({
   onChange: (text: string) => void
 }) {
   const t = useText(carouselMessages)
-  const [typed, setTyped] = useState(text)
-  const isWrong = field === 'link' && wordFault('link', typed) !== null
-  const keep = () => {
+  const toast = useToast()
+  /** Null = nothing is typed that is not saved. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = typed ?? text
+  const isWrong = field === 'link' && wordFault('link', shown) !== null
+  const save = () => {
+    if (typed === null || isWrong) return
+    setTyped(null)
     const next = tidyWords(field, typed)
-    if (next !== text && !isWrong) onChange(next)
+    if (next !== text) onChange(next)
   }
+  useOnClose(() => {
+    if (typed !== null && isWrong)
+      toast({ text: t('carousel.linkNotSaved', { number, link: typed }), tone: 'danger' })
+    save()
+  })
   return (
     <TextField
       label={t(`carousel.${field}`)}
       aria-label={t('carousel.ofSlide', { field: t(`carousel.${field}`), number })}
       maxLength={limits[field]}
       inputMode={field === 'link' ? 'url' : 'text'}
-      value={typed}
+      value={shown}
       error={isWrong ? t('carousel.linkWrong') : null}
       onChange={setTyped}
-      onBlur={keep}
+      onBlur={save}
     />
   )
+}
+
+/** A field that goes while it has the focus is not blurred for React. */
+function useOnClose(close: () => void): void {
+  const latest = useRef(close)
+  useLayoutEffect(() => {
+    latest.current = close
+  })
+  useEffect(() => () => latest.current(), [])
 }

@@ -17,4 +17,7 @@ export const carouselAr: WordsOf<typeof carouselMessages> = {
   'carousel.link': 'الرابط',
   'carousel.linkWrong': 'أدخل عنوان ويب كاملًا يبدأ بـ https:// أو http://.',
   'carousel.ofSlide': '{field} للصورة {number}',
+  'carousel.changed': 'تغيّرت الشرائح',
+  'carousel.undo': 'تراجع',
+  'carousel.linkNotSaved': 'لم يُحفظ رابط الصورة {number} لأنه ليس عنوان ويب كاملًا: {link}',
 }

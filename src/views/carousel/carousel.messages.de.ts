@@ -18,4 +18,8 @@ export const carouselDe: WordsOf<typeof carouselMessages> = {
   'carousel.linkWrong':
     'Gib eine vollständige Webadresse ein, die mit https:// oder http:// beginnt.',
   'carousel.ofSlide': '{field} von Bild {number}',
+  'carousel.changed': 'Karussell geändert',
+  'carousel.undo': 'Rückgängig',
+  'carousel.linkNotSaved':
+    'Der Link von Bild {number} wurde nicht gespeichert, weil er keine vollständige Webadresse ist: {link}',
 }

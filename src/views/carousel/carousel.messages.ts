@@ -14,4 +14,8 @@ export const carouselMessages = {
   'carousel.link': 'Link',
   'carousel.linkWrong': 'Enter a full web address that starts with https:// or http://.',
   'carousel.ofSlide': '{field} of picture {number}',
+  'carousel.changed': 'Carousel changed',
+  'carousel.undo': 'Undo',
+  'carousel.linkNotSaved':
+    'The link of picture {number} wasn’t saved because it isn’t a full web address: {link}',
 } as const

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { pin as build } from '#core/pins/pin.builder.ts'
-import { begin, change as changeBetween, type DraftSteps, redo, undo } from './draft-steps.ts'
+import {
+  begin,
+  change as changeBetween,
+  type DraftSteps,
+  redo,
+  stepByKeys,
+  undo,
+} from './draft-steps.ts'
 import { draftOf, draftOver, type PinDraft } from './pin-draft.ts'
 
 const pin = build('a')
@@ -60,4 +67,13 @@ test('a change that changes nothing is no step, and without steps nothing is tak
   expect(change(steps, { ...start }, 0)).toBe(steps)
   expect(undo(steps)).toBe(steps)
   expect(redo(steps)).toBe(steps)
+})
+
+test('an undo or redo key without a step is left to others', () => {
+  const key = { key: 'z', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false }
+  const typed = change(begin(), titled('Lemon'), 0)
+  expect(stepByKeys(typed, key)?.now).toEqual({})
+  expect(stepByKeys(begin(), key)).toBeNull()
+  expect(stepByKeys(typed, { ...key, shiftKey: true })).toBeNull()
+  expect(stepByKeys(typed, { ...key, key: 'b' })).toBeNull()
 })

@@ -3,6 +3,7 @@
  * last there, whatever field has the focus: the browser's own undo knows single text fields only
  * and would change one that nobody is looking at. Pure.
  */
+import { matchesKeys } from '../shell/use-shortcut.ts'
 import { changesBetween, type PinChanges, type PinDraft } from './pin-draft.ts'
 
 export interface DraftSteps {
@@ -62,6 +63,17 @@ export function redo(steps: DraftSteps): DraftSteps {
   return next === undefined
     ? steps
     : { past: [...steps.past, steps.now], now: next, future: rest, last: null }
+}
+
+/** Null for other keys, and when there is no step: the key is left to whoever else handles it. */
+export function stepByKeys(
+  steps: DraftSteps,
+  keys: Parameters<typeof matchesKeys>[1],
+): DraftSteps | null {
+  const isRedo = matchesKeys('Ctrl+Shift+z', keys) || matchesKeys('Ctrl+y', keys)
+  if (!isRedo && !matchesKeys('Ctrl+z', keys)) return null
+  const next = isRedo ? redo(steps) : undo(steps)
+  return next === steps ? null : next
 }
 
 /** Of the design its own fields, so that a colour and a headline are two steps. */

@@ -5,9 +5,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { useApp } from '../app-context.tsx'
-import { matchesKeys } from '../shell/use-shortcut.ts'
 import { hearUnsavedWords, keepUnsavedWords, unsavedWordsWithBase } from '../shell/unsaved-words.ts'
-import { begin, change, redo, undo, type DraftSteps } from './draft-steps.ts'
+import { begin, change, stepByKeys, type DraftSteps } from './draft-steps.ts'
 import { areOvertaken, baseOfChanges, changesOfWords, wordsOfChanges } from './kept-draft.ts'
 import { draftOver, type PinDraft } from './pin-draft.ts'
 
@@ -16,7 +15,10 @@ export interface DraftOfPin {
   readonly draft: PinDraft
   /** `make` gets the draft of this moment: words typed while a picture was on its way are in it. */
   readonly change: (make: (now: PinDraft) => PinDraft) => void
-  /** Ctrl+Z, and Ctrl+Shift+Z or Ctrl+Y: the steps of the draft, also from within a text field. */
+  /**
+   * Ctrl+Z, and Ctrl+Shift+Z or Ctrl+Y: the steps of the draft, also from within a text field. A
+   * field that is not part of the draft (`data-native-undo`) keeps the browser's own.
+   */
   readonly onKeyDown: (event: KeyboardEvent) => void
   /** It was begun earlier: before a reload, or before the editor was closed. */
   readonly isRestored: boolean
@@ -75,7 +77,7 @@ export function usePinDraft(pin: Pin): DraftOfPin {
       go(change(before, { from, to: make(from) }, now()))
     },
     onKeyDown: (event) => {
-      const next = stepped(steps, event)
+      const next = hasNativeUndo(event.target) ? null : stepByKeys(steps, event.nativeEvent)
       if (next === null) return
       event.preventDefault()
       event.stopPropagation()
@@ -117,10 +119,6 @@ function useLife() {
   }
 }
 
-/** Null for keys that are not about steps. */
-function stepped(steps: DraftSteps, { nativeEvent }: KeyboardEvent): DraftSteps | null {
-  if (matchesKeys('Ctrl+z', nativeEvent)) return undo(steps)
-  return matchesKeys('Ctrl+Shift+z', nativeEvent) || matchesKeys('Ctrl+y', nativeEvent)
-    ? redo(steps)
-    : null
+function hasNativeUndo(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-native-undo]') !== null
 }

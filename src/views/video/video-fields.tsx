@@ -18,14 +18,22 @@ export function VideoFields({ pin, media }: { pin: Pin; media: VideoMedia }) {
     setBusy(true)
     const uploaded = await client('uploadCover', { body: picture })
     setBusy(false)
-    if (!uploaded.ok)
-      return toast({
+    if (!uploaded.ok) {
+      toast({
         text: t('videoPin.coverFailed', { reason: uploaded.failure.message }),
         tone: 'danger',
       })
+      return
+    }
     const patch = { image_url: uploaded.answer.url, media: { ...media, cover_ms: atMs } }
-    actions.edit([{ id: pin.id, patch }])
-    return toast({ text: t('videoPin.coverChanged'), tone: 'success' })
+    const cause = actions.edit([{ id: pin.id, patch }])
+    if (cause === null) return
+    toast({
+      kind: 'undo',
+      text: t('videoPin.coverChanged'),
+      tone: 'success',
+      action: { label: t('videoPin.undo'), onPress: () => actions.undo(cause) },
+    })
   }
   return <CoverChoice src={media.url} isBusy={isBusy} onCover={(cover) => void change(cover)} />
 }

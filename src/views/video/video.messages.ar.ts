@@ -33,4 +33,6 @@ export const videoAr: WordsOf<typeof videoMessages> = {
   'videoPin.coverMissing': 'اختر غلافًا أولًا.',
   'videoPin.coverChanged': 'تغيّر الغلاف',
   'videoPin.coverFailed': 'لم يتغيّر الغلاف: {reason}',
+  'videoPin.undo': 'تراجع',
+  'videoPin.notReady': 'ما زال الفيديو قيد التحميل. حاول مرة أخرى بعد لحظات.',
 }

@@ -34,4 +34,6 @@ export const videoDe: WordsOf<typeof videoMessages> = {
   'videoPin.coverMissing': 'Wähle zuerst ein Titelbild.',
   'videoPin.coverChanged': 'Titelbild geändert',
   'videoPin.coverFailed': 'Das Titelbild wurde nicht geändert: {reason}',
+  'videoPin.undo': 'Rückgängig',
+  'videoPin.notReady': 'Das Video lädt noch. Versuche es gleich noch einmal.',
 }

@@ -30,4 +30,6 @@ export const videoMessages = {
   'videoPin.coverMissing': 'Choose a cover first.',
   'videoPin.coverChanged': 'Cover changed',
   'videoPin.coverFailed': 'The cover was not changed: {reason}',
+  'videoPin.undo': 'Undo',
+  'videoPin.notReady': 'The video is still loading. Try again in a moment.',
 } as const
