@@ -49,13 +49,14 @@ export function VideoWords({
   areFaultsShown,
 }: {
   words: WordsOfVideo
-  onChange: (words: WordsOfVideo) => void
+  /** `make` gets the words of this moment: a board that was being created comes later. */
+  onChange: (make: (now: WordsOfVideo) => WordsOfVideo) => void
   areFaultsShown: boolean
 }) {
   const t = useText(videoMessages)
   const faults = areFaultsShown ? faultsIn(words) : new Set<string>()
   const put = (field: (typeof FIELDS)[number]) => (text: string) =>
-    onChange({ ...words, [field]: text })
+    onChange((now) => ({ ...now, [field]: text }))
   return (
     <div className={css.form}>
       <TextField
@@ -89,17 +90,31 @@ export function VideoWords({
         error={faults.has('link') ? t('videoPin.linkWrong') : null}
         onChange={put('link')}
       />
-      <BoardsOfVideo places={words.places} onChange={(places) => onChange({ ...words, places })} />
+      <BoardsOfVideo
+        places={words.places}
+        onTick={(place, isTicked) =>
+          onChange((now) => ({ ...now, places: tickPlace(now.places, place, isTicked) }))
+        }
+      />
     </div>
   )
 }
 
+function tickPlace(
+  places: readonly BoardPlace[],
+  place: BoardPlace,
+  isTicked: boolean,
+): readonly BoardPlace[] {
+  const others = places.filter(({ key }) => key !== place.key)
+  return isTicked ? [...others, place] : others
+}
+
 function BoardsOfVideo({
   places,
-  onChange,
+  onTick,
 }: {
   places: readonly BoardPlace[]
-  onChange: (places: readonly BoardPlace[]) => void
+  onTick: (place: BoardPlace, isTicked: boolean) => void
 }) {
   const t = useText(videoMessages)
   const boards = useBoards()
@@ -111,10 +126,7 @@ function BoardsOfVideo({
         label={t('videoPin.chooseBoards')}
         boards={boards}
         value={places}
-        onTick={(place, isTicked) => {
-          const others = places.filter(({ key }) => key !== place.key)
-          onChange(isTicked ? [...others, place] : others)
-        }}
+        onTick={onTick}
         trigger={
           <Button size="small" icon={places.length > 0 ? 'board' : 'plus'}>
             <span dir="auto">{names || t('videoPin.chooseBoards')}</span>
