@@ -8,7 +8,10 @@ export function fetchWithProgress(onProgress: OnProgress): typeof globalThis.fet
   return async (input, init = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
+      const abort = (): void => request.abort()
       const fail = (): void => reject(new TypeError('The request was not answered.'))
+      // Aborted while this file was loading: the event does not come again.
+      if (init.signal?.aborted === true) return fail()
       request.open(init.method ?? 'GET', input instanceof Request ? input.url : input)
       request.withCredentials = init.credentials === 'include'
       for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value)
@@ -16,9 +19,10 @@ export function fetchWithProgress(onProgress: OnProgress): typeof globalThis.fet
       request.addEventListener('load', () => resolve(responseOf(request)))
       request.addEventListener('error', fail)
       request.addEventListener('abort', fail)
-      init.signal?.addEventListener('abort', () => request.abort(), { once: true })
+      init.signal?.addEventListener('abort', abort, { once: true })
+      request.addEventListener('loadend', () => init.signal?.removeEventListener('abort', abort))
       // Only files are sent by it, and a Request has none of its own here.
-      request.send((init.body as Blob | undefined) ?? null)
+      return request.send((init.body as Blob | undefined) ?? null)
     })
 }
 
