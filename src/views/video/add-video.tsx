@@ -25,8 +25,11 @@ export function AddVideo({ accountId, onClose }: { accountId: string; onClose: (
   const [isShown, setShown] = useState(false)
   const { isSaving, failure, save } = useSaveVideo(accountId, onClose)
   const file = 'file' in upload ? upload.file : null
+  const [choice, setChoice] = useState(0)
   const choose = (next: File) => {
     setCover(null)
+    // The same file chosen again starts over, too.
+    setChoice(choice + 1)
     void start(next)
   }
   const submit = () => {
@@ -59,7 +62,7 @@ export function AddVideo({ accountId, onClose }: { accountId: string; onClose: (
             <Progress upload={upload} onRetry={() => void start(file)} />
             <div className={css.sides}>
               <OwnCover
-                key={fileKey(file)}
+                key={choice}
                 file={file}
                 cover={cover}
                 isMissedShown={isShown}
@@ -107,8 +110,6 @@ function Failure({ reason }: { reason: string | null }) {
     </Banner>
   )
 }
-
-const fileKey = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
 
 function FileChoice({ upload, onFile }: { upload: VideoUpload; onFile: (file: File) => void }) {
   const t = useText(videoMessages)

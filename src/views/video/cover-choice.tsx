@@ -2,13 +2,13 @@
  * The cover of a video: the frame at which the video stands, or a picture from the person's disk. A
  * video that this browser can't play has only the second way.
  */
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useRef, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { PICTURE_TYPES } from '../ui/picture-types.ts'
 import { Banner } from '../ui/states.tsx'
-import { frameOf } from './cover-frame.ts'
+import { frameOf, hasFrame } from './cover-frame.ts'
 import css from './video.module.css'
 import { videoMessages } from './video.messages.ts'
 
@@ -38,14 +38,25 @@ export function CoverChoice({
 }) {
   const t = useText(videoMessages)
   const player = useRef<HTMLVideoElement>(null)
-  const [isPlayable, setPlayable] = useState(true)
-  const takeFrame = async () => {
-    const video = player.current
-    const picture = video && (await frameOf(video))
-    if (video && picture) onCover({ picture, atMs: Math.round(video.currentTime * 1_000) })
-    else setPlayable(false)
+  const [problem, setProblem] = useState<'notPlayable' | 'notReady' | null>(null)
+  const isPlayable = problem !== 'notPlayable'
+  /** A cover was chosen: the first frame is not wanted any more. */
+  const isChosen = useRef(!isFirstTaken)
+  const choose = (chosen: ChosenCover) => {
+    isChosen.current = true
+    onCover(chosen)
   }
-  const firstFrame = useFirstFrame(isFirstTaken, takeFrame)
+  const captureFrame = async (isWanted = () => true) => {
+    const video = player.current
+    if (video === null) return
+    const atMs = Math.round(video.currentTime * 1_000)
+    const picture = await frameOf(video)
+    // Another video, or another cover, was chosen meanwhile.
+    if (player.current !== video || !isWanted()) return
+    setProblem(problemOf(video, picture))
+    if (picture !== null) choose({ picture, atMs })
+  }
+  const firstFrame = useFirstFrame(isChosen, captureFrame)
   return (
     <div className={css.choice}>
       <div className={css.row}>
@@ -60,36 +71,48 @@ export function CoverChoice({
             preload="auto"
             aria-label={t('videoPin.player')}
             {...firstFrame}
-            onError={() => setPlayable(false)}
+            onError={() => setProblem('notPlayable')}
           />
           <figcaption className={css.caption}>{t('videoPin.player')}</figcaption>
         </figure>
         {cover === undefined ? null : <PresentCover src={cover} />}
       </div>
-      {isPlayable ? null : <Banner tone="warning">{t('videoPin.notPlayable')}</Banner>}
+      {problem === null ? null : (
+        <Banner tone="warning" isAlert>
+          {t(`videoPin.${problem}`)}
+        </Banner>
+      )}
       <div className={css.buttons}>
         {isPlayable ? (
-          <Button size="small" icon="picture" isBusy={isBusy} onPress={() => void takeFrame()}>
+          <Button size="small" icon="picture" isBusy={isBusy} onPress={() => void captureFrame()}>
             {t('videoPin.useFrame')}
           </Button>
         ) : null}
-        <OwnPicture isBusy={isBusy} onCover={onCover} />
+        <OwnPicture isBusy={isBusy} onCover={choose} />
       </div>
     </div>
   )
 }
 
-/** Once the video stands there. */
-function useFirstFrame(isWanted: boolean, takeFrame: () => Promise<void>) {
-  const isTaken = useRef(!isWanted)
+function problemOf(
+  video: HTMLVideoElement,
+  picture: Blob | null,
+): 'notPlayable' | 'notReady' | null {
+  if (picture !== null) return null
+  return hasFrame(video) || video.error !== null ? 'notPlayable' : 'notReady'
+}
+
+/** Once the video stands there, unless a cover was chosen by then. */
+function useFirstFrame(
+  isChosen: RefObject<boolean>,
+  captureFrame: (isWanted: () => boolean) => Promise<void>,
+) {
   return {
     onLoadedMetadata: ({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) => {
-      if (!isTaken.current) video.currentTime = Math.min(FIRST_FRAME, video.duration / 2)
+      if (!isChosen.current) video.currentTime = Math.min(FIRST_FRAME, video.duration / 2)
     },
     onSeeked: () => {
-      if (isTaken.current) return
-      isTaken.current = true
-      void takeFrame()
+      if (!isChosen.current) void captureFrame(() => !isChosen.current)
     },
   }
 }

@@ -4,10 +4,17 @@
 const MAX_WIDTH = 1_080
 const QUALITY = 0.9
 
-/** Null = the browser can't draw it. */
+/** HAVE_CURRENT_DATA: before it, a drawing of the video is black. */
+const CURRENT_DATA = 2
+
+export function hasFrame({ readyState }: Pick<HTMLVideoElement, 'readyState'>): boolean {
+  return readyState >= CURRENT_DATA
+}
+
+/** Null = there is no frame yet, or the browser can't draw it. */
 export async function frameOf(video: HTMLVideoElement): Promise<Blob | null> {
   const { videoWidth, videoHeight } = video
-  if (videoWidth === 0 || videoHeight === 0) return null
+  if (!hasFrame(video) || videoWidth === 0 || videoHeight === 0) return null
   const scale = Math.min(1, MAX_WIDTH / videoWidth)
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(videoWidth * scale)
