@@ -2,7 +2,7 @@
  * The account's boards as the network has them. A board that both have under one name becomes one;
  * one that the network has no more stays, marked as gone, for pins may be planned for it.
  */
-import type { Tx } from '../../platform/database/database.ts'
+import type { Queries, Tx } from '../../platform/database/database.ts'
 import { matchNames } from './match-names.ts'
 import type { MatchedRow, NamedRow, NamedThing } from './match-names.ts'
 import type { NetworkBoard } from './network-boards.ts'
@@ -172,4 +172,18 @@ export async function saveSections(
       .onConflict((conflict) => conflict.column('section_id').doUpdateSet({ network_id }))
       .execute()
   return matched
+}
+
+/** Of the account's boards that are there, by the network's id. */
+export async function sectionReadings(
+  db: Queries,
+  accountId: string,
+): Promise<Map<string, number | null>> {
+  const rows = await db
+    .selectFrom('network_boards')
+    .select(['network_id', 'sections_read_at'])
+    .where('account_id', '=', accountId)
+    .where('gone_at', 'is', null)
+    .execute()
+  return new Map(rows.map(({ network_id, sections_read_at }) => [network_id, sections_read_at]))
 }

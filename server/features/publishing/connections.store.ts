@@ -85,6 +85,12 @@ export async function putConnection(tx: Tx, row: ConnectionRow): Promise<void> {
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(rest))
     .execute()
   await tx.updateTable('accounts').set({ kind: row.network }).where('id', '=', account_id).execute()
+  // A reading of figures that is under way is of the connection before.
+  await tx
+    .updateTable('result_readings')
+    .set({ due_at: row.boards_due_at, reading_id: null })
+    .where('account_id', '=', account_id)
+    .execute()
 }
 
 /**
@@ -254,20 +260,6 @@ export async function saveReading(
     .where('state', '=', 'connected')
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
-}
-
-/** Of the account's boards that are there, by the network's id. */
-export async function sectionReadings(
-  db: Queries,
-  accountId: string,
-): Promise<Map<string, number | null>> {
-  const rows = await db
-    .selectFrom('network_boards')
-    .select(['network_id', 'sections_read_at'])
-    .where('account_id', '=', accountId)
-    .where('gone_at', 'is', null)
-    .execute()
-  return new Map(rows.map(({ network_id, sections_read_at }) => [network_id, sections_read_at]))
 }
 
 /** A person may ask for a reading once in this time. ms */

@@ -8,14 +8,8 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Called, Refused } from '../../platform/pinterest/pinterest-call.ts'
 import type { PinterestTokens } from '../../platform/pinterest/pinterest-tokens.ts'
-import { syncBoards } from './boards-sync.store.ts'
-import {
-  claimReading,
-  listDue,
-  saveReading,
-  sectionReadings,
-  tokensOf,
-} from './connections.store.ts'
+import { sectionReadings, syncBoards } from './boards-sync.store.ts'
+import { claimReading, listDue, saveReading, tokensOf } from './connections.store.ts'
 import type { ConnectionRow, Reading } from './connections.store.ts'
 import { readNetworkBoards } from './network-boards.ts'
 import type { NetworkBoard } from './network-boards.ts'

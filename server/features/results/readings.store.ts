@@ -41,12 +41,14 @@ export async function listDueReadings(db: Queries, now: number): Promise<DueRead
 export interface ResultReading {
   readonly accountId: string
   readonly id: string
+  /** The connection that it reads with. */
+  readonly grantId: string
 }
 
 /** For the one server that reads them; null for the others. */
 export async function claimResultReading(
   db: Queries,
-  { account_id, due_at }: Pick<DueReading, 'account_id' | 'due_at'>,
+  { account_id, grant_id, due_at }: Pick<DueReading, 'account_id' | 'grant_id' | 'due_at'>,
   until: number,
 ): Promise<ResultReading | null> {
   const reading_id = newId()
@@ -73,13 +75,13 @@ export async function claimResultReading(
           .where('due_at', '=', due_at)
           .returning('account_id')
           .executeTakeFirst()
-  return claimed === undefined ? null : { accountId: account_id, id: reading_id }
+  return claimed === undefined ? null : { accountId: account_id, id: reading_id, grantId: grant_id }
 }
 
-/** False when another reading has begun, or the account is no longer connected. */
+/** False when another reading has begun, or the account is no longer connected by the same grant. */
 export async function isReadingOurs(
   db: Queries,
-  { accountId, id }: ResultReading,
+  { accountId, id, grantId }: ResultReading,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('result_readings')
@@ -88,6 +90,7 @@ export async function isReadingOurs(
     .where('result_readings.account_id', '=', accountId)
     .where('result_readings.reading_id', '=', id)
     .where('connections.state', '=', 'connected')
+    .where('connections.grant_id', '=', grantId)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -106,6 +106,29 @@ publishingTests('results', (open) => {
     expect([counts.toSorted((one, other) => one - other), paths.length]).toEqual([[0, 1], 2])
   })
 
+  test('nothing is saved after the account was connected again during the reading', async () => {
+    const world = await open()
+    await world.plan('soup')
+    await world.pass()
+    const { root } = world.server.platform.database
+    const connectAgain = root
+      .updateTable('connections')
+      .set({ grant_id: 'another', network_user_id: 'another' })
+    world.network.behaviour.onRequest = async ({ path }) => {
+      if (path === '/pins') await connectAgain.execute()
+    }
+    await world.readResults()
+    expect(await root.selectFrom('network_pins').selectAll().execute()).toEqual([])
+  })
+
+  test('a new connection is read at once', async () => {
+    const world = await open()
+    await world.readResults()
+    expect(await world.readResults()).toBe(0)
+    await world.connect()
+    expect(await world.readResults()).toBe(1)
+  })
+
   test('a rate limit is obeyed, and the next reading brings everything', async () => {
     const world = await open()
     world.network.behaviour.fault = ({ path }) => (path === '/pins' ? 'rateLimited' : null)
