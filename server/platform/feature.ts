@@ -21,6 +21,8 @@ export interface Feature {
   /** `app` is for what is no call of the table, such as the public address of a picture. */
   routes(route: Route, app: FastifyInstance): void
   exportParts?(owner: string): Promise<readonly ExportPart[]>
+  /** Files whose number is known only when their rows are read. */
+  exportPages?(owner: string): AsyncIterable<ExportPart>
   /**
    * Inside the transaction that deletes the user; rows go by `on delete cascade`. What it returns
    * runs after the commit: files, mostly.

@@ -11,23 +11,31 @@ import { findUser, presentUser } from './users.store.ts'
 
 export async function exportArchive(parts: AuthParts, owner: string): Promise<FileAnswer> {
   const found: ExportPart[] = []
-  for (const feature of parts.features())
+  const pages: AsyncIterable<ExportPart>[] = []
+  for (const feature of parts.features()) {
     found.push(...((await feature.exportParts?.(owner)) ?? []))
+    pages.push(...(feature.exportPages === undefined ? [] : [feature.exportPages(owner)]))
+  }
   const now = parts.platform.clock.now()
   const day = new Date(now).toISOString().slice(0, 10)
   return {
-    content: zipStream(entriesOf(found), now),
+    content: zipStream(entriesOf([found, ...pages]), now),
     type: 'application/zip',
     fileName: `pinloom-data-${day}.zip`,
   }
 }
 
-async function* entriesOf(parts: readonly ExportPart[]): AsyncGenerator<ZipEntry> {
-  for (const { path, read, open } of parts) {
-    const content = (await open?.()) ?? (await read())
-    const isText = typeof content === 'string'
-    yield { path, content: isText ? new TextEncoder().encode(content) : content, isPacked: !isText }
-  }
+async function* entriesOf(
+  lists: readonly (readonly ExportPart[] | AsyncIterable<ExportPart>)[],
+): AsyncGenerator<ZipEntry> {
+  for (const parts of lists) for await (const part of parts) yield await entryOf(part)
+}
+
+async function entryOf({ path, read, open }: ExportPart): Promise<ZipEntry> {
+  const content = (await open?.()) ?? (await read())
+  const isText = typeof content === 'string'
+  const isPacked = !isText && !path.endsWith('.ndjson')
+  return { path, content: isText ? new TextEncoder().encode(content) : content, isPacked }
 }
 
 /** What this feature knows of the person; no hash leaves the house. */

@@ -63,7 +63,7 @@ export function resultsFeature(
       routes(route, { ...needs, readDue })
       favoredRoutes(route, needs)
     },
-    exportParts: async (owner) => exportedFigures(database.root, owner),
+    exportPages: (owner) => exportedFigures(database.root, owner),
     start: () => {
       timer = setInterval(() => void readDue(), LOOK_EVERY).unref()
     },

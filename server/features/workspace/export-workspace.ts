@@ -45,7 +45,7 @@ import {
 } from './export.store.ts'
 import { accountEntry } from './account-entry.ts'
 import { resultLines } from './result-rows.ts'
-import { LineParts } from './json-lines.ts'
+import { LineParts } from '../../platform/line-parts.ts'
 import { UsedFiles } from './used-files.ts'
 
 export interface ExportOf {

@@ -3,8 +3,8 @@ import { rename } from '#core/workspace/renaming.rules.ts'
 import { ResultLine } from '#core/workspace/result-line.schema.ts'
 import type { Queries } from '../../platform/database/database.ts'
 import type { ResultTables } from '../../platform/database/tables/results.tables.ts'
+import { RESULT_TABLES, resultRows, type ResultTable } from '../../platform/database/result-rows.ts'
 import type { ExportKey } from './export.store.ts'
-import { resultRowsAfter, type ResultTable } from './result-rows.store.ts'
 import type { Landing, Put } from './import-rows.ts'
 
 const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json))
@@ -46,11 +46,9 @@ const lines: { readonly [T in ResultTable]: (row: ResultTables[T]) => object } =
   }),
 }
 
-const resultTables = ['account_days', 'network_pins', 'pin_days', 'favored_templates'] as const
-
 /** Of Pinterest only: a practice network is of its server. */
 export async function* resultLines(db: Queries, key: ExportKey): AsyncGenerator<string> {
-  for (const table of resultTables) yield* linesOf(db, key, table)
+  for (const table of RESULT_TABLES) yield* linesOf(db, key, table)
 }
 
 async function* linesOf<T extends ResultTable>(
@@ -58,7 +56,8 @@ async function* linesOf<T extends ResultTable>(
   key: ExportKey,
   table: T,
 ): AsyncGenerator<string> {
-  for await (const row of resultRowsAfter(db, key, table)) yield JSON.stringify(lines[table](row))
+  const of = { ...key, source: 'pinterest:' } as const
+  for await (const row of resultRows(db, of, table)) yield JSON.stringify(lines[table](row))
 }
 
 export function putResult(put: Put, line: ResultLine, { accountId, to, now }: Landing): void {
