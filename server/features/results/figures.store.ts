@@ -32,16 +32,26 @@ export async function firstOpenDay(
 
 const isUnfinished = (status: string): boolean => status === 'PROCESSING' || status === 'ESTIMATE'
 
+const NO_FIGURES = JSON.stringify({
+  impressions: null,
+  saves: null,
+  pin_clicks: null,
+  outbound_clicks: null,
+} satisfies AccountDay['figures'])
+
+/** A day that comes without figures leaves known ones as they are. */
 export async function saveDays(
   tx: Tx,
   { accountId, source }: FiguresOf,
   days: readonly AccountDay[],
 ): Promise<void> {
-  if (days.length === 0) return
+  // The same day twice in one answer would be two changes of one row.
+  const unique = [...new Map(days.map((day) => [day.day, day])).values()]
+  if (unique.length === 0) return
   await tx
     .insertInto('account_days')
     .values(
-      days.map(({ day, status, figures }) => ({
+      unique.map(({ day, status, figures }) => ({
         account_id: accountId,
         source,
         day,
@@ -50,10 +60,18 @@ export async function saveDays(
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['account_id', 'source', 'day']).doUpdateSet((one) => ({
-        status: one.ref('excluded.status'),
-        figures: one.ref('excluded.figures'),
-      })),
+      conflict
+        .columns(['account_id', 'source', 'day'])
+        .doUpdateSet((one) => ({
+          status: one.ref('excluded.status'),
+          figures: one.ref('excluded.figures'),
+        }))
+        .where((one) =>
+          one.or([
+            one('excluded.figures', '!=', NO_FIGURES),
+            one('account_days.figures', '=', NO_FIGURES),
+          ]),
+        ),
     )
     .execute()
 }
@@ -83,7 +101,8 @@ export async function savePins(
     network_pin_id: id,
     facts: JSON.stringify({ ...facts, board: boards.get(boardId ?? '') ?? null }),
     made: made.get(id) ?? before.get(id)?.made ?? null,
-    figures: figures === null ? null : JSON.stringify(figures),
+    // An answer may lack figures that an earlier one had.
+    figures: figures === null ? (before.get(id)?.figures ?? null) : JSON.stringify(figures),
     seen_at: now,
     gone_at: null,
   }))
