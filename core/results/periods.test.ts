@@ -40,6 +40,14 @@ test('nothing is compared while a day before is unknown', () => {
   expect([period?.before, period?.knownBefore, period?.sum.impressions]).toEqual([null, 6, 70])
 })
 
+test('nothing is compared while a day of the period is unknown', () => {
+  const period = periodOf(
+    days(14, (at) => (at === 10 ? null : 10)),
+    7,
+  )
+  expect([period?.before, period?.known, period?.knownBefore]).toEqual([null, 6, 7])
+})
+
 test('a day without figures is unknown, and an estimate is marked', () => {
   const all = days(8, (at) => (at === 5 ? null : 10)).map((day, at) =>
     at === 7 ? { ...day, status: 'ESTIMATE' } : day,

@@ -19,10 +19,12 @@ export interface Period {
   /** As many, before them. */
   readonly daysBefore: readonly PeriodDay[]
   readonly sum: ResultFigures
-  /** Null: not all of its days are known, so that nothing can be compared. */
+  /** Null: not all days of both periods are known, so that nothing can be compared. */
   readonly before: ResultFigures | null
   /** Days of the period before that are known. */
   readonly knownBefore: number
+  /** Days of this period that are known. */
+  readonly known: number
 }
 
 /**
@@ -30,12 +32,12 @@ export interface Period {
  * worse than the one before. Null: there is no such day.
  */
 export function periodOf(days: readonly AccountDay[], length: PeriodLength): Period | null {
-  const known = new Map(days.filter(hasFigures).map((day) => [day.day, day]))
+  const knownDays = new Map(days.filter(hasFigures).map((day) => [day.day, day]))
   const last = days.findLast(hasFigures)
   if (last === undefined) return null
   const row = (back: number): PeriodDay => {
     const day = addDays(last.day, -back)
-    const found = known.get(day)
+    const found = knownDays.get(day)
     return {
       day,
       figures: found?.figures ?? null,
@@ -44,13 +46,15 @@ export function periodOf(days: readonly AccountDay[], length: PeriodLength): Per
   }
   const current = Array.from({ length }, (_, index) => row(length - 1 - index))
   const before = Array.from({ length }, (_, index) => row(2 * length - 1 - index))
-  const figuresBefore = before.flatMap(({ figures }) => figures ?? [])
+  const figures = current.flatMap((one) => one.figures ?? [])
+  const figuresBefore = before.flatMap((one) => one.figures ?? [])
   return {
     days: current,
     daysBefore: before,
-    sum: sumOf(current.flatMap(({ figures }) => figures ?? [])),
-    before: figuresBefore.length === length ? sumOf(figuresBefore) : null,
+    sum: sumOf(figures),
+    before: figures.length + figuresBefore.length === 2 * length ? sumOf(figuresBefore) : null,
     knownBefore: figuresBefore.length,
+    known: figures.length,
   }
 }
 

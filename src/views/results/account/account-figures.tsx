@@ -98,6 +98,7 @@ function Tile({
 function Change({ period, length, metric }: FigureProps) {
   const t = useText(resultsMessages)
   const { change: format } = useFigureFormat()
+  if (period.known < length) return t('results.notAllKnown', { known: period.known, count: length })
   if (period.before === null)
     return t('results.notCompared', { known: period.knownBefore, count: length })
   const change = changeOf(period.sum[metric], period.before[metric])
