@@ -52,13 +52,9 @@ export const resultsAr: WordsOf<typeof resultsMessages> = {
     'أقل بنسبة {share} من {count, plural, one {اليوم السابق} two {اليومين السابقين} few {# أيام السابقة} many {# يومًا السابقة} other {# يوم السابقة}}',
   'results.same': 'مثل الأيام السابقة وعددها {count}',
   'results.nothingBefore': 'لا شيء في الأيام السابقة وعددها {count}',
-<<<<<<< HEAD
+  'results.notAllKnown': 'بلا مقارنة: الأرقام معروفة لعدد {known} فقط من هذه الأيام وعددها {count}',
   'results.notCompared':
     'بلا مقارنة: الأرقام معروفة لعدد {known} فقط من الأيام السابقة وعددها {count}',
-=======
-  'results.notAllKnown': 'بلا مقارنة: المعروف {known} من هذه الأيام وعددها {count}',
-  'results.notCompared': 'بلا مقارنة: المعروف {known} من الأيام السابقة وعددها {count}',
->>>>>>> 6311f4a2 (Compare periods only when all days of both are known)
   'results.chartWords': '{name} في اليوم، من {from} إلى {to}: بين {low} و{high}.',
   'results.dayValue': '{day}: {name} {value}، وقبل ذلك بعدد أيام {count}: {before}.',
   'results.dayEstimate': '{day}: {name} {value} (تقدير)، وقبل ذلك بعدد أيام {count}: {before}.',

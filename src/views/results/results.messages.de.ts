@@ -56,12 +56,8 @@ export const resultsDe: WordsOf<typeof resultsMessages> = {
   'results.less': '{share} weniger als in den {count} Tagen davor',
   'results.same': 'So viel wie in den {count} Tagen davor',
   'results.nothingBefore': 'Nichts in den {count} Tagen davor',
-<<<<<<< HEAD
+  'results.notAllKnown': 'Nicht verglichen: Zahlen gibt es nur für {known} dieser {count} Tage',
   'results.notCompared': 'Nicht verglichen: Zahlen gibt es nur für {known} der {count} Tage davor',
-=======
-  'results.notAllKnown': 'Nicht verglichen: {known} dieser {count} Tage sind bekannt',
-  'results.notCompared': 'Nicht verglichen: {known} der {count} Tage davor sind bekannt',
->>>>>>> 6311f4a2 (Compare periods only when all days of both are known)
   'results.chartWords': '{name} am Tag, {from} bis {to}: zwischen {low} und {high}.',
   'results.dayValue': '{day}: {value} {name}, {count} Tage früher {before}.',
   'results.dayEstimate': '{day}: {value} {name} (Schätzung), {count} Tage früher {before}.',

@@ -50,13 +50,9 @@ export const resultsMessages = {
   'results.less': '{share} less than the {count} days before',
   'results.same': 'As many as in the {count} days before',
   'results.nothingBefore': 'None in the {count} days before',
-<<<<<<< HEAD
+  'results.notAllKnown': 'Not compared: figures are known for only {known} of these {count} days',
   'results.notCompared':
     'Not compared: figures are known for only {known} of the {count} days before',
-=======
-  'results.notAllKnown': 'Not compared: {known} of these {count} days are known',
-  'results.notCompared': 'Not compared: {known} of the {count} days before are known',
->>>>>>> 6311f4a2 (Compare periods only when all days of both are known)
   'results.chartWords': '{name} a day, {from} to {to}: between {low} and {high}.',
   'results.dayValue': '{day}: {value} {name}; {count} days earlier: {before}.',
   'results.dayEstimate': '{day}: {value} {name} (estimate); {count} days earlier: {before}.',
