@@ -26,7 +26,21 @@ describe('interval of a rate', () => {
     expect(wilson(0, 20, 1.959_964).high).toBeCloseTo(0.1611, 4)
   })
 
-  test('needs two pins that were seen', () => {
+  test('is wide for pins without events, however many views they have', () => {
+    const samples = Array.from({ length: 10 }, () => ({ trials: 1_000, events: 0 }))
+    const { interval } = rateFrom(momentsOf(samples))
+    expect(interval).toEqual(wilson(0, 10, studentQuantile(0.975, 9)))
+    const all = rateFrom(momentsOf(samples.map(({ trials }) => ({ trials, events: trials }))))
+    expect(1 - (all.interval?.low ?? 0)).toBeCloseTo(interval?.high ?? 0, 9)
+  })
+
+  test('needs six pins', () => {
+    const samples = Array.from({ length: 6 }, () => ({ trials: 1_000, events: 20 }))
+    expect(rateFrom(momentsOf(samples)).interval).not.toBe(null)
+    expect(rateFrom(momentsOf(samples.slice(1))).interval).toBe(null)
+  })
+
+  test('needs pins that were seen', () => {
     expect(rateFrom(momentsOf([]))).toMatchObject({ pins: 0, value: null, interval: null })
     expect(
       rateFrom(

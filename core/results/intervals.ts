@@ -58,12 +58,15 @@ export interface Rate {
   readonly events: number
   /** Events a trial; null without trials. */
   readonly value: number | null
-  /** Null: from one pin nothing can be said about others. */
+  /** Null: from a few pins nothing can be said about others. */
   readonly interval: Interval | null
 }
 
 /** Two-sided; 0.05 = right in 19 of 20 cases. */
 export const ERROR_LEVEL = 0.05
+
+/** With fewer, `studentQuantile` is too small. */
+const MIN_PINS = 6
 
 /**
  * The ratio of sums with the interval of Wilson (E. B. Wilson, "Probable inference, the law of
@@ -76,7 +79,7 @@ export function rateFrom(of: Moments): Rate {
   const { pins, trials, events } = of
   if (trials === 0) return { pins, trials, events, value: null, interval: null }
   const value = events / trials
-  if (pins < 2) return { pins, trials, events, value, interval: null }
+  if (pins < MIN_PINS) return { pins, trials, events, value, interval: null }
   const critical = studentQuantile(1 - ERROR_LEVEL / 2, pins - 1)
   const interval = wilson(Math.min(1, value), trials / designEffect(of), critical)
   return { pins, trials, events, value, interval }
@@ -92,11 +95,16 @@ export function wilson(rate: number, trials: number, critical: number): Interval
   return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) }
 }
 
-/** How many times the variance is that of independent trials; never below 1. */
+/**
+ * How many times the variance is that of independent trials; never below 1. Where all pins have no
+ * event, or only events, nothing shows how they differ: then each counts as one sample (L. Kish's
+ * effective sample size for unequal weights).
+ */
 function designEffect(of: Moments): number {
   const rate = of.events / of.trials
   const independent = (rate * (1 - rate)) / of.trials
-  return independent <= 0 ? 1 : Math.max(1, ratioVariance(of) / independent)
+  if (independent <= 0) return Math.max(1, of.trialsSquared / of.trials)
+  return Math.max(1, ratioVariance(of) / independent)
 }
 
 /**
