@@ -1,6 +1,6 @@
 /**
- * While the network gives no answer, an account waits longer and longer: each pin that is sent
- * without an answer has to be read back later.
+ * An account waits as a whole: for as long as the network asks for, and longer and longer while it
+ * gives no answer, for each pin that is sent without one has to be read back later.
  */
 import { backOffOf } from '#core/publishing/back-off.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -20,4 +20,16 @@ export async function backOff(
   await keepBacklog(tx, accountId, now)
   await postponeOutbox(tx, accountId, { until, by: 'unreachable' })
   return until
+}
+
+/** The network has asked for `wait` ms. Answers until when. */
+export async function postponeForNetwork(
+  { clock }: Pick<PublisherParts, 'clock'>,
+  tx: Tx,
+  { of: { accountId }, wait }: { readonly of: AccountKey; readonly wait: number },
+): Promise<number> {
+  const now = clock.now()
+  await keepBacklog(tx, accountId, now)
+  await postponeOutbox(tx, accountId, { until: now + wait, by: 'network' })
+  return now + wait
 }

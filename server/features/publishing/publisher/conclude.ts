@@ -5,10 +5,10 @@ import type { Conclusion, NetworkAnswer } from '#core/publishing/conclusions.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { completeSending } from './attempts.store.ts'
 import { loseConnection, rememberTier, stopAccount } from '../connections.store.ts'
-import { backOff } from './back-off.ts'
+import { backOff, postponeForNetwork } from './back-off.ts'
 import type { NetworkOfAccount } from './network-account.store.ts'
 import { forgetNetworkVideo } from './network-videos.store.ts'
-import { clearFailures, keepBacklog, postponeOutbox, stopOutbox } from './outbox-lease.store.ts'
+import { clearFailures, stopOutbox } from './outbox-lease.store.ts'
 import { recordOutcome, returnToPlan } from './publication-events.ts'
 import type { PublicationOfPin } from './publication-events.ts'
 import { conclusion, NETWORK_NAMES } from './publisher-parts.ts'
@@ -194,11 +194,9 @@ async function waitForNetwork(
   tx: Tx,
   { of, wait }: { readonly of: SentPublication; readonly wait: number },
 ): Promise<void> {
-  const now = parts.clock.now()
+  const until = await postponeForNetwork(parts, tx, { of, wait })
   if (await returnToPlan(parts, tx, of))
-    await holdBack(tx, of, { plannedFor: of.dueAt, until: now + wait, by: 'network' })
-  await keepBacklog(tx, of.accountId, now)
-  await postponeOutbox(tx, of.accountId, { until: now + wait, by: 'network' })
+    await holdBack(tx, of, { plannedFor: of.dueAt, until, by: 'network' })
 }
 
 /** The first reading comes soon; only the last one decides. */

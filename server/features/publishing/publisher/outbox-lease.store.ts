@@ -129,7 +129,7 @@ export async function countFailure(tx: Tx, accountId: string): Promise<number> {
 }
 
 /** The network has answered. */
-export async function clearFailures(tx: Tx, accountId: string): Promise<void> {
+export async function clearFailures(tx: Queries, accountId: string): Promise<void> {
   await tx
     .updateTable('account_outboxes')
     .set({ failures: 0 })

@@ -15,11 +15,12 @@ import { askNetwork } from '../../../platform/pinterest/pinterest-pins.ts'
 import type { NetworkRequest } from '../../../platform/pinterest/pinterest-pins.ts'
 import { tokensOf } from '../connections.store.ts'
 import { putPreparation } from './attempts.store.ts'
+import { backOff, postponeForNetwork } from './back-off.ts'
 import { endPreparation } from './conclude.ts'
 import type { NetworkOfAccount } from './network-account.store.ts'
 import { findNetworkVideo, forgetNetworkVideo, putNetworkVideo } from './network-videos.store.ts'
 import type { NetworkVideo } from './network-videos.store.ts'
-import { renewLease } from './outbox-lease.store.ts'
+import { clearFailures, renewLease } from './outbox-lease.store.ts'
 import type { OutboxLease } from './outbox-lease.store.ts'
 import type { PublicationOfPin } from './publication-events.ts'
 import { NETWORK_NAMES } from './publisher-parts.ts'
@@ -202,10 +203,11 @@ async function ask(
   if (!asked.ok)
     return asked.isGrantOver === true
       ? endPreparation(parts, video, { type: 'tokenRefused' })
-      : retry(parts, video, line)
-  return isTaken(asked.answer)
-    ? { type: 'answered', answer: asked.answer }
-    : judge(parts, video, { ...line, answer: asked.answer })
+      : waitUnanswered(parts, video, { ...line, wait: asked.wait })
+  const { answer } = asked
+  if (answer.status === null) return waitUnanswered(parts, video, { ...line, answer, wait: 0 })
+  await clearFailures(parts.database.root, video.of.accountId)
+  return isTaken(answer) ? { type: 'answered', answer } : judge(parts, video, { ...line, answer })
 }
 
 const isTaken = ({ status }: NetworkAnswer): boolean =>
@@ -224,7 +226,7 @@ async function judge(
   const found = conclusionOf(line.answer, parts.clock.now())
   switch (found.type) {
     case 'limited':
-      return { type: 'waits', until: parts.clock.now() + found.wait }
+      return waitForNetwork(parts, video, { ...line, wait: found.wait })
     case 'spam':
     case 'notApproved':
     case 'tokenRefused':
@@ -241,6 +243,36 @@ async function retry(parts: PublisherParts, video: VideoOfPin, line: Line): Prom
   return { type: 'waits', until: parts.clock.now() + RETRY_WAIT }
 }
 
+interface Waiting extends Line {
+  /** ms */
+  readonly wait: number
+}
+
+async function waitForNetwork(
+  parts: PublisherParts,
+  video: VideoOfPin,
+  { wait, ...line }: Waiting,
+): Promise<PreparedVideo> {
+  await note(parts, video, { ...line, code: 'publishing.limited' })
+  const until = await parts.database.transaction((tx) =>
+    postponeForNetwork(parts, tx, { of: video.of, wait }),
+  )
+  return { type: 'waits', until }
+}
+
+/** Of the network's API: the address for the file is another host's. */
+async function waitUnanswered(
+  parts: PublisherParts,
+  video: VideoOfPin,
+  { wait, ...line }: Waiting,
+): Promise<PreparedVideo> {
+  await note(parts, video, { ...line, code: 'video.notSent' })
+  const until = await parts.database.transaction((tx) =>
+    backOff(parts, tx, { of: video.of, atLeast: wait }),
+  )
+  return { type: 'waits', until }
+}
+
 type MediaCode = keyof typeof mediaProblems
 type Params = PublicationProblem['params']
 
@@ -255,7 +287,7 @@ async function note(
   line: {
     readonly asked: string
     readonly answer?: NetworkAnswer | undefined
-    readonly code: MediaCode
+    readonly code: MediaCode | 'publishing.limited'
     readonly params?: Params
   },
 ): Promise<void> {

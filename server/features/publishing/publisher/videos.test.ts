@@ -90,6 +90,40 @@ publishingTests('videos', (open) => {
     expect(world.network.documents.list('pin')).toHaveLength(2)
   })
 
+  test('a network that asks to wait for a video gets no other pin meanwhile', async () => {
+    const world = await open()
+    const asked: string[] = []
+    world.network.behaviour.fault = ({ method, path }) => {
+      asked.push(`${method} ${path}`)
+      return path === '/media' && asked.length === 1 ? 'rateLimited' : null
+    }
+    const { planned } = await planVideo(world)
+    await world.plan('picture')
+    await world.pass()
+    await passSeconds(world, 2)
+    expect(asked).toEqual(['POST /media'])
+    expect(await world.concluded(planned)).toEqual(['publishing.limited'])
+    const { delays } = await world.outbox()
+    expect(delays.map(({ rule }) => rule)).toEqual(['network', 'network'])
+    for (let minute = 0; minute < 4; minute += 1) await world.pass(MINUTE)
+    expect(world.network.documents.list('pin')).toHaveLength(2)
+  })
+
+  test('a video without an answer holds up the account, longer each time', async () => {
+    const world = await open()
+    let asked = 0
+    world.network.behaviour.fault = ({ path }) => {
+      asked += path === '/media' ? 1 : 0
+      return path === '/media' ? 'lostBefore' : null
+    }
+    await planVideo(world)
+    await world.plan('picture')
+    await world.pass()
+    for (let second = 0; second < 4; second += 1) await world.pass(15 * SECOND - 1)
+    expect([asked, world.onNetwork()]).toEqual([1, []])
+    expect((await world.outbox()).delays[0]?.rule).toBe('unreachable')
+  })
+
   test('an upload that breaks begins anew, and the pin is there once', async () => {
     const world = await open()
     const asked: string[] = []
