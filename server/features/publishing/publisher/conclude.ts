@@ -75,6 +75,18 @@ export async function endPreparation(
   return { type: 'ended' }
 }
 
+/** Before anything of the pin was sent. A new try prepares its video anew. */
+export async function failUnsent(
+  parts: PublisherParts,
+  of: PublicationOfPin,
+  problem: PublicationProblem,
+): Promise<void> {
+  await parts.database.transaction(async (tx) => {
+    await recordOutcome(parts, tx, { of, outcome: { state: 'failed', problem } })
+    await forgetNetworkVideo(tx, of)
+  })
+}
+
 /** Answers what its attempt says of it. */
 async function applyConclusion(
   parts: PublisherParts,

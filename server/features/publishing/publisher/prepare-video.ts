@@ -18,7 +18,7 @@ import { putPreparation } from './attempts.store.ts'
 import { backOff, postponeForNetwork } from './back-off.ts'
 import { endPreparation } from './conclude.ts'
 import type { NetworkOfAccount } from './network-account.store.ts'
-import { findNetworkVideo, forgetNetworkVideo, putNetworkVideo } from './network-videos.store.ts'
+import { findNetworkVideo, putNetworkVideo } from './network-videos.store.ts'
 import type { NetworkVideo } from './network-videos.store.ts'
 import { clearFailures, renewLease } from './outbox-lease.store.ts'
 import type { OutboxLease } from './outbox-lease.store.ts'
@@ -43,7 +43,10 @@ export type PreparedVideo =
 /** Milliseconds until the network is asked again for the state of a video. */
 const STATE_WAITS = [1_000, 2_000, 4_000, 8_000, 10_000]
 const RETRY_WAIT = 15_000
-/** Milliseconds from the first try; then the person hears of it. */
+/**
+ * Milliseconds: of uploads that break, and of the network's work on a file. Nothing fails before it
+ * was tried once more: waits, a pause or a stopped server may have taken the time.
+ */
 const MAX_PREPARING = 3_600_000
 /** Of the upload: a minute, and as long as the file takes at 1 Mbit/s. */
 const UPLOAD_START = 60_000
@@ -71,10 +74,6 @@ export async function prepareVideo(
   const row = isOurs ? found : newRow(video, parts.clock.now())
   if (row.state === 'ready' && row.media_id !== null)
     return { type: 'ready', mediaId: row.media_id }
-  if (parts.clock.now() > row.started_at + MAX_PREPARING) {
-    await forgetNetworkVideo(root, of)
-    return failed(video, 'video.tooSlow')
-  }
   return row.state === 'sent' && row.media_id !== null
     ? askState(parts, video, { ...row, media_id: row.media_id })
     : sendVideo(parts, video, row)
@@ -109,12 +108,24 @@ async function sendVideo(
   if (!registered.success)
     return retry(parts, video, { asked: 'POST /media', answer: asked.answer })
   const answer = await upload(parts, video, { file, ...registered.data })
-  if (!isTaken(answer)) return retry(parts, video, { asked: UPLOAD, answer })
-  const sent = { ...row, state: 'sent' as const, media_id: registered.data.media_id, asked: 0 }
-  await putNetworkVideo(root, of, sent)
+  if (!isTaken(answer)) {
+    const again = await retry(parts, video, { asked: UPLOAD, answer })
+    const isFirst = row.asked === 0 || parts.stopping.aborted
+    return !isFirst && isOver(parts, row) ? failed(video, 'video.tooSlow') : again
+  }
+  await putNetworkVideo(root, of, {
+    ...row,
+    state: 'sent',
+    media_id: registered.data.media_id,
+    asked: 0,
+    started_at: parts.clock.now(),
+  })
   await note(parts, video, { asked: UPLOAD, answer, code: 'video.sent' })
   return { type: 'waits', until: parts.clock.now() + (STATE_WAITS[0] ?? RETRY_WAIT) }
 }
+
+const isOver = ({ clock }: PublisherParts, { started_at }: NetworkVideo): boolean =>
+  clock.now() > started_at + MAX_PREPARING
 
 interface Sending extends z.infer<typeof Registered> {
   readonly file: Blob
@@ -173,12 +184,12 @@ async function askState(
     return { type: 'ready', mediaId: row.media_id }
   }
   if (state === 'failed') {
-    await forgetNetworkVideo(root, video.of)
     await note(parts, video, { asked: `GET ${path}`, answer, code: 'video.failed' })
     return failed(video, 'video.failed')
   }
   await putNetworkVideo(root, video.of, { ...row, asked: row.asked + 1 })
   await note(parts, video, { asked: `GET ${path}`, answer, code: 'video.preparing' })
+  if (isOver(parts, row)) return failed(video, 'video.tooSlow')
   const wait = STATE_WAITS[row.asked + 1] ?? STATE_WAITS.at(-1) ?? RETRY_WAIT
   return { type: 'waits', until: parts.clock.now() + wait }
 }

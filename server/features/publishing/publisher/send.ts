@@ -21,7 +21,7 @@ import { hexHashOf } from '../../../platform/images/picture-hash.ts'
 import { sizeOfPicture } from '../../../platform/images/picture-size.ts'
 import { tokensOf } from '../connections.store.ts'
 import { insertAttempt } from './attempts.store.ts'
-import { conclude } from './conclude.ts'
+import { conclude, failUnsent } from './conclude.ts'
 import type { SendingConclusion } from './conclude.ts'
 import { hasOthersDue, maySend } from './due.store.ts'
 import type { DuePublication } from './due.store.ts'
@@ -31,7 +31,7 @@ import type { NetworkOfAccount } from './network-account.store.ts'
 import { endBacklog, keepBacklog, postponeOutbox, renewLease } from './outbox-lease.store.ts'
 import type { OutboxLease } from './outbox-lease.store.ts'
 import { prepareVideo } from './prepare-video.ts'
-import { PlanChanged, recordOutcome, recordStart } from './publication-events.ts'
+import { PlanChanged, recordStart } from './publication-events.ts'
 import type { PublicationOfPin } from './publication-events.ts'
 import { isSending } from './publication-states.store.ts'
 import { conclusion, NETWORK_NAMES, networksOf } from './publisher-parts.ts'
@@ -210,16 +210,6 @@ async function findBlocking(
     link: await checkLink(pin.link, stopping),
     picture: picture === null ? null : await sizeOfPicture(picture),
   }).find(({ isBlocking }) => isBlocking)
-}
-
-async function failUnsent(
-  parts: PublisherParts,
-  of: PublicationOfPin,
-  problem: PublicationProblem,
-): Promise<void> {
-  await parts.database.transaction((tx) =>
-    recordOutcome(parts, tx, { of, outcome: { state: 'failed', problem } }),
-  )
 }
 
 interface Sending {

@@ -10,6 +10,7 @@ import { MINUTE, publishingTests } from '../../../../tests/support/pinterest/pub
 import type { PublishingWorld } from '../../../../tests/support/pinterest/publishing-world.ts'
 
 const SECOND = 1_000
+const HOUR = 60 * MINUTE
 
 /** Uploaded by the API, made a pin, and planned for now. */
 async function planVideo(world: PublishingWorld, { link = 'https://example.com/v' } = {}) {
@@ -46,6 +47,15 @@ async function planNow(world: PublishingWorld, { id, status }: Pin): Promise<Pub
   }
   await world.send({ type: 'pin.scheduled', data: { id, publication, before: status } })
   return publication
+}
+
+async function planAgain(
+  world: PublishingWorld,
+  { id }: Pin,
+  { id: publication_id, state: _, ...before }: Publication,
+): Promise<void> {
+  const to = { ...before, at: world.server.clock.now() }
+  await world.send({ type: 'pin.rescheduled', data: { id, publication_id, to, before } })
 }
 
 async function passSeconds(world: PublishingWorld, seconds: number): Promise<void> {
@@ -155,12 +165,7 @@ publishingTests('videos', (open) => {
       problem: { code: 'video.failed', params: { network: 'Practice' } },
     })
     world.network.behaviour.isVideoFailing = false
-    const { id: _, state: __, ...before } = planned
-    const to = { ...before, at: world.server.clock.now() }
-    await world.send({
-      type: 'pin.rescheduled',
-      data: { id: pin.id, publication_id: planned.id, to, before },
-    })
+    await planAgain(world, pin, planned)
     await passSeconds(world, 10)
     expect(world.network.documents.list('media')).toHaveLength(2)
     expect(world.network.documents.list('pin')).toHaveLength(1)
@@ -176,6 +181,53 @@ publishingTests('videos', (open) => {
       problem: { code: 'video.tooSlow' },
     })
     expect(await world.concluded(planned)).toEqual(['video.sent', 'video.preparing'])
+  })
+
+  test('a video that was refused is sent anew when its pin is planned again hours later', async () => {
+    const world = await open()
+    const { pin, planned } = await planVideo(world)
+    await world.pass()
+    world.network.documents.removeAll('media')
+    await world.pass(SECOND)
+    expect(await world.publication(planned)).toMatchObject({
+      state: 'failed',
+      problem: { code: 'video.notTaken' },
+    })
+    await world.pass(2 * HOUR)
+    await planAgain(world, pin, planned)
+    await world.pass()
+    await passSeconds(world, 10)
+    expect(await world.publication(planned)).toMatchObject({ state: 'published' })
+  })
+
+  test('an upload that breaks for an hour fails the pin', async () => {
+    const world = await open()
+    world.network.behaviour.fault = ({ path }) => (path === '/upload' ? 'lostBefore' : null)
+    const { planned } = await planVideo(world)
+    await world.pass()
+    await world.pass(59 * MINUTE)
+    expect(await world.publication(planned)).toMatchObject({ state: 'planned' })
+    await world.pass(2 * MINUTE)
+    expect(await world.publication(planned)).toMatchObject({
+      state: 'failed',
+      problem: { code: 'video.tooSlow' },
+    })
+  })
+
+  test('hours without the network are not counted as its work on a video', async () => {
+    const world = await open()
+    world.network.behaviour.videoTime = 10 * MINUTE
+    let isDown = false
+    world.network.behaviour.fault = ({ path }) =>
+      isDown && path.startsWith('/media') ? 'rateLimited' : null
+    const { planned } = await planVideo(world)
+    await world.pass()
+    isDown = true
+    for (let minute = 0; minute < 90; minute += 1) await world.pass(MINUTE)
+    isDown = false
+    await world.pass(MINUTE)
+    await world.pass(MINUTE)
+    expect(await world.publication(planned)).toMatchObject({ state: 'published' })
   })
 
   test('an app that may not publish stops the account before the pin is sent', async () => {

@@ -24,6 +24,7 @@ export interface NetworkVideosTable {
   media_id: string | null
   /** How many times the network was asked for its state. */
   asked: number
+  /** Of its first upload; once that is done, of the network's work. */
   started_at: number
 }
 
