@@ -33,17 +33,18 @@ export function readBoxPlace(header: Uint8Array, at: number, end: number): BoxPl
   return { type, contentAt: at + headerSize, end: boxEnd }
 }
 
-/** The boxes in a content; up to the first that does not fit. */
-export function boxesIn(content: Uint8Array, from = 0): BoxPlace[] {
-  const boxes: BoxPlace[] = []
+/** Boxes beside each other that are read: a file of nothing else would keep the reader for minutes. */
+export const MAX_BOXES = 10_000
+
+/** The boxes in a content, one by one; up to the first that does not fit. */
+export function* boxesIn(content: Uint8Array, from = 0): Generator<BoxPlace> {
   let at = from
-  while (at < content.byteLength) {
+  for (let count = 0; at < content.byteLength && count < MAX_BOXES; count += 1) {
     const box = readBoxPlace(content.subarray(at, at + BOX_HEADER_BYTES), at, content.byteLength)
-    if (box === null) return boxes
-    boxes.push(box)
+    if (box === null) return
+    yield box
     at = box.end
   }
-  return boxes
 }
 
 export interface Movie {
@@ -58,15 +59,19 @@ export function readMovie(moov: Uint8Array): Movie | null {
   const header = contentOf(moov, 'mvhd')
   const clock = header && readClock(header)
   if (clock === null) return null
-  const tracks = boxesIn(moov)
-    .filter(({ type }) => type === 'trak')
-    .flatMap((place) => readTrack(moov.subarray(place.contentAt, place.end)) ?? [])
-  const [video] = tracks
   const duration = clock.duration === 0 ? fragmentedDuration(moov) : clock.duration
   return {
     durationMs: Math.round((duration / clock.timescale) * 1_000),
-    video: video ?? null,
+    video: firstVideo(moov),
   }
+}
+
+function firstVideo(moov: Uint8Array): Movie['video'] {
+  for (const { type, contentAt, end } of boxesIn(moov)) {
+    const track = type === 'trak' ? readTrack(moov.subarray(contentAt, end)) : null
+    if (track !== null) return track
+  }
+  return null
 }
 
 interface Clock {
@@ -126,8 +131,9 @@ function shownSize(header: Uint8Array | null): { width: number; height: number }
 }
 
 function contentOf(content: Uint8Array, type: string): Uint8Array | null {
-  const place = boxesIn(content).find((box) => box.type === type)
-  return place === undefined ? null : content.subarray(place.contentAt, place.end)
+  for (const box of boxesIn(content))
+    if (box.type === type) return content.subarray(box.contentAt, box.end)
+  return null
 }
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
 import { box, mp4, type Mp4Of } from '../../tests/support/media/mp4-boxes.ts'
+import { boxesIn, MAX_BOXES } from './iso-boxes.ts'
 import { movieIn, videoExtension } from './read-movie.ts'
 import { videoFacts } from './video.rules.ts'
 
@@ -60,6 +61,16 @@ test('the length of a file in fragments is in its extension', async () => {
   expect(
     (await read(Buffer.concat([whole.subarray(0, at), box('moov', extended)])))?.durationMs,
   ).toBe(10_000)
+})
+
+test('an index of nothing but empty boxes is read only so far', async () => {
+  const empty = Buffer.concat(Array.from({ length: 4 * MAX_BOXES }, () => box('free')))
+  expect([...boxesIn(empty)]).toHaveLength(MAX_BOXES)
+  const whole = mp4()
+  const at = whole.indexOf('moov', 0, 'latin1') - 4
+  const index = whole.subarray(at + 8, at + whole.readUInt32BE(at))
+  const late = box('moov', empty, index)
+  expect(await read(Buffer.concat([whole.subarray(0, at), late]))).toBeNull()
 })
 
 test.each([

@@ -1,5 +1,5 @@
 /** Looks into a video without reading it whole: most of it are pictures and sound. */
-import { BOX_HEADER_BYTES, readBoxPlace, readMovie, type Movie } from './iso-boxes.ts'
+import { BOX_HEADER_BYTES, MAX_BOXES, readBoxPlace, readMovie, type Movie } from './iso-boxes.ts'
 
 export type VideoExtension = 'mp4' | 'mov' | 'm4v'
 
@@ -10,9 +10,7 @@ export interface FileBytes {
 }
 
 /** Of 15 minutes with sound it has one or two MB. */
-const MAX_MOVIE_BYTES = 64 * 1024 * 1024
-/** Boxes beside each other in a file; each fragment is two. */
-const MAX_BOXES = 10_000
+const MAX_MOVIE_BYTES = 16 * 1024 * 1024
 
 /** By its first bytes; null = it is no MP4, MOV or M4V. Some cameras begin without `ftyp`. */
 export function videoExtension(start: Uint8Array): VideoExtension | null {
