@@ -100,6 +100,16 @@ export class PublishingWorld {
     return { account_id: this.accountId }
   }
 
+  /** Another account of the same person, connected. */
+  async addAccount(name: string): Promise<PublishingWorld> {
+    const { network, server, ada } = this
+    const { id } = answerOf(await ada.client('createAccount', { body: { name } }))
+    const parts = { pins: this.#pins, publisher: this.#publisher, newResults: this.#newResults }
+    const world = new PublishingWorld({ network, server, ada, accountId: id, ...parts })
+    await world.connect()
+    return world
+  }
+
   async connect(): Promise<void> {
     const { client } = this.ada
     const { url } = answerOf(

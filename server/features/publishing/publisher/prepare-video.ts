@@ -20,7 +20,7 @@ import { endPreparation } from './conclude.ts'
 import type { NetworkOfAccount } from './network-account.store.ts'
 import { findNetworkVideo, putNetworkVideo } from './network-videos.store.ts'
 import type { NetworkVideo } from './network-videos.store.ts'
-import { clearFailures, renewLease } from './outbox-lease.store.ts'
+import { clearFailures, keepBacklog, postponeOutbox, renewLease } from './outbox-lease.store.ts'
 import type { OutboxLease } from './outbox-lease.store.ts'
 import type { PublicationOfPin } from './publication-events.ts'
 import { NETWORK_NAMES } from './publisher-parts.ts'
@@ -43,6 +43,8 @@ export type PreparedVideo =
 /** Milliseconds until the network is asked again for the state of a video. */
 const STATE_WAITS = [1_000, 2_000, 4_000, 8_000, 10_000]
 const RETRY_WAIT = 15_000
+/** At once in this process: an upload may take hours, and pins of other accounts go out meanwhile. */
+const MAX_UPLOADS = 2
 /**
  * Milliseconds: of uploads that break, and of the network's work on a file. Nothing fails before it
  * was tried once more: waits, a pause or a stopped server may have taken the time.
@@ -76,7 +78,7 @@ export async function prepareVideo(
     return { type: 'ready', mediaId: row.media_id }
   return row.state === 'sent' && row.media_id !== null
     ? askState(parts, video, { ...row, media_id: row.media_id })
-    : sendVideo(parts, video, row)
+    : sendInTurn(parts, video, row)
 }
 
 const newRow = ({ connection, media }: VideoOfPin, now: number): NetworkVideo => ({
@@ -87,6 +89,22 @@ const newRow = ({ connection, media }: VideoOfPin, now: number): NetworkVideo =>
   asked: 0,
   started_at: now,
 })
+
+async function sendInTurn(
+  parts: PublisherParts,
+  video: VideoOfPin,
+  row: NetworkVideo,
+): Promise<PreparedVideo> {
+  const { uploads, clock } = parts
+  const { publicationId } = video.of
+  if (uploads.size >= MAX_UPLOADS) return { type: 'waits', until: clock.now() + RETRY_WAIT }
+  uploads.add(publicationId)
+  try {
+    return await sendVideo(parts, video, row)
+  } finally {
+    uploads.delete(publicationId)
+  }
+}
 
 async function sendVideo(
   parts: PublisherParts,
@@ -137,12 +155,18 @@ async function upload(
   video: VideoOfPin,
   { file, upload_url, upload_parameters }: Sending,
 ): Promise<NetworkAnswer> {
+  const { of, lease } = video
   const deadline = AbortSignal.timeout(UPLOAD_START + Math.ceil(file.size / BYTES_A_MS))
   const lost = new AbortController()
   let bytes = 0
   const tell = async (): Promise<void> => {
-    const until = parts.clock.now() + parts.times.lease
-    await parts.database.transaction((tx) => renewLease(tx, video.lease, until))
+    const now = parts.clock.now()
+    await parts.database.transaction(async (tx) => {
+      await renewLease(tx, lease, now + parts.times.lease)
+      // The account's other pins wait for the upload, and are not missed by it.
+      await keepBacklog(tx, of.accountId, now)
+      await postponeOutbox(tx, of.accountId, { until: now, by: 'gap' })
+    })
     const params = { made: megabytes(bytes), all: megabytes(file.size) }
     await note(parts, video, { asked: UPLOAD, code: 'video.sending', params })
   }

@@ -86,6 +86,8 @@ export interface PublisherParts extends PinsOfPublisher {
   readonly checkLink: (link: string, signal: AbortSignal) => Promise<LinkCheck | null>
   /** Of the owner, by its id; null = it is gone. */
   readonly openVideo: (owner: string, videoId: string) => Promise<Blob | null>
+  /** Publications whose video this process uploads now. */
+  readonly uploads: Set<string>
   readonly findSchedule: (
     queries: Queries,
     key: AccountKey,

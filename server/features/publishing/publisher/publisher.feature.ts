@@ -53,6 +53,7 @@ export function publisherFeature(
     clock,
     log,
     times: { ...PUBLISHER_TIMES, ...times },
+    uploads: new Set<string>(),
     stopping: stopping.signal,
   }
   const publisher = createPublisher(parts, () => stopping.abort())

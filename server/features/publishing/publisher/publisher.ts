@@ -23,7 +23,7 @@ export interface Publisher {
   runUntilIdle(): Promise<void>
 }
 
-/** Accounts at once: a request that hangs holds up its own account only. */
+/** Accounts at once: a request that hangs holds up its own account only. Uploads take two at most. */
 const PARALLEL = 4
 
 /** `abort`: breaks off what is under way, by `parts.stopping`. */

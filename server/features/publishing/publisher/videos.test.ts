@@ -1,6 +1,6 @@
 /** A video goes to the network before its pin, against the practice network over HTTP. */
 import { v7 } from 'uuid'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { pin } from '#core/pins/pin.builder.ts'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Publication } from '#core/contract/publications.contract.ts'
@@ -11,6 +11,7 @@ import type { PublishingWorld } from '../../../../tests/support/pinterest/publis
 
 const SECOND = 1_000
 const HOUR = 60 * MINUTE
+const PATIENCE = { timeout: 10_000 }
 
 /** Uploaded by the API, made a pin, and planned for now. */
 async function planVideo(world: PublishingWorld, { link = 'https://example.com/v' } = {}) {
@@ -49,6 +50,16 @@ async function planNow(world: PublishingWorld, { id, status }: Pin): Promise<Pub
   return publication
 }
 
+/** When the account's upload last showed that it goes on. */
+async function reportedAt({ server, accountId }: PublishingWorld): Promise<number> {
+  const { next_at } = await server.platform.database.root
+    .selectFrom('account_outboxes')
+    .select('next_at')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return next_at
+}
+
 async function planAgain(
   world: PublishingWorld,
   { id }: Pin,
@@ -61,6 +72,20 @@ async function planAgain(
 async function passSeconds(world: PublishingWorld, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) await world.pass(SECOND)
 }
+
+/** Uploads get no answer before `end` is called; `count`: those that wait for it. */
+function holdUploads({ network }: PublishingWorld) {
+  const over = Promise.withResolvers<void>()
+  const held = { count: 0, end: () => over.resolve() }
+  network.behaviour.onRequest = async ({ path }) => {
+    if (path !== '/upload') return
+    held.count += 1
+    await over.promise
+  }
+  return held
+}
+
+afterEach(() => void vi.useRealTimers())
 
 publishingTests('videos', (open) => {
   test('a video that was uploaded is a pin, goes to the network, and then the pin does', async () => {
@@ -132,6 +157,43 @@ publishingTests('videos', (open) => {
     for (let second = 0; second < 4; second += 1) await world.pass(15 * SECOND - 1)
     expect([asked, world.onNetwork()]).toEqual([1, []])
     expect((await world.outbox()).delays[0]?.rule).toBe('unreachable')
+  })
+
+  test('pins that wait for an upload of hours are not missed', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const world = await open()
+    const uploads = holdUploads(world)
+    await planVideo(world)
+    const other = await world.plan('picture')
+    const passing = world.pass()
+    await vi.waitFor(() => expect(uploads.count).toBe(1), PATIENCE)
+    for (let hour = 0; hour < 4; hour += 1) {
+      world.server.clock.advance(HOUR)
+      await vi.advanceTimersByTimeAsync(5 * SECOND)
+      const now = world.server.clock.now()
+      await vi.waitFor(async () => expect(await reportedAt(world)).toBe(now), PATIENCE)
+    }
+    uploads.end()
+    await passing
+    await world.pass(MINUTE)
+    expect(await world.publication(other)).toMatchObject({ state: 'published' })
+  })
+
+  test('two uploads at once leave pins of other accounts their turn', async () => {
+    const world = await open()
+    const accounts = [world, await world.addAccount('Garden'), await world.addAccount('Office')]
+    const uploads = holdUploads(world)
+    for (const account of accounts) await planVideo(account)
+    await accounts[2]?.plan('picture')
+    const passing = Promise.all([world.pass(), world.pass(), world.pass()])
+    await vi.waitFor(
+      () => expect([uploads.count, world.onNetwork().length]).toEqual([2, 1]),
+      PATIENCE,
+    )
+    uploads.end()
+    await passing
+    for (let minute = 0; minute < 3; minute += 1) await world.pass(MINUTE)
+    expect(world.onNetwork()).toHaveLength(4)
   })
 
   test('an upload that breaks begins anew, and the pin is there once', async () => {
