@@ -204,6 +204,15 @@ export class PublishingWorld {
     await this.#publisher.publisher.runUntilIdle()
   }
 
+  /** The server's own loops, which the tests do without. */
+  async start(): Promise<void> {
+    await this.#publisher.start?.()
+  }
+
+  async stop(): Promise<void> {
+    await this.#publisher.stop?.()
+  }
+
   /** Boards are read for pins that their person publishes, after this time; answers how many. */
   async passReading(milliseconds = 0): Promise<number> {
     this.server.clock.advance(milliseconds)

@@ -9,8 +9,8 @@ import type { Queries, Tx } from '../../../platform/database/database.ts'
 import type { BoardReadingsTable } from '../../../platform/database/tables/publisher.tables.ts'
 
 const MAX_BOARDS = 20
-/** Between two readings of an account, for each page that the first one took: 1,000 calls a day. ms */
-const PAUSE_A_PAGE = 60_000
+/** Between two readings of an account, for each page that the first one took: 960 calls a day. ms */
+const PAUSE_A_PAGE = 90_000
 
 /** For when its person publishes it: a file keeps the time that it was made with. */
 const dueAt = sql<number>`coalesce(filed_publications.due_at, publications.due_at)`

@@ -1,11 +1,14 @@
 /** Pins that their person publishes are found on their boards by the marker in their links. */
-import { expect, test } from 'vitest'
+import { v7 } from 'uuid'
+import { afterEach, expect, test, vi } from 'vitest'
 import { answerOf } from '../../../../tests/pins-world.ts'
 import { MINUTE, publishingTests } from '../../../../tests/support/pinterest/publishing-world.ts'
 import type { PublishingWorld } from '../../../../tests/support/pinterest/publishing-world.ts'
 
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+
+afterEach(() => void vi.useRealTimers())
 
 publishingTests('boards of the plan', (open) => {
   /** Requests for boards' pins so far. */
@@ -30,7 +33,9 @@ publishingTests('boards of the plan', (open) => {
     expect(await world.passReading(HOUR + 10_000)).toBe(1)
     expect(await world.publication(filed)).toMatchObject({ state: 'planned' })
     const pinId = world.uploadPin(filed)
-    expect(await world.passReading(MINUTE)).toBe(1)
+    // A page costs a pause: 1,000 calls are the day's.
+    expect(await world.passReading(80_000)).toBe(0)
+    expect(await world.passReading(10_000)).toBe(1)
     const url = `${world.network.url}pin/${pinId}/`
     expect(await world.publication(filed)).toMatchObject({ state: 'published', url })
     expect(await world.concluded(filed)).toEqual(['publishing.found'])
@@ -55,6 +60,42 @@ publishingTests('boards of the plan', (open) => {
       [first, second, later].map(async (one) => (await world.publication(one))?.state),
     )
     expect(states).toEqual(['published', 'published', 'published'])
+  })
+
+  test('a reading that breaks off costs the pages that it asked for', async () => {
+    const world = await open()
+    await world.fileForUpload(await world.plan('a', MINUTE))
+    for (const id of [v7(), v7(), v7()]) world.uploadPin({ id })
+    let asked = 0
+    world.network.behaviour.maxPage = 1
+    world.network.behaviour.fault = ({ path }) => {
+      asked += path === '/boards/{board_id}/pins' ? 1 : 0
+      return asked === 3 ? 'errorBefore' : null
+    }
+    expect([await world.passReading(2 * MINUTE), asked]).toEqual([1, 3])
+    expect(await world.passReading(4 * MINUTE)).toBe(0)
+    expect(await world.passReading(MINUTE)).toBe(1)
+  })
+
+  test('a server that stops breaks off the reading of a board', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const world = await open({ patience: 50 })
+    await world.fileForUpload(await world.plan('a', MINUTE))
+    const over = Promise.withResolvers<void>()
+    let asked = 0
+    world.network.behaviour.onRequest = async ({ path }) => {
+      if (path !== '/boards/{board_id}/pins') return
+      asked += 1
+      await over.promise
+    }
+    await world.start()
+    world.server.clock.advance(2 * MINUTE)
+    await vi.advanceTimersByTimeAsync(10_000)
+    await vi.waitFor(() => expect(asked).toBe(1), { timeout: 10_000 })
+    const stopped = world.stop().then(() => 'stopped')
+    const waited = new Promise((resolve) => setTimeout(resolve, 5_000, 'waits'))
+    expect(await Promise.race([stopped, waited])).toBe('stopped')
+    over.resolve()
   })
 
   test('a pin that the person has marked meanwhile stays as it is', async () => {

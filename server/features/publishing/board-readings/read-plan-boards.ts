@@ -126,7 +126,7 @@ async function concludeReading(
     const open = await listByPerson(tx, board.accountId)
     await saveBoardReading(tx, board, {
       readAt,
-      pages: pagesOf(reading),
+      pages: reading.pages,
       nextAt: nextReading(open, board, readAt),
     })
   })
@@ -159,14 +159,6 @@ async function markPublished(
     answer: reading.answer,
     concluded: conclusion('publishing.found'),
   })
-}
-
-const PAGE_SIZE = 250
-
-/** A board that could not be read to its end is as dear as the longest. */
-function pagesOf(reading: BoardReading): number {
-  if (reading.type !== 'read') return reading.type === 'tooLong' ? 100 : 1
-  return Math.max(1, Math.ceil(reading.pins.length / PAGE_SIZE))
 }
 
 const DAY = 86_400_000

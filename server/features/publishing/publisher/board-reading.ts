@@ -7,7 +7,9 @@ import type { BoardPin } from '#core/publishing/read-back.ts'
 import { askNetwork } from '../../../platform/pinterest/pinterest-pins.ts'
 import type { Asked, NetworkCaller } from '../../../platform/pinterest/pinterest-pins.ts'
 
-export type BoardReading =
+/** `pages`: those that were asked for. */
+export type BoardReading = { readonly pages: number } & Reading
+type Reading =
   | { readonly type: 'read'; readonly pins: readonly BoardPin[]; readonly answer: Answer }
   | { readonly type: 'gone' | 'tooLong' | 'lost'; readonly answer: Answer }
   /** The network can't be asked now, whatever the board. */
@@ -53,15 +55,20 @@ export async function readBoard(caller: NetworkCaller, boardId: string): Promise
     const parsed = asked.ok && asked.answer.status === 200 ? pageOf(asked.answer.text) : null
     if (parsed === null) {
       const isBrokenOff = page > 0 || caller.signal.aborted
-      return unread(asked, isBrokenOff)
+      return { pages: page + 1, ...unread(asked, isBrokenOff) }
     }
     pins.push(...parsed.items)
     bookmark = parsed.bookmark
     if (typeof bookmark !== 'string' || bookmark === '')
-      return { type: 'read', pins, answer: { status: 200, text: `${pins.length} pins` } }
+      return { type: 'read', pages: page + 1, pins, answer: countOf(pins) }
   }
-  return { type: 'tooLong', answer: { status: 200, text: `${pins.length} pins` } }
+  return { type: 'tooLong', pages: MAX_PAGES, answer: countOf(pins) }
 }
+
+const countOf = (pins: readonly BoardPin[]): Answer => ({
+  status: 200,
+  text: `${pins.length} pins`,
+})
 
 function pageOf(body: string): z.infer<typeof Page> | null {
   const parsed = Page.safeParse(parseJson(body))
@@ -69,7 +76,7 @@ function pageOf(body: string): z.infer<typeof Page> | null {
 }
 
 /** `isBrokenOff`: the network has answered before, or the reading took too long. */
-function unread(asked: Asked, isBrokenOff: boolean): BoardReading {
+function unread(asked: Asked, isBrokenOff: boolean): Reading {
   if (!asked.ok) {
     const answer = { status: null, text: '' }
     return asked.isGrantOver === true
