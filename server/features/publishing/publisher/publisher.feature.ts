@@ -56,7 +56,7 @@ export function publisherFeature(
     uploads: new Set<string>(),
     stopping: stopping.signal,
   }
-  const publisher = createPublisher(parts, () => stopping.abort())
+  const publisher = createPublisher(parts)
   const reader = createPlanReader(parts)
   const isOn = config.taskWorkers > 0 && Object.keys(needs.networks).length > 0
   return {
@@ -84,7 +84,9 @@ export function publisherFeature(
       reader.start()
     },
     stop: async () => {
+      const timer = setTimeout(() => stopping.abort(), parts.times.patience)
       await Promise.all([publisher.stop(), reader.stop()])
+      clearTimeout(timer)
     },
   }
 }

@@ -26,8 +26,7 @@ export interface Publisher {
 /** Accounts at once: a request that hangs holds up its own account only. Uploads take two at most. */
 const PARALLEL = 4
 
-/** `abort`: breaks off what is under way, by `parts.stopping`. */
-export function createPublisher(parts: PublisherParts, abort: () => void): Publisher {
+export function createPublisher(parts: PublisherParts): Publisher {
   const { database, clock, log, times } = parts
   const networks = networksOf(parts)
   const alarm = createAlarm()
@@ -78,9 +77,7 @@ export function createPublisher(parts: PublisherParts, abort: () => void): Publi
     async stop() {
       isStopping = true
       alarm.ring()
-      const timer = setTimeout(abort, times.patience)
       await Promise.all(loops)
-      clearTimeout(timer)
     },
     wake: () => alarm.ring(),
     async runUntilIdle() {
