@@ -37,26 +37,11 @@ export function CoverChoice({
   readonly onCover: (cover: ChosenCover) => void
 }) {
   const t = useText(videoMessages)
-  const player = useRef<HTMLVideoElement>(null)
-  const [problem, setProblem] = useState<'notPlayable' | 'notReady' | null>(null)
+  const { player, problem, choose, captureFrame, firstFrame, onError } = useCapture(
+    isFirstTaken,
+    onCover,
+  )
   const isPlayable = problem !== 'notPlayable'
-  /** A cover was chosen: the first frame is not wanted any more. */
-  const isChosen = useRef(!isFirstTaken)
-  const choose = (chosen: ChosenCover) => {
-    isChosen.current = true
-    onCover(chosen)
-  }
-  const captureFrame = async (isWanted = () => true) => {
-    const video = player.current
-    if (video === null) return
-    const atMs = Math.round(video.currentTime * 1_000)
-    const picture = await frameOf(video)
-    // Another video, or another cover, was chosen meanwhile.
-    if (player.current !== video || !isWanted()) return
-    setProblem(problemOf(video, picture))
-    if (picture !== null) choose({ picture, atMs })
-  }
-  const firstFrame = useFirstFrame(isChosen, captureFrame)
   return (
     <div className={css.choice}>
       <div className={css.row}>
@@ -71,7 +56,7 @@ export function CoverChoice({
             preload="auto"
             aria-label={t('videoPin.player')}
             {...firstFrame}
-            onError={() => setProblem('notPlayable')}
+            onError={onError}
           />
           <figcaption className={css.caption}>{t('videoPin.player')}</figcaption>
         </figure>
@@ -94,10 +79,39 @@ export function CoverChoice({
   )
 }
 
-function problemOf(
-  video: HTMLVideoElement,
-  picture: Blob | null,
-): 'notPlayable' | 'notReady' | null {
+type CaptureProblem = 'notPlayable' | 'notReady'
+
+function useCapture(isFirstTaken: boolean, onCover: (cover: ChosenCover) => void) {
+  const player = useRef<HTMLVideoElement>(null)
+  const [problem, setProblem] = useState<CaptureProblem | null>(null)
+  /** A cover was chosen: the first frame is not wanted any more. */
+  const isChosen = useRef(!isFirstTaken)
+  const choose = (chosen: ChosenCover) => {
+    isChosen.current = true
+    setProblem((now) => (now === 'notReady' ? null : now))
+    onCover(chosen)
+  }
+  const captureFrame = async (isWanted = () => true) => {
+    const video = player.current
+    if (video === null) return
+    const atMs = Math.round(video.currentTime * 1_000)
+    const picture = await frameOf(video)
+    // Another video, or another cover, was chosen meanwhile.
+    if (player.current !== video || !isWanted()) return
+    setProblem(problemOf(video, picture))
+    if (picture !== null) choose({ picture, atMs })
+  }
+  return {
+    player,
+    problem,
+    choose,
+    captureFrame,
+    firstFrame: useFirstFrame(isChosen, captureFrame),
+    onError: () => setProblem('notPlayable'),
+  }
+}
+
+function problemOf(video: HTMLVideoElement, picture: Blob | null): CaptureProblem | null {
   if (picture !== null) return null
   return hasFrame(video) || video.error !== null ? 'notPlayable' : 'notReady'
 }
