@@ -2,8 +2,9 @@
  * What became of the pins that went out: the account by day, what saves and clicks have in common,
  * and every pin.
  */
+import { useEffect } from 'react'
 import { useAccounts, useEnvironment } from '../app-context.tsx'
-import { useLoad, useSend } from '../data.ts'
+import { type Load, useLoad, useSend } from '../data.ts'
 import { useFormat, useText } from '../i18n/text.ts'
 import { Screen } from '../shell/screen.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
@@ -21,10 +22,24 @@ export function ResultsScreen() {
   return accountId === null ? null : <AccountResults key={accountId} accountId={accountId} />
 }
 
-/** A reading that takes long is asked about again by the person, or by coming back. */
+/** Between an answer and the next request while the server collects figures. ms */
+const COLLECTING_INTERVAL_MS = 5_000
+
+/** Asks again until the figures are collected, unless nobody sees the page. */
+function useReloadWhileCollecting({ data, status, reload }: Load<Results>): void {
+  const isVisible = useEnvironment((snapshot) => snapshot.context.visible)
+  const isWaiting = data?.is_reading === true && status !== 'loading' && isVisible
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setTimeout(reload, COLLECTING_INTERVAL_MS)
+    return () => clearTimeout(timer)
+  }, [isWaiting, reload])
+}
+
 function AccountResults({ accountId }: { accountId: string }) {
   const t = useText(resultsMessages)
   const loaded = useLoad('getResults', { params: { account_id: accountId } })
+  useReloadWhileCollecting(loaded)
   const isOnline = useEnvironment((snapshot) => snapshot.context.online)
   const { data: results } = loaded
   if (results === null)
@@ -120,12 +135,7 @@ function ReadAgain({
     toast({ text: outcome.answer.is_reading ? t('results.stillReading') : t('results.isRead') })
   }
   return (
-    <Button
-      icon="refresh"
-      isBusy={busy !== null}
-      isDisabled={results.is_reading}
-      onPress={() => void read()}
-    >
+    <Button icon="refresh" isBusy={busy !== null || results.is_reading} onPress={() => void read()}>
       {results.is_reading ? t('results.reading') : t('results.read')}
     </Button>
   )
