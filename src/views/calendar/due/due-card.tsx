@@ -14,7 +14,8 @@ import { type Planned, wallIn } from '../planned-days.ts'
 import { CopyRow } from './copy-row.tsx'
 import { dueMessages } from './due.messages.ts'
 import css from './due.module.css'
-import { canShareFiles, sharePicture } from './share-picture.ts'
+import { picturesOf } from './pin-pictures.ts'
+import { canShareFiles, sharePictures } from './share-picture.ts'
 
 const PINTEREST = 'https://www.pinterest.com/pin-creation-tool/'
 
@@ -42,7 +43,7 @@ export function DueCard({ planned, display, onDone, onLater }: DueCardProps) {
           {t('due.since', { moment: display.format.moment(wallIn(display.zone, publication)) })}
         </p>
         <div className={css.buttons}>
-          <Picture planned={planned} />
+          <Pictures planned={planned} />
           <LinkButton size="small" icon="external" href={PINTEREST} target="_blank">
             {t('due.pinterest')}
           </LinkButton>
@@ -54,14 +55,14 @@ export function DueCard({ planned, display, onDone, onLater }: DueCardProps) {
   )
 }
 
-function Picture({ planned: { pin } }: { planned: Planned }) {
+function Pictures({ planned: { pin } }: { planned: Planned }) {
   const t = useText(dueMessages)
   const toast = useToast()
   if (pin.media?.kind === 'video') return <VideoFile title={pin.title} url={pin.media.url} />
-  if (pin.image_url === '') return null
-  const name = `${safeName(pin.title, 'pin')}.jpg`
+  const pictures = picturesOf(pin)
+  if (pictures.length === 0) return null
   const share = async () => {
-    const isShared = await sharePicture(pin.image_url, { name, text: pin.title })
+    const isShared = await sharePictures(pictures, pin.title)
     if (!isShared) toast({ text: t('due.notShared') })
   }
   return (
@@ -71,9 +72,11 @@ function Picture({ planned: { pin } }: { planned: Planned }) {
           {t('due.share')}
         </Button>
       ) : null}
-      <LinkButton size="small" icon="download" href={pin.image_url} download={name}>
-        {t('due.picture')}
-      </LinkButton>
+      {pictures.map(({ address, name }, at) => (
+        <LinkButton key={name} size="small" icon="download" href={address} download={name}>
+          {pictures.length === 1 ? t('due.picture') : t('due.pictureOf', { number: at + 1 })}
+        </LinkButton>
+      ))}
     </>
   )
 }

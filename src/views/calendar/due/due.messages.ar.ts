@@ -20,6 +20,7 @@ export const dueAr: WordsOf<typeof dueMessages> = {
   'due.since': 'موعده {moment}',
   'due.video': 'نزّل الفيديو',
   'due.picture': 'تنزيل الصورة',
+  'due.pictureOf': 'تنزيل الصورة {number}',
   'due.share': 'مشاركة…',
   'due.notShared': 'تعذّرت مشاركة الصورة. نزّلها بدلًا من ذلك.',
   'due.field.title': 'العنوان',

@@ -22,6 +22,7 @@ export const dueDe: WordsOf<typeof dueMessages> = {
   'due.since': 'Fällig {moment}',
   'due.video': 'Video herunterladen',
   'due.picture': 'Bild herunterladen',
+  'due.pictureOf': 'Bild {number} herunterladen',
   'due.share': 'Teilen\u00a0…',
   'due.notShared': 'Das Bild konnte nicht geteilt werden. Lade es stattdessen herunter.',
   'due.field.title': 'Titel',

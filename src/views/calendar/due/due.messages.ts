@@ -19,6 +19,7 @@ export const dueMessages = {
   'due.since': 'Due {moment}',
   'due.video': 'Download the video',
   'due.picture': 'Download picture',
+  'due.pictureOf': 'Download picture {number}',
   'due.share': 'Share…',
   'due.notShared': 'The picture couldn’t be shared. Download it instead.',
   'due.field.title': 'Title',

@@ -1,19 +1,20 @@
-/** Hands a pin's picture to another app of the device: on a phone, to Pinterest's own. */
+/** Hands a pin's pictures to another app of the device: on a phone, to Pinterest's own. */
+import type { PinPicture } from './pin-pictures.ts'
 
 export function canShareFiles(): boolean {
   if (typeof navigator.canShare !== 'function') return false
   return navigator.canShare({ files: [new File([''], 'pin.jpg', { type: 'image/jpeg' })] })
 }
 
-/** False when it could not be shared. Closing the sheet without sharing is no failure: true. */
-export async function sharePicture(
-  address: string,
-  { name, text }: { readonly name: string; readonly text: string },
+/** False when they could not be shared. Closing the sheet without sharing is no failure: true. */
+export async function sharePictures(
+  pictures: readonly PinPicture[],
+  text: string,
 ): Promise<boolean> {
   try {
-    const picture = await readPicture(address)
-    if (picture === null) return false
-    await navigator.share({ files: [new File([picture], name, { type: picture.type })], text })
+    const files = await Promise.all(pictures.map(readFile))
+    if (files.includes(null)) return false
+    await navigator.share({ files: files.filter((file) => file !== null), text })
     return true
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError'
@@ -21,7 +22,7 @@ export async function sharePicture(
 }
 
 /** By the browser's own image, which the page has loaded already. Null: it can't be drawn. */
-async function readPicture(address: string): Promise<Blob | null> {
+async function readFile({ address, name }: PinPicture): Promise<File | null> {
   const image = new Image()
   image.src = address
   await image.decode()
@@ -29,5 +30,8 @@ async function readPicture(address: string): Promise<Blob | null> {
   canvas.width = image.naturalWidth
   canvas.height = image.naturalHeight
   canvas.getContext('2d')?.drawImage(image, 0, 0)
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95))
+  const picture = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', 0.95),
+  )
+  return picture && new File([picture], name, { type: picture.type })
 }
