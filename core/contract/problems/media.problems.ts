@@ -11,7 +11,7 @@ export const mediaProblems = {
   'video.codec':
     'This video is coded as {codec}. Pinterest takes H.264 and H.265: export it as one of these.',
   'video.tooShort':
-    'This video is {seconds} seconds long. Pinterest takes videos of at least {least} seconds.',
+    'This video is {seconds, plural, one {# second} other {# seconds}} long. Pinterest takes videos of at least {least} seconds.',
   'video.tooLong':
     'This video is {minutes} minutes long. Pinterest takes videos of up to {most} minutes.',
   'video.tooWide':
@@ -19,7 +19,8 @@ export const mediaProblems = {
   'video.tooTall':
     'This video is {width} × {height} pixels, too tall for Pinterest. It may be twice as tall as it is wide.',
   'video.stalled': 'The upload stopped before the whole video had arrived. Try again.',
-  'video.tooMany': 'You are uploading {count} videos already. Wait until one is there.',
+  'video.tooMany':
+    'You are uploading {count, plural, one {# video} other {# videos}} already. Wait until one is there.',
   'carousel.otherPage': 'A carousel is made of pins of one page. Choose pins of the same page.',
   'carousel.notPictures':
     'A carousel is made of pictures. Choose pins without a video or a carousel.',

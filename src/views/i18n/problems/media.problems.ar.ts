@@ -9,14 +9,15 @@ export const mediaProblemsAr: WordsOf<typeof mediaProblems> = {
   'video.noPicture': 'هذا الملف صوت فقط. اختر ملفًا فيه صورة.',
   'video.codec': 'هذا الفيديو بترميز {codec}. يقبل Pinterest ترميزي H.264 وH.265: صدّره بأحدهما.',
   'video.tooShort':
-    'مدة هذا الفيديو {seconds} ثانية. يقبل Pinterest فيديوهات لا تقل عن {least} ثوانٍ.',
+    'مدة هذا الفيديو {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتان} few {# ثوانٍ} many {# ثانية} other {# ثانية}}. يقبل Pinterest فيديوهات لا تقل عن {least} ثوانٍ.',
   'video.tooLong': 'مدة هذا الفيديو {minutes} دقيقة. يقبل Pinterest فيديوهات حتى {most} دقيقة.',
   'video.tooWide':
     'مقاس هذا الفيديو {width} × {height} بكسل، وهو أعرض مما يقبله Pinterest. الأنسب فيديو مربع أو طولي.',
   'video.tooTall':
     'مقاس هذا الفيديو {width} × {height} بكسل، وهو أطول مما يقبله Pinterest. أقصى ارتفاع هو ضعف العرض.',
   'video.stalled': 'توقف الرفع قبل أن يصل الفيديو كاملًا. حاول مرة أخرى.',
-  'video.tooMany': 'ترفع الآن {count} فيديوهات. انتظر حتى يكتمل واحد منها.',
+  'video.tooMany':
+    'ترفع الآن {count, plural, zero {# فيديو} one {فيديو واحدًا} two {فيديوهين} few {# فيديوهات} many {# فيديو} other {# فيديو}}. انتظر حتى يكتمل واحد منها.',
   'carousel.otherPage': 'تتكوّن الشرائح من دبابيس صفحة واحدة. اختر دبابيس من الصفحة نفسها.',
   'carousel.notPictures': 'تتكوّن الشرائح من صور. اختر دبابيس ليست فيديو ولا شرائح.',
   'carousel.pictureMissing': 'إحدى صور هذه الشرائح مفقودة. أزلها من الشرائح.',

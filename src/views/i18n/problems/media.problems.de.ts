@@ -12,7 +12,7 @@ export const mediaProblemsDe: WordsOf<typeof mediaProblems> = {
   'video.codec':
     'Dieses Video ist als {codec} gespeichert. Pinterest nimmt H.264 und H.265: Exportiere es in einem davon.',
   'video.tooShort':
-    'Dieses Video ist {seconds} Sekunden lang. Pinterest nimmt Videos ab {least} Sekunden.',
+    'Dieses Video ist {seconds, plural, one {# Sekunde} other {# Sekunden}} lang. Pinterest nimmt Videos ab {least} Sekunden.',
   'video.tooLong':
     'Dieses Video ist {minutes} Minuten lang. Pinterest nimmt Videos bis {most} Minuten.',
   'video.tooWide':
@@ -21,7 +21,8 @@ export const mediaProblemsDe: WordsOf<typeof mediaProblems> = {
     'Dieses Video hat {width} × {height} Pixel und ist zu hoch für Pinterest. Es darf doppelt so hoch wie breit sein.',
   'video.stalled':
     'Das Hochladen hat aufgehört, bevor das ganze Video da war. Versuche es noch einmal.',
-  'video.tooMany': 'Du lädst schon {count} Videos hoch. Warte, bis eines da ist.',
+  'video.tooMany':
+    'Du lädst schon {count, plural, one {# Video} other {# Videos}} hoch. Warte, bis eines da ist.',
   'carousel.otherPage': 'Ein Karussell besteht aus Pins einer Seite. Wähle Pins derselben Seite.',
   'carousel.notPictures':
     'Ein Karussell besteht aus Bildern. Wähle Pins ohne Video oder Karussell.',
