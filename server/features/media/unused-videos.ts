@@ -3,6 +3,7 @@
  * deleted or last spoken of, so that every undo finds it.
  */
 import type { Database, Queries } from '../../platform/database/database.ts'
+import { lockOwner } from '../../platform/database/lock-owner.ts'
 import type { PictureFiles } from '../../platform/images/picture-files.ts'
 import type { Chore } from '../../platform/sweep.ts'
 import { deleteVideo, listVideos, ownersOfVideos } from './videos.store.ts'
@@ -29,13 +30,22 @@ export function unusedVideos({ database, files, picturesInUse }: UnusedVideosNee
     run: async (now) => {
       let count = 0
       for (const owner of await ownersOfVideos(database.root, now - AGE)) {
-        const used = await picturesInUse(database.root, owner, now - DAYS_A_PIN_IS_UNDONE * DAY)
-        for (const { id, name, created_at } of await listVideos(database.root, owner)) {
-          if (used.has(name) || created_at >= now - AGE) continue
-          await deleteVideo(database.root, owner, id)
-          await files.remove(name)
-          count += 1
+        const unusedOf = async (db: Queries) => {
+          const used = await picturesInUse(db, owner, now - DAYS_A_PIN_IS_UNDONE * DAY)
+          return (await listVideos(db, owner)).filter(
+            ({ name, created_at }) => !used.has(name) && created_at < now - AGE,
+          )
         }
+        if ((await unusedOf(database.root)).length === 0) continue
+        // A pin may have been made of one meanwhile: making one waits for this lock too.
+        const deleted = await database.transaction(async (tx) => {
+          await lockOwner(tx, owner)
+          const unused = await unusedOf(tx)
+          for (const { id } of unused) await deleteVideo(tx, owner, id)
+          return unused
+        })
+        for (const { name } of deleted) await files.remove(name)
+        count += deleted.length
       }
       return count
     },

@@ -5,6 +5,7 @@ import type { Pin } from '#core/contract/pins.contract.ts'
 import { videoPin } from '#core/media/video-pin.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Queries, Tx } from '../../platform/database/database.ts'
+import { lockOwner } from '../../platform/database/lock-owner.ts'
 import { notFound, refuse, type Refusal } from '../../platform/http/refusal.ts'
 import { isOwnAddress } from '../../platform/http/own-address.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
@@ -40,6 +41,7 @@ export async function addVideoPin(
 ): Promise<{ pin: Pin } | Refusal> {
   if (!isOwnAddress(input.cover_url)) return notFound('picture')
   return database.transaction(async (tx) => {
+    await lockOwner(tx, key.owner)
     const video = await findVideo(tx, key.owner, input.video_id)
     if (video === undefined) return notFound('video')
     const now = clock.now()
