@@ -41,18 +41,22 @@ const ANSWER_AFTER = 6_000
 const NO_ACCOUNT = notFound('account')
 
 export function resultsFeature(
-  { database, clock, log }: Platform,
+  { database, clock, log, config }: Platform,
   given: ResultsNeeds,
 ): ResultsFeature {
   const needs = { ...given, database, clock, log }
   let timer: NodeJS.Timeout | undefined
   let last: Promise<number> = Promise.resolve(0)
+  let isReading = false
   const read = async (): Promise<number> => {
+    isReading = true
     try {
       return await readDueResults(needs)
     } catch (error) {
       log.error('Figures could not be read', { error })
       return 0
+    } finally {
+      isReading = false
     }
   }
   const readDue = async (): Promise<number> => (last = last.then(read))
@@ -65,7 +69,8 @@ export function resultsFeature(
     },
     exportPages: (owner) => exportedFigures(database.root, owner),
     start: () => {
-      timer = setInterval(() => void readDue(), LOOK_EVERY).unref()
+      if (config.taskWorkers === 0) return
+      timer = setInterval(() => void (isReading || readDue()), LOOK_EVERY).unref()
     },
     stop: async () => {
       clearInterval(timer)

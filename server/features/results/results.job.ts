@@ -64,13 +64,27 @@ async function readAccount(needs: ReadResultsNeeds, row: DueReading): Promise<bo
   if (reading === null) return false
   const owner = { id: needs.tokensOf(row.account_id) }
   const call: Call = async (path) => tokens.call(owner, path)
-  const read = await readAll(needs, { row, reading }, call)
+  const read = await readSafely(needs, { row, reading }, call)
   const now = clock.now()
   if (read.ok) {
     const end = { due_at: now + PAUSE[row.network], failures: 0, problem: read.problem }
     await endResultReading(database.root, reading, { ...end, read_at: now })
   } else await saveFailure(needs, { row, reading }, read)
   return true
+}
+
+/** A bug met in one account must not keep the others from being read. */
+async function readSafely(
+  needs: ReadResultsNeeds,
+  claimed: Claimed,
+  call: Call,
+): Promise<Read | Refused> {
+  try {
+    return await readAll(needs, claimed, call)
+  } catch (error) {
+    needs.log.error('Reading the figures of an account failed', { error })
+    return { ok: false, reason: 'unavailable', wait: 0 }
+  }
 }
 
 interface Read {
