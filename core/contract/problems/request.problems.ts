@@ -53,6 +53,7 @@ export const requestProblems = {
   'missing.task': 'This task was not found.',
   'missing.interest': 'This interest was not found.',
   'missing.video': 'This video was not found. Upload it again.',
+  'missing.template': 'This template was not found.',
   'missing.picture': 'This picture was not found.',
   'missing.font': 'This font was not found.',
   'missing.automation': 'This automation was not found.',

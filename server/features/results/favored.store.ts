@@ -36,6 +36,7 @@ export async function listFavoredTemplates(
   }))
 }
 
+/** Of many, the newest stay. */
 export async function favorTemplate(
   db: Queries,
   account_id: string,
@@ -46,6 +47,16 @@ export async function favorTemplate(
     .insertInto('favored_templates')
     .values({ account_id, template_id, ...row })
     .onConflict((conflict) => conflict.columns(['account_id', 'template_id']).doUpdateSet(row))
+    .execute()
+  const kept = await listFavoredTemplates(db, account_id)
+  await db
+    .deleteFrom('favored_templates')
+    .where('account_id', '=', account_id)
+    .where(
+      'template_id',
+      'not in',
+      kept.map((one) => one.template_id),
+    )
     .execute()
 }
 

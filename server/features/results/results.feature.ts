@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { NetworkName } from '#core/contract/connections.contract.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import { resultCalls } from '#core/contract/results.contract.ts'
+import { findTemplate } from '#core/templates/template-list.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { notFound, refuse } from '../../platform/http/refusal.ts'
 import type { Refusal } from '../../platform/http/refusal.ts'
@@ -119,15 +120,16 @@ function favoredRoutes(route: Route, { database, clock }: Pick<Parts, 'database'
   route(resultCalls.listFavoredTemplates, async ({ user, params }) =>
     answer(user.id, params.account_id),
   )
-  route(resultCalls.favorTemplate, async ({ user, params, body: evidence }) =>
-    answer(user.id, params.account_id, async () =>
+  route(resultCalls.favorTemplate, async ({ user, params, body: evidence }) => {
+    if (findTemplate(params.template_id) === undefined) return notFound('template')
+    return answer(user.id, params.account_id, async () =>
       favorTemplate(db, params.account_id, {
         template_id: params.template_id,
         evidence,
         accepted_at: clock.now(),
       }),
-    ),
-  )
+    )
+  })
   route(resultCalls.unfavorTemplate, async ({ user, params }) =>
     answer(user.id, params.account_id, async () =>
       unfavorTemplate(db, params.account_id, params.template_id),

@@ -60,6 +60,7 @@ export const requestProblemsAr: WordsOf<typeof requestProblems> = {
   'missing.task': 'تعذّر العثور على هذه المهمة.',
   'missing.interest': 'تعذّر العثور على هذا الاهتمام.',
   'missing.video': 'تعذّر العثور على هذا الفيديو. ارفعه مرة أخرى.',
+  'missing.template': 'تعذّر العثور على هذا القالب.',
   'missing.picture': 'تعذّر العثور على هذه الصورة.',
   'missing.font': 'تعذّر العثور على هذا الخط.',
   'missing.automation': 'تعذّر العثور على هذه الأتمتة.',

@@ -60,6 +60,7 @@ export const requestProblemsDe: WordsOf<typeof requestProblems> = {
   'missing.task': 'Dieser Auftrag wurde nicht gefunden.',
   'missing.interest': 'Dieses Thema wurde nicht gefunden.',
   'missing.video': 'Dieses Video wurde nicht gefunden. Lade es noch einmal hoch.',
+  'missing.template': 'Diese Vorlage wurde nicht gefunden.',
   'missing.picture': 'Dieses Bild wurde nicht gefunden.',
   'missing.font': 'Diese Schrift wurde nicht gefunden.',
   'missing.automation': 'Diese Automatisierung wurde nicht gefunden.',

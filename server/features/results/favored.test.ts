@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { MAX_FAVORED_TEMPLATES } from '#core/contract/results.contract.ts'
+import { publishingTests } from '../../../tests/support/pinterest/publishing-world.ts'
+import { favorTemplate, listFavoredTemplates } from './favored.store.ts'
+
+const evidence = { times: 2, pins: 30, other_pins: 60 }
+
+publishingTests('favored templates', (open) => {
+  test('one that does not exist is refused', async () => {
+    const { ada, params, server } = await open()
+    const favor = async (template_id: string) =>
+      ada.client('favorTemplate', { params: { ...params, template_id }, body: evidence })
+    expect(await favor('arch')).toMatchObject({ ok: true })
+    expect(await favor('nothing')).toMatchObject({ failure: { code: 'not_found' } })
+    const { root } = server.platform.database
+    expect(await root.selectFrom('favored_templates').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('of many, the newest stay', async () => {
+    const { accountId, server } = await open()
+    const { root } = server.platform.database
+    for (let at = 0; at < MAX_FAVORED_TEMPLATES + 5; at += 1)
+      await favorTemplate(root, accountId, { template_id: `t${at}`, evidence, accepted_at: at })
+    const listed = await listFavoredTemplates(root, accountId)
+    expect(listed[0]?.template_id).toBe(`t${MAX_FAVORED_TEMPLATES + 4}`)
+    const rows = await root.selectFrom('favored_templates').selectAll().execute()
+    expect(rows).toHaveLength(MAX_FAVORED_TEMPLATES)
+  })
+})
