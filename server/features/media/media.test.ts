@@ -21,6 +21,7 @@ import { createPinRenderer } from '../../platform/images/pin-renderer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { testServers } from '../../test-servers.ts'
 import { mediaFeature } from './media.feature.ts'
+import { receiveVideo } from './receive-video.ts'
 
 const DAY = 86_400_000
 const folders: string[] = []
@@ -156,6 +157,26 @@ testDatabases('media', (open) => {
     expect(await stored()).toHaveLength(1)
   })
 
+  test('a video without a length is broken off when the storage is full', async () => {
+    const { server, ada, stored } = await house(open, { storedBytes: 500_000 })
+    let sent = 0
+    async function* chunks() {
+      yield mp4()
+      for (; sent < 100; sent += 1) yield new Uint8Array(100_000)
+    }
+    const folder = await mkdtemp(join(tmpdir(), 'pinloom-media-'))
+    folders.push(folder)
+    const { database, clock, config } = server.platform
+    const needs = { database, clock, files: folderFiles(folder), limits: config.limits }
+    const arriving = { chunks: chunks(), bytes: null, signal: new AbortController().signal }
+    expect(await receiveVideo(needs, ada.user.id, arriving)).toMatchObject({
+      body: { code: 'quota_reached' },
+    })
+    expect(sent).toBeLessThan(10)
+    const left = await readdir(folder, { recursive: true })
+    expect([...(await stored()), ...left.filter((path) => path.includes('.'))]).toEqual([])
+  })
+
   test('a pin is made once however often it is asked for, and of an own video only', async () => {
     const { server, ada, params, body } = await house(open)
     const video = answerOf(await ada.client('uploadVideo', { body: mp4() }))
@@ -259,6 +280,22 @@ testDatabases('media', (open) => {
     expect(made.image_url).toBe(slides[0]?.image_url)
     const { pins } = answerOf(await ada.client('getPins', { params, query: {} }))
     expect(pins).toHaveLength(3)
+  })
+
+  test('a carousel that is asked for twice at once is one pin, and a deleted one stays so', async () => {
+    const { ada, params, addPins } = await house(open)
+    const [first, second] = await addPins('a', 'b')
+    const wish = { params, body: { id: v7(), pin_ids: [first.id, second.id] } }
+    const ask = async () => ada.client('addCarousel', wish)
+    const [one, other] = (await Promise.all([ask(), ask()])).map(answerOf)
+    expect(one).toEqual(other)
+    const { pins } = answerOf(await ada.client('getPins', { params, query: {} }))
+    expect(pins).toHaveLength(3)
+    const gone = { type: 'pins.deleted' as const, data: { ids: [wish.body.id] } }
+    answerOf(await ada.client('sendPinEvents', { params, body: { events: [enveloped(gone)] } }))
+    expect(await ask()).toMatchObject({
+      failure: { body: { problem_codes: { detail: { code: 'missing.pin' } } } },
+    })
   })
 
   test('pins of two pages, of a video, or that are gone are no carousel', async () => {

@@ -13,7 +13,7 @@ import { Refused, refuse, type Refusal } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids.ts'
 import { newFileName, type PictureFiles } from '../../platform/images/picture-files.ts'
 import { trimPictureTrash } from '../../platform/images/trashed-pictures.store.ts'
-import { refuseUpload } from '../../platform/quotas.ts'
+import { refuseUpload, storageRoom } from '../../platform/quotas.ts'
 import { insertVideo, type VideoRow } from './videos.store.ts'
 
 export interface ReceivingNeeds {
@@ -53,11 +53,13 @@ export async function receiveVideo(
 }
 
 async function keepArriving(
-  { database, clock, files, limits }: ReceivingNeeds,
+  needs: ReceivingNeeds,
   owner: string,
   { chunks, signal }: Arriving,
 ): Promise<VideoRow> {
-  const { start, all } = await withStart(withoutStall(chunks, signal))
+  const { database, clock, files, limits } = needs
+  const { start, rest } = await withStart(withoutStall(chunks, signal))
+  const all = counted(start, rest, await sizeCheck(needs, owner))
   const extension = videoExtension(start)
   if (extension === null) {
     await all.return(undefined)
@@ -94,30 +96,42 @@ async function factsOf(files: PictureFiles, name: string) {
 const refused = (problem: ReturnType<typeof mediaProblem>): Refused =>
   new Refused(refuse('unsupported_media', problem))
 
-/** The first bytes, and all of them again from the first on. */
+/** Without an announced length only what has arrived shows that it is too much. */
+async function sizeCheck({ database, limits }: ReceivingNeeds, owner: string) {
+  const room = await storageRoom(database.root, owner, limits)
+  return async (bytes: number): Promise<void> => {
+    if (bytes > MAX_VIDEO_BYTES) throw new Refused(refuse('too_large', videoTooLarge()))
+    if (bytes <= room) return
+    const full = await refuseUpload(database.root, { owner, bytes }, limits)
+    if (full !== null) throw new Refused(full)
+  }
+}
+
+/** The first bytes, and those behind them. */
 async function withStart(
   chunks: AsyncIterable<Uint8Array>,
-): Promise<{ start: Uint8Array; all: AsyncGenerator<Uint8Array> }> {
-  const iterator = chunks[Symbol.asyncIterator]()
+): Promise<{ start: Uint8Array; rest: AsyncIterator<Uint8Array> }> {
+  const rest = chunks[Symbol.asyncIterator]()
   let start: Uint8Array = new Uint8Array()
   while (start.byteLength < KIND_BYTES) {
-    const next = await iterator.next()
+    const next = await rest.next()
     if (next.done === true) break
     start = Buffer.concat([start, next.value])
   }
-  return { start, all: counted(start, iterator) }
+  return { start, rest }
 }
 
 async function* counted(
   start: Uint8Array,
   rest: AsyncIterator<Uint8Array>,
+  check: (bytes: number) => Promise<void>,
 ): AsyncGenerator<Uint8Array> {
   let bytes = start.byteLength
   try {
     yield start
     for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
       bytes += next.value.byteLength
-      if (bytes > MAX_VIDEO_BYTES) throw new Refused(refuse('too_large', videoTooLarge()))
+      await check(bytes)
       yield next.value
     }
   } finally {
