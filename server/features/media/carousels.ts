@@ -1,11 +1,10 @@
 /** Makes a carousel of pins: their pictures are rendered in the look of the first. */
 import type { Pin, PinDesign, PinSlide } from '#core/contract/pins.contract.ts'
-import { problem } from '#core/contract/problems.contract.ts'
 import { carouselPin, carouselProblem, inLookOf } from '#core/media/carousel-pin.ts'
 import { notFound, refuse, refuseField, Refusal } from '../../platform/http/refusal.ts'
 import { RenderError, type PinRenderer } from '../../platform/images/pin-renderer.ts'
 import type { PictureShelf } from '../../platform/images/picture-shelf.ts'
-import type { VideoPinNeeds } from './video-pins.ts'
+import { addPinOnce, type VideoPinNeeds } from './video-pins.ts'
 
 interface AccountKey {
   readonly owner: string
@@ -23,7 +22,7 @@ export async function addCarousel(
   key: AccountKey,
   { id, pin_ids }: { readonly id: string; readonly pin_ids: readonly string[] },
 ): Promise<{ pin: Pin } | Refusal> {
-  const { database, clock, appendPinEvents, getPins } = needs
+  const { database, clock, getPins } = needs
   const ids = [...new Set(pin_ids)]
   const [known] = await getPins(database.root, key, [id])
   if (known !== undefined) return { pin: known }
@@ -35,11 +34,7 @@ export async function addCarousel(
   const slides = await slidesOf(needs, key, { look: first.design, pins })
   if (slides instanceof Refusal) return slides
   const pin = carouselPin(first, { id, now: clock.now(), slides })
-  const event = { type: 'pins.added' as const, data: { pins: [pin], autoSelect: false } }
-  const { rejected } = await database.transaction((tx) =>
-    appendPinEvents(tx, { ...key, tab: `task:${id}`, events: [{ id, at: pin.created_at, event }] }),
-  )
-  return rejected.length === 0 ? { pin } : refuse('conflict', problem('pins.alreadyThere'))
+  return database.transaction((tx) => addPinOnce(needs, tx, { ...key, pin }))
 }
 
 async function slidesOf(

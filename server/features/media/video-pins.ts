@@ -35,10 +35,11 @@ export interface VideoPinNeeds {
 
 /** The account is the owner's: the caller has asked. */
 export async function addVideoPin(
-  { database, clock, appendPinEvents, getPins }: VideoPinNeeds,
+  needs: VideoPinNeeds,
   key: AccountKey,
   input: VideoPinInput,
 ): Promise<{ pin: Pin } | Refusal> {
+  const { database, clock, getPins } = needs
   if (!isOwnAddress(input.cover_url)) return notFound('picture')
   return database.transaction(async (tx) => {
     await lockOwner(tx, key.owner)
@@ -53,17 +54,23 @@ export async function addVideoPin(
       pageId: null,
       now,
     })
-    const { rejected } = await appendPinEvents(tx, {
-      ...key,
-      tab: `task:${input.id}`,
-      events: [
-        {
-          id: input.id,
-          at: now,
-          event: { type: 'pins.added', data: { pins: [pin], autoSelect: false } },
-        },
-      ],
-    })
-    return rejected.length === 0 ? { pin } : refuse('conflict', problem('pins.alreadyThere'))
+    return addPinOnce(needs, tx, { ...key, pin })
   })
+}
+
+/** Asked for twice, also at once, there is one pin. Answers it as it is, or that it was deleted. */
+export async function addPinOnce(
+  { appendPinEvents, getPins }: Pick<VideoPinNeeds, 'appendPinEvents' | 'getPins'>,
+  tx: Tx,
+  { pin, ...key }: AccountKey & { readonly pin: Pin },
+): Promise<{ pin: Pin } | Refusal> {
+  const event = { type: 'pins.added' as const, data: { pins: [pin], autoSelect: false } }
+  const { rejected } = await appendPinEvents(tx, {
+    ...key,
+    tab: `task:${pin.id}`,
+    events: [{ id: pin.id, at: pin.created_at, event }],
+  })
+  const [there] = await getPins(tx, key, [pin.id])
+  if (there !== undefined) return { pin: there }
+  return rejected.length === 0 ? notFound('pin') : refuse('conflict', problem('pins.alreadyThere'))
 }
