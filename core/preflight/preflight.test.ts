@@ -105,6 +105,18 @@ describe('what an export checks too', () => {
   })
 })
 
+test('the links of a carousel’s slides are checked too, each problem once and without a repair', () => {
+  const { design, image_url } = pin('slide')
+  const slide = (link: string) => ({ image_url, design, title: '', description: '', link })
+  const slides = ['', 'no address', 'http://localhost/a', 'http://localhost/b'].map(slide)
+  const one = withPicture('a', { media: { kind: 'carousel', slides } })
+  expect(codesOf(one)).toEqual([
+    '!export.linkInvalid',
+    expect.stringContaining('export.linkPrivate'),
+  ])
+  expect(findingsOf(one, place()).every(({ repair }) => repair === undefined)).toBe(true)
+})
+
 test('a picture without a description gets the title as one', () => {
   const [finding, ...more] = findingsOf(pin('a', { alt_text: ' ' }), place())
   expect(more).toEqual([])

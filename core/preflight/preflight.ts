@@ -67,16 +67,28 @@ export function sourcePicturesOf({ design }: Pin): string[] {
   return design.pictures.map(({ picture_id }) => picture_id)
 }
 
+const NETWORK = { format: 'network', publicUrlReachable: true, linkTagging: true } as const
+
 function exportFindings(pin: Pin, { boards, plan }: PreflightPlace): Finding[] {
   const row = plan === null ? pin : { ...pin, boards: [boardOf(plan)] }
-  const context = { format: 'network', publicUrlReachable: true, linkTagging: true } as const
-  return preflight([row], boards, context)
+  const own = preflight([row], boards, NETWORK)
     .flatMap(({ findings }) => findings)
     .map(({ problem, severity, mend }) => {
       const isRepaired = mend !== undefined && !(plan !== null && 'boards' in mend)
       // A board that is gone is changed in the plan, which only a person can choose.
       return finding(problem, severity === 'error', isRepaired ? { patch: mend } : null)
     })
+  return [...new Map([...slideFindings(pin), ...own].map((one) => [one.code, one])).values()]
+}
+
+/** Of the links of a carousel's slides, which no repair changes. */
+function slideFindings(pin: Pin): Finding[] {
+  const slides = pin.media?.kind === 'carousel' ? pin.media.slides : []
+  const rows = slides.filter(({ link }) => link !== '').map(({ link }) => ({ ...pin, link }))
+  return preflight(rows, [], NETWORK)
+    .flatMap(({ findings }) => findings)
+    .filter(({ field }) => field === 'link')
+    .map(({ problem, severity }) => finding(problem, severity === 'error', null))
 }
 
 function boardOf({ board_id, section_id }: PublicationPlan) {

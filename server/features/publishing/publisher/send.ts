@@ -4,7 +4,7 @@
  * turns into `unknown`.
  */
 import type { NetworkName } from '#core/contract/connections.contract.ts'
-import type { Pin, PinSlide } from '#core/contract/pins.contract.ts'
+import { type Pin, type PinSlide, pinWordLimits } from '#core/contract/pins.contract.ts'
 import type { Publication, PublicationProblem } from '#core/contract/publications.contract.ts'
 import type { AccountSchedule } from '#core/contract/schedule.contract.ts'
 import { type Finding, findingsOf, sourcePicturesOf } from '#core/preflight/preflight.ts'
@@ -160,6 +160,10 @@ async function carouselOf(
       return null
     }
     const marked = link === '' ? '' : tagLink(link, of.publicationId)
+    if (marked.length > pinWordLimits.link) {
+      await failUnsent(parts, of, conclusion('publishing.linkLong'))
+      return null
+    }
     sent.push({ ...encoded(picture), title, description, link: marked })
   }
   return { kind: 'carousel', slides: sent }

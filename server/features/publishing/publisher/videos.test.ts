@@ -60,11 +60,8 @@ async function reportedAt({ server, accountId }: PublishingWorld): Promise<numbe
   return next_at
 }
 
-async function planAgain(
-  world: PublishingWorld,
-  { id }: Pin,
-  { id: publication_id, state: _, ...before }: Publication,
-): Promise<void> {
+async function planAgain(world: PublishingWorld, { id }: Pin, planned: Publication): Promise<void> {
+  const { id: publication_id, state: _, ...before } = planned
   const to = { ...before, at: world.server.clock.now() }
   await world.send({ type: 'pin.rescheduled', data: { id, publication_id, to, before } })
 }
@@ -331,6 +328,14 @@ publishingTests('videos', (open) => {
       ['Step one', `https://example.com/one?utm_content=${planned.id}`],
       ['Step two', `https://example.com/two?utm_content=${planned.id}`],
     ])
+    const long = { ...slide('two'), link: `https://example.com/${'a'.repeat(1_985)}` }
+    await world.pass(MINUTE)
+    const tooLong = await world.plan('long', 0, { media: { ...media, slides: [long, long] } })
+    await world.pass()
+    expect(await world.publication(tooLong)).toMatchObject({
+      state: 'failed',
+      problem: { code: 'publishing.linkLong' },
+    })
     const lost = { ...media, slides: [slide('one'), slide('missing')] }
     await world.pass(MINUTE)
     const broken = await world.plan('lost', 0, { media: lost })
