@@ -5,7 +5,7 @@ export interface Article {
   readonly address: string
   /** Of the address: two spellings of one page have one key. */
   readonly key: string
-  /** What a feed calls it, also after it has moved; '' = nothing. */
+  /** What a feed calls it, also after it has moved; no other source has the same; '' = nothing. */
   readonly id: string
   readonly title: string
   /** ms UTC; null = the source does not say. */

@@ -23,6 +23,8 @@ export const AUTOMATION_LIMITS = {
   spreadDays: 365,
   leastAgainDays: 7,
   mostAgainDays: 730,
+  /** Failed runs in a row that turn an automation off. */
+  failures: 3,
 } as const
 const MOST = AUTOMATION_LIMITS
 

@@ -93,6 +93,7 @@ export const fetchProblems = {
   'reason.badJson': 'its JSON is broken',
   'reason.someFilesRead':
     'only {count} of its files could be read in time; their addresses were added',
+  'reason.listsMore': 'it lists more than could be read',
   'reason.breaksOff': 'the file ends after {count} addresses, which were added',
   'reason.readingStopped': 'reading was stopped',
 } as const

@@ -1,8 +1,12 @@
-/** The articles that an automation knows: each is there once, so that each becomes pins once. */
+/**
+ * The articles that an automation knows: each is there once, so that each becomes pins once. The
+ * functions take the id of an automation that the caller has found as the owner's.
+ */
 import { type Selectable, sql } from 'kysely'
 import type { Article, KnownArticles } from '#core/automations/new-articles.ts'
 import type { Queries, Tx } from '../../platform/database/database.ts'
 import type { AutomationArticlesTable } from '../../platform/database/tables/automations.tables.ts'
+import type { AutomationRow } from './automations.store.ts'
 
 export type ArticleRow = Selectable<AutomationArticlesTable>
 
@@ -77,12 +81,14 @@ export async function listWaiting(
  */
 export async function listComingBack(
   db: Queries,
-  { id, account_id }: { readonly id: string; readonly account_id: string },
+  { id, account_id, user_id }: Pick<AutomationRow, 'id' | 'account_id' | 'user_id'>,
   { days, now, most }: { readonly days: number; readonly now: number; readonly most: number },
 ): Promise<ArticleRow[]> {
   const pinsOfPage = db
     .selectFrom('pins')
     .select('pins.id')
+    // The index of pages begins with the owner.
+    .where('pins.user_id', '=', user_id)
     .where('pins.account_id', '=', account_id)
     .where('pins.deleted_at', 'is', null)
     .where('pins.page_id', '=', sql<string>`article.page_id`)

@@ -52,6 +52,7 @@ export interface AutomationNeeds {
     readonly known: KnownVersions
     readonly signal: AbortSignal
     readonly mostFiles?: number
+    readonly beforeFile?: () => Promise<void>
   }) => Promise<ArticlesRead>
   readonly addSources: (
     adding: AccountKey & {

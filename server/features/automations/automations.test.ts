@@ -1,13 +1,8 @@
 /** Runs of an automation over a real site: what becomes of its articles. */
 import { expect, test } from 'vitest'
 import type { Pin } from '#core/contract/pins.contract.ts'
-import type { SharedPinEvent } from '#core/pins/pin.events.ts'
-import { outcomeOf } from '#core/pins/pin.publications.ts'
 import { answerOf } from '../../../tests/pins-world.ts'
-import {
-  type AutomationsWorld,
-  automationTests,
-} from '../../../tests/support/automations/automations-world.ts'
+import { automationTests } from '../../../tests/support/automations/automations-world.ts'
 
 automationTests('automations', (open) => {
   test('the newest articles become drafts on the board of their words, and later only new ones do', async () => {
@@ -150,7 +145,7 @@ automationTests('automations', (open) => {
     })
     /** Publishes what is planned, as the publisher does, and turns the clock to the end of the wait. */
     const publishAll = async (): Promise<void> => {
-      await publishPlanned(world)
+      await world.publishPlanned()
       server.clock.advance(10 * DAY)
     }
     await world.run(automation)
@@ -178,20 +173,3 @@ const DAY = 86_400_000
 
 const pictureOf = ({ template_id, pictures }: Pin['design']): string =>
   [template_id, ...pictures.map(({ picture_id }) => picture_id)].join(' ')
-
-async function publishPlanned(world: AutomationsWorld): Promise<void> {
-  const events = (await world.pins()).flatMap(({ id, publications = [] }): SharedPinEvent[] =>
-    publications
-      .filter(({ state }) => state === 'planned')
-      .map((publication) => ({
-        type: 'pin.published',
-        data: {
-          id,
-          publication_id: publication.id,
-          url: '',
-          before: outcomeOf(publication),
-        },
-      })),
-  )
-  await world.append(events)
-}

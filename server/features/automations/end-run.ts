@@ -1,13 +1,11 @@
 /** The end of a run, and what it means to its automation: three failures in a row turn it off. */
+import { AUTOMATION_LIMITS } from '#core/contract/automations.contract.ts'
 import type { ProblemRef } from '#core/contract/problem.schema.ts'
 import { problem } from '#core/contract/problems.contract.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { AutomationParts } from './automation-parts.ts'
 import { type AutomationRow, changeAutomation } from './automations.store.ts'
 import { changeRun, type Held } from './runs.store.ts'
-
-/** In a row. */
-export const MAX_FAILURES = 3
 
 export async function endRun(
   tx: Tx,
@@ -24,8 +22,9 @@ export async function endRun(
     readonly problem: ProblemRef | null
   },
 ): Promise<void> {
-  const failures = isFailed ? automation.failures + 1 : 0
-  const isOver = failures >= MAX_FAILURES && automation.is_on
+  // A run that was asked of one that is off turns nothing off.
+  const failures = isFailed ? automation.failures + (automation.is_on ? 1 : 0) : 0
+  const isOver = failures >= AUTOMATION_LIMITS.failures && automation.is_on
   await changeRun(tx, held.run, {
     state: isFailed ? 'failed' : 'done',
     endedAt: clock.now(),

@@ -22,7 +22,7 @@ import {
 import { type AutomationRow, changeAutomation, type SourceMemory } from './automations.store.ts'
 import { endRun } from './end-run.ts'
 import { problemOf } from './pages.store.ts'
-import { changeRun, type Held, insertLines, pinsMadeSince } from './runs.store.ts'
+import { changeRun, type Held, insertLines, LEASE, pinsMadeSince } from './runs.store.ts'
 import { zoneOf } from './zone-of.ts'
 
 interface Read {
@@ -39,7 +39,9 @@ export async function findStep(
   held: Held,
   { automation, signal }: { readonly automation: AutomationRow; readonly signal: AbortSignal },
 ): Promise<void> {
-  const read = await readSources(parts, automation, signal)
+  const renewLease = async () =>
+    changeRun(parts.database.root, held.run, { leaseUntil: parts.clock.now() + LEASE })
+  const read = await readSources(parts, automation, { signal, beforeFile: renewLease })
   const zone = await zoneOf(parts, held)
   await parts.database.transaction(async (tx) => {
     await changeRun(tx, held.run, { problem: read.problem })
@@ -57,7 +59,7 @@ export async function findStep(
 async function readSources(
   { findArticles }: AutomationParts,
   { settings, memory }: AutomationRow,
-  signal: AbortSignal,
+  reading: { readonly signal: AbortSignal; readonly beforeFile: () => Promise<void> },
 ): Promise<Read> {
   const sources: SourceArticles[] = []
   const failed: Failed[] = []
@@ -68,7 +70,7 @@ async function readSources(
   for (const source of settings.sources) {
     const key = keyOfSource(source)
     const isFirst = !known.has(key)
-    const answer = await findArticles({ source, known: memory.versions, signal })
+    const answer = await findArticles({ source, known: memory.versions, ...reading })
     // Half of a source that is read for the first time would make the rest look new the next time.
     const isUsed = !(isFirst && answer.isPartial)
     if (isUsed) sources.push({ extent: answer.extent, articles: answer.articles, isFirst })

@@ -22,6 +22,7 @@ import {
   dropRunLeases,
   type Held,
   insertRun,
+  LEASE,
   listLines,
   nextLook,
   RunLost,
@@ -38,8 +39,6 @@ export interface Runner {
   runDue(): Promise<void>
 }
 
-/** ms; a run that is at work renews it at each step. */
-const LEASE = 120_000
 /** ms until a run looks again for what it waits for. */
 const LOOK_EVERY = 1_000
 /** ms; daily runs are not later than that. */
@@ -109,16 +108,25 @@ function ignoreLost(error: unknown): void {
 }
 
 async function startDueRuns(parts: AutomationParts): Promise<void> {
-  const { database, clock } = parts
+  const { database, clock, log } = parts
   const now = clock.now()
-  for (const automation of await listDueAutomations(database.root, now)) {
-    const zone = await zoneOf(parts, keyOf(automation))
-    await database.transaction(async (tx) => {
-      const nextAt = nextRunAt(automation.settings, { zone, now })
-      if (await claimDue(tx, automation, nextAt))
-        await insertRun(tx, automation.id, { cause: 'daily', now })
-    })
-  }
+  for (const automation of await listDueAutomations(database.root, now))
+    await startDueRun(parts, automation, now).catch((error: unknown) =>
+      log.error('A run of an automation could not be started', { error }),
+    )
+}
+
+async function startDueRun(
+  parts: AutomationParts,
+  automation: AutomationRow,
+  now: number,
+): Promise<void> {
+  const zone = await zoneOf(parts, keyOf(automation))
+  await parts.database.transaction(async (tx) => {
+    const nextAt = nextRunAt(automation.settings, { zone, now })
+    if (await claimDue(tx, automation, nextAt))
+      await insertRun(tx, automation.id, { cause: 'daily', now })
+  })
 }
 
 const keyOf = ({ user_id, account_id }: AutomationRow) => ({
@@ -154,7 +162,7 @@ function reasonToEnd(
   return now - run.started_at > MAX_RUN ? problem('automations.tooLong') : null
 }
 
-/** What it has made stays; the other articles wait for another run. */
+/** An article whose pins were started is done; the others wait for another run. */
 async function breakOff(
   { database, clock }: AutomationParts,
   { run }: Held,
@@ -169,8 +177,9 @@ async function breakOff(
       problem: why,
     })
     for (const line of lines.filter(({ state }) => state !== 'done' && state !== 'skipped')) {
-      await changeLine(tx, line, { state: 'skipped' })
-      const state = line.is_again === 1 ? 'done' : 'waiting'
+      await changeLine(tx, line, { state: line.pins > 0 ? 'done' : 'skipped' })
+      const isMade = line.is_again === 1 || line.task_id !== null
+      const state = isMade ? 'done' : 'waiting'
       await changeArticle(tx, automation.id, { key: line.key, state })
     }
   })

@@ -11,6 +11,9 @@ import { newId } from '../../platform/ids.ts'
 export type RunRow = Selectable<AutomationRunsTable>
 export type RunLine = Selectable<AutomationRunLinesTable>
 
+/** ms; a run that is at work renews it at each step, and at each file of its sources. */
+export const LEASE = 120_000
+
 /** Another server works on the run by now. */
 export class RunLost extends Error {
   override name = 'RunLost'

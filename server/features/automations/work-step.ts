@@ -8,7 +8,7 @@ import { AUTOMATION_LIMITS } from '#core/contract/automations.contract.ts'
 import { GenerationConfig } from '#core/contract/generation-config.schema.ts'
 import type { PageError } from '#core/contract/errors.contract.ts'
 import type { ProblemRef } from '#core/contract/problem.schema.ts'
-import { problem } from '#core/contract/problems.contract.ts'
+import { problem, storedProblem } from '#core/contract/problems.contract.ts'
 import type { TaskReport } from '#core/contract/tasks.contract.ts'
 import { templates as allTemplates } from '#core/templates/template-list.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -203,8 +203,9 @@ async function refusePins(
 }
 
 function configOf({ settings }: AutomationRow, line: RunLine): GenerationConfig {
-  const chosen = new Set(settings.templates)
-  const designs = allTemplates.filter(({ id }) => chosen.size === 0 || chosen.has(id))
+  const chosen = allTemplates.filter(({ id }) => settings.templates.includes(id))
+  // None is chosen, or no chosen design exists any more.
+  const designs = chosen.length > 0 ? chosen : allTemplates
   return GenerationConfig.parse({
     pages: [{ page_id: line.page_id, interest_ids: [] }],
     n_pins: line.wanted,
@@ -221,10 +222,23 @@ async function finish(
   { held, automation }: Working,
   lines: readonly RunLine[],
 ): Promise<void> {
-  const isUnread = (line: RunLine): boolean =>
-    line.state === 'skipped' && /automations\.(?:triedAgain|givenUp)/.test(line.problem ?? '')
-  const isFailed = lines.length > 0 && lines.every(isUnread)
+  const reasons = lines.map(reasonUnread).filter((reason) => reason !== null)
+  const [first] = reasons
+  const why =
+    first !== undefined && reasons.length === lines.length
+      ? problem('automations.noArticle', { reason: first })
+      : null
   await parts.database.transaction(async (tx) => {
-    await endRun(tx, parts, { held, automation, isFailed, problem: null })
+    await endRun(tx, parts, { held, automation, isFailed: why !== null, problem: why })
   })
+}
+
+const UNREAD: ReadonlySet<string> = new Set(['automations.triedAgain', 'automations.givenUp'])
+
+/** Why the site did not give the article; null = it did, or the line was skipped for another reason. */
+function reasonUnread({ state, problem: stored }: RunLine): string | ProblemRef | null {
+  const why = state === 'skipped' && stored !== null ? storedProblem(stored) : null
+  if (why === null || !UNREAD.has(why.code)) return null
+  const reason = why.params?.['reason'] ?? ''
+  return typeof reason === 'number' ? String(reason) : reason
 }

@@ -3,7 +3,13 @@ import type { GenerationConfig } from '#core/contract/generation-config.schema.t
 import { problem } from '#core/contract/problems.contract.ts'
 import { dealPins, type Hand, handsOf } from '#core/pages/deal-pins.ts'
 import { findTemplate } from '#core/templates/template-list.ts'
-import { notFound, type Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
+import {
+  notFound,
+  type Refusal,
+  refuse,
+  Refused,
+  refuseField,
+} from '../../platform/http/refusal.ts'
 import type { TaskStart } from '../../platform/tasks/tasks.ts'
 import type { GenerationInput } from './generation.job.ts'
 import type { GenerationParts, PageSource } from './generation-parts.ts'
@@ -52,10 +58,15 @@ export async function startTask(
   owner: string,
   task: TaskStart,
 ): Promise<{ task_id: string } | Refusal> {
-  const outcome = await database.transaction((tx) => tasks.start(tx, owner, task))
-  if (!outcome.ok) return refuse('task_running', RUNNING)
-  tasks.wake()
-  return { task_id: outcome.taskId }
+  try {
+    const outcome = await database.transaction((tx) => tasks.start(tx, owner, task))
+    if (!outcome.ok) return refuse('task_running', RUNNING)
+    tasks.wake()
+    return { task_id: outcome.taskId }
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal
+    throw error
+  }
 }
 
 export interface GenerationStart {

@@ -1,7 +1,7 @@
 /** Notices as rows, and what they are about. */
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import { AutomationSettings } from '#core/contract/automations.contract.ts'
+import { AUTOMATION_LIMITS, AutomationSettings } from '#core/contract/automations.contract.ts'
 import { parseJson } from '#core/contract/json-text.ts'
 import { NoticeSettings, defaultNoticeSettings } from '#core/contract/notices.contract.ts'
 import type { Notice, NoticeKind } from '#core/contract/notices.contract.ts'
@@ -39,7 +39,7 @@ export async function listFailedAutomations(
     .select(['accounts.id', 'accounts.name', 'accounts.user_id', 'automations.settings'])
     .where('automations.is_on', '=', 0)
     .where('automations.deleted_at', 'is', null)
-    .where('automations.failures', '>', 0)
+    .where('automations.failures', '>=', AUTOMATION_LIMITS.failures)
     .orderBy('automations.created_at')
     .orderBy('automations.id')
     .execute()

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
+import { AutomationSettings } from '#core/contract/automations.contract.ts'
 import { defaultNoticeSettings } from '#core/contract/notices.contract.ts'
 import type { PublicationState } from '#core/contract/publications.contract.ts'
 import { testDatabases } from '../../platform/database/test-databases.ts'
 import { newId } from '../../platform/ids.ts'
 import { testServers } from '../../test-servers.ts'
+import type { SignedUp, TestServer } from '../../testing.ts'
+import { findAutomationRow, insertAutomation } from '../automations/automations.store.ts'
+import { endRun } from '../automations/end-run.ts'
+import { claimRun, insertRun } from '../automations/runs.store.ts'
 import { noticesFeature } from './notices.feature.ts'
 
 const HOUR = 3_600_000
@@ -183,22 +188,12 @@ testDatabases('notices', (open) => {
     const { root } = at.server.platform.database
     const made = await at.ada.client('createAccount', { body: { name: 'Manual' } })
     if (!made.ok) throw new Error(made.failure.message)
-    const of = { account_id: made.answer.id, user_id: at.ada.user.id, id: newId() }
-    await root
-      .insertInto('automations')
-      .values({
-        ...of,
-        settings: JSON.stringify({ name: 'New articles' }),
-        revision: 1,
-        is_on: 0,
-        problem: null,
-        failures: 3,
-        due_at: null,
-        memory: '{}',
-        created_at: 1,
-        deleted_at: null,
-      })
-      .execute()
+    const { failRun } = await automationOf(at, { accountId: made.answer.id, isOn: true })
+    await failRun()
+    await failRun()
+    await at.server.sweep()
+    expect(await at.codes()).toEqual([])
+    await failRun()
     await at.server.sweep()
     await at.server.sweep()
     expect([await at.codes(), at.mails.length]).toEqual([['notices.automation'], 1])
@@ -207,6 +202,18 @@ testDatabases('notices', (open) => {
     await at.server.sweep()
     expect(await at.codes()).toEqual([])
   })
+
+  test('a failed run of an automation that is off makes no notice', async () => {
+    const at = await world()
+    const { failRun } = await automationOf(at, { accountId: at.account_id, isOn: false })
+    await failRun()
+    const { root } = at.server.platform.database
+    // Stored by a version that counted it.
+    await root.updateTable('automations').set({ failures: 1 }).execute()
+    await at.server.sweep()
+    expect(await at.codes()).toEqual([])
+  })
+
   test('each pin that the person is asked about is told once, also while others wait', async () => {
     const at = await world()
     const { root } = at.server.platform.database
@@ -295,3 +302,48 @@ const NOTHING_SENT = {
   held_until: null,
   held_by: null,
 }
+
+/** An automation without failures, and what ends a run of it without success. */
+async function automationOf(
+  { server, ada }: { readonly server: TestServer; readonly ada: SignedUp },
+  { accountId, isOn }: { readonly accountId: string; readonly isOn: boolean },
+) {
+  const { clock, platform } = server
+  const key = { owner: ada.user.id, accountId, id: newId() }
+  await platform.database.transaction(async (tx) =>
+    insertAutomation(tx, key, {
+      settings: SETTINGS,
+      isOn,
+      problem: null,
+      dueAt: null,
+      now: clock.now(),
+    }),
+  )
+  const failRun = async () =>
+    platform.database.transaction(async (tx) => {
+      const now = clock.now()
+      await insertRun(tx, key.id, { cause: 'asked', now })
+      const held = await claimRun(tx, { now, until: now + 1 })
+      const automation = await findAutomationRow(tx, key)
+      if (held === null || automation === undefined) throw new Error('There is no run.')
+      await endRun(tx, { clock }, { held, automation, isFailed: true, problem: null })
+    })
+  return { failRun }
+}
+
+const SETTINGS = AutomationSettings.parse({
+  name: 'New articles',
+  sources: [{ kind: 'feed', address: 'https://example.com/feed' }],
+  first: { kind: 'new' },
+  templates: [],
+  colors: [],
+  fonts: [],
+  pins_a_page: 1,
+  boards: [],
+  default_board: null,
+  goal: { kind: 'drafts' },
+  max_pages: 5,
+  max_pins_a_day: 10,
+  daily_at: null,
+  again_after_days: null,
+})

@@ -5,6 +5,7 @@ import { problem } from '#core/contract/problems.contract.ts'
 import { type AutomationEntry, MAX_ENTRY_ARTICLES } from '#core/workspace/workspace.schema.ts'
 import { z } from 'zod'
 import type { Queries, Tx } from '../../platform/database/database.ts'
+import { addressKey, parseAddress } from '../../platform/fetch/web-address.ts'
 
 const Memory = z.object({ read: z.array(z.string()) })
 
@@ -23,32 +24,47 @@ export async function automationEntries(
     .execute()
   const entries: AutomationEntry[] = []
   for (const { id, settings, memory, created_at } of rows) {
-    const articles = await articlesOf(db, id)
     const own = { id, created_at, settings: AutomationSettings.parse(JSON.parse(settings)) }
+    const articles = await articlesOf(db, id, { most: MAX_ENTRY_ARTICLES + 1 })
     entries.push(
-      articles === null
-        ? // Its next run takes what is there for old.
-          { ...own, settings: { ...own.settings, first: { kind: 'new' } }, read: [], articles: [] }
+      articles.length > MAX_ENTRY_ARTICLES
+        ? await entryOfMany(db, own)
         : { ...own, read: Memory.parse(JSON.parse(memory)).read, articles },
     )
   }
   return entries
 }
 
-/** Null = too many. One that a run is at work on waits again. */
+/** Its next run treats what is in its feeds and sitemaps as old; listed articles are always wanted. */
+async function entryOfMany(
+  db: Queries,
+  own: Pick<AutomationEntry, 'id' | 'created_at' | 'settings'>,
+): Promise<AutomationEntry> {
+  const listed = own.settings.sources.flatMap((source) =>
+    source.kind === 'addresses' ? source.addresses : [],
+  )
+  const keys = listed.map(parseAddress).flatMap((one) => (one.ok ? [addressKey(one.url)] : []))
+  const settings = { ...own.settings, first: { kind: 'new' as const } }
+  const articles =
+    keys.length === 0 ? [] : await articlesOf(db, own.id, { most: MAX_ENTRY_ARTICLES, keys })
+  return { ...own, settings, read: [], articles }
+}
+
+/** One that a run is at work on waits again. */
 async function articlesOf(
   db: Queries,
   automationId: string,
-): Promise<AutomationEntry['articles'] | null> {
+  { most, keys }: { readonly most: number; readonly keys?: readonly string[] },
+): Promise<AutomationEntry['articles']> {
   const rows = await db
     .selectFrom('automation_articles')
     .select(['key', 'address', 'title', 'source_id', 'state', 'page_id'])
     .where('automation_id', '=', automationId)
+    .$if(keys !== undefined, (query) => query.where('key', 'in', keys ?? []))
     .orderBy('place')
     .orderBy('key')
-    .limit(MAX_ENTRY_ARTICLES + 1)
+    .limit(most)
     .execute()
-  if (rows.length > MAX_ENTRY_ARTICLES) return null
   return rows.map(({ state, ...row }) => ({
     ...row,
     state: state === 'running' ? 'waiting' : state,

@@ -4,6 +4,7 @@ import { afterEach } from 'vitest'
 import type { Automation, AutomationSettings } from '#core/contract/automations.contract.ts'
 import { defaultSchedule } from '#core/contract/schedule.contract.ts'
 import type { SharedPinEvent } from '#core/pins/pin.events.ts'
+import { outcomeOf } from '#core/pins/pin.publications.ts'
 import { findAccount } from '../../../server/features/accounts/accounts.store.ts'
 import { listBoards } from '../../../server/features/accounts/boards.store.ts'
 import {
@@ -14,6 +15,7 @@ import { type PinsFeature, pinsFeature } from '../../../server/features/pins/pin
 import { scheduleFeature } from '../../../server/features/schedule/schedule.feature.ts'
 import { findSchedule } from '../../../server/features/schedule/schedule.store.ts'
 import { createMaking, type Making } from '../../../server/making.ts'
+import type { Config } from '../../../server/platform/config.ts'
 import {
   type OpenTestDatabase,
   testDatabases,
@@ -156,6 +158,24 @@ export class AutomationsWorld {
     )
   }
 
+  /** Publishes what is planned, as the publisher does. */
+  async publishPlanned(): Promise<void> {
+    const events = (await this.pins()).flatMap(({ id, publications = [] }): SharedPinEvent[] =>
+      publications
+        .filter(({ state }) => state === 'planned')
+        .map((publication) => ({
+          type: 'pin.published',
+          data: {
+            id,
+            publication_id: publication.id,
+            url: '',
+            before: outcomeOf(publication),
+          },
+        })),
+    )
+    await this.append(events)
+  }
+
   async pins() {
     return answerOf(await this.ada.client('getPins', { params: this.params, query: {} })).pins
   }
@@ -168,7 +188,10 @@ const ROUND_MS = 30_000
 type Needs = Parameters<typeof automationsFeature>[1]
 
 /** `change`: puts something between the automations and what they use. */
-export type OpenAutomations = (change?: (needs: Needs) => Needs) => Promise<AutomationsWorld>
+export type OpenAutomations = (
+  change?: (needs: Needs) => Needs,
+  config?: Partial<Config>,
+) => Promise<AutomationsWorld>
 
 /** On both stores; the clock is turned by hand. */
 export function automationTests(name: string, tests: (open: OpenAutomations) => void): void {
@@ -180,12 +203,12 @@ function openWorlds(open: OpenTestDatabase): OpenAutomations {
   afterEach(async () => {
     for (const close of closing.splice(0)) await close()
   })
-  return async (change = (needs) => needs) => {
+  return async (change = (needs) => needs, config = {}) => {
     const site = await openArticleSite()
     const built: Pick<Parts, 'making' | 'automations' | 'pins'>[] = []
     const server = await startTestServer({
       database: await open(),
-      config: { allowHosts: [site.host] },
+      config: { allowHosts: [site.host], ...config },
       log: createLog('silent'),
       features: (platform) => {
         const pins = pinsFeature(platform)

@@ -58,7 +58,7 @@ describe('articles of a feed', () => {
       {
         address: `${site.origin}/tea?utm_source=rss`,
         key: `${site.host}/tea`,
-        id: 'post-7',
+        id: `${site.origin}/feed post-7`,
         title: 'Tea & cake',
         at: Date.parse('2026-11-26T08:00:00Z'),
       },
@@ -79,6 +79,17 @@ describe('articles of a feed', () => {
       const [one] = (await find(feed(path))).articles
       expect(one).toMatchObject({ id: 'tag:1', title: 'Soup & bread', key: `${site.host}/soup` })
     }
+  })
+
+  test('that two feeds give the same number have different ids', async () => {
+    const numbered = (path: string) =>
+      `<rss><channel><item><link>${path}</link><guid>17</guid></item></channel></rss>`
+    put('/one', numbered('/a'))
+    put('/two', numbered('/b'))
+    const [one] = (await find(feed('/one'))).articles
+    const [two] = (await find(feed('/two'))).articles
+    expect(one?.id).toMatch(/ 17$/)
+    expect(two?.id).not.toBe(one?.id)
   })
 
   test('are not sent again by a site that has nothing new', async () => {
@@ -136,6 +147,39 @@ describe('articles of a sitemap', () => {
     // Only what has changed comes again.
     put('/2.xml', urlset('/c', '/d'))
     expect(pathsOf(await find(sitemap('/index.xml'), whole.versions))).toEqual(['/c', '/d'])
+  })
+
+  const index = (...files: string[]): string =>
+    `<sitemapindex>${files.map((file) => `<sitemap><loc>${file}</loc></sitemap>`).join('')}</sitemapindex>`
+  const many = (prefix: string, count: number): string[] =>
+    Array.from({ length: count }, (_, nth) => `/${prefix}-${nth}`)
+
+  test('are those of all 50 files of an index, and not all when there is one more', async () => {
+    const files = many('file', 51)
+    for (const file of files) put(file, urlset(`${file}.html`))
+    put('/index.xml', index(...files.slice(1)))
+    const whole = await find(sitemap('/index.xml'))
+    expect([whole.articles.length, whole.isPartial]).toEqual([50, false])
+    put('/index.xml', index(...files))
+    const partial = await find(sitemap('/index.xml'))
+    expect([partial.articles.length, partial.isPartial]).toEqual([50, true])
+    expect(partial.errors.map(({ code }) => code)).toEqual(['bad_sitemap'])
+  })
+
+  test('are not all when files are left unread, or a file names more than are kept', async () => {
+    for (const file of ['/1', '/2', '/3']) put(file, urlset(...many(file.slice(1), 5_001)))
+    put('/index.xml', index('/1', '/2', '/3'))
+    put('/large.xml', urlset(...many('large', 10_001)))
+    for (const path of ['/index.xml', '/large.xml']) {
+      const { isPartial, errors } = await find(sitemap(path))
+      expect([isPartial, errors.length]).toEqual([true, 1])
+    }
+  })
+
+  test('are not all when an index breaks off', async () => {
+    put('/1', urlset('/a'))
+    put('/index.xml', index('/1', '/2').replace(/<sitemap><loc>\/2.*/, '<sitemap><lo'))
+    expect(await find(sitemap('/index.xml'))).toMatchObject({ isPartial: true })
   })
 
   test('that breaks off are not all', async () => {

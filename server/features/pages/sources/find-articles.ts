@@ -11,7 +11,7 @@ import type { FetchedVersion } from '../../../platform/fetch/safe-fetch.ts'
 import type { Validators } from '../../../platform/fetch/raw-fetch.ts'
 import { addressKey, parseAddress } from '../../../platform/fetch/web-address.ts'
 import type { FeedEntry } from './read-feed.ts'
-import { byNewest, type ReadSitemap, type SitemapPage } from './read-sitemap.ts'
+import { byNewest, MAX_MAPS, type ReadSitemap, type SitemapPage } from './read-sitemap.ts'
 import { cutErrors, firstMaps } from './sitemap-addresses.ts'
 import type { SourceNeeds } from './source-needs.ts'
 
@@ -32,11 +32,14 @@ export interface ArticlesWish {
   readonly signal: AbortSignal
   /** Sitemaps that are read, where somebody waits for the answer. */
   readonly mostFiles?: number
+  /** Called before each file, so that whoever holds a lease can renew it. */
+  readonly beforeFile?: () => Promise<void>
 }
 
 /** Of one source: a site with more names its newest first. */
 export const MAX_ARTICLES = 10_000
-const MAX_FILES = 50
+/** An index and all that is read of it. */
+const MAX_FILES = MAX_MAPS + 1
 
 export async function findArticles(needs: SourceNeeds, wish: ArticlesWish): Promise<ArticlesRead> {
   const { source } = wish
@@ -70,12 +73,26 @@ async function readFeed(needs: SourceNeeds, wish: AtAddress): Promise<ArticlesRe
     const feed = read.ok ? read.answer : { failure: read.failure }
     if ('failure' in feed) return failedFeed(pageError(address, feed.failure))
     if ('entries' in feed)
-      return { extent: 'window', isPartial: false, versions, ...entriesOf(feed.entries) }
+      return {
+        extent: 'window',
+        isPartial: false,
+        versions,
+        ...entriesOf(feed.entries.map((entry) => withFeed(wish.address, entry))),
+      }
     address = feed.feedAt
   }
   const failure = pageFailure('bad_feed', { reason: problem('reason.webPage') })
   return failedFeed(pageError(wish.address, failure))
 }
+
+/** An id that is no address, as `17`, belongs to its feed: another feed may use the same one. */
+const withFeed = (feed: string, entry: FeedEntry): FeedEntry =>
+  entry.id === '' || URL.canParse(entry.id)
+    ? entry
+    : { ...entry, id: `${feed} ${entry.id}`.slice(0, MAX_ID) }
+
+/** As much as a workspace file takes. */
+const MAX_ID = 4_096
 
 const failedFeed = (error: PageError): ArticlesRead => ({
   extent: 'window',
@@ -94,7 +111,10 @@ async function readSitemaps(needs: SourceNeeds, wish: AtAddress): Promise<Articl
     else if (answer.isUnchanged) walk.versions[address] = answer.validators
     else walk.keep(address, answer, await readMap(needs, wish, answer))
   }
-  const { pages, errors, versions } = walk
+  const { pages, errors, versions, isPartial } = walk
+  // A preview reads a few files only, and that is no failure of the site.
+  if (isPartial && errors.length === 0 && wish.mostFiles === undefined)
+    walk.fail(wish.address, pageFailure('bad_sitemap', { reason: problem('reason.listsMore') }))
   const read = entriesOf(
     pages
       .toSorted(byNewest)
@@ -104,7 +124,7 @@ async function readSitemaps(needs: SourceNeeds, wish: AtAddress): Promise<Articl
     extent: 'whole',
     articles: read.articles,
     errors: [...errors, ...read.errors],
-    isPartial: errors.length > 0,
+    isPartial,
     versions,
   }
 }
@@ -117,6 +137,7 @@ class Walk {
   readonly #queue: string[]
   readonly #seen = new Set<string>()
   readonly #most: number
+  #isCut = false
 
   constructor(first: readonly string[], most: number) {
     this.#queue = [...first]
@@ -126,9 +147,18 @@ class Walk {
   /** Null = all is read, or as much as is read at all. */
   next(): string | null {
     if (this.#seen.size >= this.#most || this.pages.length >= MAX_ARTICLES) return null
-    const address = this.#queue.find((one) => !this.#seen.has(one)) ?? null
+    const address = this.#unread()
     if (address !== null) this.#seen.add(address)
     return address
+  }
+
+  #unread(): string | null {
+    return this.#queue.find((one) => !this.#seen.has(one)) ?? null
+  }
+
+  /** A file failed or was cut, or the walk stopped before the last one. */
+  get isPartial(): boolean {
+    return this.errors.length > 0 || this.#isCut || this.#unread() !== null
   }
 
   fail(address: string, failure: PageFailure): void {
@@ -140,6 +170,8 @@ class Walk {
     for (const page of read.pages) this.pages.push(page)
     this.errors.push(...cutErrors(address, read))
     for (const map of read.maps) this.#queue.push(map)
+    const { isCut, count, pages, mapCount, maps } = read
+    this.#isCut ||= isCut || count > pages.length || mapCount > maps.length
     // An index says nothing of whether the files that it names have changed.
     if (read.maps.length === 0) this.versions[address] = validators
   }
@@ -154,12 +186,14 @@ async function readMap(
   return read.ok ? read.answer : { failure: read.failure }
 }
 
-const fetchList = (
+async function fetchList(
   { fetcher }: SourceNeeds,
-  { known, signal }: AtAddress,
+  { known, signal, beforeFile }: AtAddress,
   address: string,
-): ReturnType<SourceNeeds['fetcher']['newerList']> =>
-  fetcher.newerList(address, known[address] ?? { etag: '', modified: '' }, signal)
+): ReturnType<SourceNeeds['fetcher']['newerList']> {
+  await beforeFile?.()
+  return fetcher.newerList(address, known[address] ?? { etag: '', modified: '' }, signal)
+}
 
 const bytesOf = ({ bytes, contentType, url }: FetchedVersion) => ({ bytes, contentType, url })
 

@@ -8,8 +8,8 @@ import { childrenOf, readXml, textIn } from './xml-tree.ts'
 
 /** Protocol: 50 MB unpacked. */
 const MOST_BYTES = 50_000_000
-/** Sitemaps read for one source: an index may name thousands. */
-export const MOST_FILES = 20
+/** Of an index, newest first: it may name thousands. */
+export const MAX_MAPS = 50
 
 /** Longer ones are refused as addresses later: what is cut here only keeps answers small. */
 const MAX_ADDRESS = 4_096
@@ -27,6 +27,8 @@ export type ReadSitemap =
       /** All that the file names. */
       readonly count: number
       readonly maps: string[]
+      /** All that an index names. */
+      readonly mapCount: number
       readonly isCut: boolean
     }
   | { readonly failure: PageFailure }
@@ -47,7 +49,8 @@ export function readSitemap({ bytes, contentType, url, limit }: FetchedList): Re
   return {
     pages: map.pages.toSorted(byNewest).slice(0, limit),
     count: map.pages.length,
-    maps: map.maps.slice(0, MOST_FILES),
+    maps: map.maps.slice(0, MAX_MAPS),
+    mapCount: map.maps.length,
     isCut: map.isCut,
   }
 }

@@ -7,11 +7,12 @@ import { problem } from '#core/contract/problems.contract.ts'
 import { pageError, pageFailure } from '../../../platform/fetch/page-failure.ts'
 import type { SafeFetch } from '../../../platform/fetch/safe-fetch.ts'
 import { parseAddress } from '../../../platform/fetch/web-address.ts'
-import { byNewest, MOST_FILES, type ReadSitemap, type SitemapPage } from './read-sitemap.ts'
+import { byNewest, type ReadSitemap, type SitemapPage } from './read-sitemap.ts'
 import type { NamedSource, SourceNeeds } from './source-needs.ts'
 
 /** The browser waits for the answer, at most 30 s: no further file is begun after this long. */
 const TIME_FOR_ALL = 10_000
+const MAX_FILES = 20
 
 interface SitemapSource {
   readonly address: string
@@ -45,7 +46,7 @@ async function walkMaps(
   const queue = await firstMaps(needs.fetcher, source)
   const seen = new Set<string>()
   const began = performance.now()
-  while (queue.length > 0 && seen.size < MOST_FILES && pages.length < source.limit) {
+  while (queue.length > 0 && seen.size < MAX_FILES && pages.length < source.limit) {
     if (performance.now() - began > TIME_FOR_ALL) {
       errors.push(
         pageError(

@@ -85,6 +85,7 @@ export const fetchProblemsAr: WordsOf<typeof fetchProblems> = {
   'reason.notFeed': 'هو JSON لكنه ليس خلاصة',
   'reason.badJson': 'ملف JSON تالف',
   'reason.someFilesRead': 'عدد الملفات التي قُرئت في الوقت المتاح {count} فقط، وأُخذت روابطها',
+  'reason.listsMore': 'محتواها أكثر مما أمكنت قراءته',
   'reason.breaksOff': 'ينقطع الملف بعد روابط عددها {count}، وقد أُخذت',
   'reason.readingStopped': 'أُوقفت القراءة',
 }

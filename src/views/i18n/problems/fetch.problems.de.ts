@@ -101,6 +101,7 @@ export const fetchProblemsDe: WordsOf<typeof fetchProblems> = {
   'reason.badJson': 'das JSON darin ist beschädigt',
   'reason.someFilesRead':
     'nur {count} der Dateien darin konnten rechtzeitig gelesen werden; deren Adressen wurden übernommen',
+  'reason.listsMore': 'sie führt mehr auf, als gelesen werden konnte',
   'reason.breaksOff': 'die Datei bricht nach {count} Adressen ab, die übernommen wurden',
   'reason.readingStopped': 'das Lesen wurde angehalten',
 }
