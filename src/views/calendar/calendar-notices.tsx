@@ -1,5 +1,5 @@
 /** What a person should know above their plan: first what keeps pins from going out. */
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useText } from '../i18n/text.ts'
 import { Button } from '../ui/button.tsx'
 import { Banner } from '../ui/states.tsx'
@@ -7,26 +7,17 @@ import { calendarMessages } from './calendar.messages.ts'
 import type { Asked } from './calendar-dialogs.tsx'
 import { toNextSlots } from './new-times.ts'
 import type { ShownCalendar } from './use-calendar.ts'
+import { lazyExtra } from '../ui/lazy-extra.ts'
 
-const AskedBar = lazy(async () => ({
-  default: (await import('./publishing/asked-bar.tsx')).AskedBar,
-}))
-const DueBar = lazy(async () => ({
-  default: (await import('./due/due-bar.tsx')).DueBar,
-}))
-const MissedBar = lazy(async () => ({
-  default: (await import('./publishing/missed-bar.tsx')).MissedBar,
-}))
+const AskedBar = lazyExtra(async () => (await import('./publishing/asked-bar.tsx')).AskedBar)
+const DueBar = lazyExtra(async () => (await import('./due/due-bar.tsx')).DueBar)
+const MissedBar = lazyExtra(async () => (await import('./publishing/missed-bar.tsx')).MissedBar)
 /** These are loaded once the calendar is there. */
-const ConnectionBar = lazy(async () => ({
-  default: (await import('./publishing/publishing-bars.tsx')).ConnectionBar,
-}))
-const PauseBar = lazy(async () => ({
-  default: (await import('./pause/pause-bar.tsx')).PauseBar,
-}))
-const PlanPreflight = lazy(async () => ({
-  default: (await import('./plan-preflight.tsx')).PlanPreflight,
-}))
+const ConnectionBar = lazyExtra(
+  async () => (await import('./publishing/publishing-bars.tsx')).ConnectionBar,
+)
+const PauseBar = lazyExtra(async () => (await import('./pause/pause-bar.tsx')).PauseBar)
+const PlanPreflight = lazyExtra(async () => (await import('./plan-preflight.tsx')).PlanPreflight)
 
 export function CalendarNotices({
   calendar,

@@ -22,6 +22,7 @@ import { Loading, Skeleton } from '../ui/states.tsx'
 import { ShownDays, type ShownDaysProps } from './shown-days.tsx'
 import { type ShownCalendar, useCalendar } from './use-calendar.ts'
 import { useFirstWeekday } from './use-plan.ts'
+import { lazyExtra } from '../ui/lazy-extra.ts'
 
 const CalendarFilters = lazy(async () => ({
   default: (await import('./filtering/calendar-filters.tsx')).CalendarFilters,
@@ -29,12 +30,10 @@ const CalendarFilters = lazy(async () => ({
 const AllAccountsDays = lazy(async () => ({
   default: (await import('./all-accounts/all-accounts-days.tsx')).AllAccountsDays,
 }))
-const PublishingMeter = lazy(async () => ({
-  default: (await import('./publishing/publishing-meter.tsx')).PublishingMeter,
-}))
-const PrintedPlan = lazy(async () => ({
-  default: (await import('./printing/printed-plan.tsx')).PrintedPlan,
-}))
+const PublishingMeter = lazyExtra(
+  async () => (await import('./publishing/publishing-meter.tsx')).PublishingMeter,
+)
+const PrintedPlan = lazyExtra(async () => (await import('./printing/printed-plan.tsx')).PrintedPlan)
 const Moving = lazy(async () => ({
   default: (await import('./moving/moving.tsx')).Moving,
 }))

@@ -26,11 +26,12 @@ import { useToast } from '../ui/toast.tsx'
 import { exportMessages } from './export.messages.ts'
 import { splitShared } from './shared-findings.ts'
 import css from './preflight-list.module.css'
+import { lazyExtra } from '../ui/lazy-extra.ts'
 
 /** Asks the server; the list is there without it. */
-const DraftFindings = lazy(async () => ({
-  default: (await import('../preflight/draft-findings.tsx')).DraftFindings,
-}))
+const DraftFindings = lazyExtra(
+  async () => (await import('../preflight/draft-findings.tsx')).DraftFindings,
+)
 const LISTED_HERE = ['export.']
 
 export function Preflight({ pinIds }: { pinIds: readonly string[] }) {

@@ -1,10 +1,9 @@
 /** Says that a pin is more than a picture: "Video 0:12", "Carousel 4". Few are: its words wait. */
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { PinMedia } from '#core/contract/pins.contract.ts'
+import { lazyExtra } from '../ui/lazy-extra.ts'
 
-const MediaWords = lazy(async () => ({
-  default: (await import('./media-words.tsx')).MediaWords,
-}))
+const MediaWords = lazyExtra(async () => (await import('./media-words.tsx')).MediaWords)
 
 export function MediaMark({
   media,

@@ -2,7 +2,7 @@
  * Fifth step: the committed pins as a table that is as quick as a spreadsheet. Every cell is kept
  * when it is left; "Saved" means that it is.
  */
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import { committedPins } from '#core/pins/pin.selectors.ts'
 import { usePinFlow, usePins } from '../app-context.tsx'
@@ -23,11 +23,12 @@ import { titlesMessages } from './titles.messages.ts'
 import css from './titles-table.module.css'
 import { type Boards, useBoards } from './use-boards.ts'
 import { type CellPlace, focusFault, useRowActions } from './use-row-actions.ts'
+import { lazyExtra } from '../ui/lazy-extra.ts'
 
 /** Loaded once the table is there. */
-const DraftFindings = lazy(async () => ({
-  default: (await import('../preflight/draft-findings.tsx')).DraftFindings,
-}))
+const DraftFindings = lazyExtra(
+  async () => (await import('../preflight/draft-findings.tsx')).DraftFindings,
+)
 const CHOSEN_HERE = ['export.board']
 
 interface TitlesStepProps {
