@@ -2,9 +2,10 @@
  * What is asked over the calendar: when drafts go out, where a planned pin goes, which slots and
  * which rules the account has. Each is loaded when somebody asks for it.
  */
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import type { Boards } from '../titles/use-boards.ts'
+import { lazyExtra } from '../ui/lazy-extra.ts'
 import type { CalendarDisplay } from './calendar-display.ts'
 import type { SpreadSource } from './spread/spread-plan.ts'
 import type { PlanOfAccount } from './use-plan.ts'
@@ -20,36 +21,26 @@ export type Asked =
   | { readonly kind: 'publication'; readonly id: string }
   | { readonly kind: 'spread'; readonly spread: SpreadSource }
 
-const PauseDialog = lazy(async () => ({
-  default: (await import('./pause/pause-dialog.tsx')).PauseDialog,
-}))
-const PlanDialog = lazy(async () => ({
-  default: (await import('./plan-dialog.tsx')).PlanDialog,
-}))
-const PublicationDialog = lazy(async () => ({
-  default: (await import('./publication-dialog.tsx')).PublicationDialog,
-}))
-const SlotsDialog = lazy(async () => ({
-  default: (await import('./slots/slots-dialog.tsx')).SlotsDialog,
-}))
-const ResumeDialog = lazy(async () => ({
-  default: (await import('./pause/resume-dialog.tsx')).ResumeDialog,
-}))
-const SpreadDialog = lazy(async () => ({
-  default: (await import('./spread/spread-dialog.tsx')).SpreadDialog,
-}))
-const RulesDialog = lazy(async () => ({
-  default: (await import('./rules/rules-dialog.tsx')).RulesDialog,
-}))
-const CopyWeekDialog = lazy(async () => ({
-  default: (await import('./copying/copy-week-dialog.tsx')).CopyWeekDialog,
-}))
-const RemindersDialog = lazy(async () => ({
-  default: (await import('./reminders/reminders-dialog.tsx')).RemindersDialog,
-}))
-const PlanFileDialog = lazy(async () => ({
-  default: (await import('./take-away/plan-file-dialog.tsx')).PlanFileDialog,
-}))
+const PauseDialog = lazyExtra(async () => (await import('./pause/pause-dialog.tsx')).PauseDialog)
+const PlanDialog = lazyExtra(async () => (await import('./plan-dialog.tsx')).PlanDialog)
+const PublicationDialog = lazyExtra(
+  async () => (await import('./publication-dialog.tsx')).PublicationDialog,
+)
+const SlotsDialog = lazyExtra(async () => (await import('./slots/slots-dialog.tsx')).SlotsDialog)
+const ResumeDialog = lazyExtra(async () => (await import('./pause/resume-dialog.tsx')).ResumeDialog)
+const SpreadDialog = lazyExtra(
+  async () => (await import('./spread/spread-dialog.tsx')).SpreadDialog,
+)
+const RulesDialog = lazyExtra(async () => (await import('./rules/rules-dialog.tsx')).RulesDialog)
+const CopyWeekDialog = lazyExtra(
+  async () => (await import('./copying/copy-week-dialog.tsx')).CopyWeekDialog,
+)
+const RemindersDialog = lazyExtra(
+  async () => (await import('./reminders/reminders-dialog.tsx')).RemindersDialog,
+)
+const PlanFileDialog = lazyExtra(
+  async () => (await import('./take-away/plan-file-dialog.tsx')).PlanFileDialog,
+)
 
 export interface CalendarDialogsProps {
   readonly asked: Asked | null

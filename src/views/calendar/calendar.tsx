@@ -24,9 +24,9 @@ import { type ShownCalendar, useCalendar } from './use-calendar.ts'
 import { useFirstWeekday } from './use-plan.ts'
 import { lazyExtra } from '../ui/lazy-extra.ts'
 
-const CalendarFilters = lazy(async () => ({
-  default: (await import('./filtering/calendar-filters.tsx')).CalendarFilters,
-}))
+const CalendarFilters = lazyExtra(
+  async () => (await import('./filtering/calendar-filters.tsx')).CalendarFilters,
+)
 const AllAccountsDays = lazy(async () => ({
   default: (await import('./all-accounts/all-accounts-days.tsx')).AllAccountsDays,
 }))
@@ -34,12 +34,8 @@ const PublishingMeter = lazyExtra(
   async () => (await import('./publishing/publishing-meter.tsx')).PublishingMeter,
 )
 const PrintedPlan = lazyExtra(async () => (await import('./printing/printed-plan.tsx')).PrintedPlan)
-const Moving = lazy(async () => ({
-  default: (await import('./moving/moving.tsx')).Moving,
-}))
-const SelectBar = lazy(async () => ({
-  default: (await import('./selecting/select-bar.tsx')).SelectBar,
-}))
+const Moving = lazyExtra(async () => (await import('./moving/moving.tsx')).Moving)
+const SelectBar = lazyExtra(async () => (await import('./selecting/select-bar.tsx')).SelectBar)
 
 const HAS_ROOM_FOR_TRAY = '(min-width: 65rem)'
 

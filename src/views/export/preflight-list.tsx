@@ -2,7 +2,7 @@
  * What Pinterest would refuse or could like better, pin by pin, each mended with one press where it
  * can be.
  */
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { Pin } from '#core/contract/pins.contract.ts'
 import {
   type Finding,
