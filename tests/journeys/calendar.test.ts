@@ -1,5 +1,6 @@
 /** Drafts are planned by mouse and by keyboard alone, moved, undone, and kept by the server. */
 import type { BrowserContext, Page } from 'playwright/test'
+import { untilBarsAreThere } from './drafts-on-board.ts'
 import { expect } from 'vitest'
 import { instantOf } from '#core/schedule/wall-time.ts'
 import { test } from './journey.ts'
@@ -30,6 +31,7 @@ async function openCalendar(page: Page, product: Product, count: number): Promis
   await seen(page.getByRole('button', { name: 'Download ZIP' })).toBeVisible()
   await page.getByRole('link', { name: 'Calendar' }).click()
   await seen(drafts(page)).toHaveCount(count)
+  await untilBarsAreThere(page)
 }
 
 const drafts = (page: Page) => page.getByRole('option')

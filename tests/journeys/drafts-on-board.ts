@@ -30,4 +30,10 @@ export async function openCalendarWithDrafts(
   await seen(page.getByRole('button', { name: 'Download ZIP' })).toBeVisible()
   await page.getByRole('link', { name: 'Calendar' }).click()
   await seen(page.getByText(`Drafts to plan (${count})`)).toBeVisible()
+  await untilBarsAreThere(page)
+}
+
+/** What an account without a connection is told moves the days down: a drag waits for it. */
+export async function untilBarsAreThere(page: Page): Promise<void> {
+  await seen(page.getByRole('link', { name: 'Connect the account' })).toBeVisible()
 }

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { addDays, addMonths, dateOfWall, wallOf } from '#core/schedule/wall-time.ts'
+import { untilBarsAreThere } from './drafts-on-board.ts'
 import { test, WIDE } from './journey.ts'
 import { dayAt, planAt, wallsOnServer, withSchedule } from './planned-pins.ts'
 import { withPins } from './prepared.ts'
@@ -13,6 +14,7 @@ const card = (page: Page, nth: number): Locator => page.locator('[data-publicati
 async function openCalendar(page: Page, product: Product, search: string): Promise<void> {
   await page.goto(`${product.address}/calendar?${search}`)
   await seen(card(page, 0)).toBeVisible()
+  await untilBarsAreThere(page)
 }
 
 test('a pause holds the plan, and all of it moves behind the pause as one step', async ({
@@ -35,7 +37,7 @@ test('a pause holds the plan, and all of it moves behind the pause as one step',
   await seen(page.getByText('On holiday')).toBeVisible()
   expect((await wallsOnServer(context, product)).toSorted()).toEqual(walls)
 
-  await page.getByRole('button', { name: 'Resume', exact: true }).click()
+  await page.getByRole('button', { name: 'Resume…', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await seen(dialog.getByText('No pin changes its time.')).toBeVisible()
   await dialog.getByText('Move everything behind the pause').click()
