@@ -40,7 +40,7 @@ const MIN_EVENTS = 20
 export interface Grouping {
   readonly dimension: Dimension
   readonly metric: RateMetric
-  /** In which a pin's hour and weekday are told: the account's. */
+  /** The account's zone, in which a pin's hour and weekday are computed. */
   readonly zone: string
 }
 

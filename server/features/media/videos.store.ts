@@ -39,7 +39,7 @@ export async function listVideos(db: Queries, owner: string): Promise<VideoRow[]
     .execute()
 }
 
-/** Who has videos that came before `time`. */
+/** The owners of videos that were uploaded before `time`. */
 export async function ownersOfVideos(db: Queries, time: number): Promise<string[]> {
   const rows = await db
     .selectFrom('videos')
